@@ -22,7 +22,7 @@ const STOPS: Readonly<Record<string, { seq: number; rule: string; reason: RegExp
   // [R19] A squad that has met robots in step 1 does not move on.
   'annihilator-given-up': { seq: 138, rule: 'R19', reason: /^A3 entered a hex with robots/ },
   // [8.2] Charges go off by themselves; their owner named them one by one.
-  'annihilator-simulated': { seq: 87, rule: '8.2', reason: /^The dice are to be rolled first/ },
+  'annihilator-simulated': { seq: 87, rule: '8.2', reason: /^Roll the dice first/ },
   // The learning game has lost a robot.
   'annihilator-whole': { seq: 36, rule: '5.1', reason: /^S5 is not on the map/ },
 };
@@ -84,7 +84,7 @@ describe.each(names)('%s', (name) => {
     const { entries } = parseRecord(textOf(name));
     const told = out.split('\n').filter((line) => /^ *\d+ {2}[a-z]+ /.test(line));
     expect(told).toHaveLength(entries.length);
-    if (stop) expect(out).toContain(`This game stops before entry ${stop.seq}. `);
+    if (stop) expect(out).toContain(`This game can be replayed only up to entry ${stop.seq}. `);
     else expect(out).toContain(`entry ${entries.length} of ${entries.length}, every move as rec`);
   });
 });

@@ -141,9 +141,9 @@ describe('a broken position is refused with the field and what is allowed', () =
     [{ frames: [{ step: 'nowhere' }] }, 'there is no step in frames[0] "nowhere"'],
     [{ frames: [{ step: 'to', unit: 'x' }] }, 'frames[0].unit: expected a whole number'],
     [{ frames: [{ step: 'to', a: 3 }] }, 'there is no field in frames[0] "a"'],
-    [{ frames: [] }, 'frames: expected 1 to 4 of them'],
-    [{ frames: [{ step: 'to', unit: 3 }], counters: [] }, 'no game can come to this position'],
-    [{ frames: Array(9).fill({ step: 'turn' }) }, 'frames: expected 1 to 4 of them'],
+    [{ frames: [] }, 'frames: expected 1 to 4 steps'],
+    [{ frames: [{ step: 'to', unit: 3 }], counters: [] }, 'no game can reach this position'],
+    [{ frames: Array(9).fill({ step: 'turn' }) }, 'frames: expected 1 to 4 steps'],
   ])('%j', async (change, message) => {
     const { code, err } = await inspect(JSON.stringify({ ...good, ...change }));
     expect(err).toContain(`countermarch: ${file}: `);

@@ -112,7 +112,7 @@ describe('a program at fault loses the game with a message', () => {
     [
       'plays what is not legal',
       choose(`answer({ action: 'pass' })`),
-      /answered "pass": \[2\] "pass" is for \[2\] and not asked now/,
+      /answered "pass": \[2\] “pass” belongs to \[2\] and is not possible now/,
     ],
     [
       'answers another question',

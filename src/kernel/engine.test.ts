@@ -44,7 +44,7 @@ describe('the engine', () => {
     const refusal = refusalOf(game, s, pack(V.to, 3));
     expect(refusal).toMatchObject({ rule: '2', scope: 'elsewhere' });
     expect(english(game, refusal?.reason)).toBe(
-      '"to b2" is for [2] and not asked now. Red: choose.',
+      '“to b2” belongs to [2] and is not possible now. Red: choose.',
     );
     const loaded = tinyGame();
     const steps = loaded.steps.map((step, i) =>
@@ -53,7 +53,7 @@ describe('the engine', () => {
     const other = refusalOf({ ...loaded, steps }, s, pack(V.to, 3));
     expect(other?.rule).toBe('1');
     expect(english(game, other?.reason)).toMatch(
-      /^"to b2" is for \[1\] or \[2\] and not asked now/,
+      /^“to b2” belongs to \[1\] or \[2\] and is not possible now/,
     );
   });
 
@@ -288,8 +288,8 @@ describe('notation', () => {
     ['mov r1', 'there is no verb "mov"; did you mean move?'],
     ['move r9', 'there is no unit "r9"'],
     ['move', 'move needs a unit'],
-    ['pass now', 'pass stands alone'],
-    ['move r1 b2', 'nothing behind them'],
+    ['pass now', 'pass takes no noun'],
+    ['move r1 b2', 'nothing after them'],
     ['bid 99999', 'bid takes a number from 0 to 65535'],
   ])('%s is refused clearly', (text, message) => {
     expect(() => inEnglish(() => parseAction(game, text))).toThrow(message);
@@ -325,7 +325,7 @@ describe('a position file', () => {
           { unit: 'r2', at: 'b3' },
         ],
       },
-      'counters[1].unit: r2 stands elsewhere',
+      'counters[1].unit: r2 is already placed elsewhere',
     ],
     [{ counters: [{ unit: 'r2', at: 'b2', speed: 3 }] }, 'no field in counters[0] "speed"'],
     [{ values: { turn: 99 } }, 'values.turn: expected a whole number from 0 to 40'],

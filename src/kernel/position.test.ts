@@ -19,9 +19,9 @@ describe('a position file is refused, with the field, where it says', () => {
     ['a place as a list', r1({ at: ['b2'] }), 'found ["b2"]'],
     ['a place that every object has', r1({ at: 'constructor' }), 'no place in counters[0].at'],
     ['a unit as a list', r1({ unit: ['r1'] }), 'counters[0].unit: expected a word'],
-    ['a unit and its type', r1({ type: 'soldier' }), 'counters[0].type: r1 says it all'],
-    ['a unit and its side', r1({ side: 'blue' }), 'counters[0].side: r1 says it all'],
-    ['steps twice over', { step: 'turn', frames: [{ step: 'turn' }] }, 'step: stands instead of'],
+    ['a unit and its type', r1({ type: 'soldier' }), 'counters[0].type: leave this out'],
+    ['a unit and its side', r1({ side: 'blue' }), 'counters[0].side: leave this out'],
+    ['steps twice over', { step: 'turn', frames: [{ step: 'turn' }] }, 'step: use either'],
     ['no frames', { frames: [] }, 'frames: expected 1 to 4'],
     [
       'a field that the step has not',
@@ -39,7 +39,7 @@ describe('a position file is refused, with the field, where it says', () => {
     const marked = { ...game, position: { ...game.position, markers } };
     const [mine, hole] = ['mine', 'hole'].map((type) => ({ type, at: 'a1' }));
     expect(() => read({ counters: [], markers: [mine, hole] }, marked)).toThrow(
-      'markers[1].at: a1 bears another marker already, markers[0]',
+      'markers[1].at: a1 already holds another marker, markers[0]',
     );
     expect(() => read({ counters: [], markers: [{ ...mine, count: 1 }] }, marked)).toThrow(
       'markers[0].count',

@@ -24,7 +24,7 @@ describe('a set-up', () => {
     expect(parseSetup(game, { scenario: 'long', options: { turns: 7 } }).options.turns).toBe(7);
     expect(parseSetup(game, { options: { turns: 12 } }).options.turns).toBe(12);
     expect(() => inEnglish(() => parseSetup(game, { options: { turns: 7 } }))).toThrow(
-      'options.turns: that makes a difference only in long',
+      'options.turns: this option only applies to long',
     );
   });
 
@@ -63,7 +63,7 @@ describe('a document', () => {
       'document: at most',
     );
     expect(() => inEnglish(() => parseSetup(tiny, { document: {} }))).toThrow(
-      'document: this game takes none',
+      'document: this game has no custom scenarios or decks',
     );
   });
 });

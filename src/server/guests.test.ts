@@ -82,7 +82,7 @@ describe('seats from the list', () => {
     expect([(await join(0)).status, (await join(1)).status]).toEqual([200, 200]);
     const third = await join(2);
     expect(third.status).toBe(429);
-    expect(third.body.reason).toMatch(/has taken many seats/);
+    expect(third.body.reason).toMatch(/Too many seats have been taken/);
     expect((await viewOf(address, tables[2]?.table ?? '')).seats[0]?.kind).toBe('open');
     expect((await join(2, { token: tables[2]?.seats.west })).status).toBe(200);
   });
@@ -138,7 +138,7 @@ describe('one address', () => {
     const { address } = await testServer({ limits: { botTables: 1, botTablesPerHour: 1 } });
     const bots = { west: 'bot:random', east: 'bot:random' };
     await makeTable(address, bots);
-    await expect(makeTable(address, bots)).rejects.toThrow(/computers play each other/);
+    await expect(makeTable(address, bots)).rejects.toThrow(/Too many bot games/);
     await makeTable(address, { ...bots, west: 'me' });
   });
 
@@ -212,7 +212,7 @@ describe('names', () => {
     const { table } = await makeTable(address, { west: 'me' });
     const join = await request(address, 'POST', `/api/tables/${table}/join`, { name });
     expect(join).toMatchObject({ status: 400 });
-    expect(join.body.reason).toMatch(/taken for a computer/);
+    expect(join.body.reason).toMatch(/looks like the name of a bot/);
   });
 
   test('out of records say what they seem to say', () => {

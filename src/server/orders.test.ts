@@ -148,8 +148,8 @@ describe('nobody but the owner', () => {
 });
 
 test.each([
-  [{ seq: 2, lines: [line(3, 'walk')], wills: {} }, /behind the end/],
-  [{ seq: 2, lines: [line(2, 'walk, if stay')], wills: {} }, /ends with/],
+  [{ seq: 2, lines: [line(3, 'walk')], wills: {} }, /after the end/],
+  [{ seq: 2, lines: [line(2, 'walk, if stay')], wills: {} }, /must end with/],
   [{ seq: 2, lines: [line(2, 'fly')], wills: {} }, /fly/],
   [{ seq: 2, lines: [], wills: { naps: { do: 'decline' } } }, /naps/],
 ])('orders %j are refused: %s', async (body, why) => {

@@ -153,10 +153,10 @@ describe('making and joining', () => {
     expect(taken).toMatchObject({ status: 200, body: { side: 'east' } });
     expect(await request(address, 'POST', `/api/tables/${table}/join`, join)).toMatchObject({
       status: 409,
-      body: { reason: 'That seat is taken.' },
+      body: { reason: 'This seat is taken.' },
     });
     const any = await request(address, 'POST', `/api/tables/${table}/join`, {});
-    expect(any).toMatchObject({ status: 409, body: { reason: 'No seat is free here.' } });
+    expect(any).toMatchObject({ status: 409, body: { reason: 'There is no free seat here.' } });
     const old = await request(address, 'GET', `/api/tables/${table}`, undefined, seats.east);
     expect(old.status).toBe(403);
     const own = await request<TableView>(

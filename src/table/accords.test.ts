@@ -42,7 +42,7 @@ const again = (table: Table): Table =>
 describe('taking back what an undo does not reach', () => {
   test('goes back behind the die if the other agrees, and the next die is another number', () => {
     const table = tableAfterDie();
-    expect(refusal(table.undo(WEST, table.seq))).toMatch(/cannot be taken back/);
+    expect(refusal(table.undo(WEST, table.seq))).toMatch(/can’t undo this/);
     const before = table.viewAt(2, WEST).ints;
     accept(say(table, WEST, 'ask takeback'));
     expect(table.statusFor(EAST).offers).toEqual([
@@ -64,7 +64,7 @@ describe('taking back what an undo does not reach', () => {
     accept(say(table, EAST, 'decline'));
     expect(table.actor).toBe(EAST);
     expect(refusal(say(table, WEST, 'ask takeback'))).toMatch(/declined/);
-    expect(refusal(say(table, EAST, 'agree'))).toMatch(/Nothing like that/);
+    expect(refusal(say(table, EAST, 'agree'))).toMatch(/no such request/);
     accept(table.act(EAST, table.seq, ['stay']));
     accept(say(table, WEST, 'ask takeback'));
     again(table);
@@ -86,7 +86,7 @@ describe('taking back what an undo does not reach', () => {
 
   test('reaches no further than somebody gave up, nor where nothing was decided', () => {
     const table = Table.create({ id: 't', game: openPatrol(), dice: seededDice(3), seats: PEOPLE });
-    expect(refusal(say(table, WEST, 'ask takeback'))).toMatch(/Nothing to undo/);
+    expect(refusal(say(table, WEST, 'ask takeback'))).toMatch(/nothing to undo/);
   });
 });
 
@@ -107,17 +107,17 @@ describe('a draw', () => {
     accept(table.act(EAST, table.seq, ['stay']));
     expect(table.statusFor(EAST).offers).toEqual([]);
     accept(say(table, WEST, 'ask draw'));
-    expect(refusal(say(table, EAST, 'withdraw'))).toMatch(/Somebody else/);
+    expect(refusal(say(table, EAST, 'withdraw'))).toMatch(/Only the player who made/);
     accept(say(table, WEST, 'withdraw'));
-    expect(refusal(say(table, EAST, 'agree'))).toMatch(/Nothing like that/);
+    expect(refusal(say(table, EAST, 'agree'))).toMatch(/no such request/);
   });
 
   test('nobody agrees with himself, and no computer does', () => {
     const table = tableAfterDie();
     accept(say(table, WEST, 'ask draw'));
-    expect(refusal(say(table, WEST, 'agree'))).toMatch(/for the others/);
+    expect(refusal(say(table, WEST, 'agree'))).toMatch(/others still have/);
     const alone = tableAfterDie([PEOPLE[0] as Seat, { kind: 'bot', name: 'random' }]);
-    expect(refusal(say(alone, WEST, 'ask draw'))).toMatch(/Nobody is there/);
+    expect(refusal(say(alone, WEST, 'ask draw'))).toMatch(/no other player/);
     expect(refusal(say(alone, -3, 'ask draw'))).toMatch(/watching/);
   });
 });
@@ -138,9 +138,9 @@ describe('a computer in the place of another person', () => {
 
   test('is asked of him only, not of oneself nor of a computer', () => {
     const table = tableAfterDie();
-    expect(refusal(say(table, EAST, 'ask stand-in 1 greedy'))).toMatch(/yourself/);
+    expect(refusal(say(table, EAST, 'ask stand-in 1 greedy'))).toMatch(/without asking/);
     const alone = tableAfterDie([PEOPLE[0] as Seat, { kind: 'bot', name: 'random' }]);
-    expect(refusal(say(alone, WEST, 'ask stand-in 1 greedy'))).toMatch(/Nobody/);
+    expect(refusal(say(alone, WEST, 'ask stand-in 1 greedy'))).toMatch(/no other player/);
   });
 });
 

@@ -201,8 +201,8 @@ describe('at a table', () => {
   test.each<[string, number, string, RegExp]>([
     ['a clock that runs for who is not to act', EAST, `runs ${ZERO + 900}`, /turn/],
     ['a flag that has not fallen', WEST, `flag ${ZERO + 900}`, /not run out/],
-    ['time that goes back', WEST, `runs ${ZERO - 900}`, /not go back/],
-    ['nonsense', WEST, 'stops', /expected what a clock does/],
+    ['time that goes back', WEST, `runs ${ZERO - 900}`, /can’t go back/],
+    ['nonsense', WEST, 'stops', /expected a clock event/],
   ])('a record with %s is refused', (_, side, text, reason) => {
     const { header, entries, close } = tableWith(BANK).record({ withSeed: true });
     const above = entries.at(-1) as RecordEntry;

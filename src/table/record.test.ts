@@ -148,7 +148,7 @@ describe('record files', () => {
     expect(broken(2, 'bury', 'bore').message).toMatch(/^line 2: expected hash [0-9a-f]{32}, found/);
     expect(broken(3, '"seq":2', '"seq":9').message).toBe('line 3: expected seq 2, found 9');
     expect(broken(3, /"side":"\w+"/, '"side":"north"').message).toMatch(
-      /expected a side of west, east/,
+      /expected one of the sides west, east/,
     );
     expect(broken(1, '"game":"patrol"', '"game":"chess"').message).toMatch(
       /^line 1: expected hash/,
@@ -162,7 +162,7 @@ describe('record files', () => {
     expect(faultOf(() => parseRecord('{"format":"zip"}\n')).message).toMatch(
       /line 1: expected the header/,
     );
-    expect(() => inEnglish(() => parseRecord(`${file}{}\n`))).toThrow(/behind the closing line/);
+    expect(() => inEnglish(() => parseRecord(`${file}{}\n`))).toThrow(/after the closing line/);
     expect(() => parseRecord(file.replaceAll('\n', '\r\n'))).toThrow(RecordError);
   });
 
@@ -260,12 +260,12 @@ describe('import', () => {
     });
     expect(fault(change(0, { text: 'bury n0' })).message).toMatch(/^line 2: \[1\] Not possible/);
     expect(fault(change(0, { text: 'dig n3' })).message).toMatch(/^line 2: there is no verb/);
-    expect(fault(change(0, { side: 1 })).message).toMatch(/^line 2: \[1\] It is for West/);
+    expect(fault(change(0, { side: 1 })).message).toMatch(/^line 2: \[1\] It is West’s/);
     expect(fault(change(1, { state: '0'.repeat(16) })).message).toMatch(
       /^line 3: \[1\] expected the position/,
     );
     expect(fault(change(1, { kind: 'undo', side: 1, text: '0' })).message).toMatch(
-      /^line 3: Another/,
+      /^line 3: You can’t undo this/,
     );
     expect(fault(change(firstDie, { mixed: ['salt', ''] })).line).toBeGreaterThan(1);
   });

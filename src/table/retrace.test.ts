@@ -71,7 +71,7 @@ test('who has given up does nothing more while the others play on', () => {
   playOn(table, new Sfc32(1), 4);
   table.resign(EAST, table.seq);
   const again = { kind: 'resign', side: EAST, text: '' } as const;
-  expect(refusalOf(game, withMore(table.record(), again))).toMatch(/You have given up/);
+  expect(refusalOf(game, withMore(table.record(), again))).toMatch(/You have resigned/);
   importRecord(game, table.record());
 });
 

@@ -173,7 +173,7 @@ describe('a table that the new rules do not lead to', () => {
     expect(view.ints).toEqual(looking().viewAt(3, EAST).ints);
     const why = stoppedMessage(table.verdict.stopped!);
     expect(plainEnglish(why)).toMatch(
-      /^This game stops before entry 4\. .*version 1, and version 2 does not .*: \[3\] expected the pos/,
+      /^This game can be replayed only up to entry 4\. .*version 1 of the rules, and version 2 does not .*: \[3\] expected the pos/,
     );
     const refused = { ok: false, refusal: { rule: '', reason: why } };
     expect(table.act(EAST, 5, ['stay'])).toMatchObject(refused);

@@ -74,7 +74,7 @@ describe('the shares of a table', () => {
     expect(dieOf(table)).toMatchObject({ seq: 4, mixed: SHARES });
     expect(table.viewFor(WEST).dice.seals).toBeUndefined();
     for (const given of [seal(EAST, freshShare()), tell(SHARES[1])])
-      expect(refusal(table.contribute(EAST, given))).toMatch(/nothing more/);
+      expect(refusal(table.contribute(EAST, given))).toMatch(/No more shares/);
   });
 
   test('survive the store at any point', () => {
@@ -97,7 +97,9 @@ describe('the shares of a table', () => {
     }
     table.contribute(WEST, tell(SHARES[0]));
     stored();
-    expect(refusal(table.contribute(EAST, seal(EAST, freshShare())))).toMatch(/nothing is sealed/);
+    expect(refusal(table.contribute(EAST, seal(EAST, freshShare())))).toMatch(
+      /nothing more can be sealed/,
+    );
     table.contribute(EAST, tell(SHARES[1]));
     stored();
     play(table);
@@ -165,7 +167,9 @@ describe('the last contributor', () => {
     for (let i = 0; i < 1000; i++) {
       const share = `try number ${i} of mine`.replaceAll(' ', '-');
       expect(refusal(table.contribute(EAST, tell(share)))).toMatch(/not the share/);
-      expect(refusal(table.contribute(EAST, seal(EAST, share)))).toMatch(/nothing is sealed/);
+      expect(refusal(table.contribute(EAST, seal(EAST, share)))).toMatch(
+        /nothing more can be sealed/,
+      );
     }
     table.contribute(EAST, tell(SHARES[1]));
     play(table);
@@ -185,7 +189,7 @@ describe('the last contributor', () => {
     const table = tableOf();
     for (const side of [WEST, EAST]) table.contribute(side, seal(side));
     table.contribute(EAST, seal(EAST, freshShare()));
-    expect(refusal(table.contribute(WEST, tell(SHARES[0])))).toMatch(/sealed anew/);
+    expect(refusal(table.contribute(WEST, tell(SHARES[0])))).toMatch(/sealed again/);
     expect(table.viewFor(EAST).dice.mixed).toEqual(['', '']);
   });
 
@@ -197,7 +201,7 @@ describe('the last contributor', () => {
     play(table);
     table.resign(EAST, table.seq);
     const { faults } = proveDice(table.record(), [fair().pin]);
-    expect(faults.map(plainEnglish)).toEqual([expect.stringMatching(/^east took its share out/)]);
+    expect(faults.map(plainEnglish)).toEqual([expect.stringMatching(/^east removed its share/)]);
   });
 
   test('so is a stand-in that plays where a share was sealed', () => {
@@ -208,7 +212,7 @@ describe('the last contributor', () => {
     play(table);
     table.resign(WEST, table.seq);
     const { faults } = proveDice(table.record(), [fair().pin]);
-    expect(faults.map(plainEnglish)).toEqual([expect.stringMatching(/^east took its share out/)]);
+    expect(faults.map(plainEnglish)).toEqual([expect.stringMatching(/^east removed its share/)]);
   });
 });
 
@@ -235,22 +239,27 @@ describe('a cheating operator', () => {
     const proof = agreed(record);
     expect(proof).toMatchObject({ dice: 1, checked: 1, compared: 'share', faults: [] });
     const words = wordsOf(proof);
-    expect(words).toMatch(/^Proved: one die is the one/);
-    expect(words).toMatch(/Not proved: that nobody foresaw them/);
+    expect(words).toMatch(/^Proved: the roll matches/);
+    expect(words).toMatch(/Not proved: that the dice could not be predicted/);
   });
 
   test.each([
-    ['changed the seed', '11'.repeat(32), SHARES, /seal in the record is not the one/],
+    ['changed the seed', '11'.repeat(32), SHARES, /seal in the record differs/],
     [
       'chose his own share last',
       SEED,
       [SHARES[0], 'chosen-to-suit-me!'],
-      /^east told another share/,
+      /^east revealed a different share/,
     ],
-    ['left my share out', SEED, ['', SHARES[1]], /share that was noted is not in/],
-    ['put another in for mine', SEED, ['not-what-you-said', SHARES[1]], /noted is not in the dice/],
-    ['left his own out', SEED, [SHARES[0], ''], /^east took its share out/],
-    ['rolled before anybody told one', SEED, [], /noted is not in the dice/],
+    ['left my share out', SEED, ['', SHARES[1]], /share stored on this device is not in/],
+    [
+      'put another in for mine',
+      SEED,
+      ['not-what-you-said', SHARES[1]],
+      /stored on this device is not in the dice/,
+    ],
+    ['left his own out', SEED, [SHARES[0], ''], /^east removed its share/],
+    ['rolled before anybody told one', SEED, [], /stored on this device is not in the dice/],
   ] as const)('is found out when he %s', (_, seed, mixed, fault) => {
     const proof = agreed(operatorRecord(seed, mixed));
     expect(proof.compared).toBe('nothing');
@@ -261,7 +270,7 @@ describe('a cheating operator', () => {
   test('is found out when a seat without a share has one after all', () => {
     const bot: DicePin = { ...pin, seals: [SEALS[0] ?? '', WITHOUT] };
     const { faults } = proveDice(record, [bot]);
-    expect(faults.map(plainEnglish)).toEqual([expect.stringMatching(/^east put a share in after/)]);
+    expect(faults.map(plainEnglish)).toEqual([expect.stringMatching(/^east added a share after/)]);
   });
 
   test('is found out when the dice began before a share was told', () => {
@@ -272,7 +281,7 @@ describe('a cheating operator', () => {
   test('who refused a share that was told had more than one set of dice to look at', () => {
     const proof = proveDice(record, [{ ...pin, refused: 2 }]);
     expect(proof.compared).toBe('seal');
-    expect(wordsOf(proof)).toMatch(/so 3 sets of dice could be looked at/);
+    expect(wordsOf(proof)).toMatch(/so 3 different sets of dice could have been compared/);
   });
 
   test('cannot mix more in later: such a record is refused', () => {
@@ -296,7 +305,7 @@ describe('a cheating operator', () => {
     const entries = late.entries.map((e) => (e === dice[1] ? { ...e, mixed: [...SHARES] } : e));
     expect(() => importRecord(openPatrol(), { ...late, entries })).toThrow(RecordError);
     expect(() => inEnglish(() => importRecord(openPatrol(), { ...late, entries }))).toThrow(
-      /after the first of them/,
+      /after the first roll/,
     );
   });
 });
@@ -309,8 +318,10 @@ describe('the verifier', () => {
       const proof = proveDice(file);
       expect(proof).toMatchObject({ checked: 1, compared: 'nothing', faults: [] });
       const words = wordsOf(proof);
-      expect(words).not.toMatch(/[Pp]roved/);
-      expect(words).toMatch(/Not shown: that nobody chose them\. Nothing noted/);
+      expect(words).not.toMatch(/(?<!Not )[Pp]roved/);
+      expect(words).toMatch(
+        /Not proved: that the dice were not chosen\. This device stored nothing/,
+      );
     }
   });
 
@@ -318,8 +329,8 @@ describe('the verifier', () => {
     const { record, pin } = fair();
     const proof = proveDice(record, [{ commitment: pin.commitment, side: -3, share: '' }]);
     expect(proof.compared).toBe('seal');
-    expect(wordsOf(proof)).toMatch(/not changed since\. Not shown: that nobody chose it/);
-    expect(wordsOf(proof)).not.toMatch(/[Pp]roved/);
+    expect(wordsOf(proof)).toMatch(/not changed\. Not proved: that the dice were not chosen/);
+    expect(wordsOf(proof)).not.toMatch(/(?<!Not )[Pp]roved/);
   });
 
   test('reads what was noted back as the page writes it', () => {

@@ -45,8 +45,12 @@ describe('acting', () => {
 
   test('what is not one’s own, not current, not readable or not legal is refused unchanged', () => {
     const table = tableAfter(OPENING);
-    refused(table, () => table.act(EAST, 2, ['walk']), /for West to act/, '2');
-    refused(table, () => table.act(WEST, 1, ['walk']), /moved on: .* entry 1, it is at 2/);
+    refused(table, () => table.act(EAST, 2, ['walk']), /West’s turn/, '2');
+    refused(
+      table,
+      () => table.act(WEST, 1, ['walk']),
+      /moved on: .* entry 1, and the table is at 2/,
+    );
     refused(table, () => table.act(WEST, 3, ['walk']), /moved on/);
     refused(table, () => table.act(WEST, Number.NaN, ['walk']), /moved on/);
     refused(table, () => table.act(SPECTATOR, 2, ['walk']), /watching/);
@@ -55,7 +59,7 @@ describe('acting', () => {
     refused(table, () => table.act(WEST, 2, ['wlak']), /did you mean walk/);
     refused(table, () => table.act(WEST, 2, ['__proto__']), /no verb "__proto__"/);
     refused(table, () => table.act(WEST, 2, ['roll 5']), /Not possible now/, '2');
-    refused(table, () => table.roll('roll 5'), /No die/, '2');
+    refused(table, () => table.roll('roll 5'), /no dice to roll/, '2');
   });
 
   test('a batch with an unreadable action is refused whole', () => {
@@ -169,14 +173,14 @@ describe('undo', () => {
 
   test('stops at another side’s decision, a die and a reveal, and at the set-up', () => {
     const other = tableAfter([...OPENING, 'walk']);
-    refused(other, () => other.undo(EAST, 3), /Another side has decided/);
+    refused(other, () => other.undo(EAST, 3), /other side has moved since/);
     const die = tableAfter(['bury n3', 'bury n1', 'walk']);
-    refused(die, () => die.undo(WEST, 4), /die has been rolled/);
+    refused(die, () => die.undo(WEST, 4), /dice have been rolled/);
     const reveal = tableAfter([...OPENING, 'look', 'at n6']);
-    refused(reveal, () => reveal.undo(WEST, 4), /hidden was revealed/);
+    refused(reveal, () => reveal.undo(WEST, 4), /hidden information has been revealed/);
     expect(reveal.undoer).toBeUndefined();
     const empty = patrolTable();
-    refused(empty, () => empty.undo(WEST, 0), /Nothing to undo/);
+    refused(empty, () => empty.undo(WEST, 0), /nothing to undo/);
     refused(empty, () => empty.undo(SPECTATOR, 0), /watching/);
     const stale = tableAfter([...OPENING, 'walk']);
     refused(stale, () => stale.undo(WEST, 2), /moved on/);
@@ -185,10 +189,10 @@ describe('undo', () => {
   test('after an undo the actions before it can be undone too, but no further than the barrier', () => {
     const table = tableAfter([...OPENING, 'walk', 'stay', 'look']);
     accept(table.undo(WEST, 5));
-    refused(table, () => table.undo(WEST, 6), /Another side has decided/);
+    refused(table, () => table.undo(WEST, 6), /other side has moved since/);
     accept(table.act(WEST, 6, ['look']));
     accept(table.act(WEST, 7, ['at n1']));
-    refused(table, () => table.undo(WEST, 8), /hidden was revealed/);
+    refused(table, () => table.undo(WEST, 8), /hidden information has been revealed/);
   });
 
   test('the last choice of a turn is its side’s to take back until another side has acted', () => {
@@ -203,7 +207,7 @@ describe('undo', () => {
     accept(table.act(WEST, 6, ['walk']));
     accept(table.act(EAST, 7, ['stay']));
     expect(table.undoer).toBe(EAST);
-    refused(table, () => table.undo(WEST, 8), /Another side has decided/);
+    refused(table, () => table.undo(WEST, 8), /other side has moved since/);
   });
 
   test('it reaches on to the choices before it, a side’s turn long', () => {
@@ -232,10 +236,10 @@ describe('undo', () => {
     accept(table.act(WEST, 2, ['look']));
     accept(table.undo(WEST, 3));
     accept(table.act(WEST, 4, ['look']));
-    refused(table, () => table.undo(WEST, 5, 3), /itself undone/);
-    refused(table, () => table.undo(WEST, 5, 5), /Nothing to undo/);
-    refused(table, () => table.undo(WEST, 5, -1), /Nothing to undo/);
-    refused(table, () => table.undo(WEST, 5, 1.5), /Nothing to undo/);
+    refused(table, () => table.undo(WEST, 5, 3), /itself been undone/);
+    refused(table, () => table.undo(WEST, 5, 5), /nothing to undo/);
+    refused(table, () => table.undo(WEST, 5, -1), /nothing to undo/);
+    refused(table, () => table.undo(WEST, 5, 1.5), /nothing to undo/);
     accept(table.undo(WEST, 5, 2));
     expect(table.viewFor(WEST).ints).toEqual(table.viewAt(2, WEST).ints);
   });
@@ -315,7 +319,7 @@ describe('typed dice', () => {
     for (const text of ['bury n3', 'bury n1', 'walk'])
       accept(table.act(table.actor, table.seq, [text]));
     expect(table.actor).toBe(CHANCE);
-    refused(table, () => table.act(EAST, 3, ['walk']), /dice are to be rolled/, '4');
+    refused(table, () => table.act(EAST, 3, ['walk']), /Roll the dice first/, '4');
     refused(table, () => table.roll('roll 6'), /Not possible now/, '4');
     refused(table, () => table.roll('six'), /no verb/);
     accept(table.roll('roll 2'));

@@ -11,7 +11,7 @@ test('the lobby, its form and the settings', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectCleanInBoth(page);
-  await page.getByRole('button', { name: 'Set up a table' }).first().click();
+  await page.getByRole('button', { name: 'Create game' }).first().click();
   await expectCleanInBoth(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -21,7 +21,7 @@ test('the lobby, its form and the settings', async ({ page }) => {
 test('the table with every panel, and the help', async ({ page }) => {
   await openTable(page, { game: 'Annihilator', scenario: 'Two ships' });
   await expectCleanInBoth(page);
-  for (const tab of ['Situation', 'Moves', 'Rules', 'Charts', 'Talk', 'Table']) {
+  for (const tab of ['Status', 'Moves', 'Rules', 'Charts', 'Chat', 'Table']) {
     await page.getByRole('tab', { name: tab }).click();
     await expectCleanInBoth(page, '.panels');
   }
@@ -33,11 +33,11 @@ test('a game looked back at with its review, a lesson, a map and a deck being ma
   page,
 }) => {
   await openRecord(page, record);
-  await page.getByRole('tab', { name: 'Review' }).click();
-  await expect(page.getByRole('slider', { name: /^How the game stood/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Analysis' }).click();
+  await expect(page.getByRole('slider', { name: /^Evaluation after/ })).toBeVisible();
   await expectCleanInBoth(page);
   await page.goto('/learn/annihilation');
-  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('Step 1 of');
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('Step 1 of');
   await expectCleanInBoth(page);
   for (const game of ['slammers', 'armageddon']) {
     await page.goto(`/design/${game}`);
@@ -50,7 +50,7 @@ test('an invitation', async ({ page }) => {
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'Somebody I send the link to' },
+    seats: { Black: 'A friend, by link' },
   });
   await expect(page.locator('.invitation')).toBeVisible();
   await expectCleanInBoth(page);
@@ -60,7 +60,7 @@ test('the odds card', async ({ page }) => {
   await openTable(page, {
     game: 'Annihilator',
     scenario: 'Two ships',
-    seats: { Human: 'The computer: Random', Annihilator: 'I do' },
+    seats: { Human: 'The computer: Random', Annihilator: 'Me' },
   });
   await reachOdds(page);
   await expectCleanInBoth(page, '.odds');

@@ -33,10 +33,10 @@ test('a guest makes an account, and has his table in another browser until he si
   await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
   await expectWhole(page);
   await fillIn(page, 'Ann');
-  await page.getByRole('button', { name: 'Make an account', exact: true }).click();
+  await page.getByRole('button', { name: 'Create account', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'You are Ann' })).toBeVisible();
-  await page.getByText('Change the password').first().click();
-  await page.getByText('Delete the account').click();
+  await page.getByText('Change password').first().click();
+  await page.getByText('Delete account').click();
   await expectWhole(page);
 
   const other = await (
@@ -52,7 +52,7 @@ test('a guest makes an account, and has his table in another browser until he si
   await expect(line).toContainText('Your turn');
   await line.getByRole('link').click();
   await expect(other).toHaveURL(new RegExp(`${pathname}$`));
-  await expect(other.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Decision' })).toBeVisible();
   await other.goto('/account');
   await other.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(other.getByRole('heading', { name: 'Account' })).toBeVisible();
@@ -71,7 +71,7 @@ test('a guest makes an account, and has his table in another browser until he si
   // What makes a tournament is a button, not a bar across the page.
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto('/tournaments');
-  const make = await page.getByRole('button', { name: 'Make a tournament' }).boundingBox();
+  const make = await page.getByRole('button', { name: 'Create tournament' }).boundingBox();
   expect(make?.width).toBeLessThanOrEqual(240);
 });
 
@@ -91,10 +91,10 @@ test('an account is made and signed in to by passkey alone', async ({ page, serv
   // A passkey is for a name, not for a number.
   await page.goto(`${server.address.replace('127.0.0.1', 'localhost')}/account`);
   await page.getByLabel('Name', { exact: true }).fill('Bob');
-  await page.getByRole('button', { name: 'Make an account by passkey' }).click();
+  await page.getByRole('button', { name: 'Create account with a passkey' }).click();
   await expect(page.getByRole('heading', { name: 'You are Bob' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await page.getByRole('button', { name: 'Sign in by passkey' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('heading', { name: 'You are Bob' })).toBeVisible();
 });
 
@@ -102,7 +102,7 @@ test('the account page says why there are no passkeys: the address, or the brows
   page,
   server,
 }) => {
-  const box = page.locator('section', { hasText: 'Without a password' });
+  const box = page.locator('section', { hasText: 'Passkey' });
   await page.goto('/account');
   await expect(box).toContainText('Passkeys need an address that begins with https');
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));

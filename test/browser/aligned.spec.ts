@@ -76,7 +76,7 @@ test('the list of all cards is as wide as its panel, and each ability has its ru
   await goOnHere(page, duel, after(60));
   await liftCurtain(page);
   await turnTo(page, 'Charts');
-  const search = page.getByPlaceholder('Search by name, figures, abilities');
+  const search = page.getByPlaceholder('Search by name, value or ability');
   const panel = await boxOf(page.getByRole('tabpanel'));
   expect(panel.right - (await boxOf(search)).right).toBeLessThan(20);
   await page.setViewportSize(PHONE);
@@ -95,13 +95,13 @@ test('what an invitation is copied and put away with is as high as what it stand
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'Somebody I send the link to' },
+    seats: { Black: 'A friend, by link' },
   });
   const card = page.getByRole('region', { name: 'Invitation' });
   const [field, copy, away] = await Promise.all([
     boxOf(card.getByLabel('Link to the seat of Black')),
     boxOf(card.getByRole('button', { name: 'Copy' })),
-    boxOf(card.getByRole('button', { name: 'Put it away' })),
+    boxOf(card.getByRole('button', { name: 'Close' })),
   ]);
   expect(Math.abs(copy.y - field.y)).toBeLessThan(1);
   expect(Math.abs(copy.bottom - field.bottom)).toBeLessThan(1);

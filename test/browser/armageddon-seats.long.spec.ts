@@ -21,7 +21,7 @@ test('four seats at one screen hand over, and nobody sees the hand of another', 
     from: { seed: 1 },
   });
   const curtain = page.locator('.curtain');
-  const asked = page.getByRole('region', { name: 'What to do' });
+  const asked = page.getByRole('region', { name: 'Decision' });
   const seen = new Set<number>();
   let before = -1;
   while (seen.size < NAMES.length) {
@@ -38,7 +38,7 @@ test('four seats at one screen hand over, and nobody sees the hand of another', 
     const view = viewOf(game, played.state, side);
     const hands = (game.look.zones?.show(view) ?? []).filter(({ id }) => id === 'hand');
     if (!seen.has(side) && game.stepNames[view.step] === 'turn.act') {
-      await page.getByRole('tab', { name: 'Situation' }).click();
+      await page.getByRole('tab', { name: 'Status' }).click();
       for (const hand of hands) await expectHand(hand, side);
       seen.add(side);
     }

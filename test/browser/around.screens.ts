@@ -11,7 +11,7 @@ const box = (page: Page, name: string) => page.getByRole('article', { name, exac
 
 async function openForm(page: Page, game: string): Promise<void> {
   await page.goto('/');
-  await box(page, game).getByRole('button', { name: 'Set up a table' }).click();
+  await box(page, game).getByRole('button', { name: 'Create game' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
@@ -28,12 +28,12 @@ async function endTournaments(page: Page): Promise<void> {
 /** The page of a tournament that was made by filling in its form. */
 async function makeTournament(page: Page, name: string): Promise<void> {
   await page.goto('/tournaments');
-  await page.getByRole('button', { name: 'Make a tournament' }).click();
+  await page.getByRole('button', { name: 'Create tournament' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Game', { exact: true }).selectOption('Annihilation');
   await form.getByRole('radio', { name: 'Learning board' }).check();
-  await form.getByRole('button', { name: 'Make a tournament' }).click();
+  await form.getByRole('button', { name: 'Create tournament' }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
@@ -46,8 +46,8 @@ async function enter(page: Page, server: TestServer, name: string): Promise<Page
   await skipGreeting(other);
   await signIn(other, server, name);
   await other.goto(new URL(page.url()).pathname);
-  await other.getByRole('button', { name: 'Take part' }).click();
-  await expect(other.getByText('You take part.')).toBeVisible();
+  await other.getByRole('button', { name: 'Join' }).click();
+  await expect(other.getByText('You’re in.')).toBeVisible();
   return other;
 }
 
@@ -56,19 +56,19 @@ async function beginTournament(page: Page, server: TestServer): Promise<void> {
   await signIn(page, server, 'Ann');
   await endTournaments(page);
   await makeTournament(page, 'Autumn cup');
-  await page.getByRole('button', { name: 'Take part' }).click();
+  await page.getByRole('button', { name: 'Join' }).click();
   const others = new Map<string, Page>();
   for (const name of ['Bob', 'Cleopatra Philopator the Wise', 'Dora'])
     others.set(name, await enter(page, server, name));
   await page.reload();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start tournament' }).click();
   await expect(page.getByText('Round 1 of 3')).toBeVisible();
   const own = (await page.getByRole('heading', { name: /^Your game against/ }).textContent()) ?? '';
   const [other] = [...others].find(([name]) => !own.endsWith(name)) ?? [];
   const loser = others.get(other ?? '');
   if (!loser) throw new Error('nobody else plays');
   await loser.reload();
-  await loser.getByRole('link', { name: 'To the table' }).click();
+  await loser.getByRole('link', { name: 'Go to the table' }).click();
   await resign(loser);
   for (const one of others.values()) await one.context().close();
   await page.reload();
@@ -90,7 +90,7 @@ async function moderate(page: Page, server: TestServer): Promise<void> {
   host('appoint', name, '--reason', 'looks after us');
   host('mute', name, '--reason', 'only a trial');
   await open(page, '/moderate');
-  await page.getByLabel('What to do').waitFor();
+  await page.getByLabel('Decision').waitFor();
 }
 
 async function openLobby(page: Page): Promise<void> {
@@ -123,7 +123,7 @@ screen(
     await openTable(page, {
       game: 'Annihilator',
       scenario: 'Two ships',
-      seats: { Annihilator: 'Somebody I send the link to' },
+      seats: { Annihilator: 'A friend, by link' },
     });
     await openLobby(page);
   },
@@ -152,7 +152,7 @@ screen('tournaments-none', (page) => open(page, '/tournaments'), { isLong: true 
 screen('tournament-new', async (page, server) => {
   await signIn(page, server, 'Ann');
   await page.goto('/tournaments');
-  await page.getByRole('button', { name: 'Make a tournament' }).click();
+  await page.getByRole('button', { name: 'Create tournament' }).click();
   await page.getByRole('dialog').waitFor();
 });
 screen(
@@ -161,10 +161,10 @@ screen(
     await signIn(page, server, 'Ann');
     await endTournaments(page);
     await makeTournament(page, 'Winter cup');
-    await page.getByRole('button', { name: 'Take part' }).click();
+    await page.getByRole('button', { name: 'Join' }).click();
     await (await enter(page, server, 'Bob')).context().close();
     await page.reload();
-    await page.getByRole('button', { name: 'Begin' }).waitFor();
+    await page.getByRole('button', { name: 'Start tournament' }).waitFor();
   },
   { isLong: true },
 );
@@ -183,7 +183,7 @@ screen(
   'tournament-over',
   async (page, server) => {
     await beginTournament(page, server);
-    await page.getByRole('button', { name: 'End it as it stands' }).click();
+    await page.getByRole('button', { name: 'End tournament now' }).click();
     await page.getByRole('button', { name: /really\?/ }).click();
     await page.getByText('The tournament is over.').waitFor();
   },
@@ -200,7 +200,7 @@ screen(
     await moderate(page, server);
     await page.getByLabel('Name').fill('Nobody of that name');
     await page.getByLabel('Reason').fill('No reason');
-    await page.getByRole('button', { name: 'Do it' }).click();
+    await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByRole('alert').waitFor();
   },
   { isLong: true },

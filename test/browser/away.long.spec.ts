@@ -10,26 +10,26 @@ test('one goes away: what he has lined up is played when the other moves, and wh
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'Somebody I send the link to' },
+    seats: { Black: 'A friend, by link' },
   });
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
   await skipGreeting(context);
   const guest = await context.newPage();
   await guest.goto(await page.getByLabel('Link to the seat of Black').inputValue());
   await guest.getByRole('tab', { name: 'Table' }).click();
-  await guest.getByText('When I am away').click();
+  await guest.getByText('Conditional moves').click();
   // Whatever White plays; and, if he plays something else than he will, another reply.
   await guest.getByLabel('I play').selectOption({ index: 5 });
-  await guest.getByRole('button', { name: 'Line it up' }).click();
+  await guest.getByRole('button', { name: 'Add' }).click();
   const lined = guest.locator('.away li');
   await expect(lined).toHaveCount(1);
   const ordered = (await lined.locator('span').textContent()) ?? '';
   await guest.getByLabel('If White plays').selectOption({ index: 1 });
   await guest.getByLabel('I play').selectOption({ index: 1 });
-  await guest.getByRole('button', { name: 'Line it up' }).click();
+  await guest.getByRole('button', { name: 'Add' }).click();
   await expect(lined).toHaveCount(2);
   await expect(lined.last()).toContainText(
-    /^If “Place White's \w+” is played: Place Black's \w+Not any more$/,
+    /^If “Place White's \w+” is played: Place Black's \w+Remove$/,
   );
   // Also where a line is long what takes it out stands beside it, one under the other.
   const drops = lined.getByRole('button');
@@ -45,8 +45,8 @@ test('one goes away: what he has lined up is played when the other moves, and wh
 
   // The other sees nothing of it, but that the answer comes at once.
   await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByText('When I am away').click();
-  await expect(page.getByText('It is your turn: play.')).toBeVisible();
+  await page.getByText('Conditional moves').click();
+  await expect(page.getByText('It is your turn: make your move.')).toBeVisible();
   await expect(page.locator('.away li')).toHaveCount(0);
   await pickOnBoard(page, "White's 3");
   await page.getByRole('button', { name: /^Confirm/ }).click();
@@ -57,8 +57,10 @@ test('one goes away: what he has lined up is played when the other moves, and wh
 
   const back = await context.newPage();
   await back.goto(page.url());
-  const told = back.getByRole('status').filter({ hasText: 'This was lined up and is not played' });
-  await expect(told).toContainText('Somebody has played otherwise.');
+  const told = back
+    .getByRole('status')
+    .filter({ hasText: 'These conditional moves were cancelled' });
+  await expect(told).toContainText('The game went another way.');
   expect(ordered).not.toBe('');
   await told.getByRole('button', { name: 'Seen' }).click();
   await expect(told).toBeHidden();

@@ -61,8 +61,8 @@ test('attackers lean in, dice fall beside the hex, and the dead are shown with t
 
 /** The row of the dead: beside the board, or among how things stand; from it to the moment, and back. */
 async function seeLost(page: Page, width: number): Promise<void> {
-  if (width < 1000) await page.getByRole('tab', { name: 'Situation' }).click();
-  const row = page.getByRole('region', { name: 'Lost so far' });
+  if (width < 1000) await page.getByRole('tab', { name: 'Status' }).click();
+  const row = page.getByRole('region', { name: 'Losses so far' });
   const first = row.getByRole('button').first();
   await expect(first).toBeInViewport({ ratio: 0.9 });
   expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -73,14 +73,14 @@ async function seeLost(page: Page, width: number): Promise<void> {
   await expect(back).toBeVisible();
   // It has fallen there already, and not an entry before.
   const same = row.getByTitle(told, { exact: true });
-  if (width < 1000) await page.getByRole('tab', { name: 'Situation' }).click();
+  if (width < 1000) await page.getByRole('tab', { name: 'Status' }).click();
   await expect(same).toBeVisible();
   await page.keyboard.press(',');
   await expect(same).toHaveCount(0);
   await page.keyboard.press('s');
   await expect(back).toHaveCount(0);
   // The sheet is put away again.
-  if (width < 1000) await page.getByRole('tab', { name: 'Situation' }).click();
+  if (width < 1000) await page.getByRole('tab', { name: 'Status' }).click();
 }
 
 /** How far the middle of the dice is from that of a node. */

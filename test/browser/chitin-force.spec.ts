@@ -28,7 +28,7 @@ test('points, limits, a force of one’s own, and nothing for the other to see',
   await expect(force).toContainText('No Basic leads your 2 warriors');
   await keepPicture(page, 'chitin-force');
   await force.getByLabel('Name of this force').fill('Two and five');
-  await force.getByRole('button', { name: 'Keep' }).click();
+  await force.getByRole('button', { name: 'Save' }).click();
   await force.getByRole('button', { name: 'Take the usual force' }).click();
   await expect(force).toContainText('0 of 60 points left');
   await force.getByRole('button', { name: 'Two and five', exact: true }).click();
@@ -56,7 +56,7 @@ test('the sheet with the choice is as high as it needs to be, and leaves the boa
   await page.getByRole('button', { name: 'I am Red Hive' }).click();
   const [sheet, last] = [
     await panel(page).boundingBox(),
-    await panel(page).getByRole('button', { name: 'Keep' }).boundingBox(),
+    await panel(page).getByRole('button', { name: 'Save' }).boundingBox(),
   ];
   const below = (box: typeof sheet) => (box?.y ?? 0) + (box?.height ?? 0);
   expect(below(sheet) - below(last)).toBeLessThanOrEqual(40);

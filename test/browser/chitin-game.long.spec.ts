@@ -52,9 +52,9 @@ async function sitDown(page: Page, { record }: ScriptedGame): Promise<void> {
     { request, record },
   ] as const);
   await page.goto('/local/chitin');
-  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByText('Not at all', { exact: true }).click();
+  await page.getByText('Off', { exact: true }).click();
   await page.keyboard.press('Escape');
   await showWhole(page);
 }
@@ -98,14 +98,14 @@ async function declare(
   for (const { name, odds } of items)
     await expect(plan).toContainText(new RegExp(`${name}.*${odds}`));
   if (items.some(isFromRear)) await expect(plan).toContainText('from the rear [7.041]');
-  await expect(plan).toContainText('Nothing is owed any more');
+  await expect(plan).toContainText('All required attacks are planned');
   await hand.press('Announce');
   return end;
 }
 
 /** The log as it can be read in its panel, all of it. */
 async function wholeLog(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Look at the board', exact: true }).click();
+  await page.getByRole('button', { name: 'View board', exact: true }).click();
   await page.getByRole('tab', { name: 'Log' }).click();
   const log = page.getByRole('list', { name: 'Log' });
   const closed = log.locator('[aria-expanded="false"]');

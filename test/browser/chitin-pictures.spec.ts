@@ -32,7 +32,7 @@ test('flyers and ground units attack together', async ({ page }) => {
   await stopAnimation(page);
   const plan = page.getByRole('tabpanel', { name: 'Plan' });
   await plan.getByRole('button', { name: 'Propose' }).click();
-  await expect(plan).toContainText('Nothing is owed any more');
+  await expect(plan).toContainText('All required attacks are planned');
   await expect(plan).toContainText(/\d Plunges?/);
   await keepPicture(page, 'chitin-air');
   await page.emulateMedia({ colorScheme: 'dark' });

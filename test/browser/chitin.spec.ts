@@ -34,20 +34,20 @@ test('attacks are planned: refused, proposed, cleared, announced', async ({ page
   await stopAnimation(page);
   await goOn(page, attacks(), 'Red');
   const plan = panel(page);
-  await expect(plan.getByRole('heading', { name: 'Still owed' })).toBeVisible();
+  await expect(plan.getByRole('heading', { name: 'Still required' })).toBeVisible();
   await plan.getByRole('button', { name: 'Announce' }).click();
   await expect(page.getByRole('alert')).toContainText('[7.02]');
   await plan.getByRole('button', { name: 'Propose' }).click();
-  await expect(plan).toContainText('Nothing is owed any more');
+  await expect(plan).toContainText('All required attacks are planned');
   await expect(plan).toContainText('from the rear');
   await keepPicture(page, 'chitin-attacks');
   const full = await plan.innerText();
   await plan.getByRole('button', { name: 'Clear' }).click();
-  await expect(plan.getByRole('heading', { name: 'Still owed' })).toBeVisible();
+  await expect(plan.getByRole('heading', { name: 'Still required' })).toBeVisible();
   await plan.getByRole('button', { name: 'Propose' }).click();
   expect(await plan.innerText()).toBe(full);
   await plan.getByRole('button', { name: 'Announce' }).click();
-  await expect(plan).not.toContainText('Nothing is owed any more');
+  await expect(plan).not.toContainText('All required attacks are planned');
 });
 
 test('an attack by dragging, and cleared', async ({ page }) => {
@@ -56,14 +56,14 @@ test('an attack by dragging, and cleared', async ({ page }) => {
   const record = attacks();
   await goOn(page, record, 'Red');
   const plan = panel(page);
-  await expect(plan).toContainText('Nothing is attacked yet');
+  await expect(plan).toContainText('No attacks planned yet');
   await showWhole(page);
   // The board glides there.
   await page.waitForTimeout(600);
   const [from, to] = firstEdge(record);
   await drag(page, from, to);
   await expect(page.locator('.b-arrow-attack').first()).toBeVisible();
-  await expect(plan).not.toContainText('Nothing is attacked yet');
+  await expect(plan).not.toContainText('No attacks planned yet');
   const before = await page.locator('.b-arrow-attack').count();
   expect(before).toBeGreaterThan(0);
   await plan.getByRole('button', { name: 'Clear' }).click();
@@ -76,7 +76,7 @@ test('where the enemy retreats to is chosen on the board', async ({ page }) => {
   await page.goto('/');
   await stopAnimation(page);
   await goOn(page, recordUntil(game, isRetreat), 'Red');
-  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('retreat to?');
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('retreat to?');
   await page.locator('.b-lit [data-node]').first().dispatchEvent('click');
   await page
     .getByRole('button', { name: /^Confirm|^Send/ })

@@ -7,8 +7,8 @@ test('a clock is chosen with the table, stands beside the seats, and sleeps at n
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'Somebody I send the link to' },
-    clock: '1 day for each turn',
+    seats: { Black: 'A friend, by link' },
+    clock: '1 day per turn',
   });
   // In the bar as well, whatever panel is open.
   const seats = page.getByRole('list', { name: 'Seats', exact: true }).getByRole('listitem');
@@ -16,25 +16,27 @@ test('a clock is chosen with the table, stands beside the seats, and sleeps at n
   await page.getByRole('tab', { name: 'Table' }).click();
   const clocks = page.getByRole('timer', { name: 'Time left' });
   await expect(clocks).toHaveText(['1 d 0 h', '1 d 0 h']);
-  await page.getByRole('button', { name: 'Sleep from 22 to 7' }).click();
-  await expect(page.getByRole('button', { name: 'Sleep from 22 to 7' })).toBeHidden();
-  await page.getByRole('button', { name: 'A day of vacation' }).click();
-  await expect(page.getByRole('list', { name: 'Seats and who' })).toContainText('sleeps');
-  await page.getByRole('button', { name: 'End the vacation' }).click();
-  await expect(page.getByRole('button', { name: 'A day of vacation' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause my clock from 22:00 to 7:00' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Pause my clock from 22:00 to 7:00' }),
+  ).toBeHidden();
+  await page.getByRole('button', { name: 'Take a day of vacation' }).click();
+  await expect(page.getByRole('list', { name: 'Seats and players' })).toContainText('asleep');
+  await page.getByRole('button', { name: 'End vacation' }).click();
+  await expect(page.getByRole('button', { name: 'Take a day of vacation' })).toBeVisible();
 });
 
 test('who has no time left is asked about once there is a clock', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('article', { name: 'Annihilation', exact: true });
-  await box.getByRole('button', { name: 'Set up a table' }).click();
+  await box.getByRole('button', { name: 'Create game' }).click();
   const late = page.locator('select[name="late"]');
-  const clock = page.getByRole('dialog').getByLabel('Clock');
+  const clock = page.getByRole('dialog').getByLabel('Time control');
   await expect(clock).toBeVisible();
   await expect(late).toHaveCount(0);
-  await clock.selectOption({ label: '3 days for each turn' });
+  await clock.selectOption({ label: '3 days per turn' });
   await expect(late).toBeVisible();
-  await clock.selectOption({ label: 'None' });
+  await clock.selectOption({ label: 'No clock' });
   await expect(late).toHaveCount(0);
 });
 

@@ -34,8 +34,8 @@ async function design(page: Page): Promise<void> {
     .click({ position: { x: 30, y: 60 } });
   await expect(map.getByRole('button', { name: 'panel 6' })).toHaveClass(/laid/);
   // Green has lost its hexes, and the page says where.
-  await expect(keeping(page)).toContainText('Not in order yet: expected at least one hex');
-  await keeping(page).getByRole('button', { name: 'Show me where' }).click();
+  await expect(keeping(page)).toContainText('Not valid yet: expected at least one hex');
+  await keeping(page).getByRole('button', { name: 'Show me' }).click();
   const green = section(page, 'Green');
   await green.getByRole('button', { name: 'Choose on the map' }).first().click();
   await green.getByRole('button', { name: 'panel 6', exact: true }).click();
@@ -72,7 +72,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    keeping(page).getByRole('button', { name: 'Save as a file' }).click(),
+    keeping(page).getByRole('button', { name: 'Save file' }).click(),
   ]);
   const path = await file.path();
   const saved = JSON.parse(readFileSync(path, 'utf8'));
@@ -87,10 +87,10 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   await expect(other.getByLabel('Title', { exact: true })).toHaveValue('Meeting at the ford');
   await keeping(other).getByRole('button', { name: 'Play it' }).click();
   const form = other.getByRole('dialog');
-  await form.getByLabel('Green', { exact: true }).selectOption({ label: 'I do' });
+  await form.getByLabel('Green', { exact: true }).selectOption({ label: 'Me' });
   await form.getByLabel('Tan', { exact: true }).selectOption({ label: 'The computer: Random' });
-  await form.getByRole('button', { name: 'Open the table' }).click();
-  const todo = other.getByRole('region', { name: 'What to do' });
+  await form.getByRole('button', { name: 'Create game' }).click();
+  const todo = other.getByRole('region', { name: 'Decision' });
   await expect(todo).toContainText('choose a hex for a fortress');
   await pickOnBoard(other, '6-0304');
   await expect(todo).toContainText('choose a hex for gTK1');
@@ -104,7 +104,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   }).toPass();
   await other.getByRole('tab', { name: 'Log' }).click();
   await expect(other.getByRole('list', { name: 'Log' })).toContainText('A fortress stands at 6-');
-  await other.getByRole('tab', { name: 'Situation' }).click();
+  await other.getByRole('tab', { name: 'Status' }).click();
   await expect(other.getByRole('tabpanel')).toContainText('Meeting at the ford');
 });
 
@@ -118,8 +118,8 @@ test('a link brings the scenario that somebody made', async ({ page }) => {
       value: { writeText: () => Promise.reject(new Error('no')) },
     }),
   );
-  await keeping(page).getByRole('button', { name: 'Copy a link' }).click();
-  await expect(keeping(page)).toContainText('in its address bar');
+  await keeping(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(keeping(page)).toContainText('in the address bar');
   const link = page.url();
   await page.evaluate(() => localStorage.clear());
   await page.goto('/');
@@ -137,7 +137,7 @@ test('in a narrow window the form stays within it', async ({ page }) => {
   // All that can be done with it is seen at once, and leaves the form most of the window.
   const bar = await keeping(page).boundingBox();
   expect(bar?.height).toBeLessThanOrEqual(130);
-  for (const name of ['Play it', 'Save as a file', 'Copy a link', 'Open a file', 'Start over']) {
+  for (const name of ['Play it', 'Save file', 'Copy link', 'Open file', 'Start over']) {
     const button = await keeping(page).locator('.button', { hasText: name }).boundingBox();
     expect(button?.x, name).toBeGreaterThanOrEqual(0);
     expect((button?.x ?? 360) + (button?.width ?? 0), name).toBeLessThanOrEqual(360);

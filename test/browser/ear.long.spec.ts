@@ -54,11 +54,11 @@ test('each thing is said once, and the focus never falls back to the page', asyn
   await answersOn(page).board.first().waitFor({ state: 'attached' });
   await keyboard.press('b');
   await keyboard.press('Tab');
-  await hear(page, /^Pick 1 of \d+: .*, movement \d, (.*, )?on \d{4}$/);
+  await hear(page, /^Choice 1 of \d+: .*, movement \d, (.*, )?on \d{4}$/);
   await keyboard.press('Enter');
   await hear(page, /^Rule \d+\.\d\. Annihilator: where does .* go\?/);
   await keyboard.press('Tab');
-  await hear(page, /^Pick 1 of \d+: \d{4}, .*You can pick this place, movement: \d of \d\.$/);
+  await hear(page, /^Choice 1 of \d+: \d{4}, .*You can choose this place, movement: \d of \d\.$/);
   await goTo(page, game.board.labels[0] ?? '');
   await keyboard.press('Enter');
   await hear(page, /^\[\w+(\.\d+)?\]/);
@@ -72,9 +72,9 @@ test('each thing is said once, and the focus never falls back to the page', asyn
   await answersOn(page).board.first().waitFor({ state: 'attached' });
   await keyboard.press('b');
   await keyboard.press('Tab');
-  await hear(page, /^Pick 1 of \d+: \d{4}, passageway/);
+  await hear(page, /^Choice 1 of \d+: \d{4}, passageway/);
   await keyboard.press('Enter');
-  await hear(page, /^Rule 7\.2\. Mind weapon on \d{4} .* The dice are next\.$/);
+  await hear(page, /^Rule 7\.2\. Mind weapon on \d{4} .* Next: dice\.$/);
   const roll = page.getByRole('button', { name: /^Roll/ });
   await tabTo(page, roll);
   await keyboard.press('Enter');
@@ -90,7 +90,7 @@ test('each thing is said once, and the focus never falls back to the page', asyn
     await keyboard.press('Enter');
     await expect(roll).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await hear(page, /^Rule 8\.2\. .* The dice are next\.$/);
+  await hear(page, /^Rule 8\.2\. .* Next: dice\.$/);
   await tabTo(page, roll);
   await keyboard.press('Enter');
   await hear(page, /: die \d, /);

@@ -6,7 +6,7 @@ import { goOnHere, openChitin } from './support/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
-const asked = (page: Page) => page.getByRole('region', { name: 'What to do' });
+const asked = (page: Page) => page.getByRole('region', { name: 'Decision' });
 
 /** A game against the computer in the page itself. */
 async function begin(page: Page, game: string): Promise<void> {
@@ -30,7 +30,7 @@ for (const width of [1440, 768, 360])
     else expect(panel.y - board.y).toBeGreaterThan(100);
     for (const button of await result(page).locator('.result-ways > *').all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(40);
-    await page.getByRole('button', { name: 'Look at the board' }).click();
+    await page.getByRole('button', { name: 'View board' }).click();
     await expect(result(page)).toBeHidden();
     await page.getByRole('tab', { name: 'End' }).click();
     await expect(result(page)).toBeVisible();
@@ -62,12 +62,12 @@ test('another game is played at once, with the sides changed as well', async ({ 
   const mine = page.locator('.chip', { hasText: 'you' });
   await expect(mine).toContainText('White');
   await resign(page);
-  await result(page).getByRole('button', { name: 'Again, sides changed' }).click();
+  await result(page).getByRole('button', { name: 'Rematch, swap sides' }).click();
   await expect(mine).toContainText('Black');
   await expect(result(page)).toBeHidden();
   await expect(page.getByRole('tab', { name: 'End' })).toHaveCount(0);
   await resign(page);
-  await result(page).getByRole('button', { name: 'Play again' }).click();
+  await result(page).getByRole('button', { name: 'Rematch' }).click();
   await expect(result(page)).toBeHidden();
   await expect(mine).toContainText('Black');
 });
@@ -78,11 +78,11 @@ test('a game is tried again from an earlier point, against another computer', as
   await stopAnimation(page);
   await resign(page);
   const count = page.locator('.scrubber output');
-  await result(page).getByRole('button', { name: 'Try again from a point' }).click();
+  await result(page).getByRole('button', { name: 'Retry from a position' }).click();
   const at = (await count.textContent())?.split('/')[0];
   await page.getByRole('button', { name: 'Play on from here' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(`after entry ${at}`);
+  await expect(dialog).toContainText(`after move ${at}`);
   await dialog.getByLabel('My side').selectOption({ label: 'Blue Hive' });
   await dialog.getByLabel('Against the computer').selectOption({ label: 'Beginner' });
   await dialog.getByRole('button', { name: 'Play on' }).click();
@@ -100,7 +100,7 @@ test('at a table of the server’s sides are changed too', async ({ page }) => {
   await expect(mine).toContainText('White');
   await resign(page);
   const before = page.url();
-  await result(page).getByRole('button', { name: 'Again, sides changed' }).click();
+  await result(page).getByRole('button', { name: 'Rematch, swap sides' }).click();
   await expect(mine).toContainText('Black');
   expect(page.url()).not.toBe(before);
 });

@@ -110,7 +110,7 @@ test('who has moved is counted, and the end of a turn can be taken back at one s
   const [, left, of] = /^(\d+) of (\d+) have not moved\.$/.exec(words) ?? [];
   expect(Number(left)).toBeGreaterThan(1);
   expect(left).toBe(of);
-  await page.getByRole('button', { name: 'Go on moving' }).click();
+  await page.getByRole('button', { name: 'Keep moving' }).click();
   // One unit goes somewhere.
   await page.locator('.b-can[data-unit]').last().dispatchEvent('click');
   await page.locator('.b-lit [data-node]').first().dispatchEvent('click');

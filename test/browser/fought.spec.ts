@@ -104,7 +104,7 @@ for (const [width, height] of SIZES)
     });
     await liftCurtain(page);
     await stopAnimation(page);
-    const close = page.getByRole('button', { name: 'Put it away' });
+    const close = page.getByRole('button', { name: 'Close' });
     if (await close.isVisible()) await close.click();
     await expect.poll(() => faultOfMark(page, at)).toBe('');
     await keepPicture(page, `fought-aloft-${width}`);

@@ -10,25 +10,25 @@ test('a link makes friends, who invite each other and sit down', async ({ browse
   ];
   const link = await ann.getByLabel('Your link').inputValue();
   await bob.goto(new URL(link).pathname);
-  await expect(bob.getByText('Ann the friend would like to be friends')).toBeVisible();
-  await bob.getByRole('button', { name: 'Agree' }).click();
+  await expect(bob.getByText('Ann the friend wants to be your friend')).toBeVisible();
+  await bob.getByRole('button', { name: 'Accept' }).click();
   await expect(bob.getByText('You and Ann the friend are friends.')).toBeVisible();
   await openTable(ann, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'Somebody I send the link to' },
+    seats: { Black: 'A friend, by link' },
   });
   await ann.goto('/account');
-  await expect(ann.locator('.friend')).toContainText('is here');
+  await expect(ann.locator('.friend')).toContainText('online');
   await ann.getByRole('button', { name: /^Invite: .* Bob the friend$/ }).click();
-  await expect(ann.getByText('Invited.')).toBeVisible();
+  await expect(ann.getByText('Invitation sent.')).toBeVisible();
   await expectClean(ann);
   await bob.goto('/');
-  await expect(bob.getByText('Ann the friend invites you: Annihilation')).toBeVisible();
-  await bob.getByRole('button', { name: 'Sit down' }).click();
+  await expect(bob.getByText('Ann the friend invites you to Annihilation')).toBeVisible();
+  await bob.getByRole('button', { name: 'Join' }).click();
   await expect(bob).toHaveURL(/\/t\/\w+$/);
   await bob.goto('/account');
-  await bob.getByRole('button', { name: 'Friends no more Ann the friend' }).click();
+  await bob.getByRole('button', { name: 'Remove friend Ann the friend' }).click();
   await bob.getByRole('button', { name: /really\?/ }).click();
   await expect(bob.getByText('None yet.')).toBeVisible();
   for (const page of [ann, bob]) await page.context().close();

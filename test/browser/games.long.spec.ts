@@ -24,20 +24,20 @@ test('Annihilator, a whole game by keyboard alone, from the lobby to a result', 
 }) => {
   await page.goto('/');
   // Until all games have come the first button of its name that Tab leads to may be another game's.
-  await expect(page.getByRole('button', { name: 'Set up a table …' })).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'Create game …' })).toHaveCount(5);
   await tabTo(page, 'Settings');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Normal');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Escape');
-  await tabTo(page, 'Set up a table …');
+  await tabTo(page, 'Create game …');
   await page.keyboard.press('Enter');
   await tabTo(page, /The assault/);
   await page.keyboard.press('ArrowDown');
-  await tabTo(page, 'Open the table');
+  await tabTo(page, 'Create game');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   await playOn(page, { choose: chooser(9), give: byKeyboard(page) });
   await expectResult(page, /^(Human|Annihilator) wins$/);
 });

@@ -20,7 +20,7 @@ const CASES = [
 async function open(page: Page, game: string): Promise<void> {
   await page.goto(`/local/${game}`);
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   await boardRests(page);
 }
 
@@ -48,7 +48,7 @@ for (const { game, rule, width } of CASES)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
     // It lies on nothing that is asked.
-    const asked = await page.getByRole('region', { name: 'What to do' }).boundingBox();
+    const asked = await page.getByRole('region', { name: 'Decision' }).boundingBox();
     const box = await card(page).boundingBox();
     expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(
       (box?.y ?? 0) + (width > 1000 ? 800 : 0),

@@ -19,14 +19,14 @@ test('the form asks whose rating may sit down where somebody is to come, and now
 }) => {
   await page.goto('/');
   const box = page.getByRole('article', { name: game, exact: true });
-  await box.getByRole('button', { name: 'Set up a table' }).click();
+  await box.getByRole('button', { name: 'Create game' }).click();
   const black = page.getByLabel('Black', { exact: true });
-  const ratings = page.getByLabel('Ratings from');
+  const ratings = page.getByLabel('From');
   await expect(black).toBeVisible();
   await expect(ratings).toHaveCount(0);
-  await black.selectOption({ label: 'Somebody I send the link to' });
+  await black.selectOption({ label: 'A friend, by link' });
   await expect(ratings).toBeVisible();
-  await black.selectOption({ label: 'I do' });
+  await black.selectOption({ label: 'Me' });
   await expect(ratings).toHaveCount(0);
 });
 
@@ -34,7 +34,7 @@ test('the invitation stands there, the address gives nothing away, and who comes
   page,
   browser,
 }) => {
-  await openTable(page, { game, scenario, seats: { Black: 'Somebody I send the link to' } });
+  await openTable(page, { game, scenario, seats: { Black: 'A friend, by link' } });
   const card = page.getByRole('region', { name: 'Invitation' });
   const field = card.getByLabel('Link to the seat of Black');
   await expect(field).toBeInViewport();
@@ -42,7 +42,7 @@ test('the invitation stands there, the address gives nothing away, and who comes
   expect(link).toContain('#seat=');
   expect(page.url()).not.toContain('seat');
   await page.getByRole('tab', { name: 'Table' }).click();
-  const watching = await page.getByLabel('Link to watch').inputValue();
+  const watching = await page.getByLabel('Link for spectators').inputValue();
   expect(watching).toBe(page.url());
 
   const guest = await (await browser.newContext()).newPage();
@@ -69,8 +69,8 @@ test('the invitation stands there, the address gives nothing away, and who comes
   const late = await (await browser.newContext()).newPage();
   await skipGreeting(late);
   await late.goto(link);
-  await expect(late.getByRole('alert')).toContainText('An invitation opens its seat once.');
-  await late.getByRole('link', { name: 'Watch the table' }).click();
+  await expect(late.getByRole('alert')).toContainText('An invitation opens its seat only once.');
+  await late.getByRole('link', { name: 'Watch' }).click();
   await expect(late.locator('.prompt')).toBeVisible();
   await expect(late.locator('.prompt.mine')).toHaveCount(0);
   await late.context().close();
@@ -78,14 +78,14 @@ test('the invitation stands there, the address gives nothing away, and who comes
 });
 
 test('the invitation can be put away, and is found again', async ({ page }) => {
-  await openTable(page, { game, scenario, seats: { Black: 'Somebody I send the link to' } });
+  await openTable(page, { game, scenario, seats: { Black: 'A friend, by link' } });
   const card = page.getByRole('region', { name: 'Invitation' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const link = await card.getByLabel('Link to the seat of Black').inputValue();
   await card.getByRole('button', { name: 'Copy' }).click();
   await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await card.getByRole('button', { name: 'Put it away' }).click();
+  await card.getByRole('button', { name: 'Close' }).click();
   await expect(card).toBeHidden();
   await page.getByRole('tab', { name: 'Table' }).click();
   await expect(page.getByLabel('Link to the seat of Black')).toHaveValue(link);
@@ -104,14 +104,14 @@ for (const { width, colorScheme } of [
     await page.addInitScript(() => {
       navigator.share = async (data) => void Object.assign(window, { shared: data });
     });
-    await openTable(page, { game, scenario, seats: { Black: 'Somebody I send the link to' } });
+    await openTable(page, { game, scenario, seats: { Black: 'A friend, by link' } });
     await page.setViewportSize({ width, height: 800 });
     const card = page.getByRole('region', { name: 'Invitation' });
     const link = await card.getByLabel('Link to the seat of Black').inputValue();
     await expect(card.getByRole('listitem').filter({ hasText: 'Black' })).toContainText('nobody');
     await card.getByRole('button', { name: 'Share …' }).click();
     expect(await page.evaluate(() => (window as { shared?: unknown }).shared)).toMatchObject({
-      text: 'Play Annihilation with me: here is the seat of Black.',
+      text: 'Play Annihilation with me: this link is your seat as Black.',
       url: link,
     });
     await card.getByRole('button', { name: 'Show QR code' }).click();
@@ -129,18 +129,18 @@ for (const { width, colorScheme } of [
     await guest.setViewportSize({ width, height: 800 });
     await skipGreeting(guest);
     await guest.goto(link);
-    await expect(page.locator('.notice')).toContainText('Black: somebody has sat down.');
+    await expect(page.locator('.notice')).toContainText('Guest has joined as Black.');
     await expect(card).toBeHidden();
     const ask = guest.getByRole('form', { name: 'Your name' });
     await ask.getByLabel('You play Black').fill('Ada');
     await guest.screenshot({ path: `/tmp/invite-name-${width}.png` });
-    await ask.getByRole('button', { name: 'That is me' }).click();
+    await ask.getByRole('button', { name: 'Save' }).click();
     await expect(ask).toBeHidden();
     await page.getByRole('tab', { name: 'Table' }).click();
-    await expect(page.getByRole('list', { name: 'Seats and who' })).toContainText('Ada');
+    await expect(page.getByRole('list', { name: 'Seats and players' })).toContainText('Ada');
     // Asked once: the name is kept, and goes along to other tables.
     await guest.reload();
-    await expect(guest.getByRole('region', { name: 'What to do' })).toBeVisible();
+    await expect(guest.getByRole('region', { name: 'Decision' })).toBeVisible();
     await expect(ask).toBeHidden();
     await guest.context().close();
   });
@@ -162,7 +162,7 @@ async function readCode(page: Page, code: Locator): Promise<string> {
 }
 
 test('one person for both sides of an online table plays to the end', async ({ page }) => {
-  await openTable(page, { game, scenario, seats: { White: 'I do', Black: 'I do' } });
+  await openTable(page, { game, scenario, seats: { White: 'Me', Black: 'Me' } });
   const acting = page.locator('.chip.acting');
   for (const side of ['White', 'Black']) {
     await expect(acting).toContainText(side);

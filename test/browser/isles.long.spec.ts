@@ -30,7 +30,7 @@ test('three play it to the end, and nobody sees another’s hand', async ({ brow
     await skipGreeting(page);
     await page.goto(`${server.address}/t/${table}${token ? `#seat=${token}` : ''}`);
     await stopAnimation(page);
-    await page.getByRole('tab', { name: 'Situation' }).click();
+    await page.getByRole('tab', { name: 'Status' }).click();
     return page;
   };
   const pages = await Promise.all(sides.map((side) => open(seats[side])));

@@ -14,7 +14,7 @@ test('a map and a deck are brought along as a file, and refused with the field',
   page,
 }) => {
   await page.goto(server.address);
-  await page.getByRole('button', { name: 'Set up a table' }).click();
+  await page.getByRole('button', { name: 'Create game' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Duel', { exact: true }).click();
   await expect(dialog.locator('.seat-field')).toHaveCount(2);
@@ -28,13 +28,13 @@ test('a map and a deck are brought along as a file, and refused with the field',
   await expect(dialog.getByRole('status')).toContainText('document.map');
   await bring({ map: ['......', ' ..^..', '......'], cards: { march: 2, scout: 1 } });
   await expect(dialog.getByRole('status')).toContainText('in order');
-  await dialog.getByRole('button', { name: 'Open the table' }).click();
+  await dialog.getByRole('button', { name: 'Create game' }).click();
   await expect(page.locator('.b-window [data-node]').first()).toBeAttached();
-  await page.getByRole('tab', { name: 'Situation' }).click();
+  await page.getByRole('tab', { name: 'Status' }).click();
   await expect(page.getByRole('region', { name: "Red's deck" })).toContainText(/\d/);
 });
 
-const curtain = (page: Page) => page.getByRole('region', { name: 'Pass the screen on' });
+const curtain = (page: Page) => page.getByRole('region', { name: 'Hand over the screen' });
 const recap = (page: Page) => page.getByRole('region', { name: 'What happened' });
 
 /** Answers by what is lit and written until the screen is to be passed on. */
@@ -64,17 +64,17 @@ for (const { width, way } of [
     await page.addInitScript(() => localStorage.setItem('countermarch.goals', '["all"]'));
     if (way === 'online') {
       await page.goto(server.address);
-      await page.getByRole('button', { name: 'Set up a table' }).click();
+      await page.getByRole('button', { name: 'Create game' }).click();
       const form = page.getByRole('dialog');
       await form.getByText('Duel', { exact: true }).click();
       for (const side of ['Red', 'Blue'])
-        await form.getByLabel(side, { exact: true }).selectOption({ label: 'I do' });
-      await form.getByRole('button', { name: 'Open the table' }).click();
+        await form.getByLabel(side, { exact: true }).selectOption({ label: 'Me' });
+      await form.getByRole('button', { name: 'Create game' }).click();
     } else {
       await page.goto(`${server.address}/local/isles`);
       await page.getByText('Duel', { exact: true }).click();
       for (const side of ['Red', 'Blue'])
-        await page.getByLabel(side, { exact: true }).selectOption({ label: 'I do' });
+        await page.getByLabel(side, { exact: true }).selectOption({ label: 'Me' });
       await page.getByRole('button', { name: 'Start' }).click();
     }
     const told: string[] = [];

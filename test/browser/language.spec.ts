@@ -74,7 +74,7 @@ test('after a reload the language is still spoken, and what was not sent is ther
   const prompt = page.locator('.prompt');
   const asked = (await prompt.textContent()) ?? '';
   await page.reload();
-  await page.getByRole('button', { name: 'Damit weiterspielen' }).click();
+  await page.getByRole('button', { name: 'Fortsetzen' }).click();
   await expect(prompt).toHaveText(asked);
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(prompt).not.toHaveText(asked);
@@ -101,7 +101,7 @@ test.describe('without a copy of the page in the browser', () => {
     await page.goto('/');
     await settings(page).click();
     await page.getByText('Deutsch', { exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('The words of Deutsch did not load');
+    await expect(page.getByRole('alert')).toContainText('The Deutsch texts did not load');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pull up a chair.');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -126,7 +126,7 @@ test.describe('in a browser that asks for German', () => {
     await expect(box).toContainText('Schieße geladene Teilchen');
     await expect(box.getByRole('button', { name: 'als Schwarz' })).toBeVisible();
     await settings(page).click();
-    await expect(page.getByLabel('Wie der Browser')).toBeChecked();
+    await expect(page.getByLabel('Wie im Browser')).toBeChecked();
   });
 
   for (const [width, height] of [

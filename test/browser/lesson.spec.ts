@@ -12,7 +12,7 @@ for (const game of GAMES)
   test(`a newcomer is three clicks from his first move in ${game}`, async ({ page }) => {
     await page.goto('/');
     const box = page.getByRole('article').filter({ has: page.locator(`#game-${game}`) });
-    await box.getByRole('link', { name: 'Learn by playing' }).click();
+    await box.getByRole('link', { name: 'Learn to play' }).click();
     // The card lies beside the board, and has been read.
     await expect(goalCard(page)).toContainText('How to win');
     await expect(prompt(page)).toContainText('Step 1 of');
@@ -30,19 +30,19 @@ for (const game of GAMES)
     await expect(goalCard(page)).toBeHidden();
     // Who has begun is no newcomer any more.
     await page.goto('/');
-    await expect(box.getByRole('link', { name: 'Learn by playing' })).toHaveClass(/small/);
+    await expect(box.getByRole('link', { name: 'Learn to play' })).toHaveClass(/small/);
   });
 
 for (const width of [1440, 768, 360])
   test(`who does something else in a lesson is shown a way on, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/local/annihilator');
-    await page.getByRole('link', { name: 'Learn by playing' }).click();
+    await page.getByRole('link', { name: 'Learn to play' }).click();
     await goalCard(page).getByRole('button', { name: 'Begin' }).click();
     await boardRests(page);
     await page.getByRole('button', { name: 'End movement' }).click();
     const notice = page.locator('.notice');
-    await expect(notice).toContainText('That is allowed as well.');
+    await expect(notice).toContainText('That is legal too');
     await expect(prompt(page)).toContainText('Step 1 of');
     await keepPicture(page, `lesson-other-${width}`);
     await notice.getByRole('button', { name: 'Show me' }).click();

@@ -92,7 +92,7 @@ test('a line that is pointed at shows its way on the board, and only as long', a
   await page.mouse.move(5, 5);
   await expect.poll(drawn).toEqual(before);
   // By keys as well.
-  await line.getByRole('button', { name: /Look at the board/ }).focus();
+  await line.getByRole('button', { name: /Show the board/ }).focus();
   await expect.poll(drawn).not.toEqual(before);
   await expect(arrows.first()).toBeVisible();
 });
@@ -102,11 +102,11 @@ test('a record opens at its first entry, and what comes later is there to go to'
 }) => {
   await openRecord(page, recordUntil(game, isThird()));
   await expect(page.locator('.scrubber output')).toHaveText(/^0\//);
-  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('after entry 0');
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('after move 0');
   await expect(turns(page)).not.toHaveCount(0);
   await turns(page).last().locator('[aria-expanded]').click();
   const last = log(page).locator('.log-line').last();
   await expect(last).toHaveClass(/log-later/);
-  await last.getByRole('button', { name: /Look at the board/ }).click();
+  await last.getByRole('button', { name: /Show the board/ }).click();
   await expect(page.locator('.scrubber output')).not.toHaveText(/^0\//);
 });

@@ -45,7 +45,7 @@ const linesOf = (one: Locator): Promise<string[]> =>
 async function setUp(page: Page, game: string): Promise<Locator> {
   await page.goto('/');
   const box = page.getByRole('article', { name: game, exact: true });
-  await box.getByRole('button', { name: 'Set up a table' }).click();
+  await box.getByRole('button', { name: 'Create game' }).click();
   const form = page.getByRole('dialog');
   await expect(form).toBeVisible();
   return form;
@@ -77,8 +77,8 @@ test('the first buttons of each game are the same, in no more rows than they nee
       const buttons = game.locator('.more .button');
       const words = await buttons.allTextContents();
       expect(words.slice(0, 4)).toEqual([
-        'Set up a table …',
-        'Learn by playing',
+        'Create game …',
+        'Learn to play',
         'Rules',
         'Play offline',
       ]);
@@ -103,7 +103,7 @@ test('what one looks for stands in fields apart, and nothing stands for games th
       if (y < label.y) expect(label.y - bottom).toBeGreaterThanOrEqual(8);
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+  await expect(page.getByRole('alert')).toContainText('The server is not responding.');
   await expect(page.locator('.game-box')).toHaveCount(0);
   const [side, lead] = [await boxOf(page.locator('.lobby-side')), await boxOf(page.locator('h1'))];
   expect(side.x).toBe(lead.x);
@@ -184,7 +184,7 @@ test('wishes to be told: field and button are of one height, and end where the o
   const page = await person(browser, server.address, 'Ann of the looks');
   for (const size of [PHONE, TABLET]) {
     await page.setViewportSize(size);
-    const form = page.locator('form', { has: page.getByLabel('Address of a webhook') });
+    const form = page.locator('form', { has: page.getByLabel('Webhook address') });
     const [field, button] = [
       await boxOf(form.getByRole('textbox')),
       await boxOf(form.getByRole('button')),
@@ -197,12 +197,12 @@ test('wishes to be told: field and button are of one height, and end where the o
   const other = await person(browser, server.address, 'Bob of the looks');
   await other.goto('/people/Ann%20of%20the%20looks');
   const block = await boxOf(other.getByRole('button', { name: 'Block', exact: true }));
-  const hint = await boxOf(other.getByText('Whoever is blocked'));
+  const hint = await boxOf(other.getByText('Blocked players'));
   expect(hint.y - block.bottom).toBeGreaterThanOrEqual(4);
   await other.context().close();
   // A label stands off its field, here as elsewhere.
   const [label, link] = [
-    await boxOf(page.getByText('Your link, for')),
+    await boxOf(page.getByText('Your friend link')),
     await boxOf(page.getByLabel('Your link')),
   ];
   expect(link.y - label.bottom).toBeGreaterThanOrEqual(3);
@@ -220,14 +220,14 @@ test('a tournament on a phone: no button in two lines, however long a name; stat
     ['The longest of all autumn cups', 'Annihilator'],
   ] as const) {
     await page.goto('/tournaments');
-    await page.getByRole('button', { name: 'Make a tournament' }).click();
+    await page.getByRole('button', { name: 'Create tournament' }).click();
     const form = page.getByRole('dialog');
     await form.getByLabel('Name').fill(name);
     await form.getByLabel('Game', { exact: true }).selectOption(game);
-    await form.getByRole('button', { name: 'Make a tournament' }).click();
+    await form.getByRole('button', { name: 'Create tournament' }).click();
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Take part' }).click();
+  await page.getByRole('button', { name: 'Join' }).click();
   const out = page.getByRole('button', { name: 'Take out Cleopatra Philopator the Wise' });
   expect((await boxOf(out)).height).toBeLessThan(36);
   const asked = page.getByRole('button', { name: /really\?/ });
@@ -235,9 +235,9 @@ test('a tournament on a phone: no button in two lines, however long a name; stat
   expect((await boxOf(asked)).height).toBeLessThan(36);
   // To leave stands with being in, not below what one is told of.
   const [inIt, leave, told] = [
-    await boxOf(page.getByText('You take part.')),
-    await boxOf(page.getByRole('button', { name: 'Leave the tournament' })),
-    await boxOf(page.getByText('Tell me of my turns and rounds')),
+    await boxOf(page.getByText('You’re in.')),
+    await boxOf(page.getByRole('button', { name: 'Leave tournament' })),
+    await boxOf(page.getByText('Notifications')),
   ];
   expect(leave.bottom).toBeGreaterThan(inIt.y);
   expect(told.y).toBeGreaterThan(leave.bottom);
@@ -255,11 +255,11 @@ test('what is not there says so in its column, is headed as a part, and offers n
   await page.setViewportSize(TABLET);
   await page.goto('/people/Nobody');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(page.getByRole('alert')).toContainText('Nobody here has an account');
+  await expect(page.getByRole('alert')).toContainText('There is no account named');
   await expect(heading).toHaveText(['Nobody']);
   await expect(page.getByRole('alert')).not.toContainText('may be down');
   // It has loaded, and to try again would find nobody either.
-  await expect(page.getByRole('alert')).toContainText('There is nothing here');
+  await expect(page.getByRole('alert')).toContainText('Page not found');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   const [column, message] = [
     await boxOf(page.locator('h1')),
@@ -286,7 +286,7 @@ test('where a document is not in order yet, what can be done with it is one row 
   await page.goto('/design/slammers');
   await page.getByLabel(/^tank/).first().fill('40');
   await page.getByLabel(/^tank/).first().blur();
-  await expect(page.getByRole('button', { name: 'Show me where' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible();
   const buttons = await boxesOf(page.locator('.design-keeping .button'));
   expect(distinct(buttons.map(({ y }) => y))).toHaveLength(1);
   expect(distinct(buttons.map(({ height }) => height))).toHaveLength(1);

@@ -51,7 +51,7 @@ test('says at which table one is to act, which is finished, and since when', asy
     );
   });
   await page.reload();
-  await expect(lines.last()).toContainText('Not here any more');
+  await expect(lines.last()).toContainText('No longer available');
 });
 
 test('without any there is nothing before the games on a phone', async ({ page }) => {

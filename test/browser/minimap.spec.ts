@@ -13,7 +13,7 @@ async function open(page: Page, width: number, height: number): Promise<void> {
   await stopAnimation(page);
 }
 
-const mapOf = (page: Page) => page.getByRole('img', { name: 'The whole board, small' });
+const mapOf = (page: Page) => page.getByRole('img', { name: 'Mini-map of the whole board' });
 
 for (const [width, height] of [
   [1440, 900],
@@ -110,19 +110,19 @@ test('what a move takes, what is around and where tokens lie is told, with keys 
   const told = page.locator('.b > [aria-live]');
   await page.keyboard.press('b');
   await page.keyboard.press('Tab');
-  await expect(told).toHaveText(/^Pick 1 of \d+: .*, on \S+$/);
+  await expect(told).toHaveText(/^Choice 1 of \d+: .*, on \S+$/);
   await page.keyboard.press('Enter');
   // Others who may go along come first.
   for (let n = 0; n < 70; n++) {
     await page.keyboard.press('Tab');
-    if (/You can pick this place/.test(await told.innerText())) break;
+    if (/You can choose this place/.test(await told.innerText())) break;
   }
   await expect(told).toHaveText(
-    /^Pick \d+ of \d+: \d{4}, .*You can pick this place, movement: \S+\.$/,
+    /^Choice \d+ of \d+: \d{4}, .*You can choose this place, movement: \S+\.$/,
   );
   await page.keyboard.press('w');
   await expect(told).toHaveText(
-    /^Around \d{4}: \w+: \d{4}, .*; .* Farther off: .* token \w, \d+ away, [NSEW]+/,
+    /^Around \d{4}: \w+: \d{4}, .*; .* Farther away: .* token \w, \d+ away, [NSEW]+/,
   );
   const token = page.getByRole('img', { name: /token A/ });
   const [, hex = ''] = /, on (\d{4})$/.exec((await token.getAttribute('aria-label')) ?? '') ?? [];

@@ -13,8 +13,8 @@ test('whom the host names closes a table, whose players are told why', async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
   const mo = await person(browser, server.address, 'Mo the moderator');
   await mo.goto('/moderate');
-  await expect(mo.getByRole('alert')).toContainText('Only accounts that the host has named');
-  await expect(mo.getByLabel('What to do')).toHaveCount(0);
+  await expect(mo.getByRole('alert')).toContainText('Only moderators can see this');
+  await expect(mo.getByLabel('Action')).toHaveCount(0);
   const named = ['moderate', 'appoint', 'Mo the moderator', '--reason', 'looks after us'];
   execFileSync(process.execPath, ['bin/countermarch.js', ...named, '--data', server.data]);
   const muted = ['moderate', 'mute', 'Mo the moderator', '--reason', 'only a trial'];
@@ -32,13 +32,13 @@ test('whom the host names closes a table, whose players are told why', async ({
   await mo.getByRole('link', { name: 'Moderation' }).click();
   await expect(mo.getByText(/^mute until [^TZ]+$/)).toBeVisible();
   // As on every other form.
-  await expect(mo.getByText('What to do')).toHaveCSS('font-weight', '600');
-  await mo.getByLabel('What to do').selectOption('Close a table: neither has won');
+  await expect(mo.getByText('Action')).toHaveCSS('font-weight', '600');
+  await mo.getByLabel('Action').selectOption('Close a table: nobody wins');
   await mo.getByLabel('Id of the table').fill(table);
   await mo.getByLabel('Reason').fill('Nobody plays here');
-  await mo.getByRole('button', { name: 'Do it' }).click();
+  await mo.getByRole('button', { name: 'Apply' }).click();
   await expect(mo.getByText(`close ${table}: Nobody plays here`)).toBeVisible();
   await expectClean(mo);
-  await expect(page.getByText('have closed the table: Nobody plays here').first()).toBeVisible();
+  await expect(page.getByText('has closed the table: Nobody plays here').first()).toBeVisible();
   await mo.context().close();
 });

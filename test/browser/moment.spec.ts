@@ -18,11 +18,11 @@ for (const width of [1440, 360])
     await page.getByRole('tab', { name: 'Log' }).click();
     // The computer has answered: until then the first entry is the present.
     await expect(count).toHaveText(/^([2-9]|\d\d+)\//);
-    await page.getByRole('button', { name: 'To the set-up' }).click();
+    await page.getByRole('button', { name: 'To the start' }).click();
     await expect(count).toHaveText(/^0\//);
-    await page.getByRole('button', { name: 'One on', exact: true }).click();
+    await page.getByRole('button', { name: 'One move forward', exact: true }).click();
     await expect(count).toHaveText(/^1\//);
-    const copy = page.getByRole('button', { name: 'Copy a link to this moment' });
+    const copy = page.getByRole('button', { name: 'Copy link to this position' });
     expect((await copy.boundingBox())?.height).toBeGreaterThanOrEqual(32);
     await copy.click();
     await expect(page.getByRole('alert')).toContainText('entry 1');
@@ -36,9 +36,7 @@ for (const width of [1440, 360])
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     const guest = await (await browser.newContext({ locale: 'en' })).newPage();
     await guest.goto(`${page.url().split('#')[0]}#at=1`);
-    await expect(guest.getByRole('region', { name: 'What to do' })).toContainText(
-      'after entry 1 of',
-    );
+    await expect(guest.getByRole('region', { name: 'Decision' })).toContainText('after move 1 of');
     await guest.context().close();
   });
 
@@ -51,9 +49,9 @@ for (const width of [1440, 360])
     await page.getByRole('button', { name: /^Confirm/ }).click();
     await page.getByRole('tab', { name: 'Log' }).click();
     const line = page.locator('.log-line', {
-      has: page.getByRole('button', { name: 'after entry 1' }),
+      has: page.getByRole('button', { name: 'after move 1' }),
     });
-    const link = line.first().getByRole('button', { name: 'Copy a link' });
+    const link = line.first().getByRole('button', { name: 'Copy link' });
     // Where there is no pointer that hovers, the line that is looked at has it.
     if (width === 360) await line.first().locator('.log-seq').click();
     else await line.first().hover();
@@ -75,16 +73,16 @@ test('a finished game is seen by the eyes of a side, and the link says whose', a
   await openTable(page, { game: 'Armageddon', scenario: 'Two empires and what lies' });
   await stopAnimation(page);
   await page.getByRole('tab', { name: 'Log' }).click();
-  const eyes = page.getByLabel('Seen by');
+  const eyes = page.getByLabel('View as');
   await expect(eyes).toHaveCount(0);
   await resign(page);
   await page.getByRole('tab', { name: 'Log' }).click();
   const [, first = '', second = ''] = await eyes.locator('option').allTextContents();
   await eyes.selectOption(first);
-  const asked = page.getByRole('region', { name: 'What to do' });
+  const asked = page.getByRole('region', { name: 'Decision' });
   await expect(asked).toContainText(`As ${first} saw it.`);
   const cards = async () => {
-    await page.getByRole('tab', { name: 'Situation' }).click();
+    await page.getByRole('tab', { name: 'Status' }).click();
     return page.getByRole('tabpanel').textContent();
   };
   const seen = await cards();
@@ -93,12 +91,12 @@ test('a finished game is seen by the eyes of a side, and the link says whose', a
   expect(await cards()).not.toBe(seen);
   await page.getByRole('tab', { name: 'Log' }).click();
   await keepPicture(page, 'eyes');
-  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+  await page.getByRole('button', { name: 'Copy link to this position' }).click();
   const href = await page.evaluate(() => navigator.clipboard.readText());
   expect(href).toMatch(/#at=\d+&as=\w+$/);
   const guest = await context.newPage();
   await guest.goto(href);
-  await expect(guest.getByRole('region', { name: 'What to do' })).toContainText(
+  await expect(guest.getByRole('region', { name: 'Decision' })).toContainText(
     `As ${second} saw it.`,
   );
 });
@@ -114,7 +112,7 @@ test('a position is played on from by two people at one screen', async ({ page }
   const dialog = page.getByRole('dialog');
   await dialog
     .getByLabel('Against the computer')
-    .selectOption({ label: 'Nobody: we play all sides at this screen' });
+    .selectOption({ label: 'Nobody: we play all sides on this screen' });
   await dialog.getByRole('button', { name: 'Play on' }).click();
   await page.waitForURL(/\/t\//);
   await expect(page.locator('.chip', { hasText: 'you' })).toHaveCount(2);

@@ -79,9 +79,9 @@ test('a hint is one line until more is asked for, and is played whole by one tap
   await expect(hint.getByText(/^then: Go to/)).toBeVisible();
   expect(await shareOf(page, hint)).toBeLessThan(0.25);
   await expect(hint.getByRole('listitem')).toHaveCount(1);
-  await hint.getByRole('button', { name: 'More' }).tap();
+  await hint.getByRole('button', { name: 'Show more' }).tap();
   await expect(hint.getByText('Its own estimate')).toBeVisible();
-  await hint.getByRole('button', { name: 'Less' }).tap();
+  await hint.getByRole('button', { name: 'Show less' }).tap();
   await expect(hint.getByText('Its own estimate')).toBeHidden();
   // What goes, and where to: both have been chosen then.
   await hint.getByRole('listitem').getByRole('button').tap();

@@ -13,18 +13,18 @@ test('a seat asks to be told of its turn, and what is pushed to it is shown', as
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'Somebody I send the link to' },
+    seats: { Black: 'A friend, by link' },
   });
   await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByText('Tell me when it is my turn').click();
-  const address = page.getByLabel('Address of a webhook');
+  await page.getByText('Turn notifications').click();
+  const address = page.getByLabel('Webhook address');
   await address.fill('http://192.168.0.1/');
   await page.getByRole('button', { name: 'By webhook' }).click();
   await expect(page.getByText('private networks')).toBeVisible();
   await address.fill('https://example.org/turn');
   await page.getByRole('button', { name: 'By webhook' }).click();
   await expect(page.getByText('https://example.org/turn')).toBeVisible();
-  await page.getByRole('button', { name: 'Tell me no more' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('https://example.org/turn')).toBeHidden();
 
   await untilKept(page);

@@ -17,7 +17,7 @@ test('a whole game against the computer, with the network cut and the server gon
   await server.remove();
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('The server does not answer');
+  await expect(page.getByRole('alert')).toContainText('The server is not responding');
   await stopAnimation(page);
   await page.getByRole('link', { name: 'Play without a server' }).click();
   await page.getByRole('link', { name: 'Annihilation', exact: true }).click();

@@ -24,19 +24,23 @@ test('is readable to its end, and says why it stopped', async ({ page }) => {
   const { table } = await (await page.request.post('/api/records', { data })).json();
   await page.goto(`/t/${table}`);
   const prompt = page.locator('.prompt-line');
-  await expect(prompt).toContainText('This game stops before entry 87. It was played with rules');
-  await expect(prompt).toContainText('[8.2] The dice are to be rolled first.');
+  await expect(prompt).toContainText(
+    'This game can be replayed only up to entry 87. It was played under version',
+  );
+  await expect(prompt).toContainText('[8.2] Roll the dice first.');
   await expect(page.getByRole('group', { name: 'Choices' }).getByRole('button')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Log' }).click();
   const log = page.getByRole('list', { name: 'Log' });
-  await expect(log).toContainText('The rules of today part from the record here: [8.2]');
+  await expect(log).toContainText('From here on, today’s rules differ from the record: [8.2]');
   await expect(
-    log.getByRole('button', { name: `Look at the board after entry ${PLAYED}` }),
+    log.getByRole('button', { name: `Show the board after move ${PLAYED}` }),
   ).toBeVisible();
   await page.getByRole('slider', { name: 'Position' }).fill('100');
-  await expect(prompt).toContainText('do not lead to this position: the one before entry 87');
+  await expect(prompt).toContainText(
+    'cannot reproduce this position; you see the one before entry 87',
+  );
   await page.getByRole('slider', { name: 'Position' }).fill('86');
-  await expect(prompt).toHaveText(/Looking back: after entry 86 of 120\.$/);
+  await expect(prompt).toHaveText(/Position after move 86 of 120\.$/);
 });
 
 test('of the seats of a record without names nobody is waited for', async ({ page }) => {
@@ -44,5 +48,5 @@ test('of the seats of a record without names nobody is waited for', async ({ pag
   await turnTo(page, 'Table');
   const seats = page.locator('.seats li');
   await expect(seats).toContainText(['no name', 'no name']);
-  await expect(page.getByText('nobody yet')).toHaveCount(0);
+  await expect(page.getByText('free')).toHaveCount(0);
 });

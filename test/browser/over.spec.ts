@@ -31,7 +31,7 @@ for (const [game, wanted] of OPENINGS) {
     await stage(page);
     await resign(page);
     await expectNothingAsked(page);
-    await page.getByRole('button', { name: 'Look at the board' }).click();
+    await page.getByRole('button', { name: 'View board' }).click();
     await page.keyboard.press('1');
     await page.keyboard.press('Enter');
     await expectNothingAsked(page);
@@ -47,7 +47,7 @@ async function stage(page: Page): Promise<void> {
 
 async function expectNothingAsked(page: Page): Promise<void> {
   await expect(page.locator(LIT)).toHaveCount(0);
-  const prompt = page.getByRole('region', { name: 'What to do' });
+  const prompt = page.getByRole('region', { name: 'Decision' });
   await expect(prompt).toContainText('The game is over');
   await expect(page.locator('.prompt.mine')).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Choices' }).getByRole('button')).toHaveCount(0);

@@ -77,7 +77,7 @@ test('what is told to who sits down is cut at no edge, and off the tray when a s
   expect(
     await told.evaluateAll((all) => all.filter((e) => e.scrollHeight > e.clientHeight)),
   ).toEqual([]);
-  await page.getByRole('tab', { name: 'Situation' }).tap();
+  await page.getByRole('tab', { name: 'Status' }).tap();
   await expect(async () => {
     const [card, board] = [
       await page.locator('.recap').boundingBox(),

@@ -18,7 +18,7 @@ test('a position file is opened, and played on from against the computer', async
   await open(page, example);
   await boardRests(page);
   const log = page.getByRole('list', { name: 'Log' });
-  await expect(log).toContainText('The game begins at a position that was put down by hand.');
+  await expect(log).toContainText('This game starts from a custom position.');
   await expect(page.locator('.b-counter')).toHaveCount(JSON.parse(example).counters.length);
   await page.getByRole('tab', { name: 'Table' }).click();
   await page
@@ -29,7 +29,7 @@ test('a position file is opened, and played on from against the computer', async
   await stopAnimation(page);
   await expect(answersOn(page).board.first()).toBeAttached();
   await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(log).toContainText('The game begins at a position');
+  await expect(log).toContainText('This game starts from a custom position');
 });
 
 test('one that cannot be is refused with the field', async ({ page }) => {

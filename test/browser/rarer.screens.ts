@@ -51,7 +51,7 @@ screen('three-seats', (page) => goOnAt(page, three, atStep(three, 'turn.act', 15
 screen('four-seats', (page) => goOnAt(page, four, atStep(four, 'turn.act', 200)));
 screen('four-seats-table', async (page) => {
   await goOnAt(page, four, atStep(four, 'turn.act', 200));
-  await turnTo(page, 'Situation');
+  await turnTo(page, 'Status');
 });
 
 // Hands, dice and odds.
@@ -103,7 +103,7 @@ async function secondAt(page: Page, { address }: TestServer): Promise<Page> {
 const withSomebody = {
   game: 'Annihilation',
   scenario: 'Learning board',
-  seats: { Black: 'Somebody I send the link to' },
+  seats: { Black: 'A friend, by link' },
 };
 
 async function playThree(who: Page, side: string): Promise<void> {
@@ -118,8 +118,8 @@ screen('asked-back', async (page, server) => {
   await playThree(page, 'White');
   await playThree(guest, 'Black');
   await guest.getByRole('tab', { name: 'Table' }).click();
-  await guest.getByRole('button', { name: 'Ask to take back' }).click();
-  await page.getByRole('status').filter({ hasText: 'asks to take' }).waitFor();
+  await guest.getByRole('button', { name: 'Request takeback' }).click();
+  await page.getByRole('status').filter({ hasText: 'requests a takeback' }).waitFor();
   await guest.close();
 });
 screen('lined-up', async (page, server) => {
@@ -128,18 +128,18 @@ screen('lined-up', async (page, server) => {
   await playThree(page, 'White');
   await guest.locator('.prompt.mine').waitFor();
   await turnTo(page, 'Table');
-  await page.getByText('When I am away').click();
+  await page.getByText('Conditional moves').click();
   await page.getByLabel('I play').selectOption({ index: 5 });
-  await page.getByRole('button', { name: 'Line it up' }).click();
+  await page.getByRole('button', { name: 'Add' }).click();
   await page.getByLabel('If Black plays').selectOption({ index: 1 });
   await page.getByLabel('I play').selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Line it up' }).click();
+  await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.locator('.away li')).toHaveCount(2);
-  await page.getByText('When I am away').scrollIntoViewIfNeeded();
+  await page.getByText('Conditional moves').scrollIntoViewIfNeeded();
   await guest.close();
 });
 screen('clock-low', async (page, server) => {
-  await openTable(page, { ...withSomebody, clock: '1 day for each turn' });
+  await openTable(page, { ...withSomebody, clock: '1 day per turn' });
   const guest = await secondAt(page, server);
   await playThree(page, 'White');
   await playThree(guest, 'Black');
@@ -162,8 +162,8 @@ screen('eyes', async (page, { address }) => {
   await sitter.goto(`/t/${made.table}#seat=${made.seats.red}`);
   await sitter.locator('.prompt.mine').waitFor();
   await page.goto(`/t/${made.table}`);
-  await page.getByRole('button', { name: 'Look through somebody’s eyes' }).click();
-  await page.getByLabel('Seen by').selectOption({ label: 'Red Hive' });
+  await page.getByRole('button', { name: 'Choose a view' }).click();
+  await page.getByLabel('View as').selectOption({ label: 'Red Hive' });
   await page.locator('.scrubber.past').waitFor();
   await sitter.close();
 });

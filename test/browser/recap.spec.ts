@@ -133,9 +133,9 @@ test('where a sheet leaves no place beside what can be picked, the card waits un
   await liftCurtain(page);
   await boardRests(page);
   await expect(recap(page)).toBeVisible();
-  await page.getByRole('tab', { name: 'Situation' }).click();
+  await page.getByRole('tab', { name: 'Status' }).click();
   await expect(recap(page)).toBeHidden();
-  await page.getByRole('tab', { name: 'Situation' }).click();
+  await page.getByRole('tab', { name: 'Status' }).click();
   await expect(recap(page)).toBeVisible();
 });
 
@@ -182,10 +182,10 @@ test('a record runs by turns and at sixteen times its speed', async ({ page }) =
     page.getByRole('button', { name: /^Speed/ }),
   ];
   const at = async () => Number((await count.textContent())?.split('/')[0]);
-  await page.getByRole('button', { name: 'One turn on' }).click();
+  await page.getByRole('button', { name: 'One turn forward' }).click();
   await expect.poll(at).toBeGreaterThan(0);
   const first = await at();
-  await page.getByRole('button', { name: 'One turn on' }).click();
+  await page.getByRole('button', { name: 'One turn forward' }).click();
   await expect.poll(at).toBeGreaterThan(first);
   await page.getByRole('button', { name: 'One turn back' }).click();
   await expect.poll(at).toBe(first);

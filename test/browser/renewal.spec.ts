@@ -25,8 +25,8 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: t
 test('a screen that is gone is had from the newer build', async ({ page }) => {
   const loads = await open(page, '/');
   build.renew();
-  await page.getByRole('link', { name: 'Open a record' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Open a record' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open game file' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Open game file' })).toBeVisible();
   expect(loads()).toBe(1);
 });
 
@@ -37,21 +37,21 @@ test('so is the part that runs a game, and the game can be begun then', async ({
   await start(page).click();
   await expect.poll(loads).toBe(1);
   await start(page).click();
-  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('White: place');
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('White: place');
   expect(loads()).toBe(1);
 });
 
 test('a game under way goes on in the newer build if its computer is gone', async ({ page }) => {
   const loads = await open(page, '/local/annihilation');
   await start(page).click();
-  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('White: place');
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('White: place');
   build.renew();
   // The browser has kept no copy of the worker, and its name is another now.
   await page.route(/\/assets\/worker-/, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await pickOnBoard(page, "White's 3");
   await page.getByRole('button', { name: /^Confirm/ }).click();
   await expect.poll(loads).toBe(1);
-  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('list', { name: 'Log' })).toContainText("White's 3 is placed");
 });
 
@@ -59,7 +59,7 @@ test('the page is loaded anew once, and not for ever, if that does not help', as
   const loads = await open(page, '/');
   build.renew();
   build.lose('replay-screen-');
-  await page.getByRole('link', { name: 'Open a record' }).first().click();
+  await page.getByRole('link', { name: 'Open game file' }).first().click();
   await expect.poll(loads).toBe(1);
   await expect(page.getByRole('alert')).toContainText('This part of the page did not load');
   build.renew();
@@ -76,7 +76,7 @@ test('where the build is the same nothing is loaded anew: a message, and a way o
   await expect(start(page)).toBeVisible();
   build.lose('worker-');
   await start(page).click();
-  await expect(page.getByRole('alert')).toContainText('This game cannot be opened');
+  await expect(page.getByRole('alert')).toContainText('This game can’t be opened');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(start(page)).toBeVisible();
   build.lose('rules-screen-');

@@ -12,7 +12,7 @@ const record = wholeRecord(openAnnihilator('standard'), 3);
 const panel = (page: Page) => page.getByRole('tabpanel');
 const section = (page: Page, title: string) =>
   panel(page).locator('section', { has: page.getByRole('heading', { name: title }) });
-const count = (page: Page) => page.getByRole('region', { name: 'What to do' });
+const count = (page: Page) => page.getByRole('region', { name: 'Decision' });
 
 for (const [width, scheme] of [
   [1440, 'light'],
@@ -23,8 +23,8 @@ for (const [width, scheme] of [
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 800 });
     await openRecord(page, record);
-    await page.getByRole('tab', { name: 'Review' }).click();
-    const graph = page.getByRole('slider', { name: 'How the game stood after each turn' });
+    await page.getByRole('tab', { name: 'Analysis' }).click();
+    const graph = page.getByRole('slider', { name: 'Evaluation after each turn' });
     await expect(graph).toBeVisible();
     const [box, frame] = [await graph.boundingBox(), await panel(page).boundingBox()];
     expect(box?.height).toBeGreaterThanOrEqual(120);
@@ -33,19 +33,19 @@ for (const [width, scheme] of [
     await keepPicture(page, `review-${width}-${scheme}`);
 
     // Three rolls that decided it, each a way to the moment, wide enough for a finger.
-    const rolls = section(page, 'The rolls that decided it').locator('.moment');
+    const rolls = section(page, 'Decisive rolls').locator('.moment');
     await expect(rolls).toHaveCount(3);
     for (const roll of await rolls.all()) {
-      await expect(roll).toContainText(/\+\d+: \d+ was to be expected, \d+ came/);
+      await expect(roll).toContainText(/\+\d+ (expected \d+, got \d+)/);
       expect((await roll.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     await rolls.first().scrollIntoViewIfNeeded();
     await keepPicture(page, `review-rolls-${width}-${scheme}`);
     await rolls.first().click();
-    await expect(count(page)).toContainText(/after entry \d+ of/);
+    await expect(count(page)).toContainText(/after move \d+ of/);
 
     // Every roll of the record is told, and what it was worth to one side it cost the other.
-    if (width < 1440) await page.getByRole('tab', { name: 'Review' }).click();
+    if (width < 1440) await page.getByRole('tab', { name: 'Analysis' }).click();
     await panel(page)
       .getByText(/^All rolls/)
       .click();
@@ -64,8 +64,8 @@ for (const [width, scheme] of [
 
 test('where no dice fall, nothing is said of them', async ({ page }) => {
   await openRecord(page, wholeRecord(openAnnihilation('learning'), 3));
-  await page.getByRole('tab', { name: 'Review' }).click();
-  await expect(section(page, 'Lost units').locator('.review-balance')).toBeVisible();
+  await page.getByRole('tab', { name: 'Analysis' }).click();
+  await expect(section(page, 'Units lost').locator('.review-balance')).toBeVisible();
   await panel(page)
     .getByText(/^All turns/)
     .click();
@@ -75,14 +75,14 @@ test('where no dice fall, nothing is said of them', async ({ page }) => {
 
 test('the line of the graph is walked by keys, and the board goes along', async ({ page }) => {
   await openRecord(page, record);
-  await page.getByRole('tab', { name: 'Review' }).click();
-  const graph = page.getByRole('slider', { name: 'How the game stood after each turn' });
+  await page.getByRole('tab', { name: 'Analysis' }).click();
+  const graph = page.getByRole('slider', { name: 'Evaluation after each turn' });
   await graph.focus();
   await page.keyboard.press('Home');
-  await expect(count(page)).toContainText('after entry 0 of');
+  await expect(count(page)).toContainText('after move 0 of');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(count(page)).not.toContainText('after entry 0 of');
+  await expect(count(page)).not.toContainText('after move 0 of');
   await expect(graph).toHaveAttribute('aria-valuetext', /\d+, .+ \d+$/);
 });
 
@@ -92,15 +92,15 @@ test('a game that has just ended leads there, and its moments are links that oth
 }) => {
   await openTable(page, { game: 'Annihilator', scenario: 'The assault' });
   await stopAnimation(page);
-  await expect(page.getByRole('tab', { name: 'Review' })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Analysis' })).toHaveCount(0);
   await resign(page);
-  await page.getByRole('button', { name: 'How it went' }).click();
-  const last = section(page, 'Where it turned').locator('a.moment').last();
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  const last = section(page, 'Turning points').locator('a.moment').last();
   await expect(last).toContainText('100');
   const guest = await (await browser.newContext({ locale: 'en' })).newPage();
   await guest.goto(new URL((await last.getAttribute('href')) ?? '', page.url()).href);
   await boardRests(guest);
-  await expect(guest.getByRole('tab', { name: 'Review' })).toBeVisible();
+  await expect(guest.getByRole('tab', { name: 'Analysis' })).toBeVisible();
   await guest.context().close();
 });
 
@@ -112,8 +112,8 @@ test.describe('in German', () => {
     await page.goto('/replay');
     const file = { name: 'game.cmr', mimeType: 'text/plain', buffer: Buffer.from(record) };
     await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByRole('tab', { name: 'Bilanz' }).click();
-    await expect(panel(page)).toContainText('Wo es sich wendete');
+    await page.getByRole('tab', { name: 'Analyse' }).click();
+    await expect(panel(page)).toContainText('Wendepunkte');
     for (const tab of await page.getByRole('tab').all()) {
       const box = await tab.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);

@@ -26,7 +26,7 @@ for (const [width, scheme] of [
     await page.setViewportSize({ width, height: 800 });
     await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
     const [before, prompt] = [await textSize(page), await textSize(page, '.prompt-line')];
-    await set(page, 'Size of the text', 'Largest');
+    await set(page, 'Text size', 'Largest');
     expect(await textSize(page)).toBeCloseTo(1.3 * before, 1);
     expect(await textSize(page, '.prompt-line')).toBeCloseTo(1.3 * prompt, 1);
     await page.screenshot({ path: `/tmp/after-large-${width}-${scheme}.png` });
@@ -40,9 +40,9 @@ for (const [width, scheme] of [
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(width + 1);
     // Kept in this browser, and there before anything is drawn.
     await page.reload();
-    await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
     expect(await textSize(page)).toBeCloseTo(1.3 * before, 1);
-    await set(page, 'Size of the text', 'Usual');
+    await set(page, 'Text size', 'Normal');
     expect(await textSize(page)).toBe(before);
   });
 
@@ -55,13 +55,13 @@ test('the numbers of places are on the board where they can be read, always, or 
   const seen = () => numbers.evaluate((one) => getComputedStyle(one).visibility);
   await showWhole(page);
   expect(await seen()).toBe('hidden');
-  await set(page, 'Numbers of places on the board', 'Always');
+  await set(page, 'Hex numbers', 'Always');
   expect(await seen()).toBe('visible');
-  await set(page, 'Numbers of places on the board', 'Never');
+  await set(page, 'Hex numbers', 'Never');
   for (let i = 0; i < 6; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
   await boardRests(page);
   expect(await seen()).toBe('hidden');
-  await set(page, 'Numbers of places on the board', 'Where they can be read');
+  await set(page, 'Hex numbers', 'When legible');
   expect(await seen()).toBe('visible');
 });
 
@@ -80,7 +80,7 @@ test('the board can be turned round, and is picked from as before', async ({ pag
     return [0, 1].map((i) => Math.round((b[i] ?? 0) - (a[i] ?? 0)));
   };
   const [dx = 0, dy = 0] = await between();
-  await set(page, 'The board lies', 'Turned round');
+  await set(page, 'Board orientation', 'Flipped');
   const [tx = 0, ty = 0] = await between();
   expect(Math.abs(tx + dx) + Math.abs(ty + dy)).toBeLessThanOrEqual(4);
   // What is printed stands upright.
@@ -104,7 +104,7 @@ for (const [width, scheme] of [
     const signs = page.locator('.b-counters .m-sign');
     expect(await signs.count()).toBe(0);
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByText('Signs on the counters of each side').click();
+    await page.getByText('Colour-blind mode').click();
     await page.keyboard.press('Escape');
     const boxes = await signs.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().width),

@@ -16,7 +16,7 @@ test('scenario 5 with electronics: a tank jams one of those who attack', async (
     REACTIONS[(s.frame as (step: number) => { kind: number })(s.step).kind] === 'jam';
   await goOnHere(page, game, isJam);
   await stopAnimation(page);
-  const asked = page.getByRole('region', { name: 'What to do' });
+  const asked = page.getByRole('region', { name: 'Decision' });
   await expect(asked).toContainText(/an attack comes at .*: jam an enemy\?/);
   await page.getByRole('tab', { name: 'Plan' }).click();
   await expect(plan(page)).toContainText('As it comes');

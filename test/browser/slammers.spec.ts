@@ -17,16 +17,14 @@ test('a newcomer makes his first legal move in scenario 1', async ({ page }) => 
   const { confirm, board } = answersOn(page);
   await expect(confirm.or(page.getByText('choose a unit to move')).first()).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
-  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('unit to move');
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('unit to move');
   const pick = byMouse(page);
   await pick('board', 0);
-  await expect(page.getByRole('region', { name: 'What to do' })).toContainText(
-    /where does t\w+ go/,
-  );
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText(/where does t\w+ go/);
   await pick('board', (await board.count()) - 1);
   // A carrier has something left to do.
   const stay = page.getByRole('button', { name: /^Stay here/ });
-  const asked = page.getByRole('region', { name: 'What to do' });
+  const asked = page.getByRole('region', { name: 'Decision' });
   await expect(async () => {
     if (await stay.isVisible()) await stay.click({ timeout: 1000 });
     await expect(asked).toContainText('unit to move', { timeout: 1000 });
@@ -37,7 +35,7 @@ test('a newcomer makes his first legal move in scenario 1', async ({ page }) => 
 
 test('scenario 2: a unit is dropped, scattered or not, and lands', async ({ page }) => {
   await openTable(page, { game: NAME, scenario: 'A City Too Far' });
-  const asked = page.getByRole('region', { name: 'What to do' });
+  const asked = page.getByRole('region', { name: 'Decision' });
   await expect(asked).toContainText('choose a drop zone for tIN1');
   await showWhole(page);
   const zone = page.locator('[aria-label^="4-0203"][aria-label$=": pick"]').first();

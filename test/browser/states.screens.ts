@@ -35,7 +35,7 @@ async function beFriends(page: Page, server: TestServer): Promise<void> {
   const there = await other(page, server, LONG_NAME);
   await there.goto(new URL(link).pathname);
   await there.getByRole('heading', { level: 1 }).waitFor();
-  const agree = there.getByRole('button', { name: 'Agree' });
+  const agree = there.getByRole('button', { name: 'Accept' });
   await agree.click();
   await expect(agree).toBeHidden();
   await leave(there);
@@ -45,7 +45,7 @@ const openSeat = (page: Page) =>
   openTable(page, {
     game: 'Hammer’s Slammers',
     scenario: 'Badger Hunt',
-    seats: { Green: 'Somebody I send the link to' },
+    seats: { Green: 'A friend, by link' },
   });
 
 /** What the server would say never comes, or fails. */
@@ -59,11 +59,11 @@ screen(
     await openSeat(page);
     await page.goto('/account');
     await page.locator('.friend').waitFor();
-    await page.getByLabel('Address of a webhook').fill('https://example.org/turns/of/ann');
+    await page.getByLabel('Webhook address').fill('https://example.org/turns/of/ann');
     await page.getByRole('button', { name: 'By webhook' }).click();
     await page.getByText('https://example.org/turns/of/ann').first().waitFor();
-    await page.getByText('Change the password').first().click();
-    await page.getByText('Delete the account').click();
+    await page.getByText('Change password').first().click();
+    await page.getByText('Delete account').click();
     await page.waitForLoadState('networkidle');
   },
   { isLong: true },
@@ -107,7 +107,7 @@ screen('friend-asked', async (page, server) => {
   await leave(there);
   await signIn(page, server, 'Bob');
   await open(page, new URL(link).pathname);
-  await page.getByRole('button', { name: 'Agree' }).waitFor();
+  await page.getByRole('button', { name: 'Accept' }).waitFor();
 });
 screen('friend-stranger', async (page, server) => {
   const there = await other(page, server, 'Dora');
@@ -135,10 +135,10 @@ screen('lobby-invited', async (page, server) => {
     .getByRole('button', { name: /^Invite: .* Ann/ })
     .first()
     .click();
-  await there.getByText('Invited.').waitFor();
+  await there.getByText('Invitation sent.').waitFor();
   await leave(there);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Sit down' }).first().waitFor();
+  await page.getByRole('button', { name: 'Join' }).first().waitFor();
 });
 screen(
   'lobby-opened',
@@ -163,13 +163,11 @@ screen('lobby-awaited', async (page) => {
 screen('set-up-end', async (page) => {
   await page.goto('/');
   const box = page.getByRole('article', { name: 'Hammer’s Slammers', exact: true });
-  await box.getByRole('button', { name: 'Set up a table' }).click();
+  await box.getByRole('button', { name: 'Create game' }).click();
   const form = page.getByRole('dialog');
-  await form
-    .getByLabel('Green', { exact: true })
-    .selectOption({ label: 'Somebody I send the link to' });
-  await form.getByLabel('Clock').selectOption({ index: 1 });
-  await form.getByLabel('Clock').scrollIntoViewIfNeeded();
+  await form.getByLabel('Green', { exact: true }).selectOption({ label: 'A friend, by link' });
+  await form.getByLabel('Time control').selectOption({ index: 1 });
+  await form.getByLabel('Time control').scrollIntoViewIfNeeded();
   await page.locator('dialog[open]').evaluate((dialog) => dialog.scrollTo(0, 99_999));
 });
 screen('local-any', (page) => open(page, '/local'));
@@ -177,7 +175,7 @@ screen('local-unknown', (page) => open(page, '/local/nosuch'));
 screen('settings-end', async (page) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('My name at tables').waitFor();
+  await page.getByLabel('My name').waitFor();
   await page.locator('dialog[open]').evaluate((dialog) => dialog.scrollTo(0, 99_999));
 });
 

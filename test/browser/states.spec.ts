@@ -18,24 +18,24 @@ const firstLine = (one: Locator) =>
 async function setUp(page: Page, game: string): Promise<Locator> {
   await page.goto('/');
   const box = page.getByRole('article', { name: game, exact: true });
-  await box.getByRole('button', { name: 'Set up a table' }).click();
+  await box.getByRole('button', { name: 'Create game' }).click();
   return page.getByRole('dialog');
 }
 
 test('of tables in play the lobby says nothing before the server has, and that games are awaited', async ({
   page,
 }) => {
-  const nobody = page.getByText('Nobody else is playing');
+  const nobody = page.getByText('There are no other games');
   await page.route('**/api/**', () => undefined);
   await page.goto('/');
-  await expect(page.locator('.game-box.empty')).toHaveText('One moment …');
+  await expect(page.locator('.game-box.empty')).toHaveText('Loading …');
   await expect(nobody).toBeHidden();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+  await expect(page.getByRole('alert')).toContainText('The server is not responding.');
   await expect(nobody).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Tables in play' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Games in progress' })).toBeHidden();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(nobody.or(page.getByText(', entry ').first())).toBeVisible();
@@ -49,7 +49,7 @@ test('where nothing fits, that is said apart from the fields, whose ends stand s
   const [from, to, hint] = [
     await boxOf(page.getByLabel('Rating from')),
     await boxOf(page.getByLabel('Rating to')),
-    await boxOf(page.getByText('No table fits')),
+    await boxOf(page.getByText('No tables match')),
   ];
   expect(to.y).toBe(from.y);
   expect(hint.y - to.bottom).toBeGreaterThanOrEqual(12);
@@ -63,10 +63,10 @@ test('a file that is no record is said to be none, and not to be cut off', async
       .setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await open('milk');
   await expect(page.getByRole('alert')).toHaveText(
-    'list.txt: this is neither a record nor a position of Countermarch.',
+    'list.txt: this is neither a Countermarch game record nor a position file.',
   );
   await open('{"format":"countermarch/record/1","game":');
-  await expect(page.getByRole('alert')).toContainText('is cut off in the middle');
+  await expect(page.getByRole('alert')).toContainText('the file is cut off in the middle');
 });
 
 test('in the form of a table a name is nearest to its own field, a box beside the first of its lines', async ({
@@ -75,10 +75,10 @@ test('in the form of a table a name is nearest to its own field, a box beside th
   await page.setViewportSize(PHONE);
   const form = await setUp(page, 'Hammer’s Slammers');
   await form.getByLabel('Green', { exact: true }).selectOption('open');
-  await form.getByLabel('Clock').selectOption({ index: 1 });
+  await form.getByLabel('Time control').selectOption({ index: 1 });
   const [clock, name, late] = [
-    await boxOf(form.getByLabel('Clock')),
-    await boxOf(form.getByText('Who has no time left', { exact: true })),
+    await boxOf(form.getByLabel('Time control')),
+    await boxOf(form.getByText('When time runs out', { exact: true })),
     await boxOf(form.locator('select[name="late"]')),
   ];
   expect(name.y - clock.bottom).toBeGreaterThanOrEqual(2 * (late.y - name.bottom));
@@ -97,8 +97,8 @@ test('words in a field to choose from begin where those of other fields do', asy
       // Of its own a browser adds to what is within the edge, and puts the sign onto it.
       return [appearance === 'none' || field.tagName === 'INPUT', paddingLeft, borderLeftWidth];
     });
-  expect(await insets(form.getByLabel('Clock'))).toEqual(
-    await insets(form.getByLabel('Your name at the table')),
+  expect(await insets(form.getByLabel('Time control'))).toEqual(
+    await insets(form.getByLabel('Your name')),
   );
 });
 

@@ -88,7 +88,7 @@ for (const width of [360, 1280]) {
     await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
     const shifts = await watchShifts(page);
     await page.reload();
-    await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
     const few = playOn(page, { choose: chooser(5), give: byMouseNoted(page), most: 8 });
     await few.catch(() => undefined);
     expect(await shifts()).toBeLessThan(MOST_SHIFT);

@@ -48,7 +48,7 @@ async function goOnAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
 async function lookAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
   await goOnAt(page, game, isWanted);
   const recap = page.getByRole('region', { name: 'What happened' });
-  const close = recap.getByRole('button', { name: 'Put it away' });
+  const close = recap.getByRole('button', { name: 'Close' });
   if (await close.isVisible()) await close.click();
   // What lies under the button that is gone is not pointed at.
   await page.mouse.move(0, 0);
@@ -111,7 +111,7 @@ screen('dice', async (page) => {
 screen('lost', (page) => goOnAt(page, hive, after(700)));
 screen('lost-state', async (page) => {
   await goOnAt(page, assault, after(300));
-  await turnTo(page, 'Situation');
+  await turnTo(page, 'Status');
 });
 screen('plan', async (page) => {
   await goOnAt(page, hive, (s, side) => side === 0 && hive.look.plan?.show(s)?.end !== undefined);
@@ -142,14 +142,14 @@ screen('recap', (page) => {
   const game = openChitin('learning');
   return goOnAt(page, game, atStep(game, 'move.pick', 60));
 });
-for (const tab of ['Log', 'Situation', 'Moves', 'Rules', 'Charts', 'Table'])
+for (const tab of ['Log', 'Status', 'Moves', 'Rules', 'Charts', 'Table'])
   screen(`panel-${tab.toLowerCase()}`, async (page) => {
     await goOnAt(page, hive, after(160));
     await turnTo(page, tab);
   });
 screen('panel-talk', async (page) => {
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
-  await turnTo(page, 'Talk');
+  await turnTo(page, 'Chat');
 });
 screen('panel-cards', async (page) => {
   await goOnAt(page, empires, after(300));
@@ -157,7 +157,7 @@ screen('panel-cards', async (page) => {
 });
 screen('panel-hands', async (page) => {
   await goOnAt(page, empires, after(300));
-  await turnTo(page, 'Situation');
+  await turnTo(page, 'Status');
 });
 screen('help', async (page) => {
   await beginLocal(page, 'annihilation');
@@ -169,7 +169,7 @@ screen('invitation', async (page) => {
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'Somebody I send the link to' },
+    seats: { Black: 'A friend, by link' },
   });
   await page.locator('.invitation').waitFor();
 });
@@ -180,7 +180,7 @@ screen('guest-name', async (page, { address }) => {
   await openTable(host, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'Somebody I send the link to' },
+    seats: { Black: 'A friend, by link' },
   });
   const link = await host.getByLabel('Link to the seat of Black').first().inputValue();
   await host.close();
@@ -208,8 +208,8 @@ const whole = wholeRecord(assault, 3);
 screen('record', (page) => openRecord(page, whole));
 screen('review', async (page) => {
   await openRecord(page, whole);
-  await turnTo(page, 'Review');
-  await page.getByRole('slider', { name: /^How the game stood/ }).waitFor({ timeout: 45_000 });
+  await turnTo(page, 'Analysis');
+  await page.getByRole('slider', { name: /^Evaluation after/ }).waitFor({ timeout: 45_000 });
 });
 screen('signs', async (page) => {
   await page.addInitScript(() =>

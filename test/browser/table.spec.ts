@@ -24,7 +24,7 @@ test('what is not lit says why, and the rule opens beside the board', async ({ p
 test('a pick is taken back by Escape, by Undo, and by picking another', async ({ page }) => {
   await openTable(page, learning);
   await showWhole(page);
-  const prompt = page.getByRole('region', { name: 'What to do' });
+  const prompt = page.getByRole('region', { name: 'Decision' });
   const squad = (name: string) =>
     page.getByRole('img', { name }).or(page.getByRole('button', { name }));
   await squad('Assault Squad A1').click({ force: true });
@@ -75,15 +75,13 @@ test('two people, one of them by link: each sees what the other does', async ({
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { White: 'I do', Black: 'Somebody I send the link to' },
+    seats: { White: 'Me', Black: 'A friend, by link' },
   });
   const link = await page.getByLabel('Link to the seat of Black').inputValue();
   const other = await (await browser.newContext()).newPage();
   await skipGreeting(other);
   await other.goto(link);
-  await expect(other.getByRole('region', { name: 'What to do' })).toContainText(
-    'Waiting for White',
-  );
+  await expect(other.getByRole('region', { name: 'Decision' })).toContainText('Waiting for White');
   await pickOnBoard(page, "White's 3");
   await page.getByRole('button', { name: /^Confirm/ }).click();
   await expect(other.getByRole('list', { name: 'Log' })).toContainText("White's 3 is placed");
@@ -100,10 +98,10 @@ test('looking back through the game, and resigning, which asks first', async ({ 
   await endIt(page);
   const position = page.getByRole('slider', { name: 'Position' });
   await expect(position).not.toHaveAttribute('max', /^[0-3]$/);
-  await page.getByRole('button', { name: 'To the set-up' }).click();
-  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('after entry 0 of');
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('after move 0 of');
   await page.keyboard.press('.');
-  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('after entry 1 of');
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('after move 1 of');
   await page.getByRole('button', { name: 'Back to the present' }).click();
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
@@ -117,7 +115,7 @@ test('a finished game: its dice are verified, its record is opened again', async
   await openTable(page, {
     ...learning,
     // One who plays at random may be out of charges after a turn, and the game over.
-    seats: { Human: 'The computer: Steady', Annihilator: 'I do' },
+    seats: { Human: 'The computer: Steady', Annihilator: 'Me' },
   });
   await endIt(page);
   const { board, roll } = answersOn(page);
@@ -131,11 +129,11 @@ test('a finished game: its dice are verified, its record is opened again', async
   await expect(page.getByRole('region', { name: 'Dice' })).toBeVisible();
   await resign(page);
   await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByRole('button', { name: 'Verify the dice' }).click();
-  await expect(page.getByText(/^Proved: .* the ones? that the seed gives/)).toBeVisible();
+  await page.getByRole('button', { name: 'Verify dice' }).click();
+  await expect(page.getByText(/^Proved: .* match(es)? the seed/)).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the record' }).click(),
+    page.getByRole('button', { name: 'Download record' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^annihilator-\w+\.cmr$/);
   const path = test.info().outputPath('game.cmr');

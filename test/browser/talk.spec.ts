@@ -13,7 +13,7 @@ test('two talk: what is new is marked, somebody is muted, notes stay one’s own
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'Somebody I send the link to' },
+    seats: { Black: 'A friend, by link' },
   });
   const link = await page.getByLabel('Link to the seat of Black').inputValue();
   const guest = await (
@@ -22,41 +22,41 @@ test('two talk: what is new is marked, somebody is muted, notes stay one’s own
   await skipGreeting(guest);
   await guest.goto(link);
   await page.keyboard.press('k');
-  const field = page.getByLabel('Say something');
+  const field = page.getByLabel('Message');
   await field.fill('Good luck!');
   await field.press('Enter');
   await expect(field).toHaveValue('');
 
-  const tab = guest.getByRole('tab', { name: 'Talk' });
-  await expect(tab).toContainText('1 not read yet');
+  const tab = guest.getByRole('tab', { name: 'Chat' });
+  await expect(tab).toContainText('1 unread');
   await tab.click();
-  const heard = guest.getByRole('list', { name: 'What has been said' });
+  const heard = guest.getByRole('list', { name: 'Chat messages' });
   await expect(heard).toContainText('Good luck!');
   await expect(tab).not.toContainText('not read');
   const notes = guest.getByLabel('My notes');
   // Keys of the table are letters here.
   await notes.fill('');
   await notes.pressSequentially('kulr?');
-  await expect(guest.getByText('Kept.')).toBeVisible();
+  await expect(guest.getByText('Saved.')).toBeVisible();
   await guest.reload();
-  await expect(guest.getByRole('tab', { name: 'Talk' })).not.toContainText('not read');
-  await guest.getByRole('tab', { name: 'Talk' }).click();
+  await expect(guest.getByRole('tab', { name: 'Chat' })).not.toContainText('not read');
+  await guest.getByRole('tab', { name: 'Chat' }).click();
   await expect(notes).toHaveValue('kulr?');
   await expect(page.getByLabel('My notes')).toHaveValue('');
 
-  await guest.getByText('Hear somebody no more').click();
+  await guest.getByText('Mute a player').click();
   await guest.getByRole('checkbox', { name: /White/ }).check();
   await expect(heard).not.toContainText('Good luck!');
   for (const each of [page, guest]) await expectClean(each, { part: '.panels' });
 
-  // Another game with the sides changed: who is asked goes along.
+  // Another game with swapped sides: who is asked goes along.
   const seatOf = (each: Page, side: string) => each.locator('.chip', { hasText: side });
   await resign(page);
-  await page.getByRole('button', { name: 'Again, sides changed' }).click();
+  await page.getByRole('button', { name: 'Rematch, swap sides' }).click();
   await expect(seatOf(page, 'Black')).toContainText('you');
   const end = guest.getByRole('region', { name: 'Result' });
-  await expect(end).toContainText('with the sides changed');
-  await end.getByRole('button', { name: 'Go to the next game' }).click();
+  await expect(end).toContainText('with swapped sides');
+  await end.getByRole('button', { name: 'Go to the rematch' }).click();
   await expect(seatOf(guest, 'White')).toContainText('you');
   await expect(end).toBeHidden();
   await guest.context().close();
@@ -70,7 +70,7 @@ test('what somebody asks lies on nothing that can be picked, on a phone either',
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'Somebody I send the link to' },
+    seats: { Black: 'A friend, by link' },
   });
   const guest = await (await browser.newContext({ locale: 'en' })).newPage();
   await skipGreeting(guest);
@@ -85,8 +85,8 @@ test('what somebody asks lies on nothing that can be picked, on a phone either',
     await each.getByRole('button', { name: /^Confirm/ }).click();
   }
   await guest.getByRole('tab', { name: 'Table' }).click();
-  await guest.getByRole('button', { name: 'Ask to take back' }).click();
-  const asked = page.getByRole('status').filter({ hasText: 'asks to take' });
+  await guest.getByRole('button', { name: 'Request takeback' }).click();
+  const asked = page.getByRole('status').filter({ hasText: 'requests a takeback' });
   await expect(async () => {
     const card = await boxOf(asked);
     const picks = await boxesOf(page.locator('.b-live .b-counter.b-can'));

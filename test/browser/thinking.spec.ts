@@ -67,7 +67,7 @@ test('a computer at a long turn is told of, with how far it is, and each of its 
   await page.goto('/local/annihilator');
   const strongest = { label: `The computer: ${LEVELS.at(-1)?.name}` };
   for (const seat of [0, 1]) await page.getByRole('combobox').nth(seat).selectOption(strongest);
-  const prompt = page.getByRole('region', { name: 'What to do', exact: true });
+  const prompt = page.getByRole('region', { name: 'Decision', exact: true });
   const progress = prompt.getByRole('progressbar');
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(progress).toBeVisible();
@@ -89,7 +89,7 @@ test('each computer is described where it is chosen, the strongest by the time t
   await expect(told.first()).toBeVisible();
   await expect(told).toHaveCount(await offered.count());
   await expect(told.filter({ hasText: 'Expert.' })).toHaveText(
-    'Expert. Plays out its plans, and the answers to them, for up to four seconds a turn.',
+    'Expert. Plays out its plans, and your answers to them, for up to four seconds a turn.',
   );
   const ways = (await told.allInnerTexts()).map((text) => text.slice(text.indexOf('.') + 1).trim());
   expect(new Set(ways).size).toBe(ways.length);

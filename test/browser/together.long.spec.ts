@@ -9,7 +9,7 @@ test('a move is taken back when the other agrees, and a draw ends the game', asy
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'Somebody I send the link to' },
+    seats: { Black: 'A friend, by link' },
   });
   const guest = await (await browser.newContext()).newPage();
   await skipGreeting(guest);
@@ -24,10 +24,10 @@ test('a move is taken back when the other agrees, and a draw ends the game', asy
     await who.getByRole('button', { name: /^Confirm/ }).click();
   }
   await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByRole('button', { name: 'Ask to take back' }).click();
-  const asked = guest.getByRole('status').filter({ hasText: 'White asks to take the last' });
+  await page.getByRole('button', { name: 'Request takeback' }).click();
+  const asked = guest.getByRole('status').filter({ hasText: 'White requests a takeback' });
   await expect(asked).toBeInViewport();
-  await asked.getByRole('button', { name: 'Agree' }).click();
+  await asked.getByRole('button', { name: 'Accept' }).click();
   await expect(asked).toBeHidden();
   await page.getByRole('tab', { name: 'Log' }).click();
   const log = page.getByRole('list', { name: 'Log' });
@@ -41,7 +41,7 @@ test('a move is taken back when the other agrees, and a draw ends the game', asy
   await expect(offered).toBeHidden();
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: 'Offer a draw' }).click();
-  await guest.getByRole('button', { name: 'Agree' }).click();
+  await guest.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('All sides agreed to a draw.').first()).toBeVisible();
   await expect(guest.getByText('All sides agreed to a draw.').first()).toBeVisible();
   await guest.context().close();

@@ -10,25 +10,25 @@ test('a tournament is made, joined by its address, played at a table of its own,
 }) => {
   const ann = await person(browser, server.address, 'Ann of the cup');
   await ann.goto('/tournaments');
-  await ann.getByRole('button', { name: 'Make a tournament' }).click();
+  await ann.getByRole('button', { name: 'Create tournament' }).click();
   const form = ann.getByRole('dialog');
   await form.getByLabel('Name').fill('Autumn cup');
   await form.getByLabel('Game', { exact: true }).selectOption('Annihilation');
   await form.getByRole('radio', { name: 'Learning board' }).check();
-  await form.getByRole('button', { name: 'Make a tournament' }).click();
+  await form.getByRole('button', { name: 'Create tournament' }).click();
   await expect(ann.getByRole('heading', { name: 'Autumn cup' })).toBeVisible();
-  await ann.getByRole('button', { name: 'Take part' }).click();
-  await expect(ann.getByText('You take part.')).toBeVisible();
-  const told = ann.locator('section', { hasText: 'Tell me of my turns and rounds' });
-  await told.getByLabel('Address of a webhook').fill('https://example.org/cup');
+  await ann.getByRole('button', { name: 'Join' }).click();
+  await expect(ann.getByText('You’re in.')).toBeVisible();
+  const told = ann.locator('section', { hasText: 'Notifications' });
+  await told.getByLabel('Webhook address').fill('https://example.org/cup');
   await told.getByRole('button', { name: 'By webhook' }).click();
   await expect(told.getByText('https://example.org/cup')).toBeVisible();
 
   const bob = await person(browser, server.address, 'Bob of the cup');
   await bob.goto(new URL(ann.url()).pathname);
-  await bob.getByRole('button', { name: 'Take part' }).click();
+  await bob.getByRole('button', { name: 'Join' }).click();
   await ann.reload();
-  await ann.getByRole('button', { name: 'Begin' }).click();
+  await ann.getByRole('button', { name: 'Start tournament' }).click();
   await expect(ann.getByText('Round 1 of 1')).toBeVisible();
   await expect(
     ann.getByRole('heading', { name: 'Your game against Bob of the cup' }),

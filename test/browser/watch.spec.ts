@@ -9,7 +9,7 @@ test('who sits down is told of late watching, and who watches sees no further th
   const made = await (await page.request.post('/api/tables', { data })).json();
   await page.goto(`/t/${made.table}`);
   await page.getByRole('tab', { name: 'Log' }).click();
-  const eyes = page.getByLabel('Seen by');
+  const eyes = page.getByLabel('View as');
   const looked = page.waitForResponse(/views\/0\?as=red/);
   await eyes.selectOption({ label: 'Red Hive' });
   expect((await looked).status()).toBe(200);
@@ -18,13 +18,13 @@ test('who sits down is told of late watching, and who watches sees no further th
   // No further than that, however one asks.
   await page.keyboard.press('.');
   await expect(count).toHaveText(/^0\//);
-  await eyes.selectOption({ label: 'those who watch, now' });
+  await eyes.selectOption({ label: 'spectator, live' });
   await expect(page.getByRole('slider', { name: 'Position' })).toHaveAttribute(
     'aria-valuetext',
-    'the present',
+    'current position',
   );
   await page.goto(`/t/${made.table}#seat=${made.seats.red}`);
-  await expect(page.getByText('see what each side sees, 6 turns late').first()).toBeVisible();
+  await expect(page.getByText('see each side’s view, 6 turns later').first()).toBeVisible();
 });
 
 test('who watches a game with secrets is told that he does, what is hidden from him, and how to see more', async ({
@@ -43,36 +43,38 @@ test('who watches a game with secrets is told that he does, what is hidden from 
     await sitter.locator('.prompt.mine').waitFor();
     await page.goto(`/t/${made.table}`);
   };
-  const prompt = page.getByRole('region', { name: 'What to do' });
-  const card = page.getByRole('status').filter({ hasText: 'hidden from you' });
-  const choose = card.getByRole('button', { name: 'Look through somebody’s eyes' });
+  const prompt = page.getByRole('region', { name: 'Decision' });
+  const card = page.getByRole('status').filter({ hasText: 'public information only' });
+  const choose = card.getByRole('button', { name: 'Choose a view' });
 
   await open();
   await expect(prompt).toContainText('You are watching. Red Hive: ');
   await expect(card).toContainText('You are watching.');
-  await expect(card).toContainText('there is no more to see while the game goes on');
-  await expect(card).toContainText('When it is over nothing is hidden');
+  await expect(card).toContainText('spectators see no more than this');
+  await expect(card).toContainText('When the game is over, everything is revealed');
   await expect(choose).toHaveCount(0);
   await card.getByRole('button', { name: 'Close' }).click();
   await expect(card).toHaveCount(0);
   // Beside the seats it stays.
   await page.getByRole('tab', { name: 'Table' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('hidden from you as well');
+  await expect(page.getByRole('tabpanel')).toContainText('stays hidden from spectators');
 
   await page.setViewportSize({ width: 360, height: 740 });
   await open(6);
-  await expect(card).toContainText('through the eyes of each side, 6 turns late');
+  await expect(card).toContainText('you can see each side’s view, 6 turns later');
   const line = page.locator('.prompt-line');
   await expect(line).toContainText('You are watching.');
   const cut = await prompt.evaluate((box) => box.scrollHeight - box.clientHeight);
   expect(cut).toBe(0);
   await choose.click();
-  await expect(page.getByLabel('Seen by')).toBeFocused();
+  await expect(page.getByLabel('View as')).toBeFocused();
   await expect(card).toHaveCount(0);
 
   // Who sits there does not watch.
   await expect(sitter.locator('.prompt.mine')).not.toContainText('You are watching');
-  await expect(sitter.getByRole('status').filter({ hasText: 'hidden from you' })).toHaveCount(0);
+  await expect(
+    sitter.getByRole('status').filter({ hasText: 'public information only' }),
+  ).toHaveCount(0);
   await sitter.close();
 });
 
@@ -86,7 +88,7 @@ test('a game without secrets hides nothing from who watches, and says no more th
   };
   const made = await (await page.request.post('/api/tables', { data })).json();
   await page.goto(`/t/${made.table}`);
-  await expect(page.getByRole('region', { name: 'What to do' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText(
     'You are watching. White: place a particle',
   );
   await expect(page.getByRole('status').filter({ hasText: 'hidden' })).toHaveCount(0);
@@ -101,10 +103,10 @@ test('what those who watch may see is asked where something is hidden, and nowhe
   const open = async (game: string) => {
     await page.goto('/');
     const box = page.getByRole('article', { name: game, exact: true });
-    await box.getByRole('button', { name: 'Set up a table' }).click();
+    await box.getByRole('button', { name: 'Create game' }).click();
   };
   const form = page.getByRole('dialog');
-  const asked = form.getByLabel('Those who watch see');
+  const asked = form.getByLabel('Spectators see');
   await open('Chitin: I – The Harvest Wars');
   for (const [scenario, count] of [
     ['Learning', 0],

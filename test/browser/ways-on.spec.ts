@@ -5,7 +5,7 @@ import { TestServer } from './support/server.ts';
 
 test('a table that does not exist', async ({ page }) => {
   await page.goto('/t/nosuchtable');
-  await expect(page.getByRole('alert')).toContainText('This table cannot be opened');
+  await expect(page.getByRole('alert')).toContainText('This table can’t be opened');
   await page.getByRole('link', { name: 'Back to the lobby' }).click();
   await expect(page.getByRole('heading', { name: 'Annihilator' })).toBeVisible();
 });
@@ -16,13 +16,13 @@ test('a seat’s secret that is wrong: the table can still be watched', async ({
     .getByRole('article', { name: 'Annihilation' })
     .getByRole('button', { name: 'as White' })
     .click();
-  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   const other = await (await browser.newContext()).newPage();
   await skipGreeting(other);
   await other.goto(`${page.url()}#seat=wrong`);
-  await expect(other.getByRole('alert')).toContainText('This table cannot be opened');
-  await other.getByRole('link', { name: 'Watch the table' }).click();
-  await expect(other.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await expect(other.getByRole('alert')).toContainText('This table can’t be opened');
+  await other.getByRole('link', { name: 'Watch' }).click();
+  await expect(other.getByRole('region', { name: 'Decision' })).toBeVisible();
   await other.context().close();
   // Who has a seat there goes on in it.
   await page.goto(`${page.url()}#seat=wrong`);
@@ -31,14 +31,14 @@ test('a seat’s secret that is wrong: the table can still be watched', async ({
 
 test('a link that is none', async ({ page }) => {
   await page.goto('/');
-  await page.getByLabel('Link to a table or a seat').fill('http://somewhere.else/game');
+  await page.getByLabel('Link to a table or seat').fill('http://somewhere.else/game');
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(page.getByRole('alert')).toContainText('That is no link to a table');
 });
 
 for (const [what, address, why] of [
   ['an address that is none', '/no/such/page', '/no/such/page'],
-  ['a table that does not exist', '/t/nosuchtable', 'This table cannot be opened'],
+  ['a table that does not exist', '/t/nosuchtable', 'This table can’t be opened'],
   ['rules of no game', '/rules/nosuchgame', 'nosuchgame'],
   ['an editor of no game', '/design/nosuchgame', 'nosuchgame'],
   ['a game that this page does not have', '/local/nosuchgame', 'nosuchgame'],
@@ -92,19 +92,19 @@ test('a server that is gone: games run in the page, and are kept there', async (
   await box.getByRole('link', { name: 'Play offline' }).click();
   await page.getByRole('radio', { name: 'Learning board' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   await server.stop();
   await pickOnBoard(page, "White's 3");
   await page.getByRole('button', { name: /^Confirm/ }).click();
   await expect(page.getByRole('list', { name: 'Log' })).toContainText(/Black's \w+ is placed/);
   await page.getByRole('link', { name: /lobby/ }).click();
-  await expect(page.getByRole('alert')).toContainText('The server does not answer');
+  await expect(page.getByRole('alert')).toContainText('The server is not responding');
   await server.start();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   await stopAnimation(page);
   await box.getByRole('link', { name: 'Play offline' }).click();
-  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('list', { name: 'Log' })).toContainText("White's 3 is placed");
   await server.remove();
 });

@@ -64,14 +64,14 @@ test('a table is closed, and an account named and dismissed, each with a line in
   const none = await here('moderate', 'close', 'nowhere', '--data', data, ...WHY);
   expect([none.code, none.err]).toEqual([
     2,
-    expect.stringContaining('no table "nowhere" is in play'),
+    expect.stringContaining('no game in progress at table "nowhere"'),
   ]);
 });
 
 test.each([
   [['ban', '--reason', 'x'], /whom\? Give a name/],
-  [['ban', 'Ann'], /--reason: say why/],
-  [['ban', 'Bob', ...WHY], /nobody here has an account “Bob”/],
+  [['ban', 'Ann'], /--reason: give a reason/],
+  [['ban', 'Bob', ...WHY], /there is no account “Bob”/],
   [['ban', 'Ann', '--days', '0', ...WHY], /--days: "0" is not a whole number/],
 ])('%j is refused, and says what is missing', async (words, reason) => {
   const data = tempFolder();

@@ -99,7 +99,7 @@ describe('a record somebody has touched is refused with the line at fault', () =
       [all.join('\n').slice(0, 5000), ': is cut off in the middle'],
       [
         `${all.slice(0, last).join('\n')}\n{}\n`,
-        `line ${last + 1}: stands behind the closing line`,
+        `line ${last + 1}: unexpected text after the closing line`,
       ],
       ['', 'line 1: expected the header of a record'],
     ];

@@ -48,7 +48,7 @@ describe('a game at the terminal', () => {
     const out = await said(tableOf(PERSON), PERSON, lines);
     expect(out).toContain('[1] You bid 2.\n  [1] Blue bids.');
     expect(out).toContain('Nothing here rolls a die.');
-    expect(out).toContain('[2] "to b2" is for [2] and not asked now. Red: choose.');
+    expect(out).toContain('[2] “to b2” belongs to [2] and is not possible now. Red: choose.');
     expect(out).toContain('[2] r1 moves to b2.');
     // The odds stand below the action before anybody has decided for it.
     expect(out).toMatch(/ 4 {2}to c1 {2}Go to c1\n +attacker lost 1\/3 \(33.3%\) · no effect 1\/3/);
@@ -221,7 +221,7 @@ describe('undo at one keyboard', () => {
   test('does not take back what a computer has decided', async () => {
     const table = tableOf(PERSON);
     expect(await said(table, PERSON, ['bid 2', 'undo'])).toContain(
-      'Another side has decided since',
+      'the other side has moved since',
     );
     expect(table.seq).toBe(2);
   });

@@ -48,12 +48,12 @@ test('a wrong password and a name that nobody has are told apart by nobody', asy
 
 test.each([
   [{ name: 'Ann', password: 'short' }, 400, 'at least 10'],
-  [{ name: 'Ann', password: 'aaaaaaaaaaaa' }, 400, 'one character'],
-  [{ name: 'Ann', password: 'I am ann, you know' }, 400, 'has the name in it'],
-  [{ name: '...', password: ANN.password }, 400, 'letters or digits'],
-  [{ name: 'The computer', password: ANN.password }, 400, 'a computer’s'],
-  [{ name: 'a.N–n', password: ANN.password }, 409, 'of that name'],
-  [{ name: 'Ａｎｎ', password: ANN.password }, 409, 'of that name'],
+  [{ name: 'Ann', password: 'aaaaaaaaaaaa' }, 400, 'a single character'],
+  [{ name: 'Ann', password: 'I am ann, you know' }, 400, 'contains your name'],
+  [{ name: '...', password: ANN.password }, 400, 'one letter or digit'],
+  [{ name: 'The computer', password: ANN.password }, 400, 'the name of a bot'],
+  [{ name: 'a.N–n', password: ANN.password }, 409, 'is taken'],
+  [{ name: 'Ａｎｎ', password: ANN.password }, 409, 'is taken'],
 ])('%j makes no account', async (wanted, status, reason) => {
   const { address } = await peopleServer();
   const ann = new Browser(address);

@@ -79,7 +79,7 @@ test('a table that is closed is over for nobody, and its players are told why', 
   // It counts for no rating.
   expect((await ann.get<{ games: unknown[] }>('/api/people/Ann')).body.games).toEqual([]);
   const again = await mo.post(PATH, { act: 'close', subject: table, ...WHY });
-  expect([again.status, again.text]).toEqual([400, expect.stringContaining('is in play here')]);
+  expect([again.status, again.text]).toEqual([400, expect.stringContaining('no game in progress')]);
 });
 
 test('a table is closed when a server starts, if nobody had done it before', async () => {
@@ -93,9 +93,9 @@ test('a table is closed when a server starts, if nobody had done it before', asy
 });
 
 test.each([
-  [{ act: 'ban', subject: 'Nobody' }, 'nobody here has an account'],
+  [{ act: 'ban', subject: 'Nobody' }, 'there is no account'],
   [{ act: 'ban', subject: 'Mo' }, 'is a moderator'],
-  [{ act: 'mute', subject: 'Ann', reason: '  ' }, 'say why'],
+  [{ act: 'mute', subject: 'Ann', reason: '  ' }, 'give a reason'],
   [{ act: 'mute', subject: 'Ann', reason: 'x\u202ey' }, 'not seen'],
   [{ act: 'appoint', subject: 'Ann' }, 'act'],
 ])('%j is refused', async (wanted, reason) => {

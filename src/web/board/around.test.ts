@@ -26,7 +26,7 @@ test('what is around a place: its neighbours by direction, then the nearest beyo
   expect(told).toBe(
     'Around 0303: E: 0403, ground; SE: 0304, ground; SW: 0204, ground; W: 0203, ground; ' +
       'NW: 0202, ground; NE: 0302, ground, Alpha. ' +
-      'Farther off: 0503, Beta, 2 away, E; 0405, Token, 2 away, SE; 0105, Token, 3 away, SW.',
+      'Farther away: 0503, Beta, 2 away, E; 0405, Token, 2 away, SE; 0105, Token, 3 away, SW.',
   );
 });
 
@@ -41,8 +41,8 @@ test('on lines nothing has a direction, and around a tray there is nothing', () 
       { ...lie, markers: new Map(), counters },
       there(label),
     );
-  expect(told('a')).toBe('Around a: c, ground. Farther off: e, Alpha, 2 away.');
-  expect(told('t')).toBe('Nothing is around t.');
+  expect(told('a')).toBe('Around a: c, ground. Farther away: e, Alpha, 2 away.');
+  expect(told('t')).toBe('There is nothing around t.');
 });
 
 test('a place is found by its number, and by a name or a part of it, one after the other', () => {
@@ -66,6 +66,6 @@ test('counters and markers are told with where they lie, places with what a pick
   const picks = { nodes: new Set([at('0101')]), units: new Set<number>() };
   const told = (label: string) =>
     describeNode(game, NO_STATE, lie, picks, at(label), 'movement: 2 of 5');
-  expect(told('0101')).toBe('0101, ground. You can pick this place, movement: 2 of 5.');
+  expect(told('0101')).toBe('0101, ground. You can choose this place, movement: 2 of 5.');
   expect(told('0102')).toBe('0102, ground.');
 });

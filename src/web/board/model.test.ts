@@ -160,7 +160,7 @@ test('a node in words: label, terrain, markers, counters, what may be picked', (
   const { game, picks } = model.props;
   const lie = { ...model.lie, markers: stacksOf([markerLook({ node: 0, name: 'supply' })]) };
   expect(describeNode(game, NO_STATE, lie, picks, 0)).toBe(
-    '0101, ground. supply. Alpha, strength 4, movement 4. Beta, strength 4, movement 4, disrupted. You can pick this place. You can pick Beta.',
+    '0101, ground. supply. Alpha, strength 4, movement 4. Beta, strength 4, movement 4, disrupted. You can choose this place. You can choose Beta.',
   );
   expect(describeNode(game, NO_STATE, lie, picks, 8)).toBe('0303, ground.');
 });

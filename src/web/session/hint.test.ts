@@ -17,14 +17,14 @@ const wordsFor = (value: number) => adviceOf(game, s, [weighed(value), weighed(-
 
 describe('a hint in words', () => {
   test.each([
-    [1, 99, 'all but won'],
-    [0.9, 95, 'all but won'],
-    [0.5, 75, 'clearly better for you'],
-    [0.2, 60, 'a little better for you'],
+    [1, 99, 'nearly won'],
+    [0.9, 95, 'nearly won'],
+    [0.5, 75, 'much better for you'],
+    [0.2, 60, 'slightly better for you'],
     [0, 50, 'even'],
-    [-0.2, 40, 'a little worse for you'],
-    [-0.6, 20, 'clearly worse for you'],
-    [-1, 1, 'all but lost'],
+    [-0.2, 40, 'slightly worse for you'],
+    [-0.6, 20, 'much worse for you'],
+    [-1, 1, 'nearly lost'],
   ])('%d is about %d in 100, %s', (value, chances, words) => {
     const advice = wordsFor(value);
     expect(advice?.chances).toBe(chances);

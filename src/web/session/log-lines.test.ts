@@ -21,7 +21,7 @@ test.each([
 
 test('an undo says so, with where it went', () => {
   const [line] = linesOf(game, { seq: 4, kind: 'undo', side: 0, text: '2', events: [] });
-  expect(line?.segments[0]?.text).toBe('Red took back moves, to entry 2.');
+  expect(line?.segments[0]?.text).toBe('Red took back moves, to move 2.');
 });
 
 test('each event is a line with its rule', () => {
@@ -50,10 +50,10 @@ test('a clock that passes on with the turn is not in the log', () => {
 });
 
 test.each([
-  ['stand-in 4', 'The computer (Strong) plays for Red in the meantime.'],
+  ['stand-in 4', 'A bot (Strong) plays for Red for now.'],
   ['back', 'Red is back.'],
-  ['take-over', 'Somebody plays Red in place of the computer.'],
-  ['give-back', 'The computer plays Red again.'],
+  ['take-over', 'A player has taken Red over from the bot.'],
+  ['give-back', 'A bot plays Red again.'],
 ])('a seat that changes hands: %s', (text, words) => {
   const lines = linesOf(game, { seq: 4, kind: 'seat', side: 0, text, events: [] });
   expect(lines.map((l) => l.segments.map((s) => s.text).join(''))).toEqual([words]);

@@ -129,9 +129,7 @@ describe('a hint', () => {
   test('that cannot be worked out says so', async () => {
     thought.answers = [];
     await model.hint.ask();
-    expect(tell(game, model.notice.value?.reason ?? '')).toBe(
-      'No hint could be worked out: no worker',
-    );
+    expect(tell(game, model.notice.value?.reason ?? '')).toBe('No hint available: no worker');
     expect(model.hint.shown.value).toBeUndefined();
   });
 });

@@ -291,18 +291,18 @@ describe('news', () => {
     expect(model.isChoosing.value).toBe(false);
     expect(promptOf(model)).toMatchObject({ rule: '', mine: false });
     expect(promptOf(model).text).toMatch(
-      /^This game stops before entry 1\. .*: \[2\] No way there\.$/,
+      /^This game can be replayed only up to entry 1\. .*: \[2\] No way there\.$/,
     );
     const line = (log: LogLine) => log.segments.map(({ text }) => text).join('');
     expect(linesOf(game as Game, lost).map(line)).toEqual(['Red: to b2']);
     expect(line(differenceLine(game as Game, difference))).toMatch(
-      /part from the record.*\[2\] No way/,
+      /differ from the record.*\[2\] No way/,
     );
     const { table, side, ints, actor } = view;
     connection.positionAt = async (seq) => ({ table, seq, side, ints, actor, lost: true });
     await model.replay.show(1, true);
     expect(promptOf(model).text).toMatch(
-      /^Looking back.* do not lead to this position.* before entry 1 /,
+      /^Position after move.* cannot reproduce this position.* before entry 1\./,
     );
   });
 

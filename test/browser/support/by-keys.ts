@@ -33,7 +33,7 @@ export async function giveByKeys(page: Page, wish: Wish): Promise<void> {
   const { keyboard } = page;
   const yes = page.locator('dialog[open] .dialog-actions .primary, .curtain .primary').first();
   if (await yes.isVisible()) return enter(page, yes);
-  const menu = page.getByRole('dialog', { name: 'Which do you mean?' });
+  const menu = page.getByRole('dialog', { name: 'Which one?' });
   const named = { name: label, exact: true } as const;
   const inMenu = menu.getByRole('button', named).first();
   if (await inMenu.isVisible()) return pressNamed(page, inMenu);

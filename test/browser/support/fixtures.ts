@@ -64,10 +64,10 @@ export { expect };
 /** What a person would do who does not want to watch every move: the settings, by clicking. */
 export async function stopAnimation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByText('Not at all', { exact: true }).click();
+  await page.getByText('Off', { exact: true }).click();
   await page.keyboard.press('Escape');
   // Keys that come before it is closed mean nothing to the table.
-  await expect(page.locator('dialog[open]', { hasText: 'Not at all' })).toHaveCount(0);
+  await expect(page.locator('dialog[open]', { hasText: 'Off' })).toHaveCount(0);
 }
 
 /**
@@ -109,14 +109,14 @@ export async function openTable(page: Page, wanted: NewTable): Promise<void> {
   await page.goto('/');
   await stopAnimation(page);
   const box = page.getByRole('article', { name: wanted.game, exact: true });
-  await box.getByRole('button', { name: 'Set up a table' }).click();
+  await box.getByRole('button', { name: 'Create game' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('radio', { name: wanted.scenario }).check();
   for (const [side, who] of Object.entries(wanted.seats ?? {}))
     await form.getByLabel(side, { exact: true }).selectOption({ label: who });
-  if (wanted.clock) await form.getByLabel('Clock').selectOption({ label: wanted.clock });
-  if (wanted.isRated) await form.getByLabel('The game counts').check();
-  await form.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  if (wanted.clock) await form.getByLabel('Time control').selectOption({ label: wanted.clock });
+  if (wanted.isRated) await form.getByLabel('Rated. Both').check();
+  await form.getByRole('button', { name: 'Create game' }).click();
+  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   await boardRests(page);
 }

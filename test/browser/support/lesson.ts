@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { answersOn, boardRests, seeWhole } from './play.ts';
 
-export const prompt = (page: Page) => page.getByRole('region', { name: 'What to do' });
+export const prompt = (page: Page) => page.getByRole('region', { name: 'Decision' });
 export const goalCard = (page: Page) => page.getByRole('tabpanel', { name: 'Goal' });
 export const lessonOver = (page: Page) => prompt(page).getByText('That was the lesson');
 

@@ -16,5 +16,5 @@ export async function startHere(page: Page, scenario: string, computer: string):
     .getByLabel('Black', { exact: true })
     .selectOption({ label: `The computer: ${computer}` });
   await page.getByRole('button', { name: /^Start/ }).click();
-  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
 }

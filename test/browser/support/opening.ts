@@ -117,6 +117,6 @@ export async function goOnHere(
     JSON.stringify(saved),
   ] as const);
   await page.goto(`/local/${game.id}`);
-  await page.getByRole('button', { name: /^(Go on with it|Damit weiterspielen)$/ }).click();
+  await page.getByRole('button', { name: /^(Continue|Fortsetzen)$/ }).click();
   await boardRests(page);
 }

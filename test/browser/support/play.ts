@@ -20,7 +20,7 @@ export function answersOn(page: Page) {
     // It says what Chance does: it rolls, or draws.
     roll: page.locator('.card.odds .dialog-actions .primary'),
     confirm: page.getByRole('button', { name: /^Confirm/ }),
-    menu: page.getByRole('dialog', { name: 'Which do you mean?' }).getByRole('button'),
+    menu: page.getByRole('dialog', { name: 'Which one?' }).getByRole('button'),
     // By its label and not by its role: with hundreds of hexes the roles take a second to work out.
     board: page.locator('[aria-label$=": pick"]'),
     button: page.getByRole('group', { name: 'Choices' }).getByRole('button'),

@@ -63,7 +63,7 @@ export async function beginHere(
     },
   );
   await page.goto(`/local/${game.id}`);
-  const goOn = page.getByRole('button', { name: 'Go on with it' });
+  const goOn = page.getByRole('button', { name: 'Continue' });
   if (input === 'keys') await goOn.press('Enter');
   else await goOn.click();
   return new SavedGame(page, game, input);

@@ -98,7 +98,7 @@ export class Hand {
 
   /** Waits until the page asks what the rules ask in that position, and asks it of this seat. */
   async asked(s: GameState): Promise<void> {
-    const prompt = this.#page.getByRole('region', { name: 'What to do' });
+    const prompt = this.#page.getByRole('region', { name: 'Decision' });
     const words = english(this.#game, promptOf(this.#game, s)).replace(
       /[.*+?^${}()|[\]\\]/g,
       '\\$&',
@@ -155,7 +155,7 @@ export class Hand {
 
   /** Dice are put away; a stack spread out because the pointer rests on it goes together again. */
   async #lookAway(): Promise<void> {
-    const dice = this.#page.getByRole('button', { name: 'Put the dice away' });
+    const dice = this.#page.getByRole('button', { name: 'Hide the dice' });
     if (await dice.isVisible()) await dice.click();
     await this.#page.mouse.move(1, 1);
     const fan = this.#page.locator('.b-fan');

@@ -14,7 +14,7 @@ export async function signIn(page: Page, { address }: TestServer, name: string):
   if (!cookies.has(key)) {
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByLabel('Password', { exact: true }).fill('correct horse');
-    await page.getByRole('button', { name: 'Make an account', exact: true }).click();
+    await page.getByRole('button', { name: 'Create account', exact: true }).click();
   }
   await expect(page.getByRole('heading', { name: `You are ${name}` })).toBeVisible();
   cookies.set(key, await page.context().cookies());

@@ -20,7 +20,7 @@ const RULES = ['25.1', '25.3', '5.5', '25.7', '25.10', '25.19', ...WEAPON];
 export const script = scriptSorties(armageddon, FILE, RULES);
 const { game } = script;
 
-const asked = (page: Page) => page.getByRole('region', { name: 'What to do' });
+const asked = (page: Page) => page.getByRole('region', { name: 'Decision' });
 const plan = (page: Page) => page.getByRole('tabpanel', { name: 'Plan' });
 const log = (page: Page) => page.getByRole('list', { name: 'Log' });
 
@@ -56,7 +56,7 @@ async function answer(page: Page, decision: Decision): Promise<void> {
   const confirm = page
     .getByRole('button', { name: /^Confirm(?! a)/ })
     .or(page.locator('.card.odds .dialog-actions .primary'));
-  const menu = page.getByRole('dialog', { name: 'Which do you mean?' }).getByRole('button');
+  const menu = page.getByRole('dialog', { name: 'Which one?' }).getByRole('button');
   await expect(async () => {
     if (await menu.first().isVisible()) await menu.first().click({ timeout: 1000 });
     else if (await confirm.first().isVisible()) await confirm.first().click({ timeout: 1000 });

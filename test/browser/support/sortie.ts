@@ -101,5 +101,5 @@ export async function openSorties(page: Page, { game, saved }: Sorties): Promise
     saved,
   ] as const);
   await page.goto(`/local/${game.id}`);
-  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 }

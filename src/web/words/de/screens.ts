@@ -3,31 +3,30 @@ import type { screens as english } from '../en/screens.ts';
 
 export const screens: Readonly<Record<keyof typeof english, string>> = {
   'local.title': 'Auf dieser Seite spielen',
-  'local.lead': 'Dafür braucht es keinen Server: Die Züge des Computers werden hier ausgerechnet.',
-  'local.waiting': 'Die Schachteln werden durchgesehen …',
-  'local.opening': 'Die Schachtel wird geöffnet …',
+  'local.lead': 'Diese Partien brauchen keinen Server: Die Bots laufen in deinem Browser.',
+  'local.waiting': 'Spiele werden geladen …',
+  'local.opening': 'Das Spiel wird geöffnet …',
   'local.game': '{game}, auf dieser Seite',
-  'local.private':
-    'Nichts verlässt diesen Browser: Regeln, Würfel und die Züge des Computers laufen hier ab.',
-  'local.saved': 'In diesem Browser ist ein Spiel gespeichert.',
-  'local.go-on': 'Damit weiterspielen',
+  'local.private': 'Nichts verlässt diesen Browser: Regeln, Würfel und Bots laufen alle hier.',
+  'local.saved': 'In diesem Browser ist eine Partie gespeichert.',
+  'local.go-on': 'Fortsetzen',
   'local.start': 'Beginnen',
-  'local.start-another': 'Ein anderes beginnen',
+  'local.start-another': 'Andere Partie beginnen',
   'local.closed': 'Dieses Spiel lässt sich nicht öffnen',
 
-  'opening.title': 'Aufzeichnung oder Stellung öffnen',
+  'opening.title': 'Spieldatei oder Stellung öffnen',
   'opening.text':
-    'Eine Aufzeichnung ist ein beendetes oder unterbrochenes Spiel als Datei. Sie wird hier Zug um Zug nachgespielt: Jeder Zug muss erlaubt sein, und jede Prüfsumme muss stimmen. Eine Stellungsdatei sagt von Hand, was wo steht; auch von ihr aus kann man weiterspielen.',
-  'opening.drop': 'Lege eine Datei hier ab, oder wähle eine aus:',
+    'Eine Spieldatei ist das Protokoll einer beendeten oder unterbrochenen Partie. Sie wird hier Zug für Zug nachgespielt: Jeder Zug muss erlaubt sein, und jede Prüfsumme muss stimmen. Eine Stellungsdatei beschreibt eine Aufstellung; du kannst von ihr aus weiterspielen.',
+  'opening.drop': 'Datei hier ablegen oder auswählen:',
   'opening.fault': '{file}: {fault}',
   'opening.board': 'Das Brett wird aufgebaut …',
 
   'rulebook.title': 'Regeln von {game}',
   'rulebook.waiting': 'Das Regelheft wird geöffnet …',
-  'rulebook.none': 'Dieses Regelheft gibt es nicht',
+  'rulebook.none': 'Regelheft nicht gefunden',
   'rulebook.search': 'In den Regeln suchen',
   'rulebook.search.hint': 'Suche: eine Nummer oder ein Wort',
-  'rulebook.not-found': 'In keiner Regel steht „{text}“.',
+  'rulebook.not-found': 'Keine Regel enthält „{text}“.',
   'rulebook.found': 'aus anderer Quelle',
   'rulebook.designed': 'von uns',
 };

@@ -2,22 +2,21 @@
 export const screens = {
   // Games in the page itself.
   'local.title': 'Play in this page',
-  'local.lead': 'No server is needed for these: the computer’s moves are worked out here.',
-  'local.waiting': 'Looking through the boxes …',
-  'local.opening': 'Opening the box …',
+  'local.lead': 'These games need no server: the bots run in your browser.',
+  'local.waiting': 'Loading the games …',
+  'local.opening': 'Opening the game …',
   'local.game': '{game}, in this page',
-  'local.private':
-    'Nothing leaves this browser: rules, dice and the computer’s moves are worked out here.',
-  'local.saved': 'A game is saved in this browser.',
-  'local.go-on': 'Go on with it',
+  'local.private': 'Nothing leaves this browser: rules, dice and bots all run here.',
+  'local.saved': 'You have a saved game in this browser.',
+  'local.go-on': 'Continue',
   'local.start': 'Start',
-  'local.start-another': 'Start another one',
+  'local.start-another': 'Start another game',
   'local.closed': 'This game cannot be opened',
 
   // Records from files.
-  'opening.title': 'Open a record or a position',
+  'opening.title': 'Open a game file or a position',
   'opening.text':
-    'A record is a finished or interrupted game as a file. It is played again here, move by move: every move must be legal and every hash must fit. A position file says by hand what stands where, and can be played on as well.',
+    'A game file is the record of a finished or unfinished game. It is replayed here move by move: every move must be legal and every hash must match. A position file describes a set-up; you can play on from it.',
   'opening.drop': 'Drop a file here, or choose one:',
   'opening.fault': '{file}: {fault}',
   'opening.board': 'Setting up the board …',
@@ -25,10 +24,10 @@ export const screens = {
   // Rulebooks.
   'rulebook.title': 'Rules of {game}',
   'rulebook.waiting': 'Opening the rulebook …',
-  'rulebook.none': 'There is no such rulebook',
+  'rulebook.none': 'Rulebook not found',
   'rulebook.search': 'Search the rules',
   'rulebook.search.hint': 'Search: a number or a word',
-  'rulebook.not-found': 'No rule has “{text}” in it.',
+  'rulebook.not-found': 'No rule contains “{text}”.',
   'rulebook.found': 'from another source',
   'rulebook.designed': 'ours',
 } as const;
