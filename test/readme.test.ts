@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../src/bots/levels.ts';
 
@@ -25,3 +26,31 @@ test('every page of docs is linked from the README, and every link of it leads s
   const pages = globSync('docs/*.md');
   expect(pages.filter((path) => !linked.includes(path))).toEqual([]);
 });
+
+/** The id that GitHub gives a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_\- ]/gu, '')
+    .replaceAll(' ', '-');
+
+/** A page's text without code blocks. */
+const proseOf = (path: string): string =>
+  readFileSync(path, 'utf8').replaceAll(/^```.*?^```/gms, '');
+
+const anchorsIn = (path: string): string[] =>
+  [...proseOf(path).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+test.each(globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md', 'bench/*.md']))(
+  'every link of %s leads to a file and a heading that exist',
+  (page) => {
+    const links = [...proseOf(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+    const broken = links.filter((link) => {
+      if (link.includes('://')) return false;
+      const [file = '', anchor] = link.split('#');
+      const path = file === '' ? page : join(dirname(page), file);
+      return !existsSync(path) || (anchor !== undefined && !anchorsIn(path).includes(anchor));
+    });
+    expect(broken).toEqual([]);
+  },
+);

@@ -20,7 +20,7 @@ const EFFORTS = { learning: { 4: 1, 5: 16 }, standard: { 4: 4, 5: 16 } } as cons
 
 /**
  * How far what was learnt is believed: half the logarithm of the odds. Level 4 won 164 of 200 games against greedy on the
- * learning board so, 158 with the whole of it, and 149 with `evaluate` in its place (docs/decisions/018).
+ * learning board so, 158 with the whole of it, and 149 with `evaluate` in its place (docs/decisions/041).
  */
 const BELIEF = 0.5;
 

@@ -146,7 +146,7 @@ export const OMEN_NAMES = [
 type OmenName = (typeof OMEN_NAMES)[number];
 export type Omens = Readonly<Record<OmenName, number>>;
 
-/** Learnt from 842 games of Learning of greedy and of planners (docs/decisions/018); the advanced scenarios do without. */
+/** Learnt from 842 games of Learning of greedy and of planners (docs/decisions/041); the advanced scenarios do without. */
 export const OMEN_SETS = { basic: 'basicOmens' } as const;
 
 export const OMENS: Readonly<Record<(typeof OMEN_SETS)[keyof typeof OMEN_SETS], Omens>> = {
