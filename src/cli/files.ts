@@ -2,6 +2,7 @@
 import { say } from '../kernel/message.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { POSITION_FORMAT } from '../kernel/position.ts';
+import { readJson } from '../kernel/read-json.ts';
 import { InputError } from '../kernel/setup.ts';
 import { makeFolders } from '../server/store/folders.ts';
 
@@ -53,8 +54,9 @@ export function inFile<T>(file: string, work: () => T): T {
 /** JSON of any kind; throws `InputError` with what was expected if it is none. */
 export function parseJson(text: string, expected: string): unknown {
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch (error) {
+    if (error instanceof InputError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new InputError(`not JSON: ${reason}; expected ${expected}`);
   }

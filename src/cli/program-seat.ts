@@ -8,6 +8,7 @@ import { legal, refusalOf, stepOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { isDraw, type Outcome } from '../kernel/outcome.ts';
 import { formatAction, parseAction } from '../kernel/notation.ts';
+import { readJson } from '../kernel/read-json.ts';
 import { InputError } from '../kernel/setup.ts';
 import { type GameState, writeState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
@@ -151,7 +152,7 @@ function chooseMessage(game: Game, view: GameState, side: Side, id: number) {
 
 function read<T>(schema: z.ZodType<T>, line: string, expected: string): T {
   try {
-    const result = schema.safeParse(JSON.parse(line));
+    const result = schema.safeParse(readJson(line));
     if (result.success) return result.data;
   } catch {
     // Told below, together with JSON of another form.

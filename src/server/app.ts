@@ -19,6 +19,7 @@ import {
 import { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { levelsOf } from '../bots/levels.ts';
+import { checkJson } from '../kernel/read-json.ts';
 import { InputError } from '../kernel/setup.ts';
 import { documentHead } from '../table/document-head.ts';
 import { TIME_HEADER } from '../table/messages.ts';
@@ -44,6 +45,7 @@ import { passkeyRoutes } from './people/http-passkeys.ts';
 import { profileRoutes } from './people/http-profiles.ts';
 import { People } from './people/people.ts';
 import { catalogue, fault, rulebook } from './schemas.ts';
+import { whyNotWritten } from './store/faults.ts';
 import { socketRoutes } from './socket.ts';
 import type { Tables } from './tables.ts';
 import { tournamentRoutes } from './tournaments/http-tournaments.ts';
@@ -90,9 +92,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, _, reply) => {
-    const { status, ...answer } = explain(error);
-    if (status >= 500) options.log(error instanceof Error ? String(error.stack) : String(error));
+    const why = whyNotWritten(error);
+    const { status, ...answer } = explain(why === undefined ? error : NOT_WRITTEN);
+    if (why !== undefined) options.log(`The store could not be written: ${why}`);
+    else if (status >= 500 && !(error instanceof HttpError))
+      options.log(String((error as Error).stack ?? error));
     return reply.code(status).send(answer);
+  });
+  // Sockets check what they are asked for themselves: a browser is not told why an upgrade failed.
+  app.addHook('preValidation', async ({ ws, params, query, body }) => {
+    if (!ws) checkJson([params, query, body]);
   });
   const gate = new Gate();
   app.addHook('onRequest', (request) => gate.pass(addressOf(request.ip)));
@@ -102,6 +111,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(pageRoutes, { page: options.page });
   return app;
 }
+
+const NOT_WRITTEN = new HttpError(503, refuse('server.not-written'));
 
 /** Counts requests, and tells the log: by the route, never by an address that may hold a secret. */
 function noteRequests(app: FastifyInstance, { tables, served }: AppOptions): void {
@@ -227,7 +238,7 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
       tags: ['games'],
       summary: 'The rules of a game, by number',
       params: z.object({ id: z.string().max(100) }),
-      response: { 200: rulebook, 404: fault },
+      response: { 200: rulebook, 400: fault, 404: fault },
     },
     handler: async (request) => {
       try {

@@ -88,7 +88,7 @@ const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => 
       tags: ['tables'],
       summary: 'Make a table',
       body: tableRequest,
-      response: { 201: tableCreated, ...faults },
+      response: { 201: tableCreated, 401: fault, 503: fault, ...faults },
     },
     handler: async (request, reply) => {
       const login = await loginOf(people.accounts, request);
@@ -136,7 +136,7 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
       params,
       querystring: seat,
       body: againRequest,
-      response: { 200: next, 409: fault, ...faults },
+      response: { 200: next, 409: fault, 503: fault, ...faults },
     },
     handler: async (request) => {
       const { hub, side } = await visit(tables, request);
@@ -153,7 +153,7 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
       summary: 'Take a free seat, or with its token the one you were given',
       params,
       body: joinRequest,
-      response: { 200: joined, 409: fault, ...faults },
+      response: { 200: joined, 401: fault, 409: fault, 503: fault, ...faults },
     },
     handler: async (request) => {
       const hub = await tables.get(request.params.id);
@@ -226,7 +226,7 @@ const seatRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
       params: z.object({ ...params.shape, side: z.string().max(40).describe('Id of the side') }),
       querystring: seat,
       body: seatChangeRequest,
-      response: { 200: seatChanged, 409: fault, ...faults },
+      response: { 200: seatChanged, 409: fault, 503: fault, ...faults },
     },
     handler: async (request) => {
       const { id, side } = request.params;
@@ -322,7 +322,7 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
         seats: tableRequest.shape.seats,
         name: tableRequest.shape.name,
       }),
-      response: { 201: tableCreated, 413: fault, ...faults },
+      response: { 201: tableCreated, 413: fault, 503: fault, ...faults },
     },
     handler: async (request, reply) => {
       const { record, ...wanted } = request.body;

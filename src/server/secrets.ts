@@ -16,6 +16,9 @@ export function freshId(): string {
   return id;
 }
 
+/** Whether a text could be the id of a table at all; no other is looked up. */
+export const isId = (text: string): boolean => /^[\w-]{1,100}$/.test(text);
+
 /** The secret of a seat: 256 bits, as text for a link. */
 export const freshToken = (): string => randomBytes(32).toString('base64url');
 

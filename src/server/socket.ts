@@ -4,11 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { WebSocket } from '@fastify/websocket';
 import { z } from 'zod';
+import { readJson } from '../kernel/read-json.ts';
+import { InputError } from '../kernel/setup.ts';
 import { type Side, SPECTATOR } from '../kernel/side.ts';
 import { type ClientMessage, clientMessage, type ServerMessage } from '../table/messages.ts';
 import type { Message } from '../kernel/message.ts';
 import { addressOf, Counts } from './addresses.ts';
-import { english } from './english.ts';
+import { english, told } from './english.ts';
 import { faultOf, HttpError } from './http-error.ts';
 import { tokenOf } from './http-tables.ts';
 import { checkOrigin } from './origin.ts';
@@ -233,9 +235,11 @@ const sayingOf = (error: unknown): Message =>
 function readMessage(text: string): ClientMessage | string {
   let raw: unknown;
   try {
-    raw = JSON.parse(text);
-  } catch {
-    return 'Messages are JSON.';
+    raw = readJson(text);
+  } catch (error) {
+    return error instanceof InputError
+      ? `Not a message: ${told(error).reason}.`
+      : 'Messages are JSON.';
   }
   const result = clientMessage.safeParse(raw);
   if (result.success) return result.data;

@@ -1,6 +1,7 @@
 import { type Side, SPECTATOR } from '../kernel/side.ts';
 import type { TableSummary } from '../table/messages.ts';
 import { HttpError } from './http-error.ts';
+import { isId } from './secrets.ts';
 import { botToAct, hasPeople } from './bot-due.ts';
 import { Hub } from './hub.ts';
 import { Metrics } from './metrics.ts';
@@ -8,7 +9,7 @@ import { Presence } from './presence.ts';
 import type { Registry } from './registry.ts';
 import { summaryOf } from './listing.ts';
 import { Slicer } from './slicer.ts';
-import { adviceOf } from './store/database.ts';
+import { adviceOf } from './store/faults.ts';
 import { DamagedTableError, type Store } from './store/store.ts';
 import type { Kept } from './stored-table.ts';
 import { type MakerOptions, type Room, TableMaker } from './table-maker.ts';
@@ -200,7 +201,7 @@ export class Tables implements Room {
 
   async #load(id: string): Promise<Hub> {
     try {
-      const kept = await this.reload(id);
+      const kept = isId(id) ? await this.reload(id) : undefined;
       if (!kept) throw new HttpError(404, refuse('server.no-table', { id }));
       const hub = new Hub(kept.table, kept, this, kept);
       hub.attended = kept.attended;

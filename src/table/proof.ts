@@ -4,6 +4,7 @@
  */
 import { keyOf, type Message, say } from '../kernel/message.ts';
 import { z } from 'zod';
+import { readJson } from '../kernel/read-json.ts';
 import { InputError } from '../kernel/setup.ts';
 import { parseRound } from './beacon.ts';
 import type { Difference } from './difference.ts';
@@ -30,7 +31,7 @@ export type DicePin = z.infer<typeof pinSchema>;
 /** What was noted, from the JSON that the page gives out. */
 export function parsePin(text: string): DicePin {
   try {
-    const result = pinSchema.safeParse(JSON.parse(text));
+    const result = pinSchema.safeParse(readJson(text));
     if (result.success) return result.data;
     const issue = result.error.issues[0];
     const at = issue?.path.join('.') || 'it';

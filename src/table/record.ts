@@ -8,6 +8,7 @@ import { type Said, say } from '../kernel/message.ts';
 import { saidSchema } from './messages.ts';
 import { z } from 'zod';
 import { formatWinners, type Outcome, parseWinners } from '../kernel/outcome.ts';
+import { readJson } from '../kernel/read-json.ts';
 import { InputError, type Json } from '../kernel/setup.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
 import { chainSchema } from './beacon.ts';
@@ -255,7 +256,7 @@ export function parseRecord(file: string): GameRecord {
 }
 
 function parseHeader(line: string): RecordHeader {
-  const raw = readJson(line, 1);
+  const raw = readLine(line, 1);
   const { hash, ...rest } = raw;
   if (rest.format !== RECORD_FORMAT)
     throw new RecordError(1, say('record.header', { format: RECORD_FORMAT }));
@@ -265,7 +266,7 @@ function parseHeader(line: string): RecordHeader {
 }
 
 function parseEntry(line: string, at: number, above: string, header: RecordHeader): RecordEntry {
-  const raw = check(entrySchema, readJson(line, at), at);
+  const raw = check(entrySchema, readLine(line, at), at);
   if (raw.seq !== at - 1)
     throw new RecordError(
       at,
@@ -291,7 +292,7 @@ function parseClose(
   entries: number,
   { sides }: RecordHeader,
 ): RecordClose {
-  const raw = check(closeSchema, readJson(line, at), at);
+  const raw = check(closeSchema, readLine(line, at), at);
   if (raw.entries !== entries)
     throw new RecordError(at, say('record.entries', { expected: raw.entries, found: entries }));
   const { end, seed, mixed, outcome } = raw;
@@ -329,12 +330,13 @@ function checkText(line: string, body: string, hash: string, found: unknown, at:
     throw new RecordError(at, say('record.exactly', { text: sealLine(body, hash) }));
 }
 
-function readJson(line: string, at: number): Record<string, unknown> {
+function readLine(line: string, at: number): Record<string, unknown> {
   try {
-    const raw: unknown = JSON.parse(line);
+    const raw = readJson(line);
     if (typeof raw === 'object' && raw !== null && !Array.isArray(raw))
       return raw as Record<string, unknown>;
-  } catch {
+  } catch (error) {
+    if (error instanceof InputError) throw new RecordError(at, error.said);
     // Told below, together with JSON that is no object.
   }
   throw new RecordError(at, say('record.json'));

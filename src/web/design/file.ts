@@ -1,4 +1,6 @@
 /** Files with documents in them. */
+import { readJson } from '../../kernel/read-json.ts';
+import { InputError } from '../../kernel/setup.ts';
 import { PageError } from '../faults.ts';
 import { say } from '../words/say.ts';
 
@@ -9,8 +11,9 @@ const LARGEST = 400_000;
 export async function aboutFile(file: File): Promise<unknown> {
   if (file.size > LARGEST) throw new PageError(say('net.too-long'));
   try {
-    return JSON.parse(await file.text());
-  } catch {
+    return readJson(await file.text());
+  } catch (error) {
+    if (error instanceof InputError) throw error;
     throw new PageError(say('form.document.json'));
   }
 }

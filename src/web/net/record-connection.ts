@@ -9,7 +9,8 @@ import { formatRecord, type GameRecord, parseRecord, RECORD_FORMAT } from '../..
 import type { Table } from '../../table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import { POSITION_FORMAT, type PositionFile } from '../../kernel/position.ts';
-import { parseSetup, requireName, type SetupRequest } from '../../kernel/setup.ts';
+import { readJson } from '../../kernel/read-json.ts';
+import { InputError, parseSetup, requireName, type SetupRequest } from '../../kernel/setup.ts';
 import type { Said } from '../../kernel/message.ts';
 import { PageError } from '../faults.ts';
 import { say } from '../words/say.ts';
@@ -70,9 +71,10 @@ export class RecordConnection implements Connection {
 /** A file that is a position, as far as its format says so. */
 function positionIn(file: string): PositionFile | undefined {
   try {
-    const json = JSON.parse(file);
+    const json = readJson(file) as PositionFile | null;
     return json?.format === POSITION_FORMAT ? json : undefined;
-  } catch {
+  } catch (error) {
+    if (error instanceof InputError) throw error;
     // The lines of a record are no JSON together.
     return undefined;
   }

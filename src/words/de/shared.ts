@@ -101,6 +101,8 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'input.number': 'erwartet wird eine ganze Zahl von {min} bis {max}',
   'input.object': 'erwartet wird ein Objekt',
   'input.list': 'erwartet wird eine Liste',
+  'input.deep': 'mehr als {most} Ebenen tief verschachtelt',
+  'input.null': 'enthält das Zeichen U+0000; es muss weg',
 
   'odds.of': '{subject}: {outcome}',
   'odds.again': '{subject} ({n})',

@@ -99,6 +99,8 @@ export const shared = {
   'input.number': 'expected a whole number from {min} to {max}',
   'input.object': 'expected an object',
   'input.list': 'expected a list',
+  'input.deep': 'nested more than {most} levels deep',
+  'input.null': 'contains the character U+0000; remove it',
 
   'odds.of': '{subject}: {outcome}',
   'odds.again': '{subject} ({n})',
