@@ -35,7 +35,8 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, op
       } catch {
         return reply.code(503).send({ status: 'no-store' });
       }
-      return { status: store.fault === undefined ? ('ok' as const) : ('read-only' as const) };
+      const isWritable = (await store.writeFault()) === undefined;
+      return { status: isWritable ? ('ok' as const) : ('read-only' as const) };
     },
   });
 };

@@ -151,8 +151,8 @@ function measure(tables: Tables, bots: BotSeats, turns: Turns | undefined): void
     () => tables.maker.importsWaiting,
   );
   metrics.measure('writes_waiting', 'Changes that wait to be written', () => store.waiting);
-  metrics.measure('store_writable', 'Whether the store can be written', () =>
-    Number(store.fault === undefined),
+  metrics.measure('store_writable', 'Whether the store can be written', async () =>
+    Number((await store.writeFault()) === undefined),
   );
   metrics.measure(
     'bots_waiting',

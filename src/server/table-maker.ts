@@ -17,7 +17,7 @@ import { meaningsOf } from './meanings.ts';
 import { seatOfStranger } from './names.ts';
 import type { Registry } from './registry.ts';
 import { freshId, freshToken, hashToken, type Secrets } from './secrets.ts';
-import { adviceOf } from './store/database.ts';
+import { adviceOf } from './store/faults.ts';
 import { seatsOf, shifted, watchWanted } from './seat-request.ts';
 import { diceOf, progressOf } from './stored-table.ts';
 import { gameOf } from './table-reader.ts';

@@ -3,6 +3,7 @@ import { InputError } from '../../kernel/setup.ts';
 import { HttpError } from '../http-error.ts';
 import { personName } from '../names.ts';
 import { freshId, freshToken, hashToken } from '../secrets.ts';
+import { whyNotWritten } from '../store/faults.ts';
 import { mustWrite, type Row, type Sql, UnmetError, write, type Write } from '../store/sql.ts';
 import { forgetEntries } from '../tournaments/rows.ts';
 import { forgetRatings } from './ratings.ts';
@@ -131,9 +132,16 @@ export class Accounts {
       ...[hash, now - LONGEST_AWAY, now],
     );
     if (!row) return undefined;
-    if (Number(row['used']) < now - DAY)
-      await this.#sql.write(write('UPDATE @logins SET used = ? WHERE hash = ?', now, hash));
+    if (Number(row['used']) < now - DAY) await this.#noteUse(hash, now);
     return { ...accountOf(row), login: hash, since: Number(row['since']) };
+  }
+
+  /** Notes when a login was last used; where the store cannot be written, it stays as it was. */
+  async #noteUse(login: string, now: number): Promise<void> {
+    const used = write('UPDATE @logins SET used = ? WHERE hash = ?', now, login);
+    await this.#sql.write(used).catch((error: unknown) => {
+      if (whyNotWritten(error) === undefined) throw error;
+    });
   }
 
   /** Signs out of this browser, or everywhere. Passes to seats go with it. */

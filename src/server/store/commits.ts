@@ -3,6 +3,7 @@
  * to disk serves many actions.
  */
 import type { DatabaseSync } from 'node:sqlite';
+import { whyNotWritten } from './faults.ts';
 
 interface Waiting {
   readonly write: () => void;
@@ -13,6 +14,7 @@ interface Waiting {
 export class Commits {
   readonly #db: DatabaseSync;
   #waiting: Waiting[] = [];
+  #fault: string | undefined;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
@@ -20,6 +22,11 @@ export class Commits {
 
   get waiting(): number {
     return this.#waiting.length;
+  }
+
+  /** Why the last commit failed, if that lies with the disk; undefined if it did not. */
+  get fault(): string | undefined {
+    return this.#fault;
   }
 
   /**
@@ -50,8 +57,10 @@ export class Commits {
       this.#db.exec('BEGIN IMMEDIATE');
       for (const { write } of group) write();
       this.#db.exec('COMMIT');
+      this.#fault = undefined;
       return undefined;
     } catch (error) {
+      this.#fault = whyNotWritten(error) ?? this.#fault;
       if (this.#db.isOpen && this.#db.isTransaction) this.#db.exec('ROLLBACK');
       return error ?? new Error('unknown');
     }

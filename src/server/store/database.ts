@@ -2,12 +2,21 @@
  * Opens the data folder: alone, checked before the first write, brought to our version. Whatever is
  * wrong with it is an `InputError` that says what can be read and what to do; nothing is overwritten.
  */
-import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
 import { InputError } from '../../kernel/setup.ts';
 import { makeFolders } from './folders.ts';
+import { reasonOf } from './place.ts';
+import { openReadOnly, type ReadOnly } from './read-only.ts';
 import { describeReadable } from './salvage.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 
@@ -30,8 +39,7 @@ export function openDatabase(folder: string): OpenDatabase {
   makeFolder(folder);
   const path = join(folder, FILE);
   const lock = lockFolder(folder);
-  // A folder that cannot be written may still have tables to be read.
-  if (typeof lock === 'string') return openForReading(path, lock);
+  if (typeof lock === 'string') return openUnwritable(path, lock);
   try {
     const fault = existsSync(path) ? checkFile(path, folder) : undefined;
     if (fault !== undefined) return openForReading(path, fault, lock);
@@ -60,10 +68,10 @@ export function openSnapshot(folder: string): OpenDatabase {
   const path = join(folder, FILE);
   if (!existsSync(path)) throw new InputError(`data folder ${folder}: there is no ${FILE} in it`);
   const fault = faultOf(path);
-  const db = fault === undefined || fault.startsWith('is damaged') ? readable(path) : undefined;
-  if (!db) throw new InputError(`${path}: ${fault ?? 'cannot be read'}`);
-  db.exec('BEGIN');
-  return { db, fault: 'It was opened to be looked at only.', close: () => db.close() };
+  const store = fault === undefined || isDamage(fault) ? readable(path) : undefined;
+  if (!store) throw new InputError(`${path}: ${fault ?? 'cannot be read'}`);
+  store.db.exec('BEGIN');
+  return { ...store, fault: 'It was opened to be looked at only.' };
 }
 
 /** The file of a store that is whole; throws `InputError` if there is none, or if something of it is missing. */
@@ -90,35 +98,42 @@ export function openBeside(folder: string): OpenDatabase {
   );
 }
 
+/** The store of a folder that cannot be written, which may still have tables to be looked at. */
+function openUnwritable(path: string, reason: string): OpenDatabase {
+  if (!existsSync(path)) throw new InputError(reason);
+  if (!isReadable(path)) throw new InputError(`${path}: ${CLOSED}`);
+  const fault = faultOf(path);
+  if (fault === undefined) return openForReading(path, reason);
+  const text = `${path}: ${fault}\n${describeReadable(path)}`;
+  if (isDamage(fault)) return openForReading(path, `${text}\n${reason}`);
+  throw new InputError(text);
+}
+
 /** The store as it lies there, to be looked at; throws `InputError` if not even that is possible. */
 function openForReading(path: string, fault: string, lock?: DatabaseSync): OpenDatabase {
-  const db = readable(path);
-  if (!db) throw new InputError(fault);
+  const store = readable(path);
+  if (!store) throw new InputError(fault);
   const close = (): void => {
-    db.close();
+    store.close();
     lock?.close();
   };
-  return { db, fault: `${fault}\n${READING}`, close };
+  return { db: store.db, fault: `${fault}\n${READING}`, close };
 }
 
 const READING =
   'Until then tables that are whole can be looked at and their records downloaded; nothing can be played.';
 
 /** A connection on which the tables can be listed; undefined if there is none. */
-function readable(path: string): DatabaseSync | undefined {
-  const asItLies = new URL(`${pathToFileURL(path).href}?immutable=1`);
-  // Without a log nothing is missing in the file itself; opened otherwise, it would get an empty one.
-  for (const place of existsSync(`${path}-wal`) ? [path, asItLies] : [asItLies, path]) {
-    let db: DatabaseSync | undefined;
-    try {
-      db = new DatabaseSync(place, { readOnly: true });
-      db.prepare('SELECT id, header FROM tables ORDER BY touched').all();
-      return db;
-    } catch {
-      db?.close();
-    }
+function readable(path: string): ReadOnly | undefined {
+  let store: ReadOnly | undefined;
+  try {
+    store = openReadOnly(path);
+    store.db.prepare('SELECT id, header FROM tables ORDER BY touched').all();
+    return store;
+  } catch {
+    store?.close();
+    return undefined;
   }
-  return undefined;
 }
 
 /** Makes a data folder unless it is there; throws `InputError` with the reason if that fails. */
@@ -138,17 +153,28 @@ export function makeFolder(folder: string): void {
  * be read and backed up by others while we run. Gives the reason if the folder cannot be written.
  */
 export function lockFolder(folder: string): DatabaseSync | string {
+  let lock: DatabaseSync | undefined;
   try {
-    const lock = new DatabaseSync(join(folder, LOCK));
+    lock = new DatabaseSync(join(folder, LOCK));
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    // A lock that is there already is had even where nothing can be written.
+    tryToWrite(folder);
     return lock;
   } catch (error) {
+    lock?.close();
     if (/locked|busy/i.test(reasonOf(error)))
       throw new InputError(
         `data folder ${folder}: another server is using it. Stop that one, or choose another folder with --data.`,
       );
     return `data folder ${folder}: cannot be written (${reasonOf(error)}). Give this user the right to write there (chown, chmod, or mount it for writing), or choose another with --data.`;
   }
+}
+
+/** Throws the system's error unless this user may write the folder and the files of the store in it. */
+function tryToWrite(folder: string): void {
+  accessSync(folder, constants.W_OK | constants.X_OK);
+  for (const name of [LOCK, FILE, `${FILE}-wal`, MARK])
+    if (existsSync(join(folder, name))) closeSync(openSync(join(folder, name), 'r+'));
 }
 
 /**
@@ -165,7 +191,7 @@ function checkFile(path: string, folder: string): string | undefined {
     describeReadable(path),
     'Nothing has been changed. Stop the server and keep a copy of the folder; then put a backup back (`countermarch restore FILE --data NEW-FOLDER`), or repair the copy (`sqlite3 countermarch.db .recover`). Start with an empty folder by --data FOLDER.',
   ].join('\n');
-  if (fault.startsWith('is damaged')) return text;
+  if (isDamage(fault)) return text;
   throw new InputError(text);
 }
 
@@ -191,9 +217,10 @@ const lostLog = (path: string, folder: string): string =>
 
 /** Why a file is no store that can be used; undefined if it is one, and whole. */
 export function faultOf(path: string): string | undefined {
-  let db: DatabaseSync | undefined;
+  let store: ReadOnly | undefined;
   try {
-    db = new DatabaseSync(path, { readOnly: true });
+    store = openReadOnly(path);
+    const { db } = store;
     const version = pragma(db, 'user_version');
     if (pragma(db, 'application_id') !== APPLICATION_ID) return faultOfForeign(db, version);
     if (version > MIGRATIONS.length)
@@ -204,9 +231,11 @@ export function faultOf(path: string): string | undefined {
   } catch (error) {
     return `cannot be read as a store: ${reasonOf(error)}`;
   } finally {
-    db?.close();
+    store?.close();
   }
 }
+
+const isDamage = (fault: string): boolean => fault.startsWith('is damaged');
 
 /** A server that died while it made the store leaves an empty file behind: that one is ours. */
 function faultOfForeign(db: DatabaseSync, version: number): string | undefined {
@@ -240,27 +269,3 @@ function pragma(db: DatabaseSync, name: string): number {
   const row = db.prepare(`PRAGMA ${name}`).get() as Record<string, number>;
   return row[name] ?? 0;
 }
-
-/** What a write that failed means to the host, and what to do; SQLite's own words if nothing special. */
-export function adviceOf(error: unknown): string {
-  const { errcode } = error as { errcode?: number };
-  // The low byte is the kind of a result code, the rest its detail.
-  switch ((errcode ?? 0) & 0xff) {
-    case SQLITE.full:
-      return 'the disk of the data folder is full. Make room on it: nothing that was acknowledged is lost, and play goes on as soon as there is some.';
-    case SQLITE.readOnly:
-      return 'the data folder cannot be written any more. Give this user the right to write there, and start the server again.';
-    case SQLITE.io:
-      return `the disk of the data folder fails (${reasonOf(error)}). Look at the disk, and copy the folder to another one.`;
-    case SQLITE.corrupt:
-      return 'the store is damaged. Stop the server and start it again: it then says which tables are whole, and what to do.';
-    default:
-      return reasonOf(error);
-  }
-}
-
-/** Result codes of SQLite. */
-const SQLITE = { readOnly: 8, io: 10, corrupt: 11, full: 13 } as const;
-
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { InputError } from '../../kernel/setup.ts';
 import type { Next } from '../../table/messages.ts';
 import type { RecordEntry } from '../../table/record.ts';
+import { READ_ONLY_DATABASE } from './faults.ts';
 import { PARTS } from './kept.ts';
 import { copyOut } from './move.ts';
 import { NoticeStore } from './notice-store.ts';
@@ -326,6 +327,11 @@ export class PostgresStore implements Store {
 
   async check(): Promise<void> {
     await this.#query('SELECT 1');
+  }
+
+  async writeFault(): Promise<string | undefined> {
+    const [row] = await this.#query('SHOW transaction_read_only');
+    return row?.['transaction_read_only'] === 'on' ? READ_ONLY_DATABASE : undefined;
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 /** What can still be read of a damaged store, for the message that refuses it. Only ever reads. */
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { entryHash, headerHash, type RecordEntry, type RecordHeader } from '../../table/record.ts';
+import { openReadOnly } from './read-only.ts';
 import { readEntry } from './rows.ts';
 
 const LONGEST_LIST = 12;
@@ -8,11 +9,11 @@ const LONGEST_LIST = 12;
 /** A sentence on how many tables are whole, with their names. */
 export function describeReadable(path: string): string {
   try {
-    const db = new DatabaseSync(path, { readOnly: true });
+    const store = openReadOnly(path);
     try {
-      return summary(db);
+      return summary(store.db);
     } finally {
-      db.close();
+      store.close();
     }
   } catch {
     return 'No table in it can be read.';

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { InputError } from '../../kernel/setup.ts';
-import { adviceOf } from './database.ts';
+import { adviceOf } from './faults.ts';
 import { SqliteStore } from './sqlite.ts';
 import { put, SEAT } from './test-contract.ts';
 

@@ -5,7 +5,8 @@ import type { Next } from '../../table/messages.ts';
 import { headerHash, type RecordEntry } from '../../table/record.ts';
 import type { Slices } from '../../table/slices.ts';
 import { Commits } from './commits.ts';
-import { adviceOf, type OpenDatabase, openDatabase, openSnapshot } from './database.ts';
+import { type OpenDatabase, openDatabase, openSnapshot } from './database.ts';
+import { adviceIfFull, adviceOf } from './faults.ts';
 import {
   hasWord,
   isBots,
@@ -28,6 +29,7 @@ import {
 import { copyTable, PARTS } from './kept.ts';
 import { NoticeStore } from './notice-store.ts';
 import { follows } from './salvage.ts';
+import { MIGRATIONS } from './schema.ts';
 import { SqliteTalk } from './sqlite-talk.ts';
 import { forSqlite, type Sql, UnmetError, type Write } from './sql.ts';
 import {
@@ -51,6 +53,7 @@ const PIECE = 400;
 const READ = 200;
 
 export class SqliteStore implements Store {
+  readonly #folder: string;
   readonly #open: OpenDatabase;
   readonly #db: DatabaseSync;
   readonly #commits: Commits;
@@ -66,6 +69,7 @@ export class SqliteStore implements Store {
 
   /** Opens the data folder; throws `InputError` if that cannot be done safely. */
   constructor(folder: string, open: OpenDatabase = openDatabase(folder)) {
+    this.#folder = folder;
     this.#open = open;
     this.#db = this.#open.db;
     this.#commits = new Commits(this.#db);
@@ -284,6 +288,14 @@ export class SqliteStore implements Store {
 
   async check(): Promise<void> {
     this.#get('SELECT 1');
+  }
+
+  async writeFault(): Promise<string | undefined> {
+    if (this.fault !== undefined) return this.fault;
+    // Only a write shows whether the fault of the last one is over.
+    const again = () => this.#db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+    if (this.#commits.fault !== undefined) await this.#commits.run(again).catch(() => undefined);
+    return this.#commits.fault ?? adviceIfFull(this.#folder);
   }
 
   #write(id: string, { entries = [], meanings = [], snapshot, seats }: Change, now: number): void {

@@ -198,6 +198,8 @@ export interface Store {
   watch(told: Told, heard?: Heard, present?: Heard): Promise<void>;
   /** Rejects if the store cannot be reached. */
   check(): Promise<void>;
+  /** Why nothing can be written just now, and what to do: `fault`, a full disk, a standby; undefined if all is well. */
+  writeFault(): Promise<string | undefined>;
   /** Lets go, once what was asked to be written is on disk. */
   close(): Promise<void>;
 }

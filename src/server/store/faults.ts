@@ -1,0 +1,54 @@
+/** What it means to a host that a store cannot be written, and what to do about it. */
+import { statfsSync } from 'node:fs';
+import { reasonOf } from './place.ts';
+
+/** Result codes of SQLite. */
+const SQLITE = { readOnly: 8, io: 10, corrupt: 11, full: 13 } as const;
+
+const FULL =
+  'the disk of the data folder is full. Make room on it: nothing that was acknowledged is lost, and play goes on as soon as there is some.';
+
+export const READ_ONLY_DATABASE =
+  'the database is read-only (a standby, or default_transaction_read_only is on). Name the one that takes writes.';
+
+/** Error codes of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+const POSTGRES: Readonly<Record<string, string>> = {
+  '25006': READ_ONLY_DATABASE,
+  '53100':
+    'the disk of the database is full. Make room on it; play goes on as soon as there is some.',
+  '58030': 'the disk of the database fails. Look at the disk.',
+};
+
+/** Why a store takes no writes at all, and what to do; undefined if an error is about one write only. */
+export function whyNotWritten(error: unknown): string | undefined {
+  const { errcode, code } = (error ?? {}) as { errcode?: number; code?: unknown };
+  // The low byte is the kind of a result code, the rest its detail.
+  switch ((errcode ?? 0) & 0xff) {
+    case SQLITE.full:
+      return FULL;
+    case SQLITE.readOnly:
+      return 'the data folder cannot be written any more. Give this user the right to write there, and start the server again.';
+    case SQLITE.io:
+      return `the disk of the data folder fails (${reasonOf(error)}). Look at the disk, and copy the folder to another one.`;
+    case SQLITE.corrupt:
+      return 'the store is damaged. Stop the server and start it again: it then says which tables are whole, and what to do.';
+    default:
+      return typeof code === 'string' ? POSTGRES[code] : undefined;
+  }
+}
+
+/** What a write that failed means to the host, and what to do; the store's own words if nothing special. */
+export const adviceOf = (error: unknown): string => whyNotWritten(error) ?? reasonOf(error);
+
+/** Bytes without which a disk counts as full: some pages of the store. */
+const LEAST_FREE = 64 * 1024;
+
+/** Advice if the disk of a folder is full; undefined if it is not, or says nothing of that. */
+export function adviceIfFull(folder: string): string | undefined {
+  try {
+    const { blocks, bavail, bsize } = statfsSync(folder);
+    return blocks > 0 && bavail * bsize < LEAST_FREE ? FULL : undefined;
+  } catch {
+    return undefined;
+  }
+}
