@@ -50,6 +50,9 @@ class SwallowingProxy {
   }
 }
 
+/** Nobody looks at the page. */
+const AWAY = { isShown: () => false, watch: () => () => undefined };
+
 /** A browser whose clock stands still until the test moves it. */
 function browserAt(address: string, now = Date.now()) {
   const timers = new ManualTimers(now);
@@ -59,6 +62,7 @@ function browserAt(address: string, now = Date.now()) {
   const host: SocketHost = {
     timers,
     clock,
+    look: AWAY,
     random: () => 0,
     open(table, token) {
       opened += 1;
@@ -153,6 +157,7 @@ test('tries are ever rarer and differ from page to page', async () => {
     const host: SocketHost = {
       timers,
       clock: new ServerClock(),
+      look: AWAY,
       random: () => random,
       onWake: () => () => undefined,
       open() {

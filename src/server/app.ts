@@ -202,7 +202,9 @@ table is told over a WebSocket at \`/api/tables/{id}/socket?seat=TOKEN\`: first 
 changes, as \`POST /api/tables/{id}/actions\` answers with, whose messages it takes. If the entries of a
 message do not begin behind the last one that is known, \`{"type":"table","id":1}\` asks for the whole again.
 Send \`{"type":"ping","id":2}\` every 10 seconds: the server answers \`{"type":"pong","id":2,"at":MILLISECONDS}\` with its
-clock, also while a table is loaded. If no answer comes within 5 seconds, the connection is dead: open another.`;
+clock, also while a table is loaded. If no answer comes within 5 seconds, the connection is dead: open another.
+Send \`{"type":"look","id":3,"here":true}\` when the player looks at the table, and \`false\` when they no longer do: while
+they look, they get no notification of their turn.`;
 
 const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) => {
   const { games, gameById } = tables.registry;

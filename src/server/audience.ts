@@ -12,6 +12,8 @@ import type { Side } from '../kernel/side.ts';
 /** Somebody who is told what happens. */
 export interface Listener {
   readonly side: Side;
+  /** Whether the player looks at the page, as far as the page tells. */
+  readonly isLooking?: boolean;
   /** A message, as JSON text. */
   tell(text: string): void;
   /** The table is gone from memory: come back and it is read from disk again. */
@@ -57,6 +59,13 @@ export class Audience {
   /** Sides that somebody is here for, beside those who watch. */
   get sides(): Side[] {
     return [...new Set([...this.#present].map(({ side }) => side))].filter((side) => side >= 0);
+  }
+
+  /** Sides whose player looks at the table. */
+  get looking(): Side[] {
+    return [...this.#present].flatMap(({ side, isLooking }) =>
+      isLooking && side >= 0 ? [side] : [],
+    );
   }
 
   /** Those who are at other servers; true if that changes who is about. */

@@ -92,7 +92,7 @@ const wishRoutes: FastifyPluginAsyncZod<Routes & { readonly wishes: Wishes }> = 
       const { kind, place, means } = wishes.take(request);
       const known = await notices.store.of(table, side, owner);
       checkRoom(known, place);
-      const key = await notices.store.want({ table, side, owner, kind, place, means });
+      const key = await notices.want({ table, side, owner, kind, place, means });
       return reply.code(201).send({ key, kind, place, ...secretIn(means) });
     },
   });
@@ -143,7 +143,8 @@ const endRoutes: FastifyPluginAsyncZod<Routes> = async (app, { notices }) => {
   );
 };
 
-const ABOUT = `Once a turn, when the table has rested for a minute and nobody is there for the seat. A webhook gets
+const ABOUT = `Once a turn, when the table has rested for a minute. While the player looks at the table (the page sends
+\`look\` over its socket) there is no notification; the minute begins anew when they look away. A webhook gets
 \`{"type":"turn","table","game","side","url","at"}\` by POST (\`"type":"game"\` when it has been put at a table, with
 \`tournament\` and \`round\` if it is one of a tournament's), with \`X-Countermarch-Signature: sha256=…\`, the HMAC of the body
 by the \`secret\` of the answer; it is tried again for a quarter of an hour unless it answers with 2xx.`;

@@ -283,12 +283,9 @@ test('a clock that runs out at two servers at the same moment runs out once', as
   expect(views[0]?.entries.filter(isFlag)).toHaveLength(1);
 });
 
-test('of several servers one tells of a turn, and none while he sits at one of them', async () => {
-  const database = await postgres.fresh(`many_${databases++}`);
-  const notices = { patience: 100, allowsPrivate: true };
-  const running = [];
-  for (let i = 0; i < 3; i++) running.push(await testServer({ database, bots: false, notices }));
-  const [one = '', two = ''] = running.map(({ address }) => address);
+test('of several servers one tells of a turn, and none while the player looks at one of them', async () => {
+  const { addresses } = await servers(3, { notices: { patience: 2000, allowsPrivate: true } });
+  const [one = '', two = ''] = addresses;
   let calls = 0;
   const hook = createServer((_, answer) => {
     calls += 1;
@@ -309,10 +306,11 @@ test('of several servers one tells of a turn, and none while he sits at one of t
   const other = await makeTable(one);
   const there = `/api/tables/${other.table}/notices`;
   await request(one, 'POST', there, { kind: 'webhook', url }, other.seats['east']);
-  await sitDown(two, other.table, other.seats['east']);
+  const { visitor: east } = await sitDown(two, other.table, other.seats['east']);
+  east.send('{"type":"look","id":1,"here":true}');
   const second = (await sitDown(one, other.table, other.seats['west'])).visitor;
   await second.act(0, 'bury n3');
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await new Promise((resolve) => setTimeout(resolve, 3500));
   expect(calls).toBe(1);
 });
 

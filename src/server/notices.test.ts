@@ -8,7 +8,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { NoticeOptions } from './notices.ts';
 import { isPublic, post } from './outside.ts';
 import { type Call, listener } from './test-listener.ts';
-import { makeTable, request, sitDown, tempFolder, testServer } from './test-client.ts';
+import {
+  makeTable,
+  request,
+  sitDown,
+  tempFolder,
+  testServer,
+  type Visitor,
+} from './test-client.ts';
 
 /** So soon that a test need not wait. */
 const SOON: NoticeOptions = {
@@ -70,16 +77,63 @@ test('a webhook is told once a turn, signed, with nothing that the seat does not
   expect(seq).toBeGreaterThan(1);
 });
 
-test('who is at the table is not told', async () => {
+/** Says whether a player looks at the page. */
+const look = (visitor: Visitor, here: boolean): void =>
+  visitor.send(JSON.stringify({ type: 'look', id: 9, here }));
+
+test('whoever looks at the table is not notified; the turn stays due when they look away', async () => {
   const { table, visitor, east, want, address } = await scene();
   const hook = await listener(204);
   await want({ kind: 'webhook', url: hook.url });
   const seat = (await sitDown(address, table, east)).visitor;
+  look(seat, true);
   await visitor.act(0, 'bury n3');
   await aWhile();
-  seat.close();
-  await aWhile();
   expect(hook.calls).toEqual([]);
+  look(seat, false);
+  await expect.poll(() => hook.calls.length).toBe(1);
+  await aWhile();
+  expect(hook.calls).toHaveLength(1);
+});
+
+test('a tab that stays open without being looked at swallows no notification', async () => {
+  const { table, visitor, east, want, address } = await scene();
+  const hook = await listener(204);
+  await want({ kind: 'webhook', url: hook.url });
+  await sitDown(address, table, east);
+  await visitor.act(0, 'bury n3');
+  await expect.poll(() => hook.calls.length).toBe(1);
+});
+
+test('a tab that was opened for a moment, or closed while it was looked at, swallows none either', async () => {
+  const { table, visitor, east, want, address } = await scene();
+  const hook = await listener(204);
+  await want({ kind: 'webhook', url: hook.url });
+  await visitor.act(0, 'bury n3');
+  const seat = (await sitDown(address, table, east)).visitor;
+  look(seat, true);
+  seat.close();
+  await expect.poll(() => hook.calls.length).toBe(1);
+});
+
+test('a turn that had begun when the player asked for notifications is due too', async () => {
+  const { visitor, want } = await scene();
+  const hook = await listener(204);
+  await visitor.act(0, 'bury n3');
+  await want({ kind: 'webhook', url: hook.url });
+  await expect.poll(() => hook.calls.length).toBe(1);
+});
+
+test('a turn that was moved in is no longer due', async () => {
+  const { table, visitor, east, want, address, server } = await scene({ ...SOON, patience: 9e6 });
+  await want({ kind: 'webhook', url: 'http://table.test/' });
+  const later = Date.now() + 1e8;
+  const due = async () => (await server.tables.store.notices.due(later, later)).length;
+  await visitor.act(0, 'bury n3');
+  expect(await due()).toBe(1);
+  const seat = (await sitDown(address, table, east)).visitor;
+  await seat.act(1, 'bury n6');
+  expect(await due()).toBe(0);
 });
 
 test('what did not get there is sent again, also after a restart, and at last given up', async () => {

@@ -1,6 +1,6 @@
 /**
  * Tells people that it is their turn, and that they have been put at a table: by web push, e-mail or a webhook, as whoever sits there has asked for it.
- * Once a turn, and not while he is at the table. What is told is which table, nothing of what happens there.
+ * Once a turn, and not while the player looks at the table. What is told is which table, nothing of what happens there.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { createTransport, type Transporter } from 'nodemailer';
@@ -10,7 +10,7 @@ import type { Language } from '../words/speakers.ts';
 import type { Hub } from './hub.ts';
 import { languageSchema, type Occasion, type Telling, tellingOf } from './notice-words.ts';
 import { post } from './outside.ts';
-import type { Notice, NoticeStore } from './store/notice-store.ts';
+import { DELAY, type Notice, type NoticeStore, type Wanted } from './store/notice-store.ts';
 import type { Tables } from './tables.ts';
 import { roundAt } from './tournaments/rows.ts';
 
@@ -30,12 +30,9 @@ export interface NoticeOptions {
   readonly again?: number;
 }
 
-const PATIENCE = 60_000;
 const AGAIN = 30_000;
 /** Between two looks, in milliseconds. */
 const LOOK = 2000;
-/** For so long servers that have him before them may say so, before another tells him. */
-const GRACE = 3 * LOOK;
 /** While this passes, one process is telling. */
 const LEASE = 60_000;
 /** Attempts in one turn. */
@@ -68,6 +65,9 @@ export class Notices {
   readonly #mail: Transporter | undefined;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
+  /** When the notices of those who look, by table and side, were last put off. */
+  #isClosed = false;
+  #postponed = new Map<string, number>();
   #vapid: { publicKey: string; privateKey: string } | undefined;
 
   constructor(tables: Tables, options: NoticeOptions, log: (line: string) => void) {
@@ -75,6 +75,7 @@ export class Notices {
     this.store = tables.store.notices;
     this.#options = options;
     this.#log = log;
+    tables.lookWatchers.push((table, side) => void this.#postpone(table, side));
     this.#mail = options.smtp === undefined ? undefined : createTransport(options.smtp);
   }
 
@@ -91,12 +92,18 @@ export class Notices {
     return (await this.#keys()).publicKey;
   }
 
+  /** Notes what a seat wants; gives the key that ends it. */
+  want(wanted: Wanted): Promise<string> {
+    return this.store.want(wanted, this.#patience);
+  }
+
   begin(): void {
     if (this.#tables.store.fault !== undefined) return;
     this.#timer = setInterval(() => void this.look(), this.#pace).unref();
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     clearInterval(this.#timer);
     await this.#looking;
     this.#mail?.close();
@@ -113,7 +120,7 @@ export class Notices {
   }
 
   get #patience(): number {
-    return this.#options.patience ?? PATIENCE;
+    return this.#options.patience ?? DELAY;
   }
 
   get #pace(): number {
@@ -126,14 +133,35 @@ export class Notices {
     const { uptime } = this.#tables;
     await uptime.settled();
     if (!uptime.isUp) return;
+    await this.#postponeAll(now);
     const due = await this.store.due(now, uptime.since(this.#patience, now));
-    const patience = this.#patience + Math.min(GRACE, this.#patience);
-    const late = new Set(
-      (await this.store.due(now, uptime.since(patience, now))).map(({ key }) => key),
-    );
-    for (const notice of due)
-      if (this.#tables.isSeated(notice.table, notice.side)) await this.store.told(notice);
-      else if (late.has(notice.key)) await this.#tell(notice);
+    for (const notice of due) await this.#tell(notice);
+  }
+
+  /**
+   * While a player looks at a table there is no notification of it. The turn stays due, until they move; a delay
+   * begins anew when they look away. Long before it is over every server says so again of its own players.
+   */
+  async #postponeAll(now: number): Promise<void> {
+    const before = this.#postponed;
+    this.#postponed = new Map();
+    for (const { id, side } of this.#tables.lookers) {
+      const key = `${id} ${side}`;
+      const last = before.get(key) ?? Number.NEGATIVE_INFINITY;
+      const isDue = Math.abs(now - last) >= this.#patience / 3;
+      this.#postponed.set(key, isDue ? now : last);
+      if (isDue) await this.store.postpone(id, side, now + this.#patience);
+    }
+  }
+
+  /** A player has begun to look, or no longer does: the delay begins anew. */
+  async #postpone(table: string, side: number): Promise<void> {
+    if (this.#tables.store.fault !== undefined || this.#isClosed) return;
+    try {
+      await this.store.postpone(table, side, Date.now() + this.#patience);
+    } catch (error) {
+      this.#log(`table ${table}: ${reasonOf(error)}`);
+    }
   }
 
   /** Tells one, unless another process does, the seat is another's by now, or a computer plays it. */

@@ -68,9 +68,7 @@ test('the time in which the database was away counts against nobody', async () =
   for (const end of ends) end();
   for (const address of addresses) {
     await expect
-      .poll(async () => (await viewOf(address, table)).entries.filter(isOutage).length, {
-        timeout: 15_000,
-      })
+      .poll(async () => (await viewOf(address, table)).entries.filter(isOutage).length)
       .toBe(1);
     expect((await viewOf(address, table)).outcome).toBeUndefined();
   }

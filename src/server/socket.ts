@@ -99,6 +99,7 @@ class Visitor implements Listener {
   #busy = true;
   #nonsense = 0;
   #alive = true;
+  #isLooking = false;
 
   constructor(socket: WebSocket, request: FastifyRequest, options: SocketOptions) {
     this.#socket = socket;
@@ -111,8 +112,16 @@ class Visitor implements Listener {
     });
     // Too long, not UTF-8, against the protocol: the library has closed the socket already.
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => this.#hub?.leave(this));
+    socket.on('close', () => {
+      this.#look(false);
+      this.#hub?.leave(this);
+    });
     void this.#arrive(request);
+  }
+
+  /** Whether the player looks at the page. */
+  get isLooking(): boolean {
+    return this.#isLooking;
   }
 
   get side(): Side {
@@ -175,12 +184,20 @@ class Visitor implements Listener {
     if (typeof message === 'string') this.#complain(message);
     // Answered out of turn: a connection is alive while a table is loaded, too.
     else if (message.type === 'ping') this.#say({ type: 'pong', id: message.id, at: Date.now() });
+    else if (message.type === 'look') this.#look(message.here);
     else if (this.#messages.length >= this.#options.limits.burst || !this.#mayAsk(message, now))
       this.#cutOff(refuse('server.socket.often'));
     else {
       this.#messages.push(message);
       void this.#work();
     }
+  }
+
+  /** The delay before a notification begins when a player looks, and again when they look away. */
+  #look(isLooking: boolean): void {
+    if (isLooking === this.#isLooking) return;
+    this.#isLooking = isLooking;
+    if (this.#hub && this.#side >= 0) this.#options.tables.looked(this.#hub.id, this.#side);
   }
 
   #mayAsk({ type }: ClientMessage, now: number): boolean {
@@ -199,7 +216,7 @@ class Visitor implements Listener {
 
   async #answer(hub: Hub, message: ClientMessage): Promise<void> {
     if (message.type === 'table') await hub.listen(this);
-    else if (message.type !== 'ping') {
+    else if (message.type !== 'ping' && message.type !== 'look') {
       const note = this.#options.tables.metrics.action();
       note((await hub.ask(this, message)).ok);
     }

@@ -50,6 +50,8 @@ export class Tables implements Room {
   readonly #opening = new Map<string, Promise<Hub>>();
   /** Told after every change that is on disk: bots, beacons. */
   readonly watchers: ((hub: Hub) => void)[] = [];
+  /** Called when a player begins to look at a table, or no longer does. */
+  readonly lookWatchers: ((id: string, side: Side) => void)[] = [];
 
   constructor(store: Store, registry: Registry, options: TablesOptions) {
     this.store = store;
@@ -165,9 +167,16 @@ export class Tables implements Room {
     return this.#live.get(id)?.idle === false;
   }
 
-  /** Whether somebody is at a table for a side, in this process. */
-  isSeated(id: string, side: Side): boolean {
-    return this.#live.get(id)?.audience.has(side) ?? false;
+  /** A player has begun to look at a table, or no longer does. */
+  looked(id: string, side: Side): void {
+    for (const watch of this.lookWatchers) watch(id, side);
+  }
+
+  /** Players of this process who look at their table. */
+  get lookers(): { readonly id: string; readonly side: Side }[] {
+    return [...this.#live.values()].flatMap(({ id, audience }) =>
+      audience.looking.map((side) => ({ id, side })),
+    );
   }
 
   /** A table that has been taken off the disk. */

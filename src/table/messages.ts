@@ -73,12 +73,14 @@ export const seatMessage = z.discriminatedUnion('type', requests);
 /** What a seat asks for. */
 export type SeatMessage = z.infer<typeof seatMessage>;
 
-/** Everything a client may send: a seat's request, a request for the whole table, or a ping. */
+/** Everything a client may send: a seat's request, a request for the whole table, a ping, or whether the player looks. */
 export const clientMessage = z.discriminatedUnion('type', [
   ...requests,
   z.strictObject({ type: z.literal('table'), id }),
   /** Asks for a pong at once: a client that gets none knows that the connection is dead. */
   z.strictObject({ type: z.literal('ping'), id }),
+  /** Whether the player looks at the table: a visible tab with the focus. No answer. */
+  z.strictObject({ type: z.literal('look'), id, here: z.boolean() }),
 ]);
 /** What a client sends. */
 export type ClientMessage = z.infer<typeof clientMessage>;

@@ -3,7 +3,7 @@
  * is a question to the wishes of tables, so these are put down there, for each seat that is the account's.
  */
 import { randomBytes } from 'node:crypto';
-import { keyAt, PUT_NOTICE, UNAWARE, type Wanted } from '../store/notice-store.ts';
+import { DELAY, keyAt, NO_TURN, PUT_NOTICE, UNAWARE, type Wanted } from '../store/notice-store.ts';
 import { mustWrite, type Row, type Sql, write, type Write } from '../store/sql.ts';
 
 /** One way, without whose it is. */
@@ -28,7 +28,7 @@ export const waysOf = async (sql: Sql, account: string): Promise<KeptWay[]> =>
 export async function wantWay(sql: Sql, account: string, way: Way): Promise<KeptWay> {
   const kept = { ...way, key: randomBytes(18).toString('base64url') };
   const rows = await sql.all(
-    `SELECT s.table_id, s.side, s.token, t.seq FROM @sitters w
+    `SELECT s.table_id, s.side, s.token FROM @sitters w
      JOIN @seats s ON s.table_id = w.table_id AND s.side = w.side
      JOIN @tables t ON t.id = w.table_id
      WHERE w.account_id = ? AND t.over = 0 AND s.kind = 'human'`,
@@ -40,7 +40,7 @@ export async function wantWay(sql: Sql, account: string, way: Way): Promise<Kept
       'INSERT INTO @ways (key, account_id, kind, place, means) VALUES (?, ?, ?, ?, ?)',
       ...[kept.key, account, way.kind, way.place, way.means],
     ),
-    ...rows.map((row) => putting(kept, row, Number(row['seq']))),
+    ...rows.map((row) => putting(kept, row, NO_TURN)),
   );
   return kept;
 }
@@ -78,12 +78,11 @@ export async function seatWays(
   isNew: boolean,
 ): Promise<Write[]> {
   const rows = await sql.all(
-    `SELECT y.*, s.table_id, s.side, s.token, t.seq FROM @ways y
-     JOIN @seats s ON s.table_id = ? AND s.side = ? JOIN @tables t ON t.id = s.table_id
+    `SELECT y.*, s.table_id, s.side, s.token FROM @ways y JOIN @seats s ON s.table_id = ? AND s.side = ?
      WHERE y.account_id = ?`,
     ...[table, side, account],
   );
-  return rows.map((row) => putting(wayOf(row), row, isNew ? UNAWARE : Number(row['seq'])));
+  return rows.map((row) => putting(wayOf(row), row, isNew ? UNAWARE : NO_TURN));
 }
 
 const putting = ({ key, kind, place, means }: KeptWay, seat: Row, told: number): Write => {
@@ -94,6 +93,16 @@ const putting = ({ key, kind, place, means }: KeptWay, seat: Row, told: number):
   ];
   return write(
     PUT_NOTICE,
-    ...[keyAt(`${key} ${side}`, table), table, side, token, kind, place, means, told],
+    ...[
+      keyAt(`${key} ${side}`, table),
+      table,
+      side,
+      token,
+      kind,
+      place,
+      means,
+      told,
+      told === UNAWARE ? 0 : Date.now() + DELAY,
+    ],
   );
 };

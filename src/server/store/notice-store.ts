@@ -42,13 +42,17 @@ export type RunSql = (sql: string, values: readonly Value[]) => Promise<readonly
 
 /** What somebody was told of a table that he has been put at: nothing. */
 export const UNAWARE = -1;
+/** What a player was told who knows of the table: of no turn yet. */
+export const NO_TURN = 0;
+/** Milliseconds for which a table rests, or nobody has looked at it, before a notification. */
+export const DELAY = 60_000;
 
 /** Most that are told at once. */
 const MOST = 100;
 
 /** A wish as it is first put down. */
 export const PUT_NOTICE = `INSERT INTO @notices (key, table_id, side, owner, kind, place, means, told, due, tries)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0) ON CONFLICT DO NOTHING`;
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING`;
 
 export class NoticeStore {
   readonly #run: RunSql;
@@ -58,7 +62,7 @@ export class NoticeStore {
   }
 
   /** Notes a wish; the same once more replaces it. Gives the key that ends it. */
-  async want({ table, side, owner, kind, place, means }: Wanted): Promise<string> {
+  async want({ table, side, owner, kind, place, means }: Wanted, delay = DELAY): Promise<string> {
     const key = randomBytes(18).toString('base64url');
     const now = await this.#run('SELECT seq FROM @tables WHERE id = ? AND over < 2', [table]);
     if (now.length === 0) throw new Error(`there is no table ${table}`);
@@ -66,9 +70,9 @@ export class NoticeStore {
       'DELETE FROM @notices WHERE table_id = ? AND side = ? AND kind = ? AND place = ?',
       [...[table, side, kind, place]],
     );
-    // Whoever asks for it is here, and knows how the table stands.
-    const told = Number(now[0]?.['seq']);
-    await this.#run(PUT_NOTICE, [key, table, side, owner, kind, place, means, told]);
+    // The player is here now; a turn that they leave undone is due all the same.
+    const due = Date.now() + delay;
+    await this.#run(PUT_NOTICE, [key, table, side, owner, kind, place, means, NO_TURN, due]);
     return key;
   }
 
@@ -85,7 +89,7 @@ export class NoticeStore {
         keyAt(key, to),
         to,
         sideThere(side),
-        ...[owner, kind, place, means, UNAWARE],
+        ...[owner, kind, place, means, UNAWARE, 0],
       ]);
   }
 
@@ -117,9 +121,8 @@ export class NoticeStore {
   async due(now: number, touched: number): Promise<Notice[]> {
     const rows = await this.#run(
       `SELECT n.*, t.seq FROM @notices n JOIN @tables t ON t.id = n.table_id
-       WHERE t.over = 0 AND t.touched <= ? AND n.due <= ? AND (n.told < 0 OR t.actor = n.side AND n.told < t.seq
-         AND n.told < coalesce((SELECT e.seq FROM @events e WHERE e.table_id = n.table_id AND e.side >= 0
-           AND e.side <> n.side AND e.kind IN ('action', 'undo', 'resign') ORDER BY e.seq DESC LIMIT 1), 0))
+       WHERE t.over = 0 AND t.touched <= ? AND n.due <= ? AND (n.told < 0 OR t.actor = n.side AND n.told < coalesce((SELECT e.seq FROM @events e WHERE e.table_id = n.table_id AND e.side >= 0
+           AND e.side <> n.side AND e.kind IN ('action', 'undo', 'resign') ORDER BY e.seq DESC LIMIT 1), 1))
        ORDER BY n.due LIMIT ${MOST}`,
       [touched, now],
     );
@@ -134,7 +137,19 @@ export class NoticeStore {
 
   /** He knows of his turn. */
   async told({ key, seq }: Notice): Promise<void> {
-    await this.#run('UPDATE @notices SET told = ?, due = 0, tries = 0 WHERE key = ?', [seq, key]);
+    await this.#run('UPDATE @notices SET told = ?, due = 0, tries = 0 WHERE key = ?', [
+      // The first turn of a game begins before any entry.
+      ...[Math.max(seq, 1), key],
+    ]);
+  }
+
+  /** The player looks at the table, or did just now: they know of it, and their turn is due then at the earliest. */
+  async postpone(table: string, side: number, due: number): Promise<void> {
+    await this.#run(
+      `UPDATE @notices SET told = CASE WHEN told < 0 THEN ${NO_TURN} ELSE told END, due = ?
+       WHERE table_id = ? AND side = ? AND due < ?`,
+      [due, table, side, due],
+    );
   }
 
   /** It did not get there: once more, then. */

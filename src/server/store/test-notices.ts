@@ -26,4 +26,25 @@ export function testNotices(
     await notices.told({ ...carried, due: later + 5 });
     expect(await notices.due(later + 9, later + 9)).toEqual([]);
   });
+
+  test('a notification is due after a delay, which begins anew when the player looks', async () => {
+    const store = await open();
+    await fill(store, 'a');
+    const [{ actor = -1 } = {}] = await store.find(['a']);
+    const wish = { kind: 'webhook', place: 'https://example.org/', means: '{}' } as const;
+    const before = Date.now();
+    await store.notices.want({ table: 'a', side: actor, owner: 'hash', ...wish }, 500);
+    const after = Date.now();
+    const dueAt = async (now: number) => (await store.notices.due(now, now)).length;
+    expect(await dueAt(before + 499)).toBe(0);
+    expect(await dueAt(after + 500)).toBe(1);
+    await store.notices.postpone('a', actor, after + 900);
+    expect(await dueAt(after + 899)).toBe(0);
+    // Nobody puts it off to an earlier time.
+    await store.notices.postpone('a', actor, after + 600);
+    expect(await dueAt(after + 899)).toBe(0);
+    const [notice] = await store.notices.due(after + 900, after + 900);
+    if (notice) await store.notices.told(notice);
+    expect(await dueAt(after + 9000)).toBe(0);
+  });
 }

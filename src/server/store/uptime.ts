@@ -52,6 +52,7 @@ const outageOf = ({ since, until }: Outage): Write[] => [
     "UPDATE @tournaments SET deadline = deadline + ? WHERE state = 'playing' AND deadline > ?",
     ...[until - since, since],
   ),
+  write('UPDATE @notices SET due = due + ? WHERE due > ?', until - since, since),
 ];
 
 /** When a server was last up; before the first heartbeat, as in a store of an older version, the last move tells. */

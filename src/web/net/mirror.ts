@@ -8,7 +8,7 @@ import type { Answer } from './connection.ts';
 export type Asked = Exclude<SeatMessage, { type: 'seal' | 'share' }>;
 
 /** What a table answers, wherever it is. */
-export type TableRequestMessage = Exclude<ClientMessage, { type: 'ping' }>;
+export type TableRequestMessage = Exclude<ClientMessage, { type: 'ping' | 'look' }>;
 
 interface Pending {
   readonly message: Asked;

@@ -20,6 +20,7 @@ import { changeSeat, fetchLog, fetchPosition, fetchRecord, socketUrl } from './a
 import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
 import { type DiceMove, diceMove, keepPin, noteRounds, pinsOf, sealed } from './dice-pins.ts';
 import { DEVICE_TIMERS, Heartbeat, type Timers } from './heartbeat.ts';
+import { BROWSER_LOOK, Looking, type LookSource } from './looking.ts';
 import { type Asked, Mirror } from './mirror.ts';
 import { type ServerClock, serverClock } from './server-clock.ts';
 import { ServerTalk } from './talk-line.ts';
@@ -39,6 +40,7 @@ const MOVED_ON = { rule: '', reason: say('net.moved-on') };
 export interface SocketHost {
   readonly timers: Timers;
   readonly clock: ServerClock;
+  readonly look: LookSource;
   /** A number from 0 to 1, for waits that differ from page to page. */
   random(): number;
   open(table: string, token: string | undefined): WebSocket;
@@ -51,6 +53,7 @@ const WAKE_EVENTS = ['online', 'offline', 'focus', 'pageshow', 'visibilitychange
 const BROWSER: SocketHost = {
   timers: DEVICE_TIMERS,
   clock: serverClock,
+  look: BROWSER_LOOK,
   random: () => Math.random(),
   open: (table, token) => new WebSocket(socketUrl(table, token)),
   onWake(check) {
@@ -79,6 +82,7 @@ export class SocketConnection implements Connection {
   readonly #host: SocketHost;
   readonly #heartbeat: Heartbeat;
   readonly #endWake: () => void;
+  readonly #looking: Looking;
   #wait = FIRST_WAIT;
   /** Waits for the next try, or for this one to succeed. */
   #timer: unknown;
@@ -98,6 +102,7 @@ export class SocketConnection implements Connection {
       host.timers,
     );
     this.#endWake = host.onWake(() => this.#check());
+    this.#looking = new Looking(host.look, host.timers, (here) => this.#tellLook(here));
     this.#open();
   }
 
@@ -152,6 +157,11 @@ export class SocketConnection implements Connection {
 
   #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Whether the player looks: while they do, the server sends no notification of their turn. */
+  #tellLook(here: boolean): void {
+    if (this.line.peek() === 'open') this.#send({ type: 'look', id: this.#mirror.nextId(), here });
   }
 
   #open(): void {
@@ -223,6 +233,7 @@ export class SocketConnection implements Connection {
 
   #end(): void {
     this.#endWake();
+    this.#looking.close();
     this.#heartbeat.stop();
     this.#host.timers.clear(this.#timer);
     this.line.value = 'closed';
@@ -262,6 +273,7 @@ export class SocketConnection implements Connection {
     this.line.value = 'open';
     this.fault.value = '';
     this.#wait = FIRST_WAIT;
+    if (this.#looking.isLooking) this.#tellLook(true);
     this.#tendDice(table, true);
     for (const message of this.#mirror.pending) {
       const answer = answerIn(table, message);

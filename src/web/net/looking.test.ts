@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { IDLE, Looking } from './looking.ts';
+import { ManualTimers } from './test-timers.ts';
+
+/** A page that is shown or not, and what is told of it. */
+function page(shown: boolean) {
+  const timers = new ManualTimers();
+  const told: boolean[] = [];
+  let isShown = shown;
+  let event: (isInput: boolean) => void = () => undefined;
+  const source = {
+    isShown: () => isShown,
+    watch(onEvent: typeof event) {
+      event = onEvent;
+      return () => undefined;
+    },
+  };
+  const looking = new Looking(source, timers, (here) => void told.push(here));
+  const show = (now: boolean): void => {
+    isShown = now;
+    event(false);
+  };
+  return { timers, told, looking, show, input: () => event(true) };
+}
+
+test('a visible tab with the focus is looked at; one without is not', () => {
+  expect(page(true).looking.isLooking).toBe(true);
+  expect(page(false).looking.isLooking).toBe(false);
+  const { told, show } = page(true);
+  show(false);
+  show(false);
+  show(true);
+  expect(told).toEqual([false, true]);
+});
+
+test('nobody looks at a tab that only stays open', () => {
+  const { timers, told, input } = page(true);
+  timers.pass(IDLE - 1000);
+  input();
+  timers.pass(IDLE - 1000);
+  expect(told).toEqual([]);
+  timers.pass(1000);
+  expect(told).toEqual([false]);
+  input();
+  expect(told).toEqual([false, true]);
+  timers.pass(IDLE);
+  expect(told).toEqual([false, true, false]);
+});
+
+test('a player who comes back after a long time looks', () => {
+  const { timers, told, show } = page(true);
+  show(false);
+  timers.pass(3 * IDLE);
+  show(true);
+  expect(told).toEqual([false, true]);
+});

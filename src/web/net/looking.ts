@@ -1,0 +1,88 @@
+/**
+ * Whether the player looks at the page: the tab is visible and has the focus, and there was some input lately. A tab
+ * that only stays open is nobody looking.
+ */
+import type { Timers } from './heartbeat.ts';
+
+/** Milliseconds without input after which nobody is taken to look. */
+export const IDLE = 10 * 60_000;
+
+/** What tells it in a browser. */
+export interface LookSource {
+  /** Visible and focused. */
+  isShown(): boolean;
+  /** Calls back at input (true) and when the page may have been shown, hidden, focused or left; returns the end of that. */
+  watch(onEvent: (isInput: boolean) => void): () => void;
+}
+
+const INPUT = ['pointerdown', 'pointermove', 'keydown', 'wheel'];
+const SHOWN = ['visibilitychange', 'focus', 'blur', 'pageshow', 'pagehide'];
+
+export const BROWSER_LOOK: LookSource = {
+  isShown: () => document.visibilityState === 'visible' && document.hasFocus(),
+  watch(onEvent) {
+    const input = (): void => onEvent(true);
+    const shown = (): void => onEvent(false);
+    const passive = { passive: true, capture: true };
+    for (const type of INPUT) document.addEventListener(type, input, passive);
+    document.addEventListener('visibilitychange', shown);
+    for (const type of SHOWN) globalThis.addEventListener(type, shown);
+    return () => {
+      for (const type of INPUT) document.removeEventListener(type, input, passive);
+      document.removeEventListener('visibilitychange', shown);
+      for (const type of SHOWN) globalThis.removeEventListener(type, shown);
+    };
+  },
+};
+
+export class Looking {
+  readonly #source: LookSource;
+  readonly #timers: Timers;
+  readonly #tell: (isLooking: boolean) => void;
+  readonly #end: () => void;
+  #isLooking: boolean;
+  #wasShown: boolean;
+  /** When the player last did something. */
+  #active: number;
+  #timer: unknown;
+
+  /** `tell` hears each change. */
+  constructor(source: LookSource, timers: Timers, tell: (isLooking: boolean) => void) {
+    this.#source = source;
+    this.#timers = timers;
+    this.#tell = tell;
+    this.#active = timers.now();
+    this.#isLooking = source.isShown();
+    this.#wasShown = this.#isLooking;
+    this.#end = source.watch((isInput) => this.#note(isInput));
+    this.#timer = timers.set(() => this.#note(false), IDLE);
+  }
+
+  get isLooking(): boolean {
+    return this.#isLooking;
+  }
+
+  close(): void {
+    this.#end();
+    this.#timers.clear(this.#timer);
+  }
+
+  #note(isInput: boolean): void {
+    const isShown = this.#source.isShown();
+    const now = this.#timers.now();
+    // Whoever comes back to the page has done something.
+    if (isInput || (isShown && !this.#wasShown)) this.#active = now;
+    this.#wasShown = isShown;
+    const isLooking = isShown && now - this.#active < IDLE;
+    // A wait for each movement of the pointer would be many.
+    if (isLooking !== this.#isLooking || !isInput) this.#wait(this.#active + IDLE - now);
+    if (isLooking === this.#isLooking) return;
+    this.#isLooking = isLooking;
+    this.#tell(isLooking);
+  }
+
+  #wait(milliseconds: number): void {
+    this.#timers.clear(this.#timer);
+    if (milliseconds > 0) this.#timer = this.#timers.set(() => this.#note(false), milliseconds);
+  }
+}
