@@ -56,7 +56,7 @@ test('each thing is said once, and the focus never falls back to the page', asyn
   await keyboard.press('Tab');
   await hear(page, /^Choice 1 of \d+: .*, movement \d, (.*, )?on \d{4}$/);
   await keyboard.press('Enter');
-  await hear(page, /^Rule \d+\.\d\. Annihilator: where does .* go\?/);
+  await hear(page, /^Rule \d+\.\d\. Annihilator: choose where .* goes/);
   await keyboard.press('Tab');
   await hear(page, /^Choice 1 of \d+: \d{4}, .*You can choose this place, movement: \d of \d\.$/);
   await goTo(page, game.board.labels[0] ?? '');

@@ -28,9 +28,9 @@ test('a pick is taken back by Escape, by Undo, and by picking another', async ({
   const squad = (name: string) =>
     page.getByRole('img', { name }).or(page.getByRole('button', { name }));
   await squad('Assault Squad A1').click({ force: true });
-  await expect(prompt).toContainText('where does Assault Squad A1 go');
+  await expect(prompt).toContainText('choose where Assault Squad A1 goes');
   await squad('Assault Squad A3').click({ force: true });
-  await expect(prompt).toContainText('where does Assault Squad A3 go');
+  await expect(prompt).toContainText('choose where Assault Squad A3 goes');
   await page.keyboard.press('Escape');
   await expect(prompt).toContainText('move your squads');
   await squad('Assault Squad A3').click({ force: true });

@@ -88,7 +88,7 @@ describe('inspect', () => {
     expect(out.split('\n').length).toBeLessThan(70);
     expect(out).toContain('--list shows them one by one');
     const all = (await here('inspect', 'annihilator', '--list')).out;
-    expect(all).toMatch(/^ *\d+ {2}suggest +Set up the rest as suggested/m);
+    expect(all).toMatch(/^ *\d+ {2}suggest +Auto-place the rest/m);
     for (const hex of ['0702', '1812']) expect(all).toMatch(new RegExp(`place ${hex} +Set up S1`));
   });
 

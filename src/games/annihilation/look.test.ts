@@ -87,7 +87,7 @@ describe('before a choice is made', () => {
     expect(label(t, 'place w1a')).toBe("Place White's 1, striking White's 5 with force 1");
     expect(label(t, 'place w0')).toBe("Place White's annihilator");
     expect(previewOf(t, 'place w1a')).toEqual([
-      "arrive: White's 1 comes here: W=W1",
+      "arrive: White's 1 lands here: W=W1",
       "strike: White's 5 is struck here: W=W5",
       "drive: White's 5 can be driven here: 1a=B3 1b 1c 1d 1e 1f 1g 1h",
     ]);
@@ -122,7 +122,7 @@ describe('before a choice is made', () => {
   test('[4.5] at a meeting: both ways on', () => {
     const t = playOn(table('w3 W, w5 1a'), 'place w1a, drive 1a');
     expect(label(t, 'emit w3')).toBe(
-      "Use up the charge of White's 3, striking White's 5 with force 3",
+      "Emit the charge of White's 3, striking White's 5 with force 3",
     );
     expect(label(t, 'annihilate')).toBe('Annihilate both');
     expect(previewOf(t, 'emit w3')).toContain("drive: White's 5 can be driven here: W=W1 4b");
@@ -152,9 +152,9 @@ test('prompts say what is asked, for every step', () => {
   expect([...prompts.slice(1), prompt(t)]).toEqual([
     "White: White's 3 is on 5c with force 3; choose its next point.",
     "White: White's 3 is on 4b with force 2; choose its next point.",
-    "White: White's 2 is struck with force 1; choose where it is driven.",
-    "White: White's 2 meets Black's 3 on 2a with no force left; it may use up its whole charge, or both are annihilated.",
-    'Black: place a particle from your tray, or send one of yours off on its own charge: it emits itself.',
+    "White: White's 2 is struck with force 1; choose the direction it is driven.",
+    "White: White's 2 meets Black's 3 on 2a with no force left; it may emit its whole charge, or both are annihilated.",
+    'Black: place a particle from your tray, or let one of your carriers emit itself and fly as far as its charge.',
     'Black: put the annihilator on any empty point between the emergences.',
   ]);
 });
@@ -163,13 +163,13 @@ test('the panel shows scores, trays and the quiet count', () => {
   const t = table('w3 5c, b5! tray', { values: { white: 4, quiet: 7, turn: 12 } });
   expect(panel(t)).toEqual([
     'Turn: 12',
-    'On turn: White',
+    'Player to move: White',
     "White's score: 4 of 20",
     "Black's score: 0 of 20",
     "White's Ex Nihilo tray: 0 1 1 2 5 5 8",
     "Black's Ex Nihilo tray: 0 1 1 2 3 8",
     'Quiet turns: 7 of 40',
-    'Times this position stood: 1 of 3',
+    'Occurrences of this position: 1 of 3',
   ]);
 });
 
@@ -186,12 +186,12 @@ test('the score stands beside the name of its side', () => {
 
 test.each([
   [33, ''],
-  [34, ' 6 turns are left unless something is placed or annihilated [R16].'],
-  [39, ' This is the last turn unless something is placed or annihilated [R16].'],
+  [34, ' 6 turns are left unless a particle is placed or annihilated [R16].'],
+  [39, ' This is the last turn unless a particle is placed or annihilated [R16].'],
 ])('[R16] after %i quiet turns the prompt warns of the end: "%s"', (quiet, warning) => {
   const t = table('w3 5c', { values: { quiet } });
   expect(prompt(t)).toBe(
-    `White: place a particle from your tray, or send one of yours off on its own charge: it emits itself.${warning}`,
+    `White: place a particle from your tray, or let one of your carriers emit itself and fly as far as its charge.${warning}`,
   );
 });
 
@@ -267,15 +267,15 @@ describe('[7.1] labels say what comes of it', () => {
   test('[4.5] a meeting at which one may emit, before it comes about and when it has', () => {
     const t = playOn(table('w5 8b, w1a 9a, b8 B, w3 9d'), 'emit w5, to 9d');
     expect(label(t, 'drive B')).toBe(
-      "Drive White's 3 to B, meeting Black's 8: it may use up its whole charge, or both are annihilated, White scores 11",
+      "Drive White's 3 to B, meeting Black's 8: it may emit its whole charge, or both are annihilated, White scores 11",
     );
     playOn(t, 'drive B');
     expect(prompt(t)).toBe(
-      "White: White's 3 meets Black's 8 on B with no force left; it may use up its whole charge, or both are annihilated, White scores 11.",
+      "White: White's 3 meets Black's 8 on B with no force left; it may emit its whole charge, or both are annihilated, White scores 11.",
     );
     expect(label(t, 'annihilate')).toBe('Annihilate both, White scores 11');
     expect(label(t, 'emit w3')).toBe(
-      "Use up the charge of White's 3, striking Black's 8 with force 3: White's 3 is annihilated, White scores 3",
+      "Emit the charge of White's 3, striking Black's 8 with force 3: White's 3 is annihilated, White scores 3",
     );
   });
 

@@ -90,7 +90,7 @@ test.each([
   ['[D6] a turn too many', [], { values: { turn: 301 } }, 'values.turn: expected a whole number'],
   ['[D6] no turn', [], { values: { turn: 0 } }, 'values.turn: [D6]'],
   ['[R15] two passes', [], { values: { passes: 2 } }, 'values.passes: [R15] after 2'],
-  ['an ending that goes on', [], { values: { ending: 2 } }, 'values.ending: it is 0 until'],
+  ['an ending that goes on', [], { values: { ending: 2 } }, 'values.ending: it must be 0 until'],
   ['[0.2] an end without the score', [], { ...OVER, values: { ending: 1 } }, 'not over for this'],
   ['[R7] one that was placed before', [], { values: { placed: 'w3' } }, 'values.placed: [R7]'],
   [
@@ -109,7 +109,7 @@ test.each([
     {
       frames: [{ step: 'turn.end' }, { step: 'meeting.choice', particle: 11 }],
     },
-    'frames: [4.6] only an own one',
+    'frames: [4.6] only a particle of the player to move',
   ],
   [
     '[R12] an annihilator that has emitted',

@@ -64,7 +64,7 @@ describe('what is shown', () => {
       );
     expect(conditions()).toEqual({ A1: ['has moved'], A2: ['disrupted'], D1: [] });
     act(t, 'done, charge A1, at -7,0, face E');
-    expect(conditions()).toEqual({ A1: ['has acted'], A2: ['disrupted'], D1: [] });
+    expect(conditions()).toEqual({ A1: ['has already acted'], A2: ['disrupted'], D1: [] });
   });
 
   test('the unit under way lies on top of its stack', () => {
@@ -191,7 +191,7 @@ describe('what is shown', () => {
     ]);
     // Where the two overlap, one text tells of both.
     const texts = areas.map((area) => area.texts?.map((text) => english(t.game, text)));
-    expect(texts[0]).toEqual(['sure', 'sure', '2-1', '2-1']);
+    expect(texts[0]).toEqual(['certain', 'certain', '2-1', '2-1']);
     expect(texts[1]).toEqual(['', '', '2-1', '2-1']);
     // They have characters of their own on text boards.
     expect(look.markers(t.s).map(({ glyph = '', text }) => glyph + text)).toEqual([
@@ -215,9 +215,9 @@ describe('what is shown', () => {
   test.each([
     ['human.move', 'A1 -8,0', 'End movement'],
     ['human.combat', 'A1 S1 -8,0', 'End close combat'],
-    ['demolition.set', 'D1 -8,0', 'Set no more charges'],
+    ['demolition.set', 'D1 -8,0', 'Done setting charges'],
     ['robot.combat', 'A1 S1 -8,0', 'End close combat'],
-    ['repair', 'A1 -8,0; R1 8,0; clear 8,0', 'Repair no more'],
+    ['repair', 'A1 -8,0; R1 8,0; clear 8,0', 'Done repairing'],
   ] as const)('[3.0] at %s the last button says what it ends', (step, board, words) => {
     const t = table(step, board);
     expect(labelOf(t, 'done')).toBe(words);
@@ -225,13 +225,13 @@ describe('what is shown', () => {
 
   test('[8.1] what is set now and what goes off now are told apart, each with its turn', () => {
     const ask = (text: string) => asked(table('demolition.set', text));
-    const now = 'Human: set charges; what is set now goes off in step 3 of turn 4.';
-    expect(ask('D1 -8,0; charge 0,9 A E turn=3')).toBe(`${now} Nothing goes off in this turn.`);
+    const now = 'Human: set charges; charges set now go off in step 3 of turn 4.';
+    expect(ask('D1 -8,0; charge 0,9 A E turn=3')).toBe(`${now} Nothing goes off this turn.`);
     expect(ask('D1 -8,0; charge 0,9 A E turn=2')).toBe(
-      `${now} When you are done, 1 charge set in an earlier turn goes off.`,
+      `${now} When you are done, 1 charge set on an earlier turn goes off.`,
     );
     expect(ask('D1 -8,0; charge 0,9 A E; charge 0,9 C')).toBe(
-      `${now} When you are done, 2 charges set in an earlier turn go off.`,
+      `${now} When you are done, 2 charges set on an earlier turn go off.`,
     );
   });
 

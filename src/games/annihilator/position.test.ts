@@ -93,7 +93,7 @@ describe('position files', () => {
   const charge = (turn?: number) => ({ at: '0814', pattern: 'A', direction: 'E', turn });
   const [late, soon] = ['robot.move', 'demolition.set'];
   test.each([
-    ['an ended game that goes on', { values: { ending: 1 } }, 'values.ending: it is 0 until'],
+    ['an ended game that goes on', { values: { ending: 1 } }, 'values.ending: it must be 0 until'],
     ['a turn 0', { values: { turn: 0 } }, 'values.turn: [3.0] the first turn is 1'],
     ['a set-up in turn 3', { step: 'setup.robots', values: { turn: 3 } }, 'values.turn: [3.0]'],
     [
@@ -104,12 +104,12 @@ describe('position files', () => {
     [
       'four ships',
       { markers: ['0601', '0701', '0801', '0901'].map((at) => on('ship', at)) },
-      'markers[3]: [4.2] there are 3 ships',
+      'markers[3]: [4.2] there are only 3 ships',
     ],
     [
       'a third ship in the learning scenario, or one elsewhere',
       { scenario: 'learning', markers: [on('ship', '0601')] },
-      'markers[0]: [4.2] no ship of this scenario strikes 0601',
+      'markers[0]: [4.2] no ship of this scenario can hit 0601',
     ],
     [
       'two markers in one hex',
@@ -134,7 +134,7 @@ describe('position files', () => {
     [
       'a charge in turn 1 before any could be set',
       { counters: [A1], charges: [charge()] },
-      'charges[0].turn: [8.1] no charge can lie there yet',
+      'charges[0].turn: [8.1] no charge can be set yet',
     ],
     ['the mind weapon used in step 1', { values: { mindUsed: true } }, 'values.mindUsed: [7.2]'],
     [
@@ -150,7 +150,7 @@ describe('position files', () => {
     [
       'a blast without a trace',
       { step: 'human.advance', counters: [A1], markers: [on('blasted', '0813')] },
-      'markers[0]: [8.2] 0813 bears no marker of a blast',
+      'markers[0]: [8.2] 0813 has no blast marker',
     ],
     [
       'a squad disrupted in step 4',
@@ -160,7 +160,7 @@ describe('position files', () => {
     [
       'a robot that has done something in step 1',
       { counters: [A1, { unit: 'S1', at: '0815', acted: true }] },
-      'counters[1].acted: S1 does nothing in this step',
+      'counters[1].acted: S1 can’t act in this step',
     ],
     [
       'a squad that met nobody',

@@ -46,7 +46,7 @@ describe('a position that comes again', () => {
     expect([t.s.turn, t.s.quiet, outcomeOf(t)]).toEqual([10, 0, undefined]);
     expect(outcomeOf(playOn(t, 'place w1a, drive 9a'))).toEqual(['draw', 'R18']);
     expect(prompt(t)).toBe(
-      'A position stood for the third time with the same player to act. Drawn, 0 to 0 (White first).',
+      'The same position occurred for the third time with the same player to move. Drawn, 0 to 0 (White first).',
     );
   });
 
@@ -60,15 +60,18 @@ describe('a position that comes again', () => {
   });
 
   test('[R18] is announced when it stands for the second time, and by what would end the game', () => {
-    const warned = (t: Table) => prompt(t).includes('second time; the third ends the game [R18]');
+    const warned = (t: Table) =>
+      prompt(t).includes(
+        'second time this position has occurred; the third time ends the game [R18]',
+      );
     const t = play(table(''), [...OPENING, ...FIRST_ROUND.slice(0, 3)]);
     expect(warned(t)).toBe(false);
     expect(warned(playOn(t, 'place b1b, drive 9a'))).toBe(true);
-    expect(panel(t)).toContain('Times this position stood: 2 of 3');
+    expect(panel(t)).toContain('Occurrences of this position: 2 of 3');
     expect(warned(play(t, SECOND_ROUND.slice(0, 3)))).toBe(true);
     playOn(t, 'place w1a');
     expect(label(t, 'drive 9a')).toContain(
-      'That ends the game: A position stood for the third time',
+      'That ends the game: The same position occurred for the third time',
     );
     expect(label(t, 'drive 9b')).toBe("Drive Black's 1 to 9b");
   });

@@ -146,7 +146,7 @@ describe('the end', () => {
     const end = t.log.events.at(-1)!;
     expect([end.rule, englishEvent(t.game, end)]).toEqual([
       'R16',
-      `For 40 turns nothing was placed or annihilated. ${words} (White first).`,
+      `For 40 turns no particle was placed or annihilated. ${words} (White first).`,
     ]);
     expect(t.game.outcome(t.s)).toMatchObject({ rule: 'R16', scores: [white, black] });
   });

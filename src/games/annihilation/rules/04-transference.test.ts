@@ -114,7 +114,7 @@ describe('a direction that cannot be', () => {
     expect(nouns(t, 'drive')).toBe('5a 7d');
     // Before it, where the flight does not end either.
     expect(refused(t, 'drive 4a')).toBe('4.2');
-    expect(whyNot(t, 'drive 4a')).toContain('on that line to 5a');
+    expect(whyNot(t, 'drive 4a')).toContain('on that line, to 5a');
     expect(refused(t, 'drive 7b')).toBe('R1');
     expect(whyNot(t, 'drive 7b')).toBe(
       "Black's 2 on 5a is in the way: Black's 3 stops there and meets it.",
@@ -126,12 +126,12 @@ describe('a direction that cannot be', () => {
     expect(nouns(t, 'drive')).toBe('7b 7d');
     for (const point of ['4a', '6a', 'B']) expect(refused(t, `drive ${point}`)).toBe('4.2');
     expect(whyNot(t, 'drive 4a')).toBe(
-      "Black's 3 is driven by 4, neither more nor less: on that line to 7b.",
+      "Black's 3 is driven exactly 4 points: on that line, to 7b.",
     );
     // 4c is on a line through the next point, 3c.
     for (const point of ['7c', '3b', '4c']) expect(refused(t, `drive ${point}`)).toBe('4.3');
     expect(whyNot(t, 'drive 3b')).toBe(
-      "No line leads from 3b straight to 3b: Black's 3 is driven by 4 along one.",
+      "No line leads straight from 3b to 3b: Black's 3 is driven 4 points along one line.",
     );
   });
 
@@ -139,7 +139,7 @@ describe('a direction that cannot be', () => {
     const t = at('w5 2b, w8 8a, b3 3b');
     expect(refused(t, 'drive 1d')).toBe('R2');
     expect(whyNot(t, 'drive 1d')).toBe(
-      'That line ends at W after 3, with nothing in the way: too short for a force of 4.',
+      'That line ends at W after 3 points with nothing in the way: too short for a force of 4.',
     );
   });
 });

@@ -139,7 +139,7 @@ describe('[5.3] [5.4] others in the way', () => {
 
   test('[5.1] only a unit held up on its way may stay there; who moves nowhere is not picked', () => {
     const t = human('-9,0', 'dropped 1 -8,0');
-    expect(whyNot(t, 'stay')).toMatch(/^\[5\.1\] A1 has not gone anywhere/);
+    expect(whyNot(t, 'stay')).toMatch(/^\[5\.1\] A1 has not moved yet/);
     expect(refusalFor(t, 'stay').scope).toBeUndefined();
     expect(refusalFor(t, 'attack -9,0')).toMatchObject({ rule: '7.1', scope: 'elsewhere' });
     act(t, 'to -8,0, decline');
@@ -148,8 +148,8 @@ describe('[5.3] [5.4] others in the way', () => {
 
   test('[5.4] [7.3] [8.5] [5.2] a refusal names what is in the way while the points would do', () => {
     const why = (t: Table, to: string) => whyNot(t, `to ${to}`);
-    const met = (on: string) => inLabels(`leads over ${on}, where`);
-    expect(why(human('-9,0', 'S1 -7,0'), '-6,0')).toContain(`[5.4] The way of A1 to`);
+    const met = (on: string) => inLabels(`passes ${on}, where`);
+    expect(why(human('-9,0', 'S1 -7,0'), '-6,0')).toContain(`[5.4] The path of A1 to`);
     expect(why(human('-9,0', 'S1 -7,0'), '-6,0')).toContain(`${met('-7,0')} robots end`);
     expect(why(robot('-9,0', 'A1 -6,0'), '-2,0')).toContain(`${met('-6,0')} squads end`);
     const shield = why(human('-5,0'), '-3,0');
@@ -160,7 +160,7 @@ describe('[5.3] [5.4] others in the way', () => {
     expect(lot).toContain(`${met('-8,0')} charges can be recovered`);
     const full = why(human('-9,0', 'S1 A3 A4 A5 -8,0'), '-7,0');
     expect(full).toMatch(/^\[R7\]/);
-    expect(full).toContain(`${met('-8,0')} it would have to stop and there is no room`);
+    expect(full).toContain(`${met('-8,0')} it would have to stop but there is no room`);
     // Five points would be needed, robots or not.
     expect(why(human('-9,0', 'S1 -7,0'), '-4,0')).toMatch(/^\[5\.2\].*4 movement points/);
   });
@@ -197,8 +197,8 @@ describe('why a unit does not move', () => {
     const t = act(table('human.move', 'A1 A2 -8,0; D1 8,0 disrupted; S1 9,0'), 'move A1, to -9,0');
     expect(whyNot(t, 'move S1')).toBe('[5.1] S1 is not yours to move.');
     expect(whyNot(t, 'move A3')).toBe('[5.1] A3 is not on the map.');
-    expect(whyNot(t, 'move D1')).toMatch(/^\[R4\] D1 is disrupted: it cannot move until/);
-    expect(whyNot(t, 'move A1')).toBe('[5.1] A1 has moved already in this step.');
+    expect(whyNot(t, 'move D1')).toMatch(/^\[R4\] D1 is disrupted: it can’t move until/);
+    expect(whyNot(t, 'move A1')).toBe('[5.1] A1 has already moved in this step.');
   });
 
   test('[5.1] [R7] no hex to end its movement in: hull, and full hexes with enemies, all round', () => {
@@ -219,7 +219,7 @@ describe('why a unit does not move', () => {
 
   test('[5.1] [HTC] [6.0] the hex it is in, hexes it may not enter, hexes without room', () => {
     const t = human('-9,0', 'A2 A3 A4 -5,0');
-    expect(whyNot(t, 'to -9,0')).toMatch(/^\[5\.1\] A1 is in \d+ already/);
+    expect(whyNot(t, 'to -9,0')).toMatch(/^\[5\.1\] A1 is already in \d+/);
     expect(whyNot(t, 'to -9,1')).toMatch(/^\[HTC\].*impassable/);
     // Just in reach, and full.
     expect(whyNot(t, 'to -5,0')).toMatch(/^\[6\.0\].*only 3 human units/);

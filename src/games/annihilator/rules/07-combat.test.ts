@@ -199,14 +199,10 @@ describe('why an attack is not possible', () => {
   test('[7.1] only where units of both sides are', () => {
     const t = table('human.combat', 'A1 -9,0; S1 9,0; A2 S2 -7,0');
     for (const hex of ['-9,0', '9,0', '0,9'])
-      expect(whyNot(t, `attack ${hex}`)).toMatch(
-        /^\[7\.1\] In \d+ there are not units of both sides/,
-      );
+      expect(whyNot(t, `attack ${hex}`)).toMatch(/^\[7\.1\] There are no units of both sides/);
     const r = table('robot.combat', 'A1 -9,0; S1 9,0; A2 S2 -7,0');
     for (const hex of ['-9,0', '9,0', '0,9'])
-      expect(whyNot(r, `attack ${hex}`)).toMatch(
-        /^\[7\.1\] In \d+ there are not units of both sides/,
-      );
+      expect(whyNot(r, `attack ${hex}`)).toMatch(/^\[7\.1\] There are no units of both sides/);
   });
 
   test('[R4] [R2] all disrupted; too weak; attacked already', () => {
@@ -221,12 +217,12 @@ describe('why an attack is not possible', () => {
       table('human.combat', 'A1 A2 S1 S2 S3 S4 -9,0; A3 S6 -7,0'),
       'attack -9,0, roll 1',
     );
-    expect(whyNot(twice, 'attack -9,0')).toMatch(/^\[R2\] \d+ has been attacked already/);
+    expect(whyNot(twice, 'attack -9,0')).toMatch(/^\[R2\] \d+ has already been attacked/);
     const some = act(
       table('human.combat', 'A1 -9,0 disrupted; A2 S1 S2 -9,0; A3 S6 -7,0'),
       'attack -9,0, roll 1',
     );
-    expect(whyNot(some, 'attack -9,0')).toMatch(/^\[R2\] \d+ has been attacked already/);
+    expect(whyNot(some, 'attack -9,0')).toMatch(/^\[R2\] \d+ has already been attacked/);
     // Who was disrupted took no part.
     expect([of(some, 'acted', 'A1'), of(some, 'acted', 'A2')]).toEqual([0, 1]);
   });

@@ -124,7 +124,7 @@ describe('[8.4] supplies', () => {
 
   test('[8.1] a warning names one’s own squads in the blast', () => {
     const t = act(table('demolition.set', 'D1 -8,0; A1 -7,0'), 'charge D1, at -8,0, pattern D');
-    expect(labelOf(t, 'face E')).toBe('Facing E (own squads in the blast now: A1, D1)');
+    expect(labelOf(t, 'face E')).toBe('Facing E (own squads in the blast area now: A1, D1)');
     expect(inLabels('-8,0')).toBe(t.game.board.labels[t.s.frame(STEP['demolition.direction']).hex]);
   });
 });
@@ -135,7 +135,7 @@ describe('what is said of charges', () => {
     const refusal = refusalFor(t, 'at -6,0');
     expect(refusal.rule).toBe('8.1');
     expect(refusal.reason).toMatch(/is not adjacent/);
-    expect(refusal.reason).toContain(inLabels('D1 sets a charge in -8,0'));
+    expect(refusal.reason).toContain(inLabels('D1 can set a charge in -8,0'));
     expect(refusal.scope).toBeUndefined();
   });
 
@@ -163,6 +163,6 @@ describe('what is said of charges', () => {
     );
     const rules = ['S1', 'D3', 'A2', 'A1', 'D1'].map((id) => refused(t, `charge ${id}`));
     expect(rules).toEqual(['8.1', '8.1', 'R4', '8.4', 'R9']);
-    expect(refusalFor(t, 'charge A2').reason).toMatch(/cannot set charges/);
+    expect(refusalFor(t, 'charge A2').reason).toMatch(/can’t set charges/);
   });
 });

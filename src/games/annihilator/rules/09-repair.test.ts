@@ -74,7 +74,7 @@ test('[9.0] [R10b] why not: not damaged, the brain core, nobody there', () => {
   const t = table('repair', 'R1 -8,0; R2 0,0; A1 9,0; clear -8,0 -7,0 0,0');
   const why = (hex: string) => refusalFor(t, `repair ${hex}`).reason;
   expect(why('-6,0')).toMatch(/is not damaged/);
-  expect(why('0,0')).toBe('The brain core cannot be repaired.');
+  expect(why('0,0')).toBe('The brain core can’t be repaired.');
   expect(why('-7,0')).toMatch(/There is no Repairbot/);
 });
 

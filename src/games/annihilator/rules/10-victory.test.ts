@@ -156,12 +156,12 @@ describe('[R20] a standstill without the mind weapon', () => {
       const t = off(FAR, quiet, step);
       return [asked(t), panelOf(t).find((line) => line.startsWith('Quiet turns')) ?? ''];
     };
-    const words = 'nless a charge is set or recovered or a unit eliminated by the end of turn';
+    const words = 'he Annihilator wins at the end of turn';
     expect(told(5).join()).not.toContain(words);
     expect(told(5)[1]).toBe('Quiet turns: 4 of 10');
     for (const step of ['human.move', 'robot.move'] as const)
-      for (const text of told(6, step)) expect(text).toContain(`${words} 24, the Annihilator wins`);
-    expect(told(10)[0]).toContain(`${words} 20,`);
+      for (const text of told(6, step)) expect(text).toContain(`${words} 24 unless, by then,`);
+    expect(told(10)[0]).toContain(`${words} 20 unless, by then,`);
     expect(panelOf(table('human.move', FAR)).join()).not.toContain('Quiet turns');
   });
 });

@@ -8,16 +8,17 @@ export const lesson = {
     'Each squad moves once a turn. Bring A2 and then Demolition Squad D1 to 1205 as well: together they are hard to beat.',
   'lesson.moved': 'The two squads at the bottom can wait. End your movement.',
   'lesson.charge':
-    'A ring of automatic guns bars the way to the core, and charges open it. Let A1 set its only one next door, in 1306.',
+    'A ring of automatic guns bars the way to the core, and charges open it. Let A1 set its only charge next door, in 1306.',
   'lesson.face':
     'A charge blasts a line of four hexes. Turn it to SE: through the ring, and away from your squads.',
   'lesson.set':
-    'It goes off in your next turn, so that the machine sees it coming. Set no more; then the machine moves.',
+    'It goes off on your next turn, so the machine sees it coming. Set no other charge; then the machine moves.',
   'lesson.met':
-    'Security Robot S2 has come into 1205, and who meets an enemy stops. The mind weapon has stunned your other squads. End your movement.',
+    'Security Robot S2 has come into 1205, and a unit that meets an enemy stops. The mind weapon has stunned your other squads. End your movement.',
   'lesson.attack':
     'Both sides stand in 1205, so fight. Your 10 points of attack against its defence of 2 are odds of 4-1: no die can save it.',
-  'lesson.blast': 'Set no more charges. When you are done, the one in 1306 goes off, hex by hex.',
+  'lesson.blast':
+    'Set no more charges. Once you are done, the charge in 1306 goes off, hex by hex.',
   'lesson.advance':
     'All four hexes are clear, and the ring is open. Advance at once: take A1 to 1409, the last.',
   'lesson.core':
