@@ -4,7 +4,9 @@ import { type Message, node } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { isSetUp, phaseOf } from './check-frames.ts';
 import { BRAINS } from './data/map.ts';
-import { DEMOLITION, SQUADS } from './data/units.ts';
+import { chargesIn, demolitionSquads } from './data/scenarios.ts';
+import { DEMOLITION, HUMAN, SQUADS } from './data/units.ts';
+import { entryCost } from './rules/05-reach.ts';
 import type { StepName } from './rules/names.ts';
 import {
   type AnnihilatorState,
@@ -12,6 +14,7 @@ import {
   chargesOf,
   chargesSet,
   isAlive,
+  isHuman,
   isMarked,
 } from './state.ts';
 import { say } from './words/say.ts';
@@ -38,17 +41,23 @@ export function turnsOfCharges(s: S): readonly number[] {
 
 export function checkCharges(s: S): void {
   checkSet(s);
+  checkTotal(s);
   checkDropped(s);
+}
+
+/** [8.4] No more than the squads of the scenario bring. */
+function checkTotal(s: S): void {
+  const most = chargesIn(s.world.units);
   let all = chargesSet(s);
   for (let u = 0; u < SQUADS; u++) all += chargesOf(s, u);
   for (const lot of s.dropped) all += lot;
   const last = s.dropped.findLastIndex((lot) => lot > 0);
   const [field, index] = last < 0 ? ['chargeHex', chargesSet(s) - 1] : ['dropped', last];
   holdTo(
-    all <= CHARGES,
+    all <= most,
     field as string,
     index as number,
-    say('fault.charges.many', { n: all, all: CHARGES }),
+    say('fault.charges.many', { n: all, all: most }),
   );
 }
 
@@ -81,20 +90,36 @@ function checkSetters(s: S): void {
   const before = set - now;
   const last = set - 1;
   const most = Math.max(now, before);
-  holdTo(most <= SQUADS, 'chargeTurn', last, say('fault.charge.setters', { n: SQUADS }));
+  const squads = [...s.world.units].filter(isHuman).length;
+  holdTo(most <= squads, 'chargeTurn', last, say('fault.charge.setters', { n: squads }));
 }
 
-/** [8.5] Lots lie where Demolition Squads fell; who takes one becomes such a squad. */
+/** [5.2] Armour and impassable hexes without a marker: no squad enters them. */
+const isClosed = (s: S, n: number): boolean => !isMarked(s, n) && entryCost(s, HUMAN, n) < 0;
+
+/**
+ * [9.0] Whether a hex can have been open and closed again: the first charges go off in turn 2, and
+ * Repairbots come last in a turn.
+ */
+const mayBeRepaired = (s: S): boolean => s.turn > 2 || (s.turn === 2 && LAST.includes(phaseOf(s)));
+
+const LAST: readonly StepName[] = ['repair', 'turn.end', 'game.over'];
+
+/** [8.5] Lots lie where Demolition Squads fell; a squad that takes one becomes such a squad. */
 function checkDropped(s: S): void {
   const lots = [...s.dropped.keys()].filter((n) => s.dropped[n] !== 0);
   for (const n of lots) {
     holdTo(s.dropped[n] > 0, 'dropped', n, say('fault.lot.none'));
     const core = BRAINS.includes(n) && !isMarked(s, n);
     holdTo(!core, 'dropped', n, say('fault.lot.core', { at: node(n) }));
+    const shut = isClosed(s, n) && !mayBeRepaired(s);
+    holdTo(!shut, 'dropped', n, say('fault.closed', { at: node(n) }));
   }
   const heirs = [...s.converted.keys()].filter((u) => s.converted[u] === 1);
-  let fallen = 0;
-  for (let u = 0; u < SQUADS; u++) if (!isAlive(s, u)) fallen += 1;
+  // Before the ships land, every squad is still to come.
+  const fallen = isSetUp(s)
+    ? 0
+    : demolitionSquads(s.world.units).filter((u) => !isAlive(s, u)).length;
   const field = lots.length > 0 ? 'dropped' : 'converted';
   const index = lots.at(-1) ?? heirs.at(-1) ?? 0;
   const left = lots.length + heirs.length <= fallen;

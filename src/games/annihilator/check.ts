@@ -7,14 +7,14 @@ import { LEARNING } from './data/scenarios.ts';
 import { ANNIHILATOR, HUMAN, PRINTED, UNITS } from './data/units.ts';
 import { checkCharges } from './check-charges.ts';
 import { checkFrames, isOver, isSetUp, phaseOf } from './check-frames.ts';
+import { checkSetUp } from './check-setup.ts';
 import { ENDINGS } from './rules/10-victory.ts';
-import { STEP, type StepName } from './rules/names.ts';
+import type { StepName } from './rules/names.ts';
 import {
   type AnnihilatorState,
   chargesOf,
   countUnits,
   hasUnit,
-  isAlive,
   isHuman,
   isMarked,
   QUIET_TURNS,
@@ -72,6 +72,7 @@ export function check(s: S): void {
   for (let n = 0; n < BOARD.size; n++) checkHex(s, n);
   checkShips(s);
   checkCharges(s);
+  if (isSetUp(s)) checkSetUp(s);
 }
 
 function checkValues(s: S): void {
@@ -94,6 +95,7 @@ function checkValues(s: S): void {
 function checkUnit(s: S, u: number): void {
   const who = { u: unit(u) };
   const n = s.hex[u];
+  holdTo(n === NONE || s.world.units.has(u), 'hex', u, say('fault.unit.scenario', who));
   if (n === NONE) {
     for (const field of ['spent', 'converted', 'disrupted', 'acted', 'met'] as const)
       holdTo(s[field][u] === 0, field, u, say('fault.unit.off', who));
@@ -161,7 +163,7 @@ function checkStack(s: S, n: number): void {
 /** [4.2] [R1] Three ships, two of which may strike the same hex; [D6] two in the learning scenario. */
 function checkShips(s: S): void {
   const learning = s.world.scenario === 'learning';
-  const [most, struck] = learning ? [2, LEARNING_STRUCK] : [IMPACTS, STRUCK];
+  const [most, struck] = learning ? [LEARNING.impacts.length, LEARNING_STRUCK] : [IMPACTS, STRUCK];
   let ships = 0;
   for (let n = 0; n < BOARD.size; n++) {
     if (s.marker[n] !== SHIP) continue;
@@ -171,11 +173,4 @@ function checkShips(s: S): void {
     ships += 1;
     holdTo(ships <= most, 'marker', n, say('fault.ship.many', { n: most }));
   }
-  if (phaseOf(s) !== 'setup.robots') return;
-  holdTo(ships === 0, 'marker', s.marker.indexOf(SHIP), say('fault.ship.early'));
-  const next = s.frame(STEP['setup.robots']).unit;
-  UNITS.forEach((_, u) => {
-    const there = !isHuman(u) && u < next;
-    holdTo(isAlive(s, u) === there, 'hex', u, say('fault.setup.order', { u: unit(u) }));
-  });
 }

@@ -99,7 +99,7 @@ describe('position files', () => {
     [
       'a squad during the set-up',
       { step: 'setup.robots', counters: [A1] },
-      'counters[0].at: [4.1]',
+      'counters[0].at: [4.2] A1 lands with its ship',
     ],
     [
       'four ships',
@@ -185,7 +185,7 @@ describe('position files', () => {
           .concat([1, 2, 3].map((i) => ({ unit: `D${i}`, at: `091${i}`, spent: 3 }))),
         markers: [{ type: 'dropped', at: '0814', count: 1 }],
       },
-      'markers[0]: [8.5] 0 squads have fallen',
+      'markers[0]: [8.5] 0 Demolition Squads have fallen',
     ],
     [
       'two lots of seven charges of two who fell',
@@ -226,6 +226,117 @@ describe('position files', () => {
     ],
   ])('%s is refused with the field', (_, file, message) => {
     expect(fault(file)).toContain(message);
+  });
+
+  const lot = (at: string, count: number) => ({ type: 'dropped', at, count });
+  const LANDED = [1, 2].map((impact) => ({ step: 'setup.impact.side', impact }));
+  test.each([
+    [
+      '[D6] an Assault Squad of the third ship in the learning scenario',
+      { scenario: 'learning', counters: [{ unit: 'A6', at: '0814' }] },
+      'counters[0].at: [D6] A6 does not take part in this scenario',
+    ],
+    [
+      '[D6] a Demolition Squad of the third ship',
+      { scenario: 'learning', counters: [{ unit: 'D3', at: '0814' }] },
+      'counters[0].at: [D6] D3',
+    ],
+    [
+      '[D6] a Security Robot too many',
+      { scenario: 'learning', counters: [{ unit: 'S10', at: '0815' }] },
+      'counters[0].at: [D6] S10',
+    ],
+    [
+      '[D6] a fifth Security Robot by its type',
+      {
+        scenario: 'learning',
+        counters: Array.from({ length: 5 }, () => ({ type: 'security', at: '0815' })),
+      },
+      'counters[4].at: [D6] S5',
+    ],
+    [
+      '[D6] a sixth Repairbot',
+      { scenario: 'learning', counters: [{ unit: 'R6', at: '0815' }] },
+      'counters[0].at: [D6] R6',
+    ],
+    [
+      '[8.4] more charges than two ships bring',
+      {
+        scenario: 'learning',
+        counters: [{ unit: 'A1', at: '0814' }],
+        markers: [lot('0815', 10)],
+        values: { turn: 3 },
+      },
+      'markers[0]: [8.4] there are 11 charges, of 10',
+    ],
+    [
+      '[8.5] seven charges of two Demolition Squads',
+      { scenario: 'learning', markers: [lot('0815', 7)], values: { turn: 3 } },
+      'markers[0]: [8.5] at most 6',
+    ],
+    [
+      '[8.5] a lot, though only Assault Squads have fallen',
+      {
+        counters: ['D1', 'D2', 'D3'].map((unit, i) => ({ unit, at: `091${i + 1}`, spent: 3 })),
+        markers: [lot('0814', 1)],
+        values: { turn: 3 },
+      },
+      'markers[0]: [8.5] 0 Demolition Squads have fallen',
+    ],
+    [
+      '[5.2] nine charges in unmarked hull before any charge has gone off',
+      { counters: [{ unit: 'A1', at: '0814' }], markers: [lot('0601', 9)] },
+      'markers[0]: [5.2] no squad can have fallen in 0601 yet',
+    ],
+    [
+      '[5.2] the same in the turn of the first blasts, before the repair',
+      {
+        step: 'robot.combat',
+        counters: [{ unit: 'A1', at: '0814' }],
+        markers: [lot('0601', 9)],
+        values: { turn: 2 },
+      },
+      'markers[0]: [5.2]',
+    ],
+    [
+      '[4.2] charges dropped during the set-up',
+      { step: 'setup.robots', markers: [lot('0814', 2)] },
+      'markers[0]: [8.5] 0 Demolition',
+    ],
+    [
+      '[8.2] a blast during the set-up',
+      { step: 'setup.robots', markers: [on('clear', '0814')] },
+      'markers[0]: [8.2] no charge has gone off yet',
+    ],
+    [
+      '[D6] a set-up in the learning scenario',
+      { scenario: 'learning', step: 'setup.robots' },
+      'frames: [D6]',
+    ],
+    [
+      '[4.2] a squad whose ship has not come',
+      { frames: [LANDED[0]], counters: [A1], values: { turn: 0 } },
+      'counters[0].at: [4.2] A1 lands with its ship',
+    ],
+  ])('%s is refused with the field', (_, file, message) => {
+    expect(fault(file)).toContain(message);
+  });
+
+  test('[4.2] [9.0] what a set-up and a repaired breach leave behind can be', () => {
+    const game = openGame();
+    const landed = {
+      ...{ frames: [LANDED[1]], values: { turn: 0 }, markers: [on('ship', '0601')] },
+      counters: [
+        ...['A1', 'A2', 'D1'].map((unit) => ({ unit, at: '0601' })),
+        ...Array.from({ length: 16 }, (_, i) => ({
+          type: i < 10 ? 'security' : 'repairbot',
+          at: ['0814', '0815', '0813'][Math.trunc(i / 6)],
+        })),
+      ],
+    };
+    readPositionOf(game, { ...head, ...landed });
+    const repaired = { counters: [A1], markers: [lot('0601', 9)], values: { turn: 3 } };
+    readPositionOf(game, { ...head, ...repaired });
   });
 
   test('what cannot be is refused: more charges than there are, a ship inside', () => {

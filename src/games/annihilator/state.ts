@@ -4,6 +4,7 @@ import type { Frame, StepId } from '../../kernel/frames.ts';
 import type { Setup } from '../../kernel/setup.ts';
 import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
 import { BOARD } from './data/map.ts';
+import { unitsOf } from './data/scenarios.ts';
 import { BLAST_COLUMNS, figureHex, figuresOf } from './data/patterns.ts';
 import { COLUMN_1_1, COLUMN_1_2 } from './data/tables.ts';
 import {
@@ -39,6 +40,8 @@ interface Scratch {
 /** Everything about a game that does not change while it is played. */
 interface World {
   readonly scenario: string;
+  /** [D6] The units that take part. */
+  readonly units: ReadonlySet<number>;
   /** [7.2] The mind weapon is in play; off only by option [D7]. */
   readonly mindWeapon: boolean;
   /** [7.3] Odds column in which auto-defend hexes attack: 1-1, or 1-2 by option [R18]. */
@@ -54,6 +57,7 @@ export function makeWorld({ scenario, options }: Setup): World {
   const { 'pattern-a': shapeOfA = 0, 'mind-weapon': mind = 1, 'auto-defend': kind = 0 } = options;
   return {
     scenario,
+    units: unitsOf(scenario),
     mindWeapon: mind === 1,
     autoDefend: kind === 0 ? COLUMN_1_1 : COLUMN_1_2,
     figures: figuresOf(shapeOfA),

@@ -1,7 +1,7 @@
 /** Scenarios and options, and the set-ups that are ours: suggested [D5] or fixed [D6]. */
 import type { OptionSpec, Scenario } from '../../../kernel/setup.ts';
 import { BOARD, RING } from './map.ts';
-import { FIRST_REPAIRBOT, SQUADS } from './units.ts';
+import { DEMOLITION, FIRST_REPAIRBOT, landingParty, PRINTED, SQUADS, UNITS } from './units.ts';
 
 export const SCENARIOS: readonly Scenario[] = [
   {
@@ -64,3 +64,21 @@ export const LEARNING = {
   security: spread(5, 4),
   repair: spread(2, 5),
 } as const;
+
+/** [4.1] [4.2] [D6] The units that take part in a scenario. */
+export function unitsOf(scenario: string): ReadonlySet<number> {
+  if (scenario !== 'learning') return new Set(UNITS.keys());
+  return new Set([
+    ...LEARNING.impacts.flatMap((_, i) => landingParty(i + 1)),
+    ...LEARNING.security.map((_, i) => SQUADS + i),
+    ...LEARNING.repair.map((_, i) => FIRST_REPAIRBOT + i),
+  ]);
+}
+
+/** [8.4] Charges that the units of a scenario carry in all. */
+export const chargesIn = (units: ReadonlySet<number>): number =>
+  [...units].reduce((sum, u) => sum + PRINTED[u].charges, 0);
+
+/** [8.5] Demolition Squads of a scenario: only they leave charges behind. */
+export const demolitionSquads = (units: ReadonlySet<number>): readonly number[] =>
+  [...units].filter((u) => PRINTED[u] === DEMOLITION);
