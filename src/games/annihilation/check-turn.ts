@@ -25,6 +25,11 @@ function checkEnding(s: S): void {
   const reached = s.score.some((score) => score >= s.world.target);
   const holds = [true, reached, s.passes === 2, s.quiet >= QUIET_TURNS, s.turn >= LAST_TURN];
   holdTo(holds[s.ending] ?? true, 'ending', 0, say('fault.ending.reason'));
+  // [7.1] Below the target until the last turn, in which each carrier scores once at most.
+  const most = s.world.target - 1 + s.world.charge.reduce((sum, n) => sum + n, 0);
+  s.score.forEach((score, side) => {
+    holdTo(score <= most, 'score', side, say('fault.score.most', { n: most }));
+  });
 }
 
 /** Between turns nothing has happened yet, and nothing has ended the game. */

@@ -93,11 +93,15 @@ function panel(s: S): PanelLine[] {
       side,
     })),
     { label: say('panel.quiet'), value: say('panel.of', { n: s.quiet, all: QUIET_TURNS }) },
-    {
-      label: say('panel.stood'),
-      value: say('panel.of', { n: timesStood(s), all: REPETITION_LIMIT }),
-    },
+    ...standings(s),
   ];
+}
+
+/** [R18] How often the position stood; nothing within a turn that has scored, which makes all positions new. */
+function standings(s: S): PanelLine[] {
+  const n = timesStood(s);
+  if (n === 0) return [];
+  return [{ label: say('panel.stood'), value: say('panel.of', { n, all: REPETITION_LIMIT }) }];
 }
 
 export const look: Look<S> = {

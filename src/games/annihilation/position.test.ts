@@ -3,7 +3,7 @@ import { replay } from '../../kernel/engine.ts';
 import { parseAction } from '../../kernel/notation.ts';
 import { POSITION_FORMAT, readPositionOf, writePosition } from '../../kernel/position.ts';
 import { hashState, readState, writeState } from '../../kernel/state.ts';
-import { choices, faultIn, hashOf, openGame, playOn, table, where } from './testing.ts';
+import { choices, faultIn, hashOf, openGame, panel, playOn, table, where } from './testing.ts';
 
 const MID_TURN = [
   ['on the way', 'emit w3, to 4b'],
@@ -90,6 +90,12 @@ test.each([
   ['[D6] a turn too many', [], { values: { turn: 301 } }, 'values.turn: expected a whole number'],
   ['[D6] no turn', [], { values: { turn: 0 } }, 'values.turn: [D6]'],
   ['[R15] two passes', [], { values: { passes: 2 } }, 'values.passes: [R15] after 2'],
+  [
+    '[7.1] more points than any turn scores',
+    [],
+    { ...OVER, values: { ending: 1, white: 200 } },
+    'values.white: [7.1] at most',
+  ],
   ['an ending that goes on', [], { values: { ending: 2 } }, 'values.ending: it must be 0 until'],
   ['[0.2] an end without the score', [], { ...OVER, values: { ending: 1 } }, 'not over for this'],
   ['[R7] one that was placed before', [], { values: { placed: 'w3' } }, 'values.placed: [R7]'],
@@ -147,4 +153,20 @@ test.each([
     { unit: 'w5', at: '8a' },
   ];
   expect(fault(counters, { frames })).toContain('frames');
+});
+
+test('[R18] a position that is loaded has stood once, also when the game is over; in a turn nothing is said', () => {
+  const stood = (more: object) => {
+    const counters = [
+      { unit: 'w3', at: '2b' },
+      { unit: 'b5', at: '8b' },
+    ];
+    const s = readPositionOf(openGame(), fileOf(counters, more));
+    return panel({ ...table(''), s }).filter((line) => line.startsWith('Times this'));
+  };
+  expect(stood({})).toEqual(['Times this position stood: 1 of 3']);
+  const over = { ...OVER, values: { ending: 1, white: 24 } };
+  expect(stood(over)).toEqual(['Times this position stood: 1 of 3']);
+  const running = [{ step: 'turn.end' }, { step: 'annihilator.point', particle: 0 }];
+  expect(stood({ frames: running })).toEqual([]);
 });

@@ -85,8 +85,9 @@ function checkScores(s: AnnihilationState): void {
 function checkBefore(s: AnnihilationState): void {
   const count = s.beforeA.indexOf(NONE);
   if (count > s.turn) throw new InputError(say('fault.before.many', { n: s.turn }));
-  if (s.depth > 1 || s.ending > 0) return;
+  if (s.depth > 1) return;
   if (count === 0) rememberPosition(s);
+  if (s.ending > 0) return;
   if (!isNewest(s)) throw new InputError(say('fault.before.other'));
   if (timesStood(s) >= REPETITION_LIMIT) throw new InputError(say('fault.before.third'));
 }

@@ -2,6 +2,7 @@
 import { BrokenInvariant } from '../../kernel/invariant.ts';
 import { type MessageArgs, node, side as sideNoun, unit } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';
+import { checkForces } from './check-force.ts';
 import { checkTurn } from './check-turn.ts';
 import { HEXES, NODES } from './data/field.ts';
 import { TOKEN_LIMIT, TOKENS } from './data/scenarios.ts';
@@ -26,6 +27,7 @@ export function check(s: Chitin): void {
   for (let u = 0; u < UNIT_COUNT; u++) checkUnit(s, u);
   for (let t = 0; t < TOKENS.length; t++) checkToken(s, t);
   for (let side = 0; side < 2; side++) checkForce(s, side);
+  checkForces(s);
 }
 
 /** The fault of a unit. */

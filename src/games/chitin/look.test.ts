@@ -56,7 +56,7 @@ describe('counters and markers', () => {
   test('[5.00] [R19] declared attacks and announced battles are marked', () => {
     const t = table(
       'red 3 Gantua 7,-7 E; blue 2 Termagant 8,-7 W; red Gantua 3,-7 W; blue Worker 2,-7 E',
-      { step: 'combat' },
+      { step: 'combat', scenario: 'basic' },
     );
     act(t, 'attack 3,-7/W');
     expect(look.markers(t.s)).toMatchObject([{ type: 'attack', node: hex(3, -7), facing: 3 }]);

@@ -158,6 +158,135 @@ test.each([
   expect(() => read(counters, rest)).toThrow(message);
 });
 
+const many = (type: string, n: number, side = 'red') =>
+  Array.from({ length: n }, () => ({ type, side, at: side === 'red' ? 'North' : 'South' }));
+const gone = { 'A-at': 'left', 'C-at': '0814', 'F-at': '0815' };
+test.each([
+  [
+    '[R40] a Basic in Learning',
+    { scenario: 'learning' },
+    many('Basic', 1),
+    {},
+    'counters[0].at: [R40] RB1',
+  ],
+  [
+    '[R40] a flyer in Basic',
+    { scenario: 'basic' },
+    many('Plunge', 1),
+    {},
+    'counters[0].at: [R40] RF1',
+  ],
+  [
+    '[3.03] a fourth Gantua in Learning',
+    { scenario: 'learning' },
+    many('Gantua', 4, 'blue'),
+    {},
+    'counters[3].at: [3.03] BG4 is too many: a side has at most 3 Gantuas',
+  ],
+  [
+    '[3.03] the same, dead',
+    { scenario: 'learning' },
+    [...many('Gantua', 3), { unit: 'RG9', at: 'dead' }],
+    {},
+    'counters[3].at: [3.03] RG9 is too many',
+  ],
+  ['[D9] a Low Hacker without the option', { scenario: 'small' }, many('LowHacker', 1), {}, '[D9]'],
+  [
+    '[D10] an Arch Reaper without the option',
+    { scenario: 'armageddon' },
+    many('ArchReaper', 1),
+    {},
+    'counters[0].at: [D10] RA1',
+  ],
+  [
+    '[D9] a Low Hacker in Learning, whatever the option',
+    { scenario: 'learning', options: { 'low-hacker': 1 } },
+    many('LowHacker', 1),
+    {},
+    'counters[0].at: [3.03] RH1 takes no part',
+  ],
+  [
+    '[3.03] a fifth flyer for 8 points',
+    { scenario: 'small' },
+    many('Plunge', 5),
+    {},
+    'counters[4].at: [3.03] RF5 is too many: a side has at most 4',
+  ],
+  [
+    '[3.03] units for more than 48 points',
+    { scenario: 'basic' },
+    [...many('Gantua', 7), ...many('Phlanx', 7)],
+    {},
+    'counters[13].at: [3.03] Red Hive has 49 points of units, and may have 48',
+  ],
+  [
+    '[4.01] two tokens brought off, of which one is on the map',
+    { scenario: 'learning' },
+    [],
+    { 'red-tokens': 1, 'blue-tokens': 1, ...gone },
+    'values.blue-tokens: [4.01] the sides can have brought off 1 tokens',
+  ],
+  [
+    '[4.01] most tokens, and the game goes on',
+    { scenario: 'learning' },
+    [],
+    { 'red-tokens': 2 },
+    'values.red-tokens: [4.01] with 2 tokens the game is over',
+  ],
+  [
+    '[R40] a token that has eaten',
+    { scenario: 'learning' },
+    [],
+    { 'A-at': '0814', 'A-value': 21 },
+    'values.A-value: [R40] token A is worth 20',
+  ],
+] as const)('%s is refused with the field', (_, setup, counters, values, message) => {
+  const opened = open(setup);
+  const file = { format: 'countermarch/position/1', game: 'chitin', counters, values };
+  expect(() => inEnglish(() => readPositionOf(opened, file), opened)).toThrow(message);
+});
+
+test('[R43] more bodies than dead are refused with the field', () => {
+  const dead = [{ unit: 'RG1', at: 'dead' }];
+  const two = { bodies: [{ at: '0814' }, { at: '0814' }] };
+  expect(() => read(dead, two)).toThrow('bodies[1].at: [R43] 1 unit is dead');
+});
+
+test('[3.03] a whole force of each scenario can stand there', () => {
+  const whole: Record<string, readonly (readonly [string, number])[]> = {
+    learning: [
+      ['Gantua', 3],
+      ['Phlanx', 3],
+      ['Termagant', 3],
+      ['LowRender', 3],
+      ['Worker', 6],
+    ],
+    basic: [
+      ['Gantua', 9],
+      ['Phlanx', 4],
+      ['Worker', 6],
+    ],
+    small: [
+      ['Gantua', 9],
+      ['Plunge', 4],
+      ['Basic', 4],
+      ['Worker', 6],
+    ],
+    armageddon: [
+      ['Gantua', 9],
+      ['Phlanx', 9],
+      ['Termagant', 9],
+      ['LowRender', 9],
+      ['Plunge', 8],
+    ],
+  };
+  for (const [scenario, types] of Object.entries(whole)) {
+    const counters = types.flatMap(([type, n]) => many(type, n));
+    const file = { format: 'countermarch/position/1', game: 'chitin', counters };
+    expect(() => readPositionOf(open({ scenario }), file)).not.toThrow();
+  }
+});
+
 test('[3.02] both sides cannot have one end', () => {
   expect(() => read([], { values: { 'red-end': 'south' } })).toThrow('one end');
 });

@@ -221,6 +221,7 @@ export const en = {
   'fault.passes': '[R15] after {n} the game is over',
   'fault.passes.none': '[R15] the player to move has a legal action and can’t have passed',
   'fault.placed.running': '[R7] it counts only for the current turn',
+  'fault.score.most': '[7.1] at most {n} in this scenario',
   'fault.placed.emitted': '[R7] a carrier placed onto another has emitted',
   'fault.emitted.running': '[4.6] it counts only for the current turn',
   'fault.emitted.never': '[R12] annihilators never emit',

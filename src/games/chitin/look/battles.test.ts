@@ -14,7 +14,7 @@ const COMBINED =
 
 describe('planning attacks', () => {
   test('[7.02] what is owed is told by hex until it is attacked', () => {
-    const t = table(COMBINED, { step: 'combat' });
+    const t = table(COMBINED, { step: 'combat', scenario: 'basic' });
     expect(look.plan?.show(t.s)?.unmet?.map(({ node, rule }) => [node, rule])).toEqual([
       [hex(2, -7), '7.02'],
       [hex(8, -7), '7.02'],
@@ -24,7 +24,11 @@ describe('planning attacks', () => {
   });
 
   test('[7.01] [7.041] [7.043] each stack with its adds; the odds; all six faces', () => {
-    const t = act(table(COMBINED, { step: 'combat' }), 'attack 3,-7/W', 'attack 7,-7/E');
+    const t = act(
+      table(COMBINED, { step: 'combat', scenario: 'basic' }),
+      'attack 3,-7/W',
+      'attack 7,-7/E',
+    );
     act(t, 'attack 9,-7/W');
     const item = look.plan?.show(t.s)?.items.find(({ attack }) => attack.nodes.length === 2);
     expect(item?.attack.lines.map(({ rule }) => rule)).toContain('7.041');
@@ -34,7 +38,11 @@ describe('planning attacks', () => {
   });
 
   test('[7.062] results stand in the order of the die', () => {
-    const t = act(table(COMBINED, { step: 'combat' }), 'attack 3,-7/W', 'attack 7,-7/E');
+    const t = act(
+      table(COMBINED, { step: 'combat', scenario: 'basic' }),
+      'attack 3,-7/W',
+      'attack 7,-7/E',
+    );
     const item = look.plan?.show(t.s)?.items.find(({ attack }) => attack.nodes.length === 1);
     const told = item?.chances.map(({ label }) => (label as Message).args?.result);
     expect(told?.length).toBeGreaterThan(2);
@@ -42,7 +50,11 @@ describe('planning attacks', () => {
   });
 
   test('[7.062] the odds before the dice are those of the plan, for a battle that may follow too', () => {
-    const t = act(table(COMBINED, { step: 'combat' }), 'attack 3,-7/W', 'attack 7,-7/E');
+    const t = act(
+      table(COMBINED, { step: 'combat', scenario: 'basic' }),
+      'attack 3,-7/W',
+      'attack 7,-7/E',
+    );
     act(t, 'attack 9,-7/W', 'done');
     // The lone Worker may die with nobody to decide anything: then the other die falls at once.
     const items = look.plan?.show(t.s)?.items.toReversed() ?? [];
@@ -55,7 +67,12 @@ describe('planning attacks', () => {
   });
 
   test('[5.00] once announced the battles are shown, and nothing is owed', () => {
-    const t = act(table(COMBINED, { step: 'combat' }), 'attack 3,-7/W', 'attack 7,-7/E', 'done');
+    const t = act(
+      table(COMBINED, { step: 'combat', scenario: 'basic' }),
+      'attack 3,-7/W',
+      'attack 7,-7/E',
+      'done',
+    );
     const plan = look.plan?.show(t.s);
     expect(plan).toMatchObject({ isOpen: false, unmet: [] });
     expect(plan?.items).toHaveLength(2);

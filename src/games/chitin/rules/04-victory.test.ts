@@ -11,7 +11,7 @@ const carrier =
 
 describe('basic victory', () => {
   test('[4.01] [R46] [S14] most tokens over the own end win, at once', () => {
-    const t = table(`${carrier}; token C 0,0 15; token F 1,0 15`, { values: { 'red-tokens': 1 } });
+    const t = table(`${carrier}; token C 0,0 15; token F left`, { values: { 'red-tokens': 1 } });
     act(t, 'pick RW1', 'to North');
     expect(stepName(t)).toBe('game.over');
     expect(outcome(t)).toMatchObject({ winners: [0], rule: '4.01', scores: [2, 0] });
@@ -144,7 +144,7 @@ describe('advanced victory', () => {
   });
 
   test('[4.01] [4.02] the result names both sides, in tokens or in points', () => {
-    const t = table(`${carrier}; token C 0,0 15; token F 1,0 15`, { values: { 'red-tokens': 1 } });
+    const t = table(`${carrier}; token C 0,0 15; token F left`, { values: { 'red-tokens': 1 } });
     act(t, 'pick RW1', 'to North');
     expect(english(t.game, outcome(t)?.reason)).toMatch(/; Red Hive 2, Blue Hive 0 tokens$/);
     const u = table(`${carrier}; token C left; token F left`, advanced);

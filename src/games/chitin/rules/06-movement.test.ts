@@ -160,7 +160,7 @@ describe('stacking', () => {
   });
 
   test('[6.05] [R4] a party is never more than a stack', () => {
-    const t = table('red 4 Gantua edge; red Phlanx edge; red Worker edge');
+    const t = table('red 4 Gantua edge; red Phlanx edge; red Worker edge', { scenario: 'basic' });
     act(t, 'pick RG1', 'pick RG2');
     expect(refuse(t, 'pick RP1')).toMatchObject({ rule: '6.051' });
     act(t, 'pick RG3');

@@ -5,9 +5,9 @@ import { Sfc32 } from '../../../kernel/random.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { BOARD, ENTRY, HEXES, NEXT, NORTH, TERRAIN_OF } from '../data/field.ts';
 import { TERRAINS } from '../data/map.ts';
-import { UNITS } from '../data/units.ts';
+import { firstUnit, typeOf, UNITS } from '../data/units.ts';
 import { overlays } from '../look/overlays.ts';
-import type { Chitin } from '../state.ts';
+import { type Chitin, unitsEnd } from '../state.ts';
 import { act, goals, hex, type Table, table, unit } from '../testing.ts';
 import { partyOf, partyWith } from './06-party.ts';
 import { floodFrom } from './06-reach.ts';
@@ -45,9 +45,21 @@ function scene(rng: Sfc32): { t: Table; party: string[] } {
   for (let i = rng.below(4); i > 0; i--) lines.push(`red Termagant ${BOARD.labels[draw()]} E`);
   for (let i = rng.below(5); i > 0; i--)
     lines.push(`blue ${rng.below(3) === 0 ? 'Worker' : 'Phlanx'} ${BOARD.labels[draw()]} W`);
-  // Without advanced rules, so that command disrupts nobody.
-  const t = table(lines.join('\n').replaceAll(' edge E', ' edge'));
+  const t = table(lines.join('\n').replaceAll(' edge E', ' edge'), {
+    scenario: 'bitter-end',
+    options: { 'arch-reaper': 1 },
+  });
+  if (disrupted === '') relieve(t);
   return { t, party };
+}
+
+/** Takes back the disruption that comes of missing command [8.033]. */
+function relieve({ s }: Table): void {
+  for (let u = firstUnit(0); u < unitsEnd(0); u++) {
+    if (!s.disrupted[u]) continue;
+    s.disrupted[u] = 0;
+    s.left[u] = typeOf(u).moves;
+  }
 }
 
 /** [2.01] [6.031] What terrain costs, spelled out. */
@@ -156,7 +168,7 @@ test('[6.02] what is remembered of a reach serves no other party, and none after
   const [here, there] = [entry, NEXT.slice(entry * 6, entry * 6 + 6).find((n) => n >= 0) ?? -1];
   const lines =
     'red 2 Gantua edge; red LowRender edge; red Basic edge; red Worker edge; blue Phlanx edge';
-  const [t, fresh] = [table(lines), table(lines)];
+  const [t, fresh] = [table(lines, { scenario: 'small' }), table(lines, { scenario: 'small' })];
   const [one, other, render, basic, worker, enemy] = ['RG1', 'RG2', 'RR1', 'RB1', 'RW1', 'BP1'].map(
     unit,
   );

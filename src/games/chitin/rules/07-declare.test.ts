@@ -246,6 +246,7 @@ describe('the announcement', () => {
   test('[R19] a stack retreated into a hex still to be attacked has no part in that battle', () => {
     const t = combat(
       'red Phlanx 7,-7 E; blue Phlanx 8,-7 W; red 3 Gantua 10,-8 W; red 2 Gantua 9,-9 SE; blue Phlanx 9,-8 W',
+      'basic',
     );
     // Phlanx against Phlanx is 1-1, where a 4 sends the defender away: onto the other Phlanx.
     act(t, 'attack 9,-9/SE', 'attack 10,-8/W', 'attack 7,-7/E', 'done');

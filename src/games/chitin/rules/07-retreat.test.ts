@@ -15,7 +15,7 @@ import {
   unit,
 } from '../testing.ts';
 
-const combat = (lines: string) => table(lines, { step: 'combat' });
+const combat = (lines: string, scenario = 'learning') => table(lines, { step: 'combat', scenario });
 const facing = (t: Table, id: string) => t.game.board.directions[t.s.facing[unit(id)]];
 
 describe('retreat', () => {
@@ -62,6 +62,7 @@ describe('retreat', () => {
   test('[7.066] the map edge shuts in as well, and nobody retreats off the map', () => {
     const t = combat(
       'red 2 Gantua 12,-13 NE; red Gantua 12,-14 E; red Gantua 13,-13 NW; blue Gantua 13,-14 SW; blue Worker 13,-14 SW',
+      'basic',
     );
     act(t, 'attack 12,-13/NE', 'done');
     expect([t.s.attack[0], t.s.defence[0]]).toEqual([8, 5]);
@@ -70,6 +71,7 @@ describe('retreat', () => {
     expect(stepName(t)).toBe('combat.retreat');
     const u = combat(
       'red 2 Gantua 12,-13 NE; red Gantua 12,-14 W; red Gantua 13,-13 SE; blue Gantua 13,-14 SW; blue Worker 13,-14 SW',
+      'basic',
     );
     act(u, 'attack 12,-13/NE', 'done', 'roll 3');
     expect(stepName(u)).toBe('combat.trapped');
@@ -217,7 +219,7 @@ describe('advance', () => {
     expect(goals(t)).toEqual([hex(8, -8), hex(8, -7)].sort((a, b) => a - b));
     act(t, 'to 8,-8');
     expect(can(t, 'advance RP1')).toBe(false);
-    const u = combat('red 2 Gantua 7,-7 E; red 2 Gantua 7,-6 NE; blue Worker 8,-7 W');
+    const u = combat('red 2 Gantua 7,-7 E; red 2 Gantua 7,-6 NE; blue Worker 8,-7 W', 'basic');
     act(
       u,
       'attack 7,-7/E',

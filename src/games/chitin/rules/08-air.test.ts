@@ -52,7 +52,10 @@ describe('flying', () => {
   });
 
   test('[8.012] [S60] any number may share a megahex', () => {
-    const t = table('red 8 Plunge 8,-7; red Gantua 8,-7; red Basic 8,-7', small);
+    const t = table('red 8 Plunge 8,-7; red Gantua 8,-7; red Basic 8,-7', {
+      ...small,
+      scenario: 'bitter-end',
+    });
     act(t, ...Array.from({ length: 8 }, (_, i) => `pick RF${i + 1}`), 'to 5,-2');
     expect(at(t, 'RF8')).toBe(hex(5, -2));
   });
@@ -79,7 +82,10 @@ describe('flying', () => {
 
 describe('flyers against flyers', () => {
   test('[8.014] [R33] [S62] five come upon three: three must fight, two are free', () => {
-    const t = table('red 5 Plunge 8,-7; blue 3 Plunge 3,-5; blue Worker 3,-6 E', small);
+    const t = table('red 5 Plunge 8,-7; blue 3 Plunge 3,-5; blue Worker 3,-6 E', {
+      ...small,
+      scenario: 'bitter-end',
+    });
     act(t, ...[1, 2, 3, 4, 5].map((i) => `pick RF${i}`), 'to 3,-5', 'done');
     for (let i = 0; i < 3; i++) {
       expect(stepName(t)).toBe('combat.air');
@@ -98,7 +104,7 @@ describe('flyers against flyers', () => {
   });
 
   test('[8.014] [R33] flyers may go on if enough stay behind', () => {
-    const t = table('red 5 Plunge 8,-7; blue 3 Plunge 3,-5', small);
+    const t = table('red 5 Plunge 8,-7; blue 3 Plunge 3,-5', { ...small, scenario: 'bitter-end' });
     act(t, ...[1, 2, 3, 4, 5].map((i) => `pick RF${i}`), 'to 3,-5');
     act(t, 'pick RF1', 'pick RF2', 'pick RF3');
     // Two would stay against three.

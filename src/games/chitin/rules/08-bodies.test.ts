@@ -10,7 +10,7 @@ const place = (t: Table, letter: string) => t.s.tokenAt[token(letter)];
 
 /** Three Gantuas kill one Worker at 8,-7; then the bodies are given out. */
 function kill(tokens: string, scenario = 'small'): Table {
-  const t = table(`red 3 Gantua 7,-7 E; blue Worker 8,-7 W; blue Basic 0,0; ${tokens}`, {
+  const t = table(`red 3 Gantua 7,-7 E; blue Worker 8,-7 W; blue Termagant 0,0; ${tokens}`, {
     scenario,
     step: 'combat',
   });

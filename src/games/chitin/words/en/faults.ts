@@ -15,6 +15,12 @@ export const faults = {
   'fault.standstill': '[R59] it is counted in advanced games only',
   'fault.force': '[3.03] {by} has {n} points of units, and may have {most}',
 
+  'fault.no-type': '[3.03] {u} takes no part: this scenario has no {units}',
+  'fault.no-advanced': '[R40] {u} takes no part: basic games have no {units}',
+  'fault.no-hacker': '[D9] {u} takes no part: Low Hackers are an option',
+  'fault.no-reaper': '[D10] {u} takes no part: Arch Reapers are an option',
+  'fault.too-many': '[3.03] {u} is too many: a side has at most {most} {units} in this scenario',
+
   // Where units are
   'fault.nowhere': '{u} stands nowhere: {n}',
   'fault.waits': '[6.01] {u} waits beside its own end',
@@ -56,6 +62,10 @@ export const faults = {
   'fault.carries.warrior': '[6.081] only Workers carry: not {u}',
   'fault.carries.nearest': '[R59] {u} carries token {token} from nowhere',
   'fault.token.value': '[8.043] expected 0 to {most}',
+  'fault.token.basic': '[R40] token {token} is worth {value}: basic games have no food values',
+  'fault.tokens': '[4.01] the sides can have brought off {most} tokens together',
+  'fault.tokens.over': '[4.01] with {n} tokens the game is over',
+  'fault.bodies.many': '[R43] {n, plural, one {# unit is} other {# units are}} dead',
   'fault.token.unknown': '[3.01] this scenario has no token {token}',
   'fault.token.absent': 'token {token} is not there',
   'fault.hex': 'a hex of the map',
