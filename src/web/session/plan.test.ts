@@ -17,7 +17,7 @@ import {
 } from './plan.ts';
 import { batchOf, openSession, pick, type Session } from './session.ts';
 
-const game = chitin.open(parseSetup(chitin, {})) as Game;
+const game = chitin.open(parseSetup(chitin, { scenario: 'basic' })) as Game;
 
 /** Replaces axial coordinates by hex labels: `7,-7` is easier to reckon with. */
 const inLabels = (text: string): string =>

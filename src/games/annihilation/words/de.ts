@@ -232,7 +232,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'fault.quiet.most': '[R16] höchstens {n}',
   'fault.passes': '[R15] Nach {n} ist das Spiel zu Ende',
   'fault.score.most': '[7.1] höchstens {n} in diesem Szenario',
-    '[R15] Ein Zug mit Passen ist ein stiller Zug, also ist quiet mindestens passes',
   'fault.passes.none': '[R15] Wer handelt, passt nicht',
   'fault.placed.running': '[R7] Das gilt nur für den laufenden Zug',
   'fault.placed.emitted': '[R7] Ein Träger, der auf einen anderen gesetzt wurde, hat emittiert',
