@@ -162,11 +162,11 @@ test('[R18] a position that is loaded has stood once, also when the game is over
       { unit: 'b5', at: '8b' },
     ];
     const s = readPositionOf(openGame(), fileOf(counters, more));
-    return panel({ ...table(''), s }).filter((line) => line.startsWith('Times this'));
+    return panel({ ...table(''), s }).filter((line) => line.endsWith(' of 3'));
   };
-  expect(stood({})).toEqual(['Times this position stood: 1 of 3']);
+  expect(stood({})).toEqual(['Occurrences of this position: 1 of 3']);
   const over = { ...OVER, values: { ending: 1, white: 24 } };
-  expect(stood(over)).toEqual(['Times this position stood: 1 of 3']);
+  expect(stood(over)).toEqual(['Occurrences of this position: 1 of 3']);
   const running = [{ step: 'turn.end' }, { step: 'annihilator.point', particle: 0 }];
   expect(stood({ frames: running })).toEqual([]);
 });

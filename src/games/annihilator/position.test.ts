@@ -267,7 +267,7 @@ describe('position files', () => {
         markers: [lot('0815', 10)],
         values: { turn: 3 },
       },
-      'markers[0]: [8.4] there are 11 charges, of 10',
+      'markers[0]: [8.4] there are 11 charges, but only 10',
     ],
     [
       '[8.5] seven charges of two Demolition Squads',
