@@ -60,6 +60,9 @@ export function defineVerbs<const V extends Readonly<Record<string, NounKind | r
 export const pack = (verb: number, noun = 0): Action => (verb << 16) | noun;
 /** The verb of an action, its index in the table of verbs. */
 export const verbOf = (action: Action): number => action >> 16;
+/** Name of the verb of an action, with which a `Record` of all verbs is asked: the compiler finds missing entries. */
+export const verbNameOf = <Name extends string>(verbs: VerbTable<Name>, action: Action): Name =>
+  verbs.list[verbOf(action)].name as Name;
 /** The noun of an action. */
 export const nounOf = (action: Action): number => action & 0xffff;
 

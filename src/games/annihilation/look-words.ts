@@ -1,5 +1,5 @@
 /** What players are asked and told: prompts, and labels that say what comes of an action. */
-import { type Action, nounOf, pack, verbOf } from '../../kernel/action.ts';
+import { type Action, nounOf, pack, verbNameOf, verbOf } from '../../kernel/action.ts';
 import { Log, type LogEvent } from '../../kernel/log.ts';
 import { type Message, type MessageArgs, node, side } from '../../kernel/message.ts';
 import { soleWinner } from '../../kernel/outcome.ts';
@@ -8,7 +8,7 @@ import { QUIET_TURNS } from './data/limits.ts';
 import { SIDES } from './data/particles.ts';
 import { REPETITION_LIMIT, timesStood } from './rules/00-repetition.ts';
 import { hasNoAction, outcomeOf } from './rules/00-turn.ts';
-import { STEP, VERB } from './rules/names.ts';
+import { STEP, VERB, VERBS } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
 import { type AnnihilationState, chargeOf, inFlight, named, standingOn } from './state.ts';
 import { say } from './words/say.ts';
@@ -77,29 +77,21 @@ function endTold(s: S): Message {
 
 /** What an action is, and what comes of it at once. */
 export function actionLabel(s: S, action: Action): Message {
-  const [act, what] = [actOf(s, action), consequences(s, action)];
+  const act = LABELS[verbNameOf(VERBS, action)](s, nounOf(action));
+  const what = consequences(s, action);
   return what.length > 0 ? say('label.whole', { act, what: { parts: what } }) : act;
 }
 
-function actOf(s: S, action: Action): Message {
-  const noun = nounOf(action);
-  switch (verbOf(action)) {
-    case VERB.place:
-      return say('label.place', { u: named(s, noun) });
-    case VERB.emit:
-      return emitLabel(s, noun);
-    case VERB.annihilate:
-      return say('label.annihilate');
-    case VERB.at:
-      return say('label.at', { at: node(noun) });
-    case VERB.to:
-      return say('label.to', { at: node(noun) });
-    case VERB.drive:
-      return say('label.drive', { u: named(s, inFlight(s)), at: node(noun) });
-    default:
-      return say('label.pass');
-  }
-}
+/** Every verb has a label: one without an entry here does not compile. */
+const LABELS: Readonly<Record<keyof typeof VERB, (s: S, noun: number) => Message>> = {
+  place: (s, u) => say('label.place', { u: named(s, u) }),
+  emit: emitLabel,
+  annihilate: () => say('label.annihilate'),
+  at: (_, n) => say('label.at', { at: node(n) }),
+  to: (_, n) => say('label.to', { at: node(n) }),
+  drive: (s, n) => say('label.drive', { u: named(s, inFlight(s)), at: node(n) }),
+  pass: () => say('label.pass'),
+};
 
 /** Equal carriers of one player are told apart by their points. */
 function emitLabel(s: S, u: number): Message {

@@ -1,44 +1,43 @@
 /** What an action does, on a button or in a list. */
-import { nounOf, verbOf } from '../../kernel/action.ts';
+import { nounOf, verbNameOf } from '../../kernel/action.ts';
 import { type Message, node, unit } from '../../kernel/message.ts';
 import { PATTERN_B, PATTERN_C, PATTERNS } from './data/patterns.ts';
 import { ODDS_NAMES } from './data/tables.ts';
 import { ANNIHILATOR, HUMAN, SQUADS } from './data/units.ts';
 import { unitName } from './look-prompt.ts';
 import { attackColumn } from './rules/07-odds.ts';
-import { STEP, VERB } from './rules/names.ts';
+import { STEP, type VERB, VERBS } from './rules/names.ts';
 import { type AnnihilatorState, blastHexes, chargesOf, isAlive, underWay } from './state.ts';
 import { cornerOf, row } from './words/phrases.ts';
 import { say } from './words/say.ts';
 
 type S = AnnihilatorState;
 
+type Verb = keyof typeof VERB;
+
+/** Every verb has a label: one without an entry here does not compile. */
+const LABELS: Readonly<Record<Verb, (s: S, noun: number) => Message>> = {
+  place: (s, n) => say('label.place', { u: unit(s.frame(STEP['setup.robots']).unit), at: node(n) }),
+  suggest: () => say('label.suggest'),
+  move: (s, u) => say(isAdvance(s) ? 'label.advance' : 'label.move', { u: unitName(s, u) }),
+  to: (_, n) => say('label.to', { at: node(n) }),
+  stay: (s) => say('label.stay', { at: node(s.hex[underWay(s)]) }),
+  recover: () => say('label.recover'),
+  decline: () => say('label.decline'),
+  attack: attackLabel,
+  mind: (_, n) => say('label.mind', { at: node(n) }),
+  charge: (s, u) => say('label.charge', { u: unitName(s, u), n: chargesOf(s, u) }),
+  at: atLabel,
+  pattern: patternLabel,
+  face: faceLabel,
+  repair: (_, n) => say('label.repair', { at: node(n) }),
+  done: doneLabel,
+  roll: (_, n) => say('label.roll', { n }),
+};
+
 /** Label of an action on a button or in a list. */
-export function actionLabel(s: S, action: number): Message {
-  const noun = nounOf(action);
-  switch (verbOf(action)) {
-    case VERB.place:
-      return say('label.place', { u: unit(s.frame(STEP['setup.robots']).unit), at: node(noun) });
-    case VERB.suggest:
-      return say('label.suggest');
-    case VERB.move:
-      return say(isAdvance(s) ? 'label.advance' : 'label.move', { u: unitName(s, noun) });
-    case VERB.to:
-      return say('label.to', { at: node(noun) });
-    case VERB.stay:
-      return say('label.stay', { at: node(s.hex[underWay(s)]) });
-    case VERB.recover:
-      return say('label.recover');
-    case VERB.decline:
-      return say('label.decline');
-    case VERB.attack:
-      return attackLabel(s, noun);
-    case VERB.mind:
-      return say('label.mind', { at: node(noun) });
-    default:
-      return demolitionLabel(s, action);
-  }
-}
+export const actionLabel = (s: S, action: number): Message =>
+  LABELS[verbNameOf(VERBS, action)](s, nounOf(action));
 
 const isAdvance = (s: S): boolean =>
   s.step === STEP['human.advance'] || s.step === STEP['robot.advance'];
@@ -48,26 +47,6 @@ function attackLabel(s: S, n: number): Message {
   const column = attackColumn(s, side, n);
   if (column < 0) return say('label.attack.none', { at: node(n) });
   return say('label.attack', { at: node(n), odds: ODDS_NAMES[column] });
-}
-
-function demolitionLabel(s: S, action: number): Message {
-  const noun = nounOf(action);
-  switch (verbOf(action)) {
-    case VERB.charge:
-      return say('label.charge', { u: unitName(s, noun), n: chargesOf(s, noun) });
-    case VERB.at:
-      return atLabel(s, noun);
-    case VERB.pattern:
-      return patternLabel(s, noun);
-    case VERB.face:
-      return faceLabel(s, noun);
-    case VERB.repair:
-      return say('label.repair', { at: node(noun) });
-    case VERB.done:
-      return doneLabel(s);
-    default:
-      return say('label.roll', { n: noun });
-  }
 }
 
 function atLabel(s: S, n: number): Message {

@@ -1,5 +1,5 @@
 /** What the game tells the outside about itself: messages and plain data, no drawing. */
-import { nounOf, verbOf } from '../../kernel/action.ts';
+import { nounOf, verbNameOf } from '../../kernel/action.ts';
 import type { Look, TerrainLook } from '../../kernel/look.ts';
 import type { PanelLine } from '../../kernel/look-panel.ts';
 import { type Message, node, side as sideNoun } from '../../kernel/message.ts';
@@ -8,10 +8,11 @@ import { TACTICS } from './data/gear.ts';
 import { TERRAINS } from './data/terrain.ts';
 import { art } from './art.ts';
 import { counters, markers, nodeOfUnit } from './look/pieces.ts';
-import { armyLabel } from './look/armies.ts';
-import { battleLabel } from './look/battle-labels.ts';
-import { roundLabel } from './look/round.ts';
-import { wastelandLabel } from './look/wasteland.ts';
+import { ARMY_LABELS } from './look/armies.ts';
+import { BATTLE_LABELS } from './look/battle-labels.ts';
+import { type Label, plainly, withArmy, withCard, withNumber } from './look/label.ts';
+import { ROUND_LABELS } from './look/round.ts';
+import { WASTELAND_LABELS } from './look/wasteland.ts';
 import { costOf } from './look/cards.ts';
 import { catalogue } from './look/catalogue.ts';
 import { charts } from './look/charts.ts';
@@ -28,13 +29,13 @@ import {
   layPrompt,
   skyPrompt,
 } from './look/prompts.ts';
-import { operationLabel, ransomPrompt } from './look/operations.ts';
+import { isRansom, OPERATION_LABELS, ransomPrompt } from './look/operations.ts';
 import { standingDamage } from './rules/05-challenge.ts';
 import { DEFENDER } from './rules/05-pools.ts';
 import { findName, findNow } from './rules/03-specials.ts';
 import { projectOf } from './rules/07-offers.ts';
 import { nameOf, ownerName, projectName } from './rules/named.ts';
-import { STEP, STEPS, V } from './rules/names.ts';
+import { STEP, STEPS, V, type Verb, VERBS } from './rules/names.ts';
 import type { Armageddon } from './state.ts';
 import { say } from './words/say.ts';
 import type { World } from './world.ts';
@@ -149,83 +150,57 @@ function challengePrompt(s: S): Message {
   return say(isDefender ? 'prompt.challenge.defender' : 'prompt.challenge.attacker');
 }
 
-function actionLabel(s: S, action: number): Message {
-  const noun = nounOf(action);
-  const card = () => ({ card: nameOf(s, noun) });
-  switch (verbOf(action)) {
-    case V.lay:
-      return say('label.lay', { at: node(noun) });
-    case V.settle:
-      return say('label.settle', { at: node(noun) });
-    case V.claim:
-      return claimLabel(s, noun);
-    case V.salvage:
-      return say('label.salvage', card());
-    case V.blow:
-      return say('label.blow', { army: nameOf(s, noun) });
-    case V.heal:
-      return say('label.heal', card());
-    case V.take:
-    case V.find:
-      return say('label.take', { what: findName(findNow(s, noun)) });
-    case V.order:
-      return say('label.order', { n: noun + 1 });
-    case V.fly:
-      return say('label.fly', { ...card(), cost: costOf(s, noun) });
-    case V.strike:
-      return say('label.strike', card());
-    case V.research:
-      return say('label.research', card());
-    case V.base:
-      return say('label.base', card());
-    case V.fit:
-      return say('label.fit', card());
-    case V.gear:
-      return say('label.gear', { project: projectName(noun) });
-    case V.make:
-      return say('label.make', projectArgs(noun));
-    case V.bomb:
-      return say('label.bomb', { owner: ownerName(s, noun) });
-    case V.intercept:
-      return say('label.intercept', { ...card(), cost: costOf(s, noun) });
-    case V.fire:
-      return say('label.fire', card());
-    case V.pick:
-      return say('label.pick', card());
-    case V.tactic:
-      return say('label.tactic', { tactic: { item: noun }, n: TACTICS[noun].price });
-    case V.roll:
-      return say('label.roll', { hits: noun >> 4, saves: noun & 15 });
-    case V.again:
-      return say('label.again', { n: noun });
-    case V.blind:
-      return say('label.blind', { n: noun });
-    default:
-      return areaLabel(s, action) ?? plainLabel(s, verbOf(action));
-  }
-}
+/** Every verb has a label: one without an entry here does not compile. */
+const LABELS: Readonly<Record<Verb, Label>> = {
+  ...ROUND_LABELS,
+  ...ARMY_LABELS,
+  ...BATTLE_LABELS,
+  ...OPERATION_LABELS,
+  ...WASTELAND_LABELS,
+  lay: (_, n) => say('label.lay', { at: node(n) }),
+  settle: (_, n) => say('label.settle', { at: node(n) }),
+  claim: claimLabel,
+  salvage: withCard('label.salvage'),
+  blow: withArmy('label.blow'),
+  heal: withCard('label.heal'),
+  take: (s, i) => say('label.take', { what: findName(findNow(s, i)) }),
+  find: (s, i) => say('label.take', { what: findName(findNow(s, i)) }),
+  order: (_, i) => say('label.order', { n: i + 1 }),
+  fly: (s, u) => say('label.fly', { card: nameOf(s, u), cost: costOf(s, u) }),
+  strike: withCard('label.strike'),
+  research: withCard('label.research'),
+  base: withCard('label.base'),
+  fit: withCard('label.fit'),
+  gear: (_, code) => say('label.gear', { project: projectName(code) }),
+  make: (_, code) => say('label.make', projectArgs(code)),
+  bomb: (s, owner) => say('label.bomb', { owner: ownerName(s, owner) }),
+  intercept: (s, u) => say('label.intercept', { card: nameOf(s, u), cost: costOf(s, u) }),
+  fire: withCard('label.fire'),
+  pick: withCard('label.pick'),
+  tactic: (_, i) => say('label.tactic', { tactic: { item: i }, n: TACTICS[i].price }),
+  roll: (_, roll) => say('label.roll', { hits: roll >> 4, saves: roll & 15 }),
+  again: withNumber('label.again'),
+  blind: withNumber('label.blind'),
+  accept: acceptLabel,
+  fate: plainly('label.fate'),
+  relocate: plainly('label.relocate'),
+  pass: (s) => say(passKey(s)),
+  'end-turn': plainly('label.end-turn'),
+};
 
-/** Labels of areas that keep them in files of their own. */
-const areaLabel = (s: S, action: number): Message | undefined =>
-  wastelandLabel(s, action) ??
-  roundLabel(s, action) ??
-  armyLabel(s, action) ??
-  battleLabel(s, action) ??
-  operationLabel(s, action);
+const actionLabel = (s: S, action: number): Message =>
+  LABELS[verbNameOf(VERBS, action)](s, nounOf(action));
 
 const projectArgs = (code: number) => {
   const { ap, difficulty } = projectOf(code);
   return { project: projectName(code), ap, n: difficulty };
 };
 
-function plainLabel(s: S, verb: number): Message {
-  if (verb === V.accept)
-    return say(
-      s.step === STEP['challenge.act'] && isPrerogative(s) ? 'label.prerogative' : 'label.accept',
-    );
-  if (verb === V.relocate) return say('label.relocate');
-  if (verb === V.pass) return say(passKey(s));
-  return say(verb === V.fate ? 'label.fate' : 'label.end-turn');
+/** [2.28] [5.3] What is accepted: a ransom, the prerogative, or the dice as they lie. */
+function acceptLabel(s: S): Message {
+  if (isRansom(s)) return say('label.pay-ransom');
+  const isFirst = s.step === STEP['challenge.act'] && isPrerogative(s);
+  return say(isFirst ? 'label.prerogative' : 'label.accept');
 }
 
 /** What is not done by who passes. */

@@ -1,48 +1,31 @@
 /** What special operations are called where one chooses them. */
-import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { MISCHIEFS } from '../data/reports.ts';
 import { nameOf } from '../rules/named.ts';
-import { STEP, V } from '../rules/names.ts';
+import { STEP, type Verb } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
+import { type Label, withCard, withNumber } from './label.ts';
 
 /** [2.28] Who is offered a hero of his. */
 export const ransomPrompt = (s: Armageddon): Message =>
   say('prompt.prisoner.ransom', { hero: nameOf(s, s.frame(STEP['prisoner.ransom']).hero) });
 
-/** Undefined for what is none of these. */
-export function operationLabel(s: Armageddon, action: number): Message | undefined {
-  const noun = nounOf(action);
-  const card = () => ({ card: nameOf(s, noun) });
-  if (s.step === STEP['prisoner.ransom'])
-    return say(verbOf(action) === V.accept ? 'label.pay-ransom' : 'label.no-ransom');
-  switch (verbOf(action)) {
-    case V.assassinate:
-      return say('label.assassinate', card());
-    case V.sabotage:
-      return say('label.sabotage', card());
-    case V.target:
-      return say('label.target', card());
-    case V.spy:
-      return say('label.spy', card());
-    case V.passive:
-      return say('label.passive', { about: { side: noun } });
-    case V.active:
-      return say('label.active', { about: { side: noun } });
-    case V.mischief:
-      return say(`label.mischief-${MISCHIEFS[noun]}`);
-    case V.hunt:
-      return say('label.hunt', card());
-    case V.execute:
-      return say('label.execute', card());
-    case V.escort:
-      return say('label.escort', card());
-    case V.ransom:
-      return say('label.ransom', card());
-    case V.toll:
-      return say('label.toll', { n: noun });
-    default:
-      return undefined;
-  }
-}
+export const OPERATION_LABELS = {
+  assassinate: withCard('label.assassinate'),
+  sabotage: withCard('label.sabotage'),
+  target: withCard('label.target'),
+  spy: withCard('label.spy'),
+  passive: (_, about) => say('label.passive', { about: { side: about } }),
+  active: (_, about) => say('label.active', { about: { side: about } }),
+  mischief: (_, i) => say(`label.mischief-${MISCHIEFS[i]}`),
+  hunt: withCard('label.hunt'),
+  execute: withCard('label.execute'),
+  escort: withCard('label.escort'),
+  ransom: withCard('label.ransom'),
+  toll: withNumber('label.toll'),
+  decline: (s) => say(isRansom(s) ? 'label.no-ransom' : 'label.decline'),
+} satisfies Partial<Record<Verb, Label>>;
+
+/** [2.28] Whether a ransom is asked for. */
+export const isRansom = (s: Armageddon): boolean => s.step === STEP['prisoner.ransom'];

@@ -1,5 +1,4 @@
 /** What is to be done about initiative and the hand, in words. */
-import { nounOf, verbOf } from '../../../kernel/action.ts';
 import { type Message, node } from '../../../kernel/message.ts';
 import { builtCard, builtName } from '../rules/02-build.ts';
 import { drawPrice } from '../rules/02-draw.ts';
@@ -8,10 +7,11 @@ import { repairOf } from '../rules/02-repair.ts';
 import { sideNow } from '../rules/02-turn.ts';
 import { joiningPrice } from '../rules/03-transfer.ts';
 import { nameOf, projectName } from '../rules/named.ts';
-import { STEP, V } from '../rules/names.ts';
+import { STEP, type Verb } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
 import { cardCost, costOf } from './cards.ts';
+import { type Label, plainly, withCard, withNumber } from './label.ts';
 
 type S = Armageddon;
 
@@ -22,43 +22,21 @@ function intoLabel(s: S, army: number): Message {
   return n > 0 ? say('label.join', { army: card, n }) : say('label.into', { card });
 }
 
-/** Undefined: the action is of another area. */
-export function roundLabel(s: S, action: number): Message | undefined {
-  const noun = nounOf(action);
-  switch (verbOf(action)) {
-    case V.bid:
-      return say('label.bid', { n: noun, price: priceOf(noun) });
-    case V.hits:
-      return say('label.again', { n: noun });
-    case V.draw:
-      return say('label.draw', { n: drawPrice(s, sideNow(s)) });
-    case V['make-room']:
-      return say('label.make-room');
-    case V.deal:
-      return say('label.deal', { n: noun + 1 });
-    case V.discard:
-      return say('label.discard', { card: nameOf(s, noun) });
-    case V.scrap:
-      return say('label.discard', { card: projectName(noun) });
-    case V.deploy:
-      return say('label.deploy', { card: nameOf(s, noun), cost: costOf(s, noun) });
-    case V.into:
-      return intoLabel(s, noun);
-    case V.site:
-      return say('label.site', { at: node(noun) });
-    case V.build:
-      return say('label.build', { at: node(noun) });
-    case V.raise:
-      return say('label.raise', { card: builtName(s, noun), cost: cardCost(builtCard(noun)) });
-    case V.upgrade:
-      return say('label.upgrade', { card: nameOf(s, noun) });
-    case V.repair:
-      return say('label.repair', { card: nameOf(s, noun), n: repairOf(s, noun).ap });
-    case V.restore:
-      return say('label.restore', { card: nameOf(s, noun) });
-    case V.withdraw:
-      return say('label.withdraw', { project: projectName(noun) });
-    default:
-      return undefined;
-  }
-}
+export const ROUND_LABELS = {
+  bid: (_, n) => say('label.bid', { n, price: priceOf(n) }),
+  hits: withNumber('label.again'),
+  draw: (s) => say('label.draw', { n: drawPrice(s, sideNow(s)) }),
+  'make-room': plainly('label.make-room'),
+  deal: (_, i) => say('label.deal', { n: i + 1 }),
+  discard: withCard('label.discard'),
+  scrap: (_, code) => say('label.discard', { card: projectName(code) }),
+  deploy: (s, u) => say('label.deploy', { card: nameOf(s, u), cost: costOf(s, u) }),
+  into: intoLabel,
+  site: (_, n) => say('label.site', { at: node(n) }),
+  build: (_, n) => say('label.build', { at: node(n) }),
+  raise: (s, i) => say('label.raise', { card: builtName(s, i), cost: cardCost(builtCard(i)) }),
+  upgrade: withCard('label.upgrade'),
+  repair: (s, u) => say('label.repair', { card: nameOf(s, u), n: repairOf(s, u).ap }),
+  restore: withCard('label.restore'),
+  withdraw: (_, code) => say('label.withdraw', { project: projectName(code) }),
+} satisfies Partial<Record<Verb, Label>>;

@@ -1,5 +1,5 @@
 /** What the side to act is asked, and what its actions are called. */
-import { type Action, ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import { type Action, ActionList, nounOf, verbNameOf } from '../../../kernel/action.ts';
 import { type Message, node, side } from '../../../kernel/message.ts';
 import { soleWinner } from '../../../kernel/outcome.ts';
 import { HEXES, NEXT } from '../data/field.ts';
@@ -135,8 +135,7 @@ export const prompt = (s: Chitin): Message => PROMPTS[STEPS.names[s.step]](s);
 
 /** A word or two for each action. */
 export function actionLabel(s: Chitin, action: Action): Message {
-  const { name } = VERBS.list[verbOf(action)];
-  return LABELS[name as Verb](s, nounOf(action));
+  return LABELS[verbNameOf(VERBS, action)](s, nounOf(action));
 }
 
 type Verb = keyof typeof VERBS.id;

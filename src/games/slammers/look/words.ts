@@ -1,5 +1,5 @@
 /** What is asked, and what the actions are called. */
-import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import { type Action, nounOf, verbNameOf } from '../../../kernel/action.ts';
 import { type Message, type MessageArgs, node, unit } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { COLUMNS } from '../data/tables.ts';
@@ -8,15 +8,13 @@ import { lineNow } from '../rules/24-buying.ts';
 import { leftTo, priceOfKind, shownId } from '../rules/24-purse.ts';
 import { shotChance } from '../rules/08-drop-fire.ts';
 import { strikeOdds } from '../rules/14-strike.ts';
-import { REACTIONS, STEP, STEPS, type StepName, V, VERBS } from '../rules/names.ts';
+import { REACTIONS, STEP, STEPS, type StepName, VERBS } from '../rules/names.ts';
 import type { Slammers } from '../state.ts';
-import type { en } from '../words/en.ts';
 import { say } from '../words/say.ts';
 import { forecastOfRoll } from './chances.ts';
 import { changeBy } from './plan.ts';
 
 type S = Slammers;
-type Key = keyof typeof en;
 
 type GapKind = 'unit' | 'node' | 'colour' | 'odds';
 
@@ -83,25 +81,27 @@ function countLabel(s: S, n: number): Message {
 }
 
 export function actionLabel(s: S, action: Action): Message {
-  const [verb, noun] = [VERBS.list[verbOf(action)], nounOf(action)];
-  if (verbOf(action) === V.fire && s.step === STEP['assault.units']) return say('label.attack');
-  if (verbOf(action) === V.count) return countLabel(s, noun);
-  if (verbOf(action) === V.claim)
-    return say(noun === 0 ? 'label.claim.first' : 'label.claim.second');
-  const args = { u: unit(noun), at: node(noun), n: noun };
-  return fireLabel(s, action, args) ?? say(`label.${verb.name}` as Key, args);
+  const [verb, noun] = [verbNameOf(VERBS, action), nounOf(action)];
+  if (verb === 'fire' && s.step === STEP['assault.units']) return say('label.attack');
+  if (verb === 'count') return countLabel(s, noun);
+  if (verb === 'claim') return say(noun === 0 ? 'label.claim.first' : 'label.claim.second');
+  return fireLabel(s, action) ?? say(`label.${verb}`, argsFor(noun));
 }
 
+const argsFor = (noun: number): MessageArgs => ({ u: unit(noun), at: node(noun), n: noun });
+
 /** What it does to the odds, and to the chance that somebody is eliminated. */
-function fireLabel(s: S, action: Action, args: MessageArgs): Message | undefined {
-  if (verbOf(action) === V.shoot && s.step === STEP.react)
-    return shootLabel(s, args, nounOf(action));
+function fireLabel(s: S, action: Action): Message | undefined {
+  const [verb, args] = [verbNameOf(VERBS, action), argsFor(nounOf(action))];
+  if (verb === 'claim') return undefined;
+  if (verb === 'shoot' && s.step === STEP.react) return shootLabel(s, args, nounOf(action));
   const change = changeBy(s, action);
   if (!change) return undefined;
   const { before, behind } = change;
-  const label = say(`label.${VERBS.list[verbOf(action)].name}` as Key, args);
+  // A verb without a sentence does not compile.
+  const label = say(`label.${verb}`, args);
   const now = { label, odds: behind.odds, lost: percentOf(behind) };
-  if (!before || verbOf(action) === V.fire) return say('label.odds', now);
+  if (!before || verb === 'fire') return say('label.odds', now);
   return say('label.odds.change', { ...now, from: before.odds, was: percentOf(before) });
 }
 

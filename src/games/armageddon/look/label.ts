@@ -1,0 +1,34 @@
+/** What labels of actions are made from: tables by verb, in which the compiler asks for every verb. */
+import type { Message } from '../../../kernel/message.ts';
+import { nameOf } from '../rules/named.ts';
+import type { Armageddon } from '../state.ts';
+import type { en } from '../words/en.ts';
+import { say } from '../words/say.ts';
+
+/** The label of an action of one verb. */
+export type Label = (s: Armageddon, noun: number) => Message;
+type Key = keyof typeof en;
+
+/** The same words for every action of the verb. */
+export const plainly =
+  (key: Key): Label =>
+  () =>
+    say(key);
+
+/** Words that name a card. */
+export const withCard =
+  (key: Key): Label =>
+  (s, u) =>
+    say(key, { card: nameOf(s, u) });
+
+/** Words that name an army. */
+export const withArmy =
+  (key: Key): Label =>
+  (s, u) =>
+    say(key, { army: nameOf(s, u) });
+
+/** Words that give a number. */
+export const withNumber =
+  (key: Key): Label =>
+  (_, n) =>
+    say(key, { n });
