@@ -99,10 +99,19 @@ export function refusalOf<S extends GameState>(
   const known = Number.isInteger(action) && action >= 0 && verbOf(action) < game.verbs.list.length;
   const exists = known && nounExists(game, action);
   return (
-    (exists ? (step.whyNot?.(s, action) ?? elsewhere(game, s, action)) : undefined) ??
+    (exists ? (whyNotIn(step, s, action) ?? elsewhere(game, s, action)) : undefined) ??
     general(game, s)
   );
 }
+
+/** What the step itself says, which it is asked only about verbs that it knows. */
+function whyNotIn<S extends GameState>(step: Step<S>, s: S, action: Action): Refusal | undefined {
+  return explains(step, verbOf(action)) ? step.whyNot?.(s, action) : undefined;
+}
+
+/** Whether a step explains refusals of a verb: only of its own verbs, and of those that it names. */
+export const explains = <S extends GameState>(step: Step<S>, verb: number): boolean =>
+  (step.verbs?.includes(verb) ?? true) || (step.explains?.includes(verb) ?? false);
 
 /** What is asked now, and of whom. */
 export function promptOf<S extends GameState>(game: Game<S>, s: S): Said {

@@ -30,9 +30,10 @@ export interface Refusal {
   readonly reason: Said;
   /**
    * Absent where the step itself says why. `elsewhere`: other steps ask for such an action, and `rule` is
-   * theirs. `general`: all that is known is what is asked now.
+   * theirs. `general`: all that is known is what is asked now. `nothing-there`: nothing at the place can be acted on so;
+   * a click, which names no verb, meant something else.
    */
-  readonly scope?: 'elsewhere' | 'general';
+  readonly scope?: 'elsewhere' | 'general' | 'nothing-there';
 }
 
 const entry =

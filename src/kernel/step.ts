@@ -17,6 +17,8 @@ export interface Step<S extends GameState = GameState> {
    * action belongs to.
    */
   readonly verbs?: readonly number[];
+  /** Verbs that it never offers, but whose refusal `whyNot` explains. Absent: none. */
+  readonly explains?: readonly number[];
   /** Who decides. Absent: an automatic step, all of it in `enter`. */
   who?(s: S): Side;
   /**
@@ -32,7 +34,10 @@ export interface Step<S extends GameState = GameState> {
   readonly dice?: number;
   /** Carries out a legal action; trusts it. Must push, goto, pop or stay. */
   apply?(s: S, action: Action, log?: Log): void;
-  /** Why an action is not legal here, when the step can say more than its own rule number. */
+  /**
+   * Why an action is not legal here, when the step can say more than its own rule number. Asked only about verbs in
+   * `verbs` and `explains`, so that no sentence about one verb answers another.
+   */
   whyNot?(s: S, action: Action): Refusal | undefined;
   /**
    * The decider may learn something hidden by acting: then it cannot be undone, and the page asks the

@@ -71,6 +71,7 @@ export function toStep({ rule, side, advance, to }: Omit<Travel, 'next' | 'leave
     rule,
     // Only squads are held up on their way.
     verbs: side === HUMAN ? [VERB.to, VERB.stay] : [VERB.to],
+    explains: [VERB.stay],
     who: () => side,
     enter(s) {
       const way = s.frame(to);

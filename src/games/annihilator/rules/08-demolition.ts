@@ -105,6 +105,7 @@ export const demolitionPattern: Step<S> = {
 export const demolitionDirection: Step<S> = {
   rule: '8.1',
   verbs: [VERB.face],
+  explains: [VERB.pattern],
   who: () => HUMAN,
   actions(_, out) {
     for (let direction = 0; direction < 6; direction++) out.add(VERB.face, direction);

@@ -111,6 +111,7 @@ export const partyStep: Step<Chitin> = {
 export const faceStep: Step<Chitin> = {
   rule: '6.06',
   verbs: [V.charge, V.take, V.overrun, V.face],
+  explains: [V.stay],
   who: (s) => s.mover,
   actions(s, out) {
     const party = readParty(s);

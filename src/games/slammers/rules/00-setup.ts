@@ -76,6 +76,7 @@ function whyNotThere(s: S, action: Action): Refusal | undefined {
   if (verbOf(action) === V.mount) return { rule: '3.3', reason: say('refusal.no-skimmers') };
   if (verbOf(action) !== V.to) return undefined;
   const args = { u: unit(u), at: node(n) };
+  if (n >= s.world.hexes) return { rule: '4.1', reason: say('refusal.choose-hex', args) };
   if (!s.world.groups[s.world.group[u]].area[n])
     return { rule: '4.1', reason: say('refusal.outside', args) };
   if (!canStandOn(s, u, n)) return { rule: '4.3', reason: say('refusal.ground', args) };

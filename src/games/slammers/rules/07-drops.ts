@@ -44,6 +44,7 @@ export const pickStep: Step<S> = {
     else s.push(STEP['drop.zone'], { unit: nounOf(action) });
   },
   whyNot(_, action) {
+    if (verbOf(action) !== V.drop) return undefined;
     const args = { u: unit(nounOf(action)) };
     return { rule: '7.2', reason: say('refusal.drops-not', args) };
   },
@@ -99,10 +100,12 @@ function zonesOf(s: S, u: number): number[] {
   return areaOf(s, u).filter((n) => !hasFoes(s, partyOf(s, u), n));
 }
 
-function whyNoZone(s: S, action: Action): Refusal {
+function whyNoZone(s: S, action: Action): Refusal | undefined {
+  if (verbOf(action) !== V.to) return undefined;
   const { unit: u } = s.frame(STEP['drop.zone']);
   const n = nounOf(action);
   const args = { u: unit(u), at: node(n) };
+  if (n >= s.world.hexes) return { rule: '7.2', reason: say('refusal.choose-hex', args) };
   if (!areaOf(s, u).includes(n)) return { rule: '7.2', reason: say('refusal.zone-outside', args) };
   return { rule: '7.2', reason: say('refusal.zone-of-enemies', args) };
 }

@@ -28,8 +28,10 @@ export function whyNotPick(s: S, action: Action): Refusal | undefined {
       return whyNotMover(s, nounOf(action));
     case V['blow-up']:
       return whyNotBlowUp(s, nounOf(action));
-    default:
+    case V.done:
       return relievers(s).length > 0 ? CROWDED : LEAVING;
+    default:
+      return undefined;
   }
 }
 
@@ -103,7 +105,7 @@ function whyNotDeed(s: S, u: number, action: Action): Refusal | undefined {
 function whyNotTo(s: S, u: number, n: number): Refusal {
   const { went } = s.frame(STEP['move.unit']);
   const args = { u: unit(u), at: node(n) };
-  if (n >= s.world.hexes) return { rule: '9.2', reason: say('refusal.no-hex', args) };
+  if (n >= s.world.hexes) return { rule: '9.2', reason: say('refusal.choose-hex', args) };
   if (went > 0) return { rule: '9.1', reason: say('refusal.has-gone', args) };
   if (n === s.at[u]) return { rule: '9.2', reason: say('refusal.here-already', args) };
   if (mustHook(s, u)) return { rule: 'R56', reason: say('refusal.take-gun', args) };

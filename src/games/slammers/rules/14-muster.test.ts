@@ -101,8 +101,10 @@ describe('what is offered', () => {
     expect([refused(t, 'shell tTK1'), refused(t, 'gas gSG1'), refused(t, 'fire')]).toEqual([
       '12.6',
       '15.1',
-      '14.8',
+      '14.5',
     ]);
+    // No gun has joined yet, so nothing is said about odds.
+    expect(why(t, 'fire')).toBe('No unit has joined the attack yet. Choose one first.');
     act(t, 'shell gSG1');
     expect(refused(t, 'shell gSG1')).toBe('14.5');
     const spent = green('gSG1 3-0605 fired; gSG2 3-0604; tTK1 3-0705; tTK2 3-0704; tAP1 3-0703');

@@ -4,7 +4,7 @@ import { node, unit } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { isArtillery } from '../data/units.ts';
 import { isInSight } from '../ground/sight.ts';
-import type { Slammers } from '../state.ts';
+import { FIRES, type Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
 import { bearingOf, isOfTurn, observersOf } from './12-bearing.ts';
 import { whyIdle, whyNoTarget, whyTooFar } from './12-refusals.ts';
@@ -55,12 +55,18 @@ function whyUnguided(s: S, u: number, n: number): Refusal | undefined {
   return { rule: '14.3', reason: say('refusal.unobserved', args) };
 }
 
+/** Why those that have joined do not fire. */
+function whyNotYet(s: S, hex: number): Refusal {
+  if (!s.role.includes(FIRES)) return { rule: '14.5', reason: say('refusal.no-attacker') };
+  return { rule: '14.8', reason: say('refusal.odds-shells-so-far', { at: node(hex) }) };
+}
+
 /** Why a gun does not take part, with shells or gas. */
 export function whyNotGun(s: S, action: Action): Refusal | undefined {
   const { hex, last } = s.frame(STEP['strike.guns']);
   const u = nounOf(action);
   const args = { u: unit(u), at: node(hex), last: unit(last) };
-  if (verbOf(action) === V.fire) return { rule: '14.8', reason: say('refusal.odds-strike', args) };
+  if (verbOf(action) === V.fire) return whyNotYet(s, hex);
   if (verbOf(action) !== V.shell && verbOf(action) !== V.gas) return undefined;
   if (!isOfTurn(s, u, turnNow(s))) return { rule: '12.6', reason: say('refusal.not-yours', args) };
   if (isOnMap(s, u) && kindOf(s, u).fire !== 'none' && !isArtillery(kindOf(s, u)))

@@ -3,7 +3,7 @@ import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import { node, unit } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { StepId } from '../../../kernel/frames.ts';
-import type { Slammers } from '../state.ts';
+import { FIRES, type Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
 import { isOfTurn } from './12-bearing.ts';
 import { whyIdle, whyNoTarget, whyTooFar, whyUnseen } from './12-refusals.ts';
@@ -74,12 +74,17 @@ const notOurs = (u: number): Refusal => ({
 /** Why a unit does not take part. */
 export function whyNotFirer(s: S, action: Action): Refusal | undefined {
   const { hex } = s.frame(STEP['direct.guns']);
-  if (verbOf(action) === V.fire)
-    return { rule: '16.8', reason: say('refusal.odds-direct', { at: node(hex) }) };
+  if (verbOf(action) === V.fire) return whyNotYet(s, hex);
   if (verbOf(action) !== V.join) return undefined;
   const u = nounOf(action);
   if (!isOfTurn(s, u, turnNow(s))) return notOurs(u);
   return whyNotAt(s, u, hex, STEP['direct.guns']);
+}
+
+/** Why those that have joined do not fire. */
+function whyNotYet(s: S, hex: number): Refusal {
+  if (!s.role.includes(FIRES)) return { rule: '16.4', reason: say('refusal.no-attacker') };
+  return { rule: '16.8', reason: say('refusal.odds-so-far', { at: node(hex) }) };
 }
 
 function whyNotAt(s: S, u: number, n: number, step: StepId<'hex' | 'last'>): Refusal {

@@ -111,6 +111,8 @@ export function hasLeavers(s: S): boolean {
 export function whyNotBlowUp(s: S, n: number): Refusal {
   const args = { at: node(n) };
   const units = unitsInside(s, n);
+  if (!s.fortress[n])
+    return { rule: '22.8', reason: say('refusal.no-fortress-at', args), scope: 'nothing-there' };
   if (s.fortress[n] === BLOWN_UP) return { rule: '22.8', reason: say('refusal.blown-up', args) };
   if (units.length === 0 || !units.every((u) => isMoving(s, u)))
     return { rule: '22.8', reason: say('refusal.not-in-fortress', args) };

@@ -10,7 +10,7 @@ export const assault = {
   'refusal.must-attack': 'All units at {at} attack: a target has to be chosen.',
   'refusal.no-opponent': '{u} has no enemy at {at} that attacks now.',
   'refusal.not-in-assault': '{u} is not in the close assault at {at}.',
-  'refusal.no-attacker': 'A unit has to join first.',
+  'refusal.no-attacker': 'No unit has joined the attack yet. Choose one first.',
   'refusal.joined': '{u} takes part already.',
   'refusal.apart': '{u} and {last} attack apart: one of them is disrupted.',
   'refusal.apart-landed':

@@ -100,6 +100,10 @@ export const fire = {
   'refusal.guns-range': '{at} is out of range of all artillery that can still fire.',
   'refusal.unobserved': 'Nobody who could tell {u} sees {at}.',
   'refusal.blinded': '{u} is jammed, and fires only at what it sees itself.',
+  'refusal.odds-so-far':
+    'The units that have joined against {at} are less than 1 to 4. Choose more.',
+  'refusal.odds-shells-so-far':
+    'The guns that have joined against {at} are less than 1 to 2. Choose more.',
   'refusal.odds-strike': 'The shells that can reach {at} are less than 1 to 2.',
   'refusal.odds-gun': 'With {u} and those after it 1 to 2 is not reached.',
   'refusal.no-stopper': '{u} cannot stop shells: only calliopes and hover tanks can.',

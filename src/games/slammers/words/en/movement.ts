@@ -47,7 +47,7 @@ export const movement = {
   'refusal.relieve-first':
     'A hex holds more than three counters: first one that can leave it has to.',
   'refusal.leave-first': 'Those in a fortress that is blown up have to leave its hex first.',
-  'refusal.no-hex': '{at} is no hex of the map.',
+  'refusal.choose-hex': '{at} is no hex of the map. Choose a hex for {u}.',
   'refusal.has-gone': '{u} has gone as far as it was told.',
   'refusal.here-already': '{u} is at {at} already.',
   'refusal.take-gun': '{u} has to take a gun along, which nobody else can.',
@@ -100,7 +100,8 @@ export const movement = {
   'refusal.no-fortress': '{u} is in no hex with a fortress, or is in the fortress already.',
   'refusal.fortress-full': 'Three units are the most in a fortress.',
   'refusal.no-points-inside': '{u} needs 1 more to go into the fortress.',
-  'refusal.not-in-fortress': 'No fortress stands at {at}, or none with units in it that move now.',
+  'refusal.no-fortress-at': 'No fortress stands at {at}.',
+  'refusal.not-in-fortress': 'No unit in the fortress at {at} moves now.',
   'refusal.cannot-all-leave': 'Not all in the fortress at {at} could leave the hex now.',
   'refusal.no-spice': 'No container lies where {u} is.',
   'refusal.no-points-to-take': '{u} needs 1 to pick a container up.',
