@@ -29,7 +29,7 @@ test('points, limits, a force of one’s own, and nothing for the other to see',
   await keepPicture(page, 'chitin-force');
   await force.getByLabel('Name of this force').fill('Two and five');
   await force.getByRole('button', { name: 'Save' }).click();
-  await force.getByRole('button', { name: 'Take the usual force' }).click();
+  await force.getByRole('button', { name: 'Auto-choose the force' }).click();
   await expect(force).toContainText('0 of 60 points left');
   await force.getByRole('button', { name: 'Two and five', exact: true }).click();
   await expect(count(page, 'Gantuas')).toHaveText('2');
@@ -40,7 +40,7 @@ test('points, limits, a force of one’s own, and nothing for the other to see',
   await expect(panel(page)).toContainText('60 of 60 points left');
   await expect(panel(page)).not.toContainText('Two and five');
   await expect(page.locator('body')).not.toContainText('2 Gantuas');
-  await panel(page).getByRole('button', { name: 'Take the usual force' }).click();
+  await panel(page).getByRole('button', { name: 'Auto-choose the force' }).click();
   await panel(page).getByRole('button', { name: 'Ready' }).click();
   await page.getByRole('tab', { name: 'Log' }).click();
   const log = page.getByRole('list', { name: 'Log' });

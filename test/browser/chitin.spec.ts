@@ -76,7 +76,7 @@ test('where the enemy retreats to is chosen on the board', async ({ page }) => {
   await page.goto('/');
   await stopAnimation(page);
   await goOn(page, recordUntil(game, isRetreat), 'Red');
-  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('retreat to?');
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('retreats to');
   await page.locator('.b-lit [data-node]').first().dispatchEvent('click');
   await page
     .getByRole('button', { name: /^Confirm|^Send/ })

@@ -123,7 +123,7 @@ test('who enters from a tray goes where one looks, and the tray begins at its be
 
   await expect(async () => {
     await page.keyboard.press('Escape');
-    await expect(page.locator('.prompt-line')).toContainText('pick a unit', { timeout: 500 });
+    await expect(page.locator('.prompt-line')).toContainText('choose a unit', { timeout: 500 });
   }).toPass();
   await dock.evaluate((row) => row.scrollTo(row.scrollWidth, 0));
   await page.getByRole('button', { name: 'End movement' }).tap();

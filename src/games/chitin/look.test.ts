@@ -151,9 +151,9 @@ describe('choosing', () => {
     };
     const name = BOARD.labels[hex(8, -7)];
     expect(moved('blue Worker 8,-7 W')).toBe(
-      `Red Hive: which side do they face? Or do they overrun ${name}?`,
+      `Red Hive: choose the side to face. Or overrun ${name}.`,
     );
-    expect(moved('blue 3 Gantua 8,-7 E')).toBe('Red Hive: which side do they face?');
+    expect(moved('blue 3 Gantua 8,-7 E')).toBe('Red Hive: choose the side to face.');
   });
 
   test('[5.00] every choice has a prompt and a label of its own', () => {

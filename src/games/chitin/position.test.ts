@@ -46,19 +46,15 @@ test.each([
       { type: 'Gantua', side: 'red', at: '0814', facing: 'E' },
       { type: 'Gantua', side: 'red', at: '0814', facing: 'W' },
     ],
-    'faces another way',
+    'must face the same way',
   ],
-  [
-    '[7.065]',
-    [{ type: 'Worker', side: 'red', at: '0814', disrupted: true }],
-    'cannot be disrupted',
-  ],
-  ['[8.02]', [{ type: 'Termagant', side: 'red', at: '0814', charging: true }], 'cannot charge'],
+  ['[7.065]', [{ type: 'Worker', side: 'red', at: '0814', disrupted: true }], 'can’t be disrupted'],
+  ['[8.02]', [{ type: 'Termagant', side: 'red', at: '0814', charging: true }], 'can’t charge'],
   ['[6.081]', [{ type: 'Worker', side: 'red', at: '0814', carries: 'A' }], 'elsewhere'],
   [
     '[D5]',
     Array.from({ length: 10 }, () => ({ type: 'Gantua', side: 'red', at: 'North' })),
-    'no further',
+    'no more',
   ],
 ])('%s a position that cannot be is refused with a reason', (_, counters, reason) => {
   expect(() => read(counters, { frames: [{ step: 'move.pick' }] })).toThrow(reason);
@@ -67,7 +63,12 @@ test.each([
 const RG1 = { unit: 'RG1', at: '0814' };
 const PICK = { frames: [{ step: 'move.pick' }] };
 test.each([
-  ['an ended game that goes on', [], { values: { ending: 3 } }, 'values.ending: it is 0 until'],
+  [
+    'an ended game that goes on',
+    [],
+    { values: { ending: 3 } },
+    'values.ending: it must be 0 until',
+  ],
   ['[R49] a turn too many', [], { values: { round: 61 } }, 'values.round: [R49] expected 1 to 60'],
   ['[R49] a turn 0', [], { values: { round: 0 } }, 'values.round: [R49]'],
   [
@@ -81,12 +82,17 @@ test.each([
   ['[R50] hidden forces', [], { values: { revealed: false } }, 'values.revealed: [R50]'],
   ['losses below 0', [], { values: { 'red-losses': -1 } }, 'values.red-losses: expected a whole'],
   ['[3.01] a token that it has not', [], { values: { 'B-at': '0814' } }, 'values.B-at: [3.01]'],
-  ['a token beside the map', [], { values: { 'A-at': 'North' } }, 'values.A-at: a hex of the map'],
+  [
+    'a token beside the map',
+    [],
+    { values: { 'A-at': 'North' } },
+    'values.A-at: expected a hex of the map',
+  ],
   [
     '[6.01] the other side’s end',
     [{ ...RG1, at: 'South' }],
     {},
-    'counters[0].at: [6.01] RG1 waits',
+    'counters[0].at: [6.01] RG1 must wait',
   ],
   ['[6.07] a Worker that left', [{ unit: 'RW1', at: 'left' }], {}, 'counters[0].at: [6.07]'],
   [
@@ -119,14 +125,19 @@ test.each([
     PICK,
     'counters[0].points: [6.02] BG1: expected 0 to 0',
   ],
-  ['[8.014] an arrival on foot', [{ ...RG1, arrived: 1 }], PICK, 'counters[0].arrived: 0: RG1'],
+  [
+    '[8.014] an arrival on foot',
+    [{ ...RG1, arrived: 1 }],
+    PICK,
+    'counters[0].arrived: it must be 0: RG1',
+  ],
   [
     '[8.025] charging and disrupted',
     [{ ...RG1, charging: true, disrupted: true }],
     PICK,
     '[8.025]',
   ],
-  ['a party between two moves', [{ ...RG1, moving: true }], PICK, 'counters[0].moving: nobody'],
+  ['a party between two moves', [{ ...RG1, moving: true }], PICK, 'counters[0].moving: no unit'],
   ['[5.00] an aim before combat', [{ ...RG1, aim: 2 }], PICK, 'counters[0].aim: [5.00]'],
   [
     '[7.01] an aim of the side that waits',
@@ -151,7 +162,7 @@ test.each([
     '[3.03] more than the points buy',
     [],
     { values: { 'red-Gantua': 9, 'red-Phlanx': 9 } },
-    'values.red-Gantua: [3.03] Red Hive has 63 points of units, and may have 48',
+    'values.red-Gantua: [3.03] Red Hive has units for 63 points, but may only have 48',
   ],
   ['[R43] bodies of nobody', [RG1], { bodies: [{ at: '0814' }] }, 'bodies[0].at: [R43]'],
 ])('%s is refused with the field', (_, counters, rest, message) => {
@@ -217,7 +228,7 @@ test.each([
     { scenario: 'basic' },
     [...many('Gantua', 7), ...many('Phlanx', 7)],
     {},
-    'counters[13].at: [3.03] Red Hive has 49 points of units, and may have 48',
+    'counters[13].at: [3.03] Red Hive has units for 49 points, but may only have 48',
   ],
   [
     '[4.01] two tokens brought off, of which one is on the map',
@@ -287,8 +298,8 @@ test('[3.03] a whole force of each scenario can stand there', () => {
   }
 });
 
-test('[3.02] both sides cannot have one end', () => {
-  expect(() => read([], { values: { 'red-end': 'south' } })).toThrow('one end');
+test('[3.02] both sides can’t have the same end', () => {
+  expect(() => read([], { values: { 'red-end': 'south' } })).toThrow('the same end');
 });
 
 test('[6.06] unfaced units face like their stack, else towards the enemy end', () => {

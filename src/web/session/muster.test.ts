@@ -45,7 +45,7 @@ test('what the table knows already stays', () => {
 test('forces that the rules offer as a whole can be taken at any time before the last word', () => {
   const chosen = mustered(open(), { Gantua: 1 }) as Session;
   const [usual, ...others] = readyMade(chosen);
-  expect([usual?.label, others]).toEqual(['Take the usual force', []]);
+  expect([usual?.label, others]).toEqual(['Auto-choose the force', []]);
   expect(musterNow(pick(unmustered(chosen), usual?.action ?? -1))?.left).toBe(0);
 });
 

@@ -43,7 +43,7 @@ describe('the choice of a force', () => {
     expect(look?.groups.map(({ count }) => count)).toEqual([9, 0, 0, 0, 0, 2]);
     const phlanx = look?.groups[1];
     expect(phlanx?.most).toBe(Math.min(phlanx?.limit ?? 0, Math.trunc((points - 38) / 3)));
-    expect(asked({ game, s })).toContain(`${points - 38} points unspent`);
+    expect(asked({ game, s })).toContain(`${points - 38} unspent points`);
   });
 
   test('[8.033] [8.03] warriors without a Basic are warned of, in the panel and in the prompt', () => {
@@ -53,12 +53,12 @@ describe('the choice of a force', () => {
       const warning = game.look.muster?.show(s)?.warning;
       return { rule: warning?.rule, said: english(game, warning?.text), game, s };
     };
-    const text = 'No Basic leads your 9 warriors: once on the map they move one hex a turn';
+    const text = 'No Basic commands your 9 warriors, so they can move only one hex a turn';
     const without = force({ Gantua: 5, Termagant: 4, Plunge: 3 });
     expect(without.rule).toBe('8.033');
     expect(without.said).toContain(text);
     expect(asked(without)).toContain(text);
-    expect(force({ LowRender: 1 }).said).toContain('your warrior: once on the map it moves');
+    expect(force({ LowRender: 1 }).said).toContain('your warrior, so it can move');
     // [8.032] Flyers need nobody, one Basic is enough to lead, and basic games know no command.
     for (const led of [
       force({ Gantua: 9, Basic: 1 }),
@@ -78,7 +78,9 @@ describe('the choice of a force', () => {
     const { game, s } = choosing();
     for (const text of ['count 2', 'count 0', 'count 0', 'count 0', 'count 0'])
       apply(game, s, parseAction(game, text));
-    expect(asked({ game, s })).toMatch(/how many Basics\?.*No Basic leads your 2 warriors/);
+    expect(asked({ game, s })).toMatch(
+      /how many Basics to take\..*No Basic commands your 2 warriors/,
+    );
   });
 
   test('[3.03] what costs too much, or does not exist, is not recruited', () => {

@@ -228,14 +228,14 @@ describe('the warning', () => {
 
   test('[R59] from three rounds before the end it stands in the prompt, the panel and the log', () => {
     const t = quiet('', { standstill: 2 });
-    expect(asked(t)).toBe('Red Hive: pick a unit to move, or end movement.');
+    expect(asked(t)).toBe('Red Hive: choose a unit to move, or end movement.');
     expect(panelOf(t)).toBe('2 of 6 turns');
     endRound(t);
     expect(asked(t)).toContain(WORDS);
-    expect(panelOf(t)).toBe('3 of 6 turns, then the game ends');
+    expect(panelOf(t)).toBe('3 of 6 turns; then the game ends');
     const said = told(t, 'standstill').map((event) => englishEvent(t.game, event));
     expect(said).toEqual([
-      'Standstill: nothing gained in 3 turns of each side; after 3 more the game is over.',
+      'Standstill: no progress for 3 turns of each side; after 3 more the game is over.',
     ]);
     act(t, 'done');
     expect(asked(t)).toMatch(new RegExp(`^Blue Hive: .*${WORDS}`));
@@ -243,7 +243,7 @@ describe('the warning', () => {
 
   test('[R59] the last round is named as such, and the end tells no warning', () => {
     const t = quiet('', { standstill: 5 });
-    expect(asked(t)).toContain('the game ends with this turn of each side, unless');
+    expect(asked(t)).toContain('the game ends after this turn of each side unless');
     endRound(t);
     expect(told(t, 'standstill')).toEqual([]);
     expect(asked(t)).toContain('A draw: a standstill of six turns each');

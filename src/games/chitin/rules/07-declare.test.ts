@@ -29,7 +29,7 @@ describe('compulsory attacks', () => {
     const refusal = refuse(t, 'done');
     expect(refusal.rule).toBe('7.02');
     expect(refusal.reason).toMatch(
-      /at \d{4} is in front of your Termagants at \d{4} and nothing attacks it/,
+      /at \d{4} is in front of your Termagants at \d{4}, so you must attack it/,
     );
     act(t, 'attack 7,-7/E', 'done');
     expect(stepName(t)).toBe('combat.roll');
@@ -175,7 +175,7 @@ describe('the announcement', () => {
     ]);
     act(u, 'roll 3', 'to 0,0');
     expect(said(u, 'air-result', 'air-retreat')).toEqual([
-      'Flyers in megahex B, 2-1: a 3, DD: the defender is disrupted.',
+      'Flyers in megahex B, 2-1: rolled 3, DD: the defender is disrupted.',
       'BF1 retreats from megahex B to megahex A.',
     ]);
   });
@@ -220,7 +220,7 @@ describe('the announcement', () => {
     ]);
     act(t, 'roll 1');
     expect(said(t, 'result', 'air-died')).toEqual([
-      inLabels('0,-2, under 1-2: a 1, A-2: the attacker loses 2 units.'),
+      inLabels('0,-2, under 1-2: rolled 1, A-2: the attacker loses 2 units.'),
       'RF1 dies in megahex A.',
     ]);
   });

@@ -117,7 +117,7 @@ describe('flyers in several megahexes', () => {
     ]);
     expect(refuse(t, 'strike 2,-5')).toMatchObject({
       rule: '8.015',
-      reason: expect.stringContaining('No enemy ground units'),
+      reason: expect.stringContaining('no enemy ground units'),
     });
     act(t, 'strike 4,-5');
     expect(refuse(t, 'dogfight')).toMatchObject({ rule: 'R56' });
@@ -144,7 +144,7 @@ describe('flyers in several megahexes', () => {
     const owing = table('red Plunge 8,-7; blue Plunge 3,-5; blue Worker 3,-6 E', small);
     act(owing, 'pick RF1', 'to 3,-5', 'done');
     for (const text of ['hold', 'strike 3,-6'])
-      expect(refuse(owing, text).reason).toContain('must first meet');
+      expect(refuse(owing, text).reason).toContain('must first fight');
     expect(refuse(owing, 'pick RF1')).toMatchObject({ rule: '6.02', scope: 'elsewhere' });
   });
 

@@ -40,7 +40,7 @@ test('[7.061] [7.062] [7.063] [7.066] [8.041] [5.00] combat and the end of a tur
     lines(
       '[7.061] Attack on 8,-7 from 7,-7: 15 against 1, odds 6-1.',
       '[7.041] 7,-7 +3: from the rear.',
-      '[7.062] 8,-7, 6-1: a 2, D-3: the defender loses 3 units.',
+      '[7.062] 8,-7, 6-1: rolled 2, D-3: the defender loses 3 units.',
       '[7.063] BW1 dies at 8,-7.',
       '[7.066] RG1 advances to 8,-7.',
       '[7.066] The stack at 7,-7 faces W.',
@@ -68,7 +68,7 @@ test('[7.07] [7.064] [7.066] [8.042] [6.07] overruns, recovery, retreats, new to
       '[6.02] RB2 goes from 3,-10 to North.',
       '[6.07] RB2 leaves the map for good.',
       '[7.064] RP1 recovers.',
-      '[8.042] Token H is begun at 8,-7.',
+      '[8.042] Token H starts at 8,-7.',
       '[5.00] Turn 1 of Blue Hive.',
       '[6.083] Worker BW1 hatches and waits at the edge.',
       '[8.033] Out of command and disrupted: BG1.',

@@ -6,7 +6,7 @@ export const lobby = {
   'game.credits':
     'Chitin: I – The Harvest Wars, designed by Howard Thompson, Metagaming Concepts, 1977; Low Hackers by Ben Crowell, 1981.',
   'game.designed':
-    'Map, combat results table, most movement values, token values, unit pools and the Arch Reaper are ours: of the original we have the rules only. Each is marked D; rulings where the rules are silent are marked R.',
+    'The map, the combat results table, most movement values, the token values, the unit pools and the Arch Reaper are ours, because only the rules of the original have survived. Each is marked D; rulings where the rules are silent are marked R.',
 
   'scenario.learning.title': 'Learning',
   'scenario.learning.text':
@@ -25,29 +25,29 @@ export const lobby = {
     'Seven tokens and 78 points, at most 16 of them Plunges; all advanced rules.',
   'scenario.armageddon.title': 'Armageddon',
   'scenario.armageddon.text':
-    'Everything both hives own. Nothing to outguess, all to manoeuvre; long and bloody.',
+    'All units of both hives. Nothing is hidden and everything is manoeuvre; long and bloody.',
 
   'option.low-hacker.title': 'Low Hackers',
   'option.low-hacker.text':
-    'Adds the Low Hackers of the 1981 expansion to both pools; class, movement and number are ours.',
+    'Adds the Low Hackers of the 1981 expansion to both pools; their class, movement and number are ours.',
   'option.low-hacker.0': 'no',
   'option.low-hacker.1': 'yes',
   'option.arch-reaper.title': 'Arch Reapers',
   'option.arch-reaper.text':
-    'Adds Arch Reapers to both pools. Of the 1979 expansion we have the name only; this unit is designed by us.',
+    'Adds Arch Reapers to both pools. Only the name has survived from the 1979 expansion; the unit is our design.',
   'option.arch-reaper.0': 'no',
   'option.arch-reaper.1': 'yes',
   'option.ending.title': 'End of advanced games',
   'option.ending.text':
-    'When the starting tokens are gone, or when one side has left the map ("first off").',
+    'The game ends when the starting tokens are gone, or when one side has left the map (“first off”).',
   'option.ending.0': 'tokens',
   'option.ending.1': 'first-off',
   'option.play-on.title': 'Play on for the last tokens',
   'option.play-on.text':
-    'In Learning and Basic, go on after somebody has brought home most of the tokens, until all are gone.',
+    'In Learning and Basic, continue after one side has brought home most of the tokens, until all are gone.',
   'option.play-on.0': 'no',
   'option.play-on.1': 'yes',
-  'option.turns.title': 'Turns each',
+  'option.turns.title': 'Turn limit',
   'option.turns.text':
-    'The game is scored as it stands after this many turns of each player; a limit of ours.',
+    'After this many turns each, the game ends and is scored; the limit is ours.',
 } as const;

@@ -6,7 +6,7 @@ export const log = {
   'log.force': '{by} takes {list}.',
   'log.turn': 'Turn {n} of {by}.',
   'log.standstill':
-    'Standstill: nothing gained in {n} turns of each side; after {left} more the game is over.',
+    'Standstill: no progress for {n} turns of each side; after {left} more the game is over.',
   'log.hatched': 'Worker {u} hatches and waits at the edge.',
   'log.uncommanded': 'Out of command and disrupted: {us}.',
   'log.move': '{us} {n, plural, one {goes} other {go}} from {from} to {to}.',
@@ -25,8 +25,8 @@ export const log = {
   'log.duel': 'Attack on {them} by {us} in {air}: {attack} against {defence}, odds {odds}.',
   'log.add': '{at} {value}: {reason}.',
   'log.air-add': '{us} {value}: {reason}.',
-  'log.result': '{at}, {odds}: a {die}, {result}: {meaning}.',
-  'log.air-result': 'Flyers in {at}, {odds}: a {die}, {result}: {meaning}.',
+  'log.result': '{at}, {odds}: rolled {die}, {result}: {meaning}.',
+  'log.air-result': 'Flyers in {at}, {odds}: rolled {die}, {result}: {meaning}.',
   'log.died': '{u} dies at {at}.',
   'log.air-died': '{u} dies in {at}.',
   'log.trapped': 'The stack at {at} has nowhere to go.',
@@ -34,13 +34,13 @@ export const log = {
   'log.air-retreat': '{us} {n, plural, one {retreats} other {retreat}} from {from} to {to}.',
   'log.advance': '{u} advances to {to}.',
   'log.fed': 'A body from {at} goes to token {token}, now worth {value}.',
-  'log.begun': 'Token {token} is begun at {at}.',
+  'log.begun': 'Token {token} starts at {at}.',
   'log.credited': '{by} is credited with token {token}, worth {value}.',
 
   // [7.04] What changes a strength.
   'add.charge': 'charge, strength doubled',
   'add.rear': 'from the rear',
-  'add.class': 'best against this class',
+  'add.class': 'class bonus against this class',
   'add.forest': 'forest halves flyers',
   'add.camouflage': 'camouflage of Low Hackers',
 
