@@ -14,12 +14,9 @@ export interface SetupOptions {
 /** Gives a command `--scenario`, `--option` and `--document`. */
 export function addSetup(command: Command): Command {
   return command
-    .option('--scenario <id>', 'scenario; the first if left out')
-    .option('--option <id=value>', 'an option of the game; may be repeated', parseOption)
-    .option(
-      '--document <file>',
-      'what the game takes beside them (a map, forces, a deck), as JSON',
-    );
+    .option('--scenario <id>', 'scenario (default: the first)')
+    .option('--option <id=value>', 'a game option; repeatable', parseOption)
+    .option('--document <file>', 'custom map, forces or deck, as a JSON file');
 }
 
 function parseOption(raw: string, before: Readonly<Record<string, string>> = {}) {
@@ -44,7 +41,7 @@ export function setupOf(module: GameModule, { scenario, option, document }: Setu
 export const addOpening = (command: Command): Command =>
   command.option(
     '--opening <n>',
-    'decisions drawn by lot before the game, the same for both games of a pair; 8 if left out in games without dice, else 0',
+    'random decisions before each game, the same for both games of a pair (default: 8 in games without dice, else 0)',
     wholeNumber('--opening', 0, 1000),
   );
 
@@ -62,4 +59,4 @@ export function wholeNumber(name: string, min: number, max: number): (raw: strin
 export const collect = (raw: string, before: readonly string[] = []): string[] => [...before, raw];
 
 export const databaseOption = (): Option =>
-  new Option('--database <url>', 'PostgreSQL database to keep tables in').env('DATABASE_URL');
+  new Option('--database <url>', 'PostgreSQL database that stores the tables').env('DATABASE_URL');

@@ -25,14 +25,14 @@ const BAD_INPUT = 2;
 
 const EXAMPLES = `
 Examples:
-  countermarch games                               what can be played
-  countermarch play annihilation                   play here, against the computer
-  countermarch serve                               host tables in the browser
-  countermarch inspect annihilation                a position: the board, what is legal, the odds
+  countermarch games                               list the games
+  countermarch play annihilation                   play in the terminal against a bot
+  countermarch serve                               play in the browser
+  countermarch inspect annihilation                show a position, its legal actions and odds
   countermarch simulate annihilation --games 1000 --bots greedy,random
 
-"countermarch COMMAND --help" explains a command with an example. Exit code: 0 done, 1 a check
-failed (a gap in the rules, a failure of the fuzzer, a game that these rules do not lead to), 2 bad input.`;
+"countermarch COMMAND --help" explains a command, with examples. Exit codes: 0 done; 1 a check failed
+(a gap in the rules, a fuzzer failure, a game that the current rules contradict); 2 bad input; 3 internal error.`;
 
 const ADD = [
   addGames,
@@ -57,7 +57,7 @@ const ADD = [
 /** The program with all its commands; it throws where it would end. */
 export function build(): Command {
   const program = new Command('countermarch')
-    .description('An open table for hex-and-counter wargames: play, host, study, check.')
+    .description('Hex-and-counter wargames: play, host, analyse and verify.')
     .version(version(), '--version', 'print the version')
     .addHelpText('after', EXAMPLES);
   for (const add of ADD) add(program);

@@ -17,18 +17,18 @@ interface Options extends AgeRule {
 
 const EXAMPLES = `
 Examples:
-  countermarch archive /archive --finished-days 365                  games that ended a year ago; the server stopped
-  countermarch archive /archive --left-days 90 --database postgres://…   games left in the middle; while servers play
-  countermarch restore /archive/tables-2026-11-23.db --data look     and back, to be looked at in a folder of its own`;
+  countermarch archive /archive --finished-days 365                  games that ended a year ago; stop the server first
+  countermarch archive /archive --left-days 90 --database postgres://…   abandoned games; servers can keep running
+  countermarch restore /archive/tables-2026-11-23.db --data look     restores them into a separate folder`;
 
 export function addArchive(program: Command): void {
   program
     .command('archive')
-    .description('move old tables out of a store into a file that can be restored')
-    .argument('<folder>', 'where the files go')
+    .description('move old tables into a file from which they can be restored')
+    .argument('<folder>', 'folder for the files')
     .addOption(finishedOption())
     .addOption(leftOption())
-    .option('--data <dir>', 'the data folder of the server, which must not be running', 'data')
+    .option('--data <dir>', 'data folder of the server, which must be stopped', 'data')
     .addOption(databaseOption())
     .addHelpText('after', EXAMPLES)
     .action(async (folder: string, options: Options, command: Command) => {

@@ -34,38 +34,38 @@ Examples:
   countermarch arena chitin --scenario learning --levels random,greedy --results chitin.jsonl
   countermarch arena chitin --scenario small --levels 1,2,3,4,5 --near 1 --games 12
   countermarch arena annihilator --levels greedy,program:"python3 bot.py"
-Sides change after every game. With --results a run that was stopped goes on where it was, and a
-longer one keeps what has been played. --jobs changes how long it takes, never what it finds.`;
+Sides change after every game. With --results you can continue an interrupted run or make it longer.
+--jobs changes the time that a run takes, never its results.`;
 
 export function addArena(program: Command): void {
   addOpening(
     addSetup(
       program
         .command('arena')
-        .description('every level against every other: an Elo ladder with 95% error bars')
+        .description('measure playing strength: an Elo ladder of bot levels with 95% error bars')
         .argument('<game>'),
     ),
   )
     .option(
       '--levels <a,b,…>',
-      'levels or program:COMMAND; all levels if left out',
+      'bot levels or program:COMMAND',
       LEVELS.map(({ id }) => id).join(','),
     )
-    .option('--games <n>', 'games of each pair', wholeNumber('--games', 1, 1e6), 40)
+    .option('--games <n>', 'games for each pair', wholeNumber('--games', 1, 1e6), 40)
     .option('--seed <k>', 'seed of the run', wholeNumber('--seed', 0, 2 ** 31), 1)
     .option(
       '--near <k>',
-      'only players listed at most so many places apart meet; for slow games',
+      'pair only players at most K places apart in the list; for slow games',
       wholeNumber('--near', 1, 1000),
     )
-    .option('--time <s>', 'seconds a program has for a decision', wholeNumber('--time', 1, 3600))
+    .option('--time <s>', 'seconds for a decision of a program', wholeNumber('--time', 1, 3600))
     .option(
       '--jobs <n>',
-      'games at once, each in a thread; as many as there are cores if left out',
+      'parallel games, each in a thread (default: one for each core)',
       wholeNumber('--jobs', 1, 1024),
     )
-    .option('--workers <url>', 'have `countermarch worker`s of this database play')
-    .option('--results <file>', 'keep results in a file, and go on from those that are there')
+    .option('--workers <url>', 'let the workers of this database play the games')
+    .option('--results <file>', 'store results in a file, and continue from those in it')
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, options: Options) => {

@@ -19,24 +19,24 @@ interface Options {
 
 const BACKUP = `
 Examples:
-  countermarch backup /backup/tables.db                    of the folder data; a server may be running on it
-  countermarch backup tables.db --data /srv/data --force   in the place of an older one
+  countermarch backup /backup/tables.db                    of the folder data; the server can keep running
+  countermarch backup tables.db --data /srv/data --force   replaces an older backup
   countermarch backup tables.db --database postgres://…    of the database of several servers`;
 
 const RESTORE = `
 Examples:
-  countermarch restore /backup/tables.db --data data-new   into a folder that has no store yet
-  countermarch serve --data data-new                       and then a server on it
-  countermarch restore tables.db --database postgres://…   into a database without tables, from either`;
+  countermarch restore /backup/tables.db --data data-new   into a folder without a store
+  countermarch serve --data data-new                       starts a server on it
+  countermarch restore tables.db --database postgres://…   into a database without tables`;
 
 export function addBackup(program: Command): void {
   program
     .command('backup')
-    .description('write all tables of a server into one file, also while it runs')
-    .argument('<file>', 'the file to write')
-    .option('--data <dir>', 'the data folder of the server', 'data')
+    .description('write all tables of a server into one file, even while it runs')
+    .argument('<file>', 'file to write')
+    .option('--data <dir>', 'data folder of the server', 'data')
     .addOption(databaseOption())
-    .option('--force', 'replace a file of that name')
+    .option('--force', 'replace an existing file')
     .addHelpText('after', BACKUP)
     .action(async (file: string, { data, force }: Options, command: Command) => {
       const database = databaseOf(command);
@@ -50,9 +50,9 @@ export function addBackup(program: Command): void {
 export function addRestore(program: Command): void {
   program
     .command('restore')
-    .description('put a backup into a data folder that has no store yet')
-    .argument('<file>', 'a file that `countermarch backup` wrote')
-    .option('--data <dir>', 'the data folder to make', 'data')
+    .description('restore a backup into a data folder without a store')
+    .argument('<file>', 'file from `countermarch backup`')
+    .option('--data <dir>', 'data folder to create', 'data')
     .addOption(databaseOption())
     .addHelpText('after', RESTORE)
     .action(async (file: string, { data }: Options, command: Command) => {

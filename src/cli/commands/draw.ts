@@ -23,10 +23,10 @@ export function addDraw(program: Command): void {
     program
       .command('draw')
       .description('draw a position, a record or a game as an SVG picture')
-      .argument('<file-or-game>', 'a position or record file, or a game for its first position'),
+      .argument('<file-or-game>', 'a position or record file, or a game (its first position)'),
   )
-    .requiredOption('-o, --out <file>', 'picture to write; - for stdout')
-    .option('--to <n>', 'with a record: after its entry n', wholeNumber('--to', 0, 1e7))
+    .requiredOption('-o, --out <file>', 'file to write; - for stdout')
+    .option('--to <n>', 'with a record: the position after entry n', wholeNumber('--to', 0, 1e7))
     .option('--dark', 'dark colours')
     .addHelpText('after', EXAMPLES)
     .action((source: string, options: Options) => {

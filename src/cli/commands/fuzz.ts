@@ -55,24 +55,24 @@ const FAILURE_LIMIT = 10;
 const EXAMPLES = `
 Examples:
   countermarch fuzz annihilation --games 2000 --seed 7
-  countermarch fuzz annihilation --seed 7 --from 812 --games 1    game 812 of that run again
-  countermarch inspect fuzz-annihilation-7-812.json               what a failure left behind
-  countermarch fuzz annihilation --games 100 --refusals 10        which clicks are refused without a reason`;
+  countermarch fuzz annihilation --seed 7 --from 812 --games 1    repeats game 812 of that run
+  countermarch inspect fuzz-annihilation-7-812.json               shows a failure
+  countermarch fuzz annihilation --games 100 --refusals 10        lists clicks that get only a general refusal`;
 
 export function addFuzz(program: Command): void {
   program
     .command('fuzz')
-    .description('random legal play, every invariant checked, illegal actions tried and refused')
+    .description('play random games, check every invariant and try illegal actions')
     .argument('<game>')
-    .option('--games <n>', 'how many games', wholeNumber('--games', 1, 1e9), 1000)
-    .option('--seconds <t>', 'stop after this time instead', wholeNumber('--seconds', 1, 1e6))
+    .option('--games <n>', 'number of games', wholeNumber('--games', 1, 1e9), 1000)
+    .option('--seconds <t>', 'stop after this time', wholeNumber('--seconds', 1, 1e6))
     .option('--seed <k>', 'seed of the run', wholeNumber('--seed', 0, 2 ** 31), 1)
     .option('--from <n>', 'number of the first game', wholeNumber('--from', 0, 1e9), 0)
-    .option('--scenario <id>', 'one scenario; all of them in turn if left out')
-    .option('--failures <dir>', 'where files go: failures, and positions of --refusals', '.')
+    .option('--scenario <id>', 'one scenario (default: all in turn)')
+    .option('--failures <dir>', 'folder for failures and for the positions of --refusals', '.')
     .option(
       '--refusals <n>',
-      'the n most frequent refusals that give no reason, with a position each',
+      'list the n most frequent refusals without a specific reason',
       wholeNumber('--refusals', 0, 1000),
       0,
     )

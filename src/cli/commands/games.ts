@@ -14,9 +14,9 @@ const COLUMN = 14;
 export function addGames(program: Command): void {
   program
     .command('games')
-    .description('list the games; with a name, its scenarios, sides, options and bots')
-    .argument('[game]', 'one game in full')
-    .option('--json', 'everything about all of them, or about one, as JSON')
+    .description('list the games, or one game with its scenarios, sides, options and bots')
+    .argument('[game]', 'show one game in full')
+    .option('--json', 'print everything as JSON')
     .addHelpText('after', '\nExample:\n  countermarch games annihilation')
     .action((id: string | undefined, { json }: { json?: boolean }) => {
       if (json) printJson(id === undefined ? games.map(describe) : describe(gameById(id)));

@@ -36,20 +36,20 @@ Examples:
   countermarch inspect annihilation                      the first decision of the game
   countermarch inspect puzzle.json --why "place w0"      the rule that forbids an action
   countermarch inspect game.cmr --to 40 --json           a recorded game after 40 entries
-Position files are described in docs/positions.md; --json prints one to start from.`;
+docs/positions.md describes position files; --json prints one to start from.`;
 
 export function addInspect(program: Command): void {
   addSetup(
     program
       .command('inspect')
-      .description('show a position: board, prompt, legal actions, exact odds; --why for rules')
-      .argument('<file-or-game>', 'a position or record file, or a game for its first position'),
+      .description('show a position: board, prompt, legal actions, exact odds, rules')
+      .argument('<file-or-game>', 'a position or record file, or a game (its first position)'),
   )
-    .option('--to <n>', 'with a record: after its entry n', wholeNumber('--to', 0, 1e7))
+    .option('--to <n>', 'with a record: the position after entry n', wholeNumber('--to', 0, 1e7))
     .option('--why <action>', 'name the rule that forbids this action')
-    .option('--labels', 'print the labels of all nodes, and the lines of a board of lines')
-    .option('--list', 'print every legal action on a line of its own')
-    .option('--json', 'print as JSON, with the position as a file')
+    .option('--labels', 'print the labels of all nodes, and the lines of a line board')
+    .option('--list', 'print each legal action on its own line')
+    .option('--json', 'print as JSON, including the position file')
     .addHelpText('after', EXAMPLES)
     .action((source: string, options: Options) => {
       const { game, state } = load(source, options);

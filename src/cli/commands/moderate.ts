@@ -17,26 +17,26 @@ const DAY = 86_400_000;
 const MOST_LINES = 200;
 
 const EXAMPLES = `
-A ban signs out everywhere, and lets nobody sign in; a mute lets nobody write at tables. Both end by themselves.
-A table that is closed is over: neither has won, and its players are told why. By appoint an account may do all of
-this on the page /moderate; dismiss ends that.
+A ban signs the account out everywhere and blocks sign-in. A mute stops it from writing at tables. Both expire.
+A closed table ends without a winner, and its players see the reason. An appointed account can do all this on the
+page /moderate; dismiss ends that.
 Examples:
-  countermarch moderate ban "Ann B." --days 30 --reason "insults at table k3j9"   a server may be running
+  countermarch moderate ban "Ann B." --days 30 --reason "insults at table k3j9"   the server can keep running
   countermarch moderate unban "Ann B." --reason "a mistake"
   countermarch moderate close k3j9 --reason "both have left"
   countermarch moderate appoint "Ann B." --reason "looks after the club"
-  countermarch moderate log --database postgres://…                               what was done, and why`;
+  countermarch moderate log --database postgres://…                               all actions with their reasons`;
 
 export function addModerate(program: Command): void {
   program
     .command('moderate')
-    .description('ban or mute an account, close a table, name moderators, or show what was done')
-    .addArgument(new Argument('<what>', 'what to do').choices([...MEASURES, 'log']))
-    .argument('[name]', 'name of the account, or id of the table')
-    .option('--data <dir>', 'the data folder of the server', 'data')
+    .description('ban or mute an account, close a table, appoint moderators, or show the log')
+    .addArgument(new Argument('<action>', 'action').choices([...MEASURES, 'log']))
+    .argument('[name]', 'account name, or table id')
+    .option('--data <dir>', 'data folder of the server', 'data')
     .addOption(databaseOption())
-    .option('--days <n>', 'how long', wholeNumber('--days', 1, 36_500), 30)
-    .option('--reason <text>', 'why; it is kept, and shown by `moderate log`')
+    .option('--days <n>', 'days until a ban or mute ends', wholeNumber('--days', 1, 36_500), 30)
+    .option('--reason <text>', 'reason; stored, and shown by `moderate log`')
     .addHelpText('after', EXAMPLES)
     .action(async (what: Measure | 'log', name: string | undefined, _: unknown, own: Command) => {
       const { data, days, reason } = own.opts<Options>();

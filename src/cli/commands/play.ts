@@ -24,23 +24,23 @@ interface Options extends SetupOptions {
 const EXAMPLES = `
 Examples:
   countermarch play annihilation --scenario learning
-  countermarch play annihilation --seat black=human                the computer takes White
+  countermarch play annihilation --seat black=human                a bot plays White
   countermarch play annihilation --seat white=human --seat black=human
   countermarch play annihilation --seat black=program:"python3 bot.py"
   countermarch play --resume game.cmr
-Say "help" in the game for what it understands. Programs of your own: see docs/bot-protocol.md.`;
+Type "help" in the game for its commands. docs/bot-protocol.md explains programs as players.`;
 
 export function addPlay(program: Command): void {
   addSetup(
     program
       .command('play')
-      .description('play in the terminal, against the computer or each other')
-      .argument('[game]', 'a game; not needed with --resume'),
+      .description('play in the terminal, against bots or other people')
+      .argument('[game]', 'a game; omit it with --resume'),
   )
-    .option('--seat <side=who>', 'human, a level, or program:COMMAND; may be repeated', collect)
-    .option('--dice <how>', 'sealed (rolled here, verifiable) or typed (you roll; default: sealed)')
-    .option('--time <s>', 'seconds a program has for a decision', wholeNumber('--time', 1, 3600))
-    .option('--resume <file>', 'go on with a saved game')
+    .option('--seat <side=player>', 'human, a bot level, or program:COMMAND; repeatable', collect)
+    .option('--dice <kind>', 'sealed (verifiable) or typed (you roll real dice) (default: sealed)')
+    .option('--time <s>', 'seconds for a decision of a program', wholeNumber('--time', 1, 3600))
+    .option('--resume <file>', 'continue a saved game')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string | undefined, options: Options) => {
       const { table, sitters } =

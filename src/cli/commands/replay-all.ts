@@ -17,15 +17,15 @@ const EXAMPLES = `
 Examples:
   countermarch replay-all --data data        every table of a server, also while it runs
   countermarch replay-all test/golden games  golden games, and records in a folder
-Each game is played again, entry by entry; the first entry of each that these rules do not lead to is
-named with its rule. Exit code 1 if there is one.`;
+Replays each game entry by entry, and names the first entry that the current rules contradict.
+The exit code is 1 if there is one.`;
 
 export function addReplayAll(program: Command): void {
   program
     .command('replay-all')
-    .description('replay all stored tables, records and golden games, and report what differs')
-    .argument('[path...]', 'records and golden games, or folders of them')
-    .option('--data <dir>', 'the data folder of a server: all its tables')
+    .description('replay stored tables, records and golden games, and report differences')
+    .argument('[path...]', 'records, golden games, or folders of them')
+    .option('--data <dir>', 'data folder of a server: replay all its tables')
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (paths: readonly string[], { data, json }: Options) => {

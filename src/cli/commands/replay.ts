@@ -38,19 +38,19 @@ interface Options {
 
 const EXAMPLES = `
 Examples:
-  countermarch replay game.cmr --moves          what happened, with rule numbers
-  countermarch replay game.cmr --to 40 --json   the first 40 entries and the position then
-Records are written by "save" in play, by simulate --records, and by the server.`;
+  countermarch replay game.cmr --moves          the moves, with rule numbers
+  countermarch replay game.cmr --to 40 --json   the first 40 entries and the position after them
+Records come from "save" in play, from simulate --records, and from the server.`;
 
 export function addReplay(program: Command): void {
   program
     .command('replay')
-    .description('replay a record, check every hash and die, print the result')
+    .description('replay a record, check every hash and die, and print the result')
     .argument('<file>', 'a recorded game')
-    .option('--to <n>', 'show the game as it stood after entry n', wholeNumber('--to', 0, 1e7))
-    .option('--moves', 'print what was played and what came of it')
-    .option('--seal <hex>', 'the seal of the dice as it was shown before play, to compare')
-    .option('--pin <file>', 'what the page noted of the dice before play, to compare')
+    .option('--to <n>', 'show the position after entry n', wholeNumber('--to', 0, 1e7))
+    .option('--moves', 'print the moves and their results')
+    .option('--seal <hex>', 'the commitment of the dice, noted before play, to compare')
+    .option('--pin <file>', 'the data about the dice that the page stored before play, to compare')
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, options: Options) => {

@@ -16,17 +16,17 @@ interface Options {
 
 const EXAMPLES = `
 Examples:
-  countermarch rules annihilation 3.1 R5   two rules in full, as prompts and refusals cite them
-  countermarch rules annihilation --text   the whole rulebook, in our words
+  countermarch rules annihilation 3.1 R5   two rules in full
+  countermarch rules annihilation --text   the whole rulebook
   countermarch rules                       coverage of every game; exit code 1 if anything is missing`;
 
 export function addRules(program: Command): void {
   program
     .command('rules')
-    .description('rule coverage: every number with its status, code and tests; exit 1 on a gap')
-    .argument('[game]', 'one game; all of them if left out')
-    .argument('[numbers...]', 'print these rules in full instead')
-    .option('--text', 'print the rules themselves instead of their coverage')
+    .description('show rules, or check that each has code and tests')
+    .argument('[game]', 'one game (default: all)')
+    .argument('[numbers...]', 'print these rules in full')
+    .option('--text', 'print the whole rulebook')
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string | undefined, numbers: readonly string[], options: Options) => {

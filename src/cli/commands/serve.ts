@@ -31,8 +31,8 @@ type WorkerOptions = Omit<Options, 'port' | 'data' | 'host' | 'trustProxy' | 'bo
 
 const EXAMPLES = `
 Examples:
-  countermarch serve                                        http://127.0.0.1:3000, for this machine
-  countermarch serve --host 0.0.0.0 --port 80 --data /srv   for everybody who can reach it
+  countermarch serve                                        http://127.0.0.1:3000, on this machine only
+  countermarch serve --host 0.0.0.0 --port 80 --data /srv   for everybody on the network
   DATABASE_URL=postgres://… countermarch serve              one of several servers on a PostgreSQL database`;
 
 const WORKER = `
@@ -42,33 +42,33 @@ Examples:
 export function addServe(program: Command): void {
   program
     .command('serve')
-    .description('host tables: web page, HTTP API and sockets on one port, records on disk')
-    .option('--port <n>', 'port; 0 takes any free one', wholeNumber('--port', 0, 65535), 3000)
+    .description('run the server: web page, HTTP API and sockets on one port')
+    .option('--port <n>', 'port; 0 picks a free one', wholeNumber('--port', 0, 65535), 3000)
     .option('--data <dir>', 'folder of the embedded store', 'data')
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option(
       '--trust-proxy [addresses]',
-      'behind a proxy: take its word on where visitors come from; of any, or of these (a,b/24)',
+      'trust X-Forwarded-For from any proxy, or from these addresses (a,b/24)',
     )
     .addOption(beaconOption())
     .addOption(databaseOption())
-    .option('--no-bots', 'leave bots to `countermarch worker` (with a database)')
+    .option('--no-bots', 'leave bots to `countermarch worker`; needs a database')
     .option(
       '--drain <seconds>',
-      'time between saying at /api/ready that we leave and leaving',
+      'report 503 at /api/ready for this time before shutting down',
       wholeNumber('--drain', 0, 600),
       0,
     )
     .option(
       '--archive <dir>',
-      'move tables that are old, by the next two, into files in this folder',
+      'move old tables into files in this folder (see the next two options)',
     )
     .addOption(finishedOption())
     .addOption(leftOption())
-    .option('--url <address>', 'where people find this server, for links in notices')
+    .option('--url <address>', 'public address of this server, for links in notifications')
     .addOption(smtpOption())
     .addOption(mailOption())
-    .option('--private-notices', 'let webhooks and push services be in private networks')
+    .option('--private-notices', 'allow webhooks and push services in private networks')
     .addOption(metricsOption())
     .addOption(tokenOption())
     .addOption(logOption())
@@ -90,13 +90,13 @@ export function addServe(program: Command): void {
 export function addWorker(program: Command): void {
   program
     .command('worker')
-    .description('play for the bots of a database that several servers share')
+    .description('play for the bots of several servers that share a database')
     .addOption(databaseOption())
     .addHelpText('after', WORKER)
     .addOption(beaconOption())
     .option(
       '--archive <dir>',
-      'move tables that are old, by the next two, into files in this folder',
+      'move old tables into files in this folder (see the next two options)',
     )
     .addOption(finishedOption())
     .addOption(leftOption())
@@ -125,22 +125,22 @@ const GAMES = new URL('../games.ts', import.meta.url);
 const beaconOption = (): Option =>
   new Option(
     '--beacon [url]',
-    'mix a public drand beacon into every die: that of the League of Entropy, or this chain',
+    'mix a public drand beacon into every die (League of Entropy, or the chain at this URL)',
   );
 
 const metricsOption = (): Option =>
   new Option(
     '--metrics <[host:]port>',
-    'tell Prometheus on this port of its own; of this machine if no host is named',
+    'serve Prometheus metrics on this port (default host: 127.0.0.1)',
   ).argParser(placeOfMetrics);
 
 const tokenOption = (): Option =>
-  new Option('--metrics-token <secret>', 'what Prometheus has to send as Bearer').env(
+  new Option('--metrics-token <secret>', 'Bearer token that Prometheus must send').env(
     'METRICS_TOKEN',
   );
 
 const logOption = (): Option =>
-  new Option('--log <form>', 'lines, or JSON of pino (LOG_LEVEL=debug: every request too)')
+  new Option('--log <form>', 'log format: text or JSON lines (LOG_LEVEL=debug adds every request)')
     .choices(['text', 'json'])
     .default('text');
 
@@ -172,12 +172,12 @@ function archiveOf({ archive, finishedDays, leftDays }: WorkerOptions): ArchiveR
 }
 
 const smtpOption = (): Option =>
-  new Option('--smtp <url>', 'mail server for notices: smtp://name:password@host:587').env(
+  new Option('--smtp <url>', 'mail server for notifications: smtp://name:password@host:587').env(
     'SMTP_URL',
   );
 
 const mailOption = (): Option =>
-  new Option('--mail-from <address>', 'from whom notices by e-mail come').env('MAIL_FROM');
+  new Option('--mail-from <address>', 'sender of notification mails').env('MAIL_FROM');
 
 /** How people are told of their turn. */
 function noticesOf({ url, smtp, mailFrom: from, privateNotices: allowsPrivate }: Options) {

@@ -32,25 +32,29 @@ Examples:
   countermarch simulate annihilation --games 1000 --seed 1 --bots greedy,random
   countermarch simulate annihilation --games 20 --swap --bots program:"python3 bot.py",greedy
   countermarch simulate annihilation --games 5 --records games    then: countermarch replay games/…
-The digest sums up all final positions: equal seeds and bots give equal digests on any machine.
-Programs of your own: see docs/bot-protocol.md.`;
+The digest covers all final positions: equal seeds and bots give equal digests on every machine.
+docs/bot-protocol.md explains programs as players.`;
 
 export function addSimulate(program: Command): void {
   addOpening(
     addSetup(
       program
         .command('simulate')
-        .description('play many games between bots; the same seed gives the same digest anywhere')
+        .description('play many games between bots; a seed gives the same digest on every machine')
         .argument('<game>'),
     ),
   )
-    .option('--bots <a,b>', 'a level or program:COMMAND for each side, or one for all', 'random')
-    .option('--swap', 'let them change sides after every game, each taking the next one')
-    .option('--games <n>', 'how many games', wholeNumber('--games', 1, 1e7), 100)
+    .option(
+      '--bots <a,b>',
+      'a bot level or program:COMMAND for each side, or one for all',
+      'random',
+    )
+    .option('--swap', 'rotate the sides after every game')
+    .option('--games <n>', 'number of games', wholeNumber('--games', 1, 1e7), 100)
     .option('--seed <k>', 'seed of the run', wholeNumber('--seed', 0, 2 ** 31), 1)
-    .option('--time <s>', 'seconds a program has for a decision', wholeNumber('--time', 1, 3600))
+    .option('--time <s>', 'seconds for a decision of a program', wholeNumber('--time', 1, 3600))
     .option('--records <dir>', 'write a record file of each game')
-    .option('--workers <url>', 'have `countermarch worker`s of this database play')
+    .option('--workers <url>', 'let the workers of this database play the games')
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, options: Options) => {

@@ -18,22 +18,22 @@ type Act = (typeof ACTS)[number];
 const MOST_LINES = 200;
 
 const EXAMPLES = `
-A server that runs goes on from there within some seconds.
+A running server continues within seconds.
 Examples:
   countermarch tournament list
-  countermarch tournament show k3j9             standings, and what is still played
-  countermarch tournament begin k3j9            though nobody who made it is there
-  countermarch tournament remove k3j9 "Ann B."  takes somebody out; what he still plays is lost
-  countermarch tournament end k3j9              as it stands; before it begins it is as if it had never been`;
+  countermarch tournament show k3j9             standings and running games
+  countermarch tournament begin k3j9            starts it without its organiser
+  countermarch tournament remove k3j9 "Ann B."  removes a player, who loses unfinished games
+  countermarch tournament end k3j9              ends it with the current standings; before the start, deletes it`;
 
 export function addTournament(program: Command): void {
   program
     .command('tournament')
-    .description('show tournaments, begin or end one, take somebody out')
-    .addArgument(new Argument('<what>', 'what to do').choices(ACTS))
-    .argument('[id]', 'id of the tournament')
-    .argument('[name]', 'name of somebody who takes part')
-    .option('--data <dir>', 'the data folder of the server', 'data')
+    .description('list, show, start or end tournaments, or remove a player')
+    .addArgument(new Argument('<action>', 'action').choices(ACTS))
+    .argument('[id]', 'tournament id')
+    .argument('[name]', 'player name')
+    .option('--data <dir>', 'data folder of the server', 'data')
     .addOption(databaseOption())
     .addHelpText('after', EXAMPLES)
     .action(
