@@ -26,7 +26,7 @@ export interface Clicks {
   tried: number;
   /** How many of them were said to belong to another step. */
   elsewhere: number;
-  /** How many of them got the general sentence only, and their share. */
+  /** How many of them got only a general refusal, and their share. */
   general: number;
   share: number;
   /** The general ones, the most frequent first. */
@@ -101,10 +101,8 @@ function writeExample({ silence, game, report, after, seed, number }: Example, f
 /** The share, and those that come with a file. */
 export function printClicks({ tried, elsewhere, general, share, silences }: Clicks): void {
   const percent = `${(share * 100).toFixed(1)}%`;
-  print(
-    `${tried} of them could be clicked: ${general} (${percent}) got the general sentence only,`,
-  );
-  print(`  ${elsewhere} were told which other step they belong to`);
+  print(`${tried} of them could be clicked: ${general} (${percent}) got only a general refusal,`);
+  print(`  ${elsewhere} named the step to which they belong`);
   for (const { step, verb, count, action, rule, reason, file } of silences) {
     if (file === undefined) continue;
     print(`\n  ${count} of ${verb} at ${step}: [${rule}] ${reason}`);

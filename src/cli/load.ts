@@ -31,17 +31,17 @@ export interface SourceOptions extends SetupOptions {
 export function load(source: string, options: SourceOptions): Loaded {
   const { scenario, option, to } = options;
   if (!existsSync(source)) {
-    if (to !== undefined) throw new InputError('--to goes with a record, not with a game');
+    if (to !== undefined) throw new InputError('--to needs a record, not a game');
     return firstPosition(source, options);
   }
   if (scenario !== undefined || option !== undefined)
-    throw new InputError('--scenario and --option go with a game; a file says its own');
+    throw new InputError('--scenario and --option need a game: a file contains its own');
   const text = readText(source);
   if (isRecord(text)) {
     const { table } = loadRecord(source);
     return to === undefined ? table : tableAt(table, to);
   }
-  if (to !== undefined) throw new InputError('--to goes with a record, not with a position');
+  if (to !== undefined) throw new InputError('--to needs a record, not a position');
   return inFile(source, () => positionIn(parseJson(text, JSON_EXPECTED)));
 }
 

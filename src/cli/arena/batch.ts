@@ -51,7 +51,7 @@ export function playBoutsElsewhere(
   report: (result: ArenaGame) => void,
 ): Promise<void> {
   if (bouts.some(({ one, other }) => typeof one !== 'string' || typeof other !== 'string'))
-    throw new InputError('--workers: programs play where they are started; leave it out for them');
+    throw new InputError('--workers: workers cannot run programs; leave this option out');
   const { seed, opening } = terms;
   const jobs = bouts.map((bout) => ({
     ...headOf(game),

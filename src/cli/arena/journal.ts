@@ -51,7 +51,7 @@ export class Journal {
     if (!existsSync(file)) writeText(file, `${head}\n`);
     const [first = '', ...lines] = readText(file).split('\n');
     if (first !== head)
-      throw new InputError(`${file}: line 1: these are results of another arena; expected ${head}`);
+      throw new InputError(`${file}: line 1: results of a different arena; expected ${head}`);
     // A run that was killed may have left half a line, which is played again.
     const half = lines.pop();
     if (half !== '') writeText(file, [first, ...lines, ''].join('\n'));

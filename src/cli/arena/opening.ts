@@ -19,10 +19,10 @@ export const usualOpening = (game: Game): number => (hasDice(game) ? 0 : USUAL);
 /** How games begin, in a sentence; undefined if as usual, with the set-up. */
 export function openingWords(game: Game, decisions: number): string | undefined {
   const why = hasDice(game) ? '' : 'no dice: ';
-  if (decisions > 0) return `${why}the first ${decisions} decisions of every game are drawn by lot`;
+  if (decisions > 0) return `${why}the first ${decisions} decisions of every game are random`;
   return hasDice(game)
     ? undefined
-    : 'no dice, and nothing drawn by lot: bots that draw none repeat one game';
+    : 'no dice and no random decisions: deterministic bots repeat one game';
 }
 
 interface Opening {

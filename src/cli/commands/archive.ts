@@ -34,7 +34,7 @@ export function addArchive(program: Command): void {
     .action(async (folder: string, options: Options, command: Command) => {
       const { finishedDays, leftDays, data } = options;
       if (finishedDays === undefined && leftDays === undefined)
-        throw new InputError('archive: say what is old, by --finished-days, --left-days or both');
+        throw new InputError('archive: set --finished-days, --left-days or both');
       const database = databaseOf(command);
       // A folder that was mistyped is not made.
       if (!database) storeToCopy(data);

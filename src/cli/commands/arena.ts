@@ -134,8 +134,8 @@ async function playAll(
 }
 
 function printLadder(r: Findings, opening: string | undefined): void {
-  print(`${r.game}, ${r.scenario}: ${r.gamesPerPair} games of each pair, seed ${r.seed}`);
-  if (opening !== undefined) print(`${opening}; both players of a pair get both sides of each`);
+  print(`${r.game}, ${r.scenario}: ${r.gamesPerPair} games for each pair, seed ${r.seed}`);
+  if (opening !== undefined) print(`${opening}; both players of a pair play both sides`);
   printTable(
     ['player', 'Elo', '± 95%', 'games', 'score', 'above the next'],
     r.ladder.map(({ player, elo, error, games, score, above }) => [

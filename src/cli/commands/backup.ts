@@ -59,7 +59,7 @@ export function addRestore(program: Command): void {
       const database = databaseOf(command);
       const copied = await (database ? restoreToDatabase(file, database) : restore(file, data));
       const place = database ? `from ${describePlace(database)}` : `with --data ${data}`;
-      print(`Restored ${describe(copied)}, to be served ${place}.`);
+      print(`Restored ${describe(copied)}, now serve it ${place}.`);
     });
 }
 

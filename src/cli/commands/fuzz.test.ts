@@ -111,7 +111,7 @@ describe('clicks that are refused', () => {
     expect((await here(...why)).out).toBe(`[${most?.rule}] ${most?.reason}\n`);
     const { out } = await here(...run, '--refusals', '1');
     expect(out).toContain(`look:   countermarch inspect ${most?.file} --why "${most?.action}"`);
-    expect(out).toMatch(/of them could be clicked: \d+ \(\d+\.\d%\) got the general sentence only/);
+    expect(out).toMatch(/of them could be clicked: \d+ \(\d+\.\d%\) got only a general refusal/);
   });
 });
 

@@ -36,7 +36,7 @@ function list(): void {
     printField(game.id, tellHead(game, aboutKey('tagline')), COLUMN);
     printField('', `Scenarios: ${game.scenarios.map((s) => s.id).join(', ')}.`, COLUMN);
   }
-  print('\nMore about one: countermarch games GAME. To play: countermarch play GAME.');
+  print('\nDetails: countermarch games GAME. To play: countermarch play GAME.');
 }
 
 function show(game: GameModule): void {

@@ -16,7 +16,10 @@ test('a ban signs out and keeps out at once, while the server runs, until it is 
   expect(ban.out).toMatch(/^\d{4}-\S+Z {2}ban until \d{4}-\S+Z {2}Ann: insults\n$/);
   expect((await ann.get<OwnAccount>('/api/account')).body.name).toBeUndefined();
   const refused = await ann.post('/api/account/login', ANN);
-  expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('closed until')]);
+  expect([refused.status, refused.text]).toEqual([
+    403,
+    expect.stringContaining('server.account.closed'),
+  ]);
   await here('moderate', 'unban', 'Ann', '--data', data, ...WHY);
   expect((await ann.post('/api/account/login', ANN)).status).toBe(200);
   const { out } = await here('moderate', 'log', '--data', data);

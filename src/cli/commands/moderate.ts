@@ -40,8 +40,9 @@ export function addModerate(program: Command): void {
     .addHelpText('after', EXAMPLES)
     .action(async (what: Measure | 'log', name: string | undefined, _: unknown, own: Command) => {
       const { data, days, reason } = own.opts<Options>();
-      if (what !== 'log' && !name) throw new InputError(`moderate ${what}: whom? Give a name.`);
-      if (what !== 'log' && !reason) throw new InputError('--reason: say why; it is kept.');
+      if (what !== 'log' && !name) throw new InputError(`moderate ${what}: give a name.`);
+      if (what !== 'log' && !reason)
+        throw new InputError('--reason: give a reason; the log shows it.');
       const store = await openBeside({ data, database: databaseOf(own) });
       try {
         if (what !== 'log') {

@@ -56,7 +56,7 @@ interface SeatedTable {
 }
 
 function newGame(id: string | undefined, options: Options): SeatedTable {
-  if (id === undefined) throw new InputError('play: name a game, or a saved one with --resume');
+  if (id === undefined) throw new InputError('play: name a game, or a saved game with --resume');
   const module = gameById(id);
   const game = module.open(setupOf(module, options));
   const sitters = fillSeats(game, parseSeats(game, options.seat ?? [], options.time));
@@ -75,7 +75,7 @@ function savedGame(id: string | undefined, options: Options): SeatedTable {
   const { record, table } = loadRecord(resume);
   const { game, seats } = table;
   if (id !== undefined && id !== game.id)
-    throw new InputError(`${resume} is a game of ${game.id}, not of ${id}`);
+    throw new InputError(`${resume} is a game of ${game.id}, not ${id}`);
   const { stopped } = table.verdict;
   if (stopped)
     throw new InputError(

@@ -88,7 +88,7 @@ function report(results: readonly Result[]): void {
   for (const result of results) if (isOff(result)) print(lineOf(result));
   if (older > 0) print(`${older} were played with other versions of the rules`);
   if (byMoves > 0)
-    print(`${byMoves} were compared by their moves only: the layout of their states has changed`);
+    print(`${byMoves} were compared by moves only, because the state layout has changed`);
   const found = `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}`;
   print(`${games} ${games === 1 ? 'game' : 'games'}, ${entries} entries, ${found}`);
 }

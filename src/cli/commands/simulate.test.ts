@@ -61,7 +61,7 @@ describe('simulate', () => {
     expect(new Set(usual.map(String)).size).toBe(4);
     expect(new Set(none.map(String)).size).toBe(1);
     expect((await here('simulate', ...run)).out).toContain(
-      '\nno dice: the first 8 decisions of every game are drawn by lot\n',
+      '\nno dice: the first 8 decisions of every game are random\n',
     );
     expect((await here('simulate', ...run, '--opening', '0')).out).toContain('repeat one game');
   });
@@ -80,7 +80,7 @@ describe('simulate', () => {
     expect(plain).toMatchObject({ opening: 0 });
     expect((await simulate(...run, '--opening', '0')).digest).toBe(plain.digest);
     expect((await simulate(...run, '--opening', '3')).digest).not.toBe(plain.digest);
-    expect((await here('simulate', ...run)).out).not.toContain('drawn by lot');
+    expect((await here('simulate', ...run)).out).not.toContain('are random');
   });
 
   test('every game is won by a side or drawn, and ended by a rule', async () => {

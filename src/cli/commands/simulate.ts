@@ -126,7 +126,7 @@ async function playedElsewhere(
 ) {
   if (workers === undefined) return undefined;
   if (asked.some(({ seated }) => seated.some((one) => typeof one !== 'string')))
-    throw new InputError('--workers: programs play where they are started; leave it out for them');
+    throw new InputError('--workers: workers cannot run programs; leave this option out');
   // Loaded on demand: games that are played here need no queue.
   const { simulateElsewhere } = await import('../arena/batch.ts');
   return simulateElsewhere(workers, game, asked, report);

@@ -59,13 +59,13 @@ async function carryOut(
   name: string | undefined,
 ): Promise<void> {
   if (what === 'list') return printList(sql);
-  if (!id) throw new InputError(`tournament ${what}: which? Give an id, as \`list\` shows it.`);
+  if (!id) throw new InputError(`tournament ${what}: give an id from \`tournament list\`.`);
   if (what === 'begin') await begin(sql, id);
   else if (what === 'remove') await remove(sql, id, name);
   else if (what === 'end') {
     const { state } = await getTournament(sql, id);
     await end(sql, id);
-    if (state === 'open') return print(`${id} is taken back.`);
+    if (state === 'open') return print(`${id} is cancelled.`);
   }
   printView(await viewOf(sql, await getTournament(sql, id), undefined));
 }
@@ -75,7 +75,9 @@ async function remove(sql: Sql, id: string, name: string | undefined): Promise<v
   const found = entrants.find((entrant) => entrant.name === name);
   if (!found) {
     const names = entrants.map((entrant) => entrant.name).join(', ');
-    throw new InputError(`name: “${name ?? ''}” does not take part; there are ${names || 'none'}.`);
+    throw new InputError(
+      `name: “${name ?? ''}” is not a player; the players are ${names || 'none yet'}.`,
+    );
   }
   await leave(sql, id, found.n);
 }
@@ -85,7 +87,7 @@ async function printList(sql: Sql): Promise<void> {
     sql,
     MOST_LINES,
   ))
-    print(`${id}  ${state}  ${game}, ${kind}, ${entrants} take part, round ${round}  ${name}`);
+    print(`${id}  ${state}  ${game}, ${kind}, ${entrants} players, round ${round}  ${name}`);
 }
 
 function printView(view: TournamentView): void {
@@ -99,5 +101,5 @@ function printView(view: TournamentView): void {
   const nameOf = (n: number) => standings.find((row) => row.n === n)?.name ?? '';
   for (const { first, second, table, scores } of games)
     if (!scores)
-      print(`still played: ${nameOf(first)} - ${nameOf(second)}  ${table ?? ''}`.trimEnd());
+      print(`in progress: ${nameOf(first)} - ${nameOf(second)}  ${table ?? ''}`.trimEnd());
 }

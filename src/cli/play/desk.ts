@@ -51,6 +51,6 @@ export function readAction({ game, side, actions }: Decision, text: string): Act
       : number - 1;
   const action = actions[index];
   if (action === undefined)
-    throw new InputError(`there is no ${number} among them; "list" shows what there is`);
+    throw new InputError(`there is no action ${number}; "list" shows all actions`);
   return action;
 }

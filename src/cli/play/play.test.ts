@@ -47,7 +47,7 @@ describe('a game at the terminal', () => {
     const lines = ['bid 2', '?', 'why to b2', 'move r1', 'undo', '1', 'to b2', 'move r1', 'to c1'];
     const out = await said(tableOf(PERSON), PERSON, lines);
     expect(out).toContain('[1] You bid 2.\n  [1] Blue bids.');
-    expect(out).toContain('Nothing here rolls a die.');
+    expect(out).toContain('No action here rolls dice.');
     expect(out).toContain('[2] “to b2” belongs to [2] and is not possible now. Red: choose.');
     expect(out).toContain('[2] r1 moves to b2.');
     // The odds stand below the action before anybody has decided for it.
@@ -111,7 +111,7 @@ describe('a game at the terminal', () => {
     expect(out).toContain('Red: r1 a1, r2 a2');
     expect(out).toContain('[3] Fights\n      One die.');
     expect(out).toContain('This game has none.');
-    expect(out).toContain('It rolls no die.');
+    expect(out).toContain('This action rolls no dice.');
     expect(table.seq).toBe(2);
   });
 

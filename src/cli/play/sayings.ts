@@ -36,56 +36,56 @@ const plainBoard = (decision: Decision): void => {
 export const SAYINGS: Readonly<Record<string, Saying>> = {
   '?': {
     usage: '?  or  ? ACTION',
-    text: 'exact odds of everything that rolls dice, or of one action',
+    text: 'show the exact odds of all dice actions, or of one',
     say: tellOdds,
   },
-  why: { usage: 'why ACTION', text: 'the rule that forbids it', say: tellWhy },
-  rule: { usage: 'rule NUMBER', text: 'a rule in full: rule 7.1', say: tellRule },
+  why: { usage: 'why ACTION', text: 'name the rule that forbids an action', say: tellWhy },
+  rule: { usage: 'rule NUMBER', text: 'show a rule in full, such as rule 7.1', say: tellRule },
   list: {
     usage: 'list',
-    text: 'every legal action, when there are many',
+    text: 'show every legal action',
     say: (decision) => void printActions(decision, true),
   },
-  board: { usage: 'board', text: 'the board again', say: plainBoard },
-  labels: { usage: 'labels', text: 'the board with the labels of its nodes', say: tellLabels },
+  board: { usage: 'board', text: 'show the board', say: plainBoard },
+  labels: { usage: 'labels', text: 'show the board with the labels of its nodes', say: tellLabels },
   units: {
     usage: 'units',
-    text: 'where every unit is, off the map too, and in what condition',
+    text: 'show every unit with its place and condition',
     say: ({ game, view }) => {
       for (const list of unitLists(game, view)) printItems(list, '  ', ', ');
     },
   },
   legend: {
     usage: 'legend',
-    text: 'what the characters on the board mean, and how its lines run',
+    text: 'explain the symbols and lines of the board',
     say: tellLegend,
   },
-  charts: { usage: 'charts', text: 'the result tables of the game', say: tellCharts },
+  charts: { usage: 'charts', text: 'show the result tables', say: tellCharts },
   log: {
     usage: 'log  or  log N',
-    text: 'what has happened so far and stands, or the last N entries of it',
+    text: 'show the log, or its last N entries',
     say: (_, rest, control) => control.log(rest === '' ? Number.POSITIVE_INFINITY : count(rest)),
   },
   undo: {
     usage: 'undo',
-    text: 'take back your last action; not past a die or another side',
+    text: 'take back your last action, up to a die or another side',
     say: (_decision, _rest, control) => control.undo(),
   },
   save: {
     usage: 'save FILE',
-    text: 'write the game to a file, to go on with: countermarch play --resume FILE',
+    text: 'save the game; continue with: countermarch play --resume FILE',
     say: (_, rest, control) => control.save(rest),
   },
-  resign: { usage: 'resign', text: 'give the game up', say: (_d, _r, control) => control.resign() },
-  quit: { usage: 'quit', text: 'leave without saving', say: (_d, _r, control) => control.quit() },
-  help: { usage: 'help', text: 'this', say: tellHelp },
+  resign: { usage: 'resign', text: 'resign the game', say: (_d, _r, control) => control.resign() },
+  quit: { usage: 'quit', text: 'quit without saving', say: (_d, _r, control) => control.quit() },
+  help: { usage: 'help', text: 'show this help', say: tellHelp },
 };
 
 function tellHelp(): void {
   const entries = [
     {
       usage: 'NUMBER or ACTION',
-      text: 'play it: "2", "move A3", "to 0814"; several with ; between',
+      text: 'play an action: "2", "move A3", "to 0814"; several separated by ;',
     },
     ...Object.values(SAYINGS),
   ];
@@ -101,13 +101,18 @@ function tellOdds(decision: Decision, rest: string): void {
     if (refusal) throw new InputError(`[${refusal.rule}] ${tell(game, refusal.reason)}`);
     if (printOdds(decision, action, '    ', `  ${formatAction(game, action)}`)) rolls += 1;
   }
-  if (rolls === 0) print(rest === '' ? '  Nothing here rolls a die.' : '  It rolls no die.');
+  if (rolls === 0)
+    print(rest === '' ? '  No action here rolls dice.' : '  This action rolls no dice.');
 }
 
 function tellWhy(decision: Decision, rest: string): void {
   if (rest === '') throw new InputError('why: name an action, such as "why to 0814"');
   const refusal = refusalOf(decision.game, decision.view, readAction(decision, rest));
-  print(refusal ? `  [${refusal.rule}] ${tell(decision.game, refusal.reason)}` : '  It is legal.');
+  print(
+    refusal
+      ? `  [${refusal.rule}] ${tell(decision.game, refusal.reason)}`
+      : '  This action is legal.',
+  );
 }
 
 function tellRule(_: Decision, rest: string, { module }: Control): void {
@@ -137,7 +142,7 @@ function tellLabels(decision: Decision): void {
 }
 
 function tellCharts({ game }: Decision): void {
-  if (game.look.charts.length === 0) print('  This game has none.');
+  if (game.look.charts.length === 0) print('  This game has no charts.');
   const words = (all: readonly Said[]) => all.map((said) => tell(game, said));
   for (const { title, rule, columns, rows, designed } of game.look.charts) {
     print(`\n[${rule}] ${tell(game, title)}`);

@@ -23,7 +23,7 @@ export function parseSeats(
   for (const request of requests) {
     const at = request.indexOf('=');
     if (at < 0)
-      throw new InputError(`--seat ${request}: expected SIDE=WHO, such as ${ids[0]}=human`);
+      throw new InputError(`--seat ${request}: expected SIDE=PLAYER, such as ${ids[0]}=human`);
     const [side, who] = [request.slice(0, at), request.slice(at + 1)];
     requireName(say('kind.side'), side, ids);
     sitters.set(ids.indexOf(side), who === 'human' ? 'human' : parseContender(who, seconds));
@@ -52,7 +52,7 @@ export function savedSeats(
       return parseContender(`bot:${name}`);
     } catch {
       const id = game.sides[side]?.id;
-      throw new InputError(`${id} was played by "${name}"; say who plays now: --seat ${id}=WHO`);
+      throw new InputError(`"${name}" played ${id}; name the new player: --seat ${id}=PLAYER`);
     }
   });
 }

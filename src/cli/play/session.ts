@@ -120,7 +120,7 @@ export class PlaySession implements Control {
     if (file === undefined) throw new InputError('save: name a file, such as "save game.cmr"');
     writeText(file, formatRecord(this.#table.record({ withSeed: true })));
     [this.#file, this.#saved] = [file, this.#table.seq];
-    print(`  Saved. Go on with: countermarch play --resume ${file}`);
+    print(`  Saved. Continue with: countermarch play --resume ${file}`);
   }
 
   log(count: number): void {
@@ -148,7 +148,7 @@ export class PlaySession implements Control {
       ({ name }, side) => `${speakerOf(game).name(sideNoun(side))}: ${name}`,
     );
     print(
-      `${tellHead(this.module, aboutKey('title'))}. ${players.join(', ')}. Say "help" for what you can say.`,
+      `${tellHead(this.module, aboutKey('title'))}. ${players.join(', ')}. Type "help" for the commands.`,
     );
   }
 
@@ -187,7 +187,7 @@ export class PlaySession implements Control {
     this.#tell();
     this.#showBoard(decision);
     this.#showPlan(decision);
-    if (!printActions(decision)) print('      "list" numbers them all');
+    if (!printActions(decision)) print('      "list" shows all with numbers');
     while (this.#open && this.#table.seq === seq) {
       print(promptOf(decision));
       const line = await prompt.ask();
@@ -258,7 +258,7 @@ export class PlaySession implements Control {
     if (!/^\d+$/.test(word)) requireName('action or command', word, known);
     const parts = line.split(';').map((part) => part.trim());
     if (parts.slice(1).some((part) => /^\d+$/.test(part)))
-      throw new InputError('only the first of several can be a number of this list');
+      throw new InputError('only the first of several actions can be a number');
     const texts = parts.map((part) => formatAction(game, readAction(decision, part)));
     const table = this.#table;
     if (side !== CHANCE) this.#act(side, texts);
