@@ -48,7 +48,7 @@ export function TableBar({ screen }: { screen: ScreenState }) {
               game={model.game}
               line={lines?.find((l) => l.side === seat.side && l.tally !== undefined)}
             />
-            <span>{sitterOf(screen, seat)}</span>
+            <span title={sitterOf(screen, seat)}>{sitterOf(screen, seat)}</span>
             <ChipClock screen={screen} side={seat.side} />
             {acting === seat.side && <span class="sr-only">{t('bar.acting')}</span>}
           </li>
