@@ -50,6 +50,7 @@ import '../styles/panels.css';
 import '../styles/plan.css';
 import '../styles/board-cards.css';
 import '../styles/table.css';
+import '../styles/table-layout.css';
 import '../styles/talk.css';
 
 export function TableScreen({ model, place }: { model: TableModel; place: TablePlace }) {

@@ -1,0 +1,136 @@
+/** Low windows: a phone on its side, a page at 200 % and 400 % zoom. The board keeps most of the height, and every control can be reached. */
+import type { Page } from '@playwright/test';
+import { armageddon } from '../../src/games/armageddon/index.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { parseSetup } from '../../src/kernel/setup.ts';
+import { prepare } from '../english.ts';
+import { liftCurtain, turnTo } from './support/at-table.ts';
+import { boxOf } from './support/boxes.ts';
+import { expect, test } from './support/fixtures.ts';
+import {
+  goOnHere,
+  openAnnihilation,
+  openAnnihilator,
+  openChitin,
+  openSlammers,
+} from './support/opening.ts';
+import { boardRests } from './support/play.ts';
+import { keepPicture } from './support/screenshot.ts';
+
+test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+await prepare(armageddon);
+
+/** Each game where something on the board is to be picked. */
+const GAMES: readonly (readonly [game: Game, step: string])[] = [
+  [openAnnihilation('standard'), 'turn.action'],
+  [openAnnihilator('standard'), 'human.move'],
+  [openChitin('small'), 'move.pick'],
+  [openSlammers('1'), 'move.pick'],
+  [armageddon.open(parseSetup(armageddon, { scenario: 'duel' })), 'turn.act'],
+];
+
+/** Beside the board everything else; the share of the height that the board has at least. */
+const SIDEWAYS = [
+  [844, 390],
+  [667, 375],
+  [720, 450],
+] as const;
+const LEAST = 0.55;
+
+for (const [game, step] of GAMES) {
+  test(`${game.id}: the board keeps 55 % of a low window, with the rest beside it`, async ({
+    page,
+  }) => {
+    await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
+    await liftCurtain(page);
+    for (const [width, height] of SIDEWAYS) {
+      await page.setViewportSize({ width, height });
+      await page.mouse.move(width - 2, height - 2);
+      await boardRests(page);
+      await keepPicture(page, `low-${game.id}-${width}`);
+      const board = await boxOf(page.locator('.b-window'));
+      expect.soft(board.height / height, `${width}`).toBeGreaterThanOrEqual(LEAST);
+      expect.soft(board.width / width, `${width}`).toBeGreaterThanOrEqual(0.5);
+      await expectReachable(page, `${width}`);
+      await expectFreePicks(page, `${width}`);
+    }
+  });
+
+  test(`${game.id}: at 320 by 256 the page scrolls, and every control can be reached`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
+    await liftCurtain(page);
+    // Off the board: a stack under the pointer is spread out.
+    await page.mouse.move(160, 254);
+    await boardRests(page);
+    await keepPicture(page, `low-${game.id}-320`);
+    const board = await boxOf(page.locator('.b-window'));
+    expect(board.height).toBeGreaterThanOrEqual(120);
+    await expectReachable(page, '320');
+    await expectFreePicks(page, '320');
+    // What ends a turn is in the window wherever one has scrolled to.
+    await turnTo(page, 'Table');
+    await expect(page.getByRole('button', { name: 'Resign' })).toBeVisible();
+    await page.getByRole('button', { name: 'Resign' }).scrollIntoViewIfNeeded();
+    await expect(page.locator('.actions .button').first()).toBeInViewport({ ratio: 0.9 });
+    await expectReachable(page, '320, with the panel of the table');
+  });
+}
+
+/** Nothing scrolls sideways; each control, once scrolled to, lies under nothing and inside the window. */
+async function expectReachable(page: Page, at: string): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(wide, at).toBeLessThanOrEqual(0);
+  expect.soft(await page.evaluate(unreachable), at).toEqual([]);
+}
+
+/** Every button, tab, link and field outside of the board, scrolled to, that a press in its middle does not meet. */
+function unreachable(): string[] {
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>('.table :is(button, a, input, select, summary)'),
+  ].filter(
+    (one) =>
+      !one.closest('.b-window, .sr-only, .log-list') &&
+      one.checkVisibility({ visibilityProperty: true }),
+  );
+  const found = controls.filter((one) => {
+    one.scrollIntoView({ block: 'center', inline: 'center' });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    const label = one.closest('label');
+    return !(hit && (one.contains(hit) || label?.contains(hit)));
+  });
+  scrollTo(0, 0);
+  return found.map((one) => one.ariaLabel ?? one.textContent ?? one.className);
+}
+
+/** What is offered on the board, and in its window, is met by a press. */
+async function expectFreePicks(page: Page, at: string): Promise<void> {
+  const { inView, covered } = await page.evaluate(picksInView);
+  expect.soft(inView, at).toBeGreaterThan(0);
+  expect.soft(covered, at).toEqual([]);
+}
+
+function picksInView(): { inView: number; covered: (string | null)[] } {
+  const frame = document.querySelector('.b-window');
+  const isShown = (pick: Element): boolean => {
+    const { left, right, top, bottom } = pick.getBoundingClientRect();
+    const edge = frame?.getBoundingClientRect() ?? new DOMRect();
+    return left > edge.left && right < edge.right && top > edge.top && bottom < edge.bottom;
+  };
+  const all = document.querySelectorAll('.b-live [aria-label$=": pick"], .b-dock .b-can');
+  const shown = [...all].filter((pick) => pick.closest('.b-dock') || isShown(pick));
+  const covered = shown.filter((pick) => {
+    // A board that is hidden beyond its window would scroll as well.
+    if (pick.closest('.b-dock')) pick.scrollIntoView({ block: 'center', inline: 'center' });
+    else scrollBy(0, pick.getBoundingClientRect().top - innerHeight / 2);
+    const { x, y, width, height } = pick.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !hit?.closest('.b-window, .b-dock');
+  });
+  scrollTo(0, 0);
+  return { inView: shown.length, covered: covered.map((pick) => pick.getAttribute('aria-label')) };
+}
