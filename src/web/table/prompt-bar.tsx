@@ -1,4 +1,5 @@
 /** What is asked, by which rule, and everything that can be answered without the board. */
+import { useEffect, useRef } from 'preact/hooks';
 import { keyOf } from '../../kernel/message.ts';
 import { nameOf, say, t, tell } from '../table-words.ts';
 import { nounOf } from '../../kernel/action.ts';
@@ -23,8 +24,18 @@ const MOST_NUMBER_BUTTONS = 12;
 export function PromptBar({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const { text, rule, mine } = promptOf(model);
+  const prompt = useRef<HTMLElement>(null);
+  // At a table that was just entered the focus is on what is asked, unless something else has it.
+  useEffect(() => {
+    if (document.activeElement === document.body) prompt.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <section class={`prompt ${mine ? 'mine' : ''}`} aria-label={t('act.label')} tabIndex={-1}>
+    <section
+      ref={prompt}
+      class={`prompt ${mine ? 'mine' : ''}`}
+      aria-label={t('act.label')}
+      tabIndex={-1}
+    >
       <p class="prompt-line">
         <RuleTag rule={rule} onOpen={screen.openRule} />
         <span>{text}</span>

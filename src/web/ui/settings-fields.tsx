@@ -9,13 +9,14 @@ import {
   LIES,
   PACES,
   type Settings,
+  SPOKEN_MOVES,
   settings,
   TEXT_SIZES,
   THEMES,
 } from './settings.ts';
 
 export function SettingsFields() {
-  const { language, theme, textSize, coordinates, lie, signs, pace } = settings.value;
+  const { language, theme, textSize, coordinates, lie, signs, pace, spokenMoves } = settings.value;
   const { volume, follow, showOdds, confirm, sendAtOnce, name } = settings.value;
   return (
     <>
@@ -65,20 +66,14 @@ export function SettingsFields() {
         value={pace}
         onChange={(value) => changeSettings({ pace: value as Settings['pace'] })}
       />
-      <div class="field">
-        <label for="volume">{t('settings.sound')}</label>
-        <input
-          id="volume"
-          type="range"
-          min={0}
-          max={100}
-          step={10}
-          value={volume}
-          aria-valuetext={volume === 0 ? t('settings.sound.off') : String(volume)}
-          onChange={(event) => void hear(Number(event.currentTarget.value))}
-        />
-        <p class="hint">{t('settings.sound.text')}</p>
-      </div>
+      <Choice
+        name="spoken-moves"
+        legend={t('settings.spoken-moves')}
+        options={SPOKEN_MOVES.map((id) => [id, t(`settings.spoken-moves.${id}`)])}
+        value={spokenMoves}
+        onChange={(value) => changeSettings({ spokenMoves: value as Settings['spokenMoves'] })}
+      />
+      <SoundField volume={volume} />
       <Switch on={follow} onChange={(on) => changeSettings({ follow: on })}>
         {t('settings.follow')}
       </Switch>
@@ -102,6 +97,25 @@ export function SettingsFields() {
         />
       </div>
     </>
+  );
+}
+
+function SoundField({ volume }: { volume: number }) {
+  return (
+    <div class="field">
+      <label for="volume">{t('settings.sound')}</label>
+      <input
+        id="volume"
+        type="range"
+        min={0}
+        max={100}
+        step={10}
+        value={volume}
+        aria-valuetext={volume === 0 ? t('settings.sound.off') : String(volume)}
+        onChange={(event) => void hear(Number(event.currentTarget.value))}
+      />
+      <p class="hint">{t('settings.sound.text')}</p>
+    </div>
   );
 }
 

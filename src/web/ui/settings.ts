@@ -11,6 +11,9 @@ export const COORDINATES = ['zoom', 'always', 'never'] as const;
 export const LIES = ['printed', 'own', 'turned'] as const;
 export const PACES = ['off', 'fast', 'normal', 'slow'] as const;
 
+/** How much a screen reader reads of the moves of others. */
+export const SPOKEN_MOVES = ['all', 'summary', 'none'] as const;
+
 export interface Settings {
   /** `auto` is the browser's; see `language.ts`. */
   readonly language: 'auto' | Language;
@@ -22,6 +25,7 @@ export interface Settings {
   readonly signs: boolean;
   /** How fast other people's moves are shown. */
   readonly pace: (typeof PACES)[number];
+  readonly spokenMoves: (typeof SPOKEN_MOVES)[number];
   /** How loud sounds are, in hundredths; 0: there are none. */
   readonly volume: number;
   /** The board goes to where others move. */
@@ -45,6 +49,7 @@ const DEFAULTS: Settings = {
   lie: 'printed',
   signs: false,
   pace: 'normal',
+  spokenMoves: 'all',
   volume: 0,
   follow: true,
   sendAtOnce: false,

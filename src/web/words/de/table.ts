@@ -28,6 +28,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.actions': 'Aktionen',
   'act.choices': 'Auswahl',
   'act.zone': '{zone}: {n} zur Auswahl',
+  'act.chosen': 'Gewählt: {action}.',
   'act.announced': 'Regel {rule}. {text}',
   'act.looking-back': 'Stellung nach Zug {seq} von {of}.',
   'act.as-seen': 'Aus Sicht von {side}.',

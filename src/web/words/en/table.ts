@@ -28,6 +28,7 @@ export const table = {
   'act.actions': 'Actions',
   'act.choices': 'Choices',
   'act.zone': '{zone}: {n} to choose from',
+  'act.chosen': 'Chosen: {action}.',
   'act.announced': 'Rule {rule}. {text}',
   'act.looking-back': 'Position after move {seq} of {of}.',
   'act.as-seen': 'As seen by {side}.',

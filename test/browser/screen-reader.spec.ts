@@ -1,0 +1,60 @@
+/** What a screen reader is given at a table: where the focus is, and what live regions read. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { goOnHere, openAnnihilator, openSlammers } from './support/opening.ts';
+import { answersOn } from './support/play.ts';
+
+const assault = openAnnihilator('standard');
+const badger = openSlammers('1');
+
+/** Keeps every text that a live region takes on after it was there. */
+const listen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const said: string[] = [];
+    Reflect.set(window, 'said', said);
+    new MutationObserver((changes) => {
+      for (const { target, type } of changes) {
+        const at = target instanceof Element ? target : target.parentElement;
+        // Of a region that comes with its text readers read nothing.
+        if (at?.ariaLive !== 'polite' || !['characterData', 'childList'].includes(type)) continue;
+        if (at.textContent) said.push(at.textContent.trim());
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+
+const said = (page: Page) => page.evaluate(() => Reflect.get(window, 'said') as string[]);
+
+test('after entering a table the focus and an announcement are on the prompt', async ({ page }) => {
+  await listen(page);
+  await goOnHere(page, assault, (s) => assault.stepNames[s.step] === 'human.move');
+  await expect(page.locator('.prompt')).toBeFocused();
+  const asked = await page.locator('.prompt-line > span').textContent();
+  await expect.poll(() => said(page)).toContainEqual(expect.stringContaining(asked ?? '?'));
+});
+
+test('a pick is read while more is to be chosen, and no longer once it is taken back', async ({
+  page,
+}) => {
+  await listen(page);
+  await goOnHere(page, badger, (s) => badger.stepNames[s.step] === 'move.pick');
+  await answersOn(page).board.first().waitFor({ state: 'attached' });
+  await page.keyboard.press('b');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => said(page)).toContainEqual(expect.stringMatching(/^Chosen: .+\.$/));
+  const chosen = page.locator('[aria-live]', { hasText: /^Chosen: / });
+  await expect(chosen).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(chosen).toHaveCount(0);
+});
+
+test('the settings choose how much of the moves of others is read', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const group = page.getByRole('group', { name: 'Screen reader: others’ moves' });
+  await expect(group.getByRole('radio', { checked: true })).toHaveAccessibleName('Every unit');
+  await group.getByText('Summary').click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(group.getByRole('radio', { checked: true })).toHaveAccessibleName('Summary');
+});
