@@ -46,9 +46,9 @@ test.each([false, true])(
     const side = swap ? 0 : 1;
     const [before, after] = [await viewOf(address, table, east), await viewOf(address, next, east)];
     expect(after.side).toBe(side);
-    const { night, away } = before.clock?.sides[1] ?? {};
-    expect(night).toEqual([60, 420]);
-    expect(after.clock?.sides[side]).toEqual({ left: 86_400, night, away });
+    const { sleep, away } = before.clock?.sides[1] ?? {};
+    expect(sleep).toEqual({ from: 60, to: 420 });
+    expect(after.clock?.sides[side]).toEqual({ left: 86_400, sleep, away });
     expect(after.clock?.sides[1 - side]).toEqual({ left: 86_400 });
     // Lines were for the other game.
     const { lines, wills } = (await ask<Orders>('GET', next, 'orders')).body;

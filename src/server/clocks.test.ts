@@ -178,7 +178,7 @@ test('a seat sets its own night; a rule that makes no sense is refused', async (
   const { address, west } = await scene(BANK);
   expect(await west.ask({ type: 'clock', text: 'night 1320 420' })).toMatchObject({ type: 'done' });
   expect(await west.ask({ type: 'clock', text: 'night 1320 420' })).toMatchObject({
-    refusal: { reason: { key: 'clock.night' } },
+    refusal: { reason: { key: 'clock.night.week' } },
   });
   const wrong = { game: 'patrol', clock: { ...BANK, seconds: 1 } };
   expect((await request(address, 'POST', '/api/tables', wrong)).status).toBe(400);

@@ -61,12 +61,14 @@ function playAgain(table: Table, entry: RecordEntry, entries: readonly RecordEnt
 }
 
 /** What a seat had said, of which an entry tells what came of it. */
-const askedBy = (text: string): string => (/^(draw|takeback)/.test(text) ? 'agree' : text);
+const askedBy = (text: string): string =>
+  /^(draw|takeback|pause|resume)/.test(text) ? 'agree' : text;
 
 function tickAgain({ timing }: Table, { side, text }: RecordEntry): void {
   const tick = parseTick(text);
   if (tick?.do === 'runs') timing.tick(tick.at);
   else if (tick?.do === 'flag') timing.flag(tick.at);
   else if (tick?.do === 'outage') timing.giveBack([tick]);
+  else if (tick?.do === 'pause') timing.settle(tick.at);
   else if (tick) timing.ask(side, text.slice(0, text.lastIndexOf(' ')), tick.at);
 }

@@ -126,8 +126,18 @@ const statusShape = {
             until: option(int).describe(
               'When it runs out if nothing happens, in seconds since 1970',
             ),
-            night: option(z.tuple([int, int])).describe('Minutes of the day, by universal time'),
+            sleep: option(
+              z.object({
+                from: int,
+                to: int,
+                zone: option(z.string()),
+                weekends: option(z.literal(true)),
+              }),
+            ).describe(
+              'Hours of sleep: minutes of the day by the local time of a time zone, or UTC',
+            ),
             away: option(int).describe('End of a vacation'),
+            paused: option(int).describe('End of a pause that all have agreed on'),
           }),
         ),
       })

@@ -12,6 +12,9 @@ export type Wish =
   | { readonly do: 'draw' }
   /** Back to the position after an entry. */
   | { readonly do: 'takeback'; readonly to: number }
+  /** That all clocks sleep for so many days, and that they no longer do. */
+  | { readonly do: 'pause'; readonly days: number }
+  | { readonly do: 'resume' }
   /** That a computer plays for the owner of a seat, which he alone can grant. */
   | { readonly do: 'stand-in'; readonly side: Side; readonly level: string };
 
@@ -30,18 +33,27 @@ export interface Offer {
   readonly agreed: readonly Side[];
 }
 
-const WISH = /^(?:(draw)|takeback (\d{1,9})|stand-in (\d{1,2}) ([a-z0-9-]{1,20}))$/;
+const WISH =
+  /^(?:(draw|resume)|takeback (\d{1,9})|pause (\d{1,2})|stand-in (\d{1,2}) ([a-z0-9-]{1,20}))$/;
 
-const formatWish = (wish: Wish): string =>
-  wish.do === 'draw'
-    ? 'draw'
-    : wish.do === 'takeback'
-      ? `takeback ${wish.to}`
-      : `stand-in ${wish.side} ${wish.level}`;
+function formatWish(wish: Wish): string {
+  switch (wish.do) {
+    case 'draw':
+    case 'resume':
+      return wish.do;
+    case 'takeback':
+      return `takeback ${wish.to}`;
+    case 'pause':
+      return `pause ${wish.days}`;
+    case 'stand-in':
+      return `stand-in ${wish.side} ${wish.level}`;
+  }
+}
 
 function parseWish(text: string): Wish | undefined {
-  const [, draw, to, side, level] = WISH.exec(text) ?? [];
-  if (draw) return { do: 'draw' };
+  const [, plain, to, days, side, level] = WISH.exec(text) ?? [];
+  if (plain === 'draw' || plain === 'resume') return { do: plain };
+  if (days !== undefined) return { do: 'pause', days: Number(days) };
   if (to !== undefined) return { do: 'takeback', to: Number(to) };
   return level === undefined ? undefined : { do: 'stand-in', side: Number(side), level };
 }
@@ -75,6 +87,7 @@ export class Accords {
   takeIn(entry: { readonly kind: string; readonly side: Side; readonly text: string }): void {
     const accord = entry.kind === 'accord' ? parseAccord(entry.text) : undefined;
     if (accord && accord.say !== 'done') this.#note(entry.side, accord);
+    else if (accord && isAside(entry)) this.#offer = undefined;
     else if (!isAside(entry)) {
       this.#declined.clear();
       // Whoever is away is asked until he comes.
@@ -127,4 +140,5 @@ export const wishMessage = (by: Side, wish: Wish): Message =>
   say(`accord.asks.${wish.do}`, {
     who: sideNoun(by),
     ...(wish.do === 'stand-in' && { side: sideNoun(wish.side) }),
+    ...(wish.do === 'pause' && { n: wish.days }),
   });

@@ -1,7 +1,8 @@
 /** What a seat says to what is asked at its table, as the table writes it down. */
 import { type Said, say } from '../kernel/message.ts';
 import type { Side } from '../kernel/side.ts';
-import { type Accord, parseAccord } from './accords.ts';
+import { type Accord, parseAccord, type Wish } from './accords.ts';
+import { LONGEST_PAUSE } from './clock.ts';
 import type { Insides } from './looks.ts';
 
 /** Those who are asked: the people who own seats or play them, and have not given up. */
@@ -27,6 +28,14 @@ export function accordOf(insides: Insides, side: Side, text: string): Accord | {
   return wish && wish.do !== 'stand-in' ? { say: 'done', wish } : accord;
 }
 
+function whyNoPause({ clocks }: Insides, wish: Wish): Said | undefined {
+  if (!clocks.rule) return say('clock.none');
+  if (wish.do === 'resume')
+    return clocks.paused === undefined ? say('clock.not-paused') : undefined;
+  const fits = wish.do === 'pause' && wish.days > 0 && wish.days <= LONGEST_PAUSE;
+  return fits ? undefined : say('clock.pause');
+}
+
 function whyNotAsk(
   insides: Insides,
   side: Side,
@@ -35,5 +44,6 @@ function whyNotAsk(
   const people = peopleOf(insides);
   if (wish.do === 'stand-in') return people.includes(wish.side) ? undefined : say('accord.nobody');
   if (people.every((other) => other === side)) return say('accord.nobody');
+  if (wish.do === 'pause' || wish.do === 'resume') return whyNoPause(insides, wish);
   return wish.do === 'takeback' ? insides.history.whyNoTakeback(wish.to) : undefined;
 }

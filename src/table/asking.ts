@@ -13,8 +13,10 @@ export function ask(table: Table, side: Side, message: SeatMessage, now = 0): An
       return table.undo(side, message.seq);
     case 'resign':
       return table.resign(side, message.seq);
-    case 'accord':
-      return table.agree(side, message.seq, message.text);
+    case 'accord': {
+      const answer = table.agree(side, message.seq, message.text);
+      return answer.ok && table.timing.settle(now) ? { ...answer, seq: table.seq } : answer;
+    }
     case 'clock':
       return table.timing.ask(side, message.text, now);
     case 'seal':

@@ -1,7 +1,8 @@
 /** Clocks that sleep, and what becomes of who has no time left. */
 import { describe, expect, test } from 'vitest';
 import { inEnglish, plainEnglish } from '../../test/english.ts';
-import { type ClockRule, Clocks, formatTick, parseTick } from './clock.ts';
+import { ask } from './asking.ts';
+import { type ClockRule, Clocks, formatTick, isAsleep, parseTick } from './clock.ts';
 import { seededDice } from './dice.ts';
 import { importRecord } from './import.ts';
 import { entryHash, formatRecord, parseRecord, type RecordEntry } from './record.ts';
@@ -86,7 +87,7 @@ describe('a clock', () => {
     expect(night(1320, 481)).toBe('clock.night');
     expect(night(0, 1440)).toBe('clock.night');
     clocks.takeIn(WEST, { do: 'night', at: ZERO, from: 1320, to: 480 });
-    expect(night(480, 1080, ZERO + DAY)).toBe('clock.night');
+    expect(night(480, 1080, ZERO + DAY)).toBe('clock.night.week');
     expect(night(480, 1080, ZERO + 7 * DAY)).toBeUndefined();
   });
 
@@ -101,7 +102,92 @@ describe('a clock', () => {
   });
 });
 
-test.each(['runs 5', 'flag 5', 'night 0 480 5', 'vacation 3 5'])('"%s" is read back', (text) => {
+/** Seconds since 1970 of a moment. */
+const at = (text: string): number => Date.parse(text) / 1000;
+const BERLIN = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Berlin' } as const;
+
+describe('hours of sleep by the local time of a zone', () => {
+  test('do not shift with daylight saving: from 22 to 7 is from 22 to 7 in winter and in summer', () => {
+    const clocks = new Clocks({ ...BANK, seconds: 600 }, 2);
+    clocks.takeIn(WEST, { do: 'night', at: at('2026-10-01T12:00Z'), ...BERLIN });
+    // Berlin is at UTC+2 until 25 October, 2026, and at UTC+1 from then on.
+    for (const [runs, until] of [
+      ['2026-10-02T19:55Z', '2026-10-03T05:05Z'],
+      ['2026-10-24T19:55Z', '2026-10-25T06:05Z'],
+      ['2026-10-30T20:55Z', '2026-10-31T06:05Z'],
+      ['2026-10-31T05:30Z', '2026-10-31T06:10Z'],
+      ['2027-03-27T20:55Z', '2027-03-28T05:05Z'],
+    ] as const) {
+      const one = new Clocks({ ...BANK, seconds: 600 }, 2);
+      one.takeIn(WEST, { do: 'night', at: at('2026-10-01T12:00Z'), ...BERLIN });
+      one.takeIn(WEST, { do: 'runs', at: at(runs) });
+      expect(new Date((one.deadline ?? 0) * 1000).toISOString(), runs).toBe(
+        new Date(until).toISOString(),
+      );
+    }
+    expect(clocks.view(WEST)?.sleep).toEqual(BERLIN);
+  });
+
+  test('stored in minutes of universal time, as by old tables, stay what they were', () => {
+    const old = parseTick('night 1200 300 1759320000');
+    expect(old).toEqual({ do: 'night', at: 1759320000, from: 1200, to: 300 });
+    const clocks = new Clocks({ ...BANK, seconds: 600 }, 2);
+    clocks.takeIn(WEST, old ?? expect.fail());
+    clocks.takeIn(WEST, { do: 'runs', at: at('2026-10-30T19:55Z') });
+    expect(clocks.deadline).toBe(at('2026-10-31T05:05Z'));
+    expect(clocks.view(WEST)?.sleep).toEqual({ from: 1200, to: 300 });
+  });
+
+  test('may be weekends, by the zone too, with a night or alone', () => {
+    const clocks = new Clocks(MOVE, 2);
+    const zone = 'America/New_York';
+    clocks.takeIn(WEST, { do: 'night', at: ZERO, from: 0, to: 0, zone, weekends: true });
+    // Friday at noon; Saturday begins at 4:00 UTC, Monday at 4:00 UTC.
+    clocks.takeIn(WEST, { do: 'runs', at: at('2026-07-03T16:00Z') });
+    expect(clocks.deadline).toBe(at('2026-07-06T16:00Z'));
+    const both = new Clocks({ ...BANK, seconds: HOUR }, 2);
+    both.takeIn(WEST, { do: 'night', at: ZERO, ...BERLIN, weekends: true });
+    // Friday at 21:30 in Berlin: half an hour, the night into Saturday, the weekend, the night into Monday.
+    both.takeIn(WEST, { do: 'runs', at: at('2026-07-03T19:30Z') });
+    expect(both.deadline).toBe(at('2026-07-06T05:30Z'));
+  });
+
+  test('can be ended at any time, and set anew a week after they were set', () => {
+    const clocks = runs(MOVE);
+    const set = (now: number) => ({ do: 'night', at: now, ...BERLIN, weekends: true }) as const;
+    const end = { do: 'night', at: ZERO + DAY, from: 0, to: 0 } as const;
+    clocks.takeIn(WEST, set(ZERO));
+    expect(clocks.whyNot(WEST, set(ZERO + DAY))).toBe('clock.night.week');
+    expect(clocks.whyNot(WEST, end)).toBeUndefined();
+    clocks.takeIn(WEST, end);
+    expect(clocks.view(WEST)?.sleep).toBeUndefined();
+    expect(clocks.whyNot(WEST, set(ZERO + 2 * DAY))).toBe('clock.night.week');
+    expect(clocks.whyNot(WEST, set(ZERO + 7 * DAY))).toBeUndefined();
+    const nowhere = { ...set(ZERO + 7 * DAY), zone: 'Europe/Nowhere' };
+    expect(clocks.whyNot(WEST, nowhere)).toBe('clock.night.zone');
+  });
+
+  test('show by what everybody may see whether a clock sleeps now', () => {
+    const night = { left: 5, sleep: BERLIN };
+    expect(isAsleep(night, at('2026-01-15T21:30Z'))).toBe(true);
+    expect(isAsleep(night, at('2026-07-15T20:30Z'))).toBe(true);
+    expect(isAsleep(night, at('2026-07-15T05:30Z'))).toBe(false);
+    expect(isAsleep({ left: 5, paused: 100 }, 99)).toBe(true);
+    expect(isAsleep({ left: 5, paused: 100 }, 100)).toBe(false);
+  });
+});
+
+test.each([
+  'runs 5',
+  'flag 5',
+  'night 0 480 5',
+  'night 1320 420 Europe/Berlin 5',
+  'night 1320 420 America/Argentina/Buenos_Aires weekends 5',
+  'night 0 0 weekends 5',
+  'vacation 3 5',
+  'pause 7 5',
+  'outage 3 5',
+])('"%s" is read back', (text) => {
   const tick = parseTick(text);
   expect(tick && formatTick(tick)).toBe(text);
 });
@@ -190,12 +276,57 @@ describe('at a table', () => {
     accept(table.timing.ask(WEST, 'night 1320 420', ZERO + 700));
     accept(table.timing.ask(EAST, 'vacation 2', ZERO + 700));
     expect(table.statusFor(WEST).clock?.sides).toMatchObject([
-      { night: [1320, 420] },
+      { sleep: { from: 1320, to: 420 } },
       { away: ZERO + 700 + 2 * DAY },
     ]);
     expect(table.timing.ask(EAST, 'vacation 9', ZERO + 800).ok).toBe(false);
     expect(table.timing.ask(-3, 'vacation 1', ZERO + 800).ok).toBe(false);
     expect(again(table).statusFor(WEST).clock).toEqual(table.statusFor(WEST).clock);
+  });
+
+  test('a pause that all agree on stops every clock until it ends, and is in the record', () => {
+    const table = tableWith(BANK);
+    const say = (side: number, text: string, now: number): void =>
+      accept(ask(table, side, { type: 'accord', id: 1, seq: table.seq, text }, now));
+    say(WEST, 'ask pause 7', ZERO + 700);
+    expect(table.statusFor(EAST).offers).toMatchObject([{ wish: { do: 'pause', days: 7 } }]);
+    expect(table.timing.deadline).toBe(ZERO + 600 + HOUR);
+    say(EAST, 'agree', ZERO + 800);
+    expect(texts(table.entries).slice(-3)).toEqual([
+      '0 accord ask pause 7',
+      '1 accord pause 7',
+      `-1 clock pause 7 ${ZERO + 800}`,
+    ]);
+    expect(table.statusFor(EAST).offers).toEqual([]);
+    expect(table.timing.deadline).toBe(ZERO + 600 + HOUR + 7 * DAY);
+    expect(table.statusFor(WEST).clock?.sides).toMatchObject([
+      { paused: ZERO + 800 + 7 * DAY },
+      { paused: ZERO + 800 + 7 * DAY },
+    ]);
+    // One alone does not end it.
+    say(WEST, 'ask resume', ZERO + DAY);
+    expect(table.timing.deadline).toBe(ZERO + 600 + HOUR + 7 * DAY);
+    say(EAST, 'agree', ZERO + DAY);
+    expect(table.timing.deadline).toBe(ZERO + DAY + HOUR - 200);
+    expect(again(table).timing.deadline).toBe(ZERO + DAY + HOUR - 200);
+    const [west] = table.statusFor(WEST).clock?.sides ?? [];
+    expect(west?.paused).toBeUndefined();
+  });
+
+  test('a pause needs a clock, some days and the others', () => {
+    const refusalOf = (table: Table, side: number, text: string): string => {
+      const answer = ask(table, side, { type: 'accord', id: 1, seq: table.seq, text }, ZERO + 700);
+      return answer.ok ? '' : plainEnglish(answer.refusal.reason);
+    };
+    const table = tableWith(BANK);
+    expect(refusalOf(table, WEST, 'ask pause 31')).toMatch(/from 1 to 30 days/);
+    expect(refusalOf(table, WEST, 'ask pause 0')).toMatch(/from 1 to 30 days/);
+    expect(refusalOf(table, WEST, 'ask resume')).toMatch(/not paused/);
+    expect(refusalOf(table, WEST, 'ask pause 1')).toBe('');
+    expect(refusalOf(table, EAST, 'decline')).toBe('');
+    expect(table.timing.deadline).toBe(ZERO + 600 + HOUR);
+    const plain = Table.create({ id: 't', game: openPatrol(), dice: seededDice(3), seats: PEOPLE });
+    expect(refusalOf(plain, WEST, 'ask pause 1')).toMatch(/no clock/);
   });
 
   test.each<[string, number, string, RegExp]>([

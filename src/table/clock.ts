@@ -1,10 +1,11 @@
 /**
  * Clocks of a table that is played over hours or days. The table has no clock of its own: whoever drives it says
  * what time it is, and the record keeps when the turn passed from one to another, so that what a clock shows
- * follows from the record. A clock sleeps in its owner's night, and while he is on vacation.
+ * follows from the record. A clock sleeps in its owner's night, on vacation, and while all have agreed on a pause.
  */
 import { z } from 'zod';
 import type { Side } from '../kernel/side.ts';
+import { isZone, UTC, Zone } from './zone.ts';
 
 const SECONDS = z
   .number()
@@ -32,14 +33,26 @@ export const clockSchema = z.strictObject({
 /** How a table keeps time. */
 export type ClockRule = z.infer<typeof clockSchema>;
 
+/** When a clock sleeps: between these minutes of each day, and on weekends, by the local time of a zone. */
+export interface Night {
+  readonly from: number;
+  readonly to: number;
+  /** Absent: universal time, as before zones were kept. */
+  readonly zone?: string;
+  /** From Saturday to Sunday. */
+  readonly weekends?: true;
+}
+
 /** What an entry of kind `clock` says; `at` is in seconds since 1970. */
 export type Tick =
   /** From now on the clock of the entry's side runs; of nobody, if it is Chance's. */
   | { readonly do: 'runs'; readonly at: number }
-  /** His clock sleeps between these minutes of each day, by universal time; equal: never. */
-  | { readonly do: 'night'; readonly at: number; readonly from: number; readonly to: number }
+  /** From now on the clock of the side sleeps at these hours; with equal minutes and no weekends it never does. */
+  | ({ readonly do: 'night'; readonly at: number } & Night)
   /** His clock sleeps for so many days from now; 0: he is back. */
   | { readonly do: 'vacation'; readonly at: number; readonly days: number }
+  /** All clocks sleep for so many days from now, as all players have agreed; 0: the pause is over. Of Chance. */
+  | { readonly do: 'pause'; readonly at: number; readonly days: number }
   /** He has no time left. */
   | { readonly do: 'flag'; readonly at: number }
   /** No server was up until then: that time counts against nobody. Of Chance. */
@@ -48,39 +61,98 @@ export type Tick =
 /** A time at which no server was up: until `at`, in seconds since 1970. */
 export type Outage = Pick<Extract<Tick, { do: 'outage' }>, 'at' | 'from'>;
 
-const TEXT =
-  /^(runs|flag|night (\d{1,4}) (\d{1,4})|vacation (\d{1,2})|outage (\d{1,11})) (\d{1,11})$/;
+/** Hours of sleep as they are written: minutes, then the zone, then whether weekends are among them. */
+export const NIGHT = /^night (\d{1,4}) (\d{1,4})(?: ([A-Za-z][\w+\-/]{1,39}))?( weekends)?$/;
+const TEXT = /^(.*) (\d{1,11})$/;
+const WITH_NUMBER = /^(vacation|pause|outage) (\d{1,11})$/;
 
 /** The text of an entry; `parseTick` reads it back. */
 export function formatTick(tick: Tick): string {
   if (tick.do === 'outage') return `outage ${tick.from} ${tick.at}`;
-  if (tick.do === 'night') return `night ${tick.from} ${tick.to} ${tick.at}`;
-  return tick.do === 'vacation' ? `vacation ${tick.days} ${tick.at}` : `${tick.do} ${tick.at}`;
+  if (tick.do === 'night') return `${formatNight(tick)} ${tick.at}`;
+  return 'days' in tick ? `${tick.do} ${tick.days} ${tick.at}` : `${tick.do} ${tick.at}`;
+}
+
+/** Hours of sleep as a player asks for them and an entry says them; `parseNight` reads them back. */
+export function formatNight({ from, to, zone, weekends }: Night): string {
+  return `night ${from} ${to}${zone === undefined ? '' : ` ${zone}`}${weekends ? ' weekends' : ''}`;
+}
+
+export function parseNight(text: string): Night | undefined {
+  const [, from, to, zone, weekends] = NIGHT.exec(text) ?? [];
+  if (from === undefined) return undefined;
+  return {
+    ...{ from: Number(from), to: Number(to) },
+    // A word that could be a zone is `weekends` where no zone is named.
+    ...(zone !== undefined && zone !== 'weekends' && { zone }),
+    ...((weekends ?? zone === 'weekends') && { weekends: true as const }),
+  };
 }
 
 /** What the text of an entry says; undefined if it says nothing of the kind. */
 export function parseTick(text: string): Tick | undefined {
-  const [, what, from, to, days, down, seconds] = TEXT.exec(text) ?? [];
+  const [, what = '', seconds] = TEXT.exec(text) ?? [];
   const at = Number(seconds);
-  if (from !== undefined) return { do: 'night', at, from: Number(from), to: Number(to) };
-  if (days !== undefined) return { do: 'vacation', at, days: Number(days) };
-  if (down !== undefined) return { do: 'outage', at, from: Number(down) };
-  return what === 'runs' || what === 'flag' ? { do: what, at } : undefined;
+  if (what === 'runs' || what === 'flag') return { do: what, at };
+  const [, word, n] = WITH_NUMBER.exec(what) ?? [];
+  if (word === 'outage') return { do: word, at, from: Number(n) };
+  if ((word === 'vacation' || word === 'pause') && String(n).length < 3)
+    return { do: word, at, days: Number(n) };
+  const night = parseNight(what);
+  return night && { do: 'night', at, ...night };
 }
 
+const MINUTE = 60;
 const DAY = 86_400;
 /** Longest night, in minutes; and seconds before it may be moved again, or it would never be day. */
 const LONGEST_NIGHT = 600;
 const NIGHT_STAYS = 7 * DAY;
+/** Days that one agreement may pause a game. */
+export const LONGEST_PAUSE = 30;
+const WEEK = 7;
+/** The first of January 1970 was a Thursday: days until the first Saturday. */
+const FIRST_SATURDAY = 2;
+const UNIVERSAL = new Zone(UTC);
+const NO_NIGHT: Night = { from: 0, to: 0 };
+
+export type ClockRefusal =
+  `clock.${'none' | 'time' | 'night' | 'night.zone' | 'night.week' | 'vacation' | 'flag' | 'pause'}`;
+
+/** Whether a clock sleeps at all by these hours. */
+const sleepsAt = ({ from, to, weekends }: Night): boolean => from !== to || weekends === true;
+
+/** Ending the night is always possible: it can only hurt the player who does it. */
+function whyNotNight(
+  tick: Extract<Tick, { do: 'night' }>,
+  { nightSince }: Clock,
+): ClockRefusal | undefined {
+  if (!sleepsAt(tick)) return undefined;
+  const { from, to, zone } = tick;
+  if (from >= 1440 || to >= 1440 || (to - from + 1440) % 1440 > LONGEST_NIGHT) return 'clock.night';
+  if (zone !== undefined && !isZone(zone)) return 'clock.night.zone';
+  return tick.at >= nightSince + NIGHT_STAYS ? undefined : 'clock.night.week';
+}
+
+/** A night that ends does not count as moved: else it could be moved sooner by that. */
+function setNight(clock: Clock, tick: Extract<Tick, { do: 'night' }>): void {
+  const { from, to, zone, weekends, at } = tick;
+  clock.night = { from, to, ...(zone !== undefined && { zone }), ...(weekends && { weekends }) };
+  clock.zone = zone === undefined ? UNIVERSAL : new Zone(zone);
+  if (sleepsAt(tick)) clock.nightSince = at;
+}
 
 /** The clock of one side. */
 interface Clock {
   /** Seconds left when it last began to run, or stopped. */
   left: number;
-  night: readonly [from: number, to: number];
+  night: Night;
+  /** Local time of the night. */
+  zone: Zone;
   nightSince: number;
   /** It sleeps until then. */
   away: number;
+  /** The same by agreement of all. */
+  paused: number;
   vacation: number;
 }
 
@@ -89,8 +161,11 @@ export interface ClockView {
   readonly left: number;
   /** When it runs out, if it runs, with all its sleep; seconds since 1970. */
   readonly until?: number;
-  readonly night?: readonly [from: number, to: number];
+  /** The hours at which it sleeps. */
+  readonly sleep?: Night;
+  /** Until when it sleeps: on vacation, and by agreement of all. */
   readonly away?: number;
+  readonly paused?: number;
 }
 
 export class Clocks {
@@ -104,9 +179,11 @@ export class Clocks {
     const { seconds = 0, vacation = 0 } = rule ?? {};
     const fresh = {
       left: seconds,
-      night: [0, 0],
+      night: NO_NIGHT,
+      zone: UNIVERSAL,
       nightSince: -Infinity,
       away: 0,
+      paused: 0,
       vacation,
     } as const;
     this.#clocks = Array.from({ length: sides }, () => ({ ...fresh, vacation: vacation * DAY }));
@@ -130,23 +207,23 @@ export class Clocks {
   view(side: Side): ClockView | undefined {
     const clock = this.#clocks[side];
     if (!this.rule || !clock) return undefined;
-    const { left, night, away } = clock;
+    const { left, night, away, paused } = clock;
     return {
       left,
       ...(side === this.#running && { until: this.deadline as number }),
-      ...(night[0] !== night[1] && { night }),
+      ...(sleepsAt(night) && { sleep: night }),
       ...(away > 0 && { away }),
+      ...(paused > this.#since && { paused }),
     };
   }
 
   /** Why a tick cannot be; undefined if it can. */
-  whyNot(
-    side: Side,
-    tick: Tick,
-  ): 'clock.none' | 'clock.time' | 'clock.night' | 'clock.vacation' | 'clock.flag' | undefined {
+  whyNot(side: Side, tick: Tick): ClockRefusal | undefined {
     if (!this.rule) return 'clock.none';
     if (tick.at < this.#since) return 'clock.time';
     if (tick.do === 'outage') return side < 0 && tick.from <= tick.at ? undefined : 'clock.time';
+    if (tick.do === 'pause')
+      return side < 0 && tick.days <= LONGEST_PAUSE ? undefined : 'clock.pause';
     const clock = this.#clocks[side];
     if (tick.do === 'runs') return undefined;
     if (!clock) return 'clock.none';
@@ -154,9 +231,13 @@ export class Clocks {
       return side === this.#running && tick.at >= (this.deadline ?? 0) ? undefined : 'clock.flag';
     if (tick.do === 'vacation')
       return tick.days * DAY <= clock.vacation ? undefined : 'clock.vacation';
-    const [from, to] = [tick.from, tick.to];
-    const fits = from < 1440 && to < 1440 && (to - from + 1440) % 1440 <= LONGEST_NIGHT;
-    return fits && tick.at >= clock.nightSince + NIGHT_STAYS ? undefined : 'clock.night';
+    return whyNotNight(tick, clock);
+  }
+
+  /** Until when all clocks sleep by agreement; undefined if they do not. */
+  get paused(): number | undefined {
+    const until = this.#clocks[0]?.paused ?? 0;
+    return until > this.#since ? until : undefined;
   }
 
   /** What a side's clock sleeps in, from now on: ticks by which it sleeps as much at another table of this rule. */
@@ -164,11 +245,10 @@ export class Clocks {
     const clock = this.#clocks[side];
     if (!this.rule || !clock) return [];
     const { night, nightSince, away } = clock;
-    const [from, to] = night;
     const days = Math.ceil((away - now) / DAY);
     return [
       // Moved when it was: whoever asks for another game cannot move it sooner by that.
-      ...(from === to ? [] : [{ do: 'night', at: nightSince, from, to } as const]),
+      ...(sleepsAt(night) ? [{ do: 'night', at: nightSince, ...night } as const] : []),
       ...(days > 0 ? [{ do: 'vacation', at: away - days * DAY, days } as const] : []),
     ];
   }
@@ -177,7 +257,9 @@ export class Clocks {
   isMissing({ at, from }: Outage): boolean {
     if (!this.rule || at <= this.#since) return false;
     const begun = Math.max(from, this.#since);
-    return this.#running >= 0 || this.#clocks.some(({ away }) => away > begun);
+    return (
+      this.#running >= 0 || this.#clocks.some(({ away, paused }) => Math.max(away, paused) > begun)
+    );
   }
 
   takeIn(side: Side, tick: Tick): void {
@@ -185,8 +267,9 @@ export class Clocks {
     this.#settle(tick.at);
     const clock = this.#clocks[side];
     if (tick.do === 'runs') this.#start(side);
-    else if (clock && tick.do === 'night')
-      Object.assign(clock, { night: [tick.from, tick.to], nightSince: tick.at });
+    else if (clock && tick.do === 'night') setNight(clock, tick);
+    else if (tick.do === 'pause')
+      for (const one of this.#clocks) one.paused = tick.days > 0 ? tick.at + tick.days * DAY : 0;
     else if (clock && tick.do === 'vacation') this.#leave(clock, tick);
     // Who comes back after a stand-in has something to go on with.
     else if (clock && this.rule && tick.do === 'flag')
@@ -204,7 +287,10 @@ export class Clocks {
   #skip({ at, from }: Outage): void {
     const begun = Math.max(from, this.#since);
     this.#settle(begun);
-    for (const clock of this.#clocks) if (clock.away > begun) clock.away += at - begun;
+    for (const clock of this.#clocks) {
+      if (clock.away > begun) clock.away += at - begun;
+      if (clock.paused > begun) clock.paused += at - begun;
+    }
     this.#since = at;
   }
 
@@ -227,16 +313,36 @@ export class Clocks {
 }
 
 /** When a clock sleeps next, at or after a time: from, until. */
-function sleepFrom({ night, away }: Clock, at: number): [number, number] | undefined {
-  if (away > at) return [at, away];
-  const [from, to] = night;
-  if (from === to) return undefined;
-  const length = ((to - from + 1440) % 1440) * 60;
-  const day = Math.floor((at - from * 60) / DAY);
-  const begins = day * DAY + from * 60;
-  return begins + length > at
-    ? [Math.max(at, begins), begins + length]
-    : [begins + DAY, begins + DAY + length];
+function sleepFrom(
+  clock: Pick<Clock, 'night' | 'zone' | 'away' | 'paused'>,
+  at: number,
+): [number, number] | undefined {
+  const until = Math.max(clock.away, clock.paused);
+  if (until > at) return [at, until];
+  const { night, zone } = clock;
+  const { from, to, weekends } = night;
+  const today = zone.dayAt(at);
+  const found: [number, number][] = [];
+  const take = (day: number, minutes: number, length: number): void => {
+    const begins = day * DAY + minutes * MINUTE;
+    found.push([zone.momentOf(begins), zone.momentOf(begins + length)]);
+  };
+  const length = ((to - from + 1440) % 1440) * MINUTE;
+  if (length > 0) for (const day of [today - 1, today, today + 1]) take(day, from, length);
+  const saturday = today - ((today - FIRST_SATURDAY) % WEEK);
+  if (weekends) for (const day of [saturday, saturday + WEEK]) take(day, 0, 2 * DAY);
+  const next = found.filter(([, ends]) => ends > at).sort(([a], [b]) => a - b)[0];
+  return next && [Math.max(at, next[0]), next[1]];
+}
+
+/** Whether a clock sleeps at a time, by what everybody may see of it. */
+export function isAsleep(
+  { sleep = NO_NIGHT, away = 0, paused = 0 }: ClockView,
+  now: number,
+): boolean {
+  const zone = sleep.zone === undefined ? UNIVERSAL : new Zone(sleep.zone);
+  const next = sleepFrom({ night: sleep, zone, away, paused }, now);
+  return next !== undefined && next[0] <= now;
 }
 
 /** Seconds between two times in which a clock does not sleep. */

@@ -13,7 +13,7 @@ import type { OptionSpec, Scenario, Setup } from '../kernel/setup.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Offer } from './accords.ts';
 import type { Chain } from './beacon.ts';
-import { type ClockRule, clockSchema, type ClockView } from './clock.ts';
+import { type ClockRule, clockSchema, type ClockView, NIGHT } from './clock.ts';
 import type { Difference } from './difference.ts';
 import type { DocumentHead } from './document-head.ts';
 import type { Run } from './runs.ts';
@@ -49,13 +49,18 @@ const requests = [
     seq: z.number().int().nonnegative(),
     text: z
       .string()
-      .regex(/^(ask (draw|takeback|stand-in \d{1,2} [a-z0-9-]{1,20})|agree|decline|withdraw)$/),
+      .regex(
+        /^(ask (draw|takeback|pause \d{1,2}|resume|stand-in \d{1,2} [a-z0-9-]{1,20})|agree|decline|withdraw)$/,
+      ),
   }),
-  /** When one's own clock sleeps: `night FROM TO`, in minutes of the day by universal time; `vacation DAYS`. */
+  /**
+   * When one's own clock sleeps: `night FROM TO ZONE`, in minutes of the day by the local time of a time zone, and
+   * `weekends` behind it; `night 0 0` ends that; `vacation DAYS`.
+   */
   z.strictObject({
     type: z.literal('clock'),
     id,
-    text: z.string().regex(/^(night \d{1,4} \d{1,4}|vacation \d{1,2})$/),
+    text: z.string().regex(new RegExp(`${NIGHT.source}|^vacation \\d{1,2}$`)),
   }),
   /** The hash of a share in the dice, before the first of them (`shares.ts`). */
   z.strictObject({ type: z.literal('seal'), id, seal: z.string().regex(SEAL) }),

@@ -242,7 +242,7 @@ export class Table {
     const target = goesBackTo({ kind: 'accord', text: formatAccord(said) });
     if (target !== undefined) this.#state.copyFrom(this.#history.stateAt(target));
     this.#append('accord', side, formatAccord(said));
-    if (said.say === 'done' && target === undefined)
+    if (said.say === 'done' && said.wish.do === 'draw')
       this.#standing.outcome = parts.agreedDraw(this.game, this.#standing.resigned);
     if (said.say === 'agree' && asked?.do === 'stand-in')
       return this.changeSeat(side, this.seq, asked);

@@ -1,7 +1,8 @@
 /** The clocks of a table, for whoever drives it and knows what time it is, in seconds since 1970. */
 import { type Said, say } from '../kernel/message.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
-import { formatTick, type Outage, type Tick } from './clock.ts';
+import { parseAccord } from './accords.ts';
+import { formatTick, type Outage, parseNight, type Tick } from './clock.ts';
 import type { SeatChange } from './duties.ts';
 import type { Insides } from './looks.ts';
 import { type Answer, WATCHING } from './table-parts.ts';
@@ -20,7 +21,7 @@ export interface Told {
   readonly tick: Tick;
 }
 
-const WHAT = /^(?:night (\d{1,4}) (\d{1,4})|vacation (\d{1,2}))$/;
+const VACATION = /^vacation (\d{1,2})$/;
 
 export class Timing {
   readonly #insides: Insides;
@@ -86,15 +87,27 @@ export class Timing {
     if (!seats[side]) return WATCHING;
     const late = standing.whyNot(side);
     if (late) return late.reason;
-    const [, from, to, days] = WHAT.exec(text) ?? [];
     const at = this.#after(now);
-    const tick: Tick =
-      days === undefined
-        ? { do: 'night', at, from: Number(from), to: Number(to) }
-        : { do: 'vacation', at, days: Number(days) };
+    const night = parseNight(text);
+    const tick: Tick = night
+      ? { do: 'night', at, ...night }
+      : { do: 'vacation', at, days: Number(VACATION.exec(text)?.[1]) };
     const why = this.#insides.clocks.whyNot(side, tick);
     if (why === undefined) this.#put(side, tick);
     return why && say(why);
+  }
+
+  /** Begins or ends the pause that all have agreed on with the last entry; true if they have. */
+  settle(now: number): boolean {
+    const { clocks, history, standing } = this.#insides;
+    const last = history.entries.at(-1);
+    const accord = last?.kind === 'accord' ? parseAccord(last.text) : undefined;
+    if (accord?.say !== 'done' || !clocks.rule || !standing.isOpen) return false;
+    const { wish } = accord;
+    if (wish.do !== 'pause' && wish.do !== 'resume') return false;
+    const days = wish.do === 'pause' ? wish.days : 0;
+    this.#put(CHANCE, { do: 'pause', at: this.#after(now), days });
+    return true;
   }
 
   /** What was agreed for who has no time left, if somebody has none; true if so. */

@@ -16,10 +16,14 @@ test('a clock is chosen with the table, stands beside the seats, and sleeps at n
   await page.getByRole('tab', { name: 'Table' }).click();
   const clocks = page.getByRole('timer', { name: 'Time left' });
   await expect(clocks).toHaveText(['1 d 0 h', '1 d 0 h']);
-  await page.getByRole('button', { name: 'Pause my clock from 22:00 to 7:00' }).click();
-  await expect(
-    page.getByRole('button', { name: 'Pause my clock from 22:00 to 7:00' }),
-  ).toBeHidden();
+  const players = page.getByRole('list', { name: 'Seats and players' });
+  await page.getByRole('button', { name: 'Set sleeping hours' }).click();
+  await page.getByLabel('Sleep from').fill('23:30');
+  await page.getByLabel('and on weekends').check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(players).toContainText('Clock sleeps from 23:30 to 07:00 and on weekends');
+  await page.getByRole('button', { name: 'End sleeping hours' }).click();
+  await expect(players).not.toContainText('Clock sleeps');
   await page.getByRole('button', { name: 'Take a day of vacation' }).click();
   await expect(page.getByRole('list', { name: 'Seats and players' })).toContainText('asleep');
   await page.getByRole('button', { name: 'End vacation' }).click();

@@ -58,3 +58,11 @@ test.each([
   const lines = linesOf(game, { seq: 4, kind: 'seat', side: 0, text, events: [] });
   expect(lines.map((l) => l.segments.map((s) => s.text).join(''))).toEqual([words]);
 });
+
+test.each([
+  ['pause 7 5', 'All clocks pause for 7 days.'],
+  ['pause 0 5', 'The pause is over. The clocks run again.'],
+])('a pause that all have agreed on is in the log: %s', (text, words) => {
+  const lines = linesOf(game, { seq: 4, kind: 'clock', side: -1, text, events: [] });
+  expect(lines.map((l) => l.segments.map((s) => s.text).join(''))).toEqual([words]);
+});

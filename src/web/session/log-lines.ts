@@ -98,6 +98,7 @@ const HOUR = 3600;
 /** What a clock did that players want to read; undefined if it only passed on with the turn. */
 function clockMessage({ kind, text }: Pick<Entry, 'kind' | 'side' | 'text'>): Message | undefined {
   const tick = kind === 'clock' ? parseTick(text) : undefined;
+  if (tick?.do === 'pause') return say('told.pause', { n: tick.days });
   if (tick?.do !== 'outage') return undefined;
   const seconds = tick.at - tick.from;
   const [unit, length] =

@@ -1,9 +1,10 @@
-/** What the others are asked for at a table, and what they ask: a draw, a takeback, a stand-in. */
-import { useRef } from 'preact/hooks';
+/** What the others are asked for at a table, and what they ask: a draw, a takeback, a pause, a substitute bot. */
+import { useRef, useState } from 'preact/hooks';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import { type Offer, wishMessage } from '../../table/accords.ts';
 import { isClosed } from '../../table/difference.ts';
 import type { Held } from '../../table/held.ts';
+import { serverClock } from '../net/server-clock.ts';
 import { t, tell } from '../table-words.ts';
 import type { ScreenState } from './context.ts';
 import { useOffTargets } from './off-targets.ts';
@@ -29,7 +30,35 @@ export function AskButtons({ screen }: { screen: ScreenState }) {
       {hasDecided && (
         <OfferButton {...{ screen, text: 'ask takeback', label: t('offer.takeback') }} />
       )}
+      {view.clock && <AskPause screen={screen} />}
     </div>
+  );
+}
+
+/** Lengths of a pause that are offered, in days. */
+const PAUSES = [1, 3, 7, 14, 30];
+
+/** Asks the others to stop all clocks for some days, or to end that. */
+function AskPause({ screen }: { screen: ScreenState }) {
+  const [days, setDays] = useState(7);
+  const now = serverClock.now() / 1000;
+  if (screen.model.view.value?.clock?.sides.some(({ paused = 0 }) => paused > now))
+    return <OfferButton {...{ screen, text: 'ask resume', label: t('offer.resume') }} />;
+  return (
+    <span class="row">
+      <OfferButton {...{ screen, text: `ask pause ${days}`, label: t('offer.pause') }} />
+      <select
+        aria-label={t('offer.pause.days')}
+        value={days}
+        onChange={(event) => setDays(Number(event.currentTarget.value))}
+      >
+        {PAUSES.map((n) => (
+          <option key={n} value={n}>
+            {t('offer.pause.length', { n })}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isNight, spanOf, universal } from './seat-clock.tsx';
+import { spanOf } from './seat-clock.tsx';
+import { minutesOf, timeOf } from './sleep-hours.tsx';
 
 test.each([
   [0, '0:00'],
@@ -9,15 +10,14 @@ test.each([
   [-5, '0:00'],
 ])('%i seconds are said as %s', (seconds, text) => expect(spanOf(seconds)).toBe(text));
 
-test('an hour here is a minute of the universal day', () => {
-  expect(universal(22, -60)).toBe(21 * 60);
-  expect(universal(22, 300)).toBe(3 * 60);
-  expect(universal(0, -600)).toBe(14 * 60);
-});
-
-test('a night goes over midnight', () => {
-  expect([1319, 1320, 10, 419, 420].map((minute) => isNight([1320, 420], minute))).toEqual([
-    ...[false, true, true, true, false],
-  ]);
-  expect([59, 60, 500].map((minute) => isNight([60, 500], minute))).toEqual([false, true, false]);
+test('minutes of a day are written as a clock shows them, and read back', () => {
+  for (const [minutes, text] of [
+    [0, '00:00'],
+    [450, '07:30'],
+    [1439, '23:59'],
+  ] as const) {
+    expect(timeOf(minutes)).toBe(text);
+    expect(minutesOf(text)).toBe(minutes);
+  }
+  expect(minutesOf('')).toBeUndefined();
 });

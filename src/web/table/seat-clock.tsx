@@ -1,17 +1,15 @@
 /** The clock of a seat: what it shows, when it sleeps, and for its owner how to change that. */
 import { useEffect, useState } from 'preact/hooks';
-import type { ClockView } from '../../table/clock.ts';
+import { type ClockView, isAsleep } from '../../table/clock.ts';
 import { isClosed } from '../../table/difference.ts';
 import { serverClock } from '../net/server-clock.ts';
 import { t } from '../table-words.ts';
 import type { ScreenState } from './context.ts';
+import { SleepForm, SleepHours } from './sleep-hours.tsx';
 
 const MINUTE = 60;
-const DAY_MINUTES = 1440;
 /** Seconds from which on time is short. */
 const LOW = 60;
-/** Usual hours of sleep. */
-const NIGHT = [22, 7] as const;
 
 /** Seconds as people say them: 2 d 3 h, 3 h 05 min, 4:07. */
 export function spanOf(seconds: number): string {
@@ -26,20 +24,13 @@ export function spanOf(seconds: number): string {
   return hours > 0 ? `${hours} h ${two(minutes)} min` : `${minutes}:${two(left % MINUTE)}`;
 }
 
-/** Minute of the day by universal time, of an hour here. */
-export const universal = (hour: number, offset = new Date().getTimezoneOffset()): number =>
-  (hour * 60 + offset + 2 * DAY_MINUTES) % DAY_MINUTES;
-
-/** Whether a minute of the day lies in a night, which may go over midnight. */
-export const isNight = ([from, to]: readonly [number, number], minute: number): boolean =>
-  from <= to ? minute >= from && minute < to : minute >= from || minute < to;
-
 export function SeatClock({ screen, side }: { screen: ScreenState; side: number }) {
   const view = screen.model.view.value;
   const clock = view?.clock?.sides[side];
   const now = useSeconds(clock?.until !== undefined);
   if (!view || !clock || isClosed(view)) return null;
   const asleep = isAsleep(clock, now);
+  const paused = (clock.paused ?? 0) > now;
   return (
     <span class="seat-clock">
       <span
@@ -49,7 +40,8 @@ export function SeatClock({ screen, side }: { screen: ScreenState; side: number 
       >
         {spanOf(leftOf(clock, now))}
       </span>
-      {asleep && <span class="hint">{t('clock.sleeps')}</span>}
+      {asleep && <span class="hint">{paused ? t('clock.paused') : t('clock.sleeps')}</span>}
+      <SleepHours sleep={clock.sleep} />
       {screen.isOwn(side) && screen.place.kind === 'server' && view.side === side && (
         <Sleep {...{ screen, clock, now }} />
       )}
@@ -90,20 +82,12 @@ function useSeconds(runs: boolean): number {
 const leftOf = ({ left, until }: ClockView, now: number): number =>
   until === undefined ? left : until - now;
 
-const isAsleep = ({ night, away = 0 }: ClockView, now: number): boolean =>
-  away > now || (night !== undefined && isNight(night, Math.floor(now / MINUTE) % DAY_MINUTES));
-
 function Sleep({ screen, clock, now }: { screen: ScreenState; clock: ClockView; now: number }) {
   const { model } = screen;
   const isAway = (clock.away ?? 0) > now;
-  const night = `night ${universal(NIGHT[0])} ${universal(NIGHT[1])}`;
   return (
     <>
-      {clock.night === undefined && (
-        <button type="button" class="button small" onClick={() => void model.setClock(night)}>
-          {t('clock.usual-night')}
-        </button>
-      )}
+      <SleepForm screen={screen} sleep={clock.sleep} />
       {(model.view.value?.clock?.rule.vacation ?? 0) > 0 && (
         <button
           type="button"

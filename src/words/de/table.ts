@@ -30,6 +30,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'accord.asks.draw': '{who} bietet ein Unentschieden an.',
   'accord.asks.stand-in': '{who} bittet {side}, einen Ersatz-Bot weiterspielen zu lassen.',
   'accord.asks.takeback': '{who} bittet darum, die letzte Entscheidung zurückzunehmen.',
+  'accord.asks.pause':
+    '{who} schlägt eine Pause von {n, plural, one {# Tag} other {# Tagen}} vor: so lange läuft keine Uhr.',
+  'accord.asks.resume': '{who} schlägt vor, die Pause zu beenden.',
   'accord.declined': 'Das wurde abgelehnt. Spiele weiter, bevor du wieder fragst.',
   'accord.nobody': 'Kein anderer Spieler ist da, der zustimmen könnte.',
   'accord.none': 'Diese Anfrage gibt es nicht.',
@@ -39,8 +42,12 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'accord.own-seat': 'Deinen eigenen Platz kannst du ohne Anfrage einem Bot überlassen.',
   'accord.yours': 'Du hast schon zugestimmt. Jetzt müssen die anderen antworten.',
   'clock.flag': 'Diese Uhr ist nicht abgelaufen.',
-  'clock.night':
-    'Eine Nacht dauert höchstens zehn Stunden, und du kannst sie einmal in der Woche ändern.',
+  'clock.night': 'Eine Nacht kann höchstens zehn Stunden dauern.',
+  'clock.night.week':
+    'Du kannst deine Ruhezeit einmal in der Woche ändern. Beenden kannst du sie jederzeit.',
+  'clock.night.zone': 'Diese Zeitzone gibt es nicht.',
+  'clock.not-paused': 'Die Uhren sind nicht angehalten.',
+  'clock.pause': 'Eine Pause kann 1 bis 30 Tage dauern.',
   'clock.none': 'Diese Partie hat keine Uhr.',
   'clock.time': 'Eine Uhr kann nicht zurücklaufen.',
   'clock.turn': 'Diese Seite ist nicht am Zug.',

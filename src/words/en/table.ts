@@ -25,6 +25,9 @@ export const table = {
   'accord.asks.draw': '{who} offers a draw.',
   'accord.asks.stand-in': '{who} asks {side} to let a substitute bot play on.',
   'accord.asks.takeback': '{who} requests a takeback of the last decision.',
+  'accord.asks.pause':
+    '{who} proposes a pause of {n, plural, one {# day} other {# days}}: no clock runs meanwhile.',
+  'accord.asks.resume': '{who} proposes to end the pause.',
   'accord.declined': 'That has been declined. Play on before you ask again.',
   'accord.nobody': 'There is no other player who could agree.',
   'accord.none': 'There is no such request.',
@@ -34,7 +37,12 @@ export const table = {
   'accord.own-seat': 'You can hand your own seat to a bot without asking.',
   'accord.yours': 'You have already agreed. The others still have to answer.',
   'clock.flag': 'That clock has not run out.',
-  'clock.night': 'A night can last at most ten hours, and you can change it once a week.',
+  'clock.night': 'A night can last at most ten hours.',
+  'clock.night.week':
+    'You can change your sleeping hours once a week. You can end them at any time.',
+  'clock.night.zone': 'There is no such time zone.',
+  'clock.not-paused': 'The clocks are not paused.',
+  'clock.pause': 'A pause can last from 1 to 30 days.',
   'clock.none': 'This game has no clock.',
   'clock.time': 'A clock can’t go back.',
   'clock.turn': 'It is not that side’s turn.',
