@@ -1,31 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Sfc32 } from '../../kernel/random.ts';
-import { BYE, type Entrant, type Past } from './field.ts';
+import { BYE, type Past } from './field.ts';
 import { pairsOf } from './pairing.ts';
 import { standingsOf } from './standings.ts';
-
-const field = (count: number): Entrant[] =>
-  Array.from({ length: count }, (_, i) => ({ n: i + 1, seed: 2000 - i, hasLeft: false }));
-
-/** A whole tournament with results by chance; some leave on the way. */
-function played(count: number, rounds: number, seed: string, leaves = false): Past[][] {
-  const rng = new Sfc32(seed);
-  const past: Past[] = [];
-  const all: Past[][] = [];
-  let entrants = field(count);
-  for (let round = 1; ; round++) {
-    const pairs = pairsOf({ kind: 'swiss', rounds, entrants, past }, round);
-    if (!pairs) return all;
-    const done = pairs.map((pair): Past => {
-      const score = [0, 0.5, 1][rng.below(3)] ?? 0;
-      return { scores: [score, 1 - score], ...pair, round };
-    });
-    past.push(...done);
-    all.push(done);
-    const gone = leaves && rng.below(2) === 0 ? 1 + rng.below(count) : 0;
-    entrants = entrants.map((e) => (e.n === gone ? { ...e, hasLeft: true } : e));
-  }
-}
+import { pairRound } from './pairing-thread.ts';
+import { checkTournament, field, played, RESULTS } from './test-swiss.ts';
 
 const keyOf = ({ first, second }: Past) => [first, second].sort((a, b) => a - b).join('-');
 
@@ -52,9 +30,27 @@ describe('the Swiss system', () => {
     }
   });
 
+  test('in 150 tournaments of 2 to 64 players of whom some leave, none is over before its rounds while a pairing exists', () => {
+    for (let i = 0; i < 150; i++) checkTournament(`few ${i}`);
+  });
+
+  test.each(Object.entries(RESULTS))(
+    '48 players are paired for 20 rounds (results: %s)',
+    (_, results) => {
+      expect(played(48, 20, '48', { results })).toHaveLength(20);
+    },
+  );
+
+  test('a round of 40 players is paired in a thread as it would be here', async () => {
+    const past = played(40, 3, 'thread').flat();
+    const asked = { kind: 'swiss', rounds: 20, entrants: field(40), past } as const;
+    expect(await pairRound(asked, 4)).toEqual(pairsOf(asked, 4));
+    expect(await pairRound({ ...asked, rounds: 3 }, 4)).toBeUndefined();
+  });
+
   test('who leaves is paired no more, and nobody meets twice for it: rather it ends early', () => {
     for (let i = 0; i < 200; i++) {
-      const all = played(5 + (i % 6), 5, `left ${i}`, true);
+      const all = played(5 + (i % 6), 5, `left ${i}`, { leaving: 10 });
       const games = all.flat();
       expect(new Set(games.map(keyOf)).size).toBe(games.length);
       expect(all.length).toBeGreaterThan(0);

@@ -1,13 +1,13 @@
 /**
- * The Swiss system: who has as many points meets, nobody twice. Why our own, and no library: docs/decisions/032.
+ * The Swiss system: players with as many points meet, and nobody meets anybody twice. A round is the perfect matching
+ * of least cost among all pairs that may meet, so a pairing is found whenever there is one: docs/decisions/032.
  */
 import { BYE, type Entrant, type Pair, type Past } from './field.ts';
+import { matchPerfectly } from './matching.ts';
 import { pointsOf } from './standings.ts';
 
-/** A side more often than the other: by so much at most. */
+/** A side more often than the other: by so much at most, if that is possible. */
 const MOST_UNEVEN = 2;
-/** Dead ends that are looked at before it is called impossible. */
-const PATIENCE = 20_000;
 
 /** Somebody who is to be paired. */
 interface Player {
@@ -22,20 +22,66 @@ interface Player {
 }
 
 /**
- * The pairs of a round: from the top, each with one of as many points if there is one, the upper half of them with the
- * lower. With an odd number the last who has not paused pauses, for a point. Undefined if no such pairing is left.
+ * The pairs of a round, the top board first: each with one of as many points if there is one, the upper half of them
+ * with the lower. With an odd number the last player who has not paused pauses, for a point. Undefined if every
+ * pairing would have two players meet twice, or one pause twice.
  */
 export function pairSwiss(entrants: readonly Entrant[], past: readonly Past[]): Pair[] | undefined {
   const players = rankedOf(entrants, past);
-  const pausing =
-    players.length % 2 === 0 ? [undefined] : players.filter((p) => !p.hadBye).reverse();
-  for (const most of [MOST_UNEVEN, Number.POSITIVE_INFINITY])
-    for (const away of pausing) {
-      const search = new Search(most);
-      const pairs = search.pair(players.filter((player) => player !== away));
-      if (pairs) return [...pairs, ...(away ? [byeOf(away)] : [])];
-    }
+  for (const most of [MOST_UNEVEN, Number.POSITIVE_INFINITY]) {
+    const mates = matchPlayers(players, most);
+    if (mates) return pairsOf(players, mates);
+  }
   return undefined;
+}
+
+/** By rank, the rank of the opponent of each; where their number is odd, one's opponent is the rank behind the last. */
+function matchPlayers(players: readonly Player[], most: number): number[] | undefined {
+  const groups = Map.groupBy(players, ({ points }) => points);
+  return matchPerfectly(players.length + (players.length % 2), (one, two) => {
+    const [upper, lower] = [players[one], players[two]];
+    if (!upper) return undefined;
+    if (!lower) return upper.hadBye ? undefined : WHOLE - COST.bye * (two - one);
+    if (!mayMeet(upper, lower, most)) return undefined;
+    const half = upper.points === lower.points ? (groups.get(upper.points)?.length ?? 0) >> 1 : 0;
+    return WHOLE - costOf(upper, lower, Math.abs(two - one - half));
+  });
+}
+
+/**
+ * What counts against a pair, each more than all below it in all pairs of a round together, for 64 players and 20
+ * rounds. The weights of a round and their sums stay exact integers.
+ */
+const COST = {
+  /** So many ranks away from the last, for whoever pauses. */
+  bye: 2 ** 39,
+  /** The square of the difference in half points. */
+  points: 2 ** 23,
+  /** Both had the same side more often. */
+  side: 2 ** 17,
+  /** The square of the ranks that it is off the upper half against the lower. */
+  rank: 1,
+} as const;
+/** More than all costs of a pair. */
+const WHOLE = 2 ** 46;
+
+const costOf = (one: Player, two: Player, off: number): number =>
+  COST.points * (2 * (one.points - two.points)) ** 2 +
+  COST.side * Number(one.lean !== 0 && one.lean === two.lean) +
+  COST.rank * off ** 2;
+
+function pairsOf(players: readonly Player[], mates: readonly number[]): Pair[] {
+  const boards = [...mates.entries()].filter(([one, two]) => one < two && one < players.length);
+  return boards.map(([one, two], board) => {
+    const [upper, lower] = [players[one] as Player, players[two]];
+    return lower ? sidesOf(upper, lower, boards.length - 1 - board) : byeOf(upper);
+  });
+}
+
+function mayMeet(one: Player, two: Player, most: number): boolean {
+  if (one.met.has(two.n)) return false;
+  const [low, high] = [Math.min(one.lean, two.lean), Math.max(one.lean, two.lean)];
+  return low + 1 <= most && high - 1 >= -most;
 }
 
 const byeOf = ({ n }: Player): Pair => ({ first: n, second: BYE, scores: [1, 0] });
@@ -63,46 +109,6 @@ function playerOf(n: number, past: readonly Past[]): Player {
     lean: sides.reduce((a, b) => a + b, 0),
     last: sides.at(-1) ?? 0,
   };
-}
-
-/** Goes back where nothing is left for the last ones, and never into the same dead end twice. */
-class Search {
-  readonly #most: number;
-  readonly #dead = new Set<string>();
-
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  pair(players: readonly Player[]): Pair[] | undefined {
-    const [first, ...others] = players;
-    if (!first) return [];
-    const key = players.map(({ n }) => n).join();
-    if (this.#dead.has(key) || this.#dead.size > PATIENCE) return undefined;
-    for (const other of inOrder(first, others)) {
-      if (!this.#mayMeet(first, other)) continue;
-      const rest = this.pair(others.filter((player) => player !== other));
-      if (rest) return [sidesOf(first, other, rest.length), ...rest];
-    }
-    this.#dead.add(key);
-    return undefined;
-  }
-
-  #mayMeet(one: Player, two: Player): boolean {
-    if (one.met.has(two.n)) return false;
-    const [low, high] = [Math.min(one.lean, two.lean), Math.max(one.lean, two.lean)];
-    return low + 1 <= this.#most && high - 1 >= -this.#most;
-  }
-}
-
-/** Whom the first of a list meets best: of his own points the lower half from its top on, then the upper, then others. */
-function inOrder(first: Player, others: readonly Player[]): Player[] {
-  const equals = others.filter(({ points }) => points === first.points);
-  const half = Math.floor(equals.length / 2);
-  const fitting = [...equals.slice(half), ...equals.slice(0, half).reverse()];
-  const lower = others.filter(({ points }) => points !== first.points);
-  const isEven = (other: Player) => Number(first.lean !== 0 && other.lean === first.lean);
-  return [...fitting.toSorted((a, b) => isEven(a) - isEven(b)), ...lower];
 }
 
 /** Who has had the first side less often has it; of equals who has not had it last; else the tables take turns. */

@@ -18,7 +18,8 @@ import type { Tables } from '../tables.ts';
 import type { Turns } from '../turns.ts';
 import { leavingOf } from './acts.ts';
 import { BYE, type Pair } from './field.ts';
-import { pairsOf } from './pairing.ts';
+import { roundsOf } from './pairing.ts';
+import { pairRound } from './pairing-thread.ts';
 import { beginningOf, type Pairing, playedNow, readTournament, type Tournament } from './rows.ts';
 
 /** Seconds between two looks. */
@@ -111,9 +112,13 @@ export class TournamentWatch {
   /** The next round, or the end. */
   async #pairNext(t: Tournament): Promise<void> {
     const { sql } = this.#tables.store;
-    const pairs = pairsOf(t, t.round + 1);
+    const pairs = await pairRound(t, t.round + 1);
     const over = "UPDATE @tournaments SET state = 'over' WHERE id = ? AND round = ? AND state = ?";
-    if (!pairs) return sql.write(mustWrite(over, t.id, t.round, 'playing'));
+    if (!pairs) {
+      await sql.write(mustWrite(over, t.id, t.round, 'playing'));
+      if (t.round < roundsOf(t)) this.#options.log(endedEarly(t));
+      return;
+    }
     const withTables = pairs.map((pair) => ({ ...pair, table: isPlayed(pair) ? freshId() : '' }));
     await sql.write(...beginningOf(t, withTables, Date.now() + t.days * DAY));
   }
@@ -192,6 +197,9 @@ export class TournamentWatch {
     await this.#tables.maker.put(made, { tokens, host: '' });
   }
 }
+
+const endedEarly = (t: Tournament): string =>
+  `tournament ${t.id} ended after round ${t.round} of ${roundsOf(t)}: with the players who are left, every further round would repeat a game or a bye`;
 
 const isPlayed = ({ second, scores }: Pair): boolean => second !== BYE && !scores;
 

@@ -1,0 +1,30 @@
+/** Pairs the next round of a tournament, a large one beside the loop that answers requests. */
+import { Piscina } from 'piscina';
+import type { Field, Pair } from './field.ts';
+import { pairsOf } from './pairing.ts';
+
+/** Most players that are paired at once: that takes a few milliseconds. */
+const MOST_AT_ONCE = 32;
+
+/** What a thread is given. */
+export interface PairingJob {
+  readonly field: Field;
+  readonly round: number;
+}
+
+/** The pairs of a round, as `pairsOf` has them. */
+export async function pairRound(field: Field, round: number): Promise<Pair[] | undefined> {
+  if (field.entrants.length <= MOST_AT_ONCE) return pairsOf(field, round);
+  // Rounds begin days apart, so no thread waits for the next one.
+  const pool = new Piscina<PairingJob, Pair[] | undefined>({
+    filename: new URL('pairing-worker.ts', import.meta.url).href,
+    name: 'pair',
+    maxThreads: 1,
+  });
+  try {
+    const { kind, rounds, entrants, past } = field;
+    return await pool.run({ field: { kind, rounds, entrants, past }, round });
+  } finally {
+    await pool.destroy();
+  }
+}

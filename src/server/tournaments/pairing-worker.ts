@@ -1,0 +1,9 @@
+/** Pairs a round in a thread of its own. */
+import { makeRoom } from '../make-room.ts';
+import type { Pair } from './field.ts';
+import { pairsOf } from './pairing.ts';
+import type { PairingJob } from './pairing-thread.ts';
+
+makeRoom();
+
+export const pair = ({ field, round }: PairingJob): Pair[] | undefined => pairsOf(field, round);

@@ -1,0 +1,132 @@
+/** Swiss tournaments with results by chance, and an exact check of whether one could have gone on. */
+import { expect } from 'vitest';
+import { type Rng, Sfc32 } from '../../kernel/random.ts';
+import { BYE, type Entrant, type Pair, type Past } from './field.ts';
+import { pairsOf, roundsOf } from './pairing.ts';
+
+export const field = (count: number): Entrant[] =>
+  Array.from({ length: count }, (_, i) => ({ n: i + 1, seed: 2000 - i, hasLeft: false }));
+
+/** A tournament as it was played. */
+interface Played {
+  readonly rounds: Past[][];
+  /** Who took part, with those who had left at its end. */
+  readonly entrants: readonly Entrant[];
+}
+
+/** How games end: what the first player of a pair scores. */
+type Results = (pair: Pair, rng: Rng) => number;
+
+const SCORES = [0, 0.5, 1];
+export const RESULTS = {
+  chance: (_, rng) => SCORES[rng.below(3)] ?? 0,
+  draws: () => 0.5,
+  /** The one who came as the stronger wins, mostly or always. */
+  stronger: ({ first, second }) => Number(first < second),
+  mostly: (pair, rng) => (rng.below(5) > 0 ? Number(pair.first < pair.second) : 0.5),
+  first: () => 1,
+} as const satisfies Readonly<Record<string, Results>>;
+
+/** A whole tournament; after each round each player leaves with a chance in percent. */
+function play(
+  count: number,
+  rounds: number,
+  seed: string,
+  leaving: number,
+  results: Results,
+): Played {
+  const rng = new Sfc32(seed);
+  const past: Past[] = [];
+  const all: Past[][] = [];
+  let entrants = field(count);
+  for (let round = 1; ; round++) {
+    const pairs = pairsOf({ kind: 'swiss', rounds, entrants, past }, round);
+    if (!pairs) return { rounds: all, entrants };
+    const done = pairs.map((pair): Past => {
+      const score = results(pair, rng);
+      return { scores: [score, 1 - score], ...pair, round };
+    });
+    past.push(...done);
+    all.push(done);
+    entrants = entrants.map((e) => (rng.below(100) < leaving ? { ...e, hasLeft: true } : e));
+  }
+}
+
+/** The rounds of a tournament at which some leave, with results by chance or others. */
+export const played = (
+  count: number,
+  rounds: number,
+  seed: string,
+  { leaving = 0, results = RESULTS.chance }: { leaving?: number; results?: Results } = {},
+): Past[][] => play(count, rounds, seed, leaving, results).rounds;
+
+/**
+ * Plays a tournament of 2 to 64 players, 1 to 20 rounds and some who leave, all by chance. Nobody may meet twice or
+ * pause twice, everybody who is there plays or pauses, and where it is over before its rounds no pairing may exist.
+ */
+export function checkTournament(seed: string): void {
+  const rng = new Sfc32(`of ${seed}`);
+  const [count, rounds] = [2 + rng.below(63), 1 + rng.below(20)];
+  const leaving = [0, 2, 8, 25][rng.below(4)] ?? 0;
+  const results = Object.values(RESULTS)[rng.below(5)] ?? RESULTS.chance;
+  const { rounds: all, entrants } = play(count, rounds, seed, leaving, results);
+  const games = all.flat();
+  const keys = games.map(({ first, second }) => [first, second].sort((a, b) => a - b).join());
+  expect(new Set(keys).size, seed).toBe(games.length);
+  for (const round of all) {
+    const there = round.flatMap(({ first, second }) => [first, second]).filter((n) => n !== BYE);
+    expect(new Set(there).size, seed).toBe(there.length);
+  }
+  const still = entrants.filter(({ hasLeft }) => !hasLeft).map(({ n }) => n);
+  expect(all.length, seed).toBeLessThanOrEqual(roundsOf({ kind: 'swiss', rounds, entrants }));
+  if (all.length < roundsOf({ kind: 'swiss', rounds, entrants }) && still.length > 1)
+    expect(canBePaired(still, games), seed).toBe(false);
+}
+
+/** A prime whose squares are exact integers. */
+const PRIME = 67_108_859;
+
+/**
+ * Whether some pairing of these players repeats no game and no bye: whether the Tutte matrix of who may meet, with
+ * numbers by chance for its unknowns, has full rank. A yes is sure; a no is wrong once in a million.
+ */
+function canBePaired(numbers: readonly number[], games: readonly Past[]): boolean {
+  const players = numbers.length % 2 === 0 ? numbers : [...numbers, BYE];
+  const met = new Set(games.flatMap(({ first: a, second: b }) => [`${a} ${b}`, `${b} ${a}`]));
+  const rng = new Sfc32('unknowns');
+  const rows = players.map(() => players.map(() => 0));
+  for (const [i, one] of players.entries())
+    for (const [j, two] of players.entries()) {
+      if (j <= i || met.has(`${one} ${two}`)) continue;
+      const unknown = 1 + rng.below(PRIME - 1);
+      (rows[i] as number[])[j] = unknown;
+      (rows[j] as number[])[i] = PRIME - unknown;
+    }
+  return hasFullRank(rows);
+}
+
+function hasFullRank(rows: number[][]): boolean {
+  for (let at = 0; at < rows.length; at++) {
+    const pivot = rows.findIndex((row, i) => i >= at && row[at] !== 0);
+    if (pivot < 0) return false;
+    [rows[at], rows[pivot]] = [rows[pivot] as number[], rows[at] as number[]];
+    const top = rows[at] as number[];
+    const inverse = power(top[at] as number, PRIME - 2);
+    for (const row of rows.slice(at + 1)) {
+      const times = ((row[at] as number) * inverse) % PRIME;
+      if (times === 0) continue;
+      for (let j = at; j < row.length; j++)
+        row[j] = ((row[j] as number) + (PRIME - times) * (top[j] as number)) % PRIME;
+    }
+  }
+  return true;
+}
+
+function power(base: number, exponent: number): number {
+  let result = 1;
+  for (let left = exponent, square = base; left > 0; left = Math.floor(left / 2)) {
+    if (left % 2 === 1) result = (result * square) % PRIME;
+    square = (square * square) % PRIME;
+  }
+  return result;
+}
