@@ -6,7 +6,7 @@ import { freshSeed, sealedDice } from '../table/dice.ts';
 import type { Next, TableCreated, TableRequest } from '../table/messages.ts';
 import { parseNote } from '../table/note.ts';
 import { Table } from '../table/table.ts';
-import type { Seat } from '../table/table-parts.ts';
+import { givesHints, type Seat } from '../table/table-parts.ts';
 import { Allowance } from './addresses.ts';
 import { HttpError } from './http-error.ts';
 import { botDue } from './bot-due.ts';
@@ -74,7 +74,7 @@ export class TableMaker {
     const seats = seatsOf(game, request);
     this.#allowBots(seats, address);
     const id = freshId();
-    const hints = request.hints !== 'off';
+    const hints = givesHints(request.hints, seats);
     const dice = sealedDice(id, freshSeed(), this.#options.beacon);
     const watch = watchWanted(game, request);
     return this.#add(

@@ -283,7 +283,7 @@ export const tableRequest = z.strictObject({
   name: z.string().max(40).optional(),
   /** How many turns late those who watch may see what a side sees, in a game with secrets; left out, never. */
   watch: watchSchema.optional(),
-  /** Whether the page may give hints to those who sit here; `on` if left out. */
+  /** Whether the page may give hints to players; left out, `off` where two or more people play, else `on`. */
   hints: z.enum(['on', 'off']).optional(),
   /** How the table keeps time; left out, it does not. */
   clock: clockSchema.optional(),

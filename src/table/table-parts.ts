@@ -66,6 +66,13 @@ export const plainSeat = ({ kind, name }: Seat): Seat => ({ kind, name });
 export const seatName = ({ kind, name }: Seat): string => (kind === 'bot' ? `bot:${name}` : name);
 
 /** The header of the record of a new table. */
+/** Whether a new table gives hints: as its creator asks, else only where no two people play each other. */
+export const givesHints = (
+  wanted: 'on' | 'off' | undefined,
+  seats: readonly Pick<Seat, 'kind'>[],
+): boolean =>
+  wanted === undefined ? seats.filter(({ kind }) => kind !== 'bot').length < 2 : wanted === 'on';
+
 export function headerOf({ id, game, dice, hints = true, seals, ...kept }: NewTable): RecordHeader {
   const { scheme, commitment, seed, beacon } = dice;
   return {

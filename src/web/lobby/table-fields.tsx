@@ -125,12 +125,33 @@ function Rated() {
   );
 }
 
+/** Off where two or more people play, until the creator has chosen. */
 function Hints() {
+  const box = useRef<HTMLInputElement>(null);
+  const isChosen = useRef(false);
+  useEffect(() => {
+    const form = box.current?.form;
+    if (!form) return;
+    const suggest = (): void => {
+      if (box.current && !isChosen.current) box.current.checked = peopleIn(new FormData(form)) < 2;
+    };
+    suggest();
+    form.addEventListener('change', suggest);
+    return () => form.removeEventListener('change', suggest);
+  });
   return (
     <fieldset class="field">
       <legend>{t('form.hints')}</legend>
       <label class="switch">
-        <input type="checkbox" name="hints" defaultChecked />
+        <input
+          ref={box}
+          type="checkbox"
+          name="hints"
+          defaultChecked
+          onInput={() => {
+            isChosen.current = true;
+          }}
+        />
         <span>{t('form.hints.text')}</span>
       </label>
     </fieldset>
@@ -141,6 +162,11 @@ function Hints() {
 const SEAT = 'seat-';
 /** A seat for somebody who is still to come. */
 const FREE = 'open';
+
+/** How many people are to play. */
+const peopleIn = (form: FormData): number =>
+  [...form].filter(([name, value]) => name.startsWith(SEAT) && !String(value).startsWith('bot:'))
+    .length;
 
 /** What the form asks for. */
 export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {

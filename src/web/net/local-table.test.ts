@@ -168,6 +168,12 @@ describe('a table in the page', () => {
     expect(against.now()).toMatchObject({ side: 0, seats: [{ takenOver: true }, {}] });
   });
 
+  test('hints are off where two people play, unless the creator asks for them', async () => {
+    const seats = ['me', 'me'];
+    expect((await sit({ seats })).now().hints).toBe(false);
+    expect((await sit({ seats, hints: 'on' })).now().hints).toBe(true);
+  });
+
   test('hints are there unless it was set up without', async () => {
     expect((await sit()).now().hints).toBe(true);
     expect((await sit({ hints: 'off' })).now().hints).toBe(false);

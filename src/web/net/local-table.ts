@@ -20,7 +20,7 @@ import { type Course, openLesson, playLine, ScriptReader } from '../../table/les
 import type { Answered, ReplayView, ServerMessage, TableStatus } from '../../table/messages.ts';
 import { formatRecord, parseRecord } from '../../table/record.ts';
 import { Table } from '../../table/table.ts';
-import { answerTo, type NewTable, type Seat } from '../../table/table-parts.ts';
+import { answerTo, givesHints, type NewTable, type Seat } from '../../table/table-parts.ts';
 import { loadGame, openGame } from '../games/loaders.ts';
 import { saidOf } from '../faults.ts';
 import { say } from '../words/say.ts';
@@ -261,12 +261,13 @@ const freshId = (): string => `local-${freshSeed().slice(0, 12)}`;
 
 function create(game: Game, { seats, hints, from }: LocalRequest): Table {
   const id = freshId();
+  const sitters = game.sides.map((_, side) => seatOf(seats[side] ?? `bot:${LEVELS.at(-1)?.id}`));
   const spec: NewTable = {
     id,
     game,
     dice: sealedDice(id, freshSeed()),
-    hints: hints !== 'off',
-    seats: game.sides.map((_, side) => seatOf(seats[side] ?? `bot:${LEVELS.at(-1)?.id}`)),
+    hints: givesHints(hints, sitters),
+    seats: sitters,
   };
   return from === undefined ? Table.create(spec) : forkRecord(parseRecord(from), spec);
 }

@@ -35,6 +35,9 @@ export function SeatsPanel({ screen }: { screen: ScreenState }) {
         ))}
       </ul>
       {fault && <p role="alert">{tell(game, fault)}</p>}
+      {view && !isClosed(view) && playersOf(view.seats) > 1 && (
+        <p class="hint">{view.hints ? t('seat.hints.on') : t('seat.hints.off')}</p>
+      )}
       {view && view.side < 0 && (
         <div class="hint">
           <WatchWords screen={screen} />
@@ -46,6 +49,10 @@ export function SeatsPanel({ screen }: { screen: ScreenState }) {
     </section>
   );
 }
+
+/** How many people play, so that all of them are to know whether there are hints. */
+const playersOf = (seats: readonly SeatView[]): number =>
+  seats.filter(({ kind, takenOver }) => kind !== 'bot' || takenOver).length;
 
 function Presence({ seat, isOwn }: { seat: SeatView; isOwn: boolean }) {
   const isOther = !isOwn && (seat.kind === 'human' || seat.takenOver);

@@ -100,6 +100,8 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'sitter.no-name': 'ohne Namen',
   'sitter.somebody': 'Gast',
   'seat.title': 'Plätze',
+  'seat.hints.on': 'Tipps sind an: jeder Spieler kann die Engine fragen.',
+  'seat.hints.off': 'Tipps sind in dieser Partie aus.',
   'seat.label': 'Plätze und Spieler',
   'watch.told': 'Zuschauer können die Sicht jeder Seite sehen, {n} Züge später.',
   'seat.watching': 'Du schaust zu.',

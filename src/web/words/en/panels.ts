@@ -101,6 +101,8 @@ export const panels = {
   'sitter.no-name': 'no name',
   'sitter.somebody': 'player',
   'seat.title': 'Seats',
+  'seat.hints.on': 'Hints are on: every player can ask the engine.',
+  'seat.hints.off': 'Hints are off in this game.',
   'seat.label': 'Seats and players',
   'watch.told': 'Spectators may see each side’s view, {n} turns later.',
   'seat.watching': 'You are watching.',
