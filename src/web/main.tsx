@@ -1,5 +1,4 @@
 /** Starts the page. */
-import './zod-setup.ts';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { followLanguage } from './language.ts';

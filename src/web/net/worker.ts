@@ -2,7 +2,6 @@
  * The worker of the page: it holds a table of the page's own, lets bots think, or looks back at a game, so that none
  * of them holds up the screen. One file for all three: each bundle of a worker has every game in it.
  */
-import '../zod-setup.ts';
 import { expose, proxy } from 'comlink';
 import './said-errors.ts';
 import { type LocalListener, type LocalRequest, LocalTable } from './local-table.ts';
