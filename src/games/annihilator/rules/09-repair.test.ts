@@ -4,6 +4,7 @@ import {
   inLabels,
   marker,
   nouns,
+  of,
   offers,
   refusalFor,
   refused,
@@ -41,6 +42,15 @@ describe('[9.0] repair', () => {
     expect(refused(t, 'repair 7,0')).toBe('9.0');
     act(t, 'done');
     expect([t.s.turn, marker(t, '-8,0')]).toEqual([4, 'clear']);
+  });
+
+  test('[R4] the end of the repair step leaves squads disrupted, however it ends', () => {
+    const at = 'clear -8,0; R1 -8,0; A1 9,0 disrupted; A2 -9,0';
+    for (const how of ['done', 'repair -8,0']) {
+      const t = act(table('repair', at), how);
+      expect([t.s.turn, stepNow(t), of(t, 'disrupted', 'A1')]).toEqual([4, 'human.move', 1]);
+      expect(refused(t, 'move A1')).toBe('R4');
+    }
   });
 
   test('[9.0] [R1b] [R10b] [S52] brain and ship hexes are not repaired', () => {

@@ -78,6 +78,15 @@ describe('[3.16] [3.17] supply', () => {
     );
   });
 
+  test('[3.16] [3.14] a hex that a facility alone holds cuts it as well', () => {
+    const wall = (card: string) => ['0405', '0505', '0605'].map((n) => `blue at ${n}: ${card}`);
+    for (const card of ['collector-energy', 'laboratory'])
+      expect(reached(['red at 0504: outpost', ...wall(card)].join('; '))).toBe('0504');
+    // One alone is gone round.
+    expect(reached('red at 0504: outpost; blue at 0505: laboratory')).not.toContain('0505');
+    expect(reached('red at 0504: outpost; red at 0505: laboratory')).toContain('0505');
+  });
+
   test('[S129] [3.17] [10.2.8] mobile supply is for armies of its own hex only', () => {
     const t = table(
       'red army 0508: supply-column; red army 0508: line-rifles; red army 0509: levy-rifles',

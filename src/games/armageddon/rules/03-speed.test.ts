@@ -81,6 +81,12 @@ describe('[3.18] out of supply', () => {
     expect(lacks('red army 0409: line-rifles ostinato')).toBe(false);
   });
 
+  test('[10.1.16] of two Raiders the better reaches a point farther', () => {
+    expect(lacks('red army 0904: line-rifles jessamy-crowfoot')).toBe(false);
+    expect(lacks('red army 1004: line-rifles jessamy-crowfoot')).toBe(true);
+    expect(lacks('red army 1004: line-rifles ostinato')).toBe(false);
+  });
+
   test('[10.1.16] [2.18] [6.3] an army that a Raider supplies takes units of Fast Deploy, and helps helos', () => {
     const far = (cards: string) =>
       table(

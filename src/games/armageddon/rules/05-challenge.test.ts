@@ -7,6 +7,7 @@ import { GEAR_NUMBER } from '../data/gear.ts';
 import { chanceOfMargin, choose } from './05-chances.ts';
 import { damageOf, dealt } from './05-damage.ts';
 import { setMark } from './05-marks.ts';
+import { failuresOf, handOf } from './05-tactics.ts';
 import { forget } from './knowledge.ts';
 import { beginChallenge, MOST_DICE } from './05-pools.ts';
 import {
@@ -245,6 +246,13 @@ describe('[5.10] tactics', () => {
   ])('[S97] %s', (_, tactic, again, margin) => {
     const t = play(tactic, again);
     expect([t.s.margin, t.s.tacticsSize[1]]).toEqual([margin, 0]);
+  });
+
+  test('[10.5.5] Certain Shot adds a success: no die has to have failed, and none is used up', () => {
+    const values = { 'blue-certain-shot': 1, 'red-ap': 0 };
+    const t = act(ground(6, 6, { defence: 1 }, { values }), 'roll 6:3, tactic certain-shot');
+    const own = handOf(t.s, 0);
+    expect([own.pool, own.successes, failuresOf(own)]).toEqual([7, 4, 3]);
   });
 
   test('[S97] [10.5.3] [10.5.4] [10.5.9] [10.5.10] as many dice as the tactic says', () => {

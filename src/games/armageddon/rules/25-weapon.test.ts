@@ -238,6 +238,12 @@ describe('[6.9] [R17] [R18] [R22] [R24] Hardened bases', () => {
     expect(worst).toBeGreaterThan(13);
   });
 
+  test('[S83] [25.29] without radiation too it takes more than half of the dice', () => {
+    const all = drawn(bomb('singularity-device', 'blue at 0505: bunkered-outpost'));
+    // Nine dice and no radiation.
+    expect(Math.max(...all.map((one) => damage(one, 'bunkered-outpost')))).toBeGreaterThan(4);
+  });
+
   test('[S84] [6.9] [R17] its garrison takes half of the dice and no radiation, heroes too', () => {
     const all = drawn(bomb('great-fusion-device', keep));
     // Ten dice against 3: half of at most 10.

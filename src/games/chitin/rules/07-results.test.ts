@@ -116,9 +116,24 @@ describe('disruption', () => {
       t.s.disrupted[unit('BW1')],
     ]).toEqual([1, 1, 0]);
     act(t, 'to 9,-9');
+    expect(stepName(t)).not.toBe('combat.retreat');
     expect(at(t, 'BB1')).toBe(hex(9, -9));
     expect(at(t, 'BW1')).toBe(hex(8, -7));
     expect(t.s.disrupted[unit('BB1')]).toBe(0);
+  });
+
+  test('[7.065] [R22] Workers and Basics in a stack of disrupted warriors stay, and no hex is asked for', () => {
+    const lines = 'red 3 Phlanx 7,-7 E; blue Gantua 8,-7 W; blue Worker 8,-7 W; blue Basic 8,-7 W';
+    const rolled = [1, 2, 3, 4, 5, 6].map((die) =>
+      act(combat(lines, 'small'), 'attack 7,-7/E', 'done', `roll ${die}`),
+    );
+    const disrupted = rolled.filter((t) => t.s.disrupted[unit('BG1')] === 1);
+    expect(disrupted).not.toEqual([]);
+    for (const t of disrupted) {
+      expect(stepName(t)).not.toBe('combat.retreat');
+      expect(told(t, 'retreat')).toEqual([]);
+      for (const id of ['BG1', 'BW1', 'BB1']) expect(at(t, id)).toBe(hex(8, -7));
+    }
   });
 
   test('[7.064] all attackers of the battle are disrupted by AD', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../../test/english.ts';
-import { AIR_ENTRY, CENTRE, MEGAHEX_COUNT } from '../data/field.ts';
+import { AIR_ENTRY, CENTRE, isForest, MEGAHEX_COUNT } from '../data/field.ts';
 import { pack } from '../../../kernel/action.ts';
 import { battleSheets, weighPlan } from '../plan.ts';
 import { AIR, DEAD, GONE } from '../state.ts';
@@ -19,6 +19,7 @@ import {
   told,
   unit,
 } from '../testing.ts';
+import { type Group, weighBattle } from './07-strength.ts';
 import { STEP, V } from './names.ts';
 
 const small = { scenario: 'small' } as const;
@@ -341,6 +342,26 @@ describe('flyers against the ground', () => {
     const u = combat('red 3 Plunge 0,0; blue Gantua 1,-1 E; blue Worker 0,-1 E');
     act(u, 'strike 0,-1', 'strike 0,-1', 'strike 0,-1');
     expect(battleSheets(u.s)[0].attack).toBe(6);
+  });
+
+  test('[2.01] [R35] any forest hex halves flyers, also one that is not the first of those attacked', () => {
+    // 0,-2 and 0,2 are forest, 0,-1 and 1,-1 are plains; 0,2 is the last of them.
+    const t = combat(
+      'red 4 Plunge 0,0; blue Gantua 0,-2 E; blue Worker 0,-1 E; blue Worker 1,-1 E; blue Phlanx 0,2 E',
+    );
+    const flyers = { node: hex(0, 0), units: ['RF1', 'RF2'].map(unit) };
+    const others = { node: hex(0, 0), units: ['RF3', 'RF4'].map(unit) };
+    const [first, plain, level, last] = ['BG1', 'BW1', 'BW2', 'BP1'].map((id) => ({
+      node: at(t, id),
+      units: [unit(id)],
+    }));
+    const attackOf = (...targets: Group[]) =>
+      weighBattle(t.s, { attackers: [flyers, others], targets }).attackers.map((one) => one.total);
+    expect(isForest(last.node) && isForest(first.node)).toBe(true);
+    expect(attackOf(plain, level)).toEqual([4, 4]);
+    expect(attackOf(plain, last)).toEqual([2, 2]);
+    expect(attackOf(first, plain)).toEqual([2, 2]);
+    expect(attackOf(first, plain, last)).toEqual([2, 2]);
   });
 
   test('[R36] attacking flyers that are driven off go one megahex, by the defender', () => {
