@@ -48,6 +48,10 @@ export function printActions(decision: Decision, all = false): boolean {
     if (short.includes(group)) for (const [i, a] of group) printAction(decision, a, i + 1, width);
     else printRow(game, group);
   }
+  for (const action of game.look.barred?.(decision.view) ?? [])
+    print(
+      `   -  ${formatAction(game, action).padEnd(width)}  ${tell(game, game.look.actionLabel(decision.view, action))}`,
+    );
   return short.length === groups.length;
 }
 

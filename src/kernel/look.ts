@@ -157,6 +157,11 @@ export interface Look<S extends GameState = GameState> {
   ruleOf?(s: S): string | undefined;
   /** Label of an action on a button or in a list: "Move Assault Squad A3". */
   actionLabel(s: S, action: Action): Said;
+  /**
+   * Actions of this decision that are not legal now, but that the player should see: what is offered and costs too
+   * much. They are shown disabled, with their labels.
+   */
+  barred?(s: S): readonly Action[];
   /** Verbs that the page takes by itself after a pick where they leave no choice: the only place of what was picked. */
   readonly implied?: readonly number[];
   /** Verbs that the page asks about first, because one click does them and nothing takes them back. */

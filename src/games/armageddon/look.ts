@@ -1,19 +1,20 @@
 /** What the game tells the outside about itself: messages and plain data, no drawing. */
-import { nounOf, verbNameOf } from '../../kernel/action.ts';
+import { nounOf, pack, verbNameOf } from '../../kernel/action.ts';
 import type { Look, TerrainLook } from '../../kernel/look.ts';
 import type { PanelLine } from '../../kernel/look-panel.ts';
 import { type Message, node, side as sideNoun } from '../../kernel/message.ts';
 import { RESOURCES } from './data/card.ts';
+import { NUMBER } from './data/numbers.ts';
 import { TACTICS } from './data/gear.ts';
 import { TERRAINS } from './data/terrain.ts';
 import { art } from './art.ts';
 import { counters, markers, nodeOfUnit } from './look/pieces.ts';
 import { ARMY_LABELS } from './look/armies.ts';
 import { BATTLE_LABELS } from './look/battle-labels.ts';
-import { type Label, plainly, withArmy, withCard, withNumber } from './look/label.ts';
+import { type Label, plainly, withCard, withNumber } from './look/label.ts';
 import { ROUND_LABELS } from './look/round.ts';
 import { WASTELAND_LABELS } from './look/wasteland.ts';
-import { costOf } from './look/cards.ts';
+import { costOf, priceText } from './look/cards.ts';
 import { catalogue } from './look/catalogue.ts';
 import { charts } from './look/charts.ts';
 import { plan } from './look/challenge.ts';
@@ -34,6 +35,7 @@ import { standingDamage } from './rules/05-challenge.ts';
 import { DEFENDER } from './rules/05-pools.ts';
 import { findName, findNow } from './rules/03-specials.ts';
 import { projectOf } from './rules/07-offers.ts';
+import { barredOffers } from './rules/07-research.ts';
 import { nameOf, ownerName, projectName } from './rules/named.ts';
 import { STEP, STEPS, V, type Verb, VERBS } from './rules/names.ts';
 import type { Armageddon } from './state.ts';
@@ -58,6 +60,7 @@ export const makeLook = (_: World): Look<S> => ({
   drawn,
   ruleOf,
   actionLabel,
+  barred: (s) => barredOffers(s).map((code) => pack(V.make, code)),
   // [2.19] [2.20] What is built where there is but one place for it.
   implied: [V.site],
   // [3.26] [3.12] Who came out may be seen, and meets what is there: that does not go back.
@@ -161,7 +164,7 @@ const LABELS: Readonly<Record<Verb, Label>> = {
   settle: (_, n) => say('label.settle', { at: node(n) }),
   claim: claimLabel,
   salvage: withCard('label.salvage'),
-  blow: withArmy('label.blow'),
+  blow: (s, army) => say('label.blow', { army: nameOf(s, army), n: NUMBER.apBlow }),
   heal: withCard('label.heal'),
   take: (s, i) => say('label.take', { what: findName(findNow(s, i)) }),
   find: (s, i) => say('label.take', { what: findName(findNow(s, i)) }),
@@ -192,13 +195,13 @@ const actionLabel = (s: S, action: number): Message =>
   LABELS[verbNameOf(VERBS, action)](s, nounOf(action));
 
 const projectArgs = (code: number) => {
-  const { ap, difficulty } = projectOf(code);
-  return { project: projectName(code), ap, n: difficulty };
+  const { ap, cost, difficulty } = projectOf(code);
+  return { project: projectName(code), cost: priceText(ap, cost), n: difficulty };
 };
 
 /** [2.28] [5.3] What is accepted: a ransom, the prerogative, or the dice as they lie. */
 function acceptLabel(s: S): Message {
-  if (isRansom(s)) return say('label.pay-ransom');
+  if (isRansom(s)) return say('label.pay-ransom', { n: NUMBER.ransom });
   const isFirst = s.step === STEP['challenge.act'] && isPrerogative(s);
   return say(isFirst ? 'label.prerogative' : 'label.accept');
 }

@@ -31,6 +31,8 @@ export interface Choices {
   /** What has no place on the board: options, plain verbs, and units that are not on it. */
   readonly buttons: readonly Choice[];
   readonly numbers: readonly NumberChoice[];
+  /** Offers that cannot be taken now: shown, but disabled. */
+  readonly barred: readonly Choice[];
   /** Units of one stack, where these few are all that there is to choose. */
   readonly stacked: readonly Choice[];
 }
@@ -46,6 +48,7 @@ export const NO_CHOICES: Choices = {
   directions: new Map(),
   buttons: [],
   numbers: [],
+  barred: [],
   stacked: [],
 };
 
@@ -77,6 +80,7 @@ export function choicesOf(game: Game, s: GameState): Choices {
     directions: byKind('direction'),
     buttons: all.filter(isButton),
     numbers: numbersOf(all),
+    barred: (game.look.barred?.(s) ?? []).map((action) => choiceOf(game, s, action)),
     stacked: stackedIn(all, onBoard),
   };
 }

@@ -1,6 +1,6 @@
 /** Everything the table screen knows: the decision before the seat, and the parts that stand on it. */
 import { signal } from '@preact/signals';
-import type { Action } from '../../kernel/action.ts';
+import { type Action, nounOf, pack, verbOf } from '../../kernel/action.ts';
 import type { ZoneThing } from '../../kernel/look-zones.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { PickKind } from '../board/props.ts';
@@ -86,9 +86,15 @@ export class TableModel extends DecisionModel {
 
   /** Something beside the board was pressed that is no choice now: why not is told. */
   clickThing({ noun }: ZoneThing): void {
+    if (noun?.verb !== undefined) this.explain(pack(noun.verb, noun.index));
+  }
+
+  /** Tells why an action that is shown is not legal now. */
+  explain(action: Action): void {
     const session = this.session.value;
-    if (!session || this.isBusy.value || noun?.verb === undefined) return;
-    this.perform({ type: 'refuse', refusal: refusalOfVerb(session, noun.verb, noun.index) });
+    if (!session || this.isBusy.value) return;
+    const refusal = refusalOfVerb(session, verbOf(action), nounOf(action));
+    this.perform({ type: 'refuse', refusal });
   }
 
   /** What a click means is done; what it takes may have to be asked about. */

@@ -86,6 +86,9 @@ export function ActionBar({ screen }: { screen: ScreenState }) {
             {buttons.map((choice, i) => (
               <ChoiceButton key={choice.action} model={model} choice={choice} name={digitOf(i)} />
             ))}
+            {model.choices.value.barred.map((choice) => (
+              <BarredButton key={choice.action} model={model} choice={choice} />
+            ))}
             {zones.map((zone, i) => (
               <OpenButton
                 key={zoneId(zone.zone)}
@@ -173,6 +176,20 @@ function ChoiceButton(props: { model: TableModel; choice: Choice; name: string }
     >
       {isTurn ? <TurnFace model={model} direction={nounOf(choice.action)} /> : choice.label}
       {name && <Key name={name} />}
+    </button>
+  );
+}
+
+/** An offer that cannot be taken: with its price, and pressed it says why. */
+function BarredButton({ model, choice }: { model: TableModel; choice: Choice }) {
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-disabled="true"
+      onClick={() => model.explain(choice.action)}
+    >
+      {choice.label}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 /** What is printed on a card, in words. */
 import type { Message } from '../../../kernel/message.ts';
 import { ABILITIES, type AbilityId, levelIn, secondIn } from '../data/abilities.ts';
-import { apOf, type Card, RESOURCES } from '../data/card.ts';
+import { apOf, type Card, type Cost, RESOURCES } from '../data/card.ts';
 import { costText } from '../rules/named.ts';
 import { seenCard } from '../rules/pieces.ts';
 import type { Armageddon } from '../state.ts';
@@ -40,6 +40,12 @@ export const costOf = (s: Armageddon, u: number): Message | '' => {
   const card = seenCard(s, u);
   return card ? cardCost(card) : '';
 };
+
+/** [1.2] `3 AP`, or `3 AP, 2 M`. */
+export const priceText = (ap: number, cost: Cost): Message =>
+  cost.some((n) => n > 0)
+    ? say('cost.card', { ap, cost: costText(cost) })
+    : say('cost.points', { n: ap });
 
 /** [1.5] `2 AP, 2 M`: what it costs to bring it into play. */
 export const cardCost = (card: Card): Message =>

@@ -10,7 +10,7 @@ import { nameOf, projectName } from '../rules/named.ts';
 import { STEP, type Verb } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
-import { cardCost, costOf } from './cards.ts';
+import { cardCost, costOf, priceText } from './cards.ts';
 import { type Label, plainly, withCard, withNumber } from './label.ts';
 
 type S = Armageddon;
@@ -36,7 +36,10 @@ export const ROUND_LABELS = {
   build: (_, n) => say('label.build', { at: node(n) }),
   raise: (s, i) => say('label.raise', { card: builtName(s, i), cost: cardCost(builtCard(i)) }),
   upgrade: withCard('label.upgrade'),
-  repair: (s, u) => say('label.repair', { card: nameOf(s, u), n: repairOf(s, u).ap }),
+  repair: (s, u) => {
+    const { ap, cost } = repairOf(s, u);
+    return say('label.repair', { card: nameOf(s, u), cost: priceText(ap, cost) });
+  },
   restore: withCard('label.restore'),
   withdraw: (_, code) => say('label.withdraw', { project: projectName(code) }),
 } satisfies Partial<Record<Verb, Label>>;

@@ -53,6 +53,12 @@ const armiesBeside = (s: S, u: number): number[] =>
 const armiesFor = (s: S, u: number): number[] =>
   armiesBeside(s, u).filter((army) => whyNotInto(s, u, army) === undefined);
 
+/** [2.17] What it costs to move a card that only one army can take; 0 if there are more, which are asked for. */
+export function lonePrice(s: S, u: number): number {
+  const [army, ...more] = armiesFor(s, u);
+  return army === undefined || more.length > 0 ? 0 : priceOf(s, s.group[u], army);
+}
+
 /** [2.17] */
 export const transferDeed: Deed = {
   verb: V.transfer,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../../test/english.ts';
 import { UNKNOWN } from '../../../kernel/state.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { GEAR, GEAR_NUMBER, type GearId, TACTICS } from '../data/gear.ts';
@@ -19,6 +20,9 @@ import {
 } from '../testing.ts';
 import { STEP } from './names.ts';
 import { offersOf } from './07-research.ts';
+
+const labelOfAction = ({ game, s }: Table, action: number): string =>
+  english(game, game.look.actionLabel(s, action));
 
 /** Doctor Karam, Technologist 6, at a laboratory; Colonel Duarte, Tactician 6, with her. */
 const WORKS =
@@ -188,6 +192,18 @@ describe('[7.3] the attempt', () => {
     ]);
     const bare = workshop('', { values: { 'red-ap': 40, 'red-technology': 1 } });
     expect(refused(offered('doctor-ilse-karam', kit, bare), `make ${kit}`)).toBe('7.3');
+  });
+
+  test('[7.2] [7.3] an offer that is too expensive is shown with its price, and cannot be tried', () => {
+    const bare = workshop('', {
+      values: { 'red-ap': 40, 'red-materials': 0, 'red-energy': 0, 'red-technology': 0 },
+    });
+    const t = offered('doctor-ilse-karam', kit, bare);
+    const barred = t.game.look.barred?.(t.s).map((action) => labelOfAction(t, action)) ?? [];
+    const shown = [...barred, ...offers(t).filter((action) => action.startsWith('make'))];
+    expect(shown).toHaveLength(offersOf(t.s).length);
+    expect(barred.some((label) => /\(\d AP, .*[MET].*; difficulty \d\)/.test(label))).toBe(true);
+    expect(t.game.look.barred?.(workshop().s)).toEqual([]);
   });
 
   test('[S163] [7.5] [2.15] what there is no room for is not tried', () => {

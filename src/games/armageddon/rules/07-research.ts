@@ -74,6 +74,10 @@ export function offersOf(s: S): number[] {
 const mayMake = (s: S, code: number): boolean =>
   canAfford(s, sideOf(s), code) && hasRoom(s, sideOf(s), code);
 
+/** [7.2] Offers that cannot be tried now: they cost too much, or there is no room for them. */
+export const barredOffers = (s: S): number[] =>
+  s.step === STEP['research.pick'] ? offersOf(s).filter((code) => !mayMake(s, code)) : [];
+
 /** [7.2] [7.3] One of them is tried, or none [R46]. */
 export const pickStep: Step<S> = {
   rule: '7.2',

@@ -18,6 +18,7 @@ export const armies = {
   'label.found': 'Found an army at {card} ({n} AP)',
   'label.join': 'Into {army} ({n} AP)',
   'label.transfer': 'Move {card} into another army',
+  'label.transfer-paid': 'Move {card} into another army ({n} AP)',
   'label.hide': '{army} goes into stealth (1 AP)',
   'label.show': '{army} comes out of stealth',
   'label.disband': 'Disband {army}',

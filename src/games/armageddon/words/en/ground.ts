@@ -9,7 +9,7 @@ export const ground = {
   'prompt.clinic.heal': 'which unit is healed?',
   'label.claim': '{army} takes {what}, and its march is over',
   'label.salvage': '{card} picks up what the battle has left',
-  'label.blow': '{army} blows up the silo',
+  'label.blow': '{army} blows up the silo ({n} AP)',
   'label.heal': 'Heal {card}',
   'label.take': '{what}',
   'log.claims': '{by} takes what was discovered in {at}.',

@@ -6,6 +6,7 @@ export const look = {
   'cost.technology': '{n} T',
   'cost.all': '{row}',
   'cost.nothing': 'no resources',
+  'cost.points': '{n} AP',
   'cost.card': '{ap} AP, {cost}',
   'printed.unit':
     '{cost}; attack {attack}, defence {defence}, {points} points, movement {movement}, range {range}',

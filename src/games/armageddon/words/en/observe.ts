@@ -30,7 +30,7 @@ export const observe = {
   'prompt.hunt.choose': 'whom do you hunt?',
   'prompt.prisoner.to': 'to which base?',
   'prompt.prisoner.ransom': '{hero} for 4 resources: do you pay?',
-  'label.pay-ransom': 'Pay',
+  'label.pay-ransom': 'Pay {n} resources',
   'label.no-ransom': 'Do not pay',
   'label.hunt': '{card} hunts (2 AP)',
   'label.execute': 'Execute {card}',

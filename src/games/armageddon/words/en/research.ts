@@ -6,7 +6,7 @@ export const research = {
   'prompt.fit.gear': 'which gear does it carry from now on?',
   'label.fit': 'Put gear on {card}',
   'label.gear': 'Put {project} on it',
-  'label.make': 'Try {project} ({ap} AP, difficulty {n})',
+  'label.make': 'Try {project} ({cost}; difficulty {n})',
   'log.fitted': '{card} carries {project}.',
   'log.researches': '{hero} does research.',
   'log.made': '{project} is made.',

@@ -12,7 +12,7 @@ export const round = {
   'label.build': 'Build in {at}',
   'label.raise': '{card}: {cost}',
   'label.upgrade': 'Upgrade {card} (4 AP; 2 M, 2 E, 1 T)',
-  'label.repair': 'Repair {card} ({n} AP)',
+  'label.repair': 'Repair {card} ({cost})',
   'label.restore': 'Repair {card} and all of its class there (6 AP)',
   'label.withdraw': 'Take {project} from the armoury (1 AP)',
   'label.draw': 'Draw a card ({n} AP)',
