@@ -26,6 +26,8 @@ export interface LogEvent {
    * act in it together.
    */
   readonly heading?: true | 'shared';
+  /** This side loses its whole turn: the page says so, and waits until it has been read. */
+  readonly missed?: number;
   /** It goes on with the event before: both stand in one line. */
   readonly joins?: true;
   /** Sides that may read it; absent: everybody. */

@@ -21,6 +21,10 @@ export interface LogLine {
   readonly segments: readonly Segment[];
 }
 
+/** A line in words alone, its rule in front. */
+export const textOfLine = ({ rule, segments }: LogLine): string =>
+  `${rule && `[${rule}] `}${segments.map(({ text }) => text).join('')}`;
+
 /** Something that a line of the log tells: an event of an entry, or the entry itself. */
 export interface Piece {
   readonly entry: Entry;

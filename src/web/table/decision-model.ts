@@ -67,6 +67,8 @@ export class DecisionModel {
   readonly weighed = signal<Choice | undefined>(undefined);
   readonly oddsCard = signal<OddsCard | undefined>(undefined);
   readonly sending = signal(false);
+  /** Entries that tell of turns lost entirely, until they have been read. */
+  readonly missed = signal<readonly Entry[]>([]);
   /** Looks at picks before they are made; what it says is told instead. */
   readonly guard = signal<((session: Session) => Notice | undefined) | undefined>(undefined);
   readonly #stop: () => void;
@@ -111,7 +113,8 @@ export class DecisionModel {
   /** Nothing can be done: an answer is awaited, or what is shown is not the present, or was just so. */
   readonly isBusy = computed((): boolean => {
     const isShowing = this.player.frame.value !== undefined || this.player.resting.value;
-    return this.sending.value || isShowing || this.replay.position.value !== undefined;
+    const isHeld = this.missed.value.length > 0;
+    return this.sending.value || isShowing || isHeld || this.replay.position.value !== undefined;
   });
 
   /** True while the seat can pick. */
@@ -144,6 +147,11 @@ export class DecisionModel {
     this.#stop();
     this.player.close();
     this.replay.leave();
+  }
+
+  /** Lost turns have been read: the game continues. */
+  readMissed(): void {
+    this.missed.value = [];
   }
 
   /** What a gesture on the board means is done. */
@@ -299,6 +307,8 @@ export class DecisionModel {
     batch(() => {
       if (before?.side !== view.side && hasSecrets(session.base)) this.player.drop();
       if (before && known) this.player.play(known, before.seq, view, session.base);
+      if (before && view.side >= 0)
+        this.missed.value = [...this.missed.value, ...missedTurns(view.entries, before.seq)];
       this.session.value = before ? session : resume(session, view.seq, storedDraft(view.table));
       this.menu.value = undefined;
       // That it was not one's turn is no longer so, nor is there anything to be done after the end.
@@ -309,6 +319,13 @@ export class DecisionModel {
     this.#forecast();
   }
 }
+
+/** What entries behind one tell of turns that a side lost entirely. */
+const missedTurns = (entries: readonly Entry[], seq: number): Entry[] =>
+  entries
+    .filter((entry) => entry.seq > seq)
+    .map((entry) => ({ ...entry, events: entry.events.filter((e) => e.missed !== undefined) }))
+    .filter(({ events }) => events.length > 0);
 
 /** The end of a game may show more of the last position than was seen of it. */
 const isSamePosition = (before: TableView, { seq, side, ints }: TableView): boolean =>

@@ -49,6 +49,25 @@ function moveTo(id: string, label: string): void {
   model.clickBoard('node', node(label));
 }
 
+describe('a turn that a side loses entirely', () => {
+  test('is said once, and nothing can be done until it has been read', () => {
+    const lost: Entry = {
+      ...{ seq: 1, kind: 'action' as const, side: 1, text: 'pass' },
+      events: [
+        { type: 'passed', rule: '1' },
+        { type: 'passed', rule: '4', missed: 0 },
+      ],
+    };
+    connection.view.value = viewWith(start(game), [lost]);
+    expect(model.missed.value.map(({ events }) => events.map(({ rule }) => rule))).toEqual([['4']]);
+    model.player.skip();
+    vi.runAllTimers();
+    expect([model.isBusy.value, model.isChoosing.value]).toEqual([true, false]);
+    model.readMissed();
+    expect([model.missed.value, model.isBusy.value]).toEqual([[], false]);
+  });
+});
+
 describe('what is sent, and when', () => {
   test('nothing while it is one’s own to decide; then one batch, once it is confirmed', async () => {
     model.clickBoard('unit', unit('r1'));

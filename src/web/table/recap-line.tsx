@@ -1,7 +1,7 @@
 /** One line on what the others did, while it is still drawn on the board; more where the screen was passed on. */
 import { useRef } from 'preact/hooks';
 import type { Entry } from '../../table/messages.ts';
-import { type LogLine, linesOf } from '../session/log-lines.ts';
+import { linesOf, textOfLine } from '../session/log-lines.ts';
 import { t, tell } from '../table-words.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
@@ -53,12 +53,8 @@ function Told({ screen, entries }: { screen: ScreenState; entries: readonly Entr
         </li>
       )}
       {lines.slice(-MOST_LINES).map((line, i) => (
-        <li key={i}>{textOf(line)}</li>
+        <li key={i}>{textOfLine(line)}</li>
       ))}
     </ul>
   );
 }
-
-/** Its rule is a number here: what can be pressed in the card is large. */
-const textOf = ({ rule, segments }: LogLine): string =>
-  `${rule && `[${rule}] `}${segments.map(({ text }) => text).join('')}`;

@@ -31,6 +31,7 @@ import { OddsCard } from './odds-card.tsx';
 import { ChoiceMenu, NoticeLine, OverlaySwitch } from './overlays.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { ActionBar, PromptBar } from './prompt-bar.tsx';
+import { MissedCard } from './missed-card.tsx';
 import { RecapLine } from './recap-line.tsx';
 import { AwayNotice } from './away-panel.tsx';
 import { ownSeat } from './own-seat.ts';
@@ -130,6 +131,7 @@ function BoardHost({ screen }: { screen: ScreenState }) {
       <DiceTray screen={screen} />
       <NoticeLine screen={screen} />
       <RecapLine screen={screen} />
+      <MissedCard screen={screen} />
       <HintCard screen={screen} />
       <ChoiceMenu model={model} at={at} />
       <OddsCard screen={screen} right={at.x < (host.current?.clientWidth ?? 0) / 2} />

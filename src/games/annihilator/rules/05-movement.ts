@@ -45,7 +45,9 @@ export function moveStep({ rule, side, advance, to, next, leave }: Travel): Step
     who: () => side,
     enter(s, log) {
       if (maybeEnd(s, log)) return;
-      if (!UNITS.some((_, u) => mine(u) && canMove(s, u, advance))) go(s);
+      if (UNITS.some((_, u) => mine(u) && canMove(s, u, advance))) return;
+      if (!advance) noteMissed(s, side, log);
+      go(s);
     },
     actions(s, out) {
       for (let u = 0; u < UNITS.length; u++)
@@ -60,6 +62,18 @@ export function moveStep({ rule, side, advance, to, next, leave }: Travel): Step
     whyNot: (s, action) =>
       verbOf(action) === VERB.move ? whyNotMove(s, side, nounOf(action), advance) : undefined,
   };
+}
+
+/**
+ * [R4] Says that a side loses its whole turn: all its squads are disrupted, until the end of step 3. [R17] Robots
+ * that are all gone still leave the mind weapon, unless it is not played [D7].
+ */
+function noteMissed(s: S, side: number, log: Log | undefined): void {
+  const own = UNITS.flatMap((_, u) => (sideOf(u) === side && isAlive(s, u) ? [u] : []));
+  if (side === HUMAN && own.every((u) => s.disrupted[u]))
+    log?.add({ type: 'missed.squads', rule: 'R4', missed: side });
+  else if (side === ANNIHILATOR && own.length === 0 && !s.world.mindWeapon)
+    log?.add({ type: 'missed.robots', rule: 'R17', missed: side });
 }
 
 /** A unit on its way, held up by the shield [7.3] or by charges lying there [8.5] or not. */

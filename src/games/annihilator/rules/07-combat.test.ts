@@ -1,6 +1,7 @@
 import type { Said } from '../../../kernel/message.ts';
 import { english } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
+import { HUMAN } from '../data/units.ts';
 import {
   act,
   chances,
@@ -154,6 +155,26 @@ describe('[7.1] who attacks', () => {
 });
 
 describe('[R4] disruption', () => {
+  test('[R4] a turn in which all squads are disrupted is told as lost, with the rule; others are not', () => {
+    const lost = (units: string) => {
+      const t = act(table('repair', `R1 -8,0; clear -8,0; ${units}`), 'done');
+      return t.events.filter((e) => e.missed !== undefined).map((e) => [e.rule, e.missed]);
+    };
+    expect(lost('A1 9,0 disrupted; D1 8,0 disrupted')).toEqual([['R4', HUMAN]]);
+    expect(lost('A1 9,0 disrupted; D1 8,0')).toEqual([]);
+  });
+
+  test('[R17] [D7] without robots and without the mind weapon the Annihilator loses its steps', () => {
+    const lost = (mind: string) => {
+      const t = table('human.advance', 'A1 9,0; clear 8,0; blasted 8,0', {
+        options: { 'mind-weapon': mind },
+      });
+      act(t, 'done');
+      return t.events.flatMap((e) => (e.missed === undefined ? [] : [e.rule]));
+    };
+    expect([lost('off'), lost('on')]).toEqual([['R17'], []]);
+  });
+
   test('[R4] [S25] after an attack in step 5: no move, attack, charge or advance in the next turn', () => {
     const t = table('robot.combat', 'A1 -8,0; S1 S2 -8,0; A2 8,0; S3 8,0; charge -7,0 A E');
     t.s.chargeTurn[0] = 3;

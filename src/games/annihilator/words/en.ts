@@ -242,6 +242,9 @@ export const en = {
   'chart.utl.repairbot': '{n, plural, one {# Repairbot} other {# Repairbots}}',
 
   // What happens
+  'log.missed.squads':
+    'All squads are disrupted, so the human player loses steps 1 to 3 of this turn.',
+  'log.missed.robots': 'No robot is left, so the Annihilator loses its steps of this turn.',
   'log.turn': 'Turn {n}.',
   'log.place': '{u} is set up in {at}.',
   'log.impact': 'Assault Ship {n} hits {at} and lands {us}.',

@@ -34,6 +34,29 @@ function runTo(t: Table, section: number): Table {
   return t;
 }
 
+describe('a turn that a side loses entirely', () => {
+  const lost = (t: Table, round: number, mover = 0) => {
+    t.s.round = round;
+    t.s.mover = mover;
+    runTo(halt(t, 'begin'), SECTION.movement);
+    return t.events.flatMap((e) => (e.missed === undefined ? [] : [`${e.rule} ${e.missed}`]));
+  };
+
+  test('[32.4] surprised units lose the first turn, and it is told', () => {
+    const t = table('end', '2', 'gTK1 4-0202; rHT1 1-0101');
+    const green = t.s.world.playerTurns.findIndex(({ colours }) => colours.includes(0));
+    expect(lost(t, 1, green)).toEqual([`32.4 ${t.s.world.playerTurns[green]?.side}`]);
+  });
+
+  test('[5.3] nobody there and nobody to come; with a unit on the map nothing is told', () => {
+    const empty = table('end', '3', 'rCC1 1-0101');
+    const there = table('end', '3', 'gML1 4-0202; rCC1 1-0101');
+    const green = there.s.world.playerTurns.findIndex(({ colours }) => colours.includes(0));
+    expect(lost(empty, 1, green)).toHaveLength(1);
+    expect(lost(there, 1, green)).toEqual([]);
+  });
+});
+
 describe('the sequence of play', () => {
   test('[5.1] [S7] rally, drops, movement, indirect and direct fire, close assaults', () => {
     const t = halt(table('end', '3', 'gML1 4-0202; rCC1 1-0101'), 'rally');

@@ -9,7 +9,8 @@ import { enterFortresses, noteFought } from './18-aftermath.ts';
 import { award } from './35-points.ts';
 import { sendHome } from './39-leaving.ts';
 import { goOn, isFirstOfRound, movingSide, nextTurn } from './sequence.ts';
-import { eliminate } from './units.ts';
+import { isSurprised } from './12-bearing.ts';
+import { eliminate, isMoving } from './units.ts';
 import { isOver } from './victory.ts';
 
 type S = Slammers;
@@ -31,9 +32,33 @@ export const beginStep: Step<S> = {
     struck.fill(0);
     starred.fill(0);
     noteDisrupted(s);
+    noteMissed(s, log);
     goOn(s);
   },
 };
+
+/**
+ * Says that the moving side loses its whole turn: [32.4] it is surprised, or [5.3] none of its units is on the map or
+ * comes onto it in this turn.
+ */
+function noteMissed(s: S, log?: Log): void {
+  if (!log) return;
+  const by = movingSide(s);
+  const own = [...s.at.keys()].filter((u) => isMoving(s, u) && s.at[u] >= NONE);
+  const args = { by: side(by) };
+  if (own.length > 0 && own.every((u) => isSurprised(s, u)))
+    log.add({ type: 'missed.surprised', rule: '32.4', args, missed: by });
+  else if (own.every((u) => isExpected(s, u)))
+    log.add({ type: 'missed.nobody', rule: '5.3', args, missed: by });
+}
+
+/** Whether a unit waits off the map for a later game turn. */
+function isExpected({ at, round, world }: S, u: number): boolean {
+  const arrival = world.groups[world.group[u]]?.arrival;
+  return (
+    at[u] === NONE && arrival !== undefined && 'turn' in arrival && (arrival.turn ?? 0) > round
+  );
+}
 
 /** [19.5] [R7] Who is disrupted now does not survive it a second time. */
 function noteDisrupted(s: S): void {

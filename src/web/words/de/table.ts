@@ -95,6 +95,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'learn.done': 'Das war die Einführung. Die Partie geht von hier aus weiter.',
   'learn.lobby': 'Zu den Spielen',
 
+  'missed.label': 'Ein verlorener Zug',
+  'missed.continue': 'Weiter',
   'recap.label': 'Was geschah',
   'recap.line': '{who}: {did}.',
   'recap.moves': '{n, plural, one {# Einheit gezogen} other {# Einheiten gezogen}}',

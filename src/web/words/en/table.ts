@@ -96,6 +96,8 @@ export const table = {
   'learn.done': 'That was the lesson. You can play the game on from here.',
   'learn.lobby': 'To the games',
 
+  'missed.label': 'A lost turn',
+  'missed.continue': 'Continue',
   'recap.label': 'What happened',
   'recap.line': '{who}: {did}.',
   'recap.moves': '{n, plural, one {# unit moved} other {# units moved}}',

@@ -92,6 +92,8 @@ export const general = {
   'label.stay': 'Stay here',
   'label.roll': 'Roll {n}',
 
+  'log.missed.surprised': '{by} is surprised and loses this turn: its units neither move nor fire.',
+  'log.missed.nobody': '{by} loses this turn: none of its units is on the map yet.',
   'log.turn': 'Turn {n}: {by} moves.',
   'log.eliminated': '{u} is eliminated at {at}.',
   'log.disrupted': '{u} is disrupted.',
