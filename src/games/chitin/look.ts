@@ -5,7 +5,7 @@ import type { PanelLine } from '../../kernel/look-panel.ts';
 import type { Message } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { art } from './art.ts';
-import { HEXES, HEXES_OF, MEGAHEX_NAMES, NEXT, TERRAIN_OF } from './data/field.ts';
+import { ENDS, ENTRY, HEXES, HEXES_OF, MEGAHEX_NAMES, NEXT, TERRAIN_OF } from './data/field.ts';
 import { TERRAINS } from './data/map.ts';
 import { SIDES } from './data/units.ts';
 import { plan } from './look/battles.ts';
@@ -14,6 +14,7 @@ import { goal } from './look/goal.ts';
 import { overlays } from './look/overlays.ts';
 import { counters, lost, markers } from './look/pieces.ts';
 import { actionLabel, prompt } from './look/questions.ts';
+import { endOf } from './rules/03-setup.ts';
 import { isWarned, STANDSTILL } from './rules/04-standstill.ts';
 import { standing } from './rules/04-victory.ts';
 import { readParty } from './rules/06-party.ts';
@@ -67,11 +68,12 @@ function path(s: Chitin, action: Action): { nodes: number[]; cost: string } | un
   return { nodes, cost: [...new Set(costs)].join('/') };
 }
 
-/** The battle that an attack would make, with its odds; an overrun's hex. */
+/** The battle that an attack would make, with its odds; an overrun's hex; [3.02] an end of the map. */
 function preview(s: Chitin, action: Action): AreaLook[] {
   const noun = nounOf(action);
   if (verbOf(action) === V.overrun)
     return [{ type: 'target', name: say('area.overrun'), nodes: [noun] }];
+  if (verbOf(action) === V.claim) return endArea(noun);
   const plan = planOf(s, action);
   if (plan === undefined) return [];
   const target = verbOf(action) === V.attack ? NEXT[noun] : noun;
@@ -81,6 +83,13 @@ function preview(s: Chitin, action: Action): AreaLook[] {
   const { odds } = sheet;
   const name = say('marker.battle', { odds });
   return [{ type: 'target', name, nodes, texts: nodes.map(() => odds) }];
+}
+
+/** [3.02] The hexes by which an end is entered, so that both can be seen before one is taken. */
+function endArea(claim: number): AreaLook[] {
+  const end = endOf(claim);
+  const nodes = end < 0 ? undefined : ENTRY[end];
+  return nodes ? [{ type: 'target', name: say('area.end', { end: ENDS[end] }), nodes }] : [];
 }
 
 /** Turn, score, tokens, losses, command. */

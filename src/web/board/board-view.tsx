@@ -133,7 +133,10 @@ function useFoughtInView(model: BoardModel, fought: BoardViewProps['fought']): v
     const points = nodes.flatMap((n) => model.layout.points[n] ?? []);
     const [about] = points;
     if (!about) return;
-    const look = () => model.viewport.revealAll(points, about, model.viewport.clearOf(card));
+    const look = () => {
+      const clear = model.viewport.clearOf(card);
+      model.viewport.revealAll(points, about, clear, fought.isWhole === true);
+    };
     const card = document.querySelector(fought.beside) ?? undefined;
     look();
     if (!card) return;

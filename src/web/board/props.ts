@@ -88,8 +88,13 @@ export interface BoardViewProps {
   readonly cursor?: number;
   /**
    * What is being fought, where first, or asked about: all of it is to be seen beside the card that this selector finds.
+   * `isWhole`: even if the board has to become very small for it.
    */
-  readonly fought?: { readonly nodes: readonly number[]; readonly beside: string };
+  readonly fought?: {
+    readonly nodes: readonly number[];
+    readonly beside: string;
+    readonly isWhole?: true;
+  };
   /** Where that takes place which is just being shown, the end of a move first; the view goes along. */
   readonly follow?: readonly number[];
   /** Name of the board for screen readers; the game's title. */

@@ -57,7 +57,8 @@ export class Viewport {
   #wanted: {
     readonly points: readonly Point[];
     readonly about: Point | undefined;
-  } = { points: [], about: undefined };
+    readonly isWhole: boolean;
+  } = { points: [], about: undefined, isWhole: false };
   /** What follows the size of the window, until the board is moved: the home view, or all of the board. */
   #fit: Fit | undefined = homeView;
   /** What was shown before the window became lower, under a sheet, and what has been shown since. */
@@ -167,12 +168,15 @@ export class Viewport {
     return card && largestBeside(this.#frame, { ...this.local(card.x, card.y), ...sizeOf(card) });
   }
 
-  /** Brings all of these points into the window, or as many as it holds; see `revealPoints`. `clear`: into this part. */
-  revealAll(points: readonly Point[], about?: Point, clear?: Rect): void {
-    this.#wanted = { points, about };
+  /**
+   * Brings all of these points into the window, or as many as it holds; see `revealPoints`. `clear`: into this part;
+   * `isWhole`: all of them, however small the board becomes.
+   */
+  revealAll(points: readonly Point[], about?: Point, clear?: Rect, isWhole = false): void {
+    this.#wanted = { points, about, isWhole };
     if (!this.#frame.width) return;
     const now = this.going.view;
-    const least = Math.min(LEGIBLE, this.#chosen);
+    const least = isWhole ? 0 : Math.min(LEGIBLE, this.#chosen);
     const { x, y, ...frame } = clear ?? { x: 0, y: 0, ...this.#frame };
     const part = { ...now, x: now.x - x, y: now.y - y };
     const found = revealPoints(part, this.#bounds, points, frame, { about, least });
@@ -230,7 +234,8 @@ export class Viewport {
     this.#write(to);
     this.#rest();
     // Asked for before there was a window to show it in, or in one of another size.
-    if (this.#fit !== wholeView) this.revealAll(this.#wanted.points, this.#wanted.about);
+    const { points, about, isWhole } = this.#wanted;
+    if (this.#fit !== wholeView) this.revealAll(points, about, undefined, isWhole);
     if (isLower) this.#higher = { ...shown, since: this.going.view };
   }
 

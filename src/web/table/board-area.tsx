@@ -10,6 +10,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { BoardView } from '../board/board-view.tsx';
 import type { BoardArrow, BoardPicks, BoardViewProps } from '../board/props.ts';
+import { candidatesOf } from '../session/candidates.ts';
 import { type Choice, type Choices, nodesOfUnits } from '../session/choices.ts';
 import { keptDirection } from '../session/facing.ts';
 import { choicesOn, type Target } from '../session/gesture.ts';
@@ -176,7 +177,11 @@ function foughtOf({ model }: ScreenState): BoardViewProps['fought'] {
   const [item] = announcedOf(model);
   const places = item ? [...item.defence.nodes, ...item.attack.nodes] : [];
   if (places.length === 0 && node >= 0) places.push(node);
-  return places.length > 0 ? { nodes: places, beside: '.card.odds' } : undefined;
+  if (places.length > 0) return { nodes: places, beside: '.card.odds' };
+  const candidates = candidatesOf(game, state, choices.value);
+  return candidates.length > 0
+    ? { nodes: candidates, beside: '.card.odds', isWhole: true }
+    : undefined;
 }
 
 const hasPicks = ({ units, nodes, edges, directions }: Choices): boolean =>

@@ -66,6 +66,9 @@ export const rollStep: Step<Chitin> = {
 
 const [FIRST, NORTH_END] = [0, 1];
 
+/** The end that a claim is about, an index into `ENDS`; negative for the first move. */
+export const endOf = (claim: number): number => claim - NORTH_END;
+
 /** [3.02] [R51] The high roller takes the first move, or an end; then the other moves first. */
 export const claimStep: Step<Chitin> = {
   rule: '3.02',

@@ -17,6 +17,7 @@ export const shown = {
   'overlay.zones': 'Zones of control',
   'overlay.reach': 'Reach of a unit',
   'overlay.duties': 'Enemies you must attack',
+  'area.end': '{end, select, north {North end of the map} other {South end of the map}}',
   'area.harvest': 'Harvest tokens',
   'area.command': '{by} in command',
   'area.zone': 'Zone of control of {by}',
