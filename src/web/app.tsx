@@ -1,10 +1,11 @@
 /** The screen of the present address. All but the lobby are loaded when they are first needed. */
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useErrorBoundary } from 'preact/hooks';
 import { LobbyScreen } from './lobby/lobby-screen.tsx';
 import { Load } from './ui/load.tsx';
 import { Message } from './ui/message.tsx';
 import { type Route, route } from './ui/router.ts';
-import { t, wordsReady } from './words.ts';
+import { faultOf, t, tellPlain, wordsReady } from './words.ts';
 
 type LoadScreen = () => Promise<ComponentType<{ readonly route: never }>>;
 
@@ -26,6 +27,26 @@ const SCREENS: Readonly<Partial<Record<Route['screen'], LoadScreen>>> = {
 
 export function App() {
   const now = route.value;
+  return (
+    <Guarded key={addressOf(now)}>
+      <Screen now={now} />
+    </Guarded>
+  );
+}
+
+/** A screen that fails leaves a way home instead of an empty page. */
+function Guarded({ children }: { readonly children: ComponentChildren }) {
+  const [error] = useErrorBoundary((thrown) => reportError(thrown));
+  if (error === undefined) return <>{children}</>;
+  return (
+    <Message title={t('ui.failed')} onRetry={() => location.reload()}>
+      <p>{t('ui.failed.why')}</p>
+      <p class="hint">{tellPlain(faultOf(error))}</p>
+    </Message>
+  );
+}
+
+function Screen({ now }: { readonly now: Route }) {
   if (now.screen === 'lobby') return <LobbyScreen />;
   if (now.screen === 'unknown')
     return (
@@ -34,17 +55,17 @@ export function App() {
       </Message>
     );
   return (
-    <Load key={addressOf(now)} load={() => screenOf(now)} waiting={t('ui.moment')}>
-      {(Screen) => <Screen route={now as never} />}
+    <Load load={() => screenOf(now)} waiting={t('ui.moment')}>
+      {(Loaded) => <Loaded route={now as never} />}
     </Load>
   );
 }
 
 /** A screen, and its words in the page's language. */
 async function screenOf({ screen }: Route): ReturnType<LoadScreen> {
-  const Screen = await (SCREENS[screen] as LoadScreen)();
+  const loaded = await (SCREENS[screen] as LoadScreen)();
   await wordsReady();
-  return Screen;
+  return loaded;
 }
 
 /** A new address is a new screen, but for the rule that a rulebook is opened at. */

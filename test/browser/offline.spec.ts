@@ -2,6 +2,8 @@
 import { BuildServer } from './support/build.ts';
 import { expect, test } from './support/fixtures.ts';
 import { startHere, untilKept } from './support/offline.ts';
+import { pickOnBoard } from './support/play.ts';
+import { TestServer } from './support/server.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -26,5 +28,56 @@ test('a page that is open goes on with its own build when the server has a newer
   await page.getByRole('link', { name: 'Annihilation', exact: true }).click();
   await startHere(page, 'Learning board', 'Random');
   await expect(page.getByRole('button', { name: 'Hint' })).toBeEnabled();
+  await server.remove();
+});
+
+test('a game against the computer survives its server, and so does a reload', async ({ page }) => {
+  const server = await new TestServer().start();
+  await page.goto(server.address);
+  await untilKept(page);
+  await page
+    .getByRole('article', { name: 'Annihilation' })
+    .getByRole('button', { name: 'as White' })
+    .click();
+  await pickOnBoard(page, "White's 3");
+  await page.keyboard.press('Enter');
+  const log = page.getByRole('list', { name: 'Log' });
+  await expect(log).toContainText(/Black's \w+ is placed/);
+  await server.stop();
+  const here = page.getByRole('button', { name: 'Continue here' });
+  await expect(here).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The server does not answer');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Countermarch' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the lobby' })).toBeVisible();
+  await here.click();
+  await expect(log).toContainText("White's 3 is placed");
+  await pickOnBoard(page, "White's 1");
+  await page.keyboard.press('Enter');
+  await expect(log).toContainText("White's 1 is placed");
+  await expect(page).toHaveURL(/\/local\/annihilation$/);
+  await server.remove();
+});
+
+test('a game whose secrets only the server knows says why it cannot continue here', async ({
+  page,
+}) => {
+  const server = await new TestServer().start();
+  await page.goto(server.address);
+  await untilKept(page);
+  await page
+    .getByRole('article', { name: 'Armageddon' })
+    .getByRole('button', { name: /^as / })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await server.stop();
+  await expect(page.getByText('secrets that only the server knows')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue here' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('secrets that only the server knows')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the lobby' })).toBeVisible();
+  await server.start();
+  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
   await server.remove();
 });

@@ -77,6 +77,8 @@ export class LocalTable {
       ? importRecord(game, parseRecord(request.record)).ready()
       : create(game, request);
     const local = new LocalTable(table, listener);
+    // The beginning of a game that was played elsewhere is nowhere else in this browser.
+    if (request.from !== undefined) local.#save();
     void local.#drive();
     return local;
   }

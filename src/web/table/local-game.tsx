@@ -5,6 +5,7 @@ import type { GameModule } from '../../kernel/game.ts';
 import { GAME_IDS, loadGame } from '../games/loaders.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { loadSpokenGame } from '../games/words.ts';
+import { takeRequest } from '../net/continuing.ts';
 import type { LocalRequest } from '../net/local-table.ts';
 import { savedGame, WorkerConnection } from '../net/worker-connection.ts';
 import { Load } from '../ui/load.tsx';
@@ -19,7 +20,10 @@ type LocalRoute = Extract<Route, { screen: 'local' }>;
 
 export function LocalGame({ route }: { route: LocalRoute }) {
   // One after the other: from the end of a game another is begun.
-  const [requests, setRequests] = useState<readonly LocalRequest[]>([]);
+  const [requests, setRequests] = useState<readonly LocalRequest[]>(() => {
+    const begun = takeRequest(route.game);
+    return begun ? [begun] : [];
+  });
   const begin = (next: LocalRequest) => setRequests([...requests, next]);
   const request = requests.at(-1);
   const { game } = route;

@@ -12,6 +12,7 @@ import { Announcer } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
 import { HandDock } from './hand-dock.tsx';
 import { ScreenState, type Tab, type TablePlace } from './context.ts';
+import { ContinueNotice, useKeptCopy } from './continue-here.tsx';
 import { Curtain } from './curtain.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { Dialogs } from './dialogs.tsx';
@@ -81,6 +82,7 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
   useEffect(() => screen.open(), [screen]);
   useEffect(() => showTipsOnTouch(), []);
   useKeptFocus();
+  useKeptCopy(screen);
   useSignalEffect(() => screen.followGreeting());
   useSignalEffect(() => {
     const seat = ownSeat(screen);
@@ -138,6 +140,7 @@ function BoardHost({ screen }: { screen: ScreenState }) {
       <StandInNotice screen={screen} />
       <OfferNotice screen={screen} />
       <AwayNotice screen={screen} />
+      <ContinueNotice screen={screen} />
       <WatchCard screen={screen} />
       <InvitationCard screen={screen} />
       <NameCard screen={screen} />

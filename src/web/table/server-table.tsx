@@ -24,6 +24,7 @@ import { Loading, Message } from '../ui/message.tsx';
 import type { Route } from '../ui/router.ts';
 import { settings } from '../ui/settings.ts';
 import { ConnectedTable } from './connected-table.tsx';
+import { SilentServer } from './continue-here.tsx';
 import type { TablePlace } from './context.ts';
 
 type TableRoute = Extract<Route, { screen: 'table' }>;
@@ -104,6 +105,8 @@ function SeatedTable({ route, token }: SeatedProps) {
         onRetry={() => setAttempt(attempt + 1)}
       />
     );
+  if (connection.line.value === 'lost' && connection.view.value === undefined)
+    return <SilentServer table={table} onRetry={() => setAttempt(attempt + 1)} />;
   return (
     <ConnectedTable
       key={`${line} ${route.at} ${route.as}`}

@@ -49,9 +49,12 @@ function MessageBox({ title, children, onRetry, isPart }: MessageProps & { isPar
 /** A screen whose parts are still on their way. */
 export function Loading({ what }: { what: string }) {
   return (
-    <main>
-      <LoadingBox what={what} />
-    </main>
+    <>
+      <TopBar />
+      <main>
+        <LoadingBox what={what} />
+      </main>
+    </>
   );
 }
 

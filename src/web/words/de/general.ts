@@ -16,6 +16,9 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'ui.not-loaded': 'Dieser Teil der Seite wurde nicht geladen',
   'ui.not-loaded.why':
     'Vielleicht ist der Server nicht erreichbar, oder er wurde aktualisiert, seit du die Seite geöffnet hast.',
+  'ui.failed': 'Diese Ansicht ist ausgefallen',
+  'ui.failed.why':
+    'Der Fehler liegt in der Seite, nicht in deiner Partie: Der Tisch behält jeden Zug.',
   'ui.no-game': 'Spiel nicht gefunden',
   'learn.none': 'Für „{game}“ gibt es keine geführte erste Partie.',
   'ui.no-game.why': 'Ein Spiel „{game}“ gibt es hier nicht.',

@@ -23,6 +23,15 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'line.connecting': 'Verbindung wird aufgebaut …',
   'line.lost': 'Verbindung wird wiederhergestellt …',
   'line.closed': 'Geschlossen',
+  'continue.silent': 'Der Server antwortet nicht.',
+  'continue.text':
+    'Du kannst diese Partie hier gegen den Computer fortsetzen. Die Würfel werden neu versiegelt, und die Aufzeichnung sagt, ab wo; der Tisch auf dem Server bleibt, wie er ist.',
+  'continue.here': 'Hier fortsetzen',
+  'continue.secrets':
+    'Diese Partie lässt sich hier nicht fortsetzen: Ihre Stellung enthält Geheimnisse, die nur der Server kennt. Sie geht weiter, sobald der Server wieder da ist.',
+  'continue.trying':
+    'Die Seite versucht es weiter und zeigt den Tisch, sobald der Server wieder da ist.',
+  'continue.local': 'Ohne Server spielen',
 
   'act.label': 'Entscheidung',
   'act.actions': 'Aktionen',
@@ -64,6 +73,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'notice.not-now': 'Nicht jetzt. Am Zug: {who}.',
   'notice.confirm': 'Bestätige deine Wahl oder nimm sie zurück.',
   'notice.as-well': 'Dazu gehört noch: {actions}.',
+  'notice.too-quick':
+    'Der zweite Klick wurde nicht beachtet, denn er könnte zu einem Doppelklick gehören. Klicke noch einmal, wenn du es meinst.',
   'notice.partly':
     '{played} von {all} Zügen wurden gespielt; dann kam eine andere Entscheidung dazwischen.',
   'notice.failed': 'Der Tisch meldet einen Fehler: {fault}',
@@ -79,6 +90,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'resign.title': 'Aufgeben?',
   'resign.text':
     'Die Partie endet sofort, und die andere Seite gewinnt. Das lässt sich nicht rückgängig machen.',
+  'resign.abort.title': 'Partie abbrechen?',
+  'resign.abort.text':
+    'Noch haben nicht alle Seiten gezogen, darum endet die Partie ohne Ergebnis und wird nicht gewertet. In einem Turnier bekommt die andere Seite den Punkt.',
+  'resign.abort': 'Partie abbrechen',
   'resign.no': 'Weiterspielen',
   'resign.yes': 'Aufgeben',
 

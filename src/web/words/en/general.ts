@@ -14,6 +14,8 @@ export const general = {
   'ui.not-loaded': 'This part of the page did not load',
   'ui.not-loaded.why':
     'The server may be down, or it may have been updated since you opened the page.',
+  'ui.failed': 'This screen failed',
+  'ui.failed.why': 'The error is in the page, not in your game: the table keeps every move.',
   'ui.no-game': 'Game not found',
   'learn.none': '“{game}” has no guided first game.',
   'ui.no-game.why': 'There is no game called “{game}” here.',

@@ -22,6 +22,14 @@ export const table = {
   'line.connecting': 'Connecting …',
   'line.lost': 'Reconnecting …',
   'line.closed': 'Closed',
+  'continue.silent': 'The server does not answer.',
+  'continue.text':
+    'You can continue this game here, against the computer. The dice are sealed anew, and the record says from where; the table on the server stays as it is.',
+  'continue.here': 'Continue here',
+  'continue.secrets':
+    'This game cannot continue here: its position holds secrets that only the server knows. It continues when the server is back.',
+  'continue.trying': 'The page keeps trying, and shows the table as soon as the server is back.',
+  'continue.local': 'Play without a server',
 
   // What is asked, and what can be pressed.
   'act.label': 'Decision',
@@ -65,6 +73,8 @@ export const table = {
   'notice.not-now': 'Not now: it is {who}’s turn.',
   'notice.confirm': 'Confirm your choice, or undo it.',
   'notice.as-well': 'This also includes: {actions}.',
+  'notice.too-quick':
+    'The second press was ignored, as it may be part of a double click. Press again if you mean it.',
   'notice.partly': '{played} of {all} moves were played; then another decision came first.',
   'notice.failed': 'The table reported an error: {fault}',
   'notice.elsewhere': '{action}: you do that at {there}, not at {here}.',
@@ -79,6 +89,10 @@ export const table = {
 
   'resign.title': 'Resign?',
   'resign.text': 'The game ends at once and the other side wins. You can’t undo this.',
+  'resign.abort.title': 'Abort the game?',
+  'resign.abort.text':
+    'Not all sides have moved yet, so the game ends without a result and is not rated. In a tournament the other side gets the point.',
+  'resign.abort': 'Abort game',
   'resign.no': 'Play on',
   'resign.yes': 'Resign',
 
