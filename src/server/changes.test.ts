@@ -75,7 +75,8 @@ describe('changes', () => {
   test('are told to the end of a game with secrets, before all of it is opened', async () => {
     const { west, east } = await seated();
     await west.act(0, 'bury n3');
-    await west.ask({ type: 'resign', seq: 1 });
+    await east.act(1, 'bury n6');
+    await west.ask({ type: 'resign', seq: 2 });
     const opened = await east.next('table', 'error');
     const types = east.told.map(({ type }) => type);
     expect(types.lastIndexOf('changes')).toBeLessThan(types.lastIndexOf('table'));

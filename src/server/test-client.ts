@@ -209,6 +209,23 @@ export async function sitDown(address: string, table: string, token?: string) {
   return { visitor, view };
 }
 
+/** Both sides of Patrol hide their mines, so that the game has begun for each. */
+export async function bothMove(
+  address: string,
+  table: string,
+  seats: { readonly west?: string | undefined; readonly east?: string | undefined },
+): Promise<void> {
+  for (const [token, seq, text] of [
+    [seats.west, 0, 'bury n3'],
+    [seats.east, 1, 'bury n6'],
+  ] as const) {
+    const { visitor } = await sitDown(address, table, token);
+    await visitor.until(seq);
+    if (visitor.view?.seq === seq) await visitor.act(seq, text);
+    visitor.close();
+  }
+}
+
 /** A random legal action of Patrol for whoever is to act in a view. */
 export function randomAction(view: Pick<TableView, 'ints'>, rng: Rng): string {
   const game = openPatrol();

@@ -1,4 +1,5 @@
 /** What seats ask of a table, wherever it is kept. */
+import { resignOrAbort } from './resigning.ts';
 import type { Side } from '../kernel/side.ts';
 import type { SeatMessage } from './messages.ts';
 import type { Table } from './table.ts';
@@ -12,7 +13,7 @@ export function ask(table: Table, side: Side, message: SeatMessage, now = 0): An
     case 'undo':
       return table.undo(side, message.seq);
     case 'resign':
-      return table.resign(side, message.seq);
+      return resignOrAbort(table, side, message.seq);
     case 'accord': {
       const answer = table.agree(side, message.seq, message.text);
       return answer.ok && table.timing.settle(now) ? { ...answer, seq: table.seq } : answer;

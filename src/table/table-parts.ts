@@ -137,9 +137,27 @@ export function agreedDraw({ sides }: Game, resigned: ReadonlySet<Side>): Outcom
 
 /** Why a game is closed whose time has run out, that of a round for one. */
 export const TOO_LATE = 'late';
+/** Why a game is closed that a side resigned before all sides had moved. */
+export const ABORTED = 'aborted';
 
-/** How a game ends that is closed from outside: `loser` has lost, or nobody has won. */
+/** Whether every side has acted. */
+export const haveAllMoved = (
+  { sides }: Pick<Game, 'sides'>,
+  entries: readonly Pick<RecordEntry, 'kind' | 'side'>[],
+): boolean => sides.every((_, side) => entries.some((e) => e.kind === 'action' && e.side === side));
+
+/** The side that resigned before all had moved, if the game ended so. */
+export function abortedBy(
+  entries: readonly Pick<RecordEntry, 'kind' | 'side' | 'text'>[],
+): Side | undefined {
+  const last = entries.at(-1);
+  return last?.kind === 'close' && last.side >= 0 && last.text === ABORTED ? last.side : undefined;
+}
+
+/** How a game ends that is closed: `loser` has lost, or nobody has won. */
 export function closing({ sides }: Game, loser: Side, why: string): Outcome {
+  if (why === ABORTED && sides[loser])
+    return { winners: [], rule: '', reason: say('table.aborted', { by: sideNoun(loser) }) };
   const winners = sides[loser] ? [...sides.keys()].filter((side) => side !== loser) : [];
   const reason = why === TOO_LATE ? say('table.shut.late') : say('table.shut', { why });
   return { winners, rule: '', reason };

@@ -159,8 +159,15 @@ describe('a game at the terminal', () => {
     expect(await said(tableOf(PERSON), PERSON, ['bid 1', 'quit'])).not.toContain('saved');
   });
 
-  test('is lost by resigning', async () => {
-    expect(await said(tableOf(PERSON), PERSON, ['resign'])).toMatch(/Red resigned. Blue wins.\n$/);
+  test('is lost by resigning, once both sides have moved', async () => {
+    const lost = await said(tableOf(PERSON), PERSON, ['bid 1', 'resign']);
+    expect(lost).toMatch(/Red resigned. Blue wins.\n$/);
+  });
+
+  test('is aborted by resigning before both sides have moved: nobody wins', async () => {
+    const out = await said(tableOf(PERSON), PERSON, ['resign']);
+    expect(out).toContain('Red resigned before both sides had moved');
+    expect(out).not.toContain('Blue wins');
   });
 
   test('is watched where nobody sits at the keyboard', async () => {

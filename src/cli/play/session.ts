@@ -13,6 +13,7 @@ import { CHANCE, NOBODY, type Side, SPECTATOR } from '../../kernel/side.ts';
 import { formatRecord } from '../../table/record.ts';
 import { standingLine } from '../../table/history.ts';
 import type { Entry } from '../../table/messages.ts';
+import { resignOrAbort } from '../../table/resigning.ts';
 import type { Table } from '../../table/table.ts';
 import type { Answer } from '../../table/table-parts.ts';
 import { aboutKey } from '../../words/head.ts';
@@ -107,7 +108,7 @@ export class PlaySession implements Control {
   }
 
   resign(): void {
-    this.#answer(this.#table.resign(this.#person, this.#table.seq));
+    this.#answer(resignOrAbort(this.#table, this.#person, this.#table.seq));
   }
 
   quit(): void {

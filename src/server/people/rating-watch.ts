@@ -4,11 +4,12 @@
  */
 import type { Hub } from '../hub.ts';
 import type { Tables } from '../tables.ts';
+import { haveAllMoved } from '../../table/table-parts.ts';
 import { write } from '../store/sql.ts';
 import { botPlayer, type Ended, rateEnded } from './ratings.ts';
 import { isRated, sittersOf } from './seats.ts';
 import { resultOf } from '../tournaments/rows.ts';
-import { scoresOf } from '../tournaments/scores.ts';
+import { abortedScores, scoresOf } from '../tournaments/scores.ts';
 
 export class RatingWatch {
   readonly #tables: Tables;
@@ -64,7 +65,9 @@ export class RatingWatch {
     const { sql } = this.#tables.store;
     if (!(await isRated(sql, hub.id))) return;
     const { outcome } = hub.table;
-    const result = outcome ? [resultOf(hub.id, scoresOf(outcome))] : [];
+    const result = outcome
+      ? [resultOf(hub.id, abortedScores(hub.table.entries) ?? scoresOf(outcome))]
+      : [];
     const ended = endOf(hub, await sittersOf(sql, hub.id));
     if (ended) await rateEnded(sql, ended, ...result);
     // What does not count is not looked at again.
@@ -90,12 +93,9 @@ export function endOf(
   return { table: id, game: game.id, players: [one, two], score, at: Date.now() };
 }
 
-/** A table that was closed from outside: by a moderator, or before both had played. */
-function wasNotPlayed({ entries, seats }: Hub['table']): boolean {
+/** A game that does not count: closed by a moderator, or by anybody before both sides had moved. */
+function wasNotPlayed({ game, entries }: Hub['table']): boolean {
   const last = entries.at(-1);
   if (last?.kind !== 'close') return false;
-  const havePlayed = seats.every((_, side) =>
-    entries.some((entry) => entry.side === side && entry.kind === 'action'),
-  );
-  return last.side < 0 || !havePlayed;
+  return last.side < 0 || !haveAllMoved(game, entries);
 }

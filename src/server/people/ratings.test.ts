@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TableCreated } from '../../table/messages.ts';
 import type { Profile } from '../../table/people.ts';
 import { SqliteStore } from '../store/sqlite.ts';
-import { makeTable, request, sitDown, tempFolder } from '../test-client.ts';
+import { bothMove, makeTable, request, sitDown, tempFolder, viewOf } from '../test-client.ts';
 import { Browser, peopleServer } from './test-browser.ts';
 
 const RATED = { game: 'patrol', seats: { west: 'me', east: 'open' }, rated: true };
@@ -17,8 +17,15 @@ async function account(address: string, name: string): Promise<Browser> {
 const profile = async (browser: Browser, name: string) =>
   (await browser.get<Profile>(`/api/people/${name}`)).body;
 
-/** Ann makes a rated table, Bob sits down off the list; their secrets. */
-async function rated(ann: Browser, bob: Browser) {
+/** Ann makes a rated table, Bob sits down off the list, and both have moved; their secrets. */
+async function rated(ann: Browser, bob: Browser, address: string) {
+  const found = await seated(ann, bob);
+  await bothMove(address, found.table, found);
+  return found;
+}
+
+/** The same before anybody has moved. */
+async function seated(ann: Browser, bob: Browser) {
   const { body } = await ann.post<TableCreated>('/api/tables', RATED);
   const joined = await bob.post<{ token: string }>(`/api/tables/${body.table}/join`, {});
   return { table: body.table, west: body.seats['west'], east: joined.body.token };
@@ -44,7 +51,7 @@ test('a game of two accounts that one resigns is rated for both, and once', asyn
   const server = await peopleServer({ data });
   const { address } = server;
   const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
-  const { table, east } = await rated(ann, bob);
+  const { table, east } = await rated(ann, bob, address);
   await resign(address, table, east);
   const won = await until(ann, 'Ann', 1);
   expect(won).toMatchObject({
@@ -63,7 +70,7 @@ test('a game that ended while no server looked is rated when one starts', async 
   const data = tempFolder();
   const server = await peopleServer({ data });
   const [ann, bob] = [await account(server.address, 'Ann'), await account(server.address, 'Bob')];
-  const { table, east } = await rated(ann, bob);
+  const { table, east } = await rated(ann, bob, server.address);
   await resign(server.address, table, east);
   await until(ann, 'Ann', 1);
   await server.close();
@@ -75,14 +82,31 @@ test('a game that ended while no server looked is rated when one starts', async 
   expect((await profile(again, 'Ann')).ratings).toMatchObject([{ rating: 1662, games: 1 }]);
 });
 
+test('a game that is resigned before both sides have moved is aborted, and not rated', async () => {
+  const { address } = await peopleServer();
+  const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
+  const fresh = await seated(ann, bob);
+  const west = (await sitDown(address, fresh.table, fresh.west)).visitor;
+  await west.act(0, 'bury n3');
+  await resign(address, fresh.table, fresh.east);
+  expect(await viewOf(address, fresh.table)).toMatchObject({
+    outcome: { winners: [], reason: { key: 'table.aborted' } },
+  });
+  const played = await rated(ann, bob, address);
+  await resign(address, played.table, played.east);
+  // Games are rated one after the other, so the aborted one would have been before.
+  expect((await until(ann, 'Ann', 1)).games).toMatchObject([{ table: played.table }]);
+});
+
 test('another game of the same two is rated too, with sides changed', async () => {
   const { address } = await peopleServer();
   const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
-  const { table, west, east } = await rated(ann, bob);
+  const { table, west, east } = await rated(ann, bob, address);
   await resign(address, table, east);
   await until(ann, 'Ann', 1);
   const path = `/api/tables/${table}/again`;
   const { body } = await request<{ table: string }>(address, 'POST', path, { swap: true }, west);
+  await bothMove(address, body.table, { west: east, east: west });
   await resign(address, body.table, east);
   expect((await until(ann, 'Ann', 2)).games).toMatchObject([{ score: 1 }, { score: 1 }]);
 });
@@ -92,6 +116,7 @@ test('games with computers are rated apart', async () => {
   const ann = await account(address, 'Ann');
   const wanted = { ...RATED, seats: { west: 'me', east: 'bot:random' } };
   const { body } = await ann.post<TableCreated>('/api/tables', wanted);
+  await bothMove(address, body.table, { west: body.seats['west'] });
   await resign(address, body.table, body.seats['west']);
   const { ratings, games } = await until(ann, 'Ann', 1);
   expect(ratings).toMatchObject([{ pool: 'bots', rating: 1338 }]);
@@ -127,7 +152,7 @@ test('at a rated table nobody sits down without an account, nor against himself'
 test('in a rated game no computer plays for a person, and there are no hints', async () => {
   const { address } = await peopleServer();
   const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
-  const { table, west } = await rated(ann, bob);
+  const { table, west } = await rated(ann, bob, address);
   const change = { do: 'stand-in', level: '1' };
   const path = `/api/tables/${table}/seats/west`;
   expect((await request(address, 'POST', path, change, west)).status).toBe(403);
@@ -142,7 +167,7 @@ test('a game that a guest has come to by its link, or that is not rated, does no
   const plain = await makeTable(address, { west: 'open', east: 'open' });
   for (const browser of [ann, bob]) await browser.post(`/api/tables/${plain.table}/join`, {});
   await resign(address, plain.table, plain.host && plain.seats['west']).catch(() => undefined);
-  const { table, east } = await rated(ann, bob);
+  const { table, east } = await rated(ann, bob, address);
   await resign(address, table, east);
   // Games are rated one after the other, so the others would have been before.
   expect((await until(ann, 'Ann', 1)).games).toMatchObject([{ table }]);
@@ -167,7 +192,7 @@ test('whoever is blocked does not sit down, until he is blocked no more', async 
 test('whose account is deleted has no ratings; the games of the others stay', async () => {
   const { address } = await peopleServer();
   const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
-  const { table, east } = await rated(ann, bob);
+  const { table, east } = await rated(ann, bob, address);
   await resign(address, table, east);
   await until(ann, 'Ann', 1);
   await bob.post('/api/account/delete', {});

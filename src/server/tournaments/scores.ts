@@ -1,8 +1,18 @@
 /** What an end is worth in a tournament. */
 import type { Outcome } from '../../kernel/outcome.ts';
+import type { RecordEntry } from '../../table/record.ts';
+import { abortedBy } from '../../table/table-parts.ts';
 
 /** Points of the first and the second side; nobody has any where nobody has won. */
 export function scoresOf({ winners }: Outcome): readonly [number, number] {
   if (winners.length === 1) return winners[0] === 0 ? [1, 0] : [0, 1];
   return winners.length === 0 ? [0, 0] : [0.5, 0.5];
+}
+
+/** Points of a game that one of the two resigned before both had moved: the other has won it here. */
+export function abortedScores(
+  entries: readonly RecordEntry[],
+): readonly [number, number] | undefined {
+  const by = abortedBy(entries);
+  return by === undefined ? undefined : by === 0 ? [0, 1] : [1, 0];
 }

@@ -48,6 +48,27 @@ export async function passes(browser: Browser): Promise<Map<string, string>> {
   return new Map(body.map(({ table, seats }) => [table, Object.values(seats)[0] ?? '']));
 }
 
+/** Has both players of a table move, and then one of them resign. */
+export async function playAndResign(
+  server: Server,
+  browsers: readonly Browser[],
+  loser: Browser,
+  table: string,
+): Promise<void> {
+  const tokens = (await Promise.all(browsers.map(passes))).flatMap((own) => own.get(table) ?? []);
+  for (const token of tokens) await bury(server.address, table, token);
+  for (const token of tokens) await bury(server.address, table, token);
+  await resign(server, loser, table);
+}
+
+/** Hides the mine of a seat, if that is what it is asked. */
+async function bury(address: string, table: string, token: string): Promise<void> {
+  const { visitor, view } = await sitDown(address, table, token);
+  if (view.seq < 2 && view.actor === view.side)
+    await visitor.act(view.seq, view.side === 0 ? 'bury n3' : 'bury n6');
+  visitor.close();
+}
+
 /** Has somebody give up at a table. */
 export async function resign({ address }: Server, browser: Browser, table: string): Promise<void> {
   const token = (await passes(browser)).get(table) ?? expect.fail('no seat there');

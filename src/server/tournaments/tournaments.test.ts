@@ -4,7 +4,18 @@ import type { TournamentSummary, TournamentView } from '../../table/tournaments.
 import { Browser, peopleServer } from '../people/test-browser.ts';
 import { write } from '../store/sql.ts';
 import { sitDown, tempFolder, viewOf } from '../test-client.ts';
-import { look, NAMES, PATH, passes, people, resign, tablesOf, until, WANTED } from './test-cup.ts';
+import {
+  look,
+  NAMES,
+  PATH,
+  passes,
+  people,
+  playAndResign,
+  resign,
+  tablesOf,
+  until,
+  WANTED,
+} from './test-cup.ts';
 
 /** A tournament that some have joined, in order, the first of whom made it; begun. */
 async function scene(
@@ -32,7 +43,14 @@ test('everybody meets everybody: tables come by themselves, results from their e
     view = await until(host, path, (v) => tablesOf(v, round).length === 2);
     // The one with the greater number gives up.
     for (const { table, first, second } of tablesOf(view, round))
-      await resign(server, browsers[Math.max(first, second) - 1] as Browser, table ?? '');
+      await playAndResign(
+        ...([
+          server,
+          browsers,
+          browsers[Math.max(first, second) - 1] as Browser,
+          table ?? '',
+        ] as const),
+      );
   }
   view = await until(host, path, ({ state }) => state === 'over');
   expect(view.standings.map(({ name, points, place }) => [name, points, place])).toEqual([
@@ -51,6 +69,19 @@ test('everybody meets everybody: tables come by themselves, results from their e
   expect(seats.map(({ name }) => name)).toEqual(
     [game?.first, game?.second].map((n) => NAMES[(n ?? 0) - 1]),
   );
+});
+
+test('a game of a tournament that is resigned before both have moved is a point for the other, and not rated', async () => {
+  const { server, browsers, host, path } = await scene(['Ann', 'Bob'], { rounds: 1 });
+  const view = await until(host, path, (v) => tablesOf(v, 1).length === 1);
+  await resign(server, browsers[1] as Browser, tablesOf(view, 1)[0]?.table ?? '');
+  const { standings } = await until(host, path, ({ state }) => state === 'over');
+  expect(standings.map(({ name, points }) => [name, points])).toEqual([
+    ['Ann', 1],
+    ['Bob', 0],
+  ]);
+  const { ratings } = (await host.get<{ ratings: unknown[] }>('/api/people/Ann')).body;
+  expect(ratings).toEqual([]);
 });
 
 test('by the Swiss system those who have won meet, and the odd one pauses for a point', async () => {

@@ -328,7 +328,8 @@ export function answerIn(table: TableView, message: Asked): Answer | undefined {
   let played = 0;
   for (const [i, text] of asked.entries()) {
     const entry = since[i];
-    if (entry?.kind !== kind || entry.side !== table.side) break;
+    const isAbort = kind === 'resign' && entry?.kind === 'close';
+    if ((entry?.kind !== kind && !isAbort) || entry?.side !== table.side) break;
     if (text !== undefined && entry.text !== text) break;
     played += 1;
   }

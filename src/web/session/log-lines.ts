@@ -11,6 +11,7 @@ import { parseTick } from '../../table/clock.ts';
 import { parseSeatChange } from '../../table/duties.ts';
 import { type Difference, lostMessage, partMessage, rulesMessage } from '../../table/difference.ts';
 import type { Entry } from '../../table/messages.ts';
+import { ABORTED } from '../../table/table-parts.ts';
 import { levelName } from '../ui/level-name.ts';
 
 export interface LogLine {
@@ -71,7 +72,7 @@ function entryMessage(game: Game, { seq, kind, side, text, lost }: Entry): Messa
   const clock = clockMessage({ kind, side, text });
   if (clock) return clock;
   if (kind === 'resign') return say('told.resigned', { who });
-  if (kind === 'close') return say('told.closed');
+  if (kind === 'close') return text === ABORTED ? say('told.aborted', { who }) : say('told.closed');
   throw new Error(`entry ${seq} has events to tell`);
 }
 

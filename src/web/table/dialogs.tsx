@@ -1,4 +1,5 @@
 /** Help, settings, and the question before one resigns. */
+import { haveAllMoved } from '../../table/table-parts.ts';
 import { t } from '../table-words.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SettingsDialog } from '../ui/settings-dialog.tsx';
@@ -70,19 +71,21 @@ function Help({ onClose }: { onClose: () => void }) {
 }
 
 function Resign({ screen, onClose }: { screen: ScreenState; onClose: () => void }) {
+  const { game, view } = screen.model;
+  const aborts = !game.dropOut && !haveAllMoved(game, view.value?.entries ?? []);
   const resign = () => {
     onClose();
     void screen.model.resign();
   };
   return (
-    <Dialog title={t('resign.title')} onClose={onClose}>
-      <p>{t('resign.text')}</p>
+    <Dialog title={t(aborts ? 'resign.abort.title' : 'resign.title')} onClose={onClose}>
+      <p>{t(aborts ? 'resign.abort.text' : 'resign.text')}</p>
       <div class="dialog-actions">
         <button type="button" class="button" onClick={onClose}>
           {t('resign.no')}
         </button>
         <button type="button" class="button primary" onClick={resign}>
-          {t('resign.yes')}
+          {t(aborts ? 'resign.abort' : 'resign.yes')}
         </button>
       </div>
     </Dialog>

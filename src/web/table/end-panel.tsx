@@ -2,6 +2,7 @@
 import { isDraw, type Outcome, soleWinner } from '../../kernel/outcome.ts';
 import { NOBODY } from '../../kernel/side.ts';
 import type { SeatView } from '../../table/messages.ts';
+import { abortedBy } from '../../table/table-parts.ts';
 import { resultMessage } from '../../words/sentences.ts';
 import { tablePath } from '../lobby/my-tables.ts';
 import { startAgain, startTable } from '../lobby/start-table.ts';
@@ -76,6 +77,7 @@ function endWords({ model, place }: ScreenState, outcome: Outcome): string {
     place.kind !== 'server' ||
     (place.own?.length ?? 1) > 1 ||
     side < 0 ||
+    abortedBy(model.view.value?.entries ?? []) !== undefined ||
     isDraw(outcome, model.game.sides.length)
   )
     return t('over.title');

@@ -125,6 +125,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'Die Partie ist weitergegangen: Dieser Zug galt Eintrag {meant}, der Tisch steht bei {seq}.',
   'table.no-die': 'Jetzt wird nicht gewürfelt.',
   'table.resigned': '{by} hat aufgegeben.',
+  'table.aborted':
+    '{by} hat aufgegeben, bevor beide Seiten gezogen hatten: Die Partie ist abgebrochen und wird nicht gewertet.',
   'table.waiting': '{who} ist am Zug.',
   'table.watching': 'Du siehst dieser Partie zu; nur Mitspieler können ziehen.',
   'undo.decided': 'Nicht rückgängig zu machen: Die andere Seite hat seitdem gezogen.',

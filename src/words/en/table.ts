@@ -118,6 +118,7 @@ export const table = {
     'The game has moved on: this move was meant for entry {meant}, and the table is at {seq}.',
   'table.no-die': 'There are no dice to roll now.',
   'table.resigned': '{by} resigned.',
+  'table.aborted': '{by} resigned before both sides had moved: the game is aborted and not rated.',
   'table.waiting': 'It is {who}’s turn.',
   'table.watching': 'You are watching this game; only players can move.',
   'undo.decided': 'You can’t undo this: the other side has moved since.',

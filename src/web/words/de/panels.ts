@@ -47,6 +47,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'told.accord.withdraw': '{who} zieht die Anfrage zurück.',
   'told.resigned': '{who} hat aufgegeben.',
   'told.closed': 'Der Tisch ist geschlossen.',
+  'told.aborted': '{who} hat die Partie abgebrochen.',
   'told.pause':
     '{n, plural, =0 {Die Pause ist zu Ende. Die Uhren laufen wieder.} one {Alle Uhren ruhen # Tag lang.} other {Alle Uhren ruhen # Tage lang.}}',
   'told.outage':

@@ -46,6 +46,7 @@ export const panels = {
   'told.accord.withdraw': '{who} withdraws the request.',
   'told.resigned': '{who} resigned.',
   'told.closed': 'The table is closed.',
+  'told.aborted': '{who} aborted the game.',
   'told.pause':
     '{n, plural, =0 {The pause is over. The clocks run again.} one {All clocks pause for # day.} other {All clocks pause for # days.}}',
   'told.outage':
