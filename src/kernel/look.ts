@@ -166,6 +166,11 @@ export interface Look<S extends GameState = GameState> {
   readonly implied?: readonly number[];
   /** Verbs that the page asks about first, because one click does them and nothing takes them back. */
   readonly final?: readonly number[];
+  /**
+   * Verbs that make all decisions that are left of their kind, such as the rest of a set-up: before the turn is handed
+   * over they are confirmed, as the decisions themselves are.
+   */
+  readonly auto?: readonly number[];
   /** The unit and node the present decision is about, or -1. */
   focus(s: S): { readonly unit: number; readonly node: number };
   /**

@@ -15,7 +15,7 @@ import { overlays } from './look-overlays.ts';
 import { panel } from './look-panel.ts';
 import { pathOf, previewOf } from './look-preview.ts';
 import { prompt, unitName } from './look-prompt.ts';
-import { FIGHTS, ONE_UNIT, STEP, WAYS } from './rules/names.ts';
+import { FIGHTS, ONE_UNIT, STEP, VERB, WAYS } from './rules/names.ts';
 import {
   type AnnihilatorState,
   chargesOf,
@@ -143,6 +143,7 @@ export const look: Look<S> = {
   markers,
   prompt,
   actionLabel,
+  auto: [VERB.suggest],
   focus,
   path: pathOf,
   preview: previewOf,

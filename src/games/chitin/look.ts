@@ -152,6 +152,7 @@ export const look: Look<Chitin> = {
   markers,
   prompt,
   actionLabel,
+  auto: [V.usual],
   focus,
   path,
   preview,

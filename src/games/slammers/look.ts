@@ -11,6 +11,7 @@ import { panel } from './look/panel.ts';
 import { plan } from './look/plan.ts';
 import { counters, lost, markers, nodeOfUnit } from './look/pieces.ts';
 import { actionLabel, focus, prompt } from './look/words.ts';
+import { V } from './rules/names.ts';
 import type { Slammers } from './state.ts';
 import type { en } from './words/en.ts';
 import { say } from './words/say.ts';
@@ -43,6 +44,7 @@ export function makeLook(world: World): Look<S> {
     markers,
     prompt,
     actionLabel,
+    auto: [V.usual],
     focus,
     path,
     preview,

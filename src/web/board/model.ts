@@ -142,13 +142,23 @@ export class BoardModel {
     const lit = this.stackOn(target.node).filter((c) => picks.units.has(c.unit));
     const isNodeLit = picks.nodes.has(target.node);
     const hitsLit = target.kind === 'unit' && picks.units.has(target.index);
-    if (hitsLit && (lit.length === 1 || !coarse)) this.pick('unit', target.index);
+    const only = hitsLit ? target.index : lit.length === 1 && !isNodeLit ? lit[0]?.unit : undefined;
+    if (only !== undefined && this.#looksFirst(target.node, only))
+      this.openFan(target.node, { pinned: true });
+    else if (hitsLit && (lit.length === 1 || !coarse)) this.pick('unit', target.index);
     else if (hitsLit) this.openFan(target.node, { pinned: true });
     else if (isNodeLit) this.pick('node', target.node);
     else if (lit.length === 1) this.pick('unit', (lit[0] as CounterLook).unit);
     else if (lit.length > 1 || (coarse && this.stackOn(target.node).length > 1))
       this.openFan(target.node, { pinned: true });
     else this.pick(target.kind, target.index);
+  }
+
+  /** Whether a click on a unit shows its stack, as what it would do cannot be taken back. */
+  #looksFirst(node: number, unit: number): boolean {
+    const fan = this.fan.peek();
+    const isOpen = fan?.pinned === true && fan.node === node;
+    return !isOpen && this.props.picks.final?.has(unit) === true;
   }
 
   /** The arrow that was dragged is done: the click that ends it picks nothing. */

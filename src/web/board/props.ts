@@ -11,6 +11,8 @@ export type PickKind = 'unit' | 'node' | 'edge' | 'direction';
 export interface BoardPicks {
   readonly nodes: ReadonlySet<number>;
   readonly units: ReadonlySet<number>;
+  /** Those among them whose pick cannot be taken back: a click opens their stack first. */
+  readonly final?: ReadonlySet<number>;
   /** `node * board.slots + slot`. */
   readonly edges?: ReadonlySet<number>;
   /**

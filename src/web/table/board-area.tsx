@@ -94,7 +94,7 @@ function cursorOf({ model, cursor }: ScreenState, state: GameState): number | un
 const keys = (map: ReadonlyMap<number, readonly Choice[]>): Set<number> => new Set(map.keys());
 
 /** What is legal now, and where an edge may be begun or led to by two clicks. */
-function picksOf({ choices, plan, game, lesson }: TableModel): BoardPicks {
+function picksOf({ choices, plan, game, lesson, ending }: TableModel): BoardPicks {
   const meant = lesson.meant.value;
   if (meant) return picksAmong(choices.value, meant);
   const { nodes, units, edges, directions } = choices.value;
@@ -105,6 +105,11 @@ function picksOf({ choices, plan, game, lesson }: TableModel): BoardPicks {
   return {
     nodes: new Set([...nodes.keys(), ...plan.lit.value]),
     units: keys(units),
+    final: new Set(
+      [...units].flatMap(([unit, list]) =>
+        list.every((choice) => ending.isFinal(choice)) ? unit : [],
+      ),
+    ),
     edges: new Set(shown),
     directions: keys(directions),
   };

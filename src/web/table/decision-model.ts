@@ -6,6 +6,7 @@
 import type { Said } from '../../kernel/message.ts';
 import { failureOf, say } from '../table-words.ts';
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { verbOf } from '../../kernel/action.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';
 import { oddsOf } from '../../kernel/odds.ts';
@@ -242,12 +243,13 @@ export class DecisionModel {
   }
 
   /** After a pick: what needs no asking is sent. */
-  #goOn({ verb }: Choice): void {
+  #goOn({ verb, action }: Choice): void {
     this.#forecast();
     const session = this.session.value;
     if (!session) return;
     const { showOdds, confirm, sendAtOnce } = settings.value;
-    const isPlain = verb.noun === 'none';
+    const isAuto = this.game.look.auto?.includes(verbOf(action)) === true;
+    const isPlain = verb.noun === 'none' && !isAuto;
     const long = session.picks.length >= LONGEST_BATCH;
     const asks =
       (session.stage === 'dice' && showOdds) ||

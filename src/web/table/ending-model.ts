@@ -9,6 +9,7 @@ import type { Choice } from '../session/choices.ts';
 import { endingOf, type Idle, idleAt } from '../session/endings.ts';
 import type { Meaning } from '../session/gesture.ts';
 import type { Session } from '../session/session.ts';
+import { say } from '../table-words.ts';
 import { settings } from '../ui/settings.ts';
 import type { DecisionModel } from './decision-model.ts';
 
@@ -48,14 +49,24 @@ export class EndingModel {
     return asked?.session === this.#model.session.value ? asked?.question : undefined;
   });
 
-  /** A button or its key was pressed. What may be the second half of a double click is not taken. */
+  /** A button or its key was pressed. What may be the second half of a double click is not taken, and the player is told. */
   press(choice: Choice): void {
     const isEnd = choice.action === this.choice.value?.action;
-    if (!this.isDeliberate(isEnd)) return;
+    if (!this.isDeliberate(isEnd)) return this.#ignore();
     this.#last = { at: performance.now(), ended: isEnd };
     this.choose(choice);
     // What is asked about has ended nothing yet, and the question lies over all other buttons.
     if (this.question.value) this.#last = NEVER;
+  }
+
+  /** Confirms what has been picked, unless this may be the second half of a double click on what led here. */
+  confirm(): void {
+    if (this.isDeliberate(true)) void this.#model.commit();
+    else this.#ignore();
+  }
+
+  #ignore(): void {
+    this.#model.notice.value = { kind: 'info', rule: '', reason: say('notice.too-quick') };
   }
 
   /** False if a press follows too closely on another for something that ends, or after an ending. */
@@ -69,17 +80,21 @@ export class EndingModel {
     if (!this.#asks(choice)) this.#model.take(choice);
   }
 
-  /** A click on the board took something; only what is final is asked about. */
+  /** A click on the board took something. What is final is offered by name: a click alone may mean to look only. */
   mean(meaning: Extract<Meaning, { type: 'take' }>): void {
-    if (!this.#isFinal(meaning.choice) || !this.#asks(meaning.choice)) this.#model.perform(meaning);
+    const { choice } = meaning;
+    const session = this.#model.session.value;
+    if (!session || this.#model.guard.value || !this.isFinal(choice)) this.#model.perform(meaning);
+    else this.#model.perform({ type: 'ask', session, choices: [choice] });
   }
 
   /** A hint is followed: it has weighed whom that leaves where he is, so only what is final is asked about. */
   follow(choice: Choice): void {
-    if (!this.#isFinal(choice) || !this.#asks(choice)) this.#model.take(choice);
+    if (!this.isFinal(choice) || !this.#asks(choice)) this.#model.take(choice);
   }
 
-  #isFinal({ action }: Choice): boolean {
+  /** Whether nothing takes a choice back. */
+  isFinal({ action }: Choice): boolean {
     return this.#model.game.look.final?.includes(verbOf(action)) === true;
   }
 
@@ -94,7 +109,7 @@ export class EndingModel {
   }
 
   #questionOf(session: Session, choice: Choice): EndingQuestion | undefined {
-    if (this.#isFinal(choice)) return { choice };
+    if (this.isFinal(choice)) return { choice };
     if (choice.action !== this.choice.value?.action) return undefined;
     const idle = idleAt(session, choice.action, this.#model.view.value?.entries ?? []);
     return idle && { choice, idle };

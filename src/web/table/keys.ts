@@ -2,7 +2,7 @@
 import type { ScreenState } from './context.ts';
 import type { Tab } from './context.ts';
 import type { TableKey } from '../words/say.ts';
-import { confirm, openZone, pressable } from './prompt-bar.tsx';
+import { openZone, pressable } from './prompt-bar.tsx';
 
 interface Shortcut {
   readonly keys: readonly string[];
@@ -133,7 +133,7 @@ export function confirmByEnter(screen: ScreenState, event: KeyboardEvent): boole
     'button, a, summary, input, select, textarea',
   );
   if (shown || onControl || (stage !== 'dice' && stage !== 'handover')) return false;
-  confirm(model);
+  model.ending.confirm();
   return true;
 }
 

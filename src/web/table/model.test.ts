@@ -5,7 +5,7 @@ import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Entry } from '../../table/messages.ts';
 import { differenceLine, type LogLine, linesOf } from '../session/log-lines.ts';
-import { tell } from '../table-words.ts';
+import { say, tell } from '../table-words.ts';
 import { changeSettings } from '../ui/settings.ts';
 import { DOUBLE_PRESS } from './ending-model.ts';
 import { TableModel } from './model.ts';
@@ -106,20 +106,43 @@ describe('what is sent, and when', () => {
     expect(connection.asked).toEqual([]);
   });
 
-  test('what a game calls final is asked about, by a click on the board and by a button', () => {
+  test('a click on a counter never leads straight to what cannot be taken back: it is offered by name', () => {
     const [move] = model.choices.value.units.get(unit('r1')) ?? [];
     if (!move) throw new Error('r1 cannot move');
     withFinal(verbOf(move.action));
-    for (const choose of [
-      () => model.clickBoard('unit', unit('r1')),
-      () => model.ending.press(move),
-    ]) {
-      choose();
-      expect(model.session.value?.picks).toEqual([]);
-      expect(model.ending.question.value).toEqual({ choice: move });
-      model.ending.answer(false);
-    }
     model.clickBoard('unit', unit('r1'));
+    expect(model.ending.question.value).toBeUndefined();
+    expect(model.session.value?.picks).toEqual([]);
+    expect(model.menu.value).toEqual([move]);
+    model.ending.press(move);
+    expect(model.ending.question.value).toEqual({ choice: move });
+  });
+
+  test('what makes several decisions at once is confirmed before the turn is handed over', async () => {
+    const pass = model.choices.value.buttons.find((c) => c.label === 'Pass');
+    if (!pass) throw new Error('nothing to end');
+    model.close();
+    const look = { ...game.look, auto: [verbOf(pass.action)] };
+    model = new TableModel(connection, tiny, { ...game, look } as Game);
+    model.take(pass);
+    expect(model.session.value?.stage).toBe('handover');
+    expect(connection.asked).toEqual([]);
+    await model.undo();
+    expect(model.session.value?.picks).toEqual([]);
+    model.take(pass);
+    await model.commit();
+    expect(connection.asked).toEqual([[0, 'pass']]);
+  });
+
+  test('what a game calls final is asked about when its button is pressed', () => {
+    const [move] = model.choices.value.units.get(unit('r1')) ?? [];
+    if (!move) throw new Error('r1 cannot move');
+    withFinal(verbOf(move.action));
+    model.ending.press(move);
+    expect(model.session.value?.picks).toEqual([]);
+    expect(model.ending.question.value).toEqual({ choice: move });
+    model.ending.answer(false);
+    model.ending.press(move);
     model.ending.answer(true);
     expect(model.session.value?.picks).toHaveLength(1);
   });
@@ -147,11 +170,13 @@ describe('what is sent, and when', () => {
     void model.undo();
     press();
     vi.advanceTimersByTime(DOUBLE_PRESS - 1);
+    expect(model.notice.value?.reason).toEqual(say('notice.too-quick'));
     press();
     expect(connection.asked).toEqual([]);
     vi.advanceTimersByTime(1);
     press();
     expect(connection.asked).toEqual([[0, 'pass']]);
+    expect(model.notice.value).toBeUndefined();
   });
 
   test('without the question a pick on the board is sent at once', () => {

@@ -291,17 +291,12 @@ function isWaiting(model: TableModel): boolean {
   return stage === 'handover' || (stage === 'dice' && !model.oddsCard.value);
 }
 
-/** A yes, unless it may be the second half of a double click on what led here. */
-export function confirm(model: TableModel): void {
-  if (model.ending.isDeliberate(true)) void model.commit();
-}
-
 /** What waits for a yes: the end of one's turn, or dice without their card. */
 function Pending({ model }: { model: TableModel }) {
   if (!isWaiting(model)) return null;
   return (
     <>
-      <button type="button" class="button primary" onClick={() => confirm(model)}>
+      <button type="button" class="button primary" onClick={() => model.ending.confirm()}>
         {t('act.confirm')} <Key name="Enter" />
       </button>
       <button type="button" class="button" onClick={() => void model.undo()}>
