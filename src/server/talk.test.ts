@@ -144,3 +144,16 @@ test('at a table that is only looked at nobody says anything', async () => {
   const path = `/api/tables/${body['table']}/talk`;
   expect((await request(server.address, 'POST', path, { text: 'Hello' })).status).toBe(403);
 });
+
+test('a message that is sent twice under one id is kept once, also at the same time; another id is another message', async () => {
+  const { address, at, seats, heardBy } = await scene();
+  const send = (id: string, token = seats['west']) =>
+    request(address, 'POST', `${at}/talk`, { text: 'Good luck!', id }, token);
+  const answers = await Promise.all([send('first-one'), send('first-one')]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect((await send('first-one')).status).toBe(201);
+  expect(await heardBy()).toEqual(['Good luck!']);
+  await send('second-one');
+  await send('first-one', seats['east']);
+  expect(await heardBy()).toHaveLength(3);
+});

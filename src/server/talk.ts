@@ -15,6 +15,8 @@ import { refuse } from './refuse.ts';
 
 /** Remarks of each circle that are kept of a table. */
 const MOST_KEPT = 300;
+/** Ids of messages that are kept of a table, to tell one that is sent twice. */
+const MOST_IDS = 200;
 
 /** What has been said at a table where somebody listens. */
 interface Heard {
@@ -31,10 +33,19 @@ export interface Speaker {
   readonly address: string;
 }
 
+/** A message as it is sent; `id` is its sender's own. */
+interface Wanted {
+  readonly text: string;
+  readonly name?: string | undefined;
+  readonly id?: string | undefined;
+}
+
 export class Talk {
   readonly #store: Store;
   readonly #allowance: Allowance;
   readonly #heard = new WeakMap<Hub, Heard>();
+  /** Messages that were sent lately, by their senders' ids. */
+  readonly #sent = new WeakMap<Hub, Map<string, Promise<void>>>();
 
   constructor(store: Store, { remarks, remarksPerHour }: Limits) {
     this.#store = store;
@@ -57,12 +68,23 @@ export class Talk {
     return forSide(hub, side, (await this.#follow(hub)).remarks);
   }
 
-  /** Says something; it is told when it is on disk. */
-  async say(
-    hub: Hub,
-    { side, address }: Speaker,
-    wanted: { readonly text: string; readonly name?: string | undefined },
-  ): Promise<void> {
+  /** Sends a message; it is told when it is on disk. One with an id that this sender has used before is sent no second time. */
+  say(hub: Hub, speaker: Speaker, wanted: Wanted): Promise<void> {
+    if (wanted.id === undefined) return this.#say(hub, speaker, wanted);
+    const sent = this.#sent.get(hub) ?? new Map<string, Promise<void>>();
+    this.#sent.set(hub, sent);
+    const key = `${speaker.side < 0 ? speaker.address : speaker.side} ${wanted.id}`;
+    const known = sent.get(key);
+    if (known) return known;
+    const work = this.#say(hub, speaker, wanted);
+    sent.set(key, work);
+    for (const [old] of sent) if (sent.size > MOST_IDS) sent.delete(old);
+    // What was refused may be tried again.
+    work.catch(() => sent.delete(key));
+    return work;
+  }
+
+  async #say(hub: Hub, { side, address }: Speaker, wanted: Wanted): Promise<void> {
     this.#checkOpen(hub);
     const text = plainText('text', wanted.text);
     if (text === '') throw new InputError(refuse('server.talk.empty'));

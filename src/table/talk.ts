@@ -29,6 +29,11 @@ export interface Remark {
 export const remarkRequest = z.strictObject({
   text: z.string().min(1).max(REMARK_LENGTH),
   name: z.string().max(40).optional(),
+  /** The sender's own id of the message: sent again under it, the message is kept once. */
+  id: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .optional(),
 });
 
 /** What a seat notes for itself. */

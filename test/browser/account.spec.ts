@@ -1,6 +1,6 @@
 /** Accounts: made by who has played as a guest, and his tables in another browser. */
 import type { Page } from '@playwright/test';
-import { resign } from './support/at-table.ts';
+import { bothPlace, resign } from './support/at-table.ts';
 import { expectClean } from './support/axe.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
 
@@ -63,6 +63,7 @@ test('a guest makes an account, and has his table in another browser until he si
   // A rated game that she gives up: it is on her page, with what it cost.
   await expect(page.getByText('No rated game')).toBeVisible();
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board', isRated: true });
+  await bothPlace(page);
   await resign(page);
   await page.goto('/people/Ann');
   await expect(page.getByText('lost, −162')).toBeVisible();

@@ -9,6 +9,20 @@ test('a link makes friends, who invite each other and sit down', async ({ browse
     await person(browser, server.address, 'Bob the friend'),
   ];
   const link = await ann.getByLabel('Your link').inputValue();
+  // Signing in leads on to what the link was for, and the bar says who is signed in.
+  const guest = await (
+    await browser.newContext({ baseURL: server.address, locale: 'en' })
+  ).newPage();
+  await guest.goto(new URL(link).pathname);
+  await guest.getByRole('link', { name: 'Sign in or create account' }).click();
+  await guest.getByLabel('Name', { exact: true }).fill('Cleo the guest');
+  await guest.getByLabel('Password', { exact: true }).fill('correct horse');
+  await guest.getByRole('button', { name: 'Create account', exact: true }).click();
+  await expect(guest.getByText('Ann the friend wants to be your friend')).toBeVisible();
+  await expect(guest.getByRole('banner')).toContainText('Cleo the guest');
+  await guest.getByRole('button', { name: 'Accept' }).click();
+  await expect(guest.getByText('You and Ann the friend are friends.')).toBeVisible();
+  await guest.context().close();
   await bob.goto(new URL(link).pathname);
   await expect(bob.getByText('Ann the friend wants to be your friend')).toBeVisible();
   await bob.getByRole('button', { name: 'Accept' }).click();

@@ -1,6 +1,6 @@
 /** After the game: how it stood, where it turned, what the dice did, who was lost; each moment a way there. */
 import type { Page } from '@playwright/test';
-import { resign } from './support/at-table.ts';
+import { bothPlace, resign } from './support/at-table.ts';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 import { openAnnihilation, openAnnihilator, openRecord, wholeRecord } from './support/opening.ts';
 import { boardRests } from './support/play.ts';
@@ -90,9 +90,10 @@ test('a game that has just ended leads there, and its moments are links that oth
   page,
   browser,
 }) => {
-  await openTable(page, { game: 'Annihilator', scenario: 'The assault' });
+  await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
   await stopAnimation(page);
   await expect(page.getByRole('tab', { name: 'Analysis' })).toHaveCount(0);
+  await bothPlace(page);
   await resign(page);
   await page.getByRole('button', { name: 'Analysis' }).click();
   const last = section(page, 'Turning points').locator('a.moment').last();

@@ -114,7 +114,7 @@ test('an opponent’s seat is his own, whether the computer plays it, and he is 
   await expect(stands).not.toContainText('computer');
 
   await page.getByRole('button', { name: 'Resign' }).click();
-  await dialog.getByRole('button', { name: 'Resign' }).click();
+  await dialog.getByRole('button', { name: 'Abort game' }).click();
   await guest.getByRole('button', { name: 'View board', exact: true }).click();
   const before = page.url();
   await page.getByRole('button', { name: 'Rematch' }).click();

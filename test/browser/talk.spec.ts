@@ -6,6 +6,24 @@ import { boxesOf, boxOf } from './support/boxes.ts';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
 
+test('a message is sent once, however often and fast its button is pressed', async ({ page }) => {
+  await openTable(page, {
+    game: 'Annihilation',
+    scenario: 'Learning board',
+    seats: { Black: 'Somebody I send the link to' },
+  });
+  await page.keyboard.press('k');
+  const field = page.getByLabel('Message');
+  await field.fill('Good luck!');
+  await field.evaluate((input: HTMLInputElement) => {
+    for (let i = 0; i < 3; i++) input.form?.requestSubmit();
+  });
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('list', { name: 'Chat messages' }).locator('p')).toHaveText([
+    'Good luck!',
+  ]);
+});
+
 test('two talk: what is new is marked, somebody is muted, notes stay one’s own; then they change sides', async ({
   page,
   browser,

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Said } from '../../kernel/message.ts';
 import type { OwnAccount } from '../../table/people.ts';
+import { go, type Route } from '../ui/router.ts';
 import { changeSettings, settings } from '../ui/settings.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, tellPlain } from '../words.ts';
@@ -18,7 +19,11 @@ import '../styles/account.css';
 
 const NOBODY: OwnAccount = { hasPassword: false, passkeys: [] };
 
-export function AccountScreen() {
+export function AccountScreen({
+  route: { next },
+}: {
+  route: Extract<Route, { screen: 'account' }>;
+}) {
   const account = useSignal<OwnAccount | undefined>(undefined);
   const fault = useSignal<Said>('');
   const busy = useSignal(false);
@@ -31,6 +36,7 @@ export function AccountScreen() {
       const now = await work();
       await follow(before, now);
       account.value = now;
+      if (next !== undefined && before === undefined && now.name !== undefined) go(next);
       return true;
     } catch (error) {
       fault.value = faultOf(error);
@@ -68,7 +74,7 @@ export function AccountScreen() {
 
 /** Tables come with who signs in, and go with who signs out. */
 async function follow(before: string | undefined, { name }: OwnAccount): Promise<void> {
-  noteSignedIn(name !== undefined);
+  noteSignedIn(name);
   if (name === undefined) {
     if (before !== undefined) leaveTables();
     return;

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Said } from '../../kernel/message.ts';
-import type { Route } from '../ui/router.ts';
+import { type Route, signInPath } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, tellPlain } from '../words.ts';
 import { t } from './account-words.ts';
@@ -50,7 +50,14 @@ export function FriendScreen({ route: { code } }: { route: Extract<Route, { scre
             {t('friends.agree')}
           </button>
         )}
-        {asking.value && !isKnown && <p>{t('friends.sign-in')}</p>}
+        {asking.value && !isKnown && (
+          <p>
+            {t('friends.sign-in')}{' '}
+            <a class="button primary" href={signInPath()}>
+              {t('friends.to-account')}
+            </a>
+          </p>
+        )}
         <p>
           <a href="/account">{t('account.title')}</a>
         </p>

@@ -1,6 +1,6 @@
 /** Whoever is signed in is here as long as a page is open, and hears of invitations. */
-import { signal } from '@preact/signals';
-import type { Invitation } from '../../table/people.ts';
+import { computed, signal } from '@preact/signals';
+import type { Invitation, OwnAccount } from '../../table/people.ts';
 import { ask } from '../net/api.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
 
@@ -12,18 +12,28 @@ const PATH = '/api/account/invitations';
 /** What one is invited to. */
 export const invitations = signal<readonly Invitation[]>([]);
 
-/** From now on somebody is signed in in this browser, or nobody. */
-export function noteSignedIn(is: boolean): void {
-  writeStored(KEY, is);
+/** The name of the account that is signed in, as far as this browser knows; older pages kept only that there is one. */
+const stored = signal<string | true | undefined>(readStored<string | boolean>(KEY) || undefined);
+
+/** The name of the account that is signed in; empty until it is known. */
+export const signedInAs = computed((): string =>
+  stored.value === true ? '' : (stored.value ?? ''),
+);
+
+/** From now on this account is signed in in this browser, or none. */
+export function noteSignedIn(name: string | undefined): void {
+  stored.value = name;
+  writeStored(KEY, name ?? false);
   invitations.value = [];
-  if (is) void sayHere();
+  if (name !== undefined) void sayHere();
 }
 
-/** Whether somebody is signed in, as far as this browser knows. */
-export const isSignedIn = (): boolean => readStored(KEY) === true;
+/** Whether an account is signed in, as far as this browser knows. */
+export const isSignedIn = (): boolean => stored.value !== undefined;
 
-/** Says so while a page is looked at. Guests ask for nothing. */
+/** Reports while a page is looked at. Guests ask for nothing. */
 export function startHere(): void {
+  void checkName();
   void sayHere();
   setInterval(() => void sayHere(), EVERY);
 }
@@ -33,7 +43,14 @@ export async function decline(table: string): Promise<void> {
   invitations.value = await ask(`${PATH}/${encodeURIComponent(table)}`, init);
 }
 
-/** Whoever cannot be reached is told so elsewhere. */
+/** A session may have ended meanwhile, or the name have changed. */
+async function checkName(): Promise<void> {
+  if (!isSignedIn()) return;
+  const found = await ask<OwnAccount>('/api/account').catch(() => undefined);
+  if (found && found.name !== signedInAs.peek()) noteSignedIn(found.name);
+}
+
+/** A server that does not answer is reported elsewhere. */
 async function sayHere(): Promise<void> {
   if (!isSignedIn() || document.visibilityState !== 'visible') return;
   invitations.value = await ask<readonly Invitation[]>(PATH).catch(() => invitations.value);

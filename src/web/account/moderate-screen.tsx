@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Said } from '../../kernel/message.ts';
 import { ACTS, type ActRequest, type Audited } from '../../table/moderation.ts';
 import { dayOf } from '../numbers.ts';
+import { signInPath } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, tellPlain } from '../words.ts';
 import { t } from './account-words.ts';
@@ -37,7 +38,7 @@ export function ModerateScreen() {
         {fault.value && (
           <p role="alert">
             {tellPlain(fault.value)}{' '}
-            {!isSignedIn() && <a href="/account">{t('account.sign-in')}</a>}
+            {!isSignedIn() && <a href={signInPath()}>{t('account.sign-in')}</a>}
           </p>
         )}
         {log.value && <ActForm onAct={(wanted) => take(moderate(wanted))} />}
@@ -49,6 +50,7 @@ export function ModerateScreen() {
 
 function ActForm({ onAct }: { onAct: (wanted: ActRequest) => Promise<boolean> }) {
   const act = useSignal<ActRequest['act']>('mute');
+  const busy = useSignal(false);
   const isTimed = act.value === 'ban' || act.value === 'mute';
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -56,7 +58,10 @@ function ActForm({ onAct }: { onAct: (wanted: ActRequest) => Promise<boolean> })
     const data = new FormData(form);
     const [subject, reason] = [String(data.get('subject')), String(data.get('reason'))];
     const wanted = { act: act.value, subject, reason, days: Number(data.get('days') ?? 30) };
+    if (busy.value) return;
+    busy.value = true;
     if (await onAct(wanted)) form.reset();
+    busy.value = false;
   };
   return (
     <form class="list-box" onSubmit={(event) => void submit(event)}>
@@ -90,7 +95,7 @@ function ActForm({ onAct }: { onAct: (wanted: ActRequest) => Promise<boolean> })
         <input name="reason" type="text" required maxLength={200} autocomplete="off" />
       </label>
       <p class="hint">{t('mod.hint')}</p>
-      <button type="submit" class="button primary">
+      <button type="submit" class="button primary" disabled={busy.value}>
         {t('mod.do')}
       </button>
     </form>

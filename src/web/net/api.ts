@@ -64,7 +64,7 @@ export const changeSeat = (
 export const sayAt = (
   table: string,
   token: string | undefined,
-  said: { readonly text: string; readonly name?: string },
+  said: { readonly text: string; readonly name?: string; readonly id?: string },
 ): Promise<unknown> => ask(`${tablePath(table)}/talk`, posted(said, token));
 
 /** What a seat has noted for itself. */
@@ -138,7 +138,20 @@ export function posted(body: unknown, secret?: string): RequestInit {
   };
 }
 
-export async function ask<T>(path: string, init?: RequestInit, within?: number): Promise<T> {
+/** Requests that change something and are not answered yet, by all that makes them up. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Asks, and reads the answer. The same change asked for again before the answer, by a second press, is the same request. */
+export function ask<T>(path: string, init?: RequestInit, within?: number): Promise<T> {
+  if (init?.method === undefined) return fetchJson(path, init, within);
+  const key = JSON.stringify([path, init.method, init.body, init.headers]);
+  const known = underWay.get(key) ?? fetchJson(path, init, within);
+  underWay.set(key, known);
+  void known.catch(() => undefined).then(() => underWay.delete(key));
+  return known as Promise<T>;
+}
+
+async function fetchJson<T>(path: string, init?: RequestInit, within?: number): Promise<T> {
   const response = await request(path, init, within);
   return (await response.json().catch(() => {
     throw new PageError(say('net.stranger'));

@@ -7,8 +7,8 @@ import { fetchNote, keepNote, sayAt } from './api.ts';
 export interface TalkLine {
   /** All that this seat has heard, in order. */
   readonly remarks: ReadonlySignal<readonly Remark[]>;
-  /** Rejects with what to tell who said it. */
-  say(text: string, name: string): Promise<unknown>;
+  /** Sends a message, once for each id; rejects with the reason for the player. */
+  say(text: string, name: string, id: string): Promise<unknown>;
   /** What this seat has noted for itself. */
   note(): Promise<string>;
   keepNote(text: string): Promise<unknown>;
@@ -32,8 +32,8 @@ export class ServerTalk implements TalkLine {
       this.remarks.value = [...this.remarks.peek(), ...fresh].toSorted((a, b) => a.n - b.n);
   }
 
-  say(text: string, name: string): Promise<unknown> {
-    return sayAt(this.#table, this.#token, { text, ...(name && { name }) });
+  say(text: string, name: string, id: string): Promise<unknown> {
+    return sayAt(this.#table, this.#token, { text, id, ...(name && { name }) });
   }
 
   async note(): Promise<string> {

@@ -52,7 +52,10 @@ export class EndingModel {
   /** A button or its key was pressed. What may be the second half of a double click is not taken, and the player is told. */
   press(choice: Choice): void {
     const isEnd = choice.action === this.choice.value?.action;
-    if (!this.isDeliberate(isEnd)) return this.#ignore();
+    if (!this.isDeliberate(isEnd)) {
+      this.#ignore();
+      return;
+    }
     this.#last = { at: performance.now(), ended: isEnd };
     this.choose(choice);
     // What is asked about has ended nothing yet, and the question lies over all other buttons.

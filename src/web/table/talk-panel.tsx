@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { hasSecrets } from '../../kernel/view.ts';
 import { type Said, side as sideNoun } from '../../kernel/message.ts';
 import { NOTE_LENGTH, REMARK_LENGTH, type Remark } from '../../table/talk.ts';
+import { freshSeed } from '../../table/dice.ts';
 import type { TalkLine } from '../net/talk-line.ts';
 import { dayOf } from '../numbers.ts';
 import { faultOf, nameOf, t, tellPlain } from '../table-words.ts';
@@ -84,17 +85,26 @@ export function speakerName({ model }: ScreenState, { side, name }: Remark): str
 function SayForm({ screen, line }: { screen: ScreenState; line: TalkLine }) {
   const [fault, setFault] = useState<Said>('');
   const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  /** The message that was sent last and may have arrived: tried again, it keeps its id. */
+  const tried = useRef({ text: '', id: '' });
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault();
-    if (text.trim() === '') return;
-    line.say(text, settings.value.name).then(
-      () => {
-        setText('');
-        setFault('');
-        screen.model.talk.see();
-      },
-      (error) => setFault(faultOf(error)),
-    );
+    if (busy || text.trim() === '') return;
+    if (tried.current.text !== text) tried.current = { text, id: freshSeed().slice(0, 24) };
+    setBusy(true);
+    line
+      .say(text, settings.value.name, tried.current.id)
+      .then(
+        () => {
+          tried.current = { text: '', id: '' };
+          setText('');
+          setFault('');
+          screen.model.talk.see();
+        },
+        (error) => setFault(faultOf(error)),
+      )
+      .finally(() => setBusy(false));
   };
   return (
     <form class="say" onSubmit={submit}>
@@ -103,10 +113,11 @@ function SayForm({ screen, line }: { screen: ScreenState; line: TalkLine }) {
         aria-label={t('talk.field')}
         maxLength={REMARK_LENGTH}
         autocomplete="off"
+        readOnly={busy}
         value={text}
         onInput={(event) => setText(event.currentTarget.value)}
       />
-      <button type="submit" class="button small">
+      <button type="submit" class="button small" disabled={busy}>
         {t('talk.say')}
       </button>
       {fault && <p role="alert">{tellPlain(fault)}</p>}

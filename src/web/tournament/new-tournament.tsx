@@ -21,16 +21,20 @@ export function NewTournament({ games, onClose }: NewProps) {
   const fitting = games.filter(forTwo).map(onlyForTwo);
   const chosen = useSignal(fitting[0]?.id ?? '');
   const fault = useSignal<Said>('');
+  const busy = useSignal(false);
   const game = fitting.find(({ id }) => id === chosen.value);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!game) return;
+    if (!game || busy.value) return;
+    busy.value = true;
     try {
       const form = new FormData(event.currentTarget as HTMLFormElement);
       const { id } = await makeTournament(wantedOf(game, form));
       go(tournamentPath(id));
     } catch (error) {
       fault.value = faultOf(error);
+    } finally {
+      busy.value = false;
     }
   };
   return (
@@ -61,7 +65,7 @@ export function NewTournament({ games, onClose }: NewProps) {
           <button type="button" class="button" onClick={onClose}>
             {t('ui.cancel')}
           </button>
-          <button type="submit" class="button primary">
+          <button type="submit" class="button primary" disabled={busy.value}>
             {t('cup.make')}
           </button>
         </div>

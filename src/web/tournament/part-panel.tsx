@@ -1,6 +1,7 @@
 /** Taking part in a tournament and leaving it; and for who made it: beginning and ending it. */
 import type { TournamentView } from '../../table/tournaments.ts';
 import { EverywherePanel } from '../account/everywhere-panel.tsx';
+import { signInPath } from '../ui/router.ts';
 import { SureButton } from '../ui/sure-button.tsx';
 import { actOn, takeOut, tournamentPath } from './api.ts';
 import { nameOf } from './cross-table.tsx';
@@ -17,7 +18,7 @@ export function OwnPart({ view, isKnown, take }: PartProps & { isKnown: boolean 
   if (!isKnown)
     return (
       <p>
-        <a href="/account">{t('cup.sign-in')}</a>
+        <a href={signInPath()}>{t('cup.sign-in')}</a>
       </p>
     );
   if (own === undefined)

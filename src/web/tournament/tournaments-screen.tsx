@@ -7,6 +7,7 @@ import { fetchAccount } from '../account/api.ts';
 import { titleOf } from '../lobby/my-tables.ts';
 import { fetchCatalogue } from '../net/api.ts';
 import { Load } from '../ui/load.tsx';
+import { signInPath } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { wordsReady } from '../words.ts';
 import { fetchTournaments, tournamentPath } from './api.ts';
@@ -52,7 +53,7 @@ export function TournamentsScreen() {
                 <MakeButton onPress={() => void openForm(loaded.games)} />
               ) : (
                 <p>
-                  <a href="/account">{t('cup.sign-in')}</a>
+                  <a href={signInPath()}>{t('cup.sign-in')}</a>
                 </p>
               )}
               <List {...loaded} />

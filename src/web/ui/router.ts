@@ -21,7 +21,11 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly screen: 'design'; readonly game: string }
   | { readonly screen: 'replay' }
-  | { readonly screen: 'account' }
+  | {
+      readonly screen: 'account';
+      /** The address of this page that is opened after signing in. */
+      readonly next?: string;
+    }
   | { readonly screen: 'people'; readonly name: string }
   | { readonly screen: 'friend'; readonly code: string }
   | { readonly screen: 'tournaments' }
@@ -30,8 +34,8 @@ export type Route =
   | { readonly screen: 'unknown'; readonly path: string };
 
 /** Screens whose address is one word. */
-type Alone = 'replay' | 'account' | 'tournaments' | 'moderate';
-const ALONE: readonly string[] = ['replay', 'account', 'tournaments', 'moderate'] satisfies Alone[];
+type Alone = 'replay' | 'tournaments' | 'moderate';
+const ALONE: readonly string[] = ['replay', 'tournaments', 'moderate'] satisfies Alone[];
 
 /** The route of an address. */
 export function routeOf(url: URL): Route {
@@ -42,6 +46,7 @@ export function routeOf(url: URL): Route {
   const hash = decode(url.hash.slice(1));
   if (head === '' || head === 'index.html') return { screen: 'lobby' };
   if (ALONE.includes(head) && name === undefined) return { screen: head as Alone };
+  if (head === 'account' && name === undefined) return { screen: 'account', ...nextIn(hash) };
   if (head === 'local' && rest.length === 0) return { screen: 'local', game: name };
   if (name === undefined || name === '' || rest.length > 0)
     return { screen: 'unknown', path: url.pathname };
@@ -67,6 +72,16 @@ function decode(text: string): string {
 
 function tokenIn(hash: string): string | undefined {
   return new URLSearchParams(hash).get('seat') ?? undefined;
+}
+
+/** The address of the account screen that leads back to this one after signing in. */
+export const signInPath = (): string =>
+  `/account#next=${encodeURIComponent(location.pathname + location.hash)}`;
+
+/** `#next=/friend/…`: only addresses of this page. */
+function nextIn(hash: string): { next?: string } {
+  const next = new URLSearchParams(hash).get('next') ?? '';
+  return /^\/(?![/\\])/.test(next) ? { next } : {};
 }
 
 /** `#at=12`: a moment of the game; `#at=12&as=red`: by the eyes of a side. */

@@ -1,11 +1,13 @@
 /** The bar across the top of every screen but the table's. */
 import { useState } from 'preact/hooks';
+import { signedInAs } from '../account/here.ts';
 import { t } from '../words.ts';
 import { Icon, Logo } from './icons.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
 export function TopBar() {
   const [open, setOpen] = useState(false);
+  const name = signedInAs.value;
   return (
     <header class="bar">
       <a class="brand" href="/">
@@ -16,8 +18,14 @@ export function TopBar() {
           <Icon name="folder" />
           <span>{t('ui.open-record')}</span>
         </a>
-        <a class="button quiet icon" href="/account" aria-label={t('account.title')}>
+        <a
+          class={`button quiet ${name ? 'account-name' : 'icon'}`}
+          href="/account"
+          aria-label={name ? t('account.signed-in', { name }) : t('account.title')}
+          title={name ? t('account.signed-in', { name }) : t('account.title')}
+        >
           <Icon name="person" />
+          {name && <span class="account-who">{name}</span>}
         </a>
         <button
           type="button"

@@ -1,6 +1,7 @@
 /** Getting about at a table, at any width: its panels, the curtain, the end. */
 import { expect, type Page } from '@playwright/test';
 import { stopAnimation } from './fixtures.ts';
+import { pickOnBoard } from './play.ts';
 
 /** A panel of the table; on a phone its sheet is opened. */
 export const turnTo = async (page: Page, tab: string): Promise<void> => {
@@ -9,11 +10,23 @@ export const turnTo = async (page: Page, tab: string): Promise<void> => {
   if (!(await page.getByRole('tabpanel').isVisible())) await button.click();
 };
 
+/** On Annihilation's learning board White, who is here, and the computer each place a charge. */
+export async function bothPlace(page: Page): Promise<void> {
+  await pickOnBoard(page, "White's 3");
+  await page.keyboard.press('Enter');
+  await turnTo(page, 'Log');
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/Black's \w+ is placed/);
+}
+
 /** Resigns, and waits for the result: it opens a panel of its own, whatever has been opened meanwhile. */
 export async function resign(page: Page): Promise<void> {
   await turnTo(page, 'Table');
   await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  // Before both sides have moved the game is aborted.
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Resign|Abort game)$/ })
+    .click();
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('resigned');
 }
 

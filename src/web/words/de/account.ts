@@ -71,7 +71,9 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
     '{name} möchte mit dir befreundet sein. Freunde sehen, wann der andere online ist, und können einander zu Partien einladen.',
   'friends.agree': 'Annehmen',
   'friends.are': 'Du und {name} seid jetzt Freunde.',
-  'friends.sign-in': 'Melde dich an oder lege ein Konto an, um anzunehmen.',
+  'friends.sign-in':
+    'Melde dich an oder lege ein Konto an, um anzunehmen. Danach kommst du hierher zurück.',
+  'friends.to-account': 'Anmelden oder Konto anlegen',
   'mod.title': 'Moderation',
   'mod.act': 'Maßnahme',
   'mod.act.ban': 'Sperren: meldet das Konto ab und lässt es nicht mehr herein',

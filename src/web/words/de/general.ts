@@ -28,6 +28,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
 
   'settings.title': 'Einstellungen',
   'account.title': 'Konto',
+  'account.signed-in': 'Konto: angemeldet als {name}',
 
   'level.random': 'Zufall',
   'level.random.text': 'Spielt irgendeinen erlaubten Zug. Gut zum Testen, nicht zur Gesellschaft.',

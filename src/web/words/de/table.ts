@@ -25,7 +25,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'line.closed': 'Geschlossen',
   'continue.silent': 'Der Server antwortet nicht.',
   'continue.text':
-    'Du kannst diese Partie hier gegen den Computer fortsetzen. Die Würfel werden neu versiegelt, und die Aufzeichnung sagt, ab wo; der Tisch auf dem Server bleibt, wie er ist.',
+    'Du kannst diese Partie hier gegen den Computer fortsetzen. Die Würfel werden neu versiegelt, und die Spieldatei sagt, ab wo; der Tisch auf dem Server bleibt, wie er ist.',
   'continue.here': 'Hier fortsetzen',
   'continue.secrets':
     'Diese Partie lässt sich hier nicht fortsetzen: Ihre Stellung enthält Geheimnisse, die nur der Server kennt. Sie geht weiter, sobald der Server wieder da ist.',

@@ -26,6 +26,7 @@ export const general = {
 
   'settings.title': 'Settings',
   'account.title': 'Account',
+  'account.signed-in': 'Account: signed in as {name}',
 
   // Computers by level, with a word on how they play.
   'level.random': 'Random',

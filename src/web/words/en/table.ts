@@ -24,7 +24,7 @@ export const table = {
   'line.closed': 'Closed',
   'continue.silent': 'The server does not answer.',
   'continue.text':
-    'You can continue this game here, against the computer. The dice are sealed anew, and the record says from where; the table on the server stays as it is.',
+    'You can continue this game here, against the computer. The dice are sealed anew, and the game file says from where; the table on the server stays as it is.',
   'continue.here': 'Continue here',
   'continue.secrets':
     'This game cannot continue here: its position holds secrets that only the server knows. It continues when the server is back.',

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ask, posted } from './api.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A server that answers when it is told to, and counts what it is asked. */
+function slowServer() {
+  const asked: string[] = [];
+  const answers: (() => void)[] = [];
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    asked.push(`${init?.method ?? 'GET'} ${path} ${init?.body ?? ''}`.trim());
+    return new Promise<Response>((resolve) => {
+      answers.push(() => resolve(Response.json({ n: asked.length })));
+    });
+  });
+  const answer = (): void => {
+    for (const each of answers.splice(0)) each();
+  };
+  return { asked, answer };
+}
+
+test('a button that is pressed twice before the answer asks the server once', async () => {
+  const server = slowServer();
+  const press = () => ask<{ n: number }>('/api/tables', posted({ game: 'tiny' }));
+  const [first, second] = [press(), press()];
+  server.answer();
+  expect(await first).toEqual(await second);
+  expect(server.asked).toHaveLength(1);
+  const later = press();
+  server.answer();
+  await later;
+  expect(server.asked).toHaveLength(2);
+});
+
+test('other requests, and the same by another seat, go their own way', async () => {
+  const server = slowServer();
+  const all = [
+    ask('/api/tables', posted({ game: 'tiny' })),
+    ask('/api/tables', posted({ game: 'other' })),
+    ask('/api/tables', posted({ game: 'tiny' }, 'secret')),
+    ask('/api/games'),
+    ask('/api/games'),
+  ];
+  expect(server.asked).toHaveLength(5);
+  server.answer();
+  await Promise.all(all);
+});
