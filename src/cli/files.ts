@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { POSITION_FORMAT } from '../kernel/position.ts';
 import { readJson } from '../kernel/read-json.ts';
 import { InputError } from '../kernel/setup.ts';
+import { kindOfOther, linesOf } from '../table/file-text.ts';
 import { makeFolders } from '../server/store/folders.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -57,6 +58,8 @@ export function parseJson(text: string, expected: string): unknown {
     return readJson(text);
   } catch (error) {
     if (error instanceof InputError) throw error;
+    const other = kindOfOther(text);
+    if (other) throw new InputError(other);
     const reason = error instanceof Error ? error.message : String(error);
     throw new InputError(`not JSON: ${reason}; expected ${expected}`);
   }
@@ -67,6 +70,6 @@ const RECORD_NAME = 'countermarch/record/';
 
 /** A record is known by its first line, also where somebody has spoilt the rest. */
 export function isRecord(text: string): boolean {
-  const [first = ''] = text.split('\n', 1);
+  const [first = ''] = linesOf(text);
   return first.includes(RECORD_NAME) && !first.includes(POSITION_FORMAT);
 }

@@ -5,9 +5,12 @@ import { InputError } from './setup.ts';
 /** Deepest nesting that is accepted: no set-up, position or record needs more than a dozen levels. */
 export const JSON_DEPTH = 100;
 
+/** Before the text of files that Windows has written. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 /** Parses JSON and checks it as `checkJson` does; throws `SyntaxError` for text that is not JSON. */
 export function readJson(text: string): unknown {
-  const value: unknown = JSON.parse(text);
+  const value: unknown = JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
   checkJson(value);
   return value;
 }

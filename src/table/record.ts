@@ -15,6 +15,7 @@ import { chainSchema } from './beacon.ts';
 import { clockSchema } from './clock.ts';
 import { DICE_SCHEMES } from './dice.ts';
 import { sha256Hex } from './sha256.ts';
+import { kindOfOther, linesOf } from './file-text.ts';
 import { finish, type Slices } from './slices.ts';
 import { watchSchema } from './watching.ts';
 
@@ -229,30 +230,29 @@ export function* writeRecord({ header, entries, close }: GameRecord): Slices<str
 }
 
 /**
- * Reads a record. Throws `RecordError` at the first line that is not what a table wrote there, also
- * if the file ends before its closing line. That the play is legal is for `replayRecord` to check.
+ * Reads a record, whatever its way did to the ends of its lines. Throws `RecordError` at the first line that is not what
+ * a table wrote there, also if the file ends before its closing line. That the play is legal is for `replayRecord` to check.
  */
 export function parseRecord(file: string): GameRecord {
-  const lines = file.split('\n');
-  if (file === '') throw new RecordError(1, say('record.empty'));
-  // What stands behind the last end of a line: nothing, unless the file was cut off.
-  const rest = lines.pop();
-  if (lines[0] === undefined) throw new RecordError(1, say('record.cut'));
-  const header = parseHeader(lines[0]);
+  const lines = linesOf(file);
+  const [first = ''] = lines;
+  if (first === '') throw new RecordError(1, say('record.empty'));
+  const other = kindOfOther(file);
+  if (other) throw new RecordError(1, other);
+  const header = parseHeader(first);
   const entries: RecordEntry[] = [];
   let above = headerHash(header);
   for (let i = 1; i < lines.length; i++) {
     const line = lines[i] as string;
     if (line.startsWith('{"end":')) {
-      if (i < lines.length - 1 || rest !== '') throw new RecordError(i + 2, say('record.behind'));
+      if (i < lines.length - 1) throw new RecordError(i + 2, say('record.behind'));
       return { header, entries, close: parseClose(line, i + 1, above, entries.length, header) };
     }
     const entry = parseEntry(line, i + 1, above, header);
     entries.push(entry);
     above = entry.hash;
   }
-  const why = rest === '' ? say('record.unclosed', { n: entries.length }) : say('record.cut');
-  throw new RecordError(lines.length + 1, why);
+  throw new RecordError(lines.length + 1, say('record.unclosed', { n: entries.length }));
 }
 
 function parseHeader(line: string): RecordHeader {
@@ -339,7 +339,7 @@ function readLine(line: string, at: number): Record<string, unknown> {
     if (error instanceof InputError) throw new RecordError(at, error.said);
     // Told below, together with JSON that is no object.
   }
-  throw new RecordError(at, say('record.json'));
+  throw new RecordError(at, say(isCut(line) ? 'record.cut' : 'record.json'));
 }
 
 function check<T>(schema: z.ZodType<T>, raw: unknown, at: number): T {
@@ -348,4 +348,11 @@ function check<T>(schema: z.ZodType<T>, raw: unknown, at: number): T {
   const issue = result.error.issues[0];
   const where = issue?.path.join('.') || 'line';
   throw new RecordError(at, say('fault.at', { at: where, fault: issue?.message ?? '' }));
+}
+
+/** Whether a line is the beginning of an object that ends nowhere: a string or a bracket in it stays open. */
+function isCut(line: string): boolean {
+  const outside = line.replaceAll(/"(?:[^"\\]|\\.)*"/g, '');
+  const count = (bracket: string) => outside.split(bracket).length;
+  return line.startsWith('{') && (outside.includes('"') || count('{') > count('}'));
 }

@@ -1,6 +1,7 @@
 /** A record or a position that was opened as a file: a table at which nothing more happens. */
 import { signal } from '@preact/signals';
 import { SPECTATOR } from '../../kernel/side.ts';
+import { kindOfOther, linesOf } from '../../table/file-text.ts';
 import { importRecord } from '../../table/import.ts';
 import type { ReplayView, TableView } from '../../table/messages.ts';
 import { freshSeed, sealedDice } from '../../table/dice.ts';
@@ -36,7 +37,8 @@ export class RecordConnection implements Connection {
    */
   static async open(file: string): Promise<RecordConnection> {
     const position = positionIn(file);
-    if (!position && !isRecord(file)) throw new PageError(say('net.no-record'));
+    if (!position && !isRecord(file))
+      throw new PageError(kindOfOther(file) ?? say('net.no-record'));
     const record = position ? await recordAt(position) : parseRecord(file);
     const game = await gameOf(record.header);
     return new RecordConnection(importRecord(game, record));
@@ -83,7 +85,7 @@ function positionIn(file: string): PositionFile | undefined {
 /** Whether its first line says that it is one, in order or not, of whichever version. */
 function isRecord(file: string): boolean {
   const kind = RECORD_FORMAT.slice(0, RECORD_FORMAT.lastIndexOf('/'));
-  return (file.split('\n', 1)[0] ?? '').includes(`"${kind}/`);
+  return (linesOf(file)[0] ?? '').includes(`"${kind}/`);
 }
 
 /** The record of a game that begins there. */

@@ -2,6 +2,15 @@
 import type { table as english } from '../en/table.ts';
 
 export const table: Readonly<Record<keyof typeof english, string>> = {
+  'file.gzip': 'das ist eine gzip-Datei, kein Protokoll; bitte erst entpacken',
+  'file.html': 'das ist eine Webseite (HTML), kein Protokoll; bitte die Datei selbst herunterladen',
+  'file.json':
+    'erwartet wird der Kopf eines Protokolls; das ist anderes JSON, auch keine Stellung von Countermarch',
+  'file.mail': 'das ist eine ganze E-Mail, kein Protokoll; bitte ihren Anhang speichern',
+  'file.pgn': 'das ist eine PGN-Datei, kein Protokoll von Countermarch',
+  'file.utf16':
+    'diese Datei ist kein Text in UTF-8; als UTF-16 („Unicode“) gespeichert, bitte als UTF-8 speichern',
+  'file.zip': 'das ist eine Zip-Datei, kein Protokoll; bitte erst entpacken',
   'record.empty': 'erwartet wird der Kopf eines Protokolls, hier ist nichts',
   'record.cut': 'die Datei ist mittendrin abgeschnitten',
   'record.behind': 'unerwarteter Text nach der Schlusszeile',

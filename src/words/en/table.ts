@@ -1,5 +1,14 @@
 /** What a table says to those who sit at it, in English: refusals, and what its dice prove. */
 export const table = {
+  'file.gzip': 'this is a gzip file, not a game record; unpack it first',
+  'file.html': 'this is a web page (HTML), not a game record; download the file itself',
+  'file.json':
+    'expected the header of a record; this is other JSON, and no position of Countermarch either',
+  'file.mail': 'this is a whole e-mail, not a game record; save its attachment',
+  'file.pgn': 'this is a PGN file, not a game record of Countermarch',
+  'file.utf16':
+    'this file is not UTF-8 text; if it was saved as UTF-16 (“Unicode”), save it as UTF-8',
+  'file.zip': 'this is a zip file, not a game record; unpack it first',
   'record.empty': 'expected the header of a record, found nothing',
   'record.cut': 'the file is cut off in the middle',
   'record.behind': 'unexpected text after the closing line',

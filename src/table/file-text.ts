@@ -1,0 +1,45 @@
+/** Text of files that came by way of other programs: what they change about it, and what else a file may be. */
+import { type Message, say } from '../kernel/message.ts';
+
+/**
+ * The lines of a file as a table wrote them. Windows, editors and mail change the ends of lines, add a byte-order mark and
+ * take the last end of line away or add blank lines; none of that is part of the text that a hash protects.
+ */
+export const linesOf = (text: string): string[] =>
+  text
+    .replace(/^[\uFEFF\s]+/, '')
+    .trimEnd()
+    .split(/\r*\n/);
+
+/** By what a file is known for something else than a record or a position. */
+const KINDS: readonly (readonly [key: string, isOne: (text: string) => boolean])[] = [
+  ['file.gzip', (text) => /^\u001f(\u008b|\uFFFD)/.test(text)],
+  ['file.zip', (text) => /^PK[\u0003\u0005]/.test(text)],
+  ['file.utf16', (text) => text.slice(0, 200).includes('\0')],
+  ['file.html', (text) => /^\s*<(!doctype|html|head|body|div|p|pre|\?xml|!--)\b/i.test(text)],
+  ['file.pgn', (text) => /^\s*\[[A-Z]\w* "[^"\n]*"\]\s*$/m.test(text.slice(0, 2000))],
+  [
+    'file.mail',
+    (text) =>
+      /^(From|Received|Return-Path|MIME-Version|Content-Type|Subject): /m.test(text.slice(0, 2000)),
+  ],
+  ['file.json', isOtherJson],
+];
+
+/** What a file is that is neither a record nor a position, if that can be told. */
+export function kindOfOther(text: string): Message | undefined {
+  const start = text.replace(/^\uFEFF/, '');
+  const kind = KINDS.find(([, isOne]) => isOne(start))?.[0];
+  return kind === undefined ? undefined : say(kind);
+}
+
+/** JSON without the `format` of a file of ours. */
+function isOtherJson(text: string): boolean {
+  if (!/^\s*[[{]/.test(text) || text.includes('"countermarch/')) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
