@@ -8,6 +8,7 @@ import { learn } from './english.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { type NoticeOptions, Notices } from './notices.ts';
 import { type Registry, shareGames } from './registry.ts';
+import { keepSkeletons } from './people/accounts.ts';
 import { ClosureWatch } from './people/closure-watch.ts';
 import { RatingWatch } from './people/rating-watch.ts';
 import { openStore, type Place } from './store/open.ts';
@@ -74,6 +75,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
   const store = await openStore(options);
   if (store.fault !== undefined) log(store.fault);
   try {
+    if (store.fault === undefined) await keepSkeletons(store.sql);
     const games = shareGames((await import(registry.href)) as Registry);
     await learn(games.games);
     const turns = await turnsOf(store, options, milliseconds + SLACK, log);

@@ -14,7 +14,7 @@ import { Hub, type HubKeeper } from './hub.ts';
 import { Imports } from './imports.ts';
 import type { Limits } from './limits.ts';
 import { meaningsOf } from './meanings.ts';
-import { seatOfStranger } from './names.ts';
+import { checkDocument, seatOfStranger } from './names.ts';
 import type { Registry } from './registry.ts';
 import { freshId, freshToken, hashToken, type Secrets } from './secrets.ts';
 import { adviceOf } from './store/faults.ts';
@@ -69,6 +69,7 @@ export class TableMaker {
 
   /** Makes a table; throws `InputError` with the nearest names for anything unknown. */
   async create(request: TableRequest, address: string): Promise<TableCreated> {
+    checkDocument(request.document);
     const module = this.#games.gameById(request.game);
     const game = module.open(parseSetup(module, request));
     const seats = seatsOf(game, request);
@@ -142,6 +143,7 @@ export class TableMaker {
       { registry, file, id, seed, ...(beacon && { chain: beacon.chain }) },
       address,
     );
+    checkDocument(parts.header.document);
     const game = gameOf(this.#games, parts.header);
     const goesOn = parts.header.table === id;
     const seats = goesOn ? seatsOf(game, request) : parts.seats.map(seatOfStranger);

@@ -1,6 +1,7 @@
 /** Accounts: made, signed in to by a password or a passkey, signed out of, deleted. */
 import { InputError } from '../../kernel/setup.ts';
 import { HttpError } from '../http-error.ts';
+import { skeletonsOf, spellingOf } from '../look-alikes.ts';
 import { personName } from '../names.ts';
 import { freshId, freshToken, hashToken } from '../secrets.ts';
 import { whyNotWritten } from '../store/faults.ts';
@@ -37,13 +38,6 @@ const FRESH = 10 * 60_000;
 const NAME = { shortest: 2, longest: 30 } as const;
 const NOBODY = refuse('server.account.wrong');
 
-/** A name as names are compared: two that look alike are one. */
-export const spellingOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
-
 /** A name for an account; throws `InputError` if nobody may be called so. */
 export function accountName(text: string): string {
   const name = personName(text);
@@ -52,13 +46,33 @@ export function accountName(text: string): string {
   return name;
 }
 
-/** What makes an account, to be written with whatever it is signed in to by. */
-export const creationOf = (id: string, name: string, password: string): Write =>
+/** What makes an account, to be written with whatever it is signed in to by; nothing if its name is taken, or looks so. */
+export const creationOf = (id: string, name: string, password: string): readonly Write[] => [
   mustWrite(
     `INSERT INTO @accounts (id, name, spelling, password, made) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (spelling) DO NOTHING`,
     ...[id, name, spellingOf(name), password, Date.now()],
+  ),
+  ...skeletonsOf(name).map((skeleton) => mustWrite(KEEP_SKELETON, skeleton, id)),
+];
+
+const KEEP_SKELETON =
+  'INSERT INTO @skeletons (skeleton, account_id) VALUES (?, ?) ON CONFLICT DO NOTHING';
+
+/**
+ * Keeps the skeletons of accounts that were made before there were any. Of two that look alike each stays as it is; the
+ * older one keeps others from looking like it.
+ */
+export async function keepSkeletons(sql: Sql): Promise<void> {
+  const without = await sql.all(
+    `SELECT id, name FROM @accounts a
+     WHERE NOT EXISTS (SELECT 1 FROM @skeletons s WHERE s.account_id = a.id) ORDER BY made, id`,
   );
+  for (const { id, name } of without)
+    await sql.write(
+      ...skeletonsOf(String(name)).map((skeleton) => write(KEEP_SKELETON, skeleton, String(id))),
+    );
+}
 
 export class Accounts {
   readonly #sql: Sql;
@@ -78,25 +92,27 @@ export class Accounts {
     checkPassword(password, name);
     await this.checkFree(name);
     const id = freshId();
-    await this.add(creationOf(id, name, await hashPassword(password, this.#work)));
+    await this.add(...creationOf(id, name, await hashPassword(password, this.#work)));
     return id;
   }
 
   /** Writes what makes an account, with more; a 409 if the name went to somebody else meanwhile. */
-  async add(creation: Write, ...more: readonly Write[]): Promise<void> {
-    await this.#sql.write(creation, ...more).catch((error: unknown) => {
+  async add(...writes: readonly Write[]): Promise<void> {
+    await this.#sql.write(...writes).catch((error: unknown) => {
       if (error instanceof UnmetError) throw nameIsTaken();
       throw error;
     });
   }
 
-  /** Throws a 409 if somebody else has an account of that name. */
-  async checkFree(name: string, own?: string): Promise<void> {
-    const [row] = await this.#sql.all(
-      'SELECT id FROM @accounts WHERE spelling = ?',
-      spellingOf(name),
+  /** Throws a 409 if somebody has an account of that name, or of one that looks like it. */
+  async checkFree(name: string): Promise<void> {
+    const skeletons = skeletonsOf(name);
+    const alike = await this.#sql.all(
+      `SELECT id FROM @accounts WHERE spelling = ? UNION ALL
+       SELECT account_id FROM @skeletons WHERE skeleton IN (${skeletons.map(() => '?').join()})`,
+      ...[spellingOf(name), ...skeletons],
     );
-    if (row && row['id'] !== own) throw nameIsTaken();
+    if (alike.length > 0) throw nameIsTaken();
   }
 
   /** Who signs in with a password; throws a 403 that does not tell which of the two is wrong. */

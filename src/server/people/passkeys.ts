@@ -104,7 +104,7 @@ export class Passkeys {
     const sql = `INSERT INTO @passkeys VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`;
     const kept = mustWrite(sql, ...row);
     if (name === '') await this.#sql.write(kept);
-    else await this.#accounts.add(creationOf(String(account), String(name), ''), kept);
+    else await this.#accounts.add(...creationOf(String(account), String(name), ''), kept);
     return String(account);
   }
 

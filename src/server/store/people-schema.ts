@@ -210,3 +210,12 @@ export const MODERATION = `
 
   ALTER TABLE audit ADD COLUMN moderator TEXT NOT NULL DEFAULT '';  -- name of an account; empty: the host
 `;
+
+/** What the names of accounts look like. Found again from the names at a start, so it is not copied with them. */
+export const SKELETONS = `
+  CREATE TABLE skeletons (
+    skeleton TEXT PRIMARY KEY,
+    account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE
+  ) STRICT;
+  CREATE INDEX skeletons_of ON skeletons (account_id);
+`;

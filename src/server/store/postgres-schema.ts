@@ -8,6 +8,7 @@ import {
   MODERATION,
   RATINGS,
   TOURNAMENTS,
+  SKELETONS,
   WAYS,
 } from './people-schema.ts';
 import { layoutForPostgres } from './sql.ts';
@@ -153,6 +154,7 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE snapshots ADD COLUMN meant text NOT NULL DEFAULT '';
   `,
   layoutForPostgres(UPTIME),
+  layoutForPostgres(SKELETONS),
 ];
 
 /** Brings a database to our layout, whoever else tries to at the same time. */

@@ -7,6 +7,7 @@ import {
   MODERATION,
   RATINGS,
   TOURNAMENTS,
+  SKELETONS,
   WAYS,
 } from './people-schema.ts';
 import { UPTIME } from './uptime.ts';
@@ -154,4 +155,5 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE snapshots ADD COLUMN meant TEXT NOT NULL DEFAULT '';  -- print of those up to it
   `,
   UPTIME,
+  SKELETONS,
 ];
