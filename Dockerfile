@@ -14,8 +14,9 @@ RUN npm pack
 FROM node:24-slim
 ENV NODE_ENV=production
 COPY --from=build /src/countermarch-*.tgz /tmp/
-# Without the optional packages: they would bring a second Node.
-RUN npm install --global --omit=optional /tmp/countermarch-*.tgz && rm /tmp/countermarch-*.tgz
+# Without the optional packages, which would bring a second Node. Not as a global package: there npm installs them all the same.
+RUN npm install --prefix /opt/countermarch --omit=optional /tmp/countermarch-*.tgz && rm /tmp/countermarch-*.tgz
+ENV PATH=/opt/countermarch/node_modules/.bin:$PATH
 RUN install --directory --owner=node --group=node /data
 USER node
 VOLUME /data

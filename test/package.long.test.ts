@@ -175,11 +175,17 @@ describe('the Dockerfile', () => {
     const there = new Home(join(scratch, 'image'));
     cpSync(tarball, there.path('countermarch-0.tgz'));
     const inside = (line: string) =>
-      line.replaceAll('/tmp/', `${there.folder}/`).replaceAll('/data', there.path('data'));
-    const env = { npm_config_prefix: there.path('usr'), npm_config_prefer_offline: 'true' };
+      line
+        .replaceAll('/tmp/', `${there.folder}/`)
+        .replaceAll('/opt', there.path('opt'))
+        .replaceAll('/data', there.path('data'));
+    const env = { npm_config_prefer_offline: 'true' };
     const [install = '', folder = ''] = linesOf(image, 'RUN');
     await there.done(inside(install), env);
-    expect(readdirSync(there.folder)).toEqual(['usr']);
+    expect(readdirSync(there.folder)).toEqual(['opt']);
+    const packages = readdirSync(there.path('opt/countermarch/node_modules'));
+    expect(packages).toContain('countermarch');
+    expect(packages.filter((name) => /^node-/.test(name))).toEqual([]);
     // Who owns the volume is for an image to say, where there is a user called node.
     await there.done(inside(folder.replace(/--(owner|group)=node /g, '')));
     const [health = '', serve = '[]'] = linesOf(image, 'CMD');
@@ -187,7 +193,7 @@ describe('the Dockerfile', () => {
       word === '3000' ? '0' : inside(word),
     );
     const path = {
-      PATH: `${dirname(process.execPath)}:${there.path('usr/bin')}:${process.env['PATH']}`,
+      PATH: `${dirname(process.execPath)}:${there.path('opt/countermarch/node_modules/.bin')}:${process.env['PATH']}`,
     };
     const address = await there.serve(command.join(' '), path);
     await openPage(address);

@@ -122,7 +122,8 @@ const endRoutes: FastifyPluginAsyncZod<Routes> = async (app, { notices }) => {
     reply.type('text/html; charset=utf-8').send(END_PAGE),
   );
   // As mail programs do by themselves when they are asked to (RFC 8058): with a form that says nothing.
-  app.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
+  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  app.addContentTypeParser(forms, (_, body, done) => {
     body.resume().on('end', () => done(null, {}));
   });
   app.post(

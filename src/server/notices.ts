@@ -262,7 +262,10 @@ export class Notices {
       to: place,
       subject: telling.title,
       text: [...telling.lines, ...(end ? ['', telling.end, end] : [])].join('\n'),
-      ...(end && { list: { unsubscribe: { url: end, comment: 'End' } } }),
+      ...(end && {
+        list: { unsubscribe: { url: end, comment: 'End' } },
+        headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      }),
     });
     return 200;
   }

@@ -60,6 +60,9 @@ export function addRestore(program: Command): void {
       const copied = await (database ? restoreToDatabase(file, database) : restore(file, data));
       const place = database ? `from ${describePlace(database)}` : `with --data ${data}`;
       print(`Restored ${describe(copied)}, now serve it ${place}.`);
+      // A server as root is rare, and one of another user cannot read what root has made.
+      if (!database && process.geteuid?.() === 0)
+        print(`The files belong to root: if another user serves them, run chown -R USER ${data}.`);
     });
 }
 
