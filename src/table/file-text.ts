@@ -11,10 +11,15 @@ export const linesOf = (text: string): string[] =>
     .trimEnd()
     .split(/\r*\n/);
 
+const startsWith =
+  (...signatures: readonly string[]) =>
+  (text: string): boolean =>
+    signatures.some((signature) => text.startsWith(signature));
+
 /** By what a file is known for something else than a record or a position. */
 const KINDS: readonly (readonly [key: string, isOne: (text: string) => boolean])[] = [
-  ['file.gzip', (text) => /^\u001f(\u008b|\uFFFD)/.test(text)],
-  ['file.zip', (text) => /^PK[\u0003\u0005]/.test(text)],
+  ['file.gzip', startsWith('\u001f\u008b', '\u001f\uFFFD')],
+  ['file.zip', startsWith('PK\u0003', 'PK\u0005')],
   ['file.utf16', (text) => text.slice(0, 200).includes('\0')],
   ['file.html', (text) => /^\s*<(!doctype|html|head|body|div|p|pre|\?xml|!--)\b/i.test(text)],
   ['file.pgn', (text) => /^\s*\[[A-Z]\w* "[^"\n]*"\]\s*$/m.test(text.slice(0, 2000))],
