@@ -8,7 +8,7 @@ import { COUNTER, facingAngle } from '../../draw/layout.ts';
 import { drawSign } from '../../draw/signs.ts';
 import { drawForces, type Pile, pilesOf, placesOf } from '../../draw/stack.ts';
 import { between, distance } from '../../draw/svg.ts';
-import { settings } from '../ui/settings.ts';
+import { showsSigns } from '../ui/settings.ts';
 import { placedName } from './describe.ts';
 import { add, button, html, image, pointOf, shift } from './layers.tsx';
 import type { BoardModel } from './model.ts';
@@ -90,7 +90,7 @@ function Force({ stack, place, art }: { stack: readonly CounterLook[]; place: Po
   const key = JSON.stringify(
     stack.map(({ side, colour, type, values }) => [side, colour, type, values]),
   );
-  const { signs } = settings.value;
+  const signs = showsSigns.value;
   const svg = useMemo(() => drawForces(stack, art, signs), [key, art, signs]);
   return <g style={shift(place)} dangerouslySetInnerHTML={html(svg)} />;
 }
@@ -167,7 +167,7 @@ export function useCounterSvg(
     angle,
     isTop,
   ]);
-  const { signs } = settings.value;
+  const signs = showsSigns.value;
   return useMemo(
     () => drawCounter(look, art, angle, !isTop) + (signs && isTop ? drawSign(look) : ''),
     [key, art, signs],

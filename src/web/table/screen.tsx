@@ -2,10 +2,11 @@
 import { untracked, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { artOf } from '../../draw/art-base.ts';
+import { areClose, coloursIn } from '../../draw/colour-distance.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { t } from '../table-words.ts';
 import { sidePalette } from '../board/side-palette.ts';
-import { settings } from '../ui/settings.ts';
+import { areSidesClose, settings } from '../ui/settings.ts';
 import { showTipsOnTouch } from '../ui/touch-tips.ts';
 import { Rulebook } from '../rules/rulebook.tsx';
 import { Announcer } from './announcer.tsx';
@@ -58,6 +59,7 @@ import '../styles/talk.css';
 export function TableScreen({ model, place }: { model: TableModel; place: TablePlace }) {
   const screen = useMemo(() => new ScreenState(model, place), [model, place]);
   const { signs } = settings.value;
+  useCloseSides(screen);
   const palette = useMemo(() => sidePalette(artOf(model.game.look), signs), [model, signs]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -240,4 +242,19 @@ function Panel({ screen }: { screen: ScreenState }) {
     case 'table':
       return <TablePanel screen={screen} />;
   }
+}
+
+/** Notes whether the colours that are on the table are close for some eyes, as long as it is open. */
+function useCloseSides({ model }: ScreenState): void {
+  const { game } = model;
+  useSignalEffect(() => {
+    const state = model.session.value?.base;
+    areSidesClose.value = state !== undefined && areClose(artOf(game.look), coloursIn(game, state));
+  });
+  useEffect(
+    () => () => {
+      areSidesClose.value = false;
+    },
+    [],
+  );
 }

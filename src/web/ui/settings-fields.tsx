@@ -16,7 +16,8 @@ import {
 } from './settings.ts';
 
 export function SettingsFields() {
-  const { language, theme, textSize, coordinates, lie, signs, pace, spokenMoves } = settings.value;
+  const { language, theme, textSize, coordinates, lie, signs, closeSigns, pace, spokenMoves } =
+    settings.value;
   const { volume, follow, showOdds, confirm, sendAtOnce, name } = settings.value;
   return (
     <>
@@ -58,6 +59,9 @@ export function SettingsFields() {
       />
       <Switch on={signs} onChange={(on) => changeSettings({ signs: on })}>
         {t('settings.signs')}
+      </Switch>
+      <Switch on={closeSigns} onChange={(on) => changeSettings({ closeSigns: on })}>
+        {t('settings.closeSigns')}
       </Switch>
       <Choice
         name="pace"

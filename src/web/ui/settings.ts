@@ -1,5 +1,5 @@
 /** What a person has set for himself; kept in the browser. */
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { Language } from '../../words/speakers.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -23,6 +23,8 @@ export interface Settings {
   readonly lie: (typeof LIES)[number];
   /** Sides wear signs, in colours that all eyes tell apart. */
   readonly signs: boolean;
+  /** Sides wear signs in games whose colours some eyes do not tell apart. */
+  readonly closeSigns: boolean;
   /** How fast other people's moves are shown. */
   readonly pace: (typeof PACES)[number];
   readonly spokenMoves: (typeof SPOKEN_MOVES)[number];
@@ -48,6 +50,7 @@ const DEFAULTS: Settings = {
   coordinates: 'zoom',
   lie: 'printed',
   signs: false,
+  closeSigns: true,
   pace: 'normal',
   spokenMoves: 'all',
   volume: 0,
@@ -60,6 +63,14 @@ const DEFAULTS: Settings = {
 
 export const settings = signal<Settings>({ ...DEFAULTS, ...readStored<Partial<Settings>>(KEY) });
 
+/** Whether the colours of the sides at the table on the screen are close for some eyes. */
+export const areSidesClose = signal(false);
+
+/** Whether sides wear signs on the screen now. */
+export const showsSigns = computed(
+  () => settings.value.signs || (settings.value.closeSigns && areSidesClose.value),
+);
+
 export function changeSettings(change: Partial<Settings>): void {
   settings.value = { ...settings.value, ...change };
 }
@@ -67,12 +78,12 @@ export function changeSettings(change: Partial<Settings>): void {
 /** Writes the settings, and sets what the whole page goes by, whenever they change. */
 export function applySettings(): void {
   effect(() => {
-    const { theme, textSize, coordinates, signs } = settings.value;
+    const { theme, textSize, coordinates } = settings.value;
     const { dataset, style } = document.documentElement;
     if (theme === 'system') delete dataset.theme;
     else dataset.theme = theme;
     dataset.coordinates = coordinates;
-    dataset.signs = String(signs);
+    dataset.signs = String(showsSigns.value);
     style.fontSize = textSize === 100 ? '' : `${textSize}%`;
     writeStored(KEY, settings.value);
   });

@@ -22,6 +22,7 @@ export const settings: Readonly<Record<keyof typeof english, string>> = {
   'settings.lie.printed': 'Standard',
   'settings.lie.own': 'Meine Seite unten',
   'settings.lie.turned': 'Gedreht',
+  'settings.closeSigns': 'Seitensymbole in Spielen mit ähnlichen Farben',
   'settings.signs': 'Farbenblind-Modus: Seitensymbole und sichere Farben',
   'settings.pace': 'Züge der anderen animieren',
   'settings.pace.off': 'Aus',

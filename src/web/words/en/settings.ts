@@ -19,6 +19,7 @@ export const settings = {
   'settings.lie.printed': 'Default',
   'settings.lie.own': 'My side at the bottom',
   'settings.lie.turned': 'Flipped',
+  'settings.closeSigns': 'Side symbols in games with similar colours',
   'settings.signs': 'Colour-blind mode: side symbols and safe colours',
   'settings.pace': 'Animate other players’ moves',
   'settings.pace.off': 'Off',
