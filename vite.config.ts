@@ -4,6 +4,7 @@ import { NO_PARSER, parseWords } from './tools/parse-words.ts';
 import { moreGames } from './tools/more-games.ts';
 import { precache, WORKER } from './tools/precache.ts';
 import { publish } from './tools/publish.ts';
+import { zodWithoutEval } from './tools/zod-without-eval.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -18,8 +19,14 @@ export default defineConfig({
   // JSX is Preact's own function calls; no plugin is needed for that.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { alias: NO_PARSER },
-  worker: { format: 'es', plugins: () => [moreGames(), parseWords()] },
-  plugins: [moreGames(), parseWords(), precache(path('src/web/public')), publish(FRESH, LIVE)],
+  worker: { format: 'es', plugins: () => [moreGames(), parseWords(), zodWithoutEval()] },
+  plugins: [
+    moreGames(),
+    parseWords(),
+    zodWithoutEval(),
+    precache(path('src/web/public')),
+    publish(FRESH, LIVE),
+  ],
   build: {
     outDir: FRESH,
     // Vite empties only folders inside its root unless told so.

@@ -14,7 +14,7 @@ import {
   openChitin,
   openSlammers,
 } from './support/opening.ts';
-import { boardRests } from './support/play.ts';
+import { boardRests, showWhole } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
@@ -70,6 +70,7 @@ for (const [game, step] of GAMES) {
     const board = await boxOf(page.locator('.b-window'));
     expect(board.height).toBeGreaterThanOrEqual(120);
     await expectReachable(page, '320');
+    await showWhole(page);
     await expectFreePicks(page, '320');
     // What ends a turn is in the window wherever one has scrolled to.
     await turnTo(page, 'Table');
@@ -121,7 +122,7 @@ function picksInView(): { inView: number; covered: (string | null)[] } {
     const edge = frame?.getBoundingClientRect() ?? new DOMRect();
     return left > edge.left && right < edge.right && top > edge.top && bottom < edge.bottom;
   };
-  const all = document.querySelectorAll('.b-live [aria-label$=": pick"], .b-dock .b-can');
+  const all = document.querySelectorAll('.b-live [aria-label^="Choose "], .b-dock .b-can');
   const shown = [...all].filter((pick) => pick.closest('.b-dock') || isShown(pick));
   const covered = shown.filter((pick) => {
     // A board that is hidden beyond its window would scroll as well.
