@@ -1,16 +1,12 @@
 /** Finds the Chromium that the browser tests run in, or installs it where that is one command. */
 
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { canInstall, findProgram, installPackages, isExecutable } from './debian.ts';
 
+const USUAL = '/usr/bin/chromium';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 // A bare system has no font, and a page without letters still passes some tests.
-const APT = [
-  ['update'],
-  ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-];
+const PACKAGES = ['chromium', 'fonts-liberation'];
 
 const HELP = `No Chromium found for the browser tests. Install it by your system's own means
 (Debian: apt-get install chromium; Fedora: dnf install chromium; macOS: brew install chromium),
@@ -23,24 +19,16 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
     if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
     return named;
   }
-  const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return ['/usr/bin/chromium', ...onPath].find(isExecutable);
+  return isExecutable(USUAL) ? USUAL : findProgram(NAMES, env);
 }
 
 /** The binary, installed first if need be and if we may. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
-  if (!mayInstall()) throw new Error(HELP);
+  if (!canInstall()) throw new Error(HELP);
   console.log('No Chromium found: installing the one of Debian.');
-  for (const args of APT) {
-    const { status } = spawnSync('apt-get', ['-q', ...args], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (status !== 0) throw new Error(`apt-get ${args[0]} failed.\n${HELP}`);
-  }
+  if (!installPackages(PACKAGES)) throw new Error(`apt-get failed.\n${HELP}`);
   const installed = findChromium();
   if (installed === undefined) throw new Error(HELP);
   return installed;
@@ -61,21 +49,6 @@ export function chromiumFlags(): string[] {
     '--disable-sync',
     '--no-first-run',
   ];
-}
-
-/** Root on Debian itself: its relatives pack Chromium differently, or not at all. */
-function mayInstall(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
-  return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 if (import.meta.main) {

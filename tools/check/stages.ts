@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { ensurePostgres } from '../../src/server/store/test-postgres.ts';
 import { ensureChromium } from '../chromium.ts';
+import { ensureEngines } from '../engines.ts';
 import { type Counts, countPlaywright, countVitest } from './counts.ts';
 import { bin, run } from './run.ts';
 import { UNHANDLED } from './unhandled.ts';
@@ -47,7 +48,7 @@ export const STAGES: readonly Stage[] = [
 /** Files that end with `.long.test.ts` and `.long.spec.ts`. */
 export const LONG_STAGES: readonly Stage[] = [
   { name: 'long-unit', run: () => runUnit(LONG) },
-  { name: 'long-browser', run: () => runBrowser(LONG) },
+  { name: 'long-browser', run: runLongBrowser },
 ];
 
 /** Files that end with `.many.test.ts` and `.many.spec.ts`: too long for any machine that waits, they run when called. */
@@ -83,6 +84,12 @@ const unhandled = (): string[] =>
 async function runRules(): Promise<Outcome> {
   if (!existsSync('src/cli/main.ts')) return { passed: 0, failed: 0, skipped: 'no src/cli yet' };
   return (await run(['bin/countermarch.js', 'rules'])) === 0 ? OK : FAILED;
+}
+
+/** Firefox and WebKit take part in the long tests only. */
+function runLongBrowser(): Promise<Outcome> {
+  ensureEngines();
+  return runBrowser(LONG);
 }
 
 /** Playwright, on the page as it is now. */
