@@ -34,7 +34,7 @@ test('a guest makes an account, and has his table in another browser until he si
   await expectWhole(page);
   await fillIn(page, 'Ann');
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'You are Ann' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Signed in as Ann' })).toBeVisible();
   await page.getByText('Change password').first().click();
   await page.getByText('Delete account').click();
   await expectWhole(page);
@@ -46,7 +46,7 @@ test('a guest makes an account, and has his table in another browser until he si
   await fillIn(other, 'ann');
   // By keyboard alone.
   await other.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(other.getByRole('heading', { name: 'You are Ann' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Signed in as Ann' })).toBeVisible();
   await other.goto('/');
   const line = other.locator('.my-tables li');
   await expect(line).toContainText('Your turn');
@@ -93,10 +93,10 @@ test('an account is made and signed in to by passkey alone', async ({ page, serv
   await page.goto(`${server.address.replace('127.0.0.1', 'localhost')}/account`);
   await page.getByLabel('Name', { exact: true }).fill('Bob');
   await page.getByRole('button', { name: 'Create account with a passkey' }).click();
-  await expect(page.getByRole('heading', { name: 'You are Bob' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Signed in as Bob' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('heading', { name: 'You are Bob' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Signed in as Bob' })).toBeVisible();
 });
 
 test('the account page says why there are no passkeys: the address, or the browser', async ({

@@ -18,7 +18,7 @@ async function design(page: Page): Promise<void> {
   // The map: panel 3 goes, panel 6 comes to the first place offered, and not on top of panel 4.
   const map = section(page, /^Map/);
   await map.getByRole('button', { name: 'panel 3' }).click();
-  await map.getByRole('button', { name: 'Take panel 3 away' }).click();
+  await map.getByRole('button', { name: 'Remove panel 3' }).click();
   await map.getByRole('button', { name: 'panel 6' }).click();
   // In the middle, where panel 4 lies; most of the map is behind the edge of its window.
   await map.locator('svg[role=img]').evaluate((svg) => {
@@ -59,7 +59,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   await tanks.blur();
   await expect(green).toContainText('too many');
   await expect(keeping(page)).toContainText('it costs 283, and has 250 [24.1]');
-  await expect(keeping(page).getByRole('button', { name: 'Play it' })).toBeDisabled();
+  await expect(keeping(page).getByRole('button', { name: 'Play …' })).toBeDisabled();
   await tanks.fill('2');
   await tanks.blur();
   await expect(keeping(page)).toContainText('In order');
@@ -85,10 +85,10 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   await stopAnimation(other);
   await keeping(other).locator('input[type=file]').setInputFiles(path);
   await expect(other.getByLabel('Title', { exact: true })).toHaveValue('Meeting at the ford');
-  await keeping(other).getByRole('button', { name: 'Play it' }).click();
+  await keeping(other).getByRole('button', { name: 'Play …' }).click();
   const form = other.getByRole('dialog');
   await form.getByLabel('Green', { exact: true }).selectOption({ label: 'Me' });
-  await form.getByLabel('Tan', { exact: true }).selectOption({ label: 'The computer: Random' });
+  await form.getByLabel('Tan', { exact: true }).selectOption({ label: 'Computer: Random' });
   await form.getByRole('button', { name: 'Create game' }).click();
   const todo = other.getByRole('region', { name: 'Decision' });
   await expect(todo).toContainText('choose a hex for a fortress');
@@ -137,7 +137,7 @@ test('in a narrow window the form stays within it', async ({ page }) => {
   // All that can be done with it is seen at once, and leaves the form most of the window.
   const bar = await keeping(page).boundingBox();
   expect(bar?.height).toBeLessThanOrEqual(130);
-  for (const name of ['Play it', 'Save file', 'Copy link', 'Open file', 'Start over']) {
+  for (const name of ['Play …', 'Save file', 'Copy link', 'Open file', 'Start over']) {
     const button = await keeping(page).locator('.button', { hasText: name }).boundingBox();
     expect(button?.x, name).toBeGreaterThanOrEqual(0);
     expect((button?.x ?? 360) + (button?.width ?? 0), name).toBeLessThanOrEqual(360);

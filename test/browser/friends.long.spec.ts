@@ -34,7 +34,7 @@ test('a link makes friends, who invite each other and sit down', async ({ browse
   });
   await ann.goto('/account');
   await expect(ann.locator('.friend')).toContainText('online');
-  await ann.getByRole('button', { name: /^Invite: .* Bob the friend$/ }).click();
+  await ann.getByRole('button', { name: /^Invite to .* Bob the friend$/ }).click();
   await expect(ann.getByText('Invitation sent.')).toBeVisible();
   await expectClean(ann);
   await bob.goto('/');

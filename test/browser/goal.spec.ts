@@ -35,7 +35,7 @@ for (const { game, rule, width } of CASES)
     await expect(card(page).locator('ol > li')).toHaveCount(3);
     await expect(
       card(page)
-        .getByRole('button', { name: `Rule ${rule}: open` })
+        .getByRole('button', { name: `Open rule ${rule}` })
         .first(),
     ).toBeVisible();
     await keepPicture(page, `goal-${game}-${width}`);

@@ -171,7 +171,7 @@ test('the form of a table: circles beside names, no line with one word or a dash
   const ends = await boxesOf(form.locator('input[name^="range-"]'));
   expect(distinct(ends.map(({ y }) => y))).toHaveLength(1);
   await page.setViewportSize(TABLET);
-  const document = form.locator('fieldset', { hasText: 'Bring along' });
+  const document = form.locator('fieldset', { hasText: 'Custom' });
   const make = await boxOf(document.getByRole('link'));
   const file = await boxOf(document.locator('input[type="file"]'));
   expect(make.height).toBe(file.height);
@@ -228,7 +228,7 @@ test('a tournament on a phone: no button in two lines, however long a name; stat
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Join' }).click();
-  const out = page.getByRole('button', { name: 'Take out Cleopatra Philopator the Wise' });
+  const out = page.getByRole('button', { name: 'Remove Cleopatra Philopator the Wise' });
   expect((await boxOf(out)).height).toBeLessThan(36);
   const asked = page.getByRole('button', { name: /really\?/ });
   await out.click();

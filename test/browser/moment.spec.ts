@@ -25,7 +25,7 @@ for (const width of [1440, 360])
     const copy = page.getByRole('button', { name: 'Copy link to this position' });
     expect((await copy.boundingBox())?.height).toBeGreaterThanOrEqual(32);
     await copy.click();
-    await expect(page.getByRole('alert')).toContainText('entry 1');
+    await expect(page.getByRole('alert')).toContainText('move 1');
     // The slider and how far it is stand in one row under the buttons.
     const [slider, far] = [
       await page.locator('.scrubber input').boundingBox(),
@@ -61,7 +61,7 @@ for (const width of [1440, 360])
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     await keepPicture(page, `link-${width}`);
     await link.click();
-    await expect(page.getByRole('alert')).toContainText('entry 1');
+    await expect(page.getByRole('alert')).toContainText('move 1');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/t\/[^#]+#at=1$/);
   });
 
@@ -80,7 +80,7 @@ test('a finished game is seen by the eyes of a side, and the link says whose', a
   const [, first = '', second = ''] = await eyes.locator('option').allTextContents();
   await eyes.selectOption(first);
   const asked = page.getByRole('region', { name: 'Decision' });
-  await expect(asked).toContainText(`As ${first} saw it.`);
+  await expect(asked).toContainText(`As seen by ${first}.`);
   const cards = async () => {
     await page.getByRole('tab', { name: 'Status' }).click();
     return page.getByRole('tabpanel').textContent();

@@ -87,7 +87,7 @@ test('a hint is one line until more is asked for, and is played whole by one tap
   await hint.getByRole('listitem').getByRole('button').tap();
   await expect(hint).toBeHidden();
   await expect(page.locator('.b-counter.b-ghost')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Send 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit 1' })).toBeVisible();
 });
 
 test('dice are out of the way as soon as one goes on', async ({ page }) => {

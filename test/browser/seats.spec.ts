@@ -71,7 +71,7 @@ test('a table without hints has no button for them; one with hints draws the bes
   const hint = page.getByRole('region', { name: 'Hint' });
   await expect(hint.getByRole('listitem').first()).toBeVisible();
   await expect(hint).toContainText(/about \d+ in 100|the only sensible move/);
-  await expect(hint.getByRole('button', { name: /^Rule/ })).toBeVisible();
+  await expect(hint.getByRole('button', { name: /^Open rule/ })).toBeVisible();
   await expect(page.locator('.b-areas path').first()).toBeAttached();
   const advice = await hint.getByRole('listitem').first().getByRole('button').innerText();
   await hint.getByRole('listitem').first().getByRole('button').click();
@@ -106,12 +106,12 @@ test('an opponent’s seat is his own, whether the computer plays it, and he is 
   await expect(page.getByRole('button', { name: 'Let a bot play for them' })).toBeHidden();
   await guest.getByRole('tab', { name: 'Table' }).click();
   await guest.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await expect(stands).toContainText('computer');
+  await expect(stands).toContainText('bot');
   const notice = guest.getByRole('status').filter({ hasText: 'plays Black for you' });
   await expect(notice).toBeInViewport();
   await notice.getByRole('button', { name: 'Take back my seat' }).click();
   await expect(notice).toBeHidden();
-  await expect(stands).not.toContainText('computer');
+  await expect(stands).not.toContainText('bot');
 
   await page.getByRole('button', { name: 'Resign' }).click();
   await dialog.getByRole('button', { name: 'Abort game' }).click();

@@ -132,7 +132,7 @@ screen('lobby-invited', async (page, server) => {
   await openSeat(there);
   await there.goto('/account');
   await there
-    .getByRole('button', { name: /^Invite: .* Ann/ })
+    .getByRole('button', { name: /^Invite to .* Ann/ })
     .first()
     .click();
   await there.getByText('Invitation sent.').waitFor();

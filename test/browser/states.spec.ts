@@ -38,7 +38,7 @@ test('of tables in play the lobby says nothing before the server has, and that g
   await expect(page.getByRole('heading', { name: 'Games in progress' })).toBeHidden();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(nobody.or(page.getByText(', entry ').first())).toBeVisible();
+  await expect(nobody.or(page.getByText(', move ').first())).toBeVisible();
 });
 
 test('where nothing fits, that is said apart from the fields, whose ends stand side by side', async ({

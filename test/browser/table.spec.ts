@@ -14,7 +14,7 @@ test('what is not lit says why, and the rule opens beside the board', async ({ p
     .click({ force: true });
   const refusal = page.getByRole('alert');
   await expect(refusal).toContainText(/\[\w+(\.\d+)?\]/);
-  await refusal.getByRole('button', { name: /^Rule/ }).click();
+  await refusal.getByRole('button', { name: /^Open rule/ }).click();
   await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('.rule-item.current')).toBeInViewport();
   await page.getByRole('button', { name: 'Close the message' }).click();
@@ -35,7 +35,7 @@ test('a pick is taken back by Escape, by Undo, and by picking another', async ({
   await expect(prompt).toContainText('move your squads');
   await squad('Assault Squad A3').click({ force: true });
   await answersOn(page).board.first().click({ force: true });
-  await expect(page.getByRole('button', { name: 'Send 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();

@@ -31,7 +31,7 @@ test('a move is taken back when the other agrees, and a draw ends the game', asy
   await expect(asked).toBeHidden();
   await page.getByRole('tab', { name: 'Log' }).click();
   const log = page.getByRole('list', { name: 'Log' });
-  await expect(log).toContainText('Black agrees.');
+  await expect(log).toContainText('Black accepts.');
   await expect(page.locator('.prompt.mine')).toBeVisible();
 
   await guest.getByRole('tab', { name: 'Table' }).click();

@@ -13,6 +13,6 @@ export async function person(browser: Browser, baseURL: string, name: string): P
   }, name);
   expect(status).toBe(201);
   await page.reload();
-  await expect(page.getByRole('heading', { name: `You are ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Signed in as ${name}` })).toBeVisible();
   return page;
 }

@@ -16,6 +16,6 @@ export async function signIn(page: Page, { address }: TestServer, name: string):
     await page.getByLabel('Password', { exact: true }).fill('correct horse');
     await page.getByRole('button', { name: 'Create account', exact: true }).click();
   }
-  await expect(page.getByRole('heading', { name: `You are ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Signed in as ${name}` })).toBeVisible();
   cookies.set(key, await page.context().cookies());
 }

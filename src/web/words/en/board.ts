@@ -26,7 +26,7 @@ export const board = {
   'board.alike': '{unit}\u00a0×{n}',
   'board.pick-node': 'Choose {node} itself',
   'board.about': '{unit}: {state}',
-  'board.pick': 'Choose {what}',
+  'board.pick': '{what}: pick',
   'board.facing': 'facing {direction}',
   'board.on': '{unit} at {node}',
   'board.edge': '{from} to {to}',

@@ -100,7 +100,7 @@ export const panels = {
   'sitter.you': 'you',
   'sitter.nobody-yet': 'free',
   'sitter.no-name': 'no name',
-  'sitter.somebody': 'player',
+  'sitter.somebody': 'Guest',
   'seat.title': 'Seats',
   'seat.hints.on': 'Hints are on: every player can ask the engine.',
   'seat.hints.off': 'Hints are off in this game.',
