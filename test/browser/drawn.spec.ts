@@ -24,5 +24,5 @@ test('a card that is drawn is drawn, not rolled', async ({ page }) => {
   await expect(odds.getByRole('button', { name: /^Roll/ })).toHaveCount(0);
   await odds.getByRole('button', { name: /^Draw/ }).click();
   await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText('comes into the hand.');
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('is drawn.');
 });

@@ -70,7 +70,7 @@ test('a finished game is seen by the eyes of a side, and the link says whose', a
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openTable(page, { game: 'Armageddon', scenario: 'Two empires and what lies' });
+  await openTable(page, { game: 'Armageddon', scenario: 'Two empires and the wasteland' });
   await stopAnimation(page);
   await page.getByRole('tab', { name: 'Log' }).click();
   const eyes = page.getByLabel('View as');

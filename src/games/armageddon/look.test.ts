@@ -52,7 +52,7 @@ describe('prompts and labels', () => {
     );
     expect(labels(t)).toContain('Army rA1 marches (2 AP)');
     act(t, 'march army.1');
-    expect(asked(t)).toBe('Red: where does the army march?');
+    expect(asked(t)).toBe('Red: choose where the army marches.');
     expect(labels(t)).toContain('To 0405');
   });
 
@@ -67,7 +67,9 @@ describe('prompts and labels', () => {
   test('[2.8] [2.9] [2.10] initiative says what it is for, and what dice cost', () => {
     const t = table('red at 0404: concord-keep; blue at 1008: axle-zero');
     drawBlind(act(t, 'end-turn, end-turn'), 1);
-    expect(asked(t)).toBe('Red: more dice for initiative than your 3? First: 12 AP, last: 6.');
+    expect(asked(t)).toBe(
+      'Red: you have 3 dice for initiative; choose how many more to buy. First to act: 12 AP, last: 6.',
+    );
     expect(labels(t).slice(0, 3)).toEqual(['None', '1 die for 1 resource', '2 dice for 3']);
   });
 
@@ -101,17 +103,17 @@ describe('prompts and labels', () => {
     const goOn = () => apply(game, s, legal(game, s, new ActionList()).toArray()[0]);
     for (goOn(); s.step === STEP['setup.lay']; goOn()) told.push(english(game, promptOf(game, s)));
     expect(told).toEqual([
-      'Red: where do you lay Parade Plain (flat, 1 H, 1 M, 1 E, 1 T), tile 1 of 2?',
-      'Blue: where do you lay Salt Pan (flat, 1 H, 1 M, 1 E, 1 T), tile 1 of 2?',
-      'Red: where do you lay Ore Cut (flat, 1 M), tile 2 of 2?',
-      'Blue: where do you lay Server Cellar (flat, 1 T), tile 2 of 2?',
+      'Red: choose where to lay Parade Plain (flat, 1 H, 1 M, 1 E, 1 T), tile 1 of 2.',
+      'Blue: choose where to lay Salt Pan (flat, 1 H, 1 M, 1 E, 1 T), tile 1 of 2.',
+      'Red: choose where to lay Ore Cut (flat, 1 M), tile 2 of 2.',
+      'Blue: choose where to lay Server Cellar (flat, 1 T), tile 2 of 2.',
     ]);
   });
 
   test('in a turn, a sortie and a duel with HARM', () => {
     const t = ready();
     expect([asked(t), labels(t)]).toEqual([
-      'Red: what do you do?',
+      'Red: choose an action.',
       [
         'Deploy Line Rifles (2 AP, 2 H, 1 M)',
         'Upgrade Concord Keep (4 AP; 2 M, 2 E, 1 T)',
@@ -124,13 +126,13 @@ describe('prompts and labels', () => {
     expect(labels(act(t, 'to 0505'))).toEqual(['At Axle Zero', 'At Relay Node', 'At Screen Node']);
     act(t, 'strike outpost');
     expect([asked(t), labels(t)]).toEqual([
-      'Blue: Sabre Suppressor flies against 0505: intercept, or let it pass?',
+      'Blue: Sabre Suppressor flies against 0505: intercept it, or let it pass.',
       ['Intercept with Kestrel Fighter (1 AP, 2 E)', 'Let it pass'],
     ]);
     // The stronghold fires unasked, the unit is asked.
     act(t, 'pass, roll 0:0, rest');
     expect([asked(t), labels(t)]).toEqual([
-      'Blue: Sabre Suppressor over 0505 hits back at guns: fire, or hold your fire?',
+      'Blue: Sabre Suppressor over 0505 hits back at guns: fire, or hold your fire.',
       ['Fire with Screen Node', 'Hold your fire'],
     ]);
     expect(labels(act(t, 'fire screen-node'))[0]).toBe('0 to 0');
@@ -143,21 +145,19 @@ describe('prompts and labels', () => {
     );
     const duel = act(copyOf(t), 'roll 1:2');
     expect([asked(duel), labels(duel)]).toEqual([
-      'Red: no damage stands: end it here, as is the defender’s right, or give that up and act?',
+      'Red: there is no damage: end it here, as the defender may, or give up that right and act.',
       ['End it without damage', 'Spend fate on a failed die (1 AP)', 'Play Surge (1 AP)'],
     ]);
     const hit = act(t, 'roll 2:1');
     expect([asked(hit), labels(hit)[0]]).toEqual([
-      'Red: leave the dice as they lie, or spend fate or a tactic on your defence?',
-      'Leave the dice as they lie',
+      'Red: keep the dice, or spend fate or a tactic on your defence.',
+      'Keep the dice',
     ]);
     act(hit, 'accept');
-    expect(asked(hit)).toBe(
-      'Blue: leave the dice as they lie, or spend fate or a tactic on your attack?',
-    );
+    expect(asked(hit)).toBe('Blue: keep the dice, or spend fate or a tactic on your attack.');
     expect([duel, hit].map((each) => each.game.look.ruleOf?.(each.s))).toEqual(['5.3', undefined]);
     expect(labels(hit)).toEqual([
-      'Leave the dice as they lie',
+      'Keep the dice',
       'Spend fate on a failed die (1 AP)',
       'Play Deny (1 AP)',
     ]);

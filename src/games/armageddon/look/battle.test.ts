@@ -46,7 +46,7 @@ test('[5.17] who is asked at whom a unit strikes is told which unit it is, also 
   if (stepNow(t) === 'battle.initiative') act(t, 'first 1');
   act(t, 'attack titan-mauler');
   const asked = english(t.game, t.game.look.prompt(viewOf(t.game, t.s, 0)));
-  expect(asked).toBe('whom does Titan Mauler attack?');
+  expect(asked).toBe('choose a target for Titan Mauler.');
 });
 
 test('[5.16] who has acted is marked, on the map too; without a battle there are no rows', () => {

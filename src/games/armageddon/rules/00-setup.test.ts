@@ -89,12 +89,12 @@ describe('[2.2] tiles', () => {
     expect(lines(0)).toEqual([
       'Parade Plain is laid in 0205.',
       'Ore Cut is laid in 0206.',
-      'Concord Keep stands in 0205.',
+      'Concord Keep is built in 0205.',
     ]);
     expect(lines(1)).toEqual([
       'Salt Pan is laid in 1005.',
       'Server Cellar is laid in 1006.',
-      'Axle Zero stands in 1005.',
+      'Axle Zero is built in 1005.',
     ]);
     expect(lines(SPECTATOR)).toEqual([]);
   });

@@ -58,7 +58,7 @@ describe('[2.21] collectors', () => {
     const poor = land('red army 0303: wren', { 'red-energy': 0 });
     expect([refused(poor, 'build 0303'), why(poor, 'build 0303')]).toEqual([
       '2.21',
-      'What could be built in 0303 costs more than you have.',
+      'You can’t afford any of the buildings possible in 0303.',
     ]);
     expect(refused(land('red army 0303: wren', { 'red-ap': 1 }), 'build 0303')).toBe('2.21');
   });
@@ -135,7 +135,7 @@ describe('[2.22] [D7] upgrades', () => {
     const t = act(base('outpost'), 'upgrade outpost');
     expect([t.s.ap[0], ...t.s.stock.slice(0, 4)]).toEqual([8, 9, 7, 7, 8]);
     expect(told(t, 'upgraded')).toEqual(['Waystation is upgraded.']);
-    expect(why(t, 'upgrade outpost')).toBe('Waystation has been upgraded in this round.');
+    expect(why(t, 'upgrade outpost')).toBe('Waystation has already been upgraded this round.');
     for (const poor of [
       { 'red-ap': 3 },
       { 'red-materials': 1 },
@@ -143,10 +143,10 @@ describe('[2.22] [D7] upgrades', () => {
       { 'red-technology': 0 },
     ])
       expect(why(base('outpost', poor), 'upgrade outpost')).toBe(
-        'An upgrade costs 4 AP, 2 M, 2 E and 1 T.',
+        'You can’t afford an upgrade: it costs 4 AP, 2 M, 2 E and 1 T.',
       );
     expect(why(t, 'upgrade axle-zero')).toBe(
-      'Axle Zero is no facility of yours with upgrades left.',
+      'Axle Zero is not one of your facilities with upgrades left.',
     );
   });
 
@@ -157,7 +157,7 @@ describe('[2.22] [D7] upgrades', () => {
     t.s.flags[slot(t, 'army.1')] |= FLAG.besieging;
     expect([refused(t, 'upgrade concord-keep'), why(t, 'upgrade concord-keep')]).toEqual([
       '2.22',
-      'Concord Keep is besieged, or without supply.',
+      'Concord Keep is besieged or out of supply.',
     ]);
   });
 });

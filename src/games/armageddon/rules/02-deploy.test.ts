@@ -76,7 +76,7 @@ describe('[2.18] heroes and units', () => {
     expect(offersOf(poor, 'deploy')).toEqual(['deploy levy-rifles']);
     expect([refused(poor, 'deploy line-rifles'), why(poor, 'deploy line-rifles')]).toEqual([
       '1.5',
-      'Line Rifles costs more action points or resources than you have.',
+      'You can’t afford Line Rifles.',
     ]);
     const hungry = home('red hand: line-rifles', { 'red-humans': 1 });
     expect(refused(hungry, 'deploy line-rifles')).toBe('1.5');
@@ -91,7 +91,7 @@ describe('[2.18] heroes and units', () => {
     );
     expect([refused(t, 'deploy line-rifles'), why(t, 'deploy line-rifles')]).toEqual([
       '2.18',
-      'Line Rifles needs a base of yours with Barracks that nobody besieges; heroes and Fast Deploy go into supplied armies with room for them too.',
+      'Line Rifles needs one of your bases with Barracks that is not besieged. Heroes and cards with Fast Deploy can also join a supplied army that has room.',
     ]);
     expect(
       ['deploy kestrel-fighter', 'deploy wren', 'deploy husk-drones'].map((word) =>
@@ -183,12 +183,10 @@ describe('[2.19] outposts', () => {
     expect(refused(t, 'deploy outpost')).toBe('');
     act(t, 'deploy outpost, site 0303');
     expect([where(t, 'outpost'), t.s.ap[0], t.s.handSize[0]]).toEqual(['hand', 12, 1]);
-    expect(told(t, 'base-found')).toEqual([
-      'In 0303 there is Relay Node already: nothing is built.',
-    ]);
+    expect(told(t, 'base-found')).toEqual(['Relay Node is already in 0303, so nothing is built.']);
     expect([refused(t, 'deploy outpost'), why(t, 'deploy outpost')]).toEqual([
       '2.19',
-      'Waystation needs a supplied hex that you control, with a hero or an engineer of yours and no other base.',
+      'Waystation needs a supplied hex that you control, with one of your heroes or engineers and no other base.',
     ]);
   });
 });
@@ -203,7 +201,7 @@ describe('[2.20] other facilities', () => {
     expect(garrisonOf(t.s, slot(t, 'radar-mast'))).toBe(NONE);
     expect([refused(t, 'deploy command-post'), why(t, 'deploy command-post')]).toEqual([
       '2.20',
-      'Field Staff needs a base of yours that nobody besieges, with a free slot.',
+      'Field Staff needs one of your bases with a free slot that is not besieged.',
     ]);
   });
 

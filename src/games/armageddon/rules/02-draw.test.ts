@@ -51,10 +51,7 @@ describe('[2.14] drawing', () => {
       ['hand', 2, 2],
     ]);
     act(one, 'deal 1');
-    expect([where(one, 'line-rifles'), told(one, 'draws')]).toEqual([
-      'deck',
-      ['Wren comes into the hand.'],
-    ]);
+    expect([where(one, 'line-rifles'), told(one, 'draws')]).toEqual(['deck', ['Wren is drawn.']]);
     expect(one.events.find(({ type }) => type === 'draws')?.to).toEqual([0]);
   });
 
@@ -79,7 +76,7 @@ describe('[2.14] drawing', () => {
     const poor = home('red deck: line-rifles', { 'red-ap': 2 });
     expect([refused(poor, 'draw'), why(poor, 'draw')]).toEqual([
       '2.14',
-      'Drawing costs 3 AP, and you have fewer.',
+      'You don’t have enough AP: drawing a card costs 3.',
     ]);
     expect(why(home('red hand: wren'), 'draw')).toBe('There is no card left in your deck.');
   });
@@ -122,13 +119,13 @@ describe('[2.15] the hand', () => {
     act(t, 'draw, deal 0');
     expect([refused(t, 'draw'), why(t, 'draw')]).toEqual([
       '2.15',
-      'There is no room in your hand: discard something first.',
+      'Your hand is full. Discard a card first.',
     ]);
     act(t, 'make-room');
     expect(offers(t)).toHaveLength(8);
     expect([refused(t, 'discard concord-keep'), why(t, 'discard concord-keep')]).toEqual([
       '2.15',
-      'Concord Keep is no card of your hand.',
+      'Concord Keep is not in your hand.',
     ]);
     act(t, 'discard javelin-rocket');
     expect([t.s.handSize[0], where(t, 'javelin-rocket'), stepNow(t)]).toEqual([

@@ -68,9 +68,9 @@ describe('[2.8] [2.9] bids', () => {
     expect(offers(t)).toEqual(['bid 0', 'bid 1', 'bid 2', 'bid 3']);
     expect([refused(t, 'bid 4'), why(t, 'bid 4')]).toEqual([
       '2.9',
-      '4 dice cost 10 resources, and you have fewer.',
+      '4 dice cost 10 resources; you don’t have enough.',
     ]);
-    expect(why(night(), 'bid 6')).toBe('No more than 5 dice are sold.');
+    expect(why(night(), 'bid 6')).toBe('You can buy at most 5 dice.');
     act(t, 'bid 3, bid 5');
     expect([...t.s.stock]).toEqual([3, 0, 0, 0, 5, 5, 5, 6]);
     expect([...t.s.dice]).toEqual([6, 8]);

@@ -18,7 +18,7 @@ describe('[2.23] relocation of the headquarters', () => {
     act(t, 'base outpost');
     expect([t.s.headquarters[0], stepNow(t)]).toEqual([slot(t, 'outpost'), 'turn.act']);
     expect([t.s.ap[0], ...t.s.stock.slice(0, 4)]).toEqual([6, 9, 6, 6, 6]);
-    expect(told(t, 'relocated')).toEqual(['Waystation is the headquarters from now on.']);
+    expect(told(t, 'relocated')).toEqual(['Waystation is now the headquarters.']);
     act(t, 'relocate');
     expect(offers(t)).toEqual(['base concord-keep', 'base bunkered-outpost']);
   });
@@ -53,10 +53,10 @@ describe('[2.23] relocation of the headquarters', () => {
   test('[2.23] [R55] a place that it cannot move to is refused with what is wrong there', () => {
     const t = act(land(), 'relocate');
     const refusal = (word: string) => [refused(t, word), why(t, word)];
-    const already = ['2.23', 'Concord Keep is the headquarters already.'];
+    const already = ['2.23', 'Concord Keep is already the headquarters.'];
     expect(refusal('base concord-keep')).toEqual(already);
-    expect(refusal('base laboratory')).toEqual(['2.23', 'Test Foundry is no base of yours.']);
-    expect(refusal('base axle-zero')[1]).toMatch(/is no base of yours\.$/);
+    expect(refusal('base laboratory')).toEqual(['2.23', 'Test Foundry is not one of your bases.']);
+    expect(refusal('base axle-zero')[1]).toMatch(/is not one of your bases\.$/);
     const siege = act(land({}, '; blue army 0405: husk-drones'), 'relocate');
     siege.s.flags[slot(siege, 'army.1')] |= FLAG.besieging;
     expect(why(siege, 'base outpost')).toBe('Waystation is besieged or not supplied.');

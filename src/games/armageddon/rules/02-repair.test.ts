@@ -50,9 +50,9 @@ describe('[2.24] units', () => {
     expect(offersOf(t, 'repair')).toEqual(['repair line-rifles', 'repair wren']);
     expect([refused(t, 'repair levy-rifles'), why(t, 'repair levy-rifles')]).toEqual([
       '2.24',
-      'Levy Rifles is repaired at a base of yours that nobody besieges, an attack card in the hand.',
+      'Levy Rifles can be repaired only at one of your bases that is not besieged; an attack card only in your hand.',
     ]);
-    expect(why(t, 'repair concord-keep')).toBe('Concord Keep is no card of yours that is damaged.');
+    expect(why(t, 'repair concord-keep')).toBe('Concord Keep is not one of your damaged cards.');
     const siege = home('red garrison 0202: line-rifles!1; blue army 0202: husk-drones');
     siege.s.flags[slot(siege, 'army.2')] |= FLAG.besieging;
     expect(refused(siege, 'repair line-rifles')).toBe('2.24');
@@ -65,9 +65,7 @@ describe('[2.24] units', () => {
     const poor = { 'red-humans': 0 };
     expect(refused(home('red garrison 0202: line-rifles!1', poor), 'repair line-rifles')).toBe('');
     const t = home('red garrison 0202: line-rifles!3', poor);
-    expect(why(t, 'repair line-rifles')).toBe(
-      'The repair of Line Rifles costs more than you have.',
-    );
+    expect(why(t, 'repair line-rifles')).toBe('You can’t afford to repair Line Rifles.');
   });
 });
 

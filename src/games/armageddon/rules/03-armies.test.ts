@@ -260,9 +260,9 @@ test('[4.6] what is done with armies only their owner is told', () => {
   expect(own.flatMap((type) => told(t, type))).toEqual([
     'Army rA3 is founded in 0606.',
     'Army rA3 in 0606 is disbanded.',
-    'Army rA2 goes into stealth.',
-    'Army rA2 comes out of stealth.',
-    'Picket Riders is in Garrison rA1 now.',
+    'Army rA2 enters stealth.',
+    'Army rA2 leaves stealth.',
+    'Picket Riders joins Garrison rA1.',
   ]);
   // Only a yard has seen its first army.
   expect(t.s.flags[slot(t, 'outpost')]).toBe(0);
@@ -312,7 +312,7 @@ describe('[2.17] what a transfer leaves behind', () => {
       eventsFor(t.events, side)
         .filter(({ type }) => type === 'vanishes')
         .map((event) => englishEvent(t.game, event));
-    const line = 'Army rA2 in 0606 is no more.';
+    const line = 'Army rA2 in 0606 is gone.';
     const seen = act(pair('levy-rifles', 'wren'), 'transfer levy-rifles');
     expect([vanishes(seen, 0), vanishes(seen, 1)]).toEqual([[], [line]]);
     const hidden = pair('levy-rifles', 'wren');

@@ -115,7 +115,7 @@ describe('[9.1] a headquarters that was taken', () => {
     expect([t.s.beheaded[0], t.s.headquarters[0]]).toEqual([1, slot(t, 'concord-keep')]);
     drawBlind(act(t, 'march army.1, to 0506'), 3);
     expect([ownerOf(t, 'concord-keep'), t.s.beheaded[0]]).toEqual([0, 0]);
-    expect(told(t, 'retaken')).toEqual(['Red has retaken the headquarters.']);
+    expect(told(t, 'retaken')).toEqual(['Red retakes the headquarters.']);
     act(t, 'end-turn');
     expect(t.s.out[0]).toBe(0);
   });

@@ -40,7 +40,7 @@ describe('a siege', () => {
     expect(offers(t)).toEqual(['fight 1', 'later', 'besiege']);
     act(t, 'besiege');
     expect(isShut(t)).toBe(true);
-    expect(told(t, 'besieges')).toEqual(['The base in 0505 is besieged by Red.']);
+    expect(told(t, 'besieges')).toEqual(['Red besieges the base in 0505.']);
   });
 
   test('[3.24] there is none without a base, nor from inside', () => {
@@ -145,7 +145,7 @@ describe('the end of a battle at a base', () => {
     const t = come('blue garrison 0505: bastion-colossus');
     t.s.damage[slot(t, 'titan-mauler')] = 7;
     act(t, 'fight 1, first 0, roll 7:0, rest');
-    expect(told(t, 'victory')).toEqual(['The battle in 0505 is won by Blue.']);
+    expect(told(t, 'victory')).toEqual(['Blue wins the battle in 0505.']);
     expect(t.s.owner[slot(t, 'outpost.2')]).toBe(1);
   });
 

@@ -60,7 +60,7 @@ describe('[3.6] discoveries', () => {
     expect([stepNow(t), t.s.ap[0], ...stock(t)]).toEqual(['turn.act', 12, 9, 15, 9, 9]);
     expect(t.s.flags[slot(t, 'army.2')]).toBe(FLAG.moved);
     expect([told(t, 'claims'), told(t, 'found')]).toEqual([
-      ['Red takes what was discovered in 0505.'],
+      ['Red takes the find in 0505.'],
       ['Found: 6 M.'],
     ]);
     expect(t.events.every(({ to }) => to?.join() === '0')).toBe(true);
@@ -112,7 +112,7 @@ test('[3.6] odds of a find say what may be found', () => {
   const t = table(`${HOME}; red army 0505: line-rifles; special-cache 0505`);
   const label = (action: number) => english(t.game, t.game.look.actionLabel(t.s, action));
   const claim = pack(V.claim, slot(t, 'army.1'));
-  expect(label(claim)).toBe('Army rA1 takes a cache, and its march is over');
+  expect(label(claim)).toBe('Army rA1 takes a cache and ends its march');
   const { outcomes = [] } = oddsOf(t.game, viewOf(t.game, t.s, 0), claim) ?? {};
   const told = outcomes.map((chance) => `${english(t.game, chance.label)} ${chance.text}`);
   expect(told.slice(0, 3)).toEqual(['4 H 1/8', '6 H 1/12', '6 H, 6 M 1/36']);

@@ -167,7 +167,7 @@ describe('a round', () => {
     const t = heroes('cinder-moth', '');
     expect(offers(t)).toEqual(['first 1']);
     act(t, 'first 1');
-    expect(told(t, 'leads')).toEqual(['Round 1 of the battle, first to act: Red.']);
+    expect(told(t, 'leads')).toEqual(['Round 1 of the battle; Red acts first.']);
   });
 
   test('[5.16] [S149] sides act in turns, and who has acted is committed', () => {
@@ -316,7 +316,7 @@ describe('the end', () => {
     const t = begun(clash('titan-mauler war-rigs', 'levy-rifles!2'));
     expect(t.s.marks[slot(t, 'war-rigs')]).toBe(1);
     act(t, 'attack titan-mauler, roll 8:0, rest');
-    expect(told(t, 'victory')).toEqual(['The battle in 0505 is won by Red.']);
+    expect(told(t, 'victory')).toEqual(['Red wins the battle in 0505.']);
     expect(stepNow(t)).toBe('turn.act');
     for (const name of BATTLE_COLUMNS) expect(t.s[name].every((n) => n === 0)).toBe(true);
   });

@@ -55,8 +55,8 @@ describe('[5.23] assassination', () => {
     expect(deeds(field('red army 0505: skinwalker; blue army 0506: lemma'))).toEqual([]);
     expect(deeds(field('red army 0505: skinwalker wren; blue army 0505: tine-walker'))).toEqual([]);
     const t = field('red army 0505: skinwalker; hidden blue army 0505: lemma');
-    expect(why(t, 'assassinate skinwalker')).toContain('sees nothing in its hex');
-    expect(why(t, 'assassinate lemma')).toContain('is no assassin of yours');
+    expect(why(t, 'assassinate skinwalker')).toContain('There is no target for');
+    expect(why(t, 'assassinate lemma')).toContain('is not one of your assassins');
   });
 
   test('[R49] once in a turn, with 3 AP', () => {
@@ -68,7 +68,7 @@ describe('[5.23] assassination', () => {
       values: { 'red-ap': 2 },
     });
     expect(deeds(poor)).toEqual([]);
-    expect(why(poor, 'assassinate skinwalker')).toContain('3 AP');
+    expect(why(poor, 'assassinate skinwalker')).toContain('costs 3');
   });
 
   test('[10.1.8] [S158] the target is drawn, each alike; a master chooses', () => {

@@ -60,7 +60,7 @@ describe('[4.9] who may hunt whom', () => {
     });
     expect([hunts(poor), why(poor, 'hunt army.1')]).toEqual([
       [],
-      'Hunting costs 2 AP, which you have not.',
+      'You don’t have enough AP: hunting costs 2.',
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('[5.28] the hunt', () => {
     const t = begin(field('red army 0505: line-rifles; blue army 0505: lemma'));
     drawBlind(act(t, 'roll 2:2, rest'), 3);
     expect(where(t, 'lemma')).toBe('0605');
-    expect(told(t, 'slips')).toEqual(['Lemma slips away.']);
+    expect(told(t, 'slips')).toEqual(['Lemma escapes.']);
     expect(stepNow(t)).toBe('turn.act');
   });
 

@@ -66,7 +66,7 @@ describe('[5.25] espionage', () => {
     ['not of others', `${LAB}; green at 0505: intel-centre`, 2],
   ])('[S160] [10.3.4] the threshold: %s', (_, text, needed) => {
     const t = act(field(text), 'spy ledger, passive 1, again 6');
-    expect(told(t, 'tested')).toEqual([`Ledger has 6 of the ${needed} that are needed.`]);
+    expect(told(t, 'tested')).toEqual([`Ledger has 6 of the ${needed} successes needed.`]);
   });
 
   test('[S160] the level in dice', () => {
@@ -82,7 +82,7 @@ describe('[5.25] espionage', () => {
     const before = act(field(LAB), 'spy ledger, active 1, again 2, accept');
     for (let seed = 0; seed < 400; seed++) {
       const t = drawBlind(copyOf(before), seed);
-      seen.add(Number(/comes to (\d+)/.exec(told(t, 'spied')[0])?.[1]));
+      seen.add(Number(/rolls (\d+)/.exec(told(t, 'spied')[0])?.[1]));
     }
     expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
   });
@@ -147,7 +147,7 @@ describe('[5.26] passive', () => {
       t.s.flags[slot(t, 'army.1')] = FLAG.stealth;
       for (const name of ['army.1', 'ledger']) forgetByAll(t.s, slot(t, name));
       drawBlind(act(t, `spy ledger, ${how} 1, again 0, accept`), seed);
-      const result = Number(/comes to (-?\d+)/.exec(told(t, 'spied')[0])?.[1]);
+      const result = Number(/rolls (-?\d+)/.exec(told(t, 'spied')[0])?.[1]);
       const isBlown = result <= 1;
       blown += isBlown ? 1 : 0;
       expect([told(t, 'exposed').length, damage(t, 'ledger')]).toEqual(
@@ -300,7 +300,7 @@ describe('[5.27] active', () => {
   test('[R92] both are told, and the victim not by whom', () => {
     const t = copyOf(doIt(17));
     act(t, 'mischief 0');
-    expect(told(t, 'burnt')).toEqual(['Blue loses 6 of materials to spies.']);
+    expect(told(t, 'burnt')).toEqual(['Spies destroy 6 materials of Blue.']);
     expect(t.events.find(({ type }) => type === 'burnt')?.to).toEqual([0, 1]);
   });
 });

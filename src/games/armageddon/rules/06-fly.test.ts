@@ -31,11 +31,11 @@ describe('[6.1] [6.5] flying', () => {
 
   test('[6.1] [6.5] refusals say why', () => {
     const one = t('blue army 0505: levy-rifles');
-    expect(why(one, 'fly line-rifles')).toBe('Line Rifles is no attack card of your hand.');
-    expect(why(one, 'fly levy-rifles')).toBe('Levy Rifles is no attack card of your hand.');
+    expect(why(one, 'fly line-rifles')).toBe('Line Rifles is not an attack card in your hand.');
+    expect(why(one, 'fly levy-rifles')).toBe('Levy Rifles is not an attack card in your hand.');
     const nothing = t('blue army 1109: levy-rifles');
     expect(why(nothing, 'fly pelican-bomber')).toBe(
-      'Pelican Bomber reaches nothing that you have observed.',
+      'Pelican Bomber can’t reach any target that you have observed.',
     );
     const far = t('blue army 0505: levy-rifles; blue army 1109: rampart-guard');
     act(far, 'fly pelican-bomber');

@@ -65,7 +65,7 @@ describe('[7.4] [10.3.13] armouries', () => {
     t.s.handSize[0] = 8;
     expect([refused(t, `withdraw ${code}`), why(t, `withdraw ${code}`)]).toEqual([
       '2.15',
-      'There is no room in your hand: discard something first.',
+      'Your hand is full. Discard a card first.',
     ]);
     const siege = table(`${HOMES}red at 0202: armoury^1; blue army 0202: husk-drones`);
     siege.s.flags[slot(siege, 'army.1')] |= FLAG.besieging;

@@ -188,7 +188,7 @@ describe('[7.3] the attempt', () => {
     const poor = offered('doctor-ilse-karam', kit, workshop('', { values: { 'red-ap': 2 } }));
     expect([refused(poor, `make ${kit}`), why(poor, `make ${kit}`)]).toEqual([
       '7.3',
-      'Demolition Kit costs more than you have; take another, or none.',
+      'You can’t afford Demolition Kit. Choose another project, or none.',
     ]);
     const bare = workshop('', { values: { 'red-ap': 40, 'red-technology': 1 } });
     expect(refused(offered('doctor-ilse-karam', kit, bare), `make ${kit}`)).toBe('7.3');

@@ -190,7 +190,7 @@ describe('[9.3] [R83] nobody is left', () => {
     const outcome = last(['red', 'blue'], choir, CULT);
     expect(outcome?.winners).toEqual([]);
     expect(english(table(three, { scenario: 'three' }).game, outcome?.reason)).toBe(
-      'Nobody is left but the Lantern Choir.',
+      'Only the Lantern Choir is left.',
     );
     expect(last(['red', 'blue'], '', CULT)?.winners).toEqual([0, 1]);
   });

@@ -204,7 +204,7 @@ describe('[12.4] a bargain', () => {
       0,
       'turn.act',
     ]);
-    expect(told(t, 'hired')).toEqual(['The people in 0505 are paid, and join.']);
+    expect(told(t, 'hired')).toEqual(['The people in 0505 are paid and join.']);
   });
 
   test('[12.4] who refuses keeps his resources, and is not asked again', () => {

@@ -153,7 +153,7 @@ describe('[14.1] what events do', () => {
     expect(offers(t)).toEqual([1, 2, 3, 4, 6, 7].map((n) => `trade ${n}`));
     act(t, 'trade 3');
     expect([[...t.s.stock.slice(0, 4)], t.s.ap[0]]).toEqual([[0, 9, 2, 1], 12]);
-    expect(told(t, 'bartered')).toEqual(['3 of humans were given for 1 of technology.']);
+    expect(told(t, 'bartered')).toEqual(['3 humans are traded for 1 technology.']);
     expect([refused(t, 'barter'), offers(t).includes('barter')]).toEqual(['14.1', false]);
     act(t, 'end-turn');
     expect(offers(t)).toContain('barter');

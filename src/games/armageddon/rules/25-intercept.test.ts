@@ -181,20 +181,16 @@ describe('[R3] [R5] [R7] [R21] [R33] who intercepts', () => {
   test('[25.1] refusals say why a card cannot intercept', () => {
     const t = met('javelin-rocket', 'kestrel-fighter pelican-bomber');
     expect(why(t, 'intercept pelican-bomber')).toBe(
-      'Pelican Bomber cannot intercept: name a card of your hand with Air-To-Air.',
+      'Pelican Bomber can’t intercept. Choose a card with Air-To-Air from your hand.',
     );
     expect(refused(t, 'intercept javelin-rocket')).toBe('25.1');
     // Guns are another question.
     expect(refused(t, 'fire kestrel-fighter')).toBe('R32');
     const poor = met('javelin-rocket', undefined, { values: { 'blue-energy': 1 } });
-    expect(why(poor, 'intercept kestrel-fighter')).toBe(
-      'Kestrel Fighter costs more than you have.',
-    );
+    expect(why(poor, 'intercept kestrel-fighter')).toBe('You can’t afford Kestrel Fighter.');
     const besieged = met('javelin-rocket', 'kestrel-fighter', {});
     besieged.s.place[slot(besieged, 'outpost')] = 0;
-    expect(why(besieged, 'intercept kestrel-fighter')).toBe(
-      'Kestrel Fighter does not reach the hex.',
-    );
+    expect(why(besieged, 'intercept kestrel-fighter')).toBe('Kestrel Fighter can’t reach the hex.');
   });
 
   test('[R39] [R41] an interceptor is seen and told of by all, those too whom it does not concern', () => {

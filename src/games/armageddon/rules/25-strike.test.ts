@@ -119,7 +119,7 @@ describe('[25.15] [25.16] [25.17] targets', () => {
     );
     act(t, 'fly kite-raiders, to 0505');
     // Not even its counter has been seen: only the outpost is there.
-    expect(told(t, 'flies')).toEqual(['Kite Raiders flies against 0505, where it goes for Blue.']);
+    expect(told(t, 'flies')).toEqual(['Kite Raiders flies against Blue in 0505.']);
     expect([stepNow(t), pools(t)]).toEqual(['challenge.roll', '4 v 3']);
   });
 
@@ -378,7 +378,7 @@ describe('[25.21] [25.22] [25.23] munitions and missiles', () => {
     const t = over('pelican-bomber!2', 'blue army 0505: line-rifles');
     act(t, 'pick line-rifles, roll 0:0, rest');
     expect([where(t, 'pelican-bomber'), left(t, 'pelican-bomber')]).toEqual(['hand', 2]);
-    expect(told(t, 'lands')).toEqual(['Pelican Bomber is back.']);
+    expect(told(t, 'lands')).toEqual(['Pelican Bomber returns.']);
     const missile = over('needle-missile', 'blue at 0505: outpost');
     act(missile, 'roll 0:0, rest');
     expect([where(missile, 'needle-missile'), missile.s.handSize[0]]).toEqual(['discarded', 0]);

@@ -1,22 +1,22 @@
 /** Research, and what is done with what it made. */
 export const research = {
-  'prompt.research.pick': 'which of these is tried?',
+  'prompt.research.pick': 'choose a project to try.',
   'label.research': 'Let {card} do research',
   'label.try-none': 'Try none of these',
-  'prompt.fit.gear': 'which gear does it carry from now on?',
+  'prompt.fit.gear': 'choose the gear it carries from now on.',
   'label.fit': 'Put gear on {card}',
   'label.gear': 'Put {project} on it',
   'label.make': 'Try {project} ({cost}; difficulty {n})',
   'log.fitted': '{card} carries {project}.',
   'log.researches': '{hero} does research.',
   'log.made': '{project} is made.',
-  'log.not-made': '{project} fails; half of the resources come back.',
+  'log.not-made': '{project} fails; half of the resources are returned.',
   'refusal.no-yard':
-    'Gear is put on attack cards of your hand, and on your cards at a base that is supplied and not besieged; {card} is neither.',
+    'You can put gear on attack cards in your hand, and on cards at a base that is supplied and not besieged; {card} is neither.',
   'refusal.no-gear': 'No gear in your hand fits {card}, or it has no room left.',
-  'refusal.worked': '{card} has done research in this turn; the next attempt is in your next turn.',
+  'refusal.worked': '{card} has already done research this turn; try again next turn.',
   'refusal.no-workshop':
-    '{card} needs a laboratory or an academy of yours for his craft, in his hex, supplied and not besieged.',
-  'refusal.no-room': 'There is no room in your hand for {project}; take another, or none.',
-  'refusal.project-dear': '{project} costs more than you have; take another, or none.',
+    '{card} needs one of your laboratories or academies for its craft in the same hex, supplied and not besieged.',
+  'refusal.no-room': 'Your hand has no room for {project}. Choose another project, or none.',
+  'refusal.project-dear': 'You can’t afford {project}. Choose another project, or none.',
 } as const;
