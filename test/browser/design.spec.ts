@@ -58,7 +58,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   await tanks.fill('9');
   await tanks.blur();
   await expect(green).toContainText('too many');
-  await expect(keeping(page)).toContainText('it costs 283, and has 250 [24.1]');
+  await expect(keeping(page)).toContainText('it costs 283, but has only 250 [24.1]');
   await expect(keeping(page).getByRole('button', { name: 'Play …' })).toBeDisabled();
   await tanks.fill('2');
   await tanks.blur();
@@ -99,11 +99,11 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   // What may be half of a double click is not taken; a person presses again.
   await expect(async () => {
     if ((await todo.textContent())?.includes('gTK2'))
-      await other.getByRole('button', { name: 'Do the rest the usual way' }).click();
+      await other.getByRole('button', { name: 'Auto-place the rest' }).click();
     await expect(todo).not.toContainText('gTK2', { timeout: 500 });
   }).toPass();
   await other.getByRole('tab', { name: 'Log' }).click();
-  await expect(other.getByRole('list', { name: 'Log' })).toContainText('A fortress stands at 6-');
+  await expect(other.getByRole('list', { name: 'Log' })).toContainText('A fortress is built at 6-');
   await other.getByRole('tab', { name: 'Status' }).click();
   await expect(other.getByRole('tabpanel')).toContainText('Meeting at the ford');
 });

@@ -8,7 +8,7 @@ import { keepPicture } from './support/screenshot.ts';
 
 const NAME = 'Hammer’s Slammers';
 const plan = (page: Page) => page.getByRole('tabpanel', { name: 'Plan' });
-const usual = (page: Page) => page.getByRole('button', { name: /^Do the rest the usual way/ });
+const usual = (page: Page) => page.getByRole('button', { name: /^Auto-place the rest/ });
 
 test('a newcomer makes his first legal move in scenario 1', async ({ page }) => {
   const begun = Date.now();
@@ -20,7 +20,9 @@ test('a newcomer makes his first legal move in scenario 1', async ({ page }) => 
   await expect(page.getByRole('region', { name: 'Decision' })).toContainText('unit to move');
   const pick = byMouse(page);
   await pick('board', 0);
-  await expect(page.getByRole('region', { name: 'Decision' })).toContainText(/where does t\w+ go/);
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText(
+    /choose where t\w+ goes/,
+  );
   await pick('board', (await board.count()) - 1);
   // A carrier has something left to do.
   const stay = page.getByRole('button', { name: /^Stay here/ });
@@ -53,14 +55,11 @@ test('fire is planned: odds of every set, and what one more unit adds', async ({
   await stopAnimation(page);
   await expect(plan(page)).toContainText('With all of them');
   await expect(plan(page)).not.toContainText('owed');
-  await plan(page)
-    .getByRole('button', { name: /takes part/ })
-    .first()
-    .click();
-  await expect(plan(page)).toContainText('As it stands');
-  await expect(
-    plan(page).getByRole('button', { name: /takes part: .*→.*% to elim/ }),
-  ).not.toHaveCount(0);
+  await plan(page).getByRole('button', { name: /^Add / }).first().click();
+  await expect(plan(page)).toContainText('Now');
+  await expect(plan(page).getByRole('button', { name: /^Add .*: .*→.*% to elim/ })).not.toHaveCount(
+    0,
+  );
   await keepPicture(page, 'slammers-fire');
   const fire = plan(page).getByRole('button', { name: /^Fire: \d-\d/ });
   await pressUntil(fire, () => expect(fire).toBeHidden({ timeout: 1000 }));

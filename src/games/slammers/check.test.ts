@@ -42,7 +42,7 @@ describe('units', () => {
       (s, t) => {
         s.at[u(t, 'gTK1')] = 9999;
       },
-      'at: gTK1 is neither on a hex',
+      'at: gTK1 is neither in a hex',
     ],
     [
       'off the map',
@@ -56,14 +56,14 @@ describe('units', () => {
       (s, t) => {
         s.carrier[u(t, 'gIN1')] = u(t, 'gTK1');
       },
-      'carrier: gIN1 cannot',
+      'carrier: gIN1 can’t',
     ],
     [
       '[10.1] towing',
       (s, t) => {
         s.carrier[u(t, 'gSG1')] = u(t, 'gIN1');
       },
-      'carrier: gSG1 cannot',
+      'carrier: gSG1 can’t',
     ],
     [
       'together',
@@ -71,7 +71,7 @@ describe('units', () => {
         s.carrier[u(t, 'gSG1')] = u(t, 'gTK1');
         s.at[u(t, 'gSG1')] = hex(t, '3-0103');
       },
-      'carrier: gSG1 is where',
+      'carrier: gSG1 must be where',
     ],
     [
       '[11.2] one at a time',
@@ -79,14 +79,14 @@ describe('units', () => {
         s.at[u(t, 'tIN2')] = s.at[u(t, 'tIN1')];
         for (const id of ['tIN1', 'tIN2']) s.carrier[u(t, id)] = u(t, 'tAP1');
       },
-      'carrier: tIN2 carries or tows one thing',
+      'carrier: tIN2 can carry or tow only one',
     ],
     [
       '[19.7] infantry',
       (s, t) => {
         s.disrupted[u(t, 'gIN1')] = 1;
       },
-      'disrupted: gIN1 is of a kind',
+      'disrupted: gIN1 belongs to a type',
     ],
     [
       '[19.10] wet ground',
@@ -94,14 +94,14 @@ describe('units', () => {
         s.at[u(t, 'tTK1')] = hex(t, '6-0108');
         s.disrupted[u(t, 'tTK1')] = 1;
       },
-      'disrupted: tTK1 would not survive',
+      'disrupted: tTK1 can’t be disrupted on',
     ],
     [
       '[R7] began',
       (s, t) => {
         s.began[u(t, 'gTK1')] = 1;
       },
-      'began: gTK1 is disrupted, if',
+      'began: gTK1 must be disrupted now if',
     ],
     [
       '[3.3] skimmers',
@@ -115,28 +115,28 @@ describe('units', () => {
       (s, t) => {
         s.inside[u(t, 'gTK1')] = 1;
       },
-      'inside: gTK1 is in a fortress',
+      'inside: gTK1 can be in a fortress',
     ],
     [
       '[R2] marks',
       (s, t) => {
         s.mark[u(t, 'gTK1')] = 1;
       },
-      'mark: only while there is fire, not at rally',
+      'mark: only during fire, not in rally',
     ],
     [
       'roles',
       (s, t) => {
         s.role[u(t, 'gTK1')] = 1;
       },
-      'role: only while there is fire',
+      'role: only during fire',
     ],
     [
       '[R47] jammed',
       (s, t) => {
         s.jammed[u(t, 'gTK1')] = 1;
       },
-      'jammed: only while there is fire',
+      'jammed: only during fire',
     ],
   ])('%s', (_, change, fault) => {
     const t = at('rally');
@@ -161,16 +161,16 @@ describe('hexes', () => {
   test('[9.13] three of a party, but on the move and in scenarios with drops', () => {
     const stands = at('direct');
     expect(faultAfter(stands, crowd(stands))).toBe(
-      'at: three counters of a party are the most in a hex, and 3-0101 has 4',
+      'at: a hex holds at most three counters of a side, and 3-0101 has 4',
     );
     const moves = at('movement');
     expect(faultAfter(moves, crowd(moves))).toBe('');
   });
 
   test.each<[string, 'rubble' | 'fortress' | 'razed', string, string]>([
-    ['[20.5]', 'rubble', '6-0406', 'rubble: no rubble lies at 6-0406'],
-    ['[22.5]', 'fortress', '3-0702', 'fortress: no fortress stands at 3-0702'],
-    ['[20.3]', 'razed', '3-0101', 'razed: only while there is fire, not at rally'],
+    ['[20.5]', 'rubble', '6-0406', 'rubble: there can be no rubble at 6-0406'],
+    ['[22.5]', 'fortress', '3-0702', 'fortress: there can be no fortress at 3-0702'],
+    ['[20.3]', 'razed', '3-0101', 'razed: only during fire, not in rally'],
   ])('%s %s', (_, column, label, fault) => {
     const t = at('rally');
     expect(faultAfter(t, (s) => s[column].fill(1, hex(t, label), hex(t, label) + 1))).toContain(
@@ -185,7 +185,7 @@ describe('hexes', () => {
       crowd(t)(s);
       for (const id of ['gTK1', 'gTK2', 'gTK3', 'gSG1']) s.inside[u(t, id)] = 1;
     };
-    expect(faultAfter(t, fill)).toContain('three units are the most in a fortress');
+    expect(faultAfter(t, fill)).toContain('a fortress holds at most three units');
   });
 });
 

@@ -75,7 +75,7 @@ describe('the army table', () => {
     expect(t.s.losses[1]).toBe(6);
   });
 
-  test('[44.3] a container lies on each swamp hex of panel 2', () => {
+  test('[44.3] a container overlaps each swamp hex of panel 2', () => {
     const { s } = begin('14');
     expect([s.spiceAt.length, new Set(s.spiceAt).size]).toEqual([12, 12]);
   });

@@ -230,11 +230,11 @@ describe('[R65] [R66] the map of the form', () => {
     expect(map.placeAt('3', false, middle)).toEqual(east);
     const refusal = map.placeAt('3', false, { x: 4, y: 4 });
     expect(english(game, 'why' in refusal ? refusal.why : '')).toMatch(
-      /^panel 3 lies on 4-\d+ \[R66\]$/,
+      /^panel 3 overlaps 4-\d+ \[R66\]$/,
     );
     const road = map.placeAt('3', false, { ...middle, y: middle.y + 2 });
     expect(english(game, 'why' in road ? road.why : '')).toMatch(
-      /the road that leaves .* which has none there \[R65\]/,
+      /the road out of .* doesn’t continue in .* \[R65\]/,
     );
   });
 });

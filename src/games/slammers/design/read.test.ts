@@ -84,7 +84,7 @@ describe('[4.2] a document', () => {
     });
     expect(setupOf(undefined, '1').document).toBeUndefined();
     expect(faultOf(() => setupOf(USUAL_DESIGN, '1'))).toBe(
-      'document: a printed scenario takes no document; choose the designed one',
+      'document: a printed scenario takes no custom file; choose the custom scenario',
     );
   });
 
@@ -128,7 +128,7 @@ describe('[4.2] a document', () => {
     const t = { game: open(), s: start(open()), events: [] };
     expect(asked(t)).toContain('a hex for a fortress');
     act(t, 'to 3-0303');
-    expect(told(t, 'fortress')).toEqual(['A fortress stands at 3-0303.']);
+    expect(told(t, 'fortress')).toEqual(['A fortress is built at 3-0303.']);
     act(t, 'usual, usual');
     expect(t.s.round).toBe(1);
   });
@@ -172,7 +172,7 @@ describe('[24.1] points', () => {
 
   test('are not overspent', () => {
     expect(refuse(changed({}, { points: 192 }))).toBe(
-      'document.forces[0].points: it costs 193, and has 192 [24.1]',
+      'document.forces[0].points: it costs 193, but has only 192 [24.1]',
     );
     expect(refuse(changed({}, { points: 193 }))).toBe('taken');
   });
@@ -183,7 +183,7 @@ describe('[24.1] points', () => {
       { units: { LG: 1 }, how: 'set-up', area: ['3'] },
     ];
     expect(refuse(changed({}, { groups }))).toBe(
-      'document.forces[0].groups[1].units.LG: there are 2 counters of Green for it [D2]',
+      'document.forces[0].groups[1].units.LG: there are only 2 counters of Green for it [D2]',
     );
   });
 });
@@ -193,16 +193,18 @@ describe('[R75] what concerns several forces', () => {
     const [green, tan] = USUAL_DESIGN.forces;
     expect(
       refuse({ ...USUAL_DESIGN, forces: [green, { ...tan, colour: 'green', player: 'green' }] }),
-    ).toContain('document.forces[1].colour: Green has one force, and forces[0] is it');
+    ).toContain(
+      'document.forces[1].colour: Green has only one force, and forces[0] already is that force',
+    );
     expect(refuse(changed({}, {}, { player: 'green' }))).toContain(
-      'document.forces[1].party: nobody',
+      'document.forces[1].party: no colour',
     );
   });
 
   test('enemies are set up apart', () => {
     const groups = [{ units: { TK: 1 }, how: 'set-up', area: ['4', '3-0102'] }];
     expect(refuse(changed({}, {}, { groups }))).toBe(
-      'document.forces[1].groups[0].area: 3-0102 is in the area of an enemy too [R75]',
+      'document.forces[1].groups[0].area: 3-0102 is also in the area of an enemy [R75]',
     );
   });
 
@@ -227,7 +229,7 @@ describe('[R75] what concerns several forces', () => {
   test('[22.3] there are ten fortresses', () => {
     expect(
       refuse(changed({}, { fortresses: 9, points: 999 }, { fortresses: 2, points: 999 })),
-    ).toBe('document.forces[1].fortresses: there are 10 fortresses in all [22.3]');
+    ).toBe('document.forces[1].fortresses: there are only 10 fortresses [22.3]');
   });
 });
 
@@ -240,7 +242,7 @@ describe('[4.2] victories', () => {
     ],
     [
       { kind: 'eliminate', by: 'tan', colour: 'tan' },
-      'document.victory.colour: Tan is no enemy of Tan',
+      'document.victory.colour: Tan is not an enemy of Tan',
     ],
     [
       { kind: 'occupy', by: 'tan', colour: 'green', area: ['3'] },
@@ -248,16 +250,16 @@ describe('[4.2] victories', () => {
     ],
     [
       { kind: 'reach', colours: ['blue'], area: ['3'] },
-      'document.victory.colours: Blue takes no part',
+      'document.victory.colours: Blue is not in this scenario',
     ],
     [
       { kind: 'reach', colours: ['green'], area: ['3-0101'] },
-      'document.victory.area: Green can be set up at 3-0101, and would have won there [R75]',
+      'document.victory.area: Green could be set up at 3-0101 and would win at once [R75]',
     ],
-    [{ kind: 'points', area: ['3'] }, 'document.victory.area: unknown field; there are kind'],
+    [{ kind: 'points', area: ['3'] }, 'document.victory.area: unknown field; known fields: kind'],
     [
       { kind: 'leave', by: 'tan', area: ['3 east'], edge: 'north', grades: [1, 2, 3, 4] },
-      'document.victory.area: the map goes on beyond 3-1202 in that direction [38.4]',
+      'document.victory.area: the map continues beyond 3-1202 in that direction [38.4]',
     ],
     [
       { kind: 'leave', by: 'tan', area: ['3 east'], edge: 'east', grades: [1, 3, 2, 4] },

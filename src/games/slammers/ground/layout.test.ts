@@ -45,7 +45,9 @@ describe('[R66] a layout of one’s own', () => {
     expect(refuse([])).toBe('layout: expected an object with pieces');
     expect(refuse({ pieces: [] })).toBe('layout.pieces: expected a list of 1 to 12');
     expect(refuse({ pieces: {} })).toContain('layout.pieces: expected a list');
-    expect(refuse({ pieces: [], name: 1 })).toBe('layout.name: unknown field; there are pieces');
+    expect(refuse({ pieces: [], name: 1 })).toBe(
+      'layout.name: unknown field; known fields: pieces',
+    );
     expect(refuse({}, 'document.map')).toContain('document.map.pieces: expected');
   });
 
@@ -73,13 +75,13 @@ describe('[R66] a layout of one’s own', () => {
 
   test('has each piece once, and a panel among them', () => {
     expect(say('4 0,0; 4 12,0')).toBe(
-      'layout.pieces[1].piece: there is one panel 4, and pieces[0] is it [R66]',
+      'layout.pieces[1].piece: there is only one panel 4, and pieces[0] already uses it [R66]',
     );
     expect(say('A 0,0; F 6,0')).toContain('at least one numbered panel');
   });
 
   test('lets no piece lie on another', () => {
-    expect(say('4 0,0; A 0,-3')).toBe('layout.pieces[1].at: edge piece A lies on 4-0101 [R66]');
+    expect(say('4 0,0; A 0,-3')).toBe('layout.pieces[1].at: edge piece A overlaps 4-0101 [R66]');
   });
 
   test('lets no piece lie apart', () => {
@@ -89,13 +91,13 @@ describe('[R66] a layout of one’s own', () => {
 
   test('[R65] lets no road run against a piece that has none there', () => {
     expect(say('4 0,0; A 6,-4')).toBe(
-      'layout.pieces[1].at: the road that leaves 4-0701 runs against A-0104, which has none there [R65]',
+      'layout.pieces[1].at: the road out of 4-0701 doesn’t continue in A-0104 [R65]',
     );
     // The piece that was laid later is named, whichever of the two has the road.
     expect(say('4 0,0; B 0,-4')).toBe(
-      'layout.pieces[1].at: the road that leaves B-0104 runs against 4-0101, which has none there [R65]',
+      'layout.pieces[1].at: the road out of B-0104 doesn’t continue in 4-0101 [R65]',
     );
-    expect(say('1 0,0; 2 12,2')).toContain('layout.pieces[1].at: the road that leaves 1-1205');
+    expect(say('1 0,0; 2 12,2')).toContain('layout.pieces[1].at: the road out of 1-1205');
     expect(say('1 0,0; 2 12,0')).toBe('taken');
   });
 });

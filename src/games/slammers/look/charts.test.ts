@@ -126,9 +126,9 @@ describe('ground', () => {
 
   test('[17.1] [17.2] [19.10] [21.5] defence and sight', () => {
     const rows = chart('Defence and sight');
-    expect(rows).toContain('city|+6|8|0|2|stays');
-    expect(rows).toContain('hilltop|+2|4|2|3|stays');
-    expect(rows).toContain('river|+0|2|0|0|is eliminated');
+    expect(rows).toContain('city|+6|8|0|2|stay');
+    expect(rows).toContain('hilltop|+2|4|2|3|stay');
+    expect(rows).toContain('river|+0|2|0|0|are eliminated');
     expect(rows).toContain('fortress|+12|12|||');
   });
 });
@@ -137,12 +137,12 @@ describe('forces', () => {
   test('[3.2] [3.3] [3.4] [3.5] kinds of units with both faces', () => {
     const rows = chart('Kinds of units');
     expect(rows).toContain(
-      'Blue|hover tank|8-8-4-6|A|hover|direct|fires at shells and drops, takes electronics',
+      'Blue|hover tank|8-8-4-6|A|hover|direct|fires at shells and drops, can buy electronics',
     );
     expect(rows).toContain('Red|infantry|3-3-3-2|B|Red and Blue on foot|direct|can be dropped');
     expect(rows).toContain('Red|infantry|2-2-1-6|B|on skimmers|direct|can be dropped');
     expect(rows).toContain(
-      'Green and Tan|calliope|S-2-6-0|B|towed|none|is towed, fires at shells and drops',
+      'Green and Tan|calliope|S-2-6-0|B|towed|none|can be towed, fires at shells and drops',
     );
   });
 

@@ -59,12 +59,12 @@ describe('direct fire', () => {
   test('[16.4] [16.5] as it stands, with one unit more, with all; each is an action', () => {
     const t = act(direct(), 'all, join tTK1');
     expect(planned(t)).toEqual([
-      'As it stands: 5:4 1-1',
+      'Now: 5:4 1-1',
       'With tTK2: 10:4 2-1',
       'With tTK3: 10:4 2-1',
       'With all of them: 15:4 3-1',
     ]);
-    expect(label(t, 'join tTK2')).toBe('tTK2 takes part: 1-1 → 2-1, 17% → 28% to eliminate');
+    expect(label(t, 'join tTK2')).toBe('Add tTK2: 1-1 → 2-1, 17% → 28% to eliminate');
     expect(label(t, 'fire')).toBe('Fire: 1-1, 17% to eliminate');
     const plan = t.game.look.plan?.show(t.s);
     expect(plan?.items.map(({ next }) => next)).toEqual([
@@ -79,9 +79,9 @@ describe('direct fire', () => {
 
   test('[26.1] the chances are those that the dice have', () => {
     const t = act(direct(), 'all, join tTK1');
-    expect(chancesOf(t, 'As it stands')).toEqual(played(t, 'fire'));
+    expect(chancesOf(t, 'Now')).toEqual(played(t, 'fire'));
     const more = act(t, 'join tTK2');
-    const before = chancesOf(more, 'As it stands');
+    const before = chancesOf(more, 'Now');
     expect(before).toEqual(played(more, 'fire'));
     expect(Object.keys(before)).toContain('gIN1 and gIN2 eliminated, rubble');
   });
@@ -123,7 +123,7 @@ describe('indirect fire', () => {
     expect(label(t, 'shell gSG2')).toBe(
       'Shells of gSG2: 2-1 on class A, 2-1 on class B → 4-1 on class A, 4-1 on class B, 28% → 72% to eliminate',
     );
-    expect(chancesOf(t, 'As it stands')).toEqual(played(t, 'fire'));
+    expect(chancesOf(t, 'Now')).toEqual(played(t, 'fire'));
   });
 
   test('[13.6] who may stop shells is told what is coming, and what would be left', () => {
@@ -134,15 +134,17 @@ describe('indirect fire', () => {
     );
     while (actorNow(t) !== 'blue') act(t, 'done');
     act(t, 'aim 3-0705, shell gLG1, shell gLG2');
-    expect(asked(t)).toBe('shells come at 3-0705, 6-1 on class A: stop some?');
+    expect(asked(t)).toBe(
+      'shells are coming at 3-0705, 6-1 on class A: choose whether to stop any.',
+    );
     expect(planned(t)).toEqual([
-      'As it comes: 12:2 6-1 on class A',
+      'As announced: 12:2 6-1 on class A',
       'Without gLG1: 6:2 3-1 on class A',
       'Without gLG2: 6:2 3-1 on class A',
     ]);
     expect(t.game.look.plan?.show(t.s)?.isOpen).toBe(false);
     act(t, 'stop rHT1');
-    expect(planned(t)).toEqual(['As it comes: 6:2 3-1 on class A']);
+    expect(planned(t)).toEqual(['As announced: 6:2 3-1 on class A']);
   });
 });
 
@@ -152,8 +154,8 @@ describe('close assault', () => {
     act(t, 'target tTK1, done');
     expect(planned(t)).toContain('With all of them: 13:5 3-1');
     act(t, 'join gTK1');
-    expect(planned(t)[0]).toBe('As it stands: 5:5 2-1');
-    expect(chancesOf(t, 'As it stands')).toEqual(played(t, 'fire'));
+    expect(planned(t)[0]).toBe('Now: 5:5 2-1');
+    expect(chancesOf(t, 'Now')).toEqual(played(t, 'fire'));
   });
 });
 
@@ -164,9 +166,9 @@ describe('answers', () => {
     });
     while (actorNow(t) !== 'green') act(t, 'done');
     act(t, 'aim 3-0705, join gTK1, join gTK2');
-    expect(asked(t)).toBe('an attack comes at 3-0705, 2-1: jam an enemy?');
+    expect(asked(t)).toBe('an attack is coming at 3-0705, 2-1: choose whether to jam an enemy.');
     expect(planned(t)).toEqual([
-      'As it comes: 10:4 2-1',
+      'As announced: 10:4 2-1',
       'Without gTK1: 5:4 1-1',
       'Without gTK2: 5:4 1-1',
     ]);

@@ -95,7 +95,7 @@ describe('order and areas', () => {
     const t = begin('1');
     expect(refused(t, 'to 6-0101')).toBe('4.1');
     expect(why(t, 'to 6-0101')).toBe(
-      'gTK1 is not set up at 6-0101: the scenario gives it other hexes.',
+      'gTK1 can’t be set up at 6-0101: the scenario gives it other hexes.',
     );
     while (actorNow(t) === 'green') act(t, offers(t).at(-1) ?? '');
     expect(nouns(t, 'to')).toBe('6-0101 6-0102 6-0103 6-0104');
@@ -109,18 +109,18 @@ describe('order and areas', () => {
     expect(nouns(t, 'to')).toContain('6-0101');
     expect(refused(t, 'to 6-0102')).toBe('R67');
     expect(why(t, 'to 6-0102')).toBe(
-      'There is no room at 6-0102 for gAC2 and those who come after it.',
+      'There is no room at 6-0102 for gAC2 and the units still to be placed.',
     );
     while (actorNow(t) === 'green') act(t, offers(t)[1]);
     expect(nouns(t, 'to')).toBe('6-0102 6-0103 6-0104');
-    expect(why(t, 'to 6-0101')).toBe('An enemy is at 6-0101.');
+    expect(why(t, 'to 6-0101')).toBe('There is an enemy at 6-0101.');
   });
 
   test('[9.13] three of a party are the most in a hex', () => {
     const t = act(begin('7'), 'to 1-0605, to 1-0605, to 1-0605');
     expect(refused(t, 'to 1-0605')).toBe('9.13');
     expect(why(t, 'to 1-0605')).toBe(
-      'There is no room at 1-0605 for gTK4 and those who come after it.',
+      'There is no room at 1-0605 for gTK4 and the units still to be placed.',
     );
   });
 
@@ -177,7 +177,7 @@ describe('order and areas', () => {
   test('[D13] the usual way goes up to the first unit that somebody else sets up', () => {
     const t = act(begin('12'), 'usual');
     expect([actorNow(t), asked(t)]).toEqual(['green', 'choose a hex for gTK1.']);
-    expect(told(t)).toEqual(['Tan sets up the usual way.']);
+    expect(told(t)).toEqual(['Tan uses auto-placement.']);
   });
 
   test('[D13] the usual way is near what the scenario is about; who is hunted is far from it', () => {

@@ -36,8 +36,8 @@ function out(t: Table, id: string): Table {
 describe('[R70] giving up', () => {
   test('[R70] with two players the other has won, whatever stands where', () => {
     const t = out(setUpUsually(begin('1')), 'green');
-    expect(verdict(t)).toBe('tan [R70]: all but Tan have given up');
-    expect(told(t, 'out')).toEqual(['Green gives up.']);
+    expect(verdict(t)).toBe('tan [R70]: all sides except Tan have resigned');
+    expect(told(t, 'out')).toEqual(['Green resigns.']);
     expect(verdict(out(begin('8'), 'tan'))).toContain('green [R70]');
   });
 
@@ -56,7 +56,7 @@ describe('[R70] giving up', () => {
     expect([...t.s.losses]).toEqual([0, 0, 0, 0]);
     expect([actorNow(t), verdict(t)]).toEqual(['tan', 'goes on']);
     out(out(t, 'tan'), 'red');
-    expect(verdict(t)).toBe('blue [R70]: all but Blue have given up');
+    expect(verdict(t)).toBe('blue [R70]: all sides except Blue have resigned');
   });
 
   test('[R70] [44.3] what is carried stays in the hex, what is safe stays safe', () => {
@@ -108,7 +108,7 @@ describe('[R70] giving up', () => {
       'left',
     ]);
     const panels = out(act(begin('13'), 'usual'), 'red');
-    expect(asked(panels)).toBe('Blue rolls for the panel it enters by.');
+    expect(asked(panels)).toBe('Blue rolls for the panel where it enters.');
   });
 
   test('[R70] an attack that is put together is begun afresh', () => {

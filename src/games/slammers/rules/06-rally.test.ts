@@ -44,7 +44,7 @@ describe('rally', () => {
   test('[6.3] [6.4] [R5] [S17] [S18] less leaves it disrupted, and another roll may follow at once', () => {
     const t = act(tan('tTK1 tTK2 6-0601 disrupted'), 'roll 7');
     expect([stepNow(t), actorNow(t)]).toEqual(['rally.again', 'tan']);
-    expect(asked(t)).toBe('does tTK1 try again, to rally or be lost?');
+    expect(asked(t)).toBe('choose whether tTK1 tries again, to rally or be lost.');
     expect(offers(t)).toEqual(['rally', 'leave']);
     expect(told(t)).toEqual(['tTK1 fails to rally with 7.']);
     const again = act(copyOf(t), 'rally, roll 8');
@@ -149,7 +149,7 @@ describe('where it may do harm', () => {
     const t = table('rally', '12', 'tAC1 4-0205 disrupted; rCC1 4-0305 disrupted; gTK1 6-0101', {
       values: { mover: 'tan+blue+red' },
     });
-    expect([stepNow(t), asked(t)]).toEqual(['rally.ask', 'does tAC1 try to rally?']);
+    expect([stepNow(t), asked(t)]).toEqual(['rally.ask', 'choose whether tAC1 tries to rally.']);
     const lost = act(copyOf(t), 'rally, roll 5');
     expect([where(lost, 'tAC1'), stepNow(lost)]).toEqual(['dead', 'rally.roll']);
     act(t, 'leave');

@@ -52,8 +52,8 @@ describe('who drops where', () => {
     // A river, a city, a forest.
     for (const n of ['4-0601', '4-0202', '4-0401']) expect(refused(t, `to ${n}`)).toBe('');
     expect([refused(t, 'to 4-0501'), refused(t, 'to 5-0101')]).toEqual(['7.2', '7.2']);
-    expect(why(t, 'to 4-0501')).toBe('Enemies are at 4-0501: it is no drop zone.');
-    expect(why(t, 'to 5-0101')).toBe('5-0101 is no hex that tIN1 may be dropped at.');
+    expect(why(t, 'to 4-0501')).toBe('There are enemies at 4-0501, so it can’t be a drop zone.');
+    expect(why(t, 'to 5-0101')).toBe('tIN1 can’t be dropped at 5-0101.');
   });
 
   test('[7.2] [7.12] [R10] [S26] [S252] each unit has a zone and dice of its own', () => {

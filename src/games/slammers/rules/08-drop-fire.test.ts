@@ -37,7 +37,7 @@ describe('who fires', () => {
   test('[8.1] [S37] calliopes and hover tanks, and nobody else', () => {
     const t = falls('gCA1 5-1205; bHT1 5-1105; bCC1 gTK1 5-1205');
     expect([stepNow(t), actorNow(t)]).toEqual(['react', 'blue']);
-    expect(asked(t)).toBe('fire at tIN1, which comes down at 4-0105?');
+    expect(asked(t)).toBe('tIN1 is coming down at 4-0105: choose whether to fire at it.');
     expect(offers(t)).toEqual(['shoot gCA1', 'shoot bHT1', 'pass']);
     expect([refused(t, 'shoot bCC1'), refused(t, 'shoot gTK1')]).toEqual(['8.1', '8.1']);
     // Who cannot is not asked.
@@ -119,16 +119,16 @@ describe('what it does', () => {
     const t = falls('bHT1 5-1205');
     expect(chances(t, 'shoot bHT1')).toEqual({
       'tIN1 is shot down': '35/36',
-      'tIN1 comes through': '1/36',
+      'tIN1 gets through': '1/36',
     });
     const safe = act(copyOf(t), 'shoot bHT1, roll 2');
     expect([where(safe, 'tIN1'), of(safe, 'fired', 'bHT1')]).toEqual(['4-0105', 1]);
-    expect(told(safe, 'shot-at')).toEqual(['bHT1 has fired: tIN1 comes through.']);
+    expect(told(safe, 'shot-at')).toEqual(['bHT1 has fired: tIN1 gets through.']);
     // 8 against 3 is 2-1.
     const mercenary = red('bHT1 2-0305');
     expect(chances(mercenary, 'shoot bHT1')).toEqual({
       'rMI1 is shot down': '5/6',
-      'rMI1 comes through': '1/6',
+      'rMI1 gets through': '1/6',
     });
   });
 

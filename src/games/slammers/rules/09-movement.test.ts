@@ -28,12 +28,12 @@ describe('who moves', () => {
 
   test('[9.1] [S47] any, all or none of the units, in any order', () => {
     const t = start();
-    expect([actorNow(t), asked(t)]).toEqual(['tan', 'choose a unit to move, or be done.']);
+    expect([actorNow(t), asked(t)]).toEqual(['tan', 'choose a unit to move, or press Done.']);
     expect(nouns(t, 'move')).toBe('tTK1 tIN1');
     expect(of(act(copyOf(t), 'done'), 'walked', 'tTK1')).toBe(0);
     act(t, 'move tIN1, to 6-0603, move tTK1, to 6-0701');
     expect([where(t, 'tIN1'), where(t, 'tTK1')]).toEqual(['6-0603', '6-0701']);
-    expect(told(t, 'moved')).toEqual(['tIN1 goes to 6-0603.', 'tTK1 goes to 6-0701.']);
+    expect(told(t, 'moved')).toEqual(['tIN1 moves to 6-0603.', 'tTK1 moves to 6-0701.']);
   });
 
   test('[9.1] movement is over by itself when all have moved', () => {
@@ -46,7 +46,7 @@ describe('who moves', () => {
   test('[5.2] [9.1] the units of others do not move', () => {
     const t = start();
     expect(refused(t, 'move gTK1')).toBe('5.2');
-    expect(why(t, 'move gTK1')).toBe('gTK1 does not move in this player turn.');
+    expect(why(t, 'move gTK1')).toBe('gTK1 can’t move this player turn.');
   });
 
   test('[9.6] [S52] a movement of 0 means that it is only towed', () => {
@@ -61,7 +61,7 @@ describe('who moves', () => {
     const t = act(start(), 'move tTK1, to 6-0701');
     expect(of(t, 'walked', 'tTK1')).toBe(2);
     expect(refused(t, 'move tTK1')).toBe('9.1');
-    expect(why(t, 'move tTK1')).toBe('tTK1 has ended its move.');
+    expect(why(t, 'move tTK1')).toBe('tTK1 has already ended its move.');
   });
 
   test('[32.4] in the first turn of scenario 2 Green stays, but for those who are freed', () => {
@@ -81,7 +81,7 @@ describe('how far', () => {
     expect(canGo(t, 'tTK1', '6-0904')).toBe(true);
     act(t, 'move tTK1');
     expect(refused(t, 'to 6-0909')).toBe('9.4');
-    expect(why(t, 'to 6-0909')).toBe('tTK1 has not the points to get to 6-0909.');
+    expect(why(t, 'to 6-0909')).toBe('tTK1 doesn’t have enough movement points to reach 6-0909.');
     act(t, 'to 6-0904');
     expect(of(t, 'walked', 'tTK1')).toBe(8);
   });
@@ -116,7 +116,7 @@ describe('how far', () => {
   test('[19.11] [S167] the disrupted enter no river', () => {
     const t = act(table('movement', '1', 'tTK1 6-0208 disrupted; gTK1 3-0101'), 'move tTK1');
     expect(refused(t, 'to 6-0108')).toBe('19.11');
-    expect(why(t, 'to 6-0108')).toBe('tTK1 is disrupted and enters no river or lake.');
+    expect(why(t, 'to 6-0108')).toBe('tTK1 is disrupted and can’t enter a river or lake.');
   });
 
   test('[23.4] [S204] who is jammed moves as ever: jamming ends with the section of fire', () => {
@@ -133,7 +133,7 @@ describe('among enemies', () => {
     // Along the road beyond them nothing is reached, but round them.
     const beyond = act(copyOf(t), 'move tTK1');
     expect(refused(beyond, 'to 6-0105')).toBe('9.10');
-    expect(why(beyond, 'to 6-0105')).toContain('Enemies stand between');
+    expect(why(beyond, 'to 6-0105')).toContain('There are enemies between');
     act(t, 'move tTK1, to 6-0505');
     expect([stepNow(t), of(t, 'moved', 'tTK1')]).toEqual(['move.pick', 1]);
   });
@@ -207,7 +207,7 @@ describe('stacking', () => {
     const full = table('movement', '1', 'tTK1 6-0405; tTK2 tTK3 tTK4 6-0505 moved; gTK1 3-0101');
     act(full, 'move tTK1');
     expect(refused(full, 'to 6-0505')).toBe('9.13');
-    expect(why(full, 'to 6-0505')).toContain('Three counters are the most in a hex');
+    expect(why(full, 'to 6-0505')).toContain('A hex holds at most three counters');
   });
 
   test('[11.7] [R22] [S68] a carrier with infantry counts as two, and so does a tower with its gun', () => {

@@ -29,7 +29,7 @@ describe('onto the map', () => {
     expect([refused(walker, 'to 6-0707'), refused(walker, 'to 6-0706')]).toEqual(['', '9.4']);
   });
 
-  test('[9.5] one hex is left to who has not the points for it, and it spends them all', () => {
+  test('[9.5] one hex is left to who doesn’t have enough movement points for it, and it spends them all', () => {
     // Forest with rubble is 3.
     const t = act(table('movement', '6', 'bMI1 bCC1 waiting; rubble 6-0310'), 'move bMI1');
     expect(refused(t, 'to 6-0310')).toBe('');
@@ -61,7 +61,7 @@ describe('onto the map', () => {
     const t = table('movement', '10', 'tIN1 waiting drops; tIN2 4-0101; rHT1 6-0101; gIN1 3-0101');
     expect([refused(t, 'move tIN1'), why(t, 'move tIN1')]).toEqual([
       '7.2',
-      'tIN1 comes by parachute.',
+      'tIN1 arrives by parachute.',
     ]);
     const set = table('movement', '1', 'tTK1 waiting; tTK2 6-0101; gTK1 3-0101');
     expect(refused(set, 'move tTK1')).toBe('9.1');
@@ -75,7 +75,7 @@ describe('onto the map', () => {
     expect(refused(t, 'to 1-0101')).toBe('');
     // Panel 1 is the corner of the map in the north-west.
     expect(refused(t, 'to 3-1205')).toBe('9.4');
-    expect(why(t, 'to 3-1205')).toContain('has not the points');
+    expect(why(t, 'to 3-1205')).toContain('doesn’t have enough movement points');
   });
 
   test('[9.10] entering a hex with enemies ends the move there', () => {
@@ -202,14 +202,14 @@ describe('partisans', () => {
     const t = act(blue('bHT1 6-0201'), 'move bHT1, to 6-0202');
     expect(stepNow(t)).toBe('search.roll');
     expect(chances(act(blue('bHT1 6-0201'), 'move bHT1'), 'to 6-0202')).toEqual({
-      nobody: '2/3',
+      'no partisans': '2/3',
       'one partisan': '1/6',
       '2 partisans': '1/6',
     });
     act(t, 'roll 4');
     expect([on(t, 'searched', '6-0202'), told(t, 'searched')]).toEqual([
       1,
-      ['bHT1 enters the forest at 6-0202: nobody is there.'],
+      ['bHT1 enters the forest at 6-0202: no partisans.'],
     ]);
     // It goes on with what it has left, and the next forest is another.
     expect(stepNow(t)).toBe('move.unit');
@@ -231,7 +231,7 @@ describe('partisans', () => {
   test('[36.3] one that is not searched is not passed through', () => {
     const past = (text: string) => act(blue(`bCC1 6-0201 walked=8${text}`), 'move bCC1');
     expect(refused(past(''), 'to 6-0303')).toBe('36.3');
-    expect(why(past(''), 'to 6-0303')).toContain('Forests that nobody has searched');
+    expect(why(past(''), 'to 6-0303')).toContain('There are unsearched forests');
     expect(refused(past('; searched 6-0202'), 'to 6-0303')).toBe('');
   });
 
@@ -271,7 +271,7 @@ describe('containers', () => {
   test('[44.3] it is safe on the panel of its owner', () => {
     const t = act(red('rCC1 2-0710', { 'spice-1-by': 'rCC1' }), 'move rCC1, to 4-0701');
     expect([t.s.spiceBy[0], t.s.spiceSafe[0]]).toEqual([-1, 2]);
-    expect(told(t, 'safe')).toEqual(['rCC1 brings a container home: it is safe with Red.']);
+    expect(told(t, 'safe')).toEqual(['rCC1 brings a container home for Red.']);
   });
 
   test('[44.3] not without the points, nor where none is', () => {
@@ -281,6 +281,6 @@ describe('containers', () => {
     expect(stepNow(t)).toBe('move.pick');
     const two = act(red('rHT1 2-0504; rHT2 2-0504'), 'move rHT1, take, stay, move rHT2');
     expect(refused(two, 'take')).toBe('44.3');
-    expect(why(two, 'take')).toBe('No container lies where rHT2 is.');
+    expect(why(two, 'take')).toBe('There is no container where rHT2 is.');
   });
 });

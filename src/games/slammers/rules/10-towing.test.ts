@@ -32,7 +32,7 @@ describe('hooking up', () => {
     expect(nouns(t, 'tow')).toBe('gLG1 gCA1');
     const cars = act(tan('tTK1 tAC1 tIN1 4-0205'), 'move tTK1');
     expect([refused(cars, 'tow tAC1'), refused(cars, 'tow tIN1')]).toEqual(['10.1', '10.1']);
-    expect(why(cars, 'tow tAC1')).toContain('tAC1 is not towed');
+    expect(why(cars, 'tow tAC1')).toContain('tAC1 can’t be towed');
   });
 
   test('[10.1] [R26] [S71] any vehicle tows; infantry does not, on skimmers or not', () => {
@@ -143,14 +143,14 @@ describe('on the way', () => {
     act(t, 'move gAP1, tow gSG1');
     expect([refused(t, 'to 2-0403'), refused(t, 'to 2-0502')]).toEqual(['R25', '']);
     expect(why(t, 'to 2-0403')).toBe(
-      'gAP1 tows a gun, which only hover units take over lake and swamp.',
+      'gAP1 is towing a gun; only hover units can tow across lakes and swamps.',
     );
   });
 
   test('[10.9] [R25] [S79] over a river at a bridge only', () => {
     const t = act(tan('tTK1 4-0504; tSG1 in tTK1'), 'move tTK1');
     expect(refused(t, 'to 4-0604')).toBe('10.9');
-    expect(why(t, 'to 4-0604')).toBe('tTK1 tows a gun and crosses rivers at bridges only.');
+    expect(why(t, 'to 4-0604')).toBe('tTK1 is towing a gun and can cross rivers only at bridges.');
     expect(refused(act(tan('tTK1 4-0505; tSG1 in tTK1'), 'move tTK1'), 'to 4-0605')).toBe('');
   });
 
@@ -158,13 +158,13 @@ describe('on the way', () => {
     const t = tan('tTK1 4-0205 disrupted; tSG1 in tTK1; tTK2 4-0305 disrupted');
     expect(nouns(t, 'move')).toBe('tTK2 tIN6');
     expect(refused(t, 'move tTK1')).toBe('10.6');
-    expect(why(t, 'move tTK1')).toContain('stays until it is rallied');
+    expect(why(t, 'move tTK1')).toContain('can’t move until it is rallied');
   });
 
   test('[9.1] what is towed is not moved by itself', () => {
     const t = tan('tTK1 4-0205; tSG1 in tTK1');
     expect(refused(t, 'move tSG1')).toBe('9.1');
-    expect(why(t, 'move tSG1')).toBe('tSG1 goes where tTK1 takes it.');
+    expect(why(t, 'move tSG1')).toBe('tSG1 moves with tTK1.');
   });
 });
 

@@ -38,7 +38,7 @@ describe('mounting', () => {
     expect(nouns(t, 'load')).toBe('tIN1 tIN2');
     act(t, 'load tIN2');
     expect(refused(t, 'load tIN1')).toBe('11.1');
-    expect(why(t, 'load tIN1')).toBe('tAP1 has something with it already.');
+    expect(why(t, 'load tIN1')).toBe('tAP1 is already carrying or towing a unit.');
   });
 
   test('[11.2] [R28] [S83] mounting and dismounting cost 1 to each: load, drive two, let out', () => {
@@ -83,7 +83,7 @@ describe('mounting', () => {
     expect(refused(t, 'unload')).toBe('R28');
     const two = act(tan('tAP1 6-0801; tIN1 in tAP1; tIN2 6-0801'), 'move tAP1, unload, load tIN2');
     expect(refused(two, 'unload')).toBe('R28');
-    expect(why(two, 'unload')).toContain('once is the most');
+    expect(why(two, 'unload')).toContain('only once is allowed');
   });
 
   test('[11.1] [R28] who was driven somewhere mounts nothing there', () => {
@@ -113,7 +113,7 @@ describe('mounting', () => {
     expect(refused(t, 'unload')).toBe('11.4');
     const empty = act(tan('tIN1 6-0801; tAP2 6-0801 disrupted'), 'move tAP2');
     expect(refused(empty, 'load tIN1')).toBe('11.4');
-    expect(why(empty, 'load tIN1')).toBe('tAP2 is disrupted and lets nobody in or out.');
+    expect(why(empty, 'load tIN1')).toBe('tAP2 is disrupted: infantry can’t get in or out.');
   });
 
   test('[9.1] who rides does not move by himself', () => {

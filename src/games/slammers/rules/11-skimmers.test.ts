@@ -25,7 +25,7 @@ describe('skimmers', () => {
     act(t, 'to 3-0404, dismount');
     expect(told(t)).toEqual([
       'rMI1 mounts its skimmers.',
-      'rMI1 goes to 3-0404.',
+      'rMI1 moves to 3-0404.',
       'rMI1 dismounts.',
     ]);
     expect([of(t, 'walked', 'rMI1'), of(t, 'mounted', 'rMI1'), where(t, 'rMI1')]).toEqual([
@@ -44,9 +44,7 @@ describe('skimmers', () => {
     expect([of(t, 'walked', 'rMI1'), of(t, 'rode', 'rMI1')]).toEqual([4, 2]);
     expect(nouns(t, 'to').split(' ').length).toBeGreaterThan(30);
     expect(refused(t, 'dismount')).toBe('11.10');
-    expect(why(t, 'dismount')).toBe(
-      'rMI1 needs 1 of its movement on foot and 1 of that on skimmers.',
-    );
+    expect(why(t, 'dismount')).toBe('rMI1 needs 1 movement point on foot and 1 on skimmers.');
   });
 
   test('[11.12] [9.15] [S237] on skimmers it hovers, on foot it walks', () => {

@@ -101,21 +101,21 @@ describe('why a unit does not fire', () => {
 
   test('[12.5] it is too far away', () => {
     expect(join('gAC1 3-0205', 'gAC1')).toBe(
-      '12.5 3-0705 is 5 hexes from gAC1, which reaches 4 with half its attack.',
+      '12.5 3-0705 is 5 hexes from gAC1, which can reach 4 with half its attack.',
     );
     expect(join('gAC1 3-0305', 'gAC1')).not.toMatch(/^12.5/);
   });
 
   test('[10.4] [18.15] [19.2] [12.7] what hinders it is said', () => {
     expect(join('gTK3 3-0606; gSG1 in gTK3', 'gSG1')).toBe(
-      '10.4 gSG1 is towed by gTK3 and does not fire.',
+      '10.4 gSG1 is towed by gTK3 and can’t fire.',
     );
     expect(join('gTK3 tIN1 3-0606', 'gTK3')).toBe(
-      '18.15 gTK3 is in a close assault and does not fire out of it.',
+      '18.15 gTK3 is in a close assault and can’t fire out of it.',
     );
-    expect(join('gTK3 3-0606 disrupted', 'gTK3')).toBe('19.2 gTK3 is disrupted and does not fire.');
+    expect(join('gTK3 3-0606 disrupted', 'gTK3')).toBe('19.2 gTK3 is disrupted and can’t fire.');
     expect(join('gTK3 3-0606 fired', 'gTK3')).toBe(
-      '12.7 gTK3 has made its attack of this player turn.',
+      '12.7 gTK3 has already attacked this player turn.',
     );
   });
 
@@ -127,7 +127,7 @@ describe('why a unit does not fire', () => {
     expect(nouns(t, 'join')).toBe('gTK2 gAC1');
     expect([refused(t, 'join gTK1'), why(t, 'join gTK1')]).toEqual([
       '32.4',
-      'gTK1 is surprised: in turn 1 it fires only once it has been fired at or assaulted.',
+      'gTK1 is surprised: in turn 1 it can fire only after it has been fired at or assaulted.',
     ]);
   });
 
@@ -136,7 +136,7 @@ describe('why a unit does not fire', () => {
       'red',
       table('direct', '14', 'bHT1 2-0102; rHT1 3-1202; bHT2 3-1204; rHT2 2-0104'),
     );
-    expect(why(spice, 'aim 3-1204')).toBe('3-1204 is off the panel on which units are attacked.');
+    expect(why(spice, 'aim 3-1204')).toBe('3-1204 is off the panel where units can be attacked.');
     expect(refused(spice, 'aim 3-1204')).toBe('44.5');
   });
 });

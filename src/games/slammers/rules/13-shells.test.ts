@@ -25,7 +25,9 @@ describe('who stops shells', () => {
   test('[13.1] [13.3] [S101] calliopes and hover tanks, with the hex in range and in sight', () => {
     const t = strike('gLG1 3-0505; rCC1 3-0705; rHT1 rSC1 rMI1 3-0805; rHT2 3-1105; rHT3 3-1205');
     act(t, 'aim 3-0705');
-    expect(asked(t)).toBe('shells come at 3-0705, 3-1 on class A: stop some?');
+    expect(asked(t)).toBe(
+      'shells are coming at 3-0705, 3-1 on class A: choose whether to stop any.',
+    );
     expect([actorNow(t), ...offers(t)]).toEqual([
       'red',
       'stop rHT1',
@@ -35,16 +37,14 @@ describe('who stops shells', () => {
     ]);
     // Five hexes away: [13.5] there is no extended range.
     expect(refused(t, 'stop rHT3')).toBe('13.5');
-    expect(why(t, 'stop rMI1')).toBe(
-      'rMI1 cannot stop shells: only calliopes and hover tanks can.',
-    );
+    expect(why(t, 'stop rMI1')).toBe('rMI1 can’t stop shells: only calliopes and hover tanks can.');
   });
 
   test('[13.5] [S108] without extended range', () => {
     const t = act(strike('gLG1 3-0505; rCC1 3-0705; rHT1 3-1105; rHT2 3-1205'), 'aim 3-0705');
     expect(nouns(t, 'stop')).toBe('rHT1');
     expect(why(t, 'stop rHT2')).toBe(
-      '3-0705 is out of the range of rHT2, 4, and there is no extended one for this.',
+      '3-0705 is out of the range of rHT2, 4; extended range does not apply here.',
     );
   });
 
@@ -150,7 +150,7 @@ describe('what is stopped', () => {
     act(t, 'stop rHT1');
     expect(told(t, 'stop')).toEqual(['rHT1 stops the shells of gLG1.']);
     expect([actorNow(t), ...offers(t)]).toEqual(['red', 'stop rSC1', 'pass']);
-    expect(asked(act(t, 'pass'))).toBe('Shells come down at 3-0705, at 3-1 on class A.');
+    expect(asked(act(t, 'pass'))).toBe('Shells land at 3-0705, at 3-1 on class A.');
   });
 
   test('[13.4] [S107] the defender chooses which, where they differ', () => {
@@ -194,7 +194,9 @@ describe('what is stopped', () => {
     const far = strike('gLG1 gLG2 5-0105; rCC1 3-0702; rubble 3-0702; rHT1 3-0703; bCC1 3-0602');
     // Half of 6 twice, to the 10 of a city with rubble.
     act(far, 'aim 3-0702, stop rHT1');
-    expect(told(far, 'strike.lapsed')).toEqual(['The shells of gLG2 at 3-0702 are too few.']);
+    expect(told(far, 'strike.lapsed')).toEqual([
+      'Too few shells of gLG2 are left to have an effect at 3-0702.',
+    ]);
     expect([stepNow(far), of(far, 'fired', 'gLG2')]).toEqual(['direct.hex', 1]);
   });
 
@@ -205,7 +207,9 @@ describe('what is stopped', () => {
     );
     act(t, 'aim 3-0702, shell bSA1, shell bSA2, gas bSA3, stop rHT1');
     expect(offers(t)).toEqual(['shell bSA1', 'shell bSA3']);
-    expect(why(t, 'shell bSA2')).toBe('The shells of another gun do the same; that one is chosen.');
+    expect(why(t, 'shell bSA2')).toBe(
+      'The shells of another gun are identical, and that gun is chosen.',
+    );
     expect(refused(t, 'shell bSA2')).toBe('13.4');
     act(t, 'shell bSA1, stop rHT2');
     expect(told(t, 'stop').at(-1)).toBe('rHT2 stops the shells of bSA3.');

@@ -41,7 +41,7 @@ describe('what is offered', () => {
     act(t, 'fire, roll 2');
     // Green has struck it, Red has not.
     act(t, 'aim 3-0705');
-    expect(told(t, 'strike').at(-1)).toBe('rSA1 at 3-0705, indirectly.');
+    expect(told(t, 'strike').at(-1)).toBe('rSA1 fire indirectly at 3-0705.');
   });
 
   test('[R43] [14.11] what own units outside stand on does not help against enemies in the fortress', () => {
@@ -66,7 +66,7 @@ describe('what is offered', () => {
     );
     act(t, 'aim 3-0702');
     expect(stepNow(t)).toBe('gas.roll');
-    expect(told(t, 'strike')).toEqual(['bSA1 at 3-0702, indirectly.']);
+    expect(told(t, 'strike')).toEqual(['bSA1 fire indirectly at 3-0702.']);
   });
 
   test('[15.1] not at hexes of one’s own alone', () => {
@@ -88,7 +88,9 @@ describe('what is offered', () => {
     expect(offers(t)).toEqual(['shell bSA1', 'shell bSA2', 'gas bSA1', 'gas bSA2', 'gas bSA3']);
     act(t, 'shell bSA1');
     expect(offers(t)).toEqual(['shell bSA2', 'shell bSA3', 'gas bSA2']);
-    expect(why(t, 'gas bSA3')).toBe('With bSA3 and those after it 1 to 2 is not reached.');
+    expect(why(t, 'gas bSA3')).toBe(
+      'Even with bSA3 and the remaining guns, the odds stay below 1-2.',
+    );
     act(t, 'gas bSA2');
     // The third must fire shells, and nobody is asked.
     expect(stepNow(t)).toBe('strike.roll');
@@ -96,7 +98,7 @@ describe('what is offered', () => {
 
   test('[12.6] [14.1] [15.1] what is not offered is refused with its reason', () => {
     const t = green('gSG1 gSG2 3-0605; gTK1 3-0606; gAC1 3-0704; tTK1 3-0705');
-    expect(why(t, 'aim 3-1205')).toBe('No enemy is at 3-1205.');
+    expect(why(t, 'aim 3-1205')).toBe('There is no enemy at 3-1205.');
     act(t, 'aim 3-0705');
     expect([refused(t, 'shell tTK1'), refused(t, 'gas gSG1'), refused(t, 'fire')]).toEqual([
       '12.6',
@@ -112,6 +114,6 @@ describe('what is offered', () => {
     expect(spent.s.section).toBeGreaterThan(5);
     const towed = green('gSG1 3-0605; gTK1 3-0604; gSG2 in gTK1; tTK1 3-0705');
     act(towed, 'aim 3-0705');
-    expect(told(towed, 'strike')).toEqual(['gSG1 at 3-0705, indirectly.']);
+    expect(told(towed, 'strike')).toEqual(['gSG1 fire indirectly at 3-0705.']);
   });
 });

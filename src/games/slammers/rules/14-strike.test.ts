@@ -34,7 +34,7 @@ describe('who strikes what', () => {
     expect(refused(t, 'aim 3-0606')).toBe('16.1');
     act(t, 'aim 3-0705');
     expect(offers(t)).toEqual(['shell gSG1', 'shell gSG2']);
-    expect(why(t, 'shell gTK1')).toBe('gTK1 is no artillery.');
+    expect(why(t, 'shell gTK1')).toBe('gTK1 is not artillery.');
     const none = fireOf('tan', table('indirect', '7', 'tTK1 2-0201; gTK1 2-0301'));
     expect(stepNow(none)).toBe('direct.hex');
   });
@@ -58,7 +58,7 @@ describe('who strikes what', () => {
     expect(nouns(strike, 'shell')).toBe('tLG1 tHO1 tSA1');
     const direct = act(fireOf('tan', table('direct', '14', opening)), 'aim 2-0404');
     expect(nouns(direct, 'join')).toBe('tLG1 tSA1');
-    expect(why(direct, 'join tHO1')).toBe('tHO1 is a howitzer, which fires only indirectly.');
+    expect(why(direct, 'join tHO1')).toBe('tHO1 is a howitzer: it can fire only indirectly.');
   });
 
   test('[14.3] [12.6] [R45] [S114] any friendly unit observes, disrupted or not', () => {
@@ -66,7 +66,7 @@ describe('who strikes what', () => {
     const alone = green('gSG1 3-0505; gSG2 3-0605; tTK1 3-0407; tTK2 3-0705');
     expect(nouns(alone, 'aim')).toBe('3-0705');
     expect(refused(alone, 'aim 3-0407')).toBe('14.3');
-    expect(why(alone, 'aim 3-0407')).toBe('Nobody who could tell gSG1 sees 3-0407.');
+    expect(why(alone, 'aim 3-0407')).toBe('None of your units sees 3-0407 and can direct gSG1.');
     for (const observer of ['gIN1 3-0307', 'gAC1 3-0307 disrupted']) {
       const t = green(`gSG1 3-0505; gSG2 3-0605; tTK1 3-0407; tTK2 3-0705; ${observer}`);
       expect(nouns(t, 'aim')).toBe('3-0705 3-0407');
@@ -87,13 +87,13 @@ describe('who strikes what', () => {
     // 4 in range 8, 2 up to 16 hexes away; clear ground is 2.
     const t = (hex: string, near: string) => green(`gSG1 gSG2 3-0505; tTK1 ${hex}; gAC1 ${near}`);
     expect(asked(act(t('6-0501', '6-0601'), 'aim 6-0501, shell gSG1, fire'))).toBe(
-      'Shells come down at 6-0501, at 2-1 on class A.',
+      'Shells land at 6-0501, at 2-1 on class A.',
     );
     expect(asked(act(t('6-0504', '6-0604'), 'aim 6-0504, shell gSG1, fire'))).toBe(
-      'Shells come down at 6-0504, at 1-1 on class A.',
+      'Shells land at 6-0504, at 1-1 on class A.',
     );
     expect(asked(act(t('6-0504', '6-0604'), 'aim 6-0504, shell gSG1, shell gSG2'))).toBe(
-      'Shells come down at 6-0504, at 2-1 on class A.',
+      'Shells land at 6-0504, at 2-1 on class A.',
     );
     const far = t('6-0501', '6-0601; tTK2 E-0101; gIN1 E-0102');
     expect(refused(far, 'aim E-0101')).toBe('12.5');
@@ -128,7 +128,7 @@ describe('the roll', () => {
     );
     act(t, 'aim 3-0705');
     // Half of 6: 3 to 2 outside, nothing to 12 inside.
-    expect(asked(t)).toBe('Shells come down at 3-0705, at 1-1 on class B.');
+    expect(asked(t)).toBe('Shells land at 3-0705, at 1-1 on class B.');
     act(t, 'roll 12');
     expect([of(t, 'mark', 'rCC1'), of(t, 'mark', 'rMI1')]).toEqual([0, 2]);
   });
@@ -170,7 +170,7 @@ describe('the roll', () => {
   test('[14.6] [14.9] [14.10] [S118] [S121] [S122] one roll, read by each class in its column, alike by all of a class', () => {
     const t = green('gSG1 3-0605; gAC1 3-0608; tTK1 tAP1 tAP2 3-0407; gIN1 3-0307');
     act(t, 'aim 3-0407');
-    expect(asked(t)).toBe('Shells come down at 3-0407, at 1-1 on class A, 1-1 on class B.');
+    expect(asked(t)).toBe('Shells land at 3-0407, at 1-1 on class A, 1-1 on class B.');
     act(t, 'roll 10');
     // 1-1 on class A is a column less.
     expect(told(t, 'strike.roll')).toEqual([
@@ -199,11 +199,9 @@ describe('the roll', () => {
     const far = (guns: string) =>
       green(`${guns} 6-0804; gIN1 3-0703; tTK1 3-0702; gAC1 6-0601; tTK2 6-0602`);
     expect(refused(far('gSG1'), 'aim 3-0702')).toBe('14.8');
-    expect(why(far('gSG1'), 'aim 3-0702')).toBe(
-      'The shells that can reach 3-0702 are less than 1 to 2.',
-    );
+    expect(why(far('gSG1'), 'aim 3-0702')).toBe('All shells that can reach 3-0702 are below 1-2.');
     const both = act(far('gSG1 gSG2'), 'aim 3-0702');
-    expect(told(both, 'strike')).toEqual(['gSG1 and gSG2 at 3-0702, indirectly.']);
+    expect(told(both, 'strike')).toEqual(['gSG1 and gSG2 fire indirectly at 3-0702.']);
   });
 
   test('[14.5] [S117] all guns at a hex together: it is struck once, in any order of hexes', () => {
@@ -211,12 +209,12 @@ describe('the roll', () => {
     act(t, 'aim 3-0705, shell gSG2, roll 2');
     expect(nouns(t, 'aim')).toBe('3-0704');
     expect(why(t, 'aim 3-0705')).toBe(
-      '3-0705 has been struck: all guns at a hex strike it together, once.',
+      '3-0705 has already been struck: all guns at a hex fire together, once.',
     );
     act(t, 'aim 3-0704');
     expect(told(t, 'strike')).toEqual([
-      'gSG2 at 3-0705, indirectly.',
-      'gSG1 at 3-0704, indirectly.',
+      'gSG2 fire indirectly at 3-0705.',
+      'gSG1 fire indirectly at 3-0704.',
     ]);
   });
 
@@ -237,7 +235,7 @@ describe('the roll', () => {
     );
     act(t, 'aim 3-0705, shell gLG1, shell gLG2, fire');
     expect(asked(t)).toBe(
-      'Shells come down at 3-0705, at 1-1 on class A in the fortress, 5-1 on class B.',
+      'Shells land at 3-0705, at 1-1 on class A in the fortress, 5-1 on class B.',
     );
     act(t, 'roll 10');
     expect([of(t, 'mark', 'rCC1'), of(t, 'mark', 'rMI1')]).toEqual([1, 2]);
@@ -262,7 +260,7 @@ describe('the roll', () => {
   test('[R27] carried and towed units suffer what carries them does, by its class', () => {
     const t = green('gSG1 3-0605; tTK1 3-0705; tAP1 3-0706; tIN1 in tAP1; gIN1 3-0806');
     act(t, 'aim 3-0706');
-    expect(asked(t)).toBe('Shells come down at 3-0706, at 2-1 on class B.');
+    expect(asked(t)).toBe('Shells land at 3-0706, at 2-1 on class B.');
     expect([of(act(t, 'roll 9'), 'mark', 'tAP1'), of(t, 'mark', 'tIN1')]).toEqual([2, 2]);
     // 4-1 would eliminate the gun by itself with a 6, of class B; behind the tank it is disrupted like it.
     const tower = table('indirect', '9', 'gSG1 gSG2 5-0605; tTK1 5-0705; tSG1 in tTK1');
@@ -305,9 +303,7 @@ describe('rubble by shells', () => {
 
   test('[20.2] [S171] [S251] a star makes it at the end of the turn, if nothing but shells has attacked the hex', () => {
     const t = strike(10);
-    expect(told(t, 'strike.roll')[0]).toMatch(
-      /rubble if only shells strike the hex in this turn\.$/,
-    );
+    expect(told(t, 'strike.roll')[0]).toMatch(/rubble, if only shells hit the hex this turn\.$/);
     expect([stepNow(t), on(t, 'rubble', '3-0705')]).toEqual(['direct.hex', 0]);
     const fired = act(fireOf('green', t), 'aim 3-0705, roll 2');
     expect(on(goOn(fired), 'rubble', '3-0705')).toBe(0);

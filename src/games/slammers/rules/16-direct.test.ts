@@ -39,7 +39,9 @@ describe('who fires at what', () => {
     const far = green('gTK1 3-0505; tAC1 3-1205; tAC2 3-0605');
     expect(nouns(far, 'aim')).toBe('3-0605');
     expect(refused(far, 'aim 3-1205')).toBe('12.5');
-    expect(why(far, 'aim 3-1205')).toBe('3-1205 is out of range of all who can still fire.');
+    expect(why(far, 'aim 3-1205')).toBe(
+      '3-1205 is out of range of all your units that can still fire.',
+    );
   });
 
   test('[R33] [16.4] halves are kept and added up before the odds are taken', () => {
@@ -52,14 +54,14 @@ describe('who fires at what', () => {
   test('[12.6] [S98] [S99] [21.6] a line of sight is needed; what is in the way is named', () => {
     const t = green('gTK1 3-0505; gTK2 3-0105; tTK1 3-0407; tAC1 3-0205');
     expect(refused(t, 'aim 3-0407')).toBe('21.6');
-    expect(why(t, 'aim 3-0407')).toBe('gTK1 does not see 3-0407: 3-0506 is in the way.');
+    expect(why(t, 'aim 3-0407')).toBe('gTK1 can’t see 3-0407: 3-0506 is in the way.');
   });
 
   test('[12.6] [19.2] [S160] disrupted units do not fire', () => {
     const t = green('gTK1 3-0105 disrupted; gTK2 gTK3 3-0205; tTK1 3-0305');
     act(t, 'aim 3-0305');
     expect(nouns(t, 'join')).toBe('gTK2 gTK3');
-    expect(why(t, 'join gTK1')).toBe('gTK1 is disrupted and does not fire.');
+    expect(why(t, 'join gTK1')).toBe('gTK1 is disrupted and can’t fire.');
     expect(refused(t, 'join gTK1')).toBe('19.2');
   });
 
@@ -80,7 +82,7 @@ describe('who fires at what', () => {
     const t = green('gTK1 3-0105; gSG1 in gTK1; gSG2 gTK2 3-0205; tTK1 3-0305');
     act(t, 'aim 3-0305');
     expect(nouns(t, 'join')).toBe('gTK1 gTK2 gSG2');
-    expect(why(t, 'join gSG1')).toBe('gSG1 is towed by gTK1 and does not fire.');
+    expect(why(t, 'join gSG1')).toBe('gSG1 is towed by gTK1 and can’t fire.');
   });
 
   test('[11.5] [R29] [S86] [S84] infantry fires from its carrier, but not from a disrupted one', () => {
@@ -106,7 +108,7 @@ describe('who fires at what', () => {
       'rMI1 at bCC1, 3-0705: 1-2.',
     );
     expect(why(act(t('3-0405 mounted'), 'aim 3-0705'), 'join rMI1')).toBe(
-      '3-0705 is 3 hexes from rMI1, which reaches 2 with half its attack.',
+      '3-0705 is 3 hexes from rMI1, which can reach 2 with half its attack.',
     );
   });
 
@@ -114,7 +116,7 @@ describe('who fires at what', () => {
     const t = green('gTK1 3-0505; gIN1 3-0605; tTK1 3-0605; tTK2 3-0705');
     expect(nouns(t, 'aim')).toBe('3-0705');
     expect(why(t, 'aim 3-0605')).toBe(
-      'gIN1 is at 3-0605: nobody fires directly into a hex with his own units.',
+      'gIN1 is at 3-0605: you can’t fire directly into a hex with your own units.',
     );
     const allied = fireOf(
       'green',
@@ -125,7 +127,7 @@ describe('who fires at what', () => {
 
   test('[16.1] only hexes with enemies, and only by who fires now', () => {
     const t = green('gTK1 gTK2 3-0105; tTK1 3-0305');
-    expect(why(t, 'aim 3-0205')).toBe('No enemy is at 3-0205.');
+    expect(why(t, 'aim 3-0205')).toBe('There is no enemy at 3-0205.');
     expect(refused(act(t, 'aim 3-0305'), 'join tTK1')).toBe('12.6');
   });
 });
@@ -165,7 +167,7 @@ describe('what is attacked, and by how many', () => {
   test('[16.3] targets and firers are picked in the order of their units', () => {
     const t = act(green('gTK1 gTK2 gTK3 3-0605; tIN1 tIN2 tIN3 3-0606'), 'aim 3-0606, target tIN2');
     expect(why(t, 'target tIN1')).toBe(
-      'Targets are chosen in the order of their units; tIN2 was the last.',
+      'Choose targets in the order of their units; tIN2 was the last.',
     );
     expect(refused(t, 'target tIN1')).toBe('16.3');
     act(t, 'done, join gTK2');
@@ -207,9 +209,7 @@ describe('what is attacked, and by how many', () => {
     const weak = green('gIN1 3-0804; gTK2 3-0505; tTK1 3-0606; tTK2 3-0605');
     act(weak, 'aim 3-0605, join gTK2, fire, roll 2');
     expect(refused(weak, 'aim 3-0606')).toBe('16.8');
-    expect(why(weak, 'aim 3-0606')).toBe(
-      'What can be brought to bear at 3-0606 is less than 1 to 4.',
-    );
+    expect(why(weak, 'aim 3-0606')).toBe('All your fire at 3-0606 together is below 1-4.');
   });
 
   test('[16.8] those who reach 1-4 only together are offered while the others can still follow', () => {
@@ -217,7 +217,9 @@ describe('what is attacked, and by how many', () => {
     const t = green('gIN1 gIN2 gIN3 3-0804; tTK1 3-0606');
     act(t, 'aim 3-0606');
     expect(offers(t)).toEqual(['join gIN1', 'join gIN2']);
-    expect(why(t, 'join gIN3')).toBe('With gIN3 and those after it 1 to 4 is not reached.');
+    expect(why(t, 'join gIN3')).toBe(
+      'Even with gIN3 and the remaining units, the odds stay below 1-4.',
+    );
     expect(offers(act(t, 'join gIN1'))).toEqual(['join gIN2', 'join gIN3']);
     expect(refused(t, 'fire')).toBe('16.8');
     expect(offers(act(t, 'join gIN2'))).toEqual(['join gIN3', 'fire']);
@@ -288,7 +290,7 @@ describe('the roll', () => {
       'tTK1 disrupted': '5/12',
       'tTK1 eliminated': '1/6',
     });
-    expect(asked(act(t, 'fire'))).toBe('The attack at 3-0705 is rolled for, at 1-1.');
+    expect(asked(act(t, 'fire'))).toBe('Roll for the attack at 3-0705, at 1-1.');
     expect(told(act(t, 'roll 8'), 'attack')).toEqual(['1-1 at 3-0705, 8: tTK1 disrupted.']);
   });
 
@@ -360,7 +362,7 @@ describe('whose fire it is', () => {
     expect(nouns(t, 'join')).toBe('tTK1 tTK2 bHT1 bHT2');
     act(t, 'join tTK1');
     expect(offers(t)).toEqual(['join tTK2', 'fire']);
-    expect(why(t, 'join bHT1')).toBe('bHT1 and tTK1 are enemies, and do not fire together.');
+    expect(why(t, 'join bHT1')).toBe('bHT1 and tTK1 are enemies and can’t fire together.');
     const green = act(copyOf(t), 'fire, roll 2, aim 3-0706');
     expect(nouns(green, 'join')).toBe('bHT1 bHT2');
   });

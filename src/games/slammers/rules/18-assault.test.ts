@@ -71,7 +71,7 @@ describe('[18.1] who fights', () => {
     const t = at(`gTK1 gTK2 tAC1 tAC2 ${HEX}`);
     expect(offers(t)).toEqual(['all', 'target tAC1', 'target tAC2']);
     expect(refused(t, 'done')).toBe('18.2');
-    expect(why(t, 'done')).toBe(`All units at ${HEX} attack: a target has to be chosen.`);
+    expect(why(t, 'done')).toBe(`All units at ${HEX} must attack: choose a target.`);
   });
 
   test('[18.3] [S147] [12.2] the attacks are simultaneous: whoever is eliminated attacks as well', () => {
@@ -245,7 +245,9 @@ describe('[18.9] who attacks together', () => {
     act(t, 'join gTK1');
     expect(offers(t)).toEqual(['join gTK2', 'fire']);
     expect(refused(t, 'join gTK3')).toBe('18.9');
-    expect(why(t, 'join gTK3')).toBe('gTK3 and gTK1 attack apart: one of them is disrupted.');
+    expect(why(t, 'join gTK3')).toBe(
+      'gTK3 and gTK1 must attack separately, because one of them is disrupted.',
+    );
     act(t, 'fire, roll 2');
     expect(offers(t)).toEqual(['join gTK2', 'join gTK3']);
     // Nor with who has just landed, though neither has the shift.

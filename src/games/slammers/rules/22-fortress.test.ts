@@ -44,7 +44,7 @@ test('[22.2] [R36] [S193] those inside and those outside are different targets',
   expect(nouns(t, 'target')).toBe('tIN3');
   expect(refused(t, 'target tIN2')).toBe('R36');
   expect(why(t, 'target tIN2')).toBe(
-    'tIN2 and tIN1 are not both in the fortress: they are different targets.',
+    'tIN2 and tIN1 are not both in the fortress, so they are separate targets.',
   );
   // Outside the forest counts: 5 to 2 and 2.
   const outside = act(
@@ -83,5 +83,5 @@ test('[18.14] [R49] an assault that is over leaves the next one its first turn',
 test('[22.6] [R36] an empty fortress is no target', () => {
   const t = siege('tIN1 3-0705');
   expect(nouns(t, 'aim')).toBe('3-0705');
-  expect(why(t, 'aim 3-0606')).toBe('No enemy is at 3-0606.');
+  expect(why(t, 'aim 3-0606')).toBe('There is no enemy at 3-0606.');
 });

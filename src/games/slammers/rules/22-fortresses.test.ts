@@ -29,7 +29,7 @@ describe('into a fortress', () => {
       1,
       'move.pick',
     ]);
-    expect(told(t, 'inside')).toEqual(['tTK1 goes into the fortress at 6-0802.']);
+    expect(told(t, 'inside')).toEqual(['tTK1 enters the fortress at 6-0802.']);
   });
 
   test('[25.7] [R65] [S254] by road too', () => {
@@ -105,9 +105,7 @@ describe('blown up', () => {
     const t = tan('tTK1 6-0802 inside; tIN1 6-0802; tTK2 6-0803; fortress 6-0802');
     expect(nouns(t, 'blow-up')).toBe('6-0802');
     act(t, 'blow-up 6-0802');
-    expect(told(t, 'blown-up')).toEqual([
-      'The fortress at 6-0802 is blown up by those who leave it.',
-    ]);
+    expect(told(t, 'blown-up')).toEqual(['The units leaving the fortress at 6-0802 blow it up.']);
     expect([refused(t, 'done'), refused(t, 'blow-up 6-0802')]).toEqual(['22.8', '22.8']);
     const other = act(copyOf(t), 'move tTK2');
     expect(refused(other, 'to 6-0802')).toBe('22.8');
@@ -140,7 +138,7 @@ describe('blown up', () => {
     const t = tan('tTK1 6-0802 inside; tIN1 6-0802 moved inside; fortress 6-0802');
     expect(refused(t, 'blow-up 6-0802')).toBe('R56');
     expect(why(t, 'blow-up 6-0802')).toBe(
-      'Not all in the fortress at 6-0802 could leave the hex now.',
+      'Not all units in the fortress at 6-0802 could leave the hex now.',
     );
   });
 

@@ -68,7 +68,7 @@ describe('direct fire', () => {
     );
     act(other, 'jam bHT1, target gTK2, roll 2, aim 3-0705, join gTK3');
     expect(nouns(other, 'join')).toBe('gTK4');
-    expect(why(other, 'join gTK2')).toBe('gTK2 is jammed, and fires alone or not at all.');
+    expect(why(other, 'join gTK2')).toBe('gTK2 is jammed: it can fire alone or not at all.');
   });
 
   test('[R47] once in a player turn for a tank, undisrupted', () => {
@@ -88,7 +88,7 @@ describe('direct fire', () => {
     const t = act(green('direct', 'gIN1 gIN2 3-0605; bHT1 3-0905; bHT2 3-1105'), 'aim 3-0905');
     act(t, 'jam bHT1, target gIN1');
     expect(told(t, 'direct.off')).toEqual([
-      'gIN1 drops out, jammed, and the attack at 3-0905 is off.',
+      'gIN1 drops out, jammed, and the attack at 3-0905 is cancelled.',
     ]);
     expect([of(t, 'fired', 'gIN1'), of(t, 'fired', 'gIN2'), of(t, 'role', 'gIN2')]).toEqual([
       0, 0, 0,
@@ -121,7 +121,7 @@ describe('direct fire', () => {
     act(t, 'jam bHT1');
     expect(offers(t)).toEqual(['target gTK1', 'target gTK2']);
     expect([refused(t, 'target rHT1'), refused(t, 'target bCC1')]).toEqual(['23.1', '23.1']);
-    expect(why(t, 'target rHT1')).toBe('rHT1 is a mercenary, and is not jammed.');
+    expect(why(t, 'target rHT1')).toBe('rHT1 is a mercenary and can’t be jammed.');
     expect([refused(t, 'target gIN1'), refused(t, 'jam bHT1')]).toEqual(['R47', '23.2']);
   });
 
@@ -133,7 +133,7 @@ describe('direct fire', () => {
     expect(offers(t)).toEqual(['jam bHT2', 'pass']);
     expect([refused(t, 'jam bHT1'), why(t, 'jam bHT1')]).toEqual([
       'R47',
-      'bHT1 has jammed in this player turn.',
+      'bHT1 has already jammed this player turn.',
     ]);
   });
 
@@ -172,14 +172,14 @@ describe('indirect fire', () => {
     expect([actorNow(t), ...offers(t)]).toEqual(['blue', 'jam bHT1', 'pass']);
     act(t, 'jam bHT1');
     expect(told(t, 'jam')).toEqual(['bHT1 jams gIN1.']);
-    expect(told(t, 'strike.jammed')).toEqual(['gSA1 cannot strike 3-0407: jammed.']);
+    expect(told(t, 'strike.jammed')).toEqual(['gSA1 can’t fire at 3-0407: jammed.']);
     expect([of(t, 'fired', 'gSA1'), stepNow(t)]).toEqual([0, 'strike.hex']);
   });
 
   test('[23.5] [R45] infantry in a jammed carrier does not observe in its place', () => {
     const carrier = 'gSA1 3-0505; gAP1 3-0307; gIN1 in gAP1; bCC1 3-0407; bHT1 3-0207';
     const t = act(green('indirect', carrier), 'aim 3-0407, jam bHT1');
-    expect(told(t, 'strike.jammed')).toEqual(['gSA1 cannot strike 3-0407: jammed.']);
+    expect(told(t, 'strike.jammed')).toEqual(['gSA1 can’t fire at 3-0407: jammed.']);
   });
 
   test('[23.5] it is asked only where every observer can be jammed, and guns that see need none', () => {
@@ -188,7 +188,7 @@ describe('indirect fire', () => {
     const both = act(green('indirect', `${hidden}; gIN2 3-0307; bHT2 3-0207`), 'aim 3-0407');
     expect(nouns(both, 'jam')).toBe('bHT1 bHT2');
     act(both, 'jam bHT1, target gIN1, jam bHT2');
-    expect(told(both, 'strike.jammed')).toEqual(['gSA1 cannot strike 3-0407: jammed.']);
+    expect(told(both, 'strike.jammed')).toEqual(['gSA1 can’t fire at 3-0407: jammed.']);
     const seen = act(
       green('indirect', 'gSA1 3-0505; gIN1 3-0706; bCC1 3-0705; bHT1 3-1205'),
       'aim 3-0705',
@@ -199,11 +199,11 @@ describe('indirect fire', () => {
   test('[R47] [R45] a jammed gun fires by its own sight, alone', () => {
     const t = act(green('indirect', 'gSA1 gSA2 3-0605; bCC1 3-0705; bHT1 3-1105'), 'aim 3-0705');
     act(t, 'shell gSA1, shell gSA2, jam bHT1, target gSA1');
-    expect(told(t, 'strike.jammed')).toEqual(['gSA1 cannot strike 3-0705: jammed.']);
+    expect(told(t, 'strike.jammed')).toEqual(['gSA1 can’t fire at 3-0705: jammed.']);
     act(t, 'pass, roll 2, aim 3-0705');
     expect(told(t, 'strike')).toEqual([
-      'gSA1 and gSA2 at 3-0705, indirectly.',
-      'gSA1 at 3-0705, indirectly.',
+      'gSA1 and gSA2 fire indirectly at 3-0705.',
+      'gSA1 fire indirectly at 3-0705.',
     ]);
     const blind = act(green('indirect', `${hidden}; gSA2 3-0307; bHT2 3-0508`), 'aim 3-0407');
     act(blind, 'shell gSA1, shell gSA2');
@@ -230,7 +230,7 @@ describe('indirect fire', () => {
     expect(nouns(t, 'shell')).toBe('gSA1 gSA3');
     act(t, 'shell gSA1');
     expect([told(t, 'strike').at(-1), stepNow(t)]).toEqual([
-      'gSA1 at 3-0704, indirectly.',
+      'gSA1 fire indirectly at 3-0704.',
       'strike.roll',
     ]);
     // It does not count as the strike of the others.
@@ -246,7 +246,7 @@ describe('indirect fire', () => {
     expect(nouns(fort(''), 'aim')).toBe('3-0704 3-0705 3-1009');
     expect(nouns(fort('jammed'), 'aim')).toBe('3-0704');
     const joined = act(fort('jammed'), 'aim 3-0704, shell gSA1');
-    expect(told(joined, 'strike')).toEqual(['gSA1 at 3-0704, indirectly.']);
+    expect(told(joined, 'strike')).toEqual(['gSA1 fire indirectly at 3-0704.']);
   });
 
   describe('with gas, in scenario 14', () => {
@@ -272,11 +272,11 @@ describe('indirect fire', () => {
       expect(nouns(t, 'jam')).toBe('bHT1');
       expect(offers(act(t, 'jam bHT1'))).toEqual(['target tSA1', 'target tSA2', 'target tSA3']);
       act(t, 'target tSA1');
-      expect(told(t, 'strike.jammed')).toEqual(['tSA1 and tSA2 cannot strike 2-0705: jammed.']);
+      expect(told(t, 'strike.jammed')).toEqual(['tSA1 and tSA2 can’t fire at 2-0705: jammed.']);
       expect(stepNow(t)).toBe('gas.roll');
       expect(['tSA1', 'tSA2', 'tSA3'].map((u) => of(t, 'fired', u))).toEqual([0, 0, 1]);
       const other = act(tan(opening), 'shell tSA1, shell tSA2, gas tSA3, jam bHT1, target tSA3');
-      expect(told(other, 'strike.jammed')).toEqual(['tSA3 cannot strike 2-0705: jammed.']);
+      expect(told(other, 'strike.jammed')).toEqual(['tSA3 can’t fire at 2-0705: jammed.']);
       expect(stepNow(act(other, 'roll 2'))).toBe('direct.hex');
     });
   });

@@ -65,11 +65,13 @@ describe('[24.1] the shopping list', () => {
     const t = begin('14');
     expect([actorNow(t), asked(t)]).toEqual([
       'tan',
-      'Tan, 300 points left: tank at 17 each, how many?',
+      'Tan, 300 points left: choose the number of tank counters, at 17 each.',
     ]);
     expect(nouns(t, 'count')).toBe('0 1 2 3 4 5 6 7 8 9 10');
     act(t, 'count 4');
-    expect(asked(t)).toBe('Tan, 232 points left: are its armoured cars to be buses, at 7 each?');
+    expect(asked(t)).toBe(
+      'Tan, 232 points left: choose whether its armoured cars are buses, at 7 each.',
+    );
     act(t, 'count 0, count 2, count 0, count 8');
     expect(['tTK4', 'tTK5', 'tAC2', 'tIN8', 'tIN9'].map((id) => where(t, id))).toEqual([
       'waiting',
@@ -115,7 +117,7 @@ describe('[24.1] the shopping list', () => {
     expect(nouns(t, 'count')).toBe('0 1 2 3 4');
     expect([refused(t, 'count 5'), why(t, 'count 5')]).toEqual([
       '24.1',
-      '5 is not possible with the 34 points that are left.',
+      'You can’t afford 5 with 34 points left.',
     ]);
   });
 
@@ -123,19 +125,19 @@ describe('[24.1] the shopping list', () => {
     const t = act(act(begin('14'), 'usual'), 'usual');
     expect([actorNow(t), asked(t)]).toEqual([
       'blue',
-      'Blue, 300 points left: hover tank at 31 each, how many?',
+      'Blue, 300 points left: choose the number of hover tank counters, at 31 each.',
     ]);
     shop(t, {}, 'units CC');
     expect(nouns(t, 'count')).toBe('0 1 2 3 4');
     expect([refused(t, 'count 5'), why(t, 'count 5')]).toEqual([
       '44.2',
-      'No more than 4 in this scenario.',
+      'You can have at most 4 in this scenario.',
     ]);
     const rich = withPoints(900);
     expect(nouns(rich, 'count').split(' ')).toHaveLength(11);
     expect([refused(rich, 'count 11'), why(rich, 'count 11')]).toEqual([
       'D2',
-      'There are 10 counters of this kind.',
+      'There are only 10 counters of this type.',
     ]);
   });
 
@@ -197,9 +199,13 @@ describe('[24.7] what is bought for all of a kind', () => {
   test('[24.9] [S213] [S214] militia is all infantry of a colour, at 3, and dies of a Dis', () => {
     const t = begin('14');
     shop(t, {}, 'militia');
-    expect(asked(t)).toBe('Tan, 300 points left: is its infantry to be militia, at 3 each?');
+    expect(asked(t)).toBe(
+      'Tan, 300 points left: choose whether its infantry is militia, at 3 each.',
+    );
     act(t, 'count 1');
-    expect(asked(t)).toBe('Tan, 300 points left: militia at 3 each, how many?');
+    expect(asked(t)).toBe(
+      'Tan, 300 points left: choose the number of militia counters, at 3 each.',
+    );
     shop(t, { 'units IN': 16, 'drops IN': 1 });
     expect(spentBy(t.s, TAN)).toBe(16 * 3 + 2);
     expect(kindOf(t.s, unit(t, 'tIN1'))).toMatchObject({ id: 'ML', militia: true });
@@ -242,7 +248,7 @@ describe('[24.8] drops', () => {
     expect(nouns(t, 'count')).toBe('0 1');
     expect([refused(t, 'count 2'), why(t, 'count 2')]).toEqual([
       '24.8',
-      '2 is not possible with the 3 points that are left.',
+      'You can’t afford 2 with 3 points left.',
     ]);
   });
 });
@@ -258,14 +264,14 @@ describe('[24.10] morale', () => {
     const t = shop(withPoints(100, true), { 'units TK': 5 }, 'morale');
     // 15 points are left for 5 units.
     expect(nouns(t, 'count')).toBe('6 7 8 9');
-    expect(asked(t)).toBe('Tan, 15 points left: which morale?');
+    expect(asked(t)).toBe('Tan, 15 points left: choose the morale.');
     const seven = act(copyOf(t), 'count 7');
     expect([moraleOf(seven.s, TAN), spentBy(seven.s, TAN)]).toEqual([7, 95]);
     const tight = shop(withPoints(95, true), { 'units TK': 5 }, 'morale');
     expect(nouns(tight, 'count')).toBe('7 8 9');
     expect([refused(tight, 'count 6'), why(tight, 'count 6')]).toEqual([
       '24.10',
-      '6 is not possible with the 10 points that are left.',
+      'You can’t afford 6 with 10 points left.',
     ]);
   });
 
@@ -297,7 +303,7 @@ describe('[22.5] fortresses', () => {
     act(t, 'to 6-0101');
     expect([refused(t, 'to 6-0101'), why(t, 'to 6-0101')]).toEqual([
       '22.3',
-      'A fortress stands at 6-0101 already.',
+      'There is already a fortress at 6-0101.',
     ]);
     act(t, 'to 6-0202');
     expect([on(t, 'fortress', '6-0101'), on(t, 'fortress', '6-0202'), stepNow(t)]).toEqual([
@@ -329,9 +335,9 @@ describe('[22.5] fortresses', () => {
   test('[22.5] [24.10] mercenaries are asked for them too, and for their morale', () => {
     const t = act(act(withPoints(100, true), 'usual'), 'usual');
     shop(t, {}, 'fortresses');
-    expect(asked(t)).toBe('Blue, 100 points left: how many fortresses, at 24 each?');
+    expect(asked(t)).toBe('Blue, 100 points left: choose how many fortresses to buy, at 24 each.');
     act(t, 'count 1');
-    expect(asked(t)).toBe('Blue, 76 points left: which morale?');
+    expect(asked(t)).toBe('Blue, 76 points left: choose the morale.');
   });
 
   test('[D2] there are ten of them for all', () => {
@@ -340,7 +346,7 @@ describe('[22.5] fortresses', () => {
     // Green is not asked for any.
     expect([actorNow(t), asked(t).slice(-32)]).toEqual([
       'blue',
-      'hover tank at 31 each, how many?',
+      'hover tank counters, at 31 each.',
     ]);
   });
 });

@@ -110,7 +110,7 @@ describe('[41.6] [S227] scenario 11', () => {
   });
 
   test('[R64] [D10] a draw if nobody is there by the last turn, or nobody is left to get there', () => {
-    const nobody = 'draw [41.6]: nobody has reached the hex that counts';
+    const nobody = 'draw [41.6]: no unit has reached the hex that counts';
     expect(judge('11', `tIN1 ${BRIDGE}; bMI1 2-0101; rCC1 3-0101`)).toBe(nobody);
     expect(judge('11', `tIN1 ${BRIDGE}; bMI1 dead; rCC1 dead`, start)).toBe(nobody);
   });

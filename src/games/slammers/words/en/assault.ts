@@ -7,16 +7,16 @@ export const assault = {
 
   'log.assault': 'Close assault at {at}: {units} against {targets}, {odds}.',
 
-  'refusal.must-attack': 'All units at {at} attack: a target has to be chosen.',
-  'refusal.no-opponent': '{u} has no enemy at {at} that attacks now.',
+  'refusal.must-attack': 'All units at {at} must attack: choose a target.',
+  'refusal.no-opponent': '{u} has no enemy at {at} that it can attack now.',
   'refusal.not-in-assault': '{u} is not in the close assault at {at}.',
   'refusal.no-attacker': 'No unit has joined the attack yet. Choose one first.',
-  'refusal.joined': '{u} takes part already.',
-  'refusal.apart': '{u} and {last} attack apart: one of them is disrupted.',
+  'refusal.joined': '{u} has already joined.',
+  'refusal.apart': '{u} and {last} must attack separately, because one of them is disrupted.',
   'refusal.apart-landed':
-    '{u} and {last} attack apart: one of them has just come down among enemies and has no shift.',
+    '{u} and {last} must attack separately, because one of them has just landed among enemies and has no shift.',
   'refusal.odds-assault':
-    'So the attack is less than 1 to 4, or those left behind at {at} could make none.',
+    'This attack is below 1-4, or the units left out at {at} would have no legal attack.',
   'refusal.odds-joining':
-    'With {u} and those after it 1 to 4 is not reached, or those left behind could make no attack.',
+    'Even with {u} and the remaining units the odds stay below 1-4, or units left out would have no legal attack.',
 } as const;

@@ -3,21 +3,22 @@ export const lesson = {
   'lesson.take':
     'Partisans hide in the woods of this panel, and your units wait south of it. Click combat car bCC1 to move it.',
   'lesson.wood':
-    'Its last figure, 8, is what it may spend on hexes. Send it into the wood at 6-0310: a die tells who hides there.',
+    'Its last figure, 8, is its movement. Send it into the wood at 6-0310: a die shows how many partisans hide there.',
   'lesson.help':
-    'One partisan, who has stopped it. Bring hover tank bHT1 into the same hex: up to three of yours may fight there.',
+    'One partisan has stopped it. Bring hover tank bHT1 into the same hex: up to three of your units may fight there.',
   'lesson.other': 'Search another wood in the meantime: send bCC2 to 6-1110.',
-  'lesson.onward': 'Nobody is there, and bCC2 has movement left. Go on into the next wood, 6-1010.',
+  'lesson.onward':
+    'There are no partisans, and bCC2 has movement left. Go on into the next wood, 6-1010.',
   'lesson.tanks':
-    'Two partisans at once. Bring hover tanks bHT2 and bHT3 to 6-1010, to be three there as well.',
+    'Two partisans at once. Bring hover tanks bHT2 and bHT3 to 6-1010, so that three of your units are there as well.',
   'lesson.moved':
-    'The rest may come later. End your movement: where both sides share a hex, close assault follows.',
+    'The rest can come later. End your movement: where both sides share a hex, close assault follows.',
   'lesson.join':
-    'All in the hex have to attack. Let bHT1 and bCC1 take part together: odds of 5-1 need only a low roll of two dice.',
+    'All units in the hex have to attack. Let bHT1 and bCC1 join: odds of 5-1 need only a low roll of two dice.',
   'lesson.targets':
     'At 6-0310 the partisan fell, but has hit your car. At 6-1010 take both partisans as one target.',
   'lesson.odds':
-    'Attack against defence, the weight of three of you: let bHT2, bHT3 and bCC2 take part.',
+    'Attack against defence, with the weight of three units: let bHT2, bHT3 and bCC2 join.',
   'lesson.rally':
     'All three partisans fell, and cost you bCC2. Car bCC1 is disrupted and failed to rally: try again, all or nothing.',
   'lesson.search':

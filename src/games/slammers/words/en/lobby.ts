@@ -2,11 +2,11 @@
 export const lobby = {
   'game.title': 'Hammer’s Slammers',
   'game.tagline':
-    'Hover tanks that nothing on this planet can stop, hired by the day; and the people of this planet, who try.',
+    'Hover tanks that nothing on this planet can stop, hired by the day, and the people of this planet, who try.',
   'game.credits':
     'Hammer’s Slammers, designed by H. N. Voss of TimeLine, Ltd., after the stories of David Drake, published by Mayfair Games in 1984.',
   'game.designed':
-    'The maps, most figures on the counters, the kinds of units in the scenarios and some of their places are ours: of the original we have the rules. Each is marked D; rulings where the rules are silent are marked R.',
+    'The maps, most figures on the counters, the types of units in the scenarios and some of their places are ours, because only the rules of the original have survived. Each is marked D; rulings where the rules are silent are marked R.',
 
   'scenario.1.title': 'Badger Hunt',
   'scenario.1.text': 'Tan comes from three sides and must take three hills before Green’s guns do.',
@@ -21,8 +21,7 @@ export const lobby = {
   'scenario.5.text':
     'Blue in the middle, Green and Red on either side, and points for whatever is destroyed.',
   'scenario.6.title': 'Snipers',
-  'scenario.6.text':
-    'For one player: clear 24 forests of partisans whom nobody sees before he enters.',
+  'scenario.6.text': 'Solitaire: clear 24 forests of hidden partisans.',
   'scenario.7.title': 'Mass Assault',
   'scenario.7.text': 'Tan has four turns to get one unit into Green’s capital, and keep it there.',
   'scenario.8.title': 'Break Out',
@@ -45,20 +44,21 @@ export const lobby = {
     'Four armies, each bought for 300 points, and twelve containers in a swamp. For four.',
 
   'option.players.title': 'Players of scenario 5',
-  'option.players.text': 'Two: Blue against Green and Red together. Three: each for himself.',
+  'option.players.text':
+    'Two: Blue against Green and Red together. Three: every player for themselves.',
   'option.electronics.title': 'Electronics for Blue',
   'option.electronics.text':
     'In scenarios 4 and 5 Blue has fewer units instead, and its tanks carry electronics.',
   'option.electronics.0': 'no',
   'option.electronics.1': 'yes',
-  'option.fire-order.title': 'Who fires first',
+  'option.fire-order.title': 'First to fire',
   'option.fire-order.text':
-    'In every combat section whoever moved first in the game turn, or the moving player.',
+    'In every combat section, the side that moved first this game turn fires first, or the moving player does.',
   'option.fire-order.0': 'first mover',
   'option.fire-order.1': 'moving player',
   'option.disrupted-again.title': 'Disrupted again',
   'option.disrupted-again.text':
-    'What was disrupted at the start of the game turn is eliminated; or at the start of the player turn, which is harsher.',
+    'A unit is eliminated if it was already disrupted at the start of the game turn; or at the start of the player turn, which is harsher.',
   'option.disrupted-again.0': 'game turn',
   'option.disrupted-again.1': 'player turn',
   'option.combat-table.title': 'Combat table',
@@ -77,11 +77,12 @@ export const lobby = {
   'option.towns.1': 'any',
   'option.victory-panel.title': 'Cities of scenario 9',
   'option.victory-panel.text':
-    'Those of panel 5, as printed, or those of panel 4, where the defender stands.',
+    'The cities of panel 5, as printed, or those of panel 4, where the defender stands.',
   'option.victory-panel.0': 'panel 5',
   'option.victory-panel.1': 'panel 4',
   'option.held-back.title': 'Defenders of scenario 10',
-  'option.held-back.text': 'They wait on their panels until Red comes, or are free from the start.',
+  'option.held-back.text':
+    'They wait on their panels until Red arrives, or are free from the start.',
   'option.held-back.0': 'no',
   'option.held-back.1': 'yes',
   'option.last-turn.title': 'Last turn of scenarios 11 and 14',
