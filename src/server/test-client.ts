@@ -221,7 +221,9 @@ export async function bothMove(
   ] as const) {
     const { visitor } = await sitDown(address, table, token);
     await visitor.until(seq);
-    if (visitor.view?.seq === seq) await visitor.act(seq, text);
+    if (token !== undefined && visitor.view?.seq === seq) await visitor.act(seq, text);
+    // A bot takes its time.
+    await visitor.until(seq + 1);
     visitor.close();
   }
 }

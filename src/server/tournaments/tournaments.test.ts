@@ -170,7 +170,7 @@ test('only who made it begins it, takes people out and ends it; nobody joins lat
   const { id } = (await ann.post<TournamentView>(PATH, WANTED)).body;
   const path = `${PATH}/${id}`;
   expect((await new Browser(address).post(`${path}/join`)).status).toBe(401);
-  expect((await ann.post(`${path}/begin`)).text).toContain('needs 2');
+  expect((await ann.post(`${path}/begin`)).text).toContain('at least 2 players');
   for (const browser of [ann, bob, bob]) await browser.post(`${path}/join`);
   expect((await look(ann, path)).entrants).toBe(2);
   for (const act of ['begin', 'end']) expect((await bob.post(`${path}/${act}`)).status).toBe(403);
