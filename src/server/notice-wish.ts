@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { addressOf, Allowance } from './addresses.ts';
 import { HttpError } from './http-error.ts';
+import { isZone } from '../table/zone.ts';
 import { languageSchema } from './notice-words.ts';
 import { freshSecret, type Notices, pushMeans } from './notices.ts';
 import { checkOutside } from './outside.ts';
@@ -19,6 +20,21 @@ export const wish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('webhook'), url: place, language }),
   z.strictObject({ kind: z.literal('email'), to: z.email().max(200), language }),
   z.strictObject({ kind: z.literal('push'), endpoint: place, language, ...pushMeans.shape }),
+]);
+/** What an account wants: at each turn, or once a day at an hour. */
+const daily = z
+  .exactOptional(
+    z.strictObject({
+      hour: z.number().int().min(0).max(23),
+      zone: z.string().max(40).refine(isZone, 'There is no such time zone.'),
+    }),
+  )
+  .describe('Left out: at each turn. Else one digest a day, at this hour in this time zone');
+const [webhook, email, push] = wish.options;
+export const accountWish = z.discriminatedUnion('kind', [
+  webhook.extend({ daily }),
+  email.extend({ daily }),
+  push.extend({ daily }),
 ]);
 type Wish = z.infer<typeof wish>;
 

@@ -24,7 +24,7 @@ export interface Occasion {
 
 /** The same for programs and for people: nothing that the seat does not know. */
 export interface Telling {
-  readonly fields: Readonly<Record<string, string | number>>;
+  readonly fields: object;
   readonly title: string;
   readonly lines: readonly string[];
   /** Before the address that ends it. */
@@ -63,6 +63,30 @@ export async function tellingOf(of: Occasion, language: Language): Promise<Telli
       place,
     ],
     end: voice.text(say('notice.end')),
+  };
+}
+
+/** A table that waits, as a digest lists it. */
+export type Waiting = Pick<Occasion, 'table' | 'module' | 'url'> & { readonly side: string };
+
+/** A daily digest for programs and for people. */
+export async function digestOf(tables: readonly Waiting[], language: Language) {
+  const voice = await voiceOf(language);
+  const listed = [];
+  for (const { table, module, side, url } of tables) {
+    await voice.ready(module);
+    const head = voice.ofModule(module);
+    const [game, name] = [head.text({ key: aboutKey('title') }), head.text({ key: sideKey(side) })];
+    listed.push({ table, game, side: name, ...(url !== undefined && { url }) });
+  }
+  return {
+    fields: { type: 'digest', tables: listed },
+    title: voice.text(say('notice.digest', { n: tables.length })),
+    lines: listed.map(
+      ({ table, game, side, url }) =>
+        `${game}, ${side}: ${url ?? voice.text(say('notice.table', { table }))}`,
+    ),
+    end: voice.text(say('notice.digest.end')),
   };
 }
 

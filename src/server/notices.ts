@@ -8,7 +8,14 @@ import webpush from 'web-push';
 import { z } from 'zod';
 import type { Language } from '../words/speakers.ts';
 import type { Hub } from './hub.ts';
-import { languageSchema, type Occasion, type Telling, tellingOf } from './notice-words.ts';
+import {
+  digestOf,
+  languageSchema,
+  type Occasion,
+  type Telling,
+  tellingOf,
+} from './notice-words.ts';
+import { takeDigests } from './people/digests.ts';
 import { post } from './outside.ts';
 import { DELAY, type Notice, type NoticeStore, type Wanted } from './store/notice-store.ts';
 import type { Tables } from './tables.ts';
@@ -136,6 +143,8 @@ export class Notices {
     await this.#postponeAll(now);
     const due = await this.store.due(now, uptime.since(this.#patience, now));
     for (const notice of due) await this.#tell(notice);
+    for (const digest of await takeDigests(this.#tables.store.sql, now))
+      await this.#sendDigest(digest);
   }
 
   /**
@@ -188,10 +197,41 @@ export class Notices {
 
   async #sendBy(way: Way, occasion: Occasion, key?: string): Promise<number> {
     const telling = await tellingOf(occasion, languageOf(way));
+    return this.#sendTelling(way, telling, { table: occasion.table, key });
+  }
+
+  async #sendTelling(
+    way: Way,
+    telling: Telling,
+    { table, key }: { readonly table: string; readonly key: string | undefined },
+  ): Promise<number> {
     if (way.kind === 'webhook') return this.#post(way, telling.fields);
     return way.kind === 'push'
-      ? this.#push(way, { title: telling.title, table: occasion.table })
+      ? this.#push(way, { title: telling.title, table })
       : this.#write(way, telling, key);
+  }
+
+  /** Nothing is sent where no table waits; what does not get there is followed by the digest of the next day. */
+  async #sendDigest({
+    way,
+    tables,
+  }: Awaited<ReturnType<typeof takeDigests>>[number]): Promise<void> {
+    if (tables.length === 0) return;
+    const { registry } = this.#tables;
+    try {
+      const listed = tables.map(({ table, game, side }) => ({
+        ...{ table, side, module: registry.gameById(game), url: this.#urlOf(table) },
+      }));
+      const status = await this.#sendTelling(way, await digestOf(listed, languageOf(way)), {
+        table: tables[0]?.table ?? '',
+        key: way.key,
+      });
+      if (way.kind === 'push' && (status === 404 || status === 410)) await this.store.end(way.key);
+      else if (status >= 300)
+        this.#log(`a digest by ${way.kind} did not get there (status ${status})`);
+    } catch (error) {
+      this.#log(`a digest by ${way.kind} did not get there (${reasonOf(error)})`);
+    }
   }
 
   /** Tells somebody of an invitation by what he is told of his turn by, wherever he sits; once, and not again. */

@@ -2,15 +2,35 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { HttpError } from '../http-error.ts';
-import { checkRoom, kept, made, secretIn, shown, wish, type Wishes } from '../notice-wish.ts';
+import {
+  accountWish,
+  checkRoom,
+  kept,
+  made,
+  secretIn,
+  shown,
+  type wish,
+  type Wishes,
+} from '../notice-wish.ts';
 import { fault } from '../schemas.ts';
 import { guard, type PeopleRoutes } from './http-accounts.ts';
 import { requireLogin } from './visitor.ts';
-import { endWay, wantWay, waysOf } from './ways.ts';
+import { formatDaily, nextDigest, parseDaily } from './digests.ts';
+import { endWay, type KeptWay, wantWay, waysOf } from './ways.ts';
 import { refuse } from '../refuse.ts';
 
 interface WayRoutes extends PeopleRoutes {
   readonly wishes: Wishes;
+}
+
+const digested = {
+  daily: z.exactOptional(z.object({ hour: z.number(), zone: z.string() })),
+};
+const keptWay = kept.extend(digested);
+
+function shownWay(way: KeptWay): z.infer<typeof keptWay> {
+  const daily = parseDaily(way.daily);
+  return { ...shown(way), ...(daily && { daily }) };
 }
 
 const tags = ['people'];
@@ -24,24 +44,26 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) 
     schema: {
       tags,
       summary: 'How one is told at all of one’s tables',
-      response: { 200: z.array(kept), ...faults },
+      response: { 200: z.array(keptWay), ...faults },
     },
     handler: async (request) =>
-      (await waysOf(sql, (await requireLogin(people.accounts, request)).id)).map(shown),
+      (await waysOf(sql, (await requireLogin(people.accounts, request)).id)).map(shownWay),
   });
 
   app.post('/account/notices', {
     schema: {
       tags,
       summary: 'Be told of one’s turns, and of rounds of tournaments, at all tables of the account',
-      body: wish,
-      response: { 201: made, ...faults },
+      body: accountWish,
+      response: { 201: made.extend(digested), ...faults },
     },
     handler: async (request, reply) => {
       const { id } = await requireLogin(people.accounts, request);
       checkRoom(await waysOf(sql, id), placeOf(request.body));
-      const way = await wantWay(sql, id, wishes.take(request));
-      return reply.code(201).send({ ...shown(way), ...secretIn(way.means) });
+      const { daily, ...body } = request.body;
+      const digest = daily && { daily: formatDaily(daily), due: nextDigest(Date.now(), daily) };
+      const way = await wantWay(sql, id, wishes.take({ body, ip: request.ip }), digest);
+      return reply.code(201).send({ ...shownWay(way), ...secretIn(way.means) });
     },
   });
 

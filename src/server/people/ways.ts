@@ -9,9 +9,14 @@ import { mustWrite, type Row, type Sql, write, type Write } from '../store/sql.t
 /** One way, without whose it is. */
 export type Way = Pick<Wanted, 'kind' | 'place' | 'means'>;
 /** The same as it is kept; whoever has the key may end it. */
-export type KeptWay = Way & { readonly key: string };
+export type KeptWay = Way & {
+  readonly key: string;
+  /** When its daily digest is sent (`digests.ts`); empty: it is told of each turn. */
+  readonly daily: string;
+};
 
-const wayOf = (row: Row): KeptWay => ({
+export const wayOf = (row: Row): KeptWay => ({
+  daily: String(row['daily']),
   key: String(row['key']),
   kind: row['kind'] as Way['kind'],
   place: String(row['place']),
@@ -25,8 +30,13 @@ export const waysOf = async (sql: Sql, account: string): Promise<KeptWay[]> =>
   );
 
 /** Keeps a way, in place of the same one before, for all tables where the account sits and will sit. */
-export async function wantWay(sql: Sql, account: string, way: Way): Promise<KeptWay> {
-  const kept = { ...way, key: randomBytes(18).toString('base64url') };
+export async function wantWay(
+  sql: Sql,
+  account: string,
+  way: Way,
+  { daily = '', due = 0 } = {},
+): Promise<KeptWay> {
+  const kept = { ...way, daily, key: randomBytes(18).toString('base64url') };
   const rows = await sql.all(
     `SELECT s.table_id, s.side, s.token FROM @sitters w
      JOIN @seats s ON s.table_id = w.table_id AND s.side = w.side
@@ -37,10 +47,10 @@ export async function wantWay(sql: Sql, account: string, way: Way): Promise<Kept
   await sql.write(
     ...removalOf(account, way),
     mustWrite(
-      'INSERT INTO @ways (key, account_id, kind, place, means) VALUES (?, ?, ?, ?, ?)',
-      ...[kept.key, account, way.kind, way.place, way.means],
+      'INSERT INTO @ways (key, account_id, kind, place, means, daily, due) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      ...[kept.key, account, way.kind, way.place, way.means, daily, due],
     ),
-    ...rows.map((row) => putting(kept, row, NO_TURN)),
+    ...(daily === '' ? rows.map((row) => putting(kept, row, NO_TURN)) : []),
   );
   return kept;
 }
@@ -79,13 +89,17 @@ export async function seatWays(
 ): Promise<Write[]> {
   const rows = await sql.all(
     `SELECT y.*, s.table_id, s.side, s.token FROM @ways y JOIN @seats s ON s.table_id = ? AND s.side = ?
-     WHERE y.account_id = ?`,
+     WHERE y.account_id = ? AND y.daily = ''`,
     ...[table, side, account],
   );
   return rows.map((row) => putting(wayOf(row), row, isNew ? UNAWARE : NO_TURN));
 }
 
-const putting = ({ key, kind, place, means }: KeptWay, seat: Row, told: number): Write => {
+const putting = (
+  { key, kind, place, means }: Omit<KeptWay, 'daily'>,
+  seat: Row,
+  told: number,
+): Write => {
   const [table, side, token] = [
     String(seat['table_id']),
     Number(seat['side']),

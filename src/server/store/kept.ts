@@ -61,7 +61,7 @@ export const BESIDE = {
   friends: { columns: 'account_id friend since', key: 'account_id, friend' },
   friend_links: { columns: 'account_id code', key: 'account_id' },
   invitations: { columns: 'account_id table_id inviter at', key: 'account_id, table_id' },
-  ways: { columns: 'key account_id kind place means', key: 'key' },
+  ways: { columns: 'key account_id kind place means daily due', key: 'key' },
   audit: { columns: 'id at action subject reason moderator', key: 'id' },
   moderators: { columns: 'account_id', key: 'account_id' },
   closures: { columns: 'table_id reason', key: 'table_id' },

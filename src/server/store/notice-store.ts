@@ -102,7 +102,11 @@ export class NoticeStore {
 
   /** Ends a notice; false if there is none. */
   async end(key: string): Promise<boolean> {
-    return (await this.#run('DELETE FROM @notices WHERE key = ? RETURNING key', [key])).length > 0;
+    const ended = [];
+    // A daily digest ends by the key of its way.
+    for (const what of ['notices WHERE', "ways WHERE daily <> '' AND"])
+      ended.push(...(await this.#run(`DELETE FROM @${what} key = ? RETURNING key`, [key])));
+    return ended.length > 0;
   }
 
   /** Ends all that is told at the address of a notice, whoever has asked for it: by who reads what comes there. */

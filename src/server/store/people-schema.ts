@@ -196,6 +196,12 @@ export const WAYS = `
   CREATE UNIQUE INDEX ways_once ON ways (account_id, kind, place);
 `;
 
+/** Which ways are told once a day. */
+export const DIGESTS = `
+  ALTER TABLE ways ADD COLUMN daily TEXT NOT NULL DEFAULT '';  -- hour and time zone; empty: each turn
+  ALTER TABLE ways ADD COLUMN due INTEGER NOT NULL DEFAULT 0;  -- when the next digest is sent
+`;
+
 /** Who moderates, who did what, and tables that are to be closed. */
 export const MODERATION = `
   CREATE TABLE moderators (

@@ -4,6 +4,7 @@ import { InputError } from '../../kernel/setup.ts';
 import {
   ACCOUNTS,
   ASKS,
+  DIGESTS,
   FRIENDS,
   MODERATION,
   RATINGS,
@@ -155,6 +156,7 @@ const MIGRATIONS: readonly string[] = [
   `,
   layoutForPostgres(UPTIME),
   layoutForPostgres(SKELETONS),
+  layoutForPostgres(DIGESTS),
 ];
 
 /** Brings a database to our layout, whoever else tries to at the same time. */

@@ -3,6 +3,7 @@
 import {
   ACCOUNTS,
   ASKS,
+  DIGESTS,
   FRIENDS,
   MODERATION,
   RATINGS,
@@ -156,4 +157,5 @@ export const MIGRATIONS: readonly string[] = [
   `,
   UPTIME,
   SKELETONS,
+  DIGESTS,
 ];

@@ -8,7 +8,7 @@ export function EverywherePanel() {
     <section class="list-box">
       <h2 class="legend">{t('notice.everywhere')}</h2>
       <p class="hint">{t('notice.everywhere.hint')}</p>
-      <NoticesBox wishes={wishesOfAccount()} none={t('notice.none')} />
+      <NoticesBox wishes={wishesOfAccount()} none={t('notice.none')} hasDigest />
     </section>
   );
 }

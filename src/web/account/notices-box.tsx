@@ -19,9 +19,15 @@ interface BoxProps {
   readonly wishes: Wishes;
   /** What is said while there are none. */
   readonly none?: string;
+  /** A daily digest can be chosen here. */
+  readonly hasDigest?: boolean;
 }
 
-export function NoticesBox({ wishes, none }: BoxProps) {
+/** Hours at which a daily digest can be sent. */
+const HOURS = [7, 12, 18, 21];
+
+export function NoticesBox({ wishes, none, hasDigest = false }: BoxProps) {
+  const [hour, setHour] = useState('');
   const [means, setMeans] = useState<NoticeMeans>();
   const [wanted, setWanted] = useState<readonly Notice[]>();
   const [fault, setFault] = useState<Said>('');
@@ -36,30 +42,48 @@ export function NoticesBox({ wishes, none }: BoxProps) {
     }
   };
   useEffect(() => void attempt(async () => undefined), []);
+  const daily = () => {
+    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+    return hour === '' ? {} : { daily: { hour: Number(hour), zone } };
+  };
   const pushHere = async () => {
     const address = await pushAddress(means?.push ?? '').catch(() => {
       throw new PageError(say('notice.refused'));
     });
-    await wishes.want({ kind: 'push', ...address });
+    await wishes.want({ kind: 'push', ...address, ...daily() });
   };
-  const want = (what: object) => attempt(() => wishes.want(what));
+  const want = (what: object) => attempt(() => wishes.want({ ...what, ...daily() }));
   return (
     <>
       {wanted?.length === 0 && none && <p>{none}</p>}
       <ul>
-        {wanted?.map(({ key, kind, place }) => (
-          <li key={key} class="row">
-            <span>{kind === 'push' ? t('notice.push') : place}</span>
+        {wanted?.map((notice) => (
+          <li key={notice.key} class="row">
+            <span>{placeOf(notice)}</span>
             <button
               type="button"
               class="button small"
-              onClick={() => void attempt(() => wishes.end(key))}
+              onClick={() => void attempt(() => wishes.end(notice.key))}
             >
               {t('notice.stop')}
             </button>
           </li>
         ))}
       </ul>
+      {means && hasDigest && (
+        <select
+          aria-label={t('notice.when')}
+          value={hour}
+          onChange={(event) => setHour(event.currentTarget.value)}
+        >
+          <option value="">{t('notice.when.turn')}</option>
+          {HOURS.map((n) => (
+            <option key={n} value={n}>
+              {t('notice.when.daily', { hour: String(n) })}
+            </option>
+          ))}
+        </select>
+      )}
       {means && canPush() && (
         <button type="button" class="button small" onClick={() => void attempt(pushHere)}>
           {t('notice.by-push')}
@@ -84,6 +108,11 @@ export function NoticesBox({ wishes, none }: BoxProps) {
       {fault && <p role="alert">{tellPlain(fault)}</p>}
     </>
   );
+}
+
+function placeOf({ kind, place, daily }: Notice): string {
+  const name = kind === 'push' ? t('notice.push') : place;
+  return daily ? t('notice.daily', { place: name, hour: String(daily.hour) }) : name;
 }
 
 interface AddressProps {

@@ -7,6 +7,8 @@ export interface Notice {
   readonly key: string;
   readonly kind: 'webhook' | 'push' | 'email';
   readonly place: string;
+  /** Told once a day, at this hour of the local time of a zone. */
+  readonly daily?: { readonly hour: number; readonly zone: string };
   /** By which a webhook can check who calls; told once. */
   readonly secret?: string;
 }

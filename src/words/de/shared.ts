@@ -13,6 +13,8 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'notice.invite': '{name} lädt dich zu einer Partie {game} ein',
   'notice.table': 'Zum Tisch: {table}',
   'notice.end': 'Benachrichtigungen für diesen Tisch abschalten:',
+  'notice.digest': '{n, plural, one {Eine Partie wartet} other {# Partien warten}} auf deinen Zug',
+  'notice.digest.end': 'So beendest du die tägliche Übersicht:',
 
   'noun.none': 'nichts',
   'noun.nobody': 'niemand',

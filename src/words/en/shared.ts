@@ -12,6 +12,8 @@ export const shared = {
   'notice.invite': '{name} invites you to a game of {game}',
   'notice.table': 'Open the table: {table}',
   'notice.end': 'Turn off notifications for this table:',
+  'notice.digest': '{n, plural, one {A game waits} other {# games wait}} for your move',
+  'notice.digest.end': 'To end the daily digest:',
 
   'noun.none': 'none',
   'noun.nobody': 'nobody',

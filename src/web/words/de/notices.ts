@@ -13,6 +13,10 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notice.email': 'E-Mail-Adresse',
   'notice.by-email': 'Per E-Mail',
   'notice.webhook': 'Webhook-Adresse',
+  'notice.when': 'Wie oft',
+  'notice.when.turn': 'Bei jedem Zug',
+  'notice.when.daily': 'Einmal am Tag, um {hour}:00 Uhr',
+  'notice.daily': '{place}, einmal am Tag um {hour}:00 Uhr',
   'notice.by-webhook': 'Per Webhook',
   'notice.everywhere': 'Benachrichtigungen',
   'notice.everywhere.hint':

@@ -11,6 +11,10 @@ export const notices = {
   'notice.email': 'E-mail address',
   'notice.by-email': 'By e-mail',
   'notice.webhook': 'Webhook address',
+  'notice.when': 'How often',
+  'notice.when.turn': 'At each turn',
+  'notice.when.daily': 'Once a day, at {hour}:00',
+  'notice.daily': '{place}, once a day at {hour}:00',
   'notice.by-webhook': 'By webhook',
   'notice.everywhere': 'Notifications',
   'notice.everywhere.hint':
