@@ -239,10 +239,12 @@ export function parseRecord(file: string): GameRecord {
   if (first === '') throw new RecordError(1, say('record.empty'));
   const other = kindOfOther(file);
   if (other) throw new RecordError(1, other);
+  checkEnd(lines, 0);
   const header = parseHeader(first);
   const entries: RecordEntry[] = [];
   let above = headerHash(header);
   for (let i = 1; i < lines.length; i++) {
+    checkEnd(lines, i);
     const line = lines[i] as string;
     if (line.startsWith('{"end":')) {
       if (i < lines.length - 1) throw new RecordError(i + 2, say('record.behind'));
@@ -339,7 +341,7 @@ function readLine(line: string, at: number): Record<string, unknown> {
     if (error instanceof InputError) throw new RecordError(at, error.said);
     // Told below, together with JSON that is no object.
   }
-  throw new RecordError(at, say(isCut(line) ? 'record.cut' : 'record.json'));
+  throw new RecordError(at, say('record.json'));
 }
 
 function check<T>(schema: z.ZodType<T>, raw: unknown, at: number): T {
@@ -348,6 +350,12 @@ function check<T>(schema: z.ZodType<T>, raw: unknown, at: number): T {
   const issue = result.error.issues[0];
   const where = issue?.path.join('.') || 'line';
   throw new RecordError(at, say('fault.at', { at: where, fault: issue?.message ?? '' }));
+}
+
+/** Throws if a line is the last one, and ends in its middle. */
+function checkEnd(lines: readonly string[], i: number): void {
+  if (i === lines.length - 1 && isCut(lines[i] ?? ''))
+    throw new RecordError(i + 1, say('record.cut'));
 }
 
 /** Whether a line is the beginning of an object that ends nowhere: a string or a bracket in it stays open. */
