@@ -8,7 +8,7 @@ import { NONE } from '../../kernel/state.ts';
 import { makeGroups, meleeLosses } from './bot-melee.ts';
 import { type Approach, makeApproach } from './bot-memory.ts';
 import type { Weights } from './bot-weights.ts';
-import { worthOf } from './bot-worth.ts';
+import { wholeWorth, worthOf } from './bot-worth.ts';
 import { BRAINS, RING } from './data/map.ts';
 import { BLAST_COLUMNS, figureHex } from './data/patterns.ts';
 import { DEMOLITION, FIRST_REPAIRBOT, HUMAN, SQUADS, UNITS } from './data/units.ts';
@@ -151,7 +151,7 @@ function lossesIn(s: S, w: Weights, n: number, due: boolean): number {
   let sum = 0;
   for (let u = 0; u < UNITS.length; u++) {
     if (s.hex[u] !== n) continue;
-    if (isHuman(u)) sum += worthOf(s, w, u) * (due ? w.blastDue : w.blastLater);
+    if (isHuman(u)) sum += wholeWorth(s, w, u) * (due ? w.blastDue : w.blastLater);
     else sum -= worthOf(s, w, u) * (robotsStay ? w.blastRobots : w.blastLeaving);
   }
   return sum;

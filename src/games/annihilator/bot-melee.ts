@@ -2,7 +2,7 @@
 import { hexDistance } from '../../kernel/board/hex.ts';
 import { NONE } from '../../kernel/state.ts';
 import type { Weights } from './bot-weights.ts';
-import { worthOf } from './bot-worth.ts';
+import { wholeWorth, worthOf } from './bot-worth.ts';
 import { BOARD } from './data/map.ts';
 import { SQUADS, UNITS } from './data/units.ts';
 import { STEP } from './rules/names.ts';
@@ -71,7 +71,7 @@ function readGroups(s: S, w: Weights, g: Groups): void {
     const { attack, defence } = typeOf(s, u);
     if (!s.disrupted[u]) g.attack[i] += attack;
     g.defence[i] += defence;
-    g.worth[i] += worthOf(s, w, u) + w.chargeAtRisk * chargesOf(s, u);
+    g.worth[i] += wholeWorth(s, w, u) + w.chargeAtRisk * chargesOf(s, u);
   }
 }
 

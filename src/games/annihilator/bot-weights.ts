@@ -68,7 +68,7 @@ export const WEIGHTS: Readonly<Record<(typeof WEIGHT_SETS)[number], Weights>> = 
     demolition: 1.64,
     security: 1.08,
     repairbot: 0.447,
-    disrupted: 1,
+    disrupted: 0.9,
     charges: 4.12,
     halfCharges: 7.57,
     approach: 2.94,

@@ -4,9 +4,12 @@ import { FIRST_REPAIRBOT, SQUADS } from './data/units.ts';
 import { type AnnihilatorState, typeOf } from './state.ts';
 
 /** In Assault Squads; a disrupted one has lost a turn. */
-export function worthOf(s: AnnihilatorState, w: Weights, u: number): number {
+export const worthOf = (s: AnnihilatorState, w: Weights, u: number): number =>
+  s.disrupted[u] ? wholeWorth(s, w, u) * w.disrupted : wholeWorth(s, w, u);
+
+/** The same as if it were not disrupted: a squad in danger has no less to lose for it. */
+export function wholeWorth(s: AnnihilatorState, w: Weights, u: number): number {
   if (u >= FIRST_REPAIRBOT) return w.repairbot;
   if (u >= SQUADS) return w.security;
-  const worth = typeOf(s, u).id === 'assault' ? 1 : w.demolition;
-  return s.disrupted[u] ? worth * w.disrupted : worth;
+  return typeOf(s, u).id === 'assault' ? 1 : w.demolition;
 }

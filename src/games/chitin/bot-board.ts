@@ -41,6 +41,8 @@ export interface BotBoard {
   /** Strengths as they stand, a declared charge doubled, disrupted units half. */
   readonly attack: Float64Array;
   readonly defence: Float64Array;
+  /** Attack strengths as if no unit were disrupted. */
+  readonly fresh: Float64Array;
   /** Class of its warriors, 0 for none. */
   readonly kind: Int8Array;
   /** Value of the tokens carried. */
@@ -76,6 +78,7 @@ export function makeBoard(): BotBoard {
     workers: perStack(),
     attack: new Float64Array(UNIT_COUNT),
     defence: new Float64Array(UNIT_COUNT),
+    fresh: new Float64Array(UNIT_COUNT),
     kind: perStack(),
     cargo: new Int16Array(UNIT_COUNT),
     disrupted: perStack(),
@@ -126,6 +129,7 @@ function newStack(b: BotBoard, n: number, side: number, facing: number): number 
   b.workers[i] = 0;
   b.attack[i] = 0;
   b.defence[i] = 0;
+  b.fresh[i] = 0;
   b.kind[i] = 0;
   b.cargo[i] = 0;
   b.disrupted[i] = 0;
@@ -139,7 +143,9 @@ function addUnit(s: Chitin, b: BotBoard, i: number, u: number, type: number): vo
   b.units[i]++;
   // The mover's units recover before they attack [5.00-2], whatever they are now.
   const share = weak && b.side[i] !== s.mover ? 0.5 : 1;
-  b.attack[i] += attack * share * (s.charging[u] ? 2 : 1);
+  const whole = attack * (s.charging[u] ? 2 : 1);
+  b.fresh[i] += whole;
+  b.attack[i] += whole * share;
   b.defence[i] += weak ? DEFENCE_OF[u] * 0.5 : DEFENCE_OF[u];
   if (attack > 0) {
     const moves = weak ? 1 : MOVES_OF[u];

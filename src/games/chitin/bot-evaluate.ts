@@ -257,7 +257,8 @@ function distanceCost(s: Chitin, b: BotBoard, w: Weights, side: number): number 
   let sum = 0;
   for (let i = 0; i < b.count; i++) {
     if (b.side[i] !== side || b.attack[i] === 0) continue;
-    sum += w.near * b.attack[i] * Math.max(0, wayToTokens(s, b, side, b.node[i]) - 1);
+    // Disruption must not make up for a long way, or it would look good.
+    sum += w.near * b.fresh[i] * Math.max(0, wayToTokens(s, b, side, b.node[i]) - 1);
   }
   for (let m = 0; m < MEGAHEX_COUNT; m++) {
     const flyers = b.air[side * MEGAHEX_COUNT + m];

@@ -13,8 +13,8 @@ interface Prospects {
   readonly w: Weights;
   /** Mean worth of a die: `(column * 3 + attackers - 1) * 3 + defenders - 1`, up to three of each. */
   readonly worths: Float64Array;
-  /** 1 for megahexes whose flyers have something to do. */
-  readonly busy: Int8Array;
+  /** By megahex: the most that flyers of the mover add to an attack on a stack in it. */
+  readonly support: Float64Array;
 }
 
 const COLUMNS = 9;
@@ -34,15 +34,19 @@ export function makeProspects(w: Weights): Prospects {
     for (let attackers = 1; attackers <= MOST; attackers++)
       for (let defenders = 1; defenders <= MOST; defenders++)
         worths[i++] = columnWorth(column, attackers, defenders, results);
-  return { w, worths, busy: new Int8Array(MEGAHEX_COUNT) };
+  // Better odds are never worth less, or a disrupted defender would look safer than a fresh one.
+  const size = MOST * MOST;
+  for (let k = size; k < worths.length; k++) worths[k] = Math.max(worths[k], worths[k - size]);
+  return { w, worths, support: new Float64Array(MEGAHEX_COUNT) };
 }
 
 /** In points for the mover. */
 export function prospects(s: Chitin, b: BotBoard, p: Prospects): number {
-  p.busy.fill(0);
+  p.support.fill(0);
   let sum = duelProspects(s, b, p);
   for (let i = 0; i < b.count; i++)
     sum += b.side[i] === s.mover ? -stabProspect(b, p, i) : attackProspect(s, b, p, i);
+  for (let m = 0; m < MEGAHEX_COUNT; m++) sum += p.support[m];
   return sum;
 }
 
@@ -64,15 +68,15 @@ function attackProspect(s: Chitin, b: BotBoard, p: Prospects, target: number): n
     units += b.units[i] * share;
   }
   const m = MEGAHEX_OF[b.node[target]];
-  const isBusy = b.air[(1 - mover) * MEGAHEX_COUNT + m] > 0 || p.busy[m];
+  const isBusy = b.air[(1 - mover) * MEGAHEX_COUNT + m] > 0;
   const air = isBusy ? 0 : b.air[mover * MEGAHEX_COUNT + m];
   const alone = units > 0 ? worthOf(b, p, target, attack, units) : 0;
   if (air === 0) return alone;
   const withAir = attack + air * (isForest(b.node[target]) ? 1 : 2);
   const supported = worthOf(b, p, target, withAir, units + air);
-  if (supported <= alone) return alone;
-  p.busy[m] = 1;
-  return supported;
+  // Flyers help where they help most.
+  p.support[m] = Math.max(p.support[m], supported - alone);
+  return alone;
 }
 
 function worthOf(b: BotBoard, p: Prospects, target: number, attack: number, units: number): number {

@@ -113,8 +113,12 @@ function damage(chart: Chart, r: Roster, k: number, halves: number, counts: bool
   return most;
 }
 
-const lossOf = (chart: Chart, r: Roster, u: number, column: number): number =>
-  column < 0 ? 0 : r.worth[u] * chanceOf(chart, r, u, column);
+/**
+ * What an enemy hopes for when choosing a target: whether the unit is disrupted makes no difference to that, or fire
+ * drawn by a disrupted unit would make the position look better for its owner.
+ */
+const lossOf = ({ kill, shake }: Chart, r: Roster, u: number, column: number): number =>
+  column < 0 ? 0 : r.whole[u] * (kill[column] + shake[column] * r.startled[u]);
 
 /** Chance that a result of a column takes a unit, a disruption counting for its share. */
 export const chanceOf = ({ kill, shake }: Chart, r: Roster, u: number, column: number): number =>

@@ -24,6 +24,8 @@ export interface Roster {
   // By unit
   /** What it is worth with what it carries: its price less what its state takes from it. 0: it is gone. */
   readonly worth: Float64Array;
+  /** The same as if it were not disrupted, by which fire is weighed: a disrupted unit is in no less danger. */
+  readonly whole: Float64Array;
   /** Attack in halves at full range, range, defence without terrain. */
   readonly halves: Int16Array;
   readonly range: Uint8Array;
@@ -33,6 +35,8 @@ export interface Roster {
   readonly guns: Uint8Array;
   /** Share of it that a disruption takes: all of it on wet ground or skimmers, nothing of infantry. */
   readonly shaken: Float64Array;
+  /** The same as if it had not been disrupted since its turn began. */
+  readonly startled: Float64Array;
   /** Chance that it is lost, disruption counted by its share; written by the exchange of fire. */
   readonly risk: Float64Array;
   /** The next unit of its stack, or `NONE`. */
@@ -73,12 +77,14 @@ export function makeRoster(world: World): Roster {
     armies,
     armyOf,
     worth: floats(),
+    whole: floats(),
     halves: shorts(),
     range: bytes(),
     defence: shorts(),
     fires: bytes(),
     guns: bytes(),
     shaken: floats(),
+    startled: floats(),
     risk: floats(),
     next: shorts(),
     stacks: 0,
@@ -106,7 +112,9 @@ export function readRoster(s: S, r: Roster, w: Weights): void {
   for (let u = 0; u < s.at.length; u++) readUnit(s, r, w, u);
   for (let u = 0; u < s.at.length; u++) {
     const carrier = s.carrier[u];
-    if (carrier !== NONE && r.worth[carrier] > 0) r.worth[carrier] += r.worth[u];
+    if (carrier === NONE || r.worth[carrier] <= 0) continue;
+    r.worth[carrier] += r.worth[u];
+    r.whole[carrier] += r.whole[u];
   }
   for (let u = 0; u < s.at.length; u++)
     if (s.at[u] >= 0 && r.worth[u] > 0 && s.carrier[u] === NONE) standIn(s, r, u);
@@ -126,12 +134,14 @@ function readUnit(s: S, r: Roster, w: Weights, u: number): void {
   const waiting = s.round === 0 ? w.waiting * UNPLACED : w.waiting;
   const state = at === NONE ? waiting : !isShaken ? 1 : s.began[u] ? w.doomed : w.disrupted;
   r.worth[u] = priceNow(s, u) * state;
+  r.whole[u] = priceNow(s, u) * (at === NONE ? waiting : 1);
   const { attack, range, defence } = ratingsOf(s, u);
   const kind = kindOf(s, u);
   r.halves[u] = 2 * attack;
   r.range[u] = range;
   r.defence[u] = defence + (s.inside[u] ? FORTRESS_DEFENCE : 0);
-  r.shaken[u] = shakenShare(s, w, u, kind, isShaken);
+  r.startled[u] = shakenShare(s, w, u, kind);
+  r.shaken[u] = s.began[u] ? 1 : r.startled[u];
   // Units that have still to arrive have ratings, and fire at nobody yet.
   if (at < 0) return;
   if (isShaken || attack === 0 || (s.carrier[u] !== NONE && kind.towable)) return;
@@ -146,12 +156,11 @@ const UNPLACED = 0.3;
 const SAVED = 1.3;
 const isSaved = ({ world }: S): boolean => world.scenario.victory.kind === 'leave';
 
-/** [19.5] [19.7] [19.8] [19.10] */
-function shakenShare(s: S, w: Weights, u: number, kind: UnitType, isShaken: boolean): number {
-  if ((s.at[u] >= 0 && isWetNow(s, s.at[u])) || s.began[u] || kind.militia || s.mounted[u])
-    return 1;
-  if (kind.infantry || isShaken) return 0;
-  return 1 - w.disrupted;
+/** [19.7] [19.8] [19.10]; [19.5] a unit that began its turn disrupted loses all of it. */
+function shakenShare(s: S, w: Weights, u: number, kind: UnitType): number {
+  const isWet = s.at[u] >= 0 && isWetNow(s, s.at[u]);
+  if (isWet || kind.militia || s.mounted[u]) return 1;
+  return kind.infantry ? 0 : 1 - w.disrupted;
 }
 
 function standIn(s: S, r: Roster, u: number): void {

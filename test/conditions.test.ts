@@ -1,0 +1,156 @@
+/**
+ * A condition never makes a position better for the owner of the unit that has it. If it did, the review would count
+ * a blow as luck for its victim, and bots would welcome it. Asked of `evaluate` and, where a game has it, of `foretell`.
+ */
+import { describe, expect, test } from 'vitest';
+import { games } from '../src/games/registry.ts';
+import type { Game } from '../src/kernel/game.ts';
+import { Sfc32 } from '../src/kernel/random.ts';
+import type { Side } from '../src/kernel/side.ts';
+import type { GameState } from '../src/kernel/state.ts';
+import { openedAtRandom, randomPlay } from './random-play.ts';
+
+/** Actions played of a game at most; at so many positions units are tried. */
+const [MOST, LOOKS] = [700, 7];
+/** What rounding may come to. */
+const NOTHING = 1e-9;
+
+/** A condition of units: the column that holds it, and what stands there with it; undefined: the unit cannot get it. */
+interface Condition {
+  readonly name: string;
+  readonly field: string;
+  readonly value: (s: GameState, u: number) => number | undefined;
+}
+
+const columnOf = (s: GameState, name: string): Int16Array => {
+  const field = s.layout.fields.find((f) => f.name === name);
+  if (!field) throw new Error(`there is no field ${name}`);
+  return s.ints.subarray(field.offset, field.offset + field.length);
+};
+
+/** A flag that units on the map may have. */
+const flag = (field: string, place: string): Condition => ({
+  name: field,
+  field,
+  value: (s, u) => (columnOf(s, place)[u] >= 0 && columnOf(s, field)[u] === 0 ? 1 : undefined),
+});
+
+/** A number that grows by one for units on the map. */
+const more = (field: string, place: string): Condition => ({
+  name: field,
+  field,
+  value: (s, u) =>
+    columnOf(s, place)[u] >= 0 && columnOf(s, field)[u] >= 0
+      ? columnOf(s, field)[u] + 1
+      : undefined,
+});
+
+const CONDITIONS: Readonly<Record<string, readonly Condition[]>> = {
+  annihilator: [flag('disrupted', 'hex')],
+  // Particles have none.
+  annihilation: [],
+  chitin: [flag('disrupted', 'at')],
+  // A unit about to be disrupted, one that fires no more, and a vehicle without points or in contact.
+  slammers: [
+    flag('disrupted', 'at'),
+    flag('mark', 'at'),
+    {
+      // [19.5] Disrupted since before this player turn.
+      name: 'began',
+      field: 'began',
+      value: (s, u) =>
+        columnOf(s, 'disrupted')[u] === 1 ? flag('began', 'at').value(s, u) : undefined,
+    },
+    flag('jammed', 'at'),
+    flag('fired', 'at'),
+    flag('moved', 'at'),
+  ],
+  armageddon: [more('damage', 'place'), more('spent', 'place')],
+};
+
+/** Whose a unit is: the columns of games in which it changes hands. */
+const ownerOf = (game: Game, s: GameState, u: number): number =>
+  game.id === 'armageddon' ? (columnOf(s, 'owner')[u] ?? -1) : (game.units[u]?.side ?? -1);
+
+const judged = (game: Game, s: GameState, side: number): number[] => [
+  game.bot.evaluate(s, side as Side),
+  ...(game.bot.foretell ? [game.bot.foretell(s, side as Side)] : []),
+];
+
+/** The position with a condition put on units; undefined if none of them can have it. */
+function withCondition(
+  s: GameState,
+  { field, value }: Condition,
+  units: readonly number[],
+): GameState | undefined {
+  const after = s.clone();
+  let changed = 0;
+  for (const u of units) {
+    if (u >= columnOf(s, field).length) continue;
+    const stands = value(s, u);
+    if (stands === undefined) continue;
+    columnOf(after, field)[u] = stands;
+    changed++;
+  }
+  return changed > 0 ? after : undefined;
+}
+
+/** Conditions that make a position better for their owner, in words. */
+function* improvements(game: Game, s: GameState): Generator<string | undefined> {
+  for (const condition of CONDITIONS[game.id] ?? [])
+    for (const side of game.sides.keys()) {
+      const own = [...game.units.keys()].filter((u) => ownerOf(game, s, u) === side);
+      const before = judged(game, s, side);
+      for (const units of [own, ...own.map((u) => [u])]) {
+        const after = withCondition(s, condition, units);
+        if (!after) continue;
+        const better = judged(game, after, side).some((v, i) => v > (before[i] ?? 0) + NOTHING);
+        const who = units === own ? 'all' : game.units[units[0] ?? 0]?.id;
+        yield better ? `${game.stepNames[s.step]}: ${condition.name} of ${who}` : undefined;
+      }
+    }
+}
+
+const WITH_CONDITIONS = games.filter(({ id }) => (CONDITIONS[id] ?? []).length > 0);
+
+describe.each(WITH_CONDITIONS.map((module) => [module.id, module] as const))('%s', (_, module) => {
+  test('a unit with a condition is never judged better for its owner than without', () => {
+    const every = MOST / (module.scenarios.length > 2 ? LOOKS : 12 * LOOKS);
+    const found: string[] = [];
+    let tried = 0;
+    for (const { id } of module.scenarios) {
+      const rng = new Sfc32(id);
+      const game = openedAtRandom(module, id, rng, true);
+      let count = 0;
+      for (const s of randomPlay(game, rng, MOST)) {
+        if (count++ % every >= 1) continue;
+        for (const better of improvements(game, s)) {
+          tried++;
+          if (better) found.push(`${id} ${better}`);
+        }
+      }
+    }
+    expect(found).toEqual([]);
+    expect(tried).toBeGreaterThan(100);
+  });
+});
+
+test('six stunned squads are judged worse for their owner than six fresh ones', () => {
+  const module = games.find(({ id }) => id === 'annihilator') as (typeof games)[number];
+  const rng = new Sfc32('stunned');
+  const game = openedAtRandom(module, 'standard', rng, true);
+  const [disrupted] = CONDITIONS.annihilator ?? [];
+  const squads = [...game.units.keys()].filter((u) => game.units[u]?.side === 0);
+  let tried = 0;
+  for (const s of randomPlay(game, rng, 300)) {
+    const after = disrupted && withCondition(s, disrupted, squads);
+    if (!after || game.outcome(s)) continue;
+    expect(game.bot.evaluate(after, 0)).toBeLessThan(game.bot.evaluate(s, 0));
+    tried++;
+  }
+  expect(tried).toBeGreaterThan(100);
+});
+
+test('every game says which conditions its units have', () => {
+  expect(Object.keys(CONDITIONS).sort()).toEqual(games.map(({ id }) => id).sort());
+});
