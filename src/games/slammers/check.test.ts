@@ -1,6 +1,7 @@
 /** Each invariant notices what breaks it, and names the field and why. */
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../test/english.ts';
+import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
 import { BrokenInvariant } from '../../kernel/invariant.ts';
 import { begin, type Table, setUpUsually } from './testing.ts';
 import { beginSection, SECTION, type SectionId } from './rules/sequence.ts';
@@ -216,6 +217,27 @@ describe('the turn and the colours', () => {
         s.at[u(left, 'gTK2')] = LEFT;
       }),
     ).toBe('');
+  });
+
+  test('[R6] losses that a position file counts are units that it does not mention', () => {
+    const { game } = begin('1');
+    const file = {
+      format: POSITION_FORMAT,
+      game: 'slammers',
+      scenario: '1',
+      step: 'movement',
+      counters: [
+        { unit: 'gTK1', at: '3-0101' },
+        { unit: 'tTK1', at: '6-0101' },
+        { unit: 'tIN1', at: 'dead' },
+      ],
+      values: { 'tan-losses': 7 },
+    };
+    const s = readPositionOf(game, file) as Slammers;
+    const tan = game.units.flatMap(({ id }, v) => (id.startsWith('t') ? [s.at[v]] : []));
+    expect(tan.filter((place) => place === DEAD)).toHaveLength(7);
+    const tooMany = { ...file, values: { 'tan-losses': tan.length } };
+    expect(() => readPositionOf(game, tooMany)).toThrow('losses');
   });
 
   test('[39.5] who has gone home is nowhere', () => {

@@ -145,14 +145,25 @@ const valuesOfContainer = (hex: number, index: number): [string, FieldSpec][] =>
   ],
 ];
 
-/** Fills what follows from the rest: losses, and where a container is not that somebody has. */
+/** Fills what follows from the rest: losses, and where a container is not that a unit has. */
 function finish(s: S, given: ReadonlySet<string>): void {
   const { colour } = s.world;
   COLOURS.forEach((name, c) => {
-    if (given.has(`values.${name}-losses`)) return;
-    s.losses[c] = s.at.filter((at, u) => at === DEAD && colour[u] === c).length;
+    const dead = s.at.filter((at, u) => at === DEAD && colour[u] === c).length;
+    if (given.has(`values.${name}-losses`)) loseUnnamed(s, c, s.losses[c] - dead);
+    else s.losses[c] = dead;
   });
   for (let i = 0; i < s.spiceAt.length; i++)
     if (!given.has(`values.spice-${i + 1}-at`) && (s.spiceBy[i] >= 0 || s.spiceSafe[i] >= 0))
       s.spiceAt[i] = NONE;
+}
+
+/** [R6] Losses that the file counts and does not name: units of the colour that it does not mention. */
+function loseUnnamed({ at, world }: S, c: number, count: number): void {
+  let left = count;
+  for (let u = 0; u < at.length && left > 0; u++) {
+    if (at[u] !== ABSENT || world.colour[u] !== c) continue;
+    at[u] = DEAD;
+    left--;
+  }
 }
