@@ -1,6 +1,7 @@
 /** A record or a position that was opened as a file: a table at which nothing more happens. */
 import { signal } from '@preact/signals';
-import { SPECTATOR } from '../../kernel/side.ts';
+import { SPECTATOR, type Side } from '../../kernel/side.ts';
+import { hasSecrets } from '../../kernel/view.ts';
 import { kindOfOther, linesOf } from '../../table/file-text.ts';
 import { importRecord } from '../../table/import.ts';
 import type { ReplayView, TableView } from '../../table/messages.ts';
@@ -26,6 +27,8 @@ export class RecordConnection implements Connection {
   readonly fault = signal<Said>('');
   readonly view;
   readonly #table: Table;
+  /** Whose view is shown. */
+  #viewer: Side = SPECTATOR;
 
   private constructor(table: Table) {
     this.#table = table;
@@ -44,6 +47,22 @@ export class RecordConnection implements Connection {
     return new RecordConnection(importRecord(game, record));
   }
 
+  get game(): Game {
+    return this.#table.game;
+  }
+
+  /** Sides whose views differ: all of them while something is hidden, none in open games and once a game is over. */
+  get viewers(): readonly Side[] {
+    const { game, state, outcome } = this.#table;
+    return outcome || !hasSecrets(state) ? [] : game.sides.map((_, side) => side as Side);
+  }
+
+  /** Shows what a side sees, or what spectators see, to somebody who has no seat. */
+  lookAs(viewer: Side): void {
+    this.#viewer = viewer;
+    this.view.value = { ...this.#table.viewFor(viewer), side: SPECTATOR };
+  }
+
   async act(): Promise<Answer> {
     return { played: 0, refusal: OVER };
   }
@@ -58,7 +77,7 @@ export class RecordConnection implements Connection {
   }
 
   async positionAt(seq: number): Promise<ReplayView> {
-    return this.#table.viewAt(seq, SPECTATOR);
+    return { ...this.#table.viewAt(seq, this.#viewer), side: SPECTATOR };
   }
 
   async record(): Promise<string> {

@@ -2,9 +2,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { RecordConnection } from '../net/record-connection.ts';
 import { ConnectedTable } from '../table/connected-table.tsx';
-import type { Said } from '../../kernel/message.ts';
+import type { Game } from '../../kernel/game.ts';
+import { type Said, side as sideNoun } from '../../kernel/message.ts';
+import { type Side, SPECTATOR } from '../../kernel/side.ts';
 import { PageError } from '../faults.ts';
-import { faultOf, say, t, tellPlain } from '../table-words.ts';
+import { faultOf, say, t, tell, tellPlain } from '../table-words.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import '../styles/forms.css';
 
@@ -13,6 +15,7 @@ const LARGEST = 20_000_000;
 
 export function ReplayScreen() {
   const [connection, setConnection] = useState<RecordConnection>();
+  const [viewers, setViewers] = useState<readonly Side[]>([]);
   const [fault, setFault] = useState<Said>('');
   useEffect(() => () => connection?.close(), [connection]);
   const open = async (file: File | undefined) => {
@@ -20,11 +23,24 @@ export function ReplayScreen() {
     setFault('');
     try {
       if (file.size > LARGEST) throw new PageError(say('net.too-long'));
-      setConnection(await RecordConnection.open(await file.text()));
+      const opened = await RecordConnection.open(await file.text());
+      setViewers(opened.viewers);
+      setConnection(opened);
     } catch (error) {
       setFault(say('opening.fault', { file: file.name, fault: faultOf(error) }));
     }
   };
+  if (connection && viewers.length > 0)
+    return (
+      <ViewerChoice
+        game={connection.game}
+        viewers={viewers}
+        onChoose={(viewer) => {
+          connection.lookAs(viewer);
+          setViewers([]);
+        }}
+      />
+    );
   if (connection)
     return (
       <ConnectedTable
@@ -41,6 +57,35 @@ export function ReplayScreen() {
         <p>{t('opening.text')}</p>
         <DropZone onFile={(file) => void open(file)} />
         {fault && <p role="alert">{tellPlain(fault)}</p>}
+      </main>
+    </>
+  );
+}
+
+interface ViewerChoiceProps {
+  readonly game: Game;
+  readonly viewers: readonly Side[];
+  readonly onChoose: (viewer: Side) => void;
+}
+
+/** Asks whose view of a game with secrets to show: spectators see next to nothing of it. */
+function ViewerChoice({ game, viewers, onChoose }: ViewerChoiceProps) {
+  return (
+    <>
+      <TopBar />
+      <main class="page narrow">
+        <h1>{t('opening.secrets')}</h1>
+        <p>{t('opening.secrets.text')}</p>
+        <p class="row">
+          {viewers.map((viewer) => (
+            <button key={viewer} type="button" onClick={() => onChoose(viewer)}>
+              {tell(game, say('opening.secrets.side', { side: sideNoun(viewer) }))}
+            </button>
+          ))}
+          <button type="button" onClick={() => onChoose(SPECTATOR)}>
+            {t('opening.secrets.spectator')}
+          </button>
+        </p>
       </main>
     </>
   );

@@ -19,6 +19,11 @@ export const screens: Readonly<Record<keyof typeof english, string>> = {
     'Eine Spieldatei ist das Protokoll einer beendeten oder unterbrochenen Partie. Sie wird hier Zug für Zug nachgespielt: Jeder Zug muss erlaubt sein, und jede Prüfsumme muss stimmen. Eine Stellungsdatei beschreibt eine Aufstellung; du kannst von ihr aus weiterspielen.',
   'opening.drop': 'Datei hier ablegen oder auswählen:',
   'opening.fault': '{file}: {fault}',
+  'opening.secrets': 'Ansicht wählen',
+  'opening.secrets.text':
+    'In dieser Partie ist manches vor den Spielern verborgen. Wähle die Seite, deren Sicht du sehen möchtest.',
+  'opening.secrets.side': 'Sicht von {side}',
+  'opening.secrets.spectator': 'Sicht der Zuschauer',
   'opening.board': 'Das Brett wird aufgebaut …',
 
   'rulebook.title': 'Regeln von {game}',

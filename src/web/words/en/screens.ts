@@ -19,6 +19,11 @@ export const screens = {
     'A game file is the record of a finished or unfinished game. It is replayed here move by move: every move must be legal and every hash must match. A position file describes a set-up; you can play on from it.',
   'opening.drop': 'Drop a file here, or choose one:',
   'opening.fault': '{file}: {fault}',
+  'opening.secrets': 'Choose a view',
+  'opening.secrets.text':
+    'Some of this game is hidden from its players. Choose the side whose view you want to see.',
+  'opening.secrets.side': 'View of {side}',
+  'opening.secrets.spectator': 'View of spectators',
   'opening.board': 'Setting up the board …',
 
   // Rulebooks.
