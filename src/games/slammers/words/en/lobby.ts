@@ -16,10 +16,11 @@ export const lobby = {
   'scenario.3.text':
     'Red hunts militia and their buses through three towns, and must not bleed for it.',
   'scenario.4.title': 'Last Grasp',
-  'scenario.4.text': 'Blue’s tanks and cars against sixteen units of infantry that cannot run.',
+  'scenario.4.text':
+    'Blue’s tanks and cars against sixteen units of infantry that cannot run. One-sided: Blue nearly always wins between equal players.',
   'scenario.5.title': 'Between Two Fires',
   'scenario.5.text':
-    'Blue in the middle, Green and Red on either side, and points for whatever is destroyed.',
+    'Blue in the middle, Green and Red on either side, and points for whatever is destroyed. One-sided: Blue nearly always loses between equal players.',
   'scenario.6.title': 'Snipers',
   'scenario.6.text': 'Solitaire: clear 24 forests of hidden partisans.',
   'scenario.7.title': 'Mass Assault',
@@ -27,10 +28,11 @@ export const lobby = {
   'scenario.8.title': 'Break Out',
   'scenario.8.text': 'Green and Red fight their way north, off the map, through Tan.',
   'scenario.9.title': 'The Better Part of Valor',
-  'scenario.9.text': 'Green attacks with hired help that may go home when it gets too hot.',
+  'scenario.9.text':
+    'Green attacks with hired help that may go home when it gets too hot. One-sided: Green nearly always wins between equal players.',
   'scenario.10.title': 'Holding Out to Payday',
   'scenario.10.text':
-    'Red drives across five panels for the capital, where Tan has just come down.',
+    'Red drives across five panels for the capital, where Tan has just come down. One-sided: Red nearly always wins between equal players.',
   'scenario.11.title': 'Traditional Objectives',
   'scenario.11.text':
     'Blue and Red race for a bridge, and each commands half of the army that holds it.',
