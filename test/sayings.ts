@@ -152,12 +152,16 @@ const someOf = (actions: readonly Action[], rng: Rng): Action[] =>
 function* odds(game: Game, s: GameState, action: Action): Generator<Saying> {
   const found = oddsOf(game, s, action);
   if (!found) return;
-  const { outcomes, bySubject } = found;
+  const { first, sure, then } = found;
   yield* saidIn({
-    odds: outcomes.slice(0, ACTIONS).map(({ label }) => ({ label })),
-    subjects: bySubject.map((about) => ({
-      name: about.subject,
-      labels: about.outcomes.map(({ label }) => label),
+    sure,
+    rolls: [...(first ? [first] : []), ...then].map(({ title, headline, rows, each }) => ({
+      title,
+      labels: [headline, ...rows].map(({ label }) => label),
+      each: each.map(({ subject, outcomes }) => ({
+        subject,
+        labels: outcomes.map(({ label }) => label),
+      })),
     })),
   });
 }

@@ -1,42 +1,59 @@
 import { describe, expect, test } from 'vitest';
-import type { Odds } from '../kernel/odds.ts';
+import type { FollowingRoll } from '../kernel/odds.ts';
+import type { RollOdds } from '../kernel/odds-roll.ts';
 import { tinyGame } from '../../test/tiny-game.ts';
 import type { Game } from '../kernel/game.ts';
 import { oddsLines } from './odds-words.ts';
 
 const game = tinyGame() as Game;
-const half = [{ label: 'hit', p: 0.5, text: '1/2' }];
-const NOTHING: Odds = { complete: false, outcomes: [], bySubject: [], dice: 9, more: true };
+const HALVES = [
+  { label: 'hit', p: 0.5, text: '1/2' },
+  { label: 'missed', p: 0.5, text: '1/2' },
+];
+const ROLL: RollOdds = {
+  ...{ title: 'the gate', rule: '3', rows: HALVES, each: [] },
+  headline: { kind: 'aim', label: 'The gate falls', p: 0.5, text: '1/2' },
+};
+const NEXT: FollowingRoll = { ...ROLL, title: 'the wall', isSure: true };
 
 describe('odds in words', () => {
-  test('of one thing are its chances', () => {
-    const odds = { ...NOTHING, complete: true, outcomes: half, more: false };
-    expect(oddsLines(game, odds)).toEqual(['hit 1/2 (50.0%)']);
-  });
-
-  test('of several things are a line for each, listed together or not', () => {
-    const bySubject = ['gate', 'wall'].map((subject) => ({ subject, outcomes: half }));
-    const lines = ['gate: hit 1/2 (50.0%)', 'wall: hit 1/2 (50.0%)'];
-    expect(oddsLines(game, { ...NOTHING, bySubject, complete: true, more: false })).toEqual(lines);
-    expect(oddsLines(game, { ...NOTHING, bySubject, more: false })).toEqual(lines);
-    expect(oddsLines(game, { ...NOTHING, bySubject })).toEqual([
-      ...lines,
-      'and more dice than can be followed',
+  test('begin with the headline, and the results under it', () => {
+    expect(oddsLines(game, { first: ROLL, sure: [], then: [] })).toEqual([
+      'The gate falls: 1/2 (50.0%)',
+      '  hit 1/2 (50.0%) · missed 1/2 (50.0%)',
     ]);
   });
 
-  test('of a die that may not be thrown say how likely it is', () => {
-    const only = { p: 1 / 6, text: '1/6' };
-    const bySubject = [
-      { subject: 'gate', outcomes: half },
-      { subject: 'wall', outcomes: half, only },
-    ];
-    expect(oddsLines(game, { ...NOTHING, bySubject, more: false }).at(1)).toBe(
-      'wall (only if it comes to that: 1/6): hit 1/2 (50.0%)',
+  test('of a roll that cannot fail say that it is certain, without a percentage', () => {
+    const sure = { label: 'hit', p: 1, text: '1/1' };
+    const roll = { ...ROLL, rows: [sure], headline: { ...ROLL.headline, p: 1, text: '1/1' } };
+    expect(oddsLines(game, { first: roll, sure: [], then: [] })).toEqual([
+      'The gate falls: certain',
+    ]);
+  });
+
+  test('name a result that ends the game', () => {
+    const rows = [{ ...HALVES[0], ends: 'win' } as const, HALVES[1]] as const;
+    expect(oddsLines(game, { first: { ...ROLL, rows }, sure: [], then: [] }).at(1)).toBe(
+      '  hit, you win 1/2 (50.0%) · missed 1/2 (50.0%)',
     );
   });
 
-  test('say so if nothing can be listed', () => {
-    expect(oddsLines(game, NOTHING)).toEqual(['so many dice that the results cannot be listed']);
+  test('list the parts of a roll, what is sure, and the rolls that follow', () => {
+    const each = [{ subject: 'hex 1', outcomes: HALVES }];
+    const perhaps = { ...NEXT, isSure: false, given: 'hit' };
+    const lines = oddsLines(game, { first: { ...ROLL, each }, sure: ['a bang'], then: [perhaps] });
+    expect(lines.slice(2)).toEqual([
+      '  hex 1: hit 1/2 (50.0%) · missed 1/2 (50.0%)',
+      'for sure: a bang',
+      'then perhaps [3] the wall, if hit: The gate falls: 1/2 (50.0%)',
+      '  hit 1/2 (50.0%) · missed 1/2 (50.0%)',
+    ]);
+  });
+
+  test('of an action that rolls nothing itself are those of the rolls that follow', () => {
+    expect(oddsLines(game, { sure: [], then: [NEXT] })[0]).toBe(
+      'then [3] the wall: The gate falls: 1/2 (50.0%)',
+    );
   });
 });

@@ -1,36 +1,79 @@
 /** Exact odds in words, for the lists of `inspect` and `play`. */
 import { tell } from './speech.ts';
 import type { Game } from '../kernel/game.ts';
-import type { Chance, Odds } from '../kernel/odds.ts';
+import type { FollowingRoll, Odds } from '../kernel/odds.ts';
+import type { RollOdds } from '../kernel/odds-roll.ts';
+import type { Chance } from '../kernel/odds-rows.ts';
 
-/** The odds of an action, a line for each thing that is rolled for. */
-export function oddsLines(game: Game, odds: Odds): string[] {
-  const { complete, outcomes, bySubject, more } = odds;
-  const chances = (all: readonly Chance[]): string => chanceItems(game, all).join(' · ');
-  if (complete && bySubject.length < 2) return [chances(outcomes)];
-  if (bySubject.length === 0) return ['so many dice that the results cannot be listed'];
-  const lines = bySubject.map(({ subject, outcomes: each, only }) => {
-    const isIf = only ? ` (only if it comes to that: ${only.text})` : '';
-    return `${tell(game, subject)}${isIf}: ${chances(each)}`;
-  });
-  return more ? [...lines, 'and more dice than can be followed'] : lines;
+/**
+ * The odds of an action: the headline with its results, then the dice of a roll with several parts, then each roll
+ * that follows.
+ */
+export function oddsLines(game: Game, { first, sure, then }: Odds): string[] {
+  return [
+    ...(first ? [headLine(game, first), ...rollLines(game, first)] : []),
+    ...(sure.length > 0 ? [`for sure: ${sure.map((said) => tell(game, said)).join(' · ')}`] : []),
+    ...then.flatMap((roll) => [followLine(game, roll), ...rollLines(game, roll)]),
+  ];
+}
+
+/** `The robots in 0814 are eliminated: 1/2 (50.0%)` */
+function headLine(game: Game, { headline: { label, p, text } }: RollOdds): string {
+  return p === 1 ? `${tell(game, label)}: certain` : `${tell(game, label)}: ${chance(p, text)}`;
+}
+
+const chance = (p: number, text: string): string => `${text} (${(p * 100).toFixed(1)}%)`;
+
+function rollLines(game: Game, { rows, each }: RollOdds): string[] {
+  return [
+    ...(rows.length > 1 ? [`  ${chanceItems(game, rows).join(' · ')}`] : []),
+    ...each.map(
+      ({ subject, outcomes }) =>
+        `  ${tell(game, subject)}: ${chanceItems(game, outcomes).join(' · ')}`,
+    ),
+  ];
+}
+
+function followLine(game: Game, roll: FollowingRoll): string {
+  const { title, isSure, given, rule } = roll;
+  const may = isSure ? 'then' : 'then perhaps';
+  const after = given === undefined ? '' : `, if ${tell(game, given)}`;
+  return `${may} [${rule}] ${tell(game, title)}${after}: ${headLine(game, roll)}`;
 }
 
 /** `hit 1/2 (50.0%)` */
 export const chanceItems = (game: Game, all: readonly Chance[]): string[] =>
-  all.map(({ label, p, text }) => `${tell(game, label)} ${text} (${(p * 100).toFixed(1)}%)`);
+  all.map(({ label, p, text, ends }) => {
+    const end = ends === undefined ? '' : `, ${ENDINGS[ends]}`;
+    return `${tell(game, label)}${end} ${p === 1 ? 'certain' : chance(p, text)}`;
+  });
+
+const ENDINGS = { win: 'you win', loss: 'you lose', draw: 'a draw' } as const;
 
 /** The odds of an action with words for what they are of, for programs. */
 export function toldOdds(game: Game, odds: Odds | undefined) {
-  const told = (all: readonly Chance[]) =>
-    all.map(({ label, ...chance }) => ({ label: tell(game, label), ...chance }));
+  const rows = (all: readonly Chance[]) =>
+    all.map((row) => ({ ...row, label: tell(game, row.label) }));
+  const roll = (of: RollOdds) => ({
+    ...of,
+    title: tell(game, of.title),
+    by: of.by === undefined ? undefined : game.sides[of.by]?.id,
+    headline: { ...of.headline, label: tell(game, of.headline.label) },
+    rows: rows(of.rows),
+    each: of.each.map(({ subject, outcomes }) => ({
+      subject: tell(game, subject),
+      outcomes: rows(outcomes),
+    })),
+  });
   return (
     odds && {
-      ...odds,
-      outcomes: told(odds.outcomes),
-      bySubject: odds.bySubject.map(({ subject, outcomes }) => {
-        return { subject: tell(game, subject), outcomes: told(outcomes) };
-      }),
+      first: odds.first && roll(odds.first),
+      sure: odds.sure.map((said) => tell(game, said)),
+      then: odds.then.map((next) => ({
+        ...roll(next),
+        isSure: next.isSure,
+        given: next.given && tell(game, next.given),
+      })),
     }
   );
 }

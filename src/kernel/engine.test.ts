@@ -1,12 +1,10 @@
 import { english, englishEvent, inEnglish } from '../../test/english.ts';
 import { describe, expect, test } from 'vitest';
-import { STEP, type Tiny, tiny, tinyGame, tinyVerbs } from '../../test/tiny-game.ts';
-import { ActionList, nounOf, pack } from './action.ts';
+import { STEP, tiny, tinyGame, tinyVerbs } from '../../test/tiny-game.ts';
+import { ActionList, pack } from './action.ts';
 import { actor, drawOutcome, legal, play, refusalOf, replay, start, weightOf } from './engine.ts';
 import { eventsFor, Log } from './log.ts';
-import { say } from './message.ts';
 import { formatAction, parseAction } from './notation.ts';
-import { type Odds, oddsOf } from './odds.ts';
 import { readPosition } from './position.ts';
 import { hashState, UNKNOWN } from './state.ts';
 import { NOBODY, SPECTATOR } from './side.ts';
@@ -145,137 +143,6 @@ describe('a view', () => {
       'You bid 2.',
     ]);
     expect(eventsFor(log.events, 1).map((e) => englishEvent(game, e))).toEqual(['Red bids.']);
-  });
-});
-
-describe('exact odds', () => {
-  const s = replay(game, act(...BIDS, 'move r1', 'to b2', 'pass', 'pass', 'pass', 'move r1'));
-
-  test('come from enumerating the die', () => {
-    const odds = oddsOf(game, s, act('to c1')[0]);
-    expect(odds?.outcomes).toEqual([
-      { label: { key: 'outcome.attacker' }, p: 1 / 3, text: '1/3' },
-      { label: { key: 'outcome.none' }, p: 1 / 3, text: '1/3' },
-      { label: { key: 'outcome.defender' }, p: 1 / 3, text: '1/3' },
-    ]);
-    expect(odds?.dice).toBe(1);
-  });
-
-  /** Rolls `count` dice instead of one; `apply` gets the faces, and how many were rolled before. */
-  function rolling(count: number, apply: (s: Tiny, face: number, k: number, log?: Log) => void) {
-    const many = {
-      ...game.steps[STEP.roll],
-      apply(state: Tiny, action: number, log?: Log) {
-        const frame = state.frame(STEP.roll);
-        const k = frame.rolled;
-        apply(state, nounOf(action), k, log);
-        if (k + 1 === count) state.pop();
-        else frame.rolled = k + 1;
-      },
-    };
-    const steps = game.steps.map((step, i) => (i === STEP.roll ? many : step));
-    return oddsOf({ ...game, steps }, s, act('to c1')[0]);
-  }
-  const tell = (log: Log | undefined, subject: string, face: number) =>
-    log?.add({ type: 'roll', rule: '3', subject, outcome: face < 3 ? 'low' : 'high' });
-  const THIRDS = [
-    ['low', '1/3'],
-    ['high', '2/3'],
-  ];
-  const tablesOf = (odds: Odds | undefined) =>
-    odds?.bySubject.map(({ subject, outcomes }) => ({
-      subject,
-      chances: outcomes.map(({ label, text }) => [label, text]),
-    }));
-
-  test('of more dice than can be followed are not given, rather than given wrong', () => {
-    // Forty dice whose sum matters: the branches merge by sum, and are still too many.
-    const odds = rolling(40, (state, face) => {
-      state.turn += face;
-    });
-    expect(odds).toMatchObject({ complete: false, outcomes: [], bySubject: [], more: true });
-  });
-
-  test('of many dice that do not touch each other are told die by die', () => {
-    const odds = rolling(20, (_, face, k, log) => tell(log, `die ${k}`, face));
-    expect(odds).toMatchObject({ complete: false, outcomes: [], dice: 20, more: false });
-    expect(tablesOf(odds)).toEqual(
-      Array.from({ length: 20 }, (_, k) => ({ subject: `die ${k}`, chances: THIRDS })),
-    );
-  });
-
-  test('of the first dice are exact where those that follow are too many', () => {
-    const odds = rolling(40, (state, face, k, log) => {
-      // Nothing merges. The third die is told of only if the first was a six.
-      state.turn = state.turn * 6 + face - 1;
-      const first = Math.trunc(state.turn / 36) % 6;
-      if (k !== 2 || first === 5) tell(log, `die ${k}`, face);
-    });
-    expect(odds).toMatchObject({ complete: false, outcomes: [], more: true });
-    expect(tablesOf(odds)).toEqual(
-      [0, 1, 3, 4].map((k) => ({ subject: `die ${k}`, chances: THIRDS })),
-    );
-  });
-
-  test('of what is rolled for twice are told once for each die', () => {
-    const odds = rolling(2, (_, face, __, log) => tell(log, 'the wall', face));
-    expect(odds).toMatchObject({ complete: true, dice: 2, more: false });
-    expect(tablesOf(odds)).toEqual(
-      ['the wall', say('odds.again', { subject: 'the wall', n: 2 })].map((subject) => ({
-        subject,
-        chances: THIRDS,
-      })),
-    );
-    expect(odds?.outcomes.map(({ text }) => text)).toEqual(['4/9', '2/9', '2/9', '1/9']);
-  });
-
-  test('of a die that is thrown in some cases only are those where it is, with how often that is', () => {
-    const odds = rolling(2, (state, face, k, log) => {
-      state.turn = k === 0 ? face : state.turn;
-      if (k === 0 || state.turn === 6) tell(log, `die ${k}`, face);
-    });
-    const [sure, maybe] = odds?.bySubject ?? [];
-    expect(sure?.only).toBeUndefined();
-    expect(maybe?.only).toEqual({ p: 1 / 6, text: '1/6' });
-    expect(tablesOf(odds)?.map(({ chances }) => chances)).toEqual([THIRDS, THIRDS]);
-  });
-
-  test('of dice of which one says nothing are told without its face', () => {
-    const odds = rolling(2, (_, face, k, log) => {
-      if (k === 0) log?.add({ type: 'roll', rule: '3', outcome: face < 3 ? 'low' : 'high' });
-    });
-    expect(odds?.outcomes.map(({ label, text }) => [label, text])).toEqual([
-      ['high', '2/3'],
-      ['low', '1/3'],
-    ]);
-  });
-
-  test('of a die that some faces say nothing of leave those out', () => {
-    const odds = rolling(1, (_, face, __, log) => {
-      if (face === 6) tell(log, 'the wall', face);
-    });
-    expect(odds?.bySubject).toEqual([
-      { subject: 'the wall', outcomes: [{ label: 'high', p: 1 / 6, text: '1/6' }] },
-    ]);
-  });
-
-  test('of what happens in any case, before the first die, are certain', () => {
-    const to = game.steps[STEP.to];
-    const loud = {
-      ...to,
-      apply(state: Tiny, action: number, log?: Log) {
-        to.apply?.(state, action, log);
-        tell(log, 'the gate', 1);
-      },
-    };
-    const steps = game.steps.map((step, i) => (i === STEP.to ? loud : step));
-    const odds = oddsOf({ ...game, steps }, s, act('to c1')[0]);
-    expect(tablesOf(odds)).toEqual([{ subject: 'the gate', chances: [['low', '1/1']] }]);
-    expect(odds?.outcomes).toHaveLength(3);
-  });
-
-  test('are undefined where no die is thrown', () => {
-    expect(oddsOf(game, s, act('to a1')[0])).toBeUndefined();
   });
 });
 

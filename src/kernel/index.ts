@@ -149,15 +149,18 @@ export {
 } from './outcome.ts';
 export { formatAction, parseAction } from './notation.ts';
 export {
-  type Chance,
+  type FollowingRoll,
+  hasOdds,
   type Odds,
-  type SubjectOdds,
   oddsOf,
   type Ratio,
   ratioColumn,
   type ResultTable,
   resultTable,
 } from './odds.ts';
+export type { DieOdds, RollOdds } from './odds-roll.ts';
+export type { Chance, Ending, Headline } from './odds-rows.ts';
+export type { KnownResult, Meaning, RollAim, RollEvent, RollPart } from './roll-event.ts';
 export { nounsOfSet, type Sequence, sequenceOf, startOfSet, type WantedSet } from './sets.ts';
 
 // What a side may see, and files of positions.

@@ -4,6 +4,7 @@
  * `log?.add({...})` then does not even build the event.
  */
 import type { MessageArgs, Said } from './message.ts';
+import type { Meaning } from './roll-event.ts';
 import type { RuleId } from './rulebook.ts';
 
 /** Something that happened, as data: its rule, what it speaks of, who may read it. */
@@ -13,10 +14,18 @@ export interface LogEvent {
   readonly rule: RuleId;
   readonly args?: MessageArgs;
   /**
-   * Marks the event as what a die decided, in few words ("D: two robots eliminated"). Exact odds
+   * Marks the event as the result of a die, in few words ("D: two robots eliminated"). Exact odds
    * are grouped by it, so the same roll result must always give the same words.
    */
   readonly outcome?: Said;
+  /** The row of the odds that the outcome belongs to, where several outcomes come to the same; absent: `outcome`. */
+  readonly row?: Said;
+  /** What the outcome means to the side that rolls; absent: nothing in particular. */
+  readonly meaning?: Meaning;
+  /** Where the dice of a roll are counted: the part of the roll that the outcome belongs to (see `RollEvent`). */
+  readonly part?: number;
+  /** How much of each kind the outcome has brought to its part: units eliminated, units lost. */
+  readonly amounts?: Readonly<Partial<Record<Meaning, number>>>;
   /** What the die was about ("hex 0814"), when several dice are rolled for one decision. */
   readonly subject?: Said;
   /** Dice of which each succeeds or fails, pool by pool: so many fell, and so many of them succeeded; none where lots were drawn. */

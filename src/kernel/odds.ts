@@ -1,15 +1,28 @@
 /**
- * Odds, two ways: ratio columns and result tables for the rules, and exact chances of an action by
- * enumerating its dice, which therefore cannot drift from the rules.
+ * Odds, two ways: ratio columns and result tables for the rules, and exact chances of an action, which come from the
+ * dice of the rules themselves and therefore cannot drift from them.
  */
-import { type Action, ActionList } from './action.ts';
-import { actor, apply, legal, weightOf } from './engine.ts';
+import { type Action, verbOf } from './action.ts';
+import { actor, stepOf } from './engine.ts';
+import { numberOf } from './fraction.ts';
 import type { Game } from './game.ts';
-import { Log, type LogEvent } from './log.ts';
+import type { LogEvent } from './log.ts';
 import { keyOf, type Said, say } from './message.ts';
-import { formatAction } from './notation.ts';
+import { rollParts } from './odds-parts.ts';
+import {
+  type After,
+  afterFace,
+  eventAt,
+  type RollOdds,
+  rollChain,
+  type Rolled,
+  rollKnown,
+  type Throw,
+} from './odds-roll.ts';
+import { foresee } from './picks.ts';
 import { type GameState, hashState } from './state.ts';
-import { CHANCE } from './side.ts';
+import { CHANCE, type Side } from './side.ts';
+import { hidesSomething } from './view.ts';
 
 /** An odds column n-m, such as 3-2; listed from worst to best for the attacker. */
 export type Ratio = readonly [attack: number, defence: number];
@@ -55,266 +68,172 @@ export function resultTable<R extends string>(
   return table;
 }
 
-/** An exact probability; `text` in lowest terms. */
-export interface Chance {
-  readonly label: Said;
-  readonly p: number;
-  readonly text: string;
+/** A roll that follows on another, as far as it can be told before that one has fallen. */
+export interface FollowingRoll extends RollOdds {
+  /** False where it may not come to the roll. */
+  readonly isSure: boolean;
+  /** The result before it for which these chances hold; absent: they hold whatever comes before. */
+  readonly given?: Said;
 }
 
-/** What one die decides: the chances of its results where it is thrown, in the order of its faces. */
-export interface SubjectOdds {
-  readonly subject: Said;
-  readonly outcomes: readonly Chance[];
-  /** How likely it is thrown at all; absent: it is in any case. */
-  readonly only?: Omit<Chance, 'label'>;
-}
-
-/** Exact chances of everything an action can lead to before somebody has to decide again. */
+/** The exact chances of an action, roll by roll: no chance is of two rolls. */
 export interface Odds {
-  /** False if there were too many ways to list them all; then `outcomes` is empty. */
-  readonly complete: boolean;
-  /** Joint outcomes: of one die in the order of its faces, of several most likely first. */
-  readonly outcomes: readonly Chance[];
-  /**
-   * For several dice: the chances of each by what it is about, in the order rolled, and what happens in any
-   * case before the first. Exact even if not
-   * `complete`; if there is `more`, only those thrown in any case, before dice got too many.
-   */
-  readonly bySubject: readonly SubjectOdds[];
-  /** Most dice thrown on any branch; so many at least if there is `more`. */
-  readonly dice: number;
-  /** True if there are dice that have not been followed. */
-  readonly more: boolean;
+  /** The roll that the action itself causes; absent if it merely ends something, and rolls follow. */
+  readonly first?: RollOdds;
+  /** What happens for sure before the first die. */
+  readonly sure: readonly Said[];
+  /** The rolls that follow until somebody decides, in their order, each alone. */
+  readonly then: readonly FollowingRoll[];
 }
 
-/** After so many branches joint outcomes are given up: nobody would read them. */
-const JOINT_LIMIT = 5_000;
-/** More branches than this are not followed. */
-const BRANCH_LIMIT = 20_000;
-
-/** What a die decided; `bare`: no more than its face is known. */
-interface Told {
-  readonly said: Said;
-  readonly isBare: boolean;
-}
-
-interface Branch<S> {
-  /** What dice have decided on the way here. */
-  readonly s: S;
-  readonly told: readonly Told[];
-  /** What the tables that this branch is in are about. */
-  readonly subjects: readonly Said[];
-  p: Fraction;
-}
-
-type Fraction = readonly [num: bigint, den: bigint];
-/** Chances by what happens, with the lowest face that brings it; by `keyOf`. */
-type Table = Map<string, { readonly label: Said; readonly p: Fraction; readonly face: number }>;
-/** Such a table, what it is about, and the chance that it is thrown for. */
-interface About {
-  readonly subject: Said;
-  readonly table: Table;
-  thrown: Fraction;
-}
-type Tables = Map<string, About>;
+/** The positions followed behind each roll, the likeliest, and the rolls looked at for one action. */
+const [MOST_BRANCHES, MOST_ROLLS] = [6, 40];
 
 /**
- * Chances of `action` in position (or view) `s`; undefined if it rolls no die. Branches that meet
- * in the same position with the same words are merged, so many dice stay tractable; with joint
- * outcomes given up the position alone counts.
+ * Exact chances of the dice of `action` in a position or view `s`; undefined if it rolls none that its side may see.
+ * Rolls of other sides, and whatever comes behind them, are left out.
  */
 export function oddsOf<S extends GameState>(game: Game<S>, s: S, action: Action): Odds | undefined {
-  const first = s.clone();
-  const log = new Log();
-  apply(game, first, action, log);
-  if (actor(game, first) !== CHANCE) return undefined;
-  const totals: Table = new Map();
-  const tables: Tables = new Map();
-  const subjects = tell(log, [], tables, { p: ONE, face: 0 });
-  for (const about of tables.values()) about.thrown = ONE;
-  let open: Branch<S>[] = [{ s: first, told: [], subjects, p: ONE }];
-  let dice = 0;
-  let work = 0;
-  while (open.length > 0) {
-    dice += 1;
-    const next = new Map<string, Branch<S>>();
-    const thrown: Tables = new Map();
-    for (const branch of open) {
-      for (const child of expand(game, branch, thrown)) {
-        work += 1;
-        if (work > JOINT_LIMIT && tables.size === 0) return unfollowed([], dice);
-        if (work > BRANCH_LIMIT) return unfollowed([...tables.values()].filter(isCertain), dice);
-        const told = work > JOINT_LIMIT ? [] : child.told;
-        if (actor(game, child.s) !== CHANCE) addTo(totals, together(told), child);
-        else merge(next, { ...child, told });
-      }
-    }
-    for (const about of thrown.values()) addAll(tableOf(tables, about.subject), about);
-    open = [...next.values()];
+  if (!hidesSomething(s)) return oddsBehind(game, s, action);
+  try {
+    return oddsBehind(game, s, action);
+  } catch {
+    // A rule met a hidden value and could not go on: the view does not suffice.
+    return undefined;
   }
-  const complete = work <= JOINT_LIMIT;
-  const outcomes = complete ? chances(totals).sort(dice > 1 ? byChance : byFace) : [];
-  return {
-    complete,
-    outcomes: outcomes.map(spoken),
-    bySubject: bySubject([...tables.values()]),
-    dice,
-    more: false,
-  };
 }
 
-/** What is known if dice were left, from the tables of those thrown so far. */
-const unfollowed = (tables: readonly About[], dice: number): Odds => ({
-  complete: false,
-  outcomes: [],
-  bySubject: bySubject(tables),
-  dice,
-  more: true,
-});
-
-/** Whether every branch is in a table: then nothing that follows adds to it. */
-function isCertain({ table }: About): boolean {
-  const [num, den] = [...table.values()].map(({ p }) => p).reduce(plus);
-  return num === den;
+function oddsBehind<S extends GameState>(game: Game<S>, s: S, action: Action): Odds | undefined {
+  const begun = begin(game, s, action);
+  if (begun === undefined) return undefined;
+  const { decider, told, isOwn } = begun;
+  const open: Open<S> = { s: begun.s, p: 1, given: undefined, path: [], before: told };
+  const sure = told.filter(({ part }) => part === undefined).map(saidBy);
+  if (!isOwn) return { sure, then: follow(game, decider, [open]) };
+  const rolled = roll({ game, s: begun.s, decider }, told);
+  const after = rolled.after.map((each) => openBehind(open, rolled.odds, each));
+  return { first: rolled.odds, sure, then: follow(game, decider, after) };
 }
 
-const bySubject = (tables: readonly About[]): SubjectOdds[] =>
-  tables.map(({ subject, table, thrown }) => {
-    const outcomes = chances(table, thrown).sort(byFace).map(spoken);
-    return isLess(thrown, ONE)
-      ? { subject, outcomes, only: chanceOf(thrown) }
-      : { subject, outcomes };
-  });
+/** Whether an action rolls dice that its side may see: whether `oddsOf` has something to say. */
+export const hasOdds = <S extends GameState>(game: Game<S>, s: S, action: Action): boolean =>
+  begin(game, s, action) !== undefined;
 
-function* expand<S extends GameState>(
+/** The position behind an action, if dice of the side come next. */
+function begin<S extends GameState>(game: Game<S>, s: S, action: Action) {
+  const decider = actor(game, s);
+  if (!mayForesee(game, s, action)) return undefined;
+  const next = afterFace(game, s, action);
+  if (!isRollOf(game, next.s, decider)) return undefined;
+  const verb = verbOf(action);
+  const { calledBy } = eventAt(game, next.s);
+  const isOwn = (calledBy?.includes(verb) ?? true) && !stepOf(game, s).ends?.includes(verb);
+  return { ...next, decider, isOwn };
+}
+
+/** What a view does not suffice for has no odds. */
+const mayForesee = <S extends GameState>(game: Game<S>, s: S, action: Action): boolean =>
+  !hidesSomething(s) || foresee(game, s, action) !== undefined;
+
+/** Whether dice are thrown at a position that a side may see, and that are not another side's. */
+function isRollOf<S extends GameState>(game: Game<S>, s: S, side: Side): boolean {
+  if (actor(game, s) !== CHANCE) return false;
+  const { by = side, secret } = eventAt(game, s);
+  return by === side && secret === undefined;
+}
+
+const saidBy = ({ subject, outcome = '' }: LogEvent): Said =>
+  subject === undefined ? outcome : say('odds.of', { subject, outcome });
+
+function roll<S extends GameState>(thrown: Throw<S>, before: readonly LogEvent[]): Rolled<S> {
+  const event = eventAt(thrown.game, thrown.s);
+  if (event.known) return rollKnown(thrown, event, event.known);
+  return event.part ? rollParts({ ...thrown, event, before }) : rollChain(thrown, event);
+}
+
+/** A position that a roll has led to, and may lead on from. */
+interface Open<S extends GameState> {
+  readonly s: S;
+  readonly p: number;
+  /** The result that led here. */
+  readonly given: Said | undefined;
+  /** The titles of the rolls on the way. */
+  readonly path: readonly string[];
+  /** What has been told since the last of them. */
+  readonly before: readonly LogEvent[];
+}
+
+function openBehind<S extends GameState>(
+  before: Open<S>,
+  { title }: RollOdds,
+  { s, label, p, told }: After<S>,
+): Open<S> {
+  const path = [...before.path, keyOf(title)];
+  return { s, p: before.p * numberOf(p), given: label, path, before: told };
+}
+
+interface Followed {
+  odds: FollowingRoll;
+  p: number;
+  /** The result before the roll where these chances are. */
+  readonly given: Said | undefined;
+}
+
+/** The rolls that follow, each as it is where it is likeliest. */
+function follow<S extends GameState>(
   game: Game<S>,
-  branch: Branch<S>,
-  tables: Tables,
-): Generator<Branch<S> & { readonly face: number }> {
-  const faces = legal(game, branch.s, new ActionList()).toArray();
-  const weights = faces.map((face) => weightOf(game, branch.s, face));
-  const total = BigInt(weights.reduce((a, b) => a + b, 0));
-  const named = new Set<About>();
-  for (const [i, action] of faces.entries()) {
-    const s = branch.s.clone();
-    const log = new Log();
-    apply(game, s, action, log);
-    const p = times(branch.p, [BigInt(weights[i]), total]);
-    const outcomes = log.events.filter((e) => e.outcome !== undefined).map(toldBy);
-    const face = { said: formatAction(game, action), isBare: true };
-    const subjects = tell(log, branch.subjects, tables, { p, face: i }, named);
-    const now = outcomes.length > 0 ? outcomes : [face];
-    yield { s, told: [...branch.told, ...now], subjects, p, face: i };
+  decider: Side,
+  begun: readonly Open<S>[],
+): FollowingRoll[] {
+  const found = new Map<string, Followed>();
+  let open = begun;
+  let left = MOST_ROLLS;
+  while (open.length > 0 && left > 0) {
+    const next: Open<S>[] = [];
+    for (const each of likeliestOf(open)) {
+      if (left === 0 || !isRollOf(game, each.s, decider)) continue;
+      left -= 1;
+      const { odds, after } = roll({ game, s: each.s, decider }, each.before);
+      enter(found, each, odds);
+      next.push(...after.map((one) => openBehind(each, odds, one)));
+    }
+    open = next;
   }
-  for (const about of named) about.thrown = plus(about.thrown, branch.p);
+  return [...found.values()].map(({ odds, p }) => ({ ...odds, isSure: p > SURE }));
 }
+const SURE = 1 - 1e-9;
 
-/** A face of a die on one branch. */
-interface Face {
-  readonly p: Fraction;
-  readonly face: number;
-}
-
-/** Enters what is told of subjects into their tables, which are `named` then; gives the subjects so far. */
-function tell(
-  log: Log,
-  before: readonly Said[],
-  tables: Tables,
-  face: Face,
-  named = new Set<About>(),
-): Said[] {
-  const names = [...before];
-  for (const { subject, outcome } of log.events) {
-    if (subject === undefined || outcome === undefined) continue;
-    const name = nameFor(subject, names);
-    names.push(name);
-    const about = tableOf(tables, name);
-    named.add(about);
-    addTo(about.table, outcome, face);
+/** The likeliest positions, those that meet taken together; they stand for the others too. */
+function likeliestOf<S extends GameState>(open: readonly Open<S>[]): Open<S>[] {
+  const found = new Map<string, Open<S>>();
+  for (const each of open) {
+    const key = hashState(each.s);
+    const same = found.get(key);
+    found.set(key, same ? { ...same, p: same.p + each.p } : each);
   }
-  return names;
+  const all = [...found.values()].sort((a, b) => b.p - a.p);
+  const kept = all.slice(0, MOST_BRANCHES);
+  const share = totalOf(all) / totalOf(kept);
+  return kept.map((each) => ({ ...each, p: each.p * share }));
 }
 
-const toldBy = ({ subject, outcome = '' }: LogEvent): Told => ({
-  said: subject === undefined ? outcome : say('odds.of', { subject, outcome }),
-  isBare: false,
-});
+const totalOf = (open: readonly { readonly p: number }[]): number =>
+  open.reduce((sum, { p }) => sum + p, 0);
 
-/** Faces are told only where nothing else is: one that says where somebody lands adds nothing to that he missed. */
-function together(told: readonly Told[]): Said {
-  const worded = told.filter(({ isBare }) => !isBare);
-  const clauses = (worded.length > 0 ? worded : told).map(({ said }) => said);
-  return clauses.length === 1 ? clauses[0] : say('odds.together', { told: { clauses } });
-}
-
-/** What is rolled for once more has a table of its own. */
-function nameFor(subject: Said, told: readonly Said[]): Said {
-  const times = told.filter((other) => keyOf(first(other)) === keyOf(subject)).length;
-  return times === 0 ? subject : say('odds.again', { subject, n: times + 1 });
-}
-
-/** The subject that an `odds.again` is about. */
-const first = (said: Said): Said =>
-  typeof said !== 'string' && said.key === 'odds.again' ? (said.args?.subject as Said) : said;
-
-function tableOf(tables: Tables, subject: Said): About {
-  const key = keyOf(subject);
-  const found = tables.get(key) ?? { subject, table: new Map(), thrown: ZERO };
-  tables.set(key, found);
-  return found;
-}
-
-function addAll(into: About, { table, thrown }: About): void {
-  into.thrown = plus(into.thrown, thrown);
-  for (const each of table.values()) addTo(into.table, each.label, each);
-}
-
-function merge<S extends GameState>(into: Map<string, Branch<S>>, branch: Branch<S>): void {
-  const key = [
-    hashState(branch.s),
-    ...branch.told.map(({ said }) => keyOf(said)),
-    '',
-    ...branch.subjects.map(keyOf),
-  ].join('\n');
-  const same = into.get(key);
-  if (same) same.p = plus(same.p, branch.p);
-  else into.set(key, branch);
-}
-
-function addTo(totals: Table, label: Said, { p, face }: Face): void {
-  const key = keyOf(label);
-  const before = totals.get(key) ?? { p: ZERO, face };
-  totals.set(key, { label, p: plus(before.p, p), face: Math.min(before.face, face) });
-}
-
-interface Faced extends Chance {
-  readonly face: number;
-}
-
-/** The chances of a table where it is thrown for, which `thrown` is how likely. */
-const chances = (totals: Table, thrown: Fraction = ONE): Faced[] =>
-  [...totals.values()].map(({ label, p, face }) => {
-    const share = isLess(thrown, ONE) ? times(p, [thrown[1], thrown[0]]) : p;
-    return { label, ...chanceOf(share), face };
-  });
-
-const chanceOf = ([num, den]: Fraction) => ({
-  p: Number(num) / Number(den),
-  text: `${num}/${den}`,
-});
-const byChance = (a: Chance, b: Chance): number => b.p - a.p;
-const byFace = (a: Faced, b: Faced): number => a.face - b.face;
-const spoken = ({ label, p, text }: Chance): Chance => ({ label, p, text });
-const isLess = ([a, b]: Fraction, [c, d]: Fraction): boolean => a * d < c * b;
-
-const ZERO: Fraction = [0n, 1n];
-const ONE: Fraction = [1n, 1n];
-const times = (a: Fraction, b: Fraction): Fraction => reduce(a[0] * b[0], a[1] * b[1]);
-const plus = (a: Fraction, b: Fraction): Fraction => reduce(a[0] * b[1] + b[0] * a[1], a[1] * b[1]);
-
-function reduce(num: bigint, den: bigint): Fraction {
-  let [a, b] = [num, den];
-  while (b !== 0n) [a, b] = [b, a % b];
-  return [num / a, den / a];
+/** Notes a roll that follows: a second one of its name on the same way has a number. */
+function enter<S extends GameState>(
+  found: Map<string, Followed>,
+  { p, given, path }: Open<S>,
+  odds: RollOdds,
+): void {
+  const n = path.filter((title) => title === keyOf(odds.title)).length;
+  const title = n === 0 ? odds.title : say('odds.again', { subject: odds.title, n: n + 1 });
+  const known = found.get(keyOf(title));
+  if (!known) {
+    found.set(keyOf(title), { odds: { ...odds, title, isSure: false }, p, given });
+    return;
+  }
+  known.p += p;
+  const isSame = JSON.stringify(known.odds.rows) === JSON.stringify(odds.rows);
+  if (!isSame && known.given !== undefined) known.odds = { ...known.odds, given: known.given };
 }

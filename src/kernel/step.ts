@@ -4,6 +4,7 @@
  */
 import type { Action, ActionList } from './action.ts';
 import type { Log } from './log.ts';
+import type { RollEvent } from './roll-event.ts';
 import type { Refusal, RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
 import type { GameState } from './state.ts';
@@ -32,6 +33,16 @@ export interface Step<S extends GameState = GameState> {
   weight?(s: S, action: Action): number;
   /** Chance steps: how many dice a number is the sum of; absent: it is the face of one. */
   readonly dice?: number;
+  /**
+   * Chance steps: what the die is thrown for. Odds show the dice of one event as one roll. Absent: the roll has no name,
+   * and belongs to everybody.
+   */
+  event?(s: S): RollEvent;
+  /**
+   * Verbs that roll nothing themselves, since they end, decline or carry out something. The dice behind them come next in
+   * the sequence of play: odds list them as rolls that follow.
+   */
+  readonly ends?: readonly number[];
   /** Carries out a legal action; trusts it. Must push, goto, pop or stay. */
   apply?(s: S, action: Action, log?: Log): void;
   /**

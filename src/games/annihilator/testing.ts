@@ -6,7 +6,8 @@ import { actor, legal, promptOf, refusalOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { LogEvent } from '../../kernel/log.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';
-import { type Odds, oddsOf } from '../../kernel/odds.ts';
+import { oddsOf } from '../../kernel/odds.ts';
+import type { Chance } from '../../kernel/odds-rows.ts';
 import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
 import { parseSetup, type SetupRequest } from '../../kernel/setup.ts';
 import { NONE } from '../../kernel/state.ts';
@@ -83,7 +84,7 @@ function readCharge([type, at, pattern, direction = 'E', ...more]: readonly stri
 
 const RULES = new Set(annihilator.rulebook.map(({ id }) => id));
 
-const actionOf = (t: Table, text: string): Action => parseAction(t.game, inLabels(text));
+export const actionOf = (t: Table, text: string): Action => parseAction(t.game, inLabels(text));
 
 /** Plays `move A1, to -5,0, roll 4`; throws with the rule at the first that is refused. */
 export function act(t: Table, text: string): Table {
@@ -200,13 +201,16 @@ export const told = (t: Table, type: string): LogEvent[] => t.events.filter((e) 
 export function chances(t: Table, text: string) {
   const odds = oddsOf(t.game, t.s, actionOf(t, text));
   if (!odds) throw new Error(`${text} rolls no die`);
-  const spoken = (list: Odds['outcomes']) =>
+  const { first } = odds;
+  if (!first) throw new Error(`${text} has no roll of its own`);
+  const spoken = (list: readonly Chance[]) =>
     list.map((one) => ({ ...one, label: english(t.game, one.label) }));
-  const bySubject = odds.bySubject.map(({ subject, outcomes }) => ({
+  const each = first.each.map(({ subject, outcomes }) => ({
     subject: english(t.game, subject),
     outcomes: spoken(outcomes),
   }));
-  return { ...odds, outcomes: spoken(odds.outcomes), bySubject };
+  const headline = `${english(t.game, first.headline.label)} ${first.headline.text}`;
+  return { rows: spoken(first.rows), each, headline, then: odds.then };
 }
 
 /** How the game ended, or undefined. */

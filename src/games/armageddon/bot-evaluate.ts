@@ -7,7 +7,7 @@ import { NONE } from '../../kernel/state.ts';
 import type { Family } from './data/abilities.ts';
 import { RESOURCES } from './data/card.ts';
 import { outcomeOf } from './rules/09-victory.ts';
-import { standingDamage } from './rules/05-challenge.ts';
+import { standingDamage } from './rules/05-results.ts';
 import { ATTACKER, DEFENDER } from './rules/05-pools.ts';
 import { STEP } from './rules/names.ts';
 import { cardOf, hasFlag, has, isArmy, isFamily, leftOf } from './rules/pieces.ts';

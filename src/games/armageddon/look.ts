@@ -30,8 +30,13 @@ import {
   layPrompt,
   skyPrompt,
 } from './look/prompts.ts';
+<<<<<<< HEAD
 import { isRansom, OPERATION_LABELS, ransomPrompt } from './look/operations.ts';
 import { standingDamage } from './rules/05-challenge.ts';
+=======
+import { operationLabel, ransomPrompt } from './look/operations.ts';
+import { standingDamage } from './rules/05-results.ts';
+>>>>>>> e12de07b (Show the first roll of a decision alone in odds, whole and exact)
 import { DEFENDER } from './rules/05-pools.ts';
 import { findName, findNow } from './rules/03-specials.ts';
 import { projectOf } from './rules/07-offers.ts';

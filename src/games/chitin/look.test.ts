@@ -126,9 +126,9 @@ describe('choosing', () => {
     act(t, 'attack 7,-7/E', 'attack 7,-7/NE');
     const odds = oddsOf(t.game, t.s, action(t, 'done'));
     const column = CRT.columns.indexOf('3-2');
-    expect(odds?.outcomes.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 12);
+    expect(odds?.first?.rows.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 12);
     expect(
-      odds?.bySubject[0].outcomes
+      odds?.first?.rows
         .map(({ label, text }) => [english(t.game, label).split(':')[0], text])
         .sort(),
     ).toEqual(

@@ -10,6 +10,8 @@ import type { Game } from '../../kernel/game.ts';
 import type { LogEvent } from '../../kernel/log.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { oddsOf } from '../../kernel/odds.ts';
+import type { RollOdds } from '../../kernel/odds-roll.ts';
+import type { Chance } from '../../kernel/odds-rows.ts';
 import { formatWinners } from '../../kernel/outcome.ts';
 import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
 import { parseSetup, type SetupRequest } from '../../kernel/setup.ts';
@@ -257,11 +259,26 @@ export const told = (t: Table, type?: string): string[] =>
     .filter((event) => type === undefined || event.type === type)
     .map((event) => englishEvent(t.game, event));
 
-/** Exact chances of an action by their words: `{ 'gTK1 eliminated': '1/6', … }`. */
-export function chances(t: Table, text: string): Record<string, string> {
-  const odds = oddsOf(t.game, t.s, actionOf(t, text));
-  if (!odds) throw new Error(`${text} rolls no die`);
-  return Object.fromEntries(odds.outcomes.map((o) => [english(t.game, o.label), o.text]));
+/** Exact chances of the roll of an action by their words: `{ 'gTK1 eliminated': '1/6', … }`. */
+export const chances = (t: Table, text: string): Record<string, string> =>
+  byWords(t, rollOf(t, text).rows);
+
+/** The same of each unit that is rolled for: `{ gML1: { eliminated: '5/6', … } }`. */
+export const chancesOfEach = (t: Table, text: string): Record<string, Record<string, string>> =>
+  Object.fromEntries(
+    rollOf(t, text).each.map(({ subject, outcomes }) => [
+      english(t.game, subject),
+      byWords(t, outcomes),
+    ]),
+  );
+
+const byWords = (t: Table, rows: readonly Chance[]): Record<string, string> =>
+  Object.fromEntries(rows.map(({ label, text }) => [english(t.game, label), text]));
+
+function rollOf(t: Table, text: string): RollOdds {
+  const { first } = oddsOf(t.game, t.s, actionOf(t, text)) ?? {};
+  if (!first) throw new Error(`${text} rolls no die`);
+  return first;
 }
 
 /** How the game ended, or undefined. */

@@ -9,7 +9,7 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { verbOf } from '../../kernel/action.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';
-import { oddsOf } from '../../kernel/odds.ts';
+import { hasOdds, oddsOf } from '../../kernel/odds.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { Held } from '../../table/held.ts';
@@ -251,9 +251,10 @@ export class DecisionModel {
     const isAuto = this.game.look.auto?.includes(verbOf(action)) === true;
     const isPlain = verb.noun === 'none' && !isAuto;
     const long = session.picks.length >= LONGEST_BATCH;
-    const asks =
-      (session.stage === 'dice' && showOdds) ||
-      (session.stage === 'handover' && confirm && !isPlain);
+    const { stage } = session;
+    // Dice of others, or such as nobody sees, are no question of odds.
+    const isHandedOver = stage === 'handover' || (stage === 'dice' && !isRoll(session));
+    const asks = isHandedOver ? confirm && !isPlain : stage === 'dice' && showOdds;
     if (asks) return;
     if (session.stage !== 'choose' || sendAtOnce || long) void this.commit();
   }
@@ -262,7 +263,7 @@ export class DecisionModel {
   #forecast(): void {
     const session = this.session.value;
     const last = session?.picks.at(-1);
-    if (session?.stage !== 'dice' || !last || !settings.value.showOdds) {
+    if (!session || !last || !isRoll(session) || !settings.value.showOdds) {
       this.oddsCard.value = undefined;
       return;
     }
@@ -328,6 +329,12 @@ const missedTurns = (entries: readonly Entry[], seq: number): Entry[] =>
     .filter((entry) => entry.seq > seq)
     .map((entry) => ({ ...entry, events: entry.events.filter((e) => e.missed !== undefined) }))
     .filter(({ events }) => events.length > 0);
+
+/** Whether the last pick rolls dice whose odds can be told. */
+function isRoll({ game, picks, stage }: Session): boolean {
+  const last = picks.at(-1);
+  return stage === 'dice' && last !== undefined && hasOdds(game, last.before, last.action);
+}
 
 /** The end of a game may show more of the last position than was seen of it. */
 const isSamePosition = (before: TableView, { seq, side, ints }: TableView): boolean =>

@@ -198,7 +198,10 @@ describe('what is sent, and when', () => {
     moveTo('r1', 'c1');
     expect(model.oddsCard.value).toMatchObject({ rule: '3', odds: undefined });
     await vi.runAllTimersAsync();
-    const chances = model.oddsCard.value?.odds?.outcomes.map((o) => [tell(game, o.label), o.text]);
+    const chances = model.oddsCard.value?.odds?.first?.rows.map((o) => [
+      tell(game, o.label),
+      o.text,
+    ]);
     expect(chances).toEqual([
       ['attacker lost', '1/3'],
       ['no effect', '1/3'],

@@ -3,16 +3,17 @@ import { percent } from '../numbers.ts';
 import { t, tell } from '../table-words.ts';
 import type { Game } from '../../kernel/game.ts';
 import { keyOf } from '../../kernel/message.ts';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Chance, Odds } from '../../kernel/odds.ts';
+import type { FollowingRoll, Odds } from '../../kernel/odds.ts';
+import type { RollOdds } from '../../kernel/odds-roll.ts';
+import type { Chance } from '../../kernel/odds-rows.ts';
 import { Key } from '../ui/key.tsx';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { ScreenState } from './context.ts';
 import type { OddsCard as Card } from './decision-model.ts';
 
-/** Longer tables are cut to their likeliest rows. */
-const MOST_ROWS = 12;
+/** Id of the one number of the card, which describes the dialog. */
+const HEADLINE = 'odds-headline';
 
 /** `right`: where the card stands, so that it does not lie on what was clicked. */
 export function OddsCard({ screen, right }: { screen: ScreenState; right: boolean }) {
@@ -33,9 +34,10 @@ function OpenCard(props: { screen: ScreenState; card: Card; place: 'left' | 'rig
   }, []);
   return (
     <section
-      class={`card odds ${place} ${isMany(card) ? 'many' : ''}`}
+      class={`card odds ${place}`}
       role="dialog"
       aria-label={t('chances.label')}
+      aria-describedby={card.odds && HEADLINE}
     >
       <header>
         <RuleTag rule={card.rule} onOpen={screen.openRule} />
@@ -43,7 +45,7 @@ function OpenCard(props: { screen: ScreenState; card: Card; place: 'left' | 'rig
       </header>
       <div class="odds-body">
         {card.odds ? (
-          <OddsTables game={model.game} odds={card.odds} />
+          <OddsBody game={model.game} odds={card.odds} id={HEADLINE} />
         ) : (
           <p class="hint">{t('chances.waiting')}</p>
         )}
@@ -60,59 +62,100 @@ function OpenCard(props: { screen: ScreenState; card: Card; place: 'left' | 'rig
   );
 }
 
-/** So many dice that their tables stand side by side. */
-const isMany = ({ odds }: Card): boolean => (odds?.bySubject.length ?? 0) > 2;
-
-function OddsTables({ game, odds }: { game: Game; odds: Odds }) {
-  const { complete, outcomes, bySubject, dice, more } = odds;
-  if (!complete && bySubject.length === 0) return <p>{t('chances.too-many', { n: dice })}</p>;
-  // Of one die that is all about one thing its own results tell everything.
-  const [first] = bySubject.length === 1 ? bySubject : [];
-  const isOne = complete && dice === 1 && first?.outcomes.length === outcomes.length;
-  const single = complete && !isOne && bySubject.length < 2;
-  const told = single ? [] : bySubject;
-  // Where a die may not be thrown, all together would be a second account of each.
-  const isJoint = single || (bySubject.every(({ only }) => !only) && outcomes.length <= MOST_ROWS);
+function OddsBody({ game, odds, id }: { game: Game; odds: Odds; id: string }) {
+  const { first, sure, then } = odds;
   return (
     <>
-      {told.map(({ subject, outcomes: list, only }) => (
-        <OddsTable key={keyOf(subject)} game={game} caption={tell(game, subject)} chances={list}>
-          {only && (
-            <span class="odds-only">
-              {t('chances.only', { text: only.text, percent: percent(only.p) })}
-            </span>
-          )}
-        </OddsTable>
-      ))}
-      {complete && !isOne && isJoint && (
-        <OddsTable
-          game={game}
-          caption={single ? t('chances.caption') : t('chances.together')}
-          chances={outcomes}
-        />
+      {first ? <RollTable game={game} roll={first} id={id} /> : <p id={id}>{t('chances.chain')}</p>}
+      {sure.length > 0 && (
+        <p>
+          <b>{t('chances.sure')}</b> {sure.map((said) => tell(game, said)).join(' · ')}
+        </p>
       )}
-      {more && <p class="hint">{t('chances.follow')}</p>}
+      {then.length > 0 && <Following game={game} rolls={then} />}
     </>
   );
 }
+
+/** A roll: its one number, its results, and on demand the dice of each part. */
+function RollTable({ game, roll, id }: { game: Game; roll: RollOdds; id?: string }) {
+  const { headline, rows, each } = roll;
+  return (
+    <>
+      <p class="odds-headline" id={id}>
+        <b>{shareOf(headline)}</b> <span>{tell(game, headline.label)}</span>
+      </p>
+      {rows.length > 1 && (
+        <>
+          <div class="odds-bar" aria-hidden="true">
+            {rows.map((row) => (
+              <i key={keyOfRow(row)} class={toneOf(row)} style={{ '--p': row.p }} />
+            ))}
+          </div>
+          <OddsTable game={game} caption={t('chances.caption')} chances={rows} />
+        </>
+      )}
+      {each.length > 0 && (
+        <details class="odds-each">
+          <summary>{t('chances.each', { n: each.length })}</summary>
+          {each.map(({ subject, outcomes }) => (
+            <OddsTable
+              key={keyOf(subject)}
+              game={game}
+              caption={tell(game, subject)}
+              chances={outcomes}
+            />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The rolls that come before anybody decides again, by name; the chances of each stand under it on demand. */
+function Following({ game, rolls }: { game: Game; rolls: readonly FollowingRoll[] }) {
+  return (
+    <section class="odds-then">
+      <h3>{t('chances.then')}</h3>
+      <ol>
+        {rolls.map((roll) => (
+          <li key={keyOf(roll.title)}>
+            <details>
+              <summary>
+                {tell(game, roll.title)}{' '}
+                <b>{roll.isSure ? shareOf(roll.headline) : t('chances.perhaps')}</b>
+              </summary>
+              {roll.given !== undefined && (
+                <p class="hint">{t('chances.given', { result: tell(game, roll.given) })}</p>
+              )}
+              <RollTable game={game} roll={roll} />
+            </details>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** "58 %", and for what cannot fail a word. */
+const shareOf = ({ p }: { readonly p: number }): string =>
+  p === 1 ? t('chances.certain') : percent(p);
+
+const keyOfRow = ({ label, ends }: Chance): string => `${keyOf(label)} ${ends}`;
+
+/** What a result looks like: by what it means, not by its colour alone. */
+const toneOf = ({ meaning = 'none', ends }: Chance): string => ends ?? meaning;
 
 interface OddsTableProps {
   readonly game: Game;
   readonly caption: string;
   readonly chances: readonly Chance[];
-  /** What else is to be said of them. */
-  readonly children?: ComponentChildren;
 }
 
-function OddsTable({ game, caption, chances, children }: OddsTableProps) {
-  const isLong = chances.length > MOST_ROWS;
-  const shown = (isLong ? chances.toSorted((a, b) => b.p - a.p) : chances).slice(0, MOST_ROWS);
+function OddsTable({ game, caption, chances }: OddsTableProps) {
   return (
     <table class="odds-table">
-      <caption>
-        {caption}
-        {children}
-      </caption>
+      <caption>{caption}</caption>
       <thead class="sr-only">
         <tr>
           <th scope="col">{t('chances.result')}</th>
@@ -121,21 +164,26 @@ function OddsTable({ game, caption, chances, children }: OddsTableProps) {
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ label, p, text }) => (
-          <tr key={keyOf(label)} style={{ '--p': p }}>
-            <th scope="row">{tell(game, label)}</th>
-            <td>{text}</td>
-            <td>{percent(p)}</td>
+        {chances.map((row) => (
+          <tr key={keyOfRow(row)} style={{ '--p': row.p }}>
+            <th scope="row">
+              {tell(game, row.label)}
+              {row.ends && !isEnding(row.label) && (
+                <>
+                  {': '}
+                  <b>{t(`chances.ends.${row.ends}`)}</b>
+                </>
+              )}
+            </th>
+            <td>{row.p === 1 ? '' : row.text}</td>
+            <td>{shareOf(row)}</td>
           </tr>
         ))}
-        {shown.length < chances.length && (
-          <tr>
-            <th scope="row" colSpan={3}>
-              {t('chances.more', { n: chances.length - shown.length })}
-            </th>
-          </tr>
-        )}
       </tbody>
     </table>
   );
 }
+
+/** The label says already that the game is over. */
+const isEnding = (label: Chance['label']): boolean =>
+  typeof label !== 'string' && ['odds.win', 'odds.loss', 'odds.draw'].includes(label.key);

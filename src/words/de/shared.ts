@@ -109,6 +109,12 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'odds.of': '{subject}: {outcome}',
   'odds.again': '{subject} ({n})',
   'odds.together': '{told}',
+  'odds.roll': 'Ein Wurf, Regel {rule}',
+  'odds.others': '{n} andere Ergebnisse',
+  'odds.count': '{n}',
+  'odds.win': 'Du gewinnst jetzt',
+  'odds.loss': 'Du verlierst jetzt',
+  'odds.draw': 'Das Spiel endet unentschieden',
 
   'result.draw': 'Unentschieden',
   'result.nobody': 'Niemand gewinnt',

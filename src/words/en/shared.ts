@@ -107,6 +107,12 @@ export const shared = {
   'odds.of': '{subject}: {outcome}',
   'odds.again': '{subject} ({n})',
   'odds.together': '{told}',
+  'odds.roll': 'A roll, rule {rule}',
+  'odds.others': '{n} other results',
+  'odds.count': '{n}',
+  'odds.win': 'You win now',
+  'odds.loss': 'You lose now',
+  'odds.draw': 'The game ends in a draw',
 
   'result.draw': 'A draw',
   'result.nobody': 'Nobody wins',

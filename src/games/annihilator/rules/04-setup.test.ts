@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { start } from '../../../kernel/engine.ts';
+import { start, weightOf } from '../../../kernel/engine.ts';
 import { BOARD, HULL, impactNode, TERRAIN } from '../data/map.ts';
 import { SUGGESTED } from '../data/scenarios.ts';
 import { UNITS } from '../data/units.ts';
 import {
   act,
+  actionOf,
   actorNow,
-  chances,
+  copyOf,
   inLabels,
   marker,
   node,
@@ -69,12 +70,12 @@ describe('[4.2] the impacts', () => {
   test('[4.2] [S3] one die for the side, two for the hex', () => {
     const t = rolls([1, 2], [1, 3]);
     expect(offers(t)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `roll ${n}`));
-    const sums = chances(t, 'roll 4').outcomes;
-    const weights = Object.fromEntries(
-      sums.map(({ label, p }) => [label.split(' ').at(-1), Math.round(p * 36)]),
-    );
-    for (let sum = 2; sum <= 12; sum++)
-      expect(weights[BOARD.labels[impactNode(4, sum)]]).toBe(6 - Math.abs(7 - sum));
+    const at = act(copyOf(t), 'roll 4');
+    for (let sum = 2; sum <= 12; sum++) {
+      expect(weightOf(at.game, at.s, actionOf(at, `roll ${sum}`))).toBe(6 - Math.abs(7 - sum));
+      const landed = act(copyOf(at), `roll ${sum}`);
+      expect(told(landed, 'impact').at(-1)?.args?.at).toEqual({ node: impactNode(4, sum) });
+    }
     act(t, 'roll 6');
     expect(stepNow(t)).toBe('setup.impact.hex');
     expect(offers(t)).toHaveLength(11);

@@ -5,6 +5,7 @@ import { node, unit } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CHANCE } from '../../../kernel/side.ts';
+import type { RollEvent } from '../../../kernel/roll-event.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { BOARD, impactNode } from '../data/map.ts';
 import { LEARNING, SUGGESTED } from '../data/scenarios.ts';
@@ -39,7 +40,7 @@ function setUpLearning(s: S): void {
     s.hex[FIRST_REPAIRBOT + i] = n;
   });
   LEARNING.impacts.forEach(([side, sum], i) => {
-    land(s, i + 1, impactNode(side, sum), undefined);
+    land(s, { impact: i + 1, side, n: impactNode(side, sum) }, undefined);
   });
   s.push(STEP['human.move']);
   s.turn = 1;
@@ -95,6 +96,7 @@ function suggest(s: S, first: number, log: Log | undefined): void {
 export const setupImpactSide: Step<S> = {
   rule: '4.2',
   who: () => CHANCE,
+  event: (s) => shipEvent(s.frame(STEP['setup.impact.side']).impact),
   actions: dieFaces,
   apply(s, action) {
     const { impact } = s.frame(STEP['setup.impact.side']);
@@ -102,26 +104,40 @@ export const setupImpactSide: Step<S> = {
   },
 };
 
+/** [4.2] The dice of one ship: its side of the map, and the hex there. */
+const shipEvent = (impact: number): RollEvent => ({
+  title: say('roll.ship', { n: impact }),
+  continues: true,
+});
+
 /** [4.2] Two dice for the numbered hex on that side. */
 export const setupImpactHex: Step<S> = {
   rule: '4.2',
   who: () => CHANCE,
+  event: (s) => shipEvent(s.frame(STEP['setup.impact.hex']).impact),
   actions: twoDiceSums,
   weight: twoDiceWeight,
   apply(s, action, log) {
     const { impact, side } = s.frame(STEP['setup.impact.hex']);
-    land(s, impact, impactNode(side, faceOf(action)), log);
+    land(s, { impact, side, n: impactNode(side, faceOf(action)) }, log);
     if (impact < IMPACTS) s.goto(STEP['setup.impact.side'], { impact: impact + 1 });
     else firstTurn(s, log);
   },
 };
 
+interface Impact {
+  readonly impact: number;
+  readonly side: number;
+  readonly n: number;
+}
+
 /** [4.2] [R1b] The ship holes the hull and lands its squads; two may strike the same hex [R1]. */
-function land(s: S, impact: number, n: number, log: Log | undefined): void {
+function land(s: S, { impact, side, n }: Impact, log: Log | undefined): void {
   const us = landingParty(impact);
   for (const u of us) s.hex[u] = n;
   s.marker[n] = SHIP;
   const args = { n: impact, at: node(n) };
   const outcome = say('outcome.impact', args);
-  log?.add({ type: 'impact', rule: '4.2', args: { ...args, us: row(us) }, outcome });
+  const told = { ...args, us: row(us) };
+  log?.add({ type: 'impact', rule: '4.2', args: told, outcome, row: say('row.ship', { n: side }) });
 }

@@ -4,6 +4,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import { AUTO_DEFEND, TERRAIN } from '../data/map.ts';
 import { ODDS_NAMES, resultOf } from '../data/tables.ts';
+import { HUMAN } from '../data/units.ts';
 import { type AnnihilatorState, eliminate, isMarked } from '../state.ts';
 import { say } from '../words/say.ts';
 import { dieFaces, faceOf } from './dice.ts';
@@ -25,6 +26,14 @@ export const autoDefendOdds = (s: S): string => ODDS_NAMES[s.world.autoDefend];
 export const autoDefendRoll: Step<S> = {
   rule: '7.3',
   who: () => CHANCE,
+  event(s) {
+    const { unit: u } = s.frame(STEP['auto-defend.roll']);
+    const args = { u: unit(u), at: node(s.hex[u]) };
+    return {
+      ...{ title: say('roll.auto-defend', args), by: HUMAN },
+      aim: { meaning: 'loss', label: say('aim.auto-defend', args) },
+    };
+  },
   actions: dieFaces,
   apply(s, action, log) {
     const { unit: u } = s.frame(STEP['auto-defend.roll']);
@@ -35,6 +44,7 @@ export const autoDefendRoll: Step<S> = {
       rule: '7.3',
       args: { u: unit(u), at: node(s.hex[u]), n: die, odds: autoDefendOdds(s), result },
       outcome: say(`outcome.auto-defend.${result}`),
+      meaning: result === 'NE' ? 'none' : 'loss',
     });
     s.pop();
     if (result === 'X') eliminate(s, u);

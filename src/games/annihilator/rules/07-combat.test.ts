@@ -77,12 +77,12 @@ describe('[CRT] results', () => {
 
   test('[CRT] the chances of an attack follow from the table, in one line what is the same to robots', () => {
     const one = chances(squads('A1 S1'), 'attack -8,0');
-    expect(one.outcomes.map((o) => `${o.label} ${o.text}`)).toEqual([
+    expect(one.rows.map((o) => `${o.label} ${o.text}`)).toEqual([
       'NE: no effect 1/6',
       'D or X: eliminated 5/6',
     ]);
     const back = chances(robots('A1 S1'), 'attack -8,0');
-    expect(back.outcomes.map((o) => `${o.label} ${o.text}`)).toEqual([
+    expect(back.rows.map((o) => `${o.label} ${o.text}`)).toEqual([
       'NE: no effect 1/2',
       'D: disrupted 1/3',
       'X: eliminated 1/6',

@@ -4,6 +4,7 @@ import type { Frame } from '../../../kernel/frames.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { node } from '../../../kernel/message.ts';
 import { CHANCE } from '../../../kernel/side.ts';
+import type { RollEvent } from '../../../kernel/roll-event.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { BOARD } from '../data/map.ts';
 import { COLUMN_1_2, ODDS_NAMES, type Result, resultOf } from '../data/tables.ts';
@@ -105,10 +106,18 @@ function attack(s: S, side: number, n: number, roll: FightStep): void {
   s.push(roll, { hex: n, column });
 }
 
+/** What an attack of a side at a hex is for: to hit the units there. */
+const fightEvent = (by: typeof HUMAN | typeof ANNIHILATOR, n: number): RollEvent => ({
+  title: say('roll.attack', { at: node(n) }),
+  by,
+  aim: { meaning: 'harm', label: say(by === HUMAN ? 'aim.robots' : 'aim.squads', { at: node(n) }) },
+});
+
 /** [7.1] [CRT] One die for a hex. */
 export const humanCombatRoll: Step<S> = {
   rule: 'CRT',
   who: () => CHANCE,
+  event: (s) => fightEvent(HUMAN, s.frame(STEP['human.combat.roll']).hex),
   actions: dieFaces,
   apply(s, action, log) {
     const fight = s.frame(STEP['human.combat.roll']);
@@ -125,6 +134,7 @@ export const humanCombatRoll: Step<S> = {
 export const robotCombatRoll: Step<S> = {
   rule: 'CRT',
   who: () => CHANCE,
+  event: (s) => fightEvent(ANNIHILATOR, s.frame(STEP['robot.combat.roll']).hex),
   actions: dieFaces,
   apply(s, action, log) {
     const fight = s.frame(STEP['robot.combat.roll']);
@@ -142,6 +152,7 @@ export const robotCombatRoll: Step<S> = {
 export const mindRoll: Step<S> = {
   rule: '7.2',
   who: () => CHANCE,
+  event: (s) => fightEvent(ANNIHILATOR, s.frame(STEP['mind.roll']).hex),
   actions: dieFaces,
   apply(s, action, log) {
     const fight = s.frame(STEP['mind.roll']);
@@ -179,5 +190,6 @@ function logResult(action: Action, result: Result, attacked: Attacked, log?: Log
   // D and X are one and the same to robots, and so one line of the odds.
   const isLost = who === 'robot' && result !== 'NE';
   const decided = isLost ? say('outcome.robot.lost') : outcome;
-  log.add({ type: rule === '7.2' ? 'mind' : 'combat', rule, args, outcome: decided });
+  const meaning = result === 'NE' ? 'none' : 'harm';
+  log.add({ type: rule === '7.2' ? 'mind' : 'combat', rule, args, outcome: decided, meaning });
 }

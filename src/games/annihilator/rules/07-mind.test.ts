@@ -24,10 +24,10 @@ describe('[7.2] the mind weapon', () => {
   });
 
   test('[7.2] [CRT] [S27] always at 1-2', () => {
-    const one = chances(table('robot.combat', 'A1 5,0; A2 -8,0'), 'mind 5,0').outcomes;
-    const three = chances(table('robot.combat', 'A1 D1 A2 5,0'), 'mind 5,0').outcomes;
-    for (const outcomes of [one, three])
-      expect(outcomes.map((o) => `${o.label} ${o.text}`)).toEqual([
+    const one = chances(table('robot.combat', 'A1 5,0; A2 -8,0'), 'mind 5,0').rows;
+    const three = chances(table('robot.combat', 'A1 D1 A2 5,0'), 'mind 5,0').rows;
+    for (const rows of [one, three])
+      expect(rows.map((o) => `${o.label} ${o.text}`)).toEqual([
         'NE: no effect 1/2',
         'D: disrupted 1/3',
         'X: eliminated 1/6',

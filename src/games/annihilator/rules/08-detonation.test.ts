@@ -140,7 +140,7 @@ describe('[DCT] the patterns', () => {
         .join(' '),
     ).toBe(odds);
     const before = table('demolition.set', `${text}; A1 8,0`);
-    const found = chances(before, 'done').bySubject.map(({ outcomes }) =>
+    const found = chances(before, 'done').each.map(({ outcomes }) =>
       Object.fromEntries(outcomes.map((o) => [o.label, o.text])),
     );
     const rolled = told(t, 'blast').map((event) =>
@@ -151,7 +151,7 @@ describe('[DCT] the patterns', () => {
 
   test('[8.2] [CET] [R11] one line for one outcome, and those who would die are named', () => {
     const t = table('demolition.set', 'A1 -9,0; A2 S1 -7,0; D1 -6,0; A5 8,0; charge -7,0 A E');
-    const lines = chances(t, 'done').bySubject.map(
+    const lines = chances(t, 'done').each.map(
       ({ subject, outcomes }) =>
         `${subject}: ${outcomes.map((o) => `${o.label} ${o.text}`).join(' · ')}`,
     );
@@ -166,9 +166,7 @@ describe('[DCT] the patterns', () => {
   test('[8.2] [R11] who may have died in one blast is told so in the next', () => {
     const charges = 'charge -8,0 A E; charge -6,0 A W';
     const t = table('demolition.set', `A1 -9,0; A2 -7,0; A5 8,0; ${charges}`);
-    const [, second] = chances(t, 'done').bySubject.filter(({ subject }) =>
-      subject.includes('hex 2'),
-    );
+    const [, second] = chances(t, 'done').each.filter(({ subject }) => subject.includes('hex 2'));
     expect(second.outcomes.map((o) => `${o.label} ${o.text}`)).toEqual(['clear 1/1']);
   });
 
@@ -336,7 +334,7 @@ function distribution(t: Table): Record<string, number> {
 describe('[8.2] who is named in a blast', () => {
   test('[R11] [8.2] units live where nothing happens, and only those who die are told of', () => {
     const t = table('demolition.set', 'A1 -9,0; A2 S1 -6,0; A5 8,0; charge -8,0 A E');
-    const hex3 = chances(t, 'done').bySubject.find(({ subject }) => subject.includes('hex 3'));
+    const hex3 = chances(t, 'done').each.find(({ subject }) => subject.includes('hex 3'));
     expect(hex3?.outcomes.map((o) => `${o.label} ${o.text}`)).toEqual([
       'no effect 1/6',
       'clear, A2 S1 die 5/6',

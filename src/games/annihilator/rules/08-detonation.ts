@@ -3,11 +3,12 @@ import type { Log } from '../../../kernel/log.ts';
 import { type Message, node, unit } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CHANCE } from '../../../kernel/side.ts';
+import type { RollAim, RollEvent } from '../../../kernel/roll-event.ts';
 import type { Step } from '../../../kernel/step.ts';
-import { AUTO_DEFEND, BRAIN, HULL, IMPASSABLE, TERRAIN } from '../data/map.ts';
+import { AUTO_DEFEND, BRAIN, BRAINS, HULL, IMPASSABLE, TERRAIN } from '../data/map.ts';
 import { BLAST_COLUMNS, figureHex, PATTERNS } from '../data/patterns.ts';
 import { ODDS_NAMES, type Result, resultOf } from '../data/tables.ts';
-import { UNITS } from '../data/units.ts';
+import { HUMAN, UNITS } from '../data/units.ts';
 import {
   type AnnihilatorState,
   breakQuiet,
@@ -16,6 +17,7 @@ import {
   dueCharges,
   eliminate,
   hexesOf,
+  isHuman,
   isMarked,
   OB_PAS,
   SHIP,
@@ -24,7 +26,7 @@ import { patternWords, row, spaced } from '../words/phrases.ts';
 import { say } from '../words/say.ts';
 import { goOn } from './03-sequence.ts';
 import { dieFaces, faceOf } from './dice.ts';
-import { STEP } from './names.ts';
+import { STEP, VERB } from './names.ts';
 
 type S = AnnihilatorState;
 
@@ -55,14 +57,15 @@ function tellDetonation(s: S, i: number, log: Log): void {
   const at = node(s.chargeHex[i]);
   const pattern = patternWords(s.chargePattern[i], s.chargeDirection[i]);
   log.add({ type: 'detonate', rule: '8.1', args: { at, pattern } });
-  const [subject, outcome] = [subjectOf(s, i, 1), outcomeIn(s, s.chargeHex[i], 'X')];
-  log.add({ type: 'blast.centre', rule: 'DCT', args: { at }, outcome, subject });
+  const [subject, told] = [subjectOf(s, i, 1), toldIn(s, s.chargeHex[i], 'X')];
+  log.add({ type: 'blast.centre', rule: 'DCT', args: { at }, subject, ...told });
 }
 
 /** [8.2] One hex of the charge after another. */
 export const demolitionBlast: Step<S> = {
   rule: '8.2',
   who: () => CHANCE,
+  event: blastEvent,
   enter(s) {
     const next = s.frame(STEP['demolition.blast']);
     const i = next.charge;
@@ -81,15 +84,57 @@ export const demolitionBlast: Step<S> = {
     const column = BLAST_COLUMNS[s.chargePattern[i]][k - 2];
     const result = resultOf(die, column);
     if (log) {
-      const [subject, outcome] = [subjectOf(s, i, k), outcomeIn(s, n, result)];
+      const [subject, told] = [subjectOf(s, i, k), toldIn(s, n, result)];
       const [at, odds, ground] = [node(n), ODDS_NAMES[column], groundAfter(s, n, result)];
       const args = { k, at, odds, n: die, result, ground };
-      log.add({ type: 'blast', rule: '8.2', args, outcome, subject });
+      log.add({ type: 'blast', rule: '8.2', args, subject, ...told });
     }
     if (result !== 'NE') blast(s, n, result, log);
     next.number = k + 1;
   },
 };
+
+/** [8.2] All charges that go off are one roll; a hex is a part of it, since the dice of others do not touch it. */
+function blastEvent(s: S): RollEvent {
+  const { charge: i, number: k } = s.frame(STEP['demolition.blast']);
+  const n = hexOf(s, i, k);
+  return {
+    ...{ title: say('roll.blast'), continues: true, by: HUMAN, calledBy: [VERB.done] },
+    get aim() {
+      return aimOfBlast(s);
+    },
+    part: {
+      id: n,
+      name: say('part.hex', { at: node(n) }),
+      decides: isDeciding(s, n),
+      isFixed: true,
+    },
+  };
+}
+
+/** [10.0] [R16] The brain, and hexes with squads: without any of them, or their charges, the game is over. */
+const isDeciding = (s: S, n: number): boolean =>
+  BRAINS.includes(n) || allIn(s, n).some((u) => isHuman(u));
+
+/** What a blast is for: to eliminate robots, or where it reaches none, to open hexes. */
+function aimOfBlast(s: S): RollAim {
+  const reached = dueCharges(s).flatMap((i) =>
+    Array.from({ length: hexesOf(s.chargePattern[i]) }, (_, k) => hexOf(s, i, k + 1)),
+  );
+  const isAtRobots = reached.some((n) => n !== NONE && allIn(s, n).some((u) => !isHuman(u)));
+  return isAtRobots
+    ? { meaning: 'harm', label: say('aim.blast.robots'), count: (n) => say('count.robots', { n }) }
+    : { meaning: 'gain', label: say('aim.blast.hexes'), count: (n) => say('count.hexes', { n }) };
+}
+
+/** What a result in a hex is told as: words, what it means, how much it brings. */
+function toldIn(s: S, n: number, result: Result) {
+  const us = result === 'NE' ? [] : allIn(s, n);
+  const robots = us.filter((u) => !isHuman(u)).length;
+  const isOpened = result !== 'NE' && markerAfter(s, n, result) !== s.marker[n];
+  const amounts = { harm: robots, loss: us.length - robots, gain: isOpened ? 1 : 0 };
+  return { outcome: outcomeIn(s, n, result), part: n, amounts };
+}
 
 /** "B in 0814, hex 2, 0914": what a die of a blast is thrown for. */
 function subjectOf(s: S, i: number, k: number): Message {

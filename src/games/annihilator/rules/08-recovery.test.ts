@@ -65,7 +65,7 @@ describe('[8.5] recovery', () => {
   test('[8.5] [S47] odd: lost for good; even: it becomes a Demolition Squad', () => {
     const t = act(onTheWay(), 'to -8,0');
     expect(offers(t)).toEqual(['recover', 'decline']);
-    expect(chances(t, 'recover').outcomes.map((o) => o.text)).toEqual(['1/2', '1/2']);
+    expect(chances(t, 'recover').rows.map((o) => o.text)).toEqual(['1/2', '1/2']);
     act(t, 'recover');
     for (const die of [1, 3, 5]) {
       const lost = act(copyOf(t), `roll ${die}`);

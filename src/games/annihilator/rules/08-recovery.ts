@@ -67,6 +67,13 @@ export const recovery: Step<S> = {
 export const recoveryRoll: Step<S> = {
   rule: '8.5',
   who: () => CHANCE,
+  event(s) {
+    const args = { u: unit(s.frame(STEP['recovery.roll']).unit) };
+    return {
+      ...{ title: say('roll.recovery', args), by: HUMAN },
+      aim: { meaning: 'gain', label: say('aim.recovery', args) },
+    };
+  },
   actions: dieFaces,
   apply(s, action, log) {
     const { unit: u } = s.frame(STEP['recovery.roll']);
@@ -82,7 +89,7 @@ function loseCharges(s: S, u: number, die: number, log: Log | undefined): void {
   const at = s.hex[u];
   const args = { u: unit(u), at: node(at), n: die };
   const outcome = say('outcome.recovery.lost');
-  log?.add({ type: 'recovery.lost', rule: '8.5', args, outcome });
+  log?.add({ type: 'recovery.lost', rule: '8.5', args, outcome, meaning: 'loss' });
   s.dropped[at] = 0;
 }
 
@@ -95,5 +102,5 @@ function takeCharges(s: S, u: number, die: number, log: Log | undefined): void {
   s.dropped[at] = 0;
   const args = { u: unit(u), at: node(at), n: die, charges };
   const outcome = say('outcome.recovery.taken');
-  log?.add({ type: 'recovery.taken', rule: '8.5', args, outcome });
+  log?.add({ type: 'recovery.taken', rule: '8.5', args, outcome, meaning: 'gain' });
 }

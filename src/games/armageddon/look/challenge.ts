@@ -3,16 +3,16 @@ import { type Action, ActionList, nounOf, verbOf } from '../../../kernel/action.
 import type { PlanItem, PlanLine, PlanLook, PlanSide } from '../../../kernel/look-plan.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { standingDamage } from '../rules/05-challenge.ts';
+import { challengeResult, type Result, thresholdResult } from '../rules/05-results.ts';
 import { ATTACKER, DEFENDER, TURN } from '../rules/05-pools.ts';
 import { failuresOf, type Hand, handOf } from '../rules/05-tactics.ts';
 import { nameOf } from '../rules/named.ts';
 import { STEP, V } from '../rules/names.ts';
-import { leftOf, seenCard } from '../rules/pieces.ts';
+import { seenCard } from '../rules/pieces.ts';
 import { TABLE } from '../rules/steps.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
-import { after, chancesOf, type Result } from './chances.ts';
+import { after, chancesOf } from './chances.ts';
 
 type S = Armageddon;
 
@@ -75,18 +75,6 @@ function shown(hand: Hand, isRolled: boolean, due: number): Pick<PlanSide, 'line
   return { lines, total: isRolled ? `${successes}` : '?' };
 }
 
-/** [5.7] What it would do if nobody acted any more. */
-function challengeResult(s: S): Result {
-  const { attacker, defender } = s.frame(STEP.challenge);
-  const [there, back] = [standingDamage(s, DEFENDER), standingDamage(s, ATTACKER)];
-  if (there > 0) return { label: hit(s, defender, there), rank: there };
-  if (back > 0) return { label: hit(s, attacker, back), rank: -back };
-  return { label: say('chances.nothing'), rank: 0 };
-}
-
-const hit = (s: S, u: number, n: number): Message =>
-  say(n >= leftOf(s, u) ? 'chances.destroyed' : 'chances.damage', { card: nameOf(s, u), n });
-
 // Against a number
 
 function threshold(s: S): PlanLook | undefined {
@@ -113,13 +101,6 @@ function thresholdItem(s: S, name: Message, next?: Action): PlanItem {
     ...oddsOf(s, 'plan.odds-test', thresholdResult),
     rule: '5.8',
   };
-}
-
-function thresholdResult(s: S): Result {
-  const { successes, needed } = s.frame(STEP.threshold);
-  return successes >= needed
-    ? { label: say('chances.passed'), rank: 1 }
-    : { label: say('chances.failed'), rank: 0 };
 }
 
 // Both

@@ -1,7 +1,9 @@
-/** Exact chances of what dice do that are to be rolled, by the very steps that roll them. */
-import { type Action, ActionList } from '../../../kernel/action.ts';
+/** Exact chances of what dice do that are to be rolled, with every result that they may come to. */
+import type { Action } from '../../../kernel/action.ts';
+import { fraction, formatFraction, numberOf } from '../../../kernel/fraction.ts';
 import type { PlanItem } from '../../../kernel/look-plan.ts';
-import { keyOf, type Said } from '../../../kernel/message.ts';
+import { keyOf } from '../../../kernel/message.ts';
+import { comingResults, comingTests, type Result } from '../rules/05-results.ts';
 import { STEP } from '../rules/names.ts';
 import { TABLE } from '../rules/steps.ts';
 import type { Armageddon } from '../state.ts';
@@ -9,50 +11,34 @@ import type { Armageddon } from '../state.ts';
 type S = Armageddon;
 type Chances = PlanItem['chances'];
 
-/** Steps at which dice of a challenge or a test are rolled. */
-const ROLLS: readonly number[] = [
-  STEP['challenge.roll'],
-  STEP['challenge.again'],
-  STEP['threshold.roll'],
-  STEP['threshold.again'],
-];
-
-/** What comes of a position, and how it is called; the higher the rank the better for the attacker. */
-export interface Result {
-  readonly label: Said;
-  readonly rank: number;
-}
-
 /** The chances of all results, the worst first as the fewest successes are, of the roll that is due, or of what stands; and of those above 0 together. */
 export function chancesOf(
   s: S,
   resultOf: (s: S) => Result,
 ): { readonly good: number; readonly chances: Chances } {
-  const found = new Map<string, Result & { ways: number }>();
-  let [all, good] = [0, 0];
-  for (const { state, ways } of outcomesOf(s)) {
-    const result = resultOf(state);
+  const found = new Map<string, Result & { ways: bigint }>();
+  let [all, good] = [0n, 0n];
+  for (const result of resultsOf(s) ?? [{ ...resultOf(s), ways: 1n }]) {
     const key = keyOf(result.label);
-    found.set(key, { ...result, ways: (found.get(key)?.ways ?? 0) + ways });
-    all += ways;
-    if (result.rank > 0) good += ways;
+    const before = found.get(key);
+    found.set(key, { ...(before ?? result), ways: (before?.ways ?? 0n) + result.ways });
+    all += result.ways;
+    if (result.rank > 0) good += result.ways;
   }
   const chances = [...found.values()]
     .sort((a, b) => a.rank - b.rank)
-    .map(({ label, ways }) => ({ label, p: ways / all, text: fraction(ways, all) }));
-  return { good: good / all, chances };
+    .map(({ label, ways }) => {
+      const p = fraction(ways, all);
+      return { label, p: numberOf(p), text: formatFraction(p) };
+    });
+  return { good: numberOf(fraction(good, all)), chances };
 }
 
-/** Every way that the dice which are due can fall; the position itself where none are. */
-function outcomesOf(s: S): { readonly state: S; readonly ways: number }[] {
-  if (!ROLLS.includes(s.step)) return [{ state: s, ways: 1 }];
-  const step = TABLE[s.step];
-  const list = new ActionList();
-  step.actions?.(s, list);
-  return list.toArray().map((action) => ({
-    state: after(s, action),
-    ways: step.weight?.(s, action) ?? 1,
-  }));
+/** What the dice that are due come to; undefined where none are. */
+function resultsOf(s: S) {
+  const isDue = (...steps: readonly number[]): boolean => steps.includes(s.step);
+  if (isDue(STEP['challenge.roll'], STEP['challenge.again'])) return comingResults(s);
+  return isDue(STEP['threshold.roll'], STEP['threshold.again']) ? comingTests(s) : undefined;
 }
 
 /** The position behind an action, its dice not rolled yet. */
@@ -60,10 +46,4 @@ export function after(s: S, action: Action): S {
   const next = s.clone();
   TABLE[next.step].apply?.(next, action);
   return next;
-}
-
-function fraction(ways: number, all: number): string {
-  let [a, b] = [ways, all];
-  while (b > 0) [a, b] = [b, a % b];
-  return `${ways / a}/${all / a}`;
 }

@@ -50,6 +50,7 @@ function ordersOf(sides: readonly number[]): number[][] {
 export const orderStep: Step<S> = {
   rule: '2.2',
   who: () => CHANCE,
+  event: () => ({ title: say('roll.order') }),
   actions(s, out) {
     for (let i = 0; i < ordersOf(sidesOf(s)).length; i++) out.add(V.order, i);
   },

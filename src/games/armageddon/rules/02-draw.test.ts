@@ -58,7 +58,7 @@ describe('[2.14] drawing', () => {
   test('[S116] odds of a draw tell how many cards of each sort there are, and not of each card', () => {
     const at = t();
     const view = viewOf(at.game, at.s, 0);
-    const odds = oddsOf(at.game, view, pack(V.draw))?.outcomes ?? [];
+    const odds = oddsOf(at.game, view, pack(V.draw))?.first?.rows ?? [];
     expect(odds.map(({ label, text }) => `${english(at.game, label)} ${text}`)).toEqual([
       'a unit (2 of 3) 2/3',
       'a hero (1 of 3) 1/3',

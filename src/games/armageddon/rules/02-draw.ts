@@ -55,6 +55,7 @@ export const drawStep: Step<S> = {
   rule: '2.14',
   secret: true,
   who: () => CHANCE,
+  event: (s) => ({ title: say('roll.draw'), by: sideNow(s) }),
   actions(s, out) {
     for (let i = 0; i < s.deckSize[sideNow(s)]; i++) out.add(V.deal, i);
   },

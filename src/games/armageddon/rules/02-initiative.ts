@@ -6,6 +6,7 @@ import { nounOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import { NONE } from '../../../kernel/state.ts';
+import type { KnownResult } from '../../../kernel/roll-event.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { RESOURCES } from '../data/card.ts';
 import { NUMBER } from '../data/numbers.ts';
@@ -13,7 +14,7 @@ import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
 import { giveActionPoints } from './02-action-points.ts';
 import { payAny, stockOf } from './02-pay.ts';
-import { choose } from './05-chances.ts';
+import { chancesOfFirst, choose } from './05-chances.ts';
 import { living } from './09-victory.ts';
 import { STEP, V } from './names.ts';
 
@@ -89,6 +90,7 @@ const roller = (s: S): number =>
 export const rollStep: Step<S> = {
   rule: '2.8',
   who: () => CHANCE,
+  event: (s) => ({ title: say('roll.initiative'), known: () => firstOf(s) }),
   enter(s, log) {
     if (roller(s) === NONE) placeSides(s, log);
   },
@@ -105,6 +107,20 @@ export const rollStep: Step<S> = {
     log?.add({ type: 'initiative', rule: '2.8', args: { by, hits, n: dice }, outcome, pools });
   },
 };
+
+/**
+ * [2.8] How likely each side is to be first, as whole numbers: whoever has most successes, and of those who are level
+ * whoever is first of them when they roll again.
+ */
+function firstOf(s: S): KnownResult[] {
+  const sides = living(s);
+  const chances = chancesOfFirst(sides.map((side) => s.dice[side]));
+  const all = chances.reduce((product, [, den]) => product * den, 1n);
+  return sides.map((side, i) => ({
+    label: say('row.initiative', { by: { side } }),
+    ways: (chances[i][0] * all) / chances[i][1],
+  }));
+}
 
 /** [2.8] When all have rolled: who has more of those who were level is before the others. */
 function placeSides(s: S, log?: Log): void {

@@ -8,7 +8,7 @@ import { supplyOf } from './03-control.ts';
 import { fieldArmies } from './03-march.ts';
 import { isOver } from './09-victory.ts';
 import { DEEDS } from './deeds.ts';
-import { STEP } from './names.ts';
+import { STEP, V } from './names.ts';
 import { clearFlag } from './pieces.ts';
 
 type S = Armageddon;
@@ -58,6 +58,7 @@ export const actStep: Step<S> = {
   secret: true,
   who: sideNow,
   verbs: DEEDS.map(({ verb }) => verb),
+  ends: [V['end-turn']],
   actions(s, out) {
     const side = sideNow(s);
     const survey = { isSupplied: supplyOf(s, side), armies: fieldArmies(s, side) };

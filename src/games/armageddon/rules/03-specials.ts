@@ -92,6 +92,7 @@ export const drawStep: Step<S> = {
   rule: '3.6',
   secret: true,
   who: () => CHANCE,
+  event: (s) => ({ title: say('roll.find'), by: sideNow(s) }),
   actions(s, out) {
     for (const i of findsOf(frameOf(s).special).keys()) out.add(V.find, i);
   },

@@ -56,6 +56,7 @@ function lead(s: S, role: number, log?: Log): void {
 export const initiativeStep: Step<S> = {
   rule: '5.15',
   who: () => CHANCE,
+  event: () => ({ title: say('roll.leads') }),
   actions(s, out) {
     for (const role of [DEFENDER, ATTACKER]) if (throwsFor(s, role) > 0) out.add(V.first, role);
   },

@@ -4,6 +4,7 @@ import type { Log } from '../../../kernel/log.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
+import { say } from '../words/say.ts';
 import { beSeen } from './04-observe.ts';
 import {
   agentDeed,
@@ -16,7 +17,8 @@ import {
 } from './05-agents.ts';
 import { wound } from './05-damage.ts';
 import { beginChallenge } from './05-pools.ts';
-import { isKnown } from './knowledge.ts';
+import { isKnown, whoKnows } from './knowledge.ts';
+import { named } from './named.ts';
 import { STEP, V } from './names.ts';
 import { cardOf, gearLevel, has, hasFlag, isPlayer, level } from './pieces.ts';
 
@@ -77,6 +79,11 @@ export function afterAssassination(s: S, agent: number, hero: number, log?: Log)
 export const poisonStep: Step<S> = {
   rule: '10.6.12',
   who: () => CHANCE,
+  event(s) {
+    const { hero } = s.frame(STEP['covert.poison']);
+    const aim = { meaning: 'harm', label: say('aim.challenge', { card: named(s, hero) }) } as const;
+    return { title: say('roll.poison', { hero: named(s, hero) }), aim };
+  },
   actions(s, out) {
     const { hero } = s.frame(STEP['covert.poison']);
     const { resistance } = cardOf(s, hero);
@@ -86,6 +93,10 @@ export const poisonStep: Step<S> = {
     const { hero, poison, by } = s.frame(STEP['covert.poison']);
     s.pop();
     const wounds = Math.max(0, poison - nounOf(action));
+    const meaning = wounds > 0 ? 'harm' : 'none';
+    const outcome = say('outcome.poison', { n: wounds });
+    const args = { hero: named(s, hero), n: wounds };
+    log?.add({ type: 'poison', rule: '10.6.12', args, to: whoKnows(s, hero), outcome, meaning });
     wound(s, hero, wounds, '10.6.12', log, by);
   },
 };

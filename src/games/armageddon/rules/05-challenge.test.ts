@@ -4,12 +4,12 @@ import { parseAction } from '../../../kernel/notation.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { hashState } from '../../../kernel/state.ts';
 import { GEAR_NUMBER } from '../data/gear.ts';
-import { chanceOfMargin, choose } from './05-chances.ts';
+import { chanceOfMargin, choose, MOST_AT_ONCE } from './05-chances.ts';
 import { damageOf, dealt } from './05-damage.ts';
 import { setMark } from './05-marks.ts';
 import { failuresOf, handOf } from './05-tactics.ts';
 import { forget } from './knowledge.ts';
-import { beginChallenge, MOST_DICE } from './05-pools.ts';
+import { beginChallenge } from './05-pools.ts';
 import {
   act,
   actorNow,
@@ -64,8 +64,8 @@ const chances = (t: Table): Map<number, number> => {
 
 describe('[5.1] [5.2] dice', () => {
   test('[S89] [5.2] the margin of all pools up to 15 is Bin(A + D, 1/2) - D', () => {
-    for (let attack = 0; attack <= MOST_DICE; attack++)
-      for (let defence = 0; defence <= MOST_DICE; defence++) {
+    for (let attack = 0; attack <= MOST_AT_ONCE; attack++)
+      for (let defence = 0; defence <= MOST_AT_ONCE; defence++) {
         const found = chances(ground(attack, defence));
         for (let margin = -defence; margin <= attack; margin++) {
           const all = attack + defence;
@@ -110,12 +110,12 @@ describe('[5.1] [5.2] dice', () => {
       'red at 0404: concord-keep; red hand: needle-missile; blue at 0505: laboratory outpost',
     );
     act(t, 'fly needle-missile, to 0505');
-    const odds = oddsOf(t.game, t.s, parseAction(t.game, `strike b1`));
-    const { outcomes = [] } = odds ?? {};
-    expect(outcomes).toHaveLength(8 * 3);
-    for (const { label, p } of outcomes) {
-      const { hits, saves } = (label as unknown as { args: { hits: number; saves: number } }).args;
-      expect(p).toBeCloseTo((choose(7, hits) * choose(2, saves)) / 2 ** 9, 12);
+    const { first } = oddsOf(t.game, t.s, parseAction(t.game, `strike b1`)) ?? {};
+    expect(first?.headline.p).toBeCloseTo(chanceOfMargin(7, 2, 1), 12);
+    for (const { label, p } of first?.rows.slice(1, -1) ?? []) {
+      const { n } = (label as unknown as { args: { n: number } }).args;
+      const exact = chanceOfMargin(7, 2, n) - chanceOfMargin(7, 2, n + 1);
+      expect(p).toBeCloseTo(exact, 12);
     }
   });
 

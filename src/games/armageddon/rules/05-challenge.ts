@@ -4,15 +4,14 @@
  */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
-import { CHANCE } from '../../../kernel/side.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { TACTICS } from '../data/gear.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
-import { choose } from './05-chances.ts';
-import { damageBack, damageOf, KINDS, type Kind, wound } from './05-damage.ts';
+import { type Kind, wound } from './05-damage.ts';
 import { ATTACKER, DEFENDER, TURN } from './05-pools.ts';
+import { kindOf, standingDamage } from './05-results.ts';
 import { failuresOf, handOf, playTactic } from './05-tactics.ts';
 import { isCult } from './13-taking.ts';
 import { named, ownerName } from './named.ts';
@@ -23,14 +22,6 @@ import { whoKnows } from './knowledge.ts';
 type S = Armageddon;
 
 const frameOf = (s: S) => s.frame(STEP.challenge);
-const kindOf = (s: S): Kind => KINDS[frameOf(s).kind];
-
-/** [5.2] [R27] What the dice as they stand do to a role. */
-export function standingDamage(s: S, role: number): number {
-  const { attacker, defender, hits, saves, duel } = frameOf(s);
-  if (role === DEFENDER) return damageOf(s, kindOf(s), attacker, defender, hits - saves);
-  return duel ? damageBack(s, attacker, saves - hits) : 0;
-}
 
 const slotOf = (s: S, role: number): number =>
   role === ATTACKER ? frameOf(s).attacker : frameOf(s).defender;
@@ -92,7 +83,7 @@ export const challengeStep: Step<S> = {
   rule: '5.2',
   enter(s, log) {
     const { turn } = frameOf(s);
-    if (turn === TURN.roll) return s.push(STEP['challenge.roll']);
+    if (turn === TURN.roll) return s.push(STEP['challenge.roll'], { attack: 0, defence: 0 });
     if (turn === TURN.over) return resolve(s, log);
     const role = turn === TURN.attacker ? ATTACKER : DEFENDER;
     if (isDriven(s, role)) return drive(s, role, log);
@@ -130,37 +121,6 @@ const RULES: Readonly<Record<Kind, string>> = {
   hunt: '5.28',
   snipe: '5.22',
 };
-
-/** [5.1] [R34] Both pools at once: what counts is how many succeed. Everybody is told. */
-export const rollStep: Step<S> = {
-  rule: '5.1',
-  who: () => CHANCE,
-  actions(s, out) {
-    const { attack, defence } = frameOf(s);
-    for (let hits = 0; hits <= attack; hits++)
-      for (let saves = 0; saves <= defence; saves++) out.add(V.roll, hits * BASE + saves);
-  },
-  weight(s, action) {
-    const { attack, defence } = frameOf(s);
-    const noun = nounOf(action);
-    return choose(attack, Math.trunc(noun / BASE)) * choose(defence, noun % BASE);
-  },
-  apply(s, action, log) {
-    const f = frameOf(s);
-    [f.hits, f.saves] = [Math.trunc(nounOf(action) / BASE), nounOf(action) % BASE];
-    f.turn = TURN.defender;
-    const { hits, saves, attack, defence } = f;
-    const outcome = say('outcome.rolled', { hits, saves });
-    const pools = [
-      { dice: attack, successes: hits },
-      { dice: defence, successes: saves },
-    ];
-    const args = { hits, saves, attack, defence };
-    log?.add({ type: 'rolled', rule: '5.1', args, outcome, pools });
-    s.pop();
-  },
-};
-const BASE = 16;
 
 /** [5.3] [5.4] [5.5] [5.10] Accepts, spends fate, or plays a tactic. */
 export const actStep: Step<S> = {
@@ -225,26 +185,6 @@ function spendTactic(s: S, side: number, role: number, tactic: number, log?: Log
   log?.add({ type: 'tactic', rule: '5.10', args });
   playTactic(s, tactic, role);
 }
-
-/** [5.5] [R26] So many dice of a role are rolled; who succeeds is added. A die that fails again is a failure as any other. */
-export const againStep: Step<S> = {
-  rule: '5.5',
-  who: () => CHANCE,
-  actions(s, out) {
-    const { dice } = s.frame(STEP['challenge.again']);
-    for (let n = 0; n <= dice; n++) out.add(V.again, n);
-  },
-  weight: (s, action) => choose(s.frame(STEP['challenge.again']).dice, nounOf(action)),
-  apply(s, action, log) {
-    const { role, dice } = s.frame(STEP['challenge.again']);
-    const n = nounOf(action);
-    s.pop();
-    handOf(s, role).successes += n;
-    const outcome = say('outcome.again', { n });
-    const pools = [{ dice, successes: n }];
-    log?.add({ type: 'again', rule: '5.5', args: { n, dice }, outcome, pools });
-  },
-};
 
 /** Whether a challenge is going on, and what it would do as it stands. */
 export const isChallenged = (s: S): boolean => s.isPending(STEP.challenge);

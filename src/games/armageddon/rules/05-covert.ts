@@ -89,6 +89,7 @@ export const chooseStep: Step<S> = {
 export const drawStep: Step<S> = {
   rule: '5.23',
   who: () => CHANCE,
+  event: () => ({ title: say('roll.target') }),
   actions(s, out) {
     for (const u of targetsNow(s)) out.add(V.pick, u);
   },

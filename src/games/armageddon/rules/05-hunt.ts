@@ -150,6 +150,7 @@ export const chooseStep: Step<S> = {
 export const pickStep: Step<S> = {
   rule: '5.28',
   who: () => CHANCE,
+  event: () => ({ title: say('roll.target') }),
   actions(s, out) {
     for (const u of preyNow(s)) out.add(V.pick, u);
   },

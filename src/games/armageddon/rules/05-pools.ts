@@ -13,9 +13,6 @@ type S = Armageddon;
 export const TURN = { roll: 0, defender: 1, attacker: 2, over: 3 } as const;
 /** The two roles. */
 export const [DEFENDER, ATTACKER] = [0, 1];
-/** More dice than any pool has; larger ones are cut. */
-export const MOST_DICE = 15;
-
 interface Opposed {
   readonly kind: Kind;
   readonly attacker: number;
@@ -29,8 +26,8 @@ interface Opposed {
   readonly duel?: boolean;
 }
 
-/** [1.3] */
-export const poolOf = (dice: number): number => Math.min(MOST_DICE, Math.max(0, dice));
+/** [1.3] A pool has no fewer dice than none, and any number more. */
+export const poolOf = (dice: number): number => Math.max(0, dice);
 
 /** [5.2] Calls an opposed challenge; whoever called it goes on when it is decided, with `margin` in the state. */
 export function beginChallenge(s: S, challenge: Opposed): void {

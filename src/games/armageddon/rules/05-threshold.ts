@@ -6,6 +6,7 @@ import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import { NONE } from '../../../kernel/state.ts';
+import type { RollEvent } from '../../../kernel/roll-event.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { TACTICS, type TacticId } from '../data/gear.ts';
 import { NUMBER } from '../data/numbers.ts';
@@ -13,6 +14,7 @@ import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
 import { choose } from './05-chances.ts';
 import { poolOf, TURN } from './05-pools.ts';
+import { thresholdResult } from './05-results.ts';
 import { effectOf, failuresOf, type Hand } from './05-tactics.ts';
 import { whoKnows } from './knowledge.ts';
 import { named } from './named.ts';
@@ -96,10 +98,31 @@ function resolve(s: S, log?: Log): void {
   s.margin = successes - needed;
 }
 
+/** What a roll of the hero is for: to pass the test, and for a spy [5.25] to have as many successes as can be. */
+function testEvent(s: S): RollEvent {
+  const args = { hero: named(s, frameOf(s).hero) };
+  return {
+    ...{ title: say('roll.test', args), by: sideOf(s) },
+    aim: { meaning: 'gain', label: say('aim.test', args) },
+  };
+}
+
+/** Tells of a roll: what of it counts is whether the test would be passed. */
+function tellRoll(s: S, dice: number, n: number, log?: Log): void {
+  if (!log) return;
+  const result = thresholdResult(s);
+  const row = !s.isPending(STEP.spy) && { row: result.label };
+  const pools = [{ dice, successes: n }];
+  const told = { outcome: say('outcome.again', { n }), ...row };
+  const meaning = result.rank > 0 ? 'gain' : 'none';
+  log.add({ type: 'again', rule: '5.8', args: { n, dice }, pools, ...told, meaning });
+}
+
 /** [5.1] */
 export const rollStep: Step<S> = {
   rule: '5.8',
   who: () => CHANCE,
+  event: testEvent,
   actions(s, out) {
     for (let n = 0; n <= frameOf(s).dice; n++) out.add(V.again, n);
   },
@@ -108,13 +131,7 @@ export const rollStep: Step<S> = {
     const f = frameOf(s);
     const n = nounOf(action);
     [f.successes, f.turn] = [n, TURN.attacker];
-    log?.add({
-      type: 'again',
-      rule: '5.8',
-      args: { n, dice: f.dice },
-      outcome: say('outcome.again', { n }),
-      pools: [{ dice: f.dice, successes: n }],
-    });
+    tellRoll(s, f.dice, n, log);
     s.pop();
   },
 };
@@ -168,6 +185,7 @@ function spendTactic(s: S, tactic: number, log?: Log): void {
 export const againStep: Step<S> = {
   rule: '5.8',
   who: () => CHANCE,
+  event: testEvent,
   actions(s, out) {
     for (let n = 0; n <= s.frame(STEP['threshold.again']).dice; n++) out.add(V.again, n);
   },
@@ -177,12 +195,6 @@ export const againStep: Step<S> = {
     const n = nounOf(action);
     s.pop();
     frameOf(s).successes += n;
-    log?.add({
-      type: 'again',
-      rule: '5.8',
-      args: { n, dice },
-      outcome: say('outcome.again', { n }),
-      pools: [{ dice, successes: n }],
-    });
+    tellRoll(s, dice, n, log);
   },
 };

@@ -33,6 +33,8 @@ type S = Armageddon;
 const MOODS = ['join', 'bargain', 'fight'] as const;
 type Mood = (typeof MOODS)[number];
 
+const MEANINGS = { join: 'gain', bargain: 'gain', fight: 'none' } as const;
+
 const isKin = (s: S, u: number): boolean =>
   (KINS as readonly string[]).includes(cardOf(s, u).origin);
 
@@ -75,19 +77,30 @@ export const rollStep: Step<S> = {
   rule: '12.1',
   secret: true,
   who: () => CHANCE,
+  event(s) {
+    const { side, hex } = s.frame(STEP['attitude.roll']);
+    const args = { at: node(hex) };
+    return {
+      ...{ title: say('roll.attitude', args), by: side },
+      aim: { meaning: 'gain', label: say('aim.attitude', args) },
+    };
+  },
   actions(_, out) {
     for (let n = 1; n <= ATTITUDE.die; n++) out.add(V.attitude, n);
   },
   apply(s, action, log) {
     const { side, hex } = s.frame(STEP['attitude.roll']);
     const groups = groupsAt(s, hex);
-    const mood = moodOf(nounOf(action) + modifierOf(s, groups[0], side));
+    const modifier = modifierOf(s, groups[0], side);
+    const mood = moodOf(nounOf(action) + modifier);
     for (const u of [...groups.flatMap((a) => cardsOf(s, a)), ...fortsAt(s, hex)])
       reveal(s, u, side);
     for (const group of groups) s.world.pieceRows.add(s.met, side, group);
     s.pop();
-    const [args, outcome] = [{ at: node(hex) }, say('outcome.attitude', { n: nounOf(action) })];
-    log?.add({ type: `mood.${mood}`, rule: '12.1', args, to: [side], outcome });
+    const args = { at: node(hex), n: nounOf(action), more: modifier };
+    const outcome = say('outcome.attitude', args);
+    const told = { outcome, row: say(`row.mood.${mood}`), meaning: MEANINGS[mood] };
+    log?.add({ type: `mood.${mood}`, rule: '12.1', args, to: [side], ...told });
     if (mood === 'join') join(s, hex, side, log);
     if (mood === 'bargain') s.push(STEP['attitude.bargain'], { side, hex });
   },

@@ -31,6 +31,7 @@ const isDue = (s: S): boolean => s.world.options.events === 1 && s.round >= NUMB
 export const eventStep: Step<S> = {
   rule: '14.1',
   who: () => CHANCE,
+  event: () => ({ title: say('roll.event') }),
   enter(s) {
     s.event = 0;
     s.bartered.fill(0);

@@ -65,6 +65,7 @@ function attackPool(s: S): number {
 export const pickStep: Step<S> = {
   rule: '25.16',
   who: () => CHANCE,
+  event: () => ({ title: say('roll.target') }),
   actions(s, out) {
     for (const u of candidates(s)) out.add(V.pick, u);
   },

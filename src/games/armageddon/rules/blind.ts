@@ -6,6 +6,7 @@ import { nounOf } from '../../../kernel/action.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import type { Armageddon } from '../state.ts';
+import { say } from '../words/say.ts';
 import { STEP, V } from './names.ts';
 
 type S = Armageddon;
@@ -24,6 +25,7 @@ export const blindStep: Step<S> = {
   rule: 'R35',
   secret: true,
   who: () => CHANCE,
+  event: () => ({ title: say('roll.blind'), secret: 'R35' }),
   actions(_, out) {
     for (let n = 0; n < 1 << DRAWN; n++) out.add(V.blind, n);
   },
@@ -78,10 +80,13 @@ export const blindBelow = (s: S, n: number): number => Math.floor((nextWord(s) *
 /** [5.1] Successes of so many dice. */
 export function blindFlips(s: S, dice: number): number {
   let count = 0;
-  let bits = dice === 0 ? 0 : nextWord(s) >>> (32 - dice);
-  for (; bits !== 0; bits &= bits - 1) count += 1;
+  for (let left = dice; left > 0; left -= WORD) {
+    let bits = nextWord(s) >>> (WORD - Math.min(WORD, left));
+    for (; bits !== 0; bits &= bits - 1) count += 1;
+  }
   return count;
 }
+const WORD = 32;
 
 /** [5.9] [R15] The margin of a hidden challenge: both pools rolled once, nobody asked. */
 export const blindMargin = (s: S, attack: number, defence: number): number =>

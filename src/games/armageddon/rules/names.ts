@@ -324,7 +324,8 @@ export const STEPS = defineSteps({
     'accepted',
     'duel',
   ],
-  'challenge.roll': [],
+  /** Dice of each pool that have been rolled: many are rolled in several rolls. */
+  'challenge.roll': ['attack', 'defence'],
   /** `role`: 0 the defender acts, 1 the attacker. */
   'challenge.act': ['side', 'role'],
   /** So many dice of the pool of `role` are rolled, again or besides. */

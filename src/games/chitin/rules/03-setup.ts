@@ -43,6 +43,7 @@ export function setUp(s: Chitin): void {
 export const rollStep: Step<Chitin> = {
   rule: '3.02',
   who: () => CHANCE,
+  event: () => ({ title: say('roll.first'), continues: true }),
   actions(_, out) {
     for (let die = 1; die <= 6; die++) out.add(V.roll, die);
   },
@@ -54,6 +55,7 @@ export const rollStep: Step<Chitin> = {
       rule: '3.02',
       args: { by: sideNoun(side), die },
       outcome: say('outcome.first-roll', { by: sideNoun(side), die }),
+      ...(side === 1 && { row: say('row.first', { by: sideNoun(die > s.die ? 1 : 0) }) }),
     });
     if (side === 0) s.die = die;
     else if (die === s.die) s.die = 0;

@@ -31,6 +31,7 @@ export const victorOf = (s: Chitin): number => s.frame(STEP['combat.advance']).v
 export const advanceStep: Step<Chitin> = {
   rule: '7.066',
   verbs: [V.advance, V.turn, V.done],
+  ends: [V.advance, V.turn, V.done],
   who: victorOf,
   enter(s) {
     const { battle, victor } = s.frame(STEP['combat.advance']);
@@ -114,6 +115,7 @@ function advance(s: Chitin, side: number, u: number, n: number, log?: Log): void
 export const enterStep: Step<Chitin> = {
   rule: '7.066',
   verbs: [V.to],
+  ends: [V.to],
   who: victorOf,
   actions(s, out) {
     for (const n of openings(s, victorOf(s), s.frame(STEP['combat.enter']).unit)) out.add(V.to, n);

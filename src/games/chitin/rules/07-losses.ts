@@ -15,6 +15,7 @@ import { kill } from './units.ts';
 export const lossesStep: Step<Chitin> = {
   rule: '7.063',
   verbs: [V.lose],
+  ends: [V.lose],
   who: (s) => s.frame(STEP['combat.losses']).side,
   enter(s, log) {
     const units = involved(s);
@@ -86,6 +87,7 @@ function loseOne(s: Chitin, units: readonly number[], rule: string, log?: Log): 
 export const trappedStep: Step<Chitin> = {
   rule: '7.066',
   verbs: [V.lose],
+  ends: [V.lose],
   who: (s) => s.frame(STEP['combat.trapped']).side,
   enter(s, log) {
     const units = trapped(s);
@@ -122,6 +124,7 @@ function release(s: Chitin, units: readonly number[]): void {
 export const backstabStep: Step<Chitin> = {
   rule: '7.05',
   verbs: [V.lose],
+  ends: [V.lose],
   who: (s) => s.mover,
   enter(s, log) {
     let units = menaced(s);

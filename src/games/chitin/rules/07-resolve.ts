@@ -72,6 +72,13 @@ function battleAt(s: Chitin, action: Action): number {
 export const rollStep: Step<Chitin> = {
   rule: '7.06',
   who: () => CHANCE,
+  event(s) {
+    const place = battleName(s, s.frame(STEP['combat.roll']).battle);
+    return {
+      ...{ title: say('roll.battle', { place }), by: s.mover },
+      aim: { meaning: 'harm', label: say('aim.battle', { place }) },
+    };
+  },
   actions(_, out) {
     for (let die = 1; die <= 6; die++) out.add(V.roll, die);
   },
@@ -103,6 +110,7 @@ function tell(s: Chitin, b: number, die: number, column: number, result: Result,
       meaning,
     },
     outcome: say('outcome.battle', { result, meaning }),
+    meaning: result.startsWith('D') ? 'harm' : 'loss',
     subject: duel ? airPlace(s.place[b]) : say('place.hex', { n: node(s.place[b]) }),
   });
 }

@@ -18,6 +18,7 @@ import { facingOn, relocate } from './units.ts';
 export const retreatStep: Step<Chitin> = {
   rule: '7.066',
   verbs: [V.to],
+  ends: [V.to],
   who: (s) => 1 - s.frame(STEP['combat.retreat']).side,
   enter(s) {
     const { battle, side } = s.frame(STEP['combat.retreat']);

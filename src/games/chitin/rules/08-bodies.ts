@@ -1,7 +1,7 @@
 /** [8.04] The dead are food: bodies make harvest tokens heavier, or begin new ones. */
 import { nounOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
-import { node } from '../../../kernel/message.ts';
+import { type Message, node } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import type { Step } from '../../../kernel/step.ts';
@@ -9,6 +9,7 @@ import { distance, MEGAHEX_OF } from '../data/field.ts';
 import { NUMBERED, TOKEN_LIMIT, TOKENS } from '../data/scenarios.ts';
 import { UNIT_COUNT } from '../data/units.ts';
 import { type Chitin, GONE } from '../state.ts';
+import { say } from '../words/say.ts';
 import { STEP, V } from './names.ts';
 
 /** [5.00-4] [R43] Gives out the bodies of the turn in the order of death. */
@@ -42,13 +43,14 @@ function heirsOf(s: Chitin, i: number): number[] {
 export const nearestStep: Step<Chitin> = {
   rule: '8.041',
   who: () => CHANCE,
+  event: (s) => ({ title: say('roll.body', { at: node(s.frame(STEP['bodies.nearest']).hex) }) }),
   actions(s, out) {
     for (const t of nearestTokens(s, s.frame(STEP['bodies.nearest']).hex)) out.add(V.feed, t);
   },
   apply(s, action, log) {
     const { hex: n } = s.frame(STEP['bodies.nearest']);
     s.pop();
-    feed(s, nounOf(action), n, log);
+    feed(s, nounOf(action), n, log, say('outcome.fed', { token: TOKENS[nounOf(action)] }));
   },
 };
 
@@ -71,12 +73,13 @@ function nearestTokens(s: Chitin, n: number): number[] {
   return found;
 }
 
-function feed(s: Chitin, t: number, n: number, log?: Log): void {
+function feed(s: Chitin, t: number, n: number, log?: Log, outcome?: Message): void {
   s.tokenValue[t]++;
   log?.add({
     type: 'fed',
     rule: '8.041',
     args: { token: TOKENS[t], at: node(n), value: s.tokenValue[t] },
+    ...(outcome && { outcome }),
   });
 }
 

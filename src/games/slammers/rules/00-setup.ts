@@ -90,6 +90,10 @@ function whyNotThere(s: S, action: Action): Refusal | undefined {
 export const panelStep: Step<S> = {
   rule: '43.3',
   who: () => CHANCE,
+  event(s) {
+    const { colour } = s.frame(STEP['setup.panel']);
+    return { title: say('roll.panel', { colour: say(`colour.${COLOURS[colour]}`) }) };
+  },
   enter(s) {
     const colour = colourWithoutPanel(s);
     if (colour === NONE) s.goto(STEP['setup.lot'], { rolled: 0 });
@@ -126,6 +130,7 @@ function colourWithoutPanel({ world, entry, out }: S): number {
 export const lotStep: Step<S> = {
   rule: '41.5',
   who: () => CHANCE,
+  event: () => ({ title: say('roll.lot'), continues: true }),
   enter(s) {
     if (!s.world.scenario.firstByLot) startPlay(s);
   },
@@ -137,7 +142,10 @@ export const lotStep: Step<S> = {
     const die = nounOf(action);
     const by = frame.rolled === 0 ? 0 : 1;
     const outcome = say('outcome.lot', { by: side(by), n: die });
-    log?.add({ type: 'lot', rule: '41.5', args: { by: side(by), n: die }, outcome });
+    const winner =
+      frame.rolled === 0 || frame.rolled === die ? undefined : die > frame.rolled ? 1 : 0;
+    const row = winner !== undefined && { row: say('row.lot', { by: side(winner) }) };
+    log?.add({ type: 'lot', rule: '41.5', args: { by: side(by), n: die }, outcome, ...row });
     if (frame.rolled === 0) frame.rolled = die;
     else if (frame.rolled === die) frame.rolled = 0;
     else s.goto(STEP['setup.first'], { side: die > frame.rolled ? 1 : 0 });

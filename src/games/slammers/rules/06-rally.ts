@@ -58,6 +58,7 @@ function mayDesert({ world, losses }: S, u: number): boolean {
 export const askStep: Step<S> = {
   rule: '6.1',
   verbs: [V.rally, V.leave],
+  ends: [V.leave],
   who: movingSide,
   actions(_, out) {
     out.add(V.rally);
@@ -74,6 +75,13 @@ export const askStep: Step<S> = {
 export const rollStep: Step<S> = {
   rule: '6.2',
   who: () => CHANCE,
+  event(s) {
+    const args = { u: unit(s.frame(STEP['rally.roll']).unit) };
+    return {
+      ...{ title: say('roll.rally', args), by: movingSide(s) },
+      aim: { meaning: 'gain', label: say('aim.rally', args) },
+    };
+  },
   dice: 2,
   actions: (_, out) => addTwoDice(out),
   weight: waysOf,
@@ -94,13 +102,14 @@ export const rollStep: Step<S> = {
 function rally(s: S, u: number, n: number, log?: Log): void {
   for (const v of both(s, u)) s.disrupted[v] = s.began[v] = 0;
   const outcome = say('outcome.rallied', { u: unit(u) });
-  log?.add({ type: 'rallied', rule: '6.2', args: { u: unit(u), n }, outcome });
+  log?.add({ type: 'rallied', rule: '6.2', args: { u: unit(u), n }, outcome, meaning: 'gain' });
 }
 
 /** [6.3] It stays disrupted; [6.5] [42.4] [44.4] in desperation it is lost, with what it tows or carries. */
 function fail(s: S, u: number, n: number, isDesperate: boolean, log?: Log): void {
   const outcome = say(isDesperate ? 'outcome.lost' : 'outcome.not-rallied', { u: unit(u) });
-  log?.add({ type: 'not-rallied', rule: '6.3', args: { u: unit(u), n }, outcome });
+  const meaning = isDesperate ? 'loss' : 'none';
+  log?.add({ type: 'not-rallied', rule: '6.3', args: { u: unit(u), n }, outcome, meaning });
   if (!isDesperate) return;
   eliminate(s, u, '6.5', log);
   sendHome(s, log);

@@ -5,6 +5,7 @@ import { node, unit } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import { NONE } from '../../../kernel/state.ts';
+import type { RollEvent } from '../../../kernel/roll-event.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Slot } from '../data/pieces.ts';
 import type { Arrival } from '../data/scenario.ts';
@@ -26,6 +27,7 @@ type S = Slammers;
 export const pickStep: Step<S> = {
   rule: '7.2',
   verbs: [V.drop, V.done],
+  ends: [V.done],
   who: movingSide,
   enter(s) {
     const frame = s.frame(STEP['drop.pick']);
@@ -113,10 +115,26 @@ function whyNoZone(s: S, action: Action): Refusal | undefined {
 /** [7.3] Up to this number it comes down in its zone. */
 const ON_COURSE = 3;
 
+/** The dice of one drop: whether it is on course, and if it is not, where it comes down. */
+function dropEvent(s: S, step: DropStep): RollEvent {
+  const { unit: u, zone } = s.frame(step);
+  const args = { u: unit(u), zone: node(zone) };
+  return {
+    ...{
+      title: say('roll.drop', args),
+      continues: step !== STEP['drop.course'],
+      by: movingSide(s),
+    },
+    aim: { meaning: 'gain', label: say('outcome.on-course', args) },
+  };
+}
+type DropStep = (typeof STEP)['drop.course' | 'drop.way' | 'drop.far'];
+
 /** [7.3] A die for each unit: on course or not. */
 export const courseStep: Step<S> = {
   rule: '7.3',
   who: () => CHANCE,
+  event: (s) => dropEvent(s, STEP['drop.course']),
   actions: (_, out) => addOneDie(out),
   apply(s, action, log) {
     const { unit: u, zone } = s.frame(STEP['drop.course']);
@@ -124,7 +142,8 @@ export const courseStep: Step<S> = {
     const key = isOn ? 'outcome.on-course' : 'outcome.off-course';
     const args = { u: unit(u), zone: node(zone) };
     const outcome = say(key, args);
-    log?.add({ type: 'course', rule: '7.3', args: { ...args, what: outcome }, outcome });
+    const meaning = isOn ? 'gain' : 'none';
+    log?.add({ type: 'course', rule: '7.3', args: { ...args, what: outcome }, outcome, meaning });
     if (isOn) comeDown(s, u, zone, 0);
     else s.goto(STEP['drop.way'], { unit: u, zone });
   },
@@ -134,6 +153,7 @@ export const courseStep: Step<S> = {
 export const wayStep: Step<S> = {
   rule: '7.4',
   who: () => CHANCE,
+  event: (s) => dropEvent(s, STEP['drop.way']),
   actions: (_, out) => addOneDie(out),
   apply(s, action) {
     const { unit: u, zone } = s.frame(STEP['drop.way']);
@@ -148,11 +168,16 @@ export const wayStep: Step<S> = {
 export const farStep: Step<S> = {
   rule: '7.5',
   who: () => CHANCE,
+  event: (s) => dropEvent(s, STEP['drop.far']),
   actions: (_, out) => addOneDie(out),
-  apply(s, action) {
+  apply(s, action, log) {
     const { unit: u, zone, direction } = s.frame(STEP['drop.far']);
     const drift = { direction: direction as Slot, hexes: nounOf(action) };
     const { hex, offMap } = landingOf(s.world, zone, drift, closedPieces(s, u));
+    const isLost = !offMap && !lives(s, u, hex);
+    const outcome = say(isLost ? 'outcome.lands-badly' : 'outcome.lands-beside', { u: unit(u) });
+    const told = { outcome, meaning: isLost ? 'loss' : 'none' } as const;
+    log?.add({ type: 'drifts', rule: '7.5', args: { u: unit(u), at: node(hex) }, ...told });
     comeDown(s, u, hex, offMap ? 1 : 0);
   },
 };

@@ -15,7 +15,7 @@ import { award, creditTo } from './35-points.ts';
 import { addTwoDice, waysOf } from './dice.ts';
 import { STEP, V } from './names.ts';
 import { canAnswer, isAsked, type Reaction } from './reaction.ts';
-import { eliminate, isInAssault, kindOf, partyOf, put } from './units.ts';
+import { commanderOf, eliminate, isInAssault, kindOf, partyOf, put } from './units.ts';
 
 type S = Slammers;
 
@@ -81,6 +81,14 @@ function whyNotShoot(s: S, u: number): Refusal {
 export const shootStep: Step<S> = {
   rule: '8.5',
   who: () => CHANCE,
+  event(s) {
+    const { unit: u, tank } = s.frame(STEP['cpf.roll']);
+    const args = { u: unit(u), tank: unit(tank) };
+    return {
+      ...{ title: say('roll.shot', args), by: commanderOf(s, tank) },
+      aim: { meaning: 'harm', label: say('outcome.shot-down', args) },
+    };
+  },
   dice: 2,
   actions: (_, out) => addTwoDice(out),
   weight: waysOf,
@@ -117,7 +125,9 @@ function tell(
   log?: Log,
 ): void {
   const outcome = say(key, { u: unit(u) });
-  log?.add({ type: 'shot-at', rule: '8.5', args: { tank: unit(tank), what: outcome }, outcome });
+  const meaning = key === 'outcome.missed' ? 'none' : 'harm';
+  const args = { tank: unit(tank), what: outcome };
+  log?.add({ type: 'shot-at', rule: '8.5', args, outcome, meaning });
 }
 
 /** [8.7] [12.8] [R2] It is gone at once, and a loss. */

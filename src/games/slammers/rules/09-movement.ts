@@ -34,6 +34,7 @@ type S = Slammers;
 export const pickStep: Step<S> = {
   rule: '9.1',
   verbs: [V.move, V['blow-up'], V.done],
+  ends: [V.done],
   who: movingSide,
   enter(s) {
     // [40.5] [41.6] What is won at once is won by the move that wins it.

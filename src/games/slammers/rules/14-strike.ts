@@ -21,7 +21,7 @@ import { addTwoDice, waysOf } from './dice.ts';
 import { addAims, addEach } from './listing.ts';
 import { REACT_JAM, REACT_SHELL, STEP, V } from './names.ts';
 import { goOn, sideAt, turnAt } from './sequence.ts';
-import { isCarried, kindOf, unitsAt } from './units.ts';
+import { commanderOf, isCarried, kindOf, unitsAt } from './units.ts';
 
 type S = Slammers;
 
@@ -44,6 +44,7 @@ function canStrike(s: S, order: number): boolean {
 export const strikeHexStep: Step<S> = {
   rule: '14.1',
   verbs: [V.aim, V.done],
+  ends: [V.done],
   who: (s) => sideAt(s, orderNow(s)),
   enter(s) {
     const frame = s.frame(STEP['strike.hex']);
@@ -176,6 +177,14 @@ const columnFor = (s: S, halves: number, u: number): number =>
 export const strikeRollStep: Step<S> = {
   rule: '14.9',
   who: () => CHANCE,
+  event(s) {
+    const at = node(s.frame(STEP['strike.roll']).hex);
+    return {
+      title: say('roll.strike', { at }),
+      by: commanderOf(s, s.role.indexOf(FIRES)),
+      aim: { meaning: 'harm', label: say('aim.strike', { at }) },
+    };
+  },
   dice: 2,
   actions: (_, out) => addTwoDice(out),
   weight: waysOf,

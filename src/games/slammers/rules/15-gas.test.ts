@@ -3,6 +3,7 @@ import {
   act,
   actorNow,
   chances,
+  chancesOfEach,
   nouns,
   of,
   offers,
@@ -55,13 +56,14 @@ describe('gas fired directly', () => {
   test('[15.3] [26.4] exact chances, unit by unit', () => {
     const t = act(hunt('rSA1 rCC2 4-0301; gML1 gBC1 4-0302'), 'aim 4-0302');
     // Conventional class B: disrupted by 5 to 8, which militia does not survive, eliminated from 9.
+    expect(chancesOfEach(t, 'gas rSA1')).toEqual({
+      gML1: { eliminated: '5/6', 'no effect': '1/6' },
+      gBC1: { disrupted: '5/9', eliminated: '5/18', 'no effect': '1/6' },
+    });
     expect(chances(t, 'gas rSA1')).toEqual({
-      'gML1: eliminated; gBC1: disrupted': '25/54',
-      'gML1: eliminated; gBC1: eliminated': '25/108',
-      'gML1: eliminated; gBC1: no effect': '5/36',
-      'gML1: no effect; gBC1: disrupted': '5/54',
-      'gML1: no effect; gBC1: eliminated': '5/108',
-      'gML1: no effect; gBC1: no effect': '1/36',
+      'no unit hit': '1/36',
+      '1 unit hit': '5/18',
+      '2 units hit': '25/36',
     });
   });
 
@@ -83,10 +85,13 @@ describe('gas fired directly', () => {
         'tSA1 3-0505; rHT1 3-0605 inside; rMI1 3-0605 mounted; fortress 3-0605; bHT1 2-0101; rCC1 2-0102',
         { options: { 'gas-table': reading } },
       );
-      const found = chances(act(fireOf('blue', t), 'aim 3-0605'), 'gas tSA1');
-      return found['rHT1: no effect; rMI1: no effect'];
+      const found = chancesOfEach(act(fireOf('blue', t), 'aim 3-0605'), 'gas tSA1');
+      return [found.rHT1?.['no effect'], found.rMI1?.['no effect']];
     };
-    expect([none(0), none(1)]).toEqual(['65/216', '169/324']);
+    expect([none(0), none(1)]).toEqual([
+      ['5/12', '13/18'],
+      ['13/18', '13/18'],
+    ]);
   });
 
   test('[15.2] [R46] what is carried or towed is not rolled for; [R4] nor who is eliminated already', () => {
@@ -101,7 +106,7 @@ describe('gas fired directly', () => {
     const t = fireOf('blue', table('direct', '11', text));
     act(t, 'aim 3-0605');
     // On foot it ignores a Dis; 10 and more eliminate, class A only 11 and more.
-    expect(chances(t, 'gas tSA1')).toMatchObject({ 'rMI1: no effect': '5/6' });
+    expect(chances(t, 'gas tSA1')).toMatchObject({ 'no unit hit': '5/6' });
   });
 
   test('[15.1] [12.7] who has fired in this player turn fires no gas', () => {

@@ -59,6 +59,16 @@ function nextTarget(s: S, gun: number, n: number, last: number): number {
 export const gasStep: Step<S> = {
   rule: '15.2',
   who: () => CHANCE,
+  event(s) {
+    const { gun, target } = s.frame(STEP['gas.roll']);
+    const at = node(s.at[target]);
+    const count = (n: number) => say('count.hit', { n });
+    return {
+      ...{ title: say('roll.gas', { at }), continues: true, by: commanderOf(s, gun) },
+      aim: { meaning: 'harm', label: say('aim.strike', { at }), count },
+      part: { id: target, name: say('subject.unit', { u: unit(target) }) },
+    };
+  },
   dice: 2,
   actions: (_, out) => addTwoDice(out),
   weight: waysOf,
@@ -79,7 +89,9 @@ export const gasStep: Step<S> = {
     );
     const args = { gun: unit(gun), u: unit(target), n: roll, what: outcome };
     const subject = say('subject.unit', { u: unit(target) });
-    log?.add({ type: 'gas.roll', rule: '15.2', args, outcome, subject });
+    const harm = toll.eliminated.length + toll.disrupted.length > 0 ? 1 : 0;
+    const amounts = { part: target, amounts: { harm } };
+    log?.add({ type: 'gas.roll', rule: '15.2', args, outcome, subject, ...amounts });
     goToNext(s, s.at[target]);
   },
 };

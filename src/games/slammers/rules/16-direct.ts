@@ -46,6 +46,7 @@ function canAim(s: S, order: number): boolean {
 export const directHexStep: Step<S> = {
   rule: '16.1',
   verbs: [V.aim, V.done],
+  ends: [V.done],
   who: (s) => sideAt(s, orderNow(s)),
   enter(s) {
     const frame = s.frame(STEP['direct.hex']);

@@ -100,5 +100,8 @@ export interface Told {
 export function tell(log: Log | undefined, { type, rule, args, subject }: Told, toll: Toll): void {
   if (!log) return;
   const outcome = sayToll(toll);
-  log.add({ type, rule, args: { ...args, what: outcome }, outcome, ...(subject && { subject }) });
+  const isHit = toll.eliminated.length + toll.disrupted.length > 0;
+  const meaning = isHit ? 'harm' : toll.rubble === 'none' ? 'none' : 'gain';
+  const told = { outcome, meaning, ...(subject && { subject }) } as const;
+  log.add({ type, rule, args: { ...args, what: outcome }, ...told });
 }

@@ -1,19 +1,32 @@
 /** [26.1] One roll of direct fire or close assault: those with the role `FIRES` at those with the role `TARGET`. */
 import { nounOf } from '../../../kernel/action.ts';
-import { node } from '../../../kernel/message.ts';
+import { node, unit } from '../../../kernel/message.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { COLUMNS, resultOf } from '../data/tables.ts';
 import { FIRES, GAS, NO_ROLE, type Slammers, TARGET } from '../state.ts';
+import { say } from '../words/say.ts';
 import { alarm, hit, newToll, raze, tell } from './19-hits.ts';
 import { addTwoDice, waysOf } from './dice.ts';
 import { STEP } from './names.ts';
+import { commanderOf } from './units.ts';
 
 type S = Slammers;
 
 export const attackStep: Step<S> = {
   rule: '26.1',
   who: () => CHANCE,
+  event(s) {
+    const { hex } = s.frame(STEP['attack.roll']);
+    const targets = {
+      list: [...s.role.keys()].filter((u) => s.role[u] === TARGET).map((u) => unit(u)),
+    };
+    return {
+      title: say('roll.attack', { at: node(hex) }),
+      by: commanderOf(s, s.role.indexOf(FIRES)),
+      aim: { meaning: 'harm', label: say('aim.attack', { units: targets }) },
+    };
+  },
   dice: 2,
   actions: (_, out) => addTwoDice(out),
   weight: waysOf,

@@ -8,6 +8,7 @@ import { ABSENT, type Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
 import { addOneDie } from './dice.ts';
 import { STEP } from './names.ts';
+import { movingSide } from './sequence.ts';
 import { put } from './units.ts';
 
 type S = Slammers;
@@ -16,6 +17,13 @@ type S = Slammers;
 export const searchStep: Step<S> = {
   rule: '36.3',
   who: () => CHANCE,
+  event(s) {
+    const args = { at: node(s.frame(STEP['search.roll']).hex) };
+    return {
+      ...{ title: say('roll.search', args), by: movingSide(s) },
+      aim: { meaning: 'loss', label: say('aim.search', args) },
+    };
+  },
   actions: (_, out) => addOneDie(out),
   apply(s, action, log) {
     const { unit: u, hex } = s.frame(STEP['search.roll']);
@@ -25,6 +33,7 @@ export const searchStep: Step<S> = {
       rule: '36.3',
       args: { u: unit(u), at: node(hex), n },
       outcome: say('outcome.searched', { n }),
+      meaning: n > 0 ? 'loss' : 'none',
     });
     s.searched[hex] = 1;
     for (let i = 0; i < n; i++) put(s, hiddenUnit(s), hex);

@@ -139,16 +139,21 @@ export const table = {
   'chances.waiting': 'Calculating …',
   'chances.roll': 'Roll',
   'chances.draw': 'Draw',
-  'chances.too-many':
-    '{n} dice or more are rolled: too many ways to list them. Each die is shown as it falls.',
   'chances.caption': 'Chances',
-  'chances.together': 'All together',
-  'chances.only': 'only if it comes to that: {text} ({percent})',
-  'chances.follow': 'More dice follow; each is shown as it falls.',
+  'chances.sure': 'Certain:',
+  'chances.certain': 'Certain',
+  'chances.chain':
+    'You roll nothing now. These rolls follow in order; each has its own odds when it comes.',
+  'chances.then': 'Then',
+  'chances.perhaps': 'perhaps',
+  'chances.given': 'Chances after: {result}',
+  'chances.each': '{n, plural, one {The die of # part} other {The dice of all # parts}}',
+  'chances.ends.win': 'you win',
+  'chances.ends.loss': 'you lose',
+  'chances.ends.draw': 'a draw',
   'chances.result': 'Result',
   'chances.fraction': 'Fraction',
   'chances.percent': 'Percent',
-  'chances.more': 'and {n} more, each less likely',
   'chances.of': 'Chances of {what}',
 
   // What a strong computer would do.

@@ -40,6 +40,7 @@ export const battle = {
   'log.snipes': '{by} shoots at {card}.',
   'log.avenges': '{by} takes revenge on {card}.',
   'log.victory': '{by} wins the battle in {at}.',
+  'roll.leads': 'The first to act in this round',
   'outcome.leads': 'first to act: {by}',
 
   'refusal.not-later': 'This battle is fought now: choose an enemy.',

@@ -14,6 +14,8 @@ export const ground = {
   'label.take': '{what}',
   'log.claims': '{by} takes the find in {at}.',
   'log.finds': 'There is {what}.',
+  'roll.find': 'The discovery',
+  'roll.order': 'The order of the sides',
   'outcome.finds': '{what}',
   'log.found': 'Found: {what}.',
   'log.salvage': 'Left behind in {at}: {what}.',

@@ -26,7 +26,7 @@ export const look = {
   'plan.odds-test': 'passed {n}%',
   'chances.nothing': 'no damage',
   'chances.damage': '{n} damage to {card}',
-  'chances.destroyed': '{card} is destroyed ({n} damage)',
+  'chances.destroyed': '{card} is destroyed',
   'chances.passed': 'passed',
   'chances.failed': 'not passed',
   'overlay.control': 'Control',

@@ -29,6 +29,9 @@ export const round = {
   'log.mended': '{card} regains a point.',
   'log.bids': '{by} has {n} dice for initiative.',
   'log.initiative': '{by} rolls {hits} of {n}.',
+  'roll.initiative': 'The dice for initiative',
+  'row.initiative': '{by} goes first',
+  'roll.draw': 'A card of your deck',
   'outcome.initiative': '{by}: {n, plural, one {# success} other {# successes}}',
   'outcome.draws':
     '{family, select, hero {a hero} unit {a unit} facility {a facility} other {an attack card}} ({n} of {all})',

@@ -45,6 +45,12 @@ export const log = {
   'add.camouflage': 'camouflage of Low Hackers',
 
   'outcome.first-roll': '{by} rolls {die}',
+  'roll.battle': 'The battle: {place}',
+  'aim.battle': 'The defender is beaten',
+  'roll.body': 'The body in {at}',
+  'outcome.fed': 'token {token} grows',
+  'roll.first': 'The roll for the first choice',
+  'row.first': '{by} chooses first',
   'outcome.battle': '{result}: {meaning}',
   'result.A-2': 'the attacker loses 2 units',
   'result.A-1': 'the attacker loses 1 unit',

@@ -51,6 +51,12 @@ export const fire = {
   'odds.class': '{odds} on class {class}',
   'odds.inside': '{odds} on class {class} in the fortress',
 
+  'roll.attack': 'The attack at {at}',
+  'aim.attack': '{units} hit',
+  'roll.strike': 'The shells at {at}',
+  'aim.strike': 'Units at {at} are hit',
+  'roll.gas': 'The gas at {at}',
+  'count.hit': '{n, plural, =0 {no unit hit} one {# unit hit} other {# units hit}}',
   'subject.unit': '{u}',
   'subject.shells': 'shells',
   'outcome.nothing': 'no effect',

@@ -31,6 +31,8 @@ export const movement = {
   'log.exit': '{u} leaves the map at {at}.',
   'log.searched':
     '{u} enters the forest at {at}: {n, plural, =0 {no partisans} one {one partisan} other {# partisans}}.',
+  'roll.search': 'The search of {at}',
+  'aim.search': 'Partisans are in {at}',
   'outcome.searched': '{n, plural, =0 {no partisans} one {one partisan} other {# partisans}}',
 
   'refusal.not-moving': '{u} can’t move this player turn.',

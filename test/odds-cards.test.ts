@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { games } from '../src/games/registry.ts';
+import { lookAtGames } from './odds-cards.ts';
+
+const GAMES = 20;
+const DECISIONS = 300;
+
+test.each(games)(
+  'every decision of random games of $id shows its own first roll, whole and alone',
+  (module) => {
+    const looked = lookAtGames(module, GAMES, DECISIONS);
+    expect(looked.decisions).toBeGreaterThan(GAMES * 30);
+    // Annihilation has no dice.
+    if (module.id !== 'annihilation') expect(looked.own).toBeGreaterThan(20);
+    expect(looked.rows).toBeLessThanOrEqual(8);
+  },
+);
