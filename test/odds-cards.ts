@@ -27,7 +27,7 @@ export interface Looked {
   chains: number;
   /** Most rows of a roll, most rolls that follow. */
   rows: number;
-  then: number;
+  next: number;
   /** Milliseconds: the longest, and what the longest were of. */
   worst: number;
   slowest: string;
@@ -41,7 +41,7 @@ const ENOUGH = 4000;
 /** Plays random games of a game, its scenarios in turns, and looks at the odds of each decision. */
 export function lookAtGames(module: GameModule, games: number, most = ENOUGH): Looked {
   const looked: Looked = {
-    ...{ games, decisions: 0, own: 0, chains: 0, rows: 0, then: 0 },
+    ...{ games, decisions: 0, own: 0, chains: 0, rows: 0, next: 0 },
     ...{ worst: 0, slowest: '', total: 0 },
   };
   for (let i = 0; i < games; i++) {
@@ -111,12 +111,12 @@ function look(game: Game, view: GameState, side: Side, action: Action, looked: L
   if (!odds) return;
   if (odds.first) looked.own += 1;
   else looked.chains += 1;
-  looked.then = Math.max(looked.then, odds.then.length);
-  for (const roll of [...(odds.first ? [odds.first] : []), ...odds.then]) {
+  looked.next = Math.max(looked.next, odds.next.length);
+  for (const roll of [...(odds.first ? [odds.first] : []), ...odds.next]) {
     looked.rows = Math.max(looked.rows, roll.rows.length);
     checkRoll(roll, side);
   }
-  const titles = odds.then.map(({ title }) => keyOf(title));
+  const titles = odds.next.map(({ title }) => keyOf(title));
   demand(new Set(titles).size === titles.length, 'a roll that follows is named twice');
 }
 

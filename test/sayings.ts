@@ -152,10 +152,10 @@ const someOf = (actions: readonly Action[], rng: Rng): Action[] =>
 function* odds(game: Game, s: GameState, action: Action): Generator<Saying> {
   const found = oddsOf(game, s, action);
   if (!found) return;
-  const { first, sure, then } = found;
+  const { first, sure, next } = found;
   yield* saidIn({
     sure,
-    rolls: [...(first ? [first] : []), ...then].map(({ title, headline, rows, each }) => ({
+    rolls: [...(first ? [first] : []), ...next].map(({ title, headline, rows, each }) => ({
       title,
       labels: [headline, ...rows].map(({ label }) => label),
       each: each.map(({ subject, outcomes }) => ({

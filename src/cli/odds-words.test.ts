@@ -18,7 +18,7 @@ const NEXT: FollowingRoll = { ...ROLL, title: 'the wall', isSure: true };
 
 describe('odds in words', () => {
   test('begin with the headline, and the results under it', () => {
-    expect(oddsLines(game, { first: ROLL, sure: [], then: [] })).toEqual([
+    expect(oddsLines(game, { first: ROLL, sure: [], next: [] })).toEqual([
       'The gate falls: 1/2 (50.0%)',
       '  hit 1/2 (50.0%) · missed 1/2 (50.0%)',
     ]);
@@ -27,14 +27,14 @@ describe('odds in words', () => {
   test('of a roll that cannot fail say that it is certain, without a percentage', () => {
     const sure = { label: 'hit', p: 1, text: '1/1' };
     const roll = { ...ROLL, rows: [sure], headline: { ...ROLL.headline, p: 1, text: '1/1' } };
-    expect(oddsLines(game, { first: roll, sure: [], then: [] })).toEqual([
+    expect(oddsLines(game, { first: roll, sure: [], next: [] })).toEqual([
       'The gate falls: certain',
     ]);
   });
 
   test('name a result that ends the game', () => {
     const rows = [{ ...HALVES[0], ends: 'win' } as const, HALVES[1]] as const;
-    expect(oddsLines(game, { first: { ...ROLL, rows }, sure: [], then: [] }).at(1)).toBe(
+    expect(oddsLines(game, { first: { ...ROLL, rows }, sure: [], next: [] }).at(1)).toBe(
       '  hit, you win 1/2 (50.0%) · missed 1/2 (50.0%)',
     );
   });
@@ -42,7 +42,7 @@ describe('odds in words', () => {
   test('list the parts of a roll, what is sure, and the rolls that follow', () => {
     const each = [{ subject: 'hex 1', outcomes: HALVES }];
     const perhaps = { ...NEXT, isSure: false, given: 'hit' };
-    const lines = oddsLines(game, { first: { ...ROLL, each }, sure: ['a bang'], then: [perhaps] });
+    const lines = oddsLines(game, { first: { ...ROLL, each }, sure: ['a bang'], next: [perhaps] });
     expect(lines.slice(2)).toEqual([
       '  hex 1: hit 1/2 (50.0%) · missed 1/2 (50.0%)',
       'for sure: a bang',
@@ -52,7 +52,7 @@ describe('odds in words', () => {
   });
 
   test('of an action that rolls nothing itself are those of the rolls that follow', () => {
-    expect(oddsLines(game, { sure: [], then: [NEXT] })[0]).toBe(
+    expect(oddsLines(game, { sure: [], next: [NEXT] })[0]).toBe(
       'then [3] the wall: The gate falls: 1/2 (50.0%)',
     );
   });

@@ -9,11 +9,11 @@ import type { Chance } from '../kernel/odds-rows.ts';
  * The odds of an action: the headline with its results, then the dice of a roll with several parts, then each roll
  * that follows.
  */
-export function oddsLines(game: Game, { first, sure, then }: Odds): string[] {
+export function oddsLines(game: Game, { first, sure, next }: Odds): string[] {
   return [
     ...(first ? [headLine(game, first), ...rollLines(game, first)] : []),
     ...(sure.length > 0 ? [`for sure: ${sure.map((said) => tell(game, said)).join(' · ')}`] : []),
-    ...then.flatMap((roll) => [followLine(game, roll), ...rollLines(game, roll)]),
+    ...next.flatMap((roll) => [followLine(game, roll), ...rollLines(game, roll)]),
   ];
 }
 
@@ -69,10 +69,10 @@ export function toldOdds(game: Game, odds: Odds | undefined) {
     odds && {
       first: odds.first && roll(odds.first),
       sure: odds.sure.map((said) => tell(game, said)),
-      then: odds.then.map((next) => ({
-        ...roll(next),
-        isSure: next.isSure,
-        given: next.given && tell(game, next.given),
+      next: odds.next.map((each) => ({
+        ...roll(each),
+        isSure: each.isSure,
+        given: each.given && tell(game, each.given),
       })),
     }
   );

@@ -314,11 +314,11 @@ describe('rolls of others, and rolls that follow', () => {
   test('are named in their order, each alone', () => {
     const found = odds(series(() => 0));
     expect(found?.first?.title).toBe('roll 0');
-    expect(found?.then.map(({ title, isSure }) => [title, isSure])).toEqual([
+    expect(found?.next.map(({ title, isSure }) => [title, isSure])).toEqual([
       ['roll 1', false],
       ['roll 2', true],
     ]);
-    for (const { rows } of found?.then ?? [])
+    for (const { rows } of found?.next ?? [])
       expect(rowsOf(rows)).toEqual([
         ['low', '1/3'],
         ['high', '2/3'],
@@ -328,7 +328,7 @@ describe('rolls of others, and rolls that follow', () => {
   test('no dice of an enemy are shown, nor anything behind them', () => {
     expect(odds(series(() => 1))).toBeUndefined();
     const found = odds(series((k) => (k === 0 ? 0 : 1)));
-    expect([found?.first?.title, found?.then]).toEqual(['roll 0', []]);
+    expect([found?.first?.title, found?.next]).toEqual(['roll 0', []]);
   });
 
   test('dice that nobody sees have no odds', () => {
@@ -341,7 +341,7 @@ describe('rolls of others, and rolls that follow', () => {
     const { verbs = [] } = game.steps[STEP.to] as Step<Tiny>;
     const found = odds(series(() => 0, { ends: verbs }));
     expect(found?.first).toBeUndefined();
-    expect(found?.then.map(({ title }) => title)).toEqual(['roll 0', 'roll 1', 'roll 2']);
+    expect(found?.next.map(({ title }) => title)).toEqual(['roll 0', 'roll 1', 'roll 2']);
     const called = odds({
       ...series(() => 0),
       event: (k) => ({ title: `roll ${k}`, calledBy: [99] }),
@@ -358,7 +358,7 @@ describe('rolls of others, and rolls that follow', () => {
         told(log, { outcome: k === 1 && state.turn === 1 ? 'high' : high(face) });
       },
     });
-    const [next] = found?.then ?? [];
+    const [next] = found?.next ?? [];
     expect([next?.given, next?.rows.map(({ text }) => text)]).toEqual(['high', ['1/1']]);
   });
 });

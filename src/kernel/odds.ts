@@ -83,7 +83,7 @@ export interface Odds {
   /** What happens for sure before the first die. */
   readonly sure: readonly Said[];
   /** The rolls that follow until somebody decides, in their order, each alone. */
-  readonly then: readonly FollowingRoll[];
+  readonly next: readonly FollowingRoll[];
 }
 
 /** The positions followed behind each roll, the likeliest, and the rolls looked at for one action. */
@@ -109,10 +109,10 @@ function oddsBehind<S extends GameState>(game: Game<S>, s: S, action: Action): O
   const { decider, told, isOwn } = begun;
   const open: Open<S> = { s: begun.s, p: 1, given: undefined, path: [], before: told };
   const sure = told.filter(({ part }) => part === undefined).map(saidBy);
-  if (!isOwn) return { sure, then: follow(game, decider, [open]) };
+  if (!isOwn) return { sure, next: follow(game, decider, [open]) };
   const rolled = roll({ game, s: begun.s, decider }, told);
   const after = rolled.after.map((each) => openBehind(open, rolled.odds, each));
-  return { first: rolled.odds, sure, then: follow(game, decider, after) };
+  return { first: rolled.odds, sure, next: follow(game, decider, after) };
 }
 
 /** Whether an action rolls dice that its side may see: whether `oddsOf` has something to say. */

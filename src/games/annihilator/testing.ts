@@ -210,7 +210,7 @@ export function chances(t: Table, text: string) {
     outcomes: spoken(outcomes),
   }));
   const headline = `${english(t.game, first.headline.label)} ${first.headline.text}`;
-  return { rows: spoken(first.rows), each, headline, then: odds.then };
+  return { rows: spoken(first.rows), each, headline, next: odds.next };
 }
 
 /** How the game ended, or undefined. */

@@ -5,7 +5,6 @@ import type { PanelLine } from '../../kernel/look-panel.ts';
 import { type Message, node, side as sideNoun } from '../../kernel/message.ts';
 import { RESOURCES } from './data/card.ts';
 import { NUMBER } from './data/numbers.ts';
-import { TACTICS } from './data/gear.ts';
 import { TERRAINS } from './data/terrain.ts';
 import { art } from './art.ts';
 import { counters, markers, nodeOfUnit } from './look/pieces.ts';
@@ -15,6 +14,7 @@ import { type Label, plainly, withCard, withNumber } from './look/label.ts';
 import { ROUND_LABELS } from './look/round.ts';
 import { WASTELAND_LABELS } from './look/wasteland.ts';
 import { costOf, priceText } from './look/cards.ts';
+import { tacticLabel } from './look/tactics.ts';
 import { catalogue } from './look/catalogue.ts';
 import { charts } from './look/charts.ts';
 import { plan } from './look/challenge.ts';
@@ -30,13 +30,8 @@ import {
   layPrompt,
   skyPrompt,
 } from './look/prompts.ts';
-<<<<<<< HEAD
 import { isRansom, OPERATION_LABELS, ransomPrompt } from './look/operations.ts';
-import { standingDamage } from './rules/05-challenge.ts';
-=======
-import { operationLabel, ransomPrompt } from './look/operations.ts';
 import { standingDamage } from './rules/05-results.ts';
->>>>>>> e12de07b (Show the first roll of a decision alone in odds, whole and exact)
 import { DEFENDER } from './rules/05-pools.ts';
 import { findName, findNow } from './rules/03-specials.ts';
 import { projectOf } from './rules/07-offers.ts';
@@ -185,7 +180,7 @@ const LABELS: Readonly<Record<Verb, Label>> = {
   intercept: (s, u) => say('label.intercept', { card: nameOf(s, u), cost: costOf(s, u) }),
   fire: withCard('label.fire'),
   pick: withCard('label.pick'),
-  tactic: (_, i) => say('label.tactic', { tactic: { item: i }, n: TACTICS[i].price }),
+  tactic: tacticLabel,
   roll: (_, roll) => say('label.roll', { hits: roll >> 4, saves: roll & 15 }),
   again: withNumber('label.again'),
   blind: withNumber('label.blind'),

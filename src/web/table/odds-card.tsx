@@ -63,7 +63,7 @@ function OpenCard(props: { screen: ScreenState; card: Card; place: 'left' | 'rig
 }
 
 function OddsBody({ game, odds, id }: { game: Game; odds: Odds; id: string }) {
-  const { first, sure, then } = odds;
+  const { first, sure, next } = odds;
   return (
     <>
       {first ? <RollTable game={game} roll={first} id={id} /> : <p id={id}>{t('chances.chain')}</p>}
@@ -72,7 +72,7 @@ function OddsBody({ game, odds, id }: { game: Game; odds: Odds; id: string }) {
           <b>{t('chances.sure')}</b> {sure.map((said) => tell(game, said)).join(' · ')}
         </p>
       )}
-      {then.length > 0 && <Following game={game} rolls={then} />}
+      {next.length > 0 && <Following game={game} rolls={next} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
 /** What the game says, in English. Its rules stand in `rulebook*.ts`. */
 import { lesson } from './en/lesson.ts';
+import { rolls } from './en/rolls.ts';
 
 export const en = {
   ...lesson,
+  ...rolls,
   // Before the game opens
   'game.title': 'Annihilator',
   'game.tagline':
@@ -268,22 +270,6 @@ export const en = {
   'log.end': '{reason}',
 
   // What dice decide, and about what
-  'roll.ship': 'Ship {n} strikes',
-  'row.ship': 'side {n} of the map',
-  'roll.attack': 'The attack in {at}',
-  'aim.robots': 'The robots in {at} are eliminated',
-  'aim.squads': 'The squads in {at} are hit',
-  'roll.auto-defend': 'Auto-defend fires at {u} in {at}',
-  'aim.auto-defend': '{u} is hit',
-  'roll.recovery': '{u} tries to recover charges',
-  'aim.recovery': '{u} recovers the charges',
-  'roll.blast': 'The charges go off',
-  'part.hex': '{at}',
-  'aim.blast.robots': 'Robots are eliminated',
-  'count.robots':
-    '{n, plural, =0 {no robot eliminated} one {# robot eliminated} other {# robots eliminated}}',
-  'aim.blast.hexes': 'Hexes are opened',
-  'count.hexes': '{n, plural, =0 {no hex opened} one {# hex opened} other {# hexes opened}}',
   'outcome.impact': 'ship {n} hits {at}',
   'outcome.auto-defend.NE': 'NE: it may go on',
   'outcome.auto-defend.D': 'D: disrupted',

@@ -119,6 +119,22 @@ export const effectOf = (tactic: number, own: Hand, enemy: Hand): Reroll | undef
   return EFFECTS[id](own, enemy, level);
 };
 
+/** What a side of a challenge without dice, such as the ground of a test, is like. */
+export const NO_HAND: Hand = { pool: 0, successes: 0, fate: NONE };
+
+/** [5.10] Whether a tactic would change anything: no dice, no successes and no fate. */
+export function hasEffect(tactic: number, own: Hand, enemy: Hand): boolean {
+  const hands = [own, enemy].map(copyOf);
+  const reroll = effectOf(tactic, hands[0], hands[1]);
+  if (reroll !== undefined && reroll.dice > 0) return true;
+  return [own, enemy].some((hand, i) => !isSame(hand, hands[i]));
+}
+
+const copyOf = ({ pool, successes, fate }: Hand): Hand => ({ pool, successes, fate });
+
+const isSame = (a: Hand, b: Hand): boolean =>
+  a.pool === b.pool && a.successes === b.successes && a.fate === b.fate;
+
 /** [5.10] Plays a tactic for a role of a challenge, and has its dice rolled. */
 export function playTactic(s: S, tactic: number, role: number): void {
   const other = 1 - role;

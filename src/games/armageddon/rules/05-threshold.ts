@@ -15,7 +15,7 @@ import { say } from '../words/say.ts';
 import { choose } from './05-chances.ts';
 import { poolOf, TURN } from './05-pools.ts';
 import { thresholdResult } from './05-results.ts';
-import { effectOf, failuresOf, type Hand } from './05-tactics.ts';
+import { effectOf, failuresOf, type Hand, NO_HAND } from './05-tactics.ts';
 import { whoKnows } from './knowledge.ts';
 import { named } from './named.ts';
 import { STEP, V } from './names.ts';
@@ -43,7 +43,7 @@ export function beginThreshold(s: S, hero: number, dice: number, needed: number)
 }
 
 /** The pool of the hero, as tactics see it. */
-function handOf(s: S): Hand {
+export function handOf(s: S): Hand {
   const f = frameOf(s);
   return {
     get pool() {
@@ -176,7 +176,7 @@ function spendTactic(s: S, tactic: number, log?: Log): void {
   s.tacticsSize[side] -= 1;
   s.ap[side] -= TACTICS[tactic].price;
   log?.add({ type: 'tactic', rule: '5.8', args: { by: { side }, tactic: { item: tactic } } });
-  const reroll = effectOf(tactic, handOf(s), { pool: 0, successes: 0, fate: NONE });
+  const reroll = effectOf(tactic, handOf(s), { ...NO_HAND });
   if (reroll !== undefined && reroll.dice > 0)
     s.push(STEP['threshold.again'], { dice: reroll.dice });
 }

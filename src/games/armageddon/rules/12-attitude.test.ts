@@ -159,7 +159,9 @@ describe('[12.3] joining', () => {
     for (const name of ['army.2', 'old-guard-remnant', 'ditch-farmers', 'squatter-fort'])
       expect(ownerOf(t, name)).toBe(0);
     expect(cardsOf(t.s, slot(t, 'army.2'))).toHaveLength(2);
-    expect(told(t)).toEqual(['The people in 0505 join.']);
+    expect(told(t)).toEqual([
+      expect.stringMatching(/^The people in 0505 join \(die \d+ \+ \d+\)\.$/),
+    ]);
     expect([...t.s.stock.slice(0, 4)]).toEqual([9, 9, 9, 9]);
     t.game.check(t.s);
   });

@@ -59,9 +59,9 @@ describe('planning attacks', () => {
     // The lone Worker may die with nobody to decide anything: then the other die falls at once.
     const items = look.plan?.show(t.s)?.items.toReversed() ?? [];
     const odds = oddsOf(t.game, t.s, items[0]?.next as number);
-    expect(odds?.then.map(({ isSure }) => isSure)).toEqual([false]);
+    expect(odds?.next.map(({ isSure }) => isSure)).toEqual([false]);
     const fractions = (all: readonly { text: string }[] = []) => all.map(({ text }) => text);
-    expect([odds?.first, ...(odds?.then ?? [])].map((roll) => fractions(roll?.rows))).toEqual(
+    expect([odds?.first, ...(odds?.next ?? [])].map((roll) => fractions(roll?.rows))).toEqual(
       items.map(({ chances }) => fractions(chances)),
     );
   });

@@ -89,7 +89,7 @@ describe('gas fired directly', () => {
       return [found.rHT1?.['no effect'], found.rMI1?.['no effect']];
     };
     expect([none(0), none(1)]).toEqual([
-      ['5/12', '13/18'],
+      ['13/18', '5/12'],
       ['13/18', '13/18'],
     ]);
   });

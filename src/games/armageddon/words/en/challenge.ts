@@ -11,6 +11,7 @@ export const challenge = {
   'label.prerogative': 'End it without damage',
   'label.fate': 'Spend fate on a failed die (1 AP)',
   'label.tactic': 'Play {tactic} ({n} AP)',
+  'label.tactic.idle': 'Play {tactic} ({n} AP): no effect',
   'label.roll': '{hits} to {saves}',
   'label.again': '{n, plural, one {# success} other {# successes}}',
   'label.blind': 'Secret number {n}',
