@@ -34,7 +34,7 @@ export function openArmageddon(setup: Setup): Game<Armageddon> {
   const State = stateClass(world);
   return {
     id: 'armageddon',
-    version: 3,
+    version: 4,
     setup,
     sides: world.sides,
     board: world.board,

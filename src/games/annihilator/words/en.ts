@@ -269,26 +269,6 @@ export const en = {
   'log.repair': '{at} is repaired.',
   'log.end': '{reason}',
 
-  // What dice decide, and about what
-  'outcome.impact': 'ship {n} hits {at}',
-  'outcome.auto-defend.NE': 'NE: it may go on',
-  'outcome.auto-defend.D': 'D: disrupted',
-  'outcome.auto-defend.X': 'X: eliminated',
-  'outcome.human.NE': 'NE: no effect',
-  'outcome.human.D': 'D: disrupted',
-  'outcome.human.X': 'X: eliminated',
-  'outcome.robot.NE': 'NE: no effect',
-  'outcome.robot.D': 'D: eliminated',
-  'outcome.robot.X': 'X: eliminated',
-  'outcome.robot.lost': 'D or X: eliminated',
-  'outcome.recovery.lost': 'odd: the charges are lost',
-  'outcome.recovery.taken': 'even: it becomes a Demolition Squad',
-  'outcome.ground.same': 'no effect',
-  'outcome.ground.ob-pas': 'obstructed passable',
-  'outcome.ground.clear': 'clear',
-  'outcome.deaths': '{ground}, {us} {n, plural, one {dies} other {die}}',
-  'subject.blast': '{pattern} in {at}, hex {k}, {hex}',
-
   // How it ends
   'end.brain': 'Both hexes of the brain core are destroyed.',
   'end.squads': 'The last human unit is eliminated.',

@@ -1,4 +1,4 @@
-/** What dice are thrown for, as odds name it. */
+/** Rolls, their results, and the headlines of their odds. */
 export const rolls = {
   'roll.ship': 'Ship {n} strikes',
   'row.ship': 'side {n} of the map',
@@ -16,4 +16,22 @@ export const rolls = {
     '{n, plural, =0 {no robot eliminated} one {# robot eliminated} other {# robots eliminated}}',
   'aim.blast.hexes': 'Hexes are opened',
   'count.hexes': '{n, plural, =0 {no hex opened} one {# hex opened} other {# hexes opened}}',
+  'outcome.impact': 'ship {n} hits {at}',
+  'outcome.auto-defend.NE': 'NE: it may go on',
+  'outcome.auto-defend.D': 'D: disrupted',
+  'outcome.auto-defend.X': 'X: eliminated',
+  'outcome.human.NE': 'NE: no effect',
+  'outcome.human.D': 'D: disrupted',
+  'outcome.human.X': 'X: eliminated',
+  'outcome.robot.NE': 'NE: no effect',
+  'outcome.robot.D': 'D: eliminated',
+  'outcome.robot.X': 'X: eliminated',
+  'outcome.robot.lost': 'D or X: eliminated',
+  'outcome.recovery.lost': 'odd: the charges are lost',
+  'outcome.recovery.taken': 'even: it becomes a Demolition Squad',
+  'outcome.ground.same': 'no effect',
+  'outcome.ground.ob-pas': 'obstructed passable',
+  'outcome.ground.clear': 'clear',
+  'outcome.deaths': '{ground}, {us} {n, plural, one {dies} other {die}}',
+  'subject.blast': '{pattern} in {at}, hex {k}, {hex}',
 } as const;
