@@ -122,7 +122,7 @@ describe('a broken position is refused with the field and what is allowed', () =
           { unit: 'r1', at: 'b1' },
         ],
       },
-      'counters[1].unit: r1 stands',
+      'counters[1].unit: r1 is already placed',
     ],
     [
       {
@@ -167,7 +167,7 @@ describe('a broken position is refused with the field and what is allowed', () =
   test('a file says its own scenario', async () => {
     writeFileSync(file, JSON.stringify(good));
     const { code, err } = await here('inspect', file, '--scenario', 'standard');
-    expect(err).toContain('a file says its own');
+    expect(err).toContain('a file contains its own');
     expect(code).toBe(2);
   });
 });

@@ -110,7 +110,7 @@ describe('a game at the terminal', () => {
     const out = await said(table, PERSON, lines);
     expect(out).toContain('Red: r1 a1, r2 a2');
     expect(out).toContain('[3] Fights\n      One die.');
-    expect(out).toContain('This game has none.');
+    expect(out).toContain('This game has no charts.');
     expect(out).toContain('This action rolls no dice.');
     expect(table.seq).toBe(2);
   });
@@ -143,14 +143,14 @@ describe('a game at the terminal', () => {
     expect(out).toContain('"bid": bid needs a number');
     expect(out).toContain('"x": bid takes a number');
     expect(out).toContain('[1] Not possible now.');
-    expect(out).toContain('there is no 99 among them');
+    expect(out).toContain('there is no action 99');
     expect(out).toContain('why: name an action');
     expect(out).toContain('there is no rule "77"');
     expect(out).toContain('save: name a file');
     expect(out).toContain('log: "x" is not a number of entries');
     expect(out).toContain('there is no action or command "__proto__"');
     expect(out).toContain('there is no place "q9"');
-    expect(out).toContain('only the first of several can be a number');
+    expect(out).toContain('only the first of several actions can be a number');
     expect(table.seq).toBe(0);
   });
 
@@ -241,7 +241,7 @@ describe('dice that a person rolls', () => {
     const table = tableOf(PERSON, typedDice);
     const out = await said(table, PERSON, [...script, '7', 'nonsense', '5']);
     expect(out).toContain('1  roll 1  1/6  attacker lost');
-    expect(out).toContain('there is no 7 among them');
+    expect(out).toContain('there is no action 7');
     expect(out).toContain('die 5: defender lost.');
     expect(table.outcome?.winners).toEqual([0]);
   });
@@ -260,7 +260,7 @@ describe('a saved game', () => {
     await said(direct, PERSON, whole);
     const file = join(folder, 'saved.cmr');
     const first = await said(tableOf(PERSON), PERSON, [...whole.slice(0, 3), `save ${file}`]);
-    expect(first).toContain(`Go on with: countermarch play --resume ${file}`);
+    expect(first).toContain(`Continue with: countermarch play --resume ${file}`);
     expect(first).not.toContain('not saved');
     const { table } = loadRecord(file);
     const again = savedSeats(game, table.seats, new Map());
@@ -308,7 +308,7 @@ describe('seats', () => {
       { kind: 'bot', name: 'program:touch /tmp/owned' },
       { kind: 'open', name: '' },
     ] as const;
-    expect(() => savedSeats(game, saved, new Map())).toThrow('say who plays now: --seat red=WHO');
+    expect(() => savedSeats(game, saved, new Map())).toThrow('name the new player: --seat red=PLAYER');
     expect(savedSeats(game, saved, parseSeats(game, ['red=random']))).toEqual(['random', 'human']);
   });
 });
