@@ -308,7 +308,9 @@ describe('seats', () => {
       { kind: 'bot', name: 'program:touch /tmp/owned' },
       { kind: 'open', name: '' },
     ] as const;
-    expect(() => savedSeats(game, saved, new Map())).toThrow('name the new player: --seat red=PLAYER');
+    expect(() => savedSeats(game, saved, new Map())).toThrow(
+      'name the new player: --seat red=PLAYER',
+    );
     expect(savedSeats(game, saved, parseSeats(game, ['red=random']))).toEqual(['random', 'human']);
   });
 });
