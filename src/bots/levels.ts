@@ -19,26 +19,30 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'random',
     name: 'Random',
-    text: 'Plays any legal action. Good for testing, not for company.',
+    text: 'Plays any legal move. Good for testing, not for company.',
   },
-  { id: '1', name: 'Beginner', text: 'Knows what is good, and hardly ever does quite that.' },
-  { id: '2', name: 'Casual', text: 'Plays sensibly, with a slip in three decisions of four.' },
+  { id: '1', name: 'Beginner', text: 'Knows good moves, but seldom plays them.' },
+  { id: '2', name: 'Casual', text: 'Plays sensibly, but slips in three decisions out of four.' },
   {
     id: '3',
     name: 'Steady',
-    text: 'Takes what looks best at once, with a slip in one decision of three.',
+    text: 'Takes what looks best now, and slips in one decision out of three.',
   },
-  { id: 'greedy', name: 'Greedy', text: 'Takes what looks best at once and never looks further.' },
+  {
+    id: 'greedy',
+    name: 'Greedy',
+    text: 'Takes what looks best now and never looks further ahead.',
+  },
   {
     id: '4',
     name: 'Strong',
-    text: 'Plays out its plans, and the answers to them, before it decides.',
+    text: 'Plays out its plans, and your answers to them, before it decides.',
     milliseconds: TURN_MILLISECONDS[4],
   },
   {
     id: '5',
     name: 'Expert',
-    text: 'Plays out its plans, and the answers to them, for up to four seconds a turn.',
+    text: 'Plays out its plans, and your answers to them, for up to four seconds a turn.',
     milliseconds: TURN_MILLISECONDS[5],
   },
 ];

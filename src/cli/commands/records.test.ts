@@ -127,6 +127,6 @@ describe('play --resume', () => {
       expect(code).toBe(2);
     }
     const { err } = await here('play', 'annihilation', '--resume', file);
-    expect(err).toContain('is a game of annihilator, not of annihilation');
+    expect(err).toContain('is a game of annihilator, not annihilation');
   });
 });

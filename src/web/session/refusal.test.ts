@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { slammers } from '../../games/slammers/index.ts';
-import { STEP } from '../../games/slammers/rules/names.ts';
 import { apply, drawOutcome, legal, actor, start, stepOf } from '../../kernel/engine.ts';
 import { ActionList } from '../../kernel/action.ts';
 import { keyOf } from '../../kernel/message.ts';
@@ -13,28 +12,29 @@ import { openSession, type Session } from './session.ts';
 const game = slammers.open(parseSetup(slammers, { scenario: '3' }));
 
 /** The page at the first decision of a step: always the first action, and the first face of each die. */
-function sessionAt(step: number): Session {
+function sessionAt(name: string): Session {
+  const step = game.stepNames.indexOf(name);
   const s: GameState = start(game);
   const list = new ActionList();
   for (let i = 0; s.step !== step && i < 500; i++) {
     legal(game, s, list);
     apply(game, s, actor(game, s) < 0 ? drawOutcome(game, s, list, () => 0) : list.at(0));
   }
-  expect(game.stepNames[s.step]).toBe(game.stepNames[step]);
+  expect(game.stepNames[s.step]).toBe(name);
   const side = actor(game, s);
   return openSession(game, viewOf(game, s, side), side);
 }
 
 describe('a click that means nothing now', () => {
   test('on a hex, where a unit is to be chosen to move, is not answered by a rule about fortresses', () => {
-    const session = sessionAt(STEP['move.pick']);
+    const session = sessionAt('move.pick');
     const { rule, reason } = refusalOfClick(session, 'node', 0);
     expect(rule).toBe(stepOf(game, session.state).rule);
     expect(keyOf(reason)).toContain('refusal.general');
   });
 
   test('on a unit in a tray, while another is being set up, asks for a hex', () => {
-    const session = sessionAt(STEP['setup.place']);
+    const session = sessionAt('setup.place');
     const waiting = game.units.length - 1;
     const { reason } = refusalOfClick(session, 'unit', waiting);
     expect(keyOf(reason)).toContain('refusal.choose-hex');
