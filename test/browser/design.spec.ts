@@ -88,7 +88,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   await keeping(other).getByRole('button', { name: 'Play …' }).click();
   const form = other.getByRole('dialog');
   await form.getByLabel('Green', { exact: true }).selectOption({ label: 'Me' });
-  await form.getByLabel('Tan', { exact: true }).selectOption({ label: 'Computer: Random' });
+  await form.getByLabel('Tan', { exact: true }).selectOption({ label: 'The computer: Random' });
   await form.getByRole('button', { name: 'Create game' }).click();
   const todo = other.getByRole('region', { name: 'Decision' });
   await expect(todo).toContainText('choose a hex for a fortress');
