@@ -99,7 +99,7 @@ test('what an invitation is copied and put away with is as high as what it stand
   });
   const card = page.getByRole('region', { name: 'Invitation' });
   const [field, copy, away] = await Promise.all([
-    boxOf(card.getByLabel('Link to the seat of Black')),
+    boxOf(card.getByLabel('Link for Black')),
     boxOf(card.getByRole('button', { name: 'Copy' })),
     boxOf(card.getByRole('button', { name: 'Close' })),
   ]);

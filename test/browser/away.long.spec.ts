@@ -15,7 +15,7 @@ test('one goes away: what he has lined up is played when the other moves, and wh
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
   await skipGreeting(context);
   const guest = await context.newPage();
-  await guest.goto(await page.getByLabel('Link to the seat of Black').inputValue());
+  await guest.goto(await page.getByLabel('Link for Black').inputValue());
   await guest.getByRole('tab', { name: 'Table' }).click();
   await guest.getByText('Conditional moves').click();
   // Whatever White plays; and, if he plays something else than he will, another reply.

@@ -55,8 +55,8 @@ for (const minutes of [10, -10])
     await openTable(page, {
       game: 'Annihilation',
       scenario: 'Learning board',
-      seats: { Black: 'Somebody I send the link to' },
-      clock: '1 hour, and 30 seconds for each turn',
+      seats: { Black: 'A friend, by link' },
+      clock: '1 hour + 30 seconds per turn',
     });
     const seats = page.getByRole('list', { name: 'Seats', exact: true });
     await expect(seats).toContainText(/Time left: (1 h 00 min|59:\d\d)/);

@@ -15,7 +15,7 @@ test('a card that is drawn is drawn, not rolled', async ({ page }) => {
   await page.getByLabel(/choose one/).setInputFiles(file);
   await boardRests(page);
   await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByRole('button', { name: 'Go on as Red' }).click();
+  await page.getByRole('button', { name: 'Continue as Red' }).click();
   await page.waitForURL(/\/t\//);
   await page.getByRole('button', { name: /^Draw a card/ }).click();
   const asked = page.getByRole('region', { name: 'Decision' });

@@ -36,7 +36,7 @@ test('the invitation stands there, the address gives nothing away, and who comes
 }) => {
   await openTable(page, { game, scenario, seats: { Black: 'A friend, by link' } });
   const card = page.getByRole('region', { name: 'Invitation' });
-  const field = card.getByLabel('Link to the seat of Black');
+  const field = card.getByLabel('Link for Black');
   await expect(field).toBeInViewport();
   const link = await field.inputValue();
   expect(link).toContain('#seat=');
@@ -55,7 +55,7 @@ test('the invitation stands there, the address gives nothing away, and who comes
   await expect(field).toBeVisible();
   await guest.goto(link);
   await expect(card).toBeHidden();
-  await expect(page.getByLabel('Link to the seat of Black')).toHaveCount(0);
+  await expect(page.getByLabel('Link for Black')).toHaveCount(0);
   await expect(guest).toHaveURL(watching);
   await pickOnBoard(page, "White's 3");
   await page.getByRole('button', { name: /^Confirm/ }).click();
@@ -81,14 +81,14 @@ test('the invitation can be put away, and is found again', async ({ page }) => {
   await openTable(page, { game, scenario, seats: { Black: 'A friend, by link' } });
   const card = page.getByRole('region', { name: 'Invitation' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const link = await card.getByLabel('Link to the seat of Black').inputValue();
+  const link = await card.getByLabel('Link for Black').inputValue();
   await card.getByRole('button', { name: 'Copy' }).click();
   await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await card.getByRole('button', { name: 'Close' }).click();
   await expect(card).toBeHidden();
   await page.getByRole('tab', { name: 'Table' }).click();
-  await expect(page.getByLabel('Link to the seat of Black')).toHaveValue(link);
+  await expect(page.getByLabel('Link for Black')).toHaveValue(link);
 });
 
 for (const { width, colorScheme } of [
@@ -107,7 +107,7 @@ for (const { width, colorScheme } of [
     await openTable(page, { game, scenario, seats: { Black: 'A friend, by link' } });
     await page.setViewportSize({ width, height: 800 });
     const card = page.getByRole('region', { name: 'Invitation' });
-    const link = await card.getByLabel('Link to the seat of Black').inputValue();
+    const link = await card.getByLabel('Link for Black').inputValue();
     await expect(card.getByRole('listitem').filter({ hasText: 'Black' })).toContainText('nobody');
     await card.getByRole('button', { name: 'Share …' }).click();
     expect(await page.evaluate(() => (window as { shared?: unknown }).shared)).toMatchObject({
@@ -115,7 +115,7 @@ for (const { width, colorScheme } of [
       url: link,
     });
     await card.getByRole('button', { name: 'Show QR code' }).click();
-    const code = card.getByRole('img', { name: 'QR code: Link to the seat of Black' });
+    const code = card.getByRole('img', { name: 'QR code: Link for Black' });
     await code.scrollIntoViewIfNeeded();
     await expect(code).toBeInViewport({ ratio: 1 });
     await page.screenshot({ path: `/tmp/invite-${width}.png` });

@@ -27,7 +27,7 @@ test('a map and a deck are brought along as a file, and refused with the field',
   await bring({ map: ['..', '..'], cards: {} });
   await expect(dialog.getByRole('status')).toContainText('document.map');
   await bring({ map: ['......', ' ..^..', '......'], cards: { march: 2, scout: 1 } });
-  await expect(dialog.getByRole('status')).toContainText('in order');
+  await expect(dialog.getByRole('status')).toContainText('Valid');
   await dialog.getByRole('button', { name: 'Create game' }).click();
   await expect(page.locator('.b-window [data-node]').first()).toBeAttached();
   await page.getByRole('tab', { name: 'Status' }).click();

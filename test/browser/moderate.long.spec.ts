@@ -34,7 +34,7 @@ test('whom the host names closes a table, whose players are told why', async ({
   // As on every other form.
   await expect(mo.getByText('Action')).toHaveCSS('font-weight', '600');
   await mo.getByLabel('Action').selectOption('Close a table: nobody wins');
-  await mo.getByLabel('Id of the table').fill(table);
+  await mo.getByLabel('Table id').fill(table);
   await mo.getByLabel('Reason').fill('Nobody plays here');
   await mo.getByRole('button', { name: 'Apply' }).click();
   await expect(mo.getByText(`close ${table}: Nobody plays here`)).toBeVisible();

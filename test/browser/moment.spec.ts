@@ -97,7 +97,7 @@ test('a finished game is seen by the eyes of a side, and the link says whose', a
   const guest = await context.newPage();
   await guest.goto(href);
   await expect(guest.getByRole('region', { name: 'Decision' })).toContainText(
-    `As ${second} saw it.`,
+    `As seen by ${second}.`,
   );
 });
 

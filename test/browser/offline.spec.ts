@@ -70,7 +70,7 @@ test('a game whose secrets only the server knows says why it cannot continue her
     .getByRole('button', { name: /^as / })
     .first()
     .click();
-  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   await server.stop();
   await expect(page.getByText('secrets that only the server knows')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue here' })).toBeHidden();
@@ -78,6 +78,6 @@ test('a game whose secrets only the server knows says why it cannot continue her
   await expect(page.getByText('secrets that only the server knows')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the lobby' })).toBeVisible();
   await server.start();
-  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   await server.remove();
 });

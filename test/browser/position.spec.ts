@@ -22,7 +22,7 @@ test('a position file is opened, and played on from against the computer', async
   await expect(page.locator('.b-counter')).toHaveCount(JSON.parse(example).counters.length);
   await page.getByRole('tab', { name: 'Table' }).click();
   await page
-    .getByRole('button', { name: /^Go on as/ })
+    .getByRole('button', { name: /^Continue as/ })
     .first()
     .click();
   await page.waitForURL(/\/t\//);

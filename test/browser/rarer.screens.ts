@@ -73,7 +73,7 @@ screen('drawn', async (page) => {
   await page.getByLabel(/choose one/).setInputFiles(file);
   await boardRests(page);
   await turnTo(page, 'Table');
-  await page.getByRole('button', { name: 'Go on as Red' }).click();
+  await page.getByRole('button', { name: 'Continue as Red' }).click();
   await page.waitForURL(/\/t\//);
   await page.getByRole('button', { name: /^Draw a card/ }).click();
   await page.getByRole('dialog', { name: 'Odds' }).waitFor();
@@ -95,7 +95,7 @@ async function secondAt(page: Page, { address }: TestServer): Promise<Page> {
   const guest = await page.context().browser()?.newPage({ baseURL: address, locale: 'en' });
   if (!guest) throw new Error('no browser');
   await skipGreeting(guest);
-  await guest.goto(await page.getByLabel('Link to the seat of Black').first().inputValue());
+  await guest.goto(await page.getByLabel('Link for Black').first().inputValue());
   await page.getByRole('region', { name: 'Invitation' }).waitFor({ state: 'hidden' });
   return guest;
 }

@@ -95,7 +95,7 @@ test('an opponent’s seat is his own, whether the computer plays it, and he is 
     scenario: 'Learning board',
     seats: { Black: 'A friend, by link' },
   });
-  const link = await page.getByLabel('Link to the seat of Black').inputValue();
+  const link = await page.getByLabel('Link for Black').inputValue();
   const guest = await (await browser.newContext()).newPage();
   await skipGreeting(guest);
   await guest.goto(link);

@@ -182,7 +182,7 @@ screen('guest-name', async (page, { address }) => {
     scenario: 'Learning board',
     seats: { Black: 'A friend, by link' },
   });
-  const link = await host.getByLabel('Link to the seat of Black').first().inputValue();
+  const link = await host.getByLabel('Link for Black').first().inputValue();
   await host.close();
   await page.goto(link);
   await page.getByRole('form', { name: 'Your name' }).waitFor();

@@ -77,7 +77,7 @@ test('two people, one of them by link: each sees what the other does', async ({
     scenario: 'Learning board',
     seats: { White: 'Me', Black: 'A friend, by link' },
   });
-  const link = await page.getByLabel('Link to the seat of Black').inputValue();
+  const link = await page.getByLabel('Link for Black').inputValue();
   const other = await (await browser.newContext()).newPage();
   await skipGreeting(other);
   await other.goto(link);

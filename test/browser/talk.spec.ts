@@ -10,7 +10,7 @@ test('a message is sent once, however often and fast its button is pressed', asy
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'Somebody I send the link to' },
+    seats: { Black: 'A friend, by link' },
   });
   await page.keyboard.press('k');
   const field = page.getByLabel('Message');
@@ -33,7 +33,7 @@ test('two talk: what is new is marked, somebody is muted, notes stay one’s own
     scenario: 'Learning board',
     seats: { Black: 'A friend, by link' },
   });
-  const link = await page.getByLabel('Link to the seat of Black').inputValue();
+  const link = await page.getByLabel('Link for Black').inputValue();
   const guest = await (
     await browser.newContext({ viewport: { width: 360, height: 800 } })
   ).newPage();
@@ -92,7 +92,7 @@ test('what somebody asks lies on nothing that can be picked, on a phone either',
   });
   const guest = await (await browser.newContext({ locale: 'en' })).newPage();
   await skipGreeting(guest);
-  await guest.goto(await page.getByLabel('Link to the seat of Black').inputValue());
+  await guest.goto(await page.getByLabel('Link for Black').inputValue());
   await expect(page.getByRole('region', { name: 'Invitation' })).toBeHidden();
   for (const [each, side] of [
     [page, 'White'],

@@ -13,7 +13,7 @@ test('a move is taken back when the other agrees, and a draw ends the game', asy
   });
   const guest = await (await browser.newContext()).newPage();
   await skipGreeting(guest);
-  await guest.goto(await page.getByLabel('Link to the seat of Black').inputValue());
+  await guest.goto(await page.getByLabel('Link for Black').inputValue());
   await expect(page.getByRole('region', { name: 'Invitation' })).toBeHidden();
   for (const [who, side] of [
     [page, 'White'],

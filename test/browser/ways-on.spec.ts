@@ -33,7 +33,7 @@ test('a link that is none', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Link to a table or seat').fill('http://somewhere.else/game');
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByRole('alert')).toContainText('That is no link to a table');
+  await expect(page.getByRole('alert')).toContainText('That isn’t a table link');
 });
 
 for (const [what, address, why] of [

@@ -133,6 +133,6 @@ describe('refusals', () => {
 
   test('say whose turn it is', () => {
     const { reason } = refusalOfClick(atTurn(blueToMove), 'node', 0);
-    expect(tell(game, reason)).toContain('Blue is to act');
+    expect(tell(game, reason)).toContain('it is Blue’s turn');
   });
 });

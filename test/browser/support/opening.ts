@@ -93,7 +93,7 @@ export async function openRecord(page: Page, record: string): Promise<void> {
 export async function goOn(page: Page, record: string, side: string): Promise<void> {
   await openRecord(page, record);
   await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByRole('button', { name: `Go on as ${side}` }).click();
+  await page.getByRole('button', { name: `Continue as ${side}` }).click();
   await page.waitForURL(/\/t\//);
 }
 
