@@ -50,7 +50,7 @@ function MessageBox({ title, children, onRetry, isPart }: MessageProps & { isPar
 export function Loading({ what }: { what: string }) {
   return (
     <>
-      <TopBar />
+      <TopBar isLoading />
       <main>
         <LoadingBox what={what} />
       </main>

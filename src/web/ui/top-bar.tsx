@@ -5,7 +5,8 @@ import { t } from '../words.ts';
 import { Icon, Logo } from './icons.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
-export function TopBar() {
+/** `isLoading`: the screen is still on its way and brings a bar of its own, which would close the settings opened here. */
+export function TopBar({ isLoading = false }: { isLoading?: boolean }) {
   const [open, setOpen] = useState(false);
   const name = signedInAs.value;
   return (
@@ -31,6 +32,7 @@ export function TopBar() {
           type="button"
           class="button quiet icon"
           aria-label={t('settings.title')}
+          disabled={isLoading}
           onClick={() => setOpen(true)}
         >
           <Icon name="settings" />
