@@ -12,7 +12,7 @@ const folder = scratchFolder();
 const POSITION = {
   format: 'countermarch/position/1',
   game: 'chitin',
-  scenario: 'learning',
+  scenario: 'basic',
   counters: [
     ...['RG1', 'RG2', 'RG3'].map((unit) => ({ unit, at: '1108', facing: 'E', aim: 1 })),
     { unit: 'RG4', at: '0708', facing: 'W' },

@@ -157,7 +157,7 @@ describe('a broken position is refused with the field and what is allowed', () =
     ['{\n  "game": "tiny",,\n}', '(line 2 column 18)'],
     ['[]', 'position: expected an object'],
     ['null', 'position: expected an object'],
-    ['\u0000\u0001', 'not JSON: '],
+    ['\u0000\u0001', 'is not UTF-8 text'],
   ])('text %j', async (text, message) => {
     const { code, err } = await inspect(text);
     expect(err).toContain(message);

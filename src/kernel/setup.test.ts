@@ -60,7 +60,7 @@ describe('a document', () => {
     );
     const long = { cards: ['x'.repeat(DOCUMENT_LIMIT)] };
     expect(() => inEnglish(() => parseSetup(module, { document: long }))).toThrow(
-      'document: at most',
+      'document: use at most',
     );
     expect(() => inEnglish(() => parseSetup(tiny, { document: {} }))).toThrow(
       'document: this game has no custom scenarios or decks',

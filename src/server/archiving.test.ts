@@ -37,7 +37,7 @@ test('a table that was left goes into a file, from which it can be played on', a
   await expect.poll(gone).toBe(404);
   await expect
     .poll(() => told.join())
-    .toMatch(/^Archived 1 table in .*tables-\d{4}-\d\d-\d\d\.db\.$/);
+    .toMatch(/^Archived 1 table in .*tables-\d{4}-\d\d-\d\d\.db\.$/m);
   const again = join(tempFolder(), 'again');
   await restore(join(folder, readdirSync(folder)[0] ?? ''), again);
   const other = await testServer({ data: again });

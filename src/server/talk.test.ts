@@ -87,10 +87,10 @@ test('onlookers are told apart, whatever they call themselves', async () => {
 });
 
 test.each([
-  ['a\u202eb', /not seen/],
-  ['a\u0007b', /not seen/],
-  ['\ud800', /not seen/],
-  ['   ', /nothing in it/],
+  ['a\u202eb', /invisible/],
+  ['a\u0007b', /invisible/],
+  ['\ud800', /invisible/],
+  ['   ', /message is empty/],
   ['', /text/],
   ['x'.repeat(501), /text/],
 ])('%j is not said', async (text, reason) => {

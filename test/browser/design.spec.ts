@@ -12,7 +12,7 @@ async function design(page: Page): Promise<void> {
   await page.goto('/');
   await stopAnimation(page);
   const box = page.getByRole('article', { name: 'Hammer’s Slammers' });
-  await box.getByRole('link', { name: 'Make your own' }).click();
+  await box.getByRole('link', { name: 'Create your own' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Meeting at the ford');
   await page.getByLabel('Title', { exact: true }).blur();
   // The map: panel 3 goes, panel 6 comes to the first place offered, and not on top of panel 4.

@@ -67,7 +67,7 @@ test('another game is played at once, with the sides changed as well', async ({ 
   await expect(result(page)).toBeHidden();
   await expect(page.getByRole('tab', { name: 'End' })).toHaveCount(0);
   await resign(page);
-  await result(page).getByRole('button', { name: 'Rematch' }).click();
+  await result(page).getByRole('button', { name: 'Rematch', exact: true }).click();
   await expect(result(page)).toBeHidden();
   await expect(mine).toContainText('Black');
 });

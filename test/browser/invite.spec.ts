@@ -21,7 +21,7 @@ test('the form asks whose rating may sit down where somebody is to come, and now
   const box = page.getByRole('article', { name: game, exact: true });
   await box.getByRole('button', { name: 'Create game' }).click();
   const black = page.getByLabel('Black', { exact: true });
-  const ratings = page.getByLabel('From');
+  const ratings = page.getByLabel('From', { exact: true });
   await expect(black).toBeVisible();
   await expect(ratings).toHaveCount(0);
   await black.selectOption({ label: 'A friend, by link' });

@@ -117,7 +117,7 @@ test('an opponent’s seat is his own, whether the computer plays it, and he is 
   await dialog.getByRole('button', { name: 'Abort game' }).click();
   await guest.getByRole('button', { name: 'View board', exact: true }).click();
   const before = page.url();
-  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.getByRole('button', { name: 'Rematch', exact: true }).click();
   await expect(page).not.toHaveURL(before);
   await guest.getByRole('button', { name: 'Go to the rematch' }).click();
   await expect(guest).toHaveURL(page.url());

@@ -162,7 +162,7 @@ describe('arena', () => {
     const results = join(folder, 'other.jsonl');
     await arena(...two, '--games', '2', '--results', results);
     const other = await here('arena', 'annihilation', '--seed', '3', '--results', results);
-    expect(other.err).toContain(`${results}: line 1: these are results of another arena`);
+    expect(other.err).toContain(`${results}: line 1: results of a different arena`);
     writeFileSync(results, readFileSync(results, 'utf8').replace('"points":', '"pts":'));
     const spoilt = await here(...args, '--results', results);
     expect(spoilt.err).toContain(`${results}: line 2: expected the result of a game`);

@@ -45,7 +45,7 @@ describe('inspect', () => {
   interface Report {
     actor: string;
     rule: string;
-    actions: { action: string; label: string; odds?: { outcomes: { p: number }[] } }[];
+    actions: { action: string; label: string; odds?: { first?: { rows: { p: number }[] } } }[];
   }
   const combat = join(folder, 'combat.json');
   const position = {
@@ -62,11 +62,11 @@ describe('inspect', () => {
   test('gives prompt, rule, legal actions and the exact odds of those that roll dice', async () => {
     const { actor, rule, actions } = await json<Report>('inspect', combat);
     expect([actor, rule]).toEqual(['human', '7.1']);
-    const odds = actions.find(({ action }) => action === 'attack 0704')?.odds?.outcomes ?? [];
+    const odds = actions.find(({ action }) => action === 'attack 0704')?.odds?.first?.rows ?? [];
     expect(odds.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 12);
     const { out } = await here('inspect', combat);
     expect(out).toMatch(
-      /1 {2}attack 0704 .+\n {8}NE: no effect 1\/6 \(16\.7%\) · D or X: eliminated 5\/6 /,
+      /1 {2}attack 0704 .+\n {8}The robots in 0704 are eliminated: 5\/6 \(83\.3%\)\n {10}NE: no effect 1\/6 \(16\.7%\) · D or X: eliminated 5\/6 /,
     );
     expect(out).toContain('Human: A1 0704');
   });

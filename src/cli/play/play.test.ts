@@ -51,7 +51,9 @@ describe('a game at the terminal', () => {
     expect(out).toContain('[2] “to b2” belongs to [2] and is not possible now. Red: choose.');
     expect(out).toContain('[2] r1 moves to b2.');
     // The odds stand below the action before anybody has decided for it.
-    expect(out).toMatch(/ 4 {2}to c1 {2}Go to c1\n +attacker lost 1\/3 \(33.3%\) · no effect 1\/3/);
+    expect(out).toMatch(
+      / 4 {2}to c1 {2}Go to c1\n +attacker lost: 1\/3 \(33.3%\)\n +attacker lost 1\/3 \(33.3%\) · no effect 1\/3/,
+    );
     expect(out).toContain('[3] r1 attacks at c1, die 5: defender lost.');
     expect(out).toMatch(/\[4\] More pieces, or the higher bid. Red wins.\n$/);
   });

@@ -96,7 +96,7 @@ test.each([
   [{ act: 'ban', subject: 'Nobody' }, 'there is no account'],
   [{ act: 'ban', subject: 'Mo' }, 'is a moderator'],
   [{ act: 'mute', subject: 'Ann', reason: '  ' }, 'give a reason'],
-  [{ act: 'mute', subject: 'Ann', reason: 'x\u202ey' }, 'not seen'],
+  [{ act: 'mute', subject: 'Ann', reason: 'x\u202ey' }, 'invisible'],
   [{ act: 'appoint', subject: 'Ann' }, 'act'],
 ])('%j is refused', async (wanted, reason) => {
   const { mo } = await scene();

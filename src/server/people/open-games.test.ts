@@ -89,7 +89,7 @@ test('an open game that asks for ratings takes nobody else off the list; a link 
   expect(listed).toMatchObject({ table, ratings });
   const path = `/api/tables/${table}/join`;
   const guest = await new Browser(address).post(path, {});
-  expect([guest.status, guest.text]).toEqual([401, expect.stringContaining('from 1400 to 1600')]);
+  expect([guest.status, guest.text]).toEqual([401, expect.stringContaining('rated 1400 to 1600')]);
   const weak = await bob.post(path, {});
   expect([weak.status, weak.text]).toEqual([403, expect.stringContaining('your rating is 1300')]);
   expect((await cleo.post(path, {})).status).toBe(200);

@@ -317,7 +317,7 @@ function testPeople(open: () => Promise<Store>): void {
     const held = await accounts.signIn(id);
     await sql.write(write('UPDATE @accounts SET banned = ? WHERE id = ?', now + 1, id));
     expect(await accounts.bySecret(held)).toBeUndefined();
-    await expect(accounts.signIn(id)).rejects.toThrow(/closed until/);
+    await expect(accounts.signIn(id)).rejects.toThrow(/suspended until/);
     now += 1;
     const again = await accounts.bySecret(await accounts.signIn(id));
     await accounts.remove(again ?? expect.fail(), 'correct horse');

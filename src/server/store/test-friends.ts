@@ -60,7 +60,7 @@ function testAgreeing(open: Open): void {
       [bob, code],
       [ann, await linkOf(sql, bob, false)],
     ] as const)
-      await expect(befriend(sql, one, link)).rejects.toThrow(/one has blocked the other/);
+      await expect(befriend(sql, one, link)).rejects.toThrow(/one of you has blocked the other/);
     await setBlock(sql, ann, bob, false);
     expect(await linkOf(sql, ann, true)).not.toBe(code);
     await expect(befriend(sql, bob, code)).rejects.toThrow(/nobody’s/);
@@ -98,7 +98,7 @@ function testInviting(open: Open, put: Put): void {
     const { store, sql, ann, bob, cleo } = await scene(open);
     await befriend(sql, bob, await linkOf(sql, ann, false));
     await put(store, 'a');
-    await expect(invite(sql, ann, bob, 'a')).rejects.toThrow(/where you sit/);
+    await expect(invite(sql, ann, bob, 'a')).rejects.toThrow(/where you play/);
     await noteSitter(sql, 'a', 0, ann);
     await expect(invite(sql, ann, cleo, 'a')).rejects.toThrow(/Only friends/);
     for (let i = 0; i < 2; i++) await invite(sql, ann, bob, 'a');

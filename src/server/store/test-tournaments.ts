@@ -75,7 +75,7 @@ export function testTournaments(open: () => Promise<Store>): void {
     expect((await read()).entrants).toHaveLength(1);
     await enter(sql, id, { id: 'cleo', name: 'cleo' });
     await begin(sql, id);
-    await expect(enter(sql, id, { id: 'dan', name: 'dan' })).rejects.toThrow(/has begun/);
+    await expect(enter(sql, id, { id: 'dan', name: 'dan' })).rejects.toThrow(/has started/);
     await leave(sql, id, 1);
     await sql.write(...forgetEntries('cleo'), ...forgetEntries('host'));
     expect(await read()).toMatchObject({

@@ -51,5 +51,5 @@ test('a whole record is looked back at: every die, and the result at the end', a
 
 test('what is no record is refused with the line at fault', async () => {
   const cut = givenUp().split('\n').slice(0, 3).join('\n');
-  await expect(review(cut, [])).rejects.toMatchObject({ line: 3 });
+  await expect(review(cut, [])).rejects.toMatchObject({ line: 4 });
 });

@@ -34,6 +34,6 @@ function next(drawn: (s: Tiny) => string | undefined): [string, boolean | undefi
 
 test('what is drawn is named before it is, and dice are where there are dice', () => {
   const isRoll = ({ step }: Tiny) => (step === STEP.roll ? 'a straw' : undefined);
-  expect(next(isRoll)).toEqual(['Drawn next: a straw.', true]);
+  expect(next(isRoll)).toEqual(['Next draw: a straw.', true]);
   expect(next(() => undefined)).toEqual(['Next: dice.', false]);
 });

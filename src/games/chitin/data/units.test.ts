@@ -65,7 +65,7 @@ describe('expansion units', () => {
 
   test('[D9] [D10] are off by default, and said to be ours', () => {
     expect(OPTIONS.slice(0, 2).map(({ fallback }) => fallback)).toEqual([0, 0]);
-    expect(headOf(chitin, optionKey(OPTIONS[1].id, 'text'))).toContain('designed by us');
+    expect(headOf(chitin, optionKey(OPTIONS[1].id, 'text'))).toContain('our design');
   });
 
   test('[D9] a stack with Low Hackers defends with its terrain, once', () => {

@@ -50,17 +50,18 @@ export const rollStep: Step<Chitin> = {
   apply(s, action, log) {
     const die = nounOf(action);
     const side = s.die === 0 ? 0 : 1;
+    const winner = die > s.die ? 1 : 0;
     log?.add({
       type: 'first-roll',
       rule: '3.02',
       args: { by: sideNoun(side), die },
       outcome: say('outcome.first-roll', { by: sideNoun(side), die }),
-      ...(side === 1 && { row: say('row.first', { by: sideNoun(die > s.die ? 1 : 0) }) }),
+      ...(side === 1 && { row: say('row.first', { by: sideNoun(winner) }) }),
     });
     if (side === 0) s.die = die;
     else if (die === s.die) s.die = 0;
     else {
-      s.mover = die > s.die ? 1 : 0;
+      s.mover = winner;
       s.goto(STEP['setup.claim']);
     }
   },
