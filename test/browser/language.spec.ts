@@ -48,7 +48,7 @@ async function playOn(page: Page): Promise<void> {
   await answersOn(page).board.first().click({ force: true });
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   // What is asked now is read aloud once it has stood for a moment.
-  await expect(page.locator('p[aria-live]', { hasText: 'with force' })).toBeAttached();
+  await expect(page.locator('p[aria-live]', { hasText: 'with force' }).last()).toBeAttached();
 }
 
 test('in the middle of a game all that is said changes at once, and nothing else', async ({
