@@ -108,7 +108,7 @@ for (const { width, colorScheme } of [
     await page.setViewportSize({ width, height: 800 });
     const card = page.getByRole('region', { name: 'Invitation' });
     const link = await card.getByLabel('Link for Black').inputValue();
-    await expect(card.getByRole('listitem').filter({ hasText: 'Black' })).toContainText('nobody');
+    await expect(card.getByRole('listitem').filter({ hasText: 'Black' })).toContainText('free');
     await card.getByRole('button', { name: 'Share …' }).click();
     expect(await page.evaluate(() => (window as { shared?: unknown }).shared)).toMatchObject({
       text: 'Play Annihilation with me: this link is your seat as Black.',
