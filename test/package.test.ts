@@ -52,7 +52,7 @@ test('what the package needs of other packages is what it depends on', () => {
   const packages = imports
     .map(({ specifier }) => specifier ?? '.')
     .filter((name) => !name.startsWith('.') && !isBuiltin(name))
-    .filter((name) => !/^(batch|beacon|bot|crew|import)-worker\.js$/.test(name))
+    .filter((name) => !/^(batch|beacon|bot|crew|import|pairing)-worker\.js$/.test(name))
     .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   // Vite is asked for in a clone only, whose page may have to be built.
