@@ -27,7 +27,7 @@ export function whyNotWritten(error: unknown): string | undefined {
     case SQLITE.full:
       return FULL;
     case SQLITE.readOnly:
-      return 'the data folder cannot be written any more. Give this user the right to write there, and start the server again.';
+      return 'the data folder can no longer be written. Give this user write permission there, and restart the server.';
     case SQLITE.io:
       return `the disk of the data folder fails (${reasonOf(error)}). Look at the disk, and copy the folder to another one.`;
     case SQLITE.corrupt:

@@ -1,4 +1,4 @@
-/** Section 5: what the dice of a challenge or a test come to if nobody acts any more, for rules, plans and odds. */
+/** Section 5: what the dice of a challenge or a test come to if nobody acts again, for rules, plans and odds. */
 import type { Message } from '../../../kernel/message.ts';
 import type { KnownResult, Meaning } from '../../../kernel/roll-event.ts';
 import type { Armageddon } from '../state.ts';
@@ -31,7 +31,7 @@ export interface Result {
   readonly rank: number;
 }
 
-/** [5.7] What the challenge would do if nobody acted any more. */
+/** [5.7] What the challenge would do if nobody acts again. */
 export function challengeResult(s: S): Result {
   const { attacker, defender } = frameOf(s);
   const [there, back] = [standingDamage(s, DEFENDER), standingDamage(s, ATTACKER)];
