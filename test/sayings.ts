@@ -45,8 +45,11 @@ export function openAny(module: GameModule, scenario: string, rng: Rng): Game {
   return module.open(parseSetup(module, { scenario, options: Object.fromEntries(options) }));
 }
 
-/** Plays a game to its end and yields what is said on the way. */
-export function* sayingsOf(game: Game, rng: Rng): Generator<Saying> {
+/** Chooses an action from the legal ones. */
+export type Choose = (game: Game, s: GameState, list: ActionList, rng: Rng) => Action;
+
+/** Plays a game to its end and yields everything that is said on the way. */
+export function* sayingsOf(game: Game, rng: Rng, choose: Choose = wander): Generator<Saying> {
   const { terrains, charts, overlays, regions = [] } = game.look;
   yield* saidIn({ terrains, charts, regions, overlays: overlays.map(({ name }) => ({ name })) });
   const log = new Log();
@@ -81,7 +84,7 @@ function goalOf(game: Game, s: GameState) {
 const any = (list: ActionList, rng: Rng): Action => list.at(rng.below(list.length));
 
 /** Mostly what bots would think of, so that the sides meet. */
-function choose(game: Game, s: GameState, list: ActionList, rng: Rng): Action {
+function wander(game: Game, s: GameState, list: ActionList, rng: Rng): Action {
   if (actor(game, s) === CHANCE) return drawOutcome(game, s, list, (n) => rng.below(n));
   const some = new ActionList();
   if (rng.below(4) > 0) game.bot.candidates?.(s, list, some);

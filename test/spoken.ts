@@ -48,7 +48,7 @@ export function speakOf(
       heard.add(key);
       sayings++;
       const where = `${game.setup.scenario}, game ${games}`;
-      for (const fault of speakers.map((speaker) => faultOf(speaker, saying)))
+      for (const fault of speakers.map((speaker) => faultIn(speaker, saying)))
         if (fault !== '') faults.push(`${where}: ${fault}`);
     }
   }
@@ -59,7 +59,7 @@ export function speakOf(
 const MAY_BE_EMPTY = /\.rows\[|\.texts\[/;
 
 /** What is wrong with a saying in a language; '' if nothing is. */
-function faultOf(speaker: Speaker, { at, said }: Saying): string {
+export function faultIn(speaker: Speaker, { at, said }: Saying): string {
   const where = `${speaker.language}: ${at}, ${keyOf(said)}`;
   if (typeof said === 'string') return hasWords(said, 2) ? `${where} is no message` : '';
   const baked = textsIn(said).find((text) => hasWords(text, 3));

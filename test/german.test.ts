@@ -1,0 +1,85 @@
+/** Every game that declares German speaks it, and nothing else, in a whole game between bots. */
+import { describe, expect, test } from 'vitest';
+import { GreedyBot } from '../src/bots/greedy.ts';
+import { games } from '../src/games/registry.ts';
+import { actor, drawOutcome } from '../src/kernel/engine.ts';
+import type { Game } from '../src/kernel/game.ts';
+import { keyOf } from '../src/kernel/message.ts';
+import { type Rng, Sfc32 } from '../src/kernel/random.ts';
+import { parseSetup } from '../src/kernel/setup.ts';
+import { CHANCE } from '../src/kernel/side.ts';
+import { viewOf } from '../src/kernel/view.ts';
+import { shared as german } from '../src/words/de/shared.ts';
+import { shared as english } from '../src/words/en/shared.ts';
+import { headKeys } from '../src/words/head.ts';
+import { type Dictionary, Speaker } from '../src/words/speaker.ts';
+import { type Choose, type Saying, sayingsOf } from './sayings.ts';
+import { faultIn } from './spoken.ts';
+
+/** Words that English sentences cannot do without and that German does not have. */
+const ENGLISH =
+  /(?<![\p{L}.])(the|of|and|to|is|are|your|you|with|from|this|that|its|can|may|must|has|not|for|by|at)(?!\p{L})/u;
+/** Names of games are not translated. */
+const NAMES = /^game\.(title|credits)$/;
+
+/** Gaps of a sentence, and actions in notation, which has English verbs in all languages. */
+const NO_PROSE = /\{\w+[},]|„[^“]*“/g;
+/** Whether a sentence has English words. */
+const hasEnglish = (sentence: string): boolean => ENGLISH.test(sentence.replace(NO_PROSE, ''));
+
+/** Bots that look one action ahead, one for each side. */
+function greedy(game: Game): Choose {
+  const bots = game.sides.map(({ id }) => new GreedyBot('greedy', new Sfc32(`german/${id}`)));
+  return (_, s, list, rng: Rng) => {
+    const side = actor(game, s);
+    return side === CHANCE
+      ? drawOutcome(game, s, list, (n) => rng.below(n))
+      : bots[side].choose(game, viewOf(game, s, side), side);
+  };
+}
+
+/** A German speaker that has no English to fall back to. */
+const speakerOf = (words: Dictionary, game?: Game) => new Speaker('de', [words, german], game);
+
+/** What is wrong with a German saying; '' if nothing is. */
+function germanFault(speaker: Speaker, saying: Saying): string {
+  const fault = faultIn(speaker, saying);
+  if (fault !== '') return fault;
+  const text = speaker.text(saying.said);
+  return hasEnglish(text) ? `${saying.at}: "${text}"` : '';
+}
+
+test('the words looked for are in English sentences, and in no German one that all games share', () => {
+  const found = (words: Dictionary) => Object.values(words).filter(hasEnglish);
+  expect(found(english).length).toBeGreaterThan(Object.keys(english).length / 3);
+  expect(found(german)).toEqual([]);
+});
+
+describe.each(games.filter(({ words }) => words?.['de']))('$id', (module) => {
+  test('speaks nothing but German in a whole game between bots', async () => {
+    const words = (await module.words?.['de']?.()) ?? {};
+    const game = module.open(parseSetup(module, { scenario: module.scenarios[0].id }));
+    const speaker = speakerOf(words, game);
+    const heard = new Set<string>();
+    const faults: string[] = [];
+    for (const saying of sayingsOf(game, new Sfc32('german'), greedy(game))) {
+      const key = `${saying.at.replace(/\[\d+\]/g, '')} ${keyOf(saying.said)}`;
+      if (heard.has(key)) continue;
+      heard.add(key);
+      const fault = germanFault(speaker, saying);
+      if (fault !== '') faults.push(fault);
+    }
+    expect(faults).toEqual([]);
+    expect(heard.size).toBeGreaterThan(100);
+  });
+
+  test('says nothing in English before a game is opened, in its lesson and in its rulebook', async () => {
+    const words = (await module.words?.['de']?.()) ?? {};
+    const lacking = headKeys(module).filter((key) => !(key in words));
+    expect(lacking).toEqual([]);
+    const left = Object.entries(words).filter(
+      ([key, text]) => !NAMES.test(key) && hasEnglish(text),
+    );
+    expect(left).toEqual([]);
+  });
+});
