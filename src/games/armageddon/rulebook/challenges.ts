@@ -3,46 +3,50 @@ import { heading, rule } from '../../../kernel/rulebook.ts';
 
 export const challenges = [
   heading('5', 'Challenges'),
-  rule('5.1', 'Dice', 'A die is a success or a failure, each with one chance in two.'),
+  rule('5.1', 'Dice', 'Each die shows a success or a failure, with equal chances.'),
   rule(
     '5.2',
     'Opposed rolls',
-    'The attacker rolls his pool, the defender his; damage is what the attacker has more. Only in a duel is the attacker hurt by what the defender has more.',
+    'Attacker and defender each roll their pool of dice. Each success that the attacker has more than the defender is 1 damage to the defender: 4 successes against 1 do 3 damage. Only in a duel is the attacker hurt in the same way if the defender has more.',
   ),
   rule(
     '5.3',
     'Prerogative',
-    'If the roll as it stands does the defender no damage, he may accept at once, and the challenge is over.',
+    'If the first roll does no damage to the defender, the defender may accept it at once. Then the challenge is over, and the attacker cannot answer.',
   ),
   rule(
     '5.4',
-    'Giving it up',
-    'If he spends fate or plays a tactic, the prerogative is gone and the attacker may answer. Then both take turns until both accept in a row.',
+    'Acting in a challenge',
+    'A defender who spends fate or plays a tactic gives up the prerogative. From then on both sides take turns: spend fate, play a tactic, or accept. The challenge ends when both accept in a row.',
   ),
   rule(
     '5.5',
     'Fate',
-    'A point of fate and one action point roll one failed die of one’s own pool again. The pool of fate is renewed for each challenge.',
+    'Spend 1 fate and 1 AP to reroll one failed die of your own pool. Fate is renewed for each challenge.',
   ),
   rule(
     '5.6',
-    'Whose fate',
-    'Units use that of the hero who leads their army and what its experience adds; attack cards their own. Without a hero there is none.',
+    'Sources of fate',
+    'A unit uses the fate of the hero who leads its army, and the fate from the army’s experience [3.21]. An attack card uses its own. A unit without a hero has no fate.',
   ),
   rule(
     '5.7',
     'Order of damage',
-    'Margin; doubled by Critical; with a margin of 1 or more, bonus damage; less plating; halved on what is Hardened.',
+    'Take the margin of successes. Double it for Critical. If the margin is at least 1, add bonus damage. Subtract Plating. Halve the damage to a Hardened facility. Example: a margin of 2 with Critical and Bonus Damage 1 against Plating 1 does 2 × 2 + 1 - 1 = 4 damage.',
   ),
   rule(
     '5.8',
-    'Threshold challenges',
-    'A hero rolls the level of an ability against a number: as many successes are enough.',
+    'Tests against a number',
+    'A hero rolls as many dice as the level of the ability. The test succeeds with at least as many successes as the number.',
   ),
-  rule('5.9', 'Hidden challenges', 'Nobody is asked anything; both pools are rolled once.'),
+  rule(
+    '5.9',
+    'Hidden challenges',
+    'Both pools are rolled once, and no player acts: no prerogative, no fate, no tactics.',
+  ),
   rule(
     '5.10',
     'Tactics in a challenge',
-    'A tactic is played instead of spending fate, and costs the action points printed on it. It goes to the discards.',
+    'You may play a tactic instead of spending fate. Pay the AP printed on it, and discard it.',
   ),
 ];

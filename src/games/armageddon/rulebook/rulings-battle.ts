@@ -4,47 +4,47 @@ import { ruling } from '../../../kernel/rulebook.ts';
 export const rulingsOfBattle = [
   ruling(
     'R100',
-    'Whose ground it is',
-    'In a battle terrain, works and tunnels help the units of one side: whose base the attacker sees in the hex, else who was there first.',
+    'Side that the ground helps',
+    'In a battle, terrain, works and tunnels help only the units of one side: the owner of a base in the hex that the attacker sees, otherwise the side that was there first.',
   ),
   ruling(
     'R101',
-    'Who acts by himself',
-    'A unit that reaches nobody is passed over, and the only one that can act does. Who never decides lets his strongest unit attack the enemy with the fewest points left.',
+    'Automatic actions',
+    'A unit that reaches no enemy is skipped, and the only unit that can act acts by itself. Independents and cults let their strongest unit attack the enemy with the fewest points left.',
   ),
   ruling(
     'R102',
-    'Battles are heard',
-    'Armies that fight are seen by everybody, and with all their cards by those who stand in the hex. Whoever attacks meets the armies that he sees.',
+    'Seeing a battle',
+    'All players see the armies that fight; players in the same hex see all their cards too. An attacker fights only armies that it sees.',
   ),
   ruling(
     'R103',
-    'Battles of others’ turns',
-    'A battle begins in the turn of the side that starts it, or is called out by its enemy in that turn; in the turn of another nobody starts one.',
+    'Battles in turns of others',
+    'In a turn, only the player of that turn starts battles, or an enemy whom this player’s armies meet. In the turn of a third player nobody starts one.',
   ),
   ruling(
     'R104',
     'Long battles',
-    'After ten rounds whoever attacked goes with all his armies, or back to his garrison.',
+    'After ten rounds the attacker retreats with all armies; a garrison goes back into its base.',
   ),
   ruling(
     'R105',
     'Pursuit',
-    'The units that go meet those who stay in turns, in the order of their slots. Nobody retreats to where he knows an enemy; who meets one there unknown stands beside him.',
+    'Retreating units meet the pursuers in turns, in the order of their slots. No army retreats into a hex where its owner knows of an enemy; if an unknown enemy is there, both stand in the hex.',
   ),
   ruling(
     'R107',
-    'What a battle leaves',
-    'Lies there together or not at all, by the hidden dice; three pieces at most in a hex, enhancements never. Who has an army or a facility there sees it, and nobody else, or it would tell who knows the ground that somebody has died on it. Picking up costs nothing and goes piece by piece, in the order in which they came to lie there.',
+    'Salvage',
+    'All gear of a dead unit stays, or none, by the hidden dice; enhancements never stay, and a hex holds at most three pieces. Only players with an army or a facility in the hex see them, because others would learn that a unit died there. Picking up is free, one piece at a time, oldest first.',
   ),
   ruling(
     'R109',
-    'What a pursuit teaches',
-    'A pursuer’s challenge is one on the ground: what it hits and destroys counts for the experience of his army. What is lost because it has nowhere to go was hit by nobody.',
+    'Experience in a pursuit',
+    'A challenge of a pursuer is a ground challenge: its hits and kills count for experience. Units that are lost because they have nowhere to go count for nobody.',
   ),
   ruling(
     'R108',
-    'Collecting beside who is not seen',
-    'An army that a side has not observed does not keep it from collecting: what is missing would tell that somebody is there.',
+    'Collecting beside hidden enemies',
+    'An army that you have not observed does not stop you from collecting, because missing resources would tell you that it is there.',
   ),
 ];

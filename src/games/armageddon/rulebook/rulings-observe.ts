@@ -5,21 +5,21 @@ export const rulingsOnSpies = [
   ruling(
     'R90',
     'Reports',
-    'There are seven, of which the hidden dice draw: the ground within 3 hexes of each base, all facilities, where armies are, the stock, the hand, the tactics, the headquarters. They are read for this round and the next three.',
+    'There are seven reports, drawn by the hidden dice: the terrain within 3 hexes of each base, all facilities, the positions of armies, the stock, the hand, the tactics, the headquarters. You can read them for this round and the next three.',
   ),
   ruling(
     'R91',
     'Where spies work',
-    'In the hex of a facility of another player that has been observed; of several players one is named. Only the side of the spy learns what comes of it.',
+    'A spy works in the hex of an observed facility of another player; if there are several players, name one. Only the spy’s side learns the result.',
   ),
   ruling(
     'R92',
-    'What spies do',
-    'Burns the resource that there is most of, no more than there is; cuts supply for this round and the next three. Who suffers learns what was done, not who did it.',
+    'Harm by spies',
+    'Spies destroy the resource of which the enemy has most, at most as much as there is. They cut supply for this round and the next three. The victim learns what was done, but not by whom.',
   ),
   ruling(
     'R93',
-    'A mouth that opens',
-    'Is looked at at once by everybody in reach, and hides again with the next round, but from those who have seen it.',
+    'An open Hidden Mouth',
+    'When the base opens, all observers in reach look at it at once. With the next round it hides again, except from players who have observed it.',
   ),
 ];

@@ -5,31 +5,31 @@ export const rulingsOfRound = [
   ruling(
     'R70',
     'Resources of any kind',
-    'Are taken one by one from what the payer has most of, of equals the first in the order H, M, E, T: nobody is asked.',
+    'They are taken one by one from the kind that you have most of; between equal kinds in the order H, M, E, T. This saves a question.',
   ),
   ruling(
     'R71',
     'Discarding',
-    'Is done in one’s own turn while the hand is full, and at its end by who holds too much. Nobody else sees what goes.',
+    'You may discard in your own turn while your hand is full, and must at its end if you hold too many cards. No other player sees the cards.',
   ),
   ruling(
     'R80',
-    'A base that was not seen',
-    'Is found by who would build another in its hex: nothing is built, and nothing paid.',
+    'A base that you did not see',
+    'If you try to build a base in a hex with a hidden base, you find that base: nothing is built, and you pay nothing.',
   ),
   ruling(
     'R81',
-    'What is built',
-    'A collector only where something is left to collect; one minefield of a player in a hex.',
+    'Limits of building',
+    'Build a collector only where something is left to collect, and only one minefield of yours in a hex.',
   ),
   ruling(
     'R82',
-    'Decks of one’s own',
-    'Stand in a document with their limits, open to all at the table; the order in which they come is not. Who has none there plays the starter of his faction.',
+    'Custom decks',
+    'A file holds the custom decks and their limits. All players at the table can read it, but not the order of the cards. A player without a custom deck plays the starter deck of the faction.',
   ),
   ruling(
     'R83',
-    'The last to go',
-    'Who was out before those who go last together has no part in their draw. Where a cult has outlived everybody, or kept the last one from winning until he was out too, nobody has won.',
+    'The last elimination',
+    'Players who were eliminated earlier have no share in a draw of the last ones. If a cult outlives all players, or kept the last player from winning, nobody wins.',
   ),
 ];

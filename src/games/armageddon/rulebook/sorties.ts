@@ -6,39 +6,51 @@ export const sorties = [
   rule(
     '6.1',
     'Playing an attack card',
-    'In his turn a player flies an attack card of his hand against a hex in range, and pays its action points and resources each time.',
+    'In your turn you may fly an attack card from your hand against a hex in range. Pay its AP and resources each time.',
   ),
   rule(
     '6.2',
     'Aircraft',
-    'Their range is counted from the nearest own stronghold or outpost that is not besieged.',
+    'Count the range of an aircraft from your nearest base that is not besieged.',
   ),
   rule(
     '6.3',
     'Helos',
-    'From those, or from a supplied army with units that is not in stealth; if only such an army is near enough, the helo takes 1 damage before anything else.',
+    'Count the range of a helo from such a base, or from a supplied army with units that is not in stealth. If only an army is near enough, the helo takes 1 damage before anything else happens.',
   ),
-  rule('6.4', 'Missiles', 'From those bases, or from an army with a mobile launcher.'),
+  rule(
+    '6.4',
+    'Missiles',
+    'Count the range of a missile from such a base, or from an army with a Mobile Launcher.',
+  ),
   rule(
     '6.5',
-    'What is attacked',
-    'The player names one army that he has observed, or the facilities that he has observed.',
+    'Target',
+    'Name one enemy army that you have observed, or the enemy facilities that you have observed.',
   ),
   rule(
     '6.6',
     'Order',
-    'Interceptors first, then guns of the hex, then the strike, then collateral damage, then a weapon of mass destruction.',
+    'Resolve interceptors first, then guns (Anti-Air and Anti-Missile) in the hex, the strike, collateral damage, and last a weapon of mass destruction.',
   ),
   rule(
     '6.7',
-    'Afterwards',
-    'Aircraft and helos that survive go back to the hand with their damage; missiles are discarded.',
+    'After the sortie',
+    'Aircraft and helos that survive return to your hand with their damage. Missiles are discarded.',
   ),
-  rule('6.8', 'Air controllers', 'Each friendly one in the hex gives the strike three dice.'),
+  rule(
+    '6.8',
+    'Air controllers',
+    'Each friendly Air Controller in the hex gives the strike three more dice.',
+  ),
   rule(
     '6.9',
     'Hardened bases',
-    'Cards in the garrison of a Hardened stronghold or outpost take half of what the dice of a weapon of mass destruction do, and no radiation. The base itself takes all of it.',
+    'Cards in the garrison of a Hardened base take half of the damage from the dice of a weapon of mass destruction, and no radiation. The base itself takes all of it.',
   ),
-  rule('6.10', 'Hardened', 'Otherwise a Hardened facility takes half of all conventional damage.'),
+  rule(
+    '6.10',
+    'Hardened',
+    'A Hardened facility takes half of all damage except from weapons of mass destruction.',
+  ),
 ];
