@@ -1,0 +1,96 @@
+/** All messages of the project in one language, with the files that hold them. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { games } from '../../src/games/registry.ts';
+import { type MessageFile, readMessageFile } from './file.ts';
+
+/** Part of the project whose keys are unique: `page`, `server`, `shared`, or the id of a game. */
+type Area = string;
+
+/** An English message, or an English text of a rulebook. */
+export interface Source {
+  /** `chitin/prompt.move.pick`: area and key. */
+  readonly id: string;
+  readonly area: Area;
+  readonly key: string;
+  readonly text: string;
+  /** Path of its file from the root of the project. */
+  readonly file: string;
+  /** The file's own description of itself. */
+  readonly about: string;
+}
+
+/** Message files of a language, by their paths from the root. */
+export function filesOf(root: string, language: string): MessageFile[] {
+  const patterns = ['src/words', 'src/web/words', 'src/games/*/words'].flatMap((folder) => [
+    `${folder}/${language}.ts`,
+    `${folder}/${language}/*.ts`,
+  ]);
+  return globSync(patterns, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort(byPlace)
+    .map((path) => readMessageFile(path, readFileSync(join(root, path), 'utf8')));
+}
+
+/** `words/en.ts` comes before `words/en/lobby.ts`. */
+const byPlace = (a: string, b: string): number => (placeOf(a) < placeOf(b) ? -1 : 1);
+const placeOf = (path: string): string => path.replace(/\.ts$/, '/');
+
+export function areaOf(path: string): Area {
+  const [, folder, name] = path.split('/');
+  if (folder === 'games') return name ?? '';
+  if (folder === 'web') return 'page';
+  return basename(path, '.ts') === 'server' ? 'server' : 'shared';
+}
+
+const aboutOf = (text: string): string =>
+  (/^\/\*\*(.*?)\*\//s.exec(text)?.[1] ?? '').replaceAll(/\s*\n \*/g, '').trim();
+
+/** Every English message in the order of the files, then the texts of each rulebook. */
+export function readSources(root: string): Source[] {
+  const messages = filesOf(root, 'en').flatMap(({ path, text, entries }) =>
+    entries.map(({ key, text: english }) => ({
+      ...{ id: `${areaOf(path)}/${key}`, area: areaOf(path), key, text: english },
+      ...{ file: path, about: aboutOf(text) },
+    })),
+  );
+  return [...messages, ...rulesOf(root)];
+}
+
+/** Keys as translations of a rulebook have them. */
+export const ruleKey = (id: string, what: 'title' | 'text'): string => `rule.${id}.${what}`;
+
+export const isRule = (key: string): boolean => /^rule\..*\.(title|text)$/.test(key);
+
+function rulesOf(root: string): Source[] {
+  return games.flatMap(({ id: area, rulebook }) => {
+    const files = rulebookFiles(root, area);
+    return rulebook.flatMap(({ id, title, text }) => {
+      const file = files.find((one) => definitionOf(id).test(one.text));
+      const [path, about] = [file?.path ?? '', aboutOf(file?.text ?? '')];
+      return (['title', 'text'] as const)
+        .map((what) => ({ key: ruleKey(id, what), text: what === 'title' ? title : text }))
+        .filter(({ text: english }) => english !== '')
+        .map((one) => ({ ...one, id: `${area}/${one.key}`, area, file: path, about }));
+    });
+  });
+}
+
+/** Finds `rule('7.1', …)`. */
+const definitionOf = (id: string): RegExp => new RegExp(`\\(\\s*'${id.replaceAll('.', '\\.')}',`);
+
+const rulebookFiles = (root: string, game: string) =>
+  globSync([`src/games/${game}/rulebook*.ts`, `src/games/${game}/rulebook/*.ts`], { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+/** What a language has: the translation of each message by its id. */
+export type Translations = ReadonlyMap<string, string>;
+
+export const translationsIn = (files: readonly MessageFile[]): Translations =>
+  new Map(
+    files.flatMap(({ path, entries }) =>
+      entries.map(({ key, text }) => [`${areaOf(path)}/${key}`, text] as const),
+    ),
+  );

@@ -1,0 +1,146 @@
+/** What fills a placeholder, as far as the code that makes the messages shows it. */
+import { parseSync } from 'vite';
+import { readSources as readCode } from '../boundaries/source.ts';
+
+interface Node {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** What fills a placeholder of a message: `chitin/prompt.turn u` is `a unit`. */
+export type Kinds = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Makers of `src/kernel/message.ts`. */
+const MAKERS: Readonly<Record<string, string>> = {
+  unit: 'the name of a unit',
+  units: 'a list of units',
+  node: 'the name of a place',
+  nodes: 'a list of places',
+  side: 'the name of a side',
+  sideNoun: 'the name of a side',
+  ruleRef: 'the number of a rule, in brackets',
+  say: 'another message',
+};
+
+/** Objects that stand for themselves in a message. */
+const OBJECTS: Readonly<Record<string, string>> = {
+  unit: 'the name of a unit',
+  node: 'the name of a place',
+  side: 'the name of a side',
+  item: 'the name of a thing of the game',
+  direction: 'the name of a direction',
+  rule: 'the number of a rule, in brackets',
+  list: 'a list, such as “A, B and C”',
+  row: 'a list, such as “A, B”',
+  clauses: 'clauses',
+  sentences: 'sentences',
+  parts: 'pieces of text',
+  key: 'another message',
+};
+
+const NO_CODE = /\.test\.tsx?$|\/testing\.ts$|\/words\/[a-z]{2}[./]|\/rulebook/;
+
+/** Names of an area's functions, each with the kind of its result. */
+type Known = Map<string, string>;
+
+/** Reads all the code; `area` of a game is its id, everything else has the area ``. */
+export function readKinds(root: string): Kinds {
+  const kinds = new Map<string, Set<string>>();
+  const files = readCode(root, 'src').filter(({ path }) => !NO_CODE.test(path));
+  const areas = Map.groupBy(files, ({ path }) => /^src\/games\/(\w+)\//.exec(path)?.[1] ?? '');
+  for (const [area, sources] of areas) {
+    const nodes = sources.flatMap(({ path, text }) => [...nodesIn(parseSync(path, text).program)]);
+    const known: Known = new Map(Object.entries(MAKERS));
+    for (const node of nodes) learn(node, known);
+    for (const node of nodes) visit(node, area, known, kinds);
+  }
+  return kinds;
+}
+
+/** Notes the result of a function: `const piece = (u) => unit(u, …)`. */
+function learn(node: Node, known: Known): void {
+  if (node.type !== 'VariableDeclarator' && node.type !== 'FunctionDeclaration') return;
+  const made = (node.type === 'FunctionDeclaration' ? node : node['init']) as Node | undefined;
+  const name = nameOf(node['id']);
+  const kind = isFunction(made) ? returned(made, known) : undefined;
+  if (kind !== undefined && !known.has(name)) known.set(name, kind);
+}
+
+const isFunction = (node: Node | undefined): node is Node =>
+  node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionDeclaration';
+
+function returned(made: Node, known: Known): string | undefined {
+  const body = made['body'] as Node;
+  const type = (made['returnType'] as { readonly typeAnnotation?: Node } | undefined)
+    ?.typeAnnotation;
+  if (type?.type === 'TSNumberKeyword') return 'a number';
+  if (nameOf(type?.['typeName']) === 'Message') return MAKERS['say'];
+  return body.type === 'BlockStatement' ? undefined : kindOf(body, known);
+}
+
+/** Where the kinds of a placeholder are found. */
+export const placeOf = (area: string, key: string, gap: string): string => `${area}/${key} ${gap}`;
+
+function* nodesIn(value: unknown): Generator<Node> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('type' in value) yield value as Node;
+  for (const child of Object.values(value)) yield* nodesIn(child);
+}
+
+function visit(node: Node, area: string, known: Known, kinds: Map<string, Set<string>>): void {
+  for (const { key, args } of messagesOf(node))
+    for (const property of (args['properties'] ?? []) as Node[]) {
+      const name = (property['key'] as { readonly name?: string } | undefined)?.name;
+      const kind = kindOf(property['value'] as Node | undefined, known);
+      if (name === undefined || kind === undefined) continue;
+      const place = placeOf(area, key, name);
+      kinds.set(place, (kinds.get(place) ?? new Set()).add(kind));
+    }
+}
+
+/** `say('key', { … })` and `log.add({ type: 'key', args: { … } })`. */
+function messagesOf(node: Node): { readonly key: string; readonly args: Node }[] {
+  if (node.type === 'ObjectExpression') {
+    const [type, args] = ['type', 'args'].map((name) => propertyOf(node, name));
+    return args?.type === 'ObjectExpression' && type
+      ? keysOf(type).map((key) => ({ key: `log.${key}`, args }))
+      : [];
+  }
+  if (node.type !== 'CallExpression') return [];
+  const [first, args] = node['arguments'] as Node[];
+  const isMaker = ['say', 't'].includes(nameOf(node['callee']));
+  return isMaker && first && args?.type === 'ObjectExpression'
+    ? keysOf(first).map((key) => ({ key, args }))
+    : [];
+}
+
+const nameOf = (node: unknown): string => String((node as Node | undefined)?.['name']);
+
+const propertyOf = (object: Node, name: string): Node | undefined =>
+  (object['properties'] as Node[]).find(({ key }) => nameOf(key) === name)?.['value'] as
+    | Node
+    | undefined;
+
+/** The keys that an expression can be, if they are written out. */
+function keysOf(node: Node): string[] {
+  if (node.type === 'ConditionalExpression')
+    return [node['consequent'], node['alternate']].flatMap((one) => keysOf(one as Node));
+  return node.type === 'Literal' && typeof node['value'] === 'string' ? [node['value']] : [];
+}
+
+function kindOf(node: Node | undefined, known: Known): string | undefined {
+  switch (node?.type) {
+    case 'CallExpression':
+      return known.get(nameOf(node['callee']));
+    case 'MemberExpression':
+      return nameOf(node['property']) === 'length' ? 'a number' : undefined;
+    case 'Literal':
+      return typeof node['value'] === 'number' ? 'a number' : undefined;
+    case 'ObjectExpression': {
+      const [first] = node['properties'] as Node[];
+      return OBJECTS[nameOf(first?.['key'])];
+    }
+    default:
+      return undefined;
+  }
+}
