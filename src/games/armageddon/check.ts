@@ -2,6 +2,7 @@
 import { holdTo } from '../../kernel/invariant.ts';
 import { node, unit } from '../../kernel/message.ts';
 import { NONE, UNKNOWN } from '../../kernel/state.ts';
+import { checkLimits, checkUpgrades } from './check-limits.ts';
 import { CARDS } from './data/cards.ts';
 import { ENHANCEMENTS, GEAR } from './data/gear.ts';
 import { NUMBER } from './data/numbers.ts';
@@ -37,6 +38,7 @@ export function check(s: S): void {
     else holdTo(s.place[u] === NONE, 'place', u, () => say('fault.place', { u: unit(u) }));
   }
   checkTurn(s);
+  checkLimits(s);
   checkSides(s);
   checkSalvage(s);
   if (s.isPending(STEP.battle)) return;
@@ -57,6 +59,7 @@ function checkCard(s: S, u: number): void {
   holdTo(s.kind[u] < CARDS.length, 'kind', u, () => say('fault.kind', { n: CARDS.length }));
   holdTo(isSomewhere(s, u), 'place', u, () => say('fault.place', args));
   holdTo(isGrouped(s, u), 'group', u, () => say('fault.group', args));
+  checkUpgrades(s, u);
   holdTo(hasItsGear(s, u), 'gear1', u, () => say('fault.gear', args));
   const isHall = isFamily(s, u, 'facility') && isCult(s, s.owner[u]);
   holdTo(isHall || !hasFlag(s, u, 'converted'), 'flags', u, () => say('fault.converted', args));

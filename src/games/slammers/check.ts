@@ -2,6 +2,7 @@
 import { holdTo } from '../../kernel/invariant.ts';
 import { node } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';
+import { checkLimits } from './check-limits.ts';
 import { checkUnits } from './check-units.ts';
 import { canBeRubble, STACK_LIMIT, takesFortress } from './data/terrain.ts';
 import { COLOURS } from './data/units.ts';
@@ -21,6 +22,7 @@ export function check(s: S): void {
   checkHexes(s);
   checkColours(s);
   checkSpice(s);
+  checkLimits(s);
 }
 
 /** The steps that are pending belong to the section. */
