@@ -33,16 +33,19 @@ const DECISIONS_PER_UNIT = 12;
 /** Decisions that a turn has besides. */
 const DECISIONS_PER_TURN = 100;
 
+/** [R64] Game turns after which a game without a turn limit counts as endless. */
+const UNLIMITED_TURNS = 1000;
+
 const open = (setup: Setup): Game<Slammers> => openWorld(setup, makeWorld(setup));
 
 /** A game in any world, also that of a scenario which nobody printed. */
 export function openWorld(setup: Setup, world: World): Game<Slammers> {
   const State = stateClass(world);
-  const { commands, turns = 0 } = world.scenario;
+  const { commands, turns = UNLIMITED_TURNS } = world.scenario;
   const perTurn = DECISIONS_PER_TURN + world.units.length * DECISIONS_PER_UNIT;
   return {
     id: 'slammers',
-    version: 2,
+    version: 3,
     setup,
     sides: commands.flatMap(({ side }) => SIDES.filter(({ id }) => id === side)),
     board: world.board,

@@ -160,5 +160,6 @@ describe('the panel', () => {
   test('[27.1] [R64] without a printed end the last turn is that of the option', () => {
     expect(lines(setUpUsually(begin('14')))[0]).toBe('Turn: 1 of 40');
     expect(lines(begin('14')).slice(0, 2)).toEqual(['Turn: 0 of 40', 'Section: set-up']);
+    expect(lines(begin('14', { 'turn-limit': 0 }))[0]).toBe('Turn: 0');
   });
 });

@@ -82,6 +82,15 @@ export const OPTIONS: readonly OptionSpec[] = [
     names: ['no', 'yes'],
   },
   {
+    id: 'turn-limit',
+    scenarios: ['11', '14'],
+    rule: 'R64',
+    fallback: 1,
+    min: 0,
+    max: 1,
+    names: ['no', 'yes'],
+  },
+  {
     id: 'last-turn',
     scenarios: ['11', '14'],
     rule: 'R64',

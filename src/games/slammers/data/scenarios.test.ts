@@ -222,6 +222,8 @@ describe('the course of the scenarios', () => {
     ]);
     expect([scenarioOf('11').turns, scenarioOf('14', { 'last-turn': 20 }).turns]).toEqual([40, 20]);
     expect(scenarioOf('1', { 'last-turn': 20 }).turns).toBe(6);
+    expect(scenarioOf('14', { 'turn-limit': 0 }).turns).toBeUndefined();
+    expect(scenarioOf('1', { 'turn-limit': 0 }).turns).toBe(6);
   });
 
   test('[4.1] players', () => {
@@ -431,6 +433,7 @@ test('[R1] [R7] [R41] [R62] [R64] options: the printed reading is what is played
     towns: 0,
     'victory-panel': 0,
     'held-back': 1,
+    'turn-limit': 1,
     'last-turn': 40,
   });
   for (const { id } of SCENARIOS) expect(scenarioOf(id, options)).toEqual(scenarioOf(id));

@@ -33,9 +33,13 @@ function withOptions(scenario: ScenarioData, options: Options): ScenarioData {
   }
 }
 
-/** [R64] Scenarios without a printed end have the one of the option. */
+/** [R64] Whether a printed scenario has no last turn but that of the option. */
+export const hasOurLastTurn = (id: string): boolean =>
+  SCENARIOS.some((scenario) => scenario.id === id && scenario.turns === undefined);
+
+/** [R64] Scenarios without a printed end have the one of the option, unless they are played without. */
 function withTurns(scenario: ScenarioData, options: Options): ScenarioData {
-  return { turns: options['last-turn'], ...scenario };
+  return options['turn-limit'] ? { turns: options['last-turn'], ...scenario } : scenario;
 }
 
 /** [34.2] [35.2] */

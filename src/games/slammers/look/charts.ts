@@ -228,6 +228,7 @@ const priceIn = (army: Army, id: string): number | undefined =>
 
 /** [27.1] The turn track, with who comes when. */
 function turnsChart({ scenario, options }: World): Chart {
+  // [R64] Without a turn limit the chart shows as many turns as with one.
   const turns = scenario.turns ?? options['last-turn'];
   return {
     title: say('chart.turns'),

@@ -35,7 +35,9 @@ export function panel(s: S): PanelLine[] {
 }
 
 /** [27.1] */
-function turnText({ round, world }: S, turns = world.options['last-turn']): Message {
+function turnText({ round }: S, turns: number | undefined): Message {
+  // [R64] Without a turn limit.
+  if (turns === undefined) return say('panel.turn.open', { n: round });
   const turn = { n: round, turns, marker: markerOf(round) };
   return say(turn.marker === round ? 'panel.turn.of' : 'panel.turn.marker', turn);
 }

@@ -166,7 +166,7 @@ export const rulingsOfCombat = [
   ruling(
     'R64',
     'Scenarios 11 and 14, last turn',
-    'They have no printed end. If nobody has won by the turn that an option names, the game is a draw in 11, and counted as it stands in 14.',
+    'They have no printed end. If nobody has won by the turn that an option names, the game is a draw in 11, and counted as it stands in 14. By option there is no turn limit.',
   ),
   // Layouts
   ruling(

@@ -38,4 +38,10 @@ export const rulingsOfPlay = [
     'Nobody is left behind',
     'As everybody must attack [18.2], a player does not put his attacks together so that some of those who could take part are left without a legal one.',
   ),
+  // Scenario 14
+  ruling(
+    'R77',
+    'Spice that no unit can fetch',
+    'Scenario 14 also ends after a player turn in which no unit of any side is left that could reach a container and take it home, however long the way. Enemies and disruption are ignored in this check; terrain is not. The containers that are safe then decide the game [44.7].',
+  ),
 ];

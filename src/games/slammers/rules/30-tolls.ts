@@ -13,6 +13,8 @@ import {
   sidesOf,
 } from './30-sides.ts';
 import { aimOf, type Judge, mostOf, named, type Won } from './30-verdict.ts';
+import { canSpiceBeFetched } from './44-fetching.ts';
+import { WON } from './names.ts';
 import { countOnMap, partyOf } from './units.ts';
 
 type S = Slammers;
@@ -94,11 +96,12 @@ const offOf = (s: S, party: number): number => byParty(s, (c) => s.off[c])[party
 const gradeOf = (off: number, grades: readonly number[]): number =>
   grades.filter((from) => off >= from).length;
 
-/** [44.7] Most containers safe, as soon as none is left to be had. */
+/** [44.7] Most containers safe, as soon as none is left; [R77] or none of the rest can be fetched. */
 export const gather: Judge<Won<'gather'>> = {
-  isDecided: (s) => !s.spiceSafe.includes(NONE),
+  isDecided: (s) => !canSpiceBeFetched(s),
   verdict(s) {
     const amounts = byParty(s, (c) => s.spiceSafe.filter((owner) => owner === c).length);
-    return mostOf(s, amounts, 'end.gather');
+    const isStuck = s.ending === WON && s.spiceSafe.includes(NONE);
+    return { ...mostOf(s, amounts, 'end.gather'), ...(isStuck && { rule: 'R77' }) };
   },
 };

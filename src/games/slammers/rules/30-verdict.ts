@@ -1,6 +1,7 @@
 /** [4.1] What a judge says: who has won as things stand, and why. */
 import { bestOf } from '../../../kernel/outcome.ts';
 import { type Message, type MessageArg, side as sideNoun } from '../../../kernel/message.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { Victory } from '../data/scenario.ts';
 import type { Slammers } from '../state.ts';
@@ -16,6 +17,8 @@ export interface Verdict {
   readonly reason: Message;
   /** By side. */
   readonly scores?: readonly number[];
+  /** Absent: the paragraph on victory of the scenario. */
+  readonly rule?: RuleId;
 }
 
 /** Judges one kind of victory. */

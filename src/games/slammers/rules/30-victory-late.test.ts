@@ -110,9 +110,11 @@ describe('[41.6] [S227] scenario 11', () => {
   });
 
   test('[R64] [D10] a draw if nobody is there by the last turn, or nobody is left to get there', () => {
-    const nobody = 'draw [41.6]: no unit has reached the hex that counts';
-    expect(judge('11', `tIN1 ${BRIDGE}; bMI1 2-0101; rCC1 3-0101`)).toBe(nobody);
-    expect(judge('11', `tIN1 ${BRIDGE}; bMI1 dead; rCC1 dead`, start)).toBe(nobody);
+    const nobody = 'no unit has reached the hex that counts';
+    const late = judge('11', `tIN1 ${BRIDGE}; bMI1 2-0101; rCC1 3-0101`);
+    expect(late).toBe(`draw [R64]: ${nobody}`);
+    const dead = judge('11', `tIN1 ${BRIDGE}; bMI1 dead; rCC1 dead`, start);
+    expect(dead).toBe(`draw [41.6]: ${nobody}`);
   });
 });
 
@@ -174,8 +176,46 @@ describe('[44.7] [S230] scenario 14', () => {
   test('[R64] after the last turn it is counted as it stands; what is carried does not count', () => {
     const values = { ...safe(['red']), 'spice-2-by': 'tTK1' };
     expect(judge('14', units.replace('6-0101', '2-0101'), { values })).toBe(
-      'red [44.7]: containers safe: Tan 0, Green 0, Blue 0, Red 1',
+      'red [R64]: containers safe: Tan 0, Green 0, Blue 0, Red 1',
     );
+  });
+
+  // Issue row 19: greedy games went on to our turn limit with tanks that cannot enter a swamp.
+  describe('[R77] it ends when no unit can fetch spice any longer', () => {
+    const early = { values: { round: 5, mover: 'tan', ...safe(['green', 'green', 'tan']) } };
+    const stuck = 'green [R77]: containers safe: Tan 1, Green 2, Blue 0, Red 0';
+
+    test.each<[string, string]>([
+      ['tanks cannot enter swamp', 'tTK1 6-0101; gTK1 2-0101 disrupted'],
+      ['a gun does not move, and nobody else is left', 'tLG1 6-0101; gTK1 dead'],
+      ['no unit is left', 'tTK1 dead'],
+    ])('[R77] %s', (_, text) => {
+      expect(judge('14', text, early)).toBe(stuck);
+    });
+
+    test.each<[string, string]>([
+      ['[44.6] a carrier swims', 'tTK1 6-0101; gAP1 5-0101'],
+      ['[44.6] so does an armoured car, disrupted or not', 'tTK1 6-0101; gAC1 2-0101 disrupted'],
+      ['[25.1] infantry walks', 'tTK1 6-0101; gIN1 5-0101'],
+      ['a hover unit', 'rHT1 4-0101'],
+      ['[3.3] infantry on foot or on skimmers', 'rMI1 4-0101'],
+      ['[7.2] a unit that is still to be dropped', 'tTK1 6-0101; tIN1 waiting drops'],
+    ])('[R77] it goes on: %s', (_, text) => {
+      expect(judge('14', text, early)).toBe('goes on');
+    });
+
+    test('[R77] spice that a tank carries, or that lies where a tank gets to, can be brought home', () => {
+      const { values } = early;
+      const carried = { values: { ...values, 'spice-4-by': 'tTK1' } };
+      expect(judge('14', 'tTK1 2-0101; gTK1 5-0101', carried)).toBe('goes on');
+      const lying = { values: { ...values, 'spice-4-at': '2-0101' } };
+      expect(judge('14', 'tTK1 6-0101', lying)).toBe('goes on');
+    });
+
+    test('[R64] without a turn limit the game goes on', () => {
+      const late = { options: { 'turn-limit': 0 }, values: { ...early.values, round: 90 } };
+      expect(judge('14', 'rHT1 4-0101', late)).toBe('goes on');
+    });
   });
 });
 

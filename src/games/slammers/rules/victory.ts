@@ -1,8 +1,10 @@
 /** Who has won, and when it is over: the victory of each kind of scenario has a judge of its own. */
 import type { Message } from '../../../kernel/message.ts';
 import type { Outcome } from '../../../kernel/outcome.ts';
+import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Victory } from '../data/scenario.ts';
+import { hasOurLastTurn } from '../data/scenarios.ts';
 import type { Slammers } from '../state.ts';
 import { say } from '../words/say.ts';
 import { GIVEN_UP, GOING_ON, LAST_TURN, STEP, WON } from './names.ts';
@@ -96,10 +98,14 @@ export const overStep: Step<S> = { rule: '4.1' };
 /** The result once the game is over. */
 export function outcomeOf(s: S): Outcome | undefined {
   if (s.ending === GOING_ON) return undefined;
-  const verdict =
-    s.ending === GIVEN_UP ? lastInPlay(s) : judgeOf(s).verdict(s, s.world.scenario.victory);
-  return { ...verdict, rule: s.ending === GIVEN_UP ? 'R70' : victoryRule(s) };
+  if (s.ending === GIVEN_UP) return { ...lastInPlay(s), rule: 'R70' };
+  const verdict = judgeOf(s).verdict(s, s.world.scenario.victory);
+  return { ...verdict, rule: verdict.rule ?? lastTurnRule(s) ?? victoryRule(s) };
 }
+
+/** [R64] The ruling that has ended the game, where the scenario has no printed last turn. */
+const lastTurnRule = ({ ending, world }: S): RuleId | undefined =>
+  ending === LAST_TURN && hasOurLastTurn(world.scenario.id) ? 'R64' : undefined;
 
 /** What would be said of the result if the game were over now. */
 export const standing = (s: S): Message => judgeOf(s).verdict(s, s.world.scenario.victory).reason;

@@ -87,6 +87,11 @@ export const lobby = {
     'They wait on their panels until Red arrives, or are free from the start.',
   'option.held-back.0': 'no',
   'option.held-back.1': 'yes',
+  'option.turn-limit.title': 'Turn limit for scenarios 11 and 14',
+  'option.turn-limit.text':
+    'The rulebook prints no last turn for them. You can play to the last turn below, or without a limit.',
+  'option.turn-limit.0': 'no limit',
+  'option.turn-limit.1': 'limit',
   'option.last-turn.title': 'Last turn of scenarios 11 and 14',
-  'option.last-turn.text': 'They have no printed end; this one is ours.',
+  'option.last-turn.text': 'The last turn if there is a turn limit. The number is ours.',
 } as const;
