@@ -8,17 +8,21 @@ const advice = (id: RuleId, title: string, text: string): Rule => ({
 });
 
 export const design = [
-  heading('24', 'Scenarios of one’s own'),
-  rule('24.1', 'Points', 'Each player buys units by the price list, so that forces may differ.'),
+  heading('24', 'Custom scenarios'),
+  rule(
+    '24.1',
+    'Points',
+    'Each player buys units from the price list, so forces can differ in size and type.',
+  ),
   advice(
     '24.2',
     'Attackers',
-    'usually have the harder task; 20% more points make up for it, and the more experienced player should attack. This is advice: no force is refused for it.',
+    'Attackers usually have the harder task. Give them 20% more points, and let the more experienced player attack. This is advice: no force is refused for it.',
   ),
   advice(
     '24.3',
     'Size',
-    '750 to 800 points a side fill an evening; under 500 there are few good mercenaries, over 1,000 it gets unwieldy. This is advice: no force is refused for it.',
+    'A game with 750 to 800 points a side fills an evening. Under 500 points there are few good mercenaries, and over 1,000 the game gets unwieldy. This is advice: no force is refused for it.',
   ),
   rule(
     '24.4',
@@ -33,23 +37,27 @@ export const design = [
   rule(
     '24.6',
     'Green and Tan',
-    'Tank 17, armoured car 12, infantry 8, militia 3, personnel carrier 9, bus 7, large gun 20, with gas 22, small gun 14, with gas 16, howitzer 24, with gas 26, calliope 10, self-propelled artillery 20, with gas 22, self-propelled calliope 12, fortress 24.',
+    'Tank 17; armoured car 12; infantry 8; militia 3; personnel carrier 9; bus 7; large gun 20, with gas 22; small gun 14, with gas 16; howitzer 24, with gas 26; calliope 10; self-propelled artillery 20, with gas 22; self-propelled calliope 12; fortress 24.',
   ),
   rule(
     '24.7',
     'All or none',
-    'Gas or electronics is bought for all units of a kind that can have it, or for none.',
+    'Buy gas or electronics for all units of a type that can have it, or for none.',
   ),
   rule(
     '24.8',
     'Drops',
-    'cost 2 more for each unit. They may come in any turn, the first included; until then the unit waits off the map.',
+    'A paradrop costs 2 more for each unit. The unit waits off the map and may drop in any turn, including the first.',
   ),
   rule(
     '24.9',
     'Militia and buses',
-    'Militia is infantry that is eliminated when disrupted; a bus has a defence of 1. All infantry of a colour is militia or none is, and a colour with buses has no armoured cars.',
+    'Militia is infantry that is eliminated if it is disrupted. A bus has a defence of 1. Either all infantry of a colour is militia or none is. A colour with buses has no armoured cars.',
   ),
-  rule('24.10', 'Morale', 'is 9 for nothing; 8 costs 1, 7 costs 2, 6 costs 3, for each unit.'),
-  rule('24.11', 'One morale', 'for all units of a colour.'),
+  rule(
+    '24.10',
+    'Price of morale',
+    'Morale 9 is free. For each unit, morale 8 costs 1 point, morale 7 costs 2 and morale 6 costs 3. Example: morale 7 for 20 units costs 40 points.',
+  ),
+  rule('24.11', 'One morale', 'All units of a colour have the same morale.'),
 ];

@@ -4,39 +4,39 @@ import { ruling } from '../../../kernel/rulebook.ts';
 export const rulingsOfPlay = [
   ruling(
     'R70',
-    'Giving up',
-    'Who gives up takes his units off the map; they are no losses and score nothing. His player turns are played no longer, and one that is going on goes on with the fire of the others. An attack that is still being put together is begun afresh. When only one party is left, it has won.',
+    'Resigning',
+    'If you resign, your units leave the map. They are not losses and score nothing. Your player turns are skipped; if one is in progress, it continues with the fire of the others. An unfinished attack starts again. If only one party is left, it wins.',
   ),
   ruling(
     'R74',
-    'Set up in a fortress',
-    'A unit that is set up in a hex with a fortress is in it. Fortresses that have been bought are set up before all units, on hexes of the buyer’s area.',
+    'Set-up in a fortress',
+    'A unit set up in a hex with a fortress is inside it. Fortresses that were bought are set up before all units, on hexes of the buyer’s area.',
   ),
   ruling(
     'R75',
-    'Scenarios of one’s own',
-    'have at least two parties, each with a player who commands his own colour; colours that move together have one player and one party. Enemies are set up on hexes of their own, all units find room, and who enters does so at the outer edge of the map, in his turn or later. Drops come when their player wants. Fortresses stand in hexes that are set up in. The victory is one of those of the printed scenarios; nobody is set up where he wins by coming there.',
+    'Custom scenarios',
+    'A custom scenario has at least two parties, each with a player who commands a colour of their own. Colours that move together have one player and one party. Enemies set up in separate hexes, and all units must find room. Units that enter do so at the outer edge of the map, in their turn or later. Drops come when their player wants. Fortresses are built in set-up hexes. The victory conditions are those of one of the printed scenarios. A unit cannot be set up where it would win by arriving.',
   ),
   ruling(
     'R76',
-    'Blown onto the panel of an opponent',
-    'in scenario 14, which one does not enter [44.5]: such a unit is put on the nearest hex that is open to it, as from off the map [R11].',
+    'Blown onto an opponent’s panel',
+    'In scenario 14, a unit cannot enter an opponent’s panel [44.5]. If it is blown onto one, put it on the nearest hex that it may enter, as for landings off the map [R11].',
   ),
   // Close assault
   ruling(
     'R71',
-    'Units that nobody commands',
-    'attack behind all others, together, the enemy against whom they have the best odds; of equals the dearest, then the first.',
+    'Units without a player',
+    'Units that no player commands attack together, after all others. They attack the enemy against whom they have the best odds. If odds are equal, they choose the most expensive, then the first.',
   ),
   ruling(
     'R72',
     'With and without the shift',
-    'Who has just come down among enemies and has no shift [R13] attacks apart from those who have it, as the disrupted do [18.9].',
+    'A unit that has just landed among enemies has no shift [R13], so it attacks separately from units that have it. The same is true of disrupted units [18.9].',
   ),
   ruling(
     'R73',
-    'Nobody is left behind',
-    'As everybody must attack [18.2], a player does not put his attacks together so that some of those who could take part are left without a legal one.',
+    'No unit left out',
+    'You cannot combine your attacks so that a unit that could take part is left without a legal attack. The reason: all units must attack [18.2].',
   ),
   // Scenario 14
   ruling(

@@ -3,28 +3,36 @@ import { heading, rule } from '../../../kernel/rulebook.ts';
 
 export const sight = [
   heading('21', 'Line of sight'),
-  rule('21.1', 'The line', 'runs straight from the centre of one hex to the centre of the other.'),
-  rule('21.2', 'Whole hexes', 'What prevails in a hex counts for all of it.'),
-  rule('21.3', 'Neighbours', 'always see each other.'),
+  rule(
+    '21.1',
+    'Line',
+    'The line of sight runs straight from the centre of one hex to the centre of the other.',
+  ),
+  rule('21.2', 'Whole hexes', 'The terrain of a hex counts for the whole hex.'),
+  rule('21.3', 'Adjacent hexes', 'Units in adjacent hexes always see each other.'),
   rule(
     '21.4',
-    'Hexes between',
-    'are all that the line touches, be it only their black edge, but neither the first nor the last.',
+    'Hexes in between',
+    'Every hex that the line touches is in between, even if the line touches only its edge. The first and the last hex are not.',
   ),
   rule(
     '21.5',
-    'Values',
-    'Clear, bridge, river, swamp, lake: 0 at either end and between. Forest and city: 0 at an end, 2 between. Slope: 1. Hilltop: 2 at an end, 3 between.',
+    'Heights',
+    'Clear, bridge, river, swamp and lake have height 0. Forest and city have height 0 at an end of the line and 2 in between. Slope has height 1. Hilltop has height 2 at an end and 3 in between.',
   ),
   rule(
     '21.6',
-    'Blocked',
-    'The line is blocked if a hex between has a higher value than both ends; equal to one of them is not higher.',
+    'Blocked lines',
+    'The line is blocked if a hex in between is higher than both ends. A hex as high as one of the ends does not block it.',
   ),
-  rule('21.7', 'One by one', 'Each hex between is compared by itself; values do not add up.'),
+  rule(
+    '21.7',
+    'One hex at a time',
+    'Compare each hex in between separately. Heights do not add up.',
+  ),
   rule(
     '21.8',
     'Examples',
-    'Slope over clear to slope: free. Forest over forest to slope: blocked. Clear over slope to hilltop: free.',
+    'From slope over clear to slope: free. From forest over forest to slope: blocked, because 2 is higher than 0 and 1. From clear over slope to hilltop: free, because 1 is not higher than 2.',
   ),
 ];
