@@ -4,6 +4,7 @@ import type { Board } from './board/graph.ts';
 import type { Lesson } from './lesson.ts';
 import type { Log } from './log.ts';
 import type { Look } from './look.ts';
+import type { MessageArg } from './message.ts';
 import type { Outcome } from './outcome.ts';
 import type { PositionSpec } from './position-spec.ts';
 import type { Rng } from './random.ts';
@@ -26,6 +27,8 @@ export interface SideSpec {
 export interface UnitSpec {
   /** Unique within the game, without spaces: `A3`. */
   readonly id: string;
+  /** What sentences call it, such as `Green tank 3`. Absent: its id. */
+  readonly name?: MessageArg;
   readonly type: string;
   /** The side it starts on. */
   readonly side: Side;

@@ -186,10 +186,9 @@ export class Speaker {
   #noun(noun: Noun, form: string): Segment {
     const game = this.#game;
     if ('unit' in noun) {
-      const text =
-        noun.name === undefined
-          ? game?.units[noun.unit]?.id
-          : textOf(this.#argument(noun.name, form));
+      const { id, name = id } = game?.units[noun.unit] ?? {};
+      const called = noun.name ?? name;
+      const text = called === undefined ? undefined : textOf(this.#argument(called, form));
       return this.#placed(text, 'unit', noun.unit, 'noun.unknown');
     }
     if ('node' in noun)

@@ -93,14 +93,14 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   const todo = other.getByRole('region', { name: 'Decision' });
   await expect(todo).toContainText('choose a hex for a fortress');
   await pickOnBoard(other, '6-0304');
-  await expect(todo).toContainText('choose a hex for gTK1');
+  await expect(todo).toContainText('choose a hex for Green tank 1');
   await pickOnBoard(other, '6-0304');
-  await expect(todo).toContainText('choose a hex for gTK2');
+  await expect(todo).toContainText('choose a hex for Green tank 2');
   // What may be half of a double click is not taken; a person presses again.
   await expect(async () => {
-    if ((await todo.textContent())?.includes('gTK2'))
+    if ((await todo.textContent())?.includes('Green tank 2'))
       await other.getByRole('button', { name: 'Auto-place the rest' }).click();
-    await expect(todo).not.toContainText('gTK2', { timeout: 500 });
+    await expect(todo).not.toContainText('Green tank 2', { timeout: 500 });
   }).toPass();
   await other.getByRole('tab', { name: 'Log' }).click();
   await expect(other.getByRole('list', { name: 'Log' })).toContainText('A fortress is built at 6-');

@@ -38,13 +38,13 @@ test('a newcomer makes his first legal move in scenario 1', async ({ page }) => 
 test('scenario 2: a unit is dropped, scattered or not, and lands', async ({ page }) => {
   await openTable(page, { game: NAME, scenario: 'A City Too Far' });
   const asked = page.getByRole('region', { name: 'Decision' });
-  await expect(asked).toContainText('choose a drop zone for tIN1');
+  await expect(asked).toContainText('choose a drop zone for Tan infantry 1');
   await showWhole(page);
   const zone = page.locator('[aria-label^="4-0203"][aria-label$=": pick"]').first();
   await zone.hover({ force: true });
   await expect(page.locator('.b-areas')).toContainText('% lost');
   await zone.click({ force: true });
-  await rollUntil(page, /tIN1 (comes down|lands|is eliminated)/);
+  await rollUntil(page, /Tan infantry 1 (comes down|lands|is eliminated)/);
 });
 
 test('fire is planned: odds of every set, and what one more unit adds', async ({ page }) => {

@@ -52,7 +52,9 @@ describe('fire', () => {
 
   test('[16.4] all who are needed fire together, and no more', () => {
     const t = green('direct', 'gTK1 gTK2 gTK3 3-0505; tTK1 3-0705');
-    expect(fire(t, 'direct')).toEqual(['gTK1, gTK2, and gTK3 at tTK1, 3-0705: 3-1.']);
+    expect(fire(t, 'direct')).toEqual([
+      'Direct fire at 3-0705: gTK1, gTK2, and gTK3 against tTK1, odds 3-1.',
+    ]);
     // Two are 5-1 at the car; the third has a target of its own.
     const two = green('direct', 'gTK1 gTK2 gTK3 3-0505; tAC1 3-0705; tAC2 3-0405');
     const shots = fire(two, 'direct');

@@ -1,9 +1,8 @@
 /** Each invariant notices what breaks it, and names the field and why. */
 import { describe, expect, test } from 'vitest';
-import { english } from '../../../test/english.ts';
 import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
 import { BrokenInvariant } from '../../kernel/invariant.ts';
-import { begin, type Table, setUpUsually } from './testing.ts';
+import { begin, english, type Table, setUpUsually } from './testing.ts';
 import { beginSection, SECTION, type SectionId } from './rules/sequence.ts';
 import { put } from './rules/units.ts';
 import { NONE } from '../../kernel/state.ts';

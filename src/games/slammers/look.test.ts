@@ -38,7 +38,7 @@ describe('pieces', () => {
     expect(counter(t, 'rMI1')).toMatchObject({ type: 'MI', values: '3-3-3-2', colour: 0, side: 1 });
     act(t, 'mount');
     expect(counter(t, 'rMI1')).toMatchObject({ type: 'MI-mounted', values: '2-2-1-6' });
-    expect(english(t.game, counter(t, 'bHT1')?.name)).toBe('Blue hover tank bHT1');
+    expect(english(t.game, counter(t, 'bHT1')?.name)).toBe('Blue hover tank 1 (bHT1)');
     expect(english(t.game, counter(t, 'bHT1')?.figures)).toBe(
       'attack 8, defence 8, range 4, movement 6, class A',
     );
@@ -142,7 +142,7 @@ describe('the panel', () => {
     expect(lines(t)).toEqual([
       'Turn: 2 of 6',
       'Player turns: Tan, ▸ Green',
-      'Section: rally, drops, movement, indirect fire, ▸ direct fire, close assaults',
+      'Phase: rally, drops, movement, indirect fire, ▸ direct fire, close assaults',
       'Order of fire: ▸ Tan, Green',
       'Green: morale 7, 0 lost, 1 on the map',
       'Tan: morale 8, 0 lost, 2 on the map',
@@ -159,7 +159,7 @@ describe('the panel', () => {
 
   test('[27.1] [R64] without a printed end the last turn is that of the option', () => {
     expect(lines(setUpUsually(begin('14')))[0]).toBe('Turn: 1 of 40');
-    expect(lines(begin('14')).slice(0, 2)).toEqual(['Turn: 0 of 40', 'Section: set-up']);
+    expect(lines(begin('14')).slice(0, 2)).toEqual(['Turn: 0 of 40', 'Phase: set-up']);
     expect(lines(begin('14', { 'turn-limit': 0 }))[0]).toBe('Turn: 0');
   });
 });

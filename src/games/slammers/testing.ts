@@ -2,12 +2,17 @@
  * Small maps and positions for tests, in words: what lies and stands where, then what is done. Hexes of maps
  * alone go by column and row as the boards are drawn, from 0; those of games by their labels.
  */
-import { english, englishEvent, prepare } from '../../../test/english.ts';
+import {
+  english as fullEnglish,
+  englishEvent as fullEvent,
+  prepare,
+} from '../../../test/english.ts';
 import { type Action, ActionList } from '../../kernel/action.ts';
 import { applyChecked } from '../../kernel/checked-play.ts';
 import { actor, legal, refusalOf, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { LogEvent } from '../../kernel/log.ts';
+import type { Said } from '../../kernel/message.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { oddsOf } from '../../kernel/odds.ts';
 import type { RollOdds } from '../../kernel/odds-roll.ts';
@@ -253,11 +258,25 @@ export const of = (t: Table, column: UnitColumn, id: string): number =>
 export const on = (t: Table, column: UnitColumn, hex: string): number =>
   (t.s[column] as Int16Array)[t.game.board.nodeOf.get(hex) ?? -1];
 
+const coded = new WeakMap<Game, Game>();
+/** The game with units called by their codes, as positions in tests name them: `gTK1`, not `Green tank 1`. */
+function codedOf(game: Game): Game {
+  const known = coded.get(game);
+  if (known) return known;
+  const made = { ...game, units: game.units.map(({ name: _, ...unit }) => unit) };
+  coded.set(game, made);
+  return made;
+}
+
+/** A message in English, with units by their codes. */
+export const english = (game: Game, said: Said | undefined): string =>
+  fullEnglish(codedOf(game), said);
+
 /** What has been told since the last `act`s, in English, or of one type. */
 export const told = (t: Table, type?: string): string[] =>
   t.events
     .filter((event) => type === undefined || event.type === type)
-    .map((event) => englishEvent(t.game, event));
+    .map((event) => fullEvent(codedOf(t.game), event));
 
 /** Exact chances of the roll of an action by their words: `{ 'gTK1 eliminated': '1/6', … }`. */
 export const chances = (t: Table, text: string): Record<string, string> =>

@@ -1,6 +1,7 @@
 /** What the set-up of a game fixes: the map, the order of battle, who commands whom and who is whose enemy. */
 import { Flood } from '../../kernel/board/path.ts';
 import type { UnitSpec } from '../../kernel/game.ts';
+import type { Message } from '../../kernel/message.ts';
 import type { Setup } from '../../kernel/setup.ts';
 import { NONE } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
@@ -24,6 +25,7 @@ import { scenarioOfDesign } from './design/scenario.ts';
 import { groupsIn, hexesOf, outerEdgeOf, westOf } from './ground/areas.ts';
 import { type Ground, makeGround, pieceOf } from './ground/ground.ts';
 import { type CostTable, makeCosts } from './ground/reach.ts';
+import { say } from './words/say.ts';
 
 /** Units of a colour that come into play together. */
 export interface PlacedGroup {
@@ -63,6 +65,8 @@ export interface World extends Ground {
   readonly costs: CostTable;
   /** Colours in the order of `COLOURS`, kinds in that of `UNIT_IDS`. */
   readonly units: readonly UnitSpec[];
+  /** Of each unit: its number among the units of its colour and kind, from 1. */
+  readonly number: Uint8Array;
   /** Of each unit: index into `UNIT_TYPES`, into `COLOURS`, into `groups` (`NONE`: it comes otherwise). */
   readonly kind: Int8Array;
   readonly colour: Int8Array;
@@ -199,7 +203,11 @@ interface Roster {
   readonly group: number;
 }
 
-type Armies = Pick<World, 'units' | 'kind' | 'colour' | 'group' | 'placing'>;
+type Armies = Pick<World, 'units' | 'number' | 'kind' | 'colour' | 'group' | 'placing'>;
+
+/** What sentences call a unit: `Green tank 3`. */
+export const unitName = (colour: Colour, id: UnitId, n: number): Message =>
+  say('unit.name', { colour: say(`colour.${colour}`), type: say(`unit.${id}`), n });
 
 function makeArmies(
   scenario: ScenarioData,
@@ -209,15 +217,21 @@ function makeArmies(
   const roster = COLOURS.flatMap((colour) => rosterOf(scenario, groups, colour, ground));
   const commander = commandersOf(scenario);
   const types: UnitType[] = roster.map(({ colour, id }) => typeOf(colour, id));
+  const number = Uint8Array.from(
+    roster,
+    ({ colour, id }, i) =>
+      1 + roster.slice(0, i).filter((r) => r.colour === colour && r.id === id).length,
+  );
   return {
-    units: roster.map(({ colour, id }, i): UnitSpec => {
-      const equal = roster.slice(0, i).filter((r) => r.colour === colour && r.id === id);
-      return {
-        id: `${colour[0]}${id}${equal.length + 1}`,
+    units: roster.map(
+      ({ colour, id }, i): UnitSpec => ({
+        id: `${colour[0]}${id}${number[i]}`,
+        name: unitName(colour, id, number[i]),
         type: id,
         side: commander[colourIndex(colour)],
-      };
-    }),
+      }),
+    ),
+    number,
     kind: Int8Array.from(types, (type) => UNIT_TYPES.indexOf(type)),
     colour: Int8Array.from(roster, ({ colour }) => colourIndex(colour)),
     group: Int8Array.from(roster, ({ group }) => group),

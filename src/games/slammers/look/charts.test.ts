@@ -44,7 +44,7 @@ test('[1.2] every chart can be looked up, the readings that are played with firs
     'Results',
     'Gas',
     'Gas, read as four columns',
-    'Costs of terrain',
+    'Terrain costs',
     'Defence and sight',
     'Kinds of units',
     'Prices',
@@ -111,7 +111,7 @@ describe('combat', () => {
 
 describe('ground', () => {
   test('[25.1] [25.7] costs, in points', () => {
-    const [head, ...rows] = chart('Costs of terrain');
+    const [head, ...rows] = chart('Terrain costs');
     expect(head).toBe('terrain|tracks|wheels|on foot|Red and Blue on foot|hover');
     expect(rows).toContain('city|½|½|½|1|1');
     expect(rows).toContain('swamp|no|no|2|2|1');
@@ -121,7 +121,7 @@ describe('ground', () => {
   });
 
   test('[44.6] who swims has a column where anybody does', () => {
-    expect(chart('Costs of terrain', '14')[0]).toMatch(/swimming vehicles$/);
+    expect(chart('Terrain costs', '14')[0]).toMatch(/swimming vehicles$/);
   });
 
   test('[17.1] [17.2] [19.10] [21.5] defence and sight', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { english } from '../../../../test/english.ts';
 import { nounOf } from '../../../kernel/action.ts';
 import type { AreaLook } from '../../../kernel/look.ts';
 import { parseAction } from '../../../kernel/notation.ts';
 import { isInSight } from '../ground/sight.ts';
-import { act, begin, nouns, setUpUsually, type Table, table } from '../testing.ts';
+import { act, begin, english, nouns, setUpUsually, type Table, table } from '../testing.ts';
 
 const hex = ({ game }: Table, label: string): number => game.board.nodeOf.get(label) ?? -1;
 const unit = ({ game }: Table, id: string): number => game.units.findIndex((u) => u.id === id);

@@ -7,6 +7,7 @@ import { commanderOf, hasElectronics, hasGas, kindOf, ratingsOf } from '../rules
 import { STEP } from '../rules/names.ts';
 import { SECTION } from '../rules/sequence.ts';
 import { BLOWN_UP, DEAD, DISRUPTED, ELIMINATED, type Slammers } from '../state.ts';
+import { unitName } from '../world.ts';
 import { say } from '../words/say.ts';
 
 type S = Slammers;
@@ -60,8 +61,7 @@ export function counter(s: S, u: number, at: number): CounterLook {
     colour: COLOUR_NUMBERS[colour],
     type: faceOf(s, u),
     name: say('unit.named', {
-      colour: say(`colour.${colour}`),
-      type: say(`unit.${kind.id}`),
+      name: unitName(colour, kind.id, s.world.number[u]),
       id: s.world.units[u].id,
     }),
     values: `${shown}-${defence}-${range}-${movement}`,

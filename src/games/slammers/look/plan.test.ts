@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { english } from '../../../../test/english.ts';
 import { pack } from '../../../kernel/action.ts';
 import { parseAction } from '../../../kernel/notation.ts';
 import { V } from '../rules/names.ts';
@@ -9,6 +8,7 @@ import {
   asked,
   begin,
   chances,
+  english,
   offers,
   setUpUsually,
   type Table,

@@ -32,21 +32,23 @@ describe('rally', () => {
       0,
       'move.pick',
     ]);
-    expect(told(t, 'rallied')).toEqual(['tTK1 rallies with 8.']);
+    expect(told(t, 'rallied')).toEqual(['tTK1 rolls 8 and rallies.']);
     expect(of(act(tan('tTK1 6-0601 disrupted'), 'roll 7'), 'disrupted', 'tTK1')).toBe(1);
   });
 
   test('[6.2] with the chances of two dice', () => {
     const t = act(tan('tTK1 6-0601 disrupted'), 'roll 2');
-    expect(chances(t, 'rally')).toEqual({ 'tTK1 rallies': '5/12', 'tTK1 is lost': '7/12' });
+    expect(chances(t, 'rally')).toEqual({ 'tTK1 rallies': '5/12', 'tTK1 is eliminated': '7/12' });
   });
 
   test('[6.3] [6.4] [R5] [S17] [S18] less leaves it disrupted, and another roll may follow at once', () => {
     const t = act(tan('tTK1 tTK2 6-0601 disrupted'), 'roll 7');
     expect([stepNow(t), actorNow(t)]).toEqual(['rally.again', 'tan']);
-    expect(asked(t)).toBe('choose whether tTK1 tries again, to rally or be lost.');
+    expect(asked(t)).toBe(
+      'choose whether tTK1 makes a desperate attempt: if it fails, the unit is eliminated.',
+    );
     expect(offers(t)).toEqual(['rally', 'leave']);
-    expect(told(t)).toEqual(['tTK1 fails to rally with 7.']);
+    expect(told(t)).toEqual(['tTK1 rolls 7 and fails to rally.']);
     const again = act(copyOf(t), 'rally, roll 8');
     expect([of(again, 'disrupted', 'tTK1'), stepNow(again)]).toEqual([0, 'rally.roll']);
     // Two rolls at most, then the next one.
@@ -58,8 +60,8 @@ describe('rally', () => {
     const t = act(tan('tTK1 6-0601 disrupted'), 'roll 2, rally, roll 7');
     expect([where(t, 'tTK1'), t.s.losses[1]]).toEqual(['dead', 1]);
     expect(told(t)).toEqual([
-      'tTK1 fails to rally with 2.',
-      'tTK1 fails to rally with 7.',
+      'tTK1 rolls 2 and fails to rally.',
+      'tTK1 rolls 7 and fails to rally.',
       'tTK1 is eliminated at 6-0601.',
     ]);
   });

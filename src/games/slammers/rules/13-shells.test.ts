@@ -177,7 +177,9 @@ describe('what is stopped', () => {
     const t = strike('gLG1 gLG2 bSA1 3-0605; rCC1 3-0705; rCC2 3-0704; rHT1 3-0706; rHT2 3-0707');
     // A and B at hex 1: one is stopped, one comes through.
     act(t, 'aim 3-0705, shell gLG1, shell gLG2, fire, stop rHT1, pass, roll 2');
-    expect(told(t, 'strike.roll')).toEqual(['Shells at 3-0705, 3-1 on class A, 2: no effect.']);
+    expect(told(t, 'strike.roll')).toEqual([
+      'Shells at 3-0705, odds 3-1 on class A, roll 2: no effect.',
+    ]);
     // C at hex 2: stopped too, since a unit is left.
     act(t, 'aim 3-0704, shell bSA1');
     expect([actorNow(t), ...offers(t)]).toEqual(['red', 'stop rHT2', 'pass']);

@@ -41,7 +41,7 @@ describe('what is offered', () => {
     act(t, 'fire, roll 2');
     // Green has struck it, Red has not.
     act(t, 'aim 3-0705');
-    expect(told(t, 'strike').at(-1)).toBe('rSA1 fire indirectly at 3-0705.');
+    expect(told(t, 'strike').at(-1)).toBe('Indirect fire at 3-0705: rSA1.');
   });
 
   test('[R43] [14.11] what own units outside stand on does not help against enemies in the fortress', () => {
@@ -66,7 +66,7 @@ describe('what is offered', () => {
     );
     act(t, 'aim 3-0702');
     expect(stepNow(t)).toBe('gas.roll');
-    expect(told(t, 'strike')).toEqual(['bSA1 fire indirectly at 3-0702.']);
+    expect(told(t, 'strike')).toEqual(['Indirect fire at 3-0702: bSA1.']);
   });
 
   test('[15.1] not at hexes of one’s own alone', () => {
@@ -114,6 +114,6 @@ describe('what is offered', () => {
     expect(spent.s.section).toBeGreaterThan(5);
     const towed = green('gSG1 3-0605; gTK1 3-0604; gSG2 in gTK1; tTK1 3-0705');
     act(towed, 'aim 3-0705');
-    expect(told(towed, 'strike')).toEqual(['gSG1 fire indirectly at 3-0705.']);
+    expect(told(towed, 'strike')).toEqual(['Indirect fire at 3-0705: gSG1.']);
   });
 });

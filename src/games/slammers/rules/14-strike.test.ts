@@ -49,7 +49,9 @@ describe('who strikes what', () => {
       0,
     ]);
     fireOf('green', t);
-    expect(told(act(t, 'aim 3-0705'), 'direct')).toEqual(['gSG2 at tTK1, 3-0705: 1-2.']);
+    expect(told(act(t, 'aim 3-0705'), 'direct')).toEqual([
+      'Direct fire at 3-0705: gSG2 against tTK1, odds 1-2.',
+    ]);
   });
 
   test('[14.2] [16.1] [S113] howitzers only indirectly, guns both ways; [R37] self-propelled artillery too', () => {
@@ -58,7 +60,9 @@ describe('who strikes what', () => {
     expect(nouns(strike, 'shell')).toBe('tLG1 tHO1 tSA1');
     const direct = act(fireOf('tan', table('direct', '14', opening)), 'aim 2-0404');
     expect(nouns(direct, 'join')).toBe('tLG1 tSA1');
-    expect(why(direct, 'join tHO1')).toBe('tHO1 is a howitzer: it can fire only indirectly.');
+    expect(why(direct, 'join tHO1')).toBe(
+      'Howitzers can fire only indirectly, so tHO1 can’t fire here.',
+    );
   });
 
   test('[14.3] [12.6] [R45] [S114] any friendly unit observes, disrupted or not', () => {
@@ -174,7 +178,7 @@ describe('the roll', () => {
     act(t, 'roll 10');
     // 1-1 on class A is a column less.
     expect(told(t, 'strike.roll')).toEqual([
-      'Shells at 3-0407, 1-1 on class A, 1-1 on class B, 10: tAP1 and tAP2 eliminated, tTK1 disrupted.',
+      'Shells at 3-0407, odds 1-1 on class A, 1-1 on class B, roll 10: tAP1 and tAP2 eliminated, tTK1 disrupted.',
     ]);
   });
 
@@ -201,7 +205,7 @@ describe('the roll', () => {
     expect(refused(far('gSG1'), 'aim 3-0702')).toBe('14.8');
     expect(why(far('gSG1'), 'aim 3-0702')).toBe('All shells that can reach 3-0702 are below 1-2.');
     const both = act(far('gSG1 gSG2'), 'aim 3-0702');
-    expect(told(both, 'strike')).toEqual(['gSG1 and gSG2 fire indirectly at 3-0702.']);
+    expect(told(both, 'strike')).toEqual(['Indirect fire at 3-0702: gSG1 and gSG2.']);
   });
 
   test('[14.5] [S117] all guns at a hex together: it is struck once, in any order of hexes', () => {
@@ -213,8 +217,8 @@ describe('the roll', () => {
     );
     act(t, 'aim 3-0704');
     expect(told(t, 'strike')).toEqual([
-      'gSG2 fire indirectly at 3-0705.',
-      'gSG1 fire indirectly at 3-0704.',
+      'Indirect fire at 3-0705: gSG2.',
+      'Indirect fire at 3-0704: gSG1.',
     ]);
   });
 
@@ -280,7 +284,9 @@ describe('the roll', () => {
     act(t, 'aim 3-0705, roll 12');
     expect(told(t, 'strike.roll')[0]).toContain('tTK1 eliminated');
     expect([actorNow(t), where(t, 'tTK1')]).toEqual(['tan', '3-0705']);
-    expect(told(act(t, 'aim 3-0605'), 'direct')).toEqual(['tTK1 at gSG1, 3-0605: 2-1.']);
+    expect(told(act(t, 'aim 3-0605'), 'direct')).toEqual([
+      'Direct fire at 3-0605: tTK1 against gSG1, odds 2-1.',
+    ]);
   });
 });
 
@@ -327,11 +333,11 @@ describe('gas', () => {
     expect(offers(t)).toEqual(['shell bSA2', 'gas bSA2', 'fire']);
     act(t, 'shell bSA2, roll 2, roll 9, roll 9');
     expect(told(t, 'strike.roll')).toEqual([
-      'Shells at 3-0705, 2-1 on class A, 2-1 on class B, 2: no effect.',
+      'Shells at 3-0705, odds 2-1 on class A, 2-1 on class B, roll 2: no effect.',
     ]);
     expect(told(t, 'gas.roll')).toEqual([
-      'Gas of bSA1 on rCC1, 9: disrupted.',
-      'Gas of bSA1 on rMI1, 9: no effect.',
+      'Gas of bSA1 on rCC1, roll 9: disrupted.',
+      'Gas of bSA1 on rMI1, roll 9: no effect.',
     ]);
   });
 

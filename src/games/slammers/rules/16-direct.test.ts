@@ -33,9 +33,15 @@ describe('who fires at what', () => {
   test('[12.3] [12.5] [S95] [S96] full attack in range, the target’s hex counted; half of it up to twice the range', () => {
     const at = (hex: string) => green(`gTK1 3-0505; tAC1 ${hex}`);
     // A tank of 5 with range 3 at an armoured car of 2.
-    expect(odds(act(at('3-0805'), 'aim 3-0805'))).toBe('gTK1 at tAC1, 3-0805: 2-1.');
-    expect(odds(act(at('3-0905'), 'aim 3-0905'))).toBe('gTK1 at tAC1, 3-0905: 1-1.');
-    expect(odds(act(at('3-1105'), 'aim 3-1105'))).toBe('gTK1 at tAC1, 3-1105: 1-1.');
+    expect(odds(act(at('3-0805'), 'aim 3-0805'))).toBe(
+      'Direct fire at 3-0805: gTK1 against tAC1, odds 2-1.',
+    );
+    expect(odds(act(at('3-0905'), 'aim 3-0905'))).toBe(
+      'Direct fire at 3-0905: gTK1 against tAC1, odds 1-1.',
+    );
+    expect(odds(act(at('3-1105'), 'aim 3-1105'))).toBe(
+      'Direct fire at 3-1105: gTK1 against tAC1, odds 1-1.',
+    );
     const far = green('gTK1 3-0505; tAC1 3-1205; tAC2 3-0605');
     expect(nouns(far, 'aim')).toBe('3-0605');
     expect(refused(far, 'aim 3-1205')).toBe('12.5');
@@ -48,7 +54,7 @@ describe('who fires at what', () => {
     const t = green('gTK1 gTK2 3-0505; tTK1 3-0905');
     // Twice 2 1/2 to 5.
     act(t, 'aim 3-0905, join gTK1, join gTK2');
-    expect(odds(t)).toBe('gTK1 and gTK2 at tTK1, 3-0905: 1-1.');
+    expect(odds(t)).toBe('Direct fire at 3-0905: gTK1 and gTK2 against tTK1, odds 1-1.');
   });
 
   test('[12.6] [S98] [S99] [21.6] a line of sight is needed; what is in the way is named', () => {
@@ -105,7 +111,7 @@ describe('who fires at what', () => {
     expect(refused(act(t('3-0405'), 'aim 3-0705'), 'join rMI1')).toBe('');
     // Range 1 and attack 2 in place of 3 and 3.
     expect(odds(act(t('3-0605 mounted'), 'aim 3-0705, join rMI1, fire'))).toBe(
-      'rMI1 at bCC1, 3-0705: 1-2.',
+      'Direct fire at 3-0705: rMI1 against bCC1, odds 1-2.',
     );
     expect(why(act(t('3-0405 mounted'), 'aim 3-0705'), 'join rMI1')).toBe(
       '3-0705 is 3 hexes from rMI1, which can reach 2 with half its attack.',
@@ -138,24 +144,26 @@ describe('what is attacked, and by how many', () => {
 
   test('[16.5] [S134] the worked example: 2 and 2 and 2 for the terrain are 6', () => {
     expect(odds(act(forest(), 'aim 3-0606, all, join gTK1, fire'))).toBe(
-      'gTK1 at tIN1 and tIN2, 3-0606: 1-2.',
+      'Direct fire at 3-0606: gTK1 against tIN1 and tIN2, odds 1-2.',
     );
     expect(odds(act(forest(), 'aim 3-0606, all, join gTK1, join gTK2, fire'))).toBe(
-      'gTK1 and gTK2 at tIN1 and tIN2, 3-0606: 1-1.',
+      'Direct fire at 3-0606: gTK1 and gTK2 against tIN1 and tIN2, odds 1-1.',
     );
     // 15 to 6 is 2-1; with the terrain for each of them it would be 15 to 8.
     expect(odds(act(forest(), 'aim 3-0606, all, join gTK1, join gTK2, join gTK3'))).toBe(
-      'gTK1, gTK2, and gTK3 at tIN1 and tIN2, 3-0606: 2-1.',
+      'Direct fire at 3-0606: gTK1, gTK2, and gTK3 against tIN1 and tIN2, odds 2-1.',
     );
   });
 
   test('[16.3] [16.5] [S132] [S135] one of them alone: 2 and 2 are 4', () => {
     expect(odds(act(forest(), 'aim 3-0606, target tIN2, join gTK1, fire'))).toBe(
-      'gTK1 at tIN2, 3-0606: 1-1.',
+      'Direct fire at 3-0606: gTK1 against tIN2, odds 1-1.',
     );
     const single = act(forest(), 'aim 3-0606, target tIN1');
     expect(offers(single)).toEqual(['target tIN2', 'done']);
-    expect(odds(act(single, 'done, join gTK1, fire'))).toBe('gTK1 at tIN1, 3-0606: 1-1.');
+    expect(odds(act(single, 'done, join gTK1, fire'))).toBe(
+      'Direct fire at 3-0606: gTK1 against tIN1, odds 1-1.',
+    );
   });
 
   test('[14.2] [16.1] a howitzer does not join', () => {
@@ -179,7 +187,7 @@ describe('what is attacked, and by how many', () => {
     const t = act(forest(), 'aim 3-0606, target tIN1, done, join gTK1, fire, roll 2');
     expect([stepNow(t), actorNow(t)]).toEqual(['direct.hex', 'green']);
     act(t, 'aim 3-0606, target tIN1, done, join gTK2, join gTK3');
-    expect(odds(t)).toContain('gTK2 and gTK3 at tIN1, 3-0606: 2-1.');
+    expect(odds(t)).toContain('Direct fire at 3-0606: gTK2 and gTK3 against tIN1, odds 2-1.');
   });
 
   test('[12.4] [12.7] [R3] [16.2] [S11] [S97] [S131] a unit fires once in a player turn, at one hex', () => {
@@ -187,7 +195,7 @@ describe('what is attacked, and by how many', () => {
     act(t, 'aim 3-0606, join gTK1, fire, roll 2');
     expect([of(t, 'fired', 'gTK1'), of(t, 'fired', 'gTK2')]).toEqual([1, 0]);
     act(t, 'aim 3-0705');
-    expect(odds(t)).toContain('gTK2 at tAC1');
+    expect(odds(t)).toContain('gTK2 against tAC1');
     act(t, 'roll 2');
     // Nothing is left to fire: the turn has gone on to the next one, in which they may again.
     expect([t.s.mover, of(t, 'fired', 'gTK1')]).toEqual([1, 0]);
@@ -227,7 +235,7 @@ describe('what is attacked, and by how many', () => {
 
   test('[16.4] [16.8] where all are needed, nobody is asked who joins', () => {
     const t = act(green('gIN1 gIN2 3-0804; tTK1 3-0606'), 'aim 3-0606');
-    expect(odds(t)).toBe('gIN1 and gIN2 at tTK1, 3-0606: 1-4.');
+    expect(odds(t)).toBe('Direct fire at 3-0606: gIN1 and gIN2 against tTK1, odds 1-4.');
   });
 
   test('[23.3] [16.8] who is jammed does not add to the others, there or elsewhere', () => {
@@ -240,7 +248,9 @@ describe('what is attacked, and by how many', () => {
     expect([refused(two, 'aim 3-0102'), refused(two, 'aim 3-0606')]).toEqual(['', '16.8']);
     const alone = act(green('gTK1 3-0605 jammed; gTK2 gTK3 3-0605; tTK1 3-0705'), 'aim 3-0705');
     expect(nouns(alone, 'join')).toBe('gTK1 gTK2 gTK3');
-    expect(odds(act(alone, 'join gTK1'))).toBe('gTK1 at tTK1, 3-0705: 1-1.');
+    expect(odds(act(alone, 'join gTK1'))).toBe(
+      'Direct fire at 3-0705: gTK1 against tTK1, odds 1-1.',
+    );
   });
 
   test('[R27] [16.8] infantry in a carrier makes it no weaker', () => {
@@ -253,7 +263,7 @@ describe('what is attacked, and by how many', () => {
   test('[16.7] above 5-1 is 5-1', () => {
     const t = green('gTK1 gTK2 gTK3 3-0605; tAC1 3-0705');
     act(t, 'aim 3-0705, join gTK1, join gTK2, join gTK3');
-    expect(odds(t)).toBe('gTK1, gTK2, and gTK3 at tAC1, 3-0705: 5-1.');
+    expect(odds(t)).toBe('Direct fire at 3-0705: gTK1, gTK2, and gTK3 against tAC1, odds 5-1.');
   });
 
   test('[17.1] [2.7] [S6] [S178] [R54] terrain, road, rubble', () => {
@@ -291,7 +301,7 @@ describe('the roll', () => {
       'tTK1 eliminated': '1/6',
     });
     expect(asked(act(t, 'fire'))).toBe('Roll for the attack at 3-0705, at 1-1.');
-    expect(told(act(t, 'roll 8'), 'attack')).toEqual(['1-1 at 3-0705, 8: tTK1 disrupted.']);
+    expect(told(act(t, 'roll 8'), 'attack')).toEqual(['3-0705, odds 1-1, roll 8: tTK1 disrupted.']);
   });
 
   test('[R41] the other reading of the torn rows', () => {
@@ -308,7 +318,7 @@ describe('the roll', () => {
   test('[20.1] [S170] a result with R makes the hex of the target rubble, at the end of the section', () => {
     const t = green('gTK1 gTK2 gTK3 3-0605; tAC1 3-0705; gIN1 3-0606; tIN1 3-0607');
     act(t, 'aim 3-0705, join gTK1, join gTK2, join gTK3, fire, roll 9');
-    expect(told(t, 'attack')).toEqual(['5-1 at 3-0705, 9: tAC1 eliminated, rubble.']);
+    expect(told(t, 'attack')).toEqual(['3-0705, odds 5-1, roll 9: tAC1 eliminated, rubble.']);
     expect([on(t, 'razed', '3-0705'), on(t, 'rubble', '3-0705')]).toEqual([1, 0]);
     act(t, 'done');
     expect(on(t, 'rubble', '3-0705')).toBe(1);
@@ -317,7 +327,7 @@ describe('the roll', () => {
   test('[20.2] [S171] a star makes none in direct fire', () => {
     const t = green('gTK1 gTK2 gTK3 3-0605; tAC1 3-0705; gIN1 3-0606; tIN1 3-0607');
     act(t, 'aim 3-0705, join gTK1, join gTK2, join gTK3, fire, roll 8');
-    expect(told(t, 'attack')).toEqual(['5-1 at 3-0705, 8: tAC1 eliminated.']);
+    expect(told(t, 'attack')).toEqual(['3-0705, odds 5-1, roll 8: tAC1 eliminated.']);
     expect([on(t, 'razed', '3-0705'), on(t, 'starred', '3-0705')]).toEqual([0, 0]);
   });
 
@@ -373,7 +383,7 @@ describe('whose fire it is', () => {
     act(t, 'aim 4-0803, join tIN1, fire, roll 2');
     expect([of(t, 'freed', 'gTK1'), of(t, 'freed', 'gTK2')]).toEqual([1, 0]);
     act(fireOf('green', t), 'aim 4-0903, all');
-    expect(odds(t)).toContain('gTK1 at tIN1 and tIN2');
+    expect(odds(t)).toContain('gTK1 against tIN1 and tIN2');
     const late = table('direct', '2', opening, { values: { round: 2 } });
     expect(nouns(act(fireOf('green', late), 'aim 4-0903, all'), 'join')).toBe('gTK1 gTK2');
   });

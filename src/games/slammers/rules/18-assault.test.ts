@@ -38,7 +38,7 @@ const attacks = (t: Table): string[] => {
   return told({ ...t, events }, 'assault').map((text) => text.replace(/^.*?: (.*)\.$/, '$1'));
 };
 /** The odds of the attacks announced so far, as they are rolled. */
-const odds = (t: Table): string[] => attacks(t).map((text) => text.replace(/^.*, /, ''));
+const odds = (t: Table): string[] => attacks(t).map((text) => text.replace(/^.*, odds /, ''));
 /** Rolls without effect until somebody has to decide or the player turn is over. */
 const rollOn = (t: Table): Table => {
   const { round, mover } = t.s;
@@ -65,8 +65,8 @@ describe('[18.1] who fights', () => {
   test('[18.2] [S146] all of both sides attack, whoever’s turn it is, and nobody declines', () => {
     for (const mover of ['green', 'tan+blue+red'])
       expect(attacks(rollOn(at(`gTK1 tAC1 ${HEX}`, { mover })))).toEqual([
-        'gTK1 against tAC1, 3-1',
-        'tAC1 against gTK1, 1-1',
+        'gTK1 against tAC1, odds 3-1',
+        'tAC1 against gTK1, odds 1-1',
       ]);
     const t = at(`gTK1 gTK2 tAC1 tAC2 ${HEX}`);
     expect(offers(t)).toEqual(['all', 'target tAC1', 'target tAC2']);
@@ -83,7 +83,7 @@ describe('[18.1] who fights', () => {
 
   test('[5.4] the order of attacks is that of fire, hex by hex', () => {
     const t = at(`gTK1 tAC1 ${HEX}; gTK2 tAC2 1-0301`, { mover: 'tan+blue+red' });
-    expect(attacks(rollOn(t)).map((text) => text.slice(0, -5))).toEqual([
+    expect(attacks(rollOn(t)).map((text) => text.slice(0, -', odds 1-1'.length))).toEqual([
       'gTK1 against tAC1',
       'tAC1 against gTK1',
       'gTK2 against tAC2',
@@ -93,12 +93,12 @@ describe('[18.1] who fights', () => {
 
   test('[12.7] [8.9] [R17] nobody attacks twice, nor who has fired at a drop or at shells', () => {
     const t = rollOn(at(`gTK1 ${HEX} fired; tAC1 ${HEX}`));
-    expect(attacks(t)).toEqual(['tAC1 against gTK1, 1-1']);
+    expect(attacks(t)).toEqual(['tAC1 against gTK1, odds 1-1']);
   });
 
   test('[R39] [S234] [13.8] howitzers attack with their printed value, calliopes with nothing', () => {
     const t = fight('14', 'gHO1 gCA1 2-0101; rHT1 2-0101');
-    expect(attacks(rollOn(t))).toEqual(['gHO1 against rHT1, 2-1']);
+    expect(attacks(rollOn(t))).toEqual(['gHO1 against rHT1, odds 2-1']);
     // The howitzer is a target, and so is the calliope.
     expect(offers(t)).toEqual(['all', 'target gHO1', 'target gCA1']);
   });
@@ -106,7 +106,7 @@ describe('[18.1] who fights', () => {
   test('[R27] a towed gun neither attacks nor is attacked', () => {
     const t = at(`tAC1 ${HEX}; tSG1 in tAC1; gTK1 ${HEX}`);
     rollOn(t);
-    expect(attacks(t)).toEqual(['gTK1 against tAC1, 3-1', 'tAC1 against gTK1, 1-1']);
+    expect(attacks(t)).toEqual(['gTK1 against tAC1, odds 3-1', 'tAC1 against gTK1, odds 1-1']);
   });
 
   test('[44.5] in scenario 14 there is combat on panel 2 only', () => {
@@ -160,7 +160,9 @@ describe('[18.3] targets', () => {
     expect(offers(mixed)).toEqual(['join tIN1', 'join bHT1']);
     act(mixed, 'join tIN1');
     // Infantry 2 doubled against 4, shifted; the hover tank is its enemy.
-    expect(told(mixed, 'assault')).toEqual(['Close assault at 4-0101: tIN1 against rCC1, 2-1.']);
+    expect(told(mixed, 'assault')).toEqual([
+      'Close assault at 4-0101: tIN1 against rCC1, odds 2-1.',
+    ]);
   });
 });
 
@@ -168,28 +170,28 @@ describe('[18.4] odds', () => {
   test('[18.4] [18.5] [S149] [S150] [S277] [R48] infantry doubles, then the odds, then the shift', () => {
     const t = at(`gIN1 bHT1 ${HEX}`);
     // 2 doubled against 8 is 1-2, shifted 1-1.
-    expect(told(act(t, 'roll 2'), 'assault')[0]).toContain('gIN1 against bHT1, 1-1');
+    expect(told(act(t, 'roll 2'), 'assault')[0]).toContain('gIN1 against bHT1, odds 1-1');
     // 8 against 2: 4-1, shifted; and 5-1 stays 5-1.
-    expect(attacks(t)[1]).toContain('bHT1 against gIN1, 5-1');
+    expect(attacks(t)[1]).toContain('bHT1 against gIN1, odds 5-1');
     const more = act(at(`gTK1 gTK2 gIN1 tAC1 ${HEX}`), 'join gTK1, join gTK2, fire');
     expect(odds(more)).toEqual(['5-1']);
   });
 
   test('[18.6] [19.6] [S151] [S277] an armoured car against a hover tank: 1-2, and disrupted 1-3', () => {
     const fresh = at(`gAC1 bHT1 ${HEX}`);
-    expect(told(act(fresh, 'roll 2'), 'assault')[0]).toContain('gAC1 against bHT1, 1-2');
+    expect(told(act(fresh, 'roll 2'), 'assault')[0]).toContain('gAC1 against bHT1, odds 1-2');
     const shaken = at(`gAC1 ${HEX} disrupted; bHT1 ${HEX}`);
-    expect(told(act(shaken, 'roll 2'), 'assault')[0]).toContain('gAC1 against bHT1, 1-3');
+    expect(told(act(shaken, 'roll 2'), 'assault')[0]).toContain('gAC1 against bHT1, odds 1-3');
   });
 
   test('[18.6] [R30] [S152] infantry in a disrupted carrier keeps both, and the carrier has neither', () => {
     const t = at(`tAP1 ${HEX} disrupted; tIN1 in tAP1; gAC1 ${HEX}`, {});
     rollOn(act(rollOn(t), 'join tIN1'));
     expect(attacks(t)).toEqual([
-      'gAC1 against tAP1, 2-1',
+      'gAC1 against tAP1, odds 2-1',
       // 2 doubled against 2 is 2-1, shifted 3-1; 1 against 2.
-      'tIN1 against gAC1, 3-1',
-      'tAP1 against gAC1, 1-2',
+      'tIN1 against gAC1, odds 3-1',
+      'tAP1 against gAC1, odds 1-2',
     ]);
   });
 
@@ -197,32 +199,32 @@ describe('[18.4] odds', () => {
     const t = at(`rMI1 ${HEX} mounted; gTK1 ${HEX}`);
     rollOn(t);
     // 2 doubled against 5.
-    expect(attacks(t)[1]).toContain('rMI1 against gTK1, 1-1');
+    expect(attacks(t)[1]).toContain('rMI1 against gTK1, odds 1-1');
   });
 
   test('[18.13] [S156] neither terrain nor rubble helps', () => {
     const t = at('gTK1 tAC1 1-0605; rubble 1-0605');
-    expect(told(act(t, 'roll 2'), 'assault')[0]).toContain('gTK1 against tAC1, 3-1');
+    expect(told(act(t, 'roll 2'), 'assault')[0]).toContain('gTK1 against tAC1, odds 3-1');
   });
 
   test('[R40] [S240] odds under 1-4 are refused only after the shift', () => {
     // A carrier's 1 against a tank's 5 is 1-5: shifted 1-4, and nothing when it is disrupted.
-    expect(attacks(rollOn(at(`tAP1 gTK1 ${HEX}`)))).toContain('tAP1 against gTK1, 1-4');
+    expect(attacks(rollOn(at(`tAP1 gTK1 ${HEX}`)))).toContain('tAP1 against gTK1, odds 1-4');
     expect(attacks(rollOn(at(`tAP1 ${HEX} disrupted; gTK1 ${HEX}`)))).toHaveLength(1);
     // 1 against 8 is nothing for one, and 2 against 8 1-4, shifted, for two.
-    expect(attacks(rollOn(at(`gAP1 bHT1 ${HEX}`)))).toEqual(['bHT1 against gAP1, 3-1']);
+    expect(attacks(rollOn(at(`gAP1 bHT1 ${HEX}`)))).toEqual(['bHT1 against gAP1, odds 3-1']);
     const two = at(`gAP1 gAP2 bHT1 ${HEX}`);
-    expect(attacks(two)).toEqual(['gAP1 and gAP2 against bHT1, 1-3']);
+    expect(attacks(two)).toEqual(['gAP1 and gAP2 against bHT1, odds 1-3']);
   });
 
   test('[7.10] [R13] [S35] who has come down among enemies has no shift; infantry doubles, and the defenders shift', () => {
     const t = fight('2', 'tIN1 4-0605 landed=among-enemies; gTK1 4-0605');
     rollOn(t);
-    expect(attacks(t)).toEqual(['tIN1 against gTK1, 1-2', 'gTK1 against tIN1, 3-1']);
+    expect(attacks(t)).toEqual(['tIN1 against gTK1, odds 1-2', 'gTK1 against tIN1, odds 3-1']);
     // Who came down elsewhere and went there has it.
     const walked = fight('2', 'tIN1 4-0605 landed=dropped; gTK1 4-0605');
     rollOn(walked);
-    expect(attacks(walked)[0]).toBe('tIN1 against gTK1, 1-1');
+    expect(attacks(walked)[0]).toBe('tIN1 against gTK1, odds 1-1');
   });
 
   test('[R72] who has landed among enemies attacks apart from those who have the shift', () => {
@@ -273,7 +275,7 @@ describe('[18.9] who attacks together', () => {
       act(fight('5', text, {}, { electronics: 1 }), 'join gTK1, join gTK2');
     const t = jam('gTK1 gTK2 bHT1 5-0101');
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['jam bHT1', 'pass']]);
-    expect(attacks(t)).toEqual(['gTK1 and gTK2 against bHT1, 2-1']);
+    expect(attacks(t)).toEqual(['gTK1 and gTK2 against bHT1, odds 2-1']);
     act(t, 'jam bHT1, target gTK1');
     expect([stepNow(t), of(t, 'role', 'gTK1'), of(t, 'role', 'gTK2')]).toEqual([
       'attack.roll',
@@ -282,11 +284,11 @@ describe('[18.9] who attacks together', () => {
     ]);
     act(t, 'roll 2');
     // 5 against 8, shifted.
-    expect(attacks(t).at(-1)).toBe('gTK1 against bHT1, 1-1');
+    expect(attacks(t).at(-1)).toBe('gTK1 against bHT1, odds 1-1');
     // Two carriers reach a tank together only.
     const weak = fight('5', 'gAP1 gAP2 bHT1 5-0101', {}, { electronics: 1 });
     act(weak, 'jam bHT1, target gAP2');
-    expect(attacks(weak)).toEqual(['gAP1 and gAP2 against bHT1, 1-3']);
+    expect(attacks(weak)).toEqual(['gAP1 and gAP2 against bHT1, odds 1-3']);
     expect([stepNow(weak), offers(weak)]).toEqual([
       'assault.targets',
       ['all', 'target gAP1', 'target gAP2'],
@@ -300,10 +302,10 @@ describe('[18.9] who attacks together', () => {
     act(t, 'join gTK1');
     expect(offers(t)).toEqual(['join gAP1', 'fire']);
     const apart = act(copy(t), 'fire, roll 2');
-    expect(attacks(apart)[1]).toContain('gAP1 and gAP2 against bHT1, 1-3');
+    expect(attacks(apart)[1]).toContain('gAP1 and gAP2 against bHT1, odds 1-3');
     // 7 against 8 is 1-2, shifted: the second carrier has to join as well.
     act(t, 'join gAP1');
-    expect(attacks(t)).toEqual(['gTK1, gAP1, and gAP2 against bHT1, 1-1']);
+    expect(attacks(t)).toEqual(['gTK1, gAP1, and gAP2 against bHT1, odds 1-1']);
   });
 
   test('[18.3] refusals tell who cannot join', () => {
@@ -384,6 +386,6 @@ describe('who is surprised or commanded by nobody', () => {
     act(t, 'all, join bHT1, join bCC1, join bMI1');
     rollOn(t);
     // 8 against 4 and against 3 is 2-1, shifted; the car is dearer.
-    expect(attacks(t).at(-1)).toBe('gIN1 and gIN2 against bCC1, 3-1');
+    expect(attacks(t).at(-1)).toBe('gIN1 and gIN2 against bCC1, odds 3-1');
   });
 });

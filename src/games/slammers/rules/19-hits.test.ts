@@ -54,7 +54,7 @@ describe('what a disruption means', () => {
     expect(effectOn(t.s, unitOf(t, 'tTK2'), 'Dis')).toBe(ELIMINATED);
     while (actorNow(t) !== 'green') act(t, 'done');
     act(t, 'aim 2-0708, target tTK2, done, join gTK1, fire, roll 2');
-    expect(told(t, 'direct')).toEqual(['gTK1 at tTK2, 2-0708: 1-1.']);
+    expect(told(t, 'direct')).toEqual(['Direct fire at 2-0708: gTK1 against tTK2, odds 1-1.']);
     // Nobody is eliminated by its going.
     expect(where(t, 'tIN1')).toBe('2-0708');
   });

@@ -26,10 +26,10 @@ const odds = (t: Table): string => told(t, 'direct').join(' ');
 test('[22.1] [17.3] [R36] [S191] [S192] 12 for each unit in it, nothing for the terrain', () => {
   const one = act(siege('tIN1 3-0606 inside'), 'aim 3-0606, join gTK1, join gTK2, join gTK3');
   // 15 to 2 and 12; the forest would make 16 of them.
-  expect(odds(one)).toBe('gTK1, gTK2, and gTK3 at tIN1, 3-0606: 1-1.');
+  expect(odds(one)).toBe('Direct fire at 3-0606: gTK1, gTK2, and gTK3 against tIN1, odds 1-1.');
   const two = act(siege('tIN1 tIN2 3-0606 inside'), 'aim 3-0606, all, join gTK1, join gTK2, fire');
   // 10 to 28; 12 for both of them together would be 16.
-  expect(odds(two)).toBe('gTK1 and gTK2 at tIN1 and tIN2, 3-0606: 1-3.');
+  expect(odds(two)).toBe('Direct fire at 3-0606: gTK1 and gTK2 against tIN1 and tIN2, odds 1-3.');
 });
 
 test('[22.4] [S195] units in it are attacked one by one, if one likes', () => {
@@ -51,7 +51,7 @@ test('[22.2] [R36] [S193] those inside and those outside are different targets',
     siege('tIN1 3-0606 inside; tIN2 3-0606'),
     'aim 3-0606, target tIN2, join gTK1, fire',
   );
-  expect(odds(outside)).toBe('gTK1 at tIN2, 3-0606: 1-1.');
+  expect(odds(outside)).toBe('Direct fire at 3-0606: gTK1 against tIN2, odds 1-1.');
 });
 
 /** The end of a player turn of Tan, which has come down on a fortress of Green. */

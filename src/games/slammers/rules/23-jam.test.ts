@@ -47,11 +47,11 @@ describe('direct fire', () => {
     act(t, 'jam bHT1, target gTK1');
     expect(told(t, 'jam')).toEqual(['bHT1 jams gTK1.']);
     // The other goes on by itself, which nobody could part any more.
-    expect(told(t, 'direct.jammed')).toEqual(['gTK1 drops out, jammed: 1-1 at 3-0705.']);
+    expect(told(t, 'direct.jammed')).toEqual(['Jammed: gTK1. The odds at 3-0705 are now 1-1.']);
     act(t, 'roll 2');
     expect([of(t, 'fired', 'gTK1'), of(t, 'fired', 'gTK2')]).toEqual([0, 1]);
     act(t, 'aim 3-0705');
-    expect(odds(t)).toContain('gTK1 at bCC1, 3-0705: 1-1.');
+    expect(odds(t)).toContain('Direct fire at 3-0705: gTK1 against bCC1, odds 1-1.');
     expect(stepNow(t)).toBe('attack.roll');
   });
 
@@ -61,7 +61,7 @@ describe('direct fire', () => {
       'aim 3-0705, join gTK1, join gTK2, fire',
     );
     act(t, 'jam bHT1, target gTK1, roll 2, aim 3-0705, join gTK1');
-    expect(odds(t)).toContain('gTK1 at bCC1');
+    expect(odds(t)).toContain('gTK1 against bCC1');
     const other = act(
       green('direct', `${opening}; gTK3 gTK4 3-0606`),
       'aim 3-0705, join gTK1, join gTK2, fire',
@@ -87,9 +87,7 @@ describe('direct fire', () => {
     // 2 and 2 to 8; either alone is 1-4, half of either is not.
     const t = act(green('direct', 'gIN1 gIN2 3-0605; bHT1 3-0905; bHT2 3-1105'), 'aim 3-0905');
     act(t, 'jam bHT1, target gIN1');
-    expect(told(t, 'direct.off')).toEqual([
-      'gIN1 drops out, jammed, and the attack at 3-0905 is cancelled.',
-    ]);
+    expect(told(t, 'direct.off')).toEqual(['Jammed: gIN1. The attack at 3-0905 is cancelled.']);
     expect([of(t, 'fired', 'gIN1'), of(t, 'fired', 'gIN2'), of(t, 'role', 'gIN2')]).toEqual([
       0, 0, 0,
     ]);
@@ -99,7 +97,7 @@ describe('direct fire', () => {
     // 2 and 2 to 8 in range; either alone is 1-4.
     const t = act(green('direct', 'gIN1 gIN2 3-0605; bHT1 3-0805; bHT2 3-1105'), 'aim 3-0805');
     act(t, 'join gIN1, join gIN2, jam bHT2, target gIN1');
-    expect(told(t, 'direct.jammed')).toEqual(['gIN1 drops out, jammed: 1-4 at 3-0805.']);
+    expect(told(t, 'direct.jammed')).toEqual(['Jammed: gIN1. The odds at 3-0805 are now 1-4.']);
     expect(stepNow(t)).toBe('attack.roll');
   });
 
@@ -172,14 +170,18 @@ describe('indirect fire', () => {
     expect([actorNow(t), ...offers(t)]).toEqual(['blue', 'jam bHT1', 'pass']);
     act(t, 'jam bHT1');
     expect(told(t, 'jam')).toEqual(['bHT1 jams gIN1.']);
-    expect(told(t, 'strike.jammed')).toEqual(['gSA1 can’t fire at 3-0407: jammed.']);
+    expect(told(t, 'strike.jammed')).toEqual([
+      'Jammed and out of the indirect fire at 3-0407: gSA1.',
+    ]);
     expect([of(t, 'fired', 'gSA1'), stepNow(t)]).toEqual([0, 'strike.hex']);
   });
 
   test('[23.5] [R45] infantry in a jammed carrier does not observe in its place', () => {
     const carrier = 'gSA1 3-0505; gAP1 3-0307; gIN1 in gAP1; bCC1 3-0407; bHT1 3-0207';
     const t = act(green('indirect', carrier), 'aim 3-0407, jam bHT1');
-    expect(told(t, 'strike.jammed')).toEqual(['gSA1 can’t fire at 3-0407: jammed.']);
+    expect(told(t, 'strike.jammed')).toEqual([
+      'Jammed and out of the indirect fire at 3-0407: gSA1.',
+    ]);
   });
 
   test('[23.5] it is asked only where every observer can be jammed, and guns that see need none', () => {
@@ -188,7 +190,9 @@ describe('indirect fire', () => {
     const both = act(green('indirect', `${hidden}; gIN2 3-0307; bHT2 3-0207`), 'aim 3-0407');
     expect(nouns(both, 'jam')).toBe('bHT1 bHT2');
     act(both, 'jam bHT1, target gIN1, jam bHT2');
-    expect(told(both, 'strike.jammed')).toEqual(['gSA1 can’t fire at 3-0407: jammed.']);
+    expect(told(both, 'strike.jammed')).toEqual([
+      'Jammed and out of the indirect fire at 3-0407: gSA1.',
+    ]);
     const seen = act(
       green('indirect', 'gSA1 3-0505; gIN1 3-0706; bCC1 3-0705; bHT1 3-1205'),
       'aim 3-0705',
@@ -199,11 +203,13 @@ describe('indirect fire', () => {
   test('[R47] [R45] a jammed gun fires by its own sight, alone', () => {
     const t = act(green('indirect', 'gSA1 gSA2 3-0605; bCC1 3-0705; bHT1 3-1105'), 'aim 3-0705');
     act(t, 'shell gSA1, shell gSA2, jam bHT1, target gSA1');
-    expect(told(t, 'strike.jammed')).toEqual(['gSA1 can’t fire at 3-0705: jammed.']);
+    expect(told(t, 'strike.jammed')).toEqual([
+      'Jammed and out of the indirect fire at 3-0705: gSA1.',
+    ]);
     act(t, 'pass, roll 2, aim 3-0705');
     expect(told(t, 'strike')).toEqual([
-      'gSA1 and gSA2 fire indirectly at 3-0705.',
-      'gSA1 fire indirectly at 3-0705.',
+      'Indirect fire at 3-0705: gSA1 and gSA2.',
+      'Indirect fire at 3-0705: gSA1.',
     ]);
     const blind = act(green('indirect', `${hidden}; gSA2 3-0307; bHT2 3-0508`), 'aim 3-0407');
     act(blind, 'shell gSA1, shell gSA2');
@@ -230,7 +236,7 @@ describe('indirect fire', () => {
     expect(nouns(t, 'shell')).toBe('gSA1 gSA3');
     act(t, 'shell gSA1');
     expect([told(t, 'strike').at(-1), stepNow(t)]).toEqual([
-      'gSA1 fire indirectly at 3-0704.',
+      'Indirect fire at 3-0704: gSA1.',
       'strike.roll',
     ]);
     // It does not count as the strike of the others.
@@ -246,7 +252,7 @@ describe('indirect fire', () => {
     expect(nouns(fort(''), 'aim')).toBe('3-0704 3-0705 3-1009');
     expect(nouns(fort('jammed'), 'aim')).toBe('3-0704');
     const joined = act(fort('jammed'), 'aim 3-0704, shell gSA1');
-    expect(told(joined, 'strike')).toEqual(['gSA1 fire indirectly at 3-0704.']);
+    expect(told(joined, 'strike')).toEqual(['Indirect fire at 3-0704: gSA1.']);
   });
 
   describe('with gas, in scenario 14', () => {
@@ -272,11 +278,15 @@ describe('indirect fire', () => {
       expect(nouns(t, 'jam')).toBe('bHT1');
       expect(offers(act(t, 'jam bHT1'))).toEqual(['target tSA1', 'target tSA2', 'target tSA3']);
       act(t, 'target tSA1');
-      expect(told(t, 'strike.jammed')).toEqual(['tSA1 and tSA2 can’t fire at 2-0705: jammed.']);
+      expect(told(t, 'strike.jammed')).toEqual([
+        'Jammed and out of the indirect fire at 2-0705: tSA1 and tSA2.',
+      ]);
       expect(stepNow(t)).toBe('gas.roll');
       expect(['tSA1', 'tSA2', 'tSA3'].map((u) => of(t, 'fired', u))).toEqual([0, 0, 1]);
       const other = act(tan(opening), 'shell tSA1, shell tSA2, gas tSA3, jam bHT1, target tSA3');
-      expect(told(other, 'strike.jammed')).toEqual(['tSA3 can’t fire at 2-0705: jammed.']);
+      expect(told(other, 'strike.jammed')).toEqual([
+        'Jammed and out of the indirect fire at 2-0705: tSA3.',
+      ]);
       expect(stepNow(act(other, 'roll 2'))).toBe('direct.hex');
     });
   });

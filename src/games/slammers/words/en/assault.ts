@@ -5,7 +5,7 @@ export const assault = {
   'prompt.assault.units': 'choose the units that attack at {at}.',
   'label.attack': 'Attack',
 
-  'log.assault': 'Close assault at {at}: {units} against {targets}, {odds}.',
+  'log.assault': 'Close assault at {at}: {units} against {targets}, odds {odds}.',
 
   'refusal.must-attack': 'All units at {at} must attack: choose a target.',
   'refusal.no-opponent': '{u} has no enemy at {at} that it can attack now.',

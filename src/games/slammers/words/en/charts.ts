@@ -27,7 +27,7 @@ export const charts = {
   'chart.gas.designed':
     'One roll of two dice for each counter of gas and each unit in the hex. The table is torn; an option chooses between two readings [R41].',
 
-  'chart.costs': 'Costs of terrain',
+  'chart.costs': 'Terrain costs',
   'chart.costs.barred': 'no',
   'chart.costs.road': 'along a road',
   'chart.costs.rubble': 'into rubble',

@@ -25,11 +25,11 @@ export const goal = {
   'goal.win.13':
     'The player with the most points after ten turns wins: a city scores one point per hex for the player with units in every one of its hexes [43.4].',
   'goal.win.14':
-    'When no spice is left on panel 2, whoever has most containers safe has won [44.7].',
+    'When no spice is left on panel 2, the player with the most containers safe wins [44.7].',
   'goal.win.own':
     'The scenario defines its own victory conditions: an overlay shows the hexes that decide the game [4.2].',
   'goal.move':
-    'On your turn, move any of your units, each up to its movement; roads are fast, woods and slopes are slow [9.1].',
+    'On your turn, move any of your units, each up to its movement; roads are fast, forests and slopes are slow [9.1].',
   'goal.fire':
     'Fire at enemies in range and in sight: choose a hex, then the units that fire at it. Attack against defence gives the odds, and two dice the result [16.1] [26.1].',
   'goal.rally':

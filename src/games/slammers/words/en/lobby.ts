@@ -55,7 +55,7 @@ export const lobby = {
   'option.electronics.1': 'yes',
   'option.fire-order.title': 'First to fire',
   'option.fire-order.text':
-    'In every combat section, the side that moved first this game turn fires first, or the moving player does.',
+    'In every combat phase, the side that moved first this game turn fires first, or the moving player does.',
   'option.fire-order.0': 'first mover',
   'option.fire-order.1': 'moving player',
   'option.disrupted-again.title': 'Disrupted again',

@@ -31,7 +31,7 @@ export const setup = {
   'log.bought.kind': '{n} × {kind}',
   'log.fortress': 'A fortress is built at {at}.',
   'log.placed': '{u} is set up at {at}.',
-  'log.placed.usually': '{by} uses auto-placement.',
+  'log.placed.usually': '{by} auto-places the remaining units.',
   'log.panel': '{colour} enters at panel {n}.',
   'log.lot': '{by} rolls {n}.',
   'log.first': '{by} moves first.',
