@@ -1,11 +1,23 @@
 /** No silly moves: what greedy, and everybody who plays with the same candidates, does on positions set up for it. */
 import { describe, expect, test } from 'vitest';
 import { GreedyBot } from '../../bots/greedy.ts';
+import { playMatch } from '../../bots/match.ts';
 import { actor } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { Sfc32 } from '../../kernel/random.ts';
-import { act, actorNow, copyOf, of, stepNow, type Table, table, told, where } from './testing.ts';
+import {
+  act,
+  actorNow,
+  copyOf,
+  of,
+  openGame,
+  stepNow,
+  type Table,
+  table,
+  told,
+  where,
+} from './testing.ts';
 
 const bot = new GreedyBot('greedy', new Sfc32('play'));
 
@@ -175,6 +187,18 @@ describe('movement', () => {
     expect(value('tIN1 5-1004; tIN2 5-0904; tIN3 5-0905')).toBeGreaterThan(
       value('tIN1 tIN2 tIN3 5-0904'),
     );
+  });
+});
+
+// Issue row 19: greedy searched every forest and then left the partisans alone, and lost 19 games of 20.
+describe('[36.5] scenario 6', () => {
+  test('[36.5] greedy clears the forests in at least four games of eight', () => {
+    const game = openGame('6') as Game;
+    const wins = [1, 2, 3, 4, 5, 6, 7, 8].filter((seed) => {
+      const bots = [new GreedyBot('greedy', new Sfc32(`snipers/${seed}`))];
+      return playMatch(game, bots, seed).outcome.winners.length > 0;
+    });
+    expect(wins.length).toBeGreaterThanOrEqual(4);
   });
 });
 

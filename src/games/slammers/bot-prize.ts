@@ -6,7 +6,7 @@ import type { Victory } from './data/scenario.ts';
 import { COLOURS } from './data/units.ts';
 import { turnsLeft } from './bot-time.ts';
 import { byParty, countAlive, partyNamed, partyOfSide } from './rules/30-sides.ts';
-import { countOnMap, modeOf, partyOf, ratingsOf } from './rules/units.ts';
+import { modeOf, partyOf, ratingsOf } from './rules/units.ts';
 import { NONE } from '../../kernel/state.ts';
 import type { Slammers } from './state.ts';
 
@@ -123,13 +123,8 @@ function chanceOf(s: S, mind: Mind, victory: Victory, party: number): number {
       return holdAny(mind, party);
     case 'eliminate':
       return eliminated(s, mind, victory, party);
-    case 'clear': {
-      const { hiding } = s.world.areas;
-      const searched = hiding.reduce((sum, n) => sum + s.searched[n], 0);
-      const { partisans } = s.world.scenario.specials;
-      const left = partisans ? countOnMap(s, COLOURS.indexOf(partisans.colour)) : 0;
-      return Math.max(0, searched - left) / hiding.length;
-    }
+    case 'clear':
+      return cleared(s, mind);
     case 'leave':
       return away(s, mind, victory, party);
     case 'occupy':
@@ -176,6 +171,17 @@ function eliminated(
   if (losses === undefined) return done;
   const bled = (byParty(s, (c) => s.losses[c])[party] + lost) / losses;
   return done * Math.max(0, 1 - bled * bled);
+}
+
+/** [36.5] Forests that have been searched, less the partisans in them who are likely to survive their assaults. */
+function cleared(s: S, { roster, world }: Mind): number {
+  const { hiding } = world.areas;
+  const { partisans } = world.scenario.specials;
+  const colour = partisans ? COLOURS.indexOf(partisans.colour) : NONE;
+  let done = hiding.reduce((sum, n) => sum + s.searched[n], 0);
+  for (let u = 0; u < s.at.length; u++)
+    if (s.at[u] >= 0 && world.colour[u] === colour) done -= 1 - roster.risk[u];
+  return Math.max(0, done) / hiding.length;
 }
 
 /** [38.4] Units that are off, and those that can still get there. */
