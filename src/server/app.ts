@@ -197,10 +197,10 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
 }
 
 const ABOUT_API = `Games, tables and records. A seat is a secret token, sent as
-\`Authorization: Bearer TOKEN\` or \`?seat=TOKEN\`; without one you are an onlooker. What happens at a
-table is told over a WebSocket at \`/api/tables/{id}/socket?seat=TOKEN\`: first the whole table, then
-changes, as \`POST /api/tables/{id}/actions\` answers with, whose messages it takes. If the entries of a
-message do not begin behind the last one that is known, \`{"type":"table","id":1}\` asks for the whole again.
+\`Authorization: Bearer TOKEN\` or \`?seat=TOKEN\`; without one you are a spectator. A WebSocket at
+\`/api/tables/{id}/socket?seat=TOKEN\` sends first the complete table, then changes. It takes the same messages as
+\`POST /api/tables/{id}/actions\`, and its changes have the form of that answer. If the entries of a message do not
+follow the last known one, send \`{"type":"table","id":1}\` to get the complete table again.
 Send \`{"type":"ping","id":2}\` every 10 seconds: the server answers \`{"type":"pong","id":2,"at":MILLISECONDS}\` with its
 clock, also while a table is loaded. If no answer comes within 5 seconds, the connection is dead: open another.
 Send \`{"type":"look","id":3,"here":true}\` when the player looks at the table, and \`false\` when they no longer do: while
@@ -217,7 +217,7 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
   };
 
   app.get('/games', {
-    schema: { tags: ['games'], summary: 'The games on offer', response: { 200: catalogue } },
+    schema: { tags: ['games'], summary: 'Games of this server', response: { 200: catalogue } },
     handler: async () => {
       await learn(games);
       const entries = games.map(async (game) => ({

@@ -17,7 +17,11 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, op
 
   app.get('/health', {
     config,
-    schema: { tags: ['server'], summary: 'The process answers', response: { 200: health } },
+    schema: {
+      tags: ['server'],
+      summary: 'Liveness: the process answers',
+      response: { 200: health },
+    },
     handler: async () => ({ status: 'ok' as const }),
   });
 
@@ -25,7 +29,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, op
     config,
     schema: {
       tags: ['server'],
-      summary: 'Visitors can play here: the store answers, and the server is not about to leave',
+      summary: 'Readiness: the store answers, and the server is not about to stop',
       response: { 200: health, 503: health },
     },
     handler: async (_, reply) => {

@@ -42,7 +42,7 @@ const lookRoutes: FastifyPluginAsyncZod<Routes> = async (app, { tables, notices 
   app.get('/notices', {
     schema: {
       tags: ['notices'],
-      summary: 'How this server can tell people of their turn',
+      summary: 'Notification channels of this server',
       response: {
         200: z.object({
           push: z.string().describe('Public key of this server, for web push (VAPID)'),
@@ -56,7 +56,7 @@ const lookRoutes: FastifyPluginAsyncZod<Routes> = async (app, { tables, notices 
   app.get('/tables/:id/notices', {
     schema: {
       tags: ['notices'],
-      summary: 'What a seat is told of its turn by',
+      summary: 'Notifications of a seat',
       params,
       querystring: seat,
       response: { 200: z.array(kept), ...faults },
@@ -75,7 +75,7 @@ const wishRoutes: FastifyPluginAsyncZod<Routes & { readonly wishes: Wishes }> = 
   app.post('/tables/:id/notices', {
     schema: {
       tags: ['notices'],
-      summary: 'Be told when it is the turn of this seat',
+      summary: 'Get notifications of the turns of this seat',
       description: ABOUT,
       params,
       querystring: seat,
@@ -100,7 +100,7 @@ const wishRoutes: FastifyPluginAsyncZod<Routes & { readonly wishes: Wishes }> = 
   app.delete('/tables/:id/notices/:key', {
     schema: {
       tags: ['notices'],
-      summary: 'Be told no more',
+      summary: 'Cancel a notification',
       params: z.object({ ...params.shape, key }),
       querystring: seat,
       response: { 204: z.undefined(), ...faults },
@@ -144,11 +144,11 @@ const endRoutes: FastifyPluginAsyncZod<Routes> = async (app, { notices }) => {
   );
 };
 
-const ABOUT = `Once a turn, when the table has rested for a minute. While the player looks at the table (the page sends
-\`look\` over its socket) there is no notification; the minute begins anew when they look away. A webhook gets
-\`{"type":"turn","table","game","side","url","at"}\` by POST (\`"type":"game"\` when it has been put at a table, with
-\`tournament\` and \`round\` if it is one of a tournament's), with \`X-Countermarch-Signature: sha256=…\`, the HMAC of the body
-by the \`secret\` of the answer; it is tried again for a quarter of an hour unless it answers with 2xx.`;
+const ABOUT = `One notification for each turn, after a minute without a move. While the player looks at the table (the page
+sends \`look\` over its socket) there is no notification; the minute starts again when they look away. A webhook gets
+\`{"type":"turn","table","game","side","url","at"}\` by POST (\`"type":"game"\` for a new game, with \`tournament\` and
+\`round\` if it belongs to a tournament), with \`X-Countermarch-Signature: sha256=…\`: the HMAC of the body with the
+\`secret\` of the answer. The server tries again for a quarter of an hour until the webhook answers with 2xx.`;
 
 /** The seat that a secret opens; a 403 if it opens none. */
 async function sitter(tables: Tables, request: FastifyRequest) {
@@ -162,8 +162,8 @@ async function sitter(tables: Tables, request: FastifyRequest) {
 }
 
 const END_PAGE = `<!doctype html><title>Countermarch</title>
-<form method="post"><p>Tell me no more when it is my turn at this table.</p><button>End the notices</button></form>
-<form method="post" action="?all=true"><p>Tell me no more at this address, of any table.</p><button>End all of them</button></form>
+<form method="post"><p>Stop notifications for this table.</p><button>Stop notifications</button></form>
+<form method="post" action="?all=true"><p>Stop notifications to this address for all tables.</p><button>Stop all</button></form>
 `;
-const ENDED_PAGE = `<!doctype html><title>Countermarch</title><p>You are told no more.</p>
+const ENDED_PAGE = `<!doctype html><title>Countermarch</title><p>Notifications are off.</p>
 `;

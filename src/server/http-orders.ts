@@ -21,14 +21,14 @@ const orders = z.object({
         reason: saidSchema,
       }),
     )
-    .describe('Lines that were not played, and why; told until orders are sent again'),
+    .describe('Conditional moves that were dropped, and why; shown until new ones are sent'),
 });
 
 export const orderRoutes: FastifyPluginAsyncZod<{ tables: Tables }> = async (app, { tables }) => {
   app.get('/tables/:id/orders', {
     schema: {
       tags: ['orders'],
-      summary: 'What a seat has left word for; told to nobody else',
+      summary: 'Conditional moves and standing orders of a seat; only the seat sees them',
       params,
       querystring: seat,
       response: { 200: orders, ...faults },
@@ -42,7 +42,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{ tables: Tables }> = async (app
   app.put('/tables/:id/orders', {
     schema: {
       tags: ['orders'],
-      summary: 'Leave word for the next decisions of a seat, in place of what was left',
+      summary: 'Replace the conditional moves and standing orders of a seat',
       description: ABOUT,
       params,
       querystring: seat,
@@ -64,6 +64,6 @@ const answer = ({ lines, dropped, ...rest }: Orders & { readonly seq: number }) 
   dropped: dropped.map((line) => ({ ...line, plies: [...line.plies] })),
 });
 
-const ABOUT = `A line is played as soon as it has come to its own action: what others do in between is passed over,
-unless the line says what it has to be. A line that went otherwise, or whose action is not legal, is dropped. What comes of it are
-actions like any others. Windows are those that the game declares; one that is left out asks.`;
+const ABOUT = `A line is played as soon as the seat's own action in it is due. It ignores actions of others in between,
+unless it names them. A line is dropped if the game takes another course, or if its action is not legal. The actions that it
+plays are actions like all others. The game declares the reaction windows; without an order for a window, the seat is asked.`;

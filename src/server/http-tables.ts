@@ -64,7 +64,11 @@ const RECORD_BYTES = 4 * 1024 * 1024;
 
 export const params = z.object({ id: z.string().max(100) });
 export const seat = z.object({
-  seat: z.string().max(100).optional().describe('Secret token; better sent as Bearer'),
+  seat: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('Secret token; send it as a Bearer token instead if you can'),
 });
 export const faults = { 400: fault, 403: fault, 404: fault, 429: fault };
 
@@ -86,7 +90,7 @@ const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => 
     config: seldom,
     schema: {
       tags: ['tables'],
-      summary: 'Make a table',
+      summary: 'Create a table',
       body: tableRequest,
       response: { 201: tableCreated, 401: fault, 503: fault, ...faults },
     },
@@ -102,14 +106,13 @@ const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => 
   app.get('/tables', {
     schema: {
       tags: ['tables'],
-      summary:
-        'Tables in play that have not been left, the ones last touched first; or some by their ids',
+      summary: 'Active tables, latest first; or some by their ids',
       querystring: tableFilter.extend({
         ids: z
           .string()
           .max(MOST_FOUND * 40)
           .optional()
-          .describe('These tables, over or not: ids with commas between them'),
+          .describe('Ids of tables, finished or not, separated by commas'),
       }),
       response: { 200: tableSummaries, ...faults },
     },
@@ -132,7 +135,7 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
     config: seldom,
     schema: {
       tags: ['tables'],
-      summary: 'Another game of the same people, who keep their seats and secrets',
+      summary: 'Rematch: the players keep their seats and secrets',
       params,
       querystring: seat,
       body: againRequest,
@@ -150,7 +153,7 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
   app.post('/tables/:id/join', {
     schema: {
       tags: ['tables'],
-      summary: 'Take a free seat, or with its token the one you were given',
+      summary: 'Take a free seat, or the seat of a token',
       params,
       body: joinRequest,
       response: { 200: joined, 401: fault, 409: fault, 503: fault, ...faults },
@@ -180,7 +183,7 @@ const playRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
   app.get('/tables/:id', {
     schema: {
       tags: ['tables'],
-      summary: 'The table as a seat (by its token) or an onlooker sees it',
+      summary: 'Table as a seat (by its token) or a spectator sees it',
       params,
       querystring: seat,
       response: { 200: tableView, ...faults },
@@ -194,7 +197,7 @@ const playRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
   app.post('/tables/:id/actions', {
     schema: {
       tags: ['tables'],
-      summary: 'Act, undo, resign or contribute to the dice, as over the socket',
+      summary: 'Move, undo, resign or add a share to the dice, as over the socket',
       description: ABOUT_CHANGES,
       params,
       querystring: seat,
@@ -213,15 +216,15 @@ const playRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
   });
 };
 
-const ABOUT_CHANGES = `Answers with what came of it: the entries made, each with the runs of integers
-(offset, values) that it changed of what the seat sees, and how things stand then. Where nothing was
-carried out there are none, and \`answer.refusal\` says why.`;
+const ABOUT_CHANGES = `Answers with the new entries and the new status. Each entry has the runs of integers
+(offset, values) that it changes in the view of the seat. If the action was refused there are no entries, and
+\`answer.refusal\` says why.`;
 
 const seatRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) => {
   app.post('/tables/:id/seats/:side', {
     schema: {
       tags: ['tables'],
-      summary: 'Let a bot stand in for a person, or a person play in place of a bot, or end that',
+      summary: 'Let a bot play for a person, let a person replace a bot, or end that',
       description: ABOUT_SEATS,
       params: z.object({ ...params.shape, side: z.string().max(40).describe('Id of the side') }),
       querystring: seat,
@@ -243,18 +246,22 @@ const seatRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
   });
 };
 
-const ABOUT_SEATS = `Asked with the token of the seat, or, for seats that are no person's, with the \`host\`
-token that came with a new table. It becomes an entry of the record. Taking a seat over gives its token, which opens the
-seat until it is given back; a stand-in ends when the person acts.`;
+const ABOUT_SEATS = `Needs the token of the seat or, for seats without a person, the \`host\` token of the new table.
+The change becomes an entry of the record. Taking over a seat returns its token, which is valid until the seat is given
+back. A substitute bot stops as soon as the person moves.`;
 
 const pastRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) => {
   app.get('/tables/:id/views/:seq', {
     schema: {
       tags: ['records'],
-      summary: 'An earlier position of a table; for who watches, late, as a side saw it',
+      summary: 'Earlier position of a table; for spectators, with a delay, as a side saw it',
       params: z.object({ ...params.shape, seq: z.coerce.number().int().nonnegative() }),
       querystring: seat.extend({
-        as: z.string().max(40).optional().describe('Id of the side, where the table lets watch so'),
+        as: z
+          .string()
+          .max(40)
+          .optional()
+          .describe('Id of the side, if the table allows spectators to see its view'),
       }),
       response: { 200: replayView, ...faults },
     },
@@ -270,7 +277,7 @@ const pastRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
   app.get('/tables/:id/log', {
     schema: {
       tags: ['records'],
-      summary: 'What a side has read of the record, for who watches, as late as the table lets him',
+      summary: 'Record as a side saw it, for spectators, with the delay of the table',
       params,
       querystring: seat.extend({ as: z.string().max(40).describe('Id of the side') }),
       response: { 200: entries, ...faults },
@@ -289,12 +296,12 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
   app.get('/tables/:id/record', {
     schema: {
       tags: ['records'],
-      summary: 'The record as a file: once the game is over, or if the game has no secrets',
+      summary: 'Record as a file, after the game or if the game has no secrets',
       params,
       querystring: seat,
       response: {
         200: {
-          description: 'One JSON object a line',
+          description: 'One JSON object for each line',
           content: { [RECORD_TYPE]: { schema: z.string() } },
         },
         ...faults,
@@ -316,7 +323,7 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
     config: { rateLimit: { max: limits.importsPerMinute, timeWindow: 60_000 } },
     schema: {
       tags: ['records'],
-      summary: 'Take in a record: look at a finished game, or play an unfinished one on',
+      summary: 'Import a record: view a finished game, or continue an unfinished one',
       body: z.strictObject({
         record: z.string().describe('The file'),
         seats: tableRequest.shape.seats,

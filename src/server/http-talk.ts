@@ -16,11 +16,11 @@ interface TalkRoutes {
 
 const remark: z.ZodType<Remark> = z.object({
   n: z.number().int().describe('1, 2, 3 …'),
-  side: z.number().int().describe('Who said it; -3 for onlookers'),
+  side: z.number().int().describe('Side that wrote it; -3 for spectators'),
   name: z.string(),
-  who: z.string().describe('Tells onlookers apart, whatever they call themselves'),
+  who: z.string().describe('Distinguishes spectators, whatever names they use'),
   text: z.string(),
-  at: z.number().describe('When, in milliseconds since 1970'),
+  at: z.number().describe('Time in milliseconds since 1970'),
 });
 
 const done = z.strictObject({});
@@ -31,7 +31,7 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { table
   app.get('/tables/:id/talk', {
     schema: {
       tags: ['talk'],
-      summary: 'What has been said at a table, as far as this seat or an onlooker may hear it',
+      summary: 'Chat of a table, as far as this seat or a spectator may read it',
       description: ABOUT_TALK,
       params,
       querystring: seat,
@@ -46,7 +46,7 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { table
   app.post('/tables/:id/talk', {
     schema: {
       tags: ['talk'],
-      summary: 'Say something at a table',
+      summary: 'Send a chat message',
       params,
       querystring: seat,
       body: remarkRequest,
@@ -63,7 +63,7 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { table
   app.get('/tables/:id/note', {
     schema: {
       tags: ['talk'],
-      summary: 'What a seat has noted for itself',
+      summary: 'Private note of a seat',
       params,
       querystring: seat,
       response: { 200: noteRequest, ...faults },
@@ -77,7 +77,7 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { table
   app.put('/tables/:id/note', {
     schema: {
       tags: ['talk'],
-      summary: 'Note something for oneself, in place of what was noted',
+      summary: 'Replace the private note of a seat',
       params,
       querystring: seat,
       body: noteRequest,
@@ -91,5 +91,5 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { table
   });
 };
 
-const ABOUT_TALK = `On a socket it is told as \`{"type":"talk","remarks":[…]}\`: behind the whole table all that is kept,
-then each remark. Seats hear nothing of onlookers while a game with secrets goes on.`;
+const ABOUT_TALK = `A socket gets it as \`{"type":"talk","remarks":[…]}\`: all stored messages after the complete table,
+then each new message. While a game with secrets is in progress, seats do not get the messages of spectators.`;

@@ -13,20 +13,20 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #actions = new Histogram({
     name: 'countermarch_action_seconds',
-    help: 'What seats asked for, by what came of it, and how long the answer took',
+    help: 'Time to answer requests of seats, by the kind of the answer',
     labelNames: ['answer'],
     buckets: SECONDS,
     registers: [this.#registry],
   });
   readonly #requests = new Counter({
     name: 'countermarch_requests_total',
-    help: 'Requests over HTTP, by the class of their status',
+    help: 'HTTP requests, by status class',
     labelNames: ['status'],
     registers: [this.#registry],
   });
   readonly #decisions = new Counter({
     name: 'countermarch_bot_decisions_total',
-    help: 'Decisions of bots that were played',
+    help: 'Decisions played by bots',
     registers: [this.#registry],
   });
   /** Open sockets. */

@@ -15,7 +15,7 @@ const MOST = 8;
 const ALLOWED = [10, 30] as const;
 
 const place = z.string().max(1000);
-const language = z.exactOptional(languageSchema).describe('In which one is told');
+const language = z.exactOptional(languageSchema).describe('Language of the notifications');
 export const wish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('webhook'), url: place, language }),
   z.strictObject({ kind: z.literal('email'), to: z.email().max(200), language }),
@@ -29,7 +29,9 @@ const daily = z
       zone: z.string().max(40).refine(isZone, 'There is no such time zone.'),
     }),
   )
-  .describe('Left out: at each turn. Else one digest a day, at this hour in this time zone');
+  .describe(
+    'One digest a day, at this hour in this time zone. Without it: a notification for each turn',
+  );
 const [webhook, email, push] = wish.options;
 export const accountWish = z.discriminatedUnion('kind', [
   webhook.extend({ daily }),
@@ -40,9 +42,9 @@ type Wish = z.infer<typeof wish>;
 
 /** A wish as whoever has it sees it. */
 export const kept = z.object({
-  key: z.string().describe('Ends it'),
+  key: z.string().describe('Key to cancel it'),
   kind: z.enum(NOTICE_KINDS),
-  place: z.string().describe('The address that is told'),
+  place: z.string().describe('Address of the notifications'),
 });
 /** The same when it has just been made. */
 export const made = z.object({ ...kept.shape, secret: z.string().optional() });

@@ -158,7 +158,7 @@ function measure(tables: Tables, bots: BotSeats, turns: Turns | undefined): void
   );
   metrics.measure(
     'bots_waiting',
-    'Tables that wait for a bot of this process',
+    'Tables waiting for a bot of this process',
     () => bots.load.waiting,
   );
   metrics.measure('bots_thinking', 'Decisions of bots under way', () => bots.load.running);

@@ -30,8 +30,8 @@ const text = z.string();
 const option = z.exactOptional;
 
 export const fault = z.object({
-  reason: text.describe('A sentence for whoever asked'),
-  said: option(saidSchema).describe('The same as a message, for pages in other languages'),
+  reason: text.describe('Explanation in English'),
+  said: option(saidSchema).describe('The explanation as a message, for pages in other languages'),
 });
 
 const seatView: z.ZodType<SeatView> = z.object({
@@ -39,8 +39,8 @@ const seatView: z.ZodType<SeatView> = z.object({
   kind: z.enum(['human', 'bot', 'open']),
   name: text,
   connected: z.boolean(),
-  standIn: option(text).describe('Level of the bot that plays for the person meanwhile'),
-  takenOver: option(z.boolean()).describe('A person plays in place of the bot'),
+  standIn: option(text).describe('Level of the substitute bot that plays for the person'),
+  takenOver: option(z.boolean()).describe('Whether a person replaces the bot'),
 });
 
 /** Numbers, words, messages, and things of the game. */
@@ -54,8 +54,8 @@ const logEvent: z.ZodType<LogEvent> = z.object({
   args: option(eventArgs),
   outcome: option(saidSchema),
   subject: option(saidSchema),
-  heading: option(z.literal(true)).describe('It begins a turn'),
-  joins: option(z.literal(true)).describe('It goes on with the event before'),
+  heading: option(z.literal(true)).describe('It starts a turn'),
+  joins: option(z.literal(true)).describe('It continues the previous event'),
   to: option(z.array(int)),
 });
 
@@ -68,7 +68,7 @@ const entryShape = {
   ),
   events: z.array(logEvent),
   dice: option(int).describe('Where several dice fell as one number: how many it is the sum of'),
-  lost: option(z.literal(true)).describe('The rules of today do not lead to it'),
+  lost: option(z.literal(true)).describe('The current rules cannot reproduce it'),
 };
 const entry: z.ZodType<Entry> = z.object(entryShape);
 export const entries: z.ZodType<readonly Entry[]> = z.array(entry);
@@ -77,12 +77,12 @@ const told: z.ZodType<Told> = z.object({
   ...entryShape,
   runs: z
     .array(z.array(int))
-    .describe('What it changed of the integers that this seat sees: offset, values'),
+    .describe('Changes to the integers that this seat sees: offset, values'),
 });
 
 const outcome: z.ZodType<Outcome> = z.object({
-  winners: z.array(int).describe('Indices of sides: all of them in a draw, none if nobody won'),
-  places: option(z.array(int).describe('Of each side, 1 the best')),
+  winners: z.array(int).describe('Indices of sides: all of them in a draw, none if no side won'),
+  places: option(z.array(int).describe('Place of each side; 1 is the best')),
   rule: text,
   reason: saidSchema,
   scores: option(z.array(z.number())),
@@ -90,18 +90,18 @@ const outcome: z.ZodType<Outcome> = z.object({
 
 const difference: z.ZodType<NonNullable<TableView['difference']>> = z
   .object({
-    seq: int.describe('The first entry that the rules of today do not lead to'),
+    seq: int.describe('First entry that the current rules cannot reproduce'),
     rule: text,
     reason: text,
-    played: int.describe('Version of the rules that it was played with'),
-    now: int.describe('Version of these'),
-    stops: z.boolean().describe('Nothing behind that entry is known, and nothing more is played'),
+    played: int.describe('Rules version of the game'),
+    now: int.describe('Current rules version'),
+    stops: z.boolean().describe('Whether the game ends at that entry: later positions are unknown'),
   })
-  .describe('Where record and rules part, if the rules have changed since');
+  .describe('Difference between the record and the current rules');
 
 const wish: z.ZodType<Offer['wish']> = z.discriminatedUnion('do', [
   z.object({ do: z.literal('draw') }),
-  z.object({ do: z.literal('takeback'), to: int.describe('The entry that would be gone back to') }),
+  z.object({ do: z.literal('takeback'), to: int.describe('Entry that the game would return to') }),
   z.object({ do: z.literal('stand-in'), side: int, level: text }),
 ]);
 
@@ -109,7 +109,7 @@ const offer: z.ZodType<Offer> = z.object({ by: int, wish, agreed: z.array(int) }
 
 export const next: z.ZodType<Next> = z.object({
   table: text.describe('Id of the new table'),
-  shift: int.describe('How many seats further on everybody sits there'),
+  shift: int.describe('Number of seats by which all players move on'),
 });
 
 const statusShape = {
@@ -124,7 +124,7 @@ const statusShape = {
           z.object({
             left: int.describe('Seconds left when it last began to run, or stopped'),
             until: option(int).describe(
-              'When it runs out if nothing happens, in seconds since 1970',
+              'Time at which it runs out without a move, in seconds since 1970',
             ),
             sleep: option(
               z.object({
@@ -137,23 +137,23 @@ const statusShape = {
               'Hours of sleep: minutes of the day by the local time of a time zone, or UTC',
             ),
             away: option(int).describe('End of a vacation'),
-            paused: option(int).describe('End of a pause that all have agreed on'),
+            paused: option(int).describe('End of a pause that all players agreed to'),
           }),
         ),
       })
-      .describe('How the table keeps time, and what each clock shows'),
+      .describe('Time control of the table, and the state of each clock'),
   ),
-  offers: option(z.array(offer).describe('What somebody asks of the others, at most one thing')),
-  next: option(next).describe('Where the same people play another game'),
+  offers: option(z.array(offer).describe('Pending offer of a player to the others, at most one')),
+  next: option(next).describe('Rematch of the same players'),
   outcome: option(outcome),
   difference: option(difference),
   dice: z.object({
     scheme: text,
     commitment: text.describe('SHA-256 of the sealed seed, shown before play'),
     seed: option(text).describe('The seed, once the game is over'),
-    mixed: z.array(text).describe('The share of each side in the dice, once it is told'),
+    mixed: z.array(text).describe('Share of each side in the dice, once it is revealed'),
     seals: option(z.array(text)).describe(
-      'Until the first die: SHA-256 of each share, `none` where there is none, empty: awaited',
+      'Before the first roll: SHA-256 of each share; `none`: there is none; empty: still missing',
     ),
     beacon: option(chainSchema).describe('The public beacon that each die waits for'),
   }),
@@ -165,13 +165,13 @@ export const tableView: z.ZodType<TableView> = z.object({
   setup: z.object({
     scenario: text,
     options: z.record(text, z.number()),
-    document: option(z.json().describe('A map, forces, a deck: what the game takes beside them')),
+    document: option(z.json().describe('Custom map, forces or deck')),
   }),
-  side: int.describe('The side of this seat; -3 for onlookers'),
-  seq: int.describe('Length of the record; to be sent with every action'),
+  side: int.describe('Side of this seat; -3 for spectators'),
+  seq: int.describe('Length of the record; send it with every action'),
   ints: z.array(int).describe('The state of the game as this seat sees it'),
   hints: z.boolean().describe('Whether the page may give hints'),
-  watch: option(int).describe('How many turns late onlookers may see what a side sees'),
+  watch: option(int).describe('Delay in turns after which spectators may see the view of a side'),
   ...statusShape,
   entries: z.array(entry),
 });
@@ -180,13 +180,11 @@ export const changes: z.ZodType<Changes> = z.object({
   type: z.literal('changes'),
   seq: int.describe('Length of the record with these entries'),
   entries: z.array(told),
-  status: option(
-    z.object(statusShape).describe('How things stand; on a socket only the parts that changed'),
-  ),
+  status: option(z.object(statusShape).describe('Status; on a socket only the parts that changed')),
   answer: option(
     z.object({
       id: int,
-      played: int.describe('How many of the actions were carried out'),
+      played: int.describe('Number of actions that were played'),
       refusal: option(z.object({ rule: text, reason: text })),
     }),
   ),
@@ -199,14 +197,14 @@ export const replayView: z.ZodType<ReplayView> = z.object({
   ints: z.array(int),
   actor: int,
   lost: option(z.boolean()).describe(
-    'The rules of today do not lead there: this is the last position that they know before it',
+    'Whether the current rules cannot reproduce it; this is the last position before it that they can',
   ),
 });
 
 export const tableCreated: z.ZodType<TableCreated> = z.object({
   table: text,
   seats: z.record(text, text).describe('Side id -> secret token of the seat'),
-  host: text.describe('Secret token of the host; empty for a table that is only looked at'),
+  host: text.describe('Secret token of the host; empty for a finished game'),
 });
 
 export const seatChanged = z.object({
@@ -224,11 +222,13 @@ export const tableSummaries: z.ZodType<readonly TableSummary[]> = z.array(
     sides: z.array(text).describe('Ids, in the order of the seats'),
     seats: z.array(seatView),
     seq: int,
-    actor: int.describe('Who is to act: number of a side, below 0 for none'),
+    actor: int.describe('Side to act; below 0 for none'),
     over: z.boolean(),
-    at: z.number().describe('When something last happened, in milliseconds'),
+    at: z.number().describe('Time of the last change, in milliseconds since 1970'),
     clock: option(clockSchema),
-    ratings: option(ratingRange.describe('Asked for of who takes a seat off the list')),
+    ratings: option(
+      ratingRange.describe('Range of ratings of players who may take a seat from the list'),
+    ),
     rated: option(z.literal(true)),
   }),
 );
@@ -238,12 +238,12 @@ const named = { id: text, name: text };
 export const catalogue: z.ZodType<readonly CatalogueEntry[]> = z.array(
   z.object({
     id: text,
-    words: z.record(text, text).describe('What it says of itself in English: "game.title"'),
+    words: z.record(text, text).describe('English texts about the game, such as "game.title"'),
     sides: z.array(z.object({ id: text, colour: option(int) })),
     scenarios: z.array(
       z.object({
         id: text,
-        sides: option(z.array(text).describe('Who takes part, if not all')),
+        sides: option(z.array(text).describe('Sides that play, if not all')),
         minutes: z.number(),
       }),
     ),
@@ -255,19 +255,19 @@ export const catalogue: z.ZodType<readonly CatalogueEntry[]> = z.array(
         fallback: int,
         min: int,
         max: int,
-        names: option(z.array(text).describe('Words for the values, from the least on')),
+        names: option(z.array(text).describe('Names of the values, from the smallest on')),
       }),
     ),
-    secret: option(z.array(text).describe('Scenarios in which something is hidden from somebody')),
+    secret: option(z.array(text).describe('Scenarios with hidden information')),
     document: option(
       z
         .object({
-          scenarios: option(z.array(text).describe('Those that take one; absent: all')),
-          made: option(z.boolean().describe('They can be made on the page')),
+          scenarios: option(z.array(text).describe('Scenarios that allow one; absent: all')),
+          made: option(z.boolean().describe('Whether the page has an editor for it')),
         })
-        .describe('Is there if a set-up may hold one'),
+        .describe('Present if a set-up may contain one'),
     ),
-    lesson: option(z.boolean()).describe('It has a guided first game'),
+    lesson: option(z.boolean()).describe('Whether there is a guided first game'),
     bots: z.array(z.object({ ...named, text })),
   }),
 );

@@ -75,7 +75,7 @@ export class TableReader {
       if (!(error instanceof InputError)) throw error;
       const [{ game, rules }, why] = [header, Speakers.english(shared).text(error.said)];
       throw new DamagedTableError(
-        `Table ${id} cannot be shown: its set-up, of rules version ${rules} of ${game}, is not known any more (${why}).`,
+        `Table ${id} cannot be shown: this build does not know its set-up, from rules version ${rules} of ${game} (${why}).`,
       );
     }
   }

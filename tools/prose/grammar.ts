@@ -23,16 +23,26 @@ const OFF: Readonly<Record<string, string>> = {
   Overall: 'Joins "over all outcomes".',
   NumericRangeEnDash: 'Dice columns are written 3-2.',
   OrthographicConsistency: 'Wants names of folders in capitals.',
+  BuiltIn: 'Reads "is built in 0814" as an adjective.',
   MissingTo: 'Reads "means" and "expected" as verbs that need an infinitive.',
 };
 
-/** Reads passages in one go, file by file, with a linter that is loaded once. */
-export async function grammarFaults(passages: readonly Passage[]): Promise<Fault[]> {
+/** Loads harper.js, which takes seconds. */
+async function loadLinter(): Promise<LocalLinter> {
   const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.British });
   await linter.setup();
   const config = await linter.getDefaultLintConfig();
   for (const name of Object.keys(OFF)) config[name] = false;
   await linter.setLintConfig(config);
+  return linter;
+}
+
+let loading: Promise<LocalLinter> | undefined;
+
+/** Reads passages in one go, file by file, with a linter that is loaded once. */
+export async function grammarFaults(passages: readonly Passage[]): Promise<Fault[]> {
+  loading ??= loadLinter();
+  const linter = await loading;
   const files = Map.groupBy(passages, ({ file }) => file);
   const faults: Fault[] = [];
   for (const inFile of files.values()) faults.push(...(await faultsInFile(linter, inFile)));

@@ -1,10 +1,10 @@
-/** Text for people, in passages that rules can check one by one. Markdown is the first source; message files can follow. */
+/** Text for people, in passages that rules can check one by one. The sources are Markdown, message files and the terminal. */
 
 /** One paragraph, list item, heading or table cell. */
 export interface Passage {
   /** File, from the root of the project. */
   readonly file: string;
-  /** Line of a document, or key of a message. */
+  /** Line of a file, or key of a message. */
   readonly place: string;
   /** Headings and table cells are labels: they need not be sentences. */
   readonly isLabel: boolean;

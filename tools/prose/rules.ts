@@ -20,7 +20,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'whoever',
     advice: 'Name the noun: the player who …',
-    pattern: /\b(?:whoever|whomever|whosever|those who|he who)\b/i,
+    pattern: /\b(?:whoever|whom|whomever|whosever|those who|he who)\b/i,
   },
   {
     name: 'generic he',
@@ -48,6 +48,13 @@ export const RULES: readonly Rule[] = [
       'Use the term of docs/glossary.md: tournament, spectator, substitute bot, continue, random.',
     pattern:
       /\b(?:cups?|onlookers?|stand-ins?|go(?:es|ne|ing)? on with|left word|by lot|drawn by lot|wavers?|sitters?)\b/i,
+  },
+  {
+    name: 'player term',
+    advice:
+      'Use the usual word: chat, send, request takeback, remove, create game, swap sides, expensive.',
+    pattern:
+      /\b(?:talks?|ask(?:s|ed)? to take back|lined up|friends no more|sides changed|too dear|costs more than you have|set up a (?:table|game)|make an? (?:table|account)|how it (?:went|stood)|ways to be|the rest the usual way|as the browser|what stands on)\b/i,
   },
 ];
 

@@ -185,7 +185,7 @@ function noticesOf({ url, smtp, mailFrom: from, privateNotices: allowsPrivate }:
     throw new InputError(`--url: "${url}" is not of the form https://table.example.org`);
   if (smtp !== undefined && (url === undefined || from === undefined))
     throw new InputError(
-      '--smtp goes with --url and --mail-from: a mail says where the table is, and from whom it comes',
+      '--smtp needs --url and --mail-from: e-mails contain the address of the table and of the sender',
     );
   return { url, smtp, from, allowsPrivate };
 }

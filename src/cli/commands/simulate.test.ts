@@ -113,7 +113,7 @@ describe('simulate', () => {
     const { winsByLot } = await simulate(...args, '--bots', 'greedy');
     expect(winsByLot).toEqual(found);
     const { out } = await here('simulate', ...args, '--bots', 'greedy');
-    expect(out).toContain(`\nwins by lot: north ${found.north}, south ${found.south}\n`);
+    expect(out).toContain(`\nwins by starting place: north ${found.north}, south ${found.south}\n`);
     expect(await simulate('annihilation', '--games', '1')).not.toHaveProperty('winsByLot');
   });
 

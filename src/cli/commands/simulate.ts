@@ -159,7 +159,7 @@ function printReport(r: Report, opening: string | undefined): void {
     ['won by', 'games', 'share'],
     Object.entries(r.wins).map(([side, n]) => [side, n, share(n)]),
   );
-  if (lots.length > 0) print(`wins by lot: ${lots.join(', ')}`);
+  if (lots.length > 0) print(`wins by starting place: ${lots.join(', ')}`);
   if (r.winsByBot) print(`by bot: ${r.bots.map((b, i) => `${b} ${r.winsByBot?.[i]}`).join(', ')}`);
   print(`ended by: ${list(r.ends).join(', ')}`);
   for (const fault of r.faults.slice(0, 5)) print(`forfeit: ${fault}`);

@@ -24,9 +24,11 @@ const password = z.string().max(400);
 const none = z.undefined().describe('Done');
 
 export const ownAccount: z.ZodType<OwnAccount> = z.object({
-  name: z.exactOptional(z.string()).describe('Absent: nobody is signed in'),
+  name: z.exactOptional(z.string()).describe('Absent if no account is signed in'),
   hasPassword: z.boolean(),
-  moderates: z.exactOptional(z.literal(true)).describe('The host has named him'),
+  moderates: z
+    .exactOptional(z.literal(true))
+    .describe('Whether the host made this account a moderator'),
   passkeys: z.array(z.object({ id: z.string(), made: z.number() })),
 });
 
@@ -62,7 +64,7 @@ const loginRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people })
   app.get('/account', {
     schema: {
       tags: ['people'],
-      summary: 'Who is signed in in this browser, if anybody is',
+      summary: 'Current account of this browser, if any',
       response: { 200: ownAccount, ...faults },
     },
     handler: async (request) => {
@@ -74,7 +76,7 @@ const loginRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people })
   app.post('/account', {
     schema: {
       tags: ['people'],
-      summary: 'Make an account with a password, and be signed in',
+      summary: 'Create an account with a password, and sign in',
       body: z.strictObject({ name, password }),
       response: { 201: ownAccount, ...faults },
     },
@@ -90,8 +92,7 @@ const loginRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people })
   app.post('/account/login', {
     schema: {
       tags: ['people'],
-      summary:
-        'Sign in with a password; the cookie that comes with the answer is not shown to scripts',
+      summary: 'Sign in with a password; scripts cannot read the cookie of the answer',
       body: z.strictObject({ name, password }),
       response: { 200: ownAccount, ...faults },
     },
@@ -107,7 +108,7 @@ const loginRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people })
   app.delete('/account/login', {
     schema: {
       tags: ['people'],
-      summary: 'Sign out, here or everywhere; passes to seats are no longer good',
+      summary: 'Sign out, here or everywhere; secrets of seats become invalid',
       querystring: z.object({ everywhere: z.stringbool().optional() }),
       response: { 204: none, ...faults },
     },
@@ -126,7 +127,7 @@ const ownRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }) =
   app.post('/account/password', {
     schema: {
       tags: ['people'],
-      summary: 'Another password, or a first one; other browsers are signed out',
+      summary: 'Set or change the password; signs out other browsers',
       body: z.strictObject({ old: z.exactOptional(password), password }),
       response: { 200: ownAccount, ...faults },
     },
@@ -141,7 +142,7 @@ const ownRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }) =
   app.post('/account/delete', {
     schema: {
       tags: ['people'],
-      summary: 'Delete the account: asked with its password, or within ten minutes of signing in',
+      summary: 'Delete the account; needs its password, or a sign-in within the last ten minutes',
       body: z.strictObject({ password: z.exactOptional(password) }),
       response: { 204: none, ...faults },
     },
@@ -172,12 +173,12 @@ const ownTableRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people
   app.post('/account/tables', {
     schema: {
       tags: ['people'],
-      summary: 'Tell which seats this browser has, and hear of those taken in others',
+      summary: 'Send the seats of this browser, and get those taken in other browsers',
       body: z.strictObject({
         known: z
           .array(z.strictObject({ table: id, seats: z.array(id).max(16) }))
           .max(100)
-          .describe('Tables, with the secrets of one’s own seats: they are kept as the account’s'),
+          .describe('Tables with the secrets of your own seats, which are stored with the account'),
       }),
       response: { 200: ownTables, ...faults },
     },

@@ -36,17 +36,17 @@ const text = z.string();
 const table = { table: text, game: text, scenario: text };
 
 const friends: z.ZodType<Friends> = z.object({
-  code: text.describe('Of one’s own link, /friend/CODE'),
+  code: text.describe('Code of your own link, /friend/CODE'),
   friends: z.array(
     z.object({
       name: text,
-      isHere: z.boolean().describe('Seen within the last minutes'),
-      tables: z.array(z.object(table)).describe('Where he sits and a seat is free'),
+      isHere: z.boolean().describe('Whether they were online within the last minutes'),
+      tables: z.array(z.object(table)).describe('Their tables with a free seat'),
     }),
   ),
 });
 const invitations: z.ZodType<readonly Invitation[]> = z.array(
-  z.object({ ...table, from: text.describe('Who invites') }),
+  z.object({ ...table, from: text.describe('Name of the friend who invites') }),
 );
 const who = z.object({ name: text });
 const byName = z.object({ name: text.max(40) });
@@ -63,7 +63,7 @@ const linkRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, sq
   app.post('/account/friends/link', {
     schema: {
       tags,
-      summary: 'Another link of one’s own: the old one leads nowhere',
+      summary: 'Create a new link; the old one becomes invalid',
       response: { 200: friends, ...faults },
     },
     handler: async (request) => {
@@ -76,7 +76,7 @@ const linkRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, sq
   app.get('/friends/:code', {
     schema: {
       tags,
-      summary: 'Whose link it is',
+      summary: 'Owner of a link',
       params: byCode,
       response: { 200: who, ...faults },
     },
@@ -86,7 +86,7 @@ const linkRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, sq
   app.post('/friends/:code', {
     schema: {
       tags,
-      summary: 'Agree to be friends with whose link it is',
+      summary: 'Become friends with the owner of a link',
       params: byCode,
       response: { 200: who, ...faults },
     },
@@ -101,7 +101,7 @@ const ownFriendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { peopl
   app.get('/account/friends', {
     schema: {
       tags,
-      summary: 'One’s friends, those first with a free seat at their tables, then who is here',
+      summary: 'Your friends: first those with a free seat at their tables, then those online',
       response: { 200: friends, ...faults },
     },
     handler: async (request) =>
@@ -111,7 +111,7 @@ const ownFriendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { peopl
   app.delete('/account/friends/:name', {
     schema: {
       tags,
-      summary: 'Be friends no more',
+      summary: 'Remove a friend',
       params: byName,
       response: { 200: friends, ...faults },
     },
@@ -131,9 +131,9 @@ const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, option
   app.post('/account/friends/:name/invite', {
     schema: {
       tags,
-      summary: 'Invite a friend to a table where one sits and a seat is free',
+      summary: 'Invite a friend to your table with a free seat',
       description:
-        'He sees it in the lobby, and is told as he has himself told of his turn elsewhere.',
+        'The friend sees the invitation in the lobby, and gets a notification as for a turn.',
       params: byName,
       body: z.strictObject({ table: text.max(100) }),
       response: { 204: z.undefined().describe('Done'), ...faults },
@@ -153,7 +153,7 @@ const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, option
   app.get('/account/invitations', {
     schema: {
       tags,
-      summary: 'What one is invited to; asking says that one is here',
+      summary: 'Your invitations; this request marks you as online',
       response: { 200: invitations, ...faults },
     },
     handler: async (request) => {

@@ -26,7 +26,7 @@ const actRequest: z.ZodType<ActRequest> = z.strictObject({
   act: z.enum(ACTS),
   subject: text.min(1).max(100).describe('Name of an account, or id of a table'),
   reason: text.min(1).max(200),
-  days: z.number().int().min(1).max(36_500).describe('Of a ban or a mute'),
+  days: z.number().int().min(1).max(36_500).describe('Length of a ban or a mute'),
 });
 
 const log: z.ZodType<readonly Audited[]> = z.array(
@@ -35,7 +35,7 @@ const log: z.ZodType<readonly Audited[]> = z.array(
     action: text,
     subject: text.describe('Name of an account, or id of a table'),
     reason: text,
-    moderator: text.describe('Who did it; empty: whoever keeps the server'),
+    moderator: text.describe('Name of the moderator; empty for the host'),
   }),
 );
 
@@ -49,7 +49,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRoutes> = async (
   };
 
   app.get('/moderation', {
-    schema: { tags, summary: 'What was done, the latest first', response: { 200: log, ...faults } },
+    schema: { tags, summary: 'Moderation log, latest first', response: { 200: log, ...faults } },
     handler: async (request) => {
       await require(request);
       return auditLog(sql, MOST_LINES);
@@ -59,7 +59,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRoutes> = async (
   app.post('/moderation', {
     schema: {
       tags,
-      summary: 'Ban or mute an account, end that, or close a table; what was done then',
+      summary: 'Ban or mute an account, end a ban or mute, or close a table; returns the log',
       body: actRequest,
       response: { 200: log, ...faults },
     },

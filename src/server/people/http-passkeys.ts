@@ -69,7 +69,8 @@ const makingRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }
   app.post('/passkeys/ask', {
     schema: {
       tags: ['people'],
-      summary: 'What to ask for a new passkey: one’s own, or of a new account of this name',
+      summary:
+        'Options to create a passkey, for the current account or for a new one with this name',
       body: z.strictObject({ name: option(z.string().max(40)) }),
       response: { 200: asked, ...faults },
     },
@@ -83,7 +84,7 @@ const makingRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }
   app.post('/passkeys', {
     schema: {
       tags: ['people'],
-      summary: 'A new passkey; with a new account, if one was asked for',
+      summary: 'Add a passkey; creates the new account if there is one',
       body: made,
       response: { 200: ownAccount, ...faults },
     },
@@ -101,7 +102,7 @@ const makingRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }
   app.delete('/passkeys', {
     schema: {
       tags: ['people'],
-      summary: 'Take one of one’s passkeys away',
+      summary: 'Delete a passkey of the current account',
       querystring: z.object({ id: z.string().max(2000) }),
       response: { 200: ownAccount, ...faults },
     },
@@ -119,7 +120,7 @@ const signingRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people 
   app.post('/passkeys/login/ask', {
     schema: {
       tags: ['people'],
-      summary: 'What to ask to sign in by a passkey',
+      summary: 'Options to sign in with a passkey',
       response: { 200: asked, ...faults },
     },
     handler: async (request) => {
@@ -131,7 +132,7 @@ const signingRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people 
   app.post('/passkeys/login', {
     schema: {
       tags: ['people'],
-      summary: 'Sign in by a passkey',
+      summary: 'Sign in with a passkey',
       body: signed,
       response: { 200: ownAccount, ...faults },
     },

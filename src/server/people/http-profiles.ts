@@ -22,9 +22,9 @@ const profile: z.ZodType<Profile> = z.object({
   ratings: z.array(
     z.object({
       game: text,
-      pool: z.enum(['people', 'bots']).describe('Against people, or against computers'),
+      pool: z.enum(['people', 'bots']).describe('Games against people, or against bots'),
       rating: int,
-      deviation: int.describe('Above 110: little is known yet'),
+      deviation: int.describe('Above 110: the rating is uncertain'),
       games: int,
     }),
   ),
@@ -34,9 +34,9 @@ const profile: z.ZodType<Profile> = z.object({
       game: text,
       at: z.number(),
       opponent: option(text),
-      level: option(text).describe('Of the computer that it was against'),
+      level: option(text).describe('Level of the opposing bot'),
       score: z.number().describe('1 won, 0.5 drawn, 0 lost'),
-      change: int.describe('Of the rating'),
+      change: int.describe('Change of the rating'),
     }),
   ),
 });
@@ -54,7 +54,7 @@ export const profileRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, op
   app.get('/people/:name', {
     schema: {
       tags: ['people'],
-      summary: 'Ratings and last games of an account',
+      summary: 'Ratings and latest games of an account',
       params,
       response: { 200: profile, ...faults },
     },
@@ -64,7 +64,7 @@ export const profileRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, op
   app.get('/account/blocks', {
     schema: {
       tags: ['people'],
-      summary: 'Whom one has blocked',
+      summary: 'Accounts that the current account blocks',
       response: { 200: names, ...faults },
     },
     handler: async (request) => blockedBy(sql, (await requireLogin(people.accounts, request)).id),
@@ -80,8 +80,8 @@ export const profileRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, op
       schema: {
         tags: ['people'],
         summary: on
-          ? 'Block an account: it can neither sit down nor write at tables where one sits'
-          : 'Block an account no more',
+          ? 'Block an account: it can neither take a seat nor chat at tables of the current account'
+          : 'Unblock an account',
         params,
         response: { 200: names, ...faults },
       },

@@ -43,7 +43,7 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) 
   app.get('/account/notices', {
     schema: {
       tags,
-      summary: 'How one is told at all of one’s tables',
+      summary: 'Notification settings of the current account',
       response: { 200: z.array(keptWay), ...faults },
     },
     handler: async (request) =>
@@ -53,7 +53,7 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) 
   app.post('/account/notices', {
     schema: {
       tags,
-      summary: 'Be told of one’s turns, and of rounds of tournaments, at all tables of the account',
+      summary: 'Get notifications of turns and tournament rounds at all tables of the account',
       body: accountWish,
       response: { 201: made.extend(digested), ...faults },
     },
@@ -70,7 +70,7 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) 
   app.delete('/account/notices/:key', {
     schema: {
       tags,
-      summary: 'Be told no more, at any of one’s tables',
+      summary: 'Cancel notifications at all tables of the account',
       params: z.object({ key: z.string().max(100) }),
       response: { 204: z.undefined().describe('Done'), ...faults },
     },

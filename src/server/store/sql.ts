@@ -22,7 +22,7 @@ export class UnmetError extends Error {
   readonly index: number;
 
   constructor(index: number) {
-    super('What was to be changed is not as it was.');
+    super('The rows to be changed have changed meanwhile.');
     this.index = index;
   }
 }

@@ -41,8 +41,11 @@ const tournamentRequest: z.ZodType<TournamentRequest> = z.strictObject({
   scenario: text.max(40).optional(),
   options: z.record(text.max(40), z.union([z.number(), text.max(40), z.boolean()])).optional(),
   kind: z.enum(TOURNAMENT_KINDS),
-  rounds: int.min(1).max(20).describe('In a round robin how often each meets each'),
-  days: int.min(1).max(90).describe('A round takes so many'),
+  rounds: int
+    .min(1)
+    .max(20)
+    .describe('In a round robin, the number of games between each two players'),
+  days: int.min(1).max(90).describe('Length of a round in days'),
   clock: clockSchema.optional(),
 });
 
@@ -53,14 +56,14 @@ const summaryShape = {
   scenario: text,
   kind: z.enum(TOURNAMENT_KINDS),
   state: z.enum(TOURNAMENT_STATES),
-  entrants: int.describe('How many take part'),
-  round: int.describe('The one that is played; 0 before it begins'),
+  entrants: int.describe('Number of players'),
+  round: int.describe('Current round; 0 before the start'),
 };
 const summaries: z.ZodType<readonly TournamentSummary[]> = z.array(z.object(summaryShape));
 
 const ranked = z.object({
-  n: int.describe('Number in this tournament'),
-  name: text.describe('Empty: an account that is deleted'),
+  n: int.describe('Number of the player in this tournament'),
+  name: text.describe('Empty if the account was deleted'),
   place: int,
   points: z.number(),
   played: int,
@@ -70,7 +73,7 @@ const ranked = z.object({
 
 const game = z.object({
   round: int,
-  first: int.describe('Number of who has the first side'),
+  first: int.describe('Number of the player with the first side'),
   second: int.describe('-1: nobody'),
   table: option(text),
   scores: option(z.tuple([z.number(), z.number()])),
@@ -80,11 +83,11 @@ const view: z.ZodType<TournamentView> = z.object({
   ...summaryShape,
   options: z.record(text, z.number()),
   clock: option(clockSchema),
-  days: int.describe('A round takes so many'),
-  rounds: int.describe('In all, as far as that is known'),
+  days: int.describe('Length of a round in days'),
+  rounds: int.describe('Number of rounds, as far as it is known'),
   host: text,
-  deadline: option(z.number()).describe('Whom a game waits for then has lost it'),
-  own: option(int).describe('One’s own number'),
+  deadline: option(z.number()).describe('Players who are to move at this time lose their games'),
+  own: option(int).describe('Number of the current user'),
   isHost: z.boolean(),
   tieBreaks: z.array(z.enum(TIE_BREAKS)),
   standings: z.array(ranked),
@@ -109,8 +112,7 @@ const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options)
   app.get('/tournaments', {
     schema: {
       tags,
-      summary:
-        'Tournaments that can be joined, then those that are played, then those that are over',
+      summary: 'Tournaments: open ones first, then running, then finished',
       response: { 200: summaries, ...faults },
     },
     handler: async () => listTournaments(sql, MOST_LISTED),
@@ -120,7 +122,7 @@ const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options)
     config: { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } },
     schema: {
       tags,
-      summary: 'Make a tournament, which others can join until it is begun',
+      summary: 'Create a tournament; players can join until it starts',
       body: tournamentRequest,
       response: { 201: view, ...faults },
     },
@@ -134,7 +136,7 @@ const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options)
   app.get('/tournaments/:id', {
     schema: {
       tags,
-      summary: 'A tournament with its games and standings',
+      summary: 'Tournament with its games and standings',
       params,
       response: { 200: view, ...faults },
     },
@@ -149,10 +151,10 @@ const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options)
 
 /** What can be asked of a tournament. */
 const ACTS = {
-  join: 'Take part in it, until it begins',
-  leave: 'Take part no more; what one still plays there is lost',
-  begin: 'Begin it; for who made it',
-  end: 'End it as it stands, or take it back before it begins; for who made it',
+  join: 'Join it before it starts',
+  leave: 'Leave it; unfinished games are lost',
+  begin: 'Start it; only for the organiser',
+  end: 'End it with the current standings, or cancel it before the start; only for the organiser',
 } as const;
 type Act = keyof typeof ACTS;
 
@@ -180,7 +182,7 @@ const actRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options) 
   app.delete('/tournaments/:id/entrants/:n', {
     schema: {
       tags,
-      summary: 'Take somebody out; for who made it',
+      summary: 'Remove a player; only for the organiser',
       params: params.extend({ n: z.coerce.number().int() }),
       response: { 200: view, ...faults },
     },

@@ -95,7 +95,7 @@ export const shared = {
   'input.depth': 'expected 1 to {most} steps',
   'input.known': 'leave this out: {unit} already names the unit',
   'input.placed': '{unit} is already placed elsewhere',
-  'input.further': 'the game has no more {type}',
+  'input.further': 'the game has no further {type}',
   'input.word': 'expected a word in quotes, found {found}',
   'input.flag': 'expected true or false',
   'input.number': 'expected a whole number from {min} to {max}',

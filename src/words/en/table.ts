@@ -56,7 +56,7 @@ export const table = {
   'clock.time': 'A clock can’t go back.',
   'clock.turn': 'It is not that side’s turn.',
   'clock.vacation': 'You don’t have that many vacation days left.',
-  'share.seal': 'A seal must be a SHA-256 hash in hex.',
+  'share.seal': 'A seal must be the SHA-256 hash of a share, in hex.',
   'share.told': 'A share has already been revealed, so nothing more can be sealed.',
   'proof.json': 'expected one JSON object, as copied from the page',
   'table.no-position': 'there is no position {n}; the record has positions 0 to {most}',
@@ -138,5 +138,5 @@ export const table = {
   'undo.rules': 'You can’t undo this: the rules have changed since.',
   'undo.undone': 'That position has itself been undone.',
   'table.full':
-    'The record of this table has reached its limit of {n, plural, one {# entry} other {# entries}}: takebacks and seat changes are no longer possible.',
+    'The record of this table is full, with {n, plural, one {# entry} other {# entries}}: takebacks and seat changes are no longer possible.',
 } as const;

@@ -257,7 +257,7 @@ export const panels = {
   // Help.
   'help.title': 'How to play',
   'help.text':
-    'Everything you can choose is highlighted. Click a counter and then its destination, or drag it there; click it again or press Escape to deselect it. Click anything else and you are told why it isn’t possible, with the rule. Your moves are sent when dice, hidden information or the other side come next; until then you can take them back.',
+    'Everything you can choose is highlighted. Click a counter and then its destination, or drag it there; click it again or press Escape to deselect it. If you click anything else, you see why it isn’t possible, with the rule. Your moves are sent when dice, hidden information or the other side come next; until then you can take them back.',
   'help.keys': 'Keys',
   'help.tab': 'On the board: next choice (with Shift: previous)',
   'help.arrows': 'On the board: move the cursor',

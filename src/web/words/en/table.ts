@@ -4,7 +4,7 @@ export const table = {
   'table.unknown-game': 'This page does not know the game “{game}”. Reload the page.',
   'table.closed': 'This table can’t be opened',
   'table.used.hint':
-    'An invitation opens its seat only once. If you used it in another browser, continue there or open the link under “Continue on another device”. Otherwise you can watch, or ask the person who invited you.',
+    'An invitation opens its seat only once. If you used it in another browser, continue there or open the link under “Continue on another device”. Otherwise, you can watch or ask the person who invited you.',
   'table.closed.hint':
     'A seat link is long and secret; part of it may have been cut off when it was copied. Without the part after the #, you can only watch.',
   'table.watch': 'Watch',
@@ -74,7 +74,7 @@ export const table = {
   'notice.confirm': 'Confirm your choice, or undo it.',
   'notice.as-well': 'This also includes: {actions}.',
   'notice.too-quick':
-    'The second press was ignored, as it may be part of a double click. Press again if you mean it.',
+    'The second press was ignored, as it may be part of a double-click. Press again if you mean it.',
   'notice.partly': '{played} of {all} moves were played; then another decision came first.',
   'notice.failed': 'The table reported an error: {fault}',
   'notice.elsewhere': '{action}: you do that at {there}, not at {here}.',

@@ -1,0 +1,51 @@
+/** Messages as passages: each is read as it appears on the screen, with every branch of a plural or a choice. */
+import { IntlMessageFormat } from 'intl-messageformat';
+import { isRule, type Source } from '../messages/catalogue.ts';
+import { CODE, type Passage } from './passages.ts';
+
+type Element = ReturnType<IntlMessageFormat['getAst']>[number];
+const [LITERAL, NUMBER] = [0, 7];
+
+/** What a message says, once for each branch; rulebooks have no placeholders. */
+export function variantsOf(text: string): string[] {
+  const elements = new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst();
+  const count = Math.max(1, ...branchCounts(elements));
+  return [...new Set(Array.from({ length: count }, (_, i) => textOf(elements, i)))];
+}
+
+const branchCounts = (elements: readonly Element[]): number[] =>
+  elements.flatMap((element) =>
+    'options' in element
+      ? [
+          Object.keys(element.options).length,
+          ...Object.values(element.options).flatMap(({ value }) => branchCounts(value)),
+        ]
+      : [],
+  );
+
+/** The text with the branch of this index, or the last one, of each choice. */
+const textOf = (elements: readonly Element[], branch: number): string =>
+  elements
+    .map((element) => {
+      if (element.type === LITERAL && 'value' in element) return element.value;
+      if (element.type === NUMBER) return '5';
+      if (!('options' in element)) return CODE;
+      const options = Object.values(element.options);
+      return textOf((options[branch] ?? options.at(-1))?.value ?? [], branch);
+    })
+    .join('');
+
+/** Whether it reads as whole sentences: parts of sentences and labels need not. */
+const isSentence = (text: string): boolean => /^[\p{Lu}`].*\s.*[.!?]$/su.test(text);
+
+/** Passages of messages, each with its key. */
+export const passagesOf = (sources: readonly Source[]): Passage[] =>
+  sources.flatMap(({ file, key, text }) =>
+    (isRule(key) ? [text] : variantsOf(text))
+      .filter((variant) => /\p{L}{2}/u.test(variant))
+      .map((variant, i) => ({
+        ...{ file, place: key, text: variant },
+        // Grammar of further branches is that of the first, mostly; it costs processor time.
+        isLabel: i > 0 || !isSentence(variant),
+      })),
+  );
