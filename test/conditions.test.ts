@@ -12,7 +12,7 @@ import { openedAtRandom, randomPlay } from './random-play.ts';
 
 /** Actions played of a game at most; at so many positions units are tried. */
 const [MOST, LOOKS] = [700, 7];
-/** What rounding may come to. */
+/** Tolerance for rounding. */
 const NOTHING = 1e-9;
 
 /** A condition of units: the column that holds it, and what stands there with it; undefined: the unit cannot get it. */
@@ -68,7 +68,7 @@ const CONDITIONS: Readonly<Record<string, readonly Condition[]>> = {
   armageddon: [more('damage', 'place'), more('spent', 'place')],
 };
 
-/** Whose a unit is: the columns of games in which it changes hands. */
+/** Owners of units: the columns of games in which units change sides. */
 const ownerOf = (game: Game, s: GameState, u: number): number =>
   game.id === 'armageddon' ? (columnOf(s, 'owner')[u] ?? -1) : (game.units[u]?.side ?? -1);
 

@@ -41,7 +41,7 @@ function greedy(game: Game): Choose {
 /** A German speaker that has no English to fall back to. */
 const speakerOf = (words: Dictionary, game?: Game) => new Speaker('de', [words, german], game);
 
-/** What is wrong with a German saying; '' if nothing is. */
+/** Fault of a German text; '' if there is none. */
 function germanFault(speaker: Speaker, saying: Saying): string {
   const fault = faultIn(speaker, saying);
   if (fault !== '') return fault;

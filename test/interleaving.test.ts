@@ -125,7 +125,7 @@ describe.each(SCENARIOS)('%s %s', (_, scenario, module) => {
 /** Decisions that bots make in the test. */
 const THOUGHT = 5;
 
-/** What a bot plays from the beginning; between its decisions others may ask for hints. */
+/** Game of a bot from the start; between its decisions, others may ask for hints. */
 function played(module: GameModule, level: string, met: readonly Met[]): number[] {
   const game = opened(module, module.scenarios[0].id);
   const bots = game.sides.map((_, side) => createBot(level, `${level}/${side}`));

@@ -18,7 +18,7 @@ import type { GameState } from '../src/kernel/state.ts';
 import { foresee } from '../src/kernel/picks.ts';
 import { hidesSomething, viewOf } from '../src/kernel/view.ts';
 
-/** What was looked at. */
+/** Examined cases. */
 export interface Looked {
   games: number;
   decisions: number;

@@ -20,7 +20,7 @@ const DOCUMENTS = [
   'docs/decisions/*.md',
 ];
 
-/** What tools/api.ts writes below this line comes from docstrings. */
+/** tools/api.ts generates the text below this line from docstrings. */
 const GENERATED = '<!-- Below this line: written by tools/api.ts -->';
 
 const documents = (): Passage[] =>

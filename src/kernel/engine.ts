@@ -104,7 +104,7 @@ export function refusalOf<S extends GameState>(
   );
 }
 
-/** What the step itself says, which it is asked only about verbs that it knows. */
+/** Answer of the step itself. The engine asks it only about verbs that it knows. */
 function whyNotIn<S extends GameState>(step: Step<S>, s: S, action: Action): Refusal | undefined {
   return explains(step, verbOf(action)) ? step.whyNot?.(s, action) : undefined;
 }

@@ -27,7 +27,7 @@ export interface SideSpec {
 export interface UnitSpec {
   /** Unique within the game, without spaces: `A3`. */
   readonly id: string;
-  /** What sentences call it, such as `Green tank 3`. Absent: its id. */
+  /** Its name in messages, such as `Green tank 3`. Absent: its id. */
   readonly name?: MessageArg;
   readonly type: string;
   /** The side it starts on. */

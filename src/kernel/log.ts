@@ -20,7 +20,7 @@ export interface LogEvent {
   readonly outcome?: Said;
   /** The row of the odds that the outcome belongs to, where several outcomes come to the same; absent: `outcome`. */
   readonly row?: Said;
-  /** What the outcome means to the side that rolls; absent: nothing in particular. */
+  /** Meaning of the outcome to the side that rolls; absent: nothing in particular. */
   readonly meaning?: Meaning;
   /** Where the dice of a roll are counted: the part of the roll that the outcome belongs to (see `RollEvent`). */
   readonly part?: number;

@@ -24,7 +24,7 @@ const rowsOf = (rows: readonly Chance[] = []) => rows.map(({ label, text }) => [
 interface Dice {
   readonly count: number;
   event(k: number, s: Tiny): RollEvent;
-  /** What a face does; `k` dice were rolled before. */
+  /** Effect of a face; `k` dice were rolled before. */
   fall(s: Tiny, face: number, k: number, log?: Log): void;
   /** Changes the step that moves. */
   readonly to?: Partial<Step<Tiny>>;

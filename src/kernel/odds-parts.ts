@@ -35,7 +35,7 @@ interface Parted<S extends GameState> extends Throw<S> {
 interface Way<S extends GameState> {
   readonly s: S;
   readonly p: Fraction;
-  /** What has become of these parts, the latest of each. */
+  /** Latest result of each of these parts. */
   readonly said: ReadonlyMap<number, Said>;
   readonly amount: number;
   /** Dice and sure results of these parts so far. */

@@ -60,7 +60,7 @@ export interface After<S extends GameState> {
   readonly s: S;
   readonly label: Said;
   readonly p: Fraction;
-  /** What was told with the last die and belongs to a part of the next roll. */
+  /** Events of the last die that belong to a part of the next roll. */
   readonly told: readonly LogEvent[];
 }
 
@@ -71,7 +71,7 @@ export interface Throw<S extends GameState> {
   readonly decider: Side;
 }
 
-/** What is thrown for at a position of Chance; a roll without a name is known by its step. */
+/** Purpose of the roll at a position of Chance; a roll without a name is identified by its step. */
 export function eventAt<S extends GameState>(game: Game<S>, s: S): RollEvent {
   const step = stepOf(game, s);
   return step.event?.(s) ?? { title: say('odds.roll', { n: s.step, rule: step.rule }) };
@@ -122,7 +122,7 @@ export function endingFor<S extends GameState>(
   return outcome.winners.includes(side) ? 'win' : 'loss';
 }
 
-/** What some results say together. */
+/** Common statement of several results. */
 export const together = (said: readonly Said[]): Said =>
   said.length === 1 ? said[0] : say('odds.together', { told: { clauses: [...said] } });
 

@@ -73,7 +73,7 @@ const byWeight = (a: Row, b: Row): number =>
 
 const ENDINGS: readonly Ending[] = ['win', 'loss', 'draw'];
 
-/** What is said first of a roll: whether it ends the game, then whether it does what it is for. */
+/** Headline of a roll: whether it ends the game, then whether it achieves its purpose. */
 export function headlineOf(rows: readonly Row[], aim: RollEvent['aim']): Headline {
   const chance = (isCounted: (row: Row) => boolean): Fraction =>
     sumOf(rows.filter(isCounted).map(({ p }) => p));

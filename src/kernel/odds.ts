@@ -80,7 +80,7 @@ export interface FollowingRoll extends RollOdds {
 export interface Odds {
   /** The roll that the action itself causes; absent if it merely ends something, and rolls follow. */
   readonly first?: RollOdds;
-  /** What happens for sure before the first die. */
+  /** Certain events before the first die. */
   readonly sure: readonly Said[];
   /** The rolls that follow until somebody decides, in their order, each alone. */
   readonly next: readonly FollowingRoll[];
@@ -131,7 +131,7 @@ function begin<S extends GameState>(game: Game<S>, s: S, action: Action) {
   return { ...next, decider, isOwn };
 }
 
-/** What a view does not suffice for has no odds. */
+/** Decisions that need hidden information have no odds. */
 const mayForesee = <S extends GameState>(game: Game<S>, s: S, action: Action): boolean =>
   !hidesSomething(s) || foresee(game, s, action) !== undefined;
 
@@ -159,7 +159,7 @@ interface Open<S extends GameState> {
   readonly given: Said | undefined;
   /** The titles of the rolls on the way. */
   readonly path: readonly string[];
-  /** What has been told since the last of them. */
+  /** Events since the last of them. */
   readonly before: readonly LogEvent[];
 }
 

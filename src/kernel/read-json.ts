@@ -28,7 +28,7 @@ export function checkJson(value: unknown): void {
   }
 }
 
-/** What stands directly inside a value. */
+/** Direct children of a value. */
 function partsOf(value: unknown): readonly unknown[] {
   if (typeof value === 'string') checkText(value);
   if (typeof value !== 'object' || value === null) return [];

@@ -1,12 +1,12 @@
-/** What dice are thrown for, as a game declares it at its chance steps: odds show one such event as one roll. */
+/** Purpose of dice, as a game declares it at its chance steps: odds show one such event as one roll. */
 import type { Said } from './message.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
 
-/** What a result means to the side that rolls: harm to the enemy, something won, something lost, nothing. */
+/** Meaning of a result to the side that rolls: harm to the enemy, a gain, a loss, nothing. */
 export type Meaning = 'harm' | 'gain' | 'loss' | 'none';
 
-/** What a die is thrown for. */
+/** Purpose of a die. */
 export interface RollEvent {
   /** Heading of the roll: "Fire at 0101". */
   readonly title: Said;
@@ -17,7 +17,7 @@ export interface RollEvent {
    * them. Absent: the roll belongs to everybody.
    */
   readonly by?: Side;
-  /** What the headline counts, with its sentence: "Tank 2 is hit". Absent: the likeliest result is the headline. */
+  /** Results that the headline counts, with its text: "Tank 2 is hit". Absent: the likeliest result is the headline. */
   readonly aim?: RollAim;
   /**
    * Verbs that call for the roll. Behind any other it merely comes next in the sequence of play, and odds list it as a
@@ -48,7 +48,7 @@ export interface RollPart {
   readonly decides?: boolean;
 }
 
-/** What a roll is for. */
+/** Purpose of a roll. */
 export interface RollAim {
   readonly meaning: Meaning;
   readonly label: Said;

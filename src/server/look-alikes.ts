@@ -1,4 +1,4 @@
-/** What text looks like, by Unicode's table of confusable characters (UTS 39): text that looks alike has the same skeleton. */
+/** Skeleton of a text, by Unicode's table of confusable characters (UTS 39): texts that look alike have the same one. */
 import unhomoglyph from 'unhomoglyph';
 
 /** Text as it looks, with spaces and marks; only to be compared with other text that has gone through this. */

@@ -20,9 +20,9 @@ const UNSEEN = new RegExp(
   ].join('|'),
   'gu',
 );
-/** What is seen of text that is not empty. */
+/** Visible characters of a text that is not empty. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** What the page and records call a bot, and what looks like it. */
+/** Names of bots on the page and in records, and names that look like them. */
 const BOTS = new RegExp(`^(${lookOf('bot')}\\b|(${lookOf('the ')})?${lookOf('computer')}\\b)`);
 
 /** Whether a name looks like that of a bot or of one of their levels. */

@@ -21,7 +21,7 @@ export const wish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('email'), to: z.email().max(200), language }),
   z.strictObject({ kind: z.literal('push'), endpoint: place, language, ...pushMeans.shape }),
 ]);
-/** What an account wants: at each turn, or once a day at an hour. */
+/** Notification settings of an account: at each turn, or once a day at an hour. */
 const daily = z
   .exactOptional(
     z.strictObject({

@@ -47,7 +47,7 @@ const TEXTS = [
   ...['__proto__', 'constructor', 'x'.repeat(39), 'x'.repeat(101), '🀄'.repeat(40), '../..', '{}'],
 ];
 
-/** What exists, by the name of the field that asks for it; `''`: for any text. */
+/** Existing values, by the name of the field that needs them; `''`: for any text. */
 type Known = Readonly<Record<string, readonly string[]>>;
 
 /** Values that fit a schema, and some that nearly do. */

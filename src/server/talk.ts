@@ -79,7 +79,7 @@ export class Talk {
     const work = this.#say(hub, speaker, wanted);
     sent.set(key, work);
     for (const [old] of sent) if (sent.size > MOST_IDS) sent.delete(old);
-    // What was refused may be tried again.
+    // A refused message may be sent again.
     work.catch(() => sent.delete(key));
     return work;
   }

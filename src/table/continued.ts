@@ -14,7 +14,7 @@ import { recordFrom } from './position-record.ts';
 import { entryHash, type GameRecord, headerHash, type RecordEntry } from './record.ts';
 import { closeOf, headerOf, type NewTable, OPEN_SEAT } from './table-parts.ts';
 
-/** What has to be known of a table. */
+/** Required facts about a table. */
 export type KnownTable = Pick<TableView, 'table' | 'hints' | 'ints' | 'dice'> & {
   readonly entries: readonly Pick<RecordEntry, 'seq' | 'kind' | 'side' | 'text'>[];
 };

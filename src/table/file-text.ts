@@ -31,7 +31,7 @@ const KINDS: readonly (readonly [key: string, isOne: (text: string) => boolean])
   ['file.json', isOtherJson],
 ];
 
-/** What a file is that is neither a record nor a position, if that can be told. */
+/** Kind of a file that is neither a record nor a position, if it can be recognised. */
 export function kindOfOther(text: string): Message | undefined {
   const start = text.replace(/^\uFEFF/, '');
   const kind = KINDS.find(([, isOne]) => isOne(start))?.[0];

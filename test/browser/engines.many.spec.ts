@@ -171,7 +171,7 @@ for (const { name, missing, start } of ENGINES) {
       };
       await host.goto(linkOf('white'));
       await guest.goto(linkOf('black'));
-      // What is picked, and the yes to it.
+      // The picked thing, and its confirmation.
       for (const each of [host, guest]) expect(await playDecisions(each, 2)).toBe(2);
       for (const each of [host, guest]) {
         await pressNamed(each, 'Log');

@@ -8,7 +8,7 @@ const NAME = 'Wolfgangsmwaldhausenwmwmwmwmwmwmwmwmwmwm';
 const ACCOUNT = 'Grossfuerstinmwmwmwmwmwmwmwmwm';
 const WIDTHS = [1440, 360];
 
-/** What reaches beyond the window, or beyond a box that cuts it off and cannot be scrolled. */
+/** Elements that overflow the window, or a box that clips them and does not scroll. */
 function cutOff(word: string): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

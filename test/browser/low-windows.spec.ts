@@ -72,7 +72,7 @@ for (const [game, step] of GAMES) {
     await expectReachable(page, '320');
     await showWhole(page);
     await expectFreePicks(page, '320');
-    // What ends a turn is in the window wherever one has scrolled to.
+    // The button that ends a turn is in the window at every scroll position.
     await turnTo(page, 'Table');
     await expect(page.getByRole('button', { name: 'Resign' })).toBeVisible();
     await page.getByRole('button', { name: 'Resign' }).scrollIntoViewIfNeeded();
@@ -108,7 +108,7 @@ function unreachable(): string[] {
   return found.map((one) => one.ariaLabel ?? one.textContent ?? one.className);
 }
 
-/** What is offered on the board, and in its window, is met by a press. */
+/** A press on a legal choice, on the board or in its window, hits it. */
 async function expectFreePicks(page: Page, at: string): Promise<void> {
   const { inView, covered } = await page.evaluate(picksInView);
   expect.soft(inView, at).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** What a screen reader is given at a table: where the focus is, and what live regions read. */
+/** Tests of a table with a screen reader: where the focus is, and what live regions read. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { goOnHere, openAnnihilator, openSlammers } from './support/opening.ts';

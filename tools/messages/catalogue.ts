@@ -85,7 +85,7 @@ const rulebookFiles = (root: string, game: string) =>
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-/** What a language has: the translation of each message by its id. */
+/** Translations of a language by the id of the message. */
 export type Translations = ReadonlyMap<string, string>;
 
 export const translationsIn = (files: readonly MessageFile[]): Translations =>

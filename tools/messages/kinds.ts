@@ -1,4 +1,4 @@
-/** What fills a placeholder, as far as the code that makes the messages shows it. */
+/** Kinds of values that fill placeholders, as far as the code that makes the messages shows them. */
 import { parseSync } from 'vite';
 import { readSources as readCode } from '../boundaries/source.ts';
 
@@ -7,7 +7,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** What fills a placeholder of a message: `chitin/prompt.turn u` is `a unit`. */
+/** Kinds of values by placeholder: `chitin/prompt.turn u` is `a unit`. */
 export type Kinds = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Makers of `src/kernel/message.ts`. */

@@ -1,4 +1,4 @@
-/** What is wrong with a translation, in words for its translator. */
+/** Faults of a translation, in words for its translator. */
 import { type Gap, gapsIn, namesIn, usesIn } from './gaps.ts';
 
 /** Numbers of the rules that a message names, each once. */

@@ -6,7 +6,7 @@ import { CODE, type Passage } from './passages.ts';
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 const [LITERAL, NUMBER] = [0, 7];
 
-/** What a message says, once for each branch; rulebooks have no placeholders. */
+/** Texts of a message, one for each branch; rulebooks have no placeholders. */
 export function variantsOf(text: string): string[] {
   const elements = new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst();
   const count = Math.max(1, ...branchCounts(elements));

@@ -1,4 +1,4 @@
-/** What always holds of a position during the set-up. */
+/** Invariants of a position during the set-up. */
 import { holdTo } from '../../kernel/invariant.ts';
 import { node, unit } from '../../kernel/message.ts';
 import { BOARD } from './data/map.ts';

@@ -1,4 +1,4 @@
-/** What a game can hold: rounds, levels, tactics, dice, reports. */
+/** Limits of a game: rounds, levels, tactics, dice, reports. */
 import { holdTo } from '../../kernel/invariant.ts';
 import { unit } from '../../kernel/message.ts';
 import { UNKNOWN } from '../../kernel/state.ts';

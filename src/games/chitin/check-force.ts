@@ -1,4 +1,4 @@
-/** What a scenario can hold: units by type and by points, bodies, tokens. */
+/** Limits of a scenario: units by type and by points, bodies, tokens. */
 import { BrokenInvariant, holdTo } from '../../kernel/invariant.ts';
 import { side as sideNoun, unit } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';

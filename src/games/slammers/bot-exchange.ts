@@ -114,7 +114,7 @@ function damage(chart: Chart, r: Roster, k: number, halves: number, counts: bool
 }
 
 /**
- * What an enemy hopes for when choosing a target: whether the unit is disrupted makes no difference to that, or fire
+ * Value of a unit to an enemy who chooses a target. It does not depend on whether the unit is disrupted, or fire
  * drawn by a disrupted unit would make the position look better for its owner.
  */
 const lossOf = ({ kill, shake }: Chart, r: Roster, u: number, column: number): number =>

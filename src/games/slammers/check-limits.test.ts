@@ -6,7 +6,7 @@ import { openGame, printed, table } from './testing.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is said of a position of a scenario, in which Tan or another moves. */
+/** Complaint about a position of a scenario, in which Tan or another side moves. */
 const fault = (scenario: string, text: string, values: Values = {}): string =>
   faultOf(() => table('movement', scenario, text, { values }), openGame(scenario));
 

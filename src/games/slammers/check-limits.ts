@@ -1,4 +1,4 @@
-/** What a scenario can hold: game turns, entries, gas, purchases, markers. */
+/** Limits of a scenario: game turns, entries, gas, purchases, markers. */
 import { holdTo } from '../../kernel/invariant.ts';
 import {
   COLOURS,

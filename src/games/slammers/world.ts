@@ -205,7 +205,7 @@ interface Roster {
 
 type Armies = Pick<World, 'units' | 'number' | 'kind' | 'colour' | 'group' | 'placing'>;
 
-/** What sentences call a unit: `Green tank 3`. */
+/** Name of a unit in messages: `Green tank 3`. */
 export const unitName = (colour: Colour, id: UnitId, n: number): Message =>
   say('unit.name', { colour: say(`colour.${colour}`), type: say(`unit.${id}`), n });
 

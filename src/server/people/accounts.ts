@@ -46,7 +46,7 @@ export function accountName(text: string): string {
   return name;
 }
 
-/** What makes an account, to be written with whatever it is signed in to by; nothing if its name is taken, or looks so. */
+/** Statements that create an account, to be written with its first credential; none if the name is taken or looks taken. */
 export const creationOf = (id: string, name: string, password: string): readonly Write[] => [
   mustWrite(
     `INSERT INTO @accounts (id, name, spelling, password, made) VALUES (?, ?, ?, ?, ?)

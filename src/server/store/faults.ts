@@ -1,4 +1,4 @@
-/** What it means to a host that a store cannot be written, and what to do about it. */
+/** Explanations for hosts why a store cannot be written, with advice. */
 import { statfsSync } from 'node:fs';
 import { reasonOf } from './place.ts';
 
@@ -37,7 +37,7 @@ export function whyNotWritten(error: unknown): string | undefined {
   }
 }
 
-/** What a write that failed means to the host, and what to do; the store's own words if nothing special. */
+/** Explanation of a failed write for the host, with advice; without a special case, the store's own message. */
 export const adviceOf = (error: unknown): string => whyNotWritten(error) ?? reasonOf(error);
 
 /** Bytes without which a disk counts as full: some pages of the store. */

@@ -42,7 +42,7 @@ export type RunSql = (sql: string, values: readonly Value[]) => Promise<readonly
 
 /** What somebody was told of a table that he has been put at: nothing. */
 export const UNAWARE = -1;
-/** What a player was told who knows of the table: of no turn yet. */
+/** Notification state of a player who knows the table: no turn yet. */
 export const NO_TURN = 0;
 /** Milliseconds for which a table rests, or nobody has looked at it, before a notification. */
 export const DELAY = 60_000;

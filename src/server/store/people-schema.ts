@@ -217,7 +217,7 @@ export const MODERATION = `
   ALTER TABLE audit ADD COLUMN moderator TEXT NOT NULL DEFAULT '';  -- name of an account; empty: the host
 `;
 
-/** What the names of accounts look like. Found again from the names at a start, so it is not copied with them. */
+/** Skeletons of account names. Each start computes them from the names, so they are not copied. */
 export const SKELETONS = `
   CREATE TABLE skeletons (
     skeleton TEXT PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** What every store has to do about heartbeats and outages. */
+/** Tests of heartbeats and outages that every store must pass. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as patrolGames from '../../table/test-game.ts';
 import { begin, enter, makeTournament } from '../tournaments/acts.ts';

@@ -33,7 +33,7 @@ export function matchPerfectly(count: number, weight: Weight): number[] | undefi
   return search.mates;
 }
 
-/** What happens next in the forest, and how far the duals have to change before. */
+/** Next event in the forest, and the change of the duals before it. */
 interface Event {
   readonly delta: number;
   readonly edge?: Edge;

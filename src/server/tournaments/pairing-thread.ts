@@ -6,7 +6,7 @@ import { pairsOf } from './pairing.ts';
 /** Most players that are paired at once: that takes a few milliseconds. */
 const MOST_AT_ONCE = 32;
 
-/** What a thread is given. */
+/** Input of a thread. */
 export interface PairingJob {
   readonly field: Field;
   readonly round: number;

@@ -49,7 +49,7 @@ function matchPlayers(players: readonly Player[], most: number): number[] | unde
 }
 
 /**
- * What counts against a pair, each more than all below it in all pairs of a round together, for 64 players and 20
+ * Penalties of a pair. Each outweighs all below it in all pairs of a round together, for 64 players and 20
  * rounds. The weights of a round and their sums stay exact integers.
  */
 const COST = {

@@ -10,7 +10,7 @@ export const field = (count: number): Entrant[] =>
 /** A tournament as it was played. */
 interface Played {
   readonly rounds: Past[][];
-  /** Who took part, with those who had left at its end. */
+  /** Players of the tournament, including those who left before its end. */
   readonly entrants: readonly Entrant[];
 }
 

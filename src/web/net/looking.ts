@@ -7,7 +7,7 @@ import type { Timers } from './heartbeat.ts';
 /** Milliseconds without input after which nobody is taken to look. */
 export const IDLE = 10 * 60_000;
 
-/** What tells it in a browser. */
+/** Browser events that show it. */
 export interface LookSource {
   /** Visible and focused. */
   isShown(): boolean;
@@ -70,7 +70,7 @@ export class Looking {
   #note(isInput: boolean): void {
     const isShown = this.#source.isShown();
     const now = this.#timers.now();
-    // Whoever comes back to the page has done something.
+    // Returning to the page counts as activity.
     if (isInput || (isShown && !this.#wasShown)) this.#active = now;
     this.#wasShown = isShown;
     const isLooking = isShown && now - this.#active < IDLE;

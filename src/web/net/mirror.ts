@@ -7,7 +7,7 @@ import type { Answer } from './connection.ts';
 /** What a person asks for; the dice are tended by the connection itself. */
 export type Asked = Exclude<SeatMessage, { type: 'seal' | 'share' }>;
 
-/** What a table answers, wherever it is. */
+/** Answers of a table, local or on a server. */
 export type TableRequestMessage = Exclude<ClientMessage, { type: 'ping' | 'look' }>;
 
 interface Pending {

@@ -27,7 +27,7 @@ export class RecordConnection implements Connection {
   readonly fault = signal<Said>('');
   readonly view;
   readonly #table: Table;
-  /** Whose view is shown. */
+  /** Side whose view is shown. */
   #viewer: Side = SPECTATOR;
 
   private constructor(table: Table) {

@@ -36,7 +36,7 @@ const OPENS_WITHIN = 10_000;
 const MOST_REFUSED = 2;
 const MOVED_ON = { rule: '', reason: say('net.moved-on') };
 
-/** What a connection needs of the browser. */
+/** Browser functions that a connection needs. */
 export interface SocketHost {
   readonly timers: Timers;
   readonly clock: ServerClock;

@@ -100,7 +100,7 @@ function seatWords(who: MessageArg, text: string): Message {
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** What a clock did that players want to read; undefined if it only passed on with the turn. */
+/** Clock event worth a log line; undefined if the clock only switched with the turn. */
 function clockMessage({ kind, text }: Pick<Entry, 'kind' | 'side' | 'text'>): Message | undefined {
   const tick = kind === 'clock' ? parseTick(text) : undefined;
   if (tick?.do === 'pause') return say('told.pause', { n: tick.days });

@@ -1,4 +1,4 @@
-/** What a screen reader reads of the moves of others and of dice. */
+/** Screen-reader texts for the moves of others and for dice. */
 import type { Game } from '../../kernel/game.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Entry } from '../../table/messages.ts';
@@ -6,7 +6,7 @@ import type { Settings } from '../ui/settings.ts';
 import { type LogLine, lineOf, piecesOf } from './log-lines.ts';
 
 interface Spoken extends LogLine {
-  /** What the line is about: one sentence for each. */
+  /** Topics of the line: one sentence for each. */
   readonly about: string;
 }
 

@@ -1,4 +1,4 @@
-/** What screen readers read: the prompt when it changes, what was chosen, and what others and the dice did. */
+/** Texts for screen readers: the prompt when it changes, the player's choices, the moves of others and the dice. */
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say, t, tell } from '../table-words.ts';
@@ -50,7 +50,7 @@ function useRested(text: string): string {
   return rested;
 }
 
-/** What the others did since one's own turn, in one line. */
+/** Moves of the others since the player's own turn, in one line. */
 function summaryOf({ game, recap }: TableModel): string {
   const words = settings.value.spokenMoves === 'summary' && recap.shown.value?.words;
   return words ? tell(game, words) : '';

@@ -323,7 +323,7 @@ export class DecisionModel {
   }
 }
 
-/** What entries behind one tell of turns that a side lost entirely. */
+/** Reports, in later entries, of turns that a side lost entirely. */
 const missedTurns = (entries: readonly Entry[], seq: number): Entry[] =>
   entries
     .filter((entry) => entry.seq > seq)

@@ -143,7 +143,7 @@ const shareOf = ({ p }: { readonly p: number }): string =>
 
 const keyOfRow = ({ label, ends }: Chance): string => `${keyOf(label)} ${ends}`;
 
-/** What a result looks like: by what it means, not by its colour alone. */
+/** Look of a result: it shows the meaning not by colour alone. */
 const toneOf = ({ meaning = 'none', ends }: Chance): string => ends ?? meaning;
 
 interface OddsTableProps {

@@ -1,4 +1,4 @@
-/** What the others are asked for at a table, and what they ask: a draw, a takeback, a pause, a substitute bot. */
+/** Offers at a table, the player's own and those of others: a draw, a takeback, a pause, a substitute bot. */
 import { useRef, useState } from 'preact/hooks';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import { type Offer, wishMessage } from '../../table/accords.ts';

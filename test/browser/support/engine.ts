@@ -1,4 +1,4 @@
-/** What the tests of other engines ask of a browser: the little that Firefox and WebKit both offer. */
+/** Browser functions for the tests of other engines: the few that Firefox and WebKit both offer. */
 
 export interface EnginePage {
   goto(url: string): Promise<void>;

@@ -43,7 +43,7 @@ async function newPerson(browser: Browser): Promise<EnginePage> {
   };
 }
 
-/** What stands in the console as an error: exceptions, and what the content security policy refuses. */
+/** Errors in the console: exceptions, and violations of the content security policy. */
 function faultsOf(page: Page): readonly string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));

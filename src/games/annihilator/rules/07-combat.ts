@@ -106,7 +106,7 @@ function attack(s: S, side: number, n: number, roll: FightStep): void {
   s.push(roll, { hex: n, column });
 }
 
-/** What an attack of a side at a hex is for: to hit the units there. */
+/** Purpose of a side's attack at a hex: to hit the units there. */
 const fightEvent = (by: typeof HUMAN | typeof ANNIHILATOR, n: number): RollEvent => ({
   title: say('roll.attack', { at: node(n) }),
   by,

@@ -116,7 +116,7 @@ function blastEvent(s: S): RollEvent {
 const isDeciding = (s: S, n: number): boolean =>
   BRAINS.includes(n) || allIn(s, n).some((u) => isHuman(u));
 
-/** What a blast is for: to eliminate robots, or where it reaches none, to open hexes. */
+/** Purpose of a blast: to eliminate robots or, if it reaches none, to open hexes. */
 function aimOfBlast(s: S): RollAim {
   const reached = dueCharges(s).flatMap((i) =>
     Array.from({ length: hexesOf(s.chargePattern[i]) }, (_, k) => hexOf(s, i, k + 1)),
@@ -127,7 +127,7 @@ function aimOfBlast(s: S): RollAim {
     : { meaning: 'gain', label: say('aim.blast.hexes'), count: (n) => say('count.hexes', { n }) };
 }
 
-/** What a result in a hex is told as: words, what it means, how much it brings. */
+/** How the odds show a result in a hex: its text, its meaning, its value. */
 function toldIn(s: S, n: number, result: Result) {
   const us = result === 'NE' ? [] : allIn(s, n);
   const robots = us.filter((u) => !isHuman(u)).length;

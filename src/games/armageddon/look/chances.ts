@@ -34,7 +34,7 @@ export function chancesOf(
   return { good: numberOf(fraction(good, all)), chances };
 }
 
-/** What the dice that are due come to; undefined where none are. */
+/** Odds of the dice that are due; undefined if there are none. */
 function resultsOf(s: S) {
   const isDue = (...steps: readonly number[]): boolean => steps.includes(s.step);
   if (isDue(STEP['challenge.roll'], STEP['challenge.again'])) return comingResults(s);

@@ -1,4 +1,4 @@
-/** What labels of actions are made from: tables by verb, in which the compiler asks for every verb. */
+/** Sources of action labels: tables by verb, in which the compiler requires every verb. */
 import type { Message } from '../../../kernel/message.ts';
 import { nameOf } from '../rules/named.ts';
 import type { Armageddon } from '../state.ts';

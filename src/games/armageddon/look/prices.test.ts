@@ -1,4 +1,4 @@
-/** What an action takes at once stands on its label: action points and resources. */
+/** The label of an action shows its immediate price: action points and resources. */
 import { expect, test } from 'vitest';
 import { english, prepare } from '../../../../test/english.ts';
 import { type Action, ActionList, pack, verbNameOf } from '../../../kernel/action.ts';
@@ -17,7 +17,7 @@ await prepare(armageddon);
 
 const LETTERS = ['H', 'M', 'E', 'T'];
 
-/** What the side to act has less of once the step has been carried out, `2 AP`, `3 M`. */
+/** Loss of the side to act in this step: `2 AP`, `3 M`. */
 function takenBy(game: Game<Armageddon>, s: Armageddon, action: Action): string[] {
   const side = actor(game, s);
   const after = s.clone();

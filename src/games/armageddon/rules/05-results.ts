@@ -25,7 +25,7 @@ export function standingDamage(s: S, role: number): number {
   return duel ? damageBack(s, attacker, saves - hits) : 0;
 }
 
-/** What comes of a position, and how it is called; the higher the rank the better for the attacker, or who is tested. */
+/** Result of a position and its name; a higher rank is better for the attacker, or for the tested hero. */
 export interface Result {
   readonly label: Message;
   readonly rank: number;
@@ -53,7 +53,7 @@ export function thresholdResult(s: S): Result {
     : { label: say('chances.failed'), rank: 0 };
 }
 
-/** What a result means to the attacker, or who is tested. */
+/** Meaning of a result to the attacker, or to the tested hero. */
 export const meaningOf = ({ rank }: Result): Meaning =>
   rank > 0 ? 'harm' : rank < 0 ? 'loss' : 'none';
 

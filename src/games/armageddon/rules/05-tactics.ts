@@ -119,7 +119,7 @@ export const effectOf = (tactic: number, own: Hand, enemy: Hand): Reroll | undef
   return EFFECTS[id](own, enemy, level);
 };
 
-/** What a side of a challenge without dice, such as the ground of a test, is like. */
+/** A side of a challenge that has no dice, such as the ground of a test. */
 export const NO_HAND: Hand = { pool: 0, successes: 0, fate: NONE };
 
 /** [5.10] Whether a tactic would change anything: no dice, no successes and no fate. */

@@ -98,7 +98,7 @@ function resolve(s: S, log?: Log): void {
   s.margin = successes - needed;
 }
 
-/** What a roll of the hero is for: to pass the test, and for a spy [5.25] to have as many successes as can be. */
+/** Purpose of a hero's roll: to pass the test; for a spy [5.25], as many successes as possible. */
 function testEvent(s: S): RollEvent {
   const args = { hero: named(s, frameOf(s).hero) };
   return {
