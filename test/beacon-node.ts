@@ -11,7 +11,7 @@ import { testChain } from './beacon-chain.ts';
 export async function testBeacon() {
   const { chain, sign } = testChain({ genesis: Math.floor(Date.now() / 1000) - 100, period: 1 });
   const asked: number[] = [];
-  /** What is answered in place of a signature, and how often a round is not to be had. */
+  /** Answers in place of a signature, and the frequency of unavailable rounds. */
   const node = { chain, asked, forged: '', failures: 0, url: '' };
   const server = createServer(({ url = '' }, reply) => {
     const round = Number(/\/public\/(\d+)/.exec(url)?.[1]);

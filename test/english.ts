@@ -23,17 +23,17 @@ export const prepare = (module: GameModule): Promise<void> => speakers.ready(mod
 export const english = (game: Named, said: Said | undefined): string =>
   said === undefined ? '' : speakers.of(game).text(said);
 
-/** What a thing of a game is called in English: a side. */
+/** English name of a thing of a game, such as a side. */
 export const nameIn = (game: Named, what: MessageArg): string => speakers.of(game).name(what);
 
-/** What a game says of itself, by its key. */
+/** Text of a game from before it is opened, by its key. */
 export const headOf = (module: GameModule, key: string): string =>
   speakers.ofModule(module).text({ key });
 
 /** A message outside of games, in English. */
 export const plainEnglish = (said: Said): string => speakers.text(said);
 
-/** What is wrong with input, in English. */
+/** Fault of input, in English. */
 export const faultText = (error: InputError): string => speakers.fault(error);
 
 /** A log event in English. */

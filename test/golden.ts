@@ -25,7 +25,7 @@ const UPDATE = process.env.UPDATE_GOLDEN;
 const BOARD_EVERY = 40;
 /** The same in games with large boards, whose actions are kept. */
 const LARGE_BOARD_EVERY = 150;
-/** What the actions of a game begin with that is played again from its text. */
+/** Beginning of the actions of a game that is replayed from its text. */
 const KEPT = '> ';
 
 /** How a golden game is played and written. */

@@ -1,4 +1,4 @@
-/** What every game's heuristics must keep to, on positions of games played half at random. */
+/** Requirements for every game's heuristics, on positions of games played half at random. */
 import { expect } from 'vitest';
 import { createBot } from '../src/bots/create-bot.ts';
 import { playMatch } from '../src/bots/match.ts';
@@ -41,7 +41,7 @@ export function eachDecision<S extends GameState>(
 }
 
 /**
- * What one side gains the other loses, between -1 and 1; and the same position is judged the same
+ * One side's gain is the other's loss, between -1 and 1; and the same position is judged the same
  * again, whatever was judged in between. So for what is foretold, if the game does that.
  */
 export function expectZeroSum<S extends GameState>(game: Game<S>, count: number): void {

@@ -35,7 +35,7 @@ const LECTURES: readonly (Lecture & { readonly id: string })[] = games.flatMap((
 
 const open = ({ module, lesson }: Lecture): Table => openLesson(module, lesson, 'lesson', '3');
 
-/** What is legal now and meant by a line. */
+/** Legal action that a line means. */
 const meantBy = (table: Table, line: Parameters<typeof isMeant>[0]): string[] =>
   legal(table.game, table.state, new ActionList())
     .toArray()

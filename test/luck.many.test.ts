@@ -24,7 +24,7 @@ test.each(WITH_DICE.map((game) => [game.id, game] as const))(
     for (let seed = 0; seed < GAMES && rolls.length < ROLLS; seed++)
       rolls.push(...rollsOf(game, seed));
     for (const side of game.sides.keys()) {
-      // What a roll brings is expected to be nothing, whatever came before it: variances add up.
+      // The expected gain of a roll is nothing, whatever came before it: variances add up.
       const lucks = rolls.map(({ came, expected }) => (came[side] ?? 0) - (expected[side] ?? 0));
       const deviation = Math.sqrt(lucks.reduce((sum, luck) => sum + luck * luck, 0));
       expect(deviation).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ test.each(WITH_DICE.map((game) => [game.id, game] as const))(
   },
 );
 
-/** What fell in a random game. */
+/** Dice of a random game. */
 function rollsOf(game: Game, seed: number): readonly Roll[] {
   const bots = game.sides.map((_, side) => createBot('random', `${seed}/${side}`));
   const { actions } = playMatch(game, bots, seed);

@@ -1,4 +1,4 @@
-/** What the message files of a game hold, and what its code asks them for. */
+/** Contents of a game's message files, and the keys that its code uses. */
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 import { readSources } from '../tools/boundaries/source.ts';
@@ -10,9 +10,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NO_CODE =
   /\/words\/[a-z]{2}(\.ts$|\/)|\.test\.ts$|\/(testing|statements|rulebook(-\w+)*)\.ts$|\/rulebook\//;
 
-/** What the code of a game says. */
+/** Messages in the code of a game. */
 interface CodeKeys {
-  /** What is said, and events: `say('side.white')`, ``say(`side.${id}`)``, `log.add({ type: 'moved' })`. */
+  /** Keys of messages and events: `say('side.white')`, ``say(`side.${id}`)``, `log.add({ type: 'moved' })`. */
   readonly said: readonly SaidKey[];
   /** Every string of the code: keys may be picked from a table. */
   readonly strings: readonly KeyPattern[];
@@ -87,7 +87,7 @@ function namesOf(object: Node | undefined): string[] | undefined {
   return isWhole ? properties.map(({ key }) => (key as Node).name as string) : undefined;
 }
 
-/** What an expression can be, as far as it can be read off. */
+/** Possible keys of an expression, as far as they can be read off. */
 const patternsOf = (node: Node): KeyPattern[] =>
   node.type === 'ConditionalExpression'
     ? [...patternsOf(node.consequent as Node), ...patternsOf(node.alternate as Node)]
@@ -100,7 +100,7 @@ function patternOf(node: Node): KeyPattern[] {
   }
   if (node.type !== 'TemplateLiteral') return [];
   const parts = (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
-  // What begins with a gap may be anything.
+  // A text that begins with a placeholder may be anything.
   if (!/^[a-z]+\./.test(parts[0])) return [];
   const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const all = new RegExp(`^${literal.join('.+')}$`);

@@ -12,7 +12,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** What `npm` was told on this machine and a new home would not know: where packages are, and those it has. */
+/** npm settings of this machine that a new home lacks: the registry and the cache. */
 const CONFIG = Object.fromEntries(
   ['cache', 'registry'].map((key) => {
     const { stdout } = spawnSync('npm', ['config', 'get', key], { encoding: 'utf8' });

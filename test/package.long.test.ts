@@ -186,7 +186,7 @@ describe('the Dockerfile', () => {
     const packages = readdirSync(there.path('opt/countermarch/node_modules'));
     expect(packages).toContain('countermarch');
     expect(packages.filter((name) => /^node-/.test(name))).toEqual([]);
-    // Who owns the volume is for an image to say, where there is a user called node.
+    // The image sets the owner of the volume, if it has a user called node.
     await there.done(inside(folder.replace(/--(owner|group)=node /g, '')));
     const [health = '', serve = '[]'] = linesOf(image, 'CMD');
     const command = (JSON.parse(serve) as string[]).map((word) =>

@@ -98,7 +98,7 @@ function* events(log: Log): Generator<Saying> {
   }
 }
 
-/** What everybody sees, each in his view. */
+/** Views of all sides and of spectators. */
 function* atPosition(game: Game, s: GameState, rng: Rng): Generator<Saying> {
   for (const viewer of [...game.sides.keys(), SPECTATOR]) {
     const view = viewOf(game, s, viewer);
@@ -121,7 +121,7 @@ function* atPosition(game: Game, s: GameState, rng: Rng): Generator<Saying> {
   }
 }
 
-/** What the side to act is told of what it may do, and of what it may not. */
+/** Texts for the side to act about its legal actions, and about others. */
 function* atDecision(
   game: Game,
   s: GameState,

@@ -1,5 +1,5 @@
 /**
- * What a seat is told must not depend on what it cannot see, by content, length or number: two tables
+ * Messages to a seat must not depend on anything it cannot see, by content, length or number: two tables
  * that differ in nothing but that tell it the same, byte for byte.
  */
 import { expect, test } from 'vitest';
@@ -48,7 +48,7 @@ function play(table: Table, text: string): void {
   if (!answer.ok) throw new Error(`${text} was refused`);
 }
 
-/** What a side is told of one action or die, as it would be sent, and what it sees then. */
+/** A side's messages about one action or die, as they would be sent, and its view then. */
 function toldOf(table: Table, side: Side, text: string): { told: string; view: string } {
   const { game, seq, state, followers } = table;
   const follower = new Follower(game, side, seq, state, table.statusFor(side));
@@ -68,7 +68,7 @@ function compare(one: Table, other: Table, side: Side, rng: Rng, seen: Seen): vo
     const text = texts[rng.below(Math.max(texts.length, 1))];
     if (text === undefined) return;
     const [first, second] = [toldOf(one, side, text), toldOf(other, side, text)];
-    // What an entry shows of the difference, it tells; and the end opens everything.
+    // An entry reveals the difference that it shows; and the end opens everything.
     if (first.view !== second.view || one.outcome || other.outcome) return;
     seen.alike += 1;
     if (one.state.ints.join() !== other.state.ints.join()) seen.different += 1;

@@ -1,4 +1,4 @@
-/** What bots do in a position, to see that none of it is silly. */
+/** Actions of bots in a position, to check that none of them is silly. */
 import { createBot } from '../src/bots/create-bot.ts';
 import { candidatesOf } from '../src/bots/lookahead.ts';
 import { ActionList } from '../src/kernel/action.ts';
@@ -13,7 +13,7 @@ const LEVELS = ['1', '2', '3', 'greedy'];
 /** Of ten things level 1 leaves out none in so many tries, but for once in fifty. */
 const TRIES = 60;
 
-/** What the bots that look one decision ahead weigh in a position, and what of it they ever play. */
+/** Values that one-ply bots give to actions in a position, and the actions that they ever play. */
 export function sensedIn<S extends GameState>(
   opened: Game<S>,
   file: unknown,

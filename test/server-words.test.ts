@@ -1,4 +1,4 @@
-/** What the server refuses is told in every language of the page: nothing of it is a sentence in the code. */
+/** Every refusal of the server exists in every language of the page: none is a sentence in the code. */
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { sitDown, testServer } from '../src/server/test-client.ts';
@@ -9,7 +9,7 @@ import { gapsOf } from './gaps.ts';
 import { type Node, nodesOf } from './syntax.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** What only hosts are told, at the start and by the command line, is in English. */
+/** Texts for hosts, at the start and by the command line, are in English. */
 const HOSTS =
   /server\/(store\/|main\.ts|metrics-server\.ts|beacons\.ts|batches\.ts)|\.test\.ts$|\/test-[\w-]+\.ts$/;
 const SOURCES = readSources(ROOT, 'src/server').filter(({ path }) => !HOSTS.test(path));

@@ -1,4 +1,4 @@
-/** What games say in random play, spoken in all languages that they have. */
+/** Texts of games in random play, in all their languages. */
 import type { GameModule } from '../src/kernel/game.ts';
 import { keyOf, type Message, type MessageArg } from '../src/kernel/message.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
@@ -11,7 +11,7 @@ const SHARED: Readonly<Record<string, Dictionary>> = { en: english, de: german }
 /** Random games of each, if they are short. */
 const GAMES = 24;
 
-/** What came of it: how many games, how much was said in them, and what is wrong with it. */
+/** Results: the number of games, the number of texts in them, and the faults. */
 interface Spoken {
   readonly games: number;
   readonly sayings: number;
@@ -58,7 +58,7 @@ export function speakOf(
 /** Cells of charts, texts beside nodes. */
 const MAY_BE_EMPTY = /\.rows\[|\.texts\[/;
 
-/** What is wrong with a saying in a language; '' if nothing is. */
+/** Fault of a text in a language; '' if there is none. */
 export function faultIn(speaker: Speaker, { at, said }: Saying): string {
   const where = `${speaker.language}: ${at}, ${keyOf(said)}`;
   if (typeof said === 'string') return hasWords(said, 2) ? `${where} is no message` : '';

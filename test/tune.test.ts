@@ -15,7 +15,7 @@ const open = (id: string, scenario: string) => {
 };
 
 describe('improve', () => {
-  /** Who is nearer to 3 and -2, in ratios, wins by as much. */
+  /** The weights nearer to 3 and -2, in ratios, win by as much. */
   const miss = ({ a = 0, b = 0 }: Weights) =>
     Math.abs(Math.log(a / 3)) + Math.abs(Math.log(b / -2));
   const compare: Compare = (plus, minus) =>

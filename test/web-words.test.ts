@@ -59,7 +59,7 @@ const SOURCES = readSources(ROOT, 'src/web').filter(
   ({ path }) => !path.startsWith('src/web/words/') && !/\.test\.tsx?$/.test(path),
 );
 
-/** What a file may name a message by: text as it stands, or the beginning of text that is put together. */
+/** Keys in a file: whole texts, or the beginnings of texts that are put together. */
 const keysIn = (nodes: readonly Node[]): { whole: string[]; begun: string[] } => ({
   whole: nodes.flatMap((n) =>
     n.type === 'Literal' && typeof n['value'] === 'string' ? [n['value']] : [],

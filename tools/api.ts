@@ -11,7 +11,7 @@ import { exportsOf } from './package.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGE = join(ROOT, 'docs/api.md');
-/** What stands below this line of the page is written by this tool. */
+/** This tool writes the text below this line of the page. */
 const MARK = '<!-- Below this line: written by tools/api.ts -->\n';
 
 export interface Exported {
@@ -31,7 +31,7 @@ interface Group {
 interface Entry {
   /** `countermarch/kernel` */
   readonly name: string;
-  /** What its first comment says. */
+  /** Text of its first comment. */
   readonly text: string;
   readonly groups: readonly Group[];
 }
@@ -95,7 +95,7 @@ function groupsIn(path: string, text: string): Group[] {
   return groups;
 }
 
-/** What a file itself declares and exports. */
+/** Names that a file itself declares and exports. */
 function declaredIn(path: string, text: string): Exported[] {
   return statementsOf(path, text).flatMap(({ type, start, declaration }) => {
     if (type !== 'ExportNamedDeclaration' || !declaration) return [];

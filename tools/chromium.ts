@@ -35,7 +35,7 @@ export function ensureChromium(): string {
 }
 
 /**
- * What Chromium has to be told to stay quiet: no calls home, which a closed network refuses by the
+ * Options that keep Chromium quiet: no calls home, which a closed network refuses by the
  * dozen, and no sandbox for root, who cannot have one.
  */
 export function chromiumFlags(): string[] {

@@ -67,7 +67,7 @@ function takeTypes(from: string, to: string): void {
   }
 }
 
-/** What `exports` of package.json names, `./kernel`, each with its file in `lib`. */
+/** Entry points in `exports` of package.json, `./kernel`, each with its file in `lib`. */
 export function exportsOf(): ReadonlyMap<string, string> {
   const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     exports: Record<string, string | { readonly default: string }>;

@@ -10,7 +10,7 @@ import { isSimple } from '../src/words/speaker.ts';
 /** `words/de.ts` of a game or of the page, `words/de/shared.ts` of all. */
 const FILE = /\/words\/[a-z]{2}(\/[\w-]+)?\.ts$/;
 
-/** What the page has in place of intl-messageformat's parser: it throws where a sentence comes unparsed. */
+/** The page's replacement for intl-messageformat's parser: it throws where a sentence comes unparsed. */
 export const NO_PARSER = {
   '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
 };

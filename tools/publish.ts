@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What shrinks; pictures are compressed as they are, and nobody waits for a map of the sources. */
+/** Files that compression shrinks; pictures are compressed already, and source maps are not urgent. */
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 /** Bytes below which a copy saves no packet. */
 const LEAST = 1024;

@@ -30,7 +30,7 @@ interface Plan {
   readonly pairs: number;
   readonly proof: number;
   readonly seed: string;
-  /** Whose games are learnt from. */
+  /** Level whose games are learnt from. */
   readonly level: string;
 }
 
@@ -44,7 +44,7 @@ function progress(text: string, share: number): void {
   if (share >= 1 && process.stderr.isTTY === true) process.stderr.write('\n');
 }
 
-/** What came of tuning a set of weights. */
+/** Result of tuning a set of weights. */
 interface Found {
   readonly weights: Weights;
   /** The new against the old ones, played by greedy; absent where greedy does not ask them. */

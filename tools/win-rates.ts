@@ -11,7 +11,7 @@ const FOLDER = new URL('../docs/win-rates/', import.meta.url);
 const PAGE = new URL('../docs/bots.md', import.meta.url);
 const [BEGIN, END] = ['<!-- win rates -->', '<!-- end of win rates -->'];
 
-/** What is used of it. */
+/** Used part of it. */
 export interface Run {
   readonly game: string;
   readonly scenario: string;

@@ -15,7 +15,7 @@ const tiny = tinyGame() as unknown as Game;
 const V = tinyVerbs.id;
 const ALWAYS = { often: 1000, far: 0.5 };
 
-/** What slips turn out to be where a bot weighs its actions like this: all of them, over many tries. */
+/** Slips of a bot that weighs its actions like this: all of them, over many tries. */
 const slipsAmong = (...weighed: [Action, number][]): Action[] => slipsIn(tiny, weighed);
 
 function slipsIn(game: Game, weighed: readonly [Action, number][]): Action[] {

@@ -39,7 +39,7 @@ export class BlunderingBot implements Bot {
     return this.weigh(game, view, side, budget)[0].action;
   }
 
-  /** What the other bot thinks, with something weaker put first when it blunders. */
+  /** Evaluation of the other bot, with something weaker put first when it blunders. */
   weigh(game: Game, view: GameState, side: Side, budget?: Budget): readonly Weighed[] {
     const found = this.#bot.weigh(game, view, side, budget);
     if (this.#rng.below(1000) >= this.#slips.often) return found;
@@ -49,7 +49,7 @@ export class BlunderingBot implements Bot {
   }
 }
 
-/** What a slip may be; the best is always among it. `found` has the best first. */
+/** Actions that a slip may choose; the best is always among them. `found` has the best first. */
 function slipsOf(
   { bot }: Game,
   view: GameState,

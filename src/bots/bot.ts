@@ -1,5 +1,5 @@
 /**
- * What a bot is. Bots see a game through the kernel's `Game` and a position through one side's view;
+ * Interface of bots. Bots see a game through the kernel's `Game` and a position through one side's view;
  * they know neither rules nor time. A bot that plans whole turns has a memory, which a driver that makes
  * a fresh bot for each decision hands on; everything else a bot remembers only saves work.
  */
@@ -9,7 +9,7 @@ import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Plan } from './plan.ts';
 
-/** What the driver grants for one decision. Nothing granted: the level's own number of iterations. */
+/** Budget that the driver grants for one decision. Nothing granted: the level's own number of iterations. */
 export interface Budget {
   /** Search iterations, instead of the level's own. The same number gives the same choice. */
   readonly iterations?: number | undefined;
@@ -29,7 +29,7 @@ export interface Weighed {
 }
 
 /**
- * What a bot is going to need at its next decision of a turn: plain data, which any thread can go on with.
+ * Tasks for the bot's next decision of a turn: plain data, which any thread can process.
  * It follows from views of its side alone. Where it is lost, the rest of the turn is planned anew.
  */
 export interface Memory {
@@ -37,12 +37,12 @@ export interface Memory {
   readonly turn: number;
   /** The position of the next decision, if neither dice nor others come before it: a hash of its view. */
   readonly expected: string;
-  /** What is left of the budget of the turn, and of its time. */
+  /** Rest of the turn's budget, and of its time. */
   readonly positions: number;
   readonly milliseconds: number;
   /** Plans for the rest of the turn, best first. */
   readonly plans: readonly Plan[];
-  /** What the best of them is expected to come to. */
+  /** Expected value of the best of them. */
   readonly promise: number;
 }
 
@@ -60,7 +60,7 @@ export interface Bot {
   weigh(game: Game, view: GameState, side: Side, budget?: Budget): readonly Weighed[];
 }
 
-/** Whoever decides for a side: a bot here, a bot in a worker, a program behind a pipe. */
+/** Decider of a side: a bot here, a bot in a worker, a program behind a pipe. */
 export interface Seat {
   choose(game: Game, view: GameState, side: Side, budget?: Budget): Action | Promise<Action>;
 }

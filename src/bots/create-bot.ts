@@ -27,7 +27,7 @@ const STYLE: Style = {
   others: 'against-me',
 };
 
-/** What a whole turn may cost, at most. */
+/** Upper limit of the cost of a whole turn. */
 const TURNS = {
   4: { level: 4, positions: 60_000, milliseconds: TURN_MILLISECONDS[4] },
   5: { level: 5, positions: 240_000, milliseconds: TURN_MILLISECONDS[5] },

@@ -59,7 +59,7 @@ export const BOUND_LEVELS = [4, 5].flatMap((level) =>
 export const levelsOf = ({ levels }: GameModule): readonly Level[] =>
   levels === undefined ? LEVELS : LEVELS.filter(({ id }) => levels.includes(id));
 
-/** Who plays against people unless they choose. */
+/** Default opponent of people. */
 export const USUAL_LEVEL = '3';
-/** Whose choice a hint is: strong, and not long about it. */
+/** Level that gives hints: strong and fast. */
 export const ADVISER_LEVEL = '4';

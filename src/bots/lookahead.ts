@@ -42,14 +42,14 @@ export function candidatesOf(
   return some;
 }
 
-/** What the game does here out of habit; `list` is filled on the way. */
+/** The game's default action here; `list` is filled on the way. */
 export function habitIn(game: Game, s: GameState, list: ActionList): Action | undefined {
   if (game.bot.habit === undefined) return undefined;
   legal(game, s, list);
   return list.length === 1 ? list.at(0) : game.bot.habit(s, list);
 }
 
-/** What thinking ahead chooses among: the candidates, or the habit alone where the game has settled that. */
+/** Choices for thinking ahead: the candidates, or the default action alone where the game has settled that. */
 export function optionsOf(game: Game, s: GameState, all: ActionList, some: ActionList): ActionList {
   const settled = game.bot.isSettled?.(s) === true ? habitIn(game, s, all) : undefined;
   if (settled === undefined) return candidatesOf(game, s, all, some);
@@ -97,7 +97,7 @@ export class Lookahead {
     this.#below = (n) => this.#rng.below(n);
   }
 
-  /** What looks best at once for the side to act; of equals the first candidate. */
+  /** Action that looks best at once for the side to act; of equals the first candidate. */
   best(s: GameState): Action {
     this.#side = actor(this.game, s);
     this.#depth = s.depth;

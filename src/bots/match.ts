@@ -68,7 +68,7 @@ export class Match {
     return actor(this.game, this.state);
   }
 
-  /** What a side may see now. Valid until the next call; to be read only. */
+  /** Current view of a side. Valid until the next call; read only. */
   viewFor(side: Side): GameState {
     return this.#secrets ? viewOf(this.game, this.state, side, this.#view) : this.state;
   }

@@ -17,7 +17,7 @@ const STEPS = defineSteps({ first: [], second: [], over: [] });
 const { id: STEP } = STEPS;
 const verbs = defineVerbs({ stop: 'none', trust: 'none', betray: 'none', repay: 'none' });
 const { stop, trust, betray, repay } = verbs.id;
-/** What each end is worth to each side. */
+/** Value of each end to each side. */
 const WORTH = [
   [0, 0, 0],
   [-0.5, 0.2, 0.3],

@@ -13,7 +13,7 @@ export type Plan = readonly number[];
 /** Bits of a context that tell the fields of the frame; above them stands the number of the step. */
 const FIELD_BITS = 20;
 
-/** What is decided: the step on top with its fields, such as the unit that is under way. */
+/** Subject of the decision: the step on top with its fields, such as the unit that is under way. */
 export function contextOf(s: GameState): number {
   const { frame } = s.layout;
   const at = (s.depth - 1) * frame + 1;

@@ -101,7 +101,7 @@ export class PlannerBot implements Bot {
 const styleFor = (game: Game, foresight: Foresight): Planning =>
   effortOf(game, foresight) < 1 ? (foresight.dear ?? foresight.style) : foresight.style;
 
-/** What the best plan says here. */
+/** Action of the best plan here. */
 function nextOf(game: Game, view: GameState, [plan]: readonly Plan[]): Action | undefined {
   if (plan === undefined) return undefined;
   const follower = new Follower(game);
@@ -109,7 +109,7 @@ function nextOf(game: Game, view: GameState, [plan]: readonly Plan[]): Action | 
   return follower.next(view);
 }
 
-/** What is to be remembered once an action is chosen; `sure`: whether the position was as foreseen. */
+/** Memory after an action is chosen; `sure`: whether the position was as foreseen. */
 function after(game: Game, view: GameState, memory: Memory, action: Action, sure: boolean): Memory {
   const follower = new Follower(game);
   const plans = memory.plans.map((plan) => {

@@ -126,7 +126,7 @@ export class Planner {
       .map(({ plan }) => plan);
   }
 
-  /** What the plans begin with, best first. */
+  /** First actions of the plans, best first. */
   weighed(): Weighed[] {
     const found = new Map<Action, Weighed>();
     const all = this.playouts || 1;

@@ -4,7 +4,7 @@
  * M. Zinkevich and others, Optimal Unbiased Estimators for Evaluating Agent Performance, 2006).
  */
 
-/** What results are taken to scatter like until there are some. */
+/** Assumed variance of results until there are some. */
 const FIRST_RESULTS = 4;
 const FIRST_VARIANCE = 0.05;
 const FIRST_LUCK = 0.01;

@@ -29,7 +29,7 @@ export interface Deed {
   readonly ints?: Int16Array;
 }
 
-/** What something is worth to each side, from -1 lost to 1 won; of two sides, one has what the other lacks. */
+/** Value to each side, from -1 lost to 1 won; of two sides, one has what the other lacks. */
 export type Worth = readonly number[];
 
 /** A roll, as it was to be expected and as it came. */
@@ -53,7 +53,7 @@ export interface Review {
   readonly rolls: readonly Roll[];
 }
 
-/** What a position is worth to each side: of several, by how much more than to all of them on average. */
+/** Value of a position to each side: of several positions, the difference from their average. */
 export function worthOf(game: Game, s: GameState): number[] {
   const scores = game.sides.map((_, side) => scoreOf(game, s, side));
   const mean = scores.length > 1 ? scores.reduce((a, b) => a + b, 0) / scores.length : 0;
@@ -122,7 +122,7 @@ export class Weigher {
     return { expected, came };
   }
 
-  /** What a position is worth; where dice are due in it that are not too many, on average over them. */
+  /** Value of a position; if dice with few results are due in it, the average over them. */
   #worth(s: GameState, outcomes: number, at: number): Worth {
     const game = this.#game;
     this.#settle(s);

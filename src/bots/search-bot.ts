@@ -17,7 +17,7 @@ interface Strength {
   readonly positions: number;
   /** Longest time for one decision, where there is a clock. */
   readonly milliseconds: number;
-  /** What all decisions of a turn may cost together. */
+  /** Joint budget of all decisions of a turn. */
   readonly turn: TurnBudget;
 }
 
@@ -40,7 +40,7 @@ export class SearchBot implements Bot {
   readonly #rng: Rng;
   #tree: Tree | undefined;
   #search: Search | undefined;
-  /** What the tree's root stands for, and what was played from there on. */
+  /** Position at the tree's root, and the moves from there on. */
   #side: Side = 0;
   #root: GameState | undefined;
   #played: Action[] = [];
@@ -108,7 +108,7 @@ export class SearchBot implements Bot {
     const first = search.positions;
     let done = 0;
     let spent = 0;
-    // What is known already counts as much as finding it out again would cost.
+    // Results that are already known count as much as their recomputation would cost.
     while (spent < LEAST_SHARE * positions || spent * (1 + known / done) < positions) {
       search.iterate();
       done += 1;

@@ -209,7 +209,7 @@ export class Search {
     return best;
   }
 
-  /** What an edge is worth to who decides there by its results, less luck, and by its hope. */
+  /** Value of an edge to the deciding side by its results, less luck, and by its hope. */
   #valueOf(edge: number, offset: number): number {
     const { tries, sum, luck, hope } = this.tree;
     const trust = this.#trust;
@@ -275,7 +275,7 @@ export class Search {
     return true;
   }
 
-  /** What looking one decision ahead says of an action, for who decides. */
+  /** Value of an action by looking one decision ahead, for the deciding side. */
   #priorOf(s: GameState, action: Action): number {
     return this.#prior?.value(s, action) ?? 0;
   }
@@ -318,7 +318,7 @@ export class Search {
     return due;
   }
 
-  /** What is known of the root's actions, most tried first. */
+  /** Statistics of the root's actions, most tried first. */
   weighed(): Weighed[] {
     const { tree, root } = this;
     const offset = this.#surprise(root);

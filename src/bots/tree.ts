@@ -17,7 +17,7 @@ export class Tree {
   nodes = 0;
   edges = 0;
 
-  /** Who decides at a node. */
+  /** Side that decides at a node. */
   readonly who: Int8Array;
   /** First edge and number of edges; none until the node is expanded. */
   readonly first: Int32Array;
@@ -33,7 +33,7 @@ export class Tree {
   readonly sum: Float64Array;
   /** Sum of the luck with the dice that came with these results. */
   readonly luck: Float64Array;
-  /** What was expected of the action before it was tried; for dice how lucky the outcome is. */
+  /** Expected value of the action before it was tried; for dice the luck of the outcome. */
   readonly hope: Float64Array;
   /** How often the action was there to be chosen, where that differs from guess to guess. */
   readonly offers: Int32Array;

@@ -4,7 +4,7 @@ import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Memory } from './bot.ts';
 
-/** What a turn may cost. */
+/** Budget of a turn. */
 export interface TurnBudget {
   /** Positions to look at, times the game's `effort`. */
   readonly positions: number;
@@ -29,7 +29,7 @@ export function effortOf({ bot: { effort = 1 } }: Game, { level = 5 }: TurnBudge
 export const positionsIn = (game: Game, budget: TurnBudget): number =>
   budget.positions * effortOf(game, budget);
 
-/** What is known of the turn in progress; or a fresh budget if it is another one, or turns are not counted. */
+/** State of the turn in progress; or a fresh budget if it is another one, or turns are not counted. */
 export function recall(
   memory: Memory | undefined,
   game: Game,

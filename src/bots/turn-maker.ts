@@ -17,7 +17,7 @@ import { turnOf } from './turn-budget.ts';
 /** More own decisions than that are not planned ahead. */
 const LONGEST_PLAN = 512;
 
-/** What a turn is to be made from. */
+/** Input for making a turn. */
 export interface Recipe {
   /** Done wherever it says something. */
   readonly plan: Plan;
@@ -28,7 +28,7 @@ export interface Recipe {
    * counted; absent: nowhere. In games with habits only decisions with several candidates count: most have one.
    */
   readonly detour?: number;
-  /** Whose weights judge where the plan says nothing: 0 the game's own, then those changed by lot. */
+  /** Weights that judge where the plan says nothing: 0 the game's own, then randomly changed ones. */
   readonly taste: number;
 }
 

@@ -4,7 +4,7 @@ import type { GameModule } from '../kernel/game.ts';
 import { InputError, parseSetup, type Setup } from '../kernel/setup.ts';
 import { inFile, parseJson, readText } from './files.ts';
 
-/** What `--scenario`, `--option` and `--document` ask for. */
+/** Values of `--scenario`, `--option` and `--document`. */
 export interface SetupOptions {
   readonly scenario?: string;
   readonly option?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** What only a real process shows: exit codes, pipes that close, signals, input that ends. */
+/** Tests that need a real process: exit codes, pipes that close, signals, input that ends. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

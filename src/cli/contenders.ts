@@ -1,4 +1,4 @@
-/** Who plays in games without people: bots of ours by level, and programs of others. */
+/** Contenders in games without people: bots of ours by level, and external programs. */
 import type { Bot, Seat } from '../bots/bot.ts';
 import { createBot } from '../bots/create-bot.ts';
 import { BOUND_LEVELS, LEVELS } from '../bots/levels.ts';

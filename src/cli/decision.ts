@@ -64,7 +64,7 @@ function printAction(decision: Decision, action: Action, number: number, width: 
   printOdds(decision, action, ' '.repeat(8));
 }
 
-/** What the way to where an action leads costs. */
+/** Cost of the way to the target of an action. */
 function costWords({ game, view }: Decision, action: Action): string {
   const cost = game.look.path?.(view, action)?.cost;
   return cost ? ` (${tell(game, cost)})` : '';

@@ -41,7 +41,7 @@ export function makeFolder(folder: string): void {
   attempt(`make the folder ${folder}`, () => makeFolders(folder));
 }
 
-/** What is wrong with a file's contents is told with its name. */
+/** Faults in a file's contents are reported with its name. */
 export function inFile<T>(file: string, work: () => T): T {
   try {
     return work();

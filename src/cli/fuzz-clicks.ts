@@ -63,7 +63,7 @@ export class ClickTally {
     }
   }
 
-  /** What was found; the `shown` most frequent with a file each in `folder`. */
+  /** Findings; the `shown` most frequent with a file each in `folder`. */
   result(shown: number, folder: string): Clicks {
     const examples = [...this.#examples.values()].sort((a, b) => b.silence.count - a.silence.count);
     for (const example of examples.slice(0, shown)) writeExample(example, folder);

@@ -1,4 +1,4 @@
-/** What a failure of the fuzzer leaves behind: a file that `inspect` loads. */
+/** File that the fuzzer writes for a failure, which `inspect` loads. */
 import { join } from 'node:path';
 import type { Action } from '../kernel/action.ts';
 import { apply, start } from '../kernel/engine.ts';
@@ -9,7 +9,7 @@ import { hashState } from '../kernel/state.ts';
 import { writeText } from './files.ts';
 import { recordOf } from './record-match.ts';
 
-/** What is known of a failure; goes into the file. */
+/** Facts about a failure; they go into the file. */
 interface AboutFailure {
   readonly seed: number;
   readonly number: number;

@@ -12,7 +12,7 @@ import { NOBODY } from '../kernel/side.ts';
 import { viewOf } from '../kernel/view.ts';
 import type { Difference } from '../table/difference.ts';
 
-/** What a golden game says, as far as it is held against the rules. */
+/** Text of a golden game, as far as it is compared with the rules. */
 interface Golden {
   readonly game: string;
   readonly setup: SetupRequest;
@@ -34,7 +34,7 @@ const HEAD = /^# (\S+), scenario (\S+), (.+)$/;
 const RULES = /^# rules version (\d+), seed /;
 const ACTION = /^(?:> )?[^:]+: (.+)$/;
 const HASHES = /^-- (\S+), state ([0-9a-f]{16}), (.+)$/;
-/** What the actions begin with in games that are played again from their text. */
+/** Beginning of the actions of games that are replayed from their text. */
 const KEPT = '> ';
 
 export const isGolden = (text: string): boolean =>

@@ -48,7 +48,7 @@ export class ProgramSeat implements Seat {
     this.#patience = limits;
   }
 
-  /** What the program calls itself; its command until it has said so. */
+  /** Name that the program gives itself; before that, its command. */
   get name(): string {
     return this.#name ?? this.command;
   }

@@ -25,7 +25,7 @@ export interface Kept {
   replay(gameById: (id: string) => GameModule): Replayed | Promise<Replayed>;
 }
 
-/** What came of it under the rules of this build. */
+/** Result under the rules of this build. */
 interface Replayed {
   /** The game as this build opens it. */
   readonly on: Game;
@@ -123,7 +123,7 @@ const replayRecord = (
 const replayStored = (stored: LoadedTable, gameById: (id: string) => GameModule): Replayed =>
   replayPlayed(stored, gameById);
 
-/** What a record and a stored table have in common. */
+/** Common parts of a record and a stored table. */
 interface Played extends Pick<GameRecord, 'header' | 'entries'> {
   readonly seed?: string;
   readonly outcome?: Outcome | undefined;

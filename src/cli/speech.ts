@@ -1,4 +1,4 @@
-/** What the command line says of games, in the language asked for. */
+/** Messages of the command line about games, in the requested language. */
 import { games } from './games.ts';
 import type { GameModule } from '../kernel/game.ts';
 import type { Said } from '../kernel/message.ts';
@@ -21,14 +21,14 @@ export async function prepareSpeech(language: Language = 'en'): Promise<void> {
 
 export const speakerOf = (game: Named): Speaker => speakers.of(game);
 
-/** What a game says of itself, by its key (`words/head.ts`). */
+/** Text of a game from before it is opened, by its key (`words/head.ts`). */
 export const tellHead = (module: Pick<GameModule, 'id'>, key: string): string =>
   speakers.ofModule(module).text({ key });
 
 /** A message of a game, as text. */
 export const tell = (game: Named, said: Said): string => speakers.of(game).text(said);
 
-/** What is found wrong names the things of a game, which outside of it nobody knows. */
+/** Faults name the things of a game, which only the game knows. */
 export function inWordsOf<T>(game: Named, work: () => T): T {
   try {
     return work();
@@ -38,8 +38,8 @@ export function inWordsOf<T>(game: Named, work: () => T): T {
   }
 }
 
-/** What is wrong with what was asked for. */
+/** Fault of the request. */
 export const tellFault = (error: InputError): string => speakers.fault(error);
 
-/** What is said outside of games. */
+/** Text of a message outside of games. */
 export const tellPlain = (said: Said): string => speakers.text(said);

@@ -1,4 +1,4 @@
-/** What a run of games between contenders found. */
+/** Results of a run of games between contenders. */
 import { tell } from './speech.ts';
 import type { Game } from '../kernel/game.ts';
 import { formatWinners, isDraw } from '../kernel/outcome.ts';

@@ -19,7 +19,7 @@ interface Ran {
   readonly err: string;
 }
 
-/** What `work` writes to stdout and stderr, without colours. */
+/** Output of `work` on stdout and stderr, without colours. */
 export async function captured(work: () => Promise<number>): Promise<Ran> {
   const streams = [process.stdout, process.stderr];
   const texts = ['', ''];
@@ -44,7 +44,7 @@ export async function captured(work: () => Promise<number>): Promise<Ran> {
 /** Runs a command line in this process. */
 export const here = (...args: string[]): Promise<Ran> => captured(() => run(args));
 
-/** What a command line prints with `--json`. Throws with its complaints if it fails. */
+/** Output of a command line with `--json`. Throws with its complaints if it fails. */
 export async function json<T = Record<string, unknown>>(...args: string[]): Promise<T> {
   const { code, out, err } = await here(...args, '--json');
   if (code !== 0) throw new Error(`exit ${code}: ${err}`);

@@ -77,7 +77,7 @@ export function unitLists(game: Game, s: GameState): string[][] {
   return game.sides.flatMap((_, side) => [...listOf(true, side), ...listOf(false, side)]);
 }
 
-/** What the characters on the board mean: `# outer armour`. */
+/** Legend of the board: `# outer armour`. */
 export function legend(game: Game, s: GameState): string[] {
   const there = new Set(mapNodes(game.board).map((n) => game.look.terrainOf(s, n)));
   const terrains = game.look.terrains.filter((_, i) => there.has(i));
@@ -102,7 +102,7 @@ export function lineWords(game: Game, s: GameState): string[] {
 }
 
 const unitId = (game: Game, { unit }: CounterLook): string => game.units[unit]?.id ?? '?';
-/** What a counter is called on the board. */
+/** Name of a counter on the board. */
 const signOf = (game: Game, counter: CounterLook): string => counter.sign ?? unitId(game, counter);
 const glyphOf = ({ look }: Game, s: GameState, node: number): string =>
   look.terrains[look.terrainOf(s, node)]?.glyph ?? '?';
@@ -206,7 +206,7 @@ function cellsOf(game: Game, s: GameState, cell: number, labels: boolean, below:
 const markerText = ({ type, text, glyph = '' }: MarkerLook): string =>
   glyph + text || markText(type);
 
-/** What counters must not hide: the glyphs of the markers under them. */
+/** Glyphs that counters must not hide: those of the markers under them. */
 function glyphsOf(game: Game, s: GameState): Map<number, string> {
   const glyphs = new Map<number, string>();
   for (const { node, glyph } of game.look.markers(s))

@@ -1,4 +1,4 @@
-/** What every game's art starts from; also all that a game without art of its own gets. */
+/** Base of every game's art; also the whole art of a game without its own. */
 import type { Art, Pair } from '../kernel/art.ts';
 import type { Look } from '../kernel/look.ts';
 
@@ -26,7 +26,7 @@ export const BASE_PALETTE: Readonly<Record<string, Pair>> = {
   'tag-ink': ['#ffffff', '#ffffff'],
   marker: ['#f6efdc', '#e7dfc9'],
   'marker-ink': ['#3a3428', '#2c271d'],
-  // What the page lights.
+  // Things that the page highlights.
   lit: ['#0a7d4f', '#4df0a5'],
   selected: ['#d1340f', '#ffb02e'],
   cursor: ['#111111', '#ffffff'],

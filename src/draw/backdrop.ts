@@ -1,4 +1,4 @@
-/** What the map lies on. */
+/** Background of the map. */
 import type { Point } from '../kernel/board/graph.ts';
 import type { Art } from '../kernel/art.ts';
 import { HEX_RADIUS, type Layout } from './layout.ts';

@@ -1,4 +1,4 @@
-/** What lies on the sides of hexes or crosses them, and how the ground rises. */
+/** Things on the sides of hexes or across them, and the relief of the ground. */
 import type { Art, EdgeArt } from '../kernel/art.ts';
 import type { Point } from '../kernel/board/graph.ts';
 import type { EdgeLook, Look } from '../kernel/look.ts';

@@ -5,7 +5,7 @@ import { counterLook } from './testing.ts';
 
 type Rgb = readonly [number, number, number];
 
-/** What is left of colours to those who lack one sort of cones (Machado, Oliveira, Fernandes 2009). */
+/** Colours as people who lack one sort of cones see them (Machado, Oliveira, Fernandes 2009). */
 const EYES: Readonly<Record<string, readonly Rgb[]>> = {
   all: [
     [1, 0, 0],

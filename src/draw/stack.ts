@@ -9,7 +9,7 @@ import { drawSign } from './signs.ts';
 import { stackOffset } from './layout.ts';
 import { num, polar } from './svg.ts';
 
-/** What one side has on a node, and where its pile lies from the middle of it. */
+/** Counters of one side on a node, and the offset of its pile from the middle. */
 export interface Pile {
   readonly side: Side;
   readonly looks: readonly CounterLook[];

@@ -74,7 +74,7 @@ export const NO_STATE = {} as GameState;
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z:-]+="[^"<>]*")*)\s*(\/?)>|<|>/g;
 
 /**
- * What is wrong with a piece of SVG, or '' if it is well formed: tags that do not close, stray
+ * Fault of a piece of SVG, or '' if it is well formed: tags that do not close, stray
  * angle brackets, ampersands that start no entity, numbers that are none, colours without a name.
  */
 export function faultOf(svg: string): string {

@@ -9,7 +9,7 @@
 export type Action = number;
 
 /**
- * What the noun of a verb points at. `edge` is `node * board.slots + slot`; an `item` is one of the
+ * Kind of thing that the noun of a verb points at. `edge` is `node * board.slots + slot`; an `item` is one of the
  * game's `items`: things that are neither unit nor node, such as kinds of cards, or armies.
  */
 export const NOUN_KINDS = [
@@ -22,7 +22,7 @@ export const NOUN_KINDS = [
   'option',
   'number',
 ] as const;
-/** What the number in the lower half of an action means. */
+/** Meaning of the number in the lower half of an action. */
 export type NounKind = (typeof NOUN_KINDS)[number];
 
 /** One verb of a game. `options` are the notation words of an `option` verb, without spaces. */

@@ -1,5 +1,5 @@
 /**
- * What a game's pictures are made of: colours for light and dark, terrain, symbols. All of it data;
+ * Sources of a game's pictures: colours for light and dark, terrain, symbols. All of it data;
  * pieces of SVG in it name colours as `$hull`. What it leaves out the drawing code draws plainly.
  */
 

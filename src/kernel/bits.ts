@@ -33,7 +33,7 @@ export class BitRows {
 
   add(column: Int16Array, row: number, bit: number): void {
     const at = this.#at(row, bit);
-    // What is known to somebody else is written on the whole state only; a view keeps its blank.
+    // Information of another side is written on the whole state only; a view keeps its blank.
     if (column[at] !== UNKNOWN) column[at] = column[at] | this.#mask(bit);
   }
 

@@ -1,5 +1,5 @@
 /**
- * What a person could ask for with a click, legal or not, so that suites can try what a step refuses and
+ * Actions that a click can request, legal or not, so that suites can try what a step refuses and
  * how it explains itself: any verb of any decision with a thing that can be seen, or a button. Numbers are
  * typed, not clicked.
  */
@@ -20,7 +20,7 @@ export interface Clickable {
   readonly units: readonly number[];
 }
 
-/** What `side`, who is to decide, could click on. */
+/** Things that `side`, which is to decide, could click on. */
 export function clickable<S extends GameState>(
   game: Game<S>,
   s: S,

@@ -35,7 +35,7 @@ export function checkSecrets<S extends GameState>(
   }
 }
 
-/** Who thinks about a guess plays it on: there is something to decide for everybody whose turn comes. */
+/** A bot plays out the guess that it thinks about, so every side whose turn comes has a decision. */
 export function checkGuess<S extends GameState>(
   game: Game<S>,
   s: S,
@@ -107,7 +107,7 @@ function checkOutcome<S extends GameState>(
     fail(`what comes after ${at} shows what side ${side} cannot see`);
 }
 
-/** What a side is shown of an action: its view then, who is next (everybody counts entries), lines told. */
+/** A side's view of an action: the view after it, the next side (all sides count entries), log lines. */
 interface Shown {
   readonly view: string;
   readonly who: Side;

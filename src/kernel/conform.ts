@@ -1,5 +1,5 @@
 /**
- * What every game must pass, whatever it is about: the suite that tests and the fuzzer run. Throws
+ * Suite that every game must pass, whatever it is about; tests and the fuzzer run it. Throws
  * on the first breach with the actions that led to it, so that a failure can be loaded.
  */
 import { type Action, ActionList, nounOf, pack, verbOf } from './action.ts';
@@ -52,7 +52,7 @@ export interface ConformanceOptions {
   readonly seeks?: boolean;
 }
 
-/** What a run of the suite has seen. */
+/** Coverage of a run of the suite. */
 export interface ConformanceReport {
   readonly decisions: number;
   readonly dice: number;
@@ -204,7 +204,7 @@ function checkVerbs<S extends GameState>(game: Game<S>, s: S, list: ActionList, 
       );
 }
 
-/** What illegal actions are tried with, and how many were. */
+/** Origins of the tried illegal actions, with their number. */
 interface Trial<S extends GameState> {
   readonly game: Game<S>;
   readonly rng: Rng;
@@ -312,7 +312,7 @@ function checkDeep<S extends GameState>(
   if (!isSameState(s, before)) fail('looking at the state changed it');
 }
 
-/** What is shown to whoever decides, of each thing that may be decided. */
+/** Information for the deciding player about each thing that can be chosen. */
 function checkShown<S extends GameState>(
   { look }: Game<S>,
   view: S,

@@ -11,7 +11,7 @@ import type { GameState } from './state.ts';
 
 /** Makes documents; keeps what is dear to work out, so each form has one of its own. */
 export interface Designer {
-  /** What one begins with; absent: the document of the usual set-up. */
+  /** Initial document; absent: the document of the usual set-up. */
   start?(): Json;
   /** The form as a draft has it now. */
   form(draft: Json): DesignForm;
@@ -50,7 +50,7 @@ export interface FormSection {
   readonly sections?: readonly FormSection[];
   /** The entry of a list that the section is about, if it can be taken out. */
   readonly entry?: Path;
-  /** What can be added to a list. */
+  /** Items that can be added to a list. */
   readonly additions?: readonly Addition[];
 }
 
@@ -70,7 +70,7 @@ export interface Addition {
 
 interface FieldOf<Kind extends string> {
   readonly kind: Kind;
-  /** What it writes; a fault of the document at this place is shown beside it. */
+  /** Field that it writes; a fault of the document at this place is shown beside it. */
   readonly at: Path;
   readonly label: Said;
   readonly rule?: RuleId;
@@ -174,7 +174,7 @@ export type FormField =
   | NodesField
   | PiecesField;
 
-/** What stands at a place of a draft; undefined if nothing does. */
+/** Content of a place of a draft; undefined if it is empty. */
 export function valueAt(draft: Json | undefined, path: Path): Json | undefined {
   let value: unknown = draft;
   for (const key of path) value = Object(value)[key];

@@ -28,7 +28,7 @@ export function stepOf<S extends GameState>(game: Game<S>, s: S): Step<S> {
   return game.steps[s.step];
 }
 
-/** Who is to act: a side, `CHANCE`, or `NOBODY` when the game is over. */
+/** Side to act: a side, `CHANCE`, or `NOBODY` when the game is over. */
 export function actor<S extends GameState>(game: Game<S>, s: S): Side {
   const step = game.steps[s.step];
   return step.who === undefined ? NOBODY : step.who(s);
@@ -71,7 +71,7 @@ export function giveUp<S extends GameState>(game: Game<S>, s: S, side: Side, log
   settle(game, s, log);
 }
 
-/** What `play` answers. */
+/** Answer of `play`. */
 export type PlayResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
 /** Carries out an action if it is legal, else refuses with a rule and changes nothing. */
@@ -113,7 +113,7 @@ function whyNotIn<S extends GameState>(step: Step<S>, s: S, action: Action): Ref
 export const explains = <S extends GameState>(step: Step<S>, verb: number): boolean =>
   (step.verbs?.includes(verb) ?? true) || (step.explains?.includes(verb) ?? false);
 
-/** What is asked now, and of whom. */
+/** Current prompt, and the side it is for. */
 export function promptOf<S extends GameState>(game: Game<S>, s: S): Said {
   const asked = game.look.prompt(s);
   const who = actor(game, s);

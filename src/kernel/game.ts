@@ -34,7 +34,7 @@ export interface UnitSpec {
   readonly side: Side;
 }
 
-/** What bots may use of a game. Nothing here may look at what the side cannot see. */
+/** Part of a game that bots may use. Nothing here may look at what the side cannot see. */
 export interface Heuristics<S extends GameState = GameState> {
   /** How good a position (a view) is for a side, from -1 lost to 1 won. */
   evaluate(s: S, side: Side): number;
@@ -71,11 +71,11 @@ export interface Heuristics<S extends GameState = GameState> {
    */
   readonly effort?: number | { readonly 4: number; readonly 5: number };
   /**
-   * What the levels that think ahead think about: each decision by itself, or the turn as a whole. What
+   * Subject of the levels that think ahead: each decision by itself, or the turn as a whole. What
    * does better was measured (docs/bots.md). Absent: decisions.
    */
   readonly thinks?: 'decisions' | 'turns';
-  /** What planning whole turns does otherwise here than in other games. Absent: nothing. */
+  /** Special planning of whole turns in this game. Absent: none. */
   readonly planning?: TurnPlanning<S>;
   /**
    * Verbs that do nothing: to stay, to decline, to be done. Levels that slip do not do so by these while
@@ -101,7 +101,7 @@ export interface Heuristics<S extends GameState = GameState> {
 /** How whole turns of a game are planned, where that is not as usual. Found by measurement, as everything in here. */
 export interface TurnPlanning<S extends GameState = GameState> {
   /**
-   * What plans are made from: the candidates, and such as look bad at once, and better when the others have had their
+   * Building blocks of plans: the candidates, and actions that look bad at once, and better when the others have had their
    * turns, like standing off. What is played past the turn is chosen as always. Absent: the candidates alone.
    */
   candidates?(s: S, legal: ActionList, out: ActionList): void;
@@ -117,7 +117,7 @@ export interface TurnPlanning<S extends GameState = GameState> {
   readonly share?: number;
 }
 
-/** What can be tuned in the heuristics of a scenario. */
+/** Tunable weights in the heuristics of a scenario. */
 export interface Tuning<S extends GameState = GameState> {
   /** Name of the set in the game's `bot-weights.ts` that this scenario plays with. */
   readonly set: string;
@@ -160,7 +160,7 @@ export interface Game<S extends GameState = GameState> {
    */
   dropOut?(s: S, side: Side, log?: Log): void;
   /**
-   * What the set-up has dealt a side that its colour does not tell, in a word ("north"), so that wins
+   * Draw of a side in the set-up beside its colour, in a word ("north"), so that wins
    * can be counted by it. Absent: nothing.
    */
   lot?(s: S, side: Side): string;
@@ -178,7 +178,7 @@ export interface GameModule {
   readonly sides: readonly SideSpec[];
   readonly scenarios: readonly Scenario[];
   readonly options: readonly OptionSpec[];
-  /** What a set-up may hold beside them; absent: nothing. */
+  /** Custom document of a set-up; absent: none. */
   readonly document?: DocumentSpec;
   readonly rulebook: readonly Rule[];
   /** A guided first game; absent: it has none. */

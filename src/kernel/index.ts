@@ -3,7 +3,7 @@
  * chance, no input or output.
  */
 
-// What other packages may build on (docs/api.md, written by tools/api.ts). Inside the project files are
+// Public names for other packages (docs/api.md, written by tools/api.ts). Inside the project files are
 // imported by their own names.
 
 // A game: its contract, its set-up, its rulebook.
@@ -163,7 +163,7 @@ export type { Chance, Ending, Headline } from './odds-rows.ts';
 export type { KnownResult, Meaning, RollAim, RollEvent, RollPart } from './roll-event.ts';
 export { nounsOfSet, type Sequence, sequenceOf, startOfSet, type WantedSet } from './sets.ts';
 
-// What a side may see, and files of positions.
+// Views of a side, and position files.
 export { hasSecrets, hidesSomething, viewOf } from './view.ts';
 export type { FieldSpec, ListSpec, PositionSpec, PositionStep } from './position-spec.ts';
 export {
@@ -250,7 +250,7 @@ export {
 } from './message.ts';
 export type { Named } from './named.ts';
 
-// What every game must pass.
+// Suite that every game must pass.
 export {
   ConformanceError,
   type ConformanceOptions,

@@ -1,4 +1,4 @@
-/** What always holds of a state, and who is told when it does not. */
+/** Invariants of a state, and the reaction to a broken one. */
 import { keyOf, type Said } from './message.ts';
 
 /**
@@ -10,7 +10,7 @@ export class BrokenInvariant extends Error {
   /** The scalar or column at fault, as the state names it. */
   readonly field: string;
   readonly index: number;
-  /** What is allowed, for whoever wrote the file. */
+  /** Allowed values, for the author of the file. */
   readonly said: Said;
   constructor(field: string, index: number, said: Said) {
     super(keyOf(said));

@@ -4,13 +4,13 @@ import type { RuleId } from './rulebook.ts';
 
 /** One thing to learn, by doing it. */
 export interface LessonStep {
-  /** What to do, and what it is good for. */
+  /** Task, and its purpose. */
   readonly says: Said;
   /** The rule that it is about. */
   readonly rule: RuleId;
   /** Actions of the pupil in notation, in order: `move A3`; a verb alone stands for any action of it. */
   readonly does: readonly string[];
-  /** What the others do then, in notation, until the pupil is asked again. */
+  /** Next actions of the others, in notation, until the pupil decides again. */
   readonly answers?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface Lesson {
   readonly side: string;
   /** Seed of the dice, which therefore fall as the script has it. */
   readonly dice: string;
-  /** What everybody has done before the first step, in notation. */
+  /** Actions of all sides before the first step, in notation. */
   readonly opening?: readonly string[];
   readonly steps: readonly LessonStep[];
 }

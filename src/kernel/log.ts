@@ -1,5 +1,5 @@
 /**
- * What happened, as data. Rules add events with a rule number; the sentence is the message
+ * Events as data. Rules add events with a rule number; the sentence is the message
  * `log.TYPE` of the game; the server filters by `to`. In search there is no log (`undefined`), and
  * `log?.add({...})` then does not even build the event.
  */
@@ -26,7 +26,7 @@ export interface LogEvent {
   readonly part?: number;
   /** How much of each kind the outcome has brought to its part: units eliminated, units lost. */
   readonly amounts?: Readonly<Partial<Record<Meaning, number>>>;
-  /** What the die was about ("hex 0814"), when several dice are rolled for one decision. */
+  /** Subject of the die ("hex 0814"), when several dice are rolled for one decision. */
   readonly subject?: Said;
   /** Dice of which each succeeds or fails, pool by pool: so many fell, and so many of them succeeded; none where lots were drawn. */
   readonly pools?: readonly DicePool[];

@@ -11,13 +11,13 @@ export interface CatalogueEntry {
   readonly colour?: number;
   /** Its figures, in a sentence. */
   readonly text: Said;
-  /** What it can do, each with the rule that says so. */
+  /** Its abilities, each with its rule. */
   readonly traits: readonly { readonly name: Said; readonly rule: string }[];
   /** Its value of each facet, by number. */
   readonly facets: readonly number[];
 }
 
-/** What entries are filtered by: `family`, with the values that there are. */
+/** Filters for entries: `family`, with its existing values. */
 export interface CatalogueFacet {
   readonly id: string;
   readonly name: Said;
@@ -30,6 +30,6 @@ export interface CataloguePart {
   readonly rule: string;
   readonly facets: readonly CatalogueFacet[];
   readonly entries: readonly CatalogueEntry[];
-  /** Who made these values, if they are ours. */
+  /** Origin of these values, if they are ours. */
   readonly designed?: Said;
 }

@@ -33,7 +33,7 @@ export interface MusterLook {
   readonly points: number;
   readonly left: number;
   readonly groups: readonly MusterGroup[];
-  /** What this force would sorely lack, in a sentence, with its rule; absent if nothing. */
+  /** Worst gap of this force, in a sentence, with its rule; absent if there is none. */
   readonly warning?: { readonly rule: string; readonly text: Said };
 }
 

@@ -13,7 +13,7 @@ export interface PlanLine extends PanelLine {
 export interface PlanSide {
   readonly nodes: readonly number[];
   readonly lines: readonly PlanLine[];
-  /** What the lines add up to. */
+  /** Sum of the lines. */
   readonly total: Said;
 }
 
@@ -22,7 +22,7 @@ export interface PlanItem {
   readonly name: Said;
   readonly attack: PlanSide;
   readonly defence: PlanSide;
-  /** What fights it next, where it is asked which of them. */
+  /** Unit that fights it next, if the player has to choose one. */
   readonly next?: Action;
   /** Odds column as printed, and the rule that makes it. */
   readonly odds: Said;
@@ -42,12 +42,12 @@ export interface PlanDuty {
   readonly reason: Said;
 }
 
-/** What is decided together before any of it happens. */
+/** Decisions that are made together before any of them takes effect. */
 export interface PlanLook {
   readonly title: Said;
   readonly rule: string;
   readonly items: readonly PlanItem[];
-  /** What is still owed; absent: nothing ever is. */
+  /** Remaining duty; absent: there is never one. */
   readonly unmet?: readonly PlanDuty[];
   /** False once it is announced and merely carried out. */
   readonly isOpen: boolean;

@@ -6,17 +6,17 @@ import type { Side } from './side.ts';
 /** Equal things in a zone. */
 export interface ZoneThing {
   readonly name: Said;
-  /** What it does or is worth; absent: its name says it. */
+  /** Its effect or value; absent: its name says it. */
   readonly text?: Said;
   /** The least of its text, beside a picture with its values; absent: all of it. */
   readonly brief?: Said;
   readonly count: number;
-  /** What actions call it by: a unit, or one of the game's `items`; `same`: the others that are counted with it. */
+  /** Its number in actions: a unit, or one of the game's `items`; `same`: the others that are counted with it. */
   readonly noun?: {
     readonly kind: 'unit' | 'item';
     readonly index: number;
     readonly same?: readonly number[];
-    /** What it lies there for: pressed when that is not to be done, it says why. */
+    /** Its purpose there: a press when it is not available explains why. */
     readonly verb?: number;
   };
   /** Unit type, as in `CounterLook`: the key of its picture; absent: it has none. */
@@ -30,7 +30,7 @@ export interface ZoneThing {
 export interface ZoneLook {
   readonly id: string;
   readonly name: Said;
-  /** Whose it is; -1 for one that all share. */
+  /** Owner; -1 for a shared one. */
   readonly side: Side;
   /** How many things it holds, whether or not they are seen. */
   readonly count: number;

@@ -1,5 +1,5 @@
 /**
- * What a game tells the outside about itself so that it can be shown: plain data and sentences, no
+ * Description of a game for its display: plain data and messages, no
  * drawing. The client, the text board and the picture are made from this alone.
  */
 import type { CataloguePart } from './look-catalogue.ts';
@@ -38,7 +38,7 @@ export interface CounterLook {
   readonly sign?: string;
   /** Printed values, left to right, "4-4-4"; empty if none or hidden. */
   readonly values: string;
-  /** What is printed on it, in words: "attack 4, defence 4, movement 4, 1 charge"; empty if hidden. */
+  /** Its printed figures in words: "attack 4, defence 4, movement 4, 1 charge"; empty if hidden. */
   readonly figures: Said;
   /** Conditions such as "disrupted"; the drawing marks them, lists name them. */
   readonly conditions: readonly Said[];
@@ -99,7 +99,7 @@ export interface Chart {
   readonly rule: string;
   readonly columns: readonly Said[];
   readonly rows: readonly (readonly Said[])[];
-  /** Who made these values, if they are ours: shown under the chart. */
+  /** Origin of these values, if they are ours: shown under the chart. */
   readonly designed?: Said;
 }
 
@@ -130,7 +130,7 @@ export interface Look<S extends GameState = GameState> {
   readonly terrainIsFixed: boolean;
   /** Parts of the map outlined on it, which never change. */
   readonly regions?: readonly RegionLook[];
-  /** What lies on hexsides or crosses them, which never changes; what is drawn first comes first. */
+  /** Things on hexsides or across them, which never change; they are drawn in this order. */
   readonly edges?: readonly EdgeLook[];
   /** Level of the ground of a node, 0 the lowest; absent: all is flat. */
   heightOf?(node: number): number;
@@ -147,11 +147,11 @@ export interface Look<S extends GameState = GameState> {
   readonly wrecks?: true;
   markers(s: S): MarkerLook[];
   /**
-   * What the side to act is asked, in one sentence without its name: "choose a stack." At dice, and at the
+   * Prompt for the side to act, in one sentence without its name: "choose a stack." At dice, and at the
    * end, how things stand.
    */
   prompt(s: S): Said;
-  /** What Chance draws at this step where it rolls no dice: "a card of the deck". Absent, or undefined: dice. */
+  /** Thing that Chance draws at this step instead of rolling dice: "a card of the deck". Absent, or undefined: dice. */
   drawn?(s: S): Said | undefined;
   /** The rule of that question where it is not that of its step. */
   ruleOf?(s: S): string | undefined;

@@ -1,5 +1,5 @@
 /**
- * What people are told, without a language: a key of the message files, and what fills its gaps. The sentences
+ * Messages for people, without a language: a key of the message files, and values for its placeholders. The sentences
  * stand in `words/en.ts` of a game (and in other languages beside it), and in `src/words` what all games share.
  */
 import type { Side } from './side.ts';
@@ -10,7 +10,7 @@ export interface Message {
   readonly args?: MessageArgs;
 }
 
-/** What a message's gaps are filled with, by name. */
+/** Values of a message's placeholders, by name. */
 export type MessageArgs = Readonly<Record<string, MessageArg>>;
 
 /** A number; notation that no language changes (`3-2`, `to 0814`); a message; a thing of the game; several. */

@@ -1,4 +1,4 @@
-/** What names the things that messages are about. */
+/** Namer of the things in messages. */
 import type { Board } from './board/graph.ts';
 import type { MessageArg } from './message.ts';
 

@@ -36,7 +36,7 @@ export const isDraw = ({ winners }: Outcome, sides: number): boolean =>
 export const soleWinner = ({ winners }: Outcome): Side => (winners.length === 1 ? winners[0] : -1);
 
 /**
- * What an outcome is worth to a side, 0 to 1: the part of the others that it has left behind, equals
+ * Value of an outcome to a side, 0 to 1: the part of the others that it has left behind, equals
  * counted half; a lone player's win 1, his loss 0.
  */
 export function pointsOf(outcome: Outcome, side: Side, sides: number): number {

@@ -74,7 +74,7 @@ function isSelection<S extends GameState>(
   return JSON.stringify(game.look.counters(before)) === JSON.stringify(game.look.counters(after));
 }
 
-/** What stands where, as text to compare; in which order a stack is drawn does not matter. */
+/** Contents of the board, as text to compare; in which order a stack is drawn does not matter. */
 function placesOf<S extends GameState>(game: Game<S>, s: S): string {
   const counters = game.look
     .counters(s)

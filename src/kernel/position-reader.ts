@@ -6,7 +6,7 @@ import { type Said, say } from './message.ts';
 import { fault, InputError, requireName } from './setup.ts';
 import type { Field, GameState } from './state.ts';
 
-/** What is wrong with a position that no play leads to. */
+/** Faults of a position that no play leads to. */
 const impossible = (fault: Said): Said => say('fault.impossible', { fault });
 
 const ANY_NUMBER = { field: '', kind: 'number', fallback: 0 } as const;
@@ -27,7 +27,7 @@ export class Reader<S extends GameState> {
     this.#units = new Map(game.units.map(({ id }, u) => [id, u]));
   }
 
-  /** What the file says, by path. */
+  /** Contents of the file, by path. */
   get given(): ReadonlySet<string> {
     return new Set(this.#paths.values());
   }

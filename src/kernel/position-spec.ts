@@ -29,7 +29,7 @@ export interface PositionStep<S extends GameState> {
   begin(s: S): void;
 }
 
-/** What a position file of a game speaks of, and in which words. */
+/** Contents of a game's position files, and their words. */
 export interface PositionSpec<S extends GameState = GameState> {
   /** Unit column that holds the node, and the words for places that are no node. */
   readonly where: { readonly field: string; readonly places: Readonly<Record<string, number>> };

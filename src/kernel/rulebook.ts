@@ -42,7 +42,7 @@ const entry =
 
 /** A rule of the rulebook, in our words. */
 export const rule = entry('restated', 'done');
-/** What we rule where the rulebook is silent or can be read in two ways. */
+/** Our rulings where the rulebook is silent or ambiguous. */
 export const ruling = entry('designed', 'done');
 /** A value or figure of ours, where no source we reached prints one. */
 export const designedValue = entry('designed', 'done');

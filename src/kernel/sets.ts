@@ -17,11 +17,11 @@ const MOST_ADDED = 4;
 /** Positions looked at for those. */
 const SEARCH_LIMIT = 600;
 
-/** What is to be picked with one verb, in any order. */
+/** Things to pick with one verb, in any order. */
 export interface WantedSet {
   readonly verb: number;
   readonly nouns: readonly number[];
-  /** What must not be added of itself. */
+  /** Items that must not be added automatically. */
   readonly never?: readonly number[];
 }
 
@@ -97,7 +97,7 @@ function fill<S extends GameState>(
   return undefined;
 }
 
-/** What the rules say to the first of the wanted actions that they do not take. */
+/** Refusal of the first wanted action that the rules do not allow. */
 function whyRefused<S extends GameState>(
   game: Game<S>,
   view: S,
@@ -136,7 +136,7 @@ export function startOfSet<S extends GameState>(
   return start;
 }
 
-/** What has been picked of that set. */
+/** Picked items of that set. */
 export const nounsOfSet = <S extends GameState>(
   game: Game<S>,
   trail: Trail<S>,

@@ -30,7 +30,7 @@ export interface OptionSpec {
 }
 
 /**
- * What a game may take beside scenario and options: a layout of panels, forces, a deck, a map, a whole
+ * Custom document of a game, beside scenario and options: a layout of panels, forces, a deck, a map, a whole
  * scenario of a player's own.
  */
 export interface DocumentSpec {
@@ -45,7 +45,7 @@ export interface DocumentSpec {
   designer?(): Designer;
 }
 
-/** What a game was opened with: complete and checked. */
+/** Set-up of an open game: complete and checked. */
 export interface Setup {
   readonly scenario: string;
   readonly options: Readonly<Record<string, number>>;
@@ -56,7 +56,7 @@ export interface Setup {
 /** Bad input from outside: says what is wrong, where, and what would be right. */
 export class InputError extends Error {
   override readonly name = 'InputError';
-  /** What to tell whoever gave it; `message` is for those who debug. */
+  /** Message for the author of the input; `message` is for debugging. */
   readonly said: Said;
   /** The game in whose words it is said, and whose things it names, if any. */
   readonly about: Named | undefined;
@@ -68,16 +68,16 @@ export class InputError extends Error {
   }
 }
 
-/** What a person asked for; options by value, by name, or as `yes`/`no`. */
+/** Requested set-up; options by value, by name, or as `yes`/`no`. */
 export interface SetupRequest {
   readonly scenario?: string | undefined;
   readonly options?: Readonly<Record<string, number | string | boolean>> | undefined;
   readonly document?: unknown;
 }
 
-/** What a set-up is checked against. */
+/** Facts that a set-up is checked against. */
 interface SetupSpec {
-  /** Whose set-up it is; absent in tests. */
+  /** Game of the set-up; absent in tests. */
   readonly id?: string;
   readonly sides?: Named['sides'];
   readonly scenarios: readonly Scenario[];

@@ -1,4 +1,4 @@
-/** Who plays, decides and looks on. */
+/** Players, deciders and spectators. */
 
 /** A side of the game, 0, 1, …; or one of the three below. */
 export type Side = number;

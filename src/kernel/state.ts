@@ -17,11 +17,11 @@ import {
 
 /** No unit, no node, nothing. */
 export const NONE = -1;
-/** What a view has where its side may not see. */
+/** Value in a view that its side may not see. */
 export const UNKNOWN = -2;
 
 /**
- * Who may see a scalar or column: everybody, nobody, or whom its rule of sight names. There is no
+ * Sight of a scalar or column: everybody, nobody, or the sides that its rule of sight names. There is no
  * default: leaving it out does not compile, and neither does a `secret` without a rule.
  */
 export type Visibility = 'public' | 'nobody' | 'secret';
@@ -70,7 +70,7 @@ export interface Field {
   readonly kind: 'scalar' | 'column';
   readonly offset: number;
   readonly length: number;
-  /** Who may see it; absent: everybody. */
+  /** Sides that may see it; absent: everybody. */
   readonly sight?: Sight;
 }
 

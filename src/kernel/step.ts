@@ -20,7 +20,7 @@ export interface Step<S extends GameState = GameState> {
   readonly verbs?: readonly number[];
   /** Verbs that it never offers, but whose refusal `whyNot` explains. Absent: none. */
   readonly explains?: readonly number[];
-  /** Who decides. Absent: an automatic step, all of it in `enter`. */
+  /** Deciding side. Absent: an automatic step, all of it in `enter`. */
   who?(s: S): Side;
   /**
    * Runs whenever the step is on top of the stack. An automatic step must push, goto or pop. A

@@ -1,4 +1,4 @@
-/** What one side may see of a state: a copy with `UNKNOWN` over the rest, same layout. */
+/** View of one side: a copy of the state with `UNKNOWN` over the rest, same layout. */
 import type { Game } from './game.ts';
 import { type GameState, UNKNOWN } from './state.ts';
 import type { Side } from './side.ts';

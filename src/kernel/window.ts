@@ -12,7 +12,7 @@ export interface ReactionWindow<S extends GameState = GameState> {
   readonly id: string;
   readonly rule: RuleId;
   readonly name: Said;
-  /** What declines it; where that is not legal, the reaction is half chosen and has to be completed. */
+  /** Action that declines it; where that is not legal, the reaction is half chosen and has to be completed. */
   readonly decline: Action;
   /** Whether the side to act is asked for this reaction; `s` may be its view. */
   isOpen(s: S): boolean;

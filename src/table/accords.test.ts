@@ -1,4 +1,4 @@
-/** What is asked of the others at a table, and what comes of it. */
+/** Offers to the others at a table, and their effects. */
 import { describe, expect, test } from 'vitest';
 import { inEnglish, plainEnglish } from '../../test/english.ts';
 import { formatAccord, parseAccord } from './accords.ts';

@@ -1,5 +1,5 @@
 /**
- * What one at a table asks of the others, and only they can grant: a draw, to take something back that an undo
+ * Offers of a player that only the others can accept: a draw, to take something back that an undo
  * does not reach, that the computer plays a seat for its owner. All of it are entries of the record. An offer
  * lapses when the game goes on.
  */
@@ -7,7 +7,7 @@ import { type Message, type Said, say, side as sideNoun } from '../kernel/messag
 import type { Side } from '../kernel/side.ts';
 import { isAside } from './aside.ts';
 
-/** What is asked for. */
+/** Requested things. */
 export type Wish =
   | { readonly do: 'draw' }
   /** Back to the position after an entry. */
@@ -18,7 +18,7 @@ export type Wish =
   /** That a computer plays for the owner of a seat, which he alone can grant. */
   | { readonly do: 'stand-in'; readonly side: Side; readonly level: string };
 
-/** What an entry of kind `accord` says. */
+/** Contents of an entry of kind `accord`. */
 export type Accord =
   | { readonly say: 'ask'; readonly wish: Wish }
   | { readonly say: 'agree' | 'decline' | 'withdraw' }
@@ -29,7 +29,7 @@ export type Accord =
 export interface Offer {
   readonly by: Side;
   readonly wish: Wish;
-  /** Who has agreed so far. */
+  /** Players who have agreed so far. */
   readonly agreed: readonly Side[];
 }
 
@@ -64,7 +64,7 @@ export function formatAccord(accord: Accord): string {
   return accord.say === 'done' ? formatWish(accord.wish) : accord.say;
 }
 
-/** What the text of an entry says; undefined if it says nothing of the kind. */
+/** Contents of an entry's text; undefined if it is of another kind. */
 export function parseAccord(text: string): Accord | undefined {
   if (text === 'agree' || text === 'decline' || text === 'withdraw') return { say: text };
   const asks = text.startsWith('ask ');
@@ -76,7 +76,7 @@ export function parseAccord(text: string): Accord | undefined {
 
 export class Accords {
   #offer: Offer | undefined;
-  /** What was declined, and may not be asked again before the game has gone on. */
+  /** Declined offer, which may not be repeated before the game has continued. */
   readonly #declined = new Set<string>();
 
   get offer(): Offer | undefined {
@@ -90,7 +90,7 @@ export class Accords {
     else if (accord && isAside(entry)) this.#offer = undefined;
     else if (!isAside(entry)) {
       this.#declined.clear();
-      // Whoever is away is asked until he comes.
+      // An absent player is asked until they come.
       if (this.#offer?.wish.do !== 'stand-in') this.#offer = undefined;
     }
   }
@@ -123,7 +123,7 @@ export class Accords {
     return formatWish(accord.wish) === formatWish(open.wish) ? undefined : say('accord.none');
   }
 
-  /** What comes of it if `side` agrees too, of all the people who are asked; undefined: others are awaited. */
+  /** Effect if `side` agrees too, as the last of the players who are asked; undefined: other answers are missing. */
   granted(side: Side, people: readonly Side[]): Wish | undefined {
     const open = this.#offer;
     if (!open) return undefined;
@@ -135,7 +135,7 @@ export class Accords {
 
 const keyOf = (by: Side, wish: Wish): string => `${by} ${formatWish(wish)}`;
 
-/** What was asked for, to be told. */
+/** Request, as text. */
 export const wishMessage = (by: Side, wish: Wish): Message =>
   say(`accord.asks.${wish.do}`, {
     who: sideNoun(by),

@@ -1,11 +1,11 @@
-/** What a seat says to what is asked at its table, as the table writes it down. */
+/** Answer of a seat to an offer at its table, as the record stores it. */
 import { type Said, say } from '../kernel/message.ts';
 import type { Side } from '../kernel/side.ts';
 import { type Accord, parseAccord, type Wish } from './accords.ts';
 import { LONGEST_PAUSE } from './clock.ts';
 import type { Insides } from './looks.ts';
 
-/** Those who are asked: the people who own seats or play them, and have not given up. */
+/** The players who are asked: those who own or play a seat, and have not resigned. */
 export const peopleOf = ({ seats, duties, standing }: Insides): Side[] =>
   [...seats.keys()].filter(
     (side) =>
@@ -13,7 +13,7 @@ export const peopleOf = ({ seats, duties, standing }: Insides): Side[] =>
       (seats[side]?.kind === 'human' || duties.sitter(side)?.kind === 'human'),
   );
 
-/** What a message of a seat says now, or why it cannot. Who is the last to agree says that it is so. */
+/** Entry for a message of a seat, or a refusal. The message of the last player to agree completes the agreement. */
 export function accordOf(insides: Insides, side: Side, text: string): Accord | { why: Said } {
   const { accords, history } = insides;
   const to = history.beforeLastOf(side);

@@ -1,4 +1,4 @@
-/** What seats ask of a table, wherever it is kept. */
+/** Requests of seats to a table, wherever it is stored. */
 import { resignOrAbort } from './resigning.ts';
 import type { Side } from '../kernel/side.ts';
 import type { SeatMessage } from './messages.ts';

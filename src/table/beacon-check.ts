@@ -10,7 +10,7 @@ import { type Chain, parseRound, QUICKNET, type Round } from './beacon.ts';
 import type { DiceProof } from './proof.ts';
 import type { GameRecord } from './record.ts';
 
-/** What drand's library wants to know of a chain. */
+/** Chain data that drand's library needs. */
 export const infoOf = ({ hash, key, scheme, genesis, period }: Chain): ChainInfo => ({
   public_key: key,
   period,

@@ -32,7 +32,7 @@ export const QUICKNET: Chain = {
   period: 3,
 };
 
-/** What whoever rolls dice needs of a beacon. */
+/** Part of a beacon that the roller of dice needs. */
 export interface Beacon {
   readonly chain: Chain;
   /** The next round that nobody can know yet. */
@@ -62,7 +62,7 @@ const TEXT = /^([1-9]\d{0,14})(?: ([0-9a-f]{64,200}))?$/;
 export const formatRound = ({ round, signature }: Round): string =>
   signature === undefined ? String(round) : `${round} ${signature}`;
 
-/** What the text of an entry says; undefined if it says nothing of the kind. */
+/** Contents of an entry's text; undefined if it is of another kind. */
 export function parseRound(text: string): Round | undefined {
   const [, round, signature] = TEXT.exec(text) ?? [];
   if (round === undefined) return undefined;

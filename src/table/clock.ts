@@ -13,7 +13,7 @@ const SECONDS = z
   .min(10)
   .max(90 * 86_400);
 
-/** What a table agrees on, as the first line of its record says it. */
+/** Terms of a table, as the first line of its record states them. */
 export const clockSchema = z.strictObject({
   /** For each turn so much … */
   kind: z.enum(['move', 'bank']),
@@ -25,7 +25,7 @@ export const clockSchema = z.strictObject({
     .min(0)
     .max(86_400 * 7)
     .optional(),
-  /** What becomes of who has no time left: he has lost, or a computer of this level stands in. */
+  /** Effect of running out of time: the player loses, or a bot of this level substitutes. */
   late: z.string().regex(/^(loss|stand-in [a-z0-9-]{1,20})$/),
   /** Days of vacation that each may take in all. */
   vacation: z.number().int().min(0).max(90).optional(),
@@ -43,7 +43,7 @@ export interface Night {
   readonly weekends?: true;
 }
 
-/** What an entry of kind `clock` says; `at` is in seconds since 1970. */
+/** Contents of an entry of kind `clock`; `at` is in seconds since 1970. */
 export type Tick =
   /** From now on the clock of the entry's side runs; of nobody, if it is Chance's. */
   | { readonly do: 'runs'; readonly at: number }
@@ -89,7 +89,7 @@ export function parseNight(text: string): Night | undefined {
   };
 }
 
-/** What the text of an entry says; undefined if it says nothing of the kind. */
+/** Contents of an entry's text; undefined if it is of another kind. */
 export function parseTick(text: string): Tick | undefined {
   const [, what = '', seconds] = TEXT.exec(text) ?? [];
   const at = Number(seconds);
@@ -156,7 +156,7 @@ interface Clock {
   vacation: number;
 }
 
-/** What everybody may see of a clock. */
+/** Public state of a clock. */
 export interface ClockView {
   readonly left: number;
   /** When it runs out, if it runs, with all its sleep; seconds since 1970. */
@@ -189,7 +189,7 @@ export class Clocks {
     this.#clocks = Array.from({ length: sides }, () => ({ ...fresh, vacation: vacation * DAY }));
   }
 
-  /** Whose clock runs; negative if nobody's. */
+  /** Side whose clock runs; negative if none. */
   get running(): Side {
     return this.#running;
   }
@@ -240,7 +240,7 @@ export class Clocks {
     return until > this.#since ? until : undefined;
   }
 
-  /** What a side's clock sleeps in, from now on: ticks by which it sleeps as much at another table of this rule. */
+  /** Hours of sleep of a side's clock from now on: ticks by which it sleeps as much at another table with this time control. */
   sleepOf(side: Side, now: number): Tick[] {
     const clock = this.#clocks[side];
     if (!this.rule || !clock) return [];
@@ -271,14 +271,14 @@ export class Clocks {
     else if (tick.do === 'pause')
       for (const one of this.#clocks) one.paused = tick.days > 0 ? tick.at + tick.days * DAY : 0;
     else if (clock && tick.do === 'vacation') this.#leave(clock, tick);
-    // Who comes back after a stand-in has something to go on with.
+    // A player who returns after a substitute has a position to continue.
     else if (clock && this.rule && tick.do === 'flag')
       clock.left = Math.max(this.rule.increment ?? 0, Math.ceil(this.rule.seconds / 10));
     if (tick.do === 'flag') this.#running = -1;
   }
 
   #leave(clock: Clock, { at, days }: Extract<Tick, { do: 'vacation' }>): void {
-    // What is left of a vacation that ends early is kept.
+    // The rest of a vacation that ends early is kept.
     clock.vacation += Math.max(0, clock.away - at) - days * DAY;
     clock.away = days > 0 ? at + days * DAY : 0;
   }
@@ -294,7 +294,7 @@ export class Clocks {
     this.#since = at;
   }
 
-  /** What has run until now is gone. */
+  /** Time that has run until now is lost. */
   #settle(at: number): void {
     const clock = this.#clocks[this.#running];
     if (clock) clock.left = Math.max(0, clock.left - awake(clock, this.#since, at));

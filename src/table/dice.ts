@@ -1,5 +1,5 @@
 /**
- * Who plays for Chance at a table. A die is a pure function of the scheme and its number, so that a
+ * Drivers of Chance at a table. A die is a pure function of the scheme and its number, so that a
  * record can be checked die by die and a table resumed anywhere.
  *
  * - `sealed`: a secret seed whose SHA-256 is shown before play and which is told after it, mixed
@@ -25,7 +25,7 @@ export interface Dice {
   readonly commitment: string;
   /** The seed, if this driver knows it; told to players by the table only when that is due. */
   readonly seed?: string;
-  /** What every die waits for beside, and what names its rounds. */
+  /** Beacon that every die waits for, and the names of its rounds. */
   readonly beacon?: Beacon;
   /**
    * The numbers that die `n` (1, 2, 3 …) is drawn from, given the seats' contributions; undefined
@@ -43,7 +43,7 @@ export function freshSeed(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
 }
 
-/** What is published of a seed before play: the SHA-256 of its 32 bytes. */
+/** Commitment to a seed before play: the SHA-256 of its 32 bytes. */
 export function commitmentOf(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }

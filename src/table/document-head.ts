@@ -1,7 +1,7 @@
-/** What catalogues tell of documents. */
+/** Catalogue data about custom documents. */
 import type { DocumentSpec } from '../kernel/setup.ts';
 
-/** What the lobby needs to know of a game's documents. */
+/** Data for the lobby about a game's custom documents. */
 export interface DocumentHead {
   /** Ids of the scenarios that take one; absent: all. */
   readonly scenarios?: readonly string[];

@@ -1,5 +1,5 @@
 /**
- * Who plays a seat just now, where that is not who it belongs to: a bot that stands in for an absent
+ * Current player of a seat, if not its owner: a substitute bot for an absent
  * person, or a person in the place of a bot. It follows from the `seat` entries of the record.
  */
 import { type Said, say } from '../kernel/message.ts';
@@ -18,7 +18,7 @@ const LEVEL = /^[a-z0-9-]{1,20}$/;
 export const formatSeatChange = (change: SeatChange): string =>
   change.do === 'stand-in' ? `stand-in ${change.level}` : change.do;
 
-/** What the text of an entry says; undefined if it says nothing of the kind. */
+/** Contents of an entry's text; undefined if it is of another kind. */
 export function parseSeatChange(text: string): SeatChange | undefined {
   const [word, level, ...rest] = text.split(' ');
   if (rest.length > 0) return undefined;
@@ -43,7 +43,7 @@ export class Duties {
     return this.#duties[side] === 'taken-over';
   }
 
-  /** Who plays a seat instead of its owner; undefined if the owner does. */
+  /** Player of a seat instead of its owner; undefined if the owner plays. */
   sitter(side: Side): Seat | undefined {
     const level = this.standIn(side);
     if (level !== undefined) return { kind: 'bot', name: level };

@@ -1,5 +1,5 @@
 /**
- * What a seat is told while it follows a table: of each entry what it changed of what that seat sees,
+ * Messages to a seat that follows a table: for each entry, the changes to the seat's view,
  * and of the rest of the view the parts that have become others. What changed is the difference of two
  * views of this seat, never of two states, so it cannot tell more than they do.
  */
@@ -13,11 +13,11 @@ import type { RecordEntry } from './record.ts';
 import { runsBetween } from './runs.ts';
 import { entryFor } from './table-parts.ts';
 
-/** What one seat is told: the whole table once, from then on what each entry changes of it. */
+/** Messages to one seat: the whole table once, then the changes of each entry. */
 export class Follower {
   readonly side: Side;
   readonly #game: Game;
-  /** What the seat sees after the last entry; and room for what it sees after the next. */
+  /** The seat's view after the last entry; and room for the view after the next. */
   #view: GameState;
   #spare: GameState;
   #seq: number;
@@ -44,7 +44,7 @@ export class Follower {
     this.#seq = entry.seq;
   }
 
-  /** What the seat has not been told yet; `status` is how things stand now. */
+  /** News for the seat; `status` is the current status. */
   take(status: TableStatus): Changes {
     const entries = this.#entries;
     this.#entries = [];

@@ -9,9 +9,9 @@ interface Steps {
   readonly entries: readonly Told[];
 }
 
-/** What a seat holds of its table. */
+/** A seat's copy of its table. */
 export interface Held extends TableView {
-  /** What the last entries changed; absent where the whole table was shown since. */
+  /** Changes of the last entries; absent if the whole table was sent since. */
   readonly last?: Steps;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What has been played at a table and any position of it: the append-only entries, what each of
+ * Moves of a table and any position of it: the append-only entries, what each of
  * them meant, and snapshots from which positions between are replayed.
  *
  * Snapshots are evicted by this rule: one is taken after every 64 plays, along whatever way they were
@@ -28,7 +28,7 @@ export interface Snapshot {
   readonly ints: Int16Array;
 }
 
-/** What has been played, and the state after the last of it. */
+/** Moves so far, and the state after the last one. */
 export interface Restored {
   readonly history: History;
   readonly state: GameState;
@@ -45,7 +45,7 @@ const NEWEST = 8;
 /** Entries between two pauses of long work. */
 const SLICE = 32;
 
-/** What a store and those who look back ask of it. */
+/** Questions of a store and of viewers of the past. */
 export type Past = Pick<History, 'isNoted' | 'noteOf' | 'walking'>;
 
 export class History {
@@ -179,20 +179,20 @@ export class History {
     return entry;
   }
 
-  /** What entry `seq` meant; the events of the set-up come with the first one. */
+  /** Meaning of entry `seq`; the events of the set-up come with the first one. */
   note(seq: number): Note {
     const note = this.noteOf(seq);
     if (seq !== 1 || this.#opening.length === 0) return note;
     return { ...note, events: [...this.#opening, ...note.events] };
   }
 
-  /** What entry `seq` meant, without the events of the set-up. */
+  /** Meaning of entry `seq`, without the events of the set-up. */
   noteOf(seq: number): Note {
     if (seq <= this.#unnoted) finish(this.walking());
     return this.#notes[seq] ?? SILENT;
   }
 
-  /** What every entry meant is known, and none need be played again to tell it. */
+  /** The meaning of every entry is known, so none has to be replayed for it. */
   get isNoted(): boolean {
     return this.#unnoted === 0;
   }
@@ -225,7 +225,7 @@ export class History {
   }
 
   /**
-   * Who may take the last decision back: the side that made it, until a die has fallen or another
+   * The last decision may be taken back by the side that made it, until a die has fallen or another
    * side has acted, be it that side's turn by now. Undefined if nobody may.
    */
   get undoer(): Side | undefined {

@@ -46,7 +46,7 @@ export {
 export { diceOf, forkRecord, gameOfRecord, importRecord } from './import.ts';
 export { type DicePin, type DiceProof, parsePin, proofMessages, proveDice } from './proof.ts';
 
-// What a table and its seats say to each other.
+// Messages between a table and its seats.
 export {
   type Answered,
   type CatalogueEntry,

@@ -65,7 +65,7 @@ export function courseOf(
 export function standingOf(
   entries: readonly Pick<Entry, 'kind' | 'side' | 'text'>[],
 ): readonly Done[] {
-  /** What stood after each entry. */
+  /** Position after each entry. */
   const after: (readonly Done[])[] = [[]];
   for (const entry of entries) {
     const { kind, side, text } = entry;

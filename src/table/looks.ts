@@ -1,4 +1,4 @@
-/** What a table is made of inside, and what it shows of it to those who sit at it and watch it. */
+/** Internals of a table, and the parts of them that seats and spectators see. */
 import { actor } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { say } from '../kernel/message.ts';
@@ -16,7 +16,7 @@ import type { Rolls } from './rolls.ts';
 import type { Standing } from './standing.ts';
 import { closeOf, entryFor, plain, type Seat, seatViewOf } from './table-parts.ts';
 
-/** What a table is made of inside. */
+/** Internals of a table. */
 export interface Insides {
   readonly game: Game;
   readonly history: History;
@@ -37,7 +37,7 @@ export function takeIn(
   const { seq, kind, side, text } = entry;
   rolls.takeIn(entry);
   if (kind === 'resign') standing.resigned.add(side);
-  // What was agreed elsewhere before is nothing to those who sit here.
+  // Earlier agreements elsewhere do not bind the players here.
   if (seq <= imported) return;
   if (kind === 'seat') duties.note(side, text);
   accords.takeIn(entry);

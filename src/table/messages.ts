@@ -1,5 +1,5 @@
 /**
- * What a table and those who sit at it say to each other: over a socket, to a browser worker, or in
+ * Messages between a table and its seats and spectators: over a socket, to a browser worker, or in
  * the same process. Actions travel as notation text, views as the integers of the state: all of them
  * to who arrives, is behind or asks, and from then on what each entry changed of them.
  */
@@ -75,7 +75,7 @@ const requests = [
 
 /** Everything a seat may ask for. `id` is the client's own number, repeated in the answer. */
 export const seatMessage = z.discriminatedUnion('type', requests);
-/** What a seat asks for. */
+/** Request of a seat. */
 export type SeatMessage = z.infer<typeof seatMessage>;
 
 /** Everything a client may send: a seat's request, a request for the whole table, a ping, or whether the player looks. */
@@ -87,16 +87,16 @@ export const clientMessage = z.discriminatedUnion('type', [
   /** Whether the player looks at the table: a visible tab with the focus. No answer. */
   z.strictObject({ type: z.literal('look'), id, here: z.boolean() }),
 ]);
-/** What a client sends. */
+/** Messages of a client. */
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-/** What is said: a message, or text of old records. */
+/** Text to show: a message, or text of old records. */
 export const saidSchema = z.union([
   z.string(),
   z.strictObject({ key: z.string(), args: z.record(z.string(), z.unknown()).optional() }),
 ]) as unknown as z.ZodType<Said>;
 
-/** Who sits where. */
+/** Seats by side. */
 export interface SeatView {
   readonly side: Side;
   readonly kind: 'human' | 'bot' | 'open';
@@ -132,7 +132,7 @@ export interface Entry {
    * signature; for `accord` what is asked or answered (`accords.ts`); for `close` why; empty if this seat may not see it.
    */
   readonly text: string;
-  /** What happened, for this seat; sentences come from the game's look. */
+  /** Events for this seat; their messages come from the game's look. */
   readonly events: readonly LogEvent[];
   /** Where several dice fell as one number: how many it is the sum of. */
   readonly dice?: number;
@@ -162,7 +162,7 @@ export interface TableStatus {
   readonly canUndo: boolean;
   /** How the table keeps time, and what each clock shows. */
   readonly clock?: { readonly rule: ClockRule; readonly sides: readonly ClockView[] };
-  /** What one of them asks of the others, if anything: at most one thing at a time. */
+  /** Pending offer of one of them to the others: at most one at a time. */
   readonly offers?: readonly Offer[];
   /** Where the same people play another game, with the secrets they have. */
   readonly next?: Next;
@@ -211,7 +211,7 @@ export interface ReplayView {
   readonly lost?: boolean;
 }
 
-/** What became of the message `id`: `played` of its actions were carried out. */
+/** Result of the message `id`: `played` of its actions were carried out. */
 export interface Answered {
   readonly id: number;
   readonly played: number;
@@ -219,7 +219,7 @@ export interface Answered {
   readonly refusal?: Refusal;
 }
 
-/** What has happened since the last message; all of it is on disk. */
+/** Events since the last message; all of them are on disk. */
 export interface Changes {
   readonly type: 'changes';
   /** Length of the record with these entries; whoever is not at the first of them missed something. */
@@ -236,7 +236,7 @@ export type ServerMessage =
   /** On arrival, when asked for, and when the end of a game opens what was hidden. */
   | { readonly type: 'table'; readonly table: TableView }
   | Changes
-  /** What has been said at the table, as far as this seat may hear it; on arrival all that is kept. */
+  /** Chat of the table, as far as this seat may read it; on arrival all stored messages. */
   | { readonly type: 'talk'; readonly remarks: readonly Remark[] }
   /** Answers the ping of this number with the server's clock, in milliseconds. */
   | { readonly type: 'pong'; readonly id: number; readonly at: number }
@@ -251,7 +251,7 @@ const seatRequest = z.union([
   z.string().regex(/^bot:[a-z0-9-]{1,20}$/),
 ]);
 
-/** Who shall play a seat: asked with the secret of the seat, or with that of the table's host. */
+/** New player of a seat: requested with the secret of the seat, or with that of the table's host. */
 export const seatChangeRequest = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('stand-in').describe('A bot plays for the person, who ends it by acting'),
@@ -269,14 +269,14 @@ export const ratingRange = z.strictObject({
 });
 export type RatingRange = z.infer<typeof ratingRange>;
 
-/** What it takes to make a table. */
+/** Input for making a table. */
 export const tableRequest = z.strictObject({
   game: z.string().max(40),
   scenario: z.string().max(40).optional(),
   options: z
     .record(z.string().max(40), z.union([z.number(), z.string().max(40), z.boolean()]))
     .optional(),
-  /** What the game takes beside them; it says itself what is wrong with one. */
+  /** Custom document of the game, which reports its faults itself. */
   document: z.unknown().optional(),
   /** By side id; sides left out are `open`. */
   seats: z.record(z.string().max(40), seatRequest).optional(),
@@ -289,7 +289,7 @@ export const tableRequest = z.strictObject({
   clock: clockSchema.optional(),
   /** Whether the game counts for the ratings of those who play it; they need accounts. */
   rated: z.boolean().optional(),
-  /** Whoever takes a seat off the list needs a rating in the game from here to there. */
+  /** A player who takes a seat from the list needs a rating in the game in this range. */
   ratings: ratingRange.optional(),
 });
 /** A table that is asked for. */
@@ -335,7 +335,7 @@ export interface TableSummary {
   readonly sides: readonly string[];
   readonly seats: readonly SeatView[];
   readonly seq: number;
-  /** Who is to act. */
+  /** Side to act. */
   readonly actor: Side;
   readonly over: boolean;
   /** When something last happened there, in milliseconds of the server's clock. */
@@ -347,17 +347,17 @@ export interface TableSummary {
   readonly rated?: true;
 }
 
-/** What the lobby needs to know of a game. */
+/** Data for the lobby about a game. */
 export interface CatalogueEntry {
   readonly id: string;
-  /** What it says of itself in English, by the keys of `words/head.ts`. */
+  /** Its English texts, by the keys of `words/head.ts`. */
   readonly words: Readonly<Record<string, string>>;
   readonly sides: readonly SideSpec[];
   readonly scenarios: readonly Scenario[];
   readonly options: readonly OptionSpec[];
   /** Ids of the scenarios in which something is hidden from somebody; absent: nobody has asked. */
   readonly secret?: readonly string[];
-  /** What a set-up may hold beside them; absent: nothing. */
+  /** Custom document of a set-up; absent: none. */
   readonly document?: DocumentHead;
   /** It has a guided first game. */
   readonly lesson?: boolean;

@@ -1,6 +1,6 @@
-/** What server and page say to each other of moderation. */
+/** Messages between server and page about moderation. */
 
-/** What moderators do: to an account, but for `close`, which is done to a table. */
+/** Actions of moderators: on an account, except `close`, which is on a table. */
 export const ACTS = ['ban', 'unban', 'mute', 'unmute', 'close'] as const;
 export type Act = (typeof ACTS)[number];
 

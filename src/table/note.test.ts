@@ -7,7 +7,7 @@ import { formatNote, type Note, parseNote, SILENT } from './note.ts';
 import { Table } from './table.ts';
 import { patrolTable, playOn } from './test-play.ts';
 
-/** What every entry of a game meant. */
+/** Meaning of every entry of a game. */
 function notesOf(table: Table): Note[] {
   playOn(table, new Sfc32(3));
   return table.entries.map(({ seq }) => table.past.noteOf(seq));

@@ -1,4 +1,4 @@
-/** What an entry meant when it was carried out: it follows from the record, and may be kept beside it to save work. */
+/** Meaning of an entry when it was played: it follows from the record, and may be stored beside it to save work. */
 import type { Action } from '../kernel/action.ts';
 import { apply, giveUp, stepOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
@@ -6,7 +6,7 @@ import { Log, type LogEvent } from '../kernel/log.ts';
 import type { Side } from '../kernel/side.ts';
 import type { GameState } from '../kernel/state.ts';
 
-/** What an entry meant. */
+/** Meaning of an entry. */
 export interface Note {
   readonly events: readonly LogEvent[];
   /** It told its player something hidden, so it cannot be undone. */

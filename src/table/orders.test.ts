@@ -33,7 +33,7 @@ test('what is waited for has to come, in its place and word for word', () => {
   expect(at('if walk, stay', 'stay')).toBe(-1);
   expect(at('if walk, stay, if look, walk', 'walk', 'I stay', 'look')).toBe(3);
   expect(at('if walk, stay, if look, walk', 'walk', 'I stay', 'walk')).toBe(-1);
-  // What a seat may not read never fulfils anything.
+  // Hidden information never fulfils a condition.
   expect(at('if bury n3, stay', '')).toBe(-1);
 });
 

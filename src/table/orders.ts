@@ -1,5 +1,5 @@
 /**
- * What a seat leaves word for while it is away: lines to be played when the others have answered, and how
+ * Orders of a seat that is away: lines to play when the others have answered, and how
  * windows for reactions are to be met. They are known to their owner only. Nothing of them is in a record:
  * what comes of them is an action like any other.
  */
@@ -29,13 +29,13 @@ const willSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('best'), percent: z.number().int().min(0).max(100) }),
 ]);
 
-/** What a seat sends: all of its orders, in place of what it has sent before. */
+/** Message of a seat: all of its orders, which replace the earlier ones. */
 export const ordersRequest = z.strictObject({
   seq: z.number().int().nonnegative().describe('Length of the record as this seat sees it'),
   lines: z.array(lineSchema).max(MOST_LINES),
   wills: z.record(z.string().max(40), willSchema).describe('By window; left out: ask me'),
 });
-/** What a seat sends. */
+/** Message of a seat. */
 export type OrdersRequest = z.infer<typeof ordersRequest>;
 
 /** One action of a line. */
@@ -69,7 +69,7 @@ export const NO_ORDERS: Orders = { lines: [], wills: {}, dropped: [] };
 type Played = Pick<Entry, 'side' | 'text'>;
 
 /**
- * What has been played behind entry `since` and was not taken back; undefined if more than that was. `entries`
+ * Moves after entry `since` that were not taken back; undefined if there were other entries. `entries`
  * are those behind `since`.
  */
 export function playedSince(

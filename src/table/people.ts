@@ -1,4 +1,4 @@
-/** What server and page say to each other of people. */
+/** Messages between server and page about accounts. */
 
 /** A table of one's own that was taken in another browser. */
 export interface OwnTable {
@@ -11,7 +11,7 @@ export interface OwnTable {
   readonly tournament?: { readonly id: string; readonly name: string; readonly round: number };
 }
 
-/** What anybody may know of an account. */
+/** Public data of an account. */
 export interface Profile {
   readonly name: string;
   /** Of each game, with people and with computers apart, by Glicko-2. */

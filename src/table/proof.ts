@@ -1,5 +1,5 @@
 /**
- * What a record shows of its dice, and what not. A file alone shows nothing: whoever wrote it may have
+ * Proof of a record's dice, and its limits. A file alone shows nothing: its author may have
  * chosen seed and shares to suit it. So it is held against what somebody noted while it was played.
  */
 import { keyOf, type Message, say } from '../kernel/message.ts';
@@ -11,7 +11,7 @@ import type { Difference } from './difference.ts';
 import type { GameRecord, RecordEntry } from './record.ts';
 import { SEAL, SHARE, sealOf, WITHOUT } from './shares.ts';
 
-/** What one seat noted at the table: the seal it was shown first, and its share. */
+/** Facts that one seat noted at the table: the seal it was shown first, and its share. */
 const pinSchema = z.strictObject({
   commitment: z.string().regex(SEAL),
   /** Index of the side; negative for an onlooker. */
@@ -25,10 +25,10 @@ const pinSchema = z.strictObject({
   /** Rounds of the beacon that were named before they were out: the entry, and the round. */
   rounds: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
 });
-/** What a page noted of the dice before they fell. */
+/** Facts that a page noted about the dice before they fell. */
 export type DicePin = z.infer<typeof pinSchema>;
 
-/** What was noted, from the JSON that the page gives out. */
+/** Noted facts, from the JSON that the page exports. */
 export function parsePin(text: string): DicePin {
   try {
     const result = pinSchema.safeParse(readJson(text));
@@ -42,7 +42,7 @@ export function parsePin(text: string): DicePin {
   }
 }
 
-/** What can be said of the dice of a record. */
+/** Provable facts about the dice of a record. */
 export interface DiceProof {
   readonly scheme: string;
   readonly dice: number;
@@ -52,9 +52,9 @@ export interface DiceProof {
   readonly checked: number;
   /** Dice behind the place where the rules of today part from the record: which die it was they cannot say. */
   readonly beyond: number;
-  /** What of it was compared with something noted outside of the record, and agreed. */
+  /** Parts that were compared with facts noted outside of the record, and agreed. */
   readonly compared: 'nothing' | 'seal' | 'share';
-  /** What disagrees with what was noted. */
+  /** Disagreements with the noted facts. */
   readonly faults: readonly Message[];
   /** How often a share that had been told was not taken. */
   readonly refused: number;
@@ -62,7 +62,7 @@ export interface DiceProof {
   readonly rounds?: {
     readonly named: number;
     readonly noted: number;
-    /** Whose signatures they have; `unchecked` until somebody looks (`beacon-check.ts`). */
+    /** Signer of them; `unchecked` until they are verified (`beacon-check.ts`). */
     readonly signed: 'unchecked' | 'public' | 'own';
   };
 }
@@ -115,7 +115,7 @@ function namedRounds({ header, entries }: GameRecord): Map<number, number> {
   return new Map(named);
 }
 
-/** What was named otherwise than it was noted. */
+/** Facts that differ from the noted ones. */
 function faultsOfRounds(record: GameRecord, { rounds = [] }: DicePin): Message[] {
   const named = namedRounds(record);
   return rounds.flatMap(([seq, round]) =>
@@ -148,7 +148,7 @@ function faultsOfShares(
   return faults;
 }
 
-/** What is wrong with another seat's share; undefined if it is the one it had sealed. */
+/** Fault of another seat's share; undefined if it matches its seal. */
 function faultOfOther(
   table: string,
   side: number,

@@ -21,7 +21,7 @@ import { watchSchema } from './watching.ts';
 
 /** The `format` in the first line of a record. */
 export const RECORD_FORMAT = 'countermarch/record/1';
-/** What an entry may be, in the file and for those who follow a table. */
+/** Entries, in the file and for followers of a table. */
 export const ENTRY_KINDS = [
   'action',
   'die',
@@ -59,7 +59,7 @@ const headerSchema = z.strictObject({
   layout: z.string().optional(),
   scenario: z.string(),
   options: z.record(z.string(), z.number().int()),
-  /** What the game takes beside them, as it was played. */
+  /** Custom document of the game, as it was played. */
   document: (z.json() as z.ZodType<Json>).optional(),
   /** Ids of the sides in order. */
   sides: z.array(z.string()).min(1),
@@ -119,12 +119,12 @@ export type WrittenOutcome = z.infer<typeof outcomeSchema>;
 const closeSchema = z.strictObject({
   end: z.enum(['over', 'unfinished']),
   entries: count,
-  /** Who sat where, by side: a name, `bot:LEVEL`, or nothing. */
+  /** Players by side: a name, `bot:LEVEL`, or nothing. */
   seats: z.record(z.string(), z.string()),
   outcome: outcomeSchema.optional(),
   /** The sealed seed, once the game is over. */
   seed: hex(64).optional(),
-  /** What the sides have contributed, if that waits for the next die. */
+  /** Contributions of the sides that wait for the next die. */
   mixed: z.array(z.string()).optional(),
   hash: hex(HASH_DIGITS),
 });

@@ -12,12 +12,12 @@ import type { Slices } from './slices.ts';
 import { type NewTable, resignation } from './table-parts.ts';
 import type { Verdict } from './standing.ts';
 
-/** What a table is made of again when it comes back from a store or a record. */
+/** Input to restore a table from a store or a record. */
 export interface StoredTable extends NewTable {
   readonly header: RecordHeader;
   readonly entries: readonly RecordEntry[];
   readonly snapshot?: Snapshot;
-  /** What each entry up to the snapshot meant, where that was kept by this program with these rules. */
+  /** Meanings of the entries up to the snapshot, if this program stored them under these rules. */
   readonly notes?: readonly Note[] | undefined;
   /** How it ended, if that is on record: so it ended, whatever the rules of today say. */
   readonly outcome?: Outcome | undefined;
@@ -39,7 +39,7 @@ export function* revive(stored: StoredTable): Slices<Revived> {
   return { history, state, verdict: verdictOn(stored, past) };
 }
 
-/** What these rules say to a past. What was the end stays the end, whatever they lead to. */
+/** Judgement of these rules on the past. An end stays the end, whatever they lead to. */
 export function verdictOn(
   { game, header, entries, outcome }: Pick<StoredTable, 'game' | 'header' | 'entries' | 'outcome'>,
   past: Retraced,

@@ -1,4 +1,4 @@
-/** What a record has to hold to be believed, entry by entry; and what is told by positions, what by moves. */
+/** Requirements of a valid record, entry by entry: some are checked by positions, some by moves. */
 import { describe, expect, test } from 'vitest';
 import { isles, openIsles } from '../../test/isles/index.ts';
 import { faultOf } from '../../test/english.ts';

@@ -38,7 +38,7 @@ import {
   WATCHING,
 } from './table-parts.ts';
 
-/** What has been played somewhere, some time. */
+/** A game that was played somewhere, some time. */
 interface Past {
   readonly game: Game;
   readonly header: RecordHeader;
@@ -47,7 +47,7 @@ interface Past {
   readonly snapshot?: Snapshot | undefined;
   /** The dice as they were sealed; those whose seed is told are rolled again and compared. */
   readonly dice?: Dice;
-  /** Who sits where; with them changes of who plays a seat are checked. */
+  /** Seats by side; changes of the current player of a seat are checked with them. */
   readonly seats?: readonly Seat[];
 }
 
@@ -263,7 +263,7 @@ class Walk {
     return { rule: '', reason: `text: expected ${formatAction(game, drawn)}, found ${text}` };
   }
 
-  /** Who was asked the seats of then would tell; that one other than the asker has agreed, this does. */
+  /** The seats of that time show who was asked; this shows that a player other than the asker has agreed. */
   #whyNotAccord(entry: RecordEntry): Said | undefined {
     const { side, text } = entry;
     const accord = parseAccord(text);

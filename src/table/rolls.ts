@@ -15,9 +15,9 @@ import type { TableView } from './messages.ts';
 import type { RecordClose, RecordEntry, RecordHeader } from './record.ts';
 import { type Contribution, Shares } from './shares.ts';
 
-/** What the seats of a table had given when it was stored, by side. */
+/** Contributions of a table's seats when it was stored, by side. */
 export interface StoredShares {
-  /** What has been mixed in, or is to be; empty where nothing. */
+  /** Shares, revealed or pending; empty where there are none. */
   readonly contributions?: readonly string[];
   /** Where shares are sealed before they are told: the seals. Without, nobody is waited for. */
   readonly seals?: readonly string[];
@@ -54,12 +54,12 @@ export class Rolls {
     this.#isBots = isBots;
   }
 
-  /** What each side has mixed in, or is about to. */
+  /** Contribution of each side to the dice, made or pending. */
   get texts(): readonly string[] {
     return this.#shares?.texts ?? this.#texts;
   }
 
-  /** What the store keeps of it; seals only until the dice have begun. */
+  /** Stored part; seals only before the first die. */
   get stored(): StoredShares {
     const seals = this.#shares?.given;
     return { contributions: this.texts, ...(seals && { seals }) };
@@ -74,7 +74,7 @@ export class Rolls {
     return { scheme, commitment, ...told, mixed: this.texts, ...seals, ...beacon };
   }
 
-  /** What the last line of a record says of them, `withSeed` what is sealed too. */
+  /** Facts about them in the last line of a record; with `withSeed` the sealed ones too. */
   closing(withSeed: boolean): Pick<RecordClose, 'seed' | 'mixed'> {
     const { scheme, seed } = this.dice;
     const tell = withSeed && scheme === 'sealed' && seed !== undefined;
@@ -86,7 +86,7 @@ export class Rolls {
     return countGiven(this.texts) > this.#told ? { mixed: this.#mixture } : {};
   }
 
-  /** What entry `seq` says of the contributions, if it is a die. */
+  /** Contributions in entry `seq`, if it is a die. */
   tellWith(seq: number): { mixed?: readonly string[] } {
     return seq > this.#imported ? this.#pending : {};
   }
@@ -123,7 +123,7 @@ export class Rolls {
     this.#told = countGiven(mixed);
   }
 
-  /** What the next die comes to; undefined if it is not ours to roll, or waits for shares. */
+  /** Value of the next die; undefined if it is not ours to roll, or waits for shares. */
   draw(game: Game, s: GameState): Action | undefined {
     if (!this.#areShared || (this.#chain && !this.#round?.signature)) return undefined;
     const rng = this.dice.die(this.#rolled + 1, this.#withRound);
@@ -157,7 +157,7 @@ export class Rolls {
     return this.#shares?.areComplete(this.#isBots) ?? true;
   }
 
-  /** What goes into the next die: what was mixed in, and behind it the signature of the round. */
+  /** Input of the next die: the shares, then the signature of the round. */
   get #withRound(): readonly string[] {
     const { signature } = this.#round ?? {};
     return this.#chain && signature !== undefined ? [...this.texts, signature] : this.#mixture;

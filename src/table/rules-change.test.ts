@@ -46,7 +46,7 @@ const changed = (at: number, more: (s: GameState & Record<string, number>) => vo
       : step,
   ),
 });
-/** Whoever looks leaves a mark on the turn: seen by hashes, and by nothing else. */
+/** Each look leaves a mark on the turn: visible to hashes, and to nothing else. */
 const marked = changed(LOOK_STEP, (s) => {
   s.turn = s.turn + 2;
 });

@@ -44,7 +44,7 @@ export const markOf = (game: Game): RulesMark => ({
 export const formatRulesMark = ({ version, layout, ints }: RulesMark): string =>
   [version, layout, ...(ints ? [ints.join(',')] : [])].join(' ');
 
-/** What the text of an entry says; undefined if it says nothing of the kind. */
+/** Contents of an entry's text; undefined if it is of another kind. */
 export function parseRulesMark(text: string): RulesMark | undefined {
   const [, version, layout, list] = TEXT.exec(text) ?? [];
   if (version === undefined) return undefined;
@@ -54,7 +54,7 @@ export function parseRulesMark(text: string): RulesMark | undefined {
 }
 
 /**
- * What everybody at the table may read of such an entry: the version, not the position; nothing where the game begins
+ * Public part of such an entry: the version, not the position; nothing where the game begins
  * at a position (`position-record.ts`).
  */
 export const toldOfRules = ({ seq, text }: Pick<RecordEntry, 'seq' | 'text'>): string =>

@@ -1,4 +1,4 @@
-/** What has changed between two lists of integers, as runs: small to send, and exact. */
+/** Differences of two lists of integers, as runs: small to send, and exact. */
 
 /** An offset, and the values from there on. */
 export type Run = readonly number[];

@@ -1,4 +1,4 @@
-/** What catalogues tell of secrets. */
+/** Catalogue data about hidden information. */
 import { expect, test } from 'vitest';
 import { gameById } from '../games/registry.ts';
 import { secretScenarios } from './secret-scenarios.ts';

@@ -1,4 +1,4 @@
-/** What catalogues tell of secrets. */
+/** Catalogue data about hidden information. */
 import type { GameModule } from '../kernel/game.ts';
 import { parseSetup } from '../kernel/setup.ts';
 import { hasSecrets } from '../kernel/view.ts';

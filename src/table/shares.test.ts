@@ -1,5 +1,5 @@
 /**
- * Who may choose the dice: nobody. Played here: the last contributor, the cheating operator, the
+ * Nobody may choose the dice. Played here: the last contributor, the cheating operator, the
  * forger, and the seats that are not there.
  */
 import { english, inEnglish, plainEnglish } from '../../test/english.ts';
@@ -114,7 +114,7 @@ describe('the shares of a table', () => {
     alone.contribute(WEST, tell(SHARES[0], [SEALS[0] ?? '', WITHOUT]));
     play(alone);
     expect(dieOf(alone)).toMatchObject({ mixed: [SHARES[0], ''] });
-    // Who takes a bot's seat over once a share was told has none, and is not waited for.
+    // A person who takes a bot's seat after a share was revealed has no share, and dice do not wait for it.
     const taken = tableOf(SEED, ['human', 'bot']);
     taken.contribute(WEST, seal(WEST));
     taken.contribute(WEST, tell(SHARES[0], [SEALS[0] ?? '', WITHOUT]));

@@ -8,7 +8,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Side } from '../kernel/side.ts';
 import { sha256Hex } from './sha256.ts';
 
-/** What stands where a seat has no share in the dice: a bot's, or one that played without. */
+/** Mark of a seat without a share in the dice: a bot's, or one that played without. */
 export const WITHOUT = 'none';
 
 /** Long enough not to be guessed from its hash, and of letters that every store gives back. */
@@ -24,7 +24,7 @@ export const sealOf = (table: string, side: Side, share: string): string =>
 /** A share that nobody can guess: 128 bits in hex. */
 export const freshShare = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
 
-/** What a seat gives: its seal, or its share with all seals as it has seen them. */
+/** Contribution of a seat: its seal, or its share with all seals that it has seen. */
 export type Contribution =
   | { readonly seal: string }
   /** An empty share: the seat goes without, whatever it has sealed. */
@@ -64,7 +64,7 @@ export class Shares {
     );
   }
 
-  /** Who plays before he has sealed anything plays without a share. */
+  /** A player who moves before sealing anything has no share. */
   goWithout(side: Side): void {
     if (this.#seals[side] === '') this.#seals[side] = WITHOUT;
   }
@@ -80,7 +80,7 @@ export class Shares {
 
   #takeSeal(side: Side, seal: string): Said | undefined {
     if (!SEAL.test(seal)) return say('share.seal');
-    // Whoever sealed now could have looked at the share that has been told.
+    // A player who sealed now could have looked at the revealed share.
     if (this.#texts.some((text) => text !== '')) return say('share.told');
     this.#seals[side] = seal;
     return undefined;

@@ -10,7 +10,7 @@ import { type Difference, stoppedMessage } from './difference.ts';
 import type { TableView } from './messages.ts';
 import { formatRulesMark, type RulesMark } from './rules-mark.ts';
 
-/** What comes of a game when it is brought back. */
+/** Result of restoring a game. */
 export interface Verdict {
   readonly outcome?: Outcome | undefined;
   /** The first entry that these rules do not lead to, if there is one. */
@@ -19,7 +19,7 @@ export interface Verdict {
   readonly stopped?: Difference | undefined;
   /** Some positions could not be compared, for the layout of the state was another: the moves were. */
   readonly byMoves?: boolean;
-  /** What has to be written before anything else is played: the rules are others from here on. */
+  /** Entry to write before the next move: the rules have changed. */
   readonly due?: RulesMark | undefined;
 }
 
@@ -57,7 +57,7 @@ export class Standing {
     return this.resigned.has(side) ? { rule: '', reason: RESIGNED } : undefined;
   }
 
-  /** What views tell of it. */
+  /** Its part in views. */
   get view(): Pick<TableView, 'outcome' | 'difference'> {
     const { outcome, difference, stopped } = this;
     const stops = stopped !== undefined;
@@ -67,7 +67,7 @@ export class Standing {
     };
   }
 
-  /** What the record has to say before anything else is played, if so; once. */
+  /** Entry that the record needs before the next move, if any; once. */
   takeDue(): string | undefined {
     const due = this.#due;
     this.#due = undefined;

@@ -1,4 +1,4 @@
-/** What a table is made of: seats, what a new or a stored one needs, and what it answers. */
+/** Parts of a table: seats, the input of a new or a stored one, and its answers. */
 import { type Message, say, side as sideNoun } from '../kernel/message.ts';
 import type { Action } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
@@ -16,7 +16,7 @@ import type { StoredShares } from './rolls.ts';
 import { layoutName, toldOfRules } from './rules-mark.ts';
 import { RECORD_FORMAT, type RecordClose, type RecordEntry, type RecordHeader } from './record.ts';
 
-/** Who sits where. `bot` seats are data to the table: a driver makes them move. */
+/** Seats by side. `bot` seats are data to the table: a driver makes them move. */
 export interface Seat {
   readonly kind: SeatView['kind'];
   /** A person's name, or the level of a bot. */
@@ -42,7 +42,7 @@ export const answerTo = (id: number, answer: Answer): Answered => {
   return answer.ok ? { id, played } : { id, played, refusal: answer.refusal };
 };
 
-/** What a new table needs. Sides without a seat are open. */
+/** Input of a new table. Sides without a seat are open. */
 export interface NewTable extends StoredShares {
   readonly id: string;
   readonly game: Game;
@@ -108,7 +108,7 @@ export function closeOf(
   return { end, seats: seats.map(seatName), ...(outcome && { outcome }), ...dice };
 }
 
-/** What of a view never changes. */
+/** Parts of a view that never change. */
 export const fixedOf = ({
   id,
   game,
@@ -180,7 +180,7 @@ export const whyLate = (meant: number, seq: number): Refusal | undefined =>
         reason: say('table.moved-on', { meant, seq }),
       };
 
-/** Whose turn it is instead. */
+/** Side to move instead. */
 export const waitingFor = (turn: Side): Message =>
   turn < 0 ? say('table.dice-first') : say('table.waiting', { who: sideNoun(turn) });
 

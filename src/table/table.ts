@@ -50,7 +50,7 @@ export class Table {
   readonly #duties = new Duties();
   readonly #accords = new Accords();
   readonly #writer: Writer;
-  /** Those who note what each entry changes of what they see. */
+  /** Listeners that record the changes that each entry makes to their views. */
   readonly followers: Set<Follower>;
   readonly #standing: Standing;
   readonly #insides: looks.Insides;
@@ -98,7 +98,7 @@ export class Table {
     return this.#history.reading();
   }
 
-  /** What was played, for whoever keeps it. */
+  /** Moves, for the store. */
   get past(): Past {
     return this.#history;
   }
@@ -108,7 +108,7 @@ export class Table {
     return this.#history.length;
   }
 
-  /** Who is to act; `NOBODY` once the game is over, `CHANCE` if dice are to be typed. */
+  /** Side to act; `NOBODY` once the game is over, `CHANCE` if dice are to be typed. */
   get actor(): Side {
     return this.#standing.isOpen ? actor(this.game, this.#state) : NOBODY;
   }
@@ -117,12 +117,12 @@ export class Table {
     return this.#standing.outcome;
   }
 
-  /** What the rules of today say to what was played here. */
+  /** Answer of the current rules to the moves here. */
   get verdict(): Verdict {
     return this.#standing;
   }
 
-  /** Whose the seats are; `sitter` tells who plays them. */
+  /** Owners of the seats; `sitter` tells who plays them. */
   get seats(): readonly Seat[] {
     return this.#seats;
   }
@@ -161,7 +161,7 @@ export class Table {
     this.#seats[side] = seat;
   }
 
-  /** Who plays a seat: its owner, unless a bot stands in or a person has taken it over. */
+  /** Current player of a seat: its owner, a substitute bot, or a person who has taken it over. */
   sitter(side: Side): Seat {
     return this.#duties.sitter(side) ?? this.#seats[side] ?? parts.OPEN_SEAT;
   }
@@ -171,7 +171,7 @@ export class Table {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
     const seat = this.#seats[side] as Seat;
-    // What was played elsewhere before is not for this table to judge.
+    // This table does not judge earlier moves from elsewhere.
     const own = this.seq >= (this.header.imported ?? 0);
     const reason = own ? this.#duties.whyNot(side, seat, change) : undefined;
     if (reason) return this.#refuse({ rule: '', reason });

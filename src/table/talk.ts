@@ -1,5 +1,5 @@
 /**
- * What is said at a table beside the game, and what a seat notes for itself. Neither is part of the record, which
+ * Chat of a table, and private notes of its seats. Neither is part of the record, which
  * says what was played. Those who sit are one circle, those who watch another: where a game has secrets, seats
  * hear nothing of onlookers before it is over.
  */
@@ -14,7 +14,7 @@ export const NOTE_LENGTH = 10_000;
 export interface Remark {
   /** 1, 2, 3 …, of both circles together. */
   readonly n: number;
-  /** Who said it; `SPECTATOR` for onlookers. */
+  /** Author's side; `SPECTATOR` for spectators. */
   readonly side: Side;
   /** By what name he sat there, or called himself. */
   readonly name: string;
@@ -36,5 +36,5 @@ export const remarkRequest = z.strictObject({
     .optional(),
 });
 
-/** What a seat notes for itself. */
+/** Private note of a seat. */
 export const noteRequest = z.strictObject({ text: z.string().max(NOTE_LENGTH) });

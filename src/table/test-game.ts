@@ -171,7 +171,7 @@ const en = {
 
 const say = sayer<keyof typeof en>();
 
-/** What is asked at each step, and what each verb is called, by number. */
+/** Prompt of each step and name of each verb, by number. */
 const PROMPTS = STEPS.names.map((name) => `prompt.${name}` as const);
 const LABELS = [
   'label.walk',

@@ -7,7 +7,7 @@ import type { SeatChange } from './duties.ts';
 import type { Insides } from './looks.ts';
 import { type Answer, WATCHING } from './table-parts.ts';
 
-/** What clocks need of their table. */
+/** Part of a table that clocks need. */
 interface Driven {
   readonly seq: number;
   readonly actor: Side;
@@ -15,7 +15,7 @@ interface Driven {
   changeSeat(side: Side, seq: number, change: SeatChange): Answer;
 }
 
-/** What a clock of a side is told. */
+/** Events for the clock of a side. */
 export interface Told {
   readonly side: Side;
   readonly tick: Tick;
@@ -110,7 +110,7 @@ export class Timing {
     return true;
   }
 
-  /** What was agreed for who has no time left, if somebody has none; true if so. */
+  /** Applies the agreed effect if a player has run out of time; true if so. */
   flag(now: number): boolean {
     const { clocks, standing } = this.#insides;
     const [side, tick] = [clocks.running, { do: 'flag', at: this.#after(now) } as const];
@@ -132,7 +132,7 @@ export class Timing {
     return Math.max(Math.floor(now), this.#insides.clocks.since);
   }
 
-  /** Whose clock is to run: that of the person who is to act, once all have come and somebody has acted. */
+  /** Clock to run: that of the person who is to act, once all have come and one has acted. */
   get #runner(): Side {
     const { seats, duties, history } = this.#insides;
     const { actor } = this.#table;

@@ -1,4 +1,4 @@
-/** What server and page say to each other of tournaments. */
+/** Messages between server and page about tournaments. */
 import type { ClockRule } from './clock.ts';
 
 /** How it is decided who plays whom: everybody everybody, or, round by round, who stands alike. */
@@ -11,7 +11,7 @@ export type TournamentState = (typeof TOURNAMENT_STATES)[number];
 export const TIE_BREAKS = ['buchholz', 'sonneborn-berger', 'wins'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
-/** What it takes to make a tournament. */
+/** Input for making a tournament. */
 export interface TournamentRequest {
   readonly name: string;
   readonly game: string;

@@ -1,5 +1,5 @@
 /**
- * What those who watch a game with secrets are shown late. A turn is a row of decisions of one side: whoever
+ * Delayed views for spectators of a game with secrets. A turn is a row of decisions of one side: whoever
  * sits there cannot hasten the delay by himself, neither by many small decisions nor by taking them back.
  */
 import { z } from 'zod';

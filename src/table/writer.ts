@@ -11,7 +11,7 @@ export class Writer {
   readonly #header: RecordHeader;
   readonly #history: History;
   readonly #rolls: Rolls;
-  /** Those who note what each entry changes of what they see. */
+  /** Listeners that record the changes that each entry makes to their views. */
   readonly followers = new Set<Follower>();
   #hash: string;
 

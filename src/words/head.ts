@@ -1,4 +1,4 @@
-/** What a game says of itself before it is opened: its sentences have keys made of its ids. */
+/** Texts of a game from before it is opened: their keys contain its ids. */
 import type { GameModule } from '../kernel/game.ts';
 import type { OptionSpec } from '../kernel/setup.ts';
 
@@ -16,7 +16,7 @@ export const scenarioKey = (id: string, what: 'title' | 'text'): string => `scen
 export const optionKey = (id: string, what: 'title' | 'text' | number): string =>
   `option.${id}.${what}`;
 export const sideKey = (id: string): string => `side.${id}`;
-/** What a set-up may hold beside scenario and options: "deck", "designed scenario". */
+/** Custom document of a set-up, beside scenario and options: "deck", "designed scenario". */
 export const DOCUMENT_KEY = 'document.name';
 
 /** Keys of everything that a game says of itself. */

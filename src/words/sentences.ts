@@ -1,14 +1,14 @@
-/** What happened, and how it ended, as sentences. */
+/** Events and results as sentences. */
 import { type Message, say, side } from '../kernel/message.ts';
 import type { LogEvent } from '../kernel/log.ts';
 import { isDraw, type Outcome } from '../kernel/outcome.ts';
 import { type Segment, type Speaker, textOf } from './speaker.ts';
 
-/** What happened, in pieces. */
+/** Event as pieces of text. */
 export const eventSegments = (speaker: Speaker, { type, args }: LogEvent): Segment[] =>
   speaker.segments(args ? { key: `log.${type}`, args } : { key: `log.${type}` });
 
-/** What happened, as a sentence. */
+/** Event as a sentence. */
 export const eventText = (speaker: Speaker, event: LogEvent): string =>
   textOf(eventSegments(speaker, event));
 

@@ -1,8 +1,8 @@
-/** What all programs say of games, tables and faults, by language. */
+/** Messages of all programs about games, tables and faults, by language. */
 import { shared } from './en/shared.ts';
 import type { More } from './speakers.ts';
 
-/** What servers refuse. */
+/** Refusals of servers. */
 export const SERVER: More = {
   en: async () => (await import('./en/server.ts')).server,
   de: async () => (await import('./de/server.ts')).server,

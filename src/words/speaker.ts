@@ -80,7 +80,7 @@ export class Speaker {
     return typeof said === 'string' ? [{ text: said }] : merge(this.#parts(said));
   }
 
-  /** What a thing of the game is called: a side, a direction, a list of them. */
+  /** Name of a thing of the game: a side, a direction, a list of them. */
   name(what: MessageArg): string {
     return textOf(this.#argument(what, ''));
   }
@@ -109,7 +109,7 @@ export class Speaker {
     return format;
   }
 
-  /** What fills the gaps, each when the sentence asks for it. */
+  /** Values of the placeholders, each when the message asks for it. */
   #values(args: MessageArgs, form: string): Record<string, string | number | Pieces> {
     return new Proxy<Record<string, string | number | Pieces>>(
       {},

@@ -52,7 +52,7 @@ export class Speakers {
     this.#games.set(id, dictionaries);
   }
 
-  /** Who speaks of a game; its sentences have been made ready. */
+  /** Speaker for a game; its sentences have been made ready. */
   of(game: Named): Speaker {
     const known = this.#speakers.get(game);
     if (known) return known;
@@ -61,17 +61,17 @@ export class Speakers {
     return speaker;
   }
 
-  /** Who speaks of a game before it is opened: its title, its scenarios (`head.ts`). */
+  /** Speaker for a game before it is opened: its title, its scenarios (`head.ts`). */
   ofModule({ id }: Pick<GameModule, 'id'>): Speaker {
     return new Speaker(this.language, this.#dictionaries(id));
   }
 
-  /** What is said outside of games. */
+  /** Text of a message outside of games. */
   text(said: Said): string {
     return this.#plain.text(said);
   }
 
-  /** What is wrong with input, in the words of the game it is about, and with its things by their names. */
+  /** Fault of input, in the words of its game, with the game's things by their names. */
   fault({ said, about }: InputError): string {
     return about ? this.of(about).text(said) : this.text(said);
   }

@@ -115,7 +115,7 @@ async function check(database: string, games: readonly Played[]) {
       const isThere = entry?.kind === 'action' && entry.side === side && entry.text === text;
       if (answer === 'done' && !isThere) found.lost += 1;
     }
-    // What people have played was asked for, for that very place.
+    // Moves of people were requested for that very place.
     const wanted = new Set(asked.map(({ seq, side, text }) => `${seq} ${side} ${text}`));
     const own = entries.filter(
       ({ kind, side }) => kind === 'action' && (people === 2 || (people === 1 && side === 0)),

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import { makeTable, randomAction, sitDown } from '../../src/server/test-client.ts';
 
-/** What somebody asked for: the entry that it was to be, and what came of it, if that was told. */
+/** Request of a player: the place of its entry, and the answer, if there was one. */
 export interface Asked {
   readonly seq: number;
   readonly side: number;
@@ -18,7 +18,7 @@ export interface Played {
   readonly asked: Asked[];
 }
 
-/** What players know of the world. */
+/** Players' knowledge of the world. */
 export interface World {
   /** A server, if one is up. */
   address(): string | undefined;

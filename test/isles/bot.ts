@@ -1,4 +1,4 @@
-/** What is good in Isles, and how what is hidden may be guessed. */
+/** Heuristics of Isles, and guesses of hidden information. */
 import type { Heuristics } from '../../src/kernel/game.ts';
 import { nodeDistance } from '../../src/kernel/board/hex.ts';
 import type { Rng } from '../../src/kernel/random.ts';

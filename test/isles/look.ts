@@ -10,7 +10,7 @@ import { outcomeOf, pointsOf, slot } from './rules.ts';
 import { type Isles, isAlive, sideOf } from './state.ts';
 import { say } from './words/say.ts';
 
-/** What is asked; the kernel says of whom. */
+/** Prompts; the kernel names the side. */
 function prompt(s: Isles): Message {
   const step = STEPS.names[s.step];
   switch (step) {

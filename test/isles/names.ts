@@ -13,7 +13,7 @@ export const VERBS = defineVerbs({
 });
 export const V = VERBS.id;
 
-/** What a step has to remember while it is pending stands behind its name. */
+/** The fields that a pending step remembers follow its name. */
 export const STEPS = defineSteps({
   begin: [],
   draw: [],

@@ -1,4 +1,4 @@
-/** What position files of Isles speak of. */
+/** Position files of Isles. */
 import type { FieldSpec, PositionSpec } from '../../src/kernel/position-spec.ts';
 import { NONE } from '../../src/kernel/state.ts';
 import { CARDS } from './document.ts';

@@ -75,7 +75,7 @@ const REGISTRY = 'src/games/registry.ts';
 const GENERATOR = 'src/kernel/random.ts';
 /** The drivers: those who play for Chance. Rules, drawings and the page never draw a number. */
 const GENERATOR_USERS = /^src\/(bots|server|cli)\/|^src\/table\/dice\.ts$|^src\/kernel\/index\.ts$/;
-/** What the package exports: a way round every border if it were imported here. */
+/** Exports of the package: importing them here would bypass every boundary. */
 const PUBLIC = /^src\/(kernel|table|bots|draw)\/index\.ts$/;
 
 const GENERATOR_REASON =
@@ -94,7 +94,7 @@ export function targetOf(path: string, specifier: string): string | undefined {
   return /^\.\.?\//.test(file) ? posix.join(posix.dirname(path), file) : undefined;
 }
 
-/** What the tests of a game share stands beside its sources. */
+/** Helpers of a game's tests are in the folder of its sources. */
 const isTestHelper = (path: string): boolean => path.endsWith('/testing.ts');
 
 export function isTest(path: string): boolean {

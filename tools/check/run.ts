@@ -35,7 +35,7 @@ function plainUnlessTerminal(): NodeJS.ProcessEnv {
   return process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 }
 
-/** What the script starts by the name `node` is this Node, too. */
+/** A `node` that the script starts is this Node, too. */
 function pathWithNode(): string {
   return [dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter);
 }

@@ -1,4 +1,4 @@
-/** What `npm test` and `npm run test:long` run, in this order. */
+/** Stages of `npm test` and `npm run test:long`, in this order. */
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';

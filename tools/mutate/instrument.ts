@@ -9,7 +9,7 @@ export interface Change {
   readonly file: string;
   /** The function or constant at the top of the file that it lies in. */
   readonly in: string;
-  /** What stood there and what stands there now, on one line. */
+  /** Old and new code, on one line. */
   readonly original: string;
   readonly replacement: string;
 }
@@ -31,7 +31,7 @@ export interface Instrumented {
 }
 
 /**
- * What Stryker puts before each file, only faster: `SWITCH` has to be there before the file is loaded,
+ * The code that Stryker puts before each file, only faster: `SWITCH` has to be there before the file is loaded,
  * and counting is off unless asked for.
  */
 const HEADER = `const stryNS_9fa48 = globalThis.__mutate__.mutants;

@@ -1,4 +1,4 @@
-/** What the process that runs the tests is told, and what it shares with those files. */
+/** Input of the process that runs the tests, and the data that it shares with those files. */
 import type {} from 'vitest';
 import type { CleanFacts, TestFacts } from './journal.ts';
 import type { Switch } from './switch.ts';
@@ -27,7 +27,7 @@ export interface Job {
   readonly sources: Readonly<Record<string, string>>;
   /** Leaves out slow tests. */
   readonly quick: boolean;
-  /** What an earlier session learnt in its clean run. */
+  /** Results of the clean run of an earlier session. */
   readonly known?: CleanFacts & { readonly tests: readonly TestFacts[] };
 }
 

@@ -1,10 +1,10 @@
-/** What the process that runs the tests writes down as it goes, since it may be killed in a loop. */
+/** Journal of the process that runs the tests, since it may be killed in a loop. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
 const FATES = ['killed', 'endless', 'survived', 'uncovered'] as const;
 export type Fate = (typeof FATES)[number];
 
-/** What the clean run told of a test. */
+/** Results of a test in the clean run. */
 export interface TestFacts {
   readonly file: string;
   readonly name: string;

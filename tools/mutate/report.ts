@@ -1,10 +1,10 @@
-/** What a run found: figures for each file, and the mutants that no test noticed. */
+/** Results of a run: figures for each file, and the mutants that no test noticed. */
 import { basename } from 'node:path';
 import type { Mutant } from './instrument.ts';
 import type { Fate, Outcome, TestFacts } from './journal.ts';
 import { describeChange } from './reviewed.ts';
 
-/** What has to be killed of the mutants that count, in percent. */
+/** Required share of killed mutants among those that count, in percent. */
 export const PASS = 90;
 
 export interface Survivor extends Mutant {

@@ -151,10 +151,10 @@ async function tryWarm(
   const verdict = await runTests(id, covering, (t) => tests.get(keyOf(t)));
   const passed = mutants.hits > 0;
   switchOn(undefined);
-  // What the mutant reckons was kept from the clean run.
+  // The result was kept from the clean run.
   if (!passed) return undefined;
   const killer = tests.get(verdict.by ?? '');
-  // What the mutant reckoned, or an earlier one, was kept: the test fails without it.
+  // A result of this mutant, or an earlier one, was kept: the test fails without it.
   if (killer && (await tryOut(killer, CLEAN_LIMIT)) !== 'passes') return undefined;
   return verdict;
 }

@@ -9,7 +9,7 @@ export interface Switch {
   limit: number;
   /** Whether it is noted which mutants the code passes. */
   counting: boolean;
-  /** What was passed since the last look at it. */
+  /** Mutants that ran since the last look. */
   counts: Map<string, number>;
   hit(): true;
   count(ids: ArrayLike<string>): void;

@@ -1,6 +1,6 @@
-/** What is no rule but words about it, and so stays outside of the count of mutants. */
+/** Texts about rules, which are not counted as mutants. */
 
-/** What is looked at of a node of Babel's tree. */
+/** Used fields of a node of Babel's tree. */
 export interface Node {
   readonly type: string;
   readonly value?: unknown;

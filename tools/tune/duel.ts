@@ -9,7 +9,7 @@ import { NOBODY } from '../../src/kernel/side.ts';
 import { pointsOf } from '../../src/kernel/outcome.ts';
 import type { Weights } from './spsa.ts';
 
-/** What a match between two sets of weights came to. */
+/** Result of a match between two sets of weights. */
 export interface Verdict {
   readonly pairs: number;
   /** Share of the points of the first, 0 to 1. */

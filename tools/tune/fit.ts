@@ -78,7 +78,7 @@ function guessed(game: Game, view: GameState, side: Side, rng: Rng): GameState {
   return s;
 }
 
-/** What predicts with such weights. */
+/** Predictor with such weights. */
 function judgeOf(game: Game, weights: Weights): Game['bot']['evaluate'] {
   const bot = pupilOf(game)?.with(weights);
   if (bot === undefined) throw new Error(`${game.id} has no weights to tune`);
@@ -101,7 +101,7 @@ export function lossOf(weights: Weights, examples: readonly Example[]): number {
 /** One weight on its way down. */
 interface Mover {
   readonly name: string;
-  /** What counts as a large change of this weight. */
+  /** Size of a large change of this weight. */
   readonly scale: number;
   mean: number;
   square: number;

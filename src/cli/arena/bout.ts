@@ -13,7 +13,7 @@ export interface Bout {
   readonly number: number;
 }
 
-/** What all games of a run have in common. */
+/** Common settings of all games of a run. */
 export interface Terms {
   readonly seed: number;
   /** Decisions at the beginning that are drawn by lot. */
@@ -53,7 +53,7 @@ export function boutsOf(
 }
 
 /**
- * Who sits where in a game of a pair: true for `one`, by side. All ways in which both of them sit
+ * Seats in a game of a pair: true for `one`, by side. All ways in which both of them sit
  * somewhere come in turn, each followed by the opposite.
  */
 export function seatingOf(sides: number, number: number): boolean[] {

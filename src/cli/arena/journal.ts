@@ -9,7 +9,7 @@ import { readText, writeText } from '../files.ts';
 
 const FORMAT = 'countermarch/arena/1';
 
-/** What makes results comparable. */
+/** Settings that make results comparable. */
 interface ArenaKey {
   readonly game: string;
   readonly rules: number;

@@ -1,4 +1,4 @@
-/** What comes of the games of an arena: who is how strong, and who beat whom. */
+/** Results of an arena's games: the strength of each bot, and the score of each pair. */
 import type { Game } from '../../kernel/game.ts';
 import { pairsOf, type Terms } from './bout.ts';
 import type { ArenaGame } from './journal.ts';
@@ -25,12 +25,12 @@ export interface Origin {
   readonly day: string;
 }
 
-/** What `--json` prints. */
+/** Output of `--json`. */
 export interface Report extends Findings {
   readonly origin: Origin;
 }
 
-/** What an arena found. */
+/** Results of an arena. */
 export interface Findings {
   readonly game: string;
   readonly scenario: string;

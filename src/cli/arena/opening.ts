@@ -27,7 +27,7 @@ export function openingWords(game: Game, decisions: number): string | undefined 
 
 interface Opening {
   readonly state: GameState;
-  /** What led to it, dice included. */
+  /** Actions that led to it, dice included. */
   readonly actions: readonly Action[];
 }
 

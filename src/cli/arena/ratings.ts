@@ -73,7 +73,7 @@ function add(list: number[], i: number, value: number): void {
   list[i] = (list[i] ?? 0) + value;
 }
 
-/** What the games tell about the strengths; the fixed mean makes the matrix regular. */
+/** Evidence of the games about the strengths; the fixed mean makes the matrix regular. */
 function information(strengths: readonly number[], pairs: readonly PairScore[]): number[][] {
   const matrix = strengths.map(() => strengths.map(() => 1 / strengths.length));
   for (const { first, second, games } of pairs) {

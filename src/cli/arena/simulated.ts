@@ -35,7 +35,7 @@ export async function playSimulated(game: Game, asked: SimulatedGame): Promise<F
   return { ...result, actions: [...(from?.actions ?? []), ...result.actions] };
 }
 
-/** What is sent of a result. */
+/** Parts of a result that are sent. */
 export const packed = ({
   outcome,
   decisions,

@@ -1,4 +1,4 @@
-/** What makes a table old, as options. */
+/** Age of old tables, as options. */
 import { Option } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 

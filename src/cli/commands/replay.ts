@@ -70,7 +70,7 @@ async function withRounds(record: GameRecord, proof: DiceProof): Promise<DicePro
   return proveRounds(record, proof);
 }
 
-/** What somebody noted during play, outside of the record. */
+/** Facts noted during play, outside of the record. */
 function pinsFrom({ seal, pin }: Options): DicePin[] {
   if (seal !== undefined && !SEAL.test(seal))
     throw new InputError(`--seal ${seal}: expected the 64 hex digits of a SHA-256`);
@@ -111,7 +111,7 @@ function differenceJson({ game, verdict }: Table) {
   return { ...difference, reason: tell(game, difference.reason), stops: stopped !== undefined };
 }
 
-/** What anybody may know: of a game that goes on, secret decisions stay secret. */
+/** Public information: in a game in progress, secret decisions stay secret. */
 const movesOf = (table: Table, to: number): Entry[] => table.entriesFor(SPECTATOR).slice(0, to);
 
 function moveJson({ game }: Table, { seq, side, kind, text, events }: Entry) {
@@ -151,7 +151,7 @@ function printMove({ game }: Table, { seq, side, kind, text, events }: Entry): v
   for (const event of events) print(`        ${eventWords(game, event)}`);
 }
 
-/** What the dice prove, in words too. */
+/** Proof of the dice, in words too. */
 function toldProof(game: Game, proof: DiceProof) {
   const words = (all: readonly Message[]) => all.map((said) => tell(game, said));
   return { ...proof, faults: words(proof.faults), words: words(proofMessages(proof)) };

@@ -161,7 +161,7 @@ function watchedBy({ metrics, metricsToken: token, log }: WorkerOptions) {
   return { metrics: metrics && { ...metrics, token }, logForm: log, logLevel };
 }
 
-/** What becomes of old tables; undefined: they are kept. */
+/** Treatment of old tables; undefined: they are kept. */
 function archiveOf({ archive, finishedDays, leftDays }: WorkerOptions): ArchiveRule | undefined {
   const isRule = finishedDays !== undefined || leftDays !== undefined;
   if (isRule !== (archive !== undefined))

@@ -101,7 +101,7 @@ describe('inspect', () => {
       neighbours.subarray(n * slots, (n + 1) * slots).some((m) => m >= 0),
     );
     const hidden = onMap.filter((label) => !words.has(label));
-    // What stands on a node hides its label; at the start that is little.
+    // Counters and markers on a node hide its label; at the start there are few.
     expect(hidden.length).toBeLessThan(onMap.length / 10);
   });
 });

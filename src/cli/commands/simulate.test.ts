@@ -25,7 +25,7 @@ const simulate = (...args: string[]) => json<Report>('simulate', ...args);
 const findings = ({ seconds: _, ...report }: Report) =>
   Object.fromEntries(Object.entries(report).filter(([name]) => !name.endsWith('PerSecond')));
 
-/** What was played in each game of a run. */
+/** Moves of each game of a run. */
 async function gamesOf(
   name: string,
   run: readonly string[],

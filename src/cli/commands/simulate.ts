@@ -117,7 +117,7 @@ function askedOf(
   return { seed, number, opening, beginning: Math.floor(number / round), shift, seated };
 }
 
-/** What workers have played; undefined if they were not asked. */
+/** Games of the workers; undefined if there were none. */
 async function playedElsewhere(
   game: Game,
   { workers }: Terms,

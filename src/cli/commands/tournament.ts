@@ -43,7 +43,7 @@ export function addTournament(program: Command): void {
         try {
           await carryOut(store.sql, what, id, name);
         } catch (error) {
-          // What a visitor would be refused a host is told as bad input.
+          // For a host, the refusal of a request is bad input.
           throw error instanceof HttpError ? new InputError(error.message) : error;
         } finally {
           await store.close();

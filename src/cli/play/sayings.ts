@@ -1,4 +1,4 @@
-/** What a player may say besides an action: one entry each, which is also its line of the help. */
+/** Commands of a player besides actions: one entry each, which is also its line of the help. */
 import { tell } from '../speech.ts';
 import type { Said } from '../../kernel/message.ts';
 import { refusalOf } from '../../kernel/engine.ts';
@@ -10,7 +10,7 @@ import { legend, lineWords, unitLists } from '../text-board.ts';
 import { type Decision, printActions, printOdds } from '../decision.ts';
 import { boardOf, readAction } from './desk.ts';
 
-/** What the session lets its player do with the table. */
+/** Operations on the table that the session allows its player. */
 export interface Control {
   readonly module: GameModule;
   undo(): void;

@@ -1,4 +1,4 @@
-/** Who sits where in `play`: people at the keyboard, bots, programs. */
+/** Seats of `play`: people at the keyboard, bots, programs. */
 import { say } from '../../kernel/message.ts';
 import type { Seat as Player } from '../../bots/bot.ts';
 import { createBot } from '../../bots/create-bot.ts';
@@ -9,7 +9,7 @@ import type { Side } from '../../kernel/side.ts';
 import type { Seat } from '../../table/table-parts.ts';
 import { type Contender, nameOf, parseContender } from '../contenders.ts';
 
-/** Who plays a side: somebody at the keyboard, or a contender. */
+/** Player of a side: a person at the keyboard, or a contender. */
 export type Sitter = 'human' | Contender;
 
 /** Reads `--seat SIDE=WHO`; throws `InputError` with the nearest names. */
@@ -61,7 +61,7 @@ export function savedSeats(
 export const seatOf = (sitter: Sitter): Seat =>
   sitter === 'human' ? { kind: 'human', name: 'you' } : { kind: 'bot', name: nameOf(sitter) };
 
-/** Whoever decides for a sitter that is no person; bots keep to the time their level promises. */
+/** Decider of a seat without a person; bots keep to the time their level promises. */
 export function playerOf(sitter: Sitter, seed: string): Player | undefined {
   if (sitter === 'human') return undefined;
   if (typeof sitter !== 'string') return sitter;

@@ -66,7 +66,7 @@ export class PlaySession implements Control {
     this.#file = file;
   }
 
-  /** What Tab may complete: what is legal now, and what else may be said. */
+  /** Completions for Tab: legal actions, and other commands. */
   get words(): string[] {
     const { game, actions = [] } = this.#decision ?? {};
     const legal = game ? actions.map((action) => formatAction(game, action)) : [];
@@ -220,7 +220,7 @@ export class PlaySession implements Control {
     return this.#sitters.some((_, side) => hashState(this.#table.stateFor(side)) !== truth);
   }
 
-  /** What attacks would come to, while they are declared and once they are announced. */
+  /** Expected results of attacks, while they are declared and once they are announced. */
   #showPlan(decision: Decision): void {
     const plan = planLines(decision);
     if (plan !== '' && plan !== this.#plan) print(`${plan}\n`);

@@ -1,4 +1,4 @@
-/** What lies about a node, for those who are told of a board: how far other nodes are, and which way. */
+/** Surroundings of a node, for people who do not see the board: distance and direction of other nodes. */
 import { type Board, neighbour } from './graph.ts';
 import { distancesFrom } from './path.ts';
 

@@ -102,7 +102,7 @@ const ratingOf = (row: Row): Standing => ({
   at: Number(row['at']),
 });
 
-/** What anybody may know of an account. */
+/** Public data of an account. */
 export async function profileOf(
   sql: Sql,
   { id, name }: { readonly id: string; readonly name: string },

@@ -1,4 +1,4 @@
-/** What a server refuses, in German. */
+/** Refusals of a server, in German. */
 import type { server as english } from '../en/server.ts';
 
 export const server: Readonly<Record<keyof typeof english, string>> = {

@@ -1,4 +1,4 @@
-/** What all games share, in German. */
+/** Messages that all games share, in German. */
 import { table } from './table.ts';
 import type { shared as english } from '../en/shared.ts';
 

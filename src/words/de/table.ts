@@ -1,4 +1,4 @@
-/** What a table says to those who sit at it, in German. */
+/** Messages of a table to its seats, in German. */
 import type { table as english } from '../en/table.ts';
 
 export const table: Readonly<Record<keyof typeof english, string>> = {

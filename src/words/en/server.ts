@@ -1,4 +1,4 @@
-/** What a server refuses, and why. */
+/** Refusals of a server, with reasons. */
 export const server = {
   'server.account.busy': 'The server is busy. Try again in a few seconds.',
   'server.account.closed': 'This account is suspended until {day}.',

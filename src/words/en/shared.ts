@@ -1,4 +1,4 @@
-/** What all games share, in English: what the kernel and the table say. */
+/** Messages that all games share, in English: those of the kernel and the table. */
 import { table } from './table.ts';
 
 export const shared = {

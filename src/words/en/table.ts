@@ -1,4 +1,4 @@
-/** What a table says to those who sit at it, in English: refusals, and what its dice prove. */
+/** Messages of a table to its seats, in English: refusals, and the proof of its dice. */
 export const table = {
   'file.gzip': 'this is a gzip file, not a game record; unpack it first',
   'file.html': 'this is a web page (HTML), not a game record; download the file itself',

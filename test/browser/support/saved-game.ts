@@ -86,7 +86,7 @@ export class SavedGame {
     this.state = start(game);
   }
 
-  /** Who is to act. */
+  /** Side to act. */
   get side(): number {
     return actor(this.#game, this.state);
   }

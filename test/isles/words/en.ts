@@ -35,7 +35,7 @@ export const en = {
   'zone.hand': "{by}'s hand",
   'zone.deck': "{by}'s deck",
 
-  // What is asked
+  // Prompts
   'prompt.turn': 'play a card, or pass.',
   'prompt.move': 'which unit marches?',
   'prompt.to': 'into which hex?',
@@ -57,7 +57,7 @@ export const en = {
   'panel.points': "{by}'s points",
   'panel.least': 'at least {n}',
 
-  // What happened
+  // Log lines
   'log.drawn': 'You draw {card}.',
   'log.played': '{by} plays {card}.',
   'log.walked': '{u} marches to {at}.',
@@ -79,7 +79,7 @@ export const en = {
   'refusal.to': 'A march goes into a hex beside the unit, free of your own.',
   'refusal.target': 'No enemy in sight stands there beside a unit of yours.',
 
-  // What a document and a position file cannot say
+  // Faults of documents and position files
   'fault.map':
     'document.map: expected at most {n} rows of at most {n} signs: "." land, "^" hill, blank sea',
   'fault.map.few': 'document.map: expected at least {n} hexes that are no sea',
