@@ -2,8 +2,8 @@
 import type { GoalLook } from '../../kernel/look.ts';
 import { NONE } from '../../kernel/state.ts';
 import { UNITS } from './data/units.ts';
-import { unitName } from './look-prompt.ts';
 import { type AnnihilatorState, sideOf, typeOf } from './state.ts';
+import { unitName } from './words/phrases.ts';
 import { say } from './words/say.ts';
 
 /** The counter of the first squad, whoever looks. */

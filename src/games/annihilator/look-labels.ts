@@ -1,14 +1,13 @@
 /** What an action does, on a button or in a list. */
 import { nounOf, verbNameOf } from '../../kernel/action.ts';
-import { type Message, node, unit } from '../../kernel/message.ts';
+import { type Message, node } from '../../kernel/message.ts';
 import { PATTERN_B, PATTERN_C, PATTERNS } from './data/patterns.ts';
 import { ODDS_NAMES } from './data/tables.ts';
 import { ANNIHILATOR, HUMAN, SQUADS } from './data/units.ts';
-import { unitName } from './look-prompt.ts';
 import { attackColumn } from './rules/07-odds.ts';
 import { STEP, type VERB, VERBS } from './rules/names.ts';
 import { type AnnihilatorState, blastHexes, chargesOf, isAlive, underWay } from './state.ts';
-import { cornerOf, row } from './words/phrases.ts';
+import { cornerOf, named, row } from './words/phrases.ts';
 import { say } from './words/say.ts';
 
 type S = AnnihilatorState;
@@ -17,16 +16,17 @@ type Verb = keyof typeof VERB;
 
 /** Every verb has a label: one without an entry here does not compile. */
 const LABELS: Readonly<Record<Verb, (s: S, noun: number) => Message>> = {
-  place: (s, n) => say('label.place', { u: unit(s.frame(STEP['setup.robots']).unit), at: node(n) }),
+  place: (s, n) =>
+    say('label.place', { u: named(s, s.frame(STEP['setup.robots']).unit), at: node(n) }),
   suggest: () => say('label.suggest'),
-  move: (s, u) => say(isAdvance(s) ? 'label.advance' : 'label.move', { u: unitName(s, u) }),
+  move: (s, u) => say(isAdvance(s) ? 'label.advance' : 'label.move', { u: named(s, u) }),
   to: (_, n) => say('label.to', { at: node(n) }),
   stay: (s) => say('label.stay', { at: node(s.hex[underWay(s)]) }),
   recover: () => say('label.recover'),
   decline: () => say('label.decline'),
   attack: attackLabel,
   mind: (_, n) => say('label.mind', { at: node(n) }),
-  charge: (s, u) => say('label.charge', { u: unitName(s, u), n: chargesOf(s, u) }),
+  charge: (s, u) => say('label.charge', { u: named(s, u), n: chargesOf(s, u) }),
   at: atLabel,
   pattern: patternLabel,
   face: faceLabel,

@@ -3,7 +3,7 @@ import type { PanelLine } from '../../kernel/look-panel.ts';
 import { type Message, node } from '../../kernel/message.ts';
 import { BRAINS } from './data/map.ts';
 import { ANNIHILATOR, FIRST_REPAIRBOT, HUMAN, SQUADS, UNITS } from './data/units.ts';
-import { blastOf, chargeWords, lotWords, withRisk } from './look-charges.ts';
+import { blastOf, chargeWords, withRisk } from './look-charges.ts';
 import { lastQuietTurn, phaseName } from './look-prompt.ts';
 import {
   type AnnihilatorState,
@@ -15,7 +15,7 @@ import {
   QUIET_TURNS,
   typeOf,
 } from './state.ts';
-import { spaced } from './words/phrases.ts';
+import { chargesWords, spaced } from './words/phrases.ts';
 import { say } from './words/say.ts';
 
 type S = AnnihilatorState;
@@ -102,7 +102,7 @@ function lotLines(s: S): PanelLine[] {
   const lots = [...s.dropped.keys()].filter((n) => s.dropped[n] > 0);
   return lots.map((n) => ({
     label: say('panel.lot', { at: node(n) }),
-    value: lotWords(s, n),
+    value: chargesWords(s.dropped[n]),
     side: HUMAN,
   }));
 }

@@ -1,33 +1,22 @@
 /** What is asked of whoever is to act, and which step of the turn is being played. */
 import type { Frame } from '../../kernel/frames.ts';
-import { type Message, node, unit } from '../../kernel/message.ts';
+import { type Message, node } from '../../kernel/message.ts';
 import { PATTERNS } from './data/patterns.ts';
 import { ODDS_NAMES } from './data/tables.ts';
 import { HUMAN, SQUADS, UNITS } from './data/units.ts';
 import { autoDefendOdds } from './rules/07-auto-defend.ts';
 import { outcomeOf } from './rules/10-victory.ts';
 import { FIGHTS, STEP, WAYS } from './rules/names.ts';
-import {
-  type AnnihilatorState,
-  dueCharges,
-  frameAmong,
-  phaseStep,
-  QUIET_TURNS,
-  typeOf,
-} from './state.ts';
-import { movementPoints, unitWords } from './words/phrases.ts';
+import { type AnnihilatorState, dueCharges, frameAmong, phaseStep, QUIET_TURNS } from './state.ts';
+import { movementPoints, named } from './words/phrases.ts';
 import { say } from './words/say.ts';
 
 type S = AnnihilatorState;
 
-/** "Assault Squad A3" */
-export const unitName = (s: S, u: number): Message => unitWords(typeOf(s, u).id, u);
-
 /** What is asked of whoever is to act; at the end, how it ended. */
 export function prompt(s: S): Message {
   const way = frameAmong(s, WAYS);
-  if (way)
-    return say('prompt.to', { u: unitName(s, way.unit), points: movementPoints(way.points) });
+  if (way) return say('prompt.to', { u: named(s, way.unit), points: movementPoints(way.points) });
   switch (s.step) {
     case STEP['setup.robots']:
       return setupPrompt(s, s.frame(STEP['setup.robots']).unit);
@@ -44,7 +33,7 @@ export function prompt(s: S): Message {
     case STEP.recovery:
       return recoveryPrompt(s, s.frame(STEP.recovery).unit);
     case STEP['recovery.roll']:
-      return say('prompt.recovery.roll', { u: unit(s.frame(STEP['recovery.roll']).unit) });
+      return say('prompt.recovery.roll', { u: named(s, s.frame(STEP['recovery.roll']).unit) });
     default:
       return fightPrompt(s);
   }
@@ -52,17 +41,17 @@ export function prompt(s: S): Message {
 
 function setupPrompt(s: S, u: number): Message {
   const [n, all] = [u - SQUADS + 1, UNITS.length - SQUADS];
-  return say('prompt.setup.robots', { u: unitName(s, u), n, all });
+  return say('prompt.setup.robots', { u: named(s, u), n, all });
 }
 
 const impactPrompt = ({ impact, side }: Frame<'impact' | 'side'>): Message =>
   say('prompt.setup.impact.hex', { n: impact, side });
 
 const shieldPrompt = (s: S, u: number): Message =>
-  say('prompt.auto-defend.roll', { u: unit(u), odds: autoDefendOdds(s) });
+  say('prompt.auto-defend.roll', { u: named(s, u), odds: autoDefendOdds(s) });
 
 const recoveryPrompt = (s: S, u: number): Message =>
-  say('prompt.recovery', { u: unit(u), n: s.dropped[s.hex[u]], at: node(s.hex[u]) });
+  say('prompt.recovery', { u: named(s, u), n: s.dropped[s.hex[u]], at: node(s.hex[u]) });
 
 /** Quiet turns after which both sides are told what comes of them. */
 const QUIET_WARNING = 6;
@@ -108,7 +97,7 @@ function demolitionPrompt(s: S): Message {
       // What is set now goes off a turn later than what was set before: each with its turn.
       return say('prompt.demolition.set', { next: s.turn + 1, due: dueCharges(s).length });
     case STEP['demolition.at']:
-      return say('prompt.demolition.at', { u: unitName(s, s.frame(STEP['demolition.at']).unit) });
+      return say('prompt.demolition.at', { u: named(s, s.frame(STEP['demolition.at']).unit) });
     case STEP['demolition.pattern']:
       return say('prompt.demolition.pattern', {
         at: node(s.frame(STEP['demolition.pattern']).hex),

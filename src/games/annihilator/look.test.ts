@@ -102,11 +102,11 @@ describe('what is shown', () => {
       'Turn: 3',
       'Step: 1. Human movement',
       'Squads: 2 Assault, 1 Demolition',
-      'Charges: 4 carried, 0 set, 2 dropped',
+      'Charges: 4 carried, 0 set, 2 left behind',
       'Robots: 2 Security, 1 Repair',
       'Mind weapon: ready',
       'Brain core: 1 of 2 hexes destroyed',
-      inLabels('Dropped in 5,0: 2 charges left behind'),
+      inLabels('Left behind in 5,0: 2 charges'),
     ]);
     const tallies = look.panel(t.s).flatMap(({ side, tally }) => (tally ? [[side, tally]] : []));
     expect(tallies).toEqual([
@@ -173,7 +173,7 @@ describe('what is shown', () => {
       here(
         'Charge in -7,0: pattern A facing W, goes off in step 3 of turn 4; hexes -7,0 -8,0 -9,0 -10,0; at risk there: A1',
       ),
-      here('Dropped in 9,0: 1 charge left behind'),
+      here('Left behind in 9,0: 1 charge'),
     ]);
     const early = panelOf(table('human.move', 'A1 -8,0; S1 R1 -6,0; charge -8,0 A E')).at(-1);
     expect(early).toBe(lines[0]);
@@ -241,8 +241,14 @@ describe('what is shown', () => {
       return [english(t.game, look.markers(t.s)[0].name), asked(t).split('. ')[0]];
     };
     const here = inLabels('-8,0');
-    expect(found(1)).toEqual(['1 charge left behind', `Human: A1 has found 1 charge in ${here}`]);
-    expect(found(2)).toEqual(['2 charges left behind', `Human: A1 has found 2 charges in ${here}`]);
+    expect(found(1)).toEqual([
+      '1 charge left behind',
+      `Human: Assault Squad A1 has found 1 charge in ${here}`,
+    ]);
+    expect(found(2)).toEqual([
+      '2 charges left behind',
+      `Human: Assault Squad A1 has found 2 charges in ${here}`,
+    ]);
   });
 
   test('labels say what an action does', () => {

@@ -14,7 +14,7 @@ import { actionLabel } from './look-labels.ts';
 import { overlays } from './look-overlays.ts';
 import { panel } from './look-panel.ts';
 import { pathOf, previewOf } from './look-preview.ts';
-import { prompt, unitName } from './look-prompt.ts';
+import { prompt } from './look-prompt.ts';
 import { FIGHTS, ONE_UNIT, STEP, VERB, WAYS } from './rules/names.ts';
 import {
   type AnnihilatorState,
@@ -26,6 +26,7 @@ import {
   sideOf,
   typeOf,
 } from './state.ts';
+import { unitName } from './words/phrases.ts';
 import { say } from './words/say.ts';
 
 type S = AnnihilatorState;

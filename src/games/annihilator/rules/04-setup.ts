@@ -1,7 +1,7 @@
 /** [4.0] Set-up: the robots first, then the impacts of the three Assault Ships. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
-import { node, unit } from '../../../kernel/message.ts';
+import { node } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CHANCE } from '../../../kernel/side.ts';
@@ -11,7 +11,7 @@ import { BOARD, impactNode } from '../data/map.ts';
 import { LEARNING, SUGGESTED } from '../data/scenarios.ts';
 import { ANNIHILATOR, FIRST_REPAIRBOT, landingParty, SQUADS, UNITS } from '../data/units.ts';
 import { type AnnihilatorState, countUnits, SHIP } from '../state.ts';
-import { row, terrainWords } from '../words/phrases.ts';
+import { named, row, terrainWords } from '../words/phrases.ts';
 import { say } from '../words/say.ts';
 import { firstTurn } from './03-sequence.ts';
 import { entryCost } from './05-reach.ts';
@@ -79,7 +79,7 @@ function whyNotPlace(s: S, n: number): Refusal {
 
 function placeRobot(s: S, u: number, n: number, log: Log | undefined): void {
   s.hex[u] = n;
-  log?.add({ type: 'place', rule: '4.1', args: { u: unit(u), at: node(n) } });
+  log?.add({ type: 'place', rule: '4.1', args: { u: named(s, u), at: node(n) } });
 }
 
 /** [D5] The rest stands as we suggest; where a hex is full, in the next of our hexes with room. */

@@ -139,7 +139,7 @@ describe('[5.3] [5.4] others in the way', () => {
 
   test('[5.1] only a unit held up on its way may stay there; who moves nowhere is not picked', () => {
     const t = human('-9,0', 'dropped 1 -8,0');
-    expect(whyNot(t, 'stay')).toMatch(/^\[5\.1\] A1 has not moved yet/);
+    expect(whyNot(t, 'stay')).toMatch(/^\[5\.1\] Assault Squad A1 has not moved yet/);
     expect(refusalFor(t, 'stay').scope).toBeUndefined();
     expect(refusalFor(t, 'attack -9,0')).toMatchObject({ rule: '7.1', scope: 'elsewhere' });
     act(t, 'to -8,0, decline');
@@ -149,7 +149,9 @@ describe('[5.3] [5.4] others in the way', () => {
   test('[5.4] [7.3] [8.5] [5.2] a refusal names what is in the way while the points would do', () => {
     const why = (t: Table, to: string) => whyNot(t, `to ${to}`);
     const met = (on: string) => inLabels(`passes ${on}, where`);
-    expect(why(human('-9,0', 'S1 -7,0'), '-6,0')).toContain(`[5.4] The path of A1 to`);
+    expect(why(human('-9,0', 'S1 -7,0'), '-6,0')).toContain(
+      `[5.4] The path of Assault Squad A1 to`,
+    );
     expect(why(human('-9,0', 'S1 -7,0'), '-6,0')).toContain(`${met('-7,0')} robots end`);
     expect(why(robot('-9,0', 'A1 -6,0'), '-2,0')).toContain(`${met('-6,0')} squads end`);
     const shield = why(human('-5,0'), '-3,0');
@@ -195,10 +197,12 @@ describe('[5.3] [5.4] others in the way', () => {
 describe('why a unit does not move', () => {
   test('[5.1] [R4] not one’s own, not on the map, disrupted, moved already', () => {
     const t = act(table('human.move', 'A1 A2 -8,0; D1 8,0 disrupted; S1 9,0'), 'move A1, to -9,0');
-    expect(whyNot(t, 'move S1')).toBe('[5.1] S1 is not yours to move.');
-    expect(whyNot(t, 'move A3')).toBe('[5.1] A3 is not on the map.');
-    expect(whyNot(t, 'move D1')).toMatch(/^\[R4\] D1 is disrupted: it can’t move until/);
-    expect(whyNot(t, 'move A1')).toBe('[5.1] A1 has already moved in this step.');
+    expect(whyNot(t, 'move S1')).toBe('[5.1] Security Robot S1 is not yours to move.');
+    expect(whyNot(t, 'move A3')).toBe('[5.1] Assault Squad A3 is not on the map.');
+    expect(whyNot(t, 'move D1')).toMatch(
+      /^\[R4\] Demolition Squad D1 is disrupted: it can’t move until/,
+    );
+    expect(whyNot(t, 'move A1')).toBe('[5.1] Assault Squad A1 has already moved in this step.');
   });
 
   test('[5.1] [R7] no hex to end its movement in: hull, and full hexes with enemies, all round', () => {
@@ -219,10 +223,10 @@ describe('why a unit does not move', () => {
 
   test('[5.1] [HTC] [6.0] the hex it is in, hexes it may not enter, hexes without room', () => {
     const t = human('-9,0', 'A2 A3 A4 -5,0');
-    expect(whyNot(t, 'to -9,0')).toMatch(/^\[5\.1\] A1 is already in \d+/);
+    expect(whyNot(t, 'to -9,0')).toMatch(/^\[5\.1\] Assault Squad A1 is already in \d+/);
     expect(whyNot(t, 'to -9,1')).toMatch(/^\[HTC\].*impassable/);
     // Just in reach, and full.
-    expect(whyNot(t, 'to -5,0')).toMatch(/^\[6\.0\].*only 3 human units/);
+    expect(whyNot(t, 'to -5,0')).toMatch(/^\[6\.0\].*only 3 squads/);
     const r = robot('-9,0', 'S2 S3 S4 S5 S6 S7 -8,0');
     expect(whyNot(r, 'to -8,0')).toMatch(/^\[6\.0\].*only 6 robots/);
   });

@@ -2,12 +2,12 @@
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Frame, StepId } from '../../../kernel/frames.ts';
 import type { Log } from '../../../kernel/log.ts';
-import { node, unit } from '../../../kernel/message.ts';
+import { node } from '../../../kernel/message.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { ANNIHILATOR, HUMAN, UNITS } from '../data/units.ts';
 import { type AnnihilatorState, countUnits, hasUnit, isAlive, isHuman, sideOf } from '../state.ts';
-import { pointsWords } from '../words/phrases.ts';
+import { named, pointsWords } from '../words/phrases.ts';
 import { goOn } from './03-sequence.ts';
 import { canMove, floodFrom, fullPoints, hasDestination, isDestination } from './05-reach.ts';
 import { whyNotMove, whyNotStay, whyNotTo } from './05-refusals.ts';
@@ -105,7 +105,7 @@ export function toStep({ rule, side, advance, to }: Omit<Travel, 'next' | 'leave
     whyNot(s, action) {
       const way = s.frame(to);
       if (verbOf(action) === VERB.to) return whyNotTo(s, way, nounOf(action), advance);
-      return verbOf(action) === VERB.stay ? whyNotStay(way.unit) : undefined;
+      return verbOf(action) === VERB.stay ? whyNotStay(s, way.unit) : undefined;
     },
   };
 }
@@ -134,7 +134,7 @@ function moveTo(s: S, way: Way, n: number, advance: boolean, log: Log | undefine
   log?.add({
     type: advance ? 'advance' : 'move',
     rule: advance ? '8.3' : '5.1',
-    args: { u: unit(u), from: node(from), at: node(n), cost: pointsWords(points - left) },
+    args: { u: named(s, u), from: node(from), at: node(n), cost: pointsWords(points - left) },
   });
   s.hex[u] = n;
   // [R19] Over for all of the turn; robots advance in the other player's, which binds them no longer.

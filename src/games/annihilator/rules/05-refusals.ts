@@ -1,9 +1,9 @@
 /** Why a unit may not move, or not there, each with the rule that decides. */
 import type { Frame } from '../../../kernel/frames.ts';
-import { node, unit } from '../../../kernel/message.ts';
+import { node } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { type AnnihilatorState, hasUnit, isAlive, isHuman, sideOf } from '../state.ts';
-import { movementPoints, terrainWords } from '../words/phrases.ts';
+import { movementPoints, named, terrainWords } from '../words/phrases.ts';
 import { say } from '../words/say.ts';
 import { blockerOf, entryCost, floodFrom, fullPoints } from './05-reach.ts';
 import { hasRoom, noRoom } from './06-stacking.ts';
@@ -13,7 +13,7 @@ type S = AnnihilatorState;
 
 /** [5.1] Why this unit cannot be picked for a move or an advance. */
 export function whyNotMove(s: S, side: number, u: number, advance: boolean): Refusal {
-  const who = { u: unit(u) };
+  const who = { u: named(s, u) };
   if (sideOf(u) !== side) return { rule: '5.1', reason: say('refusal.not-yours', who) };
   if (!isAlive(s, u)) return { rule: '5.1', reason: say('refusal.off-map', who) };
   if (s.disrupted[u]) return { rule: 'R4', reason: say('refusal.disrupted.move', who) };
@@ -25,9 +25,9 @@ export function whyNotMove(s: S, side: number, u: number, advance: boolean): Ref
 }
 
 /** [5.1] Why a unit that has not moved yet cannot stay: whoever is not to move is not picked. */
-export const whyNotStay = (u: number): Refusal => ({
+export const whyNotStay = (s: S, u: number): Refusal => ({
   rule: '5.1',
-  reason: say('refusal.stay', { u: unit(u) }),
+  reason: say('refusal.stay', { u: named(s, u) }),
 });
 
 /** A unit under way, and its half points left. */
@@ -36,7 +36,7 @@ type Way = Frame<'unit' | 'points'>;
 /** [5.2] Why the unit under way cannot go to this hex. */
 export function whyNotTo(s: S, way: Way, n: number, advance: boolean): Refusal {
   const { unit: u, points } = way;
-  const args = { u: unit(u), at: node(n) };
+  const args = { u: named(s, u), at: node(n) };
   if (n === s.hex[u]) return { rule: '5.1', reason: say('refusal.here', args) };
   if (entryCost(s, sideOf(u), n) < 0) {
     const reason = say('refusal.terrain', { ...args, terrain: terrainWords(n) });
@@ -51,7 +51,7 @@ export function whyNotTo(s: S, way: Way, n: number, advance: boolean): Refusal {
 
 /** What is in the way, if the points would do; else that they do not [5.2]. */
 function whyNotReached(s: S, { unit: u, points }: Way, n: number, advance: boolean): Refusal {
-  const args = { u: unit(u), at: node(n) };
+  const args = { u: named(s, u), at: node(n) };
   const blocker = blockerOf(s, u, n, points, advance);
   if (blocker !== undefined) return blocked(s, u, n, blocker);
   if (advance && floodFrom(s, u, points, false).left[n] >= 0)
@@ -62,7 +62,7 @@ function whyNotReached(s: S, { unit: u, points }: Way, n: number, advance: boole
 
 /** The hex on the way that holds the unit up, in the words of the rule that does so. */
 function blocked(s: S, u: number, n: number, over: number): Refusal {
-  const args = { u: unit(u), at: node(n), over: node(over) };
+  const args = { u: named(s, u), at: node(n), over: node(over) };
   if (!hasRoom(s, sideOf(u), over)) return { rule: 'R7', reason: say('refusal.way.full', args) };
   if (hasUnit(s, over, !isHuman(u))) {
     const enemies = isHuman(u) ? 'robots' : 'squads';

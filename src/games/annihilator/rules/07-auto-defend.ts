@@ -1,11 +1,12 @@
 /** [7.3] Auto-defend hexes shoot at every human unit that enters them. */
-import { node, unit } from '../../../kernel/message.ts';
+import { node } from '../../../kernel/message.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import { AUTO_DEFEND, TERRAIN } from '../data/map.ts';
 import { ODDS_NAMES, resultOf } from '../data/tables.ts';
 import { HUMAN } from '../data/units.ts';
 import { type AnnihilatorState, eliminate, isMarked } from '../state.ts';
+import { named } from '../words/phrases.ts';
 import { say } from '../words/say.ts';
 import { dieFaces, faceOf } from './dice.ts';
 import { STEP } from './names.ts';
@@ -28,7 +29,7 @@ export const autoDefendRoll: Step<S> = {
   who: () => CHANCE,
   event(s) {
     const { unit: u } = s.frame(STEP['auto-defend.roll']);
-    const args = { u: unit(u), at: node(s.hex[u]) };
+    const args = { u: named(s, u), at: node(s.hex[u]) };
     return {
       ...{ title: say('roll.auto-defend', args), by: HUMAN },
       aim: { meaning: 'loss', label: say('aim.auto-defend', args) },
@@ -42,7 +43,7 @@ export const autoDefendRoll: Step<S> = {
     log?.add({
       type: 'auto-defend',
       rule: '7.3',
-      args: { u: unit(u), at: node(s.hex[u]), n: die, odds: autoDefendOdds(s), result },
+      args: { u: named(s, u), at: node(s.hex[u]), n: die, odds: autoDefendOdds(s), result },
       outcome: say(`outcome.auto-defend.${result}`),
       meaning: result === 'NE' ? 'none' : 'loss',
     });

@@ -220,10 +220,10 @@ describe('why an attack is not possible', () => {
   test('[7.1] only where units of both sides are', () => {
     const t = table('human.combat', 'A1 -9,0; S1 9,0; A2 S2 -7,0');
     for (const hex of ['-9,0', '9,0', '0,9'])
-      expect(whyNot(t, `attack ${hex}`)).toMatch(/^\[7\.1\] There are no units of both sides/);
+      expect(whyNot(t, `attack ${hex}`)).toMatch(/^\[7\.1\] \d+ does not hold units of both sides/);
     const r = table('robot.combat', 'A1 -9,0; S1 9,0; A2 S2 -7,0');
     for (const hex of ['-9,0', '9,0', '0,9'])
-      expect(whyNot(r, `attack ${hex}`)).toMatch(/^\[7\.1\] There are no units of both sides/);
+      expect(whyNot(r, `attack ${hex}`)).toMatch(/^\[7\.1\] \d+ does not hold units of both sides/);
   });
 
   test('[R4] [R2] all disrupted; too weak; attacked already', () => {
@@ -250,7 +250,7 @@ describe('why an attack is not possible', () => {
 
   test('[7.2] [R5] [D7] the mind weapon: nobody there, used already, not in play', () => {
     const t = table('robot.combat', 'A1 -9,0; A2 S1 9,0');
-    expect(whyNot(t, 'mind 0,9')).toMatch(/^\[7\.2\] There is no human unit/);
+    expect(whyNot(t, 'mind 0,9')).toMatch(/^\[7\.2\] There is no squad/);
     act(t, 'mind -9,0, roll 1');
     expect(whyNot(t, 'mind -9,0')).toMatch(/^\[R5\]/);
     const off = table('robot.combat', 'A1 -9,0; A2 S1 9,0', { options: { 'mind-weapon': 'off' } });

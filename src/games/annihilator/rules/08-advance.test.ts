@@ -150,7 +150,7 @@ describe('[8.3] who can advance at all', () => {
       'clear -3,0; blasted -3,0; A1 -5,0 met; A2 -5,0; A3 -4,0; S1 9,0',
     );
     expect(nouns(t, 'move')).toBe('A3');
-    expect(whyNot(t, 'move A2')).toMatch(/^\[8\.3\] A2 can’t reach any/);
+    expect(whyNot(t, 'move A2')).toMatch(/^\[8\.3\] Assault Squad A2 can’t reach any/);
     expect(refused(t, 'move A1')).toBe('R19');
     expect(refused(act(t, 'move A3'), 'to -5,0')).toBe('8.3');
     expect(whyNot(t, 'to -5,0')).toMatch(/has not just been cleared/);

@@ -2,7 +2,7 @@
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Frame } from '../../../kernel/frames.ts';
 import type { Log } from '../../../kernel/log.ts';
-import { node, unit } from '../../../kernel/message.ts';
+import { node } from '../../../kernel/message.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { BOARD } from '../data/map.ts';
 import { PATTERN_A, PATTERN_C, PATTERNS } from '../data/patterns.ts';
@@ -15,7 +15,7 @@ import {
   isAlive,
   typeOf,
 } from '../state.ts';
-import { patternWords } from '../words/phrases.ts';
+import { named, patternWords } from '../words/phrases.ts';
 import { goOn } from './03-sequence.ts';
 import { whyNotAt, whyNotCharge, whyNotPattern } from './08-refusals.ts';
 import { maybeEnd } from './10-victory.ts';
@@ -133,7 +133,10 @@ function setCharge(s: S, charge: Charge, direction: number, log?: Log): void {
   s.spent[u] += 1;
   s.acted[u] = 1;
   breakQuiet(s);
-  const args = { u: unit(u), at: node(n), pattern: patternWords(pattern, direction) };
-  log?.add({ type: 'charge', rule: '8.1', args });
+  log?.add({
+    type: 'charge',
+    rule: '8.1',
+    args: { u: named(s, u), at: node(n), pattern: patternWords(pattern, direction) },
+  });
   while (s.step !== STEP['demolition.set']) s.pop();
 }

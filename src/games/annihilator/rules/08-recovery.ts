@@ -1,7 +1,7 @@
 /** [8.5] Recovery of the charges that a fallen Demolition Squad left behind. */
 import { verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
-import { node, unit } from '../../../kernel/message.ts';
+import { node } from '../../../kernel/message.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { DEMOLITION, HUMAN } from '../data/units.ts';
@@ -13,6 +13,7 @@ import {
   isHuman,
   typeOf,
 } from '../state.ts';
+import { named } from '../words/phrases.ts';
 import { say } from '../words/say.ts';
 import { hasRoom } from './06-stacking.ts';
 import { dieFaces, faceOf } from './dice.ts';
@@ -38,7 +39,7 @@ export function dropCharges(s: S, u: number, log: Log | undefined): void {
   const n = chargesOf(s, u);
   if (n === 0 || typeOf(s, u).id !== 'demolition') return;
   s.dropped[s.hex[u]] += n;
-  log?.add({ type: 'dropped', rule: '8.5', args: { u: unit(u), at: node(s.hex[u]), n } });
+  log?.add({ type: 'dropped', rule: '8.5', args: { u: named(s, u), at: node(s.hex[u]), n } });
 }
 
 /** [8.5] To try or to leave them lying. */
@@ -58,7 +59,11 @@ export const recovery: Step<S> = {
   apply(s, action, log) {
     const { unit: u } = s.frame(STEP.recovery);
     if (verbOf(action) === VERB.recover) return s.goto(STEP['recovery.roll'], { unit: u });
-    log?.add({ type: 'recovery.declined', rule: '8.5', args: { u: unit(u), at: node(s.hex[u]) } });
+    log?.add({
+      type: 'recovery.declined',
+      rule: '8.5',
+      args: { u: named(s, u), at: node(s.hex[u]) },
+    });
     s.pop();
   },
 };
@@ -68,7 +73,7 @@ export const recoveryRoll: Step<S> = {
   rule: '8.5',
   who: () => CHANCE,
   event(s) {
-    const args = { u: unit(s.frame(STEP['recovery.roll']).unit) };
+    const args = { u: named(s, s.frame(STEP['recovery.roll']).unit) };
     return {
       ...{ title: say('roll.recovery', args), by: HUMAN },
       aim: { meaning: 'gain', label: say('aim.recovery', args) },
@@ -87,7 +92,7 @@ export const recoveryRoll: Step<S> = {
 
 function loseCharges(s: S, u: number, die: number, log: Log | undefined): void {
   const at = s.hex[u];
-  const args = { u: unit(u), at: node(at), n: die };
+  const args = { u: named(s, u), at: node(at), n: die };
   const outcome = say('outcome.recovery.lost');
   log?.add({ type: 'recovery.lost', rule: '8.5', args, outcome, meaning: 'loss' });
   s.dropped[at] = 0;
@@ -97,10 +102,10 @@ function loseCharges(s: S, u: number, die: number, log: Log | undefined): void {
 function takeCharges(s: S, u: number, die: number, log: Log | undefined): void {
   const at = s.hex[u];
   const charges = Math.min(DEMOLITION.charges, chargesOf(s, u) + s.dropped[at]);
+  const args = { u: named(s, u), at: node(at), n: die, charges };
   s.converted[u] = 1;
   s.spent[u] = DEMOLITION.charges - charges;
   s.dropped[at] = 0;
-  const args = { u: unit(u), at: node(at), n: die, charges };
   const outcome = say('outcome.recovery.taken');
   log?.add({ type: 'recovery.taken', rule: '8.5', args, outcome, meaning: 'gain' });
 }

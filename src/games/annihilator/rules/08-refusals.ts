@@ -1,14 +1,15 @@
 /** Why a charge cannot be set so, with the rule that decides. */
-import { node, unit } from '../../../kernel/message.ts';
+import { node } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { type AnnihilatorState, chargesOf, isAlive, isHuman, typeOf } from '../state.ts';
+import { named } from '../words/phrases.ts';
 import { say } from '../words/say.ts';
 
 type S = AnnihilatorState;
 
 /** [8.1] Why this unit sets no charge. */
 export function whyNotCharge(s: S, u: number): Refusal {
-  const who = { u: unit(u) };
+  const who = { u: named(s, u) };
   if (!isHuman(u)) return { rule: '8.1', reason: say('refusal.charge.robot', who) };
   if (!isAlive(s, u)) return { rule: '8.1', reason: say('refusal.off-map', who) };
   if (s.disrupted[u]) return { rule: 'R4', reason: say('refusal.disrupted.charge', who) };
@@ -18,7 +19,7 @@ export function whyNotCharge(s: S, u: number): Refusal {
 
 /** [8.1] Why the charge cannot lie in this hex. */
 export function whyNotAt(s: S, u: number, n: number): Refusal {
-  const args = { at: node(n), u: unit(u), here: node(s.hex[u]) };
+  const args = { at: node(n), u: named(s, u), here: node(s.hex[u]) };
   return { rule: '8.1', reason: say('refusal.charge.at', args) };
 }
 
@@ -26,7 +27,7 @@ export function whyNotAt(s: S, u: number, n: number): Refusal {
 export function whyNotPattern(s: S, u: number): Refusal {
   const isAssault = typeOf(s, u).id === 'assault';
   const reason = isAssault
-    ? say('refusal.pattern.assault', { u: unit(u) })
+    ? say('refusal.pattern.assault', { u: named(s, u) })
     : say('refusal.pattern.announced');
   return { rule: '8.4', reason };
 }

@@ -25,7 +25,7 @@ export const en = {
   'option.pattern-a.1': 'fork',
   'option.mind-weapon.title': 'Mind weapon',
   'option.mind-weapon.text':
-    'The rulebook gives the Annihilator a mind weapon. Playing without it is our idea for a first game; it makes the human side much stronger.',
+    'The rulebook gives the Annihilator a mind weapon. Playing without it is our idea for a first game; it makes the squads much stronger.',
   'option.mind-weapon.0': 'off',
   'option.mind-weapon.1': 'on',
   'option.auto-defend.title': 'Auto-defend attacks',
@@ -61,9 +61,10 @@ export const en = {
   'marker.charge': 'charge, {charge}',
 
   // The card that the game opens with
-  'goal.human': 'The humans win when both hexes of the brain core have been blasted open [10.0].',
+  'goal.human':
+    'The human player wins when both hexes of the brain core have been blasted open [10.0].',
   'goal.annihilator':
-    'The machine wins when no squad is left [10.0], or when no charge is left that could still reach the core [R16].',
+    'The Annihilator wins when no squad is left [10.0], or when no charge is left that could still reach the core [R16].',
   'goal.move':
     'Move each of your units once, up to its movement points; a unit that meets an enemy stops there [5.1] [5.4].',
   'goal.fight':
@@ -101,10 +102,10 @@ export const en = {
   'prompt.recovery':
     '{u} has found {n, plural, one {# charge} other {# charges}} in {at}. On an odd roll they are lost; on an even roll it becomes a Demolition Squad that carries them.',
   'prompt.recovery.roll': 'Die: does {u} recover the charges?',
-  'prompt.human.combat': 'attack in any hexes where your squads stand with robots.',
-  'prompt.robot.combat': 'attack in any hexes where your robots stand with squads.',
+  'prompt.human.combat': 'attack in any hexes that hold both squads and robots.',
+  'prompt.robot.combat': 'attack in any hexes that hold both robots and squads.',
   'prompt.robot.combat.mind':
-    'attack in any hexes where your robots stand with squads, and use the mind weapon on one hex.',
+    'attack in any hexes that hold both robots and squads, and use the mind weapon on one hex.',
   'prompt.combat.roll': 'Die: close combat in {at} at {odds}.',
   'prompt.mind.roll': 'Die: the mind weapon strikes {at} at 1-2.',
   'prompt.demolition.set':
@@ -114,9 +115,9 @@ export const en = {
   'prompt.demolition.direction': 'choose the direction of the charge in {at}, pattern {pattern}.',
   'prompt.demolition.blast': 'Die: hex {k} of the charge in {at}.',
   'prompt.advance': 'advance into the hexes that have just been cleared.',
-  'prompt.repair': 'repair any of the hexes where your Repairbots stand.',
+  'prompt.repair': 'repair any of the hexes that your Repairbots are in.',
   'prompt.turn.end': 'The turn ends.',
-  'prompt.over.human': '{reason} The Human player wins.',
+  'prompt.over.human': '{reason} The human player wins.',
   'prompt.over.annihilator': '{reason} The Annihilator wins.',
 
   // Buttons and lists
@@ -153,7 +154,7 @@ export const en = {
   'panel.squads.left': '{assault} Assault, {demolition} Demolition',
   'panel.charges': 'Charges',
   'panel.charges.all': '{carried} carried, {set} set',
-  'panel.charges.dropped': '{carried} carried, {set} set, {dropped} dropped',
+  'panel.charges.dropped': '{carried} carried, {set} set, {dropped} left behind',
   'panel.robots': 'Robots',
   'panel.robots.left': '{security} Security, {repair} Repair',
   'panel.mind': 'Mind weapon',
@@ -168,7 +169,7 @@ export const en = {
   'panel.brain.hexes': '{n} of {all} hexes destroyed',
   'panel.charge': 'Charge in {at}',
   'panel.charge.hexes': '{charge}; hexes {hexes}',
-  'panel.lot': 'Dropped in {at}',
+  'panel.lot': 'Left behind in {at}',
   'phase.setup': 'Set-up',
   'phase.human.move': '1. Human movement',
   'phase.human.combat': '2. Human close combat',
@@ -204,7 +205,7 @@ export const en = {
   'chart.crt.die': 'die',
   'chart.cet': 'What a result does',
   'chart.cet.attacked': 'attacked',
-  'chart.cet.humans': 'human units',
+  'chart.cet.humans': 'squads',
   'chart.cet.humans.D': 'disrupted; eliminated if by a charge',
   'chart.cet.robots': 'robots',
   'chart.cet.eliminated': 'eliminated',
@@ -212,7 +213,7 @@ export const en = {
   'chart.cet.other': 'any other hex, including one with an OB-PAS marker',
   'chart.htc': 'Movement points to enter a hex',
   'chart.htc.hex': 'hex',
-  'chart.htc.humans': 'humans',
+  'chart.htc.humans': 'squads',
   'chart.htc.robots': 'robots',
   'chart.htc.no': 'no',
   'chart.htc.attack': '{points}, and a 1-1 attack (by option 1-2 [R18])',
@@ -253,7 +254,7 @@ export const en = {
   'log.move': '{u} moves from {from} to {at}, {cost}.',
   'log.advance': '{u} advances from {from} to {at}.',
   'log.auto-defend':
-    '{at} fires on {u} at {odds}: die {n}, {result, select, NE {no effect} D {disrupted} other {eliminated}}.',
+    '{at} attacks {u} at {odds}: die {n}, {result, select, NE {no effect} D {disrupted} other {eliminated}}.',
   'log.dropped': '{u} leaves {n, plural, one {# charge} other {# charges}} behind in {at}.',
   'log.recovery.declined': '{u} leaves the charges in {at} behind.',
   'log.recovery.lost': '{u} rolls {n} in {at}: the charges there are lost.',
@@ -271,8 +272,8 @@ export const en = {
 
   // How it ends
   'end.brain': 'Both hexes of the brain core are destroyed.',
-  'end.squads': 'The last human unit is eliminated.',
-  'end.charges': 'No demolition charge is left that could destroy the brain.',
+  'end.squads': 'The last squad is eliminated.',
+  'end.charges': 'No demolition charge is left that could destroy the brain core.',
   'end.standstill':
     'For {n} turns no charge was set, went off or was recovered, and no unit was eliminated.',
 
@@ -306,17 +307,17 @@ export const en = {
   'refusal.way.lot':
     'The path of {u} to {at} passes {over}, where charges can be recovered. Move there, then go on.',
   'refusal.full.humans':
-    '{at} is full: only {n} human units may end their movement there. Choose another hex.',
+    '{at} is full: only {n} squads may end their movement there. Choose another hex.',
   'refusal.full.robots':
     '{at} is full: only {n} robots may end their movement there. Choose another hex.',
-  'refusal.attack.apart': 'There are no units of both sides in {at}.',
+  'refusal.attack.apart': '{at} does not hold units of both sides.',
   'refusal.attack.disrupted': 'All your units in {at} are disrupted and can’t attack.',
   'refusal.attack.again': '{at} has already been attacked: only one attack per hex and step.',
   'refusal.attack.odds': 'The odds in {at} are below 1-2, so no attack is possible.',
   'refusal.mind.off': 'This game is played without the mind weapon.',
   'refusal.mind.used': 'The mind weapon has already been used this turn.',
-  'refusal.mind.nobody': 'There is no human unit in {at}.',
-  'refusal.charge.robot': '{u} is a robot; only human units can set charges.',
+  'refusal.mind.nobody': 'There is no squad in {at}.',
+  'refusal.charge.robot': '{u} is a robot; only squads can set charges.',
   'refusal.charge.none': '{u} has no demolition charge left.',
   'refusal.charge.again': '{u} has already set a charge: only one per step.',
   'refusal.charge.at': '{at} is not adjacent: {u} can set a charge in {here} or an adjacent hex.',
@@ -339,7 +340,7 @@ export const en = {
   'fault.mind.off': '[D7] this game is played without the mind weapon',
   'fault.mind.early': '[7.2] the mind weapon strikes only in step 5 of a turn',
   'fault.unit.off': '{u} is off the map and can’t have a condition',
-  'fault.unit.nowhere': '{u} is in no place: {n}',
+  'fault.unit.nowhere': 'there is no place {n}, where {u} should be',
   'fault.unit.core': '{u} is in the brain core, which no unit can enter',
   'fault.unit.scenario': '[D6] {u} does not take part in this scenario',
   'fault.closed': '[5.2] no squad can have fallen in {at} yet: no charge has opened it',

@@ -1,8 +1,14 @@
 /** Pieces of sentences that rules and pictures share. */
-import { type Message, type MessageArg, type Several, unit } from '../../../kernel/message.ts';
+import {
+  type Message,
+  type MessageArg,
+  type Noun,
+  type Several,
+  unit,
+} from '../../../kernel/message.ts';
 import { TERRAIN, TERRAINS } from '../data/map.ts';
 import { PATTERN_B, PATTERN_C, PATTERNS } from '../data/patterns.ts';
-import type { UnitTypeId } from '../data/units.ts';
+import { type AnnihilatorState, typeOf } from '../state.ts';
 import { say } from './say.ts';
 
 /** [8.1] "B facing the corner between E and SE": pattern and direction as announced. */
@@ -21,8 +27,11 @@ export const cornerOf = (direction: number) => ({
 });
 
 /** "Assault Squad A3" */
-export const unitWords = (type: UnitTypeId, u: number): Message =>
-  say('counter.name', { type: say(`unit.${type}`), u: unit(u) });
+export const unitName = (s: AnnihilatorState, u: number): Message =>
+  say('counter.name', { type: say(`unit.${typeOf(s, u).id}`), u: unit(u) });
+
+/** A unit by its full name, for the page to point at. */
+export const named = (s: AnnihilatorState, u: number): Noun => unit(u, unitName(s, u));
 
 /** The type of a hex without a marker. */
 export const terrainWords = (n: number): Message => say(`terrain.${TERRAINS[TERRAIN[n]].id}`);

@@ -1,11 +1,11 @@
 /** Rolls, their results, and the headlines of their odds. */
 export const rolls = {
-  'roll.ship': 'Ship {n} strikes',
+  'roll.ship': 'Ship {n} hits the map',
   'row.ship': 'side {n} of the map',
   'roll.attack': 'The attack in {at}',
   'aim.robots': 'The robots in {at} are eliminated',
   'aim.squads': 'The squads in {at} are hit',
-  'roll.auto-defend': 'Auto-defend fires at {u} in {at}',
+  'roll.auto-defend': 'Auto-defend attacks {u} in {at}',
   'aim.auto-defend': '{u} is hit',
   'roll.recovery': '{u} tries to recover charges',
   'aim.recovery': '{u} recovers the charges',
