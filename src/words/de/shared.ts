@@ -52,6 +52,16 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'rules.hidden': '{by, select, none {} other {{by}: }}ein geheimer Zug',
   'rules.mark': 'erwartet wurden eine Version der Regeln und ein Aufbau, gefunden „{text}“',
 
+  // Himmelsrichtungen auf Sechseckkarten
+  'direction.E': 'O',
+  'direction.NE': 'NO',
+  'direction.N': 'N',
+  'direction.NW': 'NW',
+  'direction.W': 'W',
+  'direction.SW': 'SW',
+  'direction.S': 'S',
+  'direction.SE': 'SO',
+
   'kind.in': '{kind} in {at}',
   'kind.direction': 'Richtung',
   'kind.edge': 'Kante',

@@ -50,6 +50,16 @@ export const shared = {
   'rules.hidden': '{by, select, none {} other {{by}: }}a secret move',
   'rules.mark': 'expected a version of the rules and a layout, found "{text}"',
 
+  // Compass directions of hex boards
+  'direction.E': 'E',
+  'direction.NE': 'NE',
+  'direction.N': 'N',
+  'direction.NW': 'NW',
+  'direction.W': 'W',
+  'direction.SW': 'SW',
+  'direction.S': 'S',
+  'direction.SE': 'SE',
+
   'kind.in': '{kind} in {at}',
   'kind.direction': 'direction',
   'kind.edge': 'edge',

@@ -1,0 +1,59 @@
+/** Warum etwas nicht geht. */
+import type { en } from '../en.ts';
+
+export const refusals: Readonly<Record<Extract<keyof typeof en, `refusal.${string}`>, string>> = {
+  'refusal.setup': '{at}: {terrain}. Roboter werden auf Felder gestellt, die sie betreten dürfen.',
+  'refusal.not-yours': '{u} gehört nicht zu deiner Seite.',
+  'refusal.off-map': '{u} ist nicht auf der Karte.',
+  'refusal.moved': '{u} hat in diesem Schritt schon gezogen.',
+  'refusal.met':
+    '{u} hat in Schritt 1 ein Feld mit Robotern betreten; damit ist seine Bewegung für die ganze Runde beendet.',
+  'refusal.no-advance': '{u} kann keines der Felder erreichen, die gerade geöffnet wurden.',
+  'refusal.no-move': '{u} findet kein Feld, auf dem er seine Bewegung beenden könnte.',
+  'refusal.stay':
+    '{u} hat noch nicht gezogen. Wähle sein Ziel; vorher anhalten kann er nur, wo ihn etwas aufhält.',
+  'refusal.disrupted.move':
+    '{u} ist betäubt: Er kann sich erst bewegen, wenn Schritt 3 dieser Runde zu Ende ist.',
+  'refusal.disrupted.charge':
+    '{u} ist betäubt: Er kann erst Ladungen legen, wenn Schritt 3 dieser Runde zu Ende ist.',
+  'refusal.here': '{u} steht schon auf {at}.',
+  'refusal.terrain': '{u} darf {at} nicht betreten: {terrain}.',
+  'refusal.not-cleared': '{at} wurde nicht gerade von einer Ladung geöffnet.',
+  'refusal.no-way': 'Kein Weg über gerade geöffnete Felder führt {u} nach {at}.',
+  'refusal.far': '{at} ist zu weit weg: {u} hat {points}.',
+  'refusal.far.left': '{at} ist zu weit weg: {u} hat noch {points}.',
+  'refusal.way.full':
+    'Der Weg für {u} nach {at} führt über {over}; dort müsste er anhalten, aber es ist kein Platz.',
+  'refusal.way.robots':
+    'Der Weg für {u} nach {at} führt über {over}; dort beenden Roboter seine Bewegung.',
+  'refusal.way.squads':
+    'Der Weg für {u} nach {at} führt über {over}; dort beenden Trupps seine Bewegung.',
+  'refusal.way.shield':
+    'Der Weg für {u} nach {at} führt über {over}; dort wird er erst angegriffen. Ziehe dorthin, dann weiter.',
+  'refusal.way.lot':
+    'Der Weg für {u} nach {at} führt über {over}; dort lassen sich Ladungen bergen. Ziehe dorthin, dann weiter.',
+  'refusal.full.humans':
+    '{at} ist voll: Höchstens {n} Trupps dürfen dort ihre Bewegung beenden. Wähle ein anderes Feld.',
+  'refusal.full.robots':
+    '{at} ist voll: Höchstens {n} Roboter dürfen dort ihre Bewegung beenden. Wähle ein anderes Feld.',
+  'refusal.attack.apart': 'Auf {at} stehen nicht Einheiten beider Seiten.',
+  'refusal.attack.disrupted':
+    'Alle deine Einheiten auf {at} sind betäubt und können nicht angreifen.',
+  'refusal.attack.again': 'Auf {at} wurde schon angegriffen: nur ein Angriff pro Feld und Schritt.',
+  'refusal.attack.odds': 'Auf {at} liegt das Verhältnis unter 1-2; ein Angriff ist nicht möglich.',
+  'refusal.mind.off': 'Diese Partie wird ohne die Mentalwaffe gespielt.',
+  'refusal.mind.used': 'Die Mentalwaffe wurde in dieser Runde schon eingesetzt.',
+  'refusal.mind.nobody': 'Auf {at} steht kein Trupp.',
+  'refusal.charge.robot': '{u} ist ein Roboter; nur Trupps können Ladungen legen.',
+  'refusal.charge.none': '{u} hat keine Sprengladung mehr.',
+  'refusal.charge.again': '{u} hat schon eine Ladung gelegt: nur eine pro Schritt.',
+  'refusal.charge.at':
+    '{at} ist nicht benachbart: {u} kann eine Ladung auf {here} oder auf ein Nachbarfeld legen.',
+  'refusal.pattern.assault':
+    '{u} ist ein Sturmtrupp und kann Ladungen nur in Muster A legen; wähle die Richtung.',
+  'refusal.pattern.announced': 'Das Muster ist schon gewählt; wähle die Richtung.',
+  'refusal.repair.whole': '{at} ist nicht beschädigt.',
+  'refusal.repair.brain': 'Der Gehirnkern lässt sich nicht reparieren.',
+  'refusal.repair.ship': 'Auf {at} steckt ein Sturmschiff; das Loch bleibt offen.',
+  'refusal.repair.nobody': 'Auf {at} steht kein Reparaturroboter.',
+};

@@ -1,0 +1,40 @@
+/** Würfe, ihre Ergebnisse und die Überschriften ihrer Chancen. */
+import type { rolls as english } from '../en/rolls.ts';
+
+export const rolls: Readonly<Record<keyof typeof english, string>> = {
+  'roll.ship': 'Schiff {n} schlägt ein',
+  'row.ship': 'Seite {n} der Karte',
+  'roll.attack': 'Angriff auf {at}',
+  'aim.robots': 'Die Roboter auf {at} werden ausgeschaltet',
+  'aim.squads': 'Die Trupps auf {at} werden getroffen',
+  'roll.auto-defend': 'Abwehrfeld {at} greift {u} an',
+  'aim.auto-defend': '{u} wird getroffen',
+  'roll.recovery': '{u} versucht, Ladungen zu bergen',
+  'aim.recovery': '{u} birgt die Ladungen',
+  'roll.blast': 'Die Ladungen explodieren',
+  'part.hex': '{at}',
+  'aim.blast.robots': 'Roboter werden ausgeschaltet',
+  'count.robots':
+    '{n, plural, =0 {kein Roboter ausgeschaltet} one {# Roboter ausgeschaltet} other {# Roboter ausgeschaltet}}',
+  'aim.blast.hexes': 'Felder werden geöffnet',
+  'count.hexes':
+    '{n, plural, =0 {kein Feld geöffnet} one {# Feld geöffnet} other {# Felder geöffnet}}',
+  'outcome.impact': 'Schiff {n} trifft {at}',
+  'outcome.auto-defend.NE': 'NE: darf weiterziehen',
+  'outcome.auto-defend.D': 'D: betäubt',
+  'outcome.auto-defend.X': 'X: ausgeschaltet',
+  'outcome.human.NE': 'NE: ohne Wirkung',
+  'outcome.human.D': 'D: betäubt',
+  'outcome.human.X': 'X: ausgeschaltet',
+  'outcome.robot.NE': 'NE: ohne Wirkung',
+  'outcome.robot.D': 'D: ausgeschaltet',
+  'outcome.robot.X': 'X: ausgeschaltet',
+  'outcome.robot.lost': 'D oder X: ausgeschaltet',
+  'outcome.recovery.lost': 'ungerade: Die Ladungen sind verloren',
+  'outcome.recovery.taken': 'gerade: wird zum Sprengtrupp',
+  'outcome.ground.same': 'ohne Wirkung',
+  'outcome.ground.ob-pas': 'schwer passierbar',
+  'outcome.ground.clear': 'frei',
+  'outcome.deaths': '{ground}, {us} {n, plural, one {wird} other {werden}} ausgeschaltet',
+  'subject.blast': '{pattern} auf {at}, Feld {k}, {hex}',
+};
