@@ -43,7 +43,7 @@ describe('counters', () => {
 
   test('[6.1] the closest carriers are marked', () => {
     const t = table('w3 5c, w5 4a, b2 4b, b5 4c');
-    expect(conditions(t, 'w3')).toEqual(["closest to the opponent's emergence"]);
+    expect(conditions(t, 'w3')).toEqual(['foremost carrier']);
     for (const id of ['w5', 'b2', 'b5']) expect(conditions(t, id)).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('counters', () => {
     const t = playOn(table('w3 4b, w5 8a, b2 5c'), 'emit w3, to 5c');
     const on5c = t.game.look.counters(t.s).filter((c) => t.game.board.labels[c.node] === '5c');
     expect(on5c.map((c) => t.game.units[c.unit]?.id)).toEqual(['w3', 'b2']);
-    expect(conditions(t, 'b2')).toEqual(["closest to the opponent's emergence", 'in flight']);
+    expect(conditions(t, 'b2')).toEqual(['foremost carrier', 'in flight']);
     expect(conditions(t, 'w3')).toContain('has emitted');
   });
 });
@@ -122,7 +122,7 @@ describe('before a choice is made', () => {
   test('[4.5] at a meeting: both ways on', () => {
     const t = playOn(table('w3 W, w5 1a'), 'place w1a, drive 1a');
     expect(label(t, 'emit w3')).toBe(
-      "Emit the charge of White's 3, striking White's 5 with force 3",
+      "Let White's 3 emit its charge, striking White's 5 with force 3",
     );
     expect(label(t, 'annihilate')).toBe('Annihilate both');
     expect(previewOf(t, 'emit w3')).toContain("drive: White's 5 can be driven here: W=W1 4b");
@@ -155,7 +155,7 @@ test('prompts say what is asked, for every step', () => {
     "White: White's 2 is struck with force 1; choose the direction it is driven.",
     "White: White's 2 meets Black's 3 on 2a with no force left; it may emit its whole charge, or both are annihilated.",
     'Black: place a particle from your tray, or let one of your carriers emit itself and fly as far as its charge.',
-    'Black: put the annihilator on any empty point between the emergences.',
+    'Black: place the annihilator on any empty point between the emergences.',
   ]);
 });
 
@@ -199,7 +199,7 @@ test('overlays: the closest carriers, distances, and the reach of a carrier', ()
   const { game, s } = table('w1a 5c, b2 4b, b5 4c');
   const areas = (id: string, unit = -1) =>
     game.look.overlays.find((o) => o.id === id)!.areas(s, 0, { unit, node: -1 });
-  expect(areas('closest').map((a) => english(game, a.name))).toEqual(["White's closest carrier"]);
+  expect(areas('closest').map((a) => english(game, a.name))).toEqual(["White's foremost carrier"]);
   expect(areas('distance')[0]?.texts?.[game.board.nodeOf.get('9a')!]).toBe('1');
   const unit = game.units.findIndex((u) => u.id === 'w1a');
   expect(areas('reach', unit)[0]?.texts?.map((text) => english(game, text))).toEqual([
@@ -275,7 +275,7 @@ describe('[7.1] labels say what comes of it', () => {
     );
     expect(label(t, 'annihilate')).toBe('Annihilate both, White scores 11');
     expect(label(t, 'emit w3')).toBe(
-      "Emit the charge of White's 3, striking Black's 8 with force 3: White's 3 is annihilated, White scores 3",
+      "Let White's 3 emit its charge, striking Black's 8 with force 3: White's 3 is annihilated, White scores 3",
     );
   });
 

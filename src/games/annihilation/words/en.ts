@@ -6,13 +6,13 @@ export const en = {
   // Before a game is opened
   'game.title': 'Annihilation',
   'game.tagline':
-    'Shoot charged particles along crossing lines of force at the point where your opponent’s particles emerge.',
+    'Shoot charged particles along crossing force lines at the point where your opponent’s particles emerge.',
   'game.credits':
     'Annihilation, a print-and-play game for two; its rules name neither designer nor year.',
   'game.designed':
     'The board is ours, because its picture is lost: both boards, the drawing, and the ways to end a game that does not reach the winning score. Rulings marked R settle questions that the rules leave open.',
   'scenario.standard.title': 'Standard board',
-  'scenario.standard.text': 'The whole game: 49 points on 8 lines of force, seven particles each.',
+  'scenario.standard.text': 'The whole game: 49 points on 8 force lines, seven particles each.',
   'scenario.learning.title': 'Learning board',
   'scenario.learning.text':
     'A smaller field for a first game: 24 points on 6 lines, and no 8. For a short one, play to 12.',
@@ -29,11 +29,11 @@ export const en = {
   'unit.carrier': "{side, select, white {White} other {Black}}'s {n}",
   'unit.annihilator': "{side, select, white {White} other {Black}}'s annihilator",
   'figures.charge': 'charge {n}',
-  'condition.closest': "closest to the opponent's emergence",
+  'condition.closest': 'foremost carrier',
   'condition.emitted': 'has emitted',
   'condition.flying': 'in flight',
   'condition.tray': 'in the tray',
-  'terrain.point': 'location point',
+  'terrain.point': 'point',
   'terrain.emergence': "{side}'s point of emergence",
   'terrain.tray': "{side}'s Ex Nihilo tray",
   'marker.emergence': "{side}'s point of emergence",
@@ -48,7 +48,7 @@ export const en = {
     'This is the second time this position has occurred; the third time ends the game [R18].',
   'prompt.quiet':
     '{n, plural, one {This is the last turn} other {# turns are left}} unless a particle is placed or annihilated [R16].',
-  'prompt.annihilator': 'put the annihilator on any empty point between the emergences.',
+  'prompt.annihilator': 'place the annihilator on any empty point between the emergences.',
   'prompt.path': '{u} is on {at} with force {n}; choose its next point.',
   'prompt.line': '{u} is struck with force {n}; choose the direction it is driven.',
   'prompt.meeting': '{u} meets {v} on {at} with no force left; {choice}.',
@@ -58,10 +58,10 @@ export const en = {
   // Actions, and what comes of them
   'label.whole': '{act}{what}',
   'label.place': 'Place {u}',
-  'label.emit': 'Emit the charge of {u}',
+  'label.emit': 'Let {u} emit its charge',
   'label.self': 'Let {u} emit itself from {at}, with force {n}',
   'label.annihilate': 'Annihilate both',
-  'label.at': 'Put it on {at}',
+  'label.at': 'Place it on {at}',
   'label.to': 'Go to {at}',
   'label.drive': 'Drive {u} to {at}',
   'label.pass': 'Pass',
@@ -87,10 +87,10 @@ export const en = {
   'area.either': '{one}/{other}',
 
   // Overlays
-  'overlay.closest': 'Closest carriers',
+  'overlay.closest': 'Foremost carriers',
   'overlay.distance': 'Distance to the enemy emergence',
   'overlay.reach': 'Reach of a carrier',
-  'area.closest': "{side}'s closest carrier",
+  'area.closest': "{side}'s foremost carrier",
   'area.back': 'back',
   'area.distance': 'steps left for {side}',
 
@@ -99,9 +99,9 @@ export const en = {
     'A particle annihilated on your opponent’s emergence scores its charge in points for you [7.1].',
   'goal.target': 'The first player with {n} points at the end of a turn wins [0.2].',
   'goal.place':
-    'Place a carrier on your own emergence; a particle already there is struck and driven along a line [1.1] [1.3].',
+    'Place a carrier on your own emergence; a carrier already there is struck and driven along a line [1.1] [1.3].',
   'goal.annihilator':
-    'Or put an annihilator on any empty point in between: a particle that runs into it is annihilated with it [2.1] [5.1].',
+    'Or place an annihilator on any empty point in between: a particle that runs into it is annihilated with it [2.1] [5.1].',
   'goal.emit':
     'Or let a carrier emit itself: it moves as many points as its charge, and passes the force that is left to the particle it hits [3.1] [4.1].',
   'goal.mark.charge': 'charge: how far it moves by itself, and what it scores [3.2] [7.1]',
@@ -210,7 +210,7 @@ export const en = {
   'fault.emergence': '[2.1] {u} can never be on {at}, an emergence',
   'fault.shared': '{u} shares {at} with {v}, which has taken it',
   'fault.alive': "[5.4] {u} can’t survive on {at}, the enemy's emergence",
-  'fault.lost': '{u} is not found in its place',
+  'fault.lost': '{u} is not where its place says',
   'fault.ending.on': 'it must be 0 until the game is over',
   'fault.ending.over': 'the game is not over, so values.ending must be 0',
   'fault.ending.reason': 'the game is not over for this reason',
