@@ -3,180 +3,174 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.0.title': 'Aufbau, Ziel und Züge',
   'rule.0.1.title': 'Teilchen',
   'rule.0.1.text':
-    'Zwei Spieler, Weiß und Schwarz, sitzen an gegenüberliegenden Enden des Brettes. Jeder hat die gleichen Teilchen: einen Annihilator ohne Ladung und Träger mit der Ladung 1, 1, 2, 3, 5 und 8. Jedes Teilchen ist auf einer Seite weiß und auf der anderen schwarz; es gehört dem Spieler, dessen Farbe oben liegt. Zu Beginn ist das Brett leer.',
+    'Zwei Spieler, Weiß und Schwarz, sitzen an gegenüberliegenden Enden des Brettes. Beide beginnen mit den gleichen Teilchen: einem Annihilator ohne Ladung und sechs Trägern mit den Ladungen 1, 1, 2, 3, 5 und 8. Jedes Teilchen ist auf einer Seite weiß und auf der anderen schwarz und gehört dem Spieler, dessen Farbe oben liegt. Zu Beginn ist das Brett leer.',
   'rule.0.2.title': 'Ziel',
   'rule.0.2.text':
-    'Punkte bringt, wer eigene Teilchen auf den Entstehungspunkt des Gegners bringt. Wer am Ende eines Zuges 20 Punkte hat, oder so viele, wie die Spieler vereinbart haben, hat gewonnen.',
+    'Du bekommst Punkte, indem du deine Teilchen auf den Entstehungspunkt deines Gegners bringst. Es gewinnt der erste Spieler, der am Ende eines Zuges 20 Punkte hat; vor der Partie könnt ihr eine andere Zahl vereinbaren.',
   'rule.0.3.title': 'Züge',
   'rule.0.3.text':
-    'Die Spieler ziehen abwechselnd. Ein Zug ist eine Aktion: einen Träger einsetzen [1.1], einen Annihilator einsetzen [2.1] oder einen Träger sich selbst emittieren lassen [3.1], mit allem, was daraus folgt.',
-
+    'Weiß und Schwarz ziehen abwechselnd. Ein Zug ist eine Aktion mit allen ihren Folgen: einen Träger einsetzen [1.1], einen Annihilator einsetzen [2.1] oder einen Träger sich selbst emittieren lassen [3.1].',
   'rule.1.title': 'Träger ins Spiel bringen',
   'rule.1.1.title': 'Einen Träger einsetzen',
   'rule.1.1.text':
-    'Ein Träger kommt auf dem Entstehungspunkt seines Besitzers ins Spiel und nirgends sonst. Ihn einzusetzen ist ein ganzer Zug: Er bewegt sich in diesem Zug nicht von selbst und wird nur dann weitergetrieben, wenn die Kette, die er auslöst, zu ihm zurückkommt [R19].',
+    'Setze einen Träger auf deinem eigenen Entstehungspunkt ein; nirgends sonst kommt er ins Spiel. Das ist dein ganzer Zug. Von selbst bewegt sich der Träger in diesem Zug nicht; er bewegt sich nur weiter, wenn die Kette, die er auslöst, zu ihm zurückkommt [R19].',
   'rule.1.2.title': 'Auf einen Träger setzen',
   'rule.1.2.text':
-    'Ein Träger, der schon auf dem Entstehungspunkt steht, kommt in Fahrt, wenn in einem späteren Zug ein anderer dort eingesetzt wird: Der neue emittiert seine Ladung in den alten.',
-  'rule.1.3.title': 'Wie weit er fliegt',
+    'Steht einer deiner Träger schon auf deinem Entstehungspunkt, darfst du in einem späteren Zug einen anderen dort einsetzen. Der neue Träger emittiert seine Ladung in den alten und setzt ihn so in Bewegung.',
+  'rule.1.3.title': 'Wie weit er zieht',
   'rule.1.3.text':
-    'Der alte bewegt sich auf einer Kraftlinie um genau die Ladung des neuen, der seinen Platz auf dem Entstehungspunkt einnimmt. Dort bleibt der neue in diesem Zug, es sei denn, die Kette kommt zu ihm zurück [R19].',
-
+    'Der alte Träger bewegt sich auf einer Kraftlinie, genau so viele Punkte weit, wie die Ladung des neuen beträgt. Der neue Träger nimmt seinen Platz auf dem Entstehungspunkt ein und bleibt in diesem Zug dort, wenn nicht die Kette zu ihm zurückkommt [R19]. Beispiel: Deine 5 steht auf deinem Entstehungspunkt, und du setzt deine 3 ein. Die 5 zieht drei Punkte weit auf einer Linie; die 3 steht jetzt auf dem Entstehungspunkt.',
   'rule.2.title': 'Annihilatoren einsetzen',
   'rule.2.1.title': 'Wo und wann',
   'rule.2.1.text':
-    'Ein Annihilator darf in jedem Zug eingesetzt werden, auf jedem leeren Punkt der Zone zwischen den beiden Entstehungspunkten.',
+    'In jedem Zug darfst du einen Annihilator auf einen leeren Punkt der Zone setzen. Zur Zone gehören alle Punkte zwischen den beiden Entstehungspunkten.',
   'rule.2.2.title': 'Ein ganzer Zug',
-  'rule.2.2.text': 'Einen Annihilator einzusetzen ist der ganze Zug des Spielers.',
-
+  'rule.2.2.text': 'Einen Annihilator einzusetzen ist dein ganzer Zug.',
   'rule.3.title': 'Selbstemission',
-  'rule.3.1.title': 'Wer emittieren darf',
+  'rule.3.1.title': 'Träger, die emittieren dürfen',
   'rule.3.1.text':
-    'Ein Träger in der Zone darf sich selbst emittieren. Ihn dazu zu wählen ist ein ganzer Zug.',
+    'Du darfst einen deiner Träger in der Zone sich selbst emittieren lassen. Das ist dein ganzer Zug.',
   'rule.3.2.title': 'Weite',
   'rule.3.2.text':
-    'Seine Ladung wird zu seiner Bewegungskraft: Er muss so viele Punkte weit ziehen, wie seine Ladung beträgt, wenn er nicht unterwegs auf ein anderes Teilchen trifft.',
+    'Die Ladung des Trägers wird zu seiner Kraft. Er muss so viele Punkte weit ziehen, wie seine Ladung beträgt, wenn er nicht unterwegs ein anderes Teilchen trifft.',
   'rule.3.3.title': 'Freie Wahl der Linien',
   'rule.3.3.text':
-    'Er darf an jedem Punkt von einer Linie auf eine andere wechseln, wie er will; eine Ausnahme ist der Träger, der dem Gegner am nächsten ist [6.1].',
+    'An jedem Punkt darf der Träger auf eine beliebige andere Linie wechseln; nur dein vorderster Träger ist eingeschränkt [6.1].',
   'rule.3.4.title': 'Ein anderes Teilchen treffen',
   'rule.3.4.text':
-    'Trifft er auf ein anderes Teilchen, so ist seine Bewegung zu Ende, und die Kraft, die nach dem Schritt auf diesen Punkt übrig ist, geht auf das andere über; das muss sich so weit auf einer Linie bewegen, wie diese Kraft besagt.',
+    'Trifft der Träger ein anderes Teilchen, bleibt er auf dessen Punkt stehen. Auch der Schritt auf diesen Punkt verbraucht Kraft; die restliche Kraft geht auf das andere Teilchen über, das sich so weit auf einer Linie bewegen muss. Beispiel: Deine 3 zieht zwei Punkte weit und trifft eine 2. Es bleibt Kraft 1, also bewegt sich die 2 einen Punkt weit.',
   'rule.3.5.title': 'Gegnerische Teilchen',
-  'rule.3.5.text': 'Teilchen des Gegners dürfen ebenso getroffen und getrieben werden wie eigene.',
-
-  'rule.4.title': 'Weitergabe der Emission',
+  'rule.3.5.text':
+    'Teilchen deines Gegners darfst du ebenso treffen und treiben wie deine eigenen.',
+  'rule.4.title': 'Kraft weitergeben',
   'rule.4.1.title': 'Die Kraft geht über',
   'rule.4.1.text':
-    'Ein Teilchen, das ein anderes trifft, gibt ihm alle Bewegungskraft, die es noch hat, und nimmt seinen Platz ein.',
-  'rule.4.2.title': 'Die erhaltene Kraft, nicht die Ladung',
+    'Ein Teilchen, das ein anderes trifft, gibt ihm seine ganze restliche Kraft und nimmt dessen Punkt ein.',
+  'rule.4.2.title': 'Kraft, nicht Ladung',
   'rule.4.2.text':
-    'Das getroffene Teilchen bewegt sich um die Kraft, die es erhalten hat, was auch immer seine eigene Ladung ist.',
+    'Das getroffene Teilchen bewegt sich so weit, wie die erhaltene Kraft reicht; seine eigene Ladung spielt keine Rolle.',
   'rule.4.3.title': 'Auf einer Linie',
-  'rule.4.3.text': 'Es bewegt sich gerade auf einer Linie, in der Richtung, die der Spieler wählt.',
-  'rule.4.4.title': 'Es begegnet ohne Kraft',
+  'rule.4.3.text': 'Es bewegt sich geradeaus auf einer Linie. Linie und Richtung wählst du.',
+  'rule.4.4.title': 'Begegnung',
   'rule.4.4.text':
-    'Kommt ein getroffenes Teilchen auf ein anderes, so hat es keine Kraft abzugeben: Seine Kraft galt dem Weg.',
+    'Kommt das getroffene Teilchen zu einem anderen, begegnet es ihm ohne Kraft, denn seine ganze Kraft galt der eigenen Bewegung.',
   'rule.4.5.title': 'Begegnung ohne Kraft',
   'rule.4.5.text':
-    'Zwei Teilchen, die sich ohne Kraft begegnen, vernichten einander, es sei denn, das gekommene emittiert sich selbst: Dann geht seine ganze Ladung auf das andere über.',
-  'rule.4.6.title': 'Wer bei einer Begegnung emittieren darf',
+    'Zwei Teilchen, die sich ohne Kraft begegnen, vernichten einander, wenn sich das ankommende nicht selbst emittiert. Emittiert es sich, geht seine ganze Ladung als Kraft auf das andere über.',
+  'rule.4.6.title': 'Emission bei einer Begegnung',
   'rule.4.6.text':
-    'Das darf nur ein Teilchen des Spielers am Zug, nur als das gekommene und nur, wenn es in diesem Zug noch nicht emittiert hat.',
-
+    'Bei einer Begegnung darf sich nur das ankommende Teilchen selbst emittieren, nur wenn es dem Spieler am Zug gehört und nur wenn es in diesem Zug noch nicht emittiert hat.',
   'rule.5.title': 'Vernichtung',
   'rule.5.1.title': 'Annihilatoren',
-  'rule.5.1.text': 'Was auf einen Annihilator stößt, wird vernichtet, und der Annihilator mit ihm.',
+  'rule.5.1.text':
+    'Ein Teilchen, das auf einen Annihilator stößt, wird vernichtet, und der Annihilator ebenso.',
   'rule.5.2.title': 'Begegnung ohne Kraft',
   'rule.5.2.text':
     'Zwei Teilchen, die sich ohne Kraft begegnen, werden beide vernichtet, wenn keines emittiert.',
   'rule.5.3.title': 'Wenn nichts emittieren kann',
   'rule.5.3.text':
-    'Nicht emittieren kann ein Teilchen, das seine Bewegung mit einer Selbstemission begonnen hat, und auch keines des Gegners.',
+    'Ein Teilchen, das seine Bewegung mit einer Selbstemission begonnen hat, kann nicht noch einmal emittieren, und Teilchen deines Gegners können in deinem Zug nicht emittieren.',
   'rule.5.4.title': 'Auf dem gegnerischen Entstehungspunkt',
   'rule.5.4.text':
-    'Ein Teilchen, das seine Bewegung auf dem Entstehungspunkt des Gegners seines Besitzers beendet, wird dort vernichtet, ob nun seine Kraft genau aufging oder ob es das Teilchen getroffen hat, das dort stand.',
+    'Ein Teilchen, das seine Bewegung auf dem gegnerischen Entstehungspunkt beendet, wird dort vernichtet, ob seine Kraft genau aufgegangen ist oder ob es ein Teilchen auf diesem Punkt getroffen hat. Beispiel: Deine 2 hat noch Kraft 1, als sie auf dem Entstehungspunkt von Schwarz eine schwarze 5 trifft. Die 5 bewegt sich einen Punkt weit; deine 2 wird vernichtet und bringt dir 2 Punkte.',
   'rule.5.5.title': 'Der Verteidiger',
   'rule.5.5.text':
-    'Ein Teilchen auf diesem Entstehungspunkt, dem eines ohne Kraft begegnet, wird ebenfalls vernichtet, es sei denn, das gekommene emittiert sich selbst [4.5].',
-  'rule.5.6.title': 'Umgedreht',
+    'Begegnet ein ankommendes Teilchen auf diesem Entstehungspunkt einem anderen ohne Kraft, werden beide vernichtet, wenn sich das ankommende nicht selbst emittiert [4.5].',
+  'rule.5.6.title': 'Umdrehen',
   'rule.5.6.text':
-    'Ein vernichtetes Teilchen wird umgedreht und dem Spieler gegeben, dessen Farbe dann oben liegt. Es wartet in dessen Ex-Nihilo-Schale, bis es eingesetzt wird: Träger nach [1.1], Annihilatoren nach [2.1].',
-
+    'Drehe ein vernichtetes Teilchen um. Es gehört jetzt dem Spieler, dessen Farbe oben liegt, und wartet in dessen Ex-Nihilo-Schale, bis es eingesetzt wird: Träger nach [1.1], Annihilatoren nach [2.1].',
   'rule.6.title': 'Der vorderste Träger',
   'rule.6.1.title': 'Nicht vorwärts',
   'rule.6.1.text':
-    'Der Träger eines Spielers, der dem gegnerischen Entstehungspunkt am nächsten ist, darf sich nicht durch eigene Emission vorwärts bewegen: Er muss rückwärts.',
-  'rule.6.2.title': 'Hinter einen anderen zurück',
+    'Dein vorderster Träger ist der, der dem Entstehungspunkt deines Gegners am nächsten ist. Emittiert er sich selbst, darf er nicht vorwärts: Er muss rückwärts ziehen.',
+  'rule.6.2.title': 'Hinter einen anderen Träger',
   'rule.6.2.text':
-    'Er darf hinter einen anderen Träger seines Besitzers zurückgehen. Von dort an ist er nicht mehr der vorderste und darf vorwärts, bis er es wieder ist; dann muss er noch einmal zurück, solange Kraft übrig ist.',
-
+    'Er darf hinter einen anderen deiner Träger zurückziehen. Dann ist er nicht mehr der vorderste und darf vorwärts, bis er es wieder ist. Hat er dann noch Kraft, muss er erneut rückwärts.',
   'rule.7.title': 'Wertung',
   'rule.7.1.title': 'Punkte',
   'rule.7.1.text':
-    'Jedes Teilchen, das auf dem Entstehungspunkt eines Spielers vernichtet wird, bringt dessen Gegner seine Ladung als Punkte.',
-
+    'Ein Teilchen, das auf dem Entstehungspunkt eines Spielers vernichtet wird, bringt dem anderen Spieler seine Ladung als Punkte. Beispiel: Deine 5 begegnet auf dem Entstehungspunkt von Schwarz einer schwarzen 2, und beide werden vernichtet. Du bekommst 7 Punkte.',
   'rule.R1.title': 'Ein getroffenes Teilchen, das nicht weiterkommt',
   'rule.R1.text':
-    'Ein getroffenes Teilchen hält beim ersten Teilchen an, das ihm im Weg steht, auch vor seiner vollen Weite, und begegnet ihm ohne Kraft, wie [4.4] es sagt. Den Rest weiterzugeben widerspräche dem; darüber hinwegzuspringen machte Annihilatoren als Hindernisse nutzlos; versperrte Linien zu verbieten kann einem Spieler jede Möglichkeit nehmen.',
+    'Ein getroffenes Teilchen hält beim ersten Teilchen auf seinem Weg an, auch wenn es noch nicht seine volle Weite gezogen ist, und begegnet ihm ohne Kraft, wie [4.4] es sagt. Die restliche Kraft weiterzugeben widerspräche dieser Regel, Überspringen machte Annihilatoren als Hindernisse nutzlos, und ein Verbot versperrter Linien könnte einem Spieler jede erlaubte Aktion nehmen.',
   'rule.R2.title': 'Die Kraft muss auf die Linie passen',
   'rule.R2.text':
-    'Linien enden an den Entstehungspunkten. Eine Richtung, in der die Linie für die Kraft zu kurz und nichts im Weg ist, darf nicht gewählt werden; bleibt keine Richtung, so darf nicht gewählt werden, was dahin führte: Es bleibt ein anderer Weg, die Vernichtung statt der Emission oder eine andere Aktion.',
+    'Eine Richtung, in der die Linie für die Kraft zu kurz und nichts im Weg ist, kannst du nicht wählen. Gibt es keine andere Richtung, kannst du nicht wählen, was dorthin führt: Nimm einen anderen Weg, vernichte stattdessen oder wähle eine andere Aktion. Linien enden an den Entstehungspunkten, und über das Ende hinaus kann kein Teilchen ziehen.',
   'rule.R3.title': 'Ein verteidigter Entstehungspunkt',
   'rule.R3.text':
-    'Wer mit restlicher Kraft ankommt, treibt den Verteidiger fort und wird dort als Einziger vernichtet. Wer ohne ankommt, sei es auch nur, weil ein versperrter Flug dort endet, wird zusammen mit dem Verteidiger vernichtet, und beide bringen Punkte; es sei denn, er darf bei der Begegnung emittieren und tut es [4.5]: Dann treibt auch er den Verteidiger fort.',
-  'rule.R4.title': 'Wer die Linie wählt',
+    'Kommt ein Teilchen mit restlicher Kraft an, treibt es den Verteidiger fort und wird dort als einziges vernichtet. Kommt es ohne Kraft an, auch nur weil sein Weg dort versperrt ist, wird es zusammen mit dem Verteidiger vernichtet, und beide bringen Punkte. Die Ausnahme ist [4.5]: Darf es bei der Begegnung emittieren und tut es das, treibt es den Verteidiger ebenfalls fort.',
+  'rule.R4.title': 'Die Wahl der Linie',
   'rule.R4.text':
-    'Der Spieler am Zug wählt Linie und Richtung jedes getroffenen Teilchens, wem es auch gehört: jede Linie durch seinen Punkt, in beide Richtungen. Man kann die Regel auch so lesen, dass es auf der Linie des Stoßes weiterfliegt und der Spieler nur die Richtung wählt; aber ein Träger, der auf einen anderen gesetzt wird, kommt auf gar keiner Linie, und dem, den er treibt, stehen alle Linien vom Entstehungspunkt offen. Die Linie des Stoßes kann also nicht gemeint sein.',
-  'rule.R5.title': 'Wer die Punkte bekommt',
+    'Du wählst Linie und Richtung jedes Teilchens, das in deinem Zug getroffen wird, deiner eigenen und der gegnerischen: jede Linie durch seinen Punkt, in beide Richtungen. Man könnte die Regel auch so lesen, dass das Teilchen auf der Linie weiterzieht, auf der es getroffen wurde. Ein eingesetzter Träger kommt aber auf keiner Linie, und der andere darf den Entstehungspunkt auf jeder verlassen.',
+  'rule.R5.title': 'Der Entstehungspunkt entscheidet',
   'rule.R5.text':
-    'Nur der Ort zählt: Ein gegnerisches Teilchen, das auf deinen Entstehungspunkt getrieben wird, bringt dem Gegner Punkte, und ebenso tun es deine eigenen, die dort vernichtet werden.',
+    'Nur der Entstehungspunkt zählt, nicht der Besitzer des Teilchens: Wird ein gegnerisches Teilchen auf deinem Entstehungspunkt vernichtet, bringt es deinem Gegner Punkte, und ebenso deine eigenen, die dort vernichtet werden.',
   'rule.R6.title': 'Auf dem eigenen Entstehungspunkt',
   'rule.R6.text':
-    'Ein Träger auf dem eigenen Entstehungspunkt ist noch nicht in der Zone und kann sich nicht selbst emittieren; er kommt nur fort, wenn er getroffen wird. Einer, der seine Bewegung dort beendet, steht da wie gerade eingesetzt.',
+    'Ein Träger auf dem eigenen Entstehungspunkt ist noch nicht in der Zone und kann sich nicht selbst emittieren; er verlässt ihn nur, wenn er getroffen wird. Ein Träger, der seine Bewegung dort beendet, steht da, als wäre er gerade eingesetzt worden.',
   'rule.R7.title': 'Ein eingesetzter Träger hat emittiert',
   'rule.R7.text':
-    'Ein Träger, der auf einen anderen gesetzt wurde, hat in diesem Zug emittiert und kann es nicht noch einmal, wenn die Kette zu ihm zurückkommt. Man kann die Regel auch so lesen, dass er zwar emittiert hat, aber nicht sich selbst, wonach [4.6] fragt; doch die Ladung, die er bei dieser Begegnung gäbe, ist die, die er beim Einsetzen gegeben hat [1.2], und keine Ladung wird in einem Zug zweimal gegeben.',
-  'rule.R8.title': 'Emission bei einer Begegnung',
+    'Ein Träger, der auf einen anderen gesetzt wurde, hat in diesem Zug emittiert und kann es nicht noch einmal, wenn die Kette zu ihm zurückkommt. Man könnte einwenden, dass er nicht sich selbst emittiert hat, wie [4.6] es verlangt. Er gäbe dann aber in einem Zug dieselbe Ladung zweimal: Beim Einsetzen hat er sie schon gegeben [1.2].',
+  'rule.R8.title': 'Freie Wahl bei einer Begegnung',
   'rule.R8.text':
-    'Sie ist immer freigestellt, steht dem gekommenen Teilchen offen, wenn es dem Spieler am Zug gehört, jedem Teilchen einmal im Zug, und nie gegen einen Annihilator.',
+    'Der Spieler am Zug wählt immer selbst, ob sein ankommendes Teilchen emittiert. Jedes Teilchen darf einmal im Zug emittieren und nie in einen Annihilator.',
   'rule.R9.title': 'Selbstemission, die auf einem Teilchen endet',
   'rule.R9.text':
-    'Ein Träger, der sich selbst emittiert hat und mit seiner letzten Kraft auf ein anderes Teilchen zieht, ob eigen oder gegnerisch, wird zusammen mit ihm vernichtet.',
-  'rule.R10.title': 'Welcher Träger der vorderste ist',
+    'Hat ein Träger sich selbst emittiert und zieht er mit seiner letzten Kraft auf ein anderes Teilchen, ein eigenes oder gegnerisches, wird er mit ihm zusammen vernichtet.',
+  'rule.R10.title': 'Wann ein Träger der vorderste ist',
   'rule.R10.text':
-    'Derjenige, der dem gegnerischen Entstehungspunkt näher ist als jeder andere Träger seines Besitzers auf dem Brett; die auf dem eigenen Entstehungspunkt zählen mit, Annihilatoren nicht. Bei Gleichstand ist es keiner, ein einziger Träger ist es immer. Das gilt vor jedem Schritt einer Selbstemission und bindet sonst nichts: Getroffene Träger dürfen vorwärts. Geradewegs dahin zurückzugehen, woher er kam, ist erlaubt.',
+    'Ein Träger ist der vorderste, wenn er dem gegnerischen Entstehungspunkt näher ist als jeder andere Träger seines Besitzers auf dem Brett. Träger auf dem eigenen Entstehungspunkt zählen mit, Annihilatoren nicht. Sind zwei gleich nah, ist es keiner; ein einziger Träger ist es immer. Prüfe das vor jedem Schritt einer Selbstemission. Getroffene Träger dürfen vorwärts. Ein Träger darf auf seinem Weg geradewegs zurückziehen.',
   'rule.R11.title': 'Wege über Entstehungspunkte',
   'rule.R11.text':
-    'Eine Selbstemission darf über den eigenen Entstehungspunkt führen, wenn er leer ist. Der gegnerische kann, wenn er leer ist, nur der letzte Punkt des Weges sein.',
+    'Bei einer Selbstemission darf ein Träger über den eigenen Entstehungspunkt ziehen, wenn dieser leer ist. Der gegnerische, wenn er leer ist, kann nur der letzte Punkt des Weges sein.',
   'rule.R12.title': 'Was Annihilatoren nie tun',
   'rule.R12.text':
-    'Ein Annihilator bewegt sich nie, emittiert nie, bringt keine Punkte und steht auf keinem Entstehungspunkt; er hält auch die Teilchen seines Besitzers auf und vernichtet sie. Mit seinem Opfer umgedreht, geht er zum anderen Spieler über.',
-  'rule.R13.title': 'Übergelaufene Teilchen',
+    'Ein Annihilator bewegt sich nie, emittiert nie, bringt nie Punkte und steht nie auf einem Entstehungspunkt. Er hält auch die Teilchen seines Besitzers auf und vernichtet sie. Danach wird er wie das andere Teilchen umgedreht und gehört dem anderen Spieler.',
+  'rule.R13.title': 'Teilchen, die die Seite gewechselt haben',
   'rule.R13.text':
-    'Sie können vom nächsten Zug des neuen Besitzers an eingesetzt werden. So können beide Teilchen einer Ladung in eine Hand kommen, auch die beiden Annihilatoren.',
-  'rule.R14.title': 'Wer beginnt',
+    'Der neue Besitzer darf sie ab seinem nächsten Zug einsetzen. So kann ein Spieler beide Teilchen derselben Ladung haben, sogar beide Annihilatoren.',
+  'rule.R14.title': 'Erster Spieler',
   'rule.R14.text':
-    'Die Regeln sagen es nicht. Weiß beginnt, wenn nichts anderes vereinbart ist; lost und wechselt euch von Spiel zu Spiel ab.',
+    'Weiß beginnt, wenn ihr nichts anderes vereinbart, denn die Regeln nennen keinen ersten Spieler. Lost vor der ersten Partie und wechselt euch danach ab.',
   'rule.R15.title': 'Passen',
   'rule.R15.text':
-    'Ein Spieler passt nur, wenn er keine erlaubte Aktion hat; dazu muss seine Schale leer sein. Wird zweimal nacheinander gepasst, so endet das Spiel: Die höhere Punktzahl gewinnt, gleiche sind unentschieden.',
-  'rule.R16.title': 'Spiele, die nirgends hinführen',
+    'Du darfst nur passen, wenn du keine erlaubte Aktion hast; dazu muss deine Schale leer sein. Passen beide Spieler nacheinander, endet die Partie: Die höhere Punktzahl gewinnt, gleiche Punktzahlen sind ein Unentschieden.',
+  'rule.R16.title': 'Partien ohne Fortschritt',
   'rule.R16.text':
-    'Das Spiel endet, wenn lange nichts eingesetzt oder vernichtet wurde [D5], und nach einem letzten Zug [D6]: Die höhere Punktzahl gewinnt, gleiche sind unentschieden.',
+    'Die Partie endet, wenn eine Zahl von Zügen lang kein Teilchen eingesetzt oder vernichtet wurde [D5], und nach einem letzten Zug [D6]: Die höhere Punktzahl gewinnt, gleiche Punktzahlen sind ein Unentschieden.',
   'rule.R17.title': 'Beide erreichen die Siegpunktzahl',
   'rule.R17.text':
-    'Dazu kann es nicht kommen, also muss nichts darüber entscheiden: Nie punkten beide in einem Zug. Weiß punktet nur auf dem Entstehungspunkt von Schwarz. Was Weiß von dort forttreibt, gehört Schwarz und emittiert nicht; der Zug endet also, wo es anhält, und der Entstehungspunkt von Weiß ist weiter weg, als irgendeine Kraft reicht [D1] [D2].',
-  'rule.R18.title': 'Stellungen, die wiederkommen',
+    'Dafür braucht es keine Regel, denn nie bekommen beide Spieler im selben Zug Punkte. Weiß punktet nur auf dem Entstehungspunkt von Schwarz. Ein Teilchen, das Weiß von dort forttreibt, gehört Schwarz und kann nicht emittieren; der Zug endet also, wo es anhält, und bis zum Entstehungspunkt von Weiß reicht keine Kraft [D1] [D2].',
+  'rule.R18.title': 'Wiederholte Stellungen',
   'rule.R18.text':
-    'Steht eine Stellung zum dritten Mal, mit demselben Spieler am Zug und denselben Punkten, so endet das Spiel: Die höhere Punktzahl gewinnt, gleiche sind unentschieden. Im Kreis einzusetzen und zu vernichten bringt keine Punkte und ginge sonst bis zum letzten Zug weiter. Gleiche Teilchen dürfen die Plätze getauscht haben; mit welcher Farbe sie begannen, spielt keine Rolle. Steht eine Stellung zum zweiten Mal, so wird man gewarnt.',
+    'Die Partie endet, wenn eine Stellung zum dritten Mal mit demselben Spieler am Zug und denselben Punktzahlen entsteht: Die höhere Punktzahl gewinnt, gleiche Punktzahlen sind ein Unentschieden. Gleiche Teilchen dürfen die Plätze getauscht haben, und ihre erste Farbe spielt keine Rolle. Beim zweiten Mal werdet ihr gewarnt. Ohne diese Entscheidung könnten die Spieler bis zum letzten Zug im Kreis einsetzen und vernichten.',
   'rule.R19.title': 'Eine Kette, die zurückkommt',
   'rule.R19.text':
-    'Das Original lässt einen eingesetzten Träger erst in einem späteren Zug ziehen, und es lässt eine Kette jedes Teilchen treiben, das sie trifft. Kommt die Kette, die ein eingesetzter Träger auslöst, zum Entstehungspunkt zurück, so hat die Kette Vorrang: Der eingesetzte Träger wird noch im selben Zug getroffen und getrieben wie jeder andere. Von einem Teilchen, das mit Kraft getroffen wird, ist nichts anderes gesagt.',
-
+    'Kommt die Kette, die ein eingesetzter Träger auslöst, zum Entstehungspunkt zurück, wird der eingesetzte Träger noch im selben Zug getroffen und bewegt sich wie jedes andere Teilchen. Nach den Regeln bewegt sich ein eingesetzter Träger erst in einem späteren Zug, aber eine Kette trifft auch jedes Teilchen auf ihrem Weg; die Kette hat Vorrang.',
   'rule.D1.title': 'Standardbrett',
   'rule.D1.text':
-    '49 Punkte auf 8 Linien mit 10 Schritten zwischen den Entstehungspunkten, von beiden Enden aus gleich und auch im Spiegel. Zehn Schritte sind mehr als die größte Ladung; mit einem einzigen Einsetzen wird also nichts ganz hinübergeschossen, und jedes Einsetzen lässt sich ausführen. Von den erprobten Brettern war es das ausgewogenste.',
+    'Das Brett hat 49 Punkte auf 8 Linien mit 10 Schritten von Entstehungspunkt zu Entstehungspunkt. Von beiden Enden sieht es gleich aus, und links und rechts sind spiegelgleich. Zehn Schritte sind mehr als die größte Ladung; kein Einsetzen schießt also ein Teilchen ganz hinüber, und jedes Einsetzen ist möglich. Von den erprobten Brettern war dieses das ausgewogenste.',
   'rule.D2.title': 'Lernbrett',
   'rule.D2.text':
-    '24 Punkte auf 6 Linien mit 6 Schritten, auf dieselbe Weise gemacht und ohne die 8 gespielt, sodass alles gilt, was vom Standardbrett gesagt ist.',
+    'Das Lernbrett hat 24 Punkte auf 6 Linien mit 6 Schritten. Es ist ebenso gebaut und wird ohne die 8 gespielt; darum gilt hier alles, was für das Standardbrett gilt.',
   'rule.D3.title': 'Vorwärts und rückwärts',
   'rule.D3.text':
-    'Der Abstand eines Teilchens wird in Schritten zum Entstehungspunkt des Gegners seines Besitzers gezählt. Jeder Schritt ändert ihn um eins: vorwärts heißt näher, rückwärts weiter weg, und seitwärts gibt es nicht.',
+    'Der Abstand eines Teilchens ist die Zahl der Schritte bis zum gegnerischen Entstehungspunkt. Jeder Schritt ändert ihn um eins: Vorwärts ist näher, rückwärts ist weiter weg. Schritte zur Seite gibt es nicht.',
   'rule.D4.title': 'Siegpunktzahl',
   'rule.D4.text':
-    'Nach Vereinbarung 1 bis 99. Ist nichts vereinbart, so sind es 20: die Summe der Ladungen eines Spielers auf dem Standardbrett. Auf dem Lernbrett ergeben sie 12, was ein kurzes Spiel macht; auch dort wird bis 20 gespielt, wenn die Spieler nichts anderes sagen.',
+    'Ihr könnt jede Siegpunktzahl von 1 bis 99 vereinbaren. Sonst sind es 20, die Summe der Ladungen eines Spielers auf dem Standardbrett. Auf dem Lernbrett ergeben die Ladungen zusammen 12, was eine kurze Partie ist; auch dort spielt ihr aber bis 20, wenn ihr nichts anderes vereinbart.',
   'rule.D5.title': 'Ruhige Züge',
-  'rule.D5.text': '40 Züge nacheinander, 20 von jedem Spieler, gelten als lange.',
+  'rule.D5.text':
+    'Die Partie endet nach 40 Zügen in Folge, 20 von jedem Spieler, in denen kein Teilchen eingesetzt oder vernichtet wird.',
   'rule.D6.title': 'Letzter Zug',
-  'rule.D6.text': 'Nach 300 Zügen, 150 von jedem Spieler, ist das Spiel zu Ende.',
+  'rule.D6.text': 'Die Partie endet nach 300 Zügen, 150 von jedem Spieler.',
   'rule.D7.title': 'Ex-Nihilo-Schalen',
   'rule.D7.text':
-    'Die Schale von Weiß liegt rechts vom Brett, die von Schwarz links: in der inneren Spalte die Teilchen, die von Anfang an dem Besitzer gehörten, in der äußeren die, die übergelaufen sind.',
-  'rule.D8.title': 'Wie eine Linie genannt wird',
+    'Die Schale von Weiß liegt rechts vom Brett, die von Schwarz links. In der inneren Spalte liegen Teilchen, die von Anfang an dem Besitzer gehörten, in der äußeren jene, die die Seite gewechselt haben.',
+  'rule.D8.title': 'Notation der Linien',
   'rule.D8.text':
-    'Die Richtung eines getroffenen Teilchens wird als der Punkt geschrieben, an dem es enden wird. Linien, die es an denselben Punkt bringen, sind dieselbe Wahl, denn unterwegs geschieht nichts.',
+    'Die Richtung eines getroffenen Teilchens wählst du über den Punkt, an dem es enden wird. Linien, die zum selben Punkt führen, sind dieselbe Wahl, denn unterwegs geschieht nichts.',
   'rule.D9.title': 'Namen der Teilchen',
   'rule.D9.text':
-    'In Sätzen und auf dem Brett heißt ein Teilchen nach der Seite, die oben liegt: die weiße 8, die schwarze 3. In der Notation der Züge und in Stellungsdateien behält es den Namen, den es am Anfang hat, seine erste Farbe und seine Ladung, etwa w3 oder b8, wem es auch gehört; gleiche unterscheidet ein Buchstabe, w1a und w1b.',
+    'In Meldungen und auf dem Brett heißt ein Teilchen nach der Seite, die oben liegt: die weiße 8, die schwarze 3. In der Notation der Züge und in Stellungsdateien behält es den Namen aus seiner ersten Farbe und seiner Ladung, etwa w3 oder b8, gleich wem es gehört. Gleiche Teilchen unterscheidet ein Buchstabe: w1a und w1b.',
 };
