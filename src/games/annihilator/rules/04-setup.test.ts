@@ -156,7 +156,7 @@ describe('[D6] the learning scenario', () => {
 test('[D5] the suggestion places every robot once, and tells so', () => {
   const t = act(table('setup.robots', ''), 'suggest');
   expect(told(t, 'place')).toHaveLength(16);
-  expect(told(t, 'place').map((e) => (e.args?.u as { unit: number }).unit)).toEqual(
-    Array.from({ length: 16 }, (_, i) => 9 + i),
+  expect(told(t, 'place').map((e) => e.args?.u)).toMatchObject(
+    Array.from({ length: 16 }, (_, i) => ({ unit: 9 + i })),
   );
 });
