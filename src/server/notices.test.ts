@@ -264,7 +264,7 @@ test('a browser is told by its push service, by the key that the store keeps', a
   await visitor.act(0, 'bury n3');
   await expect.poll(() => service.calls.length).toBe(1);
   const [{ headers, body: sealed } = {} as Call] = service.calls;
-  expect(read(sealed)).toEqual({ title: 'Patrol: du bist am Zug', table });
+  expect(read(sealed)).toEqual({ title: 'Patrol: Du bist am Zug', table });
   expect(headers['authorization']).toMatch(new RegExp(`^vapid t=.*k=${push}$`));
   expect(Number(headers['ttl'])).toBeGreaterThan(3600);
   expect(await list()).toHaveLength(1);

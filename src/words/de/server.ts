@@ -30,7 +30,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.cup.begun': 'Dieses Turnier hat bereits begonnen.',
   'server.cup.busy': 'Der Server ist ausgelastet. Versuch es noch einmal.',
   'server.cup.clock':
-    'Uhr: Turnierpartien brauchen eine Uhr, und wer die Zeit überschreitet, muss verlieren.',
+    'Uhr: Turnierpartien brauchen eine Uhr, und bei Zeitüberschreitung muss der Spieler verlieren.',
   'server.cup.few': 'Ein Turnier braucht mindestens {fewest} Spieler.',
   'server.cup.full': 'Dieses Turnier ist voll: Es hat schon {most} Spieler.',
   'server.cup.host': 'Das kann nur der Veranstalter dieses Turniers.',
@@ -105,7 +105,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.passkey.wrong': 'Der Passkey konnte nicht geprüft werden. Versuch es noch einmal.',
   'server.rated.account': 'Für gewertete Partien brauchst du ein Konto. Melde dich zuerst an.',
   'server.rated.clock':
-    'Uhr: In einer gewerteten Partie muss verlieren, wer die Zeit überschreitet.',
+    'Uhr: In einer gewerteten Partie muss der Spieler bei Zeitüberschreitung verlieren.',
   'server.rated.document': 'Partien mit eigenen Szenarien oder Decks können nicht gewertet werden.',
   'server.rated.himself': 'Diese Partie ist gewertet: Du musst selbst ziehen.',
   'server.rated.seats':
@@ -139,7 +139,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.seat.own':
     'Nur der Spieler auf diesem Platz kann ihn einem Bot überlassen oder zurücknehmen.',
   'server.seat.rights':
-    'Das kann nur der Spieler auf diesem Platz oder wer den Tisch angelegt hat.',
+    'Das können nur der Spieler auf diesem Platz und der Ersteller des Tisches.',
   'server.seat.taken': 'Dieser Platz ist besetzt.',
   'server.seats.many':
     'Von deiner Adresse wurden zu viele Plätze belegt. Versuch es später noch einmal.',

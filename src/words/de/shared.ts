@@ -5,11 +5,11 @@ import type { shared as english } from '../en/shared.ts';
 export const shared: Readonly<Record<keyof typeof english, string>> = {
   ...table,
 
-  'notice.subject': '{game}: du bist am Zug',
+  'notice.subject': '{game}: Du bist am Zug',
   'notice.text.turn': '{game}: Du bist am Zug als {side}.',
   'notice.text.game': '{game}: Du spielst {side}.',
   'notice.begun': '{game}: Eine neue Partie hat begonnen',
-  'notice.round': '{name}, Runde {round}: deine Partie {game} hat begonnen',
+  'notice.round': '{name}, Runde {round}: Deine Partie {game} hat begonnen',
   'notice.invite': '{name} lädt dich zu einer Partie {game} ein',
   'notice.table': 'Zum Tisch: {table}',
   'notice.end': 'Benachrichtigungen für diesen Tisch abschalten:',
@@ -23,7 +23,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
 
   'prompt.asked': '{by}: {asked}',
 
-  'refusal.over': 'Das Spiel ist zu Ende.',
+  'refusal.over': 'Die Partie ist zu Ende.',
   'refusal.general': 'Jetzt nicht möglich. {asked}',
   'refusal.elsewhere': '„{action}“ gehört zu {rules} und ist jetzt nicht möglich. {asked}',
   'refusal.complete': 'Die Auswahl ist auch ohne dies vollständig.',
@@ -124,7 +124,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'odds.count': '{n}',
   'odds.win': 'Du gewinnst jetzt',
   'odds.loss': 'Du verlierst jetzt',
-  'odds.draw': 'Das Spiel endet unentschieden',
+  'odds.draw': 'Die Partie endet unentschieden',
 
   'result.draw': 'Unentschieden',
   'result.nobody': 'Niemand gewinnt',

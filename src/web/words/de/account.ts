@@ -58,7 +58,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
     'Blockierte Spieler können deinen Partien nicht beitreten und dort nicht chatten.',
   'friends.title': 'Freunde',
   'friends.none':
-    'Noch keine Freunde. Schick jemandem deinen Freundschaftslink; wer ihn öffnet und annimmt, ist dein Freund.',
+    'Noch keine Freunde. Schick jemandem deinen Freundschaftslink; nimmt er an, seid ihr Freunde.',
   'friends.link': 'Dein Freundschaftslink',
   'friends.renew': 'Neuer Link',
   'friends.here': 'online',
@@ -76,7 +76,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'friends.to-account': 'Anmelden oder Konto anlegen',
   'mod.title': 'Moderation',
   'mod.act': 'Maßnahme',
-  'mod.act.ban': 'Sperren: meldet das Konto ab und lässt es nicht mehr herein',
+  'mod.act.ban': 'Sperren: Das Konto wird abgemeldet und kann sich nicht mehr anmelden',
   'mod.act.unban': 'Sperre aufheben',
   'mod.act.mute': 'Stummschalten: Das Konto kann an Tischen nicht schreiben',
   'mod.act.unmute': 'Stummschaltung aufheben',

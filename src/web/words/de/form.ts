@@ -34,7 +34,7 @@ export const form: Readonly<Record<keyof typeof english, string>> = {
   'form.range.from': 'Von',
   'form.range.to': 'bis',
   'form.range.hint':
-    'Gilt für Spieler, die aus der Lobby beitreten (Konto nötig). Wem du den Link schickst, der kann immer beitreten.',
+    'Gilt für Spieler, die aus der Lobby beitreten (Konto nötig). Spieler, denen du den Link schickst, können immer beitreten.',
   'form.hints': 'Tipps',
   'form.hints.text': 'Spieler dürfen die Engine um Tipps bitten.',
 };

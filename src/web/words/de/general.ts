@@ -4,7 +4,7 @@ import type { general as english } from '../en/general.ts';
 export const general: Readonly<Record<keyof typeof english, string>> = {
   'ui.close': 'Schließen',
   'ui.retry': 'Noch einmal versuchen',
-  'ui.sure': '{what}: bist du sicher?',
+  'ui.sure': '{what}: Bist du sicher?',
   'ui.cancel': 'Abbrechen',
   'ui.clear': 'Zurücksetzen',
   'ui.moment': 'Wird geladen …',
@@ -31,7 +31,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'account.signed-in': 'Konto: angemeldet als {name}',
 
   'level.random': 'Zufall',
-  'level.random.text': 'Spielt irgendeinen erlaubten Zug. Gut zum Testen, nicht zur Gesellschaft.',
+  'level.random.text': 'Spielt irgendeinen erlaubten Zug. Gut zum Testen, aber kein Gegner.',
   'level.1': 'Anfänger',
   'level.1.text': 'Kennt gute Züge, spielt sie aber selten.',
   'level.2': 'Gelegenheitsspieler',

@@ -46,7 +46,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'tables.watching': 'du schaust zu, {ago}',
   'tables.all': 'Alle {n}',
   'tables.is.mine': 'Du bist am Zug',
-  'tables.is.theirs': 'Im Gang',
+  'tables.is.theirs': 'Läuft',
   'tables.is.over': 'Beendet',
   'tables.is.gone': 'Nicht mehr verfügbar',
   'tables.waiting': 'Wartet auf {side}',

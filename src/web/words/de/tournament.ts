@@ -11,7 +11,7 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'cup.state.playing': 'Runde {round}',
   'cup.state.over': 'beendet',
   'cup.entrants': '{n, plural, =0 {noch keine Spieler} one {# Spieler} other {# Spieler}}',
-  'cup.kind.round-robin': 'Rundenturnier: jeder spielt gegen jeden',
+  'cup.kind.round-robin': 'Rundenturnier: Jeder spielt gegen jeden',
   'cup.kind.swiss':
     'Schweizer System: In jeder Runde treffen Spieler mit ähnlichem Punktestand aufeinander',
 
@@ -22,14 +22,14 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'cup.make.each': 'Partien pro Paarung',
   'cup.make.days': 'Tage pro Runde',
   'cup.make.days.hint':
-    'Nach Ablauf der Zeit verliert der Spieler am Zug; wer nicht angetreten ist, wird entfernt.',
+    'Nach Ablauf der Zeit verliert der Spieler am Zug; nicht angetretene Spieler werden entfernt.',
 
   'cup.by': 'Veranstaltet von {name}.',
   'cup.nobody': 'gelöschtes Konto',
   'cup.clock': 'Bedenkzeit: {clock}.',
   'cup.join': 'Teilnehmen',
   'cup.leave': 'Turnier verlassen',
-  'cup.leave.lost': 'Deine unbeendeten Partien gehen verloren.',
+  'cup.leave.lost': 'Deine laufenden Partien zählen als verloren.',
   'cup.begin': 'Turnier starten',
   'cup.end': 'Turnier jetzt beenden',
   'cup.take-back': 'Turnier absagen',
