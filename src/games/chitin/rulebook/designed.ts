@@ -1,56 +1,60 @@
-/** Designed values: what had to be there and was not found, so that we made it. */
+/** Designed values: parts of the game that we could not find and made ourselves. */
 import { designedValue } from '../../../kernel/rulebook.ts';
 
 export const designed = [
   designedValue(
     'D1',
     'Combat results table',
-    'Ours, but for A-1 at 1-2 with a 2. Columns under 1-2, 1-2, 1-1, 3-2, 2-1, 3-1, 4-1, 5-1, 6-1. It never gets worse with better odds or a higher die; 1-1 is its own mirror image and 2-1 that of 1-2.',
+    'The table is ours, except for one entry: a 2 at 1-2 is A-1. Its columns are under 1-2, 1-2, 1-1, 3-2, 2-1, 3-1, 4-1, 5-1 and 6-1. The result never gets worse with better odds or a higher die. The column 1-1 mirrors itself, and 2-1 mirrors 1-2.',
   ),
   designedValue(
     'D2',
     'Map',
-    'Fifteen whole megahexes, three columns of five: 285 hexes, equal from both ends after half a turn, with 17 entry hexes at each. A lies in the centre, B to G around it clockwise from the north.',
+    'The map has 15 whole megahexes in three columns of five: 285 hexes, with 17 entry hexes at each end. Turned by half a turn it looks the same, so both ends are equal. Megahex A is in the centre; B to G surround it clockwise from the north.',
   ),
   designedValue(
     'D3',
     'Values of tokens',
-    'A 20 is given. C, D, F and G 15, B and E, which lie nearest to one side, 10: together 100. H to N begin at 1, the body that begins them.',
+    'A is worth 20, as the rulebook says. C, D, F and G are worth 15; B and E are worth 10, because they lie nearest to one side. Together they are worth 100. H to N start at 1, for the body that creates them.',
   ),
   designedValue(
     'D4',
     'Movement',
-    'Phlanx 5, Termagant 6, Low Render 5, Basic 6. Gantua, Worker and Plunge are given.',
+    'Phlanx 5, Termagant 6, Low Render 5, Basic 6. The rulebook gives those of Gantua, Worker and Plunge.',
   ),
   designedValue(
     'D5',
     'Pools',
-    'Each side owns nine of each kind of ground warrior, eight Plunges, four Basics, six Workers: 119 points.',
+    'Each side has nine of each type of ground warrior, eight Plunges, four Basics and six Workers. Without the Workers, they are worth 119 points.',
   ),
-  designedValue('D6', 'Strength of a Basic', 'A Basic attacks with 1; its defence of 1 is given.'),
+  designedValue(
+    'D6',
+    'Strength of a Basic',
+    'A Basic attacks with 1. The rulebook gives only its defence, which is 1.',
+  ),
   designedValue(
     'D7',
     'Armageddon',
-    'All units are the whole pool; Workers are six in every scenario.',
+    'In this scenario “all units” means the whole pool. Each side has six Workers, as in every scenario.',
   ),
   designedValue(
     'D8',
     'Disrupted strength',
-    'Half the strength of all units of a type in the stack, rounded down, 1 at least. That of Gantuas, 6 for three, is given.',
+    'Add up the strength of all units of a type in the stack and halve it, rounded down but at least 1. The rulebook gives only the 6 of three Gantuas, which is half of 12.',
   ),
   designedValue(
     'D9',
     'Low Hacker',
-    'Expansion, off unless agreed. Given: a ground warrior of strength 1; a stack that holds one defends with 1 more in plains, 2 in rough, 3 in forest, 4 in both, once a stack; it may share a hex with other warriors. Ours: class Hacker, movement 6, no charge, six a side, disrupted like others with the add kept.',
+    'An expansion unit, used only if the players agree. Its published part: a ground warrior of strength 1 that may share a hex with other types of warriors. A stack with a Low Hacker defends with 1 more in plains, 2 in rough, 3 in forest and 4 in both, once for the whole stack. Our part: class Hacker, 6 movement points, no charge, six on each side. Disruption works as for other warriors, and the stack keeps its bonus.',
   ),
   designedValue(
     'D10',
     'Arch Reaper',
-    'A unit of ours under the name of a lost expansion, off unless agreed: a Render of strength 3, movement 4, that charges and goes through rough and forest for 1; three a side.',
+    'A unit of ours with the name of a lost expansion, used only if the players agree. It is a Render with strength 3 and 4 movement points, can charge, and pays 1 for rough and forest. Each side has three.',
   ),
   designedValue(
     'D11',
-    'What bots reckon with',
-    'Worth of units, results and places, which rules nothing and only guides bots and proposals.',
+    'Values for bots',
+    'Bots and suggestions weigh units, results and places by values of ours. They are not rules.',
   ),
 ];
