@@ -33,7 +33,7 @@ describe('planned fights in words', () => {
     const out = await inspected({ frames: [{ step: 'combat.declare', last: -1 }] });
     expect(out).toContain('[7.02] Attacks:\n  Attack on 1208: 18 to 4, odds 4-1 [7.061]\n');
     expect(out).toContain(
-      '    attack: 3 Gantuas, 1108 12 [7.01] · from the rear +3 [7.041]\n    class bonus against this class +3 [7.042]\n',
+      '    attack: 3 Gantuas, 1108 12 [7.01] · rear add +3 [7.041] · class add +3 [7.042]\n',
     );
     expect(out).toContain('    defence: 2 Termagants, 1208 4 [7.01]\n');
     expect(out).toContain('DD: the defender is disrupted 1/6 (16.7%)');

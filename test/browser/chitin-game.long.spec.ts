@@ -36,11 +36,11 @@ test('Chitin, the whole Learning scenario by clicking, against the computer', as
   await keepPicture(page, 'chitin-result');
   const log = await wholeLog(page);
   expect(log, 'a combined attack').toMatch(/\[7\.061\] Attack on \d{4} from \d{4}, \d{4}/);
-  expect(log, 'a rear attack').toMatch(/\[7\.041\] \d{4} \+\d: from the rear/);
+  expect(log, 'a rear attack').toMatch(/\[7\.041\] Stack at \d{4}: \+\d, rear add/);
   expect(log, 'a retreat').toMatch(
-    /\[7\.066\] (B\w\d retreats|B\w\d(, B\w\d)+ retreat) from \d{4} to \d{4}/,
+    /\[7\.066\] [\w ]* B\w\d( retreats|[\w, ]* retreat) from \d{4} to \d{4}/,
   );
-  expect(log, 'a token taken').toMatch(/\[6\.081\] RW\d takes token [A-G]/);
+  expect(log, 'a token taken').toMatch(/\[6\.081\] Worker RW\d picks up token [A-G]/);
   expect(log, 'and carried off').toMatch(/\[4\.021\] Red Hive brings home token [A-G]/);
 });
 
@@ -97,7 +97,7 @@ async function declare(
   else for (const attack of red.slice(from, end)) await hand.attack(nounOf(attack.action));
   for (const { name, odds } of items)
     await expect(plan).toContainText(new RegExp(`${name}.*${odds}`));
-  if (items.some(isFromRear)) await expect(plan).toContainText('from the rear [7.041]');
+  if (items.some(isFromRear)) await expect(plan).toContainText('rear add [7.041]');
   await expect(plan).toContainText('All required attacks are planned');
   await hand.press('Announce');
   return end;

@@ -39,7 +39,7 @@ test('attacks are planned: refused, proposed, cleared, announced', async ({ page
   await expect(page.getByRole('alert')).toContainText('[7.02]');
   await plan.getByRole('button', { name: 'Propose' }).click();
   await expect(plan).toContainText('All required attacks are planned');
-  await expect(plan).toContainText('from the rear');
+  await expect(plan).toContainText('rear add');
   await keepPicture(page, 'chitin-attacks');
   const full = await plan.innerText();
   await plan.getByRole('button', { name: 'Clear' }).click();

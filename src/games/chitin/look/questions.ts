@@ -59,7 +59,9 @@ function askParty(s: Chitin): Message {
   if (s.frame(STEP['move.party']).stage === JOINING && party.spent > 0)
     return say('prompt.move.party.spent', who);
   return inTurn(
-    say('prompt.move.party', { ...who, at: node(party.node) }),
+    party.node < HEXES
+      ? say('prompt.move.party', { ...who, at: node(party.node) })
+      : say('prompt.move.party.enter', who),
     party.charging > 0 ? say('prompt.move.party.charging') : undefined,
   );
 }

@@ -200,7 +200,7 @@ function moveTo(s: Chitin, party: Party, n: number, log?: Log): void {
   const from = party.node;
   if (party.flyers) {
     log?.add({
-      type: 'fly',
+      type: from >= HEXES ? 'fly-in' : n >= HEXES ? 'fly-off' : 'fly',
       rule: '8.011',
       args: { ...doers(units), from: airPlace(from), to: airPlace(n) },
     });
@@ -209,7 +209,7 @@ function moveTo(s: Chitin, party: Party, n: number, log?: Log): void {
     return;
   }
   log?.add({
-    type: 'move',
+    type: from >= HEXES ? 'enter' : n >= HEXES ? 'leave' : 'move',
     rule: '6.02',
     args: { ...doers(units), from: node(from), to: node(n) },
   });

@@ -1,13 +1,13 @@
 /** Why a move is refused: the rule that stands in the way, in a sentence. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
-import { node, ruleRef, unit } from '../../../kernel/message.ts';
+import { node, ruleRef } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { CENTRE, HEXES, IS_ENTRY, isBeside, MEGAHEX_OF, NODES, TERRAIN_OF } from '../data/field.ts';
 import { TERRAINS } from '../data/map.ts';
 import { TOKENS } from '../data/scenarios.ts';
 import { isFlyer, isWorker, sideOf } from '../data/units.ts';
 import { type Chitin, DEAD, GONE, holdsHex, mayStack, ownBox } from '../state.ts';
-import { airPlace } from '../words/nouns.ts';
+import { airPlace, named } from '../words/nouns.ts';
 import { say } from '../words/say.ts';
 import { JOINING, mayJoin, readParty } from './06-party.ts';
 import { floodFrom } from './06-reach.ts';
@@ -22,7 +22,7 @@ import { survey } from './survey.ts';
 export function whyNotPick(s: Chitin, action: Action): Refusal | undefined {
   if (verbOf(action) !== V.pick) return undefined;
   const u = nounOf(action);
-  const args = { u: unit(u) };
+  const args = { u: named(u) };
   if (sideOf(u) !== s.mover) return { rule: '5.00', reason: say('refusal.enemy-unit', args) };
   if (s.at[u] === DEAD) return { rule: '7.063', reason: say('refusal.dead', args) };
   if (s.at[u] === GONE) return { rule: '6.07', reason: say('refusal.gone', args) };
@@ -78,7 +78,7 @@ export function whyNotFace(s: Chitin, action: Action): Refusal | undefined {
 
 function whyNotJoin(s: Chitin, u: number): Refusal | undefined {
   const party = readParty(s);
-  const args = { u: unit(u) };
+  const args = { u: named(u) };
   if (s.marked[u]) return { rule: '6.02', reason: say('refusal.joined', args) };
   const mayGo = s.left[u] > 0 || mayDeclareStill(s, u);
   if (sideOf(u) !== s.mover || !mayGo) return whyNotPick(s, (V.pick << 16) | u);

@@ -1,7 +1,7 @@
 /** [6.08] Workers and harvest tokens. */
 import type { ActionList } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
-import { side as sideNoun, unit } from '../../../kernel/message.ts';
+import { side as sideNoun } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { TOKENS } from '../data/scenarios.ts';
 import { firstUnit, isWorker, sideOf } from '../data/units.ts';
@@ -10,6 +10,7 @@ import { noteGain, notePickUp } from './04-standstill.ts';
 import { V } from './names.ts';
 import type { Party } from './scratch.ts';
 import { clear } from './units.ts';
+import { named } from '../words/nouns.ts';
 
 /** [6.081] [R9] Tokens in the party's hex that a Worker of the party with free hands may take. */
 export function listTokens(s: Chitin, party: Party, out: ActionList): void {
@@ -36,7 +37,7 @@ export function takeToken(s: Chitin, party: Party, t: number, log?: Log): void {
   const u = freeWorker(s, party);
   notePickUp(s, u, t);
   s.carries[u] = t;
-  log?.add({ type: 'take', rule: '6.081', args: { u: unit(u), token: TOKENS[t] } });
+  log?.add({ type: 'take', rule: '6.081', args: { u: named(u), token: TOKENS[t] } });
 }
 
 /**
@@ -47,7 +48,7 @@ export function leave(s: Chitin, units: readonly number[], log?: Log): void {
   for (const u of units) {
     if (s.carries[u] !== NONE) bringHome(s, u, log);
     if (isWorker(u)) continue;
-    log?.add({ type: 'left', rule: '6.07', args: { u: unit(u) } });
+    log?.add({ type: 'left', rule: '6.07', args: { u: named(u) } });
     clear(s, u);
     s.at[u] = GONE;
   }
@@ -75,6 +76,6 @@ export function hatchWorkers(s: Chitin, side: number, log?: Log): void {
   for (let u = firstUnit(side); u < unitsEnd(side); u++) {
     if (s.at[u] !== DEAD || !isWorker(u)) continue;
     s.at[u] = ownBox(s, side);
-    log?.add({ type: 'hatched', rule: '6.083', args: { u: unit(u) } });
+    log?.add({ type: 'hatched', rule: '6.083', args: { u: named(u) } });
   }
 }

@@ -1,7 +1,7 @@
 /** [7.066] [5.00-3b] Victors enter the hexes that the enemy had to leave, and turn. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
-import { node, unit } from '../../../kernel/message.ts';
+import { node } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { isBeside } from '../data/field.ts';
@@ -16,6 +16,7 @@ import {
   typeBit,
   unitsEnd,
 } from '../state.ts';
+import { named } from '../words/nouns.ts';
 import { say } from '../words/say.ts';
 import { STEP, V } from './names.ts';
 import { hasRoom, survey } from './survey.ts';
@@ -108,7 +109,11 @@ function advance(s: Chitin, side: number, u: number, n: number, log?: Log): void
   const from = s.at[u];
   relocate(s, [u], n, facingOn(s, side, n, s.facing[u]));
   s.followed[u] = ADVANCED;
-  log?.add({ type: 'advance', rule: '7.066', args: { u: unit(u), from: node(from), to: node(n) } });
+  log?.add({
+    type: 'advance',
+    rule: '7.066',
+    args: { u: named(u), from: node(from), to: node(n) },
+  });
 }
 
 /** [R26] Which of several vacated hexes. */
@@ -136,7 +141,7 @@ function whyNotFollow(s: Chitin, action: Action): Refusal | undefined {
   const noun = nounOf(action);
   if (verbOf(action) === V.turn) return whyNotTurn(s, Math.trunc(noun / 6));
   if (verbOf(action) !== V.advance) return undefined;
-  const args = { u: unit(noun) };
+  const args = { u: named(noun) };
   const { battle, victor } = s.frame(STEP['combat.advance']);
   if (sideOf(noun) !== victor) return { rule: 'R28', reason: say('refusal.victor-other', args) };
   if (s.fight[noun] !== battle) return { rule: 'R26', reason: say('refusal.victor-absent', args) };
@@ -153,7 +158,7 @@ function whyNotEnter(s: Chitin, side: number, u: number, n: number): Refusal {
   if (!s.vacated.includes(n) || holdsHex(s, 1 - side, n))
     return { rule: '7.066', reason: say('refusal.not-vacated', { at }) };
   if (!isBeside(s.at[u], n))
-    return { rule: 'R58', reason: say('refusal.not-beside', { at, u: unit(u) }) };
+    return { rule: 'R58', reason: say('refusal.not-beside', { at, u: named(u) }) };
   return survey(s, side).own[n] >= 3
     ? { rule: '6.05', reason: say('refusal.hex-full', { at }) }
     : { rule: '6.051', reason: say('refusal.hex-of-others', { at }) };

@@ -165,18 +165,18 @@ describe('the announcement', () => {
     act(t, 'strike 8,-7', 'attack 7,-7/E', 'attack 7,-7/NE', 'done');
     expect(said(t, 'joint-battle')).toEqual([
       inLabels(
-        'Attack on 8,-8, 8,-7 from 7,-7, and by RF1 from megahex m4: 17 against 3, odds 5-1.',
+        'Attack on 8,-8, 8,-7 from 7,-7, and by Plunge RF1 from megahex m4: 17 against 3, odds 5-1.',
       ),
     ]);
     const u = combat('red 2 Plunge 3,-5; blue Plunge 3,-5; blue Gantua 0,-2', 'small');
     act(u, 'dogfight', 'dogfight');
     expect(said(u, 'duel')).toEqual([
-      'Attack on BF1 by RF1, RF2 in megahex B: 4 against 2, odds 2-1.',
+      'Attack on Plunge BF1 by Plunges RF1, RF2 in megahex B: 4 against 2, odds 2-1.',
     ]);
     act(u, 'roll 3', 'to 0,0');
     expect(said(u, 'air-result', 'air-retreat')).toEqual([
-      'Flyers in megahex B, 2-1: rolled 3, DD: the defender is disrupted.',
-      'BF1 retreats from megahex B to megahex A.',
+      'Duel in megahex B, odds 2-1: rolled 3, DD, the defender is disrupted.',
+      'Plunge BF1 retreats from megahex B to megahex A.',
     ]);
   });
 
@@ -215,13 +215,13 @@ describe('the announcement', () => {
     const t = combat('red Plunge 0,0; blue Gantua 0,-2 E; blue Worker -2,-1 E', 'small');
     act(t, 'strike 0,-2');
     expect(said(t, 'strike', 'air-add')).toEqual([
-      inLabels('Attack on 0,-2 by RF1 from megahex A: 1 against 4, odds under 1-2.'),
-      'RF1 −1: forest halves flyers.',
+      inLabels('Attack on 0,-2 by Plunge RF1 from megahex A: 1 against 4, odds under 1-2.'),
+      'Plunge RF1: −1, strength of flyers halved by forest.',
     ]);
     act(t, 'roll 1');
     expect(said(t, 'result', 'air-died')).toEqual([
-      inLabels('0,-2, under 1-2: rolled 1, A-2: the attacker loses 2 units.'),
-      'RF1 dies in megahex A.',
+      inLabels('Battle at 0,-2, odds under 1-2: rolled 1, A-2, the attacker loses 2 units.'),
+      'Plunge RF1 dies in megahex A.',
     ]);
   });
 

@@ -1,7 +1,7 @@
 /** [7.063] [7.066] [7.05] Units that are lost; their owner always says which. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
-import { node, unit } from '../../../kernel/message.ts';
+import { node } from '../../../kernel/message.ts';
 import type { Refusal, RuleId } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
@@ -10,6 +10,7 @@ import { type Chitin, stackAt } from '../state.ts';
 import { type Key, say } from '../words/say.ts';
 import { STEP, V } from './names.ts';
 import { kill } from './units.ts';
+import { named } from '../words/nouns.ts';
 
 /** [7.063] [R21] All units of the losing side in the battle may be taken. */
 export const lossesStep: Step<Chitin> = {
@@ -66,13 +67,13 @@ function whyNotLose(
 ): Refusal | undefined {
   if (verbOf(action) !== V.lose) return undefined;
   const u = nounOf(action);
-  const args = { u: unit(u) };
+  const args = { u: named(u) };
   const [first] = units;
   if (sideOf(u) !== sideOf(first))
     return { rule: '7.063', reason: say('refusal.lose-enemy', args) };
   if (!units.includes(u)) return { rule: others.rule, reason: say(others.key, args) };
   const other = units.findLast((v) => isLike(s, u, v)) ?? first;
-  return { rule: '7.063', reason: say('refusal.lose-like', { ...args, other: unit(other) }) };
+  return { rule: '7.063', reason: say('refusal.lose-like', { ...args, other: named(other) }) };
 }
 
 /** Lets the owner lose one of these units; true once that is done without asking. */

@@ -1,6 +1,6 @@
 /** [8.02] Charge attacks: declared while moving, two points more, doubled, disrupted afterwards. */
 import type { Log } from '../../../kernel/log.ts';
-import { node, ruleRef } from '../../../kernel/message.ts';
+import { ruleRef } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { distance, HEXES, HEXES_HOME, isFront, NEXT } from '../data/field.ts';
 import {
@@ -92,7 +92,7 @@ export function declareCharge(s: Chitin, party: Party, log?: Log): void {
     s.left[u] += CHARGE_POINTS;
     units.push(u);
   }
-  log?.add({ type: 'charge', rule: '8.02', args: { ...doers(units), at: node(party.node) } });
+  log?.add({ type: 'charge', rule: '8.02', args: doers(units) });
 }
 
 /** Why a party may not declare a charge. */

@@ -20,8 +20,8 @@ test('[4.022] ground units die in a hex, flyers in a megahex', () => {
   kill(t.s, unit('RG1'), '7.063', log);
   kill(t.s, unit('RF1'), '7.063', log);
   expect(log.events.map((event) => `[${event.rule}] ${englishEvent(t.game, event)}`)).toEqual([
-    `[7.063] RG1 dies at ${inLabels('7,-7')}.`,
-    '[7.063] RF1 dies in megahex m4.',
+    `[7.063] Gantua RG1 dies at ${inLabels('7,-7')}.`,
+    '[7.063] Plunge RF1 dies in megahex m4.',
   ]);
   expect(t.s.losses[0]).toBe(2);
   expect(told(t, 'died')).toEqual([]);

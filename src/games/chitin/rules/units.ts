@@ -1,12 +1,12 @@
 /** What happens to single units: they move, die, leave; tokens go with their carriers. */
 import type { Log } from '../../../kernel/log.ts';
-import { node, unit } from '../../../kernel/message.ts';
+import { node } from '../../../kernel/message.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { HEXES } from '../data/field.ts';
 import { firstUnit, isFlyer, isWorker, sideOf, UNIT_COUNT } from '../data/units.ts';
 import { type Chitin, DEAD, facingAt, isOnMap } from '../state.ts';
-import { airPlace } from '../words/nouns.ts';
+import { airPlace, named } from '../words/nouns.ts';
 import { noteGain } from './04-standstill.ts';
 
 /** Puts units of one hex onto another node together; tokens go with them [6.081] [R13]. */
@@ -37,8 +37,8 @@ export function facingOn(s: Chitin, side: number, n: number, own: number): numbe
  */
 export function kill(s: Chitin, u: number, rule: RuleId, log?: Log): void {
   const n = s.at[u];
-  if (isFlyer(u)) log?.add({ type: 'air-died', rule, args: { u: unit(u), at: airPlace(n) } });
-  else log?.add({ type: 'died', rule, args: { u: unit(u), at: node(n) } });
+  if (isFlyer(u)) log?.add({ type: 'air-died', rule, args: { u: named(u), at: airPlace(n) } });
+  else log?.add({ type: 'died', rule, args: { u: named(u), at: node(n) } });
   s.losses[sideOf(u)]++;
   // [R59] Combat units are never replaced; Workers are, without end.
   if (!isWorker(u)) noteGain(s);

@@ -2,6 +2,7 @@
 import {
   type Message,
   type MessageArg,
+  type Noun,
   node,
   type Several,
   unit,
@@ -19,9 +20,20 @@ export const countOf = (t: number, n: number): Message => say(`count.${UNIT_TYPE
 /** `Gantua RG1`. */
 export const piece = (u: number): Message =>
   say('piece.named', { type: say(`unit.${typeOf(u).id}`), u: unit(u) });
+/** The same as a noun that can be selected in a sentence as a whole. */
+export const named = (u: number): Noun => unit(u, piece(u));
 
-/** `RG1, RG2`, and the same of hexes. */
-export const unitRow = (units: readonly number[]): Several => ({ row: units.map((u) => unit(u)) });
+/** `Gantuas RG1, RG2, Basic RB1`: the type stands before the first unit of each type. */
+export const unitRow = (units: readonly number[]): Several => ({
+  row: units.map((u, i) => {
+    const isOfType = (v: number | undefined) => v !== undefined && typeOf(v) === typeOf(u);
+    if (isOfType(units[i - 1])) return unit(u);
+    if (!isOfType(units[i + 1])) return named(u);
+    const type = say(`units.${typeOf(u).id}`);
+    return unit(u, say('piece.named', { type, u: unit(u) }));
+  }),
+});
+/** `0815, 0914`. */
 export const nodeRow = (nodes: readonly number[]): Several => ({ row: nodes.map(node) });
 
 /** Units that do something, and how many: what `{us} {n, plural, one {goes} other {go}}` is filled with. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { headKeys } from '../../../words/head.ts';
 import { shared } from '../../../words/en/shared.ts';
 import { RESULTS } from '../data/charts.ts';
+import { BOARD } from '../data/field.ts';
 import { TERRAINS } from '../data/map.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import { chitin } from '../index.ts';
@@ -13,7 +14,7 @@ const FOLDER = new URL('..', import.meta.url);
 /** Every word in quotes in the code of the game, but for its sentences, rulebook and tests. */
 const quoted = new Set(
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.ts$/.test(file) && !/test|words\/en|rulebook|statements/.test(file))
+    .filter((file) => /\.ts$/.test(file) && !/test|words\/(en|de)|rulebook|statements/.test(file))
     .flatMap((file) => readFileSync(new URL(file, FOLDER), 'utf8').match(/'[^'\n]+'/g) ?? [])
     .map((text) => text.slice(1, -1)),
 );
@@ -25,6 +26,7 @@ const made = [
   ...UNIT_TYPES.flatMap(({ designed }) => designed.map((what) => `ours.${what}`)),
   ...TERRAINS.map(({ id }) => `ground.${id}`),
   ...RESULTS.map((result) => `result.${result}`),
+  ...BOARD.directions.map((name) => `direction.${name}`),
   ...['battle', 'duel'].map((type) => `marker.${type}`),
 ];
 

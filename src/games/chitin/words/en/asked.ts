@@ -15,7 +15,9 @@ export const asked = {
   'prompt.standstill':
     'Standstill: the game ends {left, plural, one {after this turn of each side} other {after # more turns of each side}} unless a starting token is picked up, a token is carried closer to home or brought home, or a combat unit dies.',
   'prompt.move.party':
-    '{n, plural, one {choose where {piece} goes} other {choose where # units go}} from {at}. Facing a hex side ends the move.',
+    '{n, plural, one {choose where {piece} goes} other {choose where # units go}} from {at}. Choosing a side to face ends the move.',
+  'prompt.move.party.enter':
+    '{n, plural, one {choose where {piece} enters} other {choose where # units enter}} the map.',
   'prompt.move.party.charging': 'The charging units must end with an enemy in front.',
   'prompt.move.party.flyers':
     '{n, plural, one {choose where {piece} flies} other {choose where # units fly}}, or stay.',

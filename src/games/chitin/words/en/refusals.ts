@@ -1,7 +1,7 @@
 /** Why something may not be done: the rule in a sentence, with a way on where there is one. */
 export const refusals = {
   // Set-up
-  'refusal.usual-first': 'The usual force is taken as a whole, before any units are chosen.',
+  'refusal.usual-first': 'You can auto-choose your force only before you choose any units.',
   'refusal.too-many': 'You can have at most {most} {units}.',
 
   // Movement: who
@@ -26,7 +26,7 @@ export const refusals = {
   'refusal.off-map-face': 'Units off the map have no facing.',
   'refusal.charge-faces': 'Charging units must end with an enemy in front.',
   'refusal.charge-stays': 'Units that have declared a charge must move and attack.',
-  'refusal.ground-stays': 'Ground units end their move by facing a side of their hex.',
+  'refusal.ground-stays': 'Ground units end their move when you choose a side to face.',
   'refusal.other-end': 'Units can leave the map only at the end where they entered.',
   'refusal.charge-leaves': 'Charging units must attack; they can’t leave the map.',
   'refusal.off-already': 'These units are already off the map.',
