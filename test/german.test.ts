@@ -18,7 +18,7 @@ import { faultIn } from './spoken.ts';
 
 /** Words that English sentences cannot do without and that German does not have. */
 const ENGLISH =
-  /(?<![\p{L}.])(the|of|and|to|is|are|your|you|with|from|this|that|its|can|may|must|has|not|for|by|at)(?!\p{L})/u;
+  /(?<![\p{L}.-])(the|of|and|to|is|are|your|you|with|from|this|that|its|can|may|must|has|not|for|by|at)(?![\p{L}-])/u;
 /** Names of games are not translated. */
 const NAMES = /^game\.(title|credits)$/;
 

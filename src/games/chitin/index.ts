@@ -79,6 +79,9 @@ export const chitin: GameModule = {
   levels: ['random', '1', '2', '3', 'greedy', '5'],
   rulebook,
   lesson,
-  words: { en: async () => (await import('./words/en.ts')).en },
+  words: {
+    en: async () => (await import('./words/en.ts')).en,
+    de: async () => (await import('./words/de.ts')).de,
+  },
   open,
 };

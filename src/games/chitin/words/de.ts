@@ -1,0 +1,30 @@
+/**
+ * Everything that Chitin says, in German. Names of units stand without an article; the two sides ask for a
+ * case (`{by_Nom}`), because they stand with one.
+ */
+import type { en } from './en.ts';
+import { asked } from './de/asked.ts';
+import { faults } from './de/faults.ts';
+import { goal } from './de/goal.ts';
+import { lesson } from './de/lesson.ts';
+import { lobby } from './de/lobby.ts';
+import { log } from './de/log.ts';
+import { refusals } from './de/refusals.ts';
+import { rules } from './de/rules.ts';
+import { rulings } from './de/rulings.ts';
+import { shown } from './de/shown.ts';
+import { things } from './de/things.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  ...lobby,
+  ...things,
+  ...asked,
+  ...log,
+  ...refusals,
+  ...shown,
+  ...faults,
+  ...goal,
+  ...lesson,
+  ...rules,
+  ...rulings,
+};

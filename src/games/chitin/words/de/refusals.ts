@@ -1,0 +1,154 @@
+/** Warum etwas nicht geht: die Regel in einem Satz, und wie es weitergeht, wo es weitergeht. */
+import type { refusals as english } from '../en/refusals.ts';
+
+export const refusals: Readonly<Record<keyof typeof english, string>> = {
+  // Aufbau
+  'refusal.usual-first':
+    'Das Aufgebot lässt sich nur automatisch wählen, solange du noch keine Einheiten gewählt hast.',
+  'refusal.too-many': 'Du kannst höchstens {most} {units} nehmen.',
+
+  // Bewegung: wer
+  'refusal.enemy-unit': '{u} gehört dem Gegner.',
+  'refusal.dead': '{u} ist tot.',
+  'refusal.gone': '{u} hat die Karte verlassen und kann nicht zurückkehren.',
+  'refusal.not-in-force': '{u} gehört nicht zu deinem Aufgebot.',
+  'refusal.no-points': '{u} hat in diesem Zug keine Bewegungspunkte mehr.',
+  'refusal.no-points-nor-charge':
+    '{u} hat in diesem Zug keine Bewegungspunkte mehr und erreicht auch mit den zwei Punkten eines Sturmangriffs keinen Gegner {rule}.',
+  'refusal.only-charge':
+    'Diese Einheiten haben keine Punkte mehr und können nur noch einen Sturmangriff ansagen.',
+  'refusal.joined': '{u} ist schon in der Gruppe.',
+  'refusal.flyers-apart': 'Flieger und Bodeneinheiten können nicht zusammen ziehen.',
+  'refusal.party-elsewhere':
+    '{u} steht auf einem anderen Feld; eine Gruppe beginnt auf einem Feld.',
+  'refusal.party-of-four': 'Auf einem Feld dürfen höchstens drei Bodeneinheiten stehen.',
+  'refusal.party-of-types': 'Krieger verschiedener Typen dürfen nicht auf demselben Feld stehen.',
+  'refusal.party-cannot-charge': 'Mit {u} könnte diese Gruppe keinen Sturmangriff ansagen.',
+  'refusal.party-order': 'Wähle die Einheiten einer Gruppe der Reihe nach, bevor sie zieht.',
+
+  // Bewegung: wohin
+  'refusal.flyers-face': 'Flieger haben keine Blickrichtung.',
+  'refusal.off-map-face': 'Einheiten außerhalb der Karte haben keine Blickrichtung.',
+  'refusal.charge-faces': 'Am Ende muss vor stürmenden Einheiten ein Gegner stehen.',
+  'refusal.charge-stays':
+    'Einheiten, die einen Sturmangriff angesagt haben, müssen ziehen und angreifen.',
+  'refusal.ground-stays':
+    'Bodeneinheiten beenden ihre Bewegung, indem du ihre Blickrichtung wählst.',
+  'refusal.other-end': 'Einheiten verlassen die Karte nur an dem Ende, an dem sie gekommen sind.',
+  'refusal.charge-leaves':
+    'Stürmende Einheiten müssen angreifen; sie dürfen die Karte nicht verlassen.',
+  'refusal.off-already': 'Diese Einheiten sind schon außerhalb der Karte.',
+  'refusal.no-way-off':
+    'Diese Einheiten erreichen kein Feld ihrer eigenen Schmalseite, um die Karte zu verlassen.',
+  'refusal.no-points-to-leave':
+    'Diese Einheiten haben nicht genug Bewegungspunkte, um die Karte zu verlassen.',
+  'refusal.here-already':
+    'Diese Einheiten stehen schon auf {at}; wähle eine Blickrichtung, um zu bleiben.',
+  'refusal.enemy-holds':
+    'Gegnerische Bodeneinheiten halten {at}; Bodeneinheiten dürfen ihr Feld nicht betreten.',
+  'refusal.hex-full': 'Auf {at} stünden mehr als drei Bodeneinheiten.',
+  'refusal.hex-of-others': 'Auf {at} stehen Krieger eines anderen Typs.',
+  'refusal.charge-without-enemy':
+    'Neben {at} steht kein Gegner, und ein Sturmangriff muss angreifen.',
+  'refusal.disrupted-moves':
+    'Desorganisierte Einheiten ziehen nur ein Feld weit und nie in eine gegnerische Kontrollzone.',
+  'refusal.workers-alone':
+    'Auf dem Weg nach {at} müssten Arbeiter in eine gegnerische Kontrollzone. Das dürfen sie nur zusammen mit einem Krieger oder Basic, oder auf dessen Feld.',
+  'refusal.enemy-in-way':
+    'Gegnerische Bodeneinheiten versperren den Weg nach {at}, und der Umweg kostet zu viele Bewegungspunkte.',
+  'refusal.zones-in-way':
+    'Ohne gegnerische Kontrollzonen würden die Bewegungspunkte reichen; dort kostet jedes Feld einen mehr.',
+  'refusal.too-far': '{at} ({ground}) ist zu weit für die übrigen Bewegungspunkte.',
+  'refusal.flyers-other-end':
+    'Flieger verlassen die Karte nur an dem Ende, an dem sie gekommen sind.',
+  'refusal.not-centre':
+    'Flieger fliegen zum mittleren Feld eines Megafelds: Für {at} ist das {centre}.',
+  'refusal.flyers-there': 'Diese Flieger sind schon dort.',
+  'refusal.too-few-stay':
+    'Für die gegnerischen Flieger in diesem Megafeld würden zu wenige Flieger zurückbleiben.',
+  'refusal.flyers-bar':
+    'Auf dem Weg liegen gegnerische Flieger, und gegen sie würde keiner zurückbleiben: {air} ist so nicht zu erreichen.',
+  'refusal.air-too-far': 'Flieger ziehen zwei Megafelder pro Zug; zu weit entfernt: {air}.',
+
+  // Marker, Überrennen, Sturmangriffe
+  'refusal.not-worker': 'Nur Arbeiter können Erntemarker aufnehmen.',
+  'refusal.token-elsewhere': 'Marker {token} liegt nicht auf diesem Feld.',
+  'refusal.token-moved': 'Marker {token} wurde in diesem Zug schon getragen.',
+  'refusal.hands-full': 'Ein Arbeiter kann nur einen Marker tragen.',
+  'refusal.flyers-overrun': 'Flieger können nicht überrennen und nicht überrannt werden.',
+  'refusal.overrun-afar': 'Überrennen kannst du nur einen gegnerischen Stapel neben der Gruppe.',
+  'refusal.disrupted-overruns': 'Desorganisierte Einheiten können nicht überrennen.',
+  'refusal.overrun-odds':
+    'Um {at} zu überrennen, brauchst du ein Verhältnis von 6 zu 1; dieses ist {attack} zu {defence}.',
+  'refusal.overrun-points':
+    'Die Gruppe hat nicht genug Bewegungspunkte, um über {at} hinwegzuziehen.',
+  'refusal.overrun-frees':
+    'Nach diesem Überrennen hätte ein stürmender Stapel keinen Gegner mehr anzugreifen.',
+  'refusal.charge-advanced':
+    'Sturmangriffe gehören zu den erweiterten Regeln; dieses Szenario spielt ohne sie.',
+  'refusal.charge-disrupted':
+    'Eine Einheit, die ihre Bewegung desorganisiert oder ohne Führung {rule} beginnt, kann nicht im Sturm angreifen.',
+  'refusal.charge-type': '{units} können nicht im Sturm angreifen.',
+  'refusal.charge-flyers': 'Flieger können nicht im Sturm angreifen.',
+  'refusal.charge-warriors': 'Nur Krieger können im Sturm angreifen.',
+  'refusal.charge-already': 'Diese Einheiten haben schon einen Sturmangriff angesagt.',
+  'refusal.charge-afar':
+    'Diese Einheiten erreichen kein Feld neben einem Gegner, und ein Sturmangriff muss angreifen.',
+
+  // Angriffe aus der Luft
+  'refusal.duel-first':
+    'Flieger, die hierher geflogen sind, müssen zuerst gegen die gegnerischen Flieger kämpfen: {n} von ihnen.',
+  'refusal.no-flyers': 'In diesem Megafeld sind keine gegnerischen Flieger.',
+  'refusal.duel-late':
+    'Angriffe auf Flieger werden zuerst erklärt, und einer deiner Flieger hier greift schon {at} an.',
+  'refusal.strike-afar': 'Flieger greifen nur in ihrem eigenen Megafeld an, nicht auf {at}.',
+  'refusal.strike-nobody': 'Auf {at} stehen keine gegnerischen Bodeneinheiten.',
+  'refusal.strike-late':
+    'In einem Megafeld werden Luftangriffe in der Reihenfolge der Felder erklärt; {at} kommt vor {last}, und {last} wird schon angegriffen.',
+
+  // Angriffe am Boden
+  'refusal.no-stack': 'Du hast keinen Stapel auf {at}. Greife mit einem eigenen an.',
+  'refusal.attack-nobody': 'In dieser Richtung steht von {at} aus kein Gegner.',
+  'refusal.workers-attack': 'Die Arbeiter auf {at} können nicht angreifen.',
+  'refusal.attack-behind':
+    '{at} liegt hinter dem Stapel auf {from}; er kann nur Gegner vor sich angreifen.',
+  'refusal.attack-late':
+    'Angriffe werden in der Reihenfolge der Felder erklärt; für den Angriff von {from} auf {at} ist es zu spät.',
+  'refusal.attack-apart':
+    'Greift {from} das Feld {at} an, so hat in diesem Kampf nicht jeder Angreifer jeden Gegner vor sich.',
+  'refusal.attack-two-megahexes':
+    'Der Angriff von {from} auf {at} zöge einen Kampf über zwei Megafelder, und Flieger kämpfen nur in einem.',
+  'refusal.attack-leaves-out':
+    'Greift {from} das Feld {at} an, so kann niemand den Gegner auf {left} angreifen, der vor deinen Einheiten steht.',
+  'refusal.attack-leaves-idle':
+    'Greift {from} das Feld {at} an, so kann dein stürmender Stapel auf {idle} nicht mehr angreifen.',
+  'refusal.unattacked':
+    'Der Stapel auf {at} steht vor deinem Stapel auf {from} ({units}), du musst ihn also angreifen.',
+  'refusal.idle-charge': 'Der Stapel auf {at} hat einen Sturmangriff angesagt und muss angreifen.',
+
+  // Kämpfe
+  'refusal.no-battle-left': 'Um {at} ist kein angesagter Kampf mehr offen; noch offen: {left}.',
+  'refusal.no-duel-left':
+    'Über {air} ist kein angesagter Luftkampf mehr offen; noch offen: {left}.',
+  'refusal.lose-enemy': '{u} ist keine eigene Einheit.',
+  'refusal.lose-like': '{u} und {other} sind gleich; wähle {other}.',
+  'refusal.lose-elsewhere': '{u} ist nicht in diesem Kampf.',
+  'refusal.lose-free': '{u} ist nicht im eingeschlossenen Stapel.',
+  'refusal.lose-safe': '{u} ist nicht im Stapel, der von hinten angegriffen wird.',
+  'refusal.retreat-off': 'Ein Rückzug führt nie von der Karte.',
+  'refusal.retreat-air':
+    'Flieger ziehen sich zum mittleren Feld eines benachbarten Megafelds zurück, von hier aus: {air}.',
+  'refusal.retreat-afar': 'Ein Rückzug geht ein Feld weit, und {at} liegt nicht neben {from}.',
+  'refusal.retreat-enemy': 'Gegnerische Bodeneinheiten halten {at}.',
+  'refusal.retreat-full':
+    'Auf {at} stünden mehr als drei Bodeneinheiten, und Stapel werden nicht geteilt.',
+  'refusal.victor-other': '{u} gehört nicht dem Sieger des Kampfes.',
+  'refusal.victor-absent': '{u} hat in diesem Kampf nicht gekämpft.',
+  'refusal.flyers-advance': 'Flieger rücken nicht vor.',
+  'refusal.advanced': '{u} ist schon vorgerückt; jede Einheit rückt nur einmal vor.',
+  'refusal.not-vacated': 'Der Gegner hat {at} in diesem Kampf nicht geräumt.',
+  'refusal.not-beside': '{at} liegt nicht neben {u}.',
+  'refusal.turn-absent': 'Auf {at} hat keiner deiner Stapel in diesem Kampf gekämpft.',
+  'refusal.turned': 'Der Stapel auf {at} hat sich schon gedreht; er dreht sich nur einmal.',
+  'refusal.faces-already': 'Der Stapel auf {at} blickt schon in diese Richtung.',
+};
