@@ -83,6 +83,9 @@ export const slammers: GameModule = {
   levels: ['random', '1', '3', '5'],
   rulebook,
   lesson,
-  words: { en: async () => (await import('./words/en.ts')).en },
+  words: {
+    en: async () => (await import('./words/en.ts')).en,
+    de: async () => (await import('./words/de.ts')).de,
+  },
   open,
 };

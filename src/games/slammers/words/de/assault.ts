@@ -1,0 +1,25 @@
+/** Nahkampf, auf Deutsch. */
+import type { assault as english } from '../en/assault.ts';
+
+export const assault: Readonly<Record<keyof typeof english, string>> = {
+  'prompt.assault.hex': 'Nahkampf auf {at}.',
+  'prompt.assault.targets': 'Wähle die Ziele auf {at}.',
+  'prompt.assault.units': 'Wähle die Einheiten, die auf {at} angreifen.',
+  'label.attack': 'Angreifen',
+
+  'log.assault': 'Nahkampf auf {at}: {units} gegen {targets}, Kampfverhältnis {odds}.',
+
+  'refusal.must-attack': 'Alle Einheiten auf {at} müssen angreifen: Wähle ein Ziel.',
+  'refusal.no-opponent': '{u} hat auf {at} keinen Gegner, den du jetzt angreifen kannst.',
+  'refusal.not-in-assault': '{u} nimmt nicht am Nahkampf auf {at} teil.',
+  'refusal.no-attacker': 'Noch nimmt keine Einheit an diesem Angriff teil. Wähle zuerst eine aus.',
+  'refusal.joined': '{u} nimmt schon an diesem Angriff teil.',
+  'refusal.apart':
+    '{u} und {last} müssen getrennt angreifen, weil eine dieser Einheiten erschüttert ist.',
+  'refusal.apart-landed':
+    '{u} und {last} müssen getrennt angreifen: Eine dieser Einheiten ist gerade unter Feinden gelandet und hat keine Spaltenverschiebung.',
+  'refusal.odds-assault':
+    'Dieser Angriff liegt unter 1-4, oder die übrigen Einheiten auf {at} hätten keinen zulässigen Angriff mehr.',
+  'refusal.odds-joining':
+    'Auch mit {u} und den übrigen Einheiten bleibt das Kampfverhältnis unter 1-4, oder andere Einheiten hätten keinen zulässigen Angriff mehr.',
+};

@@ -1,0 +1,153 @@
+/** Indirektes und direktes Feuer, Gas und Antworten darauf, auf Deutsch. */
+import type { fire as english } from '../en/fire.ts';
+
+export const fire: Readonly<Record<keyof typeof english, string>> = {
+  'prompt.strike.hex': 'Wähle ein Feld für indirektes Feuer oder drücke Fertig.',
+  'prompt.strike.guns': 'Wähle die Geschütze, die auf {at} feuern.',
+  'prompt.strike.roll': 'Granaten fallen auf {at}, bei {odds}.',
+  'prompt.direct.hex': 'Wähle ein Feld, auf das du feuerst, oder drücke Fertig.',
+  'prompt.direct.targets': 'Wähle die Ziele auf {at}.',
+  'prompt.direct.guns': 'Wähle die Einheiten, die auf {at} feuern.',
+  'prompt.attack.roll': 'Würfle für den Angriff auf {at}, bei {odds}.',
+  'prompt.gas.roll': 'Das Gas von {gun} erreicht {target}.',
+  'prompt.react.jam':
+    'Ein Angriff auf {at} ist angekündigt, {odds}: Wähle, ob du einen Gegner störst.',
+  'prompt.react.shell': 'Granaten sind im Anflug auf {at}, {odds}: Wähle, ob du welche aufhältst.',
+  'label.jam': 'Mit {u} einen Gegner stören',
+  'label.stop': 'Mit {u} Granaten aufhalten',
+  'label.aim': 'Auf {at} feuern',
+  'label.all': 'Alle Einheiten dort',
+  'label.target': 'Auf {u}',
+  'label.shell': 'Granaten von {u}',
+  'label.gas': 'Gas von {u}',
+  'label.join': '{u} dazunehmen',
+  'label.fire': 'Feuern',
+
+  'log.direct': 'Direktes Feuer auf {at}: {units} gegen {targets}, Kampfverhältnis {odds}.',
+  'log.attack': '{at}, Kampfverhältnis {odds}, Wurf {n}: {what}.',
+  'log.gas': '{u} verschießt Gas auf {at}.',
+  'log.gas.roll': 'Gas von {gun} auf {u}, Wurf {n}: {what}.',
+
+  'log.direct.jammed': 'Gestört: {units}. Das Kampfverhältnis auf {at} ist jetzt {odds}.',
+  'log.direct.off': 'Gestört: {units}. Der Angriff auf {at} entfällt.',
+  'log.strike': 'Indirektes Feuer auf {at}: {guns}.',
+  'log.strike.jammed': 'Gestört und nicht am indirekten Feuer auf {at} beteiligt: {units}.',
+  'log.strike.lapsed': 'Zu wenige Granaten von {units} sind übrig, um auf {at} zu wirken.',
+  'log.strike.roll': 'Granaten auf {at}, Kampfverhältnis {odds}, Wurf {n}: {what}.',
+  'log.stop': '{u} hält die Granaten von {gun} auf.',
+  'log.jam': '{tank} stört {u}.',
+  'odds.gas': 'Gas',
+  'label.odds': '{label}: {odds}, {lost} % ausgeschaltet',
+  'label.odds.change': '{label}: {from} → {odds}, {was} % → {lost} % ausgeschaltet',
+  'plan.attack': 'Angriff auf {at}',
+  'plan.announced': 'Angekündigte Angriffe',
+  'plan.now': 'Jetzt',
+  'plan.coming': 'Wie angekündigt',
+  'plan.at': 'Alle auf {units}',
+  'plan.with': 'Mit {u}',
+  'plan.all': 'Mit allen',
+  'plan.without': 'Ohne {u}',
+  'plan.unit': '{u}',
+  'plan.shift': 'nicht erschüttert',
+  'area.attack': 'Angriff',
+  'odds.all': '{odds}',
+  'odds.class': '{odds} gegen Klasse {class}',
+  'odds.inside': '{odds} gegen Klasse {class} in der Festung',
+
+  'roll.attack': 'Der Angriff auf {at}',
+  'aim.attack': '{units} getroffen',
+  'roll.strike': 'Die Granaten auf {at}',
+  'aim.strike': 'Einheiten auf {at} werden getroffen',
+  'roll.gas': 'Das Gas auf {at}',
+  'count.hit':
+    '{n, plural, =0 {keine Einheit getroffen} one {# Einheit getroffen} other {# Einheiten getroffen}}',
+  'subject.unit': '{u}',
+  'subject.shells': 'Granaten',
+  'outcome.nothing': 'keine Wirkung',
+  'outcome.eliminated': '{units} ausgeschaltet',
+  'outcome.disrupted': '{units} erschüttert',
+  'outcome.rubble': 'Trümmer',
+  'outcome.starred': 'Trümmer, wenn in diesem Zug nur Granaten auf das Feld fallen',
+  'outcome.several': '{parts}',
+  'outcome.gas.eliminated': 'ausgeschaltet',
+  'outcome.gas.disrupted': 'erschüttert',
+
+  'refusal.off-map': '{u} ist nicht auf der Karte.',
+  'refusal.not-yours': '{u} gehört dir nicht oder kann jetzt nicht feuern.',
+  'refusal.calliope':
+    'Kalliopen können nur auf Granaten und Landende feuern; {u} kann es hier nicht.',
+  'refusal.howitzer': 'Haubitzen können nur indirekt feuern; {u} kann es hier nicht.',
+  'refusal.fired': '{u} hat in diesem Spielerzug schon angegriffen.',
+  'refusal.disrupted': '{u} ist erschüttert und kann nicht feuern.',
+  'refusal.assaulted': '{u} ist im Nahkampf und kann nicht aus ihm heraus feuern.',
+  'refusal.towed': '{u} kann nicht feuern, solange {carrier} die Einheit schleppt.',
+  'refusal.carrier-disrupted':
+    '{u} kann nicht aus {carrier} feuern, denn das Fahrzeug ist erschüttert.',
+  'refusal.surprised':
+    '{u} ist überrascht: In Runde 1 darf die Einheit erst feuern, wenn sie beschossen oder im Nahkampf angegriffen worden ist.',
+  'refusal.too-far':
+    '{at} ist {far} Felder entfernt von {u}; mit halbem Angriff reicht das Feuer {most} Felder weit.',
+  'refusal.unseen': '{u} sieht {at} nicht: {by} liegt dazwischen.',
+  'refusal.no-enemy': 'Auf {at} steht kein Feind.',
+  'refusal.partisans': 'Partisanen kann man nur im Nahkampf bekämpfen.',
+  'refusal.battlefield': '{at} liegt nicht auf der Kartentafel, auf der angegriffen werden darf.',
+  'refusal.own-there':
+    '{u} steht auf {at}: Auf ein Feld mit eigenen Einheiten darfst du nicht direkt feuern.',
+  'refusal.nobody-left': 'Keine deiner Einheiten kann noch feuern.',
+  'refusal.none-in-range':
+    '{at} ist außer Reichweite aller deiner Einheiten, die noch feuern können.',
+  'refusal.odds-direct': 'Auch mit allem Feuer auf {at} zusammen kommst du nicht auf 1-4.',
+  'refusal.odds-all':
+    'Alle Feinde auf {at} zusammen sind ein zu starkes Ziel: Das Kampfverhältnis bleibt unter 1-4.',
+  'refusal.odds-target': 'Mit {u} ist das Ziel zu stark: Das Kampfverhältnis bleibt unter 1-4.',
+  'refusal.odds-firer':
+    'Auch mit {u} und den übrigen Einheiten bleibt das Kampfverhältnis unter 1-4.',
+  'refusal.no-target': 'Wähle zuerst ein Ziel.',
+  'refusal.target-elsewhere': '{u} ist nicht auf {at}: Alle Ziele müssen auf einem Feld sein.',
+  'refusal.target-carried': '{u} wird getragen oder geschleppt und ist kein eigenes Ziel.',
+  'refusal.target-order':
+    'Wähle die Ziele in der Reihenfolge der Einheiten; das letzte war {last}.',
+  'refusal.target-apart':
+    '{u} und {last} sind nicht beide in der Festung und darum getrennte Ziele.',
+  'refusal.target-chosen': 'Du wählst schon einzelne Ziele.',
+  'refusal.no-gas': '{u} hat kein Gas.',
+  'refusal.firer-order': 'Nimm die Einheiten in ihrer Reihenfolge dazu; die letzte war {last}.',
+  'refusal.not-allies': '{u} und {last} sind Feinde und können nicht gemeinsam feuern.',
+  'refusal.no-artillery': '{u} ist keine Artillerie.',
+  'refusal.struck':
+    '{at} ist schon beschossen worden: Alle Geschütze feuern gemeinsam und einmal auf ein Feld.',
+  'refusal.guns-range': '{at} ist außer Reichweite aller deiner Artillerie, die noch feuern kann.',
+  'refusal.unobserved':
+    'Keine deiner Einheiten sieht {at}, um das Feuer zu leiten: {u} hat keinen Beobachter.',
+  'refusal.blinded': '{u} ist gestört und kann nur auf Felder in eigener Sicht feuern.',
+  'refusal.odds-so-far':
+    'Mit den Einheiten, die gegen {at} dabei sind, bleibt es unter 1-4. Nimm weitere dazu.',
+  'refusal.odds-shells-so-far':
+    'Mit den Geschützen, die gegen {at} dabei sind, bleibt es unter 1-2. Nimm weitere dazu.',
+  'refusal.odds-strike': 'Alle Granaten, die {at} erreichen können, kommen nicht auf 1-2.',
+  'refusal.odds-gun':
+    'Auch mit {u} und den übrigen Geschützen bleibt das Kampfverhältnis unter 1-2.',
+  'refusal.no-stopper':
+    '{u} kann keine Granaten aufhalten: Das können nur Kalliopen und Schwebepanzer.',
+  'refusal.stopper-range':
+    '{at} ist außer Reichweite von {u}, {range}; die erweiterte Reichweite gilt hier nicht.',
+  'refusal.no-friend': 'Auf {at} ist keine befreundete Einheit, die {u} schützen könnte.',
+  'refusal.not-coming': 'Von {u} sind keine Granaten im Anflug.',
+  'refusal.alike':
+    'Die Granaten eines anderen Geschützes sind gleich, und dieses Geschütz ist gewählt.',
+  'refusal.too-few': 'Die übrigen Granaten können nichts mehr bewirken.',
+  'refusal.nothing-drops': 'Gerade ist keine Einheit in der Luft.',
+  'refusal.nothing-jams':
+    'Stören kannst du nur gleich nach der Ankündigung eines Angriffs: Wähle zuerst den Panzer, dann die Einheit, die er stört.',
+  'refusal.nothing-comes':
+    'Gerade sind keine Granaten im Anflug, oder du hast schon die Einheit gewählt, die sie aufhält.',
+  'refusal.no-shells-yet': 'Wähle zuerst die Einheit, die Granaten aufhält, und dann die Granaten.',
+  'refusal.half-answered':
+    'Du hast dafür schon eine deiner Einheiten gewählt. Wähle jetzt ihr Ziel.',
+  'refusal.no-electronics': '{u} hat keinen Störsender.',
+  'refusal.jams': '{u} hat in diesem Spielerzug schon gestört.',
+  'refusal.nobody-to-jam': '{u} sieht keine Einheit, bei der Stören etwas ändern würde.',
+  'refusal.mercenary': '{u} gehört zu den Söldnern und kann nicht gestört werden.',
+  'refusal.jam-idle': '{u} zu stören würde jetzt nichts ändern.',
+  'refusal.jammed': '{u} ist gestört: Die Einheit feuert allein oder gar nicht.',
+};

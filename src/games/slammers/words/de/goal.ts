@@ -1,0 +1,45 @@
+/** Die Karte, mit der das Spiel beginnt, auf Deutsch. */
+import type { goal as english } from '../en/goal.ts';
+
+export const goal: Readonly<Record<keyof typeof english, string>> = {
+  'goal.win.1':
+    'Sand gewinnt, wenn nach sechs Runden eine nicht erschütterte Einheit auf einer Kuppe jedes der drei Hügel von Kartentafel 3 steht; sonst gewinnt Grün [31.5].',
+  'goal.win.2':
+    'Es gewinnt, wer nach sieben Runden mehr Felder der großen Stadt allein besetzt; erschütterte Einheiten zählen mit [32.5].',
+  'goal.win.3':
+    'Rot gewinnt, wenn in fünf Runden alle Einheiten von Grün ausgeschaltet sind, bei weniger als fünf eigenen Verlusten; sonst gewinnt Grün [33.5].',
+  'goal.win.4':
+    'Blau gewinnt, wenn in fünf Runden alle Einheiten von Rot ausgeschaltet sind; sonst gewinnt Rot [34.4].',
+  'goal.win.5':
+    'Es gewinnt, wer nach sechs Runden die meisten Punkte hat: Jede feindliche Einheit, die du ausschaltest, bringt ihren Preis [35.3].',
+  'goal.win.6':
+    'Du gewinnst, wenn in sechs Runden alle Waldfelder betreten und alle Partisanen ausgeschaltet sind [36.5].',
+  'goal.win.7':
+    'Sand gewinnt, wenn nach vier Runden eine nicht erschütterte Einheit auf einem Stadtfeld steht; sonst gewinnt Grün [37.4].',
+  'goal.win.8':
+    'Grün und Rot gewinnen, wenn in acht Runden mindestens 30 Einheiten über den Nordrand der Kartentafeln 1 und 3 abziehen; bei weniger als 25 gewinnt Sand [38.4].',
+  'goal.win.9':
+    'Es gewinnt, wer nach sechs Runden mehr nicht erschütterte Einheiten in der Stadt hat, die zählt [39.6].',
+  'goal.win.10':
+    'Rot gewinnt sofort, wenn bis Runde 16 eine Einheit auf dem östlichsten Stadtfeld von Kartentafel 4 steht und kein Feind dort ist; sonst gewinnen die Verteidiger [40.5].',
+  'goal.win.11':
+    'Es gewinnt, wer als Erster eine blaue oder rote Einheit auf die Brücke von Kartentafel 4 bringt [41.6].',
+  'goal.win.12':
+    'Grün gewinnt, wenn in vierzehn Runden alle Einheiten von Sand ausgeschaltet sind; sonst gewinnt Sand [42.6].',
+  'goal.win.13':
+    'Es gewinnt, wer nach zehn Runden die meisten Punkte hat: Eine Stadt bringt einen Punkt je Feld, wenn du auf jedem ihrer Felder Einheiten hast [43.4].',
+  'goal.win.14':
+    'Wenn auf Kartentafel 2 kein Gewürz mehr liegt, gewinnt, wer die meisten Behälter in Sicherheit hat [44.7].',
+  'goal.win.own':
+    'Das Szenario hat eigene Siegbedingungen: Eine Einblendung zeigt die Felder, die das Spiel entscheiden [4.2].',
+  'goal.move':
+    'In deinem Zug bewegst du beliebige eigene Einheiten, jede bis zu ihrer Bewegung; Straßen sind schnell, Wälder und Hänge langsam [9.1].',
+  'goal.fire':
+    'Feuere auf Feinde in Reichweite und Sicht: Wähle ein Feld und dann die Einheiten, die darauf feuern. Angriff gegen Verteidigung ergibt das Kampfverhältnis, zwei Würfel das Ergebnis [16.1] [26.1].',
+  'goal.rally':
+    'Erschütterte Einheiten können sich zu Beginn deines nächsten Zuges sammeln [6.1]; Einheiten, die mit Feinden auf einem Feld stehen, führen einen Nahkampf [18.1].',
+  'goal.mark.attack': 'Angriff, wenn die Einheit feuert [3.2]',
+  'goal.mark.defence': 'Verteidigung, wenn auf sie gefeuert wird [3.2]',
+  'goal.mark.range': 'Reichweite in Feldern [3.2]',
+  'goal.mark.movement': 'Bewegungspunkte je Zug [3.2]',
+};

@@ -1,0 +1,29 @@
+/** Die geführte erste Partie, auf Deutsch. */
+import type { lesson as english } from '../en/lesson.ts';
+
+export const lesson: Readonly<Record<keyof typeof english, string>> = {
+  'lesson.take':
+    'In den Wäldern dieser Kartentafel verstecken sich Partisanen, und deine Einheiten warten südlich davon. Klicke auf Kampfwagen 1 (bCC1), um ihn zu bewegen.',
+  'lesson.wood':
+    'Seine letzte Zahl, 8, ist seine Bewegung. Schicke ihn in den Wald auf 6-0310: Ein Würfel zeigt, wie viele Partisanen sich dort verstecken.',
+  'lesson.help':
+    'Ein Partisan hat ihn aufgehalten. Bring Schwebepanzer 1 (bHT1) auf dasselbe Feld: Bis zu drei deiner Einheiten dürfen dort kämpfen.',
+  'lesson.other':
+    'Durchsuche inzwischen einen anderen Wald: Schicke Kampfwagen 2 (bCC2) nach 6-1110.',
+  'lesson.onward':
+    'Hier sind keine Partisanen, und Kampfwagen 2 hat noch Bewegungspunkte. Weiter in den nächsten Wald, 6-1010.',
+  'lesson.tanks':
+    'Gleich zwei Partisanen. Bring die Schwebepanzer 2 und 3 nach 6-1010, damit auch dort drei deiner Einheiten stehen.',
+  'lesson.moved':
+    'Die übrigen Einheiten können warten. Beende deine Bewegung: Wo beide Seiten auf einem Feld stehen, kommt es zum Nahkampf.',
+  'lesson.join':
+    'Alle Einheiten auf dem Feld müssen angreifen. Nimm Schwebepanzer 1 und Kampfwagen 1 dazu: Bei 5-1 genügt schon ein niedriger Wurf mit zwei Würfeln.',
+  'lesson.targets':
+    'Auf 6-0310 ist der Partisan gefallen, hat aber deinen Kampfwagen getroffen. Nimm auf 6-1010 beide Partisanen als ein Ziel.',
+  'lesson.odds':
+    'Angriff gegen Verteidigung, mit dem Gewicht von drei Einheiten: Nimm die Schwebepanzer 2 und 3 und Kampfwagen 2 dazu.',
+  'lesson.rally':
+    'Alle drei Partisanen sind gefallen und haben dich Kampfwagen 2 gekostet. Kampfwagen 1 ist erschüttert und hat sich nicht gesammelt: Versuch es noch einmal, alles oder nichts.',
+  'lesson.search':
+    'Er hat sich gesammelt. Du gewinnst, wenn in sechs Runden jeder Wald durchsucht ist: Schicke Kampfwagen 1 weiter nach 6-0309.',
+};

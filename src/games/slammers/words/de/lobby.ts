@@ -1,0 +1,104 @@
+/** Vor der Partie, auf Deutsch. */
+import type { lobby as english } from '../en/lobby.ts';
+
+export const lobby: Readonly<Record<keyof typeof english, string>> = {
+  'game.title': 'Hammer’s Slammers',
+  'game.tagline':
+    'Schwebepanzer, tageweise gemietet, die nichts auf diesem Planeten aufhalten kann, und die Leute dieses Planeten, die es versuchen.',
+  'game.credits':
+    'Hammer’s Slammers, entworfen von H. N. Voss von TimeLine, Ltd., nach den Erzählungen von David Drake, erschienen 1984 bei Mayfair Games.',
+  'game.designed':
+    'Die Karten, die meisten Werte auf den Spielsteinen, die Einheitentypen in den Szenarien und manche ihrer Plätze sind von uns, denn vom Original sind nur die Regeln erhalten. Sie sind mit D bezeichnet; Entscheide, wo die Regeln schweigen, mit R.',
+
+  'scenario.1.title': 'Dachsjagd',
+  'scenario.1.text':
+    'Sand kommt von drei Seiten und muss drei Hügel nehmen, bevor die Geschütze von Grün zu viele Verluste bringen.',
+  'scenario.2.title': 'Eine Stadt zu weit',
+  'scenario.2.text':
+    'Sechzehn Einheiten von Sand springen über einer Stadt ab, die Grün hält, Feld für Feld.',
+  'scenario.3.title': 'Henker',
+  'scenario.3.text':
+    'Rot jagt Miliz und ihre Busse durch drei Städtchen und darf dafür nicht bluten.',
+  'scenario.4.title': 'Letzter Griff',
+  'scenario.4.text':
+    'Die Panzer und Kampfwagen von Blau gegen sechzehn Einheiten Infanterie, die nicht fliehen können. Einseitig: Zwischen gleich starken Spielern gewinnt fast immer Blau.',
+  'scenario.5.title': 'Zwischen zwei Feuern',
+  'scenario.5.text':
+    'Blau in der Mitte, Grün und Rot auf beiden Seiten, und Punkte für alles, was ausgeschaltet wird. Einseitig: Zwischen gleich starken Spielern verliert fast immer Blau.',
+  'scenario.6.title': 'Heckenschützen',
+  'scenario.6.text': 'Allein: Säubere 24 Wälder von versteckten Partisanen.',
+  'scenario.7.title': 'Massenangriff',
+  'scenario.7.text':
+    'Sand hat vier Runden, um eine Einheit in die Hauptstadt von Grün zu bringen und dort zu halten.',
+  'scenario.8.title': 'Ausbruch',
+  'scenario.8.text':
+    'Grün und Rot kämpfen sich durch Sand nach Norden, bis über den Rand der Karte.',
+  'scenario.9.title': 'Der bessere Teil der Tapferkeit',
+  'scenario.9.text':
+    'Grün greift mit gemieteter Hilfe an, die abziehen kann, wenn es ihr zu heiß wird. Einseitig: Zwischen gleich starken Spielern gewinnt fast immer Grün.',
+  'scenario.10.title': 'Durchhalten bis zum Zahltag',
+  'scenario.10.text':
+    'Rot fährt über fünf Kartentafeln auf die Hauptstadt zu, in der Sand gerade gelandet ist. Einseitig: Zwischen gleich starken Spielern gewinnt fast immer Rot.',
+  'scenario.11.title': 'Herkömmliche Ziele',
+  'scenario.11.text':
+    'Blau und Rot fahren um die Wette zu einer Brücke, und jede Seite befehligt die Hälfte der Armee, die sie hält.',
+  'scenario.12.title': 'Glaubenskrieg',
+  'scenario.12.text': 'Grün will Sand auslöschen, mit ein wenig Rot und Blau dazwischen.',
+  'scenario.13.title': 'Jeder will etwas abhaben',
+  'scenario.13.text':
+    'Sand hält die Städte eines Kontinents, und Rot und Blau kommen, um abzukassieren. Für drei.',
+  'scenario.14.title': 'Gewürzrausch',
+  'scenario.14.text':
+    'Vier Armeen, jede für 300 Punkte gekauft, und zwölf Behälter in einem Sumpf. Für vier.',
+
+  'option.players.title': 'Spieler in Szenario 5',
+  'option.players.text': 'Zwei: Blau gegen Grün und Rot zusammen. Drei: jeder gegen jeden.',
+  'option.electronics.title': 'Störsender für Blau',
+  'option.electronics.text':
+    'In den Szenarien 4 und 5 hat Blau dafür weniger Einheiten, und die Panzer tragen Störsender.',
+  'option.electronics.0': 'nein',
+  'option.electronics.1': 'ja',
+  'option.fire-order.title': 'Wer zuerst feuert',
+  'option.fire-order.text':
+    'In jeder Kampfphase feuert die Seite zuerst, die in dieser Runde zuerst gezogen hat, oder der Spieler am Zug.',
+  'option.fire-order.0': 'zuerst gezogen',
+  'option.fire-order.1': 'Spieler am Zug',
+  'option.disrupted-again.title': 'Noch einmal erschüttert',
+  'option.disrupted-again.text':
+    'Eine Einheit wird ausgeschaltet, wenn sie schon zu Beginn der Runde erschüttert war; oder zu Beginn des Spielerzugs, was härter ist.',
+  'option.disrupted-again.0': 'Runde',
+  'option.disrupted-again.1': 'Spielerzug',
+  'option.combat-table.title': 'Kampftabelle',
+  'option.combat-table.text':
+    'Wie die zerrissenen Zeilen 11 und 12 gelesen werden: unter ihrem Kampfverhältnis oder von links.',
+  'option.combat-table.0': 'nach Spalten',
+  'option.combat-table.1': 'verschoben',
+  'option.gas-table.title': 'Gastabelle',
+  'option.gas-table.text':
+    'Wie die zerrissene Tabelle gelesen wird: als drei Spalten des direkten Feuers oder als vier eigene.',
+  'option.gas-table.0': 'drei Spalten',
+  'option.gas-table.1': 'vier Spalten',
+  'option.towns.title': 'Städtchen in Szenario 3',
+  'option.towns.text':
+    'Grün stellt in den kleinen Städten von Kartentafel 4 auf oder auf jedem ihrer Stadtfelder.',
+  'option.towns.0': 'kleine',
+  'option.towns.1': 'alle',
+  'option.victory-panel.title': 'Städte in Szenario 9',
+  'option.victory-panel.text':
+    'Die Städte von Kartentafel 5, wie gedruckt, oder die von Kartentafel 4, wo der Verteidiger steht.',
+  'option.victory-panel.0': 'Kartentafel 5',
+  'option.victory-panel.1': 'Kartentafel 4',
+  'option.held-back.title': 'Verteidiger in Szenario 10',
+  'option.held-back.text':
+    'Sie warten auf ihren Kartentafeln, bis Rot kommt, oder sind von Anfang an frei.',
+  'option.held-back.0': 'nein',
+  'option.held-back.1': 'ja',
+  'option.turn-limit.title': 'Rundengrenze in den Szenarien 11 und 14',
+  'option.turn-limit.text':
+    'Das Regelheft nennt für sie keine letzte Runde. Ihr könnt bis zur letzten Runde unten spielen oder ohne Grenze.',
+  'option.turn-limit.0': 'ohne Grenze',
+  'option.turn-limit.1': 'mit Grenze',
+  'option.last-turn.title': 'Letzte Runde in den Szenarien 11 und 14',
+  'option.last-turn.text':
+    'Die letzte Runde, wenn es eine Rundengrenze gibt. Die Zahl ist von uns.',
+};

@@ -1,0 +1,126 @@
+/** Bewegung, Schleppen, Aufsitzen, Festungen, auf Deutsch. */
+import type { movement as english } from '../en/movement.ts';
+
+export const movement: Readonly<Record<keyof typeof english, string>> = {
+  'prompt.move.pick': 'Wähle eine Einheit für die Bewegung oder drücke Fertig.',
+  'prompt.move.unit': 'Wähle, wohin {u} zieht oder was die Einheit tut.',
+  'prompt.search.roll': '{u} betritt den Wald auf {at}.',
+  'label.move': '{u} bewegen',
+  'label.blow-up': 'Festung auf {at} sprengen',
+  'label.to': 'Nach {at}',
+  'label.tow': '{u} anhängen',
+  'label.unhook': 'Geschütz in Stellung bringen',
+  'label.load': '{u} aufsitzen lassen',
+  'label.unload': 'Infanterie absitzen lassen',
+  'label.mount': 'Auf die Gleiter steigen',
+  'label.dismount': 'Von den Gleitern steigen',
+  'label.inside': 'In die Festung gehen',
+  'label.take': 'Behälter nehmen',
+  'label.exit': 'Karte verlassen',
+  'marker.blown-up': 'Festung wird gleich gesprengt',
+
+  'log.moved': '{u} zieht nach {at}.',
+  'log.hooked': '{u} hängt auf {at} {gun} an.',
+  'log.set-up-gun': '{gun} geht auf {at} in Stellung, abgehängt von {u}.',
+  'log.loaded': '{u} sitzt auf {at} auf: {carrier}.',
+  'log.unloaded': '{u} sitzt auf {at} ab: {carrier}.',
+  'log.mounted': '{u} steigt auf die Gleiter.',
+  'log.dismounted': '{u} steigt von den Gleitern.',
+  'log.inside': '{u} geht in die Festung auf {at}.',
+  'log.blown-up': 'Die abziehenden Einheiten sprengen die Festung auf {at}.',
+  'log.taken': '{u} nimmt auf {at} einen Behälter.',
+  'log.safe': '{u} bringt einen Behälter für {colour} in Sicherheit.',
+  'log.exit': '{u} verlässt auf {at} die Karte.',
+  'log.searched':
+    '{u} betritt den Wald auf {at}: {n, plural, =0 {keine Partisanen} one {ein Partisan} other {# Partisanen}}.',
+  'roll.search': 'Die Suche auf {at}',
+  'aim.search': 'Auf {at} sind Partisanen',
+  'outcome.searched': '{n, plural, =0 {keine Partisanen} one {ein Partisan} other {# Partisanen}}',
+
+  'refusal.not-moving': '{u} kann sich in diesem Spielerzug nicht bewegen.',
+  'refusal.nowhere': '{u} ist nicht auf der Karte.',
+  'refusal.moved': '{u} hat die Bewegung schon beendet.',
+  'refusal.carried': '{u} bewegt sich zusammen mit {carrier}.',
+  'refusal.comes-down': '{u} kommt mit einem Absprung ins Spiel.',
+  'refusal.comes-later': '{u} betritt die Karte ab Runde {n}.',
+  'refusal.only-towed':
+    '{u} kann sich nicht selbst bewegen; ein Fahrzeug muss die Einheit schleppen.',
+  'refusal.surprised-moves': '{u} ist überrascht und kann sich in der ersten Runde nicht bewegen.',
+  'refusal.pinned':
+    '{u} ist erschüttert und hat ein Geschütz angehängt: Die Einheit kann sich erst bewegen, wenn sie sich gesammelt hat.',
+  'refusal.landed-among': '{u} ist unter Feinden gelandet und kann sich nicht bewegen.',
+  'refusal.in-contact': 'Auf {at} stehen Feinde: {u} muss bleiben, solange sie dort sind.',
+  'refusal.relieve-first':
+    'Auf einem Feld stehen mehr als drei Spielsteine: Bewege zuerst einen, der es verlassen kann.',
+  'refusal.leave-first': 'Bewege zuerst die Einheiten vom Feld der Festung, die gesprengt wird.',
+  'refusal.choose-hex': '{at} ist kein Feld der Karte. Wähle ein Feld für {u}.',
+  'refusal.has-gone': '{u} hat das gewählte Feld schon erreicht.',
+  'refusal.here-already': '{u} ist schon auf {at}.',
+  'refusal.take-gun': '{u} muss ein Geschütz mitnehmen, weil keine andere Einheit das kann.',
+  'refusal.blown-up':
+    'Die Festung auf {at} wird gesprengt; Einheiten ihrer Seite dürfen das Feld nicht betreten.',
+  'refusal.held-back':
+    '{u} wartet auf der eigenen Kartentafel, bis Rot die Kartentafel westlich davon verlassen hat.',
+  'refusal.home-of-others':
+    '{at} liegt auf der Kartentafel einer anderen Seite; nur sie darf diese betreten.',
+  'refusal.disrupted-assault': '{u} ist erschüttert und kann nicht in einen Nahkampf ziehen.',
+  'refusal.assault-full': 'Im Nahkampf auf {at} darf jede Seite höchstens drei Einheiten haben.',
+  'refusal.bars': '{u} darf das Gelände auf {at} nicht betreten.',
+  'refusal.disrupted-wet': '{u} ist erschüttert und darf weder Fluss noch See betreten.',
+  'refusal.tows-over-river':
+    '{u} schleppt ein Geschütz und kann Flüsse nur auf Brücken überqueren.',
+  'refusal.tows-and-swims':
+    '{u} schleppt ein Geschütz; über Seen und Sümpfe können nur Schwebefahrzeuge schleppen.',
+  'refusal.hex-full':
+    'Ein Feld fasst höchstens drei Spielsteine, und auf {at} ist kein Platz für {u}.',
+  'refusal.enemies-between':
+    'Zwischen {u} und {at} stehen Feinde; dort müsste die Einheit anhalten.',
+  'refusal.forests-between':
+    'Zwischen {u} und {at} liegen nicht durchsuchte Wälder; dort müsste die Einheit anhalten.',
+  'refusal.no-way-in': '{u} kann die Karte nicht auf {at} betreten.',
+  'refusal.cannot-reach': '{u} hat nicht genug Bewegungspunkte, um {at} zu erreichen.',
+  'refusal.tows-not': '{u} kann nicht schleppen: Das können nur Fahrzeuge.',
+  'refusal.not-towed':
+    '{gun} kann nicht geschleppt werden: Das geht nur mit Geschützen, Haubitzen und Kalliopen ohne Fahrgestell.',
+  'refusal.tower-disrupted': '{u} ist erschüttert und kann kein Geschütz anhängen.',
+  'refusal.has-cargo': '{u} trägt oder schleppt schon eine Einheit.',
+  'refusal.hook-late':
+    'Anhängen geht nur zu Beginn der Bewegung, auf dem Feld, auf dem das Fahrzeug seit Beginn des Zuges steht.',
+  'refusal.gun-elsewhere': '{gun} ist nicht auf dem Feld von {u}.',
+  'refusal.gun-not-loose':
+    '{gun} kann nicht angehängt werden an {u}: Das Geschütz gehört einer anderen Seite, hängt an einem anderen Fahrzeug, steht auf der anderen Seite der Mauern, ist gerade gelandet oder in diesem Zug in Stellung gegangen.',
+  'refusal.no-gun': '{u} hat kein Geschütz angehängt.',
+  'refusal.gun-on-water': 'Im nassen Gelände auf {at} kann kein Geschütz in Stellung gehen.',
+  'refusal.unhook-late':
+    'In Stellung bringen kann ein Geschütz nur das Fahrzeug, das es schon geschleppt hat, zu Beginn der Bewegung.',
+  'refusal.carries-not': '{carrier} kann diese Einheit nicht tragen: {u}.',
+  'refusal.rides-not': '{u} ist keine Infanterie und kann nicht aufsitzen.',
+  'refusal.carrier-closed':
+    '{carrier} ist erschüttert: Infanterie kann weder aufsitzen noch absitzen.',
+  'refusal.infantry-elsewhere': '{u} ist nicht auf dem Feld von {carrier}.',
+  'refusal.boarded':
+    '{carrier} hat in diesem Zug schon eine Einheit aufgenommen, oder {u} ist schon aufgesessen; nur einmal ist erlaubt.',
+  'refusal.no-boarding':
+    'Zum Aufsitzen oder Absitzen brauchen {u} und {carrier} je 1 Bewegungspunkt, und einer davon fehlt.',
+  'refusal.not-from-start':
+    '{u} kann nur vor der eigenen Bewegung aufsitzen, und nur auf ein Fahrzeug, das den Zug auf demselben Feld begonnen hat.',
+  'refusal.no-rider': '{carrier} trägt keine Infanterie.',
+  'refusal.alighted':
+    '{carrier} hat in diesem Zug schon eine Einheit abgesetzt, oder {u} ist schon abgesessen; nur einmal ist erlaubt.',
+  'refusal.too-wet': '{u} kann auf {at} nicht zu Fuß sein.',
+  'refusal.no-change': '{u} braucht 1 Bewegungspunkt zu Fuß und 1 auf Gleitern.',
+  'refusal.on-foot': '{u} ist zu Fuß oder hat keine Gleiter.',
+  'refusal.not-on-map': '{u} ist noch nicht auf der Karte und kann jetzt nicht wechseln.',
+  'refusal.no-fortress': '{u} ist nicht auf einem Feld mit Festung oder schon darin.',
+  'refusal.fortress-full': 'Eine Festung fasst höchstens drei Einheiten.',
+  'refusal.no-points-inside': '{u} braucht 1 weiteren Bewegungspunkt, um in die Festung zu gehen.',
+  'refusal.no-fortress-at': 'Auf {at} ist keine Festung.',
+  'refusal.not-in-fortress': 'In der Festung auf {at} kann sich jetzt keine Einheit bewegen.',
+  'refusal.cannot-all-leave':
+    'Nicht alle Einheiten in der Festung auf {at} könnten jetzt das Feld verlassen.',
+  'refusal.no-spice': 'Bei {u} ist kein Behälter.',
+  'refusal.no-points-to-take': '{u} braucht 1 Bewegungspunkt, um einen Behälter zu nehmen.',
+  'refusal.no-exit':
+    '{u} ist nicht auf einem Feld, auf dem die eigene Seite die Karte verlassen darf.',
+  'refusal.no-points-to-exit': '{u} hat nicht genug Bewegungspunkte, um die Karte zu verlassen.',
+};

@@ -1,0 +1,149 @@
+/** Abschnitte 18 bis 20: Nahkampf, Erschütterung, Trümmer; 22, 23, 26 und 27: Festungen, Stören, Tabellen. */
+export const assault: Readonly<Record<`rule.${string}`, string>> = {
+  'rule.18.title': 'Nahkampf',
+  'rule.18.1.title': 'Wann es dazu kommt',
+  'rule.18.1.text':
+    'Wo Einheiten gegnerischer Spieler auf demselben Feld stehen, führen sie einen Nahkampf.',
+  'rule.18.2.title': 'Angriffspflicht',
+  'rule.18.2.text':
+    'Alle Einheiten auf dem Feld, von allen Seiten, müssen in jedem Spielerzug angreifen.',
+  'rule.18.3.title': 'Gleichzeitige Angriffe',
+  'rule.18.3.text':
+    'Alle Angriffe sind gleichzeitig. Jeder richtet sich gegen einen, einige oder alle Feinde auf dem Feld.',
+  'rule.18.4.title': 'Spaltenverschiebung',
+  'rule.18.4.text':
+    'Nicht erschütterte Einheiten verschieben ihr Kampfverhältnis um eine Spalte nach rechts. Beispiel: Aus 2-1 wird 3-1.',
+  'rule.18.5.title': 'Infanterie',
+  'rule.18.5.text': 'Infanterie verdoppelt im Nahkampf ihren Angriff, aufgesessen oder zu Fuß.',
+  'rule.18.6.title': 'Erschütterte Einheiten',
+  'rule.18.6.text':
+    'Erschütterte Einheiten haben weder Verschiebung noch Verdopplung. Infanterie in einem erschütterten Transportpanzer ist selbst nicht erschüttert und behält beides. Infanterie auf Gleitern wäre ausgeschaltet.',
+  'rule.18.7.title': 'Verstärkung',
+  'rule.18.7.text':
+    'Du darfst weitere Einheiten in einen Nahkampf ziehen, bis zu drei eigene auf dem Feld.',
+  'rule.18.8.title': 'Kein Sammeln',
+  'rule.18.8.text': 'Erschütterte Einheiten im Nahkampf können sich nicht sammeln.',
+  'rule.18.9.title': 'Getrennte Angriffe',
+  'rule.18.9.text':
+    'Erschütterte und nicht erschütterte Einheiten eines Spielers greifen getrennt an. Sie addieren ihre Angriffe nie.',
+  'rule.18.10.title': 'Kein Absitzen',
+  'rule.18.10.text': 'Infanterie im Nahkampf kann weder absitzen noch von Gleitern steigen.',
+  'rule.18.11.title': 'Kein Verlassen',
+  'rule.18.11.text':
+    'Eine Einheit kann einen Nahkampf erst verlassen, wenn alle Feinde auf dem Feld fort sind.',
+  'rule.18.12.title': 'Kein Durchzug',
+  'rule.18.12.text': 'Einheiten können nicht durch ein Feld mit einem Nahkampf ziehen.',
+  'rule.18.13.title': 'Keine Deckung',
+  'rule.18.13.text': 'Gelände und Trümmer zählen im Nahkampf nicht.',
+  'rule.18.14.title': 'Festung',
+  'rule.18.14.text':
+    'Verteidiger in einer Festung haben in der ersten Runde des Nahkampfs deren 12. Danach sind auch die überlebenden Angreifer in der Festung, und keine Einheit hat die 12.',
+  'rule.18.15.title': 'Kein Fernkampf',
+  'rule.18.15.text': 'Einheiten im Nahkampf können nicht aus der Ferne angreifen.',
+  'rule.19.title': 'Erschütterung',
+  'rule.19.1.title': 'Wann sie wirkt',
+  'rule.19.1.text':
+    'Einheiten, die in einem Spielerzug erschüttert werden, werden nach allen Angriffen dieses Spielerzugs umgedreht.',
+  'rule.19.2.title': 'Kein Feuer',
+  'rule.19.2.text': 'Erschütterte Einheiten können nicht feuern. Im Nahkampf kämpfen sie trotzdem.',
+  'rule.19.3.title': 'Halbe Bewegung',
+  'rule.19.3.text': 'Erschütterte Einheiten haben die halbe Bewegung.',
+  'rule.19.4.title': 'Einmal im Spielerzug',
+  'rule.19.4.text':
+    'Wird eine Einheit im selben Spielerzug mehrmals erschüttert, so haben die späteren Ergebnisse keine Wirkung.',
+  'rule.19.5.title': 'Zweimal erschüttert',
+  'rule.19.5.text':
+    'Eine Einheit, die schon zu Beginn der Runde erschüttert war und noch einmal erschüttert wird, wird ausgeschaltet.',
+  'rule.19.6.title': 'Nahkampf',
+  'rule.19.6.text': 'Erschütterte Einheiten haben im Nahkampf weder Verschiebung noch Verdopplung.',
+  'rule.19.7.title': 'Infanterie zu Fuß',
+  'rule.19.7.text':
+    'Infanterie zu Fuß wird nicht erschüttert. Auf Fluss, Sumpf oder See wird sie stattdessen ausgeschaltet.',
+  'rule.19.8.title': 'Gleiter',
+  'rule.19.8.text': 'Infanterie auf Gleitern wird ausgeschaltet, wenn sie erschüttert wird.',
+  'rule.19.9.title': 'Kein Schleppen',
+  'rule.19.9.text': 'Erschütterte Fahrzeuge können nicht schleppen.',
+  'rule.19.10.title': 'Nasses Gelände',
+  'rule.19.10.text':
+    'Jede Einheit, die auf Sumpf, Fluss oder See erschüttert wird, wird ausgeschaltet.',
+  'rule.19.11.title': 'Wasser',
+  'rule.19.11.text': 'Erschütterte Einheiten dürfen Flüsse und Seen nicht betreten.',
+  'rule.19.12.title': 'Kein Nahkampf',
+  'rule.19.12.text': 'Erschütterte Einheiten dürfen nicht in einen Nahkampf ziehen.',
+  'rule.20.title': 'Trümmer',
+  'rule.20.1.title': 'Direktes Feuer und Nahkampf',
+  'rule.20.1.text': 'Ein Ergebnis mit R macht das Feld des Ziels zu Trümmern.',
+  'rule.20.2.title': 'Indirektes Feuer',
+  'rule.20.2.text':
+    'Ein Ergebnis mit R oder Stern macht das Feld zu Trümmern, aber nicht bei Gas. Der Stern zählt nur, wenn die Einheiten auf dem Feld in diesem Spielerzug von nichts anderem angegriffen wurden.',
+  'rule.20.3.title': 'Wann sie gelegt werden',
+  'rule.20.3.text':
+    'Lege den Marker nach allen Kämpfen auf diesem Feld in der Phase, die ihn verursacht hat: indirektes Feuer, direktes Feuer oder Nahkampf.',
+  'rule.20.4.title': 'Wirkung',
+  'rule.20.4.text':
+    'Kuppe, Hang, offene Felder, Wald, Stadt und Straßenfelder können zu Trümmern werden. Trümmer zu betreten kostet 1 mehr, und sie fügen der Verteidigung gegen direktes und indirektes Feuer 2 hinzu.',
+  'rule.20.5.title': 'Keine Trümmer',
+  'rule.20.5.text': 'Sümpfe, Seen und Flüsse werden nie zu Trümmern.',
+  'rule.20.6.title': 'Brücken',
+  'rule.20.6.text':
+    'Eine Brücke, die zu Trümmern wird, ist zerstört. Ihr Feld ist von da an ein Fluss, und der Marker zeigt das nur an.',
+  'rule.20.7.title': 'Festungen',
+  'rule.20.7.text':
+    'Wird das Feld einer Festung zu Trümmern, so ersetze die Festung durch die Trümmer.',
+  'rule.20.8.title': 'Sichtlinie',
+  'rule.20.8.text': 'Trümmer ändern keine Sichtlinien.',
+  'rule.22.title': 'Festungen',
+  'rule.22.1.title': 'Verteidigung',
+  'rule.22.1.text':
+    'Die Verteidigung jeder Einheit in einer Festung steigt um 12. Das Gelände fügt nichts hinzu.',
+  'rule.22.2.title': 'Innen und außen',
+  'rule.22.2.text':
+    'Eine Einheit auf dem Feld ist entweder in der Festung oder außerhalb, und alle Spieler können das sehen.',
+  'rule.22.3.title': 'Platz',
+  'rule.22.3.text':
+    'Auf einem Feld kann eine Festung stehen, und in einer Festung haben drei Einheiten Platz.',
+  'rule.22.4.title': 'Ziele',
+  'rule.22.4.text': 'Einheiten in einer Festung dürfen einzeln angegriffen werden.',
+  'rule.22.5.title': 'Gelände',
+  'rule.22.5.text':
+    'Eine Festung kann nicht auf Stadt-, Sumpf-, See- oder Flussfeldern oder auf einer Brücke stehen.',
+  'rule.22.6.title': 'Zerstörung',
+  'rule.22.6.text':
+    'Eine Festung wird nur zerstört, wenn sie zu Trümmern wird. Die Einheiten in ihr können wie sonst ausgeschaltet werden.',
+  'rule.22.7.title': 'Leere Festungen',
+  'rule.22.7.text': 'Eine leere Festung darf jeder Spieler benutzen.',
+  'rule.22.8.title': 'Sprengen',
+  'rule.22.8.text':
+    'Zu Beginn deiner Bewegungsphase dürfen deine Einheiten in einer Festung sie sprengen. Sie müssen dann das Feld verlassen, und keine deiner Einheiten darf es in diesem Zug betreten.',
+  'rule.23.title': 'Elektronisches Stören',
+  'rule.23.1.title': 'Wer stören kann',
+  'rule.23.1.text':
+    'Schwebepanzer können stören, wenn das Szenario ihnen Störsender gibt. Sie können nur herkömmliche Einheiten stören.',
+  'rule.23.2.title': 'Stören',
+  'rule.23.2.text':
+    'Nachdem ein Gegner einen Angriff angekündigt hat, darf jeder deiner Panzer eine Einheit in seiner Sichtlinie stören, in beliebiger Entfernung.',
+  'rule.23.3.title': 'Allein feuern',
+  'rule.23.3.text': 'Eine gestörte Einheit kann ihren Angriff nicht mit anderen addieren.',
+  'rule.23.4.title': 'Bewegung',
+  'rule.23.4.text': 'Eine gestörte Einheit bewegt sich normal.',
+  'rule.23.5.title': 'Beobachter',
+  'rule.23.5.text': 'Ein gestörter Beobachter kann kein indirektes Feuer leiten.',
+  'rule.23.6.title': 'Kein Wurf',
+  'rule.23.6.text': 'Stören gelingt immer. Dafür wird nicht gewürfelt.',
+  'rule.26.title': 'Ergebnistabellen',
+  'rule.26.1.title': 'Direktes Feuer, Nahkampf, Feuer auf Landende',
+  'rule.26.1.text': 'Wirf zwei Würfel in der Spalte des Kampfverhältnisses, von 1-4 bis 5-1.',
+  'rule.26.2.title': 'Indirektes Feuer',
+  'rule.26.2.text':
+    'Indirektes Feuer verwendet dieselben Ergebnisse, aber Klasse A liest eine Spalte weiter links als Klasse B. Klasse B hat Spalten von 1-2 bis 5-1, Klasse A von 1-2 bis 6-1. Beispiel: Bei 2-1 liest Klasse B die Spalte 2-1 des direkten Feuers, Klasse A die Spalte 1-1.',
+  'rule.26.3.title': 'Ergebnisse',
+  'rule.26.3.text':
+    'Dis: erschüttert. DE: ausgeschaltet. DE*: ausgeschaltet, und Trümmer durch indirektes Feuer. DE-R: ausgeschaltet, und Trümmer durch jeden Angriff außer Gas.',
+  'rule.26.4.title': 'Gas',
+  'rule.26.4.text':
+    'Wirf zwei Würfel in der Spalte für Klasse und Armee der Einheit. Die Ergebnisse sind Dis und DE, nie Trümmer.',
+  'rule.27.title': 'Rundenleiste',
+  'rule.27.1.title': 'Keine letzte Runde',
+  'rule.27.1.text':
+    'Nennt das Szenario keine letzte Runde, so rückt der Marker von 20 zurück auf 1, und das Spiel geht weiter.',
+};

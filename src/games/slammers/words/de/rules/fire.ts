@@ -1,0 +1,127 @@
+/** Abschnitte 12 bis 17: Fernkampf, Feuer auf Granaten, indirektes Feuer, Gas, direktes Feuer, Gelände. */
+export const fire: Readonly<Record<`rule.${string}`, string>> = {
+  'rule.12.title': 'Fernkampf',
+  'rule.12.1.title': 'Zwei Arten von Feuer',
+  'rule.12.1.text':
+    'Fernfeuer ist indirekt oder direkt. Für jedes Ergebnis werden zwei Würfel geworfen.',
+  'rule.12.2.title': 'Gleichzeitiges Feuer',
+  'rule.12.2.text':
+    'Alles Feuer in einem Spielerzug ist gleichzeitig. Eine getroffene Einheit macht ihren Angriff dieses Spielerzugs noch und wird danach entfernt. Das gilt auch für direktes Feuer einer Einheit, die indirektes Feuer ausgeschaltet hat.',
+  'rule.12.3.title': 'Reichweite',
+  'rule.12.3.text':
+    'Eine Einheit kann so weit feuern, wie ihre gedruckte Reichweite angibt. Das Feld des Ziels zählt mit, das Feld der feuernden Einheit nicht.',
+  'rule.12.4.title': 'Keine Aufteilung',
+  'rule.12.4.text': 'Eine Einheit kann ihren Angriff nicht auf mehrere Ziele aufteilen.',
+  'rule.12.5.title': 'Erweiterte Reichweite',
+  'rule.12.5.text':
+    'Bis zur doppelten Reichweite kann eine Einheit mit halbem Angriff feuern, aber nicht auf Granaten oder Landende. Beispiel: Ein Schwebepanzer mit Reichweite 4 und Angriff 8 feuert mit 4 auf ein Ziel in 5 bis 8 Feldern Entfernung.',
+  'rule.12.6.title': 'Bedingungen',
+  'rule.12.6.text':
+    'Eine Einheit kann feuern, wenn sie nicht erschüttert und nicht im Nahkampf ist und das Ziel in Reichweite und in ihrer Sichtlinie liegt. Für indirektes Feuer genügt die Sichtlinie eines Beobachters. Jede befreundete Einheit kann beobachten.',
+  'rule.12.7.title': 'Ein Angriff',
+  'rule.12.7.text':
+    'Eine Einheit macht in jedem Spielerzug einen Angriff: Nahkampf, direktes Feuer, indirektes Feuer, Feuer auf Granaten oder Feuer auf Landende.',
+  'rule.12.8.title': 'Abgeschossen',
+  'rule.12.8.text':
+    'Einheiten, die Feuer auf Landende ausgeschaltet hat, werden sofort entfernt und feuern nie.',
+  'rule.13.title': 'Feuer auf Granaten',
+  'rule.13.1.title': 'Wer feuern kann',
+  'rule.13.1.text':
+    'Kalliopen und Schwebepanzer können auf die Granaten indirekten Feuers feuern, direkt bevor der Angriff gewürfelt wird. Das heißt Feuer auf Granaten. Gegen direktes Feuer ist es nicht möglich.',
+  'rule.13.2.title': 'Wirkung',
+  'rule.13.2.text':
+    'Jede Einheit, die auf Granaten feuert, hält den Angriff eines Artilleriespielsteins auf, ohne Wurf.',
+  'rule.13.3.title': 'Ort',
+  'rule.13.3.text':
+    'Das Feld, auf das die Artillerie feuert, muss in Reichweite und Sichtlinie der Kalliope oder des Schwebepanzers liegen oder das eigene Feld sein.',
+  'rule.13.4.title': 'Wahl der Granaten',
+  'rule.13.4.text':
+    'Feuern mehrere Geschütze auf das Feld, so wählt der Spieler, der auf die Granaten feuert, welches Geschütz aufgehalten wird.',
+  'rule.13.5.title': 'Keine erweiterte Reichweite',
+  'rule.13.5.text': 'Es gilt nur die gedruckte Reichweite.',
+  'rule.13.6.title': 'Schlag auf Schlag',
+  'rule.13.6.text':
+    'Der Spieler mit der Artillerie kündigt einen Feuerschlag an, und der Verteidiger antwortet, bevor der nächste angekündigt wird. Beispiel: Zwei Geschütze feuern auf ein Feld. Der Verteidiger kann eines aufhalten, das andere durchlassen und mit einer zweiten Einheit noch ein drittes auf ein anderes Feld beantworten.',
+  'rule.13.7.title': 'Ein Schuss',
+  'rule.13.7.text': 'Jede Einheit kann in einem Spielerzug einmal auf Granaten feuern.',
+  'rule.13.8.title': 'S als Angriff',
+  'rule.13.8.text':
+    'Das S einer Kalliope steht für Feuer auf Granaten und Feuer auf Landende. In jedem anderen Angriff ist es 0.',
+  'rule.14.title': 'Indirektes Feuer',
+  'rule.14.1.title': 'Artillerie',
+  'rule.14.1.text':
+    'Nur Artillerie kann indirekt feuern. Indirektes Feuer kommt vor direktem; Artillerie, die indirekt gefeuert hat, kann im selben Spielerzug nicht direkt feuern.',
+  'rule.14.2.title': 'Haubitzen und Geschütze',
+  'rule.14.2.text': 'Haubitzen können nur indirekt feuern, Geschütze auf beide Arten.',
+  'rule.14.3.title': 'Beobachter',
+  'rule.14.3.text':
+    'Die Artillerie selbst oder eine andere deiner Einheiten muss eine Sichtlinie zum Ziel haben.',
+  'rule.14.4.title': 'Ziel',
+  'rule.14.4.text':
+    'Indirektes Feuer richtet sich auf ein Feld mit Feinden, nicht auf einzelne Einheiten.',
+  'rule.14.5.title': 'Kampfverhältnis',
+  'rule.14.5.text':
+    'Addiere die Angriffe aller Artillerie, die auf das Feld feuert, und vergleiche die Summe mit der Verteidigung des Geländes [17.2]. Die Verteidigung der Einheiten zählt nicht. Beispiel: Angriff 8 auf ein Waldfeld mit Verteidigung 4 ist 2-1.',
+  'rule.14.6.title': 'Klassen',
+  'rule.14.6.text': 'Für Einheiten der Klasse A und der Klasse B gelten verschiedene Spalten.',
+  'rule.14.7.title': 'Hohe Kampfverhältnisse',
+  'rule.14.7.text':
+    'Für Klasse B zählt alles über 5-1 als 5-1, für Klasse A alles über 6-1 als 6-1.',
+  'rule.14.8.title': 'Niedrige Kampfverhältnisse',
+  'rule.14.8.text': 'Angriffe unter 1-2 sind nicht erlaubt.',
+  'rule.14.9.title': 'Ein Wurf',
+  'rule.14.9.text': 'Würfle einmal für beide Klassen und lies den Wurf in beiden Spalten ab.',
+  'rule.14.10.title': 'Gleiches Ergebnis',
+  'rule.14.10.text':
+    'Alle Einheiten einer Klasse auf dem Feld erhalten dasselbe Ergebnis. Bei Gas würfle für jede Einheit.',
+  'rule.14.11.title': 'Feuer in einen Nahkampf',
+  'rule.14.11.text':
+    'Du darfst indirekt in einen Nahkampf deiner eigenen Einheiten feuern. Das Ergebnis trifft alle Einheiten auf dem Feld.',
+  'rule.15.title': 'Gas',
+  'rule.15.1.title': 'Gas oder Granaten',
+  'rule.15.1.text':
+    'Artillerie mit Gas kann für jeden Angriff, direkt oder indirekt, Gas oder Granaten verwenden.',
+  'rule.15.2.title': 'Einzelne Würfe',
+  'rule.15.2.text':
+    'Jeder Gasangriff, der nicht aufgehalten wird, würfelt einmal gegen jede Einheit auf dem Feld.',
+  'rule.15.3.title': 'Gastabelle',
+  'rule.15.3.text':
+    'Das Ergebnis hängt von der Klasse der Einheit und von ihrer Armee ab: Söldner (Rot und Blau) oder herkömmlich (Grün und Sand). Kampfverhältnis, Verteidigung und Gelände zählen nicht.',
+  'rule.15.4.title': 'Keine Trümmer',
+  'rule.15.4.text': 'Gas macht nie Trümmer.',
+  'rule.15.5.title': 'Beispiel',
+  'rule.15.5.text':
+    'Ein Spielstein mit Gas feuert auf zwei Einheiten Infanterie: Würfle zweimal, einmal für jede.',
+  'rule.16.title': 'Direktes Feuer',
+  'rule.16.1.title': 'Wer feuern kann',
+  'rule.16.1.text':
+    'Alle Einheiten außer Haubitzen können direkt feuern. Sie dürfen nicht im Nahkampf sein und in diesem Spielerzug noch nicht angegriffen haben, und sie brauchen Reichweite und Sichtlinie.',
+  'rule.16.2.title': 'Ein Ziel',
+  'rule.16.2.text':
+    'Eine Einheit feuert auf ein Ziel. Ein Ziel besteht aus einer oder mehreren Einheiten auf einem Feld.',
+  'rule.16.3.title': 'Teile eines Stapels',
+  'rule.16.3.text': 'Du darfst einige oder alle Einheiten eines Stapels als Ziel wählen.',
+  'rule.16.4.title': 'Einzeln oder gemeinsam',
+  'rule.16.4.text': 'Deine Einheiten können getrennt angreifen oder ihre Angriffe addieren.',
+  'rule.16.5.title': 'Verteidigung',
+  'rule.16.5.text':
+    'Addiere die Verteidigung aller Einheiten im Ziel und dann einmal das Gelände. Beispiel: In Gelände, das 2 hinzufügt, verteidigen sich zwei Einheiten mit Verteidigung 2 mit 6. Eine von ihnen allein verteidigt sich mit 4.',
+  'rule.16.6.title': 'Wiederholte Angriffe',
+  'rule.16.6.text':
+    'Du darfst dasselbe Ziel immer wieder angreifen, solange du Einheiten dafür hast.',
+  'rule.16.7.title': 'Kampfverhältnis',
+  'rule.16.7.text':
+    'Runde das Kampfverhältnis zugunsten des Verteidigers. Alles über 5-1 zählt als 5-1. Beispiel: 7 gegen 3 ist 2-1, und 5 gegen 8 ist 1-2.',
+  'rule.16.8.title': 'Niedrige Kampfverhältnisse',
+  'rule.16.8.text': 'Angriffe unter 1-4 sind nicht erlaubt.',
+  'rule.17.title': 'Geländeverteidigung',
+  'rule.17.1.title': 'Direktes Feuer',
+  'rule.17.1.text':
+    'Gelände kommt zur Verteidigung hinzu: Wald, Hang und Kuppe 2, Stadt 6, alles andere 0. Trümmer fügen 2 hinzu.',
+  'rule.17.2.title': 'Indirektes Feuer',
+  'rule.17.2.text':
+    'Gelände ist die ganze Verteidigung: offen, Straße, See, Fluss und Sumpf 2; Brücke, Hang, Kuppe und Wald 4; Stadt 8. Trümmer fügen 2 hinzu.',
+  'rule.17.3.title': 'Festung',
+  'rule.17.3.text':
+    'Eine Festung gibt 12 gegen direktes und indirektes Feuer und ersetzt das Gelände. Ist sie zu Trümmern geworden, so ist das Feld ein gewöhnliches Feld mit Trümmern.',
+};

@@ -1,0 +1,117 @@
+/** Entscheide ab R32: Kampf, Sicht, Festungen, Szenarien, Auslagen. */
+export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
+  'rule.R32.title': 'Transportpanzer noch einmal erschüttert',
+  'rule.R32.text':
+    'Ein Transportpanzer, der noch einmal erschüttert wird, wird unter derselben Bedingung wie jede Einheit mit seiner Infanterie ausgeschaltet [R7]. Der Text sagt „in einem späteren Zug“; diese Lesart ist von uns.',
+  'rule.R33.title': 'Halber Angriff',
+  'rule.R33.text':
+    'Halbe Punkte bleiben erhalten: Addiere sie, bevor du das Kampfverhältnis bildest. Die erweiterte Reichweite gilt für direktes Feuer, indirektes Feuer und Gas. Dass kein halber Punkt verloren geht, ist von uns. Beispiel: Zwei Einheiten mit Angriff 5 feuern in erweiterter Reichweite zusammen mit 2 1/2 + 2 1/2 = 5.',
+  'rule.R34.title': 'Ziele',
+  'rule.R34.text':
+    'Für einen direkten Angriff wählst du ein Feld und beliebige Feinde darauf. Addiere ihre Verteidigung und einmal das Gelände. Alle deine Einheiten in Reichweite und Sicht dürfen mitmachen. Jedes Feld und jedes Ziel darfst du beliebig oft angreifen.',
+  'rule.R35.title': 'Eigene Einheiten auf dem Feld',
+  'rule.R35.text':
+    'Auf ein Feld mit eigenen oder verbündeten Einheiten darfst du nicht direkt feuern; das ist von uns. Indirektes Feuer dorthin ist erlaubt und trifft alle Einheiten.',
+  'rule.R36.title': 'In und außerhalb einer Festung',
+  'rule.R36.text':
+    'Einheiten in und außerhalb einer Festung sind getrennte Ziele. Für jede Einheit in ihr kommen 12 hinzu, ohne Gelände. Der Text lässt sich in beiden Punkten anders lesen; diese Lesart ist von uns. Die Festung selbst ist kein Ziel: Sie fällt nur, wenn ihr Feld zu Trümmern wird.',
+  'rule.R37.title': 'Selbstfahrlafetten',
+  'rule.R37.text':
+    'Selbstfahrlafetten können auf beide Arten feuern. Der Text nennt sie weder Geschütz noch Haubitze, und alle Einheiten außer Haubitzen können direkt feuern.',
+  'rule.R38.title': 'Busse',
+  'rule.R38.text':
+    'Ein gekaufter Bus hat die Werte eines Panzerwagens mit Verteidigung 1 und trägt keine Infanterie. Die Busse in Szenario 3 sind Transportpanzer mit Verteidigung 1. Busse können nicht abspringen.',
+  'rule.R39.title': 'Artillerie im Nahkampf',
+  'rule.R39.text':
+    'Haubitzen greifen mit ihrem gedruckten Angriff an. Kalliopen greifen mit 0 an, also ohne Wirkung.',
+  'rule.R40.title': 'Niedrige Kampfverhältnisse im Nahkampf',
+  'rule.R40.text':
+    'Unter 1-4 wird erst nach der Verschiebung abgelehnt. Beispiel: 1-5 von nicht erschütterten Einheiten wird 1-4 und ist erlaubt. Eine Einheit, die allein oder mit anderen keinen zulässigen Angriff hat, macht keinen.',
+  'rule.R41.title': 'Zerrissene Tabellen',
+  'rule.R41.text':
+    'Würfe von 11 und 12 zeigen neun Ergebnisse über acht Spalten, die Gastabelle vier über drei. Ergebnisse bleiben unter dem Kampfverhältnis ihrer Spalte, und Gas benutzt die Spalten 1-2, 1-1 und 2-1 des direkten Feuers. Optionen spielen die anderen Lesarten: „verschoben“ und „vier Spalten“.',
+  'rule.R42.title': 'Verteidiger in Szenario 10',
+  'rule.R42.text':
+    'Einheiten von Blau und Grün dürfen die Tafel, auf der sie beginnen oder die sie betreten, erst verlassen, wenn eine Einheit von Rot die nächste Tafel im Westen verlassen hat. Über die Grenze feuern dürfen sie. Der Satz im Text ist zerrissen; mit der Option sind die Verteidiger frei.',
+  'rule.R43.title': 'Klassen auf einem Feld',
+  'rule.R43.text':
+    'Indirektes Feuer auf ein Feld ist ein Angriff mit einem Wurf, und jede Einheit liest ihn in den Spalten ihrer Klasse. Einheiten in einer Festung behalten ihre Klasse; nur die Verteidigung von 12 kommt von der Festung. Für Einheiten außerhalb gilt das Gelände.',
+  'rule.R44.title': 'Feuer auf Granaten',
+  'rule.R44.text':
+    'Nicht erschütterte Einheiten außerhalb von Nahkämpfen können je einmal auf Granaten feuern, wenn diese auf ein Feld mit einer befreundeten Einheit gerichtet sind. Sie machen in diesem Spielerzug keinen anderen Angriff. Liegt der Rest eines Feuerschlags unter 1-2, so entfällt er ohne Wurf.',
+  'rule.R45.title': 'Beobachter',
+  'rule.R45.text':
+    'Jede befreundete Einheit auf der Karte kann beobachten, erschüttert oder nicht, auch Einheiten verbündeter Armeen. Getragene und geschleppte Einheiten können es nicht. Eine Einheit darf für viele Geschütze beobachten.',
+  'rule.R46.title': 'Gas',
+  'rule.R46.text':
+    'Wähle Gas für jeden Angriff einzeln. Jeder Spielstein, dessen Gas ankommt, würfelt gegen jede Einheit auf dem Feld, auch gegen deine eigenen, aber nicht gegen getragene und geschleppte. Gasangriffe werden nicht addiert. Reichweite und Sicht sind die der Feuerart. Es gilt die eigene Klasse der Einheit, auch in einer Festung.',
+  'rule.R47.title': 'Stören',
+  'rule.R47.text':
+    'Stören wird Angriff für Angriff angesagt, vor dem Feuer auf Granaten; das ist von uns. Jeder nicht erschütterte Panzer kann in einem Spielerzug eine Einheit stören. Eine gestörte Einheit feuert allein oder gar nicht. Ein gestörtes Geschütz darf mit eigener Sichtlinie feuern.',
+  'rule.R48.title': 'Reihenfolge der Zuschläge',
+  'rule.R48.text':
+    'Zuerst verdoppeln, dann addieren, das Kampfverhältnis bilden und zuletzt verschieben. 5-1 bleibt 5-1. Beispiel: Infanterie mit Angriff 2 und ein Panzer mit Angriff 5 greifen mit 4 + 5 = 9 an; gegen 4 ist das 2-1, verschoben 3-1.',
+  'rule.R49.title': 'Erste Runde eines Nahkampfs',
+  'rule.R49.text':
+    'Die erste Runde eines Nahkampfs ist der erste Spielerzug, in dem er ausgetragen wird. Nur Einheiten in der Festung haben deren 12. Angreifer, die ihn überleben, sind von da an in ihr, bis zu drei.',
+  'rule.R50.title': 'Drei Seiten auf einem Feld',
+  'rule.R50.text':
+    'Stehen drei Seiten auf einem Feld, so darf jede Einheit jeden der Feinde angreifen, und Verbündete kämpfen gemeinsam.',
+  'rule.R51.title': 'Trümmer durch Nahkampf',
+  'rule.R51.text':
+    'Ein Nahkampf macht nur mit einem R Trümmer. Auch eine Festung auf dem Feld wird zu Trümmern.',
+  'rule.R52.title': 'Sichtlinien an Kanten',
+  'rule.R52.text':
+    'Ein Feld liegt dazwischen, wenn die Linie es an irgendeinem Punkt berührt, auch an Ecken und an den Enden der Linie. Verläuft die Linie auf einer Feldkante, so zählen beide Felder, und jedes von ihnen kann sie blockieren. Eine Sichtlinie ist von beiden Enden aus dieselbe.',
+  'rule.R53.title': 'Was nie blockiert',
+  'rule.R53.text':
+    'Einheiten, Festungen, Trümmer und Straßen blockieren nie eine Sichtlinie. Lücken in der Karte gelten als Felder der Höhe 0, und für die Reichweite zählen sie mit.',
+  'rule.R54.title': 'Trümmer',
+  'rule.R54.text':
+    'Ein Feld hat höchstens einen Trümmermarker. Eine Stadt mit Trümmern fügt gegen direktes Feuer 8 hinzu und verteidigt sich gegen indirektes mit 10. Offenes Gelände mit Trümmern fügt 2 hinzu und verteidigt sich mit 4.',
+  'rule.R55.title': 'Zerstörte Brücken',
+  'rule.R55.text':
+    'Das Feld einer zerstörten Brücke ist ein Fluss. Dadurch wird keine Einheit ausgeschaltet: Einheiten dort stehen auf einem Fluss. Die Straße ist auf beiden Seiten unterbrochen. In Szenario 11 zählt dieses Feld weiter als die Brücke.',
+  'rule.R56.title': 'Eine Festung sprengen',
+  'rule.R56.text':
+    'Du kannst eine Festung zu Beginn deiner Bewegungsphase sprengen, wenn alle Einheiten in ihr das Feld verlassen können. Dabei entstehen keine Trümmer.',
+  'rule.R57.title': 'Gelände für Festungen',
+  'rule.R57.text':
+    'Festungen können auf Hängen, Kuppen, Wald und offenen Feldern stehen, mit oder ohne Straße.',
+  'rule.R58.title': 'Szenario 1, vierte Gruppe',
+  'rule.R58.text':
+    'Die vierte Gruppe stellt auf den äußeren Feldern von D südlich der Straße auf. Der Text setzt sie auf E, nennt aber D als Grenze.',
+  'rule.R59.title': 'Szenario 2, erste Runde',
+  'rule.R59.text':
+    'Eine Einheit von Grün, die beschossen oder im Nahkampf angegriffen wird, darf von da an feuern. Die anderen dürfen es nicht.',
+  'rule.R60.title': 'Szenario 7, Stadt',
+  'rule.R60.text':
+    'Jedes Stadtfeld von Tafel 1 zählt. Der Text nennt keine Tafel, und die Stadtfelder von Tafel 2 sind von uns.',
+  'rule.R61.title': 'Szenario 8, südlich des Flusses',
+  'rule.R61.text':
+    'Ein Feld liegt südlich des Flusses, wenn in seiner Spalte weder auf ihm noch südlich davon ein Fluss oder eine Brücke von Tafel 2 liegt. Sieben Felder südlich von Tafel 1 sind die Zeilen ab 7 von Tafel 6.',
+  'rule.R62.title': 'Szenario 9',
+  'rule.R62.text':
+    'Die Moral einer Farbe hängt von ihren eigenen Verlusten ab, und die von Rot ändert sich nie. Jeder Wurf eines Sammelversuchs zählt für die Fahnenflucht. Der Text nennt die Stadtfelder von Tafel 5; mit der Option ist es Tafel 4, wo der Verteidiger beginnt.',
+  'rule.R63.title': 'Szenario 13, Orte',
+  'rule.R63.text':
+    'Eine Stadt ist eine Gruppe benachbarter Stadtfelder. Rot und Blau treffen auf beliebigen äußeren Feldern ihrer Tafel oder der Randstücke daneben ein und zahlen für dieses Feld.',
+  'rule.R64.title': 'Szenarien 11 und 14, letzte Runde',
+  'rule.R64.text':
+    'Diese Szenarien haben kein gedrucktes Ende; eine Option nennt die letzte Runde. Hat bis dahin kein Spieler gewonnen, so ist Szenario 11 unentschieden, und Szenario 14 wird nach dem Stand gewertet. Mit einer Option gibt es keine Rundengrenze.',
+  'rule.R65.title': 'Straßen zweier Stücke',
+  'rule.R65.text':
+    'Treffen die Straßenenden zweier Stücke aufeinander, so sind sie eine Straße. Eine Auslage wird abgelehnt, wenn eine Straße in ein Stück läuft, das dort keine hat.',
+  'rule.R66.title': 'Eigene Auslagen',
+  'rule.R66.text':
+    'Eine Auslage braucht mindestens eine nummerierte Tafel. Jedes Stück wird einmal verwendet, Stücke überdecken einander nicht, jedes berührt ein anderes, und Spalten unterscheiden sich um eine gerade Zahl. Randstücke dürfen um 180 Grad gedreht werden, nummerierte Tafeln nicht [2.2]. Ein Randstück gehört zu der Tafel, mit der es die meisten Feldkanten teilt.',
+  'rule.R67.title': 'Aufstellung',
+  'rule.R67.text':
+    'Transportpanzer beginnen leer, Geschütze abgehängt, und Infanterie von Rot und Blau auf einer der beiden Seiten. Verbündete Farben teilen sich die Grenze von drei auf einem Feld [9.13]. Du kannst keinen Platz einnehmen, den eine spätere Einheit braucht.',
+  'rule.R68.title': 'Plätze tauschen',
+  'rule.R68.text':
+    'Eine Einheit darf ihre Bewegung auf einem vollen Feld beenden, wenn eine der Einheiten dort sich noch nicht bewegt hat und auf ein Nachbarfeld mit Platz ziehen kann. Diese Einheit muss als nächste ziehen und das Feld verlassen.',
+  'rule.R69.title': 'Die Karte betreten',
+  'rule.R69.text':
+    'Eine Einheit, die in einer bestimmten Runde eintrifft, darf auch später eintreffen. Infanterie von Rot und Blau kommt auf einer der beiden Seiten, wie bei der Aufstellung [R67].',
+};

@@ -1,0 +1,25 @@
+/** Abschnitt 21: Sichtlinien. */
+export const sight: Readonly<Record<`rule.${string}`, string>> = {
+  'rule.21.title': 'Sichtlinie',
+  'rule.21.1.title': 'Linie',
+  'rule.21.1.text':
+    'Die Sichtlinie verläuft gerade von der Mitte des einen Feldes zur Mitte des anderen.',
+  'rule.21.2.title': 'Ganze Felder',
+  'rule.21.2.text': 'Das Gelände eines Feldes zählt für das ganze Feld.',
+  'rule.21.3.title': 'Nachbarfelder',
+  'rule.21.3.text': 'Einheiten auf Nachbarfeldern sehen einander immer.',
+  'rule.21.4.title': 'Felder dazwischen',
+  'rule.21.4.text':
+    'Jedes Feld, das die Linie berührt, liegt dazwischen, auch wenn sie nur seinen Rand berührt. Das erste und das letzte Feld zählen nicht dazu.',
+  'rule.21.5.title': 'Höhen',
+  'rule.21.5.text':
+    'Offen, Brücke, Fluss, Sumpf und See haben Höhe 0. Wald und Stadt haben an einem Ende der Linie Höhe 0, dazwischen 2. Ein Hang hat Höhe 1. Eine Kuppe hat an einem Ende Höhe 2, dazwischen 3.',
+  'rule.21.6.title': 'Blockierte Linien',
+  'rule.21.6.text':
+    'Die Linie ist blockiert, wenn ein Feld dazwischen höher ist als beide Enden. Ein Feld, das so hoch ist wie eines der Enden, blockiert sie nicht.',
+  'rule.21.7.title': 'Feld für Feld',
+  'rule.21.7.text': 'Vergleiche jedes Feld dazwischen für sich. Höhen werden nicht addiert.',
+  'rule.21.8.title': 'Beispiele',
+  'rule.21.8.text':
+    'Vom Hang über offenes Gelände zum Hang: frei. Vom Wald über Wald zum Hang: blockiert, denn 2 ist höher als 0 und 1. Von offenem Gelände über einen Hang zur Kuppe: frei, denn 1 ist nicht höher als 2.',
+};

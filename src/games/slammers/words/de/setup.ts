@@ -1,0 +1,57 @@
+/** Kauf und Aufstellung, auf Deutsch. */
+import type { setup as english } from '../en/setup.ts';
+
+export const setup: Readonly<Record<keyof typeof english, string>> = {
+  'prompt.setup.buy.militia':
+    '{colour}, noch {left} Punkte: Wähle, ob die Infanterie Miliz ist, für je 3.',
+  'prompt.setup.buy.buses':
+    '{colour}, noch {left} Punkte: Wähle, ob die Panzerwagen Busse sind, für je 7.',
+  'prompt.setup.buy.units':
+    '{colour}, noch {left} Punkte: Wähle die Anzahl für {kind}, für je {price}.',
+  'prompt.setup.buy.gas':
+    '{colour}, noch {left} Punkte: Wähle, ob du Gas für alle Einheiten des Typs {kind} kaufst, für je 2.',
+  'prompt.setup.buy.electronics':
+    '{colour}, noch {left} Punkte: Wähle, ob du Störsender für alle Einheiten des Typs {kind} kaufst, für je 4.',
+  'prompt.setup.buy.drops':
+    '{colour}, noch {left} Punkte: Wähle, wie viele Einheiten des Typs {kind} abspringen, für je 2.',
+  'prompt.setup.buy.fortresses':
+    '{colour}, noch {left} Punkte: Wähle, wie viele Festungen du kaufst, für je 24.',
+  'prompt.setup.buy.morale': '{colour}, noch {left} Punkte: Wähle die Moral.',
+  'prompt.setup.fortress': '{colour}: Wähle ein Feld für eine Festung.',
+  'prompt.setup.place': 'Wähle ein Feld für {u}.',
+  'prompt.setup.panel': '{colour} würfelt die Kartentafel für das Eintreffen aus.',
+  'prompt.setup.lot': 'Ein Würfel entscheidet, welche Seite über den ersten Zug bestimmt.',
+  'prompt.setup.first': 'Wähle, ob du zuerst oder als Zweiter ziehst.',
+  'label.count': '{n} nehmen',
+  'label.count.yes': 'Ja',
+  'label.count.no': 'Nein',
+  'label.count.morale': 'Moral {n}',
+  'label.claim.first': 'Zuerst ziehen',
+  'label.claim.second': 'Als Zweiter ziehen',
+  'log.bought':
+    '{count, plural, =0 {{colour} kauft nichts.} other {{colour} kauft {units} für {n} Punkte.}}',
+  'log.bought.kind': '{n} × {kind}',
+  'log.fortress': 'Auf {at} wird eine Festung gebaut.',
+  'log.placed': '{u} wird auf {at} aufgestellt.',
+  'log.placed.usually': '{by} lässt die übrigen Einheiten automatisch aufstellen.',
+  'log.panel': '{colour} betritt Kartentafel {n}.',
+  'log.lot': '{by} würfelt {n}.',
+  'log.first': '{by} zieht zuerst.',
+  'roll.panel': 'Die Kartentafel, auf der {colour} eintrifft',
+  'roll.lot': 'Der Wurf um den ersten Zug',
+  'row.lot': '{by} entscheidet, wer zuerst zieht',
+  'outcome.panel': 'Kartentafel {n}',
+  'outcome.lot': '{by} würfelt {n}',
+  'refusal.buy-most': 'In diesem Szenario kannst du höchstens {most} haben.',
+  'refusal.buy-counters': 'Von diesem Typ gibt es nur {most} Spielsteine.',
+  'refusal.buy-points': '{n} kannst du dir mit {left} Punkten nicht leisten.',
+  'refusal.fortress-there': 'Auf {at} ist schon eine Festung.',
+  'refusal.fortress-ground': 'In diesem Gelände auf {at} kann keine Festung stehen.',
+  'refusal.fortress-area': '{at} gehört nicht zum Aufstellungsgebiet.',
+  'refusal.no-skimmers': 'Die Einheit ist schon auf Gleitern oder hat keine.',
+  'refusal.outside':
+    '{u} kann nicht auf {at} aufgestellt werden: Das Szenario gibt der Einheit andere Felder.',
+  'refusal.ground': '{u} darf {at} nicht betreten.',
+  'refusal.enemy-there': 'Auf {at} steht ein Feind.',
+  'refusal.no-room': 'Auf {at} ist kein Platz für {u} und die Einheiten, die noch kommen.',
+};
