@@ -44,7 +44,7 @@ test('scenario 2: a unit is dropped, scattered or not, and lands', async ({ page
   await zone.hover({ force: true });
   await expect(page.locator('.b-areas')).toContainText('% lost');
   await zone.click({ force: true });
-  await rollUntil(page, /Tan infantry 1 (comes down|lands|is eliminated)/);
+  await rollUntil(page, /Tan infantry 1 (lands|is eliminated)/);
 });
 
 test('fire is planned: odds of every set, and what one more unit adds', async ({ page }) => {

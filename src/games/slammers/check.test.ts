@@ -209,7 +209,7 @@ describe('the turn and the colours', () => {
       faultAfter(t, (s) => {
         s.at[u(t, 'gTK2')] = DEAD;
       }),
-    ).toBe('losses: eliminated are 1');
+    ).toBe('losses: the number of eliminated units is 1');
     const left = at('rally');
     expect(
       faultAfter(left, (s) => {

@@ -90,8 +90,10 @@ describe('where it comes down', () => {
 
   test('[7.3] with even chances', () => {
     const odds = chances(tan('tIN1'), 'to 4-0102');
-    expect(Object.keys(odds).some((text) => text.includes('comes down at 4-0102'))).toBe(true);
-    expect(odds['tIN1 comes down at 4-0102']).toBe('1/2');
+    expect(Object.keys(odds).some((text) => text.includes('stays on course for 4-0102'))).toBe(
+      true,
+    );
+    expect(odds['tIN1 stays on course for 4-0102']).toBe('1/2');
   });
 
   test('[7.4] [7.5] [S28] [S29] off course in the direction of one die, as far as another says', () => {

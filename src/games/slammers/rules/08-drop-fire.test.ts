@@ -100,7 +100,7 @@ describe('what it does', () => {
     const t = act(falls('gCA1 5-1205'), 'shoot gCA1');
     expect([where(t, 'tIN1'), t.s.losses[1], of(t, 'fired', 'gCA1')]).toEqual(['dead', 1, 1]);
     expect(told(t).slice(-3)).toEqual([
-      'gCA1 fires at tIN1, which comes down at 4-0105.',
+      'gCA1 fires at tIN1 on its way to 4-0105.',
       'gCA1 has fired: tIN1 is shot down.',
       'tIN1 is eliminated at 4-0105.',
     ]);

@@ -150,7 +150,7 @@ describe('what is stopped', () => {
     act(t, 'stop rHT1');
     expect(told(t, 'stop')).toEqual(['rHT1 stops the shells of gLG1.']);
     expect([actorNow(t), ...offers(t)]).toEqual(['red', 'stop rSC1', 'pass']);
-    expect(asked(act(t, 'pass'))).toBe('Shells land at 3-0705, at 3-1 on class A.');
+    expect(asked(act(t, 'pass'))).toBe('Shells land at 3-0705, odds 3-1 on class A.');
   });
 
   test('[13.4] [S107] the defender chooses which, where they differ', () => {

@@ -91,13 +91,13 @@ describe('who strikes what', () => {
     // 4 in range 8, 2 up to 16 hexes away; clear ground is 2.
     const t = (hex: string, near: string) => green(`gSG1 gSG2 3-0505; tTK1 ${hex}; gAC1 ${near}`);
     expect(asked(act(t('6-0501', '6-0601'), 'aim 6-0501, shell gSG1, fire'))).toBe(
-      'Shells land at 6-0501, at 2-1 on class A.',
+      'Shells land at 6-0501, odds 2-1 on class A.',
     );
     expect(asked(act(t('6-0504', '6-0604'), 'aim 6-0504, shell gSG1, fire'))).toBe(
-      'Shells land at 6-0504, at 1-1 on class A.',
+      'Shells land at 6-0504, odds 1-1 on class A.',
     );
     expect(asked(act(t('6-0504', '6-0604'), 'aim 6-0504, shell gSG1, shell gSG2'))).toBe(
-      'Shells land at 6-0504, at 2-1 on class A.',
+      'Shells land at 6-0504, odds 2-1 on class A.',
     );
     const far = t('6-0501', '6-0601; tTK2 E-0101; gIN1 E-0102');
     expect(refused(far, 'aim E-0101')).toBe('12.5');
@@ -132,7 +132,7 @@ describe('the roll', () => {
     );
     act(t, 'aim 3-0705');
     // Half of 6: 3 to 2 outside, nothing to 12 inside.
-    expect(asked(t)).toBe('Shells land at 3-0705, at 1-1 on class B.');
+    expect(asked(t)).toBe('Shells land at 3-0705, odds 1-1 on class B.');
     act(t, 'roll 12');
     expect([of(t, 'mark', 'rCC1'), of(t, 'mark', 'rMI1')]).toEqual([0, 2]);
   });
@@ -174,7 +174,7 @@ describe('the roll', () => {
   test('[14.6] [14.9] [14.10] [S118] [S121] [S122] one roll, read by each class in its column, alike by all of a class', () => {
     const t = green('gSG1 3-0605; gAC1 3-0608; tTK1 tAP1 tAP2 3-0407; gIN1 3-0307');
     act(t, 'aim 3-0407');
-    expect(asked(t)).toBe('Shells land at 3-0407, at 1-1 on class A, 1-1 on class B.');
+    expect(asked(t)).toBe('Shells land at 3-0407, odds 1-1 on class A, 1-1 on class B.');
     act(t, 'roll 10');
     // 1-1 on class A is a column less.
     expect(told(t, 'strike.roll')).toEqual([
@@ -203,7 +203,9 @@ describe('the roll', () => {
     const far = (guns: string) =>
       green(`${guns} 6-0804; gIN1 3-0703; tTK1 3-0702; gAC1 6-0601; tTK2 6-0602`);
     expect(refused(far('gSG1'), 'aim 3-0702')).toBe('14.8');
-    expect(why(far('gSG1'), 'aim 3-0702')).toBe('All shells that can reach 3-0702 are below 1-2.');
+    expect(why(far('gSG1'), 'aim 3-0702')).toBe(
+      'Even with all shells that can reach 3-0702, the odds stay below 1-2.',
+    );
     const both = act(far('gSG1 gSG2'), 'aim 3-0702');
     expect(told(both, 'strike')).toEqual(['Indirect fire at 3-0702: gSG1 and gSG2.']);
   });
@@ -239,7 +241,7 @@ describe('the roll', () => {
     );
     act(t, 'aim 3-0705, shell gLG1, shell gLG2, fire');
     expect(asked(t)).toBe(
-      'Shells land at 3-0705, at 1-1 on class A in the fortress, 5-1 on class B.',
+      'Shells land at 3-0705, odds 1-1 on class A in the fortress, 5-1 on class B.',
     );
     act(t, 'roll 10');
     expect([of(t, 'mark', 'rCC1'), of(t, 'mark', 'rMI1')]).toEqual([1, 2]);
@@ -264,7 +266,7 @@ describe('the roll', () => {
   test('[R27] carried and towed units suffer what carries them does, by its class', () => {
     const t = green('gSG1 3-0605; tTK1 3-0705; tAP1 3-0706; tIN1 in tAP1; gIN1 3-0806');
     act(t, 'aim 3-0706');
-    expect(asked(t)).toBe('Shells land at 3-0706, at 2-1 on class B.');
+    expect(asked(t)).toBe('Shells land at 3-0706, odds 2-1 on class B.');
     expect([of(act(t, 'roll 9'), 'mark', 'tAP1'), of(t, 'mark', 'tIN1')]).toEqual([2, 2]);
     // 4-1 would eliminate the gun by itself with a 6, of class B; behind the tank it is disrupted like it.
     const tower = table('indirect', '9', 'gSG1 gSG2 5-0605; tTK1 5-0705; tSG1 in tTK1');

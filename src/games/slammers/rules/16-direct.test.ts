@@ -217,7 +217,9 @@ describe('what is attacked, and by how many', () => {
     const weak = green('gIN1 3-0804; gTK2 3-0505; tTK1 3-0606; tTK2 3-0605');
     act(weak, 'aim 3-0605, join gTK2, fire, roll 2');
     expect(refused(weak, 'aim 3-0606')).toBe('16.8');
-    expect(why(weak, 'aim 3-0606')).toBe('All your fire at 3-0606 together is below 1-4.');
+    expect(why(weak, 'aim 3-0606')).toBe(
+      'Even with all your fire at 3-0606, the odds stay below 1-4.',
+    );
   });
 
   test('[16.8] those who reach 1-4 only together are offered while the others can still follow', () => {
@@ -300,7 +302,7 @@ describe('the roll', () => {
       'tTK1 disrupted': '5/12',
       'tTK1 eliminated': '1/6',
     });
-    expect(asked(act(t, 'fire'))).toBe('Roll for the attack at 3-0705, at 1-1.');
+    expect(asked(act(t, 'fire'))).toBe('Roll for the attack at 3-0705, odds 1-1.');
     expect(told(act(t, 'roll 8'), 'attack')).toEqual(['3-0705, odds 1-1, roll 8: tTK1 disrupted.']);
   });
 

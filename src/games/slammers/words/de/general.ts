@@ -164,7 +164,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'fault.fire-only': 'nur beim Feuern, nicht in der Phase {section}',
   'fault.rubble': 'auf {at} kann es keine Trümmer geben',
   'fault.fortress': 'auf {at} kann es keine Festung geben',
-  'fault.losses': 'ausgeschaltet sind {n}',
+  'fault.losses': 'die Zahl der ausgeschalteten Einheiten ist {n}',
   'fault.spice':
     'ein Behälter muss auf einem Feld, bei einer Einheit auf der Karte oder in Sicherheit sein',
   'fault.section': 'die Schritte gehören nicht zur Phase {section}',

@@ -12,7 +12,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
 
   'scenario.1.title': 'Dachsjagd',
   'scenario.1.text':
-    'Sand kommt von drei Seiten und muss drei Hügel nehmen, bevor die Geschütze von Grün zu viele Verluste bringen.',
+    'Sand greift von drei Seiten an und hat sechs Runden, um drei Hügel zu nehmen, im Feuer der Geschütze von Grün.',
   'scenario.2.title': 'Eine Stadt zu weit',
   'scenario.2.text':
     'Sechzehn Einheiten von Sand springen über einer Stadt ab, die Grün hält, Feld für Feld.',

@@ -31,7 +31,7 @@ export const rally: Readonly<Record<keyof typeof english, string>> = {
   'label.leave': 'Erschüttert lassen',
   'log.course': '{what}.',
   'log.landed': '{u} landet auf {at}.',
-  'log.shot': '{tank} feuert auf {u} beim Landen auf {at}.',
+  'log.shot': '{tank} feuert auf {u} im Anflug auf {at}.',
   'log.shot-at': '{tank} hat gefeuert: {what}.',
   'outcome.on-course': '{u} bleibt auf Kurs nach {zone}',
   'outcome.off-course': '{u} wird von {zone} abgetrieben',

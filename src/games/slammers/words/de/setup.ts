@@ -7,7 +7,7 @@ export const setup: Readonly<Record<keyof typeof english, string>> = {
   'prompt.setup.buy.buses':
     '{colour}, noch {left} Punkte: Wähle, ob die Panzerwagen Busse sind, für je 7.',
   'prompt.setup.buy.units':
-    '{colour}, noch {left} Punkte: Wähle die Anzahl für {kind}, für je {price}.',
+    '{colour}, noch {left} Punkte: Wähle, wie viele Einheiten des Typs {kind} du kaufst, für je {price}.',
   'prompt.setup.buy.gas':
     '{colour}, noch {left} Punkte: Wähle, ob du Gas für alle Einheiten des Typs {kind} kaufst, für je 2.',
   'prompt.setup.buy.electronics':

@@ -2,11 +2,11 @@
 export const fire = {
   'prompt.strike.hex': 'choose a hex for indirect fire, or press Done.',
   'prompt.strike.guns': 'choose the guns that fire at {at}.',
-  'prompt.strike.roll': 'Shells land at {at}, at {odds}.',
+  'prompt.strike.roll': 'Shells land at {at}, odds {odds}.',
   'prompt.direct.hex': 'choose a hex to fire at, or press Done.',
   'prompt.direct.targets': 'choose the targets at {at}.',
   'prompt.direct.guns': 'choose the units that fire at {at}.',
-  'prompt.attack.roll': 'Roll for the attack at {at}, at {odds}.',
+  'prompt.attack.roll': 'Roll for the attack at {at}, odds {odds}.',
   'prompt.gas.roll': 'The gas of {gun} reaches {target}.',
   'prompt.react.jam': 'an attack is coming at {at}, {odds}: choose whether to jam an enemy.',
   'prompt.react.shell': 'shells are coming at {at}, {odds}: choose whether to stop any.',
@@ -87,7 +87,7 @@ export const fire = {
   'refusal.own-there': '{u} is at {at}: you can’t fire directly into a hex with your own units.',
   'refusal.nobody-left': 'None of your units can still fire.',
   'refusal.none-in-range': '{at} is out of range of all your units that can still fire.',
-  'refusal.odds-direct': 'All your fire at {at} together is below 1-4.',
+  'refusal.odds-direct': 'Even with all your fire at {at}, the odds stay below 1-4.',
   'refusal.odds-all':
     'All enemies at {at} together are too strong a target: the odds stay below 1-4.',
   'refusal.odds-target': 'With {u}, the target is too strong: the odds stay below 1-4.',
@@ -107,9 +107,11 @@ export const fire = {
   'refusal.guns-range': '{at} is out of range of all your artillery that can still fire.',
   'refusal.unobserved': 'None of your units sees {at} and can direct {u}.',
   'refusal.blinded': '{u} is jammed and can fire only at hexes it sees itself.',
-  'refusal.odds-so-far': 'The units added against {at} are still below 1-4. Add more.',
-  'refusal.odds-shells-so-far': 'The guns added against {at} are still below 1-2. Add more.',
-  'refusal.odds-strike': 'All shells that can reach {at} are below 1-2.',
+  'refusal.odds-so-far':
+    'With the units added against {at}, the odds are still below 1-4. Add more.',
+  'refusal.odds-shells-so-far':
+    'With the guns added against {at}, the odds are still below 1-2. Add more.',
+  'refusal.odds-strike': 'Even with all shells that can reach {at}, the odds stay below 1-2.',
   'refusal.odds-gun': 'Even with {u} and the remaining guns, the odds stay below 1-2.',
   'refusal.no-stopper': '{u} can’t stop shells: only calliopes and hover tanks can.',
   'refusal.stopper-range':

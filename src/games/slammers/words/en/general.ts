@@ -159,7 +159,7 @@ export const general = {
   'fault.fire-only': 'only during fire, not in {section}',
   'fault.rubble': 'there can be no rubble at {at}',
   'fault.fortress': 'there can be no fortress at {at}',
-  'fault.losses': 'eliminated are {n}',
+  'fault.losses': 'the number of eliminated units is {n}',
   'fault.spice': 'a container must be in a hex, with a unit on the map, or safe',
   'fault.section': 'the steps do not belong to {section}',
   'fault.ending': 'values.ending must be set exactly when the game is over',

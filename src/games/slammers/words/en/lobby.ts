@@ -9,7 +9,8 @@ export const lobby = {
     'The maps, most figures on the counters, the types of units in the scenarios and some of their places are ours, because only the rules of the original have survived. Each is marked D; rulings where the rules are silent are marked R.',
 
   'scenario.1.title': 'Badger Hunt',
-  'scenario.1.text': 'Tan comes from three sides and must take three hills before Green’s guns do.',
+  'scenario.1.text':
+    'Tan attacks from three sides and has six turns to take three hills, under the fire of Green’s guns.',
   'scenario.2.title': 'A City Too Far',
   'scenario.2.text': 'Sixteen units of Tan drop onto a city that Green holds, hex by hex.',
   'scenario.3.title': 'Hangman',
