@@ -1,6 +1,6 @@
 /**
- * Actions that a click can request, legal or not, so that suites can try what a step refuses and
- * how it explains itself: any verb of any decision with a thing that can be seen, or a button. Numbers are
+ * Actions that a click can request, legal or not, so that suites can test the refusals of a step and
+ * their reasons: any verb of any decision with a thing that can be seen, or a button. Numbers are
  * typed, not clicked.
  */
 import { type Action, type ActionList, pack, type Verb, verbOf } from './action.ts';

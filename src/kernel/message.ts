@@ -1,6 +1,6 @@
 /**
  * Messages for people, without a language: a key of the message files, and values for its placeholders. The sentences
- * stand in `words/en.ts` of a game (and in other languages beside it), and in `src/words` what all games share.
+ * of a game are in its `words/en.ts` (and in other languages beside it), those that all games share in `src/words`.
  */
 import type { Side } from './side.ts';
 

@@ -1,4 +1,4 @@
-/** What one address may ask for. Behind one IPv6 line stand 2^64 addresses: its first half is one. */
+/** Limits of one address. One IPv6 connection has 2^64 addresses, so its first half counts as one. */
 import { isIPv6 } from 'node:net';
 import { Bucket } from './limits.ts';
 

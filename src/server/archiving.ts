@@ -62,7 +62,7 @@ export class Archiving {
   }
 }
 
-/** What was archived, in a sentence. */
+/** Summary of the archived tables, in a sentence. */
 export function sayArchived({ tables, files }: Archived): string {
   if (files.length === 0) return 'No table is old enough.';
   const many = tables.length === 1 ? '1 table' : `${tables.length} tables`;

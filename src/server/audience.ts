@@ -23,15 +23,15 @@ export interface Listener {
 export class Audience {
   #table: Table;
   readonly #present = new Set<Listener>();
-  /** Those who have not been shown the table yet. */
+  /** Connections that have not received the table yet. */
   readonly #arriving = new Set<Listener>();
-  /** What the sides of those present have been told. */
+  /** State that was sent to the sides of those present. */
   readonly #followers = new Map<Side, Follower>();
-  /** Those who are not here and wait for an answer. */
+  /** Messages to absent people that await an answer. */
   readonly #guests = new Map<Listener, Follower>();
   /** Sides that somebody plays at another server. */
   #elsewhere: ReadonlySet<Side> = new Set();
-  /** What is to be told to whom with the changes that come of it. */
+  /** Messages, with their receivers, for the resulting changes. */
   readonly #answers = new Map<Listener, Answered>();
 
   constructor(table: Table) {
@@ -68,7 +68,7 @@ export class Audience {
     );
   }
 
-  /** Those who are at other servers; true if that changes who is about. */
+  /** People at other servers; true if that changes who is present. */
   setElsewhere(sides: readonly Side[]): boolean {
     const before = this.#elsewhere;
     this.#elsewhere = new Set(sides);
@@ -108,7 +108,7 @@ export class Audience {
     return bySide;
   }
 
-  /** What he is to be told and has not been, if anything. */
+  /** Pending notification of this player, if any. */
   owed(asker: Listener): Answered | undefined {
     return this.#answers.get(asker);
   }
@@ -137,7 +137,7 @@ export class Audience {
     if (!this.#present.has(asker)) this.#guests.set(asker, this.#newFollower(asker.side));
   }
 
-  /** What he is to be told with the next changes. */
+  /** Message for this player with the next changes. */
   answer(asker: Listener, answer: Answered): void {
     this.#answers.set(asker, answer);
   }

@@ -91,7 +91,7 @@ export class Batches {
     }
   }
 
-  /** What has been played of a batch, which is then forgotten here. */
+  /** Finished games of a batch, which this process then forgets. */
   async #back(batch: string) {
     const found = await this.#boss.findJobs<Asked>(QUEUE, { data: { batch } });
     const done = found.filter(({ state }) => state === 'completed');
@@ -121,7 +121,7 @@ export class Batches {
   }
 }
 
-/** What a player gave back; throws what went wrong there. */
+/** Answer of a player program; throws its errors. */
 function answerOf(output: unknown): unknown {
   const { result, fault } = output as { result?: unknown; fault?: string };
   if (fault !== undefined) throw new Error(`a worker: ${fault}`);

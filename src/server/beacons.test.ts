@@ -32,7 +32,7 @@ test('a die names a round that is not out yet, and falls when its signature has 
   const view = await east.until(6);
   expect(kinds(view.entries)).toBe('action action action beacon beacon die');
   expect(view.dice).toMatchObject({ beacon: { hash: node.chain.hash } });
-  // What could not be had was asked for again.
+  // A failed request was repeated.
   expect(node.asked.length).toBeGreaterThan(1);
   expect((await viewOf(address, table, seats.west)).actor).toBeGreaterThanOrEqual(0);
 });

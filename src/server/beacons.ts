@@ -26,7 +26,7 @@ const LONGEST_WAIT = 30_000;
 /** The chain at an address; throws `InputError` if there is none that can be used. */
 export async function sourceOf(address: string | true): Promise<BeaconSource> {
   const url = (address === true ? PUBLIC : address).replace(/\/+$/, '');
-  // What is well known is not asked for: a server can start while the beacon cannot be reached.
+  // Known parameters are not requested: a server can start while the beacon is unreachable.
   if (url.endsWith(QUICKNET.hash)) return { url, chain: QUICKNET };
   const info = await new HttpChain(url).info().catch((error: unknown) => {
     throw new InputError(

@@ -2,7 +2,7 @@
 import type { Table } from '../table/table.ts';
 import type { Seat } from '../table/table-parts.ts';
 
-/** What it takes to tell. */
+/** Data for sending. */
 interface Attended {
   readonly table: Table;
   /** A person has been at the table. */

@@ -32,13 +32,13 @@ interface BotOptions {
   log(line: string): void;
 }
 
-/** What plays, one after the other, when a level fails, so that the other side can go on. */
+/** Levels to try one after the other if a level fails, so that the other side can continue. */
 const FALLBACKS = ['greedy', 'random'];
 
 /** Milliseconds for which a process plays at one table when others wait. */
 const SHARE = 500;
 
-/** What a bot remembers of its turn, and how long the record was when it did. */
+/** A bot's memory of its turn, and the length of the record at that time. */
 interface Remembered {
   readonly level: string;
   readonly seq: number;
@@ -91,7 +91,7 @@ export class BotSeats {
     await this.#pool?.destroy();
   }
 
-  /** What is due at a table, for a while; then the next job of that table is due. */
+  /** Due work of a table, for a while; then comes the next due job of that table. */
   async #playFor(id: string): Promise<void> {
     const until = performance.now() + SHARE;
     const hub = await this.#tables.get(id);
@@ -110,7 +110,7 @@ export class BotSeats {
     return more ?? false;
   }
 
-  /** What seats have left word for at a table is played on. */
+  /** Plays the orders of the seats of a table. */
   #goOn(id: string): Promise<void> {
     return this.#held(id, async (hub) => {
       await hub.follow();
@@ -179,7 +179,7 @@ export class BotSeats {
     this.#memories.set(hub, ofTable.set(side, remembered));
   }
 
-  /** What a level has planned for a side; not what it had planned beyond a point that was taken back. */
+  /** Plan of a level for a side, without the parts beyond a takeback. */
   #recall(hub: Hub, side: Side, level: string): Memory | undefined {
     const known = this.#memories.get(hub)?.get(side);
     return known?.level === level && known.seq < hub.table.seq ? known.memory : undefined;
@@ -210,5 +210,5 @@ export class BotSeats {
   }
 }
 
-/** What seats have left word for is played; what cannot be written down has been logged. */
+/** Orders of seats are played; failed writes have been logged. */
 const playedOn = (hub: Hub): Promise<unknown> => hub.playOn().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Who has the processors when there are not enough of them. */
+/** Priority of threads when there are not enough processors. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeTable, testServer, viewOf } from './test-client.ts';

@@ -27,11 +27,11 @@ export interface BotJob {
   readonly seed: string;
   /** Longest time for the decision, in milliseconds. */
   readonly milliseconds: number;
-  /** What the bot wanted to know again when it last decided for this side. */
+  /** Memory of the bot from its last decision for this side. */
   readonly memory: Memory | undefined;
 }
 
-/** What a bot has decided. */
+/** Decision of a bot. */
 export interface BotAnswer {
   /** The action, in notation. */
   readonly action: string;
@@ -42,7 +42,7 @@ export interface BotAnswer {
 const opened = new Map<string, Game>();
 const MOST_OPENED = 20;
 
-/** What the bot chooses, and what it wants to remember. */
+/** Choice of the bot, and its memory for later. */
 export async function decide(job: BotJob & Begun): Promise<BotAnswer> {
   const game = await openGame(job);
   job.begun.postMessage('begun');

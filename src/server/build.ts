@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What decides what an entry means; rules may change it without the version of a game being raised. */
+/** Code that determines the meaning of entries; rules may change it without the version of a game being raised. */
 const FOLDERS = ['kernel', 'games', 'table'];
 const CODE = /(?<!\.test)\.[jt]s$/;
 const DIGITS = 32;

@@ -1,4 +1,4 @@
-/** What seats left word for goes on where the process that played it was killed between two writes. */
+/** Orders of seats continue after the process that played them was killed between two writes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -67,7 +67,7 @@ test('after a restart, at a table that nobody opens', async () => {
   const left = new SqliteStore(data);
   const before = (await left.load(table))?.entries.length ?? 0;
   await left.close();
-  // What was written is whole, and not all of it.
+  // The written part is whole, but it is not everything.
   expect(before).toBe(BEFORE + 4);
   const { tables, address } = await testServer({ data });
   await expect.poll(async () => (await tables.store.load(table))?.entries.length).toBe(WHOLE);
@@ -81,7 +81,7 @@ test.each([
   const database = await postgres.fresh(`cut_off_${bots}`);
   const worker = await openPlaying({
     ...{ data: '', database, registry: REGISTRY, bots },
-    // What is left lying for so long is taken over.
+    // Work that nobody continues for so long is taken over.
     ...{ botMilliseconds: 100, lease: 500 },
   });
   onTestFinished(() => worker.close());

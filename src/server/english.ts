@@ -1,4 +1,4 @@
-/** What the server says in words: to programs, to the log, and where a message cannot be sent. */
+/** Texts of the server: for programs, for the log, and where a message cannot be sent. */
 import type { GameModule } from '../kernel/game.ts';
 import type { InputError } from '../kernel/setup.ts';
 import type { Said } from '../kernel/message.ts';
@@ -13,13 +13,13 @@ const speakers = Speakers.english(shared, server);
 export const learn = (games: readonly GameModule[]): Promise<unknown> =>
   Promise.all(games.map((module) => speakers.ready(module)));
 
-/** What a game that is ready says of itself, by key. */
+/** Texts of a game from before it is opened, by key. */
 export function headOf(module: GameModule): Record<string, string> {
   const speaker = speakers.ofModule(module);
   return Object.fromEntries(headKeys(module).map((key) => [key, speaker.text({ key })]));
 }
 
-/** What is wrong with input, in English; as a message too, where it names nothing of a game. */
+/** Fault of input, in English; as a message too, if it names nothing of a game. */
 export const told = (error: InputError): { reason: string; said?: Said } => ({
   reason: speakers.fault(error),
   ...(!error.about && { said: error.said }),

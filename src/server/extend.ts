@@ -28,7 +28,7 @@ const isIn =
   ({ seq, hash }: RecordEntry): boolean =>
     table.entries[seq - 1]?.hash === hash;
 
-/** Who sits there, and what the seat has given to the dice. */
+/** Player of the seat, and its contribution to the dice. */
 function takeSeat(table: Table, side: number, seat: StoredSeat): void {
   const { kind, name, seal, contribution } = seat;
   const known = table.seats[side];
@@ -44,7 +44,7 @@ function playAgain(table: Table, entry: RecordEntry, entries: readonly RecordEnt
   const { seq, kind, side, text } = entry;
   const before = seq - 1;
   const change = kind === 'seat' ? parseSeatChange(text) : undefined;
-  // Who acts in person ends it himself: the entry behind it says how.
+  // A move in person ends it by itself, as the entry behind it says.
   const next = change?.do === 'back' && entries.find((other) => other.seq === seq + 1);
   const acted = next && next.side === side ? next : entry;
   const own = acted !== entry || table.sitter(side).kind !== 'bot';
@@ -60,7 +60,7 @@ function playAgain(table: Table, entry: RecordEntry, entries: readonly RecordEnt
   if (table.seq < seq) throw new Error(`entry ${seq} is not taken here`);
 }
 
-/** What a seat had said, of which an entry tells what came of it. */
+/** Message of a seat whose result an entry reports. */
 const askedBy = (text: string): string =>
   /^(draw|takeback|pause|resume)/.test(text) ? 'agree' : text;
 

@@ -1,4 +1,4 @@
-/** What one guest may take from the others: seats, sockets, time of the computers, names. */
+/** Limits of one guest: seats, sockets, time of the bots, names. */
 import { createConnection, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';

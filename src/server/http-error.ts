@@ -15,7 +15,7 @@ export class HttpError extends Error {
   }
 }
 
-/** What somebody else has said, as a message of ours. */
+/** Chat message of another person, as a message of ours. */
 export const asMessage = (said: Said): Message =>
   typeof said === 'string' ? refuse('server.plain', { text: said }) : said;
 

@@ -12,7 +12,7 @@ const health = z.object({ status: z.enum(['ok', 'read-only', 'draining', 'no-sto
 
 export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, options) => {
   const { store } = options.tables;
-  // Whoever asks every second is no visitor.
+  // A client that asks every second is not a person.
   const config = { rateLimit: false } as const;
 
   app.get('/health', {

@@ -167,7 +167,7 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
       if (own) return { side: sides[own.side]?.id ?? '', token: own.token };
       const login = await loginOf(people.accounts, request);
       await checkMaySit(sql, hub.id, login);
-      // Whoever comes by a link of the seat has been asked by name.
+      // A person with a link of the seat has been invited by name.
       if (!token) await checkRating(sql, hub.id, hub.table.game.id, login);
       if (!token && !strangers.take(addressOf(request.ip)))
         throw new HttpError(429, refuse('server.seats.many'));

@@ -28,11 +28,11 @@ interface Sitting {
   readonly token: string | undefined;
   readonly wanted: Side | undefined;
   readonly name: string;
-  /** What opens the seat from now on, if nobody sat there. */
+  /** New secret of the seat, if it was empty. */
   readonly fresh?: string | undefined;
 }
 
-/** What a hub needs of the place it lives in. */
+/** Surroundings that a hub needs. */
 export interface HubKeeper extends Pick<Owner, 'store' | 'slicer' | 'uptime'> {
   /** Length of a record from which on nothing is taken back and no seat changes hands. */
   readonly recordEntries: number;
@@ -44,7 +44,7 @@ export interface HubKeeper extends Pick<Owner, 'store' | 'slicer' | 'uptime'> {
   seen(hub: Hub, side: Side): void;
   /** The table as it stands in the store; undefined if it is gone. */
   reload(id: string): Promise<Kept | undefined>;
-  /** What is in memory is ahead of the disk for good: forget it. */
+  /** The write failed: memory is ahead of the disk for good, so discard the table. */
   failed(hub: Hub, error: unknown): void;
 }
 
@@ -153,7 +153,7 @@ export class Hub {
         await this.#upkeep.save(shared ? [...this.table.seats.keys()] : seated ? [asker.side] : []);
         this.#tellOwed(asker);
       } else {
-        // What made it too late may itself not be on disk yet.
+        // The entry that made it too late may itself not be on disk yet.
         await this.settled();
         asker.tell(answerText(this.#showing.told, answerTo(message.id, answer)));
       }
@@ -163,7 +163,7 @@ export class Hub {
     }
   }
 
-  /** What came behind it did not stand, and the table was shown anew: then this is told by itself. */
+  /** The later entries failed, and the table was sent again as a whole: so this is sent separately. */
   #tellOwed(asker: Listener): void {
     const owed = this.audience.owed(asker);
     if (owed) asker.tell(answerText(this.#showing.told, owed));
@@ -205,7 +205,7 @@ export class Hub {
     const secret = change.do !== 'take-over' ? undefined : isSitter ? token : freshToken();
     if (secret !== undefined) this.#open(side, secret);
     await this.#upkeep.save(secret === undefined ? [] : [side]);
-    // Whoever plays a seat no more sees no more through its eyes.
+    // A former player of a seat no longer sees its view.
     if (change.do === 'give-back') {
       this.audience.dismiss(refuse('server.seat.back'), side);
       this.#showing.tellStatus();
@@ -249,7 +249,7 @@ export class Hub {
     return this.table.seats.map((_, side) => this.#orders.willsOf(side));
   }
 
-  /** What a seat has left word for; throws a 403 where nobody has it. */
+  /** Orders of a seat; throws a 403 if nobody has it. */
   ordersOf(side: Side): { readonly seq: number } & Orders {
     if (side < 0) throw new HttpError(403, refuse('server.word.sitters'));
     return { seq: this.table.seq, ...this.#orders.of(side) };
@@ -332,7 +332,7 @@ export class Hub {
     this.#tokens[side] = hash;
   }
 
-  /** Who comes with the secret of an open seat sits down on it; true if so. */
+  /** A person with the secret of an open seat takes it; true if so. */
   #takeSeat(side: Side): boolean {
     const seat: Seat | undefined = this.table.seats[side];
     if (seat?.kind !== 'open' || this.#keeper.store.fault !== undefined) return false;
@@ -381,7 +381,7 @@ export class Hub {
     });
   }
 
-  /** Whoever plays a seat no more, by what another server has written, sees no more through its eyes. */
+  /** A former player of a seat, by the change of another server, no longer sees its view. */
   #takeIn({ tokens, orders, attended, cutOff }: Written): void {
     this.attended ||= attended;
     this.#orders.take(orders, cutOff);

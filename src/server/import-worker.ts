@@ -37,15 +37,15 @@ export interface ImportJob {
   readonly chain?: Chain;
 }
 
-/** What became of it, as data: the parts of a table, or why there is none. */
+/** Result as data: the parts of a table, or the reason for its absence. */
 export type Imported =
   | {
       readonly header: RecordHeader;
       readonly entries: readonly RecordEntry[];
       readonly snapshot: Snapshot;
-      /** What each entry up to the snapshot meant. */
+      /** Meaning of each entry up to the snapshot. */
       readonly notes: readonly string[];
-      /** Who sat where at the end. */
+      /** Seats at the end. */
       readonly seats: readonly Seat[];
       /** The seed that a finished game tells. */
       readonly seed?: string;

@@ -16,7 +16,7 @@ const table = (id: string, hours: number, ...kinds: ('human' | 'bot' | 'open')[]
   touched: hoursAgo(hours),
 });
 
-/** What the store would give, which is asked for nothing older than three days. */
+/** Contents of the store, which nobody requests if older than three days. */
 const storeOf = (all: readonly Listed[]) =>
   ({
     list: async (_: number, __: boolean, since = 0) => all.filter((t) => t.touched >= since),

@@ -1,4 +1,4 @@
-/** What a process says to its host: lines to be read, or JSON for whatever collects it. */
+/** Log of a process for its host: lines to read, or JSON for a collector. */
 import { type DestinationStream, pino } from 'pino';
 
 export const LOG_FORMS = ['text', 'json'] as const;

@@ -1,4 +1,4 @@
-/** What long records, and many messages at once, may cost the others: nothing but a short wait. */
+/** Cost of long records, and of many messages at once, for others: only a short wait. */
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import type { TableCreated, TableView } from '../table/messages.ts';

@@ -29,7 +29,7 @@ export interface ServerOptions extends PlayingOptions {
   readonly served?: ((request: Served) => void) | undefined;
 }
 
-/** What a process is told of its log. */
+/** Log settings of a process. */
 interface Logged {
   readonly logForm?: LogForm;
   readonly logLevel?: string;
@@ -106,7 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** `countermarch serve`: starts a server, says where, and ends with it. */
 export async function serve(options: ServerOptions & Logged): Promise<void> {
   const server = await startServer({ ...options, ...openLog(options.logForm, options.logLevel) });
-  // Whoever reads the line may answer it at once.
+  // A reader of the line may answer it at once.
   const told = toldToStop();
   console.log(
     `Countermarch is at ${server.address} (games in ${placeOf(options)}). Ctrl-C stops it.`,

@@ -93,7 +93,7 @@ async function readTable(
   return { ...kept, carried: () => carried };
 }
 
-/** What everybody is shown of it, as text. */
+/** Public part of it, as text. */
 const shown = (table: Table): string[] =>
   [0, 1, SPECTATOR].map((side) => JSON.stringify(table.viewFor(side)));
 
@@ -149,7 +149,7 @@ describe('a table out of the store', () => {
     const append = vi.spyOn(store, 'append');
     const from = other.table.seq;
     await ours.write({});
-    // What the other has kept is not written once more.
+    // Data stored by the other server is not written again.
     const written = append.mock.calls[0]?.[2].meanings ?? [];
     expect(written.every(({ seq }) => seq > from)).toBe(true);
     const after = await readTable(store);

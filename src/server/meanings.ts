@@ -1,5 +1,5 @@
 /**
- * What the entries of a table meant, kept beside them, so that a table is opened from its snapshot and nothing before
+ * Meanings of a table's entries, stored beside them, so that a table is opened from its snapshot and nothing before
  * that is played once more to show its log. Only saves work: beside a snapshot stands a print of all that was meant up
  * to it, by which program, under which rules. Where that is not what is found there, the entries are played again, and
  * what they meant is put in place a little with each write.
@@ -32,7 +32,7 @@ export class Meanings {
   /** `noted`: what is in the store of it was believed. */
   constructor(table: Table, noted: boolean) {
     this.#table = table;
-    // What was played under other rules is retraced whenever it is opened.
+    // Games played under other rules are retraced whenever they are opened.
     this.#isUsed = isOfToday(table);
     this.#print = beginPrint(table.game);
     this.#upTo = table.seq;
@@ -45,7 +45,7 @@ export class Meanings {
     this.#upTo = this.#table.seq;
   }
 
-  /** What is to be written now. */
+  /** Changes to write now. */
   take(): Meaning[] {
     if (!this.#isUsed) return [];
     const from = this.#upTo;
@@ -55,7 +55,7 @@ export class Meanings {
     return [...older, ...told(this.#table, from, this.#upTo)];
   }
 
-  /** What tells that all up to an entry is in the store; empty if it is not. */
+  /** Confirmation that all entries up to this one are stored; empty if not. */
   printAt(seq: number): string {
     if (!this.#isUsed || !this.#isWhole || !this.#table.past.isNoted) return '';
     for (const one of told(this.#table, this.#printed, seq)) addTo(this.#print, one);
@@ -89,13 +89,13 @@ const told = (table: Table, from: number, to: number): Meaning[] =>
 
 const saysSomething = ({ text }: Meaning): boolean => text !== '';
 
-/** What a store is given of a table that is put there whole, with the print that goes with its snapshot. */
+/** Input of a store for a whole table, with the fingerprint of its snapshot. */
 export function meaningsOf(table: Table): { meanings: readonly Meaning[]; meant: string } {
   const meant = new Meanings(table, true).printAt(table.snapshot.seq);
   return { meanings: meant === '' ? [] : told(table, 0, table.seq), meant };
 }
 
-/** What entries up to a snapshot meant, if that is what this program has found under these rules. */
+/** Meanings of entries up to a snapshot, if this program found them under these rules. */
 export function notesAt(
   game: Game,
   entries: readonly RecordEntry[],

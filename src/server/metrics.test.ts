@@ -1,4 +1,4 @@
-/** What monitoring is told of a server, and what the log says of its requests. */
+/** Metrics of a server, and log lines about its requests. */
 import { expect, test } from 'vitest';
 import { openLog, type Served } from './log.ts';
 import { startMetrics } from './metrics-server.ts';
@@ -15,7 +15,7 @@ import {
 
 const PLACE = { host: '127.0.0.1', port: 0 };
 
-/** What is measured, by name and labels. */
+/** Measured values, by name and labels. */
 async function scrape(metrics: string | undefined, token?: string) {
   const { status, text } = await request(`${metrics}`, 'GET', '/metrics', undefined, token);
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

@@ -1,5 +1,5 @@
 /**
- * What monitoring may know of a process: how much there is, waits and is done. Numbers only; no table, no
+ * Metrics of a process: quantities, waits and work done. Numbers only; no table, no
  * visitor, no address and no secret is ever a label.
  */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';

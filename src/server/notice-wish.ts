@@ -1,4 +1,4 @@
-/** What somebody sends who wants to be told: by which way, at which address. */
+/** Request for notifications: the channel and the address. */
 import { z } from 'zod';
 import { addressOf, Allowance } from './addresses.ts';
 import { HttpError } from './http-error.ts';
@@ -72,7 +72,7 @@ export class Wishes {
     this.#notices = notices;
   }
 
-  /** What is kept of a wish; throws `InputError` or an `HttpError` if it cannot be met. */
+  /** Stored part of a notification setting; throws `InputError` or an `HttpError` if it cannot work. */
   take({ body, ip }: { readonly body: Wish; readonly ip: string }) {
     const wanted = wantedBy(body, this.#notices);
     if (!this.#allowance.take(addressOf(ip)))

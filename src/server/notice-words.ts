@@ -1,4 +1,4 @@
-/** What somebody is told of a table, in the language that he asked in. */
+/** Notification about a table, in the language of its receiver. */
 import { z } from 'zod';
 import type { GameModule } from '../kernel/game.ts';
 import { type Message, say } from '../kernel/message.ts';
@@ -15,9 +15,9 @@ export interface Occasion {
   readonly module: Pick<GameModule, 'id' | 'words'>;
   /** Id of the side that one plays. */
   readonly side?: string;
-  /** Who invites. */
+  /** Inviting account. */
   readonly from?: string;
-  /** What the table belongs to. */
+  /** Tournament of the table. */
   readonly tournament?: { readonly name: string; readonly round: number } | undefined;
   readonly url?: string | undefined;
 }

@@ -50,7 +50,7 @@ const PUSH_SECONDS = 3 * 86_400;
 /** Where somebody is told, and what that takes. */
 type Way = Pick<Notice, 'kind' | 'place' | 'means'>;
 
-/** Who is invited where, and by whom. */
+/** Invitations with their table, guest and host. */
 interface Invited {
   readonly table: string;
   readonly from: string;
@@ -59,7 +59,7 @@ interface Invited {
 /** From whom mail comes if the host has not said. */
 const SENDER = 'Countermarch <countermarch@localhost>';
 
-/** What it takes to reach a browser. */
+/** Data that is needed to reach a browser. */
 export const pushMeans = z.object({
   keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
 });
@@ -335,7 +335,7 @@ export class Notices {
 /** Push services want to know whom to complain to; a server without a name has nobody. */
 const SUBJECT = 'mailto:nobody@localhost';
 
-/** Who has not said in which language he is told is told in English. */
+/** Without a chosen language, notifications are in English. */
 const languageOf = ({ means }: Way): Language =>
   languageSchema.catch('en').parse((JSON.parse(means) as { language?: unknown }).language);
 

@@ -1,4 +1,4 @@
-/** What is asked of the others at a table on the server: draws, takebacks, stand-ins by consent. */
+/** Offers to the others at a table on the server: draws, takebacks, substitutes by consent. */
 import { expect, test } from 'vitest';
 import { makeTable, sitDown, tempFolder, testServer, viewOf } from './test-client.ts';
 

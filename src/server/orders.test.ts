@@ -1,4 +1,4 @@
-/** What seats leave word for: carried out with what opens their decision, and told to nobody else. */
+/** Orders of seats: carried out with the entry that opens their decision, and shown to nobody else. */
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../kernel/game.ts';
 import { parseAction } from '../kernel/notation.ts';
@@ -45,7 +45,7 @@ describe('lines', () => {
     const lines = [line(2, 'walk, look, at n1, stay')];
     const { status } = await send(address, table, seats.east, { seq: 2, lines, wills: {} });
     expect(status).toBe(200);
-    // Whoever acts is told it with his own: the answer of the other is part of it.
+    // The acting player gets it with the answer: the reply of the other is part of it.
     expect(await west.act(2, 'stay')).toMatchObject({ type: 'done', played: 1, seq: 4 });
     expect((await onlooker.until(4)).entries.slice(2).map(({ text }) => text)).toEqual([
       'stay',

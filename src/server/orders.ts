@@ -72,7 +72,7 @@ export class StandingOrders {
     this.#changed.clear();
   }
 
-  /** Whoever sits there now has left no word. */
+  /** The current player of the seat has left no orders. */
   clear(side: Side): void {
     this.#put(side, NO_ORDERS);
   }
@@ -84,7 +84,7 @@ export class StandingOrders {
     this.#put(side, { lines, wills, dropped: [] });
   }
 
-  /** Who takes back what an order did is asked from now on. */
+  /** A player who takes back the move of an order is asked from now on. */
   undone(table: Table, side: Side): void {
     if (this.textOf(side) === '') return;
     const orders = this.of(side);
@@ -103,7 +103,7 @@ export class StandingOrders {
     return this.hasMore || this.#isOpen;
   }
 
-  /** What is played next goes on with what was played in the last write, if that was ours. */
+  /** The next move continues from the last write, if that was ours. */
   goOn(): void {
     this.#goesOn = this.hasMore;
   }
@@ -188,7 +188,7 @@ export class StandingOrders {
     return table.act(side, table.seq, [formatAction(game, action)]).ok;
   }
 
-  /** What looks best one decision ahead, which may take long: nothing more within this write. */
+  /** Best action by one-ply search, which may take long: nothing more within this write. */
   #best(game: Game, view: GameState, side: Side): Action {
     this.#now = 1;
     return createBot('greedy', freshSeed()).choose(game, view, side);

@@ -53,7 +53,7 @@ export function isPublic(address: string): boolean {
   return number !== 0 && !closedOf(family).check(address, family);
 }
 
-/** What is sent. */
+/** Sent data. */
 export interface Sent {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | number>>;
@@ -93,7 +93,7 @@ export async function post(
     sent.on('error', reject);
     sent.end(body);
   });
-  // What it says beside its status is nobody's business here.
+  // The body of its answer does not matter here.
   answer.destroy();
   return answer.statusCode ?? 0;
 }

@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILT = join(ROOT, 'dist/web');
 const INDEX = join(BUILT, 'index.html');
 const CONFIG = join(ROOT, 'vite.config.ts');
-/** What the page is made of. */
+/** Files of the page. */
 const SOURCES = [
   'src/{kernel,games,bots,draw,table,web}/**/*',
   'tools/{precache,publish}.ts',
@@ -73,7 +73,7 @@ export const pageRoutes: FastifyPluginAsyncZod<PageOptions> = async (app, { page
   });
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
-    // What a program asks for in vain must not look like an answer.
+    // A failed request of a program must not look like an answer.
     const isScreen = request.method === 'GET' && !/\.\w+$/.test(path) && !/^\/api(\/|$)/.test(path);
     if (isScreen) return reply.sendFile('index.html');
     throw new HttpError(404, refuse('server.address', { asked: request.url }));

@@ -37,7 +37,7 @@ export interface PlayingOptions extends Place {
   readonly botPatience?: number;
   /** Milliseconds for which somebody at another server counts as there; some seconds if left out. */
   readonly lease?: number | undefined;
-  /** What becomes of old tables; they are kept if left out. */
+  /** Treatment of old tables; they are kept if it is left out. */
   readonly archive?: ArchiveRule | undefined;
   /** How people are told of their turn; they are not if left out. */
   readonly notices?: NoticeOptions | undefined;
@@ -63,7 +63,7 @@ const SWEEP = 60_000;
 const BOT_MILLISECONDS = 4000;
 /** Enough for a thread to start and to load the games on a busy machine. */
 const BOT_PATIENCE = 6000;
-/** What a decision may take beyond a bot's own time before another process is asked for it. */
+/** Time beyond a bot's own limit before another process takes over its decision. */
 const SLACK = 2000;
 
 /** Opens the store and what plays on it; throws `InputError` if that cannot be done safely. */
@@ -135,7 +135,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
   }
 }
 
-/** What other servers write is followed from now on. */
+/** From now on, follow the changes by other servers. */
 const watch = (tables: Tables): Promise<void> =>
   tables.store.watch(
     (id, revision) => tables.follow(id, revision),
@@ -143,7 +143,7 @@ const watch = (tables: Tables): Promise<void> =>
     (id) => tables.about(id),
   );
 
-/** What monitoring may ask for at any time. */
+/** Requests of monitoring at any time. */
 function measure(tables: Tables, bots: BotSeats, turns: Turns | undefined): void {
   const { metrics, store } = tables;
   metrics.measure('tables', 'Tables in memory', () => tables.size);

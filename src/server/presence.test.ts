@@ -1,4 +1,4 @@
-/** Who is at a table, where several servers share a database. */
+/** People at a table, if several servers share a database. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query, startPostgres, type TestPostgres } from './store/test-postgres.ts';
 import { makeTable, sitDown, testServer, type Visitor } from './test-client.ts';

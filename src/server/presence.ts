@@ -1,4 +1,4 @@
-/** Who is at a table, at whichever server of the database: shown to those who are here as if they were here too. */
+/** People at a table, at any server of the database: shown as if they were at this server. */
 import type { Side } from '../kernel/side.ts';
 import type { Hub } from './hub.ts';
 import type { Present, PresenceStore } from './store/store.ts';

@@ -1,4 +1,4 @@
-/** What the server refuses is a message: the page tells it in its own language, other clients get English. */
+/** Refusals of the server are messages: the page shows them in its own language, other clients get English. */
 import { sayer } from '../kernel/message.ts';
 import type { server } from '../words/en/server.ts';
 

@@ -1,5 +1,5 @@
 /**
- * What the API answers, as schemas: they check our answers and write the documentation. Each is held
+ * Responses of the API, as schemas: they check our answers and write the documentation. Each is held
  * by the compiler against the type that the pages use.
  */
 import type { Offer } from '../table/accords.ts';

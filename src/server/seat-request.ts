@@ -1,4 +1,4 @@
-/** Who is to sit where at a new table. */
+/** Seats of a new table. */
 import { createBot } from '../bots/create-bot.ts';
 import type { Game } from '../kernel/game.ts';
 import { say } from '../kernel/message.ts';

@@ -1,4 +1,4 @@
-/** Who may decide who plays a seat. */
+/** People who may change the player of a seat. */
 import { HttpError } from './http-error.ts';
 import { type Message, say } from '../kernel/message.ts';
 import type { SeatChange } from '../table/duties.ts';

@@ -262,7 +262,7 @@ describe('another game of the same people', () => {
     expect(made.shift).toBe(1);
     await server.close();
     const { address } = await testServer({ data });
-    // Whoever asks the second time asks in vain for his own choice: the game is there.
+    // A second request gets no choice of its own: the game exists already.
     expect((await again(address, table, seats.east, false)).body).toEqual(made);
     expect((await viewOf(address, table, seats.east)).next).toEqual(made);
     const fresh = await viewOf(address, made.table, seats.west);

@@ -1,4 +1,4 @@
-/** What those at a table are shown and told of it: only what is on disk. */
+/** Messages to the people at a table: only changes that are on disk. */
 import type { Next, SeatMessage, TableStatus } from '../table/messages.ts';
 import { type Side, SPECTATOR } from '../kernel/side.ts';
 import { hasSecrets } from '../kernel/view.ts';
@@ -85,7 +85,7 @@ export class Showing {
     this.audience.tellChanges((side) => this.#statusFor(side));
   }
 
-  /** What was hidden and is open now, in earlier entries too: everybody is shown the whole anew. */
+  /** Hidden parts of earlier entries are now revealed: everybody gets the whole table again. */
   async showOpened(): Promise<void> {
     if (!this.#secrets || this.#table.outcome === undefined) return;
     const here = [...this.audience.clear()];
@@ -122,7 +122,7 @@ export class Showing {
     return this.#recalled;
   }
 
-  /** What has to be known before a seat is answered: these may lead back to any position. */
+  /** Facts that are needed before a seat gets an answer: takebacks may lead to any position. */
   recallFor(asked: SeatMessage['type']): Promise<void> {
     return asked === 'undo' || asked === 'accord' ? this.walk() : this.recall();
   }
@@ -142,7 +142,7 @@ export class Showing {
       const [upTo, wasOver] = [table.seq, table.outcome !== undefined];
       const items = await this.#slicer.run(writeEntries(table, side, upTo));
       await this.#settled();
-      // Whoever may read more now reads it all again, and so does who has read what does not stand.
+      // A reader who may see more now gets everything again, and so does a reader of entries that failed.
       if (table !== this.#table || wasOver !== (table.outcome !== undefined)) continue;
       const fresh = itemsOf(table, side, upTo);
       use(fresh && items ? `${items},${fresh}` : items || fresh);

@@ -244,7 +244,7 @@ class Visitor implements Listener {
   }
 }
 
-/** What a visitor is told of a fault. */
+/** Response to a fault. */
 const sayingOf = (error: unknown): Message =>
   error instanceof HttpError ? error.said : refuse('server.failed');
 

@@ -19,9 +19,9 @@ export interface Kept extends Secrets {
   /** The store knows what was played there meant. */
   readonly noted: boolean;
   readonly attended: boolean;
-  /** What a seat has left word for may not have been played to its end. */
+  /** The orders of a seat may not have been played to their end. */
   readonly cutOff: boolean;
-  /** What each seat has left word for, as kept. */
+  /** Orders of each seat, as stored. */
   readonly orders: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export function diceOf(
   return sealedDice(header.table, seed, isSame ? beacon : undefined);
 }
 
-/** What its seats have given to the dice. */
+/** Contributions of its seats to the dice. */
 export function sharesOf({ header, seats }: LoadedTable): StoredShares {
   const contributions = seats.map((seat) => seat.contribution);
   if (header.dice.shares === undefined) return { contributions };

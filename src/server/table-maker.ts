@@ -35,7 +35,7 @@ export interface MakerOptions {
   /** Address of the module with the games, for threads. */
   readonly registry: string;
   readonly limits: Limits;
-  /** What the dice of new tables wait for, if for any. */
+  /** Beacon of the dice of new tables, if any. */
   readonly beacon?: Beacon;
   log(line: string): void;
 }
@@ -198,7 +198,7 @@ export class TableMaker {
       {
         entries: table.entries,
         meanings,
-        // What can only be looked at is not in play.
+        // A table that can only be viewed is not active.
         progress: { ...progress, over: progress.over || readOnly },
         snapshot: { ...snapshot, schema: hub.layout, meant },
         bot: botDue(hub),

@@ -20,7 +20,7 @@ interface ReaderOptions {
   readonly store: Store;
   readonly registry: Registry;
   readonly slicer: Slicer;
-  /** What the dice of new tables wait for, if for any. */
+  /** Beacon of the dice of new tables, if any. */
   readonly beacon: Beacon | undefined;
   log(line: string): void;
 }

@@ -7,7 +7,7 @@ import type { TableHead } from '../table/table-parts.ts';
 /** Entries written between two pauses. */
 const PIECE = 200;
 
-/** What a side may read of the first `upTo` entries, as the items of a JSON list. */
+/** A side's view of the first `upTo` entries, as the items of a JSON list. */
 export function* writeEntries(table: Table, side: Side, upTo: number): Slices<string> {
   const items: string[] = [];
   for (let from = 0; from < upTo; from += PIECE) {

@@ -130,7 +130,7 @@ export class Tables implements Room {
     }
   }
 
-  /** Those who are here are told where they play on. */
+  /** People at the table learn where their game continues. */
   async #findNext(hub: Hub): Promise<void> {
     const next = hub.table.outcome && (await this.store.next(hub.id));
     if (next) hub.passOn(next);

@@ -1,4 +1,4 @@
-/** What is said at a table beside the game, who hears it, and what a seat notes for itself. */
+/** Chat of a table, its readers, and private notes of seats. */
 import { expect, test } from 'vitest';
 import type { Remark } from '../table/talk.ts';
 import {
@@ -25,7 +25,7 @@ async function scene(options: Parameters<typeof testServer>[0] = {}) {
   return { server, address: server.address, table, seats, at, say, heardBy };
 }
 
-/** What somebody is told of next. */
+/** Next notification of an account. */
 const told = async (visitor: Visitor): Promise<readonly Remark[]> =>
   (await visitor.next('talk')).remarks;
 

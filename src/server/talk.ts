@@ -1,4 +1,4 @@
-/** What is said at the tables: kept, and told to whoever may hear it, also when another server has kept it. */
+/** Chat of the tables: stored, and sent to everyone who may read it, also if another server stored it. */
 import { createHmac } from 'node:crypto';
 import { InputError } from '../kernel/setup.ts';
 import { type Side, SPECTATOR } from '../kernel/side.ts';
@@ -18,16 +18,16 @@ const MOST_KEPT = 300;
 /** Ids of messages that are kept of a table, to tell one that is sent twice. */
 const MOST_IDS = 200;
 
-/** What has been said at a table where somebody listens. */
+/** Chat of a table with listeners. */
 interface Heard {
   readonly remarks: Remark[];
-  /** What was there before is known: whoever is here has been told it, or is about to be. */
+  /** Earlier entries are known: everybody present has got them, or is about to. */
   loaded: boolean;
   /** One after the other, so that nobody is told anything out of order. */
   work: Promise<void>;
 }
 
-/** Who says something, and from where. */
+/** Author of a chat message, and the address. */
 export interface Speaker {
   readonly side: Side;
   readonly address: string;
@@ -63,7 +63,7 @@ export class Talk {
     if (this.#heard.has(hub)) this.#follow(hub).catch(() => undefined);
   }
 
-  /** What a side may hear of what has been said. */
+  /** Chat messages that a side may read. */
   async remarks(hub: Hub, side: Side): Promise<readonly Remark[]> {
     return forSide(hub, side, (await this.#follow(hub)).remarks);
   }
@@ -99,7 +99,7 @@ export class Talk {
     await this.#follow(hub);
   }
 
-  /** What a seat has noted for itself: whoever has its secret. */
+  /** Private note of a seat, for the owner of its secret. */
   note(hub: Hub, side: Side): Promise<string> {
     return this.#store.talk.note(hub.id, side, ownerOf(hub, side));
   }
@@ -138,7 +138,7 @@ export class Talk {
 }
 
 /**
- * What those of a side may hear. Onlookers see as much as their own friends tell them: where there are secrets,
+ * Chat that a side may read. Spectators see as much as their own friends tell them: where there are secrets,
  * seats hear nothing of them before the game is over.
  */
 const forSide = (hub: Hub, side: Side, remarks: readonly Remark[]): Remark[] =>

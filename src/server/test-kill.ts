@@ -108,7 +108,7 @@ class Player {
   #remember(table: string, entries: readonly { seq: number; text: string }[]): void {
     const known = this.told.get(table) ?? new Map<number, string>();
     this.told.set(table, known);
-    // What is secret is told without its text; that it happened must be true all the same.
+    // Secret events are reported without their text; that they happened must be true all the same.
     for (const { seq, text } of entries) known.set(seq, text || (known.get(seq) ?? ''));
   }
 }

@@ -1,4 +1,4 @@
-/** Who is called by servers in tests. */
+/** Stand-in for servers in tests. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -2,7 +2,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
 
-/** What the thread is given besides its job: where it says that it has loaded what it needs, and begins. */
+/** Input of the thread beside its job: a flag to set when it has loaded everything and begins. */
 export interface Begun {
   readonly begun: MessagePort;
 }

@@ -1,5 +1,5 @@
 /**
- * Whose bot thinks next. Every table has at most one place in the queue and one decision under way;
+ * Order of bots. Every table has at most one place in the queue and one decision under way;
  * after a decision it goes to the back. So a flood of tables delays the others by one decision each
  * and no more, and no more decisions are ever under way than there are threads.
  */

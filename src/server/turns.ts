@@ -152,7 +152,7 @@ export class Turns {
     const jobs = due.map(({ id, people }) => ({
       data: { id } satisfies Turn,
       singletonKey: id,
-      // Who waits for a bot goes before bots among themselves.
+      // Tables where a person waits for a bot go before games of bots alone.
       priority: people ? 1 : 0,
     }));
     await this.#boss.insert(QUEUE, jobs, db && { db });

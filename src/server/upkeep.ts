@@ -18,10 +18,10 @@ import type { Kept } from './stored-table.ts';
 import type { Uptime } from './uptime.ts';
 import { refuse } from './refuse.ts';
 
-/** What another server may have written of a table beside its record. */
+/** Changes that another server may have written to a table beside its record. */
 export type Written = Pick<Kept, 'tokens' | 'orders' | 'attended' | 'cutOff'>;
 
-/** Whose table it is. */
+/** Owner of the table. */
 export interface Owner {
   readonly store: Store;
   readonly slicer: Slicer;
@@ -40,7 +40,7 @@ export interface Owner {
   seen(side: Side): void;
   /** The table as it stands in the store; undefined if it is gone. */
   reload(): Promise<Kept | undefined>;
-  /** What is in memory is ahead of the disk for good. */
+  /** The write failed: memory is ahead of the disk for good. */
   failed(error: unknown): void;
 }
 
@@ -57,7 +57,7 @@ export class Upkeep {
   readonly #owner: Owner;
   readonly #saver: Saver;
   #version = 0;
-  /** What is in memory is ahead of the disk for good. */
+  /** The write failed: memory is ahead of the disk for good. */
   #dead = false;
   #saving: Promise<void> = Promise.resolve();
   #following: Promise<void> = Promise.resolve();
@@ -86,7 +86,7 @@ export class Upkeep {
     while (this.#saver.busy);
   }
 
-  /** Whoever still holds a table that could not be written must not build on it. */
+  /** Holders of a table that could not be written must not build on it. */
   checkAlive(): void {
     if (this.#dead) throw new HttpError(503, refuse('server.not-written'));
   }
@@ -126,12 +126,12 @@ export class Upkeep {
         this.#die(error);
         throw new HttpError(503, refuse('server.not-written'));
       }
-      // What stood on it falls with it, and the table is read again once.
+      // Dependent changes fail with it, and the table is read again once.
       if (this.table === table) void this.#renew();
       throw error;
     }
     if (version === this.#version) this.#tellChange();
-    // What has come in between is on its way to the disk, and is told together with this.
+    // Changes in between are on their way to the disk, and are sent together with this.
     else await this.#saving;
   }
 
@@ -183,7 +183,7 @@ export class Upkeep {
     const tail = await this.#owner.store.tail(table.id, table.seq);
     if (!tail || tail.revision === known) return;
     if (tail.entries.some((entry) => goesBackTo(entry) !== undefined)) await this.showing.walk();
-    // What was done here meanwhile is under way: whether it stands, its write will tell.
+    // A change made here meanwhile is in progress: its write decides whether it is valid.
     if (this.table !== table || this.#saver.revision !== known) return;
     if (!extend(table, tail)) {
       await this.#renew();

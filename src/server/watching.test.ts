@@ -1,4 +1,4 @@
-/** Those who watch a game with secrets see what a side sees only as late as the table has agreed. */
+/** Spectators of a game with secrets see a side's view only with the delay of the table. */
 import { expect, test } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
 import type { Entry, ReplayView, TableCreated } from '../table/messages.ts';

@@ -1,7 +1,7 @@
 /**
- * Offers of a player that only the others can accept: a draw, to take something back that an undo
- * does not reach, that the computer plays a seat for its owner. All of it are entries of the record. An offer
- * lapses when the game goes on.
+ * Offers of a player that only the others can accept: a draw, a takeback that an undo does not reach, a
+ * substitute bot for a seat. All offers and answers are entries of the record. An offer lapses when the game
+ * continues.
  */
 import { type Message, type Said, say, side as sideNoun } from '../kernel/message.ts';
 import type { Side } from '../kernel/side.ts';

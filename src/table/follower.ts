@@ -1,7 +1,7 @@
 /**
  * Messages to a seat that follows a table: for each entry, the changes to the seat's view,
- * and of the rest of the view the parts that have become others. What changed is the difference of two
- * views of this seat, never of two states, so it cannot tell more than they do.
+ * and the changed parts of its status. The changes are the difference of two views of this seat, never of two
+ * states, so they cannot reveal more than these.
  */
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';

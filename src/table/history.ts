@@ -226,7 +226,7 @@ export class History {
 
   /**
    * The last decision may be taken back by the side that made it, until a die has fallen or another
-   * side has acted, be it that side's turn by now. Undefined if nobody may.
+   * side has acted, even if it is that side's turn. Undefined if no side may.
    */
   get undoer(): Side | undefined {
     const seq = this.standing(this.length);

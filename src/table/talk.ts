@@ -1,7 +1,7 @@
 /**
  * Chat of a table, and private notes of its seats. Neither is part of the record, which
- * says what was played. Those who sit are one circle, those who watch another: where a game has secrets, seats
- * hear nothing of onlookers before it is over.
+ * has only moves. Players are one circle, spectators another: in a game with secrets, seats get no messages of
+ * spectators before it is over.
  */
 import { z } from 'zod';
 import type { Side } from '../kernel/side.ts';

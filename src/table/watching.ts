@@ -1,6 +1,6 @@
 /**
- * Delayed views for spectators of a game with secrets. A turn is a row of decisions of one side: whoever
- * sits there cannot hasten the delay by himself, neither by many small decisions nor by taking them back.
+ * Delayed views for spectators of a game with secrets. A turn is a row of decisions of one side: its
+ * player cannot shorten the delay alone, neither by many small decisions nor by taking them back.
  */
 import { z } from 'zod';
 import type { Side } from '../kernel/side.ts';

@@ -16,7 +16,7 @@ export class PageError extends Error {
 export const isNotThere = (error: unknown): boolean =>
   error instanceof PageError && error.status === 404;
 
-/** What to tell of an error: those of ours carry a message. The page asks `faultOf` of its words. */
+/** Text of an error: ours carry a message. The page asks `faultOf` of its words. */
 export function saidOf(error: unknown): Said {
   const { said } = Object(error) as { readonly said?: Said };
   return said ?? (error instanceof Error ? error.message : String(error));

@@ -8,7 +8,7 @@ interface Fault {
   readonly said?: unknown;
 }
 
-/** What a server says of a fault, to be told in the page's language if it has words for it. */
+/** Fault from a server, in the page's language if it has a message for it. */
 export async function saidIn({ said, reason }: Fault): Promise<Said> {
   if (said === undefined) return reason;
   await readyTableWords();

@@ -1,4 +1,4 @@
-/** What the settings say: a part of its own, which comes with them. */
+/** Messages of the settings: a part of its own, which comes with them. */
 import type { MessageArgs } from '../kernel/message.ts';
 import { settings as en } from './words/en/settings.ts';
 import { type SettingsKey, say } from './words/say.ts';

@@ -1,5 +1,5 @@
 /**
- * What the page says at a table, and on all screens but the lobby, which need not bring it along. Whatever
+ * Messages at a table, and on all screens but the lobby, which does not need them. Whatever
  * belongs to the table speaks by this file.
  */
 import type { MessageArgs } from '../kernel/message.ts';
@@ -16,10 +16,10 @@ bring({ en, de: async () => (await import('./words/de/at-table.ts')).atTable });
 export { say } from './words/say.ts';
 export { faultOf, nameOf, speakers, tell, tellPlain } from './words.ts';
 
-/** What the page itself says. */
+/** Messages of the page itself. */
 export const t = (key: TableKey, args?: MessageArgs): string => tellPlain(say(key, args));
 
-/** What a table that failed is taken to have answered. */
+/** Assumed answer of a table that failed. */
 export const failureOf = (error: unknown): Refusal => ({
   rule: '',
   reason: say('notice.failed', { fault: faultOf(error) }),

@@ -1,4 +1,4 @@
-/** What the page says, in the language that is set. */
+/** Messages of the page, in the chosen language. */
 import { signal } from '@preact/signals';
 import type { GameModule } from '../kernel/game.ts';
 import { keyOf, type MessageArg, type MessageArgs, type Said, sayer } from '../kernel/message.ts';
@@ -21,7 +21,7 @@ const FIRST: Part = { en, de: async () => (await import('./words/de.ts')).de };
 const parts: Part[] = [FIRST];
 /** Games whose sentences have been asked for: another language has to bring them along. */
 const asked = new Map<string, Spoken>();
-/** What the catalogue says of games, in English. */
+/** Texts of the catalogue about games, in English. */
 const listed = new Map<string, Dictionary>();
 /** Counts up with every game whose sentences have come. */
 const loads = signal(0);
@@ -33,15 +33,15 @@ export const speakers = signal(Speakers.english(en));
 /** A message to be spoken later. */
 export const say = sayer<PageKey>();
 
-/** What the page itself says. */
+/** Messages of the page itself. */
 export const t = (key: PageKey, args?: MessageArgs): string => tellPlain(say(key, args));
 
 /** A message that names nothing of a game, or text that is nobody's translation. */
 export const tellPlain = (said: Said): string => speakers.value.text(said);
 
 /**
- * What to tell of an error. What needs the words of a game, the one it is about or that of the id `game`, is
- * put into words at once: they have to be there. What nobody has words for is told as it is.
+ * Text of an error. If it needs the words of a game, the one it is about or that of the id `game`, it is
+ * put into words at once: they have to be there. An error without a message is shown as it is.
  */
 export function faultOf(error: unknown, game = ''): Said {
   const { about } = Object(error) as { readonly about?: Named };
@@ -75,7 +75,7 @@ export const tell = (game: Named, said: Said): string => speakers.value.of(game)
 export const nameOf = (game: Named, what: MessageArg): string => speakers.value.of(game).name(what);
 
 /**
- * What a game says before it is opened: as the catalogue has it until its own sentences are there, and `other`
+ * Text of a game from before it is opened: from the catalogue until its own messages are there, and `other`
  * if neither has it.
  */
 export function phraseOf(id: string, key: string, other = ''): string {

@@ -64,7 +64,7 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-/** What players are asked so seldom that none of these games does; the tests of the rules do. */
+/** Questions so rare that none of these games asks them; the tests of the rules do. */
 const RARE: readonly string[] = [
   'clinic.heal',
   'covert.choose',

@@ -69,7 +69,7 @@ test('a guest makes an account, and has his table in another browser until he si
   await expect(page.getByText('lost, −162')).toBeVisible();
   await expect(page.getByText('1338 ± 290')).toBeVisible();
   await expectWhole(page);
-  // What makes a tournament is a button, not a bar across the page.
+  // The control to create a tournament is a button, not a bar across the page.
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto('/tournaments');
   const make = await page.getByRole('button', { name: 'Create tournament' }).boundingBox();

@@ -1,4 +1,4 @@
-/** What belongs together stands in one line, begins at one edge, and fills the room that is there. */
+/** Related things stand in one line, begin at one edge, and fill the available room. */
 import type { Locator, Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { GameState } from '../../src/kernel/state.ts';
@@ -106,7 +106,7 @@ test('what an invitation is copied and put away with is as high as what it stand
   expect(Math.abs(copy.y - field.y)).toBeLessThan(1);
   expect(Math.abs(copy.bottom - field.bottom)).toBeLessThan(1);
   expect(away.height).toBeLessThan(46);
-  // Who is here and who is not stand in one line in the bar.
+  // Present and absent players stand in one line in the bar.
   const tops = await page
     .locator('.chip b')
     .evaluateAll((all) => all.map((b) => b.getBoundingClientRect().y));
@@ -151,7 +151,7 @@ test('no strip of the map shows over the choice of a force on a phone, and no pa
   }
 });
 
-/** What is seen in part only, since a sheet lies over the rest of it. */
+/** Things that are partly hidden by a sheet. */
 const partsOf = (page: Page, selector: string): Promise<number[]> =>
   page.locator(`${selector}:visible`).evaluateAll((all) => {
     const sheet = document.querySelector('.panels.open .panel')?.getBoundingClientRect();

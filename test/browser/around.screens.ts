@@ -37,7 +37,7 @@ async function makeTournament(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
-/** Who takes part from a browser of his own. */
+/** Player with a browser of their own. */
 async function enter(page: Page, server: TestServer, name: string): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('no browser');

@@ -1,4 +1,4 @@
-/** What is left word for at a seat is played while its browser is closed; nobody else is shown anything of it. */
+/** Orders of a seat are played while its browser is closed; nobody else sees anything of them. */
 import { expectClean } from './support/axe.ts';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';

@@ -41,7 +41,7 @@ test('attackers lean in, dice fall beside the hex, and the dead are shown with t
     await page.getByRole('button', { name: /^Roll/ }).click();
     const tray = page.getByRole('region', { name: 'Dice' });
     await expect(tray).toBeVisible();
-    // What is being shown can be skipped, and nobody leans any more.
+    // The player can skip the replay of a move, and pieces no longer lean.
     await expect(async () => {
       const skip = page.getByRole('button', { name: /^Skip/ });
       if (await skip.isVisible()) await skip.click({ timeout: 500 });

@@ -78,7 +78,7 @@ const isTurn = (scripted: Scripted): boolean => verbNameOf(scripted) === 'face';
 
 /**
  * Plans the attacks from decision `from` on and announces them; gives the index of the announcement.
- * What the page proposes is taken if it is what the script wants, else each attack is clicked.
+ * The page's proposal is taken if the script wants it, else each attack is clicked.
  */
 async function declare(
   page: Page,

@@ -10,7 +10,7 @@ import { keepPicture } from './support/screenshot.ts';
 
 const game = openChitin('intermediate');
 
-/** What a sensible plan makes of a position in which Red declares its attacks. */
+/** Sensible plan for a position in which Red declares its attacks. */
 function planned(s: GameState, side: number): readonly PlanItem[] {
   const { look } = game;
   if (side !== 0 || !look.plan?.show(s)?.isOpen) return [];

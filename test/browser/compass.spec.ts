@@ -7,7 +7,7 @@ import { keepPicture } from './support/screenshot.ts';
 
 const game = openChitin('learning');
 
-/** What lies on the compass, or is covered by it, and whether it is in the window. */
+/** Elements on the compass, or under it, and whether it is in the window. */
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const box = (element: Element) => element.getBoundingClientRect();

@@ -96,7 +96,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   await expect(todo).toContainText('choose a hex for Green tank 1');
   await pickOnBoard(other, '6-0304');
   await expect(todo).toContainText('choose a hex for Green tank 2');
-  // What may be half of a double click is not taken; a person presses again.
+  // A press that may be half of a double click is ignored; a person presses again.
   await expect(async () => {
     if ((await todo.textContent())?.includes('Green tank 2'))
       await other.getByRole('button', { name: 'Auto-place the rest' }).click();

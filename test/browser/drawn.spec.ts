@@ -1,4 +1,4 @@
-/** What Chance draws without dice is called a draw, before and on the button. */
+/** A draw by Chance without dice is called a draw, in the announcement and on the button. */
 import { table } from '../../src/games/armageddon/testing.ts';
 import { writePosition } from '../../src/kernel/position.ts';
 import { expect, test } from './support/fixtures.ts';

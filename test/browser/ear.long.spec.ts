@@ -68,7 +68,7 @@ test('each thing is said once, and the focus never falls back to the page', asyn
 
   await end(page);
   await hear(page, /^Rule \d+\.\d\. Annihilator: attack/);
-  // What is lit comes a moment after what is asked.
+  // The highlights come a moment after the prompt.
   await answersOn(page).board.first().waitFor({ state: 'attached' });
   await keyboard.press('b');
   await keyboard.press('Tab');
@@ -83,7 +83,7 @@ test('each thing is said once, and the focus never falls back to the page', asyn
   // A button that is pressed goes away with what it was for.
   await end(page);
   await hear(page, /^Rule 8\.1\. Human: set charges/);
-  // What may be half of a double press is not taken; a person presses again.
+  // A press that may be half of a double press is ignored; a person presses again.
   await expect(async () => {
     if (await roll.isVisible()) return;
     await keyboard.press('a');

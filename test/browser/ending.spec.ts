@@ -6,7 +6,7 @@ import { goOnHere, openChitin } from './support/opening.ts';
 const ending = (page: Page): Locator => page.locator('.actions .button.ending');
 const question = (page: Page): Locator => page.getByRole('dialog');
 
-/** What stands on the button that ends something; its key as well. */
+/** Label of the button that ends something; its key as well. */
 const wordsOn = async (button: Locator): Promise<string> => (await button.textContent()) ?? '';
 
 /** The first turn of the humans against a computer, in this page; its moves are shown slowly. */

@@ -28,7 +28,7 @@ interface Watched {
   readonly places: number;
 }
 
-/** What is seen of the moves that are shown, until there have been a few. */
+/** Record of the shown moves, until there have been a few. */
 const watched = (page: Page): Promise<Watched> =>
   page.evaluate(
     () =>

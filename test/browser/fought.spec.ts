@@ -1,4 +1,4 @@
-/** What is being fought is to be seen whole, also where nothing on the board can be picked. */
+/** The battle in progress is visible as a whole, also where nothing on the board can be picked. */
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup.ts';
@@ -15,7 +15,7 @@ const game = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
 const PLACE = '1005';
 const node = game.board.nodeOf.get(PLACE);
 
-/** What of the hex and the counters in it is cut off by the window, or lies under what lies over the board. */
+/** Parts of the hex and its counters that the window cuts off, or that lie under an overlay. */
 const hidden = (page: Page): Promise<string[]> =>
   page.evaluate((at) => {
     const box = (element: Element) => element.getBoundingClientRect();
@@ -72,7 +72,7 @@ for (const [width, height] of SIZES)
       await keepPicture(page, `fought-${step}-${width}-sheet`);
     });
 
-/** What is wrong with the mark on the hex that is asked about: there is none, it is elsewhere, cut, or under something. */
+/** Fault of the mark on the hex in question: it is missing, elsewhere, cut, or covered. */
 const faultOfMark = (page: Page, at: number): Promise<string> =>
   page.evaluate((n) => {
     const marks = [...document.querySelectorAll('.b-areas path')];

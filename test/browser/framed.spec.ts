@@ -60,7 +60,7 @@ for (const [width, height] of [
       await page.locator('[aria-label$=": pick"]').first().dispatchEvent('click');
       if (!(await page.locator('.b-lit path').first().isVisible())) continue;
       await expectFramed(page, `${game.id}, where to`);
-      // Whoever moves stands on the board, or in a tray; the board may still glide there.
+      // The moving unit stands on the board, or in a tray; the board may still glide there.
       const moves = page.locator('.b-selected:not(.b-dock *), .b-dock [aria-current]').last();
       await expect(async () => {
         await expect(moves, game.id).toBeInViewport();
@@ -167,7 +167,7 @@ test('a sign at the edge lies on no counter where there is room beside it', asyn
   expect(covered).toEqual([]);
 });
 
-/** What lies on something that can be picked: a card, a sign, a tooltip, by its class. */
+/** Elements on a pickable thing: a card, a sign, a tooltip, by its class. */
 const coverings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cards = [
@@ -232,11 +232,11 @@ interface Framed {
   readonly missed: number;
   /** Those that are in the window whole, and not at its very edge. */
   readonly whole: number;
-  /** What can be picked in the window, by name. */
+  /** Pickable things in the window, by name. */
   readonly labels: readonly string[];
   /** Sum of what the signs at the edges tell. */
   readonly told: number;
-  /** What lies under something that is not the board. */
+  /** Things under an element that is not the board. */
   readonly covered: readonly string[];
 }
 
@@ -284,7 +284,7 @@ async function expectFramed(page: Page, what: string): Promise<void> {
     const { all, seen, missed, whole, least, told, covered } = await framed(page);
     expect(seen, what).toBeGreaterThan(0);
     expect(least, what).toBeGreaterThanOrEqual(LEAST);
-    // What the edge cuts may be told of, or not.
+    // Things at the edge may be announced, or not.
     expect(told, what).toBeGreaterThanOrEqual(missed);
     expect(told, what).toBeLessThanOrEqual(all - whole);
     expect(covered, what).toEqual([]);

@@ -55,7 +55,7 @@ for (const { game, rule, width } of CASES)
     );
     await card(page).getByRole('button', { name: 'Begin' }).click();
     await expect(card(page)).toBeHidden();
-    // Whoever has read it is not greeted again, and finds it in its tab.
+    // A player who has read it is not greeted again, and finds it in its tab.
     await open(page, game);
     await expect(card(page)).toBeHidden();
     await page.keyboard.press('g');

@@ -1,4 +1,4 @@
-/** Who makes a table hands out the other seat, keeps his own, or plays both. */
+/** The creator of a table hands out the other seat, keeps their own, or plays both. */
 import type { Locator, Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import { createBot } from '../../src/bots/create-bot.ts';
@@ -145,7 +145,7 @@ for (const { width, colorScheme } of [
     await guest.context().close();
   });
 
-/** What a camera reads off the screen. */
+/** Text that a camera reads off the screen. */
 async function readCode(page: Page, code: Locator): Promise<string> {
   const png = (await code.screenshot()).toString('base64');
   const seen = await page.evaluate(async (data) => {

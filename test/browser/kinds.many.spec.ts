@@ -83,7 +83,7 @@ async function playByKeys(first: Page, { game, record, actions }: Run): Promise<
     const seats = game.sides.map(() => 'me');
     const played = await beginHere(page, { game, seats, from: { record }, input: 'keys' });
     await played.follow();
-    // What the page does of itself with what was decided is not done again.
+    // The page's automatic actions after a decision are not repeated.
     let implied: readonly Action[] = [];
     for (const action of actions) {
       const [next, ...more] = implied;

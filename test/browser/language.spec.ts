@@ -47,7 +47,7 @@ async function playOn(page: Page): Promise<void> {
   });
   await answersOn(page).board.first().click({ force: true });
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
-  // What is asked now is read aloud once it has stood for a moment.
+  // A screen reader reads the current prompt after a moment.
   await expect(page.locator('p[aria-live]', { hasText: 'with force' }).last()).toBeAttached();
 }
 
@@ -165,7 +165,7 @@ function cutOff(): string[] {
   });
   return (
     cut
-      // What is there for readers of the screen alone takes one pixel.
+      // Elements for screen readers alone take one pixel.
       .filter(({ clientWidth }) => clientWidth > 1)
       .map((element) => `${element.tagName}: ${element.textContent}`)
   );

@@ -1,4 +1,4 @@
-/** What the board shows can be read, from the first look at it on. */
+/** The board is legible from the first look at it on. */
 import type { Page } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
 import { boxOf } from './support/boxes.ts';

@@ -17,7 +17,7 @@ for (const game of GAMES)
     await expect(goalCard(page)).toContainText('How to win');
     await expect(prompt(page)).toContainText('Step 1 of');
     await boardRests(page);
-    // What is lit is clicked, and confirmed where it ends a turn: that is the move.
+    // The move is a click on the highlighted thing, confirmed if it ends a turn.
     const { confirm } = answersOn(page);
     const second = prompt(page).getByText('Step 2 of');
     let clicks = 1;
@@ -28,7 +28,7 @@ for (const game of GAMES)
     }
     await expect(second).toBeVisible();
     await expect(goalCard(page)).toBeHidden();
-    // Who has begun is no newcomer any more.
+    // A player who has begun is no longer a newcomer.
     await page.goto('/');
     await expect(box.getByRole('link', { name: 'Learn to play' })).toHaveClass(/small/);
   });

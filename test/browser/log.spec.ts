@@ -67,7 +67,7 @@ test('a turn in which nothing was told is no button that opens nothing', async (
   const bare = turns(page).locator('.log-bare');
   expect(await bare.count()).toBeGreaterThan(0);
   await expect(log(page).getByText('0 lines', { exact: true })).toHaveCount(0);
-  // What can be opened holds something, and its name begins where those of the others do.
+  // An item that opens has contents, and its name begins where those of the others do.
   const open = await isOpen(page);
   expect(open).toEqual(open.map((_, i) => i >= open.length - 3));
   const starts = await turns(page)
@@ -82,7 +82,7 @@ test('a line that is pointed at shows its way on the board, and only as long', a
   const line = log(page)
     .locator('.log-line', { hasText: / goes from / })
     .last();
-  // What the others did stays drawn until one's own first pick: the line's way is in its place meanwhile.
+  // The moves of the others stay drawn until the player's first pick: the text about the connection is in their place meanwhile.
   const arrows = page.locator('.b-arrow');
   const drawn = () => arrows.evaluateAll((all) => all.map((one) => one.outerHTML));
   const before = await drawn();

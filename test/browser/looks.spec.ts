@@ -1,4 +1,4 @@
-/** What was ugly on screens round the table, when they were looked at one by one. */
+/** Ugly details of screens around the table, found by looking at them one by one. */
 import type { Locator, Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup.ts';
@@ -122,7 +122,7 @@ test('the badge of a table of mine is not underlined as the link before it is', 
   await page.goto('/');
   const line = page.locator('.my-tables li a').first();
   await expect(line.locator('.standing')).toHaveText('Your turn');
-  // What a block underlines is underlined in all that is within.
+  // An underline of a block applies to everything in it.
   await expect(line).toHaveCSS('text-decoration-line', 'none');
   await expect(line.locator('.title')).toHaveCSS('text-decoration-line', 'underline');
 });
@@ -193,7 +193,7 @@ test('wishes to be told: field and button are of one height, and end where the o
     const link = await boxOf(page.getByLabel('Your link'));
     expect(Math.abs(button.right - link.right)).toBeLessThanOrEqual(1);
   }
-  // What blocks somebody stands off what is said of it.
+  // The button that blocks a person is set apart from the text about them.
   const other = await person(browser, server.address, 'Bob of the looks');
   await other.goto('/people/Ann%20of%20the%20looks');
   const block = await boxOf(other.getByRole('button', { name: 'Block', exact: true }));
@@ -328,7 +328,7 @@ for (const size of [DESK, PHONE])
       if (own && before && before.y === own.y)
         expect(tick.x - before.right).toBeGreaterThanOrEqual(1.5 * (own.x - tick.right));
     }
-    // What takes a force away begins where its name does, if it does not stand beside it.
+    // The button that removes a force begins where its name does, if it does not stand beside it.
     for (const force of await page.locator('.design-section.depth-1').all()) {
       const [name, remove] = [
         await boxOf(force.locator('h3')),

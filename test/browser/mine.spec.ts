@@ -42,7 +42,7 @@ test('says at which table one is to act, which is finished, and since when', asy
       expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await keepPicture(page, `mine-${width}-${scheme}`);
   }
-  // What the server does not have any more is said to be gone.
+  // Tables that the server no longer has are reported as gone.
   await page.evaluate(() => {
     const [first, ...others] = JSON.parse(localStorage.getItem('countermarch.tables') ?? '[]');
     localStorage.setItem(

@@ -145,7 +145,7 @@ const placeOf = (page: Page, label: string) =>
     };
   });
 
-/** What part one thing is of another: its place and its size. */
+/** One thing as a part of another: its place and its size. */
 const shares = (page: Page, inner: string, outer: string): Promise<number[]> =>
   page.evaluate(
     (selectors) => {

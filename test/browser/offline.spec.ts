@@ -22,7 +22,7 @@ test('a page that is open goes on with its own build when the server has a newer
     return found?.waiting !== null && found?.active !== null;
   });
   expect(waits).toBe(true);
-  // What the page has not loaded yet is not on the server any more, and comes all the same.
+  // Parts that the page has not loaded yet are no longer on the server, and come all the same.
   expect(await server.statusOf(lazy)).toBe(404);
   await page.getByRole('link', { name: 'Play without a server' }).click();
   await page.getByRole('link', { name: 'Annihilation', exact: true }).click();

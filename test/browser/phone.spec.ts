@@ -1,4 +1,4 @@
-/** What annoyed on a phone when whole turns were played there by hand. */
+/** Annoyances on a phone, found by playing whole turns there by hand. */
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { ActionList } from '../../src/kernel/action.ts';

@@ -138,7 +138,7 @@ for (const [width, height] of SIZES)
     await expect(forces).toBeVisible();
     await expect(figures).toBeHidden();
     await expect(forces.getByText('18')).toHaveCount(2);
-    // What can be picked still can.
+    // Pickable things stay pickable.
     await expect(page.locator('.b-can > .b-ring').first()).toBeVisible();
   });
 

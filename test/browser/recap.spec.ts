@@ -1,4 +1,4 @@
-/** What the others did stays to be seen until one's own first click; how fast it is shown. */
+/** The moves of the others stay visible until the player's first click; how fast they are shown. */
 import type { Locator, Page } from '@playwright/test';
 import { overlaps } from '../../src/web/board/free-place.ts';
 import { armageddon } from '../../src/games/armageddon/index.ts';

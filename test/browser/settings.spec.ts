@@ -1,4 +1,4 @@
-/** What everybody sets for himself: how large the text is, and whether the board bears numbers. */
+/** Personal settings: text size, and whether the board shows numbers. */
 import type { Page } from '@playwright/test';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/opening.ts';
@@ -83,7 +83,7 @@ test('the board can be turned round, and is picked from as before', async ({ pag
   await set(page, 'Board orientation', 'Flipped');
   const [tx = 0, ty = 0] = await between();
   expect(Math.abs(tx + dx) + Math.abs(ty + dy)).toBeLessThanOrEqual(4);
-  // What is printed stands upright.
+  // Prints are upright.
   const upright = await page
     .locator('.b-world svg text')
     .evaluateAll((all) => all.every((one) => ((one as SVGTextElement).getScreenCTM()?.a ?? 0) > 0));

@@ -21,7 +21,7 @@ test('scenario 5 with electronics: a tank jams one of those who attack', async (
   await page.getByRole('tab', { name: 'Plan' }).click();
   await expect(plan(page)).toContainText('As announced');
   const lit = answersOn(page).board.first();
-  // Whom it jams is asked where there is a choice.
+  // The jammed unit is asked for where there is a choice.
   await expect(async () => {
     await seeWhole(page, lit);
     await lit.click({ force: true, timeout: 2000 });

@@ -52,7 +52,7 @@ test('scenario 14: four seats buy their forces, set up, and begin', async ({
   }).toPass();
   for (const page of pages)
     await expect(page.getByRole('banner')).toContainText(/Green.*Tan.*Red.*Blue|Tan|Green/);
-  // Whoever moves first goes, and everybody reads of it.
+  // The side that moves first moves, and everybody reads of it.
   const mover = await Promise.all(pages.map((p) => answersOn(p).board.count()));
   const first = mover.findIndex((count) => count > 0);
   expect(first).toBeGreaterThanOrEqual(0);

@@ -7,7 +7,7 @@ const voices = (page: Page): Promise<number> =>
   page.evaluate(() => Reflect.get(window, 'voices') ?? 0);
 
 test('are off until they are asked for, and have a volume', async ({ page }) => {
-  // What would be heard is counted.
+  // Sounds are counted instead of played.
   await page.addInitScript(() => {
     const { createOscillator } = AudioContext.prototype;
     AudioContext.prototype.createOscillator = function () {

@@ -64,7 +64,7 @@ async function expectColumn(page: Page): Promise<void> {
   expect(Math.min(picture?.width ?? 0, picture?.height ?? 0)).toBeGreaterThanOrEqual(48);
 }
 
-/** What can be picked on the board and lies under the stack that is spread out, and the small map if it does. */
+/** Pickable things under the stack that is spread out, and the small map if it covers one. */
 function coveredByFan(): string[] {
   const fan = document.querySelector('.b-fan')?.getBoundingClientRect() ?? new DOMRect();
   const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();

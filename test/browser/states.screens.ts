@@ -48,7 +48,7 @@ const openSeat = (page: Page) =>
     seats: { Green: 'A friend, by link' },
   });
 
-/** What the server would say never comes, or fails. */
+/** The answer of the server never comes, or is a failure. */
 const cut = (page: Page, what: string, how: 'abort' | 'wait') =>
   page.route(what, (route) => (how === 'abort' ? route.abort() : undefined));
 

@@ -1,4 +1,4 @@
-/** What was wrong on screens where something is awaited, refused or not there, when they were looked at one by one. */
+/** Faults of screens for waiting, refusals and missing things, found by looking at them one by one. */
 import type { Locator, Page } from '@playwright/test';
 import { boxOf, middleOf } from './support/boxes.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -50,7 +50,7 @@ async function lookAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
   const recap = page.getByRole('region', { name: 'What happened' });
   const close = recap.getByRole('button', { name: 'Close' });
   if (await close.isVisible()) await close.click();
-  // What lies under the button that is gone is not pointed at.
+  // Things under the vanished button are not hovered.
   await page.mouse.move(0, 0);
 }
 

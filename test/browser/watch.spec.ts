@@ -70,7 +70,7 @@ test('who watches a game with secrets is told that he does, what is hidden from 
   await expect(page.getByLabel('View as')).toBeFocused();
   await expect(card).toHaveCount(0);
 
-  // Who sits there does not watch.
+  // Players of a table do not watch it.
   await expect(sitter.locator('.prompt.mine')).not.toContainText('You are watching');
   await expect(
     sitter.getByRole('status').filter({ hasText: 'public information only' }),

@@ -24,7 +24,7 @@ test('a seat’s secret that is wrong: the table can still be watched', async ({
   await other.getByRole('link', { name: 'Watch' }).click();
   await expect(other.getByRole('region', { name: 'Decision' })).toBeVisible();
   await other.context().close();
-  // Who has a seat there goes on in it.
+  // The owner of a seat there continues in it.
   await page.goto(`${page.url()}#seat=wrong`);
   await expect(page.locator('.prompt.mine')).toBeVisible();
 });

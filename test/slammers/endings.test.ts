@@ -39,7 +39,7 @@ const GAMES: readonly (readonly [string, Options])[] = [
 const nameOf = (id: string, { players }: Options): string =>
   players === undefined ? id : `${id}-for-${players}`;
 
-// What is kept
+// Stored data
 
 const folderOf = (name: string): string => join(FOLDER, name);
 
@@ -74,7 +74,7 @@ function endOf(game: Game<Slammers>, s: Slammers): End {
   return { result: resultIn(s.world.scenario, outcome), outcome };
 }
 
-// What is made
+// Created things
 
 /** Nobody moves; each side has luck, alone or with somebody who runs into it; then play at random. */
 function* plansFor({ sides, setup }: Game, { victory }: ScenarioData): Generator<Plan> {

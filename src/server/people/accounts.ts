@@ -31,7 +31,7 @@ export interface Login extends Account {
 }
 
 const DAY = 86_400_000;
-/** Whoever has not come for so long signs in again. */
+/** After so long an absence, the person has to sign in again. */
 const LONGEST_AWAY = 30 * DAY;
 /** So long after signing in nobody asks again whether it is really he. */
 const FRESH = 10 * 60_000;
@@ -115,7 +115,7 @@ export class Accounts {
     if (alike.length > 0) throw nameIsTaken();
   }
 
-  /** Who signs in with a password; throws a 403 that does not tell which of the two is wrong. */
+  /** Account that signs in with a password; throws a 403 that does not tell which of the two is wrong. */
   async byPassword(name: string, password: string): Promise<string> {
     const row = await this.#row('spelling', spellingOf(name));
     const isHe = await isPassword(password, String(row?.['password'] ?? ''), this.#work);
@@ -138,7 +138,7 @@ export class Accounts {
     return secret;
   }
 
-  /** Who is signed in by a secret; undefined if nobody is, or not any more. */
+  /** Account of a secret; undefined if there is none, or no longer. */
   async bySecret(secret: string): Promise<Login | undefined> {
     const hash = hashToken(secret);
     const now = this.#now();

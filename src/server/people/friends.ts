@@ -13,7 +13,7 @@ interface Person {
   readonly name: string;
 }
 
-/** Whoever was seen within this time is here, in milliseconds. */
+/** A person seen within this time counts as present, in milliseconds. */
 const HERE = 150_000;
 /** Most friends of one account, and most invitations that wait for one. */
 const MOST = 200;
@@ -37,7 +37,7 @@ export async function linkOf(sql: Sql, id: string, isNew: boolean): Promise<stri
   return String((await read())[0]?.['code']);
 }
 
-/** Whose link it is; throws a 404 if it is nobody's, or no more. */
+/** Owner of the link; throws a 404 if there is none, or no longer. */
 export async function askedBy(sql: Sql, code: string): Promise<Person> {
   const [row] = await sql.all(
     `SELECT a.id, a.name FROM @friend_links l JOIN @accounts a ON a.id = l.account_id WHERE l.code = ?`,
@@ -154,7 +154,7 @@ export async function invite(sql: Sql, own: string, friend: string, table: strin
   );
 }
 
-/** What somebody is invited to, the latest first, as long as a seat is free there. */
+/** Invitations of an account, latest first, while a seat is free there. */
 export async function invitationsOf(sql: Sql, own: string, now: number): Promise<Invitation[]> {
   const rows = await sql.all(
     `SELECT t.id, t.header, a.name FROM @invitations i JOIN @tables t ON t.id = i.table_id

@@ -48,7 +48,7 @@ export function rate(player: Rating, games: readonly Game[]): Rating {
   };
 }
 
-/** Who has not played for some periods is less sure (step 6 alone). */
+/** Without a game for some periods, a rating is less certain (step 6 alone). */
 export function idle(player: Rating, periods: number): Rating {
   const drift = Math.sqrt(Math.max(0, periods)) * player.volatility * SCALE;
   return { ...player, deviation: Math.min(MOST_DEVIATION, Math.hypot(player.deviation, drift)) };

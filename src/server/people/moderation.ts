@@ -1,5 +1,5 @@
 /**
- * What a host, or somebody whom he has named, does about those who spoil it for the others; each time with a reason,
+ * Actions of a host, or of a moderator, against players who spoil games; each with a reason,
  * which is kept. The command line and the page do it by the same functions.
  */
 import { InputError } from '../../kernel/setup.ts';
@@ -10,7 +10,7 @@ import { mustWrite, type Sql, write, type Write } from '../store/sql.ts';
 import { type Account, Accounts } from './accounts.ts';
 import { refuse } from '../refuse.ts';
 
-/** What only a host does: name moderators, and end that. */
+/** Actions reserved for hosts: appoint moderators, and dismiss them. */
 export const MEASURES = [...ACTS, 'appoint', 'dismiss'] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -45,7 +45,7 @@ export async function takeMeasure(sql: Sql, measure: Measure, wanted: Wanted): P
   );
 }
 
-/** What is written, and of whom the log tells. */
+/** Written changes, and the accounts in their log lines. */
 interface Done {
   readonly subject: string;
   readonly writes: readonly Write[];
@@ -70,7 +70,7 @@ const setting = (column: 'banned' | 'muted', id: string, until: number): Write =
 const EFFECTS: Readonly<
   Record<Exclude<Measure, 'close'>, (id: string, until: number) => readonly Write[]>
 > = {
-  // Whoever is banned is signed out, and passes to seats go with that.
+  // A ban signs the account out, and its seat secrets become invalid.
   ban: (id, until) => [
     setting('banned', id, until),
     write('DELETE FROM @logins WHERE account_id = ?', id),
@@ -95,7 +95,7 @@ async function closing(sql: Sql, table: string, reason: string): Promise<Done> {
 export const isModerator = async (sql: Sql, id: string): Promise<boolean> =>
   (await sql.all('SELECT account_id FROM @moderators WHERE account_id = ?', id)).length > 0;
 
-/** What was done, the latest first. */
+/** Moderation log, latest first. */
 export async function auditLog(sql: Sql, limit: number): Promise<Audited[]> {
   const rows = await sql.all('SELECT * FROM @audit ORDER BY at DESC, id LIMIT ?', limit);
   return rows.map((row) => ({

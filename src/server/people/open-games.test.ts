@@ -1,4 +1,4 @@
-/** What the lobby can look for, and open games that ask for ratings. */
+/** Filters of the lobby, and open games that require ratings. */
 import { expect, test } from 'vitest';
 import type { TableCreated, TableSummary } from '../../table/messages.ts';
 import type { Friends } from '../../table/people.ts';

@@ -13,7 +13,7 @@ import { refuse } from '../refuse.ts';
 
 const rating = z.coerce.number().int().min(0).max(4000).optional();
 
-/** What is looked for. */
+/** Search terms. */
 export const tableFilter = z.object({
   open: z.stringbool().optional().describe('Only tables with a free seat'),
   game: z.string().max(40).optional(),

@@ -51,7 +51,7 @@ export class Passkeys {
     return rows.map(({ id, made }) => ({ id: String(id), made: Number(made) }));
   }
 
-  /** What to ask for a new passkey: of who is signed in, or for a new account of that name. */
+  /** Options to create a passkey: for the current account, or for a new account of that name. */
   async toMake(
     site: Site,
     login: Login | undefined,
@@ -108,7 +108,7 @@ export class Passkeys {
     return String(account);
   }
 
-  /** What to ask to sign in by whichever passkey the browser has. */
+  /** Options to sign in with any passkey of the browser. */
   async toSignIn(site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const options = await (await library()).generateAuthenticationOptions({
       rpID: site.id,
@@ -135,7 +135,7 @@ export class Passkeys {
         },
       }),
     );
-    // What was asked for to make a passkey signs nobody in.
+    // A challenge for creating a passkey cannot be used to sign in.
     if (!verified || asked.row()['account_id'] !== '') throw failed();
     const sql = 'UPDATE @passkeys SET counter = ? WHERE id = ?';
     await this.#sql.write(write(sql, authenticationInfo.newCounter, response.id));
@@ -163,7 +163,7 @@ export class Passkeys {
     );
   }
 
-  /** What an answer is to, once that is known from it. */
+  /** Request of an answer, once the answer names it. */
   #answer() {
     let found: Row | undefined;
     return {
@@ -200,7 +200,7 @@ export class Passkeys {
 
 const failed = (): HttpError => new HttpError(403, refuse('server.passkey.wrong'));
 
-/** What the library finds wrong is the visitor's fault. */
+/** A rejection by the library is a fault of the request. */
 async function refusing<T>(checking: Promise<T>): Promise<T> {
   return checking.catch((error: unknown) => {
     if (error instanceof HttpError) throw error;

@@ -35,7 +35,7 @@ export function checkPassword(password: string, name: string): void {
   if (fault !== undefined) throw new InputError(fault);
 }
 
-/** What is kept of a password, made with 2^`log` blocks. */
+/** Stored hash of a password, made with 2^`log` blocks. */
 export async function hashPassword(password: string, log: number): Promise<string> {
   const salt = randomBytes(16);
   const { r, p } = ROUNDS;

@@ -1,4 +1,4 @@
-/** What the server knows of people, and how much one visitor may ask of it. */
+/** Accounts of the server, and the limits of one visitor. */
 import { Allowance } from '../addresses.ts';
 import { HttpError } from '../http-error.ts';
 import type { Limits } from '../limits.ts';

@@ -70,7 +70,7 @@ export class RatingWatch {
       : [];
     const ended = endOf(hub, await sittersOf(sql, hub.id));
     if (ended) await rateEnded(sql, ended, ...result);
-    // What does not count is not looked at again.
+    // Entries that do not count are not examined again.
     else await sql.write(write('DELETE FROM @rated WHERE table_id = ?', hub.id), ...result);
   }
 }

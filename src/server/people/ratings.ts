@@ -17,7 +17,7 @@ export interface Ended {
 /** How a bot is called among players. */
 export const botPlayer = (level: string): string => `bot:${level}`;
 
-/** Who has not played for a day is less sure by one period. */
+/** Without a game for a day, a rating is less certain by one period. */
 const PERIOD = 86_400_000;
 /** How often one is rated again that was rated by another server meanwhile. */
 const TRIES = 8;

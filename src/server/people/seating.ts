@@ -1,4 +1,4 @@
-/** Who may sit down where: at rated tables, and at those of somebody who has blocked him. */
+/** Permission to take seats: at rated tables, and at those of a player who blocks the account. */
 import { sidesIn } from '../../kernel/setup.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { TableRequest } from '../../table/messages.ts';
@@ -143,7 +143,7 @@ export async function setBlock(sql: Sql, own: string, other: string, on: boolean
     ...(on
       ? [
           write('INSERT INTO @blocks VALUES (?, ?) ON CONFLICT DO NOTHING', own, other),
-          // Whom one has blocked is no friend.
+          // A blocked account is no friend.
           ...partingOf(own, other),
         ]
       : [write('DELETE FROM @blocks WHERE account_id = ? AND blocked = ?', own, other)]),

@@ -15,7 +15,7 @@ const PASS = 'pass.';
 /** As many as the page keeps. */
 const MOST = 50;
 
-/** Who has a seat shows it by its secret: it is kept as his, unless another account had it first. */
+/** The secret of a seat proves its ownership: it is stored with the account, unless another account had it first. */
 export async function claimSeat(
   sql: Sql,
   { id }: Pick<Login, 'id'>,
@@ -32,7 +32,7 @@ export async function claimSeat(
   );
 }
 
-/** Who has just sat down on a seat; nobody with an account: it is nobody's from now on. */
+/** New player of a seat; without an account, the seat belongs to no account from now on. */
 export async function noteSitter(
   sql: Sql,
   table: string,

@@ -7,7 +7,7 @@ const WITH_CREDENTIAL = 0x40;
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest();
 
-/** What of the options matters here. */
+/** Options that matter here. */
 interface Asked {
   readonly challenge: string;
   readonly rp?: { readonly id?: string };
@@ -16,7 +16,7 @@ interface Asked {
 
 export class Authenticator {
   readonly id = randomBytes(32);
-  /** What it says of whether its owner was there; and the page that it believes to be asked by. */
+  /** Whether its owner was present, as it states; and the page that it takes for its sender. */
   flags = USER_PRESENT_AND_VERIFIED;
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #origin: string;

@@ -26,7 +26,7 @@ export class Browser {
     this.#from = from;
   }
 
-  /** What the cookie keeps. */
+  /** Contents of the cookie. */
   get secret(): string {
     return /=([^;]*)/.exec(this.given)?.[1] ?? '';
   }

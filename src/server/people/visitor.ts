@@ -1,4 +1,4 @@
-/** Who asks: the account of a request, by the cookie of the browser. */
+/** Account of a request, by the cookie of the browser. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../http-error.ts';
 import type { Accounts, Login } from './accounts.ts';
@@ -10,7 +10,7 @@ const PATH = '/api';
 /** As long as browsers keep one; how long it is good for the server decides. */
 const YEAR = 365 * 86_400;
 
-/** Who is signed in, if anybody is. */
+/** Current account, if any. */
 export async function loginOf(
   accounts: Accounts,
   { cookies }: FastifyRequest,
@@ -19,7 +19,7 @@ export async function loginOf(
   return secret === undefined ? undefined : accounts.bySecret(secret);
 }
 
-/** Who is signed in; throws a 401 if nobody is. */
+/** Current account; throws a 401 if there is none. */
 export async function requireLogin(accounts: Accounts, request: FastifyRequest): Promise<Login> {
   const login = await loginOf(accounts, request);
   if (!login) throw new HttpError(401, refuse('server.account.sign-in'));

@@ -29,7 +29,7 @@ export interface ArchiveOptions extends AgeRule {
   log(line: string): void;
 }
 
-/** What was done: tables that went, and the files that they are in. */
+/** Results: archived tables, and the files that they are in. */
 export interface Archived {
   readonly tables: readonly string[];
   readonly files: readonly string[];

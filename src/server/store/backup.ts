@@ -20,7 +20,7 @@ import { InputError } from '../../kernel/setup.ts';
 import { faultOf, FILE, lockFolder, makeFolder, openForWriting, storeToCopy } from './database.ts';
 import { copyIn, copyOut } from './move.ts';
 
-/** What a copy of a store holds. */
+/** Contents of a copy of a store. */
 export interface Copied {
   readonly tables: number;
   readonly entries: number;

@@ -1,7 +1,7 @@
-/** What is kept of tables, in either store: what backups, archives and moves copy. */
+/** Stored data of tables, in either store, which backups, archives and moves copy. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 
-/** What both kinds of store keep, in the order in which it has to be put in; with what its rows are ordered by. */
+/** Tables of both kinds of store, in the order of insertion; with the order of their rows. */
 export const KEPT = {
   tables: {
     columns: 'id header seed seq actor over made touched host outcome revision next',
@@ -25,15 +25,15 @@ export const KEPT = {
   notes: { columns: 'table_id side owner text', key: 'table_id, side' },
 } as const;
 
-/** What stands there of a table, by its id, in the order in which it can be taken away before the table itself. */
+/** Rows of a table, by its id, in the order in which they can be deleted before the table itself. */
 export const PARTS = Object.keys(KEPT)
   .filter((name) => name !== 'tables')
   .reverse();
 
-/** What is kept beside tables: not in archives of some of them. */
+/** Data beside the tables: not in archives of some of them. */
 export const BESIDE = {
   made: { columns: 'name value', key: 'name' },
-  // Who is signed in where is not kept: everybody signs in again.
+  // Sessions are not copied: everybody signs in again.
   accounts: { columns: 'id name spelling password made banned muted', key: 'id' },
   passkeys: { columns: 'id account_id public_key counter transports made', key: 'id' },
   sitters: { columns: 'table_id side account_id', key: 'table_id, side' },

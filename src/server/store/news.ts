@@ -1,4 +1,4 @@
-/** What other servers have written, by the database's own notifications. */
+/** Changes by other servers, from the database's own notifications. */
 import pg from 'pg';
 import type { Heard, Told } from './store.ts';
 
@@ -10,7 +10,7 @@ export const HERE = 'here';
 /** Longest wait before a broken connection is tried again, in milliseconds. */
 const SLOWEST = 5000;
 
-/** Who takes the news. */
+/** Receiver of the news. */
 interface Takers {
   readonly told: Told;
   readonly heard: Heard;

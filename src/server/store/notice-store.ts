@@ -1,5 +1,5 @@
 /**
- * Who wants to be told of his turn, and how; and what has to be told now. That follows from the tables alone,
+ * Notification settings, and the notifications due now. These follow from the tables alone,
  * so no notice is lost with a process. The same statements for both kinds of store: `?` are values, `@` is
  * where the tables are.
  */
@@ -8,7 +8,7 @@ import { createHash, randomBytes } from 'node:crypto';
 export const NOTICE_KINDS = ['webhook', 'push', 'email'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** What somebody in a seat wants. */
+/** Preferences of the person in a seat. */
 export interface Wanted {
   readonly table: string;
   readonly side: number;
@@ -17,13 +17,13 @@ export interface Wanted {
   readonly kind: NoticeKind;
   /** The address that is told, by which the wish is known. */
   readonly place: string;
-  /** What it takes to tell it: secrets, keys, words; JSON. */
+  /** Data for sending it: secrets, keys, texts; JSON. */
   readonly means: string;
 }
 
 /** The same, as it is kept. */
 export interface Notice extends Wanted {
-  /** Whoever has it may end the notice. */
+  /** Anyone with this key may cancel the notification. */
   readonly key: string;
   /** Attempts that have failed in this turn. */
   readonly tries: number;
@@ -40,7 +40,7 @@ type Row = Record<string, unknown>;
 /** Carries a statement out, and gives its rows. */
 export type RunSql = (sql: string, values: readonly Value[]) => Promise<readonly Row[]>;
 
-/** What somebody was told of a table that he has been put at: nothing. */
+/** Notification state of a player who has just got a seat: nothing sent. */
 export const UNAWARE = -1;
 /** Notification state of a player who knows the table: no turn yet. */
 export const NO_TURN = 0;
@@ -76,7 +76,7 @@ export class NoticeStore {
     return key;
   }
 
-  /** What the seats of a table want goes to another of the same people, who have not been told of it yet. */
+  /** The notification settings of a table's seats move to the rematch, whose players have had no notification yet. */
   async carry(from: string, to: string, sideThere: (side: number) => number): Promise<void> {
     const rows = await this.#run(
       `SELECT n.*, 0 AS seq FROM @notices n
@@ -93,7 +93,7 @@ export class NoticeStore {
       ]);
   }
 
-  /** What a seat wants, while it has this secret. */
+  /** Preferences of a seat, as long as it has this secret. */
   async of(table: string, side: number, owner: string): Promise<Notice[]> {
     const sql =
       'SELECT *, 0 AS seq FROM @notices WHERE table_id = ? AND side = ? AND owner = ? ORDER BY kind, place';
@@ -119,7 +119,7 @@ export class NoticeStore {
   }
 
   /**
-   * Whose turn has come since he was last told, and who has been put at a table, where nobody has touched it since
+   * Players whose turn has come since their last notification, or who got a seat, if nobody has touched the table since
    * then. A turn begins with what another side did; the own actions in it begin none.
    */
   async due(now: number, touched: number): Promise<Notice[]> {

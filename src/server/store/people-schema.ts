@@ -175,7 +175,7 @@ export const FRIENDS = `
   ) STRICT;
 `;
 
-/** Whom an open game asks for. */
+/** Requirements of an open game for its opponent. */
 export const ASKS = `
   CREATE TABLE asks (
     table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
@@ -202,7 +202,7 @@ export const DIGESTS = `
   ALTER TABLE ways ADD COLUMN due INTEGER NOT NULL DEFAULT 0;  -- when the next digest is sent
 `;
 
-/** Who moderates, who did what, and tables that are to be closed. */
+/** Moderators, the log of their actions, and tables to be closed. */
 export const MODERATION = `
   CREATE TABLE moderators (
     account_id TEXT PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE

@@ -5,7 +5,7 @@ import { CHANNEL } from './news.ts';
 import { SCHEMA } from './postgres-schema.ts';
 import type { Change } from './store.ts';
 
-/** What is to be written of one table: changes that stand on each other. */
+/** Changes to write for one table: those that depend on each other. */
 export interface Asked {
   readonly id: string;
   readonly expected: number;

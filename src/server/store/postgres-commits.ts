@@ -47,7 +47,7 @@ export class PostgresCommits {
     this.#running = undefined;
   }
 
-  /** What goes into one write; of one table only what stands on each other. */
+  /** Changes in one write; of one table only those that depend on each other. */
   #take(): Waiting[][] {
     const tables = new Map<string, Waiting[]>();
     const later: Waiting[] = [];

@@ -1,6 +1,6 @@
 /**
- * Who is at which table, among the servers of a database. Each says so for a while and says it again before that is
- * over, so whoever was at one that has died goes away by himself. The time is that of the database.
+ * People by table, among the servers of a database. Each server states it for a while and repeats it before that is
+ * over, so the people of a dead server disappear by themselves. The time is that of the database.
  */
 import type pg from 'pg';
 import type { Side } from '../../kernel/side.ts';

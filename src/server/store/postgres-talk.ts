@@ -1,4 +1,4 @@
-/** What is said at the tables of a database. Whoever listens there is told of it, as he is of moves. */
+/** Chat of the tables of a database. Listeners get it from the database, like moves. */
 import type pg from 'pg';
 import type { Side } from '../../kernel/side.ts';
 import type { Remark } from '../../table/talk.ts';

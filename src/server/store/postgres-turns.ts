@@ -1,10 +1,10 @@
-/** What the column `bot` of a table says: who is to act that is no person. */
+/** Value of a table's column `bot`: the bot to act. */
 import type { BotTurn } from './store.ts';
 
 /** More of what a seat has left word for is due. */
 export const WORD = 3;
 
-/** Whoever plays what seats have left word for goes on himself; others do it where he does not. */
+/** The process that plays orders of seats continues with them; others do it if it does not. */
 export const isBotsTurn = ({ bot }: Record<string, unknown>): boolean =>
   Number(bot) > 0 && bot !== WORD;
 

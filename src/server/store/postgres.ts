@@ -69,7 +69,7 @@ const ABANDONED = 10 * 60_000;
 
 type Row = Record<string, unknown>;
 
-/** What tells of a table at one moment, whole or from an entry on. */
+/** Message with a table at one moment, whole or from an entry on. */
 const rowsOf = (name: string, order: string, where = ''): string =>
   `(SELECT coalesce(json_agg(r ORDER BY r.${order}), '[]') FROM ${SCHEMA}.${name} r WHERE r.table_id = t.id${where}) AS ${name}`;
 const OF_TABLE = `WHERE t.id = $1 AND t.over <> ${PARTIAL}`;
@@ -86,7 +86,7 @@ const TAIL = {
     FROM ${SCHEMA}.tables t ${OF_TABLE}`,
 };
 
-/** Who sits at a table, and who is to look after it. */
+/** Players of a table, and the server in charge of it. */
 const standingIn = ({ revision, bot, seats }: Row) => ({
   revision: Number(revision),
   seats: (seats as Row[]).map(readSeat) satisfies StoredSeat[],
@@ -99,7 +99,7 @@ export type Enqueue = (client: pg.ClientBase, turns: readonly BotTurn[]) => Prom
 
 export class PostgresStore implements Store {
   readonly fault = undefined;
-  /** Who writes, so that nobody is told of what he did himself. */
+  /** Writer of a change, so that a server gets no news of its own changes. */
   readonly #name = randomUUID().slice(0, 8);
   readonly #url: string;
   readonly #pool: pg.Pool;

@@ -19,11 +19,11 @@ export interface StoredSeat extends Seat {
   /** Its share in the dice, and what it sealed of it before; empty where there is none. */
   readonly contribution: string;
   readonly seal: string;
-  /** What its owner has left word for (`table/orders.ts`), JSON; empty: nothing. */
+  /** Orders of its owner (`table/orders.ts`), JSON; empty: none. */
   readonly orders: string;
 }
 
-/** What an entry meant, as text (`table/note.ts`); empty: nothing. */
+/** Meaning of an entry as text (`table/note.ts`); empty: nothing. */
 export interface Meaning {
   readonly seq: number;
   readonly text: string;
@@ -56,7 +56,7 @@ export interface Listed {
   readonly touched: number;
 }
 
-/** What changes in a table's row as it is played. */
+/** Columns of a table's row that change during play. */
 export interface Progress {
   readonly seq: number;
   readonly actor: number;

@@ -1,4 +1,4 @@
-/** What can still be read of a damaged store, for the message that refuses it. Only ever reads. */
+/** Readable part of a damaged store, for the refusal. Only ever reads. */
 import type { DatabaseSync } from 'node:sqlite';
 import { entryHash, headerHash, type RecordEntry, type RecordHeader } from '../../table/record.ts';
 import { openReadOnly } from './read-only.ts';

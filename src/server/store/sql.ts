@@ -3,7 +3,7 @@
  * seldom. What a table writes with every move goes its own way (`Store.append`).
  */
 
-/** What stands in a row. */
+/** Contents of a row. */
 export type Cell = string | number;
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ export interface Write {
   readonly must?: number;
 }
 
-/** What a write stood on is not so, or not so any more: nothing was written. */
+/** The write's precondition was not true, or no longer is: nothing was written. */
 export class UnmetError extends Error {
   override readonly name = 'UnmetError';
   /** Which of the writes it was. */

@@ -1,4 +1,4 @@
-/** What is said at the tables of the embedded store. */
+/** Chat of the tables of the embedded store. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Side } from '../../kernel/side.ts';
 import type { Remark } from '../../table/talk.ts';

@@ -283,7 +283,7 @@ export class SqliteStore implements Store {
   /** Only one server has the folder: there is nobody to be told of. */
   async watch(): Promise<void> {}
 
-  /** Whoever has come is known in this process. */
+  /** A person who has arrived is known in this process. */
   async wake(): Promise<void> {}
 
   async check(): Promise<void> {

@@ -1,4 +1,4 @@
-/** What the server keeps its tables in: one interface, for the embedded store and for a database of many machines. */
+/** Store of the server's tables: one interface, for the embedded store and for a database of many machines. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { Side } from '../../kernel/side.ts';
@@ -33,11 +33,11 @@ export interface LoadedTable extends StoredHead {
   /** How it ended; undefined if it has not, or if that was not kept yet when it did. */
   readonly outcome: Outcome | undefined;
   snapshot(schema: string, size: number): KeptSnapshot | undefined;
-  /** What entries meant, in order, as far as it is kept. */
+  /** Meanings of entries, in order, as far as they are stored. */
   meanings(): readonly Meaning[];
   /** A bot is to act, and somebody had been there when that was written. */
   readonly attended: boolean;
-  /** What a seat has left word for may not have been played to its end. */
+  /** The orders of a seat may not have been played to their end. */
   readonly cutOff: boolean;
 }
 
@@ -45,13 +45,13 @@ export interface LoadedTable extends StoredHead {
 export interface Tail
   extends Pick<LoadedTable, 'entries' | 'seats' | 'revision' | 'attended' | 'cutOff'> {}
 
-/** What one change of a table writes. */
+/** Statements for one change of a table. */
 export interface Change {
   readonly entries?: readonly RecordEntry[];
   readonly progress: Progress;
   /** The newest snapshot, if it has changed. */
   readonly snapshot?: Snapshot & Partial<KeptSnapshot> & { readonly schema: string };
-  /** What entries meant, in place of what was kept of them. */
+  /** Meanings of entries, which replace the stored ones. */
   readonly meanings?: readonly Meaning[];
   /** Seats that have changed, by side. */
   readonly seats?: ReadonlyMap<number, StoredSeat>;
@@ -91,16 +91,16 @@ export type Runner = <T>(work: Slices<T>) => Promise<T>;
 /** All of it at once. */
 export const atOnce: Runner = async (work) => finish(work);
 
-/** What is said at tables, and what seats note for themselves. */
+/** Chat of tables, and private notes of seats. */
 export interface TalkStore {
   /**
    * Keeps a remark behind those that are there, and gives its number. Of each circle the oldest goes
    * where there are more than `most`. Rejects with `NoTableError` if there is no such table.
    */
   say(id: string, remark: Omit<Remark, 'n'>, most: number): Promise<number>;
-  /** What has been said behind remark `n`, in order. */
+  /** Chat messages after message `n`, in order. */
   after(id: string, n: number): Promise<Remark[]>;
-  /** What a seat has noted, as long as this is the hash of its secret; else empty. */
+  /** Private note of a seat, if this is the hash of its secret; else empty. */
   note(id: string, side: Side, owner: string): Promise<string>;
   keepNote(id: string, side: Side, owner: string, text: string): Promise<void>;
 }
@@ -111,7 +111,7 @@ export interface Present {
   readonly side: Side;
 }
 
-/** Who is at the tables, where several servers share them. */
+/** People at the tables, if several servers share them. */
 export interface PresenceStore {
   /** Somebody has come to this server, and counts as there for so many milliseconds. */
   come(who: Present, lease: number): Promise<void>;
@@ -119,7 +119,7 @@ export interface PresenceStore {
   go(who: Present): Promise<void>;
   /** All these are still here. */
   renew(here: readonly Present[], lease: number): Promise<void>;
-  /** Who is at these tables at other servers. */
+  /** People at these tables at other servers. */
   elsewhere(ids: readonly string[]): Promise<Present[]>;
   /** Nobody is at this server any more. */
   leave(): Promise<void>;
@@ -136,11 +136,11 @@ export class NoTableError extends Error {
 
 export interface Store {
   readonly talk: TalkStore;
-  /** Who is where; only where there are several servers. */
+  /** People by server; only with several servers. */
   readonly presence?: PresenceStore;
-  /** Who wants to be told of his turn. */
+  /** Accounts that want notifications of their turns. */
   readonly notices: NoticeStore;
-  /** What is kept of people beside the tables. */
+  /** Stored data about accounts, beside the tables. */
   readonly sql: Sql;
   /** Why nothing can be written, and what to do; undefined if all is well. */
   readonly fault: string | undefined;

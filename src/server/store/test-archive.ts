@@ -1,4 +1,4 @@
-/** What archiving has to do, whatever the store is made of. */
+/** Tests of archiving for every kind of store. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

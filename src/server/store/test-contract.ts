@@ -1,4 +1,4 @@
-/** What every store has to do, whatever it is made of. */
+/** Tests that every store must pass, of whatever kind. */
 import { expect, test } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
 import { OPEN_SEAT } from '../../table/table-parts.ts';
@@ -234,7 +234,7 @@ function testTalk(open: () => Promise<Store>): void {
     await put(store, 'a', 3);
     await put(store, 'b', 3);
     await store.talk.say('b', remark('elsewhere'), 3);
-    // Those who watch take nothing away from those who sit.
+    // Spectators take nothing away from players.
     await store.talk.say('a', remark('first'), 3);
     const said = [1, 2, 3, 4, 5].map((n) => store.talk.say('a', remark(`${n}`, -3), 3));
     expect((await Promise.all(said)).sort()).toEqual([2, 3, 4, 5, 6]);

@@ -1,4 +1,4 @@
-/** What every store has to do about friends. */
+/** Tests of friends that every store must pass. */
 import { expect, test } from 'vitest';
 import { Accounts } from '../people/accounts.ts';
 import {

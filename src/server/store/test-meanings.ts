@@ -1,4 +1,4 @@
-/** What a store has to do with what entries meant, whatever it is made of. */
+/** Tests of stored entry meanings that every store must pass. */
 import { expect, onTestFinished, test } from 'vitest';
 import { openForWriting } from './database.ts';
 import { SqliteStore } from './sqlite.ts';

@@ -1,4 +1,4 @@
-/** What every store has to do with wishes to be told. */
+/** Tests of notification settings that every store must pass. */
 import { expect, test } from 'vitest';
 import type { Store } from './store.ts';
 

@@ -1,4 +1,4 @@
-/** What every store has to do about tournaments. */
+/** Tests of tournaments that every store must pass. */
 import { expect, test } from 'vitest';
 import * as patrolGames from '../../table/test-game.ts';
 import { rateEnded } from '../people/ratings.ts';
@@ -62,7 +62,7 @@ export function testTournaments(open: () => Promise<Store>): void {
     expect((await Promise.all(rated)).sort()).toEqual([false, true]);
     await sql.write(resultOf('a', [0, 1]));
     expect((await read()).past[0]?.scores).toEqual([1, 0]);
-    // What cannot be rated as it was is not written at all.
+    // A result that cannot be rated unchanged is not written at all.
     const half = rateEnded(sql, { ...ENDED, table: 'c' }, { sql: 'nonsense', values: [] });
     await expect(half).rejects.toThrow();
     expect(await sql.all('SELECT * FROM @results')).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** What people do with tournaments: make, join, leave, begin and end one. */
+/** Actions on tournaments: create, join, leave, start and end. */
 import { InputError, parseSetup, sidesIn } from '../../kernel/setup.ts';
 import type { TournamentRequest } from '../../table/tournaments.ts';
 import { HttpError } from '../http-error.ts';
@@ -50,7 +50,7 @@ export async function makeTournament(
   return id;
 }
 
-/** What is played, checked: a game of two sides, and who has no time left has lost. */
+/** Checked settings: a game of two sides, in which running out of time loses. */
 function specOf(game: ReturnType<Registry['gameById']>, request: TournamentRequest): Spec {
   const { kind, rounds, days, clock } = request;
   const { scenario, options } = parseSetup(game, request);

@@ -1,4 +1,4 @@
-/** What the rounds of a tournament follow from. */
+/** Input of a tournament's rounds. */
 import type { TournamentKind } from '../../table/tournaments.ts';
 
 /** Somebody who takes part. */
@@ -24,7 +24,7 @@ export interface Past extends Pair {
   readonly round: number;
 }
 
-/** What pairing follows from. */
+/** Input of the pairing. */
 export interface Field {
   readonly kind: TournamentKind;
   /** As asked for: rounds, or how often each meets each. */

@@ -149,7 +149,7 @@ const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options)
   });
 };
 
-/** What can be asked of a tournament. */
+/** Requests about a tournament. */
 const ACTS = {
   join: 'Join it before it starts',
   leave: 'Leave it; unfinished games are lost',

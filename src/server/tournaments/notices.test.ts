@@ -1,4 +1,4 @@
-/** Who plays in a tournament is told of his rounds as his account wants to be told. */
+/** Players of a tournament get notifications of its rounds by the settings of their accounts. */
 import { expect, test } from 'vitest';
 import type { OwnTable } from '../../table/people.ts';
 import type { TournamentView } from '../../table/tournaments.ts';

@@ -1,4 +1,4 @@
-/** Who plays whom in the next round of a tournament. Pure: the same past gives the same pairs. */
+/** Pairings of the next round of a tournament. Pure: the same past gives the same pairs. */
 import type { Field, Pair } from './field.ts';
 import { pairAll } from './round-robin.ts';
 import { pairSwiss } from './swiss.ts';

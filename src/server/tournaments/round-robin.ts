@@ -35,7 +35,7 @@ function bergerPairs(seats: number, turn: number): [number, number][] {
     for (let high = low + 1; high <= others; high++)
       if ((low + high) % others === turn)
         pairs.push((low + high) % 2 === 1 ? [low, high] : [high, low]);
-  // Who would meet himself meets the last.
+  // A player who would be paired with themselves meets the last one.
   const alone =
     others === 1
       ? 1

@@ -8,7 +8,7 @@ import type {
 import { mustWrite, type Row, type Sql, write, type Write } from '../store/sql.ts';
 import type { Entrant, Pair, Past } from './field.ts';
 
-/** What is played, and how. */
+/** Game and its settings. */
 export interface Spec {
   readonly game: string;
   readonly scenario: string;
@@ -137,14 +137,14 @@ export async function roundAt(
   return row && { name: String(row['name']), round: Number(row['round']) };
 }
 
-/** What came of a table, for the tournament that it is of, if it is of one; once. */
+/** Result of a table for its tournament, if it belongs to one; once. */
 export const resultOf = (table: string, [first, second]: readonly [number, number]): Write =>
   write(
     'UPDATE @pairings SET first_score = ?, second_score = ? WHERE table_id = ? AND first_score < 0',
     ...[first, second, table],
   );
 
-/** Who deletes his account has left, and is nobody any more. */
+/** A player who deletes the account has left, and has no name any longer. */
 export const forgetEntries = (account: string): Write[] => [
   write(
     `DELETE FROM @entrants WHERE account_id = ?

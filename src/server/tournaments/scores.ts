@@ -1,4 +1,4 @@
-/** What an end is worth in a tournament. */
+/** Points for a result in a tournament. */
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { RecordEntry } from '../../table/record.ts';
 import { abortedBy } from '../../table/table-parts.ts';

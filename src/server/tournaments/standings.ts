@@ -2,7 +2,7 @@
 import type { Ranked, TieBreak, TournamentKind } from '../../table/tournaments.ts';
 import { BYE, type Entrant, type Past } from './field.ts';
 
-/** What counts behind the points, in this order. */
+/** Tie-breaks after the points, in this order. */
 export const tieBreaksOf = (kind: TournamentKind): readonly TieBreak[] =>
   kind === 'swiss' ? ['buchholz', 'sonneborn-berger'] : ['sonneborn-berger', 'wins'];
 

@@ -86,7 +86,7 @@ function mayMeet(one: Player, two: Player, most: number): boolean {
 
 const byeOf = ({ n }: Player): Pair => ({ first: n, second: BYE, scores: [1, 0] });
 
-/** Those who are still there, the first first: by points, then by how strong they came. */
+/** Remaining players in order: by points, then by their rating at the start. */
 function rankedOf(entrants: readonly Entrant[], past: readonly Past[]): Player[] {
   const still = entrants.filter(({ hasLeft }) => !hasLeft);
   const order = new Map(still.map((entrant) => [entrant.n, pointsOf(entrant.n, past)]));
@@ -111,7 +111,7 @@ function playerOf(n: number, past: readonly Past[]): Player {
   };
 }
 
-/** Who has had the first side less often has it; of equals who has not had it last; else the tables take turns. */
+/** The player with fewer first sides gets it; of equals the one who had it less recently; else the tables alternate. */
 function sidesOf(one: Player, two: Player, turn: number): Pair {
   const isFirst =
     one.lean !== two.lean

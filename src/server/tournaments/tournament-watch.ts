@@ -123,7 +123,7 @@ export class TournamentWatch {
     await sql.write(...beginningOf(t, withTables, Date.now() + t.days * DAY));
   }
 
-  /** What is to be done about a game that has no result yet. */
+  /** Next step for a game that has no result yet. */
   async #attend(t: Tournament, pairing: Pairing): Promise<void> {
     if (!pairing.isReady) return this.#setUp(t, pairing);
     const hub = await this.#tables.get(pairing.table);
@@ -136,7 +136,7 @@ export class TournamentWatch {
     return undefined;
   }
 
-  /** Whom a game waits for at the end of its round has lost it; who never came is out. */
+  /** Players to move at the end of a round lose their game; a player who never came is out. */
   async #endLate(t: Tournament, pairing: Pairing, hub: Hub): Promise<void> {
     const late = lateSides(hub.table);
     if (late.length === 0) return;
@@ -217,7 +217,7 @@ function lateSides({ actor, shares, seats }: Table): Side[] {
   return unsealed.length > 0 ? unsealed : without(contributions);
 }
 
-/** Who has never been there: neither acted nor sealed anything. */
+/** Players who were never there: they neither moved nor sealed anything. */
 function awaySides({ entries, shares, seats }: Table): Side[] {
   const { seals, contributions = [] } = shares;
   return [...seats.keys()].filter(

@@ -63,7 +63,7 @@ test('everybody meets everybody: tables come by themselves, results from their e
   // They were rated, too.
   const { ratings } = (await host.get<{ ratings: { games: number }[] }>('/api/people/Ann')).body;
   expect(ratings).toMatchObject([{ games: 3 }]);
-  // Who plays sits there under his name; the table is nobody's to give away.
+  // Players sit there under their own names; nobody can give the table away.
   const [game] = tablesOf(view, 1);
   const { seats } = await viewOf(server.address, game?.table ?? '');
   expect(seats.map(({ name }) => name)).toEqual(

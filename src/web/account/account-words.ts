@@ -1,4 +1,4 @@
-/** What the screen of accounts says: a part of its own, which comes with it. */
+/** Messages of the account screen: a part of its own, which comes with it. */
 import type { MessageArgs } from '../../kernel/message.ts';
 import { account as en } from '../words/en/account.ts';
 import { type AccountKey, say } from '../words/say.ts';

@@ -1,4 +1,4 @@
-/** What the server is asked about accounts. The browser sends its cookie along; no script sees it. */
+/** Requests to the server about accounts. The browser sends its cookie along; no script sees it. */
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -73,7 +73,7 @@ export async function inviteFriend(name: string, table: string): Promise<void> {
   await request(`${peoplePath('account/friends', name)}/invite`, posted({ table }));
 }
 
-/** Whose link it is. */
+/** Owner of the link. */
 export const fetchAsking = (code: string): Promise<{ readonly name: string }> =>
   ask(peoplePath('friends', code));
 
@@ -93,7 +93,7 @@ export const exchangeTables = (
   known: readonly { readonly table: string; readonly seats: readonly string[] }[],
 ): Promise<readonly OwnTable[]> => post('/api/account/tables', { known });
 
-/** What a device refuses, or its owner, it says in words of its own. */
+/** A device, or its owner, refuses in its own words. */
 async function given<T>(answer: Promise<T>): Promise<T> {
   return answer.catch(() => {
     throw new PageError(say('account.passkey.failed'));

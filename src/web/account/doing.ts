@@ -1,4 +1,4 @@
-/** What the parts of the screen of one's account are given to act by. */
+/** Actions for the parts of the account screen. */
 import type { OwnAccount } from '../../table/people.ts';
 
 /** Does what is asked of the account, takes in what comes of it, and says what went wrong. */

@@ -1,4 +1,4 @@
-/** Whoever is signed in is here as long as a page is open, and hears of invitations. */
+/** A signed-in user counts as present while a page is open, and gets invitations. */
 import { computed, signal } from '@preact/signals';
 import type { Invitation, OwnAccount } from '../../table/people.ts';
 import { ask } from '../net/api.ts';
@@ -9,7 +9,7 @@ const KEY = 'countermarch.signed-in';
 const EVERY = 60_000;
 const PATH = '/api/account/invitations';
 
-/** What one is invited to. */
+/** Invitations of the current user. */
 export const invitations = signal<readonly Invitation[]>([]);
 
 /** The name of the account that is signed in, as far as this browser knows; older pages kept only that there is one. */

@@ -123,6 +123,6 @@ function Log({ lines }: { lines: readonly Audited[] }) {
   );
 }
 
-/** What was done is kept as the command line says it, but until when it holds is told as other days are here. */
+/** Actions are stored as the command line names them, but their end is shown like other dates here. */
 const withDays = (action: string): string =>
   action.replace(/\d{4}-\d\d-\d\dT\S+/, (moment) => dayOf(Date.parse(moment)));

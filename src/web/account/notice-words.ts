@@ -1,4 +1,4 @@
-/** What is said where one asks to be told: a part of its own, for tables, accounts and tournaments. */
+/** Messages of the notification settings: a part of its own, for tables, accounts and tournaments. */
 import type { MessageArgs } from '../../kernel/message.ts';
 import { notices as en } from '../words/en/notices.ts';
 import { type NoticeKey, say } from '../words/say.ts';

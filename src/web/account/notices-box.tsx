@@ -17,7 +17,7 @@ import { t } from './notice-words.ts';
 interface BoxProps {
   /** Where the wishes are kept. */
   readonly wishes: Wishes;
-  /** What is said while there are none. */
+  /** Text for an empty list. */
   readonly none?: string;
   /** A daily digest can be chosen here. */
   readonly hasDigest?: boolean;

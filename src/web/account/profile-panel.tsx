@@ -1,4 +1,4 @@
-/** What anybody may know of an account: its ratings, and the last games that were rated. */
+/** Public data of an account: its ratings, and the latest rated games. */
 import type { Profile } from '../../table/people.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { tablePath } from '../lobby/my-tables.ts';

@@ -1,4 +1,4 @@
-/** What is around a place and what can be gone to by its name, in words, for those who do not see the board. */
+/** Surroundings of a place, and things to go to by name, in words, for people who do not see the board. */
 import { beyondOf, neighboursOf } from '../../kernel/board/nearby.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Said } from '../../kernel/message.ts';
@@ -33,13 +33,13 @@ export function describeAround(game: Game, state: GameState, lie: Lie, from: num
 
 const towards = (direction: number) => ({ direction: { direction } });
 
-/** What lies on a node, each name once. */
+/** Counters on a node, each name once. */
 function namesOn(game: Game, { markers, counters }: Lie, node: number): string[] {
   const all = [...(markers.get(node) ?? []), ...(counters.get(node) ?? [])];
   return [...new Set(all.map(({ name }) => tell(game, name)).filter(Boolean))];
 }
 
-/** What on the board has a name, and where it is: markers, parts of the map, counters. */
+/** Named things on the board, with their places: markers, parts of the map, counters. */
 export function landmarksOf(game: Game, { markers, counters }: Lie): Map<string, number[]> {
   const found = new Map<string, number[]>();
   const add = (said: Said, node: number) => {

@@ -117,18 +117,18 @@ function usePicksInView(model: BoardModel, { picks, selected }: BoardViewProps):
       model.viewport.revealAll(seen);
       return;
     }
-    // What lies in a tray is seen there: its place beside the map shows nothing of where it may go.
+    // Counters in a tray are visible there: the place beside the map shows nothing of where they may go.
     const about = docked ? undefined : points[subject];
     const wanted = [...nodesOf(model, picks).flatMap((n) => points[n] ?? []), ...arrowsOf(model)];
     model.viewport.revealAll(about ? [...wanted, about] : wanted, about);
   }, [model, picks, subject]);
 }
 
-/** What is being fought is to be seen, beside the card that tells of it. */
+/** The battle in progress is visible beside the card about it. */
 function useFoughtInView(model: BoardModel, fought: BoardViewProps['fought']): void {
   useEffect(() => {
     if (!fought) return;
-    // What lies in a tray is seen there.
+    // Counters in a tray are visible there.
     const nodes = fought.nodes.filter((n) => !isDocked(model, n));
     const points = nodes.flatMap((n) => model.layout.points[n] ?? []);
     const [about] = points;
@@ -148,7 +148,7 @@ function useFoughtInView(model: BoardModel, fought: BoardViewProps['fought']): v
 }
 
 /**
- * What enters from a tray may go where one looks already: with that share of the places in sight the board stays,
+ * A counter from a tray may enter in view already: with that share of the places in sight the board stays,
  * or it would have to be moved back for each of those that go in together.
  */
 const ENOUGH = 1 / 5;
@@ -169,7 +169,7 @@ function inSight({ layout, viewport }: BoardModel, { nodes }: BoardPicks): reado
 const isDocked = (model: BoardModel, node: number): boolean =>
   dockedIn(model, model.viewport.rested.peek()?.frame).some(([place]) => place === node);
 
-/** What is being shown is to be seen, as large as the board is. */
+/** The replayed move is visible, as large as the board is. */
 function useFollow(model: BoardModel, follow: readonly number[] | undefined): void {
   useEffect(() => {
     const points = (follow ?? []).flatMap((n) => model.layout.points[n] ?? []);
@@ -277,7 +277,7 @@ function MapLayer({ model }: { model: BoardModel }) {
 const NO_AREAS: NonNullable<BoardViewProps['areas']> = [];
 const NO_ARROWS: NonNullable<BoardViewProps['arrows']> = [];
 
-/** What a hover does not change is not rendered again for it. */
+/** A hover renders only the parts that it changes. */
 function LiveLayer({ model }: { model: BoardModel }) {
   const { layout, art, props, lie } = model;
   const { picks, ghosts, state, leaning } = props;
@@ -340,7 +340,7 @@ function onKeyDown(model: BoardModel, e: KeyboardEvent): void {
   e.stopPropagation();
 }
 
-/** What is under the pointer or cursor, in the corner: no tooltip needed, nothing jumps. */
+/** Description of the thing under the pointer or cursor, in the corner: no tooltip needed, nothing jumps. */
 function Readout({ model, props }: { model: BoardModel; props: BoardViewProps }) {
   const node = model.hovered.value?.node ?? -1;
   const { game, state } = props;

@@ -4,15 +4,15 @@ import { isNarrow, type Size } from './viewport-math.ts';
 
 /** Pixels from the edges, and from what stands in a corner. */
 const EDGE = 8;
-/** What is under the pointer is told at the lower edge. */
+/** The lower edge names the thing under the pointer. */
 const READOUT = 40;
 /** How far from a corner it still stands in it. */
 const BESIDE = 140;
 
 interface Around {
-  /** What it may not lie on: what can be picked, and what the page lays over the board. */
+  /** Things that it must not cover: pickable things, and overlays of the page. */
   readonly taken: readonly Rect[];
-  /** What it lies on where there is no other place, and the window is wide. */
+  /** Its place if there is no other place, and the window is wide. */
   readonly spared: readonly Rect[];
   /** Where it stood: if that is a corner it stays there if it can. */
   readonly last?: Rect | undefined;

@@ -7,7 +7,7 @@ import type { BoardModel } from './model.ts';
 import { CARDS, rectsOver, watchOver } from './over.ts';
 import { nodeRects } from './viewport-math.ts';
 
-/** What lies over the board. */
+/** Overlays of the board. */
 const OVER = `.b-zoom, .b-mini, .b-beyond, .b-fan, ${CARDS}`;
 
 interface CompassProps {

@@ -74,7 +74,7 @@ function countsOf(piles: readonly Pile[]): Counted[] {
     });
 }
 
-/** What stacks are seen as from afar, over the counters, which are not drawn then. */
+/** Stacks as seen from afar, over the counters, which are not drawn then. */
 export function Forces({ model }: { model: BoardModel }) {
   const { lie, layout, art } = model;
   return (

@@ -7,7 +7,7 @@ import type { CounterLook, MarkerLook } from '../../kernel/look.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { BoardPicks } from './props.ts';
 
-/** What lies on a board at one moment, by node. */
+/** Contents of a board at one moment, by node. */
 export interface Lie {
   readonly counters: ReadonlyMap<number, readonly CounterLook[]>;
   readonly markers: ReadonlyMap<number, readonly MarkerLook[]>;

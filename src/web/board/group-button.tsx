@@ -28,7 +28,7 @@ export function GroupButton({ group, look, model, onPoint, onFocus }: GroupButto
       class={isLit ? 'b-fan-item b-can' : 'b-fan-item'}
       data-fan-unit={look.unit}
       aria-label={isLit ? t('board.pick', { what: whole }) : whole}
-      // What the present decision is about.
+      // Subject of the current decision.
       aria-current={props.selected?.unit === look.unit ? 'true' : undefined}
       onClick={() => model.pick('unit', look.unit)}
       onPointerEnter={onPoint}

@@ -1,5 +1,5 @@
 /**
- * What the board component remembers between renderings: where the cursor is, what is hovered,
+ * Memory of the board component between renderings: where the cursor is, what is hovered,
  * which stack is fanned out; and what a click, tap or key then means.
  */
 import { batch, type Signal, signal } from '@preact/signals';
@@ -38,7 +38,7 @@ export class BoardModel {
   readonly cursor: Signal<number | undefined> = signal(undefined);
   /** The legal pick that Tab stands on. */
   readonly spot: Signal<Spot | undefined> = signal(undefined);
-  /** What Tab went through last. */
+  /** Things that Tab went through last. */
   #walked: BoardPicks | undefined;
   /** The board is being used by keys: the cursor is shown. */
   readonly byKey = signal(false);
@@ -70,7 +70,7 @@ export class BoardModel {
   readonly mapPlace: Signal<Rect | undefined> = signal(undefined);
   /** A node is being asked for by its number. */
   readonly isFinding = signal(false);
-  /** What the live region says. */
+  /** Text of the live region. */
   readonly said = signal('');
   props: BoardViewProps;
   lie: Lie;
@@ -126,7 +126,7 @@ export class BoardModel {
     this.closeFan();
     this.spot.value = undefined;
     this.#quiet = this.hovered.peek()?.node ?? -1;
-    // What may not be picked is looked at.
+    // A click on a thing that cannot be picked shows it.
     this.pickedAt.value = this.isLegal(kind, index) ? this.#quiet : -1;
     this.props.onPick(kind, index);
   }

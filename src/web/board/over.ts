@@ -1,4 +1,4 @@
-/** What the page lays over the board: what stands in a corner of the window makes way for it. */
+/** Overlays of the page: an element in a corner of the window makes way for them. */
 import type { Rect } from './free-place.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -26,7 +26,7 @@ export function watchOver({ window: board }: Viewport, look: () => void): (() =>
   };
 }
 
-/** What is seen of it, in pixels of the window. */
+/** Visible part, in pixels of the window. */
 export function rectsOver(viewport: Viewport, selector: string): Rect[] {
   const own = viewport.window?.parentElement;
   const found = own ? [...hostOf(own).querySelectorAll(selector)] : [];

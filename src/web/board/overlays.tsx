@@ -1,4 +1,4 @@
-/** What floats over the board in window pixels: the fan of a stack, the tooltip of a counter. */
+/** Overlays of the board in window pixels: the fan of a stack, the tooltip of a counter. */
 import { t, tell } from '../table-words.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Point } from '../../kernel/board/graph.ts';
@@ -13,7 +13,7 @@ import { CARDS, rectsOver } from './over.ts';
 import type { BoardViewProps } from './props.ts';
 import { nodeRects, toScreen } from './viewport-math.ts';
 
-/** What reads signals takes the props too: without a prop of its own it would not see them change. */
+/** A component that reads signals takes the props too: without a prop of its own it would not see them change. */
 interface OverlayProps {
   readonly model: BoardModel;
   readonly props: BoardViewProps;

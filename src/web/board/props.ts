@@ -1,10 +1,10 @@
-/** What the board component is given and gives back. It knows no rules and no game by name. */
+/** Input and output of the board component. It knows no rules and no game by name. */
 import type { Game } from '../../kernel/game.ts';
 import type { AreaDrawing } from '../../draw/area.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
 
-/** What can be picked on a board; the noun kinds of actions that have a place on it. */
+/** Pickable things on a board; the noun kinds of actions that have a place on it. */
 export type PickKind = 'unit' | 'node' | 'edge' | 'direction';
 
 /** Indices that are legal now, by kind; they are lit, and Tab goes from one to the next. */
@@ -41,7 +41,7 @@ export interface BoardViewProps {
   /** The board is turned round, so that what was above is below. */
   readonly isTurned?: boolean;
   readonly picks: BoardPicks;
-  /** What the present decision is about; -1 for none. */
+  /** Subject of the current decision; -1 for none. */
   readonly selected?: { readonly unit: number; readonly node: number };
   /** Nodes of a path from the selected unit on, its own node not needed, and its cost. */
   readonly path?: readonly number[];
@@ -78,9 +78,9 @@ export interface BoardViewProps {
     /** Of the directions now to be picked that which a pick of the node itself chooses, or -1. */
     readonly kept: number;
   };
-  /** What it takes to pick something, in points and words of the game; empty where it takes nothing. */
+  /** Price of a pick, in points and words of the game; empty if it is free. */
   readonly costOf?: (kind: PickKind, index: number) => string;
-  /** What a pick of something does, where it does but one thing. */
+  /** Action of a pick, if there is only one. */
   readonly labelOf?: (kind: PickKind, index: number) => string | undefined;
   /** Pointer or keyboard cursor is on something, or (undefined) no longer on anything. */
   readonly onHover?: (kind: PickKind, index: number | undefined) => void;
@@ -89,7 +89,7 @@ export interface BoardViewProps {
   /** Node to bring into view and to put the keyboard cursor on, whenever it changes. */
   readonly cursor?: number;
   /**
-   * What is being fought, where first, or asked about: all of it is to be seen beside the card that this selector finds.
+   * Battle in progress, first its hex, or the one asked about: all of it is visible beside the card that this selector finds.
    * `isWhole`: even if the board has to become very small for it.
    */
   readonly fought?: {

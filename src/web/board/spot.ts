@@ -2,7 +2,7 @@
 import type { Spot } from './geometry.ts';
 import type { BoardModel } from './model.ts';
 
-/** What an element of the board stands for. */
+/** Thing that an element of the board stands for. */
 export function spotAt(model: BoardModel, target: EventTarget | null): Spot | undefined {
   const element =
     target instanceof Element

@@ -22,7 +22,7 @@ export function Trays({ model, props }: { model: BoardModel; props: BoardViewPro
   const trays = traysOf(model, props);
   const isAsked = props.picks.units.size > 0;
   const first = trays[0]?.key;
-  // Who is asked anew begins at the beginning, wherever the others' moves had gone to.
+  // A new prompt starts from the beginning, wherever the others' moves had gone to.
   useLayoutEffect(() => {
     if (isAsked && dock.current) dock.current.scrollLeft = 0;
   }, [isAsked, first]);
@@ -51,7 +51,7 @@ function TrayGroup({ group, model }: { group: readonly CounterLook[]; model: Boa
   const [look] = group;
   const item = useRef<HTMLDivElement>(null);
   const isAsked = look?.unit === model.props.selected?.unit;
-  // What the decision is about comes into sight where a tray holds more than its width.
+  // The subject of the decision comes into sight where a tray holds more than its width.
   useEffect(() => {
     if (isAsked) item.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }, [isAsked]);
@@ -88,7 +88,7 @@ function traysOf(model: BoardModel, { game, state, side }: BoardViewProps): Tray
   return [...found.values()].toSorted((a, b) => isOther(a) - isOther(b));
 }
 
-/** What lies in trays, by its place. */
+/** Contents of trays, by place. */
 export function dockedIn(
   { layout, lie }: BoardModel,
   frame: Size | undefined,

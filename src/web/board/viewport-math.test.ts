@@ -226,7 +226,7 @@ describe('what can be picked is brought into view', () => {
         true,
         true,
       ]);
-      // What the others are about stays in view, and so does what is near it.
+      // The others' current units stay in view, and so does their surroundings.
       const all = [corner, ...crowd];
       const about = revealPoints(view, board, all, frame, { about: corner });
       expect(seen(about, frame, corner)).toBe(true);

@@ -139,7 +139,7 @@ const LABELS = 8 / 16.5;
 /** Zoom below which the values of counters have less than 6 pixels: a stack is one sign for each side. */
 const FIGURES = 6 / 18;
 
-/** What of the picture can be read at a zoom. */
+/** Legible parts of the picture at a zoom. */
 export type Detail = 'all' | 'unlabelled' | 'far';
 
 export function detailAt(zoom: number): Detail {

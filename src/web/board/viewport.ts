@@ -39,7 +39,7 @@ const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 type Fit = (board: Size, frame: Size) => View;
 
 export class Viewport {
-  /** What is on the screen; overlays in window pixels follow it. */
+  /** Visible part of the board; overlays in window pixels follow it. */
   readonly view: Signal<View> = signal({ x: 0, y: 0, zoom: 1 });
   /** The same when the board has come to rest, and the window it lies in. */
   readonly rested: Signal<{ readonly view: View; readonly frame: Size } | undefined> =
@@ -53,15 +53,15 @@ export class Viewport {
   #next: View | undefined;
   #request = 0;
   #settle = 0;
-  /** What was to be seen last. */
+  /** Last visible things. */
   #wanted: {
     readonly points: readonly Point[];
     readonly about: Point | undefined;
     readonly isWhole: boolean;
   } = { points: [], about: undefined, isWhole: false };
-  /** What follows the size of the window, until the board is moved: the home view, or all of the board. */
+  /** View that follows the size of the window, until the board is moved: the home view, or all of the board. */
   #fit: Fit | undefined = homeView;
-  /** What was shown before the window became lower, under a sheet, and what has been shown since. */
+  /** View before the window became lower, under a sheet, and the view since. */
   #higher:
     | {
         readonly height: number;
@@ -157,7 +157,7 @@ export class Viewport {
     this.#glideTo(clampView(to, this.#bounds, this.#frame));
   }
 
-  /** What is on the screen, or will be when the board has come to rest, and the window it lies in. */
+  /** Visible part of the board, or its target when the board has come to rest, and the window it lies in. */
   get going(): { readonly view: View; readonly frame: Size } {
     return { view: this.#glide?.to ?? this.#next ?? this.view.peek(), frame: this.#frame };
   }
@@ -239,7 +239,7 @@ export class Viewport {
     if (isLower) this.#higher = { ...shown, since: this.going.view };
   }
 
-  /** What is shown in a window of that height: where a sheet has gone, what was shown before it, if nothing has moved. */
+  /** View in a window of that height: if a sheet has gone, the view before it, if nothing has moved. */
   #viewAt(height: number): View {
     const { view } = this.going;
     const higher = this.#higher;

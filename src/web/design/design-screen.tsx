@@ -38,7 +38,7 @@ export function DesignScreen({ route }: { route: DesignRoute }) {
 
 interface Loaded {
   readonly model: DesignModel;
-  /** What is wrong with the document that the address brought, if it brought one. */
+  /** Fault of the document in the address, if there is one. */
   readonly fault: string;
 }
 

@@ -7,7 +7,7 @@ import { say } from '../words/say.ts';
 /** Longest file that can be a document. */
 const LARGEST = 400_000;
 
-/** What a file holds, as JSON. */
+/** Contents of a file, as JSON. */
 export async function aboutFile(file: File): Promise<unknown> {
   if (file.size > LARGEST) throw new PageError(say('net.too-long'));
   try {

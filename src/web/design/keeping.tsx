@@ -1,4 +1,4 @@
-/** What becomes of a draft: played at once, saved as a file, opened from one, sent as a link. */
+/** Uses of a draft: played at once, saved as a file, opened from one, sent as a link. */
 import { useSignal } from '@preact/signals';
 import { parseSetup } from '../../kernel/setup.ts';
 import { aboutFile } from './file.ts';

@@ -68,7 +68,7 @@ export class DesignModel {
     writeStored(draftKey(this.module.id), draft);
   }
 
-  /** What was being made when the page was left, if this version can still show it. */
+  /** Draft from when the page was left, if this version can still show it. */
   #kept(): Json | undefined {
     const draft = readStored<Json>(draftKey(this.module.id));
     try {
@@ -79,7 +79,7 @@ export class DesignModel {
   }
 }
 
-/** What is wrong with a draft; undefined if it is a document. */
+/** Faults of a draft; undefined if it is a valid document. */
 function faultOf(module: GameModule, scenario: string, document: Json): DraftFault | undefined {
   try {
     parseSetup(module, { scenario, document });

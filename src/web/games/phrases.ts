@@ -1,4 +1,4 @@
-/** What a game says of itself before it is opened, in the page's language. */
+/** Text of a game from before it is opened, in the page's language. */
 import type { Rule } from '../../kernel/rulebook.ts';
 import type { OptionSpec } from '../../kernel/setup.ts';
 import {

@@ -8,7 +8,7 @@ import type { painterOf as PainterOf } from './picture.ts';
 export function BoardPicture({ game, title }: { game: string; title: string }) {
   const source = useSignal('');
   const frame = useRef<HTMLDivElement>(null);
-  /** What is shown takes long to work out, and is the same in all colours. */
+  /** The contents take long to compute, and are the same in all colours. */
   const painter = useRef<ReturnType<typeof PainterOf> | undefined>(undefined);
   const focus = useSignal('');
   const { theme } = settings.value;

@@ -7,7 +7,7 @@ import { t } from './form-words.ts';
 const DAY = 86_400;
 const DAYS = { kind: 'move', vacation: 14 } as const;
 
-/** What can be chosen: enough for an evening and for months; programs may agree on anything. */
+/** Choices: enough for an evening and for months; programs may agree on anything. */
 const RULES = {
   'day-1': { ...DAYS, seconds: DAY },
   'day-3': { ...DAYS, seconds: 3 * DAY },
@@ -50,7 +50,7 @@ export function ClockField({ isLost }: { isLost: boolean }) {
   );
 }
 
-/** What was chosen; undefined: no clock. */
+/** Choice; undefined: no clock. */
 export function clockOf(form: FormData): ClockRule | undefined {
   const rule = RULES[String(form.get('clock')) as Choice];
   return rule && { ...rule, late: String(form.get('late') ?? 'loss') };

@@ -1,4 +1,4 @@
-/** What the form for a new table says: a part of its own, which comes with it. */
+/** Messages of the form for a new table: a part of its own, which comes with it. */
 import type { MessageArgs } from '../../kernel/message.ts';
 import { form as en } from '../words/en/form.ts';
 import { type FormKey, say } from '../words/say.ts';

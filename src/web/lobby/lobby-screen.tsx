@@ -111,7 +111,7 @@ export function LobbyScreen() {
 async function fetchOwn(): Promise<void> {
   if (!isSignedIn()) return;
   const { joinTables } = await import('../account/own-tables.ts');
-  // Who is signed in no more sees those that this browser has.
+  // After signing out, the page shows the tables of this browser.
   await joinTables(forgotten()).catch(() => undefined);
 }
 

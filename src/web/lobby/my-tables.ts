@@ -18,7 +18,7 @@ export interface MyTable {
   readonly scenario?: string;
   /** Where it is one of a tournament's. */
   readonly tournament?: OwnTable['tournament'];
-  /** What to call it in a list, where its game is not known. */
+  /** Its name in a list, where its game is not known. */
   readonly title: string;
   /** When it was last opened, in milliseconds. */
   readonly at: number;
@@ -129,7 +129,7 @@ export function pathOfLink(text: string): string | undefined {
   return match ? `/t/${match[1]}${match[2] ?? ''}` : undefined;
 }
 
-/** What a table is called in lists. */
+/** Name of a table in lists. */
 export function titleOf(
   game: {
     readonly id: string;

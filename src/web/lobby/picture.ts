@@ -29,7 +29,7 @@ export async function painterOf(id: string): Promise<Painter | undefined> {
   const position = module && (await positionOf(module));
   if (!position) return undefined;
   const { game, state } = position;
-  // What lies in trays beside the map would be cut off.
+  // Counters in trays beside the map would be cut off.
   const box = mapBounds(layoutOf(game.board));
   return {
     paint: (theme, title) => drawBoard(game, state, { theme, title, box, compass: false }),

@@ -77,7 +77,7 @@ const againstBots = (
 ): NonNullable<TableRequest['seats']> =>
   Object.fromEntries(sides.map(({ id }) => [id, id === side ? 'me' : `bot:${USUAL_LEVEL}`]));
 
-/** What that will be: "The assault (60 minutes), opponent: Steady". */
+/** Description of the game: "The assault (60 minutes), opponent: Steady". */
 export function quickWords(game: CatalogueEntry): string {
   const [first] = game.scenarios;
   const level = levelName(USUAL_LEVEL);

@@ -104,7 +104,7 @@ function Range() {
   );
 }
 
-/** What was asked for; undefined: nothing. */
+/** Request; undefined: none. */
 function rangeOf(form: FormData): { from: number; to: number } | undefined {
   const [from, to] = [form.get('range-from') || '', form.get('range-to') || ''];
   if (from === '' && to === '') return undefined;
@@ -168,7 +168,7 @@ const peopleIn = (form: FormData): number =>
   [...form].filter(([name, value]) => name.startsWith(SEAT) && !String(value).startsWith('bot:'))
     .length;
 
-/** What the form asks for. */
+/** Request of the form. */
 export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
   const seats = [...form].flatMap(([name, value]) =>
     name.startsWith(SEAT) ? [[name.slice(SEAT.length), String(value)] as const] : [],

@@ -1,4 +1,4 @@
-/** What one looks for among the tables in play. It stands in the address, so that it can be kept and sent. */
+/** Filter for active tables. It is in the address, so that it can be stored and sent. */
 import { signal } from '@preact/signals';
 import type { CatalogueEntry } from '../../table/messages.ts';
 import { SPEEDS } from '../../table/speed.ts';
@@ -127,7 +127,7 @@ function Rating({ name, label }: FieldProps) {
   );
 }
 
-/** What helps where nothing fits. */
+/** Help for cases where nothing fits. */
 export function NothingFits() {
   return (
     <>

@@ -153,7 +153,7 @@ function OpenTable({ table, game }: { table: TableSummary; game: CatalogueEntry 
   );
 }
 
-/** What it asks of who sits down, and how long it takes. */
+/** Requirements for an opponent, and the expected length. */
 function termsOf({ clock, rated, ratings }: TableSummary): string[] {
   return [
     ...(clock ? [t(`filter.speed.${speedOf(clock)}`)] : []),

@@ -1,4 +1,4 @@
-/** What those who watch a new table may see. */
+/** Visibility of a new table for spectators. */
 import { t } from './form-words.ts';
 
 /** So many turns late may they see what a side sees. */
@@ -20,7 +20,7 @@ export function WatchField() {
   );
 }
 
-/** What was chosen; nothing: what is open to everybody. */
+/** Choice; nothing: the public view. */
 export function watchOf(form: FormData): { readonly watch?: number } {
   const watch = Number(form.get('watch'));
   return watch > 0 ? { watch } : {};

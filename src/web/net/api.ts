@@ -42,7 +42,7 @@ export const joinTable = (
     readonly side?: string;
     readonly token?: string;
     readonly name?: string;
-    /** What opens it from now on, if nobody sat there. */
+    /** New secret of the seat, if it was empty. */
     readonly fresh?: string;
   },
 ): Promise<Joined> => post(`${tablePath(table)}/join`, wanted);
@@ -51,7 +51,7 @@ export const joinTable = (
 export const playAgain = (table: string, token: string, swap: boolean): Promise<Next> =>
   ask(`${tablePath(table)}/again`, posted({ swap }, token));
 
-/** Who plays a side from now on; asked with the secret of the seat or of the host. */
+/** New player of a side; requested with the secret of the seat or of the host. */
 export const changeSeat = (
   table: string,
   side: string,
@@ -67,7 +67,7 @@ export const sayAt = (
   said: { readonly text: string; readonly name?: string; readonly id?: string },
 ): Promise<unknown> => ask(`${tablePath(table)}/talk`, posted(said, token));
 
-/** What a seat has noted for itself. */
+/** Private note of a seat. */
 export const fetchNote = (
   table: string,
   token: string | undefined,
@@ -96,7 +96,7 @@ export const fetchPosition = (
     withSeat(token),
   );
 
-/** What a side has read of the record, for who watches. */
+/** Record as a side saw it, for spectators. */
 export const fetchLog = (
   table: string,
   token: string | undefined,

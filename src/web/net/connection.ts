@@ -43,13 +43,13 @@ export interface Connection {
   setClock(text: string): Promise<Answer>;
   /** Asks the others for something, or answers them (`table/accords.ts`). */
   accord(seq: number, text: string): Promise<Answer>;
-  /** Who plays a side (its id) from now on; `secret` is that of the seat or of the host. */
+  /** New player of a side (its id); `secret` is that of the seat or of the host. */
   changeSeat(side: string, change: SeatChange, secret?: string): Promise<SeatAnswer>;
   /** An earlier position as this seat may see it. */
   positionAt(seq: number): Promise<ReplayView>;
   /** The same as a side (its id) saw it, for who watches a table that shows this late. */
   watchedAt?(seq: number, as: string): Promise<ReplayView>;
-  /** What that side has read of the record, as far as that is open. */
+  /** Record as that side saw it, as far as it is visible. */
   watchedLog?(as: string): Promise<readonly Entry[]>;
   /** The record as a file. */
   record(): Promise<string>;

@@ -10,14 +10,14 @@ import { readStored, writeStored } from '../ui/settings.ts';
 
 type Given = Extract<ClientMessage, { type: 'seal' | 'share' }>;
 
-/** What to do about the dice, after a view. */
+/** Next steps for the dice, after a view. */
 export interface DiceMove {
   readonly pin: DicePin;
   readonly send?: Given extends infer M ? (M extends unknown ? Omit<M, 'id'> : never) : never;
 }
 
 /**
- * What a view asks for. `arriving`: it is the first on this line. Then a seal that another browser
+ * Requests in a view. `arriving`: it is the first on this line. Then a seal that another browser
  * gave for this seat is replaced by one whose share is known here, or else the seat goes without;
  * later it stands, or two browsers would replace each other's for ever.
  */
@@ -89,7 +89,7 @@ interface Kept {
 
 const keptPins = (): readonly Kept[] => readStored<Kept[]>(KEY) ?? [];
 
-/** What this browser noted at a table, for each of its seats. */
+/** Notes of this browser at a table, for each of its seats. */
 export const pinsOf = (table: string): DicePin[] =>
   keptPins().flatMap((kept) => (kept.table === table ? [kept.pin] : []));
 

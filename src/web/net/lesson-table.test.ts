@@ -43,7 +43,7 @@ test.each(taught)(
       await expect.poll(() => now().actor).toBe(now().side);
       expect([text, act(text)]).toEqual([text, 1]);
     }
-    // What a side hides is not told here; all else is what the script says.
+    // Hidden information of a side is left out; all else is what the script says.
     await expect.poll(() => standingOf(now().entries).length).toBeGreaterThanOrEqual(lines.length);
     const played = standingOf(now().entries).slice(0, lines.length);
     expect(played.map((_, i) => lines[i]?.text)).toEqual(

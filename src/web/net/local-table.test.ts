@@ -17,7 +17,7 @@ import { type Question, weigh } from './thinking.ts';
 
 const game = GAME_IDS[0] ?? '';
 
-/** Whoever sits before the screen; what he asks is answered at once. */
+/** Player at the screen, whose requests are answered at once. */
 async function sit(request: Partial<LocalRequest> = {}, listener: Partial<LocalListener> = {}) {
   let view: Held | undefined;
   let answer: Answered | undefined;
@@ -117,7 +117,7 @@ describe('a table in the page', () => {
     expect(table.undo(now().seq).refusal).toBeUndefined();
     answer?.();
     await bots();
-    // What the bot thought of is not asked any more.
+    // The answer of the bot is no longer needed.
     expect(
       now()
         .entries.slice(seq - 1)

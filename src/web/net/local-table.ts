@@ -28,7 +28,7 @@ import type { SeatAnswer } from './connection.ts';
 import type { TableRequestMessage } from './mirror.ts';
 import type { Question } from './thinking.ts';
 
-/** What to play: a new game, or (with `record`) the one that was saved. */
+/** Game to play: a new one, or (with `record`) the one that was saved. */
 export interface LocalRequest extends SetupRequest {
   readonly game: string;
   /** `me` or `bot:LEVEL` by side; sides left out are bots of the last level. */
@@ -49,7 +49,7 @@ export interface LocalListener {
   think(question: Question): Promise<readonly Weighed[]>;
 }
 
-/** What moves when a level fails. */
+/** Substitute for a level that fails. */
 const FALLBACK = 'greedy';
 
 export class LocalTable {
@@ -149,7 +149,7 @@ export class LocalTable {
     return owner >= 0 ? owner : SPECTATOR;
   }
 
-  /** Whoever acted last may take back, though the screen has turned. */
+  /** The player of the last action may take it back, though the screen has turned. */
   get #undoer(): Side {
     const { undoer } = this.#table;
     return undoer !== undefined && this.#table.sitter(undoer).kind === 'human'
@@ -190,7 +190,7 @@ export class LocalTable {
     return follower;
   }
 
-  /** Whoever acted last may take back, though the screen has turned. */
+  /** The player of the last action may take it back, though the screen has turned. */
   get #status(): TableStatus {
     const canUndo = this.#table.undoer === this.#undoer && this.#mayUndo;
     return { ...this.#table.statusFor(this.#side), canUndo };
@@ -200,7 +200,7 @@ export class LocalTable {
     return this.#script?.courseAt(this.#table.entries);
   }
 
-  /** What was played before a lesson began stands. */
+  /** Moves before the start of a lesson stay. */
   get #mayUndo(): boolean {
     const course = this.#course;
     return course?.status !== 'on' || course.index > (this.#script?.first ?? 0);

@@ -4,7 +4,7 @@ import { type Held, withChanges } from '../../table/held.ts';
 import type { Changes, ClientMessage, SeatMessage, TableView } from '../../table/messages.ts';
 import type { Answer } from './connection.ts';
 
-/** What a person asks for; the dice are tended by the connection itself. */
+/** Requests of a person; the connection handles the dice itself. */
 export type Asked = Exclude<SeatMessage, { type: 'seal' | 'share' }>;
 
 /** Answers of a table, local or on a server. */
@@ -50,7 +50,7 @@ export class Mirror {
     return this.#ask({ type: 'clock', id: this.nextId(), text });
   }
 
-  /** What has been asked and not been answered yet. */
+  /** Requests without an answer so far. */
   get pending(): Asked[] {
     return [...this.#pending.values()].map(({ message }) => message);
   }
@@ -60,7 +60,7 @@ export class Mirror {
     this.view.value = table;
   }
 
-  /** What has changed. If something is missing before it, all of the table is asked for. */
+  /** Changes. If something is missing before them, the page requests the whole table. */
   take(changes: Changes): void {
     const after = withChanges(this.view.peek(), changes);
     if (after) this.view.value = after;

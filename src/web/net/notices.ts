@@ -13,7 +13,7 @@ export interface Notice {
   readonly secret?: string;
 }
 
-/** What the server can do: its public key for web push, and whether it sends mail. */
+/** Abilities of the server: its public key for web push, and whether it sends mail. */
 export interface NoticeMeans {
   readonly push: string;
   readonly email: boolean;

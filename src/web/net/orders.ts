@@ -1,4 +1,4 @@
-/** What a seat leaves word for, at a table on the server. */
+/** Orders of a seat, at a table on the server. */
 import type { Orders, OrdersRequest } from '../../table/orders.ts';
 import { ask, posted, tablePath, withSeat } from './api.ts';
 

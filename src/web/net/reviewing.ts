@@ -11,7 +11,7 @@ import { loadGame, openGame } from '../games/loaders.ts';
 import { say } from '../words/say.ts';
 
 /**
- * What a record looks like from behind. `ends`: entries after which it is told how things stood; `tell` hears
+ * A record from the end. `ends`: entries after which it is told how things stood; `tell` hears
  * what part of the work is done. Throws `InputError` for what is no record.
  */
 export async function review(
@@ -33,7 +33,7 @@ export async function review(
   }
 }
 
-/** What was played and never taken back. */
+/** Moves that were never taken back. */
 export function deedsOf(game: Game, entries: readonly RecordEntry[]): Deed[] {
   const line = standingLine(entries);
   return entries.filter(({ seq }) => line.has(seq)).flatMap((entry) => deedOf(game, entry));

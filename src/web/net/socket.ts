@@ -301,7 +301,7 @@ export class SocketConnection implements Connection {
     else this.fault.value = say('net.shares-refused');
   }
 
-  /** What was noted is kept before anything is sent. */
+  /** Notes are stored before anything is sent. */
   #move(view: TableView, { pin, send }: DiceMove): void {
     if (JSON.stringify(pin) !== JSON.stringify(this.#pin)) keepPin(view.table, pin);
     this.#pin = pin;
@@ -312,11 +312,11 @@ export class SocketConnection implements Connection {
   }
 }
 
-/** What comes between a seat's own entries without being asked for. */
+/** Entries between a seat's own ones that come without a request. */
 const ASIDE: ReadonlySet<Entry['kind']> = new Set(['die', 'seat', 'beacon', 'accord', 'clock']);
 
 /**
- * What became of a message whose answer was lost: undefined if the table stands where it was, so
+ * Result of a message whose answer was lost: undefined if the table stands where it was, so
  * that the message may be sent again; else what the record shows.
  */
 export function answerIn(table: TableView, message: Asked): Answer | undefined {

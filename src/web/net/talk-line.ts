@@ -1,4 +1,4 @@
-/** What is said at a table on the server, as one seat or an onlooker hears it. */
+/** Chat of a table on the server, as one seat or a spectator reads it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Remark } from '../../table/talk.ts';
 import { fetchNote, keepNote, sayAt } from './api.ts';
@@ -9,7 +9,7 @@ export interface TalkLine {
   readonly remarks: ReadonlySignal<readonly Remark[]>;
   /** Sends a message, once for each id; rejects with the reason for the player. */
   say(text: string, name: string, id: string): Promise<unknown>;
-  /** What this seat has noted for itself. */
+  /** Private note of this seat. */
   note(): Promise<string>;
   keepNote(text: string): Promise<unknown>;
 }

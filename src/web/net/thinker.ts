@@ -24,7 +24,7 @@ interface Running {
 let running: Running | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
-/** What a bot makes of a position, best action first; rejects if it fails. */
+/** Evaluation of a position by a bot, best action first; rejects if it fails. */
 export function think(question: Question): Promise<readonly Weighed[]> {
   const answer = last.then(() => ask(question));
   last = answer.catch(() => undefined);

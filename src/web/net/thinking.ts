@@ -1,4 +1,4 @@
-/** What a bot makes of a position; runs in the bots' own worker, and in tests as it is. */
+/** Evaluation of a position by a bot; runs in the bots' own worker, and in tests as it is. */
 import type { Bot, Weighed } from '../../bots/bot.ts';
 import { createBot } from '../../bots/create-bot.ts';
 import { InputError, parseSetup } from '../../kernel/setup.ts';

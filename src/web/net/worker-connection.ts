@@ -19,7 +19,7 @@ import './said-errors.ts';
 
 const keyOf = (game: string): string => `countermarch.local.${game}`;
 
-/** What is kept of a game played here. */
+/** Stored data of a local game. */
 export interface SavedGame {
   readonly request: LocalRequest;
   readonly record: string;
@@ -36,7 +36,7 @@ export class WorkerConnection implements Connection {
   readonly #table: Promise<Remote<LocalTable>>;
 
   constructor(request: LocalRequest) {
-    // What it began from stands in the record itself, and a lesson that is kept is one no more.
+    // The beginning is in the record itself, and a stored lesson is no lesson any longer.
     const { from: _, lesson: __, ...kept } = request;
     const listener = proxy({
       tell: (message: ServerMessage) => this.#receive(message),

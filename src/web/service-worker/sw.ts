@@ -64,7 +64,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** What we answer; undefined for what only the server can: tables, and everything of others. */
+/** Local answer; undefined for requests that only the server can answer: tables, and everything of others. */
 function answerTo(request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined;

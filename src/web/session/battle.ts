@@ -1,4 +1,4 @@
-/** Who fights whom where dice are about to fall, and who is gone when they have. Knows no game. */
+/** Opponents in a battle whose dice are about to fall, and its losses after them. Knows no game. */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { CounterLook } from '../../kernel/look.ts';
@@ -12,7 +12,7 @@ export interface Battle {
   readonly attackers: ReadonlyMap<number, number>;
 }
 
-/** What an action has dice fall for; undefined where that has no place on the board. */
+/** Subject of an action's dice; undefined if it has no place on the board. */
 export function battleOf(game: Game, before: GameState, action: Action): Battle | undefined {
   const { items = [] } = game.look.plan?.show(before) ?? {};
   const item = items.find(({ next }) => next === action) ?? items[0];

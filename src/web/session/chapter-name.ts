@@ -1,4 +1,4 @@
-/** What a turn of the log is called. */
+/** Name of a turn in the log. */
 import type { Game } from '../../kernel/game.ts';
 import { side as sideNoun } from '../../kernel/message.ts';
 import { nameOf, t } from '../table-words.ts';

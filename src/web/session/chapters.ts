@@ -14,9 +14,9 @@ export interface Chapter {
   readonly to: number;
   /** The event that it begins with; absent: it goes by its side. */
   readonly heading?: Piece;
-  /** Who acts in it; `NOBODY` if only dice fell. */
+  /** Acting side; `NOBODY` if only dice fell. */
   readonly side: Side;
-  /** What is told in it, pieces of a line together. */
+  /** Its text, pieces of a line together. */
   readonly lines: readonly (readonly Piece[])[];
 }
 

@@ -28,7 +28,7 @@ export interface Choices {
   /** By `node * board.slots + slot`. */
   readonly edges: Targets;
   readonly directions: Targets;
-  /** What has no place on the board: options, plain verbs, and units that are not on it. */
+  /** Choices without a place on the board: options, plain verbs, and units that are not on it. */
   readonly buttons: readonly Choice[];
   readonly numbers: readonly NumberChoice[];
   /** Offers that cannot be taken now: shown, but disabled. */
@@ -99,7 +99,7 @@ function stackedIn(all: readonly Choice[], places: ReadonlyMap<number, number>):
 }
 
 /**
- * What is chosen by button; directions too, for the arrows on the board may be small, a thing on the board that is
+ * Choices by button; directions too, for the arrows on the board may be small, a thing on the board that is
  * the only other answer, which would be overlooked beside a button, and what lies together in one stack.
  */
 export function buttonsOf({

@@ -6,7 +6,7 @@ import { parseAction } from '../../kernel/notation.ts';
 import { batchOf, pick, type Session } from './session.ts';
 import { refusalOf } from '../../kernel/engine.ts';
 
-/** What is kept of a table: its seq then, and the picks in notation. */
+/** Stored data of a table: its seq then, and the picks in notation. */
 interface Draft {
   readonly seq: number;
   readonly picks: readonly string[];

@@ -21,7 +21,7 @@ const nameOf = (session: Session): string | undefined => {
   return end && formatAction(session.game, end.action);
 };
 
-/** What ending would leave behind, as the page says it: "12 of 18". */
+/** Things that ending would leave behind, as the page says it: "12 of 18". */
 function idle(session: Session, entries: readonly Entry[] = []): string | undefined {
   const end = endingOf(session);
   const found = end && idleAt(session, end.action, entries);

@@ -43,7 +43,7 @@ export interface Idle {
 }
 
 /**
- * What an ending would leave where it is; undefined if nothing, or if what is ended is only a part of
+ * Things that an ending would leave behind; undefined if nothing, or if what is ended is only a part of
  * a plan that is being carried out.
  */
 export function idleAt(session: Session, end: Action, entries: readonly Entry[]): Idle | undefined {

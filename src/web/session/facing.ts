@@ -8,7 +8,7 @@ type Turns = ReadonlyMap<number, readonly Choice[]>;
 const NO_TURNS: Turns = new Map();
 
 /**
- * What a pull out of a node may mean: a direction or an edge that is asked for there now, or a
+ * Possible meanings of a pull out of a node: a direction or an edge that is requested there now, or a
  * direction that is asked for as soon as the node is picked. Empty if none is so.
  */
 export function turnsAt(session: Session, node: number): Turns {

@@ -13,7 +13,7 @@ import { batchOf, openSession, pick, type Session } from './session.ts';
 
 for (const module of [annihilation, annihilator, chitin]) await readyWords(module);
 
-/** What has been picked once that unit is taken up; undefined if it cannot be. */
+/** Picks after that unit is picked up; undefined if it cannot be. */
 function lift(session: Session, id: string): string[] | undefined {
   const now = lifted(
     session,

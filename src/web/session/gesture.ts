@@ -1,5 +1,5 @@
 /**
- * What a click, a drag or a pull on the board means: one place for all of it. From what was pointed at,
+ * Meaning of a click, a drag or a pull on the board: one place for all of it. From what was pointed at,
  * the decision in the making and what is legal, to what is to be done: take this, stage that, ask which,
  * or refuse with the rule. Knows no game and no screen.
  */
@@ -31,7 +31,7 @@ export interface Target {
   readonly index: number;
 }
 
-/** What is to be done. */
+/** Task. */
 export type Meaning =
   /** A legal choice is taken; the session with it. */
   | { readonly type: 'take'; readonly session: Session; readonly choice: Choice }
@@ -155,7 +155,7 @@ function nodeAt({ game, state }: Session, { kind, index }: Target): number {
 }
 
 /**
- * What is legal now is picked. Otherwise picks that merely selected something (or still wait to be
+ * Legal picks are made. Otherwise picks that merely selected something (or still wait to be
  * confirmed) give way: to nothing, when the same thing is clicked again, or to what could have been
  * picked instead.
  */

@@ -1,4 +1,4 @@
-/** What is to be heard of what has just happened. Knows no game. */
+/** Sounds for the latest events. Knows no game. */
 import type { Entry } from '../../table/messages.ts';
 import type { Sound } from '../ui/sounds.ts';
 
@@ -14,6 +14,6 @@ export function soundsOf(entries: readonly Entry[], { counters, isMine }: Change
   const lost = isDone && counters[1] < counters[0];
   const rolled = entries.some(({ kind }) => kind === 'die');
   const told: Sound[] = lost ? ['hit'] : rolled ? ['dice'] : isDone ? ['move'] : [];
-  // Who acts again after his own move need not be called.
+  // A player who moves twice in a row needs no call.
   return isMine[1] && !isMine[0] ? [...told, 'turn'] : told;
 }

@@ -1,4 +1,4 @@
-/** What a strong bot would do, as a person reads it. Knows no game. */
+/** Choice of a strong bot, as a person reads it. Knows no game. */
 import type { Said } from '../../kernel/message.ts';
 import { say } from '../words/say.ts';
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
@@ -38,7 +38,7 @@ const STANDINGS = [
 export function adviceOf(game: Game, s: GameState, weighed: readonly Weighed[]): Advice[] {
   const [best, ...others] = weighed;
   if (!best) return [];
-  // What the search never tried, it knows nothing about.
+  // Actions that the search never tried have no value.
   const tried = [best, ...others.filter((w) => w.share > 0)].slice(0, MOST);
   const isOnly = weighed.length === 1;
   return tried.map(({ action, value }) => ({

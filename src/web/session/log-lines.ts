@@ -32,7 +32,7 @@ export interface Piece {
   readonly event?: LogEvent;
 }
 
-/** What is told of an entry: its events; where it has none (undo, seats), it tells itself. */
+/** Log lines of an entry: its events; without events (undo, seats), its own text. */
 export function piecesOf(entry: Entry): Piece[] {
   const { kind, events, lost } = entry;
   const isPlain =
@@ -61,7 +61,7 @@ export function lineOf(game: Game, { entry, event }: Piece): LogLine {
 export const linesOf = (game: Game, entry: Entry): LogLine[] =>
   piecesOf(entry).map((piece) => lineOf(game, piece));
 
-/** What an entry says of itself. */
+/** Text of an entry itself. */
 function entryMessage(game: Game, { seq, kind, side, text, lost }: Entry): Message {
   if (kind === 'rules') return rulesMessage(text);
   if (lost) return lostMessage(side, text);
@@ -82,7 +82,7 @@ export const differenceLine = (game: Game, difference: Difference): LogLine => (
   segments: speakers.value.of(game).segments(partMessage(difference)),
 });
 
-/** Who plays a seat from an entry on. */
+/** Player of a seat from an entry on. */
 function seatWords(who: MessageArg, text: string): Message {
   const change = parseSeatChange(text);
   switch (change?.do) {
@@ -115,7 +115,7 @@ function clockMessage({ kind, text }: Pick<Entry, 'kind' | 'side' | 'text'>): Me
   return say('told.outage', { unit, n: Math.round(seconds / length) });
 }
 
-/** What was asked of the others, or answered. */
+/** Offers and answers. */
 function accordWords(side: number, text: string): Message {
   const accord = parseAccord(text);
   const who = sideNoun(side);
@@ -124,7 +124,7 @@ function accordWords(side: number, text: string): Message {
   return say(accord?.say === 'withdraw' ? 'told.accord.withdraw' : 'told.accord.agree', { who });
 }
 
-/** What a die did, in a few words: about what or where, and how it went. */
+/** Effect of a die in a few words: its subject or place, and the result. */
 export function diceWords(game: Game, { subject, outcome, ...event }: LogEvent): string {
   const place = wordsOf(game, event).find(({ kind }) => kind === 'node')?.text ?? '';
   const how = tell(game, outcome ?? '');

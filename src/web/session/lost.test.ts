@@ -36,7 +36,7 @@ test('those alike are one group, side by side; a game that tells of none has non
   ]);
   expect(lost(open, without())).toEqual([]);
   expect(lost(game, without('r1'))).toEqual([]);
-  // Who never took part has not been lost.
+  // A side that never played has not lost.
   const later = lost(open, without('b1', 'r1'), without('r1'));
   expect(later.map(({ units }) => units)).toEqual([[unit('b1')]]);
 });

@@ -1,4 +1,4 @@
-/** Who is out of the game, those alike together, and when they fell. Knows no game. */
+/** Eliminated sides, equal ones together, with the time of their fall. Knows no game. */
 import type { Game } from '../../kernel/game.ts';
 import type { CounterLook } from '../../kernel/look.ts';
 import type { GameState } from '../../kernel/state.ts';

@@ -1,4 +1,4 @@
-/** What has moved between two positions, as arrows. */
+/** Movements between two positions, as arrows. */
 import { parseAction } from '../../kernel/notation.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';

@@ -34,7 +34,7 @@ export function mustered(session: Session, counts: Counts): Session | undefined 
   return plan?.reduce((now, action) => pick(now, action), begin);
 }
 
-/** What chooses a whole force at once, as the rules offer it: "Take the usual force". */
+/** Actions that choose a whole force at once, as the rules offer it: "Take the usual force". */
 export function readyMade(session: Session): readonly Choice[] {
   const begin = unmustered(session);
   return musterNow(begin)

@@ -42,7 +42,7 @@ export function changeSet(
   let begin = session;
   for (let i = 0; i < chosen.length; i++) begin = unpick(begin);
   const { game, state } = begin;
-  // What is moved elsewhere may come back if nothing else will do; what is taken out may not.
+  // Buttons that were moved may come back if nothing else fits; removed ones may not.
   const never = add.length > 0 ? [] : remove;
   const found = sequenceOf(game, state, { verb, nouns: [...kept, ...add], never });
   if ('actions' in found) {

@@ -1,5 +1,5 @@
 /**
- * What happened since the last view, one position at a time, so that other people's moves can be
+ * Moves since the last view, one position at a time, so that other people's moves can be
  * watched. Each entry comes with what it changed of the view, so nothing has to be worked out here, and
  * nothing has to be known that is hidden.
  */

@@ -25,13 +25,13 @@ export interface DraftLine {
 /** Actions that are tried for one list: some milliseconds. */
 const MOST = 400;
 
-/** What others may play now that one can read: a line may wait for it. */
+/** Visible actions of others now: a line may wait for one. */
 export function replies(game: Game, s: GameState, side: Side): Ahead[] {
   const who = actor(game, s);
   return who < 0 || who === side || stepOf(game, s).secret ? [] : ways(game, s);
 }
 
-/** What oneself may play next, in the order of the rules, whatever the others do, or the dice. */
+/** Next possible actions of the player, in the order of the rules, whatever the others do, or the dice. */
 export function answers(game: Game, s: GameState, side: Side): Ahead[] {
   const found = new Map<Action, Ahead>();
   for (const at of decisions(game, s, side))
@@ -51,7 +51,7 @@ export function longer(
 }
 
 /**
- * What the actions of a line are, as far as they are legal by what one sees now; of the others only their notation
+ * Actions of a line, as far as they are legal in the current view; of the others only their notation
  * is known.
  */
 export function waysOf(
@@ -80,7 +80,7 @@ function decisions(game: Game, s: GameState, side: Side): GameState[] {
       for (const way of idleFirst(game, ways(game, next))) {
         if (tried++ >= MOST) return found;
         const state = after(game, way);
-        // Who does nothing is followed at once: his turn may be long.
+        // The moves of a player without input are followed at once: their turn may be long.
         if (state && !seen.has(hashState(state)))
           if (isIdle(game, way.action)) open.unshift(state);
           else open.push(state);

@@ -91,7 +91,7 @@ test('dice of one’s own choice, and those that all roll together, are not told
   // The round has begun before the own choice; the last of its dice begins the turn of the other.
   expect(words(round, own, theirs, die, turn, theirs)).toBe('Blue: 2 lines in the log.');
   expect(words(round, own, theirs, die, turn, theirs, die)).toBe('Blue: 1 roll.');
-  // What somebody does who sits nowhere comes after the turn of the other, in the entry that ends it.
+  // Actions of a person without a seat come after the turn of the other, in the entry that ends it.
   const last = { ...theirs, events: [event({ heading: 'shared' })] };
   expect(words(own, turn, theirs, die, last, die, die)).toBe('Blue: 1 roll.');
 });

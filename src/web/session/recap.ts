@@ -1,4 +1,4 @@
-/** What the others did since a seat's last choice, in short. */
+/** Moves of the others since a seat's last choice, in short. */
 import type { Game } from '../../kernel/game.ts';
 import type { CounterLook } from '../../kernel/look.ts';
 import { type Message, side as sideNoun, unit } from '../../kernel/message.ts';
@@ -17,7 +17,7 @@ export interface Recap {
   readonly words: Message;
   /** Nobody moved, rolled or was lost: only the log tells what was done. */
   readonly isBare: boolean;
-  /** What the log tells of it, to this side. */
+  /** Log text about it, for this side. */
   readonly told: readonly Entry[];
 }
 
@@ -32,7 +32,7 @@ export const lastChoiceOf = (entries: readonly Entry[], side: Side): number =>
   entries.findLast((e) => e.kind === 'action' && e.side === side)?.seq ?? 0;
 
 /**
- * What `entries` have made of a position, for a side; undefined if the others did nothing that is seen. `before`: what was
+ * Effect of `entries` on a position, for a side; undefined if the others did nothing visible. `before`: what was
  * played until then, for that tells under which heading they stand.
  */
 export function recapOf(
@@ -49,7 +49,7 @@ export function recapOf(
   const gone = game.look.counters(change.before).filter((c) => after.get(c.unit)?.side !== c.side);
   const isOwn = (u: number): boolean => after.get(u)?.side === side;
   const moves = movesOf(game, change).filter((arrow) => !isOwn(arrow.unit));
-  // Who was taken goes where prisoners are kept; that is told as a loss.
+  // A captured hero goes to the prisoners; the log tells it as a loss.
   const taken = new Set(gone.map((c) => c.unit));
   const moved = moves.filter((arrow) => !taken.has(arrow.unit)).length;
   const dice = diceOfOthers(side, entries, before);

@@ -9,11 +9,11 @@ import { say } from '../words/say.ts';
 import { choicesOf, nodesOfUnits } from './choices.ts';
 import type { Session } from './session.ts';
 
-/** What the rules answer to a click that means nothing now. */
+/** Refusal of a click that is not legal now. */
 export const refusalOfClick = (session: Session, kind: PickKind, index: number): Refusal =>
   refusalOfAny(session, actionsMeant(session, kind, index));
 
-/** What they answer to a thing that is pressed to do that with it. */
+/** Their answer to a press on a thing. */
 export const refusalOfVerb = (session: Session, verb: number, index: number): Refusal =>
   refusalOfAny(session, [pack(verb, index)]);
 
@@ -53,7 +53,7 @@ function verbsOf({ game, state }: Session, kind: Verb['noun']): number[] {
     .map(([i]) => i);
 }
 
-/** Whoever is to act in the table's view, to be named in a message. */
+/** Side to act in the table's view, to be named in a message. */
 export function actorIn({ game, base }: Session): MessageArg {
   const who = actor(game, base);
   if (who === NOBODY) return say('noun.nobody');

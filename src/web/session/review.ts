@@ -1,11 +1,11 @@
-/** What there is to say of a game that was looked back at. Knows no game. */
+/** Review of a game in the replay. Knows no game. */
 import type { Review, Roll, Standing, Worth } from '../../bots/review.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Chapter } from './chapters.ts';
 
 /** Turns and rolls that are told apart from the others. */
 const MOST = 3;
-/** What changed less is no turning point, in games out of a hundred. */
+/** A smaller change is no turning point, in games out of a hundred. */
 const LEAST_TURN = 5;
 
 /** A turn, and what it has changed for each side, in games out of a hundred. */
@@ -78,7 +78,7 @@ export function decidingRolls(lucks: readonly Luck[]): Luck[] {
     .slice(0, MOST);
 }
 
-/** Whom a change was good for, and how good. */
+/** Side that a change was good for, and how good. */
 export function gainOf(change: readonly number[]): { side: Side; points: number } {
   const most = Math.max(...change);
   return { side: change.indexOf(most), points: most };

@@ -10,7 +10,7 @@ import { showsSecrets } from './secrets.ts';
 
 const game = chitin.open(parseSetup(chitin, { scenario: 'intermediate' })) as Game;
 
-/** What each side would show to the other who looks on. */
+/** View of each side for the other who looks on. */
 const shows = (s: ReturnType<typeof start>): boolean[] =>
   [0, 1].map((side) => showsSecrets(game, viewOf(game, s, side), side));
 

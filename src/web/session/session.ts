@@ -13,7 +13,7 @@ import { CHANCE, NOBODY, type Side } from '../../kernel/side.ts';
 import { type Choices, choicesOf, nodesOfUnits } from './choices.ts';
 
 /**
- * What is next after the picks: `choose` one of one's own, `dice`, `handover` to another side (or
+ * Next step after the picks: `choose` one of one's own, `dice`, `handover` to another side (or
  * to the end of the game), `reveal` of something only the table knows; `wait` is not one's turn.
  */
 export type Stage = 'wait' | 'choose' | 'dice' | 'handover' | 'reveal' | 'over';

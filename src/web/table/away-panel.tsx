@@ -1,4 +1,4 @@
-/** What is to be done at this seat while nobody is there: windows for reactions, and lines of play. */
+/** Orders for this seat during absence: windows for reactions, and lines of play. */
 import { useMemo } from 'preact/hooks';
 import type { Game } from '../../kernel/game.ts';
 import type { ReactionWindow } from '../../kernel/window.ts';

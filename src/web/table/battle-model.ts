@@ -40,7 +40,7 @@ export class BattleModel {
     for (const stop of this.#stops) stop();
   }
 
-  /** What is being fought: while its odds are shown, and while its dice are. */
+  /** Battle in progress: while its odds are shown, and while its dice are. */
   readonly now = computed((): Battle | undefined => {
     const { player, session, replay } = this.#model;
     const isRolled = player.frame.value?.entries.some((e) => e.kind === 'die');
@@ -48,13 +48,13 @@ export class BattleModel {
     return (isRolled || isDue) && !replay.position.value ? this.last.value : undefined;
   });
 
-  /** What was fought last. */
+  /** Last battle. */
   readonly last = computed((): Battle | undefined => {
     const deed = this.#deed.value;
     return deed && battleOf(this.#model.game, deed.before, deed.action);
   });
 
-  /** Who is gone since the last dice began to fall. */
+  /** Losses since the last dice began to fall. */
   readonly fallen = computed((): readonly Fallen[] => {
     const [before, state] = [this.#before.value, this.#model.shown.value];
     const isPast = this.#model.replay.position.value !== undefined;

@@ -84,7 +84,7 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
 
 const NOTHING = { unit: -1, node: -1 };
 
-/** What has to be in view: what the log points at, or the place that a direction is asked for. */
+/** Things that must be in view: the target of the log, or the place of the requested direction. */
 function cursorOf({ model, cursor }: ScreenState, state: GameState): number | undefined {
   const { node } = model.game.look.focus(state);
   const isTurning = model.choices.value.directions.size > 0 && node >= 0;
@@ -93,7 +93,7 @@ function cursorOf({ model, cursor }: ScreenState, state: GameState): number | un
 
 const keys = (map: ReadonlyMap<number, readonly Choice[]>): Set<number> => new Set(map.keys());
 
-/** What is legal now, and where an edge may be begun or led to by two clicks. */
+/** Legal actions, and edges that two clicks may begin or reach. */
 function picksOf({ choices, plan, game, lesson, ending }: TableModel): BoardPicks {
   const meant = lesson.meant.value;
   if (meant) return picksAmong(choices.value, meant);
@@ -115,7 +115,7 @@ function picksOf({ choices, plan, game, lesson, ending }: TableModel): BoardPick
   };
 }
 
-/** What of it a lesson asks for. */
+/** Part that a lesson needs. */
 function picksAmong(
   { nodes, units, edges, directions }: Choices,
   meant: ReadonlySet<Action>,
@@ -132,7 +132,7 @@ function picksAmong(
   };
 }
 
-/** What a pick of a node does, where only one thing is to be done with it. */
+/** Action of a pick of a node, if there is only one. */
 function labelOf({ choices }: TableModel, { kind, index }: Target): string | undefined {
   const [only, ...more] = (kind === 'node' && choices.value.nodes.get(index)) || [];
   return more.length > 0 ? undefined : only?.label;
@@ -228,7 +228,7 @@ function hintFor(game: Game, state: GameState, action: Action): Hint {
   };
 }
 
-/** What a click there would cost. */
+/** Price of a click there. */
 function costOf(model: TableModel, target: Target): string {
   const state = model.session.value?.state;
   const choice = choiceOn(model, target);
@@ -272,7 +272,7 @@ function areasOf(screen: ScreenState, preview: readonly AreaLook[]): AreaDrawing
   return [...fallen, ...asked, ...drawn, ...hinted, ...gone, ...pointed];
 }
 
-/** What an overlay is about: the thing under the pointer, else that of the decision. */
+/** Subject of an overlay: the thing under the pointer, else that of the decision. */
 function focusOf({ model }: ScreenState, state: GameState): { unit: number; node: number } {
   const over = model.hovered.value;
   const focus = model.isOver.value ? NOTHING : model.game.look.focus(state);

@@ -5,7 +5,7 @@ import type { DecisionModel } from './decision-model.ts';
 
 export class CarryModel {
   readonly #model: DecisionModel;
-  /** What is being carried, if to take it up has picked nothing yet. */
+  /** Dragged thing, if picking it up has picked nothing yet. */
   #unit: number | undefined;
 
   constructor(model: DecisionModel) {

@@ -1,4 +1,4 @@
-/** What of a catalogue is looked for. */
+/** Used part of a catalogue. */
 import type { CatalogueEntry, CataloguePart } from '../../kernel/look-catalogue.ts';
 import type { Said } from '../../kernel/message.ts';
 

@@ -1,4 +1,4 @@
-/** What the parts of the table screen share besides the model: which panel is open, what is lit. */
+/** Shared state of the parts of the table screen, beside the model: the open panel, the highlights. */
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import { NOBODY, type Side } from '../../kernel/side.ts';
 import { hasSecrets } from '../../kernel/view.ts';
@@ -66,7 +66,7 @@ export class ScreenState {
   /** The invitation has been put away. */
   readonly invited = signal(false);
 
-  /** Who watches has put away what that means. */
+  /** A spectator has dismissed the explanation. */
   readonly knowsWatching = signal(false);
 
   /** The name that one sits here by has been asked for. */
@@ -146,7 +146,7 @@ export class ScreenState {
     const isPast = this.isPast.value;
     const isThere = {
       end: isEnded,
-      // What the rules of today do not lead to, they cannot judge.
+      // The current rules cannot judge positions that they cannot reproduce.
       review: isPast && this.model.view.value?.difference === undefined,
       moves: !isPast,
       plan: plan.shown.value !== undefined,
@@ -157,7 +157,7 @@ export class ScreenState {
     return TABS.filter((tab) => (tab in isThere ? isThere[tab as keyof typeof isThere] : true));
   });
 
-  /** What comes first: of a record its beginning, of a game that is new here its card. */
+  /** First view: of a record its beginning, of a new game its card. */
   open(): void {
     const { kind, at, as } = this.place;
     const eyes = this.model.game.sides.findIndex(({ id }) => id === as);
@@ -168,7 +168,7 @@ export class ScreenState {
     this.#tellWatched();
   }
 
-  /** Who sits down at a table that others watch so is told before he decides anything. */
+  /** A player at a table with such spectators learns of them before any decision. */
   #tellWatched(): void {
     const { side = NOBODY, watch, entries = [], outcome } = this.model.view.peek() ?? {};
     if (watch === undefined || side < 0 || outcome) return;
@@ -177,7 +177,7 @@ export class ScreenState {
     this.model.notice.value = { kind: 'info', rule: '', reason };
   }
 
-  /** What is before the position that a record may begin with was never on a board. */
+  /** Entries before the first position of a record were never on a board. */
   get #beginning(): number {
     const [first] = this.model.view.value?.entries ?? [];
     return first?.kind === 'rules' ? first.seq : 0;
@@ -203,7 +203,7 @@ export class ScreenState {
     });
   }
 
-  /** Who makes a first choice has begun. */
+  /** The first choice counts as the start. */
   followGreeting(): void {
     if (this.greets.value && (this.model.session.value?.picks.length ?? 0) > 0) this.begin();
   }
@@ -261,7 +261,7 @@ export class ScreenState {
     if (last) this.diceAway.value = last.seq;
   }
 
-  /** Who has sat down since is told to whoever waits. */
+  /** A waiting player learns of new players. */
   followSeats(): void {
     const seats = this.model.view.value?.seats ?? [];
     const came = seats.find(({ side, kind }) => kind === 'human' && this.#waiting.includes(side));

@@ -155,7 +155,7 @@ export class DecisionModel {
     this.missed.value = [];
   }
 
-  /** What a gesture on the board means is done. */
+  /** Carries out a gesture on the board. */
   perform(meaning: Meaning): void {
     const objection = 'session' in meaning && this.guard.peek()?.(meaning.session);
     if (objection) {
@@ -340,7 +340,7 @@ function isRoll({ game, picks, stage }: Session): boolean {
 const isSamePosition = (before: TableView, { seq, side, ints }: TableView): boolean =>
   before.seq === seq && before.side === side && ints.every((v, i) => v === before.ints[i]);
 
-/** What the rules said to it. */
+/** Answer of the rules. */
 function noticeOf(meaning: Meaning): Notice | undefined {
   if (meaning.type === 'refuse') return { kind: 'refusal', ...meaning.refusal };
   if (meaning.type !== 'stage' || meaning.filled.length === 0) return undefined;

@@ -56,7 +56,7 @@ export function DiceTray({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Who is dead since the dice fell. */
+/** Losses since the dice fell. */
 function Dead({ game, fallen }: { game: Game; fallen: readonly Fallen[] }) {
   if (fallen.length === 0) return null;
   return (
@@ -98,13 +98,13 @@ function lastDice(entries: readonly Entry[]): readonly Entry[] {
   return entries.slice(start, end + 1).filter(isTold);
 }
 
-/** What came of dice that nobody sees is told on the board and in the log: there is nothing to show of themselves. */
+/** The results of hidden dice appear on the board and in the log: the dice themselves show nothing. */
 const isTold = ({ text, events }: Entry): boolean =>
   text !== '' || events.some(({ outcome }) => outcome !== undefined);
 
 function Die({ game, entry }: { game: Game; entry: Entry }) {
   const told = entry.events.find((e) => e.outcome !== undefined);
-  // What nobody sees of a card that was drawn is no face: the log's sentence says what came of it.
+  // A hidden card has no face: the log line states the result.
   const isHidden = entry.text === '' && !told?.pools;
   const words = told && (isHidden ? sentenceOf(game, told) : diceWords(game, told));
   return (
@@ -128,7 +128,7 @@ interface FaceProps {
   readonly dice: number;
 }
 
-/** What is printed on the die: its number, if it has one. */
+/** Print on the die: its number, if it has one. */
 function faceOf(game: Game, { text, dice = 1 }: Entry): FaceProps {
   if (text === '') return { value: undefined, text: '?', dice };
   const action = parseAction(game, text);

@@ -1,7 +1,7 @@
 /**
- * What does not come back is safe. Ending is: the choice that ends something has a place and a key of its own, asks when it would
- * leave units where they are, and is not taken by a click that was meant for something else. What a game calls
- * final asks as well.
+ * Protection of choices that cannot be undone. A choice that ends something has a place and a key of its own, asks
+ * when it would leave units where they are, and ignores a click that was meant for something else. Choices that a
+ * game calls final ask as well.
  */
 import { computed, signal } from '@preact/signals';
 import { verbOf } from '../../kernel/action.ts';
@@ -19,7 +19,7 @@ export const DOUBLE_PRESS = 600;
 /** When the last press was, and whether it ended something. */
 const NEVER = { at: Number.NEGATIVE_INFINITY, ended: false };
 
-/** What waits for a yes: an ending, by what it would leave, or something final. */
+/** Pending confirmation: an ending, with the things it would leave behind, or something final. */
 interface EndingQuestion {
   readonly choice: Choice;
   readonly idle?: Idle;
@@ -43,7 +43,7 @@ export class EndingModel {
     return end && this.#model.choices.value.all.find(({ action }) => action === end.action);
   });
 
-  /** What is asked before an ending; gone with the decision that it was for. */
+  /** Question before an ending; gone with the decision that it was for. */
   readonly question = computed((): EndingQuestion | undefined => {
     const asked = this.#asked.value;
     return asked?.session === this.#model.session.value ? asked?.question : undefined;
@@ -58,7 +58,7 @@ export class EndingModel {
     }
     this.#last = { at: performance.now(), ended: isEnd };
     this.choose(choice);
-    // What is asked about has ended nothing yet, and the question lies over all other buttons.
+    // The question has ended nothing yet, and lies over all other buttons.
     if (this.question.value) this.#last = NEVER;
   }
 

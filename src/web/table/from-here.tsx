@@ -10,7 +10,7 @@ import { levelName } from '../ui/level-name.ts';
 import type { ScreenState } from './context.ts';
 import '../styles/forms.css';
 
-/** Who plays the other sides: a level, or people at this screen. */
+/** Player of the other sides: a level, or people at this screen. */
 const HERE = 'here';
 
 /** Whether nobody else would mind: the game is over, a record, or one against computers. */
@@ -80,7 +80,7 @@ async function start(screen: ScreenState, seq: number, side: string, level: stri
   place.restart({ ...requestOf(screen), seats, from: record });
 }
 
-/** What is played here, as it is asked for at a table of the page's own. */
+/** Game of this page, as a table of the page's own receives it. */
 export function requestOf({ model }: ScreenState) {
   const { id, setup } = model.game;
   return { ...setup, game: id, hints: model.view.value?.hints === false ? 'off' : 'on' } as const;

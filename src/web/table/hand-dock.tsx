@@ -1,4 +1,4 @@
-/** What a seat holds, under the board: pictures that are read at a glance, and pressed where they are a choice. */
+/** Hand of a seat, under the board: pictures to read at a glance, and to press where they are a choice. */
 import type { ZoneThing } from '../../kernel/look-zones.ts';
 import { keyOf } from '../../kernel/message.ts';
 import { tell } from '../table-words.ts';

@@ -51,7 +51,7 @@ async function copyText(text: string, field: HTMLInputElement | null): Promise<b
 
 interface HandOutProps extends CopyProps {
   readonly screen: ScreenState;
-  /** What goes along with the link where it is shared. */
+  /** Text that is shared with the link. */
   readonly text: string;
 }
 
@@ -88,6 +88,6 @@ export function HandOut({ screen, name, href, text }: HandOutProps) {
   );
 }
 
-/** Whoever thinks better of it has closed the sheet, which the browser tells as an error. */
+/** A player who changes their mind closes the sheet, which the browser reports as an error. */
 const share = (text: string, url: string): Promise<void> =>
   navigator.share({ title: 'Countermarch', text, url }).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What a strong computer would do here, with its chances and the two next best. */
+/** Choice of a strong bot here, with its chances and the two next best. */
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Advice } from '../session/hint.ts';

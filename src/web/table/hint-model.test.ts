@@ -17,7 +17,7 @@ import { tell } from '../table-words.ts';
 import { changeSettings } from '../ui/settings.ts';
 import { TableModel } from './model.ts';
 
-/** What the bot in the worker answers, one after the other; it is asked for hints only. */
+/** Answers of the bot in the worker, one after the other; it is asked for hints only. */
 const thought = vi.hoisted(() => ({ asked: [] as unknown[], answers: [] as unknown[][] }));
 vi.mock('../net/thinker.ts', () => ({
   think: async (question: unknown) => {

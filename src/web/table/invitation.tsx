@@ -59,7 +59,7 @@ export function InvitationCard({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Who is here already, and for whom it waits. */
+/** Players who are here already, and those still missing. */
 function Sitters({ screen }: { screen: ScreenState }) {
   const { game, view } = screen.model;
   const seats = view.value?.seats ?? [];

@@ -1,6 +1,6 @@
 /**
- * Who plays by keys or by ear never loses his place: when what has the focus goes away or can be pressed no more,
- * the focus goes on to something that tells where he is, and not back to the beginning of the page.
+ * Players with a keyboard or a screen reader never lose their place: when the focused element goes away or can no
+ * longer be pressed, the focus moves to an element that tells where they are, not to the beginning of the page.
  */
 import { useEffect } from 'preact/hooks';
 
@@ -27,9 +27,9 @@ export function useKeptFocus(): void {
 }
 
 class FocusKeeper {
-  /** What had the focus, the latest last, each with the part of the screen that it was in. */
+  /** Elements that had the focus, latest last, each with the part of the screen that it was in. */
   #past: readonly { readonly element: Focusable; readonly isAction: boolean }[] = [];
-  /** Who points loses nothing: his place is where he points. */
+  /** Pointer users lose nothing: their place is where they point. */
   #byKeys = false;
   #frame = 0;
   readonly #ends = new AbortController();

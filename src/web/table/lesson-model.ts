@@ -62,7 +62,7 @@ export class LessonModel {
     return new Set(all.filter((action) => isMeant(course.next, formatAction(game, action))));
   });
 
-  /** What is said to picks that are not those of the script; undefined if they are. */
+  /** Answer to picks that differ from the script; undefined if they do not. */
   #answerTo(session: Session) {
     const now = this.course.peek();
     const entries = this.#model.view.peek()?.entries ?? [];

@@ -95,7 +95,7 @@ export function LineBuilder({ screen, onDone }: BuilderProps) {
 interface WayProps {
   readonly screen: ScreenState;
   readonly label: string;
-  /** What stands there as long as nothing is picked. */
+  /** Text while nothing is picked. */
   readonly first: string;
   readonly ways: readonly Ahead[];
   readonly onPick: (way: Ahead) => void;

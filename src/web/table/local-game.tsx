@@ -61,7 +61,7 @@ const Lesson = ({ game, onRestart }: LessonProps) => (
   </Load>
 );
 
-/** What is asked for to play a lesson, as it is kept when it has been left and is played on. */
+/** Request to play a lesson, as stored when the player has left it and continues it. */
 async function lessonOf(game: string): Promise<LocalRequest | undefined> {
   const { sides = [], lesson } = (await loadGame(game)) ?? {};
   if (!lesson) return undefined;

@@ -1,4 +1,4 @@
-/** What happened, line by line, with its rule; names in it point at the board. */
+/** Log, line by line, with rules; names in it point at the board. */
 import { useComputed } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -135,7 +135,7 @@ function LogItem({ screen, pieces }: { screen: ScreenState; pieces: readonly Pie
 interface LineProps {
   readonly screen: ScreenState;
   readonly lines: readonly LogLine[];
-  /** What it tells of, to be drawn on the board. */
+  /** Its subject, to be drawn on the board. */
   readonly entry?: Entry;
 }
 

@@ -22,7 +22,7 @@ import {
 let connection: FakeConnection;
 let model: TableModel;
 
-/** What the page says of the last click or answer. */
+/** Reaction of the page to the last click or answer. */
 const told = (): string => tell(game, model.notice.value?.reason ?? '');
 
 beforeEach(() => {
@@ -85,7 +85,7 @@ describe('what is sent, and when', () => {
     expect(model.ending.question.value?.idle).toEqual({ left: 2, of: 2 });
     model.ending.answer(false);
     expect(model.ending.question.value).toBeUndefined();
-    // What was only asked about blocks nothing: the next press is taken at once.
+    // An unanswered question blocks nothing: the next press counts at once.
     if (pass) model.ending.press(pass);
     model.ending.answer(false);
     const [move] = model.choices.value.units.get(unit('r1')) ?? [];

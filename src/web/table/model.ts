@@ -42,7 +42,7 @@ export class TableModel extends DecisionModel {
   readonly battle: BattleModel;
   readonly orientation: OrientationModel;
   readonly wrecks: WreckModel;
-  /** What the pointer or the board's cursor is on. */
+  /** Thing under the pointer or the board's cursor. */
   readonly hovered = signal<Target | undefined>(undefined);
 
   constructor(connection: Connection, module: GameModule, game: Game) {
@@ -97,7 +97,7 @@ export class TableModel extends DecisionModel {
     this.perform({ type: 'refuse', refusal });
   }
 
-  /** What a click means is done; what it takes may have to be asked about. */
+  /** Carries out a click; its price may need a confirmation. */
   #mean(meaning: Meaning): void {
     if (meaning.type === 'take') this.ending.mean(meaning);
     else this.perform(meaning);

@@ -70,7 +70,7 @@ export function MusterPanel({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** What the force lacks, said as soon as it does. */
+/** Gap of the force, shown as soon as it exists. */
 function Warning({ screen, force: { warning } }: { screen: ScreenState; force: MusterLook }) {
   return (
     <p class="muster-warning" role="status">

@@ -1,4 +1,4 @@
-/** Who came by a link is asked for a name, once: the others see it beside the seat. */
+/** A player from a link is asked for a name, once: the others see it beside the seat. */
 import type { SubmitEventHandler } from 'preact';
 import { useRef } from 'preact/hooks';
 import { side as sideNoun } from '../../kernel/message.ts';
@@ -46,7 +46,7 @@ export function NameCard({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Whoever made the table was asked there. */
+/** The creator of the table was asked there. */
 function isAsked({ model, place, named, greets }: ScreenState): boolean {
   const { side = -1, seats = [], outcome } = model.view.value ?? {};
   const isGuest = place.callMyself !== undefined && place.secrets?.host === undefined;

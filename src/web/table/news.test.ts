@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a seat holds once it has been told of these, from the first position on. */
+/** A seat's copy after these messages, from the first position on. */
 function held(texts: readonly string[], side = 0): Held {
   const views = texts.map((_, i) =>
     viewOf(game as Game, positionAfter(...texts.slice(0, i)), side),

@@ -3,14 +3,14 @@ import { useEffect } from 'preact/hooks';
 import { freePlace, overlaps, type Rect } from '../board/free-place.ts';
 import type { TableModel } from './model.ts';
 
-/** What on the board is not to be covered: lit counters, places and arrows, signs, and a stack that is open. */
+/** Things on the board that must not be covered: highlighted counters, places and arrows, signs, and a stack that is open. */
 const TARGETS =
   '.b-live .b-can, .b-live .b-lit path, .b-handles [data-direction], .b-beyond, .b-fan';
 /** Where a card that has to go does not go either. */
 const CONTROLS = '.b-zoom, .b-mini, .b-compass, .overlays summary';
-/** What a card that stands beside what it tells of leaves free as well, or covers least of. */
+/** Area that a card beside its subject leaves free as well, or covers least of. */
 const COUNTERS = '.b-live .b-counter';
-/** What lies on something that can be picked, or under it, is not cut through either. */
+/** Elements above or below a pickable thing are not cut through either. */
 const PILED = '.b-live :is(.b-counter, .b-count)';
 const PICKED = '.b-live .b-counter.b-can';
 /** Pixels that a card stands off what it makes way for, where there is room. */
@@ -29,7 +29,7 @@ export function useOffTargets(
   model: TableModel,
   beside?: number,
 ): void {
-  // What can be picked, and what is told, make it look again.
+  // Choices and events make it look again.
   model.choices.value;
   useEffect(() => {
     const host = card.current?.closest<HTMLElement>('.board-host');
@@ -89,7 +89,7 @@ function isMovedOff(card: HTMLElement, host: HTMLElement, beside?: number): bool
   const taken = (selector: string) => [...host.querySelectorAll(selector)].map(within);
   const seen = { x: 0, y: 0, width: frame.width, height: frame.height };
   const targets = taken(TARGETS).filter((target) => overlaps(target, seen));
-  // What is docked beside the board covers nothing, whatever lies on below it.
+  // A card docked beside the board covers nothing, whatever lies below it.
   if (!overlaps(usual, seen)) return true;
   const [wanted] = beside === undefined ? [] : taken(`.b-hits [data-node="${beside}"]`);
   const near = wanted && overlaps(wanted, seen) ? wanted : undefined;

@@ -81,7 +81,7 @@ const OfferButton = ({ screen, text, label }: OfferButtonProps) => (
   </button>
 );
 
-/** What somebody asks, over the board, with the answers that this page may give. */
+/** Offer of a player, over the board, with the answers that this page may give. */
 export function OfferNotice({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
   const host = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** What this seat has left word for, as the server has it. */
+/** Orders of this seat, as the server has them. */
 import { signal } from '@preact/signals';
 import type { Said } from '../../kernel/message.ts';
 import type { Orders } from '../../table/orders.ts';

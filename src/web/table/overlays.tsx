@@ -1,4 +1,4 @@
-/** What lies over the board: the switch for overlays, the menu, notices. */
+/** Overlays of the board: the switch for overlays, the menu, notices. */
 import { t, tell } from '../table-words.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icons.tsx';

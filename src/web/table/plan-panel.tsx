@@ -1,4 +1,4 @@
-/** What is decided together before any of it happens: fights, what each is made of, what is owed. */
+/** Decisions that are made together before any of them takes effect: fights, their units, remaining duties. */
 import { percent } from '../numbers.ts';
 import { say, t, tell } from '../table-words.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -65,7 +65,7 @@ function Buttons({ screen, plan }: { screen: ScreenState; plan: PlanLook }) {
   );
 }
 
-/** What is owed, each a way to the place on the board. */
+/** Remaining duties, each linked to its place on the board. */
 function Duties({ screen, duties }: { screen: ScreenState; duties: readonly PlanDuty[] }) {
   if (duties.length === 0)
     return (

@@ -11,7 +11,7 @@ import { settings } from '../ui/settings.ts';
 const TEMPO = { off: 0, fast: 0.4, normal: 1, slow: 2 } as const;
 /** A turn of the others is shown in so many milliseconds at most, by going faster the more of it there is. */
 const LONGEST_SHOW = { off: 0, fast: 6_000, normal: 6_000, slow: 30_000 } as const;
-/** What comes after that is shown so long, to be seen at all. */
+/** A later position is shown at least this long. */
 const SHORTEST = 25;
 /** Milliseconds after a skip in which nothing is taken: a second click was meant for the same button. */
 const REST = 600;
@@ -77,7 +77,7 @@ export class Player {
     });
   }
 
-  /** What is still to be shown is for other eyes than those before the screen now. */
+  /** The remaining moves are for other people than those at the screen now. */
   drop(): void {
     clearTimeout(this.#timer);
     this.#queue.value = [];

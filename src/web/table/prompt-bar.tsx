@@ -1,4 +1,4 @@
-/** What is asked, by which rule, and everything that can be answered without the board. */
+/** Prompt, its rule, and all answers that do not need the board. */
 import { useEffect, useRef } from 'preact/hooks';
 import { keyOf } from '../../kernel/message.ts';
 import { nameOf, say, t, tell } from '../table-words.ts';
@@ -47,7 +47,7 @@ export function PromptBar({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** What whoever sits here has to know at any decision. */
+/** Information for the player here at any decision. */
 function Pinned({ model }: { model: TableModel }) {
   const shown = model.shown.value;
   const own = model.view.value?.side;
@@ -112,7 +112,7 @@ export function ActionBar({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** What is chosen by number, but for the counts of a force, which have their own panel. */
+/** Choices by number, except the counts of a force, which have their own panel. */
 const numbersOf = ({ choices, muster }: TableModel): readonly NumberChoice[] =>
   muster.shown.value ? [] : choices.value.numbers;
 
@@ -291,7 +291,7 @@ function isWaiting(model: TableModel): boolean {
   return stage === 'handover' || (stage === 'dice' && !model.oddsCard.value);
 }
 
-/** What waits for a yes: the end of one's turn, or dice without their card. */
+/** Pending confirmation: the end of the player's turn, or dice without their card. */
 function Pending({ model }: { model: TableModel }) {
   if (!isWaiting(model)) return null;
   return (
@@ -325,7 +325,7 @@ function Hint({ model }: { model: TableModel }) {
 function Unsent({ model }: { model: TableModel }) {
   const picks = model.session.value?.picks.filter((p) => p.shows).length ?? 0;
   const open = picks > 0 && model.isChoosing.value;
-  // Who watches has nothing to take back.
+  // Spectators have nothing to take back.
   const isWatching = (model.view.value?.side ?? 0) < 0 && !model.canUndo.value;
   if (isWaiting(model)) return null;
   return (

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is said before Chance acts, behind the name of the action; whether the odds speak of a draw. */
+/** Text before Chance acts, after the name of the action; whether the odds speak of a draw. */
 function next(drawn: (s: Tiny) => string | undefined): [string, boolean | undefined] {
   const connection = new FakeConnection();
   const look = { ...game.look, drawn };

@@ -1,4 +1,4 @@
-/** What is asked now, in words, and by which rule: shown above the board and read aloud. */
+/** Current prompt, with its rule: shown above the board and read aloud. */
 import { lostPositionMessage, stoppedMessage } from '../../table/difference.ts';
 import { type Message, type MessageArg, side } from '../../kernel/message.ts';
 import { nameOf, say, t, tell } from '../table-words.ts';
@@ -63,7 +63,7 @@ function waitingText(model: TableModel): string {
   if (areDiceAwaited(model)) return t('act.dice-awaited');
   const thought = model.thinking.thought.value;
   if (thought) return tell(game, say('act.thinking', { who: side(thought.side) }));
-  // What is asked names whom it is asked, who is not the one who watches.
+  // The prompt names the deciding side, which is not the spectator.
   if (session.side < 0) return tell(game, say('act.watching', { asked }));
   return tell(game, say('act.waiting', { who: actorIn(session), asked }));
 }
@@ -74,7 +74,7 @@ function areDiceAwaited(model: TableModel): boolean {
   return view?.dice.seals !== undefined && view.actor === CHANCE;
 }
 
-/** What Chance does next: it rolls, or draws what the game says. */
+/** Next action of Chance: a roll, or the draw that the game names. */
 function chanceWords(game: Game, s: GameState, action: MessageArg): Message {
   const what = game.look.drawn?.(s);
   return what ? say('act.draw-next', { action, what }) : say('act.dice-next', { action });

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
 import { useOffTargets } from './off-targets.ts';
 
-/** What is told to whoever sits down: the last of it, for the whole of it stands in the log. */
+/** Summary for a player who sits down: only the last part, because the log has the whole. */
 const MOST_LINES = 4;
 
 export function RecapLine({ screen }: { screen: ScreenState }) {
@@ -15,7 +15,7 @@ export function RecapLine({ screen }: { screen: ScreenState }) {
   const line = useRef<HTMLElement>(null);
   useOffTargets(line, model);
   const recap = model.recap.shown.value;
-  // What one has asked for goes before what the others did: that stands in the log as well.
+  // A player's own request goes before the moves of the others: these are in the log as well.
   const isAsked = model.notice.value || model.oddsCard.value || model.hint.shown.value;
   if (!recap || isAsked) return null;
   return (
@@ -37,7 +37,7 @@ export function RecapLine({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Who sits down anew has not seen it happen. */
+/** A new player has not seen it happen. */
 function Told({ screen, entries }: { screen: ScreenState; entries: readonly Entry[] }) {
   const { game } = screen.model;
   const lines = entries.flatMap((entry) => linesOf(game, entry));

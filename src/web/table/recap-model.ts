@@ -1,4 +1,4 @@
-/** What the others did stays on the board until one's own first click, with a line that sums it up. */
+/** The moves of the others stay on the board until the player's first click, with a line that sums them up. */
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { lastChoiceOf, type Recap, recapOf } from '../session/recap.ts';
 import type { DecisionModel } from './decision-model.ts';
@@ -25,7 +25,7 @@ export class RecapModel {
     });
   }
 
-  /** What is on the board; nothing while anything else is shown there. */
+  /** Board contents; nothing while anything else is shown there. */
   readonly shown = computed((): Told | undefined => {
     const told = this.#told.value;
     const { view, isChoosing, session } = this.#model;

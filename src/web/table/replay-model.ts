@@ -23,7 +23,7 @@ export class ReplayModel {
   readonly eyes = signal<Side | undefined>(undefined);
   readonly running = signal(false);
   readonly speed = signal<(typeof SPEEDS)[number]>(1);
-  /** What the side whose eyes are looked through has read, where that is open late. */
+  /** Record as the viewed side saw it, where spectators may see it with a delay. */
   readonly told = signal<readonly Entry[] | undefined>(undefined);
   /** The rules of today do not lead to this position: what is shown is the last that they know. */
   readonly isLost = signal(false);
@@ -47,7 +47,7 @@ export class ReplayModel {
     return side >= 0 || watch === undefined || outcome ? undefined : openTo(entries, watch);
   });
 
-  /** What is on the board while one looks back. */
+  /** Board of an earlier position. */
   readonly position = computed((): GameState | undefined => {
     const [found, side] = [this.#found.value, this.eyes.value];
     return found && side !== undefined && this.late.value === undefined
@@ -59,7 +59,7 @@ export class ReplayModel {
     return this.#connection.view.value?.seq ?? 0;
   }
 
-  /** What can be looked at: through the eyes of a side less, as long as the game goes on. */
+  /** Views to choose from: with the view of a side one less, as long as the game continues. */
   get #last(): number {
     return this.eyes.peek() === undefined ? this.length : (this.late.peek() ?? this.length);
   }
@@ -144,7 +144,7 @@ export class ReplayModel {
     const late = this.late.peek();
     const as = late === undefined ? undefined : this.eyes.peek();
     const id = as === undefined ? undefined : this.#game.sides[as]?.id;
-    // What has come since, such as what is told of the others' turn, one sees by one's own eyes.
+    // Later messages, such as those about the others' turn, are visible anyway.
     if (id !== undefined && late !== undefined && seq <= late && this.#connection.watchedAt) {
       const { ints, lost = false } = await this.#connection.watchedAt(seq, id);
       const told = await this.#connection.watchedLog?.(id);
@@ -152,7 +152,7 @@ export class ReplayModel {
       return { state: stateFrom(this.#game, ints), lost };
     }
     if (id === undefined) this.told.value = undefined;
-    // What other rules led to only the table can tell.
+    // Results of other rules are known only to the table.
     if (seq >= this.#known.length && !difference)
       this.#known = positionsOf(this.#game, this.#entries, this.#known) ?? [];
     const known = this.#known[seq];

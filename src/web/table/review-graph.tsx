@@ -88,7 +88,7 @@ function nameAt({ model: { game } }: ScreenState, swing: Swing | undefined): str
 
 const yOf = (value: number): number => HEIGHT * (1 - Math.min(100, Math.max(0, value)) / 100);
 
-/** What is above the middle in the colour of the first side, what is below in that of the second. */
+/** The part above the middle in the colour of the first side, the part below in that of the second. */
 function Areas({ screen, line }: { screen: ScreenState; line: readonly Point[] }) {
   const { game } = screen.model;
   const all = withCrossings(line);

@@ -160,7 +160,7 @@ const Entry = ({ seq }: { seq: number }) => (
   </span>
 );
 
-/** What the log says of a roll, in short. */
+/** Log text of a roll, in short. */
 function rollWords({ model }: ScreenState, seq: number): string {
   const { events = [], text = '' } = model.view.value?.entries[seq - 1] ?? {};
   const event = events.find(({ outcome }) => outcome !== undefined);

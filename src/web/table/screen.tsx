@@ -123,7 +123,7 @@ function BoardHost({ screen }: { screen: ScreenState }) {
   const [at, setAt] = useState({ x: 40, y: 40 });
   const remember = (event: PointerEvent) => {
     const box = host.current?.getBoundingClientRect();
-    // What is open stays where it is, or it would run away from under the pointer.
+    // An open menu stays where it is, or it would run away from under the pointer.
     if (!box || model.menu.value || model.oddsCard.value) return;
     setAt({ x: event.clientX - box.left, y: event.clientY - box.top });
   };

@@ -73,7 +73,7 @@ function Eyes({ screen }: { screen: ScreenState }) {
   const { game, replay } = screen.model;
   const choose = (side: number) => {
     replay.eyes.value = side < 0 ? undefined : side;
-    // Who watches a game that goes on sees the last that is open to him, or the present as everybody sees it.
+    // Spectators of a game in progress see the last visible position of the side, or the current public one.
     const late = replay.late.peek();
     if (late !== undefined) {
       if (side < 0) replay.leave();

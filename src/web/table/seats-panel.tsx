@@ -1,4 +1,4 @@
-/** Who sits where, and who plays meanwhile: bots for absent people, people in place of bots. */
+/** Seats and current players: bots for absent people, people in place of bots. */
 import { useRef, useState } from 'preact/hooks';
 import { levelsOf, USUAL_LEVEL } from '../../bots/levels.ts';
 import { isClosed } from '../../table/difference.ts';
@@ -67,7 +67,7 @@ interface SeatProps {
   readonly onFault: (fault: Said) => void;
 }
 
-/** What whoever looks at this seat may change about it. */
+/** Changes that the viewer of this seat may make to it. */
 function SeatButtons(props: SeatProps) {
   const { screen, seat } = props;
   if (!mayChange(screen, seat))
@@ -86,7 +86,7 @@ function SeatButtons(props: SeatProps) {
   return <StandIn {...props} />;
 }
 
-/** Whoever sits here may ask another person to let the computer go on. */
+/** A player here may ask another person to let the bot continue. */
 const mayAsk = ({ model, place }: ScreenState, { kind, standIn }: SeatView): boolean => {
   const { side = -1, offers = [] } = model.view.value ?? {};
   const isFree = standIn === undefined && offers.length === 0;

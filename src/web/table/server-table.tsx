@@ -42,7 +42,7 @@ export function ServerTable({ route }: { route: TableRoute }) {
     if (isOwn) return;
     claimSeat(table, link, settings.value.name).then(
       ({ token }) => setSeat({ token }),
-      // Who has another seat there goes on in it.
+      // The owner of another seat there continues in it.
       (error) =>
         ownTokens(table).length > 0 ? setSeat({ token: undefined }) : setFault(faultOf(error)),
     );
@@ -162,7 +162,7 @@ function introduce({ table, side, seats }: TableView, token: string | undefined)
   });
 }
 
-/** What this browser knows of the table, also what it learns while one plays. */
+/** This browser's knowledge of the table, updated during play. */
 const placeOf = (table: string, { at, as }: TableRoute): TablePlace => ({
   kind: 'server',
   ...(at !== undefined && { at }),

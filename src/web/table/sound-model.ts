@@ -23,7 +23,7 @@ export class SoundModel {
     this.#stop();
   }
 
-  /** Whoever has just arrived is told nothing of what was before. */
+  /** A new arrival hears nothing about earlier events. */
   async #hear(now: Held | undefined): Promise<void> {
     const before = this.#last;
     this.#last = now;

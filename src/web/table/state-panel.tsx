@@ -152,7 +152,7 @@ const unbroken = (text: string) =>
     ),
   );
 
-/** Who sits in a seat, in words. */
+/** Player of a seat, in words. */
 export function sitterOf(screen: ScreenState, seat: SeatView): string {
   const { kind, name, standIn, takenOver } = seat;
   const isOwn = screen.isOwn(seat.side);

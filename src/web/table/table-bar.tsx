@@ -19,7 +19,7 @@ export function TableBar({ screen }: { screen: ScreenState }) {
   const view = model.view.value;
   const shown = model.shown.value;
   const stage = model.session.value?.stage;
-  // What waits for a yes is still up to whoever picked it.
+  // A pending confirmation is still up to the player who picked it.
   const isMine = stage === 'handover' || stage === 'dice';
   const toAct = isMine ? view?.side : shown && actor(model.game, shown);
   const acting = model.isOver.value ? undefined : toAct;

@@ -87,7 +87,7 @@ function DiceSeal({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** What this browser noted during play, for `countermarch replay --pin` elsewhere. */
+/** Notes of this browser during play, for `countermarch replay --pin` elsewhere. */
 function NotedSeals({ table }: { table: string }) {
   const pins = pinsOf(table);
   if (pins.length === 0) return <p class="hint">{t('seal.not-noted')}</p>;

@@ -1,4 +1,4 @@
-/** What of the talk at a table this browser shows: nothing of whom it has muted; and what is new to it. */
+/** Visible chat of a table in this browser: without muted people; and the new part of it. */
 import { computed, signal } from '@preact/signals';
 import { readStored, writeStored } from '../ui/settings.ts';
 import type { Remark } from '../../table/talk.ts';
@@ -9,7 +9,7 @@ const SEEN = 'countermarch.talk';
 /** Most that is kept of either. */
 const MOST = 200;
 
-/** Whom remarks come from: a seat, or one of those who watch. */
+/** Author of chat messages: a seat, or a spectator. */
 export const speakerOf = ({ side, who }: Remark): string => (side < 0 ? who : `${side}`);
 
 export class TalkModel {
@@ -32,13 +32,13 @@ export class TalkModel {
     return this.#model.view.value?.table ?? '';
   }
 
-  /** What is shown. */
+  /** Contents. */
   readonly remarks = computed((): readonly Remark[] =>
     // Which seat's line it is changes with the view.
     this.#table === '' ? [] : (this.line?.remarks.value ?? []).filter((r) => !this.isMuted(r)),
   );
 
-  /** What is new, and not one's own. */
+  /** New messages of others. */
   readonly unread = computed((): readonly Remark[] => {
     const seen = this.#seen.value[this.#table] ?? 0;
     const mine = this.#model.view.value?.side;

@@ -35,7 +35,7 @@ export function TalkPanel({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Who hears what is said here. */
+/** Readers of the chat here. */
 function aboutHearers({ model }: ScreenState, side: number): string {
   if (side >= 0) return t('talk.to-all');
   const isOpen = model.view.value?.outcome !== undefined || !hasSecrets(model.game.create());
@@ -125,7 +125,7 @@ function SayForm({ screen, line }: { screen: ScreenState; line: TalkLine }) {
   );
 }
 
-/** Whom to hear no more. */
+/** Person to mute. */
 function Speakers({ screen }: { screen: ScreenState }) {
   const { talk } = screen.model;
   const others = talk.speakers.value.filter(({ side }) => !screen.isOwn(side));

@@ -9,7 +9,7 @@ import { isClosed } from '../../table/difference.ts';
 import type { TableView } from '../../table/messages.ts';
 import type { DecisionModel } from './decision-model.ts';
 
-/** What is over sooner is not told, in milliseconds. */
+/** Shorter events are not reported, in milliseconds. */
 const UNTOLD = 500;
 /** How often the share is brought up to date, in milliseconds. */
 const TICK = 200;

@@ -1,4 +1,4 @@
-/** What an entry of the log did, drawn on the board while somebody points at its line. */
+/** Effect of a log entry, drawn on the board while the pointer is on its line. */
 import { signal } from '@preact/signals';
 import type { Game } from '../../kernel/game.ts';
 import type { Entry } from '../../table/messages.ts';

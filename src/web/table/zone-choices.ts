@@ -14,7 +14,7 @@ const zonesOf = ({ game, shown }: Model): readonly ZoneLook[] => {
   return state ? (game.look.zones?.show(state) ?? []) : [];
 };
 
-/** What may be done with a thing; of equal things it is one that does it. */
+/** Actions on a thing; of equal things it is one that does it. */
 export function choicesOfThing({ choices }: Model, { noun }: ZoneThing): readonly Choice[] {
   if (!noun) return [];
   const indices = [noun.index, ...(noun.same ?? [])];
@@ -24,7 +24,7 @@ export function choicesOfThing({ choices }: Model, { noun }: ZoneThing): readonl
   return found.filter(({ verb }, i) => found.findIndex((c) => c.verb === verb) === i);
 }
 
-/** What lies under the board for the side that sits there. */
+/** Area under the board for the side that sits there. */
 export const dockedZones = (model: Model & Pick<DecisionModel, 'view'>): readonly ZoneLook[] =>
   zonesOf(model).filter(
     ({ isDocked, side, things }) =>
@@ -37,7 +37,7 @@ export interface OpenZone {
   readonly count: number;
 }
 
-/** What would make too many buttons: the zones to open instead, and the choices that are found there. */
+/** Choices that would need too many buttons: the zones to open instead, and the choices in them. */
 export function zonedChoices(model: Model & Pick<DecisionModel, 'view'>): {
   readonly zones: readonly OpenZone[];
   readonly choices: ReadonlySet<Choice>;

@@ -1,4 +1,4 @@
-/** What the server is asked about tournaments. */
+/** Requests to the server about tournaments. */
 import type {
   TournamentRequest,
   TournamentSummary,

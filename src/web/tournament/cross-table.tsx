@@ -96,7 +96,7 @@ function columnsOf(view: TournamentView): Column[] {
   }));
 }
 
-/** Whom one has met in a round, by his number, and what one has made of it. */
+/** Opponent in a round, by number, and the score. */
 function roundOf({ games }: TournamentView, own: number, round: number): string {
   const game = games.find((g) => g.round === round && [g.first, g.second].includes(own));
   if (!game) return '';
@@ -106,7 +106,7 @@ function roundOf({ games }: TournamentView, own: number, round: number): string 
   return `${other < 0 ? '–' : other}:${score === undefined ? '' : ` ${half(score)}`}`;
 }
 
-/** What one has made of another, game by game. */
+/** Score against another player, game by game. */
 const scoresOf = ({ games }: TournamentView, own: number, other: number): string =>
   games
     .flatMap(({ first, second, scores }) => {

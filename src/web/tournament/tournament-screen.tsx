@@ -76,7 +76,7 @@ export function TournamentScreen({
   );
 }
 
-/** What else the page has to know, once. */
+/** Further data for the page, once. */
 async function around({ game }: TournamentView): Promise<Omit<Seen, 'view'>> {
   const [games, { name }] = await Promise.all([fetchCatalogue(), fetchAccount()]);
   return { game: games.find(({ id }) => id === game), isKnown: name !== undefined };

@@ -1,4 +1,4 @@
-/** What the screens of tournaments say: a part of its own, which comes with them. */
+/** Messages of the tournament screens: a part of its own, which comes with them. */
 import type { MessageArgs } from '../../kernel/message.ts';
 import { tournament as en } from '../words/en/tournament.ts';
 import { say, type TournamentKey } from '../words/say.ts';

@@ -1,4 +1,4 @@
-/** What is loaded when it is first needed. */
+/** Parts that are loaded when they are first needed. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Said } from '../../kernel/message.ts';
@@ -9,7 +9,7 @@ import { Loading, LoadingBox, Message, MessagePart } from './message.tsx';
 interface LoadProps<T> {
   /** Called once: what needs another load needs another `key`. */
   readonly load: () => Promise<T>;
-  /** What is said meanwhile. */
+  /** Text during the wait. */
   readonly waiting: string;
   /** It stands in the middle of a screen. */
   readonly isPart?: boolean;

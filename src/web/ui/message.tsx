@@ -1,4 +1,4 @@
-/** What is said in place of a screen, or of a part of one. */
+/** Text in place of a screen, or of a part of it. */
 import type { ComponentChildren } from 'preact';
 import { t } from '../words.ts';
 import { TopBar } from './top-bar.tsx';

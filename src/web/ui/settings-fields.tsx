@@ -1,4 +1,4 @@
-/** What can be set, in the dialog of the settings. */
+/** Settings in the dialog. */
 import type { ComponentChildren } from 'preact';
 import { LANGUAGES } from '../../words/speakers.ts';
 import { unspoken } from '../language.ts';

@@ -1,4 +1,4 @@
-/** What a person has set for himself; kept in the browser. */
+/** Settings of a person; stored in the browser. */
 import { computed, effect, signal } from '@preact/signals';
 import type { Language } from '../../words/speakers.ts';
 

@@ -4,7 +4,7 @@ import { t } from '../words.ts';
 
 interface SureProps {
   readonly text: string;
-  /** Whom or what it is about, where that stands beside it: it is read out, and not shown again. */
+  /** Its subject, if that stands beside it: it is read out, and not shown again. */
   readonly about?: string;
   readonly onSure: () => void;
 }

@@ -42,7 +42,7 @@ export function showTipsOnTouch(): () => void {
   });
   for (const type of ['pointerup', 'pointercancel'] as const)
     listen(type, () => clearTimeout(timer));
-  // What was looked at is not done; nor is there a menu for it.
+  // A click that only shows a thing does not act; nor is there a menu for it.
   for (const type of ['click', 'contextmenu'] as const)
     listen(type, (event) => {
       if (!isShown) return;

@@ -1,4 +1,4 @@
-/** What the page says before one sits at a table, in German. */
+/** Messages of the lobby and all screens, in German. */
 import { general } from './de/general.ts';
 import { lobby } from './de/lobby.ts';
 import type { en } from './en.ts';

@@ -1,4 +1,4 @@
-/** What the page says before one sits at a table, in English. */
+/** Messages of the lobby and all screens, in English. */
 import { general } from './en/general.ts';
 import { lobby } from './en/lobby.ts';
 

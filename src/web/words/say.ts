@@ -9,23 +9,23 @@ import type { notices } from './en/notices.ts';
 import type { settings } from './en/settings.ts';
 import type { tournament } from './en/tournament.ts';
 
-/** What can be said on every screen. */
+/** Keys of messages on every screen. */
 export type PageKey = keyof typeof en;
-/** What can be said where the words of a table are there: see `table-words.ts`. */
+/** Keys of messages at a table: see `table-words.ts`. */
 export type TableKey = PageKey | keyof typeof atTable | keyof typeof shared;
 
-/** What can be said where a table is set up. */
+/** Keys of messages in the form for a new table. */
 export type FormKey = PageKey | keyof typeof form;
-/** What can be said where the settings are there. */
+/** Keys of messages in the settings. */
 export type SettingsKey = PageKey | keyof typeof settings;
 
-/** What can be said on the screen of accounts. */
+/** Keys of messages on the account screen. */
 export type AccountKey = PageKey | keyof typeof account;
 
-/** What can be said on the screens of tournaments. */
+/** Keys of messages on the tournament screens. */
 export type TournamentKey = PageKey | keyof typeof tournament;
 
-/** What can be said where one asks to be told. */
+/** Keys of messages in notification settings. */
 export type NoticeKey = PageKey | keyof typeof notices;
 
 /** A message to be spoken later, at a table or before. */

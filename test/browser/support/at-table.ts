@@ -30,7 +30,7 @@ export async function resign(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('resigned');
 }
 
-/** Who sits down at a screen that is handed over. */
+/** Player who takes over a shared screen. */
 export async function liftCurtain(page: Page): Promise<void> {
   const curtain = page.locator('.curtain .primary');
   await curtain.or(page.locator('.prompt-line')).first().waitFor();

@@ -1,4 +1,4 @@
-/** What axe finds at fault with a page. */
+/** Faults that axe finds on a page. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 

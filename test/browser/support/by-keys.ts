@@ -19,7 +19,7 @@ export async function tabTo(page: Page, thing: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${thing}`);
 }
 
-/** What is wanted: an action, as the side to act sees it, by the words on its button. */
+/** Wanted action, as the side to act sees it, by the words on its button. */
 export interface Wish {
   readonly game: Game;
   readonly view: GameState;

@@ -21,7 +21,7 @@ export const OPPONENT = 'greedy';
 export interface ScriptedGame {
   /** Record of the table before anything was done, with the seed of its dice. */
   readonly record: string;
-  /** What Red does, decision by decision. */
+  /** Red's actions, decision by decision. */
   readonly red: readonly Scripted[];
   readonly winner: number;
 }

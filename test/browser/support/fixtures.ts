@@ -1,4 +1,4 @@
-/** What every browser test starts with: a server, and a page on which no error goes unseen. */
+/** Fixtures of every browser test: a server, and a page on which no error goes unseen. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { boardRests } from './play.ts';
 import { TestServer } from './server.ts';
@@ -61,7 +61,7 @@ export const test = base.extend<Test, Worker>({
 
 export { expect };
 
-/** What a person would do who does not want to watch every move: the settings, by clicking. */
+/** Settings of a person who does not want to watch every move, made by clicking. */
 export async function stopAnimation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByText('Off', { exact: true }).click();
@@ -72,7 +72,7 @@ export async function stopAnimation(page: Page): Promise<void> {
 
 /**
  * Presses until that is so, and no more: what may be half of a double click is not taken, so a person presses again.
- * What `isSo` expects, it waits for as long as a busy machine may take to answer one press.
+ * The wait for `isSo` is as long as a busy machine may take to answer one press.
  */
 export async function pressUntil(button: Locator, isSo: () => Promise<void>): Promise<void> {
   await expect(async () => {
@@ -98,7 +98,7 @@ export async function endIt(page: Page): Promise<void> {
 interface NewTable {
   readonly game: string;
   readonly scenario: string;
-  /** Who sits where, by the name of the side and the words of the form. */
+  /** Seats by the name of the side and the words of the form. */
   readonly seats?: Readonly<Record<string, string>>;
   readonly clock?: string;
   readonly isRated?: boolean;

@@ -30,7 +30,7 @@ export function answersOn(page: Page) {
 /** Clicks what is lit under that name, where a person sees it; what lies on top gets the click. */
 export async function pickOnBoard(page: Page, name: string): Promise<void> {
   const lit = page.locator(`[aria-label*="${name}"][aria-label$=": pick"]`);
-  // What the others did may be shown first, for some seconds.
+  // The moves of the others may be shown first, for some seconds.
   await lit.first().waitFor({ state: 'attached' });
   await seeWhole(page, lit.first());
   await lit.first().click({ force: true });
@@ -183,7 +183,7 @@ async function keyOf(page: Page, index: number): Promise<string> {
 /** Presses Confirm and dice until the log tells of something. */
 export async function rollUntil(page: Page, told: RegExp): Promise<void> {
   const { roll, confirm } = answersOn(page);
-  // Who may answer once more declines.
+  // A player who may answer once more declines.
   const pass = page.getByRole('button', { name: /^Do nothing/ });
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(async () => {
@@ -199,7 +199,7 @@ export async function rollUntil(page: Page, told: RegExp): Promise<void> {
  */
 export async function goTo(page: Page, what: string): Promise<void> {
   const before = page.locator('dialog[open], .curtain').first();
-  // What is closing still may take the focus back.
+  // A closing dialog may take the focus back.
   await expect(async () => {
     if (await before.isVisible()) return;
     await page.keyboard.press('b');

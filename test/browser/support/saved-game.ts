@@ -108,7 +108,7 @@ export class SavedGame {
     return this.#played;
   }
 
-  /** What the bot does with what the side to act sees. */
+  /** Action of the bot on the view of the side to act. */
   choose(): Action {
     const view = viewOf(this.#game, this.state, this.side);
     return this.#bot.choose(this.#game, view, this.side);
@@ -143,7 +143,7 @@ export class SavedGame {
     const dialog = this.#page.locator('dialog[open]');
     const yes = dialog.locator('.dialog-actions .primary');
     if (await yes.isVisible()) return this.#press(yes);
-    // What is planned in the panel is ended there: on a phone it lies over the other buttons.
+    // A plan in the panel is ended there: on a phone it lies over the other buttons.
     const { end } = this.#game.look.plan?.show(this.state) ?? {};
     const announce = this.#page.locator('.plan-buttons .button:last-child');
     if (action === end && (await announce.isVisible())) return this.#press(announce);

@@ -18,13 +18,13 @@ const SIZES = [
 ] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** What leads to a screen, from an empty page of that width. */
+/** Steps to a screen, from an empty page of that width. */
 type Lead = (page: Page, server: TestServer) => Promise<unknown>;
 
 interface Told {
   /** Larger than the window: the whole of it is taken. */
   readonly isLong?: boolean;
-  /** Who comes has never played here. */
+  /** The visitor has never played here. */
   readonly isNewcomer?: boolean;
 }
 

@@ -18,7 +18,7 @@ import { showWhole } from './play.ts';
 export interface Scripted {
   readonly before: GameState;
   readonly action: Action;
-  /** What is next: another choice of one's own, dice, the other side, something hidden. */
+  /** Next step: another choice of the player, dice, the other side, something hidden. */
   readonly stage: Stage;
 }
 

@@ -1,4 +1,4 @@
-/** Who has an account, at screens that are looked at. */
+/** Signed-in user, for screenshots. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import type { TestServer } from './server.ts';

@@ -88,7 +88,7 @@ async function seeItem(page: Page, index: number, item: PlanItem): Promise<void>
     await expect(shown.locator('tr').filter({ hasText: english(game, label) })).toContainText(text);
 }
 
-/** What came of it, in the log, under its rules. */
+/** Results in the log, under their rules. */
 async function seeTold(page: Page, { told }: Decision): Promise<void> {
   await page.getByRole('tab', { name: 'Log' }).click();
   for (const event of told) {

@@ -19,7 +19,7 @@ export interface Decision {
   readonly before: GameState;
   readonly action: Action;
   readonly told: readonly LogEvent[];
-  /** What whoever decides next sees of it. */
+  /** View of the side that decides next. */
   readonly after: GameState;
 }
 
@@ -31,7 +31,7 @@ export interface Sorties {
 }
 
 const SEEDS = 200;
-/** What is done where it is offered, best first. */
+/** Actions to take when they are offered, best first. */
 const WISHES = [
   /^fly r2$/,
   /^fly r3$/,

@@ -1,4 +1,4 @@
-/** What the page says at a table and on the other screens that the lobby leads to, in German. */
+/** Messages at a table and on the other screens that the lobby leads to, in German. */
 import type { atTable as english } from '../en/at-table.ts';
 import { board } from './board.ts';
 import { design } from './design.ts';

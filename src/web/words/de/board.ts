@@ -1,4 +1,4 @@
-/** What is said of a board, in German. */
+/** Messages about a board, in German. */
 import type { board as english } from '../en/board.ts';
 
 export const board: Readonly<Record<keyof typeof english, string>> = {

@@ -1,4 +1,4 @@
-/** What several screens say, in German. */
+/** Messages of several screens, in German. */
 import type { general as english } from '../en/general.ts';
 
 export const general: Readonly<Record<keyof typeof english, string>> = {

@@ -1,4 +1,4 @@
-/** What is said before one sits at a table, in German. */
+/** Messages of the lobby and the form for new tables, in German. */
 import type { lobby as english } from '../en/lobby.ts';
 
 export const lobby: Readonly<Record<keyof typeof english, string>> = {

@@ -1,4 +1,4 @@
-/** What the panels beside a board say, and the help, in German. */
+/** Messages of the panels beside a board, and the help, in German. */
 import type { panels as english } from '../en/panels.ts';
 
 export const panels: Readonly<Record<keyof typeof english, string>> = {

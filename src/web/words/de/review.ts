@@ -1,4 +1,4 @@
-/** What is said of a game that is looked back at, in German. */
+/** Messages about the replay of a game, in German. */
 import type { review as english } from '../en/review.ts';
 
 export const review: Readonly<Record<keyof typeof english, string>> = {

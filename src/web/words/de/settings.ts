@@ -1,4 +1,4 @@
-/** What the settings say, in German. */
+/** Messages of the settings, in German. */
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Readonly<Record<keyof typeof english, string>> = {

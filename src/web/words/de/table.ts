@@ -1,4 +1,4 @@
-/** What is said at a table, in German. */
+/** Messages at a table, in German. */
 import type { table as english } from '../en/table.ts';
 
 export const table: Readonly<Record<keyof typeof english, string>> = {

@@ -1,4 +1,4 @@
-/** What the screen of accounts says. */
+/** Messages of the account screen. */
 export const account = {
   'account.lead':
     'You don’t need an account to play. With one, your games follow you to any browser under a name only you can use.',

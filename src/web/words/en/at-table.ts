@@ -1,4 +1,4 @@
-/** What the page says at a table and on the other screens that the lobby leads to, in English. */
+/** Messages at a table and on the other screens that the lobby leads to, in English. */
 import { board } from './board.ts';
 import { design } from './design.ts';
 import { panels } from './panels.ts';

@@ -1,4 +1,4 @@
-/** What is said of a board, most of it to those who do not see it. */
+/** Messages about a board, most of them for people who do not see it. */
 export const board = {
   'board.of': '{game} board',
   'board.label': 'Board',

@@ -1,4 +1,4 @@
-/** What is said where documents are made by hand. */
+/** Messages of the editors for custom documents. */
 export const design = {
   'make.title': '{game}: custom {name}',
   'make.waiting': 'Opening the form …',

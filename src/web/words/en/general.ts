@@ -1,4 +1,4 @@
-/** What several screens say: the frame of the page, its settings, computers, lines to a server. */
+/** Messages of several screens: the frame of the page, its settings, bots, connections to a server. */
 export const general = {
   'ui.close': 'Close',
   'ui.retry': 'Try again',
@@ -49,7 +49,7 @@ export const general = {
   'number.above': '> {n}',
   'number.minutes': '{n, plural, one {# minute} other {# minutes}}',
 
-  // What went wrong on the line to a server, or within the page.
+  // Faults of the connection to a server, or within the page.
   'net.silent': 'The server is not responding.',
   'net.stranger': 'The server at this address is not a Countermarch server.',
   'net.status': 'The server answered with error {status}.',

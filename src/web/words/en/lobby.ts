@@ -1,4 +1,4 @@
-/** What is said before one sits at a table: lobby and new tables. */
+/** Messages of the lobby and the form for new tables. */
 export const lobby = {
   'lobby.skip': 'Skip to the games',
   'lobby.title': 'Pull up a chair.',
@@ -34,7 +34,7 @@ export const lobby = {
   'box.minutes': '{low} to {n, plural, one {# minute} other {# minutes}}',
   'box.scenarios': '{n, plural, one {# scenario} other {# scenarios}}',
 
-  // What forms have in common.
+  // Common parts of forms.
   'form.document.json': 'This file is not JSON.',
   'form.no': 'no',
   'form.yes': 'yes',

@@ -1,4 +1,4 @@
-/** What is said where one asks to be told of one's turns. */
+/** Messages of the notification settings. */
 export const notices = {
   'notice.title': 'Turn notifications',
   'notice.hint':

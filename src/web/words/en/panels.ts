@@ -1,4 +1,4 @@
-/** What the panels beside a board say, and the help. */
+/** Messages of the panels beside a board, and the help. */
 export const panels = {
   'tab.end': 'End',
   'tab.review': 'Analysis',
@@ -93,7 +93,7 @@ export const panels = {
   'catalogue.more': 'Show more',
   'charts.none': 'This game has no charts.',
 
-  // Who sits in a seat, and who plays for whom.
+  // Owners of seats, and current players.
   'sitter.computer': 'computer, {level}',
   'sitter.stand-in': 'bot, {level}, for {who}',
   'sitter.taken-over': '{who}, in place of a bot',
@@ -127,7 +127,7 @@ export const panels = {
   'seat.played-for-you': 'A bot ({level}) plays {side} for you.',
   'seat.take-back': 'Take back my seat',
 
-  // What is done at one's seat while one is away.
+  // Orders for the player's seat during absence.
   'away.title': 'Conditional moves',
   'away.hint':
     'Only you see these. The server plays them for you at once; if it can’t play one, it tells you.',
@@ -150,7 +150,7 @@ export const panels = {
   'away.dropped': 'These conditional moves were cancelled:',
   'away.seen': 'OK',
 
-  // What is asked of the others.
+  // Offers to the others.
   'clock.label': 'Time left',
   'clock.sleeps': 'asleep',
   'clock.paused': 'paused by agreement',

@@ -1,4 +1,4 @@
-/** What is said of a game that is looked back at. */
+/** Messages about the replay of a game. */
 export const review = {
   'review.working': 'Analysing the game …',
   'review.title': 'Evaluation',

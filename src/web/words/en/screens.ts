@@ -1,4 +1,4 @@
-/** What is said on the screens that a lobby leads to: games in the page, records from files, rulebooks. */
+/** Messages of the screens that the lobby leads to: local games, records from files, rulebooks. */
 export const screens = {
   // Games in the page itself.
   'local.title': 'Play in this page',

@@ -1,4 +1,4 @@
-/** What the settings say. */
+/** Messages of the settings. */
 export const settings = {
   'settings.language': 'Language',
   'settings.language.auto': 'Browser default',

@@ -1,4 +1,4 @@
-/** What is said at a table: prompts, buttons, panels, dialogs, notices. */
+/** Messages at a table: prompts, buttons, panels, dialogs, notices. */
 export const table = {
   'table.unshown': 'This table can’t be displayed',
   'table.unknown-game': 'This page does not know the game “{game}”. Reload the page.',
@@ -31,7 +31,7 @@ export const table = {
   'continue.trying': 'The page keeps trying, and shows the table as soon as the server is back.',
   'continue.local': 'Play without a server',
 
-  // What is asked, and what can be pressed.
+  // Prompt and buttons.
   'act.label': 'Decision',
   'act.actions': 'Actions',
   'act.choices': 'Choices',
@@ -102,7 +102,7 @@ export const table = {
   'curtain.text': 'Only {side} may see the screen next. Everyone else, please look away.',
   'curtain.ready': 'I’m {side}',
 
-  // What the others have done.
+  // Moves of the others.
   'learn.step': 'Step {at} of {all}',
   'learn.show': 'Show me',
   'learn.leave': 'Play on freely',
@@ -156,7 +156,7 @@ export const table = {
   'chances.percent': 'Percent',
   'chances.of': 'Chances of {what}',
 
-  // What a strong computer would do.
+  // Choice of a strong bot.
   'hint.label': 'Hint',
   'hint.title': 'The engine suggests …',
   'hint.less': 'Show less',

@@ -1,4 +1,4 @@
-/** What the screens of tournaments say. */
+/** Messages of the tournament screens. */
 export const tournament = {
   'cup.title': 'Tournaments',
   'cup.lead':
