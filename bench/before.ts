@@ -7,7 +7,7 @@ import { type Effort, fresh, inTurns } from './fresh.ts';
 import { median } from './measure.ts';
 import { figure, percent, perSecond, type Row, spread } from './table.ts';
 
-/** What may be lost, as a share. */
+/** Acceptable loss, as a share. */
 const ALLOWED = 0.05;
 
 /** Names of the jobs that count something a second, with what they are called in the results. */

@@ -55,7 +55,7 @@ export class Clocked {
     this.turns.push(0);
   }
 
-  /** What comes next belongs to another game. */
+  /** The next entries belong to another game. */
   rest(): void {
     this.#turn = undefined;
   }

@@ -25,7 +25,7 @@ export interface Board {
   readonly path: string;
   /** Words on its button in the form; absent: the first. */
   readonly scenario?: string;
-  /** What is picked from its lists, by their labels. */
+  /** Picked options of its lists, by their labels. */
   readonly options?: Readonly<Record<string, string>>;
   /** Milliseconds of the page's own work until it is drawn. */
   readonly opens?: number;
@@ -79,7 +79,7 @@ async function rowsOf(browser: Browser, board: Board, rounds: number): Promise<R
   return rows;
 }
 
-/** What a board costs that a server shows: until it is there, and while it moves. */
+/** Cost of a board from a server: until it is there, and while it moves. */
 export async function boardRows(
   browser: Browser,
   address: string,
@@ -172,7 +172,7 @@ const zoom: Move = async (page, step) => {
   await page.mouse.wheel(0, isOut ? WHEEL : -WHEEL);
 };
 
-/** What was seen while the board moved, in milliseconds. */
+/** Measurements while the board moved, in milliseconds. */
 interface Motion {
   /** Between frames, by the clock. */
   readonly gaps: readonly number[];

@@ -199,7 +199,7 @@ const player = fork(new URL('hostile-player.ts', import.meta.url), [seat(own), f
 const third = Math.ceil(MESSAGES / VILLAINS / 3);
 const attack = (share: number, table = made.table, at = address): Promise<unknown> =>
   Promise.all(Array.from({ length: VILLAINS }, (_, nr) => villain(table, nr, share, at)));
-/** What who plays waits for while another server is attacked, before and after: other work comes and goes. */
+/** Waits of players while another server is attacked, before and after: other work comes and goes. */
 const aside = await makeTable(elsewhere);
 async function usual(): Promise<number[]> {
   const kept = { ...counts };

@@ -1,4 +1,4 @@
-/** What copying a state and listing legal actions cost in one game, and how large a state is. */
+/** Cost of copying a state and listing legal actions in one game, and the size of a state. */
 import { defineSteps } from '../src/kernel/frames.ts';
 import { ActionList } from '../src/kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts';

@@ -21,7 +21,7 @@ export interface Row {
   readonly figure: string;
   /** The same by the clock on the wall. */
   readonly wall?: string;
-  /** What it is held against: another measurement of this run, or a figure from elsewhere. */
+  /** Comparison: another measurement of this run, or a figure from elsewhere. */
   readonly against?: string;
   readonly ratio?: string;
   readonly target?: Target;

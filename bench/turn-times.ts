@@ -24,7 +24,7 @@ interface Wish {
   readonly seed: string;
 }
 
-/** What a level takes in a game: each turn and each decision in milliseconds. */
+/** Time of a level in a game: each turn and each decision in milliseconds. */
 function timesOf(game: Game, level: string, { games: all, turns, seed }: Wish): Clocked {
   const seat = new Clocked(createBot(level, `times/${seed}`));
   const others = game.sides

@@ -15,7 +15,7 @@ import { UctBot } from './uct.ts';
 
 /** Shares of a turn: a decision takes one of what is left, so that the last ones get a twentieth in all. */
 const SHARES = 3;
-/** What UCT starts from before anybody has played. */
+/** Prior of UCT before the first playout. */
 const FIRST = { turn: 500, decisions: 10 };
 /** Standard errors on each side of a 95 % interval. */
 const SPREAD = 1.96;

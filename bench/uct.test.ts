@@ -6,7 +6,7 @@ import { Sfc32 } from '../src/kernel/random.ts';
 import { connectFour } from './games/connect-four.ts';
 import { Uct } from './uct.ts';
 
-/** What UCT plays in Connect Four after some men. */
+/** Moves of UCT in Connect Four after some men. */
 function answer(...columns: readonly number[]): string {
   const s = start(connectFour);
   for (const column of columns) apply(connectFour, s, parseAction(connectFour, `drop ${column}`));

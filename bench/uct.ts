@@ -16,7 +16,7 @@ import { hidesSomething } from '../src/kernel/view.ts';
 /** Weight of what has hardly been tried, for results from 0 to 1. */
 const CURIOSITY = Math.SQRT2;
 
-/** What has followed upon an action: `points` are those of the side that took it. */
+/** Results of an action: `points` are those of the side that took it. */
 interface Node {
   visits: number;
   points: number;

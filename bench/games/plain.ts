@@ -1,4 +1,4 @@
-/** What the benchmark games share: a grid, and the parts of `Game` that a benchmark has no use for. */
+/** Common parts of the benchmark games: a grid, and the parts of `Game` that a benchmark has no use for. */
 import { formatAction } from '../../src/kernel/notation.ts';
 import type { VerbTable } from '../../src/kernel/action.ts';
 import { type Board, indexLabels } from '../../src/kernel/board/graph.ts';
@@ -57,12 +57,12 @@ export function gridBoard(columns: number, rows: number): Board {
 /** The fields every benchmark state has, besides its own. */
 type PlainState = GameState & { side: number; winner: number; readonly cell: Int16Array };
 
-/** What a benchmark game has to say for itself. */
+/** Description of a benchmark game. */
 interface PlainSpec<S extends PlainState> {
   readonly id: string;
   readonly board: Board;
   readonly verbs: VerbTable;
-  /** What a side does in its turn. */
+  /** Actions of a side in its turn. */
   readonly turn: Step<S>;
   readonly maxDecisions: number;
   readonly bot: Heuristics<S>;

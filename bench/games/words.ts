@@ -1,4 +1,4 @@
-/** What the benchmark games say, in English. */
+/** Messages of the benchmark games, in English. */
 export const en = {
   'side.white': 'White',
   'side.black': 'Black',

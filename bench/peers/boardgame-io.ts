@@ -24,7 +24,7 @@ interface PeerMove {
   readonly move: string;
   readonly args: MoveArgs;
 }
-/** What a move gives back that is not legal; the reducer then leaves the state as it is. */
+/** Return value of an illegal move; the reducer then leaves the state as it is. */
 type Refused = typeof core.INVALID_MOVE | undefined;
 interface PeerAction {
   readonly type: 'MAKE_MOVE';
@@ -253,7 +253,7 @@ export class Peer {
     return plies;
   }
 
-  /** What its MCTS bot plays at the first position, after playouts to the end of the game. */
+  /** Move of its MCTS bot at the first position, after playouts to the end of the game. */
   async search(iterations: number, seed: string): Promise<PeerAction> {
     const { game } = this;
     const { enumerate } = game.ai;

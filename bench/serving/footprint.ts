@@ -1,4 +1,4 @@
-/** What a server holds and does beside moves: idle sockets, tables in memory, tables opened again, bots beside people. */
+/** Load of a server beside moves: idle sockets, tables in memory, tables opened again, bots beside people. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -217,7 +217,7 @@ const reopenedRow = (id: string, record: string, rounds: number): Promise<Row> =
 /** Milliseconds of processor time until somebody who sits there has the whole of each table, one after the other. */
 async function openingTimes(folder: string, tables: readonly TableCreated[]): Promise<number[]> {
   const server = await Server.start(folder);
-  // What any request costs the first time.
+  // Cost of any first request.
   await (await fetch(`${server.address}/api/tables`)).text();
   const times: number[] = [];
   for (const { table, seats } of tables) {

@@ -44,7 +44,7 @@ export async function inTurnsRows(wish: Wish): Promise<Row[]> {
   ];
 }
 
-/** What loads of one server come to. */
+/** Results of the loads of one server. */
 export function loadRow({ game, tables }: Wanted, loads: readonly LoadFigures[]): Row {
   const [p50, p95] = [0.5, 0.95].map((q) => `${figure(waitOf(loads, q))} ms`);
   const wall = median(loads.map(({ moves, passed }) => moves / passed));

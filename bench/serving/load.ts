@@ -13,7 +13,7 @@ interface Cost {
   readonly rss: number;
 }
 
-/** What was seen of a load. */
+/** Measurements of a load. */
 export interface LoadFigures extends Cost {
   readonly moves: number;
   /** Seconds by the clock. */
@@ -91,7 +91,7 @@ export async function measureLoad(load: Load): Promise<LoadFigures> {
   return figures;
 }
 
-/** What all servers have cost so far. */
+/** Cost of all servers so far. */
 async function costOf(children: readonly ChildProcess[]): Promise<Cost> {
   const sum = { cpu: 0, rss: 0 };
   for (const child of children) {

@@ -7,12 +7,12 @@ import { Sfc32 } from '../../src/kernel/random.ts';
 import { peerById, type PeerGame, type PeerState } from '../peers/boardgame-io.ts';
 import type { Place, Players, Tally } from './tally.ts';
 
-/** What the protocol calls its packets: engine.io's type, and behind `MESSAGE` socket.io's. */
+/** Names of packets in the protocol: engine.io's type, and behind `MESSAGE` socket.io's. */
 const PACKET = { open: '0', ping: '2', pong: '3', connect: '40', event: '42' } as const;
 
 type Numbered = PeerState & { readonly _stateID: number };
 
-/** What a player is told: the match whole at first, the state whole after each move. */
+/** Messages to a player: the match whole at first, the state whole after each move. */
 type PeerEvent =
   | readonly ['sync', string, { readonly state: Numbered }]
   | readonly ['update', string, Numbered]
@@ -27,7 +27,7 @@ export class PeerPlayers implements Players {
   #match = '';
   #keys: string[] = [];
   #sent = 0;
-  /** Who waits for what the server makes of which state. */
+  /** Waiting players, by the state that the server makes. */
   #waiting = { player: -1, state: -1 };
   #answered = -1;
 

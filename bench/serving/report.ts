@@ -1,4 +1,4 @@
-/** What a server is asked to do, measured, held against its targets, and written down. */
+/** Work of a server, measured, compared with its targets, and written down. */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { figure, markdownTable, misses, occasion, type Row, textTable } from '../table.ts';

@@ -1,4 +1,4 @@
-/** What the players of a load note of a server, whichever it is. */
+/** Notes of the players of a load about a server, whichever it is. */
 export class Tally {
   /** Milliseconds from a move's sending until its player heard that it stands. */
   readonly waits: number[] = [];

@@ -1,4 +1,4 @@
-/** What Crowd says, in English. */
+/** Messages of Crowd, in English. */
 export const en = {
   'game.title': 'Crowd',
   'game.tagline': 'A large map and many counters, to see whether the page keeps up.',

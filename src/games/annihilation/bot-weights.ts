@@ -1,5 +1,5 @@
 /**
- * What the bots' judgement of a position is made of, in points of the score [7.1], and what they foretell is.
+ * Weights of the bots' judgement of a position, in points of the score [7.1], and of their predictions.
  * The numbers were found by self-play: `npm run tune -- annihilation --write` changes this file.
  */
 
@@ -37,7 +37,7 @@ export const WEIGHTS: Readonly<Record<(typeof WEIGHT_SETS)[number], Weights>> = 
   },
 };
 
-/** What tells how a game ends that is at the beginning of a turn, in logarithms of the odds. */
+/** Predictors of the end of a game at the beginning of a turn, in logarithms of the odds. */
 export const OMEN_NAMES = [
   /** [7.1] A point ahead. */
   'lead',

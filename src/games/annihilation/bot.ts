@@ -1,4 +1,4 @@
-/** What bots know of the game: how good a position is, and which actions are worth a thought. */
+/** Knowledge of the bots: how good a position is, and which actions are worth a thought. */
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import type { Heuristics } from '../../kernel/game.ts';
 import { NONE } from '../../kernel/state.ts';
@@ -96,7 +96,7 @@ function balance(s: S, w: Weights): number {
   return Math.tanh((own - enemy) / w.sure);
 }
 
-/** What a particle is worth to its owner, wherever it is. */
+/** Value of a particle to its owner, wherever it is. */
 function worthOf(s: S, w: Weights, u: number): number {
   const charge = chargeOf(s, u);
   const n = s.place[u];

@@ -1,4 +1,4 @@
-/** What holds at each point of a turn: who has emitted, which step asks about whom, why a game is over. */
+/** Invariants of each point of a turn: who has emitted, which step asks about whom, why a game is over. */
 import { holdTo } from '../../kernel/invariant.ts';
 import type { Message } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';

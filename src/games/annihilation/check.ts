@@ -1,4 +1,4 @@
-/** What holds in every position of every game. */
+/** Invariants of every position of every game. */
 import { holdTo } from '../../kernel/invariant.ts';
 import { type Message, type MessageArgs, node, unit } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';

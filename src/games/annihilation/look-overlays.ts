@@ -1,4 +1,4 @@
-/** What a player can have shown on the board: worked out from the position alone. */
+/** Overlays of the board: worked out from the position alone. */
 import type { AreaLook, OverlaySpec } from '../../kernel/look.ts';
 import { side as sideNoun } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';

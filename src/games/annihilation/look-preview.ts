@@ -1,4 +1,4 @@
-/** What an action would do, for showing it before it is chosen. */
+/** Preview of an action. */
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import { Log, type LogEvent } from '../../kernel/log.ts';
 import type { AreaLook } from '../../kernel/look.ts';
@@ -46,7 +46,7 @@ function flightTo(s: S, from: number, force: number, end: number): number[] {
 }
 
 /**
- * What an action brings about at once (`arrive`, `strike`, `annihilated`, `score`), and where the
+ * Immediate effects of an action (`arrive`, `strike`, `annihilated`, `score`), and where the
  * next choice can lead (`drive`, `reach`).
  */
 export function previewOf(s: S, action: Action): AreaLook[] {
@@ -60,7 +60,7 @@ export function previewOf(s: S, action: Action): AreaLook[] {
   return [...once, ...outlook(after)];
 }
 
-/** What those events tell that happen on a point. */
+/** Texts of the events that happen on a point. */
 interface Told {
   readonly u: NamedUnit;
   readonly v: NamedUnit;

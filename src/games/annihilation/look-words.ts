@@ -1,4 +1,4 @@
-/** What players are asked and told: prompts, and labels that say what comes of an action. */
+/** Prompts, and labels with the effects of actions. */
 import { type Action, nounOf, pack, verbNameOf, verbOf } from '../../kernel/action.ts';
 import { Log, type LogEvent } from '../../kernel/log.ts';
 import { type Message, type MessageArgs, node, side } from '../../kernel/message.ts';
@@ -18,7 +18,7 @@ type S = AnnihilationState;
 /** From so many quiet turns before the end on, the prompt says so. */
 const QUIET_WARNING = 6;
 
-/** What is asked of the player on turn. */
+/** Prompt for the player on turn. */
 export function prompt(s: S): Message {
   const u = inFlight(s);
   switch (s.step) {
@@ -75,7 +75,7 @@ function endTold(s: S): Message {
   return say('end.told', { reason, result, white: s.score[0], black: s.score[1] });
 }
 
-/** What an action is, and what comes of it at once. */
+/** Label of an action, and its immediate effects. */
 export function actionLabel(s: S, action: Action): Message {
   const act = LABELS[verbNameOf(VERBS, action)](s, nounOf(action));
   const what = consequences(s, action);
@@ -108,7 +108,7 @@ function tried(s: S, action: Action): { after: S; events: readonly LogEvent[] } 
   return { after, events: log.events };
 }
 
-/** What comes of an action, in the order in which a label tells it. */
+/** Effects of an action, in the order of its label. */
 function consequences(s: S, action: Action): Message[] {
   const { after, events } = tried(s, action);
   const hit = [...strikes(events), ...meetings(s, action, events)];
@@ -118,14 +118,14 @@ function consequences(s: S, action: Action): Message[] {
   return [...hit, ...lost, ...scores(s, after), ...final(after)];
 }
 
-/** What was told of all events of a kind. */
+/** Arguments of all events of a kind. */
 const toldOf = (events: readonly LogEvent[], kind: string): MessageArgs[] =>
   events.filter(({ type }) => type === kind).map(({ args }) => args as MessageArgs);
 
 const strikes = (events: readonly LogEvent[]): Message[] =>
   toldOf(events, 'strike').map(({ v, n }) => say('label.striking', { v, n }));
 
-/** Whom a particle comes upon without force. */
+/** Particle that a particle meets without force. */
 function meetings(s: S, action: Action, events: readonly LogEvent[]): Message[] {
   const moves = verbOf(action) === VERB.to || verbOf(action) === VERB.drive;
   if (!moves || toldOf(events, 'strike').length > 0) return [];

@@ -56,7 +56,7 @@ export function playOn(t: Table, text: string): Table {
   return t;
 }
 
-/** What may be done now, as text, in the order of the list. */
+/** Legal actions as text, in the order of the list. */
 export function choices({ game, s }: Table): string[] {
   const list = legal(game, s, new ActionList()).toArray();
   return list.map((action) => formatAction(game, action));
@@ -72,14 +72,14 @@ export function nouns(t: Table, verb: string): string {
 export const refused = ({ game, s }: Table, text: string): string =>
   refusalOf(game, s, parseAction(game, text))?.rule ?? '';
 
-/** What is said of an action that is not legal. */
+/** Refusal of an action that is not legal. */
 export const whyNot = ({ game, s }: Table, text: string): string =>
   english(game, refusalOf(game, s, parseAction(game, text))?.reason);
 
-/** What is asked now, and of whom; at the end how it came. */
+/** Current prompt, and its side; at the end, the result. */
 export const prompt = ({ game, s }: Table): string => english(game, promptOf(game, s));
 
-/** What is said of an action before it is chosen. */
+/** Label of an action. */
 export const label = ({ game, s }: Table, text: string): string =>
   english(game, game.look.actionLabel(s, parseAction(game, text)));
 
@@ -87,7 +87,7 @@ export const label = ({ game, s }: Table, text: string): string =>
 export const panel = ({ game, s }: Table): string[] =>
   game.look.panel(s).map((line) => `${english(game, line.label)}: ${english(game, line.value)}`);
 
-/** What is said to the writer of a position file; '' if it can be read. */
+/** Fault of a position file; '' if it can be read. */
 export const faultIn = (game: Game<AnnihilationState>, file: unknown): string =>
   faultOf(() => readPositionOf(game, file), game);
 
@@ -98,7 +98,7 @@ export function where({ game, s }: Table, id: string): string {
   return n === NONE ? `tray of ${nameIn(game, side(ownerOf(s, u)))}` : game.board.labels[n];
 }
 
-/** Who has won, and by which rule; undefined while the game goes on. */
+/** Winner and rule; undefined while the game continues. */
 export function outcomeOf({ game, s }: Pick<Table, 'game' | 's'>): [string, string] | undefined {
   const result = game.outcome(s);
   return result && [formatWinners(['white', 'black'], result), result.rule];

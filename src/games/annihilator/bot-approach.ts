@@ -21,7 +21,7 @@ type S = AnnihilatorState;
 const GOAL_RING = 1;
 const FAR = 9_999;
 
-/** What it takes to enter a hex, in half points, by type: the shield kills, rock must be blown. */
+/** Cost of entering a hex, in half points, by type: the shield kills, rock must be blown. */
 const PRICES: readonly number[] = [FAR, 20, 4, 2, 13, FAR];
 /** The same where a charge that is set will make a way: the points, and the wait. */
 const OPENED = 6;
@@ -67,7 +67,7 @@ function remember(s: S, { charges, ground, lots }: Approach): void {
   for (let i = 0; i < charges[0]; i++) charges[i + 1] = chargeCode(s, i);
 }
 
-/** What a charge that is set will do, in one number. */
+/** Expected effect of a set charge, in one number. */
 const chargeCode = (s: S, i: number): number =>
   (s.chargeHex[i] * 8 + s.chargePattern[i]) * 8 + s.chargeDirection[i];
 

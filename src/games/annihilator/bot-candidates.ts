@@ -145,7 +145,7 @@ function nearestSquad(s: S, n: number): number {
   return nearest;
 }
 
-/** What else squads look for, in half points of the way to the brain: company, and weak robots. */
+/** Other goals of squads, in half points of the way to the brain: company, and weak robots. */
 function squadInterest(s: S, u: number, n: number): number {
   let company = 0;
   let robots = 0;

@@ -42,7 +42,7 @@ export function makeGroups(): Groups {
   };
 }
 
-/** What the squads stand to lose by close combat and the mind weapon, less what they will kill. */
+/** Expected losses of squads by close combat and the mind weapon, less what they will kill. */
 export function meleeLosses(s: S, w: Weights, groups: Groups): number {
   readGroups(s, w, groups);
   for (let u = SQUADS; u < UNITS.length; u++) if (s.hex[u] !== NONE) addThreat(s, w, groups, u);

@@ -1,5 +1,5 @@
 /**
- * What the bots' judgement of a position is made of, in a currency of Assault Squads. The numbers
+ * Weights of the bots' judgement of a position, in a currency of Assault Squads. The numbers
  * were found by self-play: `npm run tune -- annihilator --write` changes this file.
  */
 
@@ -19,12 +19,12 @@ export const WEIGHT_NAMES = [
   'approach',
   'approachUnarmed',
   'halfWay',
-  /** What each half point of the way costs, as a share of the approach. */
+  /** Cost of each half point of the way, as a share of the approach. */
   'wayCost',
   /** A squad with charges, wherever it is; a charge beside the brain, less the farther it is away. */
   'armed',
   'chargeNear',
-  /** What each turn that has passed takes from the human chances. */
+  /** Loss of human chances with each turn. */
   'turns',
   /** [10.0] A brain hex that is or will be destroyed, and both. */
   'brainHex',

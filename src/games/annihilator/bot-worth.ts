@@ -1,4 +1,4 @@
-/** What a unit is worth as it stands. */
+/** Value of a unit in its current state. */
 import type { Weights } from './bot-weights.ts';
 import { FIRST_REPAIRBOT, SQUADS } from './data/units.ts';
 import { type AnnihilatorState, typeOf } from './state.ts';

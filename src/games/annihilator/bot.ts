@@ -1,4 +1,4 @@
-/** What bots know of the game: how good a position is, and which actions are worth a thought. */
+/** Knowledge of the bots: how good a position is, and which actions are worth a thought. */
 import type { Heuristics } from '../../kernel/game.ts';
 import { makeCandidates } from './bot-candidates.ts';
 import { makeEvaluate } from './bot-evaluate.ts';

@@ -1,4 +1,4 @@
-/** What always holds of charges: carried, set, and left behind. */
+/** Invariants of charges: carried, set, and left behind. */
 import { holdTo } from '../../kernel/invariant.ts';
 import { type Message, node } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';

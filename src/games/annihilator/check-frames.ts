@@ -1,4 +1,4 @@
-/** What always holds of pending steps: which may stand on which, and what they are about. */
+/** Invariants of pending steps: which may stand on which, and their subjects. */
 import type { Frame, StepId } from '../../kernel/frames.ts';
 import { BrokenInvariant } from '../../kernel/invariant.ts';
 import { writeFrames } from '../../kernel/state.ts';

@@ -1,4 +1,4 @@
-/** What always holds of a position, at every point of the sequence of play. */
+/** Invariants of a position, at every point of the sequence of play. */
 import { holdTo } from '../../kernel/invariant.ts';
 import { node, unit } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';
@@ -111,7 +111,7 @@ function checkUnit(s: S, u: number): void {
   checkConditions(s, u);
 }
 
-/** What a unit has done and suffered, at this point of the turn. */
+/** Actions and damage of a unit, at this point of the turn. */
 function checkConditions(s: S, u: number): void {
   const who = { u: unit(u) };
   const phase = phaseOf(s);

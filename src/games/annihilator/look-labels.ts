@@ -1,4 +1,4 @@
-/** What an action does, on a button or in a list. */
+/** Label of an action, on a button or in a list. */
 import { nounOf, verbNameOf } from '../../kernel/action.ts';
 import { type Message, node } from '../../kernel/message.ts';
 import { PATTERN_B, PATTERN_C, PATTERNS } from './data/patterns.ts';

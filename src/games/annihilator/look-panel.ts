@@ -1,4 +1,4 @@
-/** What stands beside the board: how both sides fare, and what everybody must see before it happens. */
+/** Panel beside the board: the state of both sides, and what everybody must see before it happens. */
 import type { PanelLine } from '../../kernel/look-panel.ts';
 import { type Message, node } from '../../kernel/message.ts';
 import { BRAINS } from './data/map.ts';

@@ -1,4 +1,4 @@
-/** What is asked of whoever is to act, and which step of the turn is being played. */
+/** Prompt for the side to act, and the current step of the turn. */
 import type { Frame } from '../../kernel/frames.ts';
 import { type Message, node } from '../../kernel/message.ts';
 import { PATTERNS } from './data/patterns.ts';
@@ -13,7 +13,7 @@ import { say } from './words/say.ts';
 
 type S = AnnihilatorState;
 
-/** What is asked of whoever is to act; at the end, how it ended. */
+/** Prompt for the side to act; at the end, the result. */
 export function prompt(s: S): Message {
   const way = frameAmong(s, WAYS);
   if (way) return say('prompt.to', { u: named(s, way.unit), points: movementPoints(way.points) });
@@ -94,7 +94,7 @@ function rollPrompt(s: S): Message {
 function demolitionPrompt(s: S): Message {
   switch (s.step) {
     case STEP['demolition.set']:
-      // What is set now goes off a turn later than what was set before: each with its turn.
+      // Charges set now go off a turn later than earlier ones: each with its turn.
       return say('prompt.demolition.set', { next: s.turn + 1, due: dueCharges(s).length });
     case STEP['demolition.at']:
       return say('prompt.demolition.at', { u: named(s, s.frame(STEP['demolition.at']).unit) });

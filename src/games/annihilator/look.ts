@@ -39,7 +39,7 @@ function counters(s: S): CounterLook[] {
   return order.map((u) => counter(s, u));
 }
 
-/** Who has been eliminated, or took no part [D6]; before the first turn some have not been set up yet. */
+/** Sides that are eliminated, or took no part [D6]; before the first turn some have not been set up yet. */
 const lost = (s: S): CounterLook[] =>
   s.turn < 1 ? [] : [...UNITS.keys()].filter((u) => !isAlive(s, u)).map((u) => counter(s, u));
 

@@ -43,7 +43,7 @@ test('[S65] [3.0] a position saved and read again is the same in every step', ()
     }
     visit(t);
   }
-  // What random play hardly ever comes to.
+  // Cases that random play hardly ever reaches.
   const lot = act(table('human.move', 'A1 -9,0; dropped 2 -8,0'), 'move A1, to -8,0');
   visit(lot);
   visit(act(lot, 'recover'));

@@ -1,5 +1,5 @@
 /**
- * What must be true of this game, statement by statement: number n is `statements[n - 1]`, and a
+ * Statements that must be true of this game: number n is `statements[n - 1]`, and a
  * test that proves it has `[S<n>]` in its name.
  */
 export const statements: readonly string[] = [

@@ -124,7 +124,7 @@ export function whyNot(t: Table, text: string): string {
   return `[${rule}] ${reason}`;
 }
 
-/** What is asked now, in English. */
+/** Current prompt in English. */
 export const asked = ({ game, s }: Table): string => english(game, promptOf(game, s));
 
 /** The panel in English, `label: value`. */
@@ -182,7 +182,7 @@ const MARKERS = { 0: '', [OB_PAS]: 'ob-pas', [CLEAR]: 'clear', [SHIP]: 'ship' };
 export const marker = ({ s }: Table, hex: string): string =>
   MARKERS[s.marker[node(hex)] as keyof typeof MARKERS];
 
-/** What a path costs, in English; '' where there is none. */
+/** Cost of a path, in English; '' where there is none. */
 export const costOf = (t: Table, text: string): string =>
   english(t.game, t.game.look.path?.(t.s, actionOf(t, text))?.cost);
 

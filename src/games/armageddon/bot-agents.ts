@@ -12,9 +12,9 @@ type S = Armageddon;
 const FAR = 9;
 /** Rounds before anybody has something that is worth it. */
 const EARLY = 6;
-/** What the least that is worth an operation costs. */
+/** Price of the cheapest useful operation. */
 const LEAST = 2;
-/** What it is worth to get where somebody has facilities, and for each of them. */
+/** Value of reaching the facilities of another side, and of each of them. */
 const WORTH = { there: 10, facility: 4 };
 
 /** [5.23] [5.24] [5.25] Hexes in which an agent could work, with what that is worth. */

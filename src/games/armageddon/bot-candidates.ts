@@ -137,7 +137,7 @@ const discard: Choice = (s, list) =>
 
 const first: Choice = (_, list) => list.at(0);
 
-/** What has one answer, by step. */
+/** Decisions with one answer, by step. */
 const CHOICES: Readonly<Partial<Record<number, Choice>>> = {
   [STEP['setup.lay']]: lay,
   [STEP['setup.settle']]: settle,
@@ -189,7 +189,7 @@ const OTHERS: Readonly<Partial<Record<number, (s: S, list: ActionList) => readon
 };
 
 /**
- * What is done in a turn, where armies go and cards are put, and what is bid: it bears fruit rounds later. Plans that
+ * Actions of a turn, destinations of armies, placed cards, and bids: they bear fruit rounds later. Plans that
  * made detours there lost to greedy, those that only fight otherwise did not (decision 024).
  */
 const SETTLED: ReadonlySet<number> = new Set([
@@ -201,7 +201,7 @@ const SETTLED: ReadonlySet<number> = new Set([
 
 export const isSettled = (s: S): boolean => SETTLED.has(s.step);
 
-/** What is done where one answer is known to be good; all else is compared. */
+/** Actions where one answer is known to be good; all else is compared. */
 export const habit = (s: S, list: ActionList): Action | undefined => CHOICES[s.step]?.(s, list);
 
 /**

@@ -36,7 +36,7 @@ function evaluate(s: S, side: number, w: Weights): number {
   return lead / (1 + Math.abs(lead));
 }
 
-/** What a side has beside its cards. */
+/** Possessions of a side beside its cards. */
 function standingOf(s: S, owner: number, w: Weights): number {
   if (s.out[owner] || s.beheaded[owner]) return -w.out;
   const isLater = s.order.indexOf(owner) >= s.turn;
@@ -63,7 +63,7 @@ function addCards(s: S, scores: number[], w: Weights): void {
 
 const familyOf = (s: S, u: number): Family => cardOf(s, u).family;
 
-/** What is left of a card, as far as cards of its kind win games. */
+/** Rest of a card, as far as cards of its kind win games. */
 const countOf = (s: S, u: number, owner: number, w: Weights): number =>
   leftWorth(s, u, owner) * (s.headquarters[owner] === u ? w.head : w[familyOf(s, u)]);
 
@@ -86,7 +86,7 @@ function nearness(s: S, u: number, heads: readonly number[]): number {
   return 1 - least / FAR;
 }
 
-/** What a facility collects, roughly. */
+/** Rough yield of a facility. */
 function incomeOf(s: S, u: number, w: Weights): number {
   if (isArmy(s, u) || !isFamily(s, u, 'facility')) return 0;
   if (has(s, u, 'collects-one')) return w.income;
@@ -101,7 +101,7 @@ function incomeOf(s: S, u: number, w: Weights): number {
 function addChallenge(s: S, scores: number[], w: Weights): void {
   if (!s.isPending(STEP.challenge)) return;
   const { attacker, defender } = s.frame(STEP.challenge);
-  // What a side does not see it cannot weigh.
+  // A side cannot weigh things that it does not see.
   if (s.kind[defender] >= 0) hurt(s, scores, defender, standingDamage(s, DEFENDER), w);
   if (s.kind[attacker] >= 0) hurt(s, scores, attacker, standingDamage(s, ATTACKER), w);
 }
@@ -113,7 +113,7 @@ function hurt(s: S, scores: number[], u: number, damage: number, w: Weights): vo
   const value = countOf(s, u, owner, w);
   const loss = damage >= left ? value : (w.damage * value * damage) / left;
   if (owner < scores.length) scores[owner] -= loss;
-  // What belongs to nobody is still in the way.
+  // Things without an owner are still in the way.
   else
     scores.forEach((_, side) => {
       scores[side] += w.nobody * loss;

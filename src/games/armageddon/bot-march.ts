@@ -19,7 +19,7 @@ const boldness = (s: S): number => Math.max(0.1, Math.min(1, 1 - (s.round - PATI
 const SEARCHES = 9;
 /** Share of the usual odds below which going somewhere is folly. */
 export const FOLLY = 0.7;
-/** What an aim is worth. */
+/** Value of an aim. */
 const WORTH = {
   lair: 90,
   guess: 30,
@@ -89,7 +89,7 @@ function sitesFor(s: S, at: Situation): Aim[] {
   return found;
 }
 
-/** What an outpost in a hex gives: what it collects, and how much nearer the enemy is; 0: too near another base. */
+/** Value of an outpost in a hex: its yield, and how much nearer the enemy is; 0: too near another base. */
 export function siteWorth(s: S, at: Situation, hex: number): number {
   if (!s.world.hexRows.has(s.mapped, at.side, hex)) return 0;
   const { board } = s.world;

@@ -33,7 +33,7 @@ export const isLeader = (s: S, u: number): boolean =>
 const isWorker = (s: S, u: number): boolean =>
   level(s, u, 'technologist') + level(s, u, 'tactician') + level(s, u, 'geneticist') > 4;
 
-/** What a garrison keeps back: more where an enemy is near. */
+/** Guard of a garrison: more where an enemy is near. */
 function guardOf(s: S, at: Situation, base: number): number {
   let near = 0;
   for (const [hex, foe] of at.foes)
@@ -43,7 +43,7 @@ function guardOf(s: S, at: Situation, base: number): number {
   return Math.max(near, isHead && !isLate(s) ? GUARD : 0);
 }
 
-/** What a garrison can spare: its leaders, and its strongest units beyond the guard. */
+/** Spare part of a garrison: its leaders, and its strongest units beyond the guard. */
 export function spareAt(s: S, at: Situation, base: number): number[] {
   const cards = garrisonCards(s, base);
   const weakFirst = cards

@@ -11,7 +11,7 @@ const GUARD = 'blue garrison 1005: bastion-colossus bastion-colossus vector-stri
 
 const rash = (t: Table, text: string): boolean => isRash(t.s, parseAction(t.game, text));
 
-/** What a level does here, in many tries. */
+/** Actions of a level here, in many tries. */
 function done(t: Table, level: string, tries = 40): Set<string> {
   const seen = new Set<string>();
   for (let seed = 0; seed < tries; seed++) {

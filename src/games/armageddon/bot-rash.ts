@@ -1,4 +1,4 @@
-/** What nobody does who has played before: no candidate of any level is one of these, and no slip. */
+/** Actions that no experienced player takes: no candidate of any level is one of these, and no slip. */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import { FOLLY, mayEnter } from './bot-march.ts';
 import { strengthAt } from './bot-siege.ts';

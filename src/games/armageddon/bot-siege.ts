@@ -20,7 +20,7 @@ const [BESIEGES, GIVES_UP] = [0.75, 0.5];
 /** Odds from which who is besieged breaks out. */
 const BREAKS_OUT = 0.9;
 
-/** What the units of a side in a hex count for together. */
+/** Joint value of a side's units in a hex. */
 export const strengthAt = (s: S, hex: number, side: number): number =>
   fightersAt(s, hex, side).reduce((sum, a) => sum + strengthIn(s, cardsOf(s, a)), 0);
 
@@ -71,7 +71,7 @@ export function oddsInside(s: S, hex: number, side: number): number {
 const isBesiegedBy = (s: S, hex: number, side: number): boolean =>
   armiesAt(s, hex).some((a) => s.owner[a] === side && hasFlag(s, a, 'besieging'));
 
-/** What a side in a hex of its own fights with that others besiege. */
+/** Force of a side in a besieged hex of its own. */
 function ownShare(s: S, hex: number, side: number): number {
   const isShut = armiesAt(s, hex).some((a) => s.owner[a] !== side && hasFlag(s, a, 'besieging'));
   return isShut && wouldStarve(s, hex, side) ? STARVED : 1;

@@ -1,4 +1,4 @@
-/** What a bot sees of the war at a glance: its armies and bases, and who stands where against it. */
+/** A bot's overview of the war: its armies and bases, and who stands where against it. */
 import { Flood } from '../../kernel/board/path.ts';
 import { UNSEEN_ARMY, strengthIn } from './bot-worth.ts';
 import { TERRAINS } from './data/terrain.ts';
@@ -24,7 +24,7 @@ export interface Host {
   readonly isMission: boolean;
 }
 
-/** What stands in a hex that is not one’s own. */
+/** Contents of a hex that is not one’s own. */
 export interface Foe {
   /** Of armies, as far as they are known. */
   strength: number;
@@ -64,7 +64,7 @@ function hostOf(s: S, army: number, cards: readonly number[]): Host {
   return { army, hex: s.place[army], cards, strength, isScout, isMission };
 }
 
-/** Who does harm where others are, and can hide on the way; engineers have other work. */
+/** Agents who do harm where others are, and can hide on the way; engineers have other work. */
 export const isAgent = (s: S, u: number): boolean =>
   has(s, u, 'stealth') &&
   !has(s, u, 'engineer') &&

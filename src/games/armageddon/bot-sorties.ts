@@ -1,4 +1,4 @@
-/** What bots fly at: what a strike is expected to do, against what it costs. */
+/** Targets of bots' flights: the expected effect of a strike, against its cost. */
 import { worthOf } from './bot-worth.ts';
 import { totalOf } from './data/card.ts';
 import { printedSecond } from './data/cards.ts';
@@ -22,10 +22,10 @@ type S = Armageddon;
 
 /** A strike worth its price. */
 const PAYS = 0.9;
-/** What a headquarters counts for, by the point of its structure. */
+/** Value of a headquarters, by the point of its structure. */
 const HEAD = 1.5;
 
-/** What the game is worth. */
+/** Value of the game. */
 const WAR = 90;
 
 export interface Strike {
@@ -57,7 +57,7 @@ export function strikeValue(s: S, card: number, hex: number, target: number): nu
   return risk * (careOf(s, target, s.owner[card]) * done + besides(s, card, hex)) - price;
 }
 
-/** What it is worth that a card is hurt: less of who is no player, and against who does it if it is his own. */
+/** Value of a card's damage: less for independents, and negative for the side's own. */
 const careOf = (s: S, u: number, side: number): number =>
   s.owner[u] === side ? -1 : isPlayer(s, s.owner[u]) ? 1 : 0.4;
 

@@ -1,5 +1,5 @@
 /**
- * What a bot does in its turn: one thing after the other, by a fixed order of what is worth most for an action point.
+ * Turn of a bot: one action after the other, by a fixed order of the value of an action point.
  * Most of it has one sensible answer, so it is one candidate and costs no search.
  */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
@@ -26,7 +26,7 @@ import type { Armageddon } from './state.ts';
 
 type S = Armageddon;
 
-/** What is legal, by verb. */
+/** Legal actions by verb. */
 type Choices = ReadonlyMap<number, readonly number[]>;
 
 export function choicesOf(list: ActionList): Map<number, number[]> {

@@ -4,7 +4,7 @@ import { ideasOf, table } from './testing.ts';
 const HOMES = 'red at 0205: concord-keep; blue at 1005: axle-zero';
 const RICH = { 'red-materials': 9, 'red-energy': 9, 'red-technology': 9, 'red-humans': 9 };
 
-/** What a bot does first in a position, with enough of everything. */
+/** First action of a bot in a position, with enough of everything. */
 const first = (text: string, values: Readonly<Record<string, number>> = RICH): string =>
   ideasOf(table(`${HOMES}; ${text}`, { values }))[0];
 

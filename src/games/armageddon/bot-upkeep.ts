@@ -1,4 +1,4 @@
-/** What a bot does at its bases: repairs and heals, builds collectors and minefields, upgrades, takes gear out. */
+/** Actions of a bot at its bases: repairs and heals, builds collectors and minefields, upgrades, takes gear out. */
 import { nodeDistance } from '../../kernel/board/hex.ts';
 import type { Situation } from './bot-situation.ts';
 import { leftWorth, wholeWorth, worthOf } from './bot-worth.ts';
@@ -17,22 +17,22 @@ import { HAND } from './state/pieces.ts';
 
 type S = Armageddon;
 
-/** What an action point is worth, in resources. */
+/** Value of an action point, in resources. */
 const AP = 0.6;
 /** Resources of a kind beyond which more of them are of little use. */
 const PLENTY = 12;
-/** What gear on a card adds to what the card is worth. */
+/** Additional value of gear on a card. */
 const GEARED = 3;
 
 const MINEFIELD = BUILT.indexOf('minefield');
 
-/** What it is worth to make a card whole, less what that costs. */
+/** Value of a card's full repair, less its price. */
 function repairGain(s: S, side: number, u: number, price: number): number {
   const { ap, cost } = repairOf(s, u);
   return wholeness(s, side, u) - price * ap - totalOf(cost);
 }
 
-/** What a card is worth more without its damage. */
+/** Additional value of a card without its damage. */
 const wholeness = (s: S, side: number, u: number): number =>
   wholeWorth(s, u, side) - leftWorth(s, u, side);
 

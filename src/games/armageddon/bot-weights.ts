@@ -1,5 +1,5 @@
 /**
- * What the bots' judgement of a position is made of, in points of what cards are worth (`worthOf`). `npm run tune --
+ * Weights of the bots' judgement of a position, in points of card values (`worthOf`). `npm run tune --
  * armageddon --write` changes this file.
  */
 

@@ -1,4 +1,4 @@
-/** What bots think that cards and armies are worth, in resources. */
+/** Values of cards and armies for bots, in resources. */
 import { type Cost, totalOf } from './data/card.ts';
 import type { Armageddon } from './state.ts';
 import { has, isFamily, leftOf, pointsOf, seenCard } from './rules/pieces.ts';
@@ -9,10 +9,10 @@ type S = Armageddon;
 const [STRONGHOLD, HEADQUARTERS] = [15, 60];
 /** A unit of which only the counter is known. */
 export const UNSEEN_ARMY = 6;
-/** What a hero adds to what he costs, who leads or works for so much of his level. */
+/** Additional value of a hero who leads or works for so much of his level. */
 const LEADS = 0.5;
 
-/** What a card costs, and what a hero can do besides. */
+/** Price of a card, and the other abilities of a hero. */
 export function worthOf(s: S, u: number): number {
   const card = seenCard(s, u);
   if (card === undefined) return 0;
@@ -26,7 +26,7 @@ export function worthOf(s: S, u: number): number {
 export const shareLeft = (s: S, u: number): number =>
   Math.max(0, leftOf(s, u)) / Math.max(1, pointsOf(s, u));
 
-/** What is left of a card, to its owner. */
+/** Rest value of a card to its owner. */
 export function leftWorth(s: S, u: number, owner: number): number {
   // Hurt is better than gone.
   const share = isFamily(s, u, 'hero')
@@ -35,7 +35,7 @@ export function leftWorth(s: S, u: number, owner: number): number {
   return share * wholeWorth(s, u, owner);
 }
 
-/** What a card would be worth to its owner without damage. */
+/** Value of a card to its owner without damage. */
 export const wholeWorth = (s: S, u: number, owner: number): number =>
   worthOf(s, u) + (s.headquarters[owner] === u ? HEADQUARTERS : 0);
 
@@ -43,7 +43,7 @@ export const wholeWorth = (s: S, u: number, owner: number): number =>
 export const strengthOf = (s: S, u: number): number =>
   isFamily(s, u, 'unit') ? Math.max(1, worthOf(s, u)) * shareLeft(s, u) : 0;
 
-/** What all of these together count for: under a hero more. */
+/** Total value of these: under a hero more. */
 export function strengthIn(s: S, cards: readonly number[]): number {
   const sum = cards.reduce((n, u) => n + strengthOf(s, u), 0);
   if (!cards.some((u) => isFamily(s, u, 'hero'))) return sum;

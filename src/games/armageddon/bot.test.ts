@@ -6,7 +6,7 @@ import { act, drawBlind, ideasOf, slot, stepNow, type Table, table } from './tes
 
 const HOMES = 'red at 0205: concord-keep; blue at 1005: axle-zero';
 
-/** What it does, until its turn ends. */
+/** Its actions, until its turn ends. */
 function deeds(t: Table): string[] {
   const done: string[] = [];
   for (let i = 0; i < 30 && done.at(-1) !== 'end-turn'; i++) {

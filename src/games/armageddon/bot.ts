@@ -1,4 +1,4 @@
-/** What bots may use: how good a position is, and which actions are worth a thought. */
+/** Interface for bots: how good a position is, and which actions are worth a thought. */
 import type { Heuristics } from '../../kernel/game.ts';
 import { candidates, habit, isSettled } from './bot-candidates.ts';
 import { makeEvaluate } from './bot-evaluate.ts';

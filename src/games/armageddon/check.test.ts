@@ -14,7 +14,7 @@ const ready = () =>
     'red at 0404: concord-keep; red army 0505: line-rifles levy-rifles marshal-orsine-vale; red hand: pelican-bomber; blue army 0606: tine-walker',
   );
 
-/** What `check` says of a state in which a cell has another value. */
+/** Faults that `check` finds in a state in which a cell has another value. */
 function fault(column: Column | OfSide, index: (s: Armageddon) => number, value: number): string {
   const t = ready();
   t.game.check(t.s);

@@ -1,4 +1,4 @@
-/** What always holds of a state, or of a view, in which hidden values are passed over. */
+/** Invariants of a state, or of a view, in which hidden values are passed over. */
 import { holdTo } from '../../kernel/invariant.ts';
 import { node, unit } from '../../kernel/message.ts';
 import { NONE, UNKNOWN } from '../../kernel/state.ts';
@@ -27,7 +27,7 @@ import { say } from './words/say.ts';
 
 type S = Armageddon;
 
-/** What is a part of somebody's turn. */
+/** Parts of a side's turn. */
 const TURN_STEPS = [STEP['turn.begin'], STEP['turn.act'], STEP['turn.end']];
 
 export function check(s: S): void {

@@ -1,4 +1,4 @@
-/** What a bot takes the hidden to be fits what it has seen, and adds up. */
+/** A bot's guess of hidden information fits what it has seen, and adds up. */
 import { expect, test } from 'vitest';
 import { GreedyBot } from '../../bots/greedy.ts';
 import { Match } from '../../bots/match.ts';

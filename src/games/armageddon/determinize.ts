@@ -21,7 +21,7 @@ import { independentsOf } from './world.ts';
 
 type S = Armageddon;
 
-/** What somebody else is guessed to have of each resource. */
+/** Guessed stock of another side, by resource. */
 const STOCK = 5;
 /** Hexes from a start within which a stronghold is laid. */
 const START = 2;
@@ -234,7 +234,7 @@ const ABROAD = 4;
 /** Of so many cards that march, so many are with the garrison. */
 const [OF, STAY] = [5, 3];
 
-/** What somebody has on the map, and nobody has seen: at his headquarters, or in an army that is not far. */
+/** Unseen things of a side on the map: at its headquarters, or in an army that is not far. */
 function station(
   s: S,
   { owner, viewer }: { readonly owner: number; readonly viewer: number },

@@ -1,4 +1,4 @@
-/** What the game tells the outside about itself: messages and plain data, no drawing. */
+/** Description of the game for the outside: messages and plain data, no drawing. */
 import { nounOf, pack, verbNameOf } from '../../kernel/action.ts';
 import type { Look, TerrainLook } from '../../kernel/look.ts';
 import type { PanelLine } from '../../kernel/look-panel.ts';
@@ -206,7 +206,7 @@ function acceptLabel(s: S): Message {
   return say(isFirst ? 'label.prerogative' : 'label.accept');
 }
 
-/** What is not done by who passes. */
+/** Actions that passing gives up. */
 function passKey(s: S) {
   if (s.step === STEP['sortie.guns']) return 'label.hold-fire';
   return s.step === STEP['research.pick'] ? 'label.try-none' : 'label.pass';

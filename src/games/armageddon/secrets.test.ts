@@ -1,4 +1,4 @@
-/** What a side does not know shows nowhere: in its view, in what it may do, in refusals, in how much happens. */
+/** Hidden information shows nowhere: in a side's view, in its legal actions, in refusals, in the number of events. */
 import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../kernel/action.ts';
 import { checkSecrets } from '../../kernel/conform-secrets.ts';

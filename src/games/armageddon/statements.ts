@@ -1,5 +1,5 @@
 /**
- * What must be true of this game, statement by statement: number n is `statements[n - 1]`, and a test that
+ * Statements that must be true of this game: number n is `statements[n - 1]`, and a test that
  * proves it has `[S<n>]` in its name. The brackets name the rule it comes from.
  */
 export const statements: readonly string[] = [

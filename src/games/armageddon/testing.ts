@@ -264,7 +264,7 @@ export const offers = (t: Table): string[] => {
     .map(([verb, noun]) => (noun === undefined ? verb : `${verb} ${called.get(noun) ?? noun}`));
 };
 
-/** What a bot would think about, as the tests call it; the first is what it does. */
+/** Candidates of a bot, as the tests call them; the first is its action. */
 export function ideasOf(t: Table, side = 0): string[] {
   const out = new ActionList();
   candidates(viewOf(t.game, t.s, side), legal(t.game, t.s, new ActionList()), out);
@@ -275,7 +275,7 @@ export function ideasOf(t: Table, side = 0): string[] {
     .map(([verb, noun]) => (noun === undefined ? verb : `${verb} ${called.get(noun) ?? noun}`));
 }
 
-/** What is legal of one verb. */
+/** Legal actions of one verb. */
 export const offersOf = (t: Table, verb: string): string[] =>
   offers(t).filter((text) => text.split(' ')[0] === verb);
 
@@ -311,7 +311,7 @@ export function where(t: Table, name: string): string {
   return word ?? t.game.board.labels[n];
 }
 
-/** What has been told, in English, of one type or all. */
+/** Log lines in English, of one type or all. */
 export const told = (t: Table, type?: string): string[] =>
   t.events
     .filter((event) => type === undefined || event.type === type)

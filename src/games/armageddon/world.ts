@@ -1,5 +1,5 @@
 /**
- * What does not change in a game: its board, its seats and their decks, the slots for cards and armies. A slot
+ * Constant parts of a game: its board, its seats and their decks, the slots for cards and armies. A slot
  * is anonymous: what lies in it stands in the state, hidden. The list of units is public and tells nothing.
  */
 import { BitRows } from '../../kernel/bits.ts';

@@ -25,7 +25,7 @@ import { type Chitin, facingAt } from './state.ts';
 /** Sides that a party may look to where no enemy is near. */
 const FACINGS = 2;
 
-/** What candidates are chosen with: the stacks as they stand, the facings of one hex, and where parties go. */
+/** Input for choosing candidates: the current stacks, the facings of one hex, and the destinations of parties. */
 interface Memory {
   readonly board: BotBoard;
   readonly facings: Float64Array;

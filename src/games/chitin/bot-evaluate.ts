@@ -32,7 +32,7 @@ import { type Chitin, unitsEnd } from './state.ts';
 const FAR = 12;
 /** Nobody is caught for certain. */
 const SUREST_CATCH = 0.95;
-/** What units that have to make room count for, in hexes on the way to a token. */
+/** Weight of units that have to make room, in hexes on the way to a token. */
 const BARRIER = 6;
 /** Square of the odds at which catching it is as likely as not. */
 const EVEN_ODDS = 4;

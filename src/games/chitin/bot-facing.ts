@@ -6,7 +6,7 @@ import { distance, isFront, NEXT, sectorOf } from './data/field.ts';
 const SIGHT = 9;
 /** [7.02] A front reaches one side further left and right; there an enemy may still get round. */
 const OBLIQUE = 0.8;
-/** What a hex behind counts for where an enemy may come to. */
+/** Weight of a hex behind, where an enemy may come to. */
 const OPEN = 1;
 /** With nobody in sight one looks away from the own end: east to north-west, for the northern side. */
 const OUTLOOK: readonly number[] = [0.01, 0.03, 0.03, 0.01, 0, 0];

@@ -1,4 +1,4 @@
-/** Who sets out together: likes, and warriors with a Basic, a Worker or a carrier that they guard. */
+/** Parties: like units, and warriors with a Basic, a Worker or a carrier that they guard. */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
 import { HEXES, WAY_HOME } from './data/field.ts';
 import { BASIC, firstUnit, isFlyer, isWarrior, isWorker, TYPE_OF, typeOf } from './data/units.ts';

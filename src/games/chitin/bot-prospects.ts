@@ -1,4 +1,4 @@
-/** What the mover can expect of the attacks that it will have to make, or may make from the air. */
+/** Expected results of the attacks that the mover will have to make, or may make from the air. */
 import { type BotBoard, PREY } from './bot-board.ts';
 import type { Weights } from './bot-weights.ts';
 import { oddsColumn } from './data/charts.ts';

@@ -1,4 +1,4 @@
-/** What looks like folly, whatever it may be worth: no bot that slips does so by these. */
+/** Actions that look like folly, whatever they may be worth: no bot that slips does so by these. */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import { type BotBoard, makeBoard, menaceAt, readBoard } from './bot-board.ts';
 import { foesBeside, openBehind } from './bot-facing.ts';

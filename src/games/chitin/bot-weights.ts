@@ -1,5 +1,5 @@
 /**
- * What the bots' judgement of a position is made of, in points of the advanced victory [4.02], and what they foretell is. The
+ * Weights of the bots' judgement of a position, in points of the advanced victory [4.02], and of their predictions. The
  * numbers were found by self-play: `npm run tune -- chitin --scenario S --write` changes this file;
  * those of tokens, Workers and Basics by trial since, in matches against what was there before.
  */
@@ -27,12 +27,12 @@ export const WEIGHT_NAMES = [
   /** Share of a carried token's value, and how fast each point of the way home fades it. */
   'carried',
   'carriedWay',
-  /** What is at stake where a Worker, a Basic, a carrier, or a point of its cargo may be caught. */
+  /** Stakes where a Worker, a Basic, a carrier, or a point of its cargo may be caught. */
   'workerRisk',
   'basicRisk',
   'carrierRisk',
   'cargoRisk',
-  /** What enemy strength on the ground, in the air, and guards of its own make of a Worker's odds. */
+  /** Odds of a Worker, by enemy strength on the ground, in the air, and guards of its own. */
   'dangerStrength',
   'dangerAir',
   'guard',
@@ -42,7 +42,7 @@ export const WEIGHT_NAMES = [
   'back',
   /** [7.041] A hex behind a stack that an enemy may come to. */
   'open',
-  /** What each hex between a point of strength, or a flyer, and the nearest token costs. */
+  /** Cost of each hex between a point of strength, or a flyer, and the nearest token. */
   'near',
   'nearAir',
   /** A unit lost in a coming battle; share of the tokens that it carries; a stab in the back [7.05]. */
@@ -133,7 +133,7 @@ export const WEIGHTS: Readonly<Record<WeightSet, Weights>> = {
   },
 };
 
-/** What tells how a basic game ends, beside `evaluate`, at the beginning of a turn: in logarithms of the odds. */
+/** Predictors of the end of a basic game, beside `evaluate`, at the beginning of a turn: in logarithms of the odds. */
 export const OMEN_NAMES = [
   /** To be on turn. */
   'move',

@@ -1,4 +1,4 @@
-/** What holds at each point of the turn: conditions that last for a step or a turn only. */
+/** Invariants of each point of the turn: conditions that last for a step or a turn only. */
 import { BrokenInvariant, holdTo } from '../../kernel/invariant.ts';
 import { unit } from '../../kernel/message.ts';
 import { NONE, writeFrames } from '../../kernel/state.ts';
@@ -72,7 +72,7 @@ function checkPlace(s: Chitin, u: number): void {
   holdTo(CENTRE[MEGAHEX_OF[n]] === n, 'at', u, say('fault.centre', args));
 }
 
-/** What a unit has left, does and suffers at this point. */
+/** Remaining movement, action and effects of a unit at this point. */
 function checkConditions(s: Chitin, u: number, steps: readonly StepName[]): void {
   const args = { u: unit(u) };
   const mine = sideOf(u) === s.mover;

@@ -1,4 +1,4 @@
-/** What the game tells the outside about itself: messages and plain data, no drawing. */
+/** Description of the game for the outside: messages and plain data, no drawing. */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import type { AreaLook, Look } from '../../kernel/look.ts';
 import type { PanelLine } from '../../kernel/look-panel.ts';
@@ -118,7 +118,7 @@ function sideLines(s: Chitin, side: number): PanelLine[] {
       side,
       tally: `${n}`,
     },
-    // What decides is told above: points here, tokens there.
+    // The deciding facts are shown above: points here, tokens there.
     ...(advanced
       ? [line('panel.harvest', s.harvest[side]), line('panel.home', s.tokensOff[side])]
       : []),

@@ -14,7 +14,7 @@ import { airIn } from './rules/07-battles.ts';
 import { STEP, V } from './rules/names.ts';
 import { AIR, type Chitin, facingAt, flyersIn, megahexOf, stackAt } from './state.ts';
 
-/** What each result is worth to the attacker, in units. */
+/** Value of each result to the attacker, in units. */
 export type ResultWorth = Readonly<Record<Result, number>>;
 
 /** [D11] Rough, for bots and proposals only. */
@@ -72,7 +72,7 @@ export function chooseEdge(s: Chitin, list: ActionList): Action {
   return list.has(pack(V.done)) ? pack(V.done) : list.at(0);
 }
 
-/** What a stack adds to the attack on one target, beside those told to attack it already. */
+/** Contribution of a stack to the attack on one target, beside those told to attack it already. */
 function edgeGain(s: Chitin, edge: number): number {
   const from = Math.trunc(edge / 6);
   const group = { node: from, units: stackAt(s, s.mover, from) };
@@ -106,7 +106,7 @@ function attackersOn(s: Chitin, n: number, not: number): Group[] {
   return groups;
 }
 
-/** What a flyer attacks: enemy flyers if it must or if they are fewer, else where it helps most. */
+/** Target of a flyer: enemy flyers if it must or if they are fewer, else where it helps most. */
 export function chooseAim(s: Chitin, list: ActionList): Action {
   const { flyer: u } = s.frame(STEP['combat.air']);
   const m = megahexOf(s, u);

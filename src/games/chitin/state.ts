@@ -15,7 +15,7 @@ import {
 import { STEPS } from './rules/names.ts';
 import type { Scratch } from './rules/scratch.ts';
 
-/** What `at` says of units that stand nowhere; `NONE` is a unit that was not chosen. */
+/** Value of `at` for units that stand nowhere; `NONE` is a unit that was not chosen. */
 export const DEAD = -3;
 export const GONE = -4;
 /** [7.066] What `followed` says of victors. */
@@ -99,7 +99,7 @@ const SPEC = {
     /** 1 for the units that the present steps move together: a party, or stacks that retreat. */
     marked: unitColumn,
     /**
-     * What a unit attacks, once declared: ground units, a bit for each direction; flyers, the node
+     * Declared target of a unit: ground units, a bit for each direction; flyers, the node
      * of a stack, or `AIR`. `NONE` for nothing.
      */
     aim: unitColumn,

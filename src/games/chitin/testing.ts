@@ -119,7 +119,7 @@ export function refuse(t: Table, text: string): Refusal & { readonly reason: str
   return { ...refusal, reason: english(t.game, refusal.reason) };
 }
 
-/** What is asked now, and of whom. */
+/** Current prompt, and its side. */
 export const asked = ({ game, s }: Pick<Table, 'game' | 's'>): string =>
   english(game, promptOf(game, s));
 

@@ -7,7 +7,7 @@ const pierced = (d: string): string => `<path fill-rule="evenodd" d="${d}"/>`;
 const line = (d: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round"/>`;
 
-// What they go on
+// Ground that they move on
 
 const TRACKS = pierced(
   'M-17 4.5H17a5 5 0 0 1 0 10H-17a5 5 0 0 1 0-10ZM-16 7.3a2.2 2.2 0 1 0 .01 0ZM-8 7.3a2.2 2.2 0 1 0 .01 0ZM0 7.3a2.2 2.2 0 1 0 .01 0ZM8 7.3a2.2 2.2 0 1 0 .01 0ZM16 7.3a2.2 2.2 0 1 0 .01 0Z',
@@ -21,7 +21,7 @@ const WHEELS = wheel(-14, 10, 4.8) + wheel(0, 10, 4.8) + wheel(14, 10, 4.8);
 const CUSHION =
   part('M-22 2.5H22L18.5 9H-18.5Z') + line('M-16 12 -18 15M-6 12-7 15M6 12 7 15M16 12 18 15', 2.2);
 
-// What is on it
+// Contents
 
 const TANK = part('M-20 3.5-17-2.5H16L22 3.5ZM-11-3.5-8-10.5H5L8.5-3.5Z') + part('M6-9H25V-6H8Z');
 const HEAVY_TANK =

@@ -1,4 +1,4 @@
-/** Who bears on what: the shape of the working memory that the sections of fire are listed from. */
+/** Fields of fire: the shape of the working memory that the sections of fire are listed from. */
 import { NONE } from '../../kernel/state.ts';
 
 /** Firers by hex: those of place i in `hexes` are entries `from[i]` up to `from[i + 1]`, units ascending. */
@@ -12,7 +12,7 @@ export interface Firers {
 }
 
 /**
- * What every unit can fire at from where it stands. Fire moves and removes nobody before the player turn ends
+ * Targets of every unit from its place. Fire moves and removes nobody before the player turn ends
  * [R2], so it is worked out once for its sections; whoever asks gets it through `bearingOf`, which checks that
  * it is that of the position.
  */
@@ -47,7 +47,7 @@ export interface Aim {
   readonly turn: number;
 }
 
-/** What no column of units holds. */
+/** Facts that no column of units holds. */
 const NEVER = -2;
 /** Columns in `key`. */
 export const KEY_COLUMNS = 4;

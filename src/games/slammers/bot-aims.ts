@@ -1,4 +1,4 @@
-/** What a scenario is about, as bots see it: places to be at, and units to hunt. */
+/** Goals of a scenario for bots: places to be at, and units to hunt. */
 import { hexesOf } from './ground/areas.ts';
 import type { World } from './world.ts';
 import type { PieceId } from './data/pieces.ts';
@@ -65,7 +65,7 @@ function placesOf({ scenario, areas }: World): (readonly number[])[] {
   }
 }
 
-/** Who wins by destroying others; [38.4] and who keeps others from leaving. */
+/** Sides that win by destroying others; [38.4] and sides that keep others from leaving. */
 function isHunter({ scenario, partyOf, sideOf }: World, colour: number): boolean {
   const { victory, commands } = scenario;
   if (victory.kind === 'points' || victory.kind === 'clear') return true;

@@ -18,7 +18,7 @@ import { FIRES, GAS, type Slammers } from './state.ts';
 
 type S = Slammers;
 
-/** What a unit keeps in hand for a better shot. */
+/** Shots that a unit saves for a better target. */
 const PATIENCE = 0.8;
 
 export function reactionTo(s: S, mind: Mind, w: Weights, list: ActionList, out: ActionList): void {
@@ -67,7 +67,7 @@ function stopping(s: S, mind: Mind, w: Weights, list: ActionList): number {
   return best;
 }
 
-/** What a counter of gas is taken to do, in points. */
+/** Assumed effect of a counter of gas, in points. */
 const GASSED = 5;
 
 /** Of units the one with the greatest attack: the shells to stop, who is jammed, the tank that jams. */

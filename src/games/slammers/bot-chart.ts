@@ -1,4 +1,4 @@
-/** What bots ask of the map again and again: who sees whom how far away, and what the way to somewhere costs. */
+/** Frequent questions of bots about the map: who sees whom how far away, and the cost of a way. */
 import { neighbour } from '../../kernel/board/graph.ts';
 import { NONE } from '../../kernel/state.ts';
 import { RESULTS, resultOf } from './data/tables.ts';

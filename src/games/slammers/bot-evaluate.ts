@@ -61,7 +61,7 @@ function leadOf(scores: Float64Array, side: number, sides: number): number {
   return scores[side] - (best + sum / (sides - 1)) / 2;
 }
 
-/** What a unit is worth to who commands it. */
+/** Value of a unit to its commander. */
 function scoreOf(s: S, mind: Mind, w: Weights, u: number): number {
   const { roster, world } = mind;
   const worth = roster.worth[u];

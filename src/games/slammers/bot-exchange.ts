@@ -1,5 +1,5 @@
 /**
- * What the fire that everybody can open now is likely to cost. Each army fires together at what it does most to,
+ * Expected losses by the fire that all units can open now. Each army fires together at what it does most to,
  * one target after another, as long as it has units that have not fired; close assaults are weighed the same way.
  */
 import { NONE } from '../../kernel/state.ts';
@@ -95,7 +95,7 @@ function shootAt(s: S, chart: Chart, r: Roster, x: Exchange, a: number, k: numbe
   if (halves > 0) damage(chart, r, k, halves, true);
 }
 
-/** What so many halves do to a stack: to all of it together or to one of its units, whichever is more. */
+/** Effect of so many halves on a stack: on all of it together or on one of its units, whichever is more. */
 function damage(chart: Chart, r: Roster, k: number, halves: number, counts: boolean): number {
   const all = columnOf(halves, r.total[k] + r.cover[k]);
   let most = 0;

@@ -23,7 +23,7 @@ export interface Plan {
   /** Ascending. */
   readonly firers: readonly number[];
   readonly gas: boolean;
-  /** What it is expected to do, and how much more that is than what its units could do elsewhere. */
+  /** Expected effect, and how much more that is than its units could do elsewhere. */
   readonly gain: number;
   readonly net: number;
 }
@@ -38,7 +38,7 @@ interface Firer {
   readonly cost: number;
 }
 
-/** What fire is planned with. */
+/** Input of planned fire. */
 export interface Gunnery {
   readonly s: S;
   readonly mind: Mind;
@@ -114,7 +114,7 @@ const meanOf = ({ kill, shake }: Chart, column: number, stake: Stake): number =>
 const gainOf = (g: Gunnery, targets: readonly number[], halves: number): number =>
   meanOf(g.mind.chart, columnOf(halves, defenceOf(g.s, targets)), stakesOf(g, targets));
 
-/** What a half of a unit could do at the best of the other hexes. */
+/** Possible effect of a half of a unit at the best of the other hexes. */
 function costOf({ b, density }: Gunnery, u: number, here: number): number {
   const { from, unit, halves } = b.direct;
   let most = 0;
@@ -126,7 +126,7 @@ function costOf({ b, density }: Gunnery, u: number, here: number): number {
   return most;
 }
 
-/** What a unit gives up if it uses its attack for something other than direct fire. */
+/** Loss of a unit that uses its attack for something other than direct fire. */
 export const directUse = (g: Gunnery, u: number): number => (isFree(g, u) ? costOf(g, u, NONE) : 0);
 
 /** Firers of one party that can be had at a place, those first who lose least by it. */

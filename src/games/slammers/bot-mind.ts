@@ -1,4 +1,4 @@
-/** What the bots of one open game keep between questions: the map as they see it, and working memory. */
+/** Memory of the bots of one open game between questions: the map as they see it, and working memory. */
 import type { Aims } from './bot-aims.ts';
 import { aimsOf } from './bot-aims.ts';
 import { type Chart, makeChart, waysTo } from './bot-chart.ts';
@@ -47,14 +47,14 @@ export function makeMind(world: World): Mind {
   };
 }
 
-/** What its sides begin with, on the mean. */
+/** Mean starting forces of its sides. */
 function scaleOf({ scenario }: World): number {
   const { forces, commands } = scenario;
   const points = forces.map((force) => force.buys?.points ?? pointsOf(force));
   return points.reduce((sum, p) => sum + p, 0) / Math.max(2, commands.length);
 }
 
-/** What the way to each place costs a mode from each hex. */
+/** Cost of the way to each place for a mode from each hex. */
 export function waysOf({ world, aims, ways }: Mind, mode: Mode): readonly Int16Array[] {
   const i = MODES.indexOf(mode);
   ways[i] ??= aims.places.map((hexes) => waysTo(world, mode, hexes));

@@ -70,7 +70,7 @@ function nearestFoe({ roster, chart, world }: Mind, u: number, n: number): numbe
   return least;
 }
 
-/** What a unit that has been picked could do. */
+/** Possible actions of a picked unit. */
 export function movesOf(s: S, mind: Mind, w: Weights, list: ActionList, out: ActionList): void {
   const { unit: u, went } = s.frame(STEP['move.unit']);
   readPosition(s, mind, w);
@@ -86,7 +86,7 @@ export function movesOf(s: S, mind: Mind, w: Weights, list: ActionList, out: Act
   if (out.length === 0) for (let i = 0; i < list.length; i++) out.push(list.at(i));
 }
 
-/** What there are no two opinions about. */
+/** Undisputed facts. */
 function surely(s: S, mind: Mind, u: number, went: number, list: ActionList): Action | undefined {
   for (const verb of [V.exit, V.take]) if (list.has(pack(verb))) return pack(verb);
   const n = s.at[u];
@@ -145,7 +145,7 @@ function addEnds(s: S, mind: Mind, w: Weights, u: number, list: ActionList, out:
   for (const action of best) out.push(action);
 }
 
-/** What it would be worth to stand in a hex, in shares of the unit. */
+/** Value of a hex to a unit, in shares of the unit. */
 function endWorth(s: S, mind: Mind, w: Weights, u: number, n: number, bold: number): number {
   const { roster, aims } = mind;
   let value = closeness(s, mind, w, u, n);
@@ -165,7 +165,7 @@ function assaultWorth(s: S, u: number, defence: number): number {
   return assaultColumn(attack, defence, true) >= 3 ? 0.1 : -0.5;
 }
 
-/** What fire costs there, and what can be fired at from there. */
+/** Cost of fire there, and the targets from there. */
 function outlook(s: S, mind: Mind, w: Weights, u: number, n: number): number {
   const { roster: r, chart, world } = mind;
   const army = r.armies[r.armyOf[world.colour[u]]];

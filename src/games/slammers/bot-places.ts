@@ -70,7 +70,7 @@ function wayToSpice({ spiceAt }: S, mind: Mind, ways: Int16Array, i: number, n: 
   return 4 * (rowOf(mind.chart, spiceAt[i])[n] & (UNSEEN - 1));
 }
 
-/** What a disrupted unit counts for a place. */
+/** Value of a disrupted unit for a place. */
 const SHAKEN = 0.5;
 
 /** Puts a number among the highest, in descending order. */

@@ -21,7 +21,7 @@ import {
 
 const bot = new GreedyBot('greedy', new Sfc32('play'));
 
-/** What greedy does now, in words. */
+/** Current action of greedy, in words. */
 function choice({ game, s }: Table): string {
   const open = game as unknown as Game;
   return formatAction(open, bot.choose(open, s, actor(open, s)));

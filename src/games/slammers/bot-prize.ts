@@ -51,7 +51,7 @@ export function weighPrize(s: S, mind: Mind, chances: Float64Array): void {
   }
 }
 
-/** Who has most of something. */
+/** Side with most of something. */
 function compare(
   s: S,
   chances: Float64Array,

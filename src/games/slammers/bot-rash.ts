@@ -1,4 +1,4 @@
-/** What nobody does who has played before, not even by a slip. */
+/** Actions that no experienced player takes, not even by a slip. */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import { NONE } from '../../kernel/state.ts';
 import type { Mind } from './bot-mind.ts';

@@ -22,7 +22,7 @@ export interface Roster {
   /** By colour; -1 if it takes no part. */
   readonly armyOf: Int8Array;
   // By unit
-  /** What it is worth with what it carries: its price less what its state takes from it. 0: it is gone. */
+  /** Value with its cargo: its price less what its state takes from it. 0: it is gone. */
   readonly worth: Float64Array;
   /** The same as if it were not disrupted, by which fire is weighed: a disrupted unit is in no less danger. */
   readonly whole: Float64Array;

@@ -21,7 +21,7 @@ export interface Strike {
 /** Share of what a gun could do by direct fire, or at another hex, that is lost if it strikes here. */
 const ELSEWHERE = 0.75;
 
-/** What shells of so many halves do to all in a hex, friends too. */
+/** Effect of shells of so many halves on all in a hex, friends too. */
 export function shellGain(g: Gunnery, n: number, halves: number, party: number): number {
   const { s, mind, w, side } = g;
   let gain = 0;

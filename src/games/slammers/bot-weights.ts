@@ -1,5 +1,5 @@
 /**
- * What the bots' judgement of a position is made of. Units count what they cost [24.4]; the rest is in shares of
+ * Weights of the bots' judgement of a position. Units count what they cost [24.4]; the rest is in shares of
  * that, or of what a side begins with. `npm run tune -- slammers --write` changes this file.
  */
 
@@ -8,7 +8,7 @@ import type { Victory } from './data/scenario.ts';
 export const WEIGHT_NAMES = [
   /** Advantage, as a share of an army, at which a game is about 76 % sure. */
   'sure',
-  /** What is left of a unit that is disrupted, and if it may be so no second time [19.5]; of one that waits. */
+  /** Rest value of a disrupted unit, and if it cannot be disrupted again [19.5]; of one that waits. */
   'disrupted',
   'doomed',
   'waiting',
@@ -20,9 +20,9 @@ export const WEIGHT_NAMES = [
   /** The same for those who hunt units, or are hunted; hexes that are far. */
   'hunt',
   'farHexes',
-  /** What it is worth, in armies, to have somebody near every place. */
+  /** Value, in armies, of a unit near every place. */
   'coverage',
-  /** What victory is worth, in armies, at the beginning and in the last turn. */
+  /** Value of victory, in armies, at the beginning and in the last turn. */
   'prizeEarly',
   'prizeLate',
   /** [41.4] Units of other parties that one commands. */

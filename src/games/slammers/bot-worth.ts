@@ -1,4 +1,4 @@
-/** What an enemy is worth as a target, and what a roll does to it. */
+/** Value of an enemy as a target, and the effect of a roll on it. */
 import { NONE } from '../../kernel/state.ts';
 import type { Mind } from './bot-mind.ts';
 import type { Weights } from './bot-weights.ts';
@@ -16,7 +16,7 @@ const [PLACED_EARLY, PLACED_LATE] = [0.3, 1.5];
 /** A prey, and a carrier of spice. */
 const [PREY, SPICE] = [0.3, 30];
 
-/** What its loss is worth to who brings it about; negative for one's own. Cargo counts with its carrier. */
+/** Value of its loss to the side that causes it; negative for one's own. Cargo counts with its carrier. */
 export function prizeOf(s: S, mind: Mind, u: number, by: number, party: number): number {
   let worth = 0;
   for (let v = u; v !== NONE; v = cargoOf(s, v)) worth += singlePrize(s, mind, v);
@@ -31,7 +31,7 @@ function singlePrize(s: S, { aims, world }: Mind, u: number): number {
   return priceNow(s, u) * (1 + placed + prey) + (s.spiceBy.includes(u) ? SPICE : 0);
 }
 
-/** What a result of the table would add to what a target has met already, in points. */
+/** Additional effect of a result of the table on a target that has met others already, in points. */
 export interface Stake {
   readonly killed: number;
   readonly shaken: number;
@@ -54,7 +54,7 @@ export function stakeOf(s: S, mind: Mind, w: Weights, u: number, by: number, par
   return { killed: worth * left, shaken: worth * shaken };
 }
 
-/** What a counter of gas does to it on the mean [15.3]. */
+/** Mean effect of a counter of gas on it [15.3]. */
 export function gasGain(s: S, u: number, stake: Stake): number {
   const { army, class: of } = kindOf(s, u);
   let gain = 0;

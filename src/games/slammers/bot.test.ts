@@ -1,4 +1,4 @@
-/** What bots know of the game, on every scenario: judgement that adds up, and lists that are short. */
+/** Knowledge of the bots in every scenario: judgement that adds up, and lists that are short. */
 import { describe, expect, test } from 'vitest';
 import {
   candidateCounts,

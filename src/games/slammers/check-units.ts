@@ -1,4 +1,4 @@
-/** What always holds of single units. */
+/** Invariants of single units. */
 import { holdTo } from '../../kernel/invariant.ts';
 import { unit } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';
@@ -39,7 +39,7 @@ function checkPlace(s: S, u: number): void {
   const isPlace = n >= 0 ? n < s.world.hexes : [NONE, DEAD, LEFT, ABSENT].includes(n);
   hold(isPlace, 'at', u, 'fault.place');
   if (n >= 0) return;
-  // Who waits may have been told to wait on.
+  // A waiting unit may have been told to wait on.
   hold(s.moved[u] === 0 || n === NONE, 'moved', u, 'fault.off-map');
   for (const field of ['disrupted', 'mark', 'inside', 'walked', 'rode', 'fired'] as const)
     hold(s[field][u] === 0, field, u, 'fault.off-map');

@@ -1,4 +1,4 @@
-/** What always holds of a position, whatever was played: `check` throws if it does not. */
+/** Invariants of a position, whatever was played: `check` throws if one is broken. */
 import { holdTo } from '../../kernel/invariant.ts';
 import { node } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';

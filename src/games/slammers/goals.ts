@@ -1,4 +1,4 @@
-/** What a scenario is about, as hexes: where a side wants to be. For set-ups and bots, which may be wrong. */
+/** Goals of a scenario as hexes: where a side wants to be. For set-ups and bots, which may be wrong. */
 import { NONE } from '../../kernel/state.ts';
 import type { World } from './world.ts';
 

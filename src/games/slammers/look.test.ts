@@ -1,4 +1,4 @@
-/** What is shown and said, on every scenario; all of it must have its sentence. */
+/** Display and texts of every scenario; every text must have its sentence. */
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../test/english.ts';
 import { ActionList } from '../../kernel/action.ts';

@@ -1,4 +1,4 @@
-/** What the game tells the outside about itself: messages and plain data, no drawing. */
+/** Description of the game for the outside: messages and plain data, no drawing. */
 import type { Look, RegionLook, TerrainLook } from '../../kernel/look.ts';
 import { art } from './art.ts';
 import { isPanel } from './data/pieces.ts';

@@ -1,4 +1,4 @@
-/** Who commands, who is enemy, what waits: the tables of a world. */
+/** Commanders, enemies, waiting units: the tables of a world. */
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS } from './data/scenarios.ts';
 import { COUNTERS } from './data/units.ts';

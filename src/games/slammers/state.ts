@@ -4,7 +4,7 @@ import { COLOURS, UNIT_IDS, type UnitId } from './data/units.ts';
 import { STEPS } from './rules/names.ts';
 import type { World } from './world.ts';
 
-/** What `at` says of units that are nowhere; `NONE`: it waits off the map for its time to come. */
+/** Value of `at` for units that are nowhere; `NONE`: it waits off the map for its time to come. */
 export const DEAD = -3;
 /** [R6] Off the map by a rule: exited, deserted, sent home. No loss. */
 export const LEFT = -4;
@@ -16,7 +16,7 @@ export const UNMARKED = 0;
 export const DISRUPTED = 1;
 export const ELIMINATED = 2;
 
-/** What `role` says: the part of a unit in the attack that is being put together. */
+/** Values of `role`: the part of a unit in the attack that is being put together. */
 export const NO_ROLE = 0;
 export const TARGET = 1;
 /** It fires: directly, or indirectly with shells. */
@@ -44,7 +44,7 @@ const SCALARS = {
   mover: 'public',
   /** The player turn that a game turn begins with, diced for in scenario 11 [41.5]. */
   first: 'public',
-  /** What is being done, an index into `SECTIONS`. */
+  /** Current section, an index into `SECTIONS`. */
   section: 'public',
   /** Why the game ended, an index into `ENDINGS`; 0 while it goes on. */
   ending: 'public',

@@ -1,5 +1,5 @@
 /**
- * What must be true of this game, statement by statement: number n is `statements[n - 1]`, and a
+ * Statements that must be true of this game: number n is `statements[n - 1]`, and a
  * test that proves it has `[S<n>]` in its name. 1 to 231 are a list made from the rulebook, 232 to 256
  * what a second reading put right or added, the rest positions worked out beforehand. The brackets name
  * the paragraph it comes from.
@@ -259,7 +259,7 @@ export const statements: readonly string[] = [
   '[43.1] Scenario 13, with entry by lot.',
   '[44.1] Scenario 14, with bought forces and spice.',
   '[27.1] Where no end is named, 1 follows on 20.',
-  // What the second reading put right: 232 to 245
+  // Corrections by the second reading: 232 to 245
   '[R1] In every section the order of fire is that of movement; it matters only for announcements, shots at shells and jamming.',
   '[R11] [R12] Off the map all is clear: the landing there kills nobody, and terrain is not looked at where the counter is put.',
   '[R39] Howitzers attack in a close assault, calliopes with nothing.',
@@ -274,7 +274,7 @@ export const statements: readonly string[] = [
   '[R45] Any friendly unit observes, those of allied armies too.',
   '[18.10] Nobody steps off skimmers in a close assault.',
   '[35.3] In scenario 5 a tank with electronics is worth 35, a gun with gas its price with gas.',
-  // What the text says besides: 246 to 255
+  // Further statements of the text: 246 to 255
   '[R49] Attackers who survive the first turn at a fortress are in it from then on, three at most.',
   '[R26] [11.1] A disrupted tower with a gun does not move; infantry begins the turn in the hex of the carrier that it mounts.',
   '[6.5] A failed desperation roll removes tower and gun, or carrier and infantry.',

@@ -145,7 +145,7 @@ const conditions = (words: readonly string[]): object =>
     }),
   );
 
-/** What is carried is where its carrier is. */
+/** Cargo is where its carrier is. */
 function rideAlong(counter: Counter, all: readonly Counter[]): Counter {
   const carrier = all.find(({ unit }) => unit === counter.carrier);
   return carrier?.at === undefined ? counter : { ...counter, at: carrier.at };
@@ -182,7 +182,7 @@ export function setUpUsually(t: Table): Table {
   return t;
 }
 
-/** What sides say who do as little as they can. */
+/** Actions of sides that do as little as they can. */
 const IDLE = ['done', 'pass', 'stay', 'leave'];
 
 /** Plays on to the end of the game, with everybody doing as little as he can. */
@@ -230,7 +230,7 @@ export function actorNow({ game, s }: Table): string {
   const side = actor(game, s);
   return side === NOBODY ? 'nobody' : side === CHANCE ? 'chance' : game.sides[side].id;
 }
-/** What is asked, in English. */
+/** Prompt in English. */
 export const asked = ({ game, s }: Table): string => english(game, game.look.prompt(s));
 
 const unitOf = ({ game }: Table, id: string): number => {
@@ -272,7 +272,7 @@ function codedOf(game: Game): Game {
 export const english = (game: Game, said: Said | undefined): string =>
   fullEnglish(codedOf(game), said);
 
-/** What has been told since the last `act`s, in English, or of one type. */
+/** Log lines since the last `act`s, in English, or of one type. */
 export const told = (t: Table, type?: string): string[] =>
   t.events
     .filter((event) => type === undefined || event.type === type)
@@ -320,7 +320,7 @@ export const closing = (
     values: { ...lastTurn(scenario, options), ...values },
   });
 
-/** Who has won and why, or that the game goes on. */
+/** Winner and reason, or that the game continues. */
 export function verdict(t: Table): string {
   const outcome = ending(t);
   if (!outcome) return 'goes on';

@@ -1,4 +1,4 @@
-/** What the set-up of a game fixes: the map, the order of battle, who commands whom and who is whose enemy. */
+/** Facts fixed by the set-up of a game: the map, the order of battle, who commands whom and who is whose enemy. */
 import { Flood } from '../../kernel/board/path.ts';
 import type { UnitSpec } from '../../kernel/game.ts';
 import type { Message } from '../../kernel/message.ts';
@@ -54,7 +54,7 @@ export interface Scratch {
   readonly counts: Uint8Array;
   /** [12.6] Who can fire at what; read it through `bearingOf`. */
   readonly bearing: Bearing;
-  /** What a unit that comes onto the map has left, by node; valid until the next reach. */
+  /** Remaining movement of a unit that comes onto the map, by node; valid until the next reach. */
   readonly reach: Int16Array;
 }
 
@@ -74,7 +74,7 @@ export interface World extends Ground {
   readonly groups: readonly PlacedGroup[];
   /** The force of each colour; undefined if it takes no part. */
   readonly forces: readonly (Force | undefined)[];
-  /** Who commands each colour; `NONE`: nobody. */
+  /** Commander of each colour; `NONE`: nobody. */
   readonly sideOf: Int8Array;
   /** [41.3] Colours of other parties are enemies, whoever commands them; `NONE`: not in the game. */
   readonly partyOf: Int8Array;

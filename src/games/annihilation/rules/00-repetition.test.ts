@@ -87,7 +87,7 @@ describe('a position that comes again', () => {
   });
 
   test('[R18] counts with the same player to act only', () => {
-    // Whoever acts goes a step and back: the board stays as it is.
+    // The acting side goes a step and back: the board stays as it is.
     const t = table('w2 4b, w5 6a, b2 6c, b5 4d');
     const there = { white: 'emit w2, to 5c, to 4b', black: 'emit b2, to 5d, to 6c' };
     play(t, [there.white, there.black, there.white]);

@@ -27,7 +27,7 @@ import { whyNoPath } from './03-refusals.ts';
 import { addEmitters, beginSelfEmission } from './03-self-emission.ts';
 import { STEP, VERB } from './names.ts';
 
-/** What a value of `ending` means; who has won is decided by the scores. */
+/** Meaning of a value of `ending`; the scores decide the winner. */
 export const ENDINGS: readonly { readonly rule: string; readonly reason: Message }[] = [
   { rule: '0.2', reason: say('end.target') },
   { rule: 'R15', reason: say('end.passed') },

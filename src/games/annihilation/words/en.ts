@@ -38,7 +38,7 @@ export const en = {
   'terrain.tray': "{side}'s Ex Nihilo tray",
   'marker.emergence': "{side}'s point of emergence",
 
-  // What is asked
+  // Prompts
   'prompt.all': '{told}',
   'prompt.action':
     'place a particle from your tray, or let one of your carriers emit itself and fly as far as its charge.',
@@ -142,7 +142,7 @@ export const en = {
   'chart.arrival.both': 'both, unless the arriving particle emits its charge',
   'chart.arrival.driven': 'the arriving particle; the defender is driven away',
 
-  // What happened
+  // Log lines
   'log.place': '{u} is placed on {at}.',
   'log.emit': '{u} emits its charge: force {n}.',
   'log.strike': '{u} takes {at} and strikes {v} with force {n}.',
@@ -198,7 +198,7 @@ export const en = {
   'refusal.exact': '{u} is driven exactly {n} points: on that line, to {to}.',
   'refusal.other': 'Only {u}, the particle that moved into the meeting, may emit now.',
 
-  // What cannot be in a position file
+  // Faults of position files
   'fault.frames': 'frames: no game can reach these steps',
   'fault.scores': 'values: [R17] both sides can’t have {n} points',
   'fault.before.many': 'before: at most {n} positions by turn {n}',

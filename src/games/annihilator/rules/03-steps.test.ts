@@ -1,4 +1,4 @@
-/** What every step of the sequence of play asks, of whom, and what it leaves to others. */
+/** Each step of the sequence of play: its prompt, its side, and its follow-up. */
 import { expect, test } from 'vitest';
 import { start } from '../../../kernel/engine.ts';
 import { CHANCE } from '../../../kernel/side.ts';

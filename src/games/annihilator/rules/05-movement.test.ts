@@ -16,7 +16,7 @@ import {
   whyNot,
 } from '../testing.ts';
 
-/** What the unit under way pays for a hex, or the rule that forbids it. */
+/** Price of a hex for the unit under way, or the rule that forbids it. */
 function price(t: Table, hex: string): string {
   const text = `to ${hex}`;
   const rule = refused(t, text);

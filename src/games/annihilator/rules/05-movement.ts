@@ -18,7 +18,7 @@ import { STEP, VERB, type WayStep } from './names.ts';
 
 type S = AnnihilatorState;
 
-/** What the moves of one step of the turn have in common. */
+/** Common parts of the moves of one step of the turn. */
 interface Travel {
   readonly rule: RuleId;
   readonly side: number;
@@ -28,7 +28,7 @@ interface Travel {
   readonly to: WayStep;
   /** The step of the turn that comes after. */
   readonly next: StepId<never>;
-  /** What has to be put in order before that. */
+  /** Things to put in order before that. */
   leave?(s: S): void;
 }
 
@@ -128,7 +128,7 @@ function moveTo(s: S, way: Way, n: number, advance: boolean, log: Log | undefine
   const attacked = isHuman(u) && autoDefends(s, n);
   countUnits(s);
   const recovery = canRecoverIn(s, u, n);
-  // What the move has cost matters only if somebody reads it, or if the move may go on.
+  // The cost of the move matters only if somebody reads it, or if the move may continue.
   const goesOn = attacked || recovery;
   const left = goesOn || log ? floodFrom(s, u, points, advance).left[n] : 0;
   log?.add({

@@ -49,7 +49,7 @@ export function whyNotTo(s: S, way: Way, n: number, advance: boolean): Refusal {
   return noRoom(s, sideOf(u), n);
 }
 
-/** What is in the way, if the points would do; else that they do not [5.2]. */
+/** Obstacle, if the points would suffice; else that they do not [5.2]. */
 function whyNotReached(s: S, { unit: u, points }: Way, n: number, advance: boolean): Refusal {
   const args = { u: named(s, u), at: node(n) };
   const blocker = blockerOf(s, u, n, points, advance);

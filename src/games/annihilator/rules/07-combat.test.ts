@@ -244,7 +244,7 @@ describe('why an attack is not possible', () => {
       'attack -9,0, roll 1',
     );
     expect(whyNot(some, 'attack -9,0')).toMatch(/^\[R2\] \d+ has already been attacked/);
-    // Who was disrupted took no part.
+    // Disrupted units took no part.
     expect([of(some, 'acted', 'A1'), of(some, 'acted', 'A2')]).toEqual([0, 1]);
   });
 

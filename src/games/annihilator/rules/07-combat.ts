@@ -182,7 +182,7 @@ interface Attacked {
 function logResult(action: Action, result: Result, attacked: Attacked, log?: Log): void {
   const { rule, fight, us } = attacked;
   if (!log) return;
-  // What humans and robots suffer: [CET], [R3].
+  // Losses of humans and robots: [CET], [R3].
   const who = isHuman(us[0]) ? 'human' : 'robot';
   const outcome = say(`outcome.${who}.${result}`);
   const [at, odds] = [node(fight.hex), ODDS_NAMES[fight.column]];

@@ -142,7 +142,7 @@ function subjectOf(s: S, i: number, k: number): Message {
   return say('subject.blast', { pattern, at, k, hex: node(hexOf(s, i, k)) });
 }
 
-/** What becomes of a hex and of those in it; results that come to the same have the same words. */
+/** Effects on a hex and on its occupants; equal results have the same words. */
 function outcomeIn(s: S, n: number, result: Result): Message {
   const ground = groundAfter(s, n, result);
   const us = result === 'NE' ? [] : allIn(s, n);

@@ -1,4 +1,4 @@
-/** What the game says, in English. Its rules stand in `rulebook*.ts`. */
+/** Messages of the game in English. Its rules are in `rulebook*.ts`. */
 import { lesson } from './en/lesson.ts';
 import { rolls } from './en/rolls.ts';
 
@@ -88,7 +88,7 @@ export const en = {
   'charge.later': 'pattern {pattern}, goes off in step 3 of turn {turn}',
   'charge.risk': '{charge}; at risk there: {us}',
 
-  // What is asked
+  // Prompts
   'prompt.setup.robots':
     'set up {u} ({n} of {all}) in any hex that robots may enter, or use the suggested set-up for the rest.',
   'prompt.setup.impact.side': 'Die: the side of the map that ship {n} hits.',
@@ -244,7 +244,7 @@ export const en = {
   'chart.utl.security': '{n, plural, one {# Security Robot} other {# Security Robots}}',
   'chart.utl.repairbot': '{n, plural, one {# Repairbot} other {# Repairbots}}',
 
-  // What happens
+  // Events
   'log.missed.squads':
     'All squads are disrupted, so the human player loses steps 1 to 3 of this turn.',
   'log.missed.robots': 'No robot is left, so the Annihilator loses its steps of this turn.',
@@ -329,7 +329,7 @@ export const en = {
   'refusal.repair.ship': 'An Assault Ship is stuck in {at}, so the hole stays open.',
   'refusal.repair.nobody': 'There is no Repairbot in {at}.',
 
-  // What is wrong with a position file
+  // Faults of position files
   'fault.ending.goes-on': 'it must be 0 until the game is over',
   'fault.ending.missing': 'the game is not over, so values.ending must be 0',
   'fault.range': 'expected 0 to {most}',

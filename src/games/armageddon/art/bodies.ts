@@ -1,4 +1,4 @@
-/** What units look like, by their class and by whose they are: 30 by 30 round the origin, heading right. */
+/** Shapes of units, by class and side: 30 by 30 round the origin, heading right. */
 import type { Origin, UnitClass } from '../data/card.ts';
 import { disc, line, part, pierced, placed, round, wheel } from './shapes.ts';
 

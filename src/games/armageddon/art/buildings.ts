@@ -5,7 +5,7 @@ import { disc, line, part, pierced, placed, ring, wheel } from './shapes.ts';
 import { SIGNS } from './signs.ts';
 
 const GROUND = part('M-23 12.5H23V15H-23Z');
-/** What is collected, in the order of the resources. */
+/** Yield, in the order of the resources. */
 const GOODS = [
   disc(0, -5, 3.8) + part('M-6 7Q-6-1 0-1T6 7Z'),
   part('M-6.5-3 0-6.5 6.5-3V4.5L0 8-6.5 4.5Z'),

@@ -41,7 +41,7 @@ const FACES: Readonly<Partial<Record<Origin, string>>> = {
 };
 export const faceOf = (origin: Origin): string => FACES[origin] ?? OFFICER;
 
-/** Whose an army is: 20 wide round the origin. */
+/** Owner's mark of an army: 20 wide round the origin. */
 export const CRESTS = {
   compact: ring(0, 0, 8.6, 2) + part('M0-10 2.4-2.4 10 0 2.4 2.4 0 10-2.4 2.4-10 0-2.4-2.4Z'),
   lattice:

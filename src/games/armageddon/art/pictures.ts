@@ -96,7 +96,7 @@ const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
   weapon: SIGNS.weapon,
 };
 
-/** What may hang on cards: attachments in a frame, munitions in a round, enhancements in a cell; tactics on a sheet. */
+/** Attachments of cards: attachments in a frame, munitions in a round, enhancements in a cell; tactics on a sheet. */
 const FRAMES = {
   attachment: line('M-14-14H14V14H-14Z', 2),
   munition: ring(0, 0, 14.5, 2),

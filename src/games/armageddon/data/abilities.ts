@@ -12,7 +12,7 @@ export type Source = 'found' | 'partly' | 'designed';
 
 interface AbilitySpec {
   readonly rule: string;
-  /** What stands behind it: nothing, a level, or two numbers. */
+  /** Argument behind it: nothing, a level, or two numbers. */
   readonly takes: 'nothing' | 'level' | 'two';
   readonly on: readonly Family[];
   readonly source: Source;

@@ -1,4 +1,4 @@
-/** What is printed on a card. Every family has its own figures; those of another do not compile. */
+/** Print of a card. Every family has its own figures; those of another do not compile. */
 import { type AbilitiesOf, type AbilityId, type Family, levelIn } from './abilities.ts';
 import type { FactionId } from './factions.ts';
 
@@ -31,7 +31,7 @@ export type Kin = (typeof KINS)[number];
 export const CULT_IDS = ['lantern', 'iron'] as const;
 export type CultId = (typeof CULT_IDS)[number];
 
-/** Whose card it is: a faction’s, everybody’s, independents of a kin, a cult’s. */
+/** Owner of a card: a faction, everybody, independents of a kin, a cult. */
 export type Origin = FactionId | 'all' | Kin | CultId;
 
 interface Printed<F extends Family> {

@@ -8,7 +8,7 @@ export interface Cult {
   readonly garrison: readonly CardId[];
   /** The army that begins at the first of them. */
   readonly first: readonly CardId[];
-  /** What a new army takes of its zeal, and what it is; more than one for the Iron Fast. */
+  /** Zeal that a new army takes, and its kind; more than one for the Iron Fast. */
   readonly price: number;
   readonly armies: readonly (readonly CardId[])[];
 }
@@ -45,7 +45,7 @@ export const CULT_SIGHT = 2;
 export const FIGHTS = { of: 4, for: 5 } as const;
 /** Up to this number of the die independents join the Choir. */
 export const CHOIR = { die: 10, join: 6 } as const;
-/** What a scout of the Fast sabotages with. */
+/** Tool of sabotage for a scout of the Fast. */
 export const SCOUT_DICE = 4;
 /** The round from which it acts. */
 export const CULT_FROM = 6;

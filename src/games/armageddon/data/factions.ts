@@ -17,7 +17,7 @@ export interface Faction {
   readonly kin: string;
 }
 
-/** What a faction has that is no better than the others. */
+/** Traits of a faction that are no better than the others. */
 const USUAL = { command: 2, hand: 8, draw: 3, supply: 4 } as const;
 
 export const FACTIONS = [

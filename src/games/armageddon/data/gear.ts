@@ -7,10 +7,10 @@ import type { Cost } from './card.ts';
 /** [1.7] [1.8] [1.9] */
 type GearFamily = 'attachment' | 'munition' | 'enhancement';
 type Host = 'unit' | 'hero' | 'facility' | 'attack';
-/** Who makes it [7.1]. */
+/** Attacker [7.1]. */
 export type Maker = 'technologist' | 'geneticist';
 
-/** What it does: the rule says how. */
+/** Effect: the rule says how. */
 export const EFFECTS = {
   attack: '10.6.1',
   defence: '10.6.2',

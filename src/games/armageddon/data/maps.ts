@@ -45,7 +45,7 @@ export const TILES_WITHIN = 2;
 /** Movement points round a stronghold within which all players have as many hexes with resources. */
 export const FAIR_WITHIN = 4;
 
-/** What a special may be, in hundredths of all specials. `works` and `tunnels` are kept apart from the rest. */
+/** Kinds of specials, in hundredths of all specials. `works` and `tunnels` are kept apart from the rest. */
 export const SPECIALS = [
   { id: 'none', share: 0 },
   { id: 'cache', share: 34 },

@@ -28,7 +28,7 @@ const NUMBERS = {
   firstEvent: { value: 5, rule: '14.1', source: 'designed' },
   eventDie: { value: 20, rule: '14.1', source: 'designed' },
   barterGiven: { value: 3, rule: '14.1', source: 'designed' },
-  // What is done costs AP
+  // Actions cost AP
   apFound: { value: 3, rule: '2.16', source: 'found' },
   apMuster: { value: 1, rule: '10.3.17', source: 'designed' },
   apTransfer: { value: 1, rule: '2.17', source: 'designed' },

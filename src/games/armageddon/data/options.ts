@@ -8,7 +8,7 @@ import { SWITCHES } from './switches.ts';
 export const SEATS = ['red', 'blue', 'green', 'yellow'] as const;
 export type Seat = (typeof SEATS)[number];
 
-/** Who takes part in a scenario: so many seats, from the first on. */
+/** Sides of a scenario: so many seats, from the first on. */
 export const PLAYERS: Readonly<Record<string, number>> = { duel: 2, three: 3, four: 4 };
 
 interface Choice {

@@ -1,4 +1,4 @@
-/** What is printed on the sheets, to hold the tables against: a slip of the pen in either shows here. */
+/** Text of the sheets, to compare with the tables: a slip of the pen in either shows here. */
 import { NONE } from '../../../kernel/state.ts';
 import type { CardId } from './cards.ts';
 import type { TileId } from './tiles.ts';

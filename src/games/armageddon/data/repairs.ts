@@ -19,7 +19,7 @@ export const CLASS_AP: Readonly<Record<UnitClass, number>> = {
 interface FacilityRepair {
   readonly ap: number;
   readonly cost: Cost;
-  /** What the Brood pays, which repairs with living things. */
+  /** Price for the Brood, which repairs with living things. */
   readonly brood: Cost;
 }
 

@@ -11,7 +11,7 @@ export interface Deck {
   readonly tiles: readonly TileId[];
 }
 
-/** What every starter deck builds with. */
+/** Common base of every starter deck. */
 const FACILITIES: Deck['cards'] = {
   outpost: 2,
   laboratory: 1,

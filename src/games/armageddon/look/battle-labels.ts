@@ -1,4 +1,4 @@
-/** What may be done in a battle, and on the way into it, in words. */
+/** Actions in a battle, and on the way into it, in words. */
 import { ownerIn } from '../rules/05-fray.ts';
 import { hasMark } from '../rules/05-marks.ts';
 import { ownerName } from '../rules/named.ts';

@@ -1,4 +1,4 @@
-/** What is printed on a card, in words. */
+/** Print of a card, in words. */
 import type { Message } from '../../../kernel/message.ts';
 import { ABILITIES, type AbilityId, levelIn, secondIn } from '../data/abilities.ts';
 import { apOf, type Card, type Cost, RESOURCES } from '../data/card.ts';
@@ -13,7 +13,7 @@ export interface AbilityLook {
   readonly rule: string;
 }
 
-/** What a card can do. */
+/** Abilities of a card. */
 export const abilitiesOf = ({ abilities }: Card): AbilityLook[] =>
   (Object.keys(abilities) as AbilityId[]).map((id) => {
     const [n, m] = [levelIn(abilities, id), secondIn(abilities, id)];
@@ -35,7 +35,7 @@ export function printedText(card: Card): Message {
   return say(`printed.${card.family}`, { ...all, command, cost: cardCost(card) });
 }
 
-/** What a card that one sees costs. */
+/** Price of a visible card. */
 export const costOf = (s: Armageddon, u: number): Message | '' => {
   const card = seenCard(s, u);
   return card ? cardCost(card) : '';

@@ -9,7 +9,7 @@ import { abilitiesOf, printedText } from './cards.ts';
 
 const FAMILIES = ['unit', 'hero', 'facility', 'attack', 'gear', 'tactic'] as const;
 
-/** Whose cards there are, with the number of the colours that they are shown in; -1: those of nobody. */
+/** Owners of cards, with the number of the colours that they are shown in; -1: those of nobody. */
 const OWNERS = [
   { id: 'compact', colour: 1 },
   { id: 'lattice', colour: 7 },

@@ -19,7 +19,7 @@ function ground(attack: number, defence: number, more = {}, values = {}): Table 
   return t;
 }
 
-/** What the panel shows: `name: attack v defence odds, results with their chances`. */
+/** Contents of the panel: `name: attack v defence odds, results with their chances`. */
 function shown(t: Table, s = t.s): string[] {
   const said = (what: Parameters<typeof english>[1]) => english(t.game, what);
   return (t.game.look.plan?.show(s)?.items ?? []).map(({ name, attack, defence, odds, chances }) =>

@@ -54,7 +54,7 @@ const tacticsChart = (): Chart => ({
   designed: say('chart.designed'),
 });
 
-/** What is done for AP, in the order of the rules. */
+/** Actions that cost AP, in the order of the rules. */
 const PRICES = [
   ['apFound', 'found'],
   ['apTransfer', 'transfer'],

@@ -4,7 +4,7 @@ import type { Armageddon } from '../state.ts';
 
 type S = Armageddon;
 
-/** What frames call whom they are about, and where. */
+/** Names of subjects and places in frames. */
 const UNITS: readonly string[] = ['card', 'army', 'hero', 'agent'];
 const HEXES: readonly string[] = ['hex'];
 /** Steps below others that say what those are about. */

@@ -1,4 +1,4 @@
-/** What special operations are called where one chooses them. */
+/** Names of special operations in lists of choices. */
 import type { Message } from '../../../kernel/message.ts';
 import { MISCHIEFS } from '../data/reports.ts';
 import { nameOf } from '../rules/named.ts';

@@ -1,4 +1,4 @@
-/** What a player may want to see on the map, as far as he knows it: control, supply, sight, range, reach. */
+/** Overlays of the map, as far as the player knows it: control, supply, sight, range, reach. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { AreaLook, OverlaySpec } from '../../../kernel/look.ts';
 import { type Message, unit } from '../../../kernel/message.ts';
@@ -28,7 +28,7 @@ export const overlays: readonly OverlaySpec<S>[] = [
   { id: 'reach', name: say('overlay.reach'), areas: own(reach) },
 ];
 
-/** What only players have. */
+/** Properties of players only. */
 function own(areas: (s: S, side: number, focus: Focus) => AreaLook[]): OverlaySpec<S>['areas'] {
   return (s, side, focus) => (side < 0 ? [] : areas(s, side, focus));
 }

@@ -1,4 +1,4 @@
-/** What is to be done about initiative and the hand, in words. */
+/** Actions for initiative and the hand, in words. */
 import { type Message, node } from '../../../kernel/message.ts';
 import { builtCard, builtName } from '../rules/02-build.ts';
 import { drawPrice } from '../rules/02-draw.ts';

@@ -1,4 +1,4 @@
-/** What is to be done about events and independents, in words. */
+/** Actions for events and independents, in words. */
 import type { Message } from '../../../kernel/message.ts';
 import { priceOf } from '../rules/12-attitude.ts';
 import { tradeOf } from '../rules/14-barter.ts';

@@ -58,7 +58,7 @@ const tactics = (s: S, side: number): ZoneLook => ({
   }),
 });
 
-/** What is known to be gone; nothing is said of others. */
+/** Things known to be gone; others are not mentioned. */
 function discards(s: S, side: number): ZoneLook[] {
   const things = cardsAt(s, side, DISCARDED);
   if (things.length === 0) return [];

@@ -13,7 +13,7 @@ import { TERRAIN, TERRAINS } from '../data/terrain.ts';
 import type { Below } from './blind.ts';
 import { kindsIn, packed, totalIn } from './resources.ts';
 
-/** What is on the map before it is made, and how much shall be. */
+/** Things on the map before it is made, and their total. */
 export interface Plan {
   readonly board: Board;
   /** Hexes of the strongholds. */
@@ -27,7 +27,7 @@ export interface Plan {
   readonly guards: { readonly cards: number; readonly groups: number };
 }
 
-/** What lies in each hex; columns of the state, of which the generator fills all but what was laid. */
+/** Contents of each hex; columns of the state, of which the generator fills all but what was laid. */
 export interface Ground {
   readonly terrain: Int16Array;
   readonly works: Int16Array;

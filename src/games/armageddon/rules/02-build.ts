@@ -20,7 +20,7 @@ import { amountIn } from './resources.ts';
 
 type S = Armageddon;
 
-/** What may be built: collectors in the order of the resources, and what engineers lay. */
+/** Buildings: collectors in the order of the resources, and works of engineers. */
 export const BUILT = [
   'collector-humans',
   'collector-materials',
@@ -31,7 +31,7 @@ export const BUILT = [
 const MINEFIELD = 4;
 
 const sideNow = (s: S): number => s.order[s.turn];
-/** What a number stands for. */
+/** Meaning of a number. */
 export const builtCard = (what: number): Card => CARDS[CARD[BUILT[what]]];
 
 /** [2.21] Supplied hexes of no enemy with somebody who builds there, ascending, and whether he is an engineer. */

@@ -72,7 +72,7 @@ export const deployStep: Step<S> = {
   who: sideNow,
   verbs: [V.into, V.site],
   enter(s, log) {
-    // What is built may reveal something, so it has an entry of its own.
+    // A new building may reveal something, so it has an entry of its own.
     const { into, at } = placesNow(s);
     if (into.length === 1 && at.length === 0) join(s, into[0], log);
   },

@@ -74,7 +74,7 @@ export const drawStep: Step<S> = {
   },
 };
 
-/** Whoever draws knows his deck: what sort of card it is, and how many of it there were. */
+/** The drawing player knows the deck: the sort of the card, and how many of it there were. */
 function kindDrawn(s: S, u: number, deck: readonly number[]): Message {
   const family = seenCard(s, u)?.family ?? 'unit';
   const n = deck.filter((v) => seenCard(s, v)?.family === family).length;

@@ -48,7 +48,7 @@ describe('[2.8] [2.9] bids', () => {
     t.s.stock[3] = 0;
     t.s.resources[t.s.place[slot(t, 'concord-keep')]] = 0o0001;
     drawBlind(act(t, 'end-turn'), 1);
-    // What was collected a moment ago buys the die.
+    // The latest yield buys the die.
     expect([stepNow(t), actorNow(t), offers(t)]).toEqual([
       'initiative.bid',
       'red',

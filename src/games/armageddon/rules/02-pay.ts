@@ -5,7 +5,7 @@ import { cardOf } from './pieces.ts';
 
 type S = Armageddon;
 
-/** What costs no resources. */
+/** Actions that cost no resources. */
 export const NO_COST: Cost = [0, 0, 0, 0];
 
 /** How much a side has of the `kind`-th resource. */

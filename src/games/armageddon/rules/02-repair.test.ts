@@ -7,7 +7,7 @@ const HOMES = 'red at 0202: concord-keep; blue at 0808: axle-zero';
 const home = (more: string, values = {}, options = {}): Table =>
   table(`${HOMES}; ${more}`, { values: { 'red-ap': 40, ...values }, options });
 
-/** What the repair of a card costs. */
+/** Price of a card's repair. */
 function price(t: Table, card: string): unknown[] {
   const before = [...t.s.stock.slice(0, 4)];
   const ap = t.s.ap[0];

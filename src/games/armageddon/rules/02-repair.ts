@@ -33,7 +33,7 @@ import {
 
 type S = Armageddon;
 
-/** What it takes to make a card whole, and the rule that says so. */
+/** Price of a card's full repair, with its rule. */
 interface Repair {
   readonly rule: RuleId;
   readonly ap: number;
@@ -43,7 +43,7 @@ interface Repair {
 /** [2.24] [2.26] [2.27] Resources only when more than half of the points are lost. */
 const isBroken = (s: S, u: number): boolean => 2 * s.damage[u] > pointsOf(s, u);
 
-/** What the repair of a card costs, as it is and where it is. */
+/** Price of a card's repair, in its state and place. */
 export function repairOf(s: S, u: number): Repair {
   const { family, cost } = cardOf(s, u);
   // [2.25]

@@ -14,7 +14,7 @@ test('[2.12] in the order of initiative a player does what he can pay, as often 
   expect(actorNow(t)).toBe('red');
   act(t, 'deploy levy-rifles, deploy line-rifles');
   expect([actorNow(t), offersOf(t, 'deploy')]).toEqual(['red', []]);
-  // What is his is nobody else’s to use.
+  // Nobody else may use the player's things.
   expect(refused(t, 'deploy husk-drones')).toBe('2.18');
   act(t, 'end-turn');
   expect(actorNow(t)).toBe('blue');

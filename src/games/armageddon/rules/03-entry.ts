@@ -1,5 +1,5 @@
 /**
- * What comes of an army’s coming into a hex, in this order: hot ground, exploring, mines, who sees whom, the capture of
+ * Effects of an army’s coming into a hex, in this order: hot ground, exploring, mines, who sees whom, the capture of
  * what nobody guards. It ends a march, or only that part of it, or nothing.
  */
 import type { Log } from '../../../kernel/log.ts';

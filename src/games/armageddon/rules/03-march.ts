@@ -77,7 +77,7 @@ export function hasRoomAt(s: S, side: number, hex: number): boolean {
 /** [3.9] Movement points that an army has left. */
 const pointsOf = (s: S, army: number): number => Math.max(0, speedOf(s, army) - s.spent[army]);
 
-/** What a side knows of the ground when it plans a march. */
+/** A side's knowledge of the ground when it plans a march. */
 interface Plan {
   readonly isClosed: Uint8Array;
   readonly stops: Uint8Array;
@@ -198,7 +198,7 @@ export const walkStep: Step<S> = {
   who: sideOf,
   enter(s) {
     const { army, to } = s.frame(STEP['march.walk']);
-    // Who does not see the frame does not see the army go on.
+    // A side that does not see the frame does not see the army continue.
     if (army < 0 || hasFlag(s, army, 'moved') || s.place[army] < 0 || s.place[army] === to)
       return s.pop();
     const [next] = reachOf(s, army).pathTo(to);

@@ -69,7 +69,7 @@ export function kill(s: S, hero: number, side: number, log?: Log): void {
 const playersOf = (s: S, ...owners: readonly number[]): number[] =>
   owners.filter((owner) => isPlayer(s, owner));
 
-// What may be done with them
+// Their actions
 
 const isHeldBy = (s: S, u: number, side: number): boolean =>
   u < s.world.cards && hasFlag(s, u, 'prisoner') && s.owner[s.group[u]] === side;

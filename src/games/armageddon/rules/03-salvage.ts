@@ -20,7 +20,7 @@ import { has, hasFlag, isFamily } from './pieces.ts';
 
 type S = Armageddon;
 
-/** What may lie in a hex: attachments and munitions of units. An enhancement dies with its bearer. */
+/** Possible contents of a hex: attachments and munitions of units. An enhancement dies with its bearer. */
 export const SALVAGED: readonly number[] = [...GEAR.keys()].filter((code) => {
   const { family, hosts } = GEAR[code];
   return family !== 'enhancement' && (hosts as readonly string[]).includes('unit');
@@ -42,7 +42,7 @@ export function leaveSalvage(s: S, u: number, log?: Log): void {
   log?.add({ type: 'salvage', rule: '3.8', args, to });
 }
 
-/** Who has retreated out of the hex of the battle does not die in it. */
+/** A unit that retreated out of the hex of the battle does not die in it. */
 const diesInBattle = (s: S, u: number): boolean =>
   s.isPending(STEP.battle) && s.frame(STEP.battle).hex === s.place[u];
 
@@ -76,7 +76,7 @@ export const salvageDeed: Deed = {
   },
 };
 
-/** What an own hero, if he is a technologist and free, finds where he stands. */
+/** Find of an own hero, if he is a technologist and free, in his hex. */
 function findsAt(s: S, side: number, hero: number): number[] {
   const hex = s.place[hero];
   const isAble = s.owner[hero] === side && hex >= 0 && isFamily(s, hero, 'hero');

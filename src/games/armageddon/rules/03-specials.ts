@@ -82,7 +82,7 @@ const mayClaim = (s: S, army: number, side: number): boolean => {
   return CLAIMED.includes(special) && (!NEEDS_ROOM.includes(special) || hasHandRoom(s, side));
 };
 
-// What is drawn
+// Draws
 
 const frameOf = (s: S) => s.frame(STEP['find.draw']);
 const findsOf = (special: number): readonly Find[] => FINDS[special] ?? [];
@@ -149,7 +149,7 @@ function take(s: S, find: Find): void {
   }
 }
 
-/** What a find is called. */
+/** Name of a find. */
 export function findName({ gear, stock = [] }: Find) {
   if (gear !== undefined) return say(`gear.${GEAR[gear].id}`);
   return costText(stock);

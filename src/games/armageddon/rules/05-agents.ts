@@ -45,7 +45,7 @@ interface AgentDeed {
   readonly verb: number;
   readonly ability: AgentAbility;
   readonly rule: string;
-  /** What such an agent could go for, as far as his side knows; with nothing, he is not listed. */
+  /** Targets of such an agent, as far as his side knows; without any, he is not listed. */
   readonly targets: (s: S, agent: number) => readonly number[];
   readonly begin: (s: S, agent: number) => void;
 }

@@ -60,7 +60,7 @@ function finish(s: S): void {
   clearMark(s, unit, 'charging');
 }
 
-// Whom it goes for
+// Targets
 
 /** [5.17] Whom it may go for now. */
 function choices(s: S): number[] {
@@ -185,7 +185,7 @@ function shareOf(s: S, dice: number): number {
   return Math.floor(dice / shares) + (blows < dice % shares ? 1 : 0);
 }
 
-// What comes of it
+// Results
 
 function follow(s: S, log?: Log): void {
   const f = frameOf(s);

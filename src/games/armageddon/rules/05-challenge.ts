@@ -127,7 +127,7 @@ export const actStep: Step<S> = {
   rule: '5.4',
   who: (s) => s.frame(STEP['challenge.act']).side,
   verbs: [V.accept, V.fate, V.tactic],
-  // What comes next may show who else is there.
+  // The next events may show who else is there.
   reveals: true,
   actions(s, out) {
     const { side, role } = s.frame(STEP['challenge.act']);

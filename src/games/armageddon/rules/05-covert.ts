@@ -18,7 +18,7 @@ import { STEP, V } from './names.ts';
 
 type S = Armageddon;
 
-/** What one kind of operation is made of. */
+/** Parts of one kind of operation. */
 interface Operation {
   targets(s: S, agent: number): number[];
   mayChoose(s: S, agent: number): boolean;

@@ -51,7 +51,7 @@ export const KIND = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Rea
   Record<Kind, number>
 >;
 
-/** What changes a margin into damage. */
+/** Rule that changes a margin into damage. */
 interface Change {
   readonly times?: number;
   readonly bonus?: number;

@@ -16,7 +16,7 @@ export function goOn(s: S, stage: StageId): void {
   battleOf(s).stage = STAGE[stage];
 }
 
-/** Who fights in a role. */
+/** Fighter in a role. */
 export const ownerIn = (s: S, role: number): number =>
   role === ATTACKER ? battleOf(s).attacker : battleOf(s).defender;
 

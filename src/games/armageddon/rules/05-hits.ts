@@ -1,4 +1,4 @@
-/** What a hit in battle does beside damage. */
+/** Effects of a hit in battle beside damage. */
 import type { Armageddon } from '../state.ts';
 import { hasMark, setMark, setTally, tallyOf } from './05-marks.ts';
 import { printedSecond } from '../data/cards.ts';

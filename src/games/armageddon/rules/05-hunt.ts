@@ -36,7 +36,7 @@ import {
 
 type S = Armageddon;
 
-// Who hunts whom
+// Hunters and targets
 
 /** [4.9] [R54] Heroes of others in a hex, alone in their armies and guarded by no army, as far as a side knows. */
 function preyIn(s: S, hex: number, side: number): number[] {

@@ -1,4 +1,4 @@
-/** What a battle leaves on cards while it lasts: marks, and small numbers. */
+/** Marks of a battle on cards while it lasts, and small numbers. */
 import type { Armageddon } from '../state.ts';
 import { BATTLE_COLUMNS, MARK, TALLY } from '../state/battle.ts';
 

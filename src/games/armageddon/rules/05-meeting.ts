@@ -55,7 +55,7 @@ const isReady = (s: S, army: number): boolean =>
 
 const frameOf = (s: S) => s.frame(STEP.meeting);
 
-/** Who may be fought: whom the side sees. */
+/** Possible opponents: those the side sees. */
 const foesNow = (s: S): number[] => foesAt(s, frameOf(s).hex, sideNow(s));
 
 /** At the end of a turn nothing new is seen: whom the side has looked over. */

@@ -9,7 +9,7 @@ import { cardOf, heroOf, isFamily, isPlayer } from './pieces.ts';
 
 type S = Armageddon;
 
-/** Whose turn it is in a challenge. */
+/** Side to act in a challenge. */
 export const TURN = { roll: 0, defender: 1, attacker: 2, over: 3 } as const;
 /** The two roles. */
 export const [DEFENDER, ATTACKER] = [0, 1];

@@ -44,7 +44,7 @@ export function readReports(s: S, side: number): void {
       if (reads(s, side, about, report)) tell(s, side, about, report);
 }
 
-/** What a report shows at once; stock, tactics and headquarters are seen as long as it is read. */
+/** Immediate contents of a report; stock, tactics and headquarters are visible as long as it is read. */
 function tell(s: S, side: number, about: number, report: ReportId): void {
   for (let u = 0; u < s.world.units.length; u++) {
     if (s.owner[u] !== about) continue;

@@ -26,5 +26,5 @@ export const WAY = Object.fromEntries(WAYS.map((id, i) => [id, i])) as Readonly<
 /** Where one action of a unit stands: it aims, it strikes, it sees what came of it, and of what came back. */
 export const BLOW = { aim: 0, strike: 1, hit: 2, avenged: 3, over: 4 } as const;
 
-/** Whom it may aim at now. */
+/** Possible targets now. */
 export const AIM = { reach: 0, front: 1, row: 2, rear: 3, foot: 4, friend: 5, hero: 6 } as const;

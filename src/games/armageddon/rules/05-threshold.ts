@@ -69,7 +69,7 @@ export function handOf(s: S): Hand {
 
 const hasFate = (s: S): boolean => frameOf(s).fate > 0 && failuresOf(handOf(s)) > 0;
 
-/** Who has enough has nothing to gain, but a spy [5.25]: each success more adds to what he comes to. */
+/** A hero with enough successes has nothing to gain, except a spy [5.25]: each success more adds to the result. */
 const hasEnough = (s: S): boolean =>
   frameOf(s).successes >= frameOf(s).needed && !s.isPending(STEP.spy);
 

@@ -12,7 +12,7 @@ import { cardOf, gearLevel, has, heroOf } from './pieces.ts';
 
 type S = Armageddon;
 
-/** Whom a way aims at first. */
+/** First target of a way. */
 export const AIM_OF: Readonly<Record<Way, number>> = {
   attack: AIM.reach,
   storm: AIM.front,
@@ -37,7 +37,7 @@ const CAN: Readonly<Record<Way, (s: S, u: number, role: number) => boolean>> = {
   cover: (s, u) => has(s, u, 'defensive-fire'),
 };
 
-/** Whom a unit may go for, ascending; `first` is whom it has gone for already, or `NONE`. */
+/** Possible targets of a unit, ascending; `first` is its current target, or `NONE`. */
 export function marksFor(s: S, u: number, role: number, aim: number, first = NONE): number[] {
   const foes = unitsIn(s, 1 - role);
   switch (aim) {

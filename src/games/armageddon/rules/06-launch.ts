@@ -40,7 +40,7 @@ interface Site {
   readonly isArmy: boolean;
 }
 
-/** What a side may fly from and at: worked out once for all its cards. */
+/** Bases and targets of a side's flights: worked out once for all its cards. */
 export interface Sky {
   readonly side: number;
   /** Pieces that it may attack, as far as it knows. */
@@ -130,7 +130,7 @@ function targetsKnown(s: S, side: number): number[] {
 const isSomeBase = (s: S, u: number): boolean =>
   isFamily(s, u, 'facility') && (!s.world.switches['missile-bases'] || has(s, u, 'supply'));
 
-/** What a card may go for in a hex, as far as its side knows: armies, not for missiles [25.23], and facilities. */
+/** Targets of a card in a hex, as far as its side knows: armies, not for missiles [25.23], and facilities. */
 export function targetsIn(s: S, sky: Sky, u: number, hex: number): number[] {
   const there = sky.known.filter((v) => s.place[v] === hex);
   if (!isMissile(s, u)) return there;

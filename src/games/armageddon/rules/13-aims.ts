@@ -24,7 +24,7 @@ import {
 
 type S = Armageddon;
 
-/** What all cards of armies cost. */
+/** Price of all cards of armies. */
 const worthOf = (s: S, armies: readonly number[]): number =>
   armies.flatMap((a) => cardsOf(s, a)).reduce((n, u) => n + totalOf(cardOf(s, u).cost), 0);
 

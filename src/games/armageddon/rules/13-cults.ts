@@ -24,7 +24,7 @@ export const cultOwner = (s: S): number => independentsOf(s.world) + s.cult;
 
 export const isIron = (s: S): boolean => CULT_IDS[s.cult - 1] === 'iron';
 
-/** What kind of cult it is; undefined without one. */
+/** Kind of cult; undefined without one. */
 export const cultOf = (s: S): Cult | undefined => CULTS[CULT_IDS[s.cult - 1]];
 
 /** [13.1] Its bases. */

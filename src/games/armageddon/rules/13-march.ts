@@ -48,7 +48,7 @@ const isMet = (s: S, army: number, hex: number): boolean =>
 /** Independents in a hex. */
 const groupsIn = (s: S, hex: number): number[] => fightersAt(s, hex, independentsOf(s.world));
 
-/** What it does where it has come to, or was. */
+/** Actions where it has come to, or was. */
 function arrive(s: S, army: number, log?: Log): void {
   const hex = s.place[army];
   const [foe] = foesIn(s, hex);

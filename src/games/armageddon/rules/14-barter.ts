@@ -36,7 +36,7 @@ export const barterDeed: Deed = {
   },
 };
 
-/** What a trade does to a stock. */
+/** Effect of a trade on a stock. */
 const changeOf = (noun: number): number[] =>
   RESOURCES.map((_, kind) => {
     if (kind === noun % KINDS) return 1;

@@ -22,7 +22,7 @@ type S = Armageddon;
 /** Whether such an event goes on in this round. */
 export const isEvent = (s: S, id: EventId): boolean => s.event > 0 && EVENTS[s.event - 1] === id;
 
-/** What a number of the die is: 1 to 6 an event, 0 nothing. */
+/** Meaning of a number of the die: 1 to 6 an event, 0 nothing. */
 export const eventName = (n: number) => say(n === 0 ? 'event.nothing' : `event.${EVENTS[n - 1]}`);
 
 const isDue = (s: S): boolean => s.world.options.events === 1 && s.round >= NUMBER.firstEvent;

@@ -34,7 +34,7 @@ export function blast(s: S, log?: Log): void {
   const spared = s.world.switches['prisoners-hit'] ? prisonersAt(s, hex) : [];
   for (const u of facilitiesAt(s, hex)) if (!has(s, u, 'hardened')) destroy(s, u, '25.28', log);
   const cards = cardsAt(s, hex).filter((u) => !spared.includes(u));
-  // What the hex gives to its defenders, and who is sheltered, is what it was before anybody fell.
+  // Defence of the hex and shelter of units count as they were before the first loss.
   const bonus = new Map(cards.map((u) => [s.owner[u], groundBonus(s, hex, s.owner[u])]));
   const defence = cards.map((u) => poolOf(defenceOf(s, u) + (bonus.get(s.owner[u]) ?? 0)));
   const sheltered = cards.map((u) => isSheltered(s, u));

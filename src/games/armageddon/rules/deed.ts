@@ -4,7 +4,7 @@ import type { Log } from '../../../kernel/log.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Armageddon } from '../state.ts';
 
-/** What the deeds of one listing ask for again and again, worked out when it is first asked for. */
+/** Frequent values of the actions of one listing, worked out when one is first needed. */
 export interface Survey {
   readonly isSupplied: (hex: number) => boolean;
   /** Armies of the side in the field, with their cards. */

@@ -1,4 +1,4 @@
-/** What sides know of pieces, and how they learn it. */
+/** Knowledge of sides about pieces, and its sources. */
 import { NONE } from '../../../kernel/state.ts';
 import type { Armageddon } from '../state.ts';
 

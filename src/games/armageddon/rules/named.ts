@@ -34,7 +34,7 @@ export const named = (s: S, u: number): Noun => unit(u, nameOf(s, u));
 export const namedFor = (s: S, u: number, side: number): Noun =>
   isKnown(s, u, side) ? named(s, u) : unit(u);
 
-/** What research makes: gear, or a tactic. */
+/** Products of research: gear, or a tactic. */
 export const projectName = (code: number): Message =>
   code < GEAR.length
     ? say(`gear.${gearOf(code).id}`)

@@ -299,7 +299,7 @@ export const STEPS = defineSteps({
 
   // Research
   'research.offers': ['hero'],
-  /** What is offered; `NONE` where there are fewer than six. */
+  /** Offered cards; `NONE` where there are fewer than six. */
   'research.pick': ['hero', 'a', 'b', 'c', 'd', 'e', 'f'],
   'research.made': ['hero', 'project'],
 

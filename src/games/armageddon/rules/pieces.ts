@@ -1,4 +1,4 @@
-/** What lies in the slots: cards, armies, what they carry, what is left of them. All rules stand on these. */
+/** Contents of the slots: cards, armies, their cargo, their damage. All rules stand on these. */
 import { NONE } from '../../../kernel/state.ts';
 import { type AbilityId, type Family, levelIn, secondIn } from '../data/abilities.ts';
 import type { Card } from '../data/card.ts';
@@ -39,7 +39,7 @@ export function standDown(s: S, army: number): void {
   clearFlag(s, army, 'delayed');
 }
 
-// What it carries
+// Cargo
 
 /** Numbers of the gear on a card; a grafted enhancement too. */
 export function gearOn(s: S, u: number): number[] {
@@ -47,7 +47,7 @@ export function gearOn(s: S, u: number): number[] {
   return [...carried, ...ENHANCEMENTS.filter((_, i) => s.grafts[u] >= 0 && (s.grafts[u] >> i) & 1)];
 }
 
-/** What the gear of a card gives of an effect, in all. */
+/** Total of an effect that the gear of a card gives. */
 export function gearLevel(s: S, u: number, effect: EffectId): number {
   let sum = 0;
   if (s.gear1[u] >= 0 || s.gear2[u] >= 0 || s.load[u] >= 0 || s.grafts[u] > 0)

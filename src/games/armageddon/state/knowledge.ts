@@ -1,5 +1,5 @@
 /**
- * Who knows what: rows of bits, one for each side. Rules that list what a side may do read these rows of that
+ * Knowledge of sides: rows of bits, one for each side. Rules that list what a side may do read these rows of that
  * side, and nothing that it does not see; then what is legal is the same on its view.
  */
 import { rowLength } from '../../../kernel/bits.ts';

@@ -55,7 +55,7 @@ export const pieceColumns = (pieces: number) => ({
   owner: secret(pieces),
   /** Hex, or `HAND`, `DECK`, `DISCARDED`; `NONE`: the slot is free. */
   place: secret(pieces),
-  /** What it belongs to: a card to an army, a garrison to its base; or `NONE`. */
+  /** Owner: the army of a card, the base of a garrison; or `NONE`. */
   group: secret(pieces),
   /** Points that a card has lost. */
   damage: secret(pieces),

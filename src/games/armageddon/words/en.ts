@@ -1,4 +1,4 @@
-/** What the game says, in English, part by part. Its rules stand in `rulebook`. */
+/** Messages of the game in English, part by part. Its rules are in `rulebook`. */
 import { abilities } from './en/abilities.ts';
 import { armies } from './en/armies.ts';
 import { battle } from './en/battle.ts';

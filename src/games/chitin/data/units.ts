@@ -37,7 +37,7 @@ export interface UnitType {
   readonly scuttles: boolean;
   /** [D5] Units of this type each side owns. */
   readonly pool: number;
-  /** What of this row is ours. */
+  /** Parts of this row that are ours. */
   readonly designed: readonly ('attack' | 'class' | 'movement' | 'pool' | 'unit')[];
 }
 

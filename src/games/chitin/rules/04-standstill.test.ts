@@ -4,7 +4,7 @@ import { look } from '../look.ts';
 import { act, asked, stepName, type Table, table, told } from '../testing.ts';
 import { STANDSTILL } from './04-standstill.ts';
 
-/** What the panel says of the standstill. */
+/** Panel text about the standstill. */
 const panelOf = (t: Table): string => {
   const lines = look.panel(t.s);
   return english(t.game, lines.find(({ label }) => english(t.game, label) === 'Standstill')?.value);

@@ -10,7 +10,7 @@ import type { Chitin } from '../state.ts';
 export const STANDSTILL = 6;
 const WARNING = 3;
 
-/** What a round has brought: nothing, a token nearer home, or something that begins the count anew. */
+/** Result of a round: nothing, a token nearer home, or something that begins the count anew. */
 export const STIRS = ['nothing', 'nearer', 'gain'] as const;
 const [NOTHING, NEARER, GAIN] = [0, 1, 2];
 

@@ -173,7 +173,7 @@ describe('advanced victory', () => {
     const of = (label: string) =>
       lines.find((line) => english(t.game, line.label) === label)?.value;
     expect([of('Harvest'), of('Units lost')]).toEqual(['30', '4']);
-    // What the side has stands beside its name, and nowhere again.
+    // The holdings of the side stand beside its name, and nowhere again.
     const told = lines.map(({ value }) => english(t.game, value));
     expect(told.filter((value) => /\b22\b/.test(value))).toEqual(['22 points']);
     expect(lines.flatMap(({ tally }) => tally ?? [])).toEqual(['22']);

@@ -145,7 +145,7 @@ test('[6.02] [6.03] [6.04] [6.07] [6.082] [7.064] [R1] [R4] a party reaches exac
   expect(mixed).toBeGreaterThan(100);
 });
 
-/** What each place that is reached leaves to both purses. */
+/** Rest of both purses at each reached place. */
 function pursesIn({ s }: Table, units: readonly number[]): (readonly [number, number])[] {
   const { best, gifted, common } = floodFrom(s, survey(s, 0), partyFrom(s, units), 0);
   return Array.from(best, (label) => (label < 0 ? [-1, -1] : [gifted[label], common[label]]));

@@ -1,4 +1,4 @@
-/** What is refused names the rule that stands in the way, and no other. */
+/** A refusal names the rule that stands in the way, and no other. */
 import { describe, expect, test } from 'vitest';
 import { act, inLabels, refuse, table } from '../testing.ts';
 

@@ -46,7 +46,7 @@ function whyNotNext(s: Chitin, action: Action): Refusal | undefined {
   return { rule: '5.00', reason };
 }
 
-/** What a battle is called by: its hex, or the megahex of a duel. */
+/** Name of a battle: its hex, or the megahex of a duel. */
 export const battleName = (s: Chitin, b: number): Message =>
   isDuel(s, b)
     ? say('place.duel', { air: airPlace(s.place[b]) })

@@ -33,7 +33,7 @@ export interface Group {
   readonly units: readonly number[];
 }
 
-/** What one group brings into a battle. */
+/** Strength of one group in a battle. */
 export interface Share extends Group {
   /** Printed strengths, before everything below. */
   readonly base: number;

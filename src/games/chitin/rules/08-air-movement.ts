@@ -7,7 +7,7 @@ import { V } from './names.ts';
 import type { Party } from './scratch.ts';
 import { clear } from './units.ts';
 
-/** What it takes to get to a megahex: one move or two, and by way of which. */
+/** Way to a megahex: one move or two, and by way of which. */
 interface Flight {
   readonly moves: number;
   /** The megahex between, or -1. */

@@ -141,7 +141,7 @@ describe('flyers against flyers', () => {
     expect(refuse(t, 'dogfight')).toMatchObject({ rule: 'R56' });
     expect(refuse(t, 'strike 3,-4')).toMatchObject({ rule: '8.015' });
     expect(refuse(t, 'strike 0,0')).toMatchObject({ rule: '8.015' });
-    // Whoever holds speaks for all behind it, and the button says so.
+    // A unit that holds speaks for all behind it, and the button says so.
     expect(holdLabel(t)).toBe('Attack nothing with both flyers here');
     act(t, 'hold');
     expect(stepName(t)).toBe('combat.roll');

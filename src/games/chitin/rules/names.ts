@@ -18,7 +18,7 @@ export const VERBS = defineVerbs({
   overrun: 'node',
   face: 'direction',
   stay: 'none',
-  /** What a flyer attacks. */
+  /** Target of a flyer. */
   dogfight: 'none',
   strike: 'node',
   hold: 'none',

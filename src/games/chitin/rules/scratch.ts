@@ -3,11 +3,11 @@ import { NONE } from '../../../kernel/state.ts';
 import { NODES, PLAIN_COST } from '../data/field.ts';
 import { UNIT_COUNT } from '../data/units.ts';
 
-/** What stands where, seen by one side. Filled by `survey`. */
+/** Units by place, as one side sees them. Filled by `survey`. */
 export interface Survey {
   /** Counts the surveys that were made; not a number in one of how things do not stand. */
   version: number;
-  /** Whose it is, and where every unit stands in it. */
+  /** Owner of the turn, and the place of every unit in it. */
   side: number;
   readonly at: Int16Array;
   /** All of the below in one, to be cleared at once. */
@@ -39,7 +39,7 @@ export interface Reach {
   readonly bucket: Int16Array;
   readonly next: Int16Array;
   length: number;
-  /** What it was filled for. */
+  /** Input that it was filled for. */
   readonly errand: Errand;
 }
 
@@ -79,7 +79,7 @@ export interface Party {
   spent: number;
 }
 
-/** Who can attack whom on the ground. Filled by `readFronts`. */
+/** Possible attacks on the ground. Filled by `readFronts`. */
 export interface Fronts {
   /** Own stacks with an enemy in front, by hex ascending; then enemy stacks in front of them. */
   readonly attackers: Int16Array;
@@ -106,7 +106,7 @@ export interface Fronts {
 export interface Scratch {
   readonly survey: Survey;
   readonly reach: Reach;
-  /** What a party is about to be flooded for. */
+  /** Purpose for which the reach of a party is flooded. */
   readonly errand: Errand;
   readonly party: Party;
   /** A party that might be formed. */

@@ -1,4 +1,4 @@
-/** What stands where, in one pass over the units. */
+/** Units by place, in one pass over the units. */
 import { HEXES, NEXT, NODES } from '../data/field.ts';
 import { isFighter, isFlyer, sideOf, UNIT_COUNT } from '../data/units.ts';
 import { type Chitin, mayStack, typeBit } from '../state.ts';

@@ -11,7 +11,7 @@ import {
   type UnitId,
 } from './units.ts';
 
-/** What a line of the shopping list is about; `militia` and `buses` are asked before their prices are needed. */
+/** Subject of a line of the shopping list; `militia` and `buses` are asked before their prices are needed. */
 export type Purchase =
   | 'militia'
   | 'buses'

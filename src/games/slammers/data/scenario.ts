@@ -1,4 +1,4 @@
-/** What a scenario says, as plain data: a printed one, or one that players designed. */
+/** Scenario as plain data: a printed one, or one that players designed. */
 import type { Scenario } from '../../../kernel/setup.ts';
 import type { Layout } from './layouts.ts';
 import type { Cell, PieceId } from './pieces.ts';
@@ -114,7 +114,7 @@ export type Victory =
   /** [44.7] Most containers safe. */
   | { readonly kind: 'gather' };
 
-/** What is different in a scenario. */
+/** Special rules of a scenario. */
 export interface Specials {
   /** [32.4] Neither moves nor fires in turn 1. */
   readonly surprised?: Colour;
@@ -150,9 +150,9 @@ export interface ScenarioData extends Scenario {
   /** Game turns; absent: until it is won [R64]. */
   readonly turns?: number;
   readonly forces: readonly Force[];
-  /** Who commands: the sides at the table, in their order. */
+  /** Commanders: the sides at the table, in their order. */
   readonly commands: readonly Command[];
-  /** Who is whose enemy: colours of one party are allied, all others are enemies. */
+  /** Enemies: colours of one party are allied, all others are enemies. */
   readonly parties: readonly (readonly Colour[])[];
   /** The order in which colours are set up. */
   readonly setUp: readonly Colour[];

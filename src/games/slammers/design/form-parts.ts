@@ -1,4 +1,4 @@
-/** What several sections of the form have: colours to choose from, hexes with the usual sets of them. */
+/** Common parts of the form: colours to choose from, hexes with the usual sets of them. */
 import type {
   Choice,
   ChoiceField,

@@ -51,7 +51,7 @@ function faultOf(document: Json): string | undefined {
   }
 }
 
-/** What a field may write, by lot. */
+/** Random value that a field may write. */
 function anyValue(rng: Sfc32, field: FormField, form: DesignForm): Json | undefined {
   switch (field.kind) {
     case 'text':

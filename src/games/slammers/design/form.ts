@@ -11,7 +11,7 @@ import { specialsSection, victorySection } from './form-victory.ts';
 import { mapOnly } from './map-only.ts';
 import { tidyDesign } from './tidy.ts';
 
-/** What is known of a layout: worked out once, since most changes leave the map as it is. */
+/** Facts about a layout: worked out once, since most changes leave the map as it is. */
 interface Known {
   readonly key: string;
   readonly ground: Ground;

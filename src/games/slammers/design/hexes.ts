@@ -9,7 +9,7 @@ import type { Hexes } from './document.ts';
 import { bad, readList } from './fields.ts';
 import { areaOf } from './scenario.ts';
 
-/** What may be said of a piece: all of it, an edge (`3 north`), a terrain (`3 city`). */
+/** Selectors of a piece: all of it, an edge (`3 north`), a terrain (`3 city`). */
 export function partOf(ground: Ground, word: string): number[] {
   const [id, part] = word.split(' ');
   const piece = PIECE_IDS.find((known) => known === id);

@@ -8,7 +8,7 @@ import { stateClass } from '../state.ts';
 import { worldOf } from '../world.ts';
 import { DESIGNED } from './document.ts';
 
-/** What it takes to draw a layout, whether it is a legal one or not. */
+/** Data for drawing a layout, whether it is a legal one or not. */
 export function mapOnly(layout: Layout): DraftMap {
   const world = worldOf(emptyOf(layout), {});
   const State = stateClass(world);

@@ -108,7 +108,7 @@ function readBuyer(record: Readonly<Record<string, unknown>>, at: string, { grou
   };
 }
 
-/** What a force says that has said nothing. */
+/** Value of a force that has not been read yet. */
 const USUAL: Readonly<Record<string, unknown>> = {
   morale: MOST,
   electronics: false,

@@ -96,7 +96,7 @@ describe('joints', () => {
     const ground = lay('4; C -4,-1 turned');
     expect(beside(ground, at(ground, '4:0,4'))).toBe('4-0104 4-0204 4-0205 4-0106 C-0105 C-0106');
     expect(hasRoad(ground, at(ground, '4:0,4'), 4)).toBe(true);
-    // What is forest on the piece is forest on the map, wherever it has come to lie.
+    // Forest on the piece is forest on the map, wherever the piece lies.
     for (const [place, glyph] of [
       ['3,0', 's'],
       ['1,1', 'f'],

@@ -77,6 +77,6 @@ const two = (n: number): string => String(n + 1).padStart(2, '0');
 export const labelOf = ({ piece }: PlacedPiece, [column, row]: Cell): string =>
   `${piece}-${two(column)}${two(row)}`;
 
-/** What a piece is called in messages. */
+/** Name of a piece in messages. */
 export const nameOf = ({ piece }: { readonly piece: PieceId }): Message =>
   say(isPanel(piece) ? 'region.panel' : 'region.piece', { id: piece });

@@ -181,7 +181,7 @@ describe('how far', () => {
     expect(goals(six, '2,0', { points: 1, fresh: true })).toBe('6-0201 6-0301 6-0401 6-0302');
     expect(left(six, '2,0', '2,1', { points: 1, fresh: true })).toBe(0);
     expect(left(six, '2,0', '2,1', { points: 1, fresh: false })).toBe(-1);
-    // What the points reach anyhow keeps what is left of them.
+    // Places that the points reach anyhow keep the rest of them.
     expect(left(six, '2,0', '2,1', { points: 8, fresh: true })).toBe(4);
     const one = reach(six, '2,0', { points: 1, fresh: true });
     expect(one.pathTo(at(six, '2,1'))).toEqual([at(six, '2,1')]);

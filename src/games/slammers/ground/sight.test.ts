@@ -13,7 +13,7 @@ import {
   whyBlocked,
 } from './sight.ts';
 
-/** What blocks a line on a panel, in the sheet's form: `4,5(f) 6,4(c)`, in the order of hexes. */
+/** Obstacles of a line on a panel, in the sheet's form: `4,5(f) 6,4(c)`, in the order of hexes. */
 function blocking(panel: string, from: string, to: string): string {
   const ground = lay(panel);
   return blockersOf(ground, at(ground, from), at(ground, to))

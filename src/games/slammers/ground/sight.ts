@@ -104,7 +104,7 @@ export function isTouched(x: number, y: number, cx: number, cy: number): boolean
 const overlaps = (far: number, centre: number, reach: number): boolean =>
   centre + reach >= Math.min(0, far) && centre - reach <= Math.max(0, far);
 
-/** What lines of sight need of a map. */
+/** Map data for lines of sight. */
 interface Overlooked {
   readonly board: Board;
   readonly height: Int8Array;
@@ -152,7 +152,7 @@ export function hexesBetween(ground: Overlooked, from: number, to: number): numb
     .filter((n) => n >= 0);
 }
 
-/** What blocks a line, and by which rule. */
+/** Obstacle of a line, with its rule. */
 export interface Blocked {
   readonly hex: number;
   readonly rule: RuleId;

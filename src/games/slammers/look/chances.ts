@@ -1,4 +1,4 @@
-/** What an attack that is put together would come to: its sums, its odds, and the exact chances of what it does. */
+/** Preview of the attack that is being put together: its sums, its odds, and the exact chances of its results. */
 import { type Action, pack } from '../../../kernel/action.ts';
 import { Log } from '../../../kernel/log.ts';
 import type { PlanItem, PlanLine, PlanSide } from '../../../kernel/look-plan.ts';
@@ -49,7 +49,7 @@ export interface Kind {
   open(s: S, hex: number, last: number): readonly number[];
   /** Whether those who have joined may attack as they are. */
   isLegal(s: S, hex: number): boolean;
-  /** What they would do; undefined if the odds are under the table. */
+  /** Their expected effect; undefined if the odds are under the table. */
   forecast(s: S, hex: number): Forecast | undefined;
 }
 
@@ -273,7 +273,7 @@ const ATTEMPTS = [
   { step: STEP['strike.guns'], kind: strike, isAiming: false },
 ] as const;
 
-/** What is being put together now; undefined if nothing is. */
+/** Attack that is being put together; undefined if there is none. */
 export function attemptOf(s: S): Attempt | undefined {
   const found = ATTEMPTS.find(({ step }) => step === s.step);
   if (!found) return undefined;
@@ -301,7 +301,7 @@ export function withAll(s: S, { kind, hex, last }: Attempt): S {
   return next;
 }
 
-/** What comes of the announced attack that enemies may still answer; undefined if none is. */
+/** Expected result of the announced attack that enemies may still answer; undefined if there is none. */
 export function forecastOfRoll(s: S): Forecast | undefined {
   if (s.isPending(STEP['strike.roll'])) return strike.forecast(s, s.frame(STEP['strike.roll']).hex);
   if (!s.isPending(STEP['attack.roll'])) return undefined;

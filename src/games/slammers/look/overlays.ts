@@ -1,4 +1,4 @@
-/** What a player may want to see on the map: lines of sight, who can fire where, where units go and come down. */
+/** Overlays of the map: lines of sight, fields of fire, places where units go and come down. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { AreaLook, OverlaySpec } from '../../../kernel/look.ts';
 import { node, unit } from '../../../kernel/message.ts';
@@ -244,7 +244,7 @@ function areasOfGroups(
   });
 }
 
-// What it is about
+// Subject
 
 /** [4.1] Hexes that decide the game; forests to be searched; where the map is left, or containers lie safe. */
 function victory(s: S): AreaLook[] {
@@ -262,7 +262,7 @@ function victory(s: S): AreaLook[] {
   return all.filter(({ nodes }) => nodes.length > 0);
 }
 
-/** What an action would affect, before it is chosen. */
+/** Preview of the things that an action affects. */
 export function preview(s: S, action: Action): AreaLook[] {
   if (s.step === STEP['drop.zone'] && verbOf(action) === V.to)
     return previewDrop(s, nounOf(action));

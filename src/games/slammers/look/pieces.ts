@@ -96,7 +96,7 @@ function conditionsOf(s: S, u: number): Message[] {
   ];
 }
 
-/** What lies on the map, what burns there, and what the step on top is about. */
+/** Markers on the map, fires, and the subject of the step on top. */
 export function markers(s: S): MarkerLook[] {
   return [...groundMarkers(s), ...fireMarkers(s), ...pendingMarkers(s)];
 }

@@ -15,7 +15,7 @@ import {
   table,
 } from '../testing.ts';
 
-/** What is planned: name, sums, odds, chances. */
+/** Plan: name, sums, odds, chances. */
 function planned({ game, s }: Table): string[] {
   return (game.look.plan?.show(s)?.items ?? []).map(
     ({ name, attack, defence, odds }) =>
@@ -31,7 +31,7 @@ function chancesOf(t: Table, name: string): Record<string, string> {
   return Object.fromEntries(all);
 }
 
-/** What the kernel finds by playing the action out. */
+/** Result that the kernel finds by playing the action out. */
 const played = (t: Table, text: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(chances(t, text)).map(([label, odds]) => {

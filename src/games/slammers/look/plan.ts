@@ -91,7 +91,7 @@ function firerItems(s: S, attempt: Attempt): PlanItem[] {
   ];
 }
 
-/** What is coming, and what each answer would leave of it. */
+/** Coming attack, and its effect after each answer. */
 function answerItems(s: S): PlanItem[] {
   const isAnswer = s.step === STEP.react && s.frame(STEP.react).kind !== REACT_DROP;
   const isRoll = s.step === STEP['attack.roll'] || s.step === STEP['strike.roll'];
@@ -140,7 +140,7 @@ export function previewFire(s: S, action: Action): AreaLook[] {
   return [{ type: 'target', name: say('area.attack'), nodes: [hex], texts: [behind.odds] }];
 }
 
-/** What all who can fire at a hex would do to the target that they are best against. */
+/** Effect of all units that can fire at a hex on their best target there. */
 function bestAt(s: S, hex: number): Forecast | undefined {
   const aimed = s.clone();
   if (s.step === STEP['strike.hex']) aimed.push(STEP['strike.guns'], { hex, last: NONE });

@@ -1,7 +1,7 @@
 /** Section 24: scenarios of one's own. */
 import { heading, type Rule, type RuleId, rule } from '../../../kernel/rulebook.ts';
 
-/** What the rulebook recommends and nobody has to do. */
+/** Recommendations of the rulebook that are not mandatory. */
 const advice = (id: RuleId, title: string, text: string): Rule => ({
   ...rule(id, title, text),
   status: 'unused',

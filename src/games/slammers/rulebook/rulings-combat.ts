@@ -132,7 +132,7 @@ export const rulingsOfCombat = [
     'Terrain for fortresses',
     'Fortresses can be on slope, hilltop, forest and clear hexes, with or without a road.',
   ),
-  // What else is ours in the scenarios
+  // Other values of ours in the scenarios
   ruling(
     'R58',
     'Scenario 1, fourth group',

@@ -33,7 +33,7 @@ function endGas(s: S): void {
   unwind(s);
 }
 
-/** What is pending goes on where it can do without the side; the set-up asks nobody who is out. */
+/** Pending steps continue without the side if they can; the set-up asks no eliminated side. */
 function goOnWithout(s: S): void {
   const isFire = s.section >= SECTION.indirect && s.section <= SECTION.assault;
   const isTheirs = s.section >= SECTION.begin && s.section < SECTION.indirect;

@@ -9,7 +9,7 @@ type S = Slammers;
 
 export interface Deed {
   readonly verb: number;
-  /** What it may be done with now, ascending: units, or `WITHOUT` for a verb without noun; empty: it may not be done. */
+  /** Legal nouns of the verb, ascending: units, or `WITHOUT` for a verb without noun; empty: it is not legal. */
   nouns(s: S, u: number): readonly number[];
   apply(s: S, u: number, noun: number, log?: Log): void;
   /** Why it may not be done. */

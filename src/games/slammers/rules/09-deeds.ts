@@ -1,4 +1,4 @@
-/** What a unit does on its move besides going: in the order in which it is listed. */
+/** Actions of a unit on its move besides going, in this order. */
 import { exitDeed } from './09-exit.ts';
 import type { Deed } from './09-deed.ts';
 import { hookDeed, unhookDeed } from './10-towing.ts';

@@ -61,7 +61,7 @@ function whyNotYet(s: S, u: number): Refusal {
   return { rule: '9.1', reason: say('refusal.comes-later', { ...args, n }) };
 }
 
-/** What keeps a unit on the map where it is. */
+/** Obstacle that keeps a unit on the map where it is. */
 function whyNotFree(s: S, u: number): Refusal | undefined {
   const args = { u: unit(u), at: node(s.at[u]) };
   if (modeOf(s, u) === undefined) return { rule: '9.6', reason: say('refusal.only-towed', args) };
@@ -95,7 +95,7 @@ function whyGo(s: S, u: number): Refusal {
   return isCrowded(s, u) ? CROWDED : LEAVING;
 }
 
-/** What could be done waits if the unit has to leave first. Undefined: it is nothing that units do here. */
+/** Other actions wait if the unit has to leave first. Undefined: it is nothing that units do here. */
 function whyNotDeed(s: S, u: number, action: Action): Refusal | undefined {
   const noun = nounOf(action);
   const deed = DEEDS.find(({ verb }) => verb === verbOf(action));
@@ -112,7 +112,7 @@ function whyNotTo(s: S, u: number, n: number): Refusal {
   return whyNotThere(s, u, n, args) ?? whyNotGround(s, u, n, args) ?? whyNotReached(s, u, n, args);
 }
 
-/** What stands against a hex, whatever its ground. */
+/** Threats against a hex, whatever its ground. */
 function whyNotThere(s: S, u: number, n: number, args: MessageArgs): Refusal | undefined {
   const party = partyOf(s, u);
   if (s.fortress[n] === BLOWN_UP) return { rule: '22.8', reason: say('refusal.blown-up', args) };

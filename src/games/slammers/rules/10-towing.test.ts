@@ -69,7 +69,7 @@ describe('hooking up', () => {
     expect(refused(t, 'tow tSG2')).toBe('R26');
     act(t, 'to 4-0305');
     expect([where(t, 'tSG1'), where(t, 'tTK1')]).toEqual(['4-0305', '4-0305']);
-    // Whoever arrives hooks nothing up.
+    // Arriving units hook nothing up.
     const late = act(tan('tTK1 4-0205; tSG1 4-0305; tAC1 4-0101'), 'move tTK1, to 4-0305');
     expect(nouns(late, 'tow')).toBe('');
   });

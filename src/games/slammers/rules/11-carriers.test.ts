@@ -21,7 +21,7 @@ describe('mounting', () => {
     const t = act(tan('tAP1 tIN1 6-0805; tIN2 6-0806'), 'move tAP1');
     expect(nouns(t, 'load')).toBe('tIN1');
     expect(refused(t, 'load tIN2')).toBe('11.1');
-    // Who has walked there did not; neither has a carrier that has driven.
+    // Units that walked there did not; neither has a carrier that has driven.
     const walked = act(tan('tAP1 6-0805; tIN1 6-0806'), 'move tIN1, to 6-0805, move tAP1');
     expect(refused(walked, 'load tIN1')).toBe('11.1');
     const driven = act(tan('tAP1 6-0805; tIN1 6-0806'), 'move tAP1, to 6-0806');
@@ -62,7 +62,7 @@ describe('mounting', () => {
     const tired = act(tan('tAP1 6-0805; tIN1 6-0805 walked=3 alighted'), 'move tAP1');
     expect(refused(tired, 'load tIN1')).toBe('11.2');
     expect(refused(act(tan('tAP1 tTK1 6-0805'), 'move tAP1'), 'load tTK1')).toBe('11.1');
-    // Who has stayed has moved.
+    // A unit that has stayed counts as moved.
     const stayed = act(tan('tAP1 6-0805; tIN1 6-0805'), 'move tIN1, stay, move tAP1');
     expect(refused(stayed, 'load tIN1')).toBe('11.1');
     const rider = act(tan('tAP1 6-0805 walked=7; tIN1 in tAP1'), 'move tAP1');

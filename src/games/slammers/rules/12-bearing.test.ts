@@ -5,7 +5,7 @@ import { bearingOf } from './12-bearing.ts';
 const unitOf = (t: Table, id: string): number => t.game.units.findIndex((unit) => unit.id === id);
 const nodeOf = (t: Table, hex: string): number => t.game.board.nodeOf.get(hex) ?? -1;
 
-/** Who bears on a hex directly, by ids. */
+/** Units that bear on a hex directly, by ids. */
 function firersAt(t: Table, hex: string): string {
   const b = bearingOf(t.s);
   const place = b.place[nodeOf(t, hex)];

@@ -8,7 +8,7 @@ import { isCarried, kindOf, partyOf, ratingsOf } from './units.ts';
 
 type S = Slammers;
 
-/** What everybody bears on in this position. */
+/** Fields of fire of all units in this position. */
 export function bearingOf(s: S): Bearing {
   const { bearing } = s.world.scratch;
   if (!isOf(s, bearing)) survey(s, bearing);
@@ -135,7 +135,7 @@ export const observersOf = (s: S, party: number, n: number): number[] =>
 /** [14.3] Whether a party has an observer of the hex at a place of `hexes`. */
 export function isObserved(s: S, b: Bearing, place: number, party: number): boolean {
   const n = b.hexes[place];
-  // Who is jammed is not in the key.
+  // Jammed units are not in the key.
   if (s.jammed.includes(1)) return hasObserver(s, party, n);
   const i = place * s.world.parties + party;
   if (b.observed[i] === NONE) b.observed[i] = hasObserver(s, party, n) ? 1 : 0;

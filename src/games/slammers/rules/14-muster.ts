@@ -24,7 +24,7 @@ const isReady = (s: S, aim: Aim, i: number): boolean => {
 
 /**
  * [14.5] One roll a hex: whether a party has struck it in this section with the fire of this player turn. [R47]
- * Those who are jammed fire apart, and are not counted.
+ * Jammed units fire separately, and are not counted.
  */
 export function hasStruck(s: S, { b, place, turn }: Aim, party: number): boolean {
   const n = b.hexes[place];

@@ -76,7 +76,7 @@ const withUnit = (s: S, { defence, count }: Targets, u: number): Targets => ({
   inside: s.inside[u],
 });
 
-/** What the units with the role `TARGET` come to. */
+/** Total of the units with the role `TARGET`. */
 export function targetsOf(s: S, { b, place }: Aim): Targets {
   let targets = NO_TARGETS;
   for (let i = b.from[place]; i < b.from[place + 1]; i++)
@@ -120,7 +120,7 @@ export function wholeTarget(s: S, aim: Aim): number[] {
   return isWithin(b, whole) ? units : [];
 }
 
-/** Who has been chosen to fire. */
+/** Units chosen to fire. */
 export interface Firing {
   readonly halves: number;
   readonly count: number;

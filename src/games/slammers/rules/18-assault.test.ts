@@ -31,7 +31,7 @@ function fight(scenario: string, text: string, values = {}, options = {}): Table
   t.events.push(...log.take());
   return t;
 }
-/** Who attacks whom at which odds in this player turn. */
+/** Attacks with their odds in this player turn. */
 const attacks = (t: Table): string[] => {
   const end = t.events.findIndex(({ type }) => type === 'turn');
   const events = end < 0 ? t.events : t.events.slice(0, end);
@@ -221,7 +221,7 @@ describe('[18.4] odds', () => {
     const t = fight('2', 'tIN1 4-0605 landed=among-enemies; gTK1 4-0605');
     rollOn(t);
     expect(attacks(t)).toEqual(['tIN1 against gTK1, odds 1-2', 'gTK1 against tIN1, odds 3-1']);
-    // Who came down elsewhere and went there has it.
+    // A unit that came down elsewhere and went there has it.
     const walked = fight('2', 'tIN1 4-0605 landed=dropped; gTK1 4-0605');
     rollOn(walked);
     expect(attacks(walked)[0]).toBe('tIN1 against gTK1, odds 1-1');

@@ -124,7 +124,7 @@ export const assaultUnitsStep: Step<S> = {
     const frame = s.frame(STEP['assault.units']);
     const melee = meleeNow(s);
     let open = openAttackers(s, melee, frame.last);
-    // Who has no choice is not asked.
+    // A side without a choice is not asked.
     while (open.length === 1 && columnNow(s, melee) < 0) {
       join(s, open[0]);
       open = openAttackers(s, melee, frame.last);

@@ -64,7 +64,7 @@ export const defenceOf = (s: S, u: number): number =>
 const sum = (s: S, units: readonly number[], of: (s: S, u: number) => number): number =>
   units.reduce((total, u) => total + of(s, u), 0);
 
-/** What all of a band bring. */
+/** Joint strength of a band. */
 export const attackOfAll = (s: S, { units }: Band): number => sum(s, units, attackOf);
 
 const isEnemyOf = (s: S, { party }: Band, u: number): boolean => partyOf(s, u) !== party;

@@ -6,7 +6,7 @@ import { effectOn } from './19-hits.ts';
 
 const unitOf = (t: Table, id: string): number => t.game.units.findIndex((unit) => unit.id === id);
 
-/** What a result means for the first unit of a position. */
+/** Meaning of a result for the first unit of a position. */
 function effect(scenario: string, text: string, result: Result = 'Dis', options = {}): number {
   // Movement comes before fire; nothing has been hit.
   const { s, ...t } = table('direct', scenario, text, { options });

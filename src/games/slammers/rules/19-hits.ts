@@ -12,7 +12,7 @@ import { kindOf, mark } from './units.ts';
 
 type S = Slammers;
 
-/** What a result means for a unit: `UNMARKED`, `DISRUPTED`, `ELIMINATED`. */
+/** Meaning of a result for a unit: `UNMARKED`, `DISRUPTED`, `ELIMINATED`. */
 export function effectOn(s: S, u: number, result: Result): number {
   if (result === '-') return UNMARKED;
   return result === 'Dis' ? effectOfDisruption(s, u) : ELIMINATED;
@@ -30,7 +30,7 @@ function effectOfDisruption(s: S, u: number): number {
   return infantry || s.disrupted[u] ? UNMARKED : DISRUPTED;
 }
 
-/** What one roll did, for telling. */
+/** Effect of one roll, for the log. */
 export interface Toll {
   readonly eliminated: number[];
   readonly disrupted: number[];
@@ -77,7 +77,7 @@ export function star(s: S, n: number, toll: Toll): void {
   toll.rubble = 'starred';
 }
 
-/** What a roll did, in few words. */
+/** Effect of a roll, in few words. */
 export function sayToll({ eliminated, disrupted, rubble }: Toll): Message {
   const named = (units: readonly number[]) => ({ list: units.map((u) => unit(u)) });
   const parts = [

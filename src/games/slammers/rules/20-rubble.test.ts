@@ -1,4 +1,4 @@
-/** What rubble does and does not do once it lies; how it comes stands with the fire that makes it. */
+/** Effects of rubble once it lies; the rules of fire create it. */
 import { expect, test } from 'vitest';
 import { nouns, table } from '../testing.ts';
 

@@ -109,7 +109,7 @@ describe('blown up', () => {
     expect([refused(t, 'done'), refused(t, 'blow-up 6-0802')]).toEqual(['22.8', '22.8']);
     const other = act(copyOf(t), 'move tTK2');
     expect(refused(other, 'to 6-0802')).toBe('22.8');
-    // Who stands outside it may stay.
+    // Units outside of it may stay.
     act(t, 'move tIN1, stay, move tTK1');
     expect(refused(t, 'stay')).toBe('22.8');
     expect(refused(t, 'inside')).toBe('22.2');

@@ -56,7 +56,7 @@ function jam(s: S, tank: number, u: number, log?: Log): void {
   log?.add({ type: 'jam', rule: '23.2', args: { tank: unit(tank), u: unit(u) } });
 }
 
-/** Those who make the announced attack. */
+/** Units that make the announced attack. */
 const attackers = (s: S): number[] =>
   [...s.role.keys()].filter((u) => s.role[u] === FIRES || s.role[u] === GAS);
 

@@ -40,7 +40,7 @@ export const eliminate: Judge<Won<'eliminate'>> = {
 
 /** [35.3] Most points. */
 export const points: Judge<Won<'points'>> = {
-  // Who is alone has nobody left to score with.
+  // The only side has nobody left to score with.
   isDecided: (s) => s.world.scenario.parties.filter((_, party) => isInGame(s, party)).length < 2,
   verdict(s) {
     const amounts = new Array<number>(s.world.parties).fill(0);

@@ -230,7 +230,7 @@ describe('who goes home', () => {
       '1-0104',
     ]);
     expect([...t.s.gone]).toEqual([0, 0, 1, 0]);
-    // Those who leave are no losses [R6].
+    // Units that leave are no losses [R6].
     expect([...t.s.losses]).toEqual([0, 0, 3, 0]);
   });
 

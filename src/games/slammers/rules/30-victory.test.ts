@@ -22,7 +22,7 @@ describe('[31.5] [S217] scenario 1', () => {
       'green [31.5]: Tan holds 2',
     );
     expect(judge('1', `tIN1 ${NW}; tIN2 ${E}; tAP1 3-0407; gTK1 3-0101`)).toContain('green [');
-    // What is disrupted in the last turn is flipped before it is looked at.
+    // Units that are disrupted in the last turn are flipped before they are looked at.
     expect(judge('1', `tIN1 ${NW}; tIN2 ${E}; tAP1 ${SW} mark=disrupted; gTK1 3-0101`)).toContain(
       'green [',
     );

@@ -1,4 +1,4 @@
-/** What falls, and how many dice it was. */
+/** Units to fall, and the number of their dice. */
 import { expect, test } from 'vitest';
 import { ActionList, pack } from '../../../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start, stepOf } from '../../../kernel/engine.ts';

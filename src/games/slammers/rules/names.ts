@@ -37,7 +37,7 @@ export const STEPS = defineSteps({
   /** [R11] `offMap`: 1 if it comes down off the map, and `hex` is the nearest to it. */
   'drop.land': ['unit', 'hex', 'offMap'],
   /**
-   * What enemies may do about something, `kind` being an index into `REACTIONS`: `order` is who is asked, `unit`
+   * Reactions of enemies, `kind` being an index into `REACTIONS`: `order` is who is asked, `unit`
    * what is dropped, or jams, or stops shells, `hex` where it comes down or is aimed at.
    */
   react: ['kind', 'order', 'unit', 'hex'],
@@ -72,7 +72,7 @@ export type StepName = (typeof STEPS.names)[number];
 /** [9.5] How a unit went: by its points, or by the one hex that it always has. */
 export const [ALONG, ONE_HEX] = [1, 2] as const;
 
-/** What a `react` frame is about. */
+/** Subject of a `react` frame. */
 export const REACTIONS = ['drop', 'jam', 'shell'] as const;
 export const [REACT_DROP, REACT_JAM, REACT_SHELL] = [0, 1, 2] as const;
 

@@ -63,7 +63,7 @@ function whyNot(s: S, action: Action): Refusal | undefined {
   return verb === reaction.verb(s) ? reaction.whyNot(s, nounOf(action)) : NOT_ASKED[verb];
 }
 
-/** What answers of other kinds, or to another question of this kind, wait for. */
+/** Subject that answers of other kinds, or to another question of this kind, wait for. */
 const NOT_ASKED: Readonly<Record<number, Refusal>> = {
   [V.shoot]: { rule: '8.1', reason: say('refusal.nothing-drops') },
   [V.jam]: { rule: '23.2', reason: say('refusal.nothing-jams') },

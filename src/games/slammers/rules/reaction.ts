@@ -1,4 +1,4 @@
-/** What a kind of reaction is, and whom it asks; `react.ts` has the step. */
+/** Kinds of reactions, with the sides that are asked; `react.ts` has the step. */
 import type { Log } from '../../../kernel/log.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Slammers } from '../state.ts';
@@ -11,7 +11,7 @@ type S = Slammers;
 
 /** One kind of reaction; the fields of the frame `react` are its own to use, but for `kind` and `order`. */
 export interface Reaction {
-  /** What is chosen now: a verb of units. Those before `pass` may be declined. */
+  /** Current choice: a verb of units. Those before `pass` may be declined. */
   verb(s: S): number;
   /** Units of whoever is asked that may be chosen, ascending; empty: nothing is asked. See `isAsked`. */
   answers(s: S): readonly number[];

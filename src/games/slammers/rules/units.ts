@@ -1,4 +1,4 @@
-/** What units are and what befalls them: who commands and who is enemy, where they stand, what rides with them. */
+/** Units and their events: who commands and who is enemy, where they stand, what rides with them. */
 import type { Log } from '../../../kernel/log.ts';
 import { node, unit } from '../../../kernel/message.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
@@ -21,7 +21,7 @@ import { DEAD, ELIMINATED, type LEFT, NO_ROLE, type Slammers, UNMARKED } from '.
 
 type S = Slammers;
 
-// What it is
+// Kind
 
 /** [3.2] The kind of a unit. */
 export function kindOf({ world, militia, buses }: S, u: number): UnitType {
@@ -64,7 +64,7 @@ export function hasGas(s: S, u: number): boolean {
 export const hasElectronics = (s: S, u: number): boolean =>
   s.electronics[s.world.colour[u]] === 1 && takesElectronics(kindOf(s, u));
 
-// Whose it is
+// Owner
 
 /** [41.4] The side that commands it, or `NONE`. */
 export const commanderOf = ({ world }: S, u: number): Side => world.sideOf[world.colour[u]];
@@ -143,7 +143,7 @@ export function countStacks(s: S): void {
 export const countAt = ({ world }: S, party: number, n: number): number =>
   world.scratch.counts[party * world.board.size + n];
 
-// What befalls it
+// Events of a unit
 
 /** Puts a unit onto a hex, with what it carries or tows. */
 export function put(s: S, u: number, n: number): void {
@@ -166,7 +166,7 @@ export function detach(s: S, u: number): void {
 
 /**
  * Takes a unit off the map, with what it carries or tows: `DEAD`, which is a loss of its colour [R6], or `LEFT`.
- * Whoever may not be taken along is detached before.
+ * Units that may not be taken along are detached before.
  */
 export function remove(s: S, u: number, to: typeof DEAD | typeof LEFT): void {
   const cargo = cargoOf(s, u);

@@ -1,4 +1,4 @@
-/** Who has won, and when it is over: the victory of each kind of scenario has a judge of its own. */
+/** Winner, and the end of the game: the victory of each kind of scenario has a judge of its own. */
 import type { Message } from '../../../kernel/message.ts';
 import type { Outcome } from '../../../kernel/outcome.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
@@ -107,7 +107,7 @@ export function outcomeOf(s: S): Outcome | undefined {
 const lastTurnRule = ({ ending, world }: S): RuleId | undefined =>
   ending === LAST_TURN && hasOurLastTurn(world.scenario.id) ? 'R64' : undefined;
 
-/** What would be said of the result if the game were over now. */
+/** Result text if the game were over now. */
 export const standing = (s: S): Message => judgeOf(s).verdict(s, s.world.scenario.victory).reason;
 
 /** All others have given up. */

@@ -1,4 +1,4 @@
-/** What the game says, in English, part by part. Its rules stand in `rulebook`. */
+/** Messages of the game in English, part by part. Its rules are in `rulebook`. */
 import { assault } from './en/assault.ts';
 import { charts } from './en/charts.ts';
 import { design } from './en/design.ts';

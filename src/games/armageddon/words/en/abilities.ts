@@ -1,4 +1,4 @@
-/** What cards can do, with their levels; the rulebook says more under the number of each. */
+/** Abilities of cards, with their levels; the rulebook says more under the number of each. */
 export const abilities = {
   'ability.fast-start': 'Fast Start',
   'ability.stealth': 'Stealth {n}',

@@ -1,4 +1,4 @@
-/** What the card says that a game opens with. */
+/** Text of the card that opens a game. */
 export const goal = {
   'goal.win': 'Take or destroy the headquarters of every enemy: the last player left wins [9.3].',
   'goal.out':

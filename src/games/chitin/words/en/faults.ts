@@ -1,4 +1,4 @@
-/** What is wrong with a position file. */
+/** Faults of a position file. */
 export const faults = {
   // Steps, and what they remember
   'fault.no-step': 'expected a step',

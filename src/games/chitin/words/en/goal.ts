@@ -1,4 +1,4 @@
-/** What the card says that a game opens with. */
+/** Text of the card that opens a game. */
 export const goal = {
   'goal.tokens':
     'You win by bringing {n} harvest tokens home, over the edge of the map that your hive came from [4.01].',

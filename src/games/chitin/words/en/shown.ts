@@ -1,4 +1,4 @@
-/** What stands beside the board and on it: panel, overlays, plans, forces, charts. */
+/** Display beside the board and on it: panel, overlays, plans, forces, charts. */
 export const shown = {
   'panel.turn': 'Turn',
   'panel.turn.value': '{n} of {of}',

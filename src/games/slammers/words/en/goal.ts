@@ -1,4 +1,4 @@
-/** What the card says that a game opens with. */
+/** Text of the card that opens a game. */
 export const goal = {
   'goal.win.1':
     'Tan wins with an undisrupted unit on a hilltop of each of the three hills of panel 3 after six turns; otherwise Green does [31.5].',
