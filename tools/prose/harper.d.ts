@@ -12,7 +12,7 @@ declare module 'harper.js' {
     constructor(init: { readonly binary: unknown; readonly dialect?: number });
     setup(): Promise<void>;
     getDefaultLintConfig(): Promise<Record<string, boolean | null>>;
-    setLintConfig(config: Record<string, boolean | null>): Promise<void>;
+    setLintConfig(config: Readonly<Record<string, boolean | null>>): Promise<void>;
     organizedLints(
       text: string,
       options: { readonly language: 'plaintext' },

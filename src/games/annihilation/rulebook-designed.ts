@@ -41,6 +41,6 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D9',
     'Names of particles',
-    'In messages and on the board, a particle is named after the side that is up: White’s 8, Black’s 3. In the notation of moves and in position files, it keeps the name of its first colour and its charge, such as w3 or b8, whoever owns it. A letter tells equal particles apart: w1a and w1b.',
+    'In messages and on the board, a particle is named after the side that is up: White’s 8, Black’s 3. In the notation of moves and in position files, it keeps the name of its first colour and its charge, such as w3 or b8, no matter who owns it. A letter tells equal particles apart: w1a and w1b.',
   ),
 ];

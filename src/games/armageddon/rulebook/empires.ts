@@ -57,7 +57,7 @@ export const empires = [
   rule(
     '9.3',
     'Victory',
-    'The last player left wins. If no player is left, those who were eliminated together draw.',
+    'The last player left wins. If no player is left, the players who were eliminated together draw.',
   ),
   rule(
     '9.4',

@@ -128,7 +128,7 @@ export const page25 = [
   rule(
     '25.27',
     'Weapons of mass destruction',
-    'If a card makes a strike, and the card or its munition is a weapon of mass destruction, everything in the hex is attacked, whoever owns it.',
+    'If a card makes a strike, and the card or its munition is a weapon of mass destruction, everything in the hex is attacked, friend or foe.',
   ),
   rule(
     '25.28',

@@ -20,7 +20,7 @@ export const rulingsOfBattle = [
   ruling(
     'R103',
     'Battles in turns of others',
-    'In a turn, only the player of that turn starts battles, or an enemy whom this player’s armies meet. In the turn of a third player nobody starts one.',
+    'In a turn, only the player of that turn starts battles, or an enemy that this player’s armies meet. In the turn of a third player nobody starts one.',
   ),
   ruling(
     'R104',

@@ -15,7 +15,7 @@ export const rulingsOnSpies = [
   ruling(
     'R92',
     'Harm by spies',
-    'Spies destroy the resource of which the enemy has most, at most as much as there is. They cut supply for this round and the next three. The victim learns what was done, but not by whom.',
+    'Spies destroy the resource of which the enemy has most, at most as much as there is. They cut supply for this round and the next three. The victim learns what was done, but not who did it.',
   ),
   ruling(
     'R93',

@@ -119,7 +119,7 @@ export const turn = [
   rule(
     '2.26',
     'Repairing facilities',
-    'Repair a facility completely: a stronghold for 5 AP, an outpost for 4, a laboratory, academy or intel centre for 2, a collector or minefield for 1, any other for 3. If it has lost more than half of its structure, also pay resources: a stronghold 4 M, 4 E and 4 T, an outpost 3 of each of these, a laboratory, academy or intel centre 1 of each, a collector or minefield 1 M and 1 E, any other 2 of each. The Verdant Brood pays partly in humans.',
+    'Repair a facility completely: a stronghold for 5 AP, an outpost for 4, a laboratory, academy or intel centre for 2, a collector or minefield for 1, any other for 3. If it has lost more than half of its structure, also pay resources. A stronghold costs 4 M, 4 E and 4 T, an outpost 3 of each of these. A laboratory, academy or intel centre costs 1 of each, a collector or minefield 1 M and 1 E, any other facility 2 of each. The Verdant Brood pays partly in humans.',
   ),
   rule(
     '2.27',

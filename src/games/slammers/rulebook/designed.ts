@@ -25,7 +25,7 @@ export const designed = [
   designedValue(
     'D5',
     'Layouts',
-    'The layouts of scenarios 1, 2, 4, 5, 10, 11 and 13 are given, except for the exact positions. Those of 3, 6, 7, 8, 9, 12 and 14 are ours.',
+    'The layouts of scenarios 1, 2, 4, 5, 10, 11 and 13 are given, except for the exact positions. The layouts of 3, 6, 7, 8, 9, 12 and 14 are ours.',
   ),
   designedValue(
     'D6',

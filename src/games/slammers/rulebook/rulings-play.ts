@@ -26,7 +26,7 @@ export const rulingsOfPlay = [
   ruling(
     'R71',
     'Units without a player',
-    'Units that no player commands attack together, after all others. They attack the enemy against whom they have the best odds. If odds are equal, they choose the most expensive, then the first.',
+    'Units that no player commands attack together, after all others. They attack the enemy that gives them the best odds. If odds are equal, they choose the most expensive, then the first.',
   ),
   ruling(
     'R72',

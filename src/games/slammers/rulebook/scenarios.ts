@@ -7,7 +7,7 @@ export const scenarios = [
   rule(
     '31.2',
     'Tan',
-    'Tan attacks with 25 units in four groups on edge hexes: on 6 between the road and the north; on 6 from the river in the west to the road in the south; on E east of its road; and from there on as far as D [R58]. Tan sets up second and moves first.',
+    'Tan attacks with 25 units in four groups on edge hexes. The first is on 6 between the road and the north, the second on 6 from the river in the west to the road in the south. The third is on E east of its road, the fourth from there on as far as D [R58]. Tan sets up second and moves first.',
   ),
   rule(
     '31.3',

@@ -5,7 +5,7 @@ export const observe = {
   'label.sabotage': '{card} sabotages (3 AP)',
   'label.target': 'Against {card}',
   'label.toll': '{n}',
-  'prompt.spy.aim': 'choose whom to spy on, and whether to gather information or do harm.',
+  'prompt.spy.aim': 'choose a player to spy on, and whether to gather information or do harm.',
   'prompt.spy.choose': 'choose what your spies do.',
   'label.spy': '{card} spies (3 AP)',
   'label.passive': 'Gather information on {about}',
