@@ -1,13 +1,27 @@
 /** What armies may do, in words. */
-import { node } from '../../../kernel/message.ts';
+import { type Message, node } from '../../../kernel/message.ts';
+import { ATTITUDE } from '../data/independents.ts';
 import { foundingPrice } from '../rules/03-armies.ts';
 import { jumpPrice } from '../rules/03-jump.ts';
 import { duePrice } from '../rules/03-march.ts';
 import { nameOf } from '../rules/named.ts';
 import { lonePrice } from '../rules/03-transfer.ts';
 import { STEP, type Verb } from '../rules/names.ts';
+import { welcomeOf } from '../rules/12-attitude.ts';
+import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
 import { type Label, withArmy } from './label.ts';
+
+/** Where to; [12.1] with the chances of the die, if a march meets independents there. */
+function toLabel(s: Armageddon, n: number): Message {
+  const at = node(n);
+  if (s.step === STEP['fly.to']) return say('label.to', { at });
+  const welcome =
+    s.step === STEP['march.to'] ? welcomeOf(s, s.frame(STEP['march.to']).army, n) : undefined;
+  if (welcome === undefined) return say('label.go', { at });
+  if (welcome === 'strangers') return say('label.go.strangers', { at, die: ATTITUDE.die });
+  return say('label.go.people', { at, ...welcome, die: ATTITUDE.die });
+}
 
 export const ARMY_LABELS = {
   found: (s, u) => say('label.found', { card: nameOf(s, u), n: foundingPrice(s, u) }),
@@ -16,7 +30,7 @@ export const ARMY_LABELS = {
     return n > 0 ? say('label.transfer-paid', { card, n }) : say('label.transfer', { card });
   },
   march: (s, u) => say('label.march', { army: nameOf(s, u), n: duePrice(s, u) }),
-  to: (s, n) => say(s.step === STEP['fly.to'] ? 'label.to' : 'label.go', { at: node(n) }),
+  to: toLabel,
   jump: (s, u) => say('label.jump', { army: nameOf(s, u), n: jumpPrice(s, u) }),
   clear: withArmy('label.clear'),
   hide: withArmy('label.hide'),

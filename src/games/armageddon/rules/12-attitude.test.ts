@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../../test/english.ts';
 import { ActionList } from '../../../kernel/action.ts';
 import { actor, apply, drawOutcome, legal } from '../../../kernel/engine.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import { NONE } from '../../../kernel/state.ts';
+import { parseAction } from '../../../kernel/notation.ts';
+import { oddsOf } from '../../../kernel/odds.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { CARDS } from '../data/cards.ts';
 import { FLAG } from '../state/pieces.ts';
@@ -22,6 +25,7 @@ import { greet, modifierOf } from './12-attitude.ts';
 import { commandExcess, isOutOfSupply } from './03-speed.ts';
 import { raiseArmy } from './12-independents.ts';
 import { freeArmy, leaveArmy } from './05-damage.ts';
+import { reveal } from './knowledge.ts';
 import { STEP } from './names.ts';
 import { cardsOf } from './pieces.ts';
 
@@ -134,6 +138,52 @@ describe('[12.1] attitude', () => {
     const [red, blue] = [0, 1].map((side) => viewOf(t.game, t.s, side).owner[slot(t, 'army.2')]);
     expect([red, blue]).toEqual([2, -2]);
     expect(t.events.map(({ to }) => to)).toEqual([[0]]);
+  });
+});
+
+// Issue row 9: marches to independents showed no odds, and named no rule that keeps them secret.
+describe('[12.1] odds of a march to independents', () => {
+  const ready = (there: string, faction = 'clans'): Table =>
+    act(visit(there, faction), 'march army.1');
+  const label = (t: Table): string => {
+    const view = viewOf(t.game, t.s, 0);
+    return english(t.game, t.game.look.actionLabel(view, parseAction(t.game, 'to 0506')));
+  };
+  const people = 'independents army 0506: old-guard-remnant ditch-farmers';
+
+  test('[12.1] the label of the hex has the exact chances of the die', () => {
+    const moods = (join: number, bargain: number) =>
+      `To 0506: the people there join you on ${join} of 10 numbers, and for a price on ${bargain} [12.1]`;
+    expect(label(ready(people, 'clans'))).toBe(moods(3, 3));
+    // [12.2] Their own kin: 5 is added.
+    expect(label(ready(people, 'compact'))).toBe(moods(7, 3));
+    expect(label(ready(people, 'lattice'))).toBe(moods(0, 3));
+  });
+
+  test('[12.2] of people who are not identified it says why there are no chances', () => {
+    const t = ready(`hidden ${people}`);
+    expect(label(t)).toBe('To 0506');
+    reveal(t.s, slot(t, 'army.2'), 0);
+    expect(label(t)).toContain('Your chances are secret until you identify them [12.2]');
+  });
+
+  test('[12.1] where nobody is, or those who are have been met, the label is plain', () => {
+    expect(label(ready('independents army 0508: old-guard-remnant'))).toBe('To 0506');
+    const met = ready(people);
+    met.s.world.pieceRows.add(met.s.met, 0, slot(met, 'army.2'));
+    expect(label(met)).toBe('To 0506');
+  });
+
+  test('[R35] secret dice of marches and ends of turns are in no table', () => {
+    const t = ready(people);
+    const before = visit(people);
+    const tables = [before, t].flatMap(({ game, s }) =>
+      legal(game, s, new ActionList())
+        .toArray()
+        .map((action) => oddsOf(game, viewOf(game, s, 0), action)?.first?.rows.length ?? 0),
+    );
+    expect(tables.length).toBeGreaterThan(10);
+    expect(Math.max(...tables)).toBeLessThanOrEqual(8);
   });
 });
 

@@ -6,6 +6,7 @@ import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { node } from '../../../kernel/message.ts';
 import { CHANCE } from '../../../kernel/side.ts';
+import { UNKNOWN } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { type Cost, KINS, RESOURCES } from '../data/card.ts';
 import { ATTITUDE } from '../data/independents.ts';
@@ -15,7 +16,7 @@ import { independentsOf } from '../world.ts';
 import { say } from '../words/say.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { leaveArmy } from './05-damage.ts';
-import { reveal } from './knowledge.ts';
+import { isKnown, reveal } from './knowledge.ts';
 import { STEP, V } from './names.ts';
 import {
   armiesAt,
@@ -61,6 +62,33 @@ export function greet(s: S, army: number, hex: number): boolean {
   if (groupsAt(s, hex).every((group) => hasMet(s, group, side))) return false;
   s.push(STEP['attitude.roll'], { side, hex });
   return true;
+}
+
+/** [12.1] Of `ATTITUDE.die` equal numbers, those at which the people in a hex join, at once or for a price. */
+export interface Welcome {
+  readonly join: number;
+  readonly bargain: number;
+}
+
+/**
+ * [12.1] What awaits an army in a hex, as far as its side knows: nothing (undefined), people whom it has not identified
+ * ('strangers'), or the chances of the die.
+ */
+export function welcomeOf(s: S, army: number, hex: number): Welcome | 'strangers' | undefined {
+  const side = s.owner[army];
+  if (!isPlayer(s, side) || hasFlag(s, army, 'stealth')) return undefined;
+  const isSeen = (u: number) => isKnown(s, u, side) && s.kind[u] !== UNKNOWN;
+  const bands = armiesAt(s, hex).filter((a) => isIndependent(s, a) && isKnown(s, a, side));
+  const [band] = bands.filter(
+    (a) => !hasMet(s, a, side) && !cardsOf(s, a).some((u) => isSeen(u) && !isKin(s, u)),
+  );
+  if (band === undefined) return undefined;
+  const cards = cardsOf(s, band);
+  if (cards.length === 0 || !cards.every(isSeen)) return 'strangers';
+  const numbers = Array.from({ length: ATTITUDE.die }, (_, i) => i + 1);
+  const moods = numbers.map((n) => moodOf(n + modifierOf(s, band, side)));
+  const count = (mood: Mood) => moods.filter((one) => one === mood).length;
+  return { join: count('join'), bargain: count('bargain') };
 }
 
 /** [12.2] What a group adds to the die for a side: 5 for its own kin. */
