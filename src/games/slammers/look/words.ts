@@ -4,7 +4,8 @@ import { type Message, type MessageArgs, node, unit } from '../../../kernel/mess
 import { NONE } from '../../../kernel/state.ts';
 import { COLUMNS } from '../data/tables.ts';
 import { COLOURS } from '../data/units.ts';
-import { lineNow } from '../rules/24-buying.ts';
+import { BOARDING_COST } from '../rules/09-points.ts';
+import { buyStep, lineNow } from '../rules/24-buying.ts';
 import { leftTo, priceOfKind, shownId } from '../rules/24-purse.ts';
 import { shotChance } from '../rules/08-drop-fire.ts';
 import { strikeOdds } from '../rules/14-strike.ts';
@@ -71,21 +72,52 @@ function buyPrompt(s: S): Message {
   });
 }
 
-/** Yes, no, how many, which. */
-function countLabel(s: S, n: number): Message {
+/** [24.1] Yes, no, how many, which; with the points that it costs. */
+function countLabel(s: S, action: Action): Message {
+  const n = nounOf(action);
   const { buys } = lineNow(s).line;
-  if (buys === 'morale') return say('label.count.morale', { n });
-  if (buys === 'units' || buys === 'drops' || buys === 'fortresses')
-    return say('label.count', { n });
-  return say(n === 1 ? 'label.count.yes' : 'label.count.no');
+  const answer = () => {
+    if (buys === 'morale') return say('label.count.morale', { n });
+    if (buys === 'units' || buys === 'drops' || buys === 'fortresses')
+      return say('label.count', { n });
+    return say(n === 1 ? 'label.count.yes' : 'label.count.no');
+  };
+  const points = pointsFor(s, action);
+  return points > 0 ? say('label.count.price', { answer: answer(), points }) : answer();
+}
+
+/** [24.1] Points that the answer to a line of the list costs. */
+function pointsFor(s: S, action: Action): number {
+  const { colour } = lineNow(s);
+  const after = s.clone();
+  buyStep.apply?.(after, action);
+  return leftTo(s, colour) - leftTo(after, colour);
+}
+
+/** [10.2] [11.2] [25.7] [44.3] What a unit does on its way, where that takes movement points. */
+const DEED_LABELS: Readonly<Record<string, 'label.deed' | 'label.deed.each' | undefined>> = {
+  load: 'label.deed.each',
+  unload: 'label.deed.each',
+  mount: 'label.deed',
+  dismount: 'label.deed',
+  inside: 'label.deed',
+  take: 'label.deed',
+};
+
+/** The label with its price; [R69] off the map nothing is paid. */
+function deedLabel(s: S, verb: string, label: Message): Message {
+  const key = DEED_LABELS[verb];
+  if (key === undefined || s.step !== STEP['move.unit']) return label;
+  if (s.at[s.frame(STEP['move.unit']).unit] < 0) return label;
+  return say(key, { label, n: BOARDING_COST / 2 });
 }
 
 export function actionLabel(s: S, action: Action): Message {
   const [verb, noun] = [verbNameOf(VERBS, action), nounOf(action)];
   if (verb === 'fire' && s.step === STEP['assault.units']) return say('label.attack');
-  if (verb === 'count') return countLabel(s, noun);
+  if (verb === 'count') return countLabel(s, action);
   if (verb === 'claim') return say(noun === 0 ? 'label.claim.first' : 'label.claim.second');
-  return fireLabel(s, action) ?? say(`label.${verb}`, argsFor(noun));
+  return fireLabel(s, action) ?? deedLabel(s, verb, say(`label.${verb}`, argsFor(noun)));
 }
 
 const argsFor = (noun: number): MessageArgs => ({ u: unit(noun), at: node(noun), n: noun });

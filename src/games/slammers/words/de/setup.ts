@@ -23,6 +23,7 @@ export const setup: Readonly<Record<keyof typeof english, string>> = {
   'prompt.setup.lot': 'Ein Würfel entscheidet, welche Seite über den ersten Zug bestimmt.',
   'prompt.setup.first': 'Wähle, ob du zuerst oder als Zweiter ziehst.',
   'label.count': '{n} nehmen',
+  'label.count.price': '{answer} ({points, plural, one {# Punkt} other {# Punkte}})',
   'label.count.yes': 'Ja',
   'label.count.no': 'Nein',
   'label.count.morale': 'Moral {n}',

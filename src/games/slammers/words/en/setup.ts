@@ -21,6 +21,7 @@ export const setup = {
   'prompt.setup.lot': 'A die decides which side chooses the first move.',
   'prompt.setup.first': 'choose to move first or second.',
   'label.count': 'Take {n}',
+  'label.count.price': '{answer} ({points, plural, one {# point} other {# points}})',
   'label.count.yes': 'Yes',
   'label.count.no': 'No',
   'label.count.morale': 'Morale {n}',
