@@ -105,7 +105,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'input.missing': 'fehlt',
   'input.step': 'entweder dies oder „frames“, nicht beides',
   'input.depth': 'erwartet werden 1 bis {most} Schritte',
-  'input.known': '{unit} sagt schon alles',
+  'input.known': 'weglassen: {unit} nennt die Einheit schon',
   'input.placed': '{unit} steht schon woanders',
   'input.further': 'davon hat das Spiel keine weiteren: {type}',
   'input.word': 'erwartet wird ein Wort in Anführungszeichen, hier steht {found}',
@@ -114,7 +114,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'input.object': 'erwartet wird ein Objekt',
   'input.list': 'erwartet wird eine Liste',
   'input.deep': 'mehr als {most} Ebenen tief verschachtelt',
-  'input.null': 'enthält das Zeichen U+0000; es muss weg',
+  'input.null': 'enthält das Zeichen U+0000; entferne es',
 
   'odds.of': '{subject}: {outcome}',
   'odds.again': '{subject} ({n})',
