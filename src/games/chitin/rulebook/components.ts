@@ -103,6 +103,6 @@ export const components = [
   rule(
     '5.00',
     'Sequence of a turn',
-    'The players take turns. A turn has four steps. (1) Move all ground units and flyers. (2) Your disrupted units recover. (3) Fight: first announce all attacks, charges and odds, then roll for each battle. After each roll, remove the losses. The enemy of the retreating units moves them, and the victor may advance and turn. (4) In advanced games, count the losses and add the bodies to tokens.',
+    'The players take turns. A turn has four steps. (1) Move all your ground units and flyers. (2) Your disrupted units recover. (3) Fight. First announce all attacks, charges and odds. Then roll for each battle: remove the losses; the enemy of the units that retreat moves them; the victor may advance and turn. (4) In advanced games, count the losses and add the bodies to tokens.',
   ),
 ];

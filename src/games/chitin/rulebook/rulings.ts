@@ -133,7 +133,7 @@ export const rulings = [
   ruling(
     'R26',
     'Advance',
-    'When an enemy stack of the battle has died or left its hex, the other side, attacker or defender, may move ground units of that battle into the hex. This costs nothing and must keep the stacking limits. The units may be disrupted, and may move one by one or together. It may also turn its stacks of that battle. It does so in any order until it chooses to end. A unit advances only once. A stack turns once, and again when a unit has advanced into it. No new attack follows, and flyers never advance.',
+    'When an enemy stack of the battle has died or left its hex, the other side, attacker or defender, may move ground units of that battle into the hex. They move free of cost, within the stacking limits, disrupted or not, one by one or together. The side may also turn its stacks of that battle. It does so in any order until it chooses to end. A unit advances only once. A stack turns once, and again when a unit has advanced into it. No new attack follows, and flyers never advance.',
   ),
   ruling(
     'R27',
