@@ -20,7 +20,7 @@ test('a card that is drawn is drawn, not rolled', async ({ page }) => {
   await page.waitForURL(/\/t\//);
   await page.getByRole('button', { name: /^Draw a card/ }).click();
   const asked = page.getByRole('region', { name: 'Decision' });
-  await expect(asked).toContainText('Draw a card (3 AP). Next draw: a card of the deck.');
+  await expect(asked).toContainText('Draw a card (3 AP). Next draw: a card from the deck.');
   const odds = page.getByRole('dialog', { name: 'Odds' });
   await expect(odds.getByRole('button', { name: /^Roll/ })).toHaveCount(0);
   await odds.getByRole('button', { name: /^Draw/ }).click();

@@ -33,8 +33,8 @@ describe('prompts and labels', () => {
     expect(drawn()).toBe('');
     act(t, 'draw');
     expect([asked(t), drawn()]).toEqual([
-      'The draw decides: a card of the deck.',
-      'a card of the deck',
+      'Chance draws a card from the deck.',
+      'a card from the deck',
     ]);
     const battle = act(
       table('red army 0505: line-rifles; blue army 0505: tine-walker; red at 0404: concord-keep'),
@@ -145,7 +145,7 @@ describe('prompts and labels', () => {
     );
     const duel = act(copyOf(t), 'roll 1:2');
     expect([asked(duel), labels(duel)]).toEqual([
-      'Red: there is no damage: end it here, as the defender may, or give up that right and act.',
+      'Red: there is no damage so far: end the challenge by your prerogative, or give it up and act.',
       ['End it without damage', 'Spend fate on a failed die (1 AP)', 'Play Surge (1 AP)'],
     ]);
     const hit = act(t, 'roll 2:1');

@@ -56,11 +56,11 @@ describe('[8.1] [8.3] [8.4] documents of decks', () => {
 
   test.each([
     [7, 'document: expected an object with points, tiles, decks'],
-    [{ deck: [] }, 'document.deck: unknown; there are points, tiles, decks'],
+    [{ deck: [] }, 'document.deck: unknown field; expected one of points, tiles, decks'],
     [{ decks: [] }, 'document.decks: expected a list of 1 to 4 decks, each for a seat'],
     [{ decks: [brood], points: 180 }, 'document.points: expected one of 125, 175, 225, 275'],
     [{ decks: [brood], tiles: 7 }, 'document.tiles: expected one of 5, 10'],
-    [{ decks: [brood, brood] }, 'document.decks[1].seat: Blue has one deck, and decks[0] is it'],
+    [{ decks: [brood, brood] }, 'document.decks[1].seat: Blue already has a deck: decks[0]'],
     [
       withDeck({ seat: 'pink' }),
       'document.decks[0].seat: expected one of red, blue, green, yellow',
@@ -83,19 +83,19 @@ describe('[8.1] [8.3] [8.4] documents of decks', () => {
     ],
     [
       withDeck({ cards: { 'gnaw-swarm': 3 } }),
-      'document.decks[0].cards: expected 30 to 50 cards, and there are 3 [8.1]',
+      'document.decks[0].cards: expected 30 to 50 cards, but there are 3 [8.1]',
     ],
     [
       withCards({ 'gore-behemoth': 3 }),
-      'document.decks[0].cards: at most 175 points, and these cards have 182 [8.3]',
+      'document.decks[0].cards: at most 175 points are allowed, but these cards have 182 [8.3]',
     ],
     [
       withDeck({ tiles: {} }),
-      'document.decks[0].tiles: expected 1 to 10 tiles, and there are 0 [8.4]',
+      'document.decks[0].tiles: expected 1 to 10 tiles, but there are 0 [8.4]',
     ],
     [
       withDeck({ tiles: { 'green-basin': 1, 'spore-wood': 1 } }),
-      'document.decks[0].tiles: at most 5 tile points, and these have 6 [8.4]',
+      'document.decks[0].tiles: at most 5 tile points are allowed, but these tiles have 6 [8.4]',
     ],
     [
       withDeck({ tiles: { 'refugee-track': 11 } }),
@@ -114,7 +114,9 @@ describe('[8.1] [8.3] [8.4] documents of decks', () => {
     'glass-wyrm',
   ])('[8.1] %s is in no deck of the Brood', (id) => {
     expect(refuse(withCards({ [id]: 1 }))).toMatch(
-      new RegExp(`^document\\.decks\\[0\\]\\.cards\\.${id}: unknown; there are skitter-brood, `),
+      new RegExp(
+        `^document\\.decks\\[0\\]\\.cards\\.${id}: unknown field; expected one of skitter-brood, `,
+      ),
     );
     expect(cardsOf('brood')).not.toContain(id);
   });
@@ -123,7 +125,7 @@ describe('[8.1] [8.3] [8.4] documents of decks', () => {
     const rich = withCards({ 'gore-behemoth': 3 }, { points: 225 });
     expect(pointsOfCards(read(rich).decks[0].cards)).toBe(182);
     expect(refuse(withDeck({}, { points: 125 }))).toBe(
-      'document.decks[0].cards: at most 125 points, and these cards have 158 [8.3]',
+      'document.decks[0].cards: at most 125 points are allowed, but these cards have 158 [8.3]',
     );
     const tiles = { 'green-basin': 1, seep: 2 };
     expect(read(withDeck({ tiles }, { tiles: 10 })).decks[0].tiles).toEqual(tiles);
@@ -147,7 +149,7 @@ describe('[2.1] [R82] a game by them', () => {
     expect(world.decks[1].cards['burrow-warden']).toBe(3);
   });
 
-  test('[2.1] it is dealt: hand and deck hold its cards, and there are slots for all', () => {
+  test('[2.1] it is dealt: hand and deck hold its cards, but there are slots for all', () => {
     const cards = Object.fromEntries(cardsOf('brood').map((id) => [id, 1])) as Record<
       CardId,
       number

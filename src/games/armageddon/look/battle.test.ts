@@ -27,16 +27,16 @@ const rows = ({ game, s }: Table, side: number): string[] =>
 test('[5.14] rows follow one another as they stand, whoever shoots over one behind; heroes lead from behind', () => {
   const t = clash();
   const field = [
-    'Red, behind: Longbow Battery, Marshal Orsine Vale',
-    'Red, in front: Titan Mauler, Line Rifles',
-    'Blue, in front: Levy Rifles, Tine Walker',
+    'Red, rear row: Longbow Battery, Marshal Orsine Vale',
+    'Red, front row: Titan Mauler, Line Rifles',
+    'Blue, front row: Levy Rifles, Tine Walker',
   ];
   expect([rows(t, 0), rows(t, 1)]).toEqual([field, field]);
   while (stepNow(t) === 'battle.rows')
     act(t, t.s.frame(STEP['battle.rows']).role ? 'swap line-rifles, done' : 'done');
   expect(rows(t, 0).slice(0, 2)).toEqual([
-    'Red, behind: Line Rifles, Longbow Battery, Marshal Orsine Vale',
-    'Red, in front: Titan Mauler',
+    'Red, rear row: Line Rifles, Longbow Battery, Marshal Orsine Vale',
+    'Red, front row: Titan Mauler',
   ]);
 });
 

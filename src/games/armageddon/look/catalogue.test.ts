@@ -42,7 +42,7 @@ test('an entry by its facets, figures and abilities', () => {
   ]);
   expect(shown('glass-wyrm').slice(1, 4)).toEqual(['Units', 'Independents', 'Beast']);
   expect(shown('gear-nerve-agent')).toEqual([
-    ...['Nerve Agent', 'Gear', 'Everybody', 'no class'],
+    ...['Nerve Agent', 'Gear', 'All factions', 'no class'],
     'munition; 2 AP, 1 H, 1 T; difficulty 3, level 4',
     'poison',
   ]);

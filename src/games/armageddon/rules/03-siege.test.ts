@@ -145,7 +145,7 @@ describe('the end of a battle at a base', () => {
     const t = come('blue garrison 0505: bastion-colossus');
     t.s.damage[slot(t, 'titan-mauler')] = 7;
     act(t, 'fight 1, first 0, roll 7:0, rest');
-    expect(told(t, 'victory')).toEqual(['Blue wins the battle in 0505.']);
+    expect(told(t, 'victory')).toEqual(['The battle in 0505 is won by Blue.']);
     expect(t.s.owner[slot(t, 'outpost.2')]).toBe(1);
   });
 

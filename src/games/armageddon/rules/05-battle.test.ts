@@ -107,7 +107,7 @@ describe('rows', () => {
     expect(refused(t, 'swap line-rifles')).toBe('5.14');
     expect(refused(t, 'swap tine-walker')).toBe('5.14');
     const label = t.game.look.actionLabel(t.s, (V.swap << 16) | slot(t, 'longbow-battery'));
-    expect(english(t.game, label)).toBe('Longbow Battery goes in front');
+    expect(english(t.game, label)).toBe('Move Longbow Battery to the front row');
     act(t, 'done');
     expect(t.s.marks[slot(t, 'line-rifles')]).toBe(1);
   });
@@ -167,7 +167,7 @@ describe('a round', () => {
     const t = heroes('cinder-moth', '');
     expect(offers(t)).toEqual(['first 1']);
     act(t, 'first 1');
-    expect(told(t, 'leads')).toEqual(['Round 1 of the battle; Red acts first.']);
+    expect(told(t, 'leads')).toEqual(['Round 1 of the battle; first to act: Red.']);
   });
 
   test('[5.16] [S149] sides act in turns, and who has acted is committed', () => {
@@ -316,7 +316,7 @@ describe('the end', () => {
     const t = begun(clash('titan-mauler war-rigs', 'levy-rifles!2'));
     expect(t.s.marks[slot(t, 'war-rigs')]).toBe(1);
     act(t, 'attack titan-mauler, roll 8:0, rest');
-    expect(told(t, 'victory')).toEqual(['Red wins the battle in 0505.']);
+    expect(told(t, 'victory')).toEqual(['The battle in 0505 is won by Red.']);
     expect(stepNow(t)).toBe('turn.act');
     for (const name of BATTLE_COLUMNS) expect(t.s[name].every((n) => n === 0)).toBe(true);
   });

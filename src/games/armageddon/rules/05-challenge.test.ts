@@ -217,7 +217,9 @@ describe('[5.3] [5.4] [5.5] the course of a challenge', () => {
     const t = act(both('roll 4:3'), 'fate, again 1');
     const open = t.events.filter(({ type }) => ['rolled', 'fate', 'again'].includes(type));
     expect(open.map(({ to }) => to)).toEqual([undefined, undefined, undefined]);
-    expect(told(t, 'rolled')).toEqual(['The attacker rolls 4 of 6, the defender 3 of 6.']);
+    expect(told(t, 'rolled')).toEqual([
+      'The attacker rolls 4 successes on 6 dice, the defender 3 on 6.',
+    ]);
   });
 });
 

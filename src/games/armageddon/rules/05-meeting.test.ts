@@ -99,7 +99,7 @@ describe('how battles begin', () => {
     );
     for (const name of ['army.1', 'army.3']) t.s.flags[slot(t, name)] = 256;
     act(t, 'end-turn, first 1, attack titan-mauler, roll 8:0, rest');
-    expect(told(t, 'victory')).toEqual(['Red wins the battle in 0505.']);
+    expect(told(t, 'victory')).toEqual(['The battle in 0505 is won by Red.']);
     act(t, 'first 1, attack titan-mauler.2, roll 8:0, rest');
     expect(told(t, 'victory')).toHaveLength(2);
     expect(stepNow(t)).toBe('turn.act');

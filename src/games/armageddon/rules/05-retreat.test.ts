@@ -71,7 +71,7 @@ describe('[5.19] after a round', () => {
     expect(one.s.frame(STEP.battle).first).toBe(slot(one, 'army.3'));
     const all = gone(gone(act(begin(), 'retreat-all')));
     expect([where(all, 'line-rifles'), where(all, 'levy-rifles')]).toEqual(['0504', '0504']);
-    expect(told(all, 'victory')).toEqual(['Blue wins the battle in 0505.']);
+    expect(told(all, 'victory')).toEqual(['The battle in 0505 is won by Blue.']);
     expect(holdsOut(all)).toBe(false);
   });
 
@@ -94,7 +94,7 @@ describe('[5.19] after a round', () => {
     // [5.20] It never retreats, so only blue is asked.
     expect(actorNow(t)).toBe('blue');
     for (let round = 1; round < 10; round++) missed(act(t, 'stay'));
-    expect(told(t, 'victory')).toEqual(['Blue wins the battle in 0505.']);
+    expect(told(t, 'victory')).toEqual(['The battle in 0505 is won by Blue.']);
     expect([where(t, 'line-rifles'), t.s.owner[slot(t, 'outpost')]]).toEqual(['0505', 0]);
   });
 });

@@ -82,7 +82,7 @@ describe('[5.25] espionage', () => {
     const before = act(field(LAB), 'spy ledger, active 1, again 2, accept');
     for (let seed = 0; seed < 400; seed++) {
       const t = drawBlind(copyOf(before), seed);
-      seen.add(Number(/rolls (\d+)/.exec(told(t, 'spied')[0])?.[1]));
+      seen.add(Number(/result is (\d+)/.exec(told(t, 'spied')[0])?.[1]));
     }
     expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
   });
@@ -147,7 +147,7 @@ describe('[5.26] passive', () => {
       t.s.flags[slot(t, 'army.1')] = FLAG.stealth;
       for (const name of ['army.1', 'ledger']) forgetByAll(t.s, slot(t, name));
       drawBlind(act(t, `spy ledger, ${how} 1, again 0, accept`), seed);
-      const result = Number(/rolls (-?\d+)/.exec(told(t, 'spied')[0])?.[1]);
+      const result = Number(/result is (-?\d+)/.exec(told(t, 'spied')[0])?.[1]);
       const isBlown = result <= 1;
       blown += isBlown ? 1 : 0;
       expect([told(t, 'exposed').length, damage(t, 'ledger')]).toEqual(
@@ -300,7 +300,7 @@ describe('[5.27] active', () => {
   test('[R92] both are told, and the victim not by whom', () => {
     const t = copyOf(doIt(17));
     act(t, 'mischief 0');
-    expect(told(t, 'burnt')).toEqual(['Spies destroy 6 materials of Blue.']);
+    expect(told(t, 'burnt')).toEqual(['Spies cost Blue 6 materials.']);
     expect(t.events.find(({ type }) => type === 'burnt')?.to).toEqual([0, 1]);
   });
 });

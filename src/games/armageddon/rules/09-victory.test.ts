@@ -76,7 +76,7 @@ describe('[9.4] who is out', () => {
     expect([stepNow(t), t.s.order[t.s.turn], told(t, 'out')]).toEqual([
       'turn.act',
       2,
-      ['Blue is out of the game.'],
+      ['Blue is eliminated.'],
     ]);
   });
 });

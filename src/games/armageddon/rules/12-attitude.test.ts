@@ -210,7 +210,7 @@ describe('[12.3] joining', () => {
       expect(ownerOf(t, name)).toBe(0);
     expect(cardsOf(t.s, slot(t, 'army.2'))).toHaveLength(2);
     expect(told(t)).toEqual([
-      expect.stringMatching(/^The people in 0505 join \(die \d+ \+ \d+\)\.$/),
+      expect.stringMatching(/^The independents in 0505 join \(die \d+, modifier \d+\)\.$/),
     ]);
     expect([...t.s.stock.slice(0, 4)]).toEqual([9, 9, 9, 9]);
     t.game.check(t.s);
@@ -256,7 +256,7 @@ describe('[12.4] a bargain', () => {
       0,
       'turn.act',
     ]);
-    expect(told(t, 'hired')).toEqual(['The people in 0505 are paid and join.']);
+    expect(told(t, 'hired')).toEqual(['The independents in 0505 are paid and join.']);
   });
 
   test('[12.4] who refuses keeps his resources, and is not asked again', () => {

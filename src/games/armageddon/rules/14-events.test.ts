@@ -100,10 +100,7 @@ describe('[14.1] what events do', () => {
       'caravan',
     );
     expect([...t.s.stock.slice(0, 8)]).toEqual([9, 9, 3, 2, 9, 9, 9, 1]);
-    expect(told(t, 'caravan')).toEqual([
-      'The caravan brings 1 of energy.',
-      'The caravan brings 1 of technology.',
-    ]);
+    expect(told(t, 'caravan')).toEqual(['Caravan: energy +1.', 'Caravan: technology +1.']);
     expect(t.events.filter(({ type }) => type === 'caravan').map(({ to }) => to)).toEqual([
       [0],
       [1],
@@ -153,7 +150,7 @@ describe('[14.1] what events do', () => {
     expect(offers(t)).toEqual([1, 2, 3, 4, 6, 7].map((n) => `trade ${n}`));
     act(t, 'trade 3');
     expect([[...t.s.stock.slice(0, 4)], t.s.ap[0]]).toEqual([[0, 9, 2, 1], 12]);
-    expect(told(t, 'bartered')).toEqual(['3 humans are traded for 1 technology.']);
+    expect(told(t, 'bartered')).toEqual(['Traded: humans -3, technology +1.']);
     expect([refused(t, 'barter'), offers(t).includes('barter')]).toEqual(['14.1', false]);
     act(t, 'end-turn');
     expect(offers(t)).toContain('barter');

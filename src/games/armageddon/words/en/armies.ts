@@ -8,7 +8,7 @@ export const armies = {
   'label.go.strangers':
     'To {at}: a die decides what the people there think of you. Your chances are secret until you identify them [12.2]',
   'log.enters': '{army} enters {at}.',
-  'log.captured': '{by} captures {card}.',
+  'log.captured': '{by_Cap} captures {card}.',
   'log.retaken': '{by} retakes the headquarters.',
   'refusal.no-field-army': '{u} is not one of your field armies; garrisons can’t march.',
   'refusal.empty-army': '{u} has no cards. Move cards into it first.',

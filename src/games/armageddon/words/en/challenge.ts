@@ -2,7 +2,7 @@
 export const challenge = {
   'prompt.challenge.defender': 'keep the dice, or spend fate or a tactic on your defence.',
   'prompt.challenge.prerogative':
-    'there is no damage: end it here, as the defender may, or give up that right and act.',
+    'there is no damage so far: end the challenge by your prerogative, or give it up and act.',
   'prompt.challenge.attacker': 'keep the dice, or spend fate or a tactic on your attack.',
   'prompt.threshold.act': 'not enough successes: keep the dice, or spend fate or a tactic.',
   'prompt.threshold.more':
@@ -17,20 +17,22 @@ export const challenge = {
   'label.blind': 'Secret number {n}',
 
   'log.tested': '{hero} has {n} of the {needed} successes needed.',
-  'log.rolled': 'The attacker rolls {hits} of {attack}, the defender {saves} of {defence}.',
-  'log.fate': '{by} spends a point of fate.',
-  'log.tactic': '{by} plays {tactic}.',
-  'log.again': '{n} of {dice, plural, one {# die succeeds} other {# dice succeed}}.',
+  'log.rolled':
+    'The attacker rolls {hits, plural, one {# success} other {# successes}} on {attack, plural, one {# die} other {# dice}}, the defender {saves} on {defence}.',
+  'log.fate': '{by_Cap} spends a point of fate.',
+  'log.tactic': '{by_Cap} plays {tactic}.',
+  'log.again':
+    '{dice, plural, one {The rerolled die {n, plural, one {succeeds} other {fails}}} other {{n} of # rerolled dice succeed}}.',
   'log.challenge': '{attacker} against {defender}: {hits} to {saves}.',
   'log.damaged': '{card} takes {n} damage.',
   'log.destroyed': '{card} takes {n} damage and is destroyed.',
   'roll.blind': 'Hidden dice',
   'roll.challenge': '{attacker} against {card}',
   'aim.challenge': '{card} takes damage',
-  'roll.again': '{n, plural, one {A die is rolled again} other {# dice are rolled again}}',
-  'roll.test': 'The test of {hero}',
+  'roll.again': '{n, plural, one {Reroll of a die} other {Reroll of # dice}}',
+  'roll.test': 'Test of {hero}',
   'aim.test': '{hero} passes the test',
-  'roll.poison': 'The poison in {hero}',
+  'roll.poison': 'Poison in {hero}',
   'log.poison': 'The poison does {n} damage to {hero}.',
   'outcome.poison': '{n, plural, =0 {no wound} one {# wound} other {# wounds}}',
   'outcome.rolled': 'attack {hits}, defence {saves}',

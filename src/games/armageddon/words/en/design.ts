@@ -19,13 +19,14 @@ export const design = {
   'design.price': '{n, plural, one {# point} other {# points}}',
 
   'fault.record': 'expected an object with {known}',
-  'fault.field': 'unknown; there are {known}',
+  'fault.field': 'unknown field; expected one of {known}',
   'fault.one-of': 'expected one of {known}',
   'fault.decks': 'expected a list of 1 to {most} decks, each for a seat',
-  'fault.seat': '{seat} has one deck, and decks[{n}] is it',
+  'fault.seat': '{seat} already has a deck: decks[{n}]',
   'fault.copies': 'expected a whole number from 0 to {most} {rule}',
-  'fault.deck-size': 'expected {fewest} to {most} cards, and there are {size} {rule}',
-  'fault.deck-points': 'at most {most} points, and these cards have {points} {rule}',
-  'fault.tiles-size': 'expected {fewest} to {most} tiles, and there are {size} {rule}',
-  'fault.tiles-points': 'at most {most} tile points, and these have {points} {rule}',
+  'fault.deck-size': 'expected {fewest} to {most} cards, but there are {size} {rule}',
+  'fault.deck-points': 'at most {most} points are allowed, but these cards have {points} {rule}',
+  'fault.tiles-size': 'expected {fewest} to {most} tiles, but there are {size} {rule}',
+  'fault.tiles-points':
+    'at most {most} tile points are allowed, but these tiles have {points} {rule}',
 } as const;

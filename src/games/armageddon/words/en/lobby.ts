@@ -10,7 +10,7 @@ export const lobby = {
   'scenario.duel.title': 'Two',
   'scenario.duel.text': 'Two empires and the wasteland between them.',
   'scenario.three.title': 'Three',
-  'scenario.three.text': 'Three empires: two may agree about the third.',
+  'scenario.three.text': 'Three empires: two may join forces against the third.',
   'scenario.four.title': 'Four',
   'scenario.four.text': 'Four empires, and no corner of the map for a fifth.',
   'option.map.title': 'Map',

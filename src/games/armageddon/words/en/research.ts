@@ -9,8 +9,8 @@ export const research = {
   'label.make': 'Try {project} ({cost}; difficulty {n})',
   'log.fitted': '{card} carries {project}.',
   'log.researches': '{hero} does research.',
-  'log.made': '{project} is made.',
-  'log.not-made': '{project} fails; half of the resources are returned.',
+  'log.made': '{project} is ready.',
+  'log.not-made': 'Research on {project} fails; half of the resources paid are returned.',
   'refusal.no-yard':
     'You can put gear on attack cards in your hand, and on cards at a base that is supplied and not besieged; {card} is neither.',
   'refusal.no-gear': 'No gear in your hand fits {card}, or it has no room left.',

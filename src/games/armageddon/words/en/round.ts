@@ -26,12 +26,13 @@ export const round = {
   'log.built': '{card} is built in {at}.',
   'log.upgraded': '{card} is upgraded.',
   'log.withdrawn': '{project} is taken from the armoury.',
-  'log.mended': '{card} regains a point.',
+  'log.mended': '{card} regains 1 hit point.',
   'log.bids': '{by} has {n} dice for initiative.',
-  'log.initiative': '{by} rolls {hits} of {n}.',
-  'roll.initiative': 'The dice for initiative',
+  'log.initiative':
+    '{by} rolls {hits, plural, one {# success} other {# successes}} on {n, plural, one {# die} other {# dice}}.',
+  'roll.initiative': 'Initiative dice',
   'row.initiative': '{by} goes first',
-  'roll.draw': 'A card of your deck',
+  'roll.draw': 'A card from your deck',
   'outcome.initiative': '{by}: {n, plural, one {# success} other {# successes}}',
   'outcome.draws':
     '{family, select, hero {a hero} unit {a unit} facility {a facility} other {an attack card}} ({n} of {all})',

@@ -24,7 +24,7 @@ export const sorties = {
   'log.collateral': 'Collateral damage: {army} rolls {n} and is hit.',
   'log.spared': 'Collateral damage: {army} rolls {n} and is spared.',
   'log.weapon': 'A weapon of mass destruction goes off in {at}.',
-  'roll.target': 'The draw of the target',
+  'roll.target': 'Draw of the target',
   'outcome.drawn': '{card}',
 
   'refusal.not-in-hand': '{card} is not an attack card in your hand.',
