@@ -71,6 +71,9 @@ export const armageddon: GameModule = {
   levels: ['random', '1', '3', '5'],
   rulebook,
   lesson,
-  words: { en: async () => (await import('./words/en.ts')).en },
+  words: {
+    en: async () => (await import('./words/en.ts')).en,
+    de: async () => (await import('./words/de.ts')).de,
+  },
   open: openArmageddon as unknown as GameModule['open'],
 };

@@ -1,0 +1,72 @@
+/** Armies, in German: founding, marching, what they meet. */
+import type { armies as english } from '../en/armies.ts';
+
+export const armies: Readonly<Record<keyof typeof english, string>> = {
+  'prompt.march.to': 'wähle, wohin die Armee marschiert.',
+  'label.march': 'Mit {army} marschieren ({n} AP)',
+  'label.go': 'Nach {at}',
+  'label.go.people':
+    'Nach {at}: die Unabhängigen dort schließen sich bei {join} von {die} Zahlen an, bei {bargain} für einen Preis [12.1]',
+  'label.go.strangers':
+    'Nach {at}: ein Würfel entscheidet über die Haltung der Unabhängigen dort. Deine Chancen bleiben geheim, bis du sie erkannt hast [12.2]',
+  'log.enters': '{army} betritt {at}.',
+  'log.captured': 'Erobert von {by}: {card}.',
+  'log.retaken': '{by} erobert das Hauptquartier zurück.',
+  'refusal.no-field-army': '{u} ist keine deiner Feldarmeen; Garnisonen marschieren nicht.',
+  'refusal.empty-army': '{u} hat keine Karten. Verlege zuerst Karten dorthin.',
+  'refusal.moved': '{u} oder eine Karte darin hat in diesem Zug schon gezogen.',
+  'refusal.shut-in': '{u} wird belagert. Brich zuerst aus, oder entkomme getarnt.',
+  'refusal.no-way': 'Die Bewegungspunkte von {u} reichen für kein Feld mehr.',
+  'refusal.march-dear': 'Du hast nicht genug AP: Mit {u} zu marschieren kostet {n}.',
+  'refusal.too-far':
+    '{u} kann {at} über das Gelände, das du kennst, nicht erreichen, oder {at} ist voll mit deinen Armeen.',
+  'prompt.transfer.to': 'wähle die Armee, in die die Karte kommt.',
+  'label.found': 'Armee gründen bei: {card} ({n} AP)',
+  'label.join': 'Ziel: {army} ({n} AP)',
+  'label.transfer': 'In eine andere Armee verlegen: {card}',
+  'label.transfer-paid': 'In eine andere Armee verlegen: {card} ({n} AP)',
+  'label.hide': '{army} tarnen (1 AP)',
+  'label.show': 'Tarnung aufgeben: {army}',
+  'label.disband': '{army} auflösen',
+  'log.founded': 'Armee {army} wird in {at} gegründet.',
+  'log.disbanded': 'Armee {army} in {at} wird aufgelöst.',
+  'log.transferred': 'Verlegt nach {army}: {card}.',
+  'log.hides': 'Armee {army} tarnt sich.',
+  'log.shows': 'Armee {army} gibt die Tarnung auf.',
+  'refusal.no-base':
+    'Armeen gründest du bei deinen Festungen und Außenposten; {card} ist keins von beiden.',
+  'refusal.found-dear': 'Du hast nicht genug AP: Eine Armee zu gründen kostet {n}.',
+  'refusal.full-hex': 'In diesem Feld stehen schon {n} deiner Armeen; mehr sind nicht erlaubt.',
+  'refusal.no-army-left': 'Du hast schon alle deine Armeen gegründet. Löse zuerst eine auf.',
+  'refusal.not-empty': '{u} ist keine deiner leeren Armeen.',
+  'refusal.not-in-army':
+    'Wähle eine deiner Karten in einer Armee oder Garnison auf der Karte. Dazu zählt nicht: {card}.',
+  'refusal.regrouped': 'In diesem Zug schon verlegt: {card}.',
+  'refusal.nobody-beside': 'Du hast keine zweite Armee im selben Feld wie {card}.',
+  'refusal.not-beside': '{u} ist keine deiner Armeen in diesem Feld.',
+  'refusal.transfer-dear':
+    'Du hast nicht genug AP: Eine Karte zwischen zwei Armeen zu verlegen kostet {n}.',
+  'refusal.needs-hero': 'Ohne Helden hätte die Armee zu viele Einheiten: {card}.',
+  'refusal.no-stealth': '{u} ist getarnt, aber die Fähigkeit Tarnung fehlt: {card}.',
+  'refusal.has-hero': '{u} hat schon einen Helden.',
+  'refusal.full-army': '{u} hat schon so viele Einheiten wie möglich.',
+  'refusal.command': 'Dafür reicht die Führung von {u} nicht: {card}.',
+  'refusal.cannot-hide':
+    '{u} kann sich nicht tarnen: Es muss eine sichtbare Armee von dir sein, in der jede Karte Tarnung hat.',
+  'refusal.exposed':
+    '{u} ist in diesem Zug aufgeflogen und kann sich erst im nächsten wieder tarnen.',
+  'refusal.hide-dear': 'Du hast nicht genug AP: Sich zu tarnen kostet {n}.',
+  'refusal.not-hidden': '{u} ist keine deiner getarnten Armeen.',
+  'prompt.jump.to': 'wähle, wohin die Armee springt.',
+  'label.jump': '{army} durch die Luft springen lassen, über alles hinweg ({n} AP)',
+  'label.clear': 'Mit {army} Minen räumen (1 AP)',
+  'log.mined': '{army} gerät in {at} in ein Minenfeld.',
+  'refusal.no-jump':
+    '{u} kann nicht springen: Es muss eine Feldarmee von dir sein, in der jede Einheit Luftlandung hat.',
+  'refusal.jump-dear': 'Du hast nicht genug AP: Der Sprung von {u} kostet {n}.',
+  'refusal.no-landing':
+    'Auf dem Gelände, das du kennst, gibt es kein Feld, in das {u} springen könnte.',
+  'refusal.no-mines': '{u} ist keine deiner Armeen mit Pionieren in einem bekannten Minenfeld.',
+  'refusal.cleared': 'Die Pioniere von {u} haben in diesem Zug schon geräumt.',
+  'refusal.clear-dear': 'Du hast nicht genug AP: Minen zu räumen kostet {n}.',
+};

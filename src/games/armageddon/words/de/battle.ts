@@ -1,0 +1,70 @@
+/** Battles on the ground, in German. */
+import type { battle as english } from '../en/battle.ts';
+
+export const battle: Readonly<Record<keyof typeof english, string>> = {
+  'prompt.meeting': 'hier sind Feinde: wähle, was deine Armee tut.',
+  'prompt.sally': 'deine Basis wird belagert: wähle, ob du einen Ausfall machst.',
+  'prompt.battle.go': 'eine Runde ist vorbei: kämpfe weiter, oder zieh dich zurück.',
+  'prompt.battle.lead': 'wähle die Armee, die kämpft.',
+  'prompt.battle.rows': 'wähle Einheiten, die ihre Reihe wechseln.',
+  'prompt.battle.act': 'wähle eine Einheit, die handelt.',
+  'prompt.battle.aim': 'wähle ein Ziel für {card}.',
+  'label.fight': 'Sofort kämpfen gegen {owner}',
+  'label.later': 'Am Ende des Zuges kämpfen',
+  'label.besiege': 'Die Basis belagern',
+  'label.sally': 'Ausfall machen und kämpfen',
+  'label.stay': 'Bleiben und noch eine Runde kämpfen',
+  'label.retreat': 'Rückzug mit dieser Armee',
+  'label.retreat-all': 'Rückzug mit allen Armeen hier',
+  'label.assault': 'Mit {army} die Feinde im selben Feld angreifen (3 AP)',
+  'label.lead': '{army} kämpft',
+  'label.swap-rear': 'Nach hinten stellen: {card}',
+  'label.swap-front': 'Nach vorn stellen: {card}',
+  'label.rows-done': 'Reihen so lassen',
+  'label.aims-done': 'Keine weiteren Ziele',
+  'label.attack': 'Angreifen mit {card}',
+  'label.storm': 'Sturmangriff mit {card}',
+  'label.charge': 'Angreifen mit Sprengladung: {card}',
+  'label.snipe': 'Auf den Helden schießen mit {card} (1 AP)',
+  'label.support': 'Fußtruppen unterstützen mit {card}',
+  'label.cover': 'Eine Einheit vorn decken mit {card}',
+  'label.first': 'Zuerst handelt: {owner}',
+
+  'log.battle': 'Schlacht in {at}: {by} gegen {foe}.',
+  'log.besieges': 'Die Basis in {at} wird belagert von: {by}.',
+  'log.retreats': '{army} zieht sich nach {at} zurück.',
+  'log.trapped': '{army} hat keinen Ausweg und ist verloren.',
+  'log.emptied': '{army} hat keine Einheiten mehr und wird entfernt.',
+  'log.fights': '{army} tritt in die Schlacht ein.',
+  'log.leads': 'Runde {n} der Schlacht; zuerst handelt: {by}.',
+  'log.attacks': 'Angriff: {by} gegen {card}.',
+  'log.helps': 'Unterstützung: {by} für {card}.',
+  'log.snipes': 'Scharfschuss: {by} auf {card}.',
+  'log.avenges': 'Vergeltung: {by} gegen {card}.',
+  'log.victory': 'Die Schlacht in {at} gewinnt: {by}.',
+  'roll.leads': 'Wer in dieser Runde zuerst handelt',
+  'outcome.leads': 'zuerst handelt: {by}',
+
+  'refusal.not-later': 'Diese Schlacht wird jetzt geschlagen: Wähle einen Feind.',
+  'refusal.no-siege': 'Hier ist keine feindliche Basis, die du belagern könntest: Kämpfe.',
+  'refusal.one-army':
+    'Du hast hier keine zweite Armee, die sich zurückziehen könnte: Zieh dich mit dieser zurück.',
+  'refusal.no-trick':
+    'Nur eine Feldarmee unter einem Trickser kann sich vor der ersten Runde zurückziehen.',
+  'refusal.not-there': 'Hier steht keine sichtbare Armee, die kämpfen könnte, von: {owner}.',
+  'refusal.no-enemy-here':
+    '{army} hat keinen Feind zum Angreifen. Wähle eine deiner Armeen, die Einheiten hat, nicht getarnt ist und Feinde im selben Feld hat.',
+  'refusal.assault-dear': 'Du hast nicht genug AP: Ein Angriff im selben Feld kostet {n}.',
+  'refusal.no-fighter-army':
+    '{army} kann hier nicht kämpfen. Wähle eine deiner Armeen mit Einheiten in diesem Feld.',
+  'refusal.placed':
+    'Schon in die andere Reihe gestellt: {card}. Wenn alle Reihen stimmen, lass sie so.',
+  'refusal.not-in-battle': 'Keine Einheit deiner Armee in dieser Schlacht: {card}.',
+  'refusal.committed': 'Hat in dieser Runde schon gehandelt: {card}.',
+  'refusal.no-reach': 'Erreicht aus dieser Reihe keinen Feind: {card}.',
+  'refusal.not-so':
+    'Das geht jetzt nicht mit {card}. Greif damit an, oder wähle eine andere Einheit.',
+  'refusal.no-aim': 'Wähle zuerst mindestens ein Ziel.',
+  'refusal.row': 'Diese Reihe ist nicht zu erreichen: {card}.',
+  'refusal.no-foe': 'Keine Einheit der feindlichen Armee in dieser Schlacht: {card}.',
+};

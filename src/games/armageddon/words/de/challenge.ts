@@ -1,0 +1,52 @@
+/** Challenges, in German: dice, fate, tactics, damage. */
+import type { challenge as english } from '../en/challenge.ts';
+
+export const challenge: Readonly<Record<keyof typeof english, string>> = {
+  'prompt.challenge.defender':
+    'lass die Würfel liegen, oder setze Schicksal oder eine Taktik für deine Verteidigung ein.',
+  'prompt.challenge.prerogative':
+    'bisher gibt es keinen Schaden: beende die Probe mit deinem Vorrecht, oder verzichte darauf und handle.',
+  'prompt.challenge.attacker':
+    'lass die Würfel liegen, oder setze Schicksal oder eine Taktik für deinen Angriff ein.',
+  'prompt.threshold.act':
+    'zu wenige Erfolge: lass die Würfel liegen, oder setze Schicksal oder eine Taktik ein.',
+  'prompt.threshold.more':
+    'genug Erfolge: lass die Würfel liegen, oder setze Schicksal oder eine Taktik ein, um mehr zu erfahren.',
+  'label.accept': 'Würfel liegen lassen',
+  'label.prerogative': 'Ohne Schaden beenden',
+  'label.fate': 'Mit Schicksal einen Fehlschlag neu würfeln (1 AP)',
+  'label.tactic': '{tactic} spielen ({n} AP)',
+  'label.tactic.idle': '{tactic} spielen ({n} AP): ohne Wirkung',
+  'label.roll': '{hits} zu {saves}',
+  'label.again': '{n, plural, one {# Erfolg} other {# Erfolge}}',
+  'label.blind': 'Geheime Zahl {n}',
+
+  'log.tested': '{hero}: {n} von {needed} nötigen Erfolgen.',
+  'log.rolled':
+    'Der Angreifer würfelt {hits, plural, one {# Erfolg} other {# Erfolge}} mit {attack, plural, one {# Würfel} other {# Würfeln}}, der Verteidiger {saves} mit {defence}.',
+  'log.fate': '{by} setzt einen Punkt Schicksal ein.',
+  'log.tactic': '{by} spielt {tactic}.',
+  'log.again':
+    '{dice, plural, one {Der neu geworfene Würfel zeigt {n, plural, one {einen Erfolg} other {einen Fehlschlag}}} other {Neu geworfene Würfel: {n} von # sind Erfolge}}.',
+  'log.challenge': '{attacker} gegen {defender}: {hits} zu {saves}.',
+  'log.damaged': '{card}: {n} Schaden.',
+  'log.destroyed': '{card}: {n} Schaden, vernichtet.',
+  'roll.blind': 'Verdeckte Würfel',
+  'roll.challenge': '{attacker} gegen {card}',
+  'aim.challenge': 'Schaden für {card}',
+  'roll.again':
+    '{n, plural, one {Ein Würfel wird neu geworfen} other {# Würfel werden neu geworfen}}',
+  'roll.test': 'Test: {hero}',
+  'aim.test': 'Test bestanden: {hero}',
+  'roll.poison': 'Gift: {hero}',
+  'log.poison': 'Gift, {hero}: {n} Schaden.',
+  'outcome.poison': '{n, plural, =0 {keine Wunde} one {# Wunde} other {# Wunden}}',
+  'outcome.rolled': 'Angriff {hits}, Verteidigung {saves}',
+  'outcome.again': '{n, plural, one {# Erfolg} other {# Erfolge}}',
+
+  'refusal.no-failure': 'In deinem Pool ist kein Würfel ein Fehlschlag. Lass die Würfel liegen.',
+  'refusal.no-fate':
+    'Hier ist kein Schicksal mehr übrig. Lass die Würfel liegen, oder spiel eine Taktik.',
+  'refusal.tactic-dear': 'Du hast nicht genug AP: {tactic} kostet {n}. Lass die Würfel liegen.',
+  'refusal.tactic-missing': 'Diese Taktik hast du nicht: {tactic}. Lass die Würfel liegen.',
+};

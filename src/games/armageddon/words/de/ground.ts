@@ -1,0 +1,49 @@
+/** Set-up, the map, and what is collected, in German. */
+import type { ground as english } from '../en/ground.ts';
+
+export const ground: Readonly<Record<keyof typeof english, string>> = {
+  'prompt.setup.lay':
+    'wähle, wohin du das Plättchen legst: {tile} ({what}), Plättchen {n} von {all}.',
+  'prompt.setup.settle':
+    'wähle ein Plättchen für deine Festung. Sie sammelt die Rohstoffe, die dort sind.',
+  'label.lay': 'In {at} legen',
+  'label.settle': 'In {at} bauen',
+  'label.order': 'Reihenfolge {n}',
+  'prompt.find.take': 'wähle einen der beiden Funde.',
+  'prompt.clinic.heal': 'wähle eine Einheit, die geheilt wird.',
+  'label.claim': 'Mit {army} nehmen und den Marsch beenden: {what}',
+  'label.salvage': 'Ausrüstung vom Schlachtfeld aufheben mit {card}',
+  'label.blow': 'Mit {army} das Silo sprengen ({n} AP)',
+  'label.heal': 'Heilen: {card}',
+  'label.take': '{what}',
+  'log.claims': '{by} nimmt den Fund in {at}.',
+  'log.finds': 'Entdeckt: {what}.',
+  'roll.find': 'Entdeckung',
+  'roll.order': 'Reihenfolge der Seiten',
+  'outcome.finds': '{what}',
+  'log.found': 'Gefunden: {what}.',
+  'log.salvage': 'In {at} zurückgeblieben: {what}.',
+  'log.salvaged': 'In {at} aufgehoben: {what}.',
+  'log.healed': 'Wieder bei voller Stärke: {card}.',
+  'log.blown': '{by} sprengt das Silo in {at}.',
+  'log.order': '{by} legt das erste Plättchen.',
+  'log.laid': 'In {at} gelegt: {tile}.',
+  'log.settled': 'In {at} gebaut: {card}.',
+  'log.dealt': 'Die Karte ist fertig, und jeder Spieler hat {n} Karten.',
+  'log.collected': '{by} sammelt {humans} H, {materials} M, {energy} E, {technology} T.',
+  'log.overrun': 'In {at} zerstört, weil ein Feind das Feld kontrolliert: {card}.',
+  'outcome.order': '{by} zuerst',
+  'refusal.no-find':
+    'Für {u} gibt es hier nichts zu nehmen. Wähle eine deiner Feldarmeen, die etwas entdeckt hat.',
+  'refusal.no-hand-room':
+    'Auf deiner Hand ist kein Platz für den Fund von {u}. Wirf zuerst eine Karte ab.',
+  'refusal.no-salvage':
+    'Hier ist nichts zu finden für {card}. Wähle einen deiner Techniker in einem Feld, in dem nach einer Schlacht Ausrüstung liegt.',
+  'refusal.no-silo': '{u} hat keine Pioniere in einem Feld mit einem Silo, das du kennst.',
+  'refusal.blow-dear': 'Du hast nicht genug AP: Das kostet {n}.',
+  'refusal.not-near':
+    '{at} ist mehr als {n} Felder von deinem Start entfernt. Leg deine Plättchen darum herum.',
+  'refusal.laid': 'In {at} hast du schon ein Plättchen gelegt. Wähle ein anderes Feld.',
+  'refusal.no-tile':
+    'In {at} liegt keines deiner Plättchen: Eine Festung kommt auf eines deiner Plättchen.',
+};

@@ -1,0 +1,78 @@
+/** The round, in German: initiative, action points, the hand, what is deployed, built and repaired. */
+import type { round as english } from '../en/round.ts';
+
+export const round: Readonly<Record<keyof typeof english, string>> = {
+  'prompt.initiative.bid':
+    'du hast {free} Würfel für die Initiative; wähle, wie viele du dazukaufst. Wer zuerst zieht, hat {first} AP, wer zuletzt zieht, {last}.',
+  'label.bid':
+    '{n, plural, =0 {Keinen} one {# Würfel für {price} Rohstoff} other {# Würfel für {price} Rohstoffe}}',
+  'prompt.hand.discard': 'wähle eine Karte, die du abwirfst.',
+  'prompt.deploy.to': 'wähle, wo du die Karte einsetzt.',
+  'label.deploy': 'Einsetzen: {card} ({cost})',
+  'label.into': 'Bei {card}',
+  'label.site': 'In {at} bauen',
+  'prompt.build.what': 'wähle, was du hier baust.',
+  'label.build': 'In {at} bauen',
+  'label.raise': '{card}: {cost}',
+  'label.upgrade': 'Ausbauen: {card} (4 AP; 2 M, 2 E, 1 T)',
+  'label.repair': 'Reparieren: {card} ({cost})',
+  'label.restore': 'Reparieren: {card} und alle dieser Klasse dort (6 AP)',
+  'label.withdraw': 'Aus der Waffenkammer nehmen: {project} (1 AP)',
+  'label.draw': 'Eine Karte ziehen ({n} AP)',
+  'label.make-room': 'Eine Karte abwerfen',
+  'label.deal': 'Karte {n} vom Deck',
+  'label.discard': 'Abwerfen: {card}',
+  'log.draws': 'Gezogen: {card}.',
+  'log.discarded': 'Abgeworfen: {card}.',
+  'log.deployed': 'In {at} eingesetzt: {card}.',
+  'log.base-found': 'In {at} steht schon etwas, und nichts wird gebaut: {card}.',
+  'log.built': 'In {at} gebaut: {card}.',
+  'log.upgraded': 'Ausgebaut: {card}.',
+  'log.withdrawn': 'Aus der Waffenkammer genommen: {project}.',
+  'log.mended': '{card}: 1 Trefferpunkt zurück.',
+  'log.bids': '{by} hat {n} Würfel für die Initiative.',
+  'log.initiative':
+    '{by} würfelt {hits, plural, one {# Erfolg} other {# Erfolge}} mit {n, plural, one {# Würfel} other {# Würfeln}}.',
+  'roll.initiative': 'Würfel für die Initiative',
+  'row.initiative': '{by} zieht zuerst',
+  'roll.draw': 'Eine Karte von deinem Deck',
+  'outcome.initiative': '{by}: {n, plural, one {# Erfolg} other {# Erfolge}}',
+  'outcome.draws':
+    '{family, select, hero {ein Held} unit {eine Einheit} facility {eine Anlage} other {eine Angriffskarte}} ({n} von {all})',
+  'log.points': '{by} hat {n} Aktionspunkte.',
+  'refusal.no-deck': 'In deinem Deck ist keine Karte mehr.',
+  'refusal.hand-full': 'Deine Hand ist voll. Wirf zuerst eine Karte ab.',
+  'refusal.not-of-hand': 'Nicht auf deiner Hand: {card}.',
+  'refusal.draw-dear': 'Du hast nicht genug AP: Eine Karte zu ziehen kostet {n}.',
+  'refusal.hand-has-room': 'Auf deiner Hand ist Platz: Abwerfen darfst du nur, wenn sie voll ist.',
+  'refusal.not-deployed':
+    'Das lässt sich nicht einsetzen: {card}. Wähle einen Helden, eine Einheit oder eine Anlage von deiner Hand.',
+  'refusal.deploy-dear': 'Das kannst du nicht bezahlen: {card}.',
+  'refusal.no-barracks':
+    'Dafür brauchst du eine Basis mit Kaserne, die nicht belagert ist: {card}. Helden und Karten mit Schnellem Einsatz können auch in eine versorgte Armee, die Platz hat.',
+  'refusal.no-outpost':
+    'Dafür brauchst du ein versorgtes Feld, das du kontrollierst, mit einem Helden oder Pionieren von dir und ohne andere Basis: {card}.',
+  'refusal.no-slot':
+    'Dafür brauchst du eine Basis mit freiem Bauplatz, die nicht belagert ist: {card}.',
+  'refusal.no-builder':
+    'Um in {at} zu bauen, brauchst du dort einen Helden oder Pioniere, Versorgung von einer Basis und keinen Feind, der das Feld kontrolliert.',
+  'refusal.build-dear': 'Du kannst nichts von dem bezahlen, was in {at} möglich ist.',
+  'refusal.build-full':
+    'In {at} gibt es nichts mehr zu sammeln, und ein Minenfeld braucht Pioniere und ein Feld ohne Minen.',
+  'refusal.no-upgrade': 'Das ist keine deiner Anlagen, die sich noch ausbauen lassen: {card}.',
+  'refusal.upgraded': 'In dieser Runde schon ausgebaut: {card}.',
+  'refusal.upgrade-cut': 'Belagert oder nicht versorgt: {card}.',
+  'refusal.upgrade-dear': 'Du kannst den Ausbau nicht bezahlen: Er kostet 4 AP, 2 M, 2 E und 1 T.',
+  'refusal.not-damaged': 'Das ist keine deiner beschädigten Karten: {card}.',
+  'refusal.no-repair':
+    'Reparieren kannst du nur bei einer deiner Basen, die nicht belagert ist, Angriffskarten nur auf deiner Hand: {card}.',
+  'refusal.repair-dear': 'Du kannst die Reparatur nicht bezahlen: {card}.',
+  'refusal.no-field':
+    'Eine Feldreparatur kostet {n} AP und braucht eine Einheit mit Reparaturfeld im Feld. Wähle die erste beschädigte Karte einer Klasse.',
+  'refusal.not-stored':
+    'In keiner deiner versorgten, nicht belagerten Waffenkammern liegt {project}.',
+  'refusal.withdraw-dear': 'Du hast nicht genug AP: {project} zu nehmen kostet 1.',
+  'refusal.bid-most': 'Du kannst höchstens {most} Würfel kaufen.',
+  'refusal.bid-dear':
+    '{n, plural, one {# Würfel kostet} other {# Würfel kosten}} {price} Rohstoffe; so viel hast du nicht.',
+};

@@ -1,0 +1,123 @@
+/** Sections 5 and 6 of the rulebook, in German. */
+export const rulesOfChallenges: Readonly<Record<`rule.${string}`, string>> = {
+  'rule.5.title': 'Proben',
+  'rule.5.1.title': 'Würfel',
+  'rule.5.1.text': 'Jeder Würfel zeigt mit gleicher Chance einen Erfolg oder einen Fehlschlag.',
+  'rule.5.2.title': 'Vergleichende Proben',
+  'rule.5.2.text':
+    'Angreifer und Verteidiger werfen jeder ihren Pool. Jeder Erfolg, den der Angreifer mehr hat als der Verteidiger, ist 1 Schaden für den Verteidiger: 4 Erfolge gegen 1 machen 3 Schaden. Nur in einem Duell erleidet der Angreifer ebenso Schaden, wenn der Verteidiger mehr hat.',
+  'rule.5.3.title': 'Vorrecht',
+  'rule.5.3.text':
+    'Macht der erste Wurf dem Verteidiger keinen Schaden, darf dieser ihn sofort annehmen. Dann ist die Probe vorbei, und der Angreifer kann nicht mehr handeln.',
+  'rule.5.4.title': 'In einer Probe handeln',
+  'rule.5.4.text':
+    'Ein Verteidiger, der Schicksal einsetzt oder eine Taktik spielt, verzichtet auf das Vorrecht. Von da an handeln beide Seiten abwechselnd: Schicksal einsetzen, eine Taktik spielen oder annehmen. Die Probe endet, wenn beide nacheinander annehmen.',
+  'rule.5.5.title': 'Schicksal',
+  'rule.5.5.text':
+    'Setze 1 Schicksal und 1 AP ein, um einen Fehlschlag deines eigenen Pools neu zu würfeln. Für jede Probe ist das Schicksal wieder voll.',
+  'rule.5.6.title': 'Quellen des Schicksals',
+  'rule.5.6.text':
+    'Eine Einheit nutzt das Schicksal des Helden, der ihre Armee führt, und das aus der Erfahrung der Armee [3.21]. Eine Angriffskarte nutzt ihr eigenes. Eine Einheit ohne Helden hat kein Schicksal.',
+  'rule.5.7.title': 'Reihenfolge beim Schaden',
+  'rule.5.7.text':
+    'Nimm den Überschuss an Erfolgen. Verdopple ihn bei Kritisch. Ist der Überschuss mindestens 1, zähle Zusatzschaden dazu. Zieh Panzerung ab. Halbiere den Schaden an einer gehärteten Anlage. Beispiel: Ein Überschuss von 2 mit Kritisch und Zusatzschaden 1 gegen Panzerung 1 macht 2 × 2 + 1 - 1 = 4 Schaden.',
+  'rule.5.8.title': 'Tests gegen eine Zahl',
+  'rule.5.8.text':
+    'Ein Held wirft so viele Würfel wie die Stufe der Fähigkeit. Der Test gelingt mit mindestens so vielen Erfolgen wie die Zahl.',
+  'rule.5.9.title': 'Verdeckte Proben',
+  'rule.5.9.text':
+    'Beide Pools werden einmal geworfen, und niemand handelt: kein Vorrecht, kein Schicksal, keine Taktiken.',
+  'rule.5.10.title': 'Taktiken in einer Probe',
+  'rule.5.10.text':
+    'Statt Schicksal einzusetzen, darfst du eine Taktik spielen. Bezahle die AP, die darauf stehen, und wirf sie ab.',
+  'rule.5b.title': 'Schlachten und Sonderoperationen',
+  'rule.5.11.title': 'Wie eine Schlacht beginnt',
+  'rule.5.11.text':
+    'Eine Schlacht beginnt, wenn eine Armee das Feld einer feindlichen Armee betritt, die sie sieht, neben einem Feind die Tarnung aufgibt, einen Ausfall aus einer Basis macht, eine Belagerung durchbricht oder eine Basis stürmt oder eine getarnte feindliche Armee entdeckt.',
+  'rule.5.12.title': 'Sofort oder später',
+  'rule.5.12.text':
+    'Ein Spieler, dessen Armee das Feld betritt, darf sofort kämpfen oder am Ende des Zuges, damit vorher noch andere Armeen eintreffen.',
+  'rule.5.13.title': 'Reihenfolge der Armeen',
+  'rule.5.13.text':
+    'Jede Seite schickt eine Armee nach der anderen, in der Reihenfolge ihrer Wahl. Fällt eine Armee, kämpft die nächste gegen das, was vom Feind übrig ist. Leere Armeen bei einer Basis werden vernichtet.',
+  'rule.5.14.title': 'Reihen',
+  'rule.5.14.text':
+    'Stelle jede Einheit in die vordere oder die hintere Reihe. Ist die vordere Reihe leer, gilt die hintere als vordere. Der Held steht für sich.',
+  'rule.5.15.title': 'Initiative in der Schlacht',
+  'rule.5.15.text':
+    'Zu Beginn jeder Runde der Schlacht wirft jede Seite einen sechsseitigen Würfel und zählt Schicksal und Angriffslust ihres Helden dazu. Die höhere Summe handelt zuerst.',
+  'rule.5.16.title': 'Handeln',
+  'rule.5.16.text':
+    'Die Seiten lassen abwechselnd je eine Einheit handeln. Jede Einheit handelt einmal in der Runde. Die Runde endet, wenn alle gehandelt haben.',
+  'rule.5.17.title': 'Ziele',
+  'rule.5.17.text':
+    'Reichweite 1 trifft von vorn die feindliche vordere Reihe. Reichweite 2 trifft von vorn beide feindlichen Reihen, von hinten die vordere. Reichweite 3 trifft alles.',
+  'rule.5.18.title': 'Pools',
+  'rule.5.18.text':
+    'Der Angreifer wirft den Angriff der Einheit, der Verteidiger die Verteidigung. Bei beiden kommen Held, Ausrüstung und Fähigkeiten dazu, beim Verteidiger auch Gelände und Schanzen. Abzüge gibt es für Führung und Versorgung.',
+  'rule.5.19.title': 'Nach einer Runde',
+  'rule.5.19.text':
+    'Nach jeder Runde der Schlacht kämpft jede Seite weiter, zieht sich mit einer Armee zurück oder mit allen. Eine Runde musst du vorher kämpfen.',
+  'rule.5.20.title': 'Rückzug',
+  'rule.5.20.text':
+    'Jede Einheit, die sich zurückzieht, muss eine Probe gegen einen Verfolger bestehen. Dann zieht die Armee ein Feld weit zu ihrer nächsten Basis; kann sie das nicht, ist sie vernichtet. Garnisonen ziehen sich nie zurück.',
+  'rule.5.21.title': 'Sieg',
+  'rule.5.21.text': 'Der Sieger nimmt das Feld und die Basis darin.',
+  'rule.5.22.title': 'Scharfschützen',
+  'rule.5.22.text':
+    'Bezahle 1 AP, damit ein Scharfschütze auf den feindlichen Helden schießt: seine Stufe gegen das Schicksal des Helden.',
+  'rule.5.23.title': 'Attentat',
+  'rule.5.23.text':
+    'Bezahle 3 AP. Ein Attentäter wirft seine Stufe gegen das Schicksal eines feindlichen Helden in seinem Feld, mit 1 Würfel mehr, wenn er getarnt und nicht entdeckt ist. Der Held wird ausgelost, außer bei einem Meisterattentäter. Der Überschuss sind Wunden. Jeder feindliche Kopfgeldjäger und Spürer und jede feindliche Nachrichtenzentrale im Feld gibt dem Helden 1 Würfel mehr und macht die Probe zum Duell. Danach ist der Attentäter nicht mehr getarnt.',
+  'rule.5.24.title': 'Sabotage',
+  'rule.5.24.text':
+    'Bezahle 3 AP. Ein Saboteur wirft seine Stufe gegen die Verteidigung einer feindlichen Anlage in seinem Feld, die ausgelost wird, außer bei einem Meistersaboteur. Ein Sprengmeister verdreifacht den Schaden. Hat der Besitzer eine Nachrichtenzentrale im Feld, ist die Probe ein Duell, und der Verteidiger hat ihre Stufe als Schicksal.',
+  'rule.5.25.title': 'Spionage',
+  'rule.5.25.text':
+    'Bezahle 3 AP und wirf die Stufe des Spions. Nimm die Erfolge, zieh 2 ab, zieh 1 mehr ab für jede Stufe einer feindlichen Nachrichtenzentrale im Feld, und zähle eine gezogene Zahl von 1 bis 16 dazu. Das Ergebnis ist höchstens 20. Beispiel: 4 Erfolge und eine gezogene 9 ergeben 4 - 2 + 9 = 11.',
+  'rule.5.26.title': 'Berichte sammeln',
+  'rule.5.26.text':
+    'Ein Ergebnis von 17 oder mehr bringt alle Berichte, 15 fünf, 12 drei, 9 zwei, 6 einen. Bei 1 oder weniger wird der Spion verwundet und fliegt auf.',
+  'rule.5.27.title': 'Schaden anrichten',
+  'rule.5.27.text':
+    'Der Schaden richtet sich nach dem Ergebnis. 15: Der Feind verliert 6 von einem Rohstoff. 12: Die Versorgungsreichweite des Feindes sinkt für diese und die nächsten drei Runden um 1. 9: Der Feind verliert 3 von einem Rohstoff. 6: Der Feind erhält 2 AP weniger. Bei 17 oder mehr wähle eine der Wirkungen von 15, 12 und 6. Bei 1 oder weniger fliegt der Spion auf.',
+  'rule.5.28.title': 'Helden jagen',
+  'rule.5.28.text':
+    'Bezahle 2 AP, um in deinem Feld einen einzelnen Helden zu jagen. Wirf 1 Würfel, dazu so viele wie die Hälfte deiner Einheiten im Feld und wie deine beste Aufklärung dort, gegen das Schicksal des Helden. Hast du nicht mehr Erfolge als der Held, entkommt er. Hast du mehr, zähle deine Erfolge: Erreichen sie die Zahl der Würfel des Helden, weniger deinen Kopfgeldjäger, nimmst du ihn gefangen; sonst stirbt er. Beispiel: 5 Einheiten und Aufklärung 3 werfen 1 + 2 + 3 = 6 Würfel gegen Schicksal 3; 3 Erfolge zu 2 fangen den Helden, 2 zu 1 töten ihn.',
+  'rule.5.29.title': 'Minenfelder',
+  'rule.5.29.text':
+    'Ein Minenfeld hält jede Armee auf, die das Feld betritt, ohne es zu kontrollieren, und zwingt jede ihrer Karten zu einer Probe. Das Minenfeld verliert so viele Punkte, wie es Schaden macht, und ist bei 0 weg.',
+  'rule.5.30.title': 'Pioniere und Minen',
+  'rule.5.30.text':
+    'Minen treffen nie Pioniere. Bei den anderen Karten der Armee zieh die Stufe der Pioniere von den Würfeln der Minen ab. Einmal im Zug dürfen Pioniere so viele Punkte räumen wie ihre Stufe. Pioniere dürfen auch Minenfelder legen.',
+  'rule.6.title': 'Einsätze',
+  'rule.6.1.title': 'Eine Angriffskarte spielen',
+  'rule.6.1.text':
+    'In deinem Zug darfst du eine Angriffskarte von deiner Hand gegen ein Feld in Reichweite fliegen. Bezahle jedes Mal ihre AP und Rohstoffe.',
+  'rule.6.2.title': 'Flugzeuge',
+  'rule.6.2.text':
+    'Zähle die Reichweite eines Flugzeugs von deiner nächsten Basis, die nicht belagert ist.',
+  'rule.6.3.title': 'Hubschrauber',
+  'rule.6.3.text':
+    'Zähle die Reichweite eines Hubschraubers von einer solchen Basis oder von einer versorgten Armee mit Einheiten, die nicht getarnt ist. Ist nur eine Armee nahe genug, erleidet der Hubschrauber 1 Schaden, bevor sonst etwas geschieht.',
+  'rule.6.4.title': 'Raketen',
+  'rule.6.4.text':
+    'Zähle die Reichweite einer Rakete von einer solchen Basis oder von einer Armee mit einem Mobilen Werfer.',
+  'rule.6.5.title': 'Ziel',
+  'rule.6.5.text':
+    'Nenne eine feindliche Armee, die du entdeckt hast, oder die feindlichen Anlagen, die du entdeckt hast.',
+  'rule.6.6.title': 'Reihenfolge',
+  'rule.6.6.text':
+    'Zuerst kommen Abfangjäger, dann die Abwehr im Feld (Flugabwehr und Raketenabwehr), der Schlag, Kollateralschaden und zuletzt eine Massenvernichtungswaffe.',
+  'rule.6.7.title': 'Nach dem Einsatz',
+  'rule.6.7.text':
+    'Flugzeuge und Hubschrauber, die überleben, kehren mit ihrem Schaden auf deine Hand zurück. Raketen kommen auf die Ablage.',
+  'rule.6.8.title': 'Fliegerleiter',
+  'rule.6.8.text': 'Jeder befreundete Fliegerleiter im Feld gibt dem Schlag drei Würfel mehr.',
+  'rule.6.9.title': 'Gehärtete Basen',
+  'rule.6.9.text':
+    'Karten in der Garnison einer gehärteten Basis erleiden die Hälfte des Schadens, den die Würfel einer Massenvernichtungswaffe machen, und keine Strahlung. Die Basis selbst erleidet alles.',
+  'rule.6.10.title': 'Gehärtet',
+  'rule.6.10.text':
+    'Eine gehärtete Anlage erleidet die Hälfte von allem Schaden, der nicht von Massenvernichtungswaffen kommt.',
+};

@@ -1,0 +1,101 @@
+/** Sections 7 to 9 and 11 to 14 of the rulebook, in German. */
+export const rulesOfEmpires: Readonly<Record<`rule.${string}`, string>> = {
+  'rule.7.title': 'Forschung',
+  'rule.7.1.title': 'Orte der Forschung',
+  'rule.7.1.text':
+    'Techniker und Genetiker arbeiten in deinem Labor, Taktiker in deiner Akademie. Das Feld muss versorgt und nicht belagert sein.',
+  'rule.7.2.title': 'Angebote',
+  'rule.7.2.text':
+    'Ein Held, der forscht, erhält ein Angebot von sechs Karten, jede Runde ein neues. Jeder Held darf im Zug eine davon versuchen.',
+  'rule.7.3.title': 'Der Versuch',
+  'rule.7.3.text':
+    'Bezahle die Kosten der Karte und wirf die Stufe des Helden. Mit mindestens so vielen Erfolgen wie ihre Schwierigkeit erhältst du die Karte auf die Hand, eine Taktik auf die Hand der Taktiken. Misslingt es, erhältst du die Hälfte der Rohstoffe zurück.',
+  'rule.7.4.title': 'Waffenkammern',
+  'rule.7.4.text':
+    'In einer Waffenkammer liegen drei zufällige Stücke Ausrüstung. Bezahle 1 AP, um eines auf die Hand zu nehmen.',
+  'rule.7.5.title': 'Hand der Taktiken',
+  'rule.7.5.text': 'Du darfst bis zu 5 Taktiken haben.',
+  'rule.8.title': 'Decks',
+  'rule.8.1.title': 'Ein Deck',
+  'rule.8.1.text':
+    'Ein Deck gehört einer Fraktion und hat eine Festung und 30 bis 50 Karten. Jeder Held darf einmal darin sein, jede andere Karte bis zu dreimal.',
+  'rule.8.2.title': 'Deckpunkte',
+  'rule.8.2.text':
+    'Eine Einheit zählt ihre Rohstoffe und 1 für jede Fähigkeit. Ein Held zählt die Hälfte dieser Summe: Führung, Schicksal und die Hälfte der Stufen aller Fähigkeiten. Eine Angriffskarte zählt ihre Rohstoffe und 1 für jede Fähigkeit. Eine Anlage zählt ihre AP und 1 für jede Fähigkeit außer Versorgung, Kaserne und Sammeln.',
+  'rule.8.3.title': 'Grenzen',
+  'rule.8.3.text': 'Die Grenze der Deckpunkte ist 125, 175, 225 oder 275.',
+  'rule.8.4.title': 'Plättchen',
+  'rule.8.4.text':
+    'Bring 1 bis 10 Plättchen für 5 oder 10 Plättchenpunkte mit. Ein Plättchen zählt den Modifikator seines Geländes, seine Rohstoffe und 2 für jede Besonderheit.',
+  'rule.9.title': 'Sieg',
+  'rule.9.1.title': 'Erobertes Hauptquartier',
+  'rule.9.1.text':
+    'Wessen Hauptquartier erobert wird, muss es bis zum Ende des Zuges zurückerobern, sonst scheidet er aus.',
+  'rule.9.2.title': 'Zerstörtes Hauptquartier',
+  'rule.9.2.text': 'Wessen Hauptquartier zerstört wird, scheidet am Ende des Zuges aus.',
+  'rule.9.3.title': 'Sieg',
+  'rule.9.3.text':
+    'Der letzte Spieler, der übrig ist, gewinnt. Ist keiner übrig, endet das Spiel unentschieden zwischen denen, die zusammen ausgeschieden sind.',
+  'rule.9.4.title': 'Ausscheiden',
+  'rule.9.4.text':
+    'Alle Karten eines ausgeschiedenen Spielers auf der Karte werden Unabhängige, und alle seine Gefangenen sind frei.',
+  'rule.9.5.title': 'Wertung',
+  'rule.9.5.text':
+    'Deine Wertung ist 1000, dazu 4 für jeden Rohstoff der Karten, die du vernichtet hast, weniger 3 für jeden Rohstoff der Karten, die du verloren hast, dazu 50 für jeden Gefangenen, dazu 25 für jedes Feld, das du kontrollierst, weniger 10 für jede Runde. Multipliziere die Summe mit der Zahl der Gegner.',
+  'rule.9.6.title': 'Die letzte Runde',
+  'rule.9.6.text': 'Nach Runde 150 gewinnt der Spieler mit der höchsten Wertung.',
+  'rule.11.title': 'Fraktionen',
+  'rule.11.1.title': 'Meridianpakt',
+  'rule.11.1.text': 'Deine Armeen dürfen ohne Helden 3 Einheiten haben.',
+  'rule.11.2.title': 'Das Gitter',
+  'rule.11.2.text': 'Deine Hand fasst 9 Karten. Keine deiner Karten kostet Helfer.',
+  'rule.11.3.title': 'Grüne Brut',
+  'rule.11.3.text': 'Eine Karte zu ziehen kostet dich 2 AP.',
+  'rule.11.4.title': 'Aschewandererclans',
+  'rule.11.4.text': 'Deine Versorgung reicht 5 Bewegungspunkte weit.',
+  'rule.12.title': 'Unabhängige',
+  'rule.12.1.title': 'Haltung',
+  'rule.12.1.text':
+    'Trifft deine Armee zum ersten Mal auf eine Gruppe Unabhängiger, wirf einen zehnseitigen Würfel und zähle deinen Modifikator dazu. Bei 9 oder mehr schließen sie sich dir an, bei 6 bis 8 verhandeln sie, bei weniger kämpfen sie. Das Ergebnis gilt für diese Gruppe und dich im ganzen Spiel.',
+  'rule.12.2.title': 'Modifikatoren',
+  'rule.12.2.text':
+    'Der Modifikator ist +3 für den Meridianpakt, +1 für die Aschewandererclans, -2 für das Gitter und die Grüne Brut, und +5 für jede Fraktion bei ihresgleichen.',
+  'rule.12.3.title': 'Anschluss',
+  'rule.12.3.text':
+    'Unabhängige, die sich anschließen, werden in diesem Feld eine Armee von dir. Was über 8 Einheiten ist, bleibt unabhängig.',
+  'rule.12.4.title': 'Verhandlung',
+  'rule.12.4.text':
+    'Bezahle einmal die Hälfte ihrer Rohstoffe, und sie schließen sich an. Lehnst du ab, kämpfe mit ihnen oder zieh weiter.',
+  'rule.12.5.title': 'Unabhängige in der Schlacht',
+  'rule.12.5.text':
+    'Unabhängige haben weder Helden noch Schicksal noch Taktiken. Sie brauchen weder Führung noch Versorgung und bewegen sich nie.',
+  'rule.13.title': 'Kulte',
+  'rule.13.1.title': 'Kulte',
+  'rule.13.1.text':
+    'Mit dieser Option spielt ein Kult gegen alle Spieler. Ab Runde 6 handelt er nach dem letzten Spieler, nach festen Regeln und ohne Wahl. Sein Anführer setzt Schicksal ein, um Schaden abzuwenden oder mehr anzurichten. Solange der Kult lebt, gewinnt kein Spieler.',
+  'rule.13.2.title': 'Der Laternenchor',
+  'rule.13.2.text':
+    'Der Chor gewinnt jede Runde Andacht, mehr mit Unabhängigen nahe seinen Hallen und für jeden bekehrten Außenposten. Für 8 Andacht stellt er eine Armee auf. Seine Armeen ziehen zu Unabhängigen, dann zu unbewachten Außenposten, die zu Hallen werden.',
+  'rule.13.3.title': 'Die Eisenfaste',
+  'rule.13.3.text':
+    'Die Faste gewinnt jede Runde Zorn, mehr für jedes Labor, jede Akademie und Nachrichtenzentrale und für Massenvernichtungswaffen. Für 10 Zorn stellt sie Plünderer und einen Saboteur auf. Sie ziehen zu diesen Anlagen und zerstören sie.',
+  'rule.14.title': 'Ereignisse und Besonderheiten',
+  'rule.14.1.title': 'Ereignisse',
+  'rule.14.1.text':
+    'Mit dieser Option wirf zu Beginn jeder Runde ab der fünften einen zwanzigseitigen Würfel. Sechs seiner Zahlen bringen ein Ereignis [D15].',
+  'rule.14.2.title': 'Versiegelte Klinik',
+  'rule.14.2.text':
+    'Nimm sie, um alle Helden und eine Einheit deiner Armee ganz zu heilen. Danach ist sie weg.',
+  'rule.14.3.title': 'Signalmast',
+  'rule.14.3.text':
+    'Nimm ihn, um alle Felder im Umkreis von 4 zu erkunden und einmal mit 4 Würfeln nach jeder Armee dort zu suchen. Danach ist er weg.',
+  'rule.14.4.title': 'Verstrahlter Boden',
+  'rule.14.4.text':
+    'Jeder Held und jede Einheit, die das Feld betritt, erleidet 3 Schaden, weniger eine gezogene Zahl von 1 bis zum Widerstand.',
+  'rule.14.5.title': 'Wrackreihe',
+  'rule.14.5.text':
+    'Nimm sie für ein zufälliges Zubehör, Rohstoffe oder eine Munition. Mit einem Techniker in der Armee zieh zweimal und behalte eines davon.',
+  'rule.14.6.title': 'Verschüttetes Silo',
+  'rule.14.6.text':
+    'Kontrollierst du das Feld, dürfen deine Raketen ihre Reichweite von dort zählen. Pioniere dürfen es für 2 AP sprengen.',
+};

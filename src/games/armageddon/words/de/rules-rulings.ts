@@ -1,0 +1,235 @@
+/** Our rulings beside page 25, and the designed values of the rulebook, in German. */
+export const rulings: Readonly<Record<`rule.${string}`, string>> = {
+  'rule.R23.title': 'Garnisonen',
+  'rule.R23.text': 'Eine Garnison gilt beim Kollateralschaden als Armee.',
+  'rule.R24.title': 'Eine Garnison ohne ihre Basis',
+  'rule.R24.text':
+    'Sie wird zu einer Feldarmee im Feld. Von mehr als 8 Einheiten gehen die billigsten verloren.',
+  'rule.R25.title': 'Helden und Gelände',
+  'rule.R25.text': 'Gegen eine Massenvernichtungswaffe haben auch Helden die Boni des Feldes.',
+  'rule.R26.title': 'Noch einmal würfeln',
+  'rule.R26.text':
+    'Einen Würfel, der wieder fehlgeschlagen ist, darfst du für einen weiteren Punkt Schicksal noch einmal werfen.',
+  'rule.R27.title': 'Kein Schaden',
+  'rule.R27.text': 'Für das Vorrecht zählt der Schaden, der nach Panzerung und Härtung übrig ist.',
+  'rule.R28.title': 'Nur im Kampf am Boden',
+  'rule.R28.text':
+    'Boni von Helden, Führung und Versorgung ändern nur den Kampf am Boden, nicht Schläge, Kollateralschaden oder Massenvernichtungswaffen.',
+  'rule.R29.title': 'Zufällige Anlagen',
+  'rule.R29.text': 'Ausgelost wird nur unter Anlagen, die der Angreifer entdeckt hat.',
+  'rule.R30.title': 'Mehrere Pioniere',
+  'rule.R30.text': 'Nur die höchste Stufe zählt.',
+  'rule.R31.title': 'Deckpunkte',
+  'rule.R31.text':
+    'Die Formel ist 8.2. Von mehreren Vorschlägen ist es der, nach dem die vier Startdecks 158 bis 164 Punkte haben.',
+  'rule.R32.title': 'Flugabwehr feuert von selbst',
+  'rule.R32.text':
+    'Flugabwehr feuert ohne Nachfrage, denn ihr Feuer kostet nichts. Gegen HARM ist es ein Risiko; deshalb wird jeder andere Spieler in der Reihenfolge der Plätze gefragt, auch ohne Flugabwehr dort, damit die Frage nichts verrät.',
+  'rule.R33.title': 'Die Frage nach Abfangjägern',
+  'rule.R33.text':
+    'Der Angegriffene wird immer gefragt, wenn er Karten auf der Hand hat, damit die Frage nicht verrät, welche es sind.',
+  'rule.R34.title': 'Offene Proben',
+  'rule.R34.text':
+    'Alle Spieler sehen Pools, Würfel und Schicksal einer Probe, die nicht verdeckt ist. Die Karten sehen nur die Beteiligten und Spieler, die sie schon kannten.',
+  'rule.R35.title': 'Geheime Würfel',
+  'rule.R35.text':
+    'Verdeckte Proben folgen aus drei geheimen Zahlen, die für alle zusammen gezogen werden. Einzeln geworfene Würfel würden verraten, wie viele Ziele es gibt.',
+  'rule.R36.title': 'Präzision und Aufklärung',
+  'rule.R36.text':
+    'Wähle das Ziel unter den Karten, die du erkannt hast. Kennst du nur die Spielmarke einer Armee, wird das Ziel ausgelost.',
+  'rule.R37.title': 'Fragen in einer Probe',
+  'rule.R37.text':
+    'Eine Seite wird gefragt, wenn sie Schicksal, einen AP und einen Fehlschlag hat oder irgendeine Taktik auf der Hand, nützlich oder nicht.',
+  'rule.R38.title': 'Anlagen mehrerer Besitzer',
+  'rule.R38.text': 'Der Angreifer nennt den Besitzer, dessen Anlagen das Ziel sind.',
+  'rule.R39.title': 'Einen Einsatz ansagen',
+  'rule.R39.text':
+    'Alle Spieler erfahren die Karte, das Feld, den Besitzer und die Nummer des Ziels, aber nicht, was dort ist.',
+  'rule.R40.title': 'Widersprüche',
+  'rule.R40.text':
+    'Pioniere senken die Würfel der Minen um ihre Stufe. Ein Sprengmeister verdreifacht den Schaden; der Sprengsatz zerstört mit einem Punkt.',
+  'rule.R41.title': 'Bekannte Karten',
+  'rule.R41.text':
+    'Wer eine Angriffskarte erkannt hat, kennt sie von da an, auch wenn sie auf die Hand zurückkehrt.',
+  'rule.R42.title': 'Unabhängige und Kulte',
+  'rule.R42.text':
+    'Gegen Einsätze nutzen sie weder Schicksal noch Taktiken; das Vorrecht nutzen sie, wann immer sie dürfen.',
+  'rule.R43.title': 'Entdeckte Anlagen',
+  'rule.R43.text':
+    'Eine entdeckte Anlage ist als Karte bekannt, denn eine Anlage hat keine eigene Spielmarke.',
+  'rule.R45.title': 'Nummern',
+  'rule.R45.text':
+    'Karten kommen in zufälliger Reihenfolge auf die Nummern eines Decks, und Plättchen werden ungesehen gelegt, damit weder eine Nummer noch ein Ort etwas Verborgenes verrät.',
+  'rule.R48.title': 'Genommene Entdeckungen',
+  'rule.R48.text':
+    'Eine genommene Entdeckung ist für alle weg, die von ihr wussten; nur der Finder erfährt, was es war.',
+  'rule.R44.title': 'Kein Ziel mehr',
+  'rule.R44.text':
+    'Ist beim Schlag kein genanntes Ziel mehr da, fliegt die Karte heim, und eine Waffe an Bord zündet nicht.',
+  'rule.R46.title': 'Angebote ansehen',
+  'rule.R46.text':
+    'Die Angebote werden gezogen, wenn ein Held fragt: verschiedene Karten, die dieser Held dort herstellen könnte. Er versucht sofort eine davon oder bis zum nächsten Zug keine. Eine Karte, für die auf der Hand kein Platz ist, kann er nicht versuchen.',
+  'rule.R47.title': 'Ausrüstung anlegen',
+  'rule.R47.text':
+    'In deinem Zug legst du Ausrüstung von deiner Hand umsonst an: bei Angriffskarten auf deiner Hand und bei anderen Karten bei einer Basis, die versorgt und nicht belagert ist. Eine Massenvernichtungswaffe braucht einen Platz, der für sie gemacht ist.',
+  'rule.R58.title': 'Gruppen mit einer Haltung',
+  'rule.R58.text':
+    'Nur Unabhängige mit eigenen Karten haben eine Haltung; Reste eines Reiches kämpfen. Eine getarnte Armee begegnet niemandem. Nur der Besucher erfährt die Haltung, und gefragt wird auch, wer nicht bezahlen kann.',
+  'rule.R49.title': 'Agenten',
+  'rule.R49.text':
+    'Eine Karte macht in jedem Zug ihres Besitzers eine Sonderoperation oder forscht einmal. Sie greift nur Ziele an, die ihre Seite entdeckt hat. Der Angegriffene sieht, welche Karte es war.',
+  'rule.R50.title': 'Sprengmeister',
+  'rule.R50.text':
+    'Ein Sprengmeister verdreifacht auch den Schaden von Saboteuren derselben Armee, denn er muss selbst keiner sein.',
+  'rule.R51.title': 'Kein Platz für Gefangene',
+  'rule.R51.text':
+    'Hat der Bezwinger keine Basis, die nicht belagert ist, wird der Held getötet. Helden von Unabhängigen und Kulten werden immer getötet.',
+  'rule.R52.title': 'Gefangene verlegen',
+  'rule.R52.text':
+    'Es kostet 1 AP, einen Gefangenen von einer Basis in eine andere zu verlegen; keine von beiden darf belagert sein.',
+  'rule.R53.title': 'Lösegeld',
+  'rule.R53.text':
+    'Du darfst jeden Gefangenen einmal im Zug anbieten. Der Besitzer wird gefragt, ob er bezahlen kann oder nicht, und bezahlt eins nach dem anderen von dem Rohstoff, den er am meisten hat. Der Held kommt in die nächste Basis seines Besitzers.',
+  'rule.R54.title': 'Wo gejagt wird',
+  'rule.R54.text':
+    'Eine Armee mit Einheiten, die nicht getarnt ist, jagt Helden, die in ihrer Armee allein sind und von keiner anderen Armee ihres Besitzers bewacht werden. Ein Held, der entkommt, geht ein Feld weit zu seiner nächsten Basis.',
+  'rule.R106.title': 'Was ein Kult weiß',
+  'rule.R106.text':
+    'Ein Kult kennt das Gelände und alles darauf, was sich nicht verbirgt, aber Armeen von Spielern nur im Umkreis von zwei Feldern; ferne Orte hält er also für unbewacht. Festungen nimmt er ebenso wie Außenposten.',
+  'rule.R55.title': 'Ein neues Hauptquartier',
+  'rule.R55.text':
+    'Es muss eine Festung oder ein Außenposten sein, versorgt und nicht belagert. Alle Spieler sehen, dass das Hauptquartier umzieht, aber nicht, wohin.',
+  'rule.R56.title': 'Einfache Aufklärung',
+  'rule.R56.text':
+    'Sie entspricht der Fähigkeit Aufklärung mit Stärke 3 und Reichweite 1; in Nachbarfeldern wird also das Gelände abgezogen.',
+  'rule.R57.title': 'Anlagen bleiben bekannt',
+  'rule.R57.text':
+    'Eine entdeckte Anlage bleibt bekannt, solange sie steht, denn sie bewegt sich nicht. Nach Armeen wird jede Runde neu gesucht.',
+  'rule.R59.title': 'Panzerung und Waffen',
+  'rule.R59.text':
+    'Weder Panzerung noch ein Absorberfeld mindert den Schaden durch die Würfel einer Massenvernichtungswaffe.',
+  'rule.R62.title': 'Minenfelder werden nicht erobert',
+  'rule.R62.text':
+    'Ein Minenfeld trifft eine Armee, hält sie auf und bleibt liegen. Nur seine eigenen Treffer und Pioniere nutzen es ab; sonst hätten Pioniere nichts zu räumen.',
+  'rule.R63.title': 'Wo Führung zählt',
+  'rule.R63.text':
+    'Die Grenzen der Führung gelten für Feldarmeen von Spielern. Garnisonen, Unabhängige und Kulte dürfen beliebig groß sein.',
+  'rule.R72.title': 'Märsche in Teilen',
+  'rule.R72.text':
+    'Eine Armee darf ihre Bewegungspunkte in mehreren Teilen eines Zuges ausgeben. Das ist eine Bewegung, und du bezahlst beim ersten Teil. Eine Karte, die sich bewegt hat, kann sich nicht mit einer anderen Armee noch einmal bewegen.',
+  'rule.R73.title': 'Belagerte Armeen',
+  'rule.R73.text':
+    'Eine Armee neben ihrer eigenen belagerten Basis kann das Feld nur getarnt verlassen: Sonst muss sie ausbrechen.',
+  'rule.R74.title': 'Wo Armeen gegründet werden',
+  'rule.R74.text':
+    'Gründe eine Armee bei einer deiner Festungen oder einem deiner Außenposten, belagert oder nicht. Nur dort darf eine Armee ohne Karten sein; anderswo endet sie mit ihrer letzten Karte.',
+  'rule.R75.title': 'Verlegen im Zug',
+  'rule.R75.text':
+    'Eine Karte darf ihre Armee einmal in jedem Zug ihres Besitzers wechseln, damit Züge ein Ende haben.',
+  'rule.R100.title': 'Wem das Gelände hilft',
+  'rule.R100.text':
+    'In einer Schlacht helfen Gelände, Schanzen und Tunnel nur den Einheiten einer Seite: dem Besitzer einer Basis im Feld, die der Angreifer sieht, sonst der Seite, die zuerst da war.',
+  'rule.R101.title': 'Was von selbst geschieht',
+  'rule.R101.text':
+    'Eine Einheit, die keinen Feind erreicht, wird übergangen, und die einzige Einheit, die handeln kann, handelt von selbst. Unabhängige und Kulte lassen ihre stärkste Einheit den Feind angreifen, der am wenigsten Punkte übrig hat.',
+  'rule.R102.title': 'Eine Schlacht sehen',
+  'rule.R102.text':
+    'Alle Spieler sehen die Armeen, die kämpfen; Spieler im selben Feld sehen auch alle ihre Karten. Ein Angreifer kämpft nur gegen Armeen, die er sieht.',
+  'rule.R103.title': 'Schlachten in fremden Zügen',
+  'rule.R103.text':
+    'In einem Zug beginnt nur der Spieler am Zug Schlachten oder ein Feind, auf den seine Armeen treffen. Im Zug eines Dritten beginnt niemand eine.',
+  'rule.R104.title': 'Lange Schlachten',
+  'rule.R104.text':
+    'Nach zehn Runden zieht sich der Angreifer mit allen Armeen zurück; eine Garnison geht zurück in ihre Basis.',
+  'rule.R105.title': 'Verfolgung',
+  'rule.R105.text':
+    'Einheiten, die sich zurückziehen, treffen abwechselnd auf die Verfolger, in der Reihenfolge ihrer Nummern. Keine Armee zieht sich in ein Feld zurück, in dem ihr Besitzer einen Feind weiß; ist dort ein unbekannter Feind, stehen beide im Feld.',
+  'rule.R107.title': 'Bergung',
+  'rule.R107.text':
+    'Die Ausrüstung einer toten Einheit bleibt ganz liegen oder gar nicht, nach den geheimen Würfeln; Verbesserungen bleiben nie, und in einem Feld liegen höchstens drei Stücke. Nur Spieler mit einer Armee oder Anlage im Feld sehen sie, denn andere würden erfahren, dass dort eine Einheit gestorben ist. Aufheben kostet nichts, ein Stück nach dem anderen, das älteste zuerst.',
+  'rule.R109.title': 'Erfahrung bei der Verfolgung',
+  'rule.R109.text':
+    'Die Probe eines Verfolgers ist eine Probe am Boden: Ihre Treffer und Vernichtungen bringen Erfahrung. Einheiten, die verloren gehen, weil sie keinen Ausweg haben, zählen für niemanden.',
+  'rule.R108.title': 'Sammeln neben verborgenen Feinden',
+  'rule.R108.text':
+    'Eine Armee, die du nicht entdeckt hast, hindert dich nicht am Sammeln, denn fehlende Rohstoffe würden dir verraten, dass sie da ist.',
+  'rule.R70.title': 'Rohstoffe beliebiger Art',
+  'rule.R70.text':
+    'Sie werden eins nach dem anderen von der Art genommen, die du am meisten hast; bei gleichen in der Reihenfolge H, M, E, T. Das erspart eine Frage.',
+  'rule.R71.title': 'Abwerfen',
+  'rule.R71.text':
+    'Du darfst in deinem eigenen Zug abwerfen, solange deine Hand voll ist, und musst es an seinem Ende, wenn du zu viele Karten hast. Kein anderer Spieler sieht die Karten.',
+  'rule.R80.title': 'Eine Basis, die du nicht gesehen hast',
+  'rule.R80.text':
+    'Willst du in einem Feld mit einer verborgenen Basis eine Basis bauen, findest du jene: Nichts wird gebaut, und du bezahlst nichts.',
+  'rule.R81.title': 'Grenzen beim Bauen',
+  'rule.R81.text':
+    'Bau einen Sammler nur, wo noch etwas zu sammeln ist, und nur ein eigenes Minenfeld in einem Feld.',
+  'rule.R82.title': 'Eigene Decks',
+  'rule.R82.text':
+    'Eigene Decks und ihre Grenzen stehen in einer Datei. Alle Spieler am Tisch können sie lesen, aber nicht die Reihenfolge der Karten. Wer kein eigenes Deck hat, spielt das Startdeck seiner Fraktion.',
+  'rule.R83.title': 'Das letzte Ausscheiden',
+  'rule.R83.text':
+    'Wer früher ausgeschieden ist, hat keinen Anteil am Unentschieden der Letzten. Überlebt ein Kult alle Spieler, oder hat er den letzten am Sieg gehindert, gewinnt niemand.',
+  'rule.R90.title': 'Berichte',
+  'rule.R90.text':
+    'Es gibt sieben Berichte, die von den geheimen Würfeln gezogen werden: das Gelände im Umkreis von 3 Feldern um jede Basis, alle Anlagen, die Standorte der Armeen, der Vorrat, die Hand, die Taktiken, das Hauptquartier. Du kannst sie in dieser und den nächsten drei Runden lesen.',
+  'rule.R91.title': 'Wo Spione arbeiten',
+  'rule.R91.text':
+    'Ein Spion arbeitet im Feld einer entdeckten Anlage eines anderen Spielers; bei mehreren Spielern nenne einen. Nur die Seite des Spions erfährt das Ergebnis.',
+  'rule.R92.title': 'Schaden durch Spione',
+  'rule.R92.text':
+    'Spione vernichten von dem Rohstoff, den der Feind am meisten hat, höchstens so viel, wie da ist. Die Versorgung kürzen sie für diese und die nächsten drei Runden. Der Betroffene erfährt, was geschehen ist, aber nicht, durch wen.',
+  'rule.R93.title': 'Ein offener Verborgener Schlund',
+  'rule.R93.text':
+    'Öffnet sich die Basis, suchen sofort alle Beobachter in Reichweite nach ihr. Mit der nächsten Runde verbirgt sie sich wieder, außer vor Spielern, die sie entdeckt haben.',
+  'rule.D1.title': 'Fraktionen',
+  'rule.D1.text':
+    'Die vier Fraktionen sind von uns. Ihre Boni sind die der vier Fraktionen des ursprünglichen Spiels.',
+  'rule.D2.title': 'Einheiten',
+  'rule.D2.text':
+    'Alle Namen und Werte sind von uns, abgestimmt mit simulierten offenen Schlachten. Die Clans sollen darin am schwächsten sein.',
+  'rule.D3.title': 'Angriffskarten',
+  'rule.D3.text': 'Alle Namen und Werte sind von uns.',
+  'rule.D4.title': 'Helden',
+  'rule.D4.text':
+    'Jede Fraktion hat sechs Helden, deren Punkte zusammen 60 ergeben, zwei mehr oder weniger.',
+  'rule.D5.title': 'Anlagen',
+  'rule.D5.text':
+    'Alle Fraktionen haben dieselben Anlagen unter verschiedenen Namen. Kosten und Strukturpunkte sind von uns.',
+  'rule.D6.title': 'Festungen',
+  'rule.D6.text':
+    'Alle Festungen haben dieselben Werte. Jede Fraktion hat dazu eine eigene Fähigkeit, die einen halben AP je Runde wert ist.',
+  'rule.D7.title': 'Ausbau',
+  'rule.D7.text':
+    'Festung: 1 Bauplatz und 3 Strukturpunkte, zweimal. Außenposten: 1 Bauplatz und 2 Strukturpunkte, zweimal, beim zweiten Mal auch 1 Verteidigung. Bunkerposten: 1 Bauplatz und 2 Strukturpunkte, einmal. Nachrichtenzentrale: 1 Stufe und 1 Spürer, zweimal.',
+  'rule.D8.title': 'Zubehör, Munition, Verbesserungen',
+  'rule.D8.text':
+    'Alle Namen, Kosten und Schwierigkeiten sind von uns; die Arten stammen aus Quellen.',
+  'rule.D9.title': 'Taktiken',
+  'rule.D9.text': 'Die zehn Wirkungen stammen aus Quellen; Namen und Zahlen sind von uns.',
+  'rule.D10.title': 'Startdecks',
+  'rule.D10.text': 'Jedes Startdeck hat 36 Karten in festen Rollen und 158 bis 164 Punkte.',
+  'rule.D11.title': 'Plättchen',
+  'rule.D11.text':
+    'Jede Fraktion hat sechs Plättchen. Ein Startdeck legt 5 Plättchenpunkte, mit einem von jedem Rohstoff auf dem Heimatplättchen.',
+  'rule.D12.title': 'Unabhängige',
+  'rule.D12.text': 'Es gibt zwölf Karten und achtzehn Wachgruppen.',
+  'rule.D13.title': 'Kulte',
+  'rule.D13.text': 'Es gibt zwei Kulte mit je vier Karten.',
+  'rule.D14.title': 'Besonderheiten',
+  'rule.D14.text':
+    'Die Häufigkeiten aller Besonderheiten sind von uns, und fünf der Besonderheiten.',
+  'rule.D15.title': 'Ereignisse',
+  'rule.D15.text':
+    'Sechs Zahlen des Würfels bringen je ein Ereignis. Im Staubsturm sieht kein Spieler über die eigenen Felder hinaus. Bei Störungen fliegen nur Raketen, und nichts fängt ab. Eine Karawane gibt jedem Spieler 1 von seinem knappsten Rohstoff. Deserteure erscheinen als schwache Gruppe von Unabhängigen. Ein Nachbeben kostet Anlagen in einem Feld 1 Strukturpunkt. Händler geben 1 Rohstoff für 3 von einem anderen.',
+  'rule.D16.title': 'Gelände',
+  'rule.D16.text':
+    'Kosten und Modifikatoren sind von uns, außer dass Hügel 2 und Wüste 0 geben und dass Berge eine Armee erschöpfen.',
+  'rule.D17.title': 'Karten',
+  'rule.D17.text':
+    'Die Karte misst 11 mal 9, 15 mal 11, 19 mal 15 oder 25 mal 19 Felder. Die Häufigkeit von Rohstoffen und Besonderheiten und die Startplätze sind von uns. Um jede Festung liegen im Umkreis von 4 Bewegungspunkten gleich viele Felder mit Rohstoffen.',
+  'rule.D18.title': 'Zahlen der Regeln',
+  'rule.D18.text':
+    'Zahlen, die keine Quelle nennt, stehen in einer Tabelle, jede mit ihrer Quelle.',
+};

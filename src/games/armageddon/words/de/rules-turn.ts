@@ -1,0 +1,85 @@
+/** Section 2 of the rulebook, in German. */
+export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
+  'rule.2.title': 'Züge',
+  'rule.2.1.title': 'Decks und Optionen',
+  'rule.2.1.text':
+    'Jeder Spieler bringt ein Deck, Plättchen und eine Festung mit, innerhalb der Grenzen des Spiels [8.3] [8.4].',
+  'rule.2.2.title': 'Plättchen legen',
+  'rule.2.2.text':
+    'Würfelt um die Reihenfolge; bei Gleichstand wird neu gewürfelt. In dieser Reihenfolge legt jeder Spieler ein Plättchen nahe dem eigenen Start, immer wieder, bis alle liegen. Jeder Spieler hat 1 bis 10 Plättchen.',
+  'rule.2.3.title': 'Festungen',
+  'rule.2.3.text':
+    'Jeder Spieler setzt die eigene Festung auf eines der eigenen Plättchen. Dann entsteht um die Plättchen herum der Rest der Karte.',
+  'rule.2.4.title': 'Beginn',
+  'rule.2.4.text': 'Jeder Spieler beginnt mit 6 Karten auf der Hand und 3 von jedem Rohstoff.',
+  'rule.2.5.title': 'Die Runde',
+  'rule.2.5.text':
+    'Eine Runde hat diese Schritte: Sammeln, Unterhalt, Aufklärung, Initiative, Aktionspunkte, die Züge aller Spieler, Ende der Runde.',
+  'rule.2.6.title': 'Sammeln',
+  'rule.2.6.text':
+    'Bevor jemand handelt, sammelt jeder Spieler Rohstoffe mit den Basen und Sammlern in den Feldern, die er kontrolliert [3.3].',
+  'rule.2.7.title': 'Unterhalt',
+  'rule.2.7.text':
+    'Einheiten mit Regeneration erhalten alle Trefferpunkte zurück. Wirkungen, die mehrere Runden dauern, verlieren eine Runde.',
+  'rule.2.8.title': 'Initiative',
+  'rule.2.8.text':
+    'Jeder Spieler wirft 3 freie Würfel und alle gekauften. Wer die meisten Erfolge hat, zieht zuerst. Bei Gleichstand wird neu gewürfelt.',
+  'rule.2.9.title': 'Preis der Würfel',
+  'rule.2.9.text':
+    'Dein erster Zusatzwürfel kostet 1 Rohstoff, der zweite 2, der dritte 3 und so weiter, von beliebiger Art. Du darfst höchstens 5 kaufen. Beispiel: Drei Zusatzwürfel kosten 1 + 2 + 3 = 6 Rohstoffe.',
+  'rule.2.10.title': 'Aktionspunkte nach Rang',
+  'rule.2.10.text':
+    'Bei zwei Spielern erhält der erste 12 AP, der zweite 6. Bei mehr Spielern sind es 12, 8, 6 und 4. Alle erhalten ihre AP vor dem ersten Zug; du kannst deine also auch in fremden Zügen ausgeben.',
+  'rule.2.11.title': 'Zusätzliche Aktionspunkte',
+  'rule.2.11.text':
+    'Anlagen mit AP-Bonus geben ihre dazu. Jeder feindliche Held, den du gefangen hältst, gibt 3 AP, wenn die Basis versorgt und nicht belagert ist.',
+  'rule.2.12.title': 'Ein Zug',
+  'rule.2.12.text':
+    'Die Spieler ziehen in der Reihenfolge der Initiative. In deinem Zug darfst du alles tun, was du bezahlen kannst, in beliebiger Reihenfolge. Wenn du deinen Zug beendest, werden deine aufgeschobenen Schlachten geschlagen [5.12].',
+  'rule.2.13.title': 'Ende der Runde',
+  'rule.2.13.text': 'Übrige AP verfallen.',
+  'rule.2.14.title': 'Karten ziehen',
+  'rule.2.14.text':
+    'Bezahle 3 AP (Grüne Brut: 2 AP), um eine Karte von deinem Deck zu ziehen. Du darfst dein Deck nicht durchsehen, und abgeworfene Karten kommen nie dorthin zurück.',
+  'rule.2.15.title': 'Deine Hand',
+  'rule.2.15.text':
+    'Deine Hand fasst bis zu 8 Karten (das Gitter: 9). Ist sie voll, wirf eine Karte ab, bevor du eine andere nimmst, oder lass liegen, was du gefunden hast.',
+  'rule.2.16.title': 'Armeen gründen',
+  'rule.2.16.text':
+    'Bezahle 3 AP, um eine Armee zu gründen. Eine leere Armee aufzulösen kostet nichts.',
+  'rule.2.17.title': 'Karten verlegen',
+  'rule.2.17.text':
+    'Eine Karte zwischen einer Garnison und einer Feldarmee im selben Feld zu verlegen kostet nichts. Zwischen zwei Feldarmeen im selben Feld kostet es 1 AP.',
+  'rule.2.18.title': 'Helden und Einheiten einsetzen',
+  'rule.2.18.text':
+    'Setze Helden und Einheiten von deiner Hand in der Garnison einer versorgten Basis ein, die eine Kaserne hat und nicht belagert ist. Helden, und Einheiten mit Schnellem Einsatz, darfst du auch in einer versorgten Feldarmee einsetzen.',
+  'rule.2.19.title': 'Außenposten bauen',
+  'rule.2.19.text':
+    'Einen Außenposten darfst du in einem versorgten Feld bauen, das du kontrollierst, wenn ein Held oder Pioniere von dir dort sind und das Feld keine andere Basis hat.',
+  'rule.2.20.title': 'Andere Anlagen bauen',
+  'rule.2.20.text':
+    'Jede andere Anlage braucht einen freien Bauplatz einer deiner Basen im Feld. Eine Basis hat so viele Bauplätze wie ihre Stufe. Sammler und Minenfelder brauchen weder Basis noch Bauplatz.',
+  'rule.2.21.title': 'Sammler bauen',
+  'rule.2.21.text':
+    'Ein Held oder Pioniere von dir dürfen in einem versorgten Feld einen Sammler bauen. Mobile Versorgung genügt nicht.',
+  'rule.2.22.title': 'Ausbau',
+  'rule.2.22.text':
+    'Bezahle 4 AP, 2 M, 2 E und 1 T, um eine Anlage um eine Stufe auszubauen. Jede Anlage darfst du einmal in der Runde ausbauen, in einem versorgten Feld, das nicht belagert ist.',
+  'rule.2.23.title': 'Das Hauptquartier verlegen',
+  'rule.2.23.text':
+    'Bezahle 6 AP, 3 M, 3 E und 3 T, um eine andere deiner Basen zum Hauptquartier zu machen.',
+  'rule.2.24.title': 'Einheiten reparieren',
+  'rule.2.24.text':
+    'Repariere eine Einheit bei einer deiner Basen vollständig. Die AP hängen von der Klasse ab: Schläger 1; Drohne 2; Fußtruppe, Unterstützung und Bestie 3; Servorüstung und Trupp 4; Fahrzeug, Läufer und Geschütz 5. Hat die Einheit mehr als die Hälfte ihrer Trefferpunkte verloren, bezahle außerdem 1 von jedem Rohstoff, den ihre Karte kostet.',
+  'rule.2.25.title': 'Helden heilen',
+  'rule.2.25.text': 'Bezahle 3 AP, um bei einer deiner Basen alle Wunden eines Helden zu heilen.',
+  'rule.2.26.title': 'Anlagen reparieren',
+  'rule.2.26.text':
+    'Repariere eine Anlage vollständig: eine Festung für 5 AP, einen Außenposten für 4, Labor, Akademie oder Nachrichtenzentrale für 2, einen Sammler oder ein Minenfeld für 1, jede andere für 3. Hat sie mehr als die Hälfte ihrer Strukturpunkte verloren, bezahle auch Rohstoffe: für eine Festung 4 M, 4 E und 4 T, für einen Außenposten je 3 davon, für Labor, Akademie oder Nachrichtenzentrale je 1, für einen Sammler oder ein Minenfeld 1 M und 1 E, für jede andere je 2. Die Grüne Brut zahlt zum Teil in Helfern.',
+  'rule.2.27.title': 'Angriffskarten reparieren',
+  'rule.2.27.text':
+    'Bezahle 3 AP, um eine Angriffskarte auf deiner Hand vollständig zu reparieren. Hat sie mehr als die Hälfte ihrer Trefferpunkte verloren, bezahle außerdem 1 E und 1 T.',
+  'rule.2.28.title': 'Gefangene',
+  'rule.2.28.text':
+    'In deinem Zug darfst du einen Gefangenen in eine andere deiner Basen verlegen, ihn hinrichten oder ihn seinem Besitzer für 4 Rohstoffe anbieten.',
+};

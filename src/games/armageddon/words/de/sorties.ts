@@ -1,0 +1,47 @@
+/** Sorties, in German: page 25. */
+import type { sorties as english } from '../en/sorties.ts';
+
+export const sorties: Readonly<Record<keyof typeof english, string>> = {
+  'prompt.fly.to': 'wähle das Zielfeld.',
+  'prompt.fly.at': 'wähle ein Ziel.',
+  'prompt.sortie.intercept': '{card} fliegt gegen {at}: fang den Angriff ab, oder lass ihn durch.',
+  'prompt.sortie.guns': '{card} über {at} wehrt sich gegen Flugabwehr: feuere, oder feuere nicht.',
+  'label.fly': 'Einsatz: {card} ({cost})',
+  'label.to': 'Gegen {at}',
+  'label.strike': 'Auf {card}',
+  'label.bomb': 'Auf eine Anlage von {owner}',
+  'label.intercept': 'Abfangen mit {card} ({cost})',
+  'label.fire': 'Feuern mit {card}',
+  'label.pass': 'Durchlassen',
+  'label.hold-fire': 'Nicht feuern',
+  'label.pick': '{card}',
+
+  'log.flies': '{card} fliegt gegen {foe} in {at}.',
+  'log.intercepts': 'Abgefangen von {by}: {card}.',
+  'log.fires': 'Flugabwehr: {by} gegen {card}.',
+  'log.no-target': 'Kein Ziel mehr da für {card}.',
+  'log.drawn': 'Als Ziel gezogen: {card}.',
+  'log.lands': 'Zurück auf die Hand: {card}.',
+  'log.spent': 'Verbraucht: {card}.',
+  'log.collateral': 'Kollateralschaden: {army} würfelt {n} und wird getroffen.',
+  'log.spared': 'Kollateralschaden: {army} würfelt {n} und wird verschont.',
+  'log.weapon': 'In {at} zündet eine Massenvernichtungswaffe.',
+  'roll.target': 'Auslosung des Ziels',
+  'outcome.drawn': '{card}',
+
+  'refusal.not-in-hand': 'Das ist keine Angriffskarte auf deiner Hand: {card}.',
+  'refusal.flown': 'In diesem Zug schon geflogen: {card}.',
+  'refusal.dear': 'Das kannst du nicht bezahlen: {card}.',
+  'refusal.no-site': 'Es gibt keine Basis ohne Belagerung als Start für {card}.',
+  'refusal.nothing': 'Kein Ziel, das du entdeckt hast, ist in Reichweite von {card}.',
+  'refusal.range': '{at} liegt nicht in Reichweite von {card}.',
+  'refusal.target': 'In {at} hast du kein Ziel entdeckt für {card}.',
+  'refusal.precision':
+    'Ohne Präzision wählst du eine Armee oder die Anlagen eines Besitzers: {card}.',
+  'refusal.unseen': 'Angreifen kannst du nur Ziele im Feld, die du entdeckt hast: {card}.',
+  'refusal.no-fighter':
+    'Kann nicht abfangen: {card}. Wähle eine Karte mit Luftkampf von deiner Hand.',
+  'refusal.out-of-range': 'Das Feld ist außer Reichweite von {card}.',
+  'refusal.no-gun': 'Darauf feuern geht nicht mit {card}. Wähle eine andere, oder feuere nicht.',
+  'window.intercept': 'Feindliche Flugzeuge abfangen',
+};
