@@ -184,7 +184,7 @@ screen(
   async (page, server) => {
     await beginTournament(page, server);
     await page.getByRole('button', { name: 'End tournament now' }).click();
-    await page.getByRole('button', { name: /really\?/ }).click();
+    await page.getByRole('button', { name: /are you sure\?/ }).click();
     await page.getByText('The tournament is over.').waitFor();
   },
   { isLong: true },

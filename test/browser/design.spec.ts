@@ -26,7 +26,7 @@ async function design(page: Page): Promise<void> {
     const [clientX, clientY] = [x + width / 2, y + height / 2];
     svg.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));
   });
-  await expect(map.getByRole('status')).toContainText(/panel 6 lies on 4-\d+ \[R66\]/);
+  await expect(map.getByRole('status')).toContainText(/panel 6 overlaps 4-\d+ \[R66\]/);
   // Anywhere on the place will do.
   await map
     .locator('.design-place')
@@ -62,7 +62,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   await expect(keeping(page).getByRole('button', { name: 'Play …' })).toBeDisabled();
   await tanks.fill('2');
   await tanks.blur();
-  await expect(keeping(page)).toContainText('In order');
+  await expect(keeping(page)).toContainText('Valid:');
   // [24.2] [24.3] What the rulebook advises.
   const forces = section(page, /^Forces/);
   await expect(forces).toContainText('Under 500 there are few good mercenaries. [24.3]');

@@ -8,7 +8,7 @@ test('a link makes friends, who invite each other and sit down', async ({ browse
     await person(browser, server.address, 'Ann the friend'),
     await person(browser, server.address, 'Bob the friend'),
   ];
-  const link = await ann.getByLabel('Your link').inputValue();
+  const link = await ann.getByLabel('Your friend link').inputValue();
   // Signing in leads on to what the link was for, and the bar says who is signed in.
   const guest = await (
     await browser.newContext({ baseURL: server.address, locale: 'en' })
@@ -43,7 +43,7 @@ test('a link makes friends, who invite each other and sit down', async ({ browse
   await expect(bob).toHaveURL(/\/t\/\w+$/);
   await bob.goto('/account');
   await bob.getByRole('button', { name: 'Remove friend Ann the friend' }).click();
-  await bob.getByRole('button', { name: /really\?/ }).click();
-  await expect(bob.getByText('None yet.')).toBeVisible();
+  await bob.getByRole('button', { name: /are you sure\?/ }).click();
+  await expect(bob.getByText(/^No friends yet\./)).toBeVisible();
   for (const page of [ann, bob]) await page.context().close();
 });

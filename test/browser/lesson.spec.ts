@@ -64,7 +64,7 @@ for (const width of [1440, 768, 360])
     await page.getByRole('dialog').getByRole('button', { name: 'End movement' }).click();
     await expect(prompt(page)).toContainText('set charges');
     await page.reload();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(prompt(page)).toContainText('set charges');
     await expect(prompt(page)).not.toContainText('Step');
   });

@@ -26,7 +26,7 @@ function cutOff(word: string): string[] {
     const edges = [innerWidth];
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return edges;
-      if (getComputedStyle(at).textOverflow === 'ellipsis') return edges;
+      if (getComputedStyle(at).textOverflow === 'ellipsis') return [Number.POSITIVE_INFINITY];
       if (clips(at)) edges.push(at.getBoundingClientRect().right);
     }
     return edges;
@@ -77,7 +77,7 @@ test('a name of 40 letters at a table: lobby, bar, seats, chat, panels', async (
   await guest.goto(page.url());
   await expect(guest.locator('.chip', { hasText: NAME })).toBeVisible();
   await page.keyboard.press('k');
-  const field = page.getByLabel('Message');
+  const field = page.getByRole('textbox', { name: 'Message' });
   await field.fill(`${NAME}${NAME}`);
   await field.press('Enter');
   await expect(field).toHaveValue('');
@@ -130,7 +130,7 @@ test('a custom scenario with a title of one long word: form, dialog, table', asy
   const title = page.getByLabel('Title', { exact: true });
   await title.fill(NAME);
   await title.blur();
-  const play = page.locator('.design-keeping').getByRole('button', { name: 'Play it' });
+  const play = page.locator('.design-keeping').getByRole('button', { name: 'Play …' });
   await expect(play).toBeEnabled();
   await expectWhole(page, 'design');
   await play.click();

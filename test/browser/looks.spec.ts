@@ -190,7 +190,7 @@ test('wishes to be told: field and button are of one height, and end where the o
       await boxOf(form.getByRole('button')),
     ];
     expect(button.height).toBe(field.height);
-    const link = await boxOf(page.getByLabel('Your link'));
+    const link = await boxOf(page.getByLabel('Your friend link'));
     expect(Math.abs(button.right - link.right)).toBeLessThanOrEqual(1);
   }
   // The button that blocks a person is set apart from the text about them.
@@ -203,7 +203,7 @@ test('wishes to be told: field and button are of one height, and end where the o
   // A label stands off its field, here as elsewhere.
   const [label, link] = [
     await boxOf(page.getByText('Your friend link')),
-    await boxOf(page.getByLabel('Your link')),
+    await boxOf(page.getByLabel('Your friend link')),
   ];
   expect(link.y - label.bottom).toBeGreaterThanOrEqual(3);
   await page.context().close();
@@ -230,7 +230,7 @@ test('a tournament on a phone: no button in two lines, however long a name; stat
   await page.getByRole('button', { name: 'Join' }).click();
   const out = page.getByRole('button', { name: 'Remove Cleopatra Philopator the Wise' });
   expect((await boxOf(out)).height).toBeLessThan(36);
-  const asked = page.getByRole('button', { name: /really\?/ });
+  const asked = page.getByRole('button', { name: /are you sure\?/ });
   await out.click();
   expect((await boxOf(asked)).height).toBeLessThan(36);
   // To leave stands with being in, not below what one is told of.

@@ -80,9 +80,9 @@ test('a hint is one line until more is asked for, and is played whole by one tap
   expect(await shareOf(page, hint)).toBeLessThan(0.25);
   await expect(hint.getByRole('listitem')).toHaveCount(1);
   await hint.getByRole('button', { name: 'Show more' }).tap();
-  await expect(hint.getByText('Its own estimate')).toBeVisible();
+  await expect(hint.getByText('The engine’s estimate')).toBeVisible();
   await hint.getByRole('button', { name: 'Show less' }).tap();
-  await expect(hint.getByText('Its own estimate')).toBeHidden();
+  await expect(hint.getByText('The engine’s estimate')).toBeHidden();
   // What goes, and where to: both have been chosen then.
   await hint.getByRole('listitem').getByRole('button').tap();
   await expect(hint).toBeHidden();

@@ -31,7 +31,7 @@ async function leave(page: Page): Promise<void> {
 /** Two friends; who is looked at has a table with a free seat. */
 async function beFriends(page: Page, server: TestServer): Promise<void> {
   await signIn(page, server, 'Ann');
-  const link = await page.getByLabel('Your link').inputValue();
+  const link = await page.getByLabel('Your friend link').inputValue();
   const there = await other(page, server, LONG_NAME);
   await there.goto(new URL(link).pathname);
   await there.getByRole('heading', { level: 1 }).waitFor();
@@ -103,7 +103,7 @@ screen('people-unknown', async (page) => {
 });
 screen('friend-asked', async (page, server) => {
   const there = await other(page, server, 'Dora');
-  const link = await there.getByLabel('Your link').inputValue();
+  const link = await there.getByLabel('Your friend link').inputValue();
   await leave(there);
   await signIn(page, server, 'Bob');
   await open(page, new URL(link).pathname);
@@ -111,7 +111,7 @@ screen('friend-asked', async (page, server) => {
 });
 screen('friend-stranger', async (page, server) => {
   const there = await other(page, server, 'Dora');
-  const link = await there.getByLabel('Your link').inputValue();
+  const link = await there.getByLabel('Your friend link').inputValue();
   await leave(there);
   await open(page, new URL(link).pathname);
   await page.getByRole('status').waitFor();
@@ -196,7 +196,7 @@ screen('design-fault', async (page) => {
   await open(page, '/design/slammers');
   await page.getByLabel(/^tank/).first().fill('40');
   await page.getByLabel(/^tank/).first().blur();
-  await page.getByRole('button', { name: 'Show it' }).or(page.getByRole('alert')).first().waitFor();
+  await page.getByRole('button', { name: 'Show me' }).or(page.getByRole('alert')).first().waitFor();
 });
 screen('design-hexes', async (page) => {
   await open(page, '/design/slammers');

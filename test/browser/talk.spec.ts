@@ -13,7 +13,7 @@ test('a message is sent once, however often and fast its button is pressed', asy
     seats: { Black: 'A friend, by link' },
   });
   await page.keyboard.press('k');
-  const field = page.getByLabel('Message');
+  const field = page.getByRole('textbox', { name: 'Message' });
   await field.fill('Good luck!');
   await field.evaluate((input: HTMLInputElement) => {
     for (let i = 0; i < 3; i++) input.form?.requestSubmit();
@@ -40,7 +40,7 @@ test('two talk: what is new is marked, somebody is muted, notes stay one’s own
   await skipGreeting(guest);
   await guest.goto(link);
   await page.keyboard.press('k');
-  const field = page.getByLabel('Message');
+  const field = page.getByRole('textbox', { name: 'Message' });
   await field.fill('Good luck!');
   await field.press('Enter');
   await expect(field).toHaveValue('');
@@ -50,14 +50,14 @@ test('two talk: what is new is marked, somebody is muted, notes stay one’s own
   await tab.click();
   const heard = guest.getByRole('list', { name: 'Chat messages' });
   await expect(heard).toContainText('Good luck!');
-  await expect(tab).not.toContainText('not read');
+  await expect(tab).not.toContainText('unread');
   const notes = guest.getByLabel('My notes');
   // Keys of the table are letters here.
   await notes.fill('');
   await notes.pressSequentially('kulr?');
   await expect(guest.getByText('Saved.')).toBeVisible();
   await guest.reload();
-  await expect(guest.getByRole('tab', { name: 'Chat' })).not.toContainText('not read');
+  await expect(guest.getByRole('tab', { name: 'Chat' })).not.toContainText('unread');
   await guest.getByRole('tab', { name: 'Chat' }).click();
   await expect(notes).toHaveValue('kulr?');
   await expect(page.getByLabel('My notes')).toHaveValue('');

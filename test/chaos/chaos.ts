@@ -54,7 +54,7 @@ export async function rage(size: Size) {
   const figures = {
     kills: killsOf(places),
     crashesOfDatabase: crashes,
-    crashesOfProcesses: places.reduce((sum, place) => sum + place.crashes, 0),
+    crashesOfProcesses: places.flatMap((place) => place.crashes),
     games: world.games.length,
     secondsToEnd: Math.round((performance.now() - ending) / 1000),
     longestStill: Math.round(world.longestStill),

@@ -9,19 +9,19 @@ const SCRIPT = fileURLToPath(new URL('process.ts', import.meta.url));
 
 type Role = 'serve' | 'worker';
 
-/** A place that is always filled again by a new process. */
+/** A process that is replaced by a new one whenever it ends. */
 export class Place {
   readonly role: Role;
   readonly #database: string;
   readonly #cache: string;
   #process: ChildProcess | undefined;
   #closed = false;
-  /** Where visitors may come; undefined while it is down. */
+  /** The address of the server; undefined while it is down. */
   address: string | undefined;
   kills = 0;
-  /** Ends that nobody has asked for, of a process that had begun. */
-  crashes = 0;
-  /** Last lines that processes have written of faults. */
+  /** Last lines of every process that ended by itself after it had started. */
+  readonly crashes: string[] = [];
+  /** Last lines that processes wrote to standard error. */
   readonly said: string[] = [];
 
   constructor(role: Role, database: string, cache: string) {
@@ -31,7 +31,7 @@ export class Place {
     void this.#run();
   }
 
-  /** As the machine does that loses its power. */
+  /** Kills the process as a power cut does. */
   kill(): void {
     if (this.address === undefined) return;
     this.kills += 1;
@@ -63,8 +63,9 @@ export class Place {
         if (this.said.length > 40) this.said.shift();
       });
       const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-      // One that cannot begin, since the database is down, tries again.
-      if (signal !== 'SIGKILL' && this.address !== undefined) this.crashes += 1;
+      // A process that cannot start because the database is down is started again.
+      if (signal !== 'SIGKILL' && this.address !== undefined)
+        this.crashes.push(this.said.slice(-15).join('\n'));
       this.address = undefined;
       await sleep(100);
     }
