@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, stopAnimation, skipGreeting, test } from './support/fixtures.ts';
-import { pickOnBoard } from './support/play.ts';
+import { answersOn, pickOnBoard } from './support/play.ts';
 
 const keeping = (page: Page) => page.locator('.design-keeping');
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -102,6 +102,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
       await other.getByRole('button', { name: 'Auto-place the rest' }).click();
     await expect(todo).not.toContainText('Green tank 2', { timeout: 500 });
   }).toPass();
+  await answersOn(other).confirm.click();
   await other.getByRole('tab', { name: 'Log' }).click();
   await expect(other.getByRole('list', { name: 'Log' })).toContainText('A fortress is built at 6-');
   await other.getByRole('tab', { name: 'Status' }).click();
