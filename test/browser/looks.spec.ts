@@ -202,7 +202,7 @@ test('wishes to be told: field and button are of one height, and end where the o
   await other.context().close();
   // A label stands off its field, here as elsewhere.
   const [label, link] = [
-    await boxOf(page.getByText('Your friend link')),
+    await boxOf(page.getByText('Your friend link', { exact: true })),
     await boxOf(page.getByLabel('Your friend link')),
   ];
   expect(link.y - label.bottom).toBeGreaterThanOrEqual(3);
