@@ -237,7 +237,7 @@ test('a tournament on a phone: no button in two lines, however long a name; stat
   const [inIt, leave, told] = [
     await boxOf(page.getByText('You’re in.')),
     await boxOf(page.getByRole('button', { name: 'Leave tournament' })),
-    await boxOf(page.getByText('Notifications')),
+    await boxOf(page.getByRole('heading', { name: 'Notifications' })),
   ];
   expect(leave.bottom).toBeGreaterThan(inIt.y);
   expect(told.y).toBeGreaterThan(leave.bottom);
