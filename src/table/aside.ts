@@ -21,3 +21,6 @@ export function isAside(entry: Said): boolean {
   if (kind === 'accord') return text !== 'draw' && goesBackTo(entry) === undefined;
   return kind === 'seat' || kind === 'beacon' || kind === 'clock';
 }
+
+/** Whether an entry of this kind is an action or a roll: its text is in the notation of the game. */
+export const isPlayed = (kind: string): boolean => kind === 'action' || kind === 'die';

@@ -48,6 +48,17 @@ function counting(): { game: Game; carried: () => number } {
 const plays = ({ entries }: Table): number =>
   entries.filter(({ kind }) => kind === 'action' || kind === 'die').length;
 
+test('a table that was closed can be looked at after each of its entries', () => {
+  const table = patrolTable();
+  table.act(table.actor, table.seq, ['bury n3']);
+  table.close(WEST, 'aborted');
+  const { id, game, header, dice, seats, entries } = table;
+  for (const each of [table, Table.load({ id, game, header, dice, seats, entries })])
+    for (let seq = 0; seq <= each.seq; seq++)
+      expect(each.viewAt(seq, WEST).ints).toHaveLength(each.viewAt(0, WEST).ints.length);
+  expect(table.viewAt(2, WEST).ints).toEqual(table.viewAt(1, WEST).ints);
+});
+
 describe('what stands after many undos', () => {
   test('costs the same however many there were', () => {
     const table = wavering(2000);

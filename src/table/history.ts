@@ -17,7 +17,7 @@ import { parseAction } from '../kernel/notation.ts';
 import type { GameState } from '../kernel/state.ts';
 import { hasSecrets } from '../kernel/view.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
-import { goesBackTo, isAside } from './aside.ts';
+import { goesBackTo, isAside, isPlayed } from './aside.ts';
 import { carryOut, dropOut, type Note, SILENT } from './note.ts';
 import type { RecordEntry } from './record.ts';
 import { finish, type Slices } from './slices.ts';
@@ -291,7 +291,7 @@ export class History {
     s.ints.set(this.#snapshots.get(k) as Int16Array);
     for (const { kind, side, text } of path.reverse())
       if (kind === 'resign') giveUp(this.game, s, side);
-      else apply(this.game, s, parseAction(this.game, text));
+      else if (isPlayed(kind)) apply(this.game, s, parseAction(this.game, text));
     return s;
   }
 
@@ -364,8 +364,7 @@ export class History {
 
   #carryOut({ kind, side, text }: RecordEntry, s: GameState): Note {
     if (kind === 'resign') return dropOut(this.game, s, side);
-    const played = kind === 'action' || kind === 'die';
-    return played ? carryOut(this.game, s, parseAction(this.game, text)) : SILENT;
+    return isPlayed(kind) ? carryOut(this.game, s, parseAction(this.game, text)) : SILENT;
   }
 
   /** Carries stored entries out on `s` and takes them in. */
