@@ -110,7 +110,7 @@ test('what a move takes, what is around and where tokens lie is told, with keys 
   const told = page.locator('.b > [aria-live]');
   await page.keyboard.press('b');
   await page.keyboard.press('Tab');
-  await expect(told).toHaveText(/^Choice 1 of \d+: .* at \S+$/);
+  await expect(told).toHaveText(/^Choice 1 of \d+: .*, at \S+$/);
   await page.keyboard.press('Enter');
   // Others who may go along come first.
   for (let n = 0; n < 70; n++) {

@@ -28,7 +28,7 @@ export const board = {
   'board.about': '{unit}: {state}',
   'board.pick': '{what}: pick',
   'board.facing': 'facing {direction}',
-  'board.on': '{unit} at {node}',
+  'board.on': '{unit}, at {node}',
   'board.edge': '{from} to {to}',
   'board.edges': 'Exits from {node}',
   'board.direction': 'direction {direction}',
