@@ -26,7 +26,7 @@ test('a screen that is gone is had from the newer build', async ({ page }) => {
   const loads = await open(page, '/');
   build.renew();
   await page.getByRole('link', { name: 'Open game file' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Open game file' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Open a game file or a position' })).toBeVisible();
   expect(loads()).toBe(1);
 });
 
@@ -76,7 +76,7 @@ test('where the build is the same nothing is loaded anew: a message, and a way o
   await expect(start(page)).toBeVisible();
   build.lose('worker-');
   await start(page).click();
-  await expect(page.getByRole('alert')).toContainText('This game can’t be opened');
+  await expect(page.getByRole('alert')).toContainText('This game cannot be opened');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(start(page)).toBeVisible();
   build.lose('rules-screen-');

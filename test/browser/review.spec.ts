@@ -36,7 +36,7 @@ for (const [width, scheme] of [
     const rolls = section(page, 'Decisive rolls').locator('.moment');
     await expect(rolls).toHaveCount(3);
     for (const roll of await rolls.all()) {
-      await expect(roll).toContainText(/\+\d+ (expected \d+, got \d+)/);
+      await expect(roll).toContainText(/\+\d+ \(expected \d+, got \d+\)/);
       expect((await roll.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     await rolls.first().scrollIntoViewIfNeeded();

@@ -81,7 +81,7 @@ test('a table without hints has no button for them; one with hints draws the bes
   const box = page.getByRole('article', { name: 'Annihilator', exact: true });
   await box.getByRole('button', { name: 'Create game' }).click();
   await page.getByRole('checkbox', { name: /ask the engine for hints/ }).uncheck();
-  await page.getByRole('button', { name: 'Create game' }).click();
+  await page.getByRole('button', { name: 'Create game', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
 });

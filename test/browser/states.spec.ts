@@ -109,7 +109,7 @@ test('what a browser says of a part that did not load stands below what it means
   await page.goto('/rules/chitin');
   const words = page.getByRole('alert').locator('p');
   await expect(words).toHaveCount(2);
-  await expect(words.first()).toHaveText(/page was opened\.$/);
+  await expect(words.first()).toHaveText(/opened the page\.$/);
   await expect(words.last()).toHaveClass('hint');
 });
 
