@@ -22,7 +22,7 @@ import { levelsOf } from '../bots/levels.ts';
 import { checkJson } from '../kernel/read-json.ts';
 import { InputError } from '../kernel/setup.ts';
 import { documentHead } from '../table/document-head.ts';
-import { TIME_HEADER } from '../table/messages.ts';
+import { TIME_HEADER } from '../table/time-header.ts';
 import { secretScenarios } from '../table/secret-scenarios.ts';
 import { Gate } from './gate.ts';
 import { addressOf } from './addresses.ts';

@@ -27,9 +27,6 @@ const ACTION_LENGTH = 40;
 const SEAL_LENGTH = 64;
 const MOST_SIDES = 16;
 
-/** The header of every answer to a request that tells the server's clock, in milliseconds. */
-export const TIME_HEADER = 'countermarch-time';
-
 const id = z.number().int().nonnegative();
 
 const requests = [

@@ -1,7 +1,7 @@
 /** Requests to the server. Every failure is a `PageError` with a sentence for the player. */
 import { PageError } from '../faults.ts';
 import { saidIn } from '../late-words.ts';
-import { TIME_HEADER } from '../../table/messages.ts';
+import { TIME_HEADER } from '../../table/time-header.ts';
 import { listWords, say } from '../words.ts';
 import { serverClock } from './server-clock.ts';
 import type { SeatChange } from '../../table/duties.ts';
