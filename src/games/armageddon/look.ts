@@ -225,7 +225,7 @@ function panel(s: S): PanelLine[] {
         tactics: s.tacticsSize[side],
       }),
       side,
-      tally: `${s.ap[side]} AP`,
+      tally: `${s.ap[side]}`,
     })),
     ...s.world.sides.flatMap((_, side) => stockLine(s, side)),
   ];
