@@ -113,9 +113,13 @@ export const turn = [
   rule(
     '2.24',
     'Repairing units',
-    'Repair a unit completely at one of your bases. It costs AP by class: brute 1; drone 2; foot, support and beast 3; power armour and team 4; vehicle, walker and gun 5. If the unit has lost more than half of its hit points, also pay 1 of each resource that its card costs.',
+    'Repair a unit completely at one of your bases that is not besieged. It costs AP by class: brute 1; drone 2; foot, support and beast 3; power armour and team 4; vehicle, walker and gun 5. If the unit has lost more than half of its hit points, also pay 1 of each resource that its card costs.',
   ),
-  rule('2.25', 'Healing heroes', 'Pay 3 AP to heal all wounds of a hero at one of your bases.'),
+  rule(
+    '2.25',
+    'Healing heroes',
+    'Pay 3 AP to heal all wounds of a hero at one of your bases that is not besieged.',
+  ),
   rule(
     '2.26',
     'Repairing facilities',

@@ -70,9 +70,10 @@ export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
     'Bezahle 6 AP, 3 M, 3 E und 3 T, um eine andere deiner Basen zum Hauptquartier zu machen.',
   'rule.2.24.title': 'Einheiten reparieren',
   'rule.2.24.text':
-    'Repariere eine Einheit bei einer deiner Basen vollständig. Die AP hängen von der Klasse ab: Schläger 1; Drohne 2; Fußtruppe, Unterstützung und Bestie 3; Servorüstung und Trupp 4; Fahrzeug, Läufer und Geschütz 5. Hat die Einheit mehr als die Hälfte ihrer Trefferpunkte verloren, bezahle außerdem 1 von jedem Rohstoff, den ihre Karte kostet.',
+    'Repariere eine Einheit bei einer deiner Basen, die nicht belagert ist, vollständig. Die AP hängen von der Klasse ab: Schläger 1; Drohne 2; Fußtruppe, Unterstützung und Bestie 3; Servorüstung und Trupp 4; Fahrzeug, Läufer und Geschütz 5. Hat die Einheit mehr als die Hälfte ihrer Trefferpunkte verloren, bezahle außerdem 1 von jedem Rohstoff, den ihre Karte kostet.',
   'rule.2.25.title': 'Helden heilen',
-  'rule.2.25.text': 'Bezahle 3 AP, um bei einer deiner Basen alle Wunden eines Helden zu heilen.',
+  'rule.2.25.text':
+    'Bezahle 3 AP, um alle Wunden eines Helden zu heilen, bei einer deiner Basen, die nicht belagert ist.',
   'rule.2.26.title': 'Anlagen reparieren',
   'rule.2.26.text':
     'Repariere eine Anlage vollständig: eine Festung für 5 AP, einen Außenposten für 4, Labor, Akademie oder Nachrichtenzentrale für 2, einen Sammler oder ein Minenfeld für 1, jede andere für 3. Hat sie mehr als die Hälfte ihrer Strukturpunkte verloren, bezahle auch Rohstoffe: für eine Festung 4 M, 4 E und 4 T, für einen Außenposten je 3 davon, für Labor, Akademie oder Nachrichtenzentrale je 1, für einen Sammler oder ein Minenfeld 1 M und 1 E, für jede andere je 2. Die Grüne Brut zahlt zum Teil in Helfern.',

@@ -4,9 +4,9 @@ export const armies = {
   'label.march': '{army} marches ({n} AP)',
   'label.go': 'To {at}',
   'label.go.people':
-    'To {at}: the people there join you on {join} of {die} numbers, and for a price on {bargain} [12.1]',
+    'To {at}: the independents there join you on {join} of {die} numbers, and for a price on {bargain} [12.1]',
   'label.go.strangers':
-    'To {at}: a die decides what the people there think of you. Your chances are secret until you identify them [12.2]',
+    'To {at}: a die decides what the independents there think of you. Your chances are secret until you identify them [12.2]',
   'log.enters': '{army} enters {at}.',
   'log.captured': '{by_Cap} captures {card}.',
   'log.retaken': '{by} retakes the headquarters.',
