@@ -69,7 +69,8 @@ describe('German', () => {
     for (const path of globSync('src/**/words/de{,.ts}', { cwd: root }))
       rmSync(join(root, path), { recursive: true });
     expect(germanIn(root).size).toBe(0);
-    importInto(root, exported);
+    // Outdated translations are not imported unless somebody confirms them.
+    importInto(root, exported.replaceAll('#, fuzzy', '#, '));
     const [before, after] = [germanIn(ROOT), germanIn(root)];
     expect([...after].sort()).toEqual([...before].sort());
     expect(before.size).toBeGreaterThan(1000);

@@ -1,4 +1,4 @@
-/** What is shown and said in a turn with a sortie; all of it must have its sentence. */
+/** Display and texts of a turn with a sortie; every text must have its sentence. */
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../test/english.ts';
 import { ActionList } from '../../kernel/action.ts';

@@ -22,7 +22,7 @@ function at(section: SectionId): Table {
   return t;
 }
 
-/** What is wrong once something has been done to the state. */
+/** Fault of a state after a change. */
 function faultAfter(t: Table, change: (s: Slammers) => unknown): string {
   t.game.check(t.s);
   change(t.s);

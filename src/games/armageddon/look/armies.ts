@@ -1,4 +1,4 @@
-/** What armies may do, in words. */
+/** Actions of armies, in words. */
 import { type Message, node } from '../../../kernel/message.ts';
 import { ATTITUDE } from '../data/independents.ts';
 import { foundingPrice } from '../rules/03-armies.ts';

@@ -283,7 +283,7 @@ describe('[5.18] pools', () => {
     expect(far('line-rifles', 'tine-walker')).toBe('1 v 3');
     expect(far('picket-riders', 'tine-walker')).toBe('1 v 3');
     expect(far('war-rigs', 'tine-walker')).toBe('2 v 3');
-    // Who defends.
+    // Defender.
     const t = begun(
       act(
         table('red army 0505: line-rifles; blue army 0505: tine-walker; red at 0504: outpost'),

@@ -48,7 +48,7 @@ const groupsAt = (s: S, hex: number): number[] =>
     return isIndependent(s, a) && cards.length > 0 && cards.every((u) => isKin(s, u));
   });
 
-/** What stands there beside them: forts. */
+/** Further things there: forts. */
 const fortsAt = (s: S, hex: number): number[] =>
   facilitiesAt(s, hex).filter((u) => isIndependent(s, u) && isKin(s, u));
 

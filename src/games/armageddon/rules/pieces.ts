@@ -11,7 +11,7 @@ type S = Armageddon;
 
 export const isArmy = ({ world }: S, u: number): boolean => u >= world.cards;
 
-/** What is printed on the card in a slot. */
+/** Print of the card in a slot. */
 export const cardOf = (s: S, u: number): Card => CARDS[s.kind[u]];
 /** The card in a slot that one sees; undefined for a slot that is free, hidden or an army. */
 export const seenCard = (s: S, u: number): (Card & { id: string }) | undefined => CARDS[s.kind[u]];

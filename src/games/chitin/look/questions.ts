@@ -1,4 +1,4 @@
-/** What the side to act is asked, and what its actions are called. */
+/** Prompts for the side to act, and names of its actions. */
 import { type Action, ActionList, nounOf, verbNameOf } from '../../../kernel/action.ts';
 import { type Message, node, side } from '../../../kernel/message.ts';
 import { soleWinner } from '../../../kernel/outcome.ts';
@@ -132,7 +132,7 @@ const PROMPTS: Readonly<Record<StepName, Asked>> = {
   'game.over': tellEnd,
 };
 
-/** What is asked, or how things stand where nobody is. */
+/** Prompt, or the status where no side is asked. */
 export const prompt = (s: Chitin): Message => PROMPTS[STEPS.names[s.step]](s);
 
 /** A word or two for each action. */

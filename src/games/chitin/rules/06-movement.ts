@@ -127,7 +127,7 @@ export const faceStep: Step<Chitin> = {
   whyNot: whyNotFace,
 };
 
-/** What a party does where it stands: charge, take a token, overrun, or face a side and be done. */
+/** Actions of a party where it stands: charge, take a token, overrun, or face a side and be done. */
 function applyOnHex(s: Chitin, party: Party, action: Action, stage: number, log?: Log): void {
   const noun = nounOf(action);
   if (verbOf(action) === V.charge) {

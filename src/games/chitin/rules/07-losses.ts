@@ -147,7 +147,7 @@ export const backstabStep: Step<Chitin> = {
     whyNotLose(s, action, menaced(s), { rule: '7.05', key: 'refusal.lose-safe' }),
 };
 
-/** What is left of the first stack that is still to pay. */
+/** Remaining losses of the first stack that still has to pay. */
 function menaced(s: Chitin): number[] {
   const units: number[] = [];
   let hex: number = NONE;

@@ -1,4 +1,4 @@
-/** What is said of what happens, and the rule that stands before each sentence. */
+/** Log lines, each with its rule. */
 import { englishEvent } from '../../../../test/english.ts';
 import { expect, test } from 'vitest';
 import { act, inLabels, type Table, table } from '../testing.ts';

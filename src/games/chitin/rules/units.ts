@@ -1,4 +1,4 @@
-/** What happens to single units: they move, die, leave; tokens go with their carriers. */
+/** Events of single units: they move, die, leave; tokens go with their carriers. */
 import type { Log } from '../../../kernel/log.ts';
 import { node } from '../../../kernel/message.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';

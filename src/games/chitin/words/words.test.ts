@@ -30,7 +30,7 @@ const made = [
   ...['battle', 'duel'].map((type) => `marker.${type}`),
 ];
 
-/** What is said before a game is opened. */
+/** Texts from before a game is opened. */
 const told = new Set(headKeys(chitin));
 
 const isUsed = (key: string): boolean =>

@@ -1,4 +1,4 @@
-/** What is asked, and what the actions are called. */
+/** Prompts, and names of the actions. */
 import { type Action, nounOf, verbNameOf } from '../../../kernel/action.ts';
 import { type Message, type MessageArgs, node, unit } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
@@ -19,7 +19,7 @@ type S = Slammers;
 
 type GapKind = 'unit' | 'node' | 'colour' | 'odds';
 
-/** What the fields of a frame are called in a sentence. */
+/** Names of the fields of a frame in a sentence. */
 const GAPS: Readonly<Record<string, readonly [gap: string, kind: GapKind]>> = {
   unit: ['u', 'unit'],
   tank: ['tank', 'unit'],
@@ -122,7 +122,7 @@ export function actionLabel(s: S, action: Action): Message {
 
 const argsFor = (noun: number): MessageArgs => ({ u: unit(noun), at: node(noun), n: noun });
 
-/** What it does to the odds, and to the chance that somebody is eliminated. */
+/** Effect on the odds, and on the chance of an elimination. */
 function fireLabel(s: S, action: Action): Message | undefined {
   const [verb, args] = [verbNameOf(VERBS, action), argsFor(nounOf(action))];
   if (verb === 'claim') return undefined;

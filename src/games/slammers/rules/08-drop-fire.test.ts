@@ -40,7 +40,7 @@ describe('who fires', () => {
     expect(asked(t)).toBe('tIN1 is coming down at 4-0105: choose whether to fire at it.');
     expect(offers(t)).toEqual(['shoot gCA1', 'shoot bHT1', 'pass']);
     expect([refused(t, 'shoot bCC1'), refused(t, 'shoot gTK1')]).toEqual(['8.1', '8.1']);
-    // Who cannot is not asked.
+    // Units that cannot are not asked.
     expect(stepNow(falls('bCC1 gTK1 5-1205'))).toBe('move.pick');
   });
 

@@ -1,4 +1,4 @@
-/** What is shown beside the map. */
+/** Display beside the map. */
 export const look = {
   'cost.humans': '{n} H',
   'cost.materials': '{n} M',

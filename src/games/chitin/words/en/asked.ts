@@ -1,4 +1,4 @@
-/** What is asked, and what the answers are called. */
+/** Prompts, and names of the answers. */
 export const asked = {
   'prompt.setup.roll':
     'Both sides roll; the higher roll chooses between moving first and choosing an end.',

@@ -1,4 +1,4 @@
-/** What happened, what a die decided, how a game ended. */
+/** Log lines: events, effects of dice, the end of the game. */
 export const log = {
   'log.first-roll': '{by} rolls {die} for the first move.',
   'log.ends': '{by} takes the {end, select, north {north} other {south}} end; {first} moves first.',

@@ -1,4 +1,4 @@
-/** What things are called. */
+/** Names of things. */
 export const things = {
   'side.red': 'Red Hive',
   'side.blue': 'Blue Hive',
@@ -66,7 +66,7 @@ export const things = {
   'condition.carries': 'carries {token}',
   'condition.selected': 'selected',
 
-  // What is printed on a counter.
+  // Print on a counter.
   'figures.strength': 'strength {n}',
   'figures.unarmed': 'no attack, defence {n}',
   'figures.moves': 'movement {n}',

@@ -1,4 +1,4 @@
-/** What is said before a game is opened. */
+/** Texts from before a game is opened. */
 export const lobby = {
   'game.title': 'Hammer’s Slammers',
   'game.tagline':
