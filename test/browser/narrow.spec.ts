@@ -83,7 +83,7 @@ test('a hint is one line until more is asked for, and is played whole by one tap
   await expect(hint.getByText('The engine’s estimate')).toBeVisible();
   await hint.getByRole('button', { name: 'Show less' }).tap();
   await expect(hint.getByText('The engine’s estimate')).toBeHidden();
-  // What goes, and where to: both have been chosen then.
+  // The unit and its hex have both been chosen then.
   await hint.getByRole('listitem').getByRole('button').tap();
   await expect(hint).toBeHidden();
   await expect(page.locator('.b-counter.b-ghost')).toHaveCount(1);

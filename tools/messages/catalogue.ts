@@ -24,7 +24,7 @@ export interface Source {
 export function filesOf(root: string, language: string): MessageFile[] {
   const patterns = ['src/words', 'src/web/words', 'src/games/*/words'].flatMap((folder) => [
     `${folder}/${language}.ts`,
-    `${folder}/${language}/*.ts`,
+    `${folder}/${language}/**/*.ts`,
   ]);
   return globSync(patterns, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
