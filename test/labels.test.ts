@@ -12,7 +12,14 @@ import { openedAtRandom, randomPlay } from './random-play.ts';
 const MOST = 250;
 
 /** Sentences round a label, and those that are true of two verbs. */
-const FRAMES = ['label.odds', 'label.odds.change', 'label.whole', 'label.own-losses'];
+const FRAMES = [
+  'label.odds',
+  'label.odds.change',
+  'label.whole',
+  'label.own-losses',
+  'label.deed',
+  'label.deed.each',
+];
 const ALIKE: Readonly<Record<string, string>> = {
   'label.take': 'find,take',
   'label.again': 'again,hits',

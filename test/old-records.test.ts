@@ -20,11 +20,15 @@ const FOLDER = new URL('./fixtures/records/', import.meta.url);
 /** The first entry that the rules of today do not lead to, and the rule that has changed since. */
 const STOPS: Readonly<Record<string, { seq: number; rule: string; reason: RegExp }>> = {
   // [R19] A squad that has met robots in step 1 does not move on.
-  'annihilator-given-up': { seq: 138, rule: 'R19', reason: /^A3 entered a hex with robots/ },
+  'annihilator-given-up': {
+    seq: 138,
+    rule: 'R19',
+    reason: /^Assault Squad A3 entered a hex with robots/,
+  },
   // [8.2] Charges go off by themselves; their owner named them one by one.
   'annihilator-simulated': { seq: 87, rule: '8.2', reason: /^Roll the dice first/ },
   // The learning game has lost a robot.
-  'annihilator-whole': { seq: 36, rule: '5.1', reason: /^S5 is not on the map/ },
+  'annihilator-whole': { seq: 36, rule: '5.1', reason: /^Security Robot S5 is not on the map/ },
 };
 
 const names = readdirSync(FOLDER).map((file) => file.replace(/\.cmr$/, ''));

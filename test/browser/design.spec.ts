@@ -1,7 +1,7 @@
 /** A scenario made on screen, saved as a file, and played by somebody else who was given it. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, stopAnimation, skipGreeting, test } from './support/fixtures.ts';
+import { expect, pressUntil, stopAnimation, skipGreeting, test } from './support/fixtures.ts';
 import { answersOn, pickOnBoard } from './support/play.ts';
 
 const keeping = (page: Page) => page.locator('.design-keeping');
@@ -102,7 +102,8 @@ test('made on screen, refused with the reason, saved, opened by another seat and
       await other.getByRole('button', { name: 'Auto-place the rest' }).click();
     await expect(todo).not.toContainText('Green tank 2', { timeout: 500 });
   }).toPass();
-  await answersOn(other).confirm.click();
+  const { confirm } = answersOn(other);
+  await pressUntil(confirm, () => expect(confirm).toBeHidden({ timeout: 500 }));
   await other.getByRole('tab', { name: 'Log' }).click();
   await expect(other.getByRole('list', { name: 'Log' })).toContainText('A fortress is built at 6-');
   await other.getByRole('tab', { name: 'Status' }).click();

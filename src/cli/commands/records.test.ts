@@ -59,7 +59,9 @@ describe('replay', () => {
 
   test('--moves tells who did what, dice too, with rule numbers', async () => {
     const { out } = await here('replay', file, '--moves');
-    expect(out).toMatch(/^ {3}1 {2}annihilator {2}place \d{4}\n {8}\[4\.1\] S1 is set up/);
+    expect(out).toMatch(
+      /^ {3}1 {2}annihilator {2}place \d{4}\n {8}\[4\.1\] Security Robot S1 is set up/,
+    );
     expect(out).toMatch(/^ +\d+ {2}chance +roll \d/m);
   });
 });

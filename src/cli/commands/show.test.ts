@@ -89,7 +89,8 @@ describe('inspect', () => {
     expect(out).toContain('--list shows each on its own line');
     const all = (await here('inspect', 'annihilator', '--list')).out;
     expect(all).toMatch(/^ *\d+ {2}suggest +Auto-place the rest/m);
-    for (const hex of ['0702', '1812']) expect(all).toMatch(new RegExp(`place ${hex} +Set up S1`));
+    for (const hex of ['0702', '1812'])
+      expect(all).toMatch(new RegExp(`place ${hex} +Set up Security Robot S1`));
   });
 
   test.each(games)('--labels shows where every node of $id is', async (module) => {

@@ -1,6 +1,7 @@
 /** For tests: a state in which everything that a side does not know is otherwise, and that looks the same to it. */
 import type { Game } from '../../kernel/game.ts';
 import type { Rng } from '../../kernel/random.ts';
+import { NUMBER } from './data/numbers.ts';
 import { NONE, UNKNOWN } from '../../kernel/state.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { TACTICS } from './data/gear.ts';
@@ -25,7 +26,7 @@ import { DECK, HAND } from './state/pieces.ts';
 type S = Armageddon;
 
 /** Columns whose hidden cells may be any number below this. */
-const NUMBERS = { stock: 30, cutUntil: 9, reports: 9 } as const;
+const NUMBERS = { stock: 30, cutUntil: 9 } as const;
 
 /** Columns of what others know: any of it may be forgotten. */
 const ROWS = ['known', 'mapped', 'explored', 'met'] as const;
@@ -49,6 +50,9 @@ function shuffleNumbers(view: S, s: S, rng: Rng): void {
   for (const [name, below] of Object.entries(NUMBERS) as [keyof typeof NUMBERS, number][])
     for (let i = 0; i < s[name].length; i++)
       if (view[name][i] === UNKNOWN) s[name][i] = rng.below(below);
+  // [R90] The rounds until which a report may be read.
+  for (let i = 0; i < s.reports.length; i++)
+    if (view.reports[i] === UNKNOWN) s.reports[i] = rng.below(s.round + NUMBER.intrigueRounds + 1);
   for (const name of ROWS)
     for (let i = 0; i < s[name].length; i++)
       if (view[name][i] === UNKNOWN) s[name][i] = s[name][i] & rng.below(1 << 15);

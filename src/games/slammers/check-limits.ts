@@ -38,7 +38,9 @@ function checkRound(s: S): void {
   const most = scenario.turns;
   const held = most === undefined || s.round <= most;
   holdTo(held, 'round', 0, () => say('fault.round', { most: most ?? 0 }));
-  if (s.section !== SECTION['set-up']) holdTo(s.round >= 1, 'round', 0, say('fault.round-first'));
+  // [R70] A game may be given up during set-up.
+  const hasBegun = s.section !== SECTION['set-up'] && s.section !== SECTION.end;
+  if (hasBegun) holdTo(s.round >= 1, 'round', 0, say('fault.round-first'));
   const bits = (1 << layout.pieces.length) - 1;
   holdTo(s.vacated <= bits, 'vacated', 0, say('fault.most', { most: bits }));
   const lot = s.first === 0 || (scenario.firstByLot === true && s.first < playerTurns.length);

@@ -61,8 +61,8 @@ test('a place is found by its number, and by a name or a part of it, one after t
 });
 
 test('counters and markers are told with where they lie, places with what a pick there takes', () => {
-  expect(placedName(game, COUNTERS[0])).toBe(`${counterName(game, COUNTERS[0])} at 0302`);
-  expect(markerName(game, MARKERS[0])).toBe('Token at 0405');
+  expect(placedName(game, COUNTERS[0])).toBe(`${counterName(game, COUNTERS[0])}, at 0302`);
+  expect(markerName(game, MARKERS[0])).toBe('Token, at 0405');
   const picks = { nodes: new Set([at('0101')]), units: new Set<number>() };
   const told = (label: string) =>
     describeNode(game, NO_STATE, lie, picks, at(label), 'movement: 2 of 5');

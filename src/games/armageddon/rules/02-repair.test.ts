@@ -74,8 +74,8 @@ test('[S170] [2.25] 3 AP heal a hero, whatever his wounds', () => {
   expect(price(t, 'marshal-orsine-vale')).toEqual([3, '0/0/0/0']);
   expect(price(t, 'captain-tamsin-roe')).toEqual([3, '0/0/0/0']);
   expect(told(t, 'healed')).toEqual([
-    'Marshal Orsine Vale is healed.',
-    'Captain Tamsin Roe is healed.',
+    'Marshal Orsine Vale is back to full strength.',
+    'Captain Tamsin Roe is back to full strength.',
   ]);
 });
 

@@ -12,7 +12,10 @@ test('[2.7] [10.2.6] a new round makes whole who regenerates, and nobody else; o
   act(t, 'end-turn');
   const left = ['concord-keep', 'line-rifles', 'chitin-guard', 'gnaw-swarm', 'glass-wyrm'];
   expect(left.map((id) => damage(t, id))).toEqual([2, 1, 0, 1, 0]);
-  expect(told(t, 'healed')).toEqual(['Chitin Guard is healed.', 'Glass Wyrm is healed.']);
+  expect(told(t, 'healed')).toEqual([
+    'Chitin Guard is back to full strength.',
+    'Glass Wyrm is back to full strength.',
+  ]);
   expect(t.events.filter(({ type }) => type === 'healed').map(({ to }) => to)).toEqual([
     [1],
     [0, 1],

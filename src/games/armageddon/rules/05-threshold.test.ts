@@ -92,9 +92,9 @@ describe('[5.8] threshold challenges', () => {
       ['Red plays Surge.', 'Red plays Extra Weight.'],
     ]);
     expect(told(t, 'again')).toEqual([
-      '2 of 6 dice succeed.',
-      '1 of 3 dice succeed.',
-      '1 of 1 die succeeds.',
+      '2 of 6 rerolled dice succeed.',
+      '1 of 3 rerolled dice succeed.',
+      'The rerolled die succeeds.',
     ]);
     expect(stepNow(act(ready(7), 'again 6'))).toBe('turn.act');
   });

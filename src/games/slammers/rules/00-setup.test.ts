@@ -177,7 +177,7 @@ describe('order and areas', () => {
   test('[D13] the usual way goes up to the first unit that somebody else sets up', () => {
     const t = act(begin('12'), 'usual');
     expect([actorNow(t), asked(t)]).toEqual(['green', 'choose a hex for gTK1.']);
-    expect(told(t)).toEqual(['Tan uses auto-placement.']);
+    expect(told(t)).toEqual(['Tan auto-places the remaining units.']);
   });
 
   test('[D13] the usual way is near what the scenario is about; who is hunted is far from it', () => {

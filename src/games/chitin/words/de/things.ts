@@ -37,13 +37,6 @@ export const things: Readonly<Record<keyof typeof english, string>> = {
   'count.Worker': '{n} Arbeiter',
   'piece.named': '{type} {u}',
 
-  'direction.NE': 'NO',
-  'direction.E': 'O',
-  'direction.SE': 'SO',
-  'direction.SW': 'SW',
-  'direction.W': 'W',
-  'direction.NW': 'NW',
-
   'class.S': 'Smasher',
   'class.H': 'Hacker',
   'class.R': 'Render',

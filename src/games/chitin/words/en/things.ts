@@ -33,13 +33,6 @@ export const things = {
   'count.Worker': '{n, plural, one {# Worker} other {# Workers}}',
   'piece.named': '{type} {u}',
 
-  'direction.NE': 'NE',
-  'direction.E': 'E',
-  'direction.SE': 'SE',
-  'direction.SW': 'SW',
-  'direction.W': 'W',
-  'direction.NW': 'NW',
-
   'class.S': 'Smasher',
   'class.H': 'Hacker',
   'class.R': 'Render',
