@@ -389,15 +389,4 @@ describe('whose fire it is', () => {
     const late = table('direct', '2', opening, { values: { round: 2 } });
     expect(nouns(act(fireOf('green', late), 'aim 4-0903, all'), 'join')).toBe('gTK1 gTK2');
   });
-
-  test('[36.4] partisans are not fired at', () => {
-    const t = table('direct', '6', 'bHT1 6-0105; gIN1 6-0203');
-    expect(stepNow(t)).not.toContain('direct');
-  });
-
-  test('[44.5] only units on panel 2 are attacked; others may fire at them', () => {
-    const t = table('direct', '14', 'bHT1 2-0102; rHT1 3-1202; bHT2 3-1205');
-    expect(actorNow(t)).toBe('red');
-    expect(nouns(t, 'aim')).toBe('2-0102');
-  });
 });
