@@ -97,25 +97,29 @@ function unreachable(): string[] {
       !one.closest('.b-window, .sr-only, .log-list') &&
       one.checkVisibility({ visibilityProperty: true }),
   );
-  const found = controls.filter((one) => {
+  const found = controls.flatMap((one) => {
     one.scrollIntoView({ block: 'center', inline: 'center' });
     const { x, y, width, height } = one.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
     const label = one.closest('label');
-    return !(hit && (one.contains(hit) || label?.contains(hit)));
+    if (hit && (one.contains(hit) || label?.contains(hit))) return [];
+    const name = one.ariaLabel ?? one.textContent ?? one.className;
+    return [`${name} at ${Math.round(x)},${Math.round(y)} under ${hit?.outerHTML.slice(0, 80)}`];
   });
   scrollTo(0, 0);
-  return found.map((one) => one.ariaLabel ?? one.textContent ?? one.className);
+  return found;
 }
 
 /** A press on a legal choice, on the board or in its window, hits it. */
 async function expectFreePicks(page: Page, at: string): Promise<void> {
-  const { inView, covered } = await page.evaluate(picksInView);
+  const { inView } = await page.evaluate(picksInView);
   expect.soft(inView, at).toBeGreaterThan(0);
-  expect.soft(covered, at).toEqual([]);
+  // After a change of the window cards move off the picks once the board is at rest.
+  const covered = async () => (await page.evaluate(picksInView)).covered;
+  await expect.poll(covered, at).toEqual([]);
 }
 
-function picksInView(): { inView: number; covered: (string | null)[] } {
+function picksInView(): { inView: number; covered: string[] } {
   const frame = document.querySelector('.b-window');
   const isShown = (pick: Element): boolean => {
     const { left, right, top, bottom } = pick.getBoundingClientRect();
@@ -124,14 +128,15 @@ function picksInView(): { inView: number; covered: (string | null)[] } {
   };
   const all = document.querySelectorAll('.b-live [aria-label$=": pick"], .b-dock .b-can');
   const shown = [...all].filter((pick) => pick.closest('.b-dock') || isShown(pick));
-  const covered = shown.filter((pick) => {
+  const covered = shown.flatMap((pick) => {
     // A board that is hidden beyond its window would scroll as well.
     if (pick.closest('.b-dock')) pick.scrollIntoView({ block: 'center', inline: 'center' });
     else scrollBy(0, pick.getBoundingClientRect().top - innerHeight / 2);
     const { x, y, width, height } = pick.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    return !hit?.closest('.b-window, .b-dock');
+    if (hit?.closest('.b-window, .b-dock')) return [];
+    return [`${pick.getAttribute('aria-label')} under ${hit?.outerHTML.slice(0, 80)}`];
   });
   scrollTo(0, 0);
-  return { inView: shown.length, covered: covered.map((pick) => pick.getAttribute('aria-label')) };
+  return { inView: shown.length, covered };
 }

@@ -125,7 +125,7 @@ test('what a move takes, what is around and where tokens lie is told, with keys 
     /^Around \d{4}: \w+: \d{4}, .*; .* Farther away: .* token \w, \d+ away, [NSEW]+/,
   );
   const token = page.getByRole('img', { name: /token A/ });
-  const [, hex = ''] = /, on (\d{4})$/.exec((await token.getAttribute('aria-label')) ?? '') ?? [];
+  const [, hex = ''] = /, at (\d{4})$/.exec((await token.getAttribute('aria-label')) ?? '') ?? [];
   expect(hex).not.toBe('');
   await goTo(page, 'token a');
   await expect(told).toHaveText(new RegExp(`^${hex}, .*token A`));
