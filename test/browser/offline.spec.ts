@@ -47,7 +47,7 @@ test('a game against the computer survives its server, and so does a reload', as
   const here = page.getByRole('button', { name: 'Continue here' });
   await expect(here).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('The server does not answer');
+  await expect(page.getByRole('alert')).toContainText('The server is not responding');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Countermarch' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the lobby' })).toBeVisible();
   await here.click();

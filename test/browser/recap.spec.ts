@@ -32,6 +32,8 @@ for (const width of [1440, 768, 360])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await goOnHere(page, game, isMoving(2));
+    // A stack under the pointer would spread out, and the card makes way for it.
+    await page.mouse.move(2, 2);
     await expect(recap(page)).toContainText(/Blue Hive: \d+ units moved/);
     await expect(page.locator('.b-arrow-past').first()).toBeAttached();
     await keepPicture(page, `recap-${width}`);
