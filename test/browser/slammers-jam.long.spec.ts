@@ -27,7 +27,7 @@ test('scenario 5 with electronics: a tank jams one of those who attack', async (
     await lit.click({ force: true, timeout: 2000 });
     await expect(asked).not.toContainText('jam an enemy', { timeout: 2000 });
   }).toPass();
-  await rollUntil(page, /bHT\d+ jams g\w+/);
+  await rollUntil(page, /Blue hover tank \d+ jams Green /);
 });
 
 test('scenario 4 with electronics: the tanks have them, and mercenaries are not jammed', async ({
