@@ -46,7 +46,8 @@ test('the tarball is small: what runs, the page, and nothing else', () => {
     files.filter((file) => file.endsWith('.d.ts')),
   );
   expect(files).toContain('dist/web/index.html.br');
-  expect(statSync(tarball).size).toBeLessThan(3_000_000);
+  // Five games in two languages: 3.6 MB, of which 0.9 came with the German of four games.
+  expect(statSync(tarball).size).toBeLessThan(4_000_000);
 });
 
 test('npx countermarch simulate finds the digest that a clone finds, arena starts its threads', async () => {
@@ -61,7 +62,7 @@ test('what it cannot do without sources it says, and the rules are told', async 
   const { code, err } = await home.sh('npx countermarch rules annihilation');
   expect([code, err]).toEqual([2, expect.stringContaining('in a clone of the project')]);
   expect(await home.done('npx countermarch rules annihilation 3.1')).toMatch(
-    /^\[3\.1\] Who may emit/,
+    /^\[3\.1\] Carriers that may emit/,
   );
 });
 
