@@ -6,7 +6,7 @@ import { type Kinds, placeOf } from './kinds.ts';
 
 const AREAS: Readonly<Record<string, string>> = {
   page: 'The web page',
-  server: 'What the server refuses',
+  server: 'Refusals of the server',
   shared: 'Shared by the page, the server, the command line and all games',
 };
 

@@ -120,7 +120,7 @@ describe('position files that the scenario cannot hold are refused', () => {
     expect(fault('1', `${one}; fortress ${labels.join(' ')}`)).toContain('[D2] there are only 10');
   });
 
-  test('what a game can come to is accepted', () => {
+  test('a position that a game can reach is accepted', () => {
     expect(fault('1', one, { round: 6 })).toBe('');
     expect(
       fault('11', 'tTK1 3-0101; bHT1 2-0101; rHT1 3-0109', { first: 'red+green', 'tan-gas': 0 }),

@@ -215,7 +215,7 @@ export const rulings = [
   ),
   ruling(
     'R42',
-    'What a charge doubles',
+    'Doubling in a charge',
     'Only the strength of the charging warriors is doubled, before adds. A Basic with them adds its 1 undoubled, because it can’t charge.',
   ),
   // Bodies and points
@@ -227,7 +227,7 @@ export const rulings = [
   ruling(
     'R44',
     'No letters left',
-    'When H to N are all in use, a letter that has left the map is used again. If there is none, the body does not count, because the game has no more tokens.',
+    'When H to N are all in use, a letter that has left the map is used again. If there is none, the body does not count, because the game has no other tokens.',
   ),
   ruling(
     'R45',
