@@ -7,8 +7,8 @@ import { type Message, say } from '../kernel/message.ts';
  */
 export const linesOf = (text: string): string[] =>
   text
-    .replace(/^[\uFEFF\s]+/, '')
-    .trimEnd()
+    .replace(/^[\uFEFF \t\r\n]+/, '')
+    .replace(/(?<![ \t\r\n])[ \t\r\n]+$/, '')
     .split(/\r*\n/);
 
 const startsWith =

