@@ -105,7 +105,7 @@ function useCursorProp(model: BoardModel, cursor: number | undefined): void {
  * All that can be picked is to be seen when it is asked for; with what it is about, be it what goes somewhere or what
  * is fired at. Under a counter that is being carried the board stays where it is.
  */
-function usePicksInView(model: BoardModel, { picks, selected }: BoardViewProps): void {
+function usePicksInView(model: BoardModel, { picks, selected, hanging }: BoardViewProps): void {
   const isAsked = picks.nodes.size + picks.units.size > 0;
   const subject = isAsked ? (selected?.node ?? -1) : -1;
   useEffect(() => {
@@ -113,15 +113,26 @@ function usePicksInView(model: BoardModel, { picks, selected }: BoardViewProps):
     const { points } = model.layout;
     const docked = isDocked(model, subject);
     const seen = docked ? inSight(model, picks) : [];
-    if (seen.length > 0) {
-      model.viewport.revealAll(seen);
-      return;
-    }
     // Counters in a tray are visible there: the place beside the map shows nothing of where they may go.
     const about = docked ? undefined : points[subject];
     const wanted = [...nodesOf(model, picks).flatMap((n) => points[n] ?? []), ...arrowsOf(model)];
-    model.viewport.revealAll(about ? [...wanted, about] : wanted, about);
+    if (seen.length === 0 && about) wanted.push(about);
+    const shown = seen.length > 0 ? seen : wanted;
+    return beside(hanging, (element) => model.viewport.revealAll(shown, about, element));
   }, [model, picks, subject]);
+}
+
+/** Looks now, and again whenever the element of the page has another size; gives back what ends that. */
+function beside(
+  selector: string | undefined,
+  look: (element: Element | undefined) => void,
+): (() => void) | undefined {
+  const element = (selector && document.querySelector(selector)) || undefined;
+  look(element);
+  if (!element) return;
+  const observer = new ResizeObserver(() => look(element));
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /** The battle in progress is visible beside the card about it. */
@@ -133,17 +144,10 @@ function useFoughtInView(model: BoardModel, fought: BoardViewProps['fought']): v
     const points = nodes.flatMap((n) => model.layout.points[n] ?? []);
     const [about] = points;
     if (!about) return;
-    const look = () => {
-      const clear = model.viewport.clearOf(card);
-      model.viewport.revealAll(points, about, clear, fought.isWhole === true);
-    };
-    const card = document.querySelector(fought.beside) ?? undefined;
-    look();
-    if (!card) return;
-    // It grows when the odds have been worked out.
-    const observer = new ResizeObserver(look);
-    observer.observe(card);
-    return () => observer.disconnect();
+    // The card grows when the odds have been worked out.
+    return beside(fought.beside, (card) =>
+      model.viewport.revealAll(points, about, card, fought.isWhole === true),
+    );
   }, [model, fought]);
 }
 

@@ -97,6 +97,8 @@ export interface BoardViewProps {
     readonly beside: string;
     readonly isWhole?: true;
   };
+  /** Selector of an element that may hang over the board: what can be picked is brought into view beside it. */
+  readonly hanging?: string;
   /** Where that takes place which is just being shown, the end of a move first; the view goes along. */
   readonly follow?: readonly number[];
   /** Name of the board for screen readers; the game's title. */

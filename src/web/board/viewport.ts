@@ -56,9 +56,10 @@ export class Viewport {
   /** Last visible things. */
   #wanted: {
     readonly points: readonly Point[];
-    readonly about: Point | undefined;
-    readonly isWhole: boolean;
-  } = { points: [], about: undefined, isWhole: false };
+    readonly about?: Point | undefined;
+    readonly beside?: Element | undefined;
+    readonly isWhole?: boolean;
+  } = { points: [] };
   /** View that follows the size of the window, until the board is moved: the home view, or all of the board. */
   #fit: Fit | undefined = homeView;
   /** View before the window became lower, under a sheet, and the view since. */
@@ -163,21 +164,21 @@ export class Viewport {
   }
 
   /** The part of the window that an element leaves free; undefined if that is all of it. */
-  clearOf(element: Element | undefined): Rect | undefined {
+  #clearOf(element: Element | undefined): Rect | undefined {
     const card = element?.getBoundingClientRect();
     return card && largestBeside(this.#frame, { ...this.local(card.x, card.y), ...sizeOf(card) });
   }
 
   /**
-   * Brings all of these points into the window, or as many as it holds; see `revealPoints`. `clear`: into this part;
-   * `isWhole`: all of them, however small the board becomes.
+   * Brings all of these points into the window, or as many as it holds; see `revealPoints`. `beside`: into the part that
+   * this element leaves free; `isWhole`: all of them, however small the board becomes.
    */
-  revealAll(points: readonly Point[], about?: Point, clear?: Rect, isWhole = false): void {
-    this.#wanted = { points, about, isWhole };
+  revealAll(points: readonly Point[], about?: Point, beside?: Element, isWhole = false): void {
+    this.#wanted = { points, about, beside, isWhole };
     if (!this.#frame.width) return;
     const now = this.going.view;
     const least = isWhole ? 0 : Math.min(LEGIBLE, this.#chosen);
-    const { x, y, ...frame } = clear ?? { x: 0, y: 0, ...this.#frame };
+    const { x, y, ...frame } = this.#clearOf(beside) ?? { x: 0, y: 0, ...this.#frame };
     const part = { ...now, x: now.x - x, y: now.y - y };
     const found = revealPoints(part, this.#bounds, points, frame, { about, least });
     const to = { ...found, x: found.x + x, y: found.y + y };
@@ -234,8 +235,8 @@ export class Viewport {
     this.#write(to);
     this.#rest();
     // Asked for before there was a window to show it in, or in one of another size.
-    const { points, about, isWhole } = this.#wanted;
-    if (this.#fit !== wholeView) this.revealAll(points, about, undefined, isWhole);
+    const { points, about, beside, isWhole } = this.#wanted;
+    if (this.#fit !== wholeView) this.revealAll(points, about, beside, isWhole);
     if (isLower) this.#higher = { ...shown, since: this.going.view };
   }
 

@@ -59,6 +59,7 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
       {...(cursor !== undefined && { cursor })}
       {...(fought.value && { fought: fought.value })}
       follow={follow.value}
+      hanging=".actions-inner"
       label={t('board.of', { game: aboutGame(model.module, 'title') })}
       {...(drag.value && { drag: drag.value })}
       carry={{

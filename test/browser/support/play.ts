@@ -70,9 +70,13 @@ export async function seeWhole(page: Page, thing: Locator): Promise<void> {
   await boardRests(page, 1);
   const isInWindow = (element: Element) => {
     const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
+    // Where the buttons need more lines they hang over the board.
+    const buttons = document.querySelector('.actions-inner')?.getBoundingClientRect();
     const { x, y, width, height } = element.getBoundingClientRect();
-    const isAcross = x + width / 2 > frame.left && x + width / 2 < frame.right;
-    return isAcross && y + height / 2 > frame.top && y + height / 2 < frame.bottom;
+    const [across, down] = [x + width / 2, y + height / 2];
+    const isIn = ({ left, right, top, bottom }: DOMRect) =>
+      across > left && across < right && down > top && down < bottom;
+    return isIn(frame) && !(buttons && isIn(buttons));
   };
   // Somebody else may have moved meanwhile, and taken it away.
   const isSeen = await thing.evaluate(isInWindow, undefined, { timeout: 5000 });
@@ -114,12 +118,14 @@ interface Play {
 export async function playOn(page: Page, play: Play): Promise<number> {
   const { choose, give, most = 3000, onTurn } = play;
   const { result } = answersOn(page);
-  for (let step = 0; step < most; step++) {
+  for (let step = 0; step < most; ) {
     if (await result.isVisible()) return step;
     await onTurn?.(step);
     const answer = await findAnswer(page, choose);
-    if (answer) await give(answer.kind, answer.index);
-    else await page.waitForTimeout(25);
+    if (answer) {
+      await give(answer.kind, answer.index);
+      step += 1;
+    } else await page.waitForTimeout(25);
   }
   throw new Error(`no result after ${most} answers`);
 }
