@@ -131,3 +131,14 @@ function pilesSeen(): number {
     Math.hypot(a.x - b.x, a.y - b.y) < a.width;
   return places.filter((one, i) => !places.slice(i + 1).some((later) => isNear(one, later))).length;
 }
+
+test('a setting changed in one tab holds in the other', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Settings' }).click();
+  await other.getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByLabel('Dark', { exact: true })).toBeChecked();
+});

@@ -61,7 +61,9 @@ const DEFAULTS: Settings = {
   name: '',
 };
 
-export const settings = signal<Settings>({ ...DEFAULTS, ...readStored<Partial<Settings>>(KEY) });
+const storedSettings = (): Settings => ({ ...DEFAULTS, ...readStored<Partial<Settings>>(KEY) });
+
+export const settings = signal<Settings>(storedSettings());
 
 /** Whether the colours of the sides at the table on the screen are close for some eyes. */
 export const areSidesClose = signal(false);
@@ -75,8 +77,11 @@ export function changeSettings(change: Partial<Settings>): void {
   settings.value = { ...settings.value, ...change };
 }
 
-/** Writes the settings, and sets what the whole page goes by, whenever they change. */
+/** Writes the settings, and sets what the whole page goes by, whenever they change, here or in another tab. */
 export function applySettings(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) settings.value = storedSettings();
+  });
   effect(() => {
     const { theme, textSize, coordinates } = settings.value;
     const { dataset, style } = document.documentElement;

@@ -61,13 +61,14 @@ export const test = base.extend<Test, Worker>({
 
 export { expect };
 
-/** Settings of a person who does not want to watch every move, made by clicking. */
+/** Has no moves shown from now on, as if that had been chosen in another tab. */
 export async function stopAnimation(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByText('Off', { exact: true }).click();
-  await page.keyboard.press('Escape');
-  // Keys that come before it is closed mean nothing to the table.
-  await expect(page.locator('dialog[open]', { hasText: 'Off' })).toHaveCount(0);
+  await page.evaluate(() => {
+    const key = 'countermarch.settings';
+    const settings = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...settings, pace: 'off' }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  });
 }
 
 /**
