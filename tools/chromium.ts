@@ -2,11 +2,12 @@
 
 import { canInstall, findProgram, installPackages, isExecutable } from './debian.ts';
 
-const USUAL = '/usr/bin/chromium';
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without a window, which takes a quarter less time for the same tests. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 // A bare system has no font, and a page without letters still passes some tests.
-const PACKAGES = ['chromium', 'fonts-liberation'];
+const FONTS = 'fonts-liberation';
 
 const HELP = `No Chromium found for the browser tests. Install it by your system's own means
 (Debian: apt-get install chromium; Fedora: dnf install chromium; macOS: brew install chromium),
@@ -19,16 +20,20 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
     if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
     return named;
   }
-  return isExecutable(USUAL) ? USUAL : findProgram(NAMES, env);
+  return findProgram(NAMES, env);
 }
 
 /** The binary, installed first if need be and if we may. */
 export function ensureChromium(): string {
   const found = findChromium();
-  if (found !== undefined) return found;
+  const isNamed = Boolean(process.env['CHROMIUM_PATH']);
+  if (found !== undefined && (isNamed || found.endsWith(SHELL) || !canInstall())) return found;
   if (!canInstall()) throw new Error(HELP);
-  console.log('No Chromium found: installing the one of Debian.');
-  if (!installPackages(PACKAGES)) throw new Error(`apt-get failed.\n${HELP}`);
+  console.log('Installing the headless Chromium of Debian.');
+  // A release of Debian may have only the whole browser.
+  const isThere = installPackages([SHELL, FONTS]);
+  if (!isThere && found === undefined && !installPackages(['chromium', FONTS]))
+    throw new Error(`apt-get failed.\n${HELP}`);
   const installed = findChromium();
   if (installed === undefined) throw new Error(HELP);
   return installed;
