@@ -17,7 +17,7 @@ test('one goes away: what he has lined up is played when the other moves, and wh
   const guest = await context.newPage();
   await guest.goto(await page.getByLabel('Link for Black').inputValue());
   await guest.getByRole('tab', { name: 'Table' }).click();
-  await guest.getByText('Conditional moves').click();
+  await guest.locator('summary', { hasText: 'Conditional moves' }).click();
   // Whatever White plays; and, if he plays something else than he will, another reply.
   await guest.getByLabel('I play').selectOption({ index: 5 });
   await guest.getByRole('button', { name: 'Add' }).click();
@@ -45,7 +45,7 @@ test('one goes away: what he has lined up is played when the other moves, and wh
 
   // The other sees nothing of it, but that the answer comes at once.
   await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByText('Conditional moves').click();
+  await page.locator('summary', { hasText: 'Conditional moves' }).click();
   await expect(page.getByText('It is your turn: make your move.')).toBeVisible();
   await expect(page.locator('.away li')).toHaveCount(0);
   await pickOnBoard(page, "White's 3");
@@ -62,7 +62,7 @@ test('one goes away: what he has lined up is played when the other moves, and wh
     .filter({ hasText: 'These conditional moves were cancelled' });
   await expect(told).toContainText('The game went another way.');
   expect(ordered).not.toBe('');
-  await told.getByRole('button', { name: 'Seen' }).click();
+  await told.getByRole('button', { name: 'OK' }).click();
   await expect(told).toBeHidden();
   await context.close();
 });

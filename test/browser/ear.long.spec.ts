@@ -54,7 +54,7 @@ test('each thing is said once, and the focus never falls back to the page', asyn
   await answersOn(page).board.first().waitFor({ state: 'attached' });
   await keyboard.press('b');
   await keyboard.press('Tab');
-  await hear(page, /^Choice 1 of \d+: .*, movement \d, (.*, )?on \d{4}$/);
+  await hear(page, /^Choice 1 of \d+: .*, movement \d, (.*, )?at \d{4}$/);
   await keyboard.press('Enter');
   await hear(page, /^Rule \d+\.\d\. Annihilator: choose where .* goes/);
   await keyboard.press('Tab');

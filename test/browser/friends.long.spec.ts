@@ -33,13 +33,13 @@ test('a link makes friends, who invite each other and sit down', async ({ browse
     seats: { Black: 'A friend, by link' },
   });
   await ann.goto('/account');
-  await expect(ann.locator('.friend')).toContainText('online');
+  await expect(ann.locator('.friend', { hasText: 'Bob the friend' })).toContainText('online');
   await ann.getByRole('button', { name: /^Invite to .* Bob the friend$/ }).click();
   await expect(ann.getByText('Invitation sent.')).toBeVisible();
   await expectClean(ann);
   await bob.goto('/');
   await expect(bob.getByText('Ann the friend invites you to Annihilation')).toBeVisible();
-  await bob.getByRole('button', { name: 'Join' }).click();
+  await bob.getByRole('status').getByRole('button', { name: 'Join' }).click();
   await expect(bob).toHaveURL(/\/t\/\w+$/);
   await bob.goto('/account');
   await bob.getByRole('button', { name: 'Remove friend Ann the friend' }).click();

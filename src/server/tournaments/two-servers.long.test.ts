@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TournamentView } from '../../table/tournaments.ts';
 import { Browser, peopleServer } from '../people/test-browser.ts';
 import { startPostgres, type TestPostgres } from '../store/test-postgres.ts';
-import { NAMES, PATH, people, resign, tablesOf, until, WANTED } from './test-cup.ts';
+import { NAMES, PATH, people, playAndResign, tablesOf, until, WANTED } from './test-cup.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -27,7 +27,8 @@ test('each round is paired once and each table set up once, whichever server see
       const server = i === 0 ? one : two;
       const browser = new Browser(server.address);
       await browser.post('/api/account/login', { name: loser, password: 'correct horse' });
-      await resign(server, browser, table);
+      const players = [first, second].map((n) => browsers[n - 1] as Browser);
+      await playAndResign(server, players, browser, table);
     }
   }
   const view = await until(ann, path, ({ state }) => state === 'over');
