@@ -109,7 +109,7 @@ const wishRoutes: FastifyPluginAsyncZod<Routes & { readonly wishes: Wishes }> = 
       const { table, side, owner } = await sitter(tables, request);
       const known = await notices.store.of(table, side, owner);
       if (!known.some((notice) => notice.key === request.params.key))
-        throw new HttpError(404, refuse('server.notice.none'));
+        throw new HttpError(404, refuse('server.notification.none'));
       await notices.store.end(request.params.key);
       return reply.code(204).send(undefined);
     },
@@ -157,7 +157,8 @@ async function sitter(tables: Tables, request: FastifyRequest) {
   const token = tokenOf(request);
   await admitPass(tables.store.sql, hub, token);
   const side = hub.sideOf(token);
-  if (side < 0 || token === undefined) throw new HttpError(403, refuse('server.notice.sitters'));
+  if (side < 0 || token === undefined)
+    throw new HttpError(403, refuse('server.notification.players'));
   return { table: id, side, owner: hub.passes.hashOf(token) };
 }
 

@@ -143,7 +143,7 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
     },
     handler: async (request) => {
       const { hub, side } = await visit(tables, request);
-      if (side < 0) throw new HttpError(403, refuse('server.again.sitters'));
+      if (side < 0) throw new HttpError(403, refuse('server.rematch.players'));
       const next = await tables.maker.again(hub, request.body?.swap ? 1 : 0);
       await noteAgain(sql, hub.id, next.table);
       return next;
@@ -344,7 +344,7 @@ function sideWatched(table: Table, by: Side, seq: number, as: string) {
   const ids = game.sides.map(({ id }) => id);
   requireName(say('kind.side'), as, ids);
   const { watch } = header;
-  if (by >= 0) throw new HttpError(403, refuse('server.watch.sitter'));
+  if (by >= 0) throw new HttpError(403, refuse('server.watch.player'));
   if (!outcome && watch === undefined) throw new HttpError(403, refuse('server.watch.none'));
   if (seq > openUpTo(table))
     throw new HttpError(403, refuse('server.watch.later', { turns: watch ?? 0 }));

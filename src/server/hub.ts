@@ -251,7 +251,7 @@ export class Hub {
 
   /** Orders of a seat; throws a 403 if nobody has it. */
   ordersOf(side: Side): { readonly seq: number } & Orders {
-    if (side < 0) throw new HttpError(403, refuse('server.word.sitters'));
+    if (side < 0) throw new HttpError(403, refuse('server.word.players'));
     return { seq: this.table.seq, ...this.#orders.of(side) };
   }
 
@@ -259,7 +259,7 @@ export class Hub {
   order(side: Side, wanted: OrdersRequest): Promise<void> {
     return this.#upkeep.judged(async () => {
       this.#upkeep.checkWritable();
-      if (side < 0) throw new HttpError(403, refuse('server.word.sitters'));
+      if (side < 0) throw new HttpError(403, refuse('server.word.players'));
       if (wanted.seq !== this.table.seq) throw new HttpError(409, refuse('server.moved-on'));
       this.#orders.set(this.table.game, side, wanted);
       await this.#upkeep.save([], true);

@@ -60,7 +60,7 @@ export function secretIn(means: string): { readonly secret?: string } {
 /** Throws a 400 if somebody who is told in these ways already can be told in no other. */
 export function checkRoom(known: readonly { readonly place: string }[], place: string): void {
   if (known.length >= MOST && !known.some((one) => one.place === place))
-    throw new HttpError(400, refuse('server.notice.many', { most: MOST }));
+    throw new HttpError(400, refuse('server.notification.many', { most: MOST }));
 }
 
 /** Takes wishes in, some from each address. */
@@ -76,7 +76,7 @@ export class Wishes {
   take({ body, ip }: { readonly body: Wish; readonly ip: string }) {
     const wanted = wantedBy(body, this.#notices);
     if (!this.#allowance.take(addressOf(ip)))
-      throw new HttpError(429, refuse('server.notice.often'));
+      throw new HttpError(429, refuse('server.notification.often'));
     return wanted;
   }
 }
@@ -84,7 +84,7 @@ export class Wishes {
 function wantedBy(wanted: Wish, notices: Notices): Pick<Wanted, 'kind' | 'place' | 'means'> {
   const { kind, language } = wanted;
   if (kind === 'email') {
-    if (!notices.hasMail) throw new HttpError(400, refuse('server.notice.no-mail'));
+    if (!notices.hasMail) throw new HttpError(400, refuse('server.notification.no-mail'));
     return { kind, place: wanted.to, means: JSON.stringify({ language }) };
   }
   if (kind === 'webhook') {

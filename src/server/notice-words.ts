@@ -48,7 +48,7 @@ export async function tellingOf(of: Occasion, language: Language): Promise<Telli
   const { type, table, from, tournament, url } = of;
   const cup = tournament && { tournament: tournament.name, round: tournament.round };
   const title = voice.text(titleOf(of, game));
-  const place = url ?? voice.text(say('notice.table', { table }));
+  const place = url ?? voice.text(say('notification.table', { table }));
   return {
     fields: {
       ...{ type, table, game },
@@ -59,10 +59,10 @@ export async function tellingOf(of: Occasion, language: Language): Promise<Telli
     },
     title,
     lines: [
-      ...(side === undefined ? [] : [voice.text(say(`notice.text.${type}`, { game, side }))]),
+      ...(side === undefined ? [] : [voice.text(say(`notification.text.${type}`, { game, side }))]),
       place,
     ],
-    end: voice.text(say('notice.end')),
+    end: voice.text(say('notification.end')),
   };
 }
 
@@ -81,17 +81,19 @@ export async function digestOf(tables: readonly Waiting[], language: Language) {
   }
   return {
     fields: { type: 'digest', tables: listed },
-    title: voice.text(say('notice.digest', { n: tables.length })),
+    title: voice.text(say('notification.digest', { n: tables.length })),
     lines: listed.map(
       ({ table, game, side, url }) =>
-        `${game}, ${side}: ${url ?? voice.text(say('notice.table', { table }))}`,
+        `${game}, ${side}: ${url ?? voice.text(say('notification.table', { table }))}`,
     ),
-    end: voice.text(say('notice.digest.end')),
+    end: voice.text(say('notification.digest.end')),
   };
 }
 
 function titleOf({ type, from = '', tournament }: Occasion, game: string): Message {
-  if (type === 'invitation') return say('notice.invite', { name: from, game });
-  if (type === 'turn') return say('notice.subject', { game });
-  return tournament ? say('notice.round', { ...tournament, game }) : say('notice.begun', { game });
+  if (type === 'invitation') return say('notification.invite', { name: from, game });
+  if (type === 'turn') return say('notification.subject', { game });
+  return tournament
+    ? say('notification.round', { ...tournament, game })
+    : say('notification.begun', { game });
 }

@@ -87,9 +87,9 @@ export class Talk {
   async #say(hub: Hub, { side, address }: Speaker, wanted: Wanted): Promise<void> {
     this.#checkOpen(hub);
     const text = plainText('text', wanted.text);
-    if (text === '') throw new InputError(refuse('server.talk.empty'));
+    if (text === '') throw new InputError(refuse('server.chat.empty'));
     if (!this.#allowance.take(side < 0 ? address : `${hub.id} ${side}`))
-      throw new HttpError(429, refuse('server.talk.fast'));
+      throw new HttpError(429, refuse('server.chat.fast'));
     const seat = hub.table.seats[side];
     const name = seat?.kind === 'human' ? seat.name : '';
     const speaker = seat
@@ -112,7 +112,7 @@ export class Talk {
   /** Where nobody sits there is nobody to talk to, and nobody who answers for what is said. */
   #checkOpen(hub: Hub): void {
     if (this.#store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));
-    if (hub.hashes.host === '') throw new HttpError(403, refuse('server.talk.nobody'));
+    if (hub.hashes.host === '') throw new HttpError(403, refuse('server.chat.nobody'));
   }
 
   /** Takes in what is new, and tells it to those who are here. */
@@ -158,6 +158,6 @@ const markOf = ({ id, hashes }: Hub, address: string): string =>
 
 function ownerOf({ hashes }: Hub, side: Side): string {
   const owner = hashes.tokens[side];
-  if (!owner) throw new HttpError(403, refuse('server.talk.notes'));
+  if (!owner) throw new HttpError(403, refuse('server.chat.notes'));
   return owner;
 }

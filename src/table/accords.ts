@@ -110,17 +110,17 @@ export class Accords {
   whyNot(side: Side, accord: Accord): Said | undefined {
     const open = this.#offer;
     if (accord.say === 'ask') {
-      if (open) return say('accord.open');
-      if (accord.wish.do === 'stand-in' && accord.wish.side === side) return say('accord.own-seat');
-      return this.#declined.has(keyOf(side, accord.wish)) ? say('accord.declined') : undefined;
+      if (open) return say('offer.open');
+      if (accord.wish.do === 'stand-in' && accord.wish.side === side) return say('offer.own-seat');
+      return this.#declined.has(keyOf(side, accord.wish)) ? say('offer.declined') : undefined;
     }
-    if (!open) return say('accord.none');
-    if (accord.say === 'withdraw') return open.by === side ? undefined : say('accord.not-yours');
-    if (open.by === side || open.agreed.includes(side)) return say('accord.yours');
+    if (!open) return say('offer.none');
+    if (accord.say === 'withdraw') return open.by === side ? undefined : say('offer.not-yours');
+    if (open.by === side || open.agreed.includes(side)) return say('offer.yours');
     if (open.wish.do === 'stand-in')
-      return open.wish.side === side ? undefined : say('accord.not-asked');
+      return open.wish.side === side ? undefined : say('offer.not-asked');
     if (accord.say !== 'done') return undefined;
-    return formatWish(accord.wish) === formatWish(open.wish) ? undefined : say('accord.none');
+    return formatWish(accord.wish) === formatWish(open.wish) ? undefined : say('offer.none');
   }
 
   /** Effect if `side` agrees too, as the last of the players who are asked; undefined: other answers are missing. */
@@ -137,7 +137,7 @@ const keyOf = (by: Side, wish: Wish): string => `${by} ${formatWish(wish)}`;
 
 /** Request, as text. */
 export const wishMessage = (by: Side, wish: Wish): Message =>
-  say(`accord.asks.${wish.do}`, {
+  say(`offer.asks.${wish.do}`, {
     who: sideNoun(by),
     ...(wish.do === 'stand-in' && { side: sideNoun(wish.side) }),
     ...(wish.do === 'pause' && { n: wish.days }),

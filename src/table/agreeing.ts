@@ -19,7 +19,7 @@ export function accordOf(insides: Insides, side: Side, text: string): Accord | {
   const to = history.beforeLastOf(side);
   if (text === 'ask takeback' && to === undefined) return { why: say('undo.nothing') };
   const accord = parseAccord(text === 'ask takeback' ? `ask takeback ${to}` : text);
-  if (!accord || accord.say === 'done') return { why: say('record.accord', { text }) };
+  if (!accord || accord.say === 'done') return { why: say('record.offer', { text }) };
   const why =
     accords.whyNot(side, accord) ??
     (accord.say === 'ask' ? whyNotAsk(insides, side, accord) : undefined);
@@ -42,8 +42,8 @@ function whyNotAsk(
   { wish }: Extract<Accord, { say: 'ask' }>,
 ): Said | undefined {
   const people = peopleOf(insides);
-  if (wish.do === 'stand-in') return people.includes(wish.side) ? undefined : say('accord.nobody');
-  if (people.every((other) => other === side)) return say('accord.nobody');
+  if (wish.do === 'stand-in') return people.includes(wish.side) ? undefined : say('offer.nobody');
+  if (people.every((other) => other === side)) return say('offer.nobody');
   if (wish.do === 'pause' || wish.do === 'resume') return whyNoPause(insides, wish);
   return wish.do === 'takeback' ? insides.history.whyNoTakeback(wish.to) : undefined;
 }

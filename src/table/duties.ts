@@ -70,7 +70,7 @@ export class Duties {
     switch (change.do) {
       case 'stand-in':
         if (isBot) return say('seat.bot');
-        return this.standIn(side) === change.level ? say('seat.standing-in') : undefined;
+        return this.standIn(side) === change.level ? say('seat.substitute') : undefined;
       case 'back':
         return this.standIn(side) === undefined ? say('seat.nobody') : undefined;
       case 'take-over':

@@ -267,7 +267,7 @@ class Walk {
   #whyNotAccord(entry: RecordEntry): Said | undefined {
     const { side, text } = entry;
     const accord = parseAccord(text);
-    if (!accord) return say('record.accord', { text });
+    if (!accord) return say('record.offer', { text });
     const reason = this.#isOwn(entry) ? this.#accords.whyNot(side, accord) : undefined;
     if (reason || accord.say !== 'done' || accord.wish.do !== 'takeback') return reason;
     return this.#history.whyNoTakeback(accord.wish.to);

@@ -77,7 +77,7 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) 
     handler: async (request, reply) => {
       const { id } = await requireLogin(people.accounts, request);
       if (!(await endWay(sql, id, request.params.key)))
-        throw new HttpError(404, refuse('server.notice.none.own'));
+        throw new HttpError(404, refuse('server.notification.none.own'));
       return reply.code(204).send(undefined);
     },
   });

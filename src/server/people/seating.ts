@@ -97,7 +97,7 @@ export async function checkMayChange(
 ): Promise<void> {
   const swaps = what === 'stand-in' || what === 'take-over';
   if (swaps && (await isRated(sql, table)))
-    throw new HttpError(403, refuse('server.rated.himself'));
+    throw new HttpError(403, refuse('server.rated.own-moves'));
 }
 
 /** Throws a 401 or 403 if somebody may not sit down at a table. */

@@ -32,14 +32,14 @@ export async function makeTournament(
   host: string,
 ): Promise<string> {
   const name = plainText('name', request.name).slice(0, NAME);
-  if (name === '') throw new InputError(refuse('server.cup.name'));
+  if (name === '') throw new InputError(refuse('server.tournament.name'));
   const spec = specOf(gameById(request.game), request);
   const [own] = await sql.all(
     "SELECT count(*) AS count FROM @tournaments WHERE host = ? AND state <> 'over'",
     host,
   );
   if (Number(own?.['count']) >= MOST_OWN)
-    throw new HttpError(429, refuse('server.cup.own', { most: MOST_OWN }));
+    throw new HttpError(429, refuse('server.tournament.own', { most: MOST_OWN }));
   const id = freshId();
   await sql.write(
     mustWrite(
@@ -54,15 +54,15 @@ export async function makeTournament(
 function specOf(game: ReturnType<Registry['gameById']>, request: TournamentRequest): Spec {
   const { kind, rounds, days, clock } = request;
   const { scenario, options } = parseSetup(game, request);
-  if (sidesIn(game, scenario).length !== 2) throw new InputError(refuse('server.cup.sides'));
-  if (clock && clock.late !== 'loss') throw new InputError(refuse('server.cup.clock'));
+  if (sidesIn(game, scenario).length !== 2) throw new InputError(refuse('server.tournament.sides'));
+  if (clock && clock.late !== 'loss') throw new InputError(refuse('server.tournament.clock'));
   return { game: game.id, scenario, options, kind, rounds, days, ...(clock && { clock }) };
 }
 
 /** A tournament; throws a 404 if there is none of that id. */
 export async function getTournament(sql: Sql, id: string): Promise<Tournament> {
   const found = await readTournament(sql, id);
-  if (!found) throw new HttpError(404, refuse('server.cup.none', { id }));
+  if (!found) throw new HttpError(404, refuse('server.tournament.none', { id }));
   return found;
 }
 
@@ -75,14 +75,14 @@ export async function enter(sql: Sql, id: string, person: Person): Promise<void>
     } catch (error) {
       if (!(error instanceof UnmetError)) throw error;
     }
-  throw new HttpError(503, refuse('server.cup.busy'));
+  throw new HttpError(503, refuse('server.tournament.busy'));
 }
 
 async function enterOnce(sql: Sql, t: Tournament, { id, name }: Person): Promise<void> {
   if (t.entrants.some(({ account }) => account === id)) return;
-  if (t.state !== 'open') throw new HttpError(409, refuse('server.cup.late'));
+  if (t.state !== 'open') throw new HttpError(409, refuse('server.tournament.late'));
   if (t.entrants.length >= MOST_ENTRANTS)
-    throw new HttpError(409, refuse('server.cup.full', { most: MOST_ENTRANTS }));
+    throw new HttpError(409, refuse('server.tournament.full', { most: MOST_ENTRANTS }));
   const seed = await ratingIn(sql, id, t.game, Date.now());
   await sql.write(
     mustWrite(
@@ -100,8 +100,8 @@ async function enterOnce(sql: Sql, t: Tournament, { id, name }: Person): Promise
 export async function leave(sql: Sql, id: string, n: number | undefined): Promise<void> {
   const t = await getTournament(sql, id);
   const entrant = t.entrants.find((one) => one.n === n);
-  if (!entrant) throw new HttpError(409, refuse('server.cup.absent'));
-  if (t.state === 'over') throw new HttpError(409, refuse('server.cup.over'));
+  if (!entrant) throw new HttpError(409, refuse('server.tournament.absent'));
+  if (t.state === 'over') throw new HttpError(409, refuse('server.tournament.over'));
   if (entrant.hasLeft) return;
   await sql.write(t.state === 'open' ? removalOf(t, entrant.n) : leavingOf(t, entrant.n));
 }
@@ -123,9 +123,9 @@ export const leavingOf = ({ id, round }: Pick<Tournament, 'id' | 'round'>, n: nu
 /** Begins it. Throws a 409 if it has begun, or too few take part. */
 export async function begin(sql: Sql, id: string): Promise<void> {
   const { state, entrants } = await getTournament(sql, id);
-  if (state !== 'open') throw new HttpError(409, refuse('server.cup.begun'));
+  if (state !== 'open') throw new HttpError(409, refuse('server.tournament.begun'));
   if (entrants.length < FEWEST)
-    throw new HttpError(409, refuse('server.cup.few', { fewest: FEWEST }));
+    throw new HttpError(409, refuse('server.tournament.few', { fewest: FEWEST }));
   await setState(sql, id, 'open', 'playing');
 }
 

@@ -216,5 +216,5 @@ async function carryOut(
 
 async function requireHost({ sql }: TournamentRoutes, id: string, { id: own }: Login) {
   const { host } = await getTournament(sql, id);
-  if (host !== own) throw new HttpError(403, refuse('server.cup.host'));
+  if (host !== own) throw new HttpError(403, refuse('server.tournament.host'));
 }

@@ -6,9 +6,9 @@ import { NoticesBox } from './notices-box.tsx';
 export function EverywherePanel() {
   return (
     <section class="list-box">
-      <h2 class="legend">{t('notice.everywhere')}</h2>
-      <p class="hint">{t('notice.everywhere.hint')}</p>
-      <NoticesBox wishes={wishesOfAccount()} none={t('notice.none')} hasDigest />
+      <h2 class="legend">{t('notification.everywhere')}</h2>
+      <p class="hint">{t('notification.everywhere.hint')}</p>
+      <NoticesBox wishes={wishesOfAccount()} none={t('notification.none')} hasDigest />
     </section>
   );
 }

@@ -48,7 +48,7 @@ export function NoticesBox({ wishes, none, hasDigest = false }: BoxProps) {
   };
   const pushHere = async () => {
     const address = await pushAddress(means?.push ?? '').catch(() => {
-      throw new PageError(say('notice.refused'));
+      throw new PageError(say('notification.refused'));
     });
     await wishes.want({ kind: 'push', ...address, ...daily() });
   };
@@ -65,43 +65,43 @@ export function NoticesBox({ wishes, none, hasDigest = false }: BoxProps) {
               class="button small"
               onClick={() => void attempt(() => wishes.end(notice.key))}
             >
-              {t('notice.stop')}
+              {t('notification.stop')}
             </button>
           </li>
         ))}
       </ul>
       {means && hasDigest && (
         <select
-          aria-label={t('notice.when')}
+          aria-label={t('notification.when')}
           value={hour}
           onChange={(event) => setHour(event.currentTarget.value)}
         >
-          <option value="">{t('notice.when.turn')}</option>
+          <option value="">{t('notification.when.turn')}</option>
           {HOURS.map((n) => (
             <option key={n} value={n}>
-              {t('notice.when.daily', { hour: String(n) })}
+              {t('notification.when.daily', { hour: String(n) })}
             </option>
           ))}
         </select>
       )}
       {means && canPush() && (
         <button type="button" class="button small" onClick={() => void attempt(pushHere)}>
-          {t('notice.by-push')}
+          {t('notification.by-push')}
         </button>
       )}
       {means?.email && (
         <AddressForm
           mode="email"
-          label={t('notice.email')}
-          button={t('notice.by-email')}
+          label={t('notification.email')}
+          button={t('notification.by-email')}
           onDone={(to) => want({ kind: 'email', to })}
         />
       )}
       {means && (
         <AddressForm
           mode="url"
-          label={t('notice.webhook')}
-          button={t('notice.by-webhook')}
+          label={t('notification.webhook')}
+          button={t('notification.by-webhook')}
           onDone={(url) => want({ kind: 'webhook', url })}
         />
       )}
@@ -111,8 +111,8 @@ export function NoticesBox({ wishes, none, hasDigest = false }: BoxProps) {
 }
 
 function placeOf({ kind, place, daily }: Notice): string {
-  const name = kind === 'push' ? t('notice.push') : place;
-  return daily ? t('notice.daily', { place: name, hour: String(daily.hour) }) : name;
+  const name = kind === 'push' ? t('notification.push') : place;
+  return daily ? t('notification.daily', { place: name, hour: String(daily.hour) }) : name;
 }
 
 interface AddressProps {

@@ -41,7 +41,7 @@ export function ClockField({ isLost }: { isLost: boolean }) {
         <label class="field late">
           <span>{t('form.late')}</span>
           <select name="late">
-            <option value={`stand-in ${USUAL_LEVEL}`}>{t('form.late.stand-in')}</option>
+            <option value={`stand-in ${USUAL_LEVEL}`}>{t('form.late.substitute')}</option>
             <option value="loss">{t('form.late.loss')}</option>
           </select>
         </label>

@@ -167,7 +167,7 @@ function sittersOf({ seats, seq }: TableSummary): string {
     if (kind === 'bot') return t('tables.computer', { level: levelName(name) });
     return kind === 'open' ? t('tables.free') : name || t('tables.somebody');
   });
-  return t('tables.sitters', { sitters: who.join(' – '), seq });
+  return t('tables.players', { sitters: who.join(' – '), seq });
 }
 
 export function JoinByLink() {

@@ -25,13 +25,13 @@ const MOST = 3;
 
 /** From the least expected result on, -1 lost to 1 won. */
 const STANDINGS = [
-  [0.9, 'standing.won'],
-  [0.5, 'standing.better'],
-  [0.15, 'standing.little-better'],
-  [-0.15, 'standing.even'],
-  [-0.5, 'standing.little-worse'],
-  [-0.9, 'standing.worse'],
-  [-2, 'standing.lost'],
+  [0.9, 'evaluation.won'],
+  [0.5, 'evaluation.better'],
+  [0.15, 'evaluation.little-better'],
+  [-0.15, 'evaluation.even'],
+  [-0.5, 'evaluation.little-worse'],
+  [-0.9, 'evaluation.worse'],
+  [-2, 'evaluation.lost'],
 ] as const;
 
 /** The best of what a bot weighed in a position, best first. Empty only if it weighed nothing. */

@@ -65,14 +65,15 @@ export const linesOf = (game: Game, entry: Entry): LogLine[] =>
 function entryMessage(game: Game, { seq, kind, side, text, lost }: Entry): Message {
   if (kind === 'rules') return rulesMessage(text);
   if (lost) return lostMessage(side, text);
-  const who = game.sides[side] ? sideNoun(side) : say('told.somebody');
-  if (kind === 'undo') return say('told.undo', { who, seq: text });
+  const who = game.sides[side] ? sideNoun(side) : say('event.somebody');
+  if (kind === 'undo') return say('event.undo', { who, seq: text });
   if (kind === 'seat') return seatWords(who, text);
   if (kind === 'accord') return accordWords(side, text);
   const clock = clockMessage({ kind, side, text });
   if (clock) return clock;
-  if (kind === 'resign') return say('told.resigned', { who });
-  if (kind === 'close') return text === ABORTED ? say('told.aborted', { who }) : say('told.closed');
+  if (kind === 'resign') return say('event.resigned', { who });
+  if (kind === 'close')
+    return text === ABORTED ? say('event.aborted', { who }) : say('event.closed');
   throw new Error(`entry ${seq} has events to tell`);
 }
 
@@ -87,13 +88,13 @@ function seatWords(who: MessageArg, text: string): Message {
   const change = parseSeatChange(text);
   switch (change?.do) {
     case 'stand-in':
-      return say('told.stand-in', { who, level: levelName(change.level) });
+      return say('event.substitute', { who, level: levelName(change.level) });
     case 'take-over':
-      return say('told.take-over', { who });
+      return say('event.take-over', { who });
     case 'give-back':
-      return say('told.give-back', { who });
+      return say('event.give-back', { who });
     default:
-      return say('told.back', { who });
+      return say('event.back', { who });
   }
 }
 
@@ -103,7 +104,7 @@ const HOUR = 3600;
 /** Clock event worth a log line; undefined if the clock only switched with the turn. */
 function clockMessage({ kind, text }: Pick<Entry, 'kind' | 'side' | 'text'>): Message | undefined {
   const tick = kind === 'clock' ? parseTick(text) : undefined;
-  if (tick?.do === 'pause') return say('told.pause', { n: tick.days });
+  if (tick?.do === 'pause') return say('event.pause', { n: tick.days });
   if (tick?.do !== 'outage') return undefined;
   const seconds = tick.at - tick.from;
   const [unit, length] =
@@ -112,7 +113,7 @@ function clockMessage({ kind, text }: Pick<Entry, 'kind' | 'side' | 'text'>): Me
       : seconds < 2 * HOUR
         ? (['minutes', MINUTE] as const)
         : (['hours', HOUR] as const);
-  return say('told.outage', { unit, n: Math.round(seconds / length) });
+  return say('event.outage', { unit, n: Math.round(seconds / length) });
 }
 
 /** Offers and answers. */
@@ -120,8 +121,8 @@ function accordWords(side: number, text: string): Message {
   const accord = parseAccord(text);
   const who = sideNoun(side);
   if (accord?.say === 'ask') return wishMessage(side, accord.wish);
-  if (accord?.say === 'decline') return say('told.accord.decline', { who });
-  return say(accord?.say === 'withdraw' ? 'told.accord.withdraw' : 'told.accord.agree', { who });
+  if (accord?.say === 'decline') return say('event.offer.decline', { who });
+  return say(accord?.say === 'withdraw' ? 'event.offer.withdraw' : 'event.offer.agree', { who });
 }
 
 /** Effect of a die in a few words: its subject or place, and the result. */

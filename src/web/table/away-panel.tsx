@@ -28,12 +28,12 @@ export function AwayPanel({ screen }: { screen: ScreenState }) {
   const fault = orders.fault.value;
   return (
     <details class="away" onToggle={(event) => event.currentTarget.open && void orders.load()}>
-      <summary>{t('away.title')}</summary>
-      <p class="hint">{t('away.hint')}</p>
+      <summary>{t('conditional.title')}</summary>
+      <p class="hint">{t('conditional.hint')}</p>
       {windows.map((window) => (
         <WindowField key={window.id} {...{ screen, window, will: kept?.wills[window.id] }} />
       ))}
-      <h3 class="legend">{t('away.lines')}</h3>
+      <h3 class="legend">{t('conditional.lines')}</h3>
       <ul>
         {kept?.lines.map((line, i) => (
           <li key={JSON.stringify(line)} class="row">
@@ -43,7 +43,7 @@ export function AwayPanel({ screen }: { screen: ScreenState }) {
               class="button small"
               onClick={() => void orders.send(view.seq, { lines: without(kept.lines, line) })}
             >
-              {t('away.drop')}
+              {t('conditional.drop')}
             </button>
           </li>
         ))}
@@ -79,7 +79,7 @@ const lineText = (plies: readonly Ply[], names: readonly (string | undefined)[] 
   plies
     .map(({ own, text: notation }, i) => {
       const text = names[i] ?? notation;
-      if (!own) return `${t('away.if', { text })} `;
+      if (!own) return `${t('conditional.if', { text })} `;
       const next = plies[i + 1];
       return next ? `${text}${next.own ? ';' : '.'} ` : text;
     })
@@ -110,14 +110,16 @@ function WindowField({ screen, window, will }: WindowProps) {
           value={will?.do ?? 'ask'}
           onChange={({ currentTarget: { value } }) => leave(willOf(value, percent))}
         >
-          <option value="ask">{t('away.ask')}</option>
-          <option value="decline">{t('away.decline')}</option>
-          <option value="best">{t(window.chance ? 'away.best' : 'away.answer')}</option>
+          <option value="ask">{t('conditional.ask')}</option>
+          <option value="decline">{t('conditional.decline')}</option>
+          <option value="best">
+            {t(window.chance ? 'conditional.best' : 'conditional.answer')}
+          </option>
         </select>
       </label>
       {window.chance && will?.do === 'best' && (
         <label>
-          {t('away.percent')}
+          {t('conditional.percent')}
           <input
             type="number"
             min={0}
@@ -146,7 +148,7 @@ export function AwayNotice({ screen }: { screen: ScreenState }) {
   return (
     <div class="stand-in-host" role="status">
       <div class="notice info away-dropped">
-        <p>{t('away.dropped')}</p>
+        <p>{t('conditional.dropped')}</p>
         <ul>
           {dropped.map(({ seq, plies, rule, reason }) => (
             <li key={`${seq} ${lineText(plies)}`}>
@@ -160,7 +162,7 @@ export function AwayNotice({ screen }: { screen: ScreenState }) {
           class="button small"
           onClick={() => void orders.send(model.view.peek()?.seq ?? 0, {})}
         >
-          {t('away.seen')}
+          {t('conditional.seen')}
         </button>
       </div>
     </div>

@@ -23,7 +23,7 @@ const TABS = [
   'goal',
   'rules',
   'charts',
-  'talk',
+  'chat',
   'table',
 ] as const;
 export type Tab = (typeof TABS)[number];
@@ -267,7 +267,7 @@ export class ScreenState {
     const came = seats.find(({ side, kind }) => kind === 'human' && this.#waiting.includes(side));
     this.#waiting = seats.flatMap(({ side, kind }) => (kind === 'open' ? side : []));
     if (!came || this.isOwn(came.side)) return;
-    const who = came.name || say('sitter.somebody');
+    const who = came.name || say('occupant.somebody');
     const reason = say('invite.came', { side: sideNoun(came.side), who });
     this.model.notice.value = { kind: 'info', rule: '', reason };
   }

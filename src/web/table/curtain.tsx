@@ -14,12 +14,12 @@ export function Curtain({ screen }: { screen: ScreenState }) {
   useEffect(() => button.current?.focus(), [side]);
   return (
     <main class="curtain" style={sideStyle(game, side)}>
-      <section class="message" aria-label={t('curtain.label')}>
+      <section class="message" aria-label={t('handover.label')}>
         <p class="legend">{aboutGame(module, 'title')}</p>
-        <h1>{tell(game, say('curtain.title', args))}</h1>
-        <p>{tell(game, say('curtain.text', args))}</p>
+        <h1>{tell(game, say('handover.title', args))}</h1>
+        <p>{tell(game, say('handover.text', args))}</p>
         <button ref={button} type="button" class="button primary" onClick={() => screen.unveil()}>
-          {tell(game, say('curtain.ready', args))}
+          {tell(game, say('handover.ready', args))}
         </button>
       </section>
     </main>

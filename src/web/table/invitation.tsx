@@ -52,7 +52,7 @@ export function InvitationCard({ screen }: { screen: ScreenState }) {
             screen.invited.value = true;
           }}
         >
-          {t('invite.put-away')}
+          {t('invite.dismiss')}
         </button>
       </div>
     </section>

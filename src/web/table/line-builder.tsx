@@ -37,7 +37,7 @@ export function LineBuilder({ screen, onDone }: BuilderProps) {
     [game, table?.side, table?.actor, draft],
   );
   if (!table || !draft) return null;
-  if (table.actor === table.side) return <p class="hint">{t('away.your-turn')}</p>;
+  if (table.actor === table.side) return <p class="hint">{t('conditional.your-turn')}</p>;
   const { plies, state } = draft;
   const ways = begin ? waysOf(game, begin.state, table.side, plies) : [];
   const nameOf = (i: number, notation: string) => (ways[i] ? wayName(game, ways[i]) : notation);
@@ -47,15 +47,17 @@ export function LineBuilder({ screen, onDone }: BuilderProps) {
       {plies.length > 0 && (
         <ol>
           {plies.map(({ own: mine, text }, i) => (
-            <li key={i}>{mine ? nameOf(i, text) : t('away.if', { text: nameOf(i, text) })}</li>
+            <li key={i}>
+              {mine ? nameOf(i, text) : t('conditional.if', { text: nameOf(i, text) })}
+            </li>
           ))}
         </ol>
       )}
       {others.length > 0 && (
         <WaySelect
           screen={screen}
-          label={tell(game, say('away.if-they', { side: sideNoun(actor(game, state)) }))}
-          first={t('away.whatever')}
+          label={tell(game, say('conditional.if-they', { side: sideNoun(actor(game, state)) }))}
+          first={t('conditional.whatever')}
           ways={others}
           onPick={add(false)}
         />
@@ -63,13 +65,13 @@ export function LineBuilder({ screen, onDone }: BuilderProps) {
       {own.length > 0 && (
         <WaySelect
           screen={screen}
-          label={t('away.i-play')}
-          first={t('away.choose')}
+          label={t('conditional.i-play')}
+          first={t('conditional.choose')}
           ways={own}
           onPick={add(true)}
         />
       )}
-      {others.length + own.length === 0 && <p class="hint">{t('away.no-further')}</p>}
+      {others.length + own.length === 0 && <p class="hint">{t('conditional.no-further')}</p>}
       {plies.length > 0 && (
         <div class="row">
           <button
@@ -81,10 +83,10 @@ export function LineBuilder({ screen, onDone }: BuilderProps) {
               setDraft(begin);
             }}
           >
-            {t('away.line-up')}
+            {t('conditional.line-up')}
           </button>
           <button type="button" class="button small" onClick={() => setDraft(begin)}>
-            {t('away.anew')}
+            {t('conditional.anew')}
           </button>
         </div>
       )}

@@ -12,8 +12,8 @@ export function NoticesPanel({ screen }: { screen: ScreenState }) {
   if (!seat) return null;
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('notice.title')}</summary>
-      <p class="hint">{t('notice.hint')}</p>
+      <summary>{t('notification.title')}</summary>
+      <p class="hint">{t('notification.hint')}</p>
       {isOpen && <NoticesBox wishes={wishesOfSeat(seat.table, seat.token)} />}
     </details>
   );

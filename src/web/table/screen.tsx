@@ -176,7 +176,7 @@ function Panels({ screen }: { screen: ScreenState }) {
             onClick={() => choose(each)}
           >
             {t(`tab.${each}`)}
-            {each === 'talk' && <Unread count={model.talk.unread.value.length} />}
+            {each === 'chat' && <Unread count={model.talk.unread.value.length} />}
           </button>
         ))}
       </div>
@@ -199,7 +199,7 @@ function Unread({ count }: { count: number }) {
   return (
     <span class="unread">
       {count}
-      <span class="sr-only"> {t('talk.unread')}</span>
+      <span class="sr-only"> {t('chat.unread')}</span>
     </span>
   );
 }
@@ -237,7 +237,7 @@ function Panel({ screen }: { screen: ScreenState }) {
       );
     case 'charts':
       return <ChartsPanel screen={screen} />;
-    case 'talk':
+    case 'chat':
       return <TalkPanel screen={screen} />;
     case 'table':
       return <TablePanel screen={screen} />;

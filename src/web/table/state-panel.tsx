@@ -156,16 +156,17 @@ const unbroken = (text: string) =>
 export function sitterOf(screen: ScreenState, seat: SeatView): string {
   const { kind, name, standIn, takenOver } = seat;
   const isOwn = screen.isOwn(seat.side);
-  const owner = isOwn ? t('sitter.you') : ownerOf(seat, screen.isPast.value);
-  if (standIn !== undefined) return t('sitter.stand-in', { level: levelName(standIn), who: owner });
-  if (kind === 'bot' && !takenOver) return t('sitter.computer', { level: levelName(name) });
+  const owner = isOwn ? t('occupant.you') : ownerOf(seat, screen.isPast.value);
+  if (standIn !== undefined)
+    return t('occupant.substitute', { level: levelName(standIn), who: owner });
+  if (kind === 'bot' && !takenOver) return t('occupant.computer', { level: levelName(name) });
   if (takenOver)
-    return t('sitter.taken-over', { who: isOwn ? t('sitter.you') : t('sitter.somebody') });
+    return t('occupant.taken-over', { who: isOwn ? t('occupant.you') : t('occupant.somebody') });
   return owner;
 }
 
 /** Nobody is waited for where the game is over: whoever played it left no name. */
 function ownerOf({ kind, name }: SeatView, isPast: boolean): string {
-  if (kind === 'open') return t(isPast ? 'sitter.no-name' : 'sitter.nobody-yet');
-  return name || t('sitter.somebody');
+  if (kind === 'open') return t(isPast ? 'occupant.no-name' : 'occupant.nobody-yet');
+  return name || t('occupant.somebody');
 }

@@ -24,7 +24,7 @@ export function TalkPanel({ screen }: { screen: ScreenState }) {
   return (
     <>
       <section>
-        <h2 class="legend">{t('talk.title')}</h2>
+        <h2 class="legend">{t('chat.title')}</h2>
         <Remarks screen={screen} />
         <SayForm screen={screen} line={talk.line} />
         <p class="hint">{aboutHearers(screen, view.side)}</p>
@@ -37,9 +37,9 @@ export function TalkPanel({ screen }: { screen: ScreenState }) {
 
 /** Readers of the chat here. */
 function aboutHearers({ model }: ScreenState, side: number): string {
-  if (side >= 0) return t('talk.to-all');
+  if (side >= 0) return t('chat.to-all');
   const isOpen = model.view.value?.outcome !== undefined || !hasSecrets(model.game.create());
-  return isOpen ? t('talk.to-all') : t('talk.to-watchers');
+  return isOpen ? t('chat.to-all') : t('chat.to-watchers');
 }
 
 function Remarks({ screen }: { screen: ScreenState }) {
@@ -59,9 +59,9 @@ function Remarks({ screen }: { screen: ScreenState }) {
       class="remarks"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too
       tabIndex={0}
-      aria-label={t('talk.list')}
+      aria-label={t('chat.list')}
     >
-      {remarks.length === 0 && <li class="hint">{t('talk.none')}</li>}
+      {remarks.length === 0 && <li class="hint">{t('chat.none')}</li>}
       {remarks.map((remark) => (
         <li key={remark.n} style={sideStyle(game, remark.side)}>
           <b>{speakerName(screen, remark)}</b>{' '}
@@ -77,9 +77,9 @@ function Remarks({ screen }: { screen: ScreenState }) {
 
 /** A seat by its side and the name of who sits there; others by what they call themselves. */
 export function speakerName({ model }: ScreenState, { side, name }: Remark): string {
-  if (side < 0) return t('talk.watching', { name: name || t('sitter.somebody') });
+  if (side < 0) return t('chat.watching', { name: name || t('occupant.somebody') });
   const sideName = nameOf(model.game, sideNoun(side));
-  return name === '' ? sideName : t('talk.seat', { name, side: sideName });
+  return name === '' ? sideName : t('chat.seat', { name, side: sideName });
 }
 
 function SayForm({ screen, line }: { screen: ScreenState; line: TalkLine }) {
@@ -110,7 +110,7 @@ function SayForm({ screen, line }: { screen: ScreenState; line: TalkLine }) {
     <form class="say" onSubmit={submit}>
       <input
         type="text"
-        aria-label={t('talk.field')}
+        aria-label={t('chat.field')}
         maxLength={REMARK_LENGTH}
         autocomplete="off"
         readOnly={busy}
@@ -118,7 +118,7 @@ function SayForm({ screen, line }: { screen: ScreenState; line: TalkLine }) {
         onInput={(event) => setText(event.currentTarget.value)}
       />
       <button type="submit" class="button small" disabled={busy}>
-        {t('talk.say')}
+        {t('chat.send')}
       </button>
       {fault && <p role="alert">{tellPlain(fault)}</p>}
     </form>
@@ -132,7 +132,7 @@ function Speakers({ screen }: { screen: ScreenState }) {
   if (others.length === 0) return null;
   return (
     <details>
-      <summary>{t('talk.mute.title')}</summary>
+      <summary>{t('chat.mute.title')}</summary>
       {others.map((remark) => (
         <label key={speakerOf(remark)} class="check">
           <input
@@ -140,7 +140,7 @@ function Speakers({ screen }: { screen: ScreenState }) {
             checked={talk.isMuted(remark)}
             onChange={(event) => talk.mute(remark, event.currentTarget.checked)}
           />
-          {t('talk.mute', { name: speakerName(screen, remark) })}
+          {t('chat.mute', { name: speakerName(screen, remark) })}
         </label>
       ))}
     </details>

@@ -11,15 +11,15 @@ export function CrossTable({ view }: ViewProps) {
   const columns = columnsOf(view);
   return (
     <section class="list-box">
-      <h2 class="legend">{t('cup.standings')}</h2>
+      <h2 class="legend">{t('tournament.standings')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled by keys */}
-      <section class="cup-table" tabIndex={0} aria-label={t('cup.standings')}>
+      <section class="cup-table" tabIndex={0} aria-label={t('tournament.standings')}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('cup.place')}</th>
-              <th scope="col">{t('cup.who')}</th>
-              <th scope="col">{t('cup.points')}</th>
+              <th scope="col">{t('tournament.place')}</th>
+              <th scope="col">{t('tournament.who')}</th>
+              <th scope="col">{t('tournament.points')}</th>
               {columns.map(({ label, head }) => (
                 <th key={head} scope="col" aria-label={label}>
                   {head}
@@ -27,7 +27,7 @@ export function CrossTable({ view }: ViewProps) {
               ))}
               {tieBreaks.map((tie) => (
                 <th key={tie} scope="col">
-                  {t(`cup.tie.${tie}`)}
+                  {t(`tournament.tie.${tie}`)}
                 </th>
               ))}
             </tr>
@@ -41,7 +41,7 @@ export function CrossTable({ view }: ViewProps) {
       </section>
       {tieBreaks.map((tie) => (
         <p key={tie} class="hint">
-          {t(`cup.tie.hint.${tie}`)}
+          {t(`tournament.tie.hint.${tie}`)}
         </p>
       ))}
     </section>
@@ -59,7 +59,7 @@ function Row({ row, view, columns }: RowProps) {
     <tr class={row.n === view.own ? 'own' : ''}>
       <td>{row.place}</td>
       <th scope="row">
-        {row.n}. {row.hasLeft ? t('cup.left', { name }) : name}
+        {row.n}. {row.hasLeft ? t('tournament.left', { name }) : name}
       </th>
       <td>
         <b>{half(row.points)}</b>
@@ -86,12 +86,12 @@ function columnsOf(view: TournamentView): Column[] {
   if (view.kind === 'round-robin')
     return view.standings.map((other) => ({
       head: `${other.n}`,
-      label: t('cup.against', { name: nameOf(other) }),
+      label: t('tournament.against', { name: nameOf(other) }),
       cellOf: (n) => (other.n === n ? '·' : scoresOf(view, n, other.n)),
     }));
   return Array.from({ length: view.round }, (_, i) => ({
     head: `${i + 1}`,
-    label: t('cup.of-round', { round: i + 1 }),
+    label: t('tournament.of-round', { round: i + 1 }),
     cellOf: (n) => roundOf(view, n, i + 1),
   }));
 }
@@ -124,4 +124,4 @@ export function half(points: number): string {
 }
 
 /** How somebody is called in a tournament. */
-export const nameOf = ({ name }: Pick<Ranked, 'name'>): string => name || t('cup.nobody');
+export const nameOf = ({ name }: Pick<Ranked, 'name'>): string => name || t('tournament.nobody');

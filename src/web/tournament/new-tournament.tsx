@@ -38,14 +38,14 @@ export function NewTournament({ games, onClose }: NewProps) {
     }
   };
   return (
-    <Dialog title={t('cup.make')} onClose={onClose}>
+    <Dialog title={t('tournament.make')} onClose={onClose}>
       <form class="new-table" onSubmit={(event) => void submit(event)}>
         <div class="field">
-          <label for="cup-name">{t('cup.make.name')}</label>
+          <label for="cup-name">{t('tournament.make.name')}</label>
           <input id="cup-name" name="cup-name" type="text" required maxLength={60} />
         </div>
         <div class="field">
-          <label for="cup-game">{t('cup.make.game')}</label>
+          <label for="cup-game">{t('tournament.make.game')}</label>
           <select
             id="cup-game"
             value={chosen.value}
@@ -66,7 +66,7 @@ export function NewTournament({ games, onClose }: NewProps) {
             {t('ui.cancel')}
           </button>
           <button type="submit" class="button primary" disabled={busy.value}>
-            {t('cup.make')}
+            {t('tournament.make')}
           </button>
         </div>
       </form>
@@ -89,16 +89,16 @@ function Rounds() {
   return (
     <>
       <fieldset class="field">
-        <legend>{t('cup.make.kind')}</legend>
+        <legend>{t('tournament.make.kind')}</legend>
         <select
           name="cup-kind"
-          aria-label={t('cup.make.kind')}
+          aria-label={t('tournament.make.kind')}
           value={kind.value}
           onChange={(event) => (kind.value = event.currentTarget.value)}
         >
           {TOURNAMENT_KINDS.map((one) => (
             <option key={one} value={one}>
-              {t(`cup.kind.${one}`)}
+              {t(`tournament.kind.${one}`)}
             </option>
           ))}
         </select>
@@ -106,12 +106,12 @@ function Rounds() {
       <NumberField
         key={kind.value}
         name="cup-rounds"
-        label={t(isSwiss ? 'cup.make.rounds' : 'cup.make.each')}
+        label={t(isSwiss ? 'tournament.make.rounds' : 'tournament.make.each')}
         usual={isSwiss ? 5 : 1}
         most={isSwiss ? 20 : 2}
       />
-      <NumberField name="cup-days" label={t('cup.make.days')} usual={7} most={90} />
-      <p class="hint">{t('cup.make.days.hint')}</p>
+      <NumberField name="cup-days" label={t('tournament.make.days')} usual={7} most={90} />
+      <p class="hint">{t('tournament.make.days.hint')}</p>
     </>
   );
 }

@@ -18,22 +18,22 @@ export function OwnPart({ view, isKnown, take }: PartProps & { isKnown: boolean 
   if (!isKnown)
     return (
       <p>
-        <a href={signInPath()}>{t('cup.sign-in')}</a>
+        <a href={signInPath()}>{t('tournament.sign-in')}</a>
       </p>
     );
   if (own === undefined)
     return state === 'open' ? (
       <button type="button" class="button primary" onClick={() => void take(actOn(id, 'join'))}>
-        {t('cup.join')}
+        {t('tournament.join')}
       </button>
     ) : null;
   if (standings.find(({ n }) => n === own)?.hasLeft) return null;
   return (
     <div class="own-part">
       <div class="row">
-        <p>{t('cup.in')}</p>
-        <SureButton text={t('cup.leave')} onSure={() => void take(actOn(id, 'leave'))} />
-        {state === 'playing' && <p class="hint">{t('cup.leave.lost')}</p>}
+        <p>{t('tournament.in')}</p>
+        <SureButton text={t('tournament.leave')} onSure={() => void take(actOn(id, 'leave'))} />
+        {state === 'playing' && <p class="hint">{t('tournament.leave.lost')}</p>}
       </div>
       <EverywherePanel />
     </div>
@@ -49,10 +49,10 @@ export function HostPanel({ view, take, end }: HostProps) {
   const isOpen = state === 'open';
   return (
     <section class="list-box">
-      <h2 class="legend">{t('cup.host')}</h2>
+      <h2 class="legend">{t('tournament.host')}</h2>
       {isOpen && (
         <label class="cup-address">
-          <span class="hint">{t('cup.invite')}</span>
+          <span class="hint">{t('tournament.invite')}</span>
           <input
             type="text"
             readOnly
@@ -68,7 +68,7 @@ export function HostPanel({ view, take, end }: HostProps) {
             <li key={row.n}>
               <span>{nameOf(row)}</span>
               <SureButton
-                text={t('cup.remove')}
+                text={t('tournament.remove')}
                 about={nameOf(row)}
                 onSure={() => void take(takeOut(id, row.n))}
               />
@@ -82,10 +82,13 @@ export function HostPanel({ view, take, end }: HostProps) {
             class="button primary"
             onClick={() => void take(actOn(id, 'begin'))}
           >
-            {t('cup.begin')}
+            {t('tournament.begin')}
           </button>
         )}
-        <SureButton text={t(isOpen ? 'cup.take-back' : 'cup.end')} onSure={() => void end()} />
+        <SureButton
+          text={t(isOpen ? 'tournament.take-back' : 'tournament.end')}
+          onSure={() => void end()}
+        />
       </div>
     </section>
   );

@@ -19,16 +19,16 @@ export function NextGame({ view }: ViewProps) {
   const { own, state } = view;
   if (state !== 'playing' || own === undefined) return null;
   const game = awaited(view).find(({ first, second }) => first === own || second === own);
-  if (!game) return <p>{t('cup.next.none')}</p>;
+  if (!game) return <p>{t('tournament.next.none')}</p>;
   const name = called(view, game.first === own ? game.second : game.first);
   return (
     <section class="list-box">
-      <h2 class="legend">{t('cup.next', { name })}</h2>
+      <h2 class="legend">{t('tournament.next', { name })}</h2>
       {game.table === undefined ? (
-        <p>{t('cup.next.soon')}</p>
+        <p>{t('tournament.next.soon')}</p>
       ) : (
         <a class="button primary" href={tablePath(game.table)}>
-          {t('cup.next.play')}
+          {t('tournament.next.play')}
         </a>
       )}
     </section>
@@ -40,10 +40,13 @@ export function Missing({ view }: ViewProps) {
   if (view.state !== 'playing' || games.length === 0) return null;
   return (
     <section class="list-box">
-      <h2 class="legend">{t('cup.missing')}</h2>
+      <h2 class="legend">{t('tournament.missing')}</h2>
       <ul>
         {games.map(({ first, second, table }) => {
-          const pair = t('cup.pair', { first: called(view, first), second: called(view, second) });
+          const pair = t('tournament.pair', {
+            first: called(view, first),
+            second: called(view, second),
+          });
           return (
             <li key={first}>
               {table === undefined ? pair : <a href={tablePath(table)}>{pair}</a>}

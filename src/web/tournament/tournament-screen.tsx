@@ -58,13 +58,13 @@ export function TournamentScreen({
   }, [id]);
   const { name } = seen.value?.view ?? {};
   useEffect(() => {
-    document.title = `${name ?? t('cup.title')} – Countermarch`;
+    document.title = `${name ?? t('tournament.title')} – Countermarch`;
   }, [name]);
   return (
     <>
       <TopBar />
       <main class="page account cup">
-        <h1>{name ?? t('cup.title')}</h1>
+        <h1>{name ?? t('tournament.title')}</h1>
         {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
         {seen.value && <Parts seen={seen.value} take={take} />}
         {!seen.value && !fault.value && <p aria-busy="true">{t('ui.moment')}</p>}
@@ -106,21 +106,22 @@ function Parts({ seen: { view, game, isKnown }, take }: PartsProps) {
   return (
     <>
       <p>
-        {game ? titleOf(game, view.scenario) : view.game}. {t(`cup.kind.${view.kind}`)}.{' '}
-        {t('cup.by', { name: view.host || t('cup.nobody') })} {clock && t('cup.clock', { clock })}
+        {game ? titleOf(game, view.scenario) : view.game}. {t(`tournament.kind.${view.kind}`)}.{' '}
+        {t('tournament.by', { name: view.host || t('tournament.nobody') })}{' '}
+        {clock && t('tournament.clock', { clock })}
       </p>
       {state === 'playing' && (
         <p>
-          <b>{t('cup.round', { round: view.round, rounds: view.rounds })}</b>{' '}
+          <b>{t('tournament.round', { round: view.round, rounds: view.rounds })}</b>{' '}
           {view.deadline !== undefined &&
-            t('cup.until', {
+            t('tournament.until', {
               day: dayOf(view.deadline),
               left: agoOf(view.deadline, serverClock.now()),
             })}
         </p>
       )}
-      {state === 'open' && <p>{t('cup.entrants', { n: view.entrants })}</p>}
-      {state === 'over' && <p>{t('cup.over')}</p>}
+      {state === 'open' && <p>{t('tournament.entrants', { n: view.entrants })}</p>}
+      {state === 'over' && <p>{t('tournament.over')}</p>}
       <NextGame view={view} />
       <OwnPart view={view} isKnown={isKnown} take={take} />
       {view.isHost && state !== 'over' && <HostPanel view={view} take={take} end={end} />}

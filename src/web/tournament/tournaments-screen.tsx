@@ -32,7 +32,7 @@ interface Loaded {
 export function TournamentsScreen() {
   const making = useSignal<Making | undefined>(undefined);
   useEffect(() => {
-    document.title = `${t('cup.title')} – Countermarch`;
+    document.title = `${t('tournament.title')} – Countermarch`;
   }, []);
   const openForm = async (games: Making['games']) => {
     const { NewTournament: Form } = await import('./new-tournament.tsx');
@@ -44,8 +44,8 @@ export function TournamentsScreen() {
     <>
       <TopBar />
       <main class="page account">
-        <h1>{t('cup.title')}</h1>
-        <p>{t('cup.lead')}</p>
+        <h1>{t('tournament.title')}</h1>
+        <p>{t('tournament.lead')}</p>
         <Load isPart load={load} waiting={t('ui.moment')}>
           {(loaded) => (
             <>
@@ -53,7 +53,7 @@ export function TournamentsScreen() {
                 <MakeButton onPress={() => void openForm(loaded.games)} />
               ) : (
                 <p>
-                  <a href={signInPath()}>{t('cup.sign-in')}</a>
+                  <a href={signInPath()}>{t('tournament.sign-in')}</a>
                 </p>
               )}
               <List {...loaded} />
@@ -76,7 +76,7 @@ async function load(): Promise<Loaded> {
 }
 
 function List({ tournaments, games }: Loaded) {
-  if (tournaments.length === 0) return <p class="hint">{t('cup.none')}</p>;
+  if (tournaments.length === 0) return <p class="hint">{t('tournament.none')}</p>;
   return (
     <section class="list-box">
       <ul class="cups">
@@ -89,7 +89,8 @@ function List({ tournaments, games }: Loaded) {
                 <span class="hint">{known ? titleOf(known, scenario) : game}</span>
               </span>
               <span class="hint">
-                {t(`cup.state.${state}`, { round })}, {t('cup.entrants', { n: entrants })}
+                {t(`tournament.state.${state}`, { round })},{' '}
+                {t('tournament.entrants', { n: entrants })}
               </span>
             </li>
           );
@@ -102,7 +103,7 @@ function List({ tournaments, games }: Loaded) {
 function MakeButton({ onPress }: { onPress: () => void }) {
   return (
     <button type="button" class="button primary" onClick={onPress}>
-      {t('cup.make')}
+      {t('tournament.make')}
     </button>
   );
 }

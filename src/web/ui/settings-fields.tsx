@@ -52,8 +52,8 @@ export function SettingsFields() {
       />
       <Choice
         name="lie"
-        legend={t('settings.lie')}
-        options={LIES.map((id) => [id, t(`settings.lie.${id}`)])}
+        legend={t('settings.orientation')}
+        options={LIES.map((id) => [id, t(`settings.orientation.${id}`)])}
         value={lie}
         onChange={(value) => changeSettings({ lie: value as Settings['lie'] })}
       />

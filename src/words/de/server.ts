@@ -18,7 +18,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.account.you': 'Name: Das ist dein eigenes Konto.',
   'server.address': '{asked} gibt es hier nicht. Siehe /api/docs.',
   'server.again.early': 'Diese Partie ist noch nicht zu Ende.',
-  'server.again.sitters': 'Nur Mitspieler an diesem Tisch können eine Revanche vorschlagen.',
+  'server.rematch.players': 'Nur Mitspieler an diesem Tisch können eine Revanche vorschlagen.',
   'server.blocked.hear':
     'Jemand an diesem Tisch hat dich blockiert; du kannst hier nicht schreiben.',
   'server.blocked.sit':
@@ -26,21 +26,21 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.bot.stuck': 'Der Bot ist ausgefallen und spielt nicht weiter.',
   'server.bots.many':
     'Von deiner Adresse wurden zu viele Bot-Partien angelegt. Versuch es später noch einmal.',
-  'server.cup.absent': 'Dieser Spieler nimmt nicht an diesem Turnier teil.',
-  'server.cup.begun': 'Dieses Turnier hat bereits begonnen.',
-  'server.cup.busy': 'Der Server ist ausgelastet. Versuch es noch einmal.',
-  'server.cup.clock':
+  'server.tournament.absent': 'Dieser Spieler nimmt nicht an diesem Turnier teil.',
+  'server.tournament.begun': 'Dieses Turnier hat bereits begonnen.',
+  'server.tournament.busy': 'Der Server ist ausgelastet. Versuch es noch einmal.',
+  'server.tournament.clock':
     'Uhr: Turnierpartien brauchen eine Uhr, und bei Zeitüberschreitung muss der Spieler verlieren.',
-  'server.cup.few': 'Ein Turnier braucht mindestens {fewest} Spieler.',
-  'server.cup.full': 'Dieses Turnier ist voll: Es hat schon {most} Spieler.',
-  'server.cup.host': 'Das kann nur der Veranstalter dieses Turniers.',
-  'server.cup.late': 'Dieses Turnier hat begonnen; eine Anmeldung ist nicht mehr möglich.',
-  'server.cup.name': 'Name: Gib dem Turnier einen Namen.',
-  'server.cup.none': 'Es gibt hier kein Turnier „{id}“.',
-  'server.cup.over': 'Dieses Turnier ist zu Ende.',
-  'server.cup.own':
+  'server.tournament.few': 'Ein Turnier braucht mindestens {fewest} Spieler.',
+  'server.tournament.full': 'Dieses Turnier ist voll: Es hat schon {most} Spieler.',
+  'server.tournament.host': 'Das kann nur der Veranstalter dieses Turniers.',
+  'server.tournament.late': 'Dieses Turnier hat begonnen; eine Anmeldung ist nicht mehr möglich.',
+  'server.tournament.name': 'Name: Gib dem Turnier einen Namen.',
+  'server.tournament.none': 'Es gibt hier kein Turnier „{id}“.',
+  'server.tournament.over': 'Dieses Turnier ist zu Ende.',
+  'server.tournament.own':
     'Du leitest schon {most} laufende Turniere. Beende zuerst eines oder sag es ab.',
-  'server.cup.sides': 'Szenario: Wähle ein Szenario für zwei Seiten.',
+  'server.tournament.sides': 'Szenario: Wähle ein Szenario für zwei Seiten.',
   'server.damaged': 'Das Protokoll dieses Tisches ist beschädigt: {fault}',
   'server.failed': 'Auf dem Server ist ein Fehler aufgetreten. Er wurde protokolliert.',
   'server.field': '{field}: ungültiger Wert.',
@@ -86,14 +86,15 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
     'Der Server konnte die Partie nicht speichern; es wurde kein Tisch angelegt. Versuch es später noch einmal.',
   'server.not-written':
     'Der Server konnte das nicht speichern; nichts hat sich geändert. Versuch es später noch einmal.',
-  'server.notice.many':
+  'server.notification.many':
     'Du kannst höchstens {most} Benachrichtigungswege haben. Entferne zuerst einen.',
-  'server.notice.no-mail': 'Dieser Server verschickt keine E-Mails.',
-  'server.notice.none': 'Für diesen Platz gibt es diese Benachrichtigung nicht.',
-  'server.notice.none.own': 'Dein Konto hat diese Benachrichtigung nicht.',
-  'server.notice.often':
+  'server.notification.no-mail': 'Dieser Server verschickt keine E-Mails.',
+  'server.notification.none': 'Für diesen Platz gibt es diese Benachrichtigung nicht.',
+  'server.notification.none.own': 'Dein Konto hat diese Benachrichtigung nicht.',
+  'server.notification.often':
     'Von deiner Adresse wurden zu viele Benachrichtigungen eingerichtet. Versuch es später noch einmal.',
-  'server.notice.sitters': 'Nur Mitspieler an diesem Tisch können Benachrichtigungen bekommen.',
+  'server.notification.players':
+    'Nur Mitspieler an diesem Tisch können Benachrichtigungen bekommen.',
   'server.only-read':
     'Dieser Server kann im Moment nur lesen: Du kannst Tische ansehen, aber nichts wird gespeichert. Der Betreiber kennt den Grund.',
   'server.origin': 'Seiten von {origin} dürfen sich hier nicht verbinden.',
@@ -107,7 +108,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.rated.clock':
     'Uhr: In einer gewerteten Partie muss der Spieler bei Zeitüberschreitung verlieren.',
   'server.rated.document': 'Partien mit eigenen Szenarien oder Decks können nicht gewertet werden.',
-  'server.rated.himself': 'Diese Partie ist gewertet: Du musst selbst ziehen.',
+  'server.rated.own-moves': 'Diese Partie ist gewertet: Du musst selbst ziehen.',
   'server.rated.seats':
     'Plätze: Nimm in einer gewerteten Partie einen Platz und lass den anderen deinem Gegner.',
   'server.rated.sides': 'Nur Partien für zwei Seiten können gewertet werden.',
@@ -148,17 +149,17 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.socket.many': 'Zu viele Verbindungen von deiner Adresse.',
   'server.socket.often': 'Zu viele Nachrichten.',
   'server.socket.nonsense': 'Zu viele ungültige Nachrichten.',
-  'server.talk.empty': 'Die Nachricht ist leer.',
-  'server.talk.fast': 'Du schreibst zu schnell. Versuch es gleich noch einmal.',
-  'server.talk.nobody': 'Das ist ein Analysebrett; hier gibt es keinen Chat.',
-  'server.talk.notes': 'Nur Mitspieler an diesem Tisch können hier Notizen machen.',
+  'server.chat.empty': 'Die Nachricht ist leer.',
+  'server.chat.fast': 'Du schreibst zu schnell. Versuch es gleich noch einmal.',
+  'server.chat.nobody': 'Das ist ein Analysebrett; hier gibt es keinen Chat.',
+  'server.chat.notes': 'Nur Mitspieler an diesem Tisch können hier Notizen machen.',
   'server.url.login': 'Entferne Benutzername und Passwort aus der Adresse.',
   'server.url.none': 'Das ist keine gültige Adresse.',
   'server.url.private': 'Webhooks in private Netze sind nicht erlaubt.',
   'server.url.scheme': 'Verwende eine https- oder http-Adresse.',
   'server.watch.later': 'Zuschauer sehen das {turns, plural, one {# Zug} other {# Züge}} später.',
   'server.watch.none': 'Zuschauer sehen an diesem Tisch keine verdeckten Informationen.',
-  'server.watch.sitter':
+  'server.watch.player':
     'Du spielst an diesem Tisch mit und siehst deshalb nur, was deine Seite sieht.',
-  'server.word.sitters': 'Nur Mitspieler an diesem Tisch können hier bedingte Züge eintragen.',
+  'server.word.players': 'Nur Mitspieler an diesem Tisch können hier bedingte Züge eintragen.',
 };

@@ -5,16 +5,17 @@ import type { shared as english } from '../en/shared.ts';
 export const shared: Readonly<Record<keyof typeof english, string>> = {
   ...table,
 
-  'notice.subject': '{game}: Du bist am Zug',
-  'notice.text.turn': '{game}: Du bist am Zug als {side}.',
-  'notice.text.game': '{game}: Du spielst {side}.',
-  'notice.begun': '{game}: Eine neue Partie hat begonnen',
-  'notice.round': '{name}, Runde {round}: Deine Partie {game} hat begonnen',
-  'notice.invite': '{name} lädt dich zu einer Partie {game} ein',
-  'notice.table': 'Zum Tisch: {table}',
-  'notice.end': 'Benachrichtigungen für diesen Tisch abschalten:',
-  'notice.digest': '{n, plural, one {Eine Partie wartet} other {# Partien warten}} auf deinen Zug',
-  'notice.digest.end': 'So beendest du die tägliche Übersicht:',
+  'notification.subject': '{game}: Du bist am Zug',
+  'notification.text.turn': '{game}: Du bist am Zug als {side}.',
+  'notification.text.game': '{game}: Du spielst {side}.',
+  'notification.begun': '{game}: Eine neue Partie hat begonnen',
+  'notification.round': '{name}, Runde {round}: Deine Partie {game} hat begonnen',
+  'notification.invite': '{name} lädt dich zu einer Partie {game} ein',
+  'notification.table': 'Zum Tisch: {table}',
+  'notification.end': 'Benachrichtigungen für diesen Tisch abschalten:',
+  'notification.digest':
+    '{n, plural, one {Eine Partie wartet} other {# Partien warten}} auf deinen Zug',
+  'notification.digest.end': 'So beendest du die tägliche Übersicht:',
 
   'noun.none': 'nichts',
   'noun.nobody': 'niemand',

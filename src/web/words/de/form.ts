@@ -25,7 +25,7 @@ export const form: Readonly<Record<keyof typeof english, string>> = {
   'form.clock.hour-1': '1 Stunde + 30 Sekunden pro Zug',
   'form.clock.hour-2': '2 Stunden + 1 Minute pro Zug',
   'form.late': 'Bei Zeitüberschreitung',
-  'form.late.stand-in': 'übernimmt ein Bot',
+  'form.late.substitute': 'übernimmt ein Bot',
   'form.late.loss': 'verliert der Spieler',
   'form.rated': 'Gewertet',
   'form.rated.text':

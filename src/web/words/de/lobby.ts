@@ -57,7 +57,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'tables.computer': 'Computer, {level}',
   'tables.free': 'frei',
   'tables.somebody': 'Gast',
-  'tables.sitters': '{sitters}, Zug {seq}',
+  'tables.players': '{sitters}, Zug {seq}',
   'tables.rated': 'gewertet',
   'tables.range': 'Wertung {from} bis {to}',
   'filter.title': 'Filter',

@@ -97,11 +97,11 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'resign.no': 'Weiterspielen',
   'resign.yes': 'Aufgeben',
 
-  'curtain.label': 'Bildschirm weitergeben',
-  'curtain.title': 'Weitergeben an {side}',
-  'curtain.text':
+  'handover.label': 'Bildschirm weitergeben',
+  'handover.title': 'Weitergeben an {side}',
+  'handover.text':
     'Als Nächstes darf nur {side} den Bildschirm sehen. Alle anderen schauen bitte weg.',
-  'curtain.ready': 'Ich spiele {side}',
+  'handover.ready': 'Ich spiele {side}',
 
   'learn.step': 'Schritt {at} von {all}',
   'learn.show': 'Zeig es mir',
@@ -169,13 +169,13 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'hint.only': 'der einzige sinnvolle Zug',
   'hint.failed': 'Kein Tipp verfügbar: {fault}',
   'hint.nothing': 'die Engine hat keinen Zug gefunden',
-  'standing.won': 'so gut wie gewonnen',
-  'standing.better': 'deutlich besser für dich',
-  'standing.little-better': 'etwas besser für dich',
-  'standing.even': 'ausgeglichen',
-  'standing.little-worse': 'etwas schlechter für dich',
-  'standing.worse': 'deutlich schlechter für dich',
-  'standing.lost': 'so gut wie verloren',
+  'evaluation.won': 'so gut wie gewonnen',
+  'evaluation.better': 'deutlich besser für dich',
+  'evaluation.little-better': 'etwas besser für dich',
+  'evaluation.even': 'ausgeglichen',
+  'evaluation.little-worse': 'etwas schlechter für dich',
+  'evaluation.worse': 'deutlich schlechter für dich',
+  'evaluation.lost': 'so gut wie verloren',
 
   'from-here.open': 'Von hier weiterspielen …',
   'from-here.title': 'Von hier weiterspielen',

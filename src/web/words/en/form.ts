@@ -23,7 +23,7 @@ export const form = {
   'form.clock.hour-1': '1 hour + 30 seconds per turn',
   'form.clock.hour-2': '2 hours + 1 minute per turn',
   'form.late': 'When time runs out',
-  'form.late.stand-in': 'a bot takes over',
+  'form.late.substitute': 'a bot takes over',
   'form.late.loss': 'the player loses',
   'form.rated': 'Rated',
   'form.rated.text': 'Rated. Both players need an account; no hints; running out of time loses.',

@@ -59,7 +59,7 @@ export const lobby = {
   'tables.computer': 'computer, {level}',
   'tables.free': 'free',
   'tables.somebody': 'Guest',
-  'tables.sitters': '{sitters}, move {seq}',
+  'tables.players': '{sitters}, move {seq}',
   'tables.rated': 'rated',
   'tables.range': 'ratings {from} to {to}',
   'filter.title': 'Filter',

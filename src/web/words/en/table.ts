@@ -97,10 +97,10 @@ export const table = {
   'resign.yes': 'Resign',
 
   // Two people at one screen.
-  'curtain.label': 'Hand over the screen',
-  'curtain.title': 'Hand over to {side}',
-  'curtain.text': 'Only {side} may see the screen next. Everyone else, please look away.',
-  'curtain.ready': 'I’m {side}',
+  'handover.label': 'Hand over the screen',
+  'handover.title': 'Hand over to {side}',
+  'handover.text': 'Only {side} may see the screen next. Everyone else, please look away.',
+  'handover.ready': 'I’m {side}',
 
   // Moves of the others.
   'learn.step': 'Step {at} of {all}',
@@ -170,13 +170,13 @@ export const table = {
   'hint.only': 'the only sensible move',
   'hint.failed': 'No hint available: {fault}',
   'hint.nothing': 'the engine found no move',
-  'standing.won': 'nearly won',
-  'standing.better': 'much better for you',
-  'standing.little-better': 'slightly better for you',
-  'standing.even': 'even',
-  'standing.little-worse': 'slightly worse for you',
-  'standing.worse': 'much worse for you',
-  'standing.lost': 'nearly lost',
+  'evaluation.won': 'nearly won',
+  'evaluation.better': 'much better for you',
+  'evaluation.little-better': 'slightly better for you',
+  'evaluation.even': 'even',
+  'evaluation.little-worse': 'slightly worse for you',
+  'evaluation.worse': 'much worse for you',
+  'evaluation.lost': 'nearly lost',
 
   // Playing on from where one looks back to.
   'from-here.open': 'Play on from here …',
