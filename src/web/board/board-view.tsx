@@ -118,7 +118,9 @@ function usePicksInView(model: BoardModel, { picks, selected, hanging }: BoardVi
     const wanted = [...nodesOf(model, picks).flatMap((n) => points[n] ?? []), ...arrowsOf(model)];
     if (seen.length === 0 && about) wanted.push(about);
     const shown = seen.length > 0 ? seen : wanted;
-    return beside(hanging, (element) => model.viewport.revealAll(shown, about, element));
+    // With nothing to be picked a fight may be in view, which stays so.
+    const row = shown.length > 0 ? hanging : undefined;
+    return beside(row, (element) => model.viewport.revealAll(shown, about, element));
   }, [model, picks, subject]);
 }
 
