@@ -50,7 +50,7 @@ describe('prompts and labels', () => {
     const t = table(
       'red at 0404: concord-keep; red army 0404: line-rifles levy-rifles; blue at 1008: axle-zero',
     );
-    expect(labels(t)).toContain('Army rA1 marches (2 AP)');
+    expect(labels(t)).toContain('Red army 1 marches (2 AP)');
     act(t, 'march army.1');
     expect(asked(t)).toBe('Red: choose where the army marches.');
     expect(labels(t)).toContain('To 0405');
@@ -78,10 +78,10 @@ describe('prompts and labels', () => {
     const t = table(
       `red at 0404: concord-keep; red garrison 0404: wren; ${armies}; blue at 1008: axle-zero`,
     );
-    expect(labels(act(copyOf(t), 'transfer wren'))).toEqual(['Into Army rA2', 'Into Army rA3']);
+    expect(labels(act(copyOf(t), 'transfer wren'))).toEqual(['Into Red army 2', 'Into Red army 3']);
     expect(labels(act(t, 'transfer levy-rifles'))).toEqual([
-      'Into Garrison rA1',
-      'Into Army rA3 (1 AP)',
+      'Into Red garrison 1',
+      'Into Red army 3 (1 AP)',
     ]);
   });
 
@@ -177,7 +177,7 @@ describe('counters, panel and hands', () => {
       'b2 Relay Node',
       'b3 Screen Node',
       'b4 Axiom',
-      'bA1 Army bA1',
+      'bA1 Blue army 1',
     ]);
     t.s.known.fill(0);
     expect(t.game.look.counters(viewOf(t.game, t.s, 0))).toHaveLength(1);
@@ -212,11 +212,11 @@ describe('counters, panel and hands', () => {
         .filter(({ unit }) => unit >= t.s.world.cards)
         .map((c) => [c.name, c.figures, ...c.conditions].map((said) => english(t.game, said)));
     expect(armies(0)).toEqual([
-      ['Army rA1', '1 card', 'out of supply'],
-      ['Army rA2', '1 card'],
-      ['Garrison bA1', '1 card observed'],
+      ['Red army 1', '1 card', 'out of supply'],
+      ['Red army 2', '1 card'],
+      ['Blue garrison 1', '1 card observed'],
     ]);
-    expect(armies(-1).at(-1)).toEqual(['Garrison bA1', '2 cards']);
+    expect(armies(-1).at(-1)).toEqual(['Blue garrison 1', '2 cards']);
   });
 
   test('[1.2] the panel, as far as a side sees it', () => {

@@ -15,6 +15,7 @@ import { PLAYERS, SEATS } from './data/options.ts';
 import { type Deck, STARTERS } from './data/starters.ts';
 import { type DeckDocument, deckOf, factionOf } from './design/document.ts';
 import { type Switches, switchesOf } from './data/switches.ts';
+import { say } from './words/say.ts';
 
 /** Slots of a player beside his deck: the stronghold, what is built without a card, what joins him. */
 const SPARE = { small: 21, normal: 25, large: 29, huge: 33 } as const;
@@ -55,8 +56,13 @@ const letterOf = (pool: number): string => (SEATS[pool]?.[0] as string) ?? 'n';
 /** Slots for so many cards, or armies, of a pool; neutral slots belong to no side. */
 function slotsFor(count: number, pool: number, sides: number, type: 'card' | 'army'): UnitSpec[] {
   const [letter, side] = pool < sides ? [letterOf(pool), pool] : ['n', -1];
-  const sign = type === 'army' ? 'A' : '';
-  return Array.from({ length: count }, (_, i) => ({ id: `${letter}${sign}${i + 1}`, type, side }));
+  if (type === 'card')
+    return Array.from({ length: count }, (_, i) => ({ id: `${letter}${i + 1}`, type, side }));
+  return Array.from({ length: count }, (_, i) => {
+    const n = i + 1;
+    const name = side < 0 ? say('piece.neutral', { n }) : say('piece.army', { side: { side }, n });
+    return { id: `${letter}A${n}`, name, type, side };
+  });
 }
 
 const sizeOfDeck = ({ cards }: Deck): number => Object.values(cards).reduce((a, b) => a + b, 0);

@@ -35,7 +35,7 @@ describe('[2.16] founding armies', () => {
     expect(t.s.ap[0]).toBe(9);
     expect([refused(t, 'found laboratory'), refused(t, 'found outpost.2')]).toEqual(['R74', 'R74']);
     expect(offersOf(t, 'disband')).toHaveLength(1);
-    expect(told(t, 'founded')).toEqual(['Army rA2 is founded in 0606.']);
+    expect(told(t, 'founded')).toEqual(['Red army 2 is founded in 0606.']);
     t.s.ap[0] = 2;
     expect(refused(t, 'found outpost')).toBe('2.16');
   });
@@ -258,11 +258,11 @@ test('[4.6] what is done with armies only their owner is told', () => {
     t.events.filter(({ type }) => own.includes(type)).map(({ type, to }) => [type, to]),
   ).toEqual(own.map((type) => [type, [0]]));
   expect(own.flatMap((type) => told(t, type))).toEqual([
-    'Army rA3 is founded in 0606.',
-    'Army rA3 in 0606 is disbanded.',
-    'Army rA2 enters stealth.',
-    'Army rA2 leaves stealth.',
-    'Picket Riders joins Garrison rA1.',
+    'Red army 3 is founded in 0606.',
+    'Red army 3 in 0606 is disbanded.',
+    'Red army 2 enters stealth.',
+    'Red army 2 leaves stealth.',
+    'Picket Riders joins Red garrison 1.',
   ]);
   // Only a yard has seen its first army.
   expect(t.s.flags[slot(t, 'outpost')]).toBe(0);
@@ -312,7 +312,7 @@ describe('[2.17] what a transfer leaves behind', () => {
       eventsFor(t.events, side)
         .filter(({ type }) => type === 'vanishes')
         .map((event) => englishEvent(t.game, event));
-    const line = 'Army rA2 in 0606 is gone.';
+    const line = 'Red army 2 in 0606 is gone.';
     const seen = act(pair('levy-rifles', 'wren'), 'transfer levy-rifles');
     expect([vanishes(seen, 0), vanishes(seen, 1)]).toEqual([[], [line]]);
     const hidden = pair('levy-rifles', 'wren');

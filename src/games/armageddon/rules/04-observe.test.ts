@@ -248,8 +248,8 @@ describe('[4.6] who is seen no longer', () => {
 
   test('[4.6] [4.7] is told of at the start of a round to whom has lost him, with the hex, once', () => {
     const t = look(table(`${HOMES}; ${FAR}`));
-    expect(lost(t, 0)).toEqual(['Army bA1 in 0808 is no longer visible.']);
-    expect(lost(t, 1)).toEqual(['Army rA1 in 0202 is no longer visible.']);
+    expect(lost(t, 0)).toEqual(['Blue army 1 in 0808 is no longer visible.']);
+    expect(lost(t, 1)).toEqual(['Red army 1 in 0202 is no longer visible.']);
     t.events.length = 0;
     expect([lost(look(t, 2), 0), lost(t, 1)]).toEqual([[], []]);
   });
@@ -266,7 +266,7 @@ describe('[4.6] who is seen no longer', () => {
     for (const u of ['army.2', 'tine-walker']) t.s.place[slot(t, u)] = at(t, '0308');
     lookOnEntry(t.s, slot(t, 'army.2'), log);
     t.events.push(...log.take());
-    expect([lost(t, 0), lost(t, 1)]).toEqual([['Army bA1 moves out of sight.'], []]);
+    expect([lost(t, 0), lost(t, 1)]).toEqual([['Blue army 1 moves out of sight.'], []]);
   });
 });
 

@@ -34,7 +34,7 @@ describe('[5.29] minefields', () => {
     act(t, 'roll 0:0, rest');
     expect([stepNow(t), where(t, 'army.1')]).toEqual(['turn.act', '0506']);
     expect(refused(t, 'march army.1')).toBe('3.9');
-    expect(told(t, 'mined')).toEqual(['Army rA1 runs into a minefield in 0506.']);
+    expect(told(t, 'mined')).toEqual(['Red army 1 runs into a minefield in 0506.']);
   });
 
   test('[S162] [5.29] the field loses what its dice did beyond those of the cards, and is gone at 0', () => {

@@ -240,7 +240,7 @@ describe('[R35] blind dice', () => {
 function isArmyOf(t: Table, name: string, text: string): boolean {
   const army = t.s.group[slot(t, name)];
   const id = t.game.units[army < 0 ? firstArmy(t, name) : army].id;
-  return text.includes(`Army ${id} `);
+  return text.includes(`Blue army ${id.slice('bA'.length)} `);
 }
 
 /** The army of a card that has been discarded since: of the test’s two armies by its name. */

@@ -21,10 +21,12 @@ export function nameOf(s: S, u: number): Message {
 /** A card that is hidden, a garrison, an army; [12.1] [13.1] of one of nobody’s whose it is. */
 function slotName(s: S, u: number): Message {
   if (u < s.world.cards) return say('piece.card', { u: unit(u) });
-  if (isGarrison(s, u)) return say('piece.garrison', { u: unit(u) });
+  const { id, side } = s.world.units[u];
+  const n = Number(/\d+$/.exec(id)?.[0]);
   const owner = s.owner[u];
-  if (owner < s.world.sides.length) return say('piece.army', { u: unit(u) });
-  return say('piece.band', { u: unit(u), owner: ownerName(s, owner) });
+  if (side < 0 || owner >= s.world.sides.length)
+    return say('piece.band', { n, owner: ownerName(s, owner) });
+  return say(isGarrison(s, u) ? 'piece.garrison' : 'piece.army', { side: { side }, n });
 }
 
 /** A card as something to point at. */
