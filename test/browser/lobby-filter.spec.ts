@@ -4,18 +4,19 @@ import { expect, test } from './support/fixtures.ts';
 test('the lobby looks for tables, keeps that in its address, and helps where nothing fits', async ({
   page,
 }) => {
+  // No other test has a table of this game with a clock.
   await page.goto('/');
   await page.evaluate(async () => {
     const headers = { 'content-type': 'application/json' };
     const clock = { kind: 'move', seconds: 86_400, late: 'loss' };
-    const body = JSON.stringify({ game: 'annihilation', clock, name: 'Somebody slow' });
+    const body = JSON.stringify({ game: 'armageddon', clock, name: 'Somebody slow' });
     await fetch('/api/tables', { method: 'POST', headers, body });
   });
   const list = page.locator('.list-box', { has: page.getByText('Games in progress') });
   await list.getByText('Filter').click();
   await list.getByLabel('Time control').selectOption('correspondence');
-  await list.getByLabel('Game').selectOption('Annihilation');
-  await expect(page).toHaveURL(/\?game=annihilation&speed=days$/);
+  await list.getByLabel('Game').selectOption('Armageddon');
+  await expect(page).toHaveURL(/\?game=armageddon&speed=days$/);
   await expect(list.getByRole('button', { name: /^Play / }).first()).toBeVisible();
   await list.getByLabel('Time control').selectOption('live');
   await expect(list.getByText('No tables match')).toBeVisible();

@@ -85,6 +85,7 @@ test('a line that is pointed at shows its way on the board, and only as long', a
   // The moves of the others stay drawn until the player's first pick: the text about the connection is in their place meanwhile.
   const arrows = page.locator('.b-arrow');
   const drawn = () => arrows.evaluateAll((all) => all.map((one) => one.outerHTML));
+  await expect(arrows.first()).toBeVisible();
   const before = await drawn();
   await line.hover();
   await expect.poll(drawn).not.toEqual(before);

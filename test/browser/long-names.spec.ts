@@ -116,7 +116,7 @@ test('a name of 30 letters at an account: its page, profile, tournament', async 
   await expect(page.getByText('You’re in.')).toBeVisible();
   await expectWhole(page, 'tournament', ACCOUNT);
   await page.goto('/tournaments');
-  await expect(page.getByRole('link', { name: ACCOUNT })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: ACCOUNT })).toBeVisible();
   await expectWhole(page, 'tournaments', ACCOUNT);
 });
 

@@ -1,8 +1,14 @@
 /** Being told of one's turn: asked for beside the seats, and shown by the browser. */
+import { chromiumFlags, findWholeChromium } from '../../tools/chromium.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { untilKept } from './support/offline.ts';
 
-test.use({ serviceWorkers: 'allow' });
+const executablePath = findWholeChromium();
+test.use({
+  serviceWorkers: 'allow',
+  // The headless shell shows no notifications.
+  launchOptions: { args: chromiumFlags(), ...(executablePath && { executablePath }) },
+});
 
 test('a seat asks to be told of its turn, and what is pushed to it is shown', async ({
   page,

@@ -69,6 +69,9 @@ export async function stopAnimation(page: Page): Promise<void> {
     localStorage.setItem(key, JSON.stringify({ ...settings, pace: 'off' }));
     dispatchEvent(new StorageEvent('storage', { key }));
   });
+  // The move that is just being shown is shown to its end.
+  await expect(page.locator('.actions').getByRole('button', { name: /^Skip/ })).toHaveCount(0);
+  await boardRests(page);
 }
 
 /**
