@@ -29,7 +29,18 @@ export function filesOf(root: string, language: string): MessageFile[] {
   return globSync(patterns, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .sort(byPlace)
-    .map((path) => readMessageFile(path, readFileSync(join(root, path), 'utf8')));
+    .map((path) => readOnce(path, readFileSync(join(root, path), 'utf8')));
+}
+
+const known = new Map<string, MessageFile>();
+
+/** A file with the text that it had last time is not parsed again. */
+function readOnce(path: string, text: string): MessageFile {
+  const before = known.get(path);
+  if (before?.text === text) return before;
+  const file = readMessageFile(path, text);
+  known.set(path, file);
+  return file;
 }
 
 /** `words/en.ts` comes before `words/en/lobby.ts`. */
@@ -65,8 +76,15 @@ export const isRule = (key: string): boolean => /^rule\..*\.(title|text)$/.test(
 function rulesOf(root: string): Source[] {
   return games.flatMap(({ id: area, rulebook }) => {
     const files = rulebookFiles(root, area);
+    const defined = new Map(
+      files
+        .toReversed()
+        .flatMap((file) =>
+          [...file.text.matchAll(DEFINITION)].map(([, id]) => [id, file] as const),
+        ),
+    );
     return rulebook.flatMap(({ id, title, text }) => {
-      const file = files.find((one) => definitionOf(id).test(one.text));
+      const file = defined.get(id);
       const [path, about] = [file?.path ?? '', aboutOf(file?.text ?? '')];
       return (['title', 'text'] as const)
         .map((what) => ({ key: ruleKey(id, what), text: what === 'title' ? title : text }))
@@ -76,8 +94,8 @@ function rulesOf(root: string): Source[] {
   });
 }
 
-/** Finds `rule('7.1', …)`. */
-const definitionOf = (id: string): RegExp => new RegExp(`\\(\\s*'${id.replaceAll('.', '\\.')}',`);
+/** `rule('7.1', …)`. */
+const DEFINITION = /\(\s*'([^'\n]+)',/g;
 
 const rulebookFiles = (root: string, game: string) =>
   globSync([`src/games/${game}/rulebook*.ts`, `src/games/${game}/rulebook/*.ts`], { cwd: root })
