@@ -23,7 +23,7 @@ const STOPS: Readonly<Record<string, { seq: number; rule: string; reason: RegExp
   'annihilator-given-up': {
     seq: 138,
     rule: 'R19',
-    reason: /^Assault Squad A3 entered a hex with robots/,
+    reason: /^Assault Squad A3 can’t advance: it entered a hex with robots in step 1/,
   },
   // [8.2] Charges go off by themselves; their owner named them one by one.
   'annihilator-simulated': { seq: 87, rule: '8.2', reason: /^Roll the dice first/ },

@@ -19,30 +19,30 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'random',
     name: 'Random',
-    text: 'Plays any legal move. Good for testing, not for company.',
+    text: 'Plays any legal move. Good for testing, but not much of an opponent.',
   },
   { id: '1', name: 'Beginner', text: 'Knows good moves, but seldom plays them.' },
   { id: '2', name: 'Casual', text: 'Plays sensibly, but slips in three decisions out of four.' },
   {
     id: '3',
     name: 'Steady',
-    text: 'Takes what looks best now, and slips in one decision out of three.',
+    text: 'Plays the move that looks best now, but slips in one decision out of three.',
   },
   {
     id: 'greedy',
     name: 'Greedy',
-    text: 'Takes what looks best now and never looks further ahead.',
+    text: 'Plays the move that looks best now and never looks further ahead.',
   },
   {
     id: '4',
     name: 'Strong',
-    text: 'Plays out its plans, and your answers to them, before it decides.',
+    text: 'Thinks through its plans and your replies before it decides.',
     milliseconds: TURN_MILLISECONDS[4],
   },
   {
     id: '5',
     name: 'Expert',
-    text: 'Plays out its plans, and your answers to them, for up to four seconds a turn.',
+    text: 'Thinks through its plans and your replies, for up to four seconds a turn.',
     milliseconds: TURN_MILLISECONDS[5],
   },
 ];

@@ -154,7 +154,7 @@ describe('notation', () => {
   test.each([
     ['mov r1', 'there is no verb "mov"; did you mean move?'],
     ['move r9', 'there is no unit "r9"'],
-    ['move', 'move needs a unit'],
+    ['move', 'expected a noun after move: unit'],
     ['pass now', 'pass takes no noun'],
     ['move r1 b2', 'nothing after them'],
     ['bid 99999', 'bid takes a number from 0 to 65535'],

@@ -135,20 +135,24 @@ describe('what a record proves', () => {
 
   test('nobody foresaw what this device was told of in time, and whose beacon it was', async () => {
     const words = await said(finished(), pin([[4, 7]]));
-    expect(words).toMatch(/Proved, by the clock of this device: the dice could not be predicted/);
+    expect(words).toMatch(
+      /Proved, going by the clock of this device: nobody could predict the dice/,
+    );
     // The chain is one of our own making, and nobody else vouches for it.
     expect(words).toMatch(/operator of the server chose this beacon/);
   });
 
   test('an operator who names a round when it is out already has nobody who noted it', async () => {
     const words = await said(finished(), pin([]));
-    expect(words).toMatch(/Not proved: that the dice of 1 of 1 rounds could not be predicted/);
+    expect(words).toMatch(
+      /This does not prove that nobody could predict the dice of 1 of 1 round\./,
+    );
     expect(words).not.toMatch(/Proved/);
   });
 
   test('an operator who lets the round go by and takes another is found out', async () => {
     expect(await said(finished(), pin([[4, 6]]))).toMatch(
-      /do not match .* Entry 4 does not name round 6/,
+      /do not match .* announced round 6 of the beacon, but entry 4 does not name it/,
     );
   });
 

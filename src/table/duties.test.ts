@@ -86,9 +86,14 @@ describe('who plays a seat', () => {
   });
 
   test.each<[string, number, SeatChange, RegExp]>([
-    ['a bot needs no stand-in', EAST, STAND_IN, /already plays/],
-    ['nobody is back who was not away', WEST, { do: 'back' }, /No substitute plays/],
-    ['a person’s seat is not taken over', WEST, { do: 'take-over' }, /A person plays this seat/],
+    ['a bot needs no stand-in', EAST, STAND_IN, /already playing/],
+    ['nobody is back who was not away', WEST, { do: 'back' }, /No substitute bot is playing/],
+    [
+      'a person’s seat is not taken over',
+      WEST,
+      { do: 'take-over' },
+      /A person is playing this seat/,
+    ],
     ['what was not taken is not given back', EAST, { do: 'give-back' }, /not been taken/],
     ['an onlooker changes nothing', -3, STAND_IN, /watching/],
   ])('%s', (_, side, wanted, reason) => {
@@ -124,7 +129,9 @@ describe('who plays a seat', () => {
     const record = parseRecord(file);
     const [first, ...rest] = record.entries;
     const wrong = { ...record, entries: [{ ...first!, text: 'back' }, ...rest] };
-    expect(faultOf(() => importRecord(openPatrol(), wrong))).toMatch(/line 2: No substitute plays/);
+    expect(faultOf(() => importRecord(openPatrol(), wrong))).toMatch(
+      /line 2: No substitute bot is playing/,
+    );
   });
 
   test('a game that is gone on with elsewhere has seats of its own', () => {

@@ -177,7 +177,7 @@ describe('record files', () => {
     // Of two faults the upper one: what is no record at all has not been cut off.
     expect(faultOf(() => parseRecord('PK\n\n12')).message).toMatch(/^line 1: expected one JSON/);
     expect(faultOf(() => parseRecord('{"format":"zip"}\n')).message).toMatch(
-      /line 1: expected the header/,
+      /line 1: this is JSON, but neither a Countermarch game record nor/,
     );
     expect(() => inEnglish(() => parseRecord(`${file}{}\n`))).toThrow(/after the closing line/);
   });
@@ -385,8 +385,8 @@ describe('a record that went through other programs', () => {
     ['gzip', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0]).toString('utf8'), /gzip/],
     ['zip', 'PK\u0003\u0004\u0014\0', /zip file/],
     ['PGN', '[Event "Club"]\n[Site "?"]\n\n1. e4 e5 *\n', /PGN/],
-    ['other JSON', '{\n  "name": "chess"\n}\n', /other JSON/],
-    ['a list in JSON', '[1, 2]', /other JSON/],
+    ['other JSON', '{\n  "name": "chess"\n}\n', /this is JSON, but neither/],
+    ['a list in JSON', '[1, 2]', /this is JSON, but neither/],
     ['UTF-16', Buffer.from(`\uFEFF${file}`, 'utf16le').toString('utf8'), /UTF-8/],
     ['a mail', `From: ann@example.org\nSubject: game\n\n${file}`, /e-mail/],
   ])('is not %s, which is named', (_, text, reason) => {

@@ -93,7 +93,7 @@ test('on a phone as well', async ({ page }) => {
 async function reachOdds(page: Page): Promise<void> {
   await endIt(page);
   await page
-    .getByRole('button', { name: /: pick$/ })
+    .getByRole('button', { name: /^Choose / })
     .first()
     .dispatchEvent('click');
   await expect(page.getByRole('dialog', { name: 'Odds' })).toBeVisible();

@@ -29,7 +29,7 @@ test('one goes away: what he has lined up is played when the other moves, and wh
   await guest.getByRole('button', { name: 'Add' }).click();
   await expect(lined).toHaveCount(2);
   await expect(lined.last()).toContainText(
-    /^If “Place White's \w+” is played: Place Black's \w+Remove$/,
+    /^If “Place White’s \w+” is played: Place Black’s \w+Remove$/,
   );
   // Also where a line is long what takes it out stands beside it, one under the other.
   const drops = lined.getByRole('button');
@@ -48,7 +48,7 @@ test('one goes away: what he has lined up is played when the other moves, and wh
   await page.locator('summary', { hasText: 'Conditional moves' }).click();
   await expect(page.getByText('It is your turn: make your move.')).toBeVisible();
   await expect(page.locator('.away li')).toHaveCount(0);
-  await pickOnBoard(page, "White's 3");
+  await pickOnBoard(page, 'White’s 3');
   await page.getByRole('button', { name: /^Confirm/ }).click();
   await page.getByRole('tab', { name: 'Moves' }).click();
   await expect(page.locator('.prompt.mine')).toBeVisible();
@@ -60,7 +60,7 @@ test('one goes away: what he has lined up is played when the other moves, and wh
   const told = back
     .getByRole('status')
     .filter({ hasText: 'These conditional moves were cancelled' });
-  await expect(told).toContainText('The game went another way.');
+  await expect(told).toContainText('The game took a different course.');
   expect(ordered).not.toBe('');
   await told.getByRole('button', { name: 'OK' }).click();
   await expect(told).toBeHidden();

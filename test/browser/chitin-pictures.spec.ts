@@ -63,5 +63,5 @@ test('a move, and the way to face at its end, in one pull', async ({ page }) => 
   await expect(page.locator('.b-pulled .b-aimed')).toBeVisible();
   await keepPicture(page, 'chitin-movement');
   await page.mouse.up();
-  await expect(page.getByRole('button', { name: /^Submit/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Send/ })).toBeVisible();
 });

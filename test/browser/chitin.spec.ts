@@ -79,7 +79,7 @@ test('where the enemy retreats to is chosen on the board', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Decision' })).toContainText('retreats to');
   await page.locator('.b-lit [data-node]').first().dispatchEvent('click');
   await page
-    .getByRole('button', { name: /^Confirm|^Submit/ })
+    .getByRole('button', { name: /^Confirm|^Send/ })
     .or(answersOn(page).roll)
     .first()
     .click()

@@ -58,7 +58,9 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   await tanks.fill('9');
   await tanks.blur();
   await expect(green).toContainText('too many');
-  await expect(keeping(page)).toContainText('it costs 283, but has only 250 [24.1]');
+  await expect(keeping(page)).toContainText(
+    'this force costs 283 points, but may spend only 250 [24.1]',
+  );
   await expect(keeping(page).getByRole('button', { name: 'Play …' })).toBeDisabled();
   await tanks.fill('2');
   await tanks.blur();
@@ -66,7 +68,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   // [24.2] [24.3] What the rulebook advises.
   const forces = section(page, /^Forces/);
   await expect(forces).toContainText('Under 500 there are few good mercenaries. [24.3]');
-  await expect(forces).toContainText('20% more than the defender or better');
+  await expect(forces).toContainText('at least 20% more than the defender has');
   await page.reload();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Meeting at the ford');
 

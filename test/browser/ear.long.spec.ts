@@ -74,11 +74,11 @@ test('each thing is said once, and the focus never falls back to the page', asyn
   await keyboard.press('Tab');
   await hear(page, /^Choice 1 of \d+: \d{4}, passageway/);
   await keyboard.press('Enter');
-  await hear(page, /^Rule 7\.2\. Mind weapon on \d{4} .* Next: dice\.$/);
+  await hear(page, /^Rule 7\.2\. Use the mind weapon on \d{4} .* Next: dice\.$/);
   const roll = page.getByRole('button', { name: /^Roll/ });
   await tabTo(page, roll);
   await keyboard.press('Enter');
-  await hear(page, /^The mind weapon strikes .* at \d-\d: die \d, .* Turn 2\.$/);
+  await hear(page, /^The mind weapon strikes .* at \d-\d: rolled \d, .* Turn 2\.$/);
   await hear(page, /^Rule 5\.1\. Human: move/);
   // A button that is pressed goes away with what it was for.
   await end(page);
@@ -93,5 +93,5 @@ test('each thing is said once, and the focus never falls back to the page', asyn
   await hear(page, /^Rule 8\.2\. .* Next: dice\.$/);
   await tabTo(page, roll);
   await keyboard.press('Enter');
-  await hear(page, /: die \d, /);
+  await hear(page, /: rolled \d, /);
 });

@@ -40,7 +40,7 @@ test('two clicks on Skip skip, and nothing else', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(ending(page)).toHaveText(words);
   await expect(question(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Submit/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0);
   expect(overlap(box, await ending(page).boundingBox())).toBe(false);
 });
 

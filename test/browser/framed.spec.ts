@@ -37,7 +37,7 @@ for (const [width, height] of [
       await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
       await stopAnimation(page);
       await expectFramed(page, `${game.id}, who moves`);
-      await page.locator('[aria-label$=": pick"]').first().dispatchEvent('click');
+      await page.locator('[aria-label^="Choose "]').first().dispatchEvent('click');
       if (await page.locator('.b-lit path').first().isVisible())
         await expectFramed(page, `${game.id}, where to`);
     }
@@ -57,7 +57,7 @@ for (const [width, height] of [
       await stopAnimation(page);
       await turnTo(page, 'Log');
       await expectFramed(page, `${game.id}, who moves`);
-      await page.locator('[aria-label$=": pick"]').first().dispatchEvent('click');
+      await page.locator('[aria-label^="Choose "]').first().dispatchEvent('click');
       if (!(await page.locator('.b-lit path').first().isVisible())) continue;
       await expectFramed(page, `${game.id}, where to`);
       // The moving unit stands on the board, or in a tray; the board may still glide there.
@@ -78,7 +78,7 @@ test('what was seen before a sheet is seen again when it has been put away', asy
   let seen = 0;
   await goOnHere(page, game, (s) => game.stepNames[s.step] === 'turn.action' && ++seen > 12);
   await stopAnimation(page);
-  await page.locator('[aria-label$=": pick"]').first().dispatchEvent('click');
+  await page.locator('[aria-label^="Choose "]').first().dispatchEvent('click');
   await boardRests(page);
   const place = () => page.locator('.b-world').getAttribute('style');
   const before = await place();
@@ -120,7 +120,7 @@ test('in a larger window the board is shown anew, unless a person has moved it',
   await page.setViewportSize({ width: 420, height: 600 });
   await goOnHere(page, game, (s) => game.stepNames[s.step] === 'turn.action');
   await stopAnimation(page);
-  await page.locator('[aria-label$=": pick"]').first().dispatchEvent('click');
+  await page.locator('[aria-label^="Choose "]').first().dispatchEvent('click');
   const small = await zoom();
   await page.setViewportSize({ width: 1440, height: 1000 });
   await expect.poll(zoom).toBeGreaterThan(1.2 * small);
@@ -138,7 +138,7 @@ test('who wants the board small has it small, also at the next decision', async 
   await stopAnimation(page);
   await showWhole(page);
   await expect(page.locator('.b-beyond')).toHaveCount(0);
-  await page.locator('[aria-label$=": pick"]').first().dispatchEvent('click');
+  await page.locator('[aria-label^="Choose "]').first().dispatchEvent('click');
   await expect(page.locator('.b-lit path').first()).toBeVisible();
   await expect(page.locator('.b-beyond')).toHaveCount(0);
 });
@@ -212,7 +212,7 @@ for (const [width, height] of [
     ).toBeVisible();
     await expectClear('a hint');
     await page.getByRole('button', { name: 'Close the hint' }).click();
-    await page.locator('[aria-label$=": pick"]').first().dispatchEvent('click');
+    await page.locator('[aria-label^="Choose "]').first().dispatchEvent('click');
     await expect(page.locator('.b-lit path').first()).toBeVisible();
     await page.locator('[aria-label^="Security Robot"]').first().dispatchEvent('click');
     await expect(page.getByRole('alert').locator('.notice')).toBeVisible();
@@ -243,7 +243,7 @@ interface Framed {
 const framed = (page: Page): Promise<Framed> =>
   page.evaluate((EDGE) => {
     const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
-    const picks = [...document.querySelectorAll('.b-live [aria-label$=": pick"]')];
+    const picks = [...document.querySelectorAll('.b-live [aria-label^="Choose "]')];
     const boxes = picks.map((pick) => {
       // A ring stands for its counter, which is smaller.
       const thing = pick.closest('.b-counter')?.querySelector(':not(.b-ring)') ?? pick;

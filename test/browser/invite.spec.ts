@@ -51,18 +51,18 @@ test('the invitation stands there, the address gives nothing away, and who comes
   await guest.goto(page.url());
   await expect(guest.locator('.prompt')).toBeVisible();
   await expect(guest.locator('.prompt.mine')).toHaveCount(0);
-  await expect(guest.locator('[aria-label$=": pick"]')).toHaveCount(0);
+  await expect(guest.locator('[aria-label^="Choose "]')).toHaveCount(0);
   await expect(field).toBeVisible();
   await guest.goto(link);
   await expect(card).toBeHidden();
   await expect(page.getByLabel('Link for Black')).toHaveCount(0);
   await expect(guest).toHaveURL(watching);
-  await pickOnBoard(page, "White's 3");
+  await pickOnBoard(page, 'White’s 3');
   await page.getByRole('button', { name: /^Confirm/ }).click();
   // The seat is his after a reload as well.
   await guest.reload();
   await expect(guest.locator('.prompt.mine')).toBeVisible();
-  await pickOnBoard(guest, "Black's 3");
+  await pickOnBoard(guest, 'Black’s 3');
   await guest.getByRole('button', { name: /^Confirm/ }).click();
   await expect(page.locator('.prompt.mine')).toBeVisible();
   // A link that others have read opens nothing more, and says what can be done.
@@ -166,7 +166,7 @@ test('one person for both sides of an online table plays to the end', async ({ p
   const acting = page.locator('.chip.acting');
   for (const side of ['White', 'Black']) {
     await expect(acting).toContainText(side);
-    await page.locator('[aria-label$=": pick"]').last().click({ force: true });
+    await page.locator('[aria-label^="Choose "]').last().click({ force: true });
     await page.getByRole('button', { name: /^Confirm/ }).click();
   }
   await expect(acting).toContainText('White');

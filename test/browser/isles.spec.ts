@@ -35,7 +35,7 @@ test('a map and a deck are brought along as a file, and refused with the field',
 });
 
 const curtain = (page: Page) => page.getByRole('region', { name: 'Hand over the screen' });
-const recap = (page: Page) => page.getByRole('region', { name: 'What happened' });
+const recap = (page: Page) => page.getByRole('region', { name: 'Recap' });
 
 /** Answers by what is lit and written until the screen is to be passed on. */
 async function playOn(page: Page): Promise<void> {

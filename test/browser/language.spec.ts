@@ -84,7 +84,7 @@ test('after a reload the language is still spoken, and what was not sent is ther
 
 test('a refusal on the screen is told in the other language too', async ({ page }) => {
   await playOn(page);
-  await page.getByRole('img', { name: /^Black's 8/ }).click({ force: true });
+  await page.getByRole('img', { name: /^Black’s 8/ }).click({ force: true });
   const notice = page.getByRole('alert');
   await expect(notice).toContainText(/\w/);
   const refused = await notice.innerText();

@@ -18,7 +18,7 @@ test('the log shows its end, also when its first lines go', async ({ page }) => 
     give: byMouse(page),
     most: 14,
     onTurn: async () => {
-      const send = page.getByRole('button', { name: /^Submit/ });
+      const send = page.getByRole('button', { name: /^Send/ });
       if (await send.isVisible()) await send.dispatchEvent('click');
       expect(await page.evaluate(pixelsBelowLog)).toBeLessThan(2);
     },

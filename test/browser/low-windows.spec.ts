@@ -126,7 +126,7 @@ function picksInView(): { inView: number; covered: string[] } {
     const edge = frame?.getBoundingClientRect() ?? new DOMRect();
     return left > edge.left && right < edge.right && top > edge.top && bottom < edge.bottom;
   };
-  const all = document.querySelectorAll('.b-live [aria-label$=": pick"], .b-dock .b-can');
+  const all = document.querySelectorAll('.b-live [aria-label^="Choose "], .b-dock .b-can');
   const shown = [...all].filter((pick) => pick.closest('.b-dock') || isShown(pick));
   const covered = shown.flatMap((pick) => {
     // A board that is hidden beyond its window would scroll as well.

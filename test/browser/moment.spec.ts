@@ -12,7 +12,7 @@ for (const width of [1440, 360])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
-    await pickOnBoard(page, "White's 3");
+    await pickOnBoard(page, 'White’s 3');
     await page.getByRole('button', { name: /^Confirm/ }).click();
     const count = page.locator('.scrubber output');
     await page.getByRole('tab', { name: 'Log' }).click();
@@ -45,7 +45,7 @@ for (const width of [1440, 360])
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width, height: 800 });
     await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
-    await pickOnBoard(page, "White's 3");
+    await pickOnBoard(page, 'White’s 3');
     await page.getByRole('button', { name: /^Confirm/ }).click();
     await page.getByRole('tab', { name: 'Log' }).click();
     const line = page.locator('.log-line', {
@@ -112,7 +112,7 @@ test('a position is played on from by two people at one screen', async ({ page }
   const dialog = page.getByRole('dialog');
   await dialog
     .getByLabel('Against the computer')
-    .selectOption({ label: 'Nobody: we play all sides on this screen' });
+    .selectOption({ label: 'None: all sides are played on this screen' });
   await dialog.getByRole('button', { name: 'Play on' }).click();
   await page.waitForURL(/\/t\//);
   await expect(page.locator('.chip', { hasText: 'you' })).toHaveCount(2);

@@ -43,7 +43,7 @@ for (const [width, height] of [
   });
 }
 
-const PICKS = '.b-live [aria-label$=": pick"]';
+const PICKS = '.b-live [aria-label^="Choose "]';
 
 /** Counters and places to be picked: how many are in the window, and which of them lie under something. */
 function picksInView(selector: string): { inView: number; covered: (string | null)[] } {
@@ -87,7 +87,7 @@ test('a hint is one line until more is asked for, and is played whole by one tap
   await hint.getByRole('listitem').getByRole('button').tap();
   await expect(hint).toBeHidden();
   await expect(page.locator('.b-counter.b-ghost')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Submit 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send 1' })).toBeVisible();
 });
 
 test('dice are out of the way as soon as one goes on', async ({ page }) => {
@@ -146,7 +146,7 @@ test('arrows stand whole in the window round whoever is asked how he faces', asy
     game,
     (s) => game.stepNames[s.step] === 'move.face' && atSouth(game.look.focus(s).node),
   );
-  const arrows = page.getByRole('button', { name: /^Direction / });
+  const arrows = page.getByRole('button', { name: /^Choose direction / });
   await expect(arrows).toHaveCount(6);
   await expect(async () => {
     const board = await page.locator('.b-window').boundingBox();

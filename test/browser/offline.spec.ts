@@ -39,10 +39,10 @@ test('a game against the computer survives its server, and so does a reload', as
     .getByRole('article', { name: 'Annihilation' })
     .getByRole('button', { name: 'as White' })
     .click();
-  await pickOnBoard(page, "White's 3");
+  await pickOnBoard(page, 'White’s 3');
   await page.keyboard.press('Enter');
   const log = page.getByRole('list', { name: 'Log' });
-  await expect(log).toContainText(/Black's \w+ is placed/);
+  await expect(log).toContainText(/Black’s \w+ is placed/);
   await server.stop();
   const here = page.getByRole('button', { name: 'Continue here' });
   await expect(here).toBeVisible();
@@ -51,9 +51,9 @@ test('a game against the computer survives its server, and so does a reload', as
   await expect(page.getByRole('banner').getByRole('link', { name: 'Countermarch' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the lobby' })).toBeVisible();
   await here.click();
-  await expect(log).toContainText("White's 3 is placed");
+  await expect(log).toContainText('White’s 3 is placed');
   // The game goes on: the second particle strikes the first.
-  await pickOnBoard(page, "White's 1");
+  await pickOnBoard(page, 'White’s 1');
   await expect(page.getByRole('region', { name: 'Decision' })).toContainText('struck with force 1');
   await expect(page).toHaveURL(/\/local\/annihilation$/);
   await server.remove();
@@ -72,10 +72,10 @@ test('a game whose secrets only the server knows says why it cannot continue her
     .click();
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   await server.stop();
-  await expect(page.getByText('secrets that only the server knows')).toBeVisible();
+  await expect(page.getByText('only the server knows its hidden information')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue here' })).toBeHidden();
   await page.reload();
-  await expect(page.getByText('secrets that only the server knows')).toBeVisible();
+  await expect(page.getByText('only the server knows its hidden information')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the lobby' })).toBeVisible();
   await server.start();
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();

@@ -42,7 +42,7 @@ for (const [game, wanted] of OPENINGS) {
 async function stage(page: Page): Promise<void> {
   const propose = page.getByRole('button', { name: 'Propose' });
   if (await propose.isVisible()) await propose.click();
-  else await page.locator('[aria-label$=": pick"]').first().dispatchEvent('click');
+  else await page.locator('[aria-label^="Choose "]').first().dispatchEvent('click');
 }
 
 async function expectNothingAsked(page: Page): Promise<void> {

@@ -145,7 +145,7 @@ test('six ways to turn take one row, whatever is still to be sent', async ({ pag
   };
   const { x, y } = await lit.evaluateAll(nearestToMiddle);
   await page.touchscreen.tap(x, y);
-  await expect(page.getByRole('button', { name: /^Submit/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Send/ })).toBeVisible();
   expect(await tops()).toHaveLength(6);
   expect(new Set(await tops()).size).toBe(1);
 });
@@ -157,7 +157,7 @@ test('what ends and what sends stand in one row, each in one line, and what to p
   await goOnHere(page, assault, (s) => assault.stepNames[s.step] === 'human.move');
   await stopAnimation(page);
   const pick = () => byMouse(page)('board', 0);
-  const send = page.getByRole('button', { name: /^Submit/ });
+  const send = page.getByRole('button', { name: /^Send/ });
   // A unit, and where it goes: then another may go, and nothing has been sent.
   await pick();
   await expect(answersOn(page).button).toHaveCount(0);

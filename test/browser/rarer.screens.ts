@@ -108,7 +108,7 @@ const withSomebody = {
 
 async function playThree(who: Page, side: string): Promise<void> {
   await who.locator('.prompt.mine').waitFor();
-  await pickOnBoard(who, `${side}'s 3`);
+  await pickOnBoard(who, `${side}’s 3`);
   await who.getByRole('button', { name: /^Confirm/ }).click();
 }
 

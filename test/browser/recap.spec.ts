@@ -13,7 +13,7 @@ import { keepPicture } from './support/screenshot.ts';
 
 await prepare(armageddon);
 
-const recap = (page: Page) => page.getByRole('region', { name: 'What happened' });
+const recap = (page: Page) => page.getByRole('region', { name: 'Recap' });
 const game = openChitin('learning');
 
 /** The beginning of a movement, so many turns on. */

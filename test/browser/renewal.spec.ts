@@ -48,11 +48,11 @@ test('a game under way goes on in the newer build if its computer is gone', asyn
   build.renew();
   // The browser has kept no copy of the worker, and its name is another now.
   await page.route(/\/assets\/worker-/, (route) => route.fulfill({ status: 404 }), { times: 1 });
-  await pickOnBoard(page, "White's 3");
+  await pickOnBoard(page, 'White’s 3');
   await page.getByRole('button', { name: /^Confirm/ }).click();
   await expect.poll(loads).toBe(1);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText("White's 3 is placed");
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('White’s 3 is placed');
 });
 
 test('the page is loaded anew once, and not for ever, if that does not help', async ({ page }) => {

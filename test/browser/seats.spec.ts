@@ -48,9 +48,9 @@ test('the host takes the computer’s seat over, plays both, and gives it back',
     ['Black', '3'],
   ] as const) {
     await expect(acting).toContainText(side);
-    await pickOnBoard(page, `${side}'s ${particle}`);
+    await pickOnBoard(page, `${side}’s ${particle}`);
     await page.getByRole('button', { name: /^Confirm/ }).click();
-    await expect(log).toContainText(`${side}'s ${particle}`);
+    await expect(log).toContainText(`${side}’s ${particle}`);
   }
   await expect(acting).toContainText('White');
   await page.getByRole('tab', { name: 'Table' }).click();
@@ -121,7 +121,7 @@ test('an opponent’s seat is his own, whether the computer plays it, and he is 
   await expect(page).not.toHaveURL(before);
   await guest.getByRole('button', { name: 'Go to the rematch' }).click();
   await expect(guest).toHaveURL(page.url());
-  await pickOnBoard(page, "White's 3");
+  await pickOnBoard(page, 'White’s 3');
   await page.getByRole('button', { name: /^Confirm/ }).click();
   await expect(guest.locator('.prompt.mine')).toBeVisible();
   await guest.context().close();

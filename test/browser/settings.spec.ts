@@ -88,7 +88,7 @@ test('the board can be turned round, and is picked from as before', async ({ pag
     .locator('.b-world svg text')
     .evaluateAll((all) => all.every((one) => ((one as SVGTextElement).getScreenCTM()?.a ?? 0) > 0));
   expect(upright).toBe(true);
-  await pickOnBoard(page, "White's 3");
+  await pickOnBoard(page, 'White’s 3');
   await expect(page.getByRole('button', { name: /^Confirm/ })).toBeVisible();
 });
 

@@ -17,7 +17,9 @@ test('scenario 5 with electronics: a tank jams one of those who attack', async (
   await goOnHere(page, game, isJam);
   await stopAnimation(page);
   const asked = page.getByRole('region', { name: 'Decision' });
-  await expect(asked).toContainText(/an attack is coming at .*: choose whether to jam an enemy/);
+  await expect(asked).toContainText(
+    /an attack at .* has been announced .*: choose whether to jam an enemy/,
+  );
   await page.getByRole('tab', { name: 'Plan' }).click();
   await expect(plan(page)).toContainText('As announced');
   const lit = answersOn(page).board.first();

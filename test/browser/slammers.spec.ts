@@ -40,7 +40,7 @@ test('scenario 2: a unit is dropped, scattered or not, and lands', async ({ page
   const asked = page.getByRole('region', { name: 'Decision' });
   await expect(asked).toContainText('choose a drop zone for Tan infantry 1');
   await showWhole(page);
-  const zone = page.locator('[aria-label^="4-0203"][aria-label$=": pick"]').first();
+  const zone = page.locator('[aria-label^="Choose 4-0203"]').first();
   await zone.hover({ force: true });
   await expect(page.locator('.b-areas')).toContainText('% lost');
   await zone.click({ force: true });

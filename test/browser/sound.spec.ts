@@ -16,7 +16,7 @@ test('are off until they are asked for, and have a volume', async ({ page }) => 
     };
   });
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
-  await pickOnBoard(page, "White's 3");
+  await pickOnBoard(page, 'White’s 3');
   await page.getByRole('button', { name: /^Confirm/ }).click();
   await expect(page.locator('.prompt-line')).toContainText('White:');
   expect(await voices(page)).toBe(0);
@@ -30,7 +30,7 @@ test('are off until they are asked for, and have a volume', async ({ page }) => 
   // Kept for the next table: there the first move is heard.
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
   expect(await voices(page)).toBe(0);
-  await pickOnBoard(page, "White's 3");
+  await pickOnBoard(page, 'White’s 3');
   await page.getByRole('button', { name: /^Confirm/ }).click();
   await expect.poll(() => voices(page)).toBeGreaterThan(0);
 });

@@ -68,7 +68,7 @@ async function expectColumn(page: Page): Promise<void> {
 function coveredByFan(): string[] {
   const fan = document.querySelector('.b-fan')?.getBoundingClientRect() ?? new DOMRect();
   const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
-  const picks = [...document.querySelectorAll('.b-live [aria-label$=": pick"], .b-mini')];
+  const picks = [...document.querySelectorAll('.b-live [aria-label^="Choose "], .b-mini')];
   const covered = picks.filter((pick) => {
     const { left, right, top, bottom } = pick.getBoundingClientRect();
     const isSeen =

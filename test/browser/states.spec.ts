@@ -131,8 +131,8 @@ test('what is wrong with a design is a sentence, and buttons in one row are of o
   expect(new Set(sizes).size).toBe(1);
   await page.getByRole('button', { name: 'Choose on the map' }).first().click();
   const [field, flip] = [
-    await boxOf(page.getByLabel('By number')),
-    await boxOf(page.getByRole('button', { name: 'In or out' })),
+    await boxOf(page.getByLabel('Hex number')),
+    await boxOf(page.getByRole('button', { name: 'Add or remove' })),
   ];
   expect(flip.height).toBe(field.height);
 });

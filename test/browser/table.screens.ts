@@ -47,7 +47,7 @@ async function goOnAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
 /** The same, with nothing told of what happened before. */
 async function lookAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
   await goOnAt(page, game, isWanted);
-  const recap = page.getByRole('region', { name: 'What happened' });
+  const recap = page.getByRole('region', { name: 'Recap' });
   const close = recap.getByRole('button', { name: 'Close' });
   if (await close.isVisible()) await close.click();
   // Things under the vanished button are not hovered.

@@ -35,7 +35,7 @@ test('a pick is taken back by Escape, by Undo, and by picking another', async ({
   await expect(prompt).toContainText('move your squads');
   await squad('Assault Squad A3').click({ force: true });
   await answersOn(page).board.first().click({ force: true });
-  await expect(page.getByRole('button', { name: 'Submit 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
@@ -52,19 +52,19 @@ test('the server goes and comes back: the table goes on, nothing that was sent i
     .getByRole('button', { name: 'as White' })
     .click();
   const place = async (charge: number) => {
-    await pickOnBoard(page, `White's ${charge}`);
+    await pickOnBoard(page, `White’s ${charge}`);
     await page.keyboard.press('Enter');
   };
   await place(3);
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/Black's \w+ is placed/);
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/Black’s \w+ is placed/);
   await server.stop();
   await expect(page.getByText('Reconnecting')).toBeVisible();
   await place(1);
   await server.start();
   await expect(page.getByText('Reconnecting')).toBeHidden();
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText("White's 3");
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('White’s 3');
   await page.reload();
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText("White's 3 is placed");
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('White’s 3 is placed');
   await server.remove();
 });
 
@@ -82,13 +82,13 @@ test('two people, one of them by link: each sees what the other does', async ({
   await skipGreeting(other);
   await other.goto(link);
   await expect(other.getByRole('region', { name: 'Decision' })).toContainText('Waiting for White');
-  await pickOnBoard(page, "White's 3");
+  await pickOnBoard(page, 'White’s 3');
   await page.getByRole('button', { name: /^Confirm/ }).click();
-  await expect(other.getByRole('list', { name: 'Log' })).toContainText("White's 3 is placed");
-  await pickOnBoard(other, "Black's 3");
+  await expect(other.getByRole('list', { name: 'Log' })).toContainText('White’s 3 is placed');
+  await pickOnBoard(other, 'Black’s 3');
   await other.getByRole('button', { name: /^Confirm/ }).click();
   await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText("Black's 3 is placed");
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('Black’s 3 is placed');
   await other.context().close();
 });
 
@@ -133,7 +133,7 @@ test('a finished game: its dice are verified, its record is opened again', async
   await expect(page.getByText(/^Proved: .* match(es)? the seed/)).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download record' }).click(),
+    page.getByRole('button', { name: 'Download game file' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^annihilator-\w+\.cmr$/);
   const path = test.info().outputPath('game.cmr');

@@ -99,7 +99,7 @@ test('what somebody asks lies on nothing that can be picked, on a phone either',
     [guest, 'Black'],
   ] as const) {
     await each.locator('.prompt.mine').waitFor();
-    await pickOnBoard(each, `${side}'s 3`);
+    await pickOnBoard(each, `${side}’s 3`);
     await each.getByRole('button', { name: /^Confirm/ }).click();
   }
   await guest.getByRole('tab', { name: 'Table' }).click();

@@ -20,7 +20,7 @@ test('a move is taken back when the other agrees, and a draw ends the game', asy
     [guest, 'Black'],
   ] as const) {
     await expect(who.locator('.prompt.mine')).toBeVisible();
-    await pickOnBoard(who, `${side}'s 3`);
+    await pickOnBoard(who, `${side}’s 3`);
     await who.getByRole('button', { name: /^Confirm/ }).click();
   }
   await page.getByRole('tab', { name: 'Table' }).click();

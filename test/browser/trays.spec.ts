@@ -25,7 +25,7 @@ for (const [width, height] of SIZES)
     await goOnHere(page, game, (s) => game.stepNames[s.step] === 'move.pick');
     await stopAnimation(page);
     const tray = page.getByRole('group', { name: /^North/ });
-    const workers = tray.getByRole('button', { name: /^Worker .*×6, .*: pick$/ });
+    const workers = tray.getByRole('button', { name: /^Choose Worker .*×6, / });
     await expect(workers).toBeVisible();
     const picture = await workers.locator('svg').boundingBox();
     // A counter is 64 of the 72 units of its picture.
@@ -43,7 +43,7 @@ test('a particle is played from its tray on a phone', async ({ page }) => {
   await stopAnimation(page);
   await boardRests(page);
   const tray = page.getByRole('group', { name: 'White' });
-  const picks = tray.getByRole('button', { name: /: pick$/ });
+  const picks = tray.getByRole('button', { name: /^Choose / });
   // Seven particles, two of them alike.
   await expect(picks).toHaveCount(6);
   await picks.first().click();

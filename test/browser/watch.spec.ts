@@ -50,7 +50,7 @@ test('who watches a game with secrets is told that he does, what is hidden from 
   await open();
   await expect(prompt).toContainText('You are watching. Red Hive: ');
   await expect(card).toContainText('You are watching.');
-  await expect(card).toContainText('spectators see no more than this');
+  await expect(card).toContainText('spectators see only public information');
   await expect(card).toContainText('When the game is over, everything is revealed');
   await expect(choose).toHaveCount(0);
   await card.getByRole('button', { name: 'Close' }).click();

@@ -94,9 +94,9 @@ test('a server that is gone: games run in the page, and are kept there', async (
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   await server.stop();
-  await pickOnBoard(page, "White's 3");
+  await pickOnBoard(page, 'White’s 3');
   await page.getByRole('button', { name: /^Confirm/ }).click();
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/Black's \w+ is placed/);
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/Black’s \w+ is placed/);
   await page.getByRole('link', { name: /lobby/ }).click();
   await expect(page.getByRole('alert')).toContainText('The server is not responding');
   await server.start();
@@ -105,6 +105,6 @@ test('a server that is gone: games run in the page, and are kept there', async (
   await stopAnimation(page);
   await box.getByRole('link', { name: 'Play offline' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText("White's 3 is placed");
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('White’s 3 is placed');
   await server.remove();
 });

@@ -142,7 +142,7 @@ describe('a game at the terminal', () => {
       'to q9',
     ]);
     expect(out).toContain('there is no action or command "bidd"; did you mean bid?');
-    expect(out).toContain('"bid": bid needs a number');
+    expect(out).toContain('"bid": expected a noun after bid: number');
     expect(out).toContain('"x": bid takes a number');
     expect(out).toContain('[1] Not possible now.');
     expect(out).toContain('there is no action 99');
@@ -195,7 +195,7 @@ test('the legend of a board of lines names its ends and prints its lines', async
   const table = Table.create({ id: 'l', game: lines, dice: seededDice(1), seats: [] });
   const out = await said(table, ['human', 'human'], ['place w3', 'legend']);
   const told = out.slice(out.indexOf('Black: place'));
-  expect(told).toContain("W White's point of emergence · B Black's point of emergence");
+  expect(told).toContain('W White’s point of emergence · B Black’s point of emergence');
   expect(told).toContain('  W[W3] 1a 2a 3b 4b 5d B\n');
   expect(told.match(/^ {2}W\[W3\] .* B$/gm)).toHaveLength(6);
 });

@@ -38,7 +38,7 @@ describe('counters', () => {
     ]);
     const { name, figures, ...b5 } = counter(t, 'b5');
     expect(b5).toMatchObject({ side: 0, values: '5', sign: 'W5' });
-    expect([name, figures].map((said) => english(t.game, said))).toEqual(["White's 5", 'charge 5']);
+    expect([name, figures].map((said) => english(t.game, said))).toEqual(['White’s 5', 'charge 5']);
   });
 
   test('[6.1] the closest carriers are marked', () => {
@@ -68,8 +68,8 @@ test('[D1] terrains tell points, emergences and trays apart; emergences carry a 
     'tray-black',
   ]);
   expect(game.look.markers(s).map((m) => `${m.text} ${english(game, m.name)}`)).toEqual([
-    "W White's point of emergence",
-    "B Black's point of emergence",
+    'W White’s point of emergence',
+    'B Black’s point of emergence',
   ]);
 });
 
@@ -84,19 +84,19 @@ describe('before a choice is made', () => {
 
   test('[1.2] [4.1] placing: what is knocked, where it may go, and whom it meets there', () => {
     const t = table('w5 W, b3 1a');
-    expect(label(t, 'place w1a')).toBe("Place White's 1, striking White's 5 with force 1");
-    expect(label(t, 'place w0')).toBe("Place White's annihilator");
+    expect(label(t, 'place w1a')).toBe('Place White’s 1, striking White’s 5 with force 1');
+    expect(label(t, 'place w0')).toBe('Place White’s annihilator');
     expect(previewOf(t, 'place w1a')).toEqual([
-      "arrive: White's 1 lands here: W=W1",
-      "strike: White's 5 is struck here: W=W5",
-      "drive: White's 5 can be driven here: 1a=B3 1b 1c 1d 1e 1f 1g 1h",
+      'arrive: White’s 1 lands here: W=W1',
+      'strike: White’s 5 is struck here: W=W5',
+      'drive: White’s 5 can be driven here: 1a=B3 1b 1c 1d 1e 1f 1g 1h',
     ]);
   });
 
   test('[3.2] [5.4] emitting: everywhere it can end, what it strikes and scores', () => {
     const t = table('w2 8a, w1a 9h, b5 9b');
     expect(previewOf(t, 'emit w2')).toEqual([
-      "reach: White's 2 can end its motion here: 6a 6b 8a 8b 9b=hit 1 B=+2",
+      'reach: White’s 2 can end its motion here: 6a 6b 8a 8b 9b=hit 1 B=+2',
     ]);
   });
 
@@ -109,26 +109,26 @@ describe('before a choice is made', () => {
   test('[5.5] [7.1] a shot at a defender: both lost, both score', () => {
     const t = playOn(table('w2 8a, w1a 9h, b5 B'), 'emit w2, to 9a');
     expect(label(t, 'to B')).toBe(
-      "Go to B, meeting Black's 5: both are annihilated, White scores 7",
+      'Go to B, meeting Black’s 5: both are annihilated, White scores 7',
     );
     expect(previewOf(t, 'to B')).toEqual([
-      "annihilated: White's 2 is annihilated here: B=W2",
-      "score: White's 2 scores here: B=+2",
-      "annihilated: Black's 5 is annihilated here: B=B5",
-      "score: Black's 5 scores here: B=+5",
+      'annihilated: White’s 2 is annihilated here: B=W2',
+      'score: White’s 2 scores here: B=+2',
+      'annihilated: Black’s 5 is annihilated here: B=B5',
+      'score: Black’s 5 scores here: B=+5',
     ]);
   });
 
   test('[4.5] at a meeting: both ways on', () => {
     const t = playOn(table('w3 W, w5 1a'), 'place w1a, drive 1a');
     expect(label(t, 'emit w3')).toBe(
-      "Let White's 3 emit its charge, striking White's 5 with force 3",
+      'Let White’s 3 emit its charge, striking White’s 5 with force 3',
     );
     expect(label(t, 'annihilate')).toBe('Annihilate both');
-    expect(previewOf(t, 'emit w3')).toContain("drive: White's 5 can be driven here: W=W1 4b");
+    expect(previewOf(t, 'emit w3')).toContain('drive: White’s 5 can be driven here: W=W1 4b');
     expect(previewOf(t, 'annihilate')).toEqual([
-      "annihilated: White's 3 is annihilated here: 1a=W3",
-      "annihilated: White's 5 is annihilated here: 1a=W5",
+      'annihilated: White’s 3 is annihilated here: 1a=W3',
+      'annihilated: White’s 5 is annihilated here: 1a=W5',
     ]);
   });
 
@@ -150,11 +150,11 @@ test('prompts say what is asked, for every step', () => {
     },
   );
   expect([...prompts.slice(1), prompt(t)]).toEqual([
-    "White: White's 3 is on 5c with force 3; choose its next point.",
-    "White: White's 3 is on 4b with force 2; choose its next point.",
-    "White: White's 2 is struck with force 1; choose the direction it is driven.",
-    "White: White's 2 meets Black's 3 on 2a with no force left; it may emit its whole charge, or both are annihilated.",
-    'Black: place a particle from your tray, or let one of your carriers emit itself and fly as far as its charge.',
+    'White: White’s 3 is on 5c with force 3; choose its next point.',
+    'White: White’s 3 is on 4b with force 2; choose its next point.',
+    'White: White’s 2 is struck with force 1; choose where to drive it.',
+    'White: White’s 2 meets Black’s 3 on 2a with no force left; it may emit its whole charge, or both are annihilated.',
+    'Black: place a particle from your tray, or let one of your carriers emit itself and fly as far as its charge allows.',
     'Black: place the annihilator on any empty point between the emergences.',
   ]);
 });
@@ -164,10 +164,10 @@ test('the panel shows scores, trays and the quiet count', () => {
   expect(panel(t)).toEqual([
     'Turn: 12',
     'Player to move: White',
-    "White's score: 4 of 20",
-    "Black's score: 0 of 20",
-    "White's Ex Nihilo tray: 0 1 1 2 5 5 8",
-    "Black's Ex Nihilo tray: 0 1 1 2 3 8",
+    'White’s score: 4 of 20',
+    'Black’s score: 0 of 20',
+    'White’s Ex Nihilo tray: 0 1 1 2 5 5 8',
+    'Black’s Ex Nihilo tray: 0 1 1 2 3 8',
     'Quiet turns: 7 of 40',
     'Occurrences of this position: 1 of 3',
   ]);
@@ -191,7 +191,7 @@ test.each([
 ])('[R16] after %i quiet turns the prompt warns of the end: "%s"', (quiet, warning) => {
   const t = table('w3 5c', { values: { quiet } });
   expect(prompt(t)).toBe(
-    `White: place a particle from your tray, or let one of your carriers emit itself and fly as far as its charge.${warning}`,
+    `White: place a particle from your tray, or let one of your carriers emit itself and fly as far as its charge allows.${warning}`,
   );
 });
 
@@ -199,7 +199,7 @@ test('overlays: the closest carriers, distances, and the reach of a carrier', ()
   const { game, s } = table('w1a 5c, b2 4b, b5 4c');
   const areas = (id: string, unit = -1) =>
     game.look.overlays.find((o) => o.id === id)!.areas(s, 0, { unit, node: -1 });
-  expect(areas('closest').map((a) => english(game, a.name))).toEqual(["White's foremost carrier"]);
+  expect(areas('closest').map((a) => english(game, a.name))).toEqual(['White’s foremost carrier']);
   expect(areas('distance')[0]?.texts?.[game.board.nodeOf.get('9a')!]).toBe('1');
   const unit = game.units.findIndex((u) => u.id === 'w1a');
   expect(areas('reach', unit)[0]?.texts?.map((text) => english(game, text))).toEqual([
@@ -217,15 +217,15 @@ describe('[D9] particles are called by the face that is up', () => {
     const t = playOn(table(turned), 'emit b8, to 9d, drive B, place b1a');
     const told = t.log.events.map((event) => englishEvent(t.game, event));
     expect(told).toEqual([
-      "White's 8 emits its charge: force 8.",
-      "White's 8 takes 9d and strikes Black's 2 with force 7.",
-      "Black's 2 is driven to B.",
-      "Black's 2 meets Black's 5 on B without force, and the opponent’s particles do not emit.",
-      "Black's 2 is annihilated on B and goes to the tray of White.",
-      "White scores 2 for Black's 2.",
-      "Black's 5 is annihilated on B and goes to the tray of White.",
-      "White scores 5 for Black's 5.",
-      "Black's 1 is placed on B.",
+      'White’s 8 emits its charge: force 8.',
+      'White’s 8 takes 9d and strikes Black’s 2 with force 7.',
+      'Black’s 2 is driven to B.',
+      'Black’s 2 meets Black’s 5 on B without force, and the opponent’s particles do not emit.',
+      'Black’s 2 is annihilated on B and goes to the tray of White.',
+      'White scores 2 for Black’s 2.',
+      'Black’s 5 is annihilated on B and goes to the tray of White.',
+      'White scores 5 for Black’s 5.',
+      'Black’s 1 is placed on B.',
     ]);
   });
 
@@ -237,7 +237,7 @@ describe('[D9] particles are called by the face that is up', () => {
       for (const action of choices(t)) texts.push(label(t, action));
       playOn(t, text);
     }
-    expect(texts.join(' ')).toMatch(/White's 8 .* Black's 5/);
+    expect(texts.join(' ')).toMatch(/White’s 8 .* Black’s 5/);
     for (const text of texts) expect(text).not.toMatch(/\b[wb]\d/);
   });
 });
@@ -245,54 +245,54 @@ describe('[D9] particles are called by the face that is up', () => {
 describe('[7.1] labels say what comes of it', () => {
   test('an exact arrival, and one with force left', () => {
     const exact = playOn(table('w2 8a, w1a 9h'), 'emit w2, to 9a');
-    expect(label(exact, 'to B')).toBe("Go to B: White's 2 is annihilated, White scores 2");
+    expect(label(exact, 'to B')).toBe('Go to B: White’s 2 is annihilated, White scores 2');
     const strike = playOn(table('w3 8a, w1a 9h, b5 B'), 'emit w3, to 9a');
     expect(label(strike, 'to B')).toBe(
-      "Go to B, striking Black's 5 with force 1: White's 3 is annihilated, White scores 3",
+      'Go to B, striking Black’s 5 with force 1: White’s 3 is annihilated, White scores 3',
     );
     const driven = playOn(table('w2 8b, w1a 9a, w5 9d'), 'emit w2, to 9d');
     expect(label(driven, 'drive B')).toBe(
-      "Drive White's 5 to B: White's 5 is annihilated, White scores 5",
+      'Drive White’s 5 to B: White’s 5 is annihilated, White scores 5',
     );
-    expect(label(driven, 'drive 8b')).toBe("Drive White's 5 to 8b");
+    expect(label(driven, 'drive 8b')).toBe('Drive White’s 5 to 8b');
   });
 
   test('[R5] own losses at home are the opponent’s points', () => {
     const t = playOn(table('w1a 1a, w8 W, w5 4a'), 'emit w1a');
     expect(label(t, 'to W')).toBe(
-      "Go to W, meeting White's 8: both are annihilated, Black scores 9",
+      'Go to W, meeting White’s 8: both are annihilated, Black scores 9',
     );
   });
 
   test('[4.5] a meeting at which one may emit, before it comes about and when it has', () => {
     const t = playOn(table('w5 8b, w1a 9a, b8 B, w3 9d'), 'emit w5, to 9d');
     expect(label(t, 'drive B')).toBe(
-      "Drive White's 3 to B, meeting Black's 8: it may emit its whole charge, or both are annihilated, White scores 11",
+      'Drive White’s 3 to B, meeting Black’s 8: it may emit its whole charge, or both are annihilated, White scores 11',
     );
     playOn(t, 'drive B');
     expect(prompt(t)).toBe(
-      "White: White's 3 meets Black's 8 on B with no force left; it may emit its whole charge, or both are annihilated, White scores 11.",
+      'White: White’s 3 meets Black’s 8 on B with no force left; it may emit its whole charge, or both are annihilated, White scores 11.',
     );
     expect(label(t, 'annihilate')).toBe('Annihilate both, White scores 11');
     expect(label(t, 'emit w3')).toBe(
-      "Let White's 3 emit its charge, striking Black's 8 with force 3: White's 3 is annihilated, White scores 3",
+      'Let White’s 3 emit its charge, striking Black’s 8 with force 3: White’s 3 is annihilated, White scores 3',
     );
   });
 
   test('[5.1] [5.3] what is lost without being asked', () => {
     const t = playOn(table('w3 4b, w5 8a, b5 5c, w2 7b, b0 3d'), 'emit w3, to 5c');
     expect(label(t, 'drive 7b')).toBe(
-      "Drive Black's 5 to 7b, meeting White's 2: both are annihilated",
+      'Drive Black’s 5 to 7b, meeting White’s 2: both are annihilated',
     );
     expect(label(t, 'drive 3d')).toBe(
-      "Drive Black's 5 to 3d, meeting Black's annihilator: both are annihilated",
+      'Drive Black’s 5 to 3d, meeting Black’s annihilator: both are annihilated',
     );
   });
 
   test('[0.2] [R16] the end of the game', () => {
     const win = playOn(table('w2 8a, w1a 9h', { options: { target: 2 } }), 'emit w2, to 9a');
     expect(label(win, 'to B')).toBe(
-      "Go to B: White's 2 is annihilated, White scores 2. That ends the game: The winning score was reached. White wins, 2 to 0 (White first).",
+      'Go to B: White’s 2 is annihilated, White scores 2. That ends the game: The winning score was reached. White wins, 2 to 0 (White first).',
     );
     const quiet = playOn(table('w1a 4b, w5 8a', { values: { quiet: 39 } }), 'emit w1a');
     expect(label(quiet, 'to 3b')).toMatch(/^Go to 3b\. That ends the game: .* Drawn, 0 to 0/);
@@ -305,11 +305,11 @@ test('every event has its sentence', () => {
     'emit w3, to 9a, to B, drive 9c',
   );
   expect(t.log.events.map((event) => `[${event.rule}] ${englishEvent(t.game, event)}`)).toEqual([
-    "[3.1] White's 3 emits its charge: force 3.",
-    "[4.1] White's 3 takes B and strikes Black's 5 with force 1.",
-    "[5.6] White's 3 is annihilated on B and goes to the tray of Black.",
-    "[7.1] White scores 3 for White's 3.",
-    "[4.3] Black's 5 is driven to 9c.",
+    '[3.1] White’s 3 emits its charge: force 3.',
+    '[4.1] White’s 3 takes B and strikes Black’s 5 with force 1.',
+    '[5.6] White’s 3 is annihilated on B and goes to the tray of Black.',
+    '[7.1] White scores 3 for White’s 3.',
+    '[4.3] Black’s 5 is driven to 9c.',
     '[0.2] The winning score was reached. White wins, 3 to 0 (White first).',
   ]);
 });

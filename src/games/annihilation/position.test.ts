@@ -97,7 +97,12 @@ test.each([
     'values.white: [7.1] at most',
   ],
   ['an ending that goes on', [], { values: { ending: 2 } }, 'values.ending: it must be 0 until'],
-  ['[0.2] an end without the score', [], { ...OVER, values: { ending: 1 } }, 'not over for this'],
+  [
+    '[0.2] an end without the score',
+    [],
+    { ...OVER, values: { ending: 1 } },
+    'values.ending: this reason for the end does not match',
+  ],
   ['[R7] one that was placed before', [], { values: { placed: 'w3' } }, 'values.placed: [R7]'],
   [
     '[4.6] one that emitted in another turn',
@@ -115,7 +120,7 @@ test.each([
     {
       frames: [{ step: 'turn.end' }, { step: 'meeting.choice', particle: 11 }],
     },
-    'frames: [4.6] only a particle of the player to move',
+    'frames: [4.6] a particle may emit only if it belongs to the player to move',
   ],
   [
     '[R12] an annihilator that has emitted',

@@ -255,7 +255,7 @@ describe('what is shown', () => {
     const t = table('robot.combat', 'A1 S1 S2 -8,0');
     const label = (text: string) => labelOf(t, text);
     expect(label('attack -8,0')).toBe(`Attack in ${inLabels('-8,0')} at 1-1`);
-    expect(label('mind -8,0')).toBe(`Mind weapon on ${inLabels('-8,0')} at 1-2`);
+    expect(label('mind -8,0')).toBe(`Use the mind weapon on ${inLabels('-8,0')} at 1-2`);
     expect(offers(t)).toHaveLength(3);
   });
 });

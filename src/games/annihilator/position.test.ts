@@ -93,13 +93,13 @@ describe('position files', () => {
   const charge = (turn?: number) => ({ at: '0814', pattern: 'A', direction: 'E', turn });
   const [late, soon] = ['robot.move', 'demolition.set'];
   test.each([
-    ['an ended game that goes on', { values: { ending: 1 } }, 'values.ending: it must be 0 until'],
-    ['a turn 0', { values: { turn: 0 } }, 'values.turn: [3.0] the first turn is 1'],
+    ['an ended game that goes on', { values: { ending: 1 } }, 'values.ending: expected 0 until'],
+    ['a turn 0', { values: { turn: 0 } }, 'values.turn: [3.0] expected at least 1'],
     ['a set-up in turn 3', { step: 'setup.robots', values: { turn: 3 } }, 'values.turn: [3.0]'],
     [
       'a squad during the set-up',
       { step: 'setup.robots', counters: [A1] },
-      'counters[0].at: [4.2] A1 lands with its ship',
+      'counters[0].at: [4.2] A1 can’t be on the map yet: it lands with its ship',
     ],
     [
       'four ships',
@@ -119,22 +119,22 @@ describe('position files', () => {
     [
       'a charge of this turn in step 1',
       { counters: [A1], charges: [charge(3)], values: { turn: 3 } },
-      'charges[0].turn: [8.1] at this point of the turn it can only be 2',
+      'charges[0].turn: [8.1] expected 2 at this point of the turn',
     ],
     [
       'a charge that has missed its turn',
       { step: soon, counters: [A1], charges: [charge(1)], values: { turn: 3 } },
-      'charges[0].turn: [8.1] at this point of the turn it can only be 2 or 3',
+      'charges[0].turn: [8.1] expected 2 or 3 at this point of the turn',
     ],
     [
       'a charge that should have gone off',
       { step: late, counters: [A1], charges: [charge(2)], values: { turn: 3 } },
-      'charges[0].turn: [8.1] at this point of the turn it can only be 3',
+      'charges[0].turn: [8.1] expected 3 at this point of the turn',
     ],
     [
       'a charge in turn 1 before any could be set',
       { counters: [A1], charges: [charge()] },
-      'charges[0].turn: [8.1] no charge can be set yet',
+      'charges[0].turn: [8.1] no charge can have been set yet',
     ],
     ['the mind weapon used in step 1', { values: { mindUsed: true } }, 'values.mindUsed: [7.2]'],
     [
@@ -145,12 +145,12 @@ describe('position files', () => {
     [
       'a blast in step 1',
       { counters: [A1], markers: [on('blasted', '0813'), on('clear', '0813')] },
-      'markers[0]: [8.3] hexes are blasted',
+      'markers[0]: [8.3] no hex can be blasted at this point',
     ],
     [
       'a blast without a trace',
       { step: 'human.advance', counters: [A1], markers: [on('blasted', '0813')] },
-      'markers[0]: [8.2] 0813 has no blast marker',
+      'markers[0]: [8.2] 0813 is blasted, so it must also have a marker',
     ],
     [
       'a squad disrupted in step 4',
@@ -160,12 +160,12 @@ describe('position files', () => {
     [
       'a robot that has done something in step 1',
       { counters: [A1, { unit: 'S1', at: '0815', acted: true }] },
-      'counters[1].acted: S1 can’t act in this step',
+      'counters[1].acted: S1 can’t have acted in this step',
     ],
     [
       'a squad that met nobody',
       { counters: [{ ...A1, acted: true, met: true }] },
-      'counters[0].met: [5.4] there is no robot',
+      'counters[0].met: [5.4] A1 can’t have met a robot',
     ],
     [
       'a squad held by a meeting in step 5',
@@ -185,7 +185,7 @@ describe('position files', () => {
           .concat([1, 2, 3].map((i) => ({ unit: `D${i}`, at: `091${i}`, spent: 3 }))),
         markers: [{ type: 'dropped', at: '0814', count: 1 }],
       },
-      'markers[0]: [8.5] 0 Demolition Squads have fallen',
+      'markers[0]: [8.5] expected at most 0 dropped markers',
     ],
     [
       'two lots of seven charges of two who fell',
@@ -195,7 +195,7 @@ describe('position files', () => {
           .concat([{ unit: 'D1', at: '0911', spent: 3 }]),
         markers: [{ type: 'dropped', at: '0814', count: 7 }],
       },
-      'markers[0]: [8.5] at most 6',
+      'markers[0]: [8.5] expected at most 6 charges',
     ],
     [
       'a blast of a charge that is not there',
@@ -272,7 +272,7 @@ describe('position files', () => {
     [
       '[8.5] seven charges of two Demolition Squads',
       { scenario: 'learning', markers: [lot('0815', 7)], values: { turn: 3 } },
-      'markers[0]: [8.5] at most 6',
+      'markers[0]: [8.5] expected at most 6 charges',
     ],
     [
       '[8.5] a lot, though only Assault Squads have fallen',
@@ -281,7 +281,7 @@ describe('position files', () => {
         markers: [lot('0814', 1)],
         values: { turn: 3 },
       },
-      'markers[0]: [8.5] 0 Demolition Squads have fallen',
+      'markers[0]: [8.5] expected at most 0 dropped markers',
     ],
     [
       '[5.2] nine charges in unmarked hull before any charge has gone off',
@@ -301,7 +301,7 @@ describe('position files', () => {
     [
       '[4.2] charges dropped during the set-up',
       { step: 'setup.robots', markers: [lot('0814', 2)] },
-      'markers[0]: [8.5] 0 Demolition',
+      'markers[0]: [8.5] expected at most 0 dropped markers',
     ],
     [
       '[8.2] a blast during the set-up',
@@ -316,7 +316,7 @@ describe('position files', () => {
     [
       '[4.2] a squad whose ship has not come',
       { frames: [LANDED[0]], counters: [A1], values: { turn: 0 } },
-      'counters[0].at: [4.2] A1 lands with its ship',
+      'counters[0].at: [4.2] A1 can’t be on the map yet: it lands with its ship',
     ],
   ])('%s is refused with the field', (_, file, message) => {
     expect(fault(file)).toContain(message);
@@ -342,9 +342,9 @@ describe('position files', () => {
   test('what cannot be is refused: more charges than there are, a ship inside', () => {
     const dropped = { type: 'dropped', at: '0814', count: 15 };
     expect(fault({ markers: [dropped], counters: [A1] })).toMatch(/16 charges/);
-    expect(fault({ markers: [{ type: 'ship', at: '0814' }] })).toMatch(/ship inside/);
+    expect(fault({ markers: [{ type: 'ship', at: '0814' }] })).toMatch(/0814 has a ship, but/);
     const late = { at: '0814', pattern: 'A', direction: 'E', turn: 9 };
-    expect(fault({ charges: [late] })).toMatch(/future/);
+    expect(fault({ charges: [late] })).toMatch(/expected at most 1, the current turn/);
   });
 
   test('[6.0] a copy of a position shares nothing with it', () => {

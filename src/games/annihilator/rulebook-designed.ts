@@ -14,13 +14,13 @@ export const designed: readonly Rule[] = [
   ),
   designedValue(
     'D3',
-    'Figures of the demolition patterns',
-    'The original drawings are lost; these figures fit the odds in [DCT]. A is a line of four hexes that begins with hex 1. B is a wedge that widens from hex 1 towards a corner: a row with hexes 2 and 3, then a row with 4, 5 and 6. C is hex 1 and the ring round it, and has no direction. D is a fan: hex 1 and the three hexes in front of it, with hex 3 in the middle. The six hex sides are the directions; B faces the corner clockwise of its direction.',
+    'Shapes of the demolition patterns',
+    'The original drawings are lost; these shapes fit the odds in [DCT]. A is a line of four hexes that begins with hex 1. B is a wedge that widens from hex 1 towards a corner: a row with hexes 2 and 3, then a row with 4, 5 and 6. C is hex 1 and the ring round it, and has no direction. D is a fan: hex 1 and the three hexes in front of it, with hex 3 in the middle. The six hex sides are the directions; B faces the corner clockwise of its direction.',
   ),
   designedValue(
     'D4',
     'Option: pattern A as a fork',
-    'Hexes 3 and 4 of pattern A are not in the line, but half left and half right beyond hex 2. This fits the odds as well; the line is simpler and better for tunnelling.',
+    'Hexes 3 and 4 of pattern A are not in the line, but to the front left and front right of hex 2. This fits the odds as well; the line is simpler and better for tunnelling.',
   ),
   designedValue(
     'D5',

@@ -33,7 +33,7 @@ describe('prompts and labels', () => {
     expect(drawn()).toBe('');
     act(t, 'draw');
     expect([asked(t), drawn()]).toEqual([
-      'Chance draws a card from the deck.',
+      'Drawing a card from the deck at random.',
       'a card from the deck',
     ]);
     const battle = act(
@@ -50,9 +50,9 @@ describe('prompts and labels', () => {
     const t = table(
       'red at 0404: concord-keep; red army 0404: line-rifles levy-rifles; blue at 1008: axle-zero',
     );
-    expect(labels(t)).toContain('Red army 1 marches (2 AP)');
+    expect(labels(t)).toContain('March with Red army 1 (2 AP)');
     act(t, 'march army.1');
-    expect(asked(t)).toBe('Red: choose where the army marches.');
+    expect(asked(t)).toBe('Red: choose where to march.');
     expect(labels(t)).toContain('To 0405');
   });
 
@@ -68,7 +68,7 @@ describe('prompts and labels', () => {
     const t = table('red at 0404: concord-keep; blue at 1008: axle-zero');
     drawBlind(act(t, 'end-turn, end-turn'), 1);
     expect(asked(t)).toBe(
-      'Red: you have 3 dice for initiative; choose how many more to buy. First to act: 12 AP, last: 6.',
+      'Red: you have 3 dice for initiative; choose how many more to buy. The first to act gets 12 AP, the last 6.',
     );
     expect(labels(t).slice(0, 3)).toEqual(['None', '1 die for 1 resource', '2 dice for 3']);
   });
@@ -145,8 +145,12 @@ describe('prompts and labels', () => {
     );
     const duel = act(copyOf(t), 'roll 1:2');
     expect([asked(duel), labels(duel)]).toEqual([
-      'Red: there is no damage so far: end the challenge by your prerogative, or give it up and act.',
-      ['End it without damage', 'Spend fate on a failed die (1 AP)', 'Play Surge (1 AP)'],
+      'Red: no damage so far: use your prerogative to end the challenge, or give up the prerogative and act.',
+      [
+        'End the challenge without damage',
+        'Spend fate on a failed die (1 AP)',
+        'Play Surge (1 AP)',
+      ],
     ]);
     const hit = act(t, 'roll 2:1');
     expect([asked(hit), labels(hit)[0]]).toEqual([
@@ -191,10 +195,10 @@ describe('counters, panel and hands', () => {
     expect(figures).toEqual([
       [
         '5-18',
-        'defence 5, 18 of 23 structure; Headquarters, Supply, Barracks, Hardened, Collects, Anti-Air 3, Muster Yard',
+        'defence 5, 18 of 23 structure points; Headquarters, Supply, Barracks, Hardened, Collects, Anti-Air 3, Muster Yard',
       ],
-      ['4-14', 'defence 4, 14 of 14 structure; Supply, Barracks, Collects'],
-      ['2-6', 'defence 2, 6 of 6 structure; Counter-intel, Sniffer 4'],
+      ['4-14', 'defence 4, 14 of 14 structure points; Supply, Barracks, Collects'],
+      ['2-6', 'defence 2, 6 of 6 structure points; Counter-intel, Sniffer 4'],
       ['4-4-3', 'attack 4, defence 4, 3 of 4 hit points, movement 2, range 1'],
       ['', '1 card'],
     ]);

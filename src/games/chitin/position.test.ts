@@ -22,7 +22,7 @@ test.each([
   [
     '[6.05]',
     Array.from({ length: 4 }, () => ({ type: 'Gantua', side: 'red', at: '0814' })),
-    'holds 4 units',
+    '0814 holds 4 ground units',
   ],
   [
     '[6.051]',
@@ -30,7 +30,7 @@ test.each([
       { type: 'Gantua', side: 'red', at: '0814' },
       { type: 'Phlanx', side: 'red', at: '0814' },
     ],
-    'two types',
+    'can’t mix these types',
   ],
   [
     '[6.09]',
@@ -50,7 +50,7 @@ test.each([
   ],
   ['[7.065]', [{ type: 'Worker', side: 'red', at: '0814', disrupted: true }], 'can’t be disrupted'],
   ['[8.02]', [{ type: 'Termagant', side: 'red', at: '0814', charging: true }], 'can’t charge'],
-  ['[6.081]', [{ type: 'Worker', side: 'red', at: '0814', carries: 'A' }], 'elsewhere'],
+  ['[6.081]', [{ type: 'Worker', side: 'red', at: '0814', carries: 'A' }], 'not in the same place'],
   [
     '[D5]',
     Array.from({ length: 10 }, () => ({ type: 'Gantua', side: 'red', at: 'North' })),
@@ -192,14 +192,14 @@ test.each([
     { scenario: 'learning' },
     many('Gantua', 4, 'blue'),
     {},
-    'counters[3].at: [3.03] BG4 is too many: a side has at most 3 Gantuas',
+    'counters[3].at: [3.03] BG4 is one too many: a side can have at most 3 Gantuas',
   ],
   [
     '[3.03] the same, dead',
     { scenario: 'learning' },
     [...many('Gantua', 3), { unit: 'RG9', at: 'dead' }],
     {},
-    'counters[3].at: [3.03] RG9 is too many',
+    'counters[3].at: [3.03] RG9 is one too many',
   ],
   ['[D9] a Low Hacker without the option', { scenario: 'small' }, many('LowHacker', 1), {}, '[D9]'],
   [
@@ -214,14 +214,14 @@ test.each([
     { scenario: 'learning', options: { 'low-hacker': 1 } },
     many('LowHacker', 1),
     {},
-    'counters[0].at: [3.03] RH1 takes no part',
+    'counters[0].at: [3.03] RH1 can’t take part',
   ],
   [
     '[3.03] a fifth flyer for 8 points',
     { scenario: 'small' },
     many('Plunge', 5),
     {},
-    'counters[4].at: [3.03] RF5 is too many: a side has at most 4',
+    'counters[4].at: [3.03] RF5 is one too many: a side can have at most 4',
   ],
   [
     '[3.03] units for more than 48 points',
@@ -235,21 +235,21 @@ test.each([
     { scenario: 'learning' },
     [],
     { 'red-tokens': 1, 'blue-tokens': 1, ...gone },
-    'values.blue-tokens: [4.01] the sides can have brought off 1 tokens',
+    'values.blue-tokens: [4.01] both sides together can have brought home at most 1 token',
   ],
   [
     '[4.01] most tokens, and the game goes on',
     { scenario: 'learning' },
     [],
     { 'red-tokens': 2 },
-    'values.red-tokens: [4.01] with 2 tokens the game is over',
+    'values.red-tokens: [4.01] expected fewer than 2: with 2 tokens home, the game is over',
   ],
   [
     '[R40] a token that has eaten',
     { scenario: 'learning' },
     [],
     { 'A-at': '0814', 'A-value': 21 },
-    'values.A-value: [R40] token A is worth 20',
+    'values.A-value: [R40] expected 20: in basic games, token A',
   ],
 ] as const)('%s is refused with the field', (_, setup, counters, values, message) => {
   const opened = open(setup);
@@ -260,7 +260,9 @@ test.each([
 test('[R43] more bodies than dead are refused with the field', () => {
   const dead = [{ unit: 'RG1', at: 'dead' }];
   const two = { bodies: [{ at: '0814' }, { at: '0814' }] };
-  expect(() => read(dead, two)).toThrow('bodies[1].at: [R43] 1 unit is dead');
+  expect(() => read(dead, two)).toThrow(
+    'bodies[1].at: [R43] there can’t be more bodies than dead units (1)',
+  );
 });
 
 test('[3.03] a whole force of each scenario can stand there', () => {

@@ -42,7 +42,7 @@ describe('units', () => {
       (s, t) => {
         s.at[u(t, 'gTK1')] = 9999;
       },
-      'at: gTK1 is neither in a hex',
+      'at: gTK1 must be in a hex of the map or off the map',
     ],
     [
       'off the map',
@@ -71,7 +71,7 @@ describe('units', () => {
         s.carrier[u(t, 'gSG1')] = u(t, 'gTK1');
         s.at[u(t, 'gSG1')] = hex(t, '3-0103');
       },
-      'carrier: gSG1 must be where',
+      'carrier: gSG1 must be in the same hex as',
     ],
     [
       '[11.2] one at a time',
@@ -79,7 +79,7 @@ describe('units', () => {
         s.at[u(t, 'tIN2')] = s.at[u(t, 'tIN1')];
         for (const id of ['tIN1', 'tIN2']) s.carrier[u(t, id)] = u(t, 'tAP1');
       },
-      'carrier: tIN2 can carry or tow only one',
+      'carrier: the unit that carries or tows tIN2 can carry or tow only one',
     ],
     [
       '[19.7] infantry',
@@ -101,7 +101,7 @@ describe('units', () => {
       (s, t) => {
         s.began[u(t, 'gTK1')] = 1;
       },
-      'began: gTK1 must be disrupted now if',
+      'began: gTK1 is not disrupted now, so',
     ],
     [
       '[3.3] skimmers',
@@ -115,28 +115,28 @@ describe('units', () => {
       (s, t) => {
         s.inside[u(t, 'gTK1')] = 1;
       },
-      'inside: gTK1 can be in a fortress',
+      'inside: gTK1 can be inside a fortress',
     ],
     [
       '[R2] marks',
       (s, t) => {
         s.mark[u(t, 'gTK1')] = 1;
       },
-      'mark: only during fire, not in rally',
+      'mark: allowed only from indirect fire to the end of the turn, not in the phase “rally”',
     ],
     [
       'roles',
       (s, t) => {
         s.role[u(t, 'gTK1')] = 1;
       },
-      'role: only during fire',
+      'role: allowed only from indirect fire',
     ],
     [
       '[R47] jammed',
       (s, t) => {
         s.jammed[u(t, 'gTK1')] = 1;
       },
-      'jammed: only during fire',
+      'jammed: allowed only from indirect fire',
     ],
   ])('%s', (_, change, fault) => {
     const t = at('rally');
@@ -170,7 +170,12 @@ describe('hexes', () => {
   test.each<[string, 'rubble' | 'fortress' | 'razed', string, string]>([
     ['[20.5]', 'rubble', '6-0406', 'rubble: there can be no rubble at 6-0406'],
     ['[22.5]', 'fortress', '3-0702', 'fortress: there can be no fortress at 3-0702'],
-    ['[20.3]', 'razed', '3-0101', 'razed: only during fire, not in rally'],
+    [
+      '[20.3]',
+      'razed',
+      '3-0101',
+      'razed: allowed only from indirect fire to the end of the turn, not in the phase “rally”',
+    ],
   ])('%s %s', (_, column, label, fault) => {
     const t = at('rally');
     expect(faultAfter(t, (s) => s[column].fill(1, hex(t, label), hex(t, label) + 1))).toContain(
@@ -209,7 +214,7 @@ describe('the turn and the colours', () => {
       faultAfter(t, (s) => {
         s.at[u(t, 'gTK2')] = DEAD;
       }),
-    ).toBe('losses: the number of eliminated units is 1');
+    ).toBe('losses: expected 1, the number of eliminated units of this colour');
     const left = at('rally');
     expect(
       faultAfter(left, (s) => {

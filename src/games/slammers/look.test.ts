@@ -153,7 +153,7 @@ describe('the panel', () => {
   test('[35.3] points of scenario 5, beside the names of the sides', () => {
     const t = setUpUsually(begin('5'));
     t.s.points[1] = 17;
-    expect(lines(t).slice(-2)).toEqual(['Points of Blue: 0', 'Points of Red: 17']);
+    expect(lines(t).slice(-2)).toEqual(['Points for Blue: 0', 'Points for Red: 17']);
     expect(t.game.look.panel(t.s).at(-1)?.tally).toBe('17');
   });
 

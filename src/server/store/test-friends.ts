@@ -98,7 +98,7 @@ function testInviting(open: Open, put: Put): void {
     const { store, sql, ann, bob, cleo } = await scene(open);
     await befriend(sql, bob, await linkOf(sql, ann, false));
     await put(store, 'a');
-    await expect(invite(sql, ann, bob, 'a')).rejects.toThrow(/where you play/);
+    await expect(invite(sql, ann, bob, 'a')).rejects.toThrow(/you must be playing at the table/);
     await noteSitter(sql, 'a', 0, ann);
     await expect(invite(sql, ann, cleo, 'a')).rejects.toThrow(/only invite friends/);
     for (let i = 0; i < 2; i++) await invite(sql, ann, bob, 'a');

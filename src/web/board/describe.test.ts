@@ -52,8 +52,8 @@ test.each(games)('every counter of $title tells each of its figures with its nam
 
 test.each([
   ['annihilator', 'standard', 'Security Robot S1, attack 2, defence 2, movement 5'],
-  ['annihilation', 'learning', "White's 2, charge 2, in the tray"],
-  ['chitin', 'learning', 'Gantua RG1, Smasher, strength 4, movement 4, may charge'],
+  ['annihilation', 'learning', 'White’s 2, charge 2, in the tray'],
+  ['chitin', 'learning', 'Gantua RG1, Smasher, strength 4, movement 4, can charge'],
 ])('a counter of %s in words', (id, scenario, words) => {
   const module = games.find((game) => game.id === id) as GameModule;
   const game = module.open(parseSetup(module, { scenario }));

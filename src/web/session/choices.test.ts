@@ -27,7 +27,7 @@ describe('what is chosen by button', () => {
   test('the only thing on the board stands beside the other answer', () => {
     const labels = buttons('w3 W, w5 1a', 'place w1a, drive 1a');
     expect(labels).toEqual([
-      "Let White's 3 emit its charge, striking White's 5 with force 3",
+      'Let White’s 3 emit its charge, striking White’s 5 with force 3',
       'Annihilate both',
     ]);
   });

@@ -63,7 +63,7 @@ test('a particle of Annihilation that can go to one place only is put down there
   expect(lift(session, 'w3')).toBeUndefined();
   expect(landing(session, w3)).toMatchObject({
     node: game.board.nodeOf.get('W'),
-    choice: { label: "Place White's 3" },
+    choice: { label: 'Place White’s 3' },
   });
   expect(landing(picked(session, 'place w3'), w3)).toBeUndefined();
 });

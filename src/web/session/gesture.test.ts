@@ -133,6 +133,6 @@ describe('refusals', () => {
 
   test('say whose turn it is', () => {
     const { reason } = refusalOfClick(atTurn(blueToMove), 'node', 0);
-    expect(tell(game, reason)).toContain('it is Blue’s turn');
+    expect(tell(game, reason)).toContain('the game is waiting for Blue');
   });
 });

@@ -21,7 +21,7 @@ test.each([
 
 test('an undo says so, with where it went', () => {
   const [line] = linesOf(game, { seq: 4, kind: 'undo', side: 0, text: '2', events: [] });
-  expect(line?.segments[0]?.text).toBe('Red took back moves, to move 2.');
+  expect(line?.segments[0]?.text).toBe('Red took back all moves after move 2.');
 });
 
 test('each event is a line with its rule', () => {
@@ -50,18 +50,18 @@ test('a clock that passes on with the turn is not in the log', () => {
 });
 
 test.each([
-  ['stand-in 4', 'A bot (Strong) plays for Red for now.'],
+  ['stand-in 4', 'A bot (Strong) is playing for Red for now.'],
   ['back', 'Red is back.'],
-  ['take-over', 'A player has taken Red over from the bot.'],
-  ['give-back', 'A bot plays Red again.'],
+  ['take-over', 'A player has taken over Red from the bot.'],
+  ['give-back', 'A bot is playing Red again.'],
 ])('a seat that changes hands: %s', (text, words) => {
   const lines = linesOf(game, { seq: 4, kind: 'seat', side: 0, text, events: [] });
   expect(lines.map((l) => l.segments.map((s) => s.text).join(''))).toEqual([words]);
 });
 
 test.each([
-  ['pause 7 5', 'All clocks pause for 7 days.'],
-  ['pause 0 5', 'The pause is over. The clocks run again.'],
+  ['pause 7 5', 'All clocks are paused for 7 days.'],
+  ['pause 0 5', 'The pause is over. The clocks are running again.'],
 ])('a pause that all have agreed on is in the log: %s', (text, words) => {
   const lines = linesOf(game, { seq: 4, kind: 'clock', side: -1, text, events: [] });
   expect(lines.map((l) => l.segments.map((s) => s.text).join(''))).toEqual([words]);

@@ -47,7 +47,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.friends.blocked':
     'Du und {name} könnt keine Freunde sein: Einer von euch hat den anderen blockiert.',
   'server.friends.free':
-    'Du kannst Freunde nur an Tische einladen, an denen du mitspielst und ein Platz frei ist.',
+    'Um Freunde einzuladen, musst du an dem Tisch mitspielen, und ein Platz muss frei sein.',
   'server.friends.link':
     'Dieser Freundschaftslink ist ungültig oder abgelaufen. Bitte um einen neuen.',
   'server.friends.many': 'Du kannst höchstens {most} Freunde haben.',
@@ -80,7 +80,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.muted': 'Dein Konto ist stummgeschaltet; du kannst im Moment nichts schreiben.',
   'server.name.bot': 'Name: „{name}“ sieht aus wie der Name eines Bots. Wähle einen anderen.',
   'server.name.unseen':
-    '{field}: enthält unsichtbare Zeichen oder Zeichen, die die Schreibrichtung ändern.',
+    '{field}: Entferne unsichtbare Zeichen und Zeichen, die die Schreibrichtung ändern.',
   'server.no-table': 'Es gibt hier keinen Tisch „{id}“.',
   'server.no-table-made':
     'Der Server konnte die Partie nicht speichern; es wurde kein Tisch angelegt. Versuch es später noch einmal.',
@@ -96,7 +96,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.notification.players':
     'Nur Mitspieler an diesem Tisch können Benachrichtigungen bekommen.',
   'server.only-read':
-    'Dieser Server kann im Moment nur lesen: Du kannst Tische ansehen, aber nichts wird gespeichert. Der Betreiber kennt den Grund.',
+    'Dieser Server kann im Moment nur lesen: Du kannst Tische ansehen, aber nichts wird gespeichert. Der Grund steht für den Betreiber im Log.',
   'server.origin': 'Seiten von {origin} dürfen sich hier nicht verbinden.',
   'server.passkey.last': 'Das ist deine einzige Anmeldemöglichkeit. Lege zuerst ein Passwort fest.',
   'server.passkey.many': 'Ein Konto kann höchstens {most} Passkeys haben.',
@@ -115,7 +115,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.rated.sign-in': 'Diese Partie ist gewertet. Melde dich zuerst an.',
   'server.rated.yourself': 'Diese Partie ist gewertet: Du kannst nicht gegen dich selbst spielen.',
   'server.ratings.account': 'Wertungen: Melde dich an, um die Wertung deiner Gegner einzugrenzen.',
-  'server.ratings.empty': 'Wertungen: Von {from} bis {to} gibt es keine.',
+  'server.ratings.empty': 'Wertungen: Die untere Grenze {from} liegt über der oberen Grenze {to}.',
   'server.ratings.other':
     'Diese Partie ist für Spieler mit einer Wertung von {from} bis {to}; deine ist {own}.',
   'server.ratings.sign-in':
@@ -128,7 +128,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.reading':
     'Der Tisch wird neu geladen. Sieh dir die Stellung an und versuch es noch einmal.',
   'server.record.secret':
-    'Diese Partie hat verdeckte Informationen: Ihr Protokoll kannst du herunterladen, wenn sie zu Ende ist.',
+    'Diese Partie hat verdeckte Informationen: Ihr Protokoll kannst du erst herunterladen, wenn sie zu Ende ist.',
   'server.request': 'Ungültige Anfrage.',
   'server.requests':
     'Zu viele Anfragen von deiner Adresse. Versuch es in {n, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
@@ -143,8 +143,8 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
     'Das können nur der Spieler auf diesem Platz und der Ersteller des Tisches.',
   'server.seat.taken': 'Dieser Platz ist besetzt.',
   'server.seats.many':
-    'Von deiner Adresse wurden zu viele Plätze belegt. Versuch es später noch einmal.',
-  'server.socket.address': 'Diese Adresse ist für WebSockets.',
+    'Von deiner Adresse aus sind zu viele Spieler Tischen beigetreten. Versuch es später noch einmal.',
+  'server.socket.address': 'Diese Adresse nimmt nur WebSocket-Verbindungen an.',
   'server.socket.full': 'Der Server ist voll. Versuch es später noch einmal.',
   'server.socket.many': 'Zu viele Verbindungen von deiner Adresse.',
   'server.socket.often': 'Zu viele Nachrichten.',
@@ -157,7 +157,8 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.url.none': 'Das ist keine gültige Adresse.',
   'server.url.private': 'Webhooks in private Netze sind nicht erlaubt.',
   'server.url.scheme': 'Verwende eine https- oder http-Adresse.',
-  'server.watch.later': 'Zuschauer sehen das {turns, plural, one {# Zug} other {# Züge}} später.',
+  'server.watch.later':
+    'Zuschauer sehen diese Stellung erst {turns, plural, one {# Zug} other {# Züge}} später.',
   'server.watch.none': 'Zuschauer sehen an diesem Tisch keine verdeckten Informationen.',
   'server.watch.player':
     'Du spielst an diesem Tisch mit und siehst deshalb nur, was deine Seite sieht.',

@@ -4,8 +4,7 @@ import type { table as english } from '../en/table.ts';
 export const table: Readonly<Record<keyof typeof english, string>> = {
   'file.gzip': 'das ist eine gzip-Datei, kein Protokoll; bitte erst entpacken',
   'file.html': 'das ist eine Webseite (HTML), kein Protokoll; bitte die Datei selbst herunterladen',
-  'file.json':
-    'erwartet wird der Kopf eines Protokolls; das ist anderes JSON, auch keine Stellung von Countermarch',
+  'file.json': 'das ist JSON, aber weder ein Protokoll noch eine Stellungsdatei von Countermarch',
   'file.mail': 'das ist eine ganze E-Mail, kein Protokoll; bitte ihren Anhang speichern',
   'file.pgn': 'das ist eine PGN-Datei, kein Protokoll von Countermarch',
   'file.utf16':
@@ -28,7 +27,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'record.json': 'erwartet wird ein JSON-Objekt auf einer eigenen Zeile',
   'record.late':
     'mixed: In die Würfel dieses Tisches darf nach dem ersten Wurf nichts mehr gemischt werden',
-  'record.seed': 'seed: sein SHA-256 ist {found}, der Kopf hat {sealed} versiegelt',
+  'record.seed': 'seed: sein SHA-256 ist {found}, aber das Siegel im Kopf ist {sealed}',
   'record.die': 'erwartet wird der Wurf „{text}“ vor dem Ende',
   'record.offer':
     'erwartet wird ask, agree, decline, withdraw oder eine Vereinbarung, gefunden „{text}“',
@@ -37,12 +36,12 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'erwartet wird stand-in LEVEL, back, take-over oder give-back, hier steht „{text}“',
   'beacon.round': 'die Würfel warten nicht auf Runde {round} der Zufallsquelle',
   'offer.asks.draw': '{who} bietet ein Unentschieden an.',
-  'offer.asks.stand-in': '{who} bittet {side}, einen Ersatz-Bot weiterspielen zu lassen.',
+  'offer.asks.stand-in': '{who} bittet {side}, einen Ersatz-Bot übernehmen zu lassen.',
   'offer.asks.takeback': '{who} bittet darum, die letzte Entscheidung zurückzunehmen.',
   'offer.asks.pause':
     '{who} schlägt eine Pause von {n, plural, one {# Tag} other {# Tagen}} vor: So lange läuft keine Uhr.',
   'offer.asks.resume': '{who} schlägt vor, die Pause zu beenden.',
-  'offer.declined': 'Das wurde abgelehnt. Spiele weiter, bevor du wieder fragst.',
+  'offer.declined': 'Diese Anfrage wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.',
   'offer.nobody': 'Kein anderer Spieler ist da, der zustimmen könnte.',
   'offer.none': 'Diese Anfrage gibt es nicht.',
   'offer.not-asked': 'Diese Anfrage richtet sich nicht an dich.',
@@ -51,7 +50,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'offer.own-seat': 'Deinen eigenen Platz kannst du ohne Anfrage einem Bot überlassen.',
   'offer.yours': 'Du hast schon zugestimmt. Jetzt müssen die anderen antworten.',
   'clock.flag': 'Diese Uhr ist nicht abgelaufen.',
-  'clock.night': 'Eine Nacht kann höchstens zehn Stunden dauern.',
+  'clock.night': 'Die Ruhezeit kann höchstens zehn Stunden dauern.',
   'clock.night.week':
     'Du kannst deine Ruhezeit einmal in der Woche ändern. Beenden kannst du sie jederzeit.',
   'clock.night.zone': 'Diese Zeitzone gibt es nicht.',
@@ -71,10 +70,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'proof.early': 'Die ersten Würfel fielen, bevor dein Anteil offengelegt war.',
   'proof.foreign': '{n, plural, one {# Wurf} other {# Würfe}} an anderer Stelle: nicht prüfbar.',
   'proof.foresight':
-    'Nicht bewiesen: dass niemand die Würfe vorhersehen konnte. Der Betreiber des Servers kennt den Startwert während der Partie.',
+    'Das beweist nicht, dass niemand die Würfe vorhersehen konnte: Der Betreiber des Servers kennt den Startwert während der Partie.',
   'proof.kept':
     '{n, plural, one {Der Wurf passt} other {Alle # Würfe passen}} zum Startwert, und das Siegel ist das, das dieses Gerät vor der Partie gespeichert hat: Der Startwert wurde nicht geändert.',
-  'proof.missing': 'Der auf diesem Gerät gespeicherte Anteil ist nicht in den Würfeln.',
+  'proof.missing': 'Der auf diesem Gerät gespeicherte Anteil wurde nicht in die Würfel gemischt.',
   'proof.none': 'Es wurde nicht gewürfelt.',
   'proof.other.another': '{side} hat einen anderen Anteil offengelegt als den versiegelten.',
   'proof.other.late': '{side} hat einen Anteil hinzugefügt, nachdem deiner offengelegt war.',
@@ -82,15 +81,15 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'proof.recorded':
     '{n, plural, one {Der Wurf passt} other {Alle # Würfe passen}} zum Startwert, und sein Siegel steht im Protokoll.',
   'proof.refused':
-    'Nicht bewiesen: dass die Würfe nicht ausgesucht wurden. Anteile wurden offengelegt und dann weggelassen; so ließen sich {n} verschiedene Würfelreihen vergleichen.',
+    'Das beweist nicht, dass niemand die Würfe ausgesucht hat. Anteile wurden offengelegt und dann weggelassen; so ließen sich {n} verschiedene Würfelreihen vergleichen.',
   'proof.round.other':
-    'Eintrag {seq} nennt nicht Runde {round} der Zufallsquelle, die der Tisch angekündigt hatte.',
+    'Der Tisch hatte Runde {round} der Zufallsquelle angekündigt, aber Eintrag {seq} nennt sie nicht.',
   'proof.round.unsigned':
     'Runde {round} der Zufallsquelle hat keine gültige Signatur: Sie ist gefälscht.',
   'proof.rounds.late':
-    'Nicht bewiesen: dass die Würfe von {n} der {all} Runden nicht vorherzusehen waren. Dieses Gerät erfuhr von diesen Runden erst nach ihrer Veröffentlichung.',
+    'Das beweist nicht, dass niemand die Würfe {all, plural, one {der einen Runde} other {von {n} der # Runden}} vorhersehen konnte. Dieses Gerät erfuhr von {n, plural, one {dieser Runde} other {diesen Runden}} erst nach der Veröffentlichung.',
   'proof.rounds.noted':
-    'Nach der Uhr dieses Geräts bewiesen: Niemand konnte die Würfe vorhersehen. {n, plural, one {Die Runde wurde vor ihrer Veröffentlichung angekündigt} other {Alle # Runden wurden vor ihrer Veröffentlichung angekündigt}}, als alles vor den Würfen schon feststand.',
+    'Nach der Uhr dieses Geräts bewiesen: Niemand konnte die Würfe vorhersehen. {n, plural, one {Die Runde wurde vor ihrer Veröffentlichung angekündigt} other {Alle # Runden wurden vor ihrer Veröffentlichung angekündigt}}, und alles, was den Würfen vorausging, stand da schon fest.',
   'proof.rounds.own':
     '{n, plural, one {# Runde} other {# Runden}} einer Zufallsquelle {n, plural, one {steckt} other {stecken}} in den Würfen, mit gültigen Signaturen. Der Betreiber des Servers hat diese Quelle gewählt; gegen ihn beweist sie nichts.',
   'proof.rounds.public':
@@ -103,14 +102,14 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'proof.share':
     'Bewiesen: {n, plural, one {Der Wurf passt} other {Alle # Würfe passen}} zum Startwert. Startwert und Anteile waren versiegelt, bevor ein Anteil offengelegt wurde; niemand hat die Würfe ausgesucht.',
   'proof.uncompared':
-    'Nicht bewiesen: dass die Würfe nicht ausgesucht wurden. Auf diesem Gerät ist kein Anteil zum Vergleich gespeichert.',
+    'Das beweist nicht, dass niemand die Würfe ausgesucht hat: Auf diesem Gerät ist kein Anteil zum Vergleich gespeichert.',
   'proof.unpinned':
-    'Nicht bewiesen: dass die Würfe nicht ausgesucht wurden. Dieses Gerät hat während der Partie nichts zum Vergleich gespeichert, und wer ein Protokoll schreibt, kann Siegel und Startwert passend schreiben.',
+    'Das beweist nicht, dass niemand die Würfe ausgesucht hat. Dieses Gerät hat während der Partie nichts gespeichert, womit sich das Protokoll vergleichen ließe, und jeder, der ein Protokoll schreibt, kann Siegel und Startwert passend dazuschreiben.',
   'proof.unseeded':
     'Das Protokoll nennt keinen Startwert für die Würfe; sie lassen sich nicht prüfen.',
   'seat.bot': 'Diesen Platz spielt schon ein Bot.',
   'seat.forfeit': '{by} verliert: {name} {reason}.',
-  'seat.nobody': 'Für diesen Platz spielt kein Ersatz.',
+  'seat.nobody': 'Für diesen Platz spielt kein Ersatz-Bot.',
   'seat.not-taken': 'Dieser Platz wurde nicht übernommen.',
   'seat.person': 'Diesen Platz spielt ein Mensch; du kannst nur Plätze von Bots übernehmen.',
   'orders.otherwise': 'Die Partie ist anders verlaufen.',
@@ -124,7 +123,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'Ein Anteil muss 16 bis 64 Buchstaben, Ziffern oder Zeichen haben, ohne Leerzeichen.',
   'share.other': 'Das ist nicht der Anteil, den der Platz versiegelt hat.',
   'share.seen':
-    'Ein anderer Platz hat neu versiegelt. Versiegle einen neuen Anteil: Dieser wurde gesehen.',
+    'Ein anderer Platz hat inzwischen einen neuen Anteil versiegelt. Versiegle auch einen neuen: Deiner wurde gesehen.',
   'table.shut': 'Der Betreiber dieses Servers hat den Tisch geschlossen: {why}',
   'table.shut.late': 'Das Zeitlimit dieser Partie ist erreicht.',
   'table.draw': 'Alle Seiten einigten sich auf ein Unentschieden.',

@@ -2,8 +2,7 @@
 export const table = {
   'file.gzip': 'this is a gzip file, not a game record; unpack it first',
   'file.html': 'this is a web page (HTML), not a game record; download the file itself',
-  'file.json':
-    'expected the header of a record; this is other JSON, and no position of Countermarch either',
+  'file.json': 'this is JSON, but neither a Countermarch game record nor a position file',
   'file.mail': 'this is a whole e-mail, not a game record; save its attachment',
   'file.pgn': 'this is a PGN file, not a game record of Countermarch',
   'file.utf16':
@@ -25,19 +24,19 @@ export const table = {
   'record.exactly': 'expected exactly {text}',
   'record.json': 'expected one JSON object on a line of its own',
   'record.late': 'mixed: nothing may be mixed into the dice of this table after the first roll',
-  'record.seed': 'seed: its SHA-256 is {found}, but the header sealed {sealed}',
+  'record.seed': 'seed: its SHA-256 is {found}, but the seal in the header is {sealed}',
   'record.die': 'expected the roll "{text}" before the end',
   'record.offer': 'expected ask, agree, decline, withdraw or an agreement, found "{text}"',
   'record.clock': 'expected a clock event and a time, found "{text}"',
   'record.seat': 'expected stand-in LEVEL, back, take-over or give-back, found "{text}"',
   'beacon.round': 'the dice are not waiting for round {round} of the randomness beacon',
   'offer.asks.draw': '{who} offers a draw.',
-  'offer.asks.stand-in': '{who} asks {side} to let a substitute bot play on.',
+  'offer.asks.stand-in': '{who} asks {side} to let a substitute bot take over.',
   'offer.asks.takeback': '{who} requests a takeback of the last decision.',
   'offer.asks.pause':
-    '{who} proposes a pause of {n, plural, one {# day} other {# days}}: no clock runs meanwhile.',
+    '{who} proposes a pause of {n, plural, one {# day} other {# days}}, during which no clock runs.',
   'offer.asks.resume': '{who} proposes to end the pause.',
-  'offer.declined': 'That has been declined. Play on before you ask again.',
+  'offer.declined': 'This request has been declined. You can ask again after the next move.',
   'offer.nobody': 'There is no other player who could agree.',
   'offer.none': 'There is no such request.',
   'offer.not-asked': 'This request is not for you to answer.',
@@ -46,7 +45,7 @@ export const table = {
   'offer.own-seat': 'You can hand your own seat to a bot without asking.',
   'offer.yours': 'You have already agreed. The others still have to answer.',
   'clock.flag': 'That clock has not run out.',
-  'clock.night': 'A night can last at most ten hours.',
+  'clock.night': 'Sleeping hours can’t be longer than ten hours.',
   'clock.night.week':
     'You can change your sleeping hours once a week. You can end them at any time.',
   'clock.night.zone': 'There is no such time zone.',
@@ -68,10 +67,10 @@ export const table = {
   'proof.foreign':
     '{n, plural, one {# roll was} other {# rolls were}} made elsewhere and cannot be checked.',
   'proof.foresight':
-    'Not proved: that the dice could not be predicted. The operator of the server knows the seed during play.',
+    'This does not prove that nobody could predict the dice: the operator of the server knows the seed during play.',
   'proof.kept':
     '{n, plural, one {The roll matches} other {All # rolls match}} the seed, and the seal is the one this device stored before play: the seed was not changed.',
-  'proof.missing': 'The share stored on this device is not in the dice.',
+  'proof.missing': 'The share stored on this device was not mixed into the dice.',
   'proof.none': 'No dice were rolled.',
   'proof.other.another': '{side} revealed a different share from the one it had sealed.',
   'proof.other.late': '{side} added a share after your share had been revealed.',
@@ -79,15 +78,15 @@ export const table = {
   'proof.recorded':
     '{n, plural, one {The roll matches} other {All # rolls match}} the seed, and its seal is in the record.',
   'proof.refused':
-    'Not proved: that the dice were not chosen. Some shares were revealed and then left out, so {n} different sets of dice could have been compared.',
+    'This does not prove that nobody chose the dice. Some shares were revealed and then left out, so {n} different sets of dice could have been compared.',
   'proof.round.other':
-    'Entry {seq} does not name round {round} of the beacon, which the table had announced.',
+    'The table announced round {round} of the beacon, but entry {seq} does not name it.',
   'proof.round.unsigned':
     'Round {round} of the beacon does not have a valid signature: it is a forgery.',
   'proof.rounds.late':
-    'Not proved: that the dice of {n} of {all} rounds could not be predicted. This device learned of these rounds only after they had been published.',
+    'This does not prove that nobody could predict the dice of {n} of {all, plural, one {# round} other {# rounds}}. This device learned of {n, plural, one {that round} other {those rounds}} only after publication.',
   'proof.rounds.noted':
-    'Proved, by the clock of this device: the dice could not be predicted. {n, plural, one {The round was announced before it was published} other {All # rounds were announced before they were published}}, when everything before the dice was already fixed.',
+    'Proved, going by the clock of this device: nobody could predict the dice. {n, plural, one {The round was announced before it was published} other {All # rounds were announced before they were published}}, and everything that came before the dice was already fixed by then.',
   'proof.rounds.own':
     '{n, plural, one {# round} other {# rounds}} of a beacon went into the dice, with valid signatures. The operator of the server chose this beacon, so it proves nothing about the operator.',
   'proof.rounds.public':
@@ -99,25 +98,26 @@ export const table = {
   'proof.share':
     'Proved: {n, plural, one {the roll matches} other {all # rolls match}} the seed. The seed and every share were sealed before any share was revealed, so nobody chose the dice.',
   'proof.uncompared':
-    'Not proved: that the dice were not chosen. This device has stored no share to compare with the dice.',
+    'This does not prove that nobody chose the dice: this device has stored no share to compare with them.',
   'proof.unpinned':
-    'Not proved: that the dice were not chosen. This device stored nothing during play to compare, and anyone who writes a record can write a matching seal and seed.',
+    'This does not prove that nobody chose the dice. This device stored nothing during play to check the record against, and anyone who writes a record can add a matching seal and seed.',
   'proof.unseeded': 'The record gives no seed for its dice, so they cannot be checked.',
-  'seat.bot': 'A bot already plays this seat.',
+  'seat.bot': 'A bot is already playing this seat.',
   'seat.forfeit': '{by} forfeits: {name} {reason}.',
-  'seat.nobody': 'No substitute plays this seat.',
+  'seat.nobody': 'No substitute bot is playing this seat.',
   'seat.not-taken': 'This seat has not been taken over.',
-  'seat.person': 'A person plays this seat; you can only take over a bot’s seat.',
-  'orders.otherwise': 'The game went another way.',
+  'seat.person': 'A person is playing this seat; you can only take over a bot’s seat.',
+  'orders.otherwise': 'The game took a different course.',
   'orders.failed':
     'A conditional move could not be played, so all your conditional moves have been cancelled.',
   'seat.substitute': 'This bot is already the substitute here.',
   'seat.taken-over': 'Another player has already taken over this seat.',
   'share.closed': 'No more shares can be mixed into these dice.',
   'share.early': 'Not every seat has sealed its share yet.',
-  'share.form': 'A share must have 16 to 64 letters, digits or signs, without spaces.',
+  'share.form': 'A share must have 16 to 64 letters, digits or punctuation marks, without spaces.',
   'share.other': 'This is not the share that the seat has sealed.',
-  'share.seen': 'Another seat has sealed again. Seal a new share: this one has been seen.',
+  'share.seen':
+    'Another seat has sealed a new share in the meantime. Seal a new one too: yours has been seen.',
   'table.shut': 'The operator of this server has closed the table: {why}',
   'table.shut.late': 'The time limit for this game has been reached.',
   'table.draw': 'All sides agreed to a draw.',

@@ -12,10 +12,10 @@ export const turnTo = async (page: Page, tab: string): Promise<void> => {
 
 /** On Annihilation's learning board White, who is here, and the computer each place a charge. */
 export async function bothPlace(page: Page): Promise<void> {
-  await pickOnBoard(page, "White's 3");
+  await pickOnBoard(page, 'White’s 3');
   await page.keyboard.press('Enter');
   await turnTo(page, 'Log');
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/Black's \w+ is placed/);
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/Black’s \w+ is placed/);
 }
 
 /** Resigns, and waits for the result: it opens a panel of its own, whatever has been opened meanwhile. */

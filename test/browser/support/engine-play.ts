@@ -58,7 +58,7 @@ function answerOnScreen(step: number): Answer | undefined {
   ].filter(isShown);
   if (first) return { ...middle(first), isWay: false };
   const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
-  const picks = [...document.querySelectorAll('[aria-label$=": pick"]')].filter(isShown);
+  const picks = [...document.querySelectorAll('[aria-label^="Choose "]')].filter(isShown);
   const isHit = (pick: Element): boolean => {
     const { x, y } = middle(pick);
     const isIn = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;

@@ -22,14 +22,14 @@ export function answersOn(page: Page) {
     confirm: page.getByRole('button', { name: /^Confirm/ }),
     menu: page.getByRole('dialog', { name: 'Which one?' }).getByRole('button'),
     // By its label and not by its role: with hundreds of hexes the roles take a second to work out.
-    board: page.locator('[aria-label$=": pick"]'),
+    board: page.locator('[aria-label^="Choose "]'),
     button: page.getByRole('group', { name: 'Choices' }).getByRole('button'),
   } satisfies Record<string, Locator>;
 }
 
 /** Clicks what is lit under that name, where a person sees it; what lies on top gets the click. */
 export async function pickOnBoard(page: Page, name: string): Promise<void> {
-  const lit = page.locator(`[aria-label*="${name}"][aria-label$=": pick"]`);
+  const lit = page.locator(`[aria-label*="${name}"][aria-label^="Choose "]`);
   // The moves of the others may be shown first, for some seconds.
   await lit.first().waitFor({ state: 'attached' });
   await seeWhole(page, lit.first());

@@ -73,7 +73,7 @@ describe('a position that comes again', () => {
     expect(label(t, 'drive 9a')).toContain(
       'That ends the game: The same position occurred for the third time',
     );
-    expect(label(t, 'drive 9b')).toBe("Drive Black's 1 to 9b");
+    expect(label(t, 'drive 9b')).toBe('Drive Black’s 1 to 9b');
   });
 
   test('[R18] is another one with another particle, other points, or in another tray', () => {

@@ -25,7 +25,7 @@ test('[2.1] [2.2] while it is in the hand, only its point is asked for', () => {
   // Not refused as a point: these are actions of another step.
   for (const text of ['place w5', 'emit w3', 'pass']) expect(refused(t, text)).toBe('0.3');
   expect(whyNot(t, 'at 4b')).toContain('4b is occupied');
-  expect(whyNot(t, 'at B')).toContain('B is an emergence');
+  expect(whyNot(t, 'at B')).toContain('B is a point of emergence');
   for (const tray of ['W.w0', 'B.b8']) expect(whyNot(t, `at ${tray}`)).toContain('in a tray');
 });
 

@@ -43,7 +43,7 @@ describe('who may emit', () => {
     // Alone it must go backwards, and from the emergence there is no way back.
     expect(refused(table('w5 2b'), 'emit w5')).toBe('6.1');
     expect(whyNot(table('w5 2b'), 'emit w5')).toBe(
-      "White's 5 at 2b is your foremost carrier and must move backward, but no backward path is 5 points long.",
+      'From 2b, White’s 5 must move backward because it is your foremost carrier there, but no backward path is 5 points long.',
     );
     expect(choices(table('w1a 2b'))).toContain('emit w1a');
   });
@@ -247,14 +247,14 @@ describe('the path', () => {
     const lone = playOn(table('w5 4b, b2 3b'), 'emit w5');
     expect(refused(lone, 'to 3c')).toBe('6.1');
     expect(whyNot(lone, 'to 3c')).toBe(
-      "White's 5 at 3c is your foremost carrier and must move backward, but no backward path is 4 points long.",
+      'From 3c, White’s 5 must move backward because it is your foremost carrier there, but no backward path is 4 points long.',
     );
     // Straight onto a particle that no line can carry 7 points.
     const wall = playOn(table('w8 5c, w2 4b, w3 4c, b1a 7d'), 'emit w8');
     expect(choices(wall)).toEqual(['to 4b']);
     expect(refused(wall, 'to 4c')).toBe('R2');
     expect(whyNot(wall, 'to 4c')).toBe(
-      "White's 3 would be struck with 7 and have to move that far, but no line from 4c is long enough.",
+      'White’s 3 would be struck with force 7 and have to move that far, but no line from 4c is long enough.',
     );
   });
 });

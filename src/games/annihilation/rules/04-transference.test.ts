@@ -117,7 +117,7 @@ describe('a direction that cannot be', () => {
     expect(whyNot(t, 'drive 4a')).toContain('on that line, to 5a');
     expect(refused(t, 'drive 7b')).toBe('R1');
     expect(whyNot(t, 'drive 7b')).toBe(
-      "Black's 2 on 5a is in the way: Black's 3 stops there and meets it.",
+      'Black’s 2 on 5a is in the way: Black’s 3 stops there and meets it.',
     );
   });
 
@@ -126,12 +126,12 @@ describe('a direction that cannot be', () => {
     expect(nouns(t, 'drive')).toBe('7b 7d');
     for (const point of ['4a', '6a', 'B']) expect(refused(t, `drive ${point}`)).toBe('4.2');
     expect(whyNot(t, 'drive 4a')).toBe(
-      "Black's 3 is driven exactly 4 points: on that line, to 7b.",
+      'Black’s 3 must move exactly 4 points: on that line, to 7b.',
     );
     // 4c is on a line through the next point, 3c.
     for (const point of ['7c', '3b', '4c']) expect(refused(t, `drive ${point}`)).toBe('4.3');
     expect(whyNot(t, 'drive 3b')).toBe(
-      "No line leads straight from 3b to 3b: Black's 3 is driven 4 points along one line.",
+      'No line leads straight from 3b to 3b. Black’s 3 must move 4 points along one line.',
     );
   });
 

@@ -63,8 +63,8 @@ describe('in the zone', () => {
     const t = playOn(table('w3 4b, w5 8a, b0 5c'), 'emit w3, to 5c');
     expect([where(t, 'w3'), where(t, 'b0')]).toEqual(['tray of Black', 'tray of White']);
     const names = t.game.look.counters(t.s).map((c) => english(t.game, c.name));
-    expect(names.filter((name) => name === "White's annihilator")).toHaveLength(2);
-    expect(names.filter((name) => name === "Black's 3")).toHaveLength(2);
+    expect(names.filter((name) => name === 'White’s annihilator')).toHaveLength(2);
+    expect(names.filter((name) => name === 'Black’s 3')).toHaveLength(2);
   });
 
   test('[5.6] [R13] [S32] and can be placed by its new owner from the next turn on', () => {
@@ -84,14 +84,14 @@ test.each([
   [
     'w3 4b, w5 8a, b2 7b',
     'emit w3, to 5c, to 6b, to 7b',
-    ["White's 3", 'Black'],
-    ["Black's 2", 'White'],
+    ['White’s 3', 'Black'],
+    ['Black’s 2', 'White'],
   ],
   [
     'w3 4b, w5 8a, b0 5c',
     'emit w3, to 5c',
-    ["White's 3", 'Black'],
-    ["Black's annihilator", 'White'],
+    ['White’s 3', 'Black'],
+    ['Black’s annihilator', 'White'],
   ],
 ])(
   '[5.6] both are told by the face that was up, and whose they are now: %s',
@@ -194,54 +194,54 @@ describe('the log names the rule by which a meeting cost both', () => {
 
   test('[R9] its own motion ended there', () => {
     expect(losses('w3 4b, w5 8a, b2 7b', 'emit w3, to 5c, to 6b, to 7b')).toEqual([
-      "[R9] White's 3 meets Black's 2 on 7b with the last of its own force.",
+      '[R9] White’s 3 meets Black’s 2 on 7b with the last of its own force.',
     ]);
     expect(losses('w2 8a, w1a 9h, b5 B', 'emit w2, to 9a, to B')).toEqual([
-      "[R9] White's 2 meets Black's 5 on B with the last of its own force [5.5].",
+      '[R9] White’s 2 meets Black’s 5 on B with the last of its own force [5.5].',
     ]);
     expect(losses('b2 2a, b1a 1h, w5 W', 'emit b2, to 1a, to W', 'black')).toEqual([
-      "[R9] Black's 2 meets White's 5 on W with the last of its own force [5.5].",
+      '[R9] Black’s 2 meets White’s 5 on W with the last of its own force [5.5].',
     ]);
   });
 
   test('[R7] it emitted when it was placed', () => {
     const moves = 'place w1a, drive 1a, emit w3, drive W, emit w5, drive 1a';
     expect(losses('w3 W, w5 1a', moves)).toEqual([
-      "[R7] White's 1 meets White's 3 on 1a without force, and has already emitted when it was placed.",
+      '[R7] White’s 1 meets White’s 3 on 1a without force, and already emitted when it was placed.',
     ]);
   });
 
   test('[5.3] it began the turn by emitting, emitted on a meeting, or is the opponent’s', () => {
     const moves = 'emit w5, to 5c, drive 7d, emit w3, drive 5c, emit w2, drive 7d';
     expect(losses('w5 4b, w1a 8a, w3 5c, w2 7d', moves)).toEqual([
-      "[5.3] White's 5 meets White's 3 on 7d without force, and has already emitted this turn.",
+      '[5.3] White’s 5 meets White’s 3 on 7d without force, and has already emitted this turn.',
     ]);
     const again = 'place w1a, drive 1a, emit w3, drive 4b, emit w5, drive 1a, emit w2, drive W';
     expect(losses('w3 W, w5 1a, w2 4b', again)).toEqual([
-      "[5.3] White's 3 meets White's 1 on W without force, and has already emitted this turn.",
+      '[5.3] White’s 3 meets White’s 1 on W without force, and has already emitted this turn.',
     ]);
     expect(losses('w3 4b, w5 8a, b5 5c, w2 7b', 'emit w3, to 5c, drive 7b')).toEqual([
-      "[5.3] Black's 5 meets White's 2 on 7b without force, and the opponent’s particles do not emit.",
+      '[5.3] Black’s 5 meets White’s 2 on 7b without force, and the opponent’s particles do not emit.',
     ]);
   });
 
   test('[5.1] [5.2] [5.5] an annihilator, or nobody wanted to emit', () => {
     expect(losses('w5 W, b0 2a', 'place w3, drive 2a')).toEqual([
-      "[5.1] White's 5 meets Black's annihilator on 2a, which is annihilated too.",
+      '[5.1] White’s 5 meets Black’s annihilator on 2a, which is annihilated too.',
     ]);
     expect(losses('w3 W, b5 1a', 'place w1a, drive 1a, annihilate')).toEqual([
-      "[5.2] White's 3 meets Black's 5 on 1a without force, and does not emit.",
+      '[5.2] White’s 3 meets Black’s 5 on 1a without force, and does not emit.',
     ]);
     expect(losses('w3 4b, w5 8a, b5 5c, b0 7b', 'emit w3, to 5c, drive 7b')).toEqual([
-      "[5.1] Black's 5 meets Black's annihilator on 7b, which is annihilated too.",
+      '[5.1] Black’s 5 meets Black’s annihilator on 7b, which is annihilated too.',
     ]);
     const black = 'emit b5, to 1d, drive W, annihilate';
     expect(losses('b5 2b, b1a 1a, w8 W, b3 1d', black, 'black')).toEqual([
-      "[5.5] Black's 3 meets White's 8 on W without force, and does not emit.",
+      '[5.5] Black’s 3 meets White’s 8 on W without force, and does not emit.',
     ]);
     const defended = 'emit w5, to 9d, drive B, annihilate';
     expect(losses('w5 8b, w1a 9a, b8 B, w3 9d', defended)).toEqual([
-      "[5.5] White's 3 meets Black's 8 on B without force, and does not emit.",
+      '[5.5] White’s 3 meets Black’s 8 on B without force, and does not emit.',
     ]);
   });
 });

@@ -17,7 +17,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'game.credits':
     'Annihilation, ein Spiel für zwei zum Ausdrucken; die Regeln nennen weder Autor noch Jahr.',
   'game.designed':
-    'Von uns sind beide Bretter, denn das Bild des Originals ist verloren, ihre Zeichnung und die Arten, wie eine Partie endet, in der kein Spieler die Siegpunktzahl erreicht. Entscheide mit einem R klären, was die Regeln offen lassen.',
+    'Das Bild des Originalbretts ist verloren. Darum sind beide Bretter und ihre Zeichnung von uns, ebenso die Arten, wie eine Partie endet, in der kein Spieler die Siegpunktzahl erreicht. Entscheide mit einem R klären, was die Regeln offen lassen.',
   'scenario.standard.title': 'Standardbrett',
   'scenario.standard.text':
     'Das ganze Spiel: 49 Punkte auf 8 Kraftlinien, sieben Teilchen für jeden.',
@@ -109,7 +109,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   // Neben dem Brett
   'goal.points':
     'Wird ein Teilchen auf dem Entstehungspunkt deines Gegners vernichtet, bekommst du seine Ladung als Punkte [7.1].',
-  'goal.target': 'Es gewinnt der erste Spieler, der am Ende eines Zuges {n} Punkte hat [0.2].',
+  'goal.target':
+    'Es gewinnt der erste Spieler, der am Ende eines Zuges {n, plural, one {# Punkt} other {# Punkte}} hat [0.2].',
   'goal.place':
     'Setze einen Träger auf deinem eigenen Entstehungspunkt ein; ein Träger, der dort steht, wird getroffen und eine Linie entlang getrieben [1.1] [1.3].',
   'goal.annihilator':
@@ -136,7 +137,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'chart.both': 'beide werden vernichtet',
   'chart.meeting.title': 'Wenn ein Teilchen einem anderen begegnet',
   'chart.meeting.met': 'das andere Teilchen',
-  'chart.meeting.what': 'was geschieht',
+  'chart.meeting.what': 'Ergebnis',
   'chart.meeting.annihilator': 'ein Annihilator, deiner oder der des Gegners',
   'chart.meeting.carrier': 'ein Träger',
   'chart.meeting.own': 'ein Träger; dein ankommendes Teilchen hat noch nicht emittiert',
@@ -165,7 +166,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'log.rest': '{u_Nom} beendet ihre Bewegung auf {at}.',
   'log.annihilated': '{u_Nom} wird auf {at} vernichtet und kommt in die Schale von {to}.',
   'log.score': '{by} erhält {n, plural, one {# Punkt} other {# Punkte}} für {u_acc}.',
-  'log.pass': '{by} hat keine Aktion und passt.',
+  'log.pass': '{by} hat keine erlaubte Aktion und passt.',
   'log.end': '{reason} {result}, {white} zu {black} (Weiß zuerst).',
   'loss.annihilator': ', der ebenfalls vernichtet wird',
   'loss.choice': ' ohne Kraft und emittiert nicht',
@@ -189,66 +190,75 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'refusal.pass': 'Du hast eine erlaubte Aktion, also kannst du nicht passen.',
   'refusal.enemy': '{u_Nom} gehört dir nicht. Wähle ein eigenes Teilchen.',
   'refusal.placed': '{u_Nom} steht schon auf dem Brett. Setze ein Teilchen aus deiner Schale ein.',
-  'refusal.annihilator': '{u_Nom} bewegt sich nie.',
+  'refusal.annihilator': '{u_Nom} bewegt sich nie. Wähle einen Träger.',
   'refusal.tray': '{u_Nom} liegt in deiner Schale: Setze sie erst ein.',
   'refusal.emergence':
     '{u_Nom} steht auf ihrem Entstehungspunkt. Sie muss erst von dort fortgetrieben werden, bevor sie sich selbst emittieren kann.',
   'refusal.at':
     '{at} ist {what, select, tray {in einer Schale} emergence {ein Entstehungspunkt} other {besetzt}}; Annihilatoren werden auf leere Punkte zwischen den Entstehungspunkten gesetzt.',
   'refusal.room':
-    'Jedes Teilchen, das {u_nom} von {at} aus treffen könnte, bekäme mehr Kraft, als auf irgendeiner Linie von dort Platz ist.',
+    '{u_Nom} hat von {at} aus keinen erlaubten Weg: Jedes Teilchen, das sie treffen könnte, müsste weiter fliegen, als es irgendeine Linie zulässt.',
   'refusal.backwards':
-    '{u_Nom} auf {at} ist dein vorderster Träger und muss rückwärts ziehen, aber kein Weg rückwärts ist {n} Punkte lang.',
+    '{u_Nom} ist auf {at} dein vorderster Träger und muss von dort rückwärts ziehen, aber kein Weg rückwärts ist {n, plural, one {# Punkt} other {# Punkte}} lang.',
   'refusal.far': '{to} ist auf keiner Linie der nächste Punkt nach {at}. Ziehe Punkt für Punkt.',
   'refusal.forwards':
     '{u_Nom} auf {at} ist dein vorderster Träger und muss deshalb rückwärts ziehen.',
   'refusal.struck':
-    '{v_Nom} würde mit {n} getroffen und müsste so weit fliegen, aber keine Linie von {to} ist lang genug.',
+    '{v_Nom} würde mit Kraft {n} getroffen und müsste so weit fliegen, aber keine Linie von {to} aus ist lang genug.',
   'refusal.early':
     '{u_Nom} darf {to} nur mit dem letzten Schritt ihrer Kraft erreichen; sie hat noch {n}.',
   'refusal.line':
-    'Keine Linie führt von {at} geradewegs nach {to}: {u_Nom} wird {n} Punkte weit auf einer Linie getrieben.',
+    'Keine Linie führt von {at} geradewegs nach {to}. {u_Nom} muss {n, plural, one {# Punkt} other {# Punkte}} weit auf einer Linie getrieben werden.',
   'refusal.short':
-    'Diese Linie endet nach {n} Punkten auf {to}, und nichts ist im Weg: Sie ist zu kurz für eine Kraft von {force}.',
+    'Diese Linie endet nach {n, plural, one {# Punkt} other {# Punkten}} auf {to}, und nichts ist im Weg: Sie ist zu kurz für eine Kraft von {force}.',
   'refusal.blocked': '{v_Nom} auf {at} ist im Weg: {u_Nom} bleibt dort stehen und begegnet ihr.',
-  'refusal.exact': '{u_Nom} wird genau {n} Punkte weit getrieben: auf dieser Linie bis {to}.',
+  'refusal.exact':
+    '{u_Nom} muss genau {n, plural, one {# Punkt} other {# Punkte}} weit getrieben werden: auf dieser Linie bis {to}.',
   'refusal.other': 'Nur {u_nom}, die in die Begegnung gezogen ist, darf jetzt emittieren.',
 
   // Was in einer Stellungsdatei nicht sein kann
   'fault.frames': 'frames: zu diesen Schritten kann keine Partie kommen',
-  'fault.scores': 'values: [R17] beide Seiten zugleich können keine {n} Punkte haben',
-  'fault.before.many': 'before: bis Zug {n} sind es höchstens {n} Stellungen',
-  'fault.before.other': 'before[0]: das ist nicht die Stellung auf dem Brett',
+  'fault.scores':
+    'values: [R17] nur eine Seite kann {n, plural, one {# Punkt} other {# Punkte}} haben',
+  'fault.before.many':
+    'before: höchstens {n, plural, one {# Stellung} other {# Stellungen}} bis Zug {n}',
+  'fault.before.other': 'before[0]: erwartet wird die Stellung auf dem Brett',
   'fault.before.third':
     'before: [R18] diese Stellung gibt es zum dritten Mal, die Partie ist also zu Ende',
-  'fault.newest': 'das ist nicht die Stellung auf dem Brett',
+  'fault.newest': 'erwartet wird die Stellung auf dem Brett',
   'fault.drawing': '{u} ist auf {at}; das ist nur die Zeichnung der Schale; schreibe „tray“',
   'fault.emergence': '[2.1] {u} kann nie auf {at} stehen, einem Entstehungspunkt',
-  'fault.shared': '{u} und {v} sind beide auf {at}, aber nur {v} hat den Punkt eingenommen',
+  'fault.shared': '{u} steht mit {v} auf {at}, aber auf einem Punkt steht nur ein Teilchen',
   'fault.alive': '[5.4] {u} kann auf {at}, dem gegnerischen Entstehungspunkt, nicht überleben',
   'fault.lost': '{u} ist nicht dort, wo der angegebene Platz ist',
   'fault.ending.on': 'solange die Partie läuft, muss es 0 sein',
-  'fault.ending.over': 'die Partie ist nicht zu Ende, also muss values.ending 0 sein',
-  'fault.ending.reason': 'aus diesem Grund ist die Partie nicht zu Ende',
+  'fault.ending.over': 'in einer beendeten Partie darf values.ending nicht 0 sein',
+  'fault.ending.reason': 'dieser Grund für das Ende passt nicht zur Stellung',
   'fault.turn': '[D6] erwartet wird 1 bis {n}',
-  'fault.target': '[0.2] mit {n} Punkten ist die Partie zu Ende',
-  'fault.quiet': '[R16] nach {n} ist die Partie zu Ende',
+  'fault.target': '[0.2] mit {n, plural, one {# Punkt} other {# Punkten}} ist die Partie zu Ende',
+  'fault.quiet': '[R16] nach {n} ruhigen Zügen ist die Partie zu Ende',
   'fault.quiet.most': '[R16] höchstens {n}',
-  'fault.passes': '[R15] nach {n} ist die Partie zu Ende',
+  'fault.passes': '[R15] wenn {n} Mal gepasst wurde, ist die Partie zu Ende',
   'fault.score.most': '[7.1] höchstens {n} in diesem Szenario',
   'fault.passes.none':
-    '[R15] der Spieler am Zug hat eine erlaubte Aktion und kann nicht gepasst haben',
-  'fault.placed.running': '[R7] das gilt nur für den laufenden Zug',
-  'fault.placed.emitted': '[R7] ein Träger, der auf einen anderen gesetzt wurde, hat emittiert',
-  'fault.emitted.running': '[4.6] das gilt nur für den laufenden Zug',
+    '[R15] während eines Zuges wird 0 erwartet: Jede Aktion setzt die Zählung zurück',
+  'fault.placed.running': '[R7] zwischen zwei Zügen weglassen: das gilt nur für den laufenden Zug',
+  'fault.placed.emitted':
+    '[R7] ein Träger, der auf einen anderen gesetzt wurde, hat emittiert und braucht „"emitted": true“',
+  'fault.emitted.running':
+    '[4.6] zwischen zwei Zügen weglassen: das gilt nur für den laufenden Zug',
   'fault.emitted.never': '[R12] Annihilatoren emittieren nie',
   'fault.emitted.own': '[4.6] nur Teilchen des Spielers am Zug emittieren',
   'fault.flight.annihilator':
-    '[2.1] es muss ein eigener Annihilator sein, und es ist noch nichts geschehen',
-  'fault.flight.emitter': '[3.1] es muss das Teilchen sein, das sich selbst emittiert',
-  'fault.flight.force': '[3.2] seine Kraft ist höchstens seine Ladung',
+    '[2.1] erwartet wird ein Annihilator des Spielers am Zug und kein Teilchen, das emittiert hat',
+  'fault.flight.emitter':
+    '[3.1] erwartet wird das Teilchen, das sich selbst emittiert, und kein anderes, das emittiert hat',
+  'fault.flight.force':
+    '[3.2] erwartet wird eine Kraft, die höchstens so groß ist wie die Ladung des Teilchens',
   'fault.flight.meeting':
     '[4.6] nur ein Teilchen des Spielers am Zug, das noch nicht emittiert hat, darf emittieren',
-  'fault.flight.driven': '[4.5] ein anderes Teilchen muss es getrieben haben',
-  'fault.flight.struck': '[4.2] ein anderes Teilchen muss die Kraft emittiert haben',
+  'fault.flight.driven':
+    '[4.5] ein anderes Teilchen muss es getrieben haben: setze „emitted“ bei diesem Teilchen',
+  'fault.flight.struck':
+    '[4.2] ein anderes Teilchen muss die Kraft emittiert haben: setze „emitted“ bei diesem Teilchen',
 };

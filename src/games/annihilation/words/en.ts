@@ -10,12 +10,12 @@ export const en = {
   'game.credits':
     'Annihilation, a print-and-play game for two; its rules name neither designer nor year.',
   'game.designed':
-    'The board is ours, because its picture is lost: both boards, the drawing, and the ways to end a game that does not reach the winning score. Rulings marked R settle questions that the rules leave open.',
+    'The picture of the original board is lost, so both boards and their drawing are ours. So are the ways to end a game in which no player reaches the winning score. Rulings marked R settle questions that the rules leave open.',
   'scenario.standard.title': 'Standard board',
   'scenario.standard.text': 'The whole game: 49 points on 8 force lines, seven particles each.',
   'scenario.learning.title': 'Learning board',
   'scenario.learning.text':
-    'A smaller field for a first game: 24 points on 6 lines, and no 8. For a short one, play to 12.',
+    'A smaller board for a first game: 24 points on 6 lines, and no 8. For a short game, set the winning score to 12.',
   'option.target.title': 'Winning score',
   'option.target.text': 'The first player to have this many points at the end of a turn wins.',
   'option.starter.title': 'First player',
@@ -26,22 +26,22 @@ export const en = {
   // Names of things
   'side.white': 'White',
   'side.black': 'Black',
-  'unit.carrier': "{side, select, white {White} other {Black}}'s {n}",
-  'unit.annihilator': "{side, select, white {White} other {Black}}'s annihilator",
+  'unit.carrier': '{side, select, white {White} other {Black}}’s {n}',
+  'unit.annihilator': '{side, select, white {White} other {Black}}’s annihilator',
   'figures.charge': 'charge {n}',
   'condition.closest': 'foremost carrier',
   'condition.emitted': 'has emitted',
   'condition.flying': 'in flight',
   'condition.tray': 'in the tray',
   'terrain.point': 'point',
-  'terrain.emergence': "{side}'s point of emergence",
-  'terrain.tray': "{side}'s Ex Nihilo tray",
-  'marker.emergence': "{side}'s point of emergence",
+  'terrain.emergence': '{side}’s point of emergence',
+  'terrain.tray': '{side}’s Ex Nihilo tray',
+  'marker.emergence': '{side}’s point of emergence',
 
   // Prompts
   'prompt.all': '{told}',
   'prompt.action':
-    'place a particle from your tray, or let one of your carriers emit itself and fly as far as its charge.',
+    'place a particle from your tray, or let one of your carriers emit itself and fly as far as its charge allows.',
   'prompt.pass':
     'your tray is empty and none of your carriers may emit itself, so you can only pass [R15].',
   'prompt.repeated':
@@ -50,7 +50,7 @@ export const en = {
     '{n, plural, one {This is the last turn} other {# turns are left}} unless a particle is placed or annihilated [R16].',
   'prompt.annihilator': 'place the annihilator on any empty point between the emergences.',
   'prompt.path': '{u} is on {at} with force {n}; choose its next point.',
-  'prompt.line': '{u} is struck with force {n}; choose the direction it is driven.',
+  'prompt.line': '{u} is struck with force {n}; choose where to drive it.',
   'prompt.meeting': '{u} meets {v} on {at} with no force left; {choice}.',
   'prompt.ends': 'The turn ends.',
   'prompt.choice': 'it may emit its whole charge, or both are annihilated{scores}',
@@ -90,14 +90,15 @@ export const en = {
   'overlay.closest': 'Foremost carriers',
   'overlay.distance': 'Distance to the enemy emergence',
   'overlay.reach': 'Reach of a carrier',
-  'area.closest': "{side}'s foremost carrier",
+  'area.closest': '{side}’s foremost carrier',
   'area.back': 'back',
   'area.distance': 'steps left for {side}',
 
   // Beside the board
   'goal.points':
     'A particle annihilated on your opponent’s emergence scores its charge in points for you [7.1].',
-  'goal.target': 'The first player with {n} points at the end of a turn wins [0.2].',
+  'goal.target':
+    'The first player with {n, plural, one {# point} other {# points}} at the end of a turn wins [0.2].',
   'goal.place':
     'Place a carrier on your own emergence; a carrier already there is struck and driven along a line [1.1] [1.3].',
   'goal.annihilator':
@@ -108,8 +109,8 @@ export const en = {
 
   'panel.turn': 'Turn',
   'panel.by': 'Player to move',
-  'panel.score': "{side}'s score",
-  'panel.tray': "{side}'s Ex Nihilo tray",
+  'panel.score': '{side}’s score',
+  'panel.tray': '{side}’s Ex Nihilo tray',
   'panel.empty': 'empty',
   'panel.quiet': 'Quiet turns',
   'panel.stood': 'Occurrences of this position',
@@ -123,7 +124,7 @@ export const en = {
   'chart.both': 'both are annihilated',
   'chart.meeting.title': 'When a particle meets another',
   'chart.meeting.met': 'the particle it meets',
-  'chart.meeting.what': 'what happens',
+  'chart.meeting.what': 'result',
   'chart.meeting.annihilator': 'an annihilator of either side',
   'chart.meeting.carrier': 'a carrier',
   'chart.meeting.own': 'a carrier, met by one of your own that has not emitted',
@@ -151,12 +152,12 @@ export const en = {
   'log.rest': '{u} stops on {at}.',
   'log.annihilated': '{u} is annihilated on {at} and goes to the tray of {to}.',
   'log.score': '{by} scores {n} for {u}.',
-  'log.pass': '{by} has no action and passes.',
+  'log.pass': '{by} has no legal action and passes.',
   'log.end': '{reason} {result}, {white} to {black} (White first).',
   'loss.annihilator': ', which is annihilated too',
   'loss.choice': ' without force, and does not emit',
   'loss.emitted': ' without force, and has already emitted this turn',
-  'loss.placed': ' without force, and has already emitted when it was placed',
+  'loss.placed': ' without force, and already emitted when it was placed',
   'loss.enemy': ' without force, and the opponent’s particles do not emit',
   'loss.spent': ' with the last of its own force',
 
@@ -175,63 +176,71 @@ export const en = {
   'refusal.pass': 'You have a legal action, so you can’t pass.',
   'refusal.enemy': '{u} is not yours. Choose one of yours.',
   'refusal.placed': '{u} is already on the board. Place a particle from your tray.',
-  'refusal.annihilator': '{u} never moves.',
+  'refusal.annihilator': '{u} never moves. Choose a carrier.',
   'refusal.tray': '{u} is in your tray: place it first.',
   'refusal.emergence':
     '{u} stands on its emergence and must be driven off before it can emit itself.',
   'refusal.at':
-    '{at} is {what, select, tray {in a tray} emergence {an emergence} other {occupied}}; annihilators go on empty points between the emergences.',
+    '{at} is {what, select, tray {in a tray} emergence {a point of emergence} other {occupied}}; annihilators go on empty points between the two emergences.',
   'refusal.room':
-    'Any particle that {u} could hit from {at} would be struck with more force than any line from there has room for.',
+    '{u} has no legal path from {at}: every particle that it could hit would have to move farther than any line allows.',
   'refusal.backwards':
-    '{u} at {at} is your foremost carrier and must move backward, but no backward path is {n} points long.',
+    'From {at}, {u} must move backward because it is your foremost carrier there, but no backward path is {n, plural, one {# point} other {# points}} long.',
   'refusal.far': '{to} is not next to {at} on any line. Move point by point.',
-  'refusal.forwards': '{u} at {at} is your foremost carrier, so it must move backward.',
+  'refusal.forwards': '{u} on {at} is your foremost carrier, so it must move backward.',
   'refusal.struck':
-    '{v} would be struck with {n} and have to move that far, but no line from {to} is long enough.',
+    '{v} would be struck with force {n} and have to move that far, but no line from {to} is long enough.',
   'refusal.early': '{u} may reach {to} only with its last step of force; it still has {n}.',
   'refusal.line':
-    'No line leads straight from {at} to {to}: {u} is driven {n} points along one line.',
+    'No line leads straight from {at} to {to}. {u} must move {n, plural, one {# point} other {# points}} along one line.',
   'refusal.short':
-    'That line ends at {to} after {n} points with nothing in the way: too short for a force of {force}.',
+    'That line ends at {to} after {n, plural, one {# point} other {# points}} with nothing in the way: too short for a force of {force}.',
   'refusal.blocked': '{v} on {at} is in the way: {u} stops there and meets it.',
-  'refusal.exact': '{u} is driven exactly {n} points: on that line, to {to}.',
+  'refusal.exact':
+    '{u} must move exactly {n, plural, one {# point} other {# points}}: on that line, to {to}.',
   'refusal.other': 'Only {u}, the particle that moved into the meeting, may emit now.',
 
   // Faults of position files
   'fault.frames': 'frames: no game can reach these steps',
-  'fault.scores': 'values: [R17] both sides can’t have {n} points',
-  'fault.before.many': 'before: at most {n} positions by turn {n}',
-  'fault.before.other': 'before[0]: it is not the position on the board',
+  'fault.scores':
+    'values: [R17] only one side can have {n, plural, one {# point} other {# points}}',
+  'fault.before.many':
+    'before: at most {n, plural, one {# position} other {# positions}} by turn {n}',
+  'fault.before.other': 'before[0]: expected the position on the board',
   'fault.before.third':
     'before: [R18] this position occurs for the third time, so the game is over',
-  'fault.newest': 'it is not the position on the board',
+  'fault.newest': 'expected the position on the board',
   'fault.drawing': '{u} is on {at}, which is only the drawing of the tray; write "tray"',
-  'fault.emergence': '[2.1] {u} can never be on {at}, an emergence',
-  'fault.shared': '{u} shares {at} with {v}, which has taken it',
-  'fault.alive': "[5.4] {u} can’t survive on {at}, the enemy's emergence",
+  'fault.emergence': '[2.1] {u} can never be on {at}, a point of emergence',
+  'fault.shared': '{u} shares {at} with {v}, but a point holds only one particle',
+  'fault.alive': '[5.4] {u} can’t survive on {at}, the enemy’s point of emergence',
   'fault.lost': '{u} is not where its place says',
   'fault.ending.on': 'it must be 0 until the game is over',
-  'fault.ending.over': 'the game is not over, so values.ending must be 0',
-  'fault.ending.reason': 'the game is not over for this reason',
+  'fault.ending.over': 'in a finished game, values.ending must not be 0',
+  'fault.ending.reason': 'this reason for the end does not match the position',
   'fault.turn': '[D6] expected 1 to {n}',
-  'fault.target': '[0.2] with {n} points the game is over',
-  'fault.quiet': '[R16] after {n} the game is over',
+  'fault.target': '[0.2] with {n, plural, one {# point} other {# points}} the game is over',
+  'fault.quiet': '[R16] after {n} quiet turns the game is over',
   'fault.quiet.most': '[R16] at most {n}',
-  'fault.passes': '[R15] after {n} the game is over',
-  'fault.passes.none': '[R15] the player to move has a legal action and can’t have passed',
-  'fault.placed.running': '[R7] it counts only for the current turn',
+  'fault.passes': '[R15] after {n} passes the game is over',
+  'fault.passes.none': '[R15] expected 0 during a turn: any action resets the count',
+  'fault.placed.running': '[R7] leave this out between turns: it counts only for the current turn',
   'fault.score.most': '[7.1] at most {n} in this scenario',
-  'fault.placed.emitted': '[R7] a carrier placed onto another has emitted',
-  'fault.emitted.running': '[4.6] it counts only for the current turn',
+  'fault.placed.emitted':
+    '[R7] a carrier placed onto another counts as having emitted, so it needs "emitted": true',
+  'fault.emitted.running':
+    '[4.6] leave this out between turns: it counts only for the current turn',
   'fault.emitted.never': '[R12] annihilators never emit',
   'fault.emitted.own': '[4.6] only particles of the player to move emit',
   'fault.flight.annihilator':
-    '[2.1] it must be one of the player’s own annihilators, and nothing has happened yet',
-  'fault.flight.emitter': '[3.1] it must be the particle that emits itself',
-  'fault.flight.force': '[3.2] its force is at most its charge',
+    '[2.1] expected one of the annihilators of the player to move, and no particle that has emitted',
+  'fault.flight.emitter':
+    '[3.1] expected the particle that emits itself, and no other that has emitted',
+  'fault.flight.force': '[3.2] expected a force no greater than the charge of the particle',
   'fault.flight.meeting':
-    '[4.6] only a particle of the player to move that has not emitted may emit',
-  'fault.flight.driven': '[4.5] another particle must have driven it',
-  'fault.flight.struck': '[4.2] another particle must have emitted the force',
+    '[4.6] a particle may emit only if it belongs to the player to move and has not emitted yet',
+  'fault.flight.driven':
+    '[4.5] another particle must have driven it: set "emitted" for that particle',
+  'fault.flight.struck':
+    '[4.2] another particle must have emitted the force: set "emitted" for that particle',
 } as const;

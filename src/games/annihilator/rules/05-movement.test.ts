@@ -148,21 +148,22 @@ describe('[5.3] [5.4] others in the way', () => {
 
   test('[5.4] [7.3] [8.5] [5.2] a refusal names what is in the way while the points would do', () => {
     const why = (t: Table, to: string) => whyNot(t, `to ${to}`);
-    const met = (on: string) => inLabels(`passes ${on}, where`);
+    const way = (rule: string, to: string, then: string) =>
+      inLabels(`[${rule}] On its way to ${to}, ${then}`);
     expect(why(human('-9,0', 'S1 -7,0'), '-6,0')).toContain(
-      `[5.4] The path of Assault Squad A1 to`,
+      way('5.4', '-6,0', 'Assault Squad A1 would meet robots in -7,0 and have to stop there'),
     );
-    expect(why(human('-9,0', 'S1 -7,0'), '-6,0')).toContain(`${met('-7,0')} robots end`);
-    expect(why(robot('-9,0', 'A1 -6,0'), '-2,0')).toContain(`${met('-6,0')} squads end`);
-    const shield = why(human('-5,0'), '-3,0');
-    expect(shield).toMatch(/^\[7\.3\]/);
-    expect(shield).toContain(`${met('-4,0')} it is attacked first`);
-    const lot = why(human('-9,0', 'dropped 1 -8,0'), '-7,0');
-    expect(lot).toMatch(/^\[8\.5\]/);
-    expect(lot).toContain(`${met('-8,0')} charges can be recovered`);
-    const full = why(human('-9,0', 'S1 A3 A4 A5 -8,0'), '-7,0');
-    expect(full).toMatch(/^\[R7\]/);
-    expect(full).toContain(`${met('-8,0')} it would have to stop but there is no room`);
+    expect(why(robot('-9,0', 'A1 -6,0'), '-2,0')).toContain(
+      way('5.4', '-2,0', 'Security Robot S1 would meet squads in -6,0 and have to stop there'),
+    );
+    expect(why(human('-5,0'), '-3,0')).toContain(
+      way('7.3', '-3,0', 'Assault Squad A1 will be attacked in -4,0. Move there first'),
+    );
+    expect(why(human('-9,0', 'dropped 1 -8,0'), '-7,0')).toContain(
+      way('8.5', '-7,0', 'Assault Squad A1 can recover charges in -8,0. Move there first'),
+    );
+    const full = 'Assault Squad A1 would have to stop in -8,0, but there is no room there';
+    expect(why(human('-9,0', 'S1 A3 A4 A5 -8,0'), '-7,0')).toContain(way('R7', '-7,0', full));
     // Five points would be needed, robots or not.
     expect(why(human('-9,0', 'S1 -7,0'), '-4,0')).toMatch(/^\[5\.2\].*4 movement points/);
   });

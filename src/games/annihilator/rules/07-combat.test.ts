@@ -220,10 +220,14 @@ describe('why an attack is not possible', () => {
   test('[7.1] only where units of both sides are', () => {
     const t = table('human.combat', 'A1 -9,0; S1 9,0; A2 S2 -7,0');
     for (const hex of ['-9,0', '9,0', '0,9'])
-      expect(whyNot(t, `attack ${hex}`)).toMatch(/^\[7\.1\] \d+ does not hold units of both sides/);
+      expect(whyNot(t, `attack ${hex}`)).toMatch(
+        /^\[7\.1\] An attack in \d+ needs units of both sides there/,
+      );
     const r = table('robot.combat', 'A1 -9,0; S1 9,0; A2 S2 -7,0');
     for (const hex of ['-9,0', '9,0', '0,9'])
-      expect(whyNot(r, `attack ${hex}`)).toMatch(/^\[7\.1\] \d+ does not hold units of both sides/);
+      expect(whyNot(r, `attack ${hex}`)).toMatch(
+        /^\[7\.1\] An attack in \d+ needs units of both sides there/,
+      );
   });
 
   test('[R4] [R2] all disrupted; too weak; attacked already', () => {

@@ -124,7 +124,7 @@ describe('[8.4] supplies', () => {
 
   test('[8.1] a warning names one’s own squads in the blast', () => {
     const t = act(table('demolition.set', 'D1 -8,0; A1 -7,0'), 'charge D1, at -8,0, pattern D');
-    expect(labelOf(t, 'face E')).toBe('Facing E (own squads in the blast area now: A1, D1)');
+    expect(labelOf(t, 'face E')).toBe('Facing E (squads in the blast area now: A1, D1)');
     expect(inLabels('-8,0')).toBe(t.game.board.labels[t.s.frame(STEP['demolition.direction']).hex]);
   });
 });

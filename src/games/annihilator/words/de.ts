@@ -25,10 +25,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Das ganze Spiel: Drei Schiffe rammen die Maschine, wo die Würfel es wollen, und treffen auf zehn Wachroboter und sechs Reparaturroboter, die ihr Spieler aufgestellt hat.',
   'scenario.learning.title': 'Zwei Schiffe',
   'scenario.learning.text':
-    'Ein erstes Spiel von uns, fertig aufgebaut: Zwei Schiffe sind oben und unten eingeschlagen, und vier Wachroboter und fünf Reparaturroboter stehen gegen sie.',
+    'Unser Lernszenario, fertig aufgebaut: Ein Schiff hat die Maschine oben gerammt, eines unten; vier Wachroboter und fünf Reparaturroboter verteidigen sie.',
   'option.pattern-a.title': 'Figur von Muster A',
   'option.pattern-a.text':
-    'Die Zeichnungen der Sprengmuster sind verloren. Wir spielen Muster A als gerade Linie von vier Feldern; bei der Gabel liegen die Felder 3 und 4 halb links und halb rechts von Feld 2. Beide sind von uns.',
+    'Die Zeichnungen der Sprengmuster sind verloren; beide Figuren sind deshalb von uns. Die Lanze ist eine gerade Linie von vier Feldern; bei der Gabel liegen die Felder 3 und 4 halb links und halb rechts vor Feld 2.',
   'option.pattern-a.0': 'Lanze',
   'option.pattern-a.1': 'Gabel',
   'option.mind-weapon.title': 'Mentalwaffe',
@@ -103,12 +103,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'prompt.human.move': 'Ziehe deine Trupps, jeden einmal, in beliebiger Reihenfolge.',
   'prompt.robot.move': 'Ziehe deine Roboter, jeden einmal, in beliebiger Reihenfolge.',
   'prompt.quiet':
-    '{asked} Am Ende von Runde {turn} gewinnt der Annihilator, wenn bis dahin keine Ladung gelegt oder geborgen und keine Einheit ausgeschaltet wird [R20].',
+    '{asked} Am Ende von Runde {turn} gewinnt der Annihilator, wenn bis dahin kein Trupp eine Ladung gelegt oder zu bergen versucht hat und keine Einheit ausgeschaltet wurde [R20].',
   'prompt.to': 'Wähle das Ziel für {u}. Übrig: {points}.',
   'prompt.auto-defend.roll':
     'Würfel: {u} hat ein Abwehrfeld betreten und wird mit {odds} angegriffen.',
   'prompt.recovery':
-    '{u} hat auf {at} {n, plural, one {# Ladung} other {# Ladungen}} gefunden. Bei einem ungeraden Wurf sind sie verloren; bei einem geraden wird er zum Sprengtrupp, der sie trägt.',
+    '{u} hat auf {at} {n, plural, one {# Ladung} other {# Ladungen}} gefunden. Bei einem ungeraden Wurf {n, plural, one {ist} other {sind}} sie verloren; bei einem geraden wird der Trupp zum Sprengtrupp und nimmt sie mit.',
   'prompt.recovery.roll': 'Würfel: Kann {u} die Ladungen bergen?',
   'prompt.human.combat': 'Greife auf Feldern an, auf denen Trupps und Roboter stehen.',
   'prompt.robot.combat': 'Greife auf Feldern an, auf denen Roboter und Trupps stehen.',
@@ -140,7 +140,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.decline': 'Ladungen liegen lassen',
   'label.attack': 'Auf {at} mit {odds} angreifen',
   'label.attack.none': 'Auf {at} angreifen: zu schwach',
-  'label.mind': 'Mentalwaffe auf {at}, mit 1-2',
+  'label.mind': 'Mentalwaffe auf {at} einsetzen, mit 1-2',
   'label.charge': 'Mit {u} eine Ladung legen, noch {n}',
   'label.at': 'Auf {at}',
   'label.at.own': 'Auf das eigene Feld, {at}',
@@ -173,7 +173,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.quiet': 'Ruhige Runden',
   'panel.quiet.turns': '{n} von {all}',
   'panel.quiet.warning':
-    '{n} von {all}: Am Ende von Runde {turn} gewinnt der Annihilator, wenn bis dahin keine Ladung gelegt oder geborgen und keine Einheit ausgeschaltet wird [R20].',
+    '{n} von {all}: Am Ende von Runde {turn} gewinnt der Annihilator, wenn bis dahin kein Trupp eine Ladung gelegt oder zu bergen versucht hat und keine Einheit ausgeschaltet wurde [R20].',
   'panel.brain': 'Gehirnkern',
   'panel.brain.hexes': '{n} von {all} Feldern zerstört',
   'panel.charge': 'Ladung auf {at}',
@@ -200,7 +200,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'area.lot': '{n, plural, one {# Ladung} other {# Ladungen}} auf {at} zurückgelassen',
   'area.impact': 'Einschlagfelder von Seite {n}',
   'area.reach': 'in Reichweite',
-  'area.pattern': 'im Bereich dieses Musters, je nach Richtung',
+  'area.pattern': 'möglicher Sprengbereich, je nach Richtung',
   'area.blast': 'Explosion von Muster {pattern} auf {at}',
   'area.target': 'wird angegriffen',
   'area.mind': 'von der Mentalwaffe getroffen',
@@ -212,8 +212,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   // Tabellen
   'chart.crt': 'Kampfergebnisse: NE ohne Wirkung, D und X siehe unten',
   'chart.crt.die': 'Würfel',
-  'chart.cet': 'Was ein Ergebnis bewirkt',
-  'chart.cet.attacked': 'angegriffen',
+  'chart.cet': 'Wirkung der Kampfergebnisse',
+  'chart.cet.attacked': 'Ziel',
   'chart.cet.humans': 'Trupps',
   'chart.cet.humans.D': 'betäubt; durch eine Ladung ausgeschaltet',
   'chart.cet.robots': 'Roboter',
@@ -239,7 +239,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'chart.dct.C': 'C: ohne Richtung',
   'chart.dct.C.figure': 'Ring: das Feld und die sechs Felder darum',
   'chart.dct.D': 'D: zeigt auf Feld 3',
-  'chart.dct.D.figure': 'Fächer: die drei Felder davor',
+  'chart.dct.D.figure': 'Fächer: das Feld und die drei Felder davor',
   'chart.dct.designed':
     'Die Verhältnisse stammen aus den Regeln; die Figuren sind von uns [D3], denn die Zeichnungen des Originals sind verloren.',
   'chart.utl': 'Einheiten',
@@ -255,27 +255,27 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // Was geschieht
   'log.missed.squads':
-    'Alle Trupps sind betäubt: Die Menschheit verliert die Schritte 1 bis 3 dieser Runde.',
+    'Alle Trupps sind betäubt: Die Menschheit kann in den Schritten 1 bis 3 dieser Runde nicht handeln.',
   'log.missed.robots':
-    'Kein Roboter ist mehr da: Der Annihilator verliert seine Schritte dieser Runde.',
+    'Kein Roboter ist mehr da: Der Annihilator setzt die Schritte 4 bis 6 dieser Runde aus.',
   'log.turn': 'Runde {n}.',
   'log.place': '{u} wird auf {at} aufgestellt.',
   'log.impact': 'Sturmschiff {n} trifft {at} und setzt {us} ab.',
   'log.move': '{u} zieht von {from} nach {at} ({cost}).',
   'log.advance': '{u} stößt von {from} nach {at} vor.',
   'log.auto-defend':
-    '{at} greift {u} mit {odds} an: Würfel {n}, {result, select, NE {ohne Wirkung} D {betäubt} other {ausgeschaltet}}.',
+    'Abwehrfeld {at} greift {u} mit {odds} an: gewürfelt {n}, {result, select, NE {ohne Wirkung} D {betäubt} other {ausgeschaltet}}.',
   'log.dropped': '{u} lässt {n, plural, one {# Ladung} other {# Ladungen}} auf {at} zurück.',
   'log.recovery.declined': '{u} lässt die Ladungen auf {at} liegen.',
   'log.recovery.lost': '{u} würfelt auf {at} eine {n}: Die Ladungen dort sind verloren.',
   'log.recovery.taken':
     '{u} würfelt auf {at} eine {n} und wird zum Sprengtrupp mit {charges, plural, one {# Ladung} other {# Ladungen}}.',
-  'log.combat': 'Nahkampf auf {at} mit {odds} gegen {us}: Würfel {n}, {outcome}.',
-  'log.mind': 'Die Mentalwaffe trifft {us} auf {at} mit {odds}: Würfel {n}, {outcome}.',
+  'log.combat': 'Nahkampf auf {at} mit {odds} gegen {us}: gewürfelt {n}, {outcome}.',
+  'log.mind': 'Die Mentalwaffe trifft {us} auf {at} mit {odds}: gewürfelt {n}, {outcome}.',
   'log.charge': '{u} legt eine Ladung auf {at}, Muster {pattern}.',
   'log.detonate': 'Die Ladung auf {at} explodiert, Muster {pattern}.',
-  'log.blast.centre': 'Feld 1, {at}, ist jetzt frei.',
-  'log.blast': 'Feld {k}, {at}, mit {odds}: Würfel {n}, {result}: {ground}.',
+  'log.blast.centre': 'Feld 1 ({at}) ist jetzt frei.',
+  'log.blast': 'Feld {k} ({at}) mit {odds}: gewürfelt {n}, {result}: {ground}.',
   'log.blast.units': 'Die Explosion auf {at} schaltet {us} aus.',
   'log.repair': '{at} ist repariert.',
   'log.end': '{reason}',
@@ -285,5 +285,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'end.squads': 'Der letzte Trupp ist ausgeschaltet.',
   'end.charges': 'Es gibt keine Sprengladung mehr, die den Gehirnkern zerstören könnte.',
   'end.standstill':
-    '{n} Runden lang wurde keine Ladung gelegt oder geborgen, keine explodierte, und keine Einheit wurde ausgeschaltet.',
+    '{n} Runden lang hat kein Trupp eine Ladung gelegt oder zu bergen versucht, keine Ladung ist explodiert, und keine Einheit wurde ausgeschaltet.',
 };

@@ -57,7 +57,7 @@ describe('[8.1] [8.3] [8.4] documents of decks', () => {
   test.each([
     [7, 'document: expected an object with points, tiles, decks'],
     [{ deck: [] }, 'document.deck: unknown field; expected one of points, tiles, decks'],
-    [{ decks: [] }, 'document.decks: expected a list of 1 to 4 decks, each for a seat'],
+    [{ decks: [] }, 'document.decks: expected a list of 1 to 4 decks, each for a different seat'],
     [{ decks: [brood], points: 180 }, 'document.points: expected one of 125, 175, 225, 275'],
     [{ decks: [brood], tiles: 7 }, 'document.tiles: expected one of 5, 10'],
     [{ decks: [brood, brood] }, 'document.decks[1].seat: Blue already has a deck: decks[0]'],

@@ -117,10 +117,10 @@ test('[5.8] a test against a number', () => {
   const t = table(FIELD, { scenario: 'three' });
   beginThreshold(t.s, slot(t, 'marshal-orsine-vale'), 3, 2);
   t.game.steps[t.s.step]?.enter?.(t.s);
-  expect(shown(t)).toEqual(['The roll: ? v 2, passed 50%; not passed 1/2; passed 1/2']);
+  expect(shown(t)).toEqual(['The roll: ? v 2, pass 50%; failed 1/2; passed 1/2']);
   act(t, 'again 1');
   expect(shown(t)).toEqual([
-    'As it stands: 1 v 2, passed 0%; not passed 1/1',
-    'After a point of fate: 1 v 2, passed 50%; not passed 1/2; passed 1/2',
+    'As it stands: 1 v 2, pass 0%; failed 1/1',
+    'After a point of fate: 1 v 2, pass 50%; failed 1/2; passed 1/2',
   ]);
 });

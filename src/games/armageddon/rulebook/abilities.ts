@@ -37,7 +37,7 @@ export const abilities = [
   rule('10.1.16', 'Raider', 'Supply reaches X points farther for the hero’s army.'),
   rule('10.1.17', 'Pathfinder', 'The hero’s army moves for X AP less.'),
   rule('10.1.18', 'Leader', 'The hero’s army has X movement points more.'),
-  rule('10.1.19', 'Air Ranger', 'The hero’s army jumps X hexes farther in an air assault.'),
+  rule('10.1.19', 'Air Ranger', 'The range of an air assault by the hero’s army grows by X hexes.'),
   rule(
     '10.1.20',
     'Jump Master',
@@ -78,7 +78,7 @@ export const abilities = [
   rule(
     '10.2.10',
     'Air Assault',
-    'The unit’s army may jump X hexes, if all its units have Air Assault [3.27].',
+    'The unit’s army may make an air assault over up to X hexes, if all its units have Air Assault [3.27].',
   ),
   rule(
     '10.2.11',

@@ -136,7 +136,7 @@ export const map = [
   rule(
     '3.27',
     'Air assault',
-    'An army in which every unit has Air Assault may jump as far as all its units can, over any terrain and any enemy, supplied or not. Pay 1 AP a card.',
+    'An army in which every unit has Air Assault may make an air assault: it flies over any terrain and any enemy and lands as far away as all its units can reach, supplied or not. Pay 1 AP a card.',
   ),
 
   heading('4', 'Observation'),

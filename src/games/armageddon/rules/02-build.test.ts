@@ -146,7 +146,7 @@ describe('[2.22] [D7] upgrades', () => {
         'You can’t afford an upgrade: it costs 4 AP, 2 M, 2 E and 1 T.',
       );
     expect(why(t, 'upgrade axle-zero')).toBe(
-      'Axle Zero is not one of your facilities with upgrades left.',
+      'Axle Zero can’t be upgraded. Choose one of your facilities that has upgrades left.',
     );
   });
 

@@ -91,7 +91,7 @@ describe('[2.18] heroes and units', () => {
     );
     expect([refused(t, 'deploy line-rifles'), why(t, 'deploy line-rifles')]).toEqual([
       '2.18',
-      'Line Rifles needs one of your bases with Barracks that is not besieged. Heroes and cards with Fast Deploy can also join a supplied army that has room.',
+      'Line Rifles needs one of your bases that has Barracks and is not besieged. Heroes and cards with Fast Deploy can also join a supplied army that has room.',
     ]);
     expect(
       ['deploy kestrel-fighter', 'deploy wren', 'deploy husk-drones'].map((word) =>
@@ -201,7 +201,7 @@ describe('[2.20] other facilities', () => {
     expect(garrisonOf(t.s, slot(t, 'radar-mast'))).toBe(NONE);
     expect([refused(t, 'deploy command-post'), why(t, 'deploy command-post')]).toEqual([
       '2.20',
-      'Field Staff needs one of your bases with a free slot that is not besieged.',
+      'Field Staff needs one of your bases that has a free slot and is not besieged.',
     ]);
   });
 

@@ -112,7 +112,7 @@ test('[3.6] odds of a find say what may be found', () => {
   const t = table(`${HOME}; red army 0505: line-rifles; special-cache 0505`);
   const label = (action: number) => english(t.game, t.game.look.actionLabel(t.s, action));
   const claim = pack(V.claim, slot(t, 'army.1'));
-  expect(label(claim)).toBe('Red army 1 takes a cache and ends its march');
+  expect(label(claim)).toBe('Take a cache with Red army 1, ending its march');
   const { rows = [] } = oddsOf(t.game, viewOf(t.game, t.s, 0), claim)?.first ?? {};
   const told = rows.map((chance) => `${english(t.game, chance.label)} ${chance.text}`);
   expect([...told.slice(0, 3), told.at(-1)]).toEqual([

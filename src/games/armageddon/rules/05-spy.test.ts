@@ -66,7 +66,7 @@ describe('[5.25] espionage', () => {
     ['not of others', `${LAB}; green at 0505: intel-centre`, 2],
   ])('[S160] [10.3.4] the threshold: %s', (_, text, needed) => {
     const t = act(field(text), 'spy ledger, passive 1, again 6');
-    expect(told(t, 'tested')).toEqual([`Ledger has 6 of the ${needed} successes needed.`]);
+    expect(told(t, 'tested')).toEqual([`Ledger: 6 successes, ${needed} needed.`]);
   });
 
   test('[S160] the level in dice', () => {

@@ -54,7 +54,7 @@ describe('[5.8] threshold challenges', () => {
     expect(weights(t)).toEqual({ 0: 1, 1: 1 });
     act(t, 'again 1, fate, again 0, fate, again 1');
     expect([stepNow(t), t.s.margin, t.s.ap[0]]).toEqual(['turn.act', 0, 9]);
-    expect(told(t, 'tested')).toEqual(['Doctor Ilse Karam has 4 of the 4 successes needed.']);
+    expect(told(t, 'tested')).toEqual(['Doctor Ilse Karam: 4 successes, 4 needed.']);
     const out = act(ready(6), 'again 1, fate, again 0, fate, again 0, fate, again 0');
     expect([stepNow(out), out.s.margin]).toEqual(['turn.act', -5]);
     expect(act(ready(4), 'again 2, accept').s.margin).toBe(-2);

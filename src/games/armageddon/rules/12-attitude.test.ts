@@ -153,7 +153,7 @@ describe('[12.1] odds of a march to independents', () => {
 
   test('[12.1] the label of the hex has the exact chances of the die', () => {
     const moods = (join: number, bargain: number) =>
-      `To 0506: the independents there join you on ${join} of 10 numbers, and for a price on ${bargain} [12.1]`;
+      `To 0506: the independents there join you with a chance of ${join} in 10, or for a price with ${bargain} in 10 [12.1]`;
     expect(label(ready(people, 'clans'))).toBe(moods(3, 3));
     // [12.2] Their own kin: 5 is added.
     expect(label(ready(people, 'compact'))).toBe(moods(7, 3));
@@ -164,7 +164,9 @@ describe('[12.1] odds of a march to independents', () => {
     const t = ready(`hidden ${people}`);
     expect(label(t)).toBe('To 0506');
     reveal(t.s, slot(t, 'army.2'), 0);
-    expect(label(t)).toContain('Your chances are secret until you identify them [12.2]');
+    expect(label(t)).toContain(
+      'Your chances are secret until you have identified the independents [12.2]',
+    );
   });
 
   test('[12.1] where nobody is, or those who are have been met, the label is plain', () => {
@@ -210,7 +212,7 @@ describe('[12.3] joining', () => {
       expect(ownerOf(t, name)).toBe(0);
     expect(cardsOf(t.s, slot(t, 'army.2'))).toHaveLength(2);
     expect(told(t)).toEqual([
-      expect.stringMatching(/^The independents in 0505 join \(die \d+, modifier \d+\)\.$/),
+      expect.stringMatching(/^The independents in 0505 join \(rolled \d+, modifier \d+\)\.$/),
     ]);
     expect([...t.s.stock.slice(0, 4)]).toEqual([9, 9, 9, 9]);
     t.game.check(t.s);

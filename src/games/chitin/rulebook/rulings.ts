@@ -21,7 +21,7 @@ export const rulings = [
   ruling(
     'R4',
     'Splitting and joining stacks',
-    'Units can leave and join stacks freely as they move, each with its own points left. Units that start together from a hex can move as a group, hex by hex, and each pays its own costs. Choose the units of a group in their order, before it moves, so that each group is chosen in one way only.',
+    'Units can leave and join stacks freely as they move, each with its own points left. Units that start together from a hex can move as a group, hex by hex, and each pays its own costs. Choose the units of a group in the order they are listed, before it moves, so that each group is chosen in one way only.',
   ),
   ruling(
     'R5',
@@ -252,7 +252,7 @@ export const rulings = [
   ruling(
     'R49',
     'Turn limit',
-    'After 60 turns of each side, or the agreed number, the game ends and is scored as it stands. The rules do not guarantee an end, and players can avoid a standstill [R59].',
+    'After each side has had 60 turns, or the number agreed on, the game ends and is scored as it stands. The rules do not guarantee an end, and players can avoid a standstill [R59].',
   ),
   ruling(
     'R50',
@@ -283,12 +283,12 @@ export const rulings = [
   ruling(
     'R55',
     'Order of declaring attacks',
-    'Declare attacks by hex and direction, in ascending order. This changes nothing else; it only means that each set of attacks can be declared in one way.',
+    'Declare attacks from north to south, in each row from west to east, and in each hex clockwise from the east. This changes nothing else; it only means that each set of attacks can be declared in one way.',
   ),
   ruling(
     'R56',
     'Order of flyers',
-    'Flyers declare before ground units, one by one: in each megahex first attacks on flyers, then attacks on stacks by hex, then the flyers that attack nothing. The reason is the same as for ground units.',
+    'Flyers declare before ground units, one by one: in each megahex first attacks on flyers, then attacks on stacks in the order of their hexes [R55], then the flyers that attack nothing. The reason is the same as for ground units.',
   ),
   ruling(
     'R57',

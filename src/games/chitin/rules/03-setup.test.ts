@@ -76,7 +76,7 @@ describe('scenarios', () => {
     '[3.03] [R50] [S13] %s: %i points, at most %i Plunges',
     (scenario, points, plunges, basics) => {
       const t = seated(scenario);
-      expect(asked(t)).toContain(`${points} points left, at most 9`);
+      expect(asked(t)).toContain(`${points} points left; you can take at most 9.`);
       // All Gantuas leave less for the rest.
       act(t, 'count 9');
       const left = points - 36;

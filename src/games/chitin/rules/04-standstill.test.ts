@@ -224,7 +224,7 @@ describe('carrying', () => {
 });
 
 describe('the warning', () => {
-  const WORDS = 'Standstill: the game ends after 3 more turns of each side';
+  const WORDS = 'Standstill: the game ends after 3 more turns each unless';
 
   test('[R59] from three rounds before the end it stands in the prompt, the panel and the log', () => {
     const t = quiet('', { standstill: 2 });
@@ -235,7 +235,7 @@ describe('the warning', () => {
     expect(panelOf(t)).toBe('3 of 6 turns; then the game ends');
     const said = told(t, 'standstill').map((event) => englishEvent(t.game, event));
     expect(said).toEqual([
-      'Standstill: no progress for 3 turns of each side; after 3 more the game is over.',
+      'Standstill: 3 turns each without progress. After 3 more, the game ends.',
     ]);
     act(t, 'done');
     expect(asked(t)).toMatch(new RegExp(`^Blue Hive: .*${WORDS}`));
@@ -243,10 +243,10 @@ describe('the warning', () => {
 
   test('[R59] the last round is named as such, and the end tells no warning', () => {
     const t = quiet('', { standstill: 5 });
-    expect(asked(t)).toContain('the game ends after this turn of each side unless');
+    expect(asked(t)).toContain('the game ends once both sides have finished this turn unless');
     endRound(t);
     expect(told(t, 'standstill')).toEqual([]);
-    expect(asked(t)).toContain('A draw: a standstill of six turns each');
+    expect(asked(t)).toContain('A draw: standstill after six turns each without progress');
   });
 });
 

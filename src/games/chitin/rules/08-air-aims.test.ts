@@ -123,7 +123,9 @@ describe('flyers in several megahexes', () => {
     expect(refuse(t, 'dogfight')).toMatchObject({ rule: 'R56' });
     expect(refuse(t, 'strike 3,-6')).toMatchObject({
       rule: 'R56',
-      reason: expect.stringContaining(inLabels('comes before 4,-5')),
+      reason: expect.stringContaining(
+        inLabels('4,-5 already has its strike, so it is too late for 3,-6'),
+      ),
     });
   });
 

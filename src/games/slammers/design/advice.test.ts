@@ -18,10 +18,16 @@ const against = (tan: number, green: number, ...more: Partial<DesignedForce>[]) 
 
 test('[24.3] [S215] under 500 and over 1,000 points a side are said, and how far it is to an evening', () => {
   const sizes = (n: number) => against(n, n)[0];
-  expect(sizes(499)).toBe('[24.3] Tan: 499 points. Under 500 there are few good mercenaries.');
-  expect(sizes(500)).toBe('[24.3] Tan: 500 points. An evening takes 750 to 800 a side.');
-  expect(sizes(1000)).toBe('[24.3] Tan: 1,000 points. An evening takes 750 to 800 a side.');
-  expect(sizes(1001)).toBe('[24.3] Tan: 1,001 points. Over 1,000 it gets unwieldy.');
+  expect(sizes(499)).toBe(
+    '[24.3] Tan: 499 points. A side with under 500 points can’t afford many good mercenaries.',
+  );
+  expect(sizes(500)).toBe(
+    '[24.3] Tan: 500 points. For a game of one evening, use 750 to 800 points a side.',
+  );
+  expect(sizes(1000)).toBe(
+    '[24.3] Tan: 1,000 points. For a game of one evening, use 750 to 800 points a side.',
+  );
+  expect(sizes(1001)).toBe('[24.3] Tan: 1,001 points. Above 1,000 points, the game gets unwieldy.');
 });
 
 test('[24.3] allies are one side', () => {
@@ -31,10 +37,10 @@ test('[24.3] allies are one side', () => {
 
 test('[24.2] [S215] an attacker should have 20% more than the defender', () => {
   expect(against(840, 700).at(-1)).toBe(
-    '[24.2] Tan attacks with 840 points, 20% more than the defender or better. The more experienced player should attack.',
+    '[24.2] Tan: 840 points for the attack, at least 20% more than the defender has. The more experienced player should attack.',
   );
   expect(against(839, 700).at(-1)).toBe(
-    '[24.2] Tan attacks with 839 points; 20% more than the defender would be 840. The more experienced player should attack.',
+    '[24.2] Tan: 839 points for the attack. An attacker should have 20% more than the defender, here 840. The more experienced player should attack.',
   );
 });
 

@@ -172,7 +172,7 @@ describe('[24.1] points', () => {
 
   test('are not overspent', () => {
     expect(refuse(changed({}, { points: 192 }))).toBe(
-      'document.forces[0].points: it costs 193, but has only 192 [24.1]',
+      'document.forces[0].points: this force costs 193 points, but may spend only 192 [24.1]',
     );
     expect(refuse(changed({}, { points: 193 }))).toBe('taken');
   });
@@ -183,7 +183,7 @@ describe('[24.1] points', () => {
       { units: { LG: 1 }, how: 'set-up', area: ['3'] },
     ];
     expect(refuse(changed({}, { groups }))).toBe(
-      'document.forces[0].groups[1].units.LG: there are only 2 counters of Green for it [D2]',
+      'document.forces[0].groups[1].units.LG: Green has only 2 counters of this kind [D2]',
     );
   });
 });
@@ -194,7 +194,7 @@ describe('[R75] what concerns several forces', () => {
     expect(
       refuse({ ...USUAL_DESIGN, forces: [green, { ...tan, colour: 'green', player: 'green' }] }),
     ).toContain(
-      'document.forces[1].colour: Green has only one force, and forces[0] already is that force',
+      'document.forces[1].colour: Green can have only one force, and forces[0] already uses this colour',
     );
     expect(refuse(changed({}, {}, { player: 'green' }))).toContain(
       'document.forces[1].party: no colour',
@@ -229,7 +229,7 @@ describe('[R75] what concerns several forces', () => {
   test('[22.3] there are ten fortresses', () => {
     expect(
       refuse(changed({}, { fortresses: 9, points: 999 }, { fortresses: 2, points: 999 })),
-    ).toBe('document.forces[1].fortresses: there are only 10 fortresses [22.3]');
+    ).toBe('document.forces[1].fortresses: there are only 10 fortress markers [22.3]');
   });
 });
 

@@ -118,7 +118,7 @@ function groupFaults(force: DesignedForce, at: Path, spoil: Spoil): Spoilt[] {
     only('one of set-up', ['how'], { how: 'walk' }),
     only('[24.8]', ['turn'], { turn: 2 }),
     only('at least one hex', ['area'], { area: [] }),
-    only('may have no area', ['area'], { area: undefined }),
+    only('expected an area', ['area'], { area: undefined }),
     only('no "nowhere"', ['area', 0], { area: ['nowhere'] }),
     only('[7.1]', ['units', car], { how: 'drop', area: undefined }),
     only('[R75]', ['area'], { how: 'enter', area: hex }),

@@ -43,7 +43,7 @@ describe('[R66] a layout of one’s own', () => {
   test('names the field that is no layout', () => {
     expect(refuse('x')).toBe('layout: expected an object with pieces');
     expect(refuse([])).toBe('layout: expected an object with pieces');
-    expect(refuse({ pieces: [] })).toBe('layout.pieces: expected a list of 1 to 12');
+    expect(refuse({ pieces: [] })).toBe('layout.pieces: expected a list of 1 to 12 entries');
     expect(refuse({ pieces: {} })).toContain('layout.pieces: expected a list');
     expect(refuse({ pieces: [], name: 1 })).toBe(
       'layout.name: unknown field; known fields: pieces',
@@ -85,7 +85,7 @@ describe('[R66] a layout of one’s own', () => {
   });
 
   test('lets no piece lie apart', () => {
-    expect(say('4 0,0; A 0,-5')).toContain('layout.pieces[1].at: edge piece A does not touch');
+    expect(say('4 0,0; A 0,-5')).toContain('layout.pieces[1].at: edge piece A is not connected');
     expect(say('4 0,0; 1 24,0; 2 12,0; A 80,80')).toContain('layout.pieces[3].at');
   });
 

@@ -121,13 +121,13 @@ describe('ground', () => {
   });
 
   test('[44.6] who swims has a column where anybody does', () => {
-    expect(chart('Terrain costs', '14')[0]).toMatch(/swimming vehicles$/);
+    expect(chart('Terrain costs', '14')[0]).toMatch(/\|amphibious$/);
   });
 
   test('[17.1] [17.2] [19.10] [21.5] defence and sight', () => {
     const rows = chart('Defence and sight');
-    expect(rows).toContain('city|+6|8|0|2|stay');
-    expect(rows).toContain('hilltop|+2|4|2|3|stay');
+    expect(rows).toContain('city|+6|8|0|2|survive');
+    expect(rows).toContain('hilltop|+2|4|2|3|survive');
     expect(rows).toContain('river|+0|2|0|0|are eliminated');
     expect(rows).toContain('fortress|+12|12|||');
   });
@@ -152,8 +152,8 @@ describe('forces', () => {
     expect(rows).toContain('tank|17||');
     expect(rows).toContain('hover tank||31|31');
     expect(rows).toContain('self-propelled artillery|20|20|22');
-    expect(rows).toContain('electronics, for each||+4|+4');
-    expect(rows).toContain('morale 6, for each unit|+3|+3|+3');
+    expect(rows).toContain('electronics, per unit||+4|+4');
+    expect(rows).toContain('morale 6, per unit|+3|+3|+3');
     expect(rows.filter((row) => row.startsWith('bus|'))).toEqual(['bus|7||']);
   });
 

@@ -49,11 +49,11 @@ const direct = () =>
 describe('direct fire', () => {
   test('[16.3] every target with all who could fire at it', () => {
     expect(planned(direct())).toEqual([
-      'All at gIN1 and gIN2: 15:4 3-1',
-      'All at gIN1: 15:2 5-1',
-      'All at gIN2: 15:2 5-1',
+      'All units against gIN1 and gIN2: 15:4 3-1',
+      'All units against gIN1: 15:2 5-1',
+      'All units against gIN2: 15:2 5-1',
     ]);
-    expect(label(direct(), 'target gIN1')).toBe('At gIN1: 5-1, 92% to eliminate');
+    expect(label(direct(), 'target gIN1')).toBe('Target gIN1: 5-1, 92% to eliminate');
   });
 
   test('[16.4] [16.5] as it stands, with one unit more, with all; each is an action', () => {
@@ -115,13 +115,13 @@ describe('indirect fire', () => {
     while (actorNow(t) !== 'green') act(t, 'done');
     act(t, 'aim 3-0705');
     expect(planned(t)).toEqual([
-      'With gSG1: 4:2 2-1 on class A, 2-1 on class B',
-      'With gSG2: 4:2 2-1 on class A, 2-1 on class B',
-      'With all of them: 8:2 4-1 on class A, 4-1 on class B',
+      'With gSG1: 4:2 2-1 against class A, 2-1 against class B',
+      'With gSG2: 4:2 2-1 against class A, 2-1 against class B',
+      'With all of them: 8:2 4-1 against class A, 4-1 against class B',
     ]);
     act(t, 'shell gSG1');
     expect(label(t, 'shell gSG2')).toBe(
-      'Shells of gSG2: 2-1 on class A, 2-1 on class B → 4-1 on class A, 4-1 on class B, 28% → 72% to eliminate',
+      'Shells from gSG2: 2-1 against class A, 2-1 against class B → 4-1 against class A, 4-1 against class B, 28% → 72% to eliminate',
     );
     expect(chancesOf(t, 'Now')).toEqual(played(t, 'fire'));
   });
@@ -135,16 +135,16 @@ describe('indirect fire', () => {
     while (actorNow(t) !== 'blue') act(t, 'done');
     act(t, 'aim 3-0705, shell gLG1, shell gLG2');
     expect(asked(t)).toBe(
-      'shells are coming at 3-0705, 6-1 on class A: choose whether to stop any.',
+      'shells are incoming at 3-0705 (6-1 against class A): choose whether to stop any.',
     );
     expect(planned(t)).toEqual([
-      'As announced: 12:2 6-1 on class A',
-      'Without gLG1: 6:2 3-1 on class A',
-      'Without gLG2: 6:2 3-1 on class A',
+      'As announced: 12:2 6-1 against class A',
+      'Without gLG1: 6:2 3-1 against class A',
+      'Without gLG2: 6:2 3-1 against class A',
     ]);
     expect(t.game.look.plan?.show(t.s)?.isOpen).toBe(false);
     act(t, 'stop rHT1');
-    expect(planned(t)).toEqual(['As announced: 6:2 3-1 on class A']);
+    expect(planned(t)).toEqual(['As announced: 6:2 3-1 against class A']);
   });
 });
 
@@ -166,7 +166,9 @@ describe('answers', () => {
     });
     while (actorNow(t) !== 'green') act(t, 'done');
     act(t, 'aim 3-0705, join gTK1, join gTK2');
-    expect(asked(t)).toBe('an attack is coming at 3-0705, 2-1: choose whether to jam an enemy.');
+    expect(asked(t)).toBe(
+      'an attack at 3-0705 has been announced (2-1): choose whether to jam an enemy.',
+    );
     expect(planned(t)).toEqual([
       'As announced: 10:4 2-1',
       'Without gTK1: 5:4 1-1',
@@ -184,7 +186,7 @@ describe('answers', () => {
       'to 4-0105, roll 1',
     );
     const said = offers(t).map((text) => label(t, text));
-    expect(said).toContain('Fire with bHT1: 97% to shoot it down');
+    expect(said).toContain('Fire with bHT1: 97% to shoot down the target');
   });
 });
 

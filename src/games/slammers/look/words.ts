@@ -116,6 +116,7 @@ export function actionLabel(s: S, action: Action): Message {
   const [verb, noun] = [verbNameOf(VERBS, action), nounOf(action)];
   if (verb === 'fire' && s.step === STEP['assault.units']) return say('label.attack');
   if (verb === 'count') return countLabel(s, action);
+  if (verb === 'usual' && s.step === STEP['setup.buy']) return say('label.usual.buy');
   if (verb === 'claim') return say(noun === 0 ? 'label.claim.first' : 'label.claim.second');
   return fireLabel(s, action) ?? deedLabel(s, verb, say(`label.${verb}`, argsFor(noun)));
 }

@@ -37,7 +37,7 @@ describe('who fires', () => {
   test('[8.1] [S37] calliopes and hover tanks, and nobody else', () => {
     const t = falls('gCA1 5-1205; bHT1 5-1105; bCC1 gTK1 5-1205');
     expect([stepNow(t), actorNow(t)]).toEqual(['react', 'blue']);
-    expect(asked(t)).toBe('tIN1 is coming down at 4-0105: choose whether to fire at it.');
+    expect(asked(t)).toBe('tIN1 is about to land at 4-0105: choose whether to fire at it.');
     expect(offers(t)).toEqual(['shoot gCA1', 'shoot bHT1', 'pass']);
     expect([refused(t, 'shoot bCC1'), refused(t, 'shoot gTK1')]).toEqual(['8.1', '8.1']);
     // Units that cannot are not asked.
@@ -50,7 +50,7 @@ describe('who fires', () => {
     expect(stepNow(falls('bHT1 5-0805'))).toBe('move.pick');
     const two = falls('bHT1 5-0905; bHT2 5-0805');
     expect(refused(two, 'shoot bHT2')).toBe('8.2');
-    expect(why(two, 'shoot bHT2')).toBe('4-0105 is out of the range of bHT2.');
+    expect(why(two, 'shoot bHT2')).toBe('4-0105 is out of range of bHT2.');
     // A calliope reaches 6, into and over the town of panel 5 as well.
     expect(nouns(falls('gCA1 5-0705'), 'shoot')).toBe('gCA1');
   });
@@ -100,7 +100,7 @@ describe('what it does', () => {
     const t = act(falls('gCA1 5-1205'), 'shoot gCA1');
     expect([where(t, 'tIN1'), t.s.losses[1], of(t, 'fired', 'gCA1')]).toEqual(['dead', 1, 1]);
     expect(told(t).slice(-3)).toEqual([
-      'gCA1 fires at tIN1 on its way to 4-0105.',
+      'gCA1 fires at tIN1 in the air over 4-0105.',
       'gCA1 has fired: tIN1 is shot down.',
       'tIN1 is eliminated at 4-0105.',
     ]);

@@ -61,7 +61,7 @@ describe('onto the map', () => {
     const t = table('movement', '10', 'tIN1 waiting drops; tIN2 4-0101; rHT1 6-0101; gIN1 3-0101');
     expect([refused(t, 'move tIN1'), why(t, 'move tIN1')]).toEqual([
       '7.2',
-      'tIN1 arrives by parachute.',
+      'tIN1 can’t move onto the map: it arrives by parachute, in the drops phase.',
     ]);
     const set = table('movement', '1', 'tTK1 waiting; tTK2 6-0101; gTK1 3-0101');
     expect(refused(set, 'move tTK1')).toBe('9.1');
@@ -150,7 +150,7 @@ describe('panels that are closed', () => {
     ] as const) {
       const picked = act(copyOf(t), `move ${u}`);
       expect(refused(picked, `to ${to}`)).toBe('40.4');
-      expect(why(picked, `to ${to}`)).toContain('until Red has left');
+      expect(why(picked, `to ${to}`)).toContain('until a Red unit has left');
     }
     // Red has left 6: who waits on 3 is free, for good, and the others are not.
     const vacated = bits(t, '6');

@@ -158,7 +158,7 @@ describe('on the way', () => {
     const t = tan('tTK1 4-0205 disrupted; tSG1 in tTK1; tTK2 4-0305 disrupted');
     expect(nouns(t, 'move')).toBe('tTK2 tIN6');
     expect(refused(t, 'move tTK1')).toBe('10.6');
-    expect(why(t, 'move tTK1')).toContain('can’t move until it is rallied');
+    expect(why(t, 'move tTK1')).toContain('can’t move until it rallies');
   });
 
   test('[9.1] what is towed is not moved by itself', () => {

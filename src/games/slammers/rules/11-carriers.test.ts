@@ -83,7 +83,7 @@ describe('mounting', () => {
     expect(refused(t, 'unload')).toBe('R28');
     const two = act(tan('tAP1 6-0801; tIN1 in tAP1; tIN2 6-0801'), 'move tAP1, unload, load tIN2');
     expect(refused(two, 'unload')).toBe('R28');
-    expect(why(two, 'unload')).toContain('only once is allowed');
+    expect(why(two, 'unload')).toContain('Each can do so only once a turn');
   });
 
   test('[11.1] [R28] who was driven somewhere mounts nothing there', () => {

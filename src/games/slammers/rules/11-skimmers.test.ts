@@ -44,7 +44,9 @@ describe('skimmers', () => {
     expect([of(t, 'walked', 'rMI1'), of(t, 'rode', 'rMI1')]).toEqual([4, 2]);
     expect(nouns(t, 'to').split(' ').length).toBeGreaterThan(30);
     expect(refused(t, 'dismount')).toBe('11.10');
-    expect(why(t, 'dismount')).toBe('rMI1 needs 1 movement point on foot and 1 on skimmers.');
+    expect(why(t, 'dismount')).toBe(
+      'rMI1 can’t mount or dismount: it needs 1 movement point on foot and 1 on skimmers.',
+    );
   });
 
   test('[11.12] [9.15] [S237] on skimmers it hovers, on foot it walks', () => {

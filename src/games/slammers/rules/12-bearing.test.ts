@@ -101,14 +101,14 @@ describe('why a unit does not fire', () => {
 
   test('[12.5] it is too far away', () => {
     expect(join('gAC1 3-0205', 'gAC1')).toBe(
-      '12.5 3-0705 is 5 hexes from gAC1, which can reach 4 with half its attack.',
+      '12.5 gAC1 can’t reach 3-0705: the distance is 5 hexes, and its extended range is only 4.',
     );
     expect(join('gAC1 3-0305', 'gAC1')).not.toMatch(/^12.5/);
   });
 
   test('[10.4] [18.15] [19.2] [12.7] what hinders it is said', () => {
     expect(join('gTK3 3-0606; gSG1 in gTK3', 'gSG1')).toBe(
-      '10.4 gSG1 is towed by gTK3 and can’t fire.',
+      '10.4 gSG1 can’t fight while gTK3 is towing it.',
     );
     expect(join('gTK3 tIN1 3-0606', 'gTK3')).toBe(
       '18.15 gTK3 is in a close assault and can’t fire out of it.',
@@ -136,7 +136,7 @@ describe('why a unit does not fire', () => {
       'red',
       table('direct', '14', 'bHT1 2-0102; rHT1 3-1202; bHT2 3-1204; rHT2 2-0104'),
     );
-    expect(why(spice, 'aim 3-1204')).toBe('3-1204 is off the panel where units can be attacked.');
+    expect(why(spice, 'aim 3-1204')).toBe('3-1204 is not on the panel where attacks are allowed.');
     expect(refused(spice, 'aim 3-1204')).toBe('44.5');
   });
 });

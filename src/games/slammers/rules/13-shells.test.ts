@@ -26,7 +26,7 @@ describe('who stops shells', () => {
     const t = strike('gLG1 3-0505; rCC1 3-0705; rHT1 rSC1 rMI1 3-0805; rHT2 3-1105; rHT3 3-1205');
     act(t, 'aim 3-0705');
     expect(asked(t)).toBe(
-      'shells are coming at 3-0705, 3-1 on class A: choose whether to stop any.',
+      'shells are incoming at 3-0705 (3-1 against class A): choose whether to stop any.',
     );
     expect([actorNow(t), ...offers(t)]).toEqual([
       'red',
@@ -44,7 +44,7 @@ describe('who stops shells', () => {
     const t = act(strike('gLG1 3-0505; rCC1 3-0705; rHT1 3-1105; rHT2 3-1205'), 'aim 3-0705');
     expect(nouns(t, 'stop')).toBe('rHT1');
     expect(why(t, 'stop rHT2')).toBe(
-      '3-0705 is out of the range of rHT2, 4; extended range does not apply here.',
+      '3-0705 is beyond the range of rHT2 (4 hexes); extended range does not apply here.',
     );
   });
 
@@ -148,9 +148,9 @@ describe('what is stopped', () => {
     act(t, 'aim 3-0705, shell gLG1, shell gLG2');
     // Both are alike, so it is not asked whose.
     act(t, 'stop rHT1');
-    expect(told(t, 'stop')).toEqual(['rHT1 stops the shells of gLG1.']);
+    expect(told(t, 'stop')).toEqual(['rHT1 stops the shells from gLG1.']);
     expect([actorNow(t), ...offers(t)]).toEqual(['red', 'stop rSC1', 'pass']);
-    expect(asked(act(t, 'pass'))).toBe('Shells land at 3-0705, odds 3-1 on class A.');
+    expect(asked(act(t, 'pass'))).toBe('Shells land at 3-0705, odds 3-1 against class A.');
   });
 
   test('[13.4] [S107] the defender chooses which, where they differ', () => {
@@ -158,8 +158,8 @@ describe('what is stopped', () => {
     act(t, 'aim 3-0705, shell gLG1, shell bSA1, stop rHT1');
     expect(offers(t)).toEqual(['shell gLG1', 'shell bSA1']);
     act(t, 'shell bSA1');
-    expect(told(t, 'stop')).toEqual(['rHT1 stops the shells of bSA1.']);
-    expect(asked(act(t, 'pass'))).toContain('3-1 on class A');
+    expect(told(t, 'stop')).toEqual(['rHT1 stops the shells from bSA1.']);
+    expect(asked(act(t, 'pass'))).toContain('3-1 against class A');
   });
 
   test('[13.2] [15.2] [S126] gas too', () => {
@@ -178,15 +178,15 @@ describe('what is stopped', () => {
     // A and B at hex 1: one is stopped, one comes through.
     act(t, 'aim 3-0705, shell gLG1, shell gLG2, fire, stop rHT1, pass, roll 2');
     expect(told(t, 'strike.roll')).toEqual([
-      'Shells at 3-0705, odds 3-1 on class A, roll 2: no effect.',
+      'Shells at 3-0705, odds 3-1 against class A, rolled 2: no effect.',
     ]);
     // C at hex 2: stopped too, since a unit is left.
     act(t, 'aim 3-0704, shell bSA1');
     expect([actorNow(t), ...offers(t)]).toEqual(['red', 'stop rHT2', 'pass']);
     act(t, 'stop rHT2');
     expect(told(t, 'stop')).toEqual([
-      'rHT1 stops the shells of gLG1.',
-      'rHT2 stops the shells of bSA1.',
+      'rHT1 stops the shells from gLG1.',
+      'rHT2 stops the shells from bSA1.',
     ]);
     // Nothing comes down, and nothing is rolled.
     expect(stepNow(t)).toBe('direct.hex');
@@ -197,7 +197,7 @@ describe('what is stopped', () => {
     // Half of 6 twice, to the 10 of a city with rubble.
     act(far, 'aim 3-0702, stop rHT1');
     expect(told(far, 'strike.lapsed')).toEqual([
-      'Too few shells of gLG2 are left to have an effect at 3-0702.',
+      'Too few shells from gLG2 are left to have any effect at 3-0702.',
     ]);
     expect([stepNow(far), of(far, 'fired', 'gLG2')]).toEqual(['direct.hex', 1]);
   });
@@ -210,11 +210,11 @@ describe('what is stopped', () => {
     act(t, 'aim 3-0702, shell bSA1, shell bSA2, gas bSA3, stop rHT1');
     expect(offers(t)).toEqual(['shell bSA1', 'shell bSA3']);
     expect(why(t, 'shell bSA2')).toBe(
-      'The shells of another gun are identical, and that gun is chosen.',
+      'These shells are identical to those from another gun, so choose that gun instead.',
     );
     expect(refused(t, 'shell bSA2')).toBe('13.4');
     act(t, 'shell bSA1, stop rHT2');
-    expect(told(t, 'stop').at(-1)).toBe('rHT2 stops the shells of bSA3.');
+    expect(told(t, 'stop').at(-1)).toBe('rHT2 stops the shells from bSA3.');
     expect([stepNow(t), of(t, 'fired', 'bSA2'), of(t, 'fired', 'rHT3')]).toEqual([
       'direct.hex',
       1,

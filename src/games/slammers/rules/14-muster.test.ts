@@ -89,7 +89,7 @@ describe('what is offered', () => {
     act(t, 'shell bSA1');
     expect(offers(t)).toEqual(['shell bSA2', 'shell bSA3', 'gas bSA2']);
     expect(why(t, 'gas bSA3')).toBe(
-      'Even with bSA3 and the remaining guns, the odds stay below 1-2.',
+      'bSA3 can’t join: even with the remaining guns, the odds would stay below 1-2.',
     );
     act(t, 'gas bSA2');
     // The third must fire shells, and nobody is asked.

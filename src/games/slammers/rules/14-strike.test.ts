@@ -70,7 +70,7 @@ describe('who strikes what', () => {
     const alone = green('gSG1 3-0505; gSG2 3-0605; tTK1 3-0407; tTK2 3-0705');
     expect(nouns(alone, 'aim')).toBe('3-0705');
     expect(refused(alone, 'aim 3-0407')).toBe('14.3');
-    expect(why(alone, 'aim 3-0407')).toBe('None of your units sees 3-0407 and can direct gSG1.');
+    expect(why(alone, 'aim 3-0407')).toBe('No friendly unit sees 3-0407, so gSG1 has no observer.');
     for (const observer of ['gIN1 3-0307', 'gAC1 3-0307 disrupted']) {
       const t = green(`gSG1 3-0505; gSG2 3-0605; tTK1 3-0407; tTK2 3-0705; ${observer}`);
       expect(nouns(t, 'aim')).toBe('3-0705 3-0407');
@@ -91,13 +91,13 @@ describe('who strikes what', () => {
     // 4 in range 8, 2 up to 16 hexes away; clear ground is 2.
     const t = (hex: string, near: string) => green(`gSG1 gSG2 3-0505; tTK1 ${hex}; gAC1 ${near}`);
     expect(asked(act(t('6-0501', '6-0601'), 'aim 6-0501, shell gSG1, fire'))).toBe(
-      'Shells land at 6-0501, odds 2-1 on class A.',
+      'Shells land at 6-0501, odds 2-1 against class A.',
     );
     expect(asked(act(t('6-0504', '6-0604'), 'aim 6-0504, shell gSG1, fire'))).toBe(
-      'Shells land at 6-0504, odds 1-1 on class A.',
+      'Shells land at 6-0504, odds 1-1 against class A.',
     );
     expect(asked(act(t('6-0504', '6-0604'), 'aim 6-0504, shell gSG1, shell gSG2'))).toBe(
-      'Shells land at 6-0504, odds 2-1 on class A.',
+      'Shells land at 6-0504, odds 2-1 against class A.',
     );
     const far = t('6-0501', '6-0601; tTK2 E-0101; gIN1 E-0102');
     expect(refused(far, 'aim E-0101')).toBe('12.5');
@@ -132,7 +132,7 @@ describe('the roll', () => {
     );
     act(t, 'aim 3-0705');
     // Half of 6: 3 to 2 outside, nothing to 12 inside.
-    expect(asked(t)).toBe('Shells land at 3-0705, odds 1-1 on class B.');
+    expect(asked(t)).toBe('Shells land at 3-0705, odds 1-1 against class B.');
     act(t, 'roll 12');
     expect([of(t, 'mark', 'rCC1'), of(t, 'mark', 'rMI1')]).toEqual([0, 2]);
   });
@@ -143,20 +143,20 @@ describe('the roll', () => {
       act(t, `aim ${hex}`);
       // In the city both are needed, and nobody is asked.
       if (stepNow(t) === 'strike.guns') act(t, 'shell gSG1, shell gSG2');
-      return asked(t).slice(-15);
+      return asked(t).slice(-20);
     };
     // 8 to 2; to slope and forest 4; to city 8; rubble is 2 more.
-    expect(odds('3-0704')).toBe('4-1 on class A.');
+    expect(odds('3-0704')).toBe('4-1 against class A.');
     expect([odds('3-0706'), odds('3-0606'), odds('3-0703')]).toEqual([
-      '4-1 on class A.',
-      '2-1 on class A.',
-      '4-1 on class A.',
+      '4-1 against class A.',
+      '2-1 against class A.',
+      '4-1 against class A.',
     ]);
     expect([odds('3-0702'), odds('3-0702', 'rubble 3-0702')]).toEqual([
-      '1-1 on class A.',
-      '1-2 on class A.',
+      '1-1 against class A.',
+      '1-2 against class A.',
     ]);
-    expect(odds('3-0704', 'rubble 3-0704')).toBe('2-1 on class A.');
+    expect(odds('3-0704', 'rubble 3-0704')).toBe('2-1 against class A.');
   });
 
   test('[17.2] [20.6] [R55] a bridge is 4, destroyed it is a river, 2', () => {
@@ -167,18 +167,18 @@ describe('the roll', () => {
       );
       return asked(act(t, 'aim 2-0708, shell gLG1, fire'));
     };
-    expect(odds('')).toContain('1-1 on class A');
-    expect(odds('rubble 2-0708')).toContain('3-1 on class A');
+    expect(odds('')).toContain('1-1 against class A');
+    expect(odds('rubble 2-0708')).toContain('3-1 against class A');
   });
 
   test('[14.6] [14.9] [14.10] [S118] [S121] [S122] one roll, read by each class in its column, alike by all of a class', () => {
     const t = green('gSG1 3-0605; gAC1 3-0608; tTK1 tAP1 tAP2 3-0407; gIN1 3-0307');
     act(t, 'aim 3-0407');
-    expect(asked(t)).toBe('Shells land at 3-0407, odds 1-1 on class A, 1-1 on class B.');
+    expect(asked(t)).toBe('Shells land at 3-0407, odds 1-1 against class A, 1-1 against class B.');
     act(t, 'roll 10');
     // 1-1 on class A is a column less.
     expect(told(t, 'strike.roll')).toEqual([
-      'Shells at 3-0407, odds 1-1 on class A, 1-1 on class B, roll 10: tAP1 and tAP2 eliminated, tTK1 disrupted.',
+      'Shells at 3-0407, odds 1-1 against class A, 1-1 against class B, rolled 10: tAP1 and tAP2 eliminated, tTK1 disrupted.',
     ]);
   });
 
@@ -192,7 +192,7 @@ describe('the roll', () => {
       ),
     );
     act(t, 'aim 3-0705, shell gLG1, shell gLG2, shell bSA1, fire');
-    expect(asked(t)).toContain('6-1 on class A, 5-1 on class B');
+    expect(asked(t)).toContain('6-1 against class A, 5-1 against class B');
   });
 
   test('[14.8] [S120] under 1-2 is refused', () => {
@@ -215,7 +215,7 @@ describe('the roll', () => {
     act(t, 'aim 3-0705, shell gSG2, roll 2');
     expect(nouns(t, 'aim')).toBe('3-0704');
     expect(why(t, 'aim 3-0705')).toBe(
-      '3-0705 has already been struck: all guns at a hex fire together, once.',
+      '3-0705 has already been shelled: all guns that fire at the same hex must do so together.',
     );
     act(t, 'aim 3-0704');
     expect(told(t, 'strike')).toEqual([
@@ -241,7 +241,7 @@ describe('the roll', () => {
     );
     act(t, 'aim 3-0705, shell gLG1, shell gLG2, fire');
     expect(asked(t)).toBe(
-      'Shells land at 3-0705, odds 1-1 on class A in the fortress, 5-1 on class B.',
+      'Shells land at 3-0705, odds 1-1 against class A in the fortress, 5-1 against class B.',
     );
     act(t, 'roll 10');
     expect([of(t, 'mark', 'rCC1'), of(t, 'mark', 'rMI1')]).toEqual([1, 2]);
@@ -254,19 +254,19 @@ describe('the roll', () => {
       ),
     );
     expect(asked(act(one, 'aim 3-0705, shell gLG1, fire'))).toContain(
-      '1-2 on class A in the fortress',
+      '1-2 against class A in the fortress',
     );
     const foot = 'gLG1 gLG2 3-0605; rMI1 3-0705 inside; fortress 3-0705; bCC1 3-0608';
     const b = act(fireOf('blue', table('indirect', '10', foot)), 'aim 3-0705, shell gLG1, fire');
     // 1-2 of class B: a 9 disrupts, 11 eliminates; in class A 9 would be nothing.
-    expect(asked(b)).toContain('1-2 on class B in the fortress');
+    expect(asked(b)).toContain('1-2 against class B in the fortress');
     expect(of(act(b, 'roll 11'), 'mark', 'rMI1')).toBe(2);
   });
 
   test('[R27] carried and towed units suffer what carries them does, by its class', () => {
     const t = green('gSG1 3-0605; tTK1 3-0705; tAP1 3-0706; tIN1 in tAP1; gIN1 3-0806');
     act(t, 'aim 3-0706');
-    expect(asked(t)).toBe('Shells land at 3-0706, odds 2-1 on class B.');
+    expect(asked(t)).toBe('Shells land at 3-0706, odds 2-1 against class B.');
     expect([of(act(t, 'roll 9'), 'mark', 'tAP1'), of(t, 'mark', 'tIN1')]).toEqual([2, 2]);
     // 4-1 would eliminate the gun by itself with a 6, of class B; behind the tank it is disrupted like it.
     const tower = table('indirect', '9', 'gSG1 gSG2 5-0605; tTK1 5-0705; tSG1 in tTK1');
@@ -311,7 +311,9 @@ describe('rubble by shells', () => {
 
   test('[20.2] [S171] [S251] a star makes it at the end of the turn, if nothing but shells has attacked the hex', () => {
     const t = strike(10);
-    expect(told(t, 'strike.roll')[0]).toMatch(/rubble, if only shells hit the hex this turn\.$/);
+    expect(told(t, 'strike.roll')[0]).toMatch(
+      /rubble, if only shells hit the hex this player turn\.$/,
+    );
     expect([stepNow(t), on(t, 'rubble', '3-0705')]).toEqual(['direct.hex', 0]);
     const fired = act(fireOf('green', t), 'aim 3-0705, roll 2');
     expect(on(goOn(fired), 'rubble', '3-0705')).toBe(0);
@@ -335,11 +337,11 @@ describe('gas', () => {
     expect(offers(t)).toEqual(['shell bSA2', 'gas bSA2', 'fire']);
     act(t, 'shell bSA2, roll 2, roll 9, roll 9');
     expect(told(t, 'strike.roll')).toEqual([
-      'Shells at 3-0705, odds 2-1 on class A, 2-1 on class B, roll 2: no effect.',
+      'Shells at 3-0705, odds 2-1 against class A, 2-1 against class B, rolled 2: no effect.',
     ]);
     expect(told(t, 'gas.roll')).toEqual([
-      'Gas of bSA1 on rCC1, roll 9: disrupted.',
-      'Gas of bSA1 on rMI1, roll 9: no effect.',
+      'Gas from bSA1 on rCC1, rolled 9: disrupted.',
+      'Gas from bSA1 on rMI1, rolled 9: no effect.',
     ]);
   });
 

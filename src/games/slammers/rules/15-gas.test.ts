@@ -44,8 +44,8 @@ describe('gas fired directly', () => {
     act(t, 'roll 9, roll 2');
     expect(told(t, 'gas')).toEqual(['rSA1 fires gas at 4-0302.']);
     expect(told(t, 'gas.roll')).toEqual([
-      'Gas of rSA1 on gML1, roll 9: eliminated.',
-      'Gas of rSA1 on gML2, roll 2: no effect.',
+      'Gas from rSA1 on gML1, rolled 9: eliminated.',
+      'Gas from rSA1 on gML2, rolled 2: no effect.',
     ]);
     expect([of(t, 'mark', 'gML1'), of(t, 'mark', 'gML2'), of(t, 'fired', 'rSA1')]).toEqual([
       2, 0, 1,
@@ -97,7 +97,7 @@ describe('gas fired directly', () => {
   test('[15.2] [R46] what is carried or towed is not rolled for; [R4] nor who is eliminated already', () => {
     const t = hunt('rSA1 rCC2 4-0301; gBC1 4-0302; gML1 in gBC1; gML2 4-0302');
     act(t, 'aim 4-0302, target gML2, done, join rCC2, fire, roll 12, aim 4-0302, gas rSA1, roll 9');
-    expect(told(t, 'gas.roll')).toEqual(['Gas of rSA1 on gBC1, roll 9: eliminated.']);
+    expect(told(t, 'gas.roll')).toEqual(['Gas from rSA1 on gBC1, rolled 9: eliminated.']);
     expect(of(t, 'mark', 'gML1')).toBe(2);
   });
 

@@ -88,7 +88,7 @@ describe('who fires at what', () => {
     const t = green('gTK1 3-0105; gSG1 in gTK1; gSG2 gTK2 3-0205; tTK1 3-0305');
     act(t, 'aim 3-0305');
     expect(nouns(t, 'join')).toBe('gTK1 gTK2 gSG2');
-    expect(why(t, 'join gSG1')).toBe('gSG1 is towed by gTK1 and can’t fire.');
+    expect(why(t, 'join gSG1')).toBe('gSG1 can’t fight while gTK1 is towing it.');
   });
 
   test('[11.5] [R29] [S86] [S84] infantry fires from its carrier, but not from a disrupted one', () => {
@@ -114,7 +114,7 @@ describe('who fires at what', () => {
       'Direct fire at 3-0705: rMI1 against bCC1, odds 1-2.',
     );
     expect(why(act(t('3-0405 mounted'), 'aim 3-0705'), 'join rMI1')).toBe(
-      '3-0705 is 3 hexes from rMI1, which can reach 2 with half its attack.',
+      'rMI1 can’t reach 3-0705: the distance is 3 hexes, and its extended range is only 2.',
     );
   });
 
@@ -175,7 +175,7 @@ describe('what is attacked, and by how many', () => {
   test('[16.3] targets and firers are picked in the order of their units', () => {
     const t = act(green('gTK1 gTK2 gTK3 3-0605; tIN1 tIN2 tIN3 3-0606'), 'aim 3-0606, target tIN2');
     expect(why(t, 'target tIN1')).toBe(
-      'Choose targets in the order of their units; tIN2 was the last.',
+      'Choose targets in the order they are listed: the next one must come after tIN2.',
     );
     expect(refused(t, 'target tIN1')).toBe('16.3');
     act(t, 'done, join gTK2');
@@ -228,7 +228,7 @@ describe('what is attacked, and by how many', () => {
     act(t, 'aim 3-0606');
     expect(offers(t)).toEqual(['join gIN1', 'join gIN2']);
     expect(why(t, 'join gIN3')).toBe(
-      'Even with gIN3 and the remaining units, the odds stay below 1-4.',
+      'gIN3 can’t join: even with the remaining units, the odds would stay below 1-4.',
     );
     expect(offers(act(t, 'join gIN1'))).toEqual(['join gIN2', 'join gIN3']);
     expect(refused(t, 'fire')).toBe('16.8');
@@ -303,7 +303,9 @@ describe('the roll', () => {
       'tTK1 eliminated': '1/6',
     });
     expect(asked(act(t, 'fire'))).toBe('Roll for the attack at 3-0705, odds 1-1.');
-    expect(told(act(t, 'roll 8'), 'attack')).toEqual(['3-0705, odds 1-1, roll 8: tTK1 disrupted.']);
+    expect(told(act(t, 'roll 8'), 'attack')).toEqual([
+      'Attack at 3-0705, odds 1-1, rolled 8: tTK1 disrupted.',
+    ]);
   });
 
   test('[R41] the other reading of the torn rows', () => {
@@ -320,7 +322,9 @@ describe('the roll', () => {
   test('[20.1] [S170] a result with R makes the hex of the target rubble, at the end of the section', () => {
     const t = green('gTK1 gTK2 gTK3 3-0605; tAC1 3-0705; gIN1 3-0606; tIN1 3-0607');
     act(t, 'aim 3-0705, join gTK1, join gTK2, join gTK3, fire, roll 9');
-    expect(told(t, 'attack')).toEqual(['3-0705, odds 5-1, roll 9: tAC1 eliminated, rubble.']);
+    expect(told(t, 'attack')).toEqual([
+      'Attack at 3-0705, odds 5-1, rolled 9: tAC1 eliminated, rubble.',
+    ]);
     expect([on(t, 'razed', '3-0705'), on(t, 'rubble', '3-0705')]).toEqual([1, 0]);
     act(t, 'done');
     expect(on(t, 'rubble', '3-0705')).toBe(1);
@@ -329,7 +333,7 @@ describe('the roll', () => {
   test('[20.2] [S171] a star makes none in direct fire', () => {
     const t = green('gTK1 gTK2 gTK3 3-0605; tAC1 3-0705; gIN1 3-0606; tIN1 3-0607');
     act(t, 'aim 3-0705, join gTK1, join gTK2, join gTK3, fire, roll 8');
-    expect(told(t, 'attack')).toEqual(['3-0705, odds 5-1, roll 8: tAC1 eliminated.']);
+    expect(told(t, 'attack')).toEqual(['Attack at 3-0705, odds 5-1, rolled 8: tAC1 eliminated.']);
     expect([on(t, 'razed', '3-0705'), on(t, 'starred', '3-0705')]).toEqual([0, 0]);
   });
 
@@ -374,7 +378,7 @@ describe('whose fire it is', () => {
     expect(nouns(t, 'join')).toBe('tTK1 tTK2 bHT1 bHT2');
     act(t, 'join tTK1');
     expect(offers(t)).toEqual(['join tTK2', 'fire']);
-    expect(why(t, 'join bHT1')).toBe('bHT1 and tTK1 are enemies and can’t fire together.');
+    expect(why(t, 'join bHT1')).toBe('bHT1 and tTK1 are enemies and can’t attack together.');
     const green = act(copyOf(t), 'fire, roll 2, aim 3-0706');
     expect(nouns(green, 'join')).toBe('bHT1 bHT2');
   });

@@ -127,7 +127,7 @@ describe('[18.3] targets', () => {
     act(t, 'target tAC2');
     expect(offers(t)).toEqual(['target tAP1', 'done']);
     expect(refused(t, 'target tAC1')).toBe('18.3');
-    expect(why(t, 'target tAC1')).toContain('tAC2 was the last');
+    expect(why(t, 'target tAC1')).toContain('must come after tAC2');
     expect(refused(t, 'all')).toBe('18.3');
     expect(refused(t, 'target tAC3')).toBe('18.3');
   });

@@ -113,7 +113,7 @@ function whyNoJammer(s: S, u: number): Refusal {
   if (!isAsked(s, u, partyOf(s, attackers(s)[0])))
     return { rule: '23.1', reason: say('refusal.not-yours', args) };
   if (!hasElectronics(s, u)) return { rule: '23.1', reason: say('refusal.no-electronics', args) };
-  if (s.disrupted[u]) return { rule: 'R47', reason: say('refusal.disrupted', args) };
+  if (s.disrupted[u]) return { rule: 'R47', reason: say('refusal.disrupted-jam', args) };
   if (s.jams[u]) return { rule: 'R47', reason: say('refusal.jams', args) };
   return { rule: '23.2', reason: say('refusal.nobody-to-jam', args) };
 }

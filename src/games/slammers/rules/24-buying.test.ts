@@ -131,7 +131,7 @@ describe('[24.1] the shopping list', () => {
     expect(nouns(t, 'count')).toBe('0 1 2 3 4');
     expect([refused(t, 'count 5'), why(t, 'count 5')]).toEqual([
       '44.2',
-      'You can have at most 4 in this scenario.',
+      'You can have at most 4 counters of this type in this scenario.',
     ]);
     const rich = withPoints(900);
     expect(nouns(rich, 'count').split(' ')).toHaveLength(11);

@@ -9,16 +9,16 @@ describe('[38.4] [S224] scenario 8', () => {
     });
 
   test.each<[number, string]>([
-    [0, 'tan [38.4]: decisive defeat of Green: 0 units off the map'],
-    [19, 'tan [38.4]: decisive defeat of Green: 19 units off the map'],
-    [20, 'tan [38.4]: marginal defeat of Green: 20 units off the map'],
-    [24, 'tan [38.4]: marginal defeat of Green: 24 units off the map'],
+    [0, 'tan [38.4]: decisive defeat for Green: 0 units off the map'],
+    [19, 'tan [38.4]: decisive defeat for Green: 19 units off the map'],
+    [20, 'tan [38.4]: marginal defeat for Green: 20 units off the map'],
+    [24, 'tan [38.4]: marginal defeat for Green: 24 units off the map'],
     [25, 'draw [38.4]: a draw: 25 units of Green off the map'],
     [29, 'draw [38.4]: a draw: 29 units of Green off the map'],
-    [30, 'green [38.4]: marginal victory of Green: 30 units off the map'],
-    [34, 'green [38.4]: marginal victory of Green: 34 units off the map'],
-    [35, 'green [38.4]: decisive victory of Green: 35 units off the map'],
-    [50, 'green [38.4]: decisive victory of Green: 50 units off the map'],
+    [30, 'green [38.4]: marginal victory for Green: 30 units off the map'],
+    [34, 'green [38.4]: marginal victory for Green: 34 units off the map'],
+    [35, 'green [38.4]: decisive victory for Green: 35 units off the map'],
+    [50, 'green [38.4]: decisive victory for Green: 50 units off the map'],
   ])('[38.4] [S224] %i units off, Green and Red together', (n, result) => {
     expect(off(n, 0)).toBe(result);
     expect(off(0, n)).toBe(result);
@@ -85,10 +85,10 @@ describe('[41.6] [S227] scenario 11', () => {
 
   test('[41.6] [S227] the first Blue or Red unit on the bridge wins for its player', () => {
     expect(judge('11', `bMI1 ${BRIDGE}; rCC1 3-0101`, start)).toBe(
-      `blue [41.6]: Blue is the first at ${BRIDGE}`,
+      `blue [41.6]: Blue is the first to reach ${BRIDGE}`,
     );
     expect(judge('11', `rCC1 gIN1 ${BRIDGE}; bMI1 2-0101`, start)).toBe(
-      `red [41.6]: Red is the first at ${BRIDGE}`,
+      `red [41.6]: Red is the first to reach ${BRIDGE}`,
     );
   });
 
@@ -100,7 +100,7 @@ describe('[41.6] [S227] scenario 11', () => {
     act(t, 'move rCC1, to 4-0305');
     expect([where(t, 'rCC1'), verdict(t)]).toEqual([
       BRIDGE,
-      `red [41.6]: Red is the first at ${BRIDGE}`,
+      `red [41.6]: Red is the first to reach ${BRIDGE}`,
     ]);
   });
 
@@ -121,7 +121,7 @@ describe('[41.6] [S227] scenario 11', () => {
 describe('[42.6] [S228] scenario 12', () => {
   test('[42.6] [S228] Green has eliminated all of Tan; Tan wins with one unit left', () => {
     expect(judge('12', 'gTK1 6-0101; tIN1 dead; rCC1 1-0101')).toBe(
-      'green [42.6]: all of Tan are gone, for 0 losses of Green',
+      'green [42.6]: all Tan units are gone; Green lost no units',
     );
     expect(judge('12', 'gTK1 6-0101; tIN1 1-0101')).toBe('tan [42.6]: 1 unit of Tan has survived');
     const early = { values: { round: 3 } };

@@ -62,7 +62,7 @@ describe('[32.5] [S218] scenario 2', () => {
 describe('[33.5] [S219] scenario 3', () => {
   test('[33.5] [S219] Red has eliminated all of Green, with fewer than 5 losses', () => {
     expect(judge('3', 'rCC1 1-0101; gML1 4-0202 mark=eliminated')).toBe(
-      'red [33.5]: all of Green are gone, for 0 losses of Red',
+      'red [33.5]: all Green units are gone; Red lost no units',
     );
     const four = { values: { 'red-losses': 4 } };
     const dead = 'rCC1 1-0101; rCC2 rCC3 rCC4 rCC5 dead; gML1 dead';
@@ -76,7 +76,7 @@ describe('[33.5] [S219] scenario 3', () => {
     const early = { values: { round: 2 } };
     expect(judge('3', 'rCC1 1-0101; gML1 dead', early)).toContain('red [33.5]');
     const dead = 'rCC1 1-0101; rCC2 rCC3 rCC4 rCC5 dead; rCC6 1-0102 mark=eliminated; gML1 4-0202';
-    expect(judge('3', dead, early)).toBe('green [33.5]: Red has lost 5, too many');
+    expect(judge('3', dead, early)).toBe('green [33.5]: Red lost 5 units, which is too many');
     expect(judge('3', 'rCC1 1-0101; gML1 4-0202', early)).toBe('goes on');
   });
 
@@ -89,7 +89,7 @@ describe('[33.5] [S219] scenario 3', () => {
 describe('[34.4] [S220] scenario 4', () => {
   test('[34.4] [S220] Blue has eliminated all of Red, at whatever price', () => {
     expect(judge('4', 'bHT1 4-0101; bHT2 bHT3 bHT4 bCC1 bCC2 dead; rMI1 dead')).toBe(
-      'blue [34.4]: all of Red are gone, for 5 losses of Blue',
+      'blue [34.4]: all Red units are gone; Blue lost 5 units',
     );
     expect(judge('4', 'bHT1 4-0101; rMI1 rMI2 3-0101')).toBe(
       'red [34.4]: 2 units of Red have survived',

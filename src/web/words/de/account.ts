@@ -14,19 +14,20 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.passkey.hint':
     'Passkeys liegen auf deinem Gerät und werden mit Fingerabdruck, Gesicht oder PIN freigegeben.',
   'account.passkey.no-address':
-    'Passkeys brauchen eine Adresse, die mit https beginnt und ein Name ist, keine Zahl.',
+    'Passkeys brauchen eine Adresse, die mit https beginnt und einen Namen enthält, nicht nur Zahlen. Nimm hier ein Passwort.',
   'account.passkey.no-browser':
     'Dieser Browser kann keine Passkeys. Nimm ein Passwort oder einen anderen Browser.',
   'account.passkey.sign-in': 'Mit Passkey anmelden',
   'account.passkey.make': 'Konto mit Passkey anlegen',
-  'account.passkey.failed': 'Es wurde kein Passkey übermittelt.',
+  'account.passkey.failed':
+    'Es kam kein Passkey an. Versuch es noch einmal oder nimm ein Passwort.',
   'account.is': 'Angemeldet als {name}',
   'account.tables':
     'Deine Partien gehören zu deinem Konto: Du findest sie in der Lobby jedes Browsers, in dem du dich anmeldest.',
   'account.sign-out': 'Abmelden',
   'account.sign-out.everywhere': 'Überall abmelden',
   'account.sign-out.hint':
-    'Partien, denen du beigetreten bist, bleiben nach dem Abmelden in diesem Browser verfügbar.',
+    'Partien, denen du in diesem Browser beigetreten bist, bleiben hier auch nach dem Abmelden verfügbar.',
   'account.ways': 'Anmeldemethoden',
   'account.key': 'Passkey vom {day}',
   'account.key.remove': 'Passkey vom {day} entfernen',
@@ -38,7 +39,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.changed': 'Dein Passwort wurde geändert. Alle anderen Browser wurden abgemeldet.',
   'account.delete': 'Konto löschen',
   'account.delete.hint':
-    'Das lässt sich nicht rückgängig machen. Gespielte Partien bleiben erhalten, ebenso die Links zu deinen Plätzen.',
+    'Das lässt sich nicht rückgängig machen. Gespielte Partien bleiben erhalten, und deine Platz-Links funktionieren weiter.',
   'account.delete.yes': 'Endgültig löschen',
   'account.ratings': 'Wertungen',
   'account.ratings.none': 'Noch keine gewertete Partie beendet.',
@@ -58,9 +59,9 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
     'Blockierte Spieler können deinen Partien nicht beitreten und dort nicht chatten.',
   'friends.title': 'Freunde',
   'friends.none':
-    'Noch keine Freunde. Schick jemandem deinen Freundschaftslink; nimmt er an, seid ihr Freunde.',
+    'Noch keine Freunde. Verschicke deinen Freundschaftslink: Sobald ihn jemand annimmt, seid ihr Freunde.',
   'friends.link': 'Dein Freundschaftslink',
-  'friends.renew': 'Neuer Link',
+  'friends.renew': 'Link ersetzen',
   'friends.here': 'online',
   'friends.away': 'offline',
   'friends.table': 'Freier Platz: {table}',
@@ -68,7 +69,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'friends.invited': 'Einladung verschickt.',
   'friends.end': 'Freundschaft beenden',
   'friends.asked':
-    '{name} möchte mit dir befreundet sein. Freunde sehen, wann der andere online ist, und können einander zu Partien einladen.',
+    '{name} möchte mit dir befreundet sein. Als Freunde seht ihr, ob der andere online ist, und könnt einander zu Partien einladen.',
   'friends.agree': 'Annehmen',
   'friends.are': 'Du und {name} seid jetzt Freunde.',
   'friends.sign-in':

@@ -3,10 +3,10 @@ import type { design as english } from '../en/design.ts';
 
 export const design: Readonly<Record<keyof typeof english, string>> = {
   'make.title': '{game}: {name} nach eigenem Entwurf',
-  'make.waiting': 'Das Formular wird geöffnet …',
+  'make.waiting': 'Der Editor wird geöffnet …',
   'make.unknown': 'Nichts zu bearbeiten',
   'make.unknown.why': 'Für „{game}“ gibt es keinen Editor für eigene Szenarien oder Decks.',
-  'make.ready': 'Gültig: {name} ist spielbereit.',
+  'make.ready': 'Gültig: Dieses {name} ist spielbereit.',
   'make.not-yet': 'Noch nicht gültig: {fault}',
   'make.show-fault': 'Anzeigen',
   'make.play': 'Spielen …',
@@ -25,8 +25,8 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'make.open-map': 'Auf der Karte wählen',
   'make.close-map': 'Karte schließen',
   'make.none': 'Keine',
-  'make.by-number': 'Nach Nummer',
-  'make.flip': 'Hinein oder heraus',
+  'make.by-number': 'Feldnummer',
+  'make.flip': 'Hinzufügen oder entfernen',
   'make.smaller': 'Karte kleiner',
   'make.larger': 'Karte größer',
   'make.turned': 'Gedreht',
@@ -34,5 +34,5 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'make.take-away': '{piece} entfernen',
   'make.choose-piece': 'Wähle hier oder auf der Karte ein Teil, dann seinen Platz.',
   'make.choose-place':
-    '{n, plural, =0 {Neben der Karte ist kein Platz für {piece} frei} one {{piece} passt an # Stelle} other {{piece} passt an # Stellen}}; oder klicke dorthin, wo die Mitte liegen soll.',
+    '{n, plural, =0 {Neben der Karte ist kein Platz für {piece} frei. Klicke dorthin, wo die Mitte liegen soll.} one {{piece} passt an # Stelle. Wähle sie oder klicke dorthin, wo die Mitte liegen soll.} other {{piece} passt an # Stellen. Wähle eine davon oder klicke dorthin, wo die Mitte liegen soll.}}',
 };

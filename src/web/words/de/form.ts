@@ -6,7 +6,7 @@ export const form: Readonly<Record<keyof typeof english, string>> = {
   'form.your-name': 'Dein Name',
   'form.open': 'Partie erstellen',
   'form.scenario': 'Szenario',
-  'form.document': 'Eigenes: {name}',
+  'form.document': 'Eigenes {name}',
   'form.document.make': 'Editor öffnen',
   'form.document.taken': 'Gültig – damit wird gespielt.',
   'form.document.usual': 'Ohne Datei wird der Standard gespielt.',
@@ -29,7 +29,7 @@ export const form: Readonly<Record<keyof typeof english, string>> = {
   'form.late.loss': 'verliert der Spieler',
   'form.rated': 'Gewertet',
   'form.rated.text':
-    'Gewertet. Beide Spieler brauchen ein Konto; keine Tipps; Zeitüberschreitung verliert.',
+    'Gewertet. Beide Spieler brauchen ein Konto, Tipps sind aus, und Zeitüberschreitung verliert.',
   'form.range': 'Wertung des Gegners',
   'form.range.from': 'Von',
   'form.range.to': 'bis',

@@ -16,7 +16,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'ui.not-loaded': 'Dieser Teil der Seite wurde nicht geladen',
   'ui.not-loaded.why':
     'Vielleicht ist der Server nicht erreichbar, oder er wurde aktualisiert, seit du die Seite geöffnet hast.',
-  'ui.failed': 'Diese Ansicht ist ausgefallen',
+  'ui.failed': 'Diese Ansicht ist abgestürzt',
   'ui.failed.why':
     'Der Fehler liegt in der Seite, nicht in deiner Partie: Der Tisch behält jeden Zug.',
   'ui.no-game': 'Spiel nicht gefunden',
@@ -57,13 +57,14 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'net.status': 'Der Server hat mit Fehler {status} geantwortet.',
   'net.unknown-game': 'Der Server kennt das Spiel „{game}“ nicht.',
   'net.no-seat': 'In diesem Browser hast du keinen Platz an diesem Tisch.',
-  'net.moved-on': 'Die Partie ist inzwischen weitergegangen.',
+  'net.moved-on':
+    'Die Partie ist weitergegangen. Sieh dir die Stellung an und versuch es noch einmal.',
   'net.other-seal':
     'Das Siegel der Würfel dieses Tisches hat sich seit Beginn geändert: Traue diesen Würfeln nicht.',
   'net.shares-refused':
     'Dein Anteil an den Würfeln wird immer wieder abgewiesen: Traue diesen Würfeln nicht.',
   'net.record-only': 'Das ist eine aufgezeichnete Partie: Du kannst zuschauen, aber nicht spielen.',
-  'net.too-long': 'diese Datei ist viel zu lang für eine Spieldatei',
+  'net.too-long': 'diese Datei ist viel zu groß',
   'net.no-record': 'das ist weder eine Spieldatei noch eine Stellungsdatei von Countermarch.',
   'net.no-worker':
     'Der Teil der Seite, in dem Partien laufen, wurde nicht geladen. Vielleicht ist der Server nicht erreichbar.',

@@ -20,6 +20,6 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notification.by-webhook': 'Per Webhook',
   'notification.everywhere': 'Benachrichtigungen',
   'notification.everywhere.hint':
-    'Für alle deine Partien, wenn du nicht hier bist: wenn du am Zug bist und wenn eine Turnierrunde oder eine Revanche beginnt.',
+    'Wenn du nicht hier bist, bekommst du eine Benachrichtigung, wenn du in einer deiner Partien am Zug bist und wenn eine Turnierrunde oder eine Revanche beginnt.',
   'notification.none': 'Benachrichtigungen sind abgeschaltet.',
 };

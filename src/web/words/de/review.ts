@@ -7,9 +7,9 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.graph': 'Bewertung nach jedem Zug',
   'review.above': '(oben)',
   'review.below': '(unten)',
-  'review.dice-alone': 'allein nach den Würfeln',
+  'review.dice-alone': 'nur die Würfel',
   'review.measure':
-    'Gewonnene von 100 Partien, wie die Engine die Stellung einschätzt: 100 ist gewonnen, 50 ausgeglichen.',
+    'Schätzung der Engine, wie viele von 100 Partien aus der jeweiligen Stellung gewonnen werden: 100 ist gewonnen, 50 ausgeglichen.',
   'review.measure-luck':
     'Glück ist, um wie viel ein Wurf besser ausfiel als der Durchschnitt seiner möglichen Ergebnisse.',
   'review.turns': 'Wendepunkte',

@@ -2,11 +2,11 @@
 import type { screens as english } from '../en/screens.ts';
 
 export const screens: Readonly<Record<keyof typeof english, string>> = {
-  'local.title': 'Auf dieser Seite spielen',
+  'local.title': 'Offline spielen',
   'local.lead': 'Diese Partien brauchen keinen Server: Die Bots laufen in deinem Browser.',
   'local.waiting': 'Spiele werden geladen …',
   'local.opening': 'Das Spiel wird geöffnet …',
-  'local.game': '{game}, auf dieser Seite',
+  'local.game': '{game}, offline',
   'local.private': 'Nichts verlässt diesen Browser: Regeln, Würfel und Bots laufen alle hier.',
   'local.saved': 'In diesem Browser ist eine Partie gespeichert.',
   'local.go-on': 'Fortsetzen',
@@ -21,7 +21,7 @@ export const screens: Readonly<Record<keyof typeof english, string>> = {
   'opening.fault': '{file}: {fault}',
   'opening.secrets': 'Ansicht wählen',
   'opening.secrets.text':
-    'In dieser Partie ist manches vor den Spielern verborgen. Wähle die Seite, deren Sicht du sehen möchtest.',
+    'Diese Partie hat verborgene Informationen. Wähle die Seite, deren Sicht du sehen möchtest.',
   'opening.secrets.side': 'Sicht von {side}',
   'opening.secrets.spectator': 'Sicht der Zuschauer',
   'opening.board': 'Das Brett wird aufgebaut …',
@@ -30,8 +30,8 @@ export const screens: Readonly<Record<keyof typeof english, string>> = {
   'rulebook.waiting': 'Das Regelheft wird geöffnet …',
   'rulebook.none': 'Regelheft nicht gefunden',
   'rulebook.search': 'In den Regeln suchen',
-  'rulebook.search.hint': 'Suche: eine Nummer oder ein Wort',
+  'rulebook.search.hint': 'Nach Nummer oder Wort suchen',
   'rulebook.not-found': 'Keine Regel enthält „{text}“.',
   'rulebook.found': 'aus anderer Quelle',
-  'rulebook.designed': 'von uns',
+  'rulebook.designed': 'von uns ergänzt',
 };

@@ -6,7 +6,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.unknown-game': 'Diese Seite kennt das Spiel „{game}“ nicht. Lade die Seite neu.',
   'table.closed': 'Dieser Tisch lässt sich nicht öffnen',
   'table.used.hint':
-    'Eine Einladung öffnet ihren Platz nur einmal. Hast du sie in einem anderen Browser benutzt, spiele dort weiter oder öffne den Link unter „Auf einem anderen Gerät weiterspielen“. Sonst kannst du zuschauen oder die Person fragen, die dich eingeladen hat.',
+    'Eine Einladung öffnet ihren Platz nur einmal. Hast du sie in einem anderen Browser benutzt, spiele dort weiter oder kopiere dort den Link unter „Auf einem anderen Gerät weiterspielen“. Sonst kannst du zuschauen oder die Person fragen, die dich eingeladen hat.',
   'table.closed.hint':
     'Ein Platz-Link ist lang und geheim; vielleicht wurde er beim Kopieren abgeschnitten. Ohne den Teil nach dem # kannst du nur zuschauen.',
   'table.watch': 'Zuschauen',
@@ -25,13 +25,13 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'line.closed': 'Geschlossen',
   'continue.silent': 'Der Server antwortet nicht.',
   'continue.text':
-    'Du kannst diese Partie hier gegen den Computer fortsetzen. Die Würfel werden neu versiegelt, und die Spieldatei vermerkt, ab wo; der Tisch auf dem Server bleibt, wie er ist.',
+    'Du kannst diese Partie hier gegen den Computer fortsetzen. Neue Würfel werden versiegelt, und die Spieldatei vermerkt, ab welchem Zug sie gelten. Der Tisch auf dem Server bleibt, wie er ist.',
   'continue.here': 'Hier fortsetzen',
   'continue.secrets':
     'Diese Partie lässt sich hier nicht fortsetzen: Ihre Stellung enthält Geheimnisse, die nur der Server kennt. Sie geht weiter, sobald der Server wieder da ist.',
   'continue.trying':
     'Die Seite versucht es weiter und zeigt den Tisch, sobald der Server wieder da ist.',
-  'continue.local': 'Ohne Server spielen',
+  'continue.local': 'Offline spielen',
 
   'act.label': 'Entscheidung',
   'act.actions': 'Aktionen',
@@ -52,7 +52,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.waiting': 'Am Zug: {who}. {asked}',
   'act.watching': 'Du schaust zu. {asked}',
   'act.dice-awaited':
-    'Die Würfel warten, bis alle Plätze besetzt sind, denn jeder Spieler gibt einen Anteil hinein.',
+    'Gewürfelt wird erst, wenn alle Plätze besetzt sind und jeder Spieler seinen Anteil beigemischt hat.',
   'act.the-dice': 'die Würfel',
   'act.to-choose': 'Du kannst auf dem Brett wählen: {things}.',
   'act.counters': '{n, plural, one {# Spielstein} other {# Spielsteine}}',
@@ -65,7 +65,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.undo': 'Rückgängig',
   'act.send': '{n, plural, one {# Zug} other {# Züge}} senden',
   'act.send.tip':
-    'Diese Züge sind noch nicht gesendet: Die anderen sehen sie nicht, und du kannst sie zurücknehmen. Sie werden automatisch gesendet, sobald Würfel oder die andere Seite an der Reihe sind',
+    'Diese Züge sind noch nicht gesendet: Die anderen sehen sie nicht, und du kannst sie zurücknehmen. Sie werden automatisch gesendet, sobald Würfel oder die andere Seite an der Reihe sind.',
   'which.label': 'Welches davon?',
   'which.neither': 'Abbrechen',
 
@@ -76,20 +76,21 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'notice.too-quick':
     'Der zweite Klick wurde nicht beachtet, denn er könnte zu einem Doppelklick gehören. Klicke noch einmal, wenn du es meinst.',
   'notice.partly':
-    '{played} von {all} Zügen wurden gespielt; dann kam eine andere Entscheidung dazwischen.',
+    'Nur {played} von {all} Zügen konnten gespielt werden: Vorher war eine andere Entscheidung zu treffen.',
   'notice.failed': 'Der Tisch meldet einen Fehler: {fault}',
-  'notice.elsewhere': '{action}: Das machst du bei {there}, nicht bei {here}.',
+  'notice.elsewhere': '„{action}“ geht nur bei {there}, nicht bei {here}.',
   'notice.neighbour': 'Ziehe auf ein benachbartes Feld.',
 
   'ending.title': '{action}?',
-  'ending.left': '{left} von {of} {left, plural, one {hat} other {haben}} sich noch nicht bewegt.',
+  'ending.left':
+    '{left} von {of, plural, one {# Einheit} other {# Einheiten}} {left, plural, one {hat} other {haben}} sich noch nicht bewegt.',
   'ending.final': 'Das lässt sich nicht rückgängig machen.',
   'ending.go-on': 'Weiter ziehen',
   'ending.leave': 'Abbrechen',
 
   'resign.title': 'Aufgeben?',
   'resign.text':
-    'Die Partie endet sofort, und die andere Seite gewinnt. Das lässt sich nicht rückgängig machen.',
+    'Die Partie endet sofort, und die andere Seite gewinnt. Bei mehr als zwei Seiten spielen die anderen vielleicht ohne dich weiter. Das lässt sich nicht rückgängig machen.',
   'resign.abort.title': 'Partie abbrechen?',
   'resign.abort.text':
     'Noch haben nicht alle Seiten gezogen, darum endet die Partie ohne Ergebnis und wird nicht gewertet. In einem Turnier bekommt die andere Seite den Punkt.',
@@ -105,15 +106,15 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'learn.step': 'Schritt {at} von {all}',
   'learn.show': 'Zeig es mir',
-  'learn.leave': 'Frei weiterspielen',
+  'learn.leave': 'Allein weiterspielen',
   'learn.other':
     'Auch das ist erlaubt, aber die Einführung erwartet zuerst den hervorgehobenen Zug.',
   'learn.done': 'Das war die Einführung. Die Partie geht von hier aus weiter.',
-  'learn.lobby': 'Zu den Spielen',
+  'learn.lobby': 'Zurück zur Lobby',
 
-  'missed.label': 'Ein verlorener Zug',
+  'missed.label': 'Zug ausgesetzt',
   'missed.continue': 'Weiter',
-  'recap.label': 'Was geschah',
+  'recap.label': 'Rückblick',
   'recap.line': '{who}: {did}.',
   'recap.moves': '{n, plural, one {# Einheit bewegt} other {# Einheiten bewegt}}',
   'recap.dice': '{n, plural, one {# Wurf} other {# Würfe}}',
@@ -147,7 +148,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'chances.then': 'Danach',
   'chances.perhaps': 'vielleicht',
   'chances.given': 'Chancen nach: {result}',
-  'chances.each': '{n, plural, one {Der Würfel für # Teil} other {Die Würfel für alle # Teile}}',
+  'chances.each': '{n, plural, one {Chancen für # Wurf} other {Chancen für jeden der # Würfe}}',
   'chances.ends.win': 'du gewinnst',
   'chances.ends.loss': 'du verlierst',
   'chances.ends.draw': 'unentschieden',
@@ -181,8 +182,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'from-here.title': 'Von hier weiterspielen',
   'from-here.text': 'Eine neue Partie beginnt mit der Stellung nach Zug {seq}, mit neuen Würfeln.',
   'from-here.side': 'Meine Seite',
-  'from-here.level': 'Gegen den Computer',
-  'from-here.here': 'Niemand: Wir spielen alle Seiten an diesem Bildschirm',
+  'from-here.level': 'Gegner',
+  'from-here.here': 'Keiner: Alle Seiten spielen an diesem Bildschirm',
   'from-here.start': 'Weiterspielen',
 
   'over.label': 'Ergebnis',
@@ -192,12 +193,12 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'over.next': 'Eine Revanche ist angelegt; dein Platz ist reserviert.',
   'over.review': 'Analyse',
   'over.watch': 'Wiedergabe',
-  'over.try': 'Ab einer Stellung neu spielen …',
+  'over.try': 'Ab einer früheren Stellung neu spielen …',
   'over.next.swapped':
     'Eine Revanche mit getauschten Seiten ist angelegt; dein Platz ist reserviert.',
   'over.next.watch': 'Der Revanche zuschauen',
   'over.swap': 'Revanche, Seiten tauschen',
-  'over.record': 'Protokoll',
+  'over.record': 'Spieldatei herunterladen',
   'over.lobby': 'Lobby',
   'over.look': 'Brett ansehen',
   'over.again': 'Revanche',

@@ -11,18 +11,19 @@ export const account = {
   'account.passkey.hint':
     'Passkeys are stored on your device and unlocked with your fingerprint, face or PIN.',
   'account.passkey.no-address':
-    'Passkeys need an address that begins with https and a name, not a number.',
+    'Passkeys need an address that begins with https and contains a name, not just numbers. Use a password here.',
   'account.passkey.no-browser':
     'This browser does not support passkeys. Use a password, or another browser.',
   'account.passkey.sign-in': 'Sign in with a passkey',
   'account.passkey.make': 'Create account with a passkey',
-  'account.passkey.failed': 'No passkey was provided.',
+  'account.passkey.failed': 'No passkey was received. Try again, or use a password.',
   'account.is': 'Signed in as {name}',
   'account.tables':
-    'Your games belong to your account: you find them in the lobby of every browser where you sign in.',
+    'Your games belong to your account: you’ll find them in the lobby of every browser where you sign in.',
   'account.sign-out': 'Sign out',
   'account.sign-out.everywhere': 'Sign out everywhere',
-  'account.sign-out.hint': 'Games you joined stay available in this browser after you sign out.',
+  'account.sign-out.hint':
+    'Games you joined in this browser stay available here after you sign out.',
   'account.ways': 'Sign-in methods',
   'account.key': 'Passkey added on {day}',
   'account.key.remove': 'Remove the passkey added on {day}',
@@ -34,7 +35,7 @@ export const account = {
   'account.changed': 'Your password has been changed. All other browsers have been signed out.',
   'account.delete': 'Delete account',
   'account.delete.hint':
-    'This cannot be undone. Games you have played remain, and so do your links to seats.',
+    'This cannot be undone. Games you have played remain, and your seat links keep working.',
   'account.delete.yes': 'Delete permanently',
   'account.ratings': 'Ratings',
   'account.ratings.none': 'No rated games finished yet.',
@@ -53,9 +54,9 @@ export const account = {
   'account.block.hint': 'Blocked players can’t join your games or chat in them.',
   'friends.title': 'Friends',
   'friends.none':
-    'No friends yet. Send your friend link to a friend; when they open it and accept, you are friends.',
+    'No friends yet. Send your friend link to another player. Once they accept, you are friends.',
   'friends.link': 'Your friend link',
-  'friends.renew': 'New link',
+  'friends.renew': 'Replace link',
   'friends.here': 'online',
   'friends.away': 'offline',
   'friends.table': 'Free seat: {table}',
@@ -63,10 +64,11 @@ export const account = {
   'friends.invited': 'Invitation sent.',
   'friends.end': 'Remove friend',
   'friends.asked':
-    '{name} wants to be your friend. Friends see when the other is online and can invite each other to games.',
+    '{name} wants to be your friend. As friends, you can see each other’s online status and invite each other to games.',
   'friends.agree': 'Accept',
   'friends.are': 'You and {name} are friends.',
-  'friends.sign-in': 'Sign in or create an account to accept. Then you come back here.',
+  'friends.sign-in':
+    'To accept, sign in or create an account. You’ll return to this page afterwards.',
   'friends.to-account': 'Sign in or create account',
   'mod.title': 'Moderation',
   'mod.act': 'Action',

@@ -1,7 +1,7 @@
 /** Messages of the editors for custom documents. */
 export const design = {
   'make.title': '{game}: custom {name}',
-  'make.waiting': 'Opening the form …',
+  'make.waiting': 'Opening the editor …',
   'make.unknown': 'Nothing to edit',
   'make.unknown.why': '“{game}” has no editor for custom scenarios or decks.',
   'make.ready': 'Valid: this {name} is ready to play.',
@@ -23,8 +23,8 @@ export const design = {
   'make.open-map': 'Choose on the map',
   'make.close-map': 'Close the map',
   'make.none': 'None',
-  'make.by-number': 'By number',
-  'make.flip': 'In or out',
+  'make.by-number': 'Hex number',
+  'make.flip': 'Add or remove',
   'make.smaller': 'Smaller map',
   'make.larger': 'Larger map',
   'make.turned': 'Rotated',
@@ -32,5 +32,5 @@ export const design = {
   'make.take-away': 'Remove {piece}',
   'make.choose-piece': 'Choose a piece here or on the map, then choose where it goes.',
   'make.choose-place':
-    '{n, plural, =0 {There is no free place for {piece} next to the map} one {{piece} fits in # place} other {{piece} fits in # places}}; or click where its centre should go.',
+    '{n, plural, =0 {There is no free place for {piece} next to the map. Click where its centre should go.} one {{piece} fits in # place. Choose it, or click where the centre should go.} other {{piece} fits in # places. Choose one of them, or click where the centre should go.}}',
 } as const;

@@ -14,7 +14,7 @@ export const general = {
   'ui.not-loaded': 'This part of the page did not load',
   'ui.not-loaded.why':
     'The server may be down, or it may have been updated since you opened the page.',
-  'ui.failed': 'This screen failed',
+  'ui.failed': 'This screen has crashed',
   'ui.failed.why': 'The error is in the page, not in your game: the table keeps every move.',
   'ui.no-game': 'Game not found',
   'learn.none': '“{game}” has no guided first game.',
@@ -30,19 +30,19 @@ export const general = {
 
   // Computers by level, with a word on how they play.
   'level.random': 'Random',
-  'level.random.text': 'Plays any legal move. Good for testing, not for company.',
+  'level.random.text': 'Plays any legal move. Good for testing, but not much of an opponent.',
   'level.1': 'Beginner',
   'level.1.text': 'Knows good moves, but seldom plays them.',
   'level.2': 'Casual',
   'level.2.text': 'Plays sensibly, but slips in three decisions out of four.',
   'level.3': 'Steady',
-  'level.3.text': 'Takes what looks best now, and slips in one decision out of three.',
+  'level.3.text': 'Plays the move that looks best now, but slips in one decision out of three.',
   'level.greedy': 'Greedy',
-  'level.greedy.text': 'Takes what looks best now and never looks further ahead.',
+  'level.greedy.text': 'Plays the move that looks best now and never looks further ahead.',
   'level.4': 'Strong',
-  'level.4.text': 'Plays out its plans, and your answers to them, before it decides.',
+  'level.4.text': 'Thinks through its plans and your replies before it decides.',
   'level.5': 'Expert',
-  'level.5.text': 'Plays out its plans, and your answers to them, for up to four seconds a turn.',
+  'level.5.text': 'Thinks through its plans and your replies, for up to four seconds a turn.',
 
   // Numbers that need words.
   'number.below': '< {n}',
@@ -55,13 +55,14 @@ export const general = {
   'net.status': 'The server answered with error {status}.',
   'net.unknown-game': 'The server does not know the game “{game}”.',
   'net.no-seat': 'You have no seat at this table in this browser.',
-  'net.moved-on': 'The table has moved on in the meantime.',
+  'net.moved-on': 'The game has moved on. Check the position and try again.',
   'net.other-seal':
     'The seal on the dice of this table has changed since the start: do not trust these dice.',
-  'net.shares-refused': 'Your share in the dice keeps being refused: do not trust these dice.',
+  'net.shares-refused':
+    'The server keeps refusing the share you add to the dice: do not trust these dice.',
   'net.record-only': 'This is a recorded game: you can watch it, but not play.',
-  'net.too-long': 'this file is far too long for a game record',
-  'net.no-record': 'this is neither a Countermarch game record nor a position file.',
+  'net.too-long': 'this file is far too large',
+  'net.no-record': 'this is neither a Countermarch game record nor a position file',
   'net.no-worker': 'The part of the page that runs games did not load. The server may be down.',
   'net.bot-silent': 'The bot is not responding.',
   'net.bot-not-loaded': 'The part of the page that runs bots did not load.',

@@ -18,6 +18,6 @@ export const notices = {
   'notification.by-webhook': 'By webhook',
   'notification.everywhere': 'Notifications',
   'notification.everywhere.hint':
-    'For all your games, while you’re away: when it is your turn, and when a tournament round or a rematch starts.',
+    'While you’re away, you get a notification when it is your turn in any of your games, and when a tournament round or a rematch starts.',
   'notification.none': 'Notifications are off.',
 } as const;

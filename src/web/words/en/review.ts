@@ -5,9 +5,9 @@ export const review = {
   'review.graph': 'Evaluation after each turn',
   'review.above': '(above)',
   'review.below': '(below)',
-  'review.dice-alone': 'by the dice alone',
+  'review.dice-alone': 'dice only',
   'review.measure':
-    'Wins out of 100 games, as the engine judges the position: 100 is won, 50 is even.',
+    'The engine’s estimate of wins in 100 games from each position: 100 is won, 50 is even.',
   'review.measure-luck':
     'Luck is how much better a roll turned out than the average of its possible results.',
   'review.turns': 'Turning points',

@@ -1,11 +1,11 @@
 /** Messages of the screens that the lobby leads to: local games, records from files, rulebooks. */
 export const screens = {
   // Games in the page itself.
-  'local.title': 'Play in this page',
+  'local.title': 'Play offline',
   'local.lead': 'These games need no server: the bots run in your browser.',
   'local.waiting': 'Loading the games …',
   'local.opening': 'Opening the game …',
-  'local.game': '{game}, in this page',
+  'local.game': '{game}, offline',
   'local.private': 'Nothing leaves this browser: rules, dice and bots all run here.',
   'local.saved': 'You have a saved game in this browser.',
   'local.go-on': 'Continue',
@@ -21,9 +21,9 @@ export const screens = {
   'opening.fault': '{file}: {fault}',
   'opening.secrets': 'Choose a view',
   'opening.secrets.text':
-    'Some of this game is hidden from its players. Choose the side whose view you want to see.',
-  'opening.secrets.side': 'View of {side}',
-  'opening.secrets.spectator': 'View of spectators',
+    'This game has hidden information. Choose the side whose view you want to see.',
+  'opening.secrets.side': 'View as {side}',
+  'opening.secrets.spectator': 'View as spectator',
   'opening.board': 'Setting up the board …',
 
   // Rulebooks.
@@ -31,8 +31,8 @@ export const screens = {
   'rulebook.waiting': 'Opening the rulebook …',
   'rulebook.none': 'Rulebook not found',
   'rulebook.search': 'Search the rules',
-  'rulebook.search.hint': 'Search: a number or a word',
+  'rulebook.search.hint': 'Search by number or word',
   'rulebook.not-found': 'No rule contains “{text}”.',
   'rulebook.found': 'from another source',
-  'rulebook.designed': 'ours',
+  'rulebook.designed': 'our addition',
 } as const;

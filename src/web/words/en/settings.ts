@@ -37,6 +37,6 @@ export const settings = {
   'settings.odds': 'Show the odds before dice are rolled',
   'settings.confirm':
     'Ask before a click on the board ends my turn, or before I leave units unmoved',
-  'settings.send-at-once': 'Send every decision at once, so that the others see me move',
+  'settings.send-at-once': 'Send every decision immediately, so that the others see me move',
   'settings.name': 'My name',
 } as const;

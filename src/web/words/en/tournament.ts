@@ -2,7 +2,7 @@
 export const tournament = {
   'tournament.title': 'Tournaments',
   'tournament.lead':
-    'You need an account to enter. Pairings are made each round, and all games are rated.',
+    'You need an account to join. Pairings are made each round, and all games are rated.',
   'tournament.none': 'There are no tournaments yet. Create the first one.',
   'tournament.sign-in': 'Sign in to join or create a tournament',
   'tournament.state.open': 'open for entries',
@@ -25,7 +25,7 @@ export const tournament = {
   'tournament.clock': 'Time control: {clock}.',
   'tournament.join': 'Join',
   'tournament.leave': 'Leave tournament',
-  'tournament.leave.lost': 'You forfeit your unfinished games.',
+  'tournament.leave.lost': 'If you leave, you forfeit your unfinished games.',
   'tournament.begin': 'Start tournament',
   'tournament.end': 'End tournament now',
   'tournament.take-back': 'Cancel tournament',
@@ -37,8 +37,8 @@ export const tournament = {
   'tournament.next': 'Your game against {name}',
   'tournament.next.play': 'Go to the table',
   'tournament.next.soon': 'Creating the table …',
-  'tournament.next.none': 'You have no game in this round.',
-  'tournament.missing': 'Still in progress',
+  'tournament.next.none': 'You have no game left to play in this round.',
+  'tournament.missing': 'Games in progress',
   'tournament.pair': '{first} – {second}',
   'tournament.over': 'The tournament is over.',
   'tournament.standings': 'Standings',
@@ -50,7 +50,7 @@ export const tournament = {
   'tournament.tie.buchholz': 'Buchholz',
   'tournament.tie.hint.wins': 'Wins: number of games won.',
   'tournament.tie.hint.buchholz':
-    'Buchholz: total points of your opponents; a round without a game counts as your own points.',
+    'Buchholz: total points of your opponents; for a round without a game, your own points count instead.',
   'tournament.make.rounds': 'Rounds (at most half the number of players)',
   'tournament.of-round': 'Round {round}',
   'tournament.tie.hint.sonneborn-berger':

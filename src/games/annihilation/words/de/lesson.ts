@@ -3,7 +3,7 @@ import type { lesson as english } from '../en/lesson.ts';
 
 export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.place':
-    'Du bist Weiß, und alle deine Teilchen kommen auf W ins Spiel. Setze dort eine deiner 1en ein; das ist ein ganzer Zug.',
+    'Du bist Weiß, und deine Träger kommen auf W ins Spiel. Setze dort eine deiner 1en ein; das ist ein ganzer Zug.',
   'lesson.strike':
     'Schwarz hat dasselbe auf B getan. Setze jetzt deine 5 ein: Sie nimmt W ein und trifft die 1 mit Kraft 5.',
   'lesson.drive':
@@ -13,13 +13,13 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.round':
     'Ein Teilchen, das auf einen Annihilator stößt, wird mit ihm vernichtet. Treibe deine 5 an ihm vorbei nach 3c.',
   'lesson.emit':
-    'Ein Träger auf dem Brett kann mit seiner eigenen Ladung ziehen, wenn er nicht dein vorderster ist. Lass deine 5 sich selbst emittieren.',
+    'Ein Träger auf dem Brett kann mit seiner eigenen Ladung ziehen; nur dein vorderster darf dabei nicht vorwärts. Lass deine 5 sich selbst emittieren.',
   'lesson.path':
-    'Sie hat Kraft 5, eine für jeden Punkt, und darf an jedem Punkt die Linie wechseln. Ziehe nach 4b.',
+    'Sie hat Kraft 5, verbraucht 1 für jeden Punkt und darf an jedem Punkt die Linie wechseln. Ziehe nach 4b.',
   'lesson.hit':
     'Gleich daneben, auf 5c, steht deine 1. Ziehe dorthin: Ein Teilchen, das ein anderes trifft, bleibt stehen und gibt seine restliche Kraft ab.',
   'lesson.home':
     'Die 1 hat Kraft 3, fliegt aber nur, bis sie einem anderen Teilchen begegnet. Treibe sie in die schwarze 2 auf B.',
   'lesson.points':
-    'Sie begegnen sich ohne Kraft. Vernichte beide: Jede, die auf B vernichtet wird, bringt dir ihre Ladung, zusammen 3 Punkte. Der erste Spieler am Ziel gewinnt.',
+    'Sie begegnen sich ohne Kraft. Vernichte beide: Jedes auf B vernichtete Teilchen bringt dir seine Ladung, zusammen 3 Punkte. Wer zuerst die Siegpunktzahl erreicht, gewinnt.',
 };

@@ -1,7 +1,7 @@
 /** The guided first game, prompt by prompt. */
 export const lesson = {
   'lesson.place':
-    'You are White, and all your particles come into play on W. Place one of your 1s there; that is a whole turn.',
+    'You are White, and your carriers come into play on W. Place one of your 1s there; that is a whole turn.',
   'lesson.strike':
     'Black has done the same on B. Now place your 5: it takes W and strikes the 1 with a force of 5.',
   'lesson.drive':
@@ -11,13 +11,13 @@ export const lesson = {
   'lesson.round':
     'A particle that runs into an annihilator is annihilated with it. Drive your 5 past it, to 3c.',
   'lesson.emit':
-    'A carrier on the board can move by its own charge, unless it is your foremost carrier. Let your 5 emit itself.',
+    'A carrier on the board can move by its own charge; only your foremost carrier may not go forward. Let your 5 emit itself.',
   'lesson.path':
-    'It has a force of 5, one for each point, and may change lines at any of them. Go to 4b.',
+    'It has a force of 5, spends 1 on each point, and may change lines at any point. Go to 4b.',
   'lesson.hit':
-    'Your 1 stands next, on 5c. Go there: a particle that hits another stops and passes on the force it has left.',
+    'Your 1 is next to it, on 5c. Go there: a particle that hits another stops and passes on the force it has left.',
   'lesson.home':
     'The 1 has a force of 3, but flies only until it meets another particle. Drive it into Black’s 2 on B.',
   'lesson.points':
-    'They meet without force. Annihilate both: each one annihilated on B scores its charge for you, 3 points in all. The first to reach the target wins.',
+    'They meet without force. Annihilate both: each particle scores its charge on B, 3 points in all. The first player to reach the winning score wins.',
 } as const;

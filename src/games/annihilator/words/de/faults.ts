@@ -2,61 +2,73 @@
 import type { en } from '../en.ts';
 
 export const faults: Readonly<Record<Extract<keyof typeof en, `fault.${string}`>, string>> = {
-  'fault.ending.goes-on': 'solange die Partie läuft, muss es 0 sein',
-  'fault.ending.missing': 'die Partie ist nicht zu Ende, also muss values.ending 0 sein',
+  'fault.ending.goes-on': 'solange die Partie läuft, wird 0 erwartet',
+  'fault.ending.missing':
+    'erwartet wird ein Schritt der Partie: Solange values.ending 0 ist, ist sie nicht zu Ende',
   'fault.range': 'erwartet wird 0 bis {most}',
-  'fault.turn.setup': '[3.0] im Aufbau muss es 0 sein',
-  'fault.turn.first': '[3.0] die erste Runde ist 1',
+  'fault.turn.setup': '[3.0] im Aufbau wird 0 erwartet',
+  'fault.turn.first': '[3.0] erwartet wird mindestens 1: Die erste Runde ist 1',
   'fault.quiet.range': '[R20] erwartet wird 0 bis {most}',
-  'fault.quiet.mind': '[R20] es muss 0 sein: Mit der Mentalwaffe ist keine Runde ruhig',
-  'fault.mind.off': '[D7] diese Partie wird ohne die Mentalwaffe gespielt',
-  'fault.mind.early': '[7.2] die Mentalwaffe wird nur in Schritt 5 einer Runde eingesetzt',
+  'fault.quiet.mind': '[R20] erwartet wird 0: Mit der Mentalwaffe ist keine Runde ruhig',
+  'fault.mind.off': '[D7] erwartet wird false: Diese Partie wird ohne die Mentalwaffe gespielt',
+  'fault.mind.early':
+    '[7.2] erwartet wird false: Vor Schritt 5 einer Runde wurde die Mentalwaffe nicht eingesetzt',
   'fault.unit.off': '{u} ist nicht auf der Karte und kann keinen Zustand haben',
-  'fault.unit.nowhere': 'einen Platz {n} für {u} gibt es nicht',
-  'fault.unit.core': '{u} steht im Gehirnkern, den keine Einheit betreten kann',
+  'fault.unit.nowhere': 'für {u} wird ein Feld der Karte erwartet, nicht {n}',
+  'fault.unit.core': '{u} steht auf einem Feld des Gehirnkerns, das keine Ladung geöffnet hat',
   'fault.unit.scenario': '[D6] {u} gehört nicht zu diesem Szenario',
   'fault.closed':
     '[5.2] auf {at} kann noch kein Trupp gefallen sein: Keine Ladung hat das Feld geöffnet',
-  'fault.unit.converted': '[8.5] nur Sturmtrupps bergen Ladungen',
-  'fault.unit.spent': '[8.4] so viele Ladungen kann {u} nicht gehabt haben',
+  'fault.unit.converted':
+    '[8.5] nur Sturmtrupps können umgewandelt werden, indem sie Ladungen bergen',
+  'fault.unit.spent': '[8.4] so viele Ladungen kann {u} nicht verbraucht haben',
   'fault.disrupted.robot': '[R3] Roboter werden nie betäubt',
-  'fault.disrupted.late': '[R4] Trupps erholen sich am Ende von Schritt 3',
-  'fault.acted': '{u} kann in diesem Schritt nicht handeln',
+  'fault.disrupted.late':
+    '[R4] jetzt kann kein Trupp betäubt sein: Trupps erholen sich am Ende von Schritt 3',
+  'fault.acted': '{u} kann in diesem Schritt nicht gehandelt haben',
   'fault.met.robot':
-    '[R19] Roboter werden nicht von Einheiten aufgehalten, auf die sie in ihrer eigenen Bewegung treffen',
-  'fault.met.late': '[R19] das gilt nur bis zum Ende von Schritt 3',
-  'fault.met.nobody': '[5.4] auf dem Feld von {u} steht kein Roboter',
-  'fault.met.unmoved': '[5.4] {u} hat in diesem Schritt nicht gezogen; gib auch „acted“ an',
+    '[R19] nur Trupps können auf Gegner getroffen sein: Roboter werden nach ihrer eigenen Bewegung nicht mehr aufgehalten',
+  'fault.met.late':
+    '[R19] erwartet wird false: Eine Begegnung zählt nur bis zum Ende von Schritt 3',
+  'fault.met.nobody':
+    '[5.4] {u} kann auf keinen Roboter getroffen sein: Auf seinem Feld steht keiner',
+  'fault.met.unmoved':
+    '[5.4] {u} kann nicht auf Roboter getroffen sein, ohne zu ziehen; gib auch „acted“ an',
   'fault.marker': '{at} hat einen unbekannten Marker',
-  'fault.blast.early': '[8.3] Felder werden nur in Schritt 3 gesprengt',
-  'fault.blast.trace': '[8.2] {at} hat keinen Marker einer Explosion',
+  'fault.blast.early': '[8.3] jetzt kann kein Feld gesprengt sein: Das geschieht nur in Schritt 3',
+  'fault.blast.trace': '[8.2] {at} ist gesprengt und muss daher auch einen Marker haben',
   'fault.blast.alive': '[R11] auf {at} kann keine Einheit die Explosion überlebt haben',
   'fault.stack.squads': '[6.0] auf {at} stehen zu viele Trupps: höchstens {n}',
   'fault.stack.robots': '[6.0] auf {at} stehen zu viele Roboter: höchstens {n}',
-  'fault.ship.inside': 'auf {at}, innerhalb des Außenpanzers, steht ein Schiff',
+  'fault.ship.inside': 'auf {at} steht ein Schiff; Schiffe können aber nur im Außenpanzer stecken',
   'fault.ship.hex': '[4.2] kein Schiff dieses Szenarios kann {at} treffen',
   'fault.ship.many': '[4.2] es gibt nur {n} Schiffe',
-  'fault.ship.early': '[4.1] Schiffe kommen erst, wenn die Roboter aufgestellt sind',
+  'fault.ship.early':
+    '[4.1] dieses Schiff kann noch nicht eingeschlagen sein: Schiffe kommen einzeln, nachdem die Roboter aufgestellt sind',
   'fault.setup.order':
-    '[4.1] Roboter werden der Reihe nach aufgestellt, und {u} ist nicht der nächste',
+    '[4.1] Roboter werden der Reihe nach aufgestellt: {u} ist zu früh auf der Karte oder fehlt',
   'fault.charges.many': '[8.4] es sind {n} Ladungen, aber im Spiel gibt es nur {all}',
-  'fault.charge.behind': 'steht hinter der letzten Ladung',
-  'fault.charge.future': 'wird erst in der Zukunft gelegt; die Partie ist in Runde {turn}',
+  'fault.charge.behind': 'erwartet wird keine Lücke: Vor dieser Ladung fehlt eine',
+  'fault.charge.future': 'erwartet wird höchstens {turn}, die laufende Runde',
   'fault.charge.early': '[8.1] noch kann keine Ladung gelegt sein',
   'fault.setup.learning': '[D6] dieses Szenario hat keinen Aufbau: Es beginnt mit Runde 1',
-  'fault.setup.squad': '[4.2] {u} landet mit seinem Schiff, nachdem die Roboter aufgestellt wurden',
-  'fault.setup.landed': '[4.2] {u} ist gelandet und steht auf dem Feld seines Schiffs',
-  'fault.setup.spent': '[4.2] {u} landet mit allen seinen Ladungen',
-  'fault.setup.closed':
-    '[R1] Roboter werden auf Felder gestellt, die sie betreten dürfen: {u} steht anderswo',
-  'fault.setup.marker': '[8.2] noch ist keine Ladung explodiert, also hat {at} keinen Marker',
-  'fault.charge.turn': '[8.1] an dieser Stelle der Runde kann es nur {turns} sein',
-  'fault.charge.setters': '[R9] höchstens {n} Trupps können je eine Ladung gelegt haben',
-  'fault.lot.none': 'mindestens 1',
-  'fault.lot.core': 'im Gehirnkern, {at}, kann kein Trupp gefallen sein',
+  'fault.setup.squad':
+    '[4.2] {u} kann noch nicht auf der Karte sein: Er landet mit seinem Schiff, nachdem die Roboter aufgestellt wurden',
+  'fault.setup.landed': '[4.2] {u} ist gelandet und muss auf dem Feld seines Schiffs stehen',
+  'fault.setup.spent': '[4.2] erwartet wird 0: {u} landet mit allen seinen Ladungen',
+  'fault.setup.closed': '[R1] {u} steht auf einem Feld, das Roboter nicht betreten dürfen',
+  'fault.setup.marker':
+    '[8.2] noch ist keine Ladung explodiert, also kann {at} diesen Marker nicht haben',
+  'fault.charge.turn': '[8.1] an dieser Stelle der Runde wird {turns} erwartet',
+  'fault.charge.setters':
+    '[R9] zu viele Ladungen in einer Runde gelegt: erwartet werden höchstens {n}, eine pro Trupp',
+  'fault.lot.none': 'erwartet wird mindestens 1',
+  'fault.lot.core':
+    'auf {at} kann kein Trupp gefallen sein: Keine Ladung hat dieses Feld des Gehirnkerns geöffnet',
   'fault.lot.fallen':
-    '[8.5] {n, plural, one {# Sprengtrupp ist gefallen und hat} other {# Sprengtrupps sind gefallen und haben}} Ladungen zurückgelassen',
-  'fault.lot.many': '[8.5] höchstens {n}: drei für jeden gefallenen Sprengtrupp',
+    '[8.5] {n, plural, one {erwartet wird höchstens # Marker „dropped“ oder umgewandelter Trupp} other {erwartet werden zusammen höchstens # Marker „dropped“ und umgewandelte Trupps}}, je einer pro gefallenem Sprengtrupp',
+  'fault.lot.many':
+    '[8.5] erwartet werden höchstens {n} zurückgelassene Ladungen: drei für jeden gefallenen Sprengtrupp, dessen Ladungen nicht geborgen sind',
   'fault.steps': 'keine Partie kann auf diese Weise zu {step} kommen',
   'fault.steps.none': 'erwartet wird ein Schritt',
 };

@@ -8,21 +8,21 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
     'Ein Gang kostet einen Punkt pro Feld, und A1 hat vier. Schicke ihn hinunter nach 1205, auf den Gehirnkern zu.',
   'lesson.follow':
     'Jeder Trupp zieht einmal pro Runde. Ziehe auch A2 und dann Sprengtrupp D1 nach 1205: Zusammen sind sie schwer zu schlagen.',
-  'lesson.moved': 'Die beiden Trupps unten können warten. Beende deine Bewegung.',
+  'lesson.moved': 'Die drei Trupps unten können warten. Beende deine Bewegung.',
   'lesson.charge':
     'Ein Ring aus automatischen Geschützen schützt den Gehirnkern, aber Ladungen öffnen ihn. Lass A1 seine einzige Ladung nebenan auf 1306 legen.',
   'lesson.face':
-    'Eine Ladung sprengt eine Linie von vier Feldern. Richte sie nach SO: durch den Ring und weg von deinen Trupps.',
+    'Diese Ladung sprengt eine Linie von vier Feldern. Richte sie nach SO: durch den Ring und weg von deinen Trupps.',
   'lesson.set':
     'Sie explodiert in deinem nächsten Zug; die Maschine kann sich also darauf einstellen. Lege keine weitere Ladung, dann ist die Maschine am Zug.',
   'lesson.met':
-    'Wachroboter S2 ist nach 1205 gekommen; eine Einheit, die auf einen Gegner trifft, bleibt stehen. Die Mentalwaffe hat deine anderen Trupps betäubt. Beende deine Bewegung.',
+    'Wachroboter S2 zog nach 1205 und musste dort anhalten, weil er auf deine Trupps traf. Die Mentalwaffe hat deine anderen Trupps betäubt. Bleib und kämpfe: Beende deine Bewegung.',
   'lesson.attack':
-    'Auf 1205 stehen beide Seiten, also greif an. Deine 10 Angriffspunkte gegen seine 2 Verteidigungspunkte ergeben 4-1: Kein Würfel kann ihn retten.',
+    'Auf 1205 stehen beide Seiten, also greif an. Deine 10 Angriffspunkte gegen die 2 Verteidigungspunkte von S2 ergeben 4-1: Kein Wurf kann ihn retten.',
   'lesson.blast':
     'Lege keine weiteren Ladungen. Sobald du fertig bist, explodiert die Ladung auf 1306, Feld für Feld.',
   'lesson.advance':
     'Alle vier Felder sind frei, und der Ring ist offen. Stoße gleich vor: mit A1 bis zum letzten Feld, 1409.',
   'lesson.core':
-    'Ziehe A2 und D1 nach. Du gewinnst, wenn beide Felder des Gehirnkerns aufgesprengt sind, und D1 hat dafür noch drei Ladungen.',
+    'Ziehe auch A2 und D1 nach 1409. Du gewinnst, wenn beide Felder des Gehirnkerns aufgesprengt sind, und D1 hat dafür noch drei Ladungen.',
 };

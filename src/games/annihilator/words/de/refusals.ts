@@ -2,23 +2,23 @@
 import type { en } from '../en.ts';
 
 export const refusals: Readonly<Record<Extract<keyof typeof en, `refusal.${string}`>, string>> = {
-  'refusal.setup': '{at}: {terrain}. Roboter werden auf Felder gestellt, die sie betreten dürfen.',
+  'refusal.setup': 'Roboter dürfen {at} nicht betreten ({terrain}). Wähle ein anderes Feld.',
   'refusal.not-yours': '{u} gehört nicht zu deiner Seite.',
   'refusal.off-map': '{u} ist nicht auf der Karte.',
   'refusal.moved': '{u} hat in diesem Schritt schon gezogen.',
   'refusal.met':
-    '{u} hat in Schritt 1 ein Feld mit Robotern betreten; damit ist seine Bewegung für die ganze Runde beendet.',
+    '{u} kann nicht vorstoßen: Er hat in Schritt 1 ein Feld mit Robotern betreten; damit ist seine Bewegung für die ganze Runde beendet.',
   'refusal.no-advance': '{u} kann keines der Felder erreichen, die gerade geöffnet wurden.',
   'refusal.no-move': '{u} findet kein Feld, auf dem er seine Bewegung beenden könnte.',
-  'refusal.stay':
-    '{u} hat noch nicht gezogen. Wähle sein Ziel; vorher anhalten kann er nur, wo ihn etwas aufhält.',
+  'refusal.stay': '{u} hat noch nicht gezogen. Wähle ein Feld als Ziel.',
   'refusal.disrupted.move':
     '{u} ist betäubt: Er kann sich erst bewegen, wenn Schritt 3 dieser Runde zu Ende ist.',
   'refusal.disrupted.charge':
     '{u} ist betäubt: Er kann erst Ladungen legen, wenn Schritt 3 dieser Runde zu Ende ist.',
   'refusal.here': '{u} steht schon auf {at}.',
   'refusal.terrain': '{u} darf {at} nicht betreten: {terrain}.',
-  'refusal.not-cleared': '{at} wurde nicht gerade von einer Ladung geöffnet.',
+  'refusal.not-cleared':
+    'In dieser Runde hat keine Ladung {at} geöffnet. Wähle ein Feld, das gerade geöffnet wurde.',
   'refusal.no-way': 'Kein Weg über gerade geöffnete Felder führt {u} nach {at}.',
   'refusal.far': '{at} ist zu weit weg: {u} hat {points}.',
   'refusal.far.left': '{at} ist zu weit weg: {u} hat noch {points}.',
@@ -33,10 +33,10 @@ export const refusals: Readonly<Record<Extract<keyof typeof en, `refusal.${strin
   'refusal.way.lot':
     'Der Weg für {u} nach {at} führt über {over}; dort lassen sich Ladungen bergen. Ziehe dorthin, dann weiter.',
   'refusal.full.humans':
-    '{at} ist voll: Höchstens {n} Trupps dürfen dort ihre Bewegung beenden. Wähle ein anderes Feld.',
+    '{at} ist voll: Dort ist nur Platz für {n} Trupps. Wähle ein anderes Feld.',
   'refusal.full.robots':
-    '{at} ist voll: Höchstens {n} Roboter dürfen dort ihre Bewegung beenden. Wähle ein anderes Feld.',
-  'refusal.attack.apart': 'Auf {at} stehen nicht Einheiten beider Seiten.',
+    '{at} ist voll: Dort ist nur Platz für {n} Roboter. Wähle ein anderes Feld.',
+  'refusal.attack.apart': 'Für einen Angriff müssen auf {at} Einheiten beider Seiten stehen.',
   'refusal.attack.disrupted':
     'Alle deine Einheiten auf {at} sind betäubt und können nicht angreifen.',
   'refusal.attack.again': 'Auf {at} wurde schon angegriffen: nur ein Angriff pro Feld und Schritt.',

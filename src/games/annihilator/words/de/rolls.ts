@@ -20,7 +20,7 @@ export const rolls: Readonly<Record<keyof typeof english, string>> = {
   'count.hexes':
     '{n, plural, =0 {kein Feld geöffnet} one {# Feld geöffnet} other {# Felder geöffnet}}',
   'outcome.impact': 'Schiff {n} trifft {at}',
-  'outcome.auto-defend.NE': 'NE: darf weiterziehen',
+  'outcome.auto-defend.NE': 'NE: ohne Wirkung, darf weiterziehen',
   'outcome.auto-defend.D': 'D: betäubt',
   'outcome.auto-defend.X': 'X: ausgeschaltet',
   'outcome.human.NE': 'NE: ohne Wirkung',
@@ -36,5 +36,5 @@ export const rolls: Readonly<Record<keyof typeof english, string>> = {
   'outcome.ground.ob-pas': 'schwer passierbar',
   'outcome.ground.clear': 'frei',
   'outcome.deaths': '{ground}, {us} {n, plural, one {wird} other {werden}} ausgeschaltet',
-  'subject.blast': '{pattern} auf {at}, Feld {k}, {hex}',
+  'subject.blast': 'Muster {pattern} auf {at}, Feld {k} ({hex})',
 };

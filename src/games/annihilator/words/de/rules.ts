@@ -159,9 +159,9 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.D2.title': 'Nummerierte Einschlagfelder',
   'rule.D2.text':
     'Die Seiten 1 bis 6 laufen von oben im Uhrzeigersinn. Auf jeder Seite laufen die Nummern 2 bis 12 im Uhrzeigersinn über elf Felder des Außenpanzers. Die Spitzen ganz links und ganz rechts haben keine Nummer.',
-  'rule.D3.title': 'Figuren der Sprengmuster',
+  'rule.D3.title': 'Formen der Sprengmuster',
   'rule.D3.text':
-    'Die Zeichnungen des Originals sind verloren; diese Figuren passen zu den Verhältnissen in [DCT]. A ist eine Linie von vier Feldern, die mit Feld 1 beginnt. B ist ein Keil, der sich von Feld 1 zu einer Ecke hin öffnet: eine Reihe mit den Feldern 2 und 3, dann eine mit 4, 5 und 6. C ist Feld 1 mit dem Ring darum und hat keine Richtung. D ist ein Fächer: Feld 1 und die drei Felder davor, Feld 3 in der Mitte. Richtungen sind die sechs Feldseiten; B zeigt auf die Ecke, die im Uhrzeigersinn auf seine Richtung folgt.',
+    'Die Zeichnungen des Originals sind verloren; diese Formen passen zu den Verhältnissen in [DCT]. A ist eine Linie von vier Feldern, die mit Feld 1 beginnt. B ist ein Keil, der sich von Feld 1 zu einer Ecke hin öffnet: eine Reihe mit den Feldern 2 und 3, dann eine mit 4, 5 und 6. C ist Feld 1 mit dem Ring darum und hat keine Richtung. D ist ein Fächer: Feld 1 und die drei Felder davor, Feld 3 in der Mitte. Richtungen sind die sechs Feldseiten; B zeigt auf die Ecke, die im Uhrzeigersinn auf seine Richtung folgt.',
   'rule.D4.title': 'Option: Muster A als Gabel',
   'rule.D4.text':
     'Die Felder 3 und 4 von Muster A liegen nicht in der Linie, sondern hinter Feld 2 halb links und halb rechts. Zu den Verhältnissen passt das ebenso gut; die Linie ist einfacher und zum Tunnelgraben besser.',

@@ -6,21 +6,21 @@ export const lesson = {
     'A passageway costs one point a hex, and A1 has four. Send it down to 1205, towards the core.',
   'lesson.follow':
     'Each squad moves once a turn. Bring A2 and then Demolition Squad D1 to 1205 as well: together they are hard to beat.',
-  'lesson.moved': 'The two squads at the bottom can wait. End your movement.',
+  'lesson.moved': 'The three squads at the bottom can wait. End your movement.',
   'lesson.charge':
-    'A ring of automatic guns bars the way to the core, and charges open it. Let A1 set its only charge next door, in 1306.',
+    'A ring of automatic guns bars the way to the core, but charges can open it. Let A1 set its only charge next door, in 1306.',
   'lesson.face':
-    'A charge blasts a line of four hexes. Turn it to SE: through the ring, and away from your squads.',
+    'This charge blasts a line of four hexes. Turn it to face SE: through the ring, and away from your squads.',
   'lesson.set':
-    'It goes off on your next turn, so the machine sees it coming. Set no other charge; then the machine moves.',
+    'The charge goes off on your next turn, so the machine sees it coming. Set no other charge; then the machine moves.',
   'lesson.met':
-    'Security Robot S2 has come into 1205, and a unit that meets an enemy stops. The mind weapon has stunned your other squads. End your movement.',
+    'Security Robot S2 has moved into 1205 and had to stop there, because it met your squads. The mind weapon has disrupted your other squads. Stay and fight: end your movement.',
   'lesson.attack':
-    'Both sides stand in 1205, so fight. Your 10 points of attack against its defence of 2 are odds of 4-1: no die can save it.',
+    'Both sides have units in 1205, so fight. Your 10 points of attack against S2’s defence of 2 make odds of 4-1: no die roll can save it.',
   'lesson.blast':
     'Set no more charges. Once you are done, the charge in 1306 goes off, hex by hex.',
   'lesson.advance':
-    'All four hexes are clear, and the ring is open. Advance at once: take A1 to 1409, the last.',
+    'All four hexes are clear, and the ring is open. Advance at once: move A1 to 1409, the last of the four.',
   'lesson.core':
-    'Bring A2 and D1 after it. You win when both hexes of the brain core are blasted open, and D1 has three charges left for that.',
+    'Bring A2 and D1 to 1409 as well. You win when both hexes of the brain core are blasted open, and D1 still has three charges for that.',
 } as const;

@@ -6,9 +6,9 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
   'label.march': 'Mit {army} marschieren ({n} AP)',
   'label.go': 'Nach {at}',
   'label.go.people':
-    'Nach {at}: die Unabhängigen dort schließen sich bei {join} von {die} Zahlen an, bei {bargain} für einen Preis [12.1]',
+    'Nach {at}: die Unabhängigen dort schließen sich bei {join} von {die} Würfelzahlen an, bei {bargain} von {die} für einen Preis [12.1]',
   'label.go.strangers':
-    'Nach {at}: ein Würfel entscheidet über die Haltung der Unabhängigen dort. Deine Chancen bleiben geheim, bis du sie erkannt hast [12.2]',
+    'Nach {at}: ein Würfel entscheidet über die Haltung der Unabhängigen dort. Deine Chancen bleiben geheim, bis du die Unabhängigen erkannt hast [12.2]',
   'log.enters': '{army} betritt {at}.',
   'log.captured': 'Erobert von {by}: {card}.',
   'log.retaken': '{by} erobert das Hauptquartier zurück.',
@@ -46,7 +46,8 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
   'refusal.not-beside': '{u} ist keine deiner Armeen in diesem Feld.',
   'refusal.transfer-dear':
     'Du hast nicht genug AP: Eine Karte zwischen zwei Armeen zu verlegen kostet {n}.',
-  'refusal.needs-hero': 'Ohne Helden hätte die Armee zu viele Einheiten: {card}.',
+  'refusal.needs-hero':
+    '{card} kann nicht weg: Ohne Helden hätte die Armee zu viele Einheiten. Verlege zuerst einige Einheiten.',
   'refusal.no-stealth': '{u} ist getarnt, aber die Fähigkeit Tarnung fehlt: {card}.',
   'refusal.has-hero': '{u} hat schon einen Helden.',
   'refusal.full-army': '{u} hat schon so viele Einheiten wie möglich.',
@@ -57,16 +58,16 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
     '{u} ist in diesem Zug aufgeflogen und kann sich erst im nächsten wieder tarnen.',
   'refusal.hide-dear': 'Du hast nicht genug AP: Sich zu tarnen kostet {n}.',
   'refusal.not-hidden': '{u} ist keine deiner getarnten Armeen.',
-  'prompt.jump.to': 'wähle, wohin die Armee springt.',
-  'label.jump': '{army} durch die Luft springen lassen, über alles hinweg ({n} AP)',
+  'prompt.jump.to': 'wähle, wo die Armee landet.',
+  'label.jump': 'Luftlandung mit {army}, über Gelände und Feinde hinweg ({n} AP)',
   'label.clear': 'Mit {army} Minen räumen (1 AP)',
   'log.mined': '{army} gerät in {at} in ein Minenfeld.',
   'refusal.no-jump':
-    '{u} kann nicht springen: Es muss eine Feldarmee von dir sein, in der jede Einheit Luftlandung hat.',
-  'refusal.jump-dear': 'Du hast nicht genug AP: Der Sprung von {u} kostet {n}.',
-  'refusal.no-landing':
-    'Auf dem Gelände, das du kennst, gibt es kein Feld, in das {u} springen könnte.',
-  'refusal.no-mines': '{u} ist keine deiner Armeen mit Pionieren in einem bekannten Minenfeld.',
+    '{u} kann keine Luftlandung machen: Es muss eine Feldarmee von dir sein, in der jede Einheit Luftlandung hat.',
+  'refusal.jump-dear': 'Du hast nicht genug AP: Eine Luftlandung mit {u} kostet {n}.',
+  'refusal.no-landing': 'Es gibt kein erkundetes Feld in Reichweite, in dem {u} landen könnte.',
+  'refusal.no-mines':
+    '{u} kann keine Minen räumen: Es muss eine Armee von dir mit Pionieren im Feld eines Minenfelds sein, das du kennst.',
   'refusal.cleared': 'Die Pioniere von {u} haben in diesem Zug schon geräumt.',
   'refusal.clear-dear': 'Du hast nicht genug AP: Minen zu räumen kostet {n}.',
 };

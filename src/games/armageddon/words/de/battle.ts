@@ -6,7 +6,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'prompt.sally': 'deine Basis wird belagert: wähle, ob du einen Ausfall machst.',
   'prompt.battle.go': 'eine Runde ist vorbei: kämpfe weiter, oder zieh dich zurück.',
   'prompt.battle.lead': 'wähle die Armee, die kämpft.',
-  'prompt.battle.rows': 'wähle Einheiten, die ihre Reihe wechseln.',
+  'prompt.battle.rows': 'wähle Einheiten, die die Reihe wechseln, oder lass die Reihen so.',
   'prompt.battle.act': 'wähle eine Einheit, die handelt.',
   'prompt.battle.aim': 'wähle ein Ziel für {card}.',
   'label.fight': 'Sofort kämpfen gegen {owner}',
@@ -17,7 +17,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'label.retreat': 'Rückzug mit dieser Armee',
   'label.retreat-all': 'Rückzug mit allen Armeen hier',
   'label.assault': 'Mit {army} die Feinde im selben Feld angreifen (3 AP)',
-  'label.lead': '{army} kämpft',
+  'label.lead': '{army} in die Schlacht schicken',
   'label.swap-rear': 'Nach hinten stellen: {card}',
   'label.swap-front': 'Nach vorn stellen: {card}',
   'label.rows-done': 'Reihen so lassen',
@@ -26,7 +26,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'label.storm': 'Sturmangriff mit {card}',
   'label.charge': 'Angreifen mit Sprengladung: {card}',
   'label.snipe': 'Auf den Helden schießen mit {card} (1 AP)',
-  'label.support': 'Fußtruppen unterstützen mit {card}',
+  'label.support': 'Eine Fußtruppe unterstützen mit {card}',
   'label.cover': 'Eine Einheit vorn decken mit {card}',
   'label.first': 'Zuerst handelt: {owner}',
 
@@ -45,7 +45,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'roll.leads': 'Wer in dieser Runde zuerst handelt',
   'outcome.leads': 'zuerst handelt: {by}',
 
-  'refusal.not-later': 'Diese Schlacht wird jetzt geschlagen: Wähle einen Feind.',
+  'refusal.not-later': 'Du musst diese Schlacht jetzt schlagen: Wähle einen Feind.',
   'refusal.no-siege': 'Hier ist keine feindliche Basis, die du belagern könntest: Kämpfe.',
   'refusal.one-army':
     'Du hast hier keine zweite Armee, die sich zurückziehen könnte: Zieh dich mit dieser zurück.',
@@ -58,7 +58,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-fighter-army':
     '{army} kann hier nicht kämpfen. Wähle eine deiner Armeen mit Einheiten in diesem Feld.',
   'refusal.placed':
-    'Schon in die andere Reihe gestellt: {card}. Wenn alle Reihen stimmen, lass sie so.',
+    'Schon in die andere Reihe gestellt: {card}. Stell eine andere Einheit um, oder lass die Reihen so.',
   'refusal.not-in-battle': 'Keine Einheit deiner Armee in dieser Schlacht: {card}.',
   'refusal.committed': 'Hat in dieser Runde schon gehandelt: {card}.',
   'refusal.no-reach': 'Erreicht aus dieser Reihe keinen Feind: {card}.',

@@ -5,7 +5,7 @@ export const challenge: Readonly<Record<keyof typeof english, string>> = {
   'prompt.challenge.defender':
     'lass die Würfel liegen, oder setze Schicksal oder eine Taktik für deine Verteidigung ein.',
   'prompt.challenge.prerogative':
-    'bisher gibt es keinen Schaden: beende die Probe mit deinem Vorrecht, oder verzichte darauf und handle.',
+    'bisher kein Schaden: nutze dein Vorrecht, um die Probe zu beenden, oder verzichte darauf und handle.',
   'prompt.challenge.attacker':
     'lass die Würfel liegen, oder setze Schicksal oder eine Taktik für deinen Angriff ein.',
   'prompt.threshold.act':
@@ -21,7 +21,7 @@ export const challenge: Readonly<Record<keyof typeof english, string>> = {
   'label.again': '{n, plural, one {# Erfolg} other {# Erfolge}}',
   'label.blind': 'Geheime Zahl {n}',
 
-  'log.tested': '{hero}: {n} von {needed} nötigen Erfolgen.',
+  'log.tested': '{hero}: {n, plural, one {# Erfolg} other {# Erfolge}}, nötig {needed}.',
   'log.rolled':
     'Der Angreifer würfelt {hits, plural, one {# Erfolg} other {# Erfolge}} mit {attack, plural, one {# Würfel} other {# Würfeln}}, der Verteidiger {saves} mit {defence}.',
   'log.fate': '{by} setzt einen Punkt Schicksal ein.',

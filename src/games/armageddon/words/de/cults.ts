@@ -21,7 +21,7 @@ export const cults: Readonly<Record<keyof typeof english, string>> = {
   'log.caravan': 'Karawane: {what} +1.',
   'log.bartered': 'Getauscht: {given} -{n}, {got} +1.',
   'log.cult': '{by} spielt gegen alle Spieler.',
-  'log.cult-turn': 'Runde {n}, nach allen Spielern: {by}.',
+  'log.cult-turn': 'Runde {n}: Nach allen Spielern handelt {by}.',
   'log.preached': 'Die Unabhängigen in {at} schließen sich dem Chor an.',
   'log.mood.join': 'Die Unabhängigen in {at} schließen sich an (Würfel {n}, Modifikator {more}).',
   'log.mood.bargain':

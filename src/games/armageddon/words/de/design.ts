@@ -23,7 +23,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'fault.record': 'erwartet wird ein Objekt mit {known}',
   'fault.field': 'unbekanntes Feld; möglich sind {known}',
   'fault.one-of': 'möglich sind nur {known}',
-  'fault.decks': 'erwartet wird eine Liste von 1 bis {most} Decks, jedes für einen Platz',
+  'fault.decks': 'erwartet wird eine Liste von 1 bis {most} Decks, jedes für einen anderen Platz',
   'fault.seat': '{seat} hat schon ein Deck: decks[{n}]',
   'fault.copies': 'erwartet wird eine ganze Zahl von 0 bis {most} {rule}',
   'fault.deck-size': 'erwartet werden {fewest} bis {most} Karten, aber es sind {size} {rule}',

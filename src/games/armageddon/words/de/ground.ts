@@ -35,14 +35,13 @@ export const ground: Readonly<Record<keyof typeof english, string>> = {
   'outcome.order': '{by} zuerst',
   'refusal.no-find':
     'Für {u} gibt es hier nichts zu nehmen. Wähle eine deiner Feldarmeen, die etwas entdeckt hat.',
-  'refusal.no-hand-room':
-    'Auf deiner Hand ist kein Platz für den Fund von {u}. Wirf zuerst eine Karte ab.',
+  'refusal.no-hand-room': 'Deine Hand ist voll. Wirf eine Karte ab, bevor {u} den Fund nimmt.',
   'refusal.no-salvage':
     'Hier ist nichts zu finden für {card}. Wähle einen deiner Techniker in einem Feld, in dem nach einer Schlacht Ausrüstung liegt.',
   'refusal.no-silo': '{u} hat keine Pioniere in einem Feld mit einem Silo, das du kennst.',
   'refusal.blow-dear': 'Du hast nicht genug AP: Das kostet {n}.',
   'refusal.not-near':
-    '{at} ist mehr als {n} Felder von deinem Start entfernt. Leg deine Plättchen darum herum.',
+    '{at} ist mehr als {n} Felder von deinem Start entfernt. Wähle ein Feld, das näher am Start liegt.',
   'refusal.laid': 'In {at} hast du schon ein Plättchen gelegt. Wähle ein anderes Feld.',
   'refusal.no-tile':
     'In {at} liegt keines deiner Plättchen: Eine Festung kommt auf eines deiner Plättchen.',

@@ -3,16 +3,16 @@ import type { lesson as english } from '../en/lesson.ts';
 
 export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.bid':
-    'Eine Runde beginnt mit Würfeln um die Initiative: Die meisten Erfolge ziehen zuerst, und mit zwölf Aktionspunkten. Kauf einen Würfel dazu.',
+    'Eine Runde beginnt mit Würfeln um die Initiative: Die Seite mit den meisten Erfolgen zieht zuerst und bekommt zwölf Aktionspunkte. Kauf einen Würfel dazu.',
   'lesson.deploy':
-    'Die Runde gehört dir. Deine Hand liegt neben der Karte; setze den Helden Ostinato in deinem Hauptquartier ein, Achse Null.',
+    'Du bist zuerst dran. Deine Hand liegt neben der Karte; setze den Helden Ostinato in deinem Hauptquartier ein, Achse Null.',
   'lesson.found':
     'In der Garnison wartet ein Held nur. Gründe bei Achse Null eine Armee, für drei Punkte.',
   'lesson.transfer': 'Verlege Ostinato aus der Garnison in die neue Armee. Das kostet nichts.',
   'lesson.march':
-    'Neben deinem Hauptquartier liegen Felder mit Rohstoffen. Marschiere mit der Armee nach 0905.',
+    'Neben deinem Hauptquartier liegt ein Feld mit Rohstoffen. Marschiere mit der Armee dorthin, nach 0905.',
   'lesson.build':
-    'Rohstoffe kommen in jeder Runde, wo ein Sammler steht. Lass Ostinato in 0905 eine Erntemaschine für Material bauen.',
+    'Ein Sammler bringt in jeder Runde Rohstoffe ein. Lass Ostinato in 0905 eine Erntemaschine für Material bauen.',
   'lesson.draw': 'Drei Punkte sind übrig, gerade genug für noch eine Karte. Zieh eine.',
   'lesson.end': 'Punkte kannst du nicht sparen. Beende deinen Zug; dann ist Rot dran.',
   'lesson.again':
@@ -22,25 +22,25 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.claim':
     'Hier liegt ein Fund. Lass die Armee ihn nehmen: Ein Fund gehört der ersten Armee, die ihn nimmt.',
   'lesson.engineer':
-    'Pioniere bauen genauso wie Helden. Setze das Flickgestell für die nächste Erntemaschine ein, und beende dann deinen Zug.',
+    'Auch Pioniere können bauen, genau wie Helden. Setze das Flickgestell für die nächste Erntemaschine ein, und beende dann deinen Zug.',
   'lesson.third':
-    'Jede Runde beginnt mit dem, was deine Sammler einbringen. Kauf noch einmal einen Würfel.',
+    'Jede Runde beginnt mit den Rohstoffen, die deine Sammler einbringen. Kauf noch einmal einen Würfel.',
   'lesson.second-army':
     'Du bist zuerst dran. Gründe bei Achse Null eine zweite Armee, und verlege das Flickgestell dorthin.',
   'lesson.second-harvester':
-    'Marschiere mit ihr nach 1004, und lass die Pioniere eine Erntemaschine für Technik bauen.',
+    'Marschiere mit der neuen Armee nach 1004, und lass die Pioniere eine Erntemaschine für Technik bauen.',
   'lesson.cards':
-    'Punkte, die du nicht ausgibst, sind verloren. Sechs Punkte sind zwei Karten: Zieh sie, und beende deinen Zug.',
+    'Punkte, die du nicht ausgibst, sind verloren. Sechs Punkte reichen für zwei Karten: Zieh sie, und beende deinen Zug.',
   'lesson.fourth':
-    'Runde 4. Der zweite Würfel würde zwei Rohstoffe mehr kosten, der dritte drei: Ein Würfel ist billig.',
+    'Runde 4. Ein zweiter Würfel würde zwei Rohstoffe mehr kosten, ein dritter noch drei: Kauf nur einen.',
   'lesson.back':
-    'Armeen entstehen bei Basen, und deine ist weit von der Front. Bring Ostinato zurück nach 0905.',
+    'Armeen gründest du bei Basen, und deine einzige ist weit von der Front. Bring Ostinato zurück nach 0905.',
   'lesson.outpost':
     'Ostinato hält 0905, und das Feld ist versorgt: Bau dort den Relaisknoten, einen Außenposten, bei dem du Einheiten einsetzen kannst.',
   'lesson.more-cards':
-    'Noch zwei Karten: Eine Karte, die du jetzt ziehst, kämpft in zwei Runden für dich.',
+    'Zieh noch zwei Karten: Eine Karte, die du jetzt ziehst, kann in zwei Runden für dich kämpfen.',
   'lesson.fit':
-    'Der Fund war eine Stabsausrüstung. Gib sie Ostinato, der dann mehr Einheiten führen kann, und beende deinen Zug.',
+    'Der Fund war eine Stabsausrüstung. Rüste Ostinato damit aus, um mehr Einheiten zu führen, und beende deinen Zug.',
   'lesson.fifth': 'Runde 5. Kauf einen Würfel; bei Gleichstand wird neu gewürfelt.',
   'lesson.troops':
     'Jetzt die Truppen: Setze den Vektorschläger und den Zinkenläufer beim Relaisknoten ein.',
@@ -49,10 +49,10 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.sixth':
     'Runde 6. Zwölf Punkte bewegen eine ganze Armee und lassen noch etwas übrig. Kauf einen Würfel.',
   'lesson.advance':
-    'Jede Karte einer Armee kostet einen Punkt für den Marsch, und Hügel bremsen sie. Marschiere nach 0906.',
+    'Ein Marsch kostet einen Punkt für jede Karte der Armee, und Hügel bremsen sie. Marschiere nach 0906.',
   'lesson.agent': 'Zieh eine Karte. Es ist Palimpsest, ein Agent: Setze ihn beim Relaisknoten ein.',
   'lesson.hide':
-    'Gib ihm eine eigene Armee, und tarne sie: Kaum jemand wird sie sehen. Beende dann deinen Zug.',
+    'Gib Palimpsest eine eigene Armee, und tarne sie: Sie ist dann schwer zu sehen. Beende dann deinen Zug.',
   'lesson.seventh':
     'Runde 7. Kauf einen Würfel: Jede Runde entscheidet neu, wer zuerst zieht und zwölf Punkte hat.',
   'lesson.mine': 'Weiter nach 0907, wo es Material gibt. Bau dort eine Erntemaschine.',
@@ -66,25 +66,26 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
     'Zwei Würfel gegen drei: kein Schaden. Bring stattdessen die Armee nach 0807, und beende deinen Zug.',
   'lesson.ninth': 'Runde 9. In dieser Runde solltest du zuerst dran sein: Kauf einen Würfel.',
   'lesson.attack':
-    'Vier von vier: Du bist zuerst dran. Zieh eine Karte, und marschiere dann nach 0808. Unabhängige schließen sich dir an, nennen einen Preis oder kämpfen.',
+    'Vier Erfolge mit vier Würfeln: Du bist zuerst dran. Zieh eine Karte, und marschiere dann nach 0808. Unabhängige schließen sich dir an, nennen einen Preis oder kämpfen.',
   'lesson.refuse':
     'Sie würden sich für einen Preis anschließen. Bezahle nichts, und kämpfe sofort.',
   'lesson.rows':
     'Deine Armee steht in zwei Reihen: der Läufer vorn, der Schläger mit seiner Reichweite hinten. Lass die Reihen so.',
   'lesson.blow':
-    'Jede Seite lässt eine Einheit nach der anderen handeln. Greif mit dem Zinkenläufer den ersten Streunermäher an.',
+    'Die Seiten wechseln sich ab, eine Einheit nach der anderen. Greif mit dem Zinkenläufer den ersten Streunermäher an.',
   'lesson.accept':
-    'Zwei Erfolge zu einem: ein Punkt Schaden. Schicksal kostet Punkte; lass die Würfel liegen, und greif mit dem Vektorschläger denselben an.',
+    'Zwei Erfolge zu einem: ein Punkt Schaden. Schicksal kostet Punkte: Lass die Würfel liegen, und greif dann mit dem Vektorschläger denselben Mäher an.',
   'lesson.stay':
-    'Er ist vernichtet. Nach jeder Runde darfst du dich zurückziehen: Bleib, und lass den Zinkenläufer noch einmal handeln.',
-  'lesson.damage': 'Drei zu eins: zwei der vier Punkte des letzten Mähers. Lass die Würfel liegen.',
+    'Der Mäher ist vernichtet. Nach jeder Runde darfst du dich zurückziehen. Bleib, und lass den Zinkenläufer noch einmal handeln.',
+  'lesson.damage':
+    'Drei Erfolge zu einem: Der letzte Mäher verliert zwei seiner vier Punkte. Lass die Würfel liegen.',
   'lesson.fate':
-    'Der Schläger hat zwei zu eins und braucht zwei. Setze einen Punkt Schicksal ein: Ein Fehlschlag wird neu gewürfelt.',
+    'Zwei Erfolge zu einem: nur ein Punkt Schaden, und der Mäher hat noch zwei. Setze einen Punkt Schicksal ein, um einen Fehlschlag neu zu würfeln.',
   'lesson.spoils':
     'Die Schlacht ist gewonnen, und das Feld gehört dir. Bau eine Erntemaschine für Energie, und beende deinen Zug.',
   'lesson.tenth': 'Runde 10, und vier Erntemaschinen arbeiten für dich. Kauf einen Würfel.',
   'lesson.colossus':
-    'Das reicht für die schwerste Karte auf deiner Hand: Setze den Bastionskoloss beim Relaisknoten ein.',
+    'Jetzt kannst du die schwerste Karte auf deiner Hand bezahlen: Setze den Bastionskoloss beim Relaisknoten ein.',
   'lesson.on':
     'Und so weiter: Späher, Minen und Armeen, bis du das Hauptquartier von Rot eroberst. Beende deinen Zug.',
 };

@@ -33,7 +33,7 @@ export const observe: Readonly<Record<keyof typeof english, string>> = {
   'log.exposed': 'Als Spion aufgeflogen: {card}.',
   'prompt.hunt.choose': 'wähle den Helden, den du jagst.',
   'prompt.prisoner.to': 'wähle die Basis, in die der Gefangene kommt.',
-  'prompt.prisoner.ransom': '{hero} für 4 Rohstoffe: wähle, ob du bezahlst.',
+  'prompt.prisoner.ransom': 'das Lösegeld für {hero} sind 4 Rohstoffe: wähle, ob du bezahlst.',
   'label.pay-ransom': '{n} Rohstoffe bezahlen',
   'label.no-ransom': 'Nicht bezahlen',
   'label.hunt': 'Mit {card} einen Helden jagen (2 AP)',
@@ -51,7 +51,7 @@ export const observe: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-escort':
     'Du kannst {card} nicht verlegen: Du hast keine andere Basis, die Basis mit {card} wird belagert, oder du hast weniger als {n} AP.',
   'refusal.offered':
-    'Du hast {card} in diesem Zug schon angeboten, oder niemand kann dafür bezahlen.',
+    'Du hast {card} in diesem Zug schon angeboten, oder es gibt keinen Besitzer mehr, der bezahlen könnte.',
   'refusal.no-ransom': 'Du hast keine {n} Rohstoffe und kannst nur ablehnen.',
   'refusal.no-prey':
     '{army} hat keine sichtbaren Einheiten, oder im selben Feld ist kein einzelner Held, den du entdeckt hast.',

@@ -19,7 +19,7 @@ export const research: Readonly<Record<keyof typeof english, string>> = {
     'Keine Ausrüstung auf deiner Hand passt, oder es ist kein Platz mehr dafür: {card}.',
   'refusal.worked': '{card} hat in diesem Zug schon geforscht; versuch es im nächsten wieder.',
   'refusal.no-workshop':
-    '{card} braucht im selben Feld dein passendes Labor oder deine Akademie, versorgt und nicht belagert.',
+    '{card} kann nur in einem Feld mit deinem Labor oder, als Taktiker, deiner Akademie forschen, versorgt und nicht belagert.',
   'refusal.no-room':
     'Auf deiner Hand ist kein Platz für {project}. Wähle ein anderes Projekt oder keines.',
   'refusal.project-dear':

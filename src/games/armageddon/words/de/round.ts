@@ -16,7 +16,7 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
   'label.raise': '{card}: {cost}',
   'label.upgrade': 'Ausbauen: {card} (4 AP; 2 M, 2 E, 1 T)',
   'label.repair': 'Reparieren: {card} ({cost})',
-  'label.restore': 'Reparieren: {card} und alle dieser Klasse dort (6 AP)',
+  'label.restore': 'Reparieren: {card} und alle deine Einheiten dieser Klasse im Feld (6 AP)',
   'label.withdraw': 'Aus der Waffenkammer nehmen: {project} (1 AP)',
   'label.draw': 'Eine Karte ziehen ({n} AP)',
   'label.make-room': 'Eine Karte abwerfen',
@@ -58,8 +58,9 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
     'Um in {at} zu bauen, brauchst du dort einen Helden oder Pioniere, Versorgung von einer Basis und keinen Feind, der das Feld kontrolliert.',
   'refusal.build-dear': 'Du kannst nichts von dem bezahlen, was in {at} möglich ist.',
   'refusal.build-full':
-    'In {at} gibt es nichts mehr zu sammeln, und ein Minenfeld braucht Pioniere und ein Feld ohne Minen.',
-  'refusal.no-upgrade': 'Das ist keine deiner Anlagen, die sich noch ausbauen lassen: {card}.',
+    'In {at} gibt es keine Rohstoffe mehr zu sammeln. Ein Minenfeld braucht dort Pioniere, und im Feld darf noch keines von dir liegen.',
+  'refusal.no-upgrade':
+    'Das lässt sich nicht ausbauen: {card}. Wähle eine deiner Anlagen, die sich noch ausbauen lassen.',
   'refusal.upgraded': 'In dieser Runde schon ausgebaut: {card}.',
   'refusal.upgrade-cut': 'Belagert oder nicht versorgt: {card}.',
   'refusal.upgrade-dear': 'Du kannst den Ausbau nicht bezahlen: Er kostet 4 AP, 2 M, 2 E und 1 T.',
@@ -74,5 +75,5 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
   'refusal.withdraw-dear': 'Du hast nicht genug AP: {project} zu nehmen kostet 1.',
   'refusal.bid-most': 'Du kannst höchstens {most} Würfel kaufen.',
   'refusal.bid-dear':
-    '{n, plural, one {# Würfel kostet} other {# Würfel kosten}} {price} Rohstoffe; so viel hast du nicht.',
+    '{n, plural, one {# Würfel kostet} other {# Würfel kosten}} {price, plural, one {# Rohstoff} other {# Rohstoffe}}; so viel hast du nicht.',
 };

@@ -41,7 +41,7 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.1.18.title': 'Anführer',
   'rule.10.1.18.text': 'Die Armee des Helden hat X Bewegungspunkte mehr.',
   'rule.10.1.19.title': 'Luftläufer',
-  'rule.10.1.19.text': 'Die Armee des Helden springt bei einer Luftlandung X Felder weiter.',
+  'rule.10.1.19.text': 'Die Armee des Helden kommt bei einer Luftlandung X Felder weiter.',
   'rule.10.1.20.title': 'Sprungmeister',
   'rule.10.1.20.text':
     'Eine Luftlandung der Armee des Helden kostet X AP weniger, aber mindestens 1.',
@@ -75,7 +75,7 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.2.9.text': 'Deine Raketen dürfen ihre Reichweite von dieser Einheit zählen.',
   'rule.10.2.10.title': 'Luftlandung',
   'rule.10.2.10.text':
-    'Die Armee der Einheit darf X Felder weit springen, wenn alle ihre Einheiten Luftlandung haben [3.27].',
+    'Die Armee der Einheit darf eine Luftlandung über bis zu X Felder machen, wenn alle ihre Einheiten Luftlandung haben [3.27].',
   'rule.10.2.11.title': 'Schwarm',
   'rule.10.2.11.text':
     'Die Einheit greift mit 1 Würfel mehr an für jede andere Einheit mit Schwarm in deiner vorderen Reihe. Für die Führung zählt sie nicht.',

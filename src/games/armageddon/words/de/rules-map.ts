@@ -80,7 +80,7 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Armee, in der jede Karte Tarnung hat, darf sich für 1 AP tarnen und die Tarnung umsonst aufgeben. Getarnt kontrolliert sie kein Feld und beginnt keine Schlacht.',
   'rule.3.27.title': 'Luftlandung',
   'rule.3.27.text':
-    'Eine Armee, in der jede Einheit Luftlandung hat, darf so weit springen, wie alle ihre Einheiten können, über jedes Gelände und jeden Feind, versorgt oder nicht. Bezahle 1 AP je Karte.',
+    'Eine Armee, in der jede Einheit Luftlandung hat, darf eine Luftlandung machen: Sie fliegt über jedes Gelände und jeden Feind und landet so weit entfernt, wie alle ihre Einheiten reichen, versorgt oder nicht. Bezahle 1 AP je Karte.',
   'rule.4.title': 'Aufklärung',
   'rule.4.1.title': 'Stärke',
   'rule.4.1.text':

@@ -2,7 +2,7 @@
 export const abilities = {
   'ability.fast-start': 'Fast Start',
   'ability.stealth': 'Stealth {n}',
-  'ability.recce': 'Recce {n}, {m, plural, one {# hex} other {# hexes}} far',
+  'ability.recce': 'Recce {n}, range {m, plural, one {# hex} other {# hexes}}',
   'ability.tactician': 'Tactician {n}',
   'ability.technologist': 'Technologist {n}',
   'ability.geneticist': 'Geneticist {n}',

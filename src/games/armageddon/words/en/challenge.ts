@@ -2,13 +2,13 @@
 export const challenge = {
   'prompt.challenge.defender': 'keep the dice, or spend fate or a tactic on your defence.',
   'prompt.challenge.prerogative':
-    'there is no damage so far: end the challenge by your prerogative, or give it up and act.',
+    'no damage so far: use your prerogative to end the challenge, or give up the prerogative and act.',
   'prompt.challenge.attacker': 'keep the dice, or spend fate or a tactic on your attack.',
   'prompt.threshold.act': 'not enough successes: keep the dice, or spend fate or a tactic.',
   'prompt.threshold.more':
     'enough successes: keep the dice, or spend fate or a tactic to learn more.',
   'label.accept': 'Keep the dice',
-  'label.prerogative': 'End it without damage',
+  'label.prerogative': 'End the challenge without damage',
   'label.fate': 'Spend fate on a failed die (1 AP)',
   'label.tactic': 'Play {tactic} ({n} AP)',
   'label.tactic.idle': 'Play {tactic} ({n} AP): no effect',
@@ -16,7 +16,7 @@ export const challenge = {
   'label.again': '{n, plural, one {# success} other {# successes}}',
   'label.blind': 'Secret number {n}',
 
-  'log.tested': '{hero} has {n} of the {needed} successes needed.',
+  'log.tested': '{hero}: {n, plural, one {# success} other {# successes}}, {needed} needed.',
   'log.rolled':
     'The attacker rolls {hits, plural, one {# success} other {# successes}} on {attack, plural, one {# die} other {# dice}}, the defender {saves} on {defence}.',
   'log.fate': '{by_Cap} spends a point of fate.',
@@ -30,7 +30,7 @@ export const challenge = {
   'roll.challenge': '{attacker} against {card}',
   'aim.challenge': '{card} takes damage',
   'roll.again': '{n, plural, one {Reroll of a die} other {Reroll of # dice}}',
-  'roll.test': 'Test of {hero}',
+  'roll.test': 'Test: {hero}',
   'aim.test': '{hero} passes the test',
   'roll.poison': 'Poison in {hero}',
   'log.poison': 'The poison does {n} damage to {hero}.',

@@ -2,14 +2,14 @@
 export const ground = {
   'prompt.setup.lay': 'choose where to lay {tile} ({what}), tile {n} of {all}.',
   'prompt.setup.settle': 'choose a tile for your stronghold. It collects the resources there.',
-  'label.lay': 'Lay it in {at}',
-  'label.settle': 'Build it in {at}',
+  'label.lay': 'Lay the tile in {at}',
+  'label.settle': 'Build the stronghold in {at}',
   'label.order': 'Order {n}',
   'prompt.find.take': 'choose one of the two finds.',
   'prompt.clinic.heal': 'choose a unit to heal.',
-  'label.claim': '{army} takes {what} and ends its march',
-  'label.salvage': '{card} picks up the gear left by the battle',
-  'label.blow': '{army} blows up the silo ({n} AP)',
+  'label.claim': 'Take {what} with {army}, ending its march',
+  'label.salvage': 'Pick up gear from the battlefield with {card}',
+  'label.blow': 'Blow up the silo with {army} ({n} AP)',
   'label.heal': 'Heal {card}',
   'label.take': '{what}',
   'log.claims': '{by} takes the find in {at}.',
@@ -31,12 +31,13 @@ export const ground = {
   'outcome.order': '{by} first',
   'refusal.no-find':
     'There is nothing for {u} to take. Choose one of your field armies that has discovered something.',
-  'refusal.no-hand-room': 'Your hand has no room for the find of {u}. Make room first.',
+  'refusal.no-hand-room': 'Your hand is full. Discard a card before {u} takes its find.',
   'refusal.no-salvage':
     '{card} finds nothing. Choose one of your technologists in a hex where a battle has left gear.',
   'refusal.no-silo': '{u} has no engineer in a hex with a silo that you know of.',
   'refusal.blow-dear': 'You don’t have enough AP: this costs {n}.',
-  'refusal.not-near': '{at} is more than {n} hexes from your start. Lay your tiles around it.',
+  'refusal.not-near':
+    '{at} is more than {n} hexes from your start. Choose a hex nearer to your start.',
   'refusal.laid': 'You have already laid a tile in {at}. Choose another hex.',
   'refusal.no-tile': 'You have no tile in {at}: a stronghold must be built on one of your tiles.',
 } as const;

@@ -1,13 +1,13 @@
 /** Observation, and special operations. */
 export const observe = {
   'prompt.covert.choose': 'choose a target.',
-  'label.assassinate': '{card} assassinates (3 AP)',
-  'label.sabotage': '{card} sabotages (3 AP)',
+  'label.assassinate': 'Assassinate a hero with {card} (3 AP)',
+  'label.sabotage': 'Sabotage a facility with {card} (3 AP)',
   'label.target': 'Against {card}',
   'label.toll': '{n}',
   'prompt.spy.aim': 'choose a player to spy on, and whether to gather information or do harm.',
   'prompt.spy.choose': 'choose what your spies do.',
-  'label.spy': '{card} spies (3 AP)',
+  'label.spy': 'Spy with {card} (3 AP)',
   'label.passive': 'Gather information on {about}',
   'label.active': 'Do harm to {about}',
   'label.mischief-burn-six': 'Destroy 6 of their most plentiful resource',
@@ -27,12 +27,12 @@ export const observe = {
   'log.cut': 'Spies cut the supply range of {by}.',
   'log.drained': 'Spies cost {by} 2 action points next round.',
   'log.exposed': '{card} is exposed as a spy.',
-  'prompt.hunt.choose': 'choose a target to hunt.',
+  'prompt.hunt.choose': 'choose a hero to hunt.',
   'prompt.prisoner.to': 'choose a base to bring the prisoner to.',
-  'prompt.prisoner.ransom': '{hero} for 4 resources: choose whether to pay.',
+  'prompt.prisoner.ransom': 'the ransom for {hero} is 4 resources: choose whether to pay.',
   'label.pay-ransom': 'Pay {n} resources',
   'label.no-ransom': 'Do not pay',
-  'label.hunt': '{card} hunts (2 AP)',
+  'label.hunt': 'Hunt a hero with {card} (2 AP)',
   'label.execute': 'Execute {card}',
   'label.escort': 'Bring {card} to another base (1 AP)',
   'label.ransom': 'Offer {card} for 4 resources',
@@ -46,7 +46,8 @@ export const observe = {
   'refusal.no-prisoner': '{card} is not your prisoner.',
   'refusal.no-escort':
     'You can’t move {card}: you have no other base, the base holding {card} is besieged, or you have fewer than {n} AP.',
-  'refusal.offered': 'You have already offered {card} this turn, or nobody can pay for it.',
+  'refusal.offered':
+    'You have already offered {card} this turn, or {card} has no owner left who could pay.',
   'refusal.no-ransom': 'You don’t have {n} resources, so you can only refuse.',
   'refusal.no-prey':
     '{army} has no visible units, or there is no lone hero in its hex that you have spotted.',

@@ -1,22 +1,22 @@
 /** Research, and what is done with what it made. */
 export const research = {
   'prompt.research.pick': 'choose a project to try.',
-  'label.research': 'Let {card} do research',
+  'label.research': 'Research with {card}',
   'label.try-none': 'Try none of these',
-  'prompt.fit.gear': 'choose the gear it carries from now on.',
-  'label.fit': 'Put gear on {card}',
-  'label.gear': 'Put {project} on it',
+  'prompt.fit.gear': 'choose the gear that the card will carry from now on.',
+  'label.fit': 'Equip {card}',
+  'label.gear': 'Equip {project}',
   'label.make': 'Try {project} ({cost}; difficulty {n})',
   'log.fitted': '{card} carries {project}.',
   'log.researches': '{hero} does research.',
   'log.made': '{project} is ready.',
   'log.not-made': 'Research on {project} fails; half of the resources paid are returned.',
   'refusal.no-yard':
-    'You can put gear on attack cards in your hand, and on cards at a base that is supplied and not besieged; {card} is neither.',
+    'You can equip only attack cards in your hand, and cards at a base that is supplied and not besieged; {card} is neither.',
   'refusal.no-gear': 'No gear in your hand fits {card}, or it has no room left.',
   'refusal.worked': '{card} has already done research this turn; try again next turn.',
   'refusal.no-workshop':
-    '{card} needs one of your laboratories or academies for its craft in the same hex, supplied and not besieged.',
+    '{card} can do research only in a hex with your laboratory or, for tacticians, your academy, supplied and not besieged.',
   'refusal.no-room': 'Your hand has no room for {project}. Choose another project, or none.',
   'refusal.project-dear': 'You can’t afford {project}. Choose another project, or none.',
 } as const;

@@ -1,19 +1,19 @@
 /** The round: initiative, action points, the hand, what is deployed, built and repaired. */
 export const round = {
   'prompt.initiative.bid':
-    'you have {free} dice for initiative; choose how many more to buy. First to act: {first} AP, last: {last}.',
+    'you have {free} dice for initiative; choose how many more to buy. The first to act gets {first} AP, the last {last}.',
   'label.bid': '{n, plural, =0 {None} one {# die for {price} resource} other {# dice for {price}}}',
   'prompt.hand.discard': 'choose a card to discard.',
-  'prompt.deploy.to': 'choose where to deploy it.',
+  'prompt.deploy.to': 'choose where to deploy the card.',
   'label.deploy': 'Deploy {card} ({cost})',
   'label.into': 'Into {card}',
-  'label.site': 'Build it in {at}',
+  'label.site': 'Build in {at}',
   'prompt.build.what': 'choose what to build here.',
   'label.build': 'Build in {at}',
   'label.raise': '{card}: {cost}',
   'label.upgrade': 'Upgrade {card} (4 AP; 2 M, 2 E, 1 T)',
   'label.repair': 'Repair {card} ({cost})',
-  'label.restore': 'Repair {card} and all of its class there (6 AP)',
+  'label.restore': 'Repair {card} and all your units of its class in the hex (6 AP)',
   'label.withdraw': 'Take {project} from the armoury (1 AP)',
   'label.draw': 'Draw a card ({n} AP)',
   'label.make-room': 'Discard a card',
@@ -46,16 +46,17 @@ export const round = {
     '{card} can’t be deployed. Choose a hero, unit or facility from your hand.',
   'refusal.deploy-dear': 'You can’t afford {card}.',
   'refusal.no-barracks':
-    '{card} needs one of your bases with Barracks that is not besieged. Heroes and cards with Fast Deploy can also join a supplied army that has room.',
+    '{card} needs one of your bases that has Barracks and is not besieged. Heroes and cards with Fast Deploy can also join a supplied army that has room.',
   'refusal.no-outpost':
     '{card} needs a supplied hex that you control, with one of your heroes or engineers and no other base.',
-  'refusal.no-slot': '{card} needs one of your bases with a free slot that is not besieged.',
+  'refusal.no-slot': '{card} needs one of your bases that has a free slot and is not besieged.',
   'refusal.no-builder':
     'Building in {at} needs one of your heroes or engineers there, supply from a base, and no enemy in control.',
   'refusal.build-dear': 'You can’t afford any of the buildings possible in {at}.',
   'refusal.build-full':
-    'There is nothing left to collect in {at}, and a minefield needs an engineer and a hex without one.',
-  'refusal.no-upgrade': '{card} is not one of your facilities with upgrades left.',
+    'There are no resources left to collect in {at}. A minefield needs an engineer there, and the hex must not have one of your minefields yet.',
+  'refusal.no-upgrade':
+    '{card} can’t be upgraded. Choose one of your facilities that has upgrades left.',
   'refusal.upgraded': '{card} has already been upgraded this round.',
   'refusal.upgrade-cut': '{card} is besieged or out of supply.',
   'refusal.upgrade-dear': 'You can’t afford an upgrade: it costs 4 AP, 2 M, 2 E and 1 T.',
@@ -69,5 +70,5 @@ export const round = {
   'refusal.withdraw-dear': 'You don’t have enough AP: taking {project} costs 1.',
   'refusal.bid-most': 'You can buy at most {most} dice.',
   'refusal.bid-dear':
-    '{n, plural, one {# die costs} other {# dice cost}} {price} resources; you don’t have enough.',
+    '{n, plural, one {# die costs} other {# dice cost}} {price, plural, one {# resource} other {# resources}}; you don’t have enough.',
 } as const;

@@ -24,7 +24,7 @@ export const sorties = {
   'log.collateral': 'Collateral damage: {army} rolls {n} and is hit.',
   'log.spared': 'Collateral damage: {army} rolls {n} and is spared.',
   'log.weapon': 'A weapon of mass destruction goes off in {at}.',
-  'roll.target': 'Draw of the target',
+  'roll.target': 'Random target',
   'outcome.drawn': '{card}',
 
   'refusal.not-in-hand': '{card} is not an attack card in your hand.',
@@ -38,6 +38,6 @@ export const sorties = {
   'refusal.unseen': '{card} can attack only targets that you have observed in the hex.',
   'refusal.no-fighter': '{card} can’t intercept. Choose a card with Air-To-Air from your hand.',
   'refusal.out-of-range': '{card} can’t reach the hex.',
-  'refusal.no-gun': '{card} can’t fire at this. Choose another gun, or pass.',
+  'refusal.no-gun': '{card} can’t fire at this. Choose another gun, or hold your fire.',
   'window.intercept': 'Intercept enemy aircraft',
 } as const;

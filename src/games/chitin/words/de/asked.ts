@@ -3,11 +3,11 @@ import type { asked as english } from '../en/asked.ts';
 
 export const asked: Readonly<Record<keyof typeof english, string>> = {
   'prompt.setup.roll':
-    'Beide Seiten würfeln; der höhere Wurf darf den ersten Zug oder ein Kartenende wählen.',
+    'Beide Seiten würfeln. Wer höher würfelt, darf entweder zuerst ziehen oder ein Kartenende wählen.',
   'prompt.setup.claim': 'Du hast höher gewürfelt: Wähle den ersten Zug oder dein Kartenende.',
   'prompt.setup.end': 'Wähle dein Kartenende.',
   'prompt.setup.force':
-    'Wähle, wie viele {units} du nimmst. Noch {left, plural, one {# Punkt} other {# Punkte}}, höchstens {most}.',
+    'Wähle, wie viele {units} du nimmst. Noch {left, plural, one {# Punkt} other {# Punkte}}; du kannst höchstens {most} nehmen.',
   'prompt.setup.force.hidden': 'Stelle ein Aufgebot zusammen.',
   'prompt.setup.ready':
     'Dein Aufgebot steht{left, plural, =0 {} one {; # übriger Punkt verfällt} other {; # übrige Punkte verfallen}}.',
@@ -15,7 +15,7 @@ export const asked: Readonly<Record<keyof typeof english, string>> = {
   'prompt.turn.begin': 'Der Zug beginnt.',
   'prompt.move.pick': 'Wähle eine Einheit, die ziehen soll, oder beende die Bewegung.',
   'prompt.standstill':
-    'Stillstand: Das Spiel endet {left, plural, one {nach diesem Zug jeder Seite} other {nach # weiteren Zügen jeder Seite}}, wenn bis dahin kein Startmarker aufgenommen, kein Marker heim oder näher an die Heimat gebracht wird und keine Kampfeinheit stirbt.',
+    'Stillstand: Das Spiel endet{left, plural, one {, sobald beide Seiten diesen Zug beendet haben} other { nach # weiteren Zügen jeder Seite}}, wenn bis dahin kein Startmarker aufgenommen, kein Marker heim oder näher an die Heimat gebracht wird und keine Kampfeinheit stirbt.',
   'prompt.move.party':
     '{n, plural, one {Wähle, wohin {piece}} other {Wähle, wohin # Einheiten}} von {at} aus {n, plural, one {zieht} other {ziehen}}. Mit der Wahl der Blickrichtung endet die Bewegung.',
   'prompt.move.party.enter':
@@ -30,7 +30,7 @@ export const asked: Readonly<Record<keyof typeof english, string>> = {
   'prompt.turn.recover': 'Desorganisierte Einheiten erholen sich.',
   'prompt.combat.air': 'Wähle, was {piece} angreift.',
   'prompt.combat.declare':
-    'Erkläre Angriffe auf alle Gegner vor deinen Einheiten und schließe dann ab.',
+    'Erkläre Angriffe auf alle Gegner vor deinen Einheiten und sag sie dann an.',
   'prompt.combat.announce': 'Die Angriffe werden angesagt.',
   'prompt.combat.next': 'Wähle den nächsten Kampf.',
   'prompt.combat.roll': '{battle}: Würfle.',
@@ -38,13 +38,13 @@ export const asked: Readonly<Record<keyof typeof english, string>> = {
   'prompt.combat.retreat': 'Wähle, wohin sich der Gegner auf {at} zurückzieht.',
   'prompt.combat.trapped': 'Von {at} führt kein Weg fort; wähle eine Einheit als Verlust.',
   'prompt.combat.advance':
-    'Rücke auf geräumte Felder vor, drehe deine Einheiten dort, oder schließe ab.',
+    'Rücke auf geräumte Felder vor, drehe deine Stapel aus diesem Kampf oder beende das Vorrücken.',
   'prompt.combat.enter': 'Wähle, auf welches Feld {piece} vorrückt.',
   'prompt.combat.close': 'Der Kampf ist vorbei.',
   'prompt.combat.backstab':
     'Ein Krieger im Rücken deines Stapels schlägt zu; wähle eine Einheit als Verlust.',
   'prompt.turn.bodies': 'Die Toten werden eingesammelt.',
-  'prompt.bodies.nearest': 'Zwei Marker sind gleich nah an {at}: Der Würfel entscheidet.',
+  'prompt.bodies.nearest': 'Mehrere Marker sind gleich nah an {at}: Der Würfel entscheidet.',
   'prompt.turn.end': 'Der Zug endet.',
   'prompt.game.over': '{winner_Nom} gewinnt: {reason}.',
   'prompt.game.over.draw': 'Unentschieden: {reason}.',
@@ -68,19 +68,19 @@ export const asked: Readonly<Record<keyof typeof english, string>> = {
   'label.to.off': 'Die Karte verlassen',
   'label.to.retreat': 'Rückzug nach {at}',
   'label.to.enter': 'Auf {at} vorrücken',
-  'label.overrun': '{at} überrennen: Angriff im Vorbeiziehen',
+  'label.overrun': '{at} überrennen: Angriff während der Bewegung',
   'label.face': 'Blick nach {d}',
   'label.stay': 'Hier bleiben',
   'label.dogfight': 'Die gegnerischen Flieger angreifen',
   'label.strike': '{at} aus der Luft angreifen',
   'label.hold':
-    'Nichts angreifen{n, plural, =0 {} one {, auch nicht mit dem anderen Flieger hier} other {, mit keinem der Flieger hier}}',
+    'Nicht angreifen{n, plural, =0 {} one { mit den zwei übrigen Fliegern hier} other { mit den übrigen Fliegern hier}}',
   'label.attack': '{at} von {from} aus angreifen',
   'label.resolve': 'Kampf um {at} austragen',
   'label.duel': 'Luftkampf über {air} austragen',
   'label.lose': '{piece} opfern',
   'label.advance': 'Mit {piece} vorrücken',
-  'label.turn': '{at} nach {d} drehen',
+  'label.turn': 'Stapel auf {at} nach {d} drehen',
   'label.feed': 'Den Toten zu Marker {token} legen',
   'label.done': 'Vorrücken beenden',
   'label.done.setup.ready': 'Bereit',

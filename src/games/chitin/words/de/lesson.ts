@@ -20,7 +20,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.fight':
     'Aus Stärke 4 von Gantua RG1 wird 6, durch Rückenbonus und Klassenbonus, gegen 2: ein Verhältnis von 3-1. Sag die Angriffe an und würfle.',
   'lesson.stay':
-    'Termagant BT1 ist tot. Der Sieger darf auf das leere Feld vorrücken; bleib diesmal beim Marker und beende den Zug.',
+    'Termagant BT1 ist tot. Du darfst auf das leere Feld vorrücken, aber bleib diesmal beim Marker: Beende das Vorrücken. Damit endet auch dein Zug.',
   'lesson.home':
     'Ein Marker zählt, sobald er deinen Rand im Süden überquert. Wähle RG1 und RW1, zieh nach 0818 und blicke nach NW, um auf der Hut zu sein.',
 };

@@ -41,9 +41,9 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.arch-reaper.1': 'ja',
   'option.ending.title': 'Ende erweiterter Spiele',
   'option.ending.text':
-    'Das Spiel endet, wenn die Startmarker fort sind oder wenn eine Seite die Karte verlassen hat („Zuerst fort“).',
-  'option.ending.0': 'Marker',
-  'option.ending.1': 'Zuerst fort',
+    'Das Spiel endet, wenn alle Startmarker die Karte verlassen haben oder wenn eine Seite die Karte verlassen hat („Zuerst fort“).',
+  'option.ending.0': 'alle Startmarker fort',
+  'option.ending.1': 'eine Seite fort („Zuerst fort“)',
   'option.play-on.title': 'Um die letzten Marker weiterspielen',
   'option.play-on.text':
     'Im Lernszenario und im Grundspiel: weiterspielen, nachdem eine Seite die meisten Marker heimgebracht hat, bis alle fort sind.',

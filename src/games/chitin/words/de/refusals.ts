@@ -23,8 +23,10 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
     '{u} steht auf einem anderen Feld; eine Gruppe beginnt auf einem Feld.',
   'refusal.party-of-four': 'Auf einem Feld dürfen höchstens drei Bodeneinheiten stehen.',
   'refusal.party-of-types': 'Krieger verschiedener Typen dürfen nicht auf demselben Feld stehen.',
-  'refusal.party-cannot-charge': 'Mit {u} könnte diese Gruppe keinen Sturmangriff ansagen.',
-  'refusal.party-order': 'Wähle die Einheiten einer Gruppe der Reihe nach, bevor sie zieht.',
+  'refusal.party-cannot-charge':
+    '{u} kann nicht dazu: In der Gruppe wäre dann eine Einheit ohne Punkte, und einen Sturmangriff könnte die Gruppe nicht ansagen.',
+  'refusal.party-order':
+    'Wähle die Einheiten einer Gruppe in der Reihenfolge der Liste, bevor die Gruppe zieht.',
 
   // Bewegung: wohin
   'refusal.flyers-face': 'Flieger haben keine Blickrichtung.',
@@ -47,17 +49,18 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.enemy-holds':
     'Gegnerische Bodeneinheiten halten {at}; Bodeneinheiten dürfen ihr Feld nicht betreten.',
   'refusal.hex-full': 'Auf {at} stünden mehr als drei Bodeneinheiten.',
-  'refusal.hex-of-others': 'Auf {at} stehen Krieger eines anderen Typs.',
+  'refusal.hex-of-others':
+    'Auf {at} stehen Krieger eines anderen Typs, und verschiedene Typen dürfen nicht auf demselben Feld stehen.',
   'refusal.charge-without-enemy':
     'Neben {at} steht kein Gegner, und ein Sturmangriff muss angreifen.',
   'refusal.disrupted-moves':
     'Desorganisierte Einheiten ziehen nur ein Feld weit und nie in eine gegnerische Kontrollzone.',
   'refusal.workers-alone':
-    'Auf dem Weg nach {at} müssten Arbeiter in eine gegnerische Kontrollzone. Das dürfen sie nur zusammen mit einem Krieger oder Basic, oder auf dessen Feld.',
+    'Auf dem Weg nach {at} müssten Arbeiter in eine gegnerische Kontrollzone. Das dürfen sie nur, wenn ein Krieger oder Basic mit ihnen zieht oder schon auf dem Feld steht.',
   'refusal.enemy-in-way':
     'Gegnerische Bodeneinheiten versperren den Weg nach {at}, und der Umweg kostet zu viele Bewegungspunkte.',
   'refusal.zones-in-way':
-    'Ohne gegnerische Kontrollzonen würden die Bewegungspunkte reichen; dort kostet jedes Feld einen mehr.',
+    'Gegnerische Kontrollzonen machen diesen Weg zu teuer: Jedes Feld darin kostet einen Bewegungspunkt mehr.',
   'refusal.too-far': '{at} ({ground}) ist zu weit für die übrigen Bewegungspunkte.',
   'refusal.flyers-other-end':
     'Flieger verlassen die Karte nur an dem Ende, an dem sie gekommen sind.',
@@ -65,9 +68,9 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
     'Flieger fliegen zum mittleren Feld eines Megafelds: Für {at} ist das {centre}.',
   'refusal.flyers-there': 'Diese Flieger sind schon dort.',
   'refusal.too-few-stay':
-    'Für die gegnerischen Flieger in diesem Megafeld würden zu wenige Flieger zurückbleiben.',
+    'In diesem Megafeld würden zu wenige Flieger gegen die gegnerischen zurückbleiben. Lass mehr von ihnen hier.',
   'refusal.flyers-bar':
-    'Auf dem Weg liegen gegnerische Flieger, und gegen sie würde keiner zurückbleiben: {air} ist so nicht zu erreichen.',
+    'Auf dem Weg sind gegnerische Flieger, und zu wenige deiner Flieger würden gegen sie zurückbleiben. So nicht zu erreichen: {air}.',
   'refusal.air-too-far': 'Flieger ziehen zwei Megafelder pro Zug; zu weit entfernt: {air}.',
 
   // Marker, Überrennen, Sturmangriffe
@@ -79,7 +82,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.overrun-afar': 'Überrennen kannst du nur einen gegnerischen Stapel neben der Gruppe.',
   'refusal.disrupted-overruns': 'Desorganisierte Einheiten können nicht überrennen.',
   'refusal.overrun-odds':
-    'Um {at} zu überrennen, brauchst du ein Verhältnis von 6 zu 1; dieses ist {attack} zu {defence}.',
+    'Um {at} zu überrennen, brauchst du mindestens ein Verhältnis von 6 zu 1; deines ist {attack} zu {defence}.',
   'refusal.overrun-points':
     'Die Gruppe hat nicht genug Bewegungspunkte, um über {at} hinwegzuziehen.',
   'refusal.overrun-frees':
@@ -97,14 +100,14 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
 
   // Angriffe aus der Luft
   'refusal.duel-first':
-    'Flieger, die hierher geflogen sind, müssen zuerst gegen die gegnerischen Flieger kämpfen: {n} von ihnen.',
+    'Deine Flieger sind in dieses Megafeld geflogen; {n, plural, one {mindestens # von ihnen muss} other {mindestens # von ihnen müssen}} zuerst gegen die gegnerischen Flieger kämpfen.',
   'refusal.no-flyers': 'In diesem Megafeld sind keine gegnerischen Flieger.',
   'refusal.duel-late':
     'Angriffe auf Flieger werden zuerst erklärt, und einer deiner Flieger hier greift schon {at} an.',
   'refusal.strike-afar': 'Flieger greifen nur in ihrem eigenen Megafeld an, nicht auf {at}.',
   'refusal.strike-nobody': 'Auf {at} stehen keine gegnerischen Bodeneinheiten.',
   'refusal.strike-late':
-    'In einem Megafeld werden Luftangriffe in der Reihenfolge der Felder erklärt; {at} kommt vor {last}, und {last} wird schon angegriffen.',
+    'In einem Megafeld werden Luftangriffe von Norden nach Süden erklärt, in jeder Reihe von Westen nach Osten. {last} wird schon angegriffen, für {at} ist es also zu spät.',
 
   // Angriffe am Boden
   'refusal.no-stack': 'Du hast keinen Stapel auf {at}. Greife mit einem eigenen an.',
@@ -113,7 +116,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.attack-behind':
     '{at} liegt hinter dem Stapel auf {from}; er kann nur Gegner vor sich angreifen.',
   'refusal.attack-late':
-    'Angriffe werden in der Reihenfolge der Felder erklärt; für den Angriff von {from} auf {at} ist es zu spät.',
+    'Angriffe werden von Norden nach Süden erklärt, in jeder Reihe von Westen nach Osten und auf jedem Feld von Osten an im Uhrzeigersinn. Für den Angriff von {from} auf {at} ist es zu spät.',
   'refusal.attack-apart':
     'Greift {from} das Feld {at} an, so hat in diesem Kampf nicht jeder Angreifer jeden Gegner vor sich.',
   'refusal.attack-two-megahexes':
@@ -149,6 +152,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.not-vacated': 'Der Gegner hat {at} in diesem Kampf nicht geräumt.',
   'refusal.not-beside': '{at} liegt nicht neben {u}.',
   'refusal.turn-absent': 'Auf {at} hat keiner deiner Stapel in diesem Kampf gekämpft.',
-  'refusal.turned': 'Der Stapel auf {at} hat sich schon gedreht; er dreht sich nur einmal.',
+  'refusal.turned':
+    'Der Stapel auf {at} hat sich schon gedreht. Er kann sich erst wieder drehen, wenn eine Einheit auf sein Feld vorgerückt ist.',
   'refusal.faces-already': 'Der Stapel auf {at} blickt schon in diese Richtung.',
 };

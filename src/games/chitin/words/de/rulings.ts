@@ -172,10 +172,10 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Gegner neben zwei Stapeln, die von Fliegern angegriffen werden, kommt zum Kampf um das niedrigere Feld hinzu, denn er kann nur in einem sein.',
   'rule.R55.title': 'Reihenfolge der Angriffe',
   'rule.R55.text':
-    'Erkläre Angriffe nach Feld und Richtung, in aufsteigender Reihenfolge. Sonst ändert das nichts; so gibt es nur einen Weg, dieselben Angriffe zu erklären.',
+    'Erkläre Angriffe von Nord nach Süd, in jeder Reihe von West nach Ost und in jedem Feld im Uhrzeigersinn ab Osten. Sonst ändert das nichts; so gibt es nur einen Weg, dieselben Angriffe zu erklären.',
   'rule.R56.title': 'Reihenfolge der Flieger',
   'rule.R56.text':
-    'Flieger erklären ihre Angriffe vor den Bodeneinheiten, einer nach dem anderen: in jedem Megafeld zuerst Angriffe auf Flieger, dann Angriffe auf Stapel nach Feldern, dann die Flieger, die nichts angreifen. Der Grund ist derselbe wie bei Bodeneinheiten.',
+    'Flieger erklären ihre Angriffe vor den Bodeneinheiten, einer nach dem anderen: in jedem Megafeld zuerst Angriffe auf Flieger, dann Angriffe auf Stapel in der Reihenfolge ihrer Felder [R55], dann die Flieger, die nichts angreifen. Der Grund ist derselbe wie bei Bodeneinheiten.',
   'rule.R57.title': 'Das automatische Aufgebot',
   'rule.R57.text':
     'Wenn du nicht wählen willst, kannst du ein Aufgebot nehmen, das das Programm wählt: alle erlaubten Basics und Flieger, dann Bodenkrieger von jedem Typ reihum, solange die Punkte reichen.',

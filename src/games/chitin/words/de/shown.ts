@@ -39,7 +39,7 @@ export const shown: Readonly<Record<keyof typeof english, string>> = {
   'chart.crt.title': 'Kampftabelle',
   'chart.crt.die': 'Würfel',
   'chart.crt.designed':
-    'Nur A-1 bei 1-2 mit einer 2 stammt aus der Spielregel; der Rest der Tabelle ist von uns [D1].',
+    'Nur das Ergebnis A-1 beim Wurf 2 und Verhältnis 1-2 stammt aus der Spielregel; der Rest der Tabelle ist von uns [D1].',
   'chart.results.title': 'Ergebnisse',
   'chart.results.result': 'Ergebnis',
   'chart.results.meaning': 'Bedeutung',
@@ -70,7 +70,7 @@ export const shown: Readonly<Record<keyof typeof english, string>> = {
   'chart.units.pool': 'je Seite',
   'chart.units.ours': 'von uns',
   'chart.units.designed':
-    'Die Werte, die in der letzten Spalte stehen, sind verloren und daher von uns [D4] [D5] [D8] [D9] [D10].',
+    'Die Werte, die in der letzten Spalte genannt sind, sind vom Original nicht erhalten; gezeigt werden unsere [D4] [D5] [D8] [D9] [D10].',
   'ours.attack': 'Angriffsstärke',
   'ours.class': 'Klasse',
   'ours.movement': 'Bewegung',

@@ -6,11 +6,11 @@ export const goal = {
     'The side with the most points wins: each harvest token you carry home scores its value [4.021].',
   'goal.losses': 'Each unit you lose costs you two points [4.022].',
   'goal.carry':
-    'Send Workers for the tokens: only they can carry them. They may enter hexes that the enemy controls only together with a warrior [6.081] [6.082].',
+    'Send Workers for the tokens: only Workers can carry them. Without a warrior, they can’t enter hexes that the enemy controls [6.081] [6.082].',
   'goal.face':
-    'Move your warriors and turn them: a stack fights in the three hexes it faces, and is weak from behind [6.06] [7.041].',
+    'Move your warriors and turn them: a stack can attack only the three hexes it faces, and is vulnerable from behind [6.06] [7.041].',
   'goal.fight':
-    'After moving, you must attack every enemy in front of your units. Strength against strength gives the odds, and one die the result [7.02] [7.061].',
+    'After moving, you must attack every enemy in front of your units. The strengths of both sides give the odds, and one die decides the result [7.02] [7.061].',
   'goal.mark.strength': 'strength, in attack and defence [2.022]',
   'goal.mark.moves': 'movement points per turn [6.02]',
   'goal.mark.charge': 'can charge [2.022]',

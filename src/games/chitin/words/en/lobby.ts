@@ -6,45 +6,45 @@ export const lobby = {
   'game.credits':
     'Chitin: I – The Harvest Wars, designed by Howard Thompson, Metagaming Concepts, 1977; Low Hackers by Ben Crowell, 1981.',
   'game.designed':
-    'The map, the combat results table, most movement values, the token values, the unit pools and the Arch Reaper are ours, because only the rules of the original have survived. Each is marked D; rulings where the rules are silent are marked R.',
+    'The map, the combat results table, most movement values, the token values, the unit pools and the Arch Reaper are ours, because only the rules of the original have survived. All of these are marked D; rulings where the rules are silent are marked R.',
 
   'scenario.learning.title': 'Learning',
   'scenario.learning.text':
-    'Three harvest tokens, three of each ground warrior, no advanced rules. Bring two tokens home.',
+    'Three harvest tokens, three units of each type of ground warrior, no advanced rules. Bring two tokens home.',
   'scenario.basic.title': 'Basic',
   'scenario.basic.text':
     'All seven tokens and 48 points of ground warriors of your choice, no advanced rules. Bring four tokens home.',
   'scenario.small.title': 'Small',
   'scenario.small.text':
-    'Three tokens and 48 points, at most 8 of them Plunges; all advanced rules, victory by points.',
+    'Three tokens and 48 points, at most 8 of them spent on Plunges; all advanced rules, victory by points.',
   'scenario.intermediate.title': 'Intermediate',
   'scenario.intermediate.text':
-    'Seven tokens and 60 points, at most 12 of them Plunges; all advanced rules.',
+    'Seven tokens and 60 points, at most 12 of them spent on Plunges; all advanced rules.',
   'scenario.bitter-end.title': 'Bitter End',
   'scenario.bitter-end.text':
-    'Seven tokens and 78 points, at most 16 of them Plunges; all advanced rules.',
+    'Seven tokens and 78 points, at most 16 of them spent on Plunges; all advanced rules.',
   'scenario.armageddon.title': 'Armageddon',
   'scenario.armageddon.text':
-    'All units of both hives. Nothing is hidden and everything is manoeuvre; long and bloody.',
+    'All units of both hives. Nothing is hidden, so everything depends on how you move; long and bloody.',
 
   'option.low-hacker.title': 'Low Hackers',
   'option.low-hacker.text':
-    'Adds the Low Hackers of the 1981 expansion to both pools; their class, movement and number are ours.',
+    'Lets both sides use the Low Hackers of the 1981 expansion; their class, movement and number are ours.',
   'option.low-hacker.0': 'no',
   'option.low-hacker.1': 'yes',
   'option.arch-reaper.title': 'Arch Reapers',
   'option.arch-reaper.text':
-    'Adds Arch Reapers to both pools. Only the name has survived from the 1979 expansion; the unit is our design.',
+    'Lets both sides use Arch Reapers. Only the name has survived from the 1979 expansion; the unit is our design.',
   'option.arch-reaper.0': 'no',
   'option.arch-reaper.1': 'yes',
   'option.ending.title': 'End of advanced games',
   'option.ending.text':
-    'The game ends when the starting tokens are gone, or when one side has left the map (“first off”).',
-  'option.ending.0': 'tokens',
-  'option.ending.1': 'first-off',
+    'The game ends when all starting tokens are off the map, or when one side has left the map (“first off”).',
+  'option.ending.0': 'all starting tokens off the map',
+  'option.ending.1': 'one side off the map (“first off”)',
   'option.play-on.title': 'Play on for the last tokens',
   'option.play-on.text':
-    'In Learning and Basic, continue after one side has brought home most of the tokens, until all are gone.',
+    'In Learning and Basic, the game continues after one side has brought home most of the tokens, until all of them are off the map.',
   'option.play-on.0': 'no',
   'option.play-on.1': 'yes',
   'option.turns.title': 'Turn limit',

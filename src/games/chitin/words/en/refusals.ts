@@ -18,8 +18,10 @@ export const refusals = {
   'refusal.party-elsewhere': '{u} is in another hex; a group starts from one hex.',
   'refusal.party-of-four': 'No more than three ground units may stand in a hex.',
   'refusal.party-of-types': 'Different types of warriors can’t share a hex.',
-  'refusal.party-cannot-charge': 'With {u}, this group could not declare a charge.',
-  'refusal.party-order': 'Choose the units of a group in their order, before it moves.',
+  'refusal.party-cannot-charge':
+    '{u} can’t join: the group would include a unit with no points left, and could not declare a charge.',
+  'refusal.party-order':
+    'Choose the units of a group in the order they are listed, before the group moves.',
 
   // Movement: where
   'refusal.flyers-face': 'Flyers have no facing.',
@@ -30,30 +32,32 @@ export const refusals = {
   'refusal.other-end': 'Units can leave the map only at the end where they entered.',
   'refusal.charge-leaves': 'Charging units must attack; they can’t leave the map.',
   'refusal.off-already': 'These units are already off the map.',
-  'refusal.no-way-off': 'These units can’t reach a hex of their own short edge and leave the map.',
+  'refusal.no-way-off': 'These units can’t get to their own end of the map and leave it this turn.',
   'refusal.no-points-to-leave':
     'These units don’t have enough movement points left to leave the map.',
-  'refusal.here-already': 'These units are already at {at}; to stay, face a side.',
+  'refusal.here-already': 'These units are already at {at}. To stay there, choose a side to face.',
   'refusal.enemy-holds': 'Enemy ground units hold {at}; ground units can’t enter their hex.',
   'refusal.hex-full': '{at} would hold more than three ground units.',
-  'refusal.hex-of-others': 'Warriors of another type are at {at}.',
-  'refusal.charge-without-enemy': 'There is no enemy next to {at}, and a charge must attack.',
+  'refusal.hex-of-others':
+    'Warriors of another type are at {at}, and different types can’t share a hex.',
+  'refusal.charge-without-enemy': 'There is no enemy next to {at}, and charging units must attack.',
   'refusal.disrupted-moves':
     'Disrupted units can move only one hex, and never into an enemy zone of control.',
   'refusal.workers-alone':
-    'On the way to {at}, Workers would have to enter an enemy zone of control. They can do that only together with a warrior or Basic, or into its hex.',
+    'On the way to {at}, Workers would have to enter an enemy zone of control. They can do that only if a warrior or Basic moves with them or is already in that hex.',
   'refusal.enemy-in-way':
     'Enemy ground units block the way to {at}, and going around them takes too many movement points.',
   'refusal.zones-in-way':
-    'The movement points would be enough without enemy zones of control, where each hex costs one more.',
+    'Enemy zones of control make this move too expensive: each hex in them costs one more movement point.',
   'refusal.too-far': '{at} ({ground}) is too far for the movement points left.',
   'refusal.flyers-other-end': 'Flyers can leave the map only at the end where they entered.',
   'refusal.not-centre': 'Flyers fly to the centre hex of a megahex: for {at}, that is {centre}.',
   'refusal.flyers-there': 'These flyers are already there.',
-  'refusal.too-few-stay': 'Too few flyers would stay to meet the enemy flyers in this megahex.',
+  'refusal.too-few-stay':
+    'Too few flyers would stay in this megahex to fight the enemy flyers. Leave more of them here.',
   'refusal.flyers-bar':
-    'The way to {air} leads through enemy flyers, and no flyer would stay to meet them.',
-  'refusal.air-too-far': 'Flyers can move two megahexes a turn; {air} is too far.',
+    'The way leads through enemy flyers, and too few of your flyers would stay to fight them. Out of reach: {air}.',
+  'refusal.air-too-far': 'Flyers can move two megahexes a turn. Too far away: {air}.',
 
   // Tokens, overruns, charges
   'refusal.not-worker': 'Only Workers can pick up harvest tokens.',
@@ -63,7 +67,8 @@ export const refusals = {
   'refusal.flyers-overrun': 'Flyers can’t take part in overruns.',
   'refusal.overrun-afar': 'You can overrun only an enemy stack next to the group.',
   'refusal.disrupted-overruns': 'Disrupted units can’t overrun.',
-  'refusal.overrun-odds': 'Overrunning {at} needs odds of 6 to 1; these are {attack} to {defence}.',
+  'refusal.overrun-odds':
+    'Overrunning {at} needs odds of at least 6 to 1; yours are {attack} to {defence}.',
   'refusal.overrun-points':
     'The group doesn’t have enough movement points left to go through {at}.',
   'refusal.overrun-frees':
@@ -76,26 +81,27 @@ export const refusals = {
   'refusal.charge-warriors': 'Only warriors can charge.',
   'refusal.charge-already': 'These units have already declared a charge.',
   'refusal.charge-afar':
-    'These units can’t reach a hex next to an enemy, and a charge must attack.',
+    'These units can’t reach a hex next to an enemy, and charging units must attack.',
 
   // Attacks in the air
-  'refusal.duel-first': 'Flyers that entered here must first fight the enemy flyers: {n} of them.',
+  'refusal.duel-first':
+    'Your flyers entered this megahex, so at least {n} of your flyers here must first fight the enemy flyers.',
   'refusal.no-flyers': 'There are no enemy flyers in this megahex.',
   'refusal.duel-late':
     'Attacks on flyers are declared first, and one of your flyers here already strikes {at}.',
   'refusal.strike-afar': 'Flyers can attack only in their own megahex, not at {at}.',
   'refusal.strike-nobody': 'There are no enemy ground units at {at}.',
   'refusal.strike-late':
-    'In one megahex, strikes are declared in the order of their hexes; {at} comes before {last}, which has already been struck.',
+    'Within a megahex, strikes are declared from north to south and, in each row, from west to east. {last} already has its strike, so it is too late for {at}.',
 
   // Attacks on the ground
-  'refusal.no-stack': 'You have no stack at {at}. Attack with one of your own.',
+  'refusal.no-stack': 'You have no stack at {at}. Attack with one of your own stacks.',
   'refusal.attack-nobody': 'There is no enemy in that direction from {at}.',
   'refusal.workers-attack': 'The Workers at {at} can’t attack.',
   'refusal.attack-behind':
     '{at} is behind the stack at {from}; it can attack only the enemies in front of it.',
   'refusal.attack-late':
-    'Attacks are declared in the order of their hexes, so it is too late for {from} to attack {at}.',
+    'Attacks are declared from north to south, in each row from west to east, and in each hex clockwise from the east. It is too late for {from} to attack {at}.',
   'refusal.attack-apart':
     'If {from} attacks {at}, not every attacker in that battle would have every enemy in front of it.',
   'refusal.attack-two-megahexes':
@@ -121,7 +127,8 @@ export const refusals = {
   'refusal.retreat-air': 'Flyers retreat to the centre hex of a megahex next to {air}.',
   'refusal.retreat-afar': 'A retreat is one hex, and {at} is not next to {from}.',
   'refusal.retreat-enemy': '{at} is held by enemy ground units.',
-  'refusal.retreat-full': '{at} would hold more than three ground units, and stacks are not split.',
+  'refusal.retreat-full':
+    '{at} would hold more than three ground units, and a retreating stack can’t be split.',
   'refusal.victor-other': '{u} does not belong to the winner of the battle.',
   'refusal.victor-absent': '{u} did not fight in this battle.',
   'refusal.flyers-advance': 'Flyers can’t advance.',
@@ -129,6 +136,7 @@ export const refusals = {
   'refusal.not-vacated': 'The enemy did not leave {at} in this battle.',
   'refusal.not-beside': '{at} is not next to {u}.',
   'refusal.turn-absent': 'None of your stacks at {at} fought in this battle.',
-  'refusal.turned': 'The stack at {at} has already turned; it can turn only once.',
+  'refusal.turned':
+    'The stack at {at} has already turned. It can turn again only after a unit has advanced into its hex.',
   'refusal.faces-already': 'The stack at {at} already faces that side.',
 } as const;

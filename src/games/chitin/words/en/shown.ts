@@ -9,7 +9,7 @@ export const shown = {
   'panel.harvest': 'Harvest',
   'panel.home': 'Tokens home',
   'panel.lost': 'Units lost',
-  'panel.command': 'Megahexes in command',
+  'panel.command': 'Megahexes under command',
 
   'overlay.megahexes': 'Megahexes',
   'overlay.harvest': 'Harvest values',
@@ -19,7 +19,7 @@ export const shown = {
   'overlay.duties': 'Enemies you must attack',
   'area.end': '{end, select, north {North end of the map} other {South end of the map}}',
   'area.harvest': 'Harvest tokens',
-  'area.command': '{by} in command',
+  'area.command': 'Command of {by}',
   'area.zone': 'Zone of control of {by}',
   'area.reach': 'Reach of {type}',
   'area.duty': 'Must be attacked',
@@ -36,7 +36,7 @@ export const shown = {
   'chart.crt.title': 'Combat results',
   'chart.crt.die': 'die',
   'chart.crt.designed':
-    'Only A-1 at 1-2 with a 2 is the rulebook’s own; the rest of the table is ours [D1].',
+    'Only the result A-1 for a roll of 2 at odds of 1-2 is from the rulebook; the rest of the table is ours [D1].',
   'chart.results.title': 'Results',
   'chart.results.result': 'result',
   'chart.results.meaning': 'meaning',
@@ -67,7 +67,7 @@ export const shown = {
   'chart.units.pool': 'each side',
   'chart.units.ours': 'ours',
   'chart.units.designed':
-    'The values named in the last column are lost, so they are ours [D4] [D5] [D8] [D9] [D10].',
+    'The original values named in the last column are lost, so ours are shown instead [D4] [D5] [D8] [D9] [D10].',
   'ours.attack': 'attack strength',
   'ours.class': 'class',
   'ours.movement': 'movement',

@@ -64,7 +64,7 @@ export const things = {
   'figures.unarmed': 'no attack, defence {n}',
   'figures.moves': 'movement {n}',
   'figures.flies': 'flies {n} megahexes',
-  'figures.charges': 'may charge',
+  'figures.charges': 'can charge',
 
   'marker.token': 'Harvest token {token}',
   'marker.token-worth': 'Harvest token {token}, worth {value}',

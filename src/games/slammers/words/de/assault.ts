@@ -10,7 +10,8 @@ export const assault: Readonly<Record<keyof typeof english, string>> = {
   'log.assault': 'Nahkampf auf {at}: {units} gegen {targets}, Kampfverhältnis {odds}.',
 
   'refusal.must-attack': 'Alle Einheiten auf {at} müssen angreifen: Wähle ein Ziel.',
-  'refusal.no-opponent': '{u} hat auf {at} keinen Gegner, den du jetzt angreifen kannst.',
+  'refusal.no-opponent':
+    '{u} ist kein Feind, und deine Einheiten auf {at} können diese Einheit nicht angreifen.',
   'refusal.not-in-assault': '{u} nimmt nicht am Nahkampf auf {at} teil.',
   'refusal.no-attacker': 'Noch nimmt keine Einheit an diesem Angriff teil. Wähle zuerst eine aus.',
   'refusal.joined': '{u} nimmt schon an diesem Angriff teil.',
@@ -19,7 +20,7 @@ export const assault: Readonly<Record<keyof typeof english, string>> = {
   'refusal.apart-landed':
     '{u} und {last} müssen getrennt angreifen: Eine dieser Einheiten ist gerade unter Feinden gelandet und hat keine Spaltenverschiebung.',
   'refusal.odds-assault':
-    'Dieser Angriff liegt unter 1-4, oder die übrigen Einheiten auf {at} hätten keinen zulässigen Angriff mehr.',
+    'So kannst du noch nicht angreifen: Entweder liegt das Kampfverhältnis unter 1-4, oder die übrigen Einheiten auf {at} hätten keinen zulässigen Angriff mehr. Nimm weitere Einheiten dazu.',
   'refusal.odds-joining':
-    'Auch mit {u} und den übrigen Einheiten bleibt das Kampfverhältnis unter 1-4, oder andere Einheiten hätten keinen zulässigen Angriff mehr.',
+    '{u} kann nicht mitmachen: Entweder bliebe das Kampfverhältnis auch mit den übrigen Einheiten unter 1-4, oder andere Einheiten hätten keinen zulässigen Angriff mehr.',
 };

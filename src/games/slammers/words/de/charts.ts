@@ -43,7 +43,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'mode.foot': 'zu Fuß',
   'mode.dismounted': 'Rot und Blau zu Fuß',
   'mode.hover': 'schwebend',
-  'mode.amphibious': 'Schwimmfahrzeuge',
+  'mode.amphibious': 'schwimmfähig',
   'mode.towed': 'geschleppt',
 
   'chart.defence': 'Verteidigung und Sicht',
@@ -51,10 +51,10 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'chart.defence.indirect': 'indirektes Feuer',
   'chart.defence.wet': 'erschütterte Einheiten dort',
   'chart.defence.wet.dies': 'werden ausgeschaltet',
-  'chart.defence.wet.lives': 'bleiben',
+  'chart.defence.wet.lives': 'überleben',
   'chart.defence.fortress':
-    'Gegen direktes Feuer kommt der Wert zur Verteidigung der Einheiten hinzu; gegen indirektes Feuer ist er die ganze Verteidigung. Eine Festung zählt statt des Geländes für jede Einheit in ihr. Eine Sichtlinie ist blockiert, wenn ein Feld dazwischen höher ist als beide Enden.',
-  'chart.sight.ends': 'Höhe am Ende einer Linie',
+    'Gegen direktes Feuer kommt der Wert des Geländes einmal zur Verteidigung des Ziels hinzu; gegen indirektes Feuer ist er die ganze Verteidigung. Eine Festung zählt statt des Geländes, gegen direktes Feuer für jede Einheit in ihr. Eine Sichtlinie ist blockiert, wenn ein Feld dazwischen höher ist als beide Enden.',
+  'chart.sight.ends': 'Höhe am Ende einer Sichtlinie',
   'chart.sight.between': 'Höhe dazwischen',
 
   'chart.units': 'Einheitentypen',
@@ -62,7 +62,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'chart.units.unit': 'Einheit',
   'chart.units.figures': 'Angriff, Verteidigung, Reichweite, Bewegung',
   'chart.units.class': 'Klasse',
-  'chart.units.moves': 'Bewegung',
+  'chart.units.moves': 'Bewegungsart',
   'chart.units.fires': 'Feuer',
   'chart.units.traits': 'Besonderes',
   'chart.units.skimmers': 'auf Gleitern',
@@ -93,7 +93,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
 
   'chart.turns': 'Rundenleiste',
   'chart.turns.marker': 'Marker',
-  'chart.turns.comes': 'trifft ein',
+  'chart.turns.comes': 'Eintreffen',
   'chart.turns.drop': '{colour} springt ab',
   'chart.turns.enter': '{colour} betritt die Karte',
 

@@ -2,7 +2,7 @@
 import type { design as english } from '../en/design.ts';
 
 export const design: Readonly<Record<keyof typeof english, string>> = {
-  'document.name': 'eigenes Szenario',
+  'document.name': 'Szenario',
   'scenario.designed.title': 'Eigenes',
   'scenario.designed.text':
     'Armeen nach Punkten, eine Karte aus Tafeln, eigene Gebiete und Ziele; ohne Datei unser Beispiel mit drei Hügeln.',
@@ -24,14 +24,15 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'fault.layout.twice': '{piece} gibt es nur einmal, und pieces[{n}] verwendet es schon {rule}',
   'fault.layout.panel': 'erwartet wird mindestens eine nummerierte Tafel {rule}',
   'fault.layout.overlap': '{piece} überdeckt {at} {rule}',
-  'fault.layout.apart': '{piece} berührt keines der Stücke davor {rule}',
+  'fault.layout.apart': '{piece} hängt nicht mit der übrigen Karte zusammen {rule}',
   'fault.layout.road': 'die Straße aus {from} geht in {to} nicht weiter {rule}',
   'fault.hexes':
-    'die Karte hat kein „{word}“; erwartet werden Stücke der Karte (3) und Felder (3-0507)',
+    'die Karte hat kein „{word}“; erwartet werden Stücke (3), ihr Gelände oder ihre Ränder (3 city, 3 north) oder Felder (3-0507)',
   'fault.hexes.none': 'erwartet wird mindestens ein Feld',
   'fault.hexes.outer': '{at} liegt nicht am äußeren Rand der Karte {rule}',
   'fault.hexes.edge': 'die Karte geht hinter {at} in dieser Richtung weiter {rule}',
-  'fault.colour.twice': '{colour} hat nur eine Armee, und das ist schon forces[{n}]',
+  'fault.colour.twice':
+    '{colour} kann nur eine Armee haben, und forces[{n}] verwendet diese Farbe schon',
   'fault.player':
     '{colour} wird von {player} befehligt, aber {player} hat keine eigene Armee {rule}',
   'fault.party': 'erwartet werden mindestens zwei Parteien {rule}',
@@ -39,25 +40,28 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'fault.moves':
     '{colour} zieht zusammen mit {other} und braucht denselben Spieler und dieselbe Partei {rule}',
   'fault.units.none': 'erwartet wird mindestens eine Einheit',
-  'fault.units.counters': 'dafür gibt es nur {most} Spielsteine von {colour} {rule}',
+  'fault.units.counters': '{colour} hat nur {most} Spielsteine dieses Typs {rule}',
   'fault.units.militia':
     'entweder ist die ganze Infanterie einer Farbe Miliz oder gar keine {rule}',
-  'fault.units.buses': 'eine Farbe mit Bussen hat keine Panzerwagen {rule}',
+  'fault.units.buses': 'eine Farbe mit Bussen kann keine Panzerwagen haben {rule}',
   'fault.units.drop': 'dieser Typ kann nicht abspringen: {kind} {rule}',
   'fault.units.towed':
     'dieser Typ bewegt sich nicht selbst und kann die Karte nicht betreten: {kind} {rule}',
   'fault.units.ground': 'dieser Typ darf keines dieser Felder betreten: {kind} {rule}',
-  'fault.units.room': 'auf diesen Feldern ist kein Platz für {n} {rule}',
-  'fault.gas': '{colour} hat diesen Typ nicht und kann kein Gas für ihn kaufen: {kind} {rule}',
-  'fault.electronics': '{colour} hat keine Schwebepanzer {rule}',
-  'fault.points': 'kostet {spent}, hat aber nur {points} {rule}',
-  'fault.buys': 'Einheiten, die am Tisch gekauft werden, gehören nicht hierher {rule}',
+  'fault.units.room':
+    'auf diesen Feldern ist kein Platz für {n, plural, one {# Einheit} other {# Einheiten}} {rule}',
+  'fault.gas':
+    '{colour} hat keine Artillerie dieses Typs und kann kein Gas für sie kaufen: {kind} {rule}',
+  'fault.electronics':
+    'nur Schwebepanzer können Störsender haben, und {colour} hat keine Schwebepanzer {rule}',
+  'fault.points': 'diese Armee kostet {spent} Punkte, darf aber nur {points} ausgeben {rule}',
+  'fault.buys': 'hier wird kein Wert erwartet, weil diese Armee alles am Tisch kauft {rule}',
   'fault.fortresses': 'nur {most} von {wanted} Festungen finden geeignetes Gelände {rule}',
-  'fault.fortresses.markers': 'es gibt nur {most} Festungen {rule}',
+  'fault.fortresses.markers': 'es gibt nur {most} Festungsmarker {rule}',
   'fault.enemy-area': '{at} gehört auch zum Gebiet eines Feindes {rule}',
-  'fault.area': 'nur Einheiten, die abspringen, dürfen ohne Gebiet sein',
+  'fault.area': 'erwartet wird ein Gebiet: Nur Einheiten, die abspringen, kommen ohne aus',
   'fault.turn':
-    'nur Einheiten, die die Karte betreten, haben eine Runde; Absprünge kommen, wann ihr Spieler will {rule}',
+    'hier wird keine Runde erwartet: Nur Einheiten, die die Karte betreten, haben eine; Absprünge kommen, wann ihr Spieler will {rule}',
   'fault.by': 'erwartet wird eine Farbe, die einen Spieler hat: {known}',
   'fault.enemy': '{colour} ist kein Feind von {by}',
   'fault.friend': '{colour} ist nicht auf der Seite von {by}',
@@ -69,12 +73,13 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
     'für den Wurf um den ersten Zug braucht es zwei Spieler mit je einem Spielerzug {rule}',
 
   'advice.few': '{by}: {n, number} Punkte. Unter {few} gibt es kaum gute Söldner.',
-  'advice.many': '{by}: {n, number} Punkte. Über {many, number} wird es unhandlich.',
-  'advice.size': '{by}: {n, number} Punkte. Ein Abend braucht {from} bis {to} je Seite.',
+  'advice.many': '{by}: {n, number} Punkte. Über {many, number} Punkten wird das Spiel unhandlich.',
+  'advice.size':
+    '{by}: {n, number} Punkte. Für eine Partie an einem Abend nimm {from} bis {to} Punkte je Seite.',
   'advice.attack':
-    '{by} greift mit {n, number} Punkten an, mindestens 20 % mehr als der Verteidiger. Der erfahrenere Spieler sollte angreifen.',
+    '{by}: {n, number} Punkte für den Angriff, mindestens 20 % mehr als der Verteidiger. Der erfahrenere Spieler sollte angreifen.',
   'advice.attack.weak':
-    '{by} greift mit {n, number} Punkten an; 20 % mehr als der Verteidiger wären {least, number}. Der erfahrenere Spieler sollte angreifen.',
+    '{by}: {n, number} Punkte für den Angriff. Ein Angreifer sollte 20 % mehr haben als der Verteidiger, hier {least, number}. Der erfahrenere Spieler sollte angreifen.',
 
   'design.general': 'Szenario',
   'design.title': 'Titel',
@@ -105,7 +110,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'design.each': 'je {price}',
   'design.morale': 'Moral',
   'design.morale.n': '{n}, für {price} je Einheit',
-  'design.gas': 'Gas für alle',
+  'design.gas': 'Gas für alle Einheiten dieser Typen',
   'design.electronics': 'Störsender für alle Schwebepanzer',
   'design.fortresses': 'Festungen',
   'design.group': 'Gruppe {n}',
@@ -114,7 +119,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'design.how.set-up': 'wird vor dem Spiel aufgestellt',
   'design.how.enter': 'betritt die Karte am Rand',
   'design.how.drop': 'springt ab, wann ihr Spieler will',
-  'design.turn': 'In Runde',
+  'design.turn': 'Runde des Eintreffens',
   'design.area.set-up': 'Aufstellung in',
   'design.area.enter': 'Eintreffen über',
   'design.area.drop': 'Absprung in',
@@ -129,15 +134,16 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'design.victory.hold-any': 'eine Einheit auf einem der Felder',
   'design.victory.eliminate': 'eine Farbe ausschalten',
   'design.victory.occupy': 'allein auf einem der Felder stehen, sofort',
-  'design.victory.reach': 'als Erster auf einem der Felder sein, sofort',
+  'design.victory.reach': 'als Erster eines der Felder erreichen, sofort',
   'design.victory.leave': 'die Karte verlassen',
   'design.victory.by': 'Seite, die gewinnt',
   'design.victory.colour': 'Farbe',
   'design.victory.colours': 'Farben',
   'design.victory.area': 'Felder, die zählen',
-  'design.victory.edge': 'Über den Rand im',
+  'design.victory.edge': 'Rand, über den Einheiten abziehen',
   'design.victory.losses': 'Niederlage ab so vielen Verlusten (0 = aus)',
-  'design.victory.grade': 'Einheiten für Ergebnis {n} (3 ist unentschieden)',
+  'design.victory.grade':
+    '{n, plural, =1 {Einheiten für eine knappe Niederlage} =2 {Einheiten für ein Unentschieden} =3 {Einheiten für einen knappen Sieg} other {Einheiten für einen entscheidenden Sieg}}',
   'design.specials': 'Sonderregeln',
   'design.surprised': 'In Runde 1 überrascht',
   'design.nobody': 'keine',
@@ -145,5 +151,5 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'design.leaves': 'Zieht nach Verlusten ab',
   'design.leaves.losses': 'Zahl der Verluste',
   'design.first': 'Wurf um den ersten Zug',
-  'design.amphibious': 'Transportpanzer und Panzerwagen schwimmen',
+  'design.amphibious': 'Transportpanzer und Panzerwagen sind schwimmfähig',
 };

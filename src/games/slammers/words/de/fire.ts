@@ -16,22 +16,23 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'label.jam': 'Mit {u} einen Gegner stören',
   'label.stop': 'Mit {u} Granaten aufhalten',
   'label.aim': 'Auf {at} feuern',
-  'label.all': 'Alle Einheiten dort',
-  'label.target': 'Auf {u}',
+  'label.all': 'Ziel: alle Einheiten dort',
+  'label.target': 'Ziel: {u}',
   'label.shell': 'Granaten von {u}',
   'label.gas': 'Gas von {u}',
   'label.join': '{u} dazunehmen',
   'label.fire': 'Feuern',
 
   'log.direct': 'Direktes Feuer auf {at}: {units} gegen {targets}, Kampfverhältnis {odds}.',
-  'log.attack': '{at}, Kampfverhältnis {odds}, Wurf {n}: {what}.',
+  'log.attack': 'Angriff auf {at}, Kampfverhältnis {odds}, Wurf {n}: {what}.',
   'log.gas': '{u} verschießt Gas auf {at}.',
   'log.gas.roll': 'Gas von {gun} auf {u}, Wurf {n}: {what}.',
 
   'log.direct.jammed': 'Gestört: {units}. Das Kampfverhältnis auf {at} ist jetzt {odds}.',
   'log.direct.off': 'Gestört: {units}. Der Angriff auf {at} entfällt.',
   'log.strike': 'Indirektes Feuer auf {at}: {guns}.',
-  'log.strike.jammed': 'Gestört und nicht am indirekten Feuer auf {at} beteiligt: {units}.',
+  'log.strike.jammed':
+    'Wegen der Störung nicht mehr am indirekten Feuer auf {at} beteiligt: {units}.',
   'log.strike.lapsed': 'Zu wenige Granaten von {units} sind übrig, um auf {at} zu wirken.',
   'log.strike.roll': 'Granaten auf {at}, Kampfverhältnis {odds}, Wurf {n}: {what}.',
   'log.stop': '{u} hält die Granaten von {gun} auf.',
@@ -43,7 +44,7 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'plan.announced': 'Angekündigte Angriffe',
   'plan.now': 'Jetzt',
   'plan.coming': 'Wie angekündigt',
-  'plan.at': 'Alle auf {units}',
+  'plan.at': 'Alle gegen {units}',
   'plan.with': 'Mit {u}',
   'plan.all': 'Mit allen',
   'plan.without': 'Ohne {u}',
@@ -73,20 +74,21 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'outcome.gas.disrupted': 'erschüttert',
 
   'refusal.off-map': '{u} ist nicht auf der Karte.',
-  'refusal.not-yours': '{u} gehört dir nicht oder kann jetzt nicht feuern.',
+  'refusal.not-yours': '{u} gehört nicht zu den Einheiten, die du jetzt einsetzen kannst.',
   'refusal.calliope':
-    'Kalliopen können nur auf Granaten und Landende feuern; {u} kann es hier nicht.',
+    'Kalliopen können nur auf Granaten und Landende feuern; {u} kann hier nicht angreifen.',
   'refusal.howitzer': 'Haubitzen können nur indirekt feuern; {u} kann es hier nicht.',
   'refusal.fired': '{u} hat in diesem Spielerzug schon angegriffen.',
   'refusal.disrupted': '{u} ist erschüttert und kann nicht feuern.',
+  'refusal.disrupted-jam': '{u} ist erschüttert und kann nicht stören.',
   'refusal.assaulted': '{u} ist im Nahkampf und kann nicht aus ihm heraus feuern.',
-  'refusal.towed': '{u} kann nicht feuern, solange {carrier} die Einheit schleppt.',
+  'refusal.towed': '{u} kann nicht kämpfen, solange {carrier} die Einheit schleppt.',
   'refusal.carrier-disrupted':
     '{u} kann nicht aus {carrier} feuern, denn das Fahrzeug ist erschüttert.',
   'refusal.surprised':
     '{u} ist überrascht: In Runde 1 darf die Einheit erst feuern, wenn sie beschossen oder im Nahkampf angegriffen worden ist.',
   'refusal.too-far':
-    '{at} ist {far} Felder entfernt von {u}; mit halbem Angriff reicht das Feuer {most} Felder weit.',
+    '{u} reicht nicht bis {at}: Das Feld ist {far} Felder entfernt, und die erweiterte Reichweite beträgt nur {most}.',
   'refusal.unseen': '{u} sieht {at} nicht: {by} liegt dazwischen.',
   'refusal.no-enemy': 'Auf {at} steht kein Feind.',
   'refusal.partisans': 'Partisanen kann man nur im Nahkampf bekämpfen.',
@@ -99,43 +101,47 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'refusal.odds-direct': 'Auch mit allem Feuer auf {at} zusammen kommst du nicht auf 1-4.',
   'refusal.odds-all':
     'Alle Feinde auf {at} zusammen sind ein zu starkes Ziel: Das Kampfverhältnis bleibt unter 1-4.',
-  'refusal.odds-target': 'Mit {u} ist das Ziel zu stark: Das Kampfverhältnis bleibt unter 1-4.',
+  'refusal.odds-target': 'Mit {u} als Ziel bleibt das Kampfverhältnis unter 1-4.',
   'refusal.odds-firer':
-    'Auch mit {u} und den übrigen Einheiten bleibt das Kampfverhältnis unter 1-4.',
+    '{u} kann nicht mitmachen: Auch mit den übrigen Einheiten bliebe das Kampfverhältnis unter 1-4.',
   'refusal.no-target': 'Wähle zuerst ein Ziel.',
   'refusal.target-elsewhere': '{u} ist nicht auf {at}: Alle Ziele müssen auf einem Feld sein.',
-  'refusal.target-carried': '{u} wird getragen oder geschleppt und ist kein eigenes Ziel.',
+  'refusal.target-carried':
+    '{u} wird getragen oder geschleppt und ist kein eigenes Ziel: Wähle stattdessen das Fahrzeug.',
   'refusal.target-order':
-    'Wähle die Ziele in der Reihenfolge der Einheiten; das letzte war {last}.',
+    'Wähle die Ziele in der angezeigten Reihenfolge: Das nächste muss nach {last} kommen.',
   'refusal.target-apart':
     '{u} und {last} sind nicht beide in der Festung und darum getrennte Ziele.',
-  'refusal.target-chosen': 'Du wählst schon einzelne Ziele.',
+  'refusal.target-chosen':
+    'Du hast schon einzelne Ziele gewählt: Du kannst nur noch weitere dazunehmen oder Fertig drücken.',
   'refusal.no-gas': '{u} hat kein Gas.',
-  'refusal.firer-order': 'Nimm die Einheiten in ihrer Reihenfolge dazu; die letzte war {last}.',
-  'refusal.not-allies': '{u} und {last} sind Feinde und können nicht gemeinsam feuern.',
+  'refusal.firer-order':
+    'Nimm die Einheiten in der angezeigten Reihenfolge dazu: Die nächste muss nach {last} kommen.',
+  'refusal.not-allies': '{u} und {last} sind Feinde und können nicht gemeinsam angreifen.',
   'refusal.no-artillery': '{u} ist keine Artillerie.',
   'refusal.struck':
-    '{at} ist schon beschossen worden: Alle Geschütze feuern gemeinsam und einmal auf ein Feld.',
+    '{at} ist schon beschossen worden: Alle Geschütze, die auf dasselbe Feld feuern, müssen es gemeinsam tun.',
   'refusal.guns-range': '{at} ist außer Reichweite aller deiner Artillerie, die noch feuern kann.',
   'refusal.unobserved':
-    'Keine deiner Einheiten sieht {at}, um das Feuer zu leiten: {u} hat keinen Beobachter.',
+    'Keine eigene oder verbündete Einheit sieht {at}: {u} hat keinen Beobachter.',
   'refusal.blinded': '{u} ist gestört und kann nur auf Felder in eigener Sicht feuern.',
   'refusal.odds-so-far':
-    'Mit den Einheiten, die gegen {at} dabei sind, bleibt es unter 1-4. Nimm weitere dazu.',
+    'Mit den bisher gewählten Einheiten liegt das Kampfverhältnis auf {at} noch unter 1-4. Nimm weitere dazu.',
   'refusal.odds-shells-so-far':
-    'Mit den Geschützen, die gegen {at} dabei sind, bleibt es unter 1-2. Nimm weitere dazu.',
+    'Mit den bisher gewählten Geschützen liegt das Kampfverhältnis auf {at} noch unter 1-2. Nimm weitere dazu.',
   'refusal.odds-strike': 'Alle Granaten, die {at} erreichen können, kommen nicht auf 1-2.',
   'refusal.odds-gun':
-    'Auch mit {u} und den übrigen Geschützen bleibt das Kampfverhältnis unter 1-2.',
+    '{u} kann nicht mitmachen: Auch mit den übrigen Geschützen bliebe das Kampfverhältnis unter 1-2.',
   'refusal.no-stopper':
     '{u} kann keine Granaten aufhalten: Das können nur Kalliopen und Schwebepanzer.',
   'refusal.stopper-range':
-    '{at} ist außer Reichweite von {u}, {range}; die erweiterte Reichweite gilt hier nicht.',
+    '{at} ist außer Reichweite von {u} ({range} Felder); die erweiterte Reichweite gilt hier nicht.',
   'refusal.no-friend': 'Auf {at} ist keine befreundete Einheit, die {u} schützen könnte.',
   'refusal.not-coming': 'Von {u} sind keine Granaten im Anflug.',
   'refusal.alike':
-    'Die Granaten eines anderen Geschützes sind gleich, und dieses Geschütz ist gewählt.',
-  'refusal.too-few': 'Die übrigen Granaten können nichts mehr bewirken.',
+    'Die Granaten eines anderen Geschützes haben dieselbe Wirkung: Wähle stattdessen jenes Geschütz.',
+  'refusal.too-few':
+    'Die übrigen Granaten sind zu wenige, um etwas zu bewirken: Es gibt nichts aufzuhalten.',
   'refusal.nothing-drops': 'Gerade ist keine Einheit in der Luft.',
   'refusal.nothing-jams':
     'Stören kannst du nur gleich nach der Ankündigung eines Angriffs: Wähle zuerst den Panzer, dann die Einheit, die er stört.',
@@ -149,5 +155,5 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'refusal.nobody-to-jam': '{u} sieht keine Einheit, bei der Stören etwas ändern würde.',
   'refusal.mercenary': '{u} gehört zu den Söldnern und kann nicht gestört werden.',
   'refusal.jam-idle': '{u} zu stören würde jetzt nichts ändern.',
-  'refusal.jammed': '{u} ist gestört: Die Einheit feuert allein oder gar nicht.',
+  'refusal.jammed': '{u} ist gestört und kann nur allein angreifen.',
 };

@@ -91,6 +91,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'section.end': 'Ende des Zuges',
 
   'label.usual': 'Übrige automatisch aufstellen',
+  'label.usual.buy': 'Rest automatisch kaufen',
   'label.pass': 'Nichts tun',
   'label.done': 'Fertig',
   'label.stay': 'Hier bleiben',
@@ -119,56 +120,67 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'end.not-reached': 'keine Einheit hat das Feld erreicht, das zählt',
   'end.wiped-out':
     '{colour} ist ganz ausgeschaltet, bei {lost, plural, one {# Verlust} other {# Verlusten}} von {by}',
-  'end.bled': '{by} hat {lost} verloren, zu viele',
+  'end.bled':
+    '{by} hat {lost, plural, one {# Einheit} other {# Einheiten}} verloren, das ist zu viel',
   'end.survived':
     '{left, plural, one {# Einheit} other {# Einheiten}} von {colour} {left, plural, one {hat} other {haben}} überlebt',
   'end.points': 'Punkte: {amounts}',
   'end.cleared': '{entered} von {n} Wäldern betreten, übrige Partisanen: {left}',
   'end.left.0':
     'entscheidende Niederlage von {by}: {n, plural, one {# Einheit} other {# Einheiten}} abgezogen',
-  'end.left.1': 'knappe Niederlage von {by}: {n} Einheiten abgezogen',
-  'end.left.2': 'Unentschieden: {n} Einheiten von {by} abgezogen',
-  'end.left.3': 'knapper Sieg von {by}: {n} Einheiten abgezogen',
-  'end.left.4': 'entscheidender Sieg von {by}: {n} Einheiten abgezogen',
+  'end.left.1':
+    'knappe Niederlage von {by}: {n, plural, one {# Einheit} other {# Einheiten}} abgezogen',
+  'end.left.2':
+    'Unentschieden: {n, plural, one {# Einheit} other {# Einheiten}} von {by} abgezogen',
+  'end.left.3': 'knapper Sieg von {by}: {n, plural, one {# Einheit} other {# Einheiten}} abgezogen',
+  'end.left.4':
+    'entscheidender Sieg von {by}: {n, plural, one {# Einheit} other {# Einheiten}} abgezogen',
   'end.gather': 'Behälter in Sicherheit: {amounts}',
   'end.given-up': 'alle Seiten außer {by} haben aufgegeben',
 
-  'fault.place': '{u} ist weder auf einem Feld der Karte noch außerhalb der Karte',
+  'fault.place': '{u} muss auf einem Feld der Karte oder außerhalb der Karte sein',
   'fault.carrier': '{u} kann nicht getragen oder geschleppt werden von {carrier}',
   'fault.together': '{u} muss auf demselben Feld sein wie die tragende oder schleppende Einheit',
-  'fault.one-cargo': '{u} kann nur eine Einheit zugleich tragen oder schleppen',
+  'fault.one-cargo':
+    'die Einheit, die {u} trägt oder schleppt, kann nur eine Einheit zugleich tragen oder schleppen',
   'fault.never-disrupted': '{u} gehört zu einem Typ, der nie erschüttert ist',
   'fault.wet': '{u} kann auf einem Fluss oder See nicht erschüttert sein',
   'fault.off-map': '{u} ist außerhalb der Karte und kann keinen Zustand haben',
-  'fault.began': '{u} muss jetzt erschüttert sein, wenn das seit Beginn der Runde der Fall ist',
+  'fault.began':
+    '{u} ist jetzt nicht erschüttert und kann es deshalb nicht seit Beginn der Runde sein',
   'fault.drops':
     '{u} kann nur außerhalb der Karte auf einen Absprung warten, und nur, wenn der Typ abspringen kann',
   'fault.mounted': '{u} hat keine Gleiter',
-  'fault.round': '[5.3] dieses Szenario dauert {most} Runden',
-  'fault.round-first': '[5.3] Runden werden ab 1 gezählt',
+  'fault.round': '[5.3] erwartet wird höchstens {most}, die letzte Runde dieses Szenarios',
+  'fault.round-first': '[5.3] erwartet wird mindestens 1: Runden werden ab 1 gezählt',
   'fault.most': 'erwartet wird 0 bis {most}',
-  'fault.first-turn': '[41.5] der erste Spielerzug wechselt nur, wo das Szenario um ihn würfelt',
+  'fault.first-turn':
+    '[41.5] erwartet wird der erste Spielerzug des Szenarios: Um den ersten Zug wird hier nicht gewürfelt',
   'fault.fortresses-many': '[D2] es gibt nur {most} Festungsmarker',
-  'fault.searched': '[36.3] auf diesem Feld verstecken sich keine Partisanen',
-  'fault.no-gas': '[15.1] nur Artillerie, die diese Farbe hat, kann Gas verschießen',
+  'fault.searched':
+    '[36.3] auf diesem Feld können sich keine Partisanen verstecken, es kann also nicht durchsucht sein',
+  'fault.no-gas': '[15.1] Gas ist nur für Artillerietypen erlaubt, die diese Farbe hat',
   'fault.no-electronics': '[23.1] nur Schwebepanzer tragen Störsender, und diese Farbe hat keine',
   'fault.no-buyer': '[24.1] {colour} kauft in diesem Szenario nichts',
   'fault.morale': '[24.10] {colour} kann diese Moral nicht kaufen',
   'fault.over-points': '[24.1] {colour} hat {n} Punkte, und diese Einheiten kosten mehr',
   'fault.nobody-exits': '[38.4] in diesem Szenario zählt keine Einheit für das Verlassen der Karte',
-  'fault.stays': '[39.5] diese Farbe zieht in diesem Szenario nicht ab',
-  'fault.entry': '[43.3] in diesem Szenario nennt kein Würfel diese Tafel',
+  'fault.stays': '[39.5] diese Farbe kann in diesem Szenario nicht abziehen',
+  'fault.entry':
+    '[43.3] erwartet wird 0 oder eine Kartentafel, die ein Würfel in diesem Szenario ergeben kann',
   'fault.inside': '{u} kann nur dort in einer Festung sein, wo es eine gibt',
   'fault.stack': 'ein Feld fasst höchstens drei Spielsteine einer Seite, und {at} hat {n}',
   'fault.fortress-room': 'eine Festung fasst höchstens drei Einheiten, und die auf {at} hat {n}',
-  'fault.fire-only': 'nur beim Feuern, nicht in der Phase {section}',
+  'fault.fire-only':
+    'erlaubt nur vom indirekten Feuer bis zum Ende des Zuges, nicht in der Phase „{section}“',
   'fault.rubble': 'auf {at} kann es keine Trümmer geben',
   'fault.fortress': 'auf {at} kann es keine Festung geben',
-  'fault.losses': 'die Zahl der ausgeschalteten Einheiten ist {n}',
+  'fault.losses': 'erwartet wird {n}, die Zahl der ausgeschalteten Einheiten dieser Farbe',
   'fault.spice':
     'ein Behälter muss auf einem Feld, bei einer Einheit auf der Karte oder in Sicherheit sein',
-  'fault.section': 'die Schritte gehören nicht zur Phase {section}',
-  'fault.ending': 'values.ending muss genau dann gesetzt sein, wenn das Spiel zu Ende ist',
+  'fault.section': 'erwartet wird eine Phase, die zum Schritt passt, nicht „{section}“',
+  'fault.ending':
+    'erwartet wird „going-on“, solange das Spiel läuft, und ein anderer Wert, wenn es zu Ende ist',
   'fault.gone':
     'eine Farbe, die abgezogen ist, kann keine Einheiten auf der Karte oder in Wartestellung haben',
   'window.drop': 'Auf landende Einheiten feuern',

@@ -13,7 +13,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.onward':
     'Hier sind keine Partisanen, und Kampfwagen 2 hat noch Bewegungspunkte. Weiter in den nächsten Wald, 6-1010.',
   'lesson.tanks':
-    'Gleich zwei Partisanen. Bring die Schwebepanzer 2 und 3 nach 6-1010, damit auch dort drei deiner Einheiten stehen.',
+    'Gleich zwei Partisanen. Bring die Schwebepanzer 2 und 3 nach 6-1010, damit dort drei deiner Einheiten stehen.',
   'lesson.moved':
     'Die übrigen Einheiten können warten. Beende deine Bewegung: Wo beide Seiten auf einem Feld stehen, kommt es zum Nahkampf.',
   'lesson.join':
@@ -21,9 +21,9 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.targets':
     'Auf 6-0310 ist der Partisan gefallen, hat aber deinen Kampfwagen getroffen. Nimm auf 6-1010 beide Partisanen als ein Ziel.',
   'lesson.odds':
-    'Angriff gegen Verteidigung, mit dem Gewicht von drei Einheiten: Nimm die Schwebepanzer 2 und 3 und Kampfwagen 2 dazu.',
+    'Das Kampfverhältnis ist dein Angriff gegen ihre Verteidigung; drei Einheiten sind also besser als eine: Nimm die Schwebepanzer 2 und 3 und Kampfwagen 2 dazu.',
   'lesson.rally':
     'Alle drei Partisanen sind gefallen und haben dich Kampfwagen 2 gekostet. Kampfwagen 1 ist erschüttert und hat sich nicht gesammelt: Versuch es noch einmal, alles oder nichts.',
   'lesson.search':
-    'Er hat sich gesammelt. Du gewinnst, wenn in sechs Runden jeder Wald durchsucht ist: Schicke Kampfwagen 1 weiter nach 6-0309.',
+    'Er hat sich gesammelt. Du gewinnst, wenn in sechs Runden jeder Wald durchsucht und jeder Partisan ausgeschaltet ist: Schicke Kampfwagen 1 weiter nach 6-0309.',
 };

@@ -15,7 +15,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
     'Sand greift von drei Seiten an und hat sechs Runden, um drei Hügel zu nehmen, im Feuer der Geschütze von Grün.',
   'scenario.2.title': 'Eine Stadt zu weit',
   'scenario.2.text':
-    'Sechzehn Einheiten von Sand springen über einer Stadt ab, die Grün hält, Feld für Feld.',
+    'Sechzehn Einheiten von Sand springen über einer Stadt ab, in der Grün jedes Feld hält.',
   'scenario.3.title': 'Henker',
   'scenario.3.text':
     'Rot jagt Miliz und ihre Busse durch drei Städtchen und darf dafür nicht bluten.',
@@ -55,7 +55,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.players.text': 'Zwei: Blau gegen Grün und Rot zusammen. Drei: jeder gegen jeden.',
   'option.electronics.title': 'Störsender für Blau',
   'option.electronics.text':
-    'In den Szenarien 4 und 5 hat Blau dafür weniger Einheiten, und die Panzer tragen Störsender.',
+    'In den Szenarien 4 und 5 tragen die Panzer von Blau Störsender, aber Blau hat weniger Einheiten.',
   'option.electronics.0': 'nein',
   'option.electronics.1': 'ja',
   'option.fire-order.title': 'Wer zuerst feuert',
@@ -65,7 +65,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.fire-order.1': 'Spieler am Zug',
   'option.disrupted-again.title': 'Noch einmal erschüttert',
   'option.disrupted-again.text':
-    'Eine Einheit wird ausgeschaltet, wenn sie schon zu Beginn der Runde erschüttert war; oder zu Beginn des Spielerzugs, was härter ist.',
+    'Eine zweite Erschütterung schaltet eine Einheit aus, die schon zu Beginn der Runde oder, was härter ist, zu Beginn des Spielerzugs erschüttert war.',
   'option.disrupted-again.0': 'Runde',
   'option.disrupted-again.1': 'Spielerzug',
   'option.combat-table.title': 'Kampftabelle',
@@ -85,17 +85,17 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.towns.1': 'alle',
   'option.victory-panel.title': 'Städte in Szenario 9',
   'option.victory-panel.text':
-    'Die Städte von Kartentafel 5, wie gedruckt, oder die von Kartentafel 4, wo der Verteidiger steht.',
+    'Die Städte, die das Spiel entscheiden: die von Kartentafel 5, wie gedruckt, oder die von Kartentafel 4, wo der Verteidiger aufstellt.',
   'option.victory-panel.0': 'Kartentafel 5',
   'option.victory-panel.1': 'Kartentafel 4',
   'option.held-back.title': 'Verteidiger in Szenario 10',
   'option.held-back.text':
-    'Sie warten auf ihren Kartentafeln, bis Rot kommt, oder sind von Anfang an frei.',
-  'option.held-back.0': 'nein',
-  'option.held-back.1': 'ja',
+    'Die Verteidiger werden auf ihren Kartentafeln zurückgehalten, bis eine rote Einheit die nächste Kartentafel im Westen verlassen hat, oder sie dürfen sie von Anfang an verlassen.',
+  'option.held-back.0': 'frei',
+  'option.held-back.1': 'zurückgehalten',
   'option.turn-limit.title': 'Rundengrenze in den Szenarien 11 und 14',
   'option.turn-limit.text':
-    'Das Regelheft nennt für sie keine letzte Runde. Ihr könnt bis zur letzten Runde unten spielen oder ohne Grenze.',
+    'Das Regelheft nennt für diese Szenarien keine letzte Runde. Ihr könnt bis zur letzten Runde unten spielen oder ohne Grenze.',
   'option.turn-limit.0': 'ohne Grenze',
   'option.turn-limit.1': 'mit Grenze',
   'option.last-turn.title': 'Letzte Runde in den Szenarien 11 und 14',

@@ -43,8 +43,9 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'refusal.nowhere': '{u} ist nicht auf der Karte.',
   'refusal.moved': '{u} hat die Bewegung schon beendet.',
   'refusal.carried': '{u} bewegt sich zusammen mit {carrier}.',
-  'refusal.comes-down': '{u} kommt mit einem Absprung ins Spiel.',
-  'refusal.comes-later': '{u} betritt die Karte ab Runde {n}.',
+  'refusal.comes-down':
+    '{u} kann nicht auf die Karte ziehen: Die Einheit kommt in der Phase „Absprünge“ ins Spiel.',
+  'refusal.comes-later': '{u} kann die Karte nicht vor Runde {n} betreten.',
   'refusal.only-towed':
     '{u} kann sich nicht selbst bewegen; ein Fahrzeug muss die Einheit schleppen.',
   'refusal.surprised-moves': '{u} ist überrascht und kann sich in der ersten Runde nicht bewegen.',
@@ -53,18 +54,20 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'refusal.landed-among': '{u} ist unter Feinden gelandet und kann sich nicht bewegen.',
   'refusal.in-contact': 'Auf {at} stehen Feinde: {u} muss bleiben, solange sie dort sind.',
   'refusal.relieve-first':
-    'Auf einem Feld stehen mehr als drei Spielsteine: Bewege zuerst einen, der es verlassen kann.',
-  'refusal.leave-first': 'Bewege zuerst die Einheiten vom Feld der Festung, die gesprengt wird.',
+    'Auf einem Feld stehen mehr als drei deiner Spielsteine: Bewege zuerst einen, der es verlassen kann.',
+  'refusal.leave-first':
+    'Eine Festung wird gleich gesprengt: Bewege zuerst die Einheiten in ihr auf andere Felder.',
   'refusal.choose-hex': '{at} ist kein Feld der Karte. Wähle ein Feld für {u}.',
   'refusal.has-gone': '{u} hat das gewählte Feld schon erreicht.',
-  'refusal.here-already': '{u} ist schon auf {at}.',
-  'refusal.take-gun': '{u} muss ein Geschütz mitnehmen, weil keine andere Einheit das kann.',
+  'refusal.here-already': '{u} ist schon auf {at}. Wähle ein anderes Feld.',
+  'refusal.take-gun':
+    '{u} muss ein Geschütz aus der Festung schleppen, weil kein anderes Fahrzeug das kann. Hänge zuerst eines an.',
   'refusal.blown-up':
-    'Die Festung auf {at} wird gesprengt; Einheiten ihrer Seite dürfen das Feld nicht betreten.',
+    'Die Festung auf {at} wird gleich gesprengt; deine Einheiten dürfen das Feld nicht betreten.',
   'refusal.held-back':
-    '{u} wartet auf der eigenen Kartentafel, bis Rot die Kartentafel westlich davon verlassen hat.',
+    '{u} muss auf der eigenen Kartentafel bleiben, bis eine rote Einheit die nächste Kartentafel im Westen verlassen hat.',
   'refusal.home-of-others':
-    '{at} liegt auf der Kartentafel einer anderen Seite; nur sie darf diese betreten.',
+    '{at} liegt auf der Kartentafel eines Gegners; deine Einheiten dürfen sie nicht betreten.',
   'refusal.disrupted-assault': '{u} ist erschüttert und kann nicht in einen Nahkampf ziehen.',
   'refusal.assault-full': 'Im Nahkampf auf {at} darf jede Seite höchstens drei Einheiten haben.',
   'refusal.bars': '{u} darf das Gelände auf {at} nicht betreten.',
@@ -90,7 +93,7 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
     'Anhängen geht nur zu Beginn der Bewegung, auf dem Feld, auf dem das Fahrzeug seit Beginn des Zuges steht.',
   'refusal.gun-elsewhere': '{gun} ist nicht auf dem Feld von {u}.',
   'refusal.gun-not-loose':
-    '{gun} kann nicht angehängt werden an {u}: Das Geschütz gehört einer anderen Seite, hängt an einem anderen Fahrzeug, steht auf der anderen Seite der Mauern, ist gerade gelandet oder in diesem Zug in Stellung gegangen.',
+    '{gun} kann nicht angehängt werden an {u}: Das Geschütz gehört einer anderen Seite, wird schon geschleppt, ist in diesem Zug gelandet oder in Stellung gegangen, oder nur eine der beiden Einheiten ist in der Festung.',
   'refusal.no-gun': '{u} hat kein Geschütz angehängt.',
   'refusal.gun-on-water': 'Im nassen Gelände auf {at} kann kein Geschütz in Stellung gehen.',
   'refusal.unhook-late':
@@ -101,18 +104,20 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
     '{carrier} ist erschüttert: Infanterie kann weder aufsitzen noch absitzen.',
   'refusal.infantry-elsewhere': '{u} ist nicht auf dem Feld von {carrier}.',
   'refusal.boarded':
-    '{carrier} hat in diesem Zug schon eine Einheit aufgenommen, oder {u} ist schon aufgesessen; nur einmal ist erlaubt.',
+    '{carrier} hat in diesem Zug schon eine Einheit aufgenommen, oder {u} ist schon aufgesessen. Beides geht nur einmal im Zug.',
   'refusal.no-boarding':
     'Zum Aufsitzen oder Absitzen brauchen {u} und {carrier} je 1 Bewegungspunkt, und einer davon fehlt.',
   'refusal.not-from-start':
     '{u} kann nur vor der eigenen Bewegung aufsitzen, und nur auf ein Fahrzeug, das den Zug auf demselben Feld begonnen hat.',
   'refusal.no-rider': '{carrier} trägt keine Infanterie.',
   'refusal.alighted':
-    '{carrier} hat in diesem Zug schon eine Einheit abgesetzt, oder {u} ist schon abgesessen; nur einmal ist erlaubt.',
-  'refusal.too-wet': '{u} kann auf {at} nicht zu Fuß sein.',
-  'refusal.no-change': '{u} braucht 1 Bewegungspunkt zu Fuß und 1 auf Gleitern.',
+    '{carrier} hat in diesem Zug schon eine Einheit abgesetzt, oder {u} ist schon abgesessen. Beides geht nur einmal im Zug.',
+  'refusal.too-wet':
+    '{u} kann auf {at} nicht absitzen: Infanterie zu Fuß darf dieses Gelände nicht betreten.',
+  'refusal.no-change':
+    '{u} kann nicht auf- oder absteigen: Die Einheit braucht 1 Bewegungspunkt zu Fuß und 1 auf Gleitern.',
   'refusal.on-foot': '{u} ist zu Fuß oder hat keine Gleiter.',
-  'refusal.not-on-map': '{u} ist noch nicht auf der Karte und kann jetzt nicht wechseln.',
+  'refusal.not-on-map': '{u} ist noch nicht auf der Karte und kann deshalb nicht absteigen.',
   'refusal.no-fortress': '{u} ist nicht auf einem Feld mit Festung oder schon darin.',
   'refusal.fortress-full': 'Eine Festung fasst höchstens drei Einheiten.',
   'refusal.no-points-inside': '{u} braucht 1 weiteren Bewegungspunkt, um in die Festung zu gehen.',

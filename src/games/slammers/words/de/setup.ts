@@ -20,7 +20,8 @@ export const setup: Readonly<Record<keyof typeof english, string>> = {
   'prompt.setup.fortress': '{colour}: Wähle ein Feld für eine Festung.',
   'prompt.setup.place': 'Wähle ein Feld für {u}.',
   'prompt.setup.panel': '{colour} würfelt die Kartentafel für das Eintreffen aus.',
-  'prompt.setup.lot': 'Ein Würfel entscheidet, welche Seite über den ersten Zug bestimmt.',
+  'prompt.setup.lot':
+    'Jede Seite würfelt: Die Seite mit dem höheren Wurf entscheidet, wer zuerst zieht.',
   'prompt.setup.first': 'Wähle, ob du zuerst oder als Zweiter ziehst.',
   'label.count': '{n} nehmen',
   'label.count.price': '{answer} ({points, plural, one {# Punkt} other {# Punkte}})',
@@ -43,7 +44,8 @@ export const setup: Readonly<Record<keyof typeof english, string>> = {
   'row.lot': '{by} entscheidet, wer zuerst zieht',
   'outcome.panel': 'Kartentafel {n}',
   'outcome.lot': '{by} würfelt {n}',
-  'refusal.buy-most': 'In diesem Szenario kannst du höchstens {most} haben.',
+  'refusal.buy-most':
+    'In diesem Szenario kannst du von diesem Typ höchstens {most} Spielsteine haben.',
   'refusal.buy-counters': 'Von diesem Typ gibt es nur {most} Spielsteine.',
   'refusal.buy-points': '{n} kannst du dir mit {left} Punkten nicht leisten.',
   'refusal.fortress-there': 'Auf {at} ist schon eine Festung.',

@@ -8,15 +8,15 @@ export const assault = {
   'log.assault': 'Close assault at {at}: {units} against {targets}, odds {odds}.',
 
   'refusal.must-attack': 'All units at {at} must attack: choose a target.',
-  'refusal.no-opponent': '{u} has no enemy at {at} that it can attack now.',
+  'refusal.no-opponent': '{u} is not an enemy, so your units at {at} can’t attack it.',
   'refusal.not-in-assault': '{u} is not in the close assault at {at}.',
   'refusal.no-attacker': 'No unit has joined the attack yet. Choose one first.',
-  'refusal.joined': '{u} has already joined.',
+  'refusal.joined': '{u} has already joined the attack.',
   'refusal.apart': '{u} and {last} must attack separately, because one of them is disrupted.',
   'refusal.apart-landed':
-    '{u} and {last} must attack separately, because one of them has just landed among enemies and has no shift.',
+    '{u} and {last} must attack separately, because one of them has just landed among enemies and gets no column shift.',
   'refusal.odds-assault':
-    'This attack is below 1-4, or the units left out at {at} would have no legal attack.',
+    'You can’t attack yet: either the odds are below 1-4, or the units left out at {at} would have no legal attack. Add more units.',
   'refusal.odds-joining':
-    'Even with {u} and the remaining units the odds stay below 1-4, or units left out would have no legal attack.',
+    '{u} can’t join: either the odds would stay below 1-4 even with the remaining units, or the units left out would have no legal attack.',
 } as const;

@@ -1,27 +1,27 @@
 /** Text of the card that opens a game. */
 export const goal = {
   'goal.win.1':
-    'Tan wins with an undisrupted unit on a hilltop of each of the three hills of panel 3 after six turns; otherwise Green does [31.5].',
+    'Tan wins if, after six turns, each of the three hills of panel 3 has an undisrupted Tan unit on a hilltop; otherwise Green wins [31.5].',
   'goal.win.2':
-    'The player who alone occupies more hexes of the large city after seven turns wins; disrupted units count [32.5].',
+    'After seven turns, count the hexes of the large city that only one player occupies: the player with more of them wins. Disrupted units count [32.5].',
   'goal.win.3':
-    'Red wins by eliminating all of Green in five turns with fewer than five losses; otherwise Green does [33.5].',
-  'goal.win.4': 'Blue wins by eliminating all of Red in five turns; otherwise Red does [34.4].',
+    'Red wins by eliminating all of Green within five turns and losing fewer than five units; otherwise Green wins [33.5].',
+  'goal.win.4': 'Blue wins by eliminating all of Red within five turns; otherwise Red wins [34.4].',
   'goal.win.5':
     'The player with the most points after six turns wins: each enemy unit you eliminate scores its price [35.3].',
   'goal.win.6':
-    'You win when all forest hexes have been entered and all partisans eliminated in six turns [36.5].',
+    'You win by entering all forest hexes and eliminating all partisans within six turns [36.5].',
   'goal.win.7':
-    'Tan wins with an undisrupted unit in a city hex after four turns; otherwise Green does [37.4].',
+    'Tan wins if it has an undisrupted unit in a city hex after four turns; otherwise Green wins [37.4].',
   'goal.win.8':
     'Green and Red win by moving at least 30 units off the north edge of panels 1 and 3 in eight turns; with fewer than 25, Tan wins [38.4].',
   'goal.win.9':
-    'The player with more undisrupted units in the city that counts after six turns wins [39.6].',
+    'After six turns, compare the undisrupted units in the city hexes that count: the player with more of them wins [39.6].',
   'goal.win.10':
-    'Red wins at once with a unit in the easternmost city hex of panel 4, with no enemy there, by turn 16; otherwise the defenders win [40.5].',
+    'Red wins as soon as a Red unit is in the easternmost city hex of panel 4 with no enemy there, by the end of turn 16; otherwise the defenders win [40.5].',
   'goal.win.11': 'The first player with a Blue or Red unit on the bridge of panel 4 wins [41.6].',
   'goal.win.12':
-    'Green wins by eliminating all of Tan in fourteen turns; otherwise Tan does [42.6].',
+    'Green wins by eliminating all of Tan within fourteen turns; otherwise Tan wins [42.6].',
   'goal.win.13':
     'The player with the most points after ten turns wins: a city scores one point per hex for the player with units in each of its hexes [43.4].',
   'goal.win.14':

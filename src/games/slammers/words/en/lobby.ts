@@ -12,28 +12,28 @@ export const lobby = {
   'scenario.1.text':
     'Tan attacks from three sides and has six turns to take three hills, under the fire of Green’s guns.',
   'scenario.2.title': 'A City Too Far',
-  'scenario.2.text': 'Sixteen units of Tan drop onto a city that Green holds, hex by hex.',
+  'scenario.2.text': 'Sixteen Tan units drop onto a city where Green holds every hex.',
   'scenario.3.title': 'Hangman',
   'scenario.3.text':
     'Red hunts militia and their buses through three towns, and must not bleed for it.',
   'scenario.4.title': 'Last Grasp',
   'scenario.4.text':
-    'Blue’s tanks and cars against sixteen units of infantry that cannot run. One-sided: Blue nearly always wins between equal players.',
+    'Blue’s tanks and cars against sixteen units of infantry that cannot run. One-sided: between equal players, Blue nearly always wins.',
   'scenario.5.title': 'Between Two Fires',
   'scenario.5.text':
-    'Blue in the middle, Green and Red on either side, and points for whatever is destroyed. One-sided: Blue nearly always loses between equal players.',
+    'Blue in the middle, Green and Red on either side, and points for every unit eliminated. One-sided: between equal players, Blue nearly always loses.',
   'scenario.6.title': 'Snipers',
   'scenario.6.text': 'Solitaire: clear 24 forests of hidden partisans.',
   'scenario.7.title': 'Mass Assault',
   'scenario.7.text': 'Tan has four turns to get one unit into Green’s capital, and keep it there.',
   'scenario.8.title': 'Break Out',
-  'scenario.8.text': 'Green and Red fight their way north, off the map, through Tan.',
+  'scenario.8.text': 'Green and Red fight their way north, through Tan and off the map.',
   'scenario.9.title': 'The Better Part of Valor',
   'scenario.9.text':
-    'Green attacks with hired help that may go home when it gets too hot. One-sided: Green nearly always wins between equal players.',
+    'Green attacks with hired help that may go home when it gets too hot. One-sided: between equal players, Green nearly always wins.',
   'scenario.10.title': 'Holding Out to Payday',
   'scenario.10.text':
-    'Red drives across five panels for the capital, where Tan has just come down. One-sided: Red nearly always wins between equal players.',
+    'Red drives across five panels to the capital, where Tan has just landed. One-sided: between equal players, Red nearly always wins.',
   'scenario.11.title': 'Traditional Objectives',
   'scenario.11.text':
     'Blue and Red race for a bridge, and each commands half of the army that holds it.',
@@ -51,17 +51,17 @@ export const lobby = {
     'Two: Blue against Green and Red together. Three: every player for themselves.',
   'option.electronics.title': 'Electronics for Blue',
   'option.electronics.text':
-    'In scenarios 4 and 5 Blue has fewer units instead, and its tanks carry electronics.',
+    'In scenarios 4 and 5, Blue’s tanks carry electronics, but Blue has fewer units.',
   'option.electronics.0': 'no',
   'option.electronics.1': 'yes',
   'option.fire-order.title': 'First to fire',
   'option.fire-order.text':
-    'In every combat phase, the side that moved first this game turn fires first, or the moving player does.',
+    'In every combat phase, either the side that moved first this game turn fires first, or the moving player.',
   'option.fire-order.0': 'first mover',
   'option.fire-order.1': 'moving player',
   'option.disrupted-again.title': 'Disrupted again',
   'option.disrupted-again.text':
-    'A unit is eliminated if it was already disrupted at the start of the game turn; or at the start of the player turn, which is harsher.',
+    'A second disruption eliminates a unit that was already disrupted at the start of the game turn or, which is harsher, at the start of the player turn.',
   'option.disrupted-again.0': 'game turn',
   'option.disrupted-again.1': 'player turn',
   'option.combat-table.title': 'Combat table',
@@ -80,17 +80,17 @@ export const lobby = {
   'option.towns.1': 'any',
   'option.victory-panel.title': 'Cities of scenario 9',
   'option.victory-panel.text':
-    'The cities of panel 5, as printed, or those of panel 4, where the defender stands.',
+    'The cities that decide the game: those of panel 5, as printed, or those of panel 4, where the defender sets up.',
   'option.victory-panel.0': 'panel 5',
   'option.victory-panel.1': 'panel 4',
   'option.held-back.title': 'Defenders of scenario 10',
   'option.held-back.text':
-    'They wait on their panels until Red arrives, or are free from the start.',
-  'option.held-back.0': 'no',
-  'option.held-back.1': 'yes',
+    'The defenders are held back on their panels until a Red unit has left the next panel to the west, or they are free to leave from the start.',
+  'option.held-back.0': 'free to leave',
+  'option.held-back.1': 'held back',
   'option.turn-limit.title': 'Turn limit for scenarios 11 and 14',
   'option.turn-limit.text':
-    'The rulebook prints no last turn for them. You can play to the last turn below, or without a limit.',
+    'The rulebook prints no last turn for these scenarios. You can play to the last turn below, or without a limit.',
   'option.turn-limit.0': 'no limit',
   'option.turn-limit.1': 'limit',
   'option.last-turn.title': 'Last turn of scenarios 11 and 14',

@@ -34,31 +34,34 @@ export const movement = {
   'log.searched':
     '{u} enters the forest at {at}: {n, plural, =0 {no partisans} one {one partisan} other {# partisans}}.',
   'roll.search': 'The search of {at}',
-  'aim.search': 'Partisans are in {at}',
+  'aim.search': 'There are partisans at {at}',
   'outcome.searched': '{n, plural, =0 {no partisans} one {one partisan} other {# partisans}}',
 
   'refusal.not-moving': '{u} can’t move this player turn.',
   'refusal.nowhere': '{u} is not on the map.',
   'refusal.moved': '{u} has already ended its move.',
   'refusal.carried': '{u} moves with {carrier}.',
-  'refusal.comes-down': '{u} arrives by parachute.',
-  'refusal.comes-later': '{u} enters the map from turn {n} on.',
+  'refusal.comes-down': '{u} can’t move onto the map: it arrives by parachute, in the drops phase.',
+  'refusal.comes-later': '{u} can’t enter the map before turn {n}.',
   'refusal.only-towed': '{u} can’t move by itself; a vehicle must tow it.',
   'refusal.surprised-moves': '{u} is surprised and can’t move in the first turn.',
-  'refusal.pinned': '{u} is disrupted with a gun hooked up: it can’t move until it is rallied.',
+  'refusal.pinned': '{u} is disrupted and towing a gun, so it can’t move until it rallies.',
   'refusal.landed-among': '{u} has landed among enemies and can’t move.',
   'refusal.in-contact': 'There are enemies at {at}: {u} must stay as long as they do.',
   'refusal.relieve-first':
-    'A hex holds more than three counters: first move one that can leave it.',
+    'More than three of your counters are in one hex: first move one that can leave it.',
   'refusal.leave-first':
-    'First move the units out of the hex of the fortress that is being blown up.',
+    'A fortress is about to be blown up: first move the units inside it to other hexes.',
   'refusal.choose-hex': '{at} is not a hex of the map. Choose a hex for {u}.',
   'refusal.has-gone': '{u} has already reached the hex you chose.',
-  'refusal.here-already': '{u} is already at {at}.',
-  'refusal.take-gun': '{u} must take a gun along, because no other unit can.',
-  'refusal.blown-up': 'The fortress at {at} is being blown up; units of its side can’t enter.',
-  'refusal.held-back': '{u} waits on its panel until Red has left the panel to the west of it.',
-  'refusal.home-of-others': '{at} is on the panel of another side; only that side can enter it.',
+  'refusal.here-already': '{u} is already at {at}. Choose another hex.',
+  'refusal.take-gun':
+    '{u} must tow a gun out of the fortress, because no other vehicle can. Hook one up first.',
+  'refusal.blown-up':
+    'The fortress at {at} is about to be blown up, so your units can’t enter its hex.',
+  'refusal.held-back':
+    '{u} must stay on its panel until a Red unit has left the next panel to the west.',
+  'refusal.home-of-others': '{at} is on an opponent’s panel, and your units can’t enter it.',
   'refusal.disrupted-assault': '{u} is disrupted and can’t enter a close assault.',
   'refusal.assault-full': 'Each side can have at most three units in the close assault at {at}.',
   'refusal.bars': '{u} can’t enter the terrain at {at}.',
@@ -67,42 +70,44 @@ export const movement = {
   'refusal.tows-and-swims':
     '{u} is towing a gun; only hover units can tow across lakes and swamps.',
   'refusal.hex-full': 'A hex holds at most three counters, and {at} has no room for {u}.',
-  'refusal.enemies-between': 'There are enemies between {u} and {at}; it would have to stop there.',
+  'refusal.enemies-between':
+    'There are enemies between {u} and {at}: {u} would have to stop in their hex.',
   'refusal.forests-between':
-    'There are unsearched forests between {u} and {at}; it would have to stop there.',
+    'There are unsearched forests between {u} and {at}: {u} would have to stop in the first one.',
   'refusal.no-way-in': '{u} can’t enter the map at {at}.',
   'refusal.cannot-reach': '{u} doesn’t have enough movement points to reach {at}.',
   'refusal.tows-not': '{u} can’t tow: only vehicles can.',
   'refusal.not-towed':
-    '{gun} can’t be towed: only guns, howitzers and calliopes without a chassis can.',
+    '{gun} can’t be towed: only guns, howitzers and calliopes that are not self-propelled can.',
   'refusal.tower-disrupted': '{u} is disrupted and can’t hook up a gun.',
   'refusal.has-cargo': '{u} is already carrying or towing a unit.',
   'refusal.hook-late':
-    'A gun can be hooked up only at the start of a move, where the vehicle has been since the turn began.',
-  'refusal.gun-elsewhere': '{gun} is not in the hex of {u}.',
+    'A vehicle can hook up a gun only at the start of its move, and only in the hex where it began the turn.',
+  'refusal.gun-elsewhere': '{gun} is not in the same hex as {u}.',
   'refusal.gun-not-loose':
-    '{gun} can’t be hooked up to {u}: it belongs to another side, is behind another vehicle, is on the other side of the walls, has just landed, or has been set up this turn.',
+    '{gun} can’t be hooked up to {u}: the gun belongs to another side, is already being towed, landed or was set up this turn, or only one of the two units is in the fortress.',
   'refusal.no-gun': '{u} has no gun hooked up.',
-  'refusal.gun-on-water': 'A gun can’t be set up on the wet ground at {at}.',
+  'refusal.gun-on-water': 'A gun can’t be set up at {at}: the hex is a lake, swamp or river.',
   'refusal.unhook-late':
-    'A gun can be set up only at the start of a move, by the vehicle that was already towing it.',
+    'A vehicle can set up a gun only at the start of its move, and only if it was already towing the gun when the turn began.',
   'refusal.carries-not': '{carrier} can’t carry {u}.',
   'refusal.rides-not': '{u} is not infantry and can’t ride.',
   'refusal.carrier-closed': '{carrier} is disrupted: infantry can’t get in or out.',
-  'refusal.infantry-elsewhere': '{u} is not in the hex of {carrier}.',
+  'refusal.infantry-elsewhere': '{u} is not in the same hex as {carrier}.',
   'refusal.boarded':
-    '{carrier} has already loaded a unit this turn, or {u} has already mounted; only once is allowed.',
+    '{carrier} has already loaded a unit this turn, or {u} has already mounted. Each can do so only once a turn.',
   'refusal.no-boarding':
     'To mount or dismount, {u} and {carrier} need 1 movement point each, and one of them doesn’t have it.',
   'refusal.not-from-start':
-    '{u} can mount only before it moves, and only a carrier that began the turn in the same hex.',
+    '{u} can mount only before it moves, and only if the carrier began the turn in the same hex.',
   'refusal.no-rider': '{carrier} is not carrying any infantry.',
   'refusal.alighted':
-    '{carrier} has already unloaded a unit this turn, or {u} has already dismounted; only once is allowed.',
-  'refusal.too-wet': '{u} can’t be on foot at {at}.',
-  'refusal.no-change': '{u} needs 1 movement point on foot and 1 on skimmers.',
+    '{carrier} has already unloaded a unit this turn, or {u} has already dismounted. Each can do so only once a turn.',
+  'refusal.too-wet': '{u} can’t dismount at {at}: infantry on foot can’t enter that terrain.',
+  'refusal.no-change':
+    '{u} can’t mount or dismount: it needs 1 movement point on foot and 1 on skimmers.',
   'refusal.on-foot': '{u} is on foot, or has no skimmers.',
-  'refusal.not-on-map': '{u} is not on the map yet and can’t change now.',
+  'refusal.not-on-map': '{u} is not on the map yet, so it can’t dismount.',
   'refusal.no-fortress': '{u} is not in a hex with a fortress, or is already inside.',
   'refusal.fortress-full': 'A fortress holds at most three units.',
   'refusal.no-points-inside': '{u} needs 1 more movement point to enter the fortress.',
@@ -111,6 +116,6 @@ export const movement = {
   'refusal.cannot-all-leave': 'Not all units in the fortress at {at} could leave the hex now.',
   'refusal.no-spice': 'There is no container where {u} is.',
   'refusal.no-points-to-take': '{u} needs 1 movement point to pick up a container.',
-  'refusal.no-exit': '{u} is not at a hex where its side can leave the map.',
+  'refusal.no-exit': '{u} is not in a hex where its side can leave the map.',
   'refusal.no-points-to-exit': '{u} doesn’t have enough movement points to leave the map.',
 } as const;
