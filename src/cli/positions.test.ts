@@ -97,10 +97,7 @@ describe('a broken position is refused with the field and what is allowed', () =
     [{ game: undefined }, 'game: expected the id of a game'],
     [{ game: '__proto__' }, 'there is no game "__proto__"'],
     [{ scenario: 'big' }, 'there is no scenario "big"; known: standard'],
-    [
-      { options: { turns: 99 } },
-      'option turns: "99" is not allowed; it takes a whole number from 1',
-    ],
+    [{ options: { turns: 99 } }, 'option turns: "99" is not allowed; use a whole number from 1'],
     [{ step: 'trun' }, 'there is no step "trun"; did you mean turn?'],
     [{ counter: [] }, 'there is no field "counter"; did you mean counters?'],
     [{ counters: {} }, 'counters: expected a list'],

@@ -105,10 +105,10 @@ test('the account page says why there are no passkeys: the address, or the brows
 }) => {
   const box = page.locator('section', { hasText: 'Passkey' });
   await page.goto('/account');
-  await expect(box).toContainText('Passkeys need an address that begins with https');
+  await expect(box).toContainText('Passkeys work only if');
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
   await page.goto('/account');
-  await expect(box).toContainText('Passkeys need an address that begins with https');
+  await expect(box).toContainText('Passkeys work only if');
   await page.goto(`${server.address.replace('127.0.0.1', 'localhost')}/account`);
   await expect(box).toContainText('This browser does not support passkeys');
   await expect(box).not.toContainText('https');

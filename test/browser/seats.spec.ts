@@ -103,7 +103,7 @@ test('an opponent’s seat is his own, whether the computer plays it, and he is 
   await page.getByRole('tab', { name: 'Table' }).click();
   const dialog = page.getByRole('dialog');
   const stands = page.locator('.chips');
-  await expect(page.getByRole('button', { name: 'Let a bot play for them' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Let a bot play this seat' })).toBeHidden();
   await guest.getByRole('tab', { name: 'Table' }).click();
   await guest.getByRole('button', { name: 'Let a bot play for me' }).click();
   await expect(stands).toContainText('bot');

@@ -53,7 +53,7 @@ test('fire is planned: odds of every set, and what one more unit adds', async ({
     game.stepNames[s.step] === 'direct.guns' && (game.look.plan?.show(s)?.items.length ?? 0) > 2;
   await goOnHere(page, game, isRich);
   await stopAnimation(page);
-  await expect(plan(page)).toContainText('With all of them');
+  await expect(plan(page)).toContainText('With all units');
   await expect(plan(page)).not.toContainText('owed');
   await plan(page).getByRole('button', { name: /^Add / }).first().click();
   await expect(plan(page)).toContainText('Now');

@@ -153,7 +153,7 @@ test('prompts say what is asked, for every step', () => {
     'White: White’s 3 is on 5c with force 3; choose its next point.',
     'White: White’s 3 is on 4b with force 2; choose its next point.',
     'White: White’s 2 is struck with force 1; choose where to drive it.',
-    'White: White’s 2 meets Black’s 3 on 2a with no force left; it may emit its whole charge, or both are annihilated.',
+    'White: White’s 2 meets Black’s 3 on 2a with no force left; the arriving particle may emit its whole charge, or both are annihilated.',
     'Black: place a particle from your tray, or let one of your carriers emit itself and fly as far as its charge allows.',
     'Black: place the annihilator on any empty point between the emergences.',
   ]);
@@ -267,11 +267,11 @@ describe('[7.1] labels say what comes of it', () => {
   test('[4.5] a meeting at which one may emit, before it comes about and when it has', () => {
     const t = playOn(table('w5 8b, w1a 9a, b8 B, w3 9d'), 'emit w5, to 9d');
     expect(label(t, 'drive B')).toBe(
-      'Drive White’s 3 to B, meeting Black’s 8: it may emit its whole charge, or both are annihilated, White scores 11',
+      'Drive White’s 3 to B, meeting Black’s 8: the arriving particle may emit its whole charge, or both are annihilated, and White scores 11',
     );
     playOn(t, 'drive B');
     expect(prompt(t)).toBe(
-      'White: White’s 3 meets Black’s 8 on B with no force left; it may emit its whole charge, or both are annihilated, White scores 11.',
+      'White: White’s 3 meets Black’s 8 on B with no force left; the arriving particle may emit its whole charge, or both are annihilated, and White scores 11.',
     );
     expect(label(t, 'annihilate')).toBe('Annihilate both, White scores 11');
     expect(label(t, 'emit w3')).toBe(
@@ -292,7 +292,7 @@ describe('[7.1] labels say what comes of it', () => {
   test('[0.2] [R16] the end of the game', () => {
     const win = playOn(table('w2 8a, w1a 9h', { options: { target: 2 } }), 'emit w2, to 9a');
     expect(label(win, 'to B')).toBe(
-      'Go to B: White’s 2 is annihilated, White scores 2. That ends the game: The winning score was reached. White wins, 2 to 0 (White first).',
+      'Go to B: White’s 2 is annihilated, White scores 2. That ends the game: The winning score was reached. White wins: White 2, Black 0.',
     );
     const quiet = playOn(table('w1a 4b, w5 8a', { values: { quiet: 39 } }), 'emit w1a');
     expect(label(quiet, 'to 3b')).toMatch(/^Go to 3b\. That ends the game: .* Drawn, 0 to 0/);
@@ -310,7 +310,7 @@ test('every event has its sentence', () => {
     '[5.6] White’s 3 is annihilated on B and goes to the tray of Black.',
     '[7.1] White scores 3 for White’s 3.',
     '[4.3] Black’s 5 is driven to 9c.',
-    '[0.2] The winning score was reached. White wins, 3 to 0 (White first).',
+    '[0.2] The winning score was reached. White wins: White 3, Black 0.',
   ]);
 });
 

@@ -225,7 +225,7 @@ describe('what is shown', () => {
 
   test('[8.1] what is set now and what goes off now are told apart, each with its turn', () => {
     const ask = (text: string) => asked(table('demolition.set', text));
-    const now = 'Human: set charges; charges set now go off in step 3 of turn 4.';
+    const now = 'Human: set charges to go off in step 3 of turn 4.';
     expect(ask('D1 -8,0; charge 0,9 A E turn=3')).toBe(`${now} Nothing goes off this turn.`);
     expect(ask('D1 -8,0; charge 0,9 A E turn=2')).toBe(
       `${now} When you are done, 1 charge set on an earlier turn goes off.`,

@@ -150,10 +150,8 @@ describe('choosing', () => {
       return asked(t);
     };
     const name = BOARD.labels[hex(8, -7)];
-    expect(moved('blue Worker 8,-7 W')).toBe(
-      `Red Hive: choose the side to face. Or overrun ${name}.`,
-    );
-    expect(moved('blue 3 Gantua 8,-7 E')).toBe('Red Hive: choose the side to face.');
+    expect(moved('blue Worker 8,-7 W')).toBe(`Red Hive: choose a facing. Or overrun ${name}.`);
+    expect(moved('blue 3 Gantua 8,-7 E')).toBe('Red Hive: choose a facing.');
   });
 
   test('[5.00] every choice has a prompt and a label of its own', () => {

@@ -63,12 +63,7 @@ test.each([
 const RG1 = { unit: 'RG1', at: '0814' };
 const PICK = { frames: [{ step: 'move.pick' }] };
 test.each([
-  [
-    'an ended game that goes on',
-    [],
-    { values: { ending: 3 } },
-    'values.ending: it must be 0 until',
-  ],
+  ['an ended game that goes on', [], { values: { ending: 3 } }, 'values.ending: expected 0 until'],
   ['[R49] a turn too many', [], { values: { round: 61 } }, 'values.round: [R49] expected 1 to 60'],
   ['[R49] a turn 0', [], { values: { round: 0 } }, 'values.round: [R49]'],
   [
@@ -129,7 +124,7 @@ test.each([
     '[8.014] an arrival on foot',
     [{ ...RG1, arrived: 1 }],
     PICK,
-    'counters[0].arrived: it must be 0: RG1',
+    'counters[0].arrived: expected 0: RG1',
   ],
   [
     '[8.025] charging and disrupted',

@@ -17,14 +17,14 @@ const wordsFor = (value: number) => adviceOf(game, s, [weighed(value), weighed(-
 
 describe('a hint in words', () => {
   test.each([
-    [1, 99, 'nearly won'],
-    [0.9, 95, 'nearly won'],
+    [1, 99, 'winning for you'],
+    [0.9, 95, 'winning for you'],
     [0.5, 75, 'much better for you'],
     [0.2, 60, 'slightly better for you'],
     [0, 50, 'even'],
     [-0.2, 40, 'slightly worse for you'],
     [-0.6, 20, 'much worse for you'],
-    [-1, 1, 'nearly lost'],
+    [-1, 1, 'losing for you'],
   ])('%d is about %d in 100, %s', (value, chances, words) => {
     const advice = wordsFor(value);
     expect(advice?.chances).toBe(chances);

@@ -60,13 +60,13 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.gone.unwritten':
     'Der Server konnte diesen Tisch nicht speichern. Die Seite verbindet sich neu.',
   'server.imports.busy':
-    'Es werden gerade zu viele Protokolle geprüft. Versuch es in einer Minute noch einmal.',
+    'Es werden gerade zu viele Spieldateien geprüft. Versuch es in einer Minute noch einmal.',
   'server.imports.long':
-    'Dieses Protokoll hat mehr als {most} Einträge, die Grenze dieses Servers. {elsewhere} prüft Protokolle jeder Länge auf deinem eigenen Rechner.',
+    'Diese Spieldatei hat mehr als {most} Einträge, die Grenze dieses Servers. {elsewhere} prüft Spieldateien jeder Länge auf deinem eigenen Rechner.',
   'server.imports.own':
-    'Ein anderes Protokoll von deiner Adresse wird noch geprüft. Versuch es danach noch einmal.',
+    'Eine andere Spieldatei von deiner Adresse wird noch geprüft. Versuch es danach noch einmal.',
   'server.imports.slow':
-    'Dieses Protokoll zu prüfen dauert länger als {seconds} s, die Grenze dieses Servers. {elsewhere} prüft jedes Protokoll auf deinem eigenen Rechner.',
+    'Diese Spieldatei zu prüfen dauert länger als {seconds} s, die Grenze dieses Servers. {elsewhere} prüft jede Spieldatei auf deinem eigenen Rechner.',
   'server.lines.behind': 'lines: Ein bedingter Zug beginnt hinter dem Ende des Protokolls.',
   'server.lines.end': 'lines: Eine bedingte Zugfolge muss mit einem eigenen Zug enden.',
   'server.message': 'Ungültige Nachricht.',
@@ -128,7 +128,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.reading':
     'Der Tisch wird neu geladen. Sieh dir die Stellung an und versuch es noch einmal.',
   'server.record.secret':
-    'Diese Partie hat verdeckte Informationen: Ihr Protokoll kannst du erst herunterladen, wenn sie zu Ende ist.',
+    'Diese Partie hat verdeckte Informationen: Ihre Spieldatei kannst du erst herunterladen, wenn sie zu Ende ist.',
   'server.request': 'Ungültige Anfrage.',
   'server.requests':
     'Zu viele Anfragen von deiner Adresse. Versuch es in {n, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',

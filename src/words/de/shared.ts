@@ -27,8 +27,8 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'refusal.over': 'Die Partie ist zu Ende.',
   'refusal.general': 'Jetzt nicht möglich. {asked}',
   'refusal.elsewhere': '„{action}“ gehört zu {rules} und ist jetzt nicht möglich. {asked}',
-  'refusal.complete': 'Die Auswahl ist auch ohne dies vollständig.',
-  'refusal.without': 'Ohne „{label}“: {reason}',
+  'refusal.complete': 'Die Auswahl ist schon vollständig; mehr lässt sich nicht hinzufügen.',
+  'refusal.without': '„{label}“ lässt sich nicht allein entfernen. Ohne diese Wahl: {reason}',
 
   'fault.line': 'Zeile {n}: {fault}',
   'fault.at': '{at}: {fault}',
@@ -46,9 +46,9 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'rules.begins': 'Diese Partie beginnt mit einer eigenen Stellung.',
   'rules.from': 'Von hier an gilt Version {version} der Regeln.',
   'rules.lost':
-    'Die heutigen Regeln können diese Stellung nicht herstellen; du siehst die vor Eintrag {seq}.',
+    'Die heutigen Regeln können diese Stellung nicht herstellen; das Brett zeigt die Stellung vor Eintrag {seq}.',
   'rules.part':
-    'Ab hier weichen die heutigen Regeln vom Protokoll ab: {rule, select, none {} other {[{rule}] }}{reason}',
+    'Ab hier passt die aufgezeichnete Partie nicht mehr zu den heutigen Regeln: {rule, select, none {} other {[{rule}] }}{reason}',
   'rules.entry': '{by, select, none {} other {{by}: }}{text}',
   'rules.hidden': '{by, select, none {} other {{by}: }}ein geheimer Zug',
   'rules.mark': 'erwartet wurden eine Version der Regeln und ein Aufbau, gefunden „{text}“',
@@ -123,8 +123,8 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'odds.roll': 'Wurf (Regel {rule})',
   'odds.others': '{n} andere Ergebnisse',
   'odds.count': '{n}',
-  'odds.win': 'Du gewinnst jetzt',
-  'odds.loss': 'Du verlierst jetzt',
+  'odds.win': 'Du gewinnst die Partie',
+  'odds.loss': 'Du verlierst die Partie',
   'odds.draw': 'Die Partie endet unentschieden',
 
   'result.draw': 'Unentschieden',

@@ -2,14 +2,15 @@
 import type { table as english } from '../en/table.ts';
 
 export const table: Readonly<Record<keyof typeof english, string>> = {
-  'file.gzip': 'das ist eine gzip-Datei, kein Protokoll; bitte erst entpacken',
-  'file.html': 'das ist eine Webseite (HTML), kein Protokoll; bitte die Datei selbst herunterladen',
-  'file.json': 'das ist JSON, aber weder ein Protokoll noch eine Stellungsdatei von Countermarch',
-  'file.mail': 'das ist eine ganze E-Mail, kein Protokoll; bitte ihren Anhang speichern',
-  'file.pgn': 'das ist eine PGN-Datei, kein Protokoll von Countermarch',
+  'file.gzip': 'das ist eine gzip-Datei, keine Spieldatei; bitte erst entpacken',
+  'file.html':
+    'das ist eine Webseite (HTML), keine Spieldatei; bitte die Datei selbst herunterladen',
+  'file.json': 'das ist JSON, aber weder eine Spieldatei noch eine Stellungsdatei von Countermarch',
+  'file.mail': 'das ist eine ganze E-Mail, keine Spieldatei; bitte ihren Anhang speichern',
+  'file.pgn': 'das ist eine PGN-Datei, keine Spieldatei von Countermarch',
   'file.utf16':
     'diese Datei ist kein Text in UTF-8; als UTF-16 („Unicode“) gespeichert, bitte als UTF-8 speichern',
-  'file.zip': 'das ist eine Zip-Datei, kein Protokoll; bitte erst entpacken',
+  'file.zip': 'das ist eine Zip-Datei, keine Spieldatei; bitte erst entpacken',
   'record.empty': 'erwartet wird der Kopf eines Protokolls, hier ist nichts',
   'record.cut': 'die Datei ist mittendrin abgeschnitten',
   'record.behind': 'unerwarteter Text nach der Schlusszeile',
@@ -30,7 +31,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'record.seed': 'seed: sein SHA-256 ist {found}, aber das Siegel im Kopf ist {sealed}',
   'record.die': 'erwartet wird der Wurf „{text}“ vor dem Ende',
   'record.offer':
-    'erwartet wird ask, agree, decline, withdraw oder eine Vereinbarung, gefunden „{text}“',
+    'erwartet wird ein Angebot („ask …“), agree, decline, withdraw oder ein vereinbartes draw, takeback, pause oder resume, gefunden „{text}“',
   'record.clock': 'erwartet wird ein Uhrereignis und eine Zeit, gefunden „{text}“',
   'record.seat':
     'erwartet wird stand-in LEVEL, back, take-over oder give-back, hier steht „{text}“',
@@ -68,7 +69,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'proof.beyond': '{n, plural, one {# Wurf} other {# Würfe}} nach anderen Regeln: nicht prüfbar.',
   'proof.changed': 'Die Anteile in den Würfeln wurden nach dem ersten Wurf geändert.',
   'proof.early': 'Die ersten Würfel fielen, bevor dein Anteil offengelegt war.',
-  'proof.foreign': '{n, plural, one {# Wurf} other {# Würfe}} an anderer Stelle: nicht prüfbar.',
+  'proof.foreign':
+    '{n, plural, one {# Wurf} other {# Würfe}} aus der Zeit, bevor dieser Tisch die Partie übernahm: nicht prüfbar.',
   'proof.foresight':
     'Das beweist nicht, dass niemand die Würfe vorhersehen konnte: Der Betreiber des Servers kennt den Startwert während der Partie.',
   'proof.kept':
@@ -81,7 +83,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'proof.recorded':
     '{n, plural, one {Der Wurf passt} other {Alle # Würfe passen}} zum Startwert, und sein Siegel steht im Protokoll.',
   'proof.refused':
-    'Das beweist nicht, dass niemand die Würfe ausgesucht hat. Anteile wurden offengelegt und dann weggelassen; so ließen sich {n} verschiedene Würfelreihen vergleichen.',
+    'Das beweist nicht, dass niemand die Würfe ausgesucht hat. Anteile wurden offengelegt und dann weggelassen; die Würfe könnten also aus {n} verschiedenen Würfelreihen ausgesucht worden sein.',
   'proof.round.other':
     'Der Tisch hatte Runde {round} der Zufallsquelle angekündigt, aber Eintrag {seq} nennt sie nicht.',
   'proof.round.unsigned':
@@ -89,9 +91,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'proof.rounds.late':
     'Das beweist nicht, dass niemand die Würfe {all, plural, one {der einen Runde} other {von {n} der # Runden}} vorhersehen konnte. Dieses Gerät erfuhr von {n, plural, one {dieser Runde} other {diesen Runden}} erst nach der Veröffentlichung.',
   'proof.rounds.noted':
-    'Nach der Uhr dieses Geräts bewiesen: Niemand konnte die Würfe vorhersehen. {n, plural, one {Die Runde wurde vor ihrer Veröffentlichung angekündigt} other {Alle # Runden wurden vor ihrer Veröffentlichung angekündigt}}, und alles, was den Würfen vorausging, stand da schon fest.',
+    'Nach der Uhr dieses Geräts bewiesen: Niemand konnte die Würfe vorhersehen. {n, plural, one {Die Runde wurde vor ihrer Veröffentlichung angekündigt} other {Alle # Runden wurden vor ihrer Veröffentlichung angekündigt}}, und alle Züge vor den Würfen standen da schon fest.',
   'proof.rounds.own':
-    '{n, plural, one {# Runde} other {# Runden}} einer Zufallsquelle {n, plural, one {steckt} other {stecken}} in den Würfen, mit gültigen Signaturen. Der Betreiber des Servers hat diese Quelle gewählt; gegen ihn beweist sie nichts.',
+    '{n, plural, one {# Runde} other {# Runden}} einer Zufallsquelle {n, plural, one {steckt} other {stecken}} in den Würfen, mit gültigen Signaturen. Der Betreiber des Servers hat diese Quelle gewählt, und nur er bürgt für ihre Runden.',
   'proof.rounds.public':
     '{n, plural, one {# Runde} other {# Runden}} der öffentlichen Zufallsquelle drand (Kette „quicknet“) {n, plural, one {steckt} other {stecken}} in den Würfen, mit gültigen Signaturen.',
   'proof.rounds.unchecked': 'Die Signaturen der Zufallsquelle wurden nicht geprüft.',

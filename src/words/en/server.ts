@@ -16,7 +16,7 @@ export const server = {
   'server.address': 'There is no {asked} here. See /api/docs.',
   'server.again.early': 'This game is not over yet.',
   'server.rematch.players': 'Only players at this table can ask for a rematch.',
-  'server.blocked.hear': 'A player at this table has blocked you, so you can’t write here.',
+  'server.blocked.hear': 'A player at this table has blocked you, so you can’t chat here.',
   'server.blocked.sit': 'A player at this table has blocked you, so you can’t join.',
   'server.bot.stuck': 'The bot has failed and has stopped playing.',
   'server.bots.many': 'Too many bot games have been created from your address. Try again later.',
@@ -49,13 +49,13 @@ export const server = {
   'server.gone.archived': 'The operator of this server has archived this table.',
   'server.gone.ending': 'The server is shutting down.',
   'server.gone.unwritten': 'The server could not save this table. The page will reconnect.',
-  'server.imports.busy': 'Too many records are being checked. Try again in a minute.',
+  'server.imports.busy': 'Too many game files are being checked. Try again in a minute.',
   'server.imports.long':
-    'This record has more than {most} entries, the limit of this server. {elsewhere} checks records of any length on your own machine.',
+    'This game file has more than {most} entries, the limit of this server. {elsewhere} checks game files of any length on your own machine.',
   'server.imports.own':
-    'Another record from your address is still being checked. Try again when it is done.',
+    'Another game file from your address is still being checked. Try again when that check is finished.',
   'server.imports.slow':
-    'Checking this record takes more than {seconds} s, the limit of this server. {elsewhere} checks any record on your own machine.',
+    'Checking this game file takes more than {seconds} s, the limit of this server. {elsewhere} checks any game file on your own machine.',
   'server.lines.behind': 'lines: a conditional move starts after the end of the record.',
   'server.lines.end': 'lines: a series of conditional moves must end with one of your own.',
   'server.message': 'Invalid message.',
@@ -66,7 +66,7 @@ export const server = {
   'server.moderate.table': 'table: there is no game in progress at table "{id}".',
   'server.moderators': 'Only moderators can see this.',
   'server.moved-on': 'The game has moved on. Check the position and try again.',
-  'server.muted': 'Your account is muted, so you can’t write at the moment.',
+  'server.muted': 'Your account is muted, so you can’t chat at the moment.',
   'server.name.bot': 'name: “{name}” looks like the name of a bot. Choose another.',
   'server.name.unseen':
     '{field}: remove invisible characters and characters that change the text direction.',
@@ -110,7 +110,7 @@ export const server = {
   'server.plain': '{text}',
   'server.reading': 'The table is being reloaded. Check the position and try again.',
   'server.record.secret':
-    'This game has hidden information, so you can only download its record when the game is over.',
+    'This game has hidden information, so you can download its game file only when the game is over.',
   'server.request': 'Invalid request.',
   'server.requests':
     'Too many requests from your address. Try again in {n, plural, one {# second} other {# seconds}}.',

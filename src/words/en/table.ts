@@ -1,13 +1,13 @@
 /** Messages of a table to its seats, in English: refusals, and the proof of its dice. */
 export const table = {
-  'file.gzip': 'this is a gzip file, not a game record; unpack it first',
-  'file.html': 'this is a web page (HTML), not a game record; download the file itself',
-  'file.json': 'this is JSON, but neither a Countermarch game record nor a position file',
-  'file.mail': 'this is a whole e-mail, not a game record; save its attachment',
-  'file.pgn': 'this is a PGN file, not a game record of Countermarch',
+  'file.gzip': 'this is a gzip file, not a game file; unpack it first',
+  'file.html': 'this is a web page (HTML), not a game file; download the file itself',
+  'file.json': 'this is JSON, but neither a Countermarch game file nor a position file',
+  'file.mail': 'this is a whole e-mail, not a game file; save its attachment',
+  'file.pgn': 'this is a PGN file, not a Countermarch game file',
   'file.utf16':
     'this file is not UTF-8 text; if it was saved as UTF-16 (“Unicode”), save it as UTF-8',
-  'file.zip': 'this is a zip file, not a game record; unpack it first',
+  'file.zip': 'this is a zip file, not a game file; unpack it first',
   'record.empty': 'expected the header of a record, found nothing',
   'record.cut': 'the file is cut off in the middle',
   'record.behind': 'unexpected text after the closing line',
@@ -26,7 +26,8 @@ export const table = {
   'record.late': 'mixed: nothing may be mixed into the dice of this table after the first roll',
   'record.seed': 'seed: its SHA-256 is {found}, but the seal in the header is {sealed}',
   'record.die': 'expected the roll "{text}" before the end',
-  'record.offer': 'expected ask, agree, decline, withdraw or an agreement, found "{text}"',
+  'record.offer':
+    'expected an offer (“ask …”), agree, decline, withdraw, or an agreed draw, takeback, pause or resume, found "{text}"',
   'record.clock': 'expected a clock event and a time, found "{text}"',
   'record.seat': 'expected stand-in LEVEL, back, take-over or give-back, found "{text}"',
   'beacon.round': 'the dice are not waiting for round {round} of the randomness beacon',
@@ -65,7 +66,7 @@ export const table = {
   'proof.changed': 'The shares mixed into the dice were changed after the first roll.',
   'proof.early': 'The first dice were rolled before your share was revealed.',
   'proof.foreign':
-    '{n, plural, one {# roll was} other {# rolls were}} made elsewhere and cannot be checked.',
+    '{n, plural, one {# roll was} other {# rolls were}} made before this table took over the game, and cannot be checked.',
   'proof.foresight':
     'This does not prove that nobody could predict the dice: the operator of the server knows the seed during play.',
   'proof.kept':
@@ -78,7 +79,7 @@ export const table = {
   'proof.recorded':
     '{n, plural, one {The roll matches} other {All # rolls match}} the seed, and its seal is in the record.',
   'proof.refused':
-    'This does not prove that nobody chose the dice. Some shares were revealed and then left out, so {n} different sets of dice could have been compared.',
+    'This does not prove that nobody chose the dice. Some shares were revealed and then left out, so the dice could have been picked from {n} different sets.',
   'proof.round.other':
     'The table announced round {round} of the beacon, but entry {seq} does not name it.',
   'proof.round.unsigned':
@@ -86,9 +87,9 @@ export const table = {
   'proof.rounds.late':
     'This does not prove that nobody could predict the dice of {n} of {all, plural, one {# round} other {# rounds}}. This device learned of {n, plural, one {that round} other {those rounds}} only after publication.',
   'proof.rounds.noted':
-    'Proved, going by the clock of this device: nobody could predict the dice. {n, plural, one {The round was announced before it was published} other {All # rounds were announced before they were published}}, and everything that came before the dice was already fixed by then.',
+    'Proved, going by the clock of this device: nobody could predict the dice. {n, plural, one {The round was announced before it was published} other {All # rounds were announced before they were published}}, and every move before the dice was already fixed by then.',
   'proof.rounds.own':
-    '{n, plural, one {# round} other {# rounds}} of a beacon went into the dice, with valid signatures. The operator of the server chose this beacon, so it proves nothing about the operator.',
+    '{n, plural, one {# round} other {# rounds}} of a beacon went into the dice, with valid signatures. The operator of the server chose this beacon, and only the operator vouches for its rounds.',
   'proof.rounds.public':
     '{n, plural, one {# round} other {# rounds}} of the public randomness beacon drand (the chain “quicknet”) went into the dice, with valid signatures.',
   'proof.rounds.unchecked': 'The signatures of the beacon have not been checked.',

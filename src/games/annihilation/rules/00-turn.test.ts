@@ -133,20 +133,20 @@ describe('the end', () => {
     playOn(t, 'drive 9c');
     expect(outcomeOf(t)).toEqual(['white', '0.2']);
     expect(t.s.turn).toBe(1);
-    expect(prompt(t)).toBe('The winning score was reached. White wins, 3 to 0 (White first).');
+    expect(prompt(t)).toBe('The winning score was reached. White wins: White 3, Black 0.');
   });
 
   test.each([
-    [3, 0, 'White wins, 3 to 0'],
-    [0, 3, 'Black wins, 0 to 3'],
-    [3, 3, 'The game is drawn, 3 to 3'],
+    [3, 0, 'White wins: White 3, Black 0'],
+    [0, 3, 'Black wins: White 0, Black 3'],
+    [3, 3, 'The game is drawn: White 3, Black 3'],
   ])('[0.2] [R16] the result is told and kept: %i to %i', (white, black, words) => {
     const t = table(QUIET, { values: { quiet: 39, white, black } });
     playOn(t, 'emit w2, to 3b, to 2a');
     const end = t.log.events.at(-1)!;
     expect([end.rule, englishEvent(t.game, end)]).toEqual([
       'R16',
-      `For 40 turns no particle was placed or annihilated. ${words} (White first).`,
+      `For 40 turns no particle was placed or annihilated. ${words}.`,
     ]);
     expect(t.game.outcome(t.s)).toMatchObject({ rule: 'R16', scores: [white, black] });
   });

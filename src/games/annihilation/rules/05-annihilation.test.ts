@@ -207,7 +207,7 @@ describe('the log names the rule by which a meeting cost both', () => {
   test('[R7] it emitted when it was placed', () => {
     const moves = 'place w1a, drive 1a, emit w3, drive W, emit w5, drive 1a';
     expect(losses('w3 W, w5 1a', moves)).toEqual([
-      '[R7] White’s 1 meets White’s 3 on 1a without force, and already emitted when it was placed.',
+      '[R7] White’s 1 meets White’s 3 on 1a without force, having already emitted when it was placed.',
     ]);
   });
 
@@ -227,13 +227,13 @@ describe('the log names the rule by which a meeting cost both', () => {
 
   test('[5.1] [5.2] [5.5] an annihilator, or nobody wanted to emit', () => {
     expect(losses('w5 W, b0 2a', 'place w3, drive 2a')).toEqual([
-      '[5.1] White’s 5 meets Black’s annihilator on 2a, which is annihilated too.',
+      '[5.1] White’s 5 meets Black’s annihilator on 2a, and both are annihilated.',
     ]);
     expect(losses('w3 W, b5 1a', 'place w1a, drive 1a, annihilate')).toEqual([
       '[5.2] White’s 3 meets Black’s 5 on 1a without force, and does not emit.',
     ]);
     expect(losses('w3 4b, w5 8a, b5 5c, b0 7b', 'emit w3, to 5c, drive 7b')).toEqual([
-      '[5.1] Black’s 5 meets Black’s annihilator on 7b, which is annihilated too.',
+      '[5.1] Black’s 5 meets Black’s annihilator on 7b, and both are annihilated.',
     ]);
     const black = 'emit b5, to 1d, drive W, annihilate';
     expect(losses('b5 2b, b1a 1a, w8 W, b3 1d', black, 'black')).toEqual([

@@ -20,15 +20,16 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Das Bild des Originalbretts ist verloren. Darum sind beide Bretter und ihre Zeichnung von uns, ebenso die Arten, wie eine Partie endet, in der kein Spieler die Siegpunktzahl erreicht. Entscheide mit einem R klären, was die Regeln offen lassen.',
   'scenario.standard.title': 'Standardbrett',
   'scenario.standard.text':
-    'Das ganze Spiel: 49 Punkte auf 8 Kraftlinien, sieben Teilchen für jeden.',
+    'Das ganze Spiel: 49 Punkte auf 8 Kraftlinien und sieben Teilchen für jeden Spieler.',
   'scenario.learning.title': 'Lernbrett',
   'scenario.learning.text':
-    'Ein kleineres Feld für die erste Partie: 24 Punkte auf 6 Linien und keine 8. Für eine kurze Partie spielt ihr bis 12.',
+    'Ein kleineres Brett für die erste Partie: 24 Punkte auf 6 Linien und keine Träger mit Ladung 8. Für eine kurze Partie setzt ihr die Siegpunktzahl auf 12.',
   'option.target.title': 'Siegpunktzahl',
   'option.target.text':
     'Es gewinnt der erste Spieler, der am Ende eines Zuges so viele Punkte hat.',
   'option.starter.title': 'Erster Spieler',
-  'option.starter.text': 'Lost bei der ersten Partie und wechselt euch danach ab.',
+  'option.starter.text':
+    'Lost bei der ersten Partie und wechselt euch danach von Partie zu Partie ab.',
   'option.starter.0': 'Weiß',
   'option.starter.1': 'Schwarz',
 
@@ -65,7 +66,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'prompt.line': '{u_Nom} wird mit Kraft {n} getroffen; wähle, wohin sie getrieben wird.',
   'prompt.meeting': '{u_Nom} begegnet {v_dat} auf {at} ohne Kraft; {choice}.',
   'prompt.ends': 'Der Zug endet.',
-  'prompt.choice': 'sie kann ihre ganze Ladung emittieren, oder beide werden vernichtet{scores}',
+  'prompt.choice':
+    'das ankommende Teilchen kann seine ganze Ladung emittieren, oder beide werden vernichtet{scores}',
 
   // Aktionen und was daraus wird
   'label.whole': '{act}{what}',
@@ -73,7 +75,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.emit': '{u_Acc} ihre Ladung emittieren lassen',
   'label.self': '{u_Acc} auf {at} sich selbst emittieren lassen, mit Kraft {n}',
   'label.annihilate': 'Beide vernichten',
-  'label.at': 'Auf {at} setzen',
+  'label.at': 'Den Annihilator auf {at} setzen',
   'label.to': 'Nach {at} ziehen',
   'label.drive': '{u_Acc} nach {at} treiben',
   'label.pass': 'Passen',
@@ -82,7 +84,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.choice': ': {choice}',
   'label.both': ': beide werden vernichtet',
   'label.lost': ': {u_nom} wird vernichtet',
-  'label.scores': ', {by} erhält {n, plural, one {# Punkt} other {# Punkte}}',
+  'label.scores': ', und {by} erhält {n, plural, one {# Punkt} other {# Punkte}}',
   'label.ends': '. Damit endet die Partie: {how}',
 
   // Vor der Wahl
@@ -114,7 +116,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'goal.place':
     'Setze einen Träger auf deinem eigenen Entstehungspunkt ein; ein Träger, der dort steht, wird getroffen und eine Linie entlang getrieben [1.1] [1.3].',
   'goal.annihilator':
-    'Oder setze einen Annihilator auf einen leeren Punkt dazwischen: Ein Teilchen, das auf ihn stößt, wird mit ihm vernichtet [2.1] [5.1].',
+    'Oder setze einen Annihilator auf einen leeren Punkt zwischen den Entstehungspunkten: Ein Teilchen, das auf ihn stößt, wird mit ihm vernichtet [2.1] [5.1].',
   'goal.emit':
     'Oder lass einen Träger sich selbst emittieren: Er zieht so viele Punkte weit, wie seine Ladung beträgt, und gibt seine restliche Kraft an das Teilchen ab, das er trifft [3.1] [4.1].',
   'goal.mark.charge':
@@ -144,16 +146,16 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'chart.meeting.emitted': 'ein Träger; das ankommende Teilchen hat schon emittiert',
   'chart.meeting.enemy': 'ein Träger; das ankommende Teilchen gehört deinem Gegner',
   'chart.meeting.driven':
-    'das ankommende nimmt den Punkt ein und treibt das andere so weit eine Linie entlang',
+    'das ankommende nimmt den Punkt ein und treibt das andere eine Linie entlang, so viele Punkte weit, wie es noch Kraft hat',
   'chart.meeting.choice':
-    'du wählst: Es emittiert seine ganze Ladung in das andere, oder beide werden vernichtet',
+    'du wählst: Das ankommende Teilchen emittiert seine ganze Ladung in das andere, oder beide werden vernichtet',
   'chart.arrival.title': 'Wenn ein Teilchen den gegnerischen Entstehungspunkt erreicht',
   'chart.arrival.where': 'der Entstehungspunkt',
   'chart.arrival.what': 'dort wird vernichtet',
   'chart.arrival.empty': 'leer',
   'chart.arrival.held': 'von einem Träger besetzt',
   'chart.arrival.one': 'das ankommende Teilchen',
-  'chart.arrival.never': 'dorthin kann es nicht',
+  'chart.arrival.never': 'keines: Mit restlicher Kraft kann kein Teilchen dorthin',
   'chart.arrival.both': 'beide, wenn das ankommende Teilchen nicht seine Ladung emittiert',
   'chart.arrival.driven': 'das ankommende Teilchen; der Verteidiger wird fortgetrieben',
 
@@ -167,8 +169,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'log.annihilated': '{u_Nom} wird auf {at} vernichtet und kommt in die Schale von {to}.',
   'log.score': '{by} erhält {n, plural, one {# Punkt} other {# Punkte}} für {u_acc}.',
   'log.pass': '{by} hat keine erlaubte Aktion und passt.',
-  'log.end': '{reason} {result}, {white} zu {black} (Weiß zuerst).',
-  'loss.annihilator': ', der ebenfalls vernichtet wird',
+  'log.end': '{reason} {result}: Weiß {white}, Schwarz {black}.',
+  'loss.annihilator': ', und beide werden vernichtet',
   'loss.choice': ' ohne Kraft und emittiert nicht',
   'loss.emitted': ' ohne Kraft und hat in diesem Zug schon emittiert',
   'loss.placed': ' ohne Kraft und hat schon beim Einsetzen emittiert',
@@ -181,7 +183,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'end.quiet': '{n} Züge lang wurde kein Teilchen eingesetzt oder vernichtet.',
   'end.last': 'Die Grenze von {n} Zügen ist erreicht.',
   'end.repeated': 'Dieselbe Stellung ist zum dritten Mal mit demselben Spieler am Zug entstanden.',
-  'end.told': '{reason} {result}, {white} zu {black} (Weiß zuerst).',
+  'end.told': '{reason} {result}: Weiß {white}, Schwarz {black}.',
   'end.won': '{by} gewinnt',
   'end.draw': 'Unentschieden',
   'end.drawn': 'Die Partie endet unentschieden',
@@ -230,8 +232,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'fault.emergence': '[2.1] {u} kann nie auf {at} stehen, einem Entstehungspunkt',
   'fault.shared': '{u} steht mit {v} auf {at}, aber auf einem Punkt steht nur ein Teilchen',
   'fault.alive': '[5.4] {u} kann auf {at}, dem gegnerischen Entstehungspunkt, nicht überleben',
-  'fault.lost': '{u} ist nicht dort, wo der angegebene Platz ist',
-  'fault.ending.on': 'solange die Partie läuft, muss es 0 sein',
+  'fault.lost': '{u} steht nicht auf dem Punkt, der als Platz angegeben ist',
+  'fault.ending.on': 'solange die Partie läuft, wird 0 erwartet',
   'fault.ending.over': 'in einer beendeten Partie darf values.ending nicht 0 sein',
   'fault.ending.reason': 'dieser Grund für das Ende passt nicht zur Stellung',
   'fault.turn': '[D6] erwartet wird 1 bis {n}',
@@ -248,7 +250,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'fault.emitted.running':
     '[4.6] zwischen zwei Zügen weglassen: das gilt nur für den laufenden Zug',
   'fault.emitted.never': '[R12] Annihilatoren emittieren nie',
-  'fault.emitted.own': '[4.6] nur Teilchen des Spielers am Zug emittieren',
+  'fault.emitted.own':
+    '[4.6] nur Teilchen des Spielers am Zug können in diesem Zug emittiert haben',
   'fault.flight.annihilator':
     '[2.1] erwartet wird ein Annihilator des Spielers am Zug und kein Teilchen, das emittiert hat',
   'fault.flight.emitter':
@@ -258,7 +261,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'fault.flight.meeting':
     '[4.6] nur ein Teilchen des Spielers am Zug, das noch nicht emittiert hat, darf emittieren',
   'fault.flight.driven':
-    '[4.5] ein anderes Teilchen muss es getrieben haben: setze „emitted“ bei diesem Teilchen',
+    '[4.5] ein anderes Teilchen muss dieses getrieben haben: setze „emitted“ bei dem Teilchen, das es getrieben hat',
   'fault.flight.struck':
     '[4.2] ein anderes Teilchen muss die Kraft emittiert haben: setze „emitted“ bei diesem Teilchen',
 };

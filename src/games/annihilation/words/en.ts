@@ -10,16 +10,17 @@ export const en = {
   'game.credits':
     'Annihilation, a print-and-play game for two; its rules name neither designer nor year.',
   'game.designed':
-    'The picture of the original board is lost, so both boards and their drawing are ours. So are the ways to end a game in which no player reaches the winning score. Rulings marked R settle questions that the rules leave open.',
+    'The picture of the original board is lost, so we designed both boards. We also added ways to end a game in which no player reaches the winning score. Rulings marked R settle questions that the rules leave open.',
   'scenario.standard.title': 'Standard board',
-  'scenario.standard.text': 'The whole game: 49 points on 8 force lines, seven particles each.',
+  'scenario.standard.text':
+    'The whole game: 49 points on 8 force lines, and seven particles for each player.',
   'scenario.learning.title': 'Learning board',
   'scenario.learning.text':
-    'A smaller board for a first game: 24 points on 6 lines, and no 8. For a short game, set the winning score to 12.',
+    'A smaller board for a first game: 24 points on 6 lines, and no carriers of charge 8. For a short game, set the winning score to 12.',
   'option.target.title': 'Winning score',
   'option.target.text': 'The first player to have this many points at the end of a turn wins.',
   'option.starter.title': 'First player',
-  'option.starter.text': 'Draw lots for the first game, and take turns after that.',
+  'option.starter.text': 'Draw lots for the first game, then alternate from game to game.',
   'option.starter.0': 'White',
   'option.starter.1': 'Black',
 
@@ -53,7 +54,8 @@ export const en = {
   'prompt.line': '{u} is struck with force {n}; choose where to drive it.',
   'prompt.meeting': '{u} meets {v} on {at} with no force left; {choice}.',
   'prompt.ends': 'The turn ends.',
-  'prompt.choice': 'it may emit its whole charge, or both are annihilated{scores}',
+  'prompt.choice':
+    'the arriving particle may emit its whole charge, or both are annihilated{scores}',
 
   // Actions, and what comes of them
   'label.whole': '{act}{what}',
@@ -61,7 +63,7 @@ export const en = {
   'label.emit': 'Let {u} emit its charge',
   'label.self': 'Let {u} emit itself from {at}, with force {n}',
   'label.annihilate': 'Annihilate both',
-  'label.at': 'Place it on {at}',
+  'label.at': 'Place the annihilator on {at}',
   'label.to': 'Go to {at}',
   'label.drive': 'Drive {u} to {at}',
   'label.pass': 'Pass',
@@ -70,7 +72,7 @@ export const en = {
   'label.choice': ': {choice}',
   'label.both': ': both are annihilated',
   'label.lost': ': {u} is annihilated',
-  'label.scores': ', {by} scores {n}',
+  'label.scores': ', and {by} scores {n}',
   'label.ends': '. That ends the game: {how}',
 
   // Before a choice is made
@@ -102,10 +104,11 @@ export const en = {
   'goal.place':
     'Place a carrier on your own emergence; a carrier already there is struck and driven along a line [1.1] [1.3].',
   'goal.annihilator':
-    'Or place an annihilator on any empty point in between: a particle that runs into it is annihilated with it [2.1] [5.1].',
+    'Or place an annihilator on any empty point between the emergences: a particle that runs into it is annihilated with it [2.1] [5.1].',
   'goal.emit':
     'Or let a carrier emit itself: it moves as many points as its charge, and passes the force that is left to the particle it hits [3.1] [4.1].',
-  'goal.mark.charge': 'charge: how far it moves by itself, and what it scores [3.2] [7.1]',
+  'goal.mark.charge':
+    'charge: how far the carrier moves when it emits itself, and how many points it scores [3.2] [7.1]',
 
   'panel.turn': 'Turn',
   'panel.by': 'Player to move',
@@ -123,23 +126,24 @@ export const en = {
   'chart.some': '1 or more',
   'chart.both': 'both are annihilated',
   'chart.meeting.title': 'When a particle meets another',
-  'chart.meeting.met': 'the particle it meets',
+  'chart.meeting.met': 'the other particle',
   'chart.meeting.what': 'result',
   'chart.meeting.annihilator': 'an annihilator of either side',
   'chart.meeting.carrier': 'a carrier',
   'chart.meeting.own': 'a carrier, met by one of your own that has not emitted',
   'chart.meeting.emitted': 'a carrier, met by one that has already emitted',
   'chart.meeting.enemy': 'a carrier, met by your opponent’s',
-  'chart.meeting.driven': 'it takes the point and drives the other that far along a line',
+  'chart.meeting.driven':
+    'the arriving particle takes the point and drives the other along a line, as many points as it has force left',
   'chart.meeting.choice':
-    'you choose: it emits its whole charge into the other, or both are annihilated',
+    'you choose: the arriving particle emits its whole charge into the other, or both are annihilated',
   'chart.arrival.title': 'When a particle reaches the enemy emergence',
   'chart.arrival.where': 'the emergence',
   'chart.arrival.what': 'annihilated there',
   'chart.arrival.empty': 'empty',
   'chart.arrival.held': 'held by a carrier',
   'chart.arrival.one': 'the arriving particle',
-  'chart.arrival.never': 'it can’t go there',
+  'chart.arrival.never': 'none: a particle can’t go there with force left',
   'chart.arrival.both': 'both, unless the arriving particle emits its charge',
   'chart.arrival.driven': 'the arriving particle; the defender is driven away',
 
@@ -153,11 +157,11 @@ export const en = {
   'log.annihilated': '{u} is annihilated on {at} and goes to the tray of {to}.',
   'log.score': '{by} scores {n} for {u}.',
   'log.pass': '{by} has no legal action and passes.',
-  'log.end': '{reason} {result}, {white} to {black} (White first).',
-  'loss.annihilator': ', which is annihilated too',
+  'log.end': '{reason} {result}: White {white}, Black {black}.',
+  'loss.annihilator': ', and both are annihilated',
   'loss.choice': ' without force, and does not emit',
   'loss.emitted': ' without force, and has already emitted this turn',
-  'loss.placed': ' without force, and already emitted when it was placed',
+  'loss.placed': ' without force, having already emitted when it was placed',
   'loss.enemy': ' without force, and the opponent’s particles do not emit',
   'loss.spent': ' with the last of its own force',
 
@@ -167,7 +171,7 @@ export const en = {
   'end.quiet': 'For {n} turns no particle was placed or annihilated.',
   'end.last': 'The limit of {n} turns was reached.',
   'end.repeated': 'The same position occurred for the third time with the same player to move.',
-  'end.told': '{reason} {result}, {white} to {black} (White first).',
+  'end.told': '{reason} {result}: White {white}, Black {black}.',
   'end.won': '{by} wins',
   'end.draw': 'Drawn',
   'end.drawn': 'The game is drawn',
@@ -190,7 +194,7 @@ export const en = {
   'refusal.forwards': '{u} on {at} is your foremost carrier, so it must move backward.',
   'refusal.struck':
     '{v} would be struck with force {n} and have to move that far, but no line from {to} is long enough.',
-  'refusal.early': '{u} may reach {to} only with its last step of force; it still has {n}.',
+  'refusal.early': '{u} may reach {to} only with its last point of force; it still has {n}.',
   'refusal.line':
     'No line leads straight from {at} to {to}. {u} must move {n, plural, one {# point} other {# points}} along one line.',
   'refusal.short':
@@ -214,8 +218,8 @@ export const en = {
   'fault.emergence': '[2.1] {u} can never be on {at}, a point of emergence',
   'fault.shared': '{u} shares {at} with {v}, but a point holds only one particle',
   'fault.alive': '[5.4] {u} can’t survive on {at}, the enemy’s point of emergence',
-  'fault.lost': '{u} is not where its place says',
-  'fault.ending.on': 'it must be 0 until the game is over',
+  'fault.lost': '{u} is not on the point given as its place',
+  'fault.ending.on': 'expected 0 until the game is over',
   'fault.ending.over': 'in a finished game, values.ending must not be 0',
   'fault.ending.reason': 'this reason for the end does not match the position',
   'fault.turn': '[D6] expected 1 to {n}',
@@ -231,7 +235,7 @@ export const en = {
   'fault.emitted.running':
     '[4.6] leave this out between turns: it counts only for the current turn',
   'fault.emitted.never': '[R12] annihilators never emit',
-  'fault.emitted.own': '[4.6] only particles of the player to move emit',
+  'fault.emitted.own': '[4.6] only the moving player’s particles can have emitted this turn',
   'fault.flight.annihilator':
     '[2.1] expected one of the annihilators of the player to move, and no particle that has emitted',
   'fault.flight.emitter':
@@ -240,7 +244,7 @@ export const en = {
   'fault.flight.meeting':
     '[4.6] a particle may emit only if it belongs to the player to move and has not emitted yet',
   'fault.flight.driven':
-    '[4.5] another particle must have driven it: set "emitted" for that particle',
+    '[4.5] another particle must have driven this one: set "emitted" for the particle that drove it',
   'fault.flight.struck':
     '[4.2] another particle must have emitted the force: set "emitted" for that particle',
 } as const;

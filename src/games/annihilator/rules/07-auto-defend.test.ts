@@ -21,7 +21,7 @@ const atShield = (more = '') => act(table('human.move', `A1 -5,0; A2 8,0; ${more
 describe('[7.3] auto-defend hexes', () => {
   test('[7.3] [CRT] [S30] each squad that enters is attacked at 1-1 at once', () => {
     expect(chances(atShield(), 'to -4,0').rows.map((o) => `${o.label} ${o.text}`)).toEqual([
-      'NE: no effect, it can keep moving 1/3',
+      'NE: no effect, the squad can keep moving 1/3',
       'D: disrupted 1/3',
       'X: eliminated 1/3',
     ]);
@@ -64,7 +64,7 @@ describe('[7.3] auto-defend hexes', () => {
     const t = act(table('human.move', 'A1 -5,0; A2 8,0', { options }), 'move A1');
     expect(costOf(t, 'to -4,0')).toBe('2 of 4, 1 auto-defend attack at 1-2');
     expect(chances(t, 'to -4,0').rows.map((o) => `${o.label} ${o.text}`)).toEqual([
-      'NE: no effect, it can keep moving 1/2',
+      'NE: no effect, the squad can keep moving 1/2',
       'D: disrupted 1/3',
       'X: eliminated 1/6',
     ]);

@@ -62,7 +62,7 @@ describe('[8.5] what is left behind', () => {
 });
 
 describe('[8.5] recovery', () => {
-  test('[8.5] [S47] odd: lost for good; even: it becomes a Demolition Squad', () => {
+  test('[8.5] [S47] odd: lost for good; even: the squad becomes a Demolition Squad', () => {
     const t = act(onTheWay(), 'to -8,0');
     expect(offers(t)).toEqual(['recover', 'decline']);
     expect(chances(t, 'recover').rows.map((o) => o.text)).toEqual(['1/2', '1/2']);

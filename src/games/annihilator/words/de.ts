@@ -19,7 +19,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Neun Trupps Marines mit fünfzehn Atomladungen im Inneren eines Roboters, der so groß ist wie ein Asteroid und weiß, dass sie da sind.',
   'game.credits': 'Annihilator, entworfen von James E. Tucker, 1979 bei Metagaming erschienen.',
   'game.designed':
-    'Die Karte und die Figuren der Sprengmuster sind von uns, denn die Zeichnungen sind verloren; ebenso der vorgeschlagene Aufbau, das Lernszenario und die meisten Optionen. Entscheide mit einem R klären, was die Regeln offen lassen.',
+    'Die Zeichnungen der Karte und der Sprengmuster sind verloren; beide haben wir darum neu entworfen. Von uns sind auch der vorgeschlagene Aufbau, das Lernszenario und die meisten Optionen. Entscheide mit einem R klären, was die Regeln offen lassen.',
   'scenario.standard.title': 'Der Angriff',
   'scenario.standard.text':
     'Das ganze Spiel: Drei Schiffe rammen die Maschine, wo die Würfel es wollen, und treffen auf zehn Wachroboter und sechs Reparaturroboter, die ihr Spieler aufgestellt hat.',
@@ -108,7 +108,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'prompt.auto-defend.roll':
     'Würfel: {u} hat ein Abwehrfeld betreten und wird mit {odds} angegriffen.',
   'prompt.recovery':
-    '{u} hat auf {at} {n, plural, one {# Ladung} other {# Ladungen}} gefunden. Bei einem ungeraden Wurf {n, plural, one {ist} other {sind}} sie verloren; bei einem geraden wird der Trupp zum Sprengtrupp und nimmt sie mit.',
+    '{u} hat auf {at} {n, plural, one {# Ladung} other {# Ladungen}} gefunden. Wähle, ob der Trupp sie zu bergen versucht: Bei einem ungeraden Wurf {n, plural, one {ist} other {sind}} sie verloren; bei einem geraden nimmt er sie mit und wird zum Sprengtrupp.',
   'prompt.recovery.roll': 'Würfel: Kann {u} die Ladungen bergen?',
   'prompt.human.combat': 'Greife auf Feldern an, auf denen Trupps und Roboter stehen.',
   'prompt.robot.combat': 'Greife auf Feldern an, auf denen Roboter und Trupps stehen.',

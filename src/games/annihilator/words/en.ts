@@ -11,7 +11,7 @@ export const en = {
     'Nine squads of marines with fifteen nuclear charges, inside an asteroid-sized robot that knows they are there.',
   'game.credits': 'Annihilator, designed by James E. Tucker, published by Metagaming in 1979.',
   'game.designed':
-    'The map and the shapes of the demolition patterns are ours, because the original drawings are lost. The suggested set-up, the learning scenario and most of the options are ours too. Rulings marked R settle points that the rules leave open.',
+    'The original drawings of the map and of the demolition patterns are lost, so we designed our own. We also added the suggested set-up, the learning scenario and most of the options. Rulings marked R settle points that the rules leave open.',
   'scenario.standard.title': 'The assault',
   'scenario.standard.text':
     'The whole game: three ships ram the machine wherever the dice say, and ten Security Robots and six Repairbots, set up by the Annihilator player, defend it.',
@@ -20,7 +20,7 @@ export const en = {
     'Our learning scenario, already set up: one ship has rammed the machine at the top and one at the bottom, and four Security Robots and five Repairbots defend it.',
   'option.pattern-a.title': 'Shape of pattern A',
   'option.pattern-a.text':
-    'The drawings of the demolition patterns are lost, so both shapes are ours. The lance is a straight line of four hexes; in the fork, hexes 3 and 4 are to the front left and front right of hex 2.',
+    'The drawings of the demolition patterns are lost, so we designed both shapes. The lance is a straight line of four hexes; in the fork, hexes 3 and 4 are to the front left and front right of hex 2.',
   'option.pattern-a.0': 'lance',
   'option.pattern-a.1': 'fork',
   'option.mind-weapon.title': 'Mind weapon',
@@ -91,29 +91,29 @@ export const en = {
   // Prompts
   'prompt.setup.robots':
     'set up {u} ({n} of {all}) in any hex that robots may enter, or use the suggested set-up for the rest.',
-  'prompt.setup.impact.side': 'Die: the side of the map that ship {n} hits.',
-  'prompt.setup.impact.hex': 'Two dice: the hex of side {side} that ship {n} hits.',
+  'prompt.setup.impact.side': 'Roll for the side of the map that ship {n} hits.',
+  'prompt.setup.impact.hex': 'Roll two dice for the hex on side {side} that ship {n} hits.',
   'prompt.human.move': 'move your squads, each once, in any order.',
   'prompt.robot.move': 'move your robots, each once, in any order.',
   'prompt.quiet':
     '{asked} The Annihilator wins at the end of turn {turn} unless, by then, a squad has set a charge or tried to recover charges, or a unit has been eliminated [R20].',
   'prompt.to': 'choose where {u} goes. It has {points}.',
-  'prompt.auto-defend.roll': 'Die: {u} has entered auto-defend armour and is attacked at {odds}.',
+  'prompt.auto-defend.roll': '{u} has entered an auto-defend hex: roll for the attack at {odds}.',
   'prompt.recovery':
-    '{u} has found {n, plural, one {# charge} other {# charges}} in {at}. An odd roll loses {n, plural, one {it} other {them}}; on an even roll, the squad becomes a Demolition Squad and takes {n, plural, one {it} other {them}}.',
-  'prompt.recovery.roll': 'Die: does {u} recover the charges?',
+    '{u} has found {n, plural, one {# charge} other {# charges}} in {at}. Choose whether to try to recover {n, plural, one {it} other {them}}. On an odd roll, {n, plural, one {the charge is} other {the charges are}} lost; on an even roll, the squad takes {n, plural, one {it} other {them}} and becomes a Demolition Squad.',
+  'prompt.recovery.roll': 'Roll to see whether {u} recovers the charges.',
   'prompt.human.combat': 'attack in any hexes that hold both squads and robots.',
   'prompt.robot.combat': 'attack in any hexes that hold both robots and squads.',
   'prompt.robot.combat.mind':
     'attack in any hexes that hold both robots and squads, and use the mind weapon on one hex.',
-  'prompt.combat.roll': 'Die: close combat in {at} at {odds}.',
-  'prompt.mind.roll': 'Die: the mind weapon strikes {at} at 1-2.',
+  'prompt.combat.roll': 'Roll for the close combat in {at} at {odds}.',
+  'prompt.mind.roll': 'Roll for the mind weapon’s attack in {at} at 1-2.',
   'prompt.demolition.set':
-    'set charges; charges set now go off in step 3 of turn {next}. {due, plural, =0 {Nothing goes off this turn.} one {When you are done, # charge set on an earlier turn goes off.} other {When you are done, # charges set on an earlier turn go off.}}',
+    'set charges to go off in step 3 of turn {next}. {due, plural, =0 {Nothing goes off this turn.} one {When you are done, # charge from the previous turn goes off.} other {When you are done, # charges from the previous turn go off.}}',
   'prompt.demolition.at': 'choose where {u} sets its charge: in its own hex or an adjacent one.',
   'prompt.demolition.pattern': 'choose the pattern of the charge in {at}.',
   'prompt.demolition.direction': 'choose the direction of the charge in {at}, pattern {pattern}.',
-  'prompt.demolition.blast': 'Die: hex {k} of the charge in {at}.',
+  'prompt.demolition.blast': 'Roll for hex {k} of the charge in {at}.',
   'prompt.advance': 'advance into the hexes that have just been cleared.',
   'prompt.repair': 'repair any of the hexes that your Repairbots are in.',
   'prompt.turn.end': 'The turn ends.',
@@ -232,7 +232,7 @@ export const en = {
   'chart.dct.D': 'D: faces hex 3',
   'chart.dct.D.figure': 'fan: the hex and the three hexes in front of it',
   'chart.dct.designed':
-    'The odds are the rulebook’s; the shapes are ours [D3], because the original drawings are lost.',
+    'The odds come from the rulebook; we designed the shapes [D3], because the original drawings are lost.',
   'chart.utl': 'Units',
   'chart.utl.unit': 'unit',
   'chart.utl.attack': 'attack',

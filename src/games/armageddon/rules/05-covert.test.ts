@@ -232,7 +232,7 @@ describe('[5.24] sabotage', () => {
     expect(damageOf(t.s, 'assassination', himself, slot(t, 'laboratory'), 2)).toBe(2);
   });
 
-  test('[10.6.14] with a kit one point destroys, and it is used up', () => {
+  test('[10.6.14] with a kit one point of damage destroys, and it is used up', () => {
     const t = field('red army 0505: wren/demolition-kit; blue at 0505: laboratory');
     act(begin(t, 'sabotage wren'), 'roll 2:1, rest');
     expect([where(t, 'laboratory'), t.s.load[slot(t, 'wren')]]).toEqual(['discarded', -1]);

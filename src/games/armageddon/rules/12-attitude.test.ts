@@ -153,7 +153,7 @@ describe('[12.1] odds of a march to independents', () => {
 
   test('[12.1] the label of the hex has the exact chances of the die', () => {
     const moods = (join: number, bargain: number) =>
-      `To 0506: the independents there join you with a chance of ${join} in 10, or for a price with ${bargain} in 10 [12.1]`;
+      `To 0506: the independents there join you (chance ${join} in 10), join for a price (chance ${bargain} in 10), or otherwise fight [12.1]`;
     expect(label(ready(people, 'clans'))).toBe(moods(3, 3));
     // [12.2] Their own kin: 5 is added.
     expect(label(ready(people, 'compact'))).toBe(moods(7, 3));
@@ -246,7 +246,7 @@ describe('[12.3] joining', () => {
 });
 
 describe('[12.4] a bargain', () => {
-  test('[12.4] half of their resources, each kind rounded down, and they join', () => {
+  test('[12.4] half of their resources, each kind rounded down, and the independents join', () => {
     // 3 H, 3 M, 1 E together
     const t = visit(PEOPLE);
     meet(t, 1 + 2);

@@ -124,7 +124,7 @@ describe('flyers in several megahexes', () => {
     expect(refuse(t, 'strike 3,-6')).toMatchObject({
       rule: 'R56',
       reason: expect.stringContaining(
-        inLabels('4,-5 already has its strike, so it is too late for 3,-6'),
+        inLabels('The strike on 4,-5 has already been declared, so it is too late for 3,-6'),
       ),
     });
   });

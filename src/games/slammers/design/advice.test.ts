@@ -22,10 +22,10 @@ test('[24.3] [S215] under 500 and over 1,000 points a side are said, and how far
     '[24.3] Tan: 499 points. A side with under 500 points can’t afford many good mercenaries.',
   );
   expect(sizes(500)).toBe(
-    '[24.3] Tan: 500 points. For a game of one evening, use 750 to 800 points a side.',
+    '[24.3] Tan: 500 points. For a game that lasts one evening, use 750 to 800 points a side.',
   );
   expect(sizes(1000)).toBe(
-    '[24.3] Tan: 1,000 points. For a game of one evening, use 750 to 800 points a side.',
+    '[24.3] Tan: 1,000 points. For a game that lasts one evening, use 750 to 800 points a side.',
   );
   expect(sizes(1001)).toBe('[24.3] Tan: 1,001 points. Above 1,000 points, the game gets unwieldy.');
 });

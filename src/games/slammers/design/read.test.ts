@@ -259,7 +259,7 @@ describe('[4.2] victories', () => {
     [{ kind: 'points', area: ['3'] }, 'document.victory.area: unknown field; known fields: kind'],
     [
       { kind: 'leave', by: 'tan', area: ['3 east'], edge: 'north', grades: [1, 2, 3, 4] },
-      'document.victory.area: the map continues beyond 3-1202 in that direction [38.4]',
+      'document.victory.area: the map continues beyond 3-1202 in the direction of the chosen edge [38.4]',
     ],
     [
       { kind: 'leave', by: 'tan', area: ['3 east'], edge: 'east', grades: [1, 3, 2, 4] },

@@ -46,7 +46,7 @@ test('[1.2] every chart can be looked up, the readings that are played with firs
     'Gas, read as four columns',
     'Terrain costs',
     'Defence and sight',
-    'Kinds of units',
+    'Unit types',
     'Prices',
     'Turn track',
   ]);
@@ -135,7 +135,7 @@ describe('ground', () => {
 
 describe('forces', () => {
   test('[3.2] [3.3] [3.4] [3.5] kinds of units with both faces', () => {
-    const rows = chart('Kinds of units');
+    const rows = chart('Unit types');
     expect(rows).toContain(
       'Blue|hover tank|8-8-4-6|A|hover|direct|fires at shells and drops, can buy electronics',
     );

@@ -62,7 +62,7 @@ describe('direct fire', () => {
       'Now: 5:4 1-1',
       'With tTK2: 10:4 2-1',
       'With tTK3: 10:4 2-1',
-      'With all of them: 15:4 3-1',
+      'With all units: 15:4 3-1',
     ]);
     expect(label(t, 'join tTK2')).toBe('Add tTK2: 1-1 → 2-1, 17% → 28% to eliminate');
     expect(label(t, 'fire')).toBe('Fire: 1-1, 17% to eliminate');
@@ -117,7 +117,7 @@ describe('indirect fire', () => {
     expect(planned(t)).toEqual([
       'With gSG1: 4:2 2-1 against class A, 2-1 against class B',
       'With gSG2: 4:2 2-1 against class A, 2-1 against class B',
-      'With all of them: 8:2 4-1 against class A, 4-1 against class B',
+      'With all units: 8:2 4-1 against class A, 4-1 against class B',
     ]);
     act(t, 'shell gSG1');
     expect(label(t, 'shell gSG2')).toBe(
@@ -152,7 +152,7 @@ describe('close assault', () => {
   test('[18.4] [18.5] [18.13] doubled infantry and the shift are in the sums, the ground is not', () => {
     const t = table('assault', '7', 'gIN1 gIN2 gTK1 tTK1 tTK2 1-0601');
     act(t, 'target tTK1, done');
-    expect(planned(t)).toContain('With all of them: 13:5 3-1');
+    expect(planned(t)).toContain('With all units: 13:5 3-1');
     act(t, 'join gTK1');
     expect(planned(t)[0]).toBe('Now: 5:5 2-1');
     expect(chancesOf(t, 'Now')).toEqual(played(t, 'fire'));
@@ -186,7 +186,7 @@ describe('answers', () => {
       'to 4-0105, roll 1',
     );
     const said = offers(t).map((text) => label(t, text));
-    expect(said).toContain('Fire with bHT1: 97% to shoot down the target');
+    expect(said).toContain('Fire with bHT1: 97% chance to shoot down the target');
   });
 });
 

@@ -94,9 +94,7 @@ describe('order and areas', () => {
   test('[4.1] [S4] units go to their area and nowhere else', () => {
     const t = begin('1');
     expect(refused(t, 'to 6-0101')).toBe('4.1');
-    expect(why(t, 'to 6-0101')).toBe(
-      'gTK1 can’t be set up at 6-0101: the scenario gives it other hexes.',
-    );
+    expect(why(t, 'to 6-0101')).toBe('6-0101 is not in the set-up area of gTK1.');
     while (actorNow(t) === 'green') act(t, offers(t).at(-1) ?? '');
     expect(nouns(t, 'to')).toBe('6-0101 6-0102 6-0103 6-0104');
   });

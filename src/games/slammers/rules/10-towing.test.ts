@@ -173,7 +173,7 @@ describe('setting up', () => {
     const t = act(tan('tTK1 4-0205; tSG1 in tTK1'), 'move tTK1');
     expect(nouns(copyOf(t), 'to').split(' ')).not.toContain('4-0705');
     act(t, 'unhook');
-    expect(told(t, 'set-up-gun')).toEqual(['tSG1 is set up at 4-0205, unhooked from tTK1.']);
+    expect(told(t, 'set-up-gun')).toEqual(['tSG1 is unhooked from tTK1 and set up at 4-0205.']);
     // Eight hexes of road.
     act(t, 'to 4-1005');
     expect([where(t, 'tSG1'), where(t, 'tTK1'), of(t, 'carrier', 'tSG1')]).toEqual([

@@ -138,7 +138,7 @@ describe('blown up', () => {
     const t = tan('tTK1 6-0802 inside; tIN1 6-0802 moved inside; fortress 6-0802');
     expect(refused(t, 'blow-up 6-0802')).toBe('R56');
     expect(why(t, 'blow-up 6-0802')).toBe(
-      'Not all units in the fortress at 6-0802 could leave the hex now.',
+      'You can’t blow up the fortress at 6-0802: not all units inside can leave the hex now.',
     );
   });
 

@@ -171,7 +171,7 @@ describe('indirect fire', () => {
     act(t, 'jam bHT1');
     expect(told(t, 'jam')).toEqual(['bHT1 jams gIN1.']);
     expect(told(t, 'strike.jammed')).toEqual([
-      'Because of jamming, no longer part of the indirect fire at 3-0407: gSA1.',
+      'Jamming removes these units from the indirect fire at 3-0407: gSA1.',
     ]);
     expect([of(t, 'fired', 'gSA1'), stepNow(t)]).toEqual([0, 'strike.hex']);
   });
@@ -180,7 +180,7 @@ describe('indirect fire', () => {
     const carrier = 'gSA1 3-0505; gAP1 3-0307; gIN1 in gAP1; bCC1 3-0407; bHT1 3-0207';
     const t = act(green('indirect', carrier), 'aim 3-0407, jam bHT1');
     expect(told(t, 'strike.jammed')).toEqual([
-      'Because of jamming, no longer part of the indirect fire at 3-0407: gSA1.',
+      'Jamming removes these units from the indirect fire at 3-0407: gSA1.',
     ]);
   });
 
@@ -191,7 +191,7 @@ describe('indirect fire', () => {
     expect(nouns(both, 'jam')).toBe('bHT1 bHT2');
     act(both, 'jam bHT1, target gIN1, jam bHT2');
     expect(told(both, 'strike.jammed')).toEqual([
-      'Because of jamming, no longer part of the indirect fire at 3-0407: gSA1.',
+      'Jamming removes these units from the indirect fire at 3-0407: gSA1.',
     ]);
     const seen = act(
       green('indirect', 'gSA1 3-0505; gIN1 3-0706; bCC1 3-0705; bHT1 3-1205'),
@@ -204,7 +204,7 @@ describe('indirect fire', () => {
     const t = act(green('indirect', 'gSA1 gSA2 3-0605; bCC1 3-0705; bHT1 3-1105'), 'aim 3-0705');
     act(t, 'shell gSA1, shell gSA2, jam bHT1, target gSA1');
     expect(told(t, 'strike.jammed')).toEqual([
-      'Because of jamming, no longer part of the indirect fire at 3-0705: gSA1.',
+      'Jamming removes these units from the indirect fire at 3-0705: gSA1.',
     ]);
     act(t, 'pass, roll 2, aim 3-0705');
     expect(told(t, 'strike')).toEqual([
@@ -279,13 +279,13 @@ describe('indirect fire', () => {
       expect(offers(act(t, 'jam bHT1'))).toEqual(['target tSA1', 'target tSA2', 'target tSA3']);
       act(t, 'target tSA1');
       expect(told(t, 'strike.jammed')).toEqual([
-        'Because of jamming, no longer part of the indirect fire at 2-0705: tSA1 and tSA2.',
+        'Jamming removes these units from the indirect fire at 2-0705: tSA1 and tSA2.',
       ]);
       expect(stepNow(t)).toBe('gas.roll');
       expect(['tSA1', 'tSA2', 'tSA3'].map((u) => of(t, 'fired', u))).toEqual([0, 0, 1]);
       const other = act(tan(opening), 'shell tSA1, shell tSA2, gas tSA3, jam bHT1, target tSA3');
       expect(told(other, 'strike.jammed')).toEqual([
-        'Because of jamming, no longer part of the indirect fire at 2-0705: tSA3.',
+        'Jamming removes these units from the indirect fire at 2-0705: tSA3.',
       ]);
       expect(stepNow(act(other, 'roll 2'))).toBe('direct.hex');
     });

@@ -156,18 +156,18 @@ describe('[36.5] [S222] scenario 6', () => {
   const all = forests(table('end', '6', 'bHT1 6-0101'));
 
   test('[36.5] [S222] all forests entered and nobody left who hid there, as soon as it is so', () => {
-    const won = 'blue [36.5]: 24 of 24 forests entered, partisans left: 0';
+    const won = 'blue [36.5]: 24 of 24 forest hexes entered, partisans left: 0';
     expect(judge('6', `bHT1 6-0101; searched ${all}`)).toBe(won);
     expect(judge('6', `bHT1 6-0101; searched ${all}`, { values: { round: 4 } })).toBe(won);
     expect(judge('6', `bHT1 gIN1 6-0202; searched ${all}`)).toBe(
-      'nobody [36.5]: 24 of 24 forests entered, partisans left: 1',
+      'nobody [36.5]: 24 of 24 forest hexes entered, partisans left: 1',
     );
   });
 
   test('[36.5] one forest left, or none of Blue, is lost', () => {
     const but = all.split(' ').slice(1).join(' ');
     expect(judge('6', `bHT1 6-0101; searched ${but}`)).toBe(
-      'nobody [36.5]: 23 of 24 forests entered, partisans left: 0',
+      'nobody [36.5]: 23 of 24 forest hexes entered, partisans left: 0',
     );
     expect(judge('6', 'bHT1 dead; gIN1 6-0202', { values: { round: 2 } })).toContain(
       'nobody [36.5]',

@@ -7,14 +7,14 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.name': 'Name',
   'account.password': 'Passwort',
   'account.password.hint':
-    'Mindestens 10 Zeichen. Es lässt sich nicht zurücksetzen, bewahre es also gut auf.',
+    'Mindestens 10 Zeichen. Dein Passwort lässt sich nicht zurücksetzen, bewahre es also gut auf.',
   'account.sign-in': 'Anmelden',
   'account.make': 'Konto anlegen',
   'account.passkey': 'Passkey',
   'account.passkey.hint':
     'Passkeys liegen auf deinem Gerät und werden mit Fingerabdruck, Gesicht oder PIN freigegeben.',
   'account.passkey.no-address':
-    'Passkeys brauchen eine Adresse, die mit https beginnt und einen Namen enthält, nicht nur Zahlen. Nimm hier ein Passwort.',
+    'Passkeys gehen nur, wenn die Adresse dieser Seite mit https beginnt und einen Namen enthält, nicht nur Zahlen. Nimm hier ein Passwort.',
   'account.passkey.no-browser':
     'Dieser Browser kann keine Passkeys. Nimm ein Passwort oder einen anderen Browser.',
   'account.passkey.sign-in': 'Mit Passkey anmelden',
@@ -79,7 +79,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'mod.act': 'Maßnahme',
   'mod.act.ban': 'Sperren: Das Konto wird abgemeldet und kann sich nicht mehr anmelden',
   'mod.act.unban': 'Sperre aufheben',
-  'mod.act.mute': 'Stummschalten: Das Konto kann an Tischen nicht schreiben',
+  'mod.act.mute': 'Stummschalten: Das Konto kann an Tischen nicht chatten',
   'mod.act.unmute': 'Stummschaltung aufheben',
   'mod.act.close': 'Tisch schließen: niemand gewinnt',
   'mod.name': 'Kontoname',

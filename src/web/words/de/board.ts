@@ -20,8 +20,9 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'board.around': 'Um {place}: {all}.',
   'board.around.next': '{direction}: {what}',
   'board.around.beyond': 'Weiter weg: {all}.',
-  'board.around.way': '{what}, {n} entfernt, {direction}',
-  'board.around.steps': '{what}, {n} entfernt',
+  'board.around.way':
+    '{what}, {n, plural, one {# Schritt} other {# Schritte}} entfernt, {direction}',
+  'board.around.steps': '{what}, {n, plural, one {# Schritt} other {# Schritte}} entfernt',
   'board.around.nothing': 'In der Umgebung von {place} ist nichts.',
   'board.find.none': 'Auf dem Brett passt nichts zu „{label}“.',
   'board.stack': 'Stapel auf {node}',

@@ -62,14 +62,14 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'net.other-seal':
     'Das Siegel der Würfel dieses Tisches hat sich seit Beginn geändert: Traue diesen Würfeln nicht.',
   'net.shares-refused':
-    'Dein Anteil an den Würfeln wird immer wieder abgewiesen: Traue diesen Würfeln nicht.',
+    'Der Server weist den Anteil, den dieser Browser den Würfeln beimischt, immer wieder ab: Traue diesen Würfeln nicht.',
   'net.record-only': 'Das ist eine aufgezeichnete Partie: Du kannst zuschauen, aber nicht spielen.',
   'net.too-long': 'diese Datei ist viel zu groß',
-  'net.no-record': 'das ist weder eine Spieldatei noch eine Stellungsdatei von Countermarch.',
+  'net.no-record': 'das ist weder eine Spieldatei noch eine Stellungsdatei von Countermarch',
   'net.no-worker':
     'Der Teil der Seite, in dem Partien laufen, wurde nicht geladen. Vielleicht ist der Server nicht erreichbar.',
   'net.bot-silent': 'Der Bot antwortet nicht.',
   'net.bot-not-loaded': 'Der Teil der Seite, in dem Bots laufen, wurde nicht geladen.',
   'net.bot-failed': 'Der Bot konnte nicht ziehen: {fault}',
-  'net.bot-blank': 'er hat keinen Zug gefunden',
+  'net.bot-blank': 'es wurde kein Zug gefunden',
 };

@@ -113,7 +113,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'watch.no-eyes':
     'An diesem Tisch sehen Zuschauer bis zum Ende der Partie nur öffentliche Informationen.',
   'watch.after':
-    'Nach dem Ende der Partie ist alles offen, und du kannst sie aus der Sicht jeder Seite nachspielen.',
+    'Nach dem Ende der Partie ist alles offen, und du kannst die Partie aus der Sicht jeder Seite nachspielen.',
   'watch.choose': 'Ansicht wählen',
   'seat.here': 'online',
   'seat.away': 'offline',
@@ -122,7 +122,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'seat.back': 'Ich bin zurück',
   'seat.end': 'Ersatz-Bot entlassen',
   'seat.play-for-me': 'Einen Bot für mich spielen lassen',
-  'seat.play-for-them': 'Einen Bot dort spielen lassen',
+  'seat.play-for-them': 'Einen Bot diesen Platz spielen lassen',
   'seat.level-for-me': 'Bot-Stufe für meinen Platz',
   'seat.level-for-them': 'Bot-Stufe für diesen Platz',
   'seat.played-for-you': 'Ein Bot ({level}) spielt {side} für dich.',
@@ -212,17 +212,18 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'keep.download': 'Spieldatei herunterladen',
   'keep.resign': 'Aufgeben …',
   'keep.unfinished': 'Diese Partie ist nicht beendet',
-  'keep.unfinished.text': 'Du kannst sie an einem neuen Tisch gegen den Computer fortsetzen.',
+  'keep.unfinished.text':
+    'Du kannst die Partie an einem neuen Tisch gegen den Computer fortsetzen.',
   'keep.go-on': 'Als {side} fortsetzen',
   'seal.title': 'Würfel',
   'seal.text':
-    'Alle Würfe folgen aus einem Startwert, der vor dem ersten Wurf versiegelt wurde. In Server-Partien mischt außerdem jeder Spieler einen Anteil bei, versiegelt, bevor ein Anteil offengelegt wird; so kann niemand die Würfe aussuchen. Der Betreiber des Servers kennt den Startwert und könnte sie vorhersehen, außer wenn der Tisch auch eine öffentliche Zufallsquelle nutzt.',
+    'Alle Würfe folgen aus einem Startwert, der vor dem ersten Wurf versiegelt wurde. In Server-Partien mischt außerdem der Browser jedes Spielers einen zufälligen Anteil bei. Jeder Anteil wird versiegelt, bevor ein Anteil offengelegt wird; so kann niemand die Würfe aussuchen. Der Betreiber des Servers kennt den Startwert und könnte die Würfe vorhersehen, außer wenn der Tisch auch eine öffentliche Zufallsquelle nutzt.',
   'seal.seal': 'Siegel',
   'seal.seed': 'Startwert',
   'seal.verify': 'Würfel prüfen',
   'seal.not-noted': 'Dieser Browser hat während der Partie nichts über diese Würfel gespeichert.',
   'seal.noted': 'Vor der Partie in diesem Browser gespeichert',
-  'seal.other': 'Das Protokoll hat ein anderes Siegel als dieser Tisch.',
+  'seal.other': 'Die Spieldatei hat ein anderes Siegel als dieser Tisch.',
   'seal.failed': 'Nicht geprüft: {fault}',
 
   'planning.empty':
@@ -258,7 +259,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'help.keys': 'Tasten',
   'help.tab': 'Auf dem Brett: nächste Wahl (mit Umschalt: vorige)',
   'help.arrows': 'Auf dem Brett: Cursor bewegen',
-  'help.enter': 'Beim Cursor wählen; bestätigen; würfeln',
+  'help.enter': 'Das Element beim Cursor wählen; bestätigen; würfeln',
   'help.digits': 'Den Knopf mit dieser Ziffer drücken',
   'help.end': 'Den laufenden Schritt beenden, etwa Bewegung oder Zug',
   'help.undo': 'Letzte Wahl zurücknehmen',

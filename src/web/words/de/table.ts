@@ -6,7 +6,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.unknown-game': 'Diese Seite kennt das Spiel „{game}“ nicht. Lade die Seite neu.',
   'table.closed': 'Dieser Tisch lässt sich nicht öffnen',
   'table.used.hint':
-    'Eine Einladung öffnet ihren Platz nur einmal. Hast du sie in einem anderen Browser benutzt, spiele dort weiter oder kopiere dort den Link unter „Auf einem anderen Gerät weiterspielen“. Sonst kannst du zuschauen oder die Person fragen, die dich eingeladen hat.',
+    'Eine Einladung öffnet ihren Platz nur einmal. Hast du sie in einem anderen Browser benutzt, spiele dort weiter, oder kopiere dort den Link unter „Auf einem anderen Gerät weiterspielen“ und öffne ihn hier. Sonst kannst du zuschauen oder die Person fragen, die dich eingeladen hat.',
   'table.closed.hint':
     'Ein Platz-Link ist lang und geheim; vielleicht wurde er beim Kopieren abgeschnitten. Ohne den Teil nach dem # kannst du nur zuschauen.',
   'table.watch': 'Zuschauen',
@@ -25,7 +25,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'line.closed': 'Geschlossen',
   'continue.silent': 'Der Server antwortet nicht.',
   'continue.text':
-    'Du kannst diese Partie hier gegen den Computer fortsetzen. Neue Würfel werden versiegelt, und die Spieldatei vermerkt, ab welchem Zug sie gelten. Der Tisch auf dem Server bleibt, wie er ist.',
+    'Du kannst diese Partie hier gegen den Computer fortsetzen. Ab diesem Zug gelten neue, versiegelte Würfel, und die Spieldatei vermerkt das. Der Tisch auf dem Server bleibt, wie er ist.',
   'continue.here': 'Hier fortsetzen',
   'continue.secrets':
     'Diese Partie lässt sich hier nicht fortsetzen: Ihre Stellung enthält Geheimnisse, die nur der Server kennt. Sie geht weiter, sobald der Server wieder da ist.',
@@ -52,7 +52,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.waiting': 'Am Zug: {who}. {asked}',
   'act.watching': 'Du schaust zu. {asked}',
   'act.dice-awaited':
-    'Gewürfelt wird erst, wenn alle Plätze besetzt sind und jeder Spieler seinen Anteil beigemischt hat.',
+    'Gewürfelt wird erst, wenn alle Plätze besetzt sind und der Browser jedes Spielers den Würfeln einen zufälligen Anteil beigemischt hat.',
   'act.the-dice': 'die Würfel',
   'act.to-choose': 'Du kannst auf dem Brett wählen: {things}.',
   'act.counters': '{n, plural, one {# Spielstein} other {# Spielsteine}}',
@@ -90,7 +90,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'resign.title': 'Aufgeben?',
   'resign.text':
-    'Die Partie endet sofort, und die andere Seite gewinnt. Bei mehr als zwei Seiten spielen die anderen vielleicht ohne dich weiter. Das lässt sich nicht rückgängig machen.',
+    'Bei zwei Seiten endet die Partie sofort, und die andere Seite gewinnt. Bei mehr als zwei spielen die anderen vielleicht ohne dich weiter. Das lässt sich nicht rückgängig machen.',
   'resign.abort.title': 'Partie abbrechen?',
   'resign.abort.text':
     'Noch haben nicht alle Seiten gezogen, darum endet die Partie ohne Ergebnis und wird nicht gewertet. In einem Turnier bekommt die andere Seite den Punkt.',

@@ -4,14 +4,14 @@ export const account = {
     'You don’t need an account to play. With one, your games follow you to any browser under a name only you can use.',
   'account.name': 'Name',
   'account.password': 'Password',
-  'account.password.hint': 'At least 10 characters. It cannot be reset, so keep it safe.',
+  'account.password.hint': 'At least 10 characters. Your password can’t be reset, so keep it safe.',
   'account.sign-in': 'Sign in',
   'account.make': 'Create account',
   'account.passkey': 'Passkey',
   'account.passkey.hint':
     'Passkeys are stored on your device and unlocked with your fingerprint, face or PIN.',
   'account.passkey.no-address':
-    'Passkeys need an address that begins with https and contains a name, not just numbers. Use a password here.',
+    'Passkeys work only if this site’s address begins with https and contains a name, not just numbers. Use a password here.',
   'account.passkey.no-browser':
     'This browser does not support passkeys. Use a password, or another browser.',
   'account.passkey.sign-in': 'Sign in with a passkey',
@@ -74,7 +74,7 @@ export const account = {
   'mod.act': 'Action',
   'mod.act.ban': 'Ban: signs the account out and keeps it out',
   'mod.act.unban': 'Lift a ban',
-  'mod.act.mute': 'Mute: the account can’t write at tables',
+  'mod.act.mute': 'Mute: the account can’t chat at tables',
   'mod.act.unmute': 'Lift a mute',
   'mod.act.close': 'Close a table: nobody wins',
   'mod.name': 'Account name',

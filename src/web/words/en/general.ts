@@ -59,13 +59,13 @@ export const general = {
   'net.other-seal':
     'The seal on the dice of this table has changed since the start: do not trust these dice.',
   'net.shares-refused':
-    'The server keeps refusing the share you add to the dice: do not trust these dice.',
+    'The server keeps refusing the share that this browser adds to the dice: do not trust these dice.',
   'net.record-only': 'This is a recorded game: you can watch it, but not play.',
   'net.too-long': 'this file is far too large',
-  'net.no-record': 'this is neither a Countermarch game record nor a position file',
+  'net.no-record': 'this is neither a Countermarch game file nor a position file',
   'net.no-worker': 'The part of the page that runs games did not load. The server may be down.',
   'net.bot-silent': 'The bot is not responding.',
   'net.bot-not-loaded': 'The part of the page that runs bots did not load.',
   'net.bot-failed': 'The bot failed to move: {fault}',
-  'net.bot-blank': 'it found no move',
+  'net.bot-blank': 'no move was found',
 } as const;

@@ -12,7 +12,7 @@ export const notices = {
   'notification.by-email': 'By e-mail',
   'notification.webhook': 'Webhook address',
   'notification.when': 'How often',
-  'notification.when.turn': 'At each turn',
+  'notification.when.turn': 'Every turn',
   'notification.when.daily': 'Once a day, at {hour}:00',
   'notification.daily': '{place}, once a day at {hour}:00',
   'notification.by-webhook': 'By webhook',

@@ -2,7 +2,7 @@
 export const settings = {
   'settings.language': 'Language',
   'settings.language.auto': 'Browser default',
-  'settings.language.failed': 'The {language} texts did not load. The server may be down.',
+  'settings.language.failed': 'The {language} text did not load. The server may be down.',
   'settings.theme': 'Colours',
   'settings.theme.system': 'System default',
   'settings.theme.light': 'Light',

@@ -4,7 +4,7 @@ export const table = {
   'table.unknown-game': 'This page does not know the game “{game}”. Reload the page.',
   'table.closed': 'This table can’t be opened',
   'table.used.hint':
-    'An invitation opens its seat only once. If you used it in another browser, continue there, or copy the link under “Continue on another device” from there. Otherwise, you can watch, or contact the person who invited you.',
+    'An invitation opens its seat only once. If you used it in another browser, continue there, or copy the link shown there under “Continue on another device” and open it here. Otherwise, you can watch, or contact the person who invited you.',
   'table.closed.hint':
     'A seat link is long and secret; part of it may have been cut off when it was copied. Without the part after the #, you can only watch.',
   'table.watch': 'Watch',
@@ -24,7 +24,7 @@ export const table = {
   'line.closed': 'Closed',
   'continue.silent': 'The server is not responding.',
   'continue.text':
-    'You can continue this game here, against the computer. New dice are sealed, and the game file records the move from which they are used. The table on the server does not change.',
+    'You can continue this game here, against the computer. From this move on, the game uses new sealed dice, and the game file says so. The table on the server does not change.',
   'continue.here': 'Continue here',
   'continue.secrets':
     'This game can’t continue here: only the server knows its hidden information. You can play on when the server is back.',
@@ -51,7 +51,7 @@ export const table = {
   'act.waiting': 'Waiting for {who}. {asked}',
   'act.watching': 'You are watching. {asked}',
   'act.dice-awaited':
-    'No dice can be rolled until every seat is taken and every player has mixed a share into the dice.',
+    'No dice can be rolled until every seat is taken and every player’s browser has added a random share to the dice.',
   'act.the-dice': 'the dice',
   'act.to-choose': 'You can choose {things} on the board.',
   'act.counters': '{n, plural, one {# counter} other {# counters}}',
@@ -90,7 +90,7 @@ export const table = {
 
   'resign.title': 'Resign?',
   'resign.text':
-    'The game ends at once and the other side wins. If there are more than two sides, the others may play on without you. You can’t undo this.',
+    'With two sides, the game ends at once and the other side wins. With more than two, the others may play on without you. You can’t undo this.',
   'resign.abort.title': 'Abort the game?',
   'resign.abort.text':
     'Not all sides have moved yet, so the game ends without a result and is not rated. In a tournament, the other side gets the point.',
@@ -145,7 +145,7 @@ export const table = {
   'chances.sure': 'Certain:',
   'chances.certain': 'Certain',
   'chances.chain':
-    'You roll no dice now. The rolls below follow in this order, each with its own chances.',
+    'You don’t roll any dice yet. The rolls below follow in this order, each with its own chances.',
   'chances.then': 'Then',
   'chances.perhaps': 'perhaps',
   'chances.given': 'Chances after: {result}',
@@ -172,13 +172,13 @@ export const table = {
   'hint.only': 'the only sensible move',
   'hint.failed': 'No hint available: {fault}',
   'hint.nothing': 'the engine found no move',
-  'evaluation.won': 'nearly won',
+  'evaluation.won': 'winning for you',
   'evaluation.better': 'much better for you',
   'evaluation.little-better': 'slightly better for you',
   'evaluation.even': 'even',
   'evaluation.little-worse': 'slightly worse for you',
   'evaluation.worse': 'much worse for you',
-  'evaluation.lost': 'nearly lost',
+  'evaluation.lost': 'losing for you',
 
   // Playing on from where one looks back to.
   'from-here.open': 'Play on from here …',

@@ -7,19 +7,19 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.strike':
     'Schwarz hat dasselbe auf B getan. Setze jetzt deine 5 ein: Sie nimmt W ein und trifft die 1 mit Kraft 5.',
   'lesson.drive':
-    'Ein getroffenes Teilchen fliegt so weit auf einer Linie, und du wählst die Linie. Treibe deine 1 nach 5c, neben B.',
+    'Ein getroffenes Teilchen fliegt auf einer Linie deiner Wahl so viele Punkte weit, wie die Kraft des Treffers beträgt. Treibe deine 1 nach 5c, neben B.',
   'lesson.next':
-    'Schwarz hat einen Annihilator auf 3a gesetzt. Schicke die 5 hinter der 1 her: Setze deine 3 ein, die sie trifft.',
+    'Schwarz hat einen Annihilator auf 3a gesetzt. Schicke deine 5 hinter der 1 her: Setze deine 3 ein, die dann die 5 trifft.',
   'lesson.round':
     'Ein Teilchen, das auf einen Annihilator stößt, wird mit ihm vernichtet. Treibe deine 5 an ihm vorbei nach 3c.',
   'lesson.emit':
     'Ein Träger auf dem Brett kann mit seiner eigenen Ladung ziehen; nur dein vorderster darf dabei nicht vorwärts. Lass deine 5 sich selbst emittieren.',
   'lesson.path':
-    'Sie hat Kraft 5, verbraucht 1 für jeden Punkt und darf an jedem Punkt die Linie wechseln. Ziehe nach 4b.',
+    'Deine 5 hat Kraft 5, verbraucht 1 für jeden Punkt und darf an jedem Punkt die Linie wechseln. Ziehe nach 4b.',
   'lesson.hit':
-    'Gleich daneben, auf 5c, steht deine 1. Ziehe dorthin: Ein Teilchen, das ein anderes trifft, bleibt stehen und gibt seine restliche Kraft ab.',
+    'Gleich neben deiner 5, auf 5c, steht deine 1. Ziehe dorthin: Ein Teilchen, das ein anderes trifft, bleibt stehen und gibt seine restliche Kraft ab.',
   'lesson.home':
     'Die 1 hat Kraft 3, fliegt aber nur, bis sie einem anderen Teilchen begegnet. Treibe sie in die schwarze 2 auf B.',
   'lesson.points':
-    'Sie begegnen sich ohne Kraft. Vernichte beide: Jedes auf B vernichtete Teilchen bringt dir seine Ladung, zusammen 3 Punkte. Wer zuerst die Siegpunktzahl erreicht, gewinnt.',
+    'Die 1 und die 2 begegnen sich ohne Kraft. Vernichte beide: Auf B bringt jede ihre Ladung, zusammen 3 Punkte. Wer zuerst die Siegpunktzahl erreicht, gewinnt.',
 };

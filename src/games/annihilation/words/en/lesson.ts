@@ -5,19 +5,19 @@ export const lesson = {
   'lesson.strike':
     'Black has done the same on B. Now place your 5: it takes W and strikes the 1 with a force of 5.',
   'lesson.drive':
-    'A struck particle flies that far along one line, and you choose which. Drive your 1 to 5c, next to B.',
+    'A struck particle flies as many points as the force that struck it, along one line of your choice. Drive your 1 to 5c, next to B.',
   'lesson.next':
-    'Black has put an annihilator on 3a. Send your 5 after the 1: place your 3, which strikes it.',
+    'Black has placed an annihilator on 3a. Send your 5 after the 1: place your 3, which strikes the 5.',
   'lesson.round':
     'A particle that runs into an annihilator is annihilated with it. Drive your 5 past it, to 3c.',
   'lesson.emit':
     'A carrier on the board can move by its own charge; only your foremost carrier may not go forward. Let your 5 emit itself.',
   'lesson.path':
-    'It has a force of 5, spends 1 on each point, and may change lines at any point. Go to 4b.',
+    'Your 5 has a force of 5, spends 1 on each point, and may change lines at any point. Go to 4b.',
   'lesson.hit':
-    'Your 1 is next to it, on 5c. Go there: a particle that hits another stops and passes on the force it has left.',
+    'Your 1 is next to your 5, on 5c. Go there: a particle that hits another stops and passes on the force it has left.',
   'lesson.home':
     'The 1 has a force of 3, but flies only until it meets another particle. Drive it into Black’s 2 on B.',
   'lesson.points':
-    'They meet without force. Annihilate both: each particle scores its charge on B, 3 points in all. The first player to reach the winning score wins.',
+    'The 1 and the 2 meet without force. Annihilate both: each scores its charge on B, 3 points in all. The first player to reach the winning score wins.',
 } as const;

@@ -20,7 +20,7 @@ export const rolls: Readonly<Record<keyof typeof english, string>> = {
   'count.hexes':
     '{n, plural, =0 {kein Feld geöffnet} one {# Feld geöffnet} other {# Felder geöffnet}}',
   'outcome.impact': 'Schiff {n} trifft {at}',
-  'outcome.auto-defend.NE': 'NE: ohne Wirkung, darf weiterziehen',
+  'outcome.auto-defend.NE': 'NE: ohne Wirkung, der Trupp darf weiterziehen',
   'outcome.auto-defend.D': 'D: betäubt',
   'outcome.auto-defend.X': 'X: ausgeschaltet',
   'outcome.human.NE': 'NE: ohne Wirkung',
@@ -31,7 +31,7 @@ export const rolls: Readonly<Record<keyof typeof english, string>> = {
   'outcome.robot.X': 'X: ausgeschaltet',
   'outcome.robot.lost': 'D oder X: ausgeschaltet',
   'outcome.recovery.lost': 'ungerade: Die Ladungen sind verloren',
-  'outcome.recovery.taken': 'gerade: wird zum Sprengtrupp',
+  'outcome.recovery.taken': 'gerade: Der Trupp wird zum Sprengtrupp',
   'outcome.ground.same': 'ohne Wirkung',
   'outcome.ground.ob-pas': 'schwer passierbar',
   'outcome.ground.clear': 'frei',

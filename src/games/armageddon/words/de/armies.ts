@@ -6,7 +6,7 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
   'label.march': 'Mit {army} marschieren ({n} AP)',
   'label.go': 'Nach {at}',
   'label.go.people':
-    'Nach {at}: die Unabhängigen dort schließen sich bei {join} von {die} Würfelzahlen an, bei {bargain} von {die} für einen Preis [12.1]',
+    'Nach {at}: Die Unabhängigen dort schließen sich an (Chance {join} von {die}), schließen sich für einen Preis an (Chance {bargain} von {die}) oder kämpfen [12.1]',
   'label.go.strangers':
     'Nach {at}: ein Würfel entscheidet über die Haltung der Unabhängigen dort. Deine Chancen bleiben geheim, bis du die Unabhängigen erkannt hast [12.2]',
   'log.enters': '{army} betritt {at}.',
@@ -19,7 +19,7 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-way': 'Die Bewegungspunkte von {u} reichen für kein Feld mehr.',
   'refusal.march-dear': 'Du hast nicht genug AP: Mit {u} zu marschieren kostet {n}.',
   'refusal.too-far':
-    '{u} kann {at} über das Gelände, das du kennst, nicht erreichen, oder {at} ist voll mit deinen Armeen.',
+    '{u} kann {at} nicht erreichen: Das Feld ist zu weit weg, liegt jenseits des erkundeten Geländes oder ist voll mit deinen Armeen.',
   'prompt.transfer.to': 'wähle die Armee, in die die Karte kommt.',
   'label.found': 'Armee gründen bei: {card} ({n} AP)',
   'label.join': 'Ziel: {army} ({n} AP)',

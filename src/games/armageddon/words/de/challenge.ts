@@ -44,9 +44,9 @@ export const challenge: Readonly<Record<keyof typeof english, string>> = {
   'outcome.rolled': 'Angriff {hits}, Verteidigung {saves}',
   'outcome.again': '{n, plural, one {# Erfolg} other {# Erfolge}}',
 
-  'refusal.no-failure': 'In deinem Pool ist kein Würfel ein Fehlschlag. Lass die Würfel liegen.',
+  'refusal.no-failure': 'Keiner deiner Würfel ist ein Fehlschlag. Lass die Würfel liegen.',
   'refusal.no-fate':
-    'Hier ist kein Schicksal mehr übrig. Lass die Würfel liegen, oder spiel eine Taktik.',
+    'Du hast in dieser Probe kein Schicksal mehr. Lass die Würfel liegen, oder spiel eine Taktik.',
   'refusal.tactic-dear': 'Du hast nicht genug AP: {tactic} kostet {n}. Lass die Würfel liegen.',
   'refusal.tactic-missing': 'Diese Taktik hast du nicht: {tactic}. Lass die Würfel liegen.',
 };

@@ -6,7 +6,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'design.limits': 'Grenzen',
   'design.decks': 'Decks',
   'design.deck': 'Deck von {seat}',
-  'design.add-deck': 'Ein Deck für {seat}',
+  'design.add-deck': 'Deck für {seat} hinzufügen',
   'design.points': 'Punkte',
   'design.tiles': 'Plättchenpunkte',
   'design.number': '{n}',

@@ -104,9 +104,9 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'fault.turn': 'erwartet wird eine kleinere Zahl: alle Spieler waren in dieser Runde schon am Zug',
   'fault.kind': 'erwartet wird eine Kartennummer unter {n}, oder -1 für einen freien Platz',
   'fault.group':
-    'erwartet wird eine Armee im Feld von {u}, und zwar des Besitzers (bei Gefangenen der Seite, die sie hält), oder -1 für eine Anlage oder eine Karte außerhalb der Landkarte',
+    '{u} muss zu einer Armee im selben Feld gehören, und zwar des Besitzers oder, bei Gefangenen, der Seite, die sie hält; für eine Anlage oder eine Karte außerhalb der Landkarte wird -1 erwartet',
   'fault.place': '{u} kann hier nicht sein',
-  'fault.damage': 'erwartet wird Schaden von mindestens 0 und weniger als die Punkte von {u}',
+  'fault.damage': 'erwartet wird Schaden von mindestens 0 und weniger, als {u} vernichten würde',
   'fault.size': 'erwartet wird die tatsächliche Zahl der Karten',
   'fault.heroes': '{u} hat mehr als einen Helden',
   'fault.units': '{u} hat mehr Einheiten, als eine Armee haben darf',
@@ -114,13 +114,14 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'fault.round': '[9.6] erwartet wird 0 bis {most}: Das Spiel endet nach Runde {most}',
   'fault.cult': '[13.1] erwartet wird 0 oder der Kult, den die Optionen dieser Partie bestimmen',
   'fault.report':
-    '[R90] erwartet wird höchstens Runde {most}: ein Bericht ist noch drei Runden lang lesbar',
+    '[R90] erwartet wird höchstens Runde {most}: Ein Spionagebericht ist in dieser und den nächsten drei Runden lesbar',
   'fault.yes-no': 'erwartet wird 0 oder 1',
   'fault.tactics': '[7.5] eine Seite hat höchstens {most} Taktiken',
   'fault.most': 'erwartet wird 0 bis {most}',
   'fault.upgrades':
     '[2.22] {u} {most, plural, =0 {lässt sich nicht ausbauen} one {kann höchstens # Ausbau haben} other {kann höchstens # Ausbauten haben}}',
-  'fault.salvage': 'in {at} werden nur Zubehör und Munition von Einheiten erwartet, ohne Lücken',
+  'fault.salvage':
+    'was in {at} zurückgeblieben ist, darf nur Zubehör und Munition von Einheiten sein, ohne leere Stellen dazwischen',
   'fault.no-battle': 'erwartet wird 0 für {u}: diese Markierung gibt es nur während einer Schlacht',
   'fault.converted':
     '{u} hat die Markierung einer bekehrten Chorhalle, gehört aber nicht dem Laternenchor',

@@ -19,7 +19,7 @@ export const ground: Readonly<Record<keyof typeof english, string>> = {
   'log.claims': '{by} nimmt den Fund in {at}.',
   'log.finds': 'Entdeckt: {what}.',
   'roll.find': 'Entdeckung',
-  'roll.order': 'Reihenfolge der Seiten',
+  'roll.order': 'Reihenfolge beim Legen der Plättchen',
   'outcome.finds': '{what}',
   'log.found': 'Gefunden: {what}.',
   'log.salvage': 'In {at} zurückgeblieben: {what}.',
@@ -39,7 +39,7 @@ export const ground: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-salvage':
     'Hier ist nichts zu finden für {card}. Wähle einen deiner Techniker in einem Feld, in dem nach einer Schlacht Ausrüstung liegt.',
   'refusal.no-silo': '{u} hat keine Pioniere in einem Feld mit einem Silo, das du kennst.',
-  'refusal.blow-dear': 'Du hast nicht genug AP: Das kostet {n}.',
+  'refusal.blow-dear': 'Du hast nicht genug AP: Das Silo zu sprengen kostet {n}.',
   'refusal.not-near':
     '{at} ist mehr als {n} Felder von deinem Start entfernt. Wähle ein Feld, das näher am Start liegt.',
   'refusal.laid': 'In {at} hast du schon ein Plättchen gelegt. Wähle ein anderes Feld.',

@@ -40,52 +40,52 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.more-cards':
     'Zieh noch zwei Karten: Eine Karte, die du jetzt ziehst, kann in zwei Runden für dich kämpfen.',
   'lesson.fit':
-    'Der Fund war eine Stabsausrüstung. Rüste Ostinato damit aus, um mehr Einheiten zu führen, und beende deinen Zug.',
+    'Der Fund war eine Stabsausrüstung. Rüste Ostinato damit aus: Dann kann dein Held mehr Einheiten führen. Beende danach deinen Zug.',
   'lesson.fifth': 'Runde 5. Kauf einen Würfel; bei Gleichstand wird neu gewürfelt.',
   'lesson.troops':
     'Jetzt die Truppen: Setze den Vektorschläger und den Zinkenläufer beim Relaisknoten ein.',
   'lesson.join':
-    'Verlege beide aus der Garnison in die Armee von Ostinato, der sie führt. Beende dann deinen Zug.',
+    'Verlege beide Einheiten aus der Garnison in die Armee von Ostinato, der sie führt. Beende dann deinen Zug.',
   'lesson.sixth':
     'Runde 6. Zwölf Punkte bewegen eine ganze Armee und lassen noch etwas übrig. Kauf einen Würfel.',
   'lesson.advance':
     'Ein Marsch kostet einen Punkt für jede Karte der Armee, und Hügel bremsen sie. Marschiere nach 0906.',
   'lesson.agent': 'Zieh eine Karte. Es ist Palimpsest, ein Agent: Setze ihn beim Relaisknoten ein.',
   'lesson.hide':
-    'Gib Palimpsest eine eigene Armee, und tarne sie: Sie ist dann schwer zu sehen. Beende dann deinen Zug.',
+    'Gründe eine Armee, verlege nur Palimpsest dorthin, und tarne sie: Sie ist dann schwer zu sehen. Beende dann deinen Zug.',
   'lesson.seventh':
     'Runde 7. Kauf einen Würfel: Jede Runde entscheidet neu, wer zuerst zieht und zwölf Punkte hat.',
   'lesson.mine': 'Weiter nach 0907, wo es Material gibt. Bau dort eine Erntemaschine.',
   'lesson.scout':
-    'Felder, die du nicht beobachtest, siehst du nicht. Schick den Agenten voraus nach 0807, und beende deinen Zug.',
+    'Feinde in Feldern, die du nicht beobachtest, siehst du nicht. Schick den Agenten voraus nach 0807, und beende deinen Zug.',
   'lesson.eighth':
     'Der Agent hat in 0808 eine Armee von Unabhängigen entdeckt. Runde 8: Kauf einen Würfel.',
   'lesson.sortie':
-    'Ein entdecktes Ziel kannst du aus der Luft angreifen. Flieg den Abfangjäger Mücke gegen 0808: Die Karte kehrt auf deine Hand zurück.',
+    'Ein entdecktes Ziel kannst du aus der Luft angreifen. Flieg den Abfangjäger Mücke gegen 0808; danach kehrt die Karte auf deine Hand zurück.',
   'lesson.close-in':
     'Zwei Würfel gegen drei: kein Schaden. Bring stattdessen die Armee nach 0807, und beende deinen Zug.',
   'lesson.ninth': 'Runde 9. In dieser Runde solltest du zuerst dran sein: Kauf einen Würfel.',
   'lesson.attack':
     'Vier Erfolge mit vier Würfeln: Du bist zuerst dran. Zieh eine Karte, und marschiere dann nach 0808. Unabhängige schließen sich dir an, nennen einen Preis oder kämpfen.',
   'lesson.refuse':
-    'Sie würden sich für einen Preis anschließen. Bezahle nichts, und kämpfe sofort.',
+    'Die Unabhängigen würden sich für einen Preis anschließen. Bezahle nichts, und kämpfe sofort.',
   'lesson.rows':
-    'Deine Armee steht in zwei Reihen: der Läufer vorn, der Schläger mit seiner Reichweite hinten. Lass die Reihen so.',
+    'Deine Armee steht in zwei Reihen: vorn der Läufer, dahinter der Schläger, der weiter reicht. Lass die Reihen so.',
   'lesson.blow':
     'Die Seiten wechseln sich ab, eine Einheit nach der anderen. Greif mit dem Zinkenläufer den ersten Streunermäher an.',
   'lesson.accept':
-    'Zwei Erfolge zu einem: ein Punkt Schaden. Schicksal kostet Punkte: Lass die Würfel liegen, und greif dann mit dem Vektorschläger denselben Mäher an.',
+    'Zwei Erfolge zu einem: ein Punkt Schaden. Schicksal würde Aktionspunkte kosten: Lass die Würfel liegen. Greif dann mit dem Vektorschläger denselben Mäher an.',
   'lesson.stay':
     'Der Mäher ist vernichtet. Nach jeder Runde darfst du dich zurückziehen. Bleib, und lass den Zinkenläufer noch einmal handeln.',
   'lesson.damage':
     'Drei Erfolge zu einem: Der letzte Mäher verliert zwei seiner vier Punkte. Lass die Würfel liegen.',
   'lesson.fate':
-    'Zwei Erfolge zu einem: nur ein Punkt Schaden, und der Mäher hat noch zwei. Setze einen Punkt Schicksal ein, um einen Fehlschlag neu zu würfeln.',
+    'Zwei Erfolge zu einem wären nur ein Punkt Schaden, der Mäher hat aber noch zwei Punkte. Setze einen Punkt Schicksal ein, um einen Fehlschlag neu zu würfeln.',
   'lesson.spoils':
     'Die Schlacht ist gewonnen, und das Feld gehört dir. Bau eine Erntemaschine für Energie, und beende deinen Zug.',
   'lesson.tenth': 'Runde 10, und vier Erntemaschinen arbeiten für dich. Kauf einen Würfel.',
   'lesson.colossus':
     'Jetzt kannst du die schwerste Karte auf deiner Hand bezahlen: Setze den Bastionskoloss beim Relaisknoten ein.',
   'lesson.on':
-    'Und so weiter: Späher, Minen und Armeen, bis du das Hauptquartier von Rot eroberst. Beende deinen Zug.',
+    'Und so weiter: Späher, Erntemaschinen und Armeen, bis du das Hauptquartier von Rot eroberst. Beende deinen Zug.',
 };

@@ -6,9 +6,9 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'game.tagline':
     'Vier Völker graben sich aus den Ruinen, jedes mit eigenem Kartendeck. Platz ist nur für eines.',
   'game.credits':
-    'Die Regeln folgen Armageddon Empires von V. Davis, Cryptic Comet, 2007; Namen, Karten und Texte sind von uns.',
+    'Die Regeln folgen Armageddon Empires von V. Davis (Cryptic Comet, 2007). Namen, Karten und Texte sind von uns.',
   'game.designed':
-    'Eine Seite des Regelhefts ist ganz bekannt; der Rest stammt aus Berichten von Spielern und des Autors. Werte, die wir festlegen mussten, sind mit D bezeichnet, Entscheide, wo die Regeln schweigen, mit R.',
+    'Eine Seite des ursprünglichen Regelhefts kennen wir ganz; der Rest stammt aus Berichten von Spielern und des Autors. Werte mit der Bezeichnung D haben wir festgelegt; Entscheide mit der Bezeichnung R beantworten Fragen, die die Regeln offenlassen.',
   'scenario.duel.title': 'Zu zweit',
   'scenario.duel.text': 'Zwei Reiche und das Ödland dazwischen.',
   'scenario.three.title': 'Zu dritt',
@@ -70,7 +70,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.air-pool.0': 'ihr Luftkampf',
   'option.air-pool.1': 'ihre Verteidigung',
   'option.guns.title': 'Flugabwehr',
-  'option.guns.text': 'Welche Spieler vom Boden aus feuern dürfen.',
+  'option.guns.text': 'Die Spieler, deren Flugabwehr auf eine Angriffskarte feuern darf.',
   'option.guns.0': 'alle Spieler außer dem Angreifer',
   'option.guns.1': 'nur der Besitzer des Ziels',
   'option.harm-facilities.title': 'HARM und Anlagen',
@@ -120,7 +120,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.prisoners-hit.0': 'ja',
   'option.prisoners-hit.1': 'nein',
   'option.missile-bases.title': 'Raketen',
-  'option.missile-bases.text': 'Auf welche Ziele Raketen gespielt werden dürfen.',
+  'option.missile-bases.text':
+    'Welche Art von Anlage in einem Feld stehen muss, damit Raketen es angreifen dürfen.',
   'option.missile-bases.0': 'jede Anlage',
   'option.missile-bases.1': 'Festungen und Außenposten',
 };

@@ -39,7 +39,7 @@ export const observe: Readonly<Record<keyof typeof english, string>> = {
   'label.hunt': 'Mit {card} einen Helden jagen (2 AP)',
   'label.execute': '{card} hinrichten',
   'label.escort': '{card} in eine andere Basis bringen (1 AP)',
-  'label.ransom': '{card} für 4 Rohstoffe anbieten',
+  'label.ransom': '{card} für 4 Rohstoffe Lösegeld anbieten',
   'log.imprisoned': '{hero} wird gefangen genommen von {by}.',
   'log.killed': '{hero} wird getötet.',
   'log.executed': '{hero} wird hingerichtet.',
@@ -51,13 +51,13 @@ export const observe: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-escort':
     'Du kannst {card} nicht verlegen: Du hast keine andere Basis, die Basis mit {card} wird belagert, oder du hast weniger als {n} AP.',
   'refusal.offered':
-    'Du hast {card} in diesem Zug schon angeboten, oder es gibt keinen Besitzer mehr, der bezahlen könnte.',
+    'Du hast {card} in diesem Zug schon gegen Lösegeld angeboten, oder es gibt keinen Spieler mehr, der bezahlen könnte.',
   'refusal.no-ransom': 'Du hast keine {n} Rohstoffe und kannst nur ablehnen.',
   'refusal.no-prey':
     '{army} hat keine sichtbaren Einheiten, oder im selben Feld ist kein einzelner Held, den du entdeckt hast.',
   'refusal.hunt-dear': 'Du hast nicht genug AP: Eine Jagd kostet {n}.',
   'refusal.agent-worked': 'Hat in diesem Zug schon gehandelt: {card}.',
-  'refusal.agent-dear': 'Du hast nicht genug AP: Das kostet {n}.',
+  'refusal.agent-dear': 'Du hast nicht genug AP: Eine Sonderoperation kostet {n}.',
   'refusal.agent-target': 'In diesem Feld gibt es kein Ziel für {card}.',
   'refusal.no-assassin': 'Das ist keiner deiner Attentäter auf der Karte: {card}.',
   'refusal.no-saboteur': 'Das ist keiner deiner Saboteure auf der Karte: {card}.',

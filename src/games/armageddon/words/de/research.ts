@@ -16,10 +16,10 @@ export const research: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-yard':
     'Ausrüstung erhalten Angriffskarten auf deiner Hand und Karten bei einer Basis, die versorgt und nicht belagert ist. Beides trifft nicht zu auf {card}.',
   'refusal.no-gear':
-    'Keine Ausrüstung auf deiner Hand passt, oder es ist kein Platz mehr dafür: {card}.',
+    'Keine Ausrüstung auf deiner Hand passt, oder die Karte hat keinen Platz mehr dafür: {card}.',
   'refusal.worked': '{card} hat in diesem Zug schon geforscht; versuch es im nächsten wieder.',
   'refusal.no-workshop':
-    '{card} kann nur in einem Feld mit deinem Labor oder, als Taktiker, deiner Akademie forschen, versorgt und nicht belagert.',
+    '{card} kann nur in einem Feld mit deinem Labor forschen (Taktiker: mit deiner Akademie). Das Feld muss versorgt sein und darf nicht belagert werden.',
   'refusal.no-room':
     'Auf deiner Hand ist kein Platz für {project}. Wähle ein anderes Projekt oder keines.',
   'refusal.project-dear':

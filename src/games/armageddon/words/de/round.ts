@@ -69,7 +69,7 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
     'Reparieren kannst du nur bei einer deiner Basen, die nicht belagert ist, Angriffskarten nur auf deiner Hand: {card}.',
   'refusal.repair-dear': 'Du kannst die Reparatur nicht bezahlen: {card}.',
   'refusal.no-field':
-    'Eine Feldreparatur kostet {n} AP und braucht eine Einheit mit Reparaturfeld im Feld. Wähle die erste beschädigte Karte einer Klasse.',
+    'Eine Feldreparatur kostet {n} AP und braucht eine Einheit mit Reparaturfeld im Feld. Sind dort mehrere Einheiten einer Klasse beschädigt, wähle die erste davon.',
   'refusal.not-stored':
     'In keiner deiner versorgten, nicht belagerten Waffenkammern liegt {project}.',
   'refusal.withdraw-dear': 'Du hast nicht genug AP: {project} zu nehmen kostet 1.',

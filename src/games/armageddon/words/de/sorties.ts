@@ -42,6 +42,7 @@ export const sorties: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-fighter':
     'Kann nicht abfangen: {card}. Wähle eine Karte mit Luftkampf von deiner Hand.',
   'refusal.out-of-range': 'Das Feld ist außer Reichweite von {card}.',
-  'refusal.no-gun': 'Darauf feuern geht nicht mit {card}. Wähle eine andere, oder feuere nicht.',
+  'refusal.no-gun':
+    'In diesem Einsatz kann nicht feuern: {card}. Wähle eine andere Flugabwehr, oder feuere nicht.',
   'window.intercept': 'Feindliche Flugzeuge abfangen',
 };

@@ -4,7 +4,7 @@ export const armies = {
   'label.march': 'March with {army} ({n} AP)',
   'label.go': 'To {at}',
   'label.go.people':
-    'To {at}: the independents there join you with a chance of {join} in {die}, or for a price with {bargain} in {die} [12.1]',
+    'To {at}: the independents there join you (chance {join} in {die}), join for a price (chance {bargain} in {die}), or otherwise fight [12.1]',
   'label.go.strangers':
     'To {at}: a die decides what the independents there think of you. Your chances are secret until you have identified the independents [12.2]',
   'log.enters': '{army} enters {at}.',
@@ -17,8 +17,8 @@ export const armies = {
   'refusal.no-way': '{u} doesn’t have enough movement points left to go anywhere.',
   'refusal.march-dear': 'You don’t have enough AP: marching with {u} costs {n}.',
   'refusal.too-far':
-    '{u} can’t reach {at} over the ground you know, or {at} is full of your armies.',
-  'prompt.transfer.to': 'choose the army to join.',
+    '{u} can’t reach {at}: the hex is too far away, beyond explored ground, or full of your armies.',
+  'prompt.transfer.to': 'choose the army that the card joins.',
   'label.found': 'Found an army at {card} ({n} AP)',
   'label.join': 'Into {army} ({n} AP)',
   'label.transfer': 'Move {card} into another army',
@@ -63,6 +63,6 @@ export const armies = {
   'refusal.no-landing': 'There is no explored hex in reach where {u} could land.',
   'refusal.no-mines':
     'To clear mines, {u} must be an army of yours with an engineer, in the hex of a known minefield.',
-  'refusal.cleared': 'The engineers of {u} have already worked this turn.',
+  'refusal.cleared': 'The engineers of {u} have already cleared mines this turn.',
   'refusal.clear-dear': 'You don’t have enough AP: clearing mines costs {n}.',
 } as const;

@@ -38,8 +38,9 @@ export const challenge = {
   'outcome.rolled': 'attack {hits}, defence {saves}',
   'outcome.again': '{n, plural, one {# success} other {# successes}}',
 
-  'refusal.no-failure': 'No die of your pool has failed. Keep the dice.',
-  'refusal.no-fate': 'There is no fate left here. Keep the dice, or play a tactic.',
+  'refusal.no-failure': 'None of your dice has failed. Keep the dice.',
+  'refusal.no-fate':
+    'You have no fate left to spend in this challenge. Keep the dice, or play a tactic.',
   'refusal.tactic-dear': 'You don’t have enough AP: {tactic} costs {n}. Keep the dice.',
   'refusal.tactic-missing': 'You don’t have {tactic}. Keep the dice.',
 } as const;

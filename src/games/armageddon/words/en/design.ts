@@ -4,7 +4,7 @@ export const design = {
   'design.limits': 'Limits',
   'design.decks': 'Decks',
   'design.deck': '{seat}’s deck',
-  'design.add-deck': 'A deck for {seat}',
+  'design.add-deck': 'Add a deck for {seat}',
   'design.points': 'Points',
   'design.tiles': 'Tile points',
   'design.number': '{n}',

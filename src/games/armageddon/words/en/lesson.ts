@@ -38,50 +38,50 @@ export const lesson = {
   'lesson.more-cards':
     'Draw two more cards: a card that you draw now can fight for you in two rounds.',
   'lesson.fit':
-    'The find was a Field Staff Kit. Equip Ostinato with it, to lead more units, and end your turn.',
+    'The find was a Field Staff Kit. Equip Ostinato with the kit, so that your hero can lead more units. Then end your turn.',
   'lesson.fifth': 'Round 5. Buy a die; ties are rolled again.',
   'lesson.troops':
     'Now the troops: deploy the Vector Striker and the Tine Walker at the Relay Node.',
   'lesson.join':
-    'Move both out of the garrison into the army of Ostinato, who commands them. Then end your turn.',
+    'Move both units out of the garrison into Ostinato’s army; Ostinato commands them. Then end your turn.',
   'lesson.sixth':
     'Round 6. Twelve points are enough to move a whole army, with some to spare. Buy a die.',
   'lesson.advance':
     'Marching costs a point for each card of the army, and hills slow the army down. March to 0906.',
   'lesson.agent': 'Draw a card. It is Palimpsest, an agent: deploy it at the Relay Node.',
   'lesson.hide':
-    'Give Palimpsest an army of its own and enter stealth with it: it will be hard to see. Then end your turn.',
+    'Found an army, move only Palimpsest into it, and enter stealth with that army: it will be hard to see. Then end your turn.',
   'lesson.seventh':
-    'Round 7. Buy a die: each round decides anew which player goes first and gets twelve points.',
+    'Round 7. Buy a die: a new roll in each round decides which player goes first and gets twelve points.',
   'lesson.mine': 'On to 0907, where there are materials. Build a harvester there.',
   'lesson.scout':
-    'You can’t see hexes that you do not observe. Send the agent ahead to 0807, and end your turn.',
+    'You can’t see enemies in hexes that you do not observe. Send the agent ahead to 0807, and end your turn.',
   'lesson.eighth': 'The agent has sighted an independent army in 0808. Round 8: buy a die.',
   'lesson.sortie':
-    'You can attack an observed target from the air. Fly the Gnat Interceptor against 0808: its card returns to your hand.',
+    'You can attack an observed target from the air. Fly the Gnat Interceptor against 0808; the card returns to your hand afterwards.',
   'lesson.close-in':
     'Two dice against three: no damage. Bring the army up to 0807 instead, and end your turn.',
-  'lesson.ninth': 'Round 9. This is the round to be first in: buy a die.',
+  'lesson.ninth': 'Round 9. In this round you want to go first: buy a die.',
   'lesson.attack':
     'Four successes on four dice: you go first. Draw a card, then march into 0808. Independents may join you, name a price, or fight.',
-  'lesson.refuse': 'They would join for a price. Pay nothing, and fight them now.',
+  'lesson.refuse': 'The independents would join for a price. Pay nothing, and fight them now.',
   'lesson.rows':
-    'Your army stands in two rows: the walker in front, the striker with its range behind. Keep the rows.',
+    'Your army stands in two rows: the walker in front, and the longer-ranged striker behind. Keep the rows.',
   'lesson.blow':
     'The sides take turns, one unit at a time. Attack the first Stray Mower with the Tine Walker.',
   'lesson.accept':
-    'Two successes to one: a point of damage. Fate costs points: keep the dice, then have the Vector Striker attack the same Mower.',
+    'Two successes to one: one point of damage. Fate would cost action points, so keep the dice. Then have the Vector Striker attack the same Mower.',
   'lesson.stay':
     'The Mower is destroyed. After each round you may retreat. Stay, and have the Tine Walker act again.',
   'lesson.damage':
     'Three successes to one: the last Mower loses two of its four points. Keep the dice.',
   'lesson.fate':
-    'Two successes to one: only one point of damage, and the Mower has two left. Spend a point of fate to reroll a failed die.',
+    'Two successes to one would do only one point of damage, but the Mower still has two points. Spend a point of fate to reroll a failed die.',
   'lesson.spoils':
     'The battle is won, and the hex is yours. Build a harvester for energy, and end your turn.',
   'lesson.tenth': 'Round 10, and four harvesters feed you. Buy a die.',
   'lesson.colossus':
     'You can now afford the heaviest card in your hand: deploy the Bastion Colossus at the Relay Node.',
   'lesson.on':
-    'And so on: scouts, mines and armies, until you take Red’s headquarters. End your turn.',
+    'And so on: scouts, harvesters and armies, until you take Red’s headquarters. End your turn.',
 } as const;

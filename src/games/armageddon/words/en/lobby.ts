@@ -4,9 +4,9 @@ export const lobby = {
   'game.tagline':
     'Four peoples dig themselves out of the ruins, each with its own deck of cards. There is room for only one.',
   'game.credits':
-    'The rules follow Armageddon Empires, designed by V. Davis, Cryptic Comet, 2007; the names, cards and texts are ours.',
+    'The rules follow Armageddon Empires, designed by V. Davis (Cryptic Comet, 2007). We wrote our own names, cards and texts.',
   'game.designed':
-    'One page of the rulebook is known in full; the rest comes from what players and the designer wrote. Values we had to make up are marked D; rulings where the rules are silent are marked R.',
+    'We know one page of the original rulebook in full; the rest comes from accounts by players and the designer. Values marked D are our own design; rulings marked R settle questions that the rules leave open.',
   'scenario.duel.title': 'Two players',
   'scenario.duel.text': 'Two empires and the wasteland between them.',
   'scenario.three.title': 'Three players',
@@ -68,7 +68,7 @@ export const lobby = {
   'option.air-pool.0': 'its Air-To-Air',
   'option.air-pool.1': 'its defence',
   'option.guns.title': 'Guns',
-  'option.guns.text': 'Which players may fire from the ground.',
+  'option.guns.text': 'The players whose guns may fire at an attack card.',
   'option.guns.0': 'all players except the attacker',
   'option.guns.1': 'only the owner of the target',
   'option.harm-facilities.title': 'HARM and facilities',
@@ -119,7 +119,8 @@ export const lobby = {
   'option.prisoners-hit.0': 'yes',
   'option.prisoners-hit.1': 'no',
   'option.missile-bases.title': 'Missiles',
-  'option.missile-bases.text': 'The targets that missiles may be played on.',
+  'option.missile-bases.text':
+    'The kind of facility that a hex must contain before missiles can attack it.',
   'option.missile-bases.0': 'any facility',
   'option.missile-bases.1': 'strongholds and outposts',
 } as const;

@@ -2,7 +2,8 @@
 export const round = {
   'prompt.initiative.bid':
     'you have {free} dice for initiative; choose how many more to buy. The first to act gets {first} AP, the last {last}.',
-  'label.bid': '{n, plural, =0 {None} one {# die for {price} resource} other {# dice for {price}}}',
+  'label.bid':
+    '{n, plural, =0 {None} one {# die for {price} resource} other {# dice for {price} resources}}',
   'prompt.hand.discard': 'choose a card to discard.',
   'prompt.deploy.to': 'choose where to deploy the card.',
   'label.deploy': 'Deploy {card} ({cost})',
@@ -65,7 +66,7 @@ export const round = {
     '{card} can be repaired only at one of your bases that is not besieged; an attack card only in your hand.',
   'refusal.repair-dear': 'You can’t afford to repair {card}.',
   'refusal.no-field':
-    'Field repairs cost {n} AP and need a unit with Repair Field in the hex. Choose the first damaged card of a class.',
+    'Field repairs cost {n} AP and need a unit with Repair Field in the hex. If several units of a class there are damaged, choose the first of them.',
   'refusal.not-stored': 'None of your supplied, unbesieged armouries holds {project}.',
   'refusal.withdraw-dear': 'You don’t have enough AP: taking {project} costs 1.',
   'refusal.bid-most': 'You can buy at most {most} dice.',

@@ -38,6 +38,6 @@ export const sorties = {
   'refusal.unseen': '{card} can attack only targets that you have observed in the hex.',
   'refusal.no-fighter': '{card} can’t intercept. Choose a card with Air-To-Air from your hand.',
   'refusal.out-of-range': '{card} can’t reach the hex.',
-  'refusal.no-gun': '{card} can’t fire at this. Choose another gun, or hold your fire.',
+  'refusal.no-gun': '{card} can’t fire in this sortie. Choose another gun, or hold your fire.',
   'window.intercept': 'Intercept enemy aircraft',
 } as const;

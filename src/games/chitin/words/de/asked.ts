@@ -28,7 +28,7 @@ export const asked: Readonly<Record<keyof typeof english, string>> = {
   'prompt.move.face': 'Wähle die Blickrichtung.',
   'prompt.move.face.overrun': 'Oder überrenne {hexes}.',
   'prompt.turn.recover': 'Desorganisierte Einheiten erholen sich.',
-  'prompt.combat.air': 'Wähle, was {piece} angreift.',
+  'prompt.combat.air': 'Wähle ein Ziel für {piece}.',
   'prompt.combat.declare':
     'Erkläre Angriffe auf alle Gegner vor deinen Einheiten und sag sie dann an.',
   'prompt.combat.announce': 'Die Angriffe werden angesagt.',

@@ -7,7 +7,7 @@ export const faults: Readonly<Record<keyof typeof english, string>> = {
   'fault.step': 'keine Partie kann so zu {step} kommen',
   'fault.ending': 'bis die Partie zu Ende ist, muss hier 0 stehen',
   'fault.ending.missing': 'der Schritt game.over verlangt, dass values.ending mindestens 1 ist',
-  'fault.ends': '[3.02] beide Seiten können nicht dasselbe Ende haben',
+  'fault.ends': '[3.02] die beiden Seiten können nicht dasselbe Kartenende haben',
   'fault.setup.round': '[3.00] während des Aufbaus muss hier 0 stehen',
   'fault.setup.revealed':
     '[R50] während des Aufbaus muss hier false stehen: Noch ist kein Aufgebot aufgedeckt',
@@ -29,7 +29,7 @@ export const faults: Readonly<Record<keyof typeof english, string>> = {
 
   // Wo Einheiten sind
   'fault.nowhere': 'erwartet wird ein Ort für {u}, nicht {n}',
-  'fault.waits': '[6.01] {u} muss vor dem eigenen Ende warten',
+  'fault.waits': '[6.01] {u} muss vor dem eigenen Kartenende warten',
   'fault.worker-left':
     '[6.07] {u} kann nicht endgültig fort sein: Arbeiter warten außerhalb der Karte',
   'fault.centre': '[8.011] {u} muss über dem mittleren Feld eines Megafelds sein',
@@ -46,7 +46,7 @@ export const faults: Readonly<Record<keyof typeof english, string>> = {
   'fault.points': '[6.02] {u}: erwartet wird 0 bis {most}',
   'fault.disrupted': '[7.065] {u} kann nicht desorganisiert sein',
   'fault.recovered':
-    '[7.064] Einheiten der Seite am Zug können hier nicht desorganisiert sein: sie erholen sich vor dem Kampf',
+    '[7.064] Einheiten der Seite am Zug können zu diesem Zeitpunkt nicht desorganisiert sein: sie erholen sich vor dem Kampf',
   'fault.moving': 'hier kann gerade keine Einheit ziehen oder sich zurückziehen',
   'fault.arrived.ground': 'hier muss 0 stehen: {u} fliegt nicht',
   'fault.arrived.enemy': 'hier muss 0 stehen: {u} ist in diesem Zug nicht gezogen',

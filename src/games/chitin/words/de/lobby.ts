@@ -41,7 +41,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.arch-reaper.1': 'ja',
   'option.ending.title': 'Ende erweiterter Spiele',
   'option.ending.text':
-    'Das Spiel endet, wenn alle Startmarker die Karte verlassen haben oder wenn eine Seite die Karte verlassen hat („Zuerst fort“).',
+    'Legt fest, ob das Spiel endet, wenn alle Startmarker die Karte verlassen haben, oder stattdessen, wenn eine Seite sie verlassen hat („Zuerst fort“).',
   'option.ending.0': 'alle Startmarker fort',
   'option.ending.1': 'eine Seite fort („Zuerst fort“)',
   'option.play-on.title': 'Um die letzten Marker weiterspielen',

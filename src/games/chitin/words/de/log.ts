@@ -56,7 +56,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'outcome.first-roll': '{by_Nom} würfelt {die}',
   'roll.battle': 'Würfelwurf: {place}',
   'aim.battle': 'Der Verteidiger unterliegt',
-  'roll.body': 'Der Tote auf {at}',
+  'roll.body': 'Würfelwurf um den Toten auf {at}',
   'outcome.fed': 'Marker {token} wächst',
   'roll.first': 'Der Wurf um die erste Wahl',
   'row.first': '{by_Nom} wählt zuerst',

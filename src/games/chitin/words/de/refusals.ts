@@ -107,7 +107,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.strike-afar': 'Flieger greifen nur in ihrem eigenen Megafeld an, nicht auf {at}.',
   'refusal.strike-nobody': 'Auf {at} stehen keine gegnerischen Bodeneinheiten.',
   'refusal.strike-late':
-    'In einem Megafeld werden Luftangriffe von Norden nach Süden erklärt, in jeder Reihe von Westen nach Osten. {last} wird schon angegriffen, für {at} ist es also zu spät.',
+    'In einem Megafeld werden Luftangriffe von Norden nach Süden erklärt, in jeder Reihe von Westen nach Osten. Der Luftangriff auf {last} ist schon erklärt, für {at} ist es also zu spät.',
 
   // Angriffe am Boden
   'refusal.no-stack': 'Du hast keinen Stapel auf {at}. Greife mit einem eigenen an.',
@@ -118,13 +118,13 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.attack-late':
     'Angriffe werden von Norden nach Süden erklärt, in jeder Reihe von Westen nach Osten und auf jedem Feld von Osten an im Uhrzeigersinn. Für den Angriff von {from} auf {at} ist es zu spät.',
   'refusal.attack-apart':
-    'Greift {from} das Feld {at} an, so hat in diesem Kampf nicht jeder Angreifer jeden Gegner vor sich.',
+    'Der Angriff von {from} auf {at} verstößt gegen eine Regel: In einem Kampf müssen alle Angreifer alle Verteidiger vor sich haben.',
   'refusal.attack-two-megahexes':
     'Der Angriff von {from} auf {at} zöge einen Kampf über zwei Megafelder, und Flieger kämpfen nur in einem.',
   'refusal.attack-leaves-out':
-    'Greift {from} das Feld {at} an, so kann niemand den Gegner auf {left} angreifen, der vor deinen Einheiten steht.',
+    'Greifst du {at} von {from} aus an, so kann keine Einheit mehr den Gegner auf {left} angreifen, und du musst jeden Gegner vor deinen Einheiten angreifen.',
   'refusal.attack-leaves-idle':
-    'Greift {from} das Feld {at} an, so kann dein stürmender Stapel auf {idle} nicht mehr angreifen.',
+    'Greifst du {at} von {from} aus an, so kann dein stürmender Stapel auf {idle} nicht mehr angreifen.',
   'refusal.unattacked':
     'Der Stapel auf {at} steht vor deinem Stapel auf {from} ({units}), du musst ihn also angreifen.',
   'refusal.idle-charge': 'Der Stapel auf {at} hat einen Sturmangriff angesagt und muss angreifen.',

@@ -15,18 +15,18 @@ export const asked = {
   'prompt.standstill':
     'Standstill: the game ends {left, plural, one {once both sides have finished this turn} other {after # more turns each}} unless a starting token is picked up, a token is carried closer to home or brought home, or a combat unit dies.',
   'prompt.move.party':
-    '{n, plural, one {choose where {piece} goes} other {choose where # units go}} from {at}. Choosing a side to face ends the move.',
+    '{n, plural, one {choose where {piece} goes} other {choose where # units go}} from {at}. Choosing a facing ends the move.',
   'prompt.move.party.enter':
     '{n, plural, one {choose where {piece} enters} other {choose where # units enter}} the map.',
-  'prompt.move.party.charging': 'The charging units must end with an enemy in front.',
+  'prompt.move.party.charging': 'The charging units must end their move with an enemy in front.',
   'prompt.move.party.flyers':
     '{n, plural, one {choose where {piece} flies} other {choose where # units fly}}, or stay.',
   'prompt.move.party.spent':
     'declare a charge for {n, plural, one {{piece}} other {# units}}? No points are left, but a charge gives two more.',
-  'prompt.move.face': 'choose the side to face.',
+  'prompt.move.face': 'choose a facing.',
   'prompt.move.face.overrun': 'Or overrun {hexes}.',
   'prompt.turn.recover': 'Disrupted units recover.',
-  'prompt.combat.air': 'choose what {piece} attacks.',
+  'prompt.combat.air': 'choose a target for {piece}.',
   'prompt.combat.declare':
     'declare attacks on every enemy in front of your units, then announce them.',
   'prompt.combat.announce': 'The attacks are announced.',
@@ -36,7 +36,7 @@ export const asked = {
   'prompt.combat.retreat': 'choose where the enemy at {at} retreats to.',
   'prompt.combat.trapped': 'there is no way out of {at}; choose a unit to lose.',
   'prompt.combat.advance':
-    'advance into the hexes the enemy left, turn your stacks from this battle, or end the advance.',
+    'advance into the hexes the enemy left, turn stacks that fought in this battle, or end the advance.',
   'prompt.combat.enter': 'choose which hex {piece} enters.',
   'prompt.combat.close': 'The battle is over.',
   'prompt.combat.backstab': 'a warrior behind your stack strikes; choose a unit to lose.',
@@ -48,7 +48,7 @@ export const asked = {
 
   // [8.033]
   'warning.command':
-    '{n, plural, one {No Basic commands your warrior, so it can move} other {No Basic commands your # warriors, so they can move}} only one hex a turn and cannot charge.',
+    '{n, plural, one {Your warrior has no Basic to command it, so it can move} other {Your # warriors have no Basic to command them, so they can move}} only one hex a turn and cannot charge.',
 
   'label.roll': 'Roll {die}',
   'label.claim.first': 'Move first',

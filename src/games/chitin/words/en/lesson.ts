@@ -8,14 +8,14 @@ export const lesson = {
     'The two now move together, at the pace of the slower one. Send them to the token at 0815.',
   'lesson.take': 'Let the Worker take token A. The token now goes wherever the Worker goes.',
   'lesson.face':
-    'End the move by choosing a side to face. Termagant BT1 stands to the north-east with its back to you: face NE.',
+    'End the move by choosing a facing. Termagant BT1 stands to the north-east with its back to you: face NE.',
   'lesson.guard':
     'A stack is vulnerable from behind, so guard it: bring Phlanxes RP1 and RP2 to 0816, facing NE as well.',
   'lesson.moved': 'Your other warriors can wait. End your movement; combat comes next.',
   'lesson.attack':
     'You have to attack every enemy in front of your units. Attack BT1 at 0814 from 0815.',
   'lesson.fight':
-    'The rear add and the class add raise the Gantua’s strength from 4 to 6. Against 2, that gives odds of 3-1. Announce the attacks and roll.',
+    'The rear add and the class add raise the Gantua’s strength from 4 to 6. Against a strength of 2, that gives odds of 3-1. Announce the attacks and roll.',
   'lesson.stay':
     'The Termagant is dead. You may advance into its hex, but stay with the token this time: end the advance. That also ends your turn.',
   'lesson.home':

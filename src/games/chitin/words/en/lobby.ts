@@ -6,7 +6,7 @@ export const lobby = {
   'game.credits':
     'Chitin: I – The Harvest Wars, designed by Howard Thompson, Metagaming Concepts, 1977; Low Hackers by Ben Crowell, 1981.',
   'game.designed':
-    'The map, the combat results table, most movement values, the token values, the unit pools and the Arch Reaper are ours, because only the rules of the original have survived. All of these are marked D; rulings where the rules are silent are marked R.',
+    'Only the rules of the original have survived, so we designed the map, the combat results table, most movement values, the token values, the unit pools and the Arch Reaper. All of these are marked D; rulings where the rules are silent are marked R.',
 
   'scenario.learning.title': 'Learning',
   'scenario.learning.text':
@@ -29,7 +29,7 @@ export const lobby = {
 
   'option.low-hacker.title': 'Low Hackers',
   'option.low-hacker.text':
-    'Lets both sides use the Low Hackers of the 1981 expansion; their class, movement and number are ours.',
+    'Lets both sides use the Low Hackers of the 1981 expansion. We designed their class, movement allowance and number per side.',
   'option.low-hacker.0': 'no',
   'option.low-hacker.1': 'yes',
   'option.arch-reaper.title': 'Arch Reapers',
@@ -39,15 +39,15 @@ export const lobby = {
   'option.arch-reaper.1': 'yes',
   'option.ending.title': 'End of advanced games',
   'option.ending.text':
-    'The game ends when all starting tokens are off the map, or when one side has left the map (“first off”).',
+    'Sets whether the game ends when all starting tokens are off the map or when one side has left it (“first off”).',
   'option.ending.0': 'all starting tokens off the map',
   'option.ending.1': 'one side off the map (“first off”)',
   'option.play-on.title': 'Play on for the last tokens',
   'option.play-on.text':
-    'In Learning and Basic, the game continues after one side has brought home most of the tokens, until all of them are off the map.',
+    'In the Learning and Basic scenarios, the game continues after one side has brought home most of the tokens, until all of them are off the map.',
   'option.play-on.0': 'no',
   'option.play-on.1': 'yes',
   'option.turns.title': 'Turn limit',
   'option.turns.text':
-    'After this many turns each, the game ends and is scored; the limit is ours.',
+    'After this many turns per side, the game ends and is scored. We added this limit.',
 } as const;

@@ -26,16 +26,16 @@ export const refusals = {
   // Movement: where
   'refusal.flyers-face': 'Flyers have no facing.',
   'refusal.off-map-face': 'Units off the map have no facing.',
-  'refusal.charge-faces': 'Charging units must end with an enemy in front.',
+  'refusal.charge-faces': 'Charging units must end their move with an enemy in front.',
   'refusal.charge-stays': 'Units that have declared a charge must move and attack.',
-  'refusal.ground-stays': 'Ground units end their move when you choose a side to face.',
+  'refusal.ground-stays': 'Ground units end their move when you choose a facing.',
   'refusal.other-end': 'Units can leave the map only at the end where they entered.',
   'refusal.charge-leaves': 'Charging units must attack; they can’t leave the map.',
   'refusal.off-already': 'These units are already off the map.',
   'refusal.no-way-off': 'These units can’t get to their own end of the map and leave it this turn.',
   'refusal.no-points-to-leave':
     'These units don’t have enough movement points left to leave the map.',
-  'refusal.here-already': 'These units are already at {at}. To stay there, choose a side to face.',
+  'refusal.here-already': 'These units are already at {at}. To stay there, choose a facing.',
   'refusal.enemy-holds': 'Enemy ground units hold {at}; ground units can’t enter their hex.',
   'refusal.hex-full': '{at} would hold more than three ground units.',
   'refusal.hex-of-others':
@@ -56,7 +56,7 @@ export const refusals = {
   'refusal.too-few-stay':
     'Too few flyers would stay in this megahex to fight the enemy flyers. Leave more of them here.',
   'refusal.flyers-bar':
-    'The way leads through enemy flyers, and too few of your flyers would stay to fight them. Out of reach: {air}.',
+    'Enemy flyers are in the way, and too few of your flyers would stay to fight them. Out of reach: {air}.',
   'refusal.air-too-far': 'Flyers can move two megahexes a turn. Too far away: {air}.',
 
   // Tokens, overruns, charges
@@ -92,7 +92,7 @@ export const refusals = {
   'refusal.strike-afar': 'Flyers can attack only in their own megahex, not at {at}.',
   'refusal.strike-nobody': 'There are no enemy ground units at {at}.',
   'refusal.strike-late':
-    'Within a megahex, strikes are declared from north to south and, in each row, from west to east. {last} already has its strike, so it is too late for {at}.',
+    'Within a megahex, strikes are declared from north to south and, in each row, from west to east. The strike on {last} has already been declared, so it is too late for {at}.',
 
   // Attacks on the ground
   'refusal.no-stack': 'You have no stack at {at}. Attack with one of your own stacks.',
@@ -103,13 +103,13 @@ export const refusals = {
   'refusal.attack-late':
     'Attacks are declared from north to south, in each row from west to east, and in each hex clockwise from the east. It is too late for {from} to attack {at}.',
   'refusal.attack-apart':
-    'If {from} attacks {at}, not every attacker in that battle would have every enemy in front of it.',
+    'Attacking {at} from {from} would break a rule: all attackers in a battle must have all its defenders in front of them.',
   'refusal.attack-two-megahexes':
     'Attacking {at} from {from} would make one battle span two megahexes, and flyers can strike in only one.',
   'refusal.attack-leaves-out':
-    'If {from} attacks {at}, no unit could attack the enemy at {left}, which is in front of your units.',
+    'Attacking {at} from {from} would leave no unit to attack the enemy at {left}, and you must attack every enemy in front of your units.',
   'refusal.attack-leaves-idle':
-    'If {from} attacks {at}, your charging stack at {idle} could no longer attack.',
+    'If you attack {at} from {from}, your charging stack at {idle} can no longer attack.',
   'refusal.unattacked':
     'The stack at {at} is in front of your {units} at {from}, so you must attack it.',
   'refusal.idle-charge': 'The stack at {at} has declared a charge and must attack.',
@@ -138,5 +138,5 @@ export const refusals = {
   'refusal.turn-absent': 'None of your stacks at {at} fought in this battle.',
   'refusal.turned':
     'The stack at {at} has already turned. It can turn again only after a unit has advanced into its hex.',
-  'refusal.faces-already': 'The stack at {at} already faces that side.',
+  'refusal.faces-already': 'The stack at {at} already faces that way.',
 } as const;

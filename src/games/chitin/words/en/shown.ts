@@ -19,9 +19,9 @@ export const shown = {
   'overlay.duties': 'Enemies you must attack',
   'area.end': '{end, select, north {North end of the map} other {South end of the map}}',
   'area.harvest': 'Harvest tokens',
-  'area.command': 'Command of {by}',
-  'area.zone': 'Zone of control of {by}',
-  'area.reach': 'Reach of {type}',
+  'area.command': 'Commanded by {by}',
+  'area.zone': 'Zone of control: {by}',
+  'area.reach': 'Reach: {type}',
   'area.duty': 'Must be attacked',
   'area.overrun': 'Overrun',
 
@@ -36,7 +36,7 @@ export const shown = {
   'chart.crt.title': 'Combat results',
   'chart.crt.die': 'die',
   'chart.crt.designed':
-    'Only the result A-1 for a roll of 2 at odds of 1-2 is from the rulebook; the rest of the table is ours [D1].',
+    'Only the result A-1 for a roll of 2 at odds of 1-2 is from the rulebook; we designed the rest of the table [D1].',
   'chart.results.title': 'Results',
   'chart.results.result': 'result',
   'chart.results.meaning': 'meaning',
@@ -65,9 +65,9 @@ export const shown = {
   'chart.units.disrupted': 'disrupted',
   'chart.units.never': 'never',
   'chart.units.pool': 'each side',
-  'chart.units.ours': 'ours',
+  'chart.units.ours': 'our design',
   'chart.units.designed':
-    'The original values named in the last column are lost, so ours are shown instead [D4] [D5] [D8] [D9] [D10].',
+    'The original values named in the last column are lost; the table shows values that we designed [D4] [D5] [D8] [D9] [D10].',
   'ours.attack': 'attack strength',
   'ours.class': 'class',
   'ours.movement': 'movement',

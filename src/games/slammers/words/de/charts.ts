@@ -11,7 +11,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'chart.combat.other': 'Kampfergebnisse, Zeilen 11 und 12 von links gelesen',
   'chart.combat.indirect': 'indirekt, Klasse {class}',
   'chart.combat.designed':
-    'Direktes Feuer, Feuer auf Landende und Nahkampf benutzen die Kampfverhältnisse in der Kopfzeile. Zwei Zeilen sind zerrissen und lassen sich auf zwei Arten lesen; eine Option wählt zwischen ihnen [R41].',
+    'Direktes Feuer, Feuer auf Landende und Nahkampf benutzen die Kampfverhältnisse in der Kopfzeile. Die Zeilen 11 und 12 sind in der gedruckten Tabelle verrutscht und lassen sich auf zwei Arten lesen; eine Option wählt zwischen ihnen [R41].',
   'chart.results': 'Ergebnisse',
   'result.-': 'keine Wirkung',
   'result.Dis': 'erschüttert',
@@ -28,7 +28,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'chart.gas.mercenary': 'Rot und Blau, Klasse {class}',
   'chart.gas.conventional': 'Grün und Sand, Klasse {class}',
   'chart.gas.designed':
-    'Ein Wurf mit zwei Würfeln für jede Gas verschießende Einheit gegen jede Einheit auf dem Feld. Die Tabelle ist zerrissen; eine Option wählt zwischen zwei Lesarten [R41].',
+    'Ein Wurf mit zwei Würfeln für jede Gas verschießende Einheit gegen jede Einheit auf dem Feld. Die gedruckte Gastabelle ist verrutscht und lässt sich auf zwei Arten lesen; eine Option wählt zwischen ihnen [R41].',
 
   'chart.costs': 'Geländekosten',
   'chart.costs.barred': 'nein',
@@ -37,7 +37,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'chart.costs.fortress': 'in eine Festung',
   'chart.costs.exit': 'von der Karte',
   'chart.costs.ruled':
-    'In Trümmer gibt es keine Straßenbewegung. Eine Einheit, die erschüttert ist oder ein Geschütz schleppt, hat nur ihre halben Bewegungspunkte. Die Kosten für das Verlassen der Karte sind von uns [R24].',
+    'In Trümmer gibt es keine Straßenbewegung. Eine Einheit, die erschüttert ist oder ein Geschütz schleppt, hat nur ihre halben Bewegungspunkte. Das Regelheft nennt keine Kosten für das Verlassen der Karte; die angegebenen haben wir festgelegt [R24].',
   'mode.tracked': 'Ketten',
   'mode.wheeled': 'Räder',
   'mode.foot': 'zu Fuß',
@@ -49,13 +49,13 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'chart.defence': 'Verteidigung und Sicht',
   'chart.defence.direct': 'direktes Feuer',
   'chart.defence.indirect': 'indirektes Feuer',
-  'chart.defence.wet': 'erschütterte Einheiten dort',
+  'chart.defence.wet': 'erschütterte Einheiten in diesem Gelände',
   'chart.defence.wet.dies': 'werden ausgeschaltet',
   'chart.defence.wet.lives': 'überleben',
   'chart.defence.fortress':
     'Gegen direktes Feuer kommt der Wert des Geländes einmal zur Verteidigung des Ziels hinzu; gegen indirektes Feuer ist er die ganze Verteidigung. Eine Festung zählt statt des Geländes, gegen direktes Feuer für jede Einheit in ihr. Eine Sichtlinie ist blockiert, wenn ein Feld dazwischen höher ist als beide Enden.',
   'chart.sight.ends': 'Höhe am Ende einer Sichtlinie',
-  'chart.sight.between': 'Höhe dazwischen',
+  'chart.sight.between': 'Höhe zwischen den Enden',
 
   'chart.units': 'Einheitentypen',
   'chart.units.army': 'Armee',
@@ -100,11 +100,11 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'overlay.sight': 'Sicht von einem Feld',
   'overlay.fire': 'Einheiten, die auf ein Feld feuern können',
   'overlay.range': 'Reichweite einer Einheit',
-  'overlay.reach': 'Bewegung einer Einheit',
+  'overlay.reach': 'Wohin eine Einheit ziehen kann',
   'overlay.places': 'Aufstellung und Eintreffen',
   'overlay.zones': 'Absprungzonen',
   'overlay.victory': 'Felder, die das Spiel entscheiden',
-  'area.seen': 'Von {at} aus zu sehen, mit Entfernung',
+  'area.seen': 'Von {at} aus zu sehen, mit der Entfernung in Feldern',
   'area.blocks': 'Versperrt die Sicht',
   'area.hidden': 'Von {at} aus nicht zu sehen',
   'area.hidden.by': '{n}: {by} {terrain}',

@@ -5,11 +5,11 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'document.name': 'Szenario',
   'scenario.designed.title': 'Eigenes',
   'scenario.designed.text':
-    'Armeen nach Punkten, eine Karte aus Tafeln, eigene Gebiete und Ziele; ohne Datei unser Beispiel mit drei Hügeln.',
+    'Armeen nach Punkten, eine Karte aus Tafeln, eigene Gebiete und Ziele. Ohne eigene Datei spielst du unser Beispielszenario mit drei Hügeln.',
   'panel.design': 'Szenario',
   'panel.design.title': '„{title}“',
 
-  'fault.record': 'erwartet wird ein Objekt mit {known}',
+  'fault.record': 'erwartet wird ein Objekt mit den Feldern {known}',
   'fault.unknown': 'unbekanntes Feld; bekannte Felder: {known}',
   'fault.list': 'erwartet wird eine Liste mit {min} bis {max} Einträgen',
   'fault.word': 'erwartet wird eines von {known}',
@@ -20,7 +20,8 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'fault.layout.turned':
     'bei nummerierten Tafeln muss Norden oben sein; nur Randstücke dürfen gedreht werden {rule}',
   'fault.layout.place': 'erwartet wird [Spalte, Zeile], ganze Zahlen von -{most} bis {most}',
-  'fault.layout.even': 'die Spalte muss gerade sein, damit ganze Felder aneinanderstoßen {rule}',
+  'fault.layout.even':
+    'die Spalte muss gerade sein, damit die Felder der Stücke aneinanderpassen {rule}',
   'fault.layout.twice': '{piece} gibt es nur einmal, und pieces[{n}] verwendet es schon {rule}',
   'fault.layout.panel': 'erwartet wird mindestens eine nummerierte Tafel {rule}',
   'fault.layout.overlap': '{piece} überdeckt {at} {rule}',
@@ -30,7 +31,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
     'die Karte hat kein „{word}“; erwartet werden Stücke (3), ihr Gelände oder ihre Ränder (3 city, 3 north) oder Felder (3-0507)',
   'fault.hexes.none': 'erwartet wird mindestens ein Feld',
   'fault.hexes.outer': '{at} liegt nicht am äußeren Rand der Karte {rule}',
-  'fault.hexes.edge': 'die Karte geht hinter {at} in dieser Richtung weiter {rule}',
+  'fault.hexes.edge': 'die Karte geht hinter {at} in Richtung des gewählten Randes weiter {rule}',
   'fault.colour.twice':
     '{colour} kann nur eine Armee haben, und forces[{n}] verwendet diese Farbe schon',
   'fault.player':
@@ -61,7 +62,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'fault.enemy-area': '{at} gehört auch zum Gebiet eines Feindes {rule}',
   'fault.area': 'erwartet wird ein Gebiet: Nur Einheiten, die abspringen, kommen ohne aus',
   'fault.turn':
-    'hier wird keine Runde erwartet: Nur Einheiten, die die Karte betreten, haben eine; Absprünge kommen, wann ihr Spieler will {rule}',
+    'hier wird keine Runde des Eintreffens erwartet: Nur Einheiten, die die Karte am Rand betreten, haben eine; Absprünge kommen, wann ihr Spieler will {rule}',
   'fault.by': 'erwartet wird eine Farbe, die einen Spieler hat: {known}',
   'fault.enemy': '{colour} ist kein Feind von {by}',
   'fault.friend': '{colour} ist nicht auf der Seite von {by}',
@@ -93,7 +94,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'design.edge.west': 'Westrand',
   'design.forces': 'Armeen',
   'design.add-force': '{colour} hinzufügen',
-  'design.player': 'Befehligt vom Spieler von',
+  'design.player': 'Befehligt von',
   'design.party': 'Partei',
   'design.party.n': 'Partei {n}',
   'design.role': 'Rolle',
@@ -104,7 +105,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'design.moves': 'Platz in der Zugreihenfolge',
   'design.points': 'Ausgegebene Punkte',
   'design.points.most': 'Verfügbare Punkte',
-  'design.buys': 'Einheiten werden gewählt',
+  'design.buys': 'Auswahl der Einheiten',
   'design.buys.now': 'hier',
   'design.buys.table': 'am Tisch, vom Spieler',
   'design.each': 'je {price}',
@@ -123,7 +124,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'design.area.set-up': 'Aufstellung in',
   'design.area.enter': 'Eintreffen über',
   'design.area.drop': 'Absprung in',
-  'design.area.free': 'nichts gewählt: überall',
+  'design.area.free': 'kein Gebiet gewählt: überall',
   'design.victory': 'Sieg',
   'design.victory.kind': 'Siegbedingung',
   'design.victory.points': 'Punkte für ausgeschaltete Feinde',
@@ -147,7 +148,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'design.specials': 'Sonderregeln',
   'design.surprised': 'In Runde 1 überrascht',
   'design.nobody': 'keine',
-  'design.desperate': 'Nur ein Verzweiflungswurf beim Sammeln',
+  'design.desperate': 'Ausgeschaltet, wenn ein Wurf beim Sammeln misslingt',
   'design.leaves': 'Zieht nach Verlusten ab',
   'design.leaves.losses': 'Zahl der Verluste',
   'design.first': 'Wurf um den ersten Zug',

@@ -32,7 +32,7 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'log.direct.off': 'Gestört: {units}. Der Angriff auf {at} entfällt.',
   'log.strike': 'Indirektes Feuer auf {at}: {guns}.',
   'log.strike.jammed':
-    'Wegen der Störung nicht mehr am indirekten Feuer auf {at} beteiligt: {units}.',
+    'Die Störung nimmt diese Einheiten aus dem indirekten Feuer auf {at}: {units}.',
   'log.strike.lapsed': 'Zu wenige Granaten von {units} sind übrig, um auf {at} zu wirken.',
   'log.strike.roll': 'Granaten auf {at}, Kampfverhältnis {odds}, Wurf {n}: {what}.',
   'log.stop': '{u} hält die Granaten von {gun} auf.',
@@ -46,7 +46,7 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'plan.coming': 'Wie angekündigt',
   'plan.at': 'Alle gegen {units}',
   'plan.with': 'Mit {u}',
-  'plan.all': 'Mit allen',
+  'plan.all': 'Mit allen Einheiten',
   'plan.without': 'Ohne {u}',
   'plan.unit': '{u}',
   'plan.shift': 'nicht erschüttert',
@@ -149,7 +149,7 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
     'Gerade sind keine Granaten im Anflug, oder du hast schon die Einheit gewählt, die sie aufhält.',
   'refusal.no-shells-yet': 'Wähle zuerst die Einheit, die Granaten aufhält, und dann die Granaten.',
   'refusal.half-answered':
-    'Du hast dafür schon eine deiner Einheiten gewählt. Wähle jetzt ihr Ziel.',
+    'Du hast schon eine Einheit gewählt, die reagiert. Wähle jetzt ihr Ziel.',
   'refusal.no-electronics': '{u} hat keinen Störsender.',
   'refusal.jams': '{u} hat in diesem Spielerzug schon gestört.',
   'refusal.nobody-to-jam': '{u} sieht keine Einheit, bei der Stören etwas ändern würde.',

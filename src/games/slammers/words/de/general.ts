@@ -125,7 +125,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'end.survived':
     '{left, plural, one {# Einheit} other {# Einheiten}} von {colour} {left, plural, one {hat} other {haben}} überlebt',
   'end.points': 'Punkte: {amounts}',
-  'end.cleared': '{entered} von {n} Wäldern betreten, übrige Partisanen: {left}',
+  'end.cleared': '{entered} von {n} Waldfeldern betreten, übrige Partisanen: {left}',
   'end.left.0':
     'entscheidende Niederlage von {by}: {n, plural, one {# Einheit} other {# Einheiten}} abgezogen',
   'end.left.1':

@@ -39,7 +39,7 @@ export const goal: Readonly<Record<keyof typeof english, string>> = {
   'goal.rally':
     'Erschütterte Einheiten können sich zu Beginn deines nächsten Zuges sammeln [6.1]; Einheiten, die mit Feinden auf einem Feld stehen, führen einen Nahkampf [18.1].',
   'goal.mark.attack': 'Angriff, wenn die Einheit feuert [3.2]',
-  'goal.mark.defence': 'Verteidigung, wenn auf sie gefeuert wird [3.2]',
+  'goal.mark.defence': 'Verteidigung, wenn auf die Einheit gefeuert wird [3.2]',
   'goal.mark.range': 'Reichweite in Feldern [3.2]',
   'goal.mark.movement': 'Bewegungspunkte je Zug [3.2]',
 };

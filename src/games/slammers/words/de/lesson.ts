@@ -5,13 +5,13 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.take':
     'In den Wäldern dieser Kartentafel verstecken sich Partisanen, und deine Einheiten warten südlich davon. Klicke auf Kampfwagen 1 (bCC1), um ihn zu bewegen.',
   'lesson.wood':
-    'Seine letzte Zahl, 8, ist seine Bewegung. Schicke ihn in den Wald auf 6-0310: Ein Würfel zeigt, wie viele Partisanen sich dort verstecken.',
+    'Die letzte Zahl auf dem Spielstein ist die Bewegung: Kampfwagen 1 hat 8. Schicke ihn in den Wald auf 6-0310: Ein Würfel zeigt, wie viele Partisanen dort sind.',
   'lesson.help':
-    'Ein Partisan hat ihn aufgehalten. Bring Schwebepanzer 1 (bHT1) auf dasselbe Feld: Bis zu drei deiner Einheiten dürfen dort kämpfen.',
+    'Ein Partisan hat Kampfwagen 1 aufgehalten. Bring Schwebepanzer 1 (bHT1) auf dasselbe Feld: Bis zu drei deiner Einheiten dürfen dort kämpfen.',
   'lesson.other':
     'Durchsuche inzwischen einen anderen Wald: Schicke Kampfwagen 2 (bCC2) nach 6-1110.',
   'lesson.onward':
-    'Hier sind keine Partisanen, und Kampfwagen 2 hat noch Bewegungspunkte. Weiter in den nächsten Wald, 6-1010.',
+    'Hier sind keine Partisanen, und Kampfwagen 2 hat noch Bewegungspunkte. Weiter auf das nächste Waldfeld, 6-1010.',
   'lesson.tanks':
     'Gleich zwei Partisanen. Bring die Schwebepanzer 2 und 3 nach 6-1010, damit dort drei deiner Einheiten stehen.',
   'lesson.moved':
@@ -21,9 +21,9 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.targets':
     'Auf 6-0310 ist der Partisan gefallen, hat aber deinen Kampfwagen getroffen. Nimm auf 6-1010 beide Partisanen als ein Ziel.',
   'lesson.odds':
-    'Das Kampfverhältnis ist dein Angriff gegen ihre Verteidigung; drei Einheiten sind also besser als eine: Nimm die Schwebepanzer 2 und 3 und Kampfwagen 2 dazu.',
+    'Das Kampfverhältnis ist dein Angriff gegen die Verteidigung der Partisanen; drei Einheiten sind also besser als eine: Nimm die Schwebepanzer 2 und 3 und Kampfwagen 2 dazu.',
   'lesson.rally':
     'Alle drei Partisanen sind gefallen und haben dich Kampfwagen 2 gekostet. Kampfwagen 1 ist erschüttert und hat sich nicht gesammelt: Versuch es noch einmal, alles oder nichts.',
   'lesson.search':
-    'Er hat sich gesammelt. Du gewinnst, wenn in sechs Runden jeder Wald durchsucht und jeder Partisan ausgeschaltet ist: Schicke Kampfwagen 1 weiter nach 6-0309.',
+    'Kampfwagen 1 hat sich gesammelt. Du gewinnst, wenn in sechs Runden jedes Waldfeld durchsucht und jeder Partisan ausgeschaltet ist: Schicke ihn weiter nach 6-0309.',
 };

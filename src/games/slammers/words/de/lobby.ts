@@ -8,7 +8,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'game.credits':
     'Hammer’s Slammers, entworfen von H. N. Voss von TimeLine, Ltd., nach den Erzählungen von David Drake, erschienen 1984 bei Mayfair Games.',
   'game.designed':
-    'Die Karten, die meisten Werte auf den Spielsteinen, die Einheitentypen in den Szenarien und manche ihrer Plätze sind von uns, denn vom Original sind nur die Regeln erhalten. Sie sind mit D bezeichnet; Entscheide, wo die Regeln schweigen, mit R.',
+    'Nur die Regeln des Originals sind erhalten. Die Karten, die meisten Werte auf den Spielsteinen, die Einheitentypen in den Szenarien und manche Aufstellungsgebiete haben wir entworfen; sie sind mit D bezeichnet. Entscheide, wo die Regeln schweigen, sind mit R bezeichnet.',
 
   'scenario.1.title': 'Dachsjagd',
   'scenario.1.text':
@@ -18,7 +18,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
     'Sechzehn Einheiten von Sand springen über einer Stadt ab, in der Grün jedes Feld hält.',
   'scenario.3.title': 'Henker',
   'scenario.3.text':
-    'Rot jagt Miliz und ihre Busse durch drei Städtchen und darf dafür nicht bluten.',
+    'Rot jagt Miliz und ihre Busse durch drei Städtchen und darf dabei höchstens vier Einheiten verlieren.',
   'scenario.4.title': 'Letzter Griff',
   'scenario.4.text':
     'Die Panzer und Kampfwagen von Blau gegen sechzehn Einheiten Infanterie, die nicht fliehen können. Einseitig: Zwischen gleich starken Spielern gewinnt fast immer Blau.',
@@ -26,7 +26,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'scenario.5.text':
     'Blau in der Mitte, Grün und Rot auf beiden Seiten, und Punkte für alles, was ausgeschaltet wird. Einseitig: Zwischen gleich starken Spielern verliert fast immer Blau.',
   'scenario.6.title': 'Heckenschützen',
-  'scenario.6.text': 'Allein: Säubere 24 Wälder von versteckten Partisanen.',
+  'scenario.6.text': 'Allein: Säubere 24 Waldfelder von versteckten Partisanen.',
   'scenario.7.title': 'Massenangriff',
   'scenario.7.text':
     'Sand hat vier Runden, um eine Einheit in die Hauptstadt von Grün zu bringen und dort zu halten.',
@@ -43,13 +43,14 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'scenario.11.text':
     'Blau und Rot fahren um die Wette zu einer Brücke, und jede Seite befehligt die Hälfte der Armee, die sie hält.',
   'scenario.12.title': 'Glaubenskrieg',
-  'scenario.12.text': 'Grün will Sand auslöschen, mit ein wenig Rot und Blau dazwischen.',
+  'scenario.12.text':
+    'Grün will Sand auslöschen, dem eine Handvoll roter und blauer Einheiten zur Seite steht.',
   'scenario.13.title': 'Jeder will etwas abhaben',
   'scenario.13.text':
-    'Sand hält die Städte eines Kontinents, und Rot und Blau kommen, um abzukassieren. Für drei.',
+    'Sand hält die Städte eines Kontinents, und Rot und Blau kommen, um abzukassieren. Für drei Spieler.',
   'scenario.14.title': 'Gewürzrausch',
   'scenario.14.text':
-    'Vier Armeen, jede für 300 Punkte gekauft, und zwölf Behälter in einem Sumpf. Für vier.',
+    'Vier Armeen, jede für 300 Punkte gekauft, und zwölf Gewürzbehälter in einem Sumpf. Für vier Spieler.',
 
   'option.players.title': 'Spieler in Szenario 5',
   'option.players.text': 'Zwei: Blau gegen Grün und Rot zusammen. Drei: jeder gegen jeden.',
@@ -60,22 +61,22 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.electronics.1': 'ja',
   'option.fire-order.title': 'Wer zuerst feuert',
   'option.fire-order.text':
-    'In jeder Kampfphase feuert die Seite zuerst, die in dieser Runde zuerst gezogen hat, oder der Spieler am Zug.',
+    'Die Seite, die in jeder Kampfphase zuerst feuert: die Seite, die in dieser Runde zuerst gezogen hat, oder der Spieler am Zug.',
   'option.fire-order.0': 'zuerst gezogen',
   'option.fire-order.1': 'Spieler am Zug',
   'option.disrupted-again.title': 'Noch einmal erschüttert',
   'option.disrupted-again.text':
-    'Eine zweite Erschütterung schaltet eine Einheit aus, die schon zu Beginn der Runde oder, was härter ist, zu Beginn des Spielerzugs erschüttert war.',
+    'Eine zweite Erschütterung schaltet eine Einheit aus, die schon zu Beginn der Runde oder, in der härteren Fassung, zu Beginn des Spielerzugs erschüttert war.',
   'option.disrupted-again.0': 'Runde',
   'option.disrupted-again.1': 'Spielerzug',
   'option.combat-table.title': 'Kampftabelle',
   'option.combat-table.text':
-    'Wie die zerrissenen Zeilen 11 und 12 gelesen werden: unter ihrem Kampfverhältnis oder von links.',
+    'Wie die Zeilen 11 und 12 gelesen werden, die in der gedruckten Tabelle verrutscht sind: jedes Ergebnis unter seinem Kampfverhältnis oder alle Ergebnisse von links.',
   'option.combat-table.0': 'nach Spalten',
   'option.combat-table.1': 'verschoben',
   'option.gas-table.title': 'Gastabelle',
   'option.gas-table.text':
-    'Wie die zerrissene Tabelle gelesen wird: als drei Spalten des direkten Feuers oder als vier eigene.',
+    'Wie die Gastabelle gelesen wird, die im Druck verrutscht ist: als drei Spalten der Tabelle für direktes Feuer oder als vier eigene Spalten.',
   'option.gas-table.0': 'drei Spalten',
   'option.gas-table.1': 'vier Spalten',
   'option.towns.title': 'Städtchen in Szenario 3',
@@ -100,5 +101,5 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.turn-limit.1': 'mit Grenze',
   'option.last-turn.title': 'Letzte Runde in den Szenarien 11 und 14',
   'option.last-turn.text':
-    'Die letzte Runde, wenn es eine Rundengrenze gibt. Die Zahl ist von uns.',
+    'Die letzte Runde, wenn es eine Rundengrenze gibt. Das Regelheft nennt keine; die Vorgabe 40 haben wir gewählt.',
 };

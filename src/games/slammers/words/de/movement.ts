@@ -17,13 +17,14 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'label.inside': 'In die Festung gehen',
   'label.take': 'Behälter nehmen',
   'label.deed': '{label} ({n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}})',
-  'label.deed.each': '{label} (je {n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}})',
+  'label.deed.each':
+    '{label} ({n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}} je Einheit)',
   'label.exit': 'Karte verlassen',
   'marker.blown-up': 'Festung wird gleich gesprengt',
 
   'log.moved': '{u} zieht nach {at}.',
   'log.hooked': '{u} hängt auf {at} {gun} an.',
-  'log.set-up-gun': '{gun} geht auf {at} in Stellung, abgehängt von {u}.',
+  'log.set-up-gun': '{gun} wird von {u} abgehängt und geht auf {at} in Stellung.',
   'log.loaded': '{u} sitzt auf {at} auf: {carrier}.',
   'log.unloaded': '{u} sitzt auf {at} ab: {carrier}.',
   'log.mounted': '{u} steigt auf die Gleiter.',
@@ -93,7 +94,7 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
     'Anhängen geht nur zu Beginn der Bewegung, auf dem Feld, auf dem das Fahrzeug seit Beginn des Zuges steht.',
   'refusal.gun-elsewhere': '{gun} ist nicht auf dem Feld von {u}.',
   'refusal.gun-not-loose':
-    '{gun} kann nicht angehängt werden an {u}: Das Geschütz gehört einer anderen Seite, wird schon geschleppt, ist in diesem Zug gelandet oder in Stellung gegangen, oder nur eine der beiden Einheiten ist in der Festung.',
+    '{gun} kann nicht an {u} angehängt werden. Das Geschütz muss zu deiner Seite gehören, darf nicht schon geschleppt werden und in diesem Zug weder gelandet noch in Stellung gegangen sein. Auf einem Feld mit Festung müssen beide Einheiten in ihr sein oder beide außerhalb.',
   'refusal.no-gun': '{u} hat kein Geschütz angehängt.',
   'refusal.gun-on-water': 'Im nassen Gelände auf {at} kann kein Geschütz in Stellung gehen.',
   'refusal.unhook-late':
@@ -124,7 +125,7 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-fortress-at': 'Auf {at} ist keine Festung.',
   'refusal.not-in-fortress': 'In der Festung auf {at} kann sich jetzt keine Einheit bewegen.',
   'refusal.cannot-all-leave':
-    'Nicht alle Einheiten in der Festung auf {at} könnten jetzt das Feld verlassen.',
+    'Die Festung auf {at} kannst du nicht sprengen: Nicht alle Einheiten in ihr können das Feld jetzt verlassen.',
   'refusal.no-spice': 'Bei {u} ist kein Behälter.',
   'refusal.no-points-to-take': '{u} braucht 1 Bewegungspunkt, um einen Behälter zu nehmen.',
   'refusal.no-exit':

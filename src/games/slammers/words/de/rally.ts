@@ -45,5 +45,5 @@ export const rally: Readonly<Record<keyof typeof english, string>> = {
   'refusal.not-asked': '{u} kann jetzt nicht reagieren.',
   'refusal.drop-too-far': '{at} ist außer Reichweite von {u}.',
   'label.drop': '{u} abspringen lassen',
-  'label.shoot': 'Mit {u} feuern: {n} % Abschuss',
+  'label.shoot': 'Mit {u} feuern: {n} % Chance, das Ziel abzuschießen',
 };

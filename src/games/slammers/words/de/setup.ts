@@ -52,8 +52,7 @@ export const setup: Readonly<Record<keyof typeof english, string>> = {
   'refusal.fortress-ground': 'In diesem Gelände auf {at} kann keine Festung stehen.',
   'refusal.fortress-area': '{at} gehört nicht zum Aufstellungsgebiet.',
   'refusal.no-skimmers': 'Die Einheit ist schon auf Gleitern oder hat keine.',
-  'refusal.outside':
-    '{u} kann nicht auf {at} aufgestellt werden: Das Szenario gibt der Einheit andere Felder.',
+  'refusal.outside': '{at} gehört nicht zum Aufstellungsgebiet von {u}.',
   'refusal.ground': '{u} darf {at} nicht betreten.',
   'refusal.enemy-there': 'Auf {at} steht ein Feind.',
   'refusal.no-room': 'Auf {at} ist kein Platz für {u} und die Einheiten, die noch kommen.',

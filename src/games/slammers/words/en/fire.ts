@@ -11,7 +11,7 @@ export const fire = {
   'prompt.react.jam':
     'an attack at {at} has been announced ({odds}): choose whether to jam an enemy.',
   'prompt.react.shell': 'shells are incoming at {at} ({odds}): choose whether to stop any.',
-  'label.jam': 'Jam an enemy with {u}',
+  'label.jam': 'Use {u} to jam an enemy',
   'label.stop': 'Stop shells with {u}',
   'label.aim': 'Fire at {at}',
   'label.all': 'Target all units there',
@@ -29,7 +29,7 @@ export const fire = {
   'log.direct.jammed': 'Jammed: {units}. The odds at {at} are now {odds}.',
   'log.direct.off': 'Jammed: {units}. The attack at {at} is cancelled.',
   'log.strike': 'Indirect fire at {at}: {guns}.',
-  'log.strike.jammed': 'Because of jamming, no longer part of the indirect fire at {at}: {units}.',
+  'log.strike.jammed': 'Jamming removes these units from the indirect fire at {at}: {units}.',
   'log.strike.lapsed': 'Too few shells from {units} are left to have any effect at {at}.',
   'log.strike.roll': 'Shells at {at}, odds {odds}, rolled {n}: {what}.',
   'log.stop': '{u} stops the shells from {gun}.',
@@ -43,7 +43,7 @@ export const fire = {
   'plan.coming': 'As announced',
   'plan.at': 'All units against {units}',
   'plan.with': 'With {u}',
-  'plan.all': 'With all of them',
+  'plan.all': 'With all units',
   'plan.without': 'Without {u}',
   'plan.unit': '{u}',
   'plan.shift': 'undisrupted',
@@ -138,8 +138,7 @@ export const fire = {
   'refusal.nothing-comes':
     'There are no incoming shells now, or you have already chosen the unit that stops them.',
   'refusal.no-shells-yet': 'First choose the unit that stops shells, then the shells.',
-  'refusal.half-answered':
-    'You have already chosen one of your units for this. Now choose its target.',
+  'refusal.half-answered': 'You have already chosen a unit to react with. Now choose its target.',
   'refusal.no-electronics': '{u} has no electronics.',
   'refusal.jams': '{u} has already jammed a unit this player turn.',
   'refusal.nobody-to-jam': 'No unit that {u} can see is worth jamming now.',

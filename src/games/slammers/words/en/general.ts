@@ -119,14 +119,18 @@ export const general = {
     'all {colour} units are gone; {by} lost {lost, plural, =0 {no units} one {# unit} other {# units}}',
   'end.bled': '{by} lost {lost, plural, one {# unit} other {# units}}, which is too many',
   'end.survived':
-    '{left, plural, one {# unit} other {# units}} of {colour} {left, plural, one {has} other {have}} survived',
+    '{left, plural, one {# {colour} unit has} other {# {colour} units have}} survived',
   'end.points': 'points: {amounts}',
-  'end.cleared': '{entered} of {n} forests entered, partisans left: {left}',
-  'end.left.0': 'decisive defeat for {by}: {n, plural, one {# unit} other {# units}} off the map',
-  'end.left.1': 'marginal defeat for {by}: {n, plural, one {# unit} other {# units}} off the map',
-  'end.left.2': 'a draw: {n, plural, one {# unit} other {# units}} of {by} off the map',
-  'end.left.3': 'marginal victory for {by}: {n, plural, one {# unit} other {# units}} off the map',
-  'end.left.4': 'decisive victory for {by}: {n, plural, one {# unit} other {# units}} off the map',
+  'end.cleared': '{entered} of {n} forest hexes entered, partisans left: {left}',
+  'end.left.0':
+    'decisive defeat for {by}: {n, plural, one {# unit} other {# units}} moved off the map',
+  'end.left.1':
+    'marginal defeat for {by}: {n, plural, one {# unit} other {# units}} moved off the map',
+  'end.left.2': 'a draw: {by} moved {n, plural, one {# unit} other {# units}} off the map',
+  'end.left.3':
+    'marginal victory for {by}: {n, plural, one {# unit} other {# units}} moved off the map',
+  'end.left.4':
+    'decisive victory for {by}: {n, plural, one {# unit} other {# units}} moved off the map',
   'end.gather': 'containers safe: {amounts}',
   'end.given-up': 'all sides except {by} have resigned',
 
@@ -138,7 +142,7 @@ export const general = {
   'fault.wet': '{u} can’t be disrupted on a river or lake',
   'fault.off-map': '{u} is off the map and can’t have a condition',
   'fault.began': '{u} is not disrupted now, so it can’t have been disrupted since the turn began',
-  'fault.drops': '{u} can wait to be dropped only off the map, and only if its type can be dropped',
+  'fault.drops': '{u} can wait for a drop only if it is off the map and its type can be dropped',
   'fault.mounted': '{u} has no skimmers',
   'fault.round': '[5.3] expected at most {most}, the last game turn of this scenario',
   'fault.round-first': '[5.3] expected 1 or more: game turns are numbered from 1',
@@ -168,7 +172,7 @@ export const general = {
   'fault.section': 'expected a phase that fits the step, not “{section}”',
   'fault.ending': 'expected "going-on" while the game continues, and another value when it is over',
   'fault.gone': 'a colour that has gone home can’t have units on the map or waiting to arrive',
-  'window.drop': 'Fire at dropping units',
+  'window.drop': 'Fire at drops',
   'window.shell': 'Stop shells and gas',
   'window.jam': 'Jam an attack',
 } as const;

@@ -34,8 +34,8 @@ export const goal = {
     'Fire at enemies in range and in sight: choose a hex, then the units that fire at it. Attack against defence gives the odds, and two dice the result [16.1] [26.1].',
   'goal.rally':
     'Disrupted units can be rallied at the start of your next turn [6.1]; units that share a hex with enemies fight a close assault [18.1].',
-  'goal.mark.attack': 'attack, when it fires [3.2]',
-  'goal.mark.defence': 'defence, when it is fired at [3.2]',
+  'goal.mark.attack': 'attack, when the unit fires [3.2]',
+  'goal.mark.defence': 'defence, when the unit is fired at [3.2]',
   'goal.mark.range': 'range in hexes [3.2]',
   'goal.mark.movement': 'movement points per turn [3.2]',
 } as const;

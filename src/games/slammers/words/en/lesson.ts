@@ -3,12 +3,12 @@ export const lesson = {
   'lesson.take':
     'Partisans hide in the forests of this panel, and your units wait south of it. Click combat car 1 (bCC1) to move it.',
   'lesson.wood':
-    'The last number on its counter, 8, is its movement. Send it into the forest at 6-0310: a die shows how many partisans hide there.',
+    'The last number on a counter is the unit’s movement: combat car 1 has 8. Send it into the forest at 6-0310: a die shows how many partisans hide there.',
   'lesson.help':
-    'One partisan has stopped it. Bring hover tank 1 (bHT1) into the same hex: up to three of your units may fight there.',
+    'One partisan has stopped combat car 1. Bring hover tank 1 (bHT1) into the same hex: up to three of your units may fight there.',
   'lesson.other': 'Search another forest in the meantime: send combat car 2 (bCC2) to 6-1110.',
   'lesson.onward':
-    'There are no partisans here, and combat car 2 has movement left. Send it into the next forest, 6-1010.',
+    'There are no partisans here, and combat car 2 has movement left. Send it into the next forest hex, 6-1010.',
   'lesson.tanks':
     'Two partisans at once. Bring hover tanks 2 and 3 to 6-1010, so that you have three units there.',
   'lesson.moved':
@@ -18,9 +18,9 @@ export const lesson = {
   'lesson.targets':
     'At 6-0310, the partisan fell but hit your combat car. At 6-1010, choose both partisans as one target.',
   'lesson.odds':
-    'The odds are your attack against their defence, so three units are better than one: add hover tanks 2 and 3 and combat car 2.',
+    'The odds are your attack against the partisans’ defence, so three units are better than one: add hover tanks 2 and 3 and combat car 2.',
   'lesson.rally':
     'All three partisans fell, but you lost combat car 2. Combat car 1 is disrupted and failed to rally: try again, all or nothing.',
   'lesson.search':
-    'It rallied. You win if you search every forest and eliminate all partisans within six turns: send combat car 1 on to 6-0309.',
+    'Combat car 1 rallied. You win if you search every forest hex and eliminate all partisans within six turns: send it on to 6-0309.',
 } as const;

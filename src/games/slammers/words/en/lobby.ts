@@ -4,9 +4,9 @@ export const lobby = {
   'game.tagline':
     'Hover tanks that nothing on this planet can stop, hired by the day, and the people of this planet, who try.',
   'game.credits':
-    'Hammer’s Slammers, designed by H. N. Voss of TimeLine, Ltd., after the stories of David Drake, published by Mayfair Games in 1984.',
+    'Hammer’s Slammers, designed by H. N. Voss of TimeLine, Ltd., based on the stories by David Drake, published by Mayfair Games in 1984.',
   'game.designed':
-    'The maps, most figures on the counters, the types of units in the scenarios and some of their places are ours, because only the rules of the original have survived. Each is marked D; rulings where the rules are silent are marked R.',
+    'Only the rules of the original have survived. We designed the maps, most ratings on the counters, the unit types in the scenarios and some of the set-up areas; these are marked D. Rulings where the rules are silent are marked R.',
 
   'scenario.1.title': 'Badger Hunt',
   'scenario.1.text':
@@ -15,7 +15,7 @@ export const lobby = {
   'scenario.2.text': 'Sixteen Tan units drop onto a city where Green holds every hex.',
   'scenario.3.title': 'Hangman',
   'scenario.3.text':
-    'Red hunts militia and their buses through three towns, and must not bleed for it.',
+    'Red hunts militia and their buses through three towns, and can afford to lose only four units.',
   'scenario.4.title': 'Last Grasp',
   'scenario.4.text':
     'Blue’s tanks and cars against sixteen units of infantry that cannot run. One-sided: between equal players, Blue nearly always wins.',
@@ -23,7 +23,7 @@ export const lobby = {
   'scenario.5.text':
     'Blue in the middle, Green and Red on either side, and points for every unit eliminated. One-sided: between equal players, Blue nearly always loses.',
   'scenario.6.title': 'Snipers',
-  'scenario.6.text': 'Solitaire: clear 24 forests of hidden partisans.',
+  'scenario.6.text': 'Solitaire: clear 24 forest hexes of hidden partisans.',
   'scenario.7.title': 'Mass Assault',
   'scenario.7.text': 'Tan has four turns to get one unit into Green’s capital, and keep it there.',
   'scenario.8.title': 'Break Out',
@@ -38,15 +38,16 @@ export const lobby = {
   'scenario.11.text':
     'Blue and Red race for a bridge, and each commands half of the army that holds it.',
   'scenario.12.title': 'Religious War',
-  'scenario.12.text': 'Green means to wipe out Tan, with a handful of Red and Blue between them.',
+  'scenario.12.text':
+    'Green means to wipe out Tan, which has a handful of Red and Blue units on its side.',
   'scenario.13.title': 'Everybody Wants a Piece of the Action',
   'scenario.13.text':
-    'Tan garrisons the cities of a continent, and Red and Blue come to collect. For three.',
+    'Tan garrisons the cities of a continent, and Red and Blue come to collect. For three players.',
   'scenario.14.title': 'Spice Madness',
   'scenario.14.text':
-    'Four armies, each bought for 300 points, and twelve containers in a swamp. For four.',
+    'Four armies, each bought for 300 points, and twelve containers of spice in a swamp. For four players.',
 
-  'option.players.title': 'Players of scenario 5',
+  'option.players.title': 'Players in scenario 5',
   'option.players.text':
     'Two: Blue against Green and Red together. Three: every player for themselves.',
   'option.electronics.title': 'Electronics for Blue',
@@ -56,34 +57,34 @@ export const lobby = {
   'option.electronics.1': 'yes',
   'option.fire-order.title': 'First to fire',
   'option.fire-order.text':
-    'In every combat phase, either the side that moved first this game turn fires first, or the moving player.',
+    'The side that fires first in every combat phase: the side that moved first this game turn, or the moving player.',
   'option.fire-order.0': 'first mover',
   'option.fire-order.1': 'moving player',
   'option.disrupted-again.title': 'Disrupted again',
   'option.disrupted-again.text':
-    'A second disruption eliminates a unit that was already disrupted at the start of the game turn or, which is harsher, at the start of the player turn.',
+    'A second disruption eliminates a unit that was already disrupted at the start of the game turn or, in the harsher version, at the start of the player turn.',
   'option.disrupted-again.0': 'game turn',
   'option.disrupted-again.1': 'player turn',
   'option.combat-table.title': 'Combat table',
   'option.combat-table.text':
-    'How the torn rows 11 and 12 are read: under their odds, or from the left.',
+    'How to read rows 11 and 12, which are garbled in the printed table: each result under its own odds, or all results from the left.',
   'option.combat-table.0': 'by column',
   'option.combat-table.1': 'shifted',
   'option.gas-table.title': 'Gas table',
   'option.gas-table.text':
-    'How the torn table is read: as three columns of direct fire, or as four of its own.',
+    'How to read the gas table, which is garbled in print: as three columns of the direct fire table, or as four columns of its own.',
   'option.gas-table.0': 'three columns',
   'option.gas-table.1': 'four columns',
-  'option.towns.title': 'Towns of scenario 3',
+  'option.towns.title': 'Towns in scenario 3',
   'option.towns.text': 'Green sets up in the small towns of panel 4, or in any of its city hexes.',
   'option.towns.0': 'small',
   'option.towns.1': 'any',
-  'option.victory-panel.title': 'Cities of scenario 9',
+  'option.victory-panel.title': 'Cities in scenario 9',
   'option.victory-panel.text':
     'The cities that decide the game: those of panel 5, as printed, or those of panel 4, where the defender sets up.',
   'option.victory-panel.0': 'panel 5',
   'option.victory-panel.1': 'panel 4',
-  'option.held-back.title': 'Defenders of scenario 10',
+  'option.held-back.title': 'Defenders in scenario 10',
   'option.held-back.text':
     'The defenders are held back on their panels until a Red unit has left the next panel to the west, or they are free to leave from the start.',
   'option.held-back.0': 'free to leave',
@@ -93,6 +94,7 @@ export const lobby = {
     'The rulebook prints no last turn for these scenarios. You can play to the last turn below, or without a limit.',
   'option.turn-limit.0': 'no limit',
   'option.turn-limit.1': 'limit',
-  'option.last-turn.title': 'Last turn of scenarios 11 and 14',
-  'option.last-turn.text': 'The last turn if there is a turn limit. The number is ours.',
+  'option.last-turn.title': 'Last turn in scenarios 11 and 14',
+  'option.last-turn.text':
+    'The last turn, if there is a turn limit. The rulebook gives none; we chose the default of 40.',
 } as const;

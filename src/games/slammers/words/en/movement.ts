@@ -15,13 +15,14 @@ export const movement = {
   'label.inside': 'Enter the fortress',
   'label.take': 'Take a container',
   'label.deed': '{label} ({n, plural, one {# movement point} other {# movement points}})',
-  'label.deed.each': '{label} ({n, plural, one {# movement point} other {# movement points}} each)',
+  'label.deed.each':
+    '{label} ({n, plural, one {# movement point} other {# movement points}} per unit)',
   'label.exit': 'Leave the map',
   'marker.blown-up': 'fortress about to be blown up',
 
   'log.moved': '{u} moves to {at}.',
   'log.hooked': '{u} hooks up {gun} at {at}.',
-  'log.set-up-gun': '{gun} is set up at {at}, unhooked from {u}.',
+  'log.set-up-gun': '{gun} is unhooked from {u} and set up at {at}.',
   'log.loaded': '{u} mounts {carrier} at {at}.',
   'log.unloaded': '{u} dismounts from {carrier} at {at}.',
   'log.mounted': '{u} mounts its skimmers.',
@@ -33,7 +34,7 @@ export const movement = {
   'log.exit': '{u} leaves the map at {at}.',
   'log.searched':
     '{u} enters the forest at {at}: {n, plural, =0 {no partisans} one {one partisan} other {# partisans}}.',
-  'roll.search': 'The search of {at}',
+  'roll.search': 'The search of the forest at {at}',
   'aim.search': 'There are partisans at {at}',
   'outcome.searched': '{n, plural, =0 {no partisans} one {one partisan} other {# partisans}}',
 
@@ -78,14 +79,14 @@ export const movement = {
   'refusal.cannot-reach': '{u} doesn’t have enough movement points to reach {at}.',
   'refusal.tows-not': '{u} can’t tow: only vehicles can.',
   'refusal.not-towed':
-    '{gun} can’t be towed: only guns, howitzers and calliopes that are not self-propelled can.',
+    '{gun} can’t be towed: only guns, howitzers and calliopes that are not self-propelled can be towed.',
   'refusal.tower-disrupted': '{u} is disrupted and can’t hook up a gun.',
   'refusal.has-cargo': '{u} is already carrying or towing a unit.',
   'refusal.hook-late':
     'A vehicle can hook up a gun only at the start of its move, and only in the hex where it began the turn.',
   'refusal.gun-elsewhere': '{gun} is not in the same hex as {u}.',
   'refusal.gun-not-loose':
-    '{gun} can’t be hooked up to {u}: the gun belongs to another side, is already being towed, landed or was set up this turn, or only one of the two units is in the fortress.',
+    '{gun} can’t be hooked up to {u}. The gun must be friendly and not in tow, and it can’t have landed or been set up this turn. In a hex with a fortress, both units must be inside it or both outside.',
   'refusal.no-gun': '{u} has no gun hooked up.',
   'refusal.gun-on-water': 'A gun can’t be set up at {at}: the hex is a lake, swamp or river.',
   'refusal.unhook-late':
@@ -113,7 +114,8 @@ export const movement = {
   'refusal.no-points-inside': '{u} needs 1 more movement point to enter the fortress.',
   'refusal.no-fortress-at': 'There is no fortress at {at}.',
   'refusal.not-in-fortress': 'No unit in the fortress at {at} can move now.',
-  'refusal.cannot-all-leave': 'Not all units in the fortress at {at} could leave the hex now.',
+  'refusal.cannot-all-leave':
+    'You can’t blow up the fortress at {at}: not all units inside can leave the hex now.',
   'refusal.no-spice': 'There is no container where {u} is.',
   'refusal.no-points-to-take': '{u} needs 1 movement point to pick up a container.',
   'refusal.no-exit': '{u} is not in a hex where its side can leave the map.',

@@ -42,5 +42,5 @@ export const rally = {
   'refusal.not-asked': '{u} can’t react now.',
   'refusal.drop-too-far': '{at} is out of range of {u}.',
   'label.drop': 'Drop {u}',
-  'label.shoot': 'Fire with {u}: {n}% to shoot down the target',
+  'label.shoot': 'Fire with {u}: {n}% chance to shoot down the target',
 } as const;

@@ -7,9 +7,9 @@ export const setup = {
   'prompt.setup.buy.units':
     '{colour}, {left} points left: choose the number of {kind} counters, at {price} each.',
   'prompt.setup.buy.gas':
-    '{colour}, {left} points left: choose whether to buy gas for every {kind}, at 2 each.',
+    '{colour}, {left} points left: choose whether to buy gas for all {kind} counters, at 2 each.',
   'prompt.setup.buy.electronics':
-    '{colour}, {left} points left: choose whether to buy electronics for every {kind}, at 4 each.',
+    '{colour}, {left} points left: choose whether to buy electronics for all {kind} counters, at 4 each.',
   'prompt.setup.buy.drops':
     '{colour}, {left} points left: choose the number of {kind} counters that arrive by parachute, at 2 each.',
   'prompt.setup.buy.fortresses':
@@ -49,7 +49,7 @@ export const setup = {
   'refusal.fortress-ground': 'A fortress can’t be built on the terrain at {at}.',
   'refusal.fortress-area': '{at} is not in the set-up area.',
   'refusal.no-skimmers': 'The unit is already on skimmers, or has none.',
-  'refusal.outside': '{u} can’t be set up at {at}: the scenario gives it other hexes.',
+  'refusal.outside': '{at} is not in the set-up area of {u}.',
   'refusal.ground': '{u} can’t enter {at}.',
   'refusal.enemy-there': 'There is an enemy at {at}.',
   'refusal.no-room': 'There is no room at {at} for {u} and the units still to be placed.',
