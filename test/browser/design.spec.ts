@@ -67,7 +67,9 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   await expect(keeping(page)).toContainText('Valid:');
   // [24.2] [24.3] What the rulebook advises.
   const forces = section(page, /^Forces/);
-  await expect(forces).toContainText('A side with under 500 points can’t afford many good mercenaries. [24.3]');
+  await expect(forces).toContainText(
+    'A side with under 500 points can’t afford many good mercenaries. [24.3]',
+  );
   await expect(forces).toContainText('at least 20% more than the defender has');
   await page.reload();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Meeting at the ford');
