@@ -1,7 +1,7 @@
 /**
- * `hostile-player.ts URL ACTION`: somebody who plays a move and takes it back, on and on, in a process of his own, so
- * that what he waits for is the server and not those who attack it. Asked for it, he tells how many milliseconds each
- * answer has taken since he was last asked.
+ * `hostile-player.ts URL ACTION`: an honest player who plays a move and takes it back, on and on. It runs in a process
+ * of its own, so that it waits for the server and not for the attackers. On request, it sends how many milliseconds
+ * each answer has taken since the last request.
  */
 import { once } from 'node:events';
 import type { Changes } from '../src/table/messages.ts';

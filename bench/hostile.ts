@@ -1,11 +1,11 @@
 /**
- * `npm run bench:hostile -- [--messages 1000000] [--requests 20000] [--limited]`: what a server takes from clients
- * that mean it ill. Onlookers send whatever may or may not be a message, and requests of every kind, without the limits
- * that would cut them off; beside them somebody plays, in a process of his own. Ends with an error if anything was
- * accepted, the server fell, its loop stood still for more than 50 ms of processor time, or its memory grew by more
- * than a fifth between the first third and the end. With `--limited` the server is as it is served, each of them comes from
- * an address of his own, and it is an error too if nineteen of twenty answers to who plays take more than twice as long as
- * usual: as they take while the same is done to another server on the machine, which has as much to do then.
+ * `npm run bench:hostile -- [--messages 1000000] [--requests 20000] [--limited]`: how a server withstands hostile
+ * clients. Spectators send messages, valid or not, and requests of every kind, without the limits that would cut them
+ * off. Beside them an honest player plays, in a process of its own. Ends with an error if anything was accepted, the
+ * server crashed, its loop blocked for more than 50 ms of processor time, or its memory grew by more than a fifth
+ * after the first third. With `--limited` the server has its usual limits, and each attacker has a separate address.
+ * It is then an error too if the 95th percentile of the player’s waits is more than twice the usual one. The usual
+ * wait is measured during the same attack on another server on the machine, which is then as busy.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -89,7 +89,7 @@ async function taken(player: ChildProcess): Promise<number[]> {
   return ((await once(player, 'message')) as [number[]])[0];
 }
 
-/** A header by which a server that trusts it takes somebody to come from an address of his own. */
+/** A header that gives each client a separate address, on a server that trusts the header. */
 const from = (nr: number): Record<string, string> =>
   LIMITED ? { 'x-forwarded-for': `192.0.2.${nr + 1}` } : {};
 

@@ -35,7 +35,7 @@ test('no files import each other in a circle, types included', () => {
   expect(checkCycles(everything).map(formatFault)).toEqual([]);
 });
 
-test('what threads load waits for nothing while it is loaded', () => {
+test('modules that threads load wait for nothing while they are loaded', () => {
   expect(checkWaits(readSources(ROOT, 'src')).map(formatFault)).toEqual([]);
 });
 
@@ -221,7 +221,7 @@ describe('a cycle', () => {
   });
 });
 
-describe('what a thread loads', () => {
+describe('a module that a thread loads', () => {
   const crew = "new Piscina({ filename: new URL('./thread.ts', import.meta.url).href });";
   const faultsOf = (text: string): string[] =>
     checkWaits([

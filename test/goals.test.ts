@@ -1,4 +1,4 @@
-/** Every game opens with a card that tells a newcomer what he must know, by the rules of its scenario. */
+/** Every game opens with a card that tells a newcomer the essentials, by the rules of its scenario. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/games/registry.ts';
 import { start } from '../src/kernel/engine.ts';

@@ -19,10 +19,10 @@ import {
 import type { Table } from '../src/table/table.ts';
 import { Speaker } from '../src/words/speaker.ts';
 
-/** Where a line leaves the choice, so many pupils choose. */
+/** Number of random pupils who play each lesson: some lines leave a choice. */
 const PUPILS = 5;
 
-/** Where twelve prompts would not show what the game is about: an empire takes ten rounds to its first battle. */
+/** Lessons that need more than twelve prompts: an empire takes ten rounds to its first battle. */
 const MOST_PROMPTS: Readonly<Record<string, number>> = { armageddon: 50 };
 
 interface Lecture {
@@ -35,14 +35,14 @@ const LECTURES: readonly (Lecture & { readonly id: string })[] = games.flatMap((
 
 const open = ({ module, lesson }: Lecture): Table => openLesson(module, lesson, 'lesson', '3');
 
-/** Legal action that a line means. */
+/** Legal actions that a line accepts. */
 const meantBy = (table: Table, line: Parameters<typeof isMeant>[0]): string[] =>
   legal(table.game, table.state, new ActionList())
     .toArray()
     .map((action) => formatAction(table.game, action))
     .filter((text) => isMeant(line, text));
 
-/** Plays a lesson to its end; gives what went wrong. */
+/** Plays a lesson to its end; returns the faults. */
 function playThrough(lecture: Lecture, seed: number): string[] {
   const { lesson } = lecture;
   const table = open(lecture);
@@ -65,7 +65,7 @@ test('every game has one', () => {
   expect(LECTURES.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
 });
 
-test('what the lesson of Armageddon says of its ten rounds is so', () => {
+test('the ten rounds of Armageddon’s lesson go as its texts say', () => {
   const lecture = LECTURES.find(({ id }) => id === 'armageddon');
   if (!lecture) throw new Error('it has no lesson');
   const table = open(lecture);
@@ -80,7 +80,7 @@ test('what the lesson of Armageddon says of its ten rounds is so', () => {
 describe.each(LECTURES)('the lesson of $id', (lecture) => {
   const { module, lesson } = lecture;
 
-  test('is played to its end, whatever a pupil chooses where he may', () => {
+  test('is played to its end, whatever the pupil chooses where there is a choice', () => {
     for (let seed = 0; seed < PUPILS; seed++) expect(playThrough(lecture, seed)).toEqual([]);
   });
 

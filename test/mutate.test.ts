@@ -108,12 +108,12 @@ describe('a small game', () => {
     expect(report.total.endless).toBeGreaterThan(1);
   });
 
-  test('what is reckoned while files are loaded, or kept, is tried with all loaded anew', () => {
+  test('values computed at load time, or cached, are tried with all files loaded anew', () => {
     expect(survivors('PRICES')).toEqual([]);
     expect(survivors('once')).toEqual([]);
   });
 
-  test('what no test passes survives; words are left out, rule numbers are not', () => {
+  test('a mutant that no test reaches survives; texts are left out, rule numbers are not', () => {
     expect(survivors('unheard').every(([, , fate]) => fate === 'uncovered')).toBe(true);
     expect(survivors('unheard').length).toBe(2);
     expect(survivors('refuse')).toEqual([]);

@@ -10,7 +10,7 @@ import { seededDice } from '../src/table/dice.ts';
 import type { Will } from '../src/table/orders.ts';
 import { Table } from '../src/table/table.ts';
 
-/** A table of people that begins at a position, where whoever is asked has left word. */
+/** The first reply at a table of people that begins at a position, where the side to act has standing orders. */
 function seated(
   { game, s }: { readonly game: unknown; readonly s: unknown },
   wills: Record<string, Will>,
@@ -47,7 +47,7 @@ test('[8.1] fire at drops: declined, or answered by the surest there is', () => 
   expect(seated(drop(), { shell: { do: 'decline' } })).toEqual({ text: undefined, isOpen: true });
 });
 
-/** Red flies against Blue’s laboratory; Blue has a fighter in his hand. */
+/** Red flies against Blue’s laboratory; Blue has a fighter in hand. */
 function sortie() {
   const t = armageddon.table(
     'red at 0303: concord-keep; red hand: pelican-bomber; blue at 0505: outpost laboratory; blue hand: kestrel-fighter',

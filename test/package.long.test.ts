@@ -58,7 +58,7 @@ test('npx countermarch simulate finds the digest that a clone finds, arena start
   expect(await home.done(`npx countermarch ${arena}`)).toContain('greedy against random');
 });
 
-test('what it cannot do without sources it says, and the rules are told', async () => {
+test('a command that needs the sources says so, and single rules are printed', async () => {
   const { code, err } = await home.sh('npx countermarch rules annihilation');
   expect([code, err]).toEqual([2, expect.stringContaining('in a clone of the project')]);
   expect(await home.done('npx countermarch rules annihilation 3.1')).toMatch(
@@ -66,7 +66,7 @@ test('what it cannot do without sources it says, and the rules are told', async 
   );
 });
 
-/** The first game of a server, played by bots until something has come of it: they think in threads. */
+/** Creates the first game of a server, and waits for moves of its bots: they think in threads. */
 async function watchBots(address: string): Promise<void> {
   const wanted = {
     game: 'annihilation',
@@ -79,7 +79,7 @@ async function watchBots(address: string): Promise<void> {
   visitor.close();
 }
 
-/** Everything that the page asks for when it is opened. */
+/** Requests every file that the page loads when it opens. */
 async function openPage(address: string): Promise<void> {
   const page = await request(address, 'GET', '/');
   const files = [...page.text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file = '']) => file);

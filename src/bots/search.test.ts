@@ -234,7 +234,7 @@ describe('levels', () => {
     expect(other.memory?.plans.length === 0).toBe(thinks === 'turns');
   });
 
-  test('what a bot found out about a turn saves work at the next decision of that turn', () => {
+  test('the results of a search save work at the next decision of the same turn', () => {
     const { counted, positions } = counting();
     const bot = createBot('4', 1);
     // With a piece chosen, where it goes is the second decision of the same turn.

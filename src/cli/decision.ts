@@ -14,7 +14,7 @@ import { oddsLines } from './odds-words.ts';
 import { planTexts } from './plan-words.ts';
 import { itemLines, print, printItems } from './output.ts';
 
-/** A decision: whose it is, what he sees, what he may do. `side` is `CHANCE` for dice. */
+/** A decision: the side that decides, its view and its legal actions. `side` is `CHANCE` for dice. */
 export interface Decision {
   readonly game: Game;
   readonly side: Side;

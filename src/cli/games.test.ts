@@ -42,7 +42,7 @@ test('options are told in a column of their own, also of long names, with the sc
   );
 });
 
-test('what is no game is refused by name', async () => {
+test('a path without a game is refused by name', async () => {
   const nowhere = await withGames('test/nowhere', ['games']);
   expect(nowhere.code).toBe(2);
   expect(nowhere.err).toMatch(

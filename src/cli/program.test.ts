@@ -21,7 +21,7 @@ describe('bad input ends with exit code 2 and a way on', () => {
       'there is no scenario "lerning"; did you mean learning?',
     ],
     ['inspect annihilation --option targt=5', 'there is no option "targt"; did you mean target?'],
-    ['inspect annihilation --option target=0', 'it takes a whole number from 1 to 99'],
+    ['inspect annihilation --option target=0', 'use a whole number from 1 to 99'],
     ['inspect annihilation --option target', '"target" is not of the form id=value'],
     ['play annihilation --seat wite=human', 'there is no side "wite"; did you mean white?'],
     ['play annihilation --seat white', 'expected SIDE=PLAYER, such as white=human'],

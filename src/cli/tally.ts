@@ -60,7 +60,7 @@ export class Tally {
     this.#byBot = contenders.map(() => 0);
   }
 
-  /** Counts a game, in which every contender sat `shift` seats before his own. */
+  /** Counts a game in which every contender sat `shift` seats before their own. */
   add({ outcome, decisions, hash, state, fault }: FairResult, shift: number): void {
     const { rule } = outcome;
     const name = formatWinners(this.#ids, outcome);

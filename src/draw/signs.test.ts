@@ -67,7 +67,7 @@ describe('sides that all eyes tell apart', () => {
         expect(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]), `s${i}`).toBeGreaterThan(20);
   });
 
-  test('what is printed on them can be read', () => {
+  test('text printed on a side’s color is readable', () => {
     for (let i = 0; i < 8; i++) {
       const [a, b] = [`s${i}`, `s${i}-ink`].map((name) => luminance(linear(color(name)))) as [
         number,

@@ -41,7 +41,7 @@ test('the grid is drawn in neighbourhoods, with every side once', () => {
   expect(sidesOf(drawn(svg))).toEqual(sidesOf([gridPath(layout)]));
 });
 
-test('what shines through is drawn in one, so that joints do not show', () => {
+test('a translucent stroke is drawn as one path, so that joints do not show', () => {
   const outline = outlinePath(layout, all);
   expect(drawn(strokePath(outline, [{ color: 'amber', width: 9, opacity: 0.3 }]))).toEqual([
     outline,

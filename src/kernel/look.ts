@@ -84,7 +84,7 @@ export interface EdgeLook {
   readonly edges: readonly number[];
 }
 
-/** An overlay that a player can switch on; calculated from his view. */
+/** An overlay that a player can switch on; computed from the player's view. */
 export interface OverlaySpec<S extends GameState> {
   readonly id: string;
   readonly name: Said;
@@ -109,15 +109,15 @@ export interface CounterMark {
   readonly means: Said;
 }
 
-/** The card that a game opens with, for who has never seen it. Its sentences name their rules in brackets. */
+/** The card that a game opens with, for new players. Its sentences name their rules in brackets. */
 export interface GoalLook {
-  /** How one wins: a sentence for each way, or for each side. */
+  /** How to win: a sentence for each way, or for each side. */
   readonly wins: readonly Said[];
-  /** The three things that one does. */
+  /** The three things that a player does. */
   readonly deeds: readonly Said[];
   /** A counter of the game as an example. */
   readonly counter: CounterLook;
-  /** All that is printed on it, as it is read. */
+  /** Everything printed on the counter, in reading order. */
   readonly marks: readonly CounterMark[];
 }
 
@@ -139,36 +139,36 @@ export interface Look<S extends GameState = GameState> {
   /** Where a unit is drawn, as `counters` says; -1 if it is not. */
   nodeOf(s: S, unit: number): number;
   /**
-   * Units of every side that are out of the game, as far as they are seen, at node -1; absent: nobody ever is. With
-   * those that never took part, if a position does not tell them apart: the beginning has them too.
+   * Units of every side that are out of the game, as far as they are visible, at node -1; absent: no unit ever is.
+   * Units that never took part are included, from the first position on, if a position does not tell them apart.
    */
   lost?(s: S): CounterLook[];
-  /** They stay to be seen on the board where they fell, as areas of type `wreck`. */
+  /** Lost units stay visible on the board where they fell, as areas of type `wreck`. */
   readonly wrecks?: true;
   markers(s: S): MarkerLook[];
   /**
    * Prompt for the side to act, in one sentence without its name: "choose a stack." At dice, and at the
-   * end, how things stand.
+   * end, the status of the game.
    */
   prompt(s: S): Said;
   /** Thing that Chance draws at this step instead of rolling dice: "a card of the deck". Absent, or undefined: dice. */
   drawn?(s: S): Said | undefined;
-  /** The rule of that question where it is not that of its step. */
+  /** Rule of the prompt, if it differs from the rule of the step. */
   ruleOf?(s: S): string | undefined;
   /** Label of an action on a button or in a list: "Move Assault Squad A3". */
   actionLabel(s: S, action: Action): Said;
   /**
-   * Actions of this decision that are not legal now, but that the player should see: what is offered and costs too
-   * much. They are shown disabled, with their labels.
+   * Actions of this decision that are not legal now, but that the player should see, such as offers that are too
+   * expensive. They are shown disabled, with their labels.
    */
   barred?(s: S): readonly Action[];
-  /** Verbs that the page takes by itself after a pick where they leave no choice: the only place of what was picked. */
+  /** Verbs that the page plays by itself after a pick without a choice, such as the only place of a picked unit. */
   readonly implied?: readonly number[];
-  /** Verbs that the page asks about first, because one click does them and nothing takes them back. */
+  /** Verbs that the page asks to confirm, because one click plays them and they cannot be undone. */
   readonly final?: readonly number[];
   /**
-   * Verbs that make all decisions that are left of their kind, such as the rest of a set-up: before the turn is handed
-   * over they are confirmed, as the decisions themselves are.
+   * Verbs that make all remaining decisions of their kind, such as the rest of a set-up. They are confirmed before the
+   * turn is handed over, as the decisions themselves are.
    */
   readonly auto?: readonly number[];
   /** The unit and node the present decision is about, or -1. */
@@ -180,9 +180,9 @@ export interface Look<S extends GameState = GameState> {
   path?(s: S, action: Action): { nodes: number[]; cost: Said } | undefined;
   /** Area an action would affect (a blast), for showing before it is chosen. */
   preview?(s: S, action: Action): AreaLook[];
-  /** Several things decided together before any of them happens; absent: the game has no such. */
+  /** Several things decided together before any of them happens; absent: the game has none. */
   readonly plan?: PlanPart<S>;
-  /** Forces chosen by counts; absent: the game has no such. */
+  /** Forces chosen by counts; absent: the game has none. */
   readonly muster?: MusterPart<S>;
   /** Hands, decks, trays; absent: the game has none. */
   readonly zones?: ZonesPart<S>;
@@ -192,7 +192,7 @@ export interface Look<S extends GameState = GameState> {
   goal?(s: S): GoalLook;
   readonly overlays: readonly OverlaySpec<S>[];
   readonly charts: readonly Chart[];
-  /** All cards or counters that there are, to be looked up; absent: its charts say enough. */
+  /** All cards or counters of the game, for reference; absent: the charts are enough. */
   readonly catalogue?: CataloguePart;
   /** Its pictures; absent: tints, letters and monograms. */
   readonly art?: Art;

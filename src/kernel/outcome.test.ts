@@ -35,7 +35,7 @@ describe('points', () => {
     expect(points(won([0, 1]), 2)).toEqual([0.5, 0.5]);
   });
 
-  test('of several count who was left behind, equals half', () => {
+  test('of several sides count the sides left behind, equals half', () => {
     expect(points(won([1], [2, 1, 3]), 3)).toEqual([0.5, 1, 0]);
     expect(points(won([0, 2]), 3)).toEqual([0.75, 0, 0.75]);
     expect(points(won([]), 3)).toEqual([0.5, 0.5, 0.5]);
@@ -50,7 +50,7 @@ test('places come from the winners where none are given', () => {
   expect([0, 1, 2].map((side) => placeOf(won([2]), side))).toEqual([2, 2, 1]);
 });
 
-test('a lone player who reaches his aim has not drawn', () => {
+test('a lone player who reaches the goal has not drawn', () => {
   expect([isDraw(won([0]), 1), isDraw(won([0, 1]), 2), isDraw(won([0, 1]), 3)]).toEqual([
     false,
     true,
@@ -70,6 +70,6 @@ test.each([
   expect(words(won(winners))).toBe(sentence);
 });
 
-test('a winner who is no side cannot be read', () => {
+test('a winner that is not a side cannot be read', () => {
   expect(parseWinners(IDS, 'red+brown')).toBeUndefined();
 });

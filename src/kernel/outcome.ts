@@ -1,4 +1,4 @@
-/** How a game ended, for any number of sides: who won, in which order the rest came, what that is worth. */
+/** Outcome of a game, for any number of sides: the winners, the places of the others, and points. */
 import type { Said } from './message.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
@@ -7,7 +7,7 @@ import type { Side } from './side.ts';
 export interface Outcome {
   /**
    * The sides that have won, ascending: one as a rule, several that share it, all of them in a draw,
-   * none where nobody reached his aim (a lone player may lose).
+   * none if no side reached its goal (a lone player may lose).
    */
   readonly winners: readonly Side[];
   /** Place of each side, 1 the best, equals alike; absent: the winners first, all others behind them. */
@@ -28,7 +28,7 @@ export function bestOf(amounts: readonly number[]): Side[] {
 export const placeOf = ({ winners, places }: Outcome, side: Side): number =>
   places?.[side] ?? (winners.includes(side) ? 1 : 2);
 
-/** True where nobody came before another. */
+/** True if no side came before another. */
 export const isDraw = ({ winners }: Outcome, sides: number): boolean =>
   sides > 1 && winners.length === sides;
 
@@ -36,8 +36,8 @@ export const isDraw = ({ winners }: Outcome, sides: number): boolean =>
 export const soleWinner = ({ winners }: Outcome): Side => (winners.length === 1 ? winners[0] : -1);
 
 /**
- * Value of an outcome to a side, 0 to 1: the part of the others that it has left behind, equals
- * counted half; a lone player's win 1, his loss 0.
+ * Value of an outcome to a side, 0 to 1: the share of other sides that it has left behind, equals
+ * counted half; for a lone player 1 for a win, 0 for a loss.
  */
 export function pointsOf(outcome: Outcome, side: Side, sides: number): number {
   if (sides === 1) return outcome.winners.includes(side) ? 1 : 0;

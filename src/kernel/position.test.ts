@@ -28,7 +28,7 @@ describe('a position file is refused, with the field, where it says', () => {
       { frames: [{ step: 'turn', d: 1 }] },
       'there is no field in frames[0] "d"',
     ],
-    ['what is asked of nobody', { frames: [{ step: 'turn' }], counters: [] }, 'frames: no game'],
+    ['a step without counters', { frames: [{ step: 'turn' }], counters: [] }, 'frames: no game'],
   ])('%s', (_, file, message) => {
     expect(() => read(file)).toThrow(message);
   });
@@ -47,7 +47,7 @@ describe('a position file is refused, with the field, where it says', () => {
   });
 });
 
-describe('what a game checks is told with the field of the file', () => {
+describe('a failed check of a game names the field of the file', () => {
   const broken = (field: string, index: number): Game<Tiny> => ({
     ...tinyGame(),
     check() {
@@ -68,7 +68,7 @@ describe('what a game checks is told with the field of the file', () => {
     );
   });
 
-  test('or as it is, if the game names none', () => {
+  test('or no field, if the game names none', () => {
     const two = ['r1', 'r2'].map((unit) => ({ unit, at: 'b2' }));
     expect(() => read({ counters: two })).toThrow('cannot exist: two pieces in one hex');
   });

@@ -1,7 +1,7 @@
 /**
- * Those at a table: who sits there or watches, who is still being shown it, and who has only asked for
- * something. For every side that somebody sees through, one view is kept, from which the changes are
- * told; it goes with the last of them.
+ * Clients at a table: players and spectators, clients that have not received the table yet, and clients that
+ * only sent a request. One view is kept for every side with a client, to compute the changes to send; it is
+ * dropped with the last client of the side.
  */
 import type { Message } from '../kernel/message.ts';
 import { Follower, isNews } from '../table/follower.ts';
@@ -9,14 +9,14 @@ import type { Answered, Changes, SeatView, ServerMessage, TableStatus } from '..
 import type { Table } from '../table/table.ts';
 import type { Side } from '../kernel/side.ts';
 
-/** Somebody who is told what happens. */
+/** A client that receives messages about the table. */
 export interface Listener {
   readonly side: Side;
   /** Whether the player looks at the page, as far as the page tells. */
   readonly isLooking?: boolean;
   /** A message, as JSON text. */
   tell(text: string): void;
-  /** The table is gone from memory: come back and it is read from disk again. */
+  /** Disconnects the client; if it comes back, the table is read from disk again. */
   drop(reason: Message): void;
 }
 
@@ -25,13 +25,13 @@ export class Audience {
   readonly #present = new Set<Listener>();
   /** Connections that have not received the table yet. */
   readonly #arriving = new Set<Listener>();
-  /** State that was sent to the sides of those present. */
+  /** State that was last sent to each side with a client present. */
   readonly #followers = new Map<Side, Follower>();
-  /** Messages to absent people that await an answer. */
+  /** Clients that are not present, but wait for an answer. */
   readonly #guests = new Map<Listener, Follower>();
-  /** Sides that somebody plays at another server. */
+  /** Sides with a client at another server. */
   #elsewhere: ReadonlySet<Side> = new Set();
-  /** Messages, with their receivers, for the resulting changes. */
+  /** Answers to send with the resulting changes, by client. */
   readonly #answers = new Map<Listener, Answered>();
 
   constructor(table: Table) {
@@ -42,13 +42,13 @@ export class Audience {
     return this.#present.size + this.#arriving.size === 0;
   }
 
-  /** Whether somebody is there for a side, and has been shown the table. */
+  /** Whether a client of a side is present, and has received the table. */
   has(side: Side): boolean {
     for (const listener of this.#present) if (listener.side === side) return true;
     return false;
   }
 
-  /** The same seats with who is here. */
+  /** The seats, each marked as connected or not. */
   mark(seats: readonly SeatView[]): SeatView[] {
     return seats.map((seat) => {
       const isBots = seat.kind === 'bot' && !seat.takenOver;
@@ -56,7 +56,7 @@ export class Audience {
     });
   }
 
-  /** Sides that somebody is here for, beside those who watch. */
+  /** Sides with a client present; spectators do not count. */
   get sides(): Side[] {
     return [...new Set([...this.#present].map(({ side }) => side))].filter((side) => side >= 0);
   }
@@ -68,7 +68,7 @@ export class Audience {
     );
   }
 
-  /** People at other servers; true if that changes who is present. */
+  /** Sets the sides with clients at other servers; returns true if that changes which sides are connected. */
   setElsewhere(sides: readonly Side[]): boolean {
     const before = this.#elsewhere;
     this.#elsewhere = new Set(sides);
@@ -80,25 +80,25 @@ export class Audience {
     return this.has(side) || this.#elsewhere.has(side);
   }
 
-  /** Somebody is about to be shown the table, for the first time or anew. */
+  /** A client is about to receive the table, for the first time or again. */
   arrive(listener: Listener): void {
     this.leave(listener);
     this.#arriving.add(listener);
   }
 
-  /** They are there now: those of them who have not left meanwhile. */
+  /** Marks clients as present; returns those that have not left meanwhile. */
   admit(listeners: readonly Listener[]): Listener[] {
     const here = listeners.filter((listener) => this.#arriving.delete(listener));
     for (const listener of here) this.#present.add(listener);
     return here;
   }
 
-  /** From here on changes are told to those of a side, who have just been shown this. */
+  /** From here on, the clients of a side receive changes; `shown` is the status that they have just received. */
   follow(side: Side, shown: TableStatus): void {
     if (!this.#followers.has(side)) this.#followers.set(side, this.#newFollower(side, shown));
   }
 
-  /** Another table in the place of this one: those who have to be shown it, by side. */
+  /** Replaces the table by another one; returns the clients that must receive it, by side. */
   renew(table: Table): Map<Side, Listener[]> {
     for (const follower of this.#followers.values()) this.#letGo(follower);
     this.#followers.clear();
@@ -108,19 +108,19 @@ export class Audience {
     return bySide;
   }
 
-  /** Pending notification of this player, if any. */
+  /** Pending answer to this client, if any. */
   owed(asker: Listener): Answered | undefined {
     return this.#answers.get(asker);
   }
 
-  /** Everybody has to be shown the table anew: those who were there, by side. */
+  /** Every client must receive the table again; returns the clients that were present, by side. */
   clear(): Map<Side, Listener[]> {
     const bySide = Map.groupBy(this.#present, ({ side }) => side);
     for (const listener of this.#present) this.arrive(listener);
     return bySide;
   }
 
-  /** True if he was there, and not only about to arrive. */
+  /** Removes a client; returns true if it was present, and not only about to arrive. */
   leave(listener: Listener): boolean {
     const { side } = listener;
     this.#arriving.delete(listener);
@@ -132,24 +132,24 @@ export class Audience {
     return true;
   }
 
-  /** Somebody is about to ask for something, who need not be here. */
+  /** A client is about to send a request; it need not be present. */
   await(asker: Listener): void {
     if (!this.#present.has(asker)) this.#guests.set(asker, this.#newFollower(asker.side));
   }
 
-  /** Message for this player with the next changes. */
+  /** Sets the answer to this client, to be sent with the next changes. */
   answer(asker: Listener, answer: Answered): void {
     this.#answers.set(asker, answer);
   }
 
-  /** He waits for nothing more. */
+  /** The client waits for no further answer. */
   forget(asker: Listener): void {
     this.#letGo(this.#guests.get(asker));
     this.#guests.delete(asker);
     this.#answers.delete(asker);
   }
 
-  /** Tells each what is new to his side, and with it the answer that he waits for. */
+  /** Sends each client the changes for its side, with the answer that it waits for. */
   tellChanges(statusFor: (side: Side) => TableStatus): void {
     for (const [side, listeners] of Map.groupBy(this.#present, (listener) => listener.side)) {
       const changes = (this.#followers.get(side) as Follower).take(statusFor(side));
@@ -162,7 +162,7 @@ export class Audience {
         this.#tellAnswer(guest, JSON.stringify(follower.take(statusFor(guest.side))));
   }
 
-  /** Tells those of each side what is for them, if anything is. */
+  /** Sends the clients of each side the message for it, if there is one. */
   announce(messageFor: (side: Side) => ServerMessage | undefined): void {
     for (const [side, listeners] of Map.groupBy(this.#present, (listener) => listener.side)) {
       const message = messageFor(side);
@@ -171,7 +171,7 @@ export class Audience {
     }
   }
 
-  /** Sends everybody away, or those of one side. */
+  /** Disconnects all clients, or those of one side. */
   dismiss(reason: Message, side?: Side): void {
     for (const listener of [...this.#present, ...this.#arriving]) {
       if (side !== undefined && listener.side !== side) continue;
@@ -199,10 +199,10 @@ export class Audience {
   }
 }
 
-/** Changes as text, with the answer to one of those who are told them. */
+/** Changes as text, with the answer to one of the receivers. */
 const withAnswer = (text: string, answer: Answered): string =>
   `${text.slice(0, -1)},"answer":${JSON.stringify(answer)}}`;
 
-/** An answer where nothing has changed. */
+/** An answer without changes. */
 export const answerText = (seq: number, answer: Answered): string =>
   JSON.stringify({ type: 'changes', seq, entries: [], answer } satisfies Changes);

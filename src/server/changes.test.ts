@@ -12,14 +12,14 @@ async function seated() {
   return { address, tables, table, seats, host, west, east };
 }
 
-/** A table as followed, in the form in which it is told whole. */
+/** A table as a client has followed it, in the form of a full view. */
 function whole({ last: _, entries, ...rest }: Held) {
   const plain = entries.map(({ runs: __, ...entry }: Partial<Told>) => entry);
   return { ...rest, entries: plain };
 }
 
 describe('changes', () => {
-  test('come with the answer in one message, and without it to who shares the seat', async () => {
+  test('come with the answer in one message, and without it to other clients of the seat', async () => {
     const { address, table, seats, west, east } = await seated();
     const { visitor: window } = await sitDown(address, table, seats.west);
     const before = west.told.length;
@@ -39,7 +39,7 @@ describe('changes', () => {
     expect(east.told.at(-1)).toMatchObject({ seq: 1, entries: [{ text: '' }] });
   });
 
-  test('tell the parts of the status that have changed, and the position never whole', async () => {
+  test('contain the changed parts of the status, and never the whole position', async () => {
     const { west, east } = await seated();
     await west.act(0, 'bury n3');
     await east.act(1, 'bury n6');
@@ -50,7 +50,7 @@ describe('changes', () => {
     expect(JSON.stringify(west.told.slice(1))).not.toContain('"ints"');
   });
 
-  test('lead to what the whole table is, for seats and onlookers, through a whole game', async () => {
+  test('add up to the full table, for seats and spectators, through a whole game', async () => {
     const { address, table, seats, west, east } = await seated();
     const { visitor: onlooker } = await sitDown(address, table);
     const rng = new Sfc32('followed');
@@ -72,7 +72,7 @@ describe('changes', () => {
     expect(west.told.filter(({ type }) => type === 'table').length).toBeLessThanOrEqual(2);
   });
 
-  test('are told to the end of a game with secrets, before all of it is opened', async () => {
+  test('are sent to the end of a game with secrets, before the secrets are revealed', async () => {
     const { west, east } = await seated();
     await west.act(0, 'bury n3');
     await east.act(1, 'bury n6');
@@ -87,7 +87,7 @@ describe('changes', () => {
     expect(opened).toBeDefined();
   });
 
-  test('are followed for those present only', async () => {
+  test('are tracked only for clients that are present', async () => {
     const { tables, table, address, west, east } = await seated();
     const hub = await tables.get(table);
     const { visitor: onlooker } = await sitDown(address, table);
@@ -102,7 +102,7 @@ describe('changes', () => {
 });
 
 describe('the whole table', () => {
-  test('is told to who asks for it, and what comes after follows on it', async () => {
+  test('is sent to a client that asks for it, and later changes follow on it', async () => {
     const { west, east } = await seated();
     await west.act(0, 'bury n3');
     west.send('{"type":"table","id":9}');
@@ -112,7 +112,7 @@ describe('the whole table', () => {
     expect(await west.act(2, 'stay')).toMatchObject({ type: 'done', seq: 3 });
   });
 
-  test('is not to be asked for without end', async () => {
+  test('cannot be requested without limit', async () => {
     const { address, table } = await seated();
     const { visitor: villain } = await sitDown(address, table);
     for (let i = 0; i < 20; i++) villain.send(`{"type":"table","id":${i}}`);
@@ -121,8 +121,8 @@ describe('the whole table', () => {
   });
 });
 
-describe('what is not on disk yet', () => {
-  /** A store that writes when it is told to. */
+describe('a change that is not on disk yet', () => {
+  /** Holds back the writes of a store; each function in the list releases one. */
   function held(store: Awaited<ReturnType<typeof seated>>['tables']['store']) {
     const writes: (() => void)[] = [];
     const append = store.append.bind(store);
@@ -133,7 +133,7 @@ describe('what is not on disk yet', () => {
     return writes;
   }
 
-  test('is told to nobody, nor is anything that stands on it', async () => {
+  test('is sent to no client, nor is a change that follows on it', async () => {
     const { address, tables, table, seats, west, east } = await seated();
     await west.act(0, 'bury n3');
     await east.until(1);

@@ -1,4 +1,4 @@
-/** Tables that keep time, on the server: clocks run out with nobody there, and after a restart. */
+/** Clocks on the server: they run out even with no client connected, and after a restart. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ async function scene(clock: ClockRule, data = tempFolder(), lull: number | undef
   return { server, address: server.address, table, seats, host, west, east };
 }
 
-/** So many seconds have gone by. */
+/** Moves the time of day forward by this many seconds. */
 function hasten(seconds: number): void {
   const later = Date.now() + seconds * 1000;
   vi.spyOn(Date, 'now').mockReturnValue(later);
@@ -43,7 +43,7 @@ test('a clock is agreed on when a table is made, and shown to all', async () => 
   expect(then.clock?.sides[1]?.until).toBeUndefined();
 });
 
-/** A server that goes away with west's move, and is up again so many seconds later. */
+/** Stops a server after west's move, and starts it again this many seconds later. */
 async function restartAfter(seconds: number, rule: ClockRule) {
   const data = tempFolder();
   const { server, table, seats, west } = await scene(rule, data);
@@ -110,7 +110,7 @@ test('a server that was killed gives back the time since its last heartbeat', as
   expect(Number(at) - Number(from)).toBeGreaterThanOrEqual(700);
 });
 
-test('a backup that is restored later goes on with the time it had', async () => {
+test('a backup that is restored later continues with the time it had', async () => {
   const data = tempFolder();
   const { server, table, west } = await scene(BANK, data);
   await west.act(0, 'bury n3');
@@ -131,7 +131,7 @@ test('a store of a version without heartbeats gives back the time since its last
   await west.act(0, 'bury n3');
   await server.close();
   const db = new DatabaseSync(join(data, 'countermarch.db'));
-  // As the step of the layout leaves it that brings heartbeats.
+  // As the migration that adds heartbeats leaves it.
   db.exec('DELETE FROM heartbeat; DELETE FROM outages');
   db.close();
   hasten(700);
@@ -154,7 +154,7 @@ test('a server that was suspended gives the time back, and no clock runs out fir
   expect(view.clock?.sides[1]?.left).toBeGreaterThan(590);
 });
 
-test('who has no time left has lost although a server was down before', async () => {
+test('a player who runs out of time loses, even if a server was down before', async () => {
   const begun = waits();
   const { address, table } = await restartAfter(300, BANK);
   expect((await viewOf(address, table)).outcome).toBeUndefined();
@@ -163,7 +163,7 @@ test('who has no time left has lost although a server was down before', async ()
   await expect.poll(async () => (await viewOf(address, table)).outcome?.winners).toEqual([0]);
 });
 
-test('a computer stands in for who has no time left, if that was agreed, and plays', async () => {
+test('a substitute bot plays for a player who runs out of time, if that was agreed', async () => {
   const begun = waits();
   const rule: ClockRule = { kind: 'move', seconds: 600, late: 'stand-in random' };
   const { address, table, west } = await scene(rule);
@@ -184,7 +184,7 @@ test('a seat sets its own night; a rule that makes no sense is refused', async (
   expect((await request(address, 'POST', '/api/tables', wrong)).status).toBe(400);
 });
 
-/** Waits that begin from now on and are about so long, in seconds. */
+/** Timers that are set from now on and last about this many seconds. */
 function waits() {
   const spy = vi.spyOn(globalThis, 'setTimeout');
   onTestFinished(() => void vi.restoreAllMocks());
@@ -195,7 +195,7 @@ function waits() {
 type Wait = ReturnType<ReturnType<typeof waits>>[number];
 const end = ([done]: Wait | undefined = [() => undefined]): void => (done as () => void)();
 
-test('who has no time left has lost while the server plays on, though nobody asks', async () => {
+test('a player who runs out of time loses while the server runs, even if no client asks', async () => {
   const begun = waits();
   const { address, table, west } = await scene(BANK);
   expect(begun(600)).toEqual([]);
@@ -203,7 +203,7 @@ test('who has no time left has lost while the server plays on, though nobody ask
   const [wait] = begun(600);
   expect(wait).toBeDefined();
   end(wait);
-  // Not yet: who still has time has not lost, however often one looks.
+  // Not yet: a player with time left has not lost, however often the clock is checked.
   await west.act(1, 'nonsense');
   expect((await viewOf(address, table)).outcome).toBeUndefined();
   hasten(601);
@@ -211,7 +211,7 @@ test('who has no time left has lost while the server plays on, though nobody ask
   await expect.poll(async () => (await viewOf(address, table)).outcome?.winners).toEqual([0]);
 });
 
-test('a clock that runs for longer than a timer can is looked at in between, and once more', async () => {
+test('a clock that runs longer than a timer can is checked in between, and at the end', async () => {
   const begun = waits();
   const DAY = 86_400;
   const { address, table, west } = await scene({ ...BANK, seconds: 40 * DAY });
@@ -227,7 +227,7 @@ test('a clock that runs for longer than a timer can is looked at in between, and
   await expect.poll(async () => (await viewOf(address, table)).outcome?.winners).toEqual([0]);
 });
 
-test('a clock that slept through the end of its time wakes with what was left', async () => {
+test('a clock that slept through the end of its time wakes with the time that was left', async () => {
   const begun = waits();
   const { address, table, west, east } = await scene({ ...BANK, vacation: 2 });
   await west.act(0, 'bury n3');

@@ -1,4 +1,4 @@
-/** Games that are closed from outside, and what brings them back. */
+/** Games closed by a moderator or a tournament, and how they are loaded again. */
 import { expect, test } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
 import { CHANCE } from '../kernel/side.ts';
@@ -16,7 +16,7 @@ function closed(loser: number, why: string): Table {
   return table;
 }
 
-test('a table that is closed is over: nobody has won, and nobody plays on', () => {
+test('a closed table is over: no side has won, and no side plays on', () => {
   const table = closed(CHANCE, 'insults');
   const reason = { key: 'table.shut', args: { why: 'insults' } };
   expect(table.outcome).toEqual({ winners: [], rule: '', reason });
@@ -25,7 +25,7 @@ test('a table that is closed is over: nobody has won, and nobody plays on', () =
   expect(table.entries.at(-1)).toMatchObject({ kind: 'close', side: CHANCE, text: 'insults' });
 });
 
-test('whose time for a round has run out has lost', () => {
+test('a player who runs out of time for a round loses', () => {
   const { outcome } = closed(1, TOO_LATE);
   expect(outcome).toMatchObject({ winners: [0], reason: { key: 'table.shut.late' } });
 });

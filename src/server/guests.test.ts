@@ -17,7 +17,7 @@ import {
   tempFolder,
 } from './test-client.ts';
 
-/** A request from behind a proxy, which says where it comes from. */
+/** A request through a proxy, which reports the address of the client. */
 async function from(ip: string, address: string, path: string, body: unknown) {
   const response = await fetch(address + path, {
     method: 'POST',
@@ -38,7 +38,7 @@ describe('addresses', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('%s counts as %s', (ip, counted) => expect(addressOf(ip)).toBe(counted));
 
-  test('an allowance is one’s own, and comes back with time', () => {
+  test('each address has its own allowance, which refills with time', () => {
     let now = 0;
     const allowance = new Allowance(2, 3600, () => now);
     const take = () => ['a', 'a', 'a', 'b'].map((address) => allowance.take(address));
@@ -47,7 +47,7 @@ describe('addresses', () => {
     expect(take()).toEqual([true, false, false, true]);
   });
 
-  test('addresses that asked for nothing lately are forgotten, the others are not', () => {
+  test('addresses without recent requests are forgotten, the others are not', () => {
     let now = 0;
     const allowance = new Allowance(1, 3600, () => now);
     for (let i = 0; i < 10_000; i++) allowance.take(`old-${i}`);
@@ -73,7 +73,7 @@ describe('seats from the list', () => {
   const options = { limits: { seats: 2, seatsPerHour: 1 } };
   const open = { west: 'open', east: 'open' };
 
-  test('are taken by one address only so fast; links go on to work', async () => {
+  test('are limited for each address; links still work', async () => {
     const { address } = await testServer(options);
     const tables: TableCreated[] = [];
     for (let i = 0; i < 3; i++) tables.push(await makeTable(address, open));
@@ -87,7 +87,7 @@ describe('seats from the list', () => {
     expect((await join(2, { token: tables[2]?.seats.west })).status).toBe(200);
   });
 
-  test('behind a proxy that is trusted each visitor counts for himself', async () => {
+  test('behind a trusted proxy each visitor has a separate limit', async () => {
     const { address } = await testServer({ ...options, trustProxy: '127.0.0.1' });
     const { table } = await makeTable(address, open);
     const path = `/api/tables/${table}/join`;
@@ -97,7 +97,7 @@ describe('seats from the list', () => {
     expect(statuses).toEqual([200, 409, 429, 409]);
   });
 
-  test('behind one that is not, nobody can claim another address, and the host is told', async () => {
+  test('behind an untrusted proxy a client cannot claim another address, and the log warns the host', async () => {
     const log = vi.fn();
     const { address } = await testServer({ ...options, log });
     const { table } = await makeTable(address, open);
@@ -111,7 +111,7 @@ describe('seats from the list', () => {
 });
 
 describe('one address', () => {
-  test('has so many sockets, others are not touched by that', async () => {
+  test('has a limited number of sockets, which does not affect other addresses', async () => {
     const { address } = await testServer({ limits: { socketsPerAddress: 2 }, trustProxy: true });
     const { table } = await makeTable(address);
     const come = (ip: string) => new Visitor(address, table, undefined, { 'x-forwarded-for': ip });
@@ -134,7 +134,7 @@ describe('one address', () => {
     second.close();
   });
 
-  test('has so many tables at which bots play each other; with a person there are more', async () => {
+  test('has a limited number of bot games; games with a person do not count', async () => {
     const { address } = await testServer({ limits: { botTables: 1, botTablesPerHour: 1 } });
     const bots = { west: 'bot:random', east: 'bot:random' };
     await makeTable(address, bots);
@@ -142,7 +142,7 @@ describe('one address', () => {
     await makeTable(address, { ...bots, west: 'me' });
   });
 
-  test('has so many records checked at once, and a minute', async () => {
+  test('has a limited number of record checks at once, and per minute', async () => {
     const { address } = await testServer({ limits: { importsPerAddress: 1, importsPerMinute: 3 } });
     const table = patrolTable();
     table.act(0, 0, ['bury n3']);
@@ -155,7 +155,7 @@ describe('one address', () => {
   });
 });
 
-test('who asks for what he may not do gets a line, and no table', async () => {
+test('a client that acts without the right to gets a refusal, and no table', async () => {
   const { address } = await testServer();
   const { table, seats } = await makeTable(address);
   for (const token of [undefined, seats.east]) {
@@ -225,8 +225,8 @@ describe('names', () => {
   });
 });
 
-describe('connections on which nothing comes', () => {
-  /** A connection that has said so much, and whether it has been ended. */
+describe('inactive connections', () => {
+  /** Opens a connection and sends this text. */
   async function say(address: string, text: string): Promise<Socket> {
     const { hostname, port } = new URL(address);
     const socket = createConnection(Number(port), hostname);
@@ -255,7 +255,7 @@ describe('connections on which nothing comes', () => {
     await once(socket, 'close');
   });
 
-  test('end when a socket gives no sign of life, and its seat is not there any more', async () => {
+  test('end when a socket gives no sign of life, and its seat is no longer connected', async () => {
     const { address } = await testServer({ limits: { heartbeat: 40 } });
     const { table, seats } = await makeTable(address);
     const socket = await say(
@@ -280,7 +280,7 @@ describe('an invitation', () => {
     return { server, address, table, seats, join };
   }
 
-  test('opens its seat once: then another secret does, which who sat down has made', async () => {
+  test('opens its seat once; after that only the secret made by its player does', async () => {
     const { address, table, seats, join } = await invited();
     const taken = await join({ token: seats.east, fresh, name: 'Ann' });
     expect([taken.status, taken.body]).toEqual([200, { side: 'east', token: fresh }]);
@@ -292,11 +292,11 @@ describe('an invitation', () => {
     const socket = new Visitor(address, table, seats.east);
     expect(await socket.closed).toBe(4403);
     expect((await viewOf(address, table, fresh)).side).toBe(1);
-    // Looking on is for everybody.
+    // Anyone may watch.
     expect((await viewOf(address, table)).seats[1]).toMatchObject({ kind: 'human', name: 'Ann' });
   });
 
-  test('is answered the same when it is asked again, also after a restart', async () => {
+  test('gets the same answer when it is sent again, also after a restart', async () => {
     const data = tempFolder();
     const { server, seats, join } = await invited({ data });
     await join({ token: seats.east, fresh });
@@ -307,7 +307,7 @@ describe('an invitation', () => {
     expect((await join({ token: seats.east }, again.address)).status).toBe(403);
   });
 
-  test('to a seat that somebody has is left as it is: so one goes on in another browser', async () => {
+  test('to a taken seat changes nothing, so its player can continue in another browser', async () => {
     const { address, table, seats, join } = await invited();
     const { body } = await join({ token: seats.west, fresh });
     expect(body).toEqual({ side: 'west', token: seats.west });

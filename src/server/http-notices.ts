@@ -1,4 +1,4 @@
-/** The HTTP API of notices: who sits at a table says how he wants to be told of his turn, and ends that. */
+/** HTTP API of notifications: players set how they are notified of their turns, and cancel that. */
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -117,11 +117,11 @@ const wishRoutes: FastifyPluginAsyncZod<Routes & { readonly wishes: Wishes }> = 
 };
 
 const endRoutes: FastifyPluginAsyncZod<Routes> = async (app, { notices }) => {
-  // From the link in a mail, by whoever has it. Programs that look at links in mails must not end it.
+  // The link in a mail only shows a form: programs that open links in mails must not cancel the notification.
   app.get('/notices/:key/end', { schema: { hide: true, params: z.object({ key }) } }, (_, reply) =>
     reply.type('text/html; charset=utf-8').send(END_PAGE),
   );
-  // As mail programs do by themselves when they are asked to (RFC 8058): with a form that says nothing.
+  // One-click unsubscribe by mail programs (RFC 8058) posts a form, whose content is ignored.
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   app.addContentTypeParser(forms, (_, body, done) => {
     body.resume().on('end', () => done(null, {}));
@@ -150,7 +150,7 @@ sends \`look\` over its socket) there is no notification; the minute starts agai
 \`round\` if it belongs to a tournament), with \`X-Countermarch-Signature: sha256=…\`: the HMAC of the body with the
 \`secret\` of the answer. The server tries again for a quarter of an hour until the webhook answers with 2xx.`;
 
-/** The seat that a secret opens; a 403 if it opens none. */
+/** Returns the seat that a secret opens; throws a 403 if it opens none. */
 async function sitter(tables: Tables, request: FastifyRequest) {
   const { id } = request.params as { id: string };
   const hub = await tables.get(id);

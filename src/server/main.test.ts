@@ -36,7 +36,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('who is told to stop twice, by his service manager and by who started him, ends in order all the same', async () => {
+test('a server that gets the stop signal twice, from its service manager and its user, ends in order', async () => {
   const { child, lines } = serveIn(tempFolder(), 0.3);
   await lines.next();
   const exit = once(child, 'exit');

@@ -48,7 +48,7 @@ async function worker(database: string): Promise<void> {
   onTestFinished(() => playing.close());
 }
 
-/** A game to its end, each side at a server of its own; views are followed change by change. */
+/** Plays a game to its end, each side at its own server; views are followed change by change. */
 async function playOut(addresses: readonly string[], seed: string) {
   const [one = '', two = ''] = addresses;
   const { table, seats } = await makeTable(one);
@@ -70,7 +70,7 @@ async function playOut(addresses: readonly string[], seed: string) {
   return { table, players };
 }
 
-test('what a seat left word for at one server is carried out by the other, in one write with the move', async () => {
+test('a conditional move stored at one server is played by the other, in one write with the move', async () => {
   const { addresses, running } = await servers(2);
   const [one = '', two = ''] = addresses;
   const { table, seats } = await makeTable(one);
@@ -84,7 +84,7 @@ test('what a seat left word for at one server is carried out by the other, in on
   const path = `/api/tables/${table}/orders`;
   const { status } = await request(two, 'PUT', path, { seq: 2, lines, wills: {} }, seats['east']);
   expect(status).toBe(200);
-  // He who left word goes, and so does his server.
+  // The player with the conditional move leaves, and that server stops.
   east.close();
   await running[1]?.close();
   expect(await west.act(2, 'stay')).toMatchObject({ type: 'done', seq: 4 });
@@ -94,11 +94,11 @@ test('what a seat left word for at one server is carried out by the other, in on
   });
 });
 
-test('a game between two servers: each seat is told by its own, change by change', async () => {
+test('a game between two servers: each seat gets its changes from its own server', async () => {
   const { addresses } = await servers(2);
   const { table, players } = await playOut(addresses, 'two');
   for (const { told } of players) {
-    // Whole on arrival, and when all is opened at the end; the dice that wait for seats come between.
+    // The full table is sent on arrival and at the end; dice that wait for seats come between.
     expect(told.filter(({ type }) => type === 'table').length).toBeLessThanOrEqual(3);
     expect(told.filter(({ type }) => type === 'changes').length).toBeGreaterThan(5);
   }
@@ -106,7 +106,7 @@ test('a game between two servers: each seat is told by its own, change by change
   expect(views[0]?.entries).toEqual(views[1]?.entries);
 });
 
-test('of two moves at the same time on two servers one is taken, and the other judged on what stands', async () => {
+test('if two servers get a move at the same time, one is played, and the other is refused', async () => {
   const { addresses } = await servers(2);
   const [one = '', two = ''] = addresses;
   const { table, seats } = await makeTable(one);
@@ -133,7 +133,7 @@ test('of two moves at the same time on two servers one is taken, and the other j
   expect(views[0]?.entries).toEqual(views[1]?.entries);
 });
 
-test('of two who take the last free seat on two servers one gets it', async () => {
+test('if two players take the last free seat at two servers, one of them gets it', async () => {
   const { addresses } = await servers(2);
   const { table, seats } = await makeTable(addresses[0] as string, { west: 'me', east: 'open' });
   await Promise.all(addresses.map((address) => viewOf(address, table, seats['west'])));
@@ -166,13 +166,13 @@ test('bots play at the tables of all servers, in workers', async () => {
     let view = await visitor.until(0);
     while (view.outcome === undefined) view = await visitor.until(view.seq + 1);
   }
-  // A game with a person waits for him, wherever he comes.
+  // A game with a person waits for that person to connect to any server.
   expect((await viewOf(one, mine.table)).seq).toBe(0);
   const { visitor } = await sitDown(addresses[1] as string, mine.table, mine.seats['east']);
   expect((await visitor.until(1)).seq).toBeGreaterThan(0);
 });
 
-test('of several processes with the rule one archives what is old', async () => {
+test('if several processes archive, one of them archives the old tables', async () => {
   const { database, addresses } = await servers(1);
   const [address = ''] = addresses;
   const { table } = await makeTable(address);
@@ -198,7 +198,7 @@ function openFile(path: string) {
   return { db, close: () => undefined };
 }
 
-test('what is asked, answered and said of clocks at one server is told at the other, change by change', async () => {
+test('offers, answers and clock settings at one server reach the other, change by change', async () => {
   const { addresses } = await servers(2);
   const [one = '', two = ''] = addresses;
   const clock = { kind: 'bank', seconds: 600, increment: 5, late: 'loss', vacation: 5 };
@@ -207,7 +207,7 @@ test('what is asked, answered and said of clocks at one server is told at the ot
   const west = (await sitDown(one, table, seats['west'])).visitor;
   const east = (await sitDown(two, table, seats['east'])).visitor;
   let seq = 0;
-  /** One of them does something, and both hear of it. */
+  /** One player acts, and both receive the change. */
   const does = async (who: Visitor, message: Parameters<Visitor['ask']>[0]) => {
     const reply = await who.ask(message);
     expect(reply.type, JSON.stringify([message, reply])).toBe('done');
@@ -241,7 +241,7 @@ test('what is asked, answered and said of clocks at one server is told at the ot
   expect(whole()).toEqual(before);
 });
 
-/** A table between two servers whose clock runs, and what ends the wait for it at each. */
+/** A table between two servers with a running clock, and functions that fire its timer at each. */
 async function running(late: string) {
   const { addresses } = await servers(2, { lull: Infinity });
   const [one = '', two = ''] = addresses;
@@ -263,7 +263,7 @@ async function running(late: string) {
 
 const isFlag = ({ text }: { readonly text: string }): boolean => text.startsWith('flag');
 
-test('a clock that runs out at one server is told at the other as a change', async () => {
+test('a clock that runs out at one server reaches the other as a change', async () => {
   const { ends, visitors } = await running('stand-in random');
   ends[0]?.();
   for (const visitor of visitors) {
@@ -283,13 +283,13 @@ test('a clock that runs out at two servers at the same moment runs out once', as
   expect(views[0]?.entries.filter(isFlag)).toHaveLength(1);
 });
 
-test('of several servers one tells of a turn, and none while the player looks at one of them', async () => {
+test('one of several servers notifies a player, and none does while the player looks at the table', async () => {
   const { addresses } = await servers(3, { notices: { patience: 2000, allowsPrivate: true } });
   const [one = '', two = ''] = addresses;
   let calls = 0;
   const hook = createServer((_, answer) => {
     calls += 1;
-    // So slow that the others look meanwhile.
+    // Slow enough for the other servers to poll meanwhile.
     setTimeout(() => answer.writeHead(204).end(), 300);
   }).listen(0, '127.0.0.1');
   await once(hook, 'listening');
@@ -314,7 +314,7 @@ test('of several servers one tells of a turn, and none while the player looks at
   expect(calls).toBe(1);
 });
 
-test('a process on a database tells monitoring how many jobs wait for any of them', async () => {
+test('a process on a database reports to monitoring how many jobs wait for all processes', async () => {
   const database = await postgres.fresh(`many_${databases++}`);
   const metrics = { host: '127.0.0.1', port: 0 };
   const server = await testServer({ database, bots: false, metrics });
@@ -326,7 +326,7 @@ test('a process on a database tells monitoring how many jobs wait for any of the
   await expect.poll(jobs).toBe('1');
 });
 
-test('of two who ask for another game at two servers both get the same one, and no other is left', async () => {
+test('if two players ask for a rematch at two servers, both get the same one, and no other is left', async () => {
   const { addresses } = await servers(2);
   const [one = '', two = ''] = addresses;
   const { table, seats } = await makeTable(one);
@@ -346,7 +346,7 @@ test('of two who ask for another game at two servers both get the same one, and 
   expect(body).toHaveLength(1);
 });
 
-test('another game that one server makes is told at the other', async () => {
+test('a rematch created at one server reaches the other', async () => {
   const { addresses } = await servers(2);
   const [one = '', two = ''] = addresses;
   const { table, seats } = await makeTable(one);
@@ -361,7 +361,7 @@ test('another game that one server makes is told at the other', async () => {
   expect([fresh.side, fresh.seq]).toEqual([1, 0]);
 });
 
-test('what is said at one server is told at the others, in the order in which it is kept', async () => {
+test('chat messages at one server reach the others, in the order in which they are stored', async () => {
   const { addresses } = await servers(2);
   const [one = '', two = ''] = addresses;
   const { table, seats } = await makeTable(one);
@@ -385,7 +385,7 @@ test('what is said at one server is told at the others, in the order in which it
   }
 });
 
-test('a server says whether it lives and whether visitors may come', async () => {
+test('a server reports whether it is alive and whether it accepts visitors', async () => {
   const { running } = await servers(1);
   const [server] = running;
   const { address = '' } = server ?? {};

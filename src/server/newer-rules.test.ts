@@ -15,7 +15,7 @@ const NEWER = new URL('./test-newer-games.ts', import.meta.url);
 const LOOKING = ['bury n3', 'bury n6', 'walk', 'stay', 'look', 'at n6', 'walk'];
 const WALKING = ['bury n3', 'bury n6', 'walk', 'walk', 'walk'];
 
-/** A table on disk at which so much was played under the rules of version 1. */
+/** A table on disk with these actions, played under the rules of version 1. */
 async function begun(data: string, texts: readonly string[]): Promise<TableCreated> {
   const server = await testServer({ data });
   const made = await makeTable(server.address);
@@ -24,7 +24,7 @@ async function begun(data: string, texts: readonly string[]): Promise<TableCreat
   return made;
 }
 
-/** Plays for whoever is to act. */
+/** Plays these actions, each for the side to act. */
 async function play(address: string, made: TableCreated, texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     const { actor, seq } = await viewOf(address, made.table);
@@ -44,7 +44,7 @@ const change = (data: string, sql: string): void => {
 const kinds = ({ entries }: TableView): string[] => entries.map(({ kind }) => kind);
 
 describe('a running table of an older version', () => {
-  test('goes on, and its record says from where on under which rules', async () => {
+  test('goes on, and its record says where the newer rules begin', async () => {
     const data = tempFolder();
     const made = await begun(data, WALKING);
     const { address } = await testServer({ data, registry: NEWER });
@@ -56,7 +56,7 @@ describe('a running table of an older version', () => {
     expect(after.entries[5]?.text).toBe('2');
   });
 
-  test('goes on from its snapshot where the rules do not lead to it, restart after restart', async () => {
+  test('goes on from its snapshot if the rules do not lead to it, restart after restart', async () => {
     const data = tempFolder();
     const made = await begun(data, LOOKING);
     const before = await viewAfter(data, made);
@@ -67,7 +67,7 @@ describe('a running table of an older version', () => {
       if (restart === 0) expect(view.ints).toEqual(before.ints);
       await play(server.address, made, ['stay']);
       await server.close();
-      // Whatever is only there to save work.
+      // Snapshots only save work from here on.
       if (restart === 1) change(data, 'DELETE FROM snapshots');
     }
     const server = await testServer({ data, registry: NEWER });
@@ -101,14 +101,14 @@ describe('a running table of an older version', () => {
     expect(position.body).toMatchObject({ seq: 6, lost: true });
   });
 
-  test('where a bot is to act goes on by itself', async () => {
+  test('with a bot to act goes on by itself', async () => {
     const data = tempFolder();
     const old = await testServer({ data });
     const made = await makeTable(old.address, { west: 'me', east: 'bot:random' });
     const { visitor } = await sitDown(old.address, made.table, made.seats.west);
     await visitor.act(0, 'bury n3');
     await old.close();
-    // As if the old server had ended before the bot came to it.
+    // As if the old server had stopped before the bot moved.
     change(
       data,
       `DROP TRIGGER events_are_never_removed; DELETE FROM events WHERE seq > 1;
@@ -120,7 +120,7 @@ describe('a running table of an older version', () => {
       .toEqual(['action', 'rules', 'action']);
   });
 
-  test('that stopped goes on as before where its own rules are back', async () => {
+  test('that stopped goes on as before when its own rules are back', async () => {
     const data = tempFolder();
     const made = await begun(data, LOOKING);
     change(data, 'DELETE FROM snapshots');
@@ -132,7 +132,7 @@ describe('a running table of an older version', () => {
     expect((await viewOf(address, made.table)).difference).toBeUndefined();
   });
 
-  test('whose set-up is not known any more is named, with what is wrong', async () => {
+  test('with a set-up that is no longer known is refused, with the reason', async () => {
     const data = tempFolder();
     const made = await begun(data, WALKING);
     change(
@@ -176,7 +176,7 @@ describe('a record of an older version', () => {
   const send = (address: string, file: string) =>
     request<TableCreated>(address, 'POST', '/api/records', { record: file, seats: {} });
 
-  /** A record in which somebody has looked. */
+  /** A record that contains the action `look`. */
   function looked(decisions?: number): string {
     for (let seed = 0; ; seed++) {
       const table = patrolTable(seed);

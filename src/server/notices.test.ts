@@ -1,4 +1,4 @@
-/** People are told of their turn: by webhook, web push and e-mail, once, and only what their seat knows. */
+/** Turn notifications by webhook, web push and e-mail: once a turn, with only what the seat knows. */
 import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { LookupAddress, lookup } from 'node:dns';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ import {
   type Visitor,
 } from './test-client.ts';
 
-/** So soon that a test need not wait. */
+/** Delays short enough for tests. */
 const SOON: NoticeOptions = {
   patience: 40,
   again: 50,
@@ -25,7 +25,7 @@ const SOON: NoticeOptions = {
   url: 'http://table.test',
 };
 
-/** A table with two people, west at his socket; `want` is asked by east, who is away. */
+/** A table with two players: west is connected, east is away; `want` requests notifications for east. */
 async function scene(notices: NoticeOptions = SOON, data = tempFolder()) {
   const server = await testServer({ notices, data });
   const { address } = server;
@@ -40,10 +40,10 @@ async function scene(notices: NoticeOptions = SOON, data = tempFolder()) {
   return { server, address, table, west, east, visitor, want, list };
 }
 
-/** Long enough for several looks. */
+/** Long enough for several polls. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 400));
 
-test('a webhook is told once a turn, signed, with nothing that the seat does not know', async () => {
+test('a webhook is called once a turn, signed, with nothing that the seat does not know', async () => {
   const { table, visitor, west, east, want, address } = await scene();
   const hook = await listener(204);
   const made = await want({ kind: 'webhook', url: `${hook.url}/hook` });
@@ -70,18 +70,18 @@ test('a webhook is told once a turn, signed, with nothing that the seat does not
     .digest('hex');
   expect(headers['x-countermarch-signature']).toBe(`sha256=${signature}`);
   for (const secret of [west, east, 'n3']) expect(body.toString()).not.toContain(secret);
-  // The next turn is another.
+  // The player can act in the turn of the notification.
   const seat = (await sitDown(address, table, east)).visitor;
   const { seq } = await seat.act(1, 'bury n6');
   seat.close();
   expect(seq).toBeGreaterThan(1);
 });
 
-/** Says whether a player looks at the page. */
+/** Reports whether a player looks at the page. */
 const look = (visitor: Visitor, here: boolean): void =>
   visitor.send(JSON.stringify({ type: 'look', id: 9, here }));
 
-test('whoever looks at the table is not notified; the turn stays due when they look away', async () => {
+test('a player who looks at the table is not notified; the turn stays due when they look away', async () => {
   const { table, visitor, east, want, address } = await scene();
   const hook = await listener(204);
   await want({ kind: 'webhook', url: hook.url });
@@ -96,7 +96,7 @@ test('whoever looks at the table is not notified; the turn stays due when they l
   expect(hook.calls).toHaveLength(1);
 });
 
-test('a tab that stays open without being looked at swallows no notification', async () => {
+test('an open tab that the player does not look at suppresses no notification', async () => {
   const { table, visitor, east, want, address } = await scene();
   const hook = await listener(204);
   await want({ kind: 'webhook', url: hook.url });
@@ -105,7 +105,7 @@ test('a tab that stays open without being looked at swallows no notification', a
   await expect.poll(() => hook.calls.length).toBe(1);
 });
 
-test('a tab that was opened for a moment, or closed while it was looked at, swallows none either', async () => {
+test('a tab that was opened for a moment, or closed while it was looked at, suppresses none either', async () => {
   const { table, visitor, east, want, address } = await scene();
   const hook = await listener(204);
   await want({ kind: 'webhook', url: hook.url });
@@ -124,7 +124,7 @@ test('a turn that had begun when the player asked for notifications is due too',
   await expect.poll(() => hook.calls.length).toBe(1);
 });
 
-test('a turn that was moved in is no longer due', async () => {
+test('a turn is no longer due after the player has moved', async () => {
   const { table, visitor, east, want, address, server } = await scene({ ...SOON, patience: 9e6 });
   await want({ kind: 'webhook', url: 'http://table.test/' });
   const later = Date.now() + 1e8;
@@ -136,7 +136,7 @@ test('a turn that was moved in is no longer due', async () => {
   expect(await due()).toBe(0);
 });
 
-test('what did not get there is sent again, also after a restart, and at last given up', async () => {
+test('an undelivered notification is sent again, also after a restart, and finally given up', async () => {
   const data = tempFolder();
   const { server, visitor, want } = await scene(SOON, data);
   const flaky = await listener(500, 302, 200);
@@ -151,12 +151,12 @@ test('what did not get there is sent again, also after a restart, and at last gi
   await expect.poll(() => dead.calls.length).toBe(6);
   await aWhile();
   expect([flaky.calls.length, dead.calls.length]).toEqual([3, 6]);
-  // Nobody is led on to another address.
+  // Redirects are not followed.
   expect(flaky.calls.map(({ path }) => path)).toEqual(['/', '/', '/']);
   expect(told.join()).toMatch(/6 tries \(status 500\)/);
 });
 
-test('notices are the seat’s: nobody else wants, sees or ends them, and they go with it', async () => {
+test('notifications belong to a seat: others cannot request, see or cancel them, and they end with it', async () => {
   const { visitor, west, want, list, table, address, server } = await scene();
   const hook = await listener(204);
   const body = { kind: 'webhook', url: hook.url };
@@ -168,7 +168,7 @@ test('notices are the seat’s: nobody else wants, sees or ends them, and they g
   const path = `/api/tables/${table}/notices/${key}`;
   expect((await request(address, 'DELETE', path, undefined, west)).status).toBe(404);
   expect(await list()).toHaveLength(1);
-  // The seat has another secret now: whoever wanted it is told no more.
+  // The seat has another secret now, so its former player is no longer notified.
   const hub = await server.tables.get(table);
   const tokens = hub.hashes.tokens as string[];
   tokens[1] = 'another';
@@ -211,7 +211,7 @@ test('a name that leads into a private network is refused when it is called', as
   expect(hook.calls).toEqual([]);
 });
 
-test('what counts as public', () => {
+test('public and private addresses are told apart', () => {
   const open = ['1.1.1.1', '93.184.216.34', '2606:4700::1111'];
   const closed = [
     '192.168.0.1',
@@ -226,7 +226,7 @@ test('what counts as public', () => {
   expect([...open, ...closed].filter(isPublic)).toEqual(open);
 });
 
-/** A browser's end of web push: what it hands out, and how it reads what it is sent (RFC 8291, 8188). */
+/** A browser's end of web push: its keys, and how it decrypts messages (RFC 8291, 8188). */
 function browser() {
   const own = createECDH('prime256v1');
   own.generateKeys();
@@ -253,7 +253,7 @@ function browser() {
   return { keys, read };
 }
 
-test('a browser is told by its push service, by the key that the store keeps', async () => {
+test('a browser is notified through its push service, with the key that the store keeps', async () => {
   const data = tempFolder();
   const { server, address, visitor, want, list, table } = await scene(SOON, data);
   const { push } = (await request<{ push: string }>(address, 'GET', '/api/notices')).body;
@@ -273,7 +273,7 @@ test('a browser is told by its push service, by the key that the store keeps', a
   expect((await request(again.address, 'GET', '/api/notices')).body).toMatchObject({ push });
 });
 
-test('a browser that has taken its permission back is not told again', async () => {
+test('a browser that has withdrawn its permission is not notified again', async () => {
   const { visitor, want, list } = await scene();
   const service = await listener(410);
   const { keys } = browser();
@@ -283,7 +283,7 @@ test('a browser that has taken its permission back is not told again', async () 
   expect(service.calls).toHaveLength(1);
 });
 
-/** A mail server that keeps what it is given. */
+/** A mail server that keeps the mails that it receives. */
 async function mailbox() {
   const mails: string[] = [];
   const server = new SMTPServer({
@@ -304,7 +304,7 @@ async function mailbox() {
   return { mails, smtp: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
 }
 
-test('a mail is sent where there is a mail server, with a way to end it', async () => {
+test('a mail is sent if there is a mail server, with a link to cancel the notification', async () => {
   const { mails, smtp } = await mailbox();
   const notices = { ...SOON, smtp, from: 'table@example.org' };
   const { address, visitor, want, list, table, west, east } = await scene(notices);
@@ -317,11 +317,11 @@ test('a mail is sent where there is a mail server, with a way to end it', async 
   expect(mail).toMatch(/^To: ann@example.org/m);
   expect(mail).toContain(`http://table.test/t/${table}`);
   for (const secret of [west, east]) expect(mail).not.toContain(secret);
-  // Mail programs ask by themselves only where they are told that one click is enough (RFC 8058).
+  // Mail programs unsubscribe by themselves only if they are told that one click is enough (RFC 8058).
   expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
   const [, end = ''] =
     /http:\/\/table\.test(\/api\/notices\/[\w-]+\/end)/.exec(mail.replaceAll('=\r\n', '')) ?? [];
-  // A program that looks at links in mails ends nothing.
+  // A program that opens links in mails cancels nothing.
   expect((await request(address, 'GET', end)).status).toBe(200);
   expect(await list()).toHaveLength(1);
   const form = { 'content-type': 'application/x-www-form-urlencoded' };

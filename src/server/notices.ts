@@ -1,6 +1,7 @@
 /**
- * Tells people that it is their turn, and that they have been put at a table: by web push, e-mail or a webhook, as whoever sits there has asked for it.
- * Once a turn, and not while the player looks at the table. What is told is which table, nothing of what happens there.
+ * Notifies players of their turns and of new games, by web push, e-mail or webhook, as the player of the seat has
+ * set it. Once a turn, and not while the player looks at the table. A notification names the table, but says nothing
+ * about the game there.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { createTransport, type Transporter } from 'nodemailer';
@@ -21,42 +22,42 @@ import { DELAY, type Notice, type NoticeStore, type Wanted } from './store/notic
 import type { Tables } from './tables.ts';
 import { roundAt } from './tournaments/rows.ts';
 
-/** How a host has people told. */
+/** Settings of the host for notifications. */
 export interface NoticeOptions {
-  /** Where people find this server, for links: `https://table.example.org`. */
+  /** Public address of this server, for links: `https://table.example.org`. */
   readonly url?: string | undefined;
-  /** The server that mail is given to, as `smtp://name:password@host:port`; none: no e-mail. */
+  /** Mail server, as `smtp://name:password@host:port`; none: no e-mail. */
   readonly smtp?: string | undefined;
-  /** From whom mail comes. */
+  /** Sender of mails. */
   readonly from?: string | undefined;
   /** Whether webhooks and push services may be in private networks. */
   readonly allowsPrivate?: boolean | undefined;
-  /** Milliseconds for which a table rests before anybody is told: who plays on at once needs no notice. */
+  /** Milliseconds without a move before a notification: a player who plays on at once needs none. */
   readonly patience?: number;
   /** Milliseconds before the second attempt; each one after it waits twice as long. */
   readonly again?: number;
 }
 
 const AGAIN = 30_000;
-/** Between two looks, in milliseconds. */
+/** Longest polling interval, in milliseconds. */
 const LOOK = 2000;
-/** While this passes, one process is telling. */
+/** Milliseconds for which one process claims a notification. */
 const LEASE = 60_000;
 /** Attempts in one turn. */
 const TRIES = 6;
 /** Seconds for which a push service keeps what it cannot deliver. */
 const PUSH_SECONDS = 3 * 86_400;
 
-/** Where somebody is told, and what that takes. */
+/** A notification channel: its address, and the data for sending. */
 type Way = Pick<Notice, 'kind' | 'place' | 'means'>;
 
-/** Invitations with their table, guest and host. */
+/** An invitation: the table, and the name of the inviter. */
 interface Invited {
   readonly table: string;
   readonly from: string;
 }
 
-/** From whom mail comes if the host has not said. */
+/** Sender of mails if the host has set none. */
 const SENDER = 'Countermarch <countermarch@localhost>';
 
 /** Data that is needed to reach a browser. */
@@ -72,8 +73,8 @@ export class Notices {
   readonly #mail: Transporter | undefined;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
-  /** When the notices of those who look, by table and side, were last put off. */
   #isClosed = false;
+  /** When notifications of players who look at a table were last postponed, by table and side. */
   #postponed = new Map<string, number>();
   #vapid: { publicKey: string; privateKey: string } | undefined;
 
@@ -94,12 +95,12 @@ export class Notices {
     return this.#mail !== undefined;
   }
 
-  /** The public key by which browsers know who may tell them; made once, and kept in the store. */
+  /** Public key with which browsers check the sender of a push message; made once, and kept in the store. */
   async pushKey(): Promise<string> {
     return (await this.#keys()).publicKey;
   }
 
-  /** Notes what a seat wants; gives the key that ends it. */
+  /** Stores a notification setting of a seat; returns the key that cancels it. */
   want(wanted: Wanted): Promise<string> {
     return this.store.want(wanted, this.#patience);
   }
@@ -116,7 +117,7 @@ export class Notices {
     this.#mail?.close();
   }
 
-  /** Tells whoever is to be told now. Never rejects. */
+  /** Sends the notifications that are due now. Never rejects. */
   look(): Promise<void> {
     this.#looking ??= this.#look()
       .catch((error: unknown) => this.#log(`notices: ${reasonOf(error)}`))
@@ -136,7 +137,7 @@ export class Notices {
 
   async #look(): Promise<void> {
     const now = Date.now();
-    // Nobody could play while no server was up.
+    // Time without a running server does not count.
     const { uptime } = this.#tables;
     await uptime.settled();
     if (!uptime.isUp) return;
@@ -148,8 +149,8 @@ export class Notices {
   }
 
   /**
-   * While a player looks at a table there is no notification of it. The turn stays due, until they move; a delay
-   * begins anew when they look away. Long before it is over every server says so again of its own players.
+   * While a player looks at a table, there is no notification of it. The turn stays due until they move; the delay
+   * starts again when they look away. Each server renews this for its own players long before the delay is over.
    */
   async #postponeAll(now: number): Promise<void> {
     const before = this.#postponed;
@@ -163,7 +164,7 @@ export class Notices {
     }
   }
 
-  /** A player has begun to look, or no longer does: the delay begins anew. */
+  /** Restarts the delay when a player begins or stops looking at a table. */
   async #postpone(table: string, side: number): Promise<void> {
     if (this.#tables.store.fault !== undefined || this.#isClosed) return;
     try {
@@ -173,7 +174,7 @@ export class Notices {
     }
   }
 
-  /** Tells one, unless another process does, the seat is another's by now, or a computer plays it. */
+  /** Sends one, unless another process does, the seat has another player by now, or a bot plays it. */
   async #tell(notice: Notice): Promise<void> {
     if (!(await this.store.claim(notice, Date.now() + LEASE))) return;
     try {
@@ -189,7 +190,7 @@ export class Notices {
   async #send(notice: Notice, occasion: Occasion): Promise<void> {
     const status = await this.#sendBy(notice, occasion, notice.key);
     if (status < 300) await this.store.told(notice);
-    // The browser has thrown the permission away.
+    // The browser has withdrawn the permission.
     else if (notice.kind === 'push' && (status === 404 || status === 410))
       await this.store.end(notice.key);
     else await this.#again(notice, `status ${status}`);
@@ -211,7 +212,7 @@ export class Notices {
       : this.#write(way, telling, key);
   }
 
-  /** Nothing is sent where no table waits; what does not get there is followed by the digest of the next day. */
+  /** Sends a digest if any table waits. A digest that is not delivered is not sent again before the next day. */
   async #sendDigest({
     way,
     tables,
@@ -234,7 +235,7 @@ export class Notices {
     }
   }
 
-  /** Tells somebody of an invitation by what he is told of his turn by, wherever he sits; once, and not again. */
+  /** Notifies an account of an invitation, once, through all channels of its seats for turns. */
   async invite(account: string, { table, from }: Invited): Promise<void> {
     const ways = await this.#tables.store.sql.all(
       `SELECT DISTINCT n.kind, n.place, n.means FROM @notices n
@@ -253,7 +254,7 @@ export class Notices {
       );
   }
 
-  /** Later, each time twice as late; after some times not again in this turn. */
+  /** Tries again later, each time after twice the delay; after `TRIES` attempts, not again in this turn. */
   async #again(notice: Notice, reason: string): Promise<void> {
     const { table, kind, tries } = notice;
     if (tries + 1 >= TRIES) {
@@ -267,7 +268,7 @@ export class Notices {
     await this.store.failed(notice, Date.now() + wait);
   }
 
-  /** Signed as GitHub's are: who has the secret can tell that it came from here, and when. */
+  /** Calls a webhook, signed as GitHub's are: the secret proves that the call came from here, and when. */
   #post({ place, means }: Way, what: object): Promise<number> {
     const at = Math.floor(Date.now() / 1000);
     const body = JSON.stringify({ ...what, at });
@@ -319,7 +320,7 @@ export class Notices {
     };
   }
 
-  /** Where people find a table, if the host has said where they find the server. */
+  /** Public address of a table, if the host has set the address of the server. */
   #urlOf(table: string): string | undefined {
     const { url } = this.#options;
     return url === undefined ? undefined : `${url}/t/${table}`;
@@ -332,17 +333,17 @@ export class Notices {
   }
 }
 
-/** Push services want to know whom to complain to; a server without a name has nobody. */
+/** Contact for push services, for a server without a public https address. */
 const SUBJECT = 'mailto:nobody@localhost';
 
 /** Without a chosen language, notifications are in English. */
 const languageOf = ({ means }: Way): Language =>
   languageSchema.catch('en').parse((JSON.parse(means) as { language?: unknown }).language);
 
-/** A newer notice of a table takes the place of one that was not delivered. */
+/** Push topic of a table: a newer notification replaces one that was not delivered. */
 const topicOf = (table: string): string => table.slice(0, 32);
 
-/** The secret by which a webhook can check who calls. */
+/** Creates the secret with which a webhook can check its caller. */
 export const freshSecret = (): string => randomBytes(32).toString('base64url');
 
 const reasonOf = (error: unknown): string =>

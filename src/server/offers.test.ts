@@ -1,4 +1,4 @@
-/** Offers to the others at a table on the server: draws, takebacks, substitutes by consent. */
+/** Offers between players on the server: draws, takebacks, and substitute bots by consent. */
 import { expect, test } from 'vitest';
 import { makeTable, sitDown, tempFolder, testServer, viewOf } from './test-client.ts';
 
@@ -12,7 +12,7 @@ async function scene(options: Parameters<typeof testServer>[0] = {}) {
   return { ...server, server, table, seats, host, west, east };
 }
 
-test('a takeback is asked of the other, told to all, and done when he agrees', async () => {
+test('a takeback is requested from the opponent, shown to all, and done if the opponent agrees', async () => {
   const { address, table, west, east } = await scene();
   const onlooker = (await sitDown(address, table)).visitor;
   expect(await west.ask({ type: 'accord', seq: 2, text: 'ask takeback' })).toMatchObject({
@@ -43,11 +43,11 @@ test('an offer is still there after a restart, and a draw ends the game', async 
   await again.close();
   const third = await testServer({ data });
   expect((await viewOf(third.address, table)).outcome).toEqual(view.outcome);
-  // Nothing is hidden any more.
+  // Nothing is hidden any longer.
   expect(view.entries[0]?.text).toBe('bury n3');
 });
 
-test('the host gets a computer into the other’s seat if that one agrees, and then it plays', async () => {
+test('a substitute bot takes the opponent’s seat if the opponent agrees, and then it plays', async () => {
   const { address, table, west, east } = await scene();
   await west.ask({ type: 'accord', seq: 2, text: 'ask stand-in 1 random' });
   await west.act(3, 'stay');

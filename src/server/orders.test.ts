@@ -1,4 +1,4 @@
-/** Orders of seats: carried out with the entry that opens their decision, and shown to nobody else. */
+/** Conditional moves and standing orders: played with the entry that opens their decision, and hidden from others. */
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../kernel/game.ts';
 import { parseAction } from '../kernel/notation.ts';
@@ -26,7 +26,7 @@ async function scene(data = tempFolder()) {
   return { server, address, data, table, seats, host, west, east, onlooker };
 }
 
-/** `if walk, stay` as a line that is lined up now. */
+/** Conditional moves from a text such as `if walk, stay`. */
 const line = (since: number, text: string) => ({
   since,
   plies: text
@@ -39,13 +39,13 @@ const send = (address: string, table: string, token: string | undefined, body: o
 const look = (address: string, table: string, token?: string) =>
   request<Kept>(address, 'GET', `/api/tables/${table}/orders`, undefined, token);
 
-describe('lines', () => {
-  test('are played with what the other plays, one after the other, and then they are gone', async () => {
+describe('conditional moves', () => {
+  test('are played with the opponent’s moves, one after the other, and then they are gone', async () => {
     const { address, table, seats, west, onlooker } = await scene();
     const lines = [line(2, 'walk, look, at n1, stay')];
     const { status } = await send(address, table, seats.east, { seq: 2, lines, wills: {} });
     expect(status).toBe(200);
-    // The acting player gets it with the answer: the reply of the other is part of it.
+    // The answer to the acting player includes the reply of the opponent.
     expect(await west.act(2, 'stay')).toMatchObject({ type: 'done', played: 1, seq: 4 });
     expect((await onlooker.until(4)).entries.slice(2).map(({ text }) => text)).toEqual([
       'stay',
@@ -62,7 +62,7 @@ describe('lines', () => {
     });
   });
 
-  test('that wait for something are played if it comes; the others are dropped, and their owner told', async () => {
+  test('with a condition are played if it is met; the others are dropped, and their owner is told', async () => {
     const { address, table, seats, west } = await scene();
     const lines = [line(2, 'if walk, stay'), line(2, 'if stay, walk')];
     await send(address, table, seats.east, { seq: 2, lines, wills: {} });
@@ -72,12 +72,12 @@ describe('lines', () => {
     expect(dropped).toMatchObject([
       { plies: lines[0]?.plies, rule: '', reason: { key: 'orders.otherwise' } },
     ]);
-    // Sending orders again takes the notices away.
+    // Sending orders again clears the notices.
     await send(address, table, seats.east, { seq: 4, lines: [], wills: {} });
     expect((await look(address, table, seats.east)).body.dropped).toEqual([]);
   });
 
-  test('are dropped where they are not legal any more, with the rule, and nothing else is played', async () => {
+  test('are dropped if they are no longer legal, with the rule, and nothing else is played', async () => {
     const { address, table, seats, west } = await scene();
     await send(address, table, seats.east, { seq: 2, lines: [line(2, 'at n4, stay')], wills: {} });
     expect(await west.act(2, 'stay')).toMatchObject({ seq: 3 });
@@ -85,7 +85,7 @@ describe('lines', () => {
     expect([lines, dropped.map(({ rule }) => rule)]).toEqual([[], ['2']]);
   });
 
-  test('are over when their owner takes back what they did', async () => {
+  test('end if their owner undoes a move that they made', async () => {
     const { address, table, seats, west, east } = await scene();
     await send(address, table, seats.east, { seq: 2, lines: [line(2, 'look, at n5')], wills: {} });
     await send(address, table, seats.east, { seq: 2, lines: [line(2, 'look')], wills: {} });
@@ -105,7 +105,7 @@ describe('lines', () => {
     expect(await west.act(2, 'stay')).toMatchObject({ seq: 4 });
   });
 
-  test('rest while a computer stands in, whose moves then are others', async () => {
+  test('are not played while a substitute bot makes other moves', async () => {
     const { address, table, seats, west } = await scene();
     await send(address, table, seats.east, { seq: 2, lines: [line(2, 'walk, stay')], wills: {} });
     const standIn = { do: 'stand-in', level: 'random' };
@@ -116,8 +116,8 @@ describe('lines', () => {
   });
 });
 
-describe('nobody but the owner', () => {
-  test('learns of orders: neither what, nor how many, nor when', async () => {
+describe('secrecy of orders', () => {
+  test('only the owner sees orders: others learn neither content, nor number, nor time', async () => {
     const { address, table, seats, host, west, onlooker } = await scene();
     const [before, list] = await Promise.all([
       viewOf(address, table, seats.west),
@@ -126,7 +126,7 @@ describe('nobody but the owner', () => {
     const told = [west.told.length, onlooker.told.length];
     await send(address, table, seats.east, { seq: 2, lines: [line(2, 'walk')], wills: {} });
     expect(await viewOf(address, table, seats.west)).toEqual(before);
-    // Not even that something was written just now.
+    // Not even the time of the last write.
     expect((await request(address, 'GET', '/api/tables')).body).toEqual(list.body);
     expect([west.told.length, onlooker.told.length]).toEqual(told);
     expect((await look(address, table, seats.west)).body.lines).toEqual([]);
@@ -137,7 +137,7 @@ describe('nobody but the owner', () => {
     );
   });
 
-  test('has them when the seat is his from now on', () => {
+  test('a new player of the seat does not get the orders', () => {
     const orders = new StandingOrders([
       '',
       JSON.stringify({ lines: [line(0, 'walk')], wills: {}, dropped: [] }),
@@ -158,14 +158,14 @@ test.each([
   expect([status, text]).toEqual([400, expect.stringMatching(why)]);
 });
 
-test('orders that stand on another position are refused', async () => {
+test('orders for another position are refused', async () => {
   const { address, table, seats } = await scene();
   const { status } = await send(address, table, seats.east, { seq: 1, lines: [], wills: {} });
   expect(status).toBe(409);
 });
 
-describe('windows', () => {
-  /** Patrol where each turn counts as a window that staying declines; to walk succeeds in three of ten cases. */
+describe('reaction windows', () => {
+  /** Patrol with a reaction window in each turn: `stay` declines it, `walk` succeeds in three of ten cases. */
   function patrol(): Game {
     const game = openPatrol();
     const [stay, walk] = [parseAction(game, 'stay'), parseAction(game, 'walk')];
@@ -196,7 +196,7 @@ describe('windows', () => {
     return { table, orders, lastAfter };
   }
 
-  test('are declined where their owner said so, each time', () => {
+  test('are declined each time if their owner has ordered it', () => {
     const { table, lastAfter } = scene({ do: 'decline' });
     expect([lastAfter('stay'), lastAfter('stay'), table.actor]).toEqual(['stay', 'stay', 0]);
     expect(table.seq).toBe(6);
@@ -209,7 +209,7 @@ describe('windows', () => {
     expect(scene({ do: 'best', percent }).lastAfter('stay')).toBe(text);
   });
 
-  test('are met by one best answer in each write, and by the next when others have been answered', () => {
+  test('get one best answer in each write, and the next one after others have been answered', () => {
     const { table, orders } = scene({ do: 'best', percent: 0 });
     orders.set(table.game, 0, { seq: 2, lines: [], wills: { turn: { do: 'best', percent: 0 } } });
     for (let i = 1; i <= 3; i++) {
@@ -235,7 +235,7 @@ describe('windows', () => {
     expect(played.reduce((sum, n) => sum + n)).toBeLessThanOrEqual(200);
   });
 
-  test('ask again where their owner took back what was done for him', () => {
+  test('ask again if their owner undoes an automatic answer', () => {
     const { table, orders, lastAfter } = scene({ do: 'decline' });
     lastAfter('stay');
     expect(table.undo(1, table.seq).ok).toBe(true);
@@ -244,7 +244,7 @@ describe('windows', () => {
     expect([table.actor, orders.of(1).wills]).toEqual([1, {}]);
   });
 
-  test('a line goes before them, and what a game cannot carry out takes nothing down', () => {
+  test('come after conditional moves, and an order that makes a game throw is dropped', () => {
     const { table, orders, lastAfter } = scene({ do: 'decline' });
     orders.set(table.game, 1, {
       seq: 2,
@@ -262,7 +262,7 @@ describe('windows', () => {
   });
 });
 
-test('what one write may not hold comes with the next ones by itself', async () => {
+test('orders that exceed one write are played with the next writes by themselves', async () => {
   const { server, address, table, seats, west, onlooker } = await scene();
   const { game } = (await server.tables.get(table)).table;
   const window = { id: 'turn', rule: '2', name: 'turns', decline: parseAction(game, 'stay') };
@@ -272,7 +272,7 @@ test('what one write may not hold comes with the next ones by itself', async () 
   const wills = { turn: { do: 'decline' } };
   expect((await send(address, table, seats.east, { seq: 2, lines: [], wills })).status).toBe(200);
   expect((await send(address, table, seats.west, { seq: 2, lines: [], wills })).status).toBe(200);
-  // Nobody acts any more: more is played than a write holds.
+  // No player acts from here on, but more is played than one write holds.
   await onlooker.until(2 + 12);
   west.close();
 });

@@ -1,4 +1,4 @@
-/** Downtime of servers that share a database: it counts against nobody, and is given back once. */
+/** Downtime of servers that share a database: it costs no player time, and is given back once. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { TableCreated } from '../table/messages.ts';
@@ -16,13 +16,13 @@ afterAll(() => postgres.stop());
 const fresh = (): Promise<string> => postgres.fresh(`outages_${databases++}`);
 const start = (database: string) => testServer({ database, bots: false });
 
-/** So many seconds have gone by. */
+/** Moves the time of day forward by this many seconds. */
 function hasten(seconds: number): void {
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000 * seconds);
   onTestFinished(() => void vi.restoreAllMocks());
 }
 
-/** A table between two servers whose clock of ten minutes runs for east, and what ends the wait for it at each. */
+/** A table between two servers with a ten-minute clock for east, and functions that fire its timer at each. */
 async function running() {
   const set = vi.spyOn(globalThis, 'setTimeout');
   onTestFinished(() => void vi.restoreAllMocks());
@@ -46,7 +46,7 @@ async function running() {
 
 const isOutage = ({ text }: { readonly text: string }): boolean => text.startsWith('outage');
 
-test('what nobody could play for is given back once, when several servers start again', async () => {
+test('downtime is given back once, when several servers start again', async () => {
   const { up, database, table } = await running();
   for (const server of up) await server.close();
   hasten(700);
@@ -61,7 +61,7 @@ test('what nobody could play for is given back once, when several servers start 
   }
 });
 
-test('the time in which the database was away counts against nobody', async () => {
+test('downtime of the database costs no player time', async () => {
   const { addresses, table, ends } = await running();
   await postgres.crash();
   hasten(700);
@@ -74,7 +74,7 @@ test('the time in which the database was away counts against nobody', async () =
   }
 });
 
-test('a backup that is put into a database goes on with the time it had', async () => {
+test('a backup restored to a database continues with the time it had', async () => {
   const { up, database, table } = await running();
   const file = join(tempFolder(), 'backup.db');
   await backUpDatabase(database, file);

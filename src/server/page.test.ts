@@ -31,7 +31,7 @@ async function get(url: string, headers: Record<string, string> = {}) {
 }
 
 test.each(['/', '/index.html', '/t/abc', '/rules/annihilator?x=1', '/replay'])(
-  '%s is a screen of the page, asked for anew each time',
+  '%s is a screen of the page, and is revalidated each time',
   async (url) => {
     const { statusCode, body, headers } = await get(url);
     expect([statusCode, body]).toEqual([200, '<title>page</title>']);
@@ -42,27 +42,27 @@ test.each(['/', '/index.html', '/t/abc', '/rules/annihilator?x=1', '/replay'])(
 test.each([
   ['/sw.js', '/javascript'],
   ['/manifest.webmanifest', 'application/manifest+json'],
-])('%s is what it says, and asked for anew each time', async (url, type) => {
+])('%s has the right content type, and is revalidated each time', async (url, type) => {
   const { statusCode, headers } = await get(url);
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toContain(type);
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-test('what has its content in its name is kept for good', async () => {
+test('a file with a hash in its name is cached for good', async () => {
   const { body, headers } = await get('/assets/main-1a2b.js');
   expect(body).toBe('let x;');
   expect(headers['cache-control']).toContain('immutable');
 });
 
-describe('what the build has compressed', () => {
+describe('a file that the build has compressed', () => {
   const long = `let x = '${'a'.repeat(2000)}';`;
   beforeEach(() => {
     write('assets/main-1a2b.js', long);
     write('index.html', `<title>${long}</title>`);
   });
 
-  /** A file with its two copies, as the build lays them. */
+  /** Writes a file with its two compressed copies, as the build does. */
   function write(name: string, text: string): void {
     const path = join(folder, 'web', name);
     writeFileSync(path, text);
@@ -73,7 +73,7 @@ describe('what the build has compressed', () => {
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('goes out to those who accept %s as %s', async (accepted, encoding, unpack) => {
+  ])('is sent to clients that accept %s as %s', async (accepted, encoding, unpack) => {
     const answer = await get('/assets/main-1a2b.js', { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers['content-type']).toContain('/javascript');
@@ -82,14 +82,14 @@ describe('what the build has compressed', () => {
     expect(unpack(answer.rawPayload).toString()).toBe(long);
   });
 
-  test('goes out plain to those who accept nothing else', async () => {
+  test('is sent plain to clients that accept no compression', async () => {
     const { body, headers } = await get('/assets/main-1a2b.js');
     expect(body).toBe(long);
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers.vary).toBe('accept-encoding');
   });
 
-  test('is one thing of its own for caches, and asked for again by its own name', async () => {
+  test('has an entity tag of its own for each encoding', async () => {
     const br = { 'accept-encoding': 'br' };
     const { headers } = await get('/assets/main-1a2b.js', br);
     expect(headers.vary).toBe('accept-encoding');
@@ -100,7 +100,7 @@ describe('what the build has compressed', () => {
     expect((await get('/assets/main-1a2b.js', again)).statusCode).toBe(200);
   });
 
-  test('is the page too, at the address of a screen', async () => {
+  test('is also the page, at the address of a screen', async () => {
     const { headers, rawPayload } = await get('/t/abc', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
     expect(headers['content-type']).toContain('text/html');

@@ -19,10 +19,10 @@ async function servers(count: number, more: Parameters<typeof testServer>[0] = {
   return { database, running, addresses: running.map(({ address }) => address) };
 }
 
-/** Whether somebody is shown as there, by side. */
+/** Whether each side is shown as connected. */
 const hereFor = ({ view }: Visitor): boolean[] => view?.seats.map((s) => s.connected) ?? [];
 
-test('who is at another server is shown as here, until he goes', async () => {
+test('a player at another server is shown as connected until they leave', async () => {
   const { addresses, running } = await servers(2);
   const [one = '', two = ''] = addresses;
   const { table, seats } = await makeTable(one);
@@ -47,18 +47,18 @@ test('who is at another server is shown as here, until he goes', async () => {
       [true, false],
       [true, false],
     ]);
-  // A server that is closed takes its people along.
+  // A server that is closed disconnects its players.
   await running[0]?.close();
   await expect.poll(() => hereFor(onlooker)).toEqual([false, false]);
 });
 
-test('whoever was at a server that has died goes away when its lease is out', async () => {
+test('a player at a server that has died is shown as gone when its lease ends', async () => {
   const { addresses, database } = await servers(1, { lease: 300 });
   const [one = ''] = addresses;
   const { table } = await makeTable(one);
   const onlooker = (await sitDown(one, table)).visitor;
   await onlooker.until(0);
-  // All that a server leaves that is killed.
+  // The row that a killed server leaves behind.
   const put = 'INSERT INTO countermarch.presence VALUES';
   await query(database, `${put} ('dead', '${table}', 1, 9e15)`);
   await expect.poll(() => hereFor(onlooker)).toEqual([false, true]);

@@ -3,16 +3,16 @@ import type { Side } from '../kernel/side.ts';
 import type { Hub } from './hub.ts';
 import type { Present, PresenceStore } from './store/store.ts';
 
-/** Milliseconds for which somebody counts as there when his server has not said so again. */
+/** Milliseconds for which a player counts as connected unless their server renews it. */
 export const LEASE = 15_000;
-/** It says so that many times in between. */
+/** Renewals within a lease. */
 const TIMES = 3;
 
 /** The tables of this process. */
 interface Room {
-  /** Those where somebody is. */
+  /** Tables with a client. */
   attended(): readonly Hub[];
-  /** One of them, if it is in memory. */
+  /** A table, if it is in memory. */
   at(id: string): Hub | undefined;
 }
 
@@ -21,7 +21,7 @@ export class Presence {
   readonly #store: PresenceStore;
   readonly #lease: number;
   readonly #timer: NodeJS.Timeout;
-  /** One statement after the other, so that who comes and goes at once is gone. */
+  /** Runs statements one after the other, so that a client that comes and leaves at once counts as gone. */
   #work: Promise<void> = Promise.resolve();
 
   constructor(room: Room, store: PresenceStore, lease = LEASE) {
@@ -31,7 +31,7 @@ export class Presence {
     this.#timer = setInterval(() => this.#tick(), lease / TIMES).unref();
   }
 
-  /** Somebody has come to a table for a side, or the last one for it has left. */
+  /** A client of a side has come to a table, or the last one has left. */
   note(hub: Hub, side: Side): void {
     const who = { id: hub.id, side };
     this.#do(() =>
@@ -40,13 +40,13 @@ export class Presence {
     this.look([hub]);
   }
 
-  /** Somebody has come or gone at another server; without an id at any. */
+  /** A client has come to a table at another server, or left; without an id, at any table. */
   heard(id: string | undefined): void {
     const hub = id === undefined ? undefined : this.#room.at(id);
     this.look(id === undefined ? this.#room.attended() : hub ? [hub] : []);
   }
 
-  /** Shows at some tables who is elsewhere. */
+  /** Shows at these tables the sides that are connected to other servers. */
   look(hubs: readonly Hub[]): void {
     if (hubs.length === 0) return;
     this.#do(async () => {
@@ -71,7 +71,7 @@ export class Presence {
     this.look(hubs);
   }
 
-  /** Nobody waits for it, and where the database is away the next time tells. */
+  /** Queues work without waiting for it; if the database is away, a later statement corrects the state. */
   #do(work: () => Promise<void>): void {
     this.#work = this.#work.then(work).catch(() => undefined);
   }

@@ -52,7 +52,7 @@ describe('restart', () => {
     const west = (await sitDown(first.address, table, seats.west)).visitor;
     await west.act(0, 'bury n3');
     await first.close();
-    // The bot may have moved before the end: take that from the store, as if it had not come to it.
+    // The bot may have moved before the end: remove that move from the store.
     const db = new DatabaseSync(join(data, 'countermarch.db'));
     db.exec(`DROP TRIGGER events_are_never_removed; DELETE FROM events WHERE seq > 1;
       DELETE FROM snapshots; UPDATE tables SET seq = 1, actor = 1`);
@@ -80,7 +80,7 @@ describe('restart', () => {
     expect((await viewOf(address, made[0]!.table)).seq).toBe(1);
   });
 
-  test('a table that somebody watches is not forgotten', async () => {
+  test('a table with a client stays in memory', async () => {
     const { address, tables } = await testServer({ capacity: 1 });
     const { table, seats } = await makeTable(address);
     const { visitor } = await sitDown(address, table, seats.west);
@@ -92,7 +92,7 @@ describe('restart', () => {
 });
 
 describe('a store that can only be read', () => {
-  test('is served: tables are seen, nothing is played or made, and the host is told at the start', async () => {
+  test('is served: tables are shown, nothing is played or created, and the host is told at the start', async () => {
     const data = tempFolder();
     const first = await testServer({ data });
     const { table, seats } = await makeTable(first.address, { west: 'me', east: 'bot:random' });
@@ -117,7 +117,7 @@ describe('a store that can only be read', () => {
 });
 
 describe('a disk that fails', () => {
-  test('says so where a table was to be made', async () => {
+  test('is reported when a table cannot be created', async () => {
     const log = vi.fn();
     const { address, tables } = await testServer({ log });
     const full = Object.assign(new Error('database or disk is full'), { errcode: 13 });
@@ -127,7 +127,7 @@ describe('a disk that fails', () => {
     expect((await makeTable(address)).table).toBeDefined();
   });
 
-  test('what could not be written has not happened; the table comes back without it', async () => {
+  test('an entry that could not be written has not happened; the table comes back without it', async () => {
     const { address, tables } = await testServer();
     const { table, seats } = await makeTable(address);
     const west = (await sitDown(address, table, seats.west)).visitor;
@@ -140,7 +140,7 @@ describe('a disk that fails', () => {
     expect(await east.closed).toBe(1001);
     expect(await west.closed).toBe(1001);
     expect(west.told.some((m) => m.type === 'changes' && m.seq > 1)).toBe(false);
-    // Not even by somebody who has the lost table in his hands can anything be built on it.
+    // Even a client of the discarded table in memory cannot build on it.
     const undo = { type: 'undo', id: 1, seq: 2 } as const;
     const holder = { side: 1, tell: () => undefined, drop: () => undefined };
     await expect(held.ask(holder, undo)).rejects.toThrow(/could not save/);
@@ -166,7 +166,7 @@ describe('bots', () => {
     await expect.poll(async () => (await viewOf(address, table)).outcome).toBeDefined();
   });
 
-  test('a bot that is to begin waits until somebody has seen the seal of the dice', async () => {
+  test('a bot that is to begin waits until a player has seen the seal of the dice', async () => {
     const { address } = await testServer();
     const { table, seats } = await makeTable(address, { west: 'bot:random', east: 'me' });
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -198,7 +198,7 @@ async function playOut(visitor: Visitor, side: number): Promise<void> {
   }
 }
 
-describe('what is wrong with the port or the data folder', () => {
+describe('faults of the port or the data folder', () => {
   test('a port in use: says which, and what to do', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -9,9 +9,9 @@ import type { Secrets } from './secrets.ts';
 import { refuse } from './refuse.ts';
 
 /**
- * Why whoever holds the secret with this hash may not have a seat change hands; undefined if he may. The host
- * gives free seats to computers and takes those of computers, but whose seat it is decides about his own:
- * else the host could have his opponent's move made by a computer that loses.
+ * Why the holder of the secret with this hash may not change the player of a seat; undefined if they may. The host
+ * gives free seats to bots and takes over seats of bots, but only the player of a seat decides about that seat:
+ * otherwise the host could have the opponent's moves made by a bot that loses.
  */
 export function whyNotChange(
   seats: readonly Seat[],
@@ -37,7 +37,7 @@ export function freeSeat(seats: readonly Seat[], wanted: Side | undefined): Side
   );
 }
 
-/** Sides whose secret is another one now, or which the computer plays. */
+/** Sides with another secret than before, or that a bot plays. */
 export function movedSeats(
   table: Table,
   before: readonly string[],
@@ -48,7 +48,7 @@ export function movedSeats(
   return [...now.keys()].filter((side) => isBots(side) || before[side] !== now[side]);
 }
 
-/** A game comes to its end by itself, but one can waver for ever: why a record of that length takes no more of it. */
+/** Why a record of this length takes no more entries: undo and offers could make it grow for ever. */
 export function whyFull(side: Side, seq: number, most: number): Answer | undefined {
   if (side === SPECTATOR || seq < most) return undefined;
   const reason = say('table.full', { n: seq });

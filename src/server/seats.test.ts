@@ -13,7 +13,7 @@ import {
   viewOf,
 } from './test-client.ts';
 
-/** Asks for a change of who plays a side. */
+/** Requests a change of the player of a side. */
 const change = (address: string, table: string, side: string, wanted: object, token?: string) =>
   request<{ side: string; token?: string; reason?: string }>(
     address,
@@ -27,7 +27,7 @@ const STAND_IN = { do: 'stand-in', level: 'random' };
 const seatEntries = ({ entries }: TableView) =>
   entries.filter((e) => e.kind === 'seat').map((e) => `${e.side} ${e.text}`);
 
-/** Random actions of a visitor whenever it is for him to act, until `done`. */
+/** Plays random actions for a visitor whenever it is their turn, until `done`. */
 async function playUntil(visitor: Visitor, done: () => boolean): Promise<void> {
   const rng = new Sfc32(3);
   for (let view = await visitor.until(0); !done() && !view.outcome; ) {
@@ -60,7 +60,7 @@ describe('a person in place of a bot', () => {
     expect(seatEntries(await viewOf(address, table))).toEqual(['1 take-over', '1 give-back']);
   });
 
-  test('the link of a seat that was given back shows the table as to an onlooker, and takes it again', async () => {
+  test('the link of a seat that was given back shows the spectator’s view, and takes the seat again', async () => {
     const { address } = await testServer();
     const { table, host } = await makeTable(address, { west: 'me', east: 'bot:random' });
     const { token = '' } = (await change(address, table, 'east', { do: 'take-over' }, host)).body;
@@ -84,7 +84,7 @@ describe('a person in place of a bot', () => {
 });
 
 describe('a bot in place of a person', () => {
-  test('stands in when the player says so, and ends when he acts', async () => {
+  test('plays when the player asks for it, and stops when the player is back', async () => {
     const { address } = await testServer();
     const { table, seats } = await makeTable(address, { west: 'me', east: 'me' });
     const west = (await sitDown(address, table, seats.west)).visitor;
@@ -99,7 +99,7 @@ describe('a bot in place of a person', () => {
     expect(seatEntries(await viewOf(address, table))).toEqual(['0 stand-in random', '0 back']);
   });
 
-  test('a person who acts while somebody stands in is back', async () => {
+  test('a person who acts while a substitute bot plays is back', async () => {
     const { address } = await testServer();
     const { table, seats } = await makeTable(address, { west: 'me', east: 'me' });
     const west = (await sitDown(address, table, seats.west)).visitor;
@@ -118,7 +118,7 @@ describe('a bot in place of a person', () => {
     expect(view.seats[0]?.standIn).toBeUndefined();
   });
 
-  test('the host lets a bot play where nobody has come, to the end of the game', async () => {
+  test('the host lets a bot play a free seat, to the end of the game', async () => {
     const { address } = await testServer();
     const { table, seats, host } = await makeTable(address, { west: 'me', east: 'open' });
     const west = (await sitDown(address, table, seats.west)).visitor;
@@ -147,18 +147,18 @@ describe('a bot in place of a person', () => {
   });
 });
 
-describe('who may do that', () => {
+describe('seat changes that are refused', () => {
   test.each([
-    ['nobody without a secret', 'west', STAND_IN, undefined, 403],
-    ['not the other side', 'west', STAND_IN, 'east', 403],
-    ['not with a wrong secret', 'west', STAND_IN, 'nonsense', 403],
-    ['not a level that does not exist', 'west', { ...STAND_IN, level: 'genius' }, 'west', 400],
-    ['not a side that does not exist', 'north', STAND_IN, 'west', 400],
-    ['not anything else', 'west', { do: 'leave' }, 'west', 400],
-    ['not what is so already', 'west', { do: 'back' }, 'west', 409],
-    ['not a person’s seat', 'west', { do: 'take-over' }, 'host', 409],
-    ['not the host for a person', 'west', STAND_IN, 'host', 403],
-    ['not the host in place of who is away', 'west', { do: 'back' }, 'host', 403],
+    ['without a secret', 'west', STAND_IN, undefined, 403],
+    ['by the other side', 'west', STAND_IN, 'east', 403],
+    ['with a wrong secret', 'west', STAND_IN, 'nonsense', 403],
+    ['to a level that does not exist', 'west', { ...STAND_IN, level: 'genius' }, 'west', 400],
+    ['of a side that does not exist', 'north', STAND_IN, 'west', 400],
+    ['of an unknown kind', 'west', { do: 'leave' }, 'west', 400],
+    ['without effect', 'west', { do: 'back' }, 'west', 409],
+    ['that take over a person’s seat', 'west', { do: 'take-over' }, 'host', 409],
+    ['by the host, to a substitute for a person', 'west', STAND_IN, 'host', 403],
+    ['by the host, in place of an absent player', 'west', { do: 'back' }, 'host', 403],
   ])('%s', async (_, side, wanted, who, status) => {
     const { address } = await testServer();
     const made = await makeTable(address, { west: 'me', east: 'me' });
@@ -186,7 +186,7 @@ describe('bots and time', () => {
     expect((await visitor.until(4)).seq).toBeGreaterThanOrEqual(4);
   }, 30_000);
 
-  test('the time of a decision counts from when the thread has the games, however long that takes', async () => {
+  test('the time of a decision counts from when the thread has loaded the games, however long that takes', async () => {
     const lines: string[] = [];
     const games = new URL('../table/test-game.ts', import.meta.url).href;
     // The server itself waits for them once, each thread again.
@@ -217,7 +217,7 @@ describe('bots and time', () => {
   }, 60_000);
 });
 
-describe('another game of the same people', () => {
+describe('a rematch', () => {
   const again = (address: string, table: string, token?: string, swap = false) =>
     request<Next & { reason?: string }>(
       address,
@@ -227,7 +227,7 @@ describe('another game of the same people', () => {
       token,
     );
 
-  test('is made once, told to the other, and opened by the secrets that they have', async () => {
+  test('is created once, shown to the opponent, and opened by the secrets of the players', async () => {
     const { address } = await testServer();
     const { table, seats } = await makeTable(address, { west: 'me', east: 'open' });
     const { visitor: west, view } = await sitDown(address, table, seats.west);
@@ -244,11 +244,11 @@ describe('another game of the same people', () => {
     expect(fresh).toMatchObject({ side: 1, seats: [{ kind: 'human' }, { kind: 'human' }] });
     expect(fresh.outcome).toBeUndefined();
     expect((await viewOf(address, made.body.table, seats.west)).side).toBe(0);
-    // The one who did not ask was told, without asking.
+    // The player who did not ask for the rematch was told of it.
     expect(await east.next('changes')).toBeDefined();
   });
 
-  test('with sides changed everybody has the other’s seat, by his own secret, after a restart too', async () => {
+  test('with swapped sides gives each player the other seat, by their own secret, after a restart too', async () => {
     const data = tempFolder();
     const server = await testServer({ data });
     const { table, seats } = await makeTable(server.address, { west: 'me', east: 'open' });

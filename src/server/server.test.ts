@@ -134,14 +134,14 @@ describe('making and joining', () => {
     [{ game: 'patrol', seats: { west: 'you' } }, /body.seats.west/],
     [{ game: 'patrol', extra: 1 }, /extra/],
     [{}, /body.game/],
-  ])('what cannot be made is refused with the nearest names: %j', async (wanted, reason) => {
+  ])('a bad request is refused with the nearest names: %j', async (wanted, reason) => {
     const { address } = await testServer();
     const reply = await request(address, 'POST', '/api/tables', wanted);
     expect(reply.status).toBe(400);
     expect(reply.body.reason).toMatch(reason);
   });
 
-  test('an open seat is taken from the list, once; its former link opens nothing any more', async () => {
+  test('an open seat is taken from the list, once; its former link no longer opens anything', async () => {
     const { address } = await testServer();
     const { table, seats } = await makeTable(address, { west: 'me' });
     const path = '/api/tables?open=true';
@@ -174,7 +174,7 @@ describe('making and joining', () => {
     expect((await request<TableSummary[]>(address, 'GET', '/api/tables')).body).toHaveLength(1);
   });
 
-  test('who comes with the secret link of an open seat sits down on it', async () => {
+  test('a player with the secret link of an open seat takes that seat', async () => {
     const { address } = await testServer();
     const { table, seats } = await makeTable(address, { west: 'me' });
     const ann = (await sitDown(address, table, seats.west)).visitor;
@@ -212,7 +212,7 @@ describe('making and joining', () => {
 });
 
 describe('play over sockets', () => {
-  test('each side sees its own view, and everybody hears of what happens', async () => {
+  test('each side sees its own view, and all clients receive the changes', async () => {
     const { west, east, address, table } = await seated();
     const onlooker = await sitDown(address, table);
     expect(onlooker.view.entries.map((e) => e.text)).toEqual(['', '']);
@@ -228,7 +228,7 @@ describe('play over sockets', () => {
     }
   });
 
-  test('the other’s secret is in nothing that a side is ever told', async () => {
+  test('no message to a side contains a secret of the other side', async () => {
     const { west, east } = await seated();
     await west.act(2, 'stay');
     await east.act(3, 'stay');
@@ -249,14 +249,14 @@ describe('play over sockets', () => {
     expect(await west.act(2, 'walk')).toMatchObject({ type: 'done', seq: 3 });
   });
 
-  test('onlookers cannot act', async () => {
+  test('spectators cannot act', async () => {
     const { address, table } = await seated();
     const { visitor } = await sitDown(address, table);
     expect(await visitor.act(2, 'walk')).toMatchObject({ type: 'refused' });
     expect(await visitor.ask({ type: 'resign', seq: 2 })).toMatchObject({ type: 'refused' });
   });
 
-  test('undo is an entry of its own, told to all', async () => {
+  test('undo is an entry of its own, sent to all', async () => {
     const { west, east } = await seated();
     await west.act(2, 'walk');
     expect(await east.ask({ type: 'undo', seq: 3 })).toMatchObject({ type: 'refused' });
@@ -298,7 +298,7 @@ describe('play over sockets', () => {
     expect(proveDice(record, [pin])).toMatchObject({ checked: 1, compared: 'share', faults: [] });
   });
 
-  test('at the end of a game with secrets everybody is shown all of it', async () => {
+  test('a game with secrets is revealed to all at its end', async () => {
     const { west, address, table } = await seated();
     const early = await request(address, 'GET', `/api/tables/${table}/record`);
     expect(early.status).toBe(403);

@@ -31,7 +31,7 @@ interface SocketOptions {
 
 /** Unread bytes at which a reader is too slow to be served. */
 const SLOW_BYTES = 4 * 1024 * 1024;
-/** Messages beside itself that the wish for the whole table counts as: it may be long. */
+/** Further messages that a request for the whole table counts as, because the table may be long. */
 const WHOLE = 19;
 /** Messages that make no sense before a socket is cut off. */
 const PATIENCE = 20;
@@ -87,12 +87,12 @@ function turnAway(socket: WebSocket, code: number, said: Message): void {
   socket.close(code, english(said).slice(0, 120));
 }
 
-/** One open socket. What it sends is carried out one by one, and others come in between. */
+/** One open socket. Its messages are handled one by one, and those of others in between. */
 class Visitor implements Listener {
   readonly #socket: WebSocket;
   readonly #options: SocketOptions;
   readonly #bucket: Bucket;
-  /** Not carried out yet; unbounded but for the bucket. */
+  /** Messages that are not handled yet; limited only by the bucket. */
   readonly #messages: ClientMessage[] = [];
   #side: Side = SPECTATOR;
   #hub: Hub | undefined;
@@ -128,7 +128,7 @@ class Visitor implements Listener {
     return this.#side;
   }
 
-  /** Comes to the table that he asks for; is told why and shown out if there is none. */
+  /** Joins the requested table; if there is none, sends the reason and closes the socket. */
   async #arrive(request: FastifyRequest): Promise<void> {
     try {
       const { id } = request.params as { id: string };
@@ -165,7 +165,7 @@ class Visitor implements Listener {
     this.#socket.close(CLOSE.goingAway, english(said).slice(0, 120));
   }
 
-  /** Asks for a sign of life; without one since the last time the line is dead. */
+  /** Sends a ping; without a sign of life since the last one, ends the connection. */
   beat(): void {
     if (!this.#alive) this.#socket.terminate();
     this.#alive = false;

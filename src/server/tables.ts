@@ -19,11 +19,11 @@ import { refuse } from './refuse.ts';
 import { Uptime } from './uptime.ts';
 
 interface TablesOptions extends MakerOptions {
-  /** Most tables kept in memory; those with people at them stay beyond that. */
+  /** Most tables kept in memory; tables with clients stay beyond that. */
   readonly capacity: number;
-  /** Milliseconds after which a table that nobody attends leaves the memory. */
+  /** Milliseconds after which a table without clients leaves the memory. */
   readonly idle: number;
-  /** Milliseconds for which somebody counts as there when his server has not said so again. */
+  /** Milliseconds for which a client counts as connected without a further report of its server. */
   readonly lease?: number | undefined;
   /** Whether this process lets players in. */
   readonly serves?: boolean | undefined;
@@ -31,7 +31,7 @@ interface TablesOptions extends MakerOptions {
   readonly lull?: number | undefined;
 }
 
-/** The tables in memory: those where somebody is, and those last asked for. */
+/** Tables in memory: those with clients, and the most recently used ones. */
 export class Tables implements Room {
   readonly store: Store;
   readonly registry: Registry;
@@ -39,16 +39,16 @@ export class Tables implements Room {
   readonly metrics = new Metrics();
   readonly talk: Talk;
   readonly uptime: Uptime;
-  /** Makes new ones. */
+  /** Creates tables. */
   readonly maker: TableMaker;
   readonly #reader: TableReader;
   readonly #options: TablesOptions;
   readonly #presence: Presence | undefined;
-  /** The least recently used first. */
+  /** Tables in memory, the least recently used first. */
   readonly #live = new Map<string, Hub>();
-  /** On their way from the disk. */
+  /** Tables that are being read from disk. */
   readonly #opening = new Map<string, Promise<Hub>>();
-  /** Told after every change that is on disk: bots, beacons. */
+  /** Called after every change that is on disk: bots, beacons. */
   readonly watchers: ((hub: Hub) => void)[] = [];
   /** Called when a player begins to look at a table, or no longer does. */
   readonly lookWatchers: ((id: string, side: Side) => void)[] = [];
@@ -87,7 +87,7 @@ export class Tables implements Room {
     return hub;
   }
 
-  /** These tables, over or not, as far as they are here. */
+  /** Summaries of these tables, over or not; unknown ids are left out. */
   async find(ids: readonly string[]): Promise<TableSummary[]> {
     return (await this.store.find(ids)).map(summaryOf);
   }
@@ -101,7 +101,7 @@ export class Tables implements Room {
     else this.#presence?.note(hub, side);
   }
 
-  /** Somebody has come or gone at another server, or may have anywhere. */
+  /** Handles a connection or disconnection at another server; without an id, any table may be concerned. */
   about(id: string | undefined): void {
     this.#presence?.heard(id);
   }
@@ -113,16 +113,16 @@ export class Tables implements Room {
     this.changed(hub);
   }
 
-  /** Another server has written at a table, or at any if none is named. */
+  /** Follows a write of another server to a table; without an id, any table may be concerned. */
   follow(id: string | undefined, revision: number): void {
     for (const hub of this.#known(id))
       void hub.follow(id === undefined ? undefined : revision).catch(() => undefined);
-    // One that is being read may have been read too early.
+    // A table that is being read may have been read before that write.
     const opening = id === undefined ? [...this.#opening.values()] : [this.#opening.get(id)];
     for (const hub of opening) void hub?.then((open) => open.follow()).catch(() => undefined);
   }
 
-  /** Something is new beside a game, by another server, or may be beside any. */
+  /** Handles news beside a game, such as chat, of another server; without an id, any table may be concerned. */
   heard(id: string | undefined): void {
     for (const hub of this.#known(id)) {
       this.talk.heard(hub);
@@ -162,7 +162,7 @@ export class Tables implements Room {
     hub.dismiss(refuse('server.gone.unwritten'));
   }
 
-  /** Whether somebody is at a table in this process, or something is under way there. */
+  /** Whether a table in this process has clients or pending work. */
   isAttended(id: string): boolean {
     return this.#live.get(id)?.idle === false;
   }
@@ -179,19 +179,19 @@ export class Tables implements Room {
     );
   }
 
-  /** A table that has been taken off the disk. */
+  /** Drops a table that has been removed from the disk. */
   forget(id: string): void {
     this.#live.get(id)?.dismiss(refuse('server.gone.archived'));
     this.#live.delete(id);
   }
 
-  /** Forgets the tables that nobody has attended for a while. */
+  /** Drops tables that have been idle for a while. */
   sweep(now = performance.now()): void {
     for (const [id, hub] of this.#live)
       if (hub.idle && now - hub.touched > this.#options.idle) this.#live.delete(id);
   }
 
-  /** Sends everybody away. */
+  /** Disconnects all clients. */
   async close(): Promise<void> {
     for (const hub of this.#live.values()) hub.dismiss(refuse('server.gone.ending'));
     await this.#presence?.close();
@@ -199,7 +199,7 @@ export class Tables implements Room {
     await this.maker.close();
   }
 
-  /** A table from the disk; those who ask for it at the same time get the same one. */
+  /** Reads a table from the disk; concurrent callers share one read. */
   #open(id: string): Promise<Hub> {
     const known = this.#opening.get(id);
     if (known) return known;
@@ -225,7 +225,7 @@ export class Tables implements Room {
     }
   }
 
-  /** Keeps the memory bounded: the least recently used tables go, unless somebody is there. */
+  /** Keeps the memory bounded: drops the least recently used tables that are idle. */
   #trim(): void {
     if (this.#live.size <= this.#options.capacity) return;
     for (const [id, hub] of this.#live) {

@@ -25,11 +25,11 @@ async function scene(options: Parameters<typeof testServer>[0] = {}) {
   return { server, address: server.address, table, seats, at, say, heardBy };
 }
 
-/** Next notification of an account. */
+/** Next chat messages that a visitor receives. */
 const told = async (visitor: Visitor): Promise<readonly Remark[]> =>
   (await visitor.next('talk')).remarks;
 
-test('what a seat says is told to all who are there, and to who comes later', async () => {
+test('a player’s message reaches everybody at the table, and visitors who come later', async () => {
   const { address, table, seats, say } = await scene();
   const [east, onlooker] = [
     (await sitDown(address, table, seats['east'])).visitor,
@@ -45,7 +45,7 @@ test('what a seat says is told to all who are there, and to who comes later', as
   expect((await told(late)).map(({ text }) => text)).toEqual(['Good luck!', 'And you.']);
 });
 
-test('where there are secrets, seats hear nothing of onlookers before the game is over', async () => {
+test('in a game with secrets, players get no messages of spectators before the game is over', async () => {
   const { address, table, seats, say, heardBy } = await scene();
   const west = (await sitDown(address, table, seats['west'])).visitor;
   const east = (await sitDown(address, table, seats['east'])).visitor;
@@ -67,7 +67,7 @@ test('where there are secrets, seats hear nothing of onlookers before the game i
   expect(await heardBy(seats['west'])).toEqual(['He has buried it at n3!', 'Hm.']);
 });
 
-test('onlookers are told apart, whatever they call themselves', async () => {
+test('spectators at different addresses have different ids, even under one name', async () => {
   const { say, address, at } = await scene({ trustProxy: true });
   const from = (ip: string) =>
     fetch(`${address}${at}/talk`, {
@@ -93,20 +93,20 @@ test.each([
   ['   ', /message is empty/],
   ['', /text/],
   ['x'.repeat(501), /text/],
-])('%j is not said', async (text, reason) => {
+])('%j is refused as a message', async (text, reason) => {
   const { say, seats, heardBy } = await scene();
   const { status, body } = await say(text, seats['west']);
   expect([status, body['reason']]).toEqual([400, expect.stringMatching(reason)]);
   expect(await heardBy()).toEqual([]);
 });
 
-test('a name that is not seen, or a computer’s, is nobody’s who watches', async () => {
+test('a spectator can use neither an invisible name nor the name of a bot', async () => {
   const { say } = await scene();
   for (const name of ['K\u200bim', 'Computer', 'greedy'])
     expect((await say('Hello', undefined, name)).status).toBe(400);
 });
 
-test('who says too much is stopped, and the others are not', async () => {
+test('a player who sends too many messages is stopped, and the others are not', async () => {
   const { say, seats, heardBy } = await scene({ limits: { remarks: 3, remarksPerHour: 1 } });
   const west = [];
   for (let i = 0; i < 5; i++) west.push((await say(`${i}`, seats['west'])).status);
@@ -116,7 +116,7 @@ test('who says too much is stopped, and the others are not', async () => {
   expect(await heardBy(seats['east'])).toEqual(['0', '1', '2', 'You talk a lot.']);
 });
 
-test('what a seat notes is its own, and is there after a restart, as is what was said', async () => {
+test('notes are private to their seat, and notes and chat survive a restart', async () => {
   const data = tempFolder();
   const { server, address, at, seats, say } = await scene({ data });
   const note = (place: string, token?: string, text?: string) =>
@@ -134,7 +134,7 @@ test('what a seat notes is its own, and is there after a restart, as is what was
   expect((await request<Remark[]>(next, 'GET', `${at}/talk`)).body).toMatchObject([{ side: 1 }]);
 });
 
-test('at a table that is only looked at nobody says anything', async () => {
+test('at a table opened from a record, nobody can send messages', async () => {
   const { server, address, table, seats } = await scene();
   const west = (await sitDown(address, table, seats['west'])).visitor;
   await sitDown(address, table, seats['east']);
@@ -145,7 +145,7 @@ test('at a table that is only looked at nobody says anything', async () => {
   expect((await request(server.address, 'POST', path, { text: 'Hello' })).status).toBe(403);
 });
 
-test('a message that is sent twice under one id is kept once, also at the same time; another id is another message', async () => {
+test('a message sent twice under one id is kept once, even concurrently; another id is another message', async () => {
   const { address, at, seats, heardBy } = await scene();
   const send = (id: string, token = seats['west']) =>
     request(address, 'POST', `${at}/talk`, { text: 'Good luck!', id }, token);

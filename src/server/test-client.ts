@@ -19,17 +19,17 @@ import { openPatrol } from '../table/test-game.ts';
 import { type RunningServer, type ServerOptions, startServer } from './main.ts';
 import { throwAway } from './test-folder.ts';
 
-/** The game of the tests, as a registry. */
+/** Registry with the test game only. */
 export const REGISTRY = new URL('../table/test-game.ts', import.meta.url);
 
-/** A folder that goes with the test. */
+/** Temporary folder, deleted after the test. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-'));
   onTestFinished(() => throwAway(folder));
   return folder;
 }
 
-/** A server that goes with the test, with the game of the tests. */
+/** Server with the test game, closed after the test. */
 export async function testServer(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
   const server = await startServer({
     port: 0,
@@ -87,7 +87,7 @@ export async function makeTable(
   return body;
 }
 
-/** A table as the holder of a link sees it, or as anybody does. */
+/** View of a table for a seat token, or, without one, for spectators. */
 export async function viewOf(address: string, table: string, token?: string): Promise<TableView> {
   const path = `/api/tables/${table}`;
   const { status, body, text } = await request<TableView>(address, 'GET', path, undefined, token);
@@ -97,17 +97,17 @@ export async function viewOf(address: string, table: string, token?: string): Pr
 
 type Told<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
-/** An answer, and how long the record was with it. */
+/** Answer, with the length of the record at that time. */
 interface Reply extends Answered {
   readonly type: 'done' | 'refused';
   readonly seq: number;
 }
 
-/** Somebody at a socket, who remembers all he is told. */
+/** Client at a socket that keeps every message it receives. */
 export class Visitor {
   readonly socket: WebSocket;
   readonly told: ServerMessage[] = [];
-  /** The table as told so far. */
+  /** The table, from the messages received so far. */
   view: Held | undefined;
   /** Close code, once closed. */
   readonly closed: Promise<number>;
@@ -118,7 +118,7 @@ export class Visitor {
   constructor(address: string, table: string, token?: string, headers?: Record<string, string>) {
     const url = new URL(`/api/tables/${table}/socket`, address.replace('http', 'ws'));
     if (token) url.searchParams.set('seat', token);
-    // Node's own takes headers too, which the standard does not know.
+    // The WebSocket of Node also accepts headers, which the standard does not have.
     this.socket = new WebSocket(url, (headers && { headers }) as unknown as string[]);
     this.socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as ServerMessage;
@@ -146,20 +146,20 @@ export class Visitor {
     }
   }
 
-  /** Nothing may be missing in between. */
+  /** Applies changes; throws if entries are missing in between. */
   #follow(changes: Told<'changes'>): void {
     const after = withChanges(this.view, changes);
     if (!after) throw new Error(`entries up to ${changes.seq} came after ${this.view?.seq}`);
     this.view = after;
   }
 
-  /** Waits until the record has come to `seq`; the table then. */
+  /** Waits until the record reaches `seq`; returns the table at that time. */
   async until(seq: number): Promise<Held> {
     while (this.view === undefined || this.view.seq < seq) await this.#more();
     return this.view;
   }
 
-  /** The next answer, whatever it is to. */
+  /** The next answer to any request. */
   async answer(): Promise<Reply> {
     for (;;) {
       const { answer, seq } = await this.next('changes');
@@ -202,7 +202,7 @@ type Unnumbered = ClientMessage extends infer M
     : never
   : never;
 
-/** Somebody at a socket who has been shown the table. */
+/** Client at a socket that has received the table. */
 export async function sitDown(address: string, table: string, token?: string) {
   const visitor = new Visitor(address, table, token);
   const { table: view } = await visitor.next('table');
@@ -222,13 +222,13 @@ export async function bothMove(
     const { visitor } = await sitDown(address, table, token);
     await visitor.until(seq);
     if (token !== undefined && visitor.view?.seq === seq) await visitor.act(seq, text);
-    // A bot takes its time.
+    // If a bot plays the seat, its move takes some time.
     await visitor.until(seq + 1);
     visitor.close();
   }
 }
 
-/** A random legal action of Patrol for whoever is to act in a view. */
+/** A random legal action of Patrol for the side to act in a view. */
 export function randomAction(view: Pick<TableView, 'ints'>, rng: Rng): string {
   const game = openPatrol();
   const s = game.create();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TurnQueue } from './turn-queue.ts';
 
-/** Tables that want so many decisions each; says in which order they were made. */
+/** Runs a queue of tables that want so many decisions each; returns their order. */
 function played(most: number, wanted: Record<string, number>) {
   const left = new Map(Object.entries(wanted));
   const order: string[] = [];
@@ -27,7 +27,7 @@ function played(most: number, wanted: Record<string, number>) {
   return { queue, order, done, peak: () => peak };
 }
 
-describe('whose bot thinks next', () => {
+describe('the bot that thinks next', () => {
   test.each([1, 3])('%i at once: a flood of tables delays another by one round', async (most) => {
     const flood = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`flood-${i}`, 6]));
     const { queue, order, done, peak } = played(most, { ...flood, one: 6 });
@@ -37,22 +37,22 @@ describe('whose bot thinks next', () => {
     expect(peak()).toBe(most);
     const turns = order.flatMap((table, i) => (table === 'one' ? [i] : []));
     expect(turns).toHaveLength(6);
-    // Never more than each of the others once between two turns.
+    // Between two turns, each of the other tables gets one turn at most.
     for (const [i, at] of turns.entries()) expect(at).toBeLessThanOrEqual((i + 1) * 41 - 1);
   });
 
-  test('nothing is lost however many wait, and each waits in one place only', async () => {
+  test('no table is lost however many wait, and each has one place in the queue', async () => {
     const names = Array.from({ length: 500 }, (_, i) => `t${i}`);
     const { queue, order, done } = played(2, {});
     for (const table of [...names, ...names]) queue.add(table);
-    // The two that were under way already are asked for again; the others have one place each.
+    // The two tables already under way are queued again; the others have one place each.
     expect(queue.waiting).toBe(500);
     await done();
     expect(new Set(order).size).toBe(500);
     expect(order).toHaveLength(502);
   });
 
-  test('a table that is asked for while its decision is under way gets another', async () => {
+  test('a table that is queued while its decision is under way gets another one', async () => {
     const { queue, order, done } = played(4, {});
     queue.add('a');
     queue.add('a');
@@ -61,7 +61,7 @@ describe('whose bot thinks next', () => {
     expect(order).toEqual(['a', 'b', 'a']);
   });
 
-  test('closed, it begins nothing more', async () => {
+  test('a closed queue starts no further decision', async () => {
     const { queue, order, done } = played(1, { a: 9 });
     queue.add('a');
     queue.add('b');
@@ -72,7 +72,7 @@ describe('whose bot thinks next', () => {
   });
 });
 
-test('a table that a person waits at goes before all where bots play each other', async () => {
+test('a table where a person waits comes before tables where only bots play', async () => {
   const flood = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`flood-${i}`, 3]));
   const { queue, order, done } = played(1, { ...flood, person: 4, other: 2 });
   for (const table of Object.keys(flood)) queue.add(table);
@@ -84,7 +84,7 @@ test('a table that a person waits at goes before all where bots play each other'
   expect(order).toHaveLength(60 * 3 + 6);
 });
 
-test('a table that somebody comes to moves up, and keeps one place', async () => {
+test('when a person joins a waiting table, it moves up and keeps one place', async () => {
   const { queue, order, done } = played(1, { a: 1, b: 1, c: 1, d: 1 });
   for (const table of ['a', 'b', 'c', 'd']) queue.add(table);
   queue.add('d', true);

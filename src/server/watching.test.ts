@@ -20,7 +20,7 @@ async function scene(watch?: number, options: Parameters<typeof testServer>[0] =
   return { server, address, status, table, seats, see, read };
 }
 
-test('an onlooker is shown what a side saw at the time, never earlier than agreed', async () => {
+test('a spectator sees the earlier views of a side, but never before the agreed delay', async () => {
   const DELAY = 4;
   const { address, table, seats, see } = await scene(DELAY);
   const west = (await sitDown(address, table, seats['west'])).visitor;
@@ -42,11 +42,11 @@ test('an onlooker is shown what a side saw at the time, never earlier than agree
     const { seq } = await player.act(view.seq, randomAction(await player.until(view.seq), rng));
     view = await west.until(seq);
   }
-  // There was something to be seen that is not open to everybody.
+  // Some of these views differed from the public ones.
   expect(shown).toBeGreaterThan(3);
 });
 
-test('the log of a side holds what it read at the time, and no entry that is not open yet', async () => {
+test('the log of a side shows its own texts, but no entry that the delay still hides', async () => {
   const DELAY = 4;
   const { address, table, seats, read } = await scene(DELAY);
   const west = (await sitDown(address, table, seats['west'])).visitor;
@@ -67,11 +67,11 @@ test('the log of a side holds what it read at the time, and no entry that is not
     const { seq } = await player.act(view.seq, randomAction(await player.until(view.seq), rng));
     view = await west.until(seq);
   }
-  // There was something to be read that is not told to everybody at once.
+  // Some of these logs differed from the public ones.
   expect(secrets).toBeGreaterThan(3);
 });
 
-test('who sits there does not look through the other’s eyes, nor anybody where it is not agreed', async () => {
+test('a player cannot see the opponent’s view; without an agreed delay, nobody sees a side’s view', async () => {
   const { see, read, seats } = await scene(4);
   expect((await see(0, 'east', seats['west'])).status).toBe(403);
   expect((await see(0, 'north')).status).toBe(400);
@@ -82,7 +82,7 @@ test('who sits there does not look through the other’s eyes, nor anybody where
   expect((await scene(3)).status).toBe(400);
 });
 
-test('everybody at the table is told of it, in the next game and after a restart too', async () => {
+test('everybody at the table sees the delay, also in the next game and after a restart', async () => {
   const data = tempFolder();
   const { server, address, table, seats } = await scene(12, { data });
   expect((await viewOf(address, table, seats['east'])).watch).toBe(12);

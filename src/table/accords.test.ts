@@ -33,14 +33,14 @@ const say = (table: Table, side: number, text: string): Answer =>
   table.agree(side, table.seq, text);
 const last = (table: Table) => `${table.entries.at(-1)?.kind} ${table.entries.at(-1)?.text}`;
 
-/** The record as a file that was read again and played again. */
+/** The table, read back and replayed from its record file. */
 const again = (table: Table): Table =>
   inEnglish(() =>
     importRecord(openPatrol(), parseRecord(formatRecord(table.record({ withSeed: true })))),
   );
 
-describe('taking back what an undo does not reach', () => {
-  test('goes back behind the die if the other agrees, and the next die is another number', () => {
+describe('a takeback beyond the reach of an undo', () => {
+  test('goes back to before the die if the opponent agrees, and the next die is another number', () => {
     const table = tableAfterDie();
     expect(refusal(table.undo(WEST, table.seq))).toMatch(/can’t undo this/);
     const before = table.viewAt(2, WEST).ints;
@@ -58,7 +58,7 @@ describe('taking back what an undo does not reach', () => {
     expect(loaded.entries.filter(({ kind }) => kind === 'die')).toHaveLength(2);
   });
 
-  test('does not happen if he declines, and is not asked again before the game has gone on', () => {
+  test('does not happen if the opponent declines, and cannot be requested again until the game continues', () => {
     const table = tableAfterDie();
     accept(say(table, WEST, 'ask takeback'));
     accept(say(table, EAST, 'decline'));
@@ -84,14 +84,14 @@ describe('taking back what an undo does not reach', () => {
     expect(more.state.ints).toEqual(loaded.state.ints);
   });
 
-  test('reaches no further than somebody gave up, nor where nothing was decided', () => {
+  test('cannot be requested where there is nothing to undo', () => {
     const table = Table.create({ id: 't', game: openPatrol(), dice: seededDice(3), seats: PEOPLE });
     expect(refusal(say(table, WEST, 'ask takeback'))).toMatch(/nothing to undo/);
   });
 });
 
 describe('a draw', () => {
-  test('is the end if both want it', () => {
+  test('ends the game if both players agree', () => {
     const table = tableAfterDie();
     accept(say(table, EAST, 'ask draw'));
     accept(say(table, WEST, 'agree'));
@@ -101,7 +101,7 @@ describe('a draw', () => {
     expect(refusal(table.act(EAST, table.seq, ['stay']))).toMatch(/over/);
   });
 
-  test('lapses when the game goes on, and can be withdrawn', () => {
+  test('lapses when the game continues, and can be withdrawn', () => {
     const table = tableAfterDie();
     accept(say(table, WEST, 'ask draw'));
     accept(table.act(EAST, table.seq, ['stay']));
@@ -112,7 +112,7 @@ describe('a draw', () => {
     expect(refusal(say(table, EAST, 'agree'))).toMatch(/no such request/);
   });
 
-  test('nobody agrees with himself, and no computer does', () => {
+  test('cannot be accepted by the player who offered it, nor offered to a bot', () => {
     const table = tableAfterDie();
     accept(say(table, WEST, 'ask draw'));
     expect(refusal(say(table, WEST, 'agree'))).toMatch(/others still have/);
@@ -122,8 +122,8 @@ describe('a draw', () => {
   });
 });
 
-describe('a computer in the place of another person', () => {
-  test('comes when he agrees, however much is played meanwhile', () => {
+describe('a substitute bot for another player', () => {
+  test('starts when that player agrees, however much is played meanwhile', () => {
     const table = tableAfterDie();
     accept(say(table, WEST, 'ask stand-in 1 greedy'));
     accept(table.act(EAST, table.seq, ['stay']));
@@ -136,7 +136,7 @@ describe('a computer in the place of another person', () => {
     expect(again(table).sitter(EAST).kind).toBe('bot');
   });
 
-  test('is asked of him only, not of oneself nor of a computer', () => {
+  test('can be requested only for another player, not for your own seat or a bot', () => {
     const table = tableAfterDie();
     expect(refusal(say(table, EAST, 'ask stand-in 1 greedy'))).toMatch(/without asking/);
     const alone = tableAfterDie([PEOPLE[0] as Seat, { kind: 'bot', name: 'random' }]);
@@ -163,7 +163,7 @@ test.each<[string, string]>([
   ['a takeback that nobody asked for', 'takeback 2'],
   ['an agreement to nothing', 'agree'],
   ['nonsense', 'perhaps'],
-  ['a stand-in that is simply there', 'stand-in 1 greedy'],
+  ['a substitute bot that nobody requested', 'stand-in 1 greedy'],
 ])('a record with %s is refused', (_, text) => {
   const { header, entries, close }: GameRecord = tableAfterDie().record({ withSeed: true });
   const forged = { seq: entries.length + 1, kind: 'accord', side: EAST, text } as const;

@@ -7,25 +7,25 @@ import { type Message, type Said, say, side as sideNoun } from '../kernel/messag
 import type { Side } from '../kernel/side.ts';
 import { isAside } from './aside.ts';
 
-/** Requested things. */
+/** Request of a player. */
 export type Wish =
   | { readonly do: 'draw' }
   /** Back to the position after an entry. */
   | { readonly do: 'takeback'; readonly to: number }
-  /** That all clocks sleep for so many days, and that they no longer do. */
+  /** A pause of all clocks for so many days, and its end. */
   | { readonly do: 'pause'; readonly days: number }
   | { readonly do: 'resume' }
-  /** That a computer plays for the owner of a seat, which he alone can grant. */
+  /** A substitute bot for the owner of a seat, which only that owner can allow. */
   | { readonly do: 'stand-in'; readonly side: Side; readonly level: string };
 
 /** Contents of an entry of kind `accord`. */
 export type Accord =
   | { readonly say: 'ask'; readonly wish: Wish }
   | { readonly say: 'agree' | 'decline' | 'withdraw' }
-  /** The last one to be asked has agreed: it is so. */
+  /** The last player has agreed: the request takes effect. */
   | { readonly say: 'done'; readonly wish: Exclude<Wish, { do: 'stand-in' }> };
 
-/** An offer that is open, as everybody sees it. */
+/** Open offer, as everybody sees it. */
 export interface Offer {
   readonly by: Side;
   readonly wish: Wish;
@@ -90,7 +90,7 @@ export class Accords {
     else if (accord && isAside(entry)) this.#offer = undefined;
     else if (!isAside(entry)) {
       this.#declined.clear();
-      // An absent player is asked until they come.
+      // A request for a substitute bot stays open until the absent player answers.
       if (this.#offer?.wish.do !== 'stand-in') this.#offer = undefined;
     }
   }
@@ -106,7 +106,7 @@ export class Accords {
     }
   }
 
-  /** Why a side cannot say that; undefined if it can. */
+  /** Why a side cannot make this entry; undefined if it can. */
   whyNot(side: Side, accord: Accord): Said | undefined {
     const open = this.#offer;
     if (accord.say === 'ask') {
@@ -123,7 +123,7 @@ export class Accords {
     return formatWish(accord.wish) === formatWish(open.wish) ? undefined : say('offer.none');
   }
 
-  /** Effect if `side` agrees too, as the last of the players who are asked; undefined: other answers are missing. */
+  /** Request that takes effect if `side` agrees too; undefined if other answers are still missing. */
   granted(side: Side, people: readonly Side[]): Wish | undefined {
     const open = this.#offer;
     if (!open) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Checks the signatures of a beacon's rounds, with drand's own library. It is large, so whoever needs it loads
- * this file when he does.
+ * Checks the signatures of a beacon's rounds, with drand's own library. That library is
+ * large, so load this file only when it is needed.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';

@@ -1,4 +1,4 @@
-/** Dice that wait for a public beacon: what is named when, and what a record proves of it. */
+/** Dice that wait for a public beacon: when rounds are announced, and what a record proves. */
 import { describe, expect, test } from 'vitest';
 import { inEnglish, plainEnglish } from '../../test/english.ts';
 import { parseRound, QUICKNET, roundAfter, roundTime } from './beacon.ts';
@@ -28,7 +28,7 @@ function accept(answer: Answer): void {
   if (!answer.ok) throw new Error(plainEnglish(answer.refusal.reason));
 }
 
-/** The same entries with hashes that hang together. */
+/** The same entries with matching hashes. */
 function rehashed({ header, entries, close }: GameRecord): GameRecord {
   let above = headerHash(header);
   const chained = entries.map((entry): RecordEntry => {
@@ -38,7 +38,7 @@ function rehashed({ header, entries, close }: GameRecord): GameRecord {
   return { header, entries: chained, close };
 }
 
-/** A table whose dice wait, from round 7 on, and which is at the first of them. */
+/** Table that waits at its first die, for round 7 of the beacon. */
 function tableAtDie() {
   let round = 7;
   const dice = sealedDice('t', SEED, { chain, next: () => round++ });
@@ -71,7 +71,7 @@ describe('a round', () => {
 });
 
 describe('a die', () => {
-  test('names its round with the action that it follows from, and falls when that is told', () => {
+  test('names its round with the action before it, and falls when the signature arrives', () => {
     const table = tableAtDie();
     expect(lines(table).slice(2)).toEqual(['action walk', 'beacon 7']);
     expect([table.actor, table.awaitedRound]).toEqual([-1, 7]);
@@ -114,7 +114,7 @@ describe('a die', () => {
   });
 });
 
-describe('what a record proves', () => {
+describe('the proof in a record', () => {
   const finished = (): GameRecord => {
     const table = tableAtDie();
     table.hear(sign(7));
@@ -133,16 +133,16 @@ describe('what a record proves', () => {
     return proofMessages(proof).map(plainEnglish).join(' ');
   };
 
-  test('nobody foresaw what this device was told of in time, and whose beacon it was', async () => {
+  test('covers the rounds that this device noted in time, and says who chose the beacon', async () => {
     const words = await said(finished(), pin([[4, 7]]));
     expect(words).toMatch(
       /Proved, going by the clock of this device: nobody could predict the dice/,
     );
-    // The chain is one of our own making, and nobody else vouches for it.
+    // The test made this chain itself, and nobody else vouches for it.
     expect(words).toMatch(/operator of the server chose this beacon/);
   });
 
-  test('an operator who names a round when it is out already has nobody who noted it', async () => {
+  test('does not cover a round that no device noted before it was out', async () => {
     const words = await said(finished(), pin([]));
     expect(words).toMatch(
       /This does not prove that nobody could predict the dice of 1 of 1 round\./,
@@ -150,13 +150,13 @@ describe('what a record proves', () => {
     expect(words).not.toMatch(/Proved/);
   });
 
-  test('an operator who lets the round go by and takes another is found out', async () => {
+  test('exposes an operator who lets the announced round pass and uses another', async () => {
     expect(await said(finished(), pin([[4, 6]]))).toMatch(
       /do not match .* announced round 6 of the beacon, but entry 4 does not name it/,
     );
   });
 
-  test('a forger who makes a signature up, and dice that fit it, is found out', async () => {
+  test('exposes a forger who invents a signature, and dice that fit it', async () => {
     const table = tableAtDie();
     table.hear({ round: 7, signature: '5'.repeat(96) });
     accept(table.resign(EAST, table.seq));

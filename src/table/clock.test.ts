@@ -1,4 +1,4 @@
-/** Clocks that sleep, and what becomes of who has no time left. */
+/** Clocks that sleep, and the effect of running out of time. */
 import { describe, expect, test } from 'vitest';
 import { inEnglish, plainEnglish } from '../../test/english.ts';
 import { ask } from './asking.ts';
@@ -29,7 +29,7 @@ function runs(rule: ClockRule, at = ZERO): Clocks {
 }
 
 describe('a clock', () => {
-  test('of so much a turn begins anew with each turn', () => {
+  test('with a time per turn starts anew with each turn', () => {
     const clocks = runs(MOVE);
     clocks.takeIn(EAST, { do: 'runs', at: ZERO + HOUR });
     expect([clocks.view(WEST)?.left, clocks.view(EAST)?.left]).toEqual([23 * HOUR, DAY]);
@@ -37,7 +37,7 @@ describe('a clock', () => {
     expect(clocks.deadline).toBe(ZERO + 2 * HOUR + DAY);
   });
 
-  test('of a bank keeps what is left, with the increment for each turn', () => {
+  test('with a bank keeps the time left, plus the increment for each turn', () => {
     const clocks = runs(BANK);
     clocks.takeIn(EAST, { do: 'runs', at: ZERO + 600 });
     expect(clocks.view(WEST)?.left).toBe(HOUR - 600 + 60);
@@ -60,7 +60,7 @@ describe('a clock', () => {
     expect(inNight.deadline).toBe(ZERO + DAY + 8 * HOUR);
   });
 
-  test('of many days counts each of them without its night', () => {
+  test('of many days counts each day without its night', () => {
     const clocks = new Clocks({ ...BANK, seconds: 30 * HOUR }, 2);
     clocks.takeIn(WEST, { do: 'night', at: ZERO, from: 0, to: 8 * 60 });
     clocks.takeIn(WEST, { do: 'runs', at: ZERO });
@@ -68,7 +68,7 @@ describe('a clock', () => {
     expect(clocks.deadline).toBe(ZERO + DAY + 22 * HOUR);
   });
 
-  test('sleeps through a vacation, of which what is not taken is kept', () => {
+  test('sleeps through a vacation, and unused days are kept', () => {
     const clocks = runs(MOVE);
     clocks.takeIn(WEST, { do: 'vacation', at: ZERO + HOUR, days: 3 });
     expect(clocks.deadline).toBe(ZERO + DAY + 3 * DAY);
@@ -91,7 +91,7 @@ describe('a clock', () => {
     expect(night(480, 1080, ZERO + 7 * DAY)).toBeUndefined();
   });
 
-  test('is not said to have run out before it has, and does not go back', () => {
+  test('cannot be flagged before its time has run out, and does not go back', () => {
     const clocks = runs(BANK);
     const flag = (at: number, side = WEST) => clocks.whyNot(side, { do: 'flag', at });
     expect(flag(ZERO + HOUR - 1)).toBe('clock.flag');
@@ -167,7 +167,7 @@ describe('hours of sleep by the local time of a zone', () => {
     expect(clocks.whyNot(WEST, nowhere)).toBe('clock.night.zone');
   });
 
-  test('show by what everybody may see whether a clock sleeps now', () => {
+  test('show from public data whether a clock sleeps now', () => {
     const night = { left: 5, sleep: BERLIN };
     expect(isAsleep(night, at('2026-01-15T21:30Z'))).toBe(true);
     expect(isAsleep(night, at('2026-07-15T20:30Z'))).toBe(true);
@@ -196,7 +196,7 @@ function accept(answer: Answer): void {
   if (!answer.ok) throw new Error(plainEnglish(answer.refusal.reason));
 }
 
-/** A table at which both have buried their mines, an hour apart. */
+/** Table where both sides have buried their mines. */
 function tableWith(clock: ClockRule, seats = PEOPLE): Table {
   const table = Table.create({ id: 't', game: openPatrol(), dice: seededDice(3), seats, clock });
   table.timing.tick(ZERO);
@@ -227,13 +227,13 @@ describe('at a table', () => {
       { left: HOUR - 600 + 60 },
     ]);
     expect(again(table).timing.deadline).toBe(ZERO + 600 + HOUR);
-    // Nothing is written where nothing changes hands; nothing is taken back with a tick.
+    // A tick is written only if the turn has passed, and does not end the right to undo.
     table.timing.tick(ZERO + 700);
     expect(table.seq).toBe(4);
     expect(table.undoer).toBe(EAST);
   });
 
-  test('who has no time left has lost, if that was agreed; not a second before', () => {
+  test('running out of time loses, if that was agreed, and not a second before', () => {
     const table = tableWith(BANK);
     expect(table.timing.flag(ZERO + 600 + HOUR - 1)).toBe(false);
     expect(table.timing.flag(ZERO + 600 + HOUR)).toBe(true);
@@ -246,7 +246,7 @@ describe('at a table', () => {
     expect(table.timing.flag(ZERO + DAY)).toBe(false);
   });
 
-  test('a computer stands in, if that was agreed, and who comes back has some time', () => {
+  test('a substitute bot plays, if that was agreed, and a player who returns has some time', () => {
     const table = tableWith(MOVE);
     expect(table.timing.flag(ZERO + 600 + DAY)).toBe(true);
     expect(table.sitter(WEST)).toEqual({ kind: 'bot', name: 'random' });
@@ -261,7 +261,7 @@ describe('at a table', () => {
     again(table);
   });
 
-  test('no clock runs for a computer, for a seat that nobody has taken, nor without an agreement', () => {
+  test('no clock runs for a bot, for a free seat, or without a time control', () => {
     expect(tableWith(BANK, [PEOPLE[0] as Seat, { kind: 'open', name: '' }]).seq).toBe(2);
     const alone = tableWith(BANK, [PEOPLE[0] as Seat, { kind: 'bot', name: 'random' }]);
     expect(texts(alone.entries).filter((text) => /^1 clock/.test(text))).toEqual([]);
@@ -271,7 +271,7 @@ describe('at a table', () => {
     expect([plain.seq, plain.statusFor(WEST).clock]).toEqual([1, undefined]);
   });
 
-  test('a seat sets its own night and vacation; onlookers nothing', () => {
+  test('players set their own night and vacation; spectators can set neither', () => {
     const table = tableWith(MOVE);
     accept(table.timing.ask(WEST, 'night 1320 420', ZERO + 700));
     accept(table.timing.ask(EAST, 'vacation 2', ZERO + 700));
@@ -303,7 +303,7 @@ describe('at a table', () => {
       { paused: ZERO + 800 + 7 * DAY },
       { paused: ZERO + 800 + 7 * DAY },
     ]);
-    // One alone does not end it.
+    // One player alone cannot end the pause.
     say(WEST, 'ask resume', ZERO + DAY);
     expect(table.timing.deadline).toBe(ZERO + 600 + HOUR + 7 * DAY);
     say(EAST, 'agree', ZERO + DAY);
@@ -330,7 +330,7 @@ describe('at a table', () => {
   });
 
   test.each<[string, number, string, RegExp]>([
-    ['a clock that runs for who is not to act', EAST, `runs ${ZERO + 900}`, /turn/],
+    ['a clock that runs for the side not to act', EAST, `runs ${ZERO + 900}`, /turn/],
     ['a flag that has not fallen', WEST, `flag ${ZERO + 900}`, /not run out/],
     ['time that goes back', WEST, `runs ${ZERO - 900}`, /can’t go back/],
     ['nonsense', WEST, 'stops', /expected a clock event/],

@@ -1,6 +1,6 @@
 /**
- * Clocks of a table that is played over hours or days. The table has no clock of its own: whoever drives it says
- * what time it is, and the record keeps when the turn passed from one to another, so that what a clock shows
+ * Clocks of a table that is played over hours or days. The table has no clock of its own: its caller passes
+ * the time, and the record keeps when the turn passed from one side to another, so the state of a clock
  * follows from the record. A clock sleeps in its owner's night, on vacation, and while all have agreed on a pause.
  */
 import { z } from 'zod';
@@ -15,9 +15,9 @@ const SECONDS = z
 
 /** Terms of a table, as the first line of its record states them. */
 export const clockSchema = z.strictObject({
-  /** For each turn so much … */
+  /** `move`: a time for each turn; `bank`: a time in all, plus an increment for each turn. */
   kind: z.enum(['move', 'bank']),
-  /** … or in all, and a little more for each turn. */
+  /** Time for each turn, or in all. */
   seconds: SECONDS,
   increment: z
     .number()
@@ -27,7 +27,7 @@ export const clockSchema = z.strictObject({
     .optional(),
   /** Effect of running out of time: the player loses, or a bot of this level substitutes. */
   late: z.string().regex(/^(loss|stand-in [a-z0-9-]{1,20})$/),
-  /** Days of vacation that each may take in all. */
+  /** Days of vacation of each player in all. */
   vacation: z.number().int().min(0).max(90).optional(),
 });
 /** How a table keeps time. */
@@ -45,23 +45,23 @@ export interface Night {
 
 /** Contents of an entry of kind `clock`; `at` is in seconds since 1970. */
 export type Tick =
-  /** From now on the clock of the entry's side runs; of nobody, if it is Chance's. */
+  /** From now on the clock of the entry's side runs; no clock runs if the side is Chance. */
   | { readonly do: 'runs'; readonly at: number }
-  /** From now on the clock of the side sleeps at these hours; with equal minutes and no weekends it never does. */
+  /** From now on the side's clock sleeps at these hours; with equal minutes and no weekends, never. */
   | ({ readonly do: 'night'; readonly at: number } & Night)
-  /** His clock sleeps for so many days from now; 0: he is back. */
+  /** The side's clock sleeps for so many days from now; 0: the player is back. */
   | { readonly do: 'vacation'; readonly at: number; readonly days: number }
-  /** All clocks sleep for so many days from now, as all players have agreed; 0: the pause is over. Of Chance. */
+  /** All clocks sleep for so many days from now, by agreement of all; 0: the pause is over. The side is Chance. */
   | { readonly do: 'pause'; readonly at: number; readonly days: number }
-  /** He has no time left. */
+  /** The side has run out of time. */
   | { readonly do: 'flag'; readonly at: number }
-  /** No server was up until then: that time counts against nobody. Of Chance. */
+  /** No server was up from `from` until `at`: that time counts against nobody. The side is Chance. */
   | { readonly do: 'outage'; readonly at: number; readonly from: number };
 
-/** A time at which no server was up: until `at`, in seconds since 1970. */
+/** Time without a server: from `from` until `at`, in seconds since 1970. */
 export type Outage = Pick<Extract<Tick, { do: 'outage' }>, 'at' | 'from'>;
 
-/** Hours of sleep as they are written: minutes, then the zone, then whether weekends are among them. */
+/** Hours of sleep as text: minutes, then the zone, then `weekends` if they are included. */
 export const NIGHT = /^night (\d{1,4}) (\d{1,4})(?: ([A-Za-z][\w+\-/]{1,39}))?( weekends)?$/;
 const TEXT = /^(.*) (\d{1,11})$/;
 const WITH_NUMBER = /^(vacation|pause|outage) (\d{1,11})$/;
@@ -73,7 +73,7 @@ export function formatTick(tick: Tick): string {
   return 'days' in tick ? `${tick.do} ${tick.days} ${tick.at}` : `${tick.do} ${tick.at}`;
 }
 
-/** Hours of sleep as a player asks for them and an entry says them; `parseNight` reads them back. */
+/** Text of hours of sleep in requests and entries; `parseNight` reads it back. */
 export function formatNight({ from, to, zone, weekends }: Night): string {
   return `night ${from} ${to}${zone === undefined ? '' : ` ${zone}`}${weekends ? ' weekends' : ''}`;
 }
@@ -149,9 +149,9 @@ interface Clock {
   /** Local time of the night. */
   zone: Zone;
   nightSince: number;
-  /** It sleeps until then. */
+  /** End of the vacation. */
   away: number;
-  /** The same by agreement of all. */
+  /** End of the pause that all have agreed on. */
   paused: number;
   vacation: number;
 }
@@ -163,7 +163,7 @@ export interface ClockView {
   readonly until?: number;
   /** The hours at which it sleeps. */
   readonly sleep?: Night;
-  /** Until when it sleeps: on vacation, and by agreement of all. */
+  /** End of the vacation, and of the pause that all have agreed on. */
   readonly away?: number;
   readonly paused?: number;
 }
@@ -217,7 +217,7 @@ export class Clocks {
     };
   }
 
-  /** Why a tick cannot be; undefined if it can. */
+  /** Why a tick is not allowed; undefined if it is. */
   whyNot(side: Side, tick: Tick): ClockRefusal | undefined {
     if (!this.rule) return 'clock.none';
     if (tick.at < this.#since) return 'clock.time';
@@ -234,26 +234,26 @@ export class Clocks {
     return whyNotNight(tick, clock);
   }
 
-  /** Until when all clocks sleep by agreement; undefined if they do not. */
+  /** End of the pause that all have agreed on; undefined if there is none. */
   get paused(): number | undefined {
     const until = this.#clocks[0]?.paused ?? 0;
     return until > this.#since ? until : undefined;
   }
 
-  /** Hours of sleep of a side's clock from now on: ticks by which it sleeps as much at another table with this time control. */
+  /** Ticks that give a side's clock the same hours of sleep and vacation at another table. */
   sleepOf(side: Side, now: number): Tick[] {
     const clock = this.#clocks[side];
     if (!this.rule || !clock) return [];
     const { night, nightSince, away } = clock;
     const days = Math.ceil((away - now) / DAY);
     return [
-      // Moved when it was: whoever asks for another game cannot move it sooner by that.
+      // The time of the last move stays: a rematch must not allow an earlier next move.
       ...(sleepsAt(night) ? [{ do: 'night', at: nightSince, ...night } as const] : []),
       ...(days > 0 ? [{ do: 'vacation', at: away - days * DAY, days } as const] : []),
     ];
   }
 
-  /** Whether an outage took time from anybody here, and is not in the record yet. */
+  /** Whether an outage cost a player time, and is not in the record yet. */
   isMissing({ at, from }: Outage): boolean {
     if (!this.rule || at <= this.#since) return false;
     const begun = Math.max(from, this.#since);
@@ -294,7 +294,7 @@ export class Clocks {
     this.#since = at;
   }
 
-  /** Time that has run until now is lost. */
+  /** Subtracts the time that has run until now. */
   #settle(at: number): void {
     const clock = this.#clocks[this.#running];
     if (clock) clock.left = Math.max(0, clock.left - awake(clock, this.#since, at));
@@ -335,7 +335,7 @@ function sleepFrom(
   return next && [Math.max(at, next[0]), next[1]];
 }
 
-/** Whether a clock sleeps at a time, by what everybody may see of it. */
+/** Whether a clock sleeps at a time, from its public state. */
 export function isAsleep(
   { sleep = NO_NIGHT, away = 0, paused = 0 }: ClockView,
   now: number,
@@ -356,7 +356,7 @@ function awake(clock: Clock, from: number, to: number): number {
   return sum;
 }
 
-/** When so many seconds will have passed in which a clock does not sleep. */
+/** Time at which a clock will have been awake for so many seconds. */
 function wakeAfter(clock: Clock, from: number, seconds: number): number {
   let left = seconds;
   for (let at = from; ; ) {

@@ -28,7 +28,7 @@ function accept(answer: Answer): void {
 const change = (table: Table, side: number, wanted: SeatChange): Answer =>
   table.changeSeat(side, table.seq, wanted);
 
-describe('who plays a seat', () => {
+describe('the current player of a seat', () => {
   test.each<SeatChange>([STAND_IN, { do: 'back' }, { do: 'take-over' }, { do: 'give-back' }])(
     '%j reads back from its text',
     (wanted) => {
@@ -37,13 +37,13 @@ describe('who plays a seat', () => {
   );
 
   test.each(['', 'stand-in', 'stand-in A', 'stand-in 4 5', 'back 4', 'leave', 'stand-in  4'])(
-    '"%s" says nothing of the kind',
+    '"%s" is not a seat change',
     (text) => {
       expect(parseSeatChange(text)).toBeUndefined();
     },
   );
 
-  test('a bot stands in for a person; the seat stays the person’s', () => {
+  test('a substitute bot plays for a person; the person still owns the seat', () => {
     const table = tableWith();
     accept(change(table, WEST, STAND_IN));
     expect(table.entries.at(-1)).toMatchObject({ kind: 'seat', side: WEST, text: 'stand-in 4' });
@@ -55,7 +55,7 @@ describe('who plays a seat', () => {
     expect(table.viewFor(EAST).seats[WEST]?.standIn).toBeUndefined();
   });
 
-  test('a person who acts ends the stand-in first; a bot that acts does not', () => {
+  test('a person who acts ends the substitution first; a bot that acts does not', () => {
     const table = tableWith();
     accept(change(table, WEST, STAND_IN));
     accept(table.act(WEST, table.seq, ['bury n3'], false));
@@ -68,7 +68,7 @@ describe('who plays a seat', () => {
     expect(table.sitter(WEST)).toEqual(SEATS[WEST]);
   });
 
-  test('an action that is refused does not end the stand-in', () => {
+  test('a refused action does not end the substitution', () => {
     const table = tableWith();
     accept(change(table, WEST, STAND_IN));
     expect(table.act(WEST, table.seq, ['walk']).ok).toBe(false);
@@ -86,16 +86,26 @@ describe('who plays a seat', () => {
   });
 
   test.each<[string, number, SeatChange, RegExp]>([
-    ['a bot needs no stand-in', EAST, STAND_IN, /already playing/],
-    ['nobody is back who was not away', WEST, { do: 'back' }, /No substitute bot is playing/],
+    ['a bot needs no substitute', EAST, STAND_IN, /already playing/],
     [
-      'a person’s seat is not taken over',
+      'a player who was not away cannot come back',
+      WEST,
+      { do: 'back' },
+      /No substitute bot is playing/,
+    ],
+    [
+      'the seat of a person cannot be taken over',
       WEST,
       { do: 'take-over' },
       /A person is playing this seat/,
     ],
-    ['what was not taken is not given back', EAST, { do: 'give-back' }, /not been taken/],
-    ['an onlooker changes nothing', -3, STAND_IN, /watching/],
+    [
+      'a seat that was not taken over cannot be given back',
+      EAST,
+      { do: 'give-back' },
+      /not been taken/,
+    ],
+    ['a spectator cannot change a seat', -3, STAND_IN, /watching/],
   ])('%s', (_, side, wanted, reason) => {
     const table = tableWith();
     const answer = change(table, side, wanted);
@@ -104,7 +114,7 @@ describe('who plays a seat', () => {
     expect(table.seq).toBe(0);
   });
 
-  test('undo reaches across it, and does not bring it back', () => {
+  test('undo reaches across a substitution, and does not restore it', () => {
     const table = tableWith();
     accept(table.act(WEST, 0, ['bury n3']));
     accept(change(table, WEST, STAND_IN));
@@ -116,7 +126,7 @@ describe('who plays a seat', () => {
     expect(table.undoer).toBeUndefined();
   });
 
-  test('the record tells it, and is checked for it', () => {
+  test('the record contains seat changes, and import checks them', () => {
     const table = tableWith();
     accept(change(table, WEST, STAND_IN));
     accept(table.act(WEST, table.seq, ['bury n3'], false));
@@ -134,7 +144,7 @@ describe('who plays a seat', () => {
     );
   });
 
-  test('a game that is gone on with elsewhere has seats of its own', () => {
+  test('a fork of a game has seats of its own', () => {
     const table = tableWith();
     accept(change(table, EAST, { do: 'take-over' }));
     const record = table.record({ withSeed: true });
@@ -148,7 +158,7 @@ describe('who plays a seat', () => {
 });
 
 describe('hints', () => {
-  test('are there unless the table was made without; the record says so', () => {
+  test('are on unless the table was created without them; the record says so', () => {
     expect(tableWith().viewFor(WEST).hints).toBe(true);
     const dice = sealedDice('t', freshSeed());
     const without = Table.create({ id: 't', game: openPatrol(), dice, hints: false });

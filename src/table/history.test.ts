@@ -18,7 +18,7 @@ import { patrolTable, playOn } from './test-play.ts';
 
 const WEST = 0;
 
-/** West looks and takes it back, `times` over. */
+/** Table where West looks and undoes it, `times` over. */
 function wavering(times: number): Table {
   const table = patrolTable();
   for (const text of ['bury n3', 'bury n6']) table.act(table.actor, table.seq, [text]);
@@ -29,7 +29,7 @@ function wavering(times: number): Table {
   return table;
 }
 
-/** A game that counts what is carried out. */
+/** Game that counts the actions that it carries out. */
 function counting(): { game: Game; carried: () => number } {
   let carried = 0;
   const game = openPatrol();
@@ -48,7 +48,7 @@ function counting(): { game: Game; carried: () => number } {
 const plays = ({ entries }: Table): number =>
   entries.filter(({ kind }) => kind === 'action' || kind === 'die').length;
 
-test('a table that was closed can be looked at after each of its entries', () => {
+test('a closed table has a view after each of its entries', () => {
   const table = patrolTable();
   table.act(table.actor, table.seq, ['bury n3']);
   table.close(WEST, 'aborted');
@@ -59,8 +59,8 @@ test('a table that was closed can be looked at after each of its entries', () =>
   expect(table.viewAt(2, WEST).ints).toEqual(table.viewAt(1, WEST).ints);
 });
 
-describe('what stands after many undos', () => {
-  test('costs the same however many there were', () => {
+describe('the current line after many undos', () => {
+  test('costs the same however many undos there were', () => {
     const table = wavering(2000);
     table.act(WEST, table.seq, ['look']);
     expect(table.undoer).toBe(WEST);
@@ -73,7 +73,7 @@ describe('what stands after many undos', () => {
     expect(carried() - before).toBe(4);
   });
 
-  test('an entry is looked at a few times when it is loaded, not once for each undo behind it', () => {
+  test('is loaded with a few reads of each entry, not one for each later undo', () => {
     const reads = (times: number): number => {
       const { id, game, header, dice, seats, entries } = wavering(times);
       let looks = 0;
@@ -95,7 +95,7 @@ describe('what stands after many undos', () => {
     expect(reads(3000)).toBeLessThan(reads(30) * 1.5);
   });
 
-  test('nothing that is asked of a table of 30,000 entries walks through them', () => {
+  test('is never searched entry by entry in a table of 30,000 entries', () => {
     const { id, game, header, dice, seats, entries } = wavering(15_000);
     let looks = 0;
     const counted = entries.map(
@@ -119,7 +119,7 @@ describe('what stands after many undos', () => {
   });
 });
 
-/** Why a side may not go back to `target`, found by walking back as the rule is told. */
+/** Why a side may not go back to `target`, found by walking back as the rule states. */
 function walkedBack(history: History, side: number, target: number): string {
   const { entries } = history;
   const standing = [0];
@@ -136,7 +136,7 @@ function walkedBack(history: History, side: number, target: number): string {
   return seq === standing[target] ? '' : 'undo.undone';
 }
 
-test('who may take back what, found without a walk, is what a walk finds', () => {
+test('the rights to undo, found without a walk, are those that a walk finds', () => {
   const rng = new Sfc32('undo');
   const found = new Set<string>();
   for (let n = 0; n < 20; n++) {
@@ -164,7 +164,7 @@ test('who may take back what, found without a walk, is what a walk finds', () =>
   expect([...found].sort()).toEqual(['', ...undo]);
 });
 
-test('the line holds what stands: undone entries are not in it, however the record went back', () => {
+test('the line holds standing entries only, none that was undone, however the record went back', () => {
   const entry = (seq: number, kind: 'action' | 'undo' | 'seat', text = '') => ({
     ...{ seq, kind, side: 0, text, state: '', hash: '' },
   });
@@ -186,7 +186,7 @@ describe('any position', () => {
     const note = () => {
       seen[table.seq] = table.stateFor(WEST).clone();
     };
-    // Every other choice is taken back and made again, so half of all positions do not stand.
+    // Every other choice is undone and made again, so half of all positions do not stand.
     for (let i = 0; i < 600; i++) {
       act('stay');
       note();
@@ -206,7 +206,7 @@ describe('any position', () => {
 });
 
 describe('snapshots', () => {
-  /** Plays for whoever is to act, and takes back. */
+  /** History with functions that play for the side to act, and undo. */
   function played() {
     const game = openPatrol();
     const history = new History(game);
@@ -239,7 +239,7 @@ describe('snapshots', () => {
       expect(history.stateAt(seq).ints).toEqual(states[seq]?.ints);
   });
 
-  test('of what was taken back go first, and none of what stands while there are any', () => {
+  test('of undone entries are dropped first, and none of standing entries before them', () => {
     const { history, act, states, back } = played();
     while (history.length < 64 * 40 - 1) act('stay');
     const standing = [...history.kept];
@@ -257,8 +257,8 @@ describe('snapshots', () => {
   });
 });
 
-describe('a table from the store, in slices', () => {
-  test('is the one that is loaded at once', () => {
+describe('a table loaded in slices', () => {
+  test('equals the table loaded at once', () => {
     const table = wavering(300);
     playOn(table, new Sfc32(5), 10);
     const { id, game, header, dice, seats, entries, snapshot } = table;
@@ -279,7 +279,7 @@ describe('a table from the store, in slices', () => {
     }
   });
 
-  test('plays on while it is read', () => {
+  test('can be played while its record is read', () => {
     const table = wavering(100);
     const { id, game, header, dice, seats, entries, snapshot } = table;
     const copy = Table.load({ id, game, header, dice, seats, entries, snapshot });
@@ -293,7 +293,7 @@ describe('a table from the store, in slices', () => {
     expect(copy.viewFor(WEST).ints).toEqual(table.viewAt(2, WEST).ints);
   });
 
-  test('stays in slices where play went back behind the snapshot', () => {
+  test('stays in slices if play went back to before the snapshot', () => {
     const table = wavering(300);
     table.act(WEST, table.seq, ['stay']);
     const { snapshot } = table;
@@ -310,8 +310,8 @@ describe('a table from the store, in slices', () => {
   });
 });
 
-describe('a table from the store of which is known what was meant', () => {
-  /** Somebody has looked about, taken back, and met dice. */
+describe('a stored table with known meanings of its entries', () => {
+  /** Table with looks, undos and dice, and its copy from the store. */
   function known() {
     const table = wavering(150);
     playOn(table, new Sfc32(5), 10);
@@ -323,7 +323,7 @@ describe('a table from the store of which is known what was meant', () => {
     return { table, copy, carried, since };
   }
 
-  test('is shown to everybody without playing what came before its snapshot', () => {
+  test('gives everybody a view without replaying the entries before its snapshot', () => {
     const { table, copy, carried, since } = known();
     for (const side of [WEST, 1, SPECTATOR])
       expect(JSON.stringify(copy.viewFor(side))).toBe(JSON.stringify(table.viewFor(side)));
@@ -332,7 +332,7 @@ describe('a table from the store of which is known what was meant', () => {
     expect(copy.past.isNoted).toBe(true);
   });
 
-  test('plays it once when a position among it is asked for', () => {
+  test('replays those entries once when one of their positions is requested', () => {
     const { table, copy, carried, since } = known();
     for (const seq of [0, 3, 100, 7, table.seq - 1])
       expect(copy.viewAt(seq, WEST)).toEqual(table.viewAt(seq, WEST));
@@ -342,7 +342,7 @@ describe('a table from the store of which is known what was meant', () => {
     expect(carried()).toBe(before);
   });
 
-  test('takes back to before its snapshot, and refuses what it refused', () => {
+  test('undoes to before its snapshot, and refuses the same undos as the original', () => {
     const table = patrolTable();
     for (const text of ['bury n3', 'bury n6', 'walk']) table.act(table.actor, table.seq, [text]);
     const { id, game, header, dice, seats, entries, snapshot, past } = table;
@@ -360,7 +360,7 @@ describe('a table from the store of which is known what was meant', () => {
     expect(again.viewFor(WEST)).toEqual(table.viewFor(WEST));
   });
 
-  test('nobody takes back what told him something, by the note alone', () => {
+  test('refuses, from the note alone, to undo an action that revealed something', () => {
     const table = patrolTable();
     for (const text of ['bury n3', 'bury n6', 'look', 'at n6'])
       table.act(table.actor, table.seq, [text]);

@@ -34,18 +34,18 @@ export interface Restored {
   readonly state: GameState;
 }
 
-/** Why nothing reaches back across a change of the rules. */
+/** Why no undo reaches back across a change of the rules. */
 export const RULES_CHANGED = say('undo.rules');
 /** Plays between two snapshots. */
 const SNAPSHOT_EVERY = 64;
 /** Snapshots that are kept, the set-up aside. */
 const SNAPSHOTS = 64;
-/** As many of the newest are never given up while they stand. */
+/** Newest snapshots that are never evicted while they stand. */
 const NEWEST = 8;
 /** Entries between two pauses of long work. */
 const SLICE = 32;
 
-/** Questions of a store and of viewers of the past. */
+/** Part of a history that stores and viewers of the past use. */
 export type Past = Pick<History, 'isNoted' | 'noteOf' | 'walking'>;
 
 export class History {
@@ -62,7 +62,7 @@ export class History {
   readonly #floor: number[] = [0];
   /** By seq of a standing entry: how many before it were played since the snapshot before them. */
   readonly #since: number[] = [0];
-  /** By seq of a standing entry; the oldest first. */
+  /** Snapshots by seq of a standing entry, the oldest first. */
   readonly #snapshots = new Map<number, Int16Array>();
   /** Entries at which the position was put down anew: nothing reaches back across them. */
   readonly #bases = new Set<number>();
@@ -74,7 +74,7 @@ export class History {
   #latestActor: number;
   /** Entries up to here came from a store: positions among them are not known until somebody asks. */
   #unwalked = 0;
-  /** The same of what they meant, where the store did not know it either. */
+  /** Entries up to here have no known meaning until somebody asks: the store had none. */
   #unnoted = 0;
 
   constructor(game: Game) {
@@ -142,8 +142,8 @@ export class History {
   }
 
   /**
-   * Adds an entry that these rules do not lead to: the position stays at the last one that is known. What
-   * others may read of it nobody can tell, so where anything is secret it is.
+   * Adds an entry that these rules do not lead to: the position stays at the last one that is known. Nobody
+   * can tell which parts of it are secret, so in a game with secrets the whole entry is.
    */
   lose(entry: RecordEntry): void {
     const { seq } = entry;
@@ -197,12 +197,12 @@ export class History {
     return this.#unnoted === 0;
   }
 
-  /** Finds out what entries meant, unless that is known. */
+  /** Computes the meanings of entries, unless they are known. */
   *reading(): Slices<void> {
     if (!this.isNoted) yield* this.walking();
   }
 
-  /** Plays the entries before the first snapshot again, unless that has been done: positions among them are soon reached then. */
+  /** Replays the entries before the first snapshot, unless done already; then their positions are quick to reach. */
   *walking(): Slices<void> {
     const upTo = this.#unwalked;
     if (upTo === 0) return;
@@ -305,7 +305,7 @@ export class History {
     this.#snapshot(this.standing(base.seq), s.ints);
   }
 
-  /** Takes an entry in, and finds what stands after it. */
+  /** Adds an entry, and finds the entry that stands after it. */
   #take(entry: RecordEntry, standing = standingAfter(entry, this.#standing)): void {
     const { seq } = entry;
     this.#entries.push(entry);
@@ -328,7 +328,7 @@ export class History {
     return before?.side === this.at(seq).side ? (this.#floor[place - 1] as number) : place - 1;
   }
 
-  /** Nobody takes a die back, a resignation, or what told him something hidden. */
+  /** Whether an entry cannot be undone: a die, a resignation, or an action that revealed something hidden. */
   #isBarrier(seq: number): boolean {
     const { kind } = this.at(seq);
     return kind === 'die' || kind === 'resign' || this.#notes[seq]?.reveals === true;
@@ -345,7 +345,7 @@ export class History {
     while (this.#snapshots.size > most) this.#snapshots.delete(this.#leastMissed());
   }
 
-  /** The snapshot that goes by the rule at the head of this file. */
+  /** The snapshot to evict by the rule at the top of this file. */
   #leastMissed(): number {
     const places = this.kept;
     const stands = (seq: number): boolean => this.#line[this.#place[seq] as number] === seq;
@@ -367,7 +367,7 @@ export class History {
     return isPlayed(kind) ? carryOut(this.game, s, parseAction(this.game, text)) : SILENT;
   }
 
-  /** Carries stored entries out on `s` and takes them in. */
+  /** Carries out stored entries on `s`, and adds them. */
   *#replaying(entries: readonly RecordEntry[], s: GameState): Slices<void> {
     for (const entry of entries) {
       const target = goesBackTo(entry);

@@ -17,7 +17,7 @@ const own = (text: string) => ({ side: 0, text });
 const theirs = (text: string) => ({ side: 1, text });
 const course = (...done: Parameters<typeof courseOf>[2]) => courseOf(LINES, 0, done);
 
-test('a lesson goes on line by line, with the answers of the others between', () => {
+test('a lesson continues line by line, with the answers of the others in between', () => {
   expect(course()).toMatchObject({ status: 'on', index: 0, next: { step: -1, isOwn: false } });
   expect(course(theirs('place 1'))).toMatchObject({ next: { step: 0, text: 'move', isOwn: true } });
   const moved = [theirs('place 1'), own('move A3'), own('to 0101')];
@@ -27,7 +27,7 @@ test('a lesson goes on line by line, with the answers of the others between', ()
   expect(course(...moved, theirs('stay'), own('done'), theirs('x'))).toEqual({ status: 'done' });
 });
 
-test('another action, or that of another side, leaves it', () => {
+test('another action, or an action of another side, leaves the lesson', () => {
   expect(course(theirs('place 2'))).toEqual({ status: 'left' });
   expect(course(own('place 1'), theirs('move A3'))).toEqual({ status: 'left' });
   expect(course(own('place 1'), own('moves'))).toEqual({ status: 'left' });
@@ -36,12 +36,12 @@ test('another action, or that of another side, leaves it', () => {
   expect(course(...all, theirs('x'), own('y'))).toEqual({ status: 'left' });
 });
 
-test('what the others hide from the pupil is taken to be what the script says', () => {
+test('hidden actions of the others count as the actions of the script', () => {
   expect(course(theirs(''), own('move A3'))).toMatchObject({ next: { text: 'to 0101' } });
   expect(course(theirs(''), own(''))).toEqual({ status: 'left' });
 });
 
-test('what was taken back does not count, nor do dice', () => {
+test('undone actions and dice do not count', () => {
   const entry = (kind: 'action' | 'die' | 'undo', text: string, side = 0) => ({ kind, text, side });
   const entries = [entry('action', 'a'), entry('die', '5', -1), entry('action', 'b')];
   expect(standingOf(entries)).toEqual([own('a'), own('b')]);

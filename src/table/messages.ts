@@ -1,7 +1,7 @@
 /**
  * Messages between a table and its seats and spectators: over a socket, to a browser worker, or in
- * the same process. Actions travel as notation text, views as the integers of the state: all of them
- * to who arrives, is behind or asks, and from then on what each entry changed of them.
+ * the same process. Actions travel as notation text, views as the integers of the state: a client
+ * that connects, is behind or asks gets all of them; after that, each entry brings only its changes.
  */
 import { z } from 'zod';
 import type { SideSpec } from '../kernel/game.ts';
@@ -39,7 +39,7 @@ const requests = [
   }),
   z.strictObject({ type: z.literal('undo'), id, seq: z.number().int().nonnegative() }),
   z.strictObject({ type: z.literal('resign'), id, seq: z.number().int().nonnegative() }),
-  /** To ask the others for something, or to answer them (`accords.ts`). */
+  /** Makes an offer to the others, or answers one (`accords.ts`). */
   z.strictObject({
     type: z.literal('accord'),
     id,
@@ -51,7 +51,7 @@ const requests = [
       ),
   }),
   /**
-   * When one's own clock sleeps: `night FROM TO ZONE`, in minutes of the day by the local time of a time zone, and
+   * Sleep of the player's own clock: `night FROM TO ZONE`, in minutes of the day by the local time of a zone, and
    * `weekends` behind it; `night 0 0` ends that; `vacation DAYS`.
    */
   z.strictObject({
@@ -75,7 +75,7 @@ export const seatMessage = z.discriminatedUnion('type', requests);
 /** Request of a seat. */
 export type SeatMessage = z.infer<typeof seatMessage>;
 
-/** Everything a client may send: a seat's request, a request for the whole table, a ping, or whether the player looks. */
+/** Message of a client: a seat's request, a request for the whole table, a ping, or whether the player looks. */
 export const clientMessage = z.discriminatedUnion('type', [
   ...requests,
   z.strictObject({ type: z.literal('table'), id }),
@@ -124,54 +124,54 @@ export interface Entry {
   /** Side that acted; -1 for dice. */
   readonly side: Side;
   /**
-   * Notation; for `undo` the seq it returned to; for `seat` who plays it from now on (`duties.ts`); for
+   * Notation; for `undo` the seq it returned to; for `seat` its player from now on (`duties.ts`); for
    * `rules` the version of the rules from now on; for `beacon` the round that dice wait for, and then its
-   * signature; for `accord` what is asked or answered (`accords.ts`); for `close` why; empty if this seat may not see it.
+   * signature; for `accord` the offer or answer (`accords.ts`); for `close` the reason. Empty if hidden from this seat.
    */
   readonly text: string;
   /** Events for this seat; their messages come from the game's look. */
   readonly events: readonly LogEvent[];
-  /** Where several dice fell as one number: how many it is the sum of. */
+  /** Number of dice, if the entry is the sum of several. */
   readonly dice?: number;
-  /** The rules of today do not lead to it, so nothing is known of what happened. */
+  /** The current rules do not lead to this entry, so its effect is unknown. */
   readonly lost?: true;
 }
 
-/** An entry as it is told when it is made, with what it changed of the integers that the seat sees. */
+/** New entry as sent to a seat, with its changes to the integers that the seat sees. */
 export interface Told extends Entry {
   readonly runs: readonly Run[];
 }
 
-/** Another game of the same people. */
+/** Rematch of the same people. */
 export interface Next {
   readonly table: string;
-  /** How many seats further on everybody sits there; 0 where he sat. */
+  /** Number of seats by which everybody moves on; 0: all keep their seats. */
   readonly shift: number;
 }
 
-/** To ask the others for another game, where one sat or with everybody one seat further on. */
+/** Request for a rematch, with the same seats or with everybody one seat further on. */
 export const againRequest = z.strictObject({ swap: z.boolean().optional() }).nullish();
 
-/** How things stand at a table besides the position. A part that has changed is told whole. */
+/** Status of a table besides the position. A part that has changed is sent whole. */
 export interface TableStatus {
   readonly seats: readonly SeatView[];
   readonly actor: Side;
   readonly canUndo: boolean;
   /** How the table keeps time, and what each clock shows. */
   readonly clock?: { readonly rule: ClockRule; readonly sides: readonly ClockView[] };
-  /** Pending offer of one of them to the others: at most one at a time. */
+  /** Pending offer of one player to the others: at most one at a time. */
   readonly offers?: readonly Offer[];
-  /** Where the same people play another game, with the secrets they have. */
+  /** Rematch of the same people, who keep their secrets. */
   readonly next?: Next;
   readonly outcome?: Outcome;
-  /** Where the record and the rules of today part; with `stops` nothing behind that is known or played. */
+  /** First difference between the record and the current rules; with `stops`, the game cannot continue beyond it. */
   readonly difference?: Difference & { readonly stops: boolean };
   /** How the dice are made verifiable: the hash of the sealed seed; the seed once over. */
   readonly dice: {
     readonly scheme: string;
     readonly commitment: string;
     readonly seed?: string;
-    /** The share of each side in the dice, empty where it is not told or there is none. */
+    /** The share of each side in the dice, empty where it is not revealed or there is none. */
     readonly mixed: readonly string[];
     /** Until the first die, where shares are sealed: each side's seal, `none`, or empty: awaited. */
     readonly seals?: readonly string[];
@@ -185,14 +185,14 @@ export interface TableView extends TableStatus {
   readonly table: string;
   readonly game: string;
   readonly setup: Setup;
-  /** The side of this seat; `SPECTATOR` for onlookers. */
+  /** The side of this seat; `SPECTATOR` for spectators. */
   readonly side: Side;
   readonly seq: number;
   /** The integers of the view; `game.create()` and `ints.set` give a state to work with. */
   readonly ints: readonly number[];
   /** Whether the page may give hints here. */
   readonly hints: boolean;
-  /** How many turns late those who watch may see what a side sees (`watching.ts`), if they may. */
+  /** Delay in turns with which spectators may see a side's view (`watching.ts`), if they may. */
   readonly watch?: number;
   readonly entries: readonly Entry[];
 }
@@ -204,7 +204,7 @@ export interface ReplayView {
   readonly side: Side;
   readonly ints: readonly number[];
   readonly actor: Side;
-  /** The rules of today do not lead there: this is the last position that they know before it. */
+  /** The current rules do not lead there: this is the last known position before it. */
   readonly lost?: boolean;
 }
 
@@ -212,23 +212,23 @@ export interface ReplayView {
 export interface Answered {
   readonly id: number;
   readonly played: number;
-  /** Why no more was, or nothing at all. */
+  /** Why some actions were not carried out. */
   readonly refusal?: Refusal;
 }
 
 /** Events since the last message; all of them are on disk. */
 export interface Changes {
   readonly type: 'changes';
-  /** Length of the record with these entries; whoever is not at the first of them missed something. */
+  /** Length of the record with these entries; a client that is not at the first of them has missed some. */
   readonly seq: number;
   readonly entries: readonly Told[];
   /** The parts of the status that have changed; absent if none has. */
   readonly status?: Partial<TableStatus>;
-  /** To whoever asked for it. */
+  /** Answer to a request of this client. */
   readonly answer?: Answered;
 }
 
-/** Everything a seat may be told. */
+/** Message of the server to a seat or a spectator. */
 export type ServerMessage =
   /** On arrival, when asked for, and when the end of a game opens what was hidden. */
   | { readonly type: 'table'; readonly table: TableView }
@@ -241,7 +241,7 @@ export type ServerMessage =
   /** `said`: the same as a message, for pages in other languages. */
   | { readonly type: 'error'; readonly reason: Said; readonly said?: Message };
 
-/** A seat when a table is made: `me` takes it at once, `open` waits for somebody with the link. */
+/** Seat of a new table: `me` takes it at once, `open` waits for a player with the link. */
 const seatRequest = z.union([
   z.literal('me'),
   z.literal('open'),
@@ -278,18 +278,18 @@ export const tableRequest = z.strictObject({
   /** By side id; sides left out are `open`. */
   seats: z.record(z.string().max(40), seatRequest).optional(),
   name: z.string().max(40).optional(),
-  /** How many turns late those who watch may see what a side sees, in a game with secrets; left out, never. */
+  /** Delay in turns with which spectators may see a side's view, in a game with secrets; left out, never. */
   watch: watchSchema.optional(),
   /** Whether the page may give hints to players; left out, `off` where two or more people play, else `on`. */
   hints: z.enum(['on', 'off']).optional(),
   /** How the table keeps time; left out, it does not. */
   clock: clockSchema.optional(),
-  /** Whether the game counts for the ratings of those who play it; they need accounts. */
+  /** Whether the game counts for the ratings of its players; they need accounts. */
   rated: z.boolean().optional(),
   /** A player who takes a seat from the list needs a rating in the game in this range. */
   ratings: ratingRange.optional(),
 });
-/** A table that is asked for. */
+/** Request for a new table. */
 export type TableRequest = z.infer<typeof tableRequest>;
 
 /** Answer to a table request: the secret seat tokens of the seats the maker may use or hand out. */
@@ -297,19 +297,19 @@ export interface TableCreated {
   readonly table: string;
   /** Side id -> secret token, for every seat that is not a bot. */
   readonly seats: Readonly<Record<string, string>>;
-  /** Secret of whoever made the table: with it seats are given to computers and taken from them. */
+  /** Secret of the host, who can give seats to bots and take them back with it. */
   readonly host: string;
 }
 
-/** Taking a seat: a free one, or with its token the one that one was given. */
+/** Request to take a seat: a free one, or, with a token, the seat of an invitation. */
 export const joinRequest = z.strictObject({
   /** Side id; left out, any free seat. */
   side: z.string().max(40).optional(),
   token: z.string().max(100).optional(),
   name: z.string().max(40).optional(),
   /**
-   * The secret that opens the seat from now on, if nobody sat there: then the link that one was sent opens nothing
-   * more. Made by who sits down, who may therefore ask again when the answer was lost. 256 bits, base64url.
+   * Secret that opens the seat from now on, if it was free; the invitation link then no longer opens it. The player's
+   * client makes it, so it can repeat the request if the answer was lost. 256 bits, base64url.
    */
   fresh: z
     .string()
@@ -338,7 +338,7 @@ export interface TableSummary {
   /** When something last happened there, in milliseconds of the server's clock. */
   readonly at: number;
   readonly clock?: ClockRule;
-  /** Ratings that are asked for of who takes a seat off the list. */
+  /** Ratings that a player needs to take a seat from the list. */
   readonly ratings?: RatingRange;
   /** The game counts for ratings. */
   readonly rated?: true;
@@ -352,7 +352,7 @@ export interface CatalogueEntry {
   readonly sides: readonly SideSpec[];
   readonly scenarios: readonly Scenario[];
   readonly options: readonly OptionSpec[];
-  /** Ids of the scenarios in which something is hidden from somebody; absent: nobody has asked. */
+  /** Ids of the scenarios with hidden information; absent if not known yet. */
   readonly secret?: readonly string[];
   /** Custom document of a set-up; absent: none. */
   readonly document?: DocumentHead;

@@ -20,14 +20,14 @@ const at = (line: string, ...played: string[]): number =>
     0,
   );
 
-test('what is not waited for is passed over', () => {
+test('actions that no condition waits for are skipped', () => {
   expect(at('walk, stay')).toBe(0);
   expect(at('walk, stay', 'look', 'at n3')).toBe(0);
   expect(at('walk, stay', 'look', 'I walk', 'stay')).toBe(1);
   expect(at('walk', 'I walk')).toBe(1);
 });
 
-test('what is waited for has to come, in its place and word for word', () => {
+test('a condition is met only by the exact action in its place', () => {
   expect(at('if walk, stay')).toBe(0);
   expect(at('if walk, stay', 'walk')).toBe(1);
   expect(at('if walk, stay', 'stay')).toBe(-1);
@@ -37,12 +37,12 @@ test('what is waited for has to come, in its place and word for word', () => {
   expect(at('if bury n3, stay', '')).toBe(-1);
 });
 
-test('an own action that is not of the line ends it', () => {
+test('an own action outside the line ends it', () => {
   expect(at('walk', 'I stay')).toBe(-1);
   expect(at('if walk, stay', 'I stay')).toBe(-1);
 });
 
-test('only what stands counts: nothing that was taken back, by whoever', () => {
+test('only standing actions count: none that was undone, by either side', () => {
   const look = entry(5, 1, 'look');
   expect(playedSince([look, entry(6, -1, 'roll 2', 'die')], 4)).toEqual([look]);
   expect(playedSince([look, entry(6, 1, '4', 'undo'), entry(7, 1, 'walk')], 4)).toEqual([

@@ -1,20 +1,20 @@
 /** Messages between server and page about accounts. */
 
-/** A table of one's own that was taken in another browser. */
+/** Table of the user with a seat that was taken in another browser. */
 export interface OwnTable {
   readonly table: string;
   readonly game: string;
   readonly scenario: string;
-  /** Side id -> secret that opens the seat as long as one is signed in. */
+  /** Side id -> secret that opens the seat while the user is signed in. */
   readonly seats: Readonly<Record<string, string>>;
-  /** Where it is one of a tournament's. */
+  /** Tournament of the table, if it belongs to one. */
   readonly tournament?: { readonly id: string; readonly name: string; readonly round: number };
 }
 
 /** Public data of an account. */
 export interface Profile {
   readonly name: string;
-  /** Of each game, with people and with computers apart, by Glicko-2. */
+  /** Glicko-2 ratings by game, against people and against bots. */
   readonly ratings: readonly {
     readonly game: string;
     readonly pool: 'people' | 'bots';
@@ -22,12 +22,12 @@ export interface Profile {
     readonly deviation: number;
     readonly games: number;
   }[];
-  /** The last ones that were rated. */
+  /** Latest rated games. */
   readonly games: readonly {
     readonly table: string;
     readonly game: string;
     readonly at: number;
-    /** Name of an account, or level of a computer; neither: an account that is deleted. */
+    /** Name of an account, or level of a bot; neither for a deleted account. */
     readonly opponent?: string;
     readonly level?: string;
     /** 1 won, 0.5 drawn, 0 lost. */
@@ -41,35 +41,35 @@ export interface OwnAccount {
   /** Absent: nobody is signed in. */
   readonly name?: string;
   readonly hasPassword: boolean;
-  /** The host has named him. */
+  /** The operator has made this account a moderator. */
   readonly moderates?: true;
   readonly passkeys: readonly { readonly id: string; readonly made: number }[];
 }
 
-/** A friend, as one sees him. */
+/** Friend of the user. */
 export interface Friend {
   readonly name: string;
   /** Seen within the last minutes. */
   readonly isHere: boolean;
-  /** Where he sits and a seat is free. */
+  /** Tables where the friend plays and a seat is free. */
   readonly tables: readonly FreeTable[];
 }
 
-/** A table where a seat is free. */
+/** Table with a free seat. */
 export interface FreeTable {
   readonly table: string;
   readonly game: string;
   readonly scenario: string;
 }
 
-/** One's friends, and the link by which one gets more. */
+/** Friends of the user, and the link for adding more. */
 export interface Friends {
   /** /friend/CODE. */
   readonly code: string;
   readonly friends: readonly Friend[];
 }
 
-/** A table that a friend has invited one to. */
+/** Table to which a friend has invited the user. */
 export interface Invitation extends FreeTable {
   readonly from: string;
 }

@@ -29,13 +29,13 @@ function played(seed: number, decisions?: number): Table {
 
 const fileOf = (table: Table): string => formatRecord(table.record());
 
-/** The file after a change to its parsed form, with all hashes made good again. */
+/** The file after a change to its parsed form, with all hashes recomputed. */
 function forged(table: Table, change: (record: GameRecord) => GameRecord): string {
   const { header, entries, close } = change(parseRecord(fileOf(table)));
   let file = formatRecord({ header, entries: [], close });
   const lines: GameRecord['entries'][number][] = [];
   for (const entry of entries) {
-    // Formatting and reading one entry with a wrong hash tells the right one.
+    // Reading an entry with a wrong hash fails with an error that names the right one.
     const wrong = formatRecord({
       header,
       entries: [...lines, { ...entry, hash: '0'.repeat(32) }],
@@ -125,7 +125,7 @@ describe('record files', () => {
 
   test('each single byte of a small record is protected, one bit at a time', () => {
     const file = Buffer.from(fileOf(played(3, 3)));
-    // But for the end of the last line, which is no part of what was recorded.
+    // Except the end of the last line, which is not part of the record.
     for (let at = 0; at < file.length - 1; at++) {
       const bytes = Buffer.from(file);
       bytes[at] = bytes[at] ^ (1 << (at % 8));
@@ -174,10 +174,10 @@ describe('record files', () => {
     expect(broken(4, /,"hash".*/, '}').message).toMatch(/^line 4: hash/);
     expect(broken(3, '"seq":2', '"seq": 2').message).toMatch(/^line 3: expected exactly/);
     expect(() => inEnglish(() => parseRecord(''))).toThrow(/header/);
-    // Of two faults the upper one: what is no record at all has not been cut off.
+    // The first of two faults is reported: a file that is no record at all was not cut off.
     expect(faultOf(() => parseRecord('PK\n\n12')).message).toMatch(/^line 1: expected one JSON/);
     expect(faultOf(() => parseRecord('{"format":"zip"}\n')).message).toMatch(
-      /line 1: this is JSON, but neither a Countermarch game record nor/,
+      /line 1: this is JSON, but neither a Countermarch game file nor/,
     );
     expect(() => inEnglish(() => parseRecord(`${file}{}\n`))).toThrow(/after the closing line/);
   });
@@ -227,7 +227,7 @@ describe('import', () => {
     expect(proveDice(table.record()).checked).toBe(0);
   });
 
-  test('a save with its seed goes on as the original would, dice and all', () => {
+  test('a save with its seed continues as the original would, dice and all', () => {
     let later = 0;
     for (let seed = 0; seed < 200; seed++) {
       const sealed = sealedDice('t1', (seed + 1).toString(16).padStart(64, '0'));
@@ -307,7 +307,7 @@ describe('import', () => {
     expect(() => importRecord({ ...table.game, id: 'slog' }, table.record())).toThrow(InputError);
   });
 
-  test('what another version of the rules does not lead to is no fault of the record', () => {
+  test('an entry that only another version of the rules refuses is no fault of the record', () => {
     const table = played(3, 5);
     const newer = { ...table.game, version: 2 };
     const entries = table.entries.with(0, { ...table.entries[0]!, text: 'walk' });
@@ -324,7 +324,7 @@ describe('fork', () => {
     dice: sealedDice('fork', '77'.repeat(32)),
   });
 
-  test('goes on from an unfinished record with its own dice, which its own record proves', () => {
+  test('continues an unfinished record with its own dice, which its own record proves', () => {
     const table = played(3, 30);
     const record = parseRecord(fileOf(table));
     const fork = forkRecord(record, spec(record));

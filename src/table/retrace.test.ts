@@ -18,7 +18,7 @@ import { patrolTable, playOn } from './test-play.ts';
 const [WEST, EAST] = [0, 1];
 const patrol = openPatrol();
 
-/** The same rules, but the state is written otherwise, so that all hashes are others. */
+/** The same rules with another layout of the state, so all hashes differ. */
 const rewritten: Game = {
   ...patrol,
   stepNames: patrol.stepNames.map((name) => `${name}s`),
@@ -28,7 +28,7 @@ const rewritten: Game = {
   },
 };
 
-/** A record with more behind its last entry, as if somebody had written it there. */
+/** The record with further entries after its last one, as if forged. */
 function withMore(record: GameRecord, ...more: Partial<RecordEntry>[]): GameRecord {
   const last = record.entries.at(-1) as RecordEntry;
   const added = more.map((entry, i) => ({ ...last, ...entry, seq: last.seq + 1 + i }));
@@ -65,7 +65,7 @@ describe('nothing follows the end of a game', () => {
   });
 });
 
-test('who has given up does nothing more while the others play on', () => {
+test('a side that has resigned cannot act while the others play on', () => {
   const game = openIsles(parseSetup(isles, { scenario: 'three' })) as unknown as Game;
   const table = Table.create({ id: 't1', game, dice: seededDice(1) });
   playOn(table, new Sfc32(1), 4);
@@ -75,7 +75,7 @@ test('who has given up does nothing more while the others play on', () => {
   importRecord(game, table.record());
 });
 
-test('what is mixed into the dice is told with the first die that knows of it, and not again', () => {
+test('shares mixed into the dice appear with the first die that uses them, and not again', () => {
   for (let seed = 0; seed < 60; seed++) {
     const table = Table.create({ id: 't1', game: patrol, dice: sealedDice('t1', '5e'.repeat(32)) });
     table.mix(['salt', '']);
@@ -94,7 +94,7 @@ test('what is mixed into the dice is told with the first die that knows of it, a
   throw new Error('no game with two dice');
 });
 
-test('who played the seats elsewhere is not judged by the seats here', () => {
+test('seat changes of an imported record are not checked against the seats here', () => {
   const bots = [
     { kind: 'bot', name: '3' },
     { kind: 'bot', name: '4' },
@@ -116,7 +116,7 @@ test('who played the seats elsewhere is not judged by the seats here', () => {
 });
 
 describe('a record that does not name its layout', () => {
-  /** As it was written before layouts were named. */
+  /** The record as it was written before layouts were named. */
   const nameless = (table: Table): GameRecord => {
     const { layout: _, ...header } = table.header;
     return { ...table.record(), header };
@@ -129,7 +129,7 @@ describe('a record that does not name its layout', () => {
     return table;
   }
 
-  test('is of today’s if the hash of its first entry is: then positions are compared', () => {
+  test('has the current layout if the hash of its first entry matches: then positions are compared', () => {
     const record = nameless(walking());
     expect(importRecord({ ...patrol, version: 2 }, record).verdict).toMatchObject({
       difference: undefined,
@@ -141,7 +141,7 @@ describe('a record that does not name its layout', () => {
     });
   });
 
-  test('is compared by its moves if not', () => {
+  test('is compared by its moves otherwise', () => {
     expect(importRecord({ ...rewritten, version: 2 }, nameless(walking())).verdict).toMatchObject({
       difference: undefined,
       byMoves: true,
@@ -149,7 +149,7 @@ describe('a record that does not name its layout', () => {
   });
 });
 
-describe('a table goes on', () => {
+describe('a table continues', () => {
   const load = (game: Game, table: Table): Table => {
     const { id, header, entries, seats, dice } = table;
     return Table.load({ id, game, header, entries, seats, dice });
@@ -161,7 +161,7 @@ describe('a table goes on', () => {
     return table;
   }
 
-  test('where only the layout of the state is another, and says so', () => {
+  test('if only the layout of the state differs, and says so', () => {
     const table = load(rewritten, begun());
     table.act(EAST, 3, ['stay']);
     const mark = parseRulesMark(table.entries[3]?.text ?? '');
@@ -169,7 +169,7 @@ describe('a table goes on', () => {
     expect(load(rewritten, table).viewFor(WEST)).toEqual(table.viewFor(WEST));
   });
 
-  test('and positions are compared again from there on', () => {
+  test('with positions compared again from there on', () => {
     const table = load(rewritten, begun());
     for (const text of ['stay', 'walk']) table.act(table.actor, table.seq, [text]);
     const record = parseRecord(formatRecord(table.record()));
@@ -189,7 +189,7 @@ describe('a table goes on', () => {
     ]);
   });
 
-  test('not where the game does not accept its position', () => {
+  test('unless the game rejects its position', () => {
     const strict: Game = {
       ...patrol,
       version: 2,
@@ -206,7 +206,7 @@ describe('a table goes on', () => {
   });
 });
 
-test('a game that ends otherwise under the rules of today keeps the end that it had', () => {
+test('a game that would end differently under the current rules keeps its result', () => {
   const record = over(3);
   const other: Game = {
     ...patrol,

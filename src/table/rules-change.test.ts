@@ -21,7 +21,7 @@ const patrol = openPatrol();
 
 /** The same rules under the next number. */
 const renumbered: Game = { ...patrol, version: 2 };
-/** The same rules, but the state is written otherwise, so that all hashes are others. */
+/** The same rules with another layout of the state, so all hashes differ. */
 const rewritten: Game = {
   ...renumbered,
   stepNames: patrol.stepNames.map((name) => `${name}s`),
@@ -31,7 +31,7 @@ const rewritten: Game = {
   },
 };
 
-/** A rule changed: step `at` does `more` besides. */
+/** Rules with one change: step `at` also does `more`. */
 const changed = (at: number, more: (s: GameState & Record<string, number>) => void): Game => ({
   ...renumbered,
   steps: patrol.steps.map((step, i) =>
@@ -80,23 +80,23 @@ describe('a mark of the rules', () => {
   });
 
   test.each(['', '2', 'two a', '2 a 1,', '2 a 1 2', '2 a 99999', '-2 a'])(
-    '"%s" says nothing of the kind',
+    '"%s" is not a mark of the rules',
     (text) => {
       expect(parseRulesMark(text)).toBeUndefined();
     },
   );
 
-  test('the name of a layout changes with whatever gives the integers their meaning', () => {
+  test('the name of a layout changes with everything that gives the integers their meaning', () => {
     expect(layoutName(renumbered)).toBe(layoutName(patrol));
     expect(layoutName(patrol)).toMatch(/^patrol\/2:[0-9a-f]{8}$/);
     expect(layoutName(rewritten)).not.toBe(layoutName(patrol));
   });
 });
 
-describe('a table of an older version goes on', () => {
+describe('a table of an older version continues', () => {
   test.each([
-    ['where nothing has changed', renumbered],
-    ['where the state is written otherwise', rewritten],
+    ['if nothing has changed', renumbered],
+    ['if the state has another layout', rewritten],
   ])('%s, and says so before the next move', (_, game) => {
     for (let seed = 0; seed < 100; seed++) {
       const old = patrolTable(seed);
@@ -114,7 +114,7 @@ describe('a table of an older version goes on', () => {
         before + 1,
       ]);
       expect(parseRulesMark(table.entries[before]?.text ?? '')).toEqual(mark);
-      // Its record is read as it was written, and comes back from a store the same.
+      // The record reads back as it was written, and a store returns the same table.
       const file = formatRecord(table.record());
       expect(formatRecord(parseRecord(file))).toBe(file);
       expect(formatRecord(importRecord(game, parseRecord(file)).record())).toBe(file);
@@ -122,13 +122,13 @@ describe('a table of an older version goes on', () => {
     }
   });
 
-  test('the change is told to all by its version', () => {
+  test('everybody sees the change with its version', () => {
     const table = under(renumbered, looking());
     table.act(EAST, table.seq, ['stay']);
     expect(table.entriesFor(WEST)[5]).toMatchObject({ kind: 'rules', text: '2', events: [] });
   });
 
-  test('nothing is taken back across it', () => {
+  test('no undo reaches across the change', () => {
     const table = under(renumbered, looking());
     const refused = { ok: false, refusal: { reason: { key: 'undo.rules' } } };
     expect(looking().undoer).toBe(WEST);
@@ -141,7 +141,7 @@ describe('a table of an older version goes on', () => {
     expect(table.undo(EAST, table.seq, 4)).toMatchObject(refused);
   });
 
-  test('a change of seats, a resignation and a die come behind it too', () => {
+  test('the change is also written before a seat change or a resignation', () => {
     const seat = under(renumbered, looking());
     seat.changeSeat(WEST, seat.seq, { do: 'stand-in', level: '4' });
     expect(texts(seat).slice(5)).toEqual([expect.stringMatching(/^rules 2 /), 'seat stand-in 4']);
@@ -151,14 +151,14 @@ describe('a table of an older version goes on', () => {
     expect(given.outcome?.winners).toEqual([EAST]);
   });
 
-  test('what is refused writes nothing', () => {
+  test('a refused action writes nothing', () => {
     const table = under(renumbered, looking());
     expect(table.act(EAST, table.seq, ['bury n4']).ok).toBe(false);
     expect(table.seq).toBe(5);
   });
 });
 
-describe('a table that the new rules do not lead to', () => {
+describe('a table that cannot be replayed under the new rules', () => {
   const difference = { seq: 4, rule: '3', played: 1, now: 2 };
 
   test('is readable to its end and says why it stopped, with entry and rule', () => {
@@ -183,13 +183,13 @@ describe('a table that the new rules do not lead to', () => {
     expect(table.seq).toBe(5);
   });
 
-  test('positions are known up to there; what was secret behind it stays so', () => {
+  test('positions are known up to there; later secrets stay secret', () => {
     const table = under(marked, looking());
     expect(table.viewAt(3, WEST)).toEqual(looking().viewAt(3, WEST));
     expect(table.viewAt(4, WEST)).toMatchObject({ seq: 4, lost: true });
     const told = (side: number) => table.entriesFor(side).map(({ text }) => text);
     expect(told(WEST)).toEqual(['bury n3', '', 'look', 'at n6', 'walk']);
-    // Nobody can tell what of it was secret, so to others it is.
+    // Nobody can tell which entries were secret, so the others see none of them.
     expect(told(EAST)).toEqual(['', 'bury n6', 'look', '', '']);
   });
 
@@ -210,7 +210,7 @@ describe('a table that the new rules do not lead to', () => {
     });
   });
 
-  test('rules that trip over an entry stop there', () => {
+  test('if the rules throw at an entry, the game stops there', () => {
     const broken = changed(LOOK_STEP, () => {
       throw new Error('off the line');
     });
@@ -235,7 +235,7 @@ describe('a table that the new rules do not lead to', () => {
   });
 });
 
-describe('a table with a snapshot behind the difference', () => {
+describe('a table with a snapshot after the difference', () => {
   /** West has looked, walked, and East stayed: the snapshot is of entry 6. */
   function withSnapshot(): { old: Table; table: Table } {
     const old = looking();
@@ -246,7 +246,7 @@ describe('a table with a snapshot behind the difference', () => {
     return { old, table: under(marked, old, { snapshot }) };
   }
 
-  test('goes on from there: the record carries the position', () => {
+  test('continues from there: the record carries the position', () => {
     const { old, table } = withSnapshot();
     expect(table.verdict).toMatchObject({ stopped: undefined, difference: { seq: 4, rule: '3' } });
     expect(table.viewFor(WEST).difference).toMatchObject({ seq: 4, stops: false });
@@ -255,7 +255,7 @@ describe('a table with a snapshot behind the difference', () => {
     const mark = parseRulesMark(table.entries[7]?.text ?? '');
     expect(mark?.ints).toEqual(old.state.ints);
     expect(table.entriesFor(EAST)[7]?.text).toBe('2');
-    // The snapshot is not needed any more, but to know what was between it and the change.
+    // The snapshot is no longer needed, except to know the entries between it and the change.
     const again = under(marked, table);
     expect(again.headFor(EAST)).toEqual(table.headFor(EAST));
     expect(again.entriesFor(EAST, 7)).toEqual(table.entriesFor(EAST, 7));
@@ -267,7 +267,7 @@ describe('a table with a snapshot behind the difference', () => {
     expect(read.verdict.difference).toMatchObject({ seq: 4, rule: '3' });
   });
 
-  test('positions in between are not known, those before and behind are', () => {
+  test('positions in between are not known; earlier and later ones are', () => {
     const { old, table } = withSnapshot();
     const lost = [...Array(8).keys()].map((seq) => table.viewAt(seq, WEST).lost ?? false);
     expect(lost).toEqual([false, false, false, false, true, true, false, false]);
@@ -316,7 +316,7 @@ describe('a table with a snapshot behind the difference', () => {
     const read = (changed: typeof entries) =>
       importRecord(renumbered, { ...record, entries: changed }).verdict.difference;
     expect(read(entries)).toMatchObject({ seq: 8 });
-    // With its own hash it hangs together, but is not the position of the entry before.
+    // With its own hash the record is consistent, but the position is not that of the entry before.
     const s = renumbered.create();
     s.ints.set(ints);
     const state = hashState(s);

@@ -46,7 +46,7 @@ const refusal = (answer: ReturnType<Table['contribute']>): string =>
 
 const wordsOf = (proof: DiceProof): string => proofMessages(proof).map(plainEnglish).join(' ');
 
-/** A table at which both have sealed and told, and one die has fallen; and what West noted. */
+/** Table where both sides have revealed their shares and one die has fallen, with West's pin. */
 function fair() {
   const table = tableOf();
   for (const side of [WEST, EAST]) table.contribute(side, seal(side));
@@ -59,7 +59,7 @@ function fair() {
 }
 
 describe('the shares of a table', () => {
-  test('are all sealed before one is told, all told before a die falls, and then stand', () => {
+  test('are all sealed before one is revealed, all revealed before a die falls, and then final', () => {
     const table = tableOf();
     play(table);
     expect([table.actor, table.seq]).toEqual([CHANCE, 3]);
@@ -107,7 +107,7 @@ describe('the shares of a table', () => {
     expect(dieOf(table)?.text).toBe(dieOf(fair().table)?.text);
   });
 
-  test('of bots are not awaited, nor of a bot that stands in', () => {
+  test('of bots and substitute bots are not awaited', () => {
     const alone = tableOf(SEED, ['human', 'bot']);
     expect(alone.viewFor(WEST).dice.seals).toEqual(['', WITHOUT]);
     alone.contribute(WEST, seal(WEST));
@@ -134,7 +134,7 @@ describe('the shares of a table', () => {
     expect(dieOf(left)).toMatchObject({ mixed: [SHARES[0], ''] });
   });
 
-  test('who plays before he has sealed one, or says so, plays without', () => {
+  test('do not include a player who moves before sealing one, or declines', () => {
     const table = tableOf();
     table.act(WEST, 0, ['bury n3']);
     expect(table.viewFor(EAST).dice.seals).toEqual([WITHOUT, '']);
@@ -160,7 +160,7 @@ describe('the shares of a table', () => {
 });
 
 describe('the last contributor', () => {
-  test('can tell nothing but what he sealed, whatever he tries', () => {
+  test('can reveal nothing but the sealed share', () => {
     const table = tableOf();
     for (const side of [WEST, EAST]) table.contribute(side, seal(side));
     table.contribute(WEST, tell(SHARES[0]));
@@ -185,7 +185,7 @@ describe('the last contributor', () => {
     expect(refusal(table.contribute(EAST, tell(SHARES[0], seals)))).toMatch(/not the share/);
   });
 
-  test('who seals anew while another tells his share has to do with a new share of the other', () => {
+  test('invalidates the other player’s reveal by sealing a new share', () => {
     const table = tableOf();
     for (const side of [WEST, EAST]) table.contribute(side, seal(side));
     table.contribute(EAST, seal(EAST, freshShare()));
@@ -195,7 +195,7 @@ describe('the last contributor', () => {
     expect(table.viewFor(EAST).dice.mixed).toEqual(['', '']);
   });
 
-  test('a seat that takes its share back after the others told theirs is found out', () => {
+  test('is found out after removing a share when the others have revealed theirs', () => {
     const table = tableOf();
     for (const side of [WEST, EAST]) table.contribute(side, seal(side));
     table.contribute(WEST, tell(SHARES[0]));
@@ -206,7 +206,7 @@ describe('the last contributor', () => {
     expect(faults.map(plainEnglish)).toEqual([expect.stringMatching(/^east removed its share/)]);
   });
 
-  test('so is a stand-in that plays where a share was sealed', () => {
+  test('is found out if a substitute bot plays after a share was sealed', () => {
     const table = tableOf();
     for (const side of [WEST, EAST]) table.contribute(side, seal(side));
     table.contribute(WEST, tell(SHARES[0]));
@@ -218,7 +218,7 @@ describe('the last contributor', () => {
   });
 });
 
-/** A record as an operator may write it, with all hashes worked out again. */
+/** A record as an operator may forge it, with all hashes recomputed. */
 function operatorRecord(seed: string, mixed: readonly string[]): GameRecord {
   const { header } = tableOf(seed);
   const dice = sealedDice('t', seed);
@@ -232,12 +232,12 @@ function operatorRecord(seed: string, mixed: readonly string[]): GameRecord {
 describe('a cheating operator', () => {
   const { pin, record } = fair();
   const agreed = (file: GameRecord) => {
-    // The file hangs together: only what was noted elsewhere shows the cheat.
+    // The file is consistent: only data stored elsewhere reveals the cheat.
     importRecord(openPatrol(), parseRecord(formatRecord(file)));
     return proveDice(file, [pin]);
   };
 
-  test('who kept to it is proved to have, and what is not proved is said', () => {
+  test('is ruled out if the stored share matches, and the limits of the proof are stated', () => {
     const proof = agreed(record);
     expect(proof).toMatchObject({ dice: 1, checked: 1, compared: 'share', faults: [] });
     const words = wordsOf(proof);
@@ -248,47 +248,47 @@ describe('a cheating operator', () => {
   test.each([
     ['changed the seed', '11'.repeat(32), SHARES, /seal in the record differs/],
     [
-      'chose his own share last',
+      'chose their own share last',
       SEED,
       [SHARES[0], 'chosen-to-suit-me!'],
       /^east revealed a different share/,
     ],
     ['left my share out', SEED, ['', SHARES[1]], /share stored on this device was not mixed in/],
     [
-      'put another in for mine',
+      'replaced my share',
       SEED,
       ['not-what-you-said', SHARES[1]],
       /stored on this device was not mixed into the dice/,
     ],
-    ['left his own out', SEED, [SHARES[0], ''], /^east removed its share/],
+    ['left their own share out', SEED, [SHARES[0], ''], /^east removed its share/],
     [
-      'rolled before anybody told one',
+      'rolled before anybody revealed a share',
       SEED,
       [],
       /stored on this device was not mixed into the dice/,
     ],
-  ] as const)('is found out when he %s', (_, seed, mixed, fault) => {
+  ] as const)('is found out if they %s', (_, seed, mixed, fault) => {
     const proof = agreed(operatorRecord(seed, mixed));
     expect(proof.compared).toBe('nothing');
     expect(proof.faults.some((said) => fault.test(plainEnglish(said)))).toBe(true);
     expect(wordsOf(proof)).not.toMatch(/Proved/);
   });
 
-  test('is found out when a seat without a share has one after all', () => {
+  test('is found out if a seat without a share has one after all', () => {
     const bot: DicePin = { ...pin, seals: [SEALS[0] ?? '', WITHOUT] };
     const { faults } = proveDice(record, [bot]);
     expect(faults.map(plainEnglish)).toEqual([expect.stringMatching(/^east added a share after/)]);
   });
 
-  test('is found out when the dice began before a share was told', () => {
+  test('is found out if a die was rolled before a share was revealed', () => {
     const { seals: _, ...never } = pin;
     expect(proveDice(record, [never]).faults).toEqual([{ key: 'proof.early' }]);
   });
 
-  test('who refused a share that was told had more than one set of dice to look at', () => {
+  test('could compare several sets of dice if they refused a revealed share', () => {
     const proof = proveDice(record, [{ ...pin, refused: 2 }]);
     expect(proof.compared).toBe('seal');
-    expect(wordsOf(proof)).toMatch(/so 3 different sets of dice could have been compared/);
+    expect(wordsOf(proof)).toMatch(/so the dice could have been picked from 3 different sets/);
   });
 
   test('cannot mix more in later: such a record is refused', () => {
@@ -318,7 +318,7 @@ describe('a cheating operator', () => {
 });
 
 describe('the verifier', () => {
-  test('never calls a record proved that it cannot compare with something noted', () => {
+  test('never calls a record proved without stored data to compare it with', () => {
     const { record } = fair();
     const forged = operatorRecord('22'.repeat(32), ['forged-west-share', 'forged-east-share']);
     for (const file of [record, forged]) {
@@ -332,7 +332,7 @@ describe('the verifier', () => {
     }
   });
 
-  test('nor with a seal alone, but says what that shows', () => {
+  test('does not call it proved with a seal alone, but says what the seal shows', () => {
     const { record, pin } = fair();
     const proof = proveDice(record, [{ commitment: pin.commitment, side: -3, share: '' }]);
     expect(proof.compared).toBe('seal');
@@ -340,7 +340,7 @@ describe('the verifier', () => {
     expect(wordsOf(proof)).not.toMatch(/(?<!does not )prove/i);
   });
 
-  test('reads what was noted back as the page writes it', () => {
+  test('reads a pin back as the page writes it', () => {
     const { pin } = fair();
     expect(parsePin(JSON.stringify(pin))).toEqual(pin);
     expect(() => parsePin('{"side":0}')).toThrow(/commitment/);

@@ -1,7 +1,7 @@
 /**
- * How the seats of a table mix randomness of their own into its dice. Every seat first seals a share:
- * it gives the hash of a text that nobody can guess. Only when all have, the texts are told. So
- * nobody who knows another's share can still choose his own, the host least of all.
+ * Shares of the seats in the randomness of a table's dice. Every seat first seals a share: it sends the
+ * hash of a text that nobody can guess. The texts are revealed only after all seats have done so. So a player
+ * who knows another share can no longer choose their own, and neither can the host.
  */
 import { type Said, say } from '../kernel/message.ts';
 import { bytesToHex } from '@noble/hashes/utils.js';
@@ -42,12 +42,12 @@ export class Shares {
     this.#texts = [...texts];
   }
 
-  /** By side, empty where it is not told. */
+  /** Shares by side, empty where not revealed. */
   get texts(): readonly string[] {
     return this.#texts;
   }
 
-  /** As given so far. */
+  /** Seals sent so far, by side. */
   get given(): readonly string[] {
     return [...this.#seals];
   }
@@ -57,7 +57,7 @@ export class Shares {
     return this.#seals.map((seal, side) => (seal === '' && isBots(side) ? WITHOUT : seal));
   }
 
-  /** Nobody is waited for any more: the dice may fall. */
+  /** Whether no seat is awaited, so the dice may fall. */
   areComplete(isBots: (side: Side) => boolean): boolean {
     return this.#seals.every(
       (seal, side) => isBots(side) || seal === WITHOUT || this.#texts[side] !== '',
@@ -69,7 +69,7 @@ export class Shares {
     if (this.#seals[side] === '') this.#seals[side] = WITHOUT;
   }
 
-  /** Takes what a seat gives; why not, if it cannot be. */
+  /** Takes the contribution of a seat; returns the reason if it is refused. */
   take(side: Side, given: Contribution, isBots: (side: Side) => boolean): Said | undefined {
     if ('seal' in given) return this.#takeSeal(side, given.seal);
     if (given.share !== '') return this.#takeShare(side, given.share, given.seals, isBots);

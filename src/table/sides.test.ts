@@ -1,4 +1,4 @@
-/** Three sides at a table, with hidden units and hands: who gives up leaves the others to play on. */
+/** Three sides at a table, with hidden units and hands: if one side resigns, the others play on. */
 import { describe, expect, test } from 'vitest';
 import { isles, openIsles } from '../../test/isles/index.ts';
 import { Sfc32 } from '../kernel/random.ts';
@@ -27,7 +27,7 @@ const reread = (table: Table): Table => {
   );
 };
 
-describe('one of three gives up', () => {
+describe('one of three sides resigns', () => {
   test.each([RED, BLUE, GREEN])('side %i, and the others play on to the end', (side) => {
     for (let seed = 0; seed < 20; seed++) {
       const table = threeAt(seed, 5);
@@ -42,7 +42,7 @@ describe('one of three gives up', () => {
     }
   });
 
-  test('who has given up acts no more, and gives up no second time', () => {
+  test('the side that has resigned can neither act nor resign again', () => {
     const table = threeAt(1, 4);
     table.resign(BLUE, table.seq);
     const gone = { ok: false, refusal: { reason: { key: 'table.given-up' } } };
@@ -51,7 +51,7 @@ describe('one of three gives up', () => {
     expect(reread(table).resign(BLUE, table.seq)).toMatchObject(gone);
   });
 
-  test('when two have given up the third has won', () => {
+  test('when two sides have resigned, the third has won', () => {
     const table = threeAt(2, 4);
     table.resign(BLUE, table.seq);
     table.resign(RED, table.seq);
@@ -60,7 +60,7 @@ describe('one of three gives up', () => {
     expect(table.outcome?.places?.[GREEN]).toBe(1);
   });
 
-  test('the position after it can be looked at again, without what is hidden', () => {
+  test('the position after the resignation can be viewed again, without hidden information', () => {
     const table = threeAt(3, 6);
     const before = table.seq;
     table.resign(RED, table.seq);
@@ -70,7 +70,7 @@ describe('one of three gives up', () => {
   });
 });
 
-test('where a game cannot do without a side, all others have won', () => {
+test('if a game cannot continue without a side, all others win', () => {
   const { dropOut: _, ...game } = openIsles(parseSetup(isles, { scenario: 'three' }));
   const table = Table.create({ id: 't1', game: game, dice: seededDice(1) });
   table.resign(BLUE, table.seq);

@@ -43,7 +43,7 @@ describe('acting', () => {
     expect(table.actor).toBe(EAST);
   });
 
-  test('what is not one’s own, not current, not readable or not legal is refused unchanged', () => {
+  test('an action out of turn, stale, unreadable or illegal is refused and changes nothing', () => {
     const table = tableAfter(OPENING);
     refused(table, () => table.act(EAST, 2, ['walk']), /West’s turn/, '2');
     refused(
@@ -67,7 +67,7 @@ describe('acting', () => {
     refused(table, () => table.act(WEST, 2, ['walk', 'dance']), /no verb "dance"/);
   });
 
-  test('a batch stops at what is not legal and says how far it came', () => {
+  test('a batch stops at an illegal action and says how far it came', () => {
     const table = tableAfter(OPENING);
     const answer = table.act(WEST, 2, ['look', 'walk']);
     expect(answer).toMatchObject({ ok: false, played: 1, seq: 3, refusal: { rule: '3' } });
@@ -140,7 +140,7 @@ describe('the end', () => {
     expect(table.actor).toBe(NOBODY);
   });
 
-  test('the seed is told when the game is over and not before', () => {
+  test('the seed is revealed when the game is over and not before', () => {
     const seed = 'ab'.repeat(32);
     const table = Table.create({ id: 't', game: openPatrol(), dice: sealedDice('t', seed) });
     expect(JSON.stringify([table.viewFor(WEST), table.record()])).not.toContain(seed);
@@ -195,8 +195,8 @@ describe('undo', () => {
     refused(table, () => table.undo(WEST, 8), /hidden information has been revealed/);
   });
 
-  test('the last choice of a turn is its side’s to take back until another side has acted', () => {
-    // West's `stay` has ended his turn: it is for East to act, and West alone may go back.
+  test('a side may undo the last choice of its turn until another side has acted', () => {
+    // West's `stay` has ended West's turn: East is to act, and only West may undo.
     const table = tableAfter([...OPENING, 'look', 'at n1', 'stay']);
     expect([table.actor, table.undoer]).toEqual([EAST, WEST]);
     expect(table.viewFor(WEST).canUndo).toBe(true);
@@ -210,7 +210,7 @@ describe('undo', () => {
     refused(table, () => table.undo(WEST, 8), /other side has moved since/);
   });
 
-  test('it reaches on to the choices before it, a side’s turn long', () => {
+  test('undo also reaches the earlier choices, one side’s turn at a time', () => {
     const table = tableAfter([...OPENING, 'walk', 'stay', 'look']);
     expect(table.undoer).toBe(WEST);
     accept(table.undo(WEST, 5));
@@ -246,7 +246,7 @@ describe('undo', () => {
 });
 
 describe('views', () => {
-  test('a secret decision and what it says are hidden from the others while the game runs', () => {
+  test('a secret decision and its events are hidden from the others while the game runs', () => {
     const table = tableAfter(OPENING);
     expect(table.entriesFor(WEST).map((e) => e.text)).toEqual(['bury n3', '']);
     expect(table.entriesFor(EAST).map((e) => e.text)).toEqual(['', 'bury n6']);
@@ -280,7 +280,7 @@ describe('views', () => {
     expect(() => inEnglish(() => table.viewAt(0.5, WEST))).toThrow(/no position/);
   });
 
-  test('entries can be had from any point on', () => {
+  test('entries can be requested from any point on', () => {
     const table = tableAfter([...OPENING, 'walk']);
     expect(table.entriesFor(WEST, 2).map((e) => e.seq)).toEqual([3]);
     expect(table.entriesFor(WEST, 3)).toEqual([]);

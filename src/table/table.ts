@@ -34,7 +34,7 @@ type Kind = RecordEntry['kind'];
 
 /**
  * The referee of one game in progress, in the server, in a browser worker and in the terminal: no clock,
- * no storage, no sockets. Every action, die, undo and parts.resignation is a new entry. Input that cannot be
+ * no storage, no sockets. Every action, die, undo and resignation is a new entry. Input that cannot be
  * accepted is answered with a refusal (rule '' if no rule of the game is the reason); a broken invariant
  * of a game throws. Both change nothing.
  */
@@ -83,17 +83,17 @@ export class Table {
     return Table.load({ ...spec, header: parts.headerOf(spec), entries: [] }).ready();
   }
 
-  /** A table out of entries that this program has written and stored itself; they are trusted. */
+  /** Loads a table from entries that this program has stored itself; they are trusted. */
   static load(stored: StoredTable): Table {
     return finish(Table.loading(stored));
   }
 
-  /** The same in slices. */
+  /** Loads a table in slices. */
   static *loading(stored: StoredTable): Slices<Table> {
     return new Table(stored, yield* revive(stored));
   }
 
-  /** Recalls, in slices, what entries from a store meant; views and undo would do it at once. */
+  /** Computes the meanings of stored entries in slices; views and undo would do it at once. */
   reading(): Slices<void> {
     return this.#history.reading();
   }
@@ -127,7 +127,7 @@ export class Table {
     return this.#seats;
   }
 
-  /** The whole truth; not to be changed. */
+  /** Full state with all secrets; not to be changed. */
   get state(): GameState {
     return this.#state;
   }
@@ -145,18 +145,18 @@ export class Table {
     return this.#history.entries;
   }
 
-  /** Snapshot from which the present position is soonest reached. */
+  /** Snapshot that is nearest to the current position. */
   get snapshot(): Snapshot {
     return this.#history.latest;
   }
 
-  /** Rolls the dice that are due, should play begin or have stopped at one. */
+  /** Rolls the dice that are due at the start, or where play had stopped. */
   ready(): this {
     this.#rollDice();
     return this;
   }
 
-  /** Changes who sits somewhere; play goes on undisturbed. */
+  /** Changes the owner of a seat, without effect on play. */
   seat(side: Side, seat: Seat): void {
     this.#seats[side] = seat;
   }
@@ -166,7 +166,7 @@ export class Table {
     return this.#duties.sitter(side) ?? this.#seats[side] ?? parts.OPEN_SEAT;
   }
 
-  /** Lets somebody else than its owner play a seat, or the owner again. */
+  /** Changes the current player of a seat: a substitute bot, another person, or the owner again. */
   changeSeat(side: Side, seq: number, change: SeatChange): Answer {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
@@ -176,13 +176,13 @@ export class Table {
     const reason = own ? this.#duties.whyNot(side, seat, change) : undefined;
     if (reason) return this.#refuse({ rule: '', reason });
     this.#append('seat', side, formatSeatChange(change));
-    this.#rollDice(); // A bot is not waited for.
+    this.#rollDice(); // Dice do not wait for a bot.
     return { ok: true, seq: this.seq, played: 0 };
   }
 
   /**
    * Plays actions in order, and the dice that they lead to. Stops early, with `ok`, where a die, a
-   * reveal or the other side has come in between. Who acts in his `own` seat ends a stand-in.
+   * reveal or the other side has come in between. A player who acts in their `own` seat ends a substitution.
    */
   act(side: Side, seq: number, texts: readonly string[], own = true): Answer {
     const refusal = this.#whyNotNow(side, seq);
@@ -203,7 +203,7 @@ export class Table {
     return { ok: true, seq: this.seq, played };
   }
 
-  /** Takes back the last action, or all since entry `to`, to the last die, reveal or other side. */
+  /** Undoes the last action, or all since entry `to`, back to the last die, reveal or other side. */
   undo(side: Side, seq: number, to?: number, own = true): Answer {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
@@ -222,7 +222,7 @@ export class Table {
     return isOpen && !isDue ? this.#history.undoer : undefined;
   }
 
-  /** Gives up, in or out of turn; the others play on if the game can do without the side. */
+  /** Resigns, in or out of turn; the others play on if the game can do without the side. */
   resign(side: Side, seq: number): Answer {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
@@ -232,7 +232,7 @@ export class Table {
     return { ok: true, seq: this.seq, played: 0 };
   }
 
-  /** Asks the others for something, or answers them; what all agree to is done at once. */
+  /** Makes an offer to the others, or answers one; an offer that all accept takes effect at once. */
   agree(side: Side, seq: number, text: string): Answer {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
@@ -257,7 +257,7 @@ export class Table {
     return true;
   }
 
-  /** Takes a seat's seal, or its share in the dice, and rolls those that waited. */
+  /** Takes a seat's seal, or its share in the dice, and rolls dice that waited for it. */
   contribute(side: Side, given: Contribution): Answer {
     const reason = this.#seats[side] ? this.#rolls.take(side, given) : parts.WATCHING;
     if (reason) return this.#refuse({ rule: '', reason });
@@ -278,7 +278,7 @@ export class Table {
     return true;
   }
 
-  /** Mixes into the dice to come what a record tells. */
+  /** Mixes the shares of a record into later dice. */
   mix(texts: readonly string[]): void {
     this.#rolls.mix(texts);
   }
@@ -384,7 +384,7 @@ export class Table {
     return this.seq > before;
   }
 
-  /** Writes down that other rules are played from here on, if that is so. */
+  /** Writes a `rules` entry if other rules apply from here on. */
   #tellRules(): void {
     const text = this.#standing.takeDue();
     if (text !== undefined) this.#append('rules', CHANCE, text);

@@ -1,6 +1,6 @@
 /**
  * Chat of a table, and private notes of its seats. Neither is part of the record, which
- * has only moves. Players are one circle, spectators another: in a game with secrets, seats get no messages of
+ * has only moves. Players are one group, spectators another: in a game with secrets, seats get no messages of
  * spectators before it is over.
  */
 import { z } from 'zod';
@@ -10,22 +10,22 @@ import type { Side } from '../kernel/side.ts';
 export const REMARK_LENGTH = 500;
 export const NOTE_LENGTH = 10_000;
 
-/** Something said at a table. */
+/** Chat message. */
 export interface Remark {
-  /** 1, 2, 3 …, of both circles together. */
+  /** 1, 2, 3 …, of both groups together. */
   readonly n: number;
   /** Author's side; `SPECTATOR` for spectators. */
   readonly side: Side;
-  /** By what name he sat there, or called himself. */
+  /** Name of the player at the table, or the name that a spectator chose. */
   readonly name: string;
-  /** Tells onlookers apart, whatever they call themselves; empty for seats. */
+  /** Distinguishes spectators with the same name; empty for seats. */
   readonly who: string;
   readonly text: string;
   /** When, in milliseconds of the server's clock. */
   readonly at: number;
 }
 
-/** To say something; `name` is for onlookers, as seats have theirs. */
+/** Request to send a message; `name` is for spectators, since seats have names. */
 export const remarkRequest = z.strictObject({
   text: z.string().min(1).max(REMARK_LENGTH),
   name: z.string().max(40).optional(),

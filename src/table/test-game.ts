@@ -3,7 +3,7 @@
  * secret decision, a reveal, and an end. Used by the tests of table and server only.
  *
  * Patrol: on a line of nine nodes, `west` walks from 0 to 8 and `east` from 8 to 0, one node a turn.
- * Before that each side hides a mine [1]. In his turn [2] a side may look at a node [3] or walk; a
+ * Before that each side hides a mine [1]. In its turn [2] a side may look at a node [3] or walk; a
  * walker who steps on the other's mine rolls a die and goes home on 1 or 2 [4]. First across wins.
  */
 import { type ActionList, defineVerbs, nounOf } from '../kernel/action.ts';
@@ -22,7 +22,7 @@ const NODES = 9;
 const LAST = NODES - 1;
 const HOME = [0, LAST] as const;
 const GOAL = [LAST, 0] as const;
-/** The side that acts, or for whom a die is rolled. */
+/** The side that acts, or that a die is rolled for. */
 const WHO = ['side'] as const;
 const STEPS = defineSteps({ mine: WHO, turn: WHO, look: WHO, blast: WHO, end: [] });
 const STEP = STEPS.id;

@@ -1,13 +1,13 @@
 /** Messages between server and page about tournaments. */
 import type { ClockRule } from './clock.ts';
 
-/** How it is decided who plays whom: everybody everybody, or, round by round, who stands alike. */
+/** Pairing systems: everybody meets everybody, or players with equal points meet. */
 export const TOURNAMENT_KINDS = ['round-robin', 'swiss'] as const;
 export type TournamentKind = (typeof TOURNAMENT_KINDS)[number];
 export const TOURNAMENT_STATES = ['open', 'playing', 'over'] as const;
 export type TournamentState = (typeof TOURNAMENT_STATES)[number];
 
-/** By what those are told apart who have as many points. */
+/** Tie-breaks between players with equal points. */
 export const TIE_BREAKS = ['buchholz', 'sonneborn-berger', 'wins'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
@@ -18,9 +18,9 @@ export interface TournamentRequest {
   readonly scenario?: string | undefined;
   readonly options?: Readonly<Record<string, number | string | boolean>> | undefined;
   readonly kind: TournamentKind;
-  /** By the Swiss system rounds; in a round robin how often each meets each. */
+  /** Rounds of a Swiss tournament; in a round robin, how often each pair meets. */
   readonly rounds: number;
-  /** So many days a round takes; whom a game waits for then has lost it. */
+  /** Days of a round; a player whose move is due at its end loses the game. */
   readonly days: number;
   readonly clock?: ClockRule | undefined;
 }
@@ -33,36 +33,36 @@ export interface TournamentSummary {
   readonly scenario: string;
   readonly kind: TournamentKind;
   readonly state: TournamentState;
-  /** How many take part. */
+  /** Number of players. */
   readonly entrants: number;
-  /** The round that is played, from 1 on; 0 before it begins. */
+  /** Current round, from 1 on; 0 before the start. */
   readonly round: number;
 }
 
-/** Somebody in the table of standings. */
+/** Player in the standings. */
 export interface Ranked {
-  /** His number in this tournament. */
+  /** Number of the player in this tournament. */
   readonly n: number;
-  /** Empty: an account that is deleted. */
+  /** Empty if the account is deleted. */
   readonly name: string;
-  /** The place he shares or has alone. */
+  /** Place, which several players may share. */
   readonly place: number;
   readonly points: number;
-  /** Games, byes among them, that count so far. */
+  /** Games and byes that count so far. */
   readonly played: number;
   /** In the order of `tieBreaks`. */
   readonly ties: readonly number[];
-  /** He has left; nobody is paired with him any more. */
+  /** The player has left and is no longer paired. */
   readonly hasLeft: boolean;
 }
 
 /** A game of a tournament, or a point without one. */
 export interface TournamentGame {
   readonly round: number;
-  /** Numbers of those who play; -1 as the second: a bye. */
+  /** Numbers of the players; -1 as the second: a bye. */
   readonly first: number;
   readonly second: number;
-  /** Its table; absent where nothing is played, or before it is set up. */
+  /** Table of the game; absent for a bye, and before it is set up. */
   readonly table?: string;
   /** Points of both, once they are known. */
   readonly scores?: readonly [number, number];
@@ -75,13 +75,13 @@ export interface TournamentView extends TournamentSummary {
   readonly days: number;
   /** Rounds in all, as far as that is known. */
   readonly rounds: number;
-  /** Name of the account that made it; empty: deleted. */
+  /** Name of the account that created it; empty if deleted. */
   readonly host: string;
   /** When the round ends, in milliseconds of the clock; absent while none is played. */
   readonly deadline?: number;
-  /** One's own number, if one takes part. */
+  /** Number of the current user, if they take part. */
   readonly own?: number;
-  /** Whether one may begin and end it. */
+  /** Whether the current user may start and end it. */
   readonly isHost: boolean;
   readonly tieBreaks: readonly TieBreak[];
   readonly standings: readonly Ranked[];

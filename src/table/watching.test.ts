@@ -14,15 +14,15 @@ test.each([
   ['wewew', 1],
   ['wwewew', 2],
   ['wdewew', 1],
-  // Neither small decisions, nor what is taken back or asked, is a turn.
+  // Neither small decisions nor undone actions nor offers are turns.
   ['wewewwwwwwwww', 1],
   ['wewewuwuwuwuwu', 1],
   ['weweaaaaaaaaaaaa', 0],
-])('of %s, 4 turns late, so much is open: %i', (text, open) =>
+])('of %s, with a delay of 4 turns, the open entries end at %i', (text, open) =>
   expect(openTo(entriesOf(text), 4)).toBe(open),
 );
 
-test('what comes later never closes what is open, and opens no more than one turn', () => {
+test('a later entry never closes an open one, and opens at most one turn', () => {
   const text = 'wweewdewweuewdwweweewwe';
   const opens = [...text].map((_, i) => openTo(entriesOf(text.slice(0, i + 1)), 4));
   expect(opens).toEqual(opens.toSorted((a, b) => a - b));

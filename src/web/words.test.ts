@@ -34,7 +34,7 @@ test('another language is spoken of the page and of the games that are ready, fr
   expect(all()).toEqual(['Einstellungen', 'Rot spielen', 'Klein']);
 });
 
-test('what came first is not spoken when another language was asked for meanwhile', async () => {
+test('a language that loads after another one was requested is not applied', async () => {
   await speak('de', () => false);
   expect(t('settings.title')).toBe('Settings');
 });
@@ -50,7 +50,7 @@ test('a game that is asked for while the language changes is told in the new one
   expect(phraseOf('other', 'game.title')).toBe('Klein');
 });
 
-test('what a game has no words for yet is told as the catalogue has it', () => {
+test('a game whose words are not loaded yet uses those of the catalogue', () => {
   expect(phraseOf('unheard-of', 'side.red', 'red')).toBe('red');
   listWords([{ id: 'unheard-of', words: { 'game.title': 'as listed' } }]);
   expect(phraseOf('unheard-of', 'game.title')).toBe('as listed');

@@ -1,4 +1,4 @@
-/** Accounts: made by who has played as a guest, and his tables in another browser. */
+/** Accounts: a guest creates one, and finds their tables in another browser. */
 import type { Page } from '@playwright/test';
 import { bothPlace, resign } from './support/at-table.ts';
 import { expectClean } from './support/axe.ts';
@@ -21,7 +21,7 @@ async function expectWhole(page: Page): Promise<void> {
   await expectClean(page);
 }
 
-test('a guest makes an account, and has his table in another browser until he signs out', async ({
+test('a guest creates an account, and has their table in another browser until they sign out', async ({
   page,
   browser,
   server,
@@ -60,7 +60,7 @@ test('a guest makes an account, and has his table in another browser until he si
   await expect(line).toHaveCount(0);
   await other.context().close();
 
-  // A rated game that she gives up: it is on her page, with what it cost.
+  // Ann resigns a rated game: her page lists it, with the rating that it cost.
   await expect(page.getByText('No rated game')).toBeVisible();
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board', isRated: true });
   await bothPlace(page);
@@ -89,7 +89,7 @@ test('an account is made and signed in to by passkey alone', async ({ page, serv
       automaticPresenceSimulation: true,
     },
   });
-  // A passkey is for a name, not for a number.
+  // A passkey needs a host name, not an IP address.
   await page.goto(`${server.address.replace('127.0.0.1', 'localhost')}/account`);
   await page.getByLabel('Name', { exact: true }).fill('Bob');
   await page.getByRole('button', { name: 'Create account with a passkey' }).click();

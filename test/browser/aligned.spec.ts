@@ -42,7 +42,9 @@ test('turns begin at one edge in the log, whether their headings have a rule or 
   expect(new Set(starts).size).toBe(1);
 });
 
-test('what is left out of a recap is told of where its lines begin', async ({ page }) => {
+test('the button for the omitted lines of a recap begins where its lines begin', async ({
+  page,
+}) => {
   await page.setViewportSize(TABLET);
   const game = openChitin('learning');
   const isLate = after(60);
@@ -88,7 +90,7 @@ test('the list of all cards is as wide as its panel, and each ability has its ru
   expect(broken).toEqual([]);
 });
 
-test('what an invitation is copied and put away with is as high as what it stands beside', async ({
+test('the buttons that copy and close an invitation are as high as their rows', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -1,10 +1,10 @@
-/** Page 25 of Armageddon by clicking: an interception, with what is told of it. The long test goes on from there. */
+/** Page 25 of Armageddon by clicking: an interception and its log. The long test continues from there. */
 import { expect, test } from './support/fixtures.ts';
 import { hasRule, isActing, oddsOf, playSorties, script, WEAPON } from './support/sortie-play.ts';
 
 const first = script.decisions.findIndex(hasRule('25.3'));
 
-test('what is spent changes the chances, and nobody is asked in hidden challenges', () => {
+test('spending changes the odds, and hidden challenges ask nobody', () => {
   const odds = script.decisions.filter(isActing).map(oddsOf);
   expect(odds.some(([now, ...after]) => after.some((text) => text !== now))).toBe(true);
   // From the weapon to the last of its damage in one go.

@@ -3,7 +3,7 @@ import { expectClean } from './support/axe.ts';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
 
-test('one goes away: what he has lined up is played when the other moves, and what cannot be is told him', async ({
+test('conditional moves of an absent player are played; the others are reported on return', async ({
   page,
   browser,
 }) => {
@@ -18,7 +18,7 @@ test('one goes away: what he has lined up is played when the other moves, and wh
   await guest.goto(await page.getByLabel('Link for Black').inputValue());
   await guest.getByRole('tab', { name: 'Table' }).click();
   await guest.locator('summary', { hasText: 'Conditional moves' }).click();
-  // Whatever White plays; and, if he plays something else than he will, another reply.
+  // One reply to any move of White, and another to a move that White will not make.
   await guest.getByLabel('I play').selectOption({ index: 5 });
   await guest.getByRole('button', { name: 'Add' }).click();
   const lined = guest.locator('.away li');
@@ -31,7 +31,7 @@ test('one goes away: what he has lined up is played when the other moves, and wh
   await expect(lined.last()).toContainText(
     /^If “Place White’s \w+” is played: Place Black’s \w+Remove$/,
   );
-  // Also where a line is long what takes it out stands beside it, one under the other.
+  // Each button that removes a line stands beside it, however long the line; the buttons are in one column.
   const drops = lined.getByRole('button');
   const places = await drops.evaluateAll((all) =>
     all.map((one) => {
@@ -43,7 +43,7 @@ test('one goes away: what he has lined up is played when the other moves, and wh
   await expectClean(guest, { part: '.panels' });
   await guest.close();
 
-  // The other sees nothing of it, but that the answer comes at once.
+  // White sees nothing of the orders, except that the reply comes at once.
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.locator('summary', { hasText: 'Conditional moves' }).click();
   await expect(page.getByText('It is your turn: make your move.')).toBeVisible();

@@ -69,7 +69,7 @@ async function seeLost(page: Page, width: number): Promise<void> {
   await expect(first).toHaveAccessibleName(/, (Red|Blue) Hive: show how it was lost$/);
   const told = (await first.getAttribute('title')) ?? '';
   await first.click();
-  const back = page.getByRole('button', { name: 'Back to the present' }).first();
+  const back = page.getByRole('button', { name: 'Back to the current position' }).first();
   await expect(back).toBeVisible();
   // It has fallen there already, and not an entry before.
   const same = row.getByTitle(told, { exact: true });

@@ -122,7 +122,7 @@ test('a particle of Annihilation is dragged to where it comes into play, and now
   };
   const before = await at('3b');
   await dragTo('3b');
-  await expect(page.getByText('you do that at W, not at 3b')).toBeVisible();
+  await expect(page.getByText('is possible only at W, not at 3b')).toBeVisible();
   const after = await at('3b');
   expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(3);
   await dragTo('W');

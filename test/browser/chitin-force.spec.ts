@@ -25,7 +25,7 @@ test('points, limits, a force of one’s own, and nothing for the other to see',
   await expect(count(page, 'Gantuas')).toHaveText('2');
   await expect(count(page, 'Plunges')).toHaveText('5');
   await expect(force).toContainText('42 of 60 points left');
-  await expect(force).toContainText('No Basic commands your 2 warriors');
+  await expect(force).toContainText('Your 2 warriors have no Basic to command them');
   await keepPicture(page, 'chitin-force');
   await force.getByLabel('Name of this force').fill('Two and five');
   await force.getByRole('button', { name: 'Save' }).click();

@@ -30,7 +30,7 @@ test('a clock is chosen with the table, stands beside the seats, and sleeps at n
   await expect(page.getByRole('button', { name: 'Take a day of vacation' })).toBeVisible();
 });
 
-test('who has no time left is asked about once there is a clock', async ({ page }) => {
+test('the form asks about players out of time only if there is a clock', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('article', { name: 'Annihilation', exact: true });
   await box.getByRole('button', { name: 'Create game' }).click();

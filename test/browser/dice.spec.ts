@@ -25,7 +25,7 @@ function recordTo(isWanted: (entry: Entry) => boolean): string {
 test('two dice that sum to six or less are drawn as two, with their sum', async ({ page }) => {
   const record = recordTo(({ dice, text }) => dice === 2 && Number(text.split(' ')[1]) <= 6);
   await openRecord(page, record);
-  await page.getByRole('button', { name: 'Back to the present' }).click();
+  await page.getByRole('button', { name: 'Back to the current position' }).click();
   const tray = page.getByRole('region', { name: 'Dice' });
   const die = tray.getByRole('img').last();
   await expect(die).toHaveAccessibleName(/^2 dice: [2-6]$/);

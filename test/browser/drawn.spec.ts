@@ -13,7 +13,7 @@ test('a card that is drawn is drawn, not rolled', async ({ page }) => {
   const text = JSON.stringify(writePosition(game, s));
   const file = { name: 'draw.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.getByLabel(/choose one/).setInputFiles(file);
-  await page.getByRole('button', { name: 'View of Red' }).click();
+  await page.getByRole('button', { name: 'View as Red' }).click();
   await boardRests(page);
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: 'Continue as Red' }).click();

@@ -78,13 +78,13 @@ test('a game is tried again from an earlier point, against another computer', as
   await stopAnimation(page);
   await resign(page);
   const count = page.locator('.scrubber output');
-  await result(page).getByRole('button', { name: 'Retry from an earlier position' }).click();
+  await result(page).getByRole('button', { name: 'Retry from earlier' }).click();
   const at = (await count.textContent())?.split('/')[0];
   await page.getByRole('button', { name: 'Play on from here' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`after move ${at}`);
   await dialog.getByLabel('My side').selectOption({ label: 'Blue Hive' });
-  await dialog.getByLabel('Against the computer').selectOption({ label: 'Beginner' });
+  await dialog.getByLabel('Opponent').selectOption({ label: 'Beginner' });
   await dialog.getByRole('button', { name: 'Play on' }).click();
   await expect(page.locator('.chip', { hasText: 'Blue Hive' })).toContainText('you');
   await expect(page.locator('.chip', { hasText: 'Red Hive' })).toContainText('Beginner');

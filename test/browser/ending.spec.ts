@@ -20,7 +20,7 @@ async function begin(page: Page): Promise<void> {
   await expect(ending(page)).toBeVisible();
 }
 
-/** Ends the turn; gives the place of the button that skips what is shown then. */
+/** Ends the turn; returns the box of the Skip button that appears then. */
 async function endTurn(page: Page): Promise<Box> {
   const skip = page.getByRole('button', { name: 'Skip' });
   while (!(await skip.isVisible())) {
@@ -45,7 +45,9 @@ test('two clicks on Skip skip, and nothing else', async ({ page }) => {
 });
 
 for (const width of [1440, 768, 360])
-  test(`what ends never stands where Skip stood, ${width} wide`, async ({ page }) => {
+  test(`the button that ends something never stands where Skip stood, ${width} wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await begin(page);
     const before = await ending(page).boundingBox();
@@ -85,7 +87,9 @@ test('no digit ends anything; its own letter asks, once', async ({ page }) => {
   await expect(ending(page)).toHaveText(words);
 });
 
-test('two clicks on what ends are one: the second ends nothing else', async ({ page }) => {
+test('two clicks on an ending button count as one: the second ends nothing else', async ({
+  page,
+}) => {
   await begin(page);
   await stopAnimation(page);
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -99,7 +103,7 @@ test('two clicks on what ends are one: the second ends nothing else', async ({ p
   expect(await log.innerText()).toBe(told);
 });
 
-test('who has moved is counted, and the end of a turn can be taken back at one screen', async ({
+test('units that have not moved are counted, and at one screen the end of a turn can be undone', async ({
   page,
 }) => {
   const game = openChitin('learning');

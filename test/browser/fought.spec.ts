@@ -55,7 +55,7 @@ const SIZES = [
 
 for (const [width, height] of SIZES)
   for (const step of ['battle.act', 'challenge.act', 'battle.go'])
-    test(`who fights is to be seen at ${step}, ${width} wide`, async ({ page }) => {
+    test(`the fighting units are in view at ${step}, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await goOnHere(
         page,
@@ -66,7 +66,7 @@ for (const [width, height] of SIZES)
       await stopAnimation(page);
       await expect.poll(() => hidden(page)).toEqual([]);
       await keepPicture(page, `fought-${step}-${width}`);
-      // Also in what the sheet of a phone leaves of the board.
+      // Also in the part of the board that the sheet of a phone leaves free.
       await turnTo(page, 'Log');
       await expect.poll(() => hidden(page)).toEqual([]);
       await keepPicture(page, `fought-${step}-${width}-sheet`);
@@ -91,7 +91,7 @@ const faultOfMark = (page: Page, at: number): Promise<string> =>
   }, at);
 
 for (const [width, height] of SIZES)
-  test(`where those fight who have no counter on the board is marked, ${width} wide`, async ({
+  test(`the hex of a fight without counters on the board is marked, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

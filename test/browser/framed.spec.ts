@@ -21,7 +21,7 @@ const OPENINGS: readonly (readonly [game: Game, step: string])[] = [
 ];
 /** Pixels from the edge of the window within which something counts as cut by it. */
 const EDGE = 16;
-/** Pixels that what can be picked is wide and high, at the least. */
+/** Least width and height of a pickable thing, in pixels. */
 const LEAST = 40;
 
 for (const [width, height] of [
@@ -29,7 +29,7 @@ for (const [width, height] of [
   [768, 1024],
   [360, 740],
 ] as const)
-  test(`what can be picked has 40 px and more, and signs tell of the rest, ${width} wide`, async ({
+  test(`pickable things have 40 px or more, and signs count the rest, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -47,7 +47,7 @@ for (const [width, height] of [
   [768, 1024],
   [360, 740],
 ] as const)
-  test(`beside a sheet what can be picked is seen or told of, and who moves is seen, ${width} wide`, async ({
+  test(`beside a sheet pickable things are in view or counted, the moving unit is in view, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -71,7 +71,7 @@ for (const [width, height] of [
     }
   });
 
-test('what was seen before a sheet is seen again when it has been put away', async ({ page }) => {
+test('closing a sheet restores the previous view of the board', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const game = openAnnihilation('standard');
   // Later than at the first decision, whose answers are at the upper edge.
@@ -132,7 +132,7 @@ test('in a larger window the board is shown anew, unless a person has moved it',
   expect(await zoom()).toBe(chosen);
 });
 
-test('who wants the board small has it small, also at the next decision', async ({ page }) => {
+test('if the player zooms out, the board stays small at the next decision', async ({ page }) => {
   const game = openAnnihilator('standard');
   await goOnHere(page, game, (s) => game.stepNames[s.step] === 'human.move');
   await stopAnimation(page);
@@ -224,13 +224,13 @@ for (const [width, height] of [
 const sheetOf = (page: Page) => page.locator('.panels.open .panel');
 
 interface Framed {
-  /** Things to be picked, and those of them that are in the window, with their smallest measure. */
+  /** Pickable things; those of them that are in the window; the smallest width or height of these. */
   readonly all: number;
   readonly seen: number;
   readonly least: number;
-  /** Those that are not, of places where places can be picked: units that could go along may lie on one another. */
+  /** Pickable things outside of the window. Only places, if there are any: units may lie on one another. */
   readonly missed: number;
-  /** Those that are in the window whole, and not at its very edge. */
+  /** Pickable things that are whole in the window, and not at its very edge. */
   readonly whole: number;
   /** Pickable things in the window, by name. */
   readonly labels: readonly string[];

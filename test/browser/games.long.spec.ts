@@ -3,7 +3,7 @@ import { expect, openTable, test } from './support/fixtures.ts';
 import { byKeyboard, byMouse, chooser, playOn } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 
-/** The banner names a winner and the rule by which he won. */
+/** Expects the banner to name a winner and the rule that decided the game. */
 async function expectResult(page: Page, winners: RegExp): Promise<void> {
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result.getByRole('heading')).toHaveText(winners);
@@ -23,7 +23,7 @@ test('Annihilator, a whole game by keyboard alone, from the lobby to a result', 
   page,
 }) => {
   await page.goto('/');
-  // Until all games have come the first button of its name that Tab leads to may be another game's.
+  // Until all games are loaded, the first button of that name that Tab reaches may be another game's.
   await expect(page.getByRole('button', { name: 'Create game …' })).toHaveCount(5);
   await tabTo(page, 'Settings');
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
     await page.keyboard.press('Tab');
     const words = await page.evaluate(() => {
       const focused = document.activeElement as HTMLInputElement;
-      // Between the end of the page and its beginning the page itself has it, with all words there are.
+      // Between the end of the page and its beginning the body has the focus, with the text of the whole page.
       if (focused === document.body) return '';
       return focused.ariaLabel ?? focused.labels?.[0]?.innerText ?? focused.innerText;
     });

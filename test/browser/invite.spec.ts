@@ -30,7 +30,7 @@ test('the form asks whose rating may sit down where somebody is to come, and now
   await expect(ratings).toHaveCount(0);
 });
 
-test('the invitation stands there, the address gives nothing away, and who comes has the seat', async ({
+test('the invitation is shown, the address gives nothing away, and the guest gets the seat', async ({
   page,
   browser,
 }) => {
@@ -59,13 +59,13 @@ test('the invitation stands there, the address gives nothing away, and who comes
   await expect(guest).toHaveURL(watching);
   await pickOnBoard(page, 'White’s 3');
   await page.getByRole('button', { name: /^Confirm/ }).click();
-  // The seat is his after a reload as well.
+  // The guest keeps the seat after a reload.
   await guest.reload();
   await expect(guest.locator('.prompt.mine')).toBeVisible();
   await pickOnBoard(guest, 'Black’s 3');
   await guest.getByRole('button', { name: /^Confirm/ }).click();
   await expect(page.locator('.prompt.mine')).toBeVisible();
-  // A link that others have read opens nothing more, and says what can be done.
+  // A link that has been used opens no seat, and says what can be done.
   const late = await (await browser.newContext()).newPage();
   await skipGreeting(late);
   await late.goto(link);
@@ -95,12 +95,12 @@ for (const { width, colorScheme } of [
   { width: 1440, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
 ] as const)
-  test(`a link is shared or shown to a camera, and who comes is seen and named, ${width} wide`, async ({
+  test(`a link is shared or shown to a camera, and the guest is seen and named, ${width} wide`, async ({
     page,
     browser,
   }) => {
     await page.emulateMedia({ colorScheme });
-    // A share sheet is the system's; what it would be given is looked at.
+    // The share sheet belongs to the system; only the data passed to it can be checked.
     await page.addInitScript(() => {
       navigator.share = async (data) => void Object.assign(window, { shared: data });
     });
@@ -111,7 +111,7 @@ for (const { width, colorScheme } of [
     await expect(card.getByRole('listitem').filter({ hasText: 'Black' })).toContainText('free');
     await card.getByRole('button', { name: 'Share …' }).click();
     expect(await page.evaluate(() => (window as { shared?: unknown }).shared)).toMatchObject({
-      text: 'Play Annihilation with me: this link is your seat as Black.',
+      text: 'Play Annihilation with me: this link opens your seat as Black.',
       url: link,
     });
     await card.getByRole('button', { name: 'Show QR code' }).click();
@@ -132,7 +132,7 @@ for (const { width, colorScheme } of [
     await expect(page.locator('.notice')).toContainText('Guest has joined as Black.');
     await expect(card).toBeHidden();
     const ask = guest.getByRole('form', { name: 'Your name' });
-    await ask.getByLabel('You play Black').fill('Ada');
+    await ask.getByLabel('You are playing Black').fill('Ada');
     await guest.screenshot({ path: `/tmp/invite-name-${width}.png` });
     await ask.getByRole('button', { name: 'Save' }).click();
     await expect(ask).toBeHidden();
@@ -170,7 +170,7 @@ test('one person for both sides of an online table plays to the end', async ({ p
     await page.getByRole('button', { name: /^Confirm/ }).click();
   }
   await expect(acting).toContainText('White');
-  // The end of a game of two computers that take no chances: what is typed leads there.
+  // A game between two greedy bots, without its last decisions: those are typed.
   const { record, last } = greedyGame();
   const data = { record, seats: { white: 'me', black: 'me' } };
   const made = await (await page.request.post('/api/records', { data })).json();
@@ -193,7 +193,7 @@ test('one person for both sides of an online table plays to the end', async ({ p
   await expect(result).not.toContainText('you have');
 });
 
-/** A game without dice, as a record but for its last decisions, and those as they are typed. */
+/** A game without dice: its record without the last decisions, and those decisions as they are typed. */
 function greedyGame() {
   const board = openAnnihilation('learning');
   const table = Table.create({ id: 'thought-out', game: board, dice: seededDice(1) });
@@ -205,7 +205,7 @@ function greedyGame() {
     const action = bot.choose(board, table.stateFor(side), side);
     const text = formatAction(board, action);
     if (!table.act(side, table.seq, [text]).ok) throw new Error(`${text} was refused`);
-    // A plain button that ends a turn needs no yes.
+    // A plain button that ends a turn needs no confirmation.
     const isPlain = board.verbs.list[verbOf(action)]?.noun === 'none';
     played.push({ record, side, text, isAsked: table.actor !== side && !isPlain });
   }

@@ -1,4 +1,4 @@
-/** A game that brings a document of its own: a map and decks. */
+/** A game with custom documents: a map and decks. */
 import { expect, type Page, test } from '@playwright/test';
 import { answersOn, boardRests } from './support/play.ts';
 import { type IslesServer, startIsles } from './support/isles-server.ts';
@@ -37,7 +37,7 @@ test('a map and a deck are brought along as a file, and refused with the field',
 const curtain = (page: Page) => page.getByRole('region', { name: 'Hand over the screen' });
 const recap = (page: Page) => page.getByRole('region', { name: 'Recap' });
 
-/** Answers by what is lit and written until the screen is to be passed on. */
+/** Answers with lit places and buttons until the screen has to be handed over. */
 async function playOn(page: Page): Promise<void> {
   const { roll, confirm, menu, board, button } = answersOn(page);
   const asked = [roll, confirm, menu, board, button].map((one) => one.first());
@@ -93,7 +93,7 @@ for (const { width, way } of [
       }
       await playOn(page);
     }
-    // Each is told of the other, and of the cards only which he himself has drawn.
+    // The recap reports the other side's moves to each player, but only the cards that they drew themselves.
     expect(told[0]).toMatch(/^Red: .*You draw \w+\.$/);
     expect(told[1]).toMatch(/^Blue: .*You draw \w+\.$/);
     for (const text of told) expect(text.match(/You draw/g)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Guided first games, as somebody meets them who has never played here. */
+/** Guided first games, as a newcomer meets them. */
 import { expect, test } from './support/fixtures.ts';
 import { doAsTold, goalCard, prompt } from './support/lesson.ts';
 import { answersOn, boardRests } from './support/play.ts';
@@ -9,7 +9,7 @@ test.use({ isNewcomer: true });
 const GAMES = ['annihilator', 'annihilation', 'chitin', 'slammers', 'armageddon'];
 
 for (const game of GAMES)
-  test(`a newcomer is three clicks from his first move in ${game}`, async ({ page }) => {
+  test(`a newcomer is three clicks from the first move in ${game}`, async ({ page }) => {
     await page.goto('/');
     const box = page.getByRole('article').filter({ has: page.locator(`#game-${game}`) });
     await box.getByRole('link', { name: 'Learn to play' }).click();
@@ -34,7 +34,7 @@ for (const game of GAMES)
   });
 
 for (const width of [1440, 768, 360])
-  test(`who does something else in a lesson is shown a way on, ${width} wide`, async ({ page }) => {
+  test(`a pupil who departs from a lesson is shown a way on, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/local/annihilator');
     await page.getByRole('link', { name: 'Learn to play' }).click();
@@ -49,16 +49,16 @@ for (const width of [1440, 768, 360])
     await expect(notice).toHaveCount(0);
     await doAsTold(page);
     await expect(prompt(page)).toContainText('Step 2 of');
-    // Nothing of the page is wider than the screen, and all that is said is seen.
+    // The whole text of the prompt is in view.
     const unseen = await prompt(page).evaluate((e) => e.scrollHeight - e.clientHeight);
     expect(unseen).toBeLessThanOrEqual(0);
-    // No more of the screen than that takes.
+    // The prompt is no higher than its text needs.
     const most = width === 360 ? 154 : 112;
     expect((await prompt(page).boundingBox())?.height).toBeLessThanOrEqual(most);
-    await prompt(page).getByRole('button', { name: 'Play on freely' }).click();
+    await prompt(page).getByRole('button', { name: 'Continue on your own' }).click();
     await expect(prompt(page)).not.toContainText('Step');
     await expect(page).toHaveURL(/\/local\/annihilator$/);
-    // It is kept from now on, as any game is.
+    // The game is stored from now on, like any other.
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'End movement' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'End movement' }).click();

@@ -88,7 +88,7 @@ test('the first buttons of each game are the same, in no more rows than they nee
   }
 });
 
-test('what one looks for stands in fields apart, and nothing stands for games that do not come', async ({
+test('the fields of the filter stand apart, and games that fail to load leave no space', async ({
   page,
 }) => {
   await page.goto('/?game=chitin');
@@ -127,7 +127,7 @@ test('the badge of a table of mine is not underlined as the link before it is', 
   await expect(line.locator('.title')).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test('what is to be typed can be read in its field, light and dark', async ({ page }) => {
+test('placeholders can be read in their fields, light and dark', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
@@ -177,7 +177,7 @@ test('the form of a table: circles beside names, no line with one word or a dash
   expect(make.height).toBe(file.height);
 });
 
-test('wishes to be told: field and button are of one height, and end where the others end', async ({
+test('notification settings: field and button have one height, and end where the others end', async ({
   browser,
   server,
 }) => {
@@ -233,7 +233,7 @@ test('a tournament on a phone: no button in two lines, however long a name; stat
   const asked = page.getByRole('button', { name: /are you sure\?/ });
   await out.click();
   expect((await boxOf(asked)).height).toBeLessThan(36);
-  // To leave stands with being in, not below what one is told of.
+  // The button to leave stands beside “You’re in.”, not below the notifications.
   const [inIt, leave, told] = [
     await boxOf(page.getByText('You’re in.')),
     await boxOf(page.getByRole('button', { name: 'Leave tournament' })),
@@ -249,7 +249,7 @@ test('a tournament on a phone: no button in two lines, however long a name; stat
   await page.context().close();
 });
 
-test('what is not there says so in its column, is headed as a part, and offers no second try', async ({
+test('a missing page says so in its column, has a heading, and offers no second try', async ({
   page,
 }) => {
   await page.setViewportSize(TABLET);
@@ -258,7 +258,7 @@ test('what is not there says so in its column, is headed as a part, and offers n
   await expect(page.getByRole('alert')).toContainText('There is no account named');
   await expect(heading).toHaveText(['Nobody']);
   await expect(page.getByRole('alert')).not.toContainText('may be down');
-  // It has loaded, and to try again would find nobody either.
+  // The page has loaded, and a second try would find no account either.
   await expect(page.getByRole('alert')).toContainText('Page not found');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   const [column, message] = [
@@ -293,7 +293,7 @@ test('where a document is not in order yet, what can be done with it is one row 
 });
 
 for (const size of [DESK, PHONE])
-  test(`what is designed, ${size.width} wide: prices in one line, fields off their names, boxes with their own`, async ({
+  test(`designs, ${size.width} wide: prices in one line, fields off their names, boxes with their own`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -301,7 +301,7 @@ for (const size of [DESK, PHONE])
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const price of await page.locator('.design-label .hint').all()) {
       expect(await linesOf(price)).toHaveLength(1);
-      // Words apart, where both stand in one line.
+      // Label and price stand apart if both are in one line.
       const [label, own] = [await boxOf(price.locator('..').locator('label')), await boxOf(price)];
       if (own.x > label.x) expect(own.x - label.right).toBeGreaterThanOrEqual(3);
     }

@@ -35,10 +35,10 @@ for (const [width, height] of [
     await expect(labelAt(page, '0427')).toBeInViewport();
     await boardRests(page);
     await expectSameView(page);
-    // All of it is in view: the small map would tell nothing.
+    // The whole board is in view: the small map would add nothing.
     await showWhole(page);
     await expect(map).toBeHidden();
-    // And stays so, whatever room there is for it.
+    // The small map stays hidden, whatever room there is.
     await page.setViewportSize({ width, height: height - 250 });
     await boardRests(page);
     await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeDisabled();
@@ -94,7 +94,7 @@ test('on a phone the small map is asked for, and gone when it has led somewhere'
 test('a place is found by its number, with keys alone', async ({ page }) => {
   await open(page, 1440, 900);
   await goTo(page, '9999');
-  await expect(page.getByText('There is no 9999 here.')).toBeVisible();
+  await expect(page.getByText('Nothing on the board matches “9999”.')).toBeVisible();
   await page.getByLabel('Go to').fill('0427');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Go to')).toBeHidden();
@@ -103,7 +103,7 @@ test('a place is found by its number, with keys alone', async ({ page }) => {
   await expect(page.locator('.b-window')).toBeFocused();
 });
 
-test('what a move takes, what is around and where tokens lie is told, with keys alone', async ({
+test('movement costs, surroundings and places of tokens are announced, with keys alone', async ({
   page,
 }) => {
   await open(page, 1440, 900);
@@ -112,7 +112,7 @@ test('what a move takes, what is around and where tokens lie is told, with keys 
   await page.keyboard.press('Tab');
   await expect(told).toHaveText(/^Choice 1 of \d+: .*, at \S+$/);
   await page.keyboard.press('Enter');
-  // Others who may go along come first.
+  // Units that may go along come first.
   for (let n = 0; n < 70; n++) {
     await page.keyboard.press('Tab');
     if (/You can choose this place/.test(await told.innerText())) break;
@@ -162,7 +162,7 @@ const shares = (page: Page, inner: string, outer: string): Promise<number[]> =>
     [inner, outer],
   );
 
-/** The small map says of the board what is so. */
+/** Expects the frame on the small map to match the view of the board. */
 async function expectSameView(page: Page): Promise<void> {
   const map = await shares(page, '.b-mini-view', '.b-mini');
   const board = await shares(page, '.b-window', '.b-world');

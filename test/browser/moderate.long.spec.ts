@@ -4,7 +4,7 @@ import { expectClean } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { person } from './support/person.ts';
 
-test('whom the host names closes a table, whose players are told why', async ({
+test('a moderator named by the host closes a table, and its players learn why', async ({
   page,
   browser,
   server,

@@ -111,7 +111,7 @@ test('a position is played on from by two people at one screen', async ({ page }
   await page.getByRole('tabpanel').getByRole('button', { name: 'Play on from here' }).click();
   const dialog = page.getByRole('dialog');
   await dialog
-    .getByLabel('Against the computer')
+    .getByLabel('Opponent')
     .selectOption({ label: 'None: all sides are played on this screen' });
   await dialog.getByRole('button', { name: 'Play on' }).click();
   await page.waitForURL(/\/t\//);

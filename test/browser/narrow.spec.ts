@@ -1,4 +1,4 @@
-/** On a phone what the page lays over the board leaves the board to play on. */
+/** On a phone the controls and cards of the page leave enough of the board to play on. */
 import type { Locator, Page } from '@playwright/test';
 import { layoutOf } from '../../src/draw/layout.ts';
 import type { Game } from '../../src/kernel/game.ts';
@@ -135,7 +135,7 @@ test('no odds are broken at their dash where the panel is narrow', async ({ page
   expect(lines).toEqual(Array.from({ length: 9 }, () => 1));
 });
 
-test('arrows stand whole in the window round whoever is asked how he faces', async ({ page }) => {
+test('the arrows around a unit that has to face stand whole in the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   const game = openChitin('learning');
   const { points } = layoutOf(game.board);

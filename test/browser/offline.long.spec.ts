@@ -19,7 +19,7 @@ test('a whole game against the computer, with the network cut and the server gon
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('The server is not responding');
   await stopAnimation(page);
-  await page.getByRole('link', { name: 'Play without a server' }).click();
+  await page.locator('a[href="/local"]', { hasText: 'Play offline' }).click();
   await page.getByRole('link', { name: 'Annihilation', exact: true }).click();
   await startHere(page, 'Learning board', 'Casual');
   await page.getByRole('button', { name: 'Hint' }).click();

@@ -24,7 +24,7 @@ test('a page that is open goes on with its own build when the server has a newer
   expect(waits).toBe(true);
   // Parts that the page has not loaded yet are no longer on the server, and come all the same.
   expect(await server.statusOf(lazy)).toBe(404);
-  await page.getByRole('link', { name: 'Play without a server' }).click();
+  await page.locator('a[href="/local"]', { hasText: 'Play offline' }).click();
   await page.getByRole('link', { name: 'Annihilation', exact: true }).click();
   await startHere(page, 'Learning board', 'Random');
   await expect(page.getByRole('button', { name: 'Hint' })).toBeEnabled();

@@ -45,7 +45,7 @@ test('the names of both sides stand whole in the bar', async ({ page }) => {
   }
 });
 
-test('of four sides each shows its figures whole in the bar, and who is to act his name', async ({
+test('with four sides the bar shows all figures whole, and the name of the side to act', async ({
   page,
 }) => {
   const four = armageddon.open(parseSetup(armageddon, { scenario: 'four' }));
@@ -61,7 +61,7 @@ test('of four sides each shows its figures whole in the bar, and who is to act h
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(tools?.x ?? 0);
 });
 
-test('what is told to who sits down is cut at no edge, and off the tray when a sheet is opened', async ({
+test('the recap is cut at no edge, and lies off the tray when a sheet is opened', async ({
   page,
 }) => {
   const hives = openChitin('armageddon');
@@ -89,7 +89,7 @@ test('what is told to who sits down is cut at no edge, and off the tray when a s
   }).toPass();
 });
 
-test('who enters from a tray goes where one looks, and the tray begins at its beginning', async ({
+test('picking from a tray keeps the view of the board, and the next tray begins at its beginning', async ({
   page,
 }) => {
   await goOnHere(page, learning, (s) => learning.stepNames[s.step] === 'move.pick');
@@ -100,7 +100,7 @@ test('who enters from a tray goes where one looks, and the tray begins at its be
   await expect(page.locator('.b-lit path').first()).toBeAttached();
   await boardRests(page);
   await expectApart(page);
-  // As far from the first look as the places go, and the next unit before the board has come to rest there.
+  // Go to the farthest places, and pick the next unit before the board has come to rest there.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const sign = page.locator('.b-beyond').filter({ hasText: /[←→]/ }).first();
   const worker = await ofTray('Worker').elementHandle();
@@ -150,7 +150,7 @@ test('six ways to turn take one row, whatever is still to be sent', async ({ pag
   expect(new Set(await tops()).size).toBe(1);
 });
 
-test('what ends and what sends stand in one row, each in one line, and what to pick beside them in two', async ({
+test('the buttons to end and to send stand in one row, each in one line, with the hint in two lines', async ({
   page,
 }) => {
   const assault = openAnnihilator('standard');
@@ -173,7 +173,7 @@ test('what ends and what sends stand in one row, each in one line, and what to p
   expect(await hint.evaluate((p) => p.getClientRects()[0]?.height)).toBeLessThan(45);
 });
 
-test('what came of the dice is told whole beside the dead', async ({ page }) => {
+test('the result of the dice is shown whole beside the losses', async ({ page }) => {
   await goOnHere(page, small, (s, side) => {
     const items = small.look.plan?.show(s)?.items ?? [];
     return side === 0 && items.some(({ next }) => next !== undefined);
@@ -212,9 +212,7 @@ for (const [width, height] of [
     expect(await figures.count()).toBeGreaterThan(0);
   });
 
-test('what there is to choose is in one line each, and lies on no other control', async ({
-  page,
-}) => {
+test('each choice takes one line, and lies on no other control', async ({ page }) => {
   const cases = [
     [duel, 'challenge.act', 2],
     [learning, 'setup.claim', 3],
@@ -247,7 +245,7 @@ test('a force is chosen without the strip of a notice behind its sheet', async (
   await expect(page.locator('.recap')).toBeHidden();
 });
 
-/** Where on the screen that of some things is which the middle of the board is nearest to. */
+/** Middle of the element that is nearest to the middle of the board. */
 function nearestToMiddle(elements: Element[]): { x: number; y: number } {
   const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
   const away = ({ x, y }: { x: number; y: number }): number =>
@@ -261,8 +259,7 @@ function nearestToMiddle(elements: Element[]): { x: number; y: number } {
   return nearest;
 }
 
-/** Words that are shown in part only. */
-/** The buttons by where they begin, with how many lines the words of each take. */
+/** Rows of buttons, with the number of lines that each button takes. */
 const rows = (buttons: Element[]): number[][] => {
   const linesOf = (button: Element): number => {
     const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
@@ -279,12 +276,13 @@ const rows = (buttons: Element[]): number[][] => {
   return tops.map((top) => buttons.filter(isAt(top)).map(linesOf));
 };
 
+/** Texts that are only partly visible. */
 const cutOff = (elements: Element[]): string[] =>
   elements
     .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1)
     .map((e) => e.textContent ?? '');
 
-/** Which of these lie on one another. */
+/** Elements that overlap, with their edges. */
 const onOneAnother = (elements: Element[]): string[] => {
   const boxes = elements.map((element) => element.getBoundingClientRect());
   return boxes.flatMap((a, i) =>
@@ -299,7 +297,7 @@ const onOneAnother = (elements: Element[]): string[] => {
   );
 };
 
-/** Signs at the edges lie on none of each other. */
+/** Expects that no two signs at the edges overlap. */
 async function expectApart(page: Page): Promise<void> {
   const boxes = await page
     .locator('.b-beyond')

@@ -195,5 +195,5 @@ test('a record runs by turns and at sixteen times its speed', async ({ page }) =
   await speed.click();
   await expect(speed).toHaveText('16×');
   await page.getByRole('button', { name: 'Play from here' }).click();
-  await expect(page.getByRole('button', { name: 'Back to the present' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Back to the current position' })).toHaveCount(0);
 });

@@ -1,12 +1,12 @@
-/** Seats that change hands: the computer for a person, a person for the computer. */
+/** Seats that change hands: a bot for a person, a person for a bot. */
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
 
-test('the computer plays for a person until he is back; the log tells it', async ({ page }) => {
+test('a bot plays for a player until they are back; the log says so', async ({ page }) => {
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    // Nobody comes: two computers would be through with the game before he is back.
+    // Nobody takes this seat: two bots would finish the game before the player is back.
     seats: { Black: 'A friend, by link' },
   });
   await page.getByRole('tab', { name: 'Table' }).click();
@@ -23,7 +23,7 @@ test('the computer plays for a person until he is back; the log tells it', async
   await expect(page.getByRole('list', { name: 'Seats and players' })).not.toContainText('for you');
   await page.getByRole('tab', { name: 'Log' }).click();
   const log = page.getByRole('list', { name: 'Log' });
-  await expect(log).toContainText('A bot (Greedy) plays for White for now.');
+  await expect(log).toContainText('A bot (Greedy) is playing for White for now.');
   await expect(log).toContainText('White is back.');
 });
 
@@ -42,7 +42,7 @@ test('the host takes the computer’s seat over, plays both, and gives it back',
   const acting = page.locator('.chip.acting');
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: 'Take over' }).click();
-  await expect(log).toContainText('A player has taken Black over from the bot.');
+  await expect(log).toContainText('A player has taken over Black from the bot.');
   for (const [side, particle] of [
     ['White', '3'],
     ['Black', '3'],
@@ -55,8 +55,8 @@ test('the host takes the computer’s seat over, plays both, and gives it back',
   await expect(acting).toContainText('White');
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: 'Give the seat back to the bot' }).click();
-  await expect(log).toContainText('A bot plays Black again.');
-  // The other seat is still one's own.
+  await expect(log).toContainText('A bot is playing Black again.');
+  // The host still has the other seat.
   await expect(page.getByText('You are watching.')).toBeHidden();
   await page.getByRole('button', { name: 'Take over' }).click();
   await expect(page.locator('.chips')).toContainText('you, in place of a bot');
@@ -86,7 +86,7 @@ test('a table without hints has no button for them; one with hints draws the bes
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
 });
 
-test('an opponent’s seat is his own, whether the computer plays it, and he is taken along to the next game', async ({
+test('only opponents can hand their seat to a bot, and they come along to the rematch', async ({
   page,
   browser,
 }) => {

@@ -10,7 +10,7 @@ const NAME = 'Hammer’s Slammers';
 const plan = (page: Page) => page.getByRole('tabpanel', { name: 'Plan' });
 const usual = (page: Page) => page.getByRole('button', { name: /^Auto-place the rest/ });
 
-test('a newcomer makes his first legal move in scenario 1', async ({ page }) => {
+test('a newcomer makes a first legal move in scenario 1', async ({ page }) => {
   const begun = Date.now();
   await openTable(page, { game: NAME, scenario: 'Badger Hunt' });
   await usual(page).click();
@@ -66,7 +66,9 @@ test('fire is planned: odds of every set, and what one more unit adds', async ({
   await rollUntil(page, /\[26\.1\] \w-\d{4}, odds \d-\d, roll \d+: [^[]*$/);
 });
 
-test('what is seen from a hex, with the range, and what is in the way', async ({ page }) => {
+test('the line of sight from a hex shows the visible area, the range and the obstacles', async ({
+  page,
+}) => {
   const game = openSlammers('1');
   await goOnHere(page, game, (s) => game.stepNames[s.step] === 'move.pick');
   await stopAnimation(page);

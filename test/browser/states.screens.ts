@@ -1,4 +1,4 @@
-/** States of screens that are no table: people and friends, what is empty, awaited, refused or not there. */
+/** States of screens other than tables: accounts, friends, and empty, loading, refused or missing content. */
 import type { Page } from '@playwright/test';
 import { expect, openTable, skipGreeting } from './support/fixtures.ts';
 import { screen } from './support/screens.ts';
@@ -13,7 +13,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** The page of somebody else, who has an account, in a browser of his own. */
+/** The page of another account, in a separate browser. */
 async function other(page: Page, server: TestServer, name: string): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('no browser');
@@ -28,7 +28,7 @@ async function leave(page: Page): Promise<void> {
   await page.context().close();
 }
 
-/** Two friends; who is looked at has a table with a free seat. */
+/** Signs Ann in, and makes another account her friend. */
 async function beFriends(page: Page, server: TestServer): Promise<void> {
   await signIn(page, server, 'Ann');
   const link = await page.getByLabel('Your friend link').inputValue();
@@ -48,7 +48,7 @@ const openSeat = (page: Page) =>
     seats: { Green: 'A friend, by link' },
   });
 
-/** The answer of the server never comes, or is a failure. */
+/** Makes requests fail, or wait for an answer forever. */
 const cut = (page: Page, what: string, how: 'abort' | 'wait') =>
   page.route(what, (route) => (how === 'abort' ? route.abort() : undefined));
 
@@ -76,7 +76,7 @@ screen('account-refused', async (page) => {
   await page.getByRole('alert').waitFor();
 });
 screen('account-passkey', (page, server) =>
-  // A passkey is for a name, not for a number.
+  // A passkey needs a host name, not an IP address.
   open(page, `${server.address.replace('127.0.0.1', 'localhost')}/account`),
 );
 screen('notices-refused', async (page, server) => {

@@ -94,7 +94,7 @@ test('words in a field to choose from begin where those of other fields do', asy
   const insets = (one: Locator) =>
     one.evaluate((field) => {
       const { appearance, paddingLeft, borderLeftWidth } = getComputedStyle(field);
-      // Of its own a browser adds to what is within the edge, and puts the sign onto it.
+      // By default a browser adds to the padding, and draws the arrow over the edge.
       return [appearance === 'none' || field.tagName === 'INPUT', paddingLeft, borderLeftWidth];
     });
   expect(await insets(form.getByLabel('Time control'))).toEqual(
@@ -102,7 +102,7 @@ test('words in a field to choose from begin where those of other fields do', asy
   );
 });
 
-test('what a browser says of a part that did not load stands below what it means', async ({
+test('the browser’s message about a part that did not load stands below our explanation', async ({
   page,
 }) => {
   await page.route('**/rules-screen*', (route) => route.abort());
@@ -113,7 +113,7 @@ test('what a browser says of a part that did not load stands below what it means
   await expect(words.last()).toHaveClass('hint');
 });
 
-test('what is wrong with a design is a sentence, and buttons in one row are of one kind', async ({
+test('the fault of a design is a sentence, and buttons in one row are of one kind', async ({
   page,
 }) => {
   await page.setViewportSize(DESK);

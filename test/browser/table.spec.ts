@@ -5,7 +5,9 @@ import { TestServer } from './support/server.ts';
 
 const learning = { game: 'Annihilator', scenario: 'Two ships' };
 
-test('what is not lit says why, and the rule opens beside the board', async ({ page }) => {
+test('a unit that cannot be chosen says why, and the rule opens beside the board', async ({
+  page,
+}) => {
   await openTable(page, learning);
   await showWhole(page);
   await page
@@ -102,7 +104,7 @@ test('looking back through the game, and resigning, which asks first', async ({ 
   await expect(page.getByRole('region', { name: 'Decision' })).toContainText('after move 0 of');
   await page.keyboard.press('.');
   await expect(page.getByRole('region', { name: 'Decision' })).toContainText('after move 1 of');
-  await page.getByRole('button', { name: 'Back to the present' }).click();
+  await page.getByRole('button', { name: 'Back to the current position' }).click();
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Play on' }).click();
@@ -114,13 +116,13 @@ test('looking back through the game, and resigning, which asks first', async ({ 
 test('a finished game: its dice are verified, its record is opened again', async ({ page }) => {
   await openTable(page, {
     ...learning,
-    // One who plays at random may be out of charges after a turn, and the game over.
+    // A random bot may run out of charges after a turn, which would end the game.
     seats: { Human: 'The computer: Steady', Annihilator: 'Me' },
   });
   await endIt(page);
   const { board, roll } = answersOn(page);
   await showWhole(page);
-  // The board may glide to what is lit yet: who misses clicks again.
+  // The board may still glide to the lit places: a click that misses is repeated.
   await expect(async () => {
     if (!(await roll.isVisible())) await board.first().click({ force: true, timeout: 2000 });
     await expect(roll).toBeVisible({ timeout: 1000 });
@@ -140,6 +142,6 @@ test('a finished game: its dice are verified, its record is opened again', async
   await file.saveAs(path);
   await page.goto('/replay');
   await page.getByLabel(/choose one/).setInputFiles(path);
-  await page.getByRole('button', { name: 'Back to the present' }).click();
+  await page.getByRole('button', { name: 'Back to the current position' }).click();
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('Annihilator resigned');
 });

@@ -1,4 +1,4 @@
-/** Talk at a table, and notes of one's own. */
+/** Chat at a table, and private notes. */
 import type { Page } from '@playwright/test';
 import { resign } from './support/at-table.ts';
 import { expectClean } from './support/axe.ts';
@@ -24,7 +24,7 @@ test('a message is sent once, however often and fast its button is pressed', asy
   ]);
 });
 
-test('two talk: what is new is marked, somebody is muted, notes stay one’s own; then they change sides', async ({
+test('two players chat: new messages are marked, one is muted, notes stay private; then they swap sides', async ({
   page,
   browser,
 }) => {
@@ -52,7 +52,7 @@ test('two talk: what is new is marked, somebody is muted, notes stay one’s own
   await expect(heard).toContainText('Good luck!');
   await expect(tab).not.toContainText('unread');
   const notes = guest.getByLabel('My notes');
-  // Keys of the table are letters here.
+  // Shortcut keys of the table type letters here.
   await notes.fill('');
   await notes.pressSequentially('kulr?');
   await expect(guest.getByText('Saved.')).toBeVisible();
@@ -67,7 +67,7 @@ test('two talk: what is new is marked, somebody is muted, notes stay one’s own
   await expect(heard).not.toContainText('Good luck!');
   for (const each of [page, guest]) await expectClean(each, { part: '.panels' });
 
-  // Another game with swapped sides: who is asked goes along.
+  // A rematch with swapped sides: the opponent comes along.
   const seatOf = (each: Page, side: string) => each.locator('.chip', { hasText: side });
   await resign(page);
   await page.getByRole('button', { name: 'Rematch, swap sides' }).click();
@@ -80,10 +80,7 @@ test('two talk: what is new is marked, somebody is muted, notes stay one’s own
   await guest.context().close();
 });
 
-test('what somebody asks lies on nothing that can be picked, on a phone either', async ({
-  page,
-  browser,
-}) => {
+test('a takeback request lies on no pickable thing, even on a phone', async ({ page, browser }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openTable(page, {
     game: 'Annihilation',

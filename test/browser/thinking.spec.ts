@@ -89,7 +89,7 @@ test('each computer is described where it is chosen, the strongest by the time t
   await expect(told.first()).toBeVisible();
   await expect(told).toHaveCount(await offered.count());
   await expect(told.filter({ hasText: 'Expert.' })).toHaveText(
-    'Expert. Plays out its plans, and your answers to them, for up to four seconds a turn.',
+    'Expert. Thinks through its plans and your replies, for up to four seconds a turn.',
   );
   const ways = (await told.allInnerTexts()).map((text) => text.slice(text.indexOf('.') + 1).trim());
   expect(new Set(ways).size).toBe(ways.length);

@@ -1,4 +1,4 @@
-/** Two people at a table on the server, each in a browser of his own. */
+/** Two players at a table on the server, each in a separate browser. */
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
 

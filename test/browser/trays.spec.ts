@@ -17,7 +17,7 @@ const SIZES = [
 ] as const;
 
 for (const [width, height] of SIZES)
-  test(`what waits beside the map is docked, those alike as one, at 48 px, ${width} wide`, async ({
+  test(`units beside the map are docked, identical ones as one, at 48 px, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -64,7 +64,7 @@ const isClear = (page: Page): Promise<boolean> =>
   });
 
 for (const [width, height] of SIZES)
-  test(`what a hand holds is read whole, however much it is, ${width} wide`, async ({ page }) => {
+  test(`cards in hand are shown whole, however many they are, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const game = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
     const node = game.board.nodeOf.get('1005');

@@ -1,7 +1,7 @@
-/** Watching a game with secrets through the eyes of a side, late. */
+/** Watching a game with secrets in the view of a side, with a delay. */
 import { expect, skipGreeting, test } from './support/fixtures.ts';
 
-test('who sits down is told of late watching, and who watches sees no further than is open to him', async ({
+test('a player learns of delayed watching, and a spectator sees no further than the delay allows', async ({
   page,
 }) => {
   const seats = { red: 'me', blue: 'bot:random' };
@@ -15,7 +15,7 @@ test('who sits down is told of late watching, and who watches sees no further th
   expect((await looked).status()).toBe(200);
   const count = page.locator('.scrubber output');
   await expect(count).toHaveText(/^0\//);
-  // No further than that, however one asks.
+  // No further than that, with keys either.
   await page.keyboard.press('.');
   await expect(count).toHaveText(/^0\//);
   await eyes.selectOption({ label: 'spectator, live' });
@@ -24,15 +24,15 @@ test('who sits down is told of late watching, and who watches sees no further th
     'current position',
   );
   await page.goto(`/t/${made.table}#seat=${made.seats.red}`);
-  await expect(page.getByText('see each side’s view, 6 turns later').first()).toBeVisible();
+  await expect(page.getByText('see each side’s view, delayed by 6 turns').first()).toBeVisible();
 });
 
-test('who watches a game with secrets is told that he does, what is hidden from him, and how to see more', async ({
+test('a spectator of a game with secrets learns that they watch, what is hidden, and how to see more', async ({
   page,
   browser,
   server,
 }) => {
-  // Dice are rolled, and something is asked, once somebody has sat down.
+  // Dice are rolled, and a decision is asked for, once a player has joined.
   const sitter = await browser.newPage({ baseURL: server.address, locale: 'en' });
   await skipGreeting(sitter);
   const open = async (watch?: number) => {
@@ -55,13 +55,13 @@ test('who watches a game with secrets is told that he does, what is hidden from 
   await expect(choose).toHaveCount(0);
   await card.getByRole('button', { name: 'Close' }).click();
   await expect(card).toHaveCount(0);
-  // Beside the seats it stays.
+  // The text stays beside the seats.
   await page.getByRole('tab', { name: 'Table' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('stays hidden from spectators');
 
   await page.setViewportSize({ width: 360, height: 740 });
   await open(6);
-  await expect(card).toContainText('you can see each side’s view, 6 turns later');
+  await expect(card).toContainText('you can see each side’s view, delayed by 6 turns');
   const line = page.locator('.prompt-line');
   await expect(line).toContainText('You are watching.');
   const cut = await prompt.evaluate((box) => box.scrollHeight - box.clientHeight);
@@ -78,7 +78,7 @@ test('who watches a game with secrets is told that he does, what is hidden from 
   await sitter.close();
 });
 
-test('a game without secrets hides nothing from who watches, and says no more than that he does', async ({
+test('a game without secrets hides nothing from spectators, and says only that they watch', async ({
   page,
 }) => {
   const data = {
@@ -97,9 +97,7 @@ test('a game without secrets hides nothing from who watches, and says no more th
   await expect(page.getByRole('tabpanel')).not.toContainText('hidden');
 });
 
-test('what those who watch may see is asked where something is hidden, and nowhere else', async ({
-  page,
-}) => {
+test('the form asks what spectators may see only if the game has secrets', async ({ page }) => {
   const open = async (game: string) => {
     await page.goto('/');
     const box = page.getByRole('article', { name: game, exact: true });

@@ -1,4 +1,4 @@
-/** Whatever goes wrong is said in words, with a way on. */
+/** The page explains every failure in words, with a way on. */
 import { expect, stopAnimation, skipGreeting, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
 import { TestServer } from './support/server.ts';
@@ -62,7 +62,7 @@ for (const [what, address, why] of [
     await expect(page.getByRole('heading', { name: 'Annihilator' })).toBeVisible();
   });
 
-test('what does not come is said within the page that asked for it', async ({ page }) => {
+test('a failed request is reported within the page that made it', async ({ page }) => {
   await page.route('**/api/tournaments*', (route) => route.fulfill({ status: 500 }));
   await page.goto('/tournaments');
   await expect(page.getByRole('alert')).toBeVisible();

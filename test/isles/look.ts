@@ -45,14 +45,14 @@ function actionLabel(_: Isles, action: number): Message {
   }
 }
 
-/** [2] The cards of a side that are seen, kind by kind. */
+/** [2] Visible cards of a side, by kind. */
 const cardsIn = (column: Int16Array, side: number): ZoneThing[] =>
   CARDS.flatMap((card, index) => {
     const count = column[slot(side, index)];
     return count > 0 ? [{ name: say(`item.${card}`), count, noun: { kind: 'item', index } }] : [];
   });
 
-/** [2] What everybody has in his hand, and what is left of his deck. */
+/** [2] The hand of each side, and the rest of its deck. */
 const zones = (s: Isles): ZoneLook[] =>
   [...s.world.sides.keys()].flatMap((side) => [
     {

@@ -1,4 +1,4 @@
-/** Sentences that may break a rule of `rules.ts`, each with the reason. An entry that matches nothing fails the test. */
+/** Sentences that may break a rule of `rules.ts`, each with the reason. An unused entry fails the test. */
 
 export interface Exception {
   readonly file: string;

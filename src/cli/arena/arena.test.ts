@@ -56,7 +56,7 @@ describe('ratings', () => {
     expect(inside / 120).toBeLessThan(1);
   });
 
-  test('stay finite for who wins or loses all his games', () => {
+  test('stay finite for a player who wins or loses every game', () => {
     const { ratings } = rate(3, [pair(0, 1, 40, 0), pair(1, 2, 40, 0), pair(0, 2, 40, 0)]);
     for (const { elo, error } of ratings) {
       expect(Math.abs(elo)).toBeLessThan(2000);

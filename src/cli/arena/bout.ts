@@ -62,7 +62,7 @@ export function seatingOf(sides: number, number: number): boolean[] {
   return Array.from({ length: sides }, (_, side) => ((way >> side) & 1) !== (number & 1));
 }
 
-/** Points of `one`, 0 to 1: the part of meetings of his sides with the other's that he won. */
+/** Points of `one`, 0 to 1: the share won of all pairings of its sides with the other's; a tie is half a win. */
 export function pointsFor(outcome: Outcome, seating: readonly boolean[]): number {
   const meetings = seating.flatMap((isOne, a) =>
     isOne

@@ -1,7 +1,7 @@
 /**
  * Elo from results: the strengths that make them most likely (Bradley and Terry), a draw counted as
- * half a win. Each pair that has met is given one drawn game more, so that a player who lost or won
- * all his games has a finite strength too.
+ * half a win. Each pair that has met is given one more drawn game, so that a player who lost or won
+ * every game has a finite strength too.
  */
 
 /** Games between two players, `first` and `second` by index. */

@@ -11,7 +11,7 @@ export interface SimulatedGame {
   /** Decisions drawn by lot, and which beginning it is. */
   readonly opening: number;
   readonly beginning: number;
-  /** How far everybody has moved on from his own seat. */
+  /** Number of seats that every contender has moved on from their own seat. */
   readonly shift: number;
   /** By side; of ours only where another process plays. */
   readonly seated: readonly Contender[];

@@ -29,7 +29,7 @@ test('a ban signs out and keeps out at once, while the server runs, until it is 
   ]);
 });
 
-test('who is muted plays on, and writes nothing', async () => {
+test('a muted player plays on but cannot chat', async () => {
   const data = tempFolder();
   const { address } = await peopleServer({ data });
   const ann = new Browser(address);

@@ -1,4 +1,4 @@
-/** How a decision lies before a player at the terminal, and what he means by a word. */
+/** Shows a decision to a player at the terminal, and reads the action that the player types. */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';

@@ -1,4 +1,4 @@
-/** Where the lines of a player come from: a terminal, or a file or pipe that speaks for him. */
+/** Source of a player’s lines: a terminal, or a file or pipe in place of the player. */
 import { createInterface } from 'node:readline';
 import { print } from '../output.ts';
 

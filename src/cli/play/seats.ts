@@ -57,7 +57,7 @@ export function savedSeats(
   });
 }
 
-/** A sitter as the record names him. */
+/** A sitter as a seat in the record. */
 export const seatOf = (sitter: Sitter): Seat =>
   sitter === 'human' ? { kind: 'human', name: 'you' } : { kind: 'bot', name: nameOf(sitter) };
 

@@ -313,7 +313,7 @@ export class PlaySession implements Control {
     });
     if (outcome) print(`\n${finalBoard(game, this.#table.state)}\n${outcomeWords(game, outcome)}`);
     if (seq === this.#saved) return;
-    // Ctrl-C or a lost terminal must not cost somebody his game; a script has said what it wanted.
+    // Ctrl-C or a lost terminal must not cost a player the game; the end of a script is intended.
     if (prompt.terminal && !outcome) this.save(this.#file ?? `${this.#table.id}.cmr`);
     else if (!outcome) print('End of input; the game was not saved.');
   }

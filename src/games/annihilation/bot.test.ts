@@ -34,7 +34,7 @@ function best(game: Game<AnnihilationState>, s: AnnihilationState): number {
 
 describe('evaluate', () => {
   test.each(['standard', 'learning'])(
-    '[7.1] what one player gains the other loses, at every decision: %s',
+    '[7.1] at every decision, one player’s gain is the other’s loss: %s',
     (scenario) => {
       expectZeroSum(openGame({ scenario }), 1000);
       expectTunable(openGame({ scenario }), 1000);
@@ -69,7 +69,7 @@ describe('evaluate', () => {
   });
 });
 
-describe('what is foretold', () => {
+describe('the win prediction', () => {
   const white = (text: string, values = {}): number => {
     const { game, s } = table(text, { values });
     return game.bot.foretell?.(s, 0) ?? Number.NaN;

@@ -41,7 +41,7 @@ export function prompt(s: S): Message {
   }
 }
 
-/** [R15] Whoever can only pass is not asked for what he cannot do. */
+/** [R15] A player who can only pass is asked for nothing else. */
 const askedOf = (s: S): Message => say(hasNoAction(s) ? 'prompt.pass' : 'prompt.action');
 
 /** [R18] Told when the position has come again once; [R16] when the end of a quiet game is near. */

@@ -109,7 +109,7 @@ describe('before a choice is made', () => {
   test('[5.5] [7.1] a shot at a defender: both lost, both score', () => {
     const t = playOn(table('w2 8a, w1a 9h, b5 B'), 'emit w2, to 9a');
     expect(label(t, 'to B')).toBe(
-      'Go to B, meeting Black’s 5: both are annihilated, White scores 7',
+      'Go to B, meeting Black’s 5: both are annihilated, and White scores 7',
     );
     expect(previewOf(t, 'to B')).toEqual([
       'annihilated: White’s 2 is annihilated here: B=W2',
@@ -245,14 +245,14 @@ describe('[D9] particles are called by the face that is up', () => {
 describe('[7.1] labels say what comes of it', () => {
   test('an exact arrival, and one with force left', () => {
     const exact = playOn(table('w2 8a, w1a 9h'), 'emit w2, to 9a');
-    expect(label(exact, 'to B')).toBe('Go to B: White’s 2 is annihilated, White scores 2');
+    expect(label(exact, 'to B')).toBe('Go to B: White’s 2 is annihilated, and White scores 2');
     const strike = playOn(table('w3 8a, w1a 9h, b5 B'), 'emit w3, to 9a');
     expect(label(strike, 'to B')).toBe(
-      'Go to B, striking Black’s 5 with force 1: White’s 3 is annihilated, White scores 3',
+      'Go to B, striking Black’s 5 with force 1: White’s 3 is annihilated, and White scores 3',
     );
     const driven = playOn(table('w2 8b, w1a 9a, w5 9d'), 'emit w2, to 9d');
     expect(label(driven, 'drive B')).toBe(
-      'Drive White’s 5 to B: White’s 5 is annihilated, White scores 5',
+      'Drive White’s 5 to B: White’s 5 is annihilated, and White scores 5',
     );
     expect(label(driven, 'drive 8b')).toBe('Drive White’s 5 to 8b');
   });
@@ -260,7 +260,7 @@ describe('[7.1] labels say what comes of it', () => {
   test('[R5] own losses at home are the opponent’s points', () => {
     const t = playOn(table('w1a 1a, w8 W, w5 4a'), 'emit w1a');
     expect(label(t, 'to W')).toBe(
-      'Go to W, meeting White’s 8: both are annihilated, Black scores 9',
+      'Go to W, meeting White’s 8: both are annihilated, and Black scores 9',
     );
   });
 
@@ -273,9 +273,9 @@ describe('[7.1] labels say what comes of it', () => {
     expect(prompt(t)).toBe(
       'White: White’s 3 meets Black’s 8 on B with no force left; the arriving particle may emit its whole charge, or both are annihilated, and White scores 11.',
     );
-    expect(label(t, 'annihilate')).toBe('Annihilate both, White scores 11');
+    expect(label(t, 'annihilate')).toBe('Annihilate both, and White scores 11');
     expect(label(t, 'emit w3')).toBe(
-      'Let White’s 3 emit its charge, striking Black’s 8 with force 3: White’s 3 is annihilated, White scores 3',
+      'Let White’s 3 emit its charge, striking Black’s 8 with force 3: White’s 3 is annihilated, and White scores 3',
     );
   });
 
@@ -292,10 +292,12 @@ describe('[7.1] labels say what comes of it', () => {
   test('[0.2] [R16] the end of the game', () => {
     const win = playOn(table('w2 8a, w1a 9h', { options: { target: 2 } }), 'emit w2, to 9a');
     expect(label(win, 'to B')).toBe(
-      'Go to B: White’s 2 is annihilated, White scores 2. That ends the game: The winning score was reached. White wins: White 2, Black 0.',
+      'Go to B: White’s 2 is annihilated, and White scores 2. That ends the game: The winning score was reached. White wins: White 2, Black 0.',
     );
     const quiet = playOn(table('w1a 4b, w5 8a', { values: { quiet: 39 } }), 'emit w1a');
-    expect(label(quiet, 'to 3b')).toMatch(/^Go to 3b\. That ends the game: .* Drawn, 0 to 0/);
+    expect(label(quiet, 'to 3b')).toMatch(
+      /^Go to 3b\. That ends the game: .* Drawn: White 0, Black 0/,
+    );
   });
 });
 

@@ -96,7 +96,7 @@ test.each([
     { ...OVER, values: { ending: 1, white: 200 } },
     'values.white: [7.1] at most',
   ],
-  ['an ending that goes on', [], { values: { ending: 2 } }, 'values.ending: it must be 0 until'],
+  ['an ending that goes on', [], { values: { ending: 2 } }, 'values.ending: expected 0 until'],
   [
     '[0.2] an end without the score',
     [],

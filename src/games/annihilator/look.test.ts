@@ -21,7 +21,7 @@ const actionOf = (t: Table, text: string) => parseAction(t.game, inLabels(text))
 const preview = (t: Table, text: string) => look.preview?.(t.s, actionOf(t, text)) ?? [];
 const nodes = (text: string): number[] => text.split(' ').map(node);
 
-describe('what is shown', () => {
+describe('the display', () => {
   test('[2.2] [UTL] counters bear their printed values, squads their charges', () => {
     const t = table('human.move', 'A1 -8,0; D1 -8,0 spent=1; S1 R1 8,0');
     const shown = look
@@ -41,7 +41,7 @@ describe('what is shown', () => {
     ]);
   });
 
-  test('[4.1] who has been eliminated is lost, and nobody before all are set up', () => {
+  test('[4.1] eliminated units are listed as lost; before all are set up, none is', () => {
     const t = table('human.move', 'A1 -8,0; S1 8,0');
     const lost = look.lost?.(t.s).map(({ name }) => english(t.game, name)) ?? [];
     expect(lost).toContain('Assault Squad A2');
@@ -223,15 +223,15 @@ describe('what is shown', () => {
     expect(labelOf(t, 'done')).toBe(words);
   });
 
-  test('[8.1] what is set now and what goes off now are told apart, each with its turn', () => {
+  test('[8.1] the prompt tells charges set now from charges that go off now, each with its turn', () => {
     const ask = (text: string) => asked(table('demolition.set', text));
     const now = 'Human: set charges to go off in step 3 of turn 4.';
     expect(ask('D1 -8,0; charge 0,9 A E turn=3')).toBe(`${now} Nothing goes off this turn.`);
     expect(ask('D1 -8,0; charge 0,9 A E turn=2')).toBe(
-      `${now} When you are done, 1 charge set on an earlier turn goes off.`,
+      `${now} When you are done, 1 charge from the previous turn goes off.`,
     );
     expect(ask('D1 -8,0; charge 0,9 A E; charge 0,9 C')).toBe(
-      `${now} When you are done, 2 charges set on an earlier turn go off.`,
+      `${now} When you are done, 2 charges from the previous turn go off.`,
     );
   });
 

@@ -322,7 +322,7 @@ describe('position files', () => {
     expect(fault(file)).toContain(message);
   });
 
-  test('[4.2] [9.0] what a set-up and a repaired breach leave behind can be', () => {
+  test('[4.2] [9.0] positions after a set-up and after a repaired breach are valid', () => {
     const game = openGame();
     const landed = {
       ...{ frames: [LANDED[1]], values: { turn: 0 }, markers: [on('ship', '0601')] },
@@ -339,7 +339,7 @@ describe('position files', () => {
     readPositionOf(game, { ...head, ...repaired });
   });
 
-  test('what cannot be is refused: more charges than there are, a ship inside', () => {
+  test('an impossible position is refused: more charges than there are, a ship inside', () => {
     const dropped = { type: 'dropped', at: '0814', count: 15 };
     expect(fault({ markers: [dropped], counters: [A1] })).toMatch(/16 charges/);
     expect(fault({ markers: [{ type: 'ship', at: '0814' }] })).toMatch(/0814 has a ship, but/);

@@ -41,7 +41,7 @@ describe('agents of bots', () => {
     expect(first(beside)).toBe('assassinate hollow-reed');
   });
 
-  test('[5.24] [5.25] a saboteur, then a spy, works where he has got to, and stays there', () => {
+  test('[5.24] [5.25] a saboteur, then a spy, works where it has arrived, and stays there', () => {
     const t = table(`${HOMES}; red army 0405: wren; blue at 0405: outpost`, { values: LATER });
     act(t, 'hide army.1');
     expect(ideasOf(t)[0]).toBe('sabotage wren');
@@ -50,7 +50,7 @@ describe('agents of bots', () => {
     expect(ideasOf(act(spy, 'spy ledger'))).toEqual(['active 1']);
   });
 
-  test('[5.24] what costs next to nothing is not worth the action points', () => {
+  test('[5.24] a target that costs next to nothing is not worth the action points', () => {
     const beside = 'red army 0405: cinder-moth; blue at 0405:';
     expect(ideasOf(table(`${HOMES}; ${beside} outpost`, { values: LATER }))).toContain(
       'sabotage cinder-moth',

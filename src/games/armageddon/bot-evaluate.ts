@@ -1,4 +1,4 @@
-/** How good a position is: what everybody has left, what he collects, and how near the enemy is to losing his headquarters. */
+/** Evaluates positions: remaining pieces and income of each player, and threats to enemy headquarters. */
 import { nodeDistance } from '../../kernel/board/hex.ts';
 import { pointsOf as worthOfOutcome } from '../../kernel/outcome.ts';
 import type { Weights } from './bot-weights.ts';
@@ -77,7 +77,7 @@ const isAfield = (s: S, u: number): boolean => s.group[u] >= 0 && s.group[s.grou
 /** Hexes from an enemy’s headquarters at which an army is far. */
 const FAR = 16;
 
-/** 1 where an enemy has his headquarters, 0 far from all of them. */
+/** 1 at an enemy headquarters, 0 far from all of them. */
 function nearness(s: S, u: number, heads: readonly number[]): number {
   let least = FAR;
   for (let side = 0; side < heads.length; side++)

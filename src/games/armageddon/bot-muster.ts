@@ -29,7 +29,7 @@ const THREAT = 2;
 export const isLeader = (s: S, u: number): boolean =>
   isFamily(s, u, 'hero') && !isWorker(s, u) && (cardOf(s, u) as HeroCard).command >= 4;
 
-/** One who makes things, kills, or spies: he stays, or goes alone. */
+/** A hero who makes things, kills, or spies: such a hero stays, or goes alone. */
 const isWorker = (s: S, u: number): boolean =>
   level(s, u, 'technologist') + level(s, u, 'tactician') + level(s, u, 'geneticist') > 4;
 

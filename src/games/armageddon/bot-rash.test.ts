@@ -22,7 +22,7 @@ function done(t: Table, level: string, tries = 40): Set<string> {
   return seen;
 }
 
-describe('what is folly at any level', () => {
+describe('blunders that no level makes', () => {
   const raid = table(`${HOMES}; red army 0805: line-rifles levy-rifles; ${GUARD}`);
   const onTheWay = act({ ...raid, s: raid.s.clone() }, 'march army.1');
 

@@ -42,7 +42,7 @@ export interface Situation {
   readonly bases: readonly number[];
   readonly hosts: readonly Host[];
   readonly foes: ReadonlyMap<number, Foe>;
-  /** Hexes where an enemy may have his headquarters, by what is known. */
+  /** Hexes where an enemy headquarters may be, as far as the side knows. */
   readonly lairs: readonly number[];
 }
 
@@ -110,7 +110,7 @@ function foeAt(found: Map<number, Foe>, hex: number): Foe {
 /** Hexes round a start where a stronghold may lie. */
 const ROUND_START = 2;
 
-/** [9.1] Known headquarters; of who hides his, the start and what is not explored round it, then any base of his. */
+/** [9.1] Known headquarters; for a hidden one, the start or unexplored hexes round it, then any base of that enemy. */
 function lairsOf(s: S, side: number, foes: ReadonlyMap<number, Foe>): number[] {
   const starts = startsOf(s.world.options.map ?? 0, s.world.sides.length);
   const found: number[] = [];

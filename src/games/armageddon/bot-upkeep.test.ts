@@ -8,7 +8,7 @@ const RICH = { 'red-materials': 9, 'red-energy': 9, 'red-technology': 9, 'red-hu
 const first = (text: string, values: Readonly<Record<string, number>> = RICH): string =>
   ideasOf(table(`${HOMES}; ${text}`, { values }))[0];
 
-describe('what a bot does at its bases', () => {
+describe('a bot at its bases', () => {
   test('[2.24] [2.25] it repairs and heals what pays best for the action points', () => {
     const hurt = 'red garrison 0205: bulwark-heavy-tank!3 levy-rifles!1';
     expect(first(hurt)).toBe('repair bulwark-heavy-tank');

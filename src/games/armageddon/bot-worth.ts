@@ -9,7 +9,7 @@ type S = Armageddon;
 const [STRONGHOLD, HEADQUARTERS] = [15, 60];
 /** A unit of which only the counter is known. */
 export const UNSEEN_ARMY = 6;
-/** Additional value of a hero who leads or works for so much of his level. */
+/** Additional value of a hero per point of command. */
 const LEADS = 0.5;
 
 /** Price of a card, and the other abilities of a hero. */

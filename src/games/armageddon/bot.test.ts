@@ -19,7 +19,7 @@ function deeds(t: Table): string[] {
   return done;
 }
 
-describe('what a bot does in its turn', () => {
+describe('the turn of a bot', () => {
   test('it takes what an army has discovered before anything else', () => {
     const t = table(`${HOMES}; red army 0405: line-rifles marshal-orsine-vale; special-cache 0405`);
     expect(ideasOf(t)[0]).toBe('claim army.1');
@@ -99,12 +99,12 @@ test('[5.12] levels that think ahead think about fights; what is done in a turn 
   expect([stepNow(t), ideasOf(t).length > 1, weighed() > 1]).toEqual(['meeting', true, true]);
 });
 
-describe('what a bot thinks of a position', () => {
+describe('a bot’s evaluation of a position', () => {
   const worth = (text: string) => {
     const t = table(`${HOMES}; ${text}`);
     return t.game.bot.evaluate(t.s, 0);
   };
-  test('what it has speaks for it, what others have against it', () => {
+  test('its own pieces raise the value, pieces of others lower it', () => {
     const even = worth('independents army 0505: stray-mower');
     expect(worth('red army 0505: line-rifles')).toBeGreaterThan(even);
     expect(worth('blue army 0505: tine-walker')).toBeLessThan(even);

@@ -33,7 +33,7 @@ describe('a state that cannot be is refused', () => {
     ['a unit without an army', 'group', 'line-rifles', -1, 'group: '],
     ['away from its army', 'place', 'line-rifles', 3, 'group: '],
     ['in the army of another', 'group', 'line-rifles', slot(ready(), 'army.2'), 'group: '],
-    ['a prisoner in an army of his own', 'flags', 'marshal-orsine-vale', FLAG.prisoner, 'group: '],
+    ['a prisoner in an own army', 'flags', 'marshal-orsine-vale', FLAG.prisoner, 'group: '],
     ['an attack card on the map', 'place', 'pelican-bomber', 3, 'place: '],
     ['a card that is dead and there', 'damage', 'line-rifles', 4, 'damage: '],
     ['cards of an army that is not', 'place', 'army.1', -1, 'group: '],

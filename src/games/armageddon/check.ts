@@ -76,7 +76,7 @@ function isSomewhere(s: S, u: number): boolean {
   return place < s.world.board.size && !isFamily(s, u, 'attack');
 }
 
-/** [3.11] A card stands where its army stands; of a prisoner it is the garrison that holds him [3.23]. */
+/** [3.11] A card is where its army is; a prisoner’s army is the garrison that holds the hero [3.23]. */
 function isGrouped(s: S, u: number): boolean {
   const army = s.group[u];
   const needs = s.place[u] >= 0 && !isFamily(s, u, 'facility');

@@ -37,7 +37,7 @@ const abroad = (s: Armageddon): number[] =>
     (u) => u < s.world.cards && s.owner[u] === 1 && ![HAND, DECK, DISCARDED].includes(s.place[u]),
   );
 
-test('[4.6] what somebody has drawn and nobody has seen since is at his headquarters or in an army near them', () => {
+test('[4.6] cards drawn and not seen since are at their owner’s headquarters or in an army near it', () => {
   const t = table('red at 0205: concord-keep; blue at 1005: axle-zero', { values: LATER });
   const [{ cards }] = t.s.world.decks.slice(1);
   const all = Object.values(cards).reduce((a, b) => a + b, 0);

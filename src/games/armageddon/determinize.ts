@@ -33,7 +33,7 @@ export function determinize(view: S, side: number, rng: Rng): void {
   for (const column of [view.met, view.explored, view.held]) fill(column, 0);
   // Better to think that others know all that one has than that they are blind.
   fill(view.known, EVERYWHERE);
-  // [3.18] Whoever had mapped nothing would lack supply everywhere; [2.2] where tiles are laid he could lay none.
+  // [3.18] A side that has mapped nothing lacks supply everywhere. [2.2] During set-up, mapped hexes are laid tiles.
   fill(view.mapped, isBegun(view) ? EVERYWHERE : 0);
   for (const column of [view.terrain, view.works, view.resources, view.special, view.salvage])
     fill(column, 0);
@@ -70,7 +70,7 @@ export function determinize(view: S, side: number, rng: Rng): void {
 /** [2.2] The numbers of rounds are those of tiles until all tiles are laid. */
 const isBegun = (s: S): boolean => s.step > STEP['setup.map'] && s.round > 0;
 
-/** [2.3] Who has put his stronghold on one of his tiles, while others may still have to. */
+/** [2.3] Whether a side has put its stronghold on one of its tiles, while others may still have to. */
 const hasSettled = (s: S, side: number): boolean =>
   !isBegun(s) &&
   s.step >= STEP['setup.settle'] &&
@@ -111,8 +111,8 @@ function free(s: S, u: number): void {
 }
 
 /**
- * [9.4] A slot of the viewer's own would be seen if it were free. What lies there is nobody's by now, and he has lost sight of
- * it: a card is in no army, an army is anywhere.
+ * [9.4] A hidden slot of the viewer's own is not free: a free slot would be seen. Its piece belongs to nobody by now,
+ * and the viewer has lost sight of it. Guess that a card is in no army, and an army anywhere.
  */
 function guessLost(s: S, viewer: number, hidden: readonly number[], rng: Rng): void {
   const nobody = independentsOf(s.world);
@@ -229,7 +229,7 @@ function guessTactics(s: S, side: number, rng: Rng): void {
   for (let i = 0; i < s.tacticsSize[side]; i++) s.tactics[side * each + rng.below(each)] += 1;
 }
 
-/** Hexes from his headquarters within which somebody's armies are looked for. */
+/** Distance from a side's headquarters within which its armies are guessed to be. */
 const ABROAD = 4;
 /** Of so many cards that march, so many are with the garrison. */
 const [OF, STAY] = [5, 3];
@@ -275,7 +275,7 @@ function armyFor(s: S, owner: number, hex: number, hidden: readonly number[], ba
   return army;
 }
 
-/** The headquarters; if it has not been seen, a guess: where he began, or near it where nobody has been. */
+/** The headquarters. If it has not been seen, a guess: the start, or an empty hex near it that is not explored. */
 function homeOf(s: S, owner: number, viewer: number, hidden: readonly number[], rng: Rng) {
   const known = s.headquarters[owner];
   if (known >= 0) return known;

@@ -70,7 +70,11 @@ describe('prompts and labels', () => {
     expect(asked(t)).toBe(
       'Red: you have 3 dice for initiative; choose how many more to buy. The first to act gets 12 AP, the last 6.',
     );
-    expect(labels(t).slice(0, 3)).toEqual(['None', '1 die for 1 resource', '2 dice for 3']);
+    expect(labels(t).slice(0, 3)).toEqual([
+      'None',
+      '1 die for 1 resource',
+      '2 dice for 3 resources',
+    ]);
   });
 
   test('[2.17] between armies in the field a transfer says what it costs, from a garrison it is free', () => {

@@ -135,13 +135,13 @@ function ruleOf(s: S): string | undefined {
   return s.step === STEP['challenge.act'] && isPrerogative(s) ? '5.3' : undefined;
 }
 
-/** [5.3] Whether the one who is asked may take his prerogative. */
+/** [5.3] Whether the player who decides may use the prerogative. */
 const isPrerogative = (s: S): boolean =>
   s.frame(STEP['challenge.act']).role === DEFENDER &&
   s.frame(STEP.challenge).opening === 1 &&
   standingDamage(s, DEFENDER) === 0;
 
-/** [5.25] A spy may go on when he has enough. */
+/** [5.25] Prompt of a test; a spy with enough successes may continue. */
 function thresholdPrompt(s: S): Message {
   const { successes, needed } = s.frame(STEP.threshold);
   return say(successes < needed ? 'prompt.threshold.act' : 'prompt.threshold.more');

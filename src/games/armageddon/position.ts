@@ -180,7 +180,10 @@ function countCards(s: S): void {
   }
 }
 
-/** [9.1] The stronghold, if the file names no other; who has lost his has none, whatever stronghold he has taken. */
+/**
+ * [9.1] If the file names no headquarters, it is the stronghold. A player who has lost the headquarters has none,
+ * even with a captured stronghold.
+ */
 function findHeadquarters(s: S): void {
   for (const side of s.world.sides.keys()) {
     if (s.headquarters[side] !== NONE || s.beheaded[side] || s.out[side]) continue;

@@ -139,7 +139,7 @@ const wholeGame = (): Table => {
 /** Decisions of each kind of play; 625 in all. */
 const STATES = 125;
 
-describe('what a side does not know', () => {
+describe('information hidden from a side', () => {
   test.each([
     ['sorties', () => deal(war())],
     ['operations', () => deal(agents())],
@@ -277,7 +277,7 @@ describe('views', () => {
   });
 });
 
-test('[9.4] who is out and has lost sight of what was his guesses what fits his view', () => {
+test('[9.4] if a player is out and has lost sight of their pieces, guesses still fit their view', () => {
   const { game, s } = war();
   leave(s, 2);
   for (let u = 0; u < s.world.units.length; u++) forget(s, u, 2);

@@ -115,7 +115,7 @@ function moveArmies(s: S, isHidden: (u: number) => boolean, rng: Rng): void {
   }
 }
 
-/** [3.4] Who comes upon a collector that nobody holds destroys it: he has not been there unseen. */
+/** [3.4] Whether an army would have destroyed an unheld enemy collector in a hex: it cannot be there unseen. */
 const wouldTake = (s: S, hex: number, owner: number): boolean =>
   facilitiesAt(s, hex).some(
     (u) => has(s, u, 'collects-one') && s.owner[u] !== owner && !isHeld(s, hex, s.owner[u]),

@@ -8,7 +8,7 @@ import { V } from './rules/names.ts';
 import { DISCARDED } from './state/pieces.ts';
 import { act, copyOf, offers, slot, stepNow, type Table, table } from './testing.ts';
 
-/** Red flies against Blue’s laboratory; Blue has a base beside it and a fighter in his hand. */
+/** Red flies against Blue’s laboratory; Blue has a base beside it and a fighter in hand. */
 function met(flyer: string, hand: string): Table {
   const t = table(
     `red at 0303: concord-keep; red hand: ${flyer}; blue at 0505: outpost laboratory; blue hand: ${hand}`,

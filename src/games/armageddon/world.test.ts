@@ -17,7 +17,7 @@ describe('the world of a set-up', () => {
     expect(world.owners[independentsOf(world)]).toBe('independents');
   });
 
-  test('[D1] whoever takes no part has no faction to choose, but records that name his usual one open', () => {
+  test('[D1] an unused side has no faction to choose, but records that name its usual one open', () => {
     const offered = (scenario: string) =>
       optionsIn(armageddon, scenario).filter(({ id }) => id.endsWith('-faction')).length;
     expect(['duel', 'three', 'four'].map(offered)).toEqual([2, 3, 4]);

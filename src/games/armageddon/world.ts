@@ -17,7 +17,7 @@ import { type DeckDocument, deckOf, factionOf } from './design/document.ts';
 import { type Switches, switchesOf } from './data/switches.ts';
 import { say } from './words/say.ts';
 
-/** Slots of a player beside his deck: the stronghold, what is built without a card, what joins him. */
+/** Slots of a player beside the deck: the stronghold, facilities built without a card, and cards that join. */
 const SPARE = { small: 21, normal: 25, large: 29, huge: 33 } as const;
 /** Slots for cards of nobody: independents and cults. */
 const NEUTRAL = { small: 30, normal: 45, large: 60, huge: 80 } as const;

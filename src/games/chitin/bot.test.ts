@@ -87,7 +87,7 @@ describe('evaluate', () => {
   });
 });
 
-describe('what is foretold', () => {
+describe('prediction', () => {
   const red = (text: string, values = {}): number => {
     const { game, s } = table(text, { values });
     return game.bot.foretell?.(s, 0) ?? Number.NaN;
@@ -132,7 +132,7 @@ describe('candidates of plans', () => {
     return besides(t).map((text) => distance(nounOf(parseAction(t.game, text)), foe));
   }
 
-  test('[D11] [6.04] a stack beside the enemy may also step back, out of his reach if it can', () => {
+  test('[D11] [6.04] a stack beside the enemy may also step back, out of enemy reach if it can', () => {
     const t = table('red 3 Termagant 0,0 E; blue 3 Gantua 2,0 W; token A 3,0 20');
     act(t, 'pick RT1', 'pick RT2', 'pick RT3');
     const far = distances(t);
@@ -182,7 +182,7 @@ describe('candidates', () => {
     expect(candidates(t)[0]).toBe('to North');
   });
 
-  test('[D11] [6.06] whoever arrives looks towards the enemy first; alone, hardly anywhere else', () => {
+  test('[D11] [6.06] a stack that arrives faces the enemy first; alone, hardly anywhere else', () => {
     const t = table('red 3 Gantua 0,0 E; blue Phlanx -5,0 E');
     act(t, 'pick RG1', 'pick RG2', 'pick RG3', 'to 1,0');
     expect(candidates(t)).toHaveLength(2);

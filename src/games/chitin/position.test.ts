@@ -54,7 +54,7 @@ test.each([
   [
     '[D5]',
     Array.from({ length: 10 }, () => ({ type: 'Gantua', side: 'red', at: 'North' })),
-    'no further',
+    'no more counters',
   ],
 ])('%s a position that cannot be is refused with a reason', (_, counters, reason) => {
   expect(() => read(counters, { frames: [{ step: 'move.pick' }] })).toThrow(reason);

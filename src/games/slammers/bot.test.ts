@@ -14,7 +14,7 @@ import { openGame } from './testing.ts';
 const FOR_TWO = SCENARIOS.filter(({ commands }) => commands.length === 2).map(({ id }) => id);
 
 describe('evaluate', () => {
-  test.each(FOR_TWO)('what one side gains the other loses: scenario %s', (id) => {
+  test.each(FOR_TWO)('one side loses what the other gains: scenario %s', (id) => {
     expectZeroSum(openGame(id), 200);
   });
 
@@ -43,10 +43,7 @@ describe('candidates', () => {
 const gameOf = (id: string): Game => openGame(id) as unknown as Game;
 
 describe('greedy', () => {
-  test.each(['1', '3', '7', '9'])(
-    'beats whoever plays at random, from every side: scenario %s',
-    (id) => {
-      expect(pointsAgainstRandom(gameOf(id), id)).toBe(1);
-    },
-  );
+  test.each(['1', '3', '7', '9'])('beats a random player from every side: scenario %s', (id) => {
+    expect(pointsAgainstRandom(gameOf(id), id)).toBe(1);
+  });
 });

@@ -1,8 +1,8 @@
 /**
  * Statements that must be true of this game: number n is `statements[n - 1]`, and a
- * test that proves it has `[S<n>]` in its name. 1 to 231 are a list made from the rulebook, 232 to 256
- * what a second reading put right or added, the rest positions worked out beforehand. The brackets name
- * the paragraph it comes from.
+ * test that proves it has `[S<n>]` in its name. Statements 1 to 231 are a list made from the rulebook, 232 to 256
+ * come from a second reading, and the rest are positions worked out beforehand. The brackets name the paragraph
+ * that a statement comes from.
  */
 export const statements: readonly string[] = [
   // Map and set-up: 1 to 6

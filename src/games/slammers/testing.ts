@@ -1,6 +1,6 @@
 /**
- * Small maps and positions for tests, in words: what lies and stands where, then what is done. Hexes of maps
- * alone go by column and row as the boards are drawn, from 0; those of games by their labels.
+ * Small maps and positions for tests, as text: pieces and units with their hexes, then actions. Hexes of bare maps
+ * are given by column and row as the boards are drawn, from 0; hexes of games by their labels.
  */
 import {
   english as fullEnglish,
@@ -47,7 +47,7 @@ export function lay(text: string): Ground {
   return makeGround(readLayout(layoutOf(text)));
 }
 
-/** A layout as a document has it, from `4 0,0; A 0,-4; C -4,-1 turned`. */
+/** A layout as in a document, from `4 0,0; A 0,-4; C -4,-1 turned`. */
 export const layoutOf = (text: string) => ({
   pieces: text.split('; ').map((part) => {
     const [piece, at = '0,0', turned] = part.split(' ');
@@ -77,13 +77,13 @@ type Options = NonNullable<SetupRequest['options']>;
 export const openGame = (scenario: string, options: Options = {}): Game<Slammers> =>
   slammers.open(parseSetup(slammers, { scenario, options })) as Game as Game<Slammers>;
 
-/** A scenario that nobody printed, in place of the printed one whose id it has. */
+/** A custom scenario, in place of the printed one with the same id. */
 export const openDesigned = (scenario: ScenarioData): Game<Slammers> => {
   const setup = parseSetup(slammers, { scenario: scenario.id });
   return openWorld(setup, worldOf(scenario, setup.options));
 };
 
-/** A scenario at its first decision, nobody set up. */
+/** A scenario at its first decision, with no unit set up. */
 export function begin(scenario: string, options: Options = {}): Table {
   const game = openGame(scenario, options);
   return { game, s: start(game), events: [] };
@@ -96,10 +96,10 @@ interface Situation {
 }
 
 /**
- * A position at the beginning of a section of a scenario. Entries are parted by `;`: units at a hex
+ * A position at the beginning of a section of a scenario. Entries are separated by `;`: units at a hex
  * `gTK1 gTK2 3-0507 disrupted began`, in or behind another unit `gIN1 in gAP1`, with conditions as in position
  * files (`walked=2`, `mark=disrupted`); off the map `gIN2 waiting`, `gIN3 dead`; markers `rubble 3-0507 3-0508`.
- * Units that are not mentioned take no part. Turn 1 of whoever moves first, if nothing else is said.
+ * Units that are not mentioned take no part. The default is turn 1 of the side that moves first.
  */
 export function table(
   section: SectionId,
@@ -160,7 +160,7 @@ const RULES = new Set(rulebook.map(({ id }) => id));
 
 const actionOf = (t: Table, text: string): Action => parseAction(t.game, text);
 
-/** Plays `move gTK1, to 3-0507, roll 4`; throws with the rule at the first that is refused. */
+/** Plays `move gTK1, to 3-0507, roll 4`; throws with the rule at the first refused action. */
 export function act(t: Table, text: string): Table {
   for (const word of text.split(/,\s+/)) {
     const action = actionOf(t, word);
@@ -172,7 +172,7 @@ export function act(t: Table, text: string): Table {
   return t;
 }
 
-/** Sets everybody up the usual way, and rolls threes until the first player turn has begun. */
+/** Auto-places the units of all sides, and rolls threes until the first player turn has begun. */
 export function setUpUsually(t: Table): Table {
   while (stepNow(t).startsWith('setup.')) {
     const all = offers(t);
@@ -185,7 +185,7 @@ export function setUpUsually(t: Table): Table {
 /** Actions of sides that do as little as they can. */
 const IDLE = ['done', 'pass', 'stay', 'leave'];
 
-/** Plays on to the end of the game, with everybody doing as little as he can. */
+/** Plays on to the end of the game, with each side doing as little as it can. */
 export function idle(t: Table): Table {
   while (actorNow(t) !== 'nobody') {
     const all = offers(t);
@@ -194,7 +194,7 @@ export function idle(t: Table): Table {
   return t;
 }
 
-/** Spoils working memory, so that no rule lives on what a check or another rule has left there. */
+/** Overwrites working memory, so that no rule relies on data that a check or another rule left there. */
 function forget({ world: { scratch } }: Slammers): void {
   scratch.counts.fill(99);
   scratch.flood.left.fill(0);
@@ -211,13 +211,13 @@ export const refused = (t: Table, text: string): string =>
 export const why = (t: Table, text: string): string =>
   english(t.game, refusalOf(t.game, t.s, actionOf(t, text))?.reason);
 
-/** Everything legal, in words. */
+/** All legal actions, as text. */
 export const offers = (t: Table): string[] =>
   legal(t.game, t.s, new ActionList())
     .toArray()
     .map((action) => formatAction(t.game, action));
 
-/** The nouns of what is legal under one verb, in one string. */
+/** Nouns of the legal actions with a verb, in one string. */
 export const nouns = (t: Table, verb: string): string =>
   offers(t)
     .map((text) => text.split(' '))
@@ -282,7 +282,7 @@ export const told = (t: Table, type?: string): string[] =>
 export const chances = (t: Table, text: string): Record<string, string> =>
   byWords(t, rollOf(t, text).rows);
 
-/** The same of each unit that is rolled for: `{ gML1: { eliminated: '5/6', … } }`. */
+/** Exact chances for each unit that is rolled for: `{ gML1: { eliminated: '5/6', … } }`. */
 export const chancesOfEach = (t: Table, text: string): Record<string, Record<string, string>> =>
   Object.fromEntries(
     rollOf(t, text).each.map(({ subject, outcomes }) => [
@@ -328,7 +328,7 @@ export function verdict(t: Table): string {
   return `${formatWinners(ids, outcome)} [${outcome.rule}]: ${english(t.game, outcome.reason)}`;
 }
 
-/** The verdict at the end of that player turn; what would come of later ones does not matter. */
+/** The verdict at the end of that player turn; later turns do not matter. */
 export function judge(scenario: string, text: string, situation: Situation = {}): string {
   const t = closing(scenario, text, situation);
   const due = { ...lastTurn(scenario, situation.options), ...situation.values };

@@ -3,7 +3,7 @@ import { type Board, lineBoard } from './graph.ts';
 import { hexBoard, type Orientation } from './hex.ts';
 import { beyondOf, neighboursOf } from './nearby.ts';
 
-/** Five rows of five, every other one half a hex aside. */
+/** Five rows of five hexes, every other row offset by half a hex. */
 function hexes(orientation: Orientation): Board {
   const places = Array.from({ length: 25 }, (_, i) => ({ along: i % 5, line: Math.floor(i / 5) }));
   const cells = places.map(({ along, line }) =>
@@ -25,7 +25,7 @@ test.each(['pointy', 'flat'] as const)(
   },
 );
 
-test('what lies farther off comes nearest first, with its way; neighbours and the node itself are left out', () => {
+test('farther nodes come nearest first, with steps and direction; neighbours and the node itself are left out', () => {
   const board = hexes('pointy');
   const [far, near] = [at(board, '0503'), at(board, '0301')];
   const all = [far, near, at(board, '0203'), at(board, '0103')];

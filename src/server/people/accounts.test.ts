@@ -1,4 +1,4 @@
-/** Accounts over HTTP, on both stores; what is asked of them concerns people's secrets. */
+/** Accounts over HTTP, on both stores, above all the safety of people's secrets. */
 import { expect, test } from 'vitest';
 import type { OwnAccount } from '../../table/people.ts';
 import { SqliteStore } from '../store/sqlite.ts';
@@ -20,7 +20,7 @@ test('an account is made, signed out of, and signed in to again', async () => {
   expect((await ann.get<OwnAccount>('/api/account')).body.name).toBe('Ann');
 });
 
-test('the cookie is for the server alone: no script sees it, no other site has it sent', async () => {
+test('the cookie is for the server alone: no script reads it, and no other site can have it sent', async () => {
   const { address } = await peopleServer();
   const ann = new Browser(address);
   await ann.post('/api/account', ANN);
@@ -37,7 +37,7 @@ test('pages of other sites cannot sign in or out', async () => {
   expect((await evil.delete('/api/account/login')).status).toBe(403);
 });
 
-test('a wrong password and a name that nobody has are told apart by nobody', async () => {
+test('a wrong password and an unknown name get the same answer', async () => {
   const { address } = await peopleServer();
   const ann = new Browser(address);
   await ann.post('/api/account', ANN);
@@ -63,7 +63,7 @@ test.each([
   expect(refused.text).toContain(reason);
 });
 
-test('nobody guesses on: from one address, nor for one name from many', async () => {
+test('password guesses are limited: from one address, and for one name from many', async () => {
   const { address } = await peopleServer({
     trustProxy: true,
     limits: { signIns: 3, signInsPerHour: 1 },
@@ -78,14 +78,14 @@ test('nobody guesses on: from one address, nor for one name from many', async ()
   expect(await all(['9.0.0.6', 'e'])).toEqual([429]);
 });
 
-test('accounts made from one address are counted', async () => {
+test('accounts made from one address are limited', async () => {
   const { address } = await peopleServer({ limits: { accounts: 1, accountsPerHour: 1 } });
   expect((await new Browser(address).post('/api/account', ANN)).status).toBe(201);
   const more = await new Browser(address).post('/api/account', { ...ANN, name: 'Bob' });
   expect(more.status).toBe(429);
 });
 
-test('signing out everywhere and another password end it in other browsers', async () => {
+test('signing out everywhere and a new password sign other browsers out', async () => {
   const { address } = await peopleServer();
   const [one, two] = [new Browser(address), new Browser(address)];
   await one.post('/api/account', ANN);
@@ -103,7 +103,7 @@ test('signing out everywhere and another password end it in other browsers', asy
   expect([await nameIn(one), await nameIn(two)]).toEqual([undefined, undefined]);
 });
 
-test('whoever has just signed in may delete his account, and nothing of it is left', async () => {
+test('an account can be deleted just after the sign-in, and nothing of it is left', async () => {
   const data = tempFolder();
   const server = await peopleServer({ data });
   const ann = new Browser(server.address);
@@ -119,7 +119,7 @@ test('whoever has just signed in may delete his account, and nothing of it is le
   await store.close();
 });
 
-test('who does not know the password deletes nothing', async () => {
+test('an account is not deleted with a wrong password', async () => {
   const { address } = await peopleServer();
   const ann = new Browser(address);
   await ann.post('/api/account', ANN);
@@ -144,7 +144,7 @@ test('no password and no secret of a cookie is in the store', async () => {
 
 type Own = readonly { readonly table: string; readonly seats: Record<string, string> }[];
 
-test('a guest who makes an account keeps his tables, and has them in every browser', async () => {
+test('a guest who creates an account keeps their tables, and has them in every browser', async () => {
   const { address } = await peopleServer();
   const { table, seats } = await makeTable(address);
   const [one, two] = [new Browser(address), new Browser(address)];
@@ -163,7 +163,7 @@ test('a guest who makes an account keeps his tables, and has them in every brows
   expect((await viewOf(address, table, seats.west)).side).toBe(0);
 });
 
-test('nobody claims a seat without its secret, nor one that is another account’s', async () => {
+test('an account cannot claim a seat without its secret, nor a seat of another account', async () => {
   const { address } = await peopleServer();
   const { table, seats } = await makeTable(address);
   const [ann, bob] = [new Browser(address), new Browser(address)];

@@ -11,34 +11,34 @@ import { forgetRatings } from './ratings.ts';
 import { checkPassword, hashPassword, isPassword, WORK } from './passwords.ts';
 import { refuse } from '../refuse.ts';
 
-/** Somebody with an account. */
+/** An account of a person. */
 export interface Account {
   readonly id: string;
   readonly name: string;
   /** Whether there is a password, or passkeys only. */
   readonly hasPassword: boolean;
-  /** Until when he may not sign in, or not write to others, in milliseconds of the clock. */
+  /** End of a ban (no sign-in) or of a mute (no messages to others), in milliseconds since 1970. */
   readonly banned: number;
   readonly muted: number;
 }
 
-/** An account as somebody is signed in to it. */
+/** An account that is signed in. */
 export interface Login extends Account {
   /** Hash of the secret in the cookie. */
   readonly login: string;
-  /** When he signed in. */
+  /** Time of the sign-in. */
   readonly since: number;
 }
 
 const DAY = 86_400_000;
 /** After so long an absence, the person has to sign in again. */
 const LONGEST_AWAY = 30 * DAY;
-/** So long after signing in nobody asks again whether it is really he. */
+/** Milliseconds after a sign-in in which an account without a password needs no further proof of identity. */
 const FRESH = 10 * 60_000;
 const NAME = { shortest: 2, longest: 30 } as const;
 const NOBODY = refuse('server.account.wrong');
 
-/** A name for an account; throws `InputError` if nobody may be called so. */
+/** Returns a valid name for an account; throws `InputError` if the name is not allowed. */
 export function accountName(text: string): string {
   const name = personName(text);
   if (name.length < NAME.shortest || name.length > NAME.longest || spellingOf(name) === '')
@@ -46,7 +46,7 @@ export function accountName(text: string): string {
   return name;
 }
 
-/** Statements that create an account, to be written with its first credential; none if the name is taken or looks taken. */
+/** Statements that create an account, for one write with its first credential; they fail if the name is taken. */
 export const creationOf = (id: string, name: string, password: string): readonly Write[] => [
   mustWrite(
     `INSERT INTO @accounts (id, name, spelling, password, made) VALUES (?, ?, ?, ?, ?)
@@ -60,8 +60,8 @@ const KEEP_SKELETON =
   'INSERT INTO @skeletons (skeleton, account_id) VALUES (?, ?) ON CONFLICT DO NOTHING';
 
 /**
- * Keeps the skeletons of accounts that were made before there were any. Of two that look alike each stays as it is; the
- * older one keeps others from looking like it.
+ * Stores the skeletons of accounts that are older than skeletons. Two accounts that look alike both stay; the older
+ * one keeps other names from looking like it.
  */
 export async function keepSkeletons(sql: Sql): Promise<void> {
   const without = await sql.all(
@@ -79,14 +79,14 @@ export class Accounts {
   readonly #work: number;
   readonly #now: () => number;
 
-  /** `work`: how hard passwords are to guess, as `hashPassword` has it. */
+  /** `work`: cost of a password hash, as in `hashPassword`. */
   constructor(sql: Sql, work = WORK, now = () => Date.now()) {
     this.#sql = sql;
     this.#work = work;
     this.#now = now;
   }
 
-  /** Makes an account; its id. Throws `InputError` for a name or password that will not do, a 409 for one taken. */
+  /** Creates an account and returns its id. Throws `InputError` for a bad name or password, a 409 for a taken name. */
   async create(wanted: string, password: string): Promise<string> {
     const name = accountName(wanted);
     checkPassword(password, name);
@@ -96,7 +96,7 @@ export class Accounts {
     return id;
   }
 
-  /** Writes what makes an account, with more; a 409 if the name went to somebody else meanwhile. */
+  /** Writes statements that create an account; throws a 409 if the name was taken meanwhile. */
   async add(...writes: readonly Write[]): Promise<void> {
     await this.#sql.write(...writes).catch((error: unknown) => {
       if (error instanceof UnmetError) throw nameIsTaken();
@@ -104,7 +104,7 @@ export class Accounts {
     });
   }
 
-  /** Throws a 409 if somebody has an account of that name, or of one that looks like it. */
+  /** Throws a 409 if an account has that name, or one that looks like it. */
   async checkFree(name: string): Promise<void> {
     const skeletons = skeletonsOf(name);
     const alike = await this.#sql.all(
@@ -123,7 +123,7 @@ export class Accounts {
     return String(row['id']);
   }
 
-  /** Signs somebody in: the secret for his cookie. Throws a 403 if he is banned. */
+  /** Signs an account in; returns the secret for its cookie. Throws a 403 if the account is banned. */
   async signIn(id: string): Promise<string> {
     const account = await this.find(id);
     const now = this.#now();
@@ -169,7 +169,7 @@ export class Accounts {
     );
   }
 
-  /** Another password; all other browsers are signed out. */
+  /** Sets a new password, and signs out all other browsers. */
   async setPassword(login: Login, old: string | undefined, password: string): Promise<void> {
     checkPassword(password, login.name);
     await this.checkIsHe(login, old);
@@ -182,7 +182,7 @@ export class Accounts {
     );
   }
 
-  /** Deletes an account with all that hangs on it; seats and games stay, as nobody's. */
+  /** Deletes an account with all its data; seats and games stay, without an account. */
   async remove(login: Login, password: string | undefined): Promise<void> {
     await this.checkIsHe(login, password);
     await this.#sql.write(
@@ -192,7 +192,7 @@ export class Accounts {
     );
   }
 
-  /** Throws a 403 unless it is really he: by his password, or who has signed in just now. */
+  /** Throws a 403 unless the password is right or, for an account without one, the sign-in is recent. */
   async checkIsHe({ id, hasPassword, since }: Login, password: string | undefined): Promise<void> {
     const kept = hasPassword ? String((await this.#row('id', id))?.['password'] ?? '') : '';
     const isHe =
@@ -211,7 +211,7 @@ export class Accounts {
     return row && accountOf(row);
   }
 
-  /** An account by its name, however it is written. */
+  /** Finds an account by its name, in any spelling. */
   async named(name: string): Promise<Account | undefined> {
     const row = await this.#row('spelling', spellingOf(name));
     return row && accountOf(row);

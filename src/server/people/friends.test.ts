@@ -1,4 +1,4 @@
-/** Friends over HTTP; what is kept of them is tested with the stores. */
+/** Friends over HTTP; the tests of the stores cover how they are stored. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +23,7 @@ async function two(options: Parameters<typeof peopleServer>[0] = {}) {
 const friendsOf = async (browser: Browser) =>
   (await browser.get<Friends>('/api/account/friends')).body;
 
-test('friends are who has agreed; they see each other here, and part again', async () => {
+test('two accounts that agree become friends, see each other online, and part again', async () => {
   const { address, ann, bob } = await two();
   const { code } = await friendsOf(ann);
   const path = `/api/friends/${code}`;
@@ -40,7 +40,7 @@ test('friends are who has agreed; they see each other here, and part again', asy
   expect((await bob.post(path)).status).toBe(404);
 });
 
-test('who is invited sees it, and is told where he has himself told of his turn', async () => {
+test('an invited account sees the invitation, and is notified through the channel for its turns', async () => {
   const told: Record<string, unknown>[] = [];
   let heard = (): void => undefined;
   const first = new Promise<void>((resolve) => (heard = resolve));
@@ -55,7 +55,7 @@ test('who is invited sees it, and is told where he has himself told of his turn'
   await once(hook, 'listening');
   const { address, ann, bob } = await two({ notices: { allowsPrivate: true } });
   await bob.post(`/api/friends/${(await friendsOf(ann)).code}`);
-  // Bob sits elsewhere, and has himself told of his turn there.
+  // Bob sits at another table, and has turn notifications there.
   const seats = { west: 'me', east: 'open' };
   const his = (await bob.post<TableCreated>('/api/tables', { game: 'patrol', seats })).body;
   const url = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;

@@ -4,7 +4,7 @@ import { idle, NEWCOMER, rate, rateGame } from './glicko.ts';
 
 const of = (rating: number, deviation: number) => ({ rating, deviation, volatility: 0.06 });
 
-test('the worked example of the paper comes out, as nearly as it was reckoned there by hand', () => {
+test('the worked example of the paper comes out, as exactly as the paper computes it', () => {
   const after = rate(of(1500, 200), [
     { against: of(1400, 30), score: 1 },
     { against: of(1550, 100), score: 0 },
@@ -12,17 +12,17 @@ test('the worked example of the paper comes out, as nearly as it was reckoned th
   ]);
   expect(after.rating).toBeCloseTo(1464.06, 1);
   expect(after.deviation).toBeCloseTo(151.52, 2);
-  // 0.059996, which the paper cuts off.
+  // 0.059996, which the paper truncates.
   expect(Math.floor(after.volatility * 1e5) / 1e5).toBe(0.05999);
 });
 
-test('who surprises everybody is less steady than before', () => {
+test('a player with surprising results is less steady than before', () => {
   const strong = of(2000, 30);
   const games = Array.from({ length: 10 }, () => ({ against: strong, score: 1 }));
   expect(rate(of(1500, 50), games).volatility).toBeGreaterThan(0.0601);
 });
 
-test('who does not play grows less sure, and never less than of who is new', () => {
+test('the rating of an idle player grows less certain, but never less than that of a newcomer', () => {
   expect(rate(of(1700, 50), [])).toEqual(idle(of(1700, 50), 1));
   // A year of days: the square root of 50² and 365 times 10.4².
   expect(idle(of(1700, 50), 365).deviation).toBeCloseTo(205.3, 1);
@@ -31,7 +31,7 @@ test('who does not play grows less sure, and never less than of who is new', () 
   expect(idle(of(1700, 50), -3).deviation).toBe(50);
 });
 
-test('a win never costs, a loss never pays, and two who are new move alike', () => {
+test('a win never costs, a loss never pays, and two newcomers move alike', () => {
   const rating = fc.record({
     rating: fc.double({ min: 100, max: 3500, noNaN: true }),
     deviation: fc.double({ min: 45, max: 350, noNaN: true }),

@@ -1,16 +1,16 @@
 /**
- * Ratings by Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2012): how strong somebody is, how sure
- * that is, and how steady he is. The figures in the comments are the steps of that paper.
+ * Ratings by Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2012): how strong a player is, how
+ * certain that is, and how steady the player is. The figures in the comments are the steps of that paper.
  */
 
-/** A rating as it is shown: 1500 for who is new, with a deviation of 350. */
+/** A rating as it is shown: 1500 for a newcomer, with a deviation of 350. */
 export interface Rating {
   readonly rating: number;
   readonly deviation: number;
   readonly volatility: number;
 }
 
-/** A game against somebody: 1 won, 0.5 drawn, 0 lost. */
+/** A game against an opponent: 1 won, 0.5 drawn, 0 lost. */
 export interface Game {
   readonly against: Rating;
   readonly score: number;
@@ -18,11 +18,11 @@ export interface Game {
 
 export const NEWCOMER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
-/** How fast steadiness may change: the paper asks for 0.3 to 1.2. */
+/** How fast the volatility may change: the paper asks for 0.3 to 1.2. */
 const TAU = 0.5;
 const SCALE = 173.7178;
 const CLOSE = 1e-6;
-/** Nobody is less sure than of who is new, nor so sure that he stands still. */
+/** Bounds of the deviation: never above that of a newcomer, nor so low that the rating stands still. */
 const MOST_DEVIATION = 350;
 const LEAST_DEVIATION = 45;
 
@@ -54,7 +54,7 @@ export function idle(player: Rating, periods: number): Rating {
   return { ...player, deviation: Math.min(MOST_DEVIATION, Math.hypot(player.deviation, drift)) };
 }
 
-/** A rating after one game, some periods after the last: the way of a site where people play when they like. */
+/** A rating after one game, some periods after the last: for a site where people play when they like. */
 export function rateGame(player: Rating, against: Rating, score: number): Rating {
   const { rating, deviation, volatility } = rate(player, [{ against, score }]);
   return { rating, volatility, deviation: Math.max(LEAST_DEVIATION, deviation) };

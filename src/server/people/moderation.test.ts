@@ -1,4 +1,4 @@
-/** Moderation over HTTP: who may, what comes of it, and what is kept. */
+/** Moderation over HTTP: rights, effects, and the log. */
 import { expect, test } from 'vitest';
 import type { TableCreated } from '../../table/messages.ts';
 import type { Audited } from '../../table/moderation.ts';
@@ -26,7 +26,7 @@ async function scene(data = tempFolder()) {
   return { server, address, sql, mo: mo as Browser, ann: ann as Browser };
 }
 
-test('only whom the host has named moderates, until he is dismissed', async () => {
+test('only a moderator appointed by the host can moderate, until they are dismissed', async () => {
   const { address, sql, mo, ann } = await scene();
   const act = { act: 'mute', subject: 'Ann', ...WHY };
   expect((await new Browser(address).get(PATH)).status).toBe(401);
@@ -34,7 +34,7 @@ test('only whom the host has named moderates, until he is dismissed', async () =
   expect([(await ann.get(PATH)).status, (await ann.post(PATH, act)).status]).toEqual([403, 403]);
   expect((await ann.get('/api/account')).body).not.toHaveProperty('moderates');
   expect((await mo.get('/api/account')).body).toMatchObject({ moderates: true });
-  // A page of another site asks in his name for nothing.
+  // A page of another site cannot act for the moderator.
   const evil = new Browser('https://evil.example', address);
   evil.given = mo.given;
   expect((await evil.post(PATH, act)).status).toBe(403);
@@ -43,7 +43,7 @@ test('only whom the host has named moderates, until he is dismissed', async () =
   expect((await mo.post(PATH, act)).status).toBe(403);
 });
 
-test('bans and mutes hold at once, and the log says who, whom and why', async () => {
+test('bans and mutes take effect at once, and the log names moderator, account and reason', async () => {
   const { mo, ann } = await scene();
   const { table } = (await ann.post<TableCreated>('/api/tables', SEATS)).body;
   const says = async () =>
@@ -65,7 +65,7 @@ test('bans and mutes hold at once, and the log says who, whom and why', async ()
   expect((await ann.get('/api/account')).body).not.toHaveProperty('name');
 });
 
-test('a table that is closed is over for nobody, and its players are told why', async () => {
+test('a closed table ends without a winner, and its players are told why', async () => {
   const { address, mo, ann } = await scene();
   const { table, seats } = (await ann.post<TableCreated>('/api/tables', { ...SEATS, rated: true }))
     .body;
@@ -76,13 +76,13 @@ test('a table that is closed is over for nobody, and its players are told why', 
   const outcome = { winners: [], reason: { key: 'table.shut', args: { why: 'insults' } } };
   expect(visitor.view?.outcome).toMatchObject(outcome);
   expect((await viewOf(address, table)).outcome).toMatchObject(outcome);
-  // It counts for no rating.
+  // The game counts for no rating.
   expect((await ann.get<{ games: unknown[] }>('/api/people/Ann')).body.games).toEqual([]);
   const again = await mo.post(PATH, { act: 'close', subject: table, ...WHY });
   expect([again.status, again.text]).toEqual([400, expect.stringContaining('no game in progress')]);
 });
 
-test('a table is closed when a server starts, if nobody had done it before', async () => {
+test('a table is closed when a server starts, if no server had closed it before', async () => {
   const data = tempFolder();
   const { server, sql, ann } = await scene(data);
   const { table } = (await ann.post<TableCreated>('/api/tables', SEATS)).body;

@@ -17,7 +17,7 @@ async function scene(...names: string[]) {
     people.push(browser);
   }
   const { sql } = server.tables.store;
-  /** A rating for somebody in Patrol, as if he had played. */
+  /** Stores a rating in Patrol for an account, as if it had played. */
   const rate = (name: string, rating: number) =>
     sql.write(
       write(
@@ -62,7 +62,7 @@ test('tables are found by game, scenario, time, a free seat, and whether people 
   expect((await ann.get('/api/tables?speed=slow')).status).toBe(400);
 });
 
-test('tables are found by the ratings of who sits there, and where friends sit', async () => {
+test('tables are found by the ratings of their players, and by friends at them', async () => {
   const { people, rate } = await scene('Ann', 'Bob', 'Cleo');
   const [ann, bob, cleo] = people as [Browser, Browser, Browser];
   await rate('Ann', 1710);
@@ -78,7 +78,7 @@ test('tables are found by the ratings of who sits there, and where friends sit',
   expect(await found(ann, '?friends=1')).toEqual([]);
 });
 
-test('an open game that asks for ratings takes nobody else off the list; a link is good for anybody', async () => {
+test('an open game with required ratings admits no other account from the list; its link admits anyone', async () => {
   const { address, people, rate } = await scene('Ann', 'Bob', 'Cleo');
   const [ann, bob, cleo] = people as [Browser, Browser, Browser];
   await rate('Bob', 1300);
@@ -99,7 +99,7 @@ test('an open game that asks for ratings takes nobody else off the list; a link 
   expect(Object.keys(seats)).toEqual(['west', 'east']);
 });
 
-test('ratings are asked for by accounts, and in order', async () => {
+test('only accounts can require ratings, and only in order', async () => {
   const { address, people } = await scene('Ann');
   const guest = new Browser(address);
   const asked = (from: number, to: number) => ({ ...WANTED, ratings: { from, to } });

@@ -6,7 +6,7 @@ import { Browser, peopleServer } from './test-browser.ts';
 
 type Asked = Parameters<Authenticator['make']>[0];
 
-/** A page by a name that passkeys can be for. */
+/** A page at a host name that passkeys allow. */
 async function page() {
   const { address } = await peopleServer();
   const origin = address.replace('127.0.0.1', 'localhost');
@@ -30,7 +30,7 @@ test('an account is made by a passkey alone, and signed in to by it without a na
   const answer = key.sign(await toSignIn(other));
   expect((await other.post('/api/passkeys/login', answer)).body).toMatchObject({ name: 'Ann' });
   expect((await other.get<OwnAccount>('/api/account')).body.name).toBe('Ann');
-  // Nobody can use what he has listened to.
+  // An eavesdropper cannot use the answer again.
   expect((await new Browser(origin).post('/api/passkeys/login', answer)).status).toBe(403);
 });
 
@@ -53,7 +53,7 @@ test('a passkey is asked for by our own page, of its owner, and signs for what w
   expect(await tryWith(key, await toSignIn(browser))).toBe(200);
 });
 
-test('what was asked of one visitor makes no passkey for another', async () => {
+test('the challenge of one visitor creates no passkey for another', async () => {
   const { origin, browser } = await page();
   await makeAccount(browser, new Authenticator(origin));
   const { body } = await browser.post<Asked>('/api/passkeys/ask', {});

@@ -1,4 +1,4 @@
-/** Rated games, by the API: what counts, once; and what does not. */
+/** Rated games, through the API: games that count, once each, and games that do not. */
 import { expect, test } from 'vitest';
 import type { TableCreated } from '../../table/messages.ts';
 import type { Profile } from '../../table/people.ts';
@@ -17,27 +17,27 @@ async function account(address: string, name: string): Promise<Browser> {
 const profile = async (browser: Browser, name: string) =>
   (await browser.get<Profile>(`/api/people/${name}`)).body;
 
-/** Ann makes a rated table, Bob sits down off the list, and both have moved; their secrets. */
+/** Ann creates a rated table, Bob joins it from the list, and both move; returns their secrets. */
 async function rated(ann: Browser, bob: Browser, address: string) {
   const found = await seated(ann, bob);
   await bothMove(address, found.table, found);
   return found;
 }
 
-/** The same before anybody has moved. */
+/** A rated table of Ann and Bob before the first move. */
 async function seated(ann: Browser, bob: Browser) {
   const { body } = await ann.post<TableCreated>('/api/tables', RATED);
   const joined = await bob.post<{ token: string }>(`/api/tables/${body.table}/join`, {});
   return { table: body.table, west: body.seats['west'], east: joined.body.token };
 }
 
-/** Gives a game up, with the secret of a seat. */
+/** Resigns a game, with the secret of a seat. */
 async function resign(address: string, table: string, token: string | undefined) {
   const { visitor, view } = await sitDown(address, table, token);
   expect(await visitor.ask({ type: 'resign', seq: view.seq })).toMatchObject({ type: 'done' });
 }
 
-/** The ratings of somebody, once so many of his games are. */
+/** Waits until an account has this many rated games; returns its profile. */
 async function until(browser: Browser, name: string, games: number): Promise<Profile> {
   for (;;) {
     const found = await profile(browser, name);
@@ -66,7 +66,7 @@ test('a game of two accounts that one resigns is rated for both, and once', asyn
   expect(later.ratings).toMatchObject([{ rating: 1662, games: 1 }]);
 });
 
-test('a game that ended while no server looked is rated when one starts', async () => {
+test('a game that ended unrated is rated when a server starts', async () => {
   const data = tempFolder();
   const server = await peopleServer({ data });
   const [ann, bob] = [await account(server.address, 'Ann'), await account(server.address, 'Bob')];
@@ -94,11 +94,11 @@ test('a game that is resigned before both sides have moved is aborted, and not r
   });
   const played = await rated(ann, bob, address);
   await resign(address, played.table, played.east);
-  // Games are rated one after the other, so the aborted one would have been before.
+  // Games are rated in order, so the aborted one would have been rated before.
   expect((await until(ann, 'Ann', 1)).games).toMatchObject([{ table: played.table }]);
 });
 
-test('another game of the same two is rated too, with sides changed', async () => {
+test('a rematch with swapped sides is rated too', async () => {
   const { address } = await peopleServer();
   const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
   const { table, west, east } = await rated(ann, bob, address);
@@ -111,7 +111,7 @@ test('another game of the same two is rated too, with sides changed', async () =
   expect((await until(ann, 'Ann', 2)).games).toMatchObject([{ score: 1 }, { score: 1 }]);
 });
 
-test('games with computers are rated apart', async () => {
+test('games with bots are rated separately', async () => {
   const { address } = await peopleServer();
   const ann = await account(address, 'Ann');
   const wanted = { ...RATED, seats: { west: 'me', east: 'bot:random' } };
@@ -128,7 +128,7 @@ test.each([
   ['with both seats one’s own', 400, { seats: { west: 'me', east: 'me' } }, true],
   ['with nobody’s seat one’s own', 400, { seats: { west: 'bot:1', east: 'bot:1' } }, true],
   [
-    'where a computer stands in for who is late',
+    'where a substitute bot plays for a late player',
     400,
     { clock: { kind: 'move', seconds: 60, late: 'stand-in 1' } },
     true,
@@ -139,7 +139,7 @@ test.each([
   expect((await browser.post('/api/tables', { ...RATED, ...change })).status).toBe(status);
 });
 
-test('at a rated table nobody sits down without an account, nor against himself', async () => {
+test('at a rated table a player needs an account, and cannot play against themselves', async () => {
   const { address } = await peopleServer();
   const ann = await account(address, 'Ann');
   const { body } = await ann.post<TableCreated>('/api/tables', RATED);
@@ -149,7 +149,7 @@ test('at a rated table nobody sits down without an account, nor against himself'
   expect((await ann.post(path, { token: body.seats['east'] })).status).toBe(403);
 });
 
-test('in a rated game no computer plays for a person, and there are no hints', async () => {
+test('in a rated game no substitute bot plays for a person, and there are no hints', async () => {
   const { address } = await peopleServer();
   const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
   const { table, west } = await rated(ann, bob, address);
@@ -159,7 +159,7 @@ test('in a rated game no computer plays for a person, and there are no hints', a
   expect((await sitDown(address, table, west)).view.hints).toBe(false);
 });
 
-test('a game that a guest has come to by its link, or that is not rated, does not count', async () => {
+test('a game that a guest has joined by its link, or that is casual, does not count', async () => {
   const { address } = await peopleServer();
   const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
   const { body } = await ann.post<TableCreated>('/api/tables', RATED);
@@ -169,11 +169,11 @@ test('a game that a guest has come to by its link, or that is not rated, does no
   await resign(address, plain.table, plain.host && plain.seats['west']).catch(() => undefined);
   const { table, east } = await rated(ann, bob, address);
   await resign(address, table, east);
-  // Games are rated one after the other, so the others would have been before.
+  // Games are rated in order, so the others would have been rated before.
   expect((await until(ann, 'Ann', 1)).games).toMatchObject([{ table }]);
 });
 
-test('whoever is blocked does not sit down, until he is blocked no more', async () => {
+test('a blocked account cannot sit down until it is unblocked', async () => {
   const { address } = await peopleServer();
   const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
   expect((await ann.put('/api/account/blocks/bob')).body).toEqual(['Bob']);
@@ -189,7 +189,7 @@ test('whoever is blocked does not sit down, until he is blocked no more', async 
   expect((await bob.post(talk, { text: 'Here I am.', name: 'Bob' })).status).toBe(201);
 });
 
-test('whose account is deleted has no ratings; the games of the others stay', async () => {
+test('a deleted account has no ratings; the games of the others stay', async () => {
   const { address } = await peopleServer();
   const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
   const { table, east } = await rated(ann, bob, address);

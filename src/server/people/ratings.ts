@@ -1,25 +1,25 @@
-/** Ratings of accounts, for each game: what is kept of them, and what a game that has ended makes of them. */
+/** Ratings of accounts, for each game: how they are stored, and how finished games change them. */
 import type { Profile } from '../../table/people.ts';
 import { type Row, type Sql, UnmetError, mustWrite, write, type Write } from '../store/sql.ts';
 import { idle, NEWCOMER, type Rating, rateGame } from './glicko.ts';
 
-/** A game between two that is to be rated. */
+/** A finished game between two players, to be rated. */
 export interface Ended {
   readonly table: string;
   readonly game: string;
   readonly players: readonly [string, string];
-  /** Of the first: 1 won, 0.5 drawn, 0 lost. */
+  /** Score of the first player: 1 won, 0.5 drawn, 0 lost. */
   readonly score: number;
-  /** In milliseconds of the clock. */
+  /** In milliseconds since 1970. */
   readonly at: number;
 }
 
-/** How a bot is called among players. */
+/** Player id of a bot. */
 export const botPlayer = (level: string): string => `bot:${level}`;
 
-/** Without a game for a day, a rating is less certain by one period. */
+/** Length of a rating period: one day, in milliseconds. */
 const PERIOD = 86_400_000;
-/** How often one is rated again that was rated by another server meanwhile. */
+/** Attempts to rate a game while other servers change the ratings of its players. */
 const TRIES = 8;
 const MOST_GAMES = 30;
 
@@ -28,7 +28,7 @@ interface Standing extends Rating {
   readonly at: number;
 }
 
-/** Rates a game, once, whoever else does at the same time, and writes `more` with that; false if it had been. */
+/** Rates a game once, even if other servers try too, and writes `more` with it; returns false if already rated. */
 export async function rateEnded(sql: Sql, ended: Ended, ...more: Write[]): Promise<boolean> {
   for (let i = 0; i < TRIES; i++)
     try {
@@ -77,7 +77,7 @@ const isBot = (player: string): boolean => player.startsWith(botPlayer(''));
 export const ratingIn = async (sql: Sql, id: string, game: string, at: number): Promise<number> =>
   (await standingOf(sql, id, game, 'people', at)).rating;
 
-/** How a player stands when he plays at a time. */
+/** Rating of a player at a time. */
 async function standingOf(
   sql: Sql,
   player: string,
@@ -149,7 +149,7 @@ function gameOf(row: Row, id: string): Profile['games'][number] {
   };
 }
 
-/** An account that is deleted has no ratings, and its games are nobody's. */
+/** Statements for the deletion of an account: its ratings go, and its games stay without it. */
 export const forgetRatings = (account: string) => [
   write('DELETE FROM @ratings WHERE player = ?', account),
   write("UPDATE @results SET one = '' WHERE one = ?", account),

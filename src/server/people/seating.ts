@@ -13,7 +13,7 @@ import { claimSeat, isRated, noteSitter, sittersOf } from './seats.ts';
 import { seatWays } from './ways.ts';
 import { refuse } from '../refuse.ts';
 
-/** A rated table as it is made: without hints, and whose time runs out has lost. Throws a 400 or 401. */
+/** Checks the request for a table; a rated one has no hints, and running out of time loses. Throws a 400 or 401. */
 export function ratedRequest(
   { gameById }: Registry,
   { rated, ratings, ...request }: TableRequest,
@@ -37,7 +37,7 @@ export function ratedRequest(
   return { ...request, hints: 'off' };
 }
 
-/** Keeps whose seats a new table has, and whether its game is rated. */
+/** Stores the accounts of the seats of a new table, and whether its game is rated. */
 export async function noteMade(
   sql: Sql,
   hub: Hub,
@@ -55,7 +55,7 @@ export async function noteMade(
     );
 }
 
-/** Keeps who has taken a seat: off the list it is his; with its secret, unless somebody had it before. */
+/** Stores the account that took a seat: always from the list; with a secret, unless another account had it first. */
 export async function noteTaken(
   sql: Sql,
   table: string,
@@ -70,7 +70,7 @@ export async function noteTaken(
   }
 }
 
-/** The same people sit at the next table, by the secrets that they keep, and play for as much. */
+/** Copies the accounts of the seats to the rematch, matched by their secrets, and whether the game is rated. */
 export async function noteAgain(sql: Sql, table: string, next: string): Promise<void> {
   await sql.write(
     write(
@@ -89,7 +89,7 @@ export async function noteAgain(sql: Sql, table: string, next: string): Promise<
   );
 }
 
-/** Throws a 403 where a computer would play in a person's place, or a person in a computer's, in a rated game. */
+/** Throws a 403 if, in a rated game, a bot would play for a person, or a person for a bot. */
 export async function checkMayChange(
   sql: Sql,
   table: string,
@@ -100,7 +100,7 @@ export async function checkMayChange(
     throw new HttpError(403, refuse('server.rated.own-moves'));
 }
 
-/** Throws a 401 or 403 if somebody may not sit down at a table. */
+/** Throws a 401 or 403 if an account or a guest may not sit down at a table. */
 export async function checkMaySit(
   sql: Sql,
   table: string,
@@ -115,7 +115,7 @@ export async function checkMaySit(
     throw new HttpError(403, refuse('server.blocked.sit'));
 }
 
-/** Whether somebody who sits at a table has blocked an account, so that it neither sits down nor writes there. */
+/** Whether a player at a table has blocked an account, which then can neither sit down nor write there. */
 export async function isBlocked(sql: Sql, table: string, account: string): Promise<boolean> {
   const rows = await sql.all(
     `SELECT b.blocked FROM @sitters s JOIN @blocks b ON b.account_id = s.account_id
@@ -125,7 +125,7 @@ export async function isBlocked(sql: Sql, table: string, account: string): Promi
   return rows.length > 0;
 }
 
-/** Throws a 403 if an account may not write at a table: it is muted, or blocked by somebody who sits there. */
+/** Throws a 403 if an account may not write at a table: it is muted, or blocked by a player there. */
 export async function checkMaySpeak(
   sql: Sql,
   table: string,
@@ -137,20 +137,20 @@ export async function checkMaySpeak(
     throw new HttpError(403, refuse('server.blocked.hear'));
 }
 
-/** Blocks an account, or no more. */
+/** Blocks or unblocks an account. */
 export async function setBlock(sql: Sql, own: string, other: string, on: boolean): Promise<void> {
   await sql.write(
     ...(on
       ? [
           write('INSERT INTO @blocks VALUES (?, ?) ON CONFLICT DO NOTHING', own, other),
-          // A blocked account is no friend.
+          // Blocking an account ends the friendship.
           ...partingOf(own, other),
         ]
       : [write('DELETE FROM @blocks WHERE account_id = ? AND blocked = ?', own, other)]),
   );
 }
 
-/** Names of those whom an account has blocked. */
+/** Names of the accounts that an account has blocked. */
 export async function blockedBy(sql: Sql, own: string): Promise<string[]> {
   const rows = await sql.all(
     'SELECT a.name FROM @blocks b JOIN @accounts a ON a.id = b.blocked WHERE b.account_id = ? ORDER BY a.name',

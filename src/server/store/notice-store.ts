@@ -1,7 +1,7 @@
 /**
  * Notification settings, and the notifications due now. These follow from the tables alone,
- * so no notice is lost with a process. The same statements for both kinds of store: `?` are values, `@` is
- * where the tables are.
+ * so no notification is lost with a process. The statements serve both kinds of store: `?` are values, `@`
+ * stands for the schema of the tables.
  */
 import { createHash, randomBytes } from 'node:crypto';
 
@@ -12,32 +12,32 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export interface Wanted {
   readonly table: string;
   readonly side: number;
-  /** SHA-256 of the secret of the seat: with the seat the wish goes. */
+  /** SHA-256 of the secret of the seat: the setting ends when the seat gets another secret. */
   readonly owner: string;
   readonly kind: NoticeKind;
-  /** The address that is told, by which the wish is known. */
+  /** The address that gets the notifications; it identifies the setting. */
   readonly place: string;
   /** Data for sending it: secrets, keys, texts; JSON. */
   readonly means: string;
 }
 
-/** The same, as it is kept. */
+/** A stored notification setting. */
 export interface Notice extends Wanted {
   /** Anyone with this key may cancel the notification. */
   readonly key: string;
   /** Attempts that have failed in this turn. */
   readonly tries: number;
-  /** Not before; also who holds it, for two never claim the same. */
+  /** Earliest time of the notification; it also marks the claim, since no two processes claim the same value. */
   readonly due: number;
   /** Length of the record now. */
   readonly seq: number;
-  /** He has not been told yet that he sits there. */
+  /** The player has not been notified of the new game yet. */
   readonly isNew: boolean;
 }
 
 type Value = string | number;
 type Row = Record<string, unknown>;
-/** Carries a statement out, and gives its rows. */
+/** Runs a statement, and returns its rows. */
 export type RunSql = (sql: string, values: readonly Value[]) => Promise<readonly Row[]>;
 
 /** Notification state of a player who has just got a seat: nothing sent. */
@@ -47,10 +47,10 @@ export const NO_TURN = 0;
 /** Milliseconds for which a table rests, or nobody has looked at it, before a notification. */
 export const DELAY = 60_000;
 
-/** Most that are told at once. */
+/** Most notifications in one batch. */
 const MOST = 100;
 
-/** A wish as it is first put down. */
+/** Inserts a new setting. */
 export const PUT_NOTICE = `INSERT INTO @notices (key, table_id, side, owner, kind, place, means, told, due, tries)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING`;
 
@@ -61,7 +61,7 @@ export class NoticeStore {
     this.#run = run;
   }
 
-  /** Notes a wish; the same once more replaces it. Gives the key that ends it. */
+  /** Stores a setting, in place of an equal one; returns the key that cancels it. */
   async want({ table, side, owner, kind, place, means }: Wanted, delay = DELAY): Promise<string> {
     const key = randomBytes(18).toString('base64url');
     const now = await this.#run('SELECT seq FROM @tables WHERE id = ? AND over < 2', [table]);
@@ -100,16 +100,16 @@ export class NoticeStore {
     return (await this.#run(sql, [table, side, owner])).map(readNotice);
   }
 
-  /** Ends a notice; false if there is none. */
+  /** Cancels a setting; returns false if there is none. */
   async end(key: string): Promise<boolean> {
     const ended = [];
-    // A daily digest ends by the key of its way.
+    // A daily digest is cancelled by the key of its channel.
     for (const what of ['notices WHERE', "ways WHERE daily <> '' AND"])
       ended.push(...(await this.#run(`DELETE FROM @${what} key = ? RETURNING key`, [key])));
     return ended.length > 0;
   }
 
-  /** Ends all that is told at the address of a notice, whoever has asked for it: by who reads what comes there. */
+  /** Cancels all settings with the same address, of any player: for the reader of that address. */
   async endAll(key: string): Promise<void> {
     for (const name of ['ways', 'notices'])
       await this.#run(
@@ -133,13 +133,13 @@ export class NoticeStore {
     return rows.map(readNotice);
   }
 
-  /** Takes it on until then; false if another was first. */
+  /** Claims a notification until a time; returns false if another process was first. */
   async claim({ key, due }: Notice, until: number): Promise<boolean> {
     const sql = 'UPDATE @notices SET due = ? WHERE key = ? AND due = ? RETURNING key';
     return (await this.#run(sql, [until, key, due])).length > 0;
   }
 
-  /** He knows of his turn. */
+  /** The player knows of the turn. */
   async told({ key, seq }: Notice): Promise<void> {
     await this.#run('UPDATE @notices SET told = ?, due = 0, tries = 0 WHERE key = ?', [
       // The first turn of a game begins before any entry.
@@ -156,12 +156,12 @@ export class NoticeStore {
     );
   }
 
-  /** It did not get there: once more, then. */
+  /** The notification was not delivered, and is due again at a later time. */
   async failed({ key, tries }: Notice, due: number): Promise<void> {
     await this.#run('UPDATE @notices SET due = ?, tries = ? WHERE key = ?', [due, tries + 1, key]);
   }
 
-  /** Something that is made once and kept, whoever comes first. */
+  /** A value that is made once and stored, whichever process comes first. */
   async once(name: string, make: () => string): Promise<string> {
     await this.#run('INSERT INTO @made (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', [
       name,
@@ -173,7 +173,7 @@ export class NoticeStore {
   }
 }
 
-/** A key that is nobody's guess, and the same whoever makes it: no wish is taken to a table twice. */
+/** A key that cannot be guessed, and is equal in all processes: no setting moves to a table twice. */
 export const keyAt = (key: string, table: string): string =>
   createHash('sha256').update(`${key} ${table}`).digest('base64url').slice(0, 24);
 

@@ -23,7 +23,7 @@ async function scene(open: () => Promise<Store>) {
 }
 
 export function testTournaments(open: () => Promise<Store>): void {
-  test('gives each who joins a number of his own, however many come at once', async () => {
+  test('gives each player who joins a separate number, even when several join at once', async () => {
     const { sql, id, read } = await scene(open);
     const names = ['ann', 'bob', 'cleo', 'ann', 'dan'];
     await Promise.all(names.map((name) => enter(sql, id, { id: name, name })));

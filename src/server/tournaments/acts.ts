@@ -10,21 +10,21 @@ import { mustWrite, type Sql, UnmetError, type Write } from '../store/sql.ts';
 import { readTournament, type Spec, type Tournament } from './rows.ts';
 import { refuse } from '../refuse.ts';
 
-/** Tournaments of one account that are not over. */
+/** Most unfinished tournaments of one account. */
 const MOST_OWN = 5;
 export const MOST_ENTRANTS = 64;
 const FEWEST = 2;
 const NAME = 60;
-/** How often one comes who came at the same moment as another. */
+/** Attempts to join when several accounts join at the same moment. */
 const TRIES = 8;
 
-/** Somebody with an account. */
+/** Account of a player. */
 interface Person {
   readonly id: string;
   readonly name: string;
 }
 
-/** Makes a tournament; its id. Throws `InputError` for what cannot be played, a 429 if he has made many. */
+/** Creates a tournament and returns its id. Throws `InputError` for invalid settings, a 429 for too many. */
 export async function makeTournament(
   sql: Sql,
   { gameById }: Registry,
@@ -66,7 +66,7 @@ export async function getTournament(sql: Sql, id: string): Promise<Tournament> {
   return found;
 }
 
-/** Takes part, until it begins. */
+/** Joins a tournament that has not begun. */
 export async function enter(sql: Sql, id: string, person: Person): Promise<void> {
   for (let i = 0; i < TRIES; i++)
     try {
@@ -96,7 +96,7 @@ async function enterOnce(sql: Sql, t: Tournament, { id, name }: Person): Promise
   );
 }
 
-/** Takes part no more: before it begins as if he had never come, after that he loses what he still plays. */
+/** Leaves a tournament: before the start the entry is deleted, later the player loses all unfinished games. */
 export async function leave(sql: Sql, id: string, n: number | undefined): Promise<void> {
   const t = await getTournament(sql, id);
   const entrant = t.entrants.find((one) => one.n === n);
@@ -113,14 +113,14 @@ const removalOf = ({ id }: Tournament, n: number): Write =>
     ...[id, n],
   );
 
-/** From this round on nobody is paired with him. */
+/** Marks a player as having left: from this round on, nobody is paired with them. */
 export const leavingOf = ({ id, round }: Pick<Tournament, 'id' | 'round'>, n: number): Write =>
   mustWrite(
     'UPDATE @entrants SET left_round = ? WHERE tournament_id = ? AND n = ?',
     ...[Math.max(1, round), id, n],
   );
 
-/** Begins it. Throws a 409 if it has begun, or too few take part. */
+/** Starts a tournament. Throws a 409 if it has already started or has too few players. */
 export async function begin(sql: Sql, id: string): Promise<void> {
   const { state, entrants } = await getTournament(sql, id);
   if (state !== 'open') throw new HttpError(409, refuse('server.tournament.begun'));
@@ -129,7 +129,7 @@ export async function begin(sql: Sql, id: string): Promise<void> {
   await setState(sql, id, 'open', 'playing');
 }
 
-/** Ends it: as it stands, or, if it has not begun, as if it had never been. Tables of its last round play on. */
+/** Ends a tournament, or deletes it if it has not begun. Games of the last round continue. */
 export async function end(sql: Sql, id: string): Promise<void> {
   const { state } = await getTournament(sql, id);
   if (state === 'open')

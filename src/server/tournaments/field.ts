@@ -1,21 +1,21 @@
 /** Input of a tournament's rounds. */
 import type { TournamentKind } from '../../table/tournaments.ts';
 
-/** Somebody who takes part. */
+/** Player of a tournament. */
 export interface Entrant {
-  /** From 1 on, in the order in which they came. */
+  /** Number from 1 on, in the order of joining. */
   readonly n: number;
-  /** How strong he was thought to be when he came. */
+  /** Rating at the time of joining. */
   readonly seed: number;
-  /** Nobody is paired with him any more. */
+  /** The player has left and is no longer paired. */
   readonly hasLeft: boolean;
 }
 
-/** Two who play: `first` has the first side of the game. -1 as `second`: a bye. */
+/** Two players of a game: `first` has the first side of the game. -1 as `second`: a bye. */
 export interface Pair {
   readonly first: number;
   readonly second: number;
-  /** Points of both, where nothing is played for them. */
+  /** Points of both, if no game is played for them. */
   readonly scores?: readonly [number, number];
 }
 
@@ -27,11 +27,11 @@ export interface Past extends Pair {
 /** Input of the pairing. */
 export interface Field {
   readonly kind: TournamentKind;
-  /** As asked for: rounds, or how often each meets each. */
+  /** Requested rounds, or, in a round robin, how often each pair meets. */
   readonly rounds: number;
   readonly entrants: readonly Entrant[];
   readonly past: readonly Past[];
 }
 
-/** A point without a game. */
+/** Opponent's number in a bye: a point without a game. */
 export const BYE = -1;

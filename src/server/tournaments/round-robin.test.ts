@@ -20,7 +20,7 @@ function allRounds(count: number, rounds = 1): Past[] {
 
 describe('a round robin', () => {
   test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 16])(
-    'has each of %i meet each, once a round',
+    'pairs each of %i players with every other, at most once a round',
     (count) => {
       const games = allRounds(count);
       const met = games.map(({ first, second }) => [first, second].sort((a, b) => a - b).join('-'));
@@ -35,7 +35,7 @@ describe('a round robin', () => {
   );
 
   test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 16])(
-    'gives each of %i either side as often',
+    'gives each of %i players both sides equally often',
     (count) => {
       const firsts = (games: readonly Past[], n: number) =>
         games.filter(({ first }) => first === n).length;
@@ -56,7 +56,7 @@ describe('a round robin', () => {
     expect(pairsOf({ ...field, entrants: entrants(4, [1, 2, 3]) }, 1)).toBeUndefined();
   });
 
-  test('who has left has lost what he would have played', () => {
+  test('a player who leaves loses the games still to be played', () => {
     const field = {
       kind: 'round-robin',
       rounds: 1,
@@ -92,7 +92,7 @@ describe('standings', () => {
     ]);
   });
 
-  test('Sonneborn-Berger: of two with as many points he is first who won against the better', () => {
+  test('Sonneborn-Berger: if points are equal, wins against better opponents decide', () => {
     // 1 and 2 have two points each; 1 beat 3, who has two as well, 2 beat 4, who has none.
     const past = [
       game(1, 3, 1),
@@ -112,7 +112,7 @@ describe('standings', () => {
     ]);
   });
 
-  test('who is like another in all shares his place', () => {
+  test('players who are equal in everything share a place', () => {
     const rows = standingsOf('round-robin', entrants(4), [game(1, 2, 1), game(3, 4, 1)]);
     expect(rows.map(({ n, place }) => [n, place])).toEqual([
       [1, 1],

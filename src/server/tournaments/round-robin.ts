@@ -1,12 +1,12 @@
-/** Everybody plays everybody, by Berger's tables: sides change from round to round, and come out even. */
+/** Round-robin pairing by Berger's tables: sides alternate from round to round, and come out even. */
 import type { Entrant, Pair } from './field.ts';
 
-/** Without a game: to whom the other does not come any more, and to whom the turn to pause comes. */
+/** Scores of a player whose opponent has left. */
 const WON = [1, 0] as const;
 
 /**
- * The pairs of a round, from 1 on; behind the last round each meets each once more with sides changed. Who has
- * left has lost what he would have played. With an odd number each pauses once, for nothing.
+ * Returns the pairs of a round, from 1 on; after the last round all pairs meet again with sides swapped. A player who
+ * has left loses the games still to be played. With an odd number, each player pauses once, without a point.
  */
 export function pairAll(entrants: readonly Entrant[], round: number): Pair[] {
   const all = entrants.toSorted((a, b) => a.n - b.n);

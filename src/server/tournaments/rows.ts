@@ -1,4 +1,4 @@
-/** Tournaments as they are kept: read, and written by what changes them. */
+/** Stored tournaments: reads them, and builds the writes that change them. */
 import type { ClockRule } from '../../table/clock.ts';
 import type {
   TournamentKind,
@@ -19,9 +19,9 @@ export interface Spec {
   readonly clock?: ClockRule;
 }
 
-/** Somebody who takes part, with his account. */
+/** Player of a tournament, with the account. */
 export interface StoredEntrant extends Entrant {
-  /** Empty: deleted. */
+  /** Empty if the account is deleted. */
   readonly account: string;
   readonly name: string;
 }
@@ -29,7 +29,7 @@ export interface StoredEntrant extends Entrant {
 /** A pair with its table. */
 export interface Pairing extends Past {
   readonly board: number;
-  /** Where it is played, or will be; empty: nowhere. */
+  /** Id of the table where the game is or will be played; empty if there is none. */
   readonly table: string;
   readonly isReady: boolean;
 }
@@ -83,7 +83,7 @@ function pairingOf(row: Row): Pairing {
   };
 }
 
-/** Tournaments that are open or played, then those that are over; of each the newest first. */
+/** Lists tournaments: open ones, then running, then finished; in each group the newest first. */
 export async function listTournaments(sql: Sql, most: number): Promise<TournamentSummary[]> {
   const rows = await sql.all(
     `SELECT t.*, (SELECT count(*) FROM @entrants e WHERE e.tournament_id = t.id) AS count
@@ -100,13 +100,13 @@ export async function listTournaments(sql: Sql, most: number): Promise<Tournamen
   });
 }
 
-/** Ids of those that are played. */
+/** Ids of running tournaments. */
 export const playedNow = async (sql: Sql): Promise<string[]> =>
   (await sql.all("SELECT id FROM @tournaments WHERE state = 'playing' ORDER BY made")).map(
     ({ id }) => String(id),
   );
 
-/** The next round with its pairs, unless somebody else has begun it. */
+/** Starts the next round with its pairs, unless another server has started it. */
 export const beginningOf = (
   { id, round }: Pick<Tournament, 'id' | 'round'>,
   pairs: readonly (Pair & { readonly table: string })[],
@@ -124,7 +124,7 @@ export const beginningOf = (
   ),
 ];
 
-/** The round that a table is played in, if it is one of a tournament's. */
+/** Tournament and round of a table, if it belongs to one. */
 export async function roundAt(
   sql: Sql,
   table: string,
@@ -137,14 +137,14 @@ export async function roundAt(
   return row && { name: String(row['name']), round: Number(row['round']) };
 }
 
-/** Result of a table for its tournament, if it belongs to one; once. */
+/** Writes the result of a table for its tournament, if it belongs to one and has no result yet. */
 export const resultOf = (table: string, [first, second]: readonly [number, number]): Write =>
   write(
     'UPDATE @pairings SET first_score = ?, second_score = ? WHERE table_id = ? AND first_score < 0',
     ...[first, second, table],
   );
 
-/** A player who deletes the account has left, and has no name any longer. */
+/** Removes a deleted account: the player has left, and no longer has a name. */
 export const forgetEntries = (account: string): Write[] => [
   write(
     `DELETE FROM @entrants WHERE account_id = ?

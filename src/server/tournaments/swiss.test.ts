@@ -30,7 +30,7 @@ describe('the Swiss system', () => {
     }
   });
 
-  test('in 150 tournaments of 2 to 64 players of whom some leave, none is over before its rounds while a pairing exists', () => {
+  test('in 150 tournaments of 2 to 64 players, of whom some leave, none ends early while a pairing exists', () => {
     for (let i = 0; i < 150; i++) checkTournament(`few ${i}`);
   });
 
@@ -48,7 +48,7 @@ describe('the Swiss system', () => {
     expect(await pairRound({ ...asked, rounds: 3 }, 4)).toBeUndefined();
   });
 
-  test('who leaves is paired no more, and nobody meets twice for it: rather it ends early', () => {
+  test('a player who leaves is no longer paired; rather than repeat a pairing, the tournament ends early', () => {
     for (let i = 0; i < 200; i++) {
       const all = played(5 + (i % 6), 5, `left ${i}`, { leaving: 10 });
       const games = all.flat();
@@ -57,7 +57,7 @@ describe('the Swiss system', () => {
     }
   });
 
-  test('first the upper half meets the lower; then those who have as many points', () => {
+  test('in round 1 the upper half meets the lower half; then players with equal points meet', () => {
     const one = pairsOf({ kind: 'swiss', rounds: 3, entrants: field(8), past: [] }, 1) ?? [];
     expect(one.map(({ first, second }) => Math.abs(first - second))).toEqual([4, 4, 4, 4]);
     const past = one.map((pair): Past => {
@@ -71,14 +71,14 @@ describe('the Swiss system', () => {
     for (const { first } of two) expect(one.some((pair) => pair.second === first)).toBe(true);
   });
 
-  test('the last who has not paused pauses', () => {
+  test('the lowest player without a bye gets the bye', () => {
     const pauses = played(5, 2, 'x').map((round) => round.find(({ second }) => second === BYE));
     expect(pauses[0]?.first).toBe(5);
     expect(pauses[1]?.first).not.toBe(5);
   });
 });
 
-test('Buchholz: the points of those one has met; who pauses counts himself', () => {
+test('Buchholz: the points of all opponents; in a bye, a player’s own points count', () => {
   const game = (first: number, second: number, score: number): Past => ({
     ...{ round: 1, first, second, scores: [score, 1 - score] },
   });
@@ -93,7 +93,7 @@ test('Buchholz: the points of those one has met; who pauses counts himself', () 
   const rows = standingsOf('swiss', field(5), past);
   expect(rows.map(({ n, points, ties }) => [n, points, ...ties])).toEqual(
     [
-      // 5 has met 2, who has nothing, and paused.
+      // Player 5 has met player 2, who has no points, and has had a bye.
       [5, 2, 2, 0],
       [1, 1.5, 1.5, 0.75],
       [3, 1.5, 2.5, 1.75],

@@ -1,30 +1,30 @@
 /**
- * The Swiss system: players with as many points meet, and nobody meets anybody twice. A round is the perfect matching
+ * The Swiss system: players with equal points meet, and no two players meet twice. A round is the perfect matching
  * of least cost among all pairs that may meet, so a pairing is found whenever there is one: docs/decisions/032.
  */
 import { BYE, type Entrant, type Pair, type Past } from './field.ts';
 import { matchPerfectly } from './matching.ts';
 import { pointsOf } from './standings.ts';
 
-/** A side more often than the other: by so much at most, if that is possible. */
+/** Largest difference between a player's games with either side, if that is possible. */
 const MOST_UNEVEN = 2;
 
-/** Somebody who is to be paired. */
+/** Player to be paired. */
 interface Player {
   readonly n: number;
   readonly points: number;
   readonly met: ReadonlySet<number>;
   readonly hadBye: boolean;
-  /** How much more often he had the first side than the second. */
+  /** Games with the first side minus games with the second. */
   readonly lean: number;
-  /** Which he had last: 1 the first, -1 the second, 0 none. */
+  /** Side in the last game: 1 the first, -1 the second, 0 none. */
   readonly last: number;
 }
 
 /**
- * The pairs of a round, the top board first: each with one of as many points if there is one, the upper half of them
- * with the lower. With an odd number the last player who has not paused pauses, for a point. Undefined if every
- * pairing would have two players meet twice, or one pause twice.
+ * Returns the pairs of a round, the top board first. If possible, players with equal points meet, the upper half of
+ * them against the lower. With an odd number, the lowest player without a bye gets one, for a point. Undefined if every
+ * pairing would have two players meet twice, or give a player a second bye.
  */
 export function pairSwiss(entrants: readonly Entrant[], past: readonly Past[]): Pair[] | undefined {
   const players = rankedOf(entrants, past);
@@ -35,7 +35,7 @@ export function pairSwiss(entrants: readonly Entrant[], past: readonly Past[]): 
   return undefined;
 }
 
-/** By rank, the rank of the opponent of each; where their number is odd, one's opponent is the rank behind the last. */
+/** Returns the rank of each player's opponent, by rank; the rank after the last stands for a bye. */
 function matchPlayers(players: readonly Player[], most: number): number[] | undefined {
   const groups = Map.groupBy(players, ({ points }) => points);
   return matchPerfectly(players.length + (players.length % 2), (one, two) => {
@@ -53,13 +53,13 @@ function matchPlayers(players: readonly Player[], most: number): number[] | unde
  * rounds. The weights of a round and their sums stay exact integers.
  */
 const COST = {
-  /** So many ranks away from the last, for whoever pauses. */
+  /** Times the ranks between the player with the bye and the last one. */
   bye: 2 ** 39,
-  /** The square of the difference in half points. */
+  /** Times the square of the difference in half points. */
   points: 2 ** 23,
   /** Both had the same side more often. */
   side: 2 ** 17,
-  /** The square of the ranks that it is off the upper half against the lower. */
+  /** Times the square of the distance in ranks from the ideal pairing of the upper half against the lower. */
   rank: 1,
 } as const;
 /** More than all costs of a pair. */
@@ -111,7 +111,7 @@ function playerOf(n: number, past: readonly Past[]): Player {
   };
 }
 
-/** The player with fewer first sides gets it; of equals the one who had it less recently; else the tables alternate. */
+/** Gives the first side to the player who had it less often, then less recently; else the boards alternate. */
 function sidesOf(one: Player, two: Player, turn: number): Pair {
   const isFirst =
     one.lean !== two.lean

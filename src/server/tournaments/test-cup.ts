@@ -1,4 +1,4 @@
-/** Tournaments in tests: who plays in them, and what they do. */
+/** Tournaments in tests: players and their actions. */
 import { expect } from 'vitest';
 import type { OwnTable } from '../../table/people.ts';
 import type { TournamentView } from '../../table/tournaments.ts';
@@ -29,7 +29,7 @@ export async function people(
 export const look = async (browser: Browser, path: string) =>
   (await browser.get<TournamentView>(path)).body;
 
-/** The tournament, once it is so. */
+/** Waits until a condition on the tournament holds; returns its view. */
 export async function until(
   browser: Browser,
   path: string,
@@ -42,7 +42,7 @@ export async function until(
   }
 }
 
-/** Secrets of somebody's seats by table: of his account. */
+/** Seat secrets of an account, by table. */
 export async function passes(browser: Browser): Promise<Map<string, string>> {
   const { body } = await browser.post<OwnTable[]>('/api/account/tables', { known: [] });
   return new Map(body.map(({ table, seats }) => [table, Object.values(seats)[0] ?? '']));
@@ -61,7 +61,7 @@ export async function playAndResign(
   await resign(server, loser, table);
 }
 
-/** Hides the mine of a seat, if that is what it is asked. */
+/** Hides the mine of a seat, if it is the seat's turn to do so. */
 async function bury(address: string, table: string, token: string): Promise<void> {
   const { visitor, view } = await sitDown(address, table, token);
   if (view.seq < 2 && view.actor === view.side)
@@ -69,7 +69,7 @@ async function bury(address: string, table: string, token: string): Promise<void
   visitor.close();
 }
 
-/** Has somebody give up at a table. */
+/** Has a player resign at a table. */
 export async function resign({ address }: Server, browser: Browser, table: string): Promise<void> {
   const token = (await passes(browser)).get(table) ?? expect.fail('no seat there');
   const { visitor, view } = await sitDown(address, table, token);

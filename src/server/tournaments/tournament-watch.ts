@@ -1,6 +1,6 @@
 /**
- * Has tournaments go on: sets tables up, gives a round its end, pairs the next. What is to be done follows from the
- * store alone, and each step is written only where nobody else has done it, so any server may do it, as often as it likes.
+ * Advances tournaments: sets up tables, ends rounds, pairs the next ones. The next step follows from the store alone,
+ * and is written only if no other server has taken it, so any server may run this, as often as it likes.
  */
 import { parseSetup } from '../../kernel/setup.ts';
 import { CHANCE, NOBODY, type Side } from '../../kernel/side.ts';
@@ -22,9 +22,9 @@ import { roundsOf } from './pairing.ts';
 import { pairRound } from './pairing-thread.ts';
 import { beginningOf, type Pairing, playedNow, readTournament, type Tournament } from './rows.ts';
 
-/** Seconds between two looks. */
+/** Polling interval in seconds. */
 const EVERY = 10;
-/** So long a server has to set a table up before another does, in milliseconds. */
+/** Milliseconds that a server has to set up a table before another server may do so. */
 const CLAIM = 60_000;
 const DAY = 86_400_000;
 
@@ -49,7 +49,7 @@ export class TournamentWatch {
     ratings.settledTables.push(() => void this.look());
   }
 
-  /** Begins; where several processes share a database, as a job of which one at a time is done. */
+  /** Starts polling; if several processes share a database, only one of them runs the job at a time. */
   async begin(turns: Turns | undefined): Promise<void> {
     if (this.#tables.store.fault !== undefined) return;
     if (turns) await turns.every('tournaments', EVERY, () => this.look());
@@ -63,7 +63,7 @@ export class TournamentWatch {
     await this.#looking;
   }
 
-  /** Does what is to be done now; what comes up meanwhile too. Never rejects. */
+  /** Takes all steps that are due, also those that become due meanwhile. Never rejects. */
   look(): Promise<void> {
     this.#again = true;
     this.#looking ??= this.#lookOn().finally(() => {
@@ -76,7 +76,7 @@ export class TournamentWatch {
     while (this.#again && !this.#isClosed) {
       this.#again = false;
       try {
-        // Deadlines move by outages before they are looked at.
+        // Outages move deadlines, so settle outages first.
         await this.#tables.uptime.settled();
         for (const id of await playedNow(this.#tables.store.sql)) await this.#advance(id);
       } catch (error) {
@@ -95,7 +95,7 @@ export class TournamentWatch {
         await this.#pairNext(t);
       }
     } catch (error) {
-      // Somebody else has done it meanwhile.
+      // Another server has taken the step meanwhile.
       if (!(error instanceof UnmetError)) throw error;
     }
   }
@@ -109,7 +109,7 @@ export class TournamentWatch {
       }
   }
 
-  /** The next round, or the end. */
+  /** Starts the next round, or ends the tournament. */
   async #pairNext(t: Tournament): Promise<void> {
     const { sql } = this.#tables.store;
     const pairs = await pairRound(t, t.round + 1);
@@ -147,7 +147,7 @@ export class TournamentWatch {
     await hub.happen((table) => table.close(late.length === 1 ? loser : CHANCE, TOO_LATE));
   }
 
-  /** The table of a game, with both of them seated; by one server at a time. */
+  /** Sets up the table of a game with both players seated; only one server at a time does so. */
   async #setUp(t: Tournament, pairing: Pairing): Promise<void> {
     const { sql } = this.#tables.store;
     const now = Date.now();
@@ -192,7 +192,7 @@ export class TournamentWatch {
     const seats = names.map((name) => ({ kind: 'human', name }) as const);
     const dice = sealedDice(id, freshSeed(), this.#options.beacon);
     const made = Table.create({ id, game, seats, hints: false, dice, clock: t.clock, seals: [] });
-    // Nobody is given these: the account of a player opens his seat.
+    // Nobody gets these tokens: a player's account opens the seat.
     const tokens = seats.map(() => hashToken(freshToken()));
     await this.#tables.maker.put(made, { tokens, host: '' });
   }
@@ -206,7 +206,7 @@ const isPlayed = ({ second, scores }: Pair): boolean => second !== BYE && !score
 const hasLeft = ({ entrants }: Tournament, n: number): boolean =>
   entrants.find((one) => one.n === n)?.hasLeft ?? true;
 
-/** For whom a game waits: who is to act, or has not given his share in the dice. */
+/** Sides that a game waits for: the side to act, or sides whose share in the dice is missing. */
 function lateSides({ actor, shares, seats }: Table): Side[] {
   if (actor >= 0) return [actor];
   if (actor === NOBODY) return [...seats.keys()];

@@ -1,4 +1,4 @@
-/** Tournaments over HTTP: from the first who joins to the last result. */
+/** Tournaments over HTTP: from the first player who joins to the last result. */
 import { expect, test } from 'vitest';
 import type { TournamentSummary, TournamentView } from '../../table/tournaments.ts';
 import { Browser, peopleServer } from '../people/test-browser.ts';
@@ -17,7 +17,7 @@ import {
   WANTED,
 } from './test-cup.ts';
 
-/** A tournament that some have joined, in order, the first of whom made it; begun. */
+/** Tournament that has begun; the players joined in order, and the first of them created it. */
 async function scene(
   names = NAMES,
   change: object = {},
@@ -35,13 +35,13 @@ async function scene(
   return { server, browsers, host, path, begun: begun.body };
 }
 
-test('everybody meets everybody: tables come by themselves, results from their ends, and it is over', async () => {
+test('in a round robin, tables and results appear by themselves, and the tournament ends', async () => {
   const { server, browsers, host, path, begun } = await scene();
   expect(begun).toMatchObject({ state: 'playing', round: 1, rounds: 3, entrants: 4, own: 1 });
   let view = begun;
   for (let round = 1; round <= 3; round++) {
     view = await until(host, path, (v) => tablesOf(v, round).length === 2);
-    // The one with the greater number gives up.
+    // The player with the greater number resigns.
     for (const { table, first, second } of tablesOf(view, round))
       await playAndResign(
         ...([
@@ -60,7 +60,7 @@ test('everybody meets everybody: tables come by themselves, results from their e
     ['Dan', 0, 4],
   ]);
   expect(view.deadline).toBeUndefined();
-  // They were rated, too.
+  // The games were rated, too.
   const { ratings } = (await host.get<{ ratings: { games: number }[] }>('/api/people/Ann')).body;
   expect(ratings).toMatchObject([{ games: 3 }]);
   // Players sit there under their own names; nobody can give the table away.
@@ -71,7 +71,7 @@ test('everybody meets everybody: tables come by themselves, results from their e
   );
 });
 
-test('a game of a tournament that is resigned before both have moved is a point for the other, and not rated', async () => {
+test('if a player resigns before both have moved, the opponent gets a point and the game is not rated', async () => {
   const { server, browsers, host, path } = await scene(['Ann', 'Bob'], { rounds: 1 });
   const view = await until(host, path, (v) => tablesOf(v, 1).length === 1);
   await resign(server, browsers[1] as Browser, tablesOf(view, 1)[0]?.table ?? '');
@@ -84,12 +84,12 @@ test('a game of a tournament that is resigned before both have moved is a point 
   expect(ratings).toEqual([]);
 });
 
-test('by the Swiss system those who have won meet, and the odd one pauses for a point', async () => {
+test('in the Swiss system winners meet, and the odd player gets a bye for a point', async () => {
   const { server, browsers, host, path, begun } = await scene(
     ['Ann', 'Bob', 'Cleo', 'Dan', 'Eva'],
     { kind: 'swiss', rounds: 9 },
   );
-  // No more rounds than nobody has to meet twice in.
+  // At most as many rounds as are possible without repeated pairings.
   expect(begun).toMatchObject({ rounds: 2, tieBreaks: ['buchholz', 'sonneborn-berger'] });
   for (let round = 1; round <= 2; round++) {
     const { games } = await until(host, path, (v) => tablesOf(v, round).length === 2);
@@ -104,9 +104,9 @@ test('by the Swiss system those who have won meet, and the odd one pauses for a 
   expect(view.standings[0]).toMatchObject({ name: 'Ann', points: 2, place: 1 });
 });
 
-test('who leaves loses what he still plays, and is played no more', async () => {
+test('a player who leaves loses all games still to be played', async () => {
   const { browsers, host, path } = await scene(['Ann', 'Bob', 'Cleo']);
-  // Dan is not there: with three one pauses. Cleo leaves.
+  // Without Dan there are three players, so one pauses each round. Cleo leaves.
   await (browsers[2] as Browser).post(`${path}/leave`);
   const view = await until(host, path, ({ games }) =>
     games.every(({ scores, first, second }) => scores || (first !== 3 && second !== 3)),
@@ -119,7 +119,7 @@ test('who leaves loses what he still plays, and is played no more', async () => 
   for (const { first, scores } of left) expect(scores).toEqual(first === 3 ? [0, 1] : [1, 0]);
 });
 
-test('a round ends at its time: whom a game waits for has lost it, and who never came is out', async () => {
+test('at the deadline of a round, the player to move loses, and a player who never came is out', async () => {
   const data = tempFolder();
   const { server, browsers, host, path } = await scene(['Ann', 'Bob'], { rounds: 2 }, { data });
   const [game] = tablesOf(await until(host, path, (v) => tablesOf(v, 1).length === 1), 1);
@@ -135,12 +135,12 @@ test('a round ends at its time: whom a game waits for has lost it, and who never
   expect(view.standings.map(({ hasLeft }) => hasLeft)).toEqual([false, true]);
   const { outcome } = await viewOf(server.address, game?.table ?? '');
   expect(outcome).toMatchObject({ winners: [0], reason: { key: 'table.shut.late' } });
-  // One of them has not played: no rating comes of it.
+  // One of the players has not moved, so the game is not rated.
   const profile = await first.get<{ ratings: unknown[] }>(`/api/people/${'Ann'}`);
   expect(profile.body.ratings).toEqual([]);
 });
 
-test('a server that starts goes on where another has ended', async () => {
+test('a server that starts continues where another has stopped', async () => {
   const data = tempFolder();
   const { server, host, path, browsers } = await scene(['Ann', 'Bob'], {}, { data });
   const [game] = tablesOf(await until(host, path, (v) => tablesOf(v, 1).length === 1), 1);
@@ -164,7 +164,7 @@ test('a server that starts goes on where another has ended', async () => {
   expect(browsers).toHaveLength(2);
 });
 
-test('only who made it begins it, takes people out and ends it; nobody joins late', async () => {
+test('only the host starts a tournament, removes players and ends it; nobody joins late', async () => {
   const { address } = await peopleServer();
   const [ann, bob] = (await people(address, ['Ann', 'Bob'])) as [Browser, Browser];
   const { id } = (await ann.post<TournamentView>(PATH, WANTED)).body;
@@ -185,7 +185,7 @@ test('only who made it begins it, takes people out and ends it; nobody joins lat
   expect(list).toMatchObject([{ id, name: 'Autumn', state: 'over', entrants: 2 }]);
 });
 
-test('one that has not begun is taken back without a trace; whose account goes is gone from it', async () => {
+test('cancelling a tournament before its start deletes it; deleting an account removes its entry', async () => {
   const { address } = await peopleServer();
   const [ann, bob] = (await people(address, ['Ann', 'Bob'])) as [Browser, Browser];
   const { id } = (await ann.post<TournamentView>(PATH, WANTED)).body;

@@ -1,4 +1,4 @@
-/** How who is signed in is told of his turns and rounds, at all of his tables. */
+/** Notification settings of the current user for all tables. */
 import { wishesOfAccount } from '../net/notices.ts';
 import { t } from './notice-words.ts';
 import { NoticesBox } from './notices-box.tsx';

@@ -1,4 +1,4 @@
-/** The screen that somebody's link leads to: to agree to be friends with him. */
+/** Screen of a friend link: accepts the friend request of the account that shared it. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Said } from '../../kernel/message.ts';

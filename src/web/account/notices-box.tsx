@@ -1,4 +1,4 @@
-/** How somebody wants to be told of his turns, at one table or at all of his: in this browser, by e-mail, by a webhook. */
+/** Notification settings for one table or for all tables: in this browser, by e-mail, by a webhook. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Said } from '../../kernel/message.ts';
 import { PageError } from '../faults.ts';
@@ -15,7 +15,7 @@ import { faultOf, tellPlain } from '../words.ts';
 import { t } from './notice-words.ts';
 
 interface BoxProps {
-  /** Where the wishes are kept. */
+  /** Store of the settings. */
   readonly wishes: Wishes;
   /** Text for an empty list. */
   readonly none?: string;

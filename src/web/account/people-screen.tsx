@@ -1,4 +1,4 @@
-/** The screen of somebody else: his ratings and games, and a way to have nothing to do with him. */
+/** Screen of an account: its ratings and games, and a button to block it. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Said } from '../../kernel/message.ts';
@@ -28,7 +28,7 @@ export function PeopleScreen({ route }: { route: Extract<Route, { screen: 'peopl
   );
 }
 
-/** For who is signed in, and looks at another. */
+/** Button to block an account, for signed-in users who look at another account. */
 function BlockButton({ name }: { name: string }) {
   const blocked = useSignal<boolean | undefined>(undefined);
   const fault = useSignal<Said>('');

@@ -21,12 +21,12 @@ const MARKERS = ['0405', '0105'].map((label) => markerLook({ node: at(label), na
 const game = pictureGame(board, { regions: [{ name: 'Wood', text: 'W', nodes: [0, 1, 2] }] });
 const lie = { counters: stacksOf(COUNTERS), markers: stacksOf(MARKERS) };
 
-test('what is around a place: its neighbours by direction, then the nearest beyond them with their way', () => {
+test('a place is described with its neighbours by direction, then the nearest things beyond them', () => {
   const told = describeAround(game, NO_STATE, lie, at('0303'));
   expect(told).toBe(
     'Around 0303: E: 0403, ground; SE: 0304, ground; SW: 0204, ground; W: 0203, ground; ' +
       'NW: 0202, ground; NE: 0302, ground, Alpha. ' +
-      'Farther away: 0503, Beta, 2 away, E; 0405, Token, 2 away, SE; 0105, Token, 3 away, SW.',
+      'Farther away: 0503, Beta, 2 steps away, E; 0405, Token, 2 steps away, SE; 0105, Token, 3 steps away, SW.',
   );
 });
 
@@ -41,7 +41,7 @@ test('on lines nothing has a direction, and around a tray there is nothing', () 
       { ...lie, markers: new Map(), counters },
       there(label),
     );
-  expect(told('a')).toBe('Around a: c, ground. Farther away: e, Alpha, 2 away.');
+  expect(told('a')).toBe('Around a: c, ground. Farther away: e, Alpha, 2 steps away.');
   expect(told('t')).toBe('There is nothing around t.');
 });
 
@@ -60,7 +60,7 @@ test('a place is found by its number, and by a name or a part of it, one after t
   expect([...landmarksOf(game, lie).keys()]).toEqual(['Token', 'Wood', 'Alpha', 'Beta']);
 });
 
-test('counters and markers are told with where they lie, places with what a pick there takes', () => {
+test('counters and markers are named with their place, and places with the cost of a pick', () => {
   expect(placedName(game, COUNTERS[0])).toBe(`${counterName(game, COUNTERS[0])}, at 0302`);
   expect(markerName(game, MARKERS[0])).toBe('Token, at 0405');
   const picks = { nodes: new Set([at('0101')]), units: new Set<number>() };

@@ -25,7 +25,7 @@ test('counters that look alike are one group, whatever they are called', () => {
   expect(unitsOf(groupsOf(stack, { picks }))).toEqual([[1, 3], [2], [4]]);
 });
 
-test('what may be picked, is picked or has moved is a group of its own', () => {
+test('a counter that may be picked, is picked or has moved is a group of its own', () => {
   const stack = [1, 2, 3, 4].map((unit) => look(unit));
   const picks = { nodes: new Set<number>(), units: new Set([1, 2, 3]) };
   const selected = { unit: 2, node: 0 };

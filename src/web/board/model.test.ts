@@ -78,7 +78,7 @@ test('a mouse that rests on a stack spreads it out, but not where it is asked wh
   vi.useRealTimers();
 });
 
-test('what is not legal is handed on too, so that the page can say why', () => {
+test('an illegal pick is passed on too, so that the page can say why', () => {
   const { model, onPick } = boardWith([1], [5]);
   model.click(unit(3, 4), false);
   model.click(place(7), false);
@@ -88,7 +88,7 @@ test('what is not legal is handed on too, so that the page can say why', () => {
   ]);
 });
 
-test('what was picked is told of no more until the pointer comes back; what may not be picked is', () => {
+test('after a legal pick a place has no tooltip until the pointer returns; after an illegal one it has', () => {
   vi.useFakeTimers();
   vi.stubGlobal('window', globalThis);
   const { model } = boardWith([1], []);
@@ -136,7 +136,7 @@ test('Tab goes to the last pick and leaves the board; of other picks it begins w
   ]);
   expect(tab()).toEqual([true, 5]);
   expect(tab()).toEqual([true, 7]);
-  // The same place may be the last of what is asked next.
+  // The same place may also be the last pick of the next question.
   model.props = { ...model.props, picks: { units: new Set(), nodes: new Set([2, 7]) } };
   expect([tab(), tab(), tab()]).toEqual([
     [true, 2],

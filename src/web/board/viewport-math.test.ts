@@ -41,7 +41,7 @@ test('a board that can be read as a whole is shown so, in the middle', () => {
   expect(home.y + (small.height * home.zoom) / 2).toBeCloseTo(400, 6);
 });
 
-test('the compass lies within what is shown of a board as a whole', () => {
+test('the compass lies within the visible part of a board shown as a whole', () => {
   for (const module of games) {
     const game = module.open(parseSetup(module, {}));
     if (!game.board.hex) continue;
@@ -175,21 +175,21 @@ test('a point in sight moves nothing; one out of sight comes in by the shortest 
   expect(toScreen(moved, board, right).x).toBeCloseTo(desk.width - 56, 6);
 });
 
-describe('what can be picked is brought into view', () => {
+describe('places to pick are brought into view', () => {
   const seen = (view: View, frame: Size, { x, y }: Point): boolean =>
     [-50, 50].every((d) => isInside(toScreen(view, board, { x: x + d, y: y + d }), frame));
   const corner = { x: board.x + 60, y: board.y + 60 };
   const middle = { x: 250, y: 150 };
   const large: View = zoomAt(wholeView(board, desk), { x: 500, y: 400 }, 3, board, desk);
 
-  test('nothing moves while all of it is in view, whole and large enough', () => {
+  test('nothing moves while all of them are in view, whole and large enough', () => {
     const view = zoomAt(wholeView(board, desk), { x: 500, y: 400 }, 1.7, board, desk);
     expect(view.zoom).toBeGreaterThan(LEGIBLE);
     expect(revealPoints(view, board, [middle, { x: 300, y: 300 }], desk)).toEqual(view);
     expect(revealPoints(view, board, [], desk)).toEqual(view);
   });
 
-  test('what is too small to be picked is shown larger, but not where a person wants it small', () => {
+  test('places too small to be picked are shown larger, unless a person wants the board small', () => {
     const whole = wholeView(board, desk);
     expect(whole.zoom).toBeLessThan(LEGIBLE);
     const view = revealPoints(whole, board, [corner], desk);
@@ -198,14 +198,14 @@ describe('what can be picked is brought into view', () => {
     expect(revealPoints(whole, board, [middle], desk, { least: whole.zoom })).toEqual(whole);
   });
 
-  test('what lies at the edge is moved in, at the same zoom', () => {
+  test('places at the edge are moved in, at the same zoom', () => {
     const view = revealPoints(large, board, [corner], desk);
     expect(view.zoom).toBe(large.zoom);
     expect(seen(large, desk, corner)).toBe(false);
     expect(seen(view, desk, corner)).toBe(true);
   });
 
-  test('what is too far apart is shown smaller, all of it', () => {
+  test('places too far apart are shown smaller, all of them', () => {
     const points = [middle, { x: 900, y: 700 }];
     const view = revealPoints(large, board, points, desk);
     expect(view.zoom).toBeLessThan(large.zoom);
@@ -215,7 +215,7 @@ describe('what can be picked is brought into view', () => {
   });
 
   test.each([desk, phone])(
-    'where a window of $width cannot hold it: most of it, and never too small to be picked',
+    'if a window of $width cannot hold them: most of them, and never too small to be picked',
     (frame) => {
       const crowd = [0, 100, 200].map((d) => ({ x: 1300, y: 600 + d }));
       const view = revealPoints(homeView(board, frame), board, [corner, ...crowd], frame);
@@ -243,7 +243,7 @@ describe('what can be picked is brought into view', () => {
     expect(all.map((p) => seen(view, low, p))).toEqual([false, true, true]);
   });
 
-  test('what is out of sight is told by the edge beyond which it lies', () => {
+  test('places out of sight are grouped by the edge beyond which they lie', () => {
     const view = { x: 0, y: 0, zoom: 1 };
     const at = (x: number, y: number): Point => ({ x: board.x + x, y: board.y + y });
     const [left, right, up, down, far] = [
@@ -257,7 +257,7 @@ describe('what can be picked is brought into view', () => {
     expect(found).toEqual({ top: [up], left: [left], right: [right], bottom: [down, far] });
   });
 
-  test('what lies under the buttons of the board is told by the edge next to which they stand', () => {
+  test('places under the buttons of the board are grouped with the edge next to the buttons', () => {
     const view = { x: 0, y: 0, zoom: 1 };
     const [under, beside] = [940, 800].map((x) => ({ x: board.x + x, y: board.y + 600 }));
     const buttons = { x: 950, y: 500, width: 42, height: 200 };
@@ -267,7 +267,7 @@ describe('what can be picked is brought into view', () => {
   });
 });
 
-test('what lies well inside the window is what the view has not to be moved for', () => {
+test('for places well inside the window, the view does not have to move', () => {
   const view = { x: 0, y: 0, zoom: 1 };
   const box = { x: 0, y: 0, width: 2000, height: 2000 };
   const places = [100, 180, 250, 300].map((x) => ({ x, y: 280 }));

@@ -29,9 +29,9 @@ const SETTLE = 160;
 const READY = 300;
 /** Pixels that a pointer must go before it drags. */
 const SLACK = 6;
-/** The share of its width by which a window has become another, and of its height by which something else has its room. */
+/** Relative change of width that makes it another window, and of height that means something covers part of it. */
 const RESHAPED = 0.2;
-/** Pixels of height below which a window shows nothing whole, and nothing is shown for it. */
+/** Pixels of height below which a window is too low to show anything. */
 const SLIT = 72;
 
 const sizeOf = ({ width, height }: Size): Size => ({ width, height });
@@ -41,7 +41,7 @@ type Fit = (board: Size, frame: Size) => View;
 export class Viewport {
   /** Visible part of the board; overlays in window pixels follow it. */
   readonly view: Signal<View> = signal({ x: 0, y: 0, zoom: 1 });
-  /** The same when the board has come to rest, and the window it lies in. */
+  /** The view when the board has come to rest, and the size of its window. */
   readonly rested: Signal<{ readonly view: View; readonly frame: Size } | undefined> =
     signal(undefined);
   /** Scale of handles that suits the zoom; changes only when the board has come to rest. */
@@ -53,7 +53,7 @@ export class Viewport {
   #next: View | undefined;
   #request = 0;
   #settle = 0;
-  /** Last visible things. */
+  /** Last arguments of `revealAll`. */
   #wanted: {
     readonly points: readonly Point[];
     readonly about?: Point | undefined;
@@ -71,9 +71,9 @@ export class Viewport {
         readonly since: View;
       }
     | undefined;
-  /** A person has moved the board: what he sees stays, whatever the window becomes. */
+  /** A person has moved the board: the view stays, however the window changes. */
   #byHand = false;
-  /** The zoom that a person has chosen: no decision shows the board larger than that again. */
+  /** The zoom that a person has chosen: no decision enlarges the board beyond it. */
   #chosen = LEGIBLE;
   #glide: { from: View; to: View; start: number; length: number } | undefined;
   readonly #pointers = new Map<number, Point>();
@@ -85,7 +85,7 @@ export class Viewport {
     this.#bounds = bounds;
   }
 
-  /** Binds to the window element and the moving element in it; gives back what unbinds. */
+  /** Binds to the window element and the moving element in it; returns a function that unbinds. */
   attach(element: HTMLElement, world: HTMLElement): () => void {
     this.#element = element;
     this.#world = world;
@@ -109,7 +109,7 @@ export class Viewport {
     };
   }
 
-  /** The element that the board is seen in, once there is one. */
+  /** The window element of the board, once there is one. */
   get window(): HTMLElement | undefined {
     return this.#element;
   }
@@ -121,7 +121,7 @@ export class Viewport {
     return dragged;
   }
 
-  /** All of the board, however small its nodes become. */
+  /** Shows the whole board, however small its nodes become. */
   whole(): void {
     this.#fit = wholeView;
     this.#byHand = false;
@@ -170,8 +170,8 @@ export class Viewport {
   }
 
   /**
-   * Brings all of these points into the window, or as many as it holds; see `revealPoints`. `beside`: into the part that
-   * this element leaves free; `isWhole`: all of them, however small the board becomes.
+   * Brings all of these points into the window, or as many as it holds; see `revealPoints`. `beside`: into the part
+   * that this element leaves free; `isWhole`: all of them, however small the board becomes.
    */
   revealAll(points: readonly Point[], about?: Point, beside?: Element, isWhole = false): void {
     this.#wanted = { points, about, beside, isWhole };
@@ -221,11 +221,11 @@ export class Viewport {
     if (!width || height < SLIT) return;
     const before = this.#frame;
     const shown = { view: this.going.view, fit: this.#fit, height: before.height };
-    // In a window of another shape the board is shown anew; a line more above it changes nothing.
+    // A window of another shape gets a new view; one more line above the board changes nothing.
     const isOther = Math.abs(width / before.width - 1) > RESHAPED;
     if (isOther && !this.#byHand) this.#fit ??= homeView;
     const isLower = width === before.width && height < before.height * (1 - RESHAPED);
-    // Under a sheet it stays where one looked, but for what is to be seen.
+    // Under a sheet the view stays, except for points to reveal.
     if (isLower && this.#fit === homeView) this.#fit = undefined;
     this.#frame = { width, height };
     const view = width === before.width ? this.#viewAt(height) : shown.view;
@@ -234,7 +234,7 @@ export class Viewport {
     if (this.#fit === wholeView) this.#chosen = to.zoom;
     this.#write(to);
     this.#rest();
-    // Asked for before there was a window to show it in, or in one of another size.
+    // These points may have been requested before there was a window, or in one of another size.
     const { points, about, beside, isWhole } = this.#wanted;
     if (this.#fit !== wholeView) this.revealAll(points, about, beside, isWhole);
     if (isLower) this.#higher = { ...shown, since: this.going.view };

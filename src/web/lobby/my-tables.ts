@@ -1,4 +1,4 @@
-/** The tables that this browser has a seat at, and their secret links. */
+/** Tables where this browser has a seat, and their secret links. */
 import { computed, signal } from '@preact/signals';
 import type { TableSummary } from '../../table/messages.ts';
 import type { OwnTable } from '../../table/people.ts';
@@ -9,14 +9,14 @@ import { t } from '../words.ts';
 export interface MyTable {
   readonly table: string;
   readonly game: string;
-  /** By side id: seats of one's own, and of open seats whose links one may hand out. */
+  /** Secrets by side id: of the user's own seats, and of open seats whose links the user may share. */
   readonly seats: Readonly<Record<string, string>>;
   /** Secret of the host, if this browser made the table. */
   readonly host?: string;
-  /** Side ids among `seats` that one took for oneself. */
+  /** Side ids among `seats` of the user's own seats. */
   readonly mine: readonly string[];
   readonly scenario?: string;
-  /** Where it is one of a tournament's. */
+  /** Tournament of the table, if it belongs to one. */
   readonly tournament?: OwnTable['tournament'];
   /** Its name in a list, where its game is not known. */
   readonly title: string;
@@ -29,9 +29,9 @@ const MOST = 50;
 
 export const myTables = signal<readonly MyTable[]>(readStored<MyTable[]>(KEY) ?? []);
 
-/** How a table stood when the server was last asked. */
+/** Status of a table in the last answer of the server. */
 export interface Standing {
-  /** `gone`: the server does not have it any more. */
+  /** `gone`: the server no longer has the table. */
   readonly is: 'mine' | 'theirs' | 'over' | 'gone';
   /** The id of the side that is to act, if one is. */
   readonly actor?: string | undefined;
@@ -41,10 +41,10 @@ export interface Standing {
 
 const STANDINGS = 'countermarch.standings';
 
-/** By table. They are kept, so that the list has its order before the server answers. */
+/** Status by table. They are stored, so that the list has its order before the server answers. */
 export const standings = signal<Readonly<Record<string, Standing>>>(readStored(STANDINGS) ?? {});
 
-/** Takes in how one's own tables stand; those that are not among them are gone. */
+/** Stores the status of the user's tables; tables that the server did not find are gone. */
 export function noteStandings(found: readonly TableSummary[]): void {
   const known = myTables.value.map((mine): [string, Standing] => {
     const table = found.find((one) => one.table === mine.table);
@@ -62,7 +62,7 @@ function standingOf({ over, sides, actor, at }: TableSummary, { mine }: MyTable)
 
 const ORDER = ['mine', 'theirs', 'over', 'gone'];
 
-/** One's own tables, those first where one is to act, then those in play; of each kind the latest first. */
+/** The user's tables: those where it is the user's turn, then others in play; in each group the latest first. */
 export const inOrder = computed((): readonly MyTable[] => {
   const rank = ({ table }: MyTable): number =>
     ORDER.indexOf(standings.value[table]?.is ?? 'theirs');
@@ -87,7 +87,7 @@ export function keepSeat(table: string, side: string, token: string): void {
 
 const FORGOTTEN = 'countermarch.forgotten';
 
-/** Tables that were taken off the list: nobody puts them there again by himself. */
+/** Tables that the user removed from the list: they are not added again automatically. */
 export const forgotten = (): readonly string[] => readStored<string[]>(FORGOTTEN) ?? [];
 
 export function forgetTable(table: string): void {
@@ -99,15 +99,15 @@ export function forgetTable(table: string): void {
 export const knownTable = (table: string): MyTable | undefined =>
   myTables.value.find((t) => t.table === table);
 
-/** Secrets of the seats at a table that are one's own. */
+/** Secrets of the user's own seats at a table. */
 export function ownTokens(table: string): string[] {
   const { mine = [], seats = {} } = knownTable(table) ?? {};
   return mine.flatMap((side) => seats[side] ?? []);
 }
 
 /**
- * Address of a table: one's own seat if this browser knows its secret, else for onlookers. With a
- * token, a link to hand out: whoever opens it has that seat.
+ * Address of a table: the user's own seat if this browser knows its secret, else for spectators.
+ * With a token, a link to share: the player who opens it gets that seat.
  */
 export function tablePath(table: string, token?: string): string {
   const seat = token === undefined ? '' : `#seat=${encodeURIComponent(token)}`;
@@ -115,13 +115,13 @@ export function tablePath(table: string, token?: string): string {
 }
 
 /**
- * Address of a table as it stood after an entry; each sees of it what his seat may see. `as`: the id of a side, by
- * whose eyes it is looked at once the game is over.
+ * Address of a table after an entry; each reader sees only what their seat may see. `as`: the id of the side whose view
+ * is shown once the game is over.
  */
 export const momentPath = (table: string, seq: number, as?: string): string =>
   `/t/${encodeURIComponent(table)}#at=${seq}${as === undefined ? '' : `&as=${as}`}`;
 
-/** The path of a table link that somebody pasted; undefined if it is none. */
+/** The path of a pasted table link; undefined if the text is none. */
 export function pathOfLink(text: string): string | undefined {
   const match = /\/t\/([\w.~%-]+)\/?(#(?:seat=[\w.~%-]+|at=\d+(?:&as=[\w-]+)?))?\s*$/.exec(
     text.trim(),

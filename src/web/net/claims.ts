@@ -1,18 +1,18 @@
 /**
- * Sitting down by an invitation. Its link may have been read by many, so who takes the seat makes a secret of his own
- * for it, and keeps that before he asks: if the answer is lost, asking again gives the same.
+ * Takes a seat by an invitation. Many people may have read its link, so the player's browser makes a new secret for the
+ * seat, and stores it before the request: if the answer is lost, a second request gives the same result.
  */
 import type { Joined } from '../../table/messages.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
 import { joinTable } from './api.ts';
 
 const KEY = 'countermarch.claims';
-/** Most that are kept. */
+/** Most claims that are kept. */
 const MOST = 50;
 
 type Claims = readonly (readonly [invitation: string, fresh: string])[];
 
-/** Takes the seat of a link, if it is free; a link of one's own stays good. Rejects with what to tell. */
+/** Takes the seat of a link, if it is free; a link of the user's own seat stays valid. Rejects with a message. */
 export async function claimSeat(table: string, token: string, name: string): Promise<Joined> {
   const known: Claims = readStored<Claims>(KEY) ?? [];
   const fresh = known.find(([invitation]) => invitation === token)?.[1] ?? newSecret();

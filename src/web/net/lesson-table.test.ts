@@ -7,7 +7,7 @@ import { LocalTable } from './local-table.ts';
 
 const taught = games.flatMap(({ id, lesson, sides }) => (lesson ? [{ id, lesson, sides }] : []));
 
-/** Sits down to the lesson of a game; nobody thinks, for the script answers. */
+/** Opens the lesson of a game; no bot thinks, because the script answers. */
 async function learn(id: string) {
   let view: Held | undefined;
   let answer: Answered | undefined;
@@ -54,7 +54,7 @@ test.each(taught)(
   },
 );
 
-test('what was played before the lesson began cannot be taken back; what one did can', async () => {
+test('moves before the start of the lesson cannot be undone; the player’s own moves can', async () => {
   const [{ id, lesson }] = taught;
   const { act, undo, now } = await learn(id);
   expect(now().canUndo).toBe(false);

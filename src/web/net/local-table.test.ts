@@ -56,7 +56,7 @@ async function legalTexts(view: TableView): Promise<string[]> {
   return list.map((action) => formatAction(opened, action));
 }
 
-/** Plays for whoever is at the screen until it is for the other side to act. */
+/** Plays for the person at the screen until the other side is to act. */
 async function playToHandover(table: Seat, now: () => TableView): Promise<void> {
   for (let i = 0; i < 20 && now().actor === now().side; i++) {
     const [first = ''] = await legalTexts(now());
@@ -80,14 +80,14 @@ describe('a table in the page', () => {
     expect(now().entries.map((e) => e.seq)).toEqual(now().entries.map((_, i) => i + 1));
   });
 
-  test('refuses what is stale, without change', async () => {
+  test('refuses a stale action, without change', async () => {
     const { table, now } = await sit();
     const [first = ''] = await legalTexts(now());
     expect(table.act(7, [first]).refusal?.reason).toMatchObject({ key: 'table.moved-on' });
     expect(now().seq).toBe(0);
   });
 
-  test('two people at one screen: the view turns, and the last one may take back', async () => {
+  test('two people at one screen: the view turns, and the person who acted last may undo', async () => {
     // A game without dice: after a die nothing could be taken back.
     const { table, now } = await sit({ game: 'annihilation', seats: ['me', 'me'] });
     for (let i = 0; i < 20 && now().side === 0; i++) {
@@ -100,7 +100,7 @@ describe('a table in the page', () => {
     expect(now().side).toBe(0);
   });
 
-  test('the bot is asked elsewhere, and while it thinks the person may take back', async () => {
+  test('the bot thinks elsewhere, and meanwhile the person may undo', async () => {
     const asked: Question[] = [];
     let answer: (() => void) | undefined;
     const think = async (question: Question) => {
@@ -126,7 +126,7 @@ describe('a table in the page', () => {
     expect(now().actor).toBe(0);
   });
 
-  test('a level that fails is stood in for; if nothing can move, the page is told', async () => {
+  test('if a level fails, a simpler bot plays; if no bot can move, the page gets an error', async () => {
     const levels: string[] = [];
     const think = async (question: Question) => {
       levels.push(question.level);
@@ -152,12 +152,12 @@ describe('a table in the page', () => {
     broken.table.changeSeat('white', { do: 'take-over' });
   });
 
-  test('the computer plays for a person until he acts; a person plays for the computer', async () => {
+  test('a bot plays for a person until they come back; a person takes over from a bot', async () => {
     const { table, now } = await sit({ game: 'annihilation', seats: ['me', 'me'] });
     expect(table.changeSeat('white', { do: 'stand-in', level: 'greedy' })).toEqual({});
     await bots();
     expect(now().seats[0]).toMatchObject({ kind: 'human', standIn: 'greedy' });
-    // It has moved, and now it is for the other person.
+    // The bot has moved, and now the other person is to act.
     expect(now()).toMatchObject({ side: 1, actor: 1 });
     expect(table.changeSeat('white', { do: 'back' })).toEqual({});
     expect(table.changeSeat('white', { do: 'back' }).fault).toEqual({ key: 'seat.nobody' });
@@ -174,7 +174,7 @@ describe('a table in the page', () => {
     expect((await sit({ seats, hints: 'on' })).now().hints).toBe(true);
   });
 
-  test('hints are there unless it was set up without', async () => {
+  test('hints are on unless the table was created without them', async () => {
     expect((await sit()).now().hints).toBe(true);
     expect((await sit({ hints: 'off' })).now().hints).toBe(false);
   });
@@ -196,7 +196,7 @@ describe('a table in the page', () => {
     expect(now().entries.some((e) => e.text === 'usual')).toBe(false);
   });
 
-  test('who has acted is told what came of it before the view turns', async () => {
+  test('a person who has acted sees the result before the view turns', async () => {
     const { table, told, now } = await sit({ game: 'annihilation', seats: ['me', 'me'] });
     while (now().side === 0) table.act(now().seq, [(await legalTexts(now()))[0] ?? '']);
     const [mine, next] = told.slice(-2);
@@ -204,7 +204,7 @@ describe('a table in the page', () => {
     expect(next).toMatchObject({ type: 'table', table: { side: 1, seq: now().seq } });
   });
 
-  test('what is told leads to what would be shown whole, which is only told when it is asked for', async () => {
+  test('changes add up to the whole table, which is sent only on request', async () => {
     const { local, table, told, now } = await sit({ game: 'chitin' });
     for (let i = 0; i < 30 && now().actor >= 0; i++) {
       if (now().actor === 0) table.act(now().seq, [(await legalTexts(now()))[0] ?? '']);
@@ -221,7 +221,7 @@ describe('a table in the page', () => {
     expect(entries.map(({ runs: __, ...entry }: Partial<Told>) => entry)).toEqual(whole);
   });
 
-  test('is saved after every change and gone on with', async () => {
+  test('is saved after every change, and can be continued', async () => {
     const { table, saved, now } = await sit();
     const [first = ''] = await legalTexts(now());
     table.act(0, [first]);
@@ -231,7 +231,7 @@ describe('a table in the page', () => {
     expect(again.now().ints).toEqual(now().ints);
   });
 
-  test('gives a record that can be watched', async () => {
+  test('gives a record that can be replayed', async () => {
     const { table, now } = await sit();
     const [first = ''] = await legalTexts(now());
     table.act(0, [first]);

@@ -1,8 +1,8 @@
 /**
- * A table without a server: the same referee and the same bots, in the page's worker. It hears and tells
- * the messages that a server would, and what it tells is kept first. Where both seats are people at this
- * screen, the view turns to whoever is to act: he is shown the whole table, after the one before him
- * has been told what became of his action.
+ * A table without a server: the same referee and the same bots, in the page's worker. It receives and
+ * sends the messages that a server would, and saves the game before it sends changes. If both seats are people
+ * at this screen, the view turns to the player to act. They get the whole table, after the player before them
+ * has seen the result of the last action.
  */
 import type { Weighed } from '../../bots/bot.ts';
 import { LEVELS, USUAL_LEVEL } from '../../bots/levels.ts';
@@ -34,16 +34,16 @@ export interface LocalRequest extends SetupRequest {
   /** `me` or `bot:LEVEL` by side; sides left out are bots of the last level. */
   readonly seats: readonly string[];
   readonly record?: string | undefined;
-  /** A record that was not finished, to be played on from its end with other dice. */
+  /** Unfinished record, to be continued from its end with other dice. */
   readonly from?: string | undefined;
   readonly hints?: 'on' | 'off' | undefined;
-  /** The game's guided first game is played, by its script as long as that is followed. */
+  /** Plays the guided first game, by its script as long as the player follows it. */
   readonly lesson?: boolean | undefined;
 }
 
 export interface LocalListener {
   tell(message: ServerMessage): void;
-  /** The whole game, to be kept; dice included, so that it can be gone on with. */
+  /** Stores the whole game, dice included, so that it can be continued. */
   save(record: string): void;
   /** Asks a bot, which thinks somewhere else. */
   think(question: Question): Promise<readonly Weighed[]>;
@@ -77,7 +77,7 @@ export class LocalTable {
       ? importRecord(game, parseRecord(request.record)).ready()
       : create(game, request);
     const local = new LocalTable(table, listener);
-    // The beginning of a game that was played elsewhere is nowhere else in this browser.
+    // This browser has no other copy of a game that began elsewhere.
     if (request.from !== undefined) local.#save();
     void local.#drive();
     return local;
@@ -93,7 +93,7 @@ export class LocalTable {
     return local;
   }
 
-  /** Whatever the person before the screen asks for; the answer is told. */
+  /** Handles a request of the person at the screen, and sends the answer. */
   ask(message: TableRequestMessage): void {
     if (message.type === 'table') {
       this.#turn();
@@ -113,7 +113,7 @@ export class LocalTable {
     void this.#drive();
   }
 
-  /** Lets the computer play a seat, or a person. Everybody here may: there is one screen. */
+  /** Lets a bot or a person play a seat. Everybody here may do so: there is one screen. */
   changeSeat(side: string, change: SeatChange): SeatAnswer {
     const index = this.#table.game.sides.findIndex(({ id }) => id === side);
     const answer = this.#table.changeSeat(index, this.#table.seq, change);
@@ -122,7 +122,7 @@ export class LocalTable {
     return answer.ok ? {} : { fault: answer.refusal.reason };
   }
 
-  /** From a lesson to a game of one's own. */
+  /** Turns a lesson into a normal game. */
   leaveLesson(): void {
     this.#script = undefined;
     this.#save();
@@ -137,8 +137,8 @@ export class LocalTable {
   }
 
   /**
-   * The person before the screen: the one to act, if it is a person; else the first one, also one for
-   * whom the computer stands in; else an onlooker.
+   * Side of the person at the screen: the side to act, if a person plays it; else the first person, even
+   * with a substitute bot; else a spectator.
    */
   get #side(): Side {
     const { actor, seats } = this.#table;
@@ -157,10 +157,10 @@ export class LocalTable {
       : this.#side;
   }
 
-  /** Tells what has changed to whoever was told so far; then all of it to whoever is to be from now on. */
+  /** Sends the changes to the current viewer; then, if the view turns, the whole table to the next one. */
   #tell(answer?: Answered): void {
     const changes = this.#follower.take(this.#status);
-    // A lesson begins anew; what is played on from it is kept.
+    // A lesson is not saved; a game that continues from it is.
     if (changes.entries.length > 0 && this.#course?.status !== 'on') this.#save();
     if (answer || isNews(changes)) this.#listener.tell({ ...changes, ...(answer && { answer }) });
     const { outcome, state } = this.#table;
@@ -177,7 +177,7 @@ export class LocalTable {
     this.#follower = this.#show();
   }
 
-  /** Shows the person before the screen all that he may see. */
+  /** Sends the person at the screen everything that they may see. */
   #show(): Follower {
     const status = this.#status;
     this.#listener.tell({
@@ -190,7 +190,7 @@ export class LocalTable {
     return follower;
   }
 
-  /** The player of the last action may take it back, though the screen has turned. */
+  /** Status for the person at the screen: the last action can be undone, though the screen has turned. */
   get #status(): TableStatus {
     const canUndo = this.#table.undoer === this.#undoer && this.#mayUndo;
     return { ...this.#table.statusFor(this.#side), canUndo };
@@ -230,7 +230,7 @@ export class LocalTable {
     }
     const found = await this.#weigh(level).catch(() => this.#weigh(FALLBACK));
     const [best] = found;
-    // A person may have taken something back meanwhile, or the seat.
+    // Meanwhile a person may have undone an action or taken the seat.
     if (this.#bot !== level || this.#table.seq !== seq) return;
     if (!best) throw new InputError(say('net.bot-blank'));
     const answer = this.#table.act(actor, seq, [formatAction(game, best.action)], false);
@@ -258,7 +258,7 @@ const setupOf = ({ scenario, options, document }: LocalRequest): SetupRequest =>
   document,
 });
 
-/** Long enough that nobody takes one saved game for another. */
+/** Long enough to be unique among saved games. */
 const freshId = (): string => `local-${freshSeed().slice(0, 12)}`;
 
 function create(game: Game, { seats, hints, from }: LocalRequest): Table {

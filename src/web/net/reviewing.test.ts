@@ -12,7 +12,7 @@ import { deedsOf, review } from './reviewing.ts';
 const game = annihilator.open(parseSetup(annihilator, {}));
 const people = game.sides.map(() => ({ kind: 'human', name: 'x' }) as const);
 
-/** A game in which everybody does the last thing that is offered, until somebody gives up. */
+/** Game in which each side plays the last legal action, until one side resigns. */
 function givenUp(): string {
   const table = Table.create({ id: 't', game, dice: seededDice(1), seats: people });
   while (table.seq < 120) {
@@ -23,7 +23,7 @@ function givenUp(): string {
   return formatRecord(table.record());
 }
 
-test('what was taken back is not counted', () => {
+test('undone actions are not counted', () => {
   const table = Table.create({ id: 't', game, dice: seededDice(1), seats: people });
   const side = table.actor;
   const [first] = legal(game, table.stateFor(side), new ActionList()).toArray();
@@ -34,7 +34,7 @@ test('what was taken back is not counted', () => {
   expect(deedsOf(game, table.entries)).toEqual([]);
 });
 
-test('a whole record is looked back at: every die, and the result at the end', async () => {
+test('a whole record is reviewed: every die, and the result at the end', async () => {
   const file = givenUp();
   const { entries, close } = parseRecord(file);
   const parts: number[] = [];
@@ -49,7 +49,7 @@ test('a whole record is looked back at: every die, and the result at the end', a
   expect(standings.at(-1)?.worth).toEqual([-1, 1]);
 });
 
-test('what is no record is refused with the line at fault', async () => {
+test('a file that is no record is refused with the line at fault', async () => {
   const cut = givenUp().split('\n').slice(0, 3).join('\n');
   await expect(review(cut, [])).rejects.toMatchObject({ line: 4 });
 });

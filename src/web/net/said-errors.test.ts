@@ -6,7 +6,7 @@ import { saidOf } from '../faults.ts';
 import { say } from '../words/say.ts';
 import './said-errors.ts';
 
-test('what is to be told of an error is told at the other end of the line', async () => {
+test('the message of an error arrives at the other end of the channel', async () => {
   const said = say('ui.no-game.why', { game: 'go' });
   const { port1, port2 } = new MessageChannel();
   const game = tinyGame();

@@ -4,7 +4,7 @@ import type { TableView } from '../../table/messages.ts';
 import type { Answer, Connection, Line } from './connection.ts';
 import { SeatsConnection } from './seats-connection.ts';
 
-/** A line to one seat, told by hand, that notes what is asked of it. */
+/** Connection to one seat, fed by hand, that notes the requests it gets. */
 class Seat implements Connection {
   readonly line = signal<Line>('open');
   readonly fault = signal('');
@@ -52,7 +52,7 @@ const tell = (seq: number, actor: number): void => {
   black.tell(seq, actor);
 };
 
-test('the view is that of whoever is to act, and so is what is asked', async () => {
+test('the view and the requests are those of the side to act', async () => {
   tell(0, 0);
   expect(both.view.value).toMatchObject({ side: 0, seq: 0 });
   await both.act(0, []);
@@ -63,13 +63,13 @@ test('the view is that of whoever is to act, and so is what is asked', async () 
   expect(asked).toEqual(['white acts at 0', 'black acts at 1', 'black resigns at 1']);
 });
 
-test('nobody is turned to before he has been told what happened', () => {
+test('the view turns to a side only after that side has seen the changes', () => {
   tell(0, 0);
   white.tell(1, 1);
   expect(both.view.value).toMatchObject({ side: 0, seq: 1 });
   black.tell(1, 1);
   expect(both.view.value).toMatchObject({ side: 1, seq: 1 });
-  // Nor does it turn back to one who thinks that it is still for him to act.
+  // The view does not turn back to a side that is behind and still thinks it is to act.
   tell(2, 0);
   black.tell(3, 1);
   expect(both.view.value).toMatchObject({ side: 1, seq: 3 });
@@ -84,7 +84,7 @@ test('at dice and at the end the view stays where it was', () => {
   expect(both.view.value?.side).toBe(1);
 });
 
-test('whoever acted last takes back, though the screen has turned', async () => {
+test('the side that acted last can undo, though the screen has turned', async () => {
   white.tell(1, 1, { canUndo: true });
   black.tell(1, 1);
   expect(both.view.value).toMatchObject({ side: 1, canUndo: true });
@@ -104,7 +104,7 @@ test('a secret that opens nothing does no harm while another one opens a seat', 
   expect(both.fault.value).toBe('not good');
 });
 
-test('a seat that the computer plays again opens no more than the table: the other one is shown', () => {
+test('if a bot plays a seat again, its secret opens only the table, and the other seat is shown', () => {
   tell(2, 1);
   expect(both.view.value?.side).toBe(1);
   black.tell(3, 1, { side: -3 });
@@ -112,7 +112,7 @@ test('a seat that the computer plays again opens no more than the table: the oth
   expect(both.view.value?.side).toBe(0);
 });
 
-test('the line is lost while one of them is', () => {
+test('the connection is lost while one of its seats is', () => {
   tell(0, 0);
   black.line.value = 'lost';
   expect(both.line.value).toBe('lost');

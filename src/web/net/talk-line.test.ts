@@ -3,7 +3,7 @@ import { ServerTalk } from './talk-line.ts';
 
 const remark = (n: number) => ({ n, side: 0, name: 'Ann', who: '', text: `${n}`, at: n });
 
-test('what is told twice, or late, stands once and in its place', () => {
+test('a message that arrives twice, or late, appears once and in its place', () => {
   const talk = new ServerTalk('t', undefined);
   talk.hear([remark(1), remark(3)]);
   talk.hear([remark(1), remark(2), remark(3), remark(4)]);

@@ -4,7 +4,7 @@
  * The page itself comes from the network as long as there is one, so an update needs no question and
  * no button. A build that is on the screen is never touched: a newer worker waits until the last page
  * of the older build is closed, and until then the older one keeps all its files, also those that the
- * server has no more.
+ * server no longer has.
  */
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build (`tools/precache.ts`): every file of the page, and a hash over them. */
@@ -17,7 +17,7 @@ const PAGE = '/index.html';
 const ICON = '/icon-192.png';
 /** Files whose names change with their content. */
 const LASTING = '/assets/';
-/** A network that takes longer than this for the page is none (milliseconds). */
+/** Milliseconds that the page waits for the network before the stored copy answers. */
 const PATIENCE = 4000;
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
@@ -33,7 +33,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openTable(String(event.notification.data)));
 });
 
-/** It is somebody's turn: what is told stands in the language in which he asked for it. */
+/** Shows the notification of a turn, in the language in which the player asked for it. */
 async function tellTurn(data: PushMessageData | null): Promise<void> {
   const { title = '', table = '' } = (data?.json() ?? {}) as { title?: string; table?: string };
   await self.registration.showNotification(title, { tag: table, data: table, icon: ICON });
@@ -56,7 +56,7 @@ async function keepAll(): Promise<void> {
   await cache.addAll(requests);
 }
 
-/** No page of another build is open any more; those that were loaded before us are ours now. */
+/** Deletes other builds, whose pages are all closed, and takes over pages that were loaded before this worker. */
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(FAMILY) && name !== CACHE);
@@ -78,7 +78,7 @@ async function cacheFirst(request: Request): Promise<Response> {
   return (await kept(request.url)) ?? fetch(request);
 }
 
-/** From the network while it answers soon and well, else as it was kept. */
+/** Answers from the network if it is quick and has no error, else from the stored copy. */
 async function networkFirst(request: Request, path: string): Promise<Response> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined));
   const asked = fetch(request).catch(() => undefined);

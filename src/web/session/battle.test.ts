@@ -29,7 +29,7 @@ test('without a plan the unit that acts strikes where its action leads', () => {
   expect(battleOf(open, before, parseAction(open, 'pass'))).toBeUndefined();
 });
 
-test('of a plan it is the fight that the action begins, or the first', () => {
+test('with a plan, the battle is the fight that the action begins, or the first one', () => {
   const [here, there] = [before.at[unit('r1')] as number, before.at[unit('b1')] as number];
   const planned = withPlan(fight(there, here), fight(here, there, to));
   expect(battleOf(planned, before, to)).toEqual({
@@ -39,7 +39,7 @@ test('of a plan it is the fight that the action begins, or the first', () => {
   expect(battleOf(planned, before, to + 1)?.node).toBe(here);
 });
 
-test('those who are gone are told, alike ones as one', () => {
+test('eliminated units are listed, equal ones as one', () => {
   const after = before.clone();
   expect(fallenBetween(open, before, after)).toEqual([]);
   after.at[unit('r1')] = -1;

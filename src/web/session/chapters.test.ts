@@ -39,7 +39,7 @@ test('a heading that names its side holds whatever others do in that turn', () =
   ]);
 });
 
-test('a heading that names none is that of the first who acts', () => {
+test('a heading without a side belongs to the first side that acts', () => {
   const entries = [act(-1, turn()), act(0, done), act(1, done), act(1, turn()), act(0, done)];
   expect(told(entries)).toEqual([
     [0, 'turn', [1]],
@@ -48,7 +48,7 @@ test('a heading that names none is that of the first who acts', () => {
   ]);
 });
 
-test('what joins the line before stands in it, if the same side did it', () => {
+test('an event that joins the line before it stands there, if the same side acted', () => {
   const joins = { ...done, joins: true } as const;
   const entries = [act(0, done), act(0, joins, done), act(-1, joins)];
   expect(told(entries)).toEqual([[0, '', [2, 1, 1]]]);
@@ -63,7 +63,7 @@ test('each turn knows its first and last entry, and silent ones are none', () =>
   ]);
 });
 
-test('a heading that all share holds whoever acts', () => {
+test('a shared heading holds whichever side acts', () => {
   const shared: LogEvent = { type: 'round', rule: '2', heading: 'shared' };
   const entries = [act(-1, shared), act(0, done), act(1, done)];
   expect(told(entries)).toEqual([[0, 'turn', [1, 1]]]);

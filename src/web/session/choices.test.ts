@@ -23,8 +23,8 @@ function buttons(text: string, moves: string): string[] {
   return buttonsOf(choicesOf(game, state)).map((choice) => choice.label);
 }
 
-describe('what is chosen by button', () => {
-  test('the only thing on the board stands beside the other answer', () => {
+describe('choices by button', () => {
+  test('the only choice on the board is shown beside the other answer', () => {
     const labels = buttons('w3 W, w5 1a', 'place w1a, drive 1a');
     expect(labels).toEqual([
       'Let White’s 3 emit its charge, striking White’s 5 with force 3',
@@ -32,7 +32,7 @@ describe('what is chosen by button', () => {
     ]);
   });
 
-  test('what would have to be dug out of a stack is told apart by button', () => {
+  test('units inside a stack are told apart by button', () => {
     const file = new URL(
       '../../../test/fixtures/positions/armageddon-sortie.json',
       import.meta.url,

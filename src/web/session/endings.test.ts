@@ -21,7 +21,7 @@ const nameOf = (session: Session): string | undefined => {
   return end && formatAction(session.game, end.action);
 };
 
-/** Things that ending would leave behind, as the page says it: "12 of 18". */
+/** Units that ending would leave behind, as the page shows it: "12 of 18". */
 function idle(session: Session, entries: readonly Entry[] = []): string | undefined {
   const end = endingOf(session);
   const found = end && idleAt(session, end.action, entries);
@@ -33,7 +33,7 @@ describe('squads of Annihilator', () => {
   const session = openSession(game, start(game), 0);
   const squads = game.units.filter(({ side, id }) => side === 0 && !id.startsWith('H')).length;
 
-  test('the end of movement is an ending, and counts those that have not moved', () => {
+  test('the end of movement is an ending, and counts the squads that have not moved', () => {
     expect(nameOf(session)).toBe('done');
     const [all] = [idle(session)?.split(' of ')[1]];
     expect(Number(all)).toBeGreaterThan(2);
@@ -42,7 +42,7 @@ describe('squads of Annihilator', () => {
     expect(idle(picked(session, 'move A1', 'to 1205'))).toBe(`${Number(all) - 1} of ${all}`);
   });
 
-  test('what was sent before counts as well, and another turn does not', () => {
+  test('moves sent before count as well, and those of another turn do not', () => {
     const s = start(game);
     const texts = ['move A1', 'to 1205'];
     for (const text of texts) apply(game, s, parseAction(game, text));
@@ -53,11 +53,11 @@ describe('squads of Annihilator', () => {
     const later = openSession(game, s, 0);
     expect(idle(later, entries)).toBe(`${all - 1} of ${all}`);
     expect(idle(picked(later, 'move A2', 'to 1204'), entries)).toBe(`${all - 2} of ${all}`);
-    // Nothing is known of before: what is left is right all the same.
+    // Without earlier entries, the number of squads left is right all the same.
     expect(idle(later)).toBe(`${all - 1} of ${all - 1}`);
   });
 
-  test('where a squad goes is not ended by staying, which is one of two plain answers or none', () => {
+  test('the choice of where a squad goes has no ending: staying is one of its answers', () => {
     expect(nameOf(picked(session, 'move A1'))).toBeUndefined();
   });
 
@@ -85,7 +85,7 @@ describe('insects of Chitin', () => {
     expect(idle(session)).toBe('3 of 3');
   });
 
-  test('who has moved and turned has not been left behind', () => {
+  test('an insect that has moved and turned does not count as left behind', () => {
     const unit = (type: string) => game.units.findIndex((u) => u.type === type && u.side === 0);
     const id = game.units[unit('Worker')]?.id;
     const moved = picked(session, `pick ${id}`, 'to 0713', 'face E');
@@ -99,7 +99,7 @@ test('a turn of one move has no ending in Annihilation but to pass', () => {
   expect(nameOf(openSession(game, start(game), 0))).toBeUndefined();
 });
 
-test('nothing ends anything out of turn', () => {
+test('out of turn there is no ending', () => {
   const game = annihilator.open(parseSetup(annihilator, { scenario: 'learning' })) as Game;
   expect(endingOf(openSession(game, start(game), 1))).toBeUndefined();
 });

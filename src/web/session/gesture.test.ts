@@ -74,7 +74,7 @@ describe('picks that give way', () => {
     expect(batchOf(clickOn(session, 'unit', unit('r2')))).toEqual(['move r2']);
   });
 
-  test('what is done and confirmed by going on does not give way', () => {
+  test('a pick that is carried out and confirmed by the next one does not give way', () => {
     const steps = game.steps.map((step, i) =>
       game.stepNames[i] === 'to'
         ? {

@@ -31,18 +31,18 @@ describe('a hint in words', () => {
     expect(tell(game, advice?.words ?? '')).toBe(words);
   });
 
-  test('what has no alternative is not judged', () => {
+  test('an action without an alternative is not judged', () => {
     expect(adviceOf(game, s, [weighed(0)])[0]).toMatchObject({ chances: undefined });
   });
 
-  test('three at most, and of the others only what was tried', () => {
+  test('a hint has three actions at most, and of the alternatives only those tried', () => {
     const found = [weighed(0.1), weighed(0, 0), weighed(0), weighed(0), weighed(0)];
     expect(adviceOf(game, s, found)).toHaveLength(3);
     expect(adviceOf(game, s, found.slice(0, 2))).toHaveLength(1);
     expect(adviceOf(game, s, [])).toEqual([]);
   });
 
-  test('it happens where the counter stands, or where it goes', () => {
+  test('a hint is shown where the counter stands, or where it goes', () => {
     const nodes = (text: string) => adviceOf(game, s, [weighed(0, 1, text)])[0]?.nodes;
     expect(nodes('move r1')).toEqual([(s as { at: Int16Array }).at[0]]);
     expect(nodes('to b3')).toEqual([game.board.nodeOf.get('b3')]);

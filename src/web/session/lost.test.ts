@@ -6,7 +6,7 @@ import type { Tiny } from '../../../test/tiny-game.ts';
 import { fellAt, lostGroups } from './lost.ts';
 
 const dead = (s: Tiny): number[] => [...s.at.keys()].filter((u) => s.at[u] === -1);
-/** The tiny game, in which who is nowhere is out of it. */
+/** The tiny game, in which a unit without a place is out of the game. */
 const open = {
   ...game,
   look: {
@@ -26,7 +26,7 @@ const without = (...ids: string[]): Tiny => {
   return s;
 };
 
-test('those alike are one group, side by side; a game that tells of none has none', () => {
+test('equal units are one group, ordered by side; a game that reports none has none', () => {
   const lost = (game: unknown, s: Tiny, beginning = without()) =>
     lostGroups(game as never, s, beginning);
   const groups = lost(open, without('b1', 'r1', 'r2'));
@@ -36,7 +36,7 @@ test('those alike are one group, side by side; a game that tells of none has non
   ]);
   expect(lost(open, without())).toEqual([]);
   expect(lost(game, without('r1'))).toEqual([]);
-  // A side that never played has not lost.
+  // A unit that was never in play is not lost.
   const later = lost(open, without('b1', 'r1'), without('r1'));
   expect(later.map(({ units }) => units)).toEqual([[unit('b1')]]);
 });

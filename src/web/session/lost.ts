@@ -1,4 +1,4 @@
-/** Eliminated sides, equal ones together, with the time of their fall. Knows no game. */
+/** Eliminated units, equal ones together, with the time of their fall. Knows no game. */
 import type { Game } from '../../kernel/game.ts';
 import type { CounterLook } from '../../kernel/look.ts';
 import type { GameState } from '../../kernel/state.ts';
@@ -12,7 +12,7 @@ export interface LostGroup {
 const lostIn = (game: Game, state: GameState): ReadonlySet<number> =>
   new Set(game.look.lost?.(state).map(({ unit }) => unit));
 
-/** Everybody who is out of the game and was not at its beginning, side by side, in the order of their numbers. */
+/** Units that are out of the game and were not at its beginning, by side, in the order of their numbers. */
 export function lostGroups(game: Game, state: GameState, beginning: GameState): LostGroup[] {
   const groups = new Map<string, CounterLook[]>();
   const never = lostIn(game, beginning);
@@ -29,8 +29,8 @@ export function lostGroups(game: Game, state: GameState, beginning: GameState): 
 }
 
 /**
- * The entry with which the last of some units fell, all of whom are out of the game at `end`. Looked for by halves:
- * who comes back is found where he fell last or before, and a position may have to be asked for.
+ * Finds the entry with which the last of some units fell; all of them are out of the game at `end`. Uses binary
+ * search, since positions may have to be requested. For a unit that came back it finds one of its falls.
  */
 export async function fellAt(
   game: Game,

@@ -31,24 +31,24 @@ test('counts are chosen in any order, and changed, as one batch for the table', 
   expect(second && batchOf(unmustered(second))).toEqual([]);
 });
 
-test('what the rules do not allow leaves the session as it was', () => {
+test('an illegal choice leaves the session as it was', () => {
   expect(mustered(open(), { Gantua: 99 })).toBeUndefined();
   expect(mustered(open(), { Worker: 1 })).toBeUndefined();
 });
 
-test('what the table knows already stays', () => {
+test('choices that the table already knows stay', () => {
   const begun = open('count 4');
   expect(mustered(begun, { Gantua: 4, Phlanx: 1 })).toBeDefined();
   expect(mustered(begun, { Gantua: 3, Phlanx: 1 })).toBeUndefined();
 });
 
-test('forces that the rules offer as a whole can be taken at any time before the last word', () => {
+test('a force that the rules offer as a whole can be chosen at any time before confirming', () => {
   const chosen = mustered(open(), { Gantua: 1 }) as Session;
   const [usual, ...others] = readyMade(chosen);
   expect([usual?.label, others]).toEqual(['Auto-choose the force', []]);
   expect(musterNow(pick(unmustered(chosen), usual?.action ?? -1))?.left).toBe(0);
 });
 
-test('who has nothing to choose is shown nothing', () => {
+test('a side without a choice is shown nothing', () => {
   expect(musterNow(openSession(game, start(game), 1))).toBeUndefined();
 });

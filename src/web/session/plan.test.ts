@@ -67,7 +67,7 @@ describe('attacks, in any order', () => {
     expect(nouns).toEqual([...nouns].sort((a, b) => a - b));
   });
 
-  test('what the rules demand besides is filled in and told', () => {
+  test('if the rules require another attack, it is filled in and reported', () => {
     const s = open(TWO);
     const [low, high] = [...(edgesOf(s)?.edges ?? [])].sort((a, b) => a - b) as [number, number];
     const change = click(s, 'edge', high);
@@ -99,7 +99,7 @@ describe('attacks, in any order', () => {
     expect(meaningOfClick(s, { kind: 'node', index: from }, from)).toEqual({ type: 'from' });
     const attack = meaningOfClick(s, { kind: 'node', index: to }, from);
     expect(batchOf(done(attack))).toContain(inLabels('attack 7,-7/E'));
-    // A target that one hex only can attack needs no origin.
+    // A target that only one hex can attack needs no origin.
     const only = open('red Gantua 7,-7 E; blue Phlanx 8,-7 W');
     expect(batchOf(done(click(only, 'node', to)))).toEqual(words('attack 7,-7/E'));
   });

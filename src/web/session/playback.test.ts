@@ -41,7 +41,7 @@ const after = (...texts: string[]) =>
     texts.map((t) => parseAction(game, t)),
   );
 
-/** A seat at a table, told of what is played as it would be over a line. */
+/** A seat at a table that receives changes as it would over a connection. */
 function seated(open: Game, side: number, seed: number) {
   const table = Table.create({ id: 't', game: open, dice: seededDice(seed) });
   let held: Held = table.viewFor(side);
@@ -77,7 +77,7 @@ test.each([
   }
 });
 
-test('what is known already is not shown again', () => {
+test('entries that the page already knows are not shown again', () => {
   const { table, hear } = seated(game, 0, 1);
   table.act(0, 0, ['move r1', 'to b1']);
   const view = hear();

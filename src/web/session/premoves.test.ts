@@ -18,18 +18,18 @@ function seen(...actions: string[]) {
   return viewOf(game, s, 1);
 }
 
-test('what the others may play is what is legal for them, one decision at a time', () => {
+test('the replies are the legal actions of the others, one decision at a time', () => {
   const s = seen('bury n3', 'bury n6');
   expect(texts(replies(game, s, 1))).toEqual(['walk', 'look', 'stay']);
   const line = longer(game, { plies: [], state: s }, false, find(replies(game, s, 1), 'look'));
   expect(texts(replies(game, line?.state ?? s, 1))).toContain('at n4');
 });
 
-test('what nobody but they may read is not waited for', () => {
+test('a secret decision of another side has no replies to wait for', () => {
   expect(replies(game, seen(), 1)).toEqual([]);
 });
 
-test('what oneself may play is found behind whatever they do', () => {
+test('the answers are the player’s own next actions, whatever the others do', () => {
   const s = seen('bury n3', 'bury n6');
   expect(texts(answers(game, s, 1))).toEqual(['walk', 'look', 'stay']);
   expect(answers(game, seen('bury n3'), 1)).toHaveLength(7);

@@ -11,7 +11,7 @@ const played = (side: number, ...texts: string[]): Entry[] =>
 const open = game as Game;
 const change = { before: positionAfter('pass'), state: positionAfter('pass', 'move b1', 'to b1') };
 
-test('who moved, how many, and where from and to', () => {
+test('the recap names the side that moved and counts its units, with an arrow for each move', () => {
   const recap = recapOf(open, 0, played(1, 'move b1', 'to b1'), change);
   expect(recap?.arrows).toMatchObject([
     { from: change.before.at[unit('b1')], to: node('b1'), type: 'past' },
@@ -52,7 +52,7 @@ test('of losses one or two are named, more are counted', () => {
   expect(wordsOf(3)).toContain('you lost 3 units.');
 });
 
-test('who was taken to where the other side keeps its prisoners is lost, and has not moved', () => {
+test('a unit that the other side takes prisoner counts as lost, not as moved', () => {
   const state = change.state.clone();
   state.at[unit('r1')] = node('b3');
   const prison: Game = {
@@ -88,10 +88,10 @@ test('dice of one’s own choice, and those that all roll together, are not told
   expect(words(own, die, theirs, die, die)).toBe('Blue: 2 rolls.');
   const round = at(0, { ...die, events: [event({ heading: 'shared' })] });
   const turn = at(0, { ...die, events: [event({ heading: true })] });
-  // The round has begun before the own choice; the last of its dice begins the turn of the other.
+  // The round begins before the seat's own choice; the last of its dice begins the other side's turn.
   expect(words(round, own, theirs, die, turn, theirs)).toBe('Blue: 2 lines in the log.');
   expect(words(round, own, theirs, die, turn, theirs, die)).toBe('Blue: 1 roll.');
-  // Actions of a person without a seat come after the turn of the other, in the entry that ends it.
+  // Shared actions come after the other side's turn, in the entry that ends it.
   const last = { ...theirs, events: [event({ heading: 'shared' })] };
   expect(words(own, turn, theirs, die, last, die, die)).toBe('Blue: 1 roll.');
 });
@@ -102,7 +102,7 @@ test('nothing is told where nobody else acted, or nothing came of it', () => {
   expect(recapOf(open, 0, played(1, 'pass'), still)).toBeUndefined();
 });
 
-test('what moved nobody and cost nobody is told by the log', () => {
+test('a turn without moves and losses is summed up by its lines in the log', () => {
   const event = { type: 'passed', rule: '2', args: {} };
   const [entry] = played(1, 'pass') as [Entry];
   const told = [{ ...entry, events: [event] }];

@@ -39,13 +39,13 @@ const blueToMove = (s: Tiny): void => {
 const picked = (session: Session, ...texts: string[]): Session =>
   texts.reduce((now, text) => pick(now, parseAction(now.game, text)), session);
 
-describe('whose decision it is', () => {
-  test('one chooses on one’s own turn and waits on the other’s', () => {
+describe('the right to decide', () => {
+  test('a player chooses in their own turn and waits in the other side’s', () => {
     expect(atTurn().stage).toBe('choose');
     expect(atTurn(blueToMove).stage).toBe('wait');
   });
 
-  test('an onlooker never chooses', () => {
+  test('a spectator never chooses', () => {
     const s = start(game);
     expect(openSession(game, viewOf(game, s, SPECTATOR), SPECTATOR).stage).toBe('wait');
     expect(choicesNow(openSession(game, s, SPECTATOR))).toBeUndefined();
@@ -53,7 +53,7 @@ describe('whose decision it is', () => {
 });
 
 describe('picking', () => {
-  test('what leaves no choice is taken along, where the game says so', () => {
+  test('a forced choice is made automatically if the game marks its verb as implied', () => {
     const { to } = tinyVerbs.id;
     const steps = game.steps.map((step, i) =>
       i === STEP.to
@@ -66,7 +66,7 @@ describe('picking', () => {
     expect(batchOf(takenIn(says))).toEqual(['move r1', 'to b1']);
     expect(batchOf(unpick(takenIn(says)))).toEqual(['move r1']);
     expect(batchOf(takenIn(narrow))).toEqual(['move r1']);
-    // Of several it is never said which.
+    // With several choices none is made automatically.
     expect(batchOf(takenIn({ ...game, look: says.look }))).toEqual(['move r1']);
   });
 
@@ -92,7 +92,7 @@ describe('picking', () => {
     expect(session.base.ints.join()).toBe(before);
   });
 
-  test('what a step reveals is not stepped through', () => {
+  test('a step that reveals something is not simulated in the page', () => {
     const steps = game.steps.map((s, i) =>
       game.stepNames[i] === 'to' ? { ...s, reveals: true } : s,
     );

@@ -54,7 +54,7 @@ test('one’s own dice are read in every setting, also where the move came befor
     expect(spokenMoves(open, OWN, die, { before, mode })).not.toBe('');
 });
 
-test('what is no move is read in every setting', () => {
+test('entries other than moves are read in every setting', () => {
   const left = [entry(1, 'resign', OTHER)];
   expect(spokenMoves(open, OWN, left, { mode: 'none' })).not.toBe('');
 });

@@ -1,4 +1,4 @@
-/** Orders for this seat during absence: windows for reactions, and lines of play. */
+/** Orders for this seat during absence: standing orders for reaction windows, and conditional moves. */
 import { useMemo } from 'preact/hooks';
 import type { Game } from '../../kernel/game.ts';
 import type { ReactionWindow } from '../../kernel/window.ts';
@@ -12,7 +12,7 @@ import type { ScreenState } from './context.ts';
 import { LineBuilder, wayName } from './line-builder.tsx';
 import { ownSeat } from './own-seat.ts';
 
-/** From which chance on, where nobody has said. */
+/** Default minimum chance for a reaction, in percent. */
 const USUAL = 50;
 
 export function AwayPanel({ screen }: { screen: ScreenState }) {
@@ -65,7 +65,7 @@ export function AwayPanel({ screen }: { screen: ScreenState }) {
 const without = (lines: readonly Line[], line: Line): Line[] =>
   lines.filter((other) => other !== line);
 
-/** `If “Stay” is played: Walk; Stay`, by what the choices are called where they can be found by what one sees. */
+/** A line as `If “Stay” is played: Walk; Stay`, with names of choices where the current view allows it. */
 function lineWords(game: Game, view: TableView, plies: readonly Ply[]): string {
   const ways = waysOf(game, stateFrom(game, view.ints), view.side, plies);
   return lineText(
@@ -74,7 +74,7 @@ function lineWords(game: Game, view: TableView, plies: readonly Ply[]): string {
   );
 }
 
-/** In the notation of the game, but for the names that are given. */
+/** A line in the notation of the game; a given name replaces the notation. */
 const lineText = (plies: readonly Ply[], names: readonly (string | undefined)[] = []): string =>
   plies
     .map(({ own, text: notation }, i) => {
@@ -91,7 +91,7 @@ interface WindowProps {
   readonly will: Will | undefined;
 }
 
-/** How one kind of reaction is met. */
+/** Standing order for one kind of reaction. */
 function WindowField({ screen, window, will }: WindowProps) {
   const { model, orders } = screen;
   const leave = (wanted: Will | undefined) => {
@@ -140,7 +140,7 @@ function willOf(what: string, percent: number): Will | undefined {
   return what === 'decline' ? { do: 'decline' } : { do: 'best', percent };
 }
 
-/** Tells whoever comes back what was not played of what he had lined up. */
+/** Shows a returning player which of their conditional moves were cancelled. */
 export function AwayNotice({ screen }: { screen: ScreenState }) {
   const { model, orders } = screen;
   const dropped = orders.kept.value?.dropped ?? [];

@@ -31,17 +31,17 @@ export type Tab = (typeof TABS)[number];
 /** Link and extras of a table that the screen shows but the model does not need. */
 export interface TablePlace {
   readonly kind: 'server' | 'local' | 'record';
-  /** It is a guided first game; called when that is to go on as a game of one's own. */
+  /** Set in a guided first game; continues it as a normal game. */
   readonly leaveLesson?: () => void;
   /** The entry after which the board is shown first. */
   readonly at?: number;
-  /** The id of the side by whose eyes, where the game is over. */
+  /** Id of the side whose view is shown when the game is over. */
   readonly as?: string;
-  /** Begins another game in the page itself, where this one is played there. */
+  /** Starts another game in the page, if this one is played there. */
   readonly restart?: (request: LocalRequest) => void;
-  /** Ids of the sides that are played at this screen, at a table of the server's. */
+  /** Ids of the sides that are played at this screen, at a table on the server. */
   readonly own?: readonly string[];
-  /** Tells the others by what name one sits here. */
+  /** Sends the player's name to the others at the table. */
   readonly callMyself?: (name: string) => Promise<unknown>;
   /** Secrets of seats (by id of the side) and of the host that this browser has. */
   readonly secrets?: { readonly seats: Readonly<Record<string, string>>; readonly host?: string };
@@ -61,7 +61,7 @@ export class ScreenState {
   readonly dialog = signal<'help' | 'settings' | 'resign' | 'from-here' | undefined>(undefined);
   /** Last die that was put away; the tray shows later ones only. */
   readonly diceAway = signal(0);
-  /** The card is open with which a game greets who has not played it here before. */
+  /** Whether the card that greets a new player of the game is open. */
   readonly greets = signal(false);
   /** The invitation has been put away. */
   readonly invited = signal(false);
@@ -69,16 +69,16 @@ export class ScreenState {
   /** A spectator has dismissed the explanation. */
   readonly knowsWatching = signal(false);
 
-  /** The name that one sits here by has been asked for. */
+  /** Whether the player has been asked for a name. */
   readonly named = signal(false);
 
-  /** Sides whose seats waited for somebody when the table was last looked at. */
+  /** Sides whose seats were open at the last update. */
   #waiting: readonly Side[] = [];
 
-  /** The next game that was told of with the end, empty if there was none. */
+  /** Id of the rematch that was shown with the result; empty if there was none. */
   #endSeen: string | undefined;
 
-  /** The side that has said it sits before this screen, where several share it. */
+  /** The side whose player has taken over this screen, where several share it. */
   readonly #seated = signal<Side | undefined>(undefined);
 
   constructor(model: TableModel, place: TablePlace) {
@@ -95,7 +95,7 @@ export class ScreenState {
     return seats.filter(({ side }) => this.isOwn(side)).length > 1;
   });
 
-  /** The side that the screen is to be passed to before anything is shown; undefined if it need not. */
+  /** Side to pass the screen to before anything is shown; undefined if not needed. */
   readonly veiled = computed((): Side | undefined => {
     const view = this.model.view.value;
     const state = this.model.session.value?.state;
@@ -104,7 +104,7 @@ export class ScreenState {
     return showsSecrets(this.model.game, state, view.side) ? view.side : undefined;
   });
 
-  /** Whether a seat is played at this screen: at a table of the page's own, by any person. */
+  /** Whether a seat is played at this screen; at a table in the page, every human seat is. */
   isOwn(side: Side): boolean {
     const { model, place } = this;
     const { seats = [], side: mine } = model.view.value ?? {};
@@ -122,24 +122,24 @@ export class ScreenState {
     return module.rulebook.map((rule) => ruleWords(module, rule));
   });
 
-  /** Entries behind this one came after this seat's last choice: what is new to it. */
+  /** Last choice of this seat: later entries are new to it. */
   readonly freshFrom = computed((): number => {
     const { side, entries = [] } = this.model.view.value ?? {};
     return entries.findLast((e) => e.kind === 'action' && e.side === side)?.seq ?? 0;
   });
 
-  /** The game hid things while it went on, and hides them no more: it can be seen by anybody's eyes. */
+  /** Whether the game had secrets and is over, so that any side's view can be shown. */
   readonly showsAll = computed((): boolean => {
     const { outcome, difference } = this.model.view.value ?? {};
     return outcome !== undefined && !difference && hasSecrets(this.model.game.create());
   });
 
-  /** The game is over, or a record of one. */
+  /** Whether the game is over, or opened from a record. */
   readonly isPast = computed(
     (): boolean => this.model.view.value?.outcome !== undefined || this.place.kind === 'record',
   );
 
-  /** Tabs there are now: those of a plan or a force only while there is one. */
+  /** Tabs that exist now; those of a plan or a force only while there is one. */
   readonly tabs = computed((): readonly Tab[] => {
     const { plan, muster } = this.model;
     const isEnded = this.model.view.value?.outcome !== undefined;
@@ -157,7 +157,7 @@ export class ScreenState {
     return TABS.filter((tab) => (tab in isThere ? isThere[tab as keyof typeof isThere] : true));
   });
 
-  /** First view: of a record its beginning, of a new game its card. */
+  /** Shows the first view: of a record its beginning, of a new game its card. */
   open(): void {
     const { kind, at, as } = this.place;
     const eyes = this.model.game.sides.findIndex(({ id }) => id === as);
@@ -168,7 +168,7 @@ export class ScreenState {
     this.#tellWatched();
   }
 
-  /** A player at a table with such spectators learns of them before any decision. */
+  /** Informs players, before their first decision, of spectators who see each side's view later. */
   #tellWatched(): void {
     const { side = NOBODY, watch, entries = [], outcome } = this.model.view.peek() ?? {};
     if (watch === undefined || side < 0 || outcome) return;
@@ -183,7 +183,7 @@ export class ScreenState {
     return first?.kind === 'rules' ? first.seq : 0;
   }
 
-  /** Opens the card of the game, if whoever sits here has neither seen it nor acted yet. */
+  /** Opens the card of the game if the player has neither seen it nor acted yet. */
   greet(): void {
     const { game, view } = this.model;
     const { side = NOBODY, entries = [], outcome } = view.peek() ?? {};
@@ -194,7 +194,7 @@ export class ScreenState {
     this.openTab('goal');
   }
 
-  /** The card has been read. */
+  /** Marks the card as read and closes it. */
   begin(): void {
     keepGoal(this.model.game.id);
     batch(() => {
@@ -208,7 +208,7 @@ export class ScreenState {
     if (this.greets.value && (this.model.session.value?.picks.length ?? 0) > 0) this.begin();
   }
 
-  /** Opens the choice of a force when it is one's own, and goes back to the log after it. */
+  /** Opens the selection of a force when the player has to make it, and returns to the log after it. */
   followMuster(): void {
     if (this.greets.value) return;
     const isMine = this.model.muster.shown.value !== undefined;
@@ -223,11 +223,11 @@ export class ScreenState {
     });
   }
 
-  /** Opens the plan when it is one's own to make, and goes back to the log when there is none. */
+  /** Opens the plan when the player has to make it, and returns to the log when there is none. */
   followPlan(): void {
     if (this.greets.value) return;
     const { isMine, shown } = this.model.plan;
-    // A lesson says itself what to do, and what it asks for is to be seen.
+    // A lesson gives its own instructions, and its target must stay visible: the sheet stays closed.
     if (isMine.value && this.model.lesson.course.value) this.tab.value = 'plan';
     else if (isMine.value) {
       this.openTab('plan');
@@ -236,7 +236,7 @@ export class ScreenState {
     const isAsked = this.model.choices.value.all.some(({ action }) =>
       shown.value?.items.some(({ next }) => next === action),
     );
-    // On a narrow screen it would lie on the board, where it can be answered as well.
+    // The sheet stays closed: it would cover the board, where the player can answer as well.
     if (isAsked) this.tab.value = 'plan';
     if (!isMine.value && !shown.value && this.tab.peek() === 'plan') this.#leaveTab();
   }
@@ -249,19 +249,19 @@ export class ScreenState {
     if (hasRows && this.tab.peek() === 'log') this.tab.value = 'state';
   }
 
-  /** On a narrow screen the card with the odds, and what is to be pressed there, lies on the board. */
+  /** Closes the sheet while the card with the odds is open: on a narrow screen that card lies on the board. */
   followOdds(): void {
     if (this.model.oddsCard.value) this.sheet.value = false;
   }
 
-  /** Dice have been seen when the player goes on: they would lie on what comes next. */
+  /** Hides the dice when the player continues: they would cover the next decision. */
   followDice(): void {
     if ((this.model.session.value?.picks.length ?? 0) === 0) return;
     const last = this.model.entries.peek().findLast((e) => e.kind === 'die');
     if (last) this.diceAway.value = last.seq;
   }
 
-  /** A waiting player learns of new players. */
+  /** Notifies a waiting player when somebody takes a seat. */
   followSeats(): void {
     const seats = this.model.view.value?.seats ?? [];
     const came = seats.find(({ side, kind }) => kind === 'human' && this.#waiting.includes(side));
@@ -272,7 +272,7 @@ export class ScreenState {
     this.model.notice.value = { kind: 'info', rule: '', reason };
   }
 
-  /** The end is told as soon as it is on the board, and again when another game is opened behind it. */
+  /** Opens the result as soon as the end is on the board, and again when a rematch is created. */
   followEnd(): void {
     const { outcome, next: { table: next } = { table: '' } } = this.model.view.value ?? {};
     if (!outcome || !this.model.isOver.value || this.#endSeen === next) return;
@@ -281,7 +281,7 @@ export class ScreenState {
     this.openTab('end');
   }
 
-  /** The result is put away; it stays in its tab. */
+  /** Closes the result; it stays in its tab. */
   leaveEnd(): void {
     this.#leaveTab();
   }
@@ -293,7 +293,7 @@ export class ScreenState {
     });
   }
 
-  /** Somebody chose a tab himself. */
+  /** Opens the tab that the player chose. */
   turnTo(tab: Tab): void {
     if (this.greets.value) this.begin();
     this.openTab(tab);
@@ -306,7 +306,7 @@ export class ScreenState {
     });
   };
 
-  /** From a lesson to a game of one's own, which is found again by its own address. */
+  /** Turns the lesson into a normal game with an address of its own. */
   leaveLesson(): void {
     this.light([]);
     this.model.lesson.leave();

@@ -36,7 +36,7 @@ export class EndingModel {
     this.#model = model;
   }
 
-  /** The choice that ends what is being done now, if there is one. */
+  /** The choice that ends the current movement or turn, if there is one. */
   readonly choice = computed((): Choice | undefined => {
     const { session, isChoosing } = this.#model;
     const end = session.value && isChoosing.value ? endingOf(session.value) : undefined;
@@ -49,7 +49,7 @@ export class EndingModel {
     return asked?.session === this.#model.session.value ? asked?.question : undefined;
   });
 
-  /** A button or its key was pressed. What may be the second half of a double click is not taken, and the player is told. */
+  /** Takes the choice of a pressed button or key; ignores a possible second half of a double click, with a notice. */
   press(choice: Choice): void {
     const isEnd = choice.action === this.choice.value?.action;
     if (!this.isDeliberate(isEnd)) {
@@ -62,7 +62,7 @@ export class EndingModel {
     if (this.question.value) this.#last = NEVER;
   }
 
-  /** Confirms what has been picked, unless this may be the second half of a double click on what led here. */
+  /** Sends the picks, unless this press may be the second half of a double click. */
   confirm(): void {
     if (this.isDeliberate(true)) void this.#model.commit();
     else this.#ignore();
@@ -72,18 +72,18 @@ export class EndingModel {
     this.#model.notice.value = { kind: 'info', rule: '', reason: say('notice.too-quick') };
   }
 
-  /** False if a press follows too closely on another for something that ends, or after an ending. */
+  /** False if a press follows another one too closely and either of them ends something. */
   isDeliberate(isEnd: boolean): boolean {
     const { at, ended } = this.#last;
     return !(isEnd || ended) || performance.now() - at >= DOUBLE_PRESS;
   }
 
-  /** A legal action was chosen; what ends too much is asked about. */
+  /** Takes a legal action, or asks first if it leaves units behind or is final. */
   choose(choice: Choice): void {
     if (!this.#asks(choice)) this.#model.take(choice);
   }
 
-  /** A click on the board took something. What is final is offered by name: a click alone may mean to look only. */
+  /** Performs a click on the board. A final choice is offered by name: the player may only want to look. */
   mean(meaning: Extract<Meaning, { type: 'take' }>): void {
     const { choice } = meaning;
     const session = this.#model.session.value;
@@ -91,20 +91,20 @@ export class EndingModel {
     else this.#model.perform({ type: 'ask', session, choices: [choice] });
   }
 
-  /** A hint is followed: it has weighed whom that leaves where he is, so only what is final is asked about. */
+  /** Takes the hinted choice. The hint has weighed the units that stay behind, so only a final choice asks. */
   follow(choice: Choice): void {
     if (!this.isFinal(choice) || !this.#asks(choice)) this.#model.take(choice);
   }
 
-  /** Whether nothing takes a choice back. */
+  /** Whether a choice cannot be taken back. */
   isFinal({ action }: Choice): boolean {
     return this.#model.game.look.final?.includes(verbOf(action)) === true;
   }
 
-  /** Whether a choice has to be asked about first; the question is open then. */
+  /** Whether a choice needs confirmation; opens the question if so. */
   #asks(choice: Choice): boolean {
     const session = this.#model.session.value;
-    // In a lesson it is the script that ends things.
+    // In a lesson the script decides when to end.
     if (this.#model.guard.value || !session || !settings.value.confirm) return false;
     const question = this.#questionOf(session, choice);
     if (question) this.#asked.value = { session, question };
@@ -118,7 +118,7 @@ export class EndingModel {
     return idle && { choice, idle };
   }
 
-  /** The answer to the question. */
+  /** Closes the question, and takes its choice if the answer is yes. */
   answer(yes: boolean): void {
     const { choice, idle } = this.question.value ?? {};
     this.#asked.value = undefined;

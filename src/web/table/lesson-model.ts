@@ -1,4 +1,4 @@
-/** A guided first game: what is asked of the pupil, and what he hears who does something else. */
+/** A guided first game: the step that the pupil has to do, and the answer to a different pick. */
 import { computed, signal } from '@preact/signals';
 import type { Action } from '../../kernel/action.ts';
 import type { LessonStep } from '../../kernel/lesson.ts';
@@ -16,7 +16,7 @@ export class LessonModel {
     this.#model = model;
   }
 
-  /** The table is one of a lesson. */
+  /** Starts the lesson of this table. */
   begin(): void {
     const { game, module } = this.#model;
     if (!module.lesson) return;
@@ -24,14 +24,14 @@ export class LessonModel {
     this.#model.guard.value = (session) => this.#answerTo(session);
   }
 
-  /** The pupil plays on as he likes. */
+  /** Ends the lesson; the pupil continues freely. */
   leave(): void {
     this.#script.value = undefined;
     this.#model.guard.value = undefined;
     if (this.#model.notice.peek()?.kind === 'lesson') this.#model.notice.value = undefined;
   }
 
-  /** How far it is with what has been picked; undefined if there is no lesson, or none any more. */
+  /** Progress of the lesson, current picks included; undefined without a lesson, or once the pupil has left it. */
   readonly course = computed((): Course | undefined => {
     const script = this.#script.value;
     const { view, session } = this.#model;
@@ -40,20 +40,20 @@ export class LessonModel {
     return course?.status === 'left' ? undefined : course;
   });
 
-  /** Whether nobody has done anything yet but what was done before the lesson began. */
+  /** Whether nothing has been played since the lesson began. */
   get isFresh(): boolean {
     const course = this.course.peek();
     return course?.status === 'on' && course.index === this.#script.peek()?.first;
   }
 
-  /** The step that is asked of the pupil now. */
+  /** The step that the pupil has to do now. */
   readonly step = computed((): LessonStep | undefined => {
     const course = this.course.value;
     if (course?.status !== 'on' || !course.next.isOwn || !this.#model.isChoosing.value) return;
     return this.#model.module.lesson?.steps[course.next.step];
   });
 
-  /** Of the legal actions those that are meant; undefined if all are as good. */
+  /** Legal actions that the current step accepts; undefined if any will do. */
   readonly meant = computed((): ReadonlySet<Action> | undefined => {
     const course = this.course.value;
     if (course?.status !== 'on' || !this.step.value) return undefined;

@@ -1,4 +1,4 @@
-/** The row of the dead: who is out of the game, each a way to the moment when he fell. */
+/** The row of lost units, each a button that shows the moment of its loss. */
 import { useEffect, useState } from 'preact/hooks';
 import type { GameState } from '../../kernel/state.ts';
 import { groupName } from '../board/group-button.tsx';
@@ -30,7 +30,7 @@ export function LostRow({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** The position before the first entry, once it is known; asked for as soon as anybody is out of the game. */
+/** The position before the first entry, once loaded; requested as soon as a unit is lost. */
 function useBeginning({ model: { replay } }: ScreenState, isAsked: boolean) {
   const [beginning, setBeginning] = useState<GameState>();
   useEffect(() => {

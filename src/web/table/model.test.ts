@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The same table, whose game calls a verb final. */
+/** Reopens the table with a verb that its game marks as final. */
 function withFinal(verb: number): void {
   model.close();
   const look = { ...game.look, final: [verb] };
@@ -68,8 +68,8 @@ describe('a turn that a side loses entirely', () => {
   });
 });
 
-describe('what is sent, and when', () => {
-  test('nothing while it is one’s own to decide; then one batch, once it is confirmed', async () => {
+describe('sending', () => {
+  test('nothing is sent until the player confirms; then all actions go in one batch', async () => {
     model.clickBoard('unit', unit('r1'));
     expect(connection.asked).toEqual([]);
     model.clickBoard('node', node('b1'));
@@ -118,7 +118,7 @@ describe('what is sent, and when', () => {
     expect(model.ending.question.value).toEqual({ choice: move });
   });
 
-  test('what makes several decisions at once is confirmed before the turn is handed over', async () => {
+  test('a choice that makes several decisions at once needs confirmation before the turn passes', async () => {
     const pass = model.choices.value.buttons.find((c) => c.label === 'Pass');
     if (!pass) throw new Error('nothing to end');
     model.close();
@@ -134,7 +134,7 @@ describe('what is sent, and when', () => {
     expect(connection.asked).toEqual([[0, 'pass']]);
   });
 
-  test('what a game calls final is asked about when its button is pressed', () => {
+  test('pressing the button of a final choice asks for confirmation', () => {
     const [move] = model.choices.value.units.get(unit('r1')) ?? [];
     if (!move) throw new Error('r1 cannot move');
     withFinal(verbOf(move.action));
@@ -147,7 +147,7 @@ describe('what is sent, and when', () => {
     expect(model.session.value?.picks).toHaveLength(1);
   });
 
-  test('what is pressed beside the board and cannot be done says why', () => {
+  test('a piece beside the board that cannot be chosen says why when it is pressed', () => {
     const [move] = model.choices.value.units.get(unit('r1')) ?? [];
     const verb = verbOf(move?.action ?? 0);
     model.clickThing({ name: 'b1', count: 1, noun: { kind: 'unit', index: unit('b1'), verb } });
@@ -156,7 +156,7 @@ describe('what is sent, and when', () => {
     expect(told()).toContain('not yours');
   });
 
-  test('who wants no questions is asked none', () => {
+  test('if confirmation is turned off, ending the turn asks nothing', () => {
     changeSettings({ confirm: false });
     if (model.ending.choice.value) model.choose(model.ending.choice.value);
     expect(connection.asked).toEqual([[0, 'pass']]);
@@ -185,7 +185,7 @@ describe('what is sent, and when', () => {
     expect(connection.asked).toEqual([[0, 'move r1', 'to b1']]);
   });
 
-  test('every decision at once, if so wished', () => {
+  test('with the setting sendAtOnce every decision is sent at once', () => {
     changeSettings({ sendAtOnce: true });
     model.clickBoard('unit', unit('r1'));
     expect(connection.asked).toEqual([[0, 'move r1']]);
@@ -261,7 +261,7 @@ describe('news', () => {
     events: [{ type: 'end', rule: '4' }],
   });
 
-  test('what others did is shown before one may go on, and can be skipped', () => {
+  test('moves of the others are shown before the player may continue, and can be skipped', () => {
     const entries = [entry(1, 'pass', 0), entry(2, 'move b1', 1), entry(3, 'to b1', 1)];
     connection.view.value = viewWith(positionAfter('pass', 'move b1', 'to b1'), entries);
     expect(model.isChoosing.value).toBe(false);
@@ -299,7 +299,7 @@ describe('news', () => {
     expect(model.isChoosing.value).toBe(true);
   });
 
-  test('that it was not one’s turn is told no longer than that', () => {
+  test('the notice “Not now” disappears when the player’s turn comes', () => {
     connection.view.value = viewWith(positionAfter('pass'), [entry(1, 'pass', 0)]);
     vi.runAllTimers();
     model.clickBoard('unit', unit('r1'));
@@ -343,7 +343,7 @@ describe('news', () => {
     const line = (log: LogLine) => log.segments.map(({ text }) => text).join('');
     expect(linesOf(game as Game, lost).map(line)).toEqual(['Red: to b2']);
     expect(line(differenceLine(game as Game, difference))).toMatch(
-      /differ from the record.*\[2\] No way/,
+      /no longer fits today’s rules.*\[2\] No way/,
     );
     const { table, side, ints, actor } = view;
     connection.positionAt = async (seq) => ({ table, seq, side, ints, actor, lost: true });

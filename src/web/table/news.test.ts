@@ -64,7 +64,7 @@ test('though something is hidden, every entry is shown by itself, and the log ke
   expect(model.isChoosing.value).toBe(true);
 });
 
-test('what was still to be shown of another side’s view is gone when the screen turns', () => {
+test('when the screen turns to another side, frames of the old view are dropped', () => {
   connection.view.value = held(['pass', 'move b1', 'to b1'], 0);
   expect(model.player.frame.value).toBeDefined();
   const view = viewWith(positionAfter('pass', 'move b1', 'to b1'), model.view.value?.entries);
@@ -72,7 +72,7 @@ test('what was still to be shown of another side’s view is gone when the scree
   expect(model.player.frame.value).toBeUndefined();
 });
 
-test('what the end of a game opens is shown, though no entry comes with it', () => {
+test('secrets revealed at the end of a game are shown, though no entry comes with them', () => {
   const end = held(['pass']);
   const outcome = { winners: [0], rule: '4', reason: 'Done.' };
   connection.view.value = { ...end, outcome };

@@ -1,4 +1,4 @@
-/** How whoever sits here wants to be told of his turn at this table. */
+/** Notification settings of the player for this table. */
 import { useState } from 'preact/hooks';
 import { t } from '../account/notice-words.ts';
 import { NoticesBox } from '../account/notices-box.tsx';

@@ -32,7 +32,7 @@ function next(drawn: (s: Tiny) => string | undefined): [string, boolean | undefi
   return [text.replace(/^.*?\. /, ''), card?.isDrawn];
 }
 
-test('what is drawn is named before it is, and dice are where there are dice', () => {
+test('the prompt names a draw before it happens, and announces dice otherwise', () => {
   const isRoll = ({ step }: Tiny) => (step === STEP.roll ? 'a straw' : undefined);
   expect(next(isRoll)).toEqual(['Next draw: a straw.', true]);
   expect(next(() => undefined)).toEqual(['Next: dice.', false]);

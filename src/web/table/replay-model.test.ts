@@ -8,12 +8,12 @@ import { ReplayModel } from './replay-model.ts';
 
 const WATCH = 4;
 
-/** One decision a turn: those who watch see the first two through the eyes of a side. */
+/** One decision a turn: spectators see the first two in the view of a side. */
 const entries = [0, 1, 0, 1, 0, 1].map(
   (side, i): Entry => ({ seq: i + 1, kind: 'action', side, text: 'pass', events: [] }),
 );
 
-test('who looks through the eyes of a side sees what has come since by his own, and goes on reading what the side read', async () => {
+test('a spectator in a side’s view loads later positions as a spectator, and keeps that side’s log', async () => {
   const connection = new FakeConnection();
   const view = { ...viewWith(start(game), entries), side: SPECTATOR, watch: WATCH };
   connection.view.value = view;
@@ -31,7 +31,7 @@ test('who looks through the eyes of a side sees what has come since by his own, 
   expect(replay.late.value).toBe(2);
   replay.eyes.value = 0;
   await replay.show(2, true);
-  // As the line does that tells of the turn of others.
+  // As the line about the turn of the others does.
   await replay.stateAt(5);
   expect(asked).toEqual(['2 red', '5 own']);
   expect(replay.told.value).toHaveLength(2);

@@ -50,7 +50,7 @@ export function SeatsPanel({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** How many people play, so that all of them are to know whether there are hints. */
+/** Number of people who play. With several, all of them must know whether hints are allowed. */
 const playersOf = (seats: readonly SeatView[]): number =>
   seats.filter(({ kind, takenOver }) => kind !== 'bot' || takenOver).length;
 
@@ -93,7 +93,7 @@ const mayAsk = ({ model, place }: ScreenState, { kind, standIn }: SeatView): boo
   return place.kind !== 'record' && side >= 0 && kind === 'human' && isFree;
 };
 
-/** One's own seat, or, if one made the table, one that is no other person's. */
+/** Whether the viewer may change a seat: their own or, as the host, one that no person has. */
 function mayChange(screen: ScreenState, { side, kind }: SeatView): boolean {
   const { place } = screen;
   if (place.kind === 'record') return false;
@@ -101,7 +101,7 @@ function mayChange(screen: ScreenState, { side, kind }: SeatView): boolean {
   return kind !== 'human' && secretFor(screen, side) !== '';
 }
 
-/** The secret with which a seat is changed: the host's, or one's own seat's; empty if there is none. */
+/** Secret that authorizes a change: the seat's or the host's; empty if this browser has neither. */
 function secretFor(screen: ScreenState, side: number): string {
   const { seats = {}, host = '' } = screen.place.secrets ?? {};
   const own = screen.isOwn(side) ? seats[screen.model.game.sides[side]?.id ?? ''] : undefined;
@@ -145,7 +145,7 @@ function StandIn(props: SeatProps) {
   );
 }
 
-/** Asks the table; whoever has taken a seat over plays it from now on, beside any of his own. */
+/** Sends a change to the table. A player who takes a seat over plays it beside any seats of their own. */
 async function carryOut({ screen, seat, onFault }: SeatProps, change: SeatChange): Promise<void> {
   const { model } = screen;
   const side = model.game.sides[seat.side]?.id ?? '';
@@ -159,7 +159,7 @@ async function carryOut({ screen, seat, onFault }: SeatProps, change: SeatChange
   const table = model.view.value?.table;
   if (token === undefined || table === undefined) return;
   const isKnown = ownTokens(table).includes(token);
-  // The table is opened anew by whoever looks at the secrets; one that it has already opens more now.
+  // A new secret reopens the table by itself; a known one opens more seats now, so reload.
   if (isKnown) location.reload();
   else keepSeat(table, side, token);
 }
@@ -167,7 +167,7 @@ async function carryOut({ screen, seat, onFault }: SeatProps, change: SeatChange
 const playedForYou = ({ side, standIn = '' }: SeatView): Message =>
   say('seat.played-for-you', { side: sideNoun(side), level: levelName(standIn) });
 
-/** Told to a person for whom the computer plays, with the way back. */
+/** Notice for a player whose seat a bot plays, with the way back. */
 export function StandInNotice({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
   const [fault, setFault] = useState<Said>('');

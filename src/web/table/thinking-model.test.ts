@@ -55,7 +55,7 @@ test('a turn of many decisions and dice is one, whose share of the longest time 
   expect(model.thought.value?.share).toBeCloseTo(before + 1_000 / TURN_MILLISECONDS[5], 1);
 });
 
-test('what takes longer than it may has no share any more, like what has no limit', () => {
+test('a bot that exceeds its time limit, or has none, has no share of it', () => {
   view.value = THEIRS;
   vi.advanceTimersByTime(TURN_MILLISECONDS[5] + 1_000);
   expect(model.thought.value).toEqual({ side: 1, share: undefined });

@@ -1,4 +1,4 @@
-/** Told to who watches a game with secrets: what is hidden from him, why, and how he may see more. */
+/** Card for spectators of a game with secrets: what is hidden from them, why, and how to see more. */
 import { useRef } from 'preact/hooks';
 import { isClosed } from '../../table/difference.ts';
 import { hasSecrets } from '../../kernel/view.ts';
@@ -7,13 +7,13 @@ import { Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
 import { useOffTargets } from './off-targets.ts';
 
-/** Over the board until it is put away; it stays beside the seats. */
+/** The card over the board until it is closed; the same text stays beside the seats. */
 export function WatchCard({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const host = useRef<HTMLDivElement>(null);
   useOffTargets(host, model);
   if (screen.knowsWatching.value || !watchesSecrets(screen)) return null;
-  // By the eyes of a side, or looking back, he has found it.
+  // A spectator in a side's view, or looking back, has found it already.
   if (model.replay.seq.value !== undefined) return null;
   const close = () => {
     screen.knowsWatching.value = true;
@@ -49,7 +49,7 @@ export function WatchCard({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** That one watches, and where there are secrets what that means. */
+/** Says that the viewer is a spectator and, in a game with secrets, what that means. */
 export function WatchWords({ screen }: { screen: ScreenState }) {
   const { watch } = screen.model.view.value ?? {};
   if (!watchesSecrets(screen)) return <p>{t('seat.watching')}</p>;
@@ -66,7 +66,7 @@ export function WatchWords({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Nobody’s seat is this screen’s, and the game hides things while it goes on. */
+/** Whether no seat is played at this screen and the game still has secrets. */
 function watchesSecrets({ model, place }: ScreenState): boolean {
   const view = model.view.value;
   if (!view || view.side >= 0 || place.kind !== 'server' || isClosed(view)) return false;

@@ -6,7 +6,7 @@ import type { CounterLook } from '../../kernel/look.ts';
 import type { DecisionModel } from './decision-model.ts';
 import { WreckModel } from './wreck-model.ts';
 
-/** The tiny game, in which who is nowhere is out of it. */
+/** Lost units of the tiny game: those without a place. */
 const lost = (s: Tiny): CounterLook[] =>
   [...s.at.keys()]
     .filter((u) => s.at[u] === -1)
@@ -40,7 +40,7 @@ function wrecksOf(wrecks?: true) {
   return { at, asked };
 }
 
-test('who is out of the game lies where he stood before he fell, also when one looks back', async () => {
+test('a lost unit lies where it stood before its loss, also when the player looks back', async () => {
   const { at } = wrecksOf(true);
   expect(await at(2)).toEqual([]);
   expect(await at(4)).toEqual([node('b1')]);

@@ -46,7 +46,7 @@ test('few choices are buttons; many are made in the zone, what is in none stays 
   expect(choices.size).toBe(6);
 });
 
-test('what lies under the board is chosen there, however few it is', () => {
+test('things docked under the board are chosen there, however few they are', () => {
   const model = modelOf([thing(1), thing(2)], [choice(FLY, 1), choice(FLY, 9)], true);
   const { zones, choices } = zonedChoices(model);
   expect([zones, [...choices].map(({ label }) => label)]).toEqual([[], ['fly 1']]);

@@ -122,7 +122,8 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
     'Diese Partie ist für Spieler mit einer Wertung von {from} bis {to}. Melde dich zuerst an.',
   'server.password.long': 'Passwort: höchstens {n} Zeichen.',
   'server.password.name': 'Passwort: Es enthält deinen Namen. Wähle ein anderes.',
-  'server.password.one': 'Passwort: Es wiederholt nur ein Zeichen. Wähle ein anderes.',
+  'server.password.one':
+    'Passwort: Es wiederholt nur ein einziges Zeichen. Wähle ein anderes Passwort.',
   'server.password.short': 'Passwort: mindestens {n} Zeichen.',
   'server.plain': '{text}',
   'server.reading':

@@ -105,7 +105,7 @@ export const server = {
   'server.ratings.sign-in': 'This game is for players rated {from} to {to}. Sign in first.',
   'server.password.long': 'password: use at most {n} characters.',
   'server.password.name': 'password: it contains your name. Choose another.',
-  'server.password.one': 'password: it repeats a single character. Choose another.',
+  'server.password.one': 'password: it is one character repeated. Choose a different password.',
   'server.password.short': 'password: use at least {n} characters.',
   'server.plain': '{text}',
   'server.reading': 'The table is being reloaded. Check the position and try again.',

@@ -1,4 +1,4 @@
-/** Somebody who has no mouse: what he wants he finds with the keys that the help names, and nothing else. */
+/** A player without a mouse: reaches every choice with the keys that the help names, and nothing else. */
 import type { Locator, Page } from '@playwright/test';
 import { type Action, nounOf, verbOf } from '../../../src/kernel/action.ts';
 import { neighbour } from '../../../src/kernel/board/graph.ts';
@@ -6,7 +6,7 @@ import type { Game } from '../../../src/kernel/game.ts';
 import type { GameState } from '../../../src/kernel/state.ts';
 import { goTo } from './play.ts';
 
-/** More presses of Tab than this lead nowhere. */
+/** Most presses of Tab that may be needed to reach something. */
 const MOST_TABS = 60;
 
 /** Presses Tab until the thing has the focus. */
@@ -27,7 +27,7 @@ export interface Wish {
   readonly label: string;
 }
 
-/** A try at it: a key or a few, after which it is done, or may have to be gone on with. */
+/** Tries an action by a key or a few; the caller repeats the call until the action has been played. */
 export async function giveByKeys(page: Page, wish: Wish): Promise<void> {
   const { game, view, action, label } = wish;
   const { keyboard } = page;
@@ -64,7 +64,7 @@ export async function giveByKeys(page: Page, wish: Wish): Promise<void> {
   if (await zoned.isVisible()) return enter(page, zoned);
 }
 
-/** Counts of a force are sent together: one more of the first kind there is, and the force is ready. */
+/** Adds a unit of the first available kind and sends the force; false if the page asks for no force. */
 async function giveForce(page: Page, { game, action }: Wish): Promise<boolean> {
   const more = page.locator('.muster-count button:last-of-type:enabled').first();
   const isCount = game.verbs.list[verbOf(action)]?.noun === 'number';
@@ -75,7 +75,7 @@ async function giveForce(page: Page, { game, action }: Wish): Promise<boolean> {
   return true;
 }
 
-/** By the key that is written on it; else the focus goes there. */
+/** Presses the key that is written on a button; without one, focuses the button and presses Enter. */
 async function pressNamed(page: Page, button: Locator, toList?: string): Promise<void> {
   const key = button.locator('.key');
   const name = (await key.count()) > 0 ? ((await key.textContent()) ?? '') : '';
@@ -89,7 +89,7 @@ async function enter(page: Page, thing: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The card of the hand that means it, alone or among others. */
+/** The card of the hand that the label names, if there is one. */
 async function cardOf(page: Page, label: string): Promise<Locator | undefined> {
   for (const card of await page.locator('.hand-card.b-can').all()) {
     const [name = ''] = ((await card.getAttribute('title')) ?? '').split(':');
@@ -98,7 +98,7 @@ async function cardOf(page: Page, label: string): Promise<Locator | undefined> {
   return undefined;
 }
 
-/** False if it has no place on the board. */
+/** Picks an action on the board; false if it has no place there. */
 async function giveOnBoard(page: Page, { game, view, action }: Wish): Promise<boolean> {
   const { board, look, verbs } = game;
   const noun = nounOf(action);
@@ -125,7 +125,7 @@ async function pickAt(page: Page, { board }: Game, node: number): Promise<void> 
   await page.keyboard.press('Enter');
 }
 
-/** A unit of a stack that is open, or one that nobody could tell from it; without one, the place itself. */
+/** Picks a unit of an open stack, or an identical one; without a unit, the place itself. */
 async function pickInFan(page: Page, fan: Locator, unit?: number): Promise<void> {
   const exact = fan.locator(`[data-fan-unit="${unit}"].b-can`);
   const other = unit === undefined ? fan.locator('.b-fan-node') : fan.locator('.b-can').first();

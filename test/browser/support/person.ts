@@ -1,7 +1,7 @@
-/** People with accounts, each in a browser of his own. */
+/** People with accounts, each in a separate browser. */
 import { type Browser, expect, type Page } from '@playwright/test';
 
-/** Somebody signed in, in a browser of his own. */
+/** Creates an account; returns its page, signed in, in a separate browser. */
 export async function person(browser: Browser, baseURL: string, name: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL, locale: 'en' })).newPage();
   await page.addInitScript(() => localStorage.setItem('countermarch.goals', '["all"]'));

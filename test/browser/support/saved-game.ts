@@ -1,6 +1,6 @@
 /**
- * A person at a screen of the page's own who plays as a bot would: what he sees is worked out from the game that the
- * page keeps, what he does he clicks.
+ * A player of a local game who plays as a bot would: works the position out from the game that the page stores,
+ * and clicks the bot's choice.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { Bot } from '../../../src/bots/bot.ts';
@@ -19,7 +19,7 @@ import { english } from '../../english.ts';
 import { giveByKeys } from './by-keys.ts';
 import { seeWhole } from './play.ts';
 
-/** How what is wanted is done. */
+/** The device that the player uses. */
 export type Input = 'mouse' | 'touch' | 'keys';
 
 interface Begun {
@@ -28,7 +28,7 @@ interface Begun {
   readonly input?: Input;
   /** As the page asks for them: `me`, `bot:2`. */
   readonly seats: readonly string[];
-  /** Of the dice of a new game, or a game that has been begun. */
+  /** Seed of the dice of a new game, or the record of a game in progress. */
   readonly from: { readonly seed: number } | { readonly record: string };
 }
 
@@ -44,7 +44,7 @@ function newRecord(game: Game, seats: readonly string[], seed: number): string {
   return formatRecord(table.record({ withSeed: true }));
 }
 
-/** Begins a game at this screen, or goes on with one, where every click counts at once. */
+/** Begins or continues a game at this screen, in which every click counts at once. */
 export async function beginHere(
   page: Page,
   { game, seats, from, input }: Begun,
@@ -91,7 +91,7 @@ export class SavedGame {
     return actor(this.#game, this.state);
   }
 
-  /** Takes in what has been played since. */
+  /** Applies the entries played since; returns the number of all entries. */
   async follow(): Promise<number> {
     const text = await this.#page.evaluate(
       (key) => localStorage.getItem(key),
@@ -114,7 +114,7 @@ export class SavedGame {
     return this.#bot.choose(this.#game, view, this.side);
   }
 
-  /** Does an action, by clicks, taps or keys, until it is done; gives what the page has done with it. */
+  /** Plays an action by clicks, taps or keys; returns the decisions that the page made along with it. */
   async click(action: Action): Promise<readonly Action[]> {
     const [before, decided] = [this.#played, this.#decisions.length + 1];
     for (let tries = 0; tries < 40; tries++) {
@@ -133,7 +133,7 @@ export class SavedGame {
     return english(this.#game, this.#game.look.actionLabel(view, action));
   }
 
-  /** By a button of that name, wherever it is; in the zone that is opened for it; else on the board. */
+  /** Tries an action once: by a button of its name anywhere; in a zone opened for it; or on the board. */
   async #give(action: Action): Promise<void> {
     const label = this.#labelOf(action);
     if (this.#input === 'keys') {
@@ -163,7 +163,7 @@ export class SavedGame {
     await this.#press(this.#page.getByRole('button', { name: /to choose from$/ }).first());
   }
 
-  /** `force`: where the thing is, whatever lies on it, and gets the click. */
+  /** Clicks or taps a thing; with `force` even if something covers it. */
   #press(thing: Locator, force = false): Promise<void> {
     const how = { force, timeout: 2000 };
     return this.#input === 'touch' ? thing.tap(how) : thing.click(how);
@@ -175,7 +175,7 @@ export class SavedGame {
     await this.#press(place, true);
   }
 
-  /** On its sign, if it has one; else where it leads from, then where to. */
+  /** Picks an edge by its sign, if it has one; otherwise by its origin, then its target. */
   async #edge(edge: number): Promise<void> {
     const sign = this.#page.locator(`.b-live [data-edge="${edge}"]`);
     const origin = Math.floor(edge / this.#game.board.slots);
@@ -194,13 +194,13 @@ export class SavedGame {
     await this.#node(neighbour(board, from, edge % board.slots));
   }
 
-  /** On its counter, or out of its stack once that is open. */
+  /** Picks a unit by its counter, or out of its stack once that is open. */
   async #unit(unit: number): Promise<void> {
     const inFan = this.#page.locator(`[data-fan-unit="${unit}"]`);
     if (await inFan.isVisible()) return this.#press(inFan);
     const counter = this.#page.locator(`.b-counter[data-unit="${unit}"]`);
     await seeWhole(this.#page, counter);
-    // A finger picks what lies alone, and opens a stack; a mouse opens it where it rests.
+    // A tap picks a single counter, or opens a stack; a mouse opens a stack by resting on it.
     if (this.#input === 'touch') return this.#press(counter, true);
     await counter.hover({ force: true, timeout: 2000 });
     await inFan.waitFor({ timeout: 700 }).catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * A person who knows what he wants: plays the actions of a script by clicking in the page, each when
- * the page asks for it and offers it. What is covered by something else is spread out first.
+ * A player with a script: plays its actions by clicking in the page, each when the page asks for it and offers it.
+ * Opens a stack first if another counter covers the wanted one.
  */
 import { promptOf } from '../../../src/kernel/engine.ts';
 import { english } from '../../english.ts';
@@ -52,7 +52,7 @@ export class Hand {
     }
   }
 
-  /** Says yes where the page asks for it: before dice, and before a pick that ends one's turn. */
+  /** Confirms where the page asks for it: before dice, and before a pick that ends the turn. */
   async confirm({ action, stage }: Scripted): Promise<void> {
     const isPlain = this.#game.verbs.list[verbOf(action)]?.noun === 'none';
     if (stage === 'dice') await this.press('Roll');
@@ -74,13 +74,13 @@ export class Hand {
     await this.#place(neighbour(board, from, edge % board.slots));
   }
 
-  /** Presses on a node, pulls out of it, lets go: what goes there faces that way. */
+  /** Presses on a node, drags out of it, lets go: the unit that moves there faces that way. */
   async pull(node: number, direction: number): Promise<void> {
     await this.#lookAway();
     const place = `.b-hits [data-node="${node}"], .b-lit [data-node="${node}"]`;
     if (!(await this.#page.evaluate(visiblePoint, place))) await this.#lookAtAll();
     const hit = await this.#page.locator(`.b-hits [data-node="${node}"]`).elementHandle();
-    // The board may still be gliding to bring all that can be picked into view.
+    // The board may still be gliding to bring all pickable things into view.
     await hit?.waitForElementState('stable');
     const box = await hit?.boundingBox();
     if (!box) throw new Error(`node ${node} is not on the screen`);
@@ -96,7 +96,7 @@ export class Hand {
     this.clicks++;
   }
 
-  /** Waits until the page asks what the rules ask in that position, and asks it of this seat. */
+  /** Waits until the page asks this seat for the decision that the rules ask for in that position. */
   async asked(s: GameState): Promise<void> {
     const prompt = this.#page.getByRole('region', { name: 'Decision' });
     const words = english(this.#game, promptOf(this.#game, s)).replace(
@@ -112,7 +112,7 @@ export class Hand {
     await this.#page.getByRole('button', { name: words }).first().click();
   }
 
-  /** Presses a button, and says yes where it would leave units unmoved. */
+  /** Presses a button, and confirms if it would leave units unmoved. */
   async #end(words: string): Promise<void> {
     const ending = this.#page.locator('.actions .button.ending').filter({ hasText: words });
     if (!(await ending.isVisible())) return this.press(words);
@@ -120,7 +120,7 @@ export class Hand {
     this.clicks++;
   }
 
-  /** A counter on the board; one that lies under others by way of its stack, spread out. */
+  /** Picks a counter on the board; opens its stack if others lie on it. */
   async #unit(s: GameState, unit: number, label: string): Promise<void> {
     const counters = this.#game.look.counters(s);
     const node = counters.find((c) => c.unit === unit)?.node;
@@ -141,7 +141,7 @@ export class Hand {
     }).toPass();
   }
 
-  /** A place that is lit. What stands there may cover it, and then means the place as well. */
+  /** Picks a lit place. A counter there may cover it, and then means the place as well. */
   async #place(node: number): Promise<void> {
     const lit = `.b-lit [data-node="${node}"]`;
     await this.#page.locator(lit).waitFor({ state: 'attached' });
@@ -153,7 +153,7 @@ export class Hand {
     await this.#page.locator(`.b-hits [data-node="${node}"]`).click({ force: true });
   }
 
-  /** Dice are put away; a stack spread out because the pointer rests on it goes together again. */
+  /** Hides the dice, and moves the pointer away so that an open stack closes. */
   async #lookAway(): Promise<void> {
     const dice = this.#page.getByRole('button', { name: 'Hide the dice' });
     if (await dice.isVisible()) await dice.click();
@@ -162,12 +162,12 @@ export class Hand {
     if (await fan.isVisible()) await fan.waitFor({ state: 'detached' });
   }
 
-  /** All of the board again: to see what asks for something, the page may have moved it. */
+  /** Shows the whole board again: the page may have moved it to show a decision. */
   async #lookAtAll(): Promise<void> {
     await showWhole(this.#page);
   }
 
-  /** Clicks where that thing is what a click would hit; false if it is nowhere to be seen. */
+  /** Clicks a thing where it is uppermost; false if it is visible nowhere. */
   async #clickIfSeen(selector: string): Promise<boolean> {
     const point = await this.#page.evaluate(visiblePoint, selector);
     if (!point) return false;

@@ -1,4 +1,4 @@
-/** Sorties of a script, clicked by two people at one screen, who look at what is shown to them. */
+/** Clicks the sorties of a script as two players at one screen, and checks what the page shows them. */
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../../src/games/armageddon/index.ts';
 import { nounOf, verbOf } from '../../../src/kernel/action.ts';
@@ -13,9 +13,9 @@ import { type Decision, openSorties, scriptSorties } from './sortie.ts';
 await prepare(armageddon);
 
 const FILE = 'test/fixtures/positions/armageddon-sortie.json';
-/** The weapon, what it does to facilities and cards, radiation. */
+/** Rules of the weapon, of its effect on facilities and cards, and of radiation. */
 export const WEAPON = ['25.27', '25.28', '25.29', '25.30'];
-/** Before it interception, fate, guns, the duel, the strike. */
+/** Rules of interception, fate, guns, the duel and the strike, and then of the weapon. */
 const RULES = ['25.1', '25.3', '5.5', '25.7', '25.10', '25.19', ...WEAPON];
 export const script = scriptSorties(armageddon, FILE, RULES);
 const { game } = script;
@@ -24,10 +24,7 @@ const asked = (page: Page) => page.getByRole('region', { name: 'Decision' });
 const plan = (page: Page) => page.getByRole('tabpanel', { name: 'Plan' });
 const log = (page: Page) => page.getByRole('list', { name: 'Log' });
 
-/**
- * The screen is handed over, and the one who gets it looks at what was done: until he is asked, as what was asked
- * before may still stand there.
- */
+/** Takes over the screen, and waits for the prompt of this decision: the previous one may still be shown. */
 async function sitDown(page: Page, position: GameState): Promise<void> {
   const curtain = page.locator('.curtain .primary');
   const words = english(game, promptOf(game, position));
@@ -38,7 +35,7 @@ async function sitDown(page: Page, position: GameState): Promise<void> {
   }).toPass({ intervals: [50] });
 }
 
-/** By button where there is one; else on the board. */
+/** Picks the action by its button, or else on the board. */
 async function give(page: Page, { before, action }: Decision): Promise<void> {
   const label = english(game, game.look.actionLabel(before, action));
   const button = page.locator('.choices, .hand-dock').getByRole('button', { name: label });
@@ -49,7 +46,7 @@ async function give(page: Page, { before, action }: Decision): Promise<void> {
   await target.click({ force: true, timeout: 3000 });
 }
 
-/** Answers until it is asked no more: what may be half of a double click is not taken. */
+/** Answers until the prompt is gone: the page ignores a press that may be half of a double click. */
 async function answer(page: Page, decision: Decision): Promise<void> {
   const words = english(game, promptOf(game, decision.before));
   await expect(asked(page)).toContainText(words);
@@ -65,7 +62,7 @@ async function answer(page: Page, decision: Decision): Promise<void> {
   }).toPass({ intervals: [50] });
 }
 
-/** The dice of both pools, the chance to hit, and both after each spend, with the rules. */
+/** Checks the dice of both pools, the chance to hit, and both after each spend, with the rules. */
 async function seeChances(page: Page, { before }: Decision): Promise<void> {
   const items = game.look.plan?.show(before)?.items ?? [];
   expect(items.length).toBeGreaterThan(1);
@@ -88,7 +85,7 @@ async function seeItem(page: Page, index: number, item: PlanItem): Promise<void>
     await expect(shown.locator('tr').filter({ hasText: english(game, label) })).toContainText(text);
 }
 
-/** Results in the log, under their rules. */
+/** Checks the results in the log, under their rules. */
 async function seeTold(page: Page, { told }: Decision): Promise<void> {
   await page.getByRole('tab', { name: 'Log' }).click();
   for (const event of told) {
@@ -106,11 +103,11 @@ export const hasRule =
   ({ told }: Decision): boolean =>
     told.some((event) => event.rule === rule);
 
-/** Chances of what stands, and after each spend, as the panel says them. */
+/** The current odds, and those after each spend, as the panel shows them. */
 export const oddsOf = ({ before }: Decision): string[] =>
   (game.look.plan?.show(before)?.items ?? []).map((item) => english(game, item.odds));
 
-/** Clicks so many decisions, and looks at the chances before each spend and at what is told in the end. */
+/** Clicks these decisions; checks the odds before each spend, and the log at the end. */
 export async function playSorties(page: Page, decisions: readonly Decision[]): Promise<void> {
   await openSorties(page, script);
   for (const [i, decision] of decisions.entries()) {

@@ -1,4 +1,4 @@
-/** Two sorties at a base, from a position file, thought out before they are clicked by two people at one screen. */
+/** Two sorties at a base, from a position file, worked out before two players click them at one screen. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Action, ActionList } from '../../../src/kernel/action.ts';
@@ -13,7 +13,7 @@ import { importRecord } from '../../../src/table/import.ts';
 import { readPlayable, recordFrom } from '../../../src/table/position-record.ts';
 import { formatRecord } from '../../../src/table/record.ts';
 
-/** A decision: who takes it, in which position as he sees it, and what is told of it to whoever decides next. */
+/** A decision: its side, the position in that side's view, and the log that the next side to act sees of it. */
 export interface Decision {
   readonly side: number;
   readonly before: GameState;
@@ -25,7 +25,7 @@ export interface Decision {
 
 export interface Sorties {
   readonly game: Game;
-  /** As the page keeps a game that was begun. */
+  /** A game in progress, as the page stores it. */
   readonly saved: string;
   readonly decisions: readonly Decision[];
 }
@@ -42,7 +42,7 @@ const WISHES = [
   /^bomb 1$/,
 ];
 
-/** The first game, by the seed of its dice, in which everything happens that is `wanted` of its rules. */
+/** Returns the first game, by the seed of its dice, in which all `wanted` rules apply. */
 export function scriptSorties(
   module: GameModule,
   file: string,
@@ -76,7 +76,7 @@ function trySorties(game: Game, s: GameState, seed: number): Sorties {
     if (!table.act(side, seq, [text]).ok) throw new Error(`${text} was refused`);
     const told = table.entriesFor(table.actor, seq).flatMap(({ events }) => events);
     decisions.push({ side, before, action, told, after: table.stateFor(table.actor) });
-    // A challenge is over where its result is told.
+    // A challenge is over when its result is logged.
     spent = text === 'fate' || (spent && !told.some(({ type }) => type === 'challenge'));
   }
   const { scenario, options } = game.setup;
@@ -84,7 +84,7 @@ function trySorties(game: Game, s: GameState, seed: number): Sorties {
   return { game, saved: JSON.stringify({ request, record: formatRecord(record) }), decisions };
 }
 
-/** One point of fate in every challenge; undefined once nothing is flown any more. */
+/** Next action, with one point of fate in every challenge; undefined when no flight is left. */
 function choose(game: Game, s: GameState, spent: boolean): Action | undefined {
   const actions = legal(game, s, new ActionList()).toArray();
   const called = (wish: RegExp) => actions.find((action) => wish.test(formatAction(game, action)));
@@ -94,7 +94,7 @@ function choose(game: Game, s: GameState, spent: boolean): Action | undefined {
   return (spent ? undefined : called(/^fate$/)) ?? called(/^(accept|pass)$/);
 }
 
-/** Opens them on the page, where the first is to be flown. */
+/** Opens the sorties in the page, before the first flight. */
 export async function openSorties(page: Page, { game, saved }: Sorties): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     `countermarch.local.${game.id}`,

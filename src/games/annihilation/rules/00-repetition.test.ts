@@ -21,8 +21,8 @@ import {
 import { markOf, timesStood } from './00-repetition.ts';
 
 /**
- * Each player sends a 1 into an annihilator of his own and so gives both away: after four turns
- * everybody has again what he had, though not the same pieces.
+ * Each player sends a 1 into an annihilator of their own and so gives both away. After four turns
+ * both players have the same material as before, though not the same pieces.
  */
 const OPENING = ['place w1a', 'place b1a'];
 const FIRST_ROUND = [
@@ -147,7 +147,7 @@ test('[R18] at the start of a game its first position has stood once', () => {
   expect(s.beforeA.indexOf(NONE)).toBe(1);
 });
 
-describe('what has stood', () => {
+describe('the history of positions', () => {
   test('[R18] [S51] is kept by position files, and by states that are copied', () => {
     const t = play(table(''), [...OPENING, ...FIRST_ROUND, ...SECOND_ROUND.slice(0, 2)]);
     const file = JSON.parse(JSON.stringify(writePosition(t.game, t.s)));
@@ -175,7 +175,7 @@ describe('what has stood', () => {
     expect([timesStood(t.s), outcomeOf(t)]).toEqual([2, undefined]);
   });
 
-  test.each(['a', 'b', 'c'])('[R18] is another position if it differs in %s alone', (lane) => {
+  test.each(['a', 'b', 'c'])('[R18] tells positions apart that differ in %s alone', (lane) => {
     const { game, s } = table('w3 5c', { values: { turn: 8 } });
     const file = JSON.parse(JSON.stringify(writePosition(game, s)));
     const [now] = file.before;
@@ -190,13 +190,13 @@ describe('what has stood', () => {
   test.each([
     ['another position', [{ a: 1, b: 2, c: 3 }], 'before[0]'],
     ['more positions than turns', Array(9).fill({ a: 1, b: 2, c: 3 }), 'at most 8'],
-  ])('[R18] [S49] cannot be %s', (_, before, message) => {
+  ])('[R18] [S49] cannot contain %s', (_, before, message) => {
     const { game, s } = table('w3 5c', { values: { turn: 8 } });
     const file = JSON.parse(JSON.stringify(writePosition(game, s)));
     expect(faultIn(game, { ...file, before })).toContain(message);
   });
 
-  test('[R18] [S49] cannot be the present position for the third time: that game is over', () => {
+  test('[R18] [S49] cannot contain the present position for the third time: that game is over', () => {
     const { game, s } = table('w3 5c', { values: { turn: 8 } });
     const file = JSON.parse(JSON.stringify(writePosition(game, s)));
     const [now] = file.before;

@@ -238,7 +238,7 @@ describe('the end', () => {
     expect(outcomeOf(t)).toBe(undefined);
     playOn(t, 'place b3');
     expect([t.s.turn, outcomeOf(t)]).toEqual([300, ['draw', 'D6']]);
-    expect(prompt(t)).toContain('Drawn, 6 to 6');
+    expect(prompt(t)).toContain('Drawn: White 6, Black 6');
   });
 
   test('[R16] [S48] a quiet end at equal scores is a draw', () => {

@@ -20,7 +20,7 @@ import { ownerOf } from '../state.ts';
 import { canSelfEmit, eachEnd } from './03-self-emission.ts';
 import { STEP } from './names.ts';
 
-describe('who may emit', () => {
+describe('carriers that may emit', () => {
   test('[3.1] [S11] own carriers in the zone, and nobody else', () => {
     const t = table('w3 W, w2 2b, w5 4c, w0 4b, b3 6c');
     expect(nouns(t, 'emit')).toBe('w2 w5');
@@ -58,7 +58,7 @@ describe('who may emit', () => {
   });
 });
 
-test('[3.2] what is known of one carrier’s paths is not taken for another’s', () => {
+test('[3.2] paths found for one carrier are not reused for another', () => {
   const { game, s } = table('w5 2b, w3 4a');
   const w5 = game.units.findIndex(({ id }) => id === 'w5');
   const ends = () => {
@@ -77,7 +77,7 @@ test('[3.2] what is known of one carrier’s paths is not taken for another’s'
 });
 
 test.each(['standard', 'learning'])(
-  '[3.1] [3.2] [R2] [S16] who may emit is whoever has a path by trying all of them: %s',
+  '[3.1] [3.2] [R2] [S16] a carrier may emit if and only if trying all paths finds one: %s',
   (scenario) => {
     const rng = new Sfc32(`paths/${scenario}`);
     const counts = [0, 0];
@@ -238,7 +238,7 @@ describe('the path', () => {
     expect(refused(t, 'to 9a')).toBe('');
   });
 
-  test('[3.3] what is not next to it is refused with the reason', () => {
+  test('[3.3] a step to a point that is not adjacent is refused with the reason', () => {
     expect(refused(playOn(table('w2 1d, w5 4a'), 'emit w2'), 'to 3b')).toBe('3.3');
   });
 

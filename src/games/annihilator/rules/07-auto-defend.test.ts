@@ -69,7 +69,7 @@ describe('[7.3] auto-defend hexes', () => {
       'X: eliminated 1/6',
     ]);
     act(t, 'to -4,0');
-    expect(asked(t)).toContain('attacked at 1-2');
+    expect(asked(t)).toContain('roll for the attack at 1-2');
     act(t, 'roll 3');
     expect(told(t, 'auto-defend')).toMatchObject([{ args: { odds: '1-2', n: 3, result: 'NE' } }]);
   });

@@ -129,7 +129,7 @@ describe('[8.4] supplies', () => {
   });
 });
 
-describe('what is said of charges', () => {
+describe('messages about charges', () => {
   test('[8.1] far hexes are refused as not adjacent, with the two hexes', () => {
     const t = act(table('demolition.set', 'D1 -8,0; A1 9,0'), 'charge D1');
     const refusal = refusalFor(t, 'at -6,0');

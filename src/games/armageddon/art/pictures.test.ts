@@ -11,7 +11,7 @@ test('every card has a picture of its own', () => {
   expect([pictures.filter((svg) => svg.length < 50), twice]).toEqual([[], []]);
 });
 
-test('what everybody may build wears the crest of who built it', () => {
+test('a card that every faction can build wears the crest of its builder', () => {
   const shared = CARDS.filter(({ origin }) => origin === 'all');
   for (const { id } of shared) {
     const faces = FACTION_IDS.map((faction) => UNITS[`${id}-${faction}`]?.symbol);
@@ -19,7 +19,7 @@ test('what everybody may build wears the crest of who built it', () => {
   }
 });
 
-test('whatever stands on the map has a picture: armies, garrisons, independents, cults, what is hidden', () => {
+test('every piece on the map has a picture: armies, garrisons, independents, cults, hidden pieces', () => {
   const t = table(
     'red at 0404: concord-keep outpost; red garrison 0404: line-rifles; red army 0505: line-rifles marshal-orsine-vale; ' +
       'blue army 0606: husk-drones axiom; independents army 0707: ditch-farmers; lantern army 0303: chorister precentor-oake; ' +

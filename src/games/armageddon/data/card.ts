@@ -42,7 +42,7 @@ interface Printed<F extends Family> {
   readonly abilities: AbilitiesOf<F>;
   /** [1.4] Hit points, wounds or structure. */
   readonly points: number;
-  /** [1.3] What it defends with: a hero’s is his fate. */
+  /** [1.3] Value that the card defends with; for a hero it equals fate. */
   readonly defence: number;
   readonly attack: number;
   readonly resistance: number;
@@ -110,7 +110,7 @@ export const unit = <const Id extends string>(
   ...{ attack, defence, resistance, movement, points, range },
 });
 
-/** [5.6] A hero defends with his fate, which is not the pool that he leads units with when he dies of it. */
+/** [5.6] A hero defends with the fate value, but only the units that the hero leads can spend it. */
 export const hero = <const Id extends string>(
   id: Id,
   origin: Origin,

@@ -17,7 +17,7 @@ export interface SeatDeck {
   readonly tiles: Readonly<Partial<Record<TileId, number>>>;
 }
 
-/** [R82] Who is not named plays the starter of his faction; decks of seats that do not play are kept. */
+/** [R82] Custom decks. A seat without one plays the starter deck of its faction; decks of unused seats are kept. */
 export interface DeckDocument {
   /** [8.3] The most points of a deck, and of its tiles [8.4]. */
   readonly points: number;

@@ -37,7 +37,7 @@ test('an entry by its facets, figures and abilities', () => {
   };
   expect(shown('picket-riders')).toEqual([
     ...['Picket Riders', 'Units', 'Meridian Compact', 'Foot'],
-    '1 AP, 1 H, 1 E; attack 2, defence 2, 2 points, movement 4, range 1',
+    '1 AP, 1 H, 1 E; attack 2, defence 2, 2 hit points, movement 4, range 1',
     ...['Recce 5, range 1 hex', 'Stealth 4'],
   ]);
   expect(shown('glass-wyrm').slice(1, 4)).toEqual(['Units', 'Independents', 'Beast']);

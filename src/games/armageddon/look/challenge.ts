@@ -127,7 +127,7 @@ const spendName = (action: Action): Message =>
     ? say('plan.spend-fate')
     : say('plan.spend-tactic', { tactic: { item: nounOf(action) } });
 
-/** The chance that the attacker gets what he wants, and every result. */
+/** The attacker’s chance of success, and every result. */
 function oddsOf(
   s: S,
   words: 'plan.odds' | 'plan.odds-test',

@@ -63,6 +63,6 @@ test.each([
     );
     settle(game, s);
   }
-  // Where somebody decides, he is asked.
+  // Every decision of a player has a prompt.
   expect([...dumb]).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Armageddon } from '../state.ts';
 import { say } from '../words/say.ts';
 import { type Label, withCard, withNumber } from './label.ts';
 
-/** [2.28] Who is offered a hero of his. */
+/** [2.28] Prompt for the owner of a prisoner who is offered for ransom. */
 export const ransomPrompt = (s: Armageddon): Message =>
   say('prompt.prisoner.ransom', { hero: nameOf(s, s.frame(STEP['prisoner.ransom']).hero) });
 

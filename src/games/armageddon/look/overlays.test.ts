@@ -85,6 +85,6 @@ test('[3.9] the way that an army would go, and what is left behind it', () => {
   expect(look.focus(t.s)).toEqual({ unit: slot(t, 'army.2'), node: board.nodeOf.get('0505') });
   const { nodes = [], cost } = look.path?.(t.s, parseAction(t.game, 'to 0507')) ?? {};
   expect(nodes.map((n) => board.labels[n])).toEqual(['0506', '0507']);
-  expect(english(t.game, cost)).toBe('1 point left');
+  expect(english(t.game, cost)).toBe('1 movement point left');
   expect(look.path?.(t.s, parseAction(t.game, 'end-turn'))).toBeUndefined();
 });

@@ -86,7 +86,7 @@ function armyCounter(s: S, u: number): CounterLook {
   };
 }
 
-/** Whether one sees all cards of an owner: his own, or everything; of others one knows what one has observed [4.6]. */
+/** Whether the viewer sees all cards of an owner, as that owner or as a full view; others see observed cards [4.6]. */
 function seesAll(s: S, owner: number): boolean {
   const isOpen = (side: number) => s.tactics[side * TACTICS.length] >= 0;
   return isPlayer(s, owner) ? isOpen(owner) : [...s.world.sides.keys()].every(isOpen);

@@ -24,7 +24,7 @@ const shown = ({ game, s }: Table, side: number) =>
       `${english(game, name)} ${count}: ${things.map((thing) => `${thing.count} ${english(game, thing.name)}`).join(', ')}`,
   );
 
-test('[2.15] [1.10] everybody sees his own hand and tactics, and how large the others’ hands are', () => {
+test('[2.15] [1.10] players see their own hand and tactics, and the size of the others’ hands', () => {
   const t = field();
   expect(shown(t, 0)).toEqual([
     'Red’s hand 5: 2 Line Rifles, 1 Pelican Bomber, 1 Waystation, 1 Rail Carbines',
@@ -67,7 +67,7 @@ test('[2.14] the deck is told by the numbers of its cards, not in the order in w
   expect(shown(t, 1).some((line) => line.startsWith('Red’s deck'))).toBe(false);
 });
 
-test('[6.7] what is gone lies in the discards of those who know of it', () => {
+test('[6.7] a discarded card is shown in the discards to players who know of it', () => {
   const t = field();
   const card = slot(t, 'pelican-bomber');
   discard(t.s, card);
@@ -82,7 +82,7 @@ test('a thing tells its cost and figures, what is left of it, what it carries, w
   const { things = [] } = t.game.look.zones?.show(t.s)[0] ?? {};
   const texts = things.map(({ text }) => english(t.game, text));
   expect(texts).toEqual([
-    '2 AP, 2 H, 1 M; attack 4, defence 3, 4 points, movement 2, range 1',
+    '2 AP, 2 H, 1 M; attack 4, defence 3, 4 hit points, movement 2, range 1',
     '2 AP, 1 M, 2 E; attack 7, defence 3, fate 1, 4 hit points, range 5; damaged: 3 of 4 points left; with Cluster Load; Munition slot 1',
     '3 AP, 1 H, 3 M, 1 E, 1 T; defence 3, 10 structure points; Supply, Barracks, Collects',
     'attachment',

@@ -59,7 +59,7 @@ describe('[2.2] tiles', () => {
     expect([...play(opened('three'), 'order 3').s.order]).toEqual([1, 2, 0]);
   });
 
-  test('[2.2] each lays one at a time near his start; who has no more is passed over', () => {
+  test('[2.2] players lay one tile at a time near their start; a player without tiles is skipped', () => {
     // The Compact has two tiles, the Clans one.
     const t = play(opened('duel', { 'blue-faction': 3 }), 'order 0');
     expect([stepNow(t), actor(t.game, t.s)]).toEqual(['setup.lay', 0]);
@@ -81,7 +81,7 @@ describe('[2.2] tiles', () => {
     ]);
   });
 
-  test('[2.2] [2.3] [R45] who lays a tile, and builds on it, has it in his log, and nobody else', () => {
+  test('[2.2] [2.3] [R45] the tiles that a player lays and builds on are in that player’s log only', () => {
     const t = play(opened('duel'), 'order 0');
     t.events.length = 0;
     play(t, 'lay 0205', 'lay 1005', 'lay 0206', 'lay 1006', 'settle 0205', 'settle 1005');
@@ -99,7 +99,7 @@ describe('[2.2] tiles', () => {
     expect(lines(SPECTATOR)).toEqual([]);
   });
 
-  test('[R45] where somebody lays his tiles the others do not see', () => {
+  test('[R45] other players do not see where a player lays tiles', () => {
     const t = play(opened('duel'), 'order 0', 'lay 0205');
     const hex = t.game.board.nodeOf.get('0205') as number;
     expect([0, 1].map((side) => viewOf(t.game, t.s, side).resources[hex])).toEqual([
@@ -109,7 +109,7 @@ describe('[2.2] tiles', () => {
   });
 });
 
-describe('[R45] what is hidden', () => {
+describe('[R45] hidden information', () => {
   test('shows nowhere while tiles are laid', () => {
     const fail = (message: string, cause?: unknown): never => {
       throw new Error(message, { cause });

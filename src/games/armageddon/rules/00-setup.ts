@@ -87,7 +87,7 @@ function pass(s: S): void {
   s.round += 1;
 }
 
-/** [2.2] Each lays one tile at a time near his start, unseen by the others; who has no more is passed over. */
+/** [2.2] Players lay one tile at a time near their start, unseen by the others; a player without tiles is skipped. */
 export const layStep: Step<S> = {
   rule: '2.2',
   secret: true,
@@ -136,7 +136,7 @@ function layTile(s: S, hex: number, side: number, log?: Log): void {
 
 // Strongholds
 
-/** [2.3] Each puts his stronghold on one of his tiles. */
+/** [2.3] Each player puts their stronghold on one of their own tiles. */
 export const settleStep: Step<S> = {
   rule: '2.3',
   secret: true,

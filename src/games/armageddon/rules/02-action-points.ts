@@ -8,7 +8,7 @@ import { hasFlag, has, isFamily, level } from './pieces.ts';
 
 type S = Armageddon;
 
-/** [2.10] [5.27] All have theirs before the first turn, so that who comes later can spend them before his own. */
+/** [2.10] [5.27] Gives action points to all before the first turn: later players can spend them before their turn. */
 export function giveActionPoints(s: S, log?: Log): void {
   const table = pointsByRank(s);
   s.order.forEach((side, rank) => {

@@ -34,7 +34,7 @@ const sideNow = (s: S): number => s.order[s.turn];
 /** Meaning of a number. */
 export const builtCard = (what: number): Card => CARDS[CARD[BUILT[what]]];
 
-/** [2.21] Supplied hexes of no enemy with somebody who builds there, ascending, and whether he is an engineer. */
+/** [2.21] Supplied hexes with a builder and no enemy control, ascending, and whether the builder is an engineer. */
 function sitesOf(
   s: S,
   side: number,

@@ -44,7 +44,7 @@ describe('[2.6] [3.3] collecting', () => {
     expect(income(text)).toEqual(expected);
   });
 
-  test('[2.6] [3.1] the stock grows before anybody acts, and each is told of his own', () => {
+  test('[2.6] [3.1] the stock grows before anybody acts, and players learn only their own income', () => {
     const t = rich('red at 0505: outpost');
     act(t, 'end-turn, end-turn');
     expect(stepNow(t)).toBe('blind.draw');

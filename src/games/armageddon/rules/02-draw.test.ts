@@ -94,7 +94,7 @@ describe('[2.14] drawing', () => {
     ]);
   });
 
-  test('[2.14] what is drawn, and what is discarded, nobody else learns', () => {
+  test('[2.14] drawn and discarded cards are hidden from all other players', () => {
     const one = home(
       `red deck: wren line-rifles; red hand: ${SEVEN.replace('wren', 'outpost')}; blue deck: husk-drones`,
     );
@@ -113,7 +113,7 @@ describe('[2.14] drawing', () => {
 });
 
 describe('[2.15] the hand', () => {
-  test('[S117] [2.15] [R71] holds 8 cards, and who has no room must discard before he draws', () => {
+  test('[S117] [2.15] [R71] holds 8 cards; a player with a full hand must discard before drawing', () => {
     const t = home(`red deck: beacon-cell flak-crawler; red hand: ${SEVEN}`);
     expect(refused(t, 'make-room')).toBe('R71');
     act(t, 'draw, deal 0');
@@ -154,7 +154,7 @@ describe('[2.15] the hand', () => {
     expect([...t.s.held].every((n) => n === 0)).toBe(true);
   });
 
-  test('[S117] [10.1.22] a hero at the headquarters adds a card; when he goes, one must be chosen', () => {
+  test('[S117] [10.1.22] a hero at the headquarters adds a card; when the hero leaves, one must be discarded', () => {
     const t = table(
       `${HOMES}; blue garrison 0808: ledger; red hand: ${SEVEN} academy outpost; red garrison 0202: pollen-ear`,
     );
@@ -172,7 +172,7 @@ describe('[2.15] the hand', () => {
     expect([stepNow(gone), gone.s.turn, gone.s.handSize[0]]).toEqual(['turn.act', 1, 8]);
   });
 
-  test('[2.15] who is out of the game at the end of the turn discards nothing', () => {
+  test('[2.15] a player who is out of the game at the end of the turn discards nothing', () => {
     const t = home(`red hand: ${SEVEN} academy outpost wren`, { 'red-beheaded': 1 });
     expect(stepNow(act(t, 'end-turn'))).toBe('game.over');
   });

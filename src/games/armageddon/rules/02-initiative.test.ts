@@ -150,7 +150,7 @@ describe('[2.8] dice', () => {
     expect([...four.s.order, ...four.s.ap]).toEqual([0, 2, 3, 1, 12, 4, 8, 6]);
   });
 
-  test('[S114] [2.8] who is level rolls again, nobody else, until one is ahead', () => {
+  test('[S114] [2.8] tied players roll again, nobody else, until one is ahead', () => {
     const t = act(night('', {}, 'four'), 'bid 0, bid 0, bid 0, bid 2');
     act(t, 'hits 1, hits 2, hits 2, hits 1');
     // Blue and green are before red and yellow, whatever comes now; red rolls with 3 dice again, yellow with 5.
@@ -163,7 +163,7 @@ describe('[2.8] dice', () => {
     expect([...t.s.order]).toEqual([2, 1, 3, 0]);
   });
 
-  test('[2.8] [2.10] who is out neither bids nor rolls, and two who are left have 12 and 6', () => {
+  test('[2.8] [2.10] a player who is out neither bids nor rolls, and the two remaining players get 12 and 6', () => {
     const t = night('', { 'red-out': 1 }, 'three');
     expect(actorNow(t)).toBe('blue');
     act(t, 'bid 0, bid 0, hits 1, hits 2');
@@ -205,13 +205,13 @@ describe('[2.11] more action points', () => {
     expect([...dawn(t).s.ap]).toEqual([12, 6]);
   });
 
-  test('[S112] [2.13] what is left is lost', () => {
+  test('[S112] [2.13] unspent action points are lost', () => {
     const t = evening('', { 'red-ap': 5, 'blue-ap': 40 });
     expect([...drawBlind(act(t, 'end-turn'), 1).s.ap]).toEqual([0, 0]);
     expect([...act(t, play).s.ap]).toEqual([12, 6]);
   });
 
-  test('[S113] [2.10] who comes later can spend his before his turn', () => {
+  test('[S113] [2.10] later players can spend action points before their turn', () => {
     const t = evening(
       '; red hand: kestrel-fighter; blue army 0506: tine-walker; blue hand: gnat-interceptor',
     );

@@ -82,11 +82,11 @@ function openBids(s: S, log?: Log): void {
 const levelWith = (s: S, side: number): number[] =>
   living(s).filter((other) => s.rank[other] === s.rank[side]);
 
-/** The next who has to roll: somebody is level with him. */
+/** The next player who has to roll because of a tie; `NONE` if there is none. */
 const roller = (s: S): number =>
   living(s).find((side) => s.hits[side] === NONE && levelWith(s, side).length > 1) ?? NONE;
 
-/** [2.8] Most successes go first; who is level rolls all his dice again. */
+/** [2.8] The player with the most successes goes first; tied players roll all their dice again. */
 export const rollStep: Step<S> = {
   rule: '2.8',
   who: () => CHANCE,

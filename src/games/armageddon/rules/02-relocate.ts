@@ -23,7 +23,7 @@ function basesFor(s: S, side: number, isSupplied = supplyOf(s, side)): number[] 
 
 const canPay = (s: S, side: number): boolean => mayPay(s, side, NUMBER.apRelocate, RELOCATION);
 
-/** [2.23] [9.1] Whoever has lost his headquarters has none to move. */
+/** [2.23] [9.1] Moves the headquarters; a player who has lost it has none to move. */
 export const relocateDeed: Deed = {
   verb: V.relocate,
   list(s, side, out, { isSupplied }) {

@@ -69,7 +69,7 @@ describe('[2.24] units', () => {
   });
 });
 
-test('[S170] [2.25] 3 AP heal a hero, whatever his wounds', () => {
+test('[S170] [2.25] 3 AP heal all wounds of a hero', () => {
   const t = home('red garrison 0202: marshal-orsine-vale!1 captain-tamsin-roe!3');
   expect(price(t, 'marshal-orsine-vale')).toEqual([3, '0/0/0/0']);
   expect(price(t, 'captain-tamsin-roe')).toEqual([3, '0/0/0/0']);

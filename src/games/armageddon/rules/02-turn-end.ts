@@ -1,4 +1,4 @@
-/** [2.12] A player ends his turn. */
+/** [2.12] Ends the turn of a player. */
 import type { Deed } from './deed.ts';
 import { STEP, V } from './names.ts';
 

@@ -4,7 +4,7 @@ import { act, actorNow, offersOf, refused, slot, stepNow, table } from '../testi
 const HOMES =
   'red at 0202: concord-keep; blue at 0808: axle-zero; green at 0408: the-first-nest; red hand: levy-rifles line-rifles; blue hand: husk-drones; green hand: gnaw-swarm';
 
-test('[2.12] in the order of initiative a player does what he can pay, as often as he wants, then the next', () => {
+test('[2.12] in initiative order, each player takes as many actions as they can pay for, then the next', () => {
   const t = table(HOMES, { scenario: 'three', values: { turn: 2 } });
   act(t, 'end-turn, dawn');
   t.s.order.set([2, 0, 1]);
@@ -22,7 +22,7 @@ test('[2.12] in the order of initiative a player does what he can pay, as often 
   expect([actorNow(t), t.s.round]).toEqual(['green', 3]);
 });
 
-test('[2.12] [9.2] whose headquarters was lost is out at the end of the turn, and is passed over from then on', () => {
+test('[2.12] [9.2] a player without a headquarters is out at the end of the turn, and is skipped from then on', () => {
   const t = table(HOMES, {
     scenario: 'three',
     values: { 'blue-beheaded': 1 },

@@ -78,7 +78,7 @@ export const actStep: Step<S> = {
 export const endStep: Step<S> = {
   rule: '9.2',
   enter(s, log) {
-    // [2.15] Who is above the limit of his hand discards first.
+    // [2.15] A player above the hand limit discards first.
     if (!s.beheaded[sideNow(s)] && isHandOver(s, sideNow(s))) return s.push(STEP['hand.discard']);
     if (isOver(s, log)) return s.restart(STEP['game.over']);
     nextTurn(s);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { act, damage, slot, table, told } from '../testing.ts';
 
-test('[2.7] [10.2.6] a new round makes whole who regenerates, and nobody else; only who knows him is told', () => {
+test('[2.7] [10.2.6] a new round heals only units that regenerate; only players who know the unit are told', () => {
   const t = table(
     'red at 0202: concord-keep!2; blue at 1008: the-first-nest; red army 0303: line-rifles!1; ' +
       'hidden blue army 0808: chitin-guard!3 gnaw-swarm!1 chitin-guard; independents army 0505: glass-wyrm!2',

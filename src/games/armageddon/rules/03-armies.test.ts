@@ -151,7 +151,7 @@ describe('[2.17] transfers', () => {
     expect(refused(wren, 'transfer line-rifles.3')).toBe('3.19');
   });
 
-  test('[3.19] a hero does not leave more units than can do without him, nor lead worse than nobody', () => {
+  test('[3.19] a hero cannot leave more units than allowed without a hero, nor lead worse than no hero', () => {
     const t = field(`red army 0606: ${rifles(4)} axiom; red army 0606: levy-rifles`);
     expect(refused(t, 'transfer axiom')).toBe('3.19');
     t.s.group[slot(t, 'line-rifles.4')] = slot(t, 'army.3');
@@ -179,7 +179,7 @@ describe('[2.17] transfers', () => {
     ]);
   });
 
-  test('[2.17] what is no own card of an army stays', () => {
+  test('[2.17] only an own card in an army can be transferred', () => {
     const t = muster('line-rifles', 'blue army 0404: husk-drones; red hand: levy-rifles');
     const marshal = slot(t, 'line-rifles');
     for (const name of ['husk-drones', 'levy-rifles', 'concord-keep'])
@@ -207,7 +207,7 @@ describe('[3.26] stealth', () => {
     expect(refused(t, 'hide army.2')).toBe('3.26');
   });
 
-  test('[3.26] [3.12] who comes out takes what nobody guards, is stopped by what is there, and meets it', () => {
+  test('[3.26] [3.12] an army that leaves stealth takes unguarded bases; enemies there stop and meet it', () => {
     const t = field('red army 0606: picket-riders; blue at 0606: outpost');
     t.s.flags[slot(t, 'army.2')] |= FLAG.stealth;
     drawBlind(act(t, 'show army.2'), 1);
@@ -231,7 +231,7 @@ describe('[3.26] stealth', () => {
     }
   });
 
-  test('[3.26] [3.25] who hides besieges no more', () => {
+  test('[3.26] [3.25] an army that hides no longer besieges', () => {
     const t = field(
       'red army 0606: picket-riders; blue at 0606: outpost; blue garrison 0606: husk-drones',
     );
@@ -239,7 +239,7 @@ describe('[3.26] stealth', () => {
     expect(t.s.flags[slot(act(t, 'hide army.2'), 'army.2')]).toBe(FLAG.stealth);
   });
 
-  test('[3.26] [5.12] who hides does not start the battle that was put off', () => {
+  test('[3.26] [5.12] an army that hides does not start the battle that was put off', () => {
     const t = field('red army 0606: picket-riders; blue army 0606: husk-drones');
     t.s.flags[slot(t, 'army.2')] |= FLAG.delayed;
     act(t, 'hide army.2, end-turn');
@@ -248,7 +248,7 @@ describe('[3.26] stealth', () => {
   });
 });
 
-test('[4.6] what is done with armies only their owner is told', () => {
+test('[4.6] only the owner is told of actions with an army', () => {
   const t = field('red at 0606: outpost; red army 0404: picket-riders');
   act(t, 'found outpost, disband rA3, hide army.2');
   drawBlind(act(t, 'show army.2'), 1);
@@ -274,7 +274,7 @@ test('[2.17] cards of others stay where they are', () => {
   expect(refused(t, 'transfer husk-drones')).toBe('2.17');
 });
 
-describe('[2.17] what a transfer leaves behind', () => {
+describe('[2.17] armies after a transfer', () => {
   const pair = (first: string, second: string, options = {}) =>
     field(`red army 0606: ${first}; red army 0606: ${second}`, {}, options);
 
@@ -283,7 +283,7 @@ describe('[2.17] what a transfer leaves behind', () => {
     expect([refused(t, 'march army.2'), refused(t, 'march army.3')]).toEqual(['', '']);
   });
 
-  test('[R41] who knows the card sees which army it goes to; nobody else is asked or told', () => {
+  test('[R41] a player who knows the card sees which army it joins; nobody else is asked or told', () => {
     const t = pair('line-rifles levy-rifles', 'wren');
     forget(t.s, slot(t, 'army.3'), 1);
     act(t, 'transfer levy-rifles');
@@ -307,7 +307,7 @@ describe('[2.17] what a transfer leaves behind', () => {
     expect(left('red at 0606: laboratory')).toEqual(['free', 0]);
   });
 
-  test('[2.16] whoever saw the counter of an army that is no more is told so, and nobody else', () => {
+  test('[2.16] when an army is gone, only other players who saw its counter are told', () => {
     const vanishes = (t: Table, side: number) =>
       eventsFor(t.events, side)
         .filter(({ type }) => type === 'vanishes')
@@ -327,7 +327,7 @@ describe('[2.17] what a transfer leaves behind', () => {
     expect([vanishes(dead, 0), vanishes(dead, 1)]).toEqual([[], [line]]);
   });
 
-  test('[3.19] a hero leads as many as his rating says, or more where nobody could lead more', () => {
+  test('[3.19] a hero leads as many units as their rating says, or more where nobody could lead more', () => {
     expect(refused(pair('line-rifles line-rifles', 'wren'), 'transfer wren')).toBe('');
     const lattice = { 'red-faction': 1 };
     const three = 'tine-walker tine-walker tine-walker';

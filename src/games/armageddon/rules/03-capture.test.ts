@@ -14,7 +14,7 @@ const go = (text: string, cards = 'line-rifles', flags = 0): Table => {
 };
 const ownerOf = (t: Table, name: string): number => t.s.owner[slot(t, name)] as number;
 
-describe('[3.15] what nobody guards', () => {
+describe('[3.15] an unguarded hex', () => {
   test('[3.15] bases and what they host change hands, with a new garrison; collectors are destroyed', () => {
     const t = go('blue at 0506: outpost laboratory collector-energy; blue garrison 0506:');
     expect(['outpost', 'laboratory'].map((name) => ownerOf(t, name))).toEqual([0, 0]);
@@ -25,7 +25,7 @@ describe('[3.15] what nobody guards', () => {
     expect(told(t, 'captured')).toHaveLength(2);
   });
 
-  test('[3.15] whose it was knows it still, and whose it is now', () => {
+  test('[3.15] the old and the new owner of a base both know it', () => {
     const t = table(`${KEEP}red army 0506: line-rifles; blue at 0506: outpost`);
     t.s.known.fill(0);
     takeHex(t.s, 0, t.s.place[slot(t, 'outpost')]);
@@ -33,7 +33,7 @@ describe('[3.15] what nobody guards', () => {
     expect([ownerOf(t, 'outpost'), knows(0), knows(1)]).toEqual([0, true, true]);
   });
 
-  test('[3.15] [3.26] whoever hides there guards nothing', () => {
+  test('[3.15] [3.26] an army in stealth guards nothing', () => {
     const t = table(
       `${KEEP}red army 0506: line-rifles; blue at 0506: outpost; blue army 0506: mote-scout`,
     );
@@ -67,7 +67,7 @@ describe('[3.15] what nobody guards', () => {
     );
   });
 
-  test('[S135] [3.26] who is in stealth takes nothing', () => {
+  test('[S135] [3.26] an army in stealth takes nothing', () => {
     const t = go('blue at 0506: outpost collector-energy', 'picket-riders', FLAG.stealth);
     expect([ownerOf(t, 'outpost'), where(t, 'collector-energy')]).toEqual([1, '0506']);
   });
@@ -110,7 +110,7 @@ describe('[9.1] a headquarters that was taken', () => {
     return t;
   };
 
-  test('[S165] [9.1] puts nobody out who retakes it before the turn ends', () => {
+  test('[S165] [9.1] does not put its owner out if they retake it before the turn ends', () => {
     const t = fallen();
     expect([t.s.beheaded[0], t.s.headquarters[0]]).toEqual([1, slot(t, 'concord-keep')]);
     drawBlind(act(t, 'march army.1, to 0506'), 3);
@@ -120,12 +120,12 @@ describe('[9.1] a headquarters that was taken', () => {
     expect(t.s.out[0]).toBe(0);
   });
 
-  test('[S165] [9.1] puts him out who does not', () => {
+  test('[S165] [9.1] puts its owner out if they do not retake it', () => {
     const t = act(fallen(), 'end-turn');
     expect([t.s.out[0], t.s.headquarters[0]]).toEqual([1, -1]);
   });
 
-  test('[S166] [9.2] and him whose headquarters is destroyed, whoever held it then', () => {
+  test('[S166] [9.2] puts its owner out if it is destroyed, even while another player holds it', () => {
     const t = fallen();
     lose(t.s, slot(t, 'concord-keep'));
     expect([t.s.beheaded[0], t.s.headquarters[0]]).toEqual([1, -1]);

@@ -28,9 +28,9 @@ export const isGuarded = (s: S, side: number, hex: number): boolean =>
   );
 
 /**
- * [3.15] [5.21] An owner takes a hex that no army with units holds against him: strongholds, outposts and what they
- * host are his from now on, collectors are destroyed, and armies without cards are no more. Minefields stay
- * whose they are [R62].
+ * [3.15] [5.21] A side takes a hex that no army with units holds against it. Strongholds, outposts and the facilities
+ * that they host become its own, collectors are destroyed, and armies without cards are removed. Minefields keep
+ * their owner [R62].
  */
 export function takeHex(s: S, side: number, hex: number, log?: Log): void {
   if (isGuarded(s, side, hex)) return;

@@ -104,7 +104,7 @@ describe('[3.16] [3.17] supply', () => {
     expect([0, 1].map((owner) => groundBonus(t.s, at(t, '0505'), owner))).toEqual([3, 2]);
   });
 
-  test('[3.24] nobody besieges a base of his own', () => {
+  test('[3.24] an army cannot besiege a base of its own side', () => {
     const t = table('red at 0505: outpost; red army 0505: line-rifles');
     t.s.flags[slot(t, 'army.1')] |= FLAG.besieging;
     expect(isBesieged(t.s, slot(t, 'outpost'))).toBe(false);

@@ -116,7 +116,7 @@ const isCut = (s: S, side: number): boolean => s.cutUntil[side] >= s.round;
 /** [3.16] */
 export const isSupplied = (s: S, hex: number, side: number): boolean => supplyOf(s, side)(hex);
 
-/** Hexes that a side knows to be an enemy’s: only where it knows something of his need it ask. */
+/** Hexes that a side knows to be an enemy’s. Only hexes with a known piece of another owner are checked. */
 function foesHexes(s: S, side: number): Uint8Array {
   const { board, units } = s.world;
   const [isFoes, asked] = [new Uint8Array(board.size), new Uint8Array(board.size)];

@@ -49,7 +49,7 @@ const STAGES: readonly Stage[] = [
   fight,
 ];
 
-/** [3.12] Seen by the owner of the army alone, as it tells where his army is. */
+/** [3.12] Seen only by the owner of the army, because it reveals where the army is. */
 export const entryStep: Step<S> = {
   rule: '3.12',
   secret: true,

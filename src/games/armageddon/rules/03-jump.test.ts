@@ -15,7 +15,7 @@ describe('[3.27] air assault', () => {
     expect(all).not.toContain('to 0404');
   });
 
-  test('[10.1.19] an Air Ranger adds his level', () => {
+  test('[10.1.19] the level of an Air Ranger adds to the range', () => {
     const all = landings('skyhook-company jump-major-pell');
     expect(all).toContain('to 0807');
     expect(landings('skyhook-company axiom')).not.toContain('to 0807');

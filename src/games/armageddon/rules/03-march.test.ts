@@ -32,7 +32,7 @@ describe('[3.9] moving', () => {
     expect(offers(t)).not.toContain('to 0705');
   });
 
-  test('[10.1.18] Leader takes his army a point farther, whatever he leads', () => {
+  test('[10.1.18] a Leader’s army moves a point farther, whatever its cards', () => {
     const far = (hero: string) => reach(field(`red army 0404: line-rifles ${hero}`)).length;
     expect(far('captain-tamsin-roe')).toBe(37 - 1);
     expect(far('marshal-orsine-vale')).toBe(19 - 1);
@@ -88,7 +88,7 @@ describe('[3.9] moving', () => {
     expect(t.s.world.hexRows.count(t.s.explored, 0)).toBe(2);
   });
 
-  test('[3.6] [S126] what it discovers ends this part of the march; to take it ends the move', () => {
+  test('[3.6] [S126] a discovery ends this part of the march; taking it ends the move', () => {
     const t = field('red army 0404: picket-riders; special-cache 0406');
     t.s.explored.fill(0);
     march(t, '0408');
@@ -112,12 +112,12 @@ describe('[3.10] the price', () => {
     expect(price('red army 0404: mote-scout')).toBe(0);
   });
 
-  test('[10.1.17] Pathfinder takes his level off, and never gives any back', () => {
+  test('[10.1.17] Pathfinder lowers the price by the hero’s level, never below zero', () => {
     expect(price('red army 0404: line-rifles levy-rifles captain-tamsin-roe')).toBe(1);
     expect(price('red army 0404: captain-tamsin-roe')).toBe(0);
   });
 
-  test('[3.10] who cannot pay does not march', () => {
+  test('[3.10] a player who cannot pay cannot march', () => {
     const t = field('red army 0404: line-rifles levy-rifles', { 'red-ap': 1 });
     expect(refused(t, 'march army.1')).toBe('3.10');
     expect(offers(t)).not.toContain('march army.1');
@@ -165,7 +165,7 @@ describe('[3.12] meeting enemies', () => {
     expect(['0405', '0406']).toContain(ends('hidden independents army 0406: dune-hounds'));
   });
 
-  test('[3.26] who is in stealth passes by whoever does not see him, and is stopped by who does', () => {
+  test('[3.26] an army in stealth passes players who do not see it, and is stopped by players who do', () => {
     const ends = new Set<string>();
     for (let seed = 0; seed < 60; seed++) {
       const t = field(
@@ -181,7 +181,7 @@ describe('[3.12] meeting enemies', () => {
     expect([...ends].sort()).toEqual(['0406', '0407']);
   });
 
-  test('[3.25] [R73] who is besieged cannot march out but in stealth; a siege ends when its army moves', () => {
+  test('[3.25] [R73] a besieged army can march out only in stealth; a siege ends when its army moves', () => {
     const t = field('red army 0404: picket-riders; blue army 0404: husk-drones');
     const [own, foe] = [slot(t, 'army.1'), slot(t, 'army.2')];
     t.s.flags[foe] |= FLAG.besieging;
@@ -195,7 +195,7 @@ describe('[3.12] meeting enemies', () => {
 });
 
 describe('[14.4] hot ground', () => {
-  test('[14.4] hurts everybody who enters, 3 less a number up to his resistance, and is seen from then on', () => {
+  test('[14.4] hurts every card that enters, 3 less a number up to its resistance, and is seen from then on', () => {
     const losses = new Set<number>();
     for (let seed = 0; seed < 40; seed++) {
       const t = field('red army 0404: line-rifles axiom; special-hot-ground 0405');
@@ -225,7 +225,7 @@ test('[3.11] armies of others take no room', () => {
   expect([0, 1].map((side) => hasRoomAt(t.s, side, hex))).toEqual([true, false]);
 });
 
-test('[4.6] [R35] nobody learns of a march that he does not see: neither where to nor how far', () => {
+test('[4.6] [R35] a player who does not see a march learns neither where to nor how far', () => {
   const t = field('red army 0404: picket-riders');
   for (const name of ['army.1', 'picket-riders'])
     t.s.world.pieceRows.remove(t.s.known, 1, slot(t, name));

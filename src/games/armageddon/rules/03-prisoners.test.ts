@@ -34,8 +34,8 @@ const besiege = (t: Table, army: string): Table => {
   return t;
 };
 
-describe('[3.23] who is captured', () => {
-  test('goes to the nearest base of who took him, out of his army', () => {
+describe('[3.23] a captured hero', () => {
+  test('leaves the army and goes to the captor’s nearest base', () => {
     const before = field('blue army 0707: lemma; blue army 0808: axiom');
     before.s.flags[slot(before, 'lemma')] = FLAG.worked;
     const t = take(before);
@@ -50,18 +50,18 @@ describe('[3.23] who is captured', () => {
     t.game.check(t.s);
   });
 
-  test('not to one that is besieged', () => {
+  test('does not go to a besieged base', () => {
     const t = take(besiege(field('blue army 0505: tine-walker; blue army 0707: lemma'), 'army.1'));
     expect(where(t, 'lemma')).toBe('0101');
   });
 
-  test('[R51] without any he is killed', () => {
+  test('[R51] is killed if the captor has no base', () => {
     const t = field('blue army 0707: lemma', { scenario: 'duel' });
     for (const id of ['concord-keep', 'outpost']) t.s.place[slot(t, id)] = -5;
     expect(where(take(t), 'lemma')).toBe('discarded');
   });
 
-  test('only his owner and who holds him know where he is', () => {
+  test('is seen only by the owner and the captor', () => {
     const t = take(field('blue army 0707: lemma'));
     const seen = [0, 1, 2].map((side) => viewOf(t.game, t.s, side).place[slot(t, 'lemma')]);
     expect(seen.map((place) => place !== UNKNOWN)).toEqual([true, true, false]);
@@ -83,7 +83,7 @@ describe('[3.23] who is captured', () => {
   });
 });
 
-describe('[3.23] [3.11] the base where he is held falls', () => {
+describe('[3.23] [3.11] the base that holds a hero falls', () => {
   const freed = (armies: number): Table => {
     const t = take(field('blue army 0707: lemma'));
     const slots = [...t.s.world.units.keys()].filter(
@@ -94,7 +94,7 @@ describe('[3.23] [3.11] the base where he is held falls', () => {
     return t;
   };
 
-  test('he stands there with an army of his own', () => {
+  test('the hero stands there in a new army', () => {
     const t = freed(1);
     const army = t.s.group[slot(t, 'lemma')];
     expect([where(t, 'lemma'), t.s.owner[army], t.s.flags[slot(t, 'lemma')]]).toEqual([
@@ -104,7 +104,7 @@ describe('[3.23] [3.11] the base where he is held falls', () => {
     ]);
   });
 
-  test('and is lost where his side can found no army more', () => {
+  test('the hero is lost if their side cannot found another army', () => {
     expect(where(freed(1000), 'lemma')).toBe('discarded');
   });
 });
@@ -148,7 +148,7 @@ describe('[2.28] prisoners', () => {
     expect(rights(held({ values: { 'red-ap': 0 } }))).not.toContain('escort lemma');
   });
 
-  test('[R53] ransom: 4 of what his owner has most of, and the hero goes home', () => {
+  test('[R53] ransom: 4 of the resources the owner has most of, and the hero goes home', () => {
     const t = held({
       values: { 'blue-humans': 2, 'blue-materials': 7, 'blue-energy': 6, 'blue-technology': 0 },
     });
@@ -160,7 +160,7 @@ describe('[2.28] prisoners', () => {
     t.game.check(t.s);
   });
 
-  test('[R53] without a base of his he is free where he was', () => {
+  test('[R53] without a base of their own side, a ransomed hero is free in the same hex', () => {
     const t = held();
     t.s.place[slot(t, 'axle-zero')] = -5;
     act(t, 'ransom lemma, accept');

@@ -34,7 +34,7 @@ function nearestBase(s: S, side: number, hex: number): number {
   return best;
 }
 
-/** [3.23] A hero is taken by a player; where nobody can hold him [R51], he is killed. */
+/** [3.23] Takes a hero prisoner for a player; if nobody can hold the hero, the hero is killed [R51]. */
 export function captureHero(s: S, hero: number, side: number, log?: Log): void {
   const owner = s.owner[hero];
   const canHold = isPlayer(s, side) && isPlayer(s, owner);
@@ -51,7 +51,7 @@ export function captureHero(s: S, hero: number, side: number, log?: Log): void {
   log?.add({ type: 'imprisoned', rule: '3.23', args, to: [side, owner] });
 }
 
-/** A hero comes to an army, known to his owner and to the other who is named. */
+/** Moves a hero into an army, known only to the hero’s owner and to `side`. */
 function lodge(s: S, hero: number, army: number, side: number): void {
   forgetByAll(s, hero);
   [s.group[hero], s.place[hero]] = [army, s.place[army]];
@@ -151,7 +151,7 @@ export const escortStep: Step<S> = {
 const mayAsk = (s: S, hero: number): boolean =>
   isPlayer(s, s.owner[hero]) && !hasFlag(s, hero, 'offered');
 
-/** [2.28] [R53] Once in a turn his owner is asked for 4 resources. */
+/** [2.28] [R53] Asks the owner of a prisoner for 4 resources, once in a turn. */
 export const ransomDeed: Deed = {
   verb: V.ransom,
   list(s, side, out) {
@@ -169,7 +169,7 @@ export const ransomDeed: Deed = {
 
 const payerOf = (s: S): number => s.owner[s.frame(STEP['prisoner.ransom']).hero];
 
-/** [R53] He is asked whether or not he could pay, so that the question tells nothing. */
+/** [R53] The owner is asked whether or not they could pay, so that the question reveals nothing. */
 export const ransomStep: Step<S> = {
   rule: '2.28',
   secret: true,
@@ -193,7 +193,7 @@ export const ransomStep: Step<S> = {
   whyNot: () => ({ rule: 'R53', reason: say('refusal.no-ransom', { n: NUMBER.ransom }) }),
 };
 
-/** [R53] To the nearest own base; without one he stands where he was held. */
+/** [R53] Moves a hero to the nearest own base; without one, the hero stands where they were held. */
 function goHome(s: S, hero: number, log?: Log): void {
   const owner = s.owner[hero];
   const base = nearestBase(s, owner, s.place[hero]);

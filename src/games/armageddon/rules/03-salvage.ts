@@ -76,7 +76,7 @@ export const salvageDeed: Deed = {
   },
 };
 
-/** Find of an own hero, if he is a technologist and free, in his hex. */
+/** Salvage in the hex of an own hero, if the hero is a technologist and no prisoner. */
 function findsAt(s: S, side: number, hero: number): number[] {
   const hex = s.place[hero];
   const isAble = s.owner[hero] === side && hex >= 0 && isFamily(s, hero, 'hero');

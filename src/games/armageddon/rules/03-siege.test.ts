@@ -35,7 +35,7 @@ const garrison = 'blue garrison 0505: levy-rifles';
 const isShut = (t: Table) => isBesieged(t.s, slot(t, 'outpost.2'));
 
 describe('a siege', () => {
-  test('[3.24] whoever comes to a base fights now, later, or lays siege', () => {
+  test('[3.24] an army that comes to a base fights now, later, or lays siege', () => {
     const t = come(garrison);
     expect(offers(t)).toEqual(['fight 1', 'later', 'besiege']);
     act(t, 'besiege');
@@ -52,7 +52,7 @@ describe('a siege', () => {
     expect(offers(inside)).toEqual(['fight 1', 'later']);
   });
 
-  test('[3.24] [5.11] the holder may sally at once, and then it is he who attacks', () => {
+  test('[3.24] [5.11] the holder may sally at once, and is then the attacker', () => {
     const t = act(come(garrison), 'besiege');
     expect([actorNow(t), ...offers(t)]).toEqual(['blue', 'sally', 'stay']);
     act(t, 'sally');
@@ -141,7 +141,7 @@ describe('the end of a battle at a base', () => {
     expect(['outpost.2', 'laboratory'].map((name) => t.s.owner[slot(t, name)])).toEqual([0, 0]);
   });
 
-  test('[5.21] who held it keeps it', () => {
+  test('[5.21] if the holder wins, the holder keeps the base', () => {
     const t = come('blue garrison 0505: bastion-colossus');
     t.s.damage[slot(t, 'titan-mauler')] = 7;
     act(t, 'fight 1, first 0, roll 7:0, rest');

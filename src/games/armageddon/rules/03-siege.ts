@@ -1,4 +1,4 @@
-/** Section 3: sieges. Who is shut in may break out at once, or later for 3 AP; when he must retreat he is lost. */
+/** Section 3: sieges. The besieged may break out at once, or later for 3 AP; if they must retreat, they are lost. */
 import { verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { node } from '../../../kernel/message.ts';
@@ -12,7 +12,7 @@ import { clearFlag, hasFlag, isPlayer, setFlag } from './pieces.ts';
 
 type S = Armageddon;
 
-/** [3.24] An army lies about a base; whoever holds it is asked whether he sallies. */
+/** [3.24] Lets an army besiege a base, and asks the holder of the base whether to sally. */
 export function besiege(s: S, army: number, holder: number, log?: Log): void {
   setFlag(s, army, 'besieging');
   clearFlag(s, army, 'closed');

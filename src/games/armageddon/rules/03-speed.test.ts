@@ -14,7 +14,7 @@ describe('[3.20] command', () => {
   };
   const rifles = (n: number) => Array(n).fill('line-rifles').join(' ');
 
-  test('[S136] [3.19] [3.20] [11.1] two units without a hero, of the Compact three; with one as many as he leads', () => {
+  test('[S136] [3.19] [3.20] [11.1] two units without a hero, the Compact three; with one, the hero’s command', () => {
     expect([3, 4, 6].map((n) => excess(rifles(n)))).toEqual([0, 1, 3]);
     expect([2, 3].map((n) => excess(rifles(n), { 'red-faction': 1 }))).toEqual([0, 1]);
     expect([6, 8].map((n) => excess(`${rifles(n)} axiom`))).toEqual([0, 2]);
@@ -77,7 +77,7 @@ describe('[3.18] out of supply', () => {
     expect(isFed({ family: 'hero', abilities: {} })).toBe(false);
   });
 
-  test('[10.1.16] Raider has it reach farther for his army', () => {
+  test('[10.1.16] Raider extends supply for the hero’s army', () => {
     expect(lacks('red army 0409: line-rifles ostinato')).toBe(false);
   });
 
@@ -103,7 +103,7 @@ describe('[3.18] out of supply', () => {
     expect(lacks('red army 0409: line-rifles; red army 0409: supply-column')).toBe(false);
   });
 
-  test('[3.18] whoever is guessed at is not guessed to lack supply beside his base', () => {
+  test('[3.18] in a guess, an army beside its own base does not lack supply', () => {
     const { game, s, names } = table(`${KEEP}blue army 1007: husk-drones`);
     const guess = viewOf(game, s, 0);
     game.bot.determinize?.(guess, 0, new Sfc32(1));
@@ -111,7 +111,7 @@ describe('[3.18] out of supply', () => {
     expect(isOutOfSupply(guess, army)).toBe(false);
   });
 
-  test('[S130] [3.18] it goes one hex a turn; a hero alone as far as he can', () => {
+  test('[S130] [3.18] an army goes one hex a turn; a hero alone at full speed', () => {
     const hexes = (cards: string) => {
       const t = table(`${KEEP}red army 0409: ${cards}`);
       return offers(act(t, 'march army.1')).length;

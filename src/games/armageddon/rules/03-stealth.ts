@@ -24,7 +24,7 @@ export const hideDeed: Deed = {
   apply(s, side, army, log) {
     pay(s, side, NUMBER.apStealth);
     setFlag(s, army, 'stealth');
-    // [3.25] Nobody besieges in stealth, nor starts the battle that he has put off.
+    // [3.25] An army in stealth neither besieges nor starts a battle that it put off.
     standDown(s, army);
     log?.add({ type: 'hides', rule: '3.26', args: { army: unit(army) }, to: [side] });
   },

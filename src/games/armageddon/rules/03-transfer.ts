@@ -117,7 +117,10 @@ function canDoWithout(s: S, army: number, hero: number): boolean {
   return commanded(s, cardsOf(s, army)) <= commandOf(s, army, NONE) || heroOf(s, army) !== hero;
 }
 
-/** [3.11] [3.19] One hero an army, who leads all of it, or more of it than could go without him. */
+/**
+ * [3.11] [3.19] Why a hero cannot lead an army. An army has one hero; a hero must command all its units, or at least
+ * as many as the army may have without a hero.
+ */
 function whyNotLead(s: S, u: number, army: number): Refusal | undefined {
   const args = { card: named(s, u), u: unit(army) };
   if (heroOf(s, army) !== NONE) return { rule: '3.11', reason: say('refusal.has-hero', args) };

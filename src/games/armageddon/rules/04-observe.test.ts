@@ -134,7 +134,7 @@ describe('detection', () => {
     ]);
   });
 
-  test('[4.8] in the same hex whoever is found at all is found with his cards', () => {
+  test('[4.8] if an army in the same hex is found, it is found with its cards', () => {
     const before = table(`${HOMES}; red army 0505: line-rifles; hidden blue army 0505: lemma`);
     const found = Array.from({ length: 200 }, (_, seed) => {
       const t = look(copyOf(before), seed);
@@ -168,7 +168,7 @@ describe('[4.6] [4.7] time', () => {
     expect(knows(t, 'tine-walker', 1)).toBe(true);
   });
 
-  test('a prisoner is known to who holds him', () => {
+  test('a prisoner is known to the captor', () => {
     const t = table(`${HOMES}; red at 0505: outpost; red garrison 0505: picket-riders lemma`);
     const hero = slot(t, 'lemma');
     [t.s.owner[hero], t.s.flags[hero]] = [1, FLAG.prisoner];
@@ -189,7 +189,7 @@ describe('[4.6] [4.7] time', () => {
     }
   });
 
-  test('who enters a hex looks round, and is looked at', () => {
+  test('an army that enters a hex sees the armies there, and they see it', () => {
     const t = table(
       `${HOMES}; hidden red army 0505: line-rifles; hidden blue army 0505: tine-walker; hidden blue at 0508: laboratory`,
     );
@@ -218,7 +218,7 @@ describe('[4.6] [4.7] time', () => {
   });
 });
 
-test('[4.5] [4.7] who sees an army come is told, as it is of what it finds', () => {
+test('[4.5] [4.7] if a side sees an army arrive, it gets a message, as it does for what its own army finds', () => {
   const t = table(`${HOMES}; red army 0505: line-rifles; hidden blue army 0505: tine-walker`);
   const log = new Log();
   lookOnEntry(t.s, slot(t, 'army.2'), log);
@@ -226,7 +226,7 @@ test('[4.5] [4.7] who sees an army come is told, as it is of what it finds', () 
   expect(lines.map(({ to }) => to)).toEqual([[0]]);
 });
 
-test('[4.5] [R35] whoever sees something is told, once, and nobody else', () => {
+test('[4.5] [R35] only the side that sees something gets a message, and only once', () => {
   const t = table(
     `${HOMES}; red army 0505: line-rifles; hidden blue army 0505: tine-walker; hidden blue army 0303: husk-drones`,
   );
@@ -239,14 +239,14 @@ test('[4.5] [R35] whoever sees something is told, once, and nobody else', () => 
   expect(told(t, 'sighted')).toEqual([]);
 });
 
-describe('[4.6] who is seen no longer', () => {
+describe('[4.6] armies out of sight', () => {
   const FAR = 'red army 0202: line-rifles; blue army 0808: tine-walker';
   const lost = (t: Table, side: number) =>
     eventsFor(t.events, side)
       .filter(({ rule }) => rule === '4.6')
       .map((event) => englishEvent(t.game, event));
 
-  test('[4.6] [4.7] is told of at the start of a round to whom has lost him, with the hex, once', () => {
+  test('[4.6] [4.7] at the start of a round, a side that loses sight of an army gets one message, with the hex', () => {
     const t = look(table(`${HOMES}; ${FAR}`));
     expect(lost(t, 0)).toEqual(['Blue army 1 in 0808 is no longer visible.']);
     expect(lost(t, 1)).toEqual(['Red army 1 in 0202 is no longer visible.']);
@@ -254,13 +254,13 @@ describe('[4.6] who is seen no longer', () => {
     expect([lost(look(t, 2), 0), lost(t, 1)]).toEqual([[], []]);
   });
 
-  test('[4.6] not where he is seen again, nor who was never seen', () => {
+  test('[4.6] an army that is seen again, or was never seen, causes no message', () => {
     const near = `${HOMES}; red army 0505: line-rifles; blue army 0505: tine-walker`;
     expect(lost(look(table(near)), 0)).toEqual([]);
     expect(lost(look(table(`${HOMES}; hidden ${FAR.split('; ')[1]}`)), 0)).toEqual([]);
   });
 
-  test('[4.6] who marches away is told of without where he went', () => {
+  test('[4.6] if an army marches out of sight, the message does not say where it went', () => {
     const t = table(`${HOMES}; red army 0505: line-rifles; blue army 0506: tine-walker`);
     const log = new Log();
     for (const u of ['army.2', 'tine-walker']) t.s.place[slot(t, u)] = at(t, '0308');
@@ -307,7 +307,7 @@ describe('[10.3.20] the Hidden Mouth', () => {
     expect(isShut(t.s, slot(t, 'hollow-mesa'))).toBe(false);
   });
 
-  test('[R93] whoever deploys into it or flies from it opens it: everybody in reach looks, until the next round', () => {
+  test('[R93] deploying into it or flying from it opens it until the next round: everybody in reach looks', () => {
     const flown = (seed: number) => {
       const t = mesa('red hand: kite-raiders scrap-militia; blue at 0506: academy');
       t.s.blindLow = seed;

@@ -110,7 +110,7 @@ function marginOf(s: S, eye: Eye, u: number, hiding: number): number {
   return dice === 0 ? 0 : blindFlips(s, dice) - blindFlips(s, hiding);
 }
 
-/** [4.5] Who has newly seen something is told; nobody else. */
+/** [4.5] Reports a new sighting to the side that made it, and to no other. */
 function report(s: S, u: number, side: number, log?: Log): void {
   if (!isKnown(s, u, side)) return;
   const args = { piece: named(s, u), at: node(s.place[u]) };
@@ -118,8 +118,8 @@ function report(s: S, u: number, side: number, log?: Log): void {
 }
 
 /**
- * [4.6] Who sees an army no longer is told, or its counter would just be gone: where it was if it has not moved, as he saw it
- * there until now; not where it went.
+ * [4.6] Tells a side that it lost sight of an army, whose counter would otherwise just disappear. `unseen` gives the
+ * hex, as the army has not moved; `escapes` does not say where it went.
  */
 function reportLoss(s: S, army: number, side: number, type: 'unseen' | 'escapes', log?: Log): void {
   const args = { piece: named(s, army), ...(type === 'unseen' && { at: node(s.place[army]) }) };
@@ -141,7 +141,7 @@ export function lookOnEntry(s: S, army: number, log?: Log): void {
   beSeen(s, army, log, eyes);
 }
 
-/** [4.6] [4.7] Others look at an army; who has nobody in reach of it loses sight of it. */
+/** [4.6] [4.7] Other sides look at an army; a side with nobody in reach of it loses sight of it. */
 export function beSeen(s: S, army: number, log?: Log, eyes = eyesOf(s, musterOf(s))): void {
   const cards = cardsOf(s, army);
   for (const side of others(s, army)) {

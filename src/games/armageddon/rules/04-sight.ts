@@ -46,7 +46,7 @@ export function eyesOf(s: S, muster: Muster): Eye[] {
 /** [4.3] [R56] What every army and every base has besides: as much as Recce of strength 3 and range 1. */
 const plainOf = (s: S) => ({ strength: NUMBER.sightHere, range: reachOf(s, 1) });
 
-/** [14.1] In a dust storm nobody sees beyond his own hex. */
+/** [14.1] In a dust storm no army or base sees beyond its own hex. */
 const reachOf = (s: S, range: number): number => (isEvent(s, 'storm') ? 0 : range);
 
 /** [4.3] [10.1.3] An army looks once, and each of its cards with Recce once more. */

@@ -45,7 +45,7 @@ interface AgentDeed {
   readonly verb: number;
   readonly ability: AgentAbility;
   readonly rule: string;
-  /** Targets of such an agent, as far as his side knows; without any, he is not listed. */
+  /** Targets that the agent’s side knows of; an agent without any is not listed. */
   readonly targets: (s: S, agent: number) => readonly number[];
   readonly begin: (s: S, agent: number) => void;
 }
@@ -97,7 +97,7 @@ export function beginCovert(s: S, kind: number, agent: number): void {
   drawBlind(s);
 }
 
-/** [5.23] [5.26] An agent is out of cover: his army is in stealth no longer, and not again in this turn. */
+/** [5.23] [5.26] Exposes an agent: the army leaves stealth and cannot return to it in this turn. */
 export function expose(s: S, agent: number): void {
   const army = s.group[agent];
   if (army === NONE) return;
@@ -111,14 +111,14 @@ export function useUp(s: S, agent: number, effects: readonly EffectId[]): void {
   if (load >= 0 && effects.includes(gearOf(load).effect)) s.load[agent] = NONE;
 }
 
-/** Whether something in the hex of an agent belongs to others, and his side knows of it. */
+/** Whether a card in the agent’s hex belongs to another side, is known to the agent’s side, and is no prisoner. */
 export const isSeenBeside = (s: S, u: number, agent: number): boolean =>
   s.place[u] === s.place[agent] &&
   s.owner[u] !== s.owner[agent] &&
   isKnown(s, u, s.owner[agent]) &&
   !hasFlag(s, u, 'prisoner');
 
-/** [10.6.6] What a hero defends himself with against assassins and hunters. */
+/** [10.6.6] Defence of a hero against assassins and hunters. */
 export const evasionOf = (s: S, hero: number): number =>
   defenceOf(s, hero) + gearLevel(s, hero, 'double');
 
@@ -134,7 +134,7 @@ function levelOf(s: S, u: number): number {
   return card.family === 'facility' ? card.level + s.upgrades[u] : 0;
 }
 
-/** Heroes, and facilities, of others in the hex of an agent, as far as his side knows. */
+/** Heroes or facilities of other sides in the agent’s hex that the agent’s side knows of. */
 export function targetsBeside(s: S, agent: number, family: 'hero' | 'facility'): number[] {
   const found: number[] = [];
   for (let u = 0; u < s.world.cards; u++)

@@ -51,7 +51,7 @@ export function assassinate(s: S, agent: number, hero: number): void {
 const isUnseen = (s: S, agent: number, side: number): boolean =>
   hasFlag(s, s.group[agent], 'stealth') && !(isPlayer(s, side) && isKnown(s, s.group[agent], side));
 
-/** [5.23] Bounty hunters, sniffers and intel centres of his owner in the hex. */
+/** [5.23] Number of bounty hunters, sniffers and intel centres of the hero’s owner in the hex. */
 function guardsOf(s: S, hero: number): number {
   let guards = 0;
   for (let u = 0; u < s.world.cards; u++) {
@@ -62,7 +62,7 @@ function guardsOf(s: S, hero: number): number {
   return guards;
 }
 
-/** [5.23] Poison works on; and whoever tried it is looked for at once. */
+/** [5.23] Poison takes effect later; the assassin is exposed, and other sides look for the army at once. */
 export function afterAssassination(s: S, agent: number, hero: number, log?: Log): void {
   const poison = gearLevel(s, agent, 'poison');
   useUp(s, agent, ['poison', 'one-wound']);
@@ -75,7 +75,7 @@ export function afterAssassination(s: S, agent: number, hero: number, log?: Log)
     s.push(STEP['covert.poison'], { hero, poison, by: s.owner[agent] });
 }
 
-/** [10.6.12] [1.11] Less a number from 1 to his resistance; [R16] without any nothing comes off. */
+/** [10.6.12] [1.11] Poison, less a number from 1 to the hero’s resistance; [R16] without resistance, less nothing. */
 export const poisonStep: Step<S> = {
   rule: '10.6.12',
   who: () => CHANCE,

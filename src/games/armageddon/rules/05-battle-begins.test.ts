@@ -9,7 +9,7 @@ import { STEP } from './names.ts';
 const BASES = 'red at 0504: outpost; blue at 0506: outpost';
 const frame = (t: Table) => t.s.frame(STEP.battle);
 
-describe('[5.11] who fights where', () => {
+describe('[5.11] the start of a battle', () => {
   const among = (more: string): Table =>
     act(
       table(`red army 0505: line-rifles; blue army 0505: tine-walker; ${BASES}; ${more}`, {
@@ -19,10 +19,10 @@ describe('[5.11] who fights where', () => {
     );
 
   test.each([
-    ['a base of whoever it is', 'green at 0505: outpost', 2],
+    ['a base of any side', 'green at 0505: outpost', 2],
     ['no base that the attacker has not seen', 'hidden green at 0505: outpost', 1],
     ['no collector', 'green at 0505: collector-humans', 1],
-  ])('[R100] the ground is held by %s, else by who was there', (_, more, holder) => {
+  ])('[R100] the ground is held by %s, else by the defender', (_, more, holder) => {
     expect(frame(among(more)).holder).toBe(holder);
   });
 
@@ -35,7 +35,7 @@ describe('[5.11] who fights where', () => {
     });
   });
 
-  test('[R102] nobody fights whom he does not see; independents see all who do not hide', () => {
+  test('[R102] a side fights only armies that it sees; independents see every army that does not hide', () => {
     const text = `blue army 0505: tine-walker; hidden blue army 0505: levy-rifles; ${BASES}`;
     const fighting = (t: Table) =>
       ['army.1', 'army.2', 'army.3'].map((army) => hasMark(t.s, slot(t, army), 'engaged'));
@@ -49,7 +49,7 @@ describe('[5.11] who fights where', () => {
     expect(frame(wild).holder).toBe(1);
   });
 
-  test('[3.26] [R102] who is attacked in stealth, because he was detected, hides no more', () => {
+  test('[3.26] [R102] if a detected army is attacked in stealth, it no longer hides', () => {
     const t = table(`red army 0505: line-rifles; blue army 0505: picket-riders; ${BASES}`);
     t.s.flags[slot(t, 'army.2')] |= FLAG.stealth;
     act(t, 'assault army.1, fight 1');

@@ -72,7 +72,7 @@ describe('armies', () => {
     expect(told(t, 'emptied')).toHaveLength(1);
   });
 
-  test('[5.13] who comes upon two armies meets the one that their owner sends', () => {
+  test('[5.13] if an attacker meets two armies, their owner chooses the one that fights', () => {
     const t = clash('titan-mauler', 'levy-rifles', 'blue army 0505: tine-walker');
     expect(offers(t)).toEqual(['lead army.2', 'lead army.3']);
     expect(actorNow(t)).toBe('blue');
@@ -99,7 +99,7 @@ describe('armies', () => {
 });
 
 describe('rows', () => {
-  test('[5.14] those who shoot over a row stand behind, and each unit may change its row once', () => {
+  test('[5.14] units that shoot over a row stand behind, and each unit may change its row once', () => {
     const t = clash('line-rifles longbow-battery', 'tine-walker');
     expect(offers(t)).toEqual(['swap line-rifles', 'swap longbow-battery', 'done']);
     act(t, 'swap line-rifles');
@@ -262,7 +262,7 @@ describe('[5.18] pools', () => {
     expect(pools(act(copyOf(t), 'first 1'))).toBe('4 v 7');
   });
 
-  test('[R100] the ground helps who has a base there, though he attacks', () => {
+  test('[R100] the ground helps the side that has a base there, even if it attacks', () => {
     const text =
       'red at 0505: outpost; red garrison 0505: line-rifles; blue army 0505: tine-walker; blue at 0506: outpost; hills 0505';
     const t = begun(act(table(text), 'assault army.1, fight 1'));

@@ -65,7 +65,7 @@ export function beginBattle(
   openMouth(s, hex, attacker, log);
   for (const army of armiesAt(s, hex))
     if (s.owner[army] === attacker || s.owner[army] === defender) clearEmpty(s, army, log);
-  // [R102] Nobody fights whom he does not see.
+  // [R102] A side fights only armies that it sees.
   const viewer = isPlayer(s, attacker) ? attacker : EVERYTHING;
   for (const army of [...fightersAt(s, hex, attacker), ...fightersAt(s, hex, defender, viewer)]) {
     setMark(s, army, 'engaged');
@@ -90,7 +90,7 @@ function clearEmpty(s: S, army: number, log?: Log): void {
   dissolve(s, army);
 }
 
-/** [R100] Whom the ground helps: the owner of the base in the hex, else who was there. */
+/** [R100] The owner that the ground helps: of the base in the hex, if the attacker sees it, else the defender. */
 function holderOf(s: S, hex: number, attacker: number, defender: number): number {
   const base = facilitiesAt(s, hex).find((u) => has(s, u, 'supply') && sees(s, u, attacker));
   return base === undefined ? defender : s.owner[base];
@@ -124,7 +124,7 @@ const fightersIn = (s: S, role: number): number[] =>
     (a) => s.owner[a] === ownerIn(s, role) && hasMark(s, a, 'engaged') && isCombatCapable(s, a),
   );
 
-/** [5.13] Whoever has no army in the fray sends the next; without one the battle is over. */
+/** [5.13] If a side has no army in the fight, it sends the next; without one the battle is over. */
 function muster(s: S, log?: Log): void {
   if (ROLES.some((role) => fightersIn(s, role).length === 0)) {
     goOn(s, 'over');
@@ -141,7 +141,7 @@ function muster(s: S, log?: Log): void {
   else enlist(s, role, armies[0], log);
 }
 
-/** [R102] Who fights is seen: by those who stand in the hex with all cards, by others as an army. */
+/** [R102] Fighting armies are revealed: with all cards to sides in the hex, as an army to others. */
 function enlist(s: S, role: number, army: number, log?: Log): void {
   setArmy(s, role, army);
   battleOf(s).fresh |= 1 << role;
@@ -197,7 +197,7 @@ function endRoundFor(s: S, u: number): void {
   regenerate(s, u);
 }
 
-/** [5.19] Whoever attacks says first whether he goes. */
+/** [5.19] Asks the attacker first whether to retreat. */
 function askAttacker(s: S): void {
   goOn(s, 'defender');
   askToGo(s, ATTACKER);
@@ -208,7 +208,7 @@ function askDefender(s: S): void {
   askToGo(s, DEFENDER);
 }
 
-/** [5.21] Who stands last has won. */
+/** [5.21] The last side standing wins. */
 function end(s: S, log?: Log): void {
   const { hex } = battleOf(s);
   const winner = ROLES.find((role) => fightersIn(s, role).length > 0) ?? DEFENDER;

@@ -177,7 +177,7 @@ describe('[5.3] [5.4] [5.5] the course of a challenge', () => {
     // The same die may be rolled once more.
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['accept', 'fate']]);
     act(t, 'fate, again 1');
-    // No die of his has failed: he has nothing left to do; of Red one has.
+    // None of Blue’s dice has failed, so Blue has nothing left to do; one of Red’s has.
     expect(actorNow(t)).toBe('red');
     act(t, 'fate, again 1');
     expect([stepNow(t), t.s.margin]).toEqual(['turn.act', 4]);
@@ -203,7 +203,7 @@ describe('[5.3] [5.4] [5.5] the course of a challenge', () => {
     expect(offers(t)).toEqual(['accept', 'tactic deny']);
   });
 
-  test('[R37] who has tactics is asked, whether or not they can be paid', () => {
+  test('[R37] a player with tactics is asked, whether or not they can be paid', () => {
     const situation = { values: { 'blue-falter': 1, 'blue-ap': 1 } };
     const t = act(ground(6, 6, {}, situation), 'roll 4:3');
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['accept']]);
@@ -290,12 +290,12 @@ describe('[5.10] tactics', () => {
     expect(stepNow(all)).toBe('turn.act');
   });
 
-  test('[R37] who does exactly as much as kills is asked nothing more', () => {
+  test('[R37] an attacker whose damage is exactly enough to kill is not asked again', () => {
     expect(stepNow(act(ground(12, 2, { attack: 3 }), 'roll 10:0'))).toBe('turn.act');
     expect(stepNow(act(ground(12, 2, { attack: 3 }), 'roll 9:0'))).toBe('challenge.act');
   });
 
-  test('[5.10] who plays what is told to all', () => {
+  test('[5.10] all players see who plays which tactic', () => {
     const t = act(ground(6, 6, {}, { values: { 'blue-deny': 1 } }), 'roll 5:2');
     // Something else is asked elsewhere.
     expect(refused(t, 'end-turn')).toBe('2.12');

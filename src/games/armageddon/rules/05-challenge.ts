@@ -1,6 +1,6 @@
 /**
- * Section 5, [25.2]: the course of a challenge. ROLL; then the defender, who takes his prerogative if nothing befalls him
- * [5.3]; then both in turns until both accept in a row [5.4].
+ * Section 5, [25.2]: the course of a challenge. After the roll, the defender takes the prerogative if no damage stands
+ * [5.3]; then both sides act in turns until both accept in a row [5.4].
  */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
@@ -34,7 +34,7 @@ function isAsked(s: S, role: number): boolean {
   return hasFate(s, role) || s.tacticsSize[side] > 0;
 }
 
-/** [13.1] The leader of a cult spends fate unasked, while he is hurt, or could do more harm; not against sorties [R42]. */
+/** [13.1] A cult spends its leader’s fate unasked while hurt or able to do more damage; not against sorties [R42]. */
 function isDriven(s: S, role: number): boolean {
   if (!isCult(s, sideOf(s, role)) || !hasFate(s, role) || AGAINST_SORTIES.includes(kindOf(s)))
     return false;
@@ -43,7 +43,7 @@ function isDriven(s: S, role: number): boolean {
 
 const AGAINST_SORTIES: readonly Kind[] = ['anti-air', 'anti-missile'];
 
-/** [13.1] It has no action points to pay. */
+/** [13.1] Spends fate for a cult, which has no action points to pay. */
 function drive(s: S, role: number, log?: Log): void {
   answer(s, role);
   useFate(s, role, log);
@@ -52,17 +52,20 @@ function drive(s: S, role: number, log?: Log): void {
 const hasFate = (s: S, role: number): boolean =>
   handOf(s, role).fate > 0 && failuresOf(handOf(s, role)) > 0;
 
-/** Nothing better can come of acting: no damage to oneself, and none that one could do, or the other is gone. */
+/** Whether acting is useless: the role takes no damage, and can do none or already destroys the other card. */
 function isContent(s: S, role: number): boolean {
   const other = 1 - role;
-  // [5.28] A hunter would rather have him alive.
+  // [5.28] A hunter would rather take the hero alive.
   if (role === ATTACKER && kindOf(s) === 'hunt') return false;
   if (standingDamage(s, role) > 0) return false;
   const canHurt = role === ATTACKER || frameOf(s).duel === 1;
   return !canHurt || standingDamage(s, other) >= leftOf(s, slotOf(s, other));
 }
 
-/** [5.4] A role accepts: by prerogative, which in a duel too is the defender’s [25.6] [25.12], or after the other, that is the end. */
+/**
+ * [5.4] A role accepts. The challenge ends if that is the prerogative, which is the defender’s in a duel too [25.6]
+ * [25.12], or if the other role has just accepted.
+ */
 function accept(s: S, role: number): void {
   const f = frameOf(s);
   const isPrerogative = role === DEFENDER && f.opening === 1 && standingDamage(s, DEFENDER) === 0;
@@ -70,7 +73,7 @@ function accept(s: S, role: number): void {
   [f.opening, f.accepted] = [0, 1];
 }
 
-/** [5.4] Who acts gives up the prerogative; the other may answer. */
+/** [5.4] A role that acts gives up the prerogative; the other may answer. */
 function answer(s: S, role: number): void {
   const f = frameOf(s);
   f.turn = turnOf(1 - role);
@@ -92,7 +95,7 @@ export const challengeStep: Step<S> = {
   },
 };
 
-/** [5.2] [25.3] [25.10] [25.19] The difference is damage to the defender, or in a duel to the attacker [25.5] [25.11]. */
+/** [5.2] [25.3] [25.10] [25.19] The difference damages the defender, or in a duel the attacker [25.5] [25.11]. */
 function resolve(s: S, log?: Log): void {
   const { attacker, defender, hits, saves } = frameOf(s);
   const [there, back] = [standingDamage(s, DEFENDER), standingDamage(s, ATTACKER)];
@@ -101,7 +104,7 @@ function resolve(s: S, log?: Log): void {
   log?.add({ type: 'challenge', rule, args, to: whoKnows(s, attacker, defender) });
   s.pop();
   [s.margin, s.scored] = [hits - saves, hits];
-  // [5.28] What becomes of who is caught is for the hunt to say.
+  // [5.28] The hunt decides what happens to its prey.
   if (rule === RULES.hunt) return;
   wound(s, defender, there, rule, log, s.owner[attacker]);
   wound(s, attacker, back, rule, log, s.owner[defender]);

@@ -93,7 +93,7 @@ describe('[5.23] assassination', () => {
     expect(where(t, 'axiom')).toBe('discarded');
   });
 
-  test('[10.1.9] but not when he is the victim of a duel', () => {
+  test('[10.1.9] if a slayer is the target in a duel, one wound does not kill', () => {
     const t = field(
       'red army 0505: palimpsest; blue army 0505: hollow-reed; blue army 0505: waste-hunters',
     );
@@ -150,14 +150,14 @@ describe('[5.23] assassination', () => {
     expect([damage(t, 'lemma'), damage(t, 'skinwalker')]).toEqual([0, 2]);
   });
 
-  test('guards of others do not guard him', () => {
+  test('guards of other sides do not protect the target', () => {
     const t = field(
       'red army 0505: skinwalker; blue army 0505: lemma; red army 0505: waste-hunters',
     );
     expect(pools(begin(t, 'assassinate skinwalker'))).toBe('5 v 3');
   });
 
-  test('[10.1.2] a die more in stealth, unless he has been detected; then out of it, and looked for', () => {
+  test('[10.1.2] an undetected agent in stealth has a die more, then leaves stealth and is looked for', () => {
     const text = 'red army 0505: skinwalker; blue army 0505: axiom';
     const seen = hide(field(text), 'army.1');
     expect(pools(begin(seen, 'assassinate skinwalker'))).toBe('5 v 3');
@@ -218,7 +218,7 @@ describe('[5.24] sabotage', () => {
     expect(offers(chosen)).toEqual(['target academy', 'target laboratory']);
   });
 
-  test('[10.1.12] [R40] [R50] [S159] a demolitionist does three times the damage, and so do units that he leads', () => {
+  test('[10.1.12] [R40] [R50] [S159] a demolitionist, and units led by one, do three times the damage', () => {
     const t = field('red army 0505: odalys-fuse sapper-kin; blue at 0505: laboratory');
     expect(deeds(t)).toEqual(['sabotage sapper-kin']);
     act(begin(t, 'sabotage sapper-kin'), 'roll 2:1, rest');
@@ -232,7 +232,7 @@ describe('[5.24] sabotage', () => {
     expect(damageOf(t.s, 'assassination', himself, slot(t, 'laboratory'), 2)).toBe(2);
   });
 
-  test('[10.6.14] with a kit one point of damage destroys, and it is used up', () => {
+  test('[10.6.14] with a kit one point of damage destroys the facility, and it is used up', () => {
     const t = field('red army 0505: wren/demolition-kit; blue at 0505: laboratory');
     act(begin(t, 'sabotage wren'), 'roll 2:1, rest');
     expect([where(t, 'laboratory'), t.s.load[slot(t, 'wren')]]).toEqual(['discarded', -1]);
@@ -261,7 +261,7 @@ describe('[5.24] sabotage', () => {
     expect(damage(t, 'wren')).toBe(0);
   });
 
-  test('[R49] who is attacked sees who it was', () => {
+  test('[R49] the side that is attacked sees the attacker', () => {
     const t = field('hidden red army 0505: wren; blue at 0505: academy');
     act(begin(t, 'sabotage wren'), 'roll 1:0, rest');
     expect(told(t, 'challenge')).toEqual(['Wren against Proof Engine: 1 to 0.']);

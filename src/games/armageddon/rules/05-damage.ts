@@ -96,7 +96,7 @@ function timesOf(s: S, kind: Kind, from: number): number {
   return kind === 'sabotage' && isDemolition(s, from) ? 3 : 1;
 }
 
-/** [R50] His own, and that of those whom he leads. */
+/** [R50] Whether a card sabotages as a demolitionist: it is one, or the hero of its army is. */
 function isDemolition(s: S, u: number): boolean {
   const hero = s.group[u] === NONE ? NONE : heroOf(s, s.group[u]);
   return has(s, u, 'demolitionist') || (hero !== NONE && has(s, hero, 'demolitionist'));
@@ -125,7 +125,7 @@ function bonusOf(s: S, kind: Kind, from: number, to: number): number {
 const chargeOf = (s: S, u: number): number =>
   hasMark(s, u, 'charging') ? gearLevel(s, u, 'charge') : 0;
 
-/** [1.3] [10.6.2] What a card defends with: a hero his fate, others defence, gear, upgrades and a shield. */
+/** [1.3] [10.6.2] Defence of a card, which is the fate of a hero, with gear, upgrades and a shield. */
 export function defenceOf(s: S, u: number): number {
   const { defence } = cardOf(s, u);
   if (!isFamily(s, u, 'facility')) return defence + gearLevel(s, u, 'defence');
@@ -235,7 +235,7 @@ export function freePrisoners(s: S, garrison: number, log?: Log): void {
   }
 }
 
-/** [3.11] A hero founds an army of his own; without a slot for it he is lost. */
+/** [3.11] Founds an army for a hero alone; without a slot for it the hero is lost. */
 export function standApart(s: S, hero: number, log?: Log): void {
   const army = freeArmy(s, s.owner[hero]);
   if (army === NONE) {
@@ -244,7 +244,7 @@ export function standApart(s: S, hero: number, log?: Log): void {
   }
   [s.owner[army], s.place[army]] = [s.owner[hero], s.place[hero]];
   s.group[hero] = army;
-  // [R41] Who knows him knows his army.
+  // [R41] Sides that know the hero know the army.
   for (const side of whoKnows(s, hero)) reveal(s, hero, side);
 }
 
@@ -275,6 +275,6 @@ export function dissolve(s: S, army: number, log?: Log): void {
   [s.owner[army], s.place[army], s.flags[army], s.experience[army]] = [NONE, NONE, 0, 0];
   s.spent[army] = 0;
   forgetByAll(s, army);
-  // [12.1] Whoever takes its slot has met nobody.
+  // [12.1] The next army in its slot has met nobody.
   for (const side of s.world.sides.keys()) s.world.pieceRows.remove(s.met, side, army);
 }

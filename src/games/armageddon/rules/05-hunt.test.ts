@@ -24,7 +24,7 @@ const field = (text: string, situation = {}) => table(`${HOMES}; ${text}`, situa
 const hunts = (t: Table): string[] => offers(t).filter((text) => text.startsWith('hunt '));
 const begin = (t: Table): Table => drawBlind(act(t, hunts(t)[0]), 1);
 
-describe('[4.9] who may hunt whom', () => {
+describe('[4.9] hunters and their targets', () => {
   test('[5.28] units hunt a hero alone in their hex whom they have spotted, for 2 AP', () => {
     const t = field('red army 0505: line-rifles; blue army 0505: lemma');
     expect(hunts(t)).toEqual(['hunt army.1']);
@@ -64,7 +64,7 @@ describe('[4.9] who may hunt whom', () => {
     ]);
   });
 
-  test('[10.2.2] whom, is drawn, each alike; a bounty hunter chooses', () => {
+  test('[10.2.2] the target is drawn, each alike; a bounty hunter chooses it', () => {
     const text = 'blue army 0505: lemma; blue army 0505: axiom';
     const drawn = begin(field(`red army 0505: line-rifles; ${text}`));
     expect(Object.values(weights(drawn))).toEqual([1, 1]);
@@ -98,7 +98,7 @@ describe('[5.28] the hunt', () => {
     expect(pools(t)).toBe('4 v 5');
   });
 
-  test('[S161] as many successes as he has dice capture him, fewer kill him', () => {
+  test('[S161] as many successes as the hero has dice capture the hero, fewer kill', () => {
     const t = begin(field('red army 0505: line-rifles; blue army 0505: lemma'));
     const taken = act(copyOf(t), 'roll 3:2, rest');
     expect([where(taken, 'lemma'), told(taken, 'imprisoned')]).toEqual([
@@ -118,7 +118,7 @@ describe('[5.28] the hunt', () => {
     expect(where(act(t, 'roll 1:0, rest'), 'lemma')).toBe('0101');
   });
 
-  test('[10.2.2] and may use the fate of its hero, who would rather have him alive', () => {
+  test('[10.2.2] a bounty hunter may use the fate of its hero to take the target alive', () => {
     const text = 'marshal-orsine-vale; blue army 0505: cinder-moth';
     const t = act(begin(field(`red army 0505: line-rifles ${text}`)), 'roll 2:1');
     expect(stepNow(t)).toBe('turn.act');
@@ -128,7 +128,7 @@ describe('[5.28] the hunt', () => {
     expect(where(hunter, 'cinder-moth')).toBe('0101');
   });
 
-  test('[S161] with no more successes he slips away toward his nearest base, and is seen no more', () => {
+  test('[S161] without more successes the hero escapes toward the nearest own base, out of sight', () => {
     const t = begin(field('red army 0505: line-rifles; blue army 0505: lemma'));
     drawBlind(act(t, 'roll 2:2, rest'), 3);
     expect(where(t, 'lemma')).toBe('0605');
@@ -144,7 +144,7 @@ describe('[5.28] the hunt', () => {
     expect(where(t, 'lemma')).toBe('0506');
   });
 
-  test('[R54] where nobody is free to go he hides where he is, and both are told', () => {
+  test('[R54] if every hex around is guarded, the hero hides in place, and both sides get a message', () => {
     const round = ['0404', '0405', '0406', '0504', '0506', '0604', '0605', '0606'];
     const ring = round.map((hex) => `red army ${hex}: levy-rifles`).join('; ');
     const t = begin(field(`red army 0505: line-rifles; blue army 0505: lemma; ${ring}`));
@@ -160,14 +160,14 @@ describe('[5.28] the hunt', () => {
     expect([where(t, 'lemma'), stepNow(t)]).toEqual(['0505', 'turn.act']);
   });
 
-  test('[5.28] that one of nobody’s slips away hears who hunted him alone', () => {
+  test('[5.28] if a hero of the independents escapes, only the hunter gets a message', () => {
     const t = field('red army 0505: line-rifles; independents army 0505: lemma');
     expect(beginHunt(t.s, 0, slot(t, 'lemma'))).toBe(true);
     act(drawBlind(t, 1), 'roll 2:2, rest');
     expect(t.events.filter(({ type }) => type === 'slips').map(({ to }) => to)).toEqual([[0]]);
   });
 
-  test('[5.28] who has lost his units is hunted for nothing by who stands there', () => {
+  test('[5.28] a hero left without units is hunted for free by a side with units there', () => {
     const t = field('red army 0505: line-rifles; blue army 0505: lemma');
     expect(beginHunt(t.s, 0, slot(t, 'lemma'))).toBe(true);
     drawBlind(t, 1);

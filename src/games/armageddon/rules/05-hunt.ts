@@ -97,7 +97,7 @@ export const huntDeed: Deed = {
   }),
 };
 
-/** [5.28] A side that has units in the hex of a hero hunts him, for nothing. False if it has none there. */
+/** [5.28] Starts a free hunt by a side with units in the hex of a hero. False if it has none there. */
 export function beginHunt(s: S, side: number, hero: number): boolean {
   const leader = leaderOf(s, huntersIn(s, s.place[hero], side));
   if (leader === NONE) return false;
@@ -181,7 +181,7 @@ function bestSight(s: S, hex: number, side: number): number {
   return Math.max(0, ...eyes.map((eye) => diceAt(s, eye, hex, false)));
 }
 
-/** [5.28] As many successes as the hero has dice capture him, less what a bounty hunter says; fewer kill him. */
+/** [5.28] As many successes as the hero has dice, less the level of a bounty hunter, capture; fewer kill. */
 function settle(s: S, leader: number, prey: number, log?: Log): void {
   const side = s.owner[leader];
   const needed = evasionOf(s, prey) - level(s, leader, 'bounty-hunter');
@@ -190,7 +190,7 @@ function settle(s: S, leader: number, prey: number, log?: Log): void {
   else kill(s, prey, side, log);
 }
 
-/** [5.28] [R54] He slips away by a hex, toward his nearest base; where nobody is free to go, he hides where he is. */
+/** [5.28] [R54] A hero escapes by a hex, toward the nearest own base; if no hex is free, the hero hides in place. */
 function slip(s: S, prey: number, side: number, log?: Log): void {
   const to = [side, s.owner[prey]].filter((owner) => owner < s.world.sides.length);
   log?.add({ type: 'slips', rule: '5.28', args: { hero: named(s, prey) }, to });
@@ -200,7 +200,7 @@ function slip(s: S, prey: number, side: number, log?: Log): void {
   drawBlind(s);
 }
 
-/** The hex beside a hero that is nearest to a base of his, the first of several. */
+/** The free hex beside a hero that is nearest to an own base, the first of several; `NONE` if there is none. */
 function wayOut(s: S, hero: number): number {
   const bases = freeBases(s, s.owner[hero]).map((base) => s.place[base]);
   const far = (hex: number) =>

@@ -26,7 +26,7 @@ describe('how battles begin', () => {
     return t;
   };
 
-  test('[5.11] [5.12] whoever comes upon an enemy fights now or later', () => {
+  test('[5.11] [5.12] if an army meets an enemy, it fights now or later', () => {
     const t = come('blue army 0505: tine-walker');
     expect(offers(t)).toEqual(['fight 1', 'later']);
     expect(actorNow(t)).toBe('red');
@@ -58,7 +58,7 @@ describe('how battles begin', () => {
       t.s.flags[hidden] = 16;
       expect(meet(t.s, own, hex)).toBe(false);
     }
-    // [3.26] Whom one has detected one may attack from inside.
+    // [3.26] A detected army may be attacked from inside.
     expect(offers(t)).toContain('assault army.1');
     forget(t.s, theirs, 0);
     expect(offers(t)).not.toContain('assault army.1');
@@ -67,13 +67,13 @@ describe('how battles begin', () => {
     expect(meet(t.s, own, hex)).toBe(true);
   });
 
-  test('[5.11] [R103] what a side does not know it does not meet, and nobody meets in another’s turn', () => {
+  test('[5.11] [R103] a side meets only armies that it knows, and only in its own turn', () => {
     expect(stepNow(come('hidden blue army 0505: tine-walker'))).toBe('turn.act');
     const t = table('red army 0505: line-rifles; blue army 0505: tine-walker');
     expect(meet(t.s, slot(t, 'army.2'), t.s.place[slot(t, 'army.2')])).toBe(false);
   });
 
-  test('[5.11] of several enemies the one who comes names whom he fights', () => {
+  test('[5.11] if an army meets several enemies, its owner chooses the one to fight', () => {
     const t = come('blue army 0505: tine-walker; green army 0505: thorn-warriors', {
       scenario: 'three',
     });
@@ -82,12 +82,12 @@ describe('how battles begin', () => {
     expect(frame(t).defender).toBe(2);
   });
 
-  test('[5.12] [S152] what is put off is fought when the turn ends', () => {
+  test('[5.12] [S152] a battle that was put off is fought when the turn ends', () => {
     const t = come('blue army 0505: tine-walker; red army 0505: rampart-guard');
     act(t, 'later');
     expect(stepNow(t)).toBe('turn.act');
     act(t, 'end-turn');
-    // Both armies of red are there by now: he names the one that begins.
+    // Both of Red’s armies are there by now: Red chooses the one that begins.
     expect(offers(t)).toEqual(['lead army.1', 'lead army.3']);
     act(t, 'lead army.3');
     expect(stepNow(t)).toBe('battle.initiative');

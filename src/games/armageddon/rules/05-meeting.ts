@@ -1,6 +1,6 @@
 /**
- * Section 5: how battles begin. Who comes upon an enemy fights now, or when he ends his turn [5.12], so that several
- * armies can meet.
+ * Section 5: how battles begin. An army that meets an enemy fights now, or at the end of the turn [5.12], so that
+ * several armies can meet.
  */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Step } from '../../../kernel/step.ts';
@@ -42,7 +42,7 @@ const sideNow = (s: S): number => s.order[s.turn];
 export function meet(s: S, army: number, hex: number): boolean {
   const side = s.owner[army];
   if (side !== sideNow(s) || s.isPending(STEP.battle) || !isReady(s, army)) return false;
-  // [3.26] Whom it has detected in stealth it may attack later, from inside.
+  // [3.26] An army that it has detected in stealth may be attacked later, from inside.
   const isOpen = (foe: number) => fightersAt(s, hex, foe).some((a) => isKnown(s, a, side));
   if (!foesAt(s, hex, side).some(isOpen)) return false;
   s.push(STEP.meeting, { army, hex, way: WAY_IN.entry });
@@ -58,7 +58,7 @@ const frameOf = (s: S) => s.frame(STEP.meeting);
 /** Possible opponents: those the side sees. */
 const foesNow = (s: S): number[] => foesAt(s, frameOf(s).hex, sideNow(s));
 
-/** At the end of a turn nothing new is seen: whom the side has looked over. */
+/** Opponents at the end of a turn, when nothing new is seen: only those the side already knows. */
 const foesSeen = (s: S, hex: number): number[] =>
   foesNow(s).filter((foe) => fightersAt(s, hex, foe, sideNow(s)).length > 0);
 
@@ -69,7 +69,7 @@ function baseHere(s: S): number {
   return bases.find((u) => foes.includes(s.owner[u]) && isKnown(s, u, side)) ?? NONE;
 }
 
-/** [3.24] Who comes to a base may lay siege to it instead. */
+/** [3.24] An army that comes to a base may lay siege to it instead. */
 const mayBesiege = (s: S): boolean => frameOf(s).way === WAY_IN.entry && baseHere(s) !== NONE;
 
 /** [5.11] [5.12] [3.24] */
@@ -115,7 +115,7 @@ export const meetingStep: Step<S> = {
   },
 };
 
-/** [4.8] Who shares a hex sees the cards. */
+/** [4.8] A side in a hex sees the cards of the armies that it knows there. */
 function lookOver(s: S, hex: number): void {
   const side = sideNow(s);
   const seen = armiesAt(s, hex).filter((a) => isKnown(s, a, side));

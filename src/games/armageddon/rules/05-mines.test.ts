@@ -29,7 +29,7 @@ describe('[5.29] minefields', () => {
     drawBlind(act(t, 'march army.1, to 0507'), 3);
     expect([where(t, 'army.1'), stepNow(t), pools(t)]).toEqual(['0506', 'challenge.roll', '4 v 2']);
     act(t, 'roll 1:1, rest');
-    // A hero defends with his fate.
+    // A hero defends with fate.
     expect(pools(t)).toBe('4 v 6');
     act(t, 'roll 0:0, rest');
     expect([stepNow(t), where(t, 'army.1')]).toEqual(['turn.act', '0506']);
@@ -55,7 +55,7 @@ describe('[5.29] minefields', () => {
     expect([where(t, 'minefield'), stepNow(t)]).toEqual(['discarded', 'turn.act']);
   });
 
-  test('[5.29] units have the fate of their hero, who has none himself; nor has the field', () => {
+  test('[5.29] units use the fate of their hero; neither the hero nor the field has any', () => {
     const t = act(go('line-rifles axiom'), 'roll 3:1');
     expect([stepNow(t), offersOf(t, 'fate')]).toEqual(['challenge.act', ['fate']]);
     act(t, 'rest');
@@ -87,7 +87,7 @@ describe('[5.29] minefields', () => {
 });
 
 describe('[5.30] engineers', () => {
-  test('[S162] [5.30] [R30] [R40] are immune, and the best of them takes his level off for companions', () => {
+  test('[S162] [5.30] [R30] [R40] are immune, and the best of them takes its level off for companions', () => {
     const t = go('breach-pioneers levy-rifles');
     expect(pools(t)).toBe('2 v 3');
     act(t, 'roll 0:0, rest');
@@ -121,7 +121,7 @@ describe('[5.30] engineers', () => {
   });
 });
 
-test('[5.29] [3.26] who comes out of stealth sets nothing off', () => {
+test('[5.29] [3.26] an army that leaves stealth sets off no mines', () => {
   const t = table(`${KEEP}red army 0505: picket-riders; blue at 0505: minefield`);
   t.s.flags[slot(t, 'army.1')] |= FLAG.stealth;
   drawBlind(act(t, 'show army.1'), 1);

@@ -154,7 +154,7 @@ describe('[5.20] a retreat', () => {
     expect(back('blue at 0504: hollow-mesa')).not.toBe('0504');
   });
 
-  test('[3.25] [S155] who is shut in, and must retreat, is lost', () => {
+  test('[3.25] [S155] if an army is shut in and must retreat, it is lost', () => {
     const besieged = (flags: number) => {
       const t = table(
         `red at 0505: outpost; red army 0505: line-rifles; blue army 0505: tine-walker; ${BASES}`,
@@ -177,7 +177,7 @@ describe('[5.20] a retreat', () => {
     expect(where(gone(act(missed(t), 'retreat')), 'line-rifles')).toBe('0504');
   });
 
-  test('[10.1.21] a Trickster leaves before the first round, with a die less after him', () => {
+  test('[10.1.21] a Trickster leaves before the first round, and the pursuit has a die less', () => {
     const t = clash('scrap-militia hob-ferrier', 'tine-walker');
     expect(offers(t)).toEqual(['swap scrap-militia', 'done', 'retreat']);
     act(t, 'retreat');
@@ -185,7 +185,7 @@ describe('[5.20] a retreat', () => {
     gone(t);
     expect([where(t, 'hob-ferrier'), where(t, 'scrap-militia')]).toEqual(['0504', '0504']);
     expect(told(t, 'leads')).toEqual([]);
-    // Later he is one of many.
+    // After a round the Trickster retreats like any unit.
     const later = clash('scrap-militia hob-ferrier', 'tine-walker');
     gone(act(missed(later), 'retreat'));
     expect(told(later, 'leads')).toHaveLength(1);

@@ -216,7 +216,7 @@ function wayBack(s: S, army: number): number | undefined {
   return open.sort((a, b) => far(a) - far(b) || a - b)[0];
 }
 
-/** [3.11] [5.20] There is room, and neither an enemy with units nor his base that one knows of. */
+/** [3.11] [5.20] Whether a hex has room, no enemies with units, and no enemy base that the side knows of. */
 const isOpen = (s: S, hex: number, side: number): boolean =>
   hasRoomAt(s, side, hex) &&
   foesAt(s, hex, side).length === 0 &&

@@ -1,4 +1,4 @@
-/** [5.14] Who fights orders the two rows of his army. */
+/** [5.14] Each side in a battle arranges the two rows of its army. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';

@@ -63,11 +63,11 @@ export function resistOf(s: S, u: number, role: number): number {
 /** [10.2.14] Defence that storming costs. */
 const EXPOSED = 2;
 
-/** [3.20] [3.18] Less for who has too many beside him, and for who lacks supply. */
+/** [3.20] [3.18] Dice of a unit, fewer if its army exceeds its command, or if it lacks supply. */
 const lessened = (s: S, u: number, dice: number, less: number): number =>
   unsupplied(s, u, dice - commandPenalty(s, u), less);
 
-/** [3.2] [3.7] [R100] The ground helps who was there: terrain, works and tunnels. */
+/** [3.2] [3.7] [R100] Help of the ground for the side that holds it: terrain, works and tunnels. */
 function groundUnder(s: S, role: number): number {
   const { hex, holder } = battleOf(s);
   return ownerIn(s, role) === holder ? terrainBonus(s, hex) + s.works[hex] : 0;

@@ -47,7 +47,7 @@ describe('[5.8] threshold challenges', () => {
     ).toBe('0.69 0.31 0.66 0.34 0.64 0.36');
   });
 
-  test('[5.8] the hero spends his own fate, one failed die and 1 AP a point', () => {
+  test('[5.8] the hero spends their own fate: a point rerolls one failed die and costs 1 AP', () => {
     const t = act(ready(4), 'again 2');
     expect([actorNow(t), offers(t)]).toEqual(['red', ['accept', 'fate']]);
     act(t, 'fate');
@@ -99,7 +99,7 @@ describe('[5.8] threshold challenges', () => {
     expect(stepNow(act(ready(7), 'again 6'))).toBe('turn.act');
   });
 
-  test('[5.8] who has enough is asked nothing', () => {
+  test('[5.8] if the hero has enough successes, nobody is asked', () => {
     expect(stepNow(act(ready(2), 'again 2'))).toBe('turn.act');
   });
 });

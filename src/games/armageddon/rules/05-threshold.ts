@@ -1,6 +1,6 @@
 /**
- * [5.8] A hero tests an ability against a number: he rolls its level, and as many successes are enough. He may spend
- * his own fate, and tactics that do something for himself.
+ * [5.8] A hero tests an ability against a number: the dice are its level, and that many successes are enough. The
+ * hero may spend their own fate, and tactics that need no enemy.
  */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
@@ -35,7 +35,7 @@ const OWN: readonly TacticId[] = [
 const frameOf = (s: S) => s.frame(STEP.threshold);
 const sideOf = (s: S): number => s.owner[frameOf(s).hero];
 
-/** [5.8] Calls a test; whoever called it goes on when it is decided: it is passed if `margin` is not below 0. */
+/** [5.8] Starts a test. Its caller continues once it is decided: the test is passed if `margin` is not below 0. */
 export function beginThreshold(s: S, hero: number, dice: number, needed: number): void {
   const fate = cardOf(s, hero).fate || NONE;
   const pool = poolOf(dice);

@@ -1,4 +1,4 @@
-/** Section 7: what a hero may try to make, where, and what is drawn for him. */
+/** Section 7: projects that a hero may try, where, and how the offers are drawn. */
 import type { AbilityId } from '../data/abilities.ts';
 import type { Cost } from '../data/card.ts';
 import { GEAR, TACTIC_COST, TACTICS } from '../data/gear.ts';
@@ -40,7 +40,7 @@ function placesAt(s: S, hex: number, side: number): number[] {
   return facilitiesAt(s, hex).filter((u) => s.owner[u] === side && !isBesieged(s, u));
 }
 
-/** [7.1] What a hero could make where he is, if the hex is supplied. */
+/** [7.1] Projects that a hero could make in their hex, if it is supplied. */
 export function projectsOf(s: S, hero: number): number[] {
   const makers = MAKERS.filter((maker) => has(s, hero, maker));
   if (makers.length === 0) return [];
@@ -66,7 +66,7 @@ const isMaker = (s: S, u: number): boolean =>
   !hasFlag(s, u, 'prisoner') &&
   !hasFlag(s, u, 'worked');
 
-/** [7.2] [R46] Six of what he could make, none twice; all if there are fewer. By the blind dice. */
+/** [7.2] [R46] Draws six of the hero’s projects with the blind dice, none twice; all if there are fewer. */
 export function drawOffers(s: S, hero: number): number[] {
   const rest = projectsOf(s, hero);
   const found: number[] = [];

@@ -45,7 +45,7 @@ function offered(hero: string, code: number, t = workshop()): Table {
 
 const researchers = (t: Table) => offers(t).filter((action) => action.startsWith('research'));
 
-describe('[7.1] who works where', () => {
+describe('[7.1] where researchers work', () => {
   test('[S163] [7.1] [10.1.4] [10.1.5] [10.3.11] [10.3.12] at a place of their craft', () => {
     expect(researchers(workshop())).toEqual([
       'research doctor-ilse-karam',
@@ -62,7 +62,7 @@ describe('[7.1] who works where', () => {
     expect(at('intel-centre')).toEqual([]);
   });
 
-  test('[10.1.6] a geneticist works at a laboratory, and makes what is his alone', () => {
+  test('[10.1.6] a geneticist works at a laboratory, and makes gear that only geneticists make', () => {
     const t = table('red at 0404: concord-keep laboratory; red garrison 0404: marrow-weaver');
     const codes = offersOf(offered('marrow-weaver', GEAR_NUMBER['body-double'], t).s);
     expect(codes.every((code) => code < GEAR.length)).toBe(true);
@@ -184,7 +184,7 @@ describe('[7.3] the attempt', () => {
     t.game.check(t.s);
   });
 
-  test('[7.3] what one cannot pay is not tried', () => {
+  test('[7.3] a project that the player cannot pay for cannot be tried', () => {
     const poor = offered('doctor-ilse-karam', kit, workshop('', { values: { 'red-ap': 2 } }));
     expect([refused(poor, `make ${kit}`), why(poor, `make ${kit}`)]).toEqual([
       '7.3',
@@ -206,7 +206,7 @@ describe('[7.3] the attempt', () => {
     expect(t.game.look.barred?.(workshop().s)).toEqual([]);
   });
 
-  test('[S163] [7.5] [2.15] what there is no room for is not tried', () => {
+  test('[S163] [7.5] [2.15] a project without room for its product cannot be tried', () => {
     const surge = GEAR.length;
     const at = (n: number) => workshop('', { values: { 'red-ap': 40, 'red-deny': n } });
     expect(refused(offered('colonel-ines-duarte', surge, at(4)), `make ${surge}`)).toBe('');

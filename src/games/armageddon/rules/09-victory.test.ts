@@ -30,8 +30,8 @@ function withPrisoners(values = {}) {
   return t;
 }
 
-describe('[9.4] who is out', () => {
-  test('[S169] [9.4] his prisoners are free, in armies of their own, and who knew them knows these', () => {
+describe('[9.4] a player who is out', () => {
+  test('[S169] [9.4] their prisoners are free, in armies of their own, known to sides that knew the prisoners', () => {
     const t = withPrisoners({ 'blue-beheaded': 1 });
     act(t, 'end-turn');
     const hero = slot(t, 'doctor-ilse-karam');
@@ -46,7 +46,7 @@ describe('[9.4] who is out', () => {
     t.game.check(t.s);
   });
 
-  test('[9.4] [3.24] what is left of him besieges nobody', () => {
+  test('[9.4] [3.24] their armies besiege nobody', () => {
     const t = table(
       'red at 0404: concord-keep; red garrison 0404: line-rifles; blue at 0606: axle-zero; blue army 0404: tine-walker; green at 0408: the-first-nest',
       { scenario: 'three', values: { 'blue-beheaded': 1 } },
@@ -65,7 +65,7 @@ describe('[9.4] who is out', () => {
     expect(s.flags[slot({ s, ...t }, 'axle-zero')]).toBe(FLAG.converted);
   });
 
-  test('[9.4] what he has on the map is nobody’s; whom others hold stays where he is', () => {
+  test('[9.4] their pieces on the map become independent; their heroes held by others stay prisoners', () => {
     const t = withPrisoners({ 'blue-beheaded': 1 });
     act(t, 'end-turn');
     const owners = ['axle-zero', 'tine-walker', 'army.2', 'axiom'].map(
@@ -145,7 +145,7 @@ describe('[9.6] the last round', () => {
   });
 });
 
-test('[9.3] who is left alone has won, with his score', () => {
+test('[9.3] the last player left wins, and all players have a score', () => {
   const t = act(withPrisoners({ 'blue-beheaded': 1, 'green-beheaded': 1 }), 'end-turn');
   expect(outcomeOf(t.s)).toMatchObject({ winners: [0], rule: '9.3' });
   expect(outcomeOf(t.s)?.scores).toHaveLength(3);
@@ -168,12 +168,12 @@ describe('[9.3] [R83] nobody is left', () => {
     return outcomeOf(s);
   };
 
-  test('[9.3] [S167] who goes out together shares it; who was out before does not', () => {
+  test('[9.3] [S167] players who go out together share the win; a player who was out before does not', () => {
     expect(last(['red', 'blue', 'green'])).toMatchObject({ winners: [0, 1, 2], rule: '9.3' });
     expect(last(['red', 'green'])).toMatchObject({ winners: [0, 2], rule: '9.3' });
   });
 
-  test('[R83] who went in an earlier turn stays out of it, though he was beheaded too', () => {
+  test('[R83] a player who went out in an earlier turn does not share it, though beheaded too', () => {
     const t = table(three, {
       scenario: 'three',
       values: { 'red-out': 1, 'red-beheaded': 1, 'blue-beheaded': 1, 'green-beheaded': 1, turn: 1 },
@@ -181,7 +181,7 @@ describe('[9.3] [R83] nobody is left', () => {
     expect(outcomeOf(act(t, 'end-turn').s)?.winners).toEqual([1, 2]);
   });
 
-  test('[R83] who goes alone, after a cult kept him from winning, has not won', () => {
+  test('[R83] if one player goes out alone, after a cult prevented the win, nobody wins', () => {
     expect(last(['red'])?.winners).toEqual([]);
   });
 

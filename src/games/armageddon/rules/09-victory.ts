@@ -32,14 +32,14 @@ export function leave(s: S, side: number, log?: Log): void {
     s.owner[u] = independentsOf(s.world);
     // [9.4] Independents besiege nobody, and start no battle that was put off.
     if (isArmy(s, u)) standDown(s, u);
-    // He goes on knowing what was his.
+    // The player still knows these pieces.
     reveal(s, u, side);
   }
 }
 
 /**
- * [9.1] [9.2] Who has no headquarters is out. True if nobody can lose any more: nobody wins while a cult lives [13.1]. Only
- * those who go now stay marked as beheaded: they have gone together [9.3].
+ * [9.1] [9.2] Players without headquarters are out. True if the game is over: nobody is left, or one player and no cult
+ * [13.1]. Only players who go out now stay marked as beheaded: they went out together [9.3].
  */
 export function isOver(s: S, log?: Log): boolean {
   for (const side of s.world.sides.keys()) if (s.out[side]) s.beheaded[side] = 0;
@@ -51,7 +51,7 @@ export function isOver(s: S, log?: Log): boolean {
 /** Nobody is to act. */
 export const overStep: Step<S> = { rule: '9.3' };
 
-/** [9.3] Who is left alone has won; if nobody is, see below. Of several the score decides [9.6]. */
+/** [9.3] The last player left wins; if nobody is left, see `lastOut`. Of several, the score decides [9.6]. */
 export function outcomeOf(s: S): Outcome | undefined {
   if (s.step !== STEP['game.over']) return undefined;
   const left = living(s);
@@ -65,8 +65,8 @@ export function outcomeOf(s: S): Outcome | undefined {
 }
 
 /**
- * [9.3] [R83] Nobody is left: those share it who went out together, not who was out before. Nobody has won where a cult lives
- * [13.1], or one went alone: that one was left alone before, and a cult kept him from winning.
+ * [9.3] [R83] Winners if nobody is left: players who went out together, not players who were out before. Nobody wins if
+ * a cult lives [13.1], or if one player went out alone: a cult kept that player, the last one left, from winning.
  */
 function lastOut(s: S): number[] {
   const last = [...s.world.sides.keys()].filter((side) => s.beheaded[side]);

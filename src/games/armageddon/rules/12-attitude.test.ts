@@ -49,7 +49,7 @@ function meet(t: Table, die?: number): boolean {
 const ownerOf = (t: Table, name: string) => t.s.owner[slot(t, name)];
 const mood = (t: Table) => t.events.map(({ type }) => type).join();
 
-describe('[D12] who belongs to nobody comes', () => {
+describe('[D12] a new army of independents', () => {
   const people = ['dune-hounds', 'old-guard-remnant'] as const;
   const empty = () => table('red at 0202: concord-keep; blue at 0808: axle-zero');
   /** Takes slots away until so many are left. */
@@ -120,7 +120,7 @@ describe('[12.1] attitude', () => {
     expect(greet(t.s, slot(t, 'army.3'), t.s.place[slot(t, 'army.3')])).toBe(true);
   });
 
-  test('[12.1] who comes into the slot of a group that is no more has not met anybody', () => {
+  test('[12.1] a new group in the slot of a former group has not met anybody', () => {
     const t = visit(PEOPLE);
     meet(t, 1);
     const army = slot(t, 'army.2');
@@ -132,7 +132,7 @@ describe('[12.1] attitude', () => {
     expect(meet(t)).toBe(true);
   });
 
-  test('[12.1] the visitor sees who they are, and only he is told', () => {
+  test('[12.1] only the visitor sees who they are and gets a message', () => {
     const t = visit(PEOPLE);
     meet(t, 1);
     const [red, blue] = [0, 1].map((side) => viewOf(t.game, t.s, side).owner[slot(t, 'army.2')]);
@@ -205,7 +205,7 @@ describe('[12.2] modifiers', () => {
 });
 
 describe('[12.3] joining', () => {
-  test('[12.3] they become an army of the player in that hex, and their fort his', () => {
+  test('[12.3] they become an army of the player in that hex, and their fort becomes the player’s', () => {
     const t = visit(`${PEOPLE}; independents at 0505: squatter-fort`);
     meet(t, 9);
     for (const name of ['army.2', 'old-guard-remnant', 'ditch-farmers', 'squatter-fort'])
@@ -261,7 +261,7 @@ describe('[12.4] a bargain', () => {
     expect(told(t, 'hired')).toEqual(['The independents in 0505 are paid and join.']);
   });
 
-  test('[12.4] who refuses keeps his resources, and is not asked again', () => {
+  test('[12.4] a player who refuses keeps the resources, and is not asked again', () => {
     const t = visit(PEOPLE);
     meet(t, 3);
     act(t, 'decline');
@@ -269,14 +269,14 @@ describe('[12.4] a bargain', () => {
     expect(meet(t)).toBe(false);
   });
 
-  test('[12.4] [R58] who cannot pay is asked too', () => {
+  test('[12.4] [R58] a player who cannot pay is asked too', () => {
     const t = visit(PEOPLE, 'compact', { 'red-materials': 0 });
     meet(t, 3);
     expect([offers(t), refused(t, 'hire')]).toEqual([['decline'], '12.4']);
   });
 });
 
-describe('[R58] who has an attitude', () => {
+describe('[R58] armies that have an attitude', () => {
   test('[R58] not what is left of an empire, and nobody meets an army in stealth', () => {
     expect(meet(visit('independents army 0505: tine-walker stray-mower'))).toBe(false);
     expect(meet(visit('blue army 0505: tine-walker'))).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Section 12: what independents think of who comes to them. [R58] What they think only the visitor learns; remains of
- * an empire think nothing, and an army in stealth meets nobody.
+ * Section 12: the attitude of independents to visitors. [R58] Only the visitor learns it; remains of an empire have
+ * no attitude, and an army in stealth meets nobody.
  */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
@@ -156,7 +156,10 @@ export function priceOf(s: S, hex: number): Cost {
   return [humans, materials, energy, technology];
 }
 
-/** [12.4] He pays and they join, or he does not. Who cannot pay is asked all the same, so that nobody counts his stock. */
+/**
+ * [12.4] The player pays and the independents join, or declines. A player who cannot pay is asked all the same, so that
+ * nobody can count their stock.
+ */
 export const bargainStep: Step<S> = {
   rule: '12.4',
   secret: true,

@@ -34,7 +34,7 @@ export const foesIn = (s: S, hex: number): number[] =>
     .filter((owner) => isPlayer(s, owner))
     .flatMap((owner) => fightersAt(s, hex, owner));
 
-/** [13.2] [13.3] Whether an army would fight who stands in a hex: he is worth at most 5/4 of it. */
+/** [13.2] [13.3] Whether an army would fight the armies in a hex: they are worth at most 5/4 of it. */
 export const dares = (s: S, army: number, hex: number): boolean =>
   FIGHTS.of * worthOf(s, foesIn(s, hex)) <= FIGHTS.for * worthOf(s, [army]);
 

@@ -110,7 +110,7 @@ describe('[13.2] the Lantern Choir', () => {
     t.game.check(t.s);
   });
 
-  test('[13.2] [9.2] who has lost his headquarters to it is out when it is done', () => {
+  test('[13.2] [9.2] a player who loses the headquarters to it is out when it is done', () => {
     const t = abroad(`${CHOIR}; lantern army 1109: chorister`);
     const hex = t.s.place[slot(t, 'axle-zero')];
     lose(t.s, slot(t, 'husk-drones'));
@@ -118,7 +118,7 @@ describe('[13.2] the Lantern Choir', () => {
     expect([t.s.beheaded[1], isOver(t.s), t.s.out[1]]).toEqual([1, false, 1]);
   });
 
-  test('[13.2] it fights whom it sees if he is worth at most 5/4 of it', () => {
+  test('[13.2] it fights an army that it sees, if that is worth at most 5/4 of it', () => {
     // A Chorister is worth 2, two Bearers 6.
     const at = (own: string, foe: string) => {
       const t = prowl(abroad(`${CHOIR}; lantern army 0505: ${own}; red army 0506: ${foe}`));
@@ -145,8 +145,8 @@ describe('[13.1] the leader of a cult', () => {
       `assault army.4, fight 3, ${begins}, roll ${roll}`,
     );
 
-  test('[13.1] spends fate unasked while a unit of his is hurt, without AP, and no more then', () => {
-    // Three of the bearer's four points: two of his three dice failed.
+  test('[13.1] spends fate unasked and without AP, but only while one of their units is hurt', () => {
+    // Three of the bearer's four points: two of its three dice failed.
     const t = act(fight('first 1, attack titan-mauler', '4:1'), 'again 1');
     expect([stepNow(t), t.s.frame(STEP.challenge).defenceFate]).toEqual(['challenge.again', 1]);
     act(t, 'again 0, again 0');

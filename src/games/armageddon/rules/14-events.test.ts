@@ -66,7 +66,7 @@ describe('[14.1] the die', () => {
   });
 });
 
-describe('[14.1] what events do', () => {
+describe('[14.1] effects of events', () => {
   test('[14.1] static: nothing flies but missiles', () => {
     const [t, free] = (['static', 'caravan'] as const).map((id) =>
       today(land({}, { events: 'yes' }, NEAR), id),
@@ -87,14 +87,14 @@ describe('[14.1] what events do', () => {
     expect(offers(free)).toEqual(['intercept kestrel-fighter.2', 'pass']);
   });
 
-  test('[14.1] a dust storm: everybody sees his own hex alone', () => {
+  test('[14.1] a dust storm: everybody sees only their own hex', () => {
     const { s } = befall(land({}, { events: 'yes' }, SCOUTS), 'storm');
     expect(new Set(eyesOf(s, musterOf(s)).map(({ range }) => range))).toEqual(new Set([0]));
     s.event = 0;
     expect(new Set(eyesOf(s, musterOf(s)).map(({ range }) => range))).toEqual(new Set([1, 3]));
   });
 
-  test('[14.1] a caravan brings each player one of what he has least of, the first of equals', () => {
+  test('[14.1] a caravan brings each player one of their scarcest resource, the first of equals', () => {
     const t = befall(
       land({ 'red-energy': 2, 'red-technology': 2, 'blue-technology': 0 }),
       'caravan',

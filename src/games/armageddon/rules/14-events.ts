@@ -53,7 +53,7 @@ export const eventStep: Step<S> = {
   },
 };
 
-/** [14.1] Each player gains one of what he has least of, of equals the first. */
+/** [14.1] Gives each player one of their scarcest resource, the first of equals. */
 function sendCaravan(s: S, log?: Log): void {
   for (const side of living(s)) {
     const stock = s.stock.subarray(side * RESOURCES.length, (side + 1) * RESOURCES.length);

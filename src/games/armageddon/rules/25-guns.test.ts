@@ -105,7 +105,7 @@ describe('[25.7] [25.8] [25.10] Anti-Air', () => {
     expect(left(t, 'laboratory')).toBe(6);
   });
 
-  test('[R5] a unit with a hero uses his fate against what flies; a facility has none', () => {
+  test('[R5] a unit with a hero uses the hero’s fate against a flying card; a facility has none', () => {
     const led = fly('pelican-bomber', 'blue army 0505: flak-crawler colonel-ines-duarte');
     act(led, 'roll 3:1, accept');
     expect([actorNow(led), offers(led)]).toEqual(['blue', ['accept', 'fate']]);
@@ -123,7 +123,7 @@ test('[5.6] [3.21] the fate of a hero, and a point for each band of experience',
     act(t, 'fly sabre-suppressor, to 0505, strike laboratory, fire flak-crawler');
     return t.s.frame(STEP.challenge).attackFate;
   };
-  // [3.21] He counts for 8.
+  // [3.21] The hero counts for 8.
   expect([0, 2, 3, 23, 63, 143].map((points) => fate(points))).toEqual([3, 3, 4, 5, 6, 7]);
   expect(fate(151, '')).toBe(-1);
 });
@@ -165,7 +165,7 @@ describe('[25.11] [25.12] HARM', () => {
     expect([damage(strict, 'air-defence'), left(strict, 'air-defence')]).toEqual([3, 3]);
   });
 
-  test('[R32] against HARM every other player is asked, gun or no gun, and may hold his fire', () => {
+  test('[R32] against HARM every other player is asked, gun or no gun, and may hold fire', () => {
     const t = fly('sabre-suppressor', 'green army 0505: hawk-launchers', { scenario: 'three' });
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['pass']]);
     expect(refused(t, 'fire hawk-launchers')).toBe('25.7');
@@ -195,7 +195,7 @@ describe('[25.11] [25.12] HARM', () => {
     ]);
   });
 
-  test('[R32] who is out of the game is asked nothing', () => {
+  test('[R32] a player who is out of the game is not asked', () => {
     const t = fly('sabre-suppressor', '', { scenario: 'three', values: { 'blue-out': 1 } });
     expect(actorNow(t)).toBe('green');
   });

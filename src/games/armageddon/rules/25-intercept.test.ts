@@ -17,7 +17,7 @@ import {
 } from '../testing.ts';
 import { downingChance } from './25-intercept.ts';
 
-/** Red flies against Blue’s laboratory; Blue has a base beside it and fighters in his hand. */
+/** Red flies against Blue’s laboratory; Blue has a base beside it and fighters in hand. */
 const sky = (flyer: string, hand = 'kestrel-fighter', more = {}) =>
   table(
     `red at 0303: concord-keep; red hand: ${flyer}; blue at 0505: outpost laboratory; blue hand: ${hand}`,
@@ -131,7 +131,7 @@ describe('[25.1] [25.2] [25.3] air to air', () => {
     const t = act(met('glide-drake'), 'intercept kestrel-fighter, roll 2:3');
     expect(actorNow(t)).toBe('red');
     act(t, 'accept');
-    // Blue had fate and would have been hurt less; he is not asked.
+    // Blue had fate and could have been hurt less, but is not asked.
     expect([stepNow(t), damage(t, 'kestrel-fighter')]).toEqual(['sortie.intercept', 1]);
   });
 
@@ -144,8 +144,8 @@ describe('[25.1] [25.2] [25.3] air to air', () => {
   });
 });
 
-describe('[R3] [R5] [R7] [R21] [R33] who intercepts', () => {
-  test('[R33] whoever is attacked is asked while he has cards and AP, whatever cards they are', () => {
+describe('[R3] [R5] [R7] [R21] [R33] interceptors', () => {
+  test('[R33] a player under attack who has cards and AP is asked, whatever the cards are', () => {
     const t = met('pelican-bomber', 'line-rifles');
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['pass']]);
     expect(refused(t, 'intercept line-rifles')).toBe('25.1');

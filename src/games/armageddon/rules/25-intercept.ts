@@ -19,7 +19,7 @@ import { has, hasFlag, leftOf, level, setFlag } from './pieces.ts';
 
 type S = Armageddon;
 
-/** [R3] [R33] The owner of what is attacked is asked, whenever he has cards and AP, whatever cards they are. */
+/** [R3] [R33] Asks the owner of the target, if they have cards and AP, whatever the cards are. */
 export function askForInterceptors(s: S): void {
   const { foe } = sortieOf(s);
   if (!isFlying(s)) fallDown(s);

@@ -22,7 +22,7 @@ const base = 'red at 0404: concord-keep';
 const enemy =
   'blue at 0505: outpost laboratory; blue army 0505: line-rifles levy-rifles marshal-orsine-vale';
 
-/** Red has cards in his hand; Blue stands in 0505. */
+/** Red has cards in hand; Blue stands in 0505. */
 const ready = (hand: string, more = '', situation = {}) =>
   table(`${base}; red hand: ${hand}; ${enemy}; ${more}`, situation);
 
@@ -44,7 +44,7 @@ describe('[25.15] [25.16] [25.17] targets', () => {
     expect([stepNow(t), told(t, 'drawn')]).toEqual(['sortie.pick', []]);
   });
 
-  test('[S31] [25.15] who was shot down strikes nothing', () => {
+  test('[S31] [25.15] a card that was shot down strikes nothing', () => {
     const t = over('pelican-bomber', 'blue at 0505: air-defence');
     act(t, 'roll 6:1, accept');
     // The gun has fired, was hit back by nobody, and stands unhurt.
@@ -163,7 +163,7 @@ test('[R44] [25.11] the gun that was to be struck may have fallen in its duel be
   ]);
 });
 
-test('[25.16] [R41] who is drawn is told to both, and known from then on', () => {
+test('[25.16] [R41] both sides see the drawn target, and the attacker knows it from then on', () => {
   const t = table(
     `${base}; red hand: pelican-bomber; blue army 0505: line-rifles; green at 0909: outpost`,
     {

@@ -35,7 +35,7 @@ const drawn = (t: Table, seeds: readonly number[] = SEEDS): Table[] =>
   seeds.map((seed) => drawBlind(copyOf(t), seed));
 const once = (t: Table): Table => drawBlind(copyOf(t), 1);
 
-describe('[25.27] what sets it off', () => {
+describe('[25.27] triggers', () => {
   test('[S67] [25.27] [10.4.5] the card’s own ability, of two numbers; a munition goes before it', () => {
     const { abilities } = attackCard('own', 'lattice', 'missile', [0, 0, 0, 0], [1, 1, 0, 1, 1], {
       weapon: [10, 15],
@@ -94,7 +94,7 @@ describe('[25.27] what sets it off', () => {
   });
 });
 
-describe('[25.28] [25.29] [25.31] what it does', () => {
+describe('[25.28] [25.29] [25.31] effects', () => {
   const crowd =
     'blue at 0505: outpost laboratory bunkered-outpost collector-energy minefield; independents at 0505: squatter-fort; ' +
     'blue army 0505: line-rifles wren; red army 0505: levy-rifles; green army 0505: hawk-launchers';
@@ -135,7 +135,7 @@ describe('[25.28] [25.29] [25.31] what it does', () => {
     return all.filter((one) => damage(one, name) > 0).length / all.length;
   }
 
-  test('[S75] [S76] [25.29] [R25] the first number against defence and all bonuses; a hero against his fate', () => {
+  test('[S75] [S76] [25.29] [R25] the first number against defence and all bonuses; for a hero against fate', () => {
     // Nine dice each.
     expect(
       Math.abs(share('blue army 0505: rampart-guard', 'rampart-guard') - chanceOfMargin(9, 5, 1)),
@@ -165,7 +165,7 @@ describe('[25.28] [25.29] [25.31] what it does', () => {
 describe('[25.30] [R16] radiation', () => {
   const there = (card: string) => `blue at 0505: outpost; blue army 0505: ${card}`;
 
-  test('[S77] [25.30] who is killed by the dice takes none', () => {
+  test('[S77] [25.30] a card destroyed by the dice takes none', () => {
     const t = bomb('great-fusion-device', there('dune-hounds'));
     const dead = drawn(t).filter((one) => where(one, 'dune-hounds') === 'discarded');
     const blows = dead.map(
@@ -177,7 +177,7 @@ describe('[25.30] [R16] radiation', () => {
     expect([...new Set(blows)].sort()).toEqual([1, 2]);
   });
 
-  test('[S78] [S79] [25.30] what survives takes the second number less one from 1 to resistance', () => {
+  test('[S78] [S79] [25.30] a surviving card takes the second number less one from 1 to its resistance', () => {
     // Resistance 6: 12 less 1 to 6; of the dice often nothing.
     const all = drawn(bomb('great-fusion-device', there('bastion-colossus')), [
       ...Array(400).keys(),
@@ -336,7 +336,7 @@ describe('[6.9] [R17] [R18] [R22] [R24] Hardened bases', () => {
     );
   });
 
-  test('[R18] [R24] heroes that a base held are free when it is destroyed, each in an army of his own', () => {
+  test('[R18] [R24] if a base is destroyed, the heroes that it held are free, each in their own army', () => {
     const t = table(
       `red at 0404: concord-keep; red hand: needle-missile; blue at 0505: outpost!9; blue garrison 0505: line-rifles; ` +
         'green army 0505: wren; red army 0505: marshal-orsine-vale',
@@ -358,7 +358,7 @@ describe('[6.9] [R17] [R18] [R22] [R24] Hardened bases', () => {
     expect([t.s.flags[slot(t, 'wren')], where(t, 'wren')]).toEqual([0, '0505']);
   });
 
-  test('[S87] [R22] [9.2] who loses his headquarters so is out at the end of the turn', () => {
+  test('[S87] [R22] [9.2] a player who loses the headquarters this way is out at the end of the turn', () => {
     const t = bomb('great-fusion-device', 'blue at 0505: axle-zero!14');
     const one = drawn(t).find((game) => where(game, 'axle-zero') === 'discarded') as Table;
     expect([one.s.beheaded[1], one.s.out[1], stepNow(one)]).toEqual([1, 0, 'turn.act']);
@@ -367,7 +367,7 @@ describe('[6.9] [R17] [R18] [R22] [R24] Hardened bases', () => {
     expect(one.game.outcome(one.s)?.winners).toEqual([0]);
   });
 
-  test('[S87] [S167] [R22] [9.3] by his own weapon too; both at once are a draw', () => {
+  test('[S87] [S167] [R22] [9.3] a player’s own weapon counts too; both at once are a draw', () => {
     const all = (keep: string) => {
       const t = table(
         `red at 0505: concord-keep!14; red hand: ${bus('great-fusion-device')}; blue at 0505: ${keep}; blue at 0606: outpost`,

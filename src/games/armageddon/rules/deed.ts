@@ -1,4 +1,4 @@
-/** One thing that a player may do in his turn: an area of the rules gives one, `deeds.ts` lists them. */
+/** A kind of action in a player’s turn. Each area of the rules defines its own; `deeds.ts` lists them all. */
 import type { ActionList } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';

@@ -1,4 +1,4 @@
-/** All that a player may do in his turn [2.12], in the order of the verbs. */
+/** All kinds of actions in a player’s turn [2.12], in the order of the verbs. */
 import { disbandDeed, foundDeed } from './03-armies.ts';
 import { jumpDeed } from './03-jump.ts';
 import { clearDeed } from './05-mines.ts';

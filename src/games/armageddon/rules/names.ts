@@ -278,7 +278,7 @@ export const STEPS = defineSteps({
   'battle.act': ['side', 'role'],
   /**
    * `unit` acts in a `way`, one of `WAY`; `stage` is one of `BLOW`, `aim` one of `AIM`. After so many `blows`; dice in
-   * `shares` [10.2.23]; `revenge`: dice of who is struck, if he takes it [10.2.12].
+   * `shares` [10.2.23]; `revenge`: dice of the struck unit, if it takes revenge [10.2.12].
    */
   'battle.blow': ['unit', 'role', 'way', 'target', 'stage', 'aim', 'blows', 'shares', 'revenge'],
   'battle.aim': ['side'],
@@ -332,7 +332,7 @@ export const STEPS = defineSteps({
   'challenge.again': ['role', 'dice'],
 
   /**
-   * [5.8] A hero tests himself: `dice` of his ability, `fate` left or `NONE`, against `needed`; `turn` is one of
+   * [5.8] A hero takes a test: `dice` of the ability, `fate` left or `NONE`, against `needed`; `turn` is one of
    * `TURN`.
    */
   threshold: ['hero', 'dice', 'successes', 'fate', 'needed', 'turn'],

@@ -50,7 +50,7 @@ describe('pieces', () => {
     const charts = look.charts.map(({ title }) => english(game, title));
     expect(charts).toEqual(['Combat results', 'Results', 'Combat adds', 'Terrain costs', 'Units']);
     expect(look.charts[0].rows).toHaveLength(6);
-    expect(english(game, look.charts[0].designed)).toContain('ours');
+    expect(english(game, look.charts[0].designed)).toContain('we designed the rest');
   });
 
   test('[2.04] [S8] the value of every token on the map is shown as it is now', () => {

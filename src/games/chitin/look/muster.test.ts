@@ -53,12 +53,15 @@ describe('the choice of a force', () => {
       const warning = game.look.muster?.show(s)?.warning;
       return { rule: warning?.rule, said: english(game, warning?.text), game, s };
     };
-    const text = 'No Basic commands your 9 warriors, so they can move only one hex a turn';
+    const text =
+      'Your 9 warriors have no Basic to command them, so they can move only one hex a turn';
     const without = force({ Gantua: 5, Termagant: 4, Plunge: 3 });
     expect(without.rule).toBe('8.033');
     expect(without.said).toContain(text);
     expect(asked(without)).toContain(text);
-    expect(force({ LowRender: 1 }).said).toContain('your warrior, so it can move');
+    expect(force({ LowRender: 1 }).said).toContain(
+      'Your warrior has no Basic to command it, so it can move',
+    );
     // [8.032] Flyers need nobody, one Basic is enough to lead, and basic games know no command.
     for (const led of [
       force({ Gantua: 9, Basic: 1 }),
@@ -79,7 +82,7 @@ describe('the choice of a force', () => {
     for (const text of ['count 2', 'count 0', 'count 0', 'count 0', 'count 0'])
       apply(game, s, parseAction(game, text));
     expect(asked({ game, s })).toMatch(
-      /how many Basics to take\..*No Basic commands your 2 warriors/,
+      /how many Basics to take\..*Your 2 warriors have no Basic to command them/,
     );
   });
 

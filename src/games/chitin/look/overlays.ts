@@ -1,4 +1,4 @@
-/** Overlays: what a player may want to see on the map, from his own view. */
+/** Map overlays, from the player’s own view. */
 import type { AreaLook, OverlaySpec } from '../../../kernel/look.ts';
 import { side } from '../../../kernel/message.ts';
 import { HEXES, HEXES_OF, MEGAHEX_COUNT, MEGAHEX_NAMES } from '../data/field.ts';

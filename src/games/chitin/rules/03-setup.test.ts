@@ -274,6 +274,6 @@ describe('secret forces', () => {
 
   test('[3.03] the module lists six scenarios and says what is ours', () => {
     expect(chitin.scenarios).toHaveLength(6);
-    expect(headOf(chitin, aboutKey('designed'))).toContain('ours');
+    expect(headOf(chitin, aboutKey('designed'))).toContain('we designed the map');
   });
 });

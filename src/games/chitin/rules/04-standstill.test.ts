@@ -92,7 +92,7 @@ describe('the end', () => {
   });
 });
 
-describe('what begins the count anew', () => {
+describe('events that restart the count', () => {
   test('[R59] [6.081] a token picked up that nobody carried, by either side, in either half', () => {
     const t = quiet('red Worker 0,0 E; token A 0,0 20');
     act(t, 'pick RW2', 'take A', 'face E');
@@ -156,7 +156,7 @@ describe('what begins the count anew', () => {
   });
 });
 
-describe('what does not', () => {
+describe('events that do not restart the count', () => {
   test('[R59] [6.083] dead Workers, who are replaced without end', () => {
     const t = quiet('red 3 Gantua 2,0 E; blue Worker 3,0 W', { step: 'combat' });
     act(t, 'attack 2,0/E', 'done', 'roll 6', 'done');

@@ -200,7 +200,7 @@ describe('replacing Workers', () => {
     const t = table('red Termagant 7,-7 E; blue Worker 8,-7 E', { step: 'combat' });
     act(t, 'attack 7,-7/E', 'done', 'roll 6');
     expect(t.s.losses[1]).toBe(1);
-    expect(() => table('red 7 Worker edge')).toThrow('no further');
+    expect(() => table('red 7 Worker edge')).toThrow('no more counters');
     expect(WORKERS).toBe(6);
   });
 });

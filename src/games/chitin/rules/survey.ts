@@ -31,7 +31,7 @@ export function survey(s: Chitin, side: number): Survey {
   return sv;
 }
 
-/** Whether it is the survey of this side with everybody where he stands now; it depends on nothing else. */
+/** Whether a survey is of this side and of the current places of all units; it depends on nothing else. */
 function isOf(sv: Survey, side: number, at: Int16Array): boolean {
   if (sv.side !== side) return false;
   for (let u = 0; u < UNIT_COUNT; u++) if (sv.at[u] !== at[u]) return false;

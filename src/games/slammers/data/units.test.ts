@@ -84,7 +84,7 @@ describe('[D1] [3.2] ratings', () => {
   });
 });
 
-describe('what units are', () => {
+describe('properties of units', () => {
   test('[3.1] Green and Tan have the same units, Red and Blue their own', () => {
     expect(COLOURS.map(armyOf)).toEqual(['conventional', 'conventional', 'red', 'blue']);
     expect(typeOf('green', 'TK')).toBe(typeOf('tan', 'TK'));
@@ -110,12 +110,12 @@ describe('what units are', () => {
     );
   });
 
-  test('[9.6] what prints no movement is what is towed', () => {
+  test('[9.6] the towed units are those without printed movement', () => {
     for (const t of UNIT_TYPES)
       expect([t.id, t.movement === 0]).toEqual([t.id, t.propulsion === 'towed']);
   });
 
-  test('[10.1] what is towed, and what tows', () => {
+  test('[10.1] units that can be towed, and units that can tow', () => {
     expect(of('conventional', (t) => t.towable)).toBe('LG SG HO CA');
     expect(of('red', (t) => t.towable)).toBe('LG SG HO');
     expect(of('blue', (t) => t.towable)).toBe('');
@@ -124,7 +124,7 @@ describe('what units are', () => {
     expect(of('blue', canTow)).toBe('HT CC SA');
   });
 
-  test('[7.1] what is dropped: infantry, small guns, armoured cars, carriers', () => {
+  test('[7.1] units that can be dropped: infantry, small guns, armoured cars, carriers', () => {
     expect(of('conventional', (t) => t.drops)).toBe('AC IN AP SG ML');
     expect(of('red', (t) => t.drops)).toBe('MI SG');
     expect(of('blue', (t) => t.drops)).toBe('MI');

@@ -1,4 +1,4 @@
-/** [24.2] [24.3] What the rulebook advises whoever designs a scenario. It binds nobody. */
+/** [24.2] [24.3] Advice of the rulebook for scenario authors; it is not binding. */
 import type { FormNote } from '../../../kernel/design.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Colour } from '../data/units.ts';
@@ -8,7 +8,7 @@ import type { DesignedForce } from './document.ts';
 
 type Forces = readonly DesignedForce[];
 
-/** [24.2] An attacker has so many hundredths of what his enemy has. */
+/** [24.2] Points that an attacker should have, in percent of the defender’s. */
 const ATTACKER = 120;
 /** [24.3] Points a side for an evening; below there are few good mercenaries, above it gets unwieldy. */
 const EVENING = { from: 750, to: 800 } as const;

@@ -65,7 +65,7 @@ function checkEnemies(world: World, placeOf: readonly string[]): void {
   });
 }
 
-/** [R75] Nobody is set up where he wins by coming there. */
+/** [R75] No group may be set up in a hex where its colour would win by arriving. */
 function checkGoal(world: World, victory: DesignDocument['victory']): void {
   if (victory.kind !== 'reach' && victory.kind !== 'occupy') return;
   const colours: readonly string[] = 'colour' in victory ? [victory.colour] : victory.colours;

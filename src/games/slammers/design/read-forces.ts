@@ -236,7 +236,7 @@ function checkExtras({ groups, gas, electronics }: Bought, at: string, colour: C
   if (electronics && !hasTanks) throw bad(`${at}.electronics`, say('fault.electronics', args));
 }
 
-/** [24.1] Nobody spends more than he has. */
+/** [24.1] Checks that a force spends no more points than it has. */
 export function checkPoints(force: DesignedForce, at: string): void {
   const spent = costOf(force);
   if (spent > force.points)

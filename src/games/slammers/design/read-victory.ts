@@ -95,7 +95,7 @@ const wordOf = (colour: Colour): MessageArg => say(`colour.${colour}`);
 const partyOf = (forces: Forces, colour: Colour): number | undefined =>
   forces.find((force) => force.colour === colour)?.party;
 
-/** [33.5] [34.4] The hunter, his prey, and from how many losses on it is too dear. */
+/** [33.5] [34.4] The hunter, its prey, and the number of losses from which the hunt is too expensive. */
 function readHunt(
   record: Readonly<Record<string, unknown>>,
   at: string,

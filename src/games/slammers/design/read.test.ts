@@ -45,7 +45,7 @@ describe('[4.2] [24.1] documents by lot', () => {
     }
   });
 
-  test('those made by lot have every victory, buyers at the table, drops and late comers', () => {
+  test('random designs have every victory, buyers at the table, drops and late arrivals', () => {
     const designs = Array.from({ length: 80 }, (_, seed) => read(randomDesign(new Sfc32(seed))));
     const kinds = new Set(designs.map(({ victory }) => victory.kind));
     expect([...kinds].sort()).toEqual([...VICTORIES].sort());
@@ -133,7 +133,7 @@ describe('[4.2] a document', () => {
     expect(t.s.round).toBe(1);
   });
 
-  test('[24.8] what is to be dropped waits until its player wants', () => {
+  test('[24.8] units to be dropped wait until their player wants', () => {
     const t = { game: open(), s: start(open()), events: [] };
     act(t, 'usual, usual, usual');
     expect(t.game.stepNames[t.s.step]).toBe('drop.pick');
@@ -188,7 +188,7 @@ describe('[24.1] points', () => {
   });
 });
 
-describe('[R75] what concerns several forces', () => {
+describe('[R75] several forces', () => {
   test('one force a colour, and players of their own', () => {
     const [green, tan] = USUAL_DESIGN.forces;
     expect(

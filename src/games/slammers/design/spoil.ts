@@ -39,7 +39,7 @@ export function spoiltOf(design: DesignDocument): Spoilt[] {
     says,
   });
   return [
-    spoil(['title'], 7, 'a text'),
+    spoil(['title'], 7, 'expected text'),
     spoil(['hero'], 7, 'unknown field'),
     spoil(['turns'], 0, 'from 1 to 40'),
     spoil(['turns'], 41, 'from 1 to 40'),

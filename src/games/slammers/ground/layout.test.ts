@@ -41,8 +41,8 @@ describe('[R66] a layout of one’s own', () => {
   });
 
   test('names the field that is no layout', () => {
-    expect(refuse('x')).toBe('layout: expected an object with pieces');
-    expect(refuse([])).toBe('layout: expected an object with pieces');
+    expect(refuse('x')).toBe('layout: expected an object with the fields pieces');
+    expect(refuse([])).toBe('layout: expected an object with the fields pieces');
     expect(refuse({ pieces: [] })).toBe('layout.pieces: expected a list of 1 to 12 entries');
     expect(refuse({ pieces: {} })).toContain('layout.pieces: expected a list');
     expect(refuse({ pieces: [], name: 1 })).toBe(

@@ -71,7 +71,7 @@ const modes: readonly Mode[] = ['tracked', 'wheeled', 'foot', 'dismounted', 'hov
 const each = (ground: Ground, from: string, to: string) =>
   modes.map((mode) => cost(ground, from, to, { mode }));
 
-describe('what a step costs', () => {
+describe('the cost of a step', () => {
   const [two, three, four, five, six] = ['2', '3', '4', '5', '6'].map(lay);
 
   test('[25.1] [25.2] [9.2] [S48] clear, forest, slope, hilltop, river: the same for all', () => {
@@ -197,7 +197,7 @@ describe('how far', () => {
     expect(left(six, '8,4', '10,4', { enemies })).toBe(-1);
   });
 
-  test('[18.12] what is closed is neither entered nor passed', () => {
+  test('[18.12] a closed hex is neither entered nor passed', () => {
     const closed = ['1,4', '1,3', '0,3', '0,5'];
     expect(left(six, '0,4', '1,4', { closed })).toBe(-1);
     expect(left(six, '0,4', '2,4')).toBe(6);
@@ -239,7 +239,7 @@ describe('towing and disruption', () => {
     expect(cost(five, '2,6', '2,7', { towing, mode: 'hover' })).toBe(2);
     expect(cost(two, '3,1', '3,2', { towing, mode: 'hover' })).toBe(2);
     expect(cost(two, '3,1', '3,2', { towing, mode: 'wheeled' })).toBe(-1);
-    // [44.6] Who swims takes no gun along.
+    // [44.6] A swimming unit cannot tow a gun.
     expect(cost(five, '2,6', '2,7', { towing, mode: 'amphibious' })).toBe(-1);
     expect(cost(two, '3,1', '3,2', { towing, mode: 'amphibious' })).toBe(-1);
   });

@@ -56,7 +56,7 @@ describe('lines of sight', () => {
 });
 
 describe('fire', () => {
-  test('[12.5] [12.6] who could fire at a hex, with what is brought to bear', () => {
+  test('[12.5] [12.6] units that could fire at a hex, with the strength they bring to bear', () => {
     const t = table('direct', '1', 'gTK1 gTK2 3-0605; gIN1 3-0606; gSG1 3-0905; tTK1 3-0705');
     expect(shown(t, overlay(t, 'fire', '3-0705')[0]).sort()).toEqual([
       '3-0605 10',
@@ -97,7 +97,7 @@ describe('movement', () => {
     expect(t.game.look.path?.(t.s, parseAction(t.game, 'stay'))).toBeUndefined();
   });
 
-  test('[9.4] who is not to move is shown with all his points', () => {
+  test('[9.4] a unit whose side is not to move is shown with all its points', () => {
     const t = table('movement', '1', 'gTK1 3-0605 walked=8; tTK1 6-0601 walked=8', {
       values: { mover: 'green' },
     });
@@ -131,7 +131,7 @@ describe('drops', () => {
   });
 });
 
-describe('what decides', () => {
+describe('victory areas', () => {
   test.each([
     ['1', 'victory'],
     ['6', 'victory'],

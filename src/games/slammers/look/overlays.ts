@@ -1,4 +1,4 @@
-/** Overlays of the map: lines of sight, fields of fire, places where units go and come down. */
+/** Map overlays: lines of sight, fields of fire, movement, and landing hexes of drops. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { AreaLook, OverlaySpec } from '../../../kernel/look.ts';
 import { node, unit } from '../../../kernel/message.ts';
@@ -36,7 +36,7 @@ interface Focus {
   readonly node: number;
 }
 
-/** The overlays that a scenario has a use for. */
+/** Overlays that apply to a scenario. */
 export function overlaysOf(world: World): OverlaySpec<S>[] {
   const drops = world.groups.some(({ arrival }) => arrival.how === 'drop');
   return [
@@ -57,10 +57,10 @@ const isHex = ({ world }: S, n: number): boolean => n >= 0 && n < world.hexes;
 
 // Lines of sight
 
-/** Hexes so near have their range written on them. */
+/** Hexes up to this range show their range. */
 const NEAR = 4;
 
-/** [21.1] [21.6] What is seen from a hex, and for what is not but holds units, what is in the way. */
+/** [21.1] [21.6] Hexes seen from a hex; for a hidden hex with units, the hex that blocks the line of sight. */
 function sight(s: S, { node: from }: Focus): AreaLook[] {
   if (!isHex(s, from)) return [];
   const held = new Set([...s.at]);
@@ -87,7 +87,7 @@ function sight(s: S, { node: from }: Focus): AreaLook[] {
   ];
 }
 
-/** [21.4] [21.6] The hex in the way, and what is there. */
+/** [21.4] [21.6] Text with the blocking hex and its terrain. */
 function blockedText(s: S, from: number, to: number) {
   const by = blockerOf(s.world, from, to);
   const { id } = TERRAINS[s.world.terrain[by]];
@@ -100,7 +100,7 @@ function blockedText(s: S, from: number, to: number) {
 
 // Fire
 
-/** [12.3] [12.5] [21.6] Hexes that a unit could fire at directly from where it is, and those with half its attack. */
+/** [12.3] [12.5] [21.6] Hexes that a unit could fire at directly from its hex, and hexes at half attack. */
 function rangeOfUnit(s: S, { unit: u }: Focus): AreaLook[] {
   if (u < 0 || !isHex(s, s.at[u])) return [];
   const from = s.at[u];
@@ -124,7 +124,7 @@ function rangeOfUnit(s: S, { unit: u }: Focus): AreaLook[] {
   ];
 }
 
-/** [12.6] Units that could fire at a hex directly from where they are, with what each brings to bear on it. */
+/** [12.6] Hexes with units that could fire directly at a hex, each with the attack that it brings to bear. */
 function fireOn(s: S, side: number, { node: to }: Focus): AreaLook[] {
   if (!isHex(s, to)) return [];
   const there = unitsAt(s, to);
@@ -151,7 +151,7 @@ function bears(s: S, u: number, to: number, party: number): boolean {
 
 // Movement
 
-/** [9.4] Where a unit can go, with the points it takes; who does not move now, with all his points. */
+/** [9.4] Hexes that a unit can reach, with the cost; a unit that is not moving now counts with all its points. */
 export function reach(s: S, u: number): AreaLook[] {
   const waits = u >= 0 && s.at[u] === NONE;
   if (u < 0 || (!waits && !isHex(s, s.at[u])) || isCarried(s, u) || modeOf(s, u) === undefined)
@@ -164,7 +164,7 @@ export function reach(s: S, u: number): AreaLook[] {
   return [{ type: 'reach', name: say('area.reach', { u: unit(u) }), nodes, texts }];
 }
 
-/** As if its turn began. */
+/** Copy of the state in which the unit has not spent any points. */
 function rested(s: S, u: number): S {
   const own = s.clone();
   own.walked[u] = 0;
@@ -172,7 +172,7 @@ function rested(s: S, u: number): S {
   return own;
 }
 
-/** [9.2] The way of a unit to where it could go, and its price. */
+/** [9.2] Path of a unit to a hex that it can move to, with its cost. */
 export function path(s: S, action: Action): { nodes: number[]; cost: string } | undefined {
   if (s.step !== STEP['move.unit'] || verbOf(action) !== V.to) return undefined;
   const { unit: u } = s.frame(STEP['move.unit']);
@@ -182,7 +182,7 @@ export function path(s: S, action: Action): { nodes: number[]; cost: string } | 
 
 // Drops
 
-/** [7.3] [7.4] [7.5] How likely a unit that is dropped at a hex comes down in each, in 72 parts. */
+/** [7.3] [7.4] [7.5] Chance of each landing hex for a unit that is dropped at a hex, in 72 parts. */
 function landings(s: S, u: number, zone: number): Map<number, { ways: number; offMap: number }> {
   const found = new Map<number, { ways: number; offMap: number }>();
   const add = (hex: number, ways: number, off: number) => {
@@ -199,7 +199,7 @@ function landings(s: S, u: number, zone: number): Map<number, { ways: number; of
 }
 const PARTS = 2 * DRIFTS.length;
 
-/** [7.7] [7.8] Where a dropped unit may come down, and where that is its end. */
+/** [7.7] [7.8] Hexes where a dropped unit may land, and those where it is eliminated. */
 function previewDrop(s: S, zone: number): AreaLook[] {
   const { unit: u } = s.frame(STEP['drop.zone']);
   const found = [...landings(s, u, zone)];
@@ -213,12 +213,12 @@ function previewDrop(s: S, zone: number): AreaLook[] {
   ];
 }
 
-/** [7.2] Where those who have still to come down may be dropped. */
+/** [7.2] Drop zones of units that are still to be dropped. */
 function dropZones(s: S): AreaLook[] {
   return areasOfGroups(s, (u) => s.drops[u] === 1, 'area.zones');
 }
 
-/** [4.1] [36.2] Where those who are not on the map are set up, or come in. */
+/** [4.1] [36.2] Areas where units that are not on the map are set up, or enter. */
 function places(s: S): AreaLook[] {
   return areasOfGroups(s, (u) => s.drops[u] === 0, 'area.places');
 }
@@ -246,7 +246,7 @@ function areasOfGroups(
 
 // Subject
 
-/** [4.1] Hexes that decide the game; forests to be searched; where the map is left, or containers lie safe. */
+/** [4.1] Hexes that decide the game: victory hexes, forests to search, and exits or safe hexes for containers. */
 function victory(s: S): AreaLook[] {
   const { areas } = s.world;
   const marked = (column: Uint8Array) => hexesOf(s).filter((n) => column[n] === 1);
@@ -262,7 +262,7 @@ function victory(s: S): AreaLook[] {
   return all.filter(({ nodes }) => nodes.length > 0);
 }
 
-/** Preview of the things that an action affects. */
+/** Preview of the areas that an action affects. */
 export function preview(s: S, action: Action): AreaLook[] {
   if (s.step === STEP['drop.zone'] && verbOf(action) === V.to)
     return previewDrop(s, nounOf(action));

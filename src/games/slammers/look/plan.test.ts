@@ -47,7 +47,7 @@ const direct = () =>
   act(table('direct', '7', 'tTK1 tTK2 tTK3 1-0601; gIN1 gIN2 1-0602'), 'done, aim 1-0602');
 
 describe('direct fire', () => {
-  test('[16.3] every target with all who could fire at it', () => {
+  test('[16.3] every target is listed with all units that could fire at it', () => {
     expect(planned(direct())).toEqual([
       'All units against gIN1 and gIN2: 15:4 3-1',
       'All units against gIN1: 15:2 5-1',
@@ -56,7 +56,7 @@ describe('direct fire', () => {
     expect(label(direct(), 'target gIN1')).toBe('Target gIN1: 5-1, 92% to eliminate');
   });
 
-  test('[16.4] [16.5] as it stands, with one unit more, with all; each is an action', () => {
+  test('[16.4] [16.5] the plan shows the attack now, with one more unit, and with all units', () => {
     const t = act(direct(), 'all, join tTK1');
     expect(planned(t)).toEqual([
       'Now: 5:4 1-1',
@@ -73,11 +73,11 @@ describe('direct fire', () => {
       undefined,
     ]);
     expect(plan).toMatchObject({ isOpen: true, end: pack(V.fire) });
-    // Arrows on the map only for what stands.
+    // Only the attack as chosen so far has arrows on the map.
     expect(plan?.items.map(({ attack }) => attack.nodes.length)).toEqual([1, 0, 0, 0]);
   });
 
-  test('[26.1] the chances are those that the dice have', () => {
+  test('[26.1] the chances are those of the dice', () => {
     const t = act(direct(), 'all, join tTK1');
     expect(chancesOf(t, 'Now')).toEqual(played(t, 'fire'));
     const more = act(t, 'join tTK2');
@@ -104,7 +104,7 @@ describe('direct fire', () => {
     const t = act(table('direct', '7', 'tTK1 tTK2 tTK3 1-0601; gIN1 gTK1 1-0602'), 'done');
     const aim = parseAction(t.game, 'aim 1-0602');
     expect(t.game.look.preview?.(t.s, aim)).toMatchObject([{ type: 'target', texts: ['5-1'] }]);
-    // Looking changes nothing.
+    // A preview changes nothing.
     expect(offers(t)).toEqual(['aim 1-0602', 'done']);
   });
 });
@@ -126,7 +126,7 @@ describe('indirect fire', () => {
     expect(chancesOf(t, 'Now')).toEqual(played(t, 'fire'));
   });
 
-  test('[13.6] who may stop shells is told what is coming, and what would be left', () => {
+  test('[13.6] a player who may stop shells sees the incoming attack, and the attack without each gun', () => {
     const t = table(
       'indirect',
       '10',
@@ -160,7 +160,7 @@ describe('close assault', () => {
 });
 
 describe('answers', () => {
-  test('[23.2] who may jam is told what is coming, and what it is without each', () => {
+  test('[23.2] a player who may jam sees the incoming attack, and the attack without each unit', () => {
     const t = table('direct', '5', 'gTK1 gTK2 3-0605; bCC1 3-0705; bHT1 3-1105; bCC9 3-1009', {
       options: { electronics: 1, players: 3 },
     });
@@ -176,7 +176,7 @@ describe('answers', () => {
     ]);
   });
 
-  test('[8.4] [8.5] who fires at a drop is told how likely he hits', () => {
+  test('[8.4] [8.5] a player who may fire at a drop sees the chance to hit', () => {
     const t = act(
       table(
         'drops',

@@ -50,7 +50,7 @@ test('[11.2] [44.3] [3.3] what a unit does on its way shows its movement points'
     values: { 'spice-1-at': '2-0102' },
   });
   const deeds = labels(act(carrier, 'move tAP1'));
-  expect(deeds.get('load')).toEqual(['Load Tan infantry 1 (1 movement point each)']);
+  expect(deeds.get('load')).toEqual(['Load Tan infantry 1 (1 movement point per unit)']);
   expect(deeds.get('take')).toEqual(['Take a container (1 movement point)']);
   const rider = table('movement', '14', 'rMI1 4-0101; tTK1 6-0101', { values: { mover: 'red' } });
   expect(labels(act(rider, 'move rMI1')).get('mount')).toEqual([

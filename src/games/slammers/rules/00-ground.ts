@@ -4,7 +4,7 @@ import type { Slammers } from '../state.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { modeOf, put } from './units.ts';
 
-/** [4.3] [R25] Nobody is set up where he could not go: guns on no wet ground, others by their costs. */
+/** [4.3] [R25] Whether a unit can be set up in a hex: only where it could move, and guns on dry ground only. */
 export function canStandOn(s: Slammers, u: number, n: number): boolean {
   const { terrain, costs } = s.world;
   const mode = modeOf(s, u);
@@ -12,11 +12,11 @@ export function canStandOn(s: Slammers, u: number, n: number): boolean {
   return ![LAKE_HEX, SWAMP_HEX, RIVER].includes(terrain[n]);
 }
 
-/** [24.8] Whether a unit waits to be set up; what comes by parachute waits for its turn. */
+/** [24.8] Whether a unit waits to be set up; a unit that comes by parachute waits for its turn instead. */
 export const isToBePlaced = ({ at, drops }: Slammers, u: number): boolean =>
   at[u] === NONE && drops[u] === 0;
 
-/** [4.1] Sets a unit up in a hex; [R74] where a fortress is, in it. */
+/** [4.1] Sets a unit up in a hex; if there is a fortress, inside it [R74]. */
 export function setUpAt(s: Slammers, u: number, n: number): void {
   put(s, u, n);
   s.inside[u] = s.fortress[n] ? 1 : 0;

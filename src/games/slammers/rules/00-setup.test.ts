@@ -25,7 +25,7 @@ import {
 } from '../testing.ts';
 import { modeOf, stackOf, partyOf } from './units.ts';
 
-/** Every scenario with the options that change who is set up where. */
+/** Every scenario, with the options that change its set-up. */
 const OPENINGS = [
   ...SCENARIOS.map(({ id }) => [id, {}] as const),
   ['3', { towns: 1 }],
@@ -130,8 +130,8 @@ describe('order and areas', () => {
     expect(of(t, 'drops', 'tIN1')).toBe(1);
   });
 
-  test('[4.1] nobody takes a place that somebody after him cannot do without', () => {
-    // Scenario 12 with 36 units on its 12 hexes; the last of them finds what is left.
+  test('[4.1] no unit takes a hex that a later unit cannot do without', () => {
+    // Scenario 12 with 36 units on its 12 hexes; the last unit gets the last free place.
     const printed = scenarioOf('12');
     const units = { TK: 10, AC: 8, IN: 8, AP: 6, SA: 4 };
     const forces = printed.forces.map((force) =>
@@ -144,7 +144,7 @@ describe('order and areas', () => {
     expect(stepNow(act(t, offers(t)[1]))).not.toBe('setup.place');
   });
 
-  test('[4.3] [R25] nobody is set up where he could not go', () => {
+  test('[4.3] [R25] no unit is set up where it could not move', () => {
     // Scenario 8: Red hovers on panel 6, where there are lake and river; its infantry on foot enters no lake.
     const t = act(begin('8'), 'usual');
     while (asked(t) !== 'choose a hex for rHT1.') act(t, offers(t)[1]);
@@ -172,13 +172,13 @@ describe('order and areas', () => {
     expect([of(t, 'mounted', 'rMI1'), of(t, 'mounted', 'rMI2')]).toEqual([1, 0]);
   });
 
-  test('[D13] the usual way goes up to the first unit that somebody else sets up', () => {
+  test('[D13] auto-placement stops at the first unit of another player', () => {
     const t = act(begin('12'), 'usual');
     expect([actorNow(t), asked(t)]).toEqual(['green', 'choose a hex for gTK1.']);
     expect(told(t)).toEqual(['Tan auto-places the remaining units.']);
   });
 
-  test('[D13] the usual way is near what the scenario is about; who is hunted is far from it', () => {
+  test('[D13] auto-placement is near the objective; hunted units are far from it', () => {
     const columns = (t: Table, colour: string) =>
       t.game.units.flatMap(({ id }) =>
         id[0] === colour ? [Number(where(t, id).slice(2, 4))] : [],
@@ -211,7 +211,7 @@ describe('order and areas', () => {
 });
 
 describe('lots', () => {
-  test('[41.5] [S217] both roll, equal dice again, and the higher says who moves first', () => {
+  test('[41.5] [S217] both roll, ties are rolled again, and the higher roll chooses who moves first', () => {
     const t = begin('11');
     while (stepNow(t) === 'setup.place') act(t, 'usual');
     act(t, 'roll 3, roll 3, roll 2, roll 5');

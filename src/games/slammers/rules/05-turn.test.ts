@@ -17,7 +17,7 @@ import { STEP } from './names.ts';
 import { beginSection, goOn, nextTurn, SECTION, SECTIONS, sideAt, turnAt } from './sequence.ts';
 import { mark, put, remove } from './units.ts';
 
-/** A table that stands still at a section, so that what happens between sections can be looked at. */
+/** A table at the start of a section, so that tests can check the steps between sections. */
 function halt(t: Table, section: keyof typeof SECTION): Table {
   t.s.ending = 0;
   t.s.round = 1;
@@ -25,7 +25,7 @@ function halt(t: Table, section: keyof typeof SECTION): Table {
   return t;
 }
 
-/** Runs automatic steps up to a section or the end, noting what is told. */
+/** Runs automatic steps up to a section or the end, and collects their events. */
 function runTo(t: Table, section: number): Table {
   const log = new Log();
   while (t.s.section !== section && t.s.step !== STEP['game.over'])
@@ -42,13 +42,13 @@ describe('a turn that a side loses entirely', () => {
     return t.events.flatMap((e) => (e.missed === undefined ? [] : [`${e.rule} ${e.missed}`]));
   };
 
-  test('[32.4] surprised units lose the first turn, and it is told', () => {
+  test('[32.4] surprised units lose the first turn, and the log says so', () => {
     const t = table('end', '2', 'gTK1 4-0202; rHT1 1-0101');
     const green = t.s.world.playerTurns.findIndex(({ colours }) => colours.includes(0));
     expect(lost(t, 1, green)).toEqual([`32.4 ${t.s.world.playerTurns[green]?.side}`]);
   });
 
-  test('[5.3] nobody there and nobody to come; with a unit on the map nothing is told', () => {
+  test('[5.3] a side with no units left loses its turn; a side with a unit on the map does not', () => {
     const empty = table('end', '3', 'rCC1 1-0101');
     const there = table('end', '3', 'gML1 4-0202; rCC1 1-0101');
     const green = there.s.world.playerTurns.findIndex(({ colours }) => colours.includes(0));
@@ -92,7 +92,7 @@ describe('the sequence of play', () => {
     expect(seen).toEqual(['1 tan', '1 green', '1 blue', '1 red', '2 tan']);
   });
 
-  test('[5.3] [41.5] a game turn begins with whoever won the lot', () => {
+  test('[5.3] [41.5] a game turn begins with the winner of the lot', () => {
     const s = openGame('11').create();
     s.round = 1;
     s.mover = s.first = 1;
@@ -102,7 +102,7 @@ describe('the sequence of play', () => {
     expect([s.round, s.mover]).toEqual([2, 1]);
   });
 
-  test('[5.4] [R1] [S10] [S232] whoever moved first fires first; by option the moving player', () => {
+  test('[5.4] [R1] [S10] [S232] the first mover fires first; by option the moving player', () => {
     const order = (options: object, first: number, mover: number) => {
       const s = openGame('14', { ...options }).create();
       s.first = first;
@@ -126,12 +126,12 @@ describe('the sequence of play', () => {
   });
 });
 
-describe('what waits for the end of the turn', () => {
+describe('the end of the turn', () => {
   const opening = 'gTK1 gTK2 3-0601; tTK1 6-0601; gSG1 in gTK2; tIN1 6-0602; tAP1 6-0602';
   const start = () => halt(table('end', '1', opening), 'assault');
   const u = (t: Table, id: string) => t.game.units.findIndex((x) => x.id === id);
 
-  test('[R2] [12.2] [S14] results are applied after the close assaults, and told', () => {
+  test('[R2] [12.2] [S14] results are applied after the close assaults, and logged', () => {
     const t = start();
     mark(t.s, u(t, 'gTK1'), ELIMINATED);
     mark(t.s, u(t, 'tTK1'), DISRUPTED);
@@ -142,7 +142,7 @@ describe('what waits for the end of the turn', () => {
     expect([...t.s.losses]).toEqual([1, 0, 0, 0]);
   });
 
-  test('[R8] [10.7] a gun shares what its tower meets, and both are losses', () => {
+  test('[R8] [10.7] a gun shares the result of its towing vehicle, and both are losses', () => {
     const t = start();
     mark(t.s, u(t, 'gTK2'), DISRUPTED);
     expect(of(t, 'mark', 'gSG1')).toBe(DISRUPTED);
@@ -162,7 +162,7 @@ describe('what waits for the end of the turn', () => {
     expect(where(t, 'tIN1')).toBe('dead');
   });
 
-  test('what is carried goes where its carrier goes, and off the map with it', () => {
+  test('a carried unit goes where its carrier goes, and leaves the map with it', () => {
     const t = start();
     put(t.s, u(t, 'gTK2'), t.game.board.nodeOf.get('3-0602') ?? -1);
     expect(where(t, 'gSG1')).toBe('3-0602');
@@ -198,7 +198,7 @@ describe('what waits for the end of the turn', () => {
     expect([on(t, 'rubble', '3-0101'), on(t, 'rubble', '3-0102')]).toEqual([1, 0]);
   });
 
-  test('[19.5] [R7] what is disrupted as the game turn begins is noted; by option, as the player turn does', () => {
+  test('[19.5] [R7] units disrupted as the game turn begins are noted; by option, as the player turn begins', () => {
     const noted = (mover: number, options = {}) => {
       const t = table('end', '1', 'tTK1 6-0601; gTK1 3-0101', { options });
       halt(t, 'begin');

@@ -1,4 +1,4 @@
-/** [6.1] The moving player rallies his disrupted units, one after the other. */
+/** [6.1] The moving player rallies disrupted units one by one. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
 import { unit } from '../../../kernel/message.ts';
@@ -16,7 +16,7 @@ import { cargoOf, eliminate, isCarried, isInAssault, isMoving, kindOf, moraleOf 
 
 type S = Slammers;
 
-/** [6.1] On to the next disrupted unit. [R5] The first roll is not asked about where it can do no harm. */
+/** [6.1] Moves on to the next disrupted unit. [R5] A first roll that can do no harm is made without asking. */
 export const nextStep: Step<S> = {
   rule: '6.1',
   enter(s) {
@@ -30,7 +30,7 @@ export const nextStep: Step<S> = {
   },
 };
 
-/** [6.1] [10.7] Whether a unit, or the gun behind it, is disrupted, and [18.8] in no close assault. */
+/** [6.1] [10.7] Whether a unit, or the gun that it tows, is disrupted, and not in a close assault [18.8]. */
 const mayRally = (s: S, u: number): boolean =>
   isMoving(s, u) &&
   !isCarried(s, u) &&
@@ -43,7 +43,7 @@ function both(s: S, u: number): readonly number[] {
   return cargo === NONE || !kindOf(s, cargo).towable ? [u] : [u, cargo];
 }
 
-/** [42.4] [44.4] Whether it has one roll, which it must not fail. */
+/** [42.4] [44.4] Whether the unit has a single roll, and is lost if it fails. */
 const isDesperate = ({ world }: S, u: number): boolean =>
   world.scenario.specials.desperate?.includes(COLOURS[world.colour[u]]) ?? false;
 
@@ -91,7 +91,7 @@ export const rollStep: Step<S> = {
     const isRallied = roll >= moraleOf(s, s.world.colour[u]);
     if (isRallied) rally(s, u, roll, log);
     else fail(s, u, roll, desperate === 1, log);
-    // [39.5] [R62] Whatever became of the unit.
+    // [39.5] [R62] A high roll may cause desertion, whether or not the unit rallied.
     isDesertion(s, u, roll, log);
     if (isRallied || desperate || s.at[u] < 0) s.pop();
     // [6.4]
@@ -105,7 +105,7 @@ function rally(s: S, u: number, n: number, log?: Log): void {
   log?.add({ type: 'rallied', rule: '6.2', args: { u: unit(u), n }, outcome, meaning: 'gain' });
 }
 
-/** [6.3] It stays disrupted; [6.5] [42.4] [44.4] in desperation it is lost, with what it tows or carries. */
+/** [6.3] The unit stays disrupted; on a desperate roll [6.5] [42.4] [44.4] it is lost, with its cargo. */
 function fail(s: S, u: number, n: number, isDesperate: boolean, log?: Log): void {
   const outcome = say(isDesperate ? 'outcome.lost' : 'outcome.not-rallied', { u: unit(u) });
   const meaning = isDesperate ? 'loss' : 'none';
@@ -115,7 +115,7 @@ function fail(s: S, u: number, n: number, isDesperate: boolean, log?: Log): void
   sendHome(s, log);
 }
 
-/** [6.4] [R5] Right after a failure, once more, if its player will. */
+/** [6.4] [R5] Right after a failure, the player may try once more. */
 export const againStep: Step<S> = {
   ...askStep,
   rule: '6.4',

@@ -28,14 +28,14 @@ const tan = (text: string, more = ''): Table =>
 const drop = (zone: string, rolls: string, u = 'tIN1', more = ''): Table =>
   act(tan(u, more), `to ${zone}, ${rolls}`);
 
-describe('who drops where', () => {
+describe('units that drop, and their zones', () => {
   test('[7.1] [S24] infantry, small guns, armoured cars and personnel carriers, and nothing else', () => {
     const kinds = new Set(UNIT_TYPES.flatMap(({ id, drops }) => (drops ? [id] : [])));
     expect([...kinds].join(' ')).toBe('AC IN AP SG ML MI');
     expect(() => tan('rHT2')).toThrow();
   });
 
-  test('[32.2] [40.3] [S218] in scenarios 2 and 10 all are dropped in turn 1, one after the other', () => {
+  test('[32.2] [40.3] [S218] in scenarios 2 and 10 all units are dropped in turn 1, one after the other', () => {
     const t = setUpUsually(begin('2'));
     expect([stepNow(t), actorNow(t), asked(t)]).toEqual([
       'drop.zone',
@@ -59,12 +59,12 @@ describe('who drops where', () => {
   test('[7.2] [7.12] [R10] [S26] [S252] each unit has a zone and dice of its own', () => {
     const t = act(tan('tIN1 tSG1'), 'to 4-0101, roll 1');
     expect([where(t, 'tIN1'), asked(t)]).toEqual(['4-0101', 'choose a drop zone for tSG1.']);
-    // A city: the gun does not live, and has nobody to take along.
+    // A city: the gun is eliminated, and no other unit with it.
     act(t, 'to 4-0909, roll 2');
     expect([where(t, 'tSG1'), where(t, 'tIN1')]).toEqual(['dead', '4-0101']);
   });
 
-  test('[24.8] [S216] those bought for it come in any turn, and wait off the map until then', () => {
+  test('[24.8] [S216] units bought for a drop come in any turn, and wait off the map until then', () => {
     const t = table('drops', '14', 'gIN1 gAC1 waiting drops; gTK1 5-0505; rCC1 4-0101', {
       values: { mover: 'green', round: 3 },
     });
@@ -73,14 +73,14 @@ describe('who drops where', () => {
     expect([stepNow(none), where(none, 'gIN1')]).toEqual(['move.pick', 'waiting']);
     expect([refused(none, 'move gIN1'), refused(t, 'drop gTK1')]).toEqual(['7.2', '7.2']);
     act(t, 'drop gIN1');
-    // [44.5] Not onto the panel of another.
+    // [44.5] Not onto an opponent’s panel.
     expect([refused(t, 'to 4-0101'), refused(t, 'to 2-0201')]).toEqual(['7.2', '']);
     act(t, 'to 2-0201, roll 3');
     expect(offers(t)).toEqual(['drop gAC1', 'done']);
   });
 });
 
-describe('where it comes down', () => {
+describe('the landing hex', () => {
   test('[7.3] [S27] with 1 to 3 in its zone', () => {
     for (const die of [1, 2, 3])
       expect(where(drop('4-0102', `roll ${die}`), 'tIN1')).toBe('4-0102');
@@ -97,13 +97,13 @@ describe('where it comes down', () => {
   });
 
   test('[7.4] [7.5] [S28] [S29] off course in the direction of one die, as far as another says', () => {
-    // North is 1, and on clockwise.
+    // 1 is north, and the others follow clockwise.
     expect(where(drop('4-0105', 'roll 4, roll 1, roll 2'), 'tIN1')).toBe('4-0103');
     expect(where(drop('4-0104', 'roll 6, roll 4, roll 1'), 'tIN1')).toBe('4-0105');
     expect(where(drop('4-0105', 'roll 5, roll 2, roll 2'), 'tIN1')).toBe('4-0304');
   });
 
-  test('[R76] [44.5] whom the wind takes to an opponent’s panel lands on the nearest open hex', () => {
+  test('[R76] [44.5] a unit blown onto an opponent’s panel lands on the nearest open hex', () => {
     const text = 'gIN1 waiting drops; gTK1 5-0101; tTK1 6-0508; bHT1 3-0101; rHT1 4-0101';
     const t = table('drops', '14', text, { values: { mover: 'green' } });
     act(t, 'drop gIN1, to 2-0502, roll 4, roll 1, roll 4');
@@ -112,7 +112,7 @@ describe('where it comes down', () => {
 
   test('[7.6] [R11] [S30] [S233] off the map it is put on the nearest hex, whatever its ground', () => {
     const t = drop('4-0602', 'roll 4, roll 1, roll 6');
-    // A river, where who lands on the map dies.
+    // A river, where a unit that lands on course is eliminated.
     expect([where(t, 'tIN1'), told(t, 'landed')]).toEqual(['4-0601', ['tIN1 lands at 4-0601.']]);
     const car = drop('4-0402', 'roll 4, roll 1, roll 6', 'tAC1');
     expect(where(car, 'tAC1')).toBe('4-0401');
@@ -122,7 +122,7 @@ describe('where it comes down', () => {
     const t = drop('4-0602', 'roll 1');
     expect([where(t, 'tIN1'), t.s.losses[1]]).toEqual(['dead', 1]);
     expect(told(t).at(-1)).toBe('tIN1 is eliminated at 4-0602.');
-    // [R55] A bridge that is gone is a river; one that stands is none.
+    // [R55] A destroyed bridge is a river; an intact one is not.
     expect(where(drop('4-0605', 'roll 1'), 'tIN1')).toBe('4-0605');
     expect(where(drop('4-0605', 'roll 1', 'tIN1', '; rubble 4-0605'), 'tIN1')).toBe('dead');
   });

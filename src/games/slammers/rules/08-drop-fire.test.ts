@@ -17,7 +17,7 @@ import {
   why,
 } from '../testing.ts';
 
-/** Tan of scenario 10 drops infantry at 4-0105, on course; whoever is named may fire at it. */
+/** Tan of scenario 10 drops infantry at 4-0105, on course; the units of the text may fire at it. */
 const falls = (text: string, u = 'tIN1'): Table =>
   act(
     table('drops', '10', `${u} waiting drops; rHT1 6-0101; gIN1 3-0101; ${text}`),
@@ -33,18 +33,18 @@ const red = (text: string, values = {}): Table =>
     'drop rMI1, to 2-0105, roll 1',
   );
 
-describe('who fires', () => {
-  test('[8.1] [S37] calliopes and hover tanks, and nobody else', () => {
+describe('units that may fire', () => {
+  test('[8.1] [S37] calliopes and hover tanks, and no other unit', () => {
     const t = falls('gCA1 5-1205; bHT1 5-1105; bCC1 gTK1 5-1205');
     expect([stepNow(t), actorNow(t)]).toEqual(['react', 'blue']);
     expect(asked(t)).toBe('tIN1 is about to land at 4-0105: choose whether to fire at it.');
     expect(offers(t)).toEqual(['shoot gCA1', 'shoot bHT1', 'pass']);
     expect([refused(t, 'shoot bCC1'), refused(t, 'shoot gTK1')]).toEqual(['8.1', '8.1']);
-    // Units that cannot are not asked.
+    // A side without such a unit is not asked.
     expect(stepNow(falls('bCC1 gTK1 5-1205'))).toBe('move.pick');
   });
 
-  test('[8.2] [8.3] [R16] [S38] [S39] in printed range of the hex where it lands, the own not counted; sight does not matter', () => {
+  test('[8.2] [8.3] [R16] [S38] [S39] in printed range of the landing hex, own hex excluded, seen or not', () => {
     // The range of a tank is 4; 4-0105 is in the first column of panel 4, after the last of panel 5.
     expect(nouns(falls('bHT1 5-0905'), 'shoot')).toBe('bHT1');
     expect(stepNow(falls('bHT1 5-0805'))).toBe('move.pick');
@@ -62,7 +62,7 @@ describe('who fires', () => {
       'rMI1 waiting drops; rCC1 4-0101; bHT1 2-0409; tSC1 2-0509; gSC1 4-0102',
       { values: { mover: 'red' } },
     );
-    // Green’s calliope has the hex of 4 in range.
+    // Green’s calliope has the hex on panel 4 in range.
     expect(stepNow(act(copyOf(t), 'drop rMI1, to 4-0401, roll 1'))).toBe('move.pick');
     const over = act(t, 'drop rMI1, to 2-0410, roll 1');
     expect(nouns(over, 'shoot')).toBe('tSC1');
@@ -79,7 +79,7 @@ describe('who fires', () => {
     expect([nouns(again, 'shoot'), refused(again, 'shoot bHT2')]).toEqual(['bHT1', '12.7']);
   });
 
-  test('[5.4] [8.6] [S42] [S253] every enemy may, in the order of movement, until one has', () => {
+  test('[5.4] [8.6] [S42] [S253] every enemy may fire, in the order of movement, until one has fired', () => {
     const t = red('gSC1 2-0305; tSC1 2-0306; bHT1 2-0307');
     expect([actorNow(t), offers(t)]).toEqual(['tan', ['shoot tSC1', 'pass']]);
     expect(refused(t, 'shoot gSC1')).toBe('5.4');
@@ -89,13 +89,13 @@ describe('who fires', () => {
     expect(actorNow(blue)).toBe('blue');
     act(blue, 'pass');
     expect([where(blue, 'rMI1'), stepNow(blue)]).toEqual(['2-0105', 'move.pick']);
-    // Another one does not, once somebody has fired.
+    // After one unit has fired, no other may.
     act(t, 'shoot gSC1');
     expect([where(t, 'rMI1'), stepNow(t)]).toEqual(['dead', 'move.pick']);
   });
 });
 
-describe('what it does', () => {
+describe('effects of the fire', () => {
   test('[8.4] [8.7] [12.8] [S40] [S15] [S46] a calliope eliminates without a roll, and at once', () => {
     const t = act(falls('gCA1 5-1205'), 'shoot gCA1');
     expect([where(t, 'tIN1'), t.s.losses[1], of(t, 'fired', 'gCA1')]).toEqual(['dead', 1, 1]);
@@ -104,18 +104,18 @@ describe('what it does', () => {
       'gCA1 has fired: tIN1 is shot down.',
       'tIN1 is eliminated at 4-0105.',
     ]);
-    // It is not asked for anything any more.
+    // The unit is gone and cannot be chosen.
     expect(refused(t, 'move tIN1')).toBe('9.1');
   });
 
-  test('[35.3] [8.7] its price is scored at once by who has shot it down', () => {
+  test('[35.3] [8.7] the side that shoots a unit down scores its price at once', () => {
     const t = table('drops', '5', 'gIN1 waiting drops; gTK1 3-0101; bHT1 5-0101; rHT1 6-0101');
     act(t, 'drop gIN1, to 5-0102, roll 1, shoot bHT1, roll 12');
     expect([where(t, 'gIN1'), ...t.s.points]).toEqual(['dead', 8, 0]);
   });
 
   test('[8.5] [R16] [S41] a tank rolls at the odds of direct fire, without terrain', () => {
-    // 8 against 2 is 4-1: 3 and more.
+    // 8 against 2 is 4-1: a roll of 3 or more hits.
     const t = falls('bHT1 5-1205');
     expect(chances(t, 'shoot bHT1')).toEqual({
       'tIN1 is shot down': '35/36',
@@ -132,12 +132,12 @@ describe('what it does', () => {
     });
   });
 
-  test('[8.7] [S43] a Dis removes it too, infantry that would ignore it', () => {
+  test('[8.7] [S43] a Dis removes it too, even infantry that would ignore it', () => {
     const t = act(falls('bHT1 5-1205'), 'shoot bHT1, roll 3');
     expect(where(t, 'tIN1')).toBe('dead');
   });
 
-  test('[8.8] [20.2] [S44] no rubble comes of it', () => {
+  test('[8.8] [20.2] [S44] the fire makes no rubble', () => {
     const t = act(falls('bHT1 5-1205'), 'shoot bHT1, roll 12');
     expect([t.s.rubble.includes(1), t.s.razed.includes(1), t.s.struck.includes(1)]).toEqual([
       false,
@@ -146,7 +146,7 @@ describe('what it does', () => {
     ]);
   });
 
-  test('[8.9] [R17] [S45] who has fired makes no other attack in that turn, not in an assault by those who landed either', () => {
+  test('[8.9] [R17] [S45] a unit that has fired does not attack again that turn, even if units land on it', () => {
     const t = act(
       table(
         'drops',
@@ -165,7 +165,7 @@ describe('what it does', () => {
     expect(told(t, 'shot')).toHaveLength(1);
   });
 
-  test('[8.7] [S46] who is shot down does not land, whatever the ground', () => {
+  test('[8.7] [S46] a unit that is shot down does not land, whatever the ground', () => {
     const t = act(falls('gCA1 5-1205', 'tAC1'), 'shoot gCA1');
     expect(told(t, 'landed')).toEqual([]);
   });

@@ -23,7 +23,7 @@ const goals = (t: Table, u: string): string[] =>
 
 const canGo = (t: Table, u: string, n: string): boolean => goals(t, u).includes(n);
 
-describe('who moves', () => {
+describe('choice of units', () => {
   const start = () => table('movement', '1', 'tTK1 6-0601; tIN1 6-0602; gTK1 3-0101; gSG1 3-0102');
 
   test('[9.1] [S47] any, all or none of the units, in any order', () => {
@@ -57,14 +57,14 @@ describe('who moves', () => {
     expect(refused(t, 'move gSG1')).toBe('9.6');
   });
 
-  test('[9.3] [S49] what is not spent is gone: nobody moves twice', () => {
+  test('[9.3] [S49] unspent points are lost: no unit moves twice', () => {
     const t = act(start(), 'move tTK1, to 6-0701');
     expect(of(t, 'walked', 'tTK1')).toBe(2);
     expect(refused(t, 'move tTK1')).toBe('9.1');
     expect(why(t, 'move tTK1')).toBe('tTK1 has already ended its move.');
   });
 
-  test('[32.4] in the first turn of scenario 2 Green stays, but for those who are freed', () => {
+  test('[32.4] in the first turn of scenario 2 Green stays, except for freed units', () => {
     const green = (round: number, text: string) =>
       table('movement', '2', text, { values: { mover: 'green', round } });
     const t = green(1, 'gTK1 4-0705 freed; gTK2 4-0805; tIN1 4-0101');
@@ -119,7 +119,7 @@ describe('how far', () => {
     expect(why(t, 'to 6-0108')).toBe('tTK1 is disrupted and can’t enter a river or lake.');
   });
 
-  test('[23.4] [S204] who is jammed moves as ever: jamming ends with the section of fire', () => {
+  test('[23.4] [S204] a jammed unit moves as usual: jamming ends with the section of fire', () => {
     const t = table('movement', '1', 'tTK1 6-0601; gTK1 3-0101');
     t.s.jams.fill(1);
     expect(canGo(t, 'tTK1', '6-0604')).toBe(true);
@@ -130,7 +130,7 @@ describe('among enemies', () => {
   test('[9.10] [R23] [S62] entering their hex ends the move', () => {
     const t = table('movement', '1', 'tTK1 6-0605; tIN1 6-0101; gTK1 6-0505');
     expect(canGo(t, 'tTK1', '6-0505')).toBe(true);
-    // Along the road beyond them nothing is reached, but round them.
+    // The road beyond the enemies is out of reach.
     const beyond = act(copyOf(t), 'move tTK1');
     expect(refused(beyond, 'to 6-0105')).toBe('9.10');
     expect(why(beyond, 'to 6-0105')).toContain('There are enemies between');
@@ -138,7 +138,7 @@ describe('among enemies', () => {
     expect([stepNow(t), of(t, 'moved', 'tTK1')]).toEqual(['move.pick', 1]);
   });
 
-  test('[9.10] [18.11] [S63] [S155] nobody leaves while one of them is there, disrupted or not', () => {
+  test('[9.10] [18.11] [S63] [S155] no unit leaves while an enemy is there, disrupted or not', () => {
     for (const condition of ['', ' disrupted']) {
       const t = table('movement', '1', `tTK1 6-0605; tIN1 6-0101; gTK1 6-0605${condition}`);
       expect(nouns(t, 'move')).toBe('tIN1');
@@ -151,7 +151,7 @@ describe('among enemies', () => {
     expect(canGo(t, 'tTK1', '6-0305')).toBe(true);
   });
 
-  test('[18.12] [R23] [S65] a close assault is not', () => {
+  test('[18.12] [R23] [S65] a close assault is not passed through', () => {
     // The river bars the way round for a disrupted unit.
     const t = table('movement', '1', 'tTK1 6-0405; tIN1 6-0505; gTK1 6-0505');
     const far = act(copyOf(t), 'move tTK1');
@@ -179,7 +179,7 @@ describe('among enemies', () => {
     const loaded = table('movement', '1', `${assault}; tIN1 in tAP1`);
     expect(refused(act(loaded, 'move tAP1'), 'to 6-0505')).toBe('18.7');
     expect(canGo(table('movement', '1', assault), 'tAP1', '6-0505')).toBe(true);
-    // Room for one there is; it is too far.
+    // There is room for one more, but the hex is too far.
     const far = table('movement', '1', text(2).replace('6-0405', '6-0101'));
     expect(refused(act(far, 'move tTK1'), 'to 6-0505')).toBe('9.4');
   });
@@ -203,14 +203,14 @@ describe('stacking', () => {
   test('[9.13] [R21] [S66] three counters in a hex', () => {
     const t = table('movement', '1', 'tTK1 6-0405; tTK2 tTK3 6-0505; gTK1 3-0101');
     expect(canGo(t, 'tTK1', '6-0505')).toBe(true);
-    // All there have moved.
+    // All units there have moved.
     const full = table('movement', '1', 'tTK1 6-0405; tTK2 tTK3 tTK4 6-0505 moved; gTK1 3-0101');
     act(full, 'move tTK1');
     expect(refused(full, 'to 6-0505')).toBe('9.13');
     expect(why(full, 'to 6-0505')).toContain('A hex holds at most three counters');
   });
 
-  test('[11.7] [R22] [S68] a carrier with infantry counts as two, and so does a tower with its gun', () => {
+  test('[11.7] [R22] [S68] a carrier with infantry counts as two, and so does a vehicle with its gun', () => {
     const with2 = 'tTK2 tTK3 6-0505 moved; gTK1 3-0101';
     const loaded = table('movement', '1', `tAP1 6-0405; tIN1 in tAP1; ${with2}`);
     expect(canGo(loaded, 'tAP1', '6-0505')).toBe(false);
@@ -243,7 +243,7 @@ describe('stacking', () => {
     expect(canGo(t, 'tAC1', '4-0405')).toBe(false);
   });
 
-  test('[R68] a full hex is entered if one there can step out, which moves next', () => {
+  test('[R68] a unit enters a full hex if a unit there can step out, which then moves next', () => {
     const t = table('movement', '1', `tTK1 6-0405; tIN1 6-0101; ${three}; gTK1 3-0101`);
     expect(canGo(t, 'tTK1', '6-0505')).toBe(true);
     act(t, 'move tTK1, to 6-0505');
@@ -257,7 +257,7 @@ describe('stacking', () => {
     expect(offers(t)).toContain('done');
   });
 
-  test('[R68] who has come into a full hex may do more there, or stay; the other one leaves', () => {
+  test('[R68] a unit that has entered a full hex may do more there, or stay; another unit leaves', () => {
     const t = table('movement', '4', 'rMI1 3-0405 mounted; rMI2 rMI3 rMI4 3-0505; bHT1 4-0101', {
       values: { mover: 'red' },
     });
@@ -266,7 +266,7 @@ describe('stacking', () => {
     expect(nouns(act(t, 'stay'), 'move')).toBe('rMI2 rMI3 rMI4');
   });
 
-  test('[R68] not if who could step out has no room beside it', () => {
+  test('[R68] not if the unit that could step out has no room beside the hex', () => {
     const around = (last: string) =>
       'gTK1 gTK2 gTK3 6-0504 moved; gTK4 gTK5 gTK6 6-0604 moved; gTK7 gTK8 gTK9 6-0605 moved; ' +
       `gAC1 gAC2 gAC3 6-0405 moved; gAC4 gAC5 ${last} 6-0404 moved`;
@@ -276,7 +276,7 @@ describe('stacking', () => {
     expect(canGo(full(''), 'gTK10', '6-0505')).toBe(true);
   });
 
-  test('[R68] the hex that is left has room for who steps out', () => {
+  test('[R68] the hex that the entering unit left has room for the unit that steps out', () => {
     const t = table(
       'movement',
       '8',
@@ -289,7 +289,7 @@ describe('stacking', () => {
     expect(nouns(t, 'to')).toContain('6-0405');
   });
 
-  test('[R68] not by who has spent points already: he may not have enough to step out', () => {
+  test('[R68] not with a unit that has already spent points: it may not have enough to step out', () => {
     const t = table(
       'movement',
       '1',
@@ -298,7 +298,7 @@ describe('stacking', () => {
     expect(canGo(t, 'tTK1', '6-0505')).toBe(false);
   });
 
-  test('[R14] [7.11] [S36] [S236] whoever came down on a full hex leaves it first, and what cannot stays', () => {
+  test('[R14] [7.11] [S36] [S236] units dropped onto a full hex leave it first; units that cannot leave stay', () => {
     const t = table(
       'movement',
       '2',

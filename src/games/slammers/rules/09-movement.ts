@@ -1,4 +1,4 @@
-/** [9.1] The moving player moves his units one by one: each to a hex, and what it does before and after. */
+/** [9.1] The moving player moves units one by one: each to a hex, with its other actions before and after. */
 import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
 import { slotTo } from '../../../kernel/board/graph.ts';
 import type { Log } from '../../../kernel/log.ts';
@@ -30,14 +30,14 @@ import { endIfReached } from './victory.ts';
 
 type S = Slammers;
 
-/** [9.1] Any, all or none of the units; [R14] [R68] first those that must leave a hex with too many. */
+/** [9.1] Picks any, all or none of the units; units that must leave an overstacked hex come first [R14] [R68]. */
 export const pickStep: Step<S> = {
   rule: '9.1',
   verbs: [V.move, V['blow-up'], V.done],
   ends: [V.done],
   who: movingSide,
   enter(s) {
-    // [40.5] [41.6] What is won at once is won by the move that wins it.
+    // [40.5] [41.6] A goal that wins at once ends the game with the move that reaches it.
     if (!endIfReached(s) && movers(s).length === 0) endMovement(s);
   },
   actions(s, out) {
@@ -68,7 +68,7 @@ function endMovement(s: S): void {
   goOn(s);
 }
 
-/** [9.1] One unit goes to a hex and does what it can; its move ends when nothing is left to do. */
+/** [9.1] Moves a unit to a hex, with its other actions; the move ends when nothing is left to do. */
 export const moveStep: Step<S> = {
   rule: '9.1',
   verbs: [V.to, ...DEEDS.map(({ verb }) => verb), V.stay],
@@ -85,7 +85,7 @@ export const moveStep: Step<S> = {
   whyNot: whyNotMove,
 };
 
-/** Whether the unit has not begun, or has something left to do. [9.10] [18.10] Among enemies it has not. */
+/** Whether the unit has not begun, or can still do something. [9.10] [18.10] Among enemies it cannot. */
 function hasMore(s: S): boolean {
   const { unit: u, went } = s.frame(STEP['move.unit']);
   if (went === 0 && isFresh(s, u)) return true;
@@ -111,7 +111,7 @@ function listMoves(s: S, out: ActionList): void {
   if (!mustGo) out.add(V.stay);
 }
 
-/** Its move of this player turn is over. */
+/** Ends the move of the unit in this player turn. */
 function end(s: S): void {
   s.moved[s.frame(STEP['move.unit']).unit] = 1;
   s.pop();
@@ -125,7 +125,7 @@ function doDeed(s: S, action: Action, log?: Log): void {
   if (s.at[frame.unit] === LEFT) s.pop();
 }
 
-/** [9.2] It goes there by the cheapest way, [41.6] or as far as where it wins. */
+/** [9.2] Moves the unit along the cheapest path, or as far as the hex that wins [41.6]. */
 function goTo(s: S, end: number, log?: Log): void {
   const frame = s.frame(STEP['move.unit']);
   const { unit: u } = frame;

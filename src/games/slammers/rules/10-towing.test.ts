@@ -13,7 +13,7 @@ import {
   why,
 } from '../testing.ts';
 
-/** Tan of scenario 9 moves on panel 4: it has tanks, carriers and small guns. Somebody of it stays over. */
+/** Tan of scenario 9 moves on panel 4: it has tanks, carriers and small guns. One more unit remains to be moved. */
 const tan = (text: string): Table =>
   table('movement', '9', `${text}; tIN6 4-0101; gTK1 5-0101`, { values: { mover: 'tan' } });
 
@@ -74,7 +74,7 @@ describe('hooking up', () => {
     expect(nouns(late, 'tow')).toBe('');
   });
 
-  test('[R26] [S235] whoever dropped in this turn neither hooks up nor is hooked up', () => {
+  test('[R26] [S235] a unit dropped in this turn neither hooks up nor is hooked up', () => {
     const t = act(tan('tTK1 4-0205; tSG1 4-0205 landed=dropped'), 'move tTK1');
     expect(refused(t, 'tow tSG1')).toBe('R26');
     const car = act(tan('tAC1 4-0205 landed=dropped; tSG1 4-0205'), 'move tAC1');
@@ -88,19 +88,19 @@ describe('hooking up', () => {
     expect(nouns(gun, 'tow')).toBe('tSG1');
   });
 
-  test('[R26] who carries infantry tows nothing, and the other way round', () => {
+  test('[R26] a carrier with infantry tows nothing, and a towing carrier takes no infantry', () => {
     const t = act(tan('tAP1 tSG1 tIN1 4-0205; tIN2 in tAP1'), 'move tAP1');
     expect(refused(t, 'tow tSG1')).toBe('R26');
     const other = act(tan('tAP1 tIN1 4-0205; tSG1 in tAP1'), 'move tAP1');
     expect(refused(other, 'load tIN1')).toBe('11.1');
   });
 
-  test('[10.2] nobody has to take a gun along that is beside him', () => {
+  test('[10.2] a vehicle need not take along a gun in its hex', () => {
     const t = act(tan('tTK1 4-0205; tSG1 4-0205'), 'move tTK1');
     expect(refused(t, 'to 4-0305')).toBe('');
   });
 
-  test('[10.1] [R26] any vehicle tows any gun of its side, those of allies too; enemies’ it does not', () => {
+  test('[10.1] [R26] any vehicle tows guns of its own side and of allies, but not of enemies', () => {
     const allies = table('movement', '12', 'rCC1 4-0205; tSG1 4-0205; gTK1 6-0101', {
       values: { mover: 'tan+blue+red' },
     });
@@ -134,7 +134,7 @@ describe('on the way', () => {
     expect(nouns(act(t, 'move tTK1, tow tSG1'), 'to').split(' ')).toContain('4-1201');
   });
 
-  test('[R25] [44.6] who swims in scenario 14 takes no gun into the swamp', () => {
+  test('[R25] [44.6] a carrier that swims in scenario 14 takes no gun into the swamp', () => {
     const t = table('movement', '14', 'gAP1 gSG1 2-0402; gIN1 5-0101; tTK1 6-0101; bHT1 3-0101', {
       values: { mover: 'green' },
     });
@@ -161,7 +161,7 @@ describe('on the way', () => {
     expect(why(t, 'move tTK1')).toContain('can’t move until it rallies');
   });
 
-  test('[9.1] what is towed is not moved by itself', () => {
+  test('[9.1] a towed gun is not moved by itself', () => {
     const t = tan('tTK1 4-0205; tSG1 in tTK1');
     expect(refused(t, 'move tSG1')).toBe('9.1');
     expect(why(t, 'move tSG1')).toBe('tSG1 moves with tTK1.');
@@ -201,7 +201,7 @@ describe('setting up', () => {
     });
     act(t, 'move rHT1');
     expect(refused(t, 'unhook')).toBe('R25');
-    // [R55] Nor on a bridge that is gone.
+    // [R55] Nor on a destroyed bridge.
     const bridge = tan('tTK1 4-0605; tSG1 in tTK1; rubble 4-0605');
     expect(refused(act(bridge, 'move tTK1'), 'unhook')).toBe('R25');
     expect(refused(act(tan('tTK1 4-0605; tSG1 in tTK1'), 'move tTK1'), 'unhook')).toBe('');

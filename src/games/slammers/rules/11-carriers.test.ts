@@ -13,7 +13,7 @@ import {
   why,
 } from '../testing.ts';
 
-/** Tan of scenario 1 moves on panel 6; one of it stays over. */
+/** Tan of scenario 1 moves on panel 6; one more unit remains to be moved. */
 const tan = (text: string): Table => table('movement', '1', `${text}; tIN6 E-0601; gTK1 3-0101`);
 
 describe('mounting', () => {
@@ -21,14 +21,14 @@ describe('mounting', () => {
     const t = act(tan('tAP1 tIN1 6-0805; tIN2 6-0806'), 'move tAP1');
     expect(nouns(t, 'load')).toBe('tIN1');
     expect(refused(t, 'load tIN2')).toBe('11.1');
-    // Units that walked there did not; neither has a carrier that has driven.
+    // Not infantry that walked there, nor a carrier that drove there.
     const walked = act(tan('tAP1 6-0805; tIN1 6-0806'), 'move tIN1, to 6-0805, move tAP1');
     expect(refused(walked, 'load tIN1')).toBe('11.1');
     const driven = act(tan('tAP1 6-0805; tIN1 6-0806'), 'move tAP1, to 6-0806');
     expect(nouns(driven, 'load')).toBe('');
   });
 
-  test('[11.1] [R26] [S247] who dropped in this turn did not begin it there', () => {
+  test('[11.1] [R26] [S247] infantry dropped in this turn did not begin it there', () => {
     const t = act(tan('tAP1 6-0805; tIN1 6-0805 landed=dropped'), 'move tAP1');
     expect(refused(t, 'load tIN1')).toBe('11.1');
   });
@@ -53,8 +53,8 @@ describe('mounting', () => {
     expect([stepNow(t), of(t, 'carrier', 'tIN1')]).toEqual(['move.pick', -1]);
   });
 
-  test('[11.2] [R28] [11.1] refusals tell why nobody mounts', () => {
-    // It has let one out, and has half a point left; it has taken one in before.
+  test('[11.2] [R28] [11.1] refusals say why infantry cannot mount', () => {
+    // The first carrier has half a point left; the second one has taken infantry in before.
     const spent = act(tan('tAP1 tIN1 6-0805 walked=7'), 'move tAP1');
     expect(refused(spent, 'load tIN1')).toBe('11.2');
     const again = act(tan('tAP1 tIN1 6-0805 boarded'), 'move tAP1');
@@ -86,7 +86,7 @@ describe('mounting', () => {
     expect(why(two, 'unload')).toContain('Each can do so only once a turn');
   });
 
-  test('[11.1] [R28] who was driven somewhere mounts nothing there', () => {
+  test('[11.1] [R28] infantry that was driven somewhere mounts nothing there', () => {
     const t = act(
       tan('tAP1 6-0801; tIN1 in tAP1; tAP2 6-0802'),
       'move tAP1, to 6-0802, unload, stay, move tAP2',
@@ -94,7 +94,7 @@ describe('mounting', () => {
     expect(refused(t, 'load tIN1')).toBe('11.1');
   });
 
-  test('[11.2] let out, it walks on with what it has left', () => {
+  test('[11.2] infantry that has dismounted walks on with the points it has left', () => {
     const t = act(
       tan('tAP1 6-0801; tIN1 in tAP1'),
       'move tAP1, to 6-0802, unload, stay, move tIN1',
@@ -103,12 +103,12 @@ describe('mounting', () => {
     expect(nouns(t, 'to').split(' ')).not.toContain('6-0804');
   });
 
-  test('[11.3] [11.2] having let it out, the carrier drives on', () => {
+  test('[11.3] [11.2] a carrier whose infantry has dismounted drives on', () => {
     const t = act(tan('tAP1 6-0801; tIN1 in tAP1'), 'move tAP1, to 6-0802, unload');
     expect(nouns(t, 'to').split(' ')).toContain('6-0804');
   });
 
-  test('[11.4] [S85] a disrupted carrier lets nobody in or out', () => {
+  test('[11.4] [S85] a disrupted carrier lets no infantry in or out', () => {
     const t = act(tan('tAP1 6-0801 disrupted; tIN1 in tAP1'), 'move tAP1');
     expect(refused(t, 'unload')).toBe('11.4');
     const empty = act(tan('tIN1 6-0801; tAP2 6-0801 disrupted'), 'move tAP2');
@@ -116,13 +116,13 @@ describe('mounting', () => {
     expect(why(empty, 'load tIN1')).toBe('tAP2 is disrupted: infantry can’t get in or out.');
   });
 
-  test('[9.1] who rides does not move by himself', () => {
+  test('[9.1] mounted infantry does not move by itself', () => {
     const t = tan('tAP1 6-0801; tIN1 in tAP1');
     expect([nouns(t, 'move'), refused(t, 'move tIN1')]).toEqual(['tIN6 tAP1', '9.1']);
     expect(why(t, 'move tIN1')).toContain('tAP1');
   });
 
-  test('[11.8] [S89] nobody rides on tanks', () => {
+  test('[11.8] [S89] no unit rides on tanks', () => {
     const t = act(tan('tTK1 tIN1 6-0801'), 'move tTK1');
     expect(refused(t, 'load tIN1')).toBe('11.8');
     const tank = act(tan('tAP1 tTK1 6-0801'), 'move tAP1');
@@ -138,7 +138,7 @@ describe('mounting', () => {
     expect(refused(t, 'load rMI1')).toBe('11.8');
   });
 
-  test('[18.10] [S154] nobody dismounts from a carrier in a close assault: entering it ends the move', () => {
+  test('[18.10] [S154] infantry does not dismount in a close assault: entering it ends the move', () => {
     const t = act(
       table('movement', '1', 'tAP1 6-0805; tIN1 in tAP1; tIN6 E-0601; gTK1 6-0806'),
       'move tAP1, to 6-0806',
@@ -147,7 +147,7 @@ describe('mounting', () => {
     expect(refused(t, 'move tAP1')).not.toBe('');
   });
 
-  test('[R25] [25.4] nobody dismounts into a lake', () => {
+  test('[R25] [25.4] infantry does not dismount into a lake', () => {
     const t = table('movement', '14', 'gAP1 6-0506; gIN1 in gAP1; rCC1 4-0101', {
       values: { mover: 'green' },
     });

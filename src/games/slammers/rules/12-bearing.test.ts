@@ -14,11 +14,11 @@ function firersAt(t: Table, hex: string): string {
   return [...units].map((u) => t.game.units[u].id).join(' ');
 }
 
-describe('what is worked out once for the sections of fire', () => {
+describe('the cache for the sections of fire', () => {
   const start = () =>
     table('direct', '1', 'tTK1 tAP1 3-0505; tIN1 in tAP1; gTK1 3-0605; gIN1 3-0705');
 
-  test('[12.6] it is kept while nothing changes that it rests on', () => {
+  test('[12.6] it is kept while its inputs do not change', () => {
     const t = start();
     const b = bearingOf(t.s);
     b.range[0] = 99;
@@ -28,7 +28,7 @@ describe('what is worked out once for the sections of fire', () => {
     expect(bearingOf(t.s.clone()).range[0]).toBe(99);
   });
 
-  test('[12.6] it is worked out again when a unit has moved, left, alighted, or been disrupted', () => {
+  test('[12.6] it is computed again when a unit has moved, left, alighted, or been disrupted', () => {
     const changes: ((t: Table) => void)[] = [
       (t) => {
         t.s.at[unitOf(t, 'tTK1')] = nodeOf(t, '6-0101');
@@ -72,7 +72,7 @@ describe('what is worked out once for the sections of fire', () => {
     ]);
   });
 
-  test('[12.6] the first hex of the map is one like others', () => {
+  test('[12.6] the first hex of the map is treated like any other', () => {
     const t = table('indirect', '1', 'gAC1 3-0101; gSG1 3-0404; tTK1 3-0102; tTK2 3-1205');
     expect(nouns(fireOf('green', t), 'aim')).toContain('3-0102');
     const direct = table('direct', '1', 'gAC1 3-0101; tTK1 3-0102');
@@ -106,7 +106,7 @@ describe('why a unit does not fire', () => {
     expect(join('gAC1 3-0305', 'gAC1')).not.toMatch(/^12.5/);
   });
 
-  test('[10.4] [18.15] [19.2] [12.7] what hinders it is said', () => {
+  test('[10.4] [18.15] [19.2] [12.7] the refusal names what hinders the unit', () => {
     expect(join('gTK3 3-0606; gSG1 in gTK3', 'gSG1')).toBe(
       '10.4 gSG1 can’t fight while gTK3 is towing it.',
     );

@@ -14,14 +14,14 @@ import {
   why,
 } from '../testing.ts';
 
-/** Blue and Green of scenario 10 strike Tan and Red on panel 3; Blue’s car and Red’s go on fighting. */
+/** Blue and Green of scenario 10 strike Tan and Red on panel 3; a car of Blue and one of Red keep fighting. */
 function strike(text: string): Table {
   const t = table('indirect', '10', `${text}; bCC9 3-1009; rCC9 3-1010`);
   while (actorNow(t) !== 'blue') act(t, 'done');
   return t;
 }
 
-describe('who stops shells', () => {
+describe('units that stop shells', () => {
   test('[13.1] [13.3] [S101] calliopes and hover tanks, with the hex in range and in sight', () => {
     const t = strike('gLG1 3-0505; rCC1 3-0705; rHT1 rSC1 rMI1 3-0805; rHT2 3-1105; rHT3 3-1205');
     act(t, 'aim 3-0705');
@@ -48,7 +48,7 @@ describe('who stops shells', () => {
     );
   });
 
-  test('[13.3] [S105] what does not see the hex cannot', () => {
+  test('[13.3] [S105] a unit that does not see the hex cannot stop shells', () => {
     const t = act(strike('gLG1 3-0505; rCC1 3-0705; rHT1 3-0805; rHT2 3-0707'), 'aim 3-0705');
     expect(nouns(t, 'stop')).toBe('rHT1 rHT2');
     const hidden = act(strike('gLG1 3-0505; rCC1 3-0705; rHT1 3-0805; rHT2 3-0508'), 'aim 3-0705');
@@ -56,7 +56,7 @@ describe('who stops shells', () => {
     expect(refused(hidden, 'stop rHT2')).toBe('13.3');
   });
 
-  test('[13.3] [S106] also for itself', () => {
+  test('[13.3] [S106] a unit may also stop shells at its own hex', () => {
     const t = act(strike('gLG1 3-0505; rHT1 3-0705'), 'aim 3-0705');
     expect(offers(t)).toEqual(['stop rHT1', 'pass']);
   });
@@ -70,11 +70,11 @@ describe('who stops shells', () => {
     );
     expect(nouns(t, 'stop')).toBe('rHT3');
     expect([refused(t, 'stop rHT1'), refused(t, 'stop rHT2')]).toEqual(['19.2', '18.15']);
-    // Blue is struck by nobody.
+    // Blue is not struck.
     expect(refused(t, 'stop bHT2')).toBe('13.1');
   });
 
-  test('[R44] [S253] nobody stops shells of his own side, or over others alone', () => {
+  test('[R44] [S253] no unit stops shells of its own side, or shells at a hex without friends', () => {
     // Blue’s own car is in the hex as well, and its tank beside it.
     const t = act(strike('gLG1 3-0605; rCC1 bCC1 3-0705; bHT1 3-0706; rHT1 3-0704'), 'aim 3-0705');
     expect([actorNow(t), ...offers(t)]).toEqual(['red', 'stop rHT1', 'pass']);
@@ -90,7 +90,7 @@ describe('who stops shells', () => {
     expect(stepNow(other)).toBe('strike.roll');
   });
 
-  test('[13.1] [R44] what is not offered is refused with its reason', () => {
+  test('[13.1] [R44] an action that is not offered is refused with its reason', () => {
     const t = act(
       strike(
         'gLG1 bSA1 3-0605; rCC1 3-0705; rHT1 3-0704; rHT2 3-0803 fired; rHT3 waiting; bHT1 3-0804',
@@ -126,7 +126,7 @@ describe('who stops shells', () => {
     expect(refused(act(t, 'aim 3-0605, all'), 'join rHT1')).toBe('12.7');
   });
 
-  test('[S253] [5.4] every enemy of who fires may answer, in the order of fire', () => {
+  test('[S253] [5.4] every enemy of the firing side may answer, in the order of fire', () => {
     // Scenario 13: Red, then Blue, then Tan move; Tan strikes a hex of Red in assault with Blue.
     const t = table(
       'indirect',
@@ -142,11 +142,11 @@ describe('who stops shells', () => {
   });
 });
 
-describe('what is stopped', () => {
+describe('stopped shells', () => {
   test('[13.2] [S104] one counter’s shells by each, without a roll', () => {
     const t = strike('gLG1 gLG2 3-0605; rCC1 3-0705; rHT1 3-0706; rSC1 3-0707');
     act(t, 'aim 3-0705, shell gLG1, shell gLG2');
-    // Both are alike, so it is not asked whose.
+    // Both guns are alike, so the player is not asked to choose.
     act(t, 'stop rHT1');
     expect(told(t, 'stop')).toEqual(['rHT1 stops the shells from gLG1.']);
     expect([actorNow(t), ...offers(t)]).toEqual(['red', 'stop rSC1', 'pass']);
@@ -188,11 +188,11 @@ describe('what is stopped', () => {
       'rHT1 stops the shells from gLG1.',
       'rHT2 stops the shells from bSA1.',
     ]);
-    // Nothing comes down, and nothing is rolled.
+    // No shells land, and no dice are rolled.
     expect(stepNow(t)).toBe('direct.hex');
   });
 
-  test('[R44] [S250] shells that are left under 1-2 come to nothing, without a roll', () => {
+  test('[R44] [S250] remaining shells under 1-2 have no effect, without a roll', () => {
     const far = strike('gLG1 gLG2 5-0105; rCC1 3-0702; rubble 3-0702; rHT1 3-0703; bCC1 3-0602');
     // Half of 6 twice, to the 10 of a city with rubble.
     act(far, 'aim 3-0702, stop rHT1');
@@ -202,7 +202,7 @@ describe('what is stopped', () => {
     expect([stepNow(far), of(far, 'fired', 'gLG2')]).toEqual(['direct.hex', 1]);
   });
 
-  test('[R44] [13.4] shells that come to nothing anyhow need not be stopped; gas still does', () => {
+  test('[R44] [13.4] shells without effect need not be stopped; gas still must be', () => {
     // Half of 5 twice, to 10.
     const t = strike(
       'bSA1 bSA2 bSA3 2-0905; rCC1 3-0702; rubble 3-0702; rHT1 rHT2 rHT3 3-0703; bCC1 3-0602',

@@ -22,8 +22,8 @@ function fireOf(side: string, t: Table): Table {
 const green = (text: string, options = {}): Table =>
   fireOf('green', table('indirect', '1', text, options));
 
-describe('what is offered', () => {
-  test('[14.5] [41.3] each party strikes by itself; one of two that a side commands does not stand for the other', () => {
+describe('offered targets and guns', () => {
+  test('[14.5] [41.3] each party strikes by itself, even if one side commands two of them', () => {
     // Scenario 11: the Red player has Red and Green, who are enemies.
     const t = fireOf(
       'red',
@@ -44,7 +44,7 @@ describe('what is offered', () => {
     expect(told(t, 'strike').at(-1)).toBe('Indirect fire at 3-0705: rSA1.');
   });
 
-  test('[R43] [14.11] what own units outside stand on does not help against enemies in the fortress', () => {
+  test('[R43] [14.11] the terrain of own units outside does not help against enemies in the fortress', () => {
     // Half of 6 to 12; own infantry outside stands on 2.
     const t = fireOf(
       'blue',
@@ -58,7 +58,7 @@ describe('what is offered', () => {
     expect(refused(t, 'aim 3-0705')).toBe('14.8');
   });
 
-  test('[15.1] [14.8] gas asks no odds', () => {
+  test('[15.1] [14.8] gas needs no odds', () => {
     // Half of 5 to 10, a city with rubble; nothing else can strike it.
     const t = fireOf(
       'blue',
@@ -69,7 +69,7 @@ describe('what is offered', () => {
     expect(told(t, 'strike')).toEqual(['Indirect fire at 3-0702: bSA1.']);
   });
 
-  test('[15.1] not at hexes of one’s own alone', () => {
+  test('[15.1] not at hexes with own units only', () => {
     const t = fireOf('blue', table('indirect', '10', 'bSA1 bSA2 3-0605; bCC1 3-0604; rCC1 3-0705'));
     expect(nouns(t, 'aim')).toBe('3-0705');
   });
@@ -92,11 +92,11 @@ describe('what is offered', () => {
       'bSA3 can’t join: even with the remaining guns, the odds would stay below 1-2.',
     );
     act(t, 'gas bSA2');
-    // The third must fire shells, and nobody is asked.
+    // The third gun must fire shells, so the player is not asked.
     expect(stepNow(t)).toBe('strike.roll');
   });
 
-  test('[12.6] [14.1] [15.1] what is not offered is refused with its reason', () => {
+  test('[12.6] [14.1] [15.1] an action that is not offered is refused with its reason', () => {
     const t = green('gSG1 gSG2 3-0605; gTK1 3-0606; gAC1 3-0704; tTK1 3-0705');
     expect(why(t, 'aim 3-1205')).toBe('There is no enemy at 3-1205.');
     act(t, 'aim 3-0705');

@@ -27,7 +27,7 @@ function fireOf(side: string, t: Table): Table {
 const green = (text: string, options = {}): Table =>
   fireOf('green', table('indirect', '1', text, options));
 
-describe('who strikes what', () => {
+describe('guns and their targets', () => {
   test('[14.1] [14.4] [S111] [S115] only artillery, at hexes with enemies', () => {
     const t = green('gSG1 3-0505; gTK1 gSG2 3-0605; tTK1 3-0705');
     expect(nouns(t, 'aim')).toBe('3-0705');
@@ -121,7 +121,7 @@ describe('the roll', () => {
     expect(told(t(1), 'strike.roll')[0]).not.toContain('rubble');
   });
 
-  test('[R43] who stands on more than half is not touched; the worst of the others makes the rubble', () => {
+  test('[R43] units at odds under 1-2 are not hit; the worst result of the others makes the rubble', () => {
     const t = fireOf(
       'blue',
       table(
@@ -137,11 +137,11 @@ describe('the roll', () => {
     expect([of(t, 'mark', 'rCC1'), of(t, 'mark', 'rMI1')]).toEqual([0, 2]);
   });
 
-  test('[14.5] [17.2] [S116] the defence is the value of the terrain, whoever is there', () => {
+  test('[14.5] [17.2] [S116] the defence is the value of the terrain, whatever units are there', () => {
     const odds = (hex: string, more = '') => {
       const t = green(`gSG1 gSG2 3-0605; gAC1 3-0705; tTK1 ${hex}; ${more}`);
       act(t, `aim ${hex}`);
-      // In the city both are needed, and nobody is asked.
+      // In the city both guns are needed, so the player is not asked.
       if (stepNow(t) === 'strike.guns') act(t, 'shell gSG1, shell gSG2');
       return asked(t).slice(-20);
     };
@@ -171,7 +171,7 @@ describe('the roll', () => {
     expect(odds('rubble 2-0708')).toContain('3-1 against class A');
   });
 
-  test('[14.6] [14.9] [14.10] [S118] [S121] [S122] one roll, read by each class in its column, alike by all of a class', () => {
+  test('[14.6] [14.9] [14.10] [S118] [S121] [S122] one roll, read by each class in its own column', () => {
     const t = green('gSG1 3-0605; gAC1 3-0608; tTK1 tAP1 tAP2 3-0407; gIN1 3-0307');
     act(t, 'aim 3-0407');
     expect(asked(t)).toBe('Shells land at 3-0407, odds 1-1 against class A, 1-1 against class B.');
@@ -224,7 +224,7 @@ describe('the roll', () => {
     ]);
   });
 
-  test('[14.11] [S123] into an own close assault: everybody there suffers', () => {
+  test('[14.11] [S123] shells into an own close assault hit all units there', () => {
     const t = green('gSG1 gSG2 3-0605; tTK1 gAC1 3-0705; tTK2 3-0704');
     act(t, 'aim 3-0705, shell gSG1, shell gSG2, roll 12');
     expect(told(t, 'strike.roll')[0]).toContain('gAC1 and tTK1 eliminated');
@@ -263,7 +263,7 @@ describe('the roll', () => {
     expect(of(act(b, 'roll 11'), 'mark', 'rMI1')).toBe(2);
   });
 
-  test('[R27] carried and towed units suffer what carries them does, by its class', () => {
+  test('[R27] carried and towed units share the result of their vehicle, by its class', () => {
     const t = green('gSG1 3-0605; tTK1 3-0705; tAP1 3-0706; tIN1 in tAP1; gIN1 3-0806');
     act(t, 'aim 3-0706');
     expect(asked(t)).toBe('Shells land at 3-0706, odds 2-1 against class B.');
@@ -281,7 +281,7 @@ describe('the roll', () => {
     });
   });
 
-  test('[12.2] [R2] [S12] who is eliminated by it still fires directly', () => {
+  test('[12.2] [R2] [S12] a unit that it eliminates still fires directly', () => {
     const t = green('gSG1 3-0605; tTK1 3-0705; gTK1 3-0706');
     act(t, 'aim 3-0705, roll 12');
     expect(told(t, 'strike.roll')[0]).toContain('tTK1 eliminated');
@@ -294,7 +294,7 @@ describe('the roll', () => {
 
 describe('rubble by shells', () => {
   const opening = 'gSG1 gSG2 3-0605; tTK1 3-0705; gTK1 3-0804; gIN1 3-1010; tIN6 3-1009';
-  /** Both guns at 8 to 2, class A on its 4-1; then all have done. */
+  /** Both guns fire at 8 to 2, which is 4-1 against class A. */
   const strike = (roll: number, text = opening) =>
     act(green(text), `aim 3-0705, shell gSG1, shell gSG2, roll ${roll}`);
   function goOn(t: Table): Table {
@@ -309,7 +309,7 @@ describe('rubble by shells', () => {
     expect(on(t, 'rubble', '3-0705')).toBe(1);
   });
 
-  test('[20.2] [S171] [S251] a star makes it at the end of the turn, if nothing but shells has attacked the hex', () => {
+  test('[20.2] [S171] [S251] a star makes it at the end of the turn, if only shells have attacked the hex', () => {
     const t = strike(10);
     expect(told(t, 'strike.roll')[0]).toMatch(
       /rubble, if only shells hit the hex this player turn\.$/,
@@ -320,13 +320,13 @@ describe('rubble by shells', () => {
     expect(on(goOn(strike(10)), 'rubble', '3-0705')).toBe(1);
   });
 
-  test('[R54] [20.5] not where it lies or cannot lie', () => {
+  test('[R54] [20.5] not where rubble already lies or cannot lie', () => {
     expect(told(strike(10, `${opening}; rubble 3-0705`), 'strike.roll')[0]).not.toContain('rubble');
   });
 });
 
 describe('gas', () => {
-  test('[15.1] [S125] [R46] each gun fires shells or gas; shells are rolled for once, then each gas against each unit', () => {
+  test('[15.1] [S125] [R46] each gun fires shells or gas: one roll for shells, then gas rolls for each unit', () => {
     const t = fireOf(
       'blue',
       table('indirect', '10', 'bSA1 bSA2 3-0605; rCC1 rMI1 3-0705; bCC1 3-0905'),

@@ -29,8 +29,8 @@ function fireOf(side: string, t: Table): Table {
 
 const odds = (t: Table): string => told(t, 'direct').join(' ');
 
-describe('who fires at what', () => {
-  test('[12.3] [12.5] [S95] [S96] full attack in range, the target’s hex counted; half of it up to twice the range', () => {
+describe('firing units and their targets', () => {
+  test('[12.3] [12.5] [S95] [S96] full attack in range, counting the target’s hex; half up to twice the range', () => {
     const at = (hex: string) => green(`gTK1 3-0505; tAC1 ${hex}`);
     // A tank of 5 with range 3 at an armoured car of 2.
     expect(odds(act(at('3-0805'), 'aim 3-0805'))).toBe(
@@ -57,7 +57,7 @@ describe('who fires at what', () => {
     expect(odds(t)).toBe('Direct fire at 3-0905: gTK1 and gTK2 against tTK1, odds 1-1.');
   });
 
-  test('[12.6] [S98] [S99] [21.6] a line of sight is needed; what is in the way is named', () => {
+  test('[12.6] [S98] [S99] [21.6] a line of sight is needed; the blocking hex is named', () => {
     const t = green('gTK1 3-0505; gTK2 3-0105; tTK1 3-0407; tAC1 3-0205');
     expect(refused(t, 'aim 3-0407')).toBe('21.6');
     expect(why(t, 'aim 3-0407')).toBe('gTK1 can’t see 3-0407: 3-0506 is in the way.');
@@ -71,7 +71,7 @@ describe('who fires at what', () => {
     expect(refused(t, 'join gTK1')).toBe('19.2');
   });
 
-  test('[18.15] [S100] [S158] nobody fires out of a close assault', () => {
+  test('[18.15] [S100] [S158] no unit fires out of a close assault', () => {
     const t = green('gTK1 3-0105; tIN1 3-0105; gTK2 gTK3 3-0205; tTK1 3-0305');
     act(t, 'aim 3-0305');
     expect(refused(t, 'join gTK1')).toBe('18.15');
@@ -84,7 +84,7 @@ describe('who fires at what', () => {
     expect(refused(t, 'join rSC1')).toBe('13.8');
   });
 
-  test('[10.4] [S74] what is towed does not fire', () => {
+  test('[10.4] [S74] a towed gun does not fire', () => {
     const t = green('gTK1 3-0105; gSG1 in gTK1; gSG2 gTK2 3-0205; tTK1 3-0305');
     act(t, 'aim 3-0305');
     expect(nouns(t, 'join')).toBe('gTK1 gTK2 gSG2');
@@ -131,14 +131,14 @@ describe('who fires at what', () => {
     expect(refused(allied, 'aim 2-0209')).toBe('R35');
   });
 
-  test('[16.1] only hexes with enemies, and only by who fires now', () => {
+  test('[16.1] only hexes with enemies, and only units of the firing side', () => {
     const t = green('gTK1 gTK2 3-0105; tTK1 3-0305');
     expect(why(t, 'aim 3-0205')).toBe('There is no enemy at 3-0205.');
     expect(refused(act(t, 'aim 3-0305'), 'join tTK1')).toBe('12.6');
   });
 });
 
-describe('what is attacked, and by how many', () => {
+describe('targets and number of firers', () => {
   // Two units of infantry, 2 each, in a forest, which adds 2; tanks of 5 beside it.
   const forest = () => green('gTK1 gTK2 gTK3 3-0605; tIN1 tIN2 3-0606');
 
@@ -197,12 +197,12 @@ describe('what is attacked, and by how many', () => {
     act(t, 'aim 3-0705');
     expect(odds(t)).toContain('gTK2 against tAC1');
     act(t, 'roll 2');
-    // Nothing is left to fire: the turn has gone on to the next one, in which they may again.
+    // No unit is left to fire, so the next player turn has begun, in which they may fire again.
     expect([t.s.mover, of(t, 'fired', 'gTK1')]).toEqual([1, 0]);
     expect(nouns(fireOf('green', t), 'aim')).toBe('3-0705 3-0606');
   });
 
-  test('[16.8] [S138] attacks under 1-4 are refused: what cannot lead to 1-4 is not offered', () => {
+  test('[16.8] [S138] attacks under 1-4 are refused: choices that cannot lead to 1-4 are not offered', () => {
     // Infantry of 2 at tanks of 5, in a forest 7: 1-4; both together 12.
     const t = green('gIN1 3-0605; tTK1 tTK2 3-0606');
     act(t, 'aim 3-0606');
@@ -222,7 +222,7 @@ describe('what is attacked, and by how many', () => {
     );
   });
 
-  test('[16.8] those who reach 1-4 only together are offered while the others can still follow', () => {
+  test('[16.8] units that reach 1-4 only together are offered while the others can still join', () => {
     // Three times half of 2, and 1 to 5 and 2: 1-4 takes two of them.
     const t = green('gIN1 gIN2 gIN3 3-0804; tTK1 3-0606');
     act(t, 'aim 3-0606');
@@ -235,12 +235,12 @@ describe('what is attacked, and by how many', () => {
     expect(offers(act(t, 'join gIN2'))).toEqual(['join gIN3', 'fire']);
   });
 
-  test('[16.4] [16.8] where all are needed, nobody is asked who joins', () => {
+  test('[16.4] [16.8] if all units are needed, they join without a question', () => {
     const t = act(green('gIN1 gIN2 3-0804; tTK1 3-0606'), 'aim 3-0606');
     expect(odds(t)).toBe('Direct fire at 3-0606: gIN1 and gIN2 against tTK1, odds 1-4.');
   });
 
-  test('[23.3] [16.8] who is jammed does not add to the others, there or elsewhere', () => {
+  test('[23.3] [16.8] a jammed unit does not add to the others, there or elsewhere', () => {
     // Half of 2 each, to 5 and 2 for the forest: it takes two.
     const t = green('gIN1 gIN2 3-0804 jammed; tTK1 3-0606; gTK1 3-0505; tTK2 3-0604');
     act(t, 'aim 3-0604, join gTK1, roll 2');
@@ -283,7 +283,7 @@ describe('what is attacked, and by how many', () => {
     expect(at('3-0606', 'rubble 3-0606')).toBe(' 1-1.');
   });
 
-  test('[R27] [10.5] [S76] what is towed or carried is no target, and does not add to the defence', () => {
+  test('[R27] [10.5] [S76] a towed or carried unit is no target, and does not add to the defence', () => {
     const t = green('gTK1 gTK2 3-0605; tAP1 3-0705; tIN1 in tAP1; tTK1 3-0705');
     act(t, 'aim 3-0705');
     expect(nouns(t, 'target')).toBe('tTK1 tAP1');
@@ -337,7 +337,7 @@ describe('the roll', () => {
     expect([on(t, 'razed', '3-0705'), on(t, 'starred', '3-0705')]).toEqual([0, 0]);
   });
 
-  test('[12.2] [R2] [R4] [S12] [S13] who is eliminated or disrupted still fires in this turn, and can be fired at again', () => {
+  test('[12.2] [R2] [R4] [S12] [S13] eliminated or disrupted units still fire this turn, and stay targets', () => {
     const t = table('direct', '1', 'tTK1 3-0605; tTK2 3-0605; gTK1 3-0705; gTK2 3-0705');
     act(t, 'aim 3-0705, target gTK1, done, join tTK1, fire, roll 12');
     expect(of(t, 'mark', 'gTK1')).toBe(2);
@@ -348,7 +348,7 @@ describe('the roll', () => {
   });
 });
 
-describe('whose fire it is', () => {
+describe('the order of fire', () => {
   const both = 'tTK1 3-0605; gTK1 3-0705';
 
   test('[5.2] [5.4] [S9] [S232] all sides fire in every player turn, in the order of movement', () => {
@@ -363,12 +363,12 @@ describe('whose fire it is', () => {
     expect(order('green', { 'fire-order': 1 })).toBe('green tan');
   });
 
-  test('[5.1] a section in which nobody can fire is passed over', () => {
+  test('[5.1] a section in which no unit can fire is passed over', () => {
     const t = table('direct', '1', 'tTK1 3-0605; gTK1 6-0605', {});
     expect(stepNow(t)).not.toContain('direct');
   });
 
-  test('[41.3] [41.4] in scenario 11 those who fire together are of one party, and enemies of the target', () => {
+  test('[41.3] [41.4] in scenario 11 units that fire together are of one party, and enemies of the target', () => {
     // Blue commands Tan, which is its enemy; both see Red, and Blue sees Green, Tan’s ally.
     const t = fireOf(
       'blue',
@@ -383,7 +383,7 @@ describe('whose fire it is', () => {
     expect(nouns(green, 'join')).toBe('bHT1 bHT2');
   });
 
-  test('[32.4] [R59] surprised, Green fires in turn 1 only with what has been fired at', () => {
+  test('[32.4] [R59] surprised, Green fires in turn 1 only with units that have been fired at', () => {
     const opening = 'gTK1 4-0803; gTK2 4-1003; tIN1 tIN2 4-0903';
     const t = table('direct', '2', opening);
     act(t, 'aim 4-0803, join tIN1, fire, roll 2');

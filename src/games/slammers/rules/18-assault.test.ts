@@ -18,10 +18,10 @@ import {
 } from '../testing.ts';
 import { beginSection, SECTION } from './sequence.ts';
 
-/** Clear ground in scenario 12, where there is nearly everything. */
+/** Clear ground in scenario 12, which has nearly all kinds of units. */
 const HEX = '1-0101';
 const at = (text: string, values = {}) => fight('12', text, values);
-/** The section of close assaults from its beginning, with all that is told. */
+/** The section of close assaults from its beginning, with its events. */
 function fight(scenario: string, text: string, values = {}, options = {}): Table {
   const t = table('assault', scenario, text, { values, options });
   const log = new Log();
@@ -39,14 +39,14 @@ const attacks = (t: Table): string[] => {
 };
 /** The odds of the attacks announced so far, as they are rolled. */
 const odds = (t: Table): string[] => attacks(t).map((text) => text.replace(/^.*, odds /, ''));
-/** Rolls without effect until somebody has to decide or the player turn is over. */
+/** Rolls without effect until a side has to decide or the player turn is over. */
 const rollOn = (t: Table): Table => {
   const { round, mover } = t.s;
   while (actorNow(t) === 'chance' && t.s.round === round && t.s.mover === mover) act(t, 'roll 2');
   return t;
 };
 
-/** Plays the first of what is offered until the player turn is over, dice without effect. */
+/** Plays the first offered action until the player turn is over; dice have no effect. */
 const playOut = (t: Table): Table => {
   const { round, mover } = t.s;
   while (t.s.round === round && t.s.mover === mover && actorNow(t) !== 'nobody')
@@ -54,7 +54,7 @@ const playOut = (t: Table): Table => {
   return t;
 };
 
-describe('[18.1] who fights', () => {
+describe('[18.1] units that fight', () => {
   test('[18.1] [S145] only where units of opposing players share a hex', () => {
     const t = at(`gTK1 ${HEX}; tAC1 1-0102; tAC2 rCC1 1-0301; gTK2 1-0301`);
     expect(stepNow(t)).toBe('assault.targets');
@@ -62,7 +62,7 @@ describe('[18.1] who fights', () => {
     expect(stepNow(at(`gTK1 ${HEX}; tAC1 1-0102`))).not.toMatch(/^assault/);
   });
 
-  test('[18.2] [S146] all of both sides attack, whoever’s turn it is, and nobody declines', () => {
+  test('[18.2] [S146] all units of both sides attack in every player turn, and none declines', () => {
     for (const mover of ['green', 'tan+blue+red'])
       expect(attacks(rollOn(at(`gTK1 tAC1 ${HEX}`, { mover })))).toEqual([
         'gTK1 against tAC1, odds 3-1',
@@ -74,7 +74,7 @@ describe('[18.1] who fights', () => {
     expect(why(t, 'done')).toBe(`All units at ${HEX} must attack: choose a target.`);
   });
 
-  test('[18.3] [S147] [12.2] the attacks are simultaneous: whoever is eliminated attacks as well', () => {
+  test('[18.3] [S147] [12.2] the attacks are simultaneous: an eliminated unit attacks as well', () => {
     const t = act(at(`gTK1 tAC1 ${HEX}`), 'roll 12');
     expect(where(t, 'tAC1')).toBe(HEX);
     act(t, 'roll 12');
@@ -91,7 +91,7 @@ describe('[18.1] who fights', () => {
     ]);
   });
 
-  test('[12.7] [8.9] [R17] nobody attacks twice, nor who has fired at a drop or at shells', () => {
+  test('[12.7] [8.9] [R17] no unit attacks twice, nor after firing at a drop or at shells', () => {
     const t = rollOn(at(`gTK1 ${HEX} fired; tAC1 ${HEX}`));
     expect(attacks(t)).toEqual(['tAC1 against gTK1, odds 1-1']);
   });
@@ -140,7 +140,7 @@ describe('[18.3] targets', () => {
     expect(odds(act(t, 'target tAP1'))).toEqual(['2-1']);
   });
 
-  test('[R4] who is noted as eliminated can be named, but is left out of "all"', () => {
+  test('[R4] a unit noted as eliminated can be named, but is left out of "all"', () => {
     const t = at(`gTK1 tAC1 tAC2 ${HEX}; tAP1 ${HEX} mark=eliminated`);
     expect(offers(t)).toEqual(['all', 'target tAC1', 'target tAC2', 'target tAP1']);
     // 5 against 2 + 2.
@@ -217,17 +217,17 @@ describe('[18.4] odds', () => {
     expect(attacks(two)).toEqual(['gAP1 and gAP2 against bHT1, odds 1-3']);
   });
 
-  test('[7.10] [R13] [S35] who has come down among enemies has no shift; infantry doubles, and the defenders shift', () => {
+  test('[7.10] [R13] [S35] a unit landed among enemies has no shift; infantry doubles, and the defenders shift', () => {
     const t = fight('2', 'tIN1 4-0605 landed=among-enemies; gTK1 4-0605');
     rollOn(t);
     expect(attacks(t)).toEqual(['tIN1 against gTK1, odds 1-2', 'gTK1 against tIN1, odds 3-1']);
-    // A unit that came down elsewhere and went there has it.
+    // A unit that landed elsewhere and walked there has the shift.
     const walked = fight('2', 'tIN1 4-0605 landed=dropped; gTK1 4-0605');
     rollOn(walked);
     expect(attacks(walked)[0]).toBe('tIN1 against gTK1, odds 1-1');
   });
 
-  test('[R72] who has landed among enemies attacks apart from those who have the shift', () => {
+  test('[R72] a unit landed among enemies attacks apart from units with the shift', () => {
     const t = fight('2', 'tIN1 4-0605 landed=among-enemies; tIN2 tIN3 gTK1 4-0605');
     expect(offers(t)).toEqual(['join tIN1', 'join tIN2', 'join tIN3']);
     const first = act(copy(t), 'join tIN1');
@@ -240,7 +240,7 @@ describe('[18.4] odds', () => {
 
 const copy = (t: Table): Table => ({ game: t.game, s: t.s.clone(), events: [] });
 
-describe('[18.9] who attacks together', () => {
+describe('[18.9] units that attack together', () => {
   test('[18.9] [S153] the disrupted and the others attack apart', () => {
     const t = at(`gTK1 gTK2 ${HEX}; gTK3 ${HEX} disrupted; tAC1 ${HEX}`);
     expect(offers(t)).toEqual(['join gTK1', 'join gTK2', 'join gTK3']);
@@ -252,25 +252,25 @@ describe('[18.9] who attacks together', () => {
     );
     act(t, 'fire, roll 2');
     expect(offers(t)).toEqual(['join gTK2', 'join gTK3']);
-    // Nor with who has just landed, though neither has the shift.
+    // Nor with a unit that has just landed, though neither has the shift.
     const text = 'tAC1 4-0605 landed=among-enemies; tAC2 4-0605 disrupted; gIN1 4-0605';
     expect(offers(act(fight('10', text), 'join tAC1'))).not.toContain('join tAC2');
   });
 
-  test('[R2] [19.1] [S249] who is disrupted in this turn still shifts, doubles and combines', () => {
+  test('[R2] [19.1] [S249] a unit disrupted in this turn still shifts, doubles and combines', () => {
     const t = at(`gTK1 ${HEX}; gTK2 ${HEX} mark=disrupted; tAC1 ${HEX}`);
     expect(offers(act(t, 'join gTK1'))).toEqual(['join gTK2', 'fire']);
     expect(odds(act(t, 'join gTK2'))).toEqual(['5-1']);
   });
 
-  test('[23.3] the jammed combine with nobody', () => {
+  test('[23.3] jammed units combine with no other unit', () => {
     const t = at(`gTK1 gTK2 ${HEX}; gTK3 ${HEX} jammed; tAC1 ${HEX}`);
     act(t, 'join gTK1');
     expect(refused(t, 'join gTK3')).toBe('23.3');
     expect(why(t, 'join gTK3')).toContain('gTK3 is jammed');
   });
 
-  test('[23.3] [R47] tanks jam who combines in a close assault too; the jammed attack alone, or not at all', () => {
+  test('[23.3] [R47] tanks jam combined close assaults too; jammed units attack alone, or not at all', () => {
     const jam = (text: string) =>
       act(fight('5', text, {}, { electronics: 1 }), 'join gTK1, join gTK2');
     const t = jam('gTK1 gTK2 bHT1 5-0101');
@@ -285,7 +285,7 @@ describe('[18.9] who attacks together', () => {
     act(t, 'roll 2');
     // 5 against 8, shifted.
     expect(attacks(t).at(-1)).toBe('gTK1 against bHT1, odds 1-1');
-    // Two carriers reach a tank together only.
+    // Two carriers reach a tank only together.
     const weak = fight('5', 'gAP1 gAP2 bHT1 5-0101', {}, { electronics: 1 });
     act(weak, 'jam bHT1, target gAP2');
     expect(attacks(weak)).toEqual(['gAP1 and gAP2 against bHT1, odds 1-3']);
@@ -295,7 +295,7 @@ describe('[18.9] who attacks together', () => {
     ]);
   });
 
-  test('[R73] nobody who could take part is left without an attack', () => {
+  test('[R73] no unit that could take part is left without an attack', () => {
     // 5 alone reaches 8; the carriers reach it together only: 1 and 1 are 1-4.
     const t = at(`gTK1 gAP1 gAP2 bHT1 ${HEX}`);
     expect(offers(t)).toEqual(['join gTK1', 'join gAP1']);
@@ -308,7 +308,7 @@ describe('[18.9] who attacks together', () => {
     expect(attacks(t)).toEqual(['gTK1, gAP1, and gAP2 against bHT1, odds 1-1']);
   });
 
-  test('[18.3] refusals tell who cannot join', () => {
+  test('[18.3] refusals say which units cannot join', () => {
     const t = at(`gTK1 gTK2 ${HEX}; gTK3 ${HEX} fired; tAC1 ${HEX}; gTK4 1-0102`);
     const answers = ['join gTK4', 'join tAC1', 'join gTK3', 'fire'].map((a) => refused(t, a));
     expect(answers).toEqual(['18.1', '18.3', '12.7', '18.3']);
@@ -332,20 +332,20 @@ describe('[18.14] fortresses', () => {
     expect(odds(act(next, 'join gTK1, fire'))).toEqual(['3-1']);
   });
 
-  test('[R49] those who do not survive it are not in it, and three of a party at most', () => {
+  test('[R49] only survivors end up in the fortress, at most three of a party', () => {
     const t = at(`gTK1 ${HEX} inside; tAC1 ${HEX}; tAC2 ${HEX} mark=eliminated; fortress ${HEX}`);
     playOut(t);
     expect([where(t, 'tAC2'), of(t, 'inside', 'tAC1')]).toEqual(['dead', 1]);
   });
 
-  test('[R49] [22.3] three of them at most are in it from then on', () => {
+  test('[R49] [22.3] at most three attackers are in it from then on', () => {
     const t = playOut(
       fight('2', 'gTK1 4-0104 inside; tIN1 tIN2 tIN3 tIN4 4-0104; fortress 4-0104'),
     );
     expect(['tIN1', 'tIN2', 'tIN3', 'tIN4'].map((u) => of(t, 'inside', u))).toEqual([1, 1, 1, 0]);
   });
 
-  test('[R49] who stands beside a fortress has no 12, and does not go in', () => {
+  test('[R49] a unit beside a fortress has no 12, and does not go in', () => {
     const t = at(`tAC1 ${HEX} inside; tAC2 ${HEX}; gTK1 ${HEX}; fortress ${HEX}`);
     expect(odds(act(copy(t), 'target tAC2'))).toEqual(['3-1']);
     // 5 against 14: 1-3, shifted.
@@ -374,18 +374,18 @@ describe('[18.14] fortresses', () => {
   });
 });
 
-describe('who is surprised or commanded by nobody', () => {
-  test('[32.4] [R59] whoever is close assaulted is surprised no longer, target or not', () => {
+describe('units that are surprised or not commanded', () => {
+  test('[32.4] [R59] a unit in a close assault is no longer surprised, target or not', () => {
     const t = fight('2', 'gTK1 gIN1 4-0605; tIN1 4-0605; gTK2 4-0505');
     expect(stepNow(t)).toBe('assault.targets');
     expect(['gTK1', 'gIN1', 'gTK2'].map((u) => of(t, 'freed', u))).toEqual([1, 1, 0]);
   });
 
-  test('[36.4] [R71] partisans attack together the weakest of Blue, of equals the dearest', () => {
+  test('[36.4] [R71] partisans attack the weakest unit of Blue together; among equals, the most expensive', () => {
     const t = fight('6', 'gIN1 gIN2 6-0102; bHT1 bCC1 bMI1 6-0102');
     act(t, 'all, join bHT1, join bCC1, join bMI1');
     rollOn(t);
-    // 8 against 4 and against 3 is 2-1, shifted; the car is dearer.
+    // 8 against 4 and against 3 is 2-1, shifted; the car is more expensive.
     expect(attacks(t).at(-1)).toBe('gIN1 and gIN2 against bCC1, odds 3-1');
   });
 });

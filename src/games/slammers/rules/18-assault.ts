@@ -1,6 +1,6 @@
 /**
- * [18.1] Close assaults, hex by hex: each side in the order of fire puts its attacks together until nobody in the
- * hex has one left, for everybody must attack [18.2].
+ * [18.1] Close assaults, hex by hex: each side in the order of fire declares its attacks until no unit in the hex
+ * has one left, because every unit must attack [18.2].
  */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
@@ -32,7 +32,7 @@ import { countAt, countStacks, partyOf, priceNow, unitsAt } from './units.ts';
 
 type S = Slammers;
 
-/** [18.1] From hex to hex, and in each from side to side; behind them come those whom nobody commands [36.4]. */
+/** [18.1] Goes from hex to hex, and from side to side in each; units that nobody commands come last [36.4]. */
 export const assaultHexStep: Step<S> = {
   rule: '18.1',
   enter(s, log) {
@@ -45,13 +45,13 @@ export const assaultHexStep: Step<S> = {
   },
 };
 
-/** The assault of the hex as those see it whose attack it is. */
+/** The close assault of the current hex, for the units of the player turn whose attack is due. */
 export function meleeNow(s: S): Melee {
   const { hex, order } = s.frame(STEP['assault.hex']);
   return meleeAt(s, hex, order === s.world.playerTurns.length ? NONE : turnAt(s, order));
 }
 
-/** The next hex with an assault, ascending; behind the last one the section is over. */
+/** Begins the assault of the next hex, ascending; after the last one, ends the section. */
 function nextHex(s: S): void {
   const frame = s.frame(STEP['assault.hex']);
   countStacks(s);
@@ -65,11 +65,11 @@ function begin(s: S, n: number): void {
   const frame = s.frame(STEP['assault.hex']);
   frame.hex = n;
   frame.order = 0;
-  // [32.4] Whoever is assaulted is surprised no longer.
+  // [32.4] Units in a close assault are no longer surprised.
   for (const u of unitsAt(s, n)) alarm(s, u);
 }
 
-/** [18.1] Whether units of two parties are in a hex, [44.5] where there is combat. `countStacks` has been called. */
+/** [18.1] Whether a hex has units of two parties, and allows combat [44.5]. Needs `countStacks` before. */
 function isFought(s: S, n: number): boolean {
   const { scenario, areas } = s.world;
   if (scenario.specials.battlefield !== undefined && !areas.battlefield[n]) return false;
@@ -80,7 +80,7 @@ function isFought(s: S, n: number): boolean {
 
 const attacker = (s: S): Side => sideAt(s, s.frame(STEP['assault.hex']).order);
 
-/** [18.3] One, some or all of the enemies in the hex. */
+/** [18.3] Chooses the targets: one, some or all of the enemies in the hex. */
 export const assaultTargetsStep: Step<S> = {
   rule: '18.3',
   verbs: [V.all, V.target, V.done],
@@ -115,7 +115,7 @@ export const assaultTargetsStep: Step<S> = {
 const chooseAttackers = (s: S): void =>
   s.goto(STEP['assault.units'], { hex: s.frame(STEP['assault.targets']).hex, last: NONE });
 
-/** [18.9] Who attacks them, alone or together. */
+/** [18.9] Chooses the attackers, alone or together. */
 export const assaultUnitsStep: Step<S> = {
   rule: '18.9',
   verbs: [V.join, V.fire],
@@ -149,7 +149,7 @@ function join(s: S, u: number): void {
   s.frame(STEP['assault.units']).last = u;
 }
 
-/** The attack is announced, may be jammed [23.2], and is rolled for; [R51] an R makes rubble of the hex. */
+/** Announces the attack, which may be jammed [23.2] before the roll; an R makes rubble of the hex [R51]. */
 function attack(s: S, log?: Log): void {
   const melee = meleeNow(s);
   const column = columnNow(s, melee);
@@ -159,7 +159,7 @@ function attack(s: S, log?: Log): void {
   s.push(STEP.react, { kind: REACT_JAM, order: 0, unit: NONE, hex });
 }
 
-/** [23.3] [R47] Who has been jammed among others drops out and attacks alone, if he can; the others go on, if 1-4 is left. */
+/** [23.3] [R47] Jammed units drop out of a joint attack and attack alone later; the others go on at 1-4 or better. */
 export function goOnUnjammed(s: S, log?: Log): void {
   const frame = s.frame(STEP['attack.roll']);
   const joined = [...s.role.keys()].filter((u) => s.role[u] === FIRES);
@@ -193,7 +193,7 @@ function announce(s: S, melee: Melee, { hex, column }: Roll, log?: Log): void {
   });
 }
 
-/** [R71] Units that nobody commands attack together, where they are strongest; of equals the dearest, then the first. */
+/** [R71] Units that nobody commands attack together at the best odds; among equals, the most expensive target. */
 function attackUnled(s: S, melee: Melee, log?: Log): void {
   const { hex } = s.frame(STEP['assault.hex']);
   const [band] = melee.bands;

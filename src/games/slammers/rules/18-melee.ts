@@ -1,4 +1,4 @@
-/** [18.3] Who attacks whom in a close assault: bands of units that attack together, and what they can reach. */
+/** [18.3] Attackers and targets in a close assault: bands of units that attack together, and their legal targets. */
 import { assaultColumn } from '../data/tables.ts';
 import { FORTRESS_DEFENCE } from '../data/terrain.ts';
 import { ELIMINATED, FIRES, LANDED_ON_ENEMIES, type Slammers, TARGET } from '../state.ts';
@@ -14,15 +14,15 @@ export interface Band {
   readonly units: readonly number[];
 }
 
-/** The close assault of a hex as those of a player turn see it. */
+/** The close assault of a hex, for the units of one player turn. */
 export interface Melee {
-  /** [12.7] Those who have still to attack. */
+  /** [12.7] Units that have still to attack. */
   readonly bands: readonly Band[];
-  /** [R27] [R29] Everybody who can be a target, friend and enemy, ascending. */
+  /** [R27] [R29] All units that can be a target, friend and enemy, ascending. */
   readonly targets: readonly number[];
 }
 
-/** The close assault of a hex for a player turn; `NONE` is that of units nobody commands [R71]. */
+/** Builds the close assault of a hex for a player turn; `NONE` stands for units that nobody commands [R71]. */
 export function meleeAt(s: S, n: number, turn: number): Melee {
   const there = unitsAt(s, n);
   const bands: { party: number; shifted: boolean; units: number[] }[] = [];
@@ -35,17 +35,17 @@ export function meleeAt(s: S, n: number, turn: number): Melee {
   return { bands, targets: there.filter((u) => !isCarried(s, u)) };
 }
 
-/** [12.7] [R17] One attack a player turn; [R39] none for calliopes, [R27] nor for towed guns. */
+/** [12.7] [R17] Whether a unit may attack: once a player turn; calliopes [R39] and towed guns [R27] never. */
 const hasAttack = (s: S, u: number): boolean =>
   !s.fired[u] && kindOf(s, u).attack > 0 && !isTowed(s, u);
 
 export const isTowed = (s: S, u: number): boolean => isCarried(s, u) && kindOf(s, u).towable;
 
-/** [18.4] [18.6] [7.10] The undisrupted, but for who has just landed among enemies. */
+/** [18.4] [18.6] [7.10] Whether a unit has the shift: undisrupted, and not just landed among enemies. */
 export const hasShift = ({ disrupted, landed }: S, u: number): boolean =>
   disrupted[u] === 0 && landed[u] !== LANDED_ON_ENEMIES;
 
-/** [18.9] All disrupted or none; [R72] all with the shift or none; [23.3] nobody jammed. */
+/** [18.9] Whether two units may attack together: equal in disruption and shift [R72], and not jammed [23.3]. */
 export const mayCombine = (s: S, u: number, v: number): boolean =>
   partyOf(s, u) === partyOf(s, v) &&
   s.disrupted[u] === s.disrupted[v] &&
@@ -53,11 +53,11 @@ export const mayCombine = (s: S, u: number, v: number): boolean =>
   !s.jammed[u] &&
   !s.jammed[v];
 
-/** [18.5] [18.6] [19.6] [R48] What a unit brings: infantry twice its attack, in a disrupted carrier too [R30]. */
+/** [18.5] [18.6] [19.6] [R48] Attack of a unit: doubled for undisrupted infantry, in a disrupted carrier too [R30]. */
 export const attackOf = (s: S, u: number): number =>
   ratingsOf(s, u).attack * (kindOf(s, u).infantry && !s.disrupted[u] ? 2 : 1);
 
-/** [18.13] [18.14] [R49] Its defence, with its fortress in the first turn, and nothing from the ground. */
+/** [18.13] [18.14] [R49] Defence of a unit, with its fortress in the first turn, but without terrain. */
 export const defenceOf = (s: S, u: number): number =>
   ratingsOf(s, u).defence + (s.inside[u] && !s.fought[s.at[u]] ? FORTRESS_DEFENCE : 0);
 
@@ -73,15 +73,15 @@ const isEnemyOf = (s: S, { party }: Band, u: number): boolean => partyOf(s, u) !
 const reaches = ({ shifted }: Band, attack: number, defence: number): boolean =>
   assaultColumn(attack, defence, shifted) >= 0;
 
-/** The defence of the enemy that a band does most against. */
+/** Lowest defence among the enemies of a band. */
 const weakest = (s: S, { targets }: Melee, band: Band): number =>
   Math.min(...targets.filter((u) => isEnemyOf(s, band, u)).map((u) => defenceOf(s, u)));
 
-/** [18.2] [R40] Whether somebody has still a legal attack, alone or with others. */
+/** [18.2] [R40] Whether any unit still has a legal attack, alone or with others. */
 export const isAttackLeft = (s: S, melee: Melee): boolean =>
   melee.bands.some((band) => reaches(band, attackOfAll(s, band), weakest(s, melee, band)));
 
-/** [R50] Whether some band can attack all of some units as one target. */
+/** [R50] Whether some band can attack all of these units as one target. */
 const isWithin = (s: S, { bands }: Melee, units: readonly number[]): boolean =>
   bands.some(
     (band) =>
@@ -89,19 +89,19 @@ const isWithin = (s: S, { bands }: Melee, units: readonly number[]): boolean =>
       reaches(band, attackOfAll(s, band), sum(s, units, defenceOf)),
   );
 
-/** The units that are chosen as target. */
+/** Units chosen as target. */
 export const chosenTargets = ({ role }: S, { targets }: Melee): number[] =>
   targets.filter((u) => role[u] === TARGET);
 
-/** [18.3] Units behind the one chosen last that can still be part of the target, ascending. */
+/** [18.3] Units after the last one chosen that can still be part of the target, ascending. */
 export function openTargets(s: S, melee: Melee, last: number): number[] {
   const chosen = chosenTargets(s, melee);
   return melee.targets.filter((u) => u > last && isWithin(s, melee, [...chosen, u]));
 }
 
 /**
- * [18.3] All that some band has for enemies, if there are several and they can be attacked as one; else none.
- * [R4] Those noted as eliminated would only help the others, and can be taken one by one.
+ * [18.3] All enemies of some band, if there are several and they can be attacked as one target; otherwise none.
+ * [R4] Units noted as eliminated would only help the others, and can be chosen one by one.
  */
 export function wholeTarget(s: S, melee: Melee): readonly number[] {
   for (const band of melee.bands) {
@@ -111,7 +111,7 @@ export function wholeTarget(s: S, melee: Melee): readonly number[] {
   return [];
 }
 
-/** The band that attacks: that of those who have joined, and these. */
+/** The band that attacks, and its units that have joined so far. */
 interface Attack {
   readonly band: Band;
   readonly joined: readonly number[];
@@ -126,7 +126,7 @@ function attacksOf(s: S, { bands }: Melee): Attack[] {
   return begun ? [begun] : attacks;
 }
 
-/** [18.2] Units behind the one chosen last that can join, so that nobody is left without an attack he could make. */
+/** [18.2] Units after the last one chosen that can join without leaving another unit without its attack. */
 export function openAttackers(s: S, melee: Melee, last: number): number[] {
   const targets = chosenTargets(s, melee);
   const open = attacksOf(s, melee)
@@ -137,7 +137,7 @@ export function openAttackers(s: S, melee: Melee, last: number): number[] {
   return open.sort((a, b) => a - b);
 }
 
-/** Whether units behind those who have joined can make it an attack. */
+/** Whether units after the last joined one can complete a legal attack. */
 function canComplete(s: S, melee: Melee, attack: Attack): boolean {
   const { band, joined } = attack;
   const last = joined[joined.length - 1];
@@ -145,14 +145,14 @@ function canComplete(s: S, melee: Melee, attack: Attack): boolean {
   return sumsOf(later).some((more) => isAttack(s, melee, attack, more));
 }
 
-/** All that some of the numbers come to. */
+/** Sums of all subsets of the numbers. */
 function sumsOf(numbers: readonly number[]): number[] {
   const sums = new Set([0]);
   for (const number of numbers) for (const before of [...sums]) sums.add(before + number);
   return [...sums];
 }
 
-/** [R40] Whether those who have joined, and more, reach the target; [18.2] [R73] and the rest of the band another one. */
+/** [R40] Whether the joined units and `more` reach the target, and the rest of the band another one [18.2] [R73]. */
 function isAttack(s: S, melee: Melee, { band, joined }: Attack, more: number): boolean {
   const attack = sum(s, joined, attackOf) + more;
   const rest = attackOfAll(s, band) - attack;
@@ -162,13 +162,13 @@ function isAttack(s: S, melee: Melee, { band, joined }: Attack, more: number): b
   );
 }
 
-/** The column of the attack as it is put together so far; -1 if it is none yet [R73]. */
+/** The column of the attack as chosen so far; -1 if it is not legal yet [R73]. */
 export function columnNow(s: S, melee: Melee): number {
   const [attack] = attacksOf(s, melee);
   return attack && isAttack(s, melee, attack, 0) ? columnLeft(s, melee) : -1;
 }
 
-/** The column of those who have joined, whoever is left behind; -1 under 1-4. */
+/** The column of the joined units, regardless of units left out; -1 under 1-4. */
 export function columnLeft(s: S, melee: Melee): number {
   const [attack] = attacksOf(s, melee);
   if (!attack || attack.joined.length === 0) return -1;

@@ -6,7 +6,7 @@ import { effectOn } from './19-hits.ts';
 
 const unitOf = (t: Table, id: string): number => t.game.units.findIndex((unit) => unit.id === id);
 
-/** Meaning of a result for the first unit of a position. */
+/** Effect of a result on the first unit of a position. */
 function effect(scenario: string, text: string, result: Result = 'Dis', options = {}): number {
   // Movement comes before fire; nothing has been hit.
   const { s, ...t } = table('direct', scenario, text, { options });
@@ -16,7 +16,7 @@ function effect(scenario: string, text: string, result: Result = 'Dis', options 
 // Two tanks see each other, so that the section lasts.
 const last = 'tTK1 2-0101; gTK4 2-0102';
 
-describe('what a disruption means', () => {
+describe('effects of a disruption', () => {
   test('[19.1] most units are disrupted by it, and all are eliminated by worse', () => {
     for (const unit of ['gTK1', 'gAC1', 'gLG1', 'tAP1']) {
       expect(effect('7', `${unit} 1-0605; ${last}`)).toBe(DISRUPTED);
@@ -25,7 +25,7 @@ describe('what a disruption means', () => {
     }
   });
 
-  test('[19.7] [S164] infantry on foot ignores it, not what is worse', () => {
+  test('[19.7] [S164] infantry on foot ignores it, but not worse results', () => {
     expect(effect('7', `gIN1 1-0605; ${last}`)).toBe(UNMARKED);
     expect(effect('7', `gIN1 1-0605; ${last}`, 'DE*')).toBe(ELIMINATED);
     expect(effect('4', 'rMI1 3-0505; rMI2 3-0605; bCC1 3-0705')).toBe(UNMARKED);
@@ -41,7 +41,7 @@ describe('what a disruption means', () => {
     expect(effect('3', `gBC1 4-0205; ${hunters}`)).toBe(DISRUPTED);
   });
 
-  test('[19.10] [S166] on swamp, river and lake everybody is eliminated by it, infantry on foot too', () => {
+  test('[19.10] [S166] on swamp, river and lake it eliminates every unit, infantry on foot too', () => {
     // Panel 2: swamp 4,2 and river 1,6, bridge 6,7; panel 1: lake 1,1.
     const at = (unit: string, hex: string) => effect('7', `${unit} ${hex}; ${last}`);
     expect([at('tIN1', '2-0503'), at('tTK2', '2-0207')]).toEqual([ELIMINATED, ELIMINATED]);
@@ -49,13 +49,13 @@ describe('what a disruption means', () => {
     expect(effect('3', 'rCC1 1-0202; rCC2 4-0405; gML9 4-0505')).toBe(ELIMINATED);
   });
 
-  test('[R55] [20.6] [S175] [S241] where a bridge was is a river: no cover, and the disrupted are eliminated', () => {
+  test('[R55] [20.6] [S175] [S241] a destroyed bridge is a river: no cover, and disrupted units are eliminated', () => {
     const t = table('direct', '7', `tTK2 tIN1 2-0708; gTK1 gTK2 2-0707; ${last}; rubble 2-0708`);
     expect(effectOn(t.s, unitOf(t, 'tTK2'), 'Dis')).toBe(ELIMINATED);
     while (actorNow(t) !== 'green') act(t, 'done');
     act(t, 'aim 2-0708, target tTK2, done, join gTK1, fire, roll 2');
     expect(told(t, 'direct')).toEqual(['Direct fire at 2-0708: gTK1 against tTK2, odds 1-1.']);
-    // Nobody is eliminated by its going.
+    // The destruction of the bridge itself eliminates no unit.
     expect(where(t, 'tIN1')).toBe('2-0708');
   });
 
@@ -67,8 +67,8 @@ describe('what a disruption means', () => {
   });
 });
 
-describe('what is noted', () => {
-  /** Tan fires at Green; all is noted, nothing done before the turn is over. */
+describe('noted results', () => {
+  /** Tan fires at Green; results are noted, and applied only when the turn is over. */
   const fight = (text: string) => table('direct', '7', text);
 
   test('[19.4] [S162] a second disruption in the player turn is ignored', () => {
@@ -91,7 +91,7 @@ describe('what is noted', () => {
     expect(where(t, 'gAC1')).toBe('dead');
   });
 
-  test('[10.5] [11.9] [R8] [S75] [S88] what is towed shares the result, what is carried the elimination', () => {
+  test('[10.5] [11.9] [R8] [S75] [S88] a towed gun shares the result, a carried unit only the elimination', () => {
     const t = fight('tTK1 tTK2 2-0301; gTK1 2-0401; gLG1 in gTK1; gTK2 2-0501');
     while (actorNow(t) !== 'tan') act(t, 'done');
     act(t, 'aim 2-0401, join tTK1, fire, roll 9');
@@ -107,7 +107,7 @@ describe('what is noted', () => {
   });
 });
 
-describe('who is credited', () => {
+describe('credit for eliminations', () => {
   test('[35.3] [D8] every side that eliminates a unit in the player turn, again or for the first time', () => {
     // Red fires first, then Green: at the same car of Blue.
     const t = table(
@@ -146,7 +146,7 @@ describe('rubble by direct fire', () => {
     while (actorNow(t) !== 'green') act(t, 'done');
     return act(t, `aim ${hex}, join gTK1, join gTK2, join gTK3, join gTK4, roll 12`);
   }
-  /** Rubble there once all have done with firing. */
+  /** Rubble in a hex after all fire. */
   function rubbleLater(t: Table, hex: string): number {
     while (t.s.mover === 0) act(t, 'done');
     return on(t, 'rubble', hex);

@@ -30,7 +30,7 @@ import { hasElectronics, hasGas, kindOf, moraleOf, ratingsOf } from './units.ts'
 const unit = ({ game }: Table, id: string) => game.units.findIndex((u) => u.id === id);
 const [GREEN, TAN, RED, BLUE] = [0, 1, 2, 3];
 
-/** Answers lines of the list with what is given for them, others with nothing, up to a line. */
+/** Answers the lines of the list with the given counts, other lines with none, up to a line. */
 function shop(t: Table, list: Readonly<Record<string, number>>, until = ''): Table {
   const by = actorNow(t);
   while (stepNow(t) === 'setup.buy' && actorNow(t) === by) {
@@ -50,7 +50,7 @@ const designed = (change: (force: Force) => Force): Table => {
   const game = openDesigned(scenario);
   return { game, s: start(game), events: [] };
 };
-/** The same for other points, with morale to be bought or not. */
+/** Scenario 14 with other points, and with or without morale to buy. */
 const withPoints = (points: number, morale = false): Table =>
   designed((force) => ({
     ...force,
@@ -61,7 +61,7 @@ const withPoints = (points: number, morale = false): Table =>
   }));
 
 describe('[24.1] the shopping list', () => {
-  test('[24.1] [44.2] each buys in the order of set-up, kind by kind, and is told what is left', () => {
+  test('[24.1] [44.2] each side buys in the order of set-up, kind by kind, and sees the points left', () => {
     const t = begin('14');
     expect([actorNow(t), asked(t)]).toEqual([
       'tan',
@@ -108,7 +108,7 @@ describe('[24.1] the shopping list', () => {
     }
   });
 
-  test('[24.1] nobody spends more than he has', () => {
+  test('[24.1] no player spends more points than they have', () => {
     const t = begin('14');
     act(t, 'count 10, count 0, count 8');
     // 300 - 170 - 96.
@@ -160,7 +160,7 @@ describe('[24.1] the shopping list', () => {
   });
 });
 
-describe('[24.7] what is bought for all of a kind', () => {
+describe('[24.7] purchases for all units of a kind', () => {
   test('[24.7] [S209] gas at 2 for all guns of a kind, electronics at 4 for all hover tanks', () => {
     const t = shop(begin('14'), { 'units LG': 2, 'gas LG': 1, 'units SG': 1 });
     expect(spentBy(t.s, TAN)).toBe(2 * 22 + 14);
@@ -175,7 +175,7 @@ describe('[24.7] what is bought for all of a kind', () => {
     expect(hasElectronics(t.s, unit(t, 'bHT3'))).toBe(true);
   });
 
-  test('[24.7] not for whom it cannot be paid, nor for nobody', () => {
+  test('[24.7] not if it is too expensive, nor without such units', () => {
     const t = begin('14');
     // 8 howitzers' worth of points gone: 299 spent, 1 left.
     shop(t, { 'units TK': 10, 'units AC': 3, 'units SA': 4 }, 'gas SA');
@@ -185,7 +185,7 @@ describe('[24.7] what is bought for all of a kind', () => {
     expect([spentBy(poor.s, TAN), actorNow(poor)]).toEqual([40, 'green']);
   });
 
-  test('[24.7] electronics are not asked about where there is no tank', () => {
+  test('[24.7] electronics are not offered without a tank', () => {
     const t = act(act(begin('14'), 'usual'), 'usual');
     act(t, 'count 0');
     expect(lineNow(t.s).line).toEqual({ buys: 'units', id: 'CC' });
@@ -226,7 +226,7 @@ describe('[24.7] what is bought for all of a kind', () => {
 });
 
 describe('[24.8] drops', () => {
-  test('[24.8] [7.1] [S210] [S216] 2 more for each that comes by parachute, and it waits off the map', () => {
+  test('[24.8] [7.1] [S210] [S216] a unit that comes by parachute costs 2 more, and waits off the map', () => {
     const t = begin('14');
     shop(t, { 'units IN': 4, 'units SG': 1, 'drops IN': 3, 'drops SG': 1 });
     expect(spentBy(t.s, TAN)).toBe(4 * 8 + 14 + 4 * 2);
@@ -243,7 +243,7 @@ describe('[24.8] drops', () => {
     ]);
   });
 
-  test('[24.8] as many as can be paid', () => {
+  test('[24.8] only as many as the side can afford', () => {
     const t = shop(withPoints(19), { 'units IN': 2 }, 'drops IN');
     expect(nouns(t, 'count')).toBe('0 1');
     expect([refused(t, 'count 2'), why(t, 'count 2')]).toEqual([
@@ -260,7 +260,7 @@ describe('[24.10] morale', () => {
     expect([GREEN, TAN, RED, BLUE].map((c) => moraleOf(t.s, c))).toEqual([6, 6, 6, 6]);
   });
 
-  test('[24.10] [24.11] [S211] [S212] else it has its price for each unit, one for the colour', () => {
+  test('[24.10] [24.11] [S211] [S212] otherwise it has a price for each unit, and one value for the colour', () => {
     const t = shop(withPoints(100, true), { 'units TK': 5 }, 'morale');
     // 15 points are left for 5 units.
     expect(nouns(t, 'count')).toBe('6 7 8 9');
@@ -323,7 +323,7 @@ describe('[22.5] fortresses', () => {
     ]);
   });
 
-  test('[R74] [22.2] who is set up where a fortress is, is in it; so the usual way', () => {
+  test('[R74] [22.2] a unit set up in a hex with a fortress is inside it; the same with auto-placement', () => {
     const t = act(bought(1), 'to 6-0101, to 6-0101, to 6-0102');
     expect([of(t, 'inside', 'tTK1'), of(t, 'inside', 'tTK2')]).toEqual([1, 0]);
     const usual = act(bought(2), 'usual');
@@ -340,10 +340,10 @@ describe('[22.5] fortresses', () => {
     expect(asked(t)).toBe('Blue, 76 points left: choose the morale.');
   });
 
-  test('[D2] there are ten of them for all', () => {
+  test('[D2] there are ten fortresses for all sides', () => {
     const t = shop(withPoints(300), { fortresses: 10 });
     shop(t, {}, 'fortresses');
-    // Green is not asked for any.
+    // Green is not offered any.
     expect([actorNow(t), asked(t).slice(-32)]).toEqual([
       'blue',
       'hover tank counters, at 31 each.',
@@ -351,7 +351,7 @@ describe('[22.5] fortresses', () => {
   });
 });
 
-test('[24.1] whatever is bought is legal, is set up, and can be played', () => {
+test('[24.1] every random purchase is legal, is set up, and can be played', () => {
   for (let seed = 0; seed < 20; seed++) {
     const rng = new Sfc32(`buy/${seed}`);
     const t = seed % 2 === 0 ? begin('14') : withPoints(100 + rng.below(900), true);
@@ -369,7 +369,7 @@ test('[24.1] whatever is bought is legal, is set up, and can be played', () => {
   }
 });
 
-test('[24.2] [24.3] [S215] the size of forces is advice: any plays against any', () => {
+test('[24.2] [24.3] [S215] the size of forces is advice: any force can play any other', () => {
   const t = designed((force) => ({
     ...force,
     ...(force.buys && { buys: { ...force.buys, points: force.colour === 'tan' ? 17 : 2000 } }),

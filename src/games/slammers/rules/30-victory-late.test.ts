@@ -1,4 +1,4 @@
-/** How scenarios 8 to 14 are won, every way, and who goes home before. */
+/** Victory conditions of scenarios 8 to 14, and forces that leave early. */
 import { describe, expect, test } from 'vitest';
 import { act, closing, judge, of, table, told, verdict, where } from '../testing.ts';
 
@@ -9,23 +9,23 @@ describe('[38.4] [S224] scenario 8', () => {
     });
 
   test.each<[number, string]>([
-    [0, 'tan [38.4]: decisive defeat for Green: 0 units off the map'],
-    [19, 'tan [38.4]: decisive defeat for Green: 19 units off the map'],
-    [20, 'tan [38.4]: marginal defeat for Green: 20 units off the map'],
-    [24, 'tan [38.4]: marginal defeat for Green: 24 units off the map'],
-    [25, 'draw [38.4]: a draw: 25 units of Green off the map'],
-    [29, 'draw [38.4]: a draw: 29 units of Green off the map'],
-    [30, 'green [38.4]: marginal victory for Green: 30 units off the map'],
-    [34, 'green [38.4]: marginal victory for Green: 34 units off the map'],
-    [35, 'green [38.4]: decisive victory for Green: 35 units off the map'],
-    [50, 'green [38.4]: decisive victory for Green: 50 units off the map'],
+    [0, 'tan [38.4]: decisive defeat for Green: 0 units moved off the map'],
+    [19, 'tan [38.4]: decisive defeat for Green: 19 units moved off the map'],
+    [20, 'tan [38.4]: marginal defeat for Green: 20 units moved off the map'],
+    [24, 'tan [38.4]: marginal defeat for Green: 24 units moved off the map'],
+    [25, 'draw [38.4]: a draw: Green moved 25 units off the map'],
+    [29, 'draw [38.4]: a draw: Green moved 29 units off the map'],
+    [30, 'green [38.4]: marginal victory for Green: 30 units moved off the map'],
+    [34, 'green [38.4]: marginal victory for Green: 34 units moved off the map'],
+    [35, 'green [38.4]: decisive victory for Green: 35 units moved off the map'],
+    [50, 'green [38.4]: decisive victory for Green: 50 units moved off the map'],
   ])('[38.4] [S224] %i units off, Green and Red together', (n, result) => {
     expect(off(n, 0)).toBe(result);
     expect(off(0, n)).toBe(result);
     expect(off(Math.floor(n / 2), Math.ceil(n / 2))).toBe(result);
   });
 
-  test('[38.4] it goes on while those who are left can change the grade', () => {
+  test('[38.4] it goes on while the remaining units can change the grade', () => {
     expect(off(18, 0, { round: 5 })).toBe('goes on');
     expect(off(17, 0, { round: 5 })).toContain('decisive defeat');
     expect(off(35, 0, { round: 5 })).toContain('decisive victory');
@@ -104,12 +104,12 @@ describe('[41.6] [S227] scenario 11', () => {
     ]);
   });
 
-  test('[41.6] [R55] a bridge that is gone is the same hex; Tan and Green are no mercenaries', () => {
+  test('[41.6] [R55] a destroyed bridge is the same hex; Tan and Green are no mercenaries', () => {
     expect(judge('11', `bMI1 ${BRIDGE}; rCC1 3-0101; rubble ${BRIDGE}`, start)).toContain('blue [');
     expect(judge('11', `tIN1 gIN1 ${BRIDGE}; bMI1 2-0101; rCC1 3-0101`, start)).toBe('goes on');
   });
 
-  test('[R64] [D10] a draw if nobody is there by the last turn, or nobody is left to get there', () => {
+  test('[R64] [D10] a draw if no unit is there by the last turn, or no unit is left to get there', () => {
     const nobody = 'no unit has reached the hex that counts';
     const late = judge('11', `tIN1 ${BRIDGE}; bMI1 2-0101; rCC1 3-0101`);
     expect(late).toBe(`draw [R64]: ${nobody}`);
@@ -123,7 +123,7 @@ describe('[42.6] [S228] scenario 12', () => {
     expect(judge('12', 'gTK1 6-0101; tIN1 dead; rCC1 1-0101')).toBe(
       'green [42.6]: all Tan units are gone; Green lost no units',
     );
-    expect(judge('12', 'gTK1 6-0101; tIN1 1-0101')).toBe('tan [42.6]: 1 unit of Tan has survived');
+    expect(judge('12', 'gTK1 6-0101; tIN1 1-0101')).toBe('tan [42.6]: 1 Tan unit has survived');
     const early = { values: { round: 3 } };
     expect(judge('12', 'gTK1 6-0101; tIN1 1-0101 mark=eliminated', early)).toContain(
       'green [42.6]',
@@ -173,7 +173,7 @@ describe('[44.7] [S230] scenario 14', () => {
     ).toBe('goes on');
   });
 
-  test('[R64] after the last turn it is counted as it stands; what is carried does not count', () => {
+  test('[R64] after the last turn the safe containers count; carried ones do not', () => {
     const values = { ...safe(['red']), 'spice-2-by': 'tTK1' };
     expect(judge('14', units.replace('6-0101', '2-0101'), { values })).toBe(
       'red [R64]: containers safe: Tan 0, Green 0, Blue 0, Red 1',
@@ -187,7 +187,7 @@ describe('[44.7] [S230] scenario 14', () => {
 
     test.each<[string, string]>([
       ['tanks cannot enter swamp', 'tTK1 6-0101; gTK1 2-0101 disrupted'],
-      ['a gun does not move, and nobody else is left', 'tLG1 6-0101; gTK1 dead'],
+      ['a gun does not move, and no other unit is left', 'tLG1 6-0101; gTK1 dead'],
       ['no unit is left', 'tTK1 dead'],
     ])('[R77] %s', (_, text) => {
       expect(judge('14', text, early)).toBe(stuck);
@@ -219,8 +219,8 @@ describe('[44.7] [S230] scenario 14', () => {
   });
 });
 
-describe('who goes home', () => {
-  test('[42.5] [S228] when Red has lost three all of it leaves, from close assaults too, and so Blue', () => {
+describe('forces that leave', () => {
+  test('[42.5] [S228] if Red has lost three units, all of Red leaves, even close assaults; the same for Blue', () => {
     const lost = 'rMI1 rMI2 dead; rMI3 1-0101 mark=eliminated; rCC1 1-0102; rCC2 gTK1 1-0103';
     const t = closing('12', `${lost}; bCC1 1-0104; tIN1 4-0101`, { values: { round: 2 } });
     expect(['rMI3', 'rCC1', 'rCC2', 'bCC1'].map((id) => where(t, id))).toEqual([

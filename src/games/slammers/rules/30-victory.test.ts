@@ -1,4 +1,4 @@
-/** How scenarios 1 to 7 are won, every way, and who scores. */
+/** Victory conditions of scenarios 1 to 7, and scoring. */
 import { describe, expect, test } from 'vitest';
 import { closing, judge, table, type Table, verdict } from '../testing.ts';
 
@@ -22,13 +22,13 @@ describe('[31.5] [S217] scenario 1', () => {
       'green [31.5]: Tan holds 2',
     );
     expect(judge('1', `tIN1 ${NW}; tIN2 ${E}; tAP1 3-0407; gTK1 3-0101`)).toContain('green [');
-    // Units that are disrupted in the last turn are flipped before they are looked at.
+    // Units that are disrupted in the last turn are flipped before the hills are counted.
     expect(judge('1', `tIN1 ${NW}; tIN2 ${E}; tAP1 ${SW} mark=disrupted; gTK1 3-0101`)).toContain(
       'green [',
     );
   });
 
-  test('[31.5] not before the end of turn 6, unless Tan has nobody left', () => {
+  test('[31.5] not before the end of turn 6, unless Tan has no unit left', () => {
     const held = `tIN1 ${NW}; tIN2 ${E}; tAP1 ${SW}; gTK1 3-0101`;
     expect(judge('1', held, { values: { round: 5 } })).toBe('goes on');
     expect(judge('1', held, { values: { mover: 'tan' } })).toBe('goes on');
@@ -39,7 +39,7 @@ describe('[31.5] [S217] scenario 1', () => {
 });
 
 describe('[32.5] [S218] scenario 2', () => {
-  test('[32.5] [S218] whoever alone occupies more hexes of the large city; disrupted units count', () => {
+  test('[32.5] [S218] the side that alone occupies more hexes of the large city wins; disrupted units count', () => {
     expect(judge('2', 'tIN1 4-0704; tIN2 4-0705; gTK1 4-0805 disrupted; gTK2 4-0101')).toBe(
       'tan [32.5]: hexes occupied alone: Tan 2, Green 1',
     );
@@ -67,9 +67,7 @@ describe('[33.5] [S219] scenario 3', () => {
     const four = { values: { 'red-losses': 4 } };
     const dead = 'rCC1 1-0101; rCC2 rCC3 rCC4 rCC5 dead; gML1 dead';
     expect(judge('3', dead, four)).toContain('red [33.5]');
-    expect(judge('3', 'rCC1 1-0101; gML1 4-0202')).toBe(
-      'green [33.5]: 1 unit of Green has survived',
-    );
+    expect(judge('3', 'rCC1 1-0101; gML1 4-0202')).toBe('green [33.5]: 1 Green unit has survived');
   });
 
   test('[33.5] it is over as soon as either is decided', () => {
@@ -80,7 +78,7 @@ describe('[33.5] [S219] scenario 3', () => {
     expect(judge('3', 'rCC1 1-0101; gML1 4-0202', early)).toBe('goes on');
   });
 
-  test('[33.5] five losses lose, though nobody of Green is left', () => {
+  test('[33.5] five losses lose, even if no unit of Green is left', () => {
     const dead = 'rCC1 rCC2 rCC3 rCC4 rCC5 dead; rCC6 1-0101; gML1 dead';
     expect(judge('3', dead)).toContain('green [33.5]');
   });
@@ -92,7 +90,7 @@ describe('[34.4] [S220] scenario 4', () => {
       'blue [34.4]: all Red units are gone; Blue lost 5 units',
     );
     expect(judge('4', 'bHT1 4-0101; rMI1 rMI2 3-0101')).toBe(
-      'red [34.4]: 2 units of Red have survived',
+      'red [34.4]: 2 Red units have survived',
     );
     expect(judge('4', 'bHT1 dead; rMI1 3-0101', { values: { round: 1 } })).toContain('red [34.4]');
   });
@@ -109,7 +107,7 @@ describe('[35.3] [S221] scenario 5', () => {
     expect(score(31, 31)).toBe('draw [35.3]: points: Blue 31, Red 31');
   });
 
-  test('[35.3] [D8] [D12] each for himself when there are three, equals together', () => {
+  test('[35.3] [D8] [D12] each player wins alone if there are three, equals together', () => {
     const score = (blue: number, green: number, red: number) => {
       const values = { 'blue-points': blue, 'green-points': green, 'red-points': red };
       return judge('5', `${both}; rHT1 6-0101`, { options: { players: 3 }, values });
@@ -119,7 +117,7 @@ describe('[35.3] [S221] scenario 5', () => {
     expect(score(9, 9, 9)).toContain('draw [35.3]');
   });
 
-  test('[35.3] [S245] the price of what is eliminated, cargo and electronics included; own units score nothing', () => {
+  test('[35.3] [S245] eliminated units score their price, with cargo and electronics; own units score nothing', () => {
     const t = closing(
       '5',
       'bHT1 5-0101 mark=eliminated credit=2; gAP1 3-0101 mark=eliminated credit=1; gIN1 in gAP1 mark=eliminated credit=1; gTK1 3-0102 mark=eliminated credit=2; bHT2 5-0102; gTK2 3-0303',
@@ -141,13 +139,13 @@ describe('[35.3] [S221] scenario 5', () => {
     expect(judge('5', both, { options: { players: 3 }, values: { round: 2 } })).toBe('goes on');
   });
 
-  test('[35.3] whoever is alone has nobody left to score with', () => {
+  test('[35.3] a side that is alone has no enemy left to score with', () => {
     expect(judge('5', 'bHT1 5-0101; gTK1 dead', { values: { round: 2 } })).toContain('draw [35.3]');
   });
 });
 
 describe('[36.5] [S222] scenario 6', () => {
-  /** The forest hexes of panel 6 but for some. */
+  /** The forest hexes of panel 6, except for some. */
   const forests = (t: Table, except: readonly string[] = []): string =>
     t.s.world.areas.hiding
       .map((n) => t.game.board.labels[n])
@@ -155,7 +153,7 @@ describe('[36.5] [S222] scenario 6', () => {
       .join(' ');
   const all = forests(table('end', '6', 'bHT1 6-0101'));
 
-  test('[36.5] [S222] all forests entered and nobody left who hid there, as soon as it is so', () => {
+  test('[36.5] [S222] all forests entered and no partisan left there wins at once', () => {
     const won = 'blue [36.5]: 24 of 24 forest hexes entered, partisans left: 0';
     expect(judge('6', `bHT1 6-0101; searched ${all}`)).toBe(won);
     expect(judge('6', `bHT1 6-0101; searched ${all}`, { values: { round: 4 } })).toBe(won);

@@ -144,7 +144,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'chances.sure': 'Sicher:',
   'chances.certain': 'Sicher',
   'chances.chain':
-    'Jetzt würfelst du nicht. Diese Würfe folgen der Reihe nach; jeder hat seine eigenen Chancen, wenn er kommt.',
+    'Diese Aktion hat keinen eigenen Wurf. Danach folgen diese Würfe der Reihe nach, jeder mit eigenen Chancen.',
   'chances.then': 'Danach',
   'chances.perhaps': 'vielleicht',
   'chances.given': 'Chancen nach: {result}',

@@ -145,7 +145,7 @@ export const table = {
   'chances.sure': 'Certain:',
   'chances.certain': 'Certain',
   'chances.chain':
-    'You don’t roll any dice yet. The rolls below follow in this order, each with its own chances.',
+    'This action has no roll of its own. The rolls below follow it in this order, each with its own chances.',
   'chances.then': 'Then',
   'chances.perhaps': 'perhaps',
   'chances.given': 'Chances after: {result}',
@@ -197,7 +197,7 @@ export const table = {
   'over.next': 'A rematch has been created, and your seat is reserved.',
   'over.review': 'Analysis',
   'over.watch': 'Replay',
-  'over.try': 'Retry from an earlier position …',
+  'over.try': 'Retry from earlier …',
   'over.next.swapped': 'A rematch with swapped sides has been created, and your seat is reserved.',
   'over.next.watch': 'Watch the rematch',
   'over.swap': 'Rematch, swap sides',

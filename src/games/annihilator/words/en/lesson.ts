@@ -16,7 +16,7 @@ export const lesson = {
   'lesson.met':
     'Security Robot S2 has moved into 1205 and had to stop there, because it met your squads. The mind weapon has disrupted your other squads. Stay and fight: end your movement.',
   'lesson.attack':
-    'Both sides have units in 1205, so fight. Your 10 points of attack against S2’s defence of 2 make odds of 4-1: no die roll can save it.',
+    'Both sides have units in 1205, so fight. Your 10 attack points against S2’s defence of 2 give odds of 4-1, the best column: no die roll can save it.',
   'lesson.blast':
     'Set no more charges. Once you are done, the charge in 1306 goes off, hex by hex.',
   'lesson.advance':

@@ -55,7 +55,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'condition.hungry': 'unversorgt',
   'condition.experience': 'Erfahrung {n}',
   'condition.prisoner': 'gefangen',
-  'condition.worked': 'hat gearbeitet',
+  'condition.worked': 'schon eingesetzt',
   'condition.damaged': 'Schaden {n}',
   'condition.upgraded': '{n, plural, one {einmal} other {#-mal}} ausgebaut',
 

@@ -53,7 +53,7 @@ export const general = {
   'condition.hungry': 'out of supply',
   'condition.experience': '{n} experience',
   'condition.prisoner': 'prisoner',
-  'condition.worked': 'has worked',
+  'condition.worked': 'already used',
   'condition.damaged': '{n} damage',
   'condition.upgraded': 'upgraded {n, plural, one {once} other {# times}}',
 

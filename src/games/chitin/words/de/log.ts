@@ -71,7 +71,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'result.D-2': 'der Verteidiger verliert 2 Einheiten',
   'result.D-3': 'der Verteidiger verliert 3 Einheiten',
 
-  'end.most-tokens': 'Die meisten Erntemarker sind daheim',
+  'end.most-tokens': 'Eine Seite hat mehr als die Hälfte der Erntemarker heimgebracht',
   'end.all-tokens': 'Alle Erntemarker haben die Karte verlassen',
   'end.starting-tokens': 'Alle Startmarker haben die Karte verlassen',
   'end.first-off': 'Eine Seite hat die Karte verlassen',

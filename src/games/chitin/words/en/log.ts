@@ -66,7 +66,7 @@ export const log = {
   'result.D-2': 'the defender loses 2 units',
   'result.D-3': 'the defender loses 3 units',
 
-  'end.most-tokens': 'most of the harvest tokens are home',
+  'end.most-tokens': 'one side has brought home more than half of the harvest tokens',
   'end.all-tokens': 'all harvest tokens are off the map',
   'end.starting-tokens': 'all starting tokens are off the map',
   'end.first-off': 'one side has left the map',

@@ -19,7 +19,7 @@ export const goal: Readonly<Record<keyof typeof english, string>> = {
   'goal.win.8':
     'Grün und Rot gewinnen, wenn in acht Runden mindestens 30 Einheiten über den Nordrand der Kartentafeln 1 und 3 abziehen; bei weniger als 25 gewinnt Sand [38.4].',
   'goal.win.9':
-    'Es gewinnt, wer nach sechs Runden mehr nicht erschütterte Einheiten auf den Stadtfeldern hat, die zählen [39.6].',
+    'Nach sechs Runden gewinnt der Spieler mit mehr nicht erschütterten Einheiten auf den entscheidenden Stadtfeldern: denen von Kartentafel 5 oder, mit der Option, von Kartentafel 4 [39.6].',
   'goal.win.10':
     'Rot gewinnt sofort, wenn bis Runde 16 eine rote Einheit auf dem östlichsten Stadtfeld von Kartentafel 4 steht und kein Feind dort ist; sonst gewinnen die Verteidiger [40.5].',
   'goal.win.11':

@@ -91,7 +91,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.victory-panel.1': 'Kartentafel 4',
   'option.held-back.title': 'Verteidiger in Szenario 10',
   'option.held-back.text':
-    'Die Verteidiger werden auf ihren Kartentafeln zurückgehalten, bis eine rote Einheit die nächste Kartentafel im Westen verlassen hat, oder sie dürfen sie von Anfang an verlassen.',
+    'Ob die Verteidiger auf ihren Kartentafeln zurückgehalten werden, bis eine rote Einheit die nächste Kartentafel im Westen verlassen hat, oder sie von Anfang an verlassen dürfen.',
   'option.held-back.0': 'frei',
   'option.held-back.1': 'zurückgehalten',
   'option.turn-limit.title': 'Rundengrenze in den Szenarien 11 und 14',

@@ -141,7 +141,8 @@ export const general = {
   'fault.never-disrupted': '{u} belongs to a type that is never disrupted',
   'fault.wet': '{u} can’t be disrupted on a river or lake',
   'fault.off-map': '{u} is off the map and can’t have a condition',
-  'fault.began': '{u} is not disrupted now, so it can’t have been disrupted since the turn began',
+  'fault.began':
+    '{u} is not disrupted now, so it can’t be marked as disrupted since the start of the turn',
   'fault.drops': '{u} can wait for a drop only if it is off the map and its type can be dropped',
   'fault.mounted': '{u} has no skimmers',
   'fault.round': '[5.3] expected at most {most}, the last game turn of this scenario',

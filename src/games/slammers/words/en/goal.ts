@@ -16,7 +16,7 @@ export const goal = {
   'goal.win.8':
     'Green and Red win by moving at least 30 units off the north edge of panels 1 and 3 in eight turns; with fewer than 25, Tan wins [38.4].',
   'goal.win.9':
-    'After six turns, compare the undisrupted units in the city hexes that count: the player with more of them wins [39.6].',
+    'After six turns, the player with more undisrupted units in the deciding city hexes wins: those of panel 5 or, with the option, of panel 4 [39.6].',
   'goal.win.10':
     'Red wins as soon as a Red unit is in the easternmost city hex of panel 4 with no enemy there, by the end of turn 16; otherwise the defenders win [40.5].',
   'goal.win.11': 'The first player with a Blue or Red unit on the bridge of panel 4 wins [41.6].',

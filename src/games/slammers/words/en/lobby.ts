@@ -86,7 +86,7 @@ export const lobby = {
   'option.victory-panel.1': 'panel 4',
   'option.held-back.title': 'Defenders in scenario 10',
   'option.held-back.text':
-    'The defenders are held back on their panels until a Red unit has left the next panel to the west, or they are free to leave from the start.',
+    'Whether the defenders are held back on their panels until a Red unit has left the next panel to the west, or are free to leave from the start.',
   'option.held-back.0': 'free to leave',
   'option.held-back.1': 'held back',
   'option.turn-limit.title': 'Turn limit for scenarios 11 and 14',
