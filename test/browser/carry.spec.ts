@@ -91,7 +91,7 @@ test('a counter of Annihilator: off the board, to its place, and to where it may
   const core = await middleOf(page.locator('.b-hits [data-node]').nth(nodeOf(game.board, '1212')));
   await page.mouse.move(core.x, core.y, { steps: 3 });
   await page.mouse.up();
-  await expect(page.getByText('1212 is brain core')).toBeVisible();
+  await expect(page.getByText('may not enter 1212 (brain core)')).toBeVisible();
 });
 
 /** The one that is selected already. */

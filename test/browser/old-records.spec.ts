@@ -39,7 +39,7 @@ test('is readable to its end, and says why it stopped', async ({ page }) => {
   ).toBeVisible();
   await page.getByRole('slider', { name: 'Position' }).fill('100');
   await expect(prompt).toContainText(
-    'cannot reproduce this position; you see the one before entry 87',
+    'cannot reproduce this position; the board shows the position before entry 87',
   );
   await page.getByRole('slider', { name: 'Position' }).fill('86');
   await expect(prompt).toHaveText(/Position after move 86 of 120\.$/);

@@ -107,7 +107,7 @@ test('only opponents can hand their seat to a bot, and they come along to the re
   await guest.getByRole('tab', { name: 'Table' }).click();
   await guest.getByRole('button', { name: 'Let a bot play for me' }).click();
   await expect(stands).toContainText('bot');
-  const notice = guest.getByRole('status').filter({ hasText: 'plays Black for you' });
+  const notice = guest.getByRole('status').filter({ hasText: 'is playing Black for you' });
   await expect(notice).toBeInViewport();
   await notice.getByRole('button', { name: 'Take back my seat' }).click();
   await expect(notice).toBeHidden();
