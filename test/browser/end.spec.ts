@@ -32,7 +32,7 @@ for (const width of [1440, 768, 360])
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(40);
     await page.getByRole('button', { name: 'View board' }).click();
     await expect(result(page)).toBeHidden();
-    await page.getByRole('tab', { name: 'End' }).click();
+    await page.getByRole('tab', { name: 'Result' }).click();
     await expect(result(page)).toBeVisible();
   });
 
@@ -65,7 +65,7 @@ test('another game is played at once, with the sides changed as well', async ({ 
   await result(page).getByRole('button', { name: 'Rematch, swap sides' }).click();
   await expect(mine).toContainText('Black');
   await expect(result(page)).toBeHidden();
-  await expect(page.getByRole('tab', { name: 'End' })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Result' })).toHaveCount(0);
   await resign(page);
   await result(page).getByRole('button', { name: 'Rematch', exact: true }).click();
   await expect(result(page)).toBeHidden();

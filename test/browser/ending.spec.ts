@@ -80,7 +80,7 @@ test('no digit ends anything; its own letter asks, once', async ({ page }) => {
   await expect(question(page)).toHaveCount(0);
   await page.keyboard.press('e');
   await page.keyboard.press('e');
-  await expect(question(page)).toContainText(/(\d+) of \1 have not moved/);
+  await expect(question(page)).toContainText(/(\d+) of \1 units have not moved/);
   // The harmless answer has the focus.
   await page.keyboard.press('Enter');
   await expect(question(page)).toHaveCount(0);
@@ -111,7 +111,7 @@ test('units that have not moved are counted, and at one screen the end of a turn
   await stopAnimation(page);
   await ending(page).click();
   const words = await question(page).locator('p').innerText();
-  const [, left, of] = /^(\d+) of (\d+) have not moved\.$/.exec(words) ?? [];
+  const [, left, of] = /^(\d+) of (\d+) units have not moved yet\.$/.exec(words) ?? [];
   expect(Number(left)).toBeGreaterThan(1);
   expect(left).toBe(of);
   await page.getByRole('button', { name: 'Keep moving' }).click();
