@@ -101,7 +101,7 @@ test.describe('without a copy of the page in the browser', () => {
     await page.goto('/');
     await settings(page).click();
     await page.getByText('Deutsch', { exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('The Deutsch texts did not load');
+    await expect(page.getByRole('alert')).toContainText('The Deutsch text did not load');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pull up a chair.');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

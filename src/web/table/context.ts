@@ -144,7 +144,7 @@ export class ScreenState {
     const { plan, muster } = this.model;
     const isEnded = this.model.view.value?.outcome !== undefined;
     const isPast = this.isPast.value;
-    const isThere = {
+    const isThere: Partial<Record<Tab, boolean>> = {
       end: isEnded,
       // The current rules cannot judge positions that they cannot reproduce.
       review: isPast && this.model.view.value?.difference === undefined,
@@ -152,9 +152,9 @@ export class ScreenState {
       plan: plan.shown.value !== undefined,
       force: muster.shown.value !== undefined,
       goal: this.model.game.look.goal !== undefined,
-      talk: this.model.connection.talk !== undefined,
+      chat: this.model.connection.talk !== undefined,
     };
-    return TABS.filter((tab) => (tab in isThere ? isThere[tab as keyof typeof isThere] : true));
+    return TABS.filter((tab) => isThere[tab] ?? true);
   });
 
   /** Shows the first view: of a record its beginning, of a new game its card. */
