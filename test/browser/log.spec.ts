@@ -40,7 +40,7 @@ for (const width of [1440, 360])
     const open = await isOpen(page);
     expect(open.length).toBeGreaterThan(4);
     expect(open).toEqual(open.map((_, i) => i >= open.length - 3));
-    await expect(turns(page).last()).toContainText(/Turn \d+ of (Red|Blue) Hive\./);
+    await expect(turns(page).last()).toContainText(/Turn \d+: (Red|Blue) Hive moves\./);
     // Where a unit went and how it faces is one line.
     await expect(
       log(page)

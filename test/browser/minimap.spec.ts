@@ -122,7 +122,7 @@ test('movement costs, surroundings and places of tokens are announced, with keys
   );
   await page.keyboard.press('w');
   await expect(told).toHaveText(
-    /^Around \d{4}: \w+: \d{4}, .*; .* Farther away: .* token \w, \d+ away, [NSEW]+/,
+    /^Around \d{4}: \w+: \d{4}, .*; .* Farther away: .* token \w, \d+ steps? away, [NSEW]+/,
   );
   const token = page.getByRole('img', { name: /token A/ });
   const [, hex = ''] = /, at (\d{4})$/.exec((await token.getAttribute('aria-label')) ?? '') ?? [];
