@@ -17,7 +17,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // A test that passes only when tried again has found something.
   retries: 0,
-  workers: SCREENS ? 1 : 2,
+  // Tests wait a lot: a third worker does half as many again on two cores.
+  workers: SCREENS ? 1 : 3,
   // Long tests of one file one after the other would leave one of two workers without any at the end.
   fullyParallel: LONG || MANY,
   // How long until something hangs, on a machine that has other work; not how quick it has to be.

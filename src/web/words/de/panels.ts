@@ -2,7 +2,7 @@
 import type { panels as english } from '../en/panels.ts';
 
 export const panels: Readonly<Record<keyof typeof english, string>> = {
-  'tab.end': 'Ergebnis',
+  'tab.end': 'Ende',
   'tab.review': 'Analyse',
   'tab.force': 'Truppe',
   'tab.plan': 'Plan',
