@@ -63,7 +63,7 @@ test('fire is planned: odds of every set, and what one more unit adds', async ({
   await keepPicture(page, 'slammers-fire');
   const fire = plan(page).getByRole('button', { name: /^Fire: \d-\d/ });
   await pressUntil(fire, () => expect(fire).toBeHidden({ timeout: 1000 }));
-  await rollUntil(page, /\[26\.1\] \w-\d{4}, odds \d-\d, roll \d+: [^[]*$/);
+  await rollUntil(page, /\[26\.1\] Attack at \w-\d{4}, odds \d-\d, rolled \d+: [^[]*$/);
 });
 
 test('the line of sight from a hex shows the visible area, the range and the obstacles', async ({

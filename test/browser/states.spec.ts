@@ -63,7 +63,7 @@ test('a file that is no record is said to be none, and not to be cut off', async
       .setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await open('milk');
   await expect(page.getByRole('alert')).toHaveText(
-    'list.txt: this is neither a Countermarch game file nor a position file.',
+    'list.txt: this is neither a Countermarch game file nor a position file',
   );
   await open('{"format":"countermarch/record/1","game":');
   await expect(page.getByRole('alert')).toContainText('the file is cut off in the middle');

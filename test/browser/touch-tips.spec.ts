@@ -9,7 +9,9 @@ test('a long press shows the rule of a button and presses nothing; a tap presses
   await page.goto('/local/annihilator');
   await stopAnimation(page);
   // Beside the name there is room for signs only: words would stand in two lines.
-  const link = await page.getByRole('link', { name: 'Open game file' }).boundingBox();
+  const open = page.getByRole('link', { name: 'Open game file' });
+  await expect(open).toBeVisible();
+  const link = await open.boundingBox();
   const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
   expect(link?.width).toBeLessThanOrEqual(48);
   expect((bar?.x ?? 0) + (bar?.width ?? 360)).toBeLessThanOrEqual(360);
