@@ -19,5 +19,5 @@ export const lesson = {
   'lesson.home':
     'The 1 has a force of 3, but flies only until it meets another particle. Drive it into Black’s 2 on B.',
   'lesson.points':
-    'The 1 and the 2 meet without force. Annihilate both: each scores its charge on B, 3 points in all. The first player to reach the winning score wins.',
+    'Annihilate both particles: on B, each scores its charge for you, 3 points in all. The first player to reach the winning score wins.',
 } as const;
