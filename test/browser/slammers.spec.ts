@@ -8,7 +8,7 @@ import { keepPicture } from './support/screenshot.ts';
 
 const NAME = 'Hammer’s Slammers';
 const plan = (page: Page) => page.getByRole('tabpanel', { name: 'Plan' });
-const usual = (page: Page) => page.getByRole('button', { name: /^Auto-place the rest/ });
+const usual = (page: Page) => page.getByRole('button', { name: /^Auto-(buy|place) the rest/ });
 
 test('a newcomer makes a first legal move in scenario 1', async ({ page }) => {
   const begun = Date.now();
