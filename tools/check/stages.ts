@@ -48,13 +48,13 @@ export const STAGES: readonly Stage[] = [
 /** Files that end with `.long.test.ts` and `.long.spec.ts`. */
 export const LONG_STAGES: readonly Stage[] = [
   { name: 'long-unit', run: () => runUnit(LONG) },
-  { name: 'long-browser', run: runLongBrowser },
+  { name: 'long-browser', run: () => runBrowser(LONG) },
 ];
 
 /** Files that end with `.many.test.ts` and `.many.spec.ts`: too long for any machine that waits, they run when called. */
 export const CALLED_STAGES: readonly Stage[] = [
   { name: 'many', run: () => runUnit(MANY) },
-  { name: 'many-browser', run: () => runBrowser(MANY) },
+  { name: 'many-browser', run: runManyBrowser },
 ];
 
 /** A stage that is one command, and counts as one. */
@@ -86,10 +86,10 @@ async function runRules(): Promise<Outcome> {
   return (await run(['bin/countermarch.js', 'rules'])) === 0 ? OK : FAILED;
 }
 
-/** Firefox and WebKit take part in the long tests only. */
-function runLongBrowser(): Promise<Outcome> {
+/** Only these tests use Firefox and WebKit. */
+function runManyBrowser(): Promise<Outcome> {
   ensureEngines();
-  return runBrowser(LONG);
+  return runBrowser(MANY);
 }
 
 /** Playwright, on the page as it is now. */
