@@ -5,7 +5,7 @@ import { ActionList, verbNameOf } from '../../../kernel/action.ts';
 import { legal } from '../../../kernel/engine.ts';
 import { leftTo } from '../rules/24-purse.ts';
 import { STEP, VERBS } from '../rules/names.ts';
-import { act, begin, offers, type Table, table } from '../testing.ts';
+import { act, begin, offers, stepNow, type Table, table } from '../testing.ts';
 
 /** Labels of what is legal now, by their verb. */
 function labels({ game, s }: Table): Map<string, string[]> {
@@ -21,6 +21,13 @@ function labels({ game, s }: Table): Map<string, string[]> {
     ]),
   );
 }
+
+test('[D13] [D14] one button buys the rest, and then places the rest', () => {
+  const t = begin('14');
+  expect(labels(t).get('usual')).toEqual(['Auto-buy the rest']);
+  while (stepNow(t) === 'setup.buy') act(t, 'usual');
+  expect(labels(t).get('usual')).toEqual(['Auto-place the rest']);
+});
 
 test('[24.1] every answer on the shopping list of scenario 14 shows the points that it takes', () => {
   const t = begin('14');

@@ -78,6 +78,7 @@ describe('direct fire', () => {
     );
     expect(nouns(t, 'jam')).toBe('bHT1');
     expect(refused(t, 'jam bHT2')).toBe('R47');
+    expect(why(t, 'jam bHT2')).toBe('bHT2 is disrupted and can’t jam.');
     act(t, 'jam bHT1, target gTK1');
     // The other two are still together, and nobody is left to part them.
     expect([stepNow(t), of(t, 'jams', 'bHT1')]).toEqual(['attack.roll', 1]);
