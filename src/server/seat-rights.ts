@@ -48,7 +48,7 @@ export function movedSeats(
   return [...now.keys()].filter((side) => isBots(side) || before[side] !== now[side]);
 }
 
-/** Why a record of this length takes no more entries: undo and offers could make it grow for ever. */
+/** Refuses further entries once a record is this long: undo and offers could make it grow for ever. */
 export function whyFull(side: Side, seq: number, most: number): Answer | undefined {
   if (side === SPECTATOR || seq < most) return undefined;
   const reason = say('table.full', { n: seq });

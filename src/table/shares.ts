@@ -1,7 +1,7 @@
 /**
  * Shares of the seats in the randomness of a table's dice. Every seat first seals a share: it sends the
- * hash of a text that nobody can guess. The texts are revealed only after all seats have done so. So a player
- * who knows another share can no longer choose their own, and neither can the host.
+ * hash of a text that nobody can guess. The texts are revealed only after all seats have done so. When a
+ * player learns another share, their own is already fixed. The same holds for the host.
  */
 import { type Said, say } from '../kernel/message.ts';
 import { bytesToHex } from '@noble/hashes/utils.js';

@@ -49,8 +49,8 @@ export const rulingsOfCombat = [
   ),
   ruling(
     'R41',
-    'Torn tables',
-    'Rolls of 11 and 12 show nine results over eight columns, and the gas table shows four over three. Results stay under the odds of their column, and gas uses columns 1-2, 1-1 and 2-1 of direct fire. Options play the other readings: “shifted” and “four columns”.',
+    'Garbled tables',
+    'In print, rolls of 11 and 12 show nine results over eight columns, and the gas table shows four over three. Results stay under the odds of their column, and gas uses columns 1-2, 1-1 and 2-1 of direct fire. Options play the other readings: “shifted” and “four columns”.',
   ),
   ruling(
     'R42',

@@ -27,7 +27,7 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R40.title': 'Niedrige Kampfverhältnisse im Nahkampf',
   'rule.R40.text':
     'Unter 1-4 wird erst nach der Verschiebung abgelehnt. Beispiel: 1-5 von nicht erschütterten Einheiten wird 1-4 und ist erlaubt. Eine Einheit, die allein oder mit anderen keinen zulässigen Angriff hat, macht keinen.',
-  'rule.R41.title': 'Zerrissene Tabellen',
+  'rule.R41.title': 'Verrutschte Tabellen',
   'rule.R41.text':
     'Würfe von 11 und 12 zeigen neun Ergebnisse über acht Spalten, die Gastabelle vier über drei. Ergebnisse bleiben unter dem Kampfverhältnis ihrer Spalte, und Gas benutzt die Spalten 1-2, 1-1 und 2-1 des direkten Feuers. Optionen spielen die anderen Lesarten: „verschoben“ und „vier Spalten“.',
   'rule.R42.title': 'Verteidiger in Szenario 10',
