@@ -23,10 +23,13 @@ export default defineConfig({
   fullyParallel: LONG || MANY,
   // How long until something hangs, on a machine that has other work; not how quick it has to be.
   timeout: LONG || MANY ? 1_500_000 : 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   use: {
+    // A button that is not there is reported by name, instead of keeping its test waiting until that runs out of time.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     browserName: 'chromium',
     // The page speaks the browser's language; tests look for English words.
     locale: 'en',

@@ -25,9 +25,12 @@ test('four seats at one screen hand over, and nobody sees the hand of another', 
   const seen = new Set<number>();
   let before = -1;
   while (seen.size < NAMES.length) {
-    await played.follow();
+    const sideToAct = async () => {
+      await played.follow();
+      return played.side;
+    };
+    await expect.poll(sideToAct).toBeGreaterThanOrEqual(0);
     const { side } = played;
-    if (side < 0) continue;
     if (side !== before) {
       await expect(curtain.getByRole('heading')).toContainText(NAMES[side] ?? '');
       // Nothing of the table is behind it.

@@ -23,7 +23,6 @@ test('Annihilator, a whole game by keyboard alone, from the lobby to a result', 
   page,
 }) => {
   await page.goto('/');
-  // Until all games are loaded, the first button of that name that Tab reaches may be another game's.
   await expect(page.getByRole('button', { name: 'Create game …' })).toHaveCount(5);
   await tabTo(page, 'Settings');
   await page.keyboard.press('Enter');
@@ -31,7 +30,7 @@ test('Annihilator, a whole game by keyboard alone, from the lobby to a result', 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Escape');
-  await tabTo(page, 'Create game …');
+  await tabTo(page, 'Create game …', 'Annihilator');
   await page.keyboard.press('Enter');
   await tabTo(page, /The assault/);
   await page.keyboard.press('ArrowDown');
@@ -60,17 +59,23 @@ function needlessRings(): (string | null)[] {
     .map((ring) => ring.getAttribute('aria-label'));
 }
 
-/** Presses Tab until the thing with that name has the focus. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+/** Presses Tab until the thing with that name has the focus; in the article with that heading, if one is given. */
+async function tabTo(page: Page, name: string | RegExp, article = ''): Promise<void> {
+  const passed: string[] = [];
   for (let i = 0; i < 60; i++) {
     await page.keyboard.press('Tab');
-    const words = await page.evaluate(() => {
+    const { text, heading } = await page.evaluate(() => {
       const focused = document.activeElement as HTMLInputElement;
       // Between the end of the page and its beginning the body has the focus, with the text of the whole page.
-      if (focused === document.body) return '';
-      return focused.ariaLabel ?? focused.labels?.[0]?.innerText ?? focused.innerText;
+      if (focused === document.body) return { text: '', heading: '' };
+      return {
+        text: focused.ariaLabel ?? focused.labels?.[0]?.innerText ?? focused.innerText,
+        heading: focused.closest('article')?.querySelector('h2')?.textContent ?? '',
+      };
     });
-    if (typeof name === 'string' ? words.trim() === name : name.test(words)) return;
+    const isNamed = typeof name === 'string' ? text.trim() === name : name.test(text);
+    if (isNamed && (!article || heading === article)) return;
+    passed.push(text);
   }
-  throw new Error(`Tab does not lead to ${name}`);
+  throw new Error(`Tab does not lead to ${name}, but to ${passed.join(', ')}`);
 }

@@ -114,18 +114,22 @@ interface Play {
   readonly most?: number;
 }
 
+/** Looks for an answer before a game counts as stuck: each takes 25 ms and more. */
+const MOST_LOOKS = 4000;
+
 /** Plays until the game is over; gives the number of answers. */
 export async function playOn(page: Page, play: Play): Promise<number> {
   const { choose, give, most = 3000, onTurn } = play;
   const { result } = answersOn(page);
-  for (let step = 0; step < most; ) {
+  for (let [step, waited] = [0, 0]; step < most; ) {
     if (await result.isVisible()) return step;
     await onTurn?.(step);
     const answer = await findAnswer(page, choose);
     if (answer) {
       await give(answer.kind, answer.index);
-      step += 1;
-    } else await page.waitForTimeout(25);
+      [step, waited] = [step + 1, 0];
+    } else if (waited++ < MOST_LOOKS) await page.waitForTimeout(25);
+    else throw new Error(`nothing to answer with after ${step} answers`);
   }
   throw new Error(`no result after ${most} answers`);
 }
@@ -156,11 +160,14 @@ export async function findAnswer(page: Page, choose: Chooser) {
 export function byMouse(page: Page): Give {
   const on = answersOn(page);
   return async (kind, index) => {
+    const thing = on[kind].nth(index);
     // The board may begin to glide between the look and the click: then once more.
     await expect(async () => {
-      if (kind === 'board') await seeWhole(page, on.board.nth(index));
+      // What was counted may be gone by now: then the caller looks again.
+      if ((await thing.count()) === 0) return;
+      if (kind === 'board') await seeWhole(page, thing);
       // Counters lie under one another: a person spreads the stack out, this click goes through it.
-      await on[kind].nth(index).click({ force: true, timeout: 5000 });
+      await thing.click({ force: true, timeout: 5000 });
     }).toPass();
   };
 }

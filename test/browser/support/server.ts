@@ -21,6 +21,8 @@ export class TestServer {
   async start(): Promise<this> {
     const port = this.address ? new URL(this.address).port : '0';
     const args = ['bin/countermarch.js', 'serve', '--port', port, '--data', this.#data];
+    // All browsers are on this machine: a test may give one an address of its own, for what is limited per address.
+    args.push('--trust-proxy');
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;
     this.address = await addressIn(child);
