@@ -39,19 +39,28 @@ export async function pickOnBoard(page: Page, name: string): Promise<void> {
 /** Milliseconds without a change after which what follows a board at rest has been drawn: it has come to rest after 160. */
 const QUIET = 240;
 
+/** Milliseconds after which a board that still glides, or a page that draws no frame, is at fault. */
+const MOST_GLIDE = 30_000;
+
 /**
  * Waits until the board glides no more: a forced click goes where its target was a moment ago. It rests if it stands
  * still in so many frames in a row, for in a time alone a browser that is busy draws none; where more is asked of it than
  * one frame, also as long as the board itself takes to find that it is at rest.
  */
 export async function boardRests(page: Page, frames = 4): Promise<void> {
-  const wanted = { frames, quiet: frames > 1 ? QUIET : 0 };
-  await page.evaluate(async ({ frames, quiet }) => {
+  const wanted = { frames, quiet: frames > 1 ? QUIET : 0, most: MOST_GLIDE };
+  await page.evaluate(async ({ frames, quiet, most }) => {
     // Where forces are chosen first there is no board yet.
     const placeNow = () => document.querySelector('.b-world')?.getAttribute('style');
-    let [place, same, since] = [placeNow(), 0, performance.now()];
+    let [place, same, since, seen] = [placeNow(), 0, performance.now(), 0];
+    const end = since + most;
+    const late = () => new Error(`the board does not rest: ${seen} frames, the last at ${place}`);
     while (same < frames || performance.now() - since < quiet) {
-      await new Promise(requestAnimationFrame);
+      await new Promise((resolve, reject) => {
+        requestAnimationFrame(resolve);
+        setTimeout(() => reject(late()), Math.max(0, end - performance.now()));
+      });
+      seen += 1;
       const now = placeNow();
       if (now !== place) [place, same, since] = [now, 0, performance.now()];
       else same += 1;
