@@ -48,13 +48,13 @@ export const STAGES: readonly Stage[] = [
 /** Files that end with `.long.test.ts` and `.long.spec.ts`. */
 export const LONG_STAGES: readonly Stage[] = [
   { name: 'long-unit', run: () => runUnit(LONG) },
-  { name: 'long-browser', run: () => runBrowser(LONG) },
+  { name: 'long-browser', run: runLongBrowser },
 ];
 
 /** Files that end with `.many.test.ts` and `.many.spec.ts`: too long for any machine that waits, they run when called. */
 export const CALLED_STAGES: readonly Stage[] = [
   { name: 'many', run: () => runUnit(MANY) },
-  { name: 'many-browser', run: runManyBrowser },
+  { name: 'many-browser', run: () => runBrowser(MANY) },
 ];
 
 /** A stage that is one command, and counts as one. */
@@ -87,9 +87,9 @@ async function runRules(): Promise<Outcome> {
 }
 
 /** Only these tests use Firefox and WebKit. */
-function runManyBrowser(): Promise<Outcome> {
+function runLongBrowser(): Promise<Outcome> {
   ensureEngines();
-  return runBrowser(MANY);
+  return runBrowser(LONG);
 }
 
 /** Playwright, on the page as it is now. */

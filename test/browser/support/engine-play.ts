@@ -24,6 +24,20 @@ export async function playDecisions(page: EnginePage, wanted: number): Promise<n
   return made;
 }
 
+/** Answers until the prompt says that the page waits for another player. */
+export async function playTurn(page: EnginePage): Promise<void> {
+  await playDecisions(page, 1);
+  await until('the end of the turn', async () => {
+    if (await page.evaluate(isWaiting)) return true;
+    if (await page.evaluate(answerOnScreen, 0)) await playDecisions(page, 1);
+    return undefined;
+  });
+}
+
+/** Runs in the page. */
+const isWaiting = (): boolean =>
+  document.querySelector('.prompt-line')?.textContent?.includes('Waiting for') === true;
+
 /** Whether the table has changed, after a while in which a busy machine answers a press. */
 async function changes(page: EnginePage, before: string): Promise<boolean> {
   for (let look = 0; look < 20; look++) {

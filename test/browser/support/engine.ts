@@ -25,7 +25,7 @@ export interface Engine {
 /** Milliseconds between two looks at a page. */
 const PAUSE = 100;
 /** Milliseconds until something hangs, on a machine that has other work. */
-const LONGEST = 300_000;
+const LONGEST = 120_000;
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE));
 

@@ -30,25 +30,42 @@ async function newPerson(browser: Browser): Promise<EnginePage> {
   const page = await context.newPage();
   const faults = faultsOf(page);
   return {
-    goto: async (url) => {
-      await page.goto(url);
-    },
-    reload: async () => {
-      await page.reload();
-    },
+    goto: (url) => faults.whileLeaving(page.goto(url)),
+    reload: () => faults.whileLeaving(page.reload()),
     evaluate: (run, ...args) => page.evaluate(run as never, ...(args as never)) as never,
     press: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    faults: async () => faults,
+    faults: async () => faults.told,
   };
 }
 
-/** Errors in the console: exceptions, and violations of the content security policy. */
-function faultsOf(page: Page): readonly string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
+interface Faults {
+  readonly told: readonly string[];
+  /** Waits for another page to load. */
+  whileLeaving(load: Promise<unknown>): Promise<void>;
+}
+
+/**
+ * Errors in the console: exceptions, and violations of the content security policy. Not those of a page that is being
+ * left: Firefox reports the imports that it cuts short.
+ */
+function faultsOf(page: Page): Faults {
+  const told: string[] = [];
+  let isLeaving = false;
+  const add = (fault: string): void => {
+    if (!isLeaving) told.push(fault);
+  };
+  page.on('pageerror', (error) => add(String(error)));
   page.on('console', (line) => {
-    if (line.type() === 'error') faults.push(line.text());
+    if (line.type() === 'error') add(line.text());
   });
-  return faults;
+  page.on('framenavigated', () => {
+    isLeaving = false;
+  });
+  const whileLeaving = async (load: Promise<unknown>): Promise<void> => {
+    isLeaving = true;
+    await load;
+    isLeaving = false;
+  };
+  return { told, whileLeaving };
 }

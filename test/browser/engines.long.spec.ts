@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { games } from '../../src/games/registry.ts';
 import { findFirefox, findWebKit, FIREFOX_MISSING, WEBKIT_MISSING } from '../../tools/engines.ts';
 import { type Engine, type EnginePage, expectText, pressNamed, until } from './support/engine.ts';
-import { playDecisions } from './support/engine-play.ts';
+import { playDecisions, playTurn } from './support/engine-play.ts';
 import { startFirefox } from './support/firefox.ts';
 import { TestServer } from './support/server.ts';
 import { startWebKit } from './support/webkit.ts';
@@ -112,11 +112,16 @@ for (const { name, missing, start } of ENGINES) {
 
     test('the lobby shows all games with their boards', async ({ server }) => {
       const page = await person(server.address);
+      // A picture is drawn once its box comes near the window.
       await until('a picture in each box', () =>
         page.evaluate((wanted) => {
-          const all = [...document.querySelectorAll<HTMLImageElement>('.board-picture img')];
-          const shown = all.filter((one) => one.complete && one.naturalWidth > 0);
-          return shown.length === wanted || undefined;
+          const frames = [...document.querySelectorAll('.board-picture')];
+          const isShown = (frame: Element): boolean => {
+            const image = frame.querySelector('img');
+            return image?.complete === true && image.naturalWidth > 0;
+          };
+          frames.find((frame) => !isShown(frame))?.scrollIntoView();
+          return (frames.length === wanted && frames.every(isShown)) || undefined;
         }, games.length),
       );
       expect(await page.evaluate(overflowing)).toEqual([]);
@@ -133,9 +138,11 @@ for (const { name, missing, start } of ENGINES) {
         await page.evaluate(playAllSides);
         await pressNamed(page, 'Start');
         await until('the card of the goal', async () => {
-          const width = await page.evaluate(
-            () => document.querySelector('.goal-counter svg')?.getBoundingClientRect().width,
-          );
+          const width = await page.evaluate(() => {
+            // In a game with secrets the first player is asked to sit down.
+            document.querySelector<HTMLElement>('.curtain .primary')?.click();
+            return document.querySelector('.goal-counter svg')?.getBoundingClientRect().width;
+          });
           return width === undefined ? undefined : width > 80 && width < 130;
         });
         expect(await page.evaluate(overflowing)).toEqual([]);
@@ -171,8 +178,7 @@ for (const { name, missing, start } of ENGINES) {
       };
       await host.goto(linkOf('white'));
       await guest.goto(linkOf('black'));
-      // The picked thing, and its confirmation.
-      for (const each of [host, guest]) expect(await playDecisions(each, 2)).toBe(2);
+      for (const each of [host, guest]) await playTurn(each);
       for (const each of [host, guest]) {
         await pressNamed(each, 'Log');
         for (const side of ['White', 'Black']) await expectText(each, `${side}’s`);
