@@ -1,9 +1,9 @@
 /** The games of the registry as the bench plays them, with the decisions a second asked of them. */
 import { gameById, games } from '../src/games/registry.ts';
 import type { Game } from '../src/kernel/game.ts';
-import { aboutKey, scenarioKey } from '../src/words/head.ts';
-import { SHARED } from '../src/words/shared.ts';
-import { Speakers } from '../src/words/speakers.ts';
+import { aboutKey, scenarioKey } from '../src/i18n/head.ts';
+import { SHARED } from '../src/i18n/shared.ts';
+import { Speakers } from '../src/i18n/speakers.ts';
 import { parseSetup, type SetupRequest } from '../src/kernel/setup.ts';
 
 export interface Case {

@@ -69,24 +69,20 @@ test.each([
   [
     'src/server/a.ts',
     '../cli/main.ts',
-    'may import kernel, words, games, bots, draw, table, server only',
+    'may import kernel, i18n, games, bots, draw, table, server only',
   ],
   [
     'src/server/a.ts',
     '../web/main.ts',
-    'may import kernel, words, games, bots, draw, table, server only',
+    'may import kernel, i18n, games, bots, draw, table, server only',
   ],
   ['src/server/a.ts', '../games/chitin/state.ts', 'only door is its index.ts'],
   [
     'src/web/a.ts',
     '../server/http.ts',
-    'may import kernel, words, games, bots, draw, table, web only',
+    'may import kernel, i18n, games, bots, draw, table, web only',
   ],
-  [
-    'src/web/a.ts',
-    '../cli/play.ts',
-    'may import kernel, words, games, bots, draw, table, web only',
-  ],
+  ['src/web/a.ts', '../cli/play.ts', 'may import kernel, i18n, games, bots, draw, table, web only'],
   ['src/web/a.ts', 'node:path', 'does not run under Node only'],
   ['src/web/a.ts', '../kernel/random.ts', 'only the drivers'],
   ['src/web/a.ts', './b', 'ends with its extension'],

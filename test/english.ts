@@ -2,16 +2,16 @@
 import { games } from '../src/games/registry.ts';
 import type { LogEvent } from '../src/kernel/log.ts';
 import type { Game, GameModule } from '../src/kernel/game.ts';
-import type { MessageArg, Said } from '../src/kernel/message.ts';
+import type { MessageArg, LocalizedText } from '../src/kernel/message.ts';
 import { InputError } from '../src/kernel/setup.ts';
 import { patrol } from '../src/table/test-game.ts';
 import { isles } from './isles/index.ts';
 import { tiny } from './tiny-game.ts';
-import { eventText, resultMessage } from '../src/words/sentences.ts';
+import { eventText, resultMessage } from '../src/i18n/sentences.ts';
 import type { Outcome } from '../src/kernel/outcome.ts';
 import type { Named } from '../src/kernel/named.ts';
-import { SHARED } from '../src/words/shared.ts';
-import { Speakers } from '../src/words/speakers.ts';
+import { SHARED } from '../src/i18n/shared.ts';
+import { Speakers } from '../src/i18n/speakers.ts';
 
 const speakers = await Speakers.load('en', SHARED);
 for (const module of [...games, patrol, isles, tiny]) await speakers.ready(module);
@@ -20,7 +20,7 @@ for (const module of [...games, patrol, isles, tiny]) await speakers.ready(modul
 export const prepare = (module: GameModule): Promise<void> => speakers.ready(module);
 
 /** A message of a game, in English; '' for none. Throws if a sentence or an argument is missing. */
-export const english = (game: Named, said: Said | undefined): string =>
+export const english = (game: Named, said: LocalizedText | undefined): string =>
   said === undefined ? '' : speakers.of(game).text(said);
 
 /** English name of a thing of a game, such as a side. */
@@ -31,7 +31,7 @@ export const headOf = (module: GameModule, key: string): string =>
   speakers.ofModule(module).text({ key });
 
 /** A message outside of games, in English. */
-export const plainEnglish = (said: Said): string => speakers.text(said);
+export const plainEnglish = (said: LocalizedText): string => speakers.text(said);
 
 /** Fault of input, in English. */
 export const faultText = (error: InputError): string => speakers.fault(error);

@@ -1,6 +1,6 @@
 /** The gaps of a sentence, as the tests of message files see them. */
 import { IntlMessageFormat } from 'intl-messageformat';
-import { FORM, formOf } from '../src/words/speaker.ts';
+import { FORM, formOf } from '../src/i18n/speaker.ts';
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 

@@ -9,10 +9,10 @@ import { type Rng, Sfc32 } from '../src/kernel/random.ts';
 import { parseSetup } from '../src/kernel/setup.ts';
 import { CHANCE } from '../src/kernel/side.ts';
 import { viewOf } from '../src/kernel/view.ts';
-import { shared as german } from '../src/words/de/shared.ts';
-import { shared as english } from '../src/words/en/shared.ts';
-import { headKeys } from '../src/words/head.ts';
-import { type Dictionary, Speaker } from '../src/words/speaker.ts';
+import { shared as german } from '../src/i18n/de/shared.ts';
+import { shared as english } from '../src/i18n/en/shared.ts';
+import { headKeys } from '../src/i18n/head.ts';
+import { type Dictionary, Speaker } from '../src/i18n/speaker.ts';
 import { type Choose, type Saying, sayingsOf } from './sayings.ts';
 import { faultIn } from './spoken.ts';
 

@@ -5,7 +5,7 @@ import { start } from '../src/kernel/engine.ts';
 import { parseSetup } from '../src/kernel/setup.ts';
 import { SPECTATOR } from '../src/kernel/side.ts';
 import { viewOf } from '../src/kernel/view.ts';
-import { Speaker } from '../src/words/speaker.ts';
+import { Speaker } from '../src/i18n/speaker.ts';
 import { rulesIn } from './message-files.ts';
 
 const SCENARIOS = games.flatMap((module) =>

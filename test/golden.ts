@@ -94,10 +94,10 @@ function writeGame<S extends GameState>(game: Game<S>, seed: string, style: Styl
   const log = new Log();
   const list = new ActionList();
   const s = start(game, log);
-  const say = (): void => {
+  const msg = (): void => {
     for (const event of log.take()) lines.push(`    [${event.rule}] ${englishEvent(game, event)}`);
   };
-  say();
+  msg();
   let side = NOBODY;
   for (let count = 0; actor(game, s) !== NOBODY; count++) {
     const who = actor(game, s);
@@ -107,7 +107,7 @@ function writeGame<S extends GameState>(game: Game<S>, seed: string, style: Styl
     const action = style.choose(s, legal(game, s, list));
     lines.push(`${style.mark}${nameOf(game, who)}: ${formatAction(game, action)}`);
     apply(game, s, action, log);
-    say();
+    msg();
   }
   lines.push(boardOf(game, s), hashesOf(game, s), english(game, game.look.prompt(s)));
   return `${lines.join('\n')}\n`;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { games } from '../src/games/registry.ts';
 import { pack, type Verb } from '../src/kernel/action.ts';
 import type { Game } from '../src/kernel/game.ts';
-import type { Said } from '../src/kernel/message.ts';
+import type { LocalizedText } from '../src/kernel/message.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { openedAtRandom, randomPlay } from './random-play.ts';
@@ -26,7 +26,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   'label.discard': 'discard,scrap',
 };
 
-const keyIn = (said: Said): string => (typeof said === 'string' ? said : said.key);
+const keyIn = (said: LocalizedText): string => (typeof said === 'string' ? said : said.key);
 
 /** The label of the first thing a verb could be used on; undefined where it cannot be told outside its step. */
 function labelOf(game: Game, s: GameState, v: number, verb: Verb): string | undefined {

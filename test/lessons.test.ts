@@ -17,7 +17,7 @@ import {
   standingOf,
 } from '../src/table/lesson.ts';
 import type { Table } from '../src/table/table.ts';
-import { Speaker } from '../src/words/speaker.ts';
+import { Speaker } from '../src/i18n/speaker.ts';
 
 /** Number of random pupils who play each lesson: some lines leave a choice. */
 const PUPILS = 5;

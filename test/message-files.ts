@@ -8,11 +8,11 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Message files, tests and their helpers, and what is English by agreement: the rulebook. */
 const NO_CODE =
-  /\/words\/[a-z]{2}(\.ts$|\/)|\.test\.ts$|\/(testing|statements|rulebook(-\w+)*)\.ts$|\/rulebook\//;
+  /\/i18n\/[a-z]{2}(\.ts$|\/)|\.test\.ts$|\/(testing|statements|rulebook(-\w+)*)\.ts$|\/rulebook\//;
 
 /** Messages in the code of a game. */
 interface CodeKeys {
-  /** Keys of messages and events: `say('side.white')`, ``say(`side.${id}`)``, `log.add({ type: 'moved' })`. */
+  /** Keys of messages and events: `msg('side.white')`, ``msg(`side.${id}`)``, `log.add({ type: 'moved' })`. */
   readonly said: readonly SaidKey[];
   /** Every string of the code: keys may be picked from a table. */
   readonly strings: readonly KeyPattern[];
@@ -55,7 +55,7 @@ function visit(node: Node, found: Found): void {
 function visitCall({ callee, arguments: args }: Node, found: Found): void {
   const [first, second] = args as Node[];
   const { name, property } = callee as Node;
-  if (name === 'say' && first)
+  if (name === 'msg' && first)
     found.said.push(...patternsOf(first).map((p) => ({ ...p, given: givenFor(p, second) })));
   const isAdded = (property as Node | undefined)?.name === 'add';
   if (isAdded && first?.type === 'ObjectExpression') visitEvent(first, found);

@@ -17,12 +17,12 @@ import { readKinds } from '../tools/messages/kinds.ts';
 import { readPo } from '../tools/messages/po.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const LOBBY = 'src/web/words/en/lobby.ts';
+const LOBBY = 'src/web/i18n/en/lobby.ts';
 
 /** A copy of all message files, to be changed at will. */
 function copyMessages(): string {
   const root = scratchFolder();
-  for (const path of globSync('src/{words,web/words,games/*/words}', { cwd: ROOT }))
+  for (const path of globSync('src/{i18n,web/i18n,games/*/i18n}', { cwd: ROOT }))
     cpSync(join(ROOT, path), join(root, path), { recursive: true });
   for (const path of globSync('src/games/*/rulebook*', { cwd: ROOT }))
     cpSync(join(ROOT, path), join(root, path), { recursive: true });
@@ -66,7 +66,7 @@ describe('German', () => {
 
   test('comes back whole where no message file was left', () => {
     const root = copyMessages();
-    for (const path of globSync('src/**/words/de{,.ts}', { cwd: root }))
+    for (const path of globSync('src/**/i18n/de{,.ts}', { cwd: root }))
       rmSync(join(root, path), { recursive: true });
     expect(germanIn(root).size).toBe(0);
     // Outdated translations are not imported unless somebody confirms them.
@@ -177,10 +177,10 @@ test('a new language gets message files that name their English', () => {
     'Blancs',
     'Particules',
   ]);
-  const lead = files.find(({ path }) => path === 'src/games/annihilation/words/fr.ts');
+  const lead = files.find(({ path }) => path === 'src/games/annihilation/i18n/fr.ts');
   expect(lead?.text).toContain("import type { en as english } from './en.ts';");
   expect(lead?.text).toContain("import { rules } from './fr/rules.ts';");
-  expect(files.map(({ path }) => dirname(path))).not.toContain('src/games/chitin/words');
+  expect(files.map(({ path }) => dirname(path))).not.toContain('src/games/chitin/i18n');
 });
 
 describe('an import is refused', () => {

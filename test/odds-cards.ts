@@ -7,7 +7,7 @@ import { actor, apply, drawOutcome, legal, start, stepOf } from '../src/kernel/e
 import { type Fraction, fraction, sumOf } from '../src/kernel/fraction.ts';
 import type { Game, GameModule } from '../src/kernel/game.ts';
 import { formatAction } from '../src/kernel/notation.ts';
-import { keyOf, type Said } from '../src/kernel/message.ts';
+import { keyOf, type LocalizedText } from '../src/kernel/message.ts';
 import { type Odds, oddsOf } from '../src/kernel/odds.ts';
 import type { RollOdds } from '../src/kernel/odds-roll.ts';
 import type { Chance } from '../src/kernel/odds-rows.ts';
@@ -154,7 +154,7 @@ function checkRoll({ rows, by, headline, each, title }: RollOdds, side: Side): v
     demand(isSaid(subject) && isWhole(outcomes), 'a table of one die adds up to 1');
 }
 
-const isSaid = (said: Said): boolean => typeof said !== 'string';
+const isSaid = (said: LocalizedText): boolean => typeof said !== 'string';
 
 const isWhole = (rows: readonly Chance[]): boolean => {
   const [num, den] = sumOf(rows.map(({ text }) => parse(text)));

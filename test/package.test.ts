@@ -42,7 +42,7 @@ test('workers and games are named by their compiled files', () => {
 test('nothing but what runs is compiled: no tests, no page, no words that nobody loads', () => {
   const paths = readSources(lib, '.').map(({ path }) => path);
   expect(paths.filter((path) => /test|web\/|statements/.test(path))).toEqual([]);
-  expect(paths).toContain('games/annihilation/words/de.js');
+  expect(paths).toContain('games/annihilation/i18n/de.js');
 });
 
 test('the package depends on exactly the packages that it imports', () => {

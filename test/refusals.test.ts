@@ -10,7 +10,7 @@ import { games } from '../src/games/registry.ts';
 import { type Action, pack, type Verb, verbOf } from '../src/kernel/action.ts';
 import { actor, explains, refusalOf, start, stepOf } from '../src/kernel/engine.ts';
 import type { Game } from '../src/kernel/game.ts';
-import type { Said } from '../src/kernel/message.ts';
+import type { LocalizedText } from '../src/kernel/message.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
 import { parseSetup } from '../src/kernel/setup.ts';
 import type { GameState } from '../src/kernel/state.ts';
@@ -36,7 +36,7 @@ function nounsFor(game: Game, verb: Verb, rng: Sfc32): number[] {
   return [0, ...Array.from({ length: THINGS }, () => rng.below(count))];
 }
 
-const keyIn = (said: Said): string => (typeof said === 'string' ? said : said.key);
+const keyIn = (said: LocalizedText): string => (typeof said === 'string' ? said : said.key);
 
 /** Sentences that are not true of the verb they answer, in one position. */
 function* falseRefusals(game: Game, s: GameState, rng: Sfc32): Generator<string> {

@@ -20,7 +20,7 @@ import { InputError, optionsIn, parseSetup } from '../src/kernel/setup.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { CHANCE, NOBODY, SPECTATOR } from '../src/kernel/side.ts';
 import { viewOf } from '../src/kernel/view.ts';
-import { resultMessage } from '../src/words/sentences.ts';
+import { resultMessage } from '../src/i18n/sentences.ts';
 
 /** Something said, and where: `panel[2].label`. */
 export interface Saying {

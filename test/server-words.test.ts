@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { sitDown, testServer } from '../src/server/test-client.ts';
-import { server as german } from '../src/words/de/server.ts';
-import { server as english } from '../src/words/en/server.ts';
+import { server as german } from '../src/i18n/de/server.ts';
+import { server as english } from '../src/i18n/en/server.ts';
 import { readSources } from '../tools/boundaries/source.ts';
 import { gapsOf } from './gaps.ts';
 import { type Node, nodesOf } from './syntax.ts';

@@ -2,9 +2,9 @@
 import type { GameModule } from '../src/kernel/game.ts';
 import { keyOf, type Message, type MessageArg } from '../src/kernel/message.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
-import { shared as german } from '../src/words/de/shared.ts';
-import { shared as english } from '../src/words/en/shared.ts';
-import { type Dictionary, Speaker } from '../src/words/speaker.ts';
+import { shared as german } from '../src/i18n/de/shared.ts';
+import { shared as english } from '../src/i18n/en/shared.ts';
+import { type Dictionary, Speaker } from '../src/i18n/speaker.ts';
 import { openAny, type Saying, sayingsOf } from './sayings.ts';
 
 const SHARED: Readonly<Record<string, Dictionary>> = { en: english, de: german };
@@ -35,7 +35,7 @@ export function speakOf(
   const { scenarios } = module;
   let [games, sayings, events] = [0, 0, 0];
   for (; games < GAMES && (games < scenarios.length || events < enough); games++) {
-    const rng = new Sfc32(`words/${module.id}/${games}`);
+    const rng = new Sfc32(`i18n/${module.id}/${games}`);
     const game = openAny(module, scenarios[games % scenarios.length].id, rng);
     const speakers = [...files].map(
       ([language, words]) => new Speaker(language, [words, SHARED[language] ?? {}], game),

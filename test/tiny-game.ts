@@ -8,7 +8,7 @@ import { hexBoard } from '../src/kernel/board/hex.ts';
 import { defineSteps } from '../src/kernel/frames.ts';
 import type { Game, GameModule } from '../src/kernel/game.ts';
 import type { Log } from '../src/kernel/log.ts';
-import { type Message, node, sayer, side, unit } from '../src/kernel/message.ts';
+import { type Message, node, messageMaker, side, unit } from '../src/kernel/message.ts';
 import type { Setup } from '../src/kernel/setup.ts';
 import { defineState, NONE, type StateOf, UNKNOWN } from '../src/kernel/state.ts';
 import { CHANCE, type Side } from '../src/kernel/side.ts';
@@ -100,7 +100,7 @@ const en = {
   'end.more': 'More pieces, or the higher bid.',
 } as const;
 
-const say = sayer<keyof typeof en>();
+const msg = messageMaker<keyof typeof en>();
 
 const ownUnits = (side: Side): readonly number[] => (side === 0 ? [0, 1] : [2, 3]);
 const alive = (s: Tiny, side: Side): number =>
@@ -163,7 +163,7 @@ const turn = {
   },
   whyNot(s: Tiny, action: Action) {
     if (verbOf(action) !== V.move || units[nounOf(action)]?.side === s.side) return undefined;
-    return { rule: '2', reason: say('refusal.other') };
+    return { rule: '2', reason: msg('refusal.other') };
   },
 };
 
@@ -204,7 +204,7 @@ const roll = {
     }
     s.pop();
     const lost = die <= 2 ? 'attacker' : die <= 4 ? 'none' : 'defender';
-    const outcome = say(`outcome.${lost}`);
+    const outcome = msg(`outcome.${lost}`);
     const args = { u: unit(u), at: node(n), die, outcome };
     log?.add({ type: 'fight', rule: '3', args, outcome });
     endTurn(s);
@@ -224,7 +224,7 @@ function outcome(s: Tiny) {
   return {
     winners,
     rule: '4',
-    reason: say(winners.length > 1 ? 'end.equal' : 'end.more'),
+    reason: msg(winners.length > 1 ? 'end.equal' : 'end.more'),
   };
 }
 
@@ -232,15 +232,15 @@ function labelOf(action: Action): Message {
   const n = nounOf(action);
   switch (verbOf(action)) {
     case V.bid:
-      return say('label.bid', { n });
+      return msg('label.bid', { n });
     case V.move:
-      return say('label.move', { u: unit(n) });
+      return msg('label.move', { u: unit(n) });
     case V.to:
-      return say('label.to', { at: node(n) });
+      return msg('label.to', { at: node(n) });
     case V.pass:
-      return say('label.pass');
+      return msg('label.pass');
     default:
-      return say('label.roll', { n });
+      return msg('label.roll', { n });
   }
 }
 
@@ -277,7 +277,7 @@ function open(setup: Setup): Game<Tiny> {
       },
     },
     look: {
-      terrains: [{ id: 'plain', name: say('terrain.plain'), glyph: '.' }],
+      terrains: [{ id: 'plain', name: msg('terrain.plain'), glyph: '.' }],
       terrainIsFixed: true,
       terrainOf: () => 0,
       counters: (s) =>
@@ -290,7 +290,7 @@ function open(setup: Setup): Game<Tiny> {
                   node: s.at[u],
                   side: owner,
                   type,
-                  name: say('counter.soldier', { u: unit(u) }),
+                  name: msg('counter.soldier', { u: unit(u) }),
                   values: '',
                   figures: '',
                   conditions: [],
@@ -302,7 +302,7 @@ function open(setup: Setup): Game<Tiny> {
       nodeOf: (s, u) => s.at[u],
       markers: () => [],
       prompt: (s) =>
-        say(
+        msg(
           s.step === STEP.over
             ? 'prompt.over'
             : s.step === STEP.roll
@@ -311,7 +311,7 @@ function open(setup: Setup): Game<Tiny> {
         ),
       actionLabel: (_, action) => labelOf(action),
       focus: (s) => ({ unit: s.step === STEP.to ? s.frame(STEP.to).unit : NONE, node: NONE }),
-      panel: (s) => [{ label: say('panel.turn'), value: String(s.turn) }],
+      panel: (s) => [{ label: msg('panel.turn'), value: String(s.turn) }],
       overlays: [],
       charts: [],
     },

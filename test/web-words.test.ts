@@ -3,27 +3,27 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../src/bots/levels.ts';
 import { games } from '../src/games/registry.ts';
-import { account as germanAccount } from '../src/web/words/de/account.ts';
-import { atTable as germanAtTable } from '../src/web/words/de/at-table.ts';
-import { form as germanForm } from '../src/web/words/de/form.ts';
-import { notices as germanNotices } from '../src/web/words/de/notices.ts';
-import { settings as germanSettings } from '../src/web/words/de/settings.ts';
-import { tournament as germanTournament } from '../src/web/words/de/tournament.ts';
-import { de as german } from '../src/web/words/de.ts';
-import { account } from '../src/web/words/en/account.ts';
-import { board } from '../src/web/words/en/board.ts';
-import { design } from '../src/web/words/en/design.ts';
-import { form } from '../src/web/words/en/form.ts';
-import { general } from '../src/web/words/en/general.ts';
-import { lobby } from '../src/web/words/en/lobby.ts';
-import { notices } from '../src/web/words/en/notices.ts';
-import { panels } from '../src/web/words/en/panels.ts';
-import { review } from '../src/web/words/en/review.ts';
-import { screens } from '../src/web/words/en/screens.ts';
-import { settings } from '../src/web/words/en/settings.ts';
-import { table } from '../src/web/words/en/table.ts';
-import { tournament } from '../src/web/words/en/tournament.ts';
-import { shared } from '../src/words/en/shared.ts';
+import { account as germanAccount } from '../src/web/i18n/de/account.ts';
+import { atTable as germanAtTable } from '../src/web/i18n/de/at-table.ts';
+import { form as germanForm } from '../src/web/i18n/de/form.ts';
+import { notices as germanNotices } from '../src/web/i18n/de/notices.ts';
+import { settings as germanSettings } from '../src/web/i18n/de/settings.ts';
+import { tournament as germanTournament } from '../src/web/i18n/de/tournament.ts';
+import { de as german } from '../src/web/i18n/de.ts';
+import { account } from '../src/web/i18n/en/account.ts';
+import { board } from '../src/web/i18n/en/board.ts';
+import { design } from '../src/web/i18n/en/design.ts';
+import { form } from '../src/web/i18n/en/form.ts';
+import { general } from '../src/web/i18n/en/general.ts';
+import { lobby } from '../src/web/i18n/en/lobby.ts';
+import { notices } from '../src/web/i18n/en/notices.ts';
+import { panels } from '../src/web/i18n/en/panels.ts';
+import { review } from '../src/web/i18n/en/review.ts';
+import { screens } from '../src/web/i18n/en/screens.ts';
+import { settings } from '../src/web/i18n/en/settings.ts';
+import { table } from '../src/web/i18n/en/table.ts';
+import { tournament } from '../src/web/i18n/en/tournament.ts';
+import { shared } from '../src/i18n/en/shared.ts';
 import { readSources } from '../tools/boundaries/source.ts';
 import { gapsOf } from './gaps.ts';
 import { type Node, nodesOf } from './syntax.ts';
@@ -56,7 +56,7 @@ const de: Readonly<Record<string, string>> = {
 };
 
 const SOURCES = readSources(ROOT, 'src/web').filter(
-  ({ path }) => !path.startsWith('src/web/words/') && !/\.test\.tsx?$/.test(path),
+  ({ path }) => !path.startsWith('src/web/i18n/') && !/\.test\.tsx?$/.test(path),
 );
 
 /** Keys in a file: whole texts, or the beginnings of texts that are put together. */
@@ -75,7 +75,7 @@ const keysIn = (nodes: readonly Node[]): { whole: string[]; begun: string[] } =>
 function* spokenIn(nodes: readonly Node[]): Generator<{ key: string; args: string[] }> {
   for (const node of nodes) {
     const { name } = (node['callee'] ?? {}) as { readonly name?: string };
-    if (node.type !== 'CallExpression' || (name !== 't' && name !== 'say')) continue;
+    if (node.type !== 'CallExpression' || (name !== 't' && name !== 'msg')) continue;
     const [key, args] = node['arguments'] as readonly (Node | undefined)[];
     if (key?.type !== 'Literal' || (args && args.type !== 'ObjectExpression')) continue;
     const properties = (args?.['properties'] ?? []) as readonly Node[];

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/games/registry.ts';
 import type { GameModule } from '../src/kernel/game.ts';
-import { shared as english } from '../src/words/en/shared.ts';
-import { headKeys } from '../src/words/head.ts';
+import { shared as english } from '../src/i18n/en/shared.ts';
+import { headKeys } from '../src/i18n/head.ts';
 import { isles } from './isles/index.ts';
 import { gapsOf } from './gaps.ts';
 import { codeKeysOf, OPTIONAL, rulesIn } from './message-files.ts';

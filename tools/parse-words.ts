@@ -5,10 +5,10 @@
 import { pathToFileURL } from 'node:url';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Plugin } from 'vite';
-import { isSimple } from '../src/words/speaker.ts';
+import { isSimple } from '../src/i18n/speaker.ts';
 
-/** `words/de.ts` of a game or of the page, `words/de/shared.ts` of all. */
-const FILE = /\/words\/[a-z]{2}(\/[\w-]+)?\.ts$/;
+/** `i18n/de.ts` of a game or of the page, `i18n/de/shared.ts` of all. */
+const FILE = /\/i18n\/[a-z]{2}(\/[\w-]+)?\.ts$/;
 
 /** The page's replacement for intl-messageformat's parser: it throws where a sentence comes unparsed. */
 export const NO_PARSER = {

@@ -8,13 +8,13 @@ import { defineSteps } from '../../src/kernel/frames.ts';
 import type { Game, GameModule } from '../../src/kernel/game.ts';
 import { holdTo } from '../../src/kernel/invariant.ts';
 import type { Look } from '../../src/kernel/look.ts';
-import { node, sayer, unit } from '../../src/kernel/message.ts';
+import { node, messageMaker, unit } from '../../src/kernel/message.ts';
 import type { Outcome } from '../../src/kernel/outcome.ts';
 import type { PositionSpec } from '../../src/kernel/position-spec.ts';
 import type { Setup } from '../../src/kernel/setup.ts';
 import { defineState, NONE, type StateOf } from '../../src/kernel/state.ts';
 import { type Step, stepList } from '../../src/kernel/step.ts';
-import type { en } from './words/en.ts';
+import type { en } from './i18n/en.ts';
 
 const [COLUMNS, ROWS, EACH, MOVE, ROUNDS] = [60, 30, 30, 6, 100];
 const SIDES = ['red', 'blue', 'green', 'tan'].map((id) => ({ id }));
@@ -22,7 +22,7 @@ const UNITS = SIDES.flatMap(({ id }, side) =>
   Array.from({ length: EACH }, (_, i) => ({ id: `${id[0]}${i + 1}`, type: 'foot', side })),
 );
 
-const say = sayer<keyof typeof en>();
+const msg = messageMaker<keyof typeof en>();
 const VERBS = defineVerbs({ pick: 'unit', to: 'node' });
 const STEPS = defineSteps({ pick: [], to: ['unit'], over: [] });
 const STEP = STEPS.id;
@@ -87,13 +87,13 @@ const to: Step<Crowd> = {
 
 const outcome = (s: Crowd): Outcome | undefined =>
   s.step === STEP.over
-    ? { winners: [...SIDES.keys()], rule: '3', reason: say('end.rounds') }
+    ? { winners: [...SIDES.keys()], rule: '3', reason: msg('end.rounds') }
     : undefined;
 
 const look: Look<Crowd> = {
   terrains: [
-    { id: 'plain', name: say('terrain.plain'), glyph: '.' },
-    { id: 'wood', name: say('terrain.wood'), glyph: 'w' },
+    { id: 'plain', name: msg('terrain.plain'), glyph: '.' },
+    { id: 'wood', name: msg('terrain.wood'), glyph: 'w' },
   ],
   terrainIsFixed: true,
   terrainOf: (_, n) => Number((n * 7919) % 13 < 3),
@@ -103,25 +103,25 @@ const look: Look<Crowd> = {
       node: s.at[u],
       side,
       type,
-      name: say('unit.foot', { u: unit(u) }),
+      name: msg('unit.foot', { u: unit(u) }),
       values: `${(u % 5) + 1}-${MOVE}`,
-      figures: say('unit.figures', { n: (u % 5) + 1, move: MOVE }),
+      figures: msg('unit.figures', { n: (u % 5) + 1, move: MOVE }),
       conditions: [],
       badge: '',
       facing: -1,
     })),
   nodeOf: (s, u) => s.at[u],
   markers: () => [],
-  prompt: (s) => say(`prompt.${STEPS.names[s.step]}`),
+  prompt: (s) => msg(`prompt.${STEPS.names[s.step]}`),
   actionLabel: (_, action: Action) =>
     verbOf(action) === VERBS.id.pick
-      ? say('label.pick', { u: unit(nounOf(action)) })
-      : say('label.to', { at: node(nounOf(action)) }),
+      ? msg('label.pick', { u: unit(nounOf(action)) })
+      : msg('label.to', { at: node(nounOf(action)) }),
   focus(s) {
     const u = s.step === STEP.to ? s.frame(STEP.to).unit : NONE;
     return { unit: u, node: u < 0 ? NONE : s.at[u] };
   },
-  panel: (s) => [{ label: say('panel.round'), value: `${s.round}` }],
+  panel: (s) => [{ label: msg('panel.round'), value: `${s.round}` }],
   overlays: [],
   charts: [],
 };
@@ -164,7 +164,7 @@ const open = (setup: Setup): Game<Crowd> => ({
   outcome,
   check(s) {
     s.at.forEach((n, u) => {
-      holdTo(s.at.indexOf(n) === u, 'at', u, say('fault.shared', { at: node(n) }));
+      holdTo(s.at.indexOf(n) === u, 'at', u, msg('fault.shared', { at: node(n) }));
     });
   },
 });
@@ -185,6 +185,6 @@ export const crowd: GameModule = {
     source: 'designed' as const,
     status: 'done' as const,
   })),
-  words: { en: async () => (await import('./words/en.ts')).en },
+  words: { en: async () => (await import('./i18n/en.ts')).en },
   open,
 };

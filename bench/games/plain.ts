@@ -4,14 +4,14 @@ import type { VerbTable } from '../../src/kernel/action.ts';
 import { type Board, indexLabels } from '../../src/kernel/board/graph.ts';
 import { defineSteps } from '../../src/kernel/frames.ts';
 import type { Game, Heuristics } from '../../src/kernel/game.ts';
-import { sayer, side } from '../../src/kernel/message.ts';
+import { messageMaker, side } from '../../src/kernel/message.ts';
 import type { Outcome } from '../../src/kernel/outcome.ts';
 import type { FieldSpec, PositionSpec } from '../../src/kernel/position-spec.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { type Step, stepList } from '../../src/kernel/step.ts';
 import type { en } from './words.ts';
 
-const say = sayer<keyof typeof en>();
+const msg = messageMaker<keyof typeof en>();
 
 /** Slots of a grid board, clockwise; north is towards higher rows. */
 const COMPASS = ['NW', 'N', 'NE', 'E', 'SE', 'S', 'SW', 'W'] as const;
@@ -105,7 +105,7 @@ export function plainGame<S extends PlainState>(spec: PlainSpec<S>): Game<S> {
     outcome: (s) => (s.step === STEP.over ? outcomeOf(s) : undefined),
     position: positionSpec(spec),
     look: {
-      terrains: [{ id: 'square', name: say('terrain.square'), glyph: '.' }],
+      terrains: [{ id: 'square', name: msg('terrain.square'), glyph: '.' }],
       terrainIsFixed: true,
       terrainOf: () => 0,
       counters: () => [],
@@ -116,14 +116,14 @@ export function plainGame<S extends PlainState>(spec: PlainSpec<S>): Game<S> {
           .map(({ man, node }) => ({
             node,
             type: 'man',
-            name: say('marker.man', { by: side(man - 1) }),
+            name: msg('marker.man', { by: side(man - 1) }),
             text: 'XO'[man - 1],
             facing: -1,
           })),
-      prompt: (s) => (s.step === STEP.over ? outcomeOf(s).reason : say('prompt.turn')),
+      prompt: (s) => (s.step === STEP.over ? outcomeOf(s).reason : msg('prompt.turn')),
       actionLabel: (_, action) => formatAction(game, action),
       focus: () => ({ unit: -1, node: -1 }),
-      panel: (s) => [{ label: say('panel.side'), value: say(`side.${SIDES[s.side].id}`) }],
+      panel: (s) => [{ label: msg('panel.side'), value: msg(`side.${SIDES[s.side].id}`) }],
       overlays: [],
       charts: [],
     },
@@ -132,7 +132,7 @@ export function plainGame<S extends PlainState>(spec: PlainSpec<S>): Game<S> {
 }
 
 function outcomeOf({ winner }: PlainState): Outcome {
-  const reason = winner === NO_WINNER ? say('end.draw') : say('end.won', { by: side(winner) });
+  const reason = winner === NO_WINNER ? msg('end.draw') : msg('end.won', { by: side(winner) });
   return { winners: winner === NO_WINNER ? [0, 1] : [winner], rule: '1', reason };
 }
 

@@ -1,7 +1,7 @@
 /** The games of the registry, and Breakthrough as a server lists games: what peers play too. */
 import { games as registered } from '../../src/games/registry.ts';
 import type { GameModule } from '../../src/kernel/game.ts';
-import { say } from '../../src/kernel/message.ts';
+import { msg } from '../../src/kernel/message.ts';
 import { findNamed } from '../../src/kernel/setup.ts';
 import { breakthrough } from './breakthrough.ts';
 
@@ -25,4 +25,4 @@ const module: GameModule = {
 
 export const games: readonly GameModule[] = [...registered, module];
 
-export const gameById = (id: string): GameModule => findNamed(say('kind.game'), id, games);
+export const gameById = (id: string): GameModule => findNamed(msg('kind.game'), id, games);

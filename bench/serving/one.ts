@@ -10,28 +10,28 @@ export async function printOne(wanted: Wanted & { readonly servers: number }): P
   const share = (used: number): string => `${(used / passed).toFixed(2)} processors`;
   const each = (used: number): string => `${((used / moves) * 1000).toFixed(3)} ms each`;
   const store = servers > 0 ? `PostgreSQL, ${servers} servers` : 'embedded store';
-  const say = (what: string, text: string): void => console.log(`${what.padEnd(24)} ${text}`);
+  const msg = (what: string, text: string): void => console.log(`${what.padEnd(24)} ${text}`);
   console.log(
     `${wanted.game}, ${wanted.tables} tables of two players, ${passed.toFixed(1)} s on one machine, ${store}`,
   );
-  say('durable moves a second', (moves / passed).toFixed(0));
-  say('moves a server CPU-s', `${(moves / cpu).toFixed(0)} (${each(cpu)})`);
+  msg('durable moves a second', (moves / passed).toFixed(0));
+  msg('moves a server CPU-s', `${(moves / cpu).toFixed(0)} (${each(cpu)})`);
   if (servers > 0)
-    say(
+    msg(
       'moves a CPU-s with it',
       `${(moves / (cpu + database)).toFixed(0)} (database ${each(database)})`,
     );
-  say(
+  msg(
     'of the machine',
     `servers ${share(cpu)}, database ${share(database)}, players ${share(players)}`,
   );
   const [p50, p95] = [0.5, 0.95].map((q) => quantile(waits, q).toFixed(1));
-  say('acknowledged after', `p50 ${p50} ms, p95 ${p95} ms`);
+  msg('acknowledged after', `p50 ${p50} ms, p95 ${p95} ms`);
   const [small, large] = [told.changes, told.whole].map(({ bytes, count }) => bytes / count);
   const times = (large / small).toFixed(1);
-  say(
+  msg(
     'told to a seat',
     `${small.toFixed(0)} bytes, the whole view ${large.toFixed(0)} (${times} x)`,
   );
-  say('server memory', `${(figures.rss / 2 ** 20).toFixed(0)} MB`);
+  msg('server memory', `${(figures.rss / 2 ** 20).toFixed(0)} MB`);
 }

@@ -1,5 +1,5 @@
 /** The one place that makes bots. */
-import { say } from '../kernel/message.ts';
+import { msg } from '../kernel/message.ts';
 import { type Rng, Sfc32 } from '../kernel/random.ts';
 import { requireName } from '../kernel/setup.ts';
 import { BlunderingBot } from './blundering.ts';
@@ -104,7 +104,7 @@ export function createBot(level: string, seed: number | string): Bot {
       return planning(level, rng);
     default:
       requireName(
-        say('kind.level'),
+        msg('kind.level'),
         level,
         LEVELS.map(({ id }) => id),
       );

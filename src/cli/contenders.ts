@@ -4,7 +4,7 @@ import { createBot } from '../bots/create-bot.ts';
 import { BOUND_LEVELS, LEVELS } from '../bots/levels.ts';
 import { Match, type MatchResult } from '../bots/match.ts';
 import type { Game } from '../kernel/game.ts';
-import { say, side as sideNoun } from '../kernel/message.ts';
+import { msg, side as sideNoun } from '../kernel/message.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { InputError, requireName } from '../kernel/setup.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
@@ -115,5 +115,5 @@ function forfeited(match: Match, fault: Fault): FairResult {
 /** The outcome of a game that a program at fault has lost. */
 export function forfeit({ sides }: Game, { side, name, reason }: Fault): Outcome {
   const winners = [...sides.keys()].filter((other) => other !== side);
-  return { winners, rule: '', reason: say('seat.forfeit', { by: sideNoun(side), name, reason }) };
+  return { winners, rule: '', reason: msg('seat.forfeit', { by: sideNoun(side), name, reason }) };
 }

@@ -36,10 +36,10 @@ describe('rule coverage', () => {
   });
 
   test('does not take a sentence for code, but knows its numbers', () => {
-    const told = { path: 'words/en.ts', text: "'prompt.pass': 'only pass [5.1] [9.1].'," };
+    const told = { path: 'i18n/en.ts', text: "'prompt.pass': 'only pass [5.1] [9.1].'," };
     expect(gaps([rule('5.1')], [told, tests("test('[5.1] moves', f);")])).toEqual([
       '[5.1] Rule 5.1: no code names it',
-      '[9.1] at words/en.ts:1 is not in the rulebook',
+      '[9.1] at i18n/en.ts:1 is not in the rulebook',
     ]);
   });
 

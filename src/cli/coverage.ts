@@ -47,7 +47,7 @@ interface Mention {
 /** Files that list rules rather than carry them out. */
 const LISTS = /(^|\/)(rulebook\/.*|(rulebook(-\w+)*|statements)\.ts)$/;
 /** Files of sentences: the numbers in them are known ones, but a rule that is told is not carried out. */
-const WORDS = /(^|\/)words\//;
+const WORDS = /(^|\/)i18n\//;
 /** `[7.042]`, `[R12]`, `[D3]`, `[S40]`, `[CRT]`; not an index such as `list[0]`. */
 const BRACKETED = /(?<![\w\])])\[((?:[RDS]?\d+(?:\.\d+)*[a-z]?)|[A-Z]{2,4})\]/g;
 const STEP_RULE = /\brule: '([^']+)'/g;

@@ -5,7 +5,7 @@ import { type Action, ActionList, verbOf } from '../kernel/action.ts';
 import { apply, legal, stepOf, weightOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { Log } from '../kernel/log.ts';
-import { say } from '../kernel/message.ts';
+import { msg } from '../kernel/message.ts';
 import { formatAction } from '../kernel/notation.ts';
 import { oddsOf } from '../kernel/odds.ts';
 import type { GameState } from '../kernel/state.ts';
@@ -78,7 +78,7 @@ export function outcomeOf({ game, view, actions }: Decision, action: Action) {
   apply(game, view.clone(), action, log);
   const told = log.events.filter((e) => e.outcome !== undefined);
   const results = told.map(({ subject, outcome = '' }) =>
-    tell(game, subject && told.length > 1 ? say('odds.of', { subject, outcome }) : outcome),
+    tell(game, subject && told.length > 1 ? msg('odds.of', { subject, outcome }) : outcome),
   );
   return { weight, of: total, results };
 }

@@ -1,5 +1,5 @@
 /** Files named on the command line. What goes wrong with one is bad input, told in a sentence. */
-import { say } from '../kernel/message.ts';
+import { msg } from '../kernel/message.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { POSITION_FORMAT } from '../kernel/position.ts';
 import { readJson } from '../kernel/read-json.ts';
@@ -47,7 +47,7 @@ export function inFile<T>(file: string, work: () => T): T {
     return work();
   } catch (error) {
     if (error instanceof InputError)
-      throw new InputError(say('fault.at', { at: file, fault: error.said }), error.about);
+      throw new InputError(msg('fault.at', { at: file, fault: error.said }), error.about);
     throw error;
   }
 }

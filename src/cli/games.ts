@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { games as registered } from '../games/registry.ts';
 import type { GameModule } from '../kernel/game.ts';
-import { say } from '../kernel/message.ts';
+import { msg } from '../kernel/message.ts';
 import { findNamed, InputError } from '../kernel/setup.ts';
 import { type Door, doorsIn } from './doors.ts';
 
@@ -32,7 +32,7 @@ const doors = doorsIn();
 export const games: readonly GameModule[] = [...registered, ...doors.map(enter)];
 
 /** A game by its id; throws `InputError` with the nearest names. */
-export const gameById = (id: string): GameModule => findNamed(say('kind.game'), id, games);
+export const gameById = (id: string): GameModule => findNamed(msg('kind.game'), id, games);
 
 /** Where the sources of a game are. */
 export const folderOf = (id: string): string =>

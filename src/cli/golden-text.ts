@@ -4,7 +4,7 @@
  */
 import { actor, apply, refusalOf, start, stepOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
-import { type Said, say } from '../kernel/message.ts';
+import { type LocalizedText, msg } from '../kernel/message.ts';
 import { parseAction } from '../kernel/notation.ts';
 import { InputError, type SetupRequest } from '../kernel/setup.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
@@ -86,7 +86,7 @@ export function retraceGolden(
   let entries = 0;
   /** Rules of the actions since the last position that was told. */
   let since: string[] = [];
-  const part = (seq: number, rule: string, reason: Said) => ({
+  const part = (seq: number, rule: string, reason: LocalizedText) => ({
     entries,
     difference: { seq, rule, reason, played, now: game.version },
   });
@@ -108,11 +108,15 @@ export function retraceGolden(
 }
 
 /** The rule that made a position another, if it can be but one; else the rules that can have. */
-function wordsFor(fault: Said, since: readonly string[], upTo: number): [string, Said] {
+function wordsFor(
+  fault: LocalizedText,
+  since: readonly string[],
+  upTo: number,
+): [string, LocalizedText] {
   const [rule = '', ...more] = new Set(since);
   if (more.length === 0) return [rule, fault];
   const rules = [rule, ...more].map((id) => `[${id}]`).join(', ');
-  return ['', say('fault.at', { at: `or another up to ${upTo}, by ${rules}`, fault })];
+  return ['', msg('fault.at', { at: `or another up to ${upTo}, by ${rules}`, fault })];
 }
 
 /** Plays an action if it is legal; else says why it is not. */
@@ -120,7 +124,7 @@ function playText(
   game: Game,
   s: GameState,
   text: string,
-): { rule: string; reason: Said } | undefined {
+): { rule: string; reason: LocalizedText } | undefined {
   try {
     const action = parseAction(game, text);
     const refusal = refusalOf(game, s, action);
@@ -136,11 +140,11 @@ function whyNotSame(
   game: Game,
   s: GameState,
   { step, state, views }: Exclude<GoldenLine, { action: string }>,
-): Said | undefined {
-  const differ = (at: string, expected: string, found: string): Said | undefined =>
+): LocalizedText | undefined {
+  const differ = (at: string, expected: string, found: string): LocalizedText | undefined =>
     expected === found
       ? undefined
-      : say('fault.at', { at, fault: say('rules.state', { expected, found }) });
+      : msg('fault.at', { at, fault: msg('rules.state', { expected, found }) });
   return (
     differ('step', game.stepNames[s.step] ?? '', step) ??
     differ('state', hashState(s), state) ??

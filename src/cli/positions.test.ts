@@ -6,7 +6,7 @@ import { games } from '../games/registry.ts';
 import type { GameModule } from '../kernel/game.ts';
 import { readPosition } from '../kernel/position.ts';
 import { parseSetup } from '../kernel/setup.ts';
-import { aboutKey } from '../words/head.ts';
+import { aboutKey } from '../i18n/head.ts';
 import { tellHead } from './speech.ts';
 import { here, json, scratchFolder } from './test-run.ts';
 

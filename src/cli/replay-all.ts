@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game, GameModule } from '../kernel/game.ts';
-import type { Said } from '../kernel/message.ts';
+import type { LocalizedText } from '../kernel/message.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { InputError, parseSetup } from '../kernel/setup.ts';
 import { DamagedTableError, type LoadedTable, type Store } from '../server/store/store.ts';
@@ -43,7 +43,7 @@ interface Replayed {
 
 /** One game with its result, or what is wrong with it itself. */
 export type Result = Pick<Kept, 'kind' | 'name'> &
-  (Replayed | { readonly fault: Said; readonly difference?: undefined });
+  (Replayed | { readonly fault: LocalizedText; readonly difference?: undefined });
 
 /** Replays one game after the other. */
 export async function* replayAll(

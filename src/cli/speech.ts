@@ -1,14 +1,14 @@
 /** Messages of the command line about games, in the requested language. */
 import { games } from './games.ts';
 import type { GameModule } from '../kernel/game.ts';
-import type { Said } from '../kernel/message.ts';
+import type { LocalizedText } from '../kernel/message.ts';
 import { InputError } from '../kernel/setup.ts';
-import type { Speaker } from '../words/speaker.ts';
+import type { Speaker } from '../i18n/speaker.ts';
 import type { Named } from '../kernel/named.ts';
-import { server } from '../words/en/server.ts';
-import { shared } from '../words/en/shared.ts';
-import { SERVER, SHARED } from '../words/shared.ts';
-import { type Language, Speakers } from '../words/speakers.ts';
+import { server } from '../i18n/en/server.ts';
+import { shared } from '../i18n/en/shared.ts';
+import { SERVER, SHARED } from '../i18n/shared.ts';
+import { type Language, Speakers } from '../i18n/speakers.ts';
 
 /** One program, one language; English until another is asked for. */
 let speakers = Speakers.english(shared, server);
@@ -21,12 +21,12 @@ export async function prepareSpeech(language: Language = 'en'): Promise<void> {
 
 export const speakerOf = (game: Named): Speaker => speakers.of(game);
 
-/** Text of a game from before it is opened, by its key (`words/head.ts`). */
+/** Text of a game from before it is opened, by its key (`i18n/head.ts`). */
 export const tellHead = (module: Pick<GameModule, 'id'>, key: string): string =>
   speakers.ofModule(module).text({ key });
 
 /** A message of a game, as text. */
-export const tell = (game: Named, said: Said): string => speakers.of(game).text(said);
+export const tell = (game: Named, said: LocalizedText): string => speakers.of(game).text(said);
 
 /** Faults name the things of a game, which only the game knows. */
 export function inWordsOf<T>(game: Named, work: () => T): T {
@@ -42,4 +42,4 @@ export function inWordsOf<T>(game: Named, work: () => T): T {
 export const tellFault = (error: InputError): string => speakers.fault(error);
 
 /** Text of a message outside of games. */
-export const tellPlain = (said: Said): string => speakers.text(said);
+export const tellPlain = (said: LocalizedText): string => speakers.text(said);

@@ -1,7 +1,7 @@
 /** Names of sides, winners and events as commands print them, in text and in JSON. */
 import type { Game } from '../kernel/game.ts';
 import { formatWinners, type Outcome } from '../kernel/outcome.ts';
-import { eventText, resultMessage } from '../words/sentences.ts';
+import { eventText, resultMessage } from '../i18n/sentences.ts';
 import { speakerOf, tell } from './speech.ts';
 import type { LogEvent } from '../kernel/log.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';

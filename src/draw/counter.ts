@@ -1,7 +1,7 @@
 /** Counters: a die-cut square with symbol, values and marks, or a particle with its charge. */
 import type { CounterLook } from '../kernel/look.ts';
 import type { Art, ConditionMark } from '../kernel/art.ts';
-import type { Said } from '../kernel/message.ts';
+import type { LocalizedText } from '../kernel/message.ts';
 import { paint } from './art.ts';
 import { COLOURS } from './art-base.ts';
 import { COUNTER } from './layout.ts';
@@ -116,7 +116,7 @@ function drawBadge(badge: string, side: string): string {
 }
 
 /** By the key of the condition, or by the last part of it. */
-function markOf(condition: Said, art: Art): ConditionMark {
+function markOf(condition: LocalizedText, art: Art): ConditionMark {
   const { key, args = {} } = typeof condition === 'string' ? { key: condition } : condition;
   const [word = ''] = key.slice(key.lastIndexOf('.') + 1).split(' ');
   const mark = art.conditions[key] ?? art.conditions[word];

@@ -1,5 +1,5 @@
 /** The games there are: the only list of them. */
-import { say } from '../kernel/message.ts';
+import { msg } from '../kernel/message.ts';
 import type { GameModule } from '../kernel/game.ts';
 import { findNamed } from '../kernel/setup.ts';
 import { annihilation } from './annihilation/index.ts';
@@ -18,4 +18,4 @@ export const games: readonly GameModule[] = [
 ];
 
 /** A game by its id; throws `InputError` with the nearest names. */
-export const gameById = (id: string): GameModule => findNamed(say('kind.game'), id, games);
+export const gameById = (id: string): GameModule => findNamed(msg('kind.game'), id, games);

@@ -5,7 +5,7 @@
 import type { Board, Point } from './board/graph.ts';
 import type { Json } from './json.ts';
 import type { Look } from './look.ts';
-import type { Said } from './message.ts';
+import type { LocalizedText } from './message.ts';
 import type { RuleId } from './rulebook.ts';
 import type { GameState } from './state.ts';
 
@@ -40,10 +40,10 @@ export interface DraftMap {
 export interface FormSection {
   /** Stays the same while others come and go. */
   readonly id: string;
-  readonly title: Said;
+  readonly title: LocalizedText;
   readonly rule?: RuleId;
   /** How much of something is used up, of how much. */
-  readonly tally?: { readonly label: Said; readonly n: number; readonly most: number };
+  readonly tally?: { readonly label: LocalizedText; readonly n: number; readonly most: number };
   readonly fields: readonly FormField[];
   /** Advice, which binds nobody. */
   readonly notes?: readonly FormNote[];
@@ -56,13 +56,13 @@ export interface FormSection {
 
 /** A remark on what was made, with its rule. */
 export interface FormNote {
-  readonly text: Said;
+  readonly text: LocalizedText;
   readonly rule: RuleId;
 }
 
 /** An entry that can be put behind a list. */
 export interface Addition {
-  readonly label: Said;
+  readonly label: LocalizedText;
   /** The list, and what comes behind its last entry. */
   readonly at: Path;
   readonly value: Json;
@@ -72,10 +72,10 @@ interface FieldOf<Kind extends string> {
   readonly kind: Kind;
   /** Field that it writes; a fault of the document at this place is shown beside it. */
   readonly at: Path;
-  readonly label: Said;
+  readonly label: LocalizedText;
   readonly rule?: RuleId;
   /** A word more, such as a price. */
-  readonly hint?: Said;
+  readonly hint?: LocalizedText;
 }
 
 /** Text of a person's own. */
@@ -98,7 +98,7 @@ export interface SwitchField extends FieldOf<'switch'> {
 
 /** One of the values that a field can take. */
 export interface Choice {
-  readonly label: Said;
+  readonly label: LocalizedText;
   /** Undefined: the field is left out. */
   readonly value: Json | undefined;
 }
@@ -112,7 +112,7 @@ export interface ChoiceField extends FieldOf<'choice'> {
 
 /** Any of a few words; writes a list of them. */
 export interface SeveralField extends FieldOf<'several'> {
-  readonly choices: readonly { readonly label: Said; readonly value: string }[];
+  readonly choices: readonly { readonly label: LocalizedText; readonly value: string }[];
   readonly chosen: readonly string[];
 }
 
@@ -125,7 +125,7 @@ export interface NodesField extends FieldOf<'nodes'> {
 
 /** Nodes that are chosen as one. */
 export interface NodePart {
-  readonly label: Said;
+  readonly label: LocalizedText;
   readonly nodes: readonly number[];
 }
 
@@ -135,13 +135,13 @@ export interface PiecesField extends FieldOf<'pieces'> {
   /** Where a piece would fit, in reading order. */
   places(id: string, turned: boolean): readonly PiecePlace[];
   /** A piece with its middle as near to a point as can be, or why it cannot lie there. */
-  placeAt(id: string, turned: boolean, point: Point): PiecePlace | { readonly why: Said };
+  placeAt(id: string, turned: boolean, point: Point): PiecePlace | { readonly why: LocalizedText };
 }
 
 /** A piece that can be laid, and where it lies. */
 export interface MapPiece {
   readonly id: string;
-  readonly label: Said;
+  readonly label: LocalizedText;
   /** It may also be laid turned by half. */
   readonly turns: boolean;
   /** Its entry in the list, if it lies. */

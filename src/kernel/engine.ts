@@ -5,7 +5,7 @@
 import { type Action, ActionList, nounOf, verbOf } from './action.ts';
 import type { Game } from './game.ts';
 import type { Log } from './log.ts';
-import { keyOf, ruleRef, type Said, say, side as sideNoun } from './message.ts';
+import { keyOf, ruleRef, type LocalizedText, msg, side as sideNoun } from './message.ts';
 import { formatAction } from './notation.ts';
 import type { Refusal } from './rulebook.ts';
 import type { GameState } from './state.ts';
@@ -94,7 +94,7 @@ export function refusalOf<S extends GameState>(
   action: Action,
 ): Refusal | undefined {
   const step = stepOf(game, s);
-  if (actor(game, s) === NOBODY) return { rule: step.rule, reason: say('refusal.over') };
+  if (actor(game, s) === NOBODY) return { rule: step.rule, reason: msg('refusal.over') };
   if (Number.isInteger(action) && legal(game, s, new ActionList()).has(action)) return undefined;
   const known = Number.isInteger(action) && action >= 0 && verbOf(action) < game.verbs.list.length;
   const exists = known && nounExists(game, action);
@@ -114,15 +114,15 @@ export const explains = <S extends GameState>(step: Step<S>, verb: number): bool
   (step.verbs?.includes(verb) ?? true) || (step.explains?.includes(verb) ?? false);
 
 /** Current prompt, and the side it is for. */
-export function promptOf<S extends GameState>(game: Game<S>, s: S): Said {
+export function promptOf<S extends GameState>(game: Game<S>, s: S): LocalizedText {
   const asked = game.look.prompt(s);
   const who = actor(game, s);
   if (typeof asked === 'string' || who < 0) return asked;
-  return say('prompt.asked', { by: sideNoun(who), asked });
+  return msg('prompt.asked', { by: sideNoun(who), asked });
 }
 
 function general<S extends GameState>(game: Game<S>, s: S): Refusal {
-  const reason = say('refusal.general', { asked: promptOf(game, s) });
+  const reason = msg('refusal.general', { asked: promptOf(game, s) });
   return { rule: stepOf(game, s).rule, reason, scope: 'general' };
 }
 
@@ -134,7 +134,7 @@ function elsewhere<S extends GameState>(game: Game<S>, s: S, action: Action): Re
   const rules = [...new Set(asking.map((step) => step.rule))];
   const [rule] = rules;
   if (rule === undefined) return undefined;
-  const reason = say('refusal.elsewhere', {
+  const reason = msg('refusal.elsewhere', {
     action: formatAction(game, action),
     rules: { list: rules.map(ruleRef), join: 'or' },
     asked: promptOf(game, s),

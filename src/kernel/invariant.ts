@@ -1,5 +1,5 @@
 /** Invariants of a state, and the reaction to a broken one. */
-import { keyOf, type Said } from './message.ts';
+import { keyOf, type LocalizedText } from './message.ts';
 
 /**
  * A value that no play can lead to. `Game.check` throws it: the fuzzer shows it, and a position file is
@@ -11,8 +11,8 @@ export class BrokenInvariant extends Error {
   readonly field: string;
   readonly index: number;
   /** Allowed values, for the author of the file. */
-  readonly said: Said;
-  constructor(field: string, index: number, said: Said) {
+  readonly said: LocalizedText;
+  constructor(field: string, index: number, said: LocalizedText) {
     super(keyOf(said));
     this.field = field;
     this.index = index;
@@ -25,7 +25,7 @@ export function holdTo(
   holds: boolean,
   field: string,
   index: number,
-  said: Said | (() => Said),
+  said: LocalizedText | (() => LocalizedText),
 ): void {
   if (holds) return;
   throw new BrokenInvariant(field, index, typeof said === 'function' ? said() : said);

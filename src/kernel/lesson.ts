@@ -1,11 +1,11 @@
 /** A guided first game: what a newcomer does, step by step, and what is answered. Data beside the game. */
-import type { Said } from './message.ts';
+import type { LocalizedText } from './message.ts';
 import type { RuleId } from './rulebook.ts';
 
 /** One thing to learn, by doing it. */
 export interface LessonStep {
   /** Task, and its purpose. */
-  readonly says: Said;
+  readonly says: LocalizedText;
   /** The rule that it is about. */
   readonly rule: RuleId;
   /** Actions of the pupil in notation, in order: `move A3`; a verb alone stands for any action of it. */

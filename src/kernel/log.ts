@@ -3,7 +3,7 @@
  * `log.TYPE` of the game; the server filters by `to`. In search there is no log (`undefined`), and
  * `log?.add({...})` then does not even build the event.
  */
-import type { MessageArgs, Said } from './message.ts';
+import type { MessageArgs, LocalizedText } from './message.ts';
 import type { Meaning } from './roll-event.ts';
 import type { RuleId } from './rulebook.ts';
 
@@ -17,9 +17,9 @@ export interface LogEvent {
    * Marks the event as the result of a die, in few words ("D: two robots eliminated"). Exact odds
    * are grouped by it, so the same roll result must always give the same words.
    */
-  readonly outcome?: Said;
+  readonly outcome?: LocalizedText;
   /** The row of the odds that the outcome belongs to, where several outcomes come to the same; absent: `outcome`. */
-  readonly row?: Said;
+  readonly row?: LocalizedText;
   /** Meaning of the outcome to the side that rolls; absent: nothing in particular. */
   readonly meaning?: Meaning;
   /** Where the dice of a roll are counted: the part of the roll that the outcome belongs to (see `RollEvent`). */
@@ -27,7 +27,7 @@ export interface LogEvent {
   /** How much of each kind the outcome has brought to its part: units eliminated, units lost. */
   readonly amounts?: Readonly<Partial<Record<Meaning, number>>>;
   /** Subject of the die ("hex 0814"), when several dice are rolled for one decision. */
-  readonly subject?: Said;
+  readonly subject?: LocalizedText;
   /** Dice of which each succeeds or fails, pool by pool: so many fell, and so many of them succeeded; none where lots were drawn. */
   readonly pools?: readonly DicePool[];
   /**

@@ -1,18 +1,18 @@
 /** A part of a game's look: everything that there is of cards or counters, to be looked up. */
-import type { Said } from './message.ts';
+import type { LocalizedText } from './message.ts';
 
 /** One of the cards or counters that a game has. */
 export interface CatalogueEntry {
   readonly id: string;
-  readonly name: Said;
+  readonly name: LocalizedText;
   /** Unit type, as in `CounterLook`: the key of its picture. */
   readonly type: string;
   /** Number of the colours that it is shown in; absent: those of nobody. */
   readonly colour?: number;
   /** Its figures, in a sentence. */
-  readonly text: Said;
+  readonly text: LocalizedText;
   /** Its abilities, each with its rule. */
-  readonly traits: readonly { readonly name: Said; readonly rule: string }[];
+  readonly traits: readonly { readonly name: LocalizedText; readonly rule: string }[];
   /** Its value of each facet, by number. */
   readonly facets: readonly number[];
 }
@@ -20,16 +20,16 @@ export interface CatalogueEntry {
 /** Filters for entries: `family`, with its existing values. */
 export interface CatalogueFacet {
   readonly id: string;
-  readonly name: Said;
-  readonly values: readonly Said[];
+  readonly name: LocalizedText;
+  readonly values: readonly LocalizedText[];
 }
 
 /** All cards or counters of a game. */
 export interface CataloguePart {
-  readonly title: Said;
+  readonly title: LocalizedText;
   readonly rule: string;
   readonly facets: readonly CatalogueFacet[];
   readonly entries: readonly CatalogueEntry[];
   /** Origin of these values, if they are ours. */
-  readonly designed?: Said;
+  readonly designed?: LocalizedText;
 }

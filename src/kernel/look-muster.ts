@@ -1,6 +1,6 @@
 /** A part of a game's look: a force that a side chooses by counts, within points. */
 import type { Action } from './action.ts';
-import type { Said } from './message.ts';
+import type { LocalizedText } from './message.ts';
 import type { Side } from './side.ts';
 import type { GameState } from './state.ts';
 
@@ -9,10 +9,10 @@ export interface MusterGroup {
   /** Unit type, as in `CounterLook`: the key of its symbol, and of saved selections. */
   readonly type: string;
   /** In the plural: "Gantuas". */
-  readonly name: Said;
+  readonly name: LocalizedText;
   /** Printed values and corner, as on the counter, and the same in words. */
   readonly values: string;
-  readonly figures: Said;
+  readonly figures: LocalizedText;
   readonly badge: string;
   /** Points that one unit costs. */
   readonly cost: number;
@@ -26,7 +26,7 @@ export interface MusterGroup {
 
 /** A force that a side chooses by counts, within points; shown to that side alone. */
 export interface MusterLook {
-  readonly title: Said;
+  readonly title: LocalizedText;
   readonly rule: string;
   readonly side: Side;
   /** Points in all, and those not spent yet. */
@@ -34,7 +34,7 @@ export interface MusterLook {
   readonly left: number;
   readonly groups: readonly MusterGroup[];
   /** Worst gap of this force, in a sentence, with its rule; absent if there is none. */
-  readonly warning?: { readonly rule: string; readonly text: Said };
+  readonly warning?: { readonly rule: string; readonly text: LocalizedText };
 }
 
 /** The part of a look by which a force is chosen in one panel. */

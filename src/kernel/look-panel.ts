@@ -1,11 +1,11 @@
 /** A part of a game's look: lines beside the board. */
-import type { Said } from './message.ts';
+import type { LocalizedText } from './message.ts';
 import type { Side } from './side.ts';
 
 /** A line of a panel beside the board. */
 export interface PanelLine {
-  readonly label: Said;
-  readonly value: Said;
+  readonly label: LocalizedText;
+  readonly value: LocalizedText;
   readonly side?: Side;
   /** The figure that stands beside the name of its side at any time: how it fares, in a few characters. */
   readonly tally?: string;

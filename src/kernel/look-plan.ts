@@ -1,7 +1,7 @@
 /** A part of a game's look: what is decided together before any of it happens, such as attacks with their odds. */
 import type { Action } from './action.ts';
 import type { PanelLine } from './look-panel.ts';
-import type { Said } from './message.ts';
+import type { LocalizedText } from './message.ts';
 import type { GameState } from './state.ts';
 
 /** Part of a strength, with the rule that gives it: "from the rear", "+3", "7.041". */
@@ -14,22 +14,22 @@ export interface PlanSide {
   readonly nodes: readonly number[];
   readonly lines: readonly PlanLine[];
   /** Sum of the lines. */
-  readonly total: Said;
+  readonly total: LocalizedText;
 }
 
 /** A fight that the plan so far leads to, as it would be resolved. */
 export interface PlanItem {
-  readonly name: Said;
+  readonly name: LocalizedText;
   readonly attack: PlanSide;
   readonly defence: PlanSide;
   /** Unit that fights it next, if the player has to choose one. */
   readonly next?: Action;
   /** Odds column as printed, and the rule that makes it. */
-  readonly odds: Said;
+  readonly odds: LocalizedText;
   readonly rule: string;
   /** Exact chances of every result, as fractions too; in the order of the die, lowest face first. */
   readonly chances: readonly {
-    readonly label: Said;
+    readonly label: LocalizedText;
     readonly p: number;
     readonly text: string;
   }[];
@@ -39,12 +39,12 @@ export interface PlanItem {
 export interface PlanDuty {
   readonly node: number;
   readonly rule: string;
-  readonly reason: Said;
+  readonly reason: LocalizedText;
 }
 
 /** Decisions that are made together before any of them takes effect. */
 export interface PlanLook {
-  readonly title: Said;
+  readonly title: LocalizedText;
   readonly rule: string;
   readonly items: readonly PlanItem[];
   /** Remaining duty; absent: there is never one. */

@@ -1,15 +1,15 @@
 /** Places beside the map that hold a list of things: a hand, a deck, what has been discarded, a tray. */
-import type { Said } from './message.ts';
+import type { LocalizedText } from './message.ts';
 import type { GameState } from './state.ts';
 import type { Side } from './side.ts';
 
 /** Equal things in a zone. */
 export interface ZoneThing {
-  readonly name: Said;
+  readonly name: LocalizedText;
   /** Its effect or value; absent: its name says it. */
-  readonly text?: Said;
+  readonly text?: LocalizedText;
   /** The least of its text, beside a picture with its values; absent: all of it. */
-  readonly brief?: Said;
+  readonly brief?: LocalizedText;
   readonly count: number;
   /** Its number in actions: a unit, or one of the game's `items`; `same`: the others that are counted with it. */
   readonly noun?: {
@@ -23,13 +23,13 @@ export interface ZoneThing {
   readonly type?: string;
   /** Printed values and conditions, as on a counter; absent: none. */
   readonly values?: string;
-  readonly conditions?: readonly Said[];
+  readonly conditions?: readonly LocalizedText[];
 }
 
 /** A zone as a viewer sees it. */
 export interface ZoneLook {
   readonly id: string;
-  readonly name: Said;
+  readonly name: LocalizedText;
   /** Owner; -1 for a shared one. */
   readonly side: Side;
   /** How many things it holds, whether or not they are seen. */

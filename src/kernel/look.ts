@@ -9,14 +9,14 @@ import type { PlanPart } from './look-plan.ts';
 import type { ZonesPart } from './look-zones.ts';
 import type { Action } from './action.ts';
 import type { Art } from './art.ts';
-import type { Said } from './message.ts';
+import type { LocalizedText } from './message.ts';
 import type { Side } from './side.ts';
 import type { GameState } from './state.ts';
 
 /** A class of terrain or of point; the drawing code holds the art for each id. */
 export interface TerrainLook {
   readonly id: string;
-  readonly name: Said;
+  readonly name: LocalizedText;
   /** One character for the text board. */
   readonly glyph: string;
 }
@@ -33,15 +33,15 @@ export interface CounterLook {
   /** Unit type: the key of its symbol and of its name. */
   readonly type: string;
   /** Full name for lists and screen readers: "Assault Squad A3". */
-  readonly name: Said;
+  readonly name: LocalizedText;
   /** A few characters for boards of text, if they are not the unit's id: "W8". */
   readonly sign?: string;
   /** Printed values, left to right, "4-4-4"; empty if none or hidden. */
   readonly values: string;
   /** Its printed figures in words: "attack 4, defence 4, movement 4, 1 charge"; empty if hidden. */
-  readonly figures: Said;
+  readonly figures: LocalizedText;
   /** Conditions such as "disrupted"; the drawing marks them, lists name them. */
-  readonly conditions: readonly Said[];
+  readonly conditions: readonly LocalizedText[];
   /** A short extra printed in the corner, such as charges left; empty if none. */
   readonly badge: string;
   /** Direction it faces, or -1. */
@@ -52,7 +52,7 @@ export interface CounterLook {
 export interface MarkerLook {
   readonly node: number;
   readonly type: string;
-  readonly name: Said;
+  readonly name: LocalizedText;
   /** A few characters printed on it; empty if none. */
   readonly text: string;
   readonly facing: number;
@@ -63,15 +63,15 @@ export interface MarkerLook {
 /** Nodes tinted for a reason that the player should see (reach, blast, zone of control). */
 export interface AreaLook {
   readonly type: string;
-  readonly name: Said;
+  readonly name: LocalizedText;
   readonly nodes: readonly number[];
   /** Text for each node (odds, cost), or empty. */
-  readonly texts?: readonly Said[];
+  readonly texts?: readonly LocalizedText[];
 }
 
 /** A named part of the map, outlined on it: a megahex, a board of a larger map. */
 export interface RegionLook {
-  readonly name: Said;
+  readonly name: LocalizedText;
   /** A letter or two printed in its middle; empty if none. */
   readonly text: string;
   readonly nodes: readonly number[];
@@ -80,14 +80,14 @@ export interface RegionLook {
 /** Hexsides of one type, `node * slots + slot`: one that is crossed is named from both its hexes. */
 export interface EdgeLook {
   readonly type: string;
-  readonly name: Said;
+  readonly name: LocalizedText;
   readonly edges: readonly number[];
 }
 
 /** An overlay that a player can switch on; computed from the player's view. */
 export interface OverlaySpec<S extends GameState> {
   readonly id: string;
-  readonly name: Said;
+  readonly name: LocalizedText;
   /** Shown from the start, without being asked for. */
   readonly isStanding?: true;
   areas(s: S, side: Side, focus: { readonly unit: number; readonly node: number }): AreaLook[];
@@ -95,26 +95,26 @@ export interface OverlaySpec<S extends GameState> {
 
 /** A row of a chart shown on demand (combat results, terrain costs), with its rule. */
 export interface Chart {
-  readonly title: Said;
+  readonly title: LocalizedText;
   readonly rule: string;
-  readonly columns: readonly Said[];
-  readonly rows: readonly (readonly Said[])[];
+  readonly columns: readonly LocalizedText[];
+  readonly rows: readonly (readonly LocalizedText[])[];
   /** Origin of these values, if they are ours: shown under the chart. */
-  readonly designed?: Said;
+  readonly designed?: LocalizedText;
 }
 
 /** Something printed on a counter, and what it means. */
 export interface CounterMark {
   readonly print: string;
-  readonly means: Said;
+  readonly means: LocalizedText;
 }
 
 /** The card that a game opens with, for new players. Its sentences name their rules in brackets. */
 export interface GoalLook {
   /** How to win: a sentence for each way, or for each side. */
-  readonly wins: readonly Said[];
+  readonly wins: readonly LocalizedText[];
   /** The three things that a player does. */
-  readonly deeds: readonly Said[];
+  readonly deeds: readonly LocalizedText[];
   /** A counter of the game as an example. */
   readonly counter: CounterLook;
   /** Everything printed on the counter, in reading order. */
@@ -150,13 +150,13 @@ export interface Look<S extends GameState = GameState> {
    * Prompt for the side to act, in one sentence without its name: "choose a stack." At dice, and at the
    * end, the status of the game.
    */
-  prompt(s: S): Said;
+  prompt(s: S): LocalizedText;
   /** Thing that Chance draws at this step instead of rolling dice: "a card of the deck". Absent, or undefined: dice. */
-  drawn?(s: S): Said | undefined;
+  drawn?(s: S): LocalizedText | undefined;
   /** Rule of the prompt, if it differs from the rule of the step. */
   ruleOf?(s: S): string | undefined;
   /** Label of an action on a button or in a list: "Move Assault Squad A3". */
-  actionLabel(s: S, action: Action): Said;
+  actionLabel(s: S, action: Action): LocalizedText;
   /**
    * Actions of this decision that are not legal now, but that the player should see, such as offers that are too
    * expensive. They are shown disabled, with their labels.
@@ -177,7 +177,7 @@ export interface Look<S extends GameState = GameState> {
    * Nodes from the focus to where an action leads, last included, with the points it costs;
    * undefined where an action has no path.
    */
-  path?(s: S, action: Action): { nodes: number[]; cost: Said } | undefined;
+  path?(s: S, action: Action): { nodes: number[]; cost: LocalizedText } | undefined;
   /** Area an action would affect (a blast), for showing before it is chosen. */
   preview?(s: S, action: Action): AreaLook[];
   /** Several things decided together before any of them happens; absent: the game has none. */

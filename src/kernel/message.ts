@@ -1,6 +1,6 @@
 /**
  * Messages for people, without a language: a key of the message files, and values for its placeholders. The sentences
- * of a game are in its `words/en.ts` (and in other languages beside it), those that all games share in `src/words`.
+ * of a game are in its `i18n/en.ts` (and in other languages beside it), those that all games share in `src/i18n`.
  */
 import type { Side } from './side.ts';
 
@@ -37,16 +37,16 @@ export type Several =
   | { readonly parts: readonly MessageArg[] };
 
 /** A message, or text that is nobody's translation: what a person typed, an old record's words. */
-export type Said = Message | string;
+export type LocalizedText = Message | string;
 
-/** Makes messages of the keys that a message file has: `export const say = sayer<keyof typeof en>()`. */
-export const sayer =
+/** Makes messages of the keys that a message file has: `export const say = messageMaker<keyof typeof en>()`. */
+export const messageMaker =
   <Key extends string>() =>
   (key: Key, args?: MessageArgs): Message =>
     args ? { key, args } : { key };
 
-/** Messages of the kernel and of what is shared; their sentences are in `src/words/en`. */
-export const say: (key: string, args?: MessageArgs) => Message = sayer<string>();
+/** Messages of the kernel and of what is shared; their sentences are in `src/i18n/en`. */
+export const msg: (key: string, args?: MessageArgs) => Message = messageMaker<string>();
 
 /** A unit, to be named in a message. */
 export const unit = (index: number, name?: MessageArg): Noun =>
@@ -65,7 +65,7 @@ export const units = (indices: Iterable<number>): Several => ({
 export const nodes = (indices: Iterable<number>): Several => ({ list: [...indices].map(node) });
 
 /** Equal for equal messages, in any language: what odds and lists are grouped by. */
-export const keyOf = (said: Said): string =>
+export const keyOf = (said: LocalizedText): string =>
   typeof said === 'string'
     ? said
     : said.args

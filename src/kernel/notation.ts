@@ -2,7 +2,7 @@
  * Actions as text: `move A3`, `to 0814`, `roll 4`, `done`. Every action has exactly one text and parses
  * back; records store the text, so verbs may be renumbered.
  */
-import { type Said, say } from './message.ts';
+import { type LocalizedText, msg } from './message.ts';
 import { type Action, nounOf, pack, type Verb, verbOf } from './action.ts';
 import type { Game } from './game.ts';
 import { InputError, requireName } from './setup.ts';
@@ -44,28 +44,28 @@ export const slotName = (game: Game, slot: number): string =>
 export function parseAction(game: Game, text: string): Action {
   const [name = '', word, ...rest] = text.trim().split(/\s+/);
   const { list } = game.verbs;
-  const index = indexOf(say('kind.verb'), name, list, (v) => v.name);
+  const index = indexOf(msg('kind.verb'), name, list, (v) => v.name);
   const verb = list[index];
-  if (rest.length > 0) throw new InputError(say('input.action.long', { text }));
+  if (rest.length > 0) throw new InputError(msg('input.action.long', { text }));
   if (verb.noun === 'none') {
-    if (word !== undefined) throw new InputError(say('input.action.alone', { text, name }));
+    if (word !== undefined) throw new InputError(msg('input.action.alone', { text, name }));
     return pack(index);
   }
   if (word === undefined)
-    throw new InputError(say('input.action.noun', { text, name, noun: say(`kind.${verb.noun}`) }));
+    throw new InputError(msg('input.action.noun', { text, name, noun: msg(`kind.${verb.noun}`) }));
   return pack(index, parseNoun(game, verb, word));
 }
 
 function parseNoun(game: Game, verb: Verb, word: string): number {
   switch (verb.noun) {
     case 'unit':
-      return indexOf(say('kind.unit'), word, game.units, (u) => u.id);
+      return indexOf(msg('kind.unit'), word, game.units, (u) => u.id);
     case 'node':
-      return indexIn(say('kind.node'), word, game.board.labels);
+      return indexIn(msg('kind.node'), word, game.board.labels);
     case 'edge': {
       const [node = '', slot = ''] = word.split('/');
       return (
-        indexIn(say('kind.node'), node, game.board.labels) * game.board.slots +
+        indexIn(msg('kind.node'), node, game.board.labels) * game.board.slots +
         parseSlot(game, slot)
       );
     }
@@ -77,7 +77,7 @@ function parseNoun(game: Game, verb: Verb, word: string): number {
       return indexIn(verb.name, word, verb.options);
     default:
       if (!/^\d{1,5}$/.test(word) || Number(word) > 0xffff)
-        throw new InputError(say('input.action.number', { word, name: verb.name }));
+        throw new InputError(msg('input.action.number', { word, name: verb.name }));
       return Number(word);
   }
 }
@@ -86,15 +86,15 @@ function parseSlot(game: Game, word: string): number {
   const { directions, slots } = game.board;
   const names =
     directions.length > 0 ? directions : Array.from({ length: slots }, (_, i) => String(i));
-  return indexIn(say('kind.direction'), word, names);
+  return indexIn(msg('kind.direction'), word, names);
 }
 
-const indexIn = (kind: Said, word: string, names: readonly string[]): number =>
+const indexIn = (kind: LocalizedText, word: string, names: readonly string[]): number =>
   indexOf(kind, word, names, (name) => name);
 
 /** The number of the one that is called so; the list of names is for who is told that there is none. */
 function indexOf<T>(
-  kind: Said,
+  kind: LocalizedText,
   word: string,
   list: readonly T[],
   nameOf: (one: T) => string,

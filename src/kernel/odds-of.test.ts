@@ -4,7 +4,7 @@ import { nounOf } from './action.ts';
 import { replay } from './engine.ts';
 import type { Game } from './game.ts';
 import type { Log, LogEvent } from './log.ts';
-import { type Said, say } from './message.ts';
+import { type LocalizedText, msg } from './message.ts';
 import { parseAction } from './notation.ts';
 import { hasOdds, type Odds, oddsOf } from './odds.ts';
 import type { Chance } from './odds-rows.ts';
@@ -68,7 +68,7 @@ function sumsOf(count: number): Map<number, bigint> {
 }
 
 /** The number that a label is about. */
-const numberIn = (label: Said): number =>
+const numberIn = (label: LocalizedText): number =>
   typeof label === 'string' ? Number.NaN : Number(label.args?.n);
 
 /** Whether fractions add up to exactly 1. */
@@ -138,7 +138,7 @@ describe('the odds of one die', () => {
         state.step === STEP.over ? { winners, rule: '3', reason: 'over' } : undefined,
     });
     const won = oddsOf(winning([0]), s, MOVE)?.first;
-    expect(won?.headline).toMatchObject({ kind: 'win', label: say('odds.win'), text: '1/6' });
+    expect(won?.headline).toMatchObject({ kind: 'win', label: msg('odds.win'), text: '1/6' });
     expect(won?.rows.map(({ label, ends, text }) => [label, ends, text])).toEqual([
       ['low', undefined, '1/3'],
       ['high', undefined, '1/2'],
@@ -155,7 +155,7 @@ describe('the odds of several dice of one roll', () => {
     event: () => ({ title: 'sum', continues: true }),
     fall(state, face, k, log) {
       state.limit += face;
-      if (k === count - 1) told(log, { outcome: say('sum', { n: state.limit }) });
+      if (k === count - 1) told(log, { outcome: msg('sum', { n: state.limit }) });
     },
   });
 
@@ -199,7 +199,7 @@ describe('the odds of several dice of one roll', () => {
     count,
     event: (k) => ({
       ...{ title: 'blast', continues: true },
-      aim: { meaning: 'harm', label: 'Robots die', count: (n) => say('dead', { n }) },
+      aim: { meaning: 'harm', label: 'Robots die', count: (n) => msg('dead', { n }) },
       part: { id: k % parts, name: `hex ${k % parts}`, decides: false },
     }),
     fall(state, face, k, log) {
@@ -213,10 +213,10 @@ describe('the odds of several dice of one roll', () => {
   test('that do not touch each other are summed up, with a table for each', () => {
     const { rows = [], each = [], headline } = odds(blast(3, 3))?.first ?? {};
     expect(rowsOf(rows)).toEqual([
-      [say('dead', { n: 0 }), '1/27'],
-      [say('dead', { n: 1 }), '2/9'],
-      [say('dead', { n: 2 }), '4/9'],
-      [say('dead', { n: 3 }), '8/27'],
+      [msg('dead', { n: 0 }), '1/27'],
+      [msg('dead', { n: 1 }), '2/9'],
+      [msg('dead', { n: 2 }), '4/9'],
+      [msg('dead', { n: 3 }), '8/27'],
     ]);
     expect(headline).toMatchObject({ label: 'Robots die', text: '26/27' });
     expect(each.map(({ subject, outcomes }) => [subject, rowsOf(outcomes)])).toEqual(
@@ -242,12 +242,12 @@ describe('the odds of several dice of one roll', () => {
   test('count a part once however often it is rolled for, with a table for each die', () => {
     const { rows = [], each = [] } = odds(blast(2, 1))?.first ?? {};
     expect(rowsOf(rows)).toEqual([
-      [say('dead', { n: 0 }), '1/9'],
-      [say('dead', { n: 1 }), '8/9'],
+      [msg('dead', { n: 0 }), '1/9'],
+      [msg('dead', { n: 1 }), '8/9'],
     ]);
     expect(each.map(({ subject }) => subject)).toEqual([
       'hex 0',
-      say('odds.again', { subject: 'hex 0', n: 2 }),
+      msg('odds.again', { subject: 'hex 0', n: 2 }),
     ]);
   });
 

@@ -7,7 +7,7 @@ import { legal, weightOf } from './engine.ts';
 import { convolve, type Fraction, ONE, over, plus, sumOf, times, ZERO } from './fraction.ts';
 import type { Game } from './game.ts';
 import type { LogEvent } from './log.ts';
-import { keyOf, type Said, say } from './message.ts';
+import { keyOf, type LocalizedText, msg } from './message.ts';
 import { chanceOf, grouped, type Row } from './odds-rows.ts';
 import {
   afterFace,
@@ -36,7 +36,7 @@ interface Way<S extends GameState> {
   readonly s: S;
   readonly p: Fraction;
   /** Latest result of each of these parts. */
-  readonly said: ReadonlyMap<number, Said>;
+  readonly said: ReadonlyMap<number, LocalizedText>;
   readonly amount: number;
   /** Dice and sure results of these parts so far. */
   readonly told: number;
@@ -44,7 +44,7 @@ interface Way<S extends GameState> {
 
 /** Results of one die of a part, or a sure one. */
 interface Table {
-  readonly subject: Said;
+  readonly subject: LocalizedText;
   readonly rows: Row[];
 }
 
@@ -177,14 +177,16 @@ function noted<S extends GameState>(
 }
 
 /** A part that is rolled for once more has a table of its own. */
-function named(subject: Said, tables: readonly Table[]): Said {
+function named(subject: LocalizedText, tables: readonly Table[]): LocalizedText {
   const n = tables.filter((table) => keyOf(plain(table.subject)) === keyOf(subject)).length;
-  return n === 0 ? subject : say('odds.again', { subject, n: n + 1 });
+  return n === 0 ? subject : msg('odds.again', { subject, n: n + 1 });
 }
 
 /** The subject that an `odds.again` is about. */
-const plain = (said: Said): Said =>
-  typeof said !== 'string' && said.key === 'odds.again' ? (said.args?.subject as Said) : said;
+const plain = (said: LocalizedText): LocalizedText =>
+  typeof said !== 'string' && said.key === 'odds.again'
+    ? (said.args?.subject as LocalizedText)
+    : said;
 
 function merge<S extends GameState>(into: Map<string, Way<S>>, way: Way<S>): void {
   const said = [...way.said].map(([part, each]) => `${part} ${keyOf(each)}`).join('\n');
@@ -215,7 +217,7 @@ function countRows(
   const counts = [...sums].sort(([a], [b]) => a - b);
   return counts.map(([n, p]) => {
     const meaning: Meaning = n > 0 && aim ? aim.meaning : 'none';
-    return { label: aim?.count?.(n) ?? say('odds.count', { n }), p, meaning, ends };
+    return { label: aim?.count?.(n) ?? msg('odds.count', { n }), p, meaning, ends };
   });
 }
 
@@ -228,9 +230,9 @@ function decidingRows<S extends GameState>(
   const rows = ways.map(({ s, p, said }) => {
     const ends = endingFor(game, s, decider);
     const parts = deciding.map(({ id, name }) =>
-      say('odds.of', { subject: name, outcome: said.get(id) ?? '' }),
+      msg('odds.of', { subject: name, outcome: said.get(id) ?? '' }),
     );
-    return { label: ends === 'win' ? say('odds.win') : together(parts), p, ends };
+    return { label: ends === 'win' ? msg('odds.win') : together(parts), p, ends };
   });
   return grouped(rows).sort((a, b) => Number(b.ends === 'win') - Number(a.ends === 'win'));
 }

@@ -14,7 +14,7 @@ import {
 } from './fraction.ts';
 import type { Game } from './game.ts';
 import { Log, type LogEvent } from './log.ts';
-import { keyOf, type Said, say } from './message.ts';
+import { keyOf, type LocalizedText, msg } from './message.ts';
 import { formatAction } from './notation.ts';
 import { isDraw } from './outcome.ts';
 import {
@@ -34,13 +34,13 @@ import { CHANCE, type Side } from './side.ts';
 
 /** The results of one die, or of one part of a roll. */
 export interface DieOdds {
-  readonly subject: Said;
+  readonly subject: LocalizedText;
   readonly outcomes: readonly Chance[];
 }
 
 /** The exact chances of one roll. */
 export interface RollOdds {
-  readonly title: Said;
+  readonly title: LocalizedText;
   /** The side whose roll it is; absent: everybody's. */
   readonly by?: Side;
   readonly rule: RuleId;
@@ -58,7 +58,7 @@ export interface Rolled<S extends GameState> {
 }
 export interface After<S extends GameState> {
   readonly s: S;
-  readonly label: Said;
+  readonly label: LocalizedText;
   readonly p: Fraction;
   /** Events of the last die that belong to a part of the next roll. */
   readonly told: readonly LogEvent[];
@@ -74,7 +74,7 @@ export interface Throw<S extends GameState> {
 /** Purpose of the roll at a position of Chance; a roll without a name is identified by its step. */
 export function eventAt<S extends GameState>(game: Game<S>, s: S): RollEvent {
   const step = stepOf(game, s);
-  return step.event?.(s) ?? { title: say('odds.roll', { n: s.step, rule: step.rule }) };
+  return step.event?.(s) ?? { title: msg('odds.roll', { n: s.step, rule: step.rule }) };
 }
 
 /** True if the die at `s` belongs to the roll of that title which is under way. */
@@ -123,13 +123,13 @@ export function endingFor<S extends GameState>(
 }
 
 /** Common statement of several results. */
-export const together = (said: readonly Said[]): Said =>
-  said.length === 1 ? said[0] : say('odds.together', { told: { clauses: [...said] } });
+export const together = (said: readonly LocalizedText[]): LocalizedText =>
+  said.length === 1 ? said[0] : msg('odds.together', { told: { clauses: [...said] } });
 
 /** A way that a roll may have gone so far. */
 interface Branch<S extends GameState> {
   readonly s: S;
-  readonly label: Said | undefined;
+  readonly label: LocalizedText | undefined;
   readonly meaning: Meaning | undefined;
   readonly p: Fraction;
   readonly told: readonly LogEvent[];

@@ -1,6 +1,6 @@
 /** Rows of an odds card: results by what they say, few enough to be read, with the headline above them. */
 import { type Fraction, formatFraction, isZero, numberOf, sumOf } from './fraction.ts';
-import { keyOf, type Said, say } from './message.ts';
+import { keyOf, type LocalizedText, msg } from './message.ts';
 import type { Meaning, RollEvent } from './roll-event.ts';
 
 /** How a result ends the game for the side that decides. */
@@ -8,7 +8,7 @@ export type Ending = 'win' | 'loss' | 'draw';
 
 /** An exact probability; `text` in lowest terms. */
 export interface Chance {
-  readonly label: Said;
+  readonly label: LocalizedText;
   readonly p: number;
   readonly text: string;
   readonly meaning?: Meaning;
@@ -19,7 +19,7 @@ export interface Chance {
 /** The one number of a roll: the end of the game, what the roll is for, or else the likeliest result. */
 export interface Headline {
   readonly kind: Ending | 'aim' | 'result';
-  readonly label: Said;
+  readonly label: LocalizedText;
   /** 1 where nothing else can come of it. */
   readonly p: number;
   readonly text: string;
@@ -27,7 +27,7 @@ export interface Headline {
 
 /** A result in the making. */
 export interface Row {
-  readonly label: Said;
+  readonly label: LocalizedText;
   readonly p: Fraction;
   readonly meaning?: Meaning | undefined;
   readonly ends?: Ending | undefined;
@@ -59,12 +59,12 @@ export function grouped(rows: Iterable<Row>): Row[] {
 export function fewRows(rows: readonly Row[]): Row[] {
   if (rows.length <= MOST_ROWS) return [...rows];
   const some = grouped(
-    rows.map((row) => (row.ends ? { ...row, label: say(`odds.${row.ends}`) } : row)),
+    rows.map((row) => (row.ends ? { ...row, label: msg(`odds.${row.ends}`) } : row)),
   );
   if (some.length <= MOST_ROWS) return some;
   const kept = new Set(some.toSorted(byWeight).slice(0, MOST_ROWS - 1));
   const rest = some.filter((row) => !kept.has(row));
-  const label = say('odds.others', { n: rest.length });
+  const label = msg('odds.others', { n: rest.length });
   return [...some.filter((row) => kept.has(row)), { label, p: sumOf(rest.map(({ p }) => p)) }];
 }
 
@@ -77,13 +77,13 @@ const ENDINGS: readonly Ending[] = ['win', 'loss', 'draw'];
 export function headlineOf(rows: readonly Row[], aim: RollEvent['aim']): Headline {
   const chance = (isCounted: (row: Row) => boolean): Fraction =>
     sumOf(rows.filter(isCounted).map(({ p }) => p));
-  const headline = (kind: Headline['kind'], label: Said, p: Fraction): Headline => ({
+  const headline = (kind: Headline['kind'], label: LocalizedText, p: Fraction): Headline => ({
     ...{ kind, label, p: numberOf(p) },
     text: formatFraction(p),
   });
   for (const kind of ENDINGS) {
     const p = chance(({ ends }) => ends === kind);
-    if (!isZero(p)) return headline(kind, say(`odds.${kind}`), p);
+    if (!isZero(p)) return headline(kind, msg(`odds.${kind}`), p);
   }
   const p = aim ? chance(({ meaning }) => meaning === aim.meaning) : undefined;
   if (aim && p && !isZero(p)) return headline('aim', aim.label, p);

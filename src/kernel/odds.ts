@@ -7,7 +7,7 @@ import { actor, stepOf } from './engine.ts';
 import { numberOf } from './fraction.ts';
 import type { Game } from './game.ts';
 import type { LogEvent } from './log.ts';
-import { keyOf, type Said, say } from './message.ts';
+import { keyOf, type LocalizedText, msg } from './message.ts';
 import { rollParts } from './odds-parts.ts';
 import {
   type After,
@@ -73,7 +73,7 @@ export interface FollowingRoll extends RollOdds {
   /** False where it may not come to the roll. */
   readonly isSure: boolean;
   /** The result before it for which these chances hold; absent: they hold whatever comes before. */
-  readonly given?: Said;
+  readonly given?: LocalizedText;
 }
 
 /** The exact chances of an action, roll by roll: no chance is of two rolls. */
@@ -81,7 +81,7 @@ export interface Odds {
   /** The roll that the action itself causes; absent if it merely ends something, and rolls follow. */
   readonly first?: RollOdds;
   /** Certain events before the first die. */
-  readonly sure: readonly Said[];
+  readonly sure: readonly LocalizedText[];
   /** The rolls that follow until somebody decides, in their order, each alone. */
   readonly next: readonly FollowingRoll[];
 }
@@ -142,8 +142,8 @@ function isRollOf<S extends GameState>(game: Game<S>, s: S, side: Side): boolean
   return by === side && secret === undefined;
 }
 
-const saidBy = ({ subject, outcome = '' }: LogEvent): Said =>
-  subject === undefined ? outcome : say('odds.of', { subject, outcome });
+const saidBy = ({ subject, outcome = '' }: LogEvent): LocalizedText =>
+  subject === undefined ? outcome : msg('odds.of', { subject, outcome });
 
 function roll<S extends GameState>(thrown: Throw<S>, before: readonly LogEvent[]): Rolled<S> {
   const event = eventAt(thrown.game, thrown.s);
@@ -156,7 +156,7 @@ interface Open<S extends GameState> {
   readonly s: S;
   readonly p: number;
   /** The result that led here. */
-  readonly given: Said | undefined;
+  readonly given: LocalizedText | undefined;
   /** The titles of the rolls on the way. */
   readonly path: readonly string[];
   /** Events since the last of them. */
@@ -176,7 +176,7 @@ interface Followed {
   odds: FollowingRoll;
   p: number;
   /** The result before the roll where these chances are. */
-  readonly given: Said | undefined;
+  readonly given: LocalizedText | undefined;
 }
 
 /** The rolls that follow, each as it is where it is likeliest. */
@@ -227,7 +227,7 @@ function enter<S extends GameState>(
   odds: RollOdds,
 ): void {
   const n = path.filter((title) => title === keyOf(odds.title)).length;
-  const title = n === 0 ? odds.title : say('odds.again', { subject: odds.title, n: n + 1 });
+  const title = n === 0 ? odds.title : msg('odds.again', { subject: odds.title, n: n + 1 });
   const known = found.get(keyOf(title));
   if (!known) {
     found.set(keyOf(title), { odds: { ...odds, title, isSure: false }, p, given });

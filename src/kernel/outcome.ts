@@ -1,5 +1,5 @@
 /** Outcome of a game, for any number of sides: the winners, the places of the others, and points. */
-import type { Said } from './message.ts';
+import type { LocalizedText } from './message.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
 
@@ -14,7 +14,7 @@ export interface Outcome {
   readonly places?: readonly number[];
   readonly rule: RuleId;
   /** Text only in records of old rules. */
-  readonly reason: Said;
+  readonly reason: LocalizedText;
   readonly scores?: readonly number[];
 }
 

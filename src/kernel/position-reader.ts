@@ -2,12 +2,12 @@
 import type { Game } from './game.ts';
 import { BrokenInvariant } from './invariant.ts';
 import type { FieldSpec, ListSpec } from './position-spec.ts';
-import { type Said, say } from './message.ts';
+import { type LocalizedText, msg } from './message.ts';
 import { fault, InputError, requireName } from './setup.ts';
 import type { Field, GameState } from './state.ts';
 
 /** Faults of a position that no play leads to. */
-const impossible = (fault: Said): Said => say('fault.impossible', { fault });
+const impossible = (fault: LocalizedText): LocalizedText => msg('fault.impossible', { fault });
 
 const ANY_NUMBER = { field: '', kind: 'number', fallback: 0 } as const;
 
@@ -43,7 +43,7 @@ export class Reader<S extends GameState> {
       const { said } = error;
       throw new InputError(
         impossible(
-          typeof said === 'string' ? `${at}: ${said}` : say('fault.at', { at, fault: said }),
+          typeof said === 'string' ? `${at}: ${said}` : msg('fault.at', { at, fault: said }),
         ),
       );
     }
@@ -85,7 +85,7 @@ export class Reader<S extends GameState> {
     const { position } = this.game;
     const known = ['unit', 'type', 'side', 'at', ...Object.keys(position.counter)];
     for (const key of Object.keys(doc))
-      requireName(say('kind.in', { kind: say('kind.field'), at }), key, known);
+      requireName(msg('kind.in', { kind: msg('kind.field'), at }), key, known);
     const unit = this.#unit(doc, at);
     this.#placed.add(unit);
     this.#take(position.where.field, unit, this.#place(doc.at, `${at}.at`), `${at}.at`);
@@ -98,9 +98,9 @@ export class Reader<S extends GameState> {
   marker(doc: Record<string, unknown>, at: string): void {
     const { markers } = this.game.position;
     for (const key of Object.keys(doc))
-      requireName(say('kind.in', { kind: say('kind.field'), at }), key, ['type', 'at', 'count']);
+      requireName(msg('kind.in', { kind: msg('kind.field'), at }), key, ['type', 'at', 'count']);
     const type = this.#word(doc.type, `${at}.type`);
-    requireName(say('kind.in', { kind: say('kind.marker'), at }), type, Object.keys(markers));
+    requireName(msg('kind.in', { kind: msg('kind.marker'), at }), type, Object.keys(markers));
     const spec = markers[type];
     const node = this.#node(doc.at, `${at}.at`);
     const count = { field: '', kind: 'number', fallback: 1, min: 1, max: spec?.max ?? 1 } as const;
@@ -119,7 +119,7 @@ export class Reader<S extends GameState> {
       const doc = asRecord(raw, `${name}[${i}]`);
       for (const key of Object.keys(doc))
         requireName(
-          say('kind.in', { kind: say('kind.field'), at: `${name}[${i}]` }),
+          msg('kind.in', { kind: msg('kind.field'), at: `${name}[${i}]` }),
           key,
           Object.keys(spec.fields),
         );
@@ -140,7 +140,7 @@ export class Reader<S extends GameState> {
     const { values } = this.game.position;
     for (const [name, raw] of Object.entries(doc)) {
       requireName(
-        say('kind.in', { kind: say('kind.field'), at: 'values' }),
+        msg('kind.in', { kind: msg('kind.field'), at: 'values' }),
         name,
         Object.keys(values),
       );
@@ -171,13 +171,13 @@ export class Reader<S extends GameState> {
   #frame({ step, ...fields }: Record<string, unknown>, at: string): void {
     const { stepNames } = this.game;
     requireName(
-      say('kind.in', { kind: say('kind.step'), at }),
+      msg('kind.in', { kind: msg('kind.step'), at }),
       this.#word(step, `${at}.step`),
       stepNames,
     );
     const known = this.s.layout.steps[stepNames.indexOf(String(step))]?.fields ?? [];
     for (const name of Object.keys(fields))
-      requireName(say('kind.in', { kind: say('kind.field'), at }), name, known);
+      requireName(msg('kind.in', { kind: msg('kind.field'), at }), name, known);
     const values = known.map((name) => [
       name,
       this.#value(ANY_NUMBER, fields[name] ?? 0, `${at}.${name}`),
@@ -197,13 +197,13 @@ export class Reader<S extends GameState> {
       return unit;
     }
     requireName(
-      say('kind.in', { kind: say('kind.type'), at }),
+      msg('kind.in', { kind: msg('kind.type'), at }),
       this.#word(doc.type, `${at}.type`),
       [...new Set(units.map((u) => u.type))],
     );
     if (doc.side !== undefined)
       requireName(
-        say('kind.in', { kind: say('kind.side'), at }),
+        msg('kind.in', { kind: msg('kind.side'), at }),
         this.#word(doc.side, `${at}.side`),
         sides.map((x) => x.id),
       );
@@ -222,7 +222,7 @@ export class Reader<S extends GameState> {
   #unitOf(id: string, at: string): number {
     const unit = this.#units.get(id);
     if (unit === undefined)
-      requireName(say('kind.in', { kind: say('kind.unit'), at }), id, [...this.#units.keys()]);
+      requireName(msg('kind.in', { kind: msg('kind.unit'), at }), id, [...this.#units.keys()]);
     return unit as number;
   }
 
@@ -244,7 +244,7 @@ export class Reader<S extends GameState> {
     const label = this.#word(raw, at);
     const node = this.game.board.nodeOf.get(label);
     if (node === undefined)
-      requireName(say('kind.in', { kind: say('kind.place'), at }), label, [
+      requireName(msg('kind.in', { kind: msg('kind.place'), at }), label, [
         ...more,
         ...this.game.board.labels,
       ]);
@@ -254,7 +254,7 @@ export class Reader<S extends GameState> {
   #value(f: FieldSpec, raw: unknown, at: string): number {
     const { sides, board } = this.game;
     const word = (names: readonly string[]): number => {
-      requireName(say('kind.in', { kind: say(`kind.${f.kind}`), at }), this.#word(raw, at), names);
+      requireName(msg('kind.in', { kind: msg(`kind.${f.kind}`), at }), this.#word(raw, at), names);
       return names.indexOf(raw as string);
     };
     if (f.kind === 'node') return this.#place(raw, at);

@@ -2,7 +2,7 @@
  * Position files: what stands where, written by hand or by a program, in every game. A game
  * describes its fields once (`PositionSpec`); reading, checking and writing are done here.
  */
-import { say } from './message.ts';
+import { msg } from './message.ts';
 import { ActionList } from './action.ts';
 import { actor, legal, settle } from './engine.ts';
 import type { Game, GameModule } from './game.ts';
@@ -73,7 +73,7 @@ export function readPositionOf<S extends GameState>(game: Game<S>, file: unknown
   const doc = asRecord(file, 'position');
   const spec = game.position;
   for (const key of Object.keys(doc))
-    requireName(say('kind.field'), key, [...HEAD, ...Object.keys(spec.lists)]);
+    requireName(msg('kind.field'), key, [...HEAD, ...Object.keys(spec.lists)]);
   const reader = new Reader(game, game.create());
   reader.blank();
   asList(doc.counters, 'counters').forEach((c, i) => {

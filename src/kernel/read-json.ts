@@ -1,5 +1,5 @@
 /** Reads JSON that comes from outside, whatever it holds: nothing here recurses, so no depth overflows the stack. */
-import { type Said, say } from './message.ts';
+import { type LocalizedText, msg } from './message.ts';
 import { InputError } from './setup.ts';
 
 /** Deepest nesting that is accepted: no set-up, position or record needs more than a dozen levels. */
@@ -23,7 +23,7 @@ export function readJson(text: string): unknown {
 export function checkJson(value: unknown): void {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > JSON_DEPTH) throw new InputError(say('input.deep', { most: JSON_DEPTH }));
+    if (depth > JSON_DEPTH) throw new InputError(msg('input.deep', { most: JSON_DEPTH }));
     level = level.flatMap(partsOf);
   }
 }
@@ -41,4 +41,4 @@ function checkText(text: string): void {
   if (text.includes('\0')) throw new InputError(NULL_CHARACTER);
 }
 
-const NULL_CHARACTER: Said = say('input.null');
+const NULL_CHARACTER: LocalizedText = msg('input.null');

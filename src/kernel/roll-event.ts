@@ -1,5 +1,5 @@
 /** Purpose of dice, as a game declares it at its chance steps: odds show one such event as one roll. */
-import type { Said } from './message.ts';
+import type { LocalizedText } from './message.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
 
@@ -9,7 +9,7 @@ export type Meaning = 'harm' | 'gain' | 'loss' | 'none';
 /** Purpose of a die. */
 export interface RollEvent {
   /** Heading of the roll: "Fire at 0101". */
-  readonly title: Said;
+  readonly title: LocalizedText;
   /** The die belongs to the roll of the die before it, if that has the same title. */
   readonly continues?: boolean;
   /**
@@ -41,7 +41,7 @@ export interface RollEvent {
 export interface RollPart {
   readonly id: number;
   /** Heading of the part. */
-  readonly name: Said;
+  readonly name: LocalizedText;
   /** The same dice of all parts are thrown in the same order, whatever they show. */
   readonly isFixed?: boolean;
   /** Whether the end of the game may depend on it; absent: nobody knows, and odds say nothing of the end. */
@@ -51,14 +51,14 @@ export interface RollPart {
 /** Purpose of a roll. */
 export interface RollAim {
   readonly meaning: Meaning;
-  readonly label: Said;
+  readonly label: LocalizedText;
   /** The row for so many of what outcomes count under `meaning`, in all parts of the roll together. */
-  count?(n: number): Said;
+  count?(n: number): LocalizedText;
 }
 
 /** A row of a roll whose chances the game knows. */
 export interface KnownResult {
-  readonly label: Said;
+  readonly label: LocalizedText;
   readonly ways: bigint;
   readonly meaning?: Meaning;
 }

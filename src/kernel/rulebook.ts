@@ -1,6 +1,6 @@
 /** The master list of a game's rules, in our own words: what exists, where it came from. */
 
-import type { Said } from './message.ts';
+import type { LocalizedText } from './message.ts';
 
 /** A rule number without brackets: `7.042`, or ours: `R12` a ruling, `D3` a designed value. */
 export type RuleId = string;
@@ -27,7 +27,7 @@ export interface Rule {
 /** A refused action: the rule that forbids it and a sentence for the player, with a way on. */
 export interface Refusal {
   readonly rule: RuleId;
-  readonly reason: Said;
+  readonly reason: LocalizedText;
   /**
    * Absent where the step itself says why. `elsewhere`: other steps ask for such an action, and `rule` is
    * theirs. `general`: all that is known is what is asked now. `nothing-there`: nothing at the place can be acted on so;

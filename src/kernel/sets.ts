@@ -6,7 +6,7 @@
 import { type Action, ActionList, nounOf, pack, verbOf } from './action.ts';
 import { actor, legal, refusalOf } from './engine.ts';
 import type { Game } from './game.ts';
-import { say } from './message.ts';
+import { msg } from './message.ts';
 import { foresee, type Pick } from './picks.ts';
 import type { Refusal } from './rulebook.ts';
 import type { Side } from './side.ts';
@@ -106,7 +106,7 @@ function whyRefused<S extends GameState>(
   const side = actor(game, view);
   let now: S | undefined = view;
   for (const action of wanted) {
-    if (!now || actor(game, now) !== side) return { rule: '', reason: say('refusal.complete') };
+    if (!now || actor(game, now) !== side) return { rule: '', reason: msg('refusal.complete') };
     const refusal = refusalOf(game, now, action);
     if (refusal) return refusal;
     now = foresee(game, now, action);

@@ -1,7 +1,7 @@
 /** Scenario and options of one game: what is offered, and the check of what was asked for. */
 import type { Designer } from './design.ts';
 import type { Json } from './json.ts';
-import { keyOf, type MessageArg, type MessageArgs, type Said, say } from './message.ts';
+import { keyOf, type MessageArg, type MessageArgs, type LocalizedText, msg } from './message.ts';
 import type { Named } from './named.ts';
 import type { RuleId } from './rulebook.ts';
 
@@ -57,11 +57,11 @@ export interface Setup {
 export class InputError extends Error {
   override readonly name = 'InputError';
   /** Message for the author of the input; `message` is for debugging. */
-  readonly said: Said;
+  readonly said: LocalizedText;
   /** The game in whose words it is said, and whose things it names, if any. */
   readonly about: Named | undefined;
 
-  constructor(said: Said, about?: Named) {
+  constructor(said: LocalizedText, about?: Named) {
     super(keyOf(said));
     this.said = said;
     this.about = about;
@@ -111,11 +111,11 @@ export const optionsIn = <Option extends Pick<OptionSpec, 'scenarios'>>(
 /** Completes and checks a set-up; throws `InputError` with the nearest valid names. */
 export function parseSetup(game: SetupSpec, request: SetupRequest = {}): Setup {
   const wanted = request.scenario ?? game.scenarios[0]?.id ?? '';
-  const { id: scenario } = findNamed(say('kind.scenario'), wanted, game.scenarios);
+  const { id: scenario } = findNamed(msg('kind.scenario'), wanted, game.scenarios);
   const options: Record<string, number> = {};
   for (const spec of game.options) options[spec.id] = spec.fallback;
   for (const [id, raw] of Object.entries(request.options ?? {})) {
-    const spec = findNamed(say('kind.option'), id, game.options);
+    const spec = findNamed(msg('kind.option'), id, game.options);
     options[id] = optionValue(spec, raw);
     const { scenarios: only, fallback } = spec;
     if (only && !only.includes(scenario) && options[id] !== fallback)
@@ -155,25 +155,25 @@ function optionValue(spec: OptionSpec, raw: number | string | boolean): number {
   const { min, max, names } = spec;
   const allowed = names
     ? { row: names }
-    : say('input.whole', { min: String(min), max: String(max) });
-  throw new InputError(say('input.option', { id: spec.id, raw: String(raw), allowed }));
+    : msg('input.whole', { min: String(min), max: String(max) });
+  throw new InputError(msg('input.option', { id: spec.id, raw: String(raw), allowed }));
 }
 
 /** Throws an `InputError` naming the nearest valid names unless `name` is one of `valid`. */
-export function requireName(kind: Said, name: string, valid: readonly string[]): void {
+export function requireName(kind: LocalizedText, name: string, valid: readonly string[]): void {
   if (valid.includes(name)) return;
   const near = nearest(name, valid);
   const args = { kind, name, known: shortList(valid) };
   throw new InputError(
     near.length > 0
-      ? say('input.unknown.near', { ...args, near: { list: near, join: 'or' } })
-      : say('input.unknown', args),
+      ? msg('input.unknown.near', { ...args, near: { list: near, join: 'or' } })
+      : msg('input.unknown', args),
   );
 }
 
 /** The one of that id; throws an `InputError` naming the nearest ids if there is none. */
 export function findNamed<T extends { readonly id: string }>(
-  kind: Said,
+  kind: LocalizedText,
   id: string,
   list: readonly T[],
 ): T {
@@ -189,12 +189,12 @@ export function findNamed<T extends { readonly id: string }>(
 
 /** Bad input at a place of it, `values.turn`: what is wrong there. */
 export const fault = (at: string, key: string, args?: MessageArgs): InputError =>
-  new InputError(say('fault.at', { at, fault: say(key, args) }));
+  new InputError(msg('fault.at', { at, fault: msg(key, args) }));
 
 /** Names in a message: all of a few, the first ones of many. */
 function shortList(names: readonly string[]): MessageArg {
   if (names.length <= 24) return { row: names };
-  return say('input.many', { some: { row: names.slice(0, 12) }, n: names.length });
+  return msg('input.many', { some: { row: names.slice(0, 12) }, n: names.length });
 }
 
 /** Up to two names within a third of their length in edits (Levenshtein), best first. */

@@ -3,7 +3,7 @@
  * side may want to leave word how they are to be met. A game declares them; nobody else knows what they are.
  */
 import type { Action } from './action.ts';
-import type { Said } from './message.ts';
+import type { LocalizedText } from './message.ts';
 import type { RuleId } from './rulebook.ts';
 import type { GameState } from './state.ts';
 
@@ -11,7 +11,7 @@ import type { GameState } from './state.ts';
 export interface ReactionWindow<S extends GameState = GameState> {
   readonly id: string;
   readonly rule: RuleId;
-  readonly name: Said;
+  readonly name: LocalizedText;
   /** Action that declines it; where that is not legal, the reaction is half chosen and has to be completed. */
   readonly decline: Action;
   /** Whether the side to act is asked for this reaction; `s` may be its view. */

@@ -1,6 +1,6 @@
 /** Puts the web server together: page, API with its documentation, sockets, and the guards. */
 import type { GameModule } from '../kernel/game.ts';
-import type { Said } from '../kernel/message.ts';
+import type { LocalizedText } from '../kernel/message.ts';
 import { english, headOf, learn, told } from './english.ts';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
@@ -253,7 +253,7 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
 };
 
 /** Status and sentence for whatever went wrong; as a message too, for pages in other languages. */
-function explain(error: unknown): { status: number; reason: string; said?: Said } {
+function explain(error: unknown): { status: number; reason: string; said?: LocalizedText } {
   if (error instanceof HttpError)
     return { status: error.status, reason: error.message, said: error.said };
   if (error instanceof InputError) return { status: 400, ...told(error) };

@@ -1,11 +1,11 @@
 /** Texts of the server: for programs, for the log, and where a message cannot be sent. */
 import type { GameModule } from '../kernel/game.ts';
 import type { InputError } from '../kernel/setup.ts';
-import type { Said } from '../kernel/message.ts';
-import { server } from '../words/en/server.ts';
-import { shared } from '../words/en/shared.ts';
-import { headKeys } from '../words/head.ts';
-import { Speakers } from '../words/speakers.ts';
+import type { LocalizedText } from '../kernel/message.ts';
+import { server } from '../i18n/en/server.ts';
+import { shared } from '../i18n/en/shared.ts';
+import { headKeys } from '../i18n/head.ts';
+import { Speakers } from '../i18n/speakers.ts';
 
 const speakers = Speakers.english(shared, server);
 
@@ -20,10 +20,10 @@ export function headOf(module: GameModule): Record<string, string> {
 }
 
 /** Fault of input, in English; as a message too, if it names nothing of a game. */
-export const told = (error: InputError): { reason: string; said?: Said } => ({
+export const told = (error: InputError): { reason: string; said?: LocalizedText } => ({
   reason: speakers.fault(error),
   ...(!error.about && { said: error.said }),
 });
 
 /** A message outside of games, in English. */
-export const english = (said: Said): string => speakers.text(said);
+export const english = (said: LocalizedText): string => speakers.text(said);

@@ -227,7 +227,7 @@ describe('names', () => {
 
 describe('inactive connections', () => {
   /** Opens a connection and sends this text. */
-  async function say(address: string, text: string): Promise<Socket> {
+  async function msg(address: string, text: string): Promise<Socket> {
     const { hostname, port } = new URL(address);
     const socket = createConnection(Number(port), hostname);
     socket.on('error', () => undefined);
@@ -246,19 +246,19 @@ describe('inactive connections', () => {
     ],
   ])('end after a while: %s', async (_, text) => {
     const { address } = await testServer({ limits: { requestMilliseconds: 40 } });
-    await once(await say(address, text), 'close');
+    await once(await msg(address, text), 'close');
   });
 
   test('end when they are kept open and idle', async () => {
     const { address } = await testServer({ limits: { idleMilliseconds: 40 } });
-    const socket = await say(address, 'GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n');
+    const socket = await msg(address, 'GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n');
     await once(socket, 'close');
   });
 
   test('end when a socket gives no sign of life, and its seat is no longer connected', async () => {
     const { address } = await testServer({ limits: { heartbeat: 40 } });
     const { table, seats } = await makeTable(address);
-    const socket = await say(
+    const socket = await msg(
       address,
       `GET /api/tables/${table}/socket?seat=${seats.east} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
     );

@@ -1,4 +1,4 @@
-import type { Message, Said } from '../kernel/message.ts';
+import type { Message, LocalizedText } from '../kernel/message.ts';
 import type { ServerMessage } from '../table/messages.ts';
 import { english } from './english.ts';
 import { refuse } from './refuse.ts';
@@ -16,7 +16,7 @@ export class HttpError extends Error {
 }
 
 /** Chat message of another person, as a message of ours. */
-export const asMessage = (said: Said): Message =>
+export const asMessage = (said: LocalizedText): Message =>
   typeof said === 'string' ? refuse('server.plain', { text: said }) : said;
 
 /** The same over a socket. */

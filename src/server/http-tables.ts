@@ -1,5 +1,5 @@
 /** The HTTP API of tables: make, find, join, look, act, record. */
-import { say } from '../kernel/message.ts';
+import { msg } from '../kernel/message.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -235,7 +235,7 @@ const seatRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
       const { id, side } = request.params;
       const hub = await tables.get(id);
       const ids = hub.table.game.sides.map((s) => s.id);
-      requireName(say('kind.side'), side, ids);
+      requireName(msg('kind.side'), side, ids);
       const { body } = request;
       await admitPass(tables.store.sql, hub, tokenOf(request));
       await checkMayChange(tables.store.sql, hub.id, body);
@@ -342,7 +342,7 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
 function sideWatched(table: Table, by: Side, seq: number, as: string) {
   const { game, header, outcome } = table;
   const ids = game.sides.map(({ id }) => id);
-  requireName(say('kind.side'), as, ids);
+  requireName(msg('kind.side'), as, ids);
   const { watch } = header;
   if (by >= 0) throw new HttpError(403, refuse('server.watch.player'));
   if (!outcome && watch === undefined) throw new HttpError(403, refuse('server.watch.none'));

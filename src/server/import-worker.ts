@@ -2,7 +2,7 @@
 import { learn, told } from './english.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import type { Said } from '../kernel/message.ts';
+import type { LocalizedText } from '../kernel/message.ts';
 import { InputError } from '../kernel/setup.ts';
 import type { Chain } from '../table/beacon.ts';
 import { sealedDice } from '../table/dice.ts';
@@ -51,7 +51,7 @@ export type Imported =
       readonly seed?: string;
       readonly outcome: Outcome | undefined;
     }
-  | { readonly fault: Said };
+  | { readonly fault: LocalizedText };
 
 export async function takeIn(job: ImportJob & Begun): Promise<Imported> {
   const { registry, file, begun, ...spec } = job;

@@ -3,7 +3,7 @@
  * other, and within limits.
  */
 import { Piscina } from 'piscina';
-import type { Said } from '../kernel/message.ts';
+import type { LocalizedText } from '../kernel/message.ts';
 import { InputError } from '../kernel/setup.ts';
 import { Counts } from './addresses.ts';
 import { HttpError } from './http-error.ts';
@@ -12,7 +12,7 @@ import type { ImportLimits } from './limits.ts';
 import { refuse } from './refuse.ts';
 import { LateError, runWithin } from './thread-job.ts';
 
-type Parts = Exclude<Imported, { fault: Said }>;
+type Parts = Exclude<Imported, { fault: LocalizedText }>;
 
 /** Memory of the thread: many times what the longest record takes. */
 const MEGABYTES = 512;

@@ -367,13 +367,13 @@ test('chat messages at one server reach the others, in the order in which they a
   const { table, seats } = await makeTable(one);
   const west = (await sitDown(one, table, seats['west'])).visitor;
   const east = (await sitDown(two, table, seats['east'])).visitor;
-  const say = (address: string, text: string, token?: string) =>
+  const msg = (address: string, text: string, token?: string) =>
     request(address, 'POST', `/api/tables/${table}/talk`, { text }, token);
   await Promise.all(
     [1, 2, 3].flatMap((n) => [
-      say(one, `west ${n}`, seats['west']),
-      say(two, `east ${n}`, seats['east']),
-      say(two, `watching ${n}`),
+      msg(one, `west ${n}`, seats['west']),
+      msg(two, `east ${n}`, seats['east']),
+      msg(two, `watching ${n}`),
     ]),
   );
   for (const visitor of [west, east]) {

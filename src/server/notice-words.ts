@@ -1,10 +1,10 @@
 /** Notification about a table, in the language of its receiver. */
 import { z } from 'zod';
 import type { GameModule } from '../kernel/game.ts';
-import { type Message, say } from '../kernel/message.ts';
-import { aboutKey, sideKey } from '../words/head.ts';
-import { SHARED } from '../words/shared.ts';
-import { LANGUAGES, type Language, Speakers } from '../words/speakers.ts';
+import { type Message, msg } from '../kernel/message.ts';
+import { aboutKey, sideKey } from '../i18n/head.ts';
+import { SHARED } from '../i18n/shared.ts';
+import { LANGUAGES, type Language, Speakers } from '../i18n/speakers.ts';
 
 export const languageSchema = z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]);
 
@@ -48,7 +48,7 @@ export async function tellingOf(of: Occasion, language: Language): Promise<Telli
   const { type, table, from, tournament, url } = of;
   const cup = tournament && { tournament: tournament.name, round: tournament.round };
   const title = voice.text(titleOf(of, game));
-  const place = url ?? voice.text(say('notification.table', { table }));
+  const place = url ?? voice.text(msg('notification.table', { table }));
   return {
     fields: {
       ...{ type, table, game },
@@ -59,10 +59,10 @@ export async function tellingOf(of: Occasion, language: Language): Promise<Telli
     },
     title,
     lines: [
-      ...(side === undefined ? [] : [voice.text(say(`notification.text.${type}`, { game, side }))]),
+      ...(side === undefined ? [] : [voice.text(msg(`notification.text.${type}`, { game, side }))]),
       place,
     ],
-    end: voice.text(say('notification.end')),
+    end: voice.text(msg('notification.end')),
   };
 }
 
@@ -81,19 +81,19 @@ export async function digestOf(tables: readonly Waiting[], language: Language) {
   }
   return {
     fields: { type: 'digest', tables: listed },
-    title: voice.text(say('notification.digest', { n: tables.length })),
+    title: voice.text(msg('notification.digest', { n: tables.length })),
     lines: listed.map(
       ({ table, game, side, url }) =>
-        `${game}, ${side}: ${url ?? voice.text(say('notification.table', { table }))}`,
+        `${game}, ${side}: ${url ?? voice.text(msg('notification.table', { table }))}`,
     ),
-    end: voice.text(say('notification.digest.end')),
+    end: voice.text(msg('notification.digest.end')),
   };
 }
 
 function titleOf({ type, from = '', tournament }: Occasion, game: string): Message {
-  if (type === 'invitation') return say('notification.invite', { name: from, game });
-  if (type === 'turn') return say('notification.subject', { game });
+  if (type === 'invitation') return msg('notification.invite', { name: from, game });
+  if (type === 'turn') return msg('notification.subject', { game });
   return tournament
-    ? say('notification.round', { ...tournament, game })
-    : say('notification.begun', { game });
+    ? msg('notification.round', { ...tournament, game })
+    : msg('notification.begun', { game });
 }

@@ -6,7 +6,7 @@ import { createBot } from '../bots/create-bot.ts';
 import { refusalOf } from '../kernel/engine.ts';
 import type { Action } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
-import { say } from '../kernel/message.ts';
+import { msg } from '../kernel/message.ts';
 import { formatAction, parseAction } from '../kernel/notation.ts';
 import { InputError, requireName } from '../kernel/setup.ts';
 import type { GameState } from '../kernel/state.ts';
@@ -132,7 +132,7 @@ export class StandingOrders {
       return this.#playLine(table, side) || this.#meetWindow(table, side);
     } catch {
       const { lines } = this.of(side);
-      const failed = { seq: table.seq, rule: '', reason: say('orders.failed') };
+      const failed = { seq: table.seq, rule: '', reason: msg('orders.failed') };
       const dropped = lines.map(({ plies }) => ({ plies, ...failed }));
       this.#put(side, {
         ...NO_ORDERS,
@@ -161,7 +161,7 @@ export class StandingOrders {
         if (answer.ok && next + 1 < plies.length) kept.push(line);
         if (!answer.ok) dropped.push({ ...at, ...answer.refusal });
       } else if (next < plies.length)
-        dropped.push({ ...at, rule: '', reason: say('orders.otherwise') });
+        dropped.push({ ...at, rule: '', reason: msg('orders.otherwise') });
     }
     if (orders.lines.length > 0)
       this.#put(side, {
@@ -217,5 +217,5 @@ function check(game: Game, { seq, lines, wills }: OrdersRequest): void {
     for (const { text } of plies) parseAction(game, text);
   }
   const windows = game.windows?.map(({ id }) => id) ?? [];
-  for (const id of Object.keys(wills)) requireName(say('kind.window'), id, windows);
+  for (const id of Object.keys(wills)) requireName(msg('kind.window'), id, windows);
 }

@@ -1,7 +1,7 @@
 /** Seats of a new table. */
 import { createBot } from '../bots/create-bot.ts';
 import type { Game } from '../kernel/game.ts';
-import { say } from '../kernel/message.ts';
+import { msg } from '../kernel/message.ts';
 import { requireName } from '../kernel/setup.ts';
 import { hasSecrets } from '../kernel/view.ts';
 import type { TableRequest } from '../table/messages.ts';
@@ -22,7 +22,7 @@ export function seatsOf(
   { seats = {}, name = '' }: Pick<TableRequest, 'seats' | 'name'>,
 ): Seat[] {
   const ids = game.sides.map((side) => side.id);
-  for (const id of Object.keys(seats)) requireName(say('kind.side'), id, ids);
+  for (const id of Object.keys(seats)) requireName(msg('kind.side'), id, ids);
   return ids.map((id) => {
     const wanted = seats[id] ?? 'open';
     if (wanted === 'open') return OPEN_SEAT;

@@ -1,6 +1,6 @@
 /** People who may change the player of a seat. */
 import { HttpError } from './http-error.ts';
-import { type Message, say } from '../kernel/message.ts';
+import { type Message, msg } from '../kernel/message.ts';
 import type { SeatChange } from '../table/duties.ts';
 import { type Side, SPECTATOR } from '../kernel/side.ts';
 import type { Table } from '../table/table.ts';
@@ -51,6 +51,6 @@ export function movedSeats(
 /** Refuses further entries once a record is this long: undo and offers could make it grow for ever. */
 export function whyFull(side: Side, seq: number, most: number): Answer | undefined {
   if (side === SPECTATOR || seq < most) return undefined;
-  const reason = say('table.full', { n: seq });
+  const reason = msg('table.full', { n: seq });
   return { ok: false, seq, played: 0, refusal: { rule: '', reason } };
 }

@@ -1,6 +1,6 @@
 /** Tables out of the store, under the rules of today. */
 import type { Game } from '../kernel/game.ts';
-import type { Said } from '../kernel/message.ts';
+import type { LocalizedText } from '../kernel/message.ts';
 import { InputError, parseSetup } from '../kernel/setup.ts';
 import type { Beacon } from '../table/beacon.ts';
 import { stoppedMessage } from '../table/difference.ts';
@@ -8,8 +8,8 @@ import type { RecordHeader } from '../table/record.ts';
 import { layoutName } from '../table/rules-mark.ts';
 import type { Slices } from '../table/slices.ts';
 import { Table } from '../table/table.ts';
-import { shared } from '../words/en/shared.ts';
-import { Speakers } from '../words/speakers.ts';
+import { shared } from '../i18n/en/shared.ts';
+import { Speakers } from '../i18n/speakers.ts';
 import { notesAt } from './meanings.ts';
 import type { Registry } from './registry.ts';
 import type { Slicer } from './slicer.ts';
@@ -61,7 +61,7 @@ export class TableReader {
   }
 
   /** Writes something about a table into the log, in English. */
-  async #tellHost({ id, game }: Table, said: Said): Promise<void> {
+  async #tellHost({ id, game }: Table, said: LocalizedText): Promise<void> {
     const speakers = Speakers.english(shared);
     await speakers.ready(this.#options.registry.gameById(game.id));
     this.#options.log(`table ${id} (${game.id}): ${speakers.of(game).text(said)}`);

@@ -16,13 +16,13 @@ async function scene(options: Parameters<typeof testServer>[0] = {}) {
   const server = await testServer(options);
   const { table, seats } = await makeTable(server.address);
   const at = `/api/tables/${table}`;
-  const say = (text: string, token?: string, name?: string) =>
+  const send = (text: string, token?: string, name?: string) =>
     request(server.address, 'POST', `${at}/talk`, { text, ...(name && { name }) }, token);
   const heardBy = async (token?: string) =>
     (await request<Remark[]>(server.address, 'GET', `${at}/talk`, undefined, token)).body.map(
       ({ text }) => text,
     );
-  return { server, address: server.address, table, seats, at, say, heardBy };
+  return { server, address: server.address, table, seats, at, send, heardBy };
 }
 
 /** Next chat messages that a visitor receives. */
@@ -30,29 +30,29 @@ const told = async (visitor: Visitor): Promise<readonly Remark[]> =>
   (await visitor.next('talk')).remarks;
 
 test('a player’s message reaches everybody at the table, and visitors who come later', async () => {
-  const { address, table, seats, say } = await scene();
+  const { address, table, seats, send } = await scene();
   const [east, onlooker] = [
     (await sitDown(address, table, seats['east'])).visitor,
     (await sitDown(address, table)).visitor,
   ];
-  expect((await say('  Good\n luck! ', seats['west'])).status).toBe(201);
+  expect((await send('  Good\n luck! ', seats['west'])).status).toBe(201);
   const remark = { n: 1, side: 0, name: 'Ann', who: '', text: 'Good luck!' };
   expect(await told(east)).toMatchObject([remark]);
   expect(await told(onlooker)).toMatchObject([remark]);
-  await say('And you.', seats['east']);
+  await send('And you.', seats['east']);
   expect((await told(east)).map(({ n }) => n)).toEqual([2]);
   const late = (await sitDown(address, table, seats['west'])).visitor;
   expect((await told(late)).map(({ text }) => text)).toEqual(['Good luck!', 'And you.']);
 });
 
 test('in a game with secrets, players get no messages of spectators before the game is over', async () => {
-  const { address, table, seats, say, heardBy } = await scene();
+  const { address, table, seats, send, heardBy } = await scene();
   const west = (await sitDown(address, table, seats['west'])).visitor;
   const east = (await sitDown(address, table, seats['east'])).visitor;
   const onlooker = (await sitDown(address, table)).visitor;
-  await say('He has buried it at n3!', undefined, 'Kim');
+  await send('He has buried it at n3!', undefined, 'Kim');
   expect(await told(onlooker)).toMatchObject([{ side: -3, name: 'Kim' }]);
-  await say('Hm.', seats['west']);
+  await send('Hm.', seats['west']);
   expect((await told(west)).map(({ text }) => text)).toEqual(['Hm.']);
   expect((await told(east)).map(({ text }) => text)).toEqual(['Hm.']);
   expect(await heardBy(seats['east'])).toEqual(['Hm.']);
@@ -68,14 +68,14 @@ test('in a game with secrets, players get no messages of spectators before the g
 });
 
 test('spectators at different addresses have different ids, even under one name', async () => {
-  const { say, address, at } = await scene({ trustProxy: true });
+  const { send, address, at } = await scene({ trustProxy: true });
   const from = (ip: string) =>
     fetch(`${address}${at}/talk`, {
       method: 'POST',
       body: JSON.stringify({ text: 'Hello', name: 'Kim' }),
       headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
     });
-  await say('Hello', undefined, 'Kim');
+  await send('Hello', undefined, 'Kim');
   await from('192.0.2.1');
   await from('192.0.2.2');
   await from('192.0.2.1');
@@ -94,37 +94,37 @@ test.each([
   ['', /text/],
   ['x'.repeat(501), /text/],
 ])('%j is refused as a message', async (text, reason) => {
-  const { say, seats, heardBy } = await scene();
-  const { status, body } = await say(text, seats['west']);
+  const { send, seats, heardBy } = await scene();
+  const { status, body } = await send(text, seats['west']);
   expect([status, body['reason']]).toEqual([400, expect.stringMatching(reason)]);
   expect(await heardBy()).toEqual([]);
 });
 
 test('a spectator can use neither an invisible name nor the name of a bot', async () => {
-  const { say } = await scene();
+  const { send } = await scene();
   for (const name of ['K\u200bim', 'Computer', 'greedy'])
-    expect((await say('Hello', undefined, name)).status).toBe(400);
+    expect((await send('Hello', undefined, name)).status).toBe(400);
 });
 
 test('a player who sends too many messages is stopped, and the others are not', async () => {
-  const { say, seats, heardBy } = await scene({ limits: { remarks: 3, remarksPerHour: 1 } });
+  const { send, seats, heardBy } = await scene({ limits: { remarks: 3, remarksPerHour: 1 } });
   const west = [];
-  for (let i = 0; i < 5; i++) west.push((await say(`${i}`, seats['west'])).status);
+  for (let i = 0; i < 5; i++) west.push((await send(`${i}`, seats['west'])).status);
   expect(west).toEqual([201, 201, 201, 429, 429]);
-  expect((await say('You talk a lot.', seats['east'])).status).toBe(201);
-  expect((await say('Yes.', undefined)).status).toBe(201);
+  expect((await send('You talk a lot.', seats['east'])).status).toBe(201);
+  expect((await send('Yes.', undefined)).status).toBe(201);
   expect(await heardBy(seats['east'])).toEqual(['0', '1', '2', 'You talk a lot.']);
 });
 
 test('notes are private to their seat, and notes and chat survive a restart', async () => {
   const data = tempFolder();
-  const { server, address, at, seats, say } = await scene({ data });
+  const { server, address, at, seats, send } = await scene({ data });
   const note = (place: string, token?: string, text?: string) =>
     request(place, text === undefined ? 'GET' : 'PUT', `${at}/note`, text && { text }, token);
   expect((await note(address, seats['west'], 'n3!\r\nNot n4.')).status).toBe(200);
   expect((await note(address, seats['west'], 'x\u0000')).status).toBe(400);
   expect((await note(address, seats['west'], 'x'.repeat(10_001))).status).toBe(400);
-  await say('Back soon.', seats['east']);
+  await send('Back soon.', seats['east']);
   await server.close();
   const next = (await testServer({ data })).address;
   expect((await note(next, seats['west'])).body).toEqual({ text: 'n3!\nNot n4.' });

@@ -29,7 +29,7 @@ function tableAfterDie(seats = PEOPLE): Table {
   expect(table.entries.at(-1)?.kind).toBe('die');
   return table;
 }
-const say = (table: Table, side: number, text: string): Answer =>
+const msg = (table: Table, side: number, text: string): Answer =>
   table.agree(side, table.seq, text);
 const last = (table: Table) => `${table.entries.at(-1)?.kind} ${table.entries.at(-1)?.text}`;
 
@@ -44,11 +44,11 @@ describe('a takeback beyond the reach of an undo', () => {
     const table = tableAfterDie();
     expect(refusal(table.undo(WEST, table.seq))).toMatch(/can’t undo this/);
     const before = table.viewAt(2, WEST).ints;
-    accept(say(table, WEST, 'ask takeback'));
+    accept(msg(table, WEST, 'ask takeback'));
     expect(table.statusFor(EAST).offers).toEqual([
       { by: WEST, wish: { do: 'takeback', to: 2 }, agreed: [] },
     ]);
-    accept(say(table, EAST, 'agree'));
+    accept(msg(table, EAST, 'agree'));
     expect(last(table)).toBe('accord takeback 2');
     expect([table.actor, table.viewFor(WEST).ints]).toEqual([WEST, before]);
     expect(table.statusFor(EAST).offers).toEqual([]);
@@ -60,22 +60,22 @@ describe('a takeback beyond the reach of an undo', () => {
 
   test('does not happen if the opponent declines, and cannot be requested again until the game continues', () => {
     const table = tableAfterDie();
-    accept(say(table, WEST, 'ask takeback'));
-    accept(say(table, EAST, 'decline'));
+    accept(msg(table, WEST, 'ask takeback'));
+    accept(msg(table, EAST, 'decline'));
     expect(table.actor).toBe(EAST);
-    expect(refusal(say(table, WEST, 'ask takeback'))).toMatch(/declined/);
-    expect(refusal(say(table, EAST, 'agree'))).toMatch(/no such request/);
+    expect(refusal(msg(table, WEST, 'ask takeback'))).toMatch(/declined/);
+    expect(refusal(msg(table, EAST, 'agree'))).toMatch(/no such request/);
     accept(table.act(EAST, table.seq, ['stay']));
-    accept(say(table, WEST, 'ask takeback'));
+    accept(msg(table, WEST, 'ask takeback'));
     again(table);
   });
 
   test('is restored from its entries, with the offer that is open', () => {
     const table = tableAfterDie();
-    accept(say(table, WEST, 'ask takeback'));
+    accept(msg(table, WEST, 'ask takeback'));
     const { header, entries, game, dice, seats } = table;
     const loaded = Table.load({ id: 't', game, dice, seats, header, entries });
-    accept(say(loaded, EAST, 'agree'));
+    accept(msg(loaded, EAST, 'agree'));
     expect(loaded.actor).toBe(WEST);
     const more = Table.load({
       ...{ id: 't', game, dice, seats, header, entries: loaded.entries },
@@ -86,15 +86,15 @@ describe('a takeback beyond the reach of an undo', () => {
 
   test('cannot be requested where there is nothing to undo', () => {
     const table = Table.create({ id: 't', game: openPatrol(), dice: seededDice(3), seats: PEOPLE });
-    expect(refusal(say(table, WEST, 'ask takeback'))).toMatch(/nothing to undo/);
+    expect(refusal(msg(table, WEST, 'ask takeback'))).toMatch(/nothing to undo/);
   });
 });
 
 describe('a draw', () => {
   test('ends the game if both players agree', () => {
     const table = tableAfterDie();
-    accept(say(table, EAST, 'ask draw'));
-    accept(say(table, WEST, 'agree'));
+    accept(msg(table, EAST, 'ask draw'));
+    accept(msg(table, WEST, 'agree'));
     expect(table.outcome).toMatchObject({ winners: [WEST, EAST], rule: '' });
     expect(plainEnglish(table.outcome?.reason ?? '')).toBe('All sides agreed to a draw.');
     expect(again(table).outcome).toEqual(table.outcome);
@@ -103,31 +103,31 @@ describe('a draw', () => {
 
   test('lapses when the game continues, and can be withdrawn', () => {
     const table = tableAfterDie();
-    accept(say(table, WEST, 'ask draw'));
+    accept(msg(table, WEST, 'ask draw'));
     accept(table.act(EAST, table.seq, ['stay']));
     expect(table.statusFor(EAST).offers).toEqual([]);
-    accept(say(table, WEST, 'ask draw'));
-    expect(refusal(say(table, EAST, 'withdraw'))).toMatch(/Only the player who made/);
-    accept(say(table, WEST, 'withdraw'));
-    expect(refusal(say(table, EAST, 'agree'))).toMatch(/no such request/);
+    accept(msg(table, WEST, 'ask draw'));
+    expect(refusal(msg(table, EAST, 'withdraw'))).toMatch(/Only the player who made/);
+    accept(msg(table, WEST, 'withdraw'));
+    expect(refusal(msg(table, EAST, 'agree'))).toMatch(/no such request/);
   });
 
   test('cannot be accepted by the player who offered it, nor offered to a bot', () => {
     const table = tableAfterDie();
-    accept(say(table, WEST, 'ask draw'));
-    expect(refusal(say(table, WEST, 'agree'))).toMatch(/others still have/);
+    accept(msg(table, WEST, 'ask draw'));
+    expect(refusal(msg(table, WEST, 'agree'))).toMatch(/others still have/);
     const alone = tableAfterDie([PEOPLE[0] as Seat, { kind: 'bot', name: 'random' }]);
-    expect(refusal(say(alone, WEST, 'ask draw'))).toMatch(/no other player/);
-    expect(refusal(say(alone, -3, 'ask draw'))).toMatch(/watching/);
+    expect(refusal(msg(alone, WEST, 'ask draw'))).toMatch(/no other player/);
+    expect(refusal(msg(alone, -3, 'ask draw'))).toMatch(/watching/);
   });
 });
 
 describe('a substitute bot for another player', () => {
   test('starts when that player agrees, however much is played meanwhile', () => {
     const table = tableAfterDie();
-    accept(say(table, WEST, 'ask stand-in 1 greedy'));
+    accept(msg(table, WEST, 'ask stand-in 1 greedy'));
     accept(table.act(EAST, table.seq, ['stay']));
-    accept(say(table, EAST, 'agree'));
+    accept(msg(table, EAST, 'agree'));
     expect(table.entries.slice(-2).map((e) => `${e.side} ${e.kind} ${e.text}`)).toEqual([
       '1 accord agree',
       '1 seat stand-in greedy',
@@ -138,9 +138,9 @@ describe('a substitute bot for another player', () => {
 
   test('can be requested only for another player, not for your own seat or a bot', () => {
     const table = tableAfterDie();
-    expect(refusal(say(table, EAST, 'ask stand-in 1 greedy'))).toMatch(/without asking/);
+    expect(refusal(msg(table, EAST, 'ask stand-in 1 greedy'))).toMatch(/without asking/);
     const alone = tableAfterDie([PEOPLE[0] as Seat, { kind: 'bot', name: 'random' }]);
-    expect(refusal(say(alone, WEST, 'ask stand-in 1 greedy'))).toMatch(/no other player/);
+    expect(refusal(msg(alone, WEST, 'ask stand-in 1 greedy'))).toMatch(/no other player/);
   });
 });
 

@@ -3,7 +3,7 @@
  * substitute bot for a seat. All offers and answers are entries of the record. An offer lapses when the game
  * continues.
  */
-import { type Message, type Said, say, side as sideNoun } from '../kernel/message.ts';
+import { type Message, type LocalizedText, msg, side as sideNoun } from '../kernel/message.ts';
 import type { Side } from '../kernel/side.ts';
 import { isAside } from './aside.ts';
 
@@ -107,20 +107,20 @@ export class Accords {
   }
 
   /** Why a side cannot make this entry; undefined if it can. */
-  whyNot(side: Side, accord: Accord): Said | undefined {
+  whyNot(side: Side, accord: Accord): LocalizedText | undefined {
     const open = this.#offer;
     if (accord.say === 'ask') {
-      if (open) return say('offer.open');
-      if (accord.wish.do === 'stand-in' && accord.wish.side === side) return say('offer.own-seat');
-      return this.#declined.has(keyOf(side, accord.wish)) ? say('offer.declined') : undefined;
+      if (open) return msg('offer.open');
+      if (accord.wish.do === 'stand-in' && accord.wish.side === side) return msg('offer.own-seat');
+      return this.#declined.has(keyOf(side, accord.wish)) ? msg('offer.declined') : undefined;
     }
-    if (!open) return say('offer.none');
-    if (accord.say === 'withdraw') return open.by === side ? undefined : say('offer.not-yours');
-    if (open.by === side || open.agreed.includes(side)) return say('offer.yours');
+    if (!open) return msg('offer.none');
+    if (accord.say === 'withdraw') return open.by === side ? undefined : msg('offer.not-yours');
+    if (open.by === side || open.agreed.includes(side)) return msg('offer.yours');
     if (open.wish.do === 'stand-in')
-      return open.wish.side === side ? undefined : say('offer.not-asked');
+      return open.wish.side === side ? undefined : msg('offer.not-asked');
     if (accord.say !== 'done') return undefined;
-    return formatWish(accord.wish) === formatWish(open.wish) ? undefined : say('offer.none');
+    return formatWish(accord.wish) === formatWish(open.wish) ? undefined : msg('offer.none');
   }
 
   /** Request that takes effect if `side` agrees too; undefined if other answers are still missing. */
@@ -137,7 +137,7 @@ const keyOf = (by: Side, wish: Wish): string => `${by} ${formatWish(wish)}`;
 
 /** Request, as text. */
 export const wishMessage = (by: Side, wish: Wish): Message =>
-  say(`offer.asks.${wish.do}`, {
+  msg(`offer.asks.${wish.do}`, {
     who: sideNoun(by),
     ...(wish.do === 'stand-in' && { side: sideNoun(wish.side) }),
     ...(wish.do === 'pause' && { n: wish.days }),

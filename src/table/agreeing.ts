@@ -1,5 +1,5 @@
 /** Answer of a seat to an offer at its table, as the record stores it. */
-import { type Said, say } from '../kernel/message.ts';
+import { type LocalizedText, msg } from '../kernel/message.ts';
 import type { Side } from '../kernel/side.ts';
 import { type Accord, parseAccord, type Wish } from './accords.ts';
 import { LONGEST_PAUSE } from './clock.ts';
@@ -14,12 +14,16 @@ export const peopleOf = ({ seats, duties, standing }: Insides): Side[] =>
   );
 
 /** Entry for a message of a seat, or a refusal. The message of the last player to agree completes the agreement. */
-export function accordOf(insides: Insides, side: Side, text: string): Accord | { why: Said } {
+export function accordOf(
+  insides: Insides,
+  side: Side,
+  text: string,
+): Accord | { why: LocalizedText } {
   const { accords, history } = insides;
   const to = history.beforeLastOf(side);
-  if (text === 'ask takeback' && to === undefined) return { why: say('undo.nothing') };
+  if (text === 'ask takeback' && to === undefined) return { why: msg('undo.nothing') };
   const accord = parseAccord(text === 'ask takeback' ? `ask takeback ${to}` : text);
-  if (!accord || accord.say === 'done') return { why: say('record.offer', { text }) };
+  if (!accord || accord.say === 'done') return { why: msg('record.offer', { text }) };
   const why =
     accords.whyNot(side, accord) ??
     (accord.say === 'ask' ? whyNotAsk(insides, side, accord) : undefined);
@@ -28,22 +32,22 @@ export function accordOf(insides: Insides, side: Side, text: string): Accord | {
   return wish && wish.do !== 'stand-in' ? { say: 'done', wish } : accord;
 }
 
-function whyNoPause({ clocks }: Insides, wish: Wish): Said | undefined {
-  if (!clocks.rule) return say('clock.none');
+function whyNoPause({ clocks }: Insides, wish: Wish): LocalizedText | undefined {
+  if (!clocks.rule) return msg('clock.none');
   if (wish.do === 'resume')
-    return clocks.paused === undefined ? say('clock.not-paused') : undefined;
+    return clocks.paused === undefined ? msg('clock.not-paused') : undefined;
   const fits = wish.do === 'pause' && wish.days > 0 && wish.days <= LONGEST_PAUSE;
-  return fits ? undefined : say('clock.pause');
+  return fits ? undefined : msg('clock.pause');
 }
 
 function whyNotAsk(
   insides: Insides,
   side: Side,
   { wish }: Extract<Accord, { say: 'ask' }>,
-): Said | undefined {
+): LocalizedText | undefined {
   const people = peopleOf(insides);
-  if (wish.do === 'stand-in') return people.includes(wish.side) ? undefined : say('offer.nobody');
-  if (people.every((other) => other === side)) return say('offer.nobody');
+  if (wish.do === 'stand-in') return people.includes(wish.side) ? undefined : msg('offer.nobody');
+  if (people.every((other) => other === side)) return msg('offer.nobody');
   if (wish.do === 'pause' || wish.do === 'resume') return whyNoPause(insides, wish);
   return wish.do === 'takeback' ? insides.history.whyNoTakeback(wish.to) : undefined;
 }

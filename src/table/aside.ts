@@ -1,7 +1,7 @@
 /** Entries of a record that say something about the table, and those that go back to an earlier position. */
 
 /** Of an entry, what it says; its `kind` is that of a record. */
-interface Said {
+interface LocalizedText {
   readonly kind: string;
   readonly text: string;
 }
@@ -9,14 +9,14 @@ interface Said {
 const TAKEBACK = /^takeback (\d{1,9})$/;
 
 /** The entry whose position an entry goes back to; undefined if it does not. */
-export function goesBackTo({ kind, text }: Said): number | undefined {
+export function goesBackTo({ kind, text }: LocalizedText): number | undefined {
   if (kind === 'undo') return Number(text);
   const to = kind === 'accord' ? TAKEBACK.exec(text)?.[1] : undefined;
   return to === undefined ? undefined : Number(to);
 }
 
 /** Whether an entry leaves the game as it is. */
-export function isAside(entry: Said): boolean {
+export function isAside(entry: LocalizedText): boolean {
   const { kind, text } = entry;
   if (kind === 'accord') return text !== 'draw' && goesBackTo(entry) === undefined;
   return kind === 'seat' || kind === 'beacon' || kind === 'clock';

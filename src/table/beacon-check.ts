@@ -5,7 +5,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { type ChainClient, type ChainInfo, fetchBeacon } from 'drand-client';
-import { say } from '../kernel/message.ts';
+import { msg } from '../kernel/message.ts';
 import { type Chain, parseRound, QUICKNET, type Round } from './beacon.ts';
 import type { DiceProof } from './proof.ts';
 import type { GameRecord } from './record.ts';
@@ -48,7 +48,7 @@ export async function proveRounds(record: GameRecord, proof: DiceProof): Promise
     const round =
       kind === 'beacon' && seq > (record.header.imported ?? 0) ? parseRound(text) : undefined;
     if (round?.signature === undefined || (await isSigned(chain, round))) continue;
-    faults.push(say('proof.round.unsigned', { round: String(round.round) }));
+    faults.push(msg('proof.round.unsigned', { round: String(round.round) }));
     break;
   }
   const isKnown = chain.hash === QUICKNET.hash && chain.key === QUICKNET.key;

@@ -286,12 +286,12 @@ describe('at a table', () => {
 
   test('a pause that all agree on stops every clock until it ends, and is in the record', () => {
     const table = tableWith(BANK);
-    const say = (side: number, text: string, now: number): void =>
+    const msg = (side: number, text: string, now: number): void =>
       accept(ask(table, side, { type: 'accord', id: 1, seq: table.seq, text }, now));
-    say(WEST, 'ask pause 7', ZERO + 700);
+    msg(WEST, 'ask pause 7', ZERO + 700);
     expect(table.statusFor(EAST).offers).toMatchObject([{ wish: { do: 'pause', days: 7 } }]);
     expect(table.timing.deadline).toBe(ZERO + 600 + HOUR);
-    say(EAST, 'agree', ZERO + 800);
+    msg(EAST, 'agree', ZERO + 800);
     expect(texts(table.entries).slice(-3)).toEqual([
       '0 accord ask pause 7',
       '1 accord pause 7',
@@ -304,9 +304,9 @@ describe('at a table', () => {
       { paused: ZERO + 800 + 7 * DAY },
     ]);
     // One player alone cannot end the pause.
-    say(WEST, 'ask resume', ZERO + DAY);
+    msg(WEST, 'ask resume', ZERO + DAY);
     expect(table.timing.deadline).toBe(ZERO + 600 + HOUR + 7 * DAY);
-    say(EAST, 'agree', ZERO + DAY);
+    msg(EAST, 'agree', ZERO + DAY);
     expect(table.timing.deadline).toBe(ZERO + DAY + HOUR - 200);
     expect(again(table).timing.deadline).toBe(ZERO + DAY + HOUR - 200);
     const [west] = table.statusFor(WEST).clock?.sides ?? [];

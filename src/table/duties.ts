@@ -2,7 +2,7 @@
  * Current player of a seat, if not its owner: a substitute bot for an absent
  * person, or a person in the place of a bot. It follows from the `seat` entries of the record.
  */
-import { type Said, say } from '../kernel/message.ts';
+import { type LocalizedText, msg } from '../kernel/message.ts';
 import type { Side } from '../kernel/side.ts';
 import type { SeatView } from './messages.ts';
 import type { Seat } from './table-parts.ts';
@@ -65,19 +65,19 @@ export class Duties {
   }
 
   /** Why a seat cannot change hands like that; undefined if it can. */
-  whyNot(side: Side, seat: Seat, change: SeatChange): Said | undefined {
+  whyNot(side: Side, seat: Seat, change: SeatChange): LocalizedText | undefined {
     const isBot = seat.kind === 'bot';
     switch (change.do) {
       case 'stand-in':
-        if (isBot) return say('seat.bot');
-        return this.standIn(side) === change.level ? say('seat.substitute') : undefined;
+        if (isBot) return msg('seat.bot');
+        return this.standIn(side) === change.level ? msg('seat.substitute') : undefined;
       case 'back':
-        return this.standIn(side) === undefined ? say('seat.nobody') : undefined;
+        return this.standIn(side) === undefined ? msg('seat.nobody') : undefined;
       case 'take-over':
-        if (!isBot) return say('seat.person');
-        return this.isTakenOver(side) ? say('seat.taken-over') : undefined;
+        if (!isBot) return msg('seat.person');
+        return this.isTakenOver(side) ? msg('seat.taken-over') : undefined;
       case 'give-back':
-        return this.isTakenOver(side) ? undefined : say('seat.not-taken');
+        return this.isTakenOver(side) ? undefined : msg('seat.not-taken');
     }
   }
 }

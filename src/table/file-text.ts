@@ -1,5 +1,5 @@
 /** Text of files that came by way of other programs: what they change about it, and what else a file may be. */
-import { type Message, say } from '../kernel/message.ts';
+import { type Message, msg } from '../kernel/message.ts';
 
 /**
  * The lines of a file as a table wrote them. Windows, editors and mail change the ends of lines, add a byte-order mark and
@@ -35,7 +35,7 @@ const KINDS: readonly (readonly [key: string, isOne: (text: string) => boolean])
 export function kindOfOther(text: string): Message | undefined {
   const start = text.replace(/^\uFEFF/, '');
   const kind = KINDS.find(([, isOne]) => isOne(start))?.[0];
-  return kind === undefined ? undefined : say(kind);
+  return kind === undefined ? undefined : msg(kind);
 }
 
 /** JSON without the `format` of a file of ours. */

@@ -9,7 +9,7 @@
  * distances between older snapshots double as the record does. A position that was put down anew is never
  * given up.
  */
-import { type Said, say } from '../kernel/message.ts';
+import { type LocalizedText, msg } from '../kernel/message.ts';
 import { actor, apply, giveUp, start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { Log, type LogEvent } from '../kernel/log.ts';
@@ -35,7 +35,7 @@ export interface Restored {
 }
 
 /** Why no undo reaches back across a change of the rules. */
-export const RULES_CHANGED = say('undo.rules');
+export const RULES_CHANGED = msg('undo.rules');
 /** Plays between two snapshots. */
 const SNAPSHOT_EVERY = 64;
 /** Snapshots that are kept, the set-up aside. */
@@ -239,9 +239,9 @@ export class History {
    * Why a side may not take back what came after entry `target`; undefined if it may. Nothing is
    * walked through, however long the record is.
    */
-  whyNoUndo(side: Side, target: number): Said | undefined {
+  whyNoUndo(side: Side, target: number): LocalizedText | undefined {
     if (!Number.isInteger(target) || target < 0 || target >= this.length)
-      return say('undo.nothing');
+      return msg('undo.nothing');
     const top = this.#line.length - 1;
     const last = this.#line[top] as number;
     if (last > 0 && last <= this.#unnoted) finish(this.walking());
@@ -250,7 +250,7 @@ export class History {
     if (obstacle > target) return this.#obstacle(obstacle, side);
     const wanted = this.standing(target);
     const stands = this.#line[this.#place[wanted] as number] === wanted;
-    return stands ? undefined : say('undo.undone');
+    return stands ? undefined : msg('undo.undone');
   }
 
   /** The position before the last decision of a side; undefined if it has made none. */
@@ -260,25 +260,25 @@ export class History {
   }
 
   /** Why not even all together can go back to the position after entry `target`. */
-  whyNoTakeback(target: number): Said | undefined {
+  whyNoTakeback(target: number): LocalizedText | undefined {
     if (!Number.isInteger(target) || target < 0 || target >= this.length)
-      return say('undo.nothing');
+      return msg('undo.nothing');
     const wanted = this.standing(target);
     const place = this.#place[wanted] as number;
-    if (this.#line[place] !== wanted) return say('undo.undone');
+    if (this.#line[place] !== wanted) return msg('undo.undone');
     const over = this.#line.slice(place + 1);
     if (over.some((seq) => this.#bases.has(seq))) return RULES_CHANGED;
-    return over.some((seq) => this.at(seq).kind === 'resign') ? say('undo.resigned') : undefined;
+    return over.some((seq) => this.at(seq).kind === 'resign') ? msg('undo.resigned') : undefined;
   }
 
   /** Why entry `seq` is not taken back by a side that may take back all that came after it. */
-  #obstacle(seq: number, side: Side): Said {
+  #obstacle(seq: number, side: Side): LocalizedText {
     const entry = this.at(seq);
     if (this.#bases.has(seq)) return RULES_CHANGED;
-    if (entry.kind === 'die') return say('undo.die');
-    if (entry.kind === 'resign') return say('undo.resigned');
-    if (entry.side === side) return say('undo.revealed');
-    return say('undo.decided');
+    if (entry.kind === 'die') return msg('undo.die');
+    if (entry.kind === 'resign') return msg('undo.resigned');
+    if (entry.side === side) return msg('undo.revealed');
+    return msg('undo.decided');
   }
 
   /** The position after `seq` entries, in a state of its own. */

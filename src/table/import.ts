@@ -2,7 +2,7 @@
  * Tables out of records. A record is played again entry by entry, so that nothing is believed: not
  * legality, not positions, not dice, not undos, not the result.
  */
-import { say } from '../kernel/message.ts';
+import { msg } from '../kernel/message.ts';
 import type { Game, GameModule } from '../kernel/game.ts';
 import { parseSetup, requireName } from '../kernel/setup.ts';
 import { type Dice, foreignDice, sealedDice, seededDice, typedDice } from './dice.ts';
@@ -51,7 +51,7 @@ export function importRecord(game: Game, record: GameRecord): Table {
 }
 
 const errorOf = (game: Game, { seq, rule, reason }: Difference): RecordError =>
-  new RecordError(seq + 1, say('record.refused', { rule: rule || 'none', reason }), game);
+  new RecordError(seq + 1, msg('record.refused', { rule: rule || 'none', reason }), game);
 
 /**
  * A new table that goes on from the end of an unfinished record, with seats and dice of its own. It
@@ -85,7 +85,7 @@ function chained(header: RecordHeader, entries: readonly RecordEntry[]): RecordE
 }
 
 function checkHeader(game: Game, header: RecordHeader): void {
-  requireName(say('kind.game'), header.game, [game.id]);
+  requireName(msg('kind.game'), header.game, [game.id]);
   const sides = game.sides.map((side) => side.id);
   if (sides.join() !== header.sides.join())
     throw new RecordError(
@@ -99,8 +99,8 @@ function checkShares({ header, entries, close }: GameRecord): void {
   if (header.dice.shares === undefined) return;
   const own = entries.filter((e) => e.kind === 'die' && e.seq > (header.imported ?? 0));
   const late = own.slice(1).find((entry) => entry.mixed !== undefined);
-  if (late) throw new RecordError(late.seq + 1, say('record.late'));
-  if (own.length > 0 && close.mixed) throw new RecordError(entries.length + 2, say('record.late'));
+  if (late) throw new RecordError(late.seq + 1, msg('record.late'));
+  if (own.length > 0 && close.mixed) throw new RecordError(entries.length + 2, msg('record.late'));
 }
 
 /**
@@ -118,7 +118,7 @@ export function diceOf({ header, entries }: Played, told: string | undefined): D
     const found = dice.commitment;
     throw new RecordError(
       entries.length + 2,
-      say('record.seed', { found, sealed: commitment ?? '' }),
+      msg('record.seed', { found, sealed: commitment ?? '' }),
     );
   }
   return skipDice(dice, foreign);
@@ -142,7 +142,7 @@ function checkEnd(table: Table, { entries, close }: GameRecord): void {
   if (table.seq > entries.length)
     throw new RecordError(
       line,
-      say('record.die', { text: table.entries[entries.length]?.text ?? '' }),
+      msg('record.die', { text: table.entries[entries.length]?.text ?? '' }),
     );
   const fault = whyNotSame(table.game, close.outcome, table.outcome);
   if (fault) throw new RecordError(line, fault);

@@ -1,7 +1,7 @@
 /** Internals of a table, and the parts of them that seats and spectators see. */
 import { actor } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
-import { say } from '../kernel/message.ts';
+import { msg } from '../kernel/message.ts';
 import { InputError } from '../kernel/setup.ts';
 import type { Side } from '../kernel/side.ts';
 import type { GameState } from '../kernel/state.ts';
@@ -84,7 +84,7 @@ export function entriesFor(
 export function positionFor(side: Side, insides: Insides, seq: number): Omit<ReplayView, 'table'> {
   const { game, history } = insides;
   if (!Number.isInteger(seq) || seq < 0 || seq > history.length)
-    throw new InputError(say('table.no-position', { n: String(seq), most: history.length }));
+    throw new InputError(msg('table.no-position', { n: String(seq), most: history.length }));
   const s = history.stateAt(seq);
   const ints = plain(seenBy(side, insides, s).ints);
   const lost = history.isLost(seq) && { lost: true };

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { SideSpec } from '../kernel/game.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { LogEvent } from '../kernel/log.ts';
-import type { Message, Said } from '../kernel/message.ts';
+import type { Message, LocalizedText } from '../kernel/message.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import type { OptionSpec, Scenario, Setup } from '../kernel/setup.ts';
 import type { Side } from '../kernel/side.ts';
@@ -91,7 +91,7 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 export const saidSchema = z.union([
   z.string(),
   z.strictObject({ key: z.string(), args: z.record(z.string(), z.unknown()).optional() }),
-]) as unknown as z.ZodType<Said>;
+]) as unknown as z.ZodType<LocalizedText>;
 
 /** Seats by side. */
 export interface SeatView {
@@ -239,7 +239,7 @@ export type ServerMessage =
   | { readonly type: 'pong'; readonly id: number; readonly at: number }
   /** Not about one message: malformed input, a closed table. */
   /** `said`: the same as a message, for pages in other languages. */
-  | { readonly type: 'error'; readonly reason: Said; readonly said?: Message };
+  | { readonly type: 'error'; readonly reason: LocalizedText; readonly said?: Message };
 
 /** Seat of a new table: `me` takes it at once, `open` waits for a player with the link. */
 const seatRequest = z.union([
@@ -347,7 +347,7 @@ export interface TableSummary {
 /** Data for the lobby about a game. */
 export interface CatalogueEntry {
   readonly id: string;
-  /** Its English texts, by the keys of `words/head.ts`. */
+  /** Its English texts, by the keys of `i18n/head.ts`. */
   readonly words: Readonly<Record<string, string>>;
   readonly sides: readonly SideSpec[];
   readonly scenarios: readonly Scenario[];

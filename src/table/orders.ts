@@ -4,7 +4,7 @@
  * what comes of them is an action like any other.
  */
 import { z } from 'zod';
-import type { Said } from '../kernel/message.ts';
+import type { LocalizedText } from '../kernel/message.ts';
 import type { Side } from '../kernel/side.ts';
 import { goesBackTo } from './aside.ts';
 import type { Entry } from './messages.ts';
@@ -52,7 +52,7 @@ export interface Dropped {
   readonly plies: readonly Ply[];
   /** The rule that refused it; empty if none did. */
   readonly rule: string;
-  readonly reason: Said;
+  readonly reason: LocalizedText;
 }
 
 /** All that a seat has left word for, and what did not come of it. */

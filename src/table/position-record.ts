@@ -5,7 +5,7 @@
 import { actor, apply, legal } from '../kernel/engine.ts';
 import { ActionList } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
-import { say } from '../kernel/message.ts';
+import { msg } from '../kernel/message.ts';
 import { readPositionOf } from '../kernel/position.ts';
 import { InputError } from '../kernel/setup.ts';
 import { CHANCE, NOBODY } from '../kernel/side.ts';
@@ -24,7 +24,7 @@ export function readPlayable(game: Game, file: unknown): GameState {
   } catch (error) {
     if (error instanceof InputError) throw new InputError(error.said, error.about ?? game);
     if (!(error instanceof Error)) throw error;
-    throw new InputError(say('fault.unreachable', { fault: error.message }), game);
+    throw new InputError(msg('fault.unreachable', { fault: error.message }), game);
   }
 }
 

@@ -2,7 +2,7 @@
  * Proof of a record's dice, and its limits. A file alone shows nothing: its author may have
  * chosen seed and shares to suit it. So it is held against what somebody noted while it was played.
  */
-import { keyOf, type Message, say } from '../kernel/message.ts';
+import { keyOf, type Message, msg } from '../kernel/message.ts';
 import { z } from 'zod';
 import { readJson } from '../kernel/read-json.ts';
 import { InputError } from '../kernel/setup.ts';
@@ -35,10 +35,10 @@ export function parsePin(text: string): DicePin {
     if (result.success) return result.data;
     const issue = result.error.issues[0];
     const at = issue?.path.join('.') || 'it';
-    throw new InputError(say('fault.at', { at, fault: issue?.message ?? '' }));
+    throw new InputError(msg('fault.at', { at, fault: issue?.message ?? '' }));
   } catch (error) {
     if (error instanceof InputError) throw error;
-    throw new InputError(say('proof.json'));
+    throw new InputError(msg('proof.json'));
   }
 }
 
@@ -121,7 +121,7 @@ function faultsOfRounds(record: GameRecord, { rounds = [] }: DicePin): Message[]
   return rounds.flatMap(([seq, round]) =>
     seq > record.entries.length || named.get(seq) === round
       ? []
-      : [say('proof.round.other', { round: String(round), seq: String(seq) })],
+      : [msg('proof.round.other', { round: String(round), seq: String(seq) })],
   );
 }
 
@@ -134,17 +134,17 @@ function faultsOfShares(
   own: readonly RecordEntry[],
   { commitment, side, share, seals }: DicePin,
 ): Message[] {
-  if (header.dice.commitment !== commitment) return [say('proof.seal')];
+  if (header.dice.commitment !== commitment) return [msg('proof.seal')];
   const [first, ...later] = own;
   if (share === '' || first === undefined) return [];
-  if (seals === undefined) return [say('proof.early')];
+  if (seals === undefined) return [msg('proof.early')];
   const mixed = first.mixed ?? [];
-  const faults = mixed[side] === share ? [] : [say('proof.missing')];
+  const faults = mixed[side] === share ? [] : [msg('proof.missing')];
   for (const [i, id] of header.sides.entries()) {
     const fault = i === side ? undefined : faultOfOther(header.table, i, seals[i], mixed[i] ?? '');
-    if (fault !== undefined) faults.push(say(fault, { side: id }));
+    if (fault !== undefined) faults.push(msg(fault, { side: id }));
   }
-  if (later.some((die) => die.mixed !== undefined)) faults.push(say('proof.changed'));
+  if (later.some((die) => die.mixed !== undefined)) faults.push(msg('proof.changed'));
   return faults;
 }
 
@@ -163,35 +163,35 @@ function faultOfOther(
 /** The same as messages, for people: first what is shown, then what is not. */
 export function proofMessages(proof: DiceProof): Message[] {
   const { dice, foreign, checked, beyond, faults } = proof;
-  if (dice === 0) return [say('proof.none')];
+  if (dice === 0) return [msg('proof.none')];
   const elsewhere = [
-    ...(foreign > 0 ? [say('proof.foreign', { n: foreign })] : []),
-    ...(beyond > 0 ? [say('proof.beyond', { n: beyond })] : []),
+    ...(foreign > 0 ? [msg('proof.foreign', { n: foreign })] : []),
+    ...(beyond > 0 ? [msg('proof.beyond', { n: beyond })] : []),
   ];
-  if (faults.length > 0) return [say('proof.bad'), ...faults];
-  if (checked === 0) return [say('proof.unseeded'), ...elsewhere];
+  if (faults.length > 0) return [msg('proof.bad'), ...faults];
+  if (checked === 0) return [msg('proof.unseeded'), ...elsewhere];
   return [...messagesOfChecked(proof), ...messagesOfRounds(proof), ...elsewhere];
 }
 
 /** Whether anybody could foresee the dice. */
 function messagesOfRounds({ rounds, compared }: DiceProof): Message[] {
-  if (!rounds || rounds.named === 0) return compared === 'share' ? [say('proof.foresight')] : [];
+  if (!rounds || rounds.named === 0) return compared === 'share' ? [msg('proof.foresight')] : [];
   const { named, noted, signed } = rounds;
-  if (signed === 'unchecked') return [say('proof.rounds.unchecked')];
-  const whose = say(signed === 'public' ? 'proof.rounds.public' : 'proof.rounds.own', { n: named });
+  if (signed === 'unchecked') return [msg('proof.rounds.unchecked')];
+  const whose = msg(signed === 'public' ? 'proof.rounds.public' : 'proof.rounds.own', { n: named });
   const [some, others] = [noted > 0 && noted >= named, named - noted];
-  if (some) return [whose, say('proof.rounds.noted', { n: named })];
-  return [whose, say('proof.rounds.late', { n: others, all: named })];
+  if (some) return [whose, msg('proof.rounds.noted', { n: named })];
+  return [whose, msg('proof.rounds.late', { n: others, all: named })];
 }
 
 function messagesOfChecked({ scheme, checked, compared, refused }: DiceProof): Message[] {
   const n = checked;
-  if (scheme === 'seeded') return [say('proof.seeded', { n })];
-  if (compared === 'share') return [say('proof.share', { n })];
+  if (scheme === 'seeded') return [msg('proof.seeded', { n })];
+  if (compared === 'share') return [msg('proof.share', { n })];
   if (compared === 'seal')
     return [
-      say('proof.kept', { n }),
-      refused > 0 ? say('proof.refused', { n: refused + 1 }) : say('proof.uncompared'),
+      msg('proof.kept', { n }),
+      refused > 0 ? msg('proof.refused', { n: refused + 1 }) : msg('proof.uncompared'),
     ];
-  return [say('proof.recorded', { n }), say('proof.unpinned')];
+  return [msg('proof.recorded', { n }), msg('proof.unpinned')];
 }

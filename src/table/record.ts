@@ -4,7 +4,7 @@
  * that a record could have been played.
  */
 import type { Named } from '../kernel/named.ts';
-import { type Said, say } from '../kernel/message.ts';
+import { type LocalizedText, msg } from '../kernel/message.ts';
 import { saidSchema } from './messages.ts';
 import { z } from 'zod';
 import { formatWinners, type Outcome, parseWinners } from '../kernel/outcome.ts';
@@ -41,8 +41,8 @@ const SLICE = 500;
 /** A record that cannot be accepted, with the line at fault (from 1; 0 if no one line is). */
 export class RecordError extends InputError {
   readonly line: number;
-  constructor(line: number, fault: Said, about?: Named) {
-    super(line > 0 ? say('fault.line', { n: line, fault }) : fault, about);
+  constructor(line: number, fault: LocalizedText, about?: Named) {
+    super(line > 0 ? msg('fault.line', { n: line, fault }) : fault, about);
     this.line = line;
   }
 }
@@ -236,7 +236,7 @@ export function* writeRecord({ header, entries, close }: GameRecord): Slices<str
 export function parseRecord(file: string): GameRecord {
   const lines = linesOf(file);
   const [first = ''] = lines;
-  if (first === '') throw new RecordError(1, say('record.empty'));
+  if (first === '') throw new RecordError(1, msg('record.empty'));
   const other = kindOfOther(file);
   if (other) throw new RecordError(1, other);
   checkEnd(lines, 0);
@@ -247,21 +247,21 @@ export function parseRecord(file: string): GameRecord {
     checkEnd(lines, i);
     const line = lines[i] as string;
     if (line.startsWith('{"end":')) {
-      if (i < lines.length - 1) throw new RecordError(i + 2, say('record.behind'));
+      if (i < lines.length - 1) throw new RecordError(i + 2, msg('record.behind'));
       return { header, entries, close: parseClose(line, i + 1, above, entries.length, header) };
     }
     const entry = parseEntry(line, i + 1, above, header);
     entries.push(entry);
     above = entry.hash;
   }
-  throw new RecordError(lines.length + 1, say('record.unclosed', { n: entries.length }));
+  throw new RecordError(lines.length + 1, msg('record.unclosed', { n: entries.length }));
 }
 
 function parseHeader(line: string): RecordHeader {
   const raw = readLine(line, 1);
   const { hash, ...rest } = raw;
   if (rest.format !== RECORD_FORMAT)
-    throw new RecordError(1, say('record.header', { format: RECORD_FORMAT }));
+    throw new RecordError(1, msg('record.header', { format: RECORD_FORMAT }));
   const header = check(headerSchema, rest, 1);
   checkText(line, headerBody(header), headerHash(header), hash, 1);
   return header;
@@ -272,14 +272,14 @@ function parseEntry(line: string, at: number, above: string, header: RecordHeade
   if (raw.seq !== at - 1)
     throw new RecordError(
       at,
-      say('record.seq', { expected: String(at - 1), found: String(raw.seq) }),
+      msg('record.seq', { expected: String(at - 1), found: String(raw.seq) }),
     );
   const { seq, kind, mixed, state, hash, text = '' } = raw;
   const side = raw.side === undefined ? CHANCE : header.sides.indexOf(raw.side);
   if (raw.side !== undefined && side < 0)
     throw new RecordError(
       at,
-      say('record.side', { sides: { row: header.sides }, found: String(raw.side) }),
+      msg('record.side', { sides: { row: header.sides }, found: String(raw.side) }),
     );
   const entry = { seq, kind, side, text, ...(mixed && { mixed }), state, hash };
   const body = entryBody(entry, header.sides);
@@ -296,10 +296,10 @@ function parseClose(
 ): RecordClose {
   const raw = check(closeSchema, readLine(line, at), at);
   if (raw.entries !== entries)
-    throw new RecordError(at, say('record.entries', { expected: raw.entries, found: entries }));
+    throw new RecordError(at, msg('record.entries', { expected: raw.entries, found: entries }));
   const { end, seed, mixed, outcome } = raw;
   if ((outcome !== undefined) !== (end === 'over'))
-    throw new RecordError(at, say('record.outcome'));
+    throw new RecordError(at, msg('record.outcome'));
   const close: RecordClose = {
     end,
     seats: sides.map((id) => raw.seats[id] ?? ''),
@@ -315,7 +315,7 @@ function parseClose(
 function knownOutcome(raw: WrittenOutcome, at: number, sides: readonly string[]): Outcome {
   const outcome = readOutcome(raw, sides);
   if (outcome) return outcome;
-  throw new RecordError(at, say('record.winner', { winner: raw.winner }));
+  throw new RecordError(at, msg('record.winner', { winner: raw.winner }));
 }
 
 /** Reads what `writeOutcome` wrote; undefined if it names a side that there is not. */
@@ -327,9 +327,9 @@ export function readOutcome(raw: WrittenOutcome, sides: readonly string[]): Outc
 
 /** The line must be exactly what we would have written, so no byte of it can be changed. */
 function checkText(line: string, body: string, hash: string, found: unknown, at: number): void {
-  if (found !== hash) throw new RecordError(at, say('record.hash', { hash, found: String(found) }));
+  if (found !== hash) throw new RecordError(at, msg('record.hash', { hash, found: String(found) }));
   if (line !== sealLine(body, hash))
-    throw new RecordError(at, say('record.exactly', { text: sealLine(body, hash) }));
+    throw new RecordError(at, msg('record.exactly', { text: sealLine(body, hash) }));
 }
 
 function readLine(line: string, at: number): Record<string, unknown> {
@@ -341,7 +341,7 @@ function readLine(line: string, at: number): Record<string, unknown> {
     if (error instanceof InputError) throw new RecordError(at, error.said);
     // Told below, together with JSON that is no object.
   }
-  throw new RecordError(at, say('record.json'));
+  throw new RecordError(at, msg('record.json'));
 }
 
 function check<T>(schema: z.ZodType<T>, raw: unknown, at: number): T {
@@ -349,13 +349,13 @@ function check<T>(schema: z.ZodType<T>, raw: unknown, at: number): T {
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const where = issue?.path.join('.') || 'line';
-  throw new RecordError(at, say('fault.at', { at: where, fault: issue?.message ?? '' }));
+  throw new RecordError(at, msg('fault.at', { at: where, fault: issue?.message ?? '' }));
 }
 
 /** Throws if a line is the last one, and ends in its middle. */
 function checkEnd(lines: readonly string[], i: number): void {
   if (i === lines.length - 1 && isCut(lines[i] ?? ''))
-    throw new RecordError(i + 1, say('record.cut'));
+    throw new RecordError(i + 1, msg('record.cut'));
 }
 
 /** Whether a line is the beginning of an object that ends nowhere: a string or a bracket in it stays open. */

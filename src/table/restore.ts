@@ -1,6 +1,6 @@
 /** Brings a table back from its entries: quickly where they are of these rules, by retracing them where not. */
 import type { Game } from '../kernel/game.ts';
-import { type Message, say } from '../kernel/message.ts';
+import { type Message, msg } from '../kernel/message.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
 import { History, type Restored, type Snapshot } from './history.ts';
@@ -71,7 +71,7 @@ export function whyNotSame(
     return JSON.stringify(result);
   };
   const [expected, actual] = [textOf(found), textOf(recorded)];
-  return expected === actual ? undefined : say('rules.outcome', { expected, found: actual });
+  return expected === actual ? undefined : msg('rules.outcome', { expected, found: actual });
 }
 
 /** Played under these rules from its first entry on, as far as its header says. */
@@ -111,6 +111,6 @@ function faultOf(game: Game, s: GameState): Message | undefined {
     game.check(s);
     return undefined;
   } catch (error) {
-    return say('rules.after', { reason: error instanceof Error ? error.message : String(error) });
+    return msg('rules.after', { reason: error instanceof Error ? error.message : String(error) });
   }
 }

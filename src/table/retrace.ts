@@ -9,7 +9,7 @@
 import { actor, refusalOf, stepOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { formatAction, parseAction } from '../kernel/notation.ts';
-import { type Said, say } from '../kernel/message.ts';
+import { type LocalizedText, msg } from '../kernel/message.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import { InputError } from '../kernel/setup.ts';
@@ -69,7 +69,7 @@ export interface Retraced extends Restored {
 
 /** Entries between two pauses. */
 const SLICE = 8;
-const OVER = say('refusal.over');
+const OVER = msg('refusal.over');
 
 export function* retrace(past: Past): Slices<Retraced> {
   const walk = new Walk(past);
@@ -156,7 +156,7 @@ class Walk {
       if (!this.#isAsRecorded(entry))
         return {
           rule,
-          reason: say('rules.state', { expected: hashState(this.#state), found: entry.state }),
+          reason: msg('rules.state', { expected: hashState(this.#state), found: entry.state }),
         };
       if (entry.kind === 'rules') this.#history.rebase(entry, this.#state);
       else this.#history.push(entry, this.#state, note);
@@ -252,7 +252,7 @@ class Walk {
     const [game, s] = [this.#game, this.#state];
     const { rule } = stepOf(game, s);
     if (this.#outcome) return { rule: this.#outcome.rule, reason: OVER };
-    if (actor(game, s) !== CHANCE) return { rule, reason: say('table.no-die') };
+    if (actor(game, s) !== CHANCE) return { rule, reason: msg('table.no-die') };
     this.#rolls.mix(mixed ?? []);
     const tells = this.#rolls.tellWith(seq).mixed;
     if (JSON.stringify(tells) !== JSON.stringify(mixed))
@@ -264,39 +264,39 @@ class Walk {
   }
 
   /** The seats of that time show who was asked; this shows that a player other than the asker has agreed. */
-  #whyNotAccord(entry: RecordEntry): Said | undefined {
+  #whyNotAccord(entry: RecordEntry): LocalizedText | undefined {
     const { side, text } = entry;
     const accord = parseAccord(text);
-    if (!accord) return say('record.offer', { text });
+    if (!accord) return msg('record.offer', { text });
     const reason = this.#isOwn(entry) ? this.#accords.whyNot(side, accord) : undefined;
     if (reason || accord.say !== 'done' || accord.wish.do !== 'takeback') return reason;
     return this.#history.whyNoTakeback(accord.wish.to);
   }
 
-  #whyNotTick(entry: RecordEntry): Said | undefined {
+  #whyNotTick(entry: RecordEntry): LocalizedText | undefined {
     const { side, text } = entry;
     const tick = parseTick(text);
-    if (!tick) return say('record.clock', { text });
+    if (!tick) return msg('record.clock', { text });
     if (!this.#isOwn(entry)) return undefined;
     const isTurn = tick.do !== 'runs' || side < 0 || side === actor(this.#game, this.#state);
     const why = isTurn ? this.#clocks.whyNot(side, tick) : 'clock.turn';
     if (why === undefined) this.#clocks.takeIn(side, tick);
-    return why && say(why);
+    return why && msg(why);
   }
 
   #whyNotBeacon(entry: RecordEntry): Fault | undefined {
     const round = parseRound(entry.text);
-    if (!round) return told(say('beacon.round', { round: entry.text }));
+    if (!round) return told(msg('beacon.round', { round: entry.text }));
     if (!this.#isOwn(entry)) return undefined;
     const { rule } = stepOf(this.#game, this.#state);
-    if (actor(this.#game, this.#state) !== CHANCE) return { rule, reason: say('table.no-die') };
+    if (actor(this.#game, this.#state) !== CHANCE) return { rule, reason: msg('table.no-die') };
     return told(this.#rolls.whyNotRound(round));
   }
 
-  #whyNotSeat(entry: RecordEntry): Said | undefined {
+  #whyNotSeat(entry: RecordEntry): LocalizedText | undefined {
     const { side, text } = entry;
     const change = parseSeatChange(text);
-    if (!change) return say('record.seat', { text });
+    if (!change) return msg('record.seat', { text });
     const seat = this.#past.seats?.[side];
     return seat && this.#isOwn(entry) ? this.#duties.whyNot(side, seat, change) : undefined;
   }
@@ -304,13 +304,13 @@ class Walk {
   /** From a change of the rules on the position is the one that it carries, or the one that is known. */
   #whyNotRules({ seq, text, state }: RecordEntry): Fault | undefined {
     const mark = parseRulesMark(text);
-    if (!mark) return told(say('rules.mark', { text }));
-    if (mark.layout !== this.#layout) return told(mark.ints && say('rules.layout'));
+    if (!mark) return told(msg('rules.mark', { text }));
+    if (mark.layout !== this.#layout) return told(mark.ints && msg('rules.layout'));
     const known = mark.ints ? this.#stateOf(mark.ints, state) : this.#state;
-    if (!known || hashState(known) !== state) return told(say('rules.position', { state }));
+    if (!known || hashState(known) !== state) return told(msg('rules.position', { state }));
     const before = this.#past.entries[seq - 2]?.state;
     if (mark.ints && this.#sameLayout && before !== undefined && before !== state)
-      return told(say('rules.position', { state: before }));
+      return told(msg('rules.position', { state: before }));
     this.#state = known;
     this.#outcome = this.#game.outcome(known);
     return undefined;
@@ -358,7 +358,7 @@ class Walk {
   #isOwn = ({ seq }: RecordEntry): boolean => seq > (this.#past.header.imported ?? 0);
 }
 
-const told = (reason: Said | undefined): Fault | undefined =>
+const told = (reason: LocalizedText | undefined): Fault | undefined =>
   reason === undefined ? undefined : { rule: '', reason };
 
 const textOf = (mixed: readonly string[] | undefined): string =>

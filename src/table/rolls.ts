@@ -2,7 +2,7 @@
  * The dice of a table as play goes on: which is next, what the seats have mixed into it, and how much
  * of that the record tells.
  */
-import { type Said, say } from '../kernel/message.ts';
+import { type LocalizedText, msg } from '../kernel/message.ts';
 import { type Action, ActionList } from '../kernel/action.ts';
 import { drawOutcome, legal } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
@@ -102,13 +102,13 @@ export class Rolls {
   }
 
   /** Why a round cannot be named or told now. */
-  whyNotRound({ round, signature }: Round): Said | undefined {
+  whyNotRound({ round, signature }: Round): LocalizedText | undefined {
     const named = this.#round;
     const fits =
       signature === undefined
         ? named === undefined
         : named?.signature === undefined && named?.round === round;
-    return this.#chain && fits ? undefined : say('beacon.round', { round: String(round) });
+    return this.#chain && fits ? undefined : msg('beacon.round', { round: String(round) });
   }
 
   takeIn(entry: RecordEntry): void {
@@ -131,8 +131,8 @@ export class Rolls {
   }
 
   /** Takes a seal or a share of a seat; why not, if it cannot be. */
-  take(side: Side, given: Contribution): Said | undefined {
-    if (!this.#shares) return say('share.closed');
+  take(side: Side, given: Contribution): LocalizedText | undefined {
+    if (!this.#shares) return msg('share.closed');
     return this.#shares.take(side, given, this.#isBots);
   }
 

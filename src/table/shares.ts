@@ -3,7 +3,7 @@
  * hash of a text that nobody can guess. The texts are revealed only after all seats have done so. When a
  * player learns another share, their own is already fixed. The same holds for the host.
  */
-import { type Said, say } from '../kernel/message.ts';
+import { type LocalizedText, msg } from '../kernel/message.ts';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Side } from '../kernel/side.ts';
 import { sha256Hex } from './sha256.ts';
@@ -70,7 +70,11 @@ export class Shares {
   }
 
   /** Takes the contribution of a seat; returns the reason if it is refused. */
-  take(side: Side, given: Contribution, isBots: (side: Side) => boolean): Said | undefined {
+  take(
+    side: Side,
+    given: Contribution,
+    isBots: (side: Side) => boolean,
+  ): LocalizedText | undefined {
     if ('seal' in given) return this.#takeSeal(side, given.seal);
     if (given.share !== '') return this.#takeShare(side, given.share, given.seals, isBots);
     this.#texts[side] = '';
@@ -78,10 +82,10 @@ export class Shares {
     return undefined;
   }
 
-  #takeSeal(side: Side, seal: string): Said | undefined {
-    if (!SEAL.test(seal)) return say('share.seal');
+  #takeSeal(side: Side, seal: string): LocalizedText | undefined {
+    if (!SEAL.test(seal)) return msg('share.seal');
     // A player who sealed now could have looked at the revealed share.
-    if (this.#texts.some((text) => text !== '')) return say('share.told');
+    if (this.#texts.some((text) => text !== '')) return msg('share.told');
     this.#seals[side] = seal;
     return undefined;
   }
@@ -91,12 +95,12 @@ export class Shares {
     share: string,
     seen: readonly string[],
     isBots: (side: Side) => boolean,
-  ): Said | undefined {
+  ): LocalizedText | undefined {
     const seals = this.sealsWhile(isBots);
-    if (!SHARE.test(share)) return say('share.form');
-    if (seals.includes('')) return say('share.early');
-    if (seals[side] !== sealOf(this.#table, side, share)) return say('share.other');
-    if (seals.join() !== seen.join()) return say('share.seen');
+    if (!SHARE.test(share)) return msg('share.form');
+    if (seals.includes('')) return msg('share.early');
+    if (seals[side] !== sealOf(this.#table, side, share)) return msg('share.other');
+    if (seals.join() !== seen.join()) return msg('share.seen');
     this.#seals = seals;
     this.#texts[side] = share;
     return undefined;

@@ -2,7 +2,7 @@
  * How a game stands: in play, given up by some, over, or stopped where the rules have changed since it was
  * begun. What the rules of today say to what was played under others is told here.
  */
-import { say } from '../kernel/message.ts';
+import { msg } from '../kernel/message.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import type { Side } from '../kernel/side.ts';
@@ -52,7 +52,7 @@ export class Standing {
   /** Why a side is refused, whatever it asks. */
   whyNot(side: Side): Refusal | undefined {
     const { outcome, stopped } = this;
-    if (outcome) return { rule: outcome.rule, reason: say('refusal.over') };
+    if (outcome) return { rule: outcome.rule, reason: msg('refusal.over') };
     if (stopped) return { rule: '', reason: stoppedMessage(stopped) };
     return this.resigned.has(side) ? { rule: '', reason: RESIGNED } : undefined;
   }
@@ -76,4 +76,4 @@ export class Standing {
 }
 
 /** Why a side that has given up is asked nothing more. */
-export const RESIGNED = say('table.given-up');
+export const RESIGNED = msg('table.given-up');

@@ -1,5 +1,5 @@
 /** Parts of a table: seats, the input of a new or a stored one, and its answers. */
-import { type Message, say, side as sideNoun } from '../kernel/message.ts';
+import { type Message, msg, side as sideNoun } from '../kernel/message.ts';
 import type { Action } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
 import { eventsFor } from '../kernel/log.ts';
@@ -126,13 +126,13 @@ export const fixedOf = ({
 /** How a game ends that a side gives up: all others win, by no rule of the game. */
 export function resignation({ sides }: Game, side: Side): Outcome {
   const winners = [...sides.keys()].filter((other) => other !== side);
-  return { winners, rule: '', reason: say('table.resigned', { by: sideNoun(side) }) };
+  return { winners, rule: '', reason: msg('table.resigned', { by: sideNoun(side) }) };
 }
 
 /** How a game ends that all who play it call a draw: by no rule of the game. */
 export function agreedDraw({ sides }: Game, resigned: ReadonlySet<Side>): Outcome {
   const winners = [...sides.keys()].filter((side) => !resigned.has(side));
-  return { winners, rule: '', reason: say('table.draw') };
+  return { winners, rule: '', reason: msg('table.draw') };
 }
 
 /** Why a game is closed whose time has run out, that of a round for one. */
@@ -157,9 +157,9 @@ export function abortedBy(
 /** How a game ends that is closed: `loser` has lost, or nobody has won. */
 export function closing({ sides }: Game, loser: Side, why: string): Outcome {
   if (why === ABORTED && sides[loser])
-    return { winners: [], rule: '', reason: say('table.aborted', { by: sideNoun(loser) }) };
+    return { winners: [], rule: '', reason: msg('table.aborted', { by: sideNoun(loser) }) };
   const winners = sides[loser] ? [...sides.keys()].filter((side) => side !== loser) : [];
-  const reason = why === TOO_LATE ? say('table.shut.late') : say('table.shut', { why });
+  const reason = why === TOO_LATE ? msg('table.shut.late') : msg('table.shut', { why });
   return { winners, rule: '', reason };
 }
 
@@ -177,12 +177,12 @@ export const whyLate = (meant: number, seq: number): Refusal | undefined =>
     ? undefined
     : {
         rule: '',
-        reason: say('table.moved-on', { meant, seq }),
+        reason: msg('table.moved-on', { meant, seq }),
       };
 
 /** Side to move instead. */
 export const waitingFor = (turn: Side): Message =>
-  turn < 0 ? say('table.dice-first') : say('table.waiting', { who: sideNoun(turn) });
+  turn < 0 ? msg('table.dice-first') : msg('table.waiting', { who: sideNoun(turn) });
 
 /** An entry with what a side may read of it; all of it once the game is `open` to everybody. */
 export function entryFor(side: Side, entry: RecordEntry, note: Note, open: boolean): Entry {
@@ -216,4 +216,4 @@ export function parseActions(game: Game, texts: readonly string[]): Action[] | R
   }
 }
 
-export const WATCHING = say('table.watching');
+export const WATCHING = msg('table.watching');

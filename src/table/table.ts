@@ -1,4 +1,4 @@
-import { say } from '../kernel/message.ts';
+import { msg } from '../kernel/message.ts';
 import type { Action } from '../kernel/action.ts';
 import { actor, refusalOf, stepOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
@@ -286,7 +286,7 @@ export class Table {
   /** Enters a die that a person has rolled, and plays on. For dice that the table cannot roll. */
   roll(text: string): Answer {
     if (this.actor !== CHANCE)
-      return this.#refuse({ rule: this.#rule(), reason: say('table.no-die') });
+      return this.#refuse({ rule: this.#rule(), reason: msg('table.no-die') });
     const actions = parts.parseActions(this.game, [text]);
     if (!Array.isArray(actions)) return this.#refuse(actions);
     const illegal = refusalOf(this.game, this.#state, actions[0] as Action);

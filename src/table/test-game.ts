@@ -12,7 +12,7 @@ import { defineSteps } from '../kernel/frames.ts';
 import type { Game, GameModule } from '../kernel/game.ts';
 import type { Log } from '../kernel/log.ts';
 import type { CounterLook } from '../kernel/look.ts';
-import { node, sayer, side as sideNoun } from '../kernel/message.ts';
+import { node, messageMaker, side as sideNoun } from '../kernel/message.ts';
 import { requireName, type Setup } from '../kernel/setup.ts';
 import { defineState, NONE, type StateOf } from '../kernel/state.ts';
 import { CHANCE } from '../kernel/side.ts';
@@ -169,7 +169,7 @@ const en = {
   'end.across': 'First across.',
 } as const;
 
-const say = sayer<keyof typeof en>();
+const msg = messageMaker<keyof typeof en>();
 
 /** Prompt of each step and name of each verb, by number. */
 const PROMPTS = STEPS.names.map((name) => `prompt.${name}` as const);
@@ -187,9 +187,9 @@ const counter = (s: Patrol, unit: number): CounterLook => ({
   node: s.place[unit] as number,
   side: unit,
   type: 'walker',
-  name: say('counter.walker', { n: unit }),
+  name: msg('counter.walker', { n: unit }),
   values: '1',
-  figures: say('counter.figures', { n: 1 }),
+  figures: msg('counter.figures', { n: 1 }),
   conditions: [],
   badge: '',
   facing: NONE,
@@ -213,16 +213,16 @@ function open(setup: Setup): Game<Patrol> {
       candidates: (_, legal: ActionList, out) => out.push(legal.at(0)),
     },
     look: {
-      terrains: [{ id: 'clear', name: say('terrain.clear'), glyph: '.' }],
+      terrains: [{ id: 'clear', name: msg('terrain.clear'), glyph: '.' }],
       terrainOf: () => 0,
       terrainIsFixed: true,
       counters: (s) => [counter(s, 0), counter(s, 1)],
       nodeOf: (s, u) => s.place[u] as number,
       markers: () => [],
-      prompt: (s) => say(PROMPTS[s.step] ?? 'prompt.turn'),
-      actionLabel: (_, action) => say(LABELS[action >> 16] ?? 'label.roll'),
+      prompt: (s) => msg(PROMPTS[s.step] ?? 'prompt.turn'),
+      actionLabel: (_, action) => msg(LABELS[action >> 16] ?? 'label.roll'),
       focus: () => ({ unit: NONE, node: NONE }),
-      panel: (s) => [{ label: say('panel.turn'), value: String(s.turn) }],
+      panel: (s) => [{ label: msg('panel.turn'), value: String(s.turn) }],
       overlays: [],
       charts: [],
     },
@@ -247,7 +247,7 @@ function open(setup: Setup): Game<Patrol> {
       s.push(STEP.mine, { side: 0 });
     },
     outcome: (s) =>
-      s.winner === NONE ? undefined : { winners: [s.winner], rule: '5', reason: say('end.across') },
+      s.winner === NONE ? undefined : { winners: [s.winner], rule: '5', reason: msg('end.across') },
     check: (s) => {
       if ((s.place[0] as number) < 0 || (s.place[1] as number) > LAST)
         throw new Error('off the line');

@@ -1,5 +1,5 @@
 /** The clocks of a table, for whoever drives it and knows what time it is, in seconds since 1970. */
-import { type Said, say } from '../kernel/message.ts';
+import { type LocalizedText, msg } from '../kernel/message.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
 import { parseAccord } from './accords.ts';
 import { formatTick, type Outage, parseNight, type Tick } from './clock.ts';
@@ -82,7 +82,7 @@ export class Timing {
   }
 
   /** Does it, or says why not. */
-  #whyNot(side: Side, text: string, now: number): Said | undefined {
+  #whyNot(side: Side, text: string, now: number): LocalizedText | undefined {
     const { standing, seats } = this.#insides;
     if (!seats[side]) return WATCHING;
     const late = standing.whyNot(side);
@@ -94,7 +94,7 @@ export class Timing {
       : { do: 'vacation', at, days: Number(VACATION.exec(text)?.[1]) };
     const why = this.#insides.clocks.whyNot(side, tick);
     if (why === undefined) this.#put(side, tick);
-    return why && say(why);
+    return why && msg(why);
   }
 
   /** Begins or ends the pause that all have agreed on with the last entry; true if they have. */

@@ -1,11 +1,11 @@
 /** Errors with a sentence for the player. */
-import { keyOf, type Said } from '../kernel/message.ts';
+import { keyOf, type LocalizedText } from '../kernel/message.ts';
 
 export class PageError extends Error {
-  readonly said: Said;
+  readonly said: LocalizedText;
   /** Of the answer that refused it, if it was one. */
   readonly status: number | undefined;
-  constructor(said: Said, status?: number) {
+  constructor(said: LocalizedText, status?: number) {
     super(keyOf(said));
     this.said = said;
     this.status = status;
@@ -17,7 +17,7 @@ export const isNotThere = (error: unknown): boolean =>
   error instanceof PageError && error.status === 404;
 
 /** Text of an error: ours carry a message. The page asks `faultOf` of its words. */
-export function saidOf(error: unknown): Said {
-  const { said } = Object(error) as { readonly said?: Said };
+export function saidOf(error: unknown): LocalizedText {
+  const { said } = Object(error) as { readonly said?: LocalizedText };
   return said ?? (error instanceof Error ? error.message : String(error));
 }

@@ -1,6 +1,6 @@
 /** The language of the page: the one chosen in the settings, else the browser's. */
 import { effect, signal } from '@preact/signals';
-import { LANGUAGES, type Language } from '../words/speakers.ts';
+import { LANGUAGES, type Language } from '../i18n/speakers.ts';
 import { settings } from './ui/settings.ts';
 import { speak, speakers } from './words.ts';
 

@@ -7,7 +7,7 @@ import {
   listWords,
   phraseOf,
   readyWords,
-  say,
+  msg,
   speak,
   t,
   tell,
@@ -26,7 +26,7 @@ test('another language is spoken of the page and of the games that are ready, fr
   await readyWords({ id: tiny.id, words });
   const all = () => [
     t('settings.title'),
-    tell(game, say('tables.play', { side: side(0) })),
+    tell(game, msg('tables.play', { side: side(0) })),
     phraseOf(tiny.id, 'game.title'),
   ];
   expect(all()).toEqual(['Settings', 'Play Red', 'Tiny']);
@@ -63,6 +63,6 @@ test('errors are told in the words of the game that they name, or as they are', 
   expect(faultOf(new InputError(card, game))).toBe('no card 3');
   expect(faultOf(new InputError(card), tiny.id)).toBe('no card 3');
   expect(tellPlain(faultOf(new InputError(card)))).toContain('fault.card');
-  expect(faultOf(new InputError(say('ui.moment')))).toEqual(say('ui.moment'));
+  expect(faultOf(new InputError(msg('ui.moment')))).toEqual(msg('ui.moment'));
   expect(faultOf(new Error('broken'))).toBe('broken');
 });

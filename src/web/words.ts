@@ -1,13 +1,19 @@
 /** Messages of the page, in the chosen language. */
 import { signal } from '@preact/signals';
 import type { GameModule } from '../kernel/game.ts';
-import { keyOf, type MessageArg, type MessageArgs, type Said, sayer } from '../kernel/message.ts';
+import {
+  keyOf,
+  type MessageArg,
+  type MessageArgs,
+  type LocalizedText,
+  messageMaker,
+} from '../kernel/message.ts';
 import type { Named } from '../kernel/named.ts';
-import type { Dictionary } from '../words/speaker.ts';
-import { type Language, type More, Speakers } from '../words/speakers.ts';
+import type { Dictionary } from '../i18n/speaker.ts';
+import { type Language, type More, Speakers } from '../i18n/speakers.ts';
 import { saidOf } from './faults.ts';
-import { en } from './words/en.ts';
-import type { PageKey } from './words/say.ts';
+import { en } from './i18n/en.ts';
+import type { PageKey } from './i18n/msg.ts';
 
 /** Sentences of a part of the page: English comes with its code, the others when they are spoken. */
 type Part = { readonly en: Dictionary } & Readonly<
@@ -17,7 +23,7 @@ type Part = { readonly en: Dictionary } & Readonly<
 /** A game's sentences by language, as its module has them. */
 type Spoken = Pick<GameModule, 'id' | 'words'>;
 
-const FIRST: Part = { en, de: async () => (await import('./words/de.ts')).de };
+const FIRST: Part = { en, de: async () => (await import('./i18n/de.ts')).de };
 const parts: Part[] = [FIRST];
 /** Games whose sentences have been asked for: another language has to bring them along. */
 const asked = new Map<string, Spoken>();
@@ -31,19 +37,19 @@ let coming: Promise<unknown> = Promise.resolve();
 export const speakers = signal(Speakers.english(en));
 
 /** A message to be spoken later. */
-export const say = sayer<PageKey>();
+export const msg = messageMaker<PageKey>();
 
 /** Messages of the page itself. */
-export const t = (key: PageKey, args?: MessageArgs): string => tellPlain(say(key, args));
+export const t = (key: PageKey, args?: MessageArgs): string => tellPlain(msg(key, args));
 
 /** A message that names nothing of a game, or text that is nobody's translation. */
-export const tellPlain = (said: Said): string => speakers.value.text(said);
+export const tellPlain = (said: LocalizedText): string => speakers.value.text(said);
 
 /**
  * Text of an error. If it needs the words of a game, the one it is about or that of the id `game`, it is
  * put into words at once: they have to be there. An error without a message is shown as it is.
  */
-export function faultOf(error: unknown, game = ''): Said {
+export function faultOf(error: unknown, game = ''): LocalizedText {
   const { about } = Object(error) as { readonly about?: Named };
   const said = saidOf(error);
   if (!about && isTellable(said)) return said;
@@ -55,21 +61,22 @@ export function faultOf(error: unknown, game = ''): Said {
 }
 
 /** Whether something sent from elsewhere is a message that the page has all the words of. */
-export function isTellable(said: unknown): said is Said {
+export function isTellable(said: unknown): said is LocalizedText {
   if (typeof said !== 'object' || said === null) return typeof said === 'string';
   try {
-    return tellPlain(said as Said) !== '';
+    return tellPlain(said as LocalizedText) !== '';
   } catch {
     return false;
   }
 }
 
 /** A message about a game that is not open. */
-export const tellOf = (id: string, said: Said): string =>
+export const tellOf = (id: string, said: LocalizedText): string =>
   speakers.value.ofModule({ id }).text(said);
 
 /** A message of a game, or one of the page that names things of it. */
-export const tell = (game: Named, said: Said): string => speakers.value.of(game).text(said);
+export const tell = (game: Named, said: LocalizedText): string =>
+  speakers.value.of(game).text(said);
 
 /** Something of a game by its name: a side, a direction, a list of them. */
 export const nameOf = (game: Named, what: MessageArg): string => speakers.value.of(game).name(what);

@@ -1,6 +1,6 @@
 /** [1] What players may bring: a map and the cards of a deck. */
 import { type DocumentSpec, InputError } from '../../src/kernel/setup.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 /** Kinds of cards, in the order of their numbers. */
 export const CARDS = ['march', 'raid', 'scout'] as const;
@@ -28,33 +28,33 @@ function readMap(raw: unknown): string[] {
     Array.isArray(raw) &&
     raw.length <= LARGEST &&
     raw.every((row) => typeof row === 'string' && row.length <= LARGEST && /^[.^ ]*$/.test(row));
-  if (!isMap) throw new InputError(say('fault.map', { n: LARGEST }));
+  if (!isMap) throw new InputError(msg('fault.map', { n: LARGEST }));
   const rows = raw.map((row: string) => row.trimEnd());
   if (rows.join('').replaceAll(' ', '').length < FEWEST_HEXES)
-    throw new InputError(say('fault.map.few', { n: FEWEST_HEXES }));
+    throw new InputError(msg('fault.map.few', { n: FEWEST_HEXES }));
   return rows;
 }
 
 function readCards(raw: unknown): Record<Card, number> {
   const known = { row: CARDS };
-  if (!isRecord(raw)) throw new InputError(say('fault.cards', { known }));
+  if (!isRecord(raw)) throw new InputError(msg('fault.cards', { known }));
   const unknown = Object.keys(raw).find((key) => !CARDS.some((card) => card === key));
   if (unknown !== undefined)
-    throw new InputError(say('fault.cards.unknown', { field: unknown, known }));
+    throw new InputError(msg('fault.cards.unknown', { field: unknown, known }));
   const counts = CARDS.map((card) => raw[card] ?? 0);
   const bad = counts.findIndex(
     (n) => typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > MOST_CARDS,
   );
   if (bad >= 0)
-    throw new InputError(say('fault.cards.number', { field: CARDS[bad], n: MOST_CARDS }));
+    throw new InputError(msg('fault.cards.number', { field: CARDS[bad], n: MOST_CARDS }));
   return Object.fromEntries(CARDS.map((card, i) => [card, counts[i]])) as Record<Card, number>;
 }
 
 export const islesDocument: DocumentSpec = {
   read(raw = USUAL) {
-    if (!isRecord(raw)) throw new InputError(say('fault.document'));
+    if (!isRecord(raw)) throw new InputError(msg('fault.document'));
     const unknown = Object.keys(raw).find((key) => key !== 'map' && key !== 'cards');
-    if (unknown !== undefined) throw new InputError(say('fault.field', { field: unknown }));
+    if (unknown !== undefined) throw new InputError(msg('fault.field', { field: unknown }));
     return { map: readMap(raw.map), cards: readCards(raw.cards) };
   },
 };

@@ -2,7 +2,7 @@
 import type { Designer, FormSection } from '../../src/kernel/design.ts';
 import type { Json } from '../../src/kernel/setup.ts';
 import { CARDS, type IslesDocument, LARGEST, MOST_CARDS } from './document.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 export const createIslesDesigner = (): Designer => ({
   form: (draft) => {
@@ -21,31 +21,31 @@ export const createIslesDesigner = (): Designer => ({
 
 const mapSection = (map: IslesDocument['map']): FormSection => ({
   id: 'map',
-  title: say('form.map'),
+  title: msg('form.map'),
   rule: '1',
   fields: map.map((row, i) => ({
     kind: 'text',
     at: ['map', i],
-    label: say('form.row', { n: i + 1 }),
+    label: msg('form.row', { n: i + 1 }),
     value: row,
     most: LARGEST,
   })),
   additions:
-    map.length < LARGEST ? [{ label: say('form.add-row'), at: ['map'], value: '.....' }] : [],
+    map.length < LARGEST ? [{ label: msg('form.add-row'), at: ['map'], value: '.....' }] : [],
 });
 
 const cardsSection = (cards: IslesDocument['cards']): FormSection => ({
   id: 'cards',
-  title: say('form.cards'),
+  title: msg('form.cards'),
   tally: {
-    label: say('form.total'),
+    label: msg('form.total'),
     n: CARDS.reduce((sum, card) => sum + cards[card], 0),
     most: CARDS.length * MOST_CARDS,
   },
   fields: CARDS.map((card) => ({
     kind: 'number',
     at: ['cards', card],
-    label: say(`item.${card}`),
+    label: msg(`item.${card}`),
     value: cards[card],
     min: 0,
     max: MOST_CARDS,

@@ -73,6 +73,6 @@ export const isles: GameModule = {
     source: 'designed' as const,
     status: 'done' as const,
   })),
-  words: { en: async () => (await import('./words/en.ts')).en },
+  words: { en: async () => (await import('./i18n/en.ts')).en },
   open: openIsles,
 };

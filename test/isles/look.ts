@@ -8,7 +8,7 @@ import { CARDS } from './document.ts';
 import { STEP, STEPS, V } from './names.ts';
 import { outcomeOf, pointsOf, slot } from './rules.ts';
 import { type Isles, isAlive, sideOf } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 /** Prompts; the kernel names the side. */
 function prompt(s: Isles): Message {
@@ -19,9 +19,9 @@ function prompt(s: Isles): Message {
     case 'to':
     case 'raid':
     case 'spy':
-      return say(`prompt.${step}`);
+      return msg(`prompt.${step}`);
     default:
-      return say(outcomeOf(s) ? 'prompt.over' : 'prompt.dice');
+      return msg(outcomeOf(s) ? 'prompt.over' : 'prompt.dice');
   }
 }
 
@@ -29,19 +29,19 @@ function actionLabel(_: Isles, action: number): Message {
   const noun = nounOf(action);
   switch (verbOf(action)) {
     case V.play:
-      return say('label.play', { card: { item: noun } });
+      return msg('label.play', { card: { item: noun } });
     case V.draw:
-      return say('label.draw', { card: { item: noun } });
+      return msg('label.draw', { card: { item: noun } });
     case V.move:
-      return say('label.move', { u: unit(noun) });
+      return msg('label.move', { u: unit(noun) });
     case V.roll:
-      return say('label.roll', { n: noun });
+      return msg('label.roll', { n: noun });
     case V.to:
-      return say('label.to', { at: node(noun) });
+      return msg('label.to', { at: node(noun) });
     case V.spy:
-      return say('label.spy', { at: node(noun) });
+      return msg('label.spy', { at: node(noun) });
     default:
-      return say('label.pass');
+      return msg('label.pass');
   }
 }
 
@@ -49,7 +49,7 @@ function actionLabel(_: Isles, action: number): Message {
 const cardsIn = (column: Int16Array, side: number): ZoneThing[] =>
   CARDS.flatMap((card, index) => {
     const count = column[slot(side, index)];
-    return count > 0 ? [{ name: say(`item.${card}`), count, noun: { kind: 'item', index } }] : [];
+    return count > 0 ? [{ name: msg(`item.${card}`), count, noun: { kind: 'item', index } }] : [];
   });
 
 /** [2] The hand of each side, and the rest of its deck. */
@@ -57,14 +57,14 @@ const zones = (s: Isles): ZoneLook[] =>
   [...s.world.sides.keys()].flatMap((side) => [
     {
       id: 'hand',
-      name: say('zone.hand', { by: sideNoun(side) }),
+      name: msg('zone.hand', { by: sideNoun(side) }),
       side,
       count: s.handSize[side],
       things: cardsIn(s.hand, side),
     },
     {
       id: 'deck',
-      name: say('zone.deck', { by: sideNoun(side) }),
+      name: msg('zone.deck', { by: sideNoun(side) }),
       side,
       count: s.deckSize[side],
       things: [],
@@ -73,8 +73,8 @@ const zones = (s: Isles): ZoneLook[] =>
 
 export const look: Look<Isles> = {
   terrains: [
-    { id: 'land', name: say('terrain.land'), glyph: '.' },
-    { id: 'hill', name: say('terrain.hill'), glyph: '^' },
+    { id: 'land', name: msg('terrain.land'), glyph: '.' },
+    { id: 'hill', name: msg('terrain.hill'), glyph: '^' },
   ],
   terrainIsFixed: true,
   terrainOf: (s, n) => s.world.hill[n],
@@ -86,7 +86,7 @@ export const look: Look<Isles> = {
         node: s.at[u],
         side: sideOf(s, u),
         type: 'troop',
-        name: say('unit.troop', { u: unit(u) }),
+        name: msg('unit.troop', { u: unit(u) }),
         values: '',
         figures: '',
         conditions: [],
@@ -100,12 +100,12 @@ export const look: Look<Isles> = {
   focus: (s) => ({ unit: s.step === STEP.to ? s.frame(STEP.to).unit : NONE, node: NONE }),
   panel: (s) => [
     {
-      label: say('panel.round'),
-      value: say('panel.of', { n: Math.min(s.round, s.world.rounds), all: s.world.rounds }),
+      label: msg('panel.round'),
+      value: msg('panel.of', { n: Math.min(s.round, s.world.rounds), all: s.world.rounds }),
     },
     ...s.world.sides.map((_, side) => ({
-      label: say('panel.points', { by: sideNoun(side) }),
-      value: say('panel.least', { n: pointsOf(s, side) }),
+      label: msg('panel.points', { by: sideNoun(side) }),
+      value: msg('panel.least', { n: pointsOf(s, side) }),
       side,
     })),
   ],

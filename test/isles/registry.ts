@@ -1,9 +1,9 @@
 /** Isles as a server lists games. */
 import type { GameModule } from '../../src/kernel/game.ts';
-import { say } from '../../src/kernel/message.ts';
+import { msg } from '../../src/kernel/message.ts';
 import { findNamed } from '../../src/kernel/setup.ts';
 import { isles } from './index.ts';
 
 export const games: readonly GameModule[] = [isles];
 
-export const gameById = (id: string): GameModule => findNamed(say('kind.game'), id, games);
+export const gameById = (id: string): GameModule => findNamed(msg('kind.game'), id, games);

@@ -9,7 +9,7 @@ import { CHANCE } from '../../src/kernel/side.ts';
 import { type Step, stepList } from '../../src/kernel/step.ts';
 import { STEP, type StepName, STEPS, V } from './names.ts';
 import { HAND, type Isles, KINDS, knownRows, sideOf, troopsOf, unitOn } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 const [MARCH, RAID] = [0, 1];
 /** Which of a side's cards of a kind, in the columns of cards. */
@@ -61,7 +61,7 @@ const draw: Step<Isles> = {
     s.deckSize[s.side] = s.deckSize[s.side] - 1;
     s.handSize[s.side] = s.handSize[s.side] + 1;
     const drawn = { card: { item: nounOf(action) } };
-    const outcome = say('label.draw', drawn);
+    const outcome = msg('label.draw', drawn);
     log?.add({ type: 'drawn', rule: '2', args: drawn, outcome, to: [s.side] });
     s.pop();
   },
@@ -89,10 +89,10 @@ const turn: Step<Isles> = {
   whyNot(s, action) {
     if (verbOf(action) !== V.play) return undefined;
     if (s.hand[slot(s.side, nounOf(action))] === 0)
-      return { rule: '2', reason: say('refusal.card') };
+      return { rule: '2', reason: msg('refusal.card') };
     return nounOf(action) === RAID
-      ? { rule: '4', reason: say('refusal.raid') }
-      : { rule: '3', reason: say('refusal.march') };
+      ? { rule: '4', reason: msg('refusal.raid') }
+      : { rule: '3', reason: msg('refusal.march') };
   },
 };
 
@@ -116,7 +116,7 @@ const move: Step<Isles> = {
     if (verbOf(action) !== V.move) return undefined;
     const u = nounOf(action);
     const key = sideOf(s, u) === s.side ? 'refusal.stuck' : 'refusal.enemy';
-    return { rule: '3', reason: say(key, { u: unit(u) }) };
+    return { rule: '3', reason: msg(key, { u: unit(u) }) };
   },
 };
 
@@ -138,7 +138,7 @@ const to: Step<Isles> = {
     endTurn(s);
   },
   whyNot: (_, action) =>
-    verbOf(action) === V.to ? { rule: '3', reason: say('refusal.to') } : undefined,
+    verbOf(action) === V.to ? { rule: '3', reason: msg('refusal.to') } : undefined,
 };
 
 /** [4] A raid strikes an enemy in sight, with one more on the die. */
@@ -155,7 +155,7 @@ const raid: Step<Isles> = {
     s.goto(STEP.fight, { unit: own as number, hex: n, bonus: 1 });
   },
   whyNot: (_, action) =>
-    verbOf(action) === V.to ? { rule: '4', reason: say('refusal.target') } : undefined,
+    verbOf(action) === V.to ? { rule: '4', reason: msg('refusal.target') } : undefined,
 };
 
 /** [6] A scout finds out who stands in a hex and round it, until they move. */
@@ -195,7 +195,7 @@ const fight: Step<Isles> = {
       [sideOf(s, enemy), u],
     ] as const)
       knownRows(s).add(s.known, side, other);
-    const outcome = say(die <= 2 ? 'outcome.lost' : die <= 4 ? 'outcome.none' : 'outcome.won');
+    const outcome = msg(die <= 2 ? 'outcome.lost' : die <= 4 ? 'outcome.none' : 'outcome.won');
     // [6] Others see that there is a fight, but not whom they met who stood there.
     const fought = { u: unit(u), v: unit(enemy), at: node(n), n: die, outcome };
     log?.add({ type: 'fought', rule: '4', args: fought, outcome, to: [s.side, sideOf(s, enemy)] });
@@ -293,7 +293,7 @@ export function outcomeOf(s: Isles): Outcome | undefined {
   const alone = scores.length === 1;
   const winners = alone && scores[0] % 10 === 0 ? [] : bestOf(scores);
   const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
-  const reason = say(alone ? 'end.alone' : 'end.points');
+  const reason = msg(alone ? 'end.alone' : 'end.points');
   return { winners, ...(!alone && { places }), rule: '5', reason, scores };
 }
 

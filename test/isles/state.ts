@@ -8,7 +8,7 @@ import type { SideSpec, UnitSpec } from '../../src/kernel/game.ts';
 import { defineState, NONE, type StateOf, UNKNOWN } from '../../src/kernel/state.ts';
 import { CARDS, type IslesDocument } from './document.ts';
 import { STEPS } from './names.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 /** Units of each side. */
 const TROOPS = 2;
@@ -117,13 +117,13 @@ export function check(s: Isles): void {
   const { board, deck } = s.world;
   for (const [u, n] of s.at.entries()) {
     if (n === NONE || n === UNKNOWN) continue;
-    holdTo(n >= 0 && n < board.size, 'at', u, () => say('fault.nowhere', { u: unit(u) }));
+    holdTo(n >= 0 && n < board.size, 'at', u, () => msg('fault.nowhere', { u: unit(u) }));
     const v = s.at.indexOf(n);
-    holdTo(v === u, 'at', u, () => say('fault.shared', { u: unit(u), at: node(n), v: unit(v) }));
+    holdTo(v === u, 'at', u, () => msg('fault.shared', { u: unit(u), at: node(n), v: unit(v) }));
   }
   for (let i = 0; i < s.hand.length; i++) {
     if (s.hand[i] === UNKNOWN) continue;
     const all = s.hand[i] + s.deck[i] + s.played[i];
-    holdTo(all === deck[i % KINDS], 'hand', i, say('fault.lost'));
+    holdTo(all === deck[i % KINDS], 'hand', i, msg('fault.lost'));
   }
 }

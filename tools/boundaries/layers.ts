@@ -5,7 +5,7 @@ import type { Import } from './source.ts';
 
 const LAYERS = [
   'kernel',
-  'words',
+  'i18n',
   'games',
   'bots',
   'draw',
@@ -47,12 +47,12 @@ const PORTABLE = {
   window: ANYWHERE,
 };
 
-const PURE_FOLDERS: readonly Layer[] = ['kernel', 'words', 'games', 'bots', 'draw', 'table'];
+const PURE_FOLDERS: readonly Layer[] = ['kernel', 'i18n', 'games', 'bots', 'draw', 'table'];
 
 export const RULES: Readonly<Record<Layer, Rule>> = {
   kernel: { folders: ['kernel'], packages: [], node: false, forbidden: PURE },
-  words: {
-    folders: ['kernel', 'words'],
+  i18n: {
+    folders: ['kernel', 'i18n'],
     packages: ['intl-messageformat'],
     node: false,
     forbidden: PORTABLE,

@@ -22,7 +22,7 @@ export interface Source {
 
 /** Message files of a language, by their paths from the root. */
 export function filesOf(root: string, language: string): MessageFile[] {
-  const patterns = ['src/words', 'src/web/words', 'src/games/*/words'].flatMap((folder) => [
+  const patterns = ['src/i18n', 'src/web/i18n', 'src/games/*/i18n'].flatMap((folder) => [
     `${folder}/${language}.ts`,
     `${folder}/${language}/**/*.ts`,
   ]);
@@ -43,7 +43,7 @@ function readOnce(path: string, text: string): MessageFile {
   return file;
 }
 
-/** `words/en.ts` comes before `words/en/lobby.ts`. */
+/** `i18n/en.ts` comes before `i18n/en/lobby.ts`. */
 const byPlace = (a: string, b: string): number => (placeOf(a) < placeOf(b) ? -1 : 1);
 const placeOf = (path: string): string => path.replace(/\.ts$/, '/');
 

@@ -1,5 +1,5 @@
 /**
- * A message file such as `words/en/lobby.ts`: the messages in it, and edits that keep everything else, such as
+ * A message file such as `i18n/en/lobby.ts`: the messages in it, and edits that keep everything else, such as
  * comments and the order of the messages.
  */
 import { parseSync } from 'vite';

@@ -1,6 +1,6 @@
 /** The placeholders of a message: their names, and what the message does with each. */
 import { IntlMessageFormat } from 'intl-messageformat';
-import { FORM, formOf } from '../../src/words/speaker.ts';
+import { FORM, formOf } from '../../src/i18n/speaker.ts';
 
 /** A placeholder, as the text of a message uses it. */
 export interface Gap {

@@ -19,7 +19,7 @@ const MAKERS: Readonly<Record<string, string>> = {
   side: 'the name of a side',
   sideNoun: 'the name of a side',
   ruleRef: 'the number of a rule, in brackets',
-  say: 'another message',
+  msg: 'another message',
 };
 
 /** Objects that stand for themselves in a message. */
@@ -38,7 +38,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   key: 'another message',
 };
 
-const NO_CODE = /\.test\.tsx?$|\/testing\.ts$|\/words\/[a-z]{2}[./]|\/rulebook/;
+const NO_CODE = /\.test\.tsx?$|\/testing\.ts$|\/i18n\/[a-z]{2}[./]|\/rulebook/;
 
 /** Names of an area's functions, each with the kind of its result. */
 type Known = Map<string, string>;
@@ -74,7 +74,7 @@ function returned(made: Node, known: Known): string | undefined {
   const type = (made['returnType'] as { readonly typeAnnotation?: Node } | undefined)
     ?.typeAnnotation;
   if (type?.type === 'TSNumberKeyword') return 'a number';
-  if (nameOf(type?.['typeName']) === 'Message') return MAKERS['say'];
+  if (nameOf(type?.['typeName']) === 'Message') return MAKERS['msg'];
   return body.type === 'BlockStatement' ? undefined : kindOf(body, known);
 }
 
@@ -98,7 +98,7 @@ function visit(node: Node, area: string, known: Known, kinds: Map<string, Set<st
     }
 }
 
-/** `say('key', { … })` and `log.add({ type: 'key', args: { … } })`. */
+/** `msg('key', { … })` and `log.add({ type: 'key', args: { … } })`. */
 function messagesOf(node: Node): { readonly key: string; readonly args: Node }[] {
   if (node.type === 'ObjectExpression') {
     const [type, args] = ['type', 'args'].map((name) => propertyOf(node, name));
@@ -108,7 +108,7 @@ function messagesOf(node: Node): { readonly key: string; readonly args: Node }[]
   }
   if (node.type !== 'CallExpression') return [];
   const [first, args] = node['arguments'] as Node[];
-  const isMaker = ['say', 't'].includes(nameOf(node['callee']));
+  const isMaker = ['msg', 't'].includes(nameOf(node['callee']));
   return isMaker && first && args?.type === 'ObjectExpression'
     ? keysOf(first).map((key) => ({ key, args }))
     : [];

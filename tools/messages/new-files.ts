@@ -12,11 +12,11 @@ export interface NewFile {
 const languageName = (language: string): string =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 
-/** `src/web/words/en/lobby.ts` → `src/web/words/fr/lobby.ts` */
+/** `src/web/i18n/en/lobby.ts` → `src/web/i18n/fr/lobby.ts` */
 const inLanguage = (path: string, language: string): string =>
   path.replace(/\/en(?=\.ts$|\/)/, `/${language}`);
 
-/** `words/fr/lobby.ts` is made of `words/en/lobby.ts`. Messages without a translation are left out. */
+/** `i18n/fr/lobby.ts` is made of `i18n/en/lobby.ts`. Messages without a translation are left out. */
 export function translatedFile(
   english: MessageFile,
   area: string,
@@ -30,7 +30,7 @@ export function translatedFile(
       ? { start, end: afterComma(text, entryEnd), text: '' }
       : { start, end: entryEnd, text: property(key, translation) };
   });
-  const from = path.endsWith(`/words/en.ts`) ? './en.ts' : `../en/${basename(path)}`;
+  const from = path.endsWith(`/i18n/en.ts`) ? './en.ts' : `../en/${basename(path)}`;
   const exported = name === 'en' ? language : name;
   const type = `Readonly<Partial<Record<keyof typeof english, string>>>`;
   const head = text
@@ -74,7 +74,7 @@ export function ruleFiles(
     const game = file.split('/').slice(0, 3).join('/');
     const about = `/** Texts of \`${basename(dirname(file))}/${basename(file)}\` in ${languageName(language)}. */`;
     const text = `${about}\nexport const ${name}: Readonly<Record<\`rule.\${string}\`, string>> = {\n${lines.join('')}};\n`;
-    return { path: `${game}/words/${language}/${base}.ts`, text, name };
+    return { path: `${game}/i18n/${language}/${base}.ts`, text, name };
   });
 }
 

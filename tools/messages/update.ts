@@ -74,7 +74,7 @@ function withRules(
 ): NewFile[] {
   const hasRules = files.some(({ entries }) => entries.some(({ key }) => isRule(key)));
   const rules = hasRules ? [] : ruleFiles(sources, next, language);
-  const leads = (path: string): boolean => path.endsWith(`/words/${language}.ts`);
+  const leads = (path: string): boolean => path.endsWith(`/i18n/${language}.ts`);
   const lead = made.find(({ path }) => leads(path)) ?? files.find(({ path }) => leads(path));
   if (rules.length === 0 || !lead) return [...made];
   const text = withParts(readMessageFile(lead.path, lead.text), language, rules);

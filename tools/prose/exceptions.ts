@@ -16,7 +16,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'The sentence explains the rule.',
   },
   {
-    file: 'src/words/en/table.ts',
+    file: 'src/i18n/en/table.ts',
     rule: 'banned term',
     text: 'expected stand-in LEVEL',
     reason: 'The record format spells the keyword this way.',

@@ -4,7 +4,7 @@ import { levelsOf } from '../../bots/levels.ts';
 import { gameById, games } from '../games.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import type { OptionSpec } from '../../kernel/setup.ts';
-import { aboutKey, headKeys, optionKey, scenarioKey, sideKey } from '../../words/head.ts';
+import { aboutKey, headKeys, optionKey, scenarioKey, sideKey } from '../../i18n/head.ts';
 import { print, printField, printJson } from '../output.ts';
 import { tellHead } from '../speech.ts';
 

@@ -35,14 +35,14 @@ test('a muted player plays on but cannot chat', async () => {
   const ann = new Browser(address);
   await ann.post('/api/account', ANN);
   const { table } = await makeTable(address, { west: 'me', east: 'open' });
-  const say = async () =>
+  const msg = async () =>
     (await ann.post(`/api/tables/${table}/talk`, { text: 'Ha!', name: 'Ann' })).status;
-  expect(await say()).toBe(201);
+  expect(await msg()).toBe(201);
   await here('moderate', 'mute', 'Ann', '--data', data, ...WHY);
-  expect(await say()).toBe(403);
+  expect(await msg()).toBe(403);
   expect((await ann.post(`/api/tables/${table}/join`, {})).status).toBe(200);
   await here('moderate', 'unmute', 'Ann', '--data', data, ...WHY);
-  expect(await say()).toBe(201);
+  expect(await msg()).toBe(201);
 });
 
 test('a table is closed, and an account named and dismissed, each with a line in the log', async () => {

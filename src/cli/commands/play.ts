@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { gameById } from '../games.ts';
 import { InputError, requireName } from '../../kernel/setup.ts';
 import { freshSeed, sealedDice, typedDice } from '../../table/dice.ts';
-import { say } from '../../kernel/message.ts';
+import { msg } from '../../kernel/message.ts';
 import { stoppedMessage } from '../../table/difference.ts';
 import { tell } from '../speech.ts';
 import { forkRecord } from '../../table/import.ts';
@@ -79,7 +79,7 @@ function savedGame(id: string | undefined, options: Options): SeatedTable {
   const { stopped } = table.verdict;
   if (stopped)
     throw new InputError(
-      say('fault.at', { at: resume, fault: tell(game, stoppedMessage(stopped)) }),
+      msg('fault.at', { at: resume, fault: tell(game, stoppedMessage(stopped)) }),
     );
   const sitters = savedSeats(game, seats, parseSeats(game, options.seat ?? [], options.time));
   if (table.outcome || table.dice.scheme !== 'sealed' || table.dice.seed !== undefined)

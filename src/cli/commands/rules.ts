@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { gameById, games } from '../games.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { requireName } from '../../kernel/setup.ts';
-import { type About, aboutKey } from '../../words/head.ts';
+import { type About, aboutKey } from '../../i18n/head.ts';
 import { CheckFailed } from '../check-failed.ts';
 import { type Coverage, coverageOf, type RuleCoverage } from '../coverage.ts';
 import { print, printField, printJson, printTable } from '../output.ts';

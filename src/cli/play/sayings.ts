@@ -1,6 +1,6 @@
 /** Commands of a player besides actions: one entry each, which is also its line of the help. */
 import { tell } from '../speech.ts';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import { refusalOf } from '../../kernel/engine.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { formatAction } from '../../kernel/notation.ts';
@@ -143,7 +143,7 @@ function tellLabels(decision: Decision): void {
 
 function tellCharts({ game }: Decision): void {
   if (game.look.charts.length === 0) print('  This game has no charts.');
-  const words = (all: readonly Said[]) => all.map((said) => tell(game, said));
+  const words = (all: readonly LocalizedText[]) => all.map((said) => tell(game, said));
   for (const { title, rule, columns, rows, designed } of game.look.charts) {
     print(`\n[${rule}] ${tell(game, title)}`);
     printTable(words(columns), rows.map(words));

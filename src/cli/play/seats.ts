@@ -1,5 +1,5 @@
 /** Seats of `play`: people at the keyboard, bots, programs. */
-import { say } from '../../kernel/message.ts';
+import { msg } from '../../kernel/message.ts';
 import type { Seat as Player } from '../../bots/bot.ts';
 import { createBot } from '../../bots/create-bot.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
@@ -25,7 +25,7 @@ export function parseSeats(
     if (at < 0)
       throw new InputError(`--seat ${request}: expected SIDE=PLAYER, such as ${ids[0]}=human`);
     const [side, who] = [request.slice(0, at), request.slice(at + 1)];
-    requireName(say('kind.side'), side, ids);
+    requireName(msg('kind.side'), side, ids);
     sitters.set(ids.indexOf(side), who === 'human' ? 'human' : parseContender(who, seconds));
   }
   return sitters;

@@ -16,7 +16,7 @@ import type { Entry } from '../../table/messages.ts';
 import { resignOrAbort } from '../../table/resigning.ts';
 import type { Table } from '../../table/table.ts';
 import type { Answer } from '../../table/table-parts.ts';
-import { aboutKey } from '../../words/head.ts';
+import { aboutKey } from '../../i18n/head.ts';
 import { forfeit } from '../contenders.ts';
 import { type Decision, decisionOf, planLines, printActions, promptOf } from '../decision.ts';
 import { writeText } from '../files.ts';

@@ -6,15 +6,15 @@ import { LAST_TURN, QUIET_TURNS } from './data/limits.ts';
 import { SIDES } from './data/particles.ts';
 import { STEP } from './rules/names.ts';
 import { type AnnihilationState, chargeOf, inFlight, isAnnihilator, ownerOf } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 type S = AnnihilationState;
 
 export function checkTurn(s: S): void {
   const over = s.step === STEP['game.over'];
-  holdTo(over || s.ending === 0, 'ending', 0, say('fault.ending.on'));
-  holdTo(!over || s.ending > 0, 'frames', 0, say('fault.ending.over'));
-  holdTo(s.turn >= 1 && s.turn <= LAST_TURN, 'turn', 0, say('fault.turn', { n: LAST_TURN }));
+  holdTo(over || s.ending === 0, 'ending', 0, msg('fault.ending.on'));
+  holdTo(!over || s.ending > 0, 'frames', 0, msg('fault.ending.over'));
+  holdTo(s.turn >= 1 && s.turn <= LAST_TURN, 'turn', 0, msg('fault.turn', { n: LAST_TURN }));
   if (over) checkEnding(s);
   else if (s.depth > 1) checkRunning(s);
   else checkBetween(s);
@@ -24,11 +24,11 @@ export function checkTurn(s: S): void {
 function checkEnding(s: S): void {
   const reached = s.score.some((score) => score >= s.world.target);
   const holds = [true, reached, s.passes === 2, s.quiet >= QUIET_TURNS, s.turn >= LAST_TURN];
-  holdTo(holds[s.ending] ?? true, 'ending', 0, say('fault.ending.reason'));
+  holdTo(holds[s.ending] ?? true, 'ending', 0, msg('fault.ending.reason'));
   // [7.1] Below the target until the last turn, in which each carrier scores once at most.
   const most = s.world.target - 1 + s.world.charge.reduce((sum, n) => sum + n, 0);
   s.score.forEach((score, side) => {
-    holdTo(score <= most, 'score', side, say('fault.score.most', { n: most }));
+    holdTo(score <= most, 'score', side, msg('fault.score.most', { n: most }));
   });
 }
 
@@ -37,13 +37,13 @@ function checkBetween(s: S): void {
   const { target } = s.world;
   SIDES.forEach((_, side) => {
     const open = s.score[side] < target;
-    holdTo(open, 'score', side, say('fault.target', { n: target }));
+    holdTo(open, 'score', side, msg('fault.target', { n: target }));
   });
-  holdTo(s.quiet < QUIET_TURNS, 'quiet', 0, say('fault.quiet', { n: QUIET_TURNS }));
-  holdTo(s.passes < 2, 'passes', 0, say('fault.passes', { n: 2 }));
-  holdTo(s.placed === NONE, 'placed', 0, say('fault.placed.running'));
+  holdTo(s.quiet < QUIET_TURNS, 'quiet', 0, msg('fault.quiet', { n: QUIET_TURNS }));
+  holdTo(s.passes < 2, 'passes', 0, msg('fault.passes', { n: 2 }));
+  holdTo(s.placed === NONE, 'placed', 0, msg('fault.placed.running'));
   s.emitted.forEach((emitted, u) => {
-    holdTo(emitted === 0, 'emitted', u, say('fault.emitted.running'));
+    holdTo(emitted === 0, 'emitted', u, msg('fault.emitted.running'));
   });
 }
 
@@ -52,23 +52,23 @@ function checkRunning(s: S): void {
   const u = inFlight(s);
   const own = ownerOf(s, u) === s.side;
   const count = s.emitted.reduce((sum, flag) => sum + flag, 0);
-  holdTo(s.passes === 0, 'passes', 0, say('fault.passes.none'));
-  holdTo(s.quiet <= QUIET_TURNS, 'quiet', 0, say('fault.quiet.most', { n: QUIET_TURNS }));
+  holdTo(s.passes === 0, 'passes', 0, msg('fault.passes.none'));
+  holdTo(s.quiet <= QUIET_TURNS, 'quiet', 0, msg('fault.quiet.most', { n: QUIET_TURNS }));
   checkEmitters(s);
   switch (s.step) {
     case STEP['annihilator.point']:
-      hold(own && count === 0, say('fault.flight.annihilator'));
+      hold(own && count === 0, msg('fault.flight.annihilator'));
       break;
     case STEP['emission.path']:
-      hold(own && count === 1 && s.emitted[u] === 1, say('fault.flight.emitter'));
-      hold(s.frame(STEP['emission.path']).force <= chargeOf(s, u), say('fault.flight.force'));
+      hold(own && count === 1 && s.emitted[u] === 1, msg('fault.flight.emitter'));
+      hold(s.frame(STEP['emission.path']).force <= chargeOf(s, u), msg('fault.flight.force'));
       break;
     case STEP['meeting.choice']:
-      hold(own && s.emitted[u] === 0, say('fault.flight.meeting'));
-      hold(count > 0, say('fault.flight.driven'));
+      hold(own && s.emitted[u] === 0, msg('fault.flight.meeting'));
+      hold(count > 0, msg('fault.flight.driven'));
       break;
     default:
-      hold(count > 0, say('fault.flight.struck'));
+      hold(count > 0, msg('fault.flight.struck'));
   }
 }
 
@@ -78,12 +78,12 @@ const hold = (holds: boolean, said: Message): void => holdTo(holds, 'frames', 1,
 function checkEmitters(s: S): void {
   s.emitted.forEach((flag, u) => {
     if (flag === 0) return;
-    holdTo(!isAnnihilator(s, u), 'emitted', u, say('fault.emitted.never'));
+    holdTo(!isAnnihilator(s, u), 'emitted', u, msg('fault.emitted.never'));
     const gone = s.place[u] === NONE;
     const own = (ownerOf(s, u) === s.side) !== gone;
-    holdTo(own, 'emitted', u, say('fault.emitted.own'));
+    holdTo(own, 'emitted', u, msg('fault.emitted.own'));
   });
   if (s.placed === NONE) return;
   const emitted = s.emitted[s.placed] === 1;
-  holdTo(emitted, 'placed', 0, say('fault.placed.emitted'));
+  holdTo(emitted, 'placed', 0, msg('fault.placed.emitted'));
 }

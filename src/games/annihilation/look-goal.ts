@@ -2,7 +2,7 @@
 import type { GoalLook } from '../../kernel/look.ts';
 import { NONE } from '../../kernel/state.ts';
 import { type AnnihilationState, nameOf } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 /** The counter is the carrier of the highest charge. */
 export function goal(s: AnnihilationState): GoalLook {
@@ -10,8 +10,8 @@ export function goal(s: AnnihilationState): GoalLook {
   const n = Math.max(...charge);
   const unit = charge.indexOf(n);
   return {
-    wins: [say('goal.points'), say('goal.target', { n: target })],
-    deeds: [say('goal.place'), say('goal.annihilator'), say('goal.emit')],
+    wins: [msg('goal.points'), msg('goal.target', { n: target })],
+    deeds: [msg('goal.place'), msg('goal.annihilator'), msg('goal.emit')],
     counter: {
       unit,
       node: NONE,
@@ -19,11 +19,11 @@ export function goal(s: AnnihilationState): GoalLook {
       type: units[unit].type,
       name: nameOf(s, unit),
       values: String(n),
-      figures: say('figures.charge', { n }),
+      figures: msg('figures.charge', { n }),
       conditions: [],
       badge: '',
       facing: NONE,
     },
-    marks: [{ print: String(n), means: say('goal.mark.charge') }],
+    marks: [{ print: String(n), means: msg('goal.mark.charge') }],
   };
 }

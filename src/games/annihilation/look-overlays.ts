@@ -7,7 +7,7 @@ import { reachOf } from './look-preview.ts';
 import { canSelfEmit } from './rules/03-self-emission.ts';
 import { closestCarrier } from './rules/06-exception.ts';
 import { type AnnihilationState, chargeOf, distanceFor } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 type S = AnnihilationState;
 
@@ -16,9 +16,9 @@ function closest(s: S): AreaLook[] {
   return SIDES.flatMap(({ id }, side) => {
     const u = closestCarrier(s, side);
     if (u === NONE) return [];
-    const name = say('area.closest', { side: sideNoun(side) });
+    const name = msg('area.closest', { side: sideNoun(side) });
     const nodes = [s.place[u]];
-    return [{ type: `closest-${id}`, name, nodes, texts: [say('area.back')] }];
+    return [{ type: `closest-${id}`, name, nodes, texts: [msg('area.back')] }];
   });
 }
 
@@ -27,7 +27,7 @@ function distance(s: S, side: number): AreaLook[] {
   const nodes = Array.from({ length: s.world.points }, (_, n) => n);
   const viewer = side === 1 ? 1 : 0;
   const texts = nodes.map((n) => String(distanceFor(s, viewer, n)));
-  const name = say('area.distance', { side: sideNoun(viewer) });
+  const name = msg('area.distance', { side: sideNoun(viewer) });
   return [{ type: 'distance', name, nodes, texts }];
 }
 
@@ -37,7 +37,7 @@ function reach(s: S, u: number): AreaLook[] {
 }
 
 export const overlays: readonly OverlaySpec<S>[] = [
-  { id: 'closest', name: say('overlay.closest'), areas: closest },
-  { id: 'distance', name: say('overlay.distance'), areas: distance },
-  { id: 'reach', name: say('overlay.reach'), areas: (s, _side, { unit }) => reach(s, unit) },
+  { id: 'closest', name: msg('overlay.closest'), areas: closest },
+  { id: 'distance', name: msg('overlay.distance'), areas: distance },
+  { id: 'reach', name: msg('overlay.reach'), areas: (s, _side, { unit }) => reach(s, unit) },
 ];

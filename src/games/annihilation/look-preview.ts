@@ -2,7 +2,7 @@
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import { Log, type LogEvent } from '../../kernel/log.ts';
 import type { AreaLook } from '../../kernel/look.ts';
-import { keyOf, type Said } from '../../kernel/message.ts';
+import { keyOf, type LocalizedText } from '../../kernel/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { eachEnd } from './rules/03-self-emission.ts';
 import { endOfRay } from './rules/04-rays.ts';
@@ -18,20 +18,20 @@ import {
   signOf,
   standingOn,
 } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 type S = AnnihilationState;
-type Path = { nodes: number[]; cost: Said };
+type Path = { nodes: number[]; cost: LocalizedText };
 
 /** The points that the moving particle passes, and the force it spends or has left. */
 export function pathOf(s: S, action: Action): Path | undefined {
   const n = nounOf(action);
   if (verbOf(action) === VERB.to)
-    return { nodes: [n], cost: say('path.left', { n: s.frame(STEP['emission.path']).force - 1 }) };
+    return { nodes: [n], cost: msg('path.left', { n: s.frame(STEP['emission.path']).force - 1 }) };
   if (verbOf(action) !== VERB.drive) return undefined;
   const { particle, force } = s.frame(STEP['transference.line']);
   const nodes = flightTo(s, s.place[particle], force, n);
-  return { nodes, cost: say('path.of', { n: nodes.length, all: force }) };
+  return { nodes, cost: msg('path.of', { n: nodes.length, all: force }) };
 }
 
 /** [4.3] The points from `from` (not included) to `end` on the first line that leads there. */
@@ -76,7 +76,7 @@ function happening(s: S, { type, args }: LogEvent): AreaLook[] {
     text = signOf(s, who.unit),
   ): AreaLook => ({
     type: kind,
-    name: say(`area.${kind}`, { u: who }),
+    name: msg(`area.${kind}`, { u: who }),
     nodes: [at.node],
     texts: [text],
   });
@@ -106,7 +106,7 @@ function outlook(s: S): AreaLook[] {
   const list = new ActionList();
   TABLE[s.step]?.actions?.(s, list);
   const nodes = list.toArray().map(nounOf);
-  const name = say('area.drive', { u: named(s, inFlight(s)) });
+  const name = msg('area.drive', { u: named(s, inFlight(s)) });
   return [{ type: 'drive', name, nodes, texts: nodes.map((n) => meetingText(s, n)) }];
 }
 
@@ -117,26 +117,26 @@ const meetingText = (s: S, n: number): string => {
 
 /** [3.2] [3.4] Everywhere a self-emission of `u` with `force` left can end, and with what result. */
 export function reachOf(s: S, u: number, force: number): AreaLook[] {
-  const found = new Map<number, Said>();
+  const found = new Map<number, LocalizedText>();
   eachEnd(s, u, s.place[u], force, (to, left) => {
     const text = endText(s, u, to, left - 1);
     const before = found.get(to);
     if (before === undefined || keyOf(before) === keyOf(text)) found.set(to, text);
-    else found.set(to, say('area.either', { one: before, other: text }));
+    else found.set(to, msg('area.either', { one: before, other: text }));
   });
   const ends = [...found].sort(([a], [b]) => a - b);
-  const name = say('area.reach', { u: named(s, u) });
+  const name = msg('area.reach', { u: named(s, u) });
   return [
     { type: 'reach', name, nodes: ends.map(([n]) => n), texts: ends.map(([, text]) => text) },
   ];
 }
 
 /** [4.1] [5.1] [5.4] What comes of an arrival, in a word: a force handed over, both lost, points. */
-function endText(s: S, u: number, n: number, force: number): Said {
+function endText(s: S, u: number, n: number, force: number): LocalizedText {
   const met = standingOn(s, n);
   if (met !== NONE && met !== u) {
-    if (force === 0 || isAnnihilator(s, met)) return say('area.lost');
-    return say('area.hit', { n: force });
+    if (force === 0 || isAnnihilator(s, met)) return msg('area.lost');
+    return msg('area.hit', { n: force });
   }
   return n === s.world.emergence[1 - s.side] ? `+${chargeOf(s, u)}` : '';
 }

@@ -11,7 +11,7 @@ import { hasNoAction, outcomeOf } from './rules/00-turn.ts';
 import { STEP, VERB, VERBS } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
 import { type AnnihilationState, chargeOf, inFlight, named, standingOn } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 type S = AnnihilationState;
 
@@ -23,16 +23,16 @@ export function prompt(s: S): Message {
   const u = inFlight(s);
   switch (s.step) {
     case STEP['turn.action']:
-      return say('prompt.all', { told: { sentences: [askedOf(s), ...warnings(s)] } });
+      return msg('prompt.all', { told: { sentences: [askedOf(s), ...warnings(s)] } });
     case STEP['annihilator.point']:
-      return say('prompt.annihilator');
+      return msg('prompt.annihilator');
     case STEP['emission.path']: {
       const { force } = s.frame(STEP['emission.path']);
-      return say('prompt.path', { u: named(s, u), at: node(s.place[u]), n: force });
+      return msg('prompt.path', { u: named(s, u), at: node(s.place[u]), n: force });
     }
     case STEP['transference.line']: {
       const { force } = s.frame(STEP['transference.line']);
-      return say('prompt.line', { u: named(s, u), n: force });
+      return msg('prompt.line', { u: named(s, u), n: force });
     }
     case STEP['meeting.choice']:
       return meetingPrompt(s);
@@ -42,14 +42,14 @@ export function prompt(s: S): Message {
 }
 
 /** [R15] A player who can only pass is asked for nothing else. */
-const askedOf = (s: S): Message => say(hasNoAction(s) ? 'prompt.pass' : 'prompt.action');
+const askedOf = (s: S): Message => msg(hasNoAction(s) ? 'prompt.pass' : 'prompt.action');
 
 /** [R18] Told when the position has come again once; [R16] when the end of a quiet game is near. */
 function warnings(s: S): Message[] {
   const left = QUIET_TURNS - s.quiet;
   return [
-    ...(timesStood(s) === REPETITION_LIMIT - 1 ? [say('prompt.repeated')] : []),
-    ...(left <= QUIET_WARNING ? [say('prompt.quiet', { n: left })] : []),
+    ...(timesStood(s) === REPETITION_LIMIT - 1 ? [msg('prompt.repeated')] : []),
+    ...(left <= QUIET_WARNING ? [msg('prompt.quiet', { n: left })] : []),
   ];
 }
 
@@ -57,47 +57,47 @@ function meetingPrompt(s: S): Message {
   const u = inFlight(s);
   const n = s.place[u];
   const met = named(s, standingOn(s, n));
-  return say('prompt.meeting', { u: named(s, u), v: met, at: node(n), choice: choiceOf(s) });
+  return msg('prompt.meeting', { u: named(s, u), v: met, at: node(n), choice: choiceOf(s) });
 }
 
 /** [4.5] The two ways on at a meeting, and what the second scores. */
 function choiceOf(s: S): Message {
   const { after } = tried(s, pack(VERB.annihilate));
-  return say('prompt.choice', { scores: { parts: scores(s, after) } });
+  return msg('prompt.choice', { scores: { parts: scores(s, after) } });
 }
 
 function endTold(s: S): Message {
   const outcome = outcomeOf(s);
-  if (!outcome) return say('prompt.ends');
+  if (!outcome) return msg('prompt.ends');
   const { winners, reason } = outcome;
   const result =
-    winners.length > 1 ? say('end.draw') : say('end.won', { by: side(soleWinner(outcome)) });
-  return say('end.told', { reason, result, white: s.score[0], black: s.score[1] });
+    winners.length > 1 ? msg('end.draw') : msg('end.won', { by: side(soleWinner(outcome)) });
+  return msg('end.told', { reason, result, white: s.score[0], black: s.score[1] });
 }
 
 /** Label of an action, and its immediate effects. */
 export function actionLabel(s: S, action: Action): Message {
   const act = LABELS[verbNameOf(VERBS, action)](s, nounOf(action));
   const what = consequences(s, action);
-  return what.length > 0 ? say('label.whole', { act, what: { parts: what } }) : act;
+  return what.length > 0 ? msg('label.whole', { act, what: { parts: what } }) : act;
 }
 
 /** Every verb has a label: one without an entry here does not compile. */
 const LABELS: Readonly<Record<keyof typeof VERB, (s: S, noun: number) => Message>> = {
-  place: (s, u) => say('label.place', { u: named(s, u) }),
+  place: (s, u) => msg('label.place', { u: named(s, u) }),
   emit: emitLabel,
-  annihilate: () => say('label.annihilate'),
-  at: (_, n) => say('label.at', { at: node(n) }),
-  to: (_, n) => say('label.to', { at: node(n) }),
-  drive: (s, n) => say('label.drive', { u: named(s, inFlight(s)), at: node(n) }),
-  pass: () => say('label.pass'),
+  annihilate: () => msg('label.annihilate'),
+  at: (_, n) => msg('label.at', { at: node(n) }),
+  to: (_, n) => msg('label.to', { at: node(n) }),
+  drive: (s, n) => msg('label.drive', { u: named(s, inFlight(s)), at: node(n) }),
+  pass: () => msg('label.pass'),
 };
 
 /** Equal carriers of one player are told apart by their points. */
 function emitLabel(s: S, u: number): Message {
-  if (s.step === STEP['meeting.choice']) return say('label.emit', { u: named(s, u) });
+  if (s.step === STEP['meeting.choice']) return msg('label.emit', { u: named(s, u) });
   const at = node(s.place[u]);
-  return say('label.self', { u: named(s, u), at, n: chargeOf(s, u) });
+  return msg('label.self', { u: named(s, u), at, n: chargeOf(s, u) });
 }
 
 /** An action carried out on a copy, and what happened. */
@@ -113,7 +113,7 @@ function consequences(s: S, action: Action): Message[] {
   const { after, events } = tried(s, action);
   const hit = [...strikes(events), ...meetings(s, action, events)];
   if (after.step === STEP['meeting.choice'])
-    return [...hit, say('label.choice', { choice: choiceOf(after) })];
+    return [...hit, msg('label.choice', { choice: choiceOf(after) })];
   const lost = verbOf(action) === VERB.annihilate ? [] : losses(events);
   return [...hit, ...lost, ...scores(s, after), ...final(after)];
 }
@@ -123,27 +123,27 @@ const toldOf = (events: readonly LogEvent[], kind: string): MessageArgs[] =>
   events.filter(({ type }) => type === kind).map(({ args }) => args as MessageArgs);
 
 const strikes = (events: readonly LogEvent[]): Message[] =>
-  toldOf(events, 'strike').map(({ v, n }) => say('label.striking', { v, n }));
+  toldOf(events, 'strike').map(({ v, n }) => msg('label.striking', { v, n }));
 
 /** Particle that a particle meets without force. */
 function meetings(s: S, action: Action, events: readonly LogEvent[]): Message[] {
   const moves = verbOf(action) === VERB.to || verbOf(action) === VERB.drive;
   if (!moves || toldOf(events, 'strike').length > 0) return [];
   const met = standingOn(s, nounOf(action));
-  return met === NONE ? [] : [say('label.meeting', { v: named(s, met) })];
+  return met === NONE ? [] : [msg('label.meeting', { v: named(s, met) })];
 }
 
 function losses(events: readonly LogEvent[]): Message[] {
   const [one, other] = toldOf(events, 'annihilated');
   if (!one) return [];
-  return [other ? say('label.both') : say('label.lost', { u: one.u })];
+  return [other ? msg('label.both') : msg('label.lost', { u: one.u })];
 }
 
 /** [7.1] Points of both players. */
 function scores(before: S, after: S): Message[] {
   return SIDES.flatMap((_, by) => {
     const n = after.score[by] - before.score[by];
-    return n > 0 ? [say('label.scores', { by: side(by), n })] : [];
+    return n > 0 ? [msg('label.scores', { by: side(by), n })] : [];
   });
 }
 
@@ -151,5 +151,5 @@ function scores(before: S, after: S): Message[] {
 function final(after: S): Message[] {
   if (after.step !== STEP['turn.end']) return [];
   TABLE[after.step]?.enter?.(after);
-  return outcomeOf(after) ? [say('label.ends', { how: endTold(after) })] : [];
+  return outcomeOf(after) ? [msg('label.ends', { how: endTold(after) })] : [];
 }

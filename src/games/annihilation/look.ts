@@ -22,7 +22,7 @@ import {
   ownerOf,
   signOf,
 } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 type S = AnnihilationState;
 const TERRAINS = [
@@ -44,10 +44,10 @@ function counters(s: S): CounterLook[] {
   const closest = [closestCarrier(s, 0), closestCarrier(s, 1)];
   const all = s.world.units.map((unit, u): CounterLook => {
     const conditions = [
-      ...(closest.includes(u) ? [say('condition.closest')] : []),
-      ...(s.emitted[u] ? [say('condition.emitted')] : []),
-      ...(u === flying && s.place[u] !== NONE ? [say('condition.flying')] : []),
-      ...(s.place[u] === NONE ? [say('condition.tray')] : []),
+      ...(closest.includes(u) ? [msg('condition.closest')] : []),
+      ...(s.emitted[u] ? [msg('condition.emitted')] : []),
+      ...(u === flying && s.place[u] !== NONE ? [msg('condition.flying')] : []),
+      ...(s.place[u] === NONE ? [msg('condition.tray')] : []),
     ];
     return {
       unit: u,
@@ -57,7 +57,7 @@ function counters(s: S): CounterLook[] {
       name: nameOf(s, u),
       sign: signOf(s, u),
       values: String(chargeOf(s, u)),
-      figures: say('figures.charge', { n: chargeOf(s, u) }),
+      figures: msg('figures.charge', { n: chargeOf(s, u) }),
       conditions,
       badge: '',
       facing: -1,
@@ -70,7 +70,7 @@ const markers = ({ world }: S): MarkerLook[] =>
   world.emergence.map((node, side) => ({
     node,
     type: 'emergence',
-    name: say('marker.emergence', { side: sideNoun(side) }),
+    name: msg('marker.emergence', { side: sideNoun(side) }),
     text: world.board.labels[node],
     facing: -1,
   }));
@@ -79,20 +79,20 @@ function panel(s: S): PanelLine[] {
   const tray = (side: number) =>
     s.world.charge.filter((_, u) => s.place[u] === NONE && ownerOf(s, u) === side).sort();
   return [
-    { label: say('panel.turn'), value: String(s.turn) },
-    { label: say('panel.by'), value: say(`side.${SIDES[s.side].id}`), side: s.side },
+    { label: msg('panel.turn'), value: String(s.turn) },
+    { label: msg('panel.by'), value: msg(`side.${SIDES[s.side].id}`), side: s.side },
     ...SIDES.map((_, side) => ({
-      label: say('panel.score', { side: sideNoun(side) }),
-      value: say('panel.of', { n: s.score[side], all: s.world.target }),
+      label: msg('panel.score', { side: sideNoun(side) }),
+      value: msg('panel.of', { n: s.score[side], all: s.world.target }),
       side,
       tally: `${s.score[side]}`,
     })),
     ...SIDES.map((_, side) => ({
-      label: say('panel.tray', { side: sideNoun(side) }),
-      value: tray(side).join(' ') || say('panel.empty'),
+      label: msg('panel.tray', { side: sideNoun(side) }),
+      value: tray(side).join(' ') || msg('panel.empty'),
       side,
     })),
-    { label: say('panel.quiet'), value: say('panel.of', { n: s.quiet, all: QUIET_TURNS }) },
+    { label: msg('panel.quiet'), value: msg('panel.of', { n: s.quiet, all: QUIET_TURNS }) },
     ...standings(s),
   ];
 }
@@ -101,16 +101,16 @@ function panel(s: S): PanelLine[] {
 function standings(s: S): PanelLine[] {
   const n = timesStood(s);
   if (n === 0) return [];
-  return [{ label: say('panel.stood'), value: say('panel.of', { n, all: REPETITION_LIMIT }) }];
+  return [{ label: msg('panel.stood'), value: msg('panel.of', { n, all: REPETITION_LIMIT }) }];
 }
 
 export const look: Look<S> = {
   terrains: [
-    { id: TERRAINS[0], name: say('terrain.point'), glyph: '·' },
-    { id: TERRAINS[1], name: say('terrain.emergence', { side: sideNoun(0) }), glyph: 'O' },
-    { id: TERRAINS[2], name: say('terrain.emergence', { side: sideNoun(1) }), glyph: 'O' },
-    { id: TERRAINS[3], name: say('terrain.tray', { side: sideNoun(0) }), glyph: ' ' },
-    { id: TERRAINS[4], name: say('terrain.tray', { side: sideNoun(1) }), glyph: ' ' },
+    { id: TERRAINS[0], name: msg('terrain.point'), glyph: '·' },
+    { id: TERRAINS[1], name: msg('terrain.emergence', { side: sideNoun(0) }), glyph: 'O' },
+    { id: TERRAINS[2], name: msg('terrain.emergence', { side: sideNoun(1) }), glyph: 'O' },
+    { id: TERRAINS[3], name: msg('terrain.tray', { side: sideNoun(0) }), glyph: ' ' },
+    { id: TERRAINS[4], name: msg('terrain.tray', { side: sideNoun(1) }), glyph: ' ' },
   ],
   terrainOf,
   terrainIsFixed: true,

@@ -9,7 +9,7 @@ import { ENDINGS } from './rules/00-turn.ts';
 import { STEP } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
 import { type AnnihilationState, inFlight, isAnnihilator } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 const flag = (field: string) => ({ field, kind: 'flag', fallback: 0 }) as const;
 const count = (field: string, fallback = 0) =>
@@ -49,7 +49,7 @@ function checkFrames(s: AnnihilationState): void {
   if (s.depth === 1 && s.step === STEP['turn.action']) return;
   if (s.depth === 2 && s.isPending(STEP['turn.end']) && canBeInFlight(s, inFlight(s)))
     TABLE[s.step]?.actions?.(s, list);
-  if (list.length === 0) throw new InputError(say('fault.frames'));
+  if (list.length === 0) throw new InputError(msg('fault.frames'));
 }
 
 function canBeInFlight(s: AnnihilationState, u: number): boolean {
@@ -78,16 +78,16 @@ function finish(s: AnnihilationState): void {
 function checkScores(s: AnnihilationState): void {
   const { target } = s.world;
   if (s.score.every((score) => score >= target))
-    throw new InputError(say('fault.scores', { n: target }));
+    throw new InputError(msg('fault.scores', { n: target }));
 }
 
 /** [R18] The present position is the first of those remembered; without any, it is the only one. */
 function checkBefore(s: AnnihilationState): void {
   const count = s.beforeA.indexOf(NONE);
-  if (count > s.turn) throw new InputError(say('fault.before.many', { n: s.turn }));
+  if (count > s.turn) throw new InputError(msg('fault.before.many', { n: s.turn }));
   if (s.depth > 1) return;
   if (count === 0) rememberPosition(s);
   if (s.ending > 0) return;
-  if (!isNewest(s)) throw new InputError(say('fault.before.other'));
-  if (timesStood(s) >= REPETITION_LIMIT) throw new InputError(say('fault.before.third'));
+  if (!isNewest(s)) throw new InputError(msg('fault.before.other'));
+  if (timesStood(s) >= REPETITION_LIMIT) throw new InputError(msg('fault.before.third'));
 }

@@ -8,7 +8,7 @@ import { LAST_TURN } from './data/limits.ts';
 import { makeMarks } from './data/marks.ts';
 import { particles, SIDES } from './data/particles.ts';
 import { STEP, STEPS } from './rules/names.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 /** Working memory of the search for a legal path; belongs to one game, not to a module. */
 interface Scratch {
@@ -127,8 +127,8 @@ export const isAnnihilator = (s: AnnihilationState, u: number): boolean => s.wor
 export function nameOf(s: AnnihilationState, u: number): Message {
   const side = SIDES[ownerOf(s, u)].id;
   return isAnnihilator(s, u)
-    ? say('unit.annihilator', { side })
-    : say('unit.carrier', { side, n: chargeOf(s, u) });
+    ? msg('unit.annihilator', { side })
+    : msg('unit.carrier', { side, n: chargeOf(s, u) });
 }
 
 /** The same in a sentence: the particle by the name that it has now. */

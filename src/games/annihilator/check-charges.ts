@@ -17,7 +17,7 @@ import {
   isHuman,
   isMarked,
 } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 type S = AnnihilatorState;
 
@@ -57,7 +57,7 @@ function checkTotal(s: S): void {
     all <= most,
     field as string,
     index as number,
-    say('fault.charges.many', { n: all, all: most }),
+    msg('fault.charges.many', { n: all, all: most }),
   );
 }
 
@@ -68,11 +68,11 @@ function checkSet(s: S): void {
   for (let i = 0; i < CHARGES; i++) {
     if (i >= set) {
       const blank = s.chargeHex[i] === NONE && s.chargeTurn[i] === 0;
-      holdTo(blank, 'chargeHex', i, say('fault.charge.behind'));
+      holdTo(blank, 'chargeHex', i, msg('fault.charge.behind'));
       continue;
     }
     const turn = s.chargeTurn[i];
-    holdTo(turn <= s.turn, 'chargeTurn', i, say('fault.charge.future', { turn: s.turn }));
+    holdTo(turn <= s.turn, 'chargeTurn', i, msg('fault.charge.future', { turn: s.turn }));
     holdTo(turns.includes(turn) && !isSetUp(s), 'chargeTurn', i, () => allowed(turns));
   }
   checkSetters(s);
@@ -80,8 +80,8 @@ function checkSet(s: S): void {
 
 const allowed = (turns: readonly number[]): Message =>
   turns.length === 0
-    ? say('fault.charge.early')
-    : say('fault.charge.turn', { turns: { list: turns.map(String), join: 'or' } });
+    ? msg('fault.charge.early')
+    : msg('fault.charge.turn', { turns: { list: turns.map(String), join: 'or' } });
 
 /** [R9] One charge a squad and step. */
 function checkSetters(s: S): void {
@@ -91,7 +91,7 @@ function checkSetters(s: S): void {
   const last = set - 1;
   const most = Math.max(now, before);
   const squads = [...s.world.units].filter(isHuman).length;
-  holdTo(most <= squads, 'chargeTurn', last, say('fault.charge.setters', { n: squads }));
+  holdTo(most <= squads, 'chargeTurn', last, msg('fault.charge.setters', { n: squads }));
 }
 
 /** [5.2] Armour and impassable hexes without a marker: no squad enters them. */
@@ -109,11 +109,11 @@ const LAST: readonly StepName[] = ['repair', 'turn.end', 'game.over'];
 function checkDropped(s: S): void {
   const lots = [...s.dropped.keys()].filter((n) => s.dropped[n] !== 0);
   for (const n of lots) {
-    holdTo(s.dropped[n] > 0, 'dropped', n, say('fault.lot.none'));
+    holdTo(s.dropped[n] > 0, 'dropped', n, msg('fault.lot.none'));
     const core = BRAINS.includes(n) && !isMarked(s, n);
-    holdTo(!core, 'dropped', n, say('fault.lot.core', { at: node(n) }));
+    holdTo(!core, 'dropped', n, msg('fault.lot.core', { at: node(n) }));
     const shut = isClosed(s, n) && !mayBeRepaired(s);
-    holdTo(!shut, 'dropped', n, say('fault.closed', { at: node(n) }));
+    holdTo(!shut, 'dropped', n, msg('fault.closed', { at: node(n) }));
   }
   const heirs = [...s.converted.keys()].filter((u) => s.converted[u] === 1);
   // Before the ships land, every squad is still to come.
@@ -123,8 +123,8 @@ function checkDropped(s: S): void {
   const field = lots.length > 0 ? 'dropped' : 'converted';
   const index = lots.at(-1) ?? heirs.at(-1) ?? 0;
   const left = lots.length + heirs.length <= fallen;
-  holdTo(left, field, index, say('fault.lot.fallen', { n: fallen }));
+  holdTo(left, field, index, msg('fault.lot.fallen', { n: fallen }));
   const most = DEMOLITION.charges * (fallen - heirs.length);
   const lying = lots.reduce((sum, n) => sum + s.dropped[n], 0);
-  holdTo(lying <= most, 'dropped', index, say('fault.lot.many', { n: most }));
+  holdTo(lying <= most, 'dropped', index, msg('fault.lot.many', { n: most }));
 }

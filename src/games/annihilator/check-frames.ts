@@ -21,7 +21,7 @@ import {
   phaseStep,
   underWay,
 } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 type S = AnnihilatorState;
 
@@ -122,12 +122,12 @@ const SHAPES: { readonly [N in StepName]: Shape<N> } = {
 
 /** Throws if the pending steps are none that play comes to. */
 export function checkFrames(s: S): void {
-  if (s.depth === 0) throw new BrokenInvariant('frames', 0, say('fault.steps.none'));
+  if (s.depth === 0) throw new BrokenInvariant('frames', 0, msg('fault.steps.none'));
   const steps = writeFrames(s).map(({ step }) => step as StepName);
   // None stands on itself, so each is pending once, and has one frame.
   steps.forEach((step, i) => {
     if (!stands(step, steps[i - 1]) || !fits(s, step))
-      throw new BrokenInvariant('frames', i, say('fault.steps', { step }));
+      throw new BrokenInvariant('frames', i, msg('fault.steps', { step }));
   });
 }
 

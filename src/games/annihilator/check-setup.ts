@@ -6,13 +6,13 @@ import { ANNIHILATOR, landingParty, UNITS } from './data/units.ts';
 import { entryCost } from './rules/05-reach.ts';
 import { STEP } from './rules/names.ts';
 import { type AnnihilatorState, isAlive, isHuman, SHIP, UNMARKED } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 type S = AnnihilatorState;
 
 /** [4.0] Robots stand in order, squads land with their ships, and nothing else has happened. */
 export function checkSetUp(s: S): void {
-  holdTo(s.world.scenario !== 'learning', 'frames', 0, say('fault.setup.learning'));
+  holdTo(s.world.scenario !== 'learning', 'frames', 0, msg('fault.setup.learning'));
   const next = s.step === STEP['setup.robots'] ? s.frame(STEP['setup.robots']).unit : UNITS.length;
   const impact = s.step === STEP['setup.robots'] ? 1 : impactOf(s);
   const landed = new Set(Array.from({ length: impact - 1 }, (_, i) => landingParty(i + 1)).flat());
@@ -31,18 +31,18 @@ const impactOf = (s: S): number =>
 /** [4.2] Squads come with their ship, with all their charges. */
 function checkSquad(s: S, u: number, landed: boolean): void {
   const who = { u: unit(u) };
-  holdTo(landed || !isAlive(s, u), 'hex', u, say('fault.setup.squad', who));
+  holdTo(landed || !isAlive(s, u), 'hex', u, msg('fault.setup.squad', who));
   const lands = !landed || (isAlive(s, u) && s.marker[s.hex[u]] === SHIP);
-  holdTo(lands, 'hex', u, say('fault.setup.landed', who));
-  holdTo(s.spent[u] === 0, 'spent', u, say('fault.setup.spent', who));
+  holdTo(lands, 'hex', u, msg('fault.setup.landed', who));
+  holdTo(s.spent[u] === 0, 'spent', u, msg('fault.setup.spent', who));
 }
 
 /** [4.1] [R1] */
 function checkRobot(s: S, u: number, there: boolean): void {
   const who = { u: unit(u) };
-  holdTo(isAlive(s, u) === there, 'hex', u, say('fault.setup.order', who));
+  holdTo(isAlive(s, u) === there, 'hex', u, msg('fault.setup.order', who));
   const enters = !there || entryCost(s, ANNIHILATOR, s.hex[u]) >= 0;
-  holdTo(enters, 'hex', u, say('fault.setup.closed', who));
+  holdTo(enters, 'hex', u, msg('fault.setup.closed', who));
 }
 
 /** [4.1] [8.2] No ship comes before its impact; no charge has gone off. */
@@ -52,8 +52,8 @@ function checkMarkers(s: S, impact: number): void {
     const marker = s.marker[n];
     if (marker === UNMARKED) continue;
     const at = node(n);
-    holdTo(marker === SHIP, 'marker', n, say('fault.setup.marker', { at }));
+    holdTo(marker === SHIP, 'marker', n, msg('fault.setup.marker', { at }));
     ships += 1;
-    holdTo(ships < impact, 'marker', n, say('fault.ship.early'));
+    holdTo(ships < impact, 'marker', n, msg('fault.ship.early'));
   }
 }

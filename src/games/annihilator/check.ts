@@ -24,7 +24,7 @@ import {
   underWay,
   UNMARKED,
 } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 type S = AnnihilatorState;
 
@@ -78,35 +78,35 @@ export function check(s: S): void {
 function checkValues(s: S): void {
   const phase = phaseOf(s);
   const over = isOver(s);
-  holdTo(over || s.ending === 0, 'ending', 0, say('fault.ending.goes-on'));
-  holdTo(!over || s.ending > 0, 'frames', 0, say('fault.ending.missing'));
-  holdTo(s.ending < ENDINGS.length, 'ending', 0, say('fault.range', { most: ENDINGS.length - 1 }));
-  if (isSetUp(s)) holdTo(s.turn === 0, 'turn', 0, say('fault.turn.setup'));
-  else holdTo(s.turn >= 1, 'turn', 0, say('fault.turn.first'));
+  holdTo(over || s.ending === 0, 'ending', 0, msg('fault.ending.goes-on'));
+  holdTo(!over || s.ending > 0, 'frames', 0, msg('fault.ending.missing'));
+  holdTo(s.ending < ENDINGS.length, 'ending', 0, msg('fault.range', { most: ENDINGS.length - 1 }));
+  if (isSetUp(s)) holdTo(s.turn === 0, 'turn', 0, msg('fault.turn.setup'));
+  else holdTo(s.turn >= 1, 'turn', 0, msg('fault.turn.first'));
   const quiet = s.quiet >= 0 && s.quiet <= QUIET_TURNS + 1;
-  holdTo(quiet, 'quiet', 0, say('fault.quiet.range', { most: QUIET_TURNS + 1 }));
+  holdTo(quiet, 'quiet', 0, msg('fault.quiet.range', { most: QUIET_TURNS + 1 }));
   const calm = s.quiet === 0 || !s.world.mindWeapon;
-  holdTo(calm, 'quiet', 0, say('fault.quiet.mind'));
+  holdTo(calm, 'quiet', 0, msg('fault.quiet.mind'));
   if (!s.mindUsed) return;
-  holdTo(s.world.mindWeapon, 'mindUsed', 0, say('fault.mind.off'));
-  holdTo(over || MINDS.includes(phase), 'mindUsed', 0, say('fault.mind.early'));
+  holdTo(s.world.mindWeapon, 'mindUsed', 0, msg('fault.mind.off'));
+  holdTo(over || MINDS.includes(phase), 'mindUsed', 0, msg('fault.mind.early'));
 }
 
 function checkUnit(s: S, u: number): void {
   const who = { u: unit(u) };
   const n = s.hex[u];
-  holdTo(n === NONE || s.world.units.has(u), 'hex', u, say('fault.unit.scenario', who));
+  holdTo(n === NONE || s.world.units.has(u), 'hex', u, msg('fault.unit.scenario', who));
   if (n === NONE) {
     for (const field of ['spent', 'converted', 'disrupted', 'acted', 'met'] as const)
-      holdTo(s[field][u] === 0, field, u, say('fault.unit.off', who));
+      holdTo(s[field][u] === 0, field, u, msg('fault.unit.off', who));
     return;
   }
-  holdTo(n >= 0 && n < BOARD.size, 'hex', u, say('fault.unit.nowhere', { ...who, n }));
+  holdTo(n >= 0 && n < BOARD.size, 'hex', u, msg('fault.unit.nowhere', { ...who, n }));
   const isCore = BRAINS.includes(n) && !isMarked(s, n);
-  holdTo(!isCore, 'hex', u, say('fault.unit.core', who));
+  holdTo(!isCore, 'hex', u, msg('fault.unit.core', who));
   const human = PRINTED[u].id === 'assault';
-  holdTo(!s.converted[u] || human, 'converted', u, say('fault.unit.converted'));
-  holdTo(chargesOf(s, u) >= 0, 'spent', u, say('fault.unit.spent', who));
+  holdTo(!s.converted[u] || human, 'converted', u, msg('fault.unit.converted'));
+  holdTo(chargesOf(s, u) >= 0, 'spent', u, msg('fault.unit.spent', who));
   if (isOver(s)) return;
   checkConditions(s, u);
 }
@@ -117,33 +117,33 @@ function checkConditions(s: S, u: number): void {
   const phase = phaseOf(s);
   const human = isHuman(u);
   if (s.disrupted[u]) {
-    holdTo(human, 'disrupted', u, say('fault.disrupted.robot'));
+    holdTo(human, 'disrupted', u, msg('fault.disrupted.robot'));
     const late = phase === 'robot.move' || isSetUp(s);
-    holdTo(!late, 'disrupted', u, say('fault.disrupted.late'));
+    holdTo(!late, 'disrupted', u, msg('fault.disrupted.late'));
   }
-  if (s.acted[u]) holdTo(ACTS[phase] === sideOf(u), 'acted', u, say('fault.acted', who));
+  if (s.acted[u]) holdTo(ACTS[phase] === sideOf(u), 'acted', u, msg('fault.acted', who));
   if (!s.met[u]) return;
-  holdTo(human, 'met', u, say('fault.met.robot'));
-  holdTo(MEETS.includes(phase), 'met', u, say('fault.met.late'));
+  holdTo(human, 'met', u, msg('fault.met.robot'));
+  holdTo(MEETS.includes(phase), 'met', u, msg('fault.met.late'));
   if (phase !== 'human.move') return;
-  holdTo(hasUnit(s, s.hex[u], false), 'met', u, say('fault.met.nobody', who));
+  holdTo(hasUnit(s, s.hex[u], false), 'met', u, msg('fault.met.nobody', who));
   const done = s.acted[u] === 1 || underWay(s) === u;
-  holdTo(done, 'met', u, say('fault.met.unmoved', who));
+  holdTo(done, 'met', u, msg('fault.met.unmoved', who));
 }
 
 function checkHex(s: S, n: number): void {
   const where = { at: node(n) };
   const marker = s.marker[n];
-  holdTo(marker >= UNMARKED && marker <= SHIP, 'marker', n, say('fault.marker', where));
+  holdTo(marker >= UNMARKED && marker <= SHIP, 'marker', n, msg('fault.marker', where));
   const blasted = s.justCleared[n] === 1;
   if (blasted && !isOver(s)) {
     const now = CLEARS.includes(phaseOf(s));
-    holdTo(now, 'justCleared', n, say('fault.blast.early'));
-    holdTo(marker !== UNMARKED, 'justCleared', n, say('fault.blast.trace', where));
+    holdTo(now, 'justCleared', n, msg('fault.blast.early'));
+    holdTo(marker !== UNMARKED, 'justCleared', n, msg('fault.blast.trace', where));
     const { counts } = s.world.scratch;
     const empty = counts[HUMAN][n] + counts[ANNIHILATOR][n] === 0;
     const still = phaseOf(s) !== 'demolition.detonate' || empty;
-    holdTo(still, 'justCleared', n, say('fault.blast.alive', where));
+    holdTo(still, 'justCleared', n, msg('fault.blast.alive', where));
   }
   checkStack(s, n);
 }
@@ -156,7 +156,7 @@ function checkStack(s: S, n: number): void {
     if (counts[side][n] <= limit) continue;
     const last = UNITS.findLastIndex((_, u) => s.hex[u] === n && sideOf(u) === side);
     const key = side === HUMAN ? 'fault.stack.squads' : 'fault.stack.robots';
-    holdTo(false, 'hex', last, say(key, { at: node(n), n: limit }));
+    holdTo(false, 'hex', last, msg(key, { at: node(n), n: limit }));
   }
 }
 
@@ -168,9 +168,9 @@ function checkShips(s: S): void {
   for (let n = 0; n < BOARD.size; n++) {
     if (s.marker[n] !== SHIP) continue;
     const where = { at: node(n) };
-    holdTo(TERRAIN[n] === HULL, 'marker', n, say('fault.ship.inside', where));
-    holdTo(struck.includes(n), 'marker', n, say('fault.ship.hex', where));
+    holdTo(TERRAIN[n] === HULL, 'marker', n, msg('fault.ship.inside', where));
+    holdTo(struck.includes(n), 'marker', n, msg('fault.ship.hex', where));
     ships += 1;
-    holdTo(ships <= most, 'marker', n, say('fault.ship.many', { n: most }));
+    holdTo(ships <= most, 'marker', n, msg('fault.ship.many', { n: most }));
   }
 }

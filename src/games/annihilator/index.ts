@@ -56,8 +56,8 @@ export const annihilator: GameModule = {
   rulebook,
   lesson,
   words: {
-    en: async () => (await import('./words/en.ts')).en,
-    de: async () => (await import('./words/de.ts')).de,
+    en: async () => (await import('./i18n/en.ts')).en,
+    de: async () => (await import('./i18n/de.ts')).de,
   },
   open,
 };

@@ -2,8 +2,8 @@
 import { type Message, unit } from '../../kernel/message.ts';
 import { UNITS } from './data/units.ts';
 import { type AnnihilatorState, blastHexes, isDue } from './state.ts';
-import { patternWords, spaced } from './words/phrases.ts';
-import { say } from './words/say.ts';
+import { patternWords, spaced } from './i18n/phrases.ts';
+import { msg } from './i18n/msg.ts';
 
 type S = AnnihilatorState;
 
@@ -11,8 +11,8 @@ type S = AnnihilatorState;
 export function chargeWords(s: S, i: number): Message {
   const pattern = patternWords(s.chargePattern[i], s.chargeDirection[i]);
   return isDue(s, i)
-    ? say('charge.now', { pattern })
-    : say('charge.later', { pattern, turn: s.turn + 1 });
+    ? msg('charge.now', { pattern })
+    : msg('charge.later', { pattern, turn: s.turn + 1 });
 }
 
 /** The hexes of a charge that are on the map, hex 1 first. */
@@ -24,8 +24,8 @@ export function withRisk(s: S, i: number, charge: Message): Message {
   const area = blastOf(s, i);
   const us = [...UNITS.keys()].filter((u) => area.includes(s.hex[u]));
   if (us.length === 0) return charge;
-  return say('charge.risk', { charge, us: spaced(us.map((u) => unit(u))) });
+  return msg('charge.risk', { charge, us: spaced(us.map((u) => unit(u))) });
 }
 
 /** [8.5] "2 charges left behind" */
-export const lotWords = (s: S, n: number): Message => say('marker.dropped', { n: s.dropped[n] });
+export const lotWords = (s: S, n: number): Message => msg('marker.dropped', { n: s.dropped[n] });

@@ -3,16 +3,16 @@ import type { GoalLook } from '../../kernel/look.ts';
 import { NONE } from '../../kernel/state.ts';
 import { UNITS } from './data/units.ts';
 import { type AnnihilatorState, sideOf, typeOf } from './state.ts';
-import { unitName } from './words/phrases.ts';
-import { say } from './words/say.ts';
+import { unitName } from './i18n/phrases.ts';
+import { msg } from './i18n/msg.ts';
 
 /** The counter of the first squad, whoever looks. */
 export function goal(s: AnnihilatorState): GoalLook {
   const u = UNITS.findIndex(({ type }) => type === 'assault');
   const { id, attack, defence, move, charges } = typeOf(s, u);
   return {
-    wins: [say('goal.human'), say('goal.annihilator')],
-    deeds: [say('goal.move'), say('goal.fight'), say('goal.blast')],
+    wins: [msg('goal.human'), msg('goal.annihilator')],
+    deeds: [msg('goal.move'), msg('goal.fight'), msg('goal.blast')],
     counter: {
       unit: u,
       node: NONE,
@@ -20,16 +20,16 @@ export function goal(s: AnnihilatorState): GoalLook {
       type: id,
       name: unitName(s, u),
       values: `${attack}-${defence}-${move}`,
-      figures: say('counter.figures', { attack, defence, move, n: charges }),
+      figures: msg('counter.figures', { attack, defence, move, n: charges }),
       conditions: [],
       badge: String(charges),
       facing: NONE,
     },
     marks: [
-      { print: String(attack), means: say('goal.mark.attack') },
-      { print: String(defence), means: say('goal.mark.defence') },
-      { print: String(move), means: say('goal.mark.move') },
-      { print: String(charges), means: say('goal.mark.charges') },
+      { print: String(attack), means: msg('goal.mark.attack') },
+      { print: String(defence), means: msg('goal.mark.defence') },
+      { print: String(move), means: msg('goal.mark.move') },
+      { print: String(charges), means: msg('goal.mark.charges') },
     ],
   };
 }

@@ -1,12 +1,12 @@
 /** Overlays of the board: worked out from the position alone. */
 import type { AreaLook, OverlaySpec } from '../../kernel/look.ts';
-import { node, type Said } from '../../kernel/message.ts';
+import { node, type LocalizedText } from '../../kernel/message.ts';
 import { impactNode } from './data/map.ts';
 import { chargeWords, withRisk } from './look-charges.ts';
 import { reachArea, shownHexes } from './look-preview.ts';
 import { type AnnihilatorState, chargesSet, isAlive, isDue } from './state.ts';
-import { chargesWords } from './words/phrases.ts';
-import { say } from './words/say.ts';
+import { chargesWords } from './i18n/phrases.ts';
+import { msg } from './i18n/msg.ts';
 
 type S = AnnihilatorState;
 
@@ -23,7 +23,7 @@ function blasts(s: S): AreaLook[] {
   const oddsOn = new Map<number, string[]>();
   for (const { n, odds } of hexes.flat()) oddsOn.set(n, [...(oddsOn.get(n) ?? []), odds]);
   const told = new Set<number>();
-  const tell = (n: number): Said => {
+  const tell = (n: number): LocalizedText => {
     if (told.has(n)) return '';
     told.add(n);
     return oddsWords(oddsOn.get(n) ?? []);
@@ -36,19 +36,19 @@ function blasts(s: S): AreaLook[] {
   }));
 }
 
-const blastName = (s: S, i: number): Said =>
-  withRisk(s, i, say('area.charge', { at: node(s.chargeHex[i]), charge: chargeWords(s, i) }));
+const blastName = (s: S, i: number): LocalizedText =>
+  withRisk(s, i, msg('area.charge', { at: node(s.chargeHex[i]), charge: chargeWords(s, i) }));
 
 /** [DCT] Hex 1 of a charge needs no die, and has no odds. */
-const oddsWords = (odds: readonly string[]): Said =>
-  odds.includes('') ? say('area.sure') : odds.join(' ');
+const oddsWords = (odds: readonly string[]): LocalizedText =>
+  odds.includes('') ? msg('area.sure') : odds.join(' ');
 
 /** [8.5] Every lot of charges that lies about. */
 function lots(s: S): AreaLook[] {
   const nodes = [...s.dropped.keys()].filter((n) => s.dropped[n] > 0);
   return nodes.map((n) => ({
     type: 'lot',
-    name: say('area.lot', { n: s.dropped[n], at: node(n) }),
+    name: msg('area.lot', { n: s.dropped[n], at: node(n) }),
     nodes: [n],
     texts: [chargesWords(s.dropped[n])],
   }));
@@ -60,7 +60,7 @@ function impacts(): AreaLook[] {
     const sums = Array.from({ length: 11 }, (_, i) => i + 2);
     return {
       type: 'impact',
-      name: say('area.impact', { n: side }),
+      name: msg('area.impact', { n: side }),
       nodes: sums.map((sum) => impactNode(side, sum)),
       texts: sums.map((sum) => `${side}/${sum}`),
     };
@@ -68,8 +68,8 @@ function impacts(): AreaLook[] {
 }
 
 export const overlays: readonly OverlaySpec<S>[] = [
-  { id: 'reach', name: say('overlay.reach'), areas: (s, _, { unit }) => reach(s, unit) },
-  { id: 'blasts', name: say('overlay.blasts'), isStanding: true, areas: blasts },
-  { id: 'lots', name: say('overlay.lots'), isStanding: true, areas: lots },
-  { id: 'impacts', name: say('overlay.impacts'), areas: impacts },
+  { id: 'reach', name: msg('overlay.reach'), areas: (s, _, { unit }) => reach(s, unit) },
+  { id: 'blasts', name: msg('overlay.blasts'), isStanding: true, areas: blasts },
+  { id: 'lots', name: msg('overlay.lots'), isStanding: true, areas: lots },
+  { id: 'impacts', name: msg('overlay.impacts'), areas: impacts },
 ];

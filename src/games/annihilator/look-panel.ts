@@ -15,31 +15,31 @@ import {
   QUIET_TURNS,
   typeOf,
 } from './state.ts';
-import { chargesWords, spaced } from './words/phrases.ts';
-import { say } from './words/say.ts';
+import { chargesWords, spaced } from './i18n/phrases.ts';
+import { msg } from './i18n/msg.ts';
 
 type S = AnnihilatorState;
 
 export function panel(s: S): PanelLine[] {
   return [
-    { label: say('panel.turn'), value: String(s.turn) },
-    { label: say('panel.step'), value: phaseName(s) },
+    { label: msg('panel.turn'), value: String(s.turn) },
+    { label: msg('panel.step'), value: phaseName(s) },
     {
-      label: say('panel.squads'),
+      label: msg('panel.squads'),
       value: squadsLeft(s),
       side: HUMAN,
       tally: `${aliveOf(s, HUMAN).length}`,
     },
-    { label: say('panel.charges'), value: supply(s), side: HUMAN },
+    { label: msg('panel.charges'), value: supply(s), side: HUMAN },
     {
-      label: say('panel.robots'),
+      label: msg('panel.robots'),
       value: robotsLeft(s),
       side: ANNIHILATOR,
       tally: `${aliveOf(s, ANNIHILATOR).length}`,
     },
-    { label: say('panel.mind'), value: mindWords(s), side: ANNIHILATOR },
-    ...(s.world.mindWeapon ? [] : [{ label: say('panel.quiet'), value: quietWords(s) }]),
-    { label: say('panel.brain'), value: brainWords(s) },
+    { label: msg('panel.mind'), value: mindWords(s), side: ANNIHILATOR },
+    ...(s.world.mindWeapon ? [] : [{ label: msg('panel.quiet'), value: quietWords(s) }]),
+    { label: msg('panel.brain'), value: brainWords(s) },
     ...chargeLines(s),
     ...lotLines(s),
   ];
@@ -51,13 +51,13 @@ const aliveOf = (s: S, side: number): number[] =>
 function squadsLeft(s: S): Message {
   const alive = aliveOf(s, HUMAN);
   const assault = alive.filter((u) => typeOf(s, u).id === 'assault').length;
-  return say('panel.squads.left', { assault, demolition: alive.length - assault });
+  return msg('panel.squads.left', { assault, demolition: alive.length - assault });
 }
 
 function robotsLeft(s: S): Message {
   const alive = aliveOf(s, ANNIHILATOR);
   const security = alive.filter((u) => u < FIRST_REPAIRBOT).length;
-  return say('panel.robots.left', { security, repair: alive.length - security });
+  return msg('panel.robots.left', { security, repair: alive.length - security });
 }
 
 function supply(s: S): Message {
@@ -65,12 +65,12 @@ function supply(s: S): Message {
   for (let u = 0; u < SQUADS; u++) carried += chargesOf(s, u);
   const dropped = s.dropped.reduce((sum, lot) => sum + lot, 0);
   const args = { carried, set: chargesSet(s), dropped };
-  return say(dropped > 0 ? 'panel.charges.dropped' : 'panel.charges.all', args);
+  return msg(dropped > 0 ? 'panel.charges.dropped' : 'panel.charges.all', args);
 }
 
 function mindWords(s: S): Message {
-  if (!s.world.mindWeapon) return say('panel.mind.off');
-  return say(s.mindUsed ? 'panel.mind.used' : 'panel.mind.ready');
+  if (!s.world.mindWeapon) return msg('panel.mind.off');
+  return msg(s.mindUsed ? 'panel.mind.used' : 'panel.mind.ready');
 }
 
 /** [R20] Turns that have passed without anything that counts, of those that end the game. */
@@ -78,21 +78,21 @@ function quietWords(s: S): Message {
   const args = { n: Math.max(0, s.quiet - 1), all: QUIET_TURNS };
   const turn = lastQuietTurn(s);
   return turn === undefined
-    ? say('panel.quiet.turns', args)
-    : say('panel.quiet.warning', { ...args, turn });
+    ? msg('panel.quiet.turns', args)
+    : msg('panel.quiet.warning', { ...args, turn });
 }
 
 function brainWords(s: S): Message {
   const n = BRAINS.filter((hex) => isMarked(s, hex)).length;
-  return say('panel.brain.hexes', { n, all: BRAINS.length });
+  return msg('panel.brain.hexes', { n, all: BRAINS.length });
 }
 
 /** [8.1] Every charge that is set: what it will hit, when, and who stands there now. */
 function chargeLines(s: S): PanelLine[] {
   return Array.from({ length: chargesSet(s) }, (_, i) => {
     const hexes = spaced(blastOf(s, i).map(node));
-    const told = say('panel.charge.hexes', { charge: chargeWords(s, i), hexes });
-    const label = say('panel.charge', { at: node(s.chargeHex[i]) });
+    const told = msg('panel.charge.hexes', { charge: chargeWords(s, i), hexes });
+    const label = msg('panel.charge', { at: node(s.chargeHex[i]) });
     return { label, value: withRisk(s, i, told), side: HUMAN };
   });
 }
@@ -101,7 +101,7 @@ function chargeLines(s: S): PanelLine[] {
 function lotLines(s: S): PanelLine[] {
   const lots = [...s.dropped.keys()].filter((n) => s.dropped[n] > 0);
   return lots.map((n) => ({
-    label: say('panel.lot', { at: node(n) }),
+    label: msg('panel.lot', { at: node(n) }),
     value: chargesWords(s.dropped[n]),
     side: HUMAN,
   }));

@@ -12,8 +12,8 @@ import { autoDefendOdds, autoDefends } from './rules/07-auto-defend.ts';
 import { attackColumn } from './rules/07-odds.ts';
 import { STEP, VERB, WAYS } from './rules/names.ts';
 import { type AnnihilatorState, blastHexes, dueCharges, frameAmong, isHuman } from './state.ts';
-import { formatPoints, patternWords } from './words/phrases.ts';
-import { say } from './words/say.ts';
+import { formatPoints, patternWords } from './i18n/phrases.ts';
+import { msg } from './i18n/msg.ts';
 
 type S = AnnihilatorState;
 
@@ -28,8 +28,8 @@ export function pathOf(s: S, action: number): { nodes: number[]; cost: Message }
   const nodes = flood.pathTo(n);
   const shots = isHuman(u) ? nodes.filter((m) => autoDefends(s, m)).length : 0;
   const args = { cost: formatPoints(points - flood.left[n]), points: formatPoints(points) };
-  if (shots === 0) return { nodes, cost: say('path.cost', args) };
-  return { nodes, cost: say('path.shots', { ...args, n: shots, odds: autoDefendOdds(s) }) };
+  if (shots === 0) return { nodes, cost: msg('path.cost', args) };
+  return { nodes, cost: msg('path.shots', { ...args, n: shots, odds: autoDefendOdds(s) }) };
 }
 
 const isAdvance = (s: S): boolean =>
@@ -46,7 +46,7 @@ export function previewOf(s: S, action: number): AreaLook[] {
     case VERB.attack:
       return [target(s, noun)];
     case VERB.mind:
-      return [{ type: 'target', name: say('area.mind'), nodes: [noun], texts: ['1-2'] }];
+      return [{ type: 'target', name: msg('area.mind'), nodes: [noun], texts: ['1-2'] }];
     case VERB.suggest:
       return [suggestedArea(s)];
     case VERB.done:
@@ -58,7 +58,7 @@ export function previewOf(s: S, action: number): AreaLook[] {
 
 function suggestedArea(s: S): AreaLook {
   const { unit } = s.frame(STEP['setup.robots']);
-  return { type: 'suggested', name: say('area.suggested'), nodes: SUGGESTED.slice(unit - SQUADS) };
+  return { type: 'suggested', name: msg('area.suggested'), nodes: SUGGESTED.slice(unit - SQUADS) };
 }
 
 function directionArea(s: S, direction: number): AreaLook {
@@ -69,7 +69,7 @@ function directionArea(s: S, direction: number): AreaLook {
 function target(s: S, n: number): AreaLook {
   const side = s.step === STEP['human.combat'] ? HUMAN : ANNIHILATOR;
   const odds = ODDS_NAMES[attackColumn(s, side, n)] ?? '';
-  return { type: 'target', name: say('area.target'), nodes: [n], texts: [odds] };
+  return { type: 'target', name: msg('area.target'), nodes: [n], texts: [odds] };
 }
 
 /** A ring at once; of the other patterns, all hexes that some direction would reach. */
@@ -77,7 +77,7 @@ function patternArea(s: S, n: number, pattern: number): AreaLook[] {
   if (pattern === PATTERN_C) return [blastArea(s, n, pattern, 0)];
   const all = [0, 1, 2, 3, 4, 5].flatMap((d) => blastHexes(s, n, pattern, d));
   const nodes = [...new Set(all.filter((m) => m >= 0))].sort((a, b) => a - b);
-  return [{ type: 'reach', name: say('area.pattern'), nodes }];
+  return [{ type: 'reach', name: msg('area.pattern'), nodes }];
 }
 
 /** [DCT] The hexes of a charge with their numbers and odds; hex 1 has none, it is always cleared. */
@@ -85,7 +85,7 @@ function blastArea(s: S, n: number, pattern: number, direction: number): AreaLoo
   const shown = shownHexes(s, n, pattern, direction);
   return {
     type: 'blast',
-    name: say('area.blast', { pattern: patternWords(pattern, direction), at: node(n) }),
+    name: msg('area.blast', { pattern: patternWords(pattern, direction), at: node(n) }),
     nodes: shown.map((hex) => hex.n),
     texts: shown.map(({ k, odds }) => `${k} ${odds}`.trim()),
   };
@@ -114,5 +114,5 @@ export function reachArea(s: S, u: number): AreaLook[] {
   const flood = floodFrom(s, u, points, false);
   const nodes = [...BOARD.labels.keys()].filter((n) => isDestination(s, u, n));
   const texts = nodes.map((n) => formatPoints(points - flood.left[n]));
-  return [{ type: 'reach', name: say('area.reach'), nodes, texts }];
+  return [{ type: 'reach', name: msg('area.reach'), nodes, texts }];
 }

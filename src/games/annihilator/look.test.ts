@@ -15,7 +15,7 @@ import {
   table,
   type Table,
 } from './testing.ts';
-import { formatPoints } from './words/phrases.ts';
+import { formatPoints } from './i18n/phrases.ts';
 
 const actionOf = (t: Table, text: string) => parseAction(t.game, inLabels(text));
 const preview = (t: Table, text: string) => look.preview?.(t.s, actionOf(t, text)) ?? [];

@@ -26,8 +26,8 @@ import {
   sideOf,
   typeOf,
 } from './state.ts';
-import { unitName } from './words/phrases.ts';
-import { say } from './words/say.ts';
+import { unitName } from './i18n/phrases.ts';
+import { msg } from './i18n/msg.ts';
 
 type S = AnnihilatorState;
 
@@ -53,7 +53,7 @@ function counter(s: S, u: number): CounterLook {
     type: id,
     name: unitName(s, u),
     values: `${attack}-${defence}-${move}`,
-    figures: say('counter.figures', { attack, defence, move, n: carried }),
+    figures: msg('counter.figures', { attack, defence, move, n: carried }),
     conditions: isAlive(s, u) ? conditions(s, u) : [],
     badge: carried > 0 ? String(carried) : '',
     facing: -1,
@@ -63,9 +63,9 @@ function counter(s: S, u: number): CounterLook {
 function conditions(s: S, u: number): Message[] {
   const done = isMovement(s) ? 'condition.moved' : 'condition.acted';
   return [
-    ...(s.disrupted[u] ? [say('condition.disrupted')] : []),
-    ...(s.met[u] ? [say('condition.met')] : []),
-    ...(s.acted[u] ? [say(done)] : []),
+    ...(s.disrupted[u] ? [msg('condition.disrupted')] : []),
+    ...(s.met[u] ? [msg('condition.met')] : []),
+    ...(s.acted[u] ? [msg(done)] : []),
   ];
 }
 
@@ -79,9 +79,9 @@ const isMovement = (s: S): boolean => MOVEMENT.includes(phaseStep(s));
 
 const MARKERS = [
   undefined,
-  { type: 'ob-pas', name: say('marker.ob-pas') },
-  { type: 'clear', name: say('marker.clear') },
-  { type: 'ship', name: say('marker.ship') },
+  { type: 'ob-pas', name: msg('marker.ob-pas') },
+  { type: 'clear', name: msg('marker.clear') },
+  { type: 'ship', name: msg('marker.ship') },
 ] as const;
 
 function markers(s: S): MarkerLook[] {
@@ -105,7 +105,7 @@ function chargeLook(s: S, i: number): MarkerLook {
   return {
     node: s.chargeHex[i],
     type: 'charge',
-    name: say('marker.charge', { charge: chargeWords(s, i) }),
+    name: msg('marker.charge', { charge: chargeWords(s, i) }),
     text: PATTERNS[pattern],
     facing: pattern === PATTERN_C ? -1 : direction,
     glyph: '*',
@@ -135,7 +135,7 @@ function focus(s: S): { unit: number; node: number } {
 const focusOn = ({ unit, hex }: Frame<'unit' | 'hex'>) => ({ unit, node: hex });
 
 export const look: Look<S> = {
-  terrains: TERRAINS.map((terrain) => ({ ...terrain, name: say(`terrain.${terrain.id}`) })),
+  terrains: TERRAINS.map((terrain) => ({ ...terrain, name: msg(`terrain.${terrain.id}`) })),
   terrainOf: (_, n) => TERRAIN[n],
   terrainIsFixed: true,
   counters,

@@ -7,7 +7,7 @@ import { actor, apply, drawOutcome, legal, start } from '../../kernel/engine.ts'
 import { Log } from '../../kernel/log.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { CHANCE, NOBODY } from '../../kernel/side.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 import { act, chances, copyOf, openGame, stepNow, table, type Table } from './testing.ts';
 
 describe.each(['standard', 'learning'])('the %s scenario', (scenario) => {
@@ -96,7 +96,7 @@ test('[DCT] [CRT] [8.2] 100,000 rolled blasts agree with the exact odds', () => 
     const dice = log.events.filter((e) => e.outcome);
     const dead = dice.reduce((sum, { amounts }) => sum + (amounts?.harm ?? 0), 0);
     const labels = dice.map((e) => `${english(t.game, e.subject)}: ${english(t.game, e.outcome)}`);
-    for (const label of [...labels, english(t.game, say('count.robots', { n: dead }))])
+    for (const label of [...labels, english(t.game, msg('count.robots', { n: dead }))])
       found.set(label, (found.get(label) ?? 0) + 1);
   }
   const rows = [

@@ -6,17 +6,17 @@ import { CULT_IDS, type FacilityCard } from './data/card.ts';
 import { NUMBER } from './data/numbers.ts';
 import { cardOf, has, isArmy, isFamily } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 type S = Armageddon;
 
 export function checkLimits(s: S): void {
   const most = NUMBER.lastRound;
-  holdTo(s.round >= 0 && s.round <= most, 'round', 0, say('fault.round', { most }));
-  holdTo(s.cult === 0 || isInPlay(s), 'cult', 0, say('fault.cult'));
+  holdTo(s.round >= 0 && s.round <= most, 'round', 0, msg('fault.round', { most }));
+  holdTo(s.cult === 0 || isInPlay(s), 'cult', 0, msg('fault.cult'));
   s.reports.forEach((round, i) => {
     const last = s.round + NUMBER.intrigueRounds;
-    holdTo(round <= last, 'reports', i, () => say('fault.report', { most: last }));
+    holdTo(round <= last, 'reports', i, () => msg('fault.report', { most: last }));
   });
   for (const side of s.world.sides.keys()) checkSide(s, side);
 }
@@ -27,13 +27,13 @@ const isInPlay = ({ cult, world: { options } }: S): boolean =>
 
 function checkSide(s: S, side: number): void {
   for (const flag of ['out', 'beheaded', 'bartered'] as const)
-    holdTo(s[flag][side] === 0 || s[flag][side] === 1, flag, side, say('fault.yes-no'));
+    holdTo(s[flag][side] === 0 || s[flag][side] === 1, flag, side, msg('fault.yes-no'));
   const most = NUMBER.handOfTactics;
-  holdTo(s.tacticsSize[side] <= most, 'tacticsSize', side, say('fault.tactics', { most }));
+  holdTo(s.tacticsSize[side] <= most, 'tacticsSize', side, msg('fault.tactics', { most }));
   const dice = s.dice[side];
-  holdTo(s.hits[side] <= dice, 'hits', side, say('fault.most', { most: dice }));
+  holdTo(s.hits[side] <= dice, 'hits', side, msg('fault.most', { most: dice }));
   const last = s.world.sides.length - 1;
-  holdTo(s.rank[side] <= last, 'rank', side, say('fault.most', { most: last }));
+  holdTo(s.rank[side] <= last, 'rank', side, msg('fault.most', { most: last }));
 }
 
 /** [2.22] [10.3.13] Levels of facilities; of an armoury what lies in it. */
@@ -43,5 +43,5 @@ export function checkUpgrades(s: S, u: number): void {
   if (!isArmy(s, u) && isFamily(s, u, 'facility') && has(s, u, 'armoury')) return;
   const card = cardOf(s, u);
   const most = card.family === 'facility' ? (card as FacilityCard).upgrades : 0;
-  holdTo(n > 0 && n <= most, 'upgrades', u, () => say('fault.upgrades', { u: unit(u), most }));
+  holdTo(n > 0 && n <= most, 'upgrades', u, () => msg('fault.upgrades', { u: unit(u), most }));
 }

@@ -23,7 +23,7 @@ import {
 import type { Armageddon } from './state.ts';
 import { BATTLE_COLUMNS } from './state/battle.ts';
 import { DECK, DISCARDED, HAND } from './state/pieces.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 type S = Armageddon;
 
@@ -35,7 +35,7 @@ export function check(s: S): void {
     if (s.owner[u] === UNKNOWN || s.place[u] === UNKNOWN) continue;
     if (isArmy(s, u)) checkArmy(s, u);
     else if (s.kind[u] !== NONE) checkCard(s, u);
-    else holdTo(s.place[u] === NONE, 'place', u, () => say('fault.place', { u: unit(u) }));
+    else holdTo(s.place[u] === NONE, 'place', u, () => msg('fault.place', { u: unit(u) }));
   }
   checkTurn(s);
   checkLimits(s);
@@ -44,29 +44,29 @@ export function check(s: S): void {
   if (s.isPending(STEP.battle)) return;
   for (const name of BATTLE_COLUMNS)
     s[name].forEach((n, u) => {
-      holdTo(n === 0 || n === UNKNOWN, name, u, () => say('fault.no-battle', { u: unit(u) }));
+      holdTo(n === 0 || n === UNKNOWN, name, u, () => msg('fault.no-battle', { u: unit(u) }));
     });
 }
 
 /** [2.12] After the last turn of a round nobody is asked until the next. */
 function checkTurn(s: S): void {
   const isTurn = TURN_STEPS.some((step) => s.isPending(step));
-  holdTo(!isTurn || s.turn < s.world.sides.length, 'turn', 0, () => say('fault.turn'));
+  holdTo(!isTurn || s.turn < s.world.sides.length, 'turn', 0, () => msg('fault.turn'));
 }
 
 function checkCard(s: S, u: number): void {
   const args = { u: unit(u) };
-  holdTo(s.kind[u] < CARDS.length, 'kind', u, () => say('fault.kind', { n: CARDS.length }));
-  holdTo(isSomewhere(s, u), 'place', u, () => say('fault.place', args));
-  holdTo(isGrouped(s, u), 'group', u, () => say('fault.group', args));
+  holdTo(s.kind[u] < CARDS.length, 'kind', u, () => msg('fault.kind', { n: CARDS.length }));
+  holdTo(isSomewhere(s, u), 'place', u, () => msg('fault.place', args));
+  holdTo(isGrouped(s, u), 'group', u, () => msg('fault.group', args));
   checkUpgrades(s, u);
-  holdTo(hasItsGear(s, u), 'gear1', u, () => say('fault.gear', args));
+  holdTo(hasItsGear(s, u), 'gear1', u, () => msg('fault.gear', args));
   const isHall = isFamily(s, u, 'facility') && isCult(s, s.owner[u]);
-  holdTo(isHall || !hasFlag(s, u, 'converted'), 'flags', u, () => say('fault.converted', args));
+  holdTo(isHall || !hasFlag(s, u, 'converted'), 'flags', u, () => msg('fault.converted', args));
   if (s.place[u] === DISCARDED) return;
-  holdTo(s.damage[u] >= 0 && leftOf(s, u) > 0, 'damage', u, () => say('fault.damage', args));
+  holdTo(s.damage[u] >= 0 && leftOf(s, u) > 0, 'damage', u, () => msg('fault.damage', args));
   const flies = s.isPending(STEP.sortie);
-  holdTo(flies || !hasFlag(s, u, 'fired'), 'flags', u, () => say('fault.flag', args));
+  holdTo(flies || !hasFlag(s, u, 'fired'), 'flags', u, () => msg('fault.flag', args));
 }
 
 /** Heroes and units on the map are in armies; facilities stand alone; attack cards are never there. */
@@ -111,13 +111,13 @@ function hasItsGear(s: S, u: number): boolean {
 function checkArmy(s: S, army: number): void {
   const args = { u: unit(army) };
   const isFree = s.owner[army] === NONE;
-  holdTo(isFree === s.place[army] < 0, 'place', army, () => say('fault.place', args));
+  holdTo(isFree === s.place[army] < 0, 'place', army, () => msg('fault.place', args));
   if (isFree || isGarrison(s, army)) return;
   const cards = cardsOf(s, army);
   const heroes = cards.filter((u) => isFamily(s, u, 'hero')).length;
-  holdTo(heroes <= 1, 'group', army, () => say('fault.heroes', args));
+  holdTo(heroes <= 1, 'group', army, () => msg('fault.heroes', args));
   const isFull = unitsOf(s, army).length > NUMBER.unitsOfArmy;
-  holdTo(!isFull, 'group', army, () => say('fault.units', args));
+  holdTo(!isFull, 'group', army, () => msg('fault.units', args));
 }
 
 /** [3.8] Attachments and munitions of units, without a gap. */
@@ -126,27 +126,27 @@ function checkSalvage(s: S): void {
     if (bundle === UNKNOWN || bundle === 0) continue;
     const pieces = piecesIn(bundle);
     const isSound = bundleOf(pieces) === bundle && pieces.every((code) => SALVAGED.includes(code));
-    holdTo(isSound, 'salvage', n, () => say('fault.salvage', { at: node(n) }));
+    holdTo(isSound, 'salvage', n, () => msg('fault.salvage', { at: node(n) }));
   }
 }
 
 /** The public sizes are those of what is hidden, as far as it is seen. */
 function checkSides(s: S): void {
   for (const side of s.world.sides.keys()) {
-    holdTo(s.ap[side] >= 0, 'ap', side, say('fault.ap'));
+    holdTo(s.ap[side] >= 0, 'ap', side, msg('fault.ap'));
     if (s.stock[side * 4] === UNKNOWN) continue;
     const stock = s.stock.subarray(side * 4, side * 4 + 4);
-    holdTo(Math.min(...stock) >= 0, 'stock', side, say('fault.stock'));
+    holdTo(Math.min(...stock) >= 0, 'stock', side, msg('fault.stock'));
     const held = s.held.length / s.world.sides.length;
     const gear = sum(s.held.subarray(side * held, (side + 1) * held));
     const size = count(s, side, HAND) + gear;
-    holdTo(s.handSize[side] === size, 'handSize', side, say('fault.size'));
-    holdTo(s.deckSize[side] === count(s, side, DECK), 'deckSize', side, say('fault.size'));
+    holdTo(s.handSize[side] === size, 'handSize', side, msg('fault.size'));
+    holdTo(s.deckSize[side] === count(s, side, DECK), 'deckSize', side, msg('fault.size'));
     const kinds = s.tactics.length / s.world.sides.length;
     const tactics = sum(s.tactics.subarray(side * kinds, (side + 1) * kinds));
-    holdTo(s.tacticsSize[side] === tactics, 'tacticsSize', side, say('fault.size'));
+    holdTo(s.tacticsSize[side] === tactics, 'tacticsSize', side, msg('fault.size'));
   }
-  holdTo(new Set(s.order).size === s.order.length, 'order', 0, say('fault.order'));
+  holdTo(new Set(s.order).size === s.order.length, 'order', 0, msg('fault.order'));
 }
 
 const sum = (values: Int16Array): number => values.reduce((a, b) => a + b, 0);

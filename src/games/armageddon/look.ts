@@ -39,14 +39,14 @@ import { barredOffers } from './rules/07-research.ts';
 import { nameOf, ownerName, projectName } from './rules/named.ts';
 import { STEP, STEPS, V, type Verb, VERBS } from './rules/names.ts';
 import type { Armageddon } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 import type { World } from './world.ts';
 
 type S = Armageddon;
 
 const terrains: readonly TerrainLook[] = [
-  ...TERRAINS.map(({ id, glyph }) => ({ id, name: say(`terrain.${id}`), glyph })),
-  { id: 'unknown', name: say('terrain.unknown'), glyph: '?' },
+  ...TERRAINS.map(({ id, glyph }) => ({ id, name: msg(`terrain.${id}`), glyph })),
+  { id: 'unknown', name: msg('terrain.unknown'), glyph: '?' },
 ];
 
 export const makeLook = (_: World): Look<S> => ({
@@ -116,11 +116,11 @@ function prompt(s: S): Message {
     case 'hand.discard':
     case 'deploy.to':
     case 'build.what':
-      return say(`prompt.${step}`);
+      return msg(`prompt.${step}`);
     case 'threshold.act':
       return thresholdPrompt(s);
     case 'battle.aim':
-      return say(`prompt.${step}`, { card: nameOf(s, s.frame(STEP['battle.blow']).unit) });
+      return msg(`prompt.${step}`, { card: nameOf(s, s.frame(STEP['battle.blow']).unit) });
     case 'challenge.act':
       return challengePrompt(s);
     case 'prisoner.ransom':
@@ -144,13 +144,13 @@ const isPrerogative = (s: S): boolean =>
 /** [5.25] Prompt of a test; a spy with enough successes may continue. */
 function thresholdPrompt(s: S): Message {
   const { successes, needed } = s.frame(STEP.threshold);
-  return say(successes < needed ? 'prompt.threshold.act' : 'prompt.threshold.more');
+  return msg(successes < needed ? 'prompt.threshold.act' : 'prompt.threshold.more');
 }
 
 function challengePrompt(s: S): Message {
-  if (isPrerogative(s)) return say('prompt.challenge.prerogative');
+  if (isPrerogative(s)) return msg('prompt.challenge.prerogative');
   const isDefender = s.frame(STEP['challenge.act']).role === DEFENDER;
-  return say(isDefender ? 'prompt.challenge.defender' : 'prompt.challenge.attacker');
+  return msg(isDefender ? 'prompt.challenge.defender' : 'prompt.challenge.attacker');
 }
 
 /** Every verb has a label: one without an entry here does not compile. */
@@ -160,34 +160,34 @@ const LABELS: Readonly<Record<Verb, Label>> = {
   ...BATTLE_LABELS,
   ...OPERATION_LABELS,
   ...WASTELAND_LABELS,
-  lay: (_, n) => say('label.lay', { at: node(n) }),
-  settle: (_, n) => say('label.settle', { at: node(n) }),
+  lay: (_, n) => msg('label.lay', { at: node(n) }),
+  settle: (_, n) => msg('label.settle', { at: node(n) }),
   claim: claimLabel,
   salvage: withCard('label.salvage'),
-  blow: (s, army) => say('label.blow', { army: nameOf(s, army), n: NUMBER.apBlow }),
+  blow: (s, army) => msg('label.blow', { army: nameOf(s, army), n: NUMBER.apBlow }),
   heal: withCard('label.heal'),
-  take: (s, i) => say('label.take', { what: findName(findNow(s, i)) }),
-  find: (s, i) => say('label.take', { what: findName(findNow(s, i)) }),
-  order: (_, i) => say('label.order', { n: i + 1 }),
-  fly: (s, u) => say('label.fly', { card: nameOf(s, u), cost: costOf(s, u) }),
+  take: (s, i) => msg('label.take', { what: findName(findNow(s, i)) }),
+  find: (s, i) => msg('label.take', { what: findName(findNow(s, i)) }),
+  order: (_, i) => msg('label.order', { n: i + 1 }),
+  fly: (s, u) => msg('label.fly', { card: nameOf(s, u), cost: costOf(s, u) }),
   strike: withCard('label.strike'),
   research: withCard('label.research'),
   base: withCard('label.base'),
   fit: withCard('label.fit'),
-  gear: (_, code) => say('label.gear', { project: projectName(code) }),
-  make: (_, code) => say('label.make', projectArgs(code)),
-  bomb: (s, owner) => say('label.bomb', { owner: ownerName(s, owner) }),
-  intercept: (s, u) => say('label.intercept', { card: nameOf(s, u), cost: costOf(s, u) }),
+  gear: (_, code) => msg('label.gear', { project: projectName(code) }),
+  make: (_, code) => msg('label.make', projectArgs(code)),
+  bomb: (s, owner) => msg('label.bomb', { owner: ownerName(s, owner) }),
+  intercept: (s, u) => msg('label.intercept', { card: nameOf(s, u), cost: costOf(s, u) }),
   fire: withCard('label.fire'),
   pick: withCard('label.pick'),
   tactic: tacticLabel,
-  roll: (_, roll) => say('label.roll', { hits: roll >> 4, saves: roll & 15 }),
+  roll: (_, roll) => msg('label.roll', { hits: roll >> 4, saves: roll & 15 }),
   again: withNumber('label.again'),
   blind: withNumber('label.blind'),
   accept: acceptLabel,
   fate: plainly('label.fate'),
   relocate: plainly('label.relocate'),
-  pass: (s) => say(passKey(s)),
+  pass: (s) => msg(passKey(s)),
   'end-turn': plainly('label.end-turn'),
 };
 
@@ -201,9 +201,9 @@ const projectArgs = (code: number) => {
 
 /** [2.28] [5.3] What is accepted: a ransom, the prerogative, or the dice as they lie. */
 function acceptLabel(s: S): Message {
-  if (isRansom(s)) return say('label.pay-ransom', { n: NUMBER.ransom });
+  if (isRansom(s)) return msg('label.pay-ransom', { n: NUMBER.ransom });
   const isFirst = s.step === STEP['challenge.act'] && isPrerogative(s);
-  return say(isFirst ? 'label.prerogative' : 'label.accept');
+  return msg(isFirst ? 'label.prerogative' : 'label.accept');
 }
 
 /** Actions that passing gives up. */
@@ -214,11 +214,11 @@ function passKey(s: S) {
 
 function panel(s: S): PanelLine[] {
   return [
-    { label: say('panel.round'), value: String(s.round) },
+    { label: msg('panel.round'), value: String(s.round) },
     ...s.world.sides.map(({ id }, side) => ({
-      label: say(`side.${id as 'red'}`),
-      value: say('panel.side', {
-        faction: say(`faction.${s.world.factions[side].id as 'compact'}`),
+      label: msg(`side.${id as 'red'}`),
+      value: msg('panel.side', {
+        faction: msg(`faction.${s.world.factions[side].id as 'compact'}`),
         ap: s.ap[side],
         hand: s.handSize[side],
         deck: s.deckSize[side],
@@ -238,8 +238,8 @@ function stockLine(s: S, side: number): PanelLine[] {
   const amounts = Object.fromEntries(RESOURCES.map((name, i) => [name, at(i)]));
   return [
     {
-      label: say('panel.stock.of', { by: sideNoun(side) }),
-      value: say('panel.stock', amounts),
+      label: msg('panel.stock.of', { by: sideNoun(side) }),
+      value: msg('panel.stock', amounts),
       side,
       isPinned: true,
     },

@@ -4,13 +4,13 @@ import type { ReactionWindow } from '../../kernel/window.ts';
 import { downingChance } from './rules/25-intercept.ts';
 import { STEP, V } from './rules/names.ts';
 import type { Armageddon } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 export const windows: readonly ReactionWindow<Armageddon>[] = [
   {
     id: 'intercept',
     rule: 'R3',
-    name: say('window.intercept'),
+    name: msg('window.intercept'),
     decline: pack(V.pass, 0),
     isOpen: (s) => s.step === STEP['sortie.intercept'],
     chance: (s, action) => downingChance(s, nounOf(action)),

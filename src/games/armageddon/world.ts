@@ -15,7 +15,7 @@ import { PLAYERS, SEATS } from './data/options.ts';
 import { type Deck, STARTERS } from './data/starters.ts';
 import { type DeckDocument, deckOf, factionOf } from './design/document.ts';
 import { type Switches, switchesOf } from './data/switches.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 /** Slots of a player beside the deck: the stronghold, facilities built without a card, and cards that join. */
 const SPARE = { small: 21, normal: 25, large: 29, huge: 33 } as const;
@@ -60,7 +60,7 @@ function slotsFor(count: number, pool: number, sides: number, type: 'card' | 'ar
     return Array.from({ length: count }, (_, i) => ({ id: `${letter}${i + 1}`, type, side }));
   return Array.from({ length: count }, (_, i) => {
     const n = i + 1;
-    const name = side < 0 ? say('piece.neutral', { n }) : say('piece.army', { side: { side }, n });
+    const name = side < 0 ? msg('piece.neutral', { n }) : msg('piece.army', { side: { side }, n });
     return { id: `${letter}A${n}`, name, type, side };
   });
 }

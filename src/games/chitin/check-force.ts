@@ -18,8 +18,8 @@ import {
 import { mostEver } from './rules/03-setup.ts';
 import { majority } from './rules/04-victory.ts';
 import { type Chitin, DEAD, unitsEnd } from './state.ts';
-import { typePlural } from './words/nouns.ts';
-import { say } from './words/say.ts';
+import { typePlural } from './i18n/nouns.ts';
+import { msg } from './i18n/msg.ts';
 
 export function checkForces(s: Chitin): void {
   SIDES.forEach((_, side) => {
@@ -53,8 +53,8 @@ function checkTypes(s: Chitin, side: number): void {
     const most = mostOf(s, t);
     counts[t] += 1;
     const args = { u: unit(u), most, units: typePlural(t) };
-    holdTo(most > 0, 'at', u, () => say(absenceOf(s, t), args));
-    holdTo(counts[t] <= most, 'at', u, () => say('fault.too-many', args));
+    holdTo(most > 0, 'at', u, () => msg(absenceOf(s, t), args));
+    holdTo(counts[t] <= most, 'at', u, () => msg('fault.too-many', args));
   }
 }
 
@@ -74,7 +74,7 @@ function checkPoints(s: Chitin, side: number): void {
   for (const u of forceOf(s, side)) {
     n += typeOf(u).attack;
     const args = { by: sideNoun(side), n, most: muster.points };
-    holdTo(n <= muster.points, 'at', u, () => say('fault.force', args));
+    holdTo(n <= muster.points, 'at', u, () => msg('fault.force', args));
   }
 }
 
@@ -82,10 +82,10 @@ function checkPoints(s: Chitin, side: number): void {
 function checkBodies(s: Chitin): void {
   const dead = s.at.filter((n) => n === DEAD).length;
   const bodies = s.bodies.filter((n) => n !== NONE).length;
-  holdTo(bodies <= dead, 'bodies', dead, say('fault.bodies.many', { n: dead }));
+  holdTo(bodies <= dead, 'bodies', dead, msg('fault.bodies.many', { n: dead }));
   s.bodyToken.forEach((t, i) => {
     const known = t === NONE || s.tokenAt[t] !== NONE;
-    holdTo(known, 'bodyToken', i, () => say('fault.token.absent', { token: TOKENS[t] }));
+    holdTo(known, 'bodyToken', i, () => msg('fault.token.absent', { token: TOKENS[t] }));
   });
 }
 
@@ -96,17 +96,17 @@ function checkHarvest(s: Chitin): void {
   for (const t of tokens) {
     const value = TOKEN_VALUES[t];
     const same = s.tokenAt[t] === NONE || s.tokenValue[t] === value;
-    holdTo(same, 'tokenValue', t, say('fault.token.basic', { token: TOKENS[t], value }));
+    holdTo(same, 'tokenValue', t, msg('fault.token.basic', { token: TOKENS[t], value }));
   }
   const most = tokens.filter((t) => t < NUMBERED && s.tokenAt[t] < 0).length;
   const off = s.tokensOff[0] + s.tokensOff[1];
   if (off > most) {
     const side = s.tokensOff[1] > 0 ? 1 : 0;
-    throw new BrokenInvariant('tokensOff', side, say('fault.tokens', { most }));
+    throw new BrokenInvariant('tokensOff', side, msg('fault.tokens', { most }));
   }
   if (s.ending > 0 || s.world.playOn) return;
   SIDES.forEach((_, side) => {
     const n = majority(s);
-    holdTo(s.tokensOff[side] < n, 'tokensOff', side, say('fault.tokens.over', { n }));
+    holdTo(s.tokensOff[side] < n, 'tokensOff', side, msg('fault.tokens.over', { n }));
   });
 }

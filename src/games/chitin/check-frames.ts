@@ -5,7 +5,7 @@ import { HEXES } from './data/field.ts';
 import { isFlyer, sideOf, UNIT_COUNT, UNIT_TYPES } from './data/units.ts';
 import { STEP, type StepName } from './rules/names.ts';
 import { BATTLES, type Chitin, mayStack, typeBit } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 /** The fields of a step's frame. */
 type FrameOf<Name extends StepName> =
@@ -96,7 +96,7 @@ const SHAPES: { readonly [Name in StepName]: Shape<Name> } = {
 export function checkFrames(s: Chitin, steps: readonly StepName[]): void {
   steps.forEach((step, i) => {
     if (!stands(step, steps[i - 1]) || !fits(s, step))
-      throw new BrokenInvariant('frames', i, say('fault.step', { step }));
+      throw new BrokenInvariant('frames', i, msg('fault.step', { step }));
   });
 }
 

@@ -8,7 +8,7 @@ import { NUMBERED, TOKENS } from './data/scenarios.ts';
 import { isFlyer, isWorker, SIDES, sideOf, typeOf, UNIT_COUNT } from './data/units.ts';
 import type { StepName } from './rules/names.ts';
 import { AIR, type Chitin, DEAD, GONE, isOnMap, ownBox } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 /** [8.021] Points that a charge adds. */
 const CHARGE_POINTS = 2;
@@ -25,12 +25,12 @@ const stepsOf = (s: Chitin): StepName[] => writeFrames(s).map(({ step }) => step
 export function checkTurn(s: Chitin): void {
   const steps = stepsOf(s);
   const [phase] = steps;
-  if (phase === undefined) throw new BrokenInvariant('frames', 0, say('fault.no-step'));
+  if (phase === undefined) throw new BrokenInvariant('frames', 0, msg('fault.no-step'));
   checkFrames(s, steps);
   const over = phase === 'game.over';
-  holdTo(over || s.ending === 0, 'ending', 0, say('fault.ending'));
-  holdTo(!over || s.ending > 0, 'frames', 0, say('fault.ending.missing'));
-  holdTo(s.end[0] !== s.end[1], 'end', 1, say('fault.ends'));
+  holdTo(over || s.ending === 0, 'ending', 0, msg('fault.ending'));
+  holdTo(!over || s.ending > 0, 'frames', 0, msg('fault.ending.missing'));
+  holdTo(s.end[0] !== s.end[1], 'end', 1, msg('fault.ends'));
   checkRound(s, phase);
   for (let u = 0; u < UNIT_COUNT; u++) {
     checkPlace(s, u);
@@ -47,29 +47,29 @@ function checkRound(s: Chitin, phase: StepName): void {
   const setUp = phase.startsWith('setup.');
   const { turns, rules } = s.world;
   if (setUp) {
-    holdTo(s.round === 0, 'round', 0, say('fault.setup.round'));
-    holdTo(s.revealed === 0, 'revealed', 0, say('fault.setup.revealed'));
+    holdTo(s.round === 0, 'round', 0, msg('fault.setup.round'));
+    holdTo(s.revealed === 0, 'revealed', 0, msg('fault.setup.revealed'));
     const placed = s.at.findIndex((n) => n !== NONE);
-    holdTo(placed < 0, 'at', placed, say('fault.setup.nobody'));
+    holdTo(placed < 0, 'at', placed, msg('fault.setup.nobody'));
   } else {
-    const limit = say('fault.round', { most: turns });
+    const limit = msg('fault.round', { most: turns });
     holdTo(s.round >= 1 && s.round <= turns, 'round', 0, limit);
-    holdTo(s.revealed === 1, 'revealed', 0, say('fault.revealed'));
+    holdTo(s.revealed === 1, 'revealed', 0, msg('fault.revealed'));
   }
   const rolling = s.die === 0 || ROLLED.includes(phase);
-  holdTo(rolling, 'die', 0, say('fault.die'));
+  holdTo(rolling, 'die', 0, msg('fault.die'));
   const still = rules.advanced || (s.idle === 0 && s.stir === 0);
-  holdTo(still, s.idle === 0 ? 'stir' : 'idle', 0, say('fault.standstill'));
+  holdTo(still, s.idle === 0 ? 'stir' : 'idle', 0, msg('fault.standstill'));
 }
 
 /** [6.01] [6.07] [8.011] Where a unit of its kind can be. */
 function checkPlace(s: Chitin, u: number): void {
   const n = s.at[u];
   const args = { u: unit(u) };
-  if (n >= HEXES) holdTo(n === ownBox(s, sideOf(u)), 'at', u, say('fault.waits', args));
-  if (n === GONE) holdTo(!isWorker(u), 'at', u, say('fault.worker-left', args));
+  if (n >= HEXES) holdTo(n === ownBox(s, sideOf(u)), 'at', u, msg('fault.waits', args));
+  if (n === GONE) holdTo(!isWorker(u), 'at', u, msg('fault.worker-left', args));
   if (!isFlyer(u) || !isOnMap(s, u)) return;
-  holdTo(CENTRE[MEGAHEX_OF[n]] === n, 'at', u, say('fault.centre', args));
+  holdTo(CENTRE[MEGAHEX_OF[n]] === n, 'at', u, msg('fault.centre', args));
 }
 
 /** Remaining movement, action and effects of a unit at this point. */
@@ -81,19 +81,19 @@ function checkConditions(s: Chitin, u: number, steps: readonly StepName[]): void
   // Where a turn begins they are as yet what a file says, and are dealt anew.
   const dealt = moving || phase === 'turn.begin';
   const most = !mine || !dealt || s.at[u] < 0 ? 0 : mostPoints(s, u);
-  holdTo(s.left[u] >= 0 && s.left[u] <= most, 'left', u, say('fault.points', { ...args, most }));
+  holdTo(s.left[u] >= 0 && s.left[u] <= most, 'left', u, msg('fault.points', { ...args, most }));
   const tired = s.disrupted[u] && mine && FRESH.includes(phase);
-  holdTo(!tired, 'disrupted', u, say('fault.recovered'));
+  holdTo(!tired, 'disrupted', u, msg('fault.recovered'));
   if (s.arrived[u]) checkArrived(s, u);
   if (s.marked[u]) {
     const party = phase !== 'move.pick' || (mine && s.at[u] >= 0);
     const now = steps.some((name) => MARKING.includes(name));
-    holdTo(now && party, 'marked', u, say('fault.moving'));
+    holdTo(now && party, 'marked', u, msg('fault.moving'));
   }
   if (s.aim[u] !== NONE) checkAim(s, u, moving);
   if (s.fight[u] === NONE) return;
   const announced = s.fight[u] >= 0 && s.attack[s.fight[u]] >= 0;
-  holdTo(announced, 'fight', u, say('fault.battle.unknown'));
+  holdTo(announced, 'fight', u, msg('fault.battle.unknown'));
 }
 
 /** [6.02] [7.064] [8.021] */
@@ -103,25 +103,25 @@ const mostPoints = (s: Chitin, u: number): number =>
 /** [8.014] Flyers of the mover, a bit for each megahex. */
 function checkArrived(s: Chitin, u: number): void {
   const args = { u: unit(u) };
-  holdTo(isFlyer(u), 'arrived', u, say('fault.arrived.ground', args));
-  holdTo(sideOf(u) === s.mover, 'arrived', u, say('fault.arrived.enemy', args));
+  holdTo(isFlyer(u), 'arrived', u, msg('fault.arrived.ground', args));
+  holdTo(sideOf(u) === s.mover, 'arrived', u, msg('fault.arrived.enemy', args));
   const known = s.arrived[u] > 0 && s.arrived[u] < 1 << MEGAHEX_COUNT;
-  holdTo(known, 'arrived', u, say('fault.arrived', { n: MEGAHEX_COUNT }));
+  holdTo(known, 'arrived', u, msg('fault.arrived', { n: MEGAHEX_COUNT }));
 }
 
 /** [7.02] [8.015] */
 function checkAim(s: Chitin, u: number, moving: boolean): void {
   const aim = s.aim[u];
-  holdTo(sideOf(u) === s.mover, 'aim', u, say('fault.aim.enemy'));
-  holdTo(!moving, 'aim', u, say('fault.aim.early'));
+  holdTo(sideOf(u) === s.mover, 'aim', u, msg('fault.aim.enemy'));
+  holdTo(!moving, 'aim', u, msg('fault.aim.early'));
   const fits = isFlyer(u) ? aim === AIR || (aim >= 0 && aim < HEXES) : aim >= 0 && aim < 1 << 6;
-  holdTo(fits, 'aim', u, say('fault.aim'));
+  holdTo(fits, 'aim', u, msg('fault.aim'));
 }
 
 function checkNumbers(s: Chitin): void {
   SIDES.forEach((_, side) => {
     for (const field of ['harvest', 'tokensOff', 'losses'] as const)
-      holdTo(s[field][side] >= 0, field, side, say('fault.negative'));
+      holdTo(s[field][side] >= 0, field, side, msg('fault.negative'));
   });
 }
 
@@ -131,17 +131,17 @@ function checkTokens(s: Chitin): void {
   TOKENS.forEach((letter, t) => {
     const known = t < NUMBERED ? tokens.includes(t) : advanced;
     const used = s.tokenAt[t] !== NONE;
-    holdTo(known || !used, 'tokenAt', t, say('fault.token.unknown', { token: letter }));
+    holdTo(known || !used, 'tokenAt', t, msg('fault.token.unknown', { token: letter }));
     holdTo(
       used || s.tokenMoved[t] === 0,
       'tokenMoved',
       t,
-      say('fault.token.absent', { token: letter }),
+      msg('fault.token.absent', { token: letter }),
     );
   });
   for (let u = 0; u < UNIT_COUNT; u++)
     if (s.carries[u] !== NONE)
-      holdTo(isWorker(u), 'carries', u, say('fault.carries.warrior', { u: unit(u) }));
+      holdTo(isWorker(u), 'carries', u, msg('fault.carries.warrior', { u: unit(u) }));
 }
 
 /** [5.00] Battles are announced after movement, with strengths for both sides. */
@@ -149,9 +149,9 @@ function checkBattles(s: Chitin, phase: StepName): void {
   const before = phase.startsWith('setup.') || phase === 'move.pick';
   s.attack.forEach((attack, b) => {
     if (attack === NONE) return;
-    holdTo(!before, 'attack', b, say('fault.battle.early'));
-    holdTo(attack >= 0, 'attack', b, say('fault.attack'));
-    holdTo(s.defence[b] >= 1, 'defence', b, say('fault.defence'));
+    holdTo(!before, 'attack', b, msg('fault.battle.early'));
+    holdTo(attack >= 0, 'attack', b, msg('fault.attack'));
+    holdTo(s.defence[b] >= 1, 'defence', b, msg('fault.defence'));
   });
 }
 
@@ -159,7 +159,7 @@ function checkBattles(s: Chitin, phase: StepName): void {
 function checkLists(s: Chitin): void {
   for (const field of ['menace', 'vacated', 'bodies', 'place'] as const)
     s[field].forEach((n, i) => {
-      holdTo(n === NONE || (n >= 0 && n < HEXES), field, i, say('fault.hex'));
+      holdTo(n === NONE || (n >= 0 && n < HEXES), field, i, msg('fault.hex'));
     });
-  holdTo(s.bodies[0] === NONE || s.at.includes(DEAD), 'bodies', 0, say('fault.bodies'));
+  holdTo(s.bodies[0] === NONE || s.at.includes(DEAD), 'bodies', 0, msg('fault.bodies'));
 }

@@ -18,7 +18,7 @@ import {
 import { hasEnemyInFront } from './rules/08-charge.ts';
 import { STEP } from './rules/names.ts';
 import { type Chitin, DEAD, GONE, isOnMap, mayStack, typeBit } from './state.ts';
-import { type Key, say } from './words/say.ts';
+import { type Key, msg } from './i18n/msg.ts';
 
 /** Throws if the position breaks what always holds. */
 export function check(s: Chitin): void {
@@ -32,7 +32,7 @@ export function check(s: Chitin): void {
 
 /** The fault of a unit. */
 const fail = (u: number, key: Key, field = 'at', args: MessageArgs = {}): never => {
-  throw new BrokenInvariant(field, u, say(key, { ...args, u: unit(u) }));
+  throw new BrokenInvariant(field, u, msg(key, { ...args, u: unit(u) }));
 };
 
 function checkUnit(s: Chitin, u: number): void {
@@ -104,10 +104,10 @@ function checkStacks(s: Chitin): void {
 
 function checkToken(s: Chitin, t: number): void {
   if (s.tokenValue[t] < 0 || s.tokenValue[t] > TOKEN_LIMIT)
-    throw new BrokenInvariant('tokenValue', t, say('fault.token.value', { most: TOKEN_LIMIT }));
+    throw new BrokenInvariant('tokenValue', t, msg('fault.token.value', { most: TOKEN_LIMIT }));
   const n = s.tokenAt[t];
   if (n !== NONE && n !== GONE && (n < 0 || n >= HEXES))
-    throw new BrokenInvariant('tokenAt', t, say('fault.hex'));
+    throw new BrokenInvariant('tokenAt', t, msg('fault.hex'));
 }
 
 /** [3.03] Nobody has more than the scenario allows. */
@@ -117,5 +117,5 @@ function checkForce(s: Chitin, side: number): void {
   const first = side * UNIT_TYPES.length;
   const n = UNIT_TYPES.reduce((sum, { attack }, t) => sum + s.force[first + t] * attack, 0);
   const args = { by: sideNoun(side), n, most: muster.points };
-  if (n > muster.points) throw new BrokenInvariant('force', first, say('fault.force', args));
+  if (n > muster.points) throw new BrokenInvariant('force', first, msg('fault.force', args));
 }

@@ -1,6 +1,6 @@
 /** The guided first game: a token is taken, and an enemy who looks the other way. */
 import type { Lesson } from '../../kernel/lesson.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 /** Three turns in which a Gantua takes a Worker to token A, and a Termagant of Blue comes near. */
 const OPENING = [
@@ -20,27 +20,27 @@ export const lesson: Lesson = {
   dice: '1',
   opening: OPENING,
   steps: [
-    { says: say('lesson.warrior'), rule: '6.02', does: ['pick RG1'] },
-    { says: say('lesson.worker'), rule: '6.082', does: ['pick RW1'] },
-    { says: say('lesson.enter'), rule: '6.02', does: ['to 0815'] },
-    { says: say('lesson.take'), rule: '6.081', does: ['take A'] },
-    { says: say('lesson.face'), rule: '6.06', does: ['face NE'] },
+    { says: msg('lesson.warrior'), rule: '6.02', does: ['pick RG1'] },
+    { says: msg('lesson.worker'), rule: '6.082', does: ['pick RW1'] },
+    { says: msg('lesson.enter'), rule: '6.02', does: ['to 0815'] },
+    { says: msg('lesson.take'), rule: '6.081', does: ['take A'] },
+    { says: msg('lesson.face'), rule: '6.06', does: ['face NE'] },
     {
-      says: say('lesson.guard'),
+      says: msg('lesson.guard'),
       rule: '6.06',
       does: ['pick RP1', 'pick RP2', 'to 0816', 'face NE'],
     },
-    { says: say('lesson.moved'), rule: '5.00', does: ['done'] },
-    { says: say('lesson.attack'), rule: '7.02', does: ['attack 0815/NE'] },
-    { says: say('lesson.fight'), rule: '7.04', does: ['done'] },
+    { says: msg('lesson.moved'), rule: '5.00', does: ['done'] },
+    { says: msg('lesson.attack'), rule: '7.02', does: ['attack 0815/NE'] },
+    { says: msg('lesson.fight'), rule: '7.04', does: ['done'] },
     {
-      says: say('lesson.stay'),
+      says: msg('lesson.stay'),
       rule: '7.066',
       does: ['done'],
       answers: ['pick BG1', 'to 0904', 'face SE', 'done'],
     },
     {
-      says: say('lesson.home'),
+      says: msg('lesson.home'),
       rule: '4.01',
       does: ['pick RG1', 'pick RW1', 'to 0818', 'face NW'],
     },

@@ -9,7 +9,7 @@ import { BOARD } from './data/field.ts';
 import { look } from './look.ts';
 import { kill } from './rules/units.ts';
 import { act, asked, hex, inLabels, offers, type Table, table, unit } from './testing.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 const areas = (t: Table, id: string, name = '') =>
   look.overlays.find((o) => o.id === id)?.areas(t.s, 0, { unit: unit(name || 'RG1'), node: -1 }) ??
@@ -30,11 +30,11 @@ describe('counters and markers', () => {
       facing: 5,
       badge: 'S',
       values: '4-4C',
-      conditions: [say('condition.disrupted')],
+      conditions: [msg('condition.disrupted')],
     });
     expect(by('BW1')).toMatchObject({
       values: '(1)-4',
-      conditions: [say('condition.carries', { token: 'A' })],
+      conditions: [msg('condition.carries', { token: 'A' })],
     });
     expect(by('RF1')).toMatchObject({ facing: -1, node: hex(3, -5), badge: '' });
   });

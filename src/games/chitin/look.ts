@@ -25,7 +25,7 @@ import { STEP, V } from './rules/names.ts';
 import { survey } from './rules/survey.ts';
 import { planOf, weighPlan } from './plan.ts';
 import type { Chitin } from './state.ts';
-import { type Key, say } from './words/say.ts';
+import { type Key, msg } from './i18n/msg.ts';
 
 const EDGE = TERRAINS.length;
 
@@ -72,7 +72,7 @@ function path(s: Chitin, action: Action): { nodes: number[]; cost: string } | un
 function preview(s: Chitin, action: Action): AreaLook[] {
   const noun = nounOf(action);
   if (verbOf(action) === V.overrun)
-    return [{ type: 'target', name: say('area.overrun'), nodes: [noun] }];
+    return [{ type: 'target', name: msg('area.overrun'), nodes: [noun] }];
   if (verbOf(action) === V.claim) return endArea(noun);
   const plan = planOf(s, action);
   if (plan === undefined) return [];
@@ -81,7 +81,7 @@ function preview(s: Chitin, action: Action): AreaLook[] {
   if (!sheet) return [];
   const nodes = sheet.targets.map(({ node }) => node);
   const { odds } = sheet;
-  const name = say('marker.battle', { odds });
+  const name = msg('marker.battle', { odds });
   return [{ type: 'target', name, nodes, texts: nodes.map(() => odds) }];
 }
 
@@ -89,7 +89,7 @@ function preview(s: Chitin, action: Action): AreaLook[] {
 function endArea(claim: number): AreaLook[] {
   const end = endOf(claim);
   const nodes = end < 0 ? undefined : ENTRY[end];
-  return nodes ? [{ type: 'target', name: say('area.end', { end: ENDS[end] }), nodes }] : [];
+  return nodes ? [{ type: 'target', name: msg('area.end', { end: ENDS[end] }), nodes }] : [];
 }
 
 /** Turn, score, tokens, losses, command. */
@@ -97,8 +97,8 @@ function panel(s: Chitin): PanelLine[] {
   const { advanced } = s.world.rules;
   const turn = { n: s.round, of: s.world.turns };
   return [
-    { label: say('panel.turn'), value: say('panel.turn.value', turn) },
-    ...(advanced ? [{ label: say('panel.standstill'), value: standstill(s) }] : []),
+    { label: msg('panel.turn'), value: msg('panel.turn.value', turn) },
+    ...(advanced ? [{ label: msg('panel.standstill'), value: standstill(s) }] : []),
     ...SIDES.flatMap((_, side) => sideLines(s, side)),
   ];
 }
@@ -106,15 +106,15 @@ function panel(s: Chitin): PanelLine[] {
 function sideLines(s: Chitin, side: number): PanelLine[] {
   const { advanced } = s.world.rules;
   const line = (label: Key, value: number): PanelLine => ({
-    label: say(label),
+    label: msg(label),
     value: `${value}`,
     side,
   });
   const n = standing(s, side);
   return [
     {
-      label: say(`side.${SIDES[side].id}`),
-      value: say(advanced ? 'panel.points.value' : 'panel.tokens.value', { n }),
+      label: msg(`side.${SIDES[side].id}`),
+      value: msg(advanced ? 'panel.points.value' : 'panel.tokens.value', { n }),
       side,
       tally: `${n}`,
     },
@@ -129,20 +129,20 @@ function sideLines(s: Chitin, side: number): PanelLine[] {
 
 /** [R59] How far the count is, and from the warning on what it leads to. */
 const standstill = (s: Chitin): Message =>
-  say('panel.standstill.value', { n: s.idle, of: STANDSTILL, ends: isWarned(s) ? 'yes' : 'no' });
+  msg('panel.standstill.value', { n: s.idle, of: STANDSTILL, ends: isWarned(s) ? 'yes' : 'no' });
 
 const commandCount = (s: Chitin, side: number): number =>
   commanded(s, side).reduce((sum, mark) => sum + mark, 0);
 
 export const look: Look<Chitin> = {
   terrains: [
-    ...TERRAINS.map(({ id, glyph }) => ({ id, name: say(`ground.${id}`), glyph })),
-    { id: 'edge', name: say('place.off'), glyph: '=' },
+    ...TERRAINS.map(({ id, glyph }) => ({ id, name: msg(`ground.${id}`), glyph })),
+    { id: 'edge', name: msg('place.off'), glyph: '=' },
   ],
   terrainOf: (_, n) => (n < HEXES ? TERRAIN_OF[n] : EDGE),
   terrainIsFixed: true,
   regions: MEGAHEX_NAMES.map((name, m) => ({
-    name: say('region.megahex', { name }),
+    name: msg('region.megahex', { name }),
     text: name.length === 1 ? name : '',
     nodes: HEXES_OF[m],
   })),

@@ -13,7 +13,7 @@ import { aimAt } from './rules/07-declare.ts';
 import { isAir, type Sides, type Weighed, weighBattle } from './rules/07-strength.ts';
 import { STEP, V } from './rules/names.ts';
 import type { Chitin } from './state.ts';
-import { oddsName } from './words/nouns.ts';
+import { oddsName } from './i18n/nouns.ts';
 
 /** A battle as the screen shows it. */
 export interface BattleSheet extends Weighed {

@@ -11,7 +11,7 @@ import {
 import { SECTION } from './rules/sequence.ts';
 import { allBought, leftTo, purseOf, withGas } from './rules/24-purse.ts';
 import type { Slammers } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 type S = Slammers;
 
@@ -24,11 +24,11 @@ export function checkLimits(s: S): void {
     checkSpecials(s, c);
   }
   s.searched.forEach((flag, n) => {
-    holdTo(!flag || s.world.areas.isHiding[n] === 1, 'searched', n, say('fault.searched'));
+    holdTo(!flag || s.world.areas.isHiding[n] === 1, 'searched', n, msg('fault.searched'));
   });
   const sides = s.world.scenario.commands.length;
   s.credit.forEach((bits, u) => {
-    holdTo(bits < 1 << sides, 'credit', u, say('fault.most', { most: (1 << sides) - 1 }));
+    holdTo(bits < 1 << sides, 'credit', u, msg('fault.most', { most: (1 << sides) - 1 }));
   });
 }
 
@@ -37,14 +37,14 @@ function checkRound(s: S): void {
   const { scenario, layout, playerTurns } = s.world;
   const most = scenario.turns;
   const held = most === undefined || s.round <= most;
-  holdTo(held, 'round', 0, () => say('fault.round', { most: most ?? 0 }));
+  holdTo(held, 'round', 0, () => msg('fault.round', { most: most ?? 0 }));
   // [R70] A game may be given up during set-up.
   const hasBegun = s.section !== SECTION['set-up'] && s.section !== SECTION.end;
-  if (hasBegun) holdTo(s.round >= 1, 'round', 0, say('fault.round-first'));
+  if (hasBegun) holdTo(s.round >= 1, 'round', 0, msg('fault.round-first'));
   const bits = (1 << layout.pieces.length) - 1;
-  holdTo(s.vacated <= bits, 'vacated', 0, say('fault.most', { most: bits }));
+  holdTo(s.vacated <= bits, 'vacated', 0, msg('fault.most', { most: bits }));
   const lot = s.first === 0 || (scenario.firstByLot === true && s.first < playerTurns.length);
-  holdTo(lot, 'first', 0, say('fault.first-turn'));
+  holdTo(lot, 'first', 0, msg('fault.first-turn'));
 }
 
 /** [D2] There are so many markers. */
@@ -52,7 +52,7 @@ function checkMarkers(s: S): void {
   const stands = [...s.fortress.keys()].filter((n) => s.fortress[n] > 0);
   const most = MARKERS.fortress;
   const last = stands.at(-1) ?? 0;
-  holdTo(stands.length <= most, 'fortress', last, say('fault.fortresses-many', { most }));
+  holdTo(stands.length <= most, 'fortress', last, msg('fault.fortresses-many', { most }));
 }
 
 /** [15.1] [23.1] Gas and electronics are of kinds that the colour has. */
@@ -62,29 +62,29 @@ function checkArms({ gas, electronics, world }: S, c: number): void {
   );
   const types = [...kinds].map((id) => typeOf(COLOURS[c], id as never));
   const bits = types.filter(isArtillery).reduce((sum, { id }) => withGas(sum, id), 0);
-  holdTo((gas[c] & ~bits) === 0, 'gas', c, say('fault.no-gas'));
+  holdTo((gas[c] & ~bits) === 0, 'gas', c, msg('fault.no-gas'));
   const fits = electronics[c] === 0 || types.some(takesElectronics);
-  holdTo(fits, 'electronics', c, say('fault.no-electronics'));
+  holdTo(fits, 'electronics', c, msg('fault.no-electronics'));
 }
 
 /** [24.1] [24.10] [44.2] What is bought is paid for; others buy nothing. */
 function checkPurchases(s: S, c: number): void {
   const purse = purseOf(s, c);
-  const args = { colour: say(`colour.${COLOURS[c]}`) };
+  const args = { colour: msg(`colour.${COLOURS[c]}`) };
   for (const field of ['militia', 'buses', 'morale'] as const)
-    holdTo(purse !== undefined || s[field][c] === 0, field, c, () => say('fault.no-buyer', args));
+    holdTo(purse !== undefined || s[field][c] === 0, field, c, () => msg('fault.no-buyer', args));
   if (purse === undefined) return;
   const morale = s.morale[c] === 0 || (purse.morale && s.morale[c] in MORALE_PRICES);
-  holdTo(morale === true, 'morale', c, () => say('fault.morale', args));
+  holdTo(morale === true, 'morale', c, () => msg('fault.morale', args));
   for (const [id, most] of Object.entries(purse.most)) {
     const units = allBought(s, c).filter((u) => s.world.units[u].type === id);
     const last = units.at(-1) ?? 0;
-    holdTo(units.length <= most, 'at', last, () => say('refusal.buy-most', { most }));
+    holdTo(units.length <= most, 'at', last, () => msg('refusal.buy-most', { most }));
   }
   const units = allBought(s, c);
   const paid = leftTo(s, c) >= 0 || units.length === 0;
   holdTo(paid, 'at', units.at(-1) ?? 0, () =>
-    say('fault.over-points', { ...args, n: purse.points }),
+    msg('fault.over-points', { ...args, n: purse.points }),
   );
 }
 
@@ -93,9 +93,9 @@ function checkSpecials(s: S, c: number): void {
   const { world } = s;
   const { victory, specials } = world.scenario;
   const colour = COLOURS[c];
-  holdTo(victory.kind === 'leave' || s.off[c] === 0, 'off', c, say('fault.nobody-exits'));
+  holdTo(victory.kind === 'leave' || s.off[c] === 0, 'off', c, msg('fault.nobody-exits'));
   const mayGo = specials.deserts?.colour === colour || specials.leaves?.colours.includes(colour);
-  holdTo(mayGo === true || s.gone[c] === 0, 'gone', c, say('fault.stays'));
+  holdTo(mayGo === true || s.gone[c] === 0, 'gone', c, msg('fault.stays'));
   const entry = s.entry[c];
-  holdTo(entry === 0 || world.areas.outer[entry] !== undefined, 'entry', c, say('fault.entry'));
+  holdTo(entry === 0 || world.areas.outer[entry] !== undefined, 'entry', c, msg('fault.entry'));
 }

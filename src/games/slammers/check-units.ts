@@ -7,15 +7,15 @@ import { canTow } from './data/units.ts';
 import { SECTION, SECTIONS } from './rules/sequence.ts';
 import { isOnMap, kindOf, partyOf } from './rules/units.ts';
 import { ABSENT, DEAD, LEFT, NO_ROLE, type Slammers, UNMARKED } from './state.ts';
-import type { en } from './words/en.ts';
-import { say } from './words/say.ts';
+import type { en } from './i18n/en.ts';
+import { msg } from './i18n/msg.ts';
 
 type S = Slammers;
 type Fault = Extract<keyof typeof en, `fault.${string}`>;
 
 /** Holds a unit to something; what is said names it. */
 const hold = (holds: boolean, field: string, u: number, fault: Fault): void =>
-  holdTo(holds, field, u, () => say(fault, { u: unit(u) }));
+  holdTo(holds, field, u, () => msg(fault, { u: unit(u) }));
 
 /** Throws if a unit is where or what it cannot be. */
 export function checkUnits(s: S): void {
@@ -56,7 +56,7 @@ function checkCarrier(s: S, u: number, towers: Set<number>): void {
   const fits = kind.towable ? canTow(above) : rides;
   const own = partyOf(s, u) === partyOf(s, carrier) && s.carrier[carrier] === NONE;
   holdTo(fits && own, 'carrier', u, () =>
-    say('fault.carrier', { u: unit(u), carrier: unit(carrier) }),
+    msg('fault.carrier', { u: unit(u), carrier: unit(carrier) }),
   );
   hold(s.at[u] === s.at[carrier], 'carrier', u, 'fault.together');
   hold(!towers.has(carrier), 'carrier', u, 'fault.one-cargo');
@@ -76,8 +76,8 @@ function checkDisruption(s: S, u: number): void {
 /** Results, jamming and parts in attacks are of the sections of fire, and are cleared with them. */
 function checkFire(s: S, u: number): void {
   if (s.section >= SECTION.indirect) return;
-  const args = { section: say(`section.${SECTIONS[s.section].id}`) };
-  holdTo(s.mark[u] === UNMARKED, 'mark', u, () => say('fault.fire-only', args));
-  holdTo(s.role[u] === NO_ROLE, 'role', u, () => say('fault.fire-only', args));
-  holdTo(s.jammed[u] === 0, 'jammed', u, () => say('fault.fire-only', args));
+  const args = { section: msg(`section.${SECTIONS[s.section].id}`) };
+  holdTo(s.mark[u] === UNMARKED, 'mark', u, () => msg('fault.fire-only', args));
+  holdTo(s.role[u] === NO_ROLE, 'role', u, () => msg('fault.fire-only', args));
+  holdTo(s.jammed[u] === 0, 'jammed', u, () => msg('fault.fire-only', args));
 }

@@ -10,7 +10,7 @@ import { STEP, STEPS } from './rules/names.ts';
 import { SECTION, SECTIONS } from './rules/sequence.ts';
 import { countAt, countStacks, partyOf, unitsAt } from './rules/units.ts';
 import { DEAD, type Slammers } from './state.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 type S = Slammers;
 
@@ -28,10 +28,10 @@ export function check(s: S): void {
 /** The steps that are pending belong to the section. */
 function checkTurn(s: S): void {
   const isSetUp = STEPS.names[s.step].startsWith('setup.');
-  const section = () => say('fault.section', { section: say(`section.${SECTIONS[s.section].id}`) });
+  const section = () => msg('fault.section', { section: msg(`section.${SECTIONS[s.section].id}`) });
   holdTo(isSetUp === (s.section === SECTION['set-up']), 'section', 0, section);
   const isOver = s.step === STEP['game.over'];
-  holdTo(isOver === s.ending > 0, 'ending', 0, say('fault.ending'));
+  holdTo(isOver === s.ending > 0, 'ending', 0, msg('fault.ending'));
 }
 
 /** [9.13] [22.3] Nobody has too many in a hex, but on the move and after drops [R14]. */
@@ -44,7 +44,7 @@ function checkStacks(s: S): void {
     for (let party = 0; party < parties && !mayCrowd; party++) {
       const count = countAt(s, party, n);
       if (count > STACK_LIMIT)
-        holdTo(false, 'at', unitsAt(s, n)[0], say('fault.stack', { ...args, n: count }));
+        holdTo(false, 'at', unitsAt(s, n)[0], msg('fault.stack', { ...args, n: count }));
     }
     if (s.fortress[n]) checkFortress(s, n);
   }
@@ -56,7 +56,7 @@ function checkFortress(s: S, n: number): void {
   for (let party = 0; party < s.world.parties; party++) {
     const count = inside.filter((u) => partyOf(s, u) === party).length;
     holdTo(count <= STACK_LIMIT, 'fortress', n, () =>
-      say('fault.fortress-room', { at: node(n), n: count }),
+      msg('fault.fortress-room', { at: node(n), n: count }),
     );
   }
 }
@@ -72,9 +72,9 @@ function checkHexes(s: S): void {
   for (let n = 0; n < s.rubble.length; n++) {
     const [onMap, t] = [n < hexes, terrain[n]];
     const args = { at: node(n) };
-    holdTo(!s.rubble[n] || (onMap && canBeRubble(t)), 'rubble', n, () => say('fault.rubble', args));
+    holdTo(!s.rubble[n] || (onMap && canBeRubble(t)), 'rubble', n, () => msg('fault.rubble', args));
     holdTo(!s.fortress[n] || (onMap && takesFortress(t) && !s.rubble[n]), 'fortress', n, () =>
-      say('fault.fortress', args),
+      msg('fault.fortress', args),
     );
     holdTo(!s.razed[n] || isFighting(s), 'razed', n, () => onlyInFire(s));
   }
@@ -84,15 +84,15 @@ function checkHexes(s: S): void {
 const isFighting = ({ section }: S): boolean => section >= SECTION.indirect;
 
 const onlyInFire = ({ section }: S) =>
-  say('fault.fire-only', { section: say(`section.${SECTIONS[section].id}`) });
+  msg('fault.fire-only', { section: msg(`section.${SECTIONS[section].id}`) });
 
 /** [R6] Losses are the dead of a colour; [39.5] [42.5] whoever has gone home is nowhere. */
 function checkColours(s: S): void {
   const dead = COLOURS.map(() => 0);
   for (let u = 0; u < s.at.length; u++) if (s.at[u] === DEAD) dead[s.world.colour[u]]++;
   for (const c of COLOURS.keys()) {
-    holdTo(s.losses[c] === dead[c], 'losses', c, () => say('fault.losses', { n: dead[c] }));
-    holdTo(!s.gone[c] || !hasAnybody(s, c), 'gone', c, say('fault.gone'));
+    holdTo(s.losses[c] === dead[c], 'losses', c, () => msg('fault.losses', { n: dead[c] }));
+    holdTo(!s.gone[c] || !hasAnybody(s, c), 'gone', c, msg('fault.gone'));
   }
 }
 
@@ -106,6 +106,6 @@ function checkSpice(s: S): void {
     const places = [s.spiceAt[i], s.spiceBy[i], s.spiceSafe[i]].filter((x) => x !== NONE);
     const by = s.spiceBy[i];
     const carried = by === NONE || s.at[by] >= 0;
-    holdTo(places.length === 1 && carried, 'spiceAt', i, say('fault.spice'));
+    holdTo(places.length === 1 && carried, 'spiceAt', i, msg('fault.spice'));
   }
 }

@@ -1,27 +1,27 @@
 /** The guided first game: a hunt for partisans in the woods, for one player. */
 import type { Lesson } from '../../kernel/lesson.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 export const lesson: Lesson = {
   scenario: '6',
   side: 'blue',
   dice: '1',
   steps: [
-    { says: say('lesson.take'), rule: '9.1', does: ['move bCC1'] },
-    { says: say('lesson.wood'), rule: '36.3', does: ['to 6-0310'] },
-    { says: say('lesson.help'), rule: '18.7', does: ['move bHT1', 'to 6-0310'] },
-    { says: say('lesson.other'), rule: '36.2', does: ['move bCC2', 'to 6-1110'] },
-    { says: say('lesson.onward'), rule: '36.3', does: ['to 6-1010'] },
+    { says: msg('lesson.take'), rule: '9.1', does: ['move bCC1'] },
+    { says: msg('lesson.wood'), rule: '36.3', does: ['to 6-0310'] },
+    { says: msg('lesson.help'), rule: '18.7', does: ['move bHT1', 'to 6-0310'] },
+    { says: msg('lesson.other'), rule: '36.2', does: ['move bCC2', 'to 6-1110'] },
+    { says: msg('lesson.onward'), rule: '36.3', does: ['to 6-1010'] },
     {
-      says: say('lesson.tanks'),
+      says: msg('lesson.tanks'),
       rule: '18.7',
       does: ['move bHT2', 'to 6-1010', 'move bHT3', 'to 6-1010'],
     },
-    { says: say('lesson.moved'), rule: '18.1', does: ['done'] },
-    { says: say('lesson.join'), rule: '18.2', does: ['join bHT1', 'join bCC1'] },
-    { says: say('lesson.targets'), rule: '18.3', does: ['all'] },
-    { says: say('lesson.odds'), rule: '26.1', does: ['join bHT2', 'join bHT3', 'join bCC2'] },
-    { says: say('lesson.rally'), rule: '6.4', does: ['rally'] },
-    { says: say('lesson.search'), rule: '36.5', does: ['move bCC1', 'to 6-0309'] },
+    { says: msg('lesson.moved'), rule: '18.1', does: ['done'] },
+    { says: msg('lesson.join'), rule: '18.2', does: ['join bHT1', 'join bCC1'] },
+    { says: msg('lesson.targets'), rule: '18.3', does: ['all'] },
+    { says: msg('lesson.odds'), rule: '26.1', does: ['join bHT2', 'join bHT3', 'join bCC2'] },
+    { says: msg('lesson.rally'), rule: '6.4', does: ['rally'] },
+    { says: msg('lesson.search'), rule: '36.5', does: ['move bCC1', 'to 6-0309'] },
   ],
 };

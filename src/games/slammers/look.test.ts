@@ -8,7 +8,7 @@ import { VERBS } from './rules/names.ts';
 import { STEPS } from './rules/names.ts';
 import { eliminate } from './rules/units.ts';
 import { act, asked, begin, setUpUsually, type Table, table } from './testing.ts';
-import { en } from './words/en.ts';
+import { en } from './i18n/en.ts';
 
 const counter = ({ game, s }: Table, id: string) =>
   game.look.counters(s).find(({ unit }) => game.units[unit].id === id);

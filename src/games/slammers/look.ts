@@ -13,17 +13,17 @@ import { counters, lost, markers, nodeOfUnit } from './look/pieces.ts';
 import { actionLabel, focus, prompt } from './look/words.ts';
 import { V } from './rules/names.ts';
 import type { Slammers } from './state.ts';
-import type { en } from './words/en.ts';
-import { say } from './words/say.ts';
+import type { en } from './i18n/en.ts';
+import { msg } from './i18n/msg.ts';
 import type { World } from './world.ts';
 
 type S = Slammers;
 type Key = keyof typeof en;
 
-const OFF_MAP: TerrainLook = { id: 'off-map', name: say('terrain.off-map'), glyph: ' ' };
+const OFF_MAP: TerrainLook = { id: 'off-map', name: msg('terrain.off-map'), glyph: ' ' };
 
 const terrains: readonly TerrainLook[] = [
-  ...TERRAINS.map(({ id, glyph }) => ({ id, name: say(`terrain.${id}` as Key), glyph })),
+  ...TERRAINS.map(({ id, glyph }) => ({ id, name: msg(`terrain.${id}` as Key), glyph })),
   OFF_MAP,
 ];
 
@@ -35,7 +35,7 @@ export function makeLook(world: World): Look<S> {
     terrainIsFixed: true,
     regions: regionsOf(world),
     // [2.7]
-    edges: [{ type: 'road', name: say('edge.road'), edges: roadEdges(world) }],
+    edges: [{ type: 'road', name: msg('edge.road'), edges: roadEdges(world) }],
     heightOf: (n) => (n < world.hexes ? world.height[n] : 0),
     counters,
     nodeOf: nodeOfUnit,
@@ -60,7 +60,7 @@ export function makeLook(world: World): Look<S> {
 /** [2.1] The pieces of the map. */
 const regionsOf = (world: World): RegionLook[] =>
   world.layout.pieces.map(({ piece }) => ({
-    name: say(isPanel(piece) ? 'region.panel' : 'region.piece', { id: piece }),
+    name: msg(isPanel(piece) ? 'region.panel' : 'region.piece', { id: piece }),
     text: piece,
     nodes: [...world.terrain.keys()].filter((n) => pieceOf(world, n) === piece),
   }));

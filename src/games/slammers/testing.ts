@@ -12,7 +12,7 @@ import { applyChecked } from '../../kernel/checked-play.ts';
 import { actor, legal, refusalOf, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { LogEvent } from '../../kernel/log.ts';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import { formatAction, parseAction } from '../../kernel/notation.ts';
 import { oddsOf } from '../../kernel/odds.ts';
 import type { RollOdds } from '../../kernel/odds-roll.ts';
@@ -269,7 +269,7 @@ function codedOf(game: Game): Game {
 }
 
 /** A message in English, with units by their codes. */
-export const english = (game: Game, said: Said | undefined): string =>
+export const english = (game: Game, said: LocalizedText | undefined): string =>
   fullEnglish(codedOf(game), said);
 
 /** Log lines since the last `act`s, in English, or of one type. */

@@ -25,7 +25,7 @@ import { scenarioOfDesign } from './design/scenario.ts';
 import { groupsIn, hexesOf, outerEdgeOf, westOf } from './ground/areas.ts';
 import { type Ground, makeGround, pieceOf } from './ground/ground.ts';
 import { type CostTable, makeCosts } from './ground/reach.ts';
-import { say } from './words/say.ts';
+import { msg } from './i18n/msg.ts';
 
 /** Units of a colour that come into play together. */
 export interface PlacedGroup {
@@ -207,7 +207,7 @@ type Armies = Pick<World, 'units' | 'number' | 'kind' | 'colour' | 'group' | 'pl
 
 /** Name of a unit in messages: `Green tank 3`. */
 export const unitName = (colour: Colour, id: UnitId, n: number): Message =>
-  say('unit.name', { colour: say(`colour.${colour}`), type: say(`unit.${id}`), n });
+  msg('unit.name', { colour: msg(`colour.${colour}`), type: msg(`unit.${id}`), n });
 
 function makeArmies(
   scenario: ScenarioData,

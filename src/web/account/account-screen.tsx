@@ -1,7 +1,7 @@
 /** The screen of one's account: to sign in and out, and by what. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import type { OwnAccount } from '../../table/people.ts';
 import { go, type Route } from '../ui/router.ts';
 import { changeSettings, settings } from '../ui/settings.ts';
@@ -25,7 +25,7 @@ export function AccountScreen({
   route: Extract<Route, { screen: 'account' }>;
 }) {
   const account = useSignal<OwnAccount | undefined>(undefined);
-  const fault = useSignal<Said>('');
+  const fault = useSignal<LocalizedText>('');
   const busy = useSignal(false);
   const doing: Doing = async (work) => {
     if (busy.value) return false;

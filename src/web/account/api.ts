@@ -9,7 +9,7 @@ import type { ActRequest, Audited } from '../../table/moderation.ts';
 import type { Friends, OwnAccount, OwnTable, Profile } from '../../table/people.ts';
 import { PageError } from '../faults.ts';
 import { ask, post, posted, request } from '../net/api.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 
 export const fetchAccount = (): Promise<OwnAccount> => ask('/api/account');
 
@@ -96,6 +96,6 @@ export const exchangeTables = (
 /** A device, or its owner, refuses in its own words. */
 async function given<T>(answer: Promise<T>): Promise<T> {
   return answer.catch(() => {
-    throw new PageError(say('account.passkey.failed'));
+    throw new PageError(msg('account.passkey.failed'));
   });
 }

@@ -1,7 +1,7 @@
 /** Screen of a friend link: accepts the friend request of the account that shared it. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import { type Route, signInPath } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, tellPlain } from '../words.ts';
@@ -18,7 +18,7 @@ interface Asking {
 export function FriendScreen({ route: { code } }: { route: Extract<Route, { screen: 'friend' }> }) {
   const asking = useSignal<Asking | undefined>(undefined);
   const done = useSignal(false);
-  const fault = useSignal<Said>('');
+  const fault = useSignal<LocalizedText>('');
   const doing = (work: Promise<void>) =>
     work.catch((error) => {
       fault.value = faultOf(error);

@@ -1,7 +1,7 @@
 /** One's friends: who is here, where a seat is free at their tables, and one's own link. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import type { Friend, Friends } from '../../table/people.ts';
 import type { CatalogueEntry, TableSummary } from '../../table/messages.ts';
 import { myTables, tablePath, titleOf } from '../lobby/my-tables.ts';
@@ -20,7 +20,7 @@ interface Loaded {
 export function FriendsPanel() {
   const friends = useSignal<Friends | undefined>(undefined);
   const around = useSignal<Loaded>({ games: [], open: [] });
-  const fault = useSignal<Said>('');
+  const fault = useSignal<LocalizedText>('');
   const take = async (work: Promise<Friends>) => {
     try {
       friends.value = await work;
@@ -123,7 +123,7 @@ interface InviteProps {
 
 function InviteButton({ name, table, text }: InviteProps) {
   const done = useSignal(false);
-  const fault = useSignal<Said>('');
+  const fault = useSignal<LocalizedText>('');
   const press = () =>
     inviteFriend(name, table).then(
       () => (done.value = true),

@@ -1,7 +1,7 @@
 /** The screen of moderators: what they do, and what was done. The server asks who they are with every request. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import { ACTS, type ActRequest, type Audited } from '../../table/moderation.ts';
 import { dayOf } from '../numbers.ts';
 import { signInPath } from '../ui/router.ts';
@@ -15,7 +15,7 @@ import '../styles/account.css';
 
 export function ModerateScreen() {
   const log = useSignal<readonly Audited[] | undefined>(undefined);
-  const fault = useSignal<Said>('');
+  const fault = useSignal<LocalizedText>('');
   const take = async (work: Promise<readonly Audited[]>): Promise<boolean> => {
     try {
       log.value = await work;

@@ -1,6 +1,6 @@
 /** Notification settings for one table or for all tables: in this browser, by e-mail, by a webhook. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import { PageError } from '../faults.ts';
 import {
   canPush,
@@ -10,7 +10,7 @@ import {
   pushAddress,
   type Wishes,
 } from '../net/notices.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { faultOf, tellPlain } from '../words.ts';
 import { t } from './notice-words.ts';
 
@@ -30,7 +30,7 @@ export function NoticesBox({ wishes, none, hasDigest = false }: BoxProps) {
   const [hour, setHour] = useState('');
   const [means, setMeans] = useState<NoticeMeans>();
   const [wanted, setWanted] = useState<readonly Notice[]>();
-  const [fault, setFault] = useState<Said>('');
+  const [fault, setFault] = useState<LocalizedText>('');
   const attempt = async (work: () => Promise<unknown>) => {
     setFault('');
     try {
@@ -48,7 +48,7 @@ export function NoticesBox({ wishes, none, hasDigest = false }: BoxProps) {
   };
   const pushHere = async () => {
     const address = await pushAddress(means?.push ?? '').catch(() => {
-      throw new PageError(say('notification.refused'));
+      throw new PageError(msg('notification.refused'));
     });
     await wishes.want({ kind: 'push', ...address, ...daily() });
   };

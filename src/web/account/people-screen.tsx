@@ -1,7 +1,7 @@
 /** Screen of an account: its ratings and games, and a button to block it. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import type { Route } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, tellPlain } from '../words.ts';
@@ -31,7 +31,7 @@ export function PeopleScreen({ route }: { route: Extract<Route, { screen: 'peopl
 /** Button to block an account, for signed-in users who look at another account. */
 function BlockButton({ name }: { name: string }) {
   const blocked = useSignal<boolean | undefined>(undefined);
-  const fault = useSignal<Said>('');
+  const fault = useSignal<LocalizedText>('');
   const follow = (names: Promise<readonly string[]>) =>
     names.then(
       (all) => {

@@ -1,9 +1,9 @@
 /** Surroundings of a place, and things to go to by name, in words, for people who do not see the board. */
 import { beyondOf, neighboursOf } from '../../kernel/board/nearby.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import type { GameState } from '../../kernel/state.ts';
-import { say, t, tell } from '../table-words.ts';
+import { msg, t, tell } from '../table-words.ts';
 import { type Lie, placeName } from './describe.ts';
 
 /** Of what lies farther off so much is told. */
@@ -16,14 +16,14 @@ export function describeAround(game: Game, state: GameState, lie: Lie, from: num
     const what = [placeName(game, state, node), ...namesOn(game, lie, node)].join(', ');
     return direction < 0
       ? what
-      : tell(game, say('board.around.next', { ...towards(direction), what }));
+      : tell(game, msg('board.around.next', { ...towards(direction), what }));
   });
   const far = beyondOf(board, from, [...lie.markers.keys(), ...lie.counters.keys()])
     .slice(0, MOST_FAR)
     .map(({ node, steps, direction }) => {
       const what = [board.labels[node] ?? '', ...namesOn(game, lie, node)].join(', ');
       if (direction < 0) return t('board.around.steps', { what, n: steps });
-      return tell(game, say('board.around.way', { what, n: steps, ...towards(direction) }));
+      return tell(game, msg('board.around.way', { what, n: steps, ...towards(direction) }));
     });
   const place = board.labels[from] ?? '';
   const around = next.length > 0 ? t('board.around', { place, all: next.join('; ') }) : '';
@@ -42,7 +42,7 @@ function namesOn(game: Game, { markers, counters }: Lie, node: number): string[]
 /** Named things on the board, with their places: markers, parts of the map, counters. */
 export function landmarksOf(game: Game, { markers, counters }: Lie): Map<string, number[]> {
   const found = new Map<string, number[]>();
-  const add = (said: Said, node: number) => {
+  const add = (said: LocalizedText, node: number) => {
     const name = tell(game, said);
     const nodes = found.get(name) ?? [];
     if (name && !nodes.includes(node)) found.set(name, [...nodes, node]);

@@ -178,12 +178,18 @@ export function useCounterSvg(
  * Shown by CSS when the counter is lit, selected or a ghost. It speaks for the counter too: the
  * counter's own figures would be read as part of its name.
  */
-function Ring({ round, say }: { round: boolean; say: ReturnType<typeof button | typeof image> }) {
+function Ring({
+  round,
+  say: msg,
+}: {
+  round: boolean;
+  say: ReturnType<typeof button | typeof image>;
+}) {
   const grow = 7;
-  if (round) return <circle class="b-ring" r={33 + grow} {...say} />;
+  if (round) return <circle class="b-ring" r={33 + grow} {...msg} />;
   const from = -HALF - grow;
   const size = COUNTER + 2 * grow;
-  return <rect class="b-ring" x={from} y={from} width={size} height={size} rx="13" {...say} />;
+  return <rect class="b-ring" x={from} y={from} width={size} height={size} rx="13" {...msg} />;
 }
 
 function Count({ n, place }: { n: number; place: Point }) {

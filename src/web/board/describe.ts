@@ -1,7 +1,7 @@
 /** Boards in words, for screen readers and the line under the board. */
 import { neighbour } from '../../kernel/board/graph.ts';
 import { node as nodeNoun } from '../../kernel/message.ts';
-import { say, t, tell } from '../table-words.ts';
+import { msg, t, tell } from '../table-words.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { CounterLook, MarkerLook } from '../../kernel/look.ts';
 import type { GameState } from '../../kernel/state.ts';
@@ -22,7 +22,7 @@ export function placeName(game: Game, state: GameState, node: number): string {
 /** "attack 4, defence 4, movement 4, disrupted, facing NE" */
 export function counterState(game: Game, look: CounterLook): string {
   const { figures, conditions, facing } = look;
-  const turned = say('board.facing', { direction: { direction: facing } });
+  const turned = msg('board.facing', { direction: { direction: facing } });
   const all = [figures, ...conditions, ...(facing < 0 ? [] : [turned])];
   return all
     .map((said) => tell(game, said))
@@ -51,7 +51,7 @@ export function edgeName(
   const [node, slot] = [Math.floor(edge / board.slots), edge % board.slots];
   const isDirection = board.directions[slot] !== undefined;
   const to = isDirection ? { direction: slot } : nodeNoun(neighbour(board, node, slot));
-  return tell(game, say('board.edge', { from: nodeNoun(node), to }));
+  return tell(game, msg('board.edge', { from: nodeNoun(node), to }));
 }
 
 /** Everything about a node, and what may be picked there at which cost, as sentences. */
@@ -70,7 +70,7 @@ export function describeNode(
     ...(lie.markers.get(node) ?? []).map((m) => tell(game, m.name)),
     ...counters.map((c) => counterName(game, c)),
     picks.nodes.has(node) ? [t('board.can-pick-place'), cost].filter(Boolean).join(', ') : '',
-    units.length > 0 ? tell(game, say('board.can-pick', { units: { row: units } })) : '',
+    units.length > 0 ? tell(game, msg('board.can-pick', { units: { row: units } })) : '',
   ];
   return t('board.described', { parts: parts.filter(Boolean).join('. ') });
 }

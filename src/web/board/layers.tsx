@@ -1,5 +1,5 @@
 /** The live layers over the map: what is lit, lies, moves. Everything here follows the state. */
-import { say, t, tell } from '../table-words.ts';
+import { msg, t, tell } from '../table-words.ts';
 import { useMemo } from 'preact/hooks';
 import type { Point } from '../../kernel/board/graph.ts';
 import type { MarkerLook } from '../../kernel/look.ts';
@@ -229,7 +229,7 @@ export function Handles({ model, props }: { model: BoardModel; props: BoardViewP
                 key={d}
                 data-direction={d}
                 class={marks(d)}
-                {...button(tell(props.game, say('board.towards', { direction: { direction: d } })))}
+                {...button(tell(props.game, msg('board.towards', { direction: { direction: d } })))}
                 transform={`rotate(${directionAngle(layout, d)})translate(${ARROWS} 0)`}
               >
                 <Handle />

@@ -9,7 +9,7 @@ import type { CounterLook } from '../../kernel/look.ts';
 import { artOf } from '../../draw/art-base.ts';
 import type { Art } from '../../kernel/art.ts';
 import { type Layout, layoutOf, turnedLayoutOf } from '../../draw/layout.ts';
-import { say, t, tell } from '../table-words.ts';
+import { msg, t, tell } from '../table-words.ts';
 import { describeAround, findPlace } from './around.ts';
 import { describeNode, edgeName, type Lie, placedName } from './describe.ts';
 import type { Rect } from './free-place.ts';
@@ -281,7 +281,7 @@ export class BoardModel {
     if (spot.kind === 'unit' && look) return placedName(game, look);
     if (spot.kind === 'edge') return edgeName(game, spot.index);
     if (spot.kind === 'direction')
-      return tell(game, say('board.direction', { direction: { direction: spot.index } }));
+      return tell(game, msg('board.direction', { direction: { direction: spot.index } }));
     return this.#placeWords(spot.node);
   }
 

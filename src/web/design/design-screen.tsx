@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Designer } from '../../kernel/design.ts';
 import type { GameModule } from '../../kernel/game.ts';
-import { DOCUMENT_KEY } from '../../words/head.ts';
+import { DOCUMENT_KEY } from '../../i18n/head.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { loadSpokenGame } from '../games/words.ts';
 import { t } from '../table-words.ts';

@@ -8,7 +8,7 @@ import type {
   TextField,
 } from '../../kernel/design.ts';
 import { formatPath } from '../../kernel/design.ts';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import { tellOf } from '../words.ts';
 import { type DesignModel, isAt } from './model.ts';
@@ -25,7 +25,7 @@ export const isSmall = ({ kind }: FormField): boolean => kind === 'number' || ki
 
 export function FieldView({ model, field }: FieldProps) {
   const fault = model.fault.value;
-  const tell = (said: Said) => tellOf(model.module.id, said);
+  const tell = (said: LocalizedText) => tellOf(model.module.id, said);
   const id = idOf(field);
   const isWrong = fault !== undefined && isAt(fault, field);
   return (

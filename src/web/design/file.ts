@@ -2,18 +2,18 @@
 import { readJson } from '../../kernel/read-json.ts';
 import { InputError } from '../../kernel/setup.ts';
 import { PageError } from '../faults.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 
 /** Longest file that can be a document. */
 const LARGEST = 400_000;
 
 /** Contents of a file, as JSON. */
 export async function aboutFile(file: File): Promise<unknown> {
-  if (file.size > LARGEST) throw new PageError(say('net.too-long'));
+  if (file.size > LARGEST) throw new PageError(msg('net.too-long'));
   try {
     return readJson(await file.text());
   } catch (error) {
     if (error instanceof InputError) throw error;
-    throw new PageError(say('form.document.json'));
+    throw new PageError(msg('form.document.json'));
   }
 }

@@ -6,9 +6,9 @@ import { NewTable } from '../lobby/new-table.tsx';
 import { fetchCatalogue } from '../net/api.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
 import { Icon } from '../ui/icons.tsx';
-import { faultOf, say, t } from '../table-words.ts';
+import { faultOf, msg, t } from '../table-words.ts';
 import { tellOf } from '../words.ts';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import { packDraft } from './draft.ts';
 import type { DesignModel } from './model.ts';
 import { PageError } from '../faults.ts';
@@ -19,11 +19,11 @@ interface KeepingProps {
 }
 
 export function Keeping({ model, name }: KeepingProps) {
-  const notice = useSignal<Said>('');
+  const notice = useSignal<LocalizedText>('');
   const game = useSignal<CatalogueEntry | undefined>(undefined);
   const { id } = model.module;
   const fault = model.fault.value;
-  const trying = async (run: () => Promise<Said | undefined>) => {
+  const trying = async (run: () => Promise<LocalizedText | undefined>) => {
     notice.value = '';
     try {
       notice.value = (await run()) ?? '';
@@ -33,14 +33,14 @@ export function Keeping({ model, name }: KeepingProps) {
   };
   const play = async () => {
     const entry = (await fetchCatalogue()).find((each) => each.id === id);
-    if (!entry) throw new PageError(say('net.unknown-game', { game: id }));
+    if (!entry) throw new PageError(msg('net.unknown-game', { game: id }));
     game.value = entry;
     return undefined;
   };
   const open = async (file: File | undefined) => {
     if (!file) return undefined;
     model.take(await aboutFile(file));
-    return say('make.opened', { file: file.name });
+    return msg('make.opened', { file: file.name });
   };
   return (
     <div class="design-keeping">
@@ -137,13 +137,13 @@ function save(model: DesignModel): void {
 }
 
 /** The address of this page with the document in it; where it cannot be copied it is shown above. */
-async function share(model: DesignModel): Promise<Said> {
+async function share(model: DesignModel): Promise<LocalizedText> {
   const address = `${location.origin}${location.pathname}${await packDraft(model.read(model.draft.value))}`;
   try {
     await navigator.clipboard.writeText(address);
-    return say('make.shared');
+    return msg('make.shared');
   } catch {
     history.replaceState(undefined, '', address);
-    return say('make.in-address');
+    return msg('make.in-address');
   }
 }

@@ -8,14 +8,14 @@ import {
   withValue,
 } from '../../kernel/design.ts';
 import type { GameModule } from '../../kernel/game.ts';
-import { keyOf, type Said } from '../../kernel/message.ts';
+import { keyOf, type LocalizedText } from '../../kernel/message.ts';
 import { InputError, type Json, parseSetup } from '../../kernel/setup.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
 import { draftKey } from './draft.ts';
 
 /** Why a draft is no document yet: what is wrong, and where it says so. */
 export interface DraftFault {
-  readonly said: Said;
+  readonly said: LocalizedText;
   readonly at: string;
 }
 
@@ -91,12 +91,12 @@ function faultOf(module: GameModule, scenario: string, document: Json): DraftFau
 }
 
 /** A fault at a place, apart from the place. */
-function partsOf(said: Said): DraftFault {
+function partsOf(said: LocalizedText): DraftFault {
   if (typeof said === 'string' || !said.args?.['at']) return { said, at: '' };
   const { at, fault } = said.args;
   return {
-    said: (fault as Said | undefined) ?? said,
-    at: typeof at === 'string' ? at : keyOf(at as Said),
+    said: (fault as LocalizedText | undefined) ?? said,
+    at: typeof at === 'string' ? at : keyOf(at as LocalizedText),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   type PiecesField,
   valueAt,
 } from '../../kernel/design.ts';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import type { Json } from '../../kernel/setup.ts';
 import { tellOf } from '../words.ts';
 import { t } from '../table-words.ts';
@@ -25,9 +25,9 @@ interface PiecesProps {
 export function PiecesEditor({ model, field }: PiecesProps) {
   const [id, setId] = useState('');
   const [turned, setTurned] = useState(false);
-  const [why, setWhy] = useState<Said>('');
+  const [why, setWhy] = useState<LocalizedText>('');
   const { map } = model.form.value;
-  const tell = (said: Said) => tellOf(model.module.id, said);
+  const tell = (said: LocalizedText) => tellOf(model.module.id, said);
   const piece = field.pieces.find((each) => each.id === id);
   const isTurned = turned && piece?.turns === true;
   const places = piece ? field.places(id, isTurned) : [];

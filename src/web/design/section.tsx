@@ -1,7 +1,7 @@
 /** A section of a form: its fields, what is used up, advice, sections within, what can be added. */
 import { type FormField, type FormSection, valueAt } from '../../kernel/design.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import { t } from '../table-words.ts';
 import { tellOf } from '../words.ts';
 import { FieldView, idOf, isSmall } from './fields.tsx';
@@ -14,7 +14,7 @@ interface SectionProps {
 }
 
 export function SectionView({ model, section, depth = 0 }: SectionProps) {
-  const tell = (said: Said) => tellOf(model.module.id, said);
+  const tell = (said: LocalizedText) => tellOf(model.module.id, said);
   const { id, title, rule, fields, notes = [], sections = [], entry } = section;
   const Heading = `h${depth + 2}` as 'h2';
   return (
@@ -68,7 +68,7 @@ function runsOf(fields: readonly FormField[]): FormField[][] {
 
 interface TallyProps {
   readonly tally: NonNullable<FormSection['tally']>;
-  readonly tell: (said: Said) => string;
+  readonly tell: (said: LocalizedText) => string;
 }
 
 function Tally({ tally: { label, n, most }, tell }: TallyProps) {

@@ -8,7 +8,7 @@ import {
   scenarioKey,
   sideKey,
   valueKeys,
-} from '../../words/head.ts';
+} from '../../i18n/head.ts';
 import { phraseOf, t } from '../words.ts';
 
 /** A game of the catalogue, or a module. */

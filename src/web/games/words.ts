@@ -5,8 +5,8 @@ import { loadGame } from './loaders.ts';
 
 type File = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** `words/de.ts` of a game exports its sentences as `de`. */
-const FILES = Object.entries(import.meta.glob<File>('../../games/*/words/[a-z][a-z].ts')).map(
+/** `i18n/de.ts` of a game exports its sentences as `de`. */
+const FILES = Object.entries(import.meta.glob<File>('../../games/*/i18n/[a-z][a-z].ts')).map(
   ([path, load]) => {
     const [language = '', , game = ''] = path.replace(/\.ts$/, '').split('/').reverse();
     return { game, language, load: async () => (await load())[language] ?? {} };

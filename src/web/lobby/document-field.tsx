@@ -1,15 +1,15 @@
 /** A set-up's document, brought along as a file: read and checked before the table is made. */
 import { type Signal, useSignal } from '@preact/signals';
 import { parseSetup } from '../../kernel/setup.ts';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import type { SideSpec } from '../../kernel/game.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
-import { DOCUMENT_KEY } from '../../words/head.ts';
+import { DOCUMENT_KEY } from '../../i18n/head.ts';
 import { PageError } from '../faults.ts';
 import { loadSpokenGame } from '../games/words.ts';
 import { readyPhrases } from '../games/words.ts';
 import { readyTableWords } from '../late-words.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { faultOf, phraseOf, tellOf } from '../words.ts';
 import { t } from './form-words.ts';
 
@@ -27,7 +27,7 @@ interface DocumentProps {
 }
 
 export function DocumentField({ game, scenario, brought }: DocumentProps) {
-  const fault = useSignal<Said>('');
+  const fault = useSignal<LocalizedText>('');
   const take = async (file: File | undefined) => {
     fault.value = '';
     brought.value = NOTHING;
@@ -66,7 +66,7 @@ export function DocumentField({ game, scenario, brought }: DocumentProps) {
 
 async function readDocument(id: string, scenario: string, text: string): Promise<Brought> {
   const module = await loadSpokenGame(id);
-  if (!module) throw new PageError(say('ui.no-game.why', { game: id }));
+  if (!module) throw new PageError(msg('ui.no-game.why', { game: id }));
   const document = parseJson(text);
   return { text, sides: module.open(parseSetup(module, { scenario, document })).sides };
 }
@@ -75,6 +75,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new PageError(say('form.document.json'));
+    throw new PageError(msg('form.document.json'));
   }
 }

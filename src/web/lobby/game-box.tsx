@@ -1,10 +1,10 @@
 /** A game in the lobby, like the back of its box. */
 import { sidesIn } from '../../kernel/setup.ts';
 import { useSignal } from '@preact/signals';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
 import { aboutGame, sideName } from '../games/phrases.ts';
-import { DOCUMENT_KEY } from '../../words/head.ts';
+import { DOCUMENT_KEY } from '../../i18n/head.ts';
 import { faultOf, phraseOf, t, tellPlain, wordsReady } from '../words.ts';
 import { knowsGoal } from '../table/greeting.ts';
 import { BoardPicture } from './board-picture.tsx';
@@ -14,7 +14,7 @@ import { quickRequest, quickWords, startTable } from './start-table.ts';
 export function GameBox({ game }: { game: CatalogueEntry }) {
   /** The form for a table, loaded when it is asked for. */
   const form = useSignal<typeof NewTable | undefined>(undefined);
-  const fault = useSignal<Said>('');
+  const fault = useSignal<LocalizedText>('');
   const busy = useSignal(false);
   const play = async (side: string) => {
     busy.value = true;

@@ -1,12 +1,12 @@
 /** Tables that friends have invited one to. */
 import { useSignal } from '@preact/signals';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
 import type { Invitation } from '../../table/people.ts';
 import { decline, invitations } from '../account/here.ts';
 import { PageError } from '../faults.ts';
 import { fetchTheseTables } from '../net/api.ts';
-import { faultOf, say, t, tellPlain } from '../words.ts';
+import { faultOf, msg, t, tellPlain } from '../words.ts';
 import { titleOf } from './my-tables.ts';
 import { takeSeat } from './start-table.ts';
 
@@ -15,7 +15,7 @@ interface GamesProps {
 }
 
 export function Invitations({ games }: GamesProps) {
-  const fault = useSignal<Said>('');
+  const fault = useSignal<LocalizedText>('');
   const doing = (work: Promise<unknown>) =>
     work.catch((error) => {
       fault.value = faultOf(error);
@@ -54,6 +54,6 @@ async function sitDown({ table }: Invitation, game: CatalogueEntry): Promise<voi
   const [found] = await fetchTheseTables([table]);
   const free = found?.seats.find(({ kind }) => kind === 'open');
   const side = free && found?.sides[free.side];
-  if (!found || side === undefined) throw new PageError(say('lobby.invited.late'));
+  if (!found || side === undefined) throw new PageError(msg('lobby.invited.late'));
   await takeSeat(found, game, side);
 }

@@ -1,7 +1,7 @@
 /** The lobby: the games there are, tables to join or to go on with. */
 import { batch, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import type { CatalogueEntry, TableSummary } from '../../table/messages.ts';
 import { isSignedIn } from '../account/here.ts';
 import { readyPhrases } from '../games/words.ts';
@@ -24,7 +24,7 @@ export function LobbyScreen() {
   const games = useSignal<readonly CatalogueEntry[] | undefined>(undefined);
   /** Until the server has said which there are, nobody knows whether there are any. */
   const tables = useSignal<readonly TableSummary[] | undefined>(undefined);
-  const fault = useSignal<Said>('');
+  const fault = useSignal<LocalizedText>('');
   /** An answer to what is not looked for any more is nobody's. */
   const note = (asked: string, found: readonly TableSummary[]) => {
     if (asked === search.peek()) tables.value = found;
@@ -136,7 +136,7 @@ function Masthead() {
   );
 }
 
-function Fault({ reason, onRetry }: { reason: Said; onRetry: () => void }) {
+function Fault({ reason, onRetry }: { reason: LocalizedText; onRetry: () => void }) {
   return (
     <div class="fault" role="alert">
       <p>

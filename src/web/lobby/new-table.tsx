@@ -1,7 +1,7 @@
 /** The form for a new table: scenario, options, who sits where. */
 import { useSignal } from '@preact/signals';
 import type { CatalogueEntry } from '../../table/messages.ts';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { changeSettings, settings } from '../ui/settings.ts';
@@ -18,7 +18,7 @@ interface NewTableProps {
 }
 
 export function NewTable({ game, given, onClose }: NewTableProps) {
-  const fault = useSignal<Said>('');
+  const fault = useSignal<LocalizedText>('');
   const busy = useSignal(false);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -16,7 +16,7 @@ import { levelName } from '../ui/level-name.ts';
 import { go } from '../ui/router.ts';
 import { settings } from '../ui/settings.ts';
 import { PageError } from '../faults.ts';
-import { say, t } from '../words.ts';
+import { msg, t } from '../words.ts';
 import { keepTable, knownTable, type MyTable, ownTokens, tablePath, titleOf } from './my-tables.ts';
 
 /** As much of a game as it takes to name its tables and seats; a catalogue entry or a module. */
@@ -35,7 +35,7 @@ export async function goOnFrom(
   seats: readonly string[],
 ): Promise<void> {
   const game = (await fetchCatalogue()).find((g) => g.id === id);
-  if (!game) throw new PageError(say('net.unknown-game', { game: id }));
+  if (!game) throw new PageError(msg('net.unknown-game', { game: id }));
   const bySide = sides.map((side, i) => [side.id, seats[i] ?? `bot:${USUAL_LEVEL}`]);
   const wanted = { game: id, seats: Object.fromEntries(bySide) };
   sitDown(game, wanted, await importTable(record, wanted.seats));
@@ -49,7 +49,7 @@ export async function startAgain(
 ): Promise<void> {
   const known = knownTable(table);
   const [token] = ownTokens(table);
-  if (!known || token === undefined) throw new PageError(say('net.no-seat'));
+  if (!known || token === undefined) throw new PageError(msg('net.no-seat'));
   const { table: fresh, shift } = next ?? (await playAgain(table, token, swap));
   const ids = sides.map(({ id }) => id);
   const seatThere = (id: string): string => ids[(ids.indexOf(id) + shift) % ids.length] ?? id;

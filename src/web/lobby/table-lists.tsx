@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { CatalogueEntry, TableSummary } from '../../table/messages.ts';
 import { speedOf } from '../../table/speed.ts';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import { sideName } from '../games/phrases.ts';
 import { agoOf, dayOf } from '../numbers.ts';
 import { serverClock } from '../net/server-clock.ts';
@@ -124,7 +124,7 @@ export function OpenTables({ tables, games }: OpenTablesProps) {
 const isMine = ({ table }: TableSummary): boolean => myTables.value.some((t) => t.table === table);
 
 function OpenTable({ table, game }: { table: TableSummary; game: CatalogueEntry | undefined }) {
-  const fault = useSignal<Said>('');
+  const fault = useSignal<LocalizedText>('');
   const free = table.seats.filter((seat) => seat.kind === 'open');
   const sit = (side: string) => {
     if (!game) return;

@@ -2,10 +2,10 @@
 import { PageError } from '../faults.ts';
 import { saidIn } from '../late-words.ts';
 import { TIME_HEADER } from '../../table/time-header.ts';
-import { listWords, say } from '../words.ts';
+import { listWords, msg } from '../words.ts';
 import { serverClock } from './server-clock.ts';
 import type { SeatChange } from '../../table/duties.ts';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import type {
   CatalogueEntry,
   Entry,
@@ -154,7 +154,7 @@ export function ask<T>(path: string, init?: RequestInit, within?: number): Promi
 async function fetchJson<T>(path: string, init?: RequestInit, within?: number): Promise<T> {
   const response = await request(path, init, within);
   return (await response.json().catch(() => {
-    throw new PageError(say('net.stranger'));
+    throw new PageError(msg('net.stranger'));
   })) as T;
 }
 
@@ -177,7 +177,7 @@ export async function request(
   const sent = Date.now();
   const response = await fetch(path, { ...init, signal: waiting.signal })
     .catch(() => {
-      throw new PageError(say('net.silent'));
+      throw new PageError(msg('net.silent'));
     })
     .finally(() => clearTimeout(timer));
   const server = Number(response.headers.get(TIME_HEADER) ?? Number.NaN);
@@ -186,12 +186,12 @@ export async function request(
   return response;
 }
 
-async function reasonOf(response: Response): Promise<Said> {
+async function reasonOf(response: Response): Promise<LocalizedText> {
   try {
     const told = (await response.json()) as Record<string, unknown>;
     const { said, reason, message, error } = told;
     return await saidIn({ said, reason: String(reason ?? message ?? error) });
   } catch {
-    return say('net.status', { status: `${response.status} ${response.statusText}`.trim() });
+    return msg('net.status', { status: `${response.status} ${response.statusText}`.trim() });
   }
 }

@@ -3,7 +3,7 @@
  * page itself. Both behave alike.
  */
 import type { ReadonlySignal } from '@preact/signals';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { Held } from '../../table/held.ts';
@@ -25,7 +25,7 @@ export interface SeatAnswer {
   /** Secret of the seat that was taken over, where seats have secrets. */
   readonly token?: string | undefined;
   /** Why it cannot be. */
-  readonly fault?: Said;
+  readonly fault?: LocalizedText;
 }
 
 export interface Connection {
@@ -33,7 +33,7 @@ export interface Connection {
   /** The table as last told; complete at any time. */
   readonly view: ReadonlySignal<Held | undefined>;
   /** Why the line is closed. */
-  readonly fault: ReadonlySignal<Said>;
+  readonly fault: ReadonlySignal<LocalizedText>;
   /** Talk beside the game, where there is somebody to talk to. */
   readonly talk?: TalkLine;
   act(seq: number, actions: readonly string[]): Promise<Answer>;

@@ -8,8 +8,8 @@ import { ActionList } from '../../kernel/action.ts';
 import { SPECTATOR } from '../../kernel/side.ts';
 import { formatAction } from '../../kernel/notation.ts';
 import { stateFrom } from '../session/session.ts';
-import type { Said } from '../../kernel/message.ts';
-import { say } from '../words/say.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
+import { msg } from '../i18n/msg.ts';
 import { type LocalListener, type LocalRequest, LocalTable } from './local-table.ts';
 import type { TableRequestMessage } from './mirror.ts';
 import { RecordConnection } from './record-connection.ts';
@@ -139,7 +139,7 @@ describe('a table in the page', () => {
     await bots();
     expect(levels.slice(0, 2)).toEqual(['random', 'greedy']);
     expect(now().seq).toBeGreaterThan(seq);
-    const told: Said[] = [];
+    const told: LocalizedText[] = [];
     const broken = await sit(
       { game: 'annihilation', seats: ['bot:random', 'me'] },
       {
@@ -148,7 +148,7 @@ describe('a table in the page', () => {
       },
     );
     await bots();
-    expect(told).toEqual([say('net.bot-failed', { fault: 'broken' })]);
+    expect(told).toEqual([msg('net.bot-failed', { fault: 'broken' })]);
     broken.table.changeSeat('white', { do: 'take-over' });
   });
 
@@ -240,7 +240,7 @@ describe('a table in the page', () => {
     const shown = await RecordConnection.open(table.record());
     expect(shown.view.value?.seq).toBe(now().seq);
     expect((await shown.positionAt(0)).seq).toBe(0);
-    expect((await shown.act()).refusal?.reason).toEqual(say('net.record-only'));
+    expect((await shown.act()).refusal?.reason).toEqual(msg('net.record-only'));
   });
 
   test.each([

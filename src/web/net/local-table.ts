@@ -23,7 +23,7 @@ import { Table } from '../../table/table.ts';
 import { answerTo, givesHints, type NewTable, type Seat } from '../../table/table-parts.ts';
 import { loadGame, openGame } from '../games/loaders.ts';
 import { saidOf } from '../faults.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import type { SeatAnswer } from './connection.ts';
 import type { TableRequestMessage } from './mirror.ts';
 import type { Question } from './thinking.ts';
@@ -70,7 +70,7 @@ export class LocalTable {
   /** Sits down; throws `InputError` if the request or the saved record is not acceptable. */
   static async open(request: LocalRequest, listener: LocalListener): Promise<LocalTable> {
     const module = await loadGame(request.game);
-    if (!module) throw new InputError(say('ui.no-game.why', { game: request.game }));
+    if (!module) throw new InputError(msg('ui.no-game.why', { game: request.game }));
     if (request.lesson) return LocalTable.#teach(module, listener);
     const game = openGame(module, parseSetup(module, setupOf(request)));
     const table = request.record
@@ -86,7 +86,7 @@ export class LocalTable {
   /** A guided first game. */
   static #teach(module: GameModule, listener: LocalListener): LocalTable {
     const { lesson } = module;
-    if (!lesson) throw new InputError(say('learn.none', { game: module.id }));
+    if (!lesson) throw new InputError(msg('learn.none', { game: module.id }));
     const table = openLesson(module, lesson, freshId(), USUAL_LEVEL);
     const local = new LocalTable(table, listener, new ScriptReader(table.game, lesson));
     void local.#drive();
@@ -213,7 +213,7 @@ export class LocalTable {
     try {
       while (this.#bot !== undefined) await this.#decide(this.#bot);
     } catch (error) {
-      const reason = say('net.bot-failed', { fault: saidOf(error) });
+      const reason = msg('net.bot-failed', { fault: saidOf(error) });
       this.#listener.tell({ type: 'error', reason });
     }
     this.#driving = false;
@@ -232,7 +232,7 @@ export class LocalTable {
     const [best] = found;
     // Meanwhile a person may have undone an action or taken the seat.
     if (this.#bot !== level || this.#table.seq !== seq) return;
-    if (!best) throw new InputError(say('net.bot-blank'));
+    if (!best) throw new InputError(msg('net.bot-blank'));
     const answer = this.#table.act(actor, seq, [formatAction(game, best.action)], false);
     if (!answer.ok) throw new InputError(answer.refusal.reason);
     this.#tell();

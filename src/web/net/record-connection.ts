@@ -13,18 +13,18 @@ import type { Game } from '../../kernel/game.ts';
 import { POSITION_FORMAT, type PositionFile } from '../../kernel/position.ts';
 import { readJson } from '../../kernel/read-json.ts';
 import { InputError, parseSetup, requireName, type SetupRequest } from '../../kernel/setup.ts';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import { PageError } from '../faults.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { GAME_IDS, openGame } from '../games/loaders.ts';
 import { loadSpokenGame } from '../games/words.ts';
 import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
 
-const OVER = { rule: '', reason: say('net.record-only') };
+const OVER = { rule: '', reason: msg('net.record-only') };
 
 export class RecordConnection implements Connection {
   readonly line = signal<Line>('open');
-  readonly fault = signal<Said>('');
+  readonly fault = signal<LocalizedText>('');
   readonly view;
   readonly #table: Table;
   /** Side whose view is shown. */
@@ -41,7 +41,7 @@ export class RecordConnection implements Connection {
   static async open(file: string): Promise<RecordConnection> {
     const position = positionIn(file);
     if (!position && !isRecord(file))
-      throw new PageError(kindOfOther(file) ?? say('net.no-record'));
+      throw new PageError(kindOfOther(file) ?? msg('net.no-record'));
     const record = position ? await recordAt(position) : parseRecord(file);
     const game = await gameOf(record.header);
     return new RecordConnection(importRecord(game, record));

@@ -2,7 +2,7 @@
 import { proxy, wrap } from 'comlink';
 import type { Review } from '../../bots/review.ts';
 import { PageError } from '../faults.ts';
-import { say } from '../words.ts';
+import { msg } from '../words.ts';
 import './said-errors.ts';
 import { startWorker } from './start-worker.ts';
 import type { api } from './worker.ts';
@@ -21,7 +21,7 @@ export function startReview(
 ): Reviewing {
   const worker = startWorker();
   const failure = new Promise<never>((_, fail) => {
-    worker.onerror = () => fail(new PageError(say('net.bot-not-loaded')));
+    worker.onerror = () => fail(new PageError(msg('net.bot-not-loaded')));
   });
   const work = wrap<typeof api>(worker).review(file, ends, proxy(tell));
   const found = Promise.race([work, failure]).finally(() => worker.terminate());

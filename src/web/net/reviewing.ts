@@ -8,7 +8,7 @@ import { standingLine } from '../../table/history.ts';
 import { parseRecord, type RecordEntry } from '../../table/record.ts';
 import { parseRulesMark } from '../../table/rules-mark.ts';
 import { loadGame, openGame } from '../games/loaders.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 
 /**
  * A record from the end. `ends`: entries after which it is told how things stood; `tell` hears
@@ -21,7 +21,7 @@ export async function review(
 ): Promise<Review> {
   const { header, entries, close } = parseRecord(file);
   const module = await loadGame(header.game);
-  if (!module) throw new InputError(say('ui.no-game.why', { game: header.game }));
+  if (!module) throw new InputError(msg('ui.no-game.why', { game: header.game }));
   const game = openGame(module, parseSetup(module, header));
   const deeds = deedsOf(game, entries);
   const told = new Set(ends.map((end) => deeds.findLast(({ seq }) => seq <= end)?.seq ?? 0));

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { tinyGame } from '../../../test/tiny-game.ts';
 import { InputError } from '../../kernel/setup.ts';
 import { saidOf } from '../faults.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import './said-errors.ts';
 
 test('the message of an error arrives at the other end of the channel', async () => {
-  const said = say('ui.no-game.why', { game: 'go' });
+  const said = msg('ui.no-game.why', { game: 'go' });
   const { port1, port2 } = new MessageChannel();
   const game = tinyGame();
   const thrown = {

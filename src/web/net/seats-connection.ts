@@ -3,7 +3,7 @@
  * of the page's own.
  */
 import { computed } from '@preact/signals';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { ReplayView, TableView } from '../../table/messages.ts';
 import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
@@ -28,7 +28,7 @@ export class SeatsConnection implements Connection {
     return lines.find((line) => line !== 'open') ?? 'open';
   });
 
-  readonly fault = computed((): Said => {
+  readonly fault = computed((): LocalizedText => {
     const open = this.#open.value;
     const told = (open.length > 0 ? open : this.#seats).map((seat) => seat.fault.value);
     return told.find((fault) => fault !== '') ?? '';

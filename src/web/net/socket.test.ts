@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry, TableView } from '../../table/messages.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { answerIn } from './socket.ts';
 
 const entry = (seq: number, text: string, side = 0, kind: Entry['kind'] = 'action'): Entry => ({
@@ -46,7 +46,7 @@ test.each([
   ['another side has acted', table([entry(1, 'b', 1)]), act(0, 'b')],
   ['the seat has acted otherwise, from another window', table([entry(1, 'c')]), act(0, 'b')],
 ])('%s: refused as stale', (_, now, message) => {
-  expect(answerIn(now, message)?.refusal?.reason).toEqual(say('net.moved-on'));
+  expect(answerIn(now, message)?.refusal?.reason).toEqual(msg('net.moved-on'));
 });
 
 test('an undo that went through is recognised', () => {

@@ -3,8 +3,8 @@
  * whose answer was lost with it is sent again only if the table shows that it never arrived.
  */
 import { signal } from '@preact/signals';
-import type { Said } from '../../kernel/message.ts';
-import { faultOf, say } from '../words.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
+import { faultOf, msg } from '../words.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type {
   Changes,
@@ -34,7 +34,7 @@ const LONGEST_WAIT = 8000;
 const OPENS_WITHIN = 10_000;
 /** So often may a share cross another seat's new seal on the way; more is no accident. */
 const MOST_REFUSED = 2;
-const MOVED_ON = { rule: '', reason: say('net.moved-on') };
+const MOVED_ON = { rule: '', reason: msg('net.moved-on') };
 
 /** Browser functions that a connection needs. */
 export interface SocketHost {
@@ -72,7 +72,7 @@ const BROWSER: SocketHost = {
 
 export class SocketConnection implements Connection {
   readonly line = signal<Line>('connecting');
-  readonly fault = signal<Said>('');
+  readonly fault = signal<LocalizedText>('');
   readonly #mirror = new Mirror((message) => this.#send(message));
   readonly view = this.#mirror.view;
   readonly talk: ServerTalk;
@@ -287,7 +287,7 @@ export class SocketConnection implements Connection {
     if (view.dice.scheme !== 'sealed') return;
     this.#pin ??= pinsOf(view.table).find(({ side }) => side === view.side);
     if (this.#pin && this.#pin.commitment !== view.dice.commitment)
-      this.fault.value = say('net.other-seal');
+      this.fault.value = msg('net.other-seal');
     if (!arriving && this.#telling > 0) return;
     this.#move(view, diceMove(view, this.#pin, arriving));
   }
@@ -298,7 +298,7 @@ export class SocketConnection implements Connection {
     this.#telling = 0;
     if (!view?.dice.seals || !this.#pin) return;
     if ((this.#pin.refused ?? 0) < MOST_REFUSED) this.#move(view, sealed(view, this.#pin, true));
-    else this.fault.value = say('net.shares-refused');
+    else this.fault.value = msg('net.shares-refused');
   }
 
   /** Notes are stored before anything is sent. */

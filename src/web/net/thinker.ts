@@ -3,9 +3,9 @@
  * does not answer is ended, and another takes its place.
  */
 import { type Remote, wrap } from 'comlink';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import { PageError } from '../faults.ts';
-import { say } from '../words.ts';
+import { msg } from '../words.ts';
 import type { Weighed } from '../../bots/bot.ts';
 import { renewIfStale } from '../renewal.ts';
 import './said-errors.ts';
@@ -36,13 +36,13 @@ async function ask(question: Question): Promise<readonly Weighed[]> {
   const { worker, remote } = running;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const failure = new Promise<never>((_, fail) => {
-    const giveUp = (reason: Said): void => {
+    const giveUp = (reason: LocalizedText): void => {
       worker.terminate();
       if (running?.worker === worker) running = undefined;
       fail(new PageError(reason));
     };
-    timer = setTimeout(() => giveUp(say('net.bot-silent')), PATIENCE);
-    worker.onerror = () => giveUp(say('net.bot-not-loaded'));
+    timer = setTimeout(() => giveUp(msg('net.bot-silent')), PATIENCE);
+    worker.onerror = () => giveUp(msg('net.bot-not-loaded'));
   });
   try {
     return await Promise.race([remote.weigh(question), failure]);

@@ -5,7 +5,7 @@ import { InputError, parseSetup } from '../../kernel/setup.ts';
 import type { Setup } from '../../kernel/setup.ts';
 import type { Side } from '../../kernel/side.ts';
 import { loadGame, openGame } from '../games/loaders.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { stateFrom } from '../session/session.ts';
 
 /** A position for a bot: as its side sees it, and nothing else. */
@@ -27,7 +27,7 @@ const MOST_BOTS = 8;
 export async function weigh(question: Question): Promise<readonly Weighed[]> {
   const { game: id, setup, ints, side } = question;
   const module = await loadGame(id);
-  if (!module) throw new InputError(say('ui.no-game.why', { game: id }));
+  if (!module) throw new InputError(msg('ui.no-game.why', { game: id }));
   const game = openGame(module, parseSetup(module, setup));
   return botFor(question).weigh(game, stateFrom(game, ints), side, {
     now: () => performance.now(),

@@ -2,8 +2,8 @@
 import { failureOf, faultOf } from '../table-words.ts';
 import { signal } from '@preact/signals';
 import { proxy, type Remote, wrap } from 'comlink';
-import type { Said } from '../../kernel/message.ts';
-import { say } from '../words.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
+import { msg } from '../words.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { ReplayView, ServerMessage } from '../../table/messages.ts';
 import { renewIfStale } from '../renewal.ts';
@@ -29,7 +29,7 @@ export const savedGame = (game: string): SavedGame | undefined => readStored(key
 
 export class WorkerConnection implements Connection {
   readonly line = signal<Line>('connecting');
-  readonly fault = signal<Said>('');
+  readonly fault = signal<LocalizedText>('');
   readonly #mirror = new Mirror((message) => void this.#send(message));
   readonly view = this.#mirror.view;
   readonly #worker = startWorker();
@@ -46,7 +46,7 @@ export class WorkerConnection implements Connection {
     this.#table = wrap<typeof api>(this.#worker).open(request, listener) as never;
     this.#table.catch((error) => this.#fail(faultOf(error, request.game)));
     this.#worker.onerror = () => {
-      if (this.line.value === 'connecting') this.#fail(say('net.no-worker'));
+      if (this.line.value === 'connecting') this.#fail(msg('net.no-worker'));
     };
   }
 
@@ -100,7 +100,7 @@ export class WorkerConnection implements Connection {
     }
   }
 
-  #fail(reason: Said): void {
+  #fail(reason: LocalizedText): void {
     void renewIfStale();
     this.fault.value = reason;
     this.close();

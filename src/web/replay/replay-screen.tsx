@@ -3,10 +3,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { RecordConnection } from '../net/record-connection.ts';
 import { ConnectedTable } from '../table/connected-table.tsx';
 import type { Game } from '../../kernel/game.ts';
-import { type Said, side as sideNoun } from '../../kernel/message.ts';
+import { type LocalizedText, side as sideNoun } from '../../kernel/message.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
 import { PageError } from '../faults.ts';
-import { faultOf, say, t, tell, tellPlain } from '../table-words.ts';
+import { faultOf, msg, t, tell, tellPlain } from '../table-words.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import '../styles/forms.css';
 
@@ -16,18 +16,18 @@ const LARGEST = 20_000_000;
 export function ReplayScreen() {
   const [connection, setConnection] = useState<RecordConnection>();
   const [viewers, setViewers] = useState<readonly Side[]>([]);
-  const [fault, setFault] = useState<Said>('');
+  const [fault, setFault] = useState<LocalizedText>('');
   useEffect(() => () => connection?.close(), [connection]);
   const open = async (file: File | undefined) => {
     if (!file) return;
     setFault('');
     try {
-      if (file.size > LARGEST) throw new PageError(say('net.too-long'));
+      if (file.size > LARGEST) throw new PageError(msg('net.too-long'));
       const opened = await RecordConnection.open(await file.text());
       setViewers(opened.viewers);
       setConnection(opened);
     } catch (error) {
-      setFault(say('opening.fault', { file: file.name, fault: faultOf(error) }));
+      setFault(msg('opening.fault', { file: file.name, fault: faultOf(error) }));
     }
   };
   if (connection && viewers.length > 0)
@@ -79,7 +79,7 @@ function ViewerChoice({ game, viewers, onChoose }: ViewerChoiceProps) {
         <p class="row">
           {viewers.map((viewer) => (
             <button key={viewer} type="button" onClick={() => onChoose(viewer)}>
-              {tell(game, say('opening.secrets.side', { side: sideNoun(viewer) }))}
+              {tell(game, msg('opening.secrets.side', { side: sideNoun(viewer) }))}
             </button>
           ))}
           <button type="button" onClick={() => onChoose(SPECTATOR)}>

@@ -10,7 +10,7 @@ import { node as nodeNoun } from '../../kernel/message.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import { UNKNOWN } from '../../kernel/state.ts';
 import type { PickKind } from '../board/props.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { type Choice, type Choices, choicesOf, nodesOfUnits } from './choices.ts';
 import { keptDirection, turnsAt } from './facing.ts';
 import {
@@ -63,7 +63,7 @@ export function meaningOfArrow(session: Session, from: number, to: number): Mean
   const edge = edgeBetween(session, from, to);
   if (edge !== undefined) return meaningOfChange(redirect(session, edges.verb, edge));
   const rule = planNow(session)?.rule ?? stepOf(session.game, session.state).rule;
-  return { type: 'refuse', refusal: { rule, reason: say('notice.neighbour') } };
+  return { type: 'refuse', refusal: { rule, reason: msg('notice.neighbour') } };
 }
 
 /** Pulled out of a node: something was sent there and turned, or just turned. */
@@ -90,7 +90,7 @@ export function meaningOfDrop(session: Session, node: number, unit?: number): Me
   const { game, state } = session;
   const action = game.look.actionLabel(state, goal.choice.action);
   const where = { there: nodeNoun(goal.node), here: nodeNoun(node) };
-  const reason = say('notice.elsewhere', { action, ...where });
+  const reason = msg('notice.elsewhere', { action, ...where });
   return { type: 'refuse', refusal: { rule: stepOf(game, state).rule, reason } };
 }
 

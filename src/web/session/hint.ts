@@ -1,6 +1,6 @@
 /** Choice of a strong bot, as a person reads it. Knows no game. */
-import type { Said } from '../../kernel/message.ts';
-import { say } from '../words/say.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
+import { msg } from '../i18n/msg.ts';
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import type { Weighed } from '../../bots/bot.ts';
 import { neighbour } from '../../kernel/board/graph.ts';
@@ -11,11 +11,11 @@ import { nodesOfUnits } from './choices.ts';
 /** One of the actions that a bot would choose. */
 export interface Advice {
   readonly action: Action;
-  readonly label: Said;
+  readonly label: LocalizedText;
   /** Expected result of a hundred games, a draw counting half; undefined if nothing was weighed. */
   readonly chances: number | undefined;
   /** The same in words. */
-  readonly words: Said;
+  readonly words: LocalizedText;
   /** Where it happens, the place it leads to last. */
   readonly nodes: readonly number[];
 }
@@ -45,7 +45,7 @@ export function adviceOf(game: Game, s: GameState, weighed: readonly Weighed[]):
     action,
     label: game.look.actionLabel(s, action),
     chances: isOnly ? undefined : chancesOf(value),
-    words: isOnly ? say('hint.only') : standingOf(value),
+    words: isOnly ? msg('hint.only') : standingOf(value),
     nodes: choiceNodes(game, s, action),
   }));
 }
@@ -54,9 +54,9 @@ export function adviceOf(game: Game, s: GameState, weighed: readonly Weighed[]):
 const chancesOf = (value: number): number =>
   Math.min(99, Math.max(1, Math.round(50 * (1 + value))));
 
-function standingOf(value: number): Said {
+function standingOf(value: number): LocalizedText {
   const found = STANDINGS.find(([least]) => value >= least);
-  return found ? say(found[1]) : '';
+  return found ? msg(found[1]) : '';
 }
 
 /** The places that an action is about. */

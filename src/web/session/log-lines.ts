@@ -1,10 +1,10 @@
 /** The record as lines to read, with the units and nodes named in them kept apart. */
 import type { Game } from '../../kernel/game.ts';
 import type { LogEvent } from '../../kernel/log.ts';
-import { eventSegments } from '../../words/sentences.ts';
-import type { Segment } from '../../words/speaker.ts';
+import { eventSegments } from '../../i18n/sentences.ts';
+import type { Segment } from '../../i18n/speaker.ts';
 import { type Message, type MessageArg, side as sideNoun } from '../../kernel/message.ts';
-import { say, speakers, tell } from '../table-words.ts';
+import { msg, speakers, tell } from '../table-words.ts';
 import { CHANCE, type Side } from '../../kernel/side.ts';
 import { parseAccord, wishMessage } from '../../table/accords.ts';
 import { parseTick } from '../../table/clock.ts';
@@ -65,15 +65,15 @@ export const linesOf = (game: Game, entry: Entry): LogLine[] =>
 function entryMessage(game: Game, { seq, kind, side, text, lost }: Entry): Message {
   if (kind === 'rules') return rulesMessage(text);
   if (lost) return lostMessage(side, text);
-  const who = game.sides[side] ? sideNoun(side) : say('event.somebody');
-  if (kind === 'undo') return say('event.undo', { who, seq: text });
+  const who = game.sides[side] ? sideNoun(side) : msg('event.somebody');
+  if (kind === 'undo') return msg('event.undo', { who, seq: text });
   if (kind === 'seat') return seatWords(who, text);
   if (kind === 'accord') return accordWords(side, text);
   const clock = clockMessage({ kind, side, text });
   if (clock) return clock;
-  if (kind === 'resign') return say('event.resigned', { who });
+  if (kind === 'resign') return msg('event.resigned', { who });
   if (kind === 'close')
-    return text === ABORTED ? say('event.aborted', { who }) : say('event.closed');
+    return text === ABORTED ? msg('event.aborted', { who }) : msg('event.closed');
   throw new Error(`entry ${seq} has events to tell`);
 }
 
@@ -88,13 +88,13 @@ function seatWords(who: MessageArg, text: string): Message {
   const change = parseSeatChange(text);
   switch (change?.do) {
     case 'stand-in':
-      return say('event.substitute', { who, level: levelName(change.level) });
+      return msg('event.substitute', { who, level: levelName(change.level) });
     case 'take-over':
-      return say('event.take-over', { who });
+      return msg('event.take-over', { who });
     case 'give-back':
-      return say('event.give-back', { who });
+      return msg('event.give-back', { who });
     default:
-      return say('event.back', { who });
+      return msg('event.back', { who });
   }
 }
 
@@ -104,7 +104,7 @@ const HOUR = 3600;
 /** Clock event worth a log line; undefined if the clock only switched with the turn. */
 function clockMessage({ kind, text }: Pick<Entry, 'kind' | 'side' | 'text'>): Message | undefined {
   const tick = kind === 'clock' ? parseTick(text) : undefined;
-  if (tick?.do === 'pause') return say('event.pause', { n: tick.days });
+  if (tick?.do === 'pause') return msg('event.pause', { n: tick.days });
   if (tick?.do !== 'outage') return undefined;
   const seconds = tick.at - tick.from;
   const [unit, length] =
@@ -113,7 +113,7 @@ function clockMessage({ kind, text }: Pick<Entry, 'kind' | 'side' | 'text'>): Me
       : seconds < 2 * HOUR
         ? (['minutes', MINUTE] as const)
         : (['hours', HOUR] as const);
-  return say('event.outage', { unit, n: Math.round(seconds / length) });
+  return msg('event.outage', { unit, n: Math.round(seconds / length) });
 }
 
 /** Offers and answers. */
@@ -121,8 +121,8 @@ function accordWords(side: number, text: string): Message {
   const accord = parseAccord(text);
   const who = sideNoun(side);
   if (accord?.say === 'ask') return wishMessage(side, accord.wish);
-  if (accord?.say === 'decline') return say('event.offer.decline', { who });
-  return say(accord?.say === 'withdraw' ? 'event.offer.withdraw' : 'event.offer.agree', { who });
+  if (accord?.say === 'decline') return msg('event.offer.decline', { who });
+  return msg(accord?.say === 'withdraw' ? 'event.offer.withdraw' : 'event.offer.agree', { who });
 }
 
 /** Effect of a die in a few words: its subject or place, and the result. */

@@ -7,7 +7,7 @@ import { legal } from '../../kernel/engine.ts';
 import type { PlanLook } from '../../kernel/look-plan.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import { nounsOfSet, sequenceOf, startOfSet } from '../../kernel/sets.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { pick, type Session, unpick } from './session.ts';
 
 /** `changed`: with `filled`, what the rules demanded besides. */
@@ -53,7 +53,7 @@ export function changeSet(
   const [removed] = never;
   if (removed === undefined) return { type: 'refused', refusal };
   const label = game.look.actionLabel(state, pack(verb, removed));
-  const reason = say('refusal.without', { label, reason: refusal.reason });
+  const reason = msg('refusal.without', { label, reason: refusal.reason });
   return { type: 'refused', refusal: { rule: refusal.rule, reason } };
 }
 

@@ -5,7 +5,7 @@ import { type Message, side as sideNoun, unit } from '../../kernel/message.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Entry } from '../../table/messages.ts';
 import type { BoardArrow } from '../board/props.ts';
-import { say } from '../table-words.ts';
+import { msg } from '../table-words.ts';
 import { chaptersOf } from './chapters.ts';
 import { linesOf } from './log-lines.ts';
 import { type Change, distinctArrows, movesOf } from './moves.ts';
@@ -55,22 +55,22 @@ export function recapOf(
   const dice = diceOfOthers(side, entries, before);
   const told = entries.filter((e) => e.side !== side && e.events.length > 0);
   const did = [
-    ...(moved > 0 ? [say('recap.moves', { n: moved })] : []),
-    ...(dice > 0 ? [say('recap.dice', { n: dice })] : []),
+    ...(moved > 0 ? [msg('recap.moves', { n: moved })] : []),
+    ...(dice > 0 ? [msg('recap.dice', { n: dice })] : []),
     ...lossesOf(side, gone),
   ];
   if (did.length + told.length === 0) return undefined;
   const isBare = did.length === 0;
   if (isBare) {
     const n = told.reduce((sum, entry) => sum + linesOf(game, entry).length, 0);
-    did.push(say('recap.told', { n }));
+    did.push(msg('recap.told', { n }));
   }
   return {
     arrows: fewFromEach(distinctArrows(moves)).map((arrow) => ({ ...arrow, type: 'past' })),
     told,
     isBare,
     lost: gone.map(({ node }) => node),
-    words: say('recap.line', { who: { list: who.map(sideNoun) }, did: { row: did } }),
+    words: msg('recap.line', { who: { list: who.map(sideNoun) }, did: { row: did } }),
   };
 }
 
@@ -98,10 +98,10 @@ function lossesOf(side: Side, gone: readonly CounterLook[]): Message[] {
   const theirs = gone.filter((c) => c.side !== side && c.side >= 0);
   const told = (some: readonly CounterLook[]) =>
     some.length > FEW_LOST
-      ? say('recap.units', { n: some.length })
+      ? msg('recap.units', { n: some.length })
       : { list: some.map((c) => unit(c.unit, c.name)) };
   return [
-    ...(own.length > 0 ? [say('recap.lost', { units: told(own) })] : []),
-    ...(theirs.length > 0 ? [say('recap.killed', { units: told(theirs) })] : []),
+    ...(own.length > 0 ? [msg('recap.lost', { units: told(own) })] : []),
+    ...(theirs.length > 0 ? [msg('recap.killed', { units: told(theirs) })] : []),
   ];
 }

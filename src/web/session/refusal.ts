@@ -5,7 +5,7 @@ import { actor, promptOf, refusalOf, stepOf } from '../../kernel/engine.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import { NOBODY } from '../../kernel/side.ts';
 import type { PickKind } from '../board/props.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { choicesOf, nodesOfUnits } from './choices.ts';
 import type { Session } from './session.ts';
 
@@ -20,13 +20,13 @@ export const refusalOfVerb = (session: Session, verb: number, index: number): Re
 function refusalOfAny(session: Session, meant: readonly Action[]): Refusal {
   const { game, state, stage } = session;
   const { rule } = stepOf(game, state);
-  if (stage === 'over') return { rule, reason: say('refusal.over') };
-  if (stage === 'wait') return { rule, reason: say('notice.not-now', { who: actorIn(session) }) };
-  if (stage !== 'choose') return { rule, reason: say('notice.confirm') };
+  if (stage === 'over') return { rule, reason: msg('refusal.over') };
+  if (stage === 'wait') return { rule, reason: msg('notice.not-now', { who: actorIn(session) }) };
+  if (stage !== 'choose') return { rule, reason: msg('notice.confirm') };
   const refusals = meant.flatMap((a) => refusalOf(game, state, a) ?? []);
   // A click names no verb: that other steps would ask for this thing says little.
   const special = refusals.find((r) => r.scope === undefined);
-  return special ?? { rule, reason: say('refusal.general', { asked: promptOf(game, state) }) };
+  return special ?? { rule, reason: msg('refusal.general', { asked: promptOf(game, state) }) };
 }
 
 /** Actions that the click may have meant: on the thing itself, or on what it stands on or under. */
@@ -56,6 +56,6 @@ function verbsOf({ game, state }: Session, kind: Verb['noun']): number[] {
 /** Side to act in the table's view, to be named in a message. */
 export function actorIn({ game, base }: Session): MessageArg {
   const who = actor(game, base);
-  if (who === NOBODY) return say('noun.nobody');
-  return game.sides[who] ? side(who) : say('act.the-dice');
+  if (who === NOBODY) return msg('noun.nobody');
+  return game.sides[who] ? side(who) : msg('act.the-dice');
 }

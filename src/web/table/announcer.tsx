@@ -1,7 +1,7 @@
 /** Texts for screen readers: the prompt when it changes, the player's choices, the moves of others and the dice. */
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { say, t, tell } from '../table-words.ts';
+import { msg, t, tell } from '../table-words.ts';
 import { spokenMoves } from '../session/spoken-moves.ts';
 import { settings } from '../ui/settings.ts';
 import type { ScreenState } from './context.ts';
@@ -61,5 +61,5 @@ function chosenOf({ game, session }: TableModel): string {
   const { picks = [], stage } = session.value ?? {};
   const last = picks.at(-1);
   if (!last || stage !== 'choose') return '';
-  return tell(game, say('act.chosen', { action: game.look.actionLabel(last.before, last.action) }));
+  return tell(game, msg('act.chosen', { action: game.look.actionLabel(last.before, last.action) }));
 }

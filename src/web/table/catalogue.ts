@@ -1,6 +1,6 @@
 /** Used part of a catalogue. */
 import type { CatalogueEntry, CataloguePart } from '../../kernel/look-catalogue.ts';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 
 /** Wanted value of each facet, by its place; absent: any. */
 export type Facets = Readonly<Record<number, number | undefined>>;
@@ -10,7 +10,7 @@ export function found(
   { entries }: CataloguePart,
   facets: Facets,
   text: string,
-  tell: (said: Said) => string,
+  tell: (said: LocalizedText) => string,
 ): CatalogueEntry[] {
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {

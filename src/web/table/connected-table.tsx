@@ -3,12 +3,12 @@ import { computed } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Game } from '../../kernel/game.ts';
 import type { TableView } from '../../table/messages.ts';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import { PageError } from '../faults.ts';
 import { openGame } from '../games/loaders.ts';
 import { loadSpokenGame } from '../games/words.ts';
 import type { Connection } from '../net/connection.ts';
-import { faultOf, say, t, tellPlain } from '../table-words.ts';
+import { faultOf, msg, t, tellPlain } from '../table-words.ts';
 import { Loading, Message } from '../ui/message.tsx';
 import type { TablePlace } from './context.ts';
 import { TableModel } from './model.ts';
@@ -32,7 +32,7 @@ export function ConnectedTable(props: ConnectedTableProps) {
   const hasView = useMemo(() => computed(() => connection.view.value !== undefined), [connection]);
   const arrived = hasView.value;
   const [ready, setReady] = useState<Ready>();
-  const [fault, setFault] = useState<Said>('');
+  const [fault, setFault] = useState<LocalizedText>('');
   useEffect(() => {
     let model: TableModel | undefined;
     let gone = false;
@@ -63,7 +63,7 @@ export function ConnectedTable(props: ConnectedTableProps) {
 async function sitDown({ connection, placeOf, onView }: ConnectedTableProps): Promise<Ready> {
   const view = connection.view.value as TableView;
   const module = await loadSpokenGame(view.game);
-  if (!module) throw new PageError(say('table.unknown-game', { game: view.game }));
+  if (!module) throw new PageError(msg('table.unknown-game', { game: view.game }));
   const game = openGame(module, view.setup);
   onView?.(view, game);
   return { model: new TableModel(connection, module, game), place: placeOf(view) };

@@ -6,7 +6,7 @@ import { side as sideNoun } from '../../kernel/message.ts';
 import type { Rule } from '../../kernel/rulebook.ts';
 import { ruleWords } from '../games/phrases.ts';
 import type { LocalRequest } from '../net/local-table.ts';
-import { say } from '../table-words.ts';
+import { msg } from '../table-words.ts';
 import { showsSecrets } from '../session/secrets.ts';
 import { keepGoal, knowsGoal } from './greeting.ts';
 import type { TableModel } from './model.ts';
@@ -173,7 +173,7 @@ export class ScreenState {
     const { side = NOBODY, watch, entries = [], outcome } = this.model.view.peek() ?? {};
     if (watch === undefined || side < 0 || outcome) return;
     if (entries.some((e) => e.kind === 'action' && e.side === side)) return;
-    const reason = say('watch.told', { n: watch });
+    const reason = msg('watch.told', { n: watch });
     this.model.notice.value = { kind: 'info', rule: '', reason };
   }
 
@@ -267,8 +267,8 @@ export class ScreenState {
     const came = seats.find(({ side, kind }) => kind === 'human' && this.#waiting.includes(side));
     this.#waiting = seats.flatMap(({ side, kind }) => (kind === 'open' ? side : []));
     if (!came || this.isOwn(came.side)) return;
-    const who = came.name || say('occupant.somebody');
-    const reason = say('invite.came', { side: sideNoun(came.side), who });
+    const who = came.name || msg('occupant.somebody');
+    const reason = msg('invite.came', { side: sideNoun(came.side), who });
     this.model.notice.value = { kind: 'info', rule: '', reason };
   }
 

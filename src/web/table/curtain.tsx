@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { side as sideNoun } from '../../kernel/message.ts';
 import { aboutGame } from '../games/phrases.ts';
-import { say, t, tell } from '../table-words.ts';
+import { msg, t, tell } from '../table-words.ts';
 import type { ScreenState } from './context.ts';
 import { sideStyle } from './side-style.ts';
 
@@ -16,10 +16,10 @@ export function Curtain({ screen }: { screen: ScreenState }) {
     <main class="curtain" style={sideStyle(game, side)}>
       <section class="message" aria-label={t('handover.label')}>
         <p class="legend">{aboutGame(module, 'title')}</p>
-        <h1>{tell(game, say('handover.title', args))}</h1>
-        <p>{tell(game, say('handover.text', args))}</p>
+        <h1>{tell(game, msg('handover.title', args))}</h1>
+        <p>{tell(game, msg('handover.text', args))}</p>
         <button ref={button} type="button" class="button primary" onClick={() => screen.unveil()}>
-          {tell(game, say('handover.ready', args))}
+          {tell(game, msg('handover.ready', args))}
         </button>
       </section>
     </main>

@@ -3,8 +3,8 @@
  * the position looked back at, and what the rules answered last. The parts of the table screen stand on
  * this one, and it knows none of them. Signals out, methods in; no drawing here.
  */
-import type { Said } from '../../kernel/message.ts';
-import { failureOf, say } from '../table-words.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
+import { failureOf, msg } from '../table-words.ts';
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { verbOf } from '../../kernel/action.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
@@ -41,7 +41,7 @@ export interface Notice extends Refusal {
 
 /** The odds of the dice, or of the draw, that the last pick leads to. */
 export interface OddsCard {
-  readonly title: Said;
+  readonly title: LocalizedText;
   readonly rule: string;
   /** No dice: something is drawn. */
   readonly isDrawn: boolean;
@@ -193,7 +193,7 @@ export class DecisionModel {
     const answer = await this.#send(() => this.connection.act(view.seq, actions));
     if (answer.refusal || answer.played === actions.length) return;
     const { played } = answer;
-    const reason = say('notice.partly', { played, all: actions.length });
+    const reason = msg('notice.partly', { played, all: actions.length });
     this.notice.value = { kind: 'info', rule: '', reason };
   }
 
@@ -349,5 +349,5 @@ function noticeOf(meaning: Meaning): Notice | undefined {
   const before = session.picks.find((p) => p.action === filled[0])?.before ?? session.state;
   const actions = { clauses: filled.map((a) => game.look.actionLabel(before, a)) };
   const rule = game.steps[before.step]?.rule ?? '';
-  return { kind: 'info', rule, reason: say('notice.as-well', { actions }) };
+  return { kind: 'info', rule, reason: msg('notice.as-well', { actions }) };
 }

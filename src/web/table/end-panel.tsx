@@ -3,7 +3,7 @@ import { isDraw, type Outcome, soleWinner } from '../../kernel/outcome.ts';
 import { NOBODY } from '../../kernel/side.ts';
 import type { SeatView } from '../../table/messages.ts';
 import { abortedBy } from '../../table/table-parts.ts';
-import { resultMessage } from '../../words/sentences.ts';
+import { resultMessage } from '../../i18n/sentences.ts';
 import { tablePath } from '../lobby/my-tables.ts';
 import { startAgain, startTable } from '../lobby/start-table.ts';
 import { faultOf, t, tell } from '../table-words.ts';

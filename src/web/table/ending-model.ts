@@ -9,7 +9,7 @@ import type { Choice } from '../session/choices.ts';
 import { endingOf, type Idle, idleAt } from '../session/endings.ts';
 import type { Meaning } from '../session/gesture.ts';
 import type { Session } from '../session/session.ts';
-import { say } from '../table-words.ts';
+import { msg } from '../table-words.ts';
 import { settings } from '../ui/settings.ts';
 import type { DecisionModel } from './decision-model.ts';
 
@@ -69,7 +69,7 @@ export class EndingModel {
   }
 
   #ignore(): void {
-    this.#model.notice.value = { kind: 'info', rule: '', reason: say('notice.too-quick') };
+    this.#model.notice.value = { kind: 'info', rule: '', reason: msg('notice.too-quick') };
   }
 
   /** False if a press follows another one too closely and either of them ends something. */

@@ -1,7 +1,7 @@
 /** The card that a game opens with: how to win, what to do, what stands on a counter. */
 import { useMemo } from 'preact/hooks';
 import type { GoalLook } from '../../kernel/look.ts';
-import { keyOf, type Said } from '../../kernel/message.ts';
+import { keyOf, type LocalizedText } from '../../kernel/message.ts';
 import { artOf } from '../../draw/art-base.ts';
 import { drawCounter } from '../../draw/counter.ts';
 import { scenarioTitle } from '../games/phrases.ts';
@@ -35,7 +35,7 @@ export function GoalPanel({ screen }: { screen: ScreenState }) {
 interface SentencesProps {
   readonly screen: ScreenState;
   readonly title: string;
-  readonly said: readonly Said[];
+  readonly said: readonly LocalizedText[];
   readonly numbered?: boolean;
 }
 
@@ -55,7 +55,7 @@ function Sentences({ screen, title, said, numbered = false }: SentencesProps) {
   );
 }
 
-const Sentence = ({ screen, said }: { screen: ScreenState; said: Said }) => (
+const Sentence = ({ screen, said }: { screen: ScreenState; said: LocalizedText }) => (
   <RuleText
     text={tell(screen.model.game, said)}
     rules={screen.rules.value}

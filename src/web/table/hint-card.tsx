@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Advice } from '../session/hint.ts';
 import { Icon } from '../ui/icons.tsx';
-import { say, t, tell } from '../table-words.ts';
+import { msg, t, tell } from '../table-words.ts';
 import { Key } from '../ui/key.tsx';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import { clearSide } from './clear-side.ts';
@@ -96,7 +96,7 @@ function AdviceLine(props: { model: TableModel; advice: Advice; next: readonly A
         <span>
           {tell(model.game, advice.label)}
           {next.map(({ action, label }) => (
-            <small key={action}>{tell(model.game, say('hint.then', { action: label }))}</small>
+            <small key={action}>{tell(model.game, msg('hint.then', { action: label }))}</small>
           ))}
         </span>
         <span class="chances">

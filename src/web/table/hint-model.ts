@@ -4,7 +4,7 @@ import { ADVISER_LEVEL } from '../../bots/levels.ts';
 import { think } from '../net/thinker.ts';
 import { type Advice, adviceOf } from '../session/hint.ts';
 import { PageError } from '../faults.ts';
-import { faultOf, say } from '../table-words.ts';
+import { faultOf, msg } from '../table-words.ts';
 import { pick, type Session } from '../session/session.ts';
 import type { DecisionModel } from './decision-model.ts';
 
@@ -55,7 +55,7 @@ export class HintModel {
       } catch (error) {
         if (this.#asked.value?.session !== now) return;
         this.#asked.value = undefined;
-        const reason = say('hint.failed', { fault: faultOf(error) });
+        const reason = msg('hint.failed', { fault: faultOf(error) });
         notice.value = { kind: 'info', rule: '', reason };
       }
     }
@@ -70,7 +70,7 @@ export class HintModel {
     const advice = await this.#adviceFor(session);
     const next: Advice[] = [];
     let [last] = advice;
-    if (!last) throw new PageError(say('hint.nothing'));
+    if (!last) throw new PageError(msg('hint.nothing'));
     let now = session;
     while (last && this.#asked.value?.session === session) {
       this.#asked.value = { session, hint: { rule, advice, next: [...next] } };

@@ -1,7 +1,7 @@
 /** Keys of the table screen. Those of the board itself (arrows, Tab, zoom) are the board's. */
 import type { ScreenState } from './context.ts';
 import type { Tab } from './context.ts';
-import type { TableKey } from '../words/say.ts';
+import type { TableKey } from '../i18n/msg.ts';
 import { openZone, pressable } from './prompt-bar.tsx';
 
 interface Shortcut {

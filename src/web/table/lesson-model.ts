@@ -5,7 +5,7 @@ import type { LessonStep } from '../../kernel/lesson.ts';
 import { formatAction } from '../../kernel/notation.ts';
 import { type Course, isMeant, ScriptReader } from '../../table/lesson.ts';
 import { batchOf, type Session } from '../session/session.ts';
-import { say } from '../table-words.ts';
+import { msg } from '../table-words.ts';
 import type { DecisionModel } from './decision-model.ts';
 
 export class LessonModel {
@@ -68,6 +68,6 @@ export class LessonModel {
     const entries = this.#model.view.peek()?.entries ?? [];
     const then = this.#script.peek()?.courseAt(entries, batchOf(session));
     if (now?.status !== 'on' || then?.status !== 'left') return undefined;
-    return { kind: 'lesson', rule: '', reason: say('learn.other') } as const;
+    return { kind: 'lesson', rule: '', reason: msg('learn.other') } as const;
   }
 }

@@ -13,7 +13,7 @@ import {
   waysOf,
 } from '../session/premoves.ts';
 import { stateFrom } from '../session/session.ts';
-import { say, t, tell } from '../table-words.ts';
+import { msg, t, tell } from '../table-words.ts';
 import type { ScreenState } from './context.ts';
 
 interface BuilderProps {
@@ -56,7 +56,7 @@ export function LineBuilder({ screen, onDone }: BuilderProps) {
       {others.length > 0 && (
         <WaySelect
           screen={screen}
-          label={tell(game, say('conditional.if-they', { side: sideNoun(actor(game, state)) }))}
+          label={tell(game, msg('conditional.if-they', { side: sideNoun(actor(game, state)) }))}
           first={t('conditional.whatever')}
           ways={others}
           onPick={add(false)}

@@ -5,7 +5,7 @@ import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Entry } from '../../table/messages.ts';
 import { differenceLine, type LogLine, linesOf } from '../session/log-lines.ts';
-import { say, tell } from '../table-words.ts';
+import { msg, tell } from '../table-words.ts';
 import { changeSettings } from '../ui/settings.ts';
 import { DOUBLE_PRESS } from './ending-model.ts';
 import { TableModel } from './model.ts';
@@ -170,7 +170,7 @@ describe('sending', () => {
     void model.undo();
     press();
     vi.advanceTimersByTime(DOUBLE_PRESS - 1);
-    expect(model.notice.value?.reason).toEqual(say('notice.too-quick'));
+    expect(model.notice.value?.reason).toEqual(msg('notice.too-quick'));
     press();
     expect(connection.asked).toEqual([]);
     vi.advanceTimersByTime(1);

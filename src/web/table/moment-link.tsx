@@ -1,7 +1,7 @@
 /** Moments of the game: at a table of the server's they have addresses, to be copied and opened elsewhere. */
 import type { ComponentChildren } from 'preact';
 import { momentPath } from '../lobby/my-tables.ts';
-import { say } from '../table-words.ts';
+import { msg } from '../table-words.ts';
 import type { ScreenState } from './context.ts';
 
 interface MomentLinkProps {
@@ -49,6 +49,6 @@ export async function copyMoment(screen: ScreenState, seq: number): Promise<void
     () => false,
   );
   if (!isCopied) history.replaceState(history.state, '', path);
-  const reason = say(isCopied ? 'scrub.copied' : 'scrub.in-address', { seq });
+  const reason = msg(isCopied ? 'scrub.copied' : 'scrub.in-address', { seq });
   screen.model.notice.value = { kind: 'info', rule: '', reason };
 }

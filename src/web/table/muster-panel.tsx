@@ -1,6 +1,6 @@
 /** The force that is being chosen: points left, a row for each type, forces kept from other games. */
 import type { Game } from '../../kernel/game.ts';
-import { nameOf, say, t, tell } from '../table-words.ts';
+import { nameOf, msg, t, tell } from '../table-words.ts';
 import { useState } from 'preact/hooks';
 import type { MusterGroup, MusterLook } from '../../kernel/look-muster.ts';
 import { Bold } from '../ui/bold.tsx';
@@ -192,7 +192,7 @@ function SavedForces({ screen, force }: { screen: ScreenState; force: MusterLook
 /** A force as a name: "9 Gantuas, 2 Basics". */
 function inWords(game: Game, { groups }: MusterLook): string {
   const row = groups.flatMap(({ count, name }) =>
-    count > 0 ? [say('force.counted', { count, units: name })] : [],
+    count > 0 ? [msg('force.counted', { count, units: name })] : [],
   );
   return nameOf(game, { row }).slice(0, 40) || t('force.name.hint');
 }

@@ -1,13 +1,13 @@
 /** Orders of this seat, as the server has them. */
 import { signal } from '@preact/signals';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import type { Orders } from '../../table/orders.ts';
 import { fetchOrders, type KeptOrders, type OwnSeat, sendOrders } from '../net/orders.ts';
 import { faultOf } from '../table-words.ts';
 
 export class OrdersModel {
   readonly kept = signal<KeptOrders | undefined>(undefined);
-  readonly fault = signal<Said>('');
+  readonly fault = signal<LocalizedText>('');
   #seat: OwnSeat | undefined;
 
   /** Sees what has become of the orders, now that the record is so long; lines are played by others' moves. */

@@ -1,6 +1,6 @@
 /** Decisions that are made together before any of them takes effect: fights, their units, remaining duties. */
 import { percent } from '../numbers.ts';
-import { say, t, tell } from '../table-words.ts';
+import { msg, t, tell } from '../table-words.ts';
 import type { Game } from '../../kernel/game.ts';
 import { keyOf } from '../../kernel/message.ts';
 import type { PlanDuty, PlanItem, PlanLook, PlanSide } from '../../kernel/look-plan.ts';
@@ -121,7 +121,7 @@ function Item({ screen, item }: { screen: ScreenState; item: PlanItem }) {
 function Chances({ game, item: { name, chances } }: { game: Game; item: PlanItem }) {
   return (
     <table class="odds-table">
-      <caption class="sr-only">{tell(game, say('chances.of', { what: name }))}</caption>
+      <caption class="sr-only">{tell(game, msg('chances.of', { what: name }))}</caption>
       <tbody>
         {chances.map(({ label, p, text }) => (
           <tr key={keyOf(label)} style={{ '--p': p }}>

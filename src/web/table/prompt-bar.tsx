@@ -1,7 +1,7 @@
 /** Prompt, its rule, and all answers that do not need the board. */
 import { useEffect, useRef } from 'preact/hooks';
 import { keyOf } from '../../kernel/message.ts';
-import { nameOf, say, t, tell } from '../table-words.ts';
+import { nameOf, msg, t, tell } from '../table-words.ts';
 import { nounOf } from '../../kernel/action.ts';
 import { slotAngle } from '../../draw/layout.ts';
 import { buttonsOf, type Choice, type NumberChoice } from '../session/choices.ts';
@@ -314,8 +314,8 @@ function Hint({ model }: { model: TableModel }) {
   if (model.lesson.step.value) return null;
   const places = nodes.size + edges.size;
   const list = [
-    ...(units.size > 0 ? [say('act.counters', { n: units.size })] : []),
-    ...(places > 0 ? [say('act.places', { n: places })] : []),
+    ...(units.size > 0 ? [msg('act.counters', { n: units.size })] : []),
+    ...(places > 0 ? [msg('act.places', { n: places })] : []),
   ];
   if (list.length === 0) return null;
   return <p class="hint">{t('act.to-choose', { things: { list } })}</p>;

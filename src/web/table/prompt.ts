@@ -1,7 +1,7 @@
 /** Current prompt, with its rule: shown above the board and read aloud. */
 import { lostPositionMessage, stoppedMessage } from '../../table/difference.ts';
 import { type Message, type MessageArg, side } from '../../kernel/message.ts';
-import { nameOf, say, t, tell } from '../table-words.ts';
+import { nameOf, msg, t, tell } from '../table-words.ts';
 import { actor, promptOf as promptMessage, stepOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
@@ -36,7 +36,7 @@ export function promptOf(model: TableModel): { text: string; rule: string; mine:
     // After a resignation the position itself still asks something.
     const isAsking = actor(game, shown) !== NOBODY;
     const text = isAsking
-      ? tell(game, say('act.over', { reason: view.outcome.reason }))
+      ? tell(game, msg('act.over', { reason: view.outcome.reason }))
       : tell(game, promptMessage(game, shown));
     return { text, rule: view.outcome.rule, mine: false };
   }
@@ -62,10 +62,10 @@ function waitingText(model: TableModel): string {
   if (session.stage === 'handover') return tell(game, handoverWords(game, session.state, action));
   if (areDiceAwaited(model)) return t('act.dice-awaited');
   const thought = model.thinking.thought.value;
-  if (thought) return tell(game, say('act.thinking', { who: side(thought.side) }));
+  if (thought) return tell(game, msg('act.thinking', { who: side(thought.side) }));
   // The prompt names the deciding side, which is not the spectator.
-  if (session.side < 0) return tell(game, say('act.watching', { asked }));
-  return tell(game, say('act.waiting', { who: actorIn(session), asked }));
+  if (session.side < 0) return tell(game, msg('act.watching', { asked }));
+  return tell(game, msg('act.waiting', { who: actorIn(session), asked }));
 }
 
 /** A die is due, and not every seat has sealed its share in it. */
@@ -77,10 +77,10 @@ function areDiceAwaited(model: TableModel): boolean {
 /** Next action of Chance: a roll, or the draw that the game names. */
 function chanceWords(game: Game, s: GameState, action: MessageArg): Message {
   const what = game.look.drawn?.(s);
-  return what ? say('act.draw-next', { action, what }) : say('act.dice-next', { action });
+  return what ? msg('act.draw-next', { action, what }) : msg('act.dice-next', { action });
 }
 
 function handoverWords(game: Game, s: GameState, action: MessageArg): Message {
   const who = actor(game, s);
-  return who === NOBODY ? say('act.ends', { action }) : say('act.next', { action, who: side(who) });
+  return who === NOBODY ? msg('act.ends', { action }) : msg('act.next', { action, who: side(who) });
 }

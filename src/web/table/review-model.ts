@@ -1,7 +1,7 @@
 /** A game that is over, or a record, looked back at: worked out in a worker once somebody asks for it. */
 import { signal } from '@preact/signals';
 import type { Review } from '../../bots/review.ts';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import { type Reviewing, startReview } from '../net/reviewer.ts';
 import { chaptersOf } from '../session/chapters.ts';
 import { faultOf } from '../table-words.ts';
@@ -11,7 +11,7 @@ export class ReviewModel {
   readonly found = signal<Review | undefined>(undefined);
   /** How much of the work is done, 0 to 1. */
   readonly part = signal(0);
-  readonly fault = signal<Said>('');
+  readonly fault = signal<LocalizedText>('');
   readonly #model: DecisionModel;
   #work: Reviewing | undefined;
   #isAsked = false;

@@ -5,8 +5,8 @@ import { isClosed } from '../../table/difference.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { SeatView } from '../../table/messages.ts';
 import { keepSeat, ownTokens } from '../lobby/my-tables.ts';
-import { type Message, type Said, side as sideNoun } from '../../kernel/message.ts';
-import { nameOf, say, t, tell } from '../table-words.ts';
+import { type Message, type LocalizedText, side as sideNoun } from '../../kernel/message.ts';
+import { nameOf, msg, t, tell } from '../table-words.ts';
 import { levelName } from '../ui/level-name.ts';
 import type { ScreenState } from './context.ts';
 import { AskStandIn } from './offers.tsx';
@@ -18,7 +18,7 @@ import { WatchWords } from './watch-card.tsx';
 
 export function SeatsPanel({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
-  const [fault, setFault] = useState<Said>('');
+  const [fault, setFault] = useState<LocalizedText>('');
   const { game } = screen.model;
   return (
     <section>
@@ -64,7 +64,7 @@ function Presence({ seat, isOwn }: { seat: SeatView; isOwn: boolean }) {
 interface SeatProps {
   readonly screen: ScreenState;
   readonly seat: SeatView;
-  readonly onFault: (fault: Said) => void;
+  readonly onFault: (fault: LocalizedText) => void;
 }
 
 /** Changes that the viewer of this seat may make to it. */
@@ -165,12 +165,12 @@ async function carryOut({ screen, seat, onFault }: SeatProps, change: SeatChange
 }
 
 const playedForYou = ({ side, standIn = '' }: SeatView): Message =>
-  say('seat.played-for-you', { side: sideNoun(side), level: levelName(standIn) });
+  msg('seat.played-for-you', { side: sideNoun(side), level: levelName(standIn) });
 
 /** Notice for a player whose seat a bot plays, with the way back. */
 export function StandInNotice({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
-  const [fault, setFault] = useState<Said>('');
+  const [fault, setFault] = useState<LocalizedText>('');
   const { game } = screen.model;
   const host = useRef<HTMLDivElement>(null);
   useOffTargets(host, screen.model);

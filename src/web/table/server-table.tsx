@@ -1,6 +1,6 @@
 /** A table on the server: connects with every seat that is one's own, opens the table screen. */
 import { untracked, useSignalEffect } from '@preact/signals';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { TableView } from '../../table/messages.ts';
 import {
@@ -35,7 +35,7 @@ export function ServerTable({ route }: { route: TableRoute }) {
   const isOwn = link === undefined || ownTokens(table).includes(link);
   const [attempt, setAttempt] = useState(0);
   const [seat, setSeat] = useState(isOwn ? { token: link } : undefined);
-  const [fault, setFault] = useState<Said>('');
+  const [fault, setFault] = useState<LocalizedText>('');
   useEffect(() => {
     setFault('');
     setSeat(isOwn ? { token: link } : undefined);
@@ -55,7 +55,7 @@ export function ServerTable({ route }: { route: TableRoute }) {
 
 interface ClosedProps {
   readonly table: string;
-  readonly why: Said;
+  readonly why: LocalizedText;
   /** It was the link of a seat that was opened. */
   readonly isLink: boolean;
   readonly onRetry: () => void;

@@ -1,6 +1,6 @@
 /** How things stand: the game's own lines, and who sits where. */
 import { Zones } from './zones-panel.tsx';
-import { say, t, tell } from '../table-words.ts';
+import { msg, t, tell } from '../table-words.ts';
 import { keyOf, side as sideNoun } from '../../kernel/message.ts';
 import type { Chart } from '../../kernel/look.ts';
 import type { SeatView } from '../../table/messages.ts';
@@ -53,7 +53,7 @@ function Forces({ screen }: { screen: ScreenState }) {
         return (
           <details key={id} style={sideStyle(game, side)}>
             <summary>
-              {tell(game, say('counters.of', { side: sideNoun(side), n: own.length }))}
+              {tell(game, msg('counters.of', { side: sideNoun(side), n: own.length }))}
             </summary>
             <ul>
               {own.map((c) => (

@@ -3,7 +3,7 @@ import type { Game } from '../../kernel/game.ts';
 import { side as sideNoun } from '../../kernel/message.ts';
 import { aboutGame, scenarioTitle } from '../games/phrases.ts';
 import type { Line } from '../net/connection.ts';
-import { nameOf, say, t, tell } from '../table-words.ts';
+import { nameOf, msg, t, tell } from '../table-words.ts';
 import { actor } from '../../kernel/engine.ts';
 import type { PanelLine } from '../../kernel/look-panel.ts';
 import { Icon, Logo } from '../ui/icons.tsx';
@@ -73,7 +73,7 @@ export function TableBar({ screen }: { screen: ScreenState }) {
 function Tally({ game, line }: { game: Game; line: PanelLine | undefined }) {
   if (!line) return null;
   return (
-    <i class="tally" title={tell(game, say('bar.tally', { label: line.label, value: line.value }))}>
+    <i class="tally" title={tell(game, msg('bar.tally', { label: line.label, value: line.value }))}>
       <span class="sr-only">{tell(game, line.label)}: </span>
       {line.tally?.replace('-', '−')}
     </i>

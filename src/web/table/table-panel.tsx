@@ -4,8 +4,8 @@ import { USUAL_LEVEL } from '../../bots/levels.ts';
 import { isClosed } from '../../table/difference.ts';
 import { goOnFrom } from '../lobby/start-table.ts';
 import { pinsOf } from '../net/dice-pins.ts';
-import { keyOf, type Said, side as sideNoun } from '../../kernel/message.ts';
-import { faultOf, say, t, tell } from '../table-words.ts';
+import { keyOf, type LocalizedText, side as sideNoun } from '../../kernel/message.ts';
+import { faultOf, msg, t, tell } from '../table-words.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
 import { AwayPanel } from './away-panel.tsx';
@@ -57,7 +57,7 @@ export function TablePanel({ screen }: { screen: ScreenState }) {
 /** The commitment made before play, and after it the proof. */
 function DiceSeal({ screen }: { screen: ScreenState }) {
   const { dice } = screen.model.view.value ?? {};
-  const [result, setResult] = useState<readonly Said[]>([]);
+  const [result, setResult] = useState<readonly LocalizedText[]>([]);
   if (dice?.scheme !== 'sealed') return null;
   const verify = async () => setResult(await verifyRecord(screen.model));
   return (
@@ -106,7 +106,7 @@ function NotedSeals({ table }: { table: string }) {
 /** An unfinished record can be played on, at a new table of the server's. */
 function GoOn({ screen }: { screen: ScreenState }) {
   const { model } = screen;
-  const [fault, setFault] = useState<Said>('');
+  const [fault, setFault] = useState<LocalizedText>('');
   const goOn = async (side: string) => {
     try {
       const seats = model.game.sides.map(({ id }) => (id === side ? 'me' : `bot:${USUAL_LEVEL}`));
@@ -122,7 +122,7 @@ function GoOn({ screen }: { screen: ScreenState }) {
       <div class="row">
         {model.game.sides.map(({ id }, side) => (
           <button key={id} type="button" class="button small" onClick={() => void goOn(id)}>
-            {tell(model.game, say('keep.go-on', { side: sideNoun(side) }))}
+            {tell(model.game, msg('keep.go-on', { side: sideNoun(side) }))}
           </button>
         ))}
         <button

@@ -3,7 +3,7 @@ import { useSignalEffect } from '@preact/signals';
 import type { SubmitEventHandler } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { hasSecrets } from '../../kernel/view.ts';
-import { type Said, side as sideNoun } from '../../kernel/message.ts';
+import { type LocalizedText, side as sideNoun } from '../../kernel/message.ts';
 import { NOTE_LENGTH, REMARK_LENGTH, type Remark } from '../../table/talk.ts';
 import { freshSeed } from '../../table/dice.ts';
 import type { TalkLine } from '../net/talk-line.ts';
@@ -83,7 +83,7 @@ export function speakerName({ model }: ScreenState, { side, name }: Remark): str
 }
 
 function SayForm({ screen, line }: { screen: ScreenState; line: TalkLine }) {
-  const [fault, setFault] = useState<Said>('');
+  const [fault, setFault] = useState<LocalizedText>('');
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   /** The message that was sent last and may have arrived: tried again, it keeps its id. */
@@ -150,7 +150,7 @@ function Speakers({ screen }: { screen: ScreenState }) {
 /** They are kept by themselves, after a pause and when one leaves. */
 function Notes({ line }: { line: TalkLine }) {
   const [text, setText] = useState<string>();
-  const [state, setState] = useState<Said>('');
+  const [state, setState] = useState<LocalizedText>('');
   const unkept = useRef<string>(undefined);
   useEffect(() => {
     line.note().then(setText, (error) => setState(faultOf(error)));

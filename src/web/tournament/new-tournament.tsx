@@ -1,7 +1,7 @@
 /** The form for a new tournament. */
 import { useSignal } from '@preact/signals';
 import { sidesIn } from '../../kernel/setup.ts';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
 import { TOURNAMENT_KINDS, type TournamentRequest } from '../../table/tournaments.ts';
 import { aboutGame } from '../games/phrases.ts';
@@ -20,7 +20,7 @@ interface NewProps {
 export function NewTournament({ games, onClose }: NewProps) {
   const fitting = games.filter(forTwo).map(onlyForTwo);
   const chosen = useSignal(fitting[0]?.id ?? '');
-  const fault = useSignal<Said>('');
+  const fault = useSignal<LocalizedText>('');
   const busy = useSignal(false);
   const game = fitting.find(({ id }) => id === chosen.value);
   const submit = async (event: SubmitEvent) => {

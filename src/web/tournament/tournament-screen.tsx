@@ -1,7 +1,7 @@
 /** The screen of one tournament: to join, to play on in, and to see how it stands. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
 import type { TournamentView } from '../../table/tournaments.ts';
 import { fetchAccount } from '../account/api.ts';
@@ -38,7 +38,7 @@ export function TournamentScreen({
   route: Extract<Route, { screen: 'tournament' }>;
 }) {
   const seen = useSignal<Seen | undefined>(undefined);
-  const fault = useSignal<Said>('');
+  const fault = useSignal<LocalizedText>('');
   const take = async (work: Promise<TournamentView>) => {
     try {
       const view = await work;

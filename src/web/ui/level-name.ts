@@ -1,5 +1,5 @@
 /** Bots as people call them. */
-import { general } from '../words/en/general.ts';
+import { general } from '../i18n/en/general.ts';
 import { t } from '../words.ts';
 
 type LevelKey = Extract<keyof typeof general, `level.${string}`>;

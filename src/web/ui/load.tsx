@@ -1,7 +1,7 @@
 /** Parts that are loaded when they are first needed. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Said } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
 import { isNotThere } from '../faults.ts';
 import { faultOf, t, tellPlain } from '../words.ts';
 import { Loading, LoadingBox, Message, MessagePart } from './message.tsx';
@@ -17,7 +17,7 @@ interface LoadProps<T> {
 }
 
 interface Failure {
-  readonly said: Said;
+  readonly said: LocalizedText;
   readonly isNotThere: boolean;
 }
 

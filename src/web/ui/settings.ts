@@ -1,6 +1,6 @@
 /** Settings of a person; stored in the browser. */
 import { computed, effect, signal } from '@preact/signals';
-import type { Language } from '../../words/speakers.ts';
+import type { Language } from '../../i18n/speakers.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 /** Size of the text, in hundredths of the browser's own. */

@@ -14,7 +14,7 @@ import {
   named,
   ownerOf,
 } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import {
   forgetPositions,
   REPETITION_LIMIT,
@@ -29,11 +29,11 @@ import { STEP, VERB } from './names.ts';
 
 /** Meaning of a value of `ending`; the scores decide the winner. */
 export const ENDINGS: readonly { readonly rule: string; readonly reason: Message }[] = [
-  { rule: '0.2', reason: say('end.target') },
-  { rule: 'R15', reason: say('end.passed') },
-  { rule: 'R16', reason: say('end.quiet', { n: QUIET_TURNS }) },
-  { rule: 'D6', reason: say('end.last', { n: LAST_TURN }) },
-  { rule: 'R18', reason: say('end.repeated') },
+  { rule: '0.2', reason: msg('end.target') },
+  { rule: 'R15', reason: msg('end.passed') },
+  { rule: 'R16', reason: msg('end.quiet', { n: QUIET_TURNS }) },
+  { rule: 'D6', reason: msg('end.last', { n: LAST_TURN }) },
+  { rule: 'R18', reason: msg('end.repeated') },
 ];
 const [TARGET, PASSED, QUIET, STOPPED, REPEATED] = [1, 2, 3, 4, 5];
 
@@ -92,25 +92,25 @@ export const turnAction: Step<AnnihilationState> = {
 function whyNotAction(s: AnnihilationState, action: Action): Refusal | undefined {
   const u = nounOf(action);
   const verb = verbOf(action);
-  if (verb === VERB.pass) return { rule: 'R15', reason: say('refusal.pass') };
+  if (verb === VERB.pass) return { rule: 'R15', reason: msg('refusal.pass') };
   if (verb !== VERB.place && verb !== VERB.emit) return undefined;
   if (ownerOf(s, u) !== s.side)
-    return { rule: '0.3', reason: say('refusal.enemy', { u: named(s, u) }) };
+    return { rule: '0.3', reason: msg('refusal.enemy', { u: named(s, u) }) };
   return verb === VERB.place ? whyNotPlaced(s, u) : whyNotEmitted(s, u);
 }
 
 const whyNotPlaced = (s: AnnihilationState, u: number): Refusal => ({
   rule: '1.1',
-  reason: say('refusal.placed', { u: named(s, u) }),
+  reason: msg('refusal.placed', { u: named(s, u) }),
 });
 
 /** Why an own particle may not emit itself. */
 function whyNotEmitted(s: AnnihilationState, u: number): Refusal {
   const n = s.place[u];
   const args = { u: named(s, u) };
-  if (isAnnihilator(s, u)) return { rule: 'R12', reason: say('refusal.annihilator', args) };
-  if (n === NONE) return { rule: '1.1', reason: say('refusal.tray', args) };
-  if (isEmergence(s, n)) return { rule: 'R6', reason: say('refusal.emergence', args) };
+  if (isAnnihilator(s, u)) return { rule: 'R12', reason: msg('refusal.annihilator', args) };
+  if (n === NONE) return { rule: '1.1', reason: msg('refusal.tray', args) };
+  if (isEmergence(s, n)) return { rule: 'R6', reason: msg('refusal.emergence', args) };
   return whyNoPath(s, u, n, chargeOf(s, u));
 }
 
@@ -150,7 +150,7 @@ function endArgs(s: AnnihilationState) {
   const [winner, other] = winnersOf(s);
   return {
     reason: ENDINGS[s.ending - 1].reason,
-    result: other === undefined ? say('end.won', { by: side(winner) }) : say('end.drawn'),
+    result: other === undefined ? msg('end.won', { by: side(winner) }) : msg('end.drawn'),
     white: s.score[0],
     black: s.score[1],
   };

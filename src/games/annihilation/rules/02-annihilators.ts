@@ -6,7 +6,7 @@ import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { type AnnihilationState, isEmergence, named } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { STEP, VERB } from './names.ts';
 
 /** [2.1] Takes an annihilator from the tray, in any turn; where to is asked next. */
@@ -47,5 +47,5 @@ function whyNotAt(s: AnnihilationState, action: Action): Refusal | undefined {
   const n = nounOf(action);
   if (verbOf(action) !== VERB.at) return undefined;
   const what = n >= s.world.points ? 'tray' : isEmergence(s, n) ? 'emergence' : 'occupied';
-  return { rule: '2.1', reason: say('refusal.at', { at: node(n), what }) };
+  return { rule: '2.1', reason: msg('refusal.at', { at: node(n), what }) };
 }

@@ -4,7 +4,7 @@ import { node } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type AnnihilationState, distanceFor, named } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { rivalDistance } from './06-exception.ts';
 import { STEP, VERB } from './names.ts';
 
@@ -16,8 +16,8 @@ import { STEP, VERB } from './names.ts';
 export function whyNoPath(s: AnnihilationState, u: number, from: number, force: number): Refusal {
   const args = { u: named(s, u), at: node(from) };
   if (canHit(s, from, rivalDistance(s, u)))
-    return { rule: 'R2', reason: say('refusal.room', args) };
-  return { rule: '6.1', reason: say('refusal.backwards', { ...args, n: force }) };
+    return { rule: 'R2', reason: msg('refusal.room', args) };
+  return { rule: '6.1', reason: msg('refusal.backwards', { ...args, n: force }) };
 }
 
 /** Whether a carrier without a legal path can come upon another particle; it can go back only. */
@@ -50,16 +50,16 @@ export function whyNotStep(s: AnnihilationState, action: Action): Refusal | unde
   const from = s.place[u];
   const [mover, here, there] = [named(s, u), node(from), node(to)];
   if (!neighboursOf(s, from).includes(to))
-    return { rule: '3.3', reason: say('refusal.far', { to: there, at: here }) };
+    return { rule: '3.3', reason: msg('refusal.far', { to: there, at: here }) };
   if (isForbiddenForwards(s, from, to, rivalDistance(s, u)))
-    return { rule: '6.1', reason: say('refusal.forwards', { u: mover, at: here }) };
+    return { rule: '6.1', reason: msg('refusal.forwards', { u: mover, at: here }) };
   const met = s.unitOn[to];
   if (met !== NONE)
     return {
       rule: 'R2',
-      reason: say('refusal.struck', { n: force - 1, v: named(s, met), to: there }),
+      reason: msg('refusal.struck', { n: force - 1, v: named(s, met), to: there }),
     };
   if (to === s.world.emergence[1 - s.side])
-    return { rule: '5.4', reason: say('refusal.early', { u: mover, to: there, n: force }) };
+    return { rule: '5.4', reason: msg('refusal.early', { u: mover, to: there, n: force }) };
   return whyNoPath(s, u, to, force - 1);
 }

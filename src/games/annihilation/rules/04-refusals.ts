@@ -4,7 +4,7 @@ import { node } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type AnnihilationState, named } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { endOfRay } from './04-rays.ts';
 import { STEP, VERB } from './names.ts';
 
@@ -21,7 +21,7 @@ export function whyNotDriven(s: AnnihilationState, action: Action): Refusal | un
   }
   return {
     rule: '4.3',
-    reason: say('refusal.line', { to: node(to), at: node(from), u: named(s, u), n: force }),
+    reason: msg('refusal.line', { to: node(to), at: node(from), u: named(s, u), n: force }),
   };
 }
 
@@ -36,10 +36,10 @@ function whyNotAlong(s: AnnihilationState, r: number, k: number): Refusal {
   const end = endOfRay(s, r, force, NONE);
   if (end === NONE) {
     const to = node(ray.at(-1) as number);
-    return { rule: 'R2', reason: say('refusal.short', { to, n: ray.length, force }) };
+    return { rule: 'R2', reason: msg('refusal.short', { to, n: ray.length, force }) };
   }
   const met = s.unitOn[end];
   if (met !== NONE && ray.indexOf(end) < k)
-    return { rule: 'R1', reason: say('refusal.blocked', { v: named(s, met), at: node(end), u }) };
-  return { rule: '4.2', reason: say('refusal.exact', { u, n: force, to: node(end) }) };
+    return { rule: 'R1', reason: msg('refusal.blocked', { v: named(s, met), at: node(end), u }) };
+  return { rule: '4.2', reason: msg('refusal.exact', { u, n: force, to: node(end) }) };
 }

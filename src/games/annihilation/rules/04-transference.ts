@@ -5,7 +5,7 @@ import { node } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { type AnnihilationState, chargeOf, isAnnihilator, named, ownerOf } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { whyNotDriven } from './04-refusals.ts';
 import { endOfRay } from './04-rays.ts';
 import { annihilateBoth, comeToRest, type LossRule } from './05-annihilation.ts';
@@ -138,7 +138,7 @@ export const meetingChoice: Step<AnnihilationState> = {
     verbOf(action) === VERB.emit
       ? {
           rule: '4.6',
-          reason: say('refusal.other', {
+          reason: msg('refusal.other', {
             u: named(s, s.frame(STEP['meeting.choice']).particle),
           }),
         }

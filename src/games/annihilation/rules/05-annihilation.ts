@@ -3,7 +3,7 @@ import type { Log } from '../../../kernel/log.ts';
 import { type MessageArg, node, ruleRef, side } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type AnnihilationState, named, ownerOf } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { scoreAt } from './07-scoring.ts';
 
 /**
@@ -38,7 +38,7 @@ export type LossRule = keyof typeof LOSSES;
 /** How `u` came to be lost; [5.5] with the rule that takes the defender of an emergence along. */
 function howLost(s: AnnihilationState, u: number, n: number, rule: LossRule): MessageArg {
   const isEnemy = rule === '5.3' && ownerOf(s, u) !== s.side;
-  const how = say(isEnemy ? 'loss.enemy' : LOSSES[rule]);
+  const how = msg(isEnemy ? 'loss.enemy' : LOSSES[rule]);
   const isDefended = n === s.world.emergence[1 - ownerOf(s, u)] && rule !== '5.5';
   return isDefended ? { parts: [how, ' ', ruleRef('5.5')] } : how;
 }

@@ -11,8 +11,8 @@ import { BOARD, impactNode } from '../data/map.ts';
 import { LEARNING, SUGGESTED } from '../data/scenarios.ts';
 import { ANNIHILATOR, FIRST_REPAIRBOT, landingParty, SQUADS, UNITS } from '../data/units.ts';
 import { type AnnihilatorState, countUnits, SHIP } from '../state.ts';
-import { named, row, terrainWords } from '../words/phrases.ts';
-import { say } from '../words/say.ts';
+import { named, row, terrainWords } from '../i18n/phrases.ts';
+import { msg } from '../i18n/msg.ts';
 import { firstTurn } from './03-sequence.ts';
 import { entryCost } from './05-reach.ts';
 import { hasRoom, noRoom } from './06-stacking.ts';
@@ -74,7 +74,7 @@ const isRobotHex = (s: S, n: number): boolean => entryCost(s, ANNIHILATOR, n) >=
 
 function whyNotPlace(s: S, n: number): Refusal {
   if (isRobotHex(s, n)) return noRoom(s, ANNIHILATOR, n);
-  return { rule: 'R1', reason: say('refusal.setup', { at: node(n), terrain: terrainWords(n) }) };
+  return { rule: 'R1', reason: msg('refusal.setup', { at: node(n), terrain: terrainWords(n) }) };
 }
 
 function placeRobot(s: S, u: number, n: number, log: Log | undefined): void {
@@ -106,7 +106,7 @@ export const setupImpactSide: Step<S> = {
 
 /** [4.2] The dice of one ship: its side of the map, and the hex there. */
 const shipEvent = (impact: number): RollEvent => ({
-  title: say('roll.ship', { n: impact }),
+  title: msg('roll.ship', { n: impact }),
   continues: true,
 });
 
@@ -137,7 +137,7 @@ function land(s: S, { impact, side, n }: Impact, log: Log | undefined): void {
   for (const u of us) s.hex[u] = n;
   s.marker[n] = SHIP;
   const args = { n: impact, at: node(n) };
-  const outcome = say('outcome.impact', args);
+  const outcome = msg('outcome.impact', args);
   const told = { ...args, us: row(us) };
-  log?.add({ type: 'impact', rule: '4.2', args: told, outcome, row: say('row.ship', { n: side }) });
+  log?.add({ type: 'impact', rule: '4.2', args: told, outcome, row: msg('row.ship', { n: side }) });
 }

@@ -7,7 +7,7 @@ import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { ANNIHILATOR, HUMAN, UNITS } from '../data/units.ts';
 import { type AnnihilatorState, countUnits, hasUnit, isAlive, isHuman, sideOf } from '../state.ts';
-import { named, pointsWords } from '../words/phrases.ts';
+import { named, pointsWords } from '../i18n/phrases.ts';
 import { goOn } from './03-sequence.ts';
 import { canMove, floodFrom, fullPoints, hasDestination, isDestination } from './05-reach.ts';
 import { whyNotMove, whyNotStay, whyNotTo } from './05-refusals.ts';

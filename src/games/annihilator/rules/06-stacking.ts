@@ -3,7 +3,7 @@ import { node } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { HUMAN } from '../data/units.ts';
 import { type AnnihilatorState, stackLimit } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 
 type S = AnnihilatorState;
 
@@ -15,5 +15,5 @@ export function hasRoom(s: S, side: number, n: number): boolean {
 /** [6.0] The refusal for a hex without room. */
 export function noRoom(s: S, side: number, n: number): Refusal {
   const key = side === HUMAN ? 'refusal.full.humans' : 'refusal.full.robots';
-  return { rule: '6.0', reason: say(key, { at: node(n), n: stackLimit(s, side, n) }) };
+  return { rule: '6.0', reason: msg(key, { at: node(n), n: stackLimit(s, side, n) }) };
 }

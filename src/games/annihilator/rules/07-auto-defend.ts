@@ -6,8 +6,8 @@ import { AUTO_DEFEND, TERRAIN } from '../data/map.ts';
 import { ODDS_NAMES, resultOf } from '../data/tables.ts';
 import { HUMAN } from '../data/units.ts';
 import { type AnnihilatorState, eliminate, isMarked } from '../state.ts';
-import { named } from '../words/phrases.ts';
-import { say } from '../words/say.ts';
+import { named } from '../i18n/phrases.ts';
+import { msg } from '../i18n/msg.ts';
 import { dieFaces, faceOf } from './dice.ts';
 import { STEP } from './names.ts';
 
@@ -31,8 +31,8 @@ export const autoDefendRoll: Step<S> = {
     const { unit: u } = s.frame(STEP['auto-defend.roll']);
     const args = { u: named(s, u), at: node(s.hex[u]) };
     return {
-      ...{ title: say('roll.auto-defend', args), by: HUMAN },
-      aim: { meaning: 'loss', label: say('aim.auto-defend', args) },
+      ...{ title: msg('roll.auto-defend', args), by: HUMAN },
+      aim: { meaning: 'loss', label: msg('aim.auto-defend', args) },
     };
   },
   actions: dieFaces,
@@ -44,7 +44,7 @@ export const autoDefendRoll: Step<S> = {
       type: 'auto-defend',
       rule: '7.3',
       args: { u: named(s, u), at: node(s.hex[u]), n: die, odds: autoDefendOdds(s), result },
-      outcome: say(`outcome.auto-defend.${result}`),
+      outcome: msg(`outcome.auto-defend.${result}`),
       meaning: result === 'NE' ? 'none' : 'loss',
     });
     s.pop();

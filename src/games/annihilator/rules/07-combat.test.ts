@@ -1,4 +1,4 @@
-import type { Said } from '../../../kernel/message.ts';
+import type { LocalizedText } from '../../../kernel/message.ts';
 import { english } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { HUMAN } from '../data/units.ts';
@@ -70,7 +70,10 @@ describe('[CRT] results', () => {
     act(t, 'attack -8,0');
     const found = [1, 2, 3, 4, 5, 6].map((die) => {
       const after = act(copyOf(t), `roll ${die}`);
-      return english(after.game, told(after, 'combat')[0]?.args?.['outcome'] as Said).split(':')[0];
+      return english(
+        after.game,
+        told(after, 'combat')[0]?.args?.['outcome'] as LocalizedText,
+      ).split(':')[0];
     });
     expect(found.join(' ')).toBe(results);
   });

@@ -17,8 +17,8 @@ import {
   isHuman,
   unitsIn,
 } from '../state.ts';
-import { row } from '../words/phrases.ts';
-import { say } from '../words/say.ts';
+import { row } from '../i18n/phrases.ts';
+import { msg } from '../i18n/msg.ts';
 import { goOn } from './03-sequence.ts';
 import { attackColumn, mayAttack } from './07-odds.ts';
 import { whyNotAttack, whyNotMind } from './07-refusals.ts';
@@ -108,9 +108,9 @@ function attack(s: S, side: number, n: number, roll: FightStep): void {
 
 /** Purpose of a side's attack at a hex: to hit the units there. */
 const fightEvent = (by: typeof HUMAN | typeof ANNIHILATOR, n: number): RollEvent => ({
-  title: say('roll.attack', { at: node(n) }),
+  title: msg('roll.attack', { at: node(n) }),
   by,
-  aim: { meaning: 'harm', label: say(by === HUMAN ? 'aim.robots' : 'aim.squads', { at: node(n) }) },
+  aim: { meaning: 'harm', label: msg(by === HUMAN ? 'aim.robots' : 'aim.squads', { at: node(n) }) },
 });
 
 /** [7.1] [CRT] One die for a hex. */
@@ -184,12 +184,12 @@ function logResult(action: Action, result: Result, attacked: Attacked, log?: Log
   if (!log) return;
   // Losses of humans and robots: [CET], [R3].
   const who = isHuman(us[0]) ? 'human' : 'robot';
-  const outcome = say(`outcome.${who}.${result}`);
+  const outcome = msg(`outcome.${who}.${result}`);
   const [at, odds] = [node(fight.hex), ODDS_NAMES[fight.column]];
   const args = { at, odds, n: faceOf(action), us: row(us), outcome };
   // D and X are one and the same to robots, and so one line of the odds.
   const isLost = who === 'robot' && result !== 'NE';
-  const decided = isLost ? say('outcome.robot.lost') : outcome;
+  const decided = isLost ? msg('outcome.robot.lost') : outcome;
   const meaning = result === 'NE' ? 'none' : 'harm';
   log.add({ type: rule === '7.2' ? 'mind' : 'combat', rule, args, outcome: decided, meaning });
 }

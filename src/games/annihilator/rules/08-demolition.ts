@@ -15,7 +15,7 @@ import {
   isAlive,
   typeOf,
 } from '../state.ts';
-import { named, patternWords } from '../words/phrases.ts';
+import { named, patternWords } from '../i18n/phrases.ts';
 import { goOn } from './03-sequence.ts';
 import { whyNotAt, whyNotCharge, whyNotPattern } from './08-refusals.ts';
 import { maybeEnd } from './10-victory.ts';

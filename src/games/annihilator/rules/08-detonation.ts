@@ -22,8 +22,8 @@ import {
   OB_PAS,
   SHIP,
 } from '../state.ts';
-import { patternWords, row, spaced } from '../words/phrases.ts';
-import { say } from '../words/say.ts';
+import { patternWords, row, spaced } from '../i18n/phrases.ts';
+import { msg } from '../i18n/msg.ts';
 import { goOn } from './03-sequence.ts';
 import { dieFaces, faceOf } from './dice.ts';
 import { STEP, VERB } from './names.ts';
@@ -99,13 +99,13 @@ function blastEvent(s: S): RollEvent {
   const { charge: i, number: k } = s.frame(STEP['demolition.blast']);
   const n = hexOf(s, i, k);
   return {
-    ...{ title: say('roll.blast'), continues: true, by: HUMAN, calledBy: [VERB.done] },
+    ...{ title: msg('roll.blast'), continues: true, by: HUMAN, calledBy: [VERB.done] },
     get aim() {
       return aimOfBlast(s);
     },
     part: {
       id: n,
-      name: say('part.hex', { at: node(n) }),
+      name: msg('part.hex', { at: node(n) }),
       decides: isDeciding(s, n),
       isFixed: true,
     },
@@ -123,8 +123,8 @@ function aimOfBlast(s: S): RollAim {
   );
   const isAtRobots = reached.some((n) => n !== NONE && allIn(s, n).some((u) => !isHuman(u)));
   return isAtRobots
-    ? { meaning: 'harm', label: say('aim.blast.robots'), count: (n) => say('count.robots', { n }) }
-    : { meaning: 'gain', label: say('aim.blast.hexes'), count: (n) => say('count.hexes', { n }) };
+    ? { meaning: 'harm', label: msg('aim.blast.robots'), count: (n) => msg('count.robots', { n }) }
+    : { meaning: 'gain', label: msg('aim.blast.hexes'), count: (n) => msg('count.hexes', { n }) };
 }
 
 /** How the odds show a result in a hex: its text, its meaning, its value. */
@@ -139,7 +139,7 @@ function toldIn(s: S, n: number, result: Result) {
 /** "B in 0814, hex 2, 0914": what a die of a blast is thrown for. */
 function subjectOf(s: S, i: number, k: number): Message {
   const [pattern, at] = [PATTERNS[s.chargePattern[i]], node(s.chargeHex[i])];
-  return say('subject.blast', { pattern, at, k, hex: node(hexOf(s, i, k)) });
+  return msg('subject.blast', { pattern, at, k, hex: node(hexOf(s, i, k)) });
 }
 
 /** Effects on a hex and on its occupants; equal results have the same words. */
@@ -147,13 +147,13 @@ function outcomeIn(s: S, n: number, result: Result): Message {
   const ground = groundAfter(s, n, result);
   const us = result === 'NE' ? [] : allIn(s, n);
   if (us.length === 0) return ground;
-  return say('outcome.deaths', { ground, us: spaced(us.map((u) => unit(u))), n: us.length });
+  return msg('outcome.deaths', { ground, us: spaced(us.map((u) => unit(u))), n: us.length });
 }
 
 function groundAfter(s: S, n: number, result: Result): Message {
-  if (result === 'NE') return say('outcome.ground.same');
+  if (result === 'NE') return msg('outcome.ground.same');
   const isRubble = markerAfter(s, n, result) === OB_PAS;
-  return say(isRubble ? 'outcome.ground.ob-pas' : 'outcome.ground.clear');
+  return msg(isRubble ? 'outcome.ground.ob-pas' : 'outcome.ground.clear');
 }
 
 /** [R11] The units of both sides in a hex. */

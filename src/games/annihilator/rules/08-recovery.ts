@@ -13,8 +13,8 @@ import {
   isHuman,
   typeOf,
 } from '../state.ts';
-import { named } from '../words/phrases.ts';
-import { say } from '../words/say.ts';
+import { named } from '../i18n/phrases.ts';
+import { msg } from '../i18n/msg.ts';
 import { hasRoom } from './06-stacking.ts';
 import { dieFaces, faceOf } from './dice.ts';
 import { STEP, VERB } from './names.ts';
@@ -75,8 +75,8 @@ export const recoveryRoll: Step<S> = {
   event(s) {
     const args = { u: named(s, s.frame(STEP['recovery.roll']).unit) };
     return {
-      ...{ title: say('roll.recovery', args), by: HUMAN },
-      aim: { meaning: 'gain', label: say('aim.recovery', args) },
+      ...{ title: msg('roll.recovery', args), by: HUMAN },
+      aim: { meaning: 'gain', label: msg('aim.recovery', args) },
     };
   },
   actions: dieFaces,
@@ -93,7 +93,7 @@ export const recoveryRoll: Step<S> = {
 function loseCharges(s: S, u: number, die: number, log: Log | undefined): void {
   const at = s.hex[u];
   const args = { u: named(s, u), at: node(at), n: die };
-  const outcome = say('outcome.recovery.lost');
+  const outcome = msg('outcome.recovery.lost');
   log?.add({ type: 'recovery.lost', rule: '8.5', args, outcome, meaning: 'loss' });
   s.dropped[at] = 0;
 }
@@ -106,6 +106,6 @@ function takeCharges(s: S, u: number, die: number, log: Log | undefined): void {
   s.converted[u] = 1;
   s.spent[u] = DEMOLITION.charges - charges;
   s.dropped[at] = 0;
-  const outcome = say('outcome.recovery.taken');
+  const outcome = msg('outcome.recovery.taken');
   log?.add({ type: 'recovery.taken', rule: '8.5', args, outcome, meaning: 'gain' });
 }

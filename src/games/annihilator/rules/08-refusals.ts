@@ -2,32 +2,32 @@
 import { node } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { type AnnihilatorState, chargesOf, isAlive, isHuman, typeOf } from '../state.ts';
-import { named } from '../words/phrases.ts';
-import { say } from '../words/say.ts';
+import { named } from '../i18n/phrases.ts';
+import { msg } from '../i18n/msg.ts';
 
 type S = AnnihilatorState;
 
 /** [8.1] Why this unit sets no charge. */
 export function whyNotCharge(s: S, u: number): Refusal {
   const who = { u: named(s, u) };
-  if (!isHuman(u)) return { rule: '8.1', reason: say('refusal.charge.robot', who) };
-  if (!isAlive(s, u)) return { rule: '8.1', reason: say('refusal.off-map', who) };
-  if (s.disrupted[u]) return { rule: 'R4', reason: say('refusal.disrupted.charge', who) };
-  if (chargesOf(s, u) === 0) return { rule: '8.4', reason: say('refusal.charge.none', who) };
-  return { rule: 'R9', reason: say('refusal.charge.again', who) };
+  if (!isHuman(u)) return { rule: '8.1', reason: msg('refusal.charge.robot', who) };
+  if (!isAlive(s, u)) return { rule: '8.1', reason: msg('refusal.off-map', who) };
+  if (s.disrupted[u]) return { rule: 'R4', reason: msg('refusal.disrupted.charge', who) };
+  if (chargesOf(s, u) === 0) return { rule: '8.4', reason: msg('refusal.charge.none', who) };
+  return { rule: 'R9', reason: msg('refusal.charge.again', who) };
 }
 
 /** [8.1] Why the charge cannot lie in this hex. */
 export function whyNotAt(s: S, u: number, n: number): Refusal {
   const args = { at: node(n), u: named(s, u), here: node(s.hex[u]) };
-  return { rule: '8.1', reason: say('refusal.charge.at', args) };
+  return { rule: '8.1', reason: msg('refusal.charge.at', args) };
 }
 
 /** [8.4] Why the pattern cannot be chosen, once only the direction is asked. */
 export function whyNotPattern(s: S, u: number): Refusal {
   const isAssault = typeOf(s, u).id === 'assault';
   const reason = isAssault
-    ? say('refusal.pattern.assault', { u: named(s, u) })
-    : say('refusal.pattern.announced');
+    ? msg('refusal.pattern.assault', { u: named(s, u) })
+    : msg('refusal.pattern.announced');
   return { rule: '8.4', reason };
 }

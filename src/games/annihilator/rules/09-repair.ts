@@ -6,7 +6,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { BOARD, BRAIN, TERRAIN } from '../data/map.ts';
 import { ANNIHILATOR, FIRST_REPAIRBOT, UNITS } from '../data/units.ts';
 import { type AnnihilatorState, isMarked, SHIP, UNMARKED } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { goOn } from './03-sequence.ts';
 import { maybeEnd } from './10-victory.ts';
 import { STEP, VERB } from './names.ts';
@@ -54,8 +54,8 @@ export const repair: Step<S> = {
 
 function whyNotRepair(s: S, n: number): Refusal {
   const where = { at: node(n) };
-  if (!isMarked(s, n)) return { rule: '9.0', reason: say('refusal.repair.whole', where) };
-  if (TERRAIN[n] === BRAIN) return { rule: '9.0', reason: say('refusal.repair.brain') };
-  if (s.marker[n] === SHIP) return { rule: 'R1b', reason: say('refusal.repair.ship', where) };
-  return { rule: '9.0', reason: say('refusal.repair.nobody', where) };
+  if (!isMarked(s, n)) return { rule: '9.0', reason: msg('refusal.repair.whole', where) };
+  if (TERRAIN[n] === BRAIN) return { rule: '9.0', reason: msg('refusal.repair.brain') };
+  if (s.marker[n] === SHIP) return { rule: 'R1b', reason: msg('refusal.repair.ship', where) };
+  return { rule: '9.0', reason: msg('refusal.repair.nobody', where) };
 }

@@ -13,7 +13,7 @@ import {
   QUIET_TURNS,
   typeOf,
 } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { entryCost } from './05-reach.ts';
 import { STEP } from './names.ts';
 
@@ -27,10 +27,10 @@ const STANDSTILL = 4;
 /** How a game can end, by the number kept in `ending`. */
 export const ENDINGS: readonly (Outcome | undefined)[] = [
   undefined,
-  { winners: [HUMAN], rule: '10.0', reason: say('end.brain') },
-  { winners: [ANNIHILATOR], rule: '10.0', reason: say('end.squads') },
-  { winners: [ANNIHILATOR], rule: 'R16', reason: say('end.charges') },
-  { winners: [ANNIHILATOR], rule: 'R20', reason: say('end.standstill', { n: QUIET_TURNS }) },
+  { winners: [HUMAN], rule: '10.0', reason: msg('end.brain') },
+  { winners: [ANNIHILATOR], rule: '10.0', reason: msg('end.squads') },
+  { winners: [ANNIHILATOR], rule: 'R16', reason: msg('end.charges') },
+  { winners: [ANNIHILATOR], rule: 'R20', reason: msg('end.standstill', { n: QUIET_TURNS }) },
 ];
 
 export const outcomeOf = (s: S): Outcome | undefined => ENDINGS[s.ending];

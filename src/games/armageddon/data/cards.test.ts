@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../../kernel/state.ts';
-import { cards as names } from '../words/en/cards.ts';
-import { en } from '../words/en.ts';
+import { cards as names } from '../i18n/en/cards.ts';
+import { en } from '../i18n/en.ts';
 import { ABILITIES, ABILITY_IDS, FAMILIES, levelIn, secondIn } from './abilities.ts';
 import { apOf, type Card, deckPointsOf, facility, hero, totalOf, unit } from './card.ts';
 import { CARD, type CardId, CARDS, printedLevel, printedSecond } from './cards.ts';

@@ -7,10 +7,10 @@ import {
   withValue,
 } from '../../../kernel/design.ts';
 import type { Json } from '../../../kernel/json.ts';
-import type { Said } from '../../../kernel/message.ts';
+import type { LocalizedText } from '../../../kernel/message.ts';
 import { parseSetup } from '../../../kernel/setup.ts';
 import { armageddon } from '../index.ts';
-import { en } from '../words/en.ts';
+import { en } from '../i18n/en.ts';
 import type { DeckDocument } from './document.ts';
 import { createDesigner } from './form.ts';
 
@@ -100,7 +100,7 @@ describe('[8.1] the form of decks', () => {
       ...(each.additions ?? []).map(({ label }) => label),
       ...each.fields.flatMap(({ label, hint }) => [label, ...(hint ? [hint] : [])]),
     ]);
-    const keys = said.map((each: Said) => (typeof each === 'string' ? each : each.key));
+    const keys = said.map((each: LocalizedText) => (typeof each === 'string' ? each : each.key));
     expect(keys.filter((key) => !(key in en))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { CARD, type CardId, CARDS } from '../data/cards.ts';
 import { FACTION_IDS } from '../data/factions.ts';
 import { DECK_LIMITS, TILE_LIMITS } from '../data/numbers.ts';
 import { SEATS } from '../data/options.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import {
   cardsOf,
   type DeckDocument,
@@ -62,13 +62,13 @@ const sectionsOf = (document: DeckDocument): FormSection[] => [
   limitsSection(document),
   {
     id: 'decks',
-    title: say('design.decks'),
+    title: msg('design.decks'),
     rule: '8.1',
     fields: [],
     sections: document.decks.map((_, i) => deckSection(document, i)),
     additions: SEATS.filter((seat) => !document.decks.some((deck) => deck.seat === seat)).map(
       (seat) => ({
-        label: say('design.add-deck', { seat: say(`side.${seat}`) }),
+        label: msg('design.add-deck', { seat: msg(`side.${seat}`) }),
         at: ['decks'],
         value: jsonOf(starterOf(seat, FACTION_IDS[SEATS.indexOf(seat)])),
       }),
@@ -78,16 +78,16 @@ const sectionsOf = (document: DeckDocument): FormSection[] => [
 
 const limitsSection = ({ points, tiles }: DeckDocument): FormSection => ({
   id: 'limits',
-  title: say('design.limits'),
+  title: msg('design.limits'),
   rule: '8.3',
   fields: [
-    choice(['points'], say('design.points'), numbers(DECK_LIMITS.points), points),
-    choice(['tiles'], say('design.tiles'), numbers(TILE_LIMITS.points), tiles),
+    choice(['points'], msg('design.points'), numbers(DECK_LIMITS.points), points),
+    choice(['tiles'], msg('design.tiles'), numbers(TILE_LIMITS.points), tiles),
   ],
 });
 
 const numbers = (values: readonly number[]): Choice[] =>
-  values.map((value) => ({ label: say('design.number', { n: value }), value }));
+  values.map((value) => ({ label: msg('design.number', { n: value }), value }));
 
 function choice(
   at: readonly (string | number)[],
@@ -102,17 +102,17 @@ function choice(
 /** [8.1] [8.3] A deck: whose it is, and its cards family by family. */
 function deckSection({ decks, points, tiles }: DeckDocument, i: number): FormSection {
   const deck = decks[i];
-  const factions = FACTION_IDS.map((id) => ({ label: say(`faction.${id}`), value: id }));
+  const factions = FACTION_IDS.map((id) => ({ label: msg(`faction.${id}`), value: id }));
   const free = SEATS.filter((seat) => seat === deck.seat || !decks.some((d) => d.seat === seat));
-  const seats = free.map((seat) => ({ label: say(`side.${seat}`), value: seat }));
+  const seats = free.map((seat) => ({ label: msg(`side.${seat}`), value: seat }));
   return {
     id: `deck-${deck.seat}`,
-    title: say('design.deck', { seat: say(`side.${deck.seat}`) }),
+    title: msg('design.deck', { seat: msg(`side.${deck.seat}`) }),
     rule: '8.1',
-    tally: { label: say('design.points'), n: pointsOfCards(deck.cards), most: points },
+    tally: { label: msg('design.points'), n: pointsOfCards(deck.cards), most: points },
     fields: [
-      choice(['decks', i, 'seat'], say('design.seat'), seats, deck.seat),
-      choice(['decks', i, 'faction'], say('design.faction'), factions, deck.faction),
+      choice(['decks', i, 'seat'], msg('design.seat'), seats, deck.seat),
+      choice(['decks', i, 'faction'], msg('design.faction'), factions, deck.faction),
     ],
     ...(decks.length > 1 && { entry: ['decks', i] }),
     sections: [
@@ -129,8 +129,8 @@ const cardsSection = (
   family: (typeof FAMILIES)[number],
 ): FormSection => ({
   id: `deck-${seat}-${family}`,
-  title: say(`design.${family}`),
-  tally: { label: say('design.cards'), n: sizeOf(cards), most: DECK_LIMITS.most },
+  title: msg(`design.${family}`),
+  tally: { label: msg('design.cards'), n: sizeOf(cards), most: DECK_LIMITS.most },
   fields: cardsOf(faction)
     .filter((id) => CARDS[CARD[id]].family === family)
     .map((id) => cardField(id, faction, cards[id] ?? 0, i)),
@@ -140,8 +140,8 @@ const cardsSection = (
 const cardField = (id: CardId, faction: string, value: number, i: number): FormField => ({
   kind: 'number',
   at: ['decks', i, 'cards', id],
-  label: say(`card.${id}`, { faction }),
-  hint: say('design.price', { n: deckPointsOf(CARDS[CARD[id]]) }),
+  label: msg(`card.${id}`, { faction }),
+  hint: msg('design.price', { n: deckPointsOf(CARDS[CARD[id]]) }),
   ...{ value, min: 0, max: mostOf(id) },
 });
 
@@ -152,14 +152,14 @@ const tilesSection = (
   most: number,
 ): FormSection => ({
   id: `deck-${seat}-tiles`,
-  title: say('design.laid'),
+  title: msg('design.laid'),
   rule: '8.4',
-  tally: { label: say('design.tiles'), n: pointsOfTiles(tiles), most },
+  tally: { label: msg('design.tiles'), n: pointsOfTiles(tiles), most },
   fields: tilesOf(faction).map((id) => ({
     kind: 'number',
     at: ['decks', i, 'tiles', id],
-    label: say(`tile.${id}`),
-    hint: say('design.price', { n: tilePointsOf(id) }),
+    label: msg(`tile.${id}`),
+    hint: msg('design.price', { n: tilePointsOf(id) }),
     ...{ value: tiles[id] ?? 0, min: 0, max: TILE_LIMITS.most },
   })),
 });

@@ -1,11 +1,11 @@
 /** [8.1] [8.3] [8.4] Reads a document of decks: refuses it with the field and the rule, and gives equal ones one form. */
-import { type Message, ruleRef, say as sayShared } from '../../../kernel/message.ts';
+import { type Message, ruleRef, msg as sayShared } from '../../../kernel/message.ts';
 import { type DocumentSpec, InputError, type Json } from '../../../kernel/setup.ts';
 import { FACTION_IDS, type FactionId } from '../data/factions.ts';
 import { DECK_LIMITS, TILE_LIMITS } from '../data/numbers.ts';
 import { SEATS } from '../data/options.ts';
 import type { TileId } from '../data/tiles.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import {
   cardsOf,
   type DeckDocument,
@@ -34,16 +34,16 @@ type Row = Readonly<Record<string, unknown>>;
 /** An object without unknown fields. */
 function readRecord(raw: unknown, at: string, known: readonly string[]): Row {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    throw bad(at, say('fault.record', { known: { row: known } }));
+    throw bad(at, msg('fault.record', { known: { row: known } }));
   const odd = Object.keys(raw).find((key) => !known.includes(key));
-  if (odd !== undefined) throw bad(`${at}.${odd}`, say('fault.field', { known: { row: known } }));
+  if (odd !== undefined) throw bad(`${at}.${odd}`, msg('fault.field', { known: { row: known } }));
   return raw as Row;
 }
 
 function readOne<T extends string | number>(raw: unknown, at: string, known: readonly T[]): T {
   const found = known.find((value) => value === raw);
   if (found === undefined)
-    throw bad(at, say('fault.one-of', { known: { row: known.map(String) } }));
+    throw bad(at, msg('fault.one-of', { known: { row: known.map(String) } }));
   return found;
 }
 
@@ -61,14 +61,14 @@ export function readDecks(raw: unknown): DeckDocument {
   read.forEach(({ seat }, i) => {
     const n = read.findIndex((other) => other.seat === seat);
     if (n < i)
-      throw bad(`${AT}.decks[${i}].seat`, say('fault.seat', { seat: say(`side.${seat}`), n }));
+      throw bad(`${AT}.decks[${i}].seat`, msg('fault.seat', { seat: msg(`side.${seat}`), n }));
   });
   return { points, tiles, decks: SEATS.flatMap((seat) => read.find((d) => d.seat === seat) ?? []) };
 }
 
 function readList(raw: unknown, at: string): readonly unknown[] {
   if (!Array.isArray(raw) || raw.length < 1 || raw.length > SEATS.length)
-    throw bad(at, say('fault.decks', { most: SEATS.length }));
+    throw bad(at, msg('fault.decks', { most: SEATS.length }));
   return raw;
 }
 
@@ -98,7 +98,7 @@ function readCounts<Id extends string>(
   const found = known.flatMap((id): [Id, number][] => {
     const n = record[id] ?? 0;
     if (typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > most(id))
-      throw bad(`${at}.${id}`, say('fault.copies', { most: most(id), rule: ruleRef(rule) }));
+      throw bad(`${at}.${id}`, msg('fault.copies', { most: most(id), rule: ruleRef(rule) }));
     return n > 0 ? [[id, n]] : [];
   });
   return Object.fromEntries(found) as Partial<Record<Id, number>>;
@@ -110,9 +110,9 @@ function readCards(raw: unknown, at: string, faction: FactionId, most: number) {
   const [size, points] = [sizeOf(cards), pointsOfCards(cards)];
   const { fewest, most: largest } = DECK_LIMITS;
   if (size < fewest || size > largest)
-    throw bad(at, say('fault.deck-size', { fewest, most: largest, size, rule: ruleRef('8.1') }));
+    throw bad(at, msg('fault.deck-size', { fewest, most: largest, size, rule: ruleRef('8.1') }));
   if (points > most)
-    throw bad(at, say('fault.deck-points', { most, points, rule: ruleRef('8.3') }));
+    throw bad(at, msg('fault.deck-points', { most, points, rule: ruleRef('8.3') }));
   return cards;
 }
 
@@ -122,8 +122,8 @@ function readTiles(raw: unknown, at: string, faction: FactionId, most: number) {
   const [size, points] = [sizeOf(tiles), pointsOfTiles(tiles)];
   const { fewest, most: largest } = TILE_LIMITS;
   if (size < fewest || size > largest)
-    throw bad(at, say('fault.tiles-size', { fewest, most: largest, size, rule: ruleRef('8.4') }));
+    throw bad(at, msg('fault.tiles-size', { fewest, most: largest, size, rule: ruleRef('8.4') }));
   if (points > most)
-    throw bad(at, say('fault.tiles-points', { most, points, rule: ruleRef('8.4') }));
+    throw bad(at, msg('fault.tiles-points', { most, points, rule: ruleRef('8.4') }));
   return tiles;
 }

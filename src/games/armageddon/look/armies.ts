@@ -9,29 +9,29 @@ import { lonePrice } from '../rules/03-transfer.ts';
 import { STEP, type Verb } from '../rules/names.ts';
 import { welcomeOf } from '../rules/12-attitude.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { type Label, withArmy } from './label.ts';
 
 /** Where to; [12.1] with the chances of the die, if a march meets independents there. */
 function toLabel(s: Armageddon, n: number): Message {
   const at = node(n);
-  if (s.step === STEP['fly.to']) return say('label.to', { at });
+  if (s.step === STEP['fly.to']) return msg('label.to', { at });
   const welcome =
     s.step === STEP['march.to'] ? welcomeOf(s, s.frame(STEP['march.to']).army, n) : undefined;
-  if (welcome === undefined) return say('label.go', { at });
-  if (welcome === 'strangers') return say('label.go.strangers', { at, die: ATTITUDE.die });
-  return say('label.go.people', { at, ...welcome, die: ATTITUDE.die });
+  if (welcome === undefined) return msg('label.go', { at });
+  if (welcome === 'strangers') return msg('label.go.strangers', { at, die: ATTITUDE.die });
+  return msg('label.go.people', { at, ...welcome, die: ATTITUDE.die });
 }
 
 export const ARMY_LABELS = {
-  found: (s, u) => say('label.found', { card: nameOf(s, u), n: foundingPrice(s, u) }),
+  found: (s, u) => msg('label.found', { card: nameOf(s, u), n: foundingPrice(s, u) }),
   transfer: (s, u) => {
     const [card, n] = [nameOf(s, u), lonePrice(s, u)];
-    return n > 0 ? say('label.transfer-paid', { card, n }) : say('label.transfer', { card });
+    return n > 0 ? msg('label.transfer-paid', { card, n }) : msg('label.transfer', { card });
   },
-  march: (s, u) => say('label.march', { army: nameOf(s, u), n: duePrice(s, u) }),
+  march: (s, u) => msg('label.march', { army: nameOf(s, u), n: duePrice(s, u) }),
   to: toLabel,
-  jump: (s, u) => say('label.jump', { army: nameOf(s, u), n: jumpPrice(s, u) }),
+  jump: (s, u) => msg('label.jump', { army: nameOf(s, u), n: jumpPrice(s, u) }),
   clear: withArmy('label.clear'),
   hide: withArmy('label.hide'),
   show: withArmy('label.show'),

@@ -3,11 +3,11 @@ import { ownerIn } from '../rules/05-fray.ts';
 import { hasMark } from '../rules/05-marks.ts';
 import { ownerName } from '../rules/named.ts';
 import { STEP, type Verb } from '../rules/names.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { type Label, plainly, withArmy, withCard } from './label.ts';
 
 export const BATTLE_LABELS = {
-  fight: (s, owner) => say('label.fight', { owner: ownerName(s, owner) }),
+  fight: (s, owner) => msg('label.fight', { owner: ownerName(s, owner) }),
   later: plainly('label.later'),
   besiege: plainly('label.besiege'),
   sally: plainly('label.sally'),
@@ -23,6 +23,6 @@ export const BATTLE_LABELS = {
   snipe: withCard('label.snipe'),
   support: withCard('label.support'),
   cover: withCard('label.cover'),
-  done: (s) => say(s.step === STEP['battle.aim'] ? 'label.aims-done' : 'label.rows-done'),
-  first: (s, role) => say('label.first', { owner: ownerName(s, ownerIn(s, role)) }),
+  done: (s) => msg(s.step === STEP['battle.aim'] ? 'label.aims-done' : 'label.rows-done'),
+  first: (s, role) => msg('label.first', { owner: ownerName(s, ownerIn(s, role)) }),
 } satisfies Partial<Record<Verb, Label>>;

@@ -7,7 +7,7 @@ import { ownerName } from '../rules/named.ts';
 import { STEP } from '../rules/names.ts';
 import { heroOf, isPlayer } from '../rules/pieces.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { cardCounter } from './pieces.ts';
 
 type S = Armageddon;
@@ -30,7 +30,7 @@ function row(s: S, role: number, which: 'front' | 'rear'): ZoneLook {
   const owner = ownerIn(s, role);
   return {
     ...{ id: `${which}-${role}`, side: isPlayer(s, owner) ? owner : -1, isRow: true },
-    name: say(`zone.${which}`, { owner: ownerName(s, owner) }),
+    name: msg(`zone.${which}`, { owner: ownerName(s, owner) }),
     count: things.length,
     things,
   };

@@ -5,7 +5,7 @@ import { apOf, type Card, type Cost, RESOURCES } from '../data/card.ts';
 import { costText } from '../rules/named.ts';
 import { seenCard } from '../rules/pieces.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 
 /** An ability with its level, and the rule that says what it does. */
 export interface AbilityLook {
@@ -17,14 +17,14 @@ export interface AbilityLook {
 export const abilitiesOf = ({ abilities }: Card): AbilityLook[] =>
   (Object.keys(abilities) as AbilityId[]).map((id) => {
     const [n, m] = [levelIn(abilities, id), secondIn(abilities, id)];
-    const kind = id === 'collects-one' && { kind: say(`resource.${RESOURCES[n - 1]}`) };
-    return { name: say(`ability.${id}`, { n, m, ...kind }), rule: ABILITIES[id].rule };
+    const kind = id === 'collects-one' && { kind: msg(`resource.${RESOURCES[n - 1]}`) };
+    return { name: msg(`ability.${id}`, { n, m, ...kind }), rule: ABILITIES[id].rule };
   });
 
 /** Behind the figures of a card: what it can do, `; Engineer 2, Stealth 3`, or nothing. */
 export function abilitiesText(card: Card): Message | '' {
   const row = abilitiesOf(card).map(({ name }) => name);
-  return row.length > 0 ? say('cards.abilities', { row: { row } }) : '';
+  return row.length > 0 ? msg('cards.abilities', { row: { row } }) : '';
 }
 
 /** [1.5] What it costs, and its printed figures. */
@@ -32,7 +32,7 @@ export function printedText(card: Card): Message {
   const { attack, defence, movement, points, range, fate } = card;
   const all = { attack, defence, movement, points, range, fate };
   const command = card.family === 'hero' ? card.command : 0;
-  return say(`printed.${card.family}`, { ...all, command, cost: cardCost(card) });
+  return msg(`printed.${card.family}`, { ...all, command, cost: cardCost(card) });
 }
 
 /** Price of a visible card. */
@@ -44,9 +44,9 @@ export const costOf = (s: Armageddon, u: number): Message | '' => {
 /** [1.2] `3 AP`, or `3 AP, 2 M`. */
 export const priceText = (ap: number, cost: Cost): Message =>
   cost.some((n) => n > 0)
-    ? say('cost.card', { ap, cost: costText(cost) })
-    : say('cost.points', { n: ap });
+    ? msg('cost.card', { ap, cost: costText(cost) })
+    : msg('cost.points', { n: ap });
 
 /** [1.5] `2 AP, 2 M`: what it costs to bring it into play. */
 export const cardCost = (card: Card): Message =>
-  say('cost.card', { ap: apOf(card), cost: costText(card.cost) });
+  msg('cost.card', { ap: apOf(card), cost: costText(card.cost) });

@@ -4,7 +4,7 @@ import { CLASSES, type Card, FLIERS, type Origin } from '../data/card.ts';
 import { CARDS } from '../data/cards.ts';
 import { EFFECTS, GEAR, TACTICS } from '../data/gear.ts';
 import { costText, projectName } from '../rules/named.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { abilitiesOf, printedText } from './cards.ts';
 
 const FAMILIES = ['unit', 'hero', 'facility', 'attack', 'gear', 'tactic'] as const;
@@ -39,7 +39,7 @@ const cardEntry = (card: (typeof CARDS)[number]): CatalogueEntry => {
   const owner = ownerOf(card.origin);
   return {
     id: card.id,
-    name: say(`card.${card.id}`, { faction: 'other' }),
+    name: msg(`card.${card.id}`, { faction: 'other' }),
     type: card.id,
     colour: OWNERS[owner].colour,
     text: printedText(card),
@@ -56,13 +56,13 @@ const common = (family: (typeof FAMILIES)[number]) => ({
 const gearEntry = ({ id, effect, family, ap, difficulty, level, cost }: (typeof GEAR)[number]) => ({
   ...common('gear'),
   id: `gear-${id}`,
-  name: say(`gear.${id}`),
+  name: msg(`gear.${id}`),
   type: `gear-${id}`,
-  text: say('printed.gear', {
-    ...{ family: say(`zone.gear.${family}`), difficulty, level },
-    cost: say('cost.card', { ap, cost: costText(cost) }),
+  text: msg('printed.gear', {
+    ...{ family: msg(`zone.gear.${family}`), difficulty, level },
+    cost: msg('cost.card', { ap, cost: costText(cost) }),
   }),
-  traits: [{ name: say(`effect.${effect}`), rule: EFFECTS[effect] }],
+  traits: [{ name: msg(`effect.${effect}`), rule: EFFECTS[effect] }],
 });
 
 const tacticEntry = ({ id, rule, ap, difficulty, price }: (typeof TACTICS)[number], i: number) => ({
@@ -70,30 +70,30 @@ const tacticEntry = ({ id, rule, ap, difficulty, price }: (typeof TACTICS)[numbe
   id: `tactic-${id}`,
   name: projectName(GEAR.length + i),
   type: 'tactic',
-  text: say('printed.tactic', { ap, difficulty, price }),
-  traits: [{ name: say('effect.tactic'), rule }],
+  text: msg('printed.tactic', { ap, difficulty, price }),
+  traits: [{ name: msg('effect.tactic'), rule }],
 });
 
 export const catalogue: CataloguePart = {
-  title: say('catalogue.title'),
+  title: msg('catalogue.title'),
   rule: '8.1',
   facets: [
     {
       id: 'family',
-      name: say('catalogue.family'),
-      values: FAMILIES.map((id) => say(`family.${id}`)),
+      name: msg('catalogue.family'),
+      values: FAMILIES.map((id) => msg(`family.${id}`)),
     },
     {
       id: 'owner',
-      name: say('catalogue.owner'),
-      values: OWNERS.map(({ id }) => say(`origin.${id}`)),
+      name: msg('catalogue.owner'),
+      values: OWNERS.map(({ id }) => msg(`origin.${id}`)),
     },
     {
       id: 'kind',
-      name: say('catalogue.kind'),
-      values: [...KINDS, 'none' as const].map((id) => say(`class.${id}`)),
+      name: msg('catalogue.kind'),
+      values: [...KINDS, 'none' as const].map((id) => msg(`class.${id}`)),
     },
   ],
   entries: [...CARDS.map(cardEntry), ...GEAR.map(gearEntry), ...TACTICS.map(tacticEntry)],
-  designed: say('catalogue.designed'),
+  designed: msg('catalogue.designed'),
 };

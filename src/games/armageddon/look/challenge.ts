@@ -11,7 +11,7 @@ import { STEP, V } from '../rules/names.ts';
 import { seenCard } from '../rules/pieces.ts';
 import { TABLE } from '../rules/steps.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { after, chancesOf } from './chances.ts';
 
 type S = Armageddon;
@@ -30,7 +30,7 @@ function challenge(s: S): PlanLook | undefined {
   if (!seenCard(s, attacker) || !seenCard(s, defender)) return undefined;
   const args = { attacker: nameOf(s, attacker), defender: nameOf(s, defender) };
   return {
-    title: say('plan.challenge', args),
+    title: msg('plan.challenge', args),
     rule: turn === TURN.roll ? '5.1' : '5.4',
     items: items(s, challengeItem),
     isOpen: false,
@@ -69,9 +69,9 @@ function shown(hand: Hand, isRolled: boolean, due: number): Pick<PlanSide, 'line
   const dice = isRolled
     ? SUCCESS.repeat(successes) + FAILURE.repeat(failuresOf(hand) - due) + UNROLLED.repeat(due)
     : UNROLLED.repeat(pool);
-  const lines: PlanLine[] = [{ label: say('plan.dice', { n: pool }), value: dice, rule: '5.1' }];
+  const lines: PlanLine[] = [{ label: msg('plan.dice', { n: pool }), value: dice, rule: '5.1' }];
   if (fate !== NONE)
-    lines.push({ label: say('plan.fate', { n: fate }), value: POINT.repeat(fate), rule: '5.5' });
+    lines.push({ label: msg('plan.fate', { n: fate }), value: POINT.repeat(fate), rule: '5.5' });
   return { lines, total: isRolled ? `${successes}` : '?' };
 }
 
@@ -81,7 +81,7 @@ function threshold(s: S): PlanLook | undefined {
   const { hero } = s.frame(STEP.threshold);
   if (!seenCard(s, hero)) return undefined;
   return {
-    title: say('plan.test', { hero: nameOf(s, hero) }),
+    title: msg('plan.test', { hero: nameOf(s, hero) }),
     rule: '5.8',
     items: items(s, thresholdItem),
     isOpen: false,
@@ -109,7 +109,7 @@ function thresholdItem(s: S, name: Message, next?: Action): PlanItem {
 function items(s: S, item: (s: S, name: Message, next?: Action) => PlanItem): PlanItem[] {
   const asked = s.step === STEP['challenge.act'] || s.step === STEP['threshold.act'];
   const isDue = !asked && s.step !== STEP.challenge && s.step !== STEP.threshold;
-  const now = item(s, say(isDue ? 'plan.roll' : 'plan.stands'));
+  const now = item(s, msg(isDue ? 'plan.roll' : 'plan.stands'));
   if (!asked) return [now];
   const list = new ActionList();
   TABLE[s.step].actions?.(s, list);
@@ -124,8 +124,8 @@ function items(s: S, item: (s: S, name: Message, next?: Action) => PlanItem): Pl
 
 const spendName = (action: Action): Message =>
   verbOf(action) === V.fate
-    ? say('plan.spend-fate')
-    : say('plan.spend-tactic', { tactic: { item: nounOf(action) } });
+    ? msg('plan.spend-fate')
+    : msg('plan.spend-tactic', { tactic: { item: nounOf(action) } });
 
 /** The attacker’s chance of success, and every result. */
 function oddsOf(
@@ -134,5 +134,5 @@ function oddsOf(
   resultOf: (s: S) => Result,
 ): Pick<PlanItem, 'odds' | 'chances'> {
   const { good, chances } = chancesOf(s, resultOf);
-  return { odds: say(words, { n: Math.round(100 * good) }), chances };
+  return { odds: msg(words, { n: Math.round(100 * good) }), chances };
 }

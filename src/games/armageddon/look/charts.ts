@@ -1,21 +1,21 @@
 /** Charts: chances of challenges, terrain, tactics, what things cost. */
 import type { Chart } from '../../../kernel/look.ts';
-import type { Said } from '../../../kernel/message.ts';
+import type { LocalizedText } from '../../../kernel/message.ts';
 import { GEAR, TACTICS } from '../data/gear.ts';
 import { EXPERIENCE, NUMBER_TABLE, type NumberId } from '../data/numbers.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import { chanceOfMargin } from '../rules/05-chances.ts';
 import { projectName } from '../rules/named.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 
 /** Dice of the pools that are tabled. */
 const POOLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** [5.2] The chance that an attacker with so many dice does any damage. */
 const oddsChart = (): Chart => ({
-  title: say('chart.odds'),
+  title: msg('chart.odds'),
   rule: '5.2',
-  columns: [say('chart.odds.pool'), ...POOLS.map((n) => `${n}`)],
+  columns: [msg('chart.odds.pool'), ...POOLS.map((n) => `${n}`)],
   rows: POOLS.map((attack) => [
     `${attack}`,
     ...POOLS.map((defence) => `${Math.round(100 * chanceOfMargin(attack, defence, 1))}`),
@@ -24,34 +24,34 @@ const oddsChart = (): Chart => ({
 
 /** [3.1] [3.2] */
 const terrainChart = (): Chart => ({
-  title: say('chart.terrain'),
+  title: msg('chart.terrain'),
   rule: '3.2',
-  columns: [say('chart.terrain.name'), say('chart.terrain.cost'), say('chart.terrain.defence')],
+  columns: [msg('chart.terrain.name'), msg('chart.terrain.cost'), msg('chart.terrain.defence')],
   rows: TERRAINS.map(({ id, cost, defence }) => [
-    say(`terrain.${id}`),
+    msg(`terrain.${id}`),
     `${cost}`,
     defence > 0 ? `+${defence}` : '',
   ]),
-  designed: say('chart.designed'),
+  designed: msg('chart.designed'),
 });
 
 /** [10.5] */
 const tacticsChart = (): Chart => ({
-  title: say('chart.tactics'),
+  title: msg('chart.tactics'),
   rule: '10.5',
   columns: [
-    say('chart.tactics.name'),
-    say('chart.rule'),
-    say('chart.tactics.made'),
-    say('chart.tactics.played'),
+    msg('chart.tactics.name'),
+    msg('chart.rule'),
+    msg('chart.tactics.made'),
+    msg('chart.tactics.played'),
   ],
-  rows: TACTICS.map(({ rule, ap, difficulty, price }, i): Said[] => [
+  rows: TACTICS.map(({ rule, ap, difficulty, price }, i): LocalizedText[] => [
     projectName(GEAR.length + i),
     `[${rule}]`,
-    say('chart.tactics.cost', { ap, n: difficulty }),
-    say('chart.ap', { n: price }),
+    msg('chart.tactics.cost', { ap, n: difficulty }),
+    msg('chart.ap', { n: price }),
   ]),
-  designed: say('chart.designed'),
+  designed: msg('chart.designed'),
 });
 
 /** Actions that cost AP, in the order of the rules. */
@@ -74,22 +74,22 @@ const PRICES = [
 ] as const satisfies readonly (readonly [NumberId, string])[];
 
 const pricesChart = (): Chart => ({
-  title: say('chart.prices'),
+  title: msg('chart.prices'),
   rule: '2.12',
-  columns: [say('chart.prices.what'), say('chart.rule'), say('chart.prices.ap')],
+  columns: [msg('chart.prices.what'), msg('chart.rule'), msg('chart.prices.ap')],
   rows: PRICES.map(([id, what]) => [
-    say(`chart.prices.${what}`),
+    msg(`chart.prices.${what}`),
     `[${NUMBER_TABLE[id].rule}]`,
     `${NUMBER_TABLE[id].value}`,
   ]),
-  designed: say('chart.designed'),
+  designed: msg('chart.designed'),
 });
 
 /** [3.21] */
 const experienceChart = (): Chart => ({
-  title: say('chart.experience'),
+  title: msg('chart.experience'),
   rule: '3.21',
-  columns: [say('chart.experience.from'), say('chart.experience.fate')],
+  columns: [msg('chart.experience.from'), msg('chart.experience.fate')],
   rows: EXPERIENCE.map((from, i) => [`${from}`, `+${i + 1}`]),
 });
 

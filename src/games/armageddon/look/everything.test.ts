@@ -4,7 +4,7 @@ import { english, prepare } from '../../../../test/english.ts';
 import { ActionList } from '../../../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, settle, start } from '../../../kernel/engine.ts';
 import type { Game } from '../../../kernel/game.ts';
-import type { Said } from '../../../kernel/message.ts';
+import type { LocalizedText } from '../../../kernel/message.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { parseSetup } from '../../../kernel/setup.ts';
 import { CHANCE } from '../../../kernel/side.ts';
@@ -18,7 +18,8 @@ await prepare(armageddon);
 /** Everything that the page would show of a view; throws where something cannot be said. Keys without a picture. */
 function unpictured(game: Game<Armageddon>, view: Armageddon, side: number, unit: number) {
   const { look } = game;
-  const told = (...all: readonly (Said | undefined)[]) => all.map((said) => english(game, said));
+  const told = (...all: readonly (LocalizedText | undefined)[]) =>
+    all.map((said) => english(game, said));
   const counters = look.counters(view);
   const zones = look.zones?.show(view) ?? [];
   const areas = look.overlays.flatMap((each) => each.areas(view, side, { unit, node: 0 }));

@@ -3,7 +3,7 @@ import type { GoalLook } from '../../../kernel/look.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CARDS } from '../data/cards.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 
 /** The counter is the first unit of the first player's faction: nothing is on the map yet. */
 export function goal({ world }: Armageddon): GoalLook {
@@ -13,24 +13,24 @@ export function goal({ world }: Armageddon): GoalLook {
   const { id, attack, defence, movement, range, points } = unit;
   const figures = { attack, defence, movement, range, left: points, points };
   return {
-    wins: [say('goal.win'), say('goal.out')],
-    deeds: [say('goal.build'), say('goal.march'), say('goal.challenge')],
+    wins: [msg('goal.win'), msg('goal.out')],
+    deeds: [msg('goal.build'), msg('goal.march'), msg('goal.challenge')],
     counter: {
       unit: 0,
       node: NONE,
       side: 0,
       type: id,
-      name: say(`card.${id}`, { faction: 'other' }),
+      name: msg(`card.${id}`, { faction: 'other' }),
       values: `${attack}-${defence}-${points}`,
-      figures: say('figures.unit', figures),
+      figures: msg('figures.unit', figures),
       conditions: [],
       badge: '',
       facing: NONE,
     },
     marks: [
-      { print: String(attack), means: say('goal.mark.attack') },
-      { print: String(defence), means: say('goal.mark.defence') },
-      { print: String(points), means: say('goal.mark.points') },
+      { print: String(attack), means: msg('goal.mark.attack') },
+      { print: String(defence), means: msg('goal.mark.defence') },
+      { print: String(points), means: msg('goal.mark.points') },
     ],
   };
 }

@@ -2,8 +2,8 @@
 import type { Message } from '../../../kernel/message.ts';
 import { nameOf } from '../rules/named.ts';
 import type { Armageddon } from '../state.ts';
-import type { en } from '../words/en.ts';
-import { say } from '../words/say.ts';
+import type { en } from '../i18n/en.ts';
+import { msg } from '../i18n/msg.ts';
 
 /** The label of an action of one verb. */
 export type Label = (s: Armageddon, noun: number) => Message;
@@ -13,22 +13,22 @@ type Key = keyof typeof en;
 export const plainly =
   (key: Key): Label =>
   () =>
-    say(key);
+    msg(key);
 
 /** Words that name a card. */
 export const withCard =
   (key: Key): Label =>
   (s, u) =>
-    say(key, { card: nameOf(s, u) });
+    msg(key, { card: nameOf(s, u) });
 
 /** Words that name an army. */
 export const withArmy =
   (key: Key): Label =>
   (s, u) =>
-    say(key, { army: nameOf(s, u) });
+    msg(key, { army: nameOf(s, u) });
 
 /** Words that give a number. */
 export const withNumber =
   (key: Key): Label =>
   (_, n) =>
-    say(key, { n });
+    msg(key, { n });

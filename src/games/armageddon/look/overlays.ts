@@ -11,7 +11,7 @@ import { nameOf, ownerName } from '../rules/named.ts';
 import { STEP, V } from '../rules/names.ts';
 import { cardsOf, isArmy, isFamily, isGarrison, seenCard } from '../rules/pieces.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 
 type S = Armageddon;
 
@@ -21,11 +21,11 @@ interface Focus {
 }
 
 export const overlays: readonly OverlaySpec<S>[] = [
-  { id: 'control', name: say('overlay.control'), areas: (s, side) => control(s, side) },
-  { id: 'supply', name: say('overlay.supply'), areas: own(supply) },
-  { id: 'sight', name: say('overlay.sight'), areas: own(sight) },
-  { id: 'range', name: say('overlay.range'), areas: own(range) },
-  { id: 'reach', name: say('overlay.reach'), areas: own(reach) },
+  { id: 'control', name: msg('overlay.control'), areas: (s, side) => control(s, side) },
+  { id: 'supply', name: msg('overlay.supply'), areas: own(supply) },
+  { id: 'sight', name: msg('overlay.sight'), areas: own(sight) },
+  { id: 'range', name: msg('overlay.range'), areas: own(range) },
+  { id: 'reach', name: msg('overlay.reach'), areas: own(reach) },
 ];
 
 /** Properties of players only. */
@@ -44,7 +44,7 @@ function control(s: S, side: number): AreaLook[] {
   }
   return [...held].map(([owner, nodes]) => ({
     type: `control-${s.world.owners[owner]}`,
-    name: say('area.control', { owner: ownerName(s, owner) }),
+    name: msg('area.control', { owner: ownerName(s, owner) }),
     nodes: nodes.sort((a, b) => a - b),
   }));
 }
@@ -52,7 +52,7 @@ function control(s: S, side: number): AreaLook[] {
 /** [3.16] */
 function supply(s: S, side: number): AreaLook[] {
   const nodes = hexesOf(s).filter(supplyOf(s, side));
-  return [{ type: 'supply', name: say('area.supply'), nodes }];
+  return [{ type: 'supply', name: msg('area.supply'), nodes }];
 }
 
 /** [4.1] [4.3] The best look that a side has at each hex, at what does not hide. */
@@ -60,7 +60,7 @@ function sight(s: S, side: number): AreaLook[] {
   const eyes = eyesOf(s, musterOf(s)).filter((eye) => eye.side === side);
   const dice = hexesOf(s).map((n) => Math.max(0, ...eyes.map((eye) => diceAt(s, eye, n, false))));
   const nodes = hexesOf(s).filter((n) => dice[n] > 0);
-  return [{ type: 'sight', name: say('area.sight'), nodes, texts: nodes.map((n) => `${dice[n]}`) }];
+  return [{ type: 'sight', name: msg('area.sight'), nodes, texts: nodes.map((n) => `${dice[n]}`) }];
 }
 
 /** [6.2] [6.3] [6.4] Of the attack card that a decision is about; else of the farthest of each kind in the hand. */
@@ -69,11 +69,11 @@ function range(s: S, side: number, { unit: u }: Focus): AreaLook[] {
   const within = (card: number): number[] =>
     hexesOf(s).filter((n) => siteFor(s, sky, card, n) !== undefined);
   if (u >= 0 && s.owner[u] === side && isFamily(s, u, 'attack'))
-    return [{ type: 'range', name: say('area.range', { card: nameOf(s, u) }), nodes: within(u) }];
+    return [{ type: 'range', name: msg('area.range', { card: nameOf(s, u) }), nodes: within(u) }];
   return FLIERS.flatMap((flier) => {
     const card = farthest(s, side, flier);
     if (card === undefined) return [];
-    const name = say(`area.range.${flier}`, { card: nameOf(s, card) });
+    const name = msg(`area.range.${flier}`, { card: nameOf(s, card) });
     return [{ type: `range-${flier}`, name, nodes: within(card) }];
   });
 }
@@ -92,7 +92,7 @@ function reach(s: S, side: number, { unit: u }: Focus): AreaLook[] {
   if (army < 0 || s.owner[army] !== side || isGarrison(s, army) || !isSeen(s, army)) return [];
   const { left } = reachOf(s, army);
   const nodes = hexesOf(s).filter((n) => left[n] >= 0 && n !== s.place[army]);
-  const name = say('area.reach', { army: unit(army) });
+  const name = msg('area.reach', { army: unit(army) });
   return [{ type: 'reach', name, nodes, texts: nodes.map((n) => `${left[n]}`) }];
 }
 
@@ -111,5 +111,5 @@ export function path(s: S, action: Action): { nodes: number[]; cost: Message } |
   const { army } = s.frame(STEP['march.to']);
   const flood = reachOf(s, army);
   const left = flood.left[nounOf(action)];
-  return { nodes: flood.pathTo(nounOf(action)), cost: say('path.left', { n: left }) };
+  return { nodes: flood.pathTo(nounOf(action)), cost: msg('path.left', { n: left }) };
 }

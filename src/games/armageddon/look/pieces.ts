@@ -1,6 +1,6 @@
 /** Counters: armies on their cards, and facilities; markers: what lies in the hexes. All as far as they are seen. */
 import type { CounterLook, MarkerLook } from '../../../kernel/look.ts';
-import type { Message, Said } from '../../../kernel/message.ts';
+import type { Message, LocalizedText } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { CrestId } from '../art/faces.ts';
 import { type Card, RESOURCES } from '../data/card.ts';
@@ -25,7 +25,7 @@ import {
 } from '../rules/pieces.ts';
 import { amountIn } from '../rules/resources.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { abilitiesText } from './cards.ts';
 
 type S = Armageddon;
@@ -74,14 +74,14 @@ function armyCounter(s: S, u: number): CounterLook {
     ...common(s, u),
     type: armyType(s, u),
     values: '',
-    figures: say(seesAll(s, s.owner[u]) ? 'figures.army' : 'figures.army-seen', {
+    figures: msg(seesAll(s, s.owner[u]) ? 'figures.army' : 'figures.army-seen', {
       n: cards.length,
     }),
     badge: cards.length > 0 ? `${cards.length}` : '',
     conditions: [
       ...flagged(s, u, 'stealth', 'besieging', 'moved'),
-      ...(isHungry(s, u) ? [say('condition.hungry')] : []),
-      ...(s.experience[u] > 0 ? [say('condition.experience', { n: s.experience[u] })] : []),
+      ...(isHungry(s, u) ? [msg('condition.hungry')] : []),
+      ...(s.experience[u] > 0 ? [msg('condition.experience', { n: s.experience[u] })] : []),
     ],
   };
 }
@@ -116,9 +116,9 @@ export function cardCounter(s: S, u: number): CounterLook {
     badge: gearOn(s, u).length > 0 ? '+' : '',
     conditions: [
       ...flagged(s, u, 'prisoner', 'worked'),
-      ...MARKS.filter((mark) => hasMark(s, u, mark)).map((mark) => say(`condition.${mark}`)),
-      ...(s.damage[u] > 0 ? [say('condition.damaged', { n: s.damage[u] })] : []),
-      ...(s.upgrades[u] > 0 ? [say('condition.upgraded', { n: s.upgrades[u] })] : []),
+      ...MARKS.filter((mark) => hasMark(s, u, mark)).map((mark) => msg(`condition.${mark}`)),
+      ...(s.damage[u] > 0 ? [msg('condition.damaged', { n: s.damage[u] })] : []),
+      ...(s.upgrades[u] > 0 ? [msg('condition.upgraded', { n: s.upgrades[u] })] : []),
     ],
   };
 }
@@ -147,15 +147,15 @@ function figuresOf(s: S, u: number, card: Card): Message {
   const [defence, left, points] = [defenceOf(s, u), leftOf(s, u), pointsOf(s, u)];
   const { attack, fate, movement, range } = card;
   const all = { attack, defence, fate, movement, range, left, points, more: abilitiesText(card) };
-  if (card.family === 'facility') return say('figures.facility', all);
-  if (card.family === 'hero') return say('figures.hero', { ...all, command: card.command });
-  return say('figures.unit', all);
+  if (card.family === 'facility') return msg('figures.facility', all);
+  if (card.family === 'hero') return msg('figures.hero', { ...all, command: card.command });
+  return msg('figures.unit', all);
 }
 
 type Marked = 'prisoner' | 'worked' | 'stealth' | 'besieging' | 'moved';
 
 const flagged = (s: S, u: number, ...flags: readonly Marked[]): Message[] =>
-  flags.filter((flag) => hasFlag(s, u, flag)).map((flag) => say(`condition.${flag}`));
+  flags.filter((flag) => hasFlag(s, u, flag)).map((flag) => msg(`condition.${flag}`));
 
 /** [3.1] [3.7] [3.8] [14.2] What a side has found in the hexes. */
 export function markers(s: S): MarkerLook[] {
@@ -167,14 +167,14 @@ export function markers(s: S): MarkerLook[] {
             marker(
               n,
               `${id}-${amount}`,
-              say('marker.resource', { n: amount, kind: say(`resource.${id}`) }),
+              msg('marker.resource', { n: amount, kind: msg(`resource.${id}`) }),
             ),
           ]
         : [];
     }),
     ...(s.special[n] > 0 ? [special(n, s.special[n])] : []),
     ...salvage(s, n),
-    ...(s.works[n] > 0 ? [marker(n, WORKS[s.works[n]], say(`special.${WORKS[s.works[n]]}`))] : []),
+    ...(s.works[n] > 0 ? [marker(n, WORKS[s.works[n]], msg(`special.${WORKS[s.works[n]]}`))] : []),
   ]);
 }
 
@@ -182,15 +182,15 @@ export function markers(s: S): MarkerLook[] {
 function salvage(s: S, n: number): MarkerLook[] {
   const pieces = piecesIn(s.salvage[n]);
   if (pieces.length === 0) return [];
-  return [marker(n, 'salvage', say('marker.salvage', { what: { row: pieces.map(projectName) } }))];
+  return [marker(n, 'salvage', msg('marker.salvage', { what: { row: pieces.map(projectName) } }))];
 }
 
 const special = (n: number, index: number): MarkerLook => {
   const { id } = SPECIALS[index];
-  return marker(n, `special-${id}`, say(`special.${id}`));
+  return marker(n, `special-${id}`, msg(`special.${id}`));
 };
 
-const marker = (node: number, type: string, name: Said): MarkerLook => ({
+const marker = (node: number, type: string, name: LocalizedText): MarkerLook => ({
   ...{ node, type, name },
   text: '',
   facing: -1,

@@ -9,7 +9,7 @@ import { joiningPrice } from '../rules/03-transfer.ts';
 import { nameOf, projectName } from '../rules/named.ts';
 import { STEP, type Verb } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { cardCost, costOf, priceText } from './cards.ts';
 import { type Label, plainly, withCard, withNumber } from './label.ts';
 
@@ -19,27 +19,27 @@ type S = Armageddon;
 function intoLabel(s: S, army: number): Message {
   const n = s.step === STEP['transfer.to'] ? joiningPrice(s, army) : 0;
   const card = nameOf(s, army);
-  return n > 0 ? say('label.join', { army: card, n }) : say('label.into', { card });
+  return n > 0 ? msg('label.join', { army: card, n }) : msg('label.into', { card });
 }
 
 export const ROUND_LABELS = {
-  bid: (_, n) => say('label.bid', { n, price: priceOf(n) }),
+  bid: (_, n) => msg('label.bid', { n, price: priceOf(n) }),
   hits: withNumber('label.again'),
-  draw: (s) => say('label.draw', { n: drawPrice(s, sideNow(s)) }),
+  draw: (s) => msg('label.draw', { n: drawPrice(s, sideNow(s)) }),
   'make-room': plainly('label.make-room'),
-  deal: (_, i) => say('label.deal', { n: i + 1 }),
+  deal: (_, i) => msg('label.deal', { n: i + 1 }),
   discard: withCard('label.discard'),
-  scrap: (_, code) => say('label.discard', { card: projectName(code) }),
-  deploy: (s, u) => say('label.deploy', { card: nameOf(s, u), cost: costOf(s, u) }),
+  scrap: (_, code) => msg('label.discard', { card: projectName(code) }),
+  deploy: (s, u) => msg('label.deploy', { card: nameOf(s, u), cost: costOf(s, u) }),
   into: intoLabel,
-  site: (_, n) => say('label.site', { at: node(n) }),
-  build: (_, n) => say('label.build', { at: node(n) }),
-  raise: (s, i) => say('label.raise', { card: builtName(s, i), cost: cardCost(builtCard(i)) }),
+  site: (_, n) => msg('label.site', { at: node(n) }),
+  build: (_, n) => msg('label.build', { at: node(n) }),
+  raise: (s, i) => msg('label.raise', { card: builtName(s, i), cost: cardCost(builtCard(i)) }),
   upgrade: withCard('label.upgrade'),
   repair: (s, u) => {
     const { ap, cost } = repairOf(s, u);
-    return say('label.repair', { card: nameOf(s, u), cost: priceText(ap, cost) });
+    return msg('label.repair', { card: nameOf(s, u), cost: priceText(ap, cost) });
   },
   restore: withCard('label.restore'),
-  withdraw: (_, code) => say('label.withdraw', { project: projectName(code) }),
+  withdraw: (_, code) => msg('label.withdraw', { project: projectName(code) }),
 } satisfies Partial<Record<Verb, Label>>;

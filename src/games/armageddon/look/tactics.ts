@@ -5,13 +5,13 @@ import { hasEffect, handOf, NO_HAND } from '../rules/05-tactics.ts';
 import { handOf as handOfHero } from '../rules/05-threshold.ts';
 import { STEP } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 
 type S = Armageddon;
 
 export function tacticLabel(s: S, tactic: number): Message {
   const args = { tactic: { item: tactic }, n: TACTICS[tactic].price };
-  return say(isIdle(s, tactic) ? 'label.tactic.idle' : 'label.tactic', args);
+  return msg(isIdle(s, tactic) ? 'label.tactic.idle' : 'label.tactic', args);
 }
 
 /** Whether a tactic would change nothing for whoever is asked. */

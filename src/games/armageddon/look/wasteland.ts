@@ -5,7 +5,7 @@ import { tradeOf } from '../rules/14-barter.ts';
 import { eventName } from '../rules/14-events.ts';
 import { STEP, type Verb } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { type Label, plainly, withNumber } from './label.ts';
 
 type S = Armageddon;
@@ -13,20 +13,20 @@ type S = Armageddon;
 export const WASTELAND_LABELS = {
   barter: plainly('label.barter'),
   trade: (_, trade) => tradeLabel(trade),
-  event: (_, event) => say('label.event', { what: eventName(event) }),
+  event: (_, event) => msg('label.event', { what: eventName(event) }),
   attitude: withNumber('label.attitude'),
-  hire: (s) => say('label.hire', { price: priceNow(s) }),
+  hire: (s) => msg('label.hire', { price: priceNow(s) }),
 } satisfies Partial<Record<Verb, Label>>;
 
 /** [12.4] What is asked for. */
 function priceNow(s: S): Message {
   const price = priceOf(s, s.frame(STEP['attitude.bargain']).hex);
   const [humans, materials, energy, technology] = price;
-  return say('panel.stock', { humans, materials, energy, technology });
+  return msg('panel.stock', { humans, materials, energy, technology });
 }
 
 /** [14.1] */
 function tradeLabel(noun: number): Message {
   const { given, got } = tradeOf(noun);
-  return say('label.trade', { given: say(`resource.${given}`), got: say(`resource.${got}`) });
+  return msg('label.trade', { given: msg(`resource.${given}`), got: msg(`resource.${got}`) });
 }

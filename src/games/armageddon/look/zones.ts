@@ -7,7 +7,7 @@ import { costText, nameOf, projectName } from '../rules/named.ts';
 import { gearOn, leftOf, pointsOf, seenCard } from '../rules/pieces.ts';
 import type { Armageddon } from '../state.ts';
 import { DECK, DISCARDED, HAND } from '../state/pieces.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { battleRows } from './battle.ts';
 import { abilitiesText, cardCost, printedText } from './cards.ts';
 import { pictureOf, valuesOf } from './pieces.ts';
@@ -35,25 +35,25 @@ const isOpen = (s: S, side: number): boolean => s.tactics[side * TACTICS.length]
 /** [2.15] [7.4] Cards and gear. */
 const hand = (s: S, side: number): ZoneLook => ({
   ...{ id: 'hand', side, count: s.handSize[side], isDocked: isOpen(s, side) },
-  name: say('zone.hand', { by: sideNoun(side) }),
+  name: msg('zone.hand', { by: sideNoun(side) }),
   things: [...cardsAt(s, side, HAND), ...(isOpen(s, side) ? gearOf(s, side) : [])],
 });
 
 /** [2.14] In an order that does not tell what is drawn next. */
 const deck = (s: S, side: number): ZoneLook => ({
   ...{ id: 'deck', side, count: s.deckSize[side], isFolded: true },
-  name: say('zone.deck', { by: sideNoun(side) }),
+  name: msg('zone.deck', { by: sideNoun(side) }),
   things: cardsAt(s, side, DECK),
 });
 
 /** [1.10] */
 const tactics = (s: S, side: number): ZoneLook => ({
   ...{ id: 'tactics', side, count: s.tacticsSize[side] },
-  name: say('zone.tactics', { by: sideNoun(side) }),
+  name: msg('zone.tactics', { by: sideNoun(side) }),
   things: TACTICS.flatMap(({ price }, index): ZoneThing[] => {
     const count = s.tactics[side * TACTICS.length + index];
     if (count <= 0) return [];
-    const [name, text] = [projectName(GEAR.length + index), say('zone.tactic', { n: price })];
+    const [name, text] = [projectName(GEAR.length + index), msg('zone.tactic', { n: price })];
     return [{ name, text, count, noun: { kind: 'item', index }, type: 'tactic' }];
   }),
 });
@@ -63,7 +63,7 @@ function discards(s: S, side: number): ZoneLook[] {
   const things = cardsAt(s, side, DISCARDED);
   if (things.length === 0) return [];
   const count = things.reduce((sum, thing) => sum + thing.count, 0);
-  const name = say('zone.discards', { by: sideNoun(side) });
+  const name = msg('zone.discards', { by: sideNoun(side) });
   return [{ id: 'discards', side, count, isFolded: true, name, things }];
 }
 
@@ -94,12 +94,12 @@ function cardThing(s: S, u: number): ZoneThing {
   const noun = { kind: 'unit', index: u, verb } as const;
   const [left, points] = [leftOf(s, u), pointsOf(s, u)];
   const gear = gearOn(s, u).map(projectName);
-  const text = say('zone.card', {
+  const text = msg('zone.card', {
     printed: printedText(card),
     more: {
       parts: [
-        ...(left < points ? [say('zone.damaged', { left, points })] : []),
-        ...(gear.length > 0 ? [say('zone.carries', { gear: { row: gear } })] : []),
+        ...(left < points ? [msg('zone.damaged', { left, points })] : []),
+        ...(gear.length > 0 ? [msg('zone.carries', { gear: { row: gear } })] : []),
         abilitiesText(card),
       ],
     },
@@ -115,6 +115,6 @@ const gearOf = (s: S, side: number): ZoneThing[] =>
   GEAR.flatMap(({ id, family, cost }, code): ZoneThing[] => {
     const count = s.held[side * GEAR.length + code];
     if (count <= 0) return [];
-    const text = say(`zone.gear.${family}`, { cost: costText(cost) });
+    const text = msg(`zone.gear.${family}`, { cost: costText(cost) });
     return [{ name: projectName(code), text, count, type: `gear-${id}` }];
   });

@@ -18,7 +18,7 @@ import { TILES } from '../data/tiles.ts';
 import type { Armageddon } from '../state.ts';
 import { cultSlots } from '../world.ts';
 import { DECK, HAND } from '../state/pieces.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { generateMap, type Guards } from './00-generator.ts';
 import { startsOf } from './00-starts.ts';
 import { putCard, slotFor } from './02-slots.ts';
@@ -50,7 +50,7 @@ function ordersOf(sides: readonly number[]): number[][] {
 export const orderStep: Step<S> = {
   rule: '2.2',
   who: () => CHANCE,
-  event: () => ({ title: say('roll.order') }),
+  event: () => ({ title: msg('roll.order') }),
   actions(s, out) {
     for (let i = 0; i < ordersOf(sidesOf(s)).length; i++) out.add(V.order, i);
   },
@@ -61,7 +61,7 @@ export const orderStep: Step<S> = {
       type: 'order',
       rule: '2.2',
       args: { by: { side: order[0] } },
-      outcome: say('outcome.order', { by: { side: order[0] } }),
+      outcome: msg('outcome.order', { by: { side: order[0] } }),
       pools: [],
     });
     s.restart(STEP['setup.lay']);
@@ -112,7 +112,7 @@ export const layStep: Step<S> = {
   whyNot(s, action) {
     const [n, side] = [nounOf(action), sideNow(s)];
     const why = isNear(s, n, side) ? 'refusal.laid' : 'refusal.not-near';
-    return { rule: '2.2', reason: say(why, { at: node(n), n: TILES_WITHIN }) };
+    return { rule: '2.2', reason: msg(why, { at: node(n), n: TILES_WITHIN }) };
   },
 };
 
@@ -127,7 +127,7 @@ export function tileNow(s: S): (typeof TILES)[number] {
 /** [2.2] [R45] Nobody else is told which, and where. */
 function layTile(s: S, hex: number, side: number, log?: Log): void {
   const tile = tileNow(s);
-  const args = { tile: say(`tile.${tile.id}`), at: node(hex) };
+  const args = { tile: msg(`tile.${tile.id}`), at: node(hex) };
   log?.add({ type: 'laid', rule: '2.2', args, to: [side] });
   s.terrain[hex] = TERRAIN[tile.terrain];
   [s.works[hex], s.resources[hex]] = [tile.works, packed(tile.resources)];
@@ -161,7 +161,7 @@ export const settleStep: Step<S> = {
   },
   whyNot: (_, action) => ({
     rule: '2.3',
-    reason: say('refusal.no-tile', { at: node(nounOf(action)) }),
+    reason: msg('refusal.no-tile', { at: node(nounOf(action)) }),
   }),
 };
 

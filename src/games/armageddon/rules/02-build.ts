@@ -7,7 +7,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { apOf, type Card } from '../data/card.ts';
 import { CARD, type CardId, CARDS } from '../data/cards.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { buildersOf } from './02-places.ts';
 import { putCard, slotFor } from './02-slots.ts';
@@ -79,11 +79,11 @@ export const buildDeed: Deed = {
 function whyNotBuild(s: S, side: number, hex: number): Refusal {
   const args = { at: node(hex) };
   const site = sitesOf(s, side).find(([n]) => n === hex);
-  if (site === undefined) return { rule: '2.21', reason: say('refusal.no-builder', args) };
+  if (site === undefined) return { rule: '2.21', reason: msg('refusal.no-builder', args) };
   const isDear = BUILT.some((_, what) => isWanted(s, side, hex, what, site[1]));
   return isDear
-    ? { rule: '2.21', reason: say('refusal.build-dear', args) }
-    : { rule: 'R81', reason: say('refusal.build-full', args) };
+    ? { rule: '2.21', reason: msg('refusal.build-dear', args) }
+    : { rule: 'R81', reason: msg('refusal.build-full', args) };
 }
 
 /** [2.21] What is built. */
@@ -111,4 +111,4 @@ export const buildStep: Step<S> = {
 
 /** Its name. */
 export const builtName = (s: S, what: number) =>
-  say(`card.${BUILT[what]}`, { faction: s.world.factions[sideNow(s)].id });
+  msg(`card.${BUILT[what]}`, { faction: s.world.factions[sideNow(s)].id });

@@ -7,7 +7,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { addOne } from './03-experience.ts';
 import type { Armageddon } from '../state.ts';
 import { HAND } from '../state/pieces.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { mayPayFor, payFor } from './02-pay.ts';
 import { type Places, placesFor, type Sort, sortOf } from './02-places.ts';
 import { raiseGarrison } from './03-garrison.ts';
@@ -55,10 +55,10 @@ const NO_PLACE = {
 function whyNotDeploy(s: S, side: number, u: number): Refusal {
   const args = { card: namedFor(s, u, side) };
   const sort = s.owner[u] === side && s.place[u] === HAND ? sortOf(s, u) : undefined;
-  if (sort === undefined) return { rule: '2.18', reason: say('refusal.not-deployed', args) };
-  if (!mayPayFor(s, side, u)) return { rule: '1.5', reason: say('refusal.deploy-dear', args) };
+  if (sort === undefined) return { rule: '2.18', reason: msg('refusal.not-deployed', args) };
+  if (!mayPayFor(s, side, u)) return { rule: '1.5', reason: msg('refusal.deploy-dear', args) };
   const [rule, key] = NO_PLACE[sort];
-  return { rule, reason: say(key, args) };
+  return { rule, reason: msg(key, args) };
 }
 
 const placesNow = (s: S): Places =>
@@ -89,7 +89,7 @@ export const deployStep: Step<S> = {
     const { card } = s.frame(STEP['deploy.to']);
     if (verbOf(action) !== V.into && verbOf(action) !== V.site) return undefined;
     const [rule, key] = NO_PLACE[sortOf(s, card) as Sort];
-    return { rule, reason: say(key, { card: named(s, card) }) };
+    return { rule, reason: msg(key, { card: named(s, card) }) };
   },
 };
 

@@ -7,7 +7,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { GEAR } from '../data/gear.ts';
 import type { Armageddon } from '../state.ts';
 import { DECK, HAND } from '../state/pieces.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { handLimit, hasHandRoom } from './02-hand.ts';
 import { discard } from './05-damage.ts';
 import type { Deed } from './deed.ts';
@@ -44,9 +44,9 @@ export const drawDeed: Deed = {
     s.push(STEP['hand.draw']);
   },
   whyNot(s, side) {
-    if (s.deckSize[side] === 0) return { rule: '2.14', reason: say('refusal.no-deck') };
-    if (!hasHandRoom(s, side)) return { rule: '2.15', reason: say('refusal.hand-full') };
-    return { rule: '2.14', reason: say('refusal.draw-dear', { n: drawPrice(s, side) }) };
+    if (s.deckSize[side] === 0) return { rule: '2.14', reason: msg('refusal.no-deck') };
+    if (!hasHandRoom(s, side)) return { rule: '2.15', reason: msg('refusal.hand-full') };
+    return { rule: '2.14', reason: msg('refusal.draw-dear', { n: drawPrice(s, side) }) };
   },
 };
 
@@ -55,7 +55,7 @@ export const drawStep: Step<S> = {
   rule: '2.14',
   secret: true,
   who: () => CHANCE,
-  event: (s) => ({ title: say('roll.draw'), by: sideNow(s) }),
+  event: (s) => ({ title: msg('roll.draw'), by: sideNow(s) }),
   actions(s, out) {
     for (let i = 0; i < s.deckSize[sideNow(s)]; i++) out.add(V.deal, i);
   },
@@ -78,7 +78,7 @@ export const drawStep: Step<S> = {
 function kindDrawn(s: S, u: number, deck: readonly number[]): Message {
   const family = seenCard(s, u)?.family ?? 'unit';
   const n = deck.filter((v) => seenCard(s, v)?.family === family).length;
-  return say('outcome.draws', { family, n, all: deck.length });
+  return msg('outcome.draws', { family, n, all: deck.length });
 }
 
 // Discarding
@@ -90,7 +90,7 @@ export const discardDeed: Deed = {
     if (!hasHandRoom(s, side)) out.add(V['make-room']);
   },
   apply: (s) => s.push(STEP['hand.discard']),
-  whyNot: () => ({ rule: 'R71', reason: say('refusal.hand-has-room') }),
+  whyNot: () => ({ rule: 'R71', reason: msg('refusal.hand-has-room') }),
 };
 
 /** [2.15] One card or one piece of gear goes, and does not come back [2.14]. Nobody else sees which. */
@@ -113,7 +113,7 @@ export const discardStep: Step<S> = {
   whyNot(s, action) {
     if (verbOf(action) !== V.discard) return undefined;
     const card = namedFor(s, nounOf(action), sideNow(s));
-    return { rule: '2.15', reason: say('refusal.not-of-hand', { card }) };
+    return { rule: '2.15', reason: msg('refusal.not-of-hand', { card }) };
   },
 };
 

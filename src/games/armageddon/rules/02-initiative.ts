@@ -11,7 +11,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { RESOURCES } from '../data/card.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { giveActionPoints } from './02-action-points.ts';
 import { payAny, stockOf } from './02-pay.ts';
 import { chancesOfFirst, choose } from './05-chances.ts';
@@ -61,7 +61,7 @@ export const bidStep: Step<S> = {
     const n = nounOf(action);
     const args = { n, price: priceOf(n), most: NUMBER.dearestDie };
     const why = n > NUMBER.dearestDie ? 'refusal.bid-most' : 'refusal.bid-dear';
-    return { rule: '2.9', reason: say(why, args) };
+    return { rule: '2.9', reason: msg(why, args) };
   },
 };
 
@@ -90,7 +90,7 @@ const roller = (s: S): number =>
 export const rollStep: Step<S> = {
   rule: '2.8',
   who: () => CHANCE,
-  event: (s) => ({ title: say('roll.initiative'), known: () => firstOf(s) }),
+  event: (s) => ({ title: msg('roll.initiative'), known: () => firstOf(s) }),
   enter(s, log) {
     if (roller(s) === NONE) placeSides(s, log);
   },
@@ -102,7 +102,7 @@ export const rollStep: Step<S> = {
     const [side, hits] = [roller(s), nounOf(action)];
     s.hits[side] = hits;
     const [by, dice] = [{ side }, s.dice[side]];
-    const outcome = say('outcome.initiative', { by, n: hits });
+    const outcome = msg('outcome.initiative', { by, n: hits });
     const pools = [{ dice, successes: hits }];
     log?.add({ type: 'initiative', rule: '2.8', args: { by, hits, n: dice }, outcome, pools });
   },
@@ -117,7 +117,7 @@ function firstOf(s: S): KnownResult[] {
   const chances = chancesOfFirst(sides.map((side) => s.dice[side]));
   const all = chances.reduce((product, [, den]) => product * den, 1n);
   return sides.map((side, i) => ({
-    label: say('row.initiative', { by: { side } }),
+    label: msg('row.initiative', { by: { side } }),
     ways: (chances[i][0] * all) / chances[i][1],
   }));
 }

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { NUMBER, RELOCATION } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { freeBases, isBase, supplyOf } from './03-control.ts';
 import type { Deed } from './deed.ts';
@@ -41,8 +41,8 @@ export const relocateDeed: Deed = {
 
 function whyNotRelocate(s: S, side: number): Refusal {
   if (s.beheaded[side] || s.headquarters[side] < 0)
-    return { rule: '9.1', reason: say('refusal.no-headquarters') };
-  const reason = canPay(s, side) ? say('refusal.no-other-base') : say('refusal.relocation-dear');
+    return { rule: '9.1', reason: msg('refusal.no-headquarters') };
+  const reason = canPay(s, side) ? msg('refusal.no-other-base') : msg('refusal.relocation-dear');
   return { rule: '2.23', reason };
 }
 
@@ -71,8 +71,8 @@ export const relocateStep: Step<S> = {
 
 function whyNotTo(s: S, side: number, u: number): Message {
   const args = { card: namedFor(s, u, side) };
-  if (s.headquarters[side] === u) return say('refusal.headquarters-already', args);
+  if (s.headquarters[side] === u) return msg('refusal.headquarters-already', args);
   if (s.owner[u] !== side || s.place[u] < 0 || !isBase(s, u))
-    return say('refusal.no-base-there', args);
-  return say('refusal.base-cut-off', args);
+    return msg('refusal.no-base-there', args);
+  return msg('refusal.base-cut-off', args);
 }

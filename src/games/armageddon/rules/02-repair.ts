@@ -13,7 +13,7 @@ import {
 } from '../data/repairs.ts';
 import type { Armageddon } from '../state.ts';
 import { HAND } from '../state/pieces.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { mayPay, NO_COST, pay } from './02-pay.ts';
 import { freeBases } from './03-control.ts';
 import type { Deed } from './deed.ts';
@@ -121,10 +121,10 @@ function makeWhole(s: S, u: number, rule: RuleId, log?: Log): void {
 
 function whyNotRepair(s: S, side: number, u: number): Refusal {
   const args = { card: namedFor(s, u, side) };
-  if (!isDamaged(s, u, side)) return { rule: '2.24', reason: say('refusal.not-damaged', args) };
+  if (!isDamaged(s, u, side)) return { rule: '2.24', reason: msg('refusal.not-damaged', args) };
   const { rule } = repairOf(s, u);
   const isThere = isReady(s, u, side, yardsOf(s, side));
-  return { rule, reason: say(isThere ? 'refusal.repair-dear' : 'refusal.no-repair', args) };
+  return { rule, reason: msg(isThere ? 'refusal.repair-dear' : 'refusal.no-repair', args) };
 }
 
 // Repair Field
@@ -163,6 +163,6 @@ export const restoreDeed: Deed = {
   },
   whyNot(s, side, u) {
     const args = { card: namedFor(s, u, side), n: NUMBER.apRepairField };
-    return { rule: '10.2.7', reason: say('refusal.no-field', args) };
+    return { rule: '10.2.7', reason: msg('refusal.no-field', args) };
   },
 };

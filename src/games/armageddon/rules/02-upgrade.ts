@@ -4,7 +4,7 @@ import type { FacilityCard } from '../data/card.ts';
 import { NUMBER } from '../data/numbers.ts';
 import { UPGRADE } from '../data/repairs.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { isBesieged, supplyOf } from './03-control.ts';
 import type { Deed } from './deed.ts';
@@ -55,5 +55,5 @@ function whyNotUpgrade(s: S, side: number, u: number): Refusal {
         : hasFlag(s, u, 'upgraded')
           ? 'refusal.upgraded'
           : 'refusal.upgrade-cut';
-  return { rule: '2.22', reason: say(key, args) };
+  return { rule: '2.22', reason: msg(key, args) };
 }

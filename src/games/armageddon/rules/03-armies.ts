@@ -5,7 +5,7 @@ import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { isBase } from './03-control.ts';
 import { hasRoomAt } from './03-march.ts';
@@ -50,15 +50,15 @@ export const foundDeed: Deed = {
   whyNot: (s, side, base) =>
     basesOf(s, side).includes(base)
       ? whyNotFound(s, side, base)
-      : { rule: 'R74', reason: say('refusal.no-base', { card: namedFor(s, base, side) }) },
+      : { rule: 'R74', reason: msg('refusal.no-base', { card: namedFor(s, base, side) }) },
 };
 
 function whyNotFound(s: S, side: number, base: number): Refusal | undefined {
   const n = foundingPrice(s, base);
-  if (!mayPay(s, side, n)) return { rule: '2.16', reason: say('refusal.found-dear', { n }) };
+  if (!mayPay(s, side, n)) return { rule: '2.16', reason: msg('refusal.found-dear', { n }) };
   if (!hasRoomAt(s, side, s.place[base]))
-    return { rule: '3.11', reason: say('refusal.full-hex', { n: NUMBER.armiesOfHex }) };
-  if (freeArmy(s, side) === NONE) return { rule: '3.11', reason: say('refusal.no-army-left') };
+    return { rule: '3.11', reason: msg('refusal.full-hex', { n: NUMBER.armiesOfHex }) };
+  if (freeArmy(s, side) === NONE) return { rule: '3.11', reason: msg('refusal.no-army-left') };
   return undefined;
 }
 
@@ -71,7 +71,7 @@ export const disbandDeed: Deed = {
   apply: disband,
   whyNot: (_, __, army) => ({
     rule: '2.16',
-    reason: say('refusal.not-empty', { u: unit(army) }),
+    reason: msg('refusal.not-empty', { u: unit(army) }),
   }),
 };
 

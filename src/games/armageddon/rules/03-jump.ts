@@ -5,7 +5,7 @@ import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { enter } from './03-enter.ts';
 import { hexesWithin } from './03-explore.ts';
@@ -62,15 +62,15 @@ function whyNotJump(
   cards: readonly number[] = [],
 ): Refusal | undefined {
   if (leapOf(s, cards) === 0)
-    return { rule: '3.27', reason: say('refusal.no-jump', { u: unit(army) }) };
+    return { rule: '3.27', reason: msg('refusal.no-jump', { u: unit(army) }) };
   const args = { u: unit(army), n: priceOf(s, cards) };
   // [R72] Who has begun to march does not jump.
-  if (s.spent[army] > 0) return { rule: '3.9', reason: say('refusal.moved', args) };
+  if (s.spent[army] > 0) return { rule: '3.9', reason: msg('refusal.moved', args) };
   const refusal = whyNotLeave(s, army, cards);
   if (refusal) return refusal;
-  if (!mayPay(s, side, args.n)) return { rule: '3.27', reason: say('refusal.jump-dear', args) };
+  if (!mayPay(s, side, args.n)) return { rule: '3.27', reason: msg('refusal.jump-dear', args) };
   if (hexesFor(s, army).length === 0)
-    return { rule: '3.27', reason: say('refusal.no-landing', args) };
+    return { rule: '3.27', reason: msg('refusal.no-landing', args) };
   return undefined;
 }
 
@@ -95,6 +95,6 @@ export const jumpStep: Step<S> = {
   },
   whyNot(s, action) {
     const args = { u: unit(s.frame(STEP['jump.to']).army), at: node(nounOf(action)) };
-    return { rule: '3.27', reason: say('refusal.too-far', args) };
+    return { rule: '3.27', reason: msg('refusal.too-far', args) };
   },
 };

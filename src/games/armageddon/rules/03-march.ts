@@ -10,7 +10,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { besides, controllerOf, costFor, couldFight, isBase, isBesieged } from './03-control.ts';
 import { enter } from './03-enter.ts';
@@ -145,26 +145,26 @@ export const marchDeed: Deed = {
   whyNot(s, side, army) {
     const cards = fieldArmies(s, side).get(army);
     if (cards === undefined)
-      return { rule: '3.11', reason: say('refusal.no-field-army', { u: unit(army) }) };
+      return { rule: '3.11', reason: msg('refusal.no-field-army', { u: unit(army) }) };
     const refusal = whyNotGo(s, army, cards);
     if (refusal) return refusal;
     const args = { u: unit(army), n: dueFor(s, army, cards) };
-    return { rule: '3.10', reason: say('refusal.march-dear', args) };
+    return { rule: '3.10', reason: msg('refusal.march-dear', args) };
   },
 };
 
 /** Why an army stays where it is, whatever it costs; a jump asks this too [3.27]. */
 export function whyNotLeave(s: S, army: number, cards: readonly number[]): Refusal | undefined {
   const args = { u: unit(army) };
-  if (cards.length === 0) return { rule: '2.16', reason: say('refusal.empty-army', args) };
-  if (hasMoved(s, army, cards)) return { rule: '3.9', reason: say('refusal.moved', args) };
-  if (isShutIn(s, army)) return { rule: '3.25', reason: say('refusal.shut-in', args) };
+  if (cards.length === 0) return { rule: '2.16', reason: msg('refusal.empty-army', args) };
+  if (hasMoved(s, army, cards)) return { rule: '3.9', reason: msg('refusal.moved', args) };
+  if (isShutIn(s, army)) return { rule: '3.25', reason: msg('refusal.shut-in', args) };
   return undefined;
 }
 
 const whyNotGo = (s: S, army: number, cards: readonly number[]): Refusal | undefined =>
   whyNotLeave(s, army, cards) ??
-  (canGo(s, army) ? undefined : { rule: '3.9', reason: say('refusal.no-way', { u: unit(army) }) });
+  (canGo(s, army) ? undefined : { rule: '3.9', reason: msg('refusal.no-way', { u: unit(army) }) });
 
 /** [3.9] Where to: others learn of it what they see. */
 export const marchToStep: Step<S> = {
@@ -187,7 +187,7 @@ export const marchToStep: Step<S> = {
   whyNot(s, action) {
     const { army } = s.frame(STEP['march.to']);
     const args = { u: unit(army), at: node(nounOf(action)) };
-    return { rule: '3.9', reason: say('refusal.too-far', args) };
+    return { rule: '3.9', reason: msg('refusal.too-far', args) };
   },
 };
 

@@ -7,7 +7,7 @@ import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { gain, mayPay, mayPayAny, pay, payAny } from './02-pay.ts';
 import { freeBases } from './03-control.ts';
 import { raiseGarrison } from './03-garrison.ts';
@@ -83,7 +83,7 @@ function prisonersOf(s: S, side: number): number[] {
 
 const noPrisoner = (s: S, side: number, u: number): Refusal => ({
   rule: '2.28',
-  reason: say('refusal.no-prisoner', { card: namedFor(s, u, side) }),
+  reason: msg('refusal.no-prisoner', { card: namedFor(s, u, side) }),
 });
 
 /** [2.28] For nothing. */
@@ -123,7 +123,7 @@ export const escortDeed: Deed = {
   whyNot(s, side, u) {
     if (!isHeldBy(s, u, side)) return noPrisoner(s, side, u);
     const args = { card: namedFor(s, u, side), n: NUMBER.apTransfer };
-    return { rule: 'R52', reason: say('refusal.no-escort', args) };
+    return { rule: 'R52', reason: msg('refusal.no-escort', args) };
   },
 };
 
@@ -163,7 +163,7 @@ export const ransomDeed: Deed = {
   },
   whyNot(s, side, u) {
     if (!isHeldBy(s, u, side)) return noPrisoner(s, side, u);
-    return { rule: 'R53', reason: say('refusal.offered', { card: namedFor(s, u, side) }) };
+    return { rule: 'R53', reason: msg('refusal.offered', { card: namedFor(s, u, side) }) };
   },
 };
 
@@ -190,7 +190,7 @@ export const ransomStep: Step<S> = {
     gain(s, side, payAny(s, owner, NUMBER.ransom));
     goHome(s, hero, log);
   },
-  whyNot: () => ({ rule: 'R53', reason: say('refusal.no-ransom', { n: NUMBER.ransom }) }),
+  whyNot: () => ({ rule: 'R53', reason: msg('refusal.no-ransom', { n: NUMBER.ransom }) }),
 };
 
 /** [R53] Moves a hero to the nearest own base; without one, the hero stands where they were held. */

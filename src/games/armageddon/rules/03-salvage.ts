@@ -8,7 +8,7 @@ import { node } from '../../../kernel/message.ts';
 import { GEAR } from '../data/gear.ts';
 import { NUMBER } from '../data/numbers.ts';
 import { type Armageddon, standsIn } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { hasHandRoom } from './02-hand.ts';
 import { hasMark } from './05-marks.ts';
 import { blindBelow } from './blind.ts';
@@ -71,8 +71,8 @@ export const salvageDeed: Deed = {
   },
   whyNot(s, side, hero) {
     if (findsAt(s, side, hero).length > 0)
-      return { rule: '2.15', reason: say('refusal.hand-full') };
-    return { rule: '3.8', reason: say('refusal.no-salvage', { card: namedFor(s, hero, side) }) };
+      return { rule: '2.15', reason: msg('refusal.hand-full') };
+    return { rule: '3.8', reason: msg('refusal.no-salvage', { card: namedFor(s, hero, side) }) };
   },
 };
 

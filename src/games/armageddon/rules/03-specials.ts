@@ -13,7 +13,7 @@ import { GEAR } from '../data/gear.ts';
 import { SPECIAL } from '../data/maps.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { hasHandRoom } from './02-hand.ts';
 import { gain } from './02-pay.ts';
 import { exploreHex, hexesWithin } from './03-explore.ts';
@@ -72,7 +72,7 @@ export const claimDeed: Deed = {
     const rule = isThere ? '2.15' : '3.6';
     return {
       rule,
-      reason: say(isThere ? 'refusal.no-hand-room' : 'refusal.no-find', { u: unit(army) }),
+      reason: msg(isThere ? 'refusal.no-hand-room' : 'refusal.no-find', { u: unit(army) }),
     };
   },
 };
@@ -92,7 +92,7 @@ export const drawStep: Step<S> = {
   rule: '3.6',
   secret: true,
   who: () => CHANCE,
-  event: (s) => ({ title: say('roll.find'), by: sideNow(s) }),
+  event: (s) => ({ title: msg('roll.find'), by: sideNow(s) }),
   actions(s, out) {
     for (const i of findsOf(frameOf(s).special).keys()) out.add(V.find, i);
   },
@@ -102,7 +102,7 @@ export const drawStep: Step<S> = {
     const found = nounOf(action);
     const isTwice = special === SPECIAL['wreck-row'] && hasTechnologist(s, army);
     const what = findName(findsOf(special)[found]);
-    const outcome = say('outcome.finds', { what });
+    const outcome = msg('outcome.finds', { what });
     const to = [sideNow(s)];
     if (isTwice) log?.add({ type: 'finds', rule: '3.6', args: { what }, to, outcome });
     else log?.add({ type: 'found', rule: '3.6', args: { what }, to, outcome });
@@ -151,7 +151,7 @@ function take(s: S, find: Find): void {
 
 /** Name of a find. */
 export function findName({ gear, stock = [] }: Find) {
-  if (gear !== undefined) return say(`gear.${GEAR[gear].id}`);
+  if (gear !== undefined) return msg(`gear.${GEAR[gear].id}`);
   return costText(stock);
 }
 
@@ -235,8 +235,8 @@ export const blowDeed: Deed = {
   whyNot: (s, side, army) => ({
     rule: '14.6',
     reason: isSiloAt(s, army, side)
-      ? say('refusal.blow-dear', { n: NUMBER.apBlow })
-      : say('refusal.no-silo', { u: unit(army) }),
+      ? msg('refusal.blow-dear', { n: NUMBER.apBlow })
+      : msg('refusal.no-silo', { u: unit(army) }),
   }),
 };
 

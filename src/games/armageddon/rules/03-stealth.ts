@@ -3,7 +3,7 @@ import { unit } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { comeOut } from './03-enter.ts';
 import { fieldArmies } from './03-march.ts';
@@ -43,10 +43,10 @@ function whyNotHide(
     hasFlag(s, army, 'stealth') ||
     !cards.every((u) => has(s, u, 'stealth'))
   )
-    return { rule: '3.26', reason: say('refusal.cannot-hide', args) };
-  if (hasFlag(s, army, 'exposed')) return { rule: '5.23', reason: say('refusal.exposed', args) };
+    return { rule: '3.26', reason: msg('refusal.cannot-hide', args) };
+  if (hasFlag(s, army, 'exposed')) return { rule: '5.23', reason: msg('refusal.exposed', args) };
   if (!mayPay(s, side, NUMBER.apStealth))
-    return { rule: '3.26', reason: say('refusal.hide-dear', args) };
+    return { rule: '3.26', reason: msg('refusal.hide-dear', args) };
   return undefined;
 }
 
@@ -64,6 +64,6 @@ export const showDeed: Deed = {
   },
   whyNot: (_, __, army) => ({
     rule: '3.26',
-    reason: say('refusal.not-hidden', { u: unit(army) }),
+    reason: msg('refusal.not-hidden', { u: unit(army) }),
   }),
 };

@@ -8,7 +8,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { NUMBER } from '../data/numbers.ts';
 import { addOne, loseOne } from './03-experience.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { isBase } from './03-control.ts';
 import { commanded, commandOf } from './03-speed.ts';
@@ -78,17 +78,17 @@ export const transferDeed: Deed = {
 const whyNotOwn = (s: S, side: number, u: number): Refusal | undefined =>
   s.owner[u] === side && !isArmy(s, u)
     ? undefined
-    : { rule: '2.17', reason: say('refusal.not-in-army', { card: namedFor(s, u, side) }) };
+    : { rule: '2.17', reason: msg('refusal.not-in-army', { card: namedFor(s, u, side) }) };
 
 /** Why a card of a side stays in its army. */
 function whyNotMove(s: S, u: number): Refusal | undefined {
   if (!isInArmy(s, u))
-    return { rule: '2.17', reason: say('refusal.not-in-army', { card: named(s, u) }) };
+    return { rule: '2.17', reason: msg('refusal.not-in-army', { card: named(s, u) }) };
   if (hasFlag(s, u, 'regrouped'))
-    return { rule: 'R75', reason: say('refusal.regrouped', { card: named(s, u) }) };
+    return { rule: 'R75', reason: msg('refusal.regrouped', { card: named(s, u) }) };
   const beside = armiesBeside(s, u);
   if (beside.length === 0)
-    return { rule: '2.17', reason: say('refusal.nobody-beside', { card: named(s, u) }) };
+    return { rule: '2.17', reason: msg('refusal.nobody-beside', { card: named(s, u) }) };
   const refusals = beside.map((army) => whyNotInto(s, u, army));
   return refusals.includes(undefined) ? undefined : refusals[0];
 }
@@ -102,12 +102,12 @@ function whyNotInto(s: S, u: number, army: number): Refusal | undefined {
   const args = { card: named(s, u), u: unit(army) };
   const n = priceOf(s, from, army);
   if (!mayPay(s, s.owner[u], n))
-    return { rule: '2.17', reason: say('refusal.transfer-dear', { n }) };
+    return { rule: '2.17', reason: msg('refusal.transfer-dear', { n }) };
   if (isFamily(s, u, 'hero') && !canDoWithout(s, from, u))
-    return { rule: '3.19', reason: say('refusal.needs-hero', args) };
+    return { rule: '3.19', reason: msg('refusal.needs-hero', args) };
   if (isGarrison(s, army)) return undefined;
   if (hasFlag(s, army, 'stealth') && !has(s, u, 'stealth'))
-    return { rule: '3.26', reason: say('refusal.no-stealth', args) };
+    return { rule: '3.26', reason: msg('refusal.no-stealth', args) };
   return isFamily(s, u, 'hero') ? whyNotLead(s, u, army) : whyNotServe(s, u, army);
 }
 
@@ -123,10 +123,10 @@ function canDoWithout(s: S, army: number, hero: number): boolean {
  */
 function whyNotLead(s: S, u: number, army: number): Refusal | undefined {
   const args = { card: named(s, u), u: unit(army) };
-  if (heroOf(s, army) !== NONE) return { rule: '3.11', reason: say('refusal.has-hero', args) };
+  if (heroOf(s, army) !== NONE) return { rule: '3.11', reason: msg('refusal.has-hero', args) };
   const led = commandOf(s, army, u);
   if (led >= commandOf(s, army, NONE) || led >= commanded(s, cardsOf(s, army))) return undefined;
-  return { rule: '3.19', reason: say('refusal.command', args) };
+  return { rule: '3.19', reason: msg('refusal.command', args) };
 }
 
 /** [3.11] [3.19] [10.2.11] Eight units, and no more than command allows; Swarm does not count. */
@@ -134,9 +134,9 @@ function whyNotServe(s: S, u: number, army: number): Refusal | undefined {
   const args = { card: named(s, u), u: unit(army) };
   const cards = cardsOf(s, army);
   if (cards.filter((v) => isFamily(s, v, 'unit')).length >= NUMBER.unitsOfArmy)
-    return { rule: '3.11', reason: say('refusal.full-army', args) };
+    return { rule: '3.11', reason: msg('refusal.full-army', args) };
   if (has(s, u, 'swarm') || commanded(s, cards) < commandOf(s, army)) return undefined;
-  return { rule: '3.19', reason: say('refusal.command', args) };
+  return { rule: '3.19', reason: msg('refusal.command', args) };
 }
 
 /** [2.17] Which army: nobody else is told. */
@@ -156,7 +156,7 @@ export const transferStep: Step<S> = {
   whyNot(s, action) {
     const [{ card }, army] = [s.frame(STEP['transfer.to']), nounOf(action)];
     if (armiesBeside(s, card).includes(army)) return whyNotInto(s, card, army);
-    return { rule: '2.17', reason: say('refusal.not-beside', { u: unit(army) }) };
+    return { rule: '2.17', reason: msg('refusal.not-beside', { u: unit(army) }) };
   },
 };
 

@@ -5,7 +5,7 @@ import { CHANCE } from '../../../kernel/side.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { beginBlow } from './05-blow.ts';
 import { armyIn, battleOf, decides, goOn, ownerIn, unitsIn } from './05-fray.ts';
 import { hasMark } from './05-marks.ts';
@@ -50,13 +50,13 @@ export function throwForIt(s: S): void {
 function lead(s: S, role: number, log?: Log): void {
   battleOf(s).turn = role;
   const args = { by: ownerName(s, ownerIn(s, role)), n: battleOf(s).round };
-  log?.add({ type: 'leads', rule: '5.15', args, outcome: say('outcome.leads', args) });
+  log?.add({ type: 'leads', rule: '5.15', args, outcome: msg('outcome.leads', args) });
 }
 
 export const initiativeStep: Step<S> = {
   rule: '5.15',
   who: () => CHANCE,
-  event: () => ({ title: say('roll.leads') }),
+  event: () => ({ title: msg('roll.leads') }),
   actions(s, out) {
     for (const role of [DEFENDER, ATTACKER]) if (throwsFor(s, role) > 0) out.add(V.first, role);
   },
@@ -126,9 +126,9 @@ export const actStep: Step<S> = {
     const u = nounOf(action);
     const args = { card: namedFor(s, u, side) };
     if (!unitsIn(s, role).includes(u))
-      return { rule: '5.16', reason: say('refusal.not-in-battle', args) };
-    if (hasMark(s, u, 'committed')) return { rule: '5.16', reason: say('refusal.committed', args) };
+      return { rule: '5.16', reason: msg('refusal.not-in-battle', args) };
+    if (hasMark(s, u, 'committed')) return { rule: '5.16', reason: msg('refusal.committed', args) };
     const rule = RULES[wayOf(verbOf(action))];
-    return { rule, reason: say(rule === '5.17' ? 'refusal.no-reach' : 'refusal.not-so', args) };
+    return { rule, reason: msg(rule === '5.17' ? 'refusal.no-reach' : 'refusal.not-so', args) };
   },
 };

@@ -9,7 +9,7 @@ import { NUMBER } from '../data/numbers.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { defenceOf } from './05-damage.ts';
 import { drawBlind } from './blind.ts';
@@ -79,10 +79,10 @@ interface Agent {
 function whyNotAgent(s: S, { side, u, ability, rule }: Agent): Refusal {
   const args = { card: namedFor(s, u, side), n: NUMBER.apOperation };
   if (s.owner[u] === side && hasFlag(s, u, 'worked'))
-    return { rule: 'R49', reason: say('refusal.agent-worked', args) };
-  if (!isFree(s, u, side, ability)) return { rule, reason: say(`refusal.no-${ability}`, args) };
+    return { rule: 'R49', reason: msg('refusal.agent-worked', args) };
+  if (!isFree(s, u, side, ability)) return { rule, reason: msg(`refusal.no-${ability}`, args) };
   const isDear = !mayPay(s, side, NUMBER.apOperation);
-  return { rule, reason: say(isDear ? 'refusal.agent-dear' : 'refusal.agent-target', args) };
+  return { rule, reason: msg(isDear ? 'refusal.agent-dear' : 'refusal.agent-target', args) };
 }
 
 /** Operations that go against one card. */

@@ -4,7 +4,7 @@ import type { Log } from '../../../kernel/log.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { beSeen } from './04-observe.ts';
 import {
   agentDeed,
@@ -81,8 +81,8 @@ export const poisonStep: Step<S> = {
   who: () => CHANCE,
   event(s) {
     const { hero } = s.frame(STEP['covert.poison']);
-    const aim = { meaning: 'harm', label: say('aim.challenge', { card: named(s, hero) }) } as const;
-    return { title: say('roll.poison', { hero: named(s, hero) }), aim };
+    const aim = { meaning: 'harm', label: msg('aim.challenge', { card: named(s, hero) }) } as const;
+    return { title: msg('roll.poison', { hero: named(s, hero) }), aim };
   },
   actions(s, out) {
     const { hero } = s.frame(STEP['covert.poison']);
@@ -94,7 +94,7 @@ export const poisonStep: Step<S> = {
     s.pop();
     const wounds = Math.max(0, poison - nounOf(action));
     const meaning = wounds > 0 ? 'harm' : 'none';
-    const outcome = say('outcome.poison', { n: wounds });
+    const outcome = msg('outcome.poison', { n: wounds });
     const args = { hero: named(s, hero), n: wounds };
     log?.add({ type: 'poison', rule: '10.6.12', args, to: whoKnows(s, hero), outcome, meaning });
     wound(s, hero, wounds, '10.6.12', log, by);

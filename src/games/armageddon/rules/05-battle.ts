@@ -8,7 +8,7 @@ import { node } from '../../../kernel/message.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { NUMBER } from '../data/numbers.ts';
 import { learn } from './03-experience.ts';
 import { takeHex } from './03-capture.ts';
@@ -168,7 +168,7 @@ export const leadStep: Step<S> = {
   },
   whyNot(s, action) {
     const args = { army: namedFor(s, nounOf(action), s.frame(STEP['battle.lead']).side) };
-    return { rule: '5.13', reason: say('refusal.no-fighter-army', args) };
+    return { rule: '5.13', reason: msg('refusal.no-fighter-army', args) };
   },
 };
 

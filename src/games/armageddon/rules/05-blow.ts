@@ -6,7 +6,7 @@ import { NONE } from '../../../kernel/state.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { DISCARDED } from '../state/pieces.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { pay } from './02-pay.ts';
 import { damageOf, defenceOf } from './05-damage.ts';
 import { armyIn, ownerIn, unitsIn } from './05-fray.ts';
@@ -112,12 +112,12 @@ export const aimStep: Step<S> = {
     else take(s, nounOf(action));
   },
   whyNot(s, action) {
-    if (verbOf(action) === V.done) return { rule: '10.2.23', reason: say('refusal.no-aim') };
+    if (verbOf(action) === V.done) return { rule: '10.2.23', reason: msg('refusal.no-aim') };
     const { role } = frameOf(s);
     const u = nounOf(action);
     const isThere = unitsIn(s, 1 - role).includes(u);
     const args = { card: namedFor(s, u, ownerIn(s, role)) };
-    return { rule: '5.17', reason: say(isThere ? 'refusal.row' : 'refusal.no-foe', args) };
+    return { rule: '5.17', reason: msg(isThere ? 'refusal.row' : 'refusal.no-foe', args) };
   },
 };
 

@@ -8,7 +8,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { TACTICS } from '../data/gear.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { type Kind, wound } from './05-damage.ts';
 import { ATTACKER, DEFENDER, TURN } from './05-pools.ts';
 import { kindOf, standingDamage } from './05-results.ts';
@@ -151,11 +151,11 @@ export const actStep: Step<S> = {
     const { side, role } = s.frame(STEP['challenge.act']);
     const fate = handOf(s, role).fate;
     if (verbOf(action) === V.fate)
-      return { rule: '5.5', reason: say(fate > 0 ? 'refusal.no-failure' : 'refusal.no-fate') };
+      return { rule: '5.5', reason: msg(fate > 0 ? 'refusal.no-failure' : 'refusal.no-fate') };
     if (verbOf(action) !== V.tactic) return undefined;
     const tactic = nounOf(action);
     const isHeld = s.tactics[side * TACTICS.length + tactic] > 0;
-    const reason = say(isHeld ? 'refusal.tactic-dear' : 'refusal.tactic-missing', {
+    const reason = msg(isHeld ? 'refusal.tactic-dear' : 'refusal.tactic-missing', {
       tactic: { item: tactic },
       n: TACTICS[tactic].price,
     });

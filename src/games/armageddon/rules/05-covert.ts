@@ -8,7 +8,7 @@ import { CHANCE } from '../../../kernel/side.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { afterAssassination, assassinate, mayChooseHero, victimsFor } from './05-assassinate.ts';
 import { afterSabotage, mayChooseFacility, sabotage, worksFor } from './05-sabotage.ts';
 import { COVERT } from './05-agents.ts';
@@ -89,7 +89,7 @@ export const chooseStep: Step<S> = {
 export const drawStep: Step<S> = {
   rule: '5.23',
   who: () => CHANCE,
-  event: () => ({ title: say('roll.target') }),
+  event: () => ({ title: msg('roll.target') }),
   actions(s, out) {
     for (const u of targetsNow(s)) out.add(V.pick, u);
   },
@@ -98,6 +98,6 @@ export const drawStep: Step<S> = {
     s.pop();
     frameOf(s).target = u;
     const [args, to] = [{ card: named(s, u) }, whoKnows(s, u)];
-    log?.add({ type: 'drawn', rule: '5.23', args, to, outcome: say('outcome.drawn', args) });
+    log?.add({ type: 'drawn', rule: '5.23', args, to, outcome: msg('outcome.drawn', args) });
   },
 };

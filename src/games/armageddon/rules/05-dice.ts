@@ -4,7 +4,7 @@ import type { RollEvent } from '../../../kernel/roll-event.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { choose, MOST_AT_ONCE } from './05-chances.ts';
 import { TURN } from './05-pools.ts';
 import { challengeResult, dueDice, knownResults, meaningOf } from './05-results.ts';
@@ -32,10 +32,10 @@ function rollEvent(s: S): RollEvent {
   const rolled = s.frame(STEP['challenge.roll']);
   const isBlow = s.isPending(STEP['battle.blow']) && !s.isPending(STEP['battle.retreat']);
   return {
-    title: say('roll.challenge', args),
+    title: msg('roll.challenge', args),
     continues: rolled.attack + rolled.defence > 0,
     ...(isBlow && { by: s.owner[s.frame(STEP['battle.blow']).unit] }),
-    aim: { meaning: 'harm', label: say('aim.challenge', args) },
+    aim: { meaning: 'harm', label: msg('aim.challenge', args) },
     ...(isLarge(frameOf(s)) && { known: () => knownResults(s) }),
   };
 }
@@ -74,7 +74,7 @@ export const rollStep: Step<S> = {
       ];
       const args = { hits, saves, attack, defence };
       const result = challengeResult(s);
-      const told = { outcome: say('outcome.rolled', args), row: result.label };
+      const told = { outcome: msg('outcome.rolled', args), row: result.label };
       log.add({ type: 'rolled', rule: '5.1', args, pools, ...told, meaning: meaningOf(result) });
     }
     if (rolled.attack < f.attack || rolled.defence < f.defence) return;
@@ -91,11 +91,11 @@ function againEvent(s: S): RollEvent {
   const isAttackers = turn === TURN.defender;
   const args = { card: named(s, defender), n: dice };
   return {
-    title: say('roll.again', args),
+    title: msg('roll.again', args),
     by: s.owner[isAttackers ? attacker : defender],
     aim: isAttackers
-      ? { meaning: 'harm', label: say('aim.challenge', args) }
-      : { meaning: 'none', label: say('chances.nothing') },
+      ? { meaning: 'harm', label: msg('aim.challenge', args) }
+      : { meaning: 'none', label: msg('chances.nothing') },
     ...(dice > MOST_AT_ONCE && { known: () => knownResults(s) }),
   };
 }
@@ -117,7 +117,7 @@ export const againStep: Step<S> = {
     handOf(s, role).successes += n;
     if (log) {
       const result = challengeResult(s);
-      const told = { outcome: say('outcome.again', { n }), row: result.label };
+      const told = { outcome: msg('outcome.again', { n }), row: result.label };
       const pools = [{ dice, successes: n }];
       const args = { n, dice };
       log.add({ type: 'again', rule: '5.5', args, pools, ...told, meaning: meaningOf(result) });

@@ -7,7 +7,7 @@ import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { besides, freeBases } from './03-control.ts';
 import { isGuarded } from './03-capture.ts';
@@ -90,7 +90,7 @@ export const huntDeed: Deed = {
   },
   whyNot: (s, side, army) => ({
     rule: '5.28',
-    reason: say(mayHunt(s, side, army) ? 'refusal.hunt-dear' : 'refusal.no-prey', {
+    reason: msg(mayHunt(s, side, army) ? 'refusal.hunt-dear' : 'refusal.no-prey', {
       army: namedFor(s, army, side),
       n: NUMBER.apHunt,
     }),
@@ -150,7 +150,7 @@ export const chooseStep: Step<S> = {
 export const pickStep: Step<S> = {
   rule: '5.28',
   who: () => CHANCE,
-  event: () => ({ title: say('roll.target') }),
+  event: () => ({ title: msg('roll.target') }),
   actions(s, out) {
     for (const u of preyNow(s)) out.add(V.pick, u);
   },
@@ -159,7 +159,7 @@ export const pickStep: Step<S> = {
     s.pop();
     frameOf(s).prey = u;
     const [args, to] = [{ card: named(s, u) }, whoKnows(s, u)];
-    log?.add({ type: 'drawn', rule: '5.28', args, to, outcome: say('outcome.drawn', args) });
+    log?.add({ type: 'drawn', rule: '5.28', args, to, outcome: msg('outcome.drawn', args) });
   },
 };
 

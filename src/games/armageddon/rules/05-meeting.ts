@@ -6,7 +6,7 @@ import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { beginBattle } from './05-battle.ts';
 import { besiege, closeSieges } from './03-siege.ts';
 import { fightersAt, foesAt } from './05-fray.ts';
@@ -107,11 +107,11 @@ export const meetingStep: Step<S> = {
     beginBattle(s, hex, sideNow(s), nounOf(action), log);
   },
   whyNot(s, action) {
-    if (verbOf(action) === V.later) return { rule: '5.12', reason: say('refusal.not-later') };
-    if (verbOf(action) === V.besiege) return { rule: '3.24', reason: say('refusal.no-siege') };
+    if (verbOf(action) === V.later) return { rule: '5.12', reason: msg('refusal.not-later') };
+    if (verbOf(action) === V.besiege) return { rule: '3.24', reason: msg('refusal.no-siege') };
     const foe = nounOf(action);
     if (foe >= s.world.owners.length) return undefined;
-    return { rule: '5.11', reason: say('refusal.not-there', { owner: ownerName(s, foe) }) };
+    return { rule: '5.11', reason: msg('refusal.not-there', { owner: ownerName(s, foe) }) };
   },
 };
 
@@ -170,6 +170,6 @@ export const assaultDeed: Deed = {
   whyNot(s, side, army) {
     const args = { army: namedFor(s, army, side), n: NUMBER.apSiege };
     const key = mayAssault(s, side, army) ? 'refusal.assault-dear' : 'refusal.no-enemy-here';
-    return { rule: '3.25', reason: say(key, args) };
+    return { rule: '3.25', reason: msg(key, args) };
   },
 };

@@ -6,7 +6,7 @@ import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { fieldArmies } from './03-march.ts';
 import { defenceOf, wound } from './05-damage.ts';
@@ -123,10 +123,10 @@ function whyNotClear(
   const args = { u: unit(army), n: NUMBER.apClearMines };
   const engineers = cards.filter((u) => has(s, u, 'engineer'));
   if (engineers.length === 0 || knownFields(s, side, army).length === 0)
-    return { rule: '5.30', reason: say('refusal.no-mines', args) };
+    return { rule: '5.30', reason: msg('refusal.no-mines', args) };
   if (engineers.some((u) => hasFlag(s, u, 'worked')))
-    return { rule: '5.30', reason: say('refusal.cleared', args) };
+    return { rule: '5.30', reason: msg('refusal.cleared', args) };
   if (!mayPay(s, side, NUMBER.apClearMines))
-    return { rule: '5.30', reason: say('refusal.clear-dear', args) };
+    return { rule: '5.30', reason: msg('refusal.clear-dear', args) };
   return undefined;
 }

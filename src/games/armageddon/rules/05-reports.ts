@@ -5,7 +5,7 @@ import { type ReportId, REPORTS } from '../data/reports.ts';
 import type { Armageddon } from '../state.ts';
 import { reportAt } from '../state/intrigue.ts';
 import { HAND } from '../state/pieces.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { isBase } from './03-control.ts';
 import { hexesWithin, mapHex } from './03-explore.ts';
 import { blindStream } from './blind.ts';
@@ -32,7 +32,7 @@ export function drawReports(s: S, count: number): ReportId[] {
 /** [R90] A side reads a report from now on, for this round and the next three. */
 export function file(s: S, side: number, about: number, report: ReportId, log?: Log): void {
   s.reports[cellOf(s, side, about, report)] = s.round + NUMBER.intrigueRounds;
-  const args = { what: say(`report.${report}`), about: { side: about } };
+  const args = { what: msg(`report.${report}`), about: { side: about } };
   log?.add({ type: 'report', rule: '5.26', args, to: [side] });
   tell(s, side, about, report);
 }

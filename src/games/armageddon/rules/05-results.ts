@@ -2,7 +2,7 @@
 import type { Message } from '../../../kernel/message.ts';
 import type { KnownResult, Meaning } from '../../../kernel/roll-event.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { waysOf } from './05-chances.ts';
 import { damageBack, damageOf, KINDS, type Kind } from './05-damage.ts';
 import { ATTACKER, DEFENDER } from './05-pools.ts';
@@ -37,20 +37,20 @@ export function challengeResult(s: S): Result {
   const [there, back] = [standingDamage(s, DEFENDER), standingDamage(s, ATTACKER)];
   if (there > 0) return { label: hit(s, defender, there), rank: there };
   if (back > 0) return { label: hit(s, attacker, back), rank: -back };
-  return { label: say('chances.nothing'), rank: 0 };
+  return { label: msg('chances.nothing'), rank: 0 };
 }
 
 const hit = (s: S, u: number, n: number): Message =>
   n >= leftOf(s, u)
-    ? say('chances.destroyed', { card: nameOf(s, u) })
-    : say('chances.damage', { card: nameOf(s, u), n });
+    ? msg('chances.destroyed', { card: nameOf(s, u) })
+    : msg('chances.damage', { card: nameOf(s, u), n });
 
 /** [5.8] Whether a test would be passed. */
 export function thresholdResult(s: S): Result {
   const { successes, needed } = s.frame(STEP.threshold);
   return successes >= needed
-    ? { label: say('chances.passed'), rank: 1 }
-    : { label: say('chances.failed'), rank: 0 };
+    ? { label: msg('chances.passed'), rank: 1 }
+    : { label: msg('chances.failed'), rank: 0 };
 }
 
 /** Meaning of a result to the attacker, or to the tested hero. */

@@ -11,7 +11,7 @@ import { NONE } from '../../../kernel/state.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { DISCARDED } from '../state/pieces.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { besides } from './03-control.ts';
 import { enter } from './03-enter.ts';
 import { hasRoomAt } from './03-march.ts';
@@ -99,7 +99,7 @@ export const goStep: Step<S> = {
     s.pop();
     if (verbOf(action) !== V.stay) beginRetreat(s, role, verbOf(action) === V['retreat-all']);
   },
-  whyNot: () => ({ rule: '5.19', reason: say('refusal.one-army') }),
+  whyNot: () => ({ rule: '5.19', reason: msg('refusal.one-army') }),
 };
 
 // The retreat

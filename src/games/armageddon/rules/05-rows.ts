@@ -2,7 +2,7 @@
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { unitsIn } from './05-fray.ts';
 import { beginRetreat, maySlip } from './05-retreat.ts';
 import { clearMark, hasMark, setMark } from './05-marks.ts';
@@ -39,11 +39,11 @@ export const rowsStep: Step<S> = {
     else setMark(s, u, 'rear');
   },
   whyNot(s, action) {
-    if (verbOf(action) === V.retreat) return { rule: '10.1.21', reason: say('refusal.no-trick') };
+    if (verbOf(action) === V.retreat) return { rule: '10.1.21', reason: msg('refusal.no-trick') };
     if (verbOf(action) !== V.swap) return undefined;
     const u = nounOf(action);
     const isPlaced = unitsIn(s, frameOf(s).role).includes(u);
     const reason = isPlaced ? 'refusal.placed' : 'refusal.not-in-battle';
-    return { rule: '5.14', reason: say(reason, { card: namedFor(s, u, frameOf(s).side) }) };
+    return { rule: '5.14', reason: msg(reason, { card: namedFor(s, u, frameOf(s).side) }) };
   },
 };

@@ -6,7 +6,7 @@ import { RESOURCES } from '../data/card.ts';
 import { NUMBER } from '../data/numbers.ts';
 import { ACTIVE, MISCHIEFS, type MischiefId, PASSIVE } from '../data/reports.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { mostOf, stockOf } from './02-pay.ts';
 import { beSeen } from './04-observe.ts';
 import { agentDeed, expose, intelLevels, isSeenBeside } from './05-agents.ts';
@@ -139,7 +139,7 @@ function burn(s: S, about: number, most: number, to: readonly number[], log?: Lo
   const kind = mostOf(s, about);
   const n = Math.min(most, stockOf(s, about, kind));
   s.stock[about * RESOURCES.length + kind] -= n;
-  const args = { by: { side: about }, n, what: say(`resource.${RESOURCES[kind]}`) };
+  const args = { by: { side: about }, n, what: msg(`resource.${RESOURCES[kind]}`) };
   log?.add({ type: 'burnt', rule: '5.27', args, to: [...to] });
 }
 

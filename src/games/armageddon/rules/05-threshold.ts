@@ -11,7 +11,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { TACTICS, type TacticId } from '../data/gear.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { choose } from './05-chances.ts';
 import { poolOf, TURN } from './05-pools.ts';
 import { thresholdResult } from './05-results.ts';
@@ -102,8 +102,8 @@ function resolve(s: S, log?: Log): void {
 function testEvent(s: S): RollEvent {
   const args = { hero: named(s, frameOf(s).hero) };
   return {
-    ...{ title: say('roll.test', args), by: sideOf(s) },
-    aim: { meaning: 'gain', label: say('aim.test', args) },
+    ...{ title: msg('roll.test', args), by: sideOf(s) },
+    aim: { meaning: 'gain', label: msg('aim.test', args) },
   };
 }
 
@@ -113,7 +113,7 @@ function tellRoll(s: S, dice: number, n: number, log?: Log): void {
   const result = thresholdResult(s);
   const row = !s.isPending(STEP.spy) && { row: result.label };
   const pools = [{ dice, successes: n }];
-  const told = { outcome: say('outcome.again', { n }), ...row };
+  const told = { outcome: msg('outcome.again', { n }), ...row };
   const meaning = result.rank > 0 ? 'gain' : 'none';
   log.add({ type: 'again', rule: '5.8', args: { n, dice }, pools, ...told, meaning });
 }

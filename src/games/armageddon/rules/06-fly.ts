@@ -8,7 +8,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { HAND } from '../state/pieces.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { mayPayFor, payFor } from './02-pay.ts';
 import { openMouth } from './04-observe.ts';
 import { wound } from './05-damage.ts';
@@ -47,12 +47,12 @@ export const flyDeed: Deed = {
 function whyNotFly(s: S, side: number, u: number): Refusal | undefined {
   const args = { card: namedFor(s, u, side) };
   if (s.owner[u] !== side || s.place[u] !== HAND || !isFamily(s, u, 'attack'))
-    return { rule: '6.1', reason: say('refusal.not-in-hand', args) };
-  if (hasFlag(s, u, 'flown')) return { rule: 'R21', reason: say('refusal.flown', args) };
-  if (isGrounded(s, u)) return { rule: '14.1', reason: say('refusal.grounded', args) };
-  if (!mayPayFor(s, side, u)) return { rule: '6.1', reason: say('refusal.dear', args) };
+    return { rule: '6.1', reason: msg('refusal.not-in-hand', args) };
+  if (hasFlag(s, u, 'flown')) return { rule: 'R21', reason: msg('refusal.flown', args) };
+  if (isGrounded(s, u)) return { rule: '14.1', reason: msg('refusal.grounded', args) };
+  if (!mayPayFor(s, side, u)) return { rule: '6.1', reason: msg('refusal.dear', args) };
   const rule = skyOf(s, side).sites(attackCardOf(s, u).flier).length === 0 ? '6.2' : '6.5';
-  return { rule, reason: say(rule === '6.2' ? 'refusal.no-site' : 'refusal.nothing', args) };
+  return { rule, reason: msg(rule === '6.2' ? 'refusal.no-site' : 'refusal.nothing', args) };
 }
 
 const sideOf = (s: S): number => s.order[s.turn];
@@ -75,9 +75,9 @@ export const toStep: Step<S> = {
     const args = { card: named(s, card), at: node(nounOf(action)) };
     const sky = skyOf(s, sideOf(s));
     if (siteFor(s, sky, card, nounOf(action)) === undefined)
-      return { rule: '6.2', reason: say('refusal.range', args) };
+      return { rule: '6.2', reason: msg('refusal.range', args) };
     const rule = targetsIn(s, sky, card, nounOf(action)).length === 0 ? '25.23' : '6.5';
-    return { rule, reason: say('refusal.target', args) };
+    return { rule, reason: msg('refusal.target', args) };
   },
 };
 
@@ -111,8 +111,8 @@ export const atStep: Step<S> = {
     if (verbOf(action) !== V.strike) return undefined;
     const isExact = !isArmy(s, nounOf(action));
     if (isExact && !has(s, card, 'precision'))
-      return { rule: '25.16', reason: say('refusal.precision', { card: named(s, card) }) };
-    return { rule: '6.5', reason: say('refusal.unseen', { card: named(s, card) }) };
+      return { rule: '25.16', reason: msg('refusal.precision', { card: named(s, card) }) };
+    return { rule: '6.5', reason: msg('refusal.unseen', { card: named(s, card) }) };
   },
 };
 

@@ -3,7 +3,7 @@ import { NONE } from '../../../kernel/state.ts';
 import { GEAR } from '../data/gear.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { hasHandRoom } from './02-hand.ts';
 import { isBesieged, supplyOf } from './03-control.ts';
 import { blindBelow } from './blind.ts';
@@ -60,8 +60,8 @@ export const withdrawDeed: Deed = {
     if (GEAR[code] === undefined) return undefined;
     const args = { project: projectName(code) };
     if (!armouriesOf(s, side).some((u) => storedIn(s, u).includes(code)))
-      return { rule: '7.4', reason: say('refusal.not-stored', args) };
-    if (!hasHandRoom(s, side)) return { rule: '2.15', reason: say('refusal.hand-full') };
-    return { rule: '7.4', reason: say('refusal.withdraw-dear', args) };
+      return { rule: '7.4', reason: msg('refusal.not-stored', args) };
+    if (!hasHandRoom(s, side)) return { rule: '2.15', reason: msg('refusal.hand-full') };
+    return { rule: '7.4', reason: msg('refusal.withdraw-dear', args) };
   },
 };

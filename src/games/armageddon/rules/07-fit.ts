@@ -8,7 +8,7 @@ import { levelIn } from '../data/abilities.ts';
 import { ENHANCEMENTS, GEAR, gearOf } from '../data/gear.ts';
 import type { Armageddon } from '../state.ts';
 import { HAND } from '../state/pieces.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { freeBases, supplyOf } from './03-control.ts';
 import type { Deed } from './deed.ts';
 import { whoKnows } from './knowledge.ts';
@@ -79,8 +79,8 @@ function whyNotFit(s: S, side: number, u: number): Refusal {
   const args = { card: namedFor(s, u, side) };
   const isOwn = s.owner[u] === side && s.kind[u] >= 0;
   if (!isOwn || hasFlag(s, u, 'prisoner') || !isReady(s, u, yardsOf(s, side)))
-    return { rule: 'R47', reason: say('refusal.no-yard', args) };
-  return { rule: '1.7', reason: say('refusal.no-gear', args) };
+    return { rule: 'R47', reason: msg('refusal.no-yard', args) };
+  return { rule: '1.7', reason: msg('refusal.no-gear', args) };
 }
 
 /** [R47] What is put on it; nobody else sees that. */

@@ -5,7 +5,7 @@ import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { GEAR, TACTICS } from '../data/gear.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { beginThreshold } from './05-threshold.ts';
 import {
   canAfford,
@@ -47,8 +47,8 @@ export const researchDeed: Deed = {
 function whyNotResearch(s: S, side: number, u: number): Refusal | undefined {
   const args = { card: namedFor(s, u, side) };
   if (s.owner[u] === side && hasFlag(s, u, 'worked'))
-    return { rule: '7.2', reason: say('refusal.worked', args) };
-  return { rule: '7.1', reason: say('refusal.no-workshop', args) };
+    return { rule: '7.2', reason: msg('refusal.worked', args) };
+  return { rule: '7.1', reason: msg('refusal.no-workshop', args) };
 }
 
 const sideOf = (s: S): number => s.order[s.turn];
@@ -102,8 +102,8 @@ export const pickStep: Step<S> = {
     if (verbOf(action) !== V.make || !offersOf(s).includes(code)) return undefined;
     const args = { project: projectName(code) };
     if (!hasRoom(s, sideOf(s), code))
-      return { rule: isTactic(code) ? '7.5' : '2.15', reason: say('refusal.no-room', args) };
-    return { rule: '7.3', reason: say('refusal.project-dear', args) };
+      return { rule: isTactic(code) ? '7.5' : '2.15', reason: msg('refusal.no-room', args) };
+    return { rule: '7.3', reason: msg('refusal.project-dear', args) };
   },
 };
 

@@ -6,7 +6,7 @@ import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
 import { independentsOf } from '../world.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { freePrisoners } from './05-damage.ts';
 import { scoreOf } from './09-score.ts';
 import { cultOwner, isCultAlive } from './13-cults.ts';
@@ -58,9 +58,9 @@ export function outcomeOf(s: S): Outcome | undefined {
   const scores = [...s.world.sides.keys()].map((side) => scoreOf(s, side));
   if (left.length > 1) {
     const winners = bestOf(scores.map((score, side) => (s.out[side] ? -Infinity : score)));
-    return { winners, scores, rule: '9.6', reason: say('end.score') };
+    return { winners, scores, rule: '9.6', reason: msg('end.score') };
   }
-  if (left.length > 0) return { winners: left, scores, rule: '9.3', reason: say('end.alone') };
+  if (left.length > 0) return { winners: left, scores, rule: '9.3', reason: msg('end.alone') };
   return { winners: lastOut(s), scores, rule: '9.3', reason: reasonOf(s) };
 }
 
@@ -74,4 +74,4 @@ function lastOut(s: S): number[] {
 }
 
 const reasonOf = (s: S): Message =>
-  isCultAlive(s) ? say('end.cult', { by: ownerName(s, cultOwner(s)) }) : say('end.nobody');
+  isCultAlive(s) ? msg('end.cult', { by: ownerName(s, cultOwner(s)) }) : msg('end.nobody');

@@ -13,7 +13,7 @@ import { ATTITUDE } from '../data/independents.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { independentsOf } from '../world.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { leaveArmy } from './05-damage.ts';
 import { isKnown, reveal } from './knowledge.ts';
@@ -109,8 +109,8 @@ export const rollStep: Step<S> = {
     const { side, hex } = s.frame(STEP['attitude.roll']);
     const args = { at: node(hex) };
     return {
-      ...{ title: say('roll.attitude', args), by: side },
-      aim: { meaning: 'gain', label: say('aim.attitude', args) },
+      ...{ title: msg('roll.attitude', args), by: side },
+      aim: { meaning: 'gain', label: msg('aim.attitude', args) },
     };
   },
   actions(_, out) {
@@ -126,8 +126,8 @@ export const rollStep: Step<S> = {
     for (const group of groups) s.world.pieceRows.add(s.met, side, group);
     s.pop();
     const args = { at: node(hex), n: nounOf(action), more: modifier };
-    const outcome = say('outcome.attitude', args);
-    const told = { outcome, row: say(`row.mood.${mood}`), meaning: MEANINGS[mood] };
+    const outcome = msg('outcome.attitude', args);
+    const told = { outcome, row: msg(`row.mood.${mood}`), meaning: MEANINGS[mood] };
     log?.add({ type: `mood.${mood}`, rule: '12.1', args, to: [side], ...told });
     if (mood === 'join') join(s, hex, side, log);
     if (mood === 'bargain') s.push(STEP['attitude.bargain'], { side, hex });
@@ -175,7 +175,7 @@ export const bargainStep: Step<S> = {
     s.pop();
     if (verbOf(action) === V.hire) hire(s, hex, side, log);
   },
-  whyNot: () => ({ rule: '12.4', reason: say('refusal.hire-dear') }),
+  whyNot: () => ({ rule: '12.4', reason: msg('refusal.hire-dear') }),
 };
 
 function hire(s: S, hex: number, side: number, log?: Log): void {

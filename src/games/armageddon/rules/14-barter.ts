@@ -4,7 +4,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { RESOURCES } from '../data/card.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { gain, stockOf } from './02-pay.ts';
 import { isEvent } from './14-events.ts';
 import type { Deed } from './deed.ts';
@@ -30,9 +30,9 @@ export const barterDeed: Deed = {
   },
   apply: (s) => s.push(STEP['barter.trade']),
   whyNot(s, side) {
-    if (!isEvent(s, 'barter')) return { rule: '14.1', reason: say('refusal.no-barter') };
+    if (!isEvent(s, 'barter')) return { rule: '14.1', reason: msg('refusal.no-barter') };
     const why = s.bartered[side] ? 'refusal.bartered' : 'refusal.no-goods';
-    return { rule: '14.1', reason: say(why, { n: NUMBER.barterGiven }) };
+    return { rule: '14.1', reason: msg(why, { n: NUMBER.barterGiven }) };
   },
 };
 
@@ -68,8 +68,8 @@ export const tradeStep: Step<S> = {
     const { given, got } = tradeOf(noun);
     const args = {
       n: NUMBER.barterGiven,
-      given: say(`resource.${given}`),
-      got: say(`resource.${got}`),
+      given: msg(`resource.${given}`),
+      got: msg(`resource.${got}`),
     };
     log?.add({ type: 'bartered', rule: '14.1', args, to: [side] });
   },

@@ -8,7 +8,7 @@ import { groupCards, GUARDS } from '../data/independents.ts';
 import { EVENTS, type EventId } from '../data/maps.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { wound } from './05-damage.ts';
 import { living } from './09-victory.ts';
 import { standGuards } from './12-independents.ts';
@@ -23,7 +23,7 @@ type S = Armageddon;
 export const isEvent = (s: S, id: EventId): boolean => s.event > 0 && EVENTS[s.event - 1] === id;
 
 /** Meaning of a number of the die: 1 to 6 an event, 0 nothing. */
-export const eventName = (n: number) => say(n === 0 ? 'event.nothing' : `event.${EVENTS[n - 1]}`);
+export const eventName = (n: number) => msg(n === 0 ? 'event.nothing' : `event.${EVENTS[n - 1]}`);
 
 const isDue = (s: S): boolean => s.world.options.events === 1 && s.round >= NUMBER.firstEvent;
 
@@ -31,7 +31,7 @@ const isDue = (s: S): boolean => s.world.options.events === 1 && s.round >= NUMB
 export const eventStep: Step<S> = {
   rule: '14.1',
   who: () => CHANCE,
-  event: () => ({ title: say('roll.event') }),
+  event: () => ({ title: msg('roll.event') }),
   enter(s) {
     s.event = 0;
     s.bartered.fill(0);
@@ -59,7 +59,7 @@ function sendCaravan(s: S, log?: Log): void {
     const stock = s.stock.subarray(side * RESOURCES.length, (side + 1) * RESOURCES.length);
     const kind = stock.indexOf(Math.min(...stock));
     stock[kind] += 1;
-    const args = { what: say(`resource.${RESOURCES[kind]}`) };
+    const args = { what: msg(`resource.${RESOURCES[kind]}`) };
     log?.add({ type: 'caravan', rule: '14.1', args, to: [side] });
   }
 }

@@ -3,7 +3,7 @@ import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/log.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { defenceOf } from './05-damage.ts';
 import { beginChallenge } from './05-pools.ts';
 import { isMissile } from './06-launch.ts';
@@ -91,7 +91,7 @@ export const gunsStep: Step<S> = {
   whyNot(s, action) {
     if (verbOf(action) !== V.fire) return undefined;
     const args = { card: namedFor(s, nounOf(action), sideOf(s)) };
-    return { rule: '25.7', reason: say('refusal.no-gun', args) };
+    return { rule: '25.7', reason: msg('refusal.no-gun', args) };
   },
 };
 

@@ -4,7 +4,7 @@ import type { Log } from '../../../kernel/log.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { mayPayFor, payFor } from './02-pay.ts';
 import { terrainBonus } from './03-control.ts';
 import { chanceOfMargin } from './05-chances.ts';
@@ -53,11 +53,11 @@ function whyNotIntercept(s: S, u: number): Refusal {
   const side = sideOf(s);
   const args = { card: namedFor(s, u, side) };
   if (!attackCards(s, side).includes(u) || !has(s, u, 'air-to-air'))
-    return { rule: '25.1', reason: say('refusal.no-fighter', args) };
-  if (isGrounded(s, u)) return { rule: '14.1', reason: say('refusal.grounded', args) };
-  if (hasFlag(s, u, 'intercepted')) return { rule: 'R21', reason: say('refusal.flown', args) };
-  if (!mayPayFor(s, side, u)) return { rule: 'R3', reason: say('refusal.dear', args) };
-  return { rule: 'R3', reason: say('refusal.out-of-range', args) };
+    return { rule: '25.1', reason: msg('refusal.no-fighter', args) };
+  if (isGrounded(s, u)) return { rule: '14.1', reason: msg('refusal.grounded', args) };
+  if (hasFlag(s, u, 'intercepted')) return { rule: 'R21', reason: msg('refusal.flown', args) };
+  if (!mayPayFor(s, side, u)) return { rule: 'R3', reason: msg('refusal.dear', args) };
+  return { rule: 'R3', reason: msg('refusal.out-of-range', args) };
 }
 
 /** [25.1] [10.4.1] [R3] It costs what a sortie costs, and challenges the card that flies. */

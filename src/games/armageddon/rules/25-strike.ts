@@ -6,7 +6,7 @@ import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { groundBonus } from './03-control.ts';
 import { defenceOf } from './05-damage.ts';
 import { beginChallenge, fateOf } from './05-pools.ts';
@@ -65,7 +65,7 @@ function attackPool(s: S): number {
 export const pickStep: Step<S> = {
   rule: '25.16',
   who: () => CHANCE,
-  event: () => ({ title: say('roll.target') }),
+  event: () => ({ title: msg('roll.target') }),
   actions(s, out) {
     for (const u of candidates(s)) out.add(V.pick, u);
   },
@@ -75,7 +75,7 @@ export const pickStep: Step<S> = {
     s.pop();
     [f.target, f.aim] = [u, AIM.card];
     reveal(s, u, flyerOf(s));
-    const outcome = say('outcome.drawn', { card: named(s, u) });
+    const outcome = msg('outcome.drawn', { card: named(s, u) });
     log?.add({
       type: 'drawn',
       rule: '25.16',

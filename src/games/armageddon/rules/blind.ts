@@ -6,7 +6,7 @@ import { nounOf } from '../../../kernel/action.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { STEP, V } from './names.ts';
 
 type S = Armageddon;
@@ -25,7 +25,7 @@ export const blindStep: Step<S> = {
   rule: 'R35',
   secret: true,
   who: () => CHANCE,
-  event: () => ({ title: say('roll.blind'), secret: 'R35' }),
+  event: () => ({ title: msg('roll.blind'), secret: 'R35' }),
   actions(_, out) {
     for (let n = 0; n < 1 << DRAWN; n++) out.add(V.blind, n);
   },

@@ -1,7 +1,7 @@
 /** Cards and owners in sentences: whoever hears them knows the cards. */
 import { type Message, type Noun, unit } from '../../../kernel/message.ts';
 import type { Armageddon } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { RESOURCES } from '../data/card.ts';
 import { GEAR, gearOf, TACTICS } from '../data/gear.ts';
 import type { CardId } from '../data/cards.ts';
@@ -15,18 +15,18 @@ export function nameOf(s: S, u: number): Message {
   const card = seenCard(s, u);
   if (card === undefined) return slotName(s, u);
   const faction = s.world.factions[s.owner[u]]?.id ?? 'other';
-  return say(`card.${card.id as CardId}`, { faction });
+  return msg(`card.${card.id as CardId}`, { faction });
 }
 
 /** A card that is hidden, a garrison, an army; [12.1] [13.1] of one of nobody’s whose it is. */
 function slotName(s: S, u: number): Message {
-  if (u < s.world.cards) return say('piece.card', { u: unit(u) });
+  if (u < s.world.cards) return msg('piece.card', { u: unit(u) });
   const { id, side } = s.world.units[u];
   const n = Number(/\d+$/.exec(id)?.[0]);
   const owner = s.owner[u];
   if (side < 0 || owner >= s.world.sides.length)
-    return say('piece.band', { n, owner: ownerName(s, owner) });
-  return say(isGarrison(s, u) ? 'piece.garrison' : 'piece.army', { side: { side }, n });
+    return msg('piece.band', { n, owner: ownerName(s, owner) });
+  return msg(isGarrison(s, u) ? 'piece.garrison' : 'piece.army', { side: { side }, n });
 }
 
 /** A card as something to point at. */
@@ -39,19 +39,19 @@ export const namedFor = (s: S, u: number, side: number): Noun =>
 /** Products of research: gear, or a tactic. */
 export const projectName = (code: number): Message =>
   code < GEAR.length
-    ? say(`gear.${gearOf(code).id}`)
-    : say(`item.${TACTICS[code - GEAR.length].id}`);
+    ? msg(`gear.${gearOf(code).id}`)
+    : msg(`item.${TACTICS[code - GEAR.length].id}`);
 
 /** [1.2] `2 M, 1 E`. */
 export function costText(cost: readonly number[]): Message {
   const row = RESOURCES.flatMap((id, kind) =>
-    cost[kind] > 0 ? [say(`cost.${id}`, { n: cost[kind] })] : [],
+    cost[kind] > 0 ? [msg(`cost.${id}`, { n: cost[kind] })] : [],
   );
-  return row.length > 0 ? say('cost.all', { row: { row } }) : say('cost.nothing');
+  return row.length > 0 ? msg('cost.all', { row: { row } }) : msg('cost.nothing');
 }
 
 /** An owner: a side, independents, a cult. */
 export const ownerName = ({ world }: S, owner: number) =>
   owner < world.sides.length
     ? { side: owner }
-    : say(`owner.${world.owners[owner]}` as 'owner.independents');
+    : msg(`owner.${world.owners[owner]}` as 'owner.independents');

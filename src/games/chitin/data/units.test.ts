@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english, headOf } from '../../../../test/english.ts';
-import { optionKey } from '../../../words/head.ts';
+import { optionKey } from '../../../i18n/head.ts';
 import { chitin } from '../index.ts';
 import { defenceStrength } from '../rules/07-strength.ts';
 import { look } from '../look.ts';

@@ -10,8 +10,8 @@ import { readFronts } from '../rules/07-fronts.ts';
 import { isAir, type Share } from '../rules/07-strength.ts';
 import { STEP, V } from '../rules/names.ts';
 import type { Chitin } from '../state.ts';
-import { airPlace, countOf, signed } from '../words/nouns.ts';
-import { say } from '../words/say.ts';
+import { airPlace, countOf, signed } from '../i18n/nouns.ts';
+import { msg } from '../i18n/msg.ts';
 
 /** [5.00-3a] [7.02] The attacks being declared, or, once announced, those still to be fought. */
 export function plan(s: Chitin): PlanLook | undefined {
@@ -19,7 +19,7 @@ export function plan(s: Chitin): PlanLook | undefined {
   // While a battle is fought its losses would falsify what was announced.
   if (!isOpen && s.step !== STEP['combat.next'] && s.step !== STEP['combat.roll']) return undefined;
   return {
-    title: say(isOpen ? 'plan.attacks' : 'plan.announced'),
+    title: msg(isOpen ? 'plan.attacks' : 'plan.announced'),
     rule: isOpen ? '7.02' : '5.00',
     items: battleSheets(s).map((sheet) => item(s, sheet)),
     unmet: isOpen ? dutiesLeft(s, readFronts(s)) : [],
@@ -33,7 +33,7 @@ function item(s: Chitin, sheet: BattleSheet): PlanItem {
   const [first] = targets;
   const places = { list: targets.map(placeOf) };
   return {
-    name: duel ? say('plan.duel', { air: airPlace(first.node) }) : say('plan.attack', { places }),
+    name: duel ? msg('plan.duel', { air: airPlace(first.node) }) : msg('plan.attack', { places }),
     attack: sideOf(attackers, attack),
     defence: sideOf(targets, defence),
     ...(s.step === STEP['combat.next'] && {
@@ -57,7 +57,7 @@ const sideOf = (shares: readonly Share[], total: number): PlanSide => ({
 /** [7.01] [7.04] What one stack brings, then its adds. */
 function linesOf(share: Share): PlanLine[] {
   const base = {
-    label: say('plan.group', { units: unitsOf(share), place: placeOf(share) }),
+    label: msg('plan.group', { units: unitsOf(share), place: placeOf(share) }),
     value: `${share.base}`,
     rule: '7.01',
   };
@@ -81,7 +81,7 @@ function chancesOf(results: readonly Result[]): PlanItem['chances'] {
   return [...new Set(results)].map((result) => {
     const n = results.filter((r) => r === result).length;
     const text = SIXTHS[n];
-    const label = say('outcome.battle', { result, meaning: say(`result.${result}`) });
+    const label = msg('outcome.battle', { result, meaning: msg(`result.${result}`) });
     return { label, p: n / 6, text };
   });
 }

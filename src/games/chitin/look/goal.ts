@@ -4,8 +4,8 @@ import { NONE } from '../../../kernel/state.ts';
 import { GANTUA, UNIT_TYPES } from '../data/units.ts';
 import { majority } from '../rules/04-victory.ts';
 import type { Chitin } from '../state.ts';
-import { piece } from '../words/nouns.ts';
-import { say } from '../words/say.ts';
+import { piece } from '../i18n/nouns.ts';
+import { msg } from '../i18n/msg.ts';
 import { figuresOf, valuesOf } from './pieces.ts';
 
 /** The counter is a Gantua, on which there is everything that a counter can bear. */
@@ -14,9 +14,9 @@ export function goal(s: Chitin): GoalLook {
   const type = UNIT_TYPES[GANTUA];
   return {
     wins: advanced
-      ? [say('goal.points'), say('goal.losses')]
-      : [say('goal.tokens', { n: majority(s) })],
-    deeds: [say('goal.carry'), say('goal.face'), say('goal.fight')],
+      ? [msg('goal.points'), msg('goal.losses')]
+      : [msg('goal.tokens', { n: majority(s) })],
+    deeds: [msg('goal.carry'), msg('goal.face'), msg('goal.fight')],
     counter: {
       unit: 0,
       node: NONE,
@@ -30,10 +30,10 @@ export function goal(s: Chitin): GoalLook {
       facing: NONE,
     },
     marks: [
-      { print: String(type.attack), means: say('goal.mark.strength') },
-      { print: String(type.moves), means: say('goal.mark.moves') },
-      { print: 'C', means: say(advanced ? 'goal.mark.charge' : 'goal.mark.no-charge') },
-      { print: type.warriorClass, means: say('goal.mark.class') },
+      { print: String(type.attack), means: msg('goal.mark.strength') },
+      { print: String(type.moves), means: msg('goal.mark.moves') },
+      { print: 'C', means: msg(advanced ? 'goal.mark.charge' : 'goal.mark.no-charge') },
+      { print: type.warriorClass, means: msg('goal.mark.class') },
     ],
   };
 }

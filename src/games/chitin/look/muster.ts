@@ -7,8 +7,8 @@ import { UNIT_TYPES, WORKER } from '../data/units.ts';
 import { mostEver, mostOf, pointsLeft } from '../rules/03-setup.ts';
 import { STEP, V } from '../rules/names.ts';
 import type { Chitin } from '../state.ts';
-import { typePlural } from '../words/nouns.ts';
-import { say } from '../words/say.ts';
+import { typePlural } from '../i18n/nouns.ts';
+import { msg } from '../i18n/msg.ts';
 import { figuresOf, valuesOf } from './pieces.ts';
 import { commandWarning } from './questions.ts';
 
@@ -22,7 +22,7 @@ export function muster(s: Chitin): MusterLook | undefined {
   if (!isChoosing || isHidden || limits.kind !== 'points') return undefined;
   const warning = commandWarning(s);
   return {
-    title: say('muster.force'),
+    title: msg('muster.force'),
     rule: '3.03',
     side: s.mover,
     points: limits.points,

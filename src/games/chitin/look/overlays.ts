@@ -12,23 +12,23 @@ import { flightsOf } from '../rules/08-air-movement.ts';
 import { commanded } from '../rules/08-command.ts';
 import { survey, zoneOf } from '../rules/survey.ts';
 import type { Chitin } from '../state.ts';
-import { typeName } from '../words/nouns.ts';
-import { say } from '../words/say.ts';
+import { typeName } from '../i18n/nouns.ts';
+import { msg } from '../i18n/msg.ts';
 
 export const overlays: readonly OverlaySpec<Chitin>[] = [
-  { id: 'megahexes', name: say('overlay.megahexes'), areas: () => megahexes() },
-  { id: 'harvest', name: say('overlay.harvest'), areas: harvest },
-  { id: 'command', name: say('overlay.command'), areas: command },
-  { id: 'zones', name: say('overlay.zones'), areas: zones },
-  { id: 'reach', name: say('overlay.reach'), areas: (s, _, { unit }) => reach(s, unit) },
-  { id: 'duties', name: say('overlay.duties'), areas: duties },
+  { id: 'megahexes', name: msg('overlay.megahexes'), areas: () => megahexes() },
+  { id: 'harvest', name: msg('overlay.harvest'), areas: harvest },
+  { id: 'command', name: msg('overlay.command'), areas: command },
+  { id: 'zones', name: msg('overlay.zones'), areas: zones },
+  { id: 'reach', name: msg('overlay.reach'), areas: (s, _, { unit }) => reach(s, unit) },
+  { id: 'duties', name: msg('overlay.duties'), areas: duties },
 ];
 
 /** [2.01] The fifteen megahexes. */
 function megahexes(): AreaLook[] {
   return HEXES_OF.map((nodes, m) => ({
     type: 'megahex',
-    name: say('region.megahex', { name: MEGAHEX_NAMES[m] }),
+    name: msg('region.megahex', { name: MEGAHEX_NAMES[m] }),
     nodes,
   }));
 }
@@ -37,7 +37,7 @@ function megahexes(): AreaLook[] {
 function harvest(s: Chitin): AreaLook[] {
   const here = TOKENS.map((_, t) => t).filter((t) => s.tokenAt[t] >= 0);
   const texts = here.map((t) => `${TOKENS[t]} ${s.tokenValue[t]}`);
-  const name = say('area.harvest');
+  const name = msg('area.harvest');
   return [{ type: 'harvest', name, nodes: here.map((t) => s.tokenAt[t]), texts }];
 }
 
@@ -48,7 +48,7 @@ function command(s: Chitin): AreaLook[] {
     const nodes = Array.from({ length: MEGAHEX_COUNT }, (_, m) => m)
       .filter((m) => marks[m])
       .flatMap((m) => HEXES_OF[m]);
-    return { type: `command-${id}`, name: say('area.command', { by: side(by) }), nodes };
+    return { type: `command-${id}`, name: msg('area.command', { by: side(by) }), nodes };
   });
 }
 
@@ -56,7 +56,7 @@ function command(s: Chitin): AreaLook[] {
 function zones(s: Chitin): AreaLook[] {
   return SIDES.map(({ id }, by) => ({
     type: `zone-${id}`,
-    name: say('area.zone', { by: side(by) }),
+    name: msg('area.zone', { by: side(by) }),
     nodes: zoneOf(s, by),
   }));
 }
@@ -73,7 +73,7 @@ function reach(s: Chitin, unit: number): AreaLook[] {
   own.mover = sideOf(unit);
   if (s.mover !== sideOf(unit)) own.left[unit] = s.disrupted[unit] ? 1 : typeOf(unit).moves;
   const party = readParty(own);
-  const name = say('area.reach', { type: typeName(TYPE_OF[unit]) });
+  const name = msg('area.reach', { type: typeName(TYPE_OF[unit]) });
   if (isFlyer(unit)) return [{ type: 'reach', name, nodes: [...flightsOf(own, party).keys()] }];
   const sv = survey(own, own.mover);
   const labels = floodFrom(own, sv, party, own.mover);
@@ -91,5 +91,5 @@ function duties(s: Chitin): AreaLook[] {
   const fronts = readFronts(s);
   const all = Array.from(fronts.targets.subarray(0, fronts.targetCount));
   const open = all.filter((_, j) => fronts.owed[j] && fronts.targetGroup[j] < 0);
-  return [{ type: 'duty', name: say('area.duty'), nodes: open.sort((a, b) => a - b) }];
+  return [{ type: 'duty', name: msg('area.duty'), nodes: open.sort((a, b) => a - b) }];
 }

@@ -18,8 +18,8 @@ import {
 import { openBattles } from '../rules/07-battles.ts';
 import { isDuel } from '../rules/07-resolve.ts';
 import { type Chitin, DEAD } from '../state.ts';
-import { inRow, oddsName, piece } from '../words/nouns.ts';
-import { say } from '../words/say.ts';
+import { inRow, oddsName, piece } from '../i18n/nouns.ts';
+import { msg } from '../i18n/msg.ts';
 
 /** Every unit that stands on the map or waits beside it, lowest in each stack first. */
 export function counters(s: Chitin): CounterLook[] {
@@ -55,7 +55,7 @@ export const valuesOf = (type: UnitType): string =>
   `${type.attack === 0 ? `(${type.defence})` : type.attack}-${type.moves}${type.charges ? 'C' : ''}`;
 
 /** The name of a class, `` for units that have none. */
-export const className = (c: WarriorClass): Message | string => (c ? say(`class.${c}`) : '');
+export const className = (c: WarriorClass): Message | string => (c ? msg(`class.${c}`) : '');
 
 /** [2.022] What a counter prints, in words. */
 export function figuresOf(type: UnitType): Message {
@@ -63,19 +63,19 @@ export function figuresOf(type: UnitType): Message {
   return inRow(
     warriorClass !== '' && className(warriorClass),
     attack === defence
-      ? say('figures.strength', { n: attack })
-      : say('figures.unarmed', { n: defence }),
-    say(type === UNIT_TYPES[PLUNGE] ? 'figures.flies' : 'figures.moves', { n: moves }),
-    charges && say('figures.charges'),
+      ? msg('figures.strength', { n: attack })
+      : msg('figures.unarmed', { n: defence }),
+    msg(type === UNIT_TYPES[PLUNGE] ? 'figures.flies' : 'figures.moves', { n: moves }),
+    charges && msg('figures.charges'),
   );
 }
 
 function conditionsOf(s: Chitin, u: number): Message[] {
   const list: Message[] = [];
-  if (s.disrupted[u]) list.push(say('condition.disrupted'));
-  if (s.charging[u]) list.push(say('condition.charging'));
-  if (s.carries[u] >= 0) list.push(say('condition.carries', { token: TOKENS[s.carries[u]] }));
-  if (s.marked[u]) list.push(say('condition.selected'));
+  if (s.disrupted[u]) list.push(msg('condition.disrupted'));
+  if (s.charging[u]) list.push(msg('condition.charging'));
+  if (s.carries[u] >= 0) list.push(msg('condition.carries', { token: TOKENS[s.carries[u]] }));
+  if (s.marked[u]) list.push(msg('condition.selected'));
   return list;
 }
 
@@ -97,8 +97,8 @@ function tokenMarkers(s: Chitin): MarkerLook[] {
 function tokenLook(s: Chitin, t: number, token: string): Pick<MarkerLook, 'name' | 'text'> {
   const value = s.tokenValue[t];
   return s.world.rules.advanced
-    ? { name: say('marker.token-worth', { token, value }), text: `${token}${value}` }
-    : { name: say('marker.token', { token }), text: token };
+    ? { name: msg('marker.token-worth', { token, value }), text: `${token}${value}` }
+    : { name: msg('marker.token', { token }), text: token };
 }
 
 function aimMarkers(s: Chitin): MarkerLook[] {
@@ -110,7 +110,7 @@ function aimMarkers(s: Chitin): MarkerLook[] {
     seen.add(node);
     for (let d = 0; d < 6; d++)
       if ((s.aim[u] >> d) & 1)
-        list.push({ node, type: 'attack', name: say('marker.attack'), text: '', facing: d });
+        list.push({ node, type: 'attack', name: msg('marker.attack'), text: '', facing: d });
   }
   return list;
 }
@@ -119,7 +119,7 @@ function battleMarkers(s: Chitin): MarkerLook[] {
   return openBattles(s).map((b) => {
     const column = oddsColumn(s.attack[b], s.defence[b]);
     const type = isDuel(s, b) ? 'duel' : 'battle';
-    const name = say(`marker.${type}`, { odds: oddsName(column) });
+    const name = msg(`marker.${type}`, { odds: oddsName(column) });
     return { node: s.place[b], type, name, text: CRT.columns[column], facing: NONE };
   });
 }

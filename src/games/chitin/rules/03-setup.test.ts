@@ -5,7 +5,7 @@ import { actor, apply, legal, start } from '../../../kernel/engine.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { hashState, UNKNOWN } from '../../../kernel/state.ts';
 import { CHANCE } from '../../../kernel/side.ts';
-import { aboutKey } from '../../../words/head.ts';
+import { aboutKey } from '../../../i18n/head.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { LETTERED, NORTH, SOUTH } from '../data/field.ts';
 import { SCENARIOS, TOKEN_VALUES, TOKENS, WORKERS } from '../data/scenarios.ts';

@@ -18,8 +18,8 @@ import {
   WORKER,
 } from '../data/units.ts';
 import { type Chitin, ownBox, type World } from '../state.ts';
-import { countOf, typePlural } from '../words/nouns.ts';
-import { say } from '../words/say.ts';
+import { countOf, typePlural } from '../i18n/nouns.ts';
+import { msg } from '../i18n/msg.ts';
 import { STEP, V } from './names.ts';
 
 const TYPES = UNIT_TYPES.length;
@@ -43,7 +43,7 @@ export function setUp(s: Chitin): void {
 export const rollStep: Step<Chitin> = {
   rule: '3.02',
   who: () => CHANCE,
-  event: () => ({ title: say('roll.first'), continues: true }),
+  event: () => ({ title: msg('roll.first'), continues: true }),
   actions(_, out) {
     for (let die = 1; die <= 6; die++) out.add(V.roll, die);
   },
@@ -55,8 +55,8 @@ export const rollStep: Step<Chitin> = {
       type: 'first-roll',
       rule: '3.02',
       args: { by: sideNoun(side), die },
-      outcome: say('outcome.first-roll', { by: sideNoun(side), die }),
-      ...(side === 1 && { row: say('row.first', { by: sideNoun(winner) }) }),
+      outcome: msg('outcome.first-roll', { by: sideNoun(side), die }),
+      ...(side === 1 && { row: msg('row.first', { by: sideNoun(winner) }) }),
     });
     if (side === 0) s.die = die;
     else if (die === s.die) s.die = 0;
@@ -160,11 +160,11 @@ export const forceStep: Step<Chitin> = {
     frame.type++;
   },
   whyNot(s, action) {
-    if (verbOf(action) === V.usual) return { rule: 'R57', reason: say('refusal.usual-first') };
+    if (verbOf(action) === V.usual) return { rule: 'R57', reason: msg('refusal.usual-first') };
     if (verbOf(action) !== V.count) return undefined;
     const { type } = s.frame(STEP['setup.force']);
     const most = mostOf(s, s.mover, type);
-    return { rule: '3.03', reason: say('refusal.too-many', { most, units: typePlural(type) }) };
+    return { rule: '3.03', reason: msg('refusal.too-many', { most, units: typePlural(type) }) };
   },
 };
 

@@ -7,7 +7,7 @@ import { LOSS_COST, TOKENS } from '../data/scenarios.ts';
 import { HEXES } from '../data/field.ts';
 import { firstUnit, isWorker } from '../data/units.ts';
 import { type Chitin, GONE, unitsEnd } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { isStandstill } from './04-standstill.ts';
 import { ENDINGS, STEP } from './names.ts';
 import { countOnMap } from './units.ts';
@@ -101,7 +101,7 @@ export function outcomeOf(s: Chitin): Outcome | undefined {
   const scores = [standing(s, 0), standing(s, 1)];
   const { rule, reason } = ENDINGS[s.ending - 1];
   const key = s.world.rules.advanced ? 'end.by-points' : 'end.by-tokens';
-  const tally = scores.map((n, side) => say('end.tally', { by: sideNoun(side), n }));
-  const args = { reason: say(reason), tally: { row: tally } };
-  return { winners: bestOf(scores), rule, reason: say(key, args), scores };
+  const tally = scores.map((n, side) => msg('end.tally', { by: sideNoun(side), n }));
+  const args = { reason: msg(reason), tally: { row: tally } };
+  return { winners: bestOf(scores), rule, reason: msg(key, args), scores };
 }

@@ -4,7 +4,7 @@ import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { firstUnit, typeOf } from '../data/units.ts';
 import { type Chitin, unitsEnd } from '../state.ts';
-import { doers } from '../words/nouns.ts';
+import { doers } from '../i18n/nouns.ts';
 import { noteStandstill } from './04-standstill.ts';
 import { endAfterTurn } from './04-victory.ts';
 import { hatchWorkers } from './06-workers.ts';

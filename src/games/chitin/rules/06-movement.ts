@@ -7,7 +7,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { HEXES, NEXT, NODES } from '../data/field.ts';
 import { firstUnit } from '../data/units.ts';
 import { type Chitin, face, unitsEnd } from '../state.ts';
-import { airPlace, doers } from '../words/nouns.ts';
+import { airPlace, doers } from '../i18n/nouns.ts';
 import { declareEnd } from './04-victory.ts';
 import {
   disband,

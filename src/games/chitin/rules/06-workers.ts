@@ -10,7 +10,7 @@ import { noteGain, notePickUp } from './04-standstill.ts';
 import { V } from './names.ts';
 import type { Party } from './scratch.ts';
 import { clear } from './units.ts';
-import { named } from '../words/nouns.ts';
+import { named } from '../i18n/nouns.ts';
 
 /** [6.081] [R9] Tokens in the party's hex that a Worker of the party with free hands may take. */
 export function listTokens(s: Chitin, party: Party, out: ActionList): void {

@@ -16,8 +16,8 @@ import {
   typeBit,
   unitsEnd,
 } from '../state.ts';
-import { named } from '../words/nouns.ts';
-import { say } from '../words/say.ts';
+import { named } from '../i18n/nouns.ts';
+import { msg } from '../i18n/msg.ts';
 import { STEP, V } from './names.ts';
 import { hasRoom, survey } from './survey.ts';
 import { facingOn, relocate } from './units.ts';
@@ -143,10 +143,10 @@ function whyNotFollow(s: Chitin, action: Action): Refusal | undefined {
   if (verbOf(action) !== V.advance) return undefined;
   const args = { u: named(noun) };
   const { battle, victor } = s.frame(STEP['combat.advance']);
-  if (sideOf(noun) !== victor) return { rule: 'R28', reason: say('refusal.victor-other', args) };
-  if (s.fight[noun] !== battle) return { rule: 'R26', reason: say('refusal.victor-absent', args) };
-  if (isFlyer(noun)) return { rule: '8.013', reason: say('refusal.flyers-advance') };
-  if (s.followed[noun] & ADVANCED) return { rule: 'R26', reason: say('refusal.advanced', args) };
+  if (sideOf(noun) !== victor) return { rule: 'R28', reason: msg('refusal.victor-other', args) };
+  if (s.fight[noun] !== battle) return { rule: 'R26', reason: msg('refusal.victor-absent', args) };
+  if (isFlyer(noun)) return { rule: '8.013', reason: msg('refusal.flyers-advance') };
+  if (s.followed[noun] & ADVANCED) return { rule: 'R26', reason: msg('refusal.advanced', args) };
   const left = [...s.vacated].filter((n) => n >= 0 && !holdsHex(s, 1 - victor, n));
   const beside = left.find((n) => isBeside(s.at[noun], n)) ?? left[0];
   return whyNotEnter(s, victor, noun, beside);
@@ -156,17 +156,17 @@ function whyNotFollow(s: Chitin, action: Action): Refusal | undefined {
 function whyNotEnter(s: Chitin, side: number, u: number, n: number): Refusal {
   const at = node(n);
   if (!s.vacated.includes(n) || holdsHex(s, 1 - side, n))
-    return { rule: '7.066', reason: say('refusal.not-vacated', { at }) };
+    return { rule: '7.066', reason: msg('refusal.not-vacated', { at }) };
   if (!isBeside(s.at[u], n))
-    return { rule: 'R58', reason: say('refusal.not-beside', { at, u: named(u) }) };
+    return { rule: 'R58', reason: msg('refusal.not-beside', { at, u: named(u) }) };
   return survey(s, side).own[n] >= 3
-    ? { rule: '6.05', reason: say('refusal.hex-full', { at }) }
-    : { rule: '6.051', reason: say('refusal.hex-of-others', { at }) };
+    ? { rule: '6.05', reason: msg('refusal.hex-full', { at }) }
+    : { rule: '6.051', reason: msg('refusal.hex-of-others', { at }) };
 }
 
 function whyNotTurn(s: Chitin, n: number): Refusal {
   const at = node(n);
-  if (!hexesOf(s).includes(n)) return { rule: 'R26', reason: say('refusal.turn-absent', { at }) };
-  if (!mayTurn(s, n)) return { rule: 'R26', reason: say('refusal.turned', { at }) };
-  return { rule: '6.06', reason: say('refusal.faces-already', { at }) };
+  if (!hexesOf(s).includes(n)) return { rule: 'R26', reason: msg('refusal.turn-absent', { at }) };
+  if (!mayTurn(s, n)) return { rule: 'R26', reason: msg('refusal.turned', { at }) };
+  return { rule: '6.06', reason: msg('refusal.faces-already', { at }) };
 }

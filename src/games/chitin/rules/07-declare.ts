@@ -8,8 +8,8 @@ import type { Step } from '../../../kernel/step.ts';
 import { NEXT } from '../data/field.ts';
 import { firstUnit, isFlyer, isWarrior, TYPE_OF } from '../data/units.ts';
 import { type Chitin, holdsHex, isOnMap, stackAt, unitsEnd } from '../state.ts';
-import { airPlace, nodeRow, oddsName, signed, typePlural, unitRow } from '../words/nouns.ts';
-import { say } from '../words/say.ts';
+import { airPlace, nodeRow, oddsName, signed, typePlural, unitRow } from '../i18n/nouns.ts';
+import { msg } from '../i18n/msg.ts';
 import { declaredBattles } from './07-battles.ts';
 import {
   canComplete,
@@ -155,12 +155,12 @@ function whyNotDeclared(s: Chitin, action: Action): Refusal | undefined {
   if (!holdsHex(s, s.mover, n))
     return {
       rule: '7.02',
-      reason: say('refusal.no-stack', { at: node(n) }),
+      reason: msg('refusal.no-stack', { at: node(n) }),
     };
   if (to < 0 || !holdsHex(s, 1 - s.mover, to))
-    return { rule: '7.02', reason: say('refusal.attack-nobody', { at: node(n) }) };
+    return { rule: '7.02', reason: msg('refusal.attack-nobody', { at: node(n) }) };
   if (attackStrength(s, stackAt(s, s.mover, n)) === 0)
-    return { rule: '2.023', reason: say('refusal.workers-attack', { at: node(n) }) };
+    return { rule: '2.023', reason: msg('refusal.workers-attack', { at: node(n) }) };
   return whyNotEdge(s, fronts, n, edge, to);
 }
 
@@ -172,33 +172,33 @@ function whyNotEdge(s: Chitin, fronts: Fronts, n: number, edge: number, to: numb
   if (slot < 0)
     return {
       rule: '7.02',
-      reason: say('refusal.attack-behind', pair),
+      reason: msg('refusal.attack-behind', pair),
     };
   if (edge <= s.frame(STEP['combat.declare']).last)
     return {
       rule: 'R55',
-      reason: say('refusal.attack-late', pair),
+      reason: msg('refusal.attack-late', pair),
     };
   if (!facesAllOf(fronts, i, j))
     return {
       rule: '7.03',
-      reason: say('refusal.attack-apart', pair),
+      reason: msg('refusal.attack-apart', pair),
     };
   if (!flyersReachAllOf(fronts, i, j))
     return {
       rule: 'R34',
-      reason: say('refusal.attack-two-megahexes', pair),
+      reason: msg('refusal.attack-two-megahexes', pair),
     };
   const left = leftOut(fronts, i, j, slot);
   if (left >= 0)
     return {
       rule: '7.02',
-      reason: say('refusal.attack-leaves-out', { ...pair, left: node(fronts.targets[left]) }),
+      reason: msg('refusal.attack-leaves-out', { ...pair, left: node(fronts.targets[left]) }),
     };
   const idle = node(fronts.attackers[leftIdle(fronts, i, j)]);
   return {
     rule: '8.021',
-    reason: say('refusal.attack-leaves-idle', { ...pair, idle }),
+    reason: msg('refusal.attack-leaves-idle', { ...pair, idle }),
   };
 }
 
@@ -216,13 +216,13 @@ export function dutiesLeft(s: Chitin, fronts: Fronts): Duty[] {
     if (!fronts.owed[j] || fronts.targetGroup[j] >= 0) continue;
     const [at, from] = [fronts.targets[j], fronts.attackers[ownerOf(fronts, j)]];
     const units = typePlural(TYPE_OF[stackAt(s, s.mover, from)[0]]);
-    const reason = say('refusal.unattacked', { at: node(at), units, from: node(from) });
+    const reason = msg('refusal.unattacked', { at: node(at), units, from: node(from) });
     duties.push({ node: at, rule: '7.02', reason });
   }
   for (let i = 0; i < fronts.attackerCount; i++) {
     if (!fronts.charging[i] || fronts.attackerGroup[i] >= 0) continue;
     const at = fronts.attackers[i];
-    duties.push({ node: at, rule: '8.021', reason: say('refusal.idle-charge', { at: node(at) }) });
+    duties.push({ node: at, rule: '8.021', reason: msg('refusal.idle-charge', { at: node(at) }) });
   }
   return duties;
 }

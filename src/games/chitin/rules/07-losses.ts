@@ -7,10 +7,10 @@ import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { sideOf, TYPE_OF, UNIT_COUNT } from '../data/units.ts';
 import { type Chitin, stackAt } from '../state.ts';
-import { type Key, say } from '../words/say.ts';
+import { type Key, msg } from '../i18n/msg.ts';
 import { STEP, V } from './names.ts';
 import { kill } from './units.ts';
-import { named } from '../words/nouns.ts';
+import { named } from '../i18n/nouns.ts';
 
 /** [7.063] [R21] All units of the losing side in the battle may be taken. */
 export const lossesStep: Step<Chitin> = {
@@ -70,10 +70,10 @@ function whyNotLose(
   const args = { u: named(u) };
   const [first] = units;
   if (sideOf(u) !== sideOf(first))
-    return { rule: '7.063', reason: say('refusal.lose-enemy', args) };
-  if (!units.includes(u)) return { rule: others.rule, reason: say(others.key, args) };
+    return { rule: '7.063', reason: msg('refusal.lose-enemy', args) };
+  if (!units.includes(u)) return { rule: others.rule, reason: msg(others.key, args) };
   const other = units.findLast((v) => isLike(s, u, v)) ?? first;
-  return { rule: '7.063', reason: say('refusal.lose-like', { ...args, other: named(other) }) };
+  return { rule: '7.063', reason: msg('refusal.lose-like', { ...args, other: named(other) }) };
 }
 
 /** Lets the owner lose one of these units; true once that is done without asking. */

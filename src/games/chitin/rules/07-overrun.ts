@@ -7,8 +7,8 @@ import { OVERRUN_ODDS } from '../data/charts.ts';
 import { COST_OF, NEXT } from '../data/field.ts';
 import { TYPE_OF } from '../data/units.ts';
 import { type Chitin, stackAt } from '../state.ts';
-import { doers } from '../words/nouns.ts';
-import { say } from '../words/say.ts';
+import { doers } from '../i18n/nouns.ts';
+import { msg } from '../i18n/msg.ts';
 import { isGrounded, readParty } from './06-party.ts';
 import { attackStrength, classAdd, defenceStrength, type Group, rearAdd } from './07-strength.ts';
 import { canReachEnemy, othersKeepTargets } from './08-charge.ts';
@@ -32,20 +32,20 @@ export function listOverruns(s: Chitin, sv: Survey, party: Party, out: ActionLis
 export function whyNotOverrun(s: Chitin, party: Party, n: number): Refusal | undefined {
   const units = Array.from(party.units.subarray(0, party.size));
   const at = node(n);
-  if (party.disrupted > 0) return { rule: 'R29', reason: say('refusal.disrupted-overruns') };
+  if (party.disrupted > 0) return { rule: 'R29', reason: msg('refusal.disrupted-overruns') };
   const [attack, defence] = overrunStrengths(s, { node: party.node, units }, n);
   if (attack < OVERRUN_ODDS * defence)
     return {
       rule: '7.07',
-      reason: say('refusal.overrun-odds', { at, attack, defence }),
+      reason: msg('refusal.overrun-odds', { at, attack, defence }),
     };
   const sv = survey(s, s.mover);
   if (units.some((u) => s.left[u] < overrunPrice(sv, u, n)))
-    return { rule: 'R29', reason: say('refusal.overrun-points', { at }) };
+    return { rule: 'R29', reason: msg('refusal.overrun-points', { at }) };
   if (!othersKeepTargets(s, n) || !keepsTarget(s, party, n))
     return {
       rule: '8.021',
-      reason: say('refusal.overrun-frees'),
+      reason: msg('refusal.overrun-frees'),
     };
   return undefined;
 }

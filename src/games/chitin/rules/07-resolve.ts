@@ -9,8 +9,8 @@ import type { Step } from '../../../kernel/step.ts';
 import { oddsColumn, type Result, resultOf } from '../data/charts.ts';
 import { isFlyer, isWarrior, sideOf, UNIT_COUNT } from '../data/units.ts';
 import type { Chitin } from '../state.ts';
-import { airPlace, nodeRow, oddsName } from '../words/nouns.ts';
-import { say } from '../words/say.ts';
+import { airPlace, nodeRow, oddsName } from '../i18n/nouns.ts';
+import { msg } from '../i18n/msg.ts';
 import { groupsIn, openBattles } from './07-battles.ts';
 import { STEP, V } from './names.ts';
 
@@ -41,16 +41,16 @@ function whyNotNext(s: Chitin, action: Action): Refusal | undefined {
   const left = { row: openBattles(s).map((b) => battleName(s, b)) };
   const reason =
     verb === V.duel
-      ? say('refusal.no-duel-left', { air: airPlace(n), left })
-      : say('refusal.no-battle-left', { at: node(n), left });
+      ? msg('refusal.no-duel-left', { air: airPlace(n), left })
+      : msg('refusal.no-battle-left', { at: node(n), left });
   return { rule: '5.00', reason };
 }
 
 /** Name of a battle: its hex, or the megahex of a duel. */
 export const battleName = (s: Chitin, b: number): Message =>
   isDuel(s, b)
-    ? say('place.duel', { air: airPlace(s.place[b]) })
-    : say('place.battle', { n: node(s.place[b]) });
+    ? msg('place.duel', { air: airPlace(s.place[b]) })
+    : msg('place.battle', { n: node(s.place[b]) });
 
 /** [R33] Whether a battle is flyers against flyers. */
 export function isDuel(s: Chitin, b: number): boolean {
@@ -75,8 +75,8 @@ export const rollStep: Step<Chitin> = {
   event(s) {
     const place = battleName(s, s.frame(STEP['combat.roll']).battle);
     return {
-      ...{ title: say('roll.battle', { place }), by: s.mover },
-      aim: { meaning: 'harm', label: say('aim.battle', { place }) },
+      ...{ title: msg('roll.battle', { place }), by: s.mover },
+      aim: { meaning: 'harm', label: msg('aim.battle', { place }) },
     };
   },
   actions(_, out) {
@@ -98,7 +98,7 @@ function tell(s: Chitin, b: number, die: number, column: number, result: Result,
   if (log === undefined) return;
   const duel = isDuel(s, b);
   const hexes = groupsIn(s, b, 1 - s.mover).map((group) => group.node);
-  const meaning = say(`result.${result}`);
+  const meaning = msg(`result.${result}`);
   log.add({
     type: duel ? 'air-result' : 'result',
     rule: '7.062',
@@ -109,9 +109,9 @@ function tell(s: Chitin, b: number, die: number, column: number, result: Result,
       result,
       meaning,
     },
-    outcome: say('outcome.battle', { result, meaning }),
+    outcome: msg('outcome.battle', { result, meaning }),
     meaning: result.startsWith('D') ? 'harm' : 'loss',
-    subject: duel ? airPlace(s.place[b]) : say('place.hex', { n: node(s.place[b]) }),
+    subject: duel ? airPlace(s.place[b]) : msg('place.hex', { n: node(s.place[b]) }),
   });
 }
 

@@ -8,8 +8,8 @@ import type { Step } from '../../../kernel/step.ts';
 import { CENTRE, HEXES, isBeside, MEGAHEX_NEXT, MEGAHEX_OF, NEXT } from '../data/field.ts';
 import { firstUnit, isFlyer } from '../data/units.ts';
 import { type Chitin, typeBit, unitsEnd } from '../state.ts';
-import { airPlace, doers } from '../words/nouns.ts';
-import { say } from '../words/say.ts';
+import { airPlace, doers } from '../i18n/nouns.ts';
+import { msg } from '../i18n/msg.ts';
 import { STEP, V } from './names.ts';
 import { hasRoom, survey } from './survey.ts';
 import { facingOn, relocate } from './units.ts';
@@ -63,26 +63,26 @@ function whyNotRetreat(s: Chitin, action: Action): Refusal | undefined {
   const n = nounOf(action);
   const units = nextToGo(s, side);
   const from = s.at[units[0]];
-  if (n >= HEXES) return { rule: 'R25', reason: say('refusal.retreat-off') };
+  if (n >= HEXES) return { rule: 'R25', reason: msg('refusal.retreat-off') };
   if (isFlyer(units[0]))
     return {
       rule: '8.013',
-      reason: say('refusal.retreat-air', { air: airPlace(from) }),
+      reason: msg('refusal.retreat-air', { air: airPlace(from) }),
     };
   const at = node(n);
   if (!isBeside(from, n))
     return {
       rule: '7.066',
-      reason: say('refusal.retreat-afar', { at, from: node(from) }),
+      reason: msg('refusal.retreat-afar', { at, from: node(from) }),
     };
   const sv = survey(s, side);
-  if (sv.foe[n] > 0) return { rule: '6.09', reason: say('refusal.retreat-enemy', { at }) };
+  if (sv.foe[n] > 0) return { rule: '6.09', reason: msg('refusal.retreat-enemy', { at }) };
   return sv.own[n] + units.length > 3
     ? {
         rule: '6.05',
-        reason: say('refusal.retreat-full', { at }),
+        reason: msg('refusal.retreat-full', { at }),
       }
-    : { rule: '6.051', reason: say('refusal.hex-of-others', { at }) };
+    : { rule: '6.051', reason: msg('refusal.hex-of-others', { at }) };
 }
 
 /** The stack, or the flyers of a megahex, that retreats next. */

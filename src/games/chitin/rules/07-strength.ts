@@ -18,7 +18,7 @@ import {
   WARRIOR_TYPES,
 } from '../data/units.ts';
 import type { Chitin } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 
 /** Something that changes a strength, with the rule that says so. */
 interface Add {
@@ -105,7 +105,7 @@ function groundShare(s: Chitin, group: Group, targets: readonly Group[]): Share 
 type Reason = 'charge' | 'rear' | 'class' | 'forest' | 'camouflage';
 
 function push(adds: Add[], rule: RuleId, reason: Reason, value: number): void {
-  if (value !== 0) adds.push({ rule, reason: say(`add.${reason}`), value });
+  if (value !== 0) adds.push({ rule, reason: msg(`add.${reason}`), value });
 }
 
 /** [7.01] Attack strength of a stack: warriors and Basics, Workers nothing [R16]. */

@@ -7,7 +7,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { HEXES_OF, MEGAHEX_OF } from '../data/field.ts';
 import { firstUnit, isFlyer } from '../data/units.ts';
 import { AIR, type Chitin, flyersIn, holdsHex, isOnMap, megahexOf, unitsEnd } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { airDuty } from './08-air-movement.ts';
 import { STEP, V } from './names.ts';
 
@@ -43,7 +43,7 @@ export const airStep: Step<Chitin> = {
     if (asked && owesDuel(s, u))
       return {
         rule: '8.014',
-        reason: say('refusal.duel-first', { n: airDuty(s, megahexOf(s, u)) }),
+        reason: msg('refusal.duel-first', { n: airDuty(s, megahexOf(s, u)) }),
       };
     return verbOf(action) === V.strike ? whyNotStrike(s, u, nounOf(action)) : undefined;
   },
@@ -51,22 +51,22 @@ export const airStep: Step<Chitin> = {
 
 function whyNotDogfight(s: Chitin, u: number): Refusal {
   if (flyersIn(s, 1 - s.mover, megahexOf(s, u)) === 0)
-    return { rule: '8.014', reason: say('refusal.no-flyers') };
+    return { rule: '8.014', reason: msg('refusal.no-flyers') };
   return {
     rule: 'R56',
-    reason: say('refusal.duel-late', { at: node(lastAim(s, u)) }),
+    reason: msg('refusal.duel-late', { at: node(lastAim(s, u)) }),
   };
 }
 
 function whyNotStrike(s: Chitin, u: number, n: number): Refusal {
   const at = node(n);
   if (MEGAHEX_OF[n] !== megahexOf(s, u))
-    return { rule: '8.015', reason: say('refusal.strike-afar', { at }) };
+    return { rule: '8.015', reason: msg('refusal.strike-afar', { at }) };
   if (!holdsHex(s, 1 - s.mover, n))
-    return { rule: '8.015', reason: say('refusal.strike-nobody', { at }) };
+    return { rule: '8.015', reason: msg('refusal.strike-nobody', { at }) };
   return {
     rule: 'R56',
-    reason: say('refusal.strike-late', { at, last: node(lastAim(s, u)) }),
+    reason: msg('refusal.strike-late', { at, last: node(lastAim(s, u)) }),
   };
 }
 

@@ -9,7 +9,7 @@ import { distance, MEGAHEX_OF } from '../data/field.ts';
 import { NUMBERED, TOKEN_LIMIT, TOKENS } from '../data/scenarios.ts';
 import { UNIT_COUNT } from '../data/units.ts';
 import { type Chitin, GONE } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { STEP, V } from './names.ts';
 
 /** [5.00-4] [R43] Gives out the bodies of the turn in the order of death. */
@@ -43,14 +43,14 @@ function heirsOf(s: Chitin, i: number): number[] {
 export const nearestStep: Step<Chitin> = {
   rule: '8.041',
   who: () => CHANCE,
-  event: (s) => ({ title: say('roll.body', { at: node(s.frame(STEP['bodies.nearest']).hex) }) }),
+  event: (s) => ({ title: msg('roll.body', { at: node(s.frame(STEP['bodies.nearest']).hex) }) }),
   actions(s, out) {
     for (const t of nearestTokens(s, s.frame(STEP['bodies.nearest']).hex)) out.add(V.feed, t);
   },
   apply(s, action, log) {
     const { hex: n } = s.frame(STEP['bodies.nearest']);
     s.pop();
-    feed(s, nounOf(action), n, log, say('outcome.fed', { token: TOKENS[nounOf(action)] }));
+    feed(s, nounOf(action), n, log, msg('outcome.fed', { token: TOKENS[nounOf(action)] }));
   },
 };
 

@@ -13,8 +13,8 @@ import {
   UNIT_TYPES,
 } from '../data/units.ts';
 import { type Chitin, facingAt, holdsHex, isOnMap, unitsEnd } from '../state.ts';
-import { doers, typePlural } from '../words/nouns.ts';
-import { say } from '../words/say.ts';
+import { doers, typePlural } from '../i18n/nouns.ts';
+import { msg } from '../i18n/msg.ts';
 import { partyOf } from './06-party.ts';
 import { floodFrom } from './06-reach.ts';
 import type { Party, Survey } from './scratch.ts';
@@ -97,27 +97,27 @@ export function declareCharge(s: Chitin, party: Party, log?: Log): void {
 
 /** Why a party may not declare a charge. */
 export function whyNotCharge(s: Chitin, party: Party): Refusal {
-  if (!s.world.rules.advanced) return { rule: 'R40', reason: say('refusal.charge-advanced') };
+  if (!s.world.rules.advanced) return { rule: 'R40', reason: msg('refusal.charge-advanced') };
   if (party.disrupted > 0)
     return {
       rule: '8.025',
-      reason: say('refusal.charge-disrupted', { rule: ruleRef('8.034') }),
+      reason: msg('refusal.charge-disrupted', { rule: ruleRef('8.034') }),
     };
   for (let i = 0; i < party.size; i++) {
     const u = party.units[i];
     if (isWarrior(u) && !typeOf(u).charges)
       return {
         rule: '8.02',
-        reason: say('refusal.charge-type', { units: typePlural(TYPE_OF[u]) }),
+        reason: msg('refusal.charge-type', { units: typePlural(TYPE_OF[u]) }),
       };
   }
-  if (party.flyers) return { rule: '8.02', reason: say('refusal.charge-flyers') };
-  if (party.warriors === 0) return { rule: '8.02', reason: say('refusal.charge-warriors') };
+  if (party.flyers) return { rule: '8.02', reason: msg('refusal.charge-flyers') };
+  if (party.warriors === 0) return { rule: '8.02', reason: msg('refusal.charge-warriors') };
   if (party.charging === party.warriors)
-    return { rule: '8.02', reason: say('refusal.charge-already') };
+    return { rule: '8.02', reason: msg('refusal.charge-already') };
   return {
     rule: '8.021',
-    reason: say('refusal.charge-afar'),
+    reason: msg('refusal.charge-afar'),
   };
 }
 

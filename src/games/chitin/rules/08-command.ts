@@ -2,7 +2,7 @@
 import type { Log } from '../../../kernel/log.ts';
 import { MEGAHEX_COUNT } from '../data/field.ts';
 import { BASIC, firstUnit, isWarrior, TYPE_OF, UNIT_TYPES, WARRIOR_TYPES } from '../data/units.ts';
-import { unitRow } from '../words/nouns.ts';
+import { unitRow } from '../i18n/nouns.ts';
 import { type Chitin, isOnMap, megahexOf, unitsEnd } from '../state.ts';
 
 /** [8.031] 1 for each megahex that holds a Basic of the side. */

@@ -6,7 +6,7 @@ import { NONE } from '../../../kernel/state.ts';
 import { HEXES } from '../data/field.ts';
 import { firstUnit, isFlyer, isWorker, sideOf, UNIT_COUNT } from '../data/units.ts';
 import { type Chitin, DEAD, facingAt, isOnMap } from '../state.ts';
-import { airPlace, named } from '../words/nouns.ts';
+import { airPlace, named } from '../i18n/nouns.ts';
 import { noteGain } from './04-standstill.ts';
 
 /** Puts units of one hex onto another node together; tokens go with them [6.081] [R13]. */

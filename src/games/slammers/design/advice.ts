@@ -2,7 +2,7 @@
 import type { FormNote } from '../../../kernel/design.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Colour } from '../data/units.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { worthOf } from './costs.ts';
 import type { DesignedForce } from './document.ts';
 
@@ -29,15 +29,15 @@ const namesOf = (forces: Forces, party: number): { readonly list: readonly Messa
   list: forces.filter((f) => f.party === party).map(({ colour }) => nameOf(colour)),
 });
 
-const nameOf = (colour: Colour): Message => say(`colour.${colour}`);
+const nameOf = (colour: Colour): Message => msg(`colour.${colour}`);
 
 /** [24.3] Under 500, over 1,000, or how it is to an evening. */
 function sizeOf(forces: Forces, party: number): FormNote {
   const n = pointsOf(forces, party);
   const args = { by: namesOf(forces, party), n };
-  if (n < FEW) return { rule: '24.3', text: say('advice.few', { ...args, few: FEW }) };
-  if (n > MANY) return { rule: '24.3', text: say('advice.many', { ...args, many: MANY }) };
-  return { rule: '24.3', text: say('advice.size', { ...args, ...EVENING }) };
+  if (n < FEW) return { rule: '24.3', text: msg('advice.few', { ...args, few: FEW }) };
+  if (n > MANY) return { rule: '24.3', text: msg('advice.many', { ...args, many: MANY }) };
+  return { rule: '24.3', text: msg('advice.size', { ...args, ...EVENING }) };
 }
 
 /** [24.2] Each party that attacks, against the strongest that defends. */
@@ -50,6 +50,6 @@ function adviceOnAttack(forces: Forces): FormNote[] {
     const n = pointsOf(forces, party);
     const least = Math.ceil((defence * ATTACKER) / 100);
     const key = n >= least ? 'advice.attack' : 'advice.attack.weak';
-    return { rule: '24.2', text: say(key, { by: namesOf(forces, party), n, least }) };
+    return { rule: '24.2', text: msg(key, { by: namesOf(forces, party), n, least }) };
   });
 }

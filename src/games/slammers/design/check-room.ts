@@ -5,7 +5,7 @@ import { takesFortress } from '../data/terrain.ts';
 import { COLOURS, MARKERS } from '../data/units.ts';
 import { firstWithoutRoom } from '../rules/00-room.ts';
 import { fillBlank, stateClass } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { type World, worldOf } from '../world.ts';
 import type { DesignDocument, DesignedForce } from './document.ts';
 import { bad } from './fields.ts';
@@ -30,7 +30,7 @@ export function checkRoom(
   if (u === NONE) return;
   const g = world.group[u];
   const n = world.group.filter((group) => group === g).length;
-  throw bad(`${placeOf[g]}.area`, say('fault.units.room', { n, rule: ruleRef('9.13') }));
+  throw bad(`${placeOf[g]}.area`, msg('fault.units.room', { n, rule: ruleRef('9.13') }));
 }
 
 /** The field of each group of a world. */
@@ -60,7 +60,7 @@ function checkEnemies(world: World, placeOf: readonly string[]): void {
       const n = group.hexes.find((hex) => groups[other].area[hex] === 1);
       if (n === undefined) continue;
       const field = placeOf[g].endsWith('.buys') ? placeOf[g] : `${placeOf[g]}.area`;
-      throw bad(field, say('fault.enemy-area', { at: board.labels[n], rule: R75 }));
+      throw bad(field, msg('fault.enemy-area', { at: board.labels[n], rule: R75 }));
     }
   });
 }
@@ -73,8 +73,8 @@ function checkGoal(world: World, victory: DesignDocument['victory']): void {
     const colour = COLOURS[group.colour];
     const n = group.hexes.find((hex) => world.areas.victory[hex] === 1);
     if (n === undefined || !isSetUp(world, g) || !colours.includes(colour)) continue;
-    const args = { colour: say(`colour.${colour}`), at: world.board.labels[n], rule: R75 };
-    throw bad('document.victory.area', say('fault.victory.there', args));
+    const args = { colour: msg(`colour.${colour}`), at: world.board.labels[n], rule: R75 };
+    throw bad('document.victory.area', msg('fault.victory.there', args));
   }
 }
 
@@ -94,7 +94,7 @@ function checkFortresses(
     if (all > MARKERS.fortress)
       throw bad(
         placeOf(force),
-        say('fault.fortresses.markers', { most: MARKERS.fortress, rule: ruleRef('22.3') }),
+        msg('fault.fortresses.markers', { most: MARKERS.fortress, rule: ruleRef('22.3') }),
       );
     const sharing = forces.filter(
       (other, j) => other === force || hexes[j].some((n) => hexes[i].includes(n)),
@@ -103,7 +103,7 @@ function checkFortresses(
     if (force.fortresses > 0 && wanted > hexes[i].length)
       throw bad(
         placeOf(force),
-        say('fault.fortresses', { wanted, most: hexes[i].length, rule: ruleRef('22.5') }),
+        msg('fault.fortresses', { wanted, most: hexes[i].length, rule: ruleRef('22.5') }),
       );
   });
 }

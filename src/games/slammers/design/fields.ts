@@ -1,8 +1,8 @@
 /** Reading a document field by field: whatever is wrong is said with the field it is wrong in. */
 import type { Message } from '../../../kernel/message.ts';
-import { say as sayShared } from '../../../kernel/message.ts';
+import { msg as sayShared } from '../../../kernel/message.ts';
 import { InputError } from '../../../kernel/setup.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 
 /** Bad input at a place of a document, `document.forces[0].morale`. */
 export const bad = (at: string, fault: Message): InputError =>
@@ -16,9 +16,9 @@ export function readRecord(
 ): Readonly<Record<string, unknown>> {
   const known = { row: keys };
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    throw bad(at, say('fault.record', { known }));
+    throw bad(at, msg('fault.record', { known }));
   const unknown = Object.keys(raw).find((key) => !keys.includes(key));
-  if (unknown !== undefined) throw bad(`${at}.${unknown}`, say('fault.unknown', { known }));
+  if (unknown !== undefined) throw bad(`${at}.${unknown}`, msg('fault.unknown', { known }));
   return raw as Record<string, unknown>;
 }
 
@@ -30,14 +30,14 @@ export function readList<T>(
   read: (entry: unknown, at: string) => T,
 ): T[] {
   if (!Array.isArray(raw) || raw.length < min || raw.length > max)
-    throw bad(at, say('fault.list', { min, max }));
+    throw bad(at, msg('fault.list', { min, max }));
   return raw.map((entry, i) => read(entry, `${at}[${i}]`));
 }
 
 /** One of some words. */
 export function readWord<T extends string>(raw: unknown, at: string, words: readonly T[]): T {
   const word = words.find((known) => known === raw);
-  if (word === undefined) throw bad(at, say('fault.word', { known: { row: words } }));
+  if (word === undefined) throw bad(at, msg('fault.word', { known: { row: words } }));
   return word;
 }
 
@@ -57,12 +57,12 @@ export function readWords<T extends string>(
 /** A whole number within bounds. */
 export function readWhole(raw: unknown, at: string, min: number, max: number): number {
   if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < min || raw > max)
-    throw bad(at, say('fault.whole', { min, max }));
+    throw bad(at, msg('fault.whole', { min, max }));
   return raw;
 }
 
 /** True or false; absent: false. */
 export function readFlag(raw: unknown, at: string): boolean {
-  if (raw !== undefined && typeof raw !== 'boolean') throw bad(at, say('fault.flag'));
+  if (raw !== undefined && typeof raw !== 'boolean') throw bad(at, msg('fault.flag'));
   return raw ?? false;
 }

@@ -17,7 +17,7 @@ import {
   type UnitId,
 } from '../data/units.ts';
 import type { Ground } from '../ground/ground.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { adviceOn } from './advice.ts';
 import { costOf } from './costs.ts';
 import {
@@ -39,13 +39,13 @@ export function forcesSection({ forces }: DesignDocument, ground: Ground): FormS
   const absent = COLOURS.filter((colour) => !forces.some((force) => force.colour === colour));
   return {
     id: 'forces',
-    title: say('design.forces'),
+    title: msg('design.forces'),
     rule: '24.1',
     fields: [],
     notes: adviceOn(forces),
     sections: forces.map((_, i) => forceSection(forces, i, ground)),
     additions: absent.map((colour) => ({
-      label: say('design.add-force', { colour: colourName(colour) }),
+      label: msg('design.add-force', { colour: colourName(colour) }),
       at: ['forces'],
       value: freshForce(forces, colour) as unknown as Json,
     })),
@@ -87,7 +87,7 @@ function forceSection(forces: readonly DesignedForce[], i: number, ground: Groun
     title: colourName(force.colour),
     entry: at,
     ...(isBought && {
-      tally: { label: say('design.points'), n: costOf(force), most: force.points },
+      tally: { label: msg('design.points'), n: costOf(force), most: force.points },
     }),
     fields: [
       ...tableFields(forces, i),
@@ -98,7 +98,7 @@ function forceSection(forces: readonly DesignedForce[], i: number, ground: Groun
       isBought && force.groups.length < MOST_GROUPS
         ? [
             {
-              label: say('design.add-group'),
+              label: msg('design.add-group'),
               at: [...at, 'groups'],
               value: FRESH_GROUP as unknown as Json,
             },
@@ -121,26 +121,26 @@ function tableFields(forces: readonly DesignedForce[], i: number): FormField[] {
   });
   return [
     colourChoice(
-      { at: [...at, 'player'], label: say('design.player') },
+      { at: [...at, 'player'], label: msg('design.player') },
       forces.map(({ colour }) => colour),
       player,
     ),
     choice(
-      { at: [...at, 'party'], label: say('design.party') },
-      COLOURS.map((_, n) => ({ label: say('design.party.n', { n: n + 1 }), value: n + 1 })),
+      { at: [...at, 'party'], label: msg('design.party') },
+      COLOURS.map((_, n) => ({ label: msg('design.party.n', { n: n + 1 }), value: n + 1 })),
       party,
     ),
     choice(
-      { at: [...at, 'role'], label: say('design.role') },
-      ROLES.map((value) => ({ label: say(`design.role.${value}`), value })),
+      { at: [...at, 'role'], label: msg('design.role') },
+      ROLES.map((value) => ({ label: msg(`design.role.${value}`), value })),
       role,
     ),
-    place('setsUp', setsUp, say('design.sets-up')),
-    place('moves', moves, say('design.moves')),
+    place('setsUp', setsUp, msg('design.sets-up')),
+    place('moves', moves, msg('design.moves')),
     {
       kind: 'number',
       at: [...at, 'points'],
-      label: say('design.points.most'),
+      label: msg('design.points.most'),
       rule: '24.1',
       value: points,
       min: 1,
@@ -148,10 +148,10 @@ function tableFields(forces: readonly DesignedForce[], i: number): FormField[] {
     },
     {
       ...choice(
-        { at: [...at, 'buys'], label: say('design.buys'), rule: '24.1' },
+        { at: [...at, 'buys'], label: msg('design.buys'), rule: '24.1' },
         [
-          { label: say('design.buys.now'), value: undefined },
-          { label: say('design.buys.table'), value: [] },
+          { label: msg('design.buys.now'), value: undefined },
+          { label: msg('design.buys.table'), value: [] },
         ],
         undefined,
       ),
@@ -162,7 +162,7 @@ function tableFields(forces: readonly DesignedForce[], i: number): FormField[] {
 
 /** Where it is set up, if the rest is bought at the table. */
 const buyerFields = ({ buys = [] }: DesignedForce, at: Path, ground: Ground): FormField[] => [
-  hexesField({ at: [...at, 'buys'], label: say('design.area.set-up') }, buys, ground, 'anywhere'),
+  hexesField({ at: [...at, 'buys'], label: msg('design.area.set-up') }, buys, ground, 'anywhere'),
 ];
 
 /** [24.7] [24.10] [22.5] What is bought for all of the colour. */
@@ -172,9 +172,9 @@ function boughtFields(force: DesignedForce, at: Path): FormField[] {
   const guns = kinds.filter(isArtillery);
   return [
     choice(
-      { at: [...at, 'morale'], label: say('design.morale'), rule: '24.10' },
+      { at: [...at, 'morale'], label: msg('design.morale'), rule: '24.10' },
       MORALES.map((n) => ({
-        label: say('design.morale.n', { n, price: MORALE_PRICES[n] ?? 0 }),
+        label: msg('design.morale.n', { n, price: MORALE_PRICES[n] ?? 0 }),
         value: n,
       })),
       morale,
@@ -184,10 +184,10 @@ function boughtFields(force: DesignedForce, at: Path): FormField[] {
           {
             kind: 'several' as const,
             at: [...at, 'gas'],
-            label: say('design.gas'),
+            label: msg('design.gas'),
             rule: '24.7',
-            hint: say('design.each', { price: GAS_PRICE }),
-            choices: guns.map(({ id }) => ({ label: say(`unit.${id}`), value: id })),
+            hint: msg('design.each', { price: GAS_PRICE }),
+            choices: guns.map(({ id }) => ({ label: msg(`unit.${id}`), value: id })),
             chosen: gas,
           },
         ]
@@ -197,9 +197,9 @@ function boughtFields(force: DesignedForce, at: Path): FormField[] {
           {
             kind: 'switch' as const,
             at: [...at, 'electronics'],
-            label: say('design.electronics'),
+            label: msg('design.electronics'),
             rule: '24.7',
-            hint: say('design.each', { price: ELECTRONICS_PRICE }),
+            hint: msg('design.each', { price: ELECTRONICS_PRICE }),
             value: electronics,
           },
         ]
@@ -207,9 +207,9 @@ function boughtFields(force: DesignedForce, at: Path): FormField[] {
     {
       kind: 'number',
       at: [...at, 'fortresses'],
-      label: say('design.fortresses'),
+      label: msg('design.fortresses'),
       rule: '22.5',
-      hint: say('design.each', { price: FORTRESS_PRICE }),
+      hint: msg('design.each', { price: FORTRESS_PRICE }),
       value: fortresses,
       min: 0,
       max: MARKERS.fortress,
@@ -222,12 +222,12 @@ function groupSection(force: DesignedForce, forceAt: Path, g: number, ground: Gr
   const at: Path = [...forceAt, 'groups', g];
   return {
     id: `group-${force.colour}-${g}`,
-    title: say('design.group', { n: g + 1 }),
+    title: msg('design.group', { n: g + 1 }),
     ...(force.groups.length > 1 && { entry: at }),
     fields: [
       choice(
-        { at: [...at, 'how'], label: say('design.how') },
-        ARRIVALS.map((value) => ({ label: say(`design.how.${value}`), value })),
+        { at: [...at, 'how'], label: msg('design.how') },
+        ARRIVALS.map((value) => ({ label: msg(`design.how.${value}`), value })),
         group.how,
       ),
       ...(group.how === 'enter'
@@ -235,7 +235,7 @@ function groupSection(force: DesignedForce, forceAt: Path, g: number, ground: Gr
             {
               kind: 'number' as const,
               at: [...at, 'turn'],
-              label: say('design.turn'),
+              label: msg('design.turn'),
               value: group.turn ?? 1,
               min: 1,
               max: MOST_TURNS,
@@ -246,8 +246,8 @@ function groupSection(force: DesignedForce, forceAt: Path, g: number, ground: Gr
       hexesField(
         {
           at: [...at, 'area'],
-          label: say(`design.area.${group.how}`),
-          ...(group.how === 'drop' && { hint: say('design.area.free') }),
+          label: msg(`design.area.${group.how}`),
+          ...(group.how === 'drop' && { hint: msg('design.area.free') }),
         },
         group.area ?? [],
         ground,
@@ -265,8 +265,8 @@ function unitFields(force: DesignedForce, group: DesignedGroup, at: Path): Numbe
     .map((id) => ({
       kind: 'number',
       at: [...at, 'units', id],
-      label: say(`unit.${id}`),
-      hint: say('design.each', {
+      label: msg(`unit.${id}`),
+      hint: msg('design.each', {
         price: typeOf(colour, id).price + (group.how === 'drop' ? DROP_PRICE : 0),
       }),
       value: group.units[id] ?? 0,

@@ -2,13 +2,13 @@
 import type { MapBox, PiecePlace, PiecesField } from '../../../kernel/design.ts';
 import type { Point } from '../../../kernel/board/graph.ts';
 import { hexPoint } from '../../../kernel/board/hex.ts';
-import type { Said } from '../../../kernel/message.ts';
+import type { LocalizedText } from '../../../kernel/message.ts';
 import { InputError, type Json } from '../../../kernel/setup.ts';
 import type { Layout, PlacedPiece } from '../data/layouts.ts';
 import { isPanel, PIECE_IDS, type PieceId } from '../data/pieces.ts';
 import { readLayout } from '../ground/layout.ts';
 import { besideOf, nameOf, opposite, placeExits, sizeOf } from '../ground/place.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 
 const AT = ['layout', 'pieces'];
 /** Edge pieces are so many columns wide as half a panel. */
@@ -18,7 +18,7 @@ const HALF_PANEL = 6;
 export const layoutField = (layout: Layout): PiecesField => ({
   kind: 'pieces',
   at: AT,
-  label: say('design.layout'),
+  label: msg('design.layout'),
   rule: 'R65',
   pieces: PIECE_IDS.map((id) => {
     const index = layout.pieces.findIndex(({ piece }) => piece === id);
@@ -68,7 +68,7 @@ function boxOf(placed: PlacedPiece): MapBox {
 }
 
 /** Why a piece cannot lie there; undefined if it can. The others count as they lie. */
-function whyNot(layout: Layout, placed: PlacedPiece): Said | undefined {
+function whyNot(layout: Layout, placed: PlacedPiece): LocalizedText | undefined {
   const others = layout.pieces.filter(({ piece }) => piece !== placed.piece);
   try {
     readLayout({ pieces: [...others, placed] });
@@ -80,8 +80,8 @@ function whyNot(layout: Layout, placed: PlacedPiece): Said | undefined {
 }
 
 /** The fault alone, for the field is the piece in hand. */
-const faultIn = (said: Said): Said =>
-  typeof said === 'string' ? said : ((said.args?.fault as Said | undefined) ?? said);
+const faultIn = (said: LocalizedText): LocalizedText =>
+  typeof said === 'string' ? said : ((said.args?.fault as LocalizedText | undefined) ?? said);
 
 /** [R65] Road end against road end, else [R66] flush with another piece: all that fit, in reading order. */
 function placesOf(layout: Layout, piece: PieceId, turned: boolean): PiecePlace[] {

@@ -14,11 +14,11 @@ import type { Colour } from '../data/units.ts';
 import type { Ground } from '../ground/ground.ts';
 import { nameOf } from '../ground/place.ts';
 import { isOuter } from '../ground/areas.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import type { Hexes } from './document.ts';
 import { hexesOfWord, partOf } from './hexes.ts';
 
-export const colourName = (colour: Colour): Message => say(`colour.${colour}`);
+export const colourName = (colour: Colour): Message => msg(`colour.${colour}`);
 
 /** A choice with the value that the draft has now. */
 export function choice(
@@ -80,7 +80,7 @@ const piecesOf = (ground: Ground): NodePart[] =>
       if (nodes.length === 0) return [];
       if (!terrain) return [{ label: name, nodes }];
       return [
-        { label: say('design.part', { piece: name, part: say(`terrain.${terrain}`) }), nodes },
+        { label: msg('design.part', { piece: name, part: msg(`terrain.${terrain}`) }), nodes },
       ];
     }),
   );
@@ -90,9 +90,9 @@ const edgesOf = (ground: Ground): NodePart[] =>
   ground.layout.pieces.flatMap(({ piece }) =>
     EDGES.flatMap((edge) => {
       const nodes = partOf(ground, `${piece} ${edge}`).filter((n) => isOuter(ground, n));
-      const label = say('design.part', {
+      const label = msg('design.part', {
         piece: nameOf({ piece }),
-        part: say(`design.edge.${edge}`),
+        part: msg(`design.edge.${edge}`),
       });
       return nodes.length > 1 ? [{ label, nodes }] : [];
     }),

@@ -3,7 +3,7 @@ import type { FormField, FormSection, NumberField } from '../../../kernel/design
 import { EDGES } from '../data/scenario.ts';
 import type { Colour } from '../data/units.ts';
 import type { Ground } from '../ground/ground.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { type DesignDocument, type DesignedVictory, VICTORIES } from './document.ts';
 import { choice, colourChoice, colourName, coloursField, hexesField } from './form-parts.ts';
 import { VICTORY_FIELDS } from './read-victory.ts';
@@ -28,12 +28,12 @@ export function victorySection(design: DesignDocument, ground: Ground): FormSect
   const { kind } = design.victory;
   return {
     id: 'victory',
-    title: say('design.victory'),
+    title: msg('design.victory'),
     rule: RULES[kind],
     fields: [
       choice(
-        { at: ['victory', 'kind'], label: say('design.victory.kind') },
-        VICTORIES.map((value) => ({ label: say(`design.victory.${value}`), value })),
+        { at: ['victory', 'kind'], label: msg('design.victory.kind') },
+        VICTORIES.map((value) => ({ label: msg(`design.victory.${value}`), value })),
         kind,
       ),
       ...VICTORY_FIELDS[kind].flatMap((name) => victoryField(name, design, ground)),
@@ -54,19 +54,19 @@ function victoryField(
     case 'by':
       return [
         colourChoice(
-          { at, label: say('design.victory.by') },
+          { at, label: msg('design.victory.by') },
           forces.filter(({ colour, player }) => colour === player).map(({ colour }) => colour),
           has.by as Colour,
         ),
       ];
     case 'colour':
       return [
-        colourChoice({ at, label: say('design.victory.colour') }, colours, has.colour as Colour),
+        colourChoice({ at, label: msg('design.victory.colour') }, colours, has.colour as Colour),
       ];
     case 'colours':
       return [
         coloursField(
-          { at, label: say('design.victory.colours') },
+          { at, label: msg('design.victory.colours') },
           colours,
           has.colours as Colour[],
         ),
@@ -74,19 +74,19 @@ function victoryField(
     case 'edge':
       return [
         choice(
-          { at, label: say('design.victory.edge') },
-          EDGES.map((value) => ({ label: say(`design.edge.${value}`), value })),
+          { at, label: msg('design.victory.edge') },
+          EDGES.map((value) => ({ label: msg(`design.edge.${value}`), value })),
           has.edge as string,
         ),
       ];
     case 'losses':
-      return [number(at, say('design.victory.losses'), (has.losses as number) ?? 0, 0)];
+      return [number(at, msg('design.victory.losses'), (has.losses as number) ?? 0, 0)];
     case 'grades':
       return (has.grades as number[]).map((n, i) =>
-        number([...at, i], say('design.victory.grade', { n: i + 1 }), n, 1),
+        number([...at, i], msg('design.victory.grade', { n: i + 1 }), n, 1),
       );
     default: {
-      const field = { at, label: say('design.victory.area') };
+      const field = { at, label: msg('design.victory.area') };
       const edges = victory.kind === 'leave' ? 'edges' : 'anywhere';
       return [hexesField(field, has.area as string[], ground, edges)];
     }
@@ -106,40 +106,40 @@ export function specialsSection({ specials, forces }: DesignDocument): FormSecti
   const { surprised, desperate = [], leaves, firstByLot = false, amphibious = false } = specials;
   const fields: FormField[] = [
     choice(
-      { at: ['specials', 'surprised'], label: say('design.surprised'), rule: '32.4' },
+      { at: ['specials', 'surprised'], label: msg('design.surprised'), rule: '32.4' },
       [
-        { label: say('design.nobody'), value: undefined },
+        { label: msg('design.nobody'), value: undefined },
         ...colours.map((value) => ({ label: colourName(value), value })),
       ],
       surprised,
     ),
     coloursField(
-      { at: ['specials', 'desperate'], label: say('design.desperate'), rule: '42.4' },
+      { at: ['specials', 'desperate'], label: msg('design.desperate'), rule: '42.4' },
       colours,
       desperate,
     ),
     coloursField(
-      { at: ['specials', 'leaves', 'colours'], label: say('design.leaves'), rule: '42.5' },
+      { at: ['specials', 'leaves', 'colours'], label: msg('design.leaves'), rule: '42.5' },
       colours,
       leaves?.colours ?? [],
     ),
     ...(leaves
-      ? [number(['specials', 'leaves', 'losses'], say('design.leaves.losses'), leaves.losses, 1)]
+      ? [number(['specials', 'leaves', 'losses'], msg('design.leaves.losses'), leaves.losses, 1)]
       : []),
     {
       kind: 'switch',
       at: ['specials', 'firstByLot'],
-      label: say('design.first'),
+      label: msg('design.first'),
       rule: '41.5',
       value: firstByLot,
     },
     {
       kind: 'switch',
       at: ['specials', 'amphibious'],
-      label: say('design.amphibious'),
+      label: msg('design.amphibious'),
       rule: '44.6',
       value: amphibious,
     },
   ];
-  return { id: 'specials', title: say('design.specials'), fields };
+  return { id: 'specials', title: msg('design.specials'), fields };
 }

@@ -3,7 +3,7 @@ import type { DesignForm, Designer, DraftMap, FormSection } from '../../../kerne
 import type { Json } from '../../../kernel/setup.ts';
 import type { Layout } from '../data/layouts.ts';
 import { type Ground, makeGround } from '../ground/ground.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { type DesignDocument, MOST_TURNS, TITLE_LENGTH } from './document.ts';
 import { forcesSection } from './form-forces.ts';
 import { layoutField } from './form-map.ts';
@@ -45,7 +45,7 @@ const formOf = (design: DesignDocument, ground: Ground, map: DraftMap): DesignFo
     generalSection(design),
     {
       id: 'map',
-      title: say('design.map'),
+      title: msg('design.map'),
       rule: '4.2',
       fields: [layoutField(design.layout)],
     },
@@ -57,13 +57,13 @@ const formOf = (design: DesignDocument, ground: Ground, map: DraftMap): DesignFo
 
 const generalSection = ({ title, turns }: DesignDocument): FormSection => ({
   id: 'general',
-  title: say('design.general'),
+  title: msg('design.general'),
   fields: [
-    { kind: 'text', at: ['title'], label: say('design.title'), value: title, most: TITLE_LENGTH },
+    { kind: 'text', at: ['title'], label: msg('design.title'), value: title, most: TITLE_LENGTH },
     {
       kind: 'number',
       at: ['turns'],
-      label: say('design.turns'),
+      label: msg('design.turns'),
       value: turns,
       min: 1,
       max: MOST_TURNS,

@@ -4,7 +4,7 @@ import { EDGES } from '../data/scenario.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import { hexesOf } from '../ground/areas.ts';
 import type { Ground } from '../ground/ground.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import type { Hexes } from './document.ts';
 import { bad, readList } from './fields.ts';
 import { areaOf } from './scenario.ts';
@@ -49,9 +49,9 @@ export function readHexes(raw: unknown, at: string, ground: Ground): Hexes {
   const most = ground.hexes + PIECE_IDS.length;
   const found = readList(raw, at, [0, most], (word, place) => {
     const hexes = typeof word === 'string' ? hexesOfWord(ground, word) : [];
-    if (hexes.length === 0) throw bad(place, say('fault.hexes', { word: String(word) }));
+    if (hexes.length === 0) throw bad(place, msg('fault.hexes', { word: String(word) }));
     return hexes;
   });
-  if (found.length === 0) throw bad(at, say('fault.hexes.none'));
+  if (found.length === 0) throw bad(at, msg('fault.hexes.none'));
   return wordsOf(ground, found.flat());
 }

@@ -20,7 +20,7 @@ import {
 import { isOuter } from '../ground/areas.ts';
 import type { Ground } from '../ground/ground.ts';
 import type { CostTable } from '../ground/reach.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { costOf } from './costs.ts';
 import {
   ARRIVALS,
@@ -97,7 +97,7 @@ function readBuyer(record: Readonly<Record<string, unknown>>, at: string, { grou
     const value = record[name];
     return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== USUAL[name];
   });
-  if (said) throw bad(`${at}.${said}`, say('fault.buys', { rule: ruleRef('24.1') }));
+  if (said) throw bad(`${at}.${said}`, msg('fault.buys', { rule: ruleRef('24.1') }));
   return {
     buys: readHexes(record.buys, `${at}.buys`, ground),
     morale: MOST,
@@ -140,8 +140,8 @@ function readGroup(raw: unknown, at: string, colour: Colour, field: Field): Desi
   const units = readUnits(record.units, `${at}.units`, colour);
   const how = readWord(record.how, `${at}.how`, ARRIVALS);
   if (how !== 'enter' && record.turn !== undefined)
-    throw bad(`${at}.turn`, say('fault.turn', { rule: ruleRef('24.8') }));
-  if (how !== 'drop' && record.area === undefined) throw bad(`${at}.area`, say('fault.area'));
+    throw bad(`${at}.turn`, msg('fault.turn', { rule: ruleRef('24.8') }));
+  if (how !== 'drop' && record.area === undefined) throw bad(`${at}.area`, msg('fault.area'));
   const group: DesignedGroup = {
     units,
     how,
@@ -161,7 +161,7 @@ function readUnits(raw: unknown, at: string, colour: Colour): DesignedGroup['uni
     const n = readWhole(record[id] ?? 0, `${at}.${id}`, 0, most);
     return n > 0 ? [[id, n] as const] : [];
   });
-  if (counts.length === 0) throw bad(at, say('fault.units.none'));
+  if (counts.length === 0) throw bad(at, msg('fault.units.none'));
   return Object.fromEntries(counts);
 }
 
@@ -178,20 +178,20 @@ function checkArrival(
   if (how === 'enter' && inside !== undefined)
     throw bad(
       `${at}.area`,
-      say('fault.hexes.outer', { at: ground.board.labels[inside], rule: R75 }),
+      msg('fault.hexes.outer', { at: ground.board.labels[inside], rule: R75 }),
     );
   for (const [id] of unitsOf({ units })) {
     const type = typeOf(colour, id);
-    const kind = say(`unit.${id}`);
+    const kind = msg(`unit.${id}`);
     const place = `${at}.units.${id}`;
     // [7.1] [24.8]
     if (how === 'drop' && !type.drops)
-      throw bad(place, say('fault.units.drop', { kind, rule: ruleRef('7.1') }));
+      throw bad(place, msg('fault.units.drop', { kind, rule: ruleRef('7.1') }));
     // [9.6]
     if (how === 'enter' && type.propulsion === 'towed')
-      throw bad(place, say('fault.units.towed', { kind, rule: ruleRef('9.6') }));
+      throw bad(place, msg('fault.units.towed', { kind, rule: ruleRef('9.6') }));
     if (how !== 'drop' && !hexes.some((n) => canBeOn(field, type, n)))
-      throw bad(place, say('fault.units.ground', { kind, rule: ruleRef('4.3') }));
+      throw bad(place, msg('fault.units.ground', { kind, rule: ruleRef('4.3') }));
   }
 }
 
@@ -208,13 +208,13 @@ function checkCounters(groups: readonly DesignedGroup[], at: string, colour: Col
   for (const [id, lesser] of Object.entries(LESSER) as [UnitId, (typeof LESSER)['IN'] & {}][]) {
     if (!counts.has(id) || !counts.has(lesser.id)) continue;
     const key = lesser.buys === 'militia' ? 'fault.units.militia' : 'fault.units.buses';
-    throw bad(placeOf(groups, at, lesser.id), say(key, { rule: ruleRef('24.9') }));
+    throw bad(placeOf(groups, at, lesser.id), msg(key, { rule: ruleRef('24.9') }));
   }
   for (const [id, n] of counts) {
     const most = COUNTERS[colour][counterOf(id)] ?? 0;
     if (n <= most) continue;
-    const args = { most, colour: say(`colour.${colour}`), rule: ruleRef('D2') };
-    throw bad(placeOf(groups, at, id), say('fault.units.counters', args));
+    const args = { most, colour: msg(`colour.${colour}`), rule: ruleRef('D2') };
+    throw bad(placeOf(groups, at, id), msg('fault.units.counters', args));
   }
 }
 
@@ -228,12 +228,12 @@ type Bought = Pick<DesignedForce, 'groups' | 'gas' | 'electronics'>;
 /** [24.7] Gas and electronics go to all of a kind that is there. */
 function checkExtras({ groups, gas, electronics }: Bought, at: string, colour: Colour): void {
   const counts = countsOf({ groups });
-  const args = { colour: say(`colour.${colour}`), rule: ruleRef('24.7') };
+  const args = { colour: msg(`colour.${colour}`), rule: ruleRef('24.7') };
   const idle = gas.find((id) => !counts.has(id) || !isArtillery(typeOf(colour, id)));
   if (idle !== undefined)
-    throw bad(`${at}.gas`, say('fault.gas', { ...args, kind: say(`unit.${idle}`) }));
+    throw bad(`${at}.gas`, msg('fault.gas', { ...args, kind: msg(`unit.${idle}`) }));
   const hasTanks = [...counts.keys()].some((id) => takesElectronics(typeOf(colour, id)));
-  if (electronics && !hasTanks) throw bad(`${at}.electronics`, say('fault.electronics', args));
+  if (electronics && !hasTanks) throw bad(`${at}.electronics`, msg('fault.electronics', args));
 }
 
 /** [24.1] Checks that a force spends no more points than it has. */
@@ -242,7 +242,7 @@ export function checkPoints(force: DesignedForce, at: string): void {
   if (spent > force.points)
     throw bad(
       `${at}.points`,
-      say('fault.points', { spent, points: force.points, rule: ruleRef('24.1') }),
+      msg('fault.points', { spent, points: force.points, rule: ruleRef('24.1') }),
     );
 }
 

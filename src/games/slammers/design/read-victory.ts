@@ -4,7 +4,7 @@ import { EDGES } from '../data/scenario.ts';
 import { type Colour, COLOURS } from '../data/units.ts';
 import { endsBeyond } from '../ground/areas.ts';
 import type { Ground } from '../ground/ground.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import {
   type DesignedForce,
   type DesignedSpecials,
@@ -72,7 +72,7 @@ function readPlayer(raw: unknown, at: string, forces: Forces): Colour {
   const players = forces.filter(({ colour, player }) => colour === player);
   const known = players.map(({ colour }) => colour);
   const found = known.find((colour) => colour === raw);
-  if (found === undefined) throw bad(at, say('fault.by', { known: { row: known } }));
+  if (found === undefined) throw bad(at, msg('fault.by', { known: { row: known } }));
   return found;
 }
 
@@ -80,7 +80,7 @@ function readPlayer(raw: unknown, at: string, forces: Forces): Colour {
 function readColour(raw: unknown, at: string, forces: Forces): Colour {
   const colour = readWord(raw, at, COLOURS);
   if (!forces.some((force) => force.colour === colour))
-    throw bad(at, say('fault.in-play', { colour: wordOf(colour) }));
+    throw bad(at, msg('fault.in-play', { colour: wordOf(colour) }));
   return colour;
 }
 
@@ -91,7 +91,7 @@ function readColours(raw: unknown, at: string, forces: Forces, least = 0): Colou
   return colours;
 }
 
-const wordOf = (colour: Colour): MessageArg => say(`colour.${colour}`);
+const wordOf = (colour: Colour): MessageArg => msg(`colour.${colour}`);
 const partyOf = (forces: Forces, colour: Colour): number | undefined =>
   forces.find((force) => force.colour === colour)?.party;
 
@@ -104,7 +104,7 @@ function readHunt(
 ): { by: Colour; colour: Colour; losses?: number } {
   const colour = readColour(record.colour, `${at}.colour`, forces);
   if (partyOf(forces, colour) === partyOf(forces, by))
-    throw bad(`${at}.colour`, say('fault.enemy', { colour: wordOf(colour), by: wordOf(by) }));
+    throw bad(`${at}.colour`, msg('fault.enemy', { colour: wordOf(colour), by: wordOf(by) }));
   if (record.losses === undefined) return { by, colour };
   return { by, colour, losses: readWhole(record.losses, `${at}.losses`, 1, MOST_UNITS) };
 }
@@ -113,7 +113,7 @@ function readHunt(
 function readFriend(raw: unknown, at: string, by: Colour, forces: Forces) {
   const colour = readColour(raw, at, forces);
   if (partyOf(forces, colour) !== partyOf(forces, by))
-    throw bad(at, say('fault.friend', { colour: wordOf(colour), by: wordOf(by) }));
+    throw bad(at, msg('fault.friend', { colour: wordOf(colour), by: wordOf(by) }));
   return { by, colour };
 }
 
@@ -129,13 +129,13 @@ function readEdge(
   if (inside !== undefined)
     throw bad(
       `${at}.area`,
-      say('fault.hexes.edge', { at: ground.board.labels[inside], rule: ruleRef('38.4') }),
+      msg('fault.hexes.edge', { at: ground.board.labels[inside], rule: ruleRef('38.4') }),
     );
   const grades = readList(record.grades, `${at}.grades`, [4, 4], (n, place) =>
     readWhole(n, place, 1, MOST_UNITS),
   );
   if (grades.some((n, i) => i > 0 && n < grades[i - 1]))
-    throw bad(`${at}.grades`, say('fault.grades'));
+    throw bad(`${at}.grades`, msg('fault.grades'));
   return { area, edge, grades: grades as unknown as readonly [number, number, number, number] };
 }
 
@@ -173,5 +173,5 @@ function checkLot(forces: Forces, at: string): void {
   const players = new Set(forces.map(({ player }) => player));
   const moves = new Set(forces.map((force) => force.moves));
   if (players.size !== 2 || moves.size !== 2)
-    throw bad(at, say('fault.first', { rule: ruleRef('41.5') }));
+    throw bad(at, msg('fault.first', { rule: ruleRef('41.5') }));
 }

@@ -5,7 +5,7 @@ import { COLOURS } from '../data/units.ts';
 import { type Ground, makeGround } from '../ground/ground.ts';
 import { readLayout } from '../ground/layout.ts';
 import { makeCosts } from '../ground/reach.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { checkRoom } from './check-room.ts';
 import {
   DESIGNED,
@@ -27,7 +27,7 @@ export const designs: DocumentSpec = {
   scenarios: [DESIGNED],
   read(raw, { scenario }) {
     if (scenario === DESIGNED) return readDesign(raw ?? USUAL_DESIGN) as unknown as Json;
-    if (raw !== undefined) throw bad(AT, say('fault.printed'));
+    if (raw !== undefined) throw bad(AT, msg('fault.printed'));
     return undefined;
   },
   designer: createDesigner,
@@ -52,7 +52,7 @@ export function readDesign(raw: unknown): DesignDocument {
 function readTitle(raw: unknown, at: string): string {
   const title = typeof raw === 'string' ? raw.trim() : undefined;
   if (title === undefined || title.length > TITLE_LENGTH)
-    throw bad(at, say('fault.title', { most: TITLE_LENGTH }));
+    throw bad(at, msg('fault.title', { most: TITLE_LENGTH }));
   return title;
 }
 
@@ -79,7 +79,7 @@ function readForces(
   });
   const [first] = forces;
   if (forces.every(({ party }) => party === first.party))
-    throw bad(`${at}[1].party`, say('fault.party', { rule: ruleRef('R75') }));
+    throw bad(`${at}[1].party`, msg('fault.party', { rule: ruleRef('R75') }));
   return forces;
 }
 
@@ -89,7 +89,7 @@ function checkColour(forces: readonly DesignedForce[], i: number, at: string): v
   if (first < i)
     throw bad(
       `${at}[${i}].colour`,
-      say('fault.colour.twice', { colour: say(`colour.${colour}`), n: first }),
+      msg('fault.colour.twice', { colour: msg(`colour.${colour}`), n: first }),
     );
 }
 
@@ -97,19 +97,19 @@ function checkColour(forces: readonly DesignedForce[], i: number, at: string): v
 function checkTable(forces: readonly DesignedForce[], i: number, at: string): void {
   const { colour, player, party, moves } = forces[i];
   const rule = ruleRef('R75');
-  const named = { colour: say(`colour.${colour}`) };
+  const named = { colour: msg(`colour.${colour}`) };
   if (!forces.some((f) => f.colour === player && f.player === player))
     throw bad(
       `${at}[${i}].player`,
-      say('fault.player', { ...named, player: say(`colour.${player}`), rule }),
+      msg('fault.player', { ...named, player: msg(`colour.${player}`), rule }),
     );
   if (!forces.some((f) => f.party === party && f.player === f.colour))
-    throw bad(`${at}[${i}].party`, say('fault.party.player', { rule }));
+    throw bad(`${at}[${i}].party`, msg('fault.party.player', { rule }));
   const other = forces.find((f) => f.moves === moves && (f.player !== player || f.party !== party));
   if (other)
     throw bad(
       `${at}[${i}].moves`,
-      say('fault.moves', { ...named, other: say(`colour.${other.colour}`), rule }),
+      msg('fault.moves', { ...named, other: msg(`colour.${other.colour}`), rule }),
     );
 }
 

@@ -16,7 +16,7 @@ const about = {
 const refuse = (raw: unknown, field?: string) =>
   faultOf(() => readLayout(raw, field), about) || 'taken';
 /** The message for a layout in words, `4 0,0; A 0,-4`. */
-const say = (text: string) => refuse(layoutOf(text));
+const msg = (text: string) => refuse(layoutOf(text));
 
 describe('[R66] a layout of one’s own', () => {
   test.each(Object.keys(LAYOUTS))('[D5] takes the pieces of scenario %s', (id) => {
@@ -70,34 +70,34 @@ describe('[R66] a layout of one’s own', () => {
   });
 
   test('[2.2] turns no numbered panel', () => {
-    expect(say('4 0,0 turned')).toContain('layout.pieces[0].turned: numbered panels');
+    expect(msg('4 0,0 turned')).toContain('layout.pieces[0].turned: numbered panels');
   });
 
   test('has each piece once, and a panel among them', () => {
-    expect(say('4 0,0; 4 12,0')).toBe(
+    expect(msg('4 0,0; 4 12,0')).toBe(
       'layout.pieces[1].piece: there is only one panel 4, and pieces[0] already uses it [R66]',
     );
-    expect(say('A 0,0; F 6,0')).toContain('at least one numbered panel');
+    expect(msg('A 0,0; F 6,0')).toContain('at least one numbered panel');
   });
 
   test('lets no piece lie on another', () => {
-    expect(say('4 0,0; A 0,-3')).toBe('layout.pieces[1].at: edge piece A overlaps 4-0101 [R66]');
+    expect(msg('4 0,0; A 0,-3')).toBe('layout.pieces[1].at: edge piece A overlaps 4-0101 [R66]');
   });
 
   test('lets no piece lie apart', () => {
-    expect(say('4 0,0; A 0,-5')).toContain('layout.pieces[1].at: edge piece A is not connected');
-    expect(say('4 0,0; 1 24,0; 2 12,0; A 80,80')).toContain('layout.pieces[3].at');
+    expect(msg('4 0,0; A 0,-5')).toContain('layout.pieces[1].at: edge piece A is not connected');
+    expect(msg('4 0,0; 1 24,0; 2 12,0; A 80,80')).toContain('layout.pieces[3].at');
   });
 
   test('[R65] lets no road run against a piece that has none there', () => {
-    expect(say('4 0,0; A 6,-4')).toBe(
+    expect(msg('4 0,0; A 6,-4')).toBe(
       'layout.pieces[1].at: the road out of 4-0701 doesn’t continue in A-0104 [R65]',
     );
     // The piece that was laid later is named, whichever of the two has the road.
-    expect(say('4 0,0; B 0,-4')).toBe(
+    expect(msg('4 0,0; B 0,-4')).toBe(
       'layout.pieces[1].at: the road out of B-0104 doesn’t continue in 4-0101 [R65]',
     );
-    expect(say('1 0,0; 2 12,2')).toContain('layout.pieces[1].at: the road out of 1-1205');
-    expect(say('1 0,0; 2 12,0')).toBe('taken');
+    expect(msg('1 0,0; 2 12,2')).toContain('layout.pieces[1].at: the road out of 1-1205');
+    expect(msg('1 0,0; 2 12,0')).toBe('taken');
   });
 });

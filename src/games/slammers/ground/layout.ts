@@ -3,7 +3,7 @@ import { ruleRef } from '../../../kernel/message.ts';
 import type { Layout, PlacedPiece } from '../data/layouts.ts';
 import { isPanel, PIECE_IDS, type PieceId } from '../data/pieces.ts';
 import { bad, readFlag, readList, readRecord, readWord } from '../design/fields.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import {
   besideOf,
   keyOf,
@@ -36,7 +36,7 @@ function readPiece(raw: unknown, field: string): PlacedPiece {
   const id = readWord(piece, `${field}.piece`, PIECE_IDS);
   const isTurned = readFlag(turned, `${field}.turned`);
   if (isTurned && isPanel(id))
-    throw bad(`${field}.turned`, say('fault.layout.turned', { rule: ruleRef('2.2') }));
+    throw bad(`${field}.turned`, msg('fault.layout.turned', { rule: ruleRef('2.2') }));
   return { piece: id, at: readPlace(at, `${field}.at`), ...(isTurned && { turned: true }) };
 }
 
@@ -45,9 +45,9 @@ function readPlace(raw: unknown, field: string): readonly [number, number] {
     Array.isArray(raw) &&
     raw.length === 2 &&
     raw.every((n) => Number.isInteger(n) && n >= -FARTHEST && n <= FARTHEST);
-  if (!isPlace) throw bad(field, say('fault.layout.place', { most: FARTHEST }));
+  if (!isPlace) throw bad(field, msg('fault.layout.place', { most: FARTHEST }));
   const [column, row] = raw as [number, number];
-  if (column % 2 !== 0) throw bad(field, say('fault.layout.even', { rule: R66 }));
+  if (column % 2 !== 0) throw bad(field, msg('fault.layout.even', { rule: R66 }));
   return [column, row];
 }
 
@@ -58,12 +58,12 @@ function checkPieces(pieces: readonly PlacedPiece[], field: string): void {
     if (first !== undefined)
       throw bad(
         `${field}.pieces[${i}].piece`,
-        say('fault.layout.twice', { piece: nameOf(placed), n: first, rule: R66 }),
+        msg('fault.layout.twice', { piece: nameOf(placed), n: first, rule: R66 }),
       );
     seen.set(placed.piece, i);
   }
   if (!pieces.some(({ piece }) => isPanel(piece)))
-    throw bad(`${field}.pieces`, say('fault.layout.panel', { rule: R66 }));
+    throw bad(`${field}.pieces`, msg('fault.layout.panel', { rule: R66 }));
 }
 
 /** [R66] No overlap, and all in one. */
@@ -76,7 +76,7 @@ function checkPlaces(layout: Layout, field: string): void {
     if (other)
       throw bad(
         `${field}.pieces[${hex.piece}].at`,
-        say('fault.layout.overlap', {
+        msg('fault.layout.overlap', {
           piece: nameOf(pieces[hex.piece]),
           at: labelOf(pieces[other.piece], other.cell),
           rule: R66,
@@ -89,7 +89,7 @@ function checkPlaces(layout: Layout, field: string): void {
   if (alone >= 0)
     throw bad(
       `${field}.pieces[${alone}].at`,
-      say('fault.layout.apart', { piece: nameOf(pieces[alone]), rule: R66 }),
+      msg('fault.layout.apart', { piece: nameOf(pieces[alone]), rule: R66 }),
     );
 }
 
@@ -121,7 +121,7 @@ function checkRoads(layout: Layout, field: string): void {
     // The later of the two is named: it was laid against what lay there.
     throw bad(
       `${field}.pieces[${Math.max(piece, against.piece)}].at`,
-      say('fault.layout.road', {
+      msg('fault.layout.road', {
         from: labelOf(pieces[piece], cell),
         to: labelOf(pieces[against.piece], against.cell),
         rule: ruleRef('R65'),

@@ -2,7 +2,7 @@
 import type { Message } from '../../../kernel/message.ts';
 import type { Layout, PlacedPiece } from '../data/layouts.ts';
 import { type Cell, isPanel, type PieceId, PIECES, type Slot } from '../data/pieces.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 
 /** A hex of a piece, laid out. Columns and rows of the map are an offset grid, odd columns lower. */
 export interface PlacedHex {
@@ -79,4 +79,4 @@ export const labelOf = ({ piece }: PlacedPiece, [column, row]: Cell): string =>
 
 /** Name of a piece in messages. */
 export const nameOf = ({ piece }: { readonly piece: PieceId }): Message =>
-  say(isPanel(piece) ? 'region.panel' : 'region.piece', { id: piece });
+  msg(isPanel(piece) ? 'region.panel' : 'region.piece', { id: piece });

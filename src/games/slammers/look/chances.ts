@@ -2,7 +2,7 @@
 import { type Action, pack } from '../../../kernel/action.ts';
 import { Log } from '../../../kernel/log.ts';
 import type { PlanItem, PlanLine, PlanSide } from '../../../kernel/look-plan.ts';
-import { keyOf, type Message, type Said, unit } from '../../../kernel/message.ts';
+import { keyOf, type Message, type LocalizedText, unit } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Aim } from '../bearing.ts';
@@ -30,8 +30,8 @@ import { STEP, V } from '../rules/names.ts';
 import { turnAt } from '../rules/sequence.ts';
 import { isCarried, kindOf, ratingsOf, unitsAt } from '../rules/units.ts';
 import { ELIMINATED, FIRES, type Slammers, TARGET } from '../state.ts';
-import type { en } from '../words/en.ts';
-import { say } from '../words/say.ts';
+import type { en } from '../i18n/en.ts';
+import { msg } from '../i18n/msg.ts';
 
 type S = Slammers;
 
@@ -59,7 +59,7 @@ const halvesText = (halves: number): string => `${halves / 2}`;
 const line = (label: Message, value: string, rule: string): PlanLine => ({ label, value, rule });
 
 const unitLine = (u: number, value: string, rule: string): PlanLine =>
-  line(say('plan.unit', { u: unit(u) }), value, rule);
+  line(msg('plan.unit', { u: unit(u) }), value, rule);
 
 const withRole = (s: S, role: number): number[] =>
   [...s.role.keys()].filter((u) => s.role[u] === role);
@@ -70,7 +70,7 @@ const placesOf = (s: S, units: readonly number[]): number[] => [
 
 /** Exact chances of what a roll does, by the step that is rolled for itself. */
 function chancesBy(s: S, step: Step<S>): Pick<Forecast, 'chances' | 'lost'> {
-  const found = new Map<string, { label: Said; ways: number }>();
+  const found = new Map<string, { label: LocalizedText; ways: number }>();
   let lost = 0;
   for (let roll = LOWEST; roll <= HIGHEST; roll++) {
     const action = pack(V.roll, roll);
@@ -89,7 +89,7 @@ function chancesBy(s: S, step: Step<S>): Pick<Forecast, 'chances' | 'lost'> {
 }
 const [LOWEST, HIGHEST, ROLLS] = [2, 12, 36];
 
-function outcomeBy(s: S, step: Step<S>, action: Action): { label: Said; kills: boolean } {
+function outcomeBy(s: S, step: Step<S>, action: Action): { label: LocalizedText; kills: boolean } {
   const after = s.clone();
   const log = new Log();
   step.apply?.(after, action, log);
@@ -160,11 +160,11 @@ function coverLines(s: S, hex: number, cover: number): PlanLine[] {
   const rest = cover - ground;
   return [
     ...(ground > 0 ? [line(groundName(id), `+${ground}`, '17.1')] : []),
-    ...(rest > 0 ? [line(say('marker.rubble'), `+${RUBBLE_DEFENCE}`, '20.4')] : []),
+    ...(rest > 0 ? [line(msg('marker.rubble'), `+${RUBBLE_DEFENCE}`, '20.4')] : []),
   ];
 }
 
-const groundName = (id: string): Message => say(`terrain.${id}` as keyof typeof en);
+const groundName = (id: string): Message => msg(`terrain.${id}` as keyof typeof en);
 
 /** [18.3] */
 const assault: Kind = {
@@ -187,7 +187,7 @@ const assault: Kind = {
           ...attackers.map((u) =>
             unitLine(u, `${attackOf(s, u)}`, kindOf(s, u).infantry ? '18.5' : '18.3'),
           ),
-          ...(hasShift(s, attackers[0]) ? [line(say('plan.shift'), '→', '18.4')] : []),
+          ...(hasShift(s, attackers[0]) ? [line(msg('plan.shift'), '→', '18.4')] : []),
         ],
         total: sum(attackers, attackOf),
       },
@@ -250,7 +250,7 @@ function strikeDefence(s: S, hex: number): PlanSide {
   return {
     nodes: [hex],
     lines: inside.map((isIn, i) =>
-      line(isIn ? say('marker.fortress') : groundName(id), values[i], isIn ? '17.3' : '17.2'),
+      line(isIn ? msg('marker.fortress') : groundName(id), values[i], isIn ? '17.3' : '17.2'),
     ),
     total: values.join(' / '),
   };

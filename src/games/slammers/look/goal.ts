@@ -4,8 +4,8 @@ import { NONE } from '../../../kernel/state.ts';
 import { VICTORY_RULES } from '../rules/victory.ts';
 import { kindOf } from '../rules/units.ts';
 import type { Slammers } from '../state.ts';
-import type { en } from '../words/en.ts';
-import { say } from '../words/say.ts';
+import type { en } from '../i18n/en.ts';
+import { msg } from '../i18n/msg.ts';
 import { counter } from './pieces.ts';
 
 type S = Slammers;
@@ -21,18 +21,18 @@ export function goal(s: S): GoalLook {
   const { attack, defence, range, movement } = kindOf(s, u);
   return {
     wins: [winOf(s)],
-    deeds: [say('goal.move'), say('goal.fire'), say('goal.rally')],
+    deeds: [msg('goal.move'), msg('goal.fire'), msg('goal.rally')],
     counter: { ...shown, conditions: [], badge: '' },
     marks: [
-      { print: String(attack), means: say('goal.mark.attack') },
-      { print: String(defence), means: say('goal.mark.defence') },
-      { print: String(range), means: say('goal.mark.range') },
-      { print: String(movement), means: say('goal.mark.movement') },
+      { print: String(attack), means: msg('goal.mark.attack') },
+      { print: String(defence), means: msg('goal.mark.defence') },
+      { print: String(range), means: msg('goal.mark.range') },
+      { print: String(movement), means: msg('goal.mark.movement') },
     ],
   };
 }
 
 /** [4.2] A scenario of one's own tells in its own words, beside the board. */
 function winOf({ world: { scenario } }: S) {
-  return say(scenario.id in VICTORY_RULES ? (`goal.win.${scenario.id}` as Key) : 'goal.win.own');
+  return msg(scenario.id in VICTORY_RULES ? (`goal.win.${scenario.id}` as Key) : 'goal.win.own');
 }

@@ -23,8 +23,8 @@ import {
   unitsAt,
 } from '../rules/units.ts';
 import type { Slammers } from '../state.ts';
-import type { en } from '../words/en.ts';
-import { say } from '../words/say.ts';
+import type { en } from '../i18n/en.ts';
+import { msg } from '../i18n/msg.ts';
 import type { World } from '../world.ts';
 import { pointsText } from './charts.ts';
 import { previewFire } from './plan.ts';
@@ -40,13 +40,13 @@ interface Focus {
 export function overlaysOf(world: World): OverlaySpec<S>[] {
   const drops = world.groups.some(({ arrival }) => arrival.how === 'drop');
   return [
-    { id: 'sight', name: say('overlay.sight'), areas: (s, _, focus) => sight(s, focus) },
-    { id: 'fire', name: say('overlay.fire'), areas: (s, by, focus) => fireOn(s, by, focus) },
-    { id: 'range', name: say('overlay.range'), areas: (s, _, focus) => rangeOfUnit(s, focus) },
-    { id: 'reach', name: say('overlay.reach'), areas: (s, _, { unit: u }) => reach(s, u) },
-    { id: 'places', name: say('overlay.places'), areas: places },
-    ...(drops ? [{ id: 'zones', name: say('overlay.zones'), areas: dropZones }] : []),
-    { id: 'victory', name: say('overlay.victory'), isStanding: true, areas: victory },
+    { id: 'sight', name: msg('overlay.sight'), areas: (s, _, focus) => sight(s, focus) },
+    { id: 'fire', name: msg('overlay.fire'), areas: (s, by, focus) => fireOn(s, by, focus) },
+    { id: 'range', name: msg('overlay.range'), areas: (s, _, focus) => rangeOfUnit(s, focus) },
+    { id: 'reach', name: msg('overlay.reach'), areas: (s, _, { unit: u }) => reach(s, u) },
+    { id: 'places', name: msg('overlay.places'), areas: places },
+    ...(drops ? [{ id: 'zones', name: msg('overlay.zones'), areas: dropZones }] : []),
+    { id: 'victory', name: msg('overlay.victory'), isStanding: true, areas: victory },
   ];
 }
 
@@ -73,14 +73,14 @@ function sight(s: S, { node: from }: Focus): AreaLook[] {
   return [
     {
       type: 'seen',
-      name: say('area.seen', { at: node(from) }),
+      name: msg('area.seen', { at: node(from) }),
       nodes: seen,
       texts: seen.map((n) => (far(n) <= NEAR || held.has(n) ? `${far(n)}` : '')),
     },
-    { type: 'blocked', name: say('area.blocks'), nodes: [...blockers] },
+    { type: 'blocked', name: msg('area.blocks'), nodes: [...blockers] },
     {
       type: 'hidden',
-      name: say('area.hidden', { at: node(from) }),
+      name: msg('area.hidden', { at: node(from) }),
       nodes: lost,
       texts: lost.map((n) => blockedText(s, from, n)),
     },
@@ -91,10 +91,10 @@ function sight(s: S, { node: from }: Focus): AreaLook[] {
 function blockedText(s: S, from: number, to: number) {
   const by = blockerOf(s.world, from, to);
   const { id } = TERRAINS[s.world.terrain[by]];
-  return say('area.hidden.by', {
+  return msg('area.hidden.by', {
     n: rangeOf(s.world, from, to),
     by: node(by),
-    terrain: say(`terrain.${id}` as keyof typeof en),
+    terrain: msg(`terrain.${id}` as keyof typeof en),
   });
 }
 
@@ -113,12 +113,12 @@ function rangeOfUnit(s: S, { unit: u }: Focus): AreaLook[] {
   return [
     {
       type: 'in-range',
-      name: say('area.in-range', args),
+      name: msg('area.in-range', args),
       nodes: inSight.filter((n) => far(n) <= most),
     },
     {
       type: 'extended',
-      name: say('area.extended', args),
+      name: msg('area.extended', args),
       nodes: calliope ? [] : inSight.filter((n) => far(n) > most && far(n) <= 2 * most),
     },
   ];
@@ -133,7 +133,7 @@ function fireOn(s: S, side: number, { node: to }: Focus): AreaLook[] {
   for (let u = 0; u < s.at.length; u++)
     if (bears(s, u, to, party)) byHex.set(s.at[u], (byHex.get(s.at[u]) ?? 0) + halvesAt(s, u, to));
   const nodes = [...byHex.keys()];
-  const name = say('area.bears', { at: node(to) });
+  const name = msg('area.bears', { at: node(to) });
   return [{ type: 'bears', name, nodes, texts: nodes.map((n) => `${(byHex.get(n) ?? 0) / 2}`) }];
 }
 
@@ -161,7 +161,7 @@ export function reach(s: S, u: number): AreaLook[] {
   const left = reachOf(own, u).slice(0, s.world.hexes);
   const nodes = hexesOf(s).filter((n) => left[n] >= 0 && n !== s.at[u]);
   const texts = nodes.map((n) => pointsText(Math.max(0, points - left[n])));
-  return [{ type: 'reach', name: say('area.reach', { u: unit(u) }), nodes, texts }];
+  return [{ type: 'reach', name: msg('area.reach', { u: unit(u) }), nodes, texts }];
 }
 
 /** Copy of the state in which the unit has not spent any points. */
@@ -205,11 +205,11 @@ function previewDrop(s: S, zone: number): AreaLook[] {
   const found = [...landings(s, u, zone)];
   const dies = found.filter(([n, { ways, offMap }]) => !lives(s, u, n) && ways > offMap);
   const lost = dies.reduce((sum, [, { ways, offMap }]) => sum + ways - offMap, 0);
-  const text = say('area.landing.lost', { n: Math.round((100 * lost) / PARTS) });
+  const text = msg('area.landing.lost', { n: Math.round((100 * lost) / PARTS) });
   return [
-    { type: 'zone', name: say('area.landing', { u: unit(u) }), nodes: found.map(([n]) => n) },
-    { type: 'deadly', name: say('area.deadly', { u: unit(u) }), nodes: dies.map(([n]) => n) },
-    { type: 'target', name: say('marker.zone'), nodes: [zone], texts: [text] },
+    { type: 'zone', name: msg('area.landing', { u: unit(u) }), nodes: found.map(([n]) => n) },
+    { type: 'deadly', name: msg('area.deadly', { u: unit(u) }), nodes: dies.map(([n]) => n) },
+    { type: 'target', name: msg('marker.zone'), nodes: [zone], texts: [text] },
   ];
 }
 
@@ -237,7 +237,7 @@ function areasOfGroups(
     return [
       {
         type: `place-${colour}`,
-        name: say(key, { colour: say(`colour.${colour}`) }),
+        name: msg(key, { colour: msg(`colour.${colour}`) }),
         nodes: [...hexes],
       },
     ];
@@ -251,13 +251,13 @@ function victory(s: S): AreaLook[] {
   const { areas } = s.world;
   const marked = (column: Uint8Array) => hexesOf(s).filter((n) => column[n] === 1);
   const all: AreaLook[] = [
-    { type: 'victory', name: say('area.victory'), nodes: marked(areas.victory) },
+    { type: 'victory', name: msg('area.victory'), nodes: marked(areas.victory) },
     {
       type: 'victory',
-      name: say('area.unsearched'),
+      name: msg('area.unsearched'),
       nodes: hexesOf(s).filter((n) => isUnsearched(s, n)),
     },
-    { type: 'exit', name: say('area.exits'), nodes: marked(areas.exits) },
+    { type: 'exit', name: msg('area.exits'), nodes: marked(areas.exits) },
   ];
   return all.filter(({ nodes }) => nodes.length > 0);
 }

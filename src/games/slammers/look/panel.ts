@@ -15,7 +15,7 @@ import {
 import { countOnMap, moraleOf } from '../rules/units.ts';
 import { standing } from '../rules/victory.ts';
 import type { Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 
 type S = Slammers;
 
@@ -23,13 +23,13 @@ export function panel(s: S): PanelLine[] {
   const { turns, title } = s.world.scenario;
   const plays = s.section !== SECTION['set-up'];
   return [
-    ...(title ? [{ label: say('panel.design'), value: say('panel.design.title', { title }) }] : []),
-    { label: say('panel.turn'), value: turnText(s, turns) },
-    ...(plays ? [{ label: say('panel.player-turns'), value: playerTurns(s) }] : []),
-    { label: say('panel.section'), value: plays ? sections(s) : sectionName('set-up') },
-    ...(plays ? [{ label: say('panel.fire-order'), value: fireOrder(s) }] : []),
+    ...(title ? [{ label: msg('panel.design'), value: msg('panel.design.title', { title }) }] : []),
+    { label: msg('panel.turn'), value: turnText(s, turns) },
+    ...(plays ? [{ label: msg('panel.player-turns'), value: playerTurns(s) }] : []),
+    { label: msg('panel.section'), value: plays ? sections(s) : sectionName('set-up') },
+    ...(plays ? [{ label: msg('panel.fire-order'), value: fireOrder(s) }] : []),
     ...COLOURS.flatMap((colour, c) => (s.world.forces[c] ? [colourLine(s, colour, c)] : [])),
-    ...(plays ? [{ label: say('panel.standing'), value: standing(s) }] : []),
+    ...(plays ? [{ label: msg('panel.standing'), value: standing(s) }] : []),
     ...pointLines(s),
   ];
 }
@@ -37,17 +37,17 @@ export function panel(s: S): PanelLine[] {
 /** [27.1] */
 function turnText({ round }: S, turns: number | undefined): Message {
   // [R64] Without a turn limit.
-  if (turns === undefined) return say('panel.turn.open', { n: round });
+  if (turns === undefined) return msg('panel.turn.open', { n: round });
   const turn = { n: round, turns, marker: markerOf(round) };
-  return say(turn.marker === round ? 'panel.turn.of' : 'panel.turn.marker', turn);
+  return msg(turn.marker === round ? 'panel.turn.of' : 'panel.turn.marker', turn);
 }
 
-const sectionName = (id: SectionId): Message => say(`section.${id}`);
+const sectionName = (id: SectionId): Message => msg(`section.${id}`);
 
 /** One after another, the present one set off. */
 const inOrder = (names: readonly MessageArg[], now: number): Message =>
-  say('panel.order', {
-    all: { row: names.map((name, i) => (i === now ? say('panel.order.now', { name }) : name)) },
+  msg('panel.order', {
+    all: { row: names.map((name, i) => (i === now ? msg('panel.order.now', { name }) : name)) },
   });
 
 /** [5.3] */
@@ -81,9 +81,9 @@ const FIRES = [STEP['strike.hex'], STEP['direct.hex'], STEP['assault.hex']] as c
 /** [6.6] [R6] */
 function colourLine(s: S, colour: Colour, c: number): PanelLine {
   const morale = moraleOf(s, c);
-  const name = say(`colour.${colour}`);
+  const name = msg(`colour.${colour}`);
   const key = morale === 0 ? 'panel.never-disrupted' : 'panel.morale';
-  const value = say(key, { morale, losses: s.losses[c], left: countOnMap(s, c) });
+  const value = msg(key, { morale, losses: s.losses[c], left: countOnMap(s, c) });
   const side = s.world.sideOf[c];
   return { label: name, value, ...(side >= 0 && { side }) };
 }
@@ -92,7 +92,7 @@ function colourLine(s: S, colour: Colour, c: number): PanelLine {
 const pointLines = ({ world, points }: S): PanelLine[] =>
   world.scenario.victory.kind === 'points'
     ? world.scenario.commands.map((_, side) => ({
-        label: say('panel.points', { by: sideNoun(side) }),
+        label: msg('panel.points', { by: sideNoun(side) }),
         value: `${points[side]}`,
         side,
         tally: `${points[side]}`,

@@ -8,7 +8,7 @@ import { STEP } from '../rules/names.ts';
 import { SECTION } from '../rules/sequence.ts';
 import { BLOWN_UP, DEAD, DISRUPTED, ELIMINATED, type Slammers } from '../state.ts';
 import { unitName } from '../world.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 
 type S = Slammers;
 
@@ -60,12 +60,12 @@ export function counter(s: S, u: number, at: number): CounterLook {
     side: commanderOf(s, u),
     colour: COLOUR_NUMBERS[colour],
     type: faceOf(s, u),
-    name: say('unit.named', {
+    name: msg('unit.named', {
       name: unitName(colour, kind.id, s.world.number[u]),
       id: s.world.units[u].id,
     }),
     values: `${shown}-${defence}-${range}-${movement}`,
-    figures: say('unit.figures', { attack: shown, defence, range, movement, class: kind.class }),
+    figures: msg('unit.figures', { attack: shown, defence, range, movement, class: kind.class }),
     conditions: conditionsOf(s, u),
     badge: `${hasGas(s, u) ? 'G' : ''}${hasElectronics(s, u) ? 'E' : ''}`,
     facing: NONE,
@@ -84,15 +84,15 @@ const ON_TRACKS_TOO: ReadonlySet<string> = new Set(['SA', 'SC']);
 function conditionsOf(s: S, u: number): Message[] {
   const riding = kindOf(s, u).towable ? 'condition.towed' : 'condition.riding';
   return [
-    ...(s.disrupted[u] ? [say('condition.disrupted')] : []),
-    ...(s.mark[u] === DISRUPTED ? [say('condition.to-disrupt')] : []),
-    ...(s.mark[u] === ELIMINATED ? [say('condition.to-eliminate')] : []),
-    ...(s.mounted[u] ? [say('condition.mounted')] : []),
-    ...(s.carrier[u] !== NONE ? [say(riding)] : []),
-    ...(s.inside[u] ? [say('condition.inside')] : []),
-    ...(s.jammed[u] ? [say('condition.jammed')] : []),
-    ...(s.moved[u] && s.section === SECTION.movement ? [say('condition.moved')] : []),
-    ...(s.fired[u] && s.section > SECTION.movement ? [say('condition.fired')] : []),
+    ...(s.disrupted[u] ? [msg('condition.disrupted')] : []),
+    ...(s.mark[u] === DISRUPTED ? [msg('condition.to-disrupt')] : []),
+    ...(s.mark[u] === ELIMINATED ? [msg('condition.to-eliminate')] : []),
+    ...(s.mounted[u] ? [msg('condition.mounted')] : []),
+    ...(s.carrier[u] !== NONE ? [msg(riding)] : []),
+    ...(s.inside[u] ? [msg('condition.inside')] : []),
+    ...(s.jammed[u] ? [msg('condition.jammed')] : []),
+    ...(s.moved[u] && s.section === SECTION.movement ? [msg('condition.moved')] : []),
+    ...(s.fired[u] && s.section > SECTION.movement ? [msg('condition.fired')] : []),
   ];
 }
 
@@ -106,7 +106,7 @@ type Lying = 'rubble' | 'fortress' | 'blown-up' | 'smoke' | 'burning' | 'zone' |
 const marker = (node: number, type: Lying): MarkerLook => ({
   node,
   type,
-  name: say(`marker.${type}`),
+  name: msg(`marker.${type}`),
   text: '',
   facing: NONE,
 });
@@ -126,7 +126,7 @@ function groundMarkers(s: S): MarkerLook[] {
 const spice = (node: number, n: number): MarkerLook => ({
   node,
   type: 'spice',
-  name: say('marker.spice', { n }),
+  name: msg('marker.spice', { n }),
   text: `${n}`,
   facing: NONE,
 });

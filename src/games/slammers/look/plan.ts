@@ -11,7 +11,7 @@ import { REACT_DROP, STEP, V } from '../rules/names.ts';
 import { TABLE } from '../rules/steps.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { FIRES, GAS, NO_ROLE, type Slammers, STOPPED, TARGET } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import {
   type Attempt,
   attemptOf,
@@ -30,12 +30,12 @@ export function plan(s: S): PlanLook | undefined {
     const { hex, isAiming } = attempt;
     const items = isAiming ? targetItems(s, attempt) : firerItems(s, attempt);
     const end = attempt.kind.isLegal(s, hex) ? { end: pack(V.fire) } : {};
-    const title = say('plan.attack', { at: node(hex) });
+    const title = msg('plan.attack', { at: node(hex) });
     return { title, rule: '12.1', items, isOpen: true, ...(isAiming ? {} : end) };
   }
   const items = answerItems(s);
   if (items.length === 0) return undefined;
-  return { title: say('plan.announced'), rule: '5.4', items, isOpen: false };
+  return { title: msg('plan.announced'), rule: '5.4', items, isOpen: false };
 }
 
 const named = (name: Message, forecast: Forecast | undefined, next?: Action): PlanItem[] => {
@@ -56,7 +56,7 @@ function targetItems(s: S, attempt: Attempt): PlanItem[] {
     if (targets.length === 0) return [];
     const chosen = withUnits(s, targets, TARGET);
     const all = [...chosen.role.keys()].filter((u) => chosen.role[u] === TARGET);
-    const name = say('plan.at', { units: units(all) });
+    const name = msg('plan.at', { units: units(all) });
     return quietly(named(name, kind.forecast(withAll(chosen, attempt), hex), action));
   });
 }
@@ -82,12 +82,12 @@ function firerItems(s: S, attempt: Attempt): PlanItem[] {
   const now = kind.isLegal(s, hex) ? kind.forecast(s, hex) : undefined;
   const more = open.flatMap((u) => {
     const joined = kind.forecast(withUnits(s, [u], FIRES), hex);
-    return named(say('plan.with', { u: unit(u) }), joined, pack(kind.joins, u));
+    return named(msg('plan.with', { u: unit(u) }), joined, pack(kind.joins, u));
   });
   const all = open.length > 1 ? kind.forecast(withAll(s, attempt), hex) : undefined;
   return [
-    ...named(say('plan.now'), now, pack(V.fire)),
-    ...quietly([...more, ...named(say('plan.all'), all)]),
+    ...named(msg('plan.now'), now, pack(V.fire)),
+    ...quietly([...more, ...named(msg('plan.all'), all)]),
   ];
 }
 
@@ -96,12 +96,12 @@ function answerItems(s: S): PlanItem[] {
   const isAnswer = s.step === STEP.react && s.frame(STEP.react).kind !== REACT_DROP;
   const isRoll = s.step === STEP['attack.roll'] || s.step === STEP['strike.roll'];
   if (!isAnswer && !isRoll) return [];
-  const coming = named(say('plan.coming'), forecastOfRoll(s));
+  const coming = named(msg('plan.coming'), forecastOfRoll(s));
   if (!isAnswer) return coming;
   const without = victims(s).flatMap((u) => {
     const role = s.role[u] === NO_ROLE ? NO_ROLE : STOPPED;
     const left = forecastOfRoll(withUnits(s, [u], role));
-    return named(say('plan.without', { u: unit(u) }), left);
+    return named(msg('plan.without', { u: unit(u) }), left);
   });
   return [...coming, ...quietly(without)];
 }
@@ -137,7 +137,7 @@ export function previewFire(s: S, action: Action): AreaLook[] {
   const hex = attempt?.hex ?? nounOf(action);
   const behind = verbOf(action) === V.aim ? bestAt(s, hex) : changeBy(s, action)?.behind;
   if (!behind) return [];
-  return [{ type: 'target', name: say('area.attack'), nodes: [hex], texts: [behind.odds] }];
+  return [{ type: 'target', name: msg('area.attack'), nodes: [hex], texts: [behind.odds] }];
 }
 
 /** Effect of all units that can fire at a hex on their best target there. */

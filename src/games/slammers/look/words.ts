@@ -11,7 +11,7 @@ import { shotChance } from '../rules/08-drop-fire.ts';
 import { strikeOdds } from '../rules/14-strike.ts';
 import { REACTIONS, STEP, STEPS, type StepName, VERBS } from '../rules/names.ts';
 import type { Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { forecastOfRoll } from './chances.ts';
 import { changeBy } from './plan.ts';
 
@@ -46,27 +46,27 @@ function argsOf(s: S): MessageArgs {
 
 function nounFor(kind: GapKind, value: number) {
   if (kind === 'odds') return COLUMNS[value];
-  if (kind === 'colour') return say(`colour.${COLOURS[value]}`);
+  if (kind === 'colour') return msg(`colour.${COLOURS[value]}`);
   return kind === 'unit' ? unit(value) : node(value);
 }
 
 export function prompt(s: S): Message {
   const name: StepName = STEPS.names[s.step];
   if (name === 'setup.buy') return buyPrompt(s);
-  if (name !== 'react') return say(`prompt.${name}`, argsOf(s));
-  const odds = forecastOfRoll(s)?.odds ?? say('odds.gas');
-  return say(`prompt.react.${REACTIONS[s.frame(STEP.react).kind]}`, { ...argsOf(s), odds });
+  if (name !== 'react') return msg(`prompt.${name}`, argsOf(s));
+  const odds = forecastOfRoll(s)?.odds ?? msg('odds.gas');
+  return msg(`prompt.react.${REACTIONS[s.frame(STEP.react).kind]}`, { ...argsOf(s), odds });
 }
 
 /** [24.1] What a line of the shopping list asks. */
 function buyPrompt(s: S): Message {
   const { colour, line } = lineNow(s);
   const { buys, id } = line;
-  return say(`prompt.setup.buy.${buys}`, {
-    colour: say(`colour.${COLOURS[colour]}`),
+  return msg(`prompt.setup.buy.${buys}`, {
+    colour: msg(`colour.${COLOURS[colour]}`),
     left: leftTo(s, colour),
     ...(id && {
-      kind: say(`unit.${shownId(s, colour, id)}`),
+      kind: msg(`unit.${shownId(s, colour, id)}`),
       price: priceOfKind(s, colour, id),
     }),
   });
@@ -77,13 +77,13 @@ function countLabel(s: S, action: Action): Message {
   const n = nounOf(action);
   const { buys } = lineNow(s).line;
   const answer = () => {
-    if (buys === 'morale') return say('label.count.morale', { n });
+    if (buys === 'morale') return msg('label.count.morale', { n });
     if (buys === 'units' || buys === 'drops' || buys === 'fortresses')
-      return say('label.count', { n });
-    return say(n === 1 ? 'label.count.yes' : 'label.count.no');
+      return msg('label.count', { n });
+    return msg(n === 1 ? 'label.count.yes' : 'label.count.no');
   };
   const points = pointsFor(s, action);
-  return points > 0 ? say('label.count.price', { answer: answer(), points }) : answer();
+  return points > 0 ? msg('label.count.price', { answer: answer(), points }) : answer();
 }
 
 /** [24.1] Points that the answer to a line of the list costs. */
@@ -109,16 +109,16 @@ function deedLabel(s: S, verb: string, label: Message): Message {
   const key = DEED_LABELS[verb];
   if (key === undefined || s.step !== STEP['move.unit']) return label;
   if (s.at[s.frame(STEP['move.unit']).unit] < 0) return label;
-  return say(key, { label, n: BOARDING_COST / 2 });
+  return msg(key, { label, n: BOARDING_COST / 2 });
 }
 
 export function actionLabel(s: S, action: Action): Message {
   const [verb, noun] = [verbNameOf(VERBS, action), nounOf(action)];
-  if (verb === 'fire' && s.step === STEP['assault.units']) return say('label.attack');
+  if (verb === 'fire' && s.step === STEP['assault.units']) return msg('label.attack');
   if (verb === 'count') return countLabel(s, action);
-  if (verb === 'usual' && s.step === STEP['setup.buy']) return say('label.usual.buy');
-  if (verb === 'claim') return say(noun === 0 ? 'label.claim.first' : 'label.claim.second');
-  return fireLabel(s, action) ?? deedLabel(s, verb, say(`label.${verb}`, argsFor(noun)));
+  if (verb === 'usual' && s.step === STEP['setup.buy']) return msg('label.usual.buy');
+  if (verb === 'claim') return msg(noun === 0 ? 'label.claim.first' : 'label.claim.second');
+  return fireLabel(s, action) ?? deedLabel(s, verb, msg(`label.${verb}`, argsFor(noun)));
 }
 
 const argsFor = (noun: number): MessageArgs => ({ u: unit(noun), at: node(noun), n: noun });
@@ -132,10 +132,10 @@ function fireLabel(s: S, action: Action): Message | undefined {
   if (!change) return undefined;
   const { before, behind } = change;
   // A verb without a sentence does not compile.
-  const label = say(`label.${verb}`, args);
+  const label = msg(`label.${verb}`, args);
   const now = { label, odds: behind.odds, lost: percentOf(behind) };
-  if (!before || verb === 'fire') return say('label.odds', now);
-  return say('label.odds.change', { ...now, from: before.odds, was: percentOf(before) });
+  if (!before || verb === 'fire') return msg('label.odds', now);
+  return msg('label.odds.change', { ...now, from: before.odds, was: percentOf(before) });
 }
 
 /** [26.3] Whole percents. */
@@ -144,7 +144,7 @@ const percentOf = ({ lost }: { lost: number }): number => Math.round((100 * lost
 /** [8.4] [8.5] A calliope never misses, a tank rolls. */
 function shootLabel(s: S, args: MessageArgs, u: number): Message {
   const chance = shotChance(s, u, s.frame(STEP.react).unit);
-  return say('label.shoot', { ...args, n: Math.round(100 * chance) });
+  return msg('label.shoot', { ...args, n: Math.round(100 * chance) });
 }
 
 /** The unit and the hex that the step on top is about. */

@@ -9,7 +9,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { STACK_LIMIT } from '../data/terrain.ts';
 import { COLOURS } from '../data/units.ts';
 import { fillBlank, type Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { canStandOn, isToBePlaced, setUpAt } from './00-ground.ts';
 import { openHexes } from './00-room.ts';
 import { placeUsually } from './00-usual.ts';
@@ -73,17 +73,17 @@ function placeRest(s: S, log?: Log): void {
 function whyNotThere(s: S, action: Action): Refusal | undefined {
   const u = unitToPlace(s);
   const n = nounOf(action);
-  if (verbOf(action) === V.mount) return { rule: '3.3', reason: say('refusal.no-skimmers') };
+  if (verbOf(action) === V.mount) return { rule: '3.3', reason: msg('refusal.no-skimmers') };
   if (verbOf(action) !== V.to) return undefined;
   const args = { u: unit(u), at: node(n) };
-  if (n >= s.world.hexes) return { rule: '4.1', reason: say('refusal.choose-hex', args) };
+  if (n >= s.world.hexes) return { rule: '4.1', reason: msg('refusal.choose-hex', args) };
   if (!s.world.groups[s.world.group[u]].area[n])
-    return { rule: '4.1', reason: say('refusal.outside', args) };
-  if (!canStandOn(s, u, n)) return { rule: '4.3', reason: say('refusal.ground', args) };
+    return { rule: '4.1', reason: msg('refusal.outside', args) };
+  if (!canStandOn(s, u, n)) return { rule: '4.3', reason: msg('refusal.ground', args) };
   if (hasEnemyAt(s, partyOf(s, u), n))
-    return { rule: '4.1', reason: say('refusal.enemy-there', args) };
+    return { rule: '4.1', reason: msg('refusal.enemy-there', args) };
   const isFull = stackOf(s, partyOf(s, u), n) >= STACK_LIMIT;
-  return { rule: isFull ? '9.13' : 'R67', reason: say('refusal.no-room', args) };
+  return { rule: isFull ? '9.13' : 'R67', reason: msg('refusal.no-room', args) };
 }
 
 /** [43.3] A die names the panel that a colour enters by; one that the other has is rolled again. */
@@ -92,7 +92,7 @@ export const panelStep: Step<S> = {
   who: () => CHANCE,
   event(s) {
     const { colour } = s.frame(STEP['setup.panel']);
-    return { title: say('roll.panel', { colour: say(`colour.${COLOURS[colour]}`) }) };
+    return { title: msg('roll.panel', { colour: msg(`colour.${COLOURS[colour]}`) }) };
   },
   enter(s) {
     const colour = colourWithoutPanel(s);
@@ -107,12 +107,12 @@ export const panelStep: Step<S> = {
     const { colour } = s.frame(STEP['setup.panel']);
     const die = nounOf(action);
     s.entry[colour] = die;
-    const told = { colour: say(`colour.${COLOURS[colour]}`), n: die };
+    const told = { colour: msg(`colour.${COLOURS[colour]}`), n: die };
     log?.add({
       type: 'panel',
       rule: '43.3',
       args: told,
-      outcome: say('outcome.panel', { n: die }),
+      outcome: msg('outcome.panel', { n: die }),
     });
   },
 };
@@ -130,7 +130,7 @@ function colourWithoutPanel({ world, entry, out }: S): number {
 export const lotStep: Step<S> = {
   rule: '41.5',
   who: () => CHANCE,
-  event: () => ({ title: say('roll.lot'), continues: true }),
+  event: () => ({ title: msg('roll.lot'), continues: true }),
   enter(s) {
     if (!s.world.scenario.firstByLot) startPlay(s);
   },
@@ -141,10 +141,10 @@ export const lotStep: Step<S> = {
     const frame = s.frame(STEP['setup.lot']);
     const die = nounOf(action);
     const by = frame.rolled === 0 ? 0 : 1;
-    const outcome = say('outcome.lot', { by: side(by), n: die });
+    const outcome = msg('outcome.lot', { by: side(by), n: die });
     const winner =
       frame.rolled === 0 || frame.rolled === die ? undefined : die > frame.rolled ? 1 : 0;
-    const row = winner !== undefined && { row: say('row.lot', { by: side(winner) }) };
+    const row = winner !== undefined && { row: msg('row.lot', { by: side(winner) }) };
     log?.add({ type: 'lot', rule: '41.5', args: { by: side(by), n: die }, outcome, ...row });
     if (frame.rolled === 0) frame.rolled = die;
     else if (frame.rolled === die) frame.rolled = 0;

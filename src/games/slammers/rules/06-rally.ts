@@ -7,7 +7,7 @@ import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { COLOURS } from '../data/units.ts';
 import type { Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { isDesertion, sendHome } from './39-leaving.ts';
 import { addTwoDice, waysOf } from './dice.ts';
 import { STEP, V } from './names.ts';
@@ -78,8 +78,8 @@ export const rollStep: Step<S> = {
   event(s) {
     const args = { u: unit(s.frame(STEP['rally.roll']).unit) };
     return {
-      ...{ title: say('roll.rally', args), by: movingSide(s) },
-      aim: { meaning: 'gain', label: say('aim.rally', args) },
+      ...{ title: msg('roll.rally', args), by: movingSide(s) },
+      aim: { meaning: 'gain', label: msg('aim.rally', args) },
     };
   },
   dice: 2,
@@ -101,13 +101,13 @@ export const rollStep: Step<S> = {
 
 function rally(s: S, u: number, n: number, log?: Log): void {
   for (const v of both(s, u)) s.disrupted[v] = s.began[v] = 0;
-  const outcome = say('outcome.rallied', { u: unit(u) });
+  const outcome = msg('outcome.rallied', { u: unit(u) });
   log?.add({ type: 'rallied', rule: '6.2', args: { u: unit(u), n }, outcome, meaning: 'gain' });
 }
 
 /** [6.3] The unit stays disrupted; on a desperate roll [6.5] [42.4] [44.4] it is lost, with its cargo. */
 function fail(s: S, u: number, n: number, isDesperate: boolean, log?: Log): void {
-  const outcome = say(isDesperate ? 'outcome.lost' : 'outcome.not-rallied', { u: unit(u) });
+  const outcome = msg(isDesperate ? 'outcome.lost' : 'outcome.not-rallied', { u: unit(u) });
   const meaning = isDesperate ? 'loss' : 'none';
   log?.add({ type: 'not-rallied', rule: '6.3', args: { u: unit(u), n }, outcome, meaning });
   if (!isDesperate) return;

@@ -12,7 +12,7 @@ import type { Arrival } from '../data/scenario.ts';
 import { CLEAR } from '../data/terrain.ts';
 import { landingOf } from '../ground/scatter.ts';
 import { LANDED, LANDED_ON_ENEMIES, type Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { closedPieces } from './09-closed.ts';
 import { hasFoes } from './09-reach.ts';
 import { isWetNow } from './17-defence.ts';
@@ -48,7 +48,7 @@ export const pickStep: Step<S> = {
   whyNot(_, action) {
     if (verbOf(action) !== V.drop) return undefined;
     const args = { u: unit(nounOf(action)) };
-    return { rule: '7.2', reason: say('refusal.drops-not', args) };
+    return { rule: '7.2', reason: msg('refusal.drops-not', args) };
   },
 };
 
@@ -107,9 +107,9 @@ function whyNoZone(s: S, action: Action): Refusal | undefined {
   const { unit: u } = s.frame(STEP['drop.zone']);
   const n = nounOf(action);
   const args = { u: unit(u), at: node(n) };
-  if (n >= s.world.hexes) return { rule: '7.2', reason: say('refusal.choose-hex', args) };
-  if (!areaOf(s, u).includes(n)) return { rule: '7.2', reason: say('refusal.zone-outside', args) };
-  return { rule: '7.2', reason: say('refusal.zone-of-enemies', args) };
+  if (n >= s.world.hexes) return { rule: '7.2', reason: msg('refusal.choose-hex', args) };
+  if (!areaOf(s, u).includes(n)) return { rule: '7.2', reason: msg('refusal.zone-outside', args) };
+  return { rule: '7.2', reason: msg('refusal.zone-of-enemies', args) };
 }
 
 /** [7.3] Up to this number it comes down in its zone. */
@@ -121,11 +121,11 @@ function dropEvent(s: S, step: DropStep): RollEvent {
   const args = { u: unit(u), zone: node(zone) };
   return {
     ...{
-      title: say('roll.drop', args),
+      title: msg('roll.drop', args),
       continues: step !== STEP['drop.course'],
       by: movingSide(s),
     },
-    aim: { meaning: 'gain', label: say('outcome.on-course', args) },
+    aim: { meaning: 'gain', label: msg('outcome.on-course', args) },
   };
 }
 type DropStep = (typeof STEP)['drop.course' | 'drop.way' | 'drop.far'];
@@ -141,7 +141,7 @@ export const courseStep: Step<S> = {
     const isOn = nounOf(action) <= ON_COURSE;
     const key = isOn ? 'outcome.on-course' : 'outcome.off-course';
     const args = { u: unit(u), zone: node(zone) };
-    const outcome = say(key, args);
+    const outcome = msg(key, args);
     const meaning = isOn ? 'gain' : 'none';
     log?.add({ type: 'course', rule: '7.3', args: { ...args, what: outcome }, outcome, meaning });
     if (isOn) comeDown(s, u, zone, 0);
@@ -175,7 +175,7 @@ export const farStep: Step<S> = {
     const drift = { direction: direction as Slot, hexes: nounOf(action) };
     const { hex, offMap } = landingOf(s.world, zone, drift, closedPieces(s, u));
     const isLost = !offMap && !lives(s, u, hex);
-    const outcome = say(isLost ? 'outcome.lands-badly' : 'outcome.lands-beside', { u: unit(u) });
+    const outcome = msg(isLost ? 'outcome.lands-badly' : 'outcome.lands-beside', { u: unit(u) });
     const told = { outcome, meaning: isLost ? 'loss' : 'none' } as const;
     log?.add({ type: 'drifts', rule: '7.5', args: { u: unit(u), at: node(hex) }, ...told });
     comeDown(s, u, hex, offMap ? 1 : 0);

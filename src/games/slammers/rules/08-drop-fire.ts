@@ -8,7 +8,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { directColumn, resultOf } from '../data/tables.ts';
 import { rangeOf } from '../ground/sight.ts';
 import type { Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { mayFire } from './12-bearing.ts';
 import { whySurprised } from './12-refusals.ts';
 import { award, creditTo } from './35-points.ts';
@@ -66,15 +66,15 @@ const isInReach = (s: S, u: number, n: number): boolean =>
 function whyNotShoot(s: S, u: number): Refusal {
   const { unit: dropped, hex } = s.frame(STEP.react);
   const args = { u: unit(u), at: node(hex) };
-  if (!kindOf(s, u).counterFire) return { rule: '8.1', reason: say('refusal.shoots-not', args) };
+  if (!kindOf(s, u).counterFire) return { rule: '8.1', reason: msg('refusal.shoots-not', args) };
   if (!canAnswer(s, u, partyOf(s, dropped)) || !isAsked(s, u, partyOf(s, dropped)))
-    return { rule: '5.4', reason: say('refusal.not-asked', args) };
-  if (s.fired[u]) return { rule: '12.7', reason: say('refusal.fired', args) };
+    return { rule: '5.4', reason: msg('refusal.not-asked', args) };
+  if (s.fired[u]) return { rule: '12.7', reason: msg('refusal.fired', args) };
   const why = whySurprised(s, u);
   if (why) return why;
-  if (s.disrupted[u]) return { rule: 'R16', reason: say('refusal.disrupted', args) };
-  if (isInAssault(s, u)) return { rule: 'R16', reason: say('refusal.assaulted', args) };
-  return { rule: '8.2', reason: say('refusal.drop-too-far', args) };
+  if (s.disrupted[u]) return { rule: 'R16', reason: msg('refusal.disrupted', args) };
+  if (isInAssault(s, u)) return { rule: 'R16', reason: msg('refusal.assaulted', args) };
+  return { rule: '8.2', reason: msg('refusal.drop-too-far', args) };
 }
 
 /** [8.5] [R16] Attack against defence on the table of direct fire, without terrain. */
@@ -85,8 +85,8 @@ export const shootStep: Step<S> = {
     const { unit: u, tank } = s.frame(STEP['cpf.roll']);
     const args = { u: unit(u), tank: unit(tank) };
     return {
-      ...{ title: say('roll.shot', args), by: commanderOf(s, tank) },
-      aim: { meaning: 'harm', label: say('outcome.shot-down', args) },
+      ...{ title: msg('roll.shot', args), by: commanderOf(s, tank) },
+      aim: { meaning: 'harm', label: msg('outcome.shot-down', args) },
     };
   },
   dice: 2,
@@ -124,7 +124,7 @@ function tell(
   tank: number,
   log?: Log,
 ): void {
-  const outcome = say(key, { u: unit(u) });
+  const outcome = msg(key, { u: unit(u) });
   const meaning = key === 'outcome.missed' ? 'none' : 'harm';
   const args = { tank: unit(tank), what: outcome };
   log?.add({ type: 'shot-at', rule: '8.5', args, outcome, meaning });

@@ -4,7 +4,7 @@ import { BARRED, EXIT_COST } from '../data/terrain.ts';
 import { EDGE_SLOTS } from '../ground/areas.ts';
 import { exitCost } from '../ground/reach.ts';
 import { LEFT, type Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { type Deed, ifSo } from './09-deed.ts';
 import { isFresh, pointsLeft } from './09-points.ts';
 import { sizeOf, tripOf } from './09-reach.ts';
@@ -27,7 +27,7 @@ export const exitDeed: Deed = {
     const { rule, key } = isAtExit(s, u)
       ? ({ rule: '9.4', key: 'refusal.no-points-to-exit' } as const)
       : ({ rule: 'R24', key: 'refusal.no-exit' } as const);
-    return { rule, reason: say(key, { u: unit(u) }) };
+    return { rule, reason: msg(key, { u: unit(u) }) };
   },
 };
 

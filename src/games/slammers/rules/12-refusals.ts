@@ -3,7 +3,7 @@ import { node, unit } from '../../../kernel/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { rangeOf, whyBlocked } from '../ground/sight.ts';
 import type { Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { isSurprised } from './12-bearing.ts';
 import { areEnemies, isCarried, isInAssault, isOnMap, kindOf, ratingsOf } from './units.ts';
 
@@ -12,27 +12,27 @@ type S = Slammers;
 /** [12.6] [12.7] Why a unit does not fire at all now, be it directly or indirectly; undefined if it may. */
 export function whyIdle(s: S, u: number): Refusal | undefined {
   const args = { u: unit(u) };
-  if (!isOnMap(s, u)) return { rule: '12.6', reason: say('refusal.off-map', args) };
-  if (s.fired[u]) return { rule: '12.7', reason: say('refusal.fired', args) };
-  if (s.disrupted[u]) return { rule: '19.2', reason: say('refusal.disrupted', args) };
-  if (isInAssault(s, u)) return { rule: '18.15', reason: say('refusal.assaulted', args) };
+  if (!isOnMap(s, u)) return { rule: '12.6', reason: msg('refusal.off-map', args) };
+  if (s.fired[u]) return { rule: '12.7', reason: msg('refusal.fired', args) };
+  if (s.disrupted[u]) return { rule: '19.2', reason: msg('refusal.disrupted', args) };
+  if (isInAssault(s, u)) return { rule: '18.15', reason: msg('refusal.assaulted', args) };
   const why = whyNotFromCarrier(s, u) ?? whySurprised(s, u);
   if (why || !kindOf(s, u).calliope) return why;
-  return { rule: '13.8', reason: say('refusal.calliope', args) };
+  return { rule: '13.8', reason: msg('refusal.calliope', args) };
 }
 
 function whyNotFromCarrier(s: S, u: number): Refusal | undefined {
   const carrier = s.carrier[u];
   if (!isCarried(s, u)) return undefined;
   const args = { u: unit(u), carrier: unit(carrier) };
-  if (kindOf(s, u).towable) return { rule: '10.4', reason: say('refusal.towed', args) };
+  if (kindOf(s, u).towable) return { rule: '10.4', reason: msg('refusal.towed', args) };
   if (!s.disrupted[carrier]) return undefined;
-  return { rule: '11.5', reason: say('refusal.carrier-disrupted', args) };
+  return { rule: '11.5', reason: msg('refusal.carrier-disrupted', args) };
 }
 
 export const whySurprised = (s: S, u: number): Refusal | undefined =>
   isSurprised(s, u)
-    ? { rule: '32.4', reason: say('refusal.surprised', { u: unit(u) }) }
+    ? { rule: '32.4', reason: msg('refusal.surprised', { u: unit(u) }) }
     : undefined;
 
 /** [12.5] Out of twice its range. */
@@ -41,7 +41,7 @@ export function whyTooFar(s: S, u: number, n: number): Refusal | undefined {
   const far = rangeOf(s.world, s.at[u], n);
   if (far <= 2 * range) return undefined;
   const args = { u: unit(u), at: node(n), far, most: 2 * range };
-  return { rule: '12.5', reason: say('refusal.too-far', args) };
+  return { rule: '12.5', reason: msg('refusal.too-far', args) };
 }
 
 /** [12.6] [21.6] What is between. */
@@ -49,7 +49,7 @@ export function whyUnseen(s: S, u: number, n: number): Refusal | undefined {
   const blocked = whyBlocked(s.world, s.at[u], n);
   if (!blocked) return undefined;
   const args = { u: unit(u), at: node(n), by: node(blocked.hex) };
-  return { rule: blocked.rule, reason: say('refusal.unseen', args) };
+  return { rule: blocked.rule, reason: msg('refusal.unseen', args) };
 }
 
 /** [14.4] [16.1] Nobody is there to be fired at. */
@@ -57,11 +57,11 @@ export function whyNoTarget(s: S, n: number, ours: readonly number[]): Refusal |
   const at = node(n);
   const there = [...s.at.keys()].filter((u) => s.at[u] === n);
   if (!there.some((u) => ours.some((v) => areEnemies(s, u, v))))
-    return { rule: '16.1', reason: say('refusal.no-enemy', { at }) };
+    return { rule: '16.1', reason: msg('refusal.no-enemy', { at }) };
   if (s.world.areas.battlefield[n]) return undefined;
   const partisans = s.world.scenario.specials.partisans !== undefined;
   return {
     rule: partisans ? '36.4' : '44.5',
-    reason: say(partisans ? 'refusal.partisans' : 'refusal.battlefield', { at }),
+    reason: msg(partisans ? 'refusal.partisans' : 'refusal.battlefield', { at }),
   };
 }

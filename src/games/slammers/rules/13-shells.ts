@@ -5,7 +5,7 @@ import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { isInSight, rangeOf } from '../ground/sight.ts';
 import { FIRES, GAS, type Slammers, STOPPED } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { bearingOf, halvesAt, mayFire } from './12-bearing.ts';
 import { whyIdle, whyUnseen } from './12-refusals.ts';
 import { isEnoughAt } from './14-muster.ts';
@@ -106,20 +106,20 @@ function whyNoStopper(s: S, u: number): Refusal {
   const { hex } = s.frame(STEP.react);
   const args = { u: unit(u), at: node(hex), range: ratingsOf(s, u).range };
   if (!isAsked(s, u, strikingParty(s)))
-    return { rule: '13.1', reason: say('refusal.not-yours', args) };
-  if (!kindOf(s, u).counterFire) return { rule: '13.1', reason: say('refusal.no-stopper', args) };
+    return { rule: '13.1', reason: msg('refusal.not-yours', args) };
+  if (!kindOf(s, u).counterFire) return { rule: '13.1', reason: msg('refusal.no-stopper', args) };
   const idle = whyIdle(s, u);
   if (idle && idle.rule !== '13.8') return idle;
-  if (!isInRange(s, u, hex)) return { rule: '13.5', reason: say('refusal.stopper-range', args) };
+  if (!isInRange(s, u, hex)) return { rule: '13.5', reason: msg('refusal.stopper-range', args) };
   const unseen = whyUnseen(s, u, hex);
   if (unseen) return { rule: '13.3', reason: unseen.reason };
-  return { rule: 'R44', reason: say('refusal.no-friend', args) };
+  return { rule: 'R44', reason: msg('refusal.no-friend', args) };
 }
 
 function whyNotStopped(s: S, u: number): Refusal {
   const { hex } = s.frame(STEP.react);
   const args = { u: unit(u), at: node(hex) };
-  if (!isComing(s, u)) return { rule: '13.2', reason: say('refusal.not-coming', args) };
+  if (!isComing(s, u)) return { rule: '13.2', reason: msg('refusal.not-coming', args) };
   const alike = stoppable(s).some((v) => s.role[v] === s.role[u]);
-  return { rule: '13.4', reason: say(alike ? 'refusal.alike' : 'refusal.too-few', args) };
+  return { rule: '13.4', reason: msg(alike ? 'refusal.alike' : 'refusal.too-few', args) };
 }

@@ -9,7 +9,7 @@ import type { Aim } from '../bearing.ts';
 import { indirectColumn, oddsLabel, RESULTS, type Result, resultOf } from '../data/tables.ts';
 import type { UnitClass } from '../data/units.ts';
 import { FIRES, GAS, NO_ROLE, type Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { bearingOf } from './12-bearing.ts';
 import { canBeStruck, isWhole, openGuns, strayGuns, volleyOf } from './14-muster.ts';
 import { whyNoStrike, whyNotGun } from './14-refusals.ts';
@@ -180,9 +180,9 @@ export const strikeRollStep: Step<S> = {
   event(s) {
     const at = node(s.frame(STEP['strike.roll']).hex);
     return {
-      title: say('roll.strike', { at }),
+      title: msg('roll.strike', { at }),
       by: commanderOf(s, s.role.indexOf(FIRES)),
-      aim: { meaning: 'harm', label: say('aim.strike', { at }) },
+      aim: { meaning: 'harm', label: msg('aim.strike', { at }) },
     };
   },
   dice: 2,
@@ -205,7 +205,7 @@ export const strikeRollStep: Step<S> = {
     // [20.2] [26.3]
     if (worst === 'DE-R') raze(s, hex, toll);
     if (worst === 'DE*') star(s, hex, toll);
-    const subject = s.role.includes(GAS) ? { subject: say('subject.shells') } : {};
+    const subject = s.role.includes(GAS) ? { subject: msg('subject.shells') } : {};
     tell(log, { type: 'strike.roll', rule: '14.9', args, ...subject }, toll);
     rollGasOrEnd(s, hex);
   },
@@ -221,7 +221,7 @@ export function strikeOdds(s: S): Message {
     const column = columnFor(s, halves, u);
     if (column < 0 || isCarried(s, u)) continue;
     const key = s.inside[u] ? 'odds.inside' : 'odds.class';
-    rows.set(`${of} ${key}`, say(key, { odds: oddsLabel(column, of), class: of }));
+    rows.set(`${of} ${key}`, msg(key, { odds: oddsLabel(column, of), class: of }));
   }
-  return say('odds.all', { odds: { row: [...rows].sort().map(([, odds]) => odds) } });
+  return msg('odds.all', { odds: { row: [...rows].sort().map(([, odds]) => odds) } });
 }

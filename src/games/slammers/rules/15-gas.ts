@@ -8,7 +8,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { gasResult } from '../data/tables.ts';
 import { isMercenary } from '../data/units.ts';
 import { ELIMINATED, GAS, type Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { alarmAt, hit, newToll } from './19-hits.ts';
 import { endAttack } from './26-attack.ts';
 import { addTwoDice, waysOf } from './dice.ts';
@@ -62,11 +62,11 @@ export const gasStep: Step<S> = {
   event(s) {
     const { gun, target } = s.frame(STEP['gas.roll']);
     const at = node(s.at[target]);
-    const count = (n: number) => say('count.hit', { n });
+    const count = (n: number) => msg('count.hit', { n });
     return {
-      ...{ title: say('roll.gas', { at }), continues: true, by: commanderOf(s, gun) },
-      aim: { meaning: 'harm', label: say('aim.strike', { at }), count },
-      part: { id: target, name: say('subject.unit', { u: unit(target) }) },
+      ...{ title: msg('roll.gas', { at }), continues: true, by: commanderOf(s, gun) },
+      aim: { meaning: 'harm', label: msg('aim.strike', { at }), count },
+      part: { id: target, name: msg('subject.unit', { u: unit(target) }) },
     };
   },
   dice: 2,
@@ -80,7 +80,7 @@ export const gasStep: Step<S> = {
     const reading = s.world.options['gas-table'];
     const toll = newToll();
     hit(s, target, gasResult(isMercenary(army), unitClass, roll, reading), toll);
-    const outcome = say(
+    const outcome = msg(
       toll.eliminated.length > 0
         ? 'outcome.gas.eliminated'
         : toll.disrupted.length > 0
@@ -88,7 +88,7 @@ export const gasStep: Step<S> = {
           : 'outcome.nothing',
     );
     const args = { gun: unit(gun), u: unit(target), n: roll, what: outcome };
-    const subject = say('subject.unit', { u: unit(target) });
+    const subject = msg('subject.unit', { u: unit(target) });
     const harm = toll.eliminated.length + toll.disrupted.length > 0 ? 1 : 0;
     const amounts = { part: target, amounts: { harm } };
     log?.add({ type: 'gas.roll', rule: '15.2', args, outcome, subject, ...amounts });

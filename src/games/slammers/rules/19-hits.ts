@@ -4,7 +4,7 @@ import { type Message, type MessageArgs, unit } from '../../../kernel/message.ts
 import type { Result } from '../data/tables.ts';
 import { canBeRubble } from '../data/terrain.ts';
 import { DISRUPTED, ELIMINATED, type Slammers, UNMARKED } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { isWetNow } from './17-defence.ts';
 import { isSurprised } from './12-bearing.ts';
 import { credit } from './35-points.ts';
@@ -81,13 +81,13 @@ export function star(s: S, n: number, toll: Toll): void {
 export function sayToll({ eliminated, disrupted, rubble }: Toll): Message {
   const named = (units: readonly number[]) => ({ list: units.map((u) => unit(u)) });
   const parts = [
-    ...(eliminated.length > 0 ? [say('outcome.eliminated', { units: named(eliminated) })] : []),
-    ...(disrupted.length > 0 ? [say('outcome.disrupted', { units: named(disrupted) })] : []),
-    ...(rubble === 'sure' ? [say('outcome.rubble')] : []),
-    ...(rubble === 'starred' ? [say('outcome.starred')] : []),
+    ...(eliminated.length > 0 ? [msg('outcome.eliminated', { units: named(eliminated) })] : []),
+    ...(disrupted.length > 0 ? [msg('outcome.disrupted', { units: named(disrupted) })] : []),
+    ...(rubble === 'sure' ? [msg('outcome.rubble')] : []),
+    ...(rubble === 'starred' ? [msg('outcome.starred')] : []),
   ];
-  const [only = say('outcome.nothing')] = parts;
-  return parts.length < 2 ? only : say('outcome.several', { parts: { row: parts } });
+  const [only = msg('outcome.nothing')] = parts;
+  return parts.length < 2 ? only : msg('outcome.several', { parts: { row: parts } });
 }
 
 /** Tells of a roll and what it did; `subject` where several rolls follow one decision. */

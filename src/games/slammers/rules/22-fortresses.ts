@@ -5,7 +5,7 @@ import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { FORTRESS_COST, STACK_LIMIT } from '../data/terrain.ts';
 import { BLOWN_UP, FORTRESS, type Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { type Deed, ifSo } from './09-deed.ts';
 import { mayMove } from './09-movers.ts';
 import { isFresh, pointsLeft, spend } from './09-points.ts';
@@ -31,9 +31,9 @@ export const insideDeed: Deed = {
   },
   whyNot(s, u) {
     const args = { u: unit(u) };
-    if (!isAtFortress(s, u)) return { rule: '22.2', reason: say('refusal.no-fortress', args) };
-    if (!hasRoom(s, u)) return { rule: '22.3', reason: say('refusal.fortress-full', args) };
-    return { rule: '25.7', reason: say('refusal.no-points-inside', args) };
+    if (!isAtFortress(s, u)) return { rule: '22.2', reason: msg('refusal.no-fortress', args) };
+    if (!hasRoom(s, u)) return { rule: '22.3', reason: msg('refusal.fortress-full', args) };
+    return { rule: '25.7', reason: msg('refusal.no-points-inside', args) };
   },
 };
 
@@ -112,9 +112,9 @@ export function whyNotBlowUp(s: S, n: number): Refusal {
   const args = { at: node(n) };
   const units = unitsInside(s, n);
   if (!s.fortress[n])
-    return { rule: '22.8', reason: say('refusal.no-fortress-at', args), scope: 'nothing-there' };
-  if (s.fortress[n] === BLOWN_UP) return { rule: '22.8', reason: say('refusal.blown-up', args) };
+    return { rule: '22.8', reason: msg('refusal.no-fortress-at', args), scope: 'nothing-there' };
+  if (s.fortress[n] === BLOWN_UP) return { rule: '22.8', reason: msg('refusal.blown-up', args) };
   if (units.length === 0 || !units.every((u) => isMoving(s, u)))
-    return { rule: '22.8', reason: say('refusal.not-in-fortress', args) };
-  return { rule: 'R56', reason: say('refusal.cannot-all-leave', args) };
+    return { rule: '22.8', reason: msg('refusal.not-in-fortress', args) };
+  return { rule: 'R56', reason: msg('refusal.cannot-all-leave', args) };
 }

@@ -6,7 +6,7 @@ import { NONE } from '../../../kernel/state.ts';
 import { isMercenary } from '../data/units.ts';
 import { isInSight } from '../ground/sight.ts';
 import { FIRES, GAS, type Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { observersOf } from './12-bearing.ts';
 import { whyUnseen } from './12-refusals.ts';
 import { goOnUnjammed as goOnWithStrike } from './14-strike.ts';
@@ -111,18 +111,18 @@ function jammers(s: S): number[] {
 function whyNoJammer(s: S, u: number): Refusal {
   const args = { u: unit(u) };
   if (!isAsked(s, u, partyOf(s, attackers(s)[0])))
-    return { rule: '23.1', reason: say('refusal.not-yours', args) };
-  if (!hasElectronics(s, u)) return { rule: '23.1', reason: say('refusal.no-electronics', args) };
-  if (s.disrupted[u]) return { rule: 'R47', reason: say('refusal.disrupted-jam', args) };
-  if (s.jams[u]) return { rule: 'R47', reason: say('refusal.jams', args) };
-  return { rule: '23.2', reason: say('refusal.nobody-to-jam', args) };
+    return { rule: '23.1', reason: msg('refusal.not-yours', args) };
+  if (!hasElectronics(s, u)) return { rule: '23.1', reason: msg('refusal.no-electronics', args) };
+  if (s.disrupted[u]) return { rule: 'R47', reason: msg('refusal.disrupted-jam', args) };
+  if (s.jams[u]) return { rule: 'R47', reason: msg('refusal.jams', args) };
+  return { rule: '23.2', reason: msg('refusal.nobody-to-jam', args) };
 }
 
 function whyNoVictim(s: S, tank: number, u: number): Refusal {
   const args = { u: unit(u), tank: unit(tank) };
   if (isOnMap(s, u) && isMercenary(kindOf(s, u).army))
-    return { rule: '23.1', reason: say('refusal.mercenary', args) };
-  if (!weakPoints(s).includes(u)) return { rule: 'R47', reason: say('refusal.jam-idle', args) };
-  const reason = whyUnseen(s, tank, s.at[u])?.reason ?? say('refusal.jam-idle', args);
+    return { rule: '23.1', reason: msg('refusal.mercenary', args) };
+  if (!weakPoints(s).includes(u)) return { rule: 'R47', reason: msg('refusal.jam-idle', args) };
+  const reason = whyUnseen(s, tank, s.at[u])?.reason ?? msg('refusal.jam-idle', args);
   return { rule: '23.2', reason };
 }

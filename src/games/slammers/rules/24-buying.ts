@@ -10,7 +10,7 @@ import { takesFortress } from '../data/terrain.ts';
 import { COLOURS, UNIT_IDS } from '../data/units.ts';
 import { distancesTo, goalsOf } from '../goals.ts';
 import { ABSENT, FORTRESS, type Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import {
   allBought,
   answersTo,
@@ -145,13 +145,13 @@ function usualAnswer(s: S, { buys, id = 'IN' }: Line): number {
 function tellBought(s: S, colour: number, log?: Log): void {
   const kinds = UNIT_IDS.flatMap((id): MessageArg[] => {
     const n = allBought(s, colour).filter((u) => kindOf(s, u).id === id).length;
-    return n > 0 ? [say('log.bought.kind', { n, kind: say(`unit.${id}`) })] : [];
+    return n > 0 ? [msg('log.bought.kind', { n, kind: msg(`unit.${id}`) })] : [];
   });
   log?.add({
     type: 'bought',
     rule: '24.1',
     args: {
-      colour: say(`colour.${COLOURS[colour]}`),
+      colour: msg(`colour.${COLOURS[colour]}`),
       units: { row: kinds },
       count: kinds.length,
       n: spentBy(s, colour),
@@ -177,13 +177,13 @@ function whyNotSoMany(s: S, n: number): Refusal {
   const { id } = line;
   const most = purseOf(s, colour)?.most[id ?? 'IN'];
   if (line.buys === 'units' && id && n > (most ?? Infinity))
-    return { rule: '44.2', reason: say('refusal.buy-most', { most: most ?? 0 }) };
+    return { rule: '44.2', reason: msg('refusal.buy-most', { most: most ?? 0 }) };
   if (line.buys === 'units' && id && n > countersOf(s, colour, id).length)
     return {
       rule: 'D2',
-      reason: say('refusal.buy-counters', { most: countersOf(s, colour, id).length }),
+      reason: msg('refusal.buy-counters', { most: countersOf(s, colour, id).length }),
     };
-  return { rule: LIMITS[line.buys], reason: say('refusal.buy-points', { n, left }) };
+  return { rule: LIMITS[line.buys], reason: msg('refusal.buy-points', { n, left }) };
 }
 
 /** [22.5] Fortresses that have been bought stand before any unit does. */
@@ -226,8 +226,8 @@ function bestHex(s: S, colour: number): number {
 
 function whyNoFortress(s: S, n: number): Refusal {
   const at = node(n);
-  if (s.fortress[n]) return { rule: '22.3', reason: say('refusal.fortress-there', { at }) };
+  if (s.fortress[n]) return { rule: '22.3', reason: msg('refusal.fortress-there', { at }) };
   if (n >= s.world.hexes || !takesFortress(s.world.terrain[n]))
-    return { rule: '22.5', reason: say('refusal.fortress-ground', { at }) };
-  return { rule: '4.1', reason: say('refusal.fortress-area', { at }) };
+    return { rule: '22.5', reason: msg('refusal.fortress-ground', { at }) };
+  return { rule: '4.1', reason: msg('refusal.fortress-area', { at }) };
 }

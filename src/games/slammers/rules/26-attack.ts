@@ -5,7 +5,7 @@ import { CHANCE } from '../../../kernel/side.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { COLUMNS, resultOf } from '../data/tables.ts';
 import { FIRES, GAS, NO_ROLE, type Slammers, TARGET } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { alarm, hit, newToll, raze, tell } from './19-hits.ts';
 import { addTwoDice, waysOf } from './dice.ts';
 import { STEP } from './names.ts';
@@ -22,9 +22,9 @@ export const attackStep: Step<S> = {
       list: [...s.role.keys()].filter((u) => s.role[u] === TARGET).map((u) => unit(u)),
     };
     return {
-      title: say('roll.attack', { at: node(hex) }),
+      title: msg('roll.attack', { at: node(hex) }),
       by: commanderOf(s, s.role.indexOf(FIRES)),
-      aim: { meaning: 'harm', label: say('aim.attack', { units: targets }) },
+      aim: { meaning: 'harm', label: msg('aim.attack', { units: targets }) },
     };
   },
   dice: 2,

@@ -3,7 +3,7 @@ import { node } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type Colour, COLOURS } from '../data/units.ts';
 import type { Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { countAlive, isInGame, partyNamed, sidesInPlay, sidesOf } from './30-sides.ts';
 import { aimOf, type Judge, mostOf, named, type Won } from './30-verdict.ts';
 import { hasEnemyAt, partyOf } from './units.ts';
@@ -35,7 +35,7 @@ export const holdEachGroup: Judge<Won<'hold-each-group'>> = {
     const { clusters } = s.world.areas;
     const held = clusters.filter((hexes) => hexes.some((n) => holds(s, party, n))).length;
     const n = clusters.length;
-    const reason = say('end.hold-each', { by: named(sidesOf(s, party)), held, n });
+    const reason = msg('end.hold-each', { by: named(sidesOf(s, party)), held, n });
     return aimOf(s, party, held === n, reason);
   },
 };
@@ -46,7 +46,7 @@ export const holdAny: Judge<Won<'hold-any'>> = {
   verdict(s, { by }) {
     const party = partyNamed(s, by);
     const n = victoryHexes(s).filter((hex) => holds(s, party, hex)).length;
-    return aimOf(s, party, n > 0, say('end.hold-any', { by: named(sidesOf(s, party)), n }));
+    return aimOf(s, party, n > 0, msg('end.hold-any', { by: named(sidesOf(s, party)), n }));
   },
 };
 
@@ -118,10 +118,10 @@ export const occupy: Judge<Won<'occupy'>> = {
   verdict(s, { by, colour }) {
     const u = firstThere(s, [colour], true);
     const args = {
-      colour: say(`colour.${colour}`),
+      colour: msg(`colour.${colour}`),
       at: node(u === NONE ? victoryHexes(s)[0] : s.at[u]),
     };
-    const reason = say(u === NONE ? 'end.not-occupied' : 'end.occupied', args);
+    const reason = msg(u === NONE ? 'end.not-occupied' : 'end.occupied', args);
     return aimOf(s, partyNamed(s, by), u !== NONE, reason);
   },
 };
@@ -141,9 +141,9 @@ export const reach: Judge<Won<'reach'>> = {
     colours.every((colour) => countAlive(s, colourIndex(colour)) === 0),
   verdict(s, { colours }) {
     const u = firstThere(s, colours, false);
-    if (u === NONE) return { winners: sidesInPlay(s), reason: say('end.not-reached') };
+    if (u === NONE) return { winners: sidesInPlay(s), reason: msg('end.not-reached') };
     const { colour, sideOf } = s.world;
-    const args = { colour: say(`colour.${COLOURS[colour[u]]}`), at: node(s.at[u]) };
-    return { winners: [sideOf[colour[u]]], reason: say('end.reached', args) };
+    const args = { colour: msg(`colour.${COLOURS[colour[u]]}`), at: node(s.at[u]) };
+    return { winners: [sideOf[colour[u]]], reason: msg('end.reached', args) };
   },
 };

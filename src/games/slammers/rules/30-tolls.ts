@@ -2,7 +2,7 @@
 import { NONE } from '../../../kernel/state.ts';
 import { COLOURS } from '../data/units.ts';
 import type { Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import {
   byParty,
   countAlive,
@@ -32,9 +32,9 @@ export const eliminate: Judge<Won<'eliminate'>> = {
     const party = partyNamed(s, by);
     const left = countAlive(s, COLOURS.indexOf(colour));
     const lost = lossesOf(s, party);
-    const args = { by: named(sidesOf(s, party)), colour: say(`colour.${colour}`), left, lost };
+    const args = { by: named(sidesOf(s, party)), colour: msg(`colour.${colour}`), left, lost };
     const key = lost >= losses ? 'end.bled' : left > 0 ? 'end.survived' : 'end.wiped-out';
-    return aimOf(s, party, key === 'end.wiped-out', say(key, args));
+    return aimOf(s, party, key === 'end.wiped-out', msg(key, args));
   },
 };
 
@@ -55,7 +55,7 @@ export const clear: Judge<Won<'clear'>> = {
     (unsearched(s) === 0 && partisansLeft(s) === 0) || !isInGame(s, partyNamed(s, by)),
   verdict(s, { by }) {
     const [entered, left] = [s.world.areas.hiding.length - unsearched(s), partisansLeft(s)];
-    const reason = say('end.cleared', { n: s.world.areas.hiding.length, entered, left });
+    const reason = msg('end.cleared', { n: s.world.areas.hiding.length, entered, left });
     return aimOf(s, partyNamed(s, by), unsearched(s) === 0 && left === 0, reason);
   },
 };
@@ -85,7 +85,7 @@ export const leave: Judge<Won<'leave'>> = {
     const party = partyNamed(s, by);
     const off = offOf(s, party);
     const grade = gradeOf(off, grades);
-    const reason = say(GRADES[grade], { by: named(sidesOf(s, party)), n: off });
+    const reason = msg(GRADES[grade], { by: named(sidesOf(s, party)), n: off });
     if (grade === DRAWN) return { winners: sidesInPlay(s), reason };
     return aimOf(s, party, grade > DRAWN, reason);
   },

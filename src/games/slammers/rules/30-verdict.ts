@@ -5,8 +5,8 @@ import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { Victory } from '../data/scenario.ts';
 import type { Slammers } from '../state.ts';
-import type { en } from '../words/en.ts';
-import { say } from '../words/say.ts';
+import type { en } from '../i18n/en.ts';
+import { msg } from '../i18n/msg.ts';
 import { partyOfSide, sidesAgainst, sidesInPlay, sidesOf } from './30-sides.ts';
 
 type S = Slammers;
@@ -49,8 +49,8 @@ export function mostOf(s: S, amounts: readonly number[], what: End): Verdict {
   const best = bestOf(sides.map(amountOf));
   return {
     winners: best.map((i) => sides[i]),
-    reason: say(what, {
-      amounts: { row: sides.map((by) => say('end.amount', { by: sideNoun(by), n: amountOf(by) })) },
+    reason: msg(what, {
+      amounts: { row: sides.map((by) => msg('end.amount', { by: sideNoun(by), n: amountOf(by) })) },
     }),
     scores: s.world.scenario.commands.map((_, by) => amountOf(by)),
   };

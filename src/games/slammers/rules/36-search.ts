@@ -5,7 +5,7 @@ import { NONE } from '../../../kernel/state.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { ABSENT, type Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { addOneDie } from './dice.ts';
 import { STEP } from './names.ts';
 import { movingSide } from './sequence.ts';
@@ -20,8 +20,8 @@ export const searchStep: Step<S> = {
   event(s) {
     const args = { at: node(s.frame(STEP['search.roll']).hex) };
     return {
-      ...{ title: say('roll.search', args), by: movingSide(s) },
-      aim: { meaning: 'loss', label: say('aim.search', args) },
+      ...{ title: msg('roll.search', args), by: movingSide(s) },
+      aim: { meaning: 'loss', label: msg('aim.search', args) },
     };
   },
   actions: (_, out) => addOneDie(out),
@@ -32,7 +32,7 @@ export const searchStep: Step<S> = {
       type: 'searched',
       rule: '36.3',
       args: { u: unit(u), at: node(hex), n },
-      outcome: say('outcome.searched', { n }),
+      outcome: msg('outcome.searched', { n }),
       meaning: n > 0 ? 'loss' : 'none',
     });
     s.searched[hex] = 1;

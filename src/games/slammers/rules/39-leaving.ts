@@ -4,7 +4,7 @@ import type { RuleId } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { COLOURS } from '../data/units.ts';
 import { LEFT, type Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { cargoOf, detach, remove } from './units.ts';
 
 type S = Slammers;
@@ -39,5 +39,5 @@ function goHome(s: S, colour: number, rule: RuleId, log?: Log): void {
     if (cargo !== NONE && s.world.colour[cargo] !== colour) detach(s, cargo);
     remove(s, u, LEFT);
   }
-  log?.add({ type: 'gone', rule, args: { colour: say(`colour.${COLOURS[colour]}`) } });
+  log?.add({ type: 'gone', rule, args: { colour: msg(`colour.${COLOURS[colour]}`) } });
 }

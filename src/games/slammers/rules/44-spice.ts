@@ -5,7 +5,7 @@ import { NONE } from '../../../kernel/state.ts';
 import { COLOURS } from '../data/units.ts';
 import { pieceOf } from '../ground/ground.ts';
 import type { Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { canPay, type Deed, ifSo } from './09-deed.ts';
 import { BOARDING_COST, spend } from './09-points.ts';
 import { V } from './names.ts';
@@ -29,8 +29,8 @@ export const takeDeed: Deed = {
   whyNot(s, u) {
     const args = { u: unit(u), at: node(Math.max(s.at[u], 0)) };
     if (s.at[u] < 0 || containerAt(s, s.at[u]) < 0)
-      return { rule: '44.3', reason: say('refusal.no-spice', args) };
-    return { rule: '44.3', reason: say('refusal.no-points-to-take', args) };
+      return { rule: '44.3', reason: msg('refusal.no-spice', args) };
+    return { rule: '44.3', reason: msg('refusal.no-points-to-take', args) };
   },
 };
 
@@ -47,7 +47,7 @@ export function bringHome(s: S, u: number, hexes: readonly number[], log?: Log):
     log?.add({
       type: 'safe',
       rule: '44.3',
-      args: { u: unit(u), colour: say(`colour.${COLOURS[colour]}`) },
+      args: { u: unit(u), colour: msg(`colour.${COLOURS[colour]}`) },
     });
   }
 }

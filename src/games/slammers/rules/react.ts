@@ -8,7 +8,7 @@ import type { Log } from '../../../kernel/log.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { reactToDrop } from './08-drop-fire.ts';
 import { reactToShells } from './13-shells.ts';
 import { reactByJamming } from './23-jam.ts';
@@ -65,10 +65,10 @@ function whyNot(s: S, action: Action): Refusal | undefined {
 
 /** Subject that answers of other kinds, or to another question of this kind, wait for. */
 const NOT_ASKED: Readonly<Record<number, Refusal>> = {
-  [V.shoot]: { rule: '8.1', reason: say('refusal.nothing-drops') },
-  [V.jam]: { rule: '23.2', reason: say('refusal.nothing-jams') },
-  [V.target]: { rule: '23.2', reason: say('refusal.nothing-jams') },
-  [V.stop]: { rule: '13.1', reason: say('refusal.nothing-comes') },
-  [V.shell]: { rule: '13.4', reason: say('refusal.no-shells-yet') },
-  [V.pass]: { rule: '5.4', reason: say('refusal.half-answered') },
+  [V.shoot]: { rule: '8.1', reason: msg('refusal.nothing-drops') },
+  [V.jam]: { rule: '23.2', reason: msg('refusal.nothing-jams') },
+  [V.target]: { rule: '23.2', reason: msg('refusal.nothing-jams') },
+  [V.stop]: { rule: '13.1', reason: msg('refusal.nothing-comes') },
+  [V.shell]: { rule: '13.4', reason: msg('refusal.no-shells-yet') },
+  [V.pass]: { rule: '5.4', reason: msg('refusal.half-answered') },
 };

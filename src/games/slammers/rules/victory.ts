@@ -6,7 +6,7 @@ import type { Step } from '../../../kernel/step.ts';
 import type { Victory } from '../data/scenario.ts';
 import { hasOurLastTurn } from '../data/scenarios.ts';
 import type { Slammers } from '../state.ts';
-import { say } from '../words/say.ts';
+import { msg } from '../i18n/msg.ts';
 import { GIVEN_UP, GOING_ON, LAST_TURN, STEP, WON } from './names.ts';
 import {
   garrison,
@@ -113,5 +113,5 @@ export const standing = (s: S): Message => judgeOf(s).verdict(s, s.world.scenari
 /** All others have given up. */
 function lastInPlay(s: S): Verdict {
   const winners = sidesInPlay(s);
-  return { winners, reason: say('end.given-up', { by: named(winners) }) };
+  return { winners, reason: msg('end.given-up', { by: named(winners) }) };
 }

@@ -4,7 +4,14 @@
  */
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Named } from '../kernel/named.ts';
-import type { Message, MessageArg, MessageArgs, Noun, Said, Several } from '../kernel/message.ts';
+import type {
+  Message,
+  MessageArg,
+  MessageArgs,
+  Noun,
+  LocalizedText,
+  Several,
+} from '../kernel/message.ts';
 import { NOBODY } from '../kernel/side.ts';
 
 /** Sentences by key, as a message file has them. */
@@ -71,12 +78,12 @@ export class Speaker {
   }
 
   /** The sentence of a message. Throws if no dictionary has it, or a gap is not filled. */
-  text(said: Said): string {
+  text(said: LocalizedText): string {
     return textOf(this.segments(said));
   }
 
   /** The same in pieces, those apart that name units and nodes. */
-  segments(said: Said): Segment[] {
+  segments(said: LocalizedText): Segment[] {
     return typeof said === 'string' ? [{ text: said }] : merge(this.#parts(said));
   }
 

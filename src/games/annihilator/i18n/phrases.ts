@@ -9,15 +9,15 @@ import {
 import { TERRAIN, TERRAINS } from '../data/map.ts';
 import { PATTERN_B, PATTERN_C, PATTERNS } from '../data/patterns.ts';
 import { type AnnihilatorState, typeOf } from '../state.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /** [8.1] "B facing the corner between E and SE": pattern and direction as announced. */
 export function patternWords(pattern: number, direction: number): MessageArg {
   const name = PATTERNS[pattern];
   if (pattern === PATTERN_C) return name;
   return pattern === PATTERN_B
-    ? say('pattern.corner', { pattern: name, ...cornerOf(direction) })
-    : say('pattern.facing', { pattern: name, direction: { direction } });
+    ? msg('pattern.corner', { pattern: name, ...cornerOf(direction) })
+    : msg('pattern.facing', { pattern: name, direction: { direction } });
 }
 
 /** [D3] Pattern B faces the corner clockwise of its direction, A and D a hex side. */
@@ -28,16 +28,16 @@ export const cornerOf = (direction: number) => ({
 
 /** "Assault Squad A3" */
 export const unitName = (s: AnnihilatorState, u: number): Message =>
-  say('counter.name', { type: say(`unit.${typeOf(s, u).id}`), u: unit(u) });
+  msg('counter.name', { type: msg(`unit.${typeOf(s, u).id}`), u: unit(u) });
 
 /** A unit by its full name, for the page to point at. */
 export const named = (s: AnnihilatorState, u: number): Noun => unit(u, unitName(s, u));
 
 /** The type of a hex without a marker. */
-export const terrainWords = (n: number): Message => say(`terrain.${TERRAINS[TERRAIN[n]].id}`);
+export const terrainWords = (n: number): Message => msg(`terrain.${TERRAINS[TERRAIN[n]].id}`);
 
 /** "3 charges" */
-export const chargesWords = (n: number): Message => say('charges', { n });
+export const chargesWords = (n: number): Message => msg('charges', { n });
 
 /** "A1, D1" */
 export const row = (us: readonly number[]): Several => ({ row: us.map((u) => unit(u)) });
@@ -49,10 +49,10 @@ export const spaced = (args: readonly MessageArg[]): Several => ({
 
 /** "1½ points", "½ point", of so many half points. */
 export const pointsWords = (half: number): Message =>
-  say('points', { half, text: formatPoints(half) });
+  msg('points', { half, text: formatPoints(half) });
 /** "1½ movement points" */
 export const movementPoints = (half: number): Message =>
-  say('points.movement', { half, text: formatPoints(half) });
+  msg('points.movement', { half, text: formatPoints(half) });
 
 /** Half points as players write them: 3 is "1½". */
 export function formatPoints(half: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headKeys } from '../../../words/head.ts';
+import { headKeys } from '../../../i18n/head.ts';
 import { armageddon } from '../index.ts';
 import { abilities } from './en/abilities.ts';
 import { armies } from './en/armies.ts';

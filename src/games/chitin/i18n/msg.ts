@@ -1,9 +1,9 @@
 /** Messages of Chitin. */
-import { sayer } from '../../../kernel/message.ts';
+import { messageMaker } from '../../../kernel/message.ts';
 import type { en } from './en.ts';
 
 /** Every message that has a sentence. */
 export type Key = keyof typeof en;
 
 /** A message; a key without a sentence does not compile. */
-export const say = sayer<Key>();
+export const msg = messageMaker<Key>();

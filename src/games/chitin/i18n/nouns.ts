@@ -10,16 +10,16 @@ import {
 import { CRT } from '../data/charts.ts';
 import { HEXES, MEGAHEX_NAMES, MEGAHEX_OF } from '../data/field.ts';
 import { typeOf, UNIT_TYPES } from '../data/units.ts';
-import { say } from './say.ts';
+import { msg } from './msg.ts';
 
 /** `Gantua`, `Gantuas`, `3 Gantuas`. */
-export const typeName = (t: number): Message => say(`unit.${UNIT_TYPES[t].id}`);
-export const typePlural = (t: number): Message => say(`units.${UNIT_TYPES[t].id}`);
-export const countOf = (t: number, n: number): Message => say(`count.${UNIT_TYPES[t].id}`, { n });
+export const typeName = (t: number): Message => msg(`unit.${UNIT_TYPES[t].id}`);
+export const typePlural = (t: number): Message => msg(`units.${UNIT_TYPES[t].id}`);
+export const countOf = (t: number, n: number): Message => msg(`count.${UNIT_TYPES[t].id}`, { n });
 
 /** `Gantua RG1`. */
 export const piece = (u: number): Message =>
-  say('piece.named', { type: say(`unit.${typeOf(u).id}`), u: unit(u) });
+  msg('piece.named', { type: msg(`unit.${typeOf(u).id}`), u: unit(u) });
 /** The same as a noun that can be selected in a sentence as a whole. */
 export const named = (u: number): Noun => unit(u, piece(u));
 
@@ -29,8 +29,8 @@ export const unitRow = (units: readonly number[]): Several => ({
     const isOfType = (v: number | undefined) => v !== undefined && typeOf(v) === typeOf(u);
     if (isOfType(units[i - 1])) return unit(u);
     if (!isOfType(units[i + 1])) return named(u);
-    const type = say(`units.${typeOf(u).id}`);
-    return unit(u, say('piece.named', { type, u: unit(u) }));
+    const type = msg(`units.${typeOf(u).id}`);
+    return unit(u, msg('piece.named', { type, u: unit(u) }));
   }),
 });
 /** `0815, 0914`. */
@@ -41,23 +41,23 @@ export const doers = (units: readonly number[]) => ({ us: unitRow(units), n: uni
 
 /** [8.011] Where flyers at a node are: `megahex B`. */
 export const airPlace = (n: number): Message =>
-  n < HEXES ? say('place.megahex', { name: MEGAHEX_NAMES[MEGAHEX_OF[n]] }) : say('place.off');
+  n < HEXES ? msg('place.megahex', { name: MEGAHEX_NAMES[MEGAHEX_OF[n]] }) : msg('place.off');
 
 /** [7.061] Odds as printed, `3-2`; [D1] our own column stands below the first printed one. */
 export const oddsName = (column: number): Message | string =>
-  column === 0 ? say('odds.under', { odds: CRT.columns[1] }) : CRT.columns[column];
+  column === 0 ? msg('odds.under', { odds: CRT.columns[1] }) : CRT.columns[column];
 
 /** `+3`, `−2`. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** `a, b`: those that there are. */
 export const inRow = (...all: readonly (MessageArg | false)[]): Message =>
-  say('several.told', { all: { row: all.filter((one) => one !== false) } });
+  msg('several.told', { all: { row: all.filter((one) => one !== false) } });
 
 /** One sentence behind another: those that there are. */
 export const inTurn = (...all: readonly (Message | undefined)[]): Message => {
   const [first, ...more] = all.filter((one) => one !== undefined);
   return more.length === 0 && first
     ? first
-    : say('several.told', { all: { sentences: [first, ...more] } });
+    : msg('several.told', { all: { sentences: [first, ...more] } });
 };

@@ -1,5 +1,5 @@
 /** Events and results as sentences. */
-import { type Message, say, side } from '../kernel/message.ts';
+import { type Message, msg, side } from '../kernel/message.ts';
 import type { LogEvent } from '../kernel/log.ts';
 import { isDraw, type Outcome } from '../kernel/outcome.ts';
 import { type Segment, type Speaker, textOf } from './speaker.ts';
@@ -17,8 +17,8 @@ export function resultMessage(
   { sides }: { readonly sides: readonly unknown[] },
   outcome: Outcome,
 ): Message {
-  if (isDraw(outcome, sides.length)) return say('result.draw');
+  if (isDraw(outcome, sides.length)) return msg('result.draw');
   const { winners } = outcome;
-  if (winners.length === 0) return say('result.nobody');
-  return say('result.wins', { winners: { list: winners.map(side) }, n: winners.length });
+  if (winners.length === 0) return msg('result.nobody');
+  return msg('result.wins', { winners: { list: winners.map(side) }, n: winners.length });
 }

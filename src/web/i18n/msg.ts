@@ -1,6 +1,6 @@
 /** Messages of the page. A key without a sentence does not compile. */
-import { sayer } from '../../kernel/message.ts';
-import type { shared } from '../../words/en/shared.ts';
+import { messageMaker } from '../../kernel/message.ts';
+import type { shared } from '../../i18n/en/shared.ts';
 import type { en } from './en.ts';
 import type { atTable } from './en/at-table.ts';
 import type { account } from './en/account.ts';
@@ -29,6 +29,6 @@ export type TournamentKey = PageKey | keyof typeof tournament;
 export type NoticeKey = PageKey | keyof typeof notices;
 
 /** A message to be spoken later, at a table or before. */
-export const say = sayer<
+export const msg = messageMaker<
   TableKey | SettingsKey | FormKey | AccountKey | TournamentKey | NoticeKey
 >();

@@ -11,7 +11,7 @@ import { movement } from './en/movement.ts';
 import { rally } from './en/rally.ts';
 import { setup } from './en/setup.ts';
 import { en } from './en.ts';
-import { headKeys } from '../../../words/head.ts';
+import { headKeys } from '../../../i18n/head.ts';
 import { slammers } from '../index.ts';
 
 test('everything that is said before a game has its sentence', () => {

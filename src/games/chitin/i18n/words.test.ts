@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { headKeys } from '../../../words/head.ts';
-import { shared } from '../../../words/en/shared.ts';
+import { headKeys } from '../../../i18n/head.ts';
+import { shared } from '../../../i18n/en/shared.ts';
 import { RESULTS } from '../data/charts.ts';
 import { BOARD } from '../data/field.ts';
 import { TERRAINS } from '../data/map.ts';

@@ -5,7 +5,7 @@ import {
   type MessageArg,
   node,
   ruleRef,
-  say,
+  msg,
   side,
   unit,
   units,
@@ -22,10 +22,10 @@ const words = {
   'side.red': 'Rot',
 };
 const speaker = new Speaker('en', [words, shared], game);
-const spoken = (what: MessageArg): string => speaker.text(say('all', { what }));
+const spoken = (what: MessageArg): string => speaker.text(msg('all', { what }));
 
 test('a sentence keeps apart what it names', () => {
-  expect(speaker.segments(say('moved', { u: unit(1), at: node(3) }))).toEqual([
+  expect(speaker.segments(msg('moved', { u: unit(1), at: node(3) }))).toEqual([
     { text: 'r2', kind: 'unit', index: 1 },
     { text: ' moves to ' },
     { text: 'b2', kind: 'node', index: 3 },
@@ -34,7 +34,7 @@ test('a sentence keeps apart what it names', () => {
 });
 
 test('a unit is named as the message says, where it had another name then', () => {
-  expect(speaker.segments(say('all', { what: unit(1, 'Blue’s 5') }))).toEqual([
+  expect(speaker.segments(msg('all', { what: unit(1, 'Blue’s 5') }))).toEqual([
     { text: 'Blue’s 5', kind: 'unit', index: 1 },
   ]);
 });
@@ -44,7 +44,7 @@ test.each([
   [0, '0 charges are left'],
   [4.5, '4.5 charges are left'],
 ])('words agree with %d', (n, text) => {
-  expect(speaker.text(say('left', { n }))).toBe(text);
+  expect(speaker.text(msg('left', { n }))).toBe(text);
 });
 
 test.each<[MessageArg, string]>([
@@ -54,7 +54,7 @@ test.each<[MessageArg, string]>([
   [{ row: ['a', 'b'] }, 'a, b'],
   [{ clauses: ['a', 'b'] }, 'a; b'],
   [{ sentences: ['A.', 'B.'] }, 'A. B.'],
-  [{ parts: ['a', say('left', { n: 1 })] }, 'a1 charge is left'],
+  [{ parts: ['a', msg('left', { n: 1 })] }, 'a1 charge is left'],
 ])('several things in one gap: %j', (what, text) => {
   expect(spoken(what)).toBe(text);
 });
@@ -74,15 +74,15 @@ test('text that is nobody’s translation stays as it is', () => {
 });
 
 test('a sentence that is missing, or an argument, is a broken game', () => {
-  expect(() => speaker.text(say('fell'))).toThrow('tiny: no sentence for "fell"');
-  expect(() => speaker.text(say('left'))).toThrow('"n"');
+  expect(() => speaker.text(msg('fell'))).toThrow('tiny: no sentence for "fell"');
+  expect(() => speaker.text(msg('left'))).toThrow('"n"');
 });
 
 test('the language joins, and what it lacks is taken from the next dictionary', () => {
   const other = new Speaker('de', [{ moved: '{u} zieht nach {at}.' }, german, words], game);
-  expect(other.text(say('moved', { u: unit(1), at: node(3) }))).toBe('r2 zieht nach b2.');
-  expect(other.text(say('all', { what: units([0, 1, 2]) }))).toBe('r1, r2 und b1');
-  expect(other.text(say('left', { n: 2 }))).toBe('2 charges are left');
+  expect(other.text(msg('moved', { u: unit(1), at: node(3) }))).toBe('r2 zieht nach b2.');
+  expect(other.text(msg('all', { what: units([0, 1, 2]) }))).toBe('r1, r2 und b1');
+  expect(other.text(msg('left', { n: 2 }))).toBe('2 charges are left');
 });
 
 test('a sentence asks for the form of a name that it needs, and for a capital at its beginning', () => {
@@ -92,15 +92,15 @@ test('a sentence asks for the form of a name that it needs, and for a capital at
     met: '{u_Nom} und {v} begegnen {u_dat}, {them_dat} und {word_Dat}.',
   };
   const other = new Speaker('de', [words, german], game);
-  const piece = (i: number) => unit(i, say('piece', { n: i + 8 }));
+  const piece = (i: number) => unit(i, msg('piece', { n: i + 8 }));
   const [u, v] = [piece(0), piece(1)];
-  const met = say('met', { u, v, them: { row: [v, side(0)] }, word: 'ähnlich' });
+  const met = msg('met', { u, v, them: { row: [v, side(0)] }, word: 'ähnlich' });
   expect(other.text(met)).toBe('Die 8 und 9 begegnen der 8, der 9, Roten und Ähnlich.');
   expect(other.segments(met)[0]).toEqual({ text: 'Die 8', kind: 'unit', index: 0 });
-  expect(() => other.text(say('met', { u }))).toThrow('"v"');
+  expect(() => other.text(msg('met', { u }))).toThrow('"v"');
 });
 
 test('messages are told apart without a language', () => {
-  expect(keyOf(say('left', { n: 1 }))).not.toBe(keyOf(say('left', { n: 2 })));
-  expect(keyOf(say('left', { n: 1 }))).toBe(keyOf(say('left', { n: 1 })));
+  expect(keyOf(msg('left', { n: 1 }))).not.toBe(keyOf(msg('left', { n: 2 })));
+  expect(keyOf(msg('left', { n: 1 }))).toBe(keyOf(msg('left', { n: 1 })));
 });

@@ -1,7 +1,7 @@
 /** The speakers of a program: a language, and the games whose sentences have been loaded. */
 import type { InputError } from '../kernel/setup.ts';
 import type { GameModule } from '../kernel/game.ts';
-import type { Said } from '../kernel/message.ts';
+import type { LocalizedText } from '../kernel/message.ts';
 import { type Dictionary, Speaker } from './speaker.ts';
 import type { Named } from '../kernel/named.ts';
 
@@ -67,7 +67,7 @@ export class Speakers {
   }
 
   /** Text of a message outside of games. */
-  text(said: Said): string {
+  text(said: LocalizedText): string {
     return this.#plain.text(said);
   }
 

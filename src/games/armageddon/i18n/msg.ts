@@ -1,5 +1,5 @@
 /** Makes messages of this game: a key without a sentence does not compile. */
-import { sayer } from '../../../kernel/message.ts';
+import { messageMaker } from '../../../kernel/message.ts';
 import type { en } from './en.ts';
 
-export const say = sayer<keyof typeof en>();
+export const msg = messageMaker<keyof typeof en>();
