@@ -113,7 +113,7 @@ test.each([
   ['src/server/http.ts', 'node:http'],
   ['src/server/http.ts', '@fastify/static'],
   ['src/server/http.ts', '../../package.json'],
-  ['src/server/tables.ts', '../games/registry.ts'],
+  ['src/server/tables/tables.ts', '../games/registry.ts'],
   ['src/web/main.tsx', '@preact/signals'],
   ['src/web/main.tsx', './style.css?inline'],
   ['src/web/games/chitin.ts', '../../games/chitin/index.ts'],

@@ -2,7 +2,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeTable, sitDown, testServer, viewOf } from '../src/server/test-client.ts';
+import { makeTable, sitDown, testServer, viewOf } from '../src/server/testing/test-client.ts';
 import { ServerClock } from '../src/web/net/server-clock.ts';
 import { SocketConnection, type SocketHost } from '../src/web/net/socket.ts';
 import { ManualTimers } from '../src/web/net/test-timers.ts';

@@ -5,7 +5,7 @@ import * as slammers from '../src/games/slammers/testing.ts';
 import type { Game } from '../src/kernel/game.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { windowAt } from '../src/kernel/windows.ts';
-import { StandingOrders } from '../src/server/orders.ts';
+import { StandingOrders } from '../src/server/seats/conditional-moves.ts';
 import { seededDice } from '../src/table/dice.ts';
 import type { Will } from '../src/table/orders.ts';
 import { Table } from '../src/table/table.ts';

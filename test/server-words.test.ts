@@ -1,7 +1,7 @@
 /** Every refusal of the server exists in every language of the page: none is a sentence in the code. */
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { sitDown, testServer } from '../src/server/test-client.ts';
+import { sitDown, testServer } from '../src/server/testing/test-client.ts';
 import { server as german } from '../src/i18n/de/server.ts';
 import { server as english } from '../src/i18n/en/server.ts';
 import { readSources } from '../tools/boundaries/source.ts';
@@ -28,7 +28,7 @@ test('no fault that a visitor is told of is a sentence in the code of the server
     }),
   );
   // Fields that programs get wrong are told in the schema's words, beside a message.
-  expect(spoken).toEqual(['src/server/app.ts']);
+  expect(spoken).toEqual(['src/server/http/app.ts']);
 });
 
 test('every refusal has its sentence in both languages, with the same gaps, and is used', () => {

@@ -5,7 +5,7 @@ import { POSITION_FORMAT } from '../kernel/position.ts';
 import { readJson } from '../kernel/read-json.ts';
 import { InputError } from '../kernel/setup.ts';
 import { kindOfOther, linesOf } from '../table/file-text.ts';
-import { makeFolders } from '../server/store/folders.ts';
+import { makeFolders } from '../server/store/sqlite/folders.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, onTestFinished } from 'vitest';
-import { throwAway } from '../server/test-folder.ts';
+import { throwAway } from '../server/testing/test-folder.ts';
 import type { Prompt } from './play/prompt.ts';
 import { run } from './program.ts';
 import { prepareSpeech } from './speech.ts';

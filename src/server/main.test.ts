@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
-import { SqliteStore } from './store/sqlite.ts';
-import { makeTable, REGISTRY, sitDown, tempFolder } from './test-client.ts';
+import { SqliteStore } from './store/sqlite/sqlite.ts';
+import { makeTable, REGISTRY, sitDown, tempFolder } from './testing/test-client.ts';
 
 /** `serve` in a process of its own, and the lines that it prints. */
 function serveIn(data: string, drain = 0) {

@@ -2,14 +2,18 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { InputError } from '../kernel/setup.ts';
-import { buildApp } from './app.ts';
-import { DEFAULT_LIMITS } from './limits.ts';
-import { type LogForm, openLog, type Served } from './log.ts';
-import { type MetricsPlace, type MetricsServer, startMetrics } from './metrics-server.ts';
-import { ensurePage } from './page.ts';
-import { openPlaying, type PlayingOptions } from './playing.ts';
-import { describePlace } from './store/place.ts';
-import type { Tables } from './tables.ts';
+import { buildApp } from './http/app.ts';
+import { DEFAULT_LIMITS } from './http/limits.ts';
+import { type LogForm, openLog, type Served } from './operations/log.ts';
+import {
+  type MetricsPlace,
+  type MetricsServer,
+  startMetrics,
+} from './operations/metrics-server.ts';
+import { ensurePage } from './http/page.ts';
+import { openPlaying, type PlayingOptions } from './service.ts';
+import { describePlace } from './store/store-url.ts';
+import type { Tables } from './tables/tables.ts';
 
 export interface ServerOptions extends PlayingOptions {
   /** 0 takes any free port. */

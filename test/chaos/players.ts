@@ -1,7 +1,7 @@
 /** Players who go on whatever happens to the servers, and remember what they were told is done. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Sfc32 } from '../../src/kernel/random.ts';
-import { makeTable, randomAction, sitDown } from '../../src/server/test-client.ts';
+import { makeTable, randomAction, sitDown } from '../../src/server/testing/test-client.ts';
 
 /** Request of a player: the place of its entry, and the answer, if there was one. */
 export interface Asked {

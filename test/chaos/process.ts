@@ -1,6 +1,6 @@
 /** One server or worker in a process of its own, for tests that kill it: `node process.ts serve|worker DATABASE`. */
 import { startServer } from '../../src/server/main.ts';
-import { openPlaying } from '../../src/server/playing.ts';
+import { openPlaying } from '../../src/server/service.ts';
 
 const MANY = 1e6;
 const [, , role, database = ''] = process.argv;

@@ -9,7 +9,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-const NO_TEXT = /\.test\.ts$|\/test-[\w-]+\.ts$|\/store\/[\w-]*schema\.ts$/;
+const NO_TEXT = /\.test\.ts$|\/test-[\w-]+\.ts$|\/store\/(\w+\/)?[\w-]*schema\.ts$/;
 /** Texts with SQL keywords are not prose. */
 const SQL = /\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|JOIN|WHERE|EXISTS|VALUES|PRAGMA)\b/;
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { SqliteStore } from '../../server/store/sqlite.ts';
+import { SqliteStore } from '../../server/store/sqlite/sqlite.ts';
 import { put } from '../../server/store/test-contract.ts';
 import { here, scratchFolder } from '../test-run.ts';
 

@@ -1,9 +1,9 @@
 /** `countermarch archive`: takes old tables out of a store, into files. */
 import type { Command } from 'commander';
 import { InputError } from '../../kernel/setup.ts';
-import { sayArchived } from '../../server/archiving.ts';
+import { sayArchived } from '../../server/operations/archiving.ts';
 import { type AgeRule, archiveOld } from '../../server/store/archive.ts';
-import { storeToCopy } from '../../server/store/database.ts';
+import { storeToCopy } from '../../server/store/sqlite/database.ts';
 import { openStore } from '../../server/store/open.ts';
 import { databaseOption } from '../arguments.ts';
 import { print } from '../output.ts';

@@ -19,8 +19,8 @@ import {
   sitDown,
   testServer,
   viewOf,
-} from '../../server/test-client.ts';
-import { SqliteStore } from '../../server/store/sqlite.ts';
+} from '../../server/testing/test-client.ts';
+import { SqliteStore } from '../../server/store/sqlite/sqlite.ts';
 import type { TableCreated } from '../../table/messages.ts';
 import { child, here, scratchFolder } from '../test-run.ts';
 

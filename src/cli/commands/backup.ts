@@ -7,7 +7,7 @@ import {
   restore,
   restoreToDatabase,
 } from '../../server/store/backup.ts';
-import { describePlace } from '../../server/store/place.ts';
+import { describePlace } from '../../server/store/store-url.ts';
 import { databaseOption } from '../arguments.ts';
 import { print } from '../output.ts';
 

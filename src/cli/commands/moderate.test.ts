@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Browser, peopleServer } from '../../server/people/test-browser.ts';
-import { makeTable, tempFolder } from '../../server/test-client.ts';
+import { Browser, peopleServer } from '../../server/accounts/test-browser.ts';
+import { makeTable, tempFolder } from '../../server/testing/test-client.ts';
 import type { OwnAccount } from '../../table/people.ts';
 import { here } from '../test-run.ts';
 

@@ -3,11 +3,11 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
-import { PostgresStore } from '../../server/store/postgres.ts';
-import { SqliteStore } from '../../server/store/sqlite.ts';
+import { PostgresStore } from '../../server/store/postgres/postgres.ts';
+import { SqliteStore } from '../../server/store/sqlite/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
 import { startPostgres, type TestPostgres } from '../../server/store/test-postgres.ts';
-import { makeTable, randomAction, sitDown, testServer, viewOf } from '../../server/test-client.ts';
+import { makeTable, randomAction, sitDown, testServer, viewOf } from '../../server/testing/test-client.ts';
 import { here, scratchFolder } from '../test-run.ts';
 
 const scratch = scratchFolder();

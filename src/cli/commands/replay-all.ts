@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { gameById } from '../games.ts';
 import { InputError } from '../../kernel/setup.ts';
-import { SqliteStore } from '../../server/store/sqlite.ts';
+import { SqliteStore } from '../../server/store/sqlite/sqlite.ts';
 import { CheckFailed } from '../check-failed.ts';
 import { print, printJson, progressBar } from '../output.ts';
 import { type Kept, keptGames, replayAll, type Result, storedGames } from '../replay-all.ts';

@@ -1,8 +1,8 @@
 /** `countermarch serve`: the table in the browser. */
 import { type Command, Option } from 'commander';
 import { InputError } from '../../kernel/setup.ts';
-import type { LogForm } from '../../server/log.ts';
-import type { ArchiveRule } from '../../server/archiving.ts';
+import type { LogForm } from '../../server/operations/log.ts';
+import type { ArchiveRule } from '../../server/operations/archiving.ts';
 import { finishedOption, leftOption } from './archive-options.ts';
 import { databaseOption, wholeNumber } from '../arguments.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Browser, peopleServer } from '../../server/people/test-browser.ts';
-import { tempFolder } from '../../server/test-client.ts';
+import { Browser, peopleServer } from '../../server/accounts/test-browser.ts';
+import { tempFolder } from '../../server/testing/test-client.ts';
 import type { TournamentView } from '../../table/tournaments.ts';
 import { here } from '../test-run.ts';
 

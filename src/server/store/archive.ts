@@ -5,9 +5,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copy } from './backup.ts';
-import { makeFolder, openForWriting } from './database.ts';
+import { makeFolder, openForWriting } from './sqlite/database.ts';
 import { adviceOf } from './faults.ts';
-import { SqliteStore } from './sqlite.ts';
+import { SqliteStore } from './sqlite/sqlite.ts';
 import { type Outage, readOutages, upSince } from './uptime.ts';
 import { ConflictError, type OldTable, type Runner, type Store } from './store.ts';
 

@@ -17,8 +17,15 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { InputError } from '../../kernel/setup.ts';
-import { faultOf, FILE, lockFolder, makeFolder, openForWriting, storeToCopy } from './database.ts';
-import { copyIn, copyOut } from './move.ts';
+import {
+  faultOf,
+  FILE,
+  lockFolder,
+  makeFolder,
+  openForWriting,
+  storeToCopy,
+} from './sqlite/database.ts';
+import { copyIn, copyOut } from './copy-store.ts';
 
 /** Contents of a copy of a store. */
 export interface Copied {

@@ -1,6 +1,6 @@
 /** Explanations for hosts why a store cannot be written, with advice. */
 import { statfsSync } from 'node:fs';
-import { reasonOf } from './place.ts';
+import { reasonOf } from './store-url.ts';
 
 /** Result codes of SQLite. */
 const SQLITE = { readOnly: 8, io: 10, corrupt: 11, full: 13 } as const;

@@ -1,7 +1,7 @@
 /** Opens the store that a host has chosen. */
-import { openBeside as openDatabaseBeside } from './database.ts';
-import { PostgresStore } from './postgres.ts';
-import { SqliteStore } from './sqlite.ts';
+import { openBeside as openDatabaseBeside } from './sqlite/database.ts';
+import { PostgresStore } from './postgres/postgres.ts';
+import { SqliteStore } from './sqlite/sqlite.ts';
 
 /** Where tables are kept: in a folder, or in the database of an address. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { tempFolder } from '../test-client.ts';
-import { PostgresStore } from './postgres.ts';
-import { SqliteStore } from './sqlite.ts';
+import { tempFolder } from '../testing/test-client.ts';
+import { PostgresStore } from './postgres/postgres.ts';
+import { SqliteStore } from './sqlite/sqlite.ts';
 import { ConflictError } from './store.ts';
 import { testArchiving } from './test-archive.ts';
 import { keepsTheContract, moved, put } from './test-contract.ts';

@@ -3,9 +3,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { tempFolder } from '../test-client.ts';
+import { tempFolder } from '../testing/test-client.ts';
 import { archiveOld, type ArchiveOptions } from './archive.ts';
-import { SqliteStore } from './sqlite.ts';
+import { SqliteStore } from './sqlite/sqlite.ts';
 import type { Store } from './store.ts';
 import { moved, progressAt, put } from './test-contract.ts';
 

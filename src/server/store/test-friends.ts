@@ -1,6 +1,6 @@
 /** Tests of friends that every store must pass. */
 import { expect, test } from 'vitest';
-import { Accounts } from '../people/accounts.ts';
+import { Accounts } from '../accounts/accounts.ts';
 import {
   areFriends,
   befriend,
@@ -11,9 +11,9 @@ import {
   linkOf,
   partingOf,
   presenceOf,
-} from '../people/friends.ts';
-import { setBlock } from '../people/seating.ts';
-import { noteSitter } from '../people/seats.ts';
+} from '../accounts/friends.ts';
+import { setBlock } from '../seats/permissions.ts';
+import { noteSitter } from '../seats/claims.ts';
 import type { Store } from './store.ts';
 
 async function scene(open: () => Promise<Store>) {

@@ -1,11 +1,11 @@
 /** Tests of stored entry meanings that every store must pass. */
 import { expect, onTestFinished, test } from 'vitest';
-import { openForWriting } from './database.ts';
-import { SqliteStore } from './sqlite.ts';
+import { openForWriting } from './sqlite/database.ts';
+import { SqliteStore } from './sqlite/sqlite.ts';
 import type { Meaning } from './rows.ts';
 import type { Store } from './store.ts';
 import { progressAt, put } from './test-contract.ts';
-import { tempFolder } from '../test-client.ts';
+import { tempFolder } from '../testing/test-client.ts';
 
 const meaning = (seq: number, text = `{"dice":${seq}}`): Meaning => ({ seq, text });
 

@@ -1,15 +1,15 @@
 /** Tests of tournaments that every store must pass. */
 import { expect, test } from 'vitest';
 import * as patrolGames from '../../table/test-game.ts';
-import { rateEnded } from '../people/ratings.ts';
-import { begin, end, enter, leave, makeTournament } from '../tournaments/acts.ts';
+import { rateEnded } from '../accounts/ratings.ts';
+import { begin, end, enter, leave, makeTournament } from '../tournaments/actions.ts';
 import {
   beginningOf,
   forgetEntries,
   listTournaments,
   readTournament,
   resultOf,
-} from '../tournaments/rows.ts';
+} from '../tournaments/repository.ts';
 import { UnmetError } from './sql.ts';
 import type { Store } from './store.ts';
 

@@ -1,9 +1,9 @@
 /** Tests of heartbeats and outages that every store must pass. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as patrolGames from '../../table/test-game.ts';
-import { begin, enter, makeTournament } from '../tournaments/acts.ts';
-import { beginningOf, readTournament } from '../tournaments/rows.ts';
-import { Uptime } from '../uptime.ts';
+import { begin, enter, makeTournament } from '../tournaments/actions.ts';
+import { beginningOf, readTournament } from '../tournaments/repository.ts';
+import { Uptime } from '../operations/uptime.ts';
 import type { Store } from './store.ts';
 import { beat, lastBeat, readOutages } from './uptime.ts';
 

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import type { OwnTable } from '../../table/people.ts';
 import type { TournamentView } from '../../table/tournaments.ts';
-import type { Browser } from '../people/test-browser.ts';
-import { peopleServer } from '../people/test-browser.ts';
-import { listener } from '../test-listener.ts';
-import { look, PATH, passes, people, resign, tablesOf, until, WANTED } from './test-cup.ts';
+import type { Browser } from '../accounts/test-browser.ts';
+import { peopleServer } from '../accounts/test-browser.ts';
+import { listener } from '../testing/test-listener.ts';
+import { look, PATH, passes, people, resign, tablesOf, until, WANTED } from './test-tournament.ts';
 
 const SOON = { patience: 40, again: 50, allowsPrivate: true };
 

@@ -1,5 +1,5 @@
 /** Pairs a round in a thread of its own. */
-import { makeRoom } from '../make-room.ts';
+import { makeRoom } from '../operations/thread-priority.ts';
 import type { Pair } from './field.ts';
 import { pairsOf } from './pairing.ts';
 import type { PairingJob } from './pairing-thread.ts';

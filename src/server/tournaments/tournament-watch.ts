@@ -9,18 +9,24 @@ import { freshSeed, sealedDice } from '../../table/dice.ts';
 import { WITHOUT } from '../../table/shares.ts';
 import { Table } from '../../table/table.ts';
 import { TOO_LATE } from '../../table/table-parts.ts';
-import type { Hub } from '../hub.ts';
-import type { RatingWatch } from '../people/rating-watch.ts';
-import { seatWays } from '../people/ways.ts';
-import { freshId, freshToken, hashToken } from '../secrets.ts';
+import type { Hub } from '../tables/session.ts';
+import type { RatingWatch } from '../accounts/rating-watch.ts';
+import { seatWays } from '../notifications/channels.ts';
+import { freshId, freshToken, hashToken } from '../seats/access-tokens.ts';
 import { mustWrite, UnmetError, write } from '../store/sql.ts';
-import type { Tables } from '../tables.ts';
-import type { Turns } from '../turns.ts';
-import { leavingOf } from './acts.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Turns } from '../bots/turns.ts';
+import { leavingOf } from './actions.ts';
 import { BYE, type Pair } from './field.ts';
 import { roundsOf } from './pairing.ts';
 import { pairRound } from './pairing-thread.ts';
-import { beginningOf, type Pairing, playedNow, readTournament, type Tournament } from './rows.ts';
+import {
+  beginningOf,
+  type Pairing,
+  playedNow,
+  readTournament,
+  type Tournament,
+} from './repository.ts';
 
 /** Polling interval in seconds. */
 const EVERY = 10;

@@ -1,9 +1,9 @@
 /** Tournaments over HTTP: from the first player who joins to the last result. */
 import { expect, test } from 'vitest';
 import type { TournamentSummary, TournamentView } from '../../table/tournaments.ts';
-import { Browser, peopleServer } from '../people/test-browser.ts';
+import { Browser, peopleServer } from '../accounts/test-browser.ts';
 import { write } from '../store/sql.ts';
-import { sitDown, tempFolder, viewOf } from '../test-client.ts';
+import { sitDown, tempFolder, viewOf } from '../testing/test-client.ts';
 import {
   look,
   NAMES,
@@ -15,7 +15,7 @@ import {
   tablesOf,
   until,
   WANTED,
-} from './test-cup.ts';
+} from './test-tournament.ts';
 
 /** Tournament that has begun; the players joined in order, and the first of them created it. */
 async function scene(

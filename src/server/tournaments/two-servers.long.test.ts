@@ -1,9 +1,9 @@
 /** A tournament on a database that two servers share. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TournamentView } from '../../table/tournaments.ts';
-import { Browser, peopleServer } from '../people/test-browser.ts';
+import { Browser, peopleServer } from '../accounts/test-browser.ts';
 import { startPostgres, type TestPostgres } from '../store/test-postgres.ts';
-import { NAMES, PATH, people, playAndResign, tablesOf, until, WANTED } from './test-cup.ts';
+import { NAMES, PATH, people, playAndResign, tablesOf, until, WANTED } from './test-tournament.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {

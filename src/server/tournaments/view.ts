@@ -1,8 +1,8 @@
 /** A tournament as its page shows it, to whoever looks. */
 import type { TournamentView } from '../../table/tournaments.ts';
 import { roundsOf } from './pairing.ts';
-import type { Tournament } from './rows.ts';
-import { Accounts } from '../people/accounts.ts';
+import type { Tournament } from './repository.ts';
+import { Accounts } from '../accounts/accounts.ts';
 import type { Sql } from '../store/sql.ts';
 import { standingsOf, tieBreaksOf } from './standings.ts';
 

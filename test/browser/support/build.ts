@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { pageRoutes } from '../../../src/server/page.ts';
+import { pageRoutes } from '../../../src/server/http/page.ts';
 
 export class BuildServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'countermarch-'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { type RunningServer, startServer } from '../../../src/server/main.ts';
-import { throwAway } from '../../../src/server/test-folder.ts';
+import { throwAway } from '../../../src/server/testing/test-folder.ts';
 
 const path = (relative: string): string => new URL(relative, import.meta.url).pathname;
 

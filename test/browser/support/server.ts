@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { throwAway } from '../../../src/server/test-folder.ts';
+import { throwAway } from '../../../src/server/testing/test-folder.ts';
 
 export class TestServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'countermarch-'));

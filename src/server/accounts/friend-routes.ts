@@ -1,0 +1,180 @@
+/** The HTTP API of friends: one's link, who they are, whom one invites, and what one is invited to. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Friends, Invitation } from '../../table/people.ts';
+import { Allowance } from '../http/addresses.ts';
+import { HttpError } from '../http/errors.ts';
+import type { Notices } from '../notifications/notifications.ts';
+import { fault } from '../http/schemas.ts';
+import {
+  askedBy,
+  befriend,
+  declining,
+  friendsOf,
+  invitationsOf,
+  invite,
+  linkOf,
+  partingOf,
+  presenceOf,
+} from './friends.ts';
+import { guard, type PeopleRoutes } from './routes.ts';
+import { loginOf, requireLogin } from './current-user.ts';
+import { refuse } from '../http/refuse.ts';
+
+interface FriendRoutes extends PeopleRoutes {
+  readonly notices: Notices | undefined;
+}
+
+/** Invitations of one account: so many at once, and an hour. */
+const INVITATIONS = [10, 60] as const;
+
+const faults = {
+  ...{ 400: fault, 401: fault, 403: fault, 404: fault, 409: fault, 429: fault, 503: fault },
+};
+const tags = ['people'];
+const text = z.string();
+const table = { table: text, game: text, scenario: text };
+
+const friends: z.ZodType<Friends> = z.object({
+  code: text.describe('Code of your own link, /friend/CODE'),
+  friends: z.array(
+    z.object({
+      name: text,
+      isHere: z.boolean().describe('Whether they were online within the last minutes'),
+      tables: z.array(z.object(table)).describe('Their tables with a free seat'),
+    }),
+  ),
+});
+const invitations: z.ZodType<readonly Invitation[]> = z.array(
+  z.object({ ...table, from: text.describe('Name of the friend who invites') }),
+);
+const who = z.object({ name: text });
+const byName = z.object({ name: text.max(40) });
+const byCode = z.object({ code: text.max(60) });
+
+export const friendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, options) => {
+  guard(app, options);
+  await app.register(linkRoutes, options);
+  await app.register(ownFriendRoutes, options);
+  await app.register(invitationRoutes, options);
+};
+
+const linkRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, sql }) => {
+  app.post('/account/friends/link', {
+    schema: {
+      tags,
+      summary: 'Create a new link; the old one becomes invalid',
+      response: { 200: friends, ...faults },
+    },
+    handler: async (request) => {
+      const { id } = await requireLogin(people.accounts, request);
+      await linkOf(sql, id, true);
+      return friendsOf(sql, id, Date.now());
+    },
+  });
+
+  app.get('/friends/:code', {
+    schema: {
+      tags,
+      summary: 'Owner of a link',
+      params: byCode,
+      response: { 200: who, ...faults },
+    },
+    handler: async ({ params }) => ({ name: (await askedBy(sql, params.code)).name }),
+  });
+
+  app.post('/friends/:code', {
+    schema: {
+      tags,
+      summary: 'Become friends with the owner of a link',
+      params: byCode,
+      response: { 200: who, ...faults },
+    },
+    handler: async (request) => {
+      const { id } = await requireLogin(people.accounts, request);
+      return { name: (await befriend(sql, id, request.params.code)).name };
+    },
+  });
+};
+
+const ownFriendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, sql }) => {
+  app.get('/account/friends', {
+    schema: {
+      tags,
+      summary: 'Your friends: first those with a free seat at their tables, then those online',
+      response: { 200: friends, ...faults },
+    },
+    handler: async (request) =>
+      friendsOf(sql, (await requireLogin(people.accounts, request)).id, Date.now()),
+  });
+
+  app.delete('/account/friends/:name', {
+    schema: {
+      tags,
+      summary: 'Remove a friend',
+      params: byName,
+      response: { 200: friends, ...faults },
+    },
+    handler: async (request) => {
+      const { id } = await requireLogin(people.accounts, request);
+      const other = await people.accounts.named(request.params.name);
+      if (other) await sql.write(...partingOf(id, other.id));
+      return friendsOf(sql, id, Date.now());
+    },
+  });
+};
+
+const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, options) => {
+  const { people, sql, notices } = options;
+  const allowed = new Allowance(...INVITATIONS);
+
+  app.post('/account/friends/:name/invite', {
+    schema: {
+      tags,
+      summary: 'Invite a friend to your table with a free seat',
+      description:
+        'The friend sees the invitation in the lobby, and gets a notification as for a turn.',
+      params: byName,
+      body: z.strictObject({ table: text.max(100) }),
+      response: { 204: z.undefined().describe('Done'), ...faults },
+    },
+    handler: async (request, reply) => {
+      const { id, name } = await requireLogin(people.accounts, request);
+      const friend = await people.accounts.named(request.params.name);
+      if (!friend)
+        throw new HttpError(404, refuse('server.account.nobody', { name: request.params.name }));
+      if (!allowed.take(id)) throw new HttpError(429, refuse('server.friends.often'));
+      await invite(sql, id, friend.id, request.body.table);
+      await notices?.invite(friend.id, { table: request.body.table, from: name });
+      return reply.code(204).send(undefined);
+    },
+  });
+
+  app.get('/account/invitations', {
+    schema: {
+      tags,
+      summary: 'Your invitations; this request marks you as online',
+      response: { 200: invitations, ...faults },
+    },
+    handler: async (request) => {
+      const login = await loginOf(people.accounts, request);
+      if (!login) return [];
+      if (people.isWritable) await sql.write(presenceOf(login.id, Date.now()));
+      return invitationsOf(sql, login.id, Date.now());
+    },
+  });
+
+  app.delete('/account/invitations/:table', {
+    schema: {
+      tags,
+      summary: 'Decline an invitation',
+      params: z.object({ table: text.max(100) }),
+      response: { 200: invitations, ...faults },
+    },
+    handler: async (request) => {
+      const { id } = await requireLogin(people.accounts, request);
+      await sql.write(declining(id, request.params.table));
+      return invitationsOf(sql, id, Date.now());
+    },
+  });
+};

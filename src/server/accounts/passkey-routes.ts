@@ -1,0 +1,139 @@
+/** The HTTP API of passkeys: what to ask an authenticator, and its answer. */
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { addressOf } from '../http/addresses.ts';
+import { HttpError } from '../http/errors.ts';
+import { fault } from '../http/schemas.ts';
+import { describeOwn, describeSecret, guard, ownAccount, type PeopleRoutes } from './routes.ts';
+import type { Site } from './passkeys.ts';
+import { keepCookie, loginOf, requireLogin } from './current-user.ts';
+import { refuse } from '../http/refuse.ts';
+
+const faults = {
+  ...{ 400: fault, 401: fault, 403: fault, 404: fault, 409: fault, 429: fault, 503: fault },
+};
+const text = z.string().max(20_000);
+const option = z.exactOptional;
+/** As the standard has it; the browser makes of it what it asks. */
+const asked = z
+  .record(z.string(), z.unknown())
+  .describe('Options as JSON, of the Web Authentication standard');
+
+const common = {
+  id: text,
+  rawId: text,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}),
+};
+const made = z.object({
+  ...common,
+  response: z.object({
+    clientDataJSON: text,
+    attestationObject: text,
+    transports: option(z.array(z.string().max(40)).max(10)),
+  }),
+});
+const signed = z.object({
+  ...common,
+  response: z.object({
+    clientDataJSON: text,
+    authenticatorData: text,
+    signature: text,
+    userHandle: option(text),
+  }),
+});
+
+/** The site of the page that asks: passkeys are kept by the name of its host. */
+function siteOf({ headers: { origin } }: FastifyRequest): Site {
+  if (origin === undefined || !URL.canParse(origin))
+    throw new HttpError(400, refuse('server.passkey.page'));
+  return { origin, id: new URL(origin).hostname };
+}
+
+export const passkeyRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, options) => {
+  guard(app, options);
+  await app.register(makingRoutes, options);
+  await app.register(signingRoutes, options);
+};
+
+const makingRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }) => {
+  const { accounts, passkeys } = people;
+
+  app.post('/passkeys/ask', {
+    schema: {
+      tags: ['people'],
+      summary:
+        'Options to create a passkey, for the current account or for a new one with this name',
+      body: z.strictObject({ name: option(z.string().max(40)) }),
+      response: { 200: asked, ...faults },
+    },
+    handler: async (request) => {
+      const login = await loginOf(accounts, request);
+      people.countTry(addressOf(request.ip));
+      return { ...(await passkeys.toMake(siteOf(request), login, request.body.name ?? '')) };
+    },
+  });
+
+  app.post('/passkeys', {
+    schema: {
+      tags: ['people'],
+      summary: 'Add a passkey; creates the new account if there is one',
+      body: made,
+      response: { 200: ownAccount, ...faults },
+    },
+    handler: async (request, reply) => {
+      const login = await loginOf(accounts, request);
+      if (!login) people.countAccount(addressOf(request.ip));
+      const id = await passkeys.make(siteOf(request), login, request.body);
+      if (login) return describeOwn(people, login);
+      const secret = await accounts.signIn(id);
+      keepCookie(request, reply, secret);
+      return describeSecret(people, secret);
+    },
+  });
+
+  app.delete('/passkeys', {
+    schema: {
+      tags: ['people'],
+      summary: 'Delete a passkey of the current account',
+      querystring: z.object({ id: z.string().max(2000) }),
+      response: { 200: ownAccount, ...faults },
+    },
+    handler: async (request) => {
+      const login = await requireLogin(accounts, request);
+      await passkeys.remove(login, request.query.id);
+      return describeOwn(people, login);
+    },
+  });
+};
+
+const signingRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }) => {
+  const { accounts, passkeys } = people;
+
+  app.post('/passkeys/login/ask', {
+    schema: {
+      tags: ['people'],
+      summary: 'Options to sign in with a passkey',
+      response: { 200: asked, ...faults },
+    },
+    handler: async (request) => {
+      people.countTry(addressOf(request.ip));
+      return { ...(await passkeys.toSignIn(siteOf(request))) };
+    },
+  });
+
+  app.post('/passkeys/login', {
+    schema: {
+      tags: ['people'],
+      summary: 'Sign in with a passkey',
+      body: signed,
+      response: { 200: ownAccount, ...faults },
+    },
+    handler: async (request, reply) => {
+      const secret = await accounts.signIn(await passkeys.signIn(siteOf(request), request.body));
+      keepCookie(request, reply, secret);
+      return describeSecret(people, secret);
+    },
+  });
+};

@@ -1,0 +1,209 @@
+/** Passkeys: what is asked of an authenticator, and what becomes of its answer. What is in it the library checks. */
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import { HttpError } from '../http/errors.ts';
+import { freshId } from '../seats/access-tokens.ts';
+import { mustWrite, type Row, type Sql, UnmetError, write } from '../store/sql.ts';
+import { accountName, type Accounts, creationOf, type Login } from './accounts.ts';
+import { refuse } from '../http/refuse.ts';
+
+/** The site that a passkey is for: the page's address, and the host name in it. */
+export interface Site {
+  readonly origin: string;
+  readonly id: string;
+}
+
+/** How long an authenticator may take, in milliseconds. */
+const PATIENCE = 5 * 60_000;
+const MOST = 10;
+/** EdDSA, ES256, RS256, which every authenticator has one of; what Node calls experimental is not among them. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** Loaded with the first passkey: most servers never need it. */
+const library = () => import('@simplewebauthn/server');
+
+/** A passkey of one's own. */
+export interface Passkey {
+  readonly id: string;
+  readonly made: number;
+}
+
+export class Passkeys {
+  readonly #sql: Sql;
+  readonly #accounts: Accounts;
+  readonly #now: () => number;
+
+  constructor(sql: Sql, accounts: Accounts, now = () => Date.now()) {
+    this.#sql = sql;
+    this.#accounts = accounts;
+    this.#now = now;
+  }
+
+  async of(account: string): Promise<Passkey[]> {
+    const rows = await this.#sql.all(
+      'SELECT id, made FROM @passkeys WHERE account_id = ? ORDER BY made',
+      account,
+    );
+    return rows.map(({ id, made }) => ({ id: String(id), made: Number(made) }));
+  }
+
+  /** Options to create a passkey: for the current account, or for a new account of that name. */
+  async toMake(
+    site: Site,
+    login: Login | undefined,
+    wanted: string,
+  ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const name = login ? login.name : accountName(wanted);
+    const id = login?.id ?? freshId();
+    const known = login ? await this.of(id) : [];
+    if (known.length >= MOST)
+      throw new HttpError(409, refuse('server.passkey.many', { most: MOST }));
+    if (!login) await this.#accounts.checkFree(name);
+    const options = await (await library()).generateRegistrationOptions({
+      rpName: 'Countermarch',
+      rpID: site.id,
+      userName: name,
+      userDisplayName: name,
+      userID: new TextEncoder().encode(id),
+      supportedAlgorithmIDs: ALGORITHMS,
+      excludeCredentials: known,
+      // Found by the browser without a name, and alone enough to sign in: so it is to know its owner.
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    await this.#ask(options.challenge, id, login ? '' : name);
+    return options;
+  }
+
+  /** Takes a new passkey in, with a new account if it was asked for one; the account's id. */
+  async make(
+    site: Site,
+    login: Login | undefined,
+    response: RegistrationResponseJSON,
+  ): Promise<string> {
+    const asked = this.#answer();
+    const { registrationInfo: info } = await refusing(
+      (await library()).verifyRegistrationResponse({
+        response,
+        ...asked.expected(site),
+        expectedRPID: site.id,
+        supportedAlgorithmIDs: ALGORITHMS,
+      }),
+    );
+    const { account_id: account, name } = asked.row();
+    const isOwn = name === '' ? login?.id === account : login === undefined;
+    if (!info || !isOwn) throw failed();
+    const { id, publicKey, counter, transports = [] } = info.credential;
+    const row = [
+      ...[id, String(account), Buffer.from(publicKey).toString('base64url')],
+      ...[counter, transports.join(), this.#now()],
+    ];
+    const sql = `INSERT INTO @passkeys VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`;
+    const kept = mustWrite(sql, ...row);
+    if (name === '') await this.#sql.write(kept);
+    else await this.#accounts.add(...creationOf(String(account), String(name), ''), kept);
+    return String(account);
+  }
+
+  /** Options to sign in with any passkey of the browser. */
+  async toSignIn(site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const options = await (await library()).generateAuthenticationOptions({
+      rpID: site.id,
+      userVerification: 'required',
+    });
+    await this.#ask(options.challenge, '', '');
+    return options;
+  }
+
+  /** The account that a passkey signs in to. */
+  async signIn(site: Site, response: AuthenticationResponseJSON): Promise<string> {
+    const [row] = await this.#sql.all('SELECT * FROM @passkeys WHERE id = ?', response.id);
+    if (!row) throw new HttpError(403, refuse('server.passkey.unknown'));
+    const asked = this.#answer();
+    const { verified, authenticationInfo } = await refusing(
+      (await library()).verifyAuthenticationResponse({
+        response,
+        ...asked.expected(site),
+        expectedRPID: site.id,
+        credential: {
+          id: response.id,
+          publicKey: new Uint8Array(Buffer.from(String(row['public_key']), 'base64url')),
+          counter: Number(row['counter']),
+        },
+      }),
+    );
+    // A challenge for creating a passkey cannot be used to sign in.
+    if (!verified || asked.row()['account_id'] !== '') throw failed();
+    const sql = 'UPDATE @passkeys SET counter = ? WHERE id = ?';
+    await this.#sql.write(write(sql, authenticationInfo.newCounter, response.id));
+    return String(row['account_id']);
+  }
+
+  /** Takes a passkey away; not the last way to sign in. */
+  async remove({ id: account, hasPassword }: Login, id: string): Promise<void> {
+    const own = await this.of(account);
+    if (!own.some((key) => key.id === id)) throw new HttpError(404, refuse('server.passkey.none'));
+    if (own.length === 1 && !hasPassword) throw new HttpError(409, refuse('server.passkey.last'));
+    await this.#sql.write(
+      write('DELETE FROM @passkeys WHERE id = ? AND account_id = ?', id, account),
+    );
+  }
+
+  async #ask(challenge: string, account: string, name: string): Promise<void> {
+    const now = this.#now();
+    await this.#sql.write(
+      write('DELETE FROM @challenges WHERE until < ?', now),
+      mustWrite(
+        'INSERT INTO @challenges VALUES (?, ?, ?, ?)',
+        ...[challenge, account, name, now + PATIENCE],
+      ),
+    );
+  }
+
+  /** Request of an answer, once the answer names it. */
+  #answer() {
+    let found: Row | undefined;
+    return {
+      expected: ({ origin }: Site) => ({
+        expectedOrigin: origin,
+        expectedChallenge: async (challenge: string) => {
+          found = await this.#take(challenge);
+          return found !== undefined;
+        },
+      }),
+      row: (): Row => {
+        if (!found) throw failed();
+        return found;
+      },
+    };
+  }
+
+  /** Each question is answered once. */
+  async #take(challenge: string): Promise<Row | undefined> {
+    const [row] = await this.#sql.all(
+      'SELECT * FROM @challenges WHERE challenge = ? AND until >= ?',
+      ...[challenge, this.#now()],
+    );
+    if (!row) return undefined;
+    try {
+      await this.#sql.write(mustWrite('DELETE FROM @challenges WHERE challenge = ?', challenge));
+      return row;
+    } catch (error) {
+      if (error instanceof UnmetError) return undefined;
+      throw error;
+    }
+  }
+}
+
+const failed = (): HttpError => new HttpError(403, refuse('server.passkey.wrong'));
+
+/** A rejection by the library is a fault of the request. */
+async function refusing<T>(checking: Promise<T>): Promise<T> {
+  return checking.catch((error: unknown) => {
+    if (error instanceof HttpError) throw error;
+    throw failed();
+  });
+}

@@ -1,0 +1,51 @@
+/** Accounts of the server, and the limits of one visitor. */
+import { Allowance } from '../http/addresses.ts';
+import { HttpError } from '../http/errors.ts';
+import type { Limits } from '../http/limits.ts';
+import type { Store } from '../store/store.ts';
+import { spellingOf } from './look-alikes.ts';
+import { Accounts } from './accounts.ts';
+import { isModerator } from '../moderation/moderation.ts';
+import { Passkeys } from './passkeys.ts';
+import { refuse } from '../http/refuse.ts';
+
+export class People {
+  readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
+  readonly #store: Store;
+  readonly #made: Allowance;
+  readonly #tries: Allowance;
+
+  constructor(store: Store, limits: Limits) {
+    this.#store = store;
+    this.accounts = new Accounts(store.sql, limits.passwordWork);
+    this.passkeys = new Passkeys(store.sql, this.accounts);
+    this.#made = new Allowance(limits.accounts, limits.accountsPerHour);
+    this.#tries = new Allowance(limits.signIns, limits.signInsPerHour);
+  }
+
+  /** Whether the host has named an account. */
+  moderates = (id: string): Promise<boolean> => isModerator(this.#store.sql, id);
+
+  get isWritable(): boolean {
+    return this.#store.fault === undefined;
+  }
+
+  /** Throws a 503 while nothing can be written. */
+  checkWritable(): void {
+    if (!this.isWritable) throw new HttpError(503, refuse('server.only-read'));
+  }
+
+  /** Throws a 429 if an address has made many accounts. */
+  countAccount(address: string): void {
+    if (!this.#made.take(address)) throw new HttpError(429, refuse('server.account.many'));
+  }
+
+  /** Throws a 429 if an address has tried often, or if anybody has for this name. */
+  countTry(address: string, name?: string): void {
+    const isMany =
+      !this.#tries.take(address) ||
+      (name !== undefined && !this.#tries.take(`name ${spellingOf(name)}`));
+    if (isMany) throw new HttpError(429, refuse('server.account.tries'));
+  }
+}

@@ -1,0 +1,96 @@
+/** The HTTP API of other people: who they are, and whom one wants nothing to do with. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Profile } from '../../table/people.ts';
+import { HttpError } from '../http/errors.ts';
+import { fault } from '../http/schemas.ts';
+import type { Account } from './accounts.ts';
+import { guard, type PeopleRoutes } from './routes.ts';
+import { profileOf } from './ratings.ts';
+import { blockedBy, setBlock } from '../seats/permissions.ts';
+import { requireLogin } from './current-user.ts';
+import { refuse } from '../http/refuse.ts';
+
+const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 429: fault, 503: fault };
+const option = z.exactOptional;
+const text = z.string();
+const int = z.number().int();
+const params = z.object({ name: text.max(40) });
+
+const profile: z.ZodType<Profile> = z.object({
+  name: text,
+  ratings: z.array(
+    z.object({
+      game: text,
+      pool: z.enum(['people', 'bots']).describe('Games against people, or against bots'),
+      rating: int,
+      deviation: int.describe('Above 110: the rating is uncertain'),
+      games: int,
+    }),
+  ),
+  games: z.array(
+    z.object({
+      table: text,
+      game: text,
+      at: z.number(),
+      opponent: option(text),
+      level: option(text).describe('Level of the opposing bot'),
+      score: z.number().describe('1 won, 0.5 drawn, 0 lost'),
+      change: int.describe('Change of the rating'),
+    }),
+  ),
+});
+const names = z.array(text);
+
+export const profileRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, options) => {
+  const { people, sql } = options;
+  guard(app, options);
+  const find = async (name: string): Promise<Account> => {
+    const account = await people.accounts.named(name);
+    if (!account) throw new HttpError(404, refuse('server.account.nobody', { name }));
+    return account;
+  };
+
+  app.get('/people/:name', {
+    schema: {
+      tags: ['people'],
+      summary: 'Ratings and latest games of an account',
+      params,
+      response: { 200: profile, ...faults },
+    },
+    handler: async ({ params: { name } }) => profileOf(sql, await find(name), Date.now()),
+  });
+
+  app.get('/account/blocks', {
+    schema: {
+      tags: ['people'],
+      summary: 'Accounts that the current account blocks',
+      response: { 200: names, ...faults },
+    },
+    handler: async (request) => blockedBy(sql, (await requireLogin(people.accounts, request)).id),
+  });
+
+  for (const [method, on] of [
+    ['PUT', true],
+    ['DELETE', false],
+  ] as const)
+    app.route({
+      method,
+      url: '/account/blocks/:name',
+      schema: {
+        tags: ['people'],
+        summary: on
+          ? 'Block an account: it can neither take a seat nor chat at tables of the current account'
+          : 'Unblock an account',
+        params,
+        response: { 200: names, ...faults },
+      },
+      handler: async (request) => {
+        const { id } = await requireLogin(people.accounts, request);
+        const other = await find(request.params.name);
+        if (other.id === id) throw new HttpError(400, refuse('server.account.you'));
+        await setBlock(sql, id, other.id, on);
+        return blockedBy(sql, id);
+      },
+    });
+};

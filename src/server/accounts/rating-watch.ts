@@ -1,0 +1,101 @@
+/**
+ * Rates the games of rated tables when they end. What counts: two seats, of two accounts or of one and a computer,
+ * and an end of whatever kind, by the rules, agreed, resigned or by the clock.
+ */
+import type { Hub } from '../tables/session.ts';
+import type { Tables } from '../tables/tables.ts';
+import { haveAllMoved } from '../../table/table-parts.ts';
+import { write } from '../store/sql.ts';
+import { botPlayer, type Ended, rateEnded } from './ratings.ts';
+import { isRated, sittersOf } from '../seats/claims.ts';
+import { resultOf } from '../tournaments/repository.ts';
+import { abortedScores, scoresOf } from '../tournaments/scores.ts';
+
+export class RatingWatch {
+  readonly #tables: Tables;
+  readonly #log: (line: string) => void;
+  readonly #seen = new WeakSet<Hub>();
+  /** Under way. */
+  #work: Promise<void> = Promise.resolve();
+  /** Told when what came of a game is on disk. */
+  readonly settledTables: (() => void)[] = [];
+
+  constructor(tables: Tables, log: (line: string) => void) {
+    this.#tables = tables;
+    this.#log = log;
+    tables.watchers.push((hub) => this.consider(hub));
+  }
+
+  /** Rates what ended while nobody watched. */
+  async resume(): Promise<void> {
+    const { store } = this.#tables;
+    if (store.fault !== undefined) return;
+    const rows = await store.sql.all(
+      `SELECT t.id FROM @rated w JOIN @tables t ON t.id = w.table_id
+       WHERE t.over = 1 AND NOT EXISTS (SELECT 1 FROM @results r WHERE r.table_id = t.id)`,
+    );
+    for (const { id } of rows) {
+      const hub = await this.#tables.get(String(id)).catch(() => undefined);
+      if (hub) this.consider(hub);
+    }
+    await this.#work;
+  }
+
+  /** Resolves when what is under way is on disk. */
+  async settled(): Promise<void> {
+    await this.#work;
+  }
+
+  /** Rates the game of a table, if it is over and to be rated, and has not been. */
+  consider(hub: Hub): void {
+    if (!hub.table.outcome || this.#seen.has(hub)) return;
+    this.#seen.add(hub);
+    this.#work = this.#work
+      .then(() => this.#rate(hub))
+      .then(() => {
+        for (const tell of this.settledTables) tell();
+      })
+      .catch((error: unknown) => {
+        this.#seen.delete(hub);
+        this.#log(`table ${hub.id} could not be rated: ${error}`);
+      });
+  }
+
+  async #rate(hub: Hub): Promise<void> {
+    const { sql } = this.#tables.store;
+    if (!(await isRated(sql, hub.id))) return;
+    const { outcome } = hub.table;
+    const result = outcome
+      ? [resultOf(hub.id, abortedScores(hub.table.entries) ?? scoresOf(outcome))]
+      : [];
+    const ended = endOf(hub, await sittersOf(sql, hub.id));
+    if (ended) await rateEnded(sql, ended, ...result);
+    // Entries that do not count are not examined again.
+    else await sql.write(write('DELETE FROM @rated WHERE table_id = ?', hub.id), ...result);
+  }
+}
+
+/** A game as it is rated; undefined if it does not count. */
+export function endOf(
+  { table }: Pick<Hub, 'table'>,
+  sitters: ReadonlyMap<number, string>,
+): Ended | undefined {
+  const { id, game, seats, outcome } = table;
+  if (!outcome || seats.length !== 2 || wasNotPlayed(table)) return undefined;
+  const [one, two] = seats.map(({ kind, name }, side) =>
+    kind === 'bot' ? botPlayer(name) : sitters.get(side),
+  );
+  const people = seats.filter(({ kind }) => kind !== 'bot');
+  if (one === undefined || two === undefined || one === two || people.length === 0)
+    return undefined;
+  const { winners } = outcome;
+  const score = winners.length !== 1 ? 0.5 : winners[0] === 0 ? 1 : 0;
+  return { table: id, game: game.id, players: [one, two], score, at: Date.now() };
+}
+
+/** A game that does not count: closed by a moderator, or by anybody before both sides had moved. */
+function wasNotPlayed({ game, entries }: Hub['table']): boolean {
+  const last = entries.at(-1);
+  if (last?.kind !== 'close') return false;
+  return last.side < 0 || !haveAllMoved(game, entries);
+}

@@ -1,0 +1,210 @@
+/** Rated games, through the API: games that count, once each, and games that do not. */
+import { expect, test } from 'vitest';
+import type { TableCreated } from '../../table/messages.ts';
+import type { Profile } from '../../table/people.ts';
+import { SqliteStore } from '../store/sqlite/sqlite.ts';
+import {
+  bothMove,
+  makeTable,
+  request,
+  sitDown,
+  tempFolder,
+  viewOf,
+} from '../testing/test-client.ts';
+import { Browser, peopleServer } from './test-browser.ts';
+
+const RATED = { game: 'patrol', seats: { west: 'me', east: 'open' }, rated: true };
+
+async function account(address: string, name: string): Promise<Browser> {
+  const browser = new Browser(address);
+  await browser.post('/api/account', { name, password: 'correct horse' });
+  return browser;
+}
+
+const profile = async (browser: Browser, name: string) =>
+  (await browser.get<Profile>(`/api/people/${name}`)).body;
+
+/** Ann creates a rated table, Bob joins it from the list, and both move; returns their secrets. */
+async function rated(ann: Browser, bob: Browser, address: string) {
+  const found = await seated(ann, bob);
+  await bothMove(address, found.table, found);
+  return found;
+}
+
+/** A rated table of Ann and Bob before the first move. */
+async function seated(ann: Browser, bob: Browser) {
+  const { body } = await ann.post<TableCreated>('/api/tables', RATED);
+  const joined = await bob.post<{ token: string }>(`/api/tables/${body.table}/join`, {});
+  return { table: body.table, west: body.seats['west'], east: joined.body.token };
+}
+
+/** Resigns a game, with the secret of a seat. */
+async function resign(address: string, table: string, token: string | undefined) {
+  const { visitor, view } = await sitDown(address, table, token);
+  expect(await visitor.ask({ type: 'resign', seq: view.seq })).toMatchObject({ type: 'done' });
+}
+
+/** Waits until an account has this many rated games; returns its profile. */
+async function until(browser: Browser, name: string, games: number): Promise<Profile> {
+  for (;;) {
+    const found = await profile(browser, name);
+    if (found.games.length >= games) return found;
+    await new Promise(setImmediate);
+  }
+}
+
+test('a game of two accounts that one resigns is rated for both, and once', async () => {
+  const data = tempFolder();
+  const server = await peopleServer({ data });
+  const { address } = server;
+  const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
+  const { table, east } = await rated(ann, bob, address);
+  await resign(address, table, east);
+  const won = await until(ann, 'Ann', 1);
+  expect(won).toMatchObject({
+    name: 'Ann',
+    ratings: [{ game: 'patrol', pool: 'people', rating: 1662, deviation: 290, games: 1 }],
+    games: [{ table, opponent: 'Bob', score: 1, change: 162 }],
+  });
+  expect((await profile(bob, 'bob')).ratings).toMatchObject([{ rating: 1338, games: 1 }]);
+  await server.close();
+  const again = await peopleServer({ data });
+  const later = await profile(new Browser(again.address), 'Ann');
+  expect(later.ratings).toMatchObject([{ rating: 1662, games: 1 }]);
+});
+
+test('a game that ended unrated is rated when a server starts', async () => {
+  const data = tempFolder();
+  const server = await peopleServer({ data });
+  const [ann, bob] = [await account(server.address, 'Ann'), await account(server.address, 'Bob')];
+  const { table, east } = await rated(ann, bob, server.address);
+  await resign(server.address, table, east);
+  await until(ann, 'Ann', 1);
+  await server.close();
+  const store = new SqliteStore(data);
+  for (const name of ['results', 'ratings'])
+    await store.sql.write({ sql: `DELETE FROM @${name}`, values: [] });
+  await store.close();
+  const again = new Browser((await peopleServer({ data })).address);
+  expect((await profile(again, 'Ann')).ratings).toMatchObject([{ rating: 1662, games: 1 }]);
+});
+
+test('a game that is resigned before both sides have moved is aborted, and not rated', async () => {
+  const { address } = await peopleServer();
+  const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
+  const fresh = await seated(ann, bob);
+  const west = (await sitDown(address, fresh.table, fresh.west)).visitor;
+  await west.act(0, 'bury n3');
+  await resign(address, fresh.table, fresh.east);
+  expect(await viewOf(address, fresh.table)).toMatchObject({
+    outcome: { winners: [], reason: { key: 'table.aborted' } },
+  });
+  const played = await rated(ann, bob, address);
+  await resign(address, played.table, played.east);
+  // Games are rated in order, so the aborted one would have been rated before.
+  expect((await until(ann, 'Ann', 1)).games).toMatchObject([{ table: played.table }]);
+});
+
+test('a rematch with swapped sides is rated too', async () => {
+  const { address } = await peopleServer();
+  const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
+  const { table, west, east } = await rated(ann, bob, address);
+  await resign(address, table, east);
+  await until(ann, 'Ann', 1);
+  const path = `/api/tables/${table}/again`;
+  const { body } = await request<{ table: string }>(address, 'POST', path, { swap: true }, west);
+  await bothMove(address, body.table, { west: east, east: west });
+  await resign(address, body.table, east);
+  expect((await until(ann, 'Ann', 2)).games).toMatchObject([{ score: 1 }, { score: 1 }]);
+});
+
+test('games with bots are rated separately', async () => {
+  const { address } = await peopleServer();
+  const ann = await account(address, 'Ann');
+  const wanted = { ...RATED, seats: { west: 'me', east: 'bot:random' } };
+  const { body } = await ann.post<TableCreated>('/api/tables', wanted);
+  await bothMove(address, body.table, { west: body.seats['west'] });
+  await resign(address, body.table, body.seats['west']);
+  const { ratings, games } = await until(ann, 'Ann', 1);
+  expect(ratings).toMatchObject([{ pool: 'bots', rating: 1338 }]);
+  expect(games).toMatchObject([{ level: 'random', score: 0 }]);
+});
+
+test.each([
+  ['by guests', 401, {}, false],
+  ['with both seats one’s own', 400, { seats: { west: 'me', east: 'me' } }, true],
+  ['with nobody’s seat one’s own', 400, { seats: { west: 'bot:1', east: 'bot:1' } }, true],
+  [
+    'where a substitute bot plays for a late player',
+    400,
+    { clock: { kind: 'move', seconds: 60, late: 'stand-in 1' } },
+    true,
+  ],
+])('no rated table is made %s', async (_, status, change, isKnown) => {
+  const { address } = await peopleServer();
+  const browser = isKnown ? await account(address, 'Ann') : new Browser(address);
+  expect((await browser.post('/api/tables', { ...RATED, ...change })).status).toBe(status);
+});
+
+test('at a rated table a player needs an account, and cannot play against themselves', async () => {
+  const { address } = await peopleServer();
+  const ann = await account(address, 'Ann');
+  const { body } = await ann.post<TableCreated>('/api/tables', RATED);
+  const path = `/api/tables/${body.table}/join`;
+  expect((await new Browser(address).post(path, {})).status).toBe(401);
+  expect((await ann.post(path, {})).status).toBe(403);
+  expect((await ann.post(path, { token: body.seats['east'] })).status).toBe(403);
+});
+
+test('in a rated game no substitute bot plays for a person, and there are no hints', async () => {
+  const { address } = await peopleServer();
+  const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
+  const { table, west } = await rated(ann, bob, address);
+  const change = { do: 'stand-in', level: '1' };
+  const path = `/api/tables/${table}/seats/west`;
+  expect((await request(address, 'POST', path, change, west)).status).toBe(403);
+  expect((await sitDown(address, table, west)).view.hints).toBe(false);
+});
+
+test('a game that a guest has joined by its link, or that is casual, does not count', async () => {
+  const { address } = await peopleServer();
+  const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
+  const { body } = await ann.post<TableCreated>('/api/tables', RATED);
+  await resign(address, body.table, body.seats['east']);
+  const plain = await makeTable(address, { west: 'open', east: 'open' });
+  for (const browser of [ann, bob]) await browser.post(`/api/tables/${plain.table}/join`, {});
+  await resign(address, plain.table, plain.host && plain.seats['west']).catch(() => undefined);
+  const { table, east } = await rated(ann, bob, address);
+  await resign(address, table, east);
+  // Games are rated in order, so the others would have been rated before.
+  expect((await until(ann, 'Ann', 1)).games).toMatchObject([{ table }]);
+});
+
+test('a blocked account cannot sit down until it is unblocked', async () => {
+  const { address } = await peopleServer();
+  const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
+  expect((await ann.put('/api/account/blocks/bob')).body).toEqual(['Bob']);
+  expect((await ann.put('/api/account/blocks/ann')).status).toBe(400);
+  expect((await ann.put('/api/account/blocks/nobody')).status).toBe(404);
+  const { body } = await ann.post<TableCreated>('/api/tables', { ...RATED, rated: false });
+  const talk = `/api/tables/${body.table}/talk`;
+  expect((await bob.post(talk, { text: 'Let me in!', name: 'Bob' })).status).toBe(403);
+  const path = `/api/tables/${body.table}/join`;
+  expect((await bob.post(path, {})).status).toBe(403);
+  expect((await ann.delete('/api/account/blocks/bob')).body).toEqual([]);
+  expect((await bob.post(path, {})).status).toBe(200);
+  expect((await bob.post(talk, { text: 'Here I am.', name: 'Bob' })).status).toBe(201);
+});
+
+test('a deleted account has no ratings; the games of the others stay', async () => {
+  const { address } = await peopleServer();
+  const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
+  const { table, east } = await rated(ann, bob, address);
+  await resign(address, table, east);
+  await until(ann, 'Ann', 1);
+  await bob.post('/api/account/delete', {});
+  expect((await bob.get('/api/people/Bob')).status).toBe(404);
+  const { games, ratings } = await profile(ann, 'Ann');
+  expect(games).toEqual([expect.not.objectContaining({ opponent: expect.anything() })]);
+  expect(ratings).toMatchObject([{ rating: 1662 }]);
+});

@@ -1,0 +1,202 @@
+/** The HTTP API of accounts: made, signed in to and out of, deleted; the tables that are one's own. */
+import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { OwnAccount, OwnTable } from '../../table/people.ts';
+import { addressOf } from '../http/addresses.ts';
+import { checkOrigin } from '../http/origin.ts';
+import { fault } from '../http/schemas.ts';
+import type { Sql } from '../store/sql.ts';
+import type { Login } from './accounts.ts';
+import type { People } from './people.ts';
+import { claimSeat, passesTo } from '../seats/claims.ts';
+import { forgetCookie, keepCookie, loginOf, requireLogin } from './current-user.ts';
+
+export interface PeopleRoutes {
+  readonly people: People;
+  readonly sql: Sql;
+  readonly origins: readonly string[];
+}
+
+const faults = { 400: fault, 401: fault, 403: fault, 409: fault, 429: fault, 503: fault };
+const name = z.string().max(40);
+const password = z.string().max(400);
+const none = z.undefined().describe('Done');
+
+export const ownAccount: z.ZodType<OwnAccount> = z.object({
+  name: z.exactOptional(z.string()).describe('Absent if no account is signed in'),
+  hasPassword: z.boolean(),
+  moderates: z
+    .exactOptional(z.literal(true))
+    .describe('Whether the host made this account a moderator'),
+  passkeys: z.array(z.object({ id: z.string(), made: z.number() })),
+});
+
+export const NOBODY: OwnAccount = { hasPassword: false, passkeys: [] };
+
+export async function describeOwn(
+  { passkeys, moderates }: People,
+  login: Login,
+): Promise<OwnAccount> {
+  const { id, name: called, hasPassword } = login;
+  const named = (await moderates(id)) && ({ moderates: true } as const);
+  return { name: called, hasPassword, ...named, passkeys: await passkeys.of(id) };
+}
+
+export const accountRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, options) => {
+  guard(app, options);
+  await app.register(loginRoutes, options);
+  await app.register(ownRoutes, options);
+  await app.register(ownTableRoutes, options);
+};
+
+/** Pages of other sites, and a store that cannot be written, get no further. */
+export function guard(app: FastifyInstance, { people, origins }: PeopleRoutes): void {
+  app.addHook('preHandler', async (request) => {
+    checkOrigin(request, origins);
+    if (request.method !== 'GET') people.checkWritable();
+  });
+}
+
+const loginRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }) => {
+  const { accounts } = people;
+
+  app.get('/account', {
+    schema: {
+      tags: ['people'],
+      summary: 'Current account of this browser, if any',
+      response: { 200: ownAccount, ...faults },
+    },
+    handler: async (request) => {
+      const login = await loginOf(accounts, request);
+      return login ? describeOwn(people, login) : NOBODY;
+    },
+  });
+
+  app.post('/account', {
+    schema: {
+      tags: ['people'],
+      summary: 'Create an account with a password, and sign in',
+      body: z.strictObject({ name, password }),
+      response: { 201: ownAccount, ...faults },
+    },
+    handler: async (request, reply) => {
+      const { body, ip } = request;
+      people.countAccount(addressOf(ip));
+      const secret = await accounts.signIn(await accounts.create(body.name, body.password));
+      keepCookie(request, reply, secret);
+      return reply.code(201).send(await describeSecret(people, secret));
+    },
+  });
+
+  app.post('/account/login', {
+    schema: {
+      tags: ['people'],
+      summary: 'Sign in with a password; scripts cannot read the cookie of the answer',
+      body: z.strictObject({ name, password }),
+      response: { 200: ownAccount, ...faults },
+    },
+    handler: async (request, reply) => {
+      const { body, ip } = request;
+      people.countTry(addressOf(ip), body.name);
+      const secret = await accounts.signIn(await accounts.byPassword(body.name, body.password));
+      keepCookie(request, reply, secret);
+      return describeSecret(people, secret);
+    },
+  });
+
+  app.delete('/account/login', {
+    schema: {
+      tags: ['people'],
+      summary: 'Sign out, here or everywhere; secrets of seats become invalid',
+      querystring: z.object({ everywhere: z.stringbool().optional() }),
+      response: { 204: none, ...faults },
+    },
+    handler: async (request, reply) => {
+      const login = await loginOf(accounts, request);
+      if (login) await accounts.signOut(login, request.query.everywhere ?? false);
+      forgetCookie(reply);
+      return reply.code(204).send(undefined);
+    },
+  });
+};
+
+const ownRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }) => {
+  const { accounts } = people;
+
+  app.post('/account/password', {
+    schema: {
+      tags: ['people'],
+      summary: 'Set or change the password; signs out other browsers',
+      body: z.strictObject({ old: z.exactOptional(password), password }),
+      response: { 200: ownAccount, ...faults },
+    },
+    handler: async (request) => {
+      const login = await requireLogin(accounts, request);
+      people.countTry(addressOf(request.ip), login.name);
+      await accounts.setPassword(login, request.body.old, request.body.password);
+      return describeOwn(people, { ...login, hasPassword: true });
+    },
+  });
+
+  app.post('/account/delete', {
+    schema: {
+      tags: ['people'],
+      summary: 'Delete the account; needs its password, or a sign-in within the last ten minutes',
+      body: z.strictObject({ password: z.exactOptional(password) }),
+      response: { 204: none, ...faults },
+    },
+    handler: async (request, reply) => {
+      const login = await requireLogin(accounts, request);
+      people.countTry(addressOf(request.ip), login.name);
+      await accounts.remove(login, request.body.password);
+      forgetCookie(reply);
+      return reply.code(204).send(undefined);
+    },
+  });
+};
+
+const id = z.string().max(100);
+const ownTables: z.ZodType<readonly OwnTable[]> = z.array(
+  z.object({
+    table: z.string(),
+    game: z.string(),
+    scenario: z.string(),
+    seats: z.record(z.string(), z.string()).describe('Side id -> secret that opens the seat here'),
+    tournament: z.exactOptional(
+      z.object({ id: z.string(), name: z.string(), round: z.number().int() }),
+    ),
+  }),
+);
+
+const ownTableRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people, sql }) => {
+  app.post('/account/tables', {
+    schema: {
+      tags: ['people'],
+      summary: 'Send the seats of this browser, and get those taken in other browsers',
+      body: z.strictObject({
+        known: z
+          .array(z.strictObject({ table: id, seats: z.array(id).max(16) }))
+          .max(100)
+          .describe('Tables with the secrets of your own seats, which are stored with the account'),
+      }),
+      response: { 200: ownTables, ...faults },
+    },
+    handler: async (request) => {
+      const login = await requireLogin(people.accounts, request);
+      const { known } = request.body;
+      for (const { table, seats } of known)
+        for (const token of seats) await claimSeat(sql, login, table, token);
+      return passesTo(
+        sql,
+        login,
+        known.map(({ table }) => table),
+      );
+    },
+  });
+};
+
+export async function describeSecret(people: People, secret: string): Promise<OwnAccount> {
+  const login = await people.accounts.bySecret(secret);
+  return login ? describeOwn(people, login) : NOBODY;
+}

@@ -1,0 +1,29 @@
+/** Priority of threads when there are not enough processors. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { makeTable, testServer, viewOf } from '../testing/test-client.ts';
+
+const TASKS = '/proc/self/task';
+/** Of the fields of a thread behind its name, which may hold anything. */
+const NICE = 16;
+
+/** How willingly each thread of this process makes room for others. */
+const threads = (): number[] =>
+  readdirSync(TASKS).map((id) => {
+    const line = readFileSync(`${TASKS}/${id}/stat`, 'utf8');
+    return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[NICE]);
+  });
+
+// Elsewhere threads of one process are equals.
+test.runIf(process.platform === 'linux')(
+  'bots think in threads that make room for whoever answers people',
+  async () => {
+    const before = Math.max(...threads());
+    const { address } = await testServer({ bots: true });
+    const { table } = await makeTable(address, { west: 'bot:random', east: 'bot:random' });
+    await expect
+      .poll(async () => (await viewOf(address, table)).seq, { timeout: 60_000 })
+      .toBeGreaterThan(3);
+    expect(Math.max(...threads())).toBeGreaterThanOrEqual(Math.min(before + 10, 19));
+  },
+);

@@ -1,0 +1,159 @@
+/** Chat of a table, its readers, and private notes of seats. */
+import { expect, test } from 'vitest';
+import type { Remark } from '../../table/talk.ts';
+import {
+  makeTable,
+  randomAction,
+  request,
+  sitDown,
+  tempFolder,
+  testServer,
+  type Visitor,
+} from '../testing/test-client.ts';
+import { Sfc32 } from '../../kernel/random.ts';
+
+async function scene(options: Parameters<typeof testServer>[0] = {}) {
+  const server = await testServer(options);
+  const { table, seats } = await makeTable(server.address);
+  const at = `/api/tables/${table}`;
+  const send = (text: string, token?: string, name?: string) =>
+    request(server.address, 'POST', `${at}/talk`, { text, ...(name && { name }) }, token);
+  const heardBy = async (token?: string) =>
+    (await request<Remark[]>(server.address, 'GET', `${at}/talk`, undefined, token)).body.map(
+      ({ text }) => text,
+    );
+  return { server, address: server.address, table, seats, at, send, heardBy };
+}
+
+/** Next chat messages that a visitor receives. */
+const told = async (visitor: Visitor): Promise<readonly Remark[]> =>
+  (await visitor.next('talk')).remarks;
+
+test('a player’s message reaches everybody at the table, and visitors who come later', async () => {
+  const { address, table, seats, send } = await scene();
+  const [east, onlooker] = [
+    (await sitDown(address, table, seats['east'])).visitor,
+    (await sitDown(address, table)).visitor,
+  ];
+  expect((await send('  Good\n luck! ', seats['west'])).status).toBe(201);
+  const remark = { n: 1, side: 0, name: 'Ann', who: '', text: 'Good luck!' };
+  expect(await told(east)).toMatchObject([remark]);
+  expect(await told(onlooker)).toMatchObject([remark]);
+  await send('And you.', seats['east']);
+  expect((await told(east)).map(({ n }) => n)).toEqual([2]);
+  const late = (await sitDown(address, table, seats['west'])).visitor;
+  expect((await told(late)).map(({ text }) => text)).toEqual(['Good luck!', 'And you.']);
+});
+
+test('in a game with secrets, players get no messages of spectators before the game is over', async () => {
+  const { address, table, seats, send, heardBy } = await scene();
+  const west = (await sitDown(address, table, seats['west'])).visitor;
+  const east = (await sitDown(address, table, seats['east'])).visitor;
+  const onlooker = (await sitDown(address, table)).visitor;
+  await send('He has buried it at n3!', undefined, 'Kim');
+  expect(await told(onlooker)).toMatchObject([{ side: -3, name: 'Kim' }]);
+  await send('Hm.', seats['west']);
+  expect((await told(west)).map(({ text }) => text)).toEqual(['Hm.']);
+  expect((await told(east)).map(({ text }) => text)).toEqual(['Hm.']);
+  expect(await heardBy(seats['east'])).toEqual(['Hm.']);
+  const again = (await sitDown(address, table, seats['west'])).visitor;
+  expect((await told(again)).map(({ text }) => text)).toEqual(['Hm.']);
+  const rng = new Sfc32('talk');
+  for (let view = await west.until(0); view.outcome === undefined; ) {
+    const player = view.actor === 0 ? west : east;
+    const { seq } = await player.act(view.seq, randomAction(await player.until(view.seq), rng));
+    view = await west.until(seq);
+  }
+  expect(await heardBy(seats['west'])).toEqual(['He has buried it at n3!', 'Hm.']);
+});
+
+test('spectators at different addresses have different ids, even under one name', async () => {
+  const { send, address, at } = await scene({ trustProxy: true });
+  const from = (ip: string) =>
+    fetch(`${address}${at}/talk`, {
+      method: 'POST',
+      body: JSON.stringify({ text: 'Hello', name: 'Kim' }),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+    });
+  await send('Hello', undefined, 'Kim');
+  await from('192.0.2.1');
+  await from('192.0.2.2');
+  await from('192.0.2.1');
+  const { body } = await request<Remark[]>(address, 'GET', `${at}/talk`);
+  const marks = body.map(({ who }) => who);
+  expect(new Set(marks).size).toBe(3);
+  expect(marks[1]).toBe(marks[3]);
+  expect(marks.join()).not.toContain('192.0.2');
+});
+
+test.each([
+  ['a\u202eb', /invisible/],
+  ['a\u0007b', /invisible/],
+  ['\ud800', /invisible/],
+  ['   ', /message is empty/],
+  ['', /text/],
+  ['x'.repeat(501), /text/],
+])('%j is refused as a message', async (text, reason) => {
+  const { send, seats, heardBy } = await scene();
+  const { status, body } = await send(text, seats['west']);
+  expect([status, body['reason']]).toEqual([400, expect.stringMatching(reason)]);
+  expect(await heardBy()).toEqual([]);
+});
+
+test('a spectator can use neither an invisible name nor the name of a bot', async () => {
+  const { send } = await scene();
+  for (const name of ['K\u200bim', 'Computer', 'greedy'])
+    expect((await send('Hello', undefined, name)).status).toBe(400);
+});
+
+test('a player who sends too many messages is stopped, and the others are not', async () => {
+  const { send, seats, heardBy } = await scene({ limits: { remarks: 3, remarksPerHour: 1 } });
+  const west = [];
+  for (let i = 0; i < 5; i++) west.push((await send(`${i}`, seats['west'])).status);
+  expect(west).toEqual([201, 201, 201, 429, 429]);
+  expect((await send('You talk a lot.', seats['east'])).status).toBe(201);
+  expect((await send('Yes.', undefined)).status).toBe(201);
+  expect(await heardBy(seats['east'])).toEqual(['0', '1', '2', 'You talk a lot.']);
+});
+
+test('notes are private to their seat, and notes and chat survive a restart', async () => {
+  const data = tempFolder();
+  const { server, address, at, seats, send } = await scene({ data });
+  const note = (place: string, token?: string, text?: string) =>
+    request(place, text === undefined ? 'GET' : 'PUT', `${at}/note`, text && { text }, token);
+  expect((await note(address, seats['west'], 'n3!\r\nNot n4.')).status).toBe(200);
+  expect((await note(address, seats['west'], 'x\u0000')).status).toBe(400);
+  expect((await note(address, seats['west'], 'x'.repeat(10_001))).status).toBe(400);
+  await send('Back soon.', seats['east']);
+  await server.close();
+  const next = (await testServer({ data })).address;
+  expect((await note(next, seats['west'])).body).toEqual({ text: 'n3!\nNot n4.' });
+  expect((await note(next, seats['east'])).body).toEqual({ text: '' });
+  expect((await note(next)).status).toBe(403);
+  expect((await note(next, undefined, 'mine')).status).toBe(403);
+  expect((await request<Remark[]>(next, 'GET', `${at}/talk`)).body).toMatchObject([{ side: 1 }]);
+});
+
+test('at a table opened from a record, nobody can send messages', async () => {
+  const { server, address, table, seats } = await scene();
+  const west = (await sitDown(address, table, seats['west'])).visitor;
+  await sitDown(address, table, seats['east']);
+  await west.ask({ type: 'resign', seq: 0 });
+  const record = (await request(address, 'GET', `/api/tables/${table}/record`)).text;
+  const { body } = await request(address, 'POST', '/api/records', { record });
+  const path = `/api/tables/${body['table']}/talk`;
+  expect((await request(server.address, 'POST', path, { text: 'Hello' })).status).toBe(403);
+});
+
+test('a message sent twice under one id is kept once, even concurrently; another id is another message', async () => {
+  const { address, at, seats, heardBy } = await scene();
+  const send = (id: string, token = seats['west']) =>
+    request(address, 'POST', `${at}/talk`, { text: 'Good luck!', id }, token);
+  const answers = await Promise.all([send('first-one'), send('first-one')]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect((await send('first-one')).status).toBe(201);
+  expect(await heardBy()).toEqual(['Good luck!']);
+  await send('second-one');
+  await send('first-one', seats['east']);
+  expect(await heardBy()).toHaveLength(3);
+});

@@ -1,0 +1,163 @@
+/** Chat of the tables: stored, and sent to everyone who may read it, also if another server stored it. */
+import { createHmac } from 'node:crypto';
+import { InputError } from '../../kernel/setup.ts';
+import { type Side, SPECTATOR } from '../../kernel/side.ts';
+import type { ServerMessage } from '../../table/messages.ts';
+import type { Remark } from '../../table/talk.ts';
+import { Allowance } from '../http/addresses.ts';
+import type { Listener } from '../tables/subscribers.ts';
+import { HttpError } from '../http/errors.ts';
+import type { Hub } from '../tables/session.ts';
+import type { Limits } from '../http/limits.ts';
+import { personName, plainLines, plainText } from '../accounts/names.ts';
+import type { Store } from '../store/store.ts';
+import { refuse } from '../http/refuse.ts';
+
+/** Remarks of each circle that are kept of a table. */
+const MOST_KEPT = 300;
+/** Ids of messages that are kept of a table, to tell one that is sent twice. */
+const MOST_IDS = 200;
+
+/** Chat of a table with listeners. */
+interface Heard {
+  readonly remarks: Remark[];
+  /** Earlier entries are known: everybody present has got them, or is about to. */
+  loaded: boolean;
+  /** One after the other, so that nobody is told anything out of order. */
+  work: Promise<void>;
+}
+
+/** Author of a chat message, and the address. */
+export interface Speaker {
+  readonly side: Side;
+  readonly address: string;
+}
+
+/** A message as it is sent; `id` is its sender's own. */
+interface Wanted {
+  readonly text: string;
+  readonly name?: string | undefined;
+  readonly id?: string | undefined;
+}
+
+export class Talk {
+  readonly #store: Store;
+  readonly #allowance: Allowance;
+  readonly #heard = new WeakMap<Hub, Heard>();
+  /** Messages that were sent lately, by their senders' ids. */
+  readonly #sent = new WeakMap<Hub, Map<string, Promise<void>>>();
+
+  constructor(store: Store, { remarks, remarksPerHour }: Limits) {
+    this.#store = store;
+    this.#allowance = new Allowance(remarks, remarksPerHour);
+  }
+
+  /** Tells somebody who has been shown the table what has been said there. */
+  async greet(hub: Hub, listener: Listener): Promise<void> {
+    const { remarks } = await this.#follow(hub);
+    tell(listener, forSide(hub, listener.side, remarks));
+  }
+
+  /** Something has been said at a table, on another server. */
+  heard(hub: Hub): void {
+    if (this.#heard.has(hub)) this.#follow(hub).catch(() => undefined);
+  }
+
+  /** Chat messages that a side may read. */
+  async remarks(hub: Hub, side: Side): Promise<readonly Remark[]> {
+    return forSide(hub, side, (await this.#follow(hub)).remarks);
+  }
+
+  /** Sends a message; it is told when it is on disk. One with an id that this sender has used before is sent no second time. */
+  say(hub: Hub, speaker: Speaker, wanted: Wanted): Promise<void> {
+    if (wanted.id === undefined) return this.#say(hub, speaker, wanted);
+    const sent = this.#sent.get(hub) ?? new Map<string, Promise<void>>();
+    this.#sent.set(hub, sent);
+    const key = `${speaker.side < 0 ? speaker.address : speaker.side} ${wanted.id}`;
+    const known = sent.get(key);
+    if (known) return known;
+    const work = this.#say(hub, speaker, wanted);
+    sent.set(key, work);
+    for (const [old] of sent) if (sent.size > MOST_IDS) sent.delete(old);
+    // A refused message may be sent again.
+    work.catch(() => sent.delete(key));
+    return work;
+  }
+
+  async #say(hub: Hub, { side, address }: Speaker, wanted: Wanted): Promise<void> {
+    this.#checkOpen(hub);
+    const text = plainText('text', wanted.text);
+    if (text === '') throw new InputError(refuse('server.chat.empty'));
+    if (!this.#allowance.take(side < 0 ? address : `${hub.id} ${side}`))
+      throw new HttpError(429, refuse('server.chat.fast'));
+    const seat = hub.table.seats[side];
+    const name = seat?.kind === 'human' ? seat.name : '';
+    const speaker = seat
+      ? { side, name, who: '' }
+      : { side: SPECTATOR, name: personName(wanted.name ?? ''), who: markOf(hub, address) };
+    await this.#store.talk.say(hub.id, { ...speaker, text, at: Date.now() }, MOST_KEPT);
+    await this.#follow(hub);
+  }
+
+  /** Private note of a seat, for the owner of its secret. */
+  note(hub: Hub, side: Side): Promise<string> {
+    return this.#store.talk.note(hub.id, side, ownerOf(hub, side));
+  }
+
+  async keepNote(hub: Hub, side: Side, text: string): Promise<void> {
+    this.#checkOpen(hub);
+    await this.#store.talk.keepNote(hub.id, side, ownerOf(hub, side), plainLines('text', text));
+  }
+
+  /** Where nobody sits there is nobody to talk to, and nobody who answers for what is said. */
+  #checkOpen(hub: Hub): void {
+    if (this.#store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));
+    if (hub.hashes.host === '') throw new HttpError(403, refuse('server.chat.nobody'));
+  }
+
+  /** Takes in what is new, and tells it to those who are here. */
+  async #follow(hub: Hub): Promise<Heard> {
+    const heard = this.#heard.get(hub) ?? { remarks: [], loaded: false, work: Promise.resolve() };
+    this.#heard.set(hub, heard);
+    const work = heard.work.then(() => this.#takeIn(hub, heard));
+    heard.work = work.catch(() => undefined);
+    await work;
+    return heard;
+  }
+
+  async #takeIn(hub: Hub, heard: Heard): Promise<void> {
+    const { remarks, loaded } = heard;
+    // A store that can only be read may be of an older layout; its tables are what counts.
+    if (this.#store.fault !== undefined) return;
+    const fresh = await this.#store.talk.after(hub.id, remarks.at(-1)?.n ?? 0);
+    remarks.push(...fresh);
+    remarks.splice(0, remarks.length - 2 * MOST_KEPT);
+    heard.loaded = true;
+    if (loaded) hub.announce((side) => messageOf(forSide(hub, side, fresh)));
+  }
+}
+
+/**
+ * Chat that a side may read. Spectators see as much as their own friends tell them: where there are secrets,
+ * seats hear nothing of them before the game is over.
+ */
+const forSide = (hub: Hub, side: Side, remarks: readonly Remark[]): Remark[] =>
+  remarks.filter((remark) => remark.side >= 0 || side < 0 || hub.mayShowRecord);
+
+const messageOf = (remarks: readonly Remark[]): ServerMessage | undefined =>
+  remarks.length > 0 ? { type: 'talk', remarks } : undefined;
+
+function tell(listener: Listener, remarks: readonly Remark[]): void {
+  const message = messageOf(remarks);
+  if (message) listener.tell(JSON.stringify(message));
+}
+
+/** Tells onlookers apart without telling where they come from: the key is never given out. */
+const markOf = ({ id, hashes }: Hub, address: string): string =>
+  createHmac('sha256', hashes.host).update(`${id} ${address}`).digest('base64url').slice(0, 8);
+
+function ownerOf({ hashes }: Hub, side: Side): string {
+  const owner = hashes.tokens[side];
+  if (!owner) throw new HttpError(403, refuse('server.chat.notes'));
+  return owner;
+}

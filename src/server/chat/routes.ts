@@ -1,0 +1,95 @@
+/** The HTTP API of what is said at tables, and of what seats note for themselves. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { noteRequest, type Remark, remarkRequest } from '../../table/talk.ts';
+import { addressOf } from '../http/addresses.ts';
+import { faults, params, seat, visit } from '../tables/routes.ts';
+import type { People } from '../accounts/people.ts';
+import { checkMaySpeak } from '../seats/permissions.ts';
+import { loginOf } from '../accounts/current-user.ts';
+import type { Tables } from '../tables/tables.ts';
+
+interface TalkRoutes {
+  readonly tables: Tables;
+  readonly people: People;
+}
+
+const remark: z.ZodType<Remark> = z.object({
+  n: z.number().int().describe('1, 2, 3 …'),
+  side: z.number().int().describe('Side that wrote it; -3 for spectators'),
+  name: z.string(),
+  who: z.string().describe('Distinguishes spectators, whatever names they use'),
+  text: z.string(),
+  at: z.number().describe('Time in milliseconds since 1970'),
+});
+
+const done = z.strictObject({});
+
+export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { tables, people }) => {
+  const { talk } = tables;
+
+  app.get('/tables/:id/talk', {
+    schema: {
+      tags: ['talk'],
+      summary: 'Chat of a table, as far as this seat or a spectator may read it',
+      description: ABOUT_TALK,
+      params,
+      querystring: seat,
+      response: { 200: z.array(remark), ...faults },
+    },
+    handler: async (request) => {
+      const { hub, side } = await visit(tables, request);
+      return [...(await talk.remarks(hub, side))];
+    },
+  });
+
+  app.post('/tables/:id/talk', {
+    schema: {
+      tags: ['talk'],
+      summary: 'Send a chat message',
+      params,
+      querystring: seat,
+      body: remarkRequest,
+      response: { 201: done, ...faults },
+    },
+    handler: async (request, reply) => {
+      const { hub, side } = await visit(tables, request);
+      await checkMaySpeak(tables.store.sql, hub.id, await loginOf(people.accounts, request));
+      await talk.say(hub, { side, address: addressOf(request.ip) }, request.body);
+      return reply.code(201).send({});
+    },
+  });
+
+  app.get('/tables/:id/note', {
+    schema: {
+      tags: ['talk'],
+      summary: 'Private note of a seat',
+      params,
+      querystring: seat,
+      response: { 200: noteRequest, ...faults },
+    },
+    handler: async (request) => {
+      const { hub, side } = await visit(tables, request);
+      return { text: await talk.note(hub, side) };
+    },
+  });
+
+  app.put('/tables/:id/note', {
+    schema: {
+      tags: ['talk'],
+      summary: 'Replace the private note of a seat',
+      params,
+      querystring: seat,
+      body: noteRequest,
+      response: { 200: done, ...faults },
+    },
+    handler: async (request) => {
+      const { hub, side } = await visit(tables, request);
+      await talk.keepNote(hub, side, request.body.text);
+      return {};
+    },
+  });
+};
+
+const ABOUT_TALK = `A socket gets it as \`{"type":"talk","remarks":[…]}\`: all stored messages after the complete table,
+then each new message. While a game with secrets is in progress, seats do not get the messages of spectators.`;

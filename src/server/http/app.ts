@@ -1,0 +1,271 @@
+/** Puts the web server together: page, API with its documentation, sockets, and the guards. */
+import type { GameModule } from '../../kernel/game.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
+import { english, headOf, learn, told } from '../english.ts';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import fastifyWebsocket from '@fastify/websocket';
+import Fastify, { type FastifyInstance } from 'fastify';
+import {
+  type FastifyPluginAsyncZod,
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import manifest from '../../../package.json' with { type: 'json' };
+import { levelsOf } from '../../bots/levels.ts';
+import { checkJson } from '../../kernel/read-json.ts';
+import { InputError } from '../../kernel/setup.ts';
+import { documentHead } from '../../table/document-head.ts';
+import { TIME_HEADER } from '../../table/time-header.ts';
+import { secretScenarios } from '../../table/secret-scenarios.ts';
+import { Gate } from '../operations/request-scheduler.ts';
+import { addressOf } from './addresses.ts';
+import { asMessage, HttpError } from './errors.ts';
+import { refuse } from './refuse.ts';
+import { healthRoutes } from './health.ts';
+import { noticeRoutes } from '../notifications/routes.ts';
+import { tableRoutes } from '../tables/routes.ts';
+import { orderRoutes } from '../seats/conditional-routes.ts';
+import { talkRoutes } from '../chat/routes.ts';
+import { type Limits, MESSAGE_BYTES } from './limits.ts';
+import type { Served } from '../operations/log.ts';
+import type { Notices } from '../notifications/notifications.ts';
+import { pageRoutes } from './page.ts';
+import type { ClosureWatch } from '../moderation/closure-watch.ts';
+import { accountRoutes } from '../accounts/routes.ts';
+import { friendRoutes } from '../accounts/friend-routes.ts';
+import { moderationRoutes } from '../moderation/routes.ts';
+import { passkeyRoutes } from '../accounts/passkey-routes.ts';
+import { profileRoutes } from '../accounts/profile-routes.ts';
+import { People } from '../accounts/people.ts';
+import { catalogue, fault, rulebook } from './schemas.ts';
+import { whyNotWritten } from '../store/faults.ts';
+import { socketRoutes } from './socket.ts';
+import type { Tables } from '../tables/tables.ts';
+import { tournamentRoutes } from '../tournaments/routes.ts';
+import type { TournamentWatch } from '../tournaments/tournament-watch.ts';
+
+interface AppOptions {
+  readonly tables: Tables;
+  readonly notices: Notices | undefined;
+  readonly tournaments: TournamentWatch;
+  readonly closures: ClosureWatch;
+  readonly limits: Limits;
+  /** Folder of the built page; none: the API only. */
+  readonly page: string | undefined;
+  readonly origins: readonly string[];
+  /** Proxies whose word on where a visitor comes from is taken: all, or these addresses. */
+  readonly trustProxy?: boolean | string;
+  /** About to leave: nobody new should be sent here. */
+  isDraining(): boolean;
+  /** Told of every request that has been answered. */
+  readonly served?: ((request: Served) => void) | undefined;
+  log(line: string): void;
+}
+
+const BODY_BYTES = 64 * 1024;
+
+/** The web server, ready to listen. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { requestMilliseconds, idleMilliseconds } = options.limits;
+  const app = Fastify({
+    bodyLimit: BODY_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    trustProxy: options.trustProxy ?? false,
+    // Half a request, or none, holds no connection for long.
+    requestTimeout: requestMilliseconds,
+    connectionTimeout: idleMilliseconds,
+    keepAliveTimeout: idleMilliseconds,
+    http: {
+      headersTimeout: requestMilliseconds,
+      connectionsCheckingInterval: Math.ceil(requestMilliseconds / 4),
+    },
+  });
+  warnOfProxy(app, options);
+  noteRequests(app, options);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler((error, _, reply) => {
+    const why = whyNotWritten(error);
+    const { status, ...answer } = explain(why === undefined ? error : NOT_WRITTEN);
+    if (why !== undefined) options.log(`The store could not be written: ${why}`);
+    else if (status >= 500 && !(error instanceof HttpError))
+      options.log(String((error as Error).stack ?? error));
+    return reply.code(status).send(answer);
+  });
+  // Sockets check what they are asked for themselves: a browser is not told why an upgrade failed.
+  app.addHook('preValidation', async ({ ws, params, query, body }) => {
+    if (!ws) checkJson([params, query, body]);
+  });
+  const gate = new Gate();
+  app.addHook('onRequest', (request) => gate.pass(addressOf(request.ip)));
+  await app.register(fastifyHelmet, { contentSecurityPolicy: { directives: POLICY }, hsts: false });
+  await app.register(fastifyWebsocket, { options: { maxPayload: MESSAGE_BYTES } });
+  await app.register((scope) => addApi(scope, options), { prefix: '/api' });
+  await app.register(pageRoutes, { page: options.page });
+  return app;
+}
+
+const NOT_WRITTEN = new HttpError(503, refuse('server.not-written'));
+
+/** Counts requests, and tells the log: by the route, never by an address that may hold a secret. */
+function noteRequests(app: FastifyInstance, { tables, served }: AppOptions): void {
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    tables.metrics.request(statusCode);
+    const milliseconds = Math.round(elapsedTime);
+    served?.({ method, route: routeOptions.url ?? '', status: statusCode, milliseconds });
+  });
+}
+
+/** Behind a proxy that is not trusted all visitors share one address, and its limits. */
+function warnOfProxy(app: FastifyInstance, { trustProxy, log }: AppOptions): void {
+  if (trustProxy) return;
+  let isTold = false;
+  app.addHook('onRequest', async ({ headers, ip }) => {
+    if (isTold || headers['x-forwarded-for'] === undefined) return;
+    isTold = true;
+    log(
+      `Visitors come through a proxy at ${ip}, and count as one for all limits. If the proxy is yours: --trust-proxy ${ip}`,
+    );
+  });
+}
+
+/** The page is served over plain HTTP in many a living room, so nothing is upgraded to HTTPS. */
+const POLICY = {
+  defaultSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  workerSrc: ["'self'", 'blob:'],
+  upgradeInsecureRequests: null,
+};
+
+async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> {
+  app.addHook('onSend', async (_, reply) => {
+    reply.header(TIME_HEADER, Date.now());
+  });
+  await app.register(fastifyRateLimit, {
+    max: options.limits.requestsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: (request) => addressOf(request.ip),
+    errorResponseBuilder: (_, { ttl }) =>
+      new HttpError(429, refuse('server.requests', { n: Math.ceil(ttl / 1000) })),
+  });
+  await app.register(fastifySwagger, {
+    openapi: {
+      info: {
+        title: 'Countermarch',
+        version: manifest.version,
+        description: ABOUT_API,
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  // The links of its page are made without the prefix that it is registered under.
+  await app.register(fastifySwaggerUi, {
+    routePrefix: '/docs',
+    indexPrefix: '/api',
+    staticCSP: true,
+  });
+  await app.register(fastifyCookie);
+  const { store } = options.tables;
+  const { origins, limits } = options;
+  const people = { people: new People(store, limits), sql: store.sql, origins };
+  await app.register(healthRoutes, options);
+  await app.register(accountRoutes, people);
+  await app.register(passkeyRoutes, people);
+  await app.register(profileRoutes, people);
+  await app.register(friendRoutes, { ...people, notices: options.notices });
+  await app.register(moderationRoutes, { ...people, closures: options.closures });
+  await app.register(tournamentRoutes, { ...options, ...people });
+  await app.register(gameRoutes, options);
+  await app.register(tableRoutes, { ...options, ...people });
+  await app.register(noticeRoutes, { ...options, ...people });
+  await app.register(orderRoutes, options);
+  await app.register(talkRoutes, { ...options, ...people });
+  await app.register(socketRoutes, options);
+  app.setNotFoundHandler(({ method, url }) => {
+    throw new HttpError(404, refuse('server.address', { asked: `${method} ${url}` }));
+  });
+}
+
+const ABOUT_API = `Games, tables and records. A seat is a secret token, sent as
+\`Authorization: Bearer TOKEN\` or \`?seat=TOKEN\`; without one you are a spectator. A WebSocket at
+\`/api/tables/{id}/socket?seat=TOKEN\` sends first the complete table, then changes. It takes the same messages as
+\`POST /api/tables/{id}/actions\`, and its changes have the form of that answer. If the entries of a message do not
+follow the last known one, send \`{"type":"table","id":1}\` to get the complete table again.
+Send \`{"type":"ping","id":2}\` every 10 seconds: the server answers \`{"type":"pong","id":2,"at":MILLISECONDS}\` with its
+clock, also while a table is loaded. If no answer comes within 5 seconds, the connection is dead: open another.
+Send \`{"type":"look","id":3,"here":true}\` when the player looks at the table, and \`false\` when they no longer do: while
+they look, they get no notification of their turn.`;
+
+const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) => {
+  const { games, gameById } = tables.registry;
+  const secret = new Map<string, Promise<readonly string[]>>();
+  // Worked out when it is first asked for, and once: it takes a second.
+  const secretOf = (game: GameModule): Promise<readonly string[]> => {
+    const known = secret.get(game.id) ?? tables.slicer.run(secretScenarios(game));
+    secret.set(game.id, known);
+    return known;
+  };
+
+  app.get('/games', {
+    schema: { tags: ['games'], summary: 'Games of this server', response: { 200: catalogue } },
+    handler: async () => {
+      await learn(games);
+      const entries = games.map(async (game) => ({
+        id: game.id,
+        words: headOf(game),
+        sides: game.sides,
+        scenarios: game.scenarios,
+        options: game.options,
+        secret: await secretOf(game),
+        ...(game.document && { document: documentHead(game.document) }),
+        ...(game.lesson && { lesson: true }),
+        bots: levelsOf(game),
+      }));
+      return Promise.all(entries);
+    },
+  });
+
+  app.get('/games/:id/rules', {
+    schema: {
+      tags: ['games'],
+      summary: 'The rules of a game, by number',
+      params: z.object({ id: z.string().max(100) }),
+      response: { 200: rulebook, 400: fault, 404: fault },
+    },
+    handler: async (request) => {
+      try {
+        return gameById(request.params.id).rulebook;
+      } catch (error) {
+        throw error instanceof InputError ? new HttpError(404, asMessage(error.said)) : error;
+      }
+    },
+  });
+};
+
+/** Status and sentence for whatever went wrong; as a message too, for pages in other languages. */
+function explain(error: unknown): { status: number; reason: string; said?: LocalizedText } {
+  if (error instanceof HttpError)
+    return { status: error.status, reason: error.message, said: error.said };
+  if (error instanceof InputError) return { status: 400, ...told(error) };
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issue = error.validation[0];
+    const field = `${error.validationContext}${issue?.instancePath ?? ''}`.replaceAll('/', '..');
+    const said = refuse('server.field', { field });
+    return { status: 400, reason: `${field}: ${issue?.message}`, said };
+  }
+  // The framework's own: body too large, not JSON, no such media type.
+  const { statusCode = 500, message = '' } = error as { statusCode?: number; message?: string };
+  const known = statusCode >= 400 && statusCode < 500;
+  const said = refuse(known ? 'server.request' : 'server.failed');
+  return { status: known ? statusCode : 500, reason: known ? message : english(said), said };
+}

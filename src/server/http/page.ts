@@ -1,0 +1,87 @@
+/**
+ * The web page: served from its built form. In a clone that is made first if it is missing or old; the
+ * package brings it along and has no sources.
+ */
+import { existsSync, globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { HttpError } from './errors.ts';
+import { refuse } from './refuse.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const BUILT = join(ROOT, 'dist/web');
+const INDEX = join(BUILT, 'index.html');
+const CONFIG = join(ROOT, 'vite.config.ts');
+/** Files of the page. */
+const SOURCES = [
+  'src/{kernel,games,bots,draw,table,web}/**/*',
+  'tools/{precache,publish}.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/** The folder of the built page; undefined if it is not there and cannot be built. */
+export async function ensurePage(log: (line: string) => void): Promise<string | undefined> {
+  if (isFresh()) return BUILT;
+  if (!existsSync(CONFIG)) {
+    log('This package was made without the page (`npm run build`); the API alone is served.');
+    return undefined;
+  }
+  log('Building the page; this is needed once after each change …');
+  try {
+    const { build } = await import('vite');
+    await build({ configFile: CONFIG, logLevel: 'error' });
+    return BUILT;
+  } catch (error) {
+    log(`The page could not be built: ${error instanceof Error ? error.message : error}`);
+    return existsSync(INDEX) ? BUILT : undefined;
+  }
+}
+
+function isFresh(): boolean {
+  if (!existsSync(INDEX)) return false;
+  const built = statSync(INDEX).mtimeMs;
+  const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+  return globSync(SOURCES, { cwd: ROOT })
+    .filter((path) => !isTest(path))
+    .every((path) => statSync(join(ROOT, path)).mtimeMs <= built);
+}
+
+interface PageOptions {
+  readonly page: string | undefined;
+}
+
+/** Serves the page; every address that is no file is a screen of it. */
+export const pageRoutes: FastifyPluginAsyncZod<PageOptions> = async (app, { page }) => {
+  if (page === undefined) {
+    app.get('/', { schema: { hide: true } }, async (_, reply) =>
+      reply.type('text/html').send(NO_PAGE),
+    );
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: page,
+    // The build lays `.br` and `.gz` beside what is worth it.
+    preCompressed: true,
+    // Vite puts a hash of the content into the names of these.
+    setHeaders: (reply, path) => {
+      const lasting = path.includes('/assets/');
+      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?');
+    // A failed request of a program must not look like an answer.
+    const isScreen = request.method === 'GET' && !/\.\w+$/.test(path) && !/^\/api(\/|$)/.test(path);
+    if (isScreen) return reply.sendFile('index.html');
+    throw new HttpError(404, refuse('server.address', { asked: request.url }));
+  });
+};
+
+const NO_PAGE = `<!doctype html>
+<title>Countermarch</title>
+<p>The page has not been built (<code>npm run build:web</code>). The API is there:
+<a href="/api/docs">its documentation</a>.</p>
+`;

@@ -1,0 +1,265 @@
+/** Tables over WebSockets: a hostile client is answered or cut off, and hurts only itself. */
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { WebSocket } from '@fastify/websocket';
+import { z } from 'zod';
+import { readJson } from '../../kernel/read-json.ts';
+import { InputError } from '../../kernel/setup.ts';
+import { type Side, SPECTATOR } from '../../kernel/side.ts';
+import { type ClientMessage, clientMessage, type ServerMessage } from '../../table/messages.ts';
+import type { Message } from '../../kernel/message.ts';
+import { addressOf, Counts } from './addresses.ts';
+import { english, told } from '../english.ts';
+import { faultOf, HttpError } from './errors.ts';
+import { tokenOf } from '../tables/routes.ts';
+import { checkOrigin } from './origin.ts';
+import { admitPass } from '../seats/claims.ts';
+import type { Listener } from '../tables/subscribers.ts';
+import type { Hub } from '../tables/session.ts';
+import { Bucket, type Limits } from './limits.ts';
+import type { Tables } from '../tables/tables.ts';
+import { refuse } from './refuse.ts';
+
+interface SocketOptions {
+  readonly tables: Tables;
+  readonly limits: Limits;
+  /** Origins other than our own whose pages may connect. */
+  readonly origins: readonly string[];
+  log(line: string): void;
+}
+
+/** Unread bytes at which a reader is too slow to be served. */
+const SLOW_BYTES = 4 * 1024 * 1024;
+/** Further messages that a request for the whole table counts as, because the table may be long. */
+const WHOLE = 19;
+/** Messages that make no sense before a socket is cut off. */
+const PATIENCE = 20;
+
+const CLOSE = { policy: 1008, goingAway: 1001, noTable: 4404, noSeat: 4403, full: 1013 } as const;
+
+export const socketRoutes: FastifyPluginAsyncZod<SocketOptions> = async (app, options) => {
+  const open = new Set<Visitor>();
+  const counts = new Counts();
+  const { tables } = options;
+
+  app.route({
+    method: 'GET',
+    url: '/tables/:id/socket',
+    schema: { hide: true, params: z.object({ id: z.string().max(100) }) },
+    preValidation: async (request) => checkOrigin(request, options.origins),
+    handler: () => {
+      throw new HttpError(426, refuse('server.socket.address'));
+    },
+    wsHandler: (socket: WebSocket, request: FastifyRequest) => {
+      const { sockets, socketsPerAddress } = options.limits;
+      const address = addressOf(request.ip);
+      if (open.size >= sockets || counts.of(address) >= socketsPerAddress) {
+        const isFull = open.size >= sockets;
+        turnAway(
+          socket,
+          CLOSE.full,
+          isFull ? refuse('server.socket.full') : refuse('server.socket.many'),
+        );
+        return;
+      }
+      counts.add(address, 1);
+      const visitor = new Visitor(socket, request, options);
+      open.add(visitor);
+      tables.metrics.sockets = open.size;
+      socket.on('close', () => {
+        open.delete(visitor);
+        tables.metrics.sockets = open.size;
+        counts.add(address, -1);
+      });
+    },
+  });
+
+  const timer = setInterval(() => {
+    for (const visitor of open) visitor.beat();
+  }, options.limits.heartbeat).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+};
+
+function turnAway(socket: WebSocket, code: number, said: Message): void {
+  socket.on('error', () => socket.terminate());
+  socket.send(JSON.stringify(faultOf(said)));
+  socket.close(code, english(said).slice(0, 120));
+}
+
+/** One open socket. Its messages are handled one by one, and those of others in between. */
+class Visitor implements Listener {
+  readonly #socket: WebSocket;
+  readonly #options: SocketOptions;
+  readonly #bucket: Bucket;
+  /** Messages that are not handled yet; limited only by the bucket. */
+  readonly #messages: ClientMessage[] = [];
+  #side: Side = SPECTATOR;
+  #hub: Hub | undefined;
+  #busy = true;
+  #nonsense = 0;
+  #alive = true;
+  #isLooking = false;
+
+  constructor(socket: WebSocket, request: FastifyRequest, options: SocketOptions) {
+    this.#socket = socket;
+    this.#options = options;
+    const { burst, messagesPerSecond } = options.limits;
+    this.#bucket = new Bucket(burst, messagesPerSecond, performance.now());
+    socket.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary));
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+    // Too long, not UTF-8, against the protocol: the library has closed the socket already.
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      this.#look(false);
+      this.#hub?.leave(this);
+    });
+    void this.#arrive(request);
+  }
+
+  /** Whether the player looks at the page. */
+  get isLooking(): boolean {
+    return this.#isLooking;
+  }
+
+  get side(): Side {
+    return this.#side;
+  }
+
+  /** Joins the requested table; if there is none, sends the reason and closes the socket. */
+  async #arrive(request: FastifyRequest): Promise<void> {
+    try {
+      const { id } = request.params as { id: string };
+      const hub = await this.#options.tables.get(id);
+      const token = tokenOf(request);
+      await admitPass(this.#options.tables.store.sql, hub, token);
+      if (this.#socket.readyState !== this.#socket.OPEN) return;
+      this.#side = hub.sideOf(token);
+      this.#hub = hub;
+    } catch (error) {
+      const status = error instanceof HttpError ? error.status : 500;
+      this.#fail(error);
+      const code = status === 403 ? CLOSE.noSeat : CLOSE.noTable;
+      this.#socket.close(code, english(sayingOf(error)).slice(0, 120));
+      return;
+    }
+    await this.#arrived(this.#hub).catch((error: unknown) => this.#fail(error));
+    this.#busy = false;
+    await this.#work();
+  }
+
+  async #arrived(hub: Hub): Promise<void> {
+    await hub.listen(this);
+    await this.#options.tables.talk.greet(hub, this);
+  }
+
+  tell(text: string): void {
+    if (this.#socket.bufferedAmount > SLOW_BYTES) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  drop(said: Message): void {
+    this.#say(faultOf(said));
+    this.#socket.close(CLOSE.goingAway, english(said).slice(0, 120));
+  }
+
+  /** Sends a ping; without a sign of life since the last one, ends the connection. */
+  beat(): void {
+    if (!this.#alive) this.#socket.terminate();
+    this.#alive = false;
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    const now = performance.now();
+    if (!this.#bucket.take(now)) {
+      this.#cutOff(refuse('server.socket.often'));
+      return;
+    }
+    this.#alive = true;
+    const message = isBinary ? 'Messages are text.' : readMessage(data.toString('utf8'));
+    if (typeof message === 'string') this.#complain(message);
+    // Answered out of turn: a connection is alive while a table is loaded, too.
+    else if (message.type === 'ping') this.#say({ type: 'pong', id: message.id, at: Date.now() });
+    else if (message.type === 'look') this.#look(message.here);
+    else if (this.#messages.length >= this.#options.limits.burst || !this.#mayAsk(message, now))
+      this.#cutOff(refuse('server.socket.often'));
+    else {
+      this.#messages.push(message);
+      void this.#work();
+    }
+  }
+
+  /** The delay before a notification begins when a player looks, and again when they look away. */
+  #look(isLooking: boolean): void {
+    if (isLooking === this.#isLooking) return;
+    this.#isLooking = isLooking;
+    if (this.#hub && this.#side >= 0) this.#options.tables.looked(this.#hub.id, this.#side);
+  }
+
+  #mayAsk({ type }: ClientMessage, now: number): boolean {
+    return type !== 'table' || this.#bucket.take(now, WHOLE);
+  }
+
+  async #work(): Promise<void> {
+    if (this.#busy || !this.#hub) return;
+    this.#busy = true;
+    for (let next = this.#messages.shift(); next; next = this.#messages.shift()) {
+      await this.#answer(this.#hub, next).catch((error: unknown) => this.#fail(error));
+      if (this.#messages.length > 0) await setImmediate();
+    }
+    this.#busy = false;
+  }
+
+  async #answer(hub: Hub, message: ClientMessage): Promise<void> {
+    if (message.type === 'table') await hub.listen(this);
+    else if (message.type !== 'ping' && message.type !== 'look') {
+      const note = this.#options.tables.metrics.action();
+      note((await hub.ask(this, message)).ok);
+    }
+  }
+
+  #complain(reason: string): void {
+    this.#nonsense += 1;
+    if (this.#nonsense >= PATIENCE) this.#cutOff(refuse('server.socket.nonsense'));
+    else this.#say({ type: 'error', reason, said: refuse('server.message') });
+  }
+
+  #cutOff(said: Message): void {
+    this.#say(faultOf(said));
+    this.#socket.close(CLOSE.policy, english(said).slice(0, 120));
+  }
+
+  #fail(error: unknown): void {
+    if (!(error instanceof HttpError))
+      this.#options.log(`${this.#hub ? `table ${this.#hub.id}` : 'a visitor'}: ${error}`);
+    this.#say(faultOf(sayingOf(error)));
+  }
+
+  #say(message: ServerMessage): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.tell(JSON.stringify(message));
+  }
+}
+
+/** Response to a fault. */
+const sayingOf = (error: unknown): Message =>
+  error instanceof HttpError ? error.said : refuse('server.failed');
+
+/** A message, or what is wrong with it. */
+function readMessage(text: string): ClientMessage | string {
+  let raw: unknown;
+  try {
+    raw = readJson(text);
+  } catch (error) {
+    return error instanceof InputError
+      ? `Not a message: ${told(error).reason}.`
+      : 'Messages are JSON.';
+  }
+  const result = clientMessage.safeParse(raw);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  return `Not a message: ${issue?.path.join('..') || 'it'}: ${issue?.message}.`;
+}

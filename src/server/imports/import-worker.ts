@@ -1,0 +1,95 @@
+/** Checks one record by playing it again, in a thread of its own. */
+import { learn, told } from '../english.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Outcome } from '../../kernel/outcome.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
+import { InputError } from '../../kernel/setup.ts';
+import type { Chain } from '../../table/beacon.ts';
+import { sealedDice } from '../../table/dice.ts';
+import { beaconOf } from '../beacons/beacon-clock.ts';
+import type { Snapshot } from '../../table/history.ts';
+import { forkRecord, gameOfRecord, importRecord } from '../../table/import.ts';
+import { formatNote } from '../../table/note.ts';
+import {
+  type GameRecord,
+  parseRecord,
+  type RecordEntry,
+  RecordError,
+  type RecordHeader,
+} from '../../table/record.ts';
+import type { Table } from '../../table/table.ts';
+import type { Seat } from '../../table/table-parts.ts';
+import { makeRoom } from '../operations/thread-priority.ts';
+import type { Registry } from '../tables/registry.ts';
+import type { Begun } from '../bots/thread-job.ts';
+
+makeRoom();
+
+export interface ImportJob {
+  /** Address of the module with the games. */
+  readonly registry: string;
+  /** The record as a file. */
+  readonly file: string;
+  /** Of the new table, should the game go on. */
+  readonly id: string;
+  readonly seed: string;
+  /** The beacon that its dice will wait for. */
+  readonly chain?: Chain;
+}
+
+/** Result as data: the parts of a table, or the reason for its absence. */
+export type Imported =
+  | {
+      readonly header: RecordHeader;
+      readonly entries: readonly RecordEntry[];
+      readonly snapshot: Snapshot;
+      /** Meaning of each entry up to the snapshot. */
+      readonly notes: readonly string[];
+      /** Seats at the end. */
+      readonly seats: readonly Seat[];
+      /** The seed that a finished game tells. */
+      readonly seed?: string;
+      readonly outcome: Outcome | undefined;
+    }
+  | { readonly fault: LocalizedText };
+
+export async function takeIn(job: ImportJob & Begun): Promise<Imported> {
+  const { registry, file, begun, ...spec } = job;
+  const { gameById } = (await import(registry)) as Registry;
+  begun.postMessage('begun');
+  try {
+    const record = parseRecord(file);
+    await learn([gameById(record.header.game)]);
+    const game = gameOfRecord(record, gameById);
+    if (record.close.end === 'over') return partsOf(importRecord(game, record));
+    return partsOf(goOn(record, game, spec));
+  } catch (error) {
+    // Classes of errors do not survive the way between threads.
+    if (error instanceof InputError)
+      return { fault: error.about ? told(error).reason : error.said };
+    throw error;
+  }
+}
+
+/** A table that goes on from a record; where other rules were played, perhaps one to look at only. */
+function goOn(
+  record: GameRecord,
+  game: Game,
+  { id, seed, chain }: Pick<ImportJob, 'id' | 'seed' | 'chain'>,
+): Table {
+  try {
+    // Its dice wait for those who will sit there.
+    const dice = sealedDice(id, seed, chain && beaconOf(chain));
+    return forkRecord(record, { id, game, dice, seals: [] });
+  } catch (error) {
+    if (error instanceof RecordError) return importRecord(game, record);
+    throw error;
+  }
+}
+
+function partsOf({ header, entries, snapshot, seats, dice, outcome, past }: Table): Imported {
+  const { seed } = dice;
+  const notes = entries.slice(0, snapshot.seq).map(({ seq }) => formatNote(past.noteOf(seq)));
+  const parts = { header, entries, snapshot, notes, seats, outcome };
+  return { ...parts, ...(seed !== undefined && { seed }) };
+}

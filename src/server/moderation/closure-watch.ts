@@ -1,0 +1,60 @@
+/**
+ * Closes tables that moderators have said are to be closed: by the page at once, and by the command line, which may
+ * run beside a server or before one, when a server looks.
+ */
+import { CHANCE } from '../../kernel/side.ts';
+import { HttpError } from '../http/errors.ts';
+import { write } from '../store/sql.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** Milliseconds between two looks. */
+const EVERY = 5000;
+
+export class ClosureWatch {
+  readonly #tables: Tables;
+  readonly #log: (line: string) => void;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> = Promise.resolve();
+
+  constructor(tables: Tables, log: (line: string) => void) {
+    this.#tables = tables;
+    this.#log = log;
+  }
+
+  async begin(): Promise<void> {
+    if (this.#tables.store.fault !== undefined) return;
+    this.#timer = setInterval(() => void this.look(), EVERY).unref();
+    await this.look();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#looking;
+  }
+
+  /** Closes what is to be closed now. Never rejects. */
+  look(): Promise<void> {
+    this.#looking = this.#looking
+      .then(() => this.#look())
+      .catch((error: unknown) => {
+        this.#log(`closing tables: ${error instanceof Error ? error.message : error}`);
+      });
+    return this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    const { sql } = this.#tables.store;
+    for (const row of await sql.all('SELECT * FROM @closures')) {
+      const [id, reason] = [String(row['table_id']), String(row['reason'])];
+      try {
+        const hub = await this.#tables.get(id);
+        await hub.happen((table) => table.close(CHANCE, reason));
+      } catch (error) {
+        // One that cannot be read cannot be closed, and is nobody's to play at.
+        if (!(error instanceof HttpError)) throw error;
+        this.#log(`table ${id} could not be closed: ${error.message}`);
+      }
+      await sql.write(write('DELETE FROM @closures WHERE table_id = ?', id));
+    }
+  }
+}

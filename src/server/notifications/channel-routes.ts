@@ -1,0 +1,87 @@
+/** The HTTP API of how an account is told at all of its tables. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { HttpError } from '../http/errors.ts';
+import {
+  accountWish,
+  checkRoom,
+  kept,
+  made,
+  secretIn,
+  shown,
+  type wish,
+  type Wishes,
+} from './preferences.ts';
+import { fault } from '../http/schemas.ts';
+import { guard, type PeopleRoutes } from '../accounts/routes.ts';
+import { requireLogin } from '../accounts/current-user.ts';
+import { formatDaily, nextDigest, parseDaily } from './digests.ts';
+import { endWay, type KeptWay, wantWay, waysOf } from './channels.ts';
+import { refuse } from '../http/refuse.ts';
+
+interface WayRoutes extends PeopleRoutes {
+  readonly wishes: Wishes;
+}
+
+const digested = {
+  daily: z.exactOptional(z.object({ hour: z.number(), zone: z.string() })),
+};
+const keptWay = kept.extend(digested);
+
+function shownWay(way: KeptWay): z.infer<typeof keptWay> {
+  const daily = parseDaily(way.daily);
+  return { ...shown(way), ...(daily && { daily }) };
+}
+
+const tags = ['people'];
+const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 429: fault, 503: fault };
+
+export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) => {
+  const { people, sql, wishes } = options;
+  guard(app, options);
+
+  app.get('/account/notices', {
+    schema: {
+      tags,
+      summary: 'Notification settings of the current account',
+      response: { 200: z.array(keptWay), ...faults },
+    },
+    handler: async (request) =>
+      (await waysOf(sql, (await requireLogin(people.accounts, request)).id)).map(shownWay),
+  });
+
+  app.post('/account/notices', {
+    schema: {
+      tags,
+      summary: 'Get notifications of turns and tournament rounds at all tables of the account',
+      body: accountWish,
+      response: { 201: made.extend(digested), ...faults },
+    },
+    handler: async (request, reply) => {
+      const { id } = await requireLogin(people.accounts, request);
+      checkRoom(await waysOf(sql, id), placeOf(request.body));
+      const { daily, ...body } = request.body;
+      const digest = daily && { daily: formatDaily(daily), due: nextDigest(Date.now(), daily) };
+      const way = await wantWay(sql, id, wishes.take({ body, ip: request.ip }), digest);
+      return reply.code(201).send({ ...shownWay(way), ...secretIn(way.means) });
+    },
+  });
+
+  app.delete('/account/notices/:key', {
+    schema: {
+      tags,
+      summary: 'Cancel notifications at all tables of the account',
+      params: z.object({ key: z.string().max(100) }),
+      response: { 204: z.undefined().describe('Done'), ...faults },
+    },
+    handler: async (request, reply) => {
+      const { id } = await requireLogin(people.accounts, request);
+      if (!(await endWay(sql, id, request.params.key)))
+        throw new HttpError(404, refuse('server.notification.none.own'));
+      return reply.code(204).send(undefined);
+    },
+  });
+};
+
+const placeOf = (wanted: z.infer<typeof wish>): string =>
+  wanted.kind === 'email' ? wanted.to : wanted.kind === 'push' ? wanted.endpoint : wanted.url;

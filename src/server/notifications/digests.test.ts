@@ -1,0 +1,48 @@
+/** Daily digests: one list a day of the tables that wait for an account, at an hour that it chooses. */
+import { expect, test } from 'vitest';
+import { people } from '../tournaments/test-tournament.ts';
+import { listener } from '../testing/test-listener.ts';
+import type { TableCreated } from '../../table/messages.ts';
+import { nextDigest } from './digests.ts';
+import { type Browser, peopleServer } from '../accounts/test-browser.ts';
+
+test.each([
+  ['2026-07-01T10:00Z', '2026-07-01T16:00Z'],
+  ['2026-07-01T16:00Z', '2026-07-02T16:00Z'],
+  ['2026-10-24T16:30Z', '2026-10-25T17:00Z'],
+])('the digest after %s is at 18:00 in Berlin, in summer and winter', (after, next) => {
+  const at = nextDigest(Date.parse(after), { hour: 18, zone: 'Europe/Berlin' });
+  expect(new Date(at).toISOString()).toBe(new Date(next).toISOString());
+});
+
+test('a daily digest lists the tables that wait, once, in place of a notification of each turn', async () => {
+  const server = await peopleServer({
+    notices: { patience: 40, allowsPrivate: true, url: 'http://table.test' },
+  });
+  const [ann] = (await people(server.address, ['Ann'])) as [Browser];
+  const hook = await listener(204);
+  const seats = { west: 'me', east: 'open' };
+  const { table } = (await ann.post<TableCreated>('/api/tables', { game: 'patrol', seats })).body;
+  const body = { kind: 'webhook', url: hook.url };
+  const wrong = { ...body, daily: { hour: 18, zone: 'Europe/Nowhere' } };
+  expect((await ann.post('/api/account/notices', wrong)).status).toBe(400);
+  const daily = { hour: 18, zone: 'Europe/Berlin' };
+  const made = await ann.post('/api/account/notices', { ...body, daily });
+  expect(made.body).toMatchObject({ daily });
+  expect((await ann.get('/api/account/notices')).body).toMatchObject([{ kind: 'webhook', daily }]);
+  const { sql, notices } = server.tables.store;
+  expect(await notices.due(Date.now() + 1e9, Date.now() + 1e9)).toEqual([]);
+  const [way] = await sql.all('SELECT due FROM @ways');
+  expect(Number(way?.['due'])).toBeGreaterThan(Date.now());
+  // The hour has come.
+  await sql.write({ sql: 'UPDATE @ways SET due = 1', values: [] });
+  await expect.poll(() => hook.calls.length).toBe(1);
+  const { at: _, ...told } = JSON.parse(String(hook.calls[0]?.body)) as Record<string, unknown>;
+  const url = `http://table.test/t/${table}`;
+  expect(told).toEqual({
+    type: 'digest',
+    tables: [{ table, game: 'Patrol', side: 'West', url }],
+  });
+  const [next] = await sql.all('SELECT due FROM @ways');
+  expect(Number(next?.['due'])).toBeGreaterThan(Date.now());
+});

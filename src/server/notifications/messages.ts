@@ -1,0 +1,99 @@
+/** Notification about a table, in the language of its receiver. */
+import { z } from 'zod';
+import type { GameModule } from '../../kernel/game.ts';
+import { type Message, msg } from '../../kernel/message.ts';
+import { aboutKey, sideKey } from '../../i18n/head.ts';
+import { SHARED } from '../../i18n/shared.ts';
+import { LANGUAGES, type Language, Speakers } from '../../i18n/speakers.ts';
+
+export const languageSchema = z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]);
+
+/** Of what: one's turn, that one has been put at a table, that somebody asks one to come. */
+export interface Occasion {
+  readonly type: 'turn' | 'game' | 'invitation';
+  readonly table: string;
+  readonly module: Pick<GameModule, 'id' | 'words'>;
+  /** Id of the side that one plays. */
+  readonly side?: string;
+  /** Inviting account. */
+  readonly from?: string;
+  /** Tournament of the table. */
+  readonly tournament?: { readonly name: string; readonly round: number } | undefined;
+  readonly url?: string | undefined;
+}
+
+/** The same for programs and for people: nothing that the seat does not know. */
+export interface Telling {
+  readonly fields: object;
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Before the address that ends it. */
+  readonly end: string;
+}
+
+const voices = new Map<Language, Promise<Speakers>>();
+
+function voiceOf(language: Language): Promise<Speakers> {
+  const known = voices.get(language) ?? Speakers.load(language, SHARED);
+  voices.set(language, known);
+  return known;
+}
+
+export async function tellingOf(of: Occasion, language: Language): Promise<Telling> {
+  const voice = await voiceOf(language);
+  await voice.ready(of.module);
+  const head = voice.ofModule(of.module);
+  const game = head.text({ key: aboutKey('title') });
+  const side = of.side === undefined ? undefined : head.text({ key: sideKey(of.side) });
+  const { type, table, from, tournament, url } = of;
+  const cup = tournament && { tournament: tournament.name, round: tournament.round };
+  const title = voice.text(titleOf(of, game));
+  const place = url ?? voice.text(msg('notification.table', { table }));
+  return {
+    fields: {
+      ...{ type, table, game },
+      ...(side !== undefined && { side }),
+      ...(from !== undefined && { from }),
+      ...cup,
+      ...(url !== undefined && { url }),
+    },
+    title,
+    lines: [
+      ...(side === undefined ? [] : [voice.text(msg(`notification.text.${type}`, { game, side }))]),
+      place,
+    ],
+    end: voice.text(msg('notification.end')),
+  };
+}
+
+/** A table that waits, as a digest lists it. */
+export type Waiting = Pick<Occasion, 'table' | 'module' | 'url'> & { readonly side: string };
+
+/** A daily digest for programs and for people. */
+export async function digestOf(tables: readonly Waiting[], language: Language) {
+  const voice = await voiceOf(language);
+  const listed = [];
+  for (const { table, module, side, url } of tables) {
+    await voice.ready(module);
+    const head = voice.ofModule(module);
+    const [game, name] = [head.text({ key: aboutKey('title') }), head.text({ key: sideKey(side) })];
+    listed.push({ table, game, side: name, ...(url !== undefined && { url }) });
+  }
+  return {
+    fields: { type: 'digest', tables: listed },
+    title: voice.text(msg('notification.digest', { n: tables.length })),
+    lines: listed.map(
+      ({ table, game, side, url }) =>
+        `${game}, ${side}: ${url ?? voice.text(msg('notification.table', { table }))}`,
+    ),
+    end: voice.text(msg('notification.digest.end')),
+  };
+}
+
+function titleOf({ type, from = '', tournament }: Occasion, game: string): Message {
+  if (type === 'invitation') return msg('notification.invite', { name: from, game });
+  if (type === 'turn') return msg('notification.subject', { game });
+  return tournament
+    ? msg('notification.round', { ...tournament, game })
+    : msg('notification.begun', { game });
+}

@@ -1,0 +1,344 @@
+/**
+ * Notifies players of their turns and of new games, by web push, e-mail or webhook, as the player of the seat has
+ * set it. Once a turn, and not while the player looks at the table. A notification names the table, but says nothing
+ * about the game there.
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import { createTransport, type Transporter } from 'nodemailer';
+import webpush from 'web-push';
+import { z } from 'zod';
+import type { Language } from '../../i18n/speakers.ts';
+import type { Hub } from '../tables/session.ts';
+import { digestOf, languageSchema, type Occasion, type Telling, tellingOf } from './messages.ts';
+import { takeDigests } from './digests.ts';
+import { post } from './ssrf-guard.ts';
+import { DELAY, type Notice, type NoticeStore, type Wanted } from '../store/notice-store.ts';
+import type { Tables } from '../tables/tables.ts';
+import { roundAt } from '../tournaments/repository.ts';
+
+/** Settings of the host for notifications. */
+export interface NoticeOptions {
+  /** Public address of this server, for links: `https://table.example.org`. */
+  readonly url?: string | undefined;
+  /** Mail server, as `smtp://name:password@host:port`; none: no e-mail. */
+  readonly smtp?: string | undefined;
+  /** Sender of mails. */
+  readonly from?: string | undefined;
+  /** Whether webhooks and push services may be in private networks. */
+  readonly allowsPrivate?: boolean | undefined;
+  /** Milliseconds without a move before a notification: a player who plays on at once needs none. */
+  readonly patience?: number;
+  /** Milliseconds before the second attempt; each one after it waits twice as long. */
+  readonly again?: number;
+}
+
+const AGAIN = 30_000;
+/** Longest polling interval, in milliseconds. */
+const LOOK = 2000;
+/** Milliseconds for which one process claims a notification. */
+const LEASE = 60_000;
+/** Attempts in one turn. */
+const TRIES = 6;
+/** Seconds for which a push service keeps what it cannot deliver. */
+const PUSH_SECONDS = 3 * 86_400;
+
+/** A notification channel: its address, and the data for sending. */
+type Way = Pick<Notice, 'kind' | 'place' | 'means'>;
+
+/** An invitation: the table, and the name of the inviter. */
+interface Invited {
+  readonly table: string;
+  readonly from: string;
+}
+
+/** Sender of mails if the host has set none. */
+const SENDER = 'Countermarch <countermarch@localhost>';
+
+/** Data that is needed to reach a browser. */
+export const pushMeans = z.object({
+  keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+});
+
+export class Notices {
+  readonly store: NoticeStore;
+  readonly #tables: Tables;
+  readonly #options: NoticeOptions;
+  readonly #log: (line: string) => void;
+  readonly #mail: Transporter | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+  #isClosed = false;
+  /** When notifications of players who look at a table were last postponed, by table and side. */
+  #postponed = new Map<string, number>();
+  #vapid: { publicKey: string; privateKey: string } | undefined;
+
+  constructor(tables: Tables, options: NoticeOptions, log: (line: string) => void) {
+    this.#tables = tables;
+    this.store = tables.store.notices;
+    this.#options = options;
+    this.#log = log;
+    tables.lookWatchers.push((table, side) => void this.#postpone(table, side));
+    this.#mail = options.smtp === undefined ? undefined : createTransport(options.smtp);
+  }
+
+  get allowsPrivate(): boolean {
+    return this.#options.allowsPrivate ?? false;
+  }
+
+  get hasMail(): boolean {
+    return this.#mail !== undefined;
+  }
+
+  /** Public key with which browsers check the sender of a push message; made once, and kept in the store. */
+  async pushKey(): Promise<string> {
+    return (await this.#keys()).publicKey;
+  }
+
+  /** Stores a notification setting of a seat; returns the key that cancels it. */
+  want(wanted: Wanted): Promise<string> {
+    return this.store.want(wanted, this.#patience);
+  }
+
+  begin(): void {
+    if (this.#tables.store.fault !== undefined) return;
+    this.#timer = setInterval(() => void this.look(), this.#pace).unref();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    await this.#looking;
+    this.#mail?.close();
+  }
+
+  /** Sends the notifications that are due now. Never rejects. */
+  look(): Promise<void> {
+    this.#looking ??= this.#look()
+      .catch((error: unknown) => this.#log(`notices: ${reasonOf(error)}`))
+      .finally(() => {
+        this.#looking = undefined;
+      });
+    return this.#looking;
+  }
+
+  get #patience(): number {
+    return this.#options.patience ?? DELAY;
+  }
+
+  get #pace(): number {
+    return Math.min(LOOK, Math.max(20, this.#patience / 4));
+  }
+
+  async #look(): Promise<void> {
+    const now = Date.now();
+    // Time without a running server does not count.
+    const { uptime } = this.#tables;
+    await uptime.settled();
+    if (!uptime.isUp) return;
+    await this.#postponeAll(now);
+    const due = await this.store.due(now, uptime.since(this.#patience, now));
+    for (const notice of due) await this.#tell(notice);
+    for (const digest of await takeDigests(this.#tables.store.sql, now))
+      await this.#sendDigest(digest);
+  }
+
+  /**
+   * While a player looks at a table, there is no notification of it. The turn stays due until they move; the delay
+   * starts again when they look away. Each server renews this for its own players long before the delay is over.
+   */
+  async #postponeAll(now: number): Promise<void> {
+    const before = this.#postponed;
+    this.#postponed = new Map();
+    for (const { id, side } of this.#tables.lookers) {
+      const key = `${id} ${side}`;
+      const last = before.get(key) ?? Number.NEGATIVE_INFINITY;
+      const isDue = Math.abs(now - last) >= this.#patience / 3;
+      this.#postponed.set(key, isDue ? now : last);
+      if (isDue) await this.store.postpone(id, side, now + this.#patience);
+    }
+  }
+
+  /** Restarts the delay when a player begins or stops looking at a table. */
+  async #postpone(table: string, side: number): Promise<void> {
+    if (this.#tables.store.fault !== undefined || this.#isClosed) return;
+    try {
+      await this.store.postpone(table, side, Date.now() + this.#patience);
+    } catch (error) {
+      this.#log(`table ${table}: ${reasonOf(error)}`);
+    }
+  }
+
+  /** Sends one, unless another process does, the seat has another player by now, or a bot plays it. */
+  async #tell(notice: Notice): Promise<void> {
+    if (!(await this.store.claim(notice, Date.now() + LEASE))) return;
+    try {
+      const hub = await this.#tables.get(notice.table);
+      if (hub.hashes.tokens[notice.side] !== notice.owner) await this.store.end(notice.key);
+      else if (hub.table.sitter(notice.side).kind !== 'human') await this.store.told(notice);
+      else await this.#send(notice, await this.#occasionOf(hub, notice));
+    } catch (error) {
+      await this.#again(notice, reasonOf(error));
+    }
+  }
+
+  async #send(notice: Notice, occasion: Occasion): Promise<void> {
+    const status = await this.#sendBy(notice, occasion, notice.key);
+    if (status < 300) await this.store.told(notice);
+    // The browser has withdrawn the permission.
+    else if (notice.kind === 'push' && (status === 404 || status === 410))
+      await this.store.end(notice.key);
+    else await this.#again(notice, `status ${status}`);
+  }
+
+  async #sendBy(way: Way, occasion: Occasion, key?: string): Promise<number> {
+    const telling = await tellingOf(occasion, languageOf(way));
+    return this.#sendTelling(way, telling, { table: occasion.table, key });
+  }
+
+  async #sendTelling(
+    way: Way,
+    telling: Telling,
+    { table, key }: { readonly table: string; readonly key: string | undefined },
+  ): Promise<number> {
+    if (way.kind === 'webhook') return this.#post(way, telling.fields);
+    return way.kind === 'push'
+      ? this.#push(way, { title: telling.title, table })
+      : this.#write(way, telling, key);
+  }
+
+  /** Sends a digest if any table waits. A digest that is not delivered is not sent again before the next day. */
+  async #sendDigest({
+    way,
+    tables,
+  }: Awaited<ReturnType<typeof takeDigests>>[number]): Promise<void> {
+    if (tables.length === 0) return;
+    const { registry } = this.#tables;
+    try {
+      const listed = tables.map(({ table, game, side }) => ({
+        ...{ table, side, module: registry.gameById(game), url: this.#urlOf(table) },
+      }));
+      const status = await this.#sendTelling(way, await digestOf(listed, languageOf(way)), {
+        table: tables[0]?.table ?? '',
+        key: way.key,
+      });
+      if (way.kind === 'push' && (status === 404 || status === 410)) await this.store.end(way.key);
+      else if (status >= 300)
+        this.#log(`a digest by ${way.kind} did not get there (status ${status})`);
+    } catch (error) {
+      this.#log(`a digest by ${way.kind} did not get there (${reasonOf(error)})`);
+    }
+  }
+
+  /** Notifies an account of an invitation, once, through all channels of its seats for turns. */
+  async invite(account: string, { table, from }: Invited): Promise<void> {
+    const ways = await this.#tables.store.sql.all(
+      `SELECT DISTINCT n.kind, n.place, n.means FROM @notices n
+       JOIN @sitters s ON s.table_id = n.table_id AND s.side = n.side
+       JOIN @seats o ON o.table_id = n.table_id AND o.side = n.side AND o.token = n.owner
+       WHERE s.account_id = ?`,
+      account,
+    );
+    const hub = await this.#tables.get(table);
+    const module = this.#tables.registry.gameById(hub.table.game.id);
+    const occasion = { type: 'invitation', table, module, from, url: this.#urlOf(table) } as const;
+    const places = new Map(ways.map((way) => [`${way['kind']} ${way['place']}`, way]));
+    for (const way of places.values())
+      this.#sendBy(way as unknown as Way, occasion).catch((error: unknown) =>
+        this.#log(`table ${table}: an invitation did not get there (${reasonOf(error)})`),
+      );
+  }
+
+  /** Tries again later, each time after twice the delay; after `TRIES` attempts, not again in this turn. */
+  async #again(notice: Notice, reason: string): Promise<void> {
+    const { table, kind, tries } = notice;
+    if (tries + 1 >= TRIES) {
+      this.#log(
+        `table ${table}: a notice by ${kind} did not get there in ${TRIES} tries (${reason})`,
+      );
+      await this.store.told(notice);
+      return;
+    }
+    const wait = (this.#options.again ?? AGAIN) * 2 ** tries;
+    await this.store.failed(notice, Date.now() + wait);
+  }
+
+  /** Calls a webhook, signed as GitHub's are: the secret proves that the call came from here, and when. */
+  #post({ place, means }: Way, what: object): Promise<number> {
+    const at = Math.floor(Date.now() / 1000);
+    const body = JSON.stringify({ ...what, at });
+    const { secret } = JSON.parse(means) as { secret: string };
+    const signature = createHmac('sha256', secret).update(body).digest('hex');
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'user-agent': 'Countermarch',
+      'x-countermarch-signature': `sha256=${signature}`,
+    };
+    return post({ url: place, headers, body }, this.allowsPrivate);
+  }
+
+  async #push({ place, means }: Way, message: { title: string; table: string }): Promise<number> {
+    const { keys } = pushMeans.parse(JSON.parse(means));
+    const vapid = await this.#keys();
+    const subject = this.#options.url?.startsWith('https:') ? this.#options.url : SUBJECT;
+    const { endpoint, headers, body } = webpush.generateRequestDetails(
+      { endpoint: place, keys },
+      JSON.stringify(message),
+      { vapidDetails: { subject, ...vapid }, TTL: PUSH_SECONDS, topic: topicOf(message.table) },
+    );
+    return post({ url: endpoint, headers, body }, this.allowsPrivate);
+  }
+
+  async #write({ place }: Way, telling: Telling, key: string | undefined): Promise<number> {
+    const { url } = this.#options;
+    const end = url && key && `${url}/api/notices/${key}/end`;
+    await this.#mail?.sendMail({
+      from: this.#options.from ?? SENDER,
+      to: place,
+      subject: telling.title,
+      text: [...telling.lines, ...(end ? ['', telling.end, end] : [])].join('\n'),
+      ...(end && {
+        list: { unsubscribe: { url: end, comment: 'End' } },
+        headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      }),
+    });
+    return 200;
+  }
+
+  async #occasionOf({ id, table: { game } }: Hub, { side, isNew }: Notice): Promise<Occasion> {
+    return {
+      type: isNew ? 'game' : 'turn',
+      ...{ table: id, module: this.#tables.registry.gameById(game.id), url: this.#urlOf(id) },
+      side: game.sides[side]?.id ?? '',
+      tournament: isNew ? await roundAt(this.#tables.store.sql, id) : undefined,
+    };
+  }
+
+  /** Public address of a table, if the host has set the address of the server. */
+  #urlOf(table: string): string | undefined {
+    const { url } = this.#options;
+    return url === undefined ? undefined : `${url}/t/${table}`;
+  }
+
+  async #keys(): Promise<{ publicKey: string; privateKey: string }> {
+    const text = await this.store.once('vapid', () => JSON.stringify(webpush.generateVAPIDKeys()));
+    this.#vapid ??= JSON.parse(text) as { publicKey: string; privateKey: string };
+    return this.#vapid;
+  }
+}
+
+/** Contact for push services, for a server without a public https address. */
+const SUBJECT = 'mailto:nobody@localhost';
+
+/** Without a chosen language, notifications are in English. */
+const languageOf = ({ means }: Way): Language =>
+  languageSchema.catch('en').parse((JSON.parse(means) as { language?: unknown }).language);
+
+/** Push topic of a table: a newer notification replaces one that was not delivered. */
+const topicOf = (table: string): string => table.slice(0, 32);
+
+/** Creates the secret with which a webhook can check its caller. */
+export const freshSecret = (): string => randomBytes(32).toString('base64url');
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

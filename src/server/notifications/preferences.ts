@@ -1,0 +1,97 @@
+/** Request for notifications: the channel and the address. */
+import { z } from 'zod';
+import { addressOf, Allowance } from '../http/addresses.ts';
+import { HttpError } from '../http/errors.ts';
+import { isZone } from '../../table/zone.ts';
+import { languageSchema } from './messages.ts';
+import { freshSecret, type Notices, pushMeans } from './notifications.ts';
+import { checkOutside } from './ssrf-guard.ts';
+import { NOTICE_KINDS, type Wanted } from '../store/notice-store.ts';
+import { refuse } from '../http/refuse.ts';
+
+/** Wishes of one seat or account: some browsers, a mailbox, a webhook. */
+const MOST = 8;
+/** Wishes that one address may have: at once, and an hour. */
+const ALLOWED = [10, 30] as const;
+
+const place = z.string().max(1000);
+const language = z.exactOptional(languageSchema).describe('Language of the notifications');
+export const wish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('webhook'), url: place, language }),
+  z.strictObject({ kind: z.literal('email'), to: z.email().max(200), language }),
+  z.strictObject({ kind: z.literal('push'), endpoint: place, language, ...pushMeans.shape }),
+]);
+/** Notification settings of an account: at each turn, or once a day at an hour. */
+const daily = z
+  .exactOptional(
+    z.strictObject({
+      hour: z.number().int().min(0).max(23),
+      zone: z.string().max(40).refine(isZone, 'There is no such time zone.'),
+    }),
+  )
+  .describe(
+    'One digest a day, at this hour in this time zone. Without it: a notification for each turn',
+  );
+const [webhook, email, push] = wish.options;
+export const accountWish = z.discriminatedUnion('kind', [
+  webhook.extend({ daily }),
+  email.extend({ daily }),
+  push.extend({ daily }),
+]);
+type Wish = z.infer<typeof wish>;
+
+/** A wish as whoever has it sees it. */
+export const kept = z.object({
+  key: z.string().describe('Key to cancel it'),
+  kind: z.enum(NOTICE_KINDS),
+  place: z.string().describe('Address of the notifications'),
+});
+/** The same when it has just been made. */
+export const made = z.object({ ...kept.shape, secret: z.string().optional() });
+
+export const shown = ({ key, kind, place }: z.infer<typeof kept>) => ({ key, kind, place });
+
+/** By which a webhook can check who calls. */
+export function secretIn(means: string): { readonly secret?: string } {
+  const { secret } = JSON.parse(means) as { secret?: string };
+  return secret === undefined ? {} : { secret };
+}
+
+/** Throws a 400 if somebody who is told in these ways already can be told in no other. */
+export function checkRoom(known: readonly { readonly place: string }[], place: string): void {
+  if (known.length >= MOST && !known.some((one) => one.place === place))
+    throw new HttpError(400, refuse('server.notification.many', { most: MOST }));
+}
+
+/** Takes wishes in, some from each address. */
+export class Wishes {
+  readonly #allowance = new Allowance(...ALLOWED);
+  readonly #notices: Notices;
+
+  constructor(notices: Notices) {
+    this.#notices = notices;
+  }
+
+  /** Stored part of a notification setting; throws `InputError` or an `HttpError` if it cannot work. */
+  take({ body, ip }: { readonly body: Wish; readonly ip: string }) {
+    const wanted = wantedBy(body, this.#notices);
+    if (!this.#allowance.take(addressOf(ip)))
+      throw new HttpError(429, refuse('server.notification.often'));
+    return wanted;
+  }
+}
+
+function wantedBy(wanted: Wish, notices: Notices): Pick<Wanted, 'kind' | 'place' | 'means'> {
+  const { kind, language } = wanted;
+  if (kind === 'email') {
+    if (!notices.hasMail) throw new HttpError(400, refuse('server.notification.no-mail'));
+    return { kind, place: wanted.to, means: JSON.stringify({ language }) };
+  }
+  if (kind === 'webhook') {
+    checkOutside(wanted.url, notices.allowsPrivate);
+    return { kind, place: wanted.url, means: JSON.stringify({ secret: freshSecret(), language }) };
+  }
+  const { endpoint, keys } = wanted;
+  checkOutside(endpoint, notices.allowsPrivate);
+  return { kind, place: endpoint, means: JSON.stringify({ keys, language }) };
+}

@@ -1,0 +1,170 @@
+/** HTTP API of notifications: players set how they are notified of their turns, and cancel that. */
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { HttpError } from '../http/errors.ts';
+import { tokenOf } from '../tables/routes.ts';
+import { wayRoutes } from './channel-routes.ts';
+import type { PeopleRoutes } from '../accounts/routes.ts';
+import { admitPass } from '../seats/claims.ts';
+import { checkRoom, kept, made, secretIn, shown, wish, Wishes } from './preferences.ts';
+import type { Notices } from './notifications.ts';
+import { fault } from '../http/schemas.ts';
+import type { Tables } from '../tables/tables.ts';
+import { refuse } from '../http/refuse.ts';
+
+interface NoticeRoutes extends PeopleRoutes {
+  readonly tables: Tables;
+  readonly notices: Notices | undefined;
+}
+
+const params = z.object({ id: z.string().max(100) });
+const key = z.string().max(100);
+const seat = z.object({ seat: z.string().max(100).optional() });
+const faults = { 400: fault, 403: fault, 404: fault, 429: fault };
+
+export const noticeRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, options) => {
+  const { tables, notices } = options;
+  if (!notices) return;
+  await app.register(lookRoutes, { tables, notices });
+  const wishes = new Wishes(notices);
+  await app.register(wishRoutes, { tables, notices, wishes });
+  await app.register(endRoutes, { tables, notices });
+  await app.register(wayRoutes, { ...options, wishes });
+};
+
+interface Routes {
+  readonly tables: Tables;
+  readonly notices: Notices;
+}
+
+const lookRoutes: FastifyPluginAsyncZod<Routes> = async (app, { tables, notices }) => {
+  app.get('/notices', {
+    schema: {
+      tags: ['notices'],
+      summary: 'Notification channels of this server',
+      response: {
+        200: z.object({
+          push: z.string().describe('Public key of this server, for web push (VAPID)'),
+          email: z.boolean(),
+        }),
+      },
+    },
+    handler: async () => ({ push: await notices.pushKey(), email: notices.hasMail }),
+  });
+
+  app.get('/tables/:id/notices', {
+    schema: {
+      tags: ['notices'],
+      summary: 'Notifications of a seat',
+      params,
+      querystring: seat,
+      response: { 200: z.array(kept), ...faults },
+    },
+    handler: async (request) => {
+      const { table, side, owner } = await sitter(tables, request);
+      return (await notices.store.of(table, side, owner)).map(shown);
+    },
+  });
+};
+
+const wishRoutes: FastifyPluginAsyncZod<Routes & { readonly wishes: Wishes }> = async (
+  app,
+  { tables, notices, wishes },
+) => {
+  app.post('/tables/:id/notices', {
+    schema: {
+      tags: ['notices'],
+      summary: 'Get notifications of the turns of this seat',
+      description: ABOUT,
+      params,
+      querystring: seat,
+      body: wish,
+      response: {
+        201: made,
+        503: fault,
+        ...faults,
+      },
+    },
+    handler: async (request, reply) => {
+      if (tables.store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));
+      const { table, side, owner } = await sitter(tables, request);
+      const { kind, place, means } = wishes.take(request);
+      const known = await notices.store.of(table, side, owner);
+      checkRoom(known, place);
+      const key = await notices.want({ table, side, owner, kind, place, means });
+      return reply.code(201).send({ key, kind, place, ...secretIn(means) });
+    },
+  });
+
+  app.delete('/tables/:id/notices/:key', {
+    schema: {
+      tags: ['notices'],
+      summary: 'Cancel a notification',
+      params: z.object({ ...params.shape, key }),
+      querystring: seat,
+      response: { 204: z.undefined(), ...faults },
+    },
+    handler: async (request, reply) => {
+      const { table, side, owner } = await sitter(tables, request);
+      const known = await notices.store.of(table, side, owner);
+      if (!known.some((notice) => notice.key === request.params.key))
+        throw new HttpError(404, refuse('server.notification.none'));
+      await notices.store.end(request.params.key);
+      return reply.code(204).send(undefined);
+    },
+  });
+};
+
+const endRoutes: FastifyPluginAsyncZod<Routes> = async (app, { notices }) => {
+  // The link in a mail only shows a form: programs that open links in mails must not cancel the notification.
+  app.get('/notices/:key/end', { schema: { hide: true, params: z.object({ key }) } }, (_, reply) =>
+    reply.type('text/html; charset=utf-8').send(END_PAGE),
+  );
+  // One-click unsubscribe by mail programs (RFC 8058) posts a form, whose content is ignored.
+  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  app.addContentTypeParser(forms, (_, body, done) => {
+    body.resume().on('end', () => done(null, {}));
+  });
+  app.post(
+    '/notices/:key/end',
+    {
+      schema: {
+        hide: true,
+        params: z.object({ key }),
+        querystring: z.object({ all: z.stringbool().optional() }),
+      },
+    },
+    async (request, reply) => {
+      const { key } = request.params;
+      if (request.query.all) await notices.store.endAll(key);
+      else await notices.store.end(key);
+      return reply.type('text/html; charset=utf-8').send(ENDED_PAGE);
+    },
+  );
+};
+
+const ABOUT = `One notification for each turn, after a minute without a move. While the player looks at the table (the page
+sends \`look\` over its socket) there is no notification; the minute starts again when they look away. A webhook gets
+\`{"type":"turn","table","game","side","url","at"}\` by POST (\`"type":"game"\` for a new game, with \`tournament\` and
+\`round\` if it belongs to a tournament), with \`X-Countermarch-Signature: sha256=…\`: the HMAC of the body with the
+\`secret\` of the answer. The server tries again for a quarter of an hour until the webhook answers with 2xx.`;
+
+/** Returns the seat that a secret opens; throws a 403 if it opens none. */
+async function sitter(tables: Tables, request: FastifyRequest) {
+  const { id } = request.params as { id: string };
+  const hub = await tables.get(id);
+  const token = tokenOf(request);
+  await admitPass(tables.store.sql, hub, token);
+  const side = hub.sideOf(token);
+  if (side < 0 || token === undefined)
+    throw new HttpError(403, refuse('server.notification.players'));
+  return { table: id, side, owner: hub.passes.hashOf(token) };
+}
+
+const END_PAGE = `<!doctype html><title>Countermarch</title>
+<form method="post"><p>Stop notifications for this table.</p><button>Stop notifications</button></form>
+<form method="post" action="?all=true"><p>Stop notifications to this address for all tables.</p><button>Stop all</button></form>
+`;
+const ENDED_PAGE = `<!doctype html><title>Countermarch</title><p>Notifications are off.</p>
+`;

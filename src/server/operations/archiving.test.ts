@@ -1,0 +1,60 @@
+/** Old tables leave a server by the rule of its host, while it plays. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { restore } from '../store/backup.ts';
+import {
+  makeTable,
+  request,
+  sitDown,
+  tempFolder,
+  testServer,
+  viewOf,
+} from '../testing/test-client.ts';
+
+/** Nobody has touched these tables since 1970. */
+function age(data: string): void {
+  const db = new DatabaseSync(join(data, 'countermarch.db'));
+  db.exec('UPDATE tables SET touched = 1');
+  db.close();
+}
+
+async function withOldTable() {
+  const data = tempFolder();
+  const before = await testServer({ data });
+  const { table, seats } = await makeTable(before.address);
+  const { visitor } = await sitDown(before.address, table, seats['west']);
+  await visitor.act(0, 'bury n3');
+  const west = seats['west'] ?? '';
+  const view = await viewOf(before.address, table, west);
+  await before.close();
+  age(data);
+  return { data, table, west, view };
+}
+
+test('a table that was left goes into a file, from which it can be played on', async () => {
+  const { data, table, west, view } = await withOldTable();
+  const folder = join(tempFolder(), 'archive');
+  const told: string[] = [];
+  const archive = { folder, leftDays: 30 };
+  const log = (line: string) => void told.push(line);
+  const { address } = await testServer({ data, archive, log });
+  const gone = async () => (await request(address, 'GET', `/api/tables/${table}`)).status;
+  await expect.poll(gone).toBe(404);
+  await expect
+    .poll(() => told.join())
+    .toMatch(/^Archived 1 table in .*tables-\d{4}-\d\d-\d\d\.db\.$/m);
+  const again = join(tempFolder(), 'again');
+  await restore(join(folder, readdirSync(folder)[0] ?? ''), again);
+  const other = await testServer({ data: again });
+  const { seats: _, ...now } = await viewOf(other.address, table, west);
+  const { seats: __, ...then } = view;
+  expect(now).toEqual(then);
+});
+
+test('without a rule nothing ever goes', async () => {
+  const { data, table } = await withOldTable();
+  const { address } = await testServer({ data });
+  expect((await request(address, 'GET', `/api/tables/${table}`)).status).toBe(200);
+});

@@ -1,0 +1,70 @@
+/** Archives old tables by the host's rule: at the start, and then from time to time. */
+import { type AgeRule, type Archived, archiveOld } from '../store/archive.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Turns } from '../bots/turns.ts';
+
+/** Where archives go, and what is old enough for them. */
+export interface ArchiveRule extends AgeRule {
+  readonly folder: string;
+}
+
+/** Seconds between two looks. */
+const EVERY = 3600;
+
+export class Archiving {
+  readonly #tables: Tables;
+  readonly #rule: ArchiveRule;
+  readonly #log: (line: string) => void;
+  #timer: NodeJS.Timeout | undefined;
+  #working: Promise<unknown> = Promise.resolve();
+
+  constructor(tables: Tables, rule: ArchiveRule, log: (line: string) => void) {
+    this.#tables = tables;
+    this.#rule = rule;
+    this.#log = log;
+  }
+
+  /** Begins; where several processes share a database, as a job of which one at a time is done. */
+  async begin(turns: Turns | undefined): Promise<void> {
+    if (this.#tables.store.fault !== undefined) return;
+    if (turns) return turns.every('archive', EVERY, () => this.run());
+    this.#timer = setInterval(() => void this.run(), 1000 * EVERY).unref();
+    void this.run();
+  }
+
+  /** Ends when what is under way has come to its end. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#working;
+  }
+
+  /** Archives what is old now. What cannot be written now stays, and is tried again the next time. */
+  async run(): Promise<void> {
+    const work = this.#work();
+    this.#working = work;
+    await work;
+  }
+
+  async #work(): Promise<void> {
+    const tables = this.#tables;
+    try {
+      const done = await archiveOld(tables.store, {
+        ...this.#rule,
+        isAttended: (id) => tables.isAttended(id),
+        run: (work) => tables.slicer.run(work),
+        log: this.#log,
+      });
+      for (const id of done.tables) tables.forget(id);
+      if (done.files.length > 0) this.#log(sayArchived(done));
+    } catch (error) {
+      this.#log(`archive: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}
+
+/** Summary of the archived tables, in a sentence. */
+export function sayArchived({ tables, files }: Archived): string {
+  if (files.length === 0) return 'No table is old enough.';
+  const many = tables.length === 1 ? '1 table' : `${tables.length} tables`;
+  return `Archived ${many} in ${files.join(', ')}.`;
+}

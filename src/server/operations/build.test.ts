@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { BUILD, printOf } from './build.ts';
+import { tempFolder } from '../testing/test-client.ts';
+
+test('a program is another when its code is: by name or by text, in any folder; its tests are not of it', () => {
+  const folder = tempFolder();
+  mkdirSync(join(folder, 'rules'));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  const print = () => printOf([pathToFileURL(`${folder}/`)]);
+  write('game.ts', 'one');
+  write('rules/07-combat.ts', 'two');
+  const before = print();
+  expect(before).toMatch(/^[0-9a-f]{32}$/);
+  write('rules/07-combat.test.ts', 'three');
+  write('rules/README.md', 'four');
+  expect(print()).toBe(before);
+  write('rules/07-combat.ts', 'too');
+  const other = print();
+  write('rules/08-losses.ts', '');
+  expect(new Set([before, other, print()]).size).toBe(3);
+  write('rules/07-combat.ts', 'two');
+  expect(print()).not.toBe(before);
+});
+
+test('this one has a print', () => {
+  expect(BUILD).toMatch(/^[0-9a-f]{32}$/);
+});

@@ -1,0 +1,246 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test, vi } from 'vitest';
+import { NOBODY } from '../../kernel/side.ts';
+import { Sfc32 } from '../../kernel/random.ts';
+import { InputError } from '../../kernel/setup.ts';
+import type { TableView } from '../../table/messages.ts';
+import { SqliteStore } from '../store/sqlite/sqlite.ts';
+import {
+  makeTable,
+  randomAction,
+  request,
+  sitDown,
+  tempFolder,
+  testServer,
+  type Visitor,
+  viewOf,
+} from '../testing/test-client.ts';
+
+describe('restart', () => {
+  test('a game goes on where it was, secrets and seats and undo included', async () => {
+    const data = tempFolder();
+    const first = await testServer({ data });
+    const { table, seats } = await makeTable(first.address);
+    const west = (await sitDown(first.address, table, seats.west)).visitor;
+    const east = (await sitDown(first.address, table, seats.east)).visitor;
+    await west.ask({ type: 'seal', seal: 'ab'.repeat(32) });
+    await west.act(0, 'bury n3');
+    await east.act(1, 'bury n6');
+    await west.act(2, 'walk');
+    const before = await viewOf(first.address, table, seats.west);
+    await first.close();
+    expect(await west.closed).toBeGreaterThanOrEqual(1000);
+
+    const second = await testServer({ data });
+    const after = await viewOf(second.address, table, seats.west);
+    const calm = (view: TableView) => ({ ...view, seats: view.seats.map((s) => s.name) });
+    expect(calm(after)).toEqual(calm(before));
+    const again = (await sitDown(second.address, table, seats.west)).visitor;
+    expect(await again.ask({ type: 'undo', seq: 3 })).toMatchObject({ type: 'done', seq: 4 });
+    expect(await again.act(4, 'stay')).toMatchObject({ type: 'done', seq: 5 });
+  });
+
+  test('a bot whose turn it was moves after the restart, with nobody there', async () => {
+    const data = tempFolder();
+    const first = await testServer({ data });
+    const { table, seats } = await makeTable(first.address, { west: 'me', east: 'bot:random' });
+    const west = (await sitDown(first.address, table, seats.west)).visitor;
+    await west.act(0, 'bury n3');
+    await first.close();
+    // The bot may have moved before the end: remove that move from the store.
+    const db = new DatabaseSync(join(data, 'countermarch.db'));
+    db.exec(`DROP TRIGGER events_are_never_removed; DELETE FROM events WHERE seq > 1;
+      DELETE FROM snapshots; UPDATE tables SET seq = 1, actor = 1`);
+    db.close();
+    const second = await testServer({ data });
+    await expect.poll(async () => (await viewOf(second.address, table)).seq).toBe(2);
+    expect(await viewOf(second.address, table)).toMatchObject({ actor: 0 });
+  });
+
+  test('tables leave the memory and come back as they were', async () => {
+    const { address, tables } = await testServer({ capacity: 2 });
+    const made = [];
+    for (let i = 0; i < 6; i++) made.push(await makeTable(address));
+    expect(tables.size).toBeLessThanOrEqual(2);
+    for (const { table, seats } of made) {
+      const act = { type: 'act', id: 1, seq: 0, actions: ['bury n4'] };
+      const path = `/api/tables/${table}/actions`;
+      expect((await request(address, 'POST', path, act, seats.west)).status).toBe(200);
+    }
+    expect(tables.size).toBeLessThanOrEqual(2);
+    for (const { table, seats } of made)
+      expect((await viewOf(address, table, seats.west)).entries[0]?.text).toBe('bury n4');
+    tables.sweep(performance.now() + 3_600_000);
+    expect(tables.size).toBe(0);
+    expect((await viewOf(address, made[0]!.table)).seq).toBe(1);
+  });
+
+  test('a table with a client stays in memory', async () => {
+    const { address, tables } = await testServer({ capacity: 1 });
+    const { table, seats } = await makeTable(address);
+    const { visitor } = await sitDown(address, table, seats.west);
+    for (let i = 0; i < 4; i++) await makeTable(address);
+    tables.sweep(performance.now() + 3_600_000);
+    expect(tables.size).toBe(1);
+    expect(await visitor.act(0, 'bury n4')).toMatchObject({ type: 'done' });
+  });
+});
+
+describe('a store that can only be read', () => {
+  test('is served: tables are shown, nothing is played or created, and the host is told at the start', async () => {
+    const data = tempFolder();
+    const first = await testServer({ data });
+    const { table, seats } = await makeTable(first.address, { west: 'me', east: 'bot:random' });
+    const act = { type: 'act', id: 1, seq: 0, actions: ['bury n4'] };
+    await request(first.address, 'POST', `/api/tables/${table}/actions`, act, seats.west);
+    await first.close();
+    // The last server was killed, and its log is gone.
+    writeFileSync(join(data, 'server.running'), '');
+    const log = vi.fn();
+    const { address } = await testServer({ data, log });
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/-wal: is missing/));
+    const { visitor, view } = await sitDown(address, table, seats.west);
+    expect(view.entries[0]?.text).toBe('bury n4');
+    expect((await request<unknown[]>(address, 'GET', '/api/tables')).body).toHaveLength(1);
+    visitor.send(JSON.stringify({ ...act, seq: view.seq, actions: ['walk'] }));
+    expect((await visitor.next('error')).reason).toMatch(/server is read-only/);
+    await expect(makeTable(address)).rejects.toThrow(/server is read-only/);
+    const joined = await request(address, 'POST', `/api/tables/${table}/join`, {});
+    expect(joined.status).toBe(503);
+    expect(visitor.socket.readyState).toBe(WebSocket.OPEN);
+  });
+});
+
+describe('a disk that fails', () => {
+  test('is reported when a table cannot be created', async () => {
+    const log = vi.fn();
+    const { address, tables } = await testServer({ log });
+    const full = Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    vi.spyOn(tables.store, 'insert').mockRejectedValueOnce(full);
+    await expect(makeTable(address)).rejects.toThrow(/no table was created/);
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/disk of the data folder is full/));
+    expect((await makeTable(address)).table).toBeDefined();
+  });
+
+  test('an entry that could not be written has not happened; the table comes back without it', async () => {
+    const { address, tables } = await testServer();
+    const { table, seats } = await makeTable(address);
+    const west = (await sitDown(address, table, seats.west)).visitor;
+    await west.act(0, 'bury n3');
+    const east = (await sitDown(address, table, seats.east)).visitor;
+    const held = await tables.get(table);
+    vi.spyOn(tables.store, 'append').mockRejectedValueOnce(new Error('disk full'));
+    east.send(JSON.stringify({ type: 'act', id: 1, seq: 1, actions: ['bury n6'] }));
+    expect((await east.next('error')).reason).toMatch(/could not/);
+    expect(await east.closed).toBe(1001);
+    expect(await west.closed).toBe(1001);
+    expect(west.told.some((m) => m.type === 'changes' && m.seq > 1)).toBe(false);
+    // Even a client of the discarded table in memory cannot build on it.
+    const undo = { type: 'undo', id: 1, seq: 2 } as const;
+    const holder = { side: 1, tell: () => undefined, drop: () => undefined };
+    await expect(held.ask(holder, undo)).rejects.toThrow(/could not save/);
+    const again = await sitDown(address, table, seats.east);
+    expect(again.view).toMatchObject({ seq: 1, actor: 1 });
+    expect(await again.visitor.act(1, 'bury n7')).toMatchObject({ type: 'done', seq: 2 });
+  });
+});
+
+describe('bots', () => {
+  test('a person can play a whole game against a bot', async () => {
+    const { address } = await testServer();
+    const { table, seats } = await makeTable(address, { west: 'me', east: 'bot:greedy' });
+    const { visitor, view } = await sitDown(address, table, seats.west);
+    await playOut(visitor, view.side);
+    expect(visitor.view?.outcome).toBeDefined();
+    expect(visitor.view?.actor).toBe(NOBODY);
+  });
+
+  test('bots play each other without anybody there', async () => {
+    const { address } = await testServer();
+    const { table } = await makeTable(address, { west: 'bot:random', east: 'bot:greedy' });
+    await expect.poll(async () => (await viewOf(address, table)).outcome).toBeDefined();
+  });
+
+  test('a bot that is to begin waits until a player has seen the seal of the dice', async () => {
+    const { address } = await testServer();
+    const { table, seats } = await makeTable(address, { west: 'bot:random', east: 'me' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await viewOf(address, table)).seq).toBe(0);
+    const { visitor } = await sitDown(address, table, seats.east);
+    expect((await visitor.until(1)).actor).toBe(1);
+  });
+
+  test('an action taken back while the bot thinks is simply thought about again', async () => {
+    const { address } = await testServer();
+    const { table, seats } = await makeTable(address, { west: 'me', east: 'bot:random' });
+    const { visitor } = await sitDown(address, table, seats.west);
+    await visitor.act(0, 'bury n3');
+    await visitor.ask({ type: 'undo', seq: 1 });
+    const { seq, actor } = visitor.view!;
+    if (actor === 0 && seq === 2)
+      expect(await visitor.act(2, 'bury n4')).toMatchObject({ type: 'done' });
+    await playOut(visitor, 0);
+    expect(visitor.view?.outcome).toBeDefined();
+  });
+});
+
+/** Plays a seat at random to the end. */
+async function playOut(visitor: Visitor, side: number): Promise<void> {
+  const rng = new Sfc32(1);
+  for (let view = await visitor.until(0); !view.outcome; ) {
+    if (view.actor === side) await visitor.act(view.seq, randomAction(view, rng));
+    view = await visitor.until(view.seq + 1);
+  }
+}
+
+describe('faults of the port or the data folder', () => {
+  test('a port in use: says which, and what to do', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const fault = testServer({ port });
+    await expect(fault).rejects.toThrow(InputError);
+    await expect(fault).rejects.toThrow(new RegExp(`port ${port} .* in use .* --port ${port + 1}`));
+    other.close();
+  });
+
+  test('a folder that another server uses', async () => {
+    const data = tempFolder();
+    await testServer({ data });
+    await expect(testServer({ data })).rejects.toThrow(/another server is using it/);
+  });
+
+  test('a folder that is a file', async () => {
+    const path = join(tempFolder(), 'file');
+    writeFileSync(path, '');
+    await expect(testServer({ data: path })).rejects.toThrow(/cannot be made/);
+  });
+
+  test('a table whose entries were changed is refused, the others are served', async () => {
+    const data = tempFolder();
+    const first = await testServer({ data });
+    const made = [await makeTable(first.address), await makeTable(first.address)];
+    for (const { table, seats } of made) {
+      const { visitor } = await sitDown(first.address, table, seats.west);
+      await visitor.act(0, 'bury n3');
+    }
+    await first.close();
+    const db = new DatabaseSync(join(data, 'countermarch.db'));
+    expect(() => db.exec("UPDATE events SET text = 'bury n4'")).toThrow(/append-only/);
+    db.exec('DROP TRIGGER events_are_never_changed');
+    db.prepare("UPDATE events SET text = 'bury n4' WHERE table_id = ?").run(made[0]!.table);
+    db.close();
+    const { address } = await testServer({ data });
+    expect(await request(address, 'GET', `/api/tables/${made[0]!.table}`)).toMatchObject({
+      status: 500,
+      body: { reason: expect.stringMatching(/damaged in the store, from entry 1 on/) },
+    });
+    expect((await viewOf(address, made[1]!.table)).seq).toBe(1);
+    expect(() => new SqliteStore(data)).toThrow(/another server/);
+  });
+});

@@ -1,0 +1,78 @@
+import { setImmediate } from 'node:timers/promises';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Slices } from '../../table/slices.ts';
+import { Gate } from './request-scheduler.ts';
+import { Slicer } from './scheduler.ts';
+
+let now = 0;
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+});
+
+/** Work that takes two milliseconds a slice, and writes down what it does. */
+function* work(name: string, slices: number, log: string[]): Slices<string> {
+  for (let i = 0; i < slices; i++) {
+    now += 2;
+    log.push(name);
+    if (i < slices - 1) yield;
+  }
+  return name;
+}
+
+describe('long work', () => {
+  test('is done a few milliseconds at a time, with the turns of others between', async () => {
+    const slicer = new Slicer();
+    const log: string[] = [];
+    const done = slicer.run(work('a', 10, log));
+    while (slicer.waiting > 0) {
+      log.push('|');
+      await setImmediate();
+    }
+    expect(await done).toBe('a');
+    expect(log.join('')).toMatch(/^a(\|a{0,3})+$/);
+    expect(log.filter((name) => name === 'a')).toHaveLength(10);
+  });
+
+  test('short work waits for nobody, and two long ones take turns', async () => {
+    const slicer = new Slicer();
+    const log: string[] = [];
+    void slicer.run(work('s', 1, log));
+    expect(log).toEqual(['s']);
+    const both = [slicer.run(work('a', 5, log)), slicer.run(work('b', 5, log))];
+    expect(await Promise.all(both)).toEqual(['a', 'b']);
+    expect(log.join('')).toBe('saababababb');
+  });
+
+  test('that fails tells whoever asked for it, and the other goes on', async () => {
+    const slicer = new Slicer();
+    const log: string[] = [];
+    const other = slicer.run(work('a', 3, log));
+    function* failing(): Slices<void> {
+      yield;
+      throw new Error('broken');
+    }
+    await expect(slicer.run(failing())).rejects.toThrow('broken');
+    expect(await other).toBe('a');
+  });
+});
+
+describe('the gate', () => {
+  test('lets few in at once, one address after the other', async () => {
+    const gate = new Gate();
+    const entered: string[] = [];
+    const come = (address: string) => gate.pass(address).then(() => entered.push(address));
+    for (let i = 0; i < 100; i++) void come('villain');
+    void come('guest');
+    await Promise.resolve();
+    const first = entered.length;
+    expect(first).toBeLessThan(20);
+    await setImmediate();
+    expect(entered).toContain('guest');
+    expect(entered.length).toBeLessThan(2 * first + 2);
+    while (entered.length < 101) {
+      const before = entered.length;
+      await setImmediate();
+      expect(entered.length - before).toBeLessThanOrEqual(first);
+    }
+  });
+});

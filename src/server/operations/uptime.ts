@@ -1,0 +1,116 @@
+/**
+ * Whether a server is up, and when none was. Each server writes a heartbeat into the store; a gap in it is an
+ * outage: the server was stopped or suspended, the database could not be reached, or a backup was restored. Clocks and
+ * deadlines get the time of an outage back.
+ */
+import type { Store } from '../store/store.ts';
+import { beat, lastBeat, type Outage, readOutages, upSince } from '../store/uptime.ts';
+
+/** Milliseconds between two heartbeats. */
+const BEAT = 2000;
+/** Milliseconds without a heartbeat from which on they are an outage. */
+const LULL = 5000;
+/** The same at the start of the only server of a store: nobody else can have been up. */
+const FIRST_LULL = 1000;
+
+interface UptimeOptions {
+  /** Whether this process lets players in; a worker only reads the heartbeat. */
+  readonly serves?: boolean | undefined;
+  readonly lull?: number | undefined;
+  log(line: string): void;
+}
+
+export class Uptime {
+  readonly #store: Store;
+  readonly #serves: boolean;
+  readonly #lull: number;
+  readonly #log: (line: string) => void;
+  /** Called when an outage has become known. */
+  readonly watchers: (() => void)[] = [];
+  #outages: readonly Outage[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+  /** When the heartbeat was last written or read. */
+  #looked: number | undefined;
+  #isUp = true;
+
+  constructor(store: Store, { serves = true, lull = LULL, log }: UptimeOptions) {
+    this.#store = store;
+    this.#serves = serves;
+    this.#lull = lull;
+    this.#log = log;
+  }
+
+  /** The outages that are known, the oldest first. */
+  get outages(): readonly Outage[] {
+    return this.#outages;
+  }
+
+  /** Whether players can reach a server, as far as this process knows. */
+  get isUp(): boolean {
+    return this.#isUp;
+  }
+
+  async begin(): Promise<void> {
+    if (this.#store.fault !== undefined) return;
+    this.#timer = setInterval(() => void this.#tick(), BEAT).unref();
+    await this.#tick();
+  }
+
+  /** Writes the last heartbeat. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    if (this.#timer && this.#serves) await this.#tick();
+    this.#timer = undefined;
+  }
+
+  /**
+   * Resolves when all outages until now are known; undefined if they are. Rejects if the store does not answer: what
+   * depends on the time must wait then.
+   */
+  settled(): Promise<void> | undefined {
+    const isKnown = this.#looked !== undefined && Math.abs(Date.now() - this.#looked) <= this.#lull;
+    return isKnown || this.#store.fault !== undefined ? undefined : this.#look();
+  }
+
+  /** The moment since which a server was up for so many milliseconds in all. */
+  since(milliseconds: number, now = Date.now()): number {
+    return upSince(this.#outages, now, milliseconds);
+  }
+
+  async #tick(): Promise<void> {
+    try {
+      await this.#look();
+    } catch (error) {
+      this.#log(`heartbeat: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+
+  #look(): Promise<void> {
+    this.#looking ??= this.#lookNow().finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  async #lookNow(): Promise<void> {
+    const { sql, presence } = this.#store;
+    const now = Date.now();
+    // Where servers share a store, others may have been up while this one was not.
+    const isFirst = this.#looked === undefined && presence === undefined;
+    if (this.#serves) await beat(sql, now, isFirst ? FIRST_LULL : this.#lull);
+    else this.#isUp = now - ((await lastBeat(sql)) ?? now) <= this.#lull;
+    const known = this.#outages.length;
+    const isStart = this.#looked === undefined;
+    this.#outages = await readOutages(sql);
+    this.#looked = now;
+    if (this.#outages.length === known) return;
+    if (this.#outages.at(-1)?.until === now) this.#log(sentenceOf(this.#outages.at(-1) as Outage));
+    if (!isStart) for (const watch of this.watchers) watch();
+  }
+}
+
+function sentenceOf({ since, until }: Outage): string {
+  const [from, to] = [new Date(since).toISOString(), new Date(until).toISOString()];
+  return `No server was up from ${from} to ${to}: clocks and deadlines get ${Math.round((until - since) / 1000)} s back.`;
+}

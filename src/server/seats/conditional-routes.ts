@@ -1,0 +1,69 @@
+/** The HTTP API of what seats leave word for: premoves, and how windows for reactions are to be met. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { saidSchema } from '../../table/messages.ts';
+import { type Orders, ordersRequest } from '../../table/orders.ts';
+import { faults, params, seat, visit } from '../tables/routes.ts';
+import { fault } from '../http/schemas.ts';
+import type { Tables } from '../tables/tables.ts';
+
+const { seq, lines, wills } = ordersRequest.shape;
+const orders = z.object({
+  seq,
+  lines,
+  wills,
+  dropped: z
+    .array(
+      z.object({
+        seq: z.number().int(),
+        plies: lines.element.shape.plies,
+        rule: z.string(),
+        reason: saidSchema,
+      }),
+    )
+    .describe('Conditional moves that were dropped, and why; shown until new ones are sent'),
+});
+
+export const orderRoutes: FastifyPluginAsyncZod<{ tables: Tables }> = async (app, { tables }) => {
+  app.get('/tables/:id/orders', {
+    schema: {
+      tags: ['orders'],
+      summary: 'Conditional moves and standing orders of a seat; only the seat sees them',
+      params,
+      querystring: seat,
+      response: { 200: orders, ...faults },
+    },
+    handler: async (request) => {
+      const { hub, side } = await visit(tables, request);
+      return answer(hub.ordersOf(side));
+    },
+  });
+
+  app.put('/tables/:id/orders', {
+    schema: {
+      tags: ['orders'],
+      summary: 'Replace the conditional moves and standing orders of a seat',
+      description: ABOUT,
+      params,
+      querystring: seat,
+      body: ordersRequest,
+      response: { 200: orders, 409: fault, 503: fault, ...faults },
+    },
+    handler: async (request) => {
+      const { hub, side } = await visit(tables, request);
+      await hub.order(side, request.body);
+      return answer(hub.ordersOf(side));
+    },
+  });
+};
+
+/** The same as lists of the answer's own. */
+const answer = ({ lines, dropped, ...rest }: Orders & { readonly seq: number }) => ({
+  ...rest,
+  lines: [...lines],
+  dropped: dropped.map((line) => ({ ...line, plies: [...line.plies] })),
+});
+
+const ABOUT = `A line is played as soon as the seat's own action in it is due. It ignores actions of others in between,
+unless it names them. A line is dropped if the game takes another course, or if its action is not legal. The actions that it
+plays are actions like all others. The game declares the reaction windows; without an order for a window, the seat is asked.`;

@@ -1,0 +1,78 @@
+/** People at a table, at any server of the database: shown as if they were at this server. */
+import type { Side } from '../../kernel/side.ts';
+import type { Hub } from '../tables/session.ts';
+import type { Present, PresenceStore } from '../store/store.ts';
+
+/** Milliseconds for which a player counts as connected unless their server renews it. */
+export const LEASE = 15_000;
+/** Renewals within a lease. */
+const TIMES = 3;
+
+/** The tables of this process. */
+interface Room {
+  /** Tables with a client. */
+  attended(): readonly Hub[];
+  /** A table, if it is in memory. */
+  at(id: string): Hub | undefined;
+}
+
+export class Presence {
+  readonly #room: Room;
+  readonly #store: PresenceStore;
+  readonly #lease: number;
+  readonly #timer: NodeJS.Timeout;
+  /** Runs statements one after the other, so that a client that comes and leaves at once counts as gone. */
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(room: Room, store: PresenceStore, lease = LEASE) {
+    this.#room = room;
+    this.#store = store;
+    this.#lease = lease;
+    this.#timer = setInterval(() => this.#tick(), lease / TIMES).unref();
+  }
+
+  /** A client of a side has come to a table, or the last one has left. */
+  note(hub: Hub, side: Side): void {
+    const who = { id: hub.id, side };
+    this.#do(() =>
+      hub.audience.has(side) ? this.#store.come(who, this.#lease) : this.#store.go(who),
+    );
+    this.look([hub]);
+  }
+
+  /** A client has come to a table at another server, or left; without an id, at any table. */
+  heard(id: string | undefined): void {
+    const hub = id === undefined ? undefined : this.#room.at(id);
+    this.look(id === undefined ? this.#room.attended() : hub ? [hub] : []);
+  }
+
+  /** Shows at these tables the sides that are connected to other servers. */
+  look(hubs: readonly Hub[]): void {
+    if (hubs.length === 0) return;
+    this.#do(async () => {
+      const found = await this.#store.elsewhere(hubs.map(({ id }) => id));
+      const sides = Map.groupBy(found, ({ id }) => id);
+      for (const hub of hubs) hub.showElsewhere((sides.get(hub.id) ?? []).map(({ side }) => side));
+    });
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#do(() => this.#store.leave());
+    await this.#work;
+  }
+
+  #tick(): void {
+    const hubs = this.#room.attended();
+    const here = hubs.flatMap((hub): Present[] =>
+      hub.audience.sides.map((side) => ({ id: hub.id, side })),
+    );
+    if (here.length > 0) this.#do(() => this.#store.renew(here, this.#lease));
+    this.look(hubs);
+  }
+
+  /** Queues work without waiting for it; if the database is away, a later statement corrects the state. */
+  #do(work: () => Promise<void>): void {
+    this.#work = this.#work.then(work).catch(() => undefined);
+  }
+}

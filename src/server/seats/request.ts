@@ -1,0 +1,42 @@
+/** Seats of a new table. */
+import { createBot } from '../../bots/create-bot.ts';
+import type { Game } from '../../kernel/game.ts';
+import { msg } from '../../kernel/message.ts';
+import { requireName } from '../../kernel/setup.ts';
+import { hasSecrets } from '../../kernel/view.ts';
+import type { TableRequest } from '../../table/messages.ts';
+import { OPEN_SEAT, type Seat } from '../../table/table-parts.ts';
+import { personName } from '../accounts/names.ts';
+
+/** How late those who watch may see what a side sees; where nothing is secret they see all of it at once. */
+export const watchWanted = (game: Game, { watch }: TableRequest): number | undefined =>
+  hasSecrets(game.create()) ? watch : undefined;
+
+/** Everybody sits so many seats further on. */
+export const shifted = <T>(seats: readonly T[], shift: number): T[] =>
+  seats.map((_, i) => seats.at((i - shift) % seats.length) as T);
+
+/** The seats that are asked for with a table. */
+export function seatsOf(
+  game: Game,
+  { seats = {}, name = '' }: Pick<TableRequest, 'seats' | 'name'>,
+): Seat[] {
+  const ids = game.sides.map((side) => side.id);
+  for (const id of Object.keys(seats)) requireName(msg('kind.side'), id, ids);
+  return ids.map((id) => {
+    const wanted = seats[id] ?? 'open';
+    if (wanted === 'open') return OPEN_SEAT;
+    if (wanted === 'me') return { kind: 'human', name: personName(name) };
+    return botSeat(wanted.slice('bot:'.length));
+  });
+}
+
+function botSeat(level: string): Seat {
+  checkLevel(level);
+  return { kind: 'bot', name: level };
+}
+
+/** Throws `InputError` with the nearest names for a level that does not exist. */
+export function checkLevel(level: string): void {
+  createBot(level, 0);
+}

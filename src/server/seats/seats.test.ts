@@ -1,0 +1,272 @@
+/** Seats that change hands: people in place of bots, bots in place of people. */
+import { describe, expect, test, vi } from 'vitest';
+import { Sfc32 } from '../../kernel/random.ts';
+import type { Next, TableView } from '../../table/messages.ts';
+import {
+  makeTable,
+  randomAction,
+  request,
+  sitDown,
+  tempFolder,
+  testServer,
+  type Visitor,
+  viewOf,
+} from '../testing/test-client.ts';
+
+/** Requests a change of the player of a side. */
+const change = (address: string, table: string, side: string, wanted: object, token?: string) =>
+  request<{ side: string; token?: string; reason?: string }>(
+    address,
+    'POST',
+    `/api/tables/${table}/seats/${side}`,
+    wanted,
+    token,
+  );
+
+const STAND_IN = { do: 'stand-in', level: 'random' };
+const seatEntries = ({ entries }: TableView) =>
+  entries.filter((e) => e.kind === 'seat').map((e) => `${e.side} ${e.text}`);
+
+/** Plays random actions for a visitor whenever it is their turn, until `done`. */
+async function playUntil(visitor: Visitor, done: () => boolean): Promise<void> {
+  const rng = new Sfc32(3);
+  for (let view = await visitor.until(0); !done() && !view.outcome; ) {
+    if (view.actor === view.side) await visitor.act(view.seq, randomAction(view, rng));
+    view = await visitor.until(view.seq + 1);
+  }
+}
+
+describe('a person in place of a bot', () => {
+  test('the host takes the seat over, plays, and gives it back', async () => {
+    const { address } = await testServer();
+    // This level always walks.
+    const { table, seats, host } = await makeTable(address, { west: 'me', east: 'bot:greedy' });
+    const west = (await sitDown(address, table, seats.west)).visitor;
+    const taken = await change(address, table, 'east', { do: 'take-over' }, host);
+    expect(taken.status).toBe(200);
+    const link = taken.body.token ?? '';
+    const { visitor: east, view } = await sitDown(address, table, link);
+    expect(view).toMatchObject({ side: 1, seats: [{}, { kind: 'bot', takenOver: true }] });
+    await west.act(view.seq, 'bury n3');
+    // The bot does not move in a seat that a person plays.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const now = await viewOf(address, table, link);
+    expect(now).toMatchObject({ seq: 2, actor: 1 });
+    expect(await east.act(2, 'bury n6')).toMatchObject({ type: 'done' });
+    await west.act(3, 'walk');
+    expect((await change(address, table, 'east', { do: 'give-back' }, link)).status).toBe(200);
+    expect(await east.closed).toBe(1001);
+    expect((await west.until(6)).actor).toBe(0);
+    expect(seatEntries(await viewOf(address, table))).toEqual(['1 take-over', '1 give-back']);
+  });
+
+  test('the link of a seat that was given back shows the spectator’s view, and takes the seat again', async () => {
+    const { address } = await testServer();
+    const { table, host } = await makeTable(address, { west: 'me', east: 'bot:random' });
+    const { token = '' } = (await change(address, table, 'east', { do: 'take-over' }, host)).body;
+    await change(address, table, 'east', { do: 'give-back' }, token);
+    expect((await viewOf(address, table, token)).side).toBe(-3);
+    const again = await change(address, table, 'east', { do: 'take-over' }, token);
+    expect(again.body.token).toBe(token);
+    expect((await viewOf(address, table, token)).side).toBe(1);
+  });
+
+  test('a bot’s seat is not joined as if it were free, nor made a person’s for good', async () => {
+    const { address } = await testServer();
+    const { table, host } = await makeTable(address, { west: 'me', east: 'bot:random' });
+    const { token } = (await change(address, table, 'east', { do: 'take-over' }, host)).body;
+    const join = `/api/tables/${table}/join`;
+    expect((await request(address, 'POST', join, { token, name: 'Eve' })).status).toBe(409);
+    await change(address, table, 'east', { do: 'give-back' }, host);
+    expect((await request(address, 'POST', join, { token, name: 'Eve' })).status).toBe(409);
+    expect((await viewOf(address, table)).seats[1]).toMatchObject({ kind: 'bot', name: 'random' });
+  });
+});
+
+describe('a bot in place of a person', () => {
+  test('plays when the player asks for it, and stops when the player is back', async () => {
+    const { address } = await testServer();
+    const { table, seats } = await makeTable(address, { west: 'me', east: 'me' });
+    const west = (await sitDown(address, table, seats.west)).visitor;
+    const east = (await sitDown(address, table, seats.east)).visitor;
+    expect((await change(address, table, 'west', STAND_IN, seats.west)).status).toBe(200);
+    // It buries a mine for west.
+    expect(await east.until(2)).toMatchObject({ actor: 1, seats: [{ standIn: 'random' }, {}] });
+    expect((await change(address, table, 'west', { do: 'back' }, seats.west)).status).toBe(200);
+    expect(await east.act(3, 'bury n6')).toMatchObject({ type: 'done' });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await west.act(4, 'stay')).toMatchObject({ type: 'done', seq: 5 });
+    expect(seatEntries(await viewOf(address, table))).toEqual(['0 stand-in random', '0 back']);
+  });
+
+  test('a person who acts while a substitute bot plays is back', async () => {
+    const { address } = await testServer();
+    const { table, seats } = await makeTable(address, { west: 'me', east: 'me' });
+    const west = (await sitDown(address, table, seats.west)).visitor;
+    await west.act(0, 'bury n3');
+    await change(address, table, 'west', STAND_IN, seats.west);
+    expect(await west.ask({ type: 'undo', seq: 2 })).toMatchObject({ type: 'done', seq: 4 });
+    expect(await west.act(4, 'bury n4')).toMatchObject({ type: 'done' });
+    const view = await viewOf(address, table, seats.west);
+    expect(view.entries.map((e) => `${e.kind} ${e.text}`)).toEqual([
+      'action bury n3',
+      'seat stand-in random',
+      'seat back',
+      'undo 0',
+      'action bury n4',
+    ]);
+    expect(view.seats[0]?.standIn).toBeUndefined();
+  });
+
+  test('the host lets a bot play a free seat, to the end of the game', async () => {
+    const { address } = await testServer();
+    const { table, seats, host } = await makeTable(address, { west: 'me', east: 'open' });
+    const west = (await sitDown(address, table, seats.west)).visitor;
+    expect((await change(address, table, 'east', STAND_IN, host)).status).toBe(200);
+    await playUntil(west, () => false);
+    expect(west.view?.outcome).toBeDefined();
+  });
+
+  test('goes on after a restart, with nobody there', async () => {
+    const data = tempFolder();
+    const first = await testServer({ data });
+    const { table, seats } = await makeTable(first.address, { west: 'me', east: 'me' });
+    const west = (await sitDown(first.address, table, seats.west)).visitor;
+    await west.act(0, 'bury n3');
+    // The process ends before the bot has moved.
+    vi.spyOn(first.tables, 'changed').mockImplementation(() => undefined);
+    await change(first.address, table, 'east', STAND_IN, seats.east);
+    await first.close();
+    const second = await testServer({ data });
+    const seq = async () => (await viewOf(second.address, table)).seq;
+    await expect.poll(seq).toBe(3);
+    const view = await viewOf(second.address, table, seats.west);
+    expect(view).toMatchObject({ actor: 0, seats: [{}, { standIn: 'random' }] });
+    const back = await change(second.address, table, 'east', { do: 'back' }, seats.east);
+    expect(back.status).toBe(200);
+  });
+});
+
+describe('seat changes that are refused', () => {
+  test.each([
+    ['without a secret', 'west', STAND_IN, undefined, 403],
+    ['by the other side', 'west', STAND_IN, 'east', 403],
+    ['with a wrong secret', 'west', STAND_IN, 'nonsense', 403],
+    ['to a level that does not exist', 'west', { ...STAND_IN, level: 'genius' }, 'west', 400],
+    ['of a side that does not exist', 'north', STAND_IN, 'west', 400],
+    ['of an unknown kind', 'west', { do: 'leave' }, 'west', 400],
+    ['without effect', 'west', { do: 'back' }, 'west', 409],
+    ['that take over a person’s seat', 'west', { do: 'take-over' }, 'host', 409],
+    ['by the host, to a substitute for a person', 'west', STAND_IN, 'host', 403],
+    ['by the host, in place of an absent player', 'west', { do: 'back' }, 'host', 403],
+  ])('%s', async (_, side, wanted, who, status) => {
+    const { address } = await testServer();
+    const made = await makeTable(address, { west: 'me', east: 'me' });
+    const token = who === 'host' ? made.host : who && (made.seats[who] ?? who);
+    const reply = await change(address, made.table, side, wanted, token);
+    expect(reply.status).toBe(status);
+    expect(reply.body.reason).toBeTruthy();
+    expect((await viewOf(address, made.table)).seq).toBe(0);
+  });
+});
+
+describe('bots and time', () => {
+  test('a bot that hangs is stopped by force, and a simpler one moves instead', async () => {
+    const lines: string[] = [];
+    const registry = new URL('../testing/test-stubborn.ts', import.meta.url);
+    const limits = { botMilliseconds: 500, botPatience: 2500 };
+    const { address } = await testServer({ ...limits, registry, log: (l) => lines.push(l) });
+    const { table, seats } = await makeTable(address, { west: 'me', east: 'bot:5' });
+    const { visitor } = await sitDown(address, table, seats.west);
+    await visitor.act(0, 'bury n3');
+    expect(await visitor.until(2)).toMatchObject({ actor: 0 });
+    expect(lines.join()).toMatch(/bot 5 failed: LateError/);
+    // The server itself answers all the while, and the next decision finds a new thread.
+    await visitor.act(2, 'stay');
+    expect((await visitor.until(4)).seq).toBeGreaterThanOrEqual(4);
+  }, 30_000);
+
+  test('the time of a decision counts from when the thread has loaded the games, however long that takes', async () => {
+    const lines: string[] = [];
+    const games = new URL('../../table/test-game.ts', import.meta.url).href;
+    // The server itself waits for them once, each thread again.
+    const slow = `await new Promise((r) => setTimeout(r, 2000)); export * from ${JSON.stringify(games)};`;
+    const registry = new URL(`data:text/javascript,${encodeURIComponent(slow)}`);
+    const limits = { botMilliseconds: 100, botPatience: 900 };
+    const { address } = await testServer({ ...limits, registry, log: (l) => lines.push(l) });
+    const { table, seats } = await makeTable(address, { west: 'me', east: 'bot:greedy' });
+    const { visitor } = await sitDown(address, table, seats.west);
+    await visitor.act(0, 'bury n3');
+    expect((await visitor.until(2)).seq).toBe(2);
+    expect(lines).toEqual([]);
+  });
+
+  test('a table is served while many others have their bots play on and on', async () => {
+    const { address } = await testServer({ limits: { botTables: 25 } });
+    const bots = { west: 'bot:greedy', east: 'bot:random' };
+    const { table, seats } = await makeTable(address, { west: 'me', east: 'bot:random' });
+    const { visitor } = await sitDown(address, table, seats.west);
+    const flood = await Promise.all(Array.from({ length: 25 }, () => makeTable(address, bots)));
+    await playUntil(visitor, () => (visitor.view?.seq ?? 0) > 12);
+    const all = await Promise.all(flood.map((t) => viewOf(address, t.table)));
+    expect(visitor.view?.seq).toBeGreaterThan(12);
+    // One decision each in turn: no table of the flood is far ahead of another.
+    const open = all.filter((t) => !t.outcome).map((t) => t.seq);
+    if (open.length > 1) expect(Math.max(...open) - Math.min(...open)).toBeLessThan(12);
+    await expect.poll(async () => (await viewOf(address, flood[24]!.table)).outcome).toBeDefined();
+  }, 60_000);
+});
+
+describe('a rematch', () => {
+  const again = (address: string, table: string, token?: string, swap = false) =>
+    request<Next & { reason?: string }>(
+      address,
+      'POST',
+      `/api/tables/${table}/again`,
+      { swap },
+      token,
+    );
+
+  test('is created once, shown to the opponent, and opened by the secrets of the players', async () => {
+    const { address } = await testServer();
+    const { table, seats } = await makeTable(address, { west: 'me', east: 'open' });
+    const { visitor: west, view } = await sitDown(address, table, seats.west);
+    const east = (await sitDown(address, table, seats.east)).visitor;
+    expect((await again(address, table, seats.west)).status).toBe(409);
+    await west.ask({ type: 'resign', seq: (await viewOf(address, table)).seq ?? view.seq });
+    expect((await again(address, table)).status).toBe(403);
+    const made = await again(address, table, seats.west);
+    expect(made.status).toBe(200);
+    expect(made.body.table).not.toBe(table);
+    await expect.poll(() => viewOf(address, table, seats.east)).toMatchObject({ next: made.body });
+    expect((await again(address, table, seats.east)).body).toEqual(made.body);
+    const fresh = await viewOf(address, made.body.table, seats.east);
+    expect(fresh).toMatchObject({ side: 1, seats: [{ kind: 'human' }, { kind: 'human' }] });
+    expect(fresh.outcome).toBeUndefined();
+    expect((await viewOf(address, made.body.table, seats.west)).side).toBe(0);
+    // The player who did not ask for the rematch was told of it.
+    expect(await east.next('changes')).toBeDefined();
+  });
+
+  test('with swapped sides gives each player the other seat, by their own secret, after a restart too', async () => {
+    const data = tempFolder();
+    const server = await testServer({ data });
+    const { table, seats } = await makeTable(server.address, { west: 'me', east: 'open' });
+    await request(server.address, 'POST', `/api/tables/${table}/join`, {
+      token: seats.east,
+      name: 'Bob',
+    });
+    const { visitor: west } = await sitDown(server.address, table, seats.west);
+    await west.ask({ type: 'resign', seq: 0 });
+    const made = (await again(server.address, table, seats.west, true)).body;
+    expect(made.shift).toBe(1);
+    await server.close();
+    const { address } = await testServer({ data });
+    // A second request gets no choice of its own: the game exists already.
+    expect((await again(address, table, seats.east, false)).body).toEqual(made);
+    expect((await viewOf(address, table, seats.east)).next).toEqual(made);
+    const fresh = await viewOf(address, made.table, seats.west);
+    expect(fresh).toMatchObject({ side: 1, seats: [{ name: 'Bob' }, { name: 'Ann' }] });
+    expect((await viewOf(address, made.table, seats.east)).side).toBe(0);
+  });
+});

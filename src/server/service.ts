@@ -1,0 +1,177 @@
+/** Tables and those who play for bots, on a store: what a server and a worker have in common. */
+import { beaconOf } from './beacons/beacon-clock.ts';
+import { Beacons, sourceOf } from './beacons/beacons.ts';
+import { type ArchiveRule, Archiving } from './operations/archiving.ts';
+import { BotSeats } from './bots/bot-seats.ts';
+import { ClockWatch } from './tables/clock-watch.ts';
+import { learn } from './english.ts';
+import { DEFAULT_LIMITS, type Limits } from './http/limits.ts';
+import { type NoticeOptions, Notices } from './notifications/notifications.ts';
+import { type Registry, shareGames } from './tables/registry.ts';
+import { keepSkeletons } from './accounts/accounts.ts';
+import { ClosureWatch } from './moderation/closure-watch.ts';
+import { RatingWatch } from './accounts/rating-watch.ts';
+import { openStore, type Place } from './store/open.ts';
+import { PostgresStore } from './store/postgres/postgres.ts';
+import { Tables } from './tables/tables.ts';
+import { TournamentWatch } from './tournaments/tournament-watch.ts';
+import { Turns } from './bots/turns.ts';
+
+export interface PlayingOptions extends Place {
+  /** Module with the games. */
+  readonly registry?: URL;
+  readonly limits?: Partial<Limits>;
+  /** Most tables in memory. */
+  readonly capacity?: number;
+  /** Address of a drand chain that the dice of new tables wait for; true: the public one. */
+  readonly beacon?: string | true;
+  /** Whether this process plays for bots; else one that shares the database has to. What seats have left word for goes on in any. */
+  readonly bots?: boolean;
+  /** Whether this process lets players in; a worker does not, so it writes no heartbeat. */
+  readonly serves?: boolean;
+  /** Milliseconds without a heartbeat that count as downtime; some seconds if left out. */
+  readonly lull?: number | undefined;
+  /** Longest time for one decision of a bot, in milliseconds. */
+  readonly botMilliseconds?: number;
+  /** A bot that takes so much longer than that is stopped by force, in milliseconds. */
+  readonly botPatience?: number;
+  /** Milliseconds for which somebody at another server counts as there; some seconds if left out. */
+  readonly lease?: number | undefined;
+  /** Treatment of old tables; they are kept if it is left out. */
+  readonly archive?: ArchiveRule | undefined;
+  /** How people are told of their turn; they are not if left out. */
+  readonly notices?: NoticeOptions | undefined;
+  readonly log?: (line: string) => void;
+}
+
+/** Tables that can be played at. */
+export interface Playing {
+  readonly tables: Tables;
+  readonly notices: Notices | undefined;
+  readonly tournaments: TournamentWatch;
+  readonly closures: ClosureWatch;
+  /** From here on bots play, and what other servers write is followed. */
+  begin(): Promise<void>;
+  /** Lets go of everything, once what was accepted is on disk. */
+  close(): Promise<void>;
+}
+
+const REGISTRY = new URL('../games/registry.ts', import.meta.url);
+const CAPACITY = 500;
+const IDLE = 10 * 60_000;
+const SWEEP = 60_000;
+const BOT_MILLISECONDS = 4000;
+/** Enough for a thread to start and to load the games on a busy machine. */
+const BOT_PATIENCE = 6000;
+/** Time beyond a bot's own limit before another process takes over its decision. */
+const SLACK = 2000;
+
+/** Opens the store and what plays on it; throws `InputError` if that cannot be done safely. */
+export async function openPlaying(options: PlayingOptions): Promise<Playing> {
+  const { registry = REGISTRY, capacity = CAPACITY, log = console.error } = options;
+  const milliseconds = options.botMilliseconds ?? BOT_MILLISECONDS;
+  const patience = options.botPatience ?? BOT_PATIENCE;
+  const source = options.beacon === undefined ? undefined : await sourceOf(options.beacon);
+  const store = await openStore(options);
+  if (store.fault !== undefined) log(store.fault);
+  try {
+    if (store.fault === undefined) await keepSkeletons(store.sql);
+    const games = shareGames((await import(registry.href)) as Registry);
+    await learn(games.games);
+    const turns = await turnsOf(store, options, milliseconds + SLACK, log);
+    const limits = { ...DEFAULT_LIMITS, ...options.limits };
+    const beacon = source && { beacon: beaconOf(source.chain) };
+    const threads = { registry: registry.href, log };
+    const { lease, lull, serves } = options;
+    const own = { ...threads, capacity, idle: IDLE, limits, ...beacon, lease, lull, serves };
+    const tables = new Tables(store, games, own);
+    const bots = new BotSeats(tables, { ...threads, milliseconds, patience, turns });
+    const beacons = source && new Beacons(tables, source, log);
+    const clocks = new ClockWatch(tables, log);
+    const notices = options.notices && new Notices(tables, options.notices, log);
+    const archiving = options.archive && new Archiving(tables, options.archive, log);
+    const ratings = new RatingWatch(tables, log);
+    const closures = new ClosureWatch(tables, log);
+    const tournaments = new TournamentWatch(tables, ratings, { log, ...beacon });
+    measure(tables, bots, turns);
+    const sweep = setInterval(() => tables.sweep(), SWEEP).unref();
+    return {
+      tables,
+      notices,
+      tournaments,
+      closures,
+      begin: async () => {
+        await tables.uptime.begin();
+        await watch(tables);
+        if (options.bots ?? true) await bots.resume();
+        else bots.standIn();
+        await beacons?.resume();
+        await clocks.resume();
+        await ratings.resume();
+        await store.clearPartial();
+        await archiving?.begin(turns);
+        await tournaments.begin(turns);
+        await closures.begin();
+        notices?.begin();
+      },
+      close: async () => {
+        clearInterval(sweep);
+        await turns?.close();
+        await archiving?.close();
+        await tournaments.close();
+        await closures.close();
+        await notices?.close();
+        await bots.close();
+        await beacons?.close();
+        clocks.close();
+        await ratings.settled();
+        await tables.uptime.close();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** From now on, follow the changes by other servers. */
+const watch = (tables: Tables): Promise<void> =>
+  tables.store.watch(
+    (id, revision) => tables.follow(id, revision),
+    (id) => tables.heard(id),
+    (id) => tables.about(id),
+  );
+
+/** Requests of monitoring at any time. */
+function measure(tables: Tables, bots: BotSeats, turns: Turns | undefined): void {
+  const { metrics, store } = tables;
+  metrics.measure('tables', 'Tables in memory', () => tables.size);
+  metrics.measure(
+    'imports_waiting',
+    'Records being checked or waiting',
+    () => tables.maker.importsWaiting,
+  );
+  metrics.measure('writes_waiting', 'Changes that wait to be written', () => store.waiting);
+  metrics.measure('store_writable', 'Whether the store can be written', async () =>
+    Number((await store.writeFault()) === undefined),
+  );
+  metrics.measure(
+    'bots_waiting',
+    'Tables waiting for a bot of this process',
+    () => bots.load.waiting,
+  );
+  metrics.measure('bots_thinking', 'Decisions of bots under way', () => bots.load.running);
+  if (turns)
+    metrics.measure('jobs_waiting', 'Jobs that wait for any process', () => turns.waiting());
+}
+
+async function turnsOf(
+  store: unknown,
+  { database }: Place,
+  lease: number,
+  log: (line: string) => void,
+): Promise<Turns | undefined> {
+  if (!database || !(store instanceof PostgresStore)) return undefined;
+  return Turns.open(store, { url: database, lease, log });
+}

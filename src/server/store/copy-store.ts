@@ -1,0 +1,148 @@
+/**
+ * Between a database and the file of a backup, which is an embedded store whatever it is made from: so a
+ * backup of one kind of server can be restored to the other, and a club moves to many machines by it.
+ */
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import pg from 'pg';
+import { InputError } from '../../kernel/setup.ts';
+import { BESIDE, KEPT, ofTables } from './tables.ts';
+import { describePlace, reasonOf } from './store-url.ts';
+import { migrate, SCHEMA } from './postgres/postgres-schema.ts';
+import { hasWord, isBots } from './rows.ts';
+import { MIGRATIONS } from './sqlite/schema.ts';
+
+/** Rows on their way at once. */
+const PIECE = 1000;
+
+type Row = Record<string, unknown>;
+
+/**
+ * Fills an embedded store with what a database holds at this moment, while others write to it: all of it, into
+ * an empty one, or these tables.
+ */
+export async function copyOut(
+  database: string,
+  db: DatabaseSync,
+  ids?: readonly string[],
+): Promise<void> {
+  await withClient(database, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', async (client) => {
+    const where = (key: string) =>
+      ids
+        ? ofTables(
+            key,
+            ids.map((id) => client.escapeLiteral(id)),
+          )
+        : '';
+    db.exec('BEGIN');
+    for (const [name, { columns, key }] of Object.entries(ids ? KEPT : { ...KEPT, ...BESIDE })) {
+      const names = columns.split(' ');
+      const places = names.map(() => '?').join();
+      const insert = db.prepare(`INSERT INTO ${name} (${names}) VALUES (${places})`);
+      await client.query(
+        `DECLARE kept CURSOR FOR SELECT ${names} FROM ${SCHEMA}.${name} ${where(key)} ORDER BY ${key}`,
+      );
+      for (;;) {
+        const { rows } = await client.query<Row>(`FETCH ${PIECE} FROM kept`);
+        for (const row of rows) insert.run(...names.map((column) => cellOf(column, row[column])));
+        if (rows.length < PIECE) break;
+      }
+      await client.query('CLOSE kept');
+    }
+    db.exec('COMMIT');
+  });
+}
+
+/** Large whole numbers come as text. */
+const cellOf = (column: string, value: unknown): SQLInputValue =>
+  BIG.has(column) ? Number(value) : (value as SQLInputValue);
+const BIG = new Set(
+  'made touched revision due at until side counter banned muted games round deadline entered n left_round board first_n second_n claimed ready since low high'.split(
+    ' ',
+  ),
+);
+
+/** Puts an embedded store into a database that has no tables yet: all of it or nothing. */
+export async function copyIn(db: DatabaseSync, database: string): Promise<void> {
+  await withClient(database, 'BEGIN', async (client) => {
+    await client.query(`LOCK ${SCHEMA}.tables IN EXCLUSIVE MODE`);
+    const { rows } = await client.query(`SELECT FROM ${SCHEMA}.tables LIMIT 1`);
+    if (rows.length > 0)
+      throw new InputError(
+        `${describePlace(database)}: has tables already. A backup goes into a database without any: make another, or drop the schema ${SCHEMA} of this one.`,
+      );
+    if (Number(db.prepare('PRAGMA user_version').get()?.['user_version']) < MIGRATIONS.length)
+      throw new InputError(
+        'The backup is of an older version. Restore it into a folder, start a server on that once, and back that up.',
+      );
+    // Keys that this database has made already are of no use to anybody else yet.
+    await client.query(`DELETE FROM ${SCHEMA}.made`);
+    // The time since the backup is an outage for what is in it, however long this database has had servers.
+    await client.query(`DELETE FROM ${SCHEMA}.heartbeat`);
+    await client.query(`DELETE FROM ${SCHEMA}.outages`);
+    for (const [name, { columns }] of Object.entries({ ...KEPT, ...BESIDE }))
+      await putAll(client, db, name, columns);
+    await markTurns(client);
+    await client.query('COMMIT');
+  });
+}
+
+async function putAll(
+  client: pg.Client,
+  db: DatabaseSync,
+  name: string,
+  columns: string,
+): Promise<void> {
+  const sql = `INSERT INTO ${SCHEMA}.${name} SELECT * FROM json_populate_recordset(null::${SCHEMA}.${name}, $1)`;
+  let piece: Row[] = [];
+  const put = async (): Promise<void> => {
+    if (piece.length > 0) await client.query(sql, [JSON.stringify(piece)]);
+    piece = [];
+  };
+  for (const row of db.prepare(`SELECT ${columns.split(' ')} FROM ${name}`).iterate()) {
+    piece.push({ ...row, ...(name === 'tables' && { bot: 0 }), ...bytesOf(row) });
+    if (piece.length === PIECE) await put();
+  }
+  await put();
+}
+
+/** Bytes as PostgreSQL writes them. */
+const bytesOf = ({ ints }: Row): Row =>
+  ints instanceof Uint8Array ? { ints: `\\x${Buffer.from(ints).toString('hex')}` } : {};
+
+/** Where a bot is to act, and somebody has been, or what is left word for: the embedded store finds that out at each start. */
+async function markTurns(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<Row>(
+    `SELECT id, s.kind AS owner, s.orders,
+       EXISTS (SELECT FROM ${SCHEMA}.seats WHERE table_id = id AND kind <> 'bot') AS people,
+       EXISTS (SELECT FROM ${SCHEMA}.events WHERE table_id = id AND kind NOT IN ('die', 'beacon')) AS begun,
+       (SELECT text FROM ${SCHEMA}.events e WHERE e.table_id = id AND e.side = actor AND e.kind = 'seat'
+        ORDER BY e.seq DESC LIMIT 1) AS duty
+     FROM ${SCHEMA}.tables JOIN ${SCHEMA}.seats s ON table_id = id AND side = actor WHERE over = 0`,
+  );
+  const due = rows.filter((row) => isBots(row) && (row['begun'] || !row['people']));
+  const mark = `UPDATE ${SCHEMA}.tables SET bot = $2 WHERE id = $1`;
+  for (const { id, people } of due) await client.query(mark, [id, people ? 2 : 1]);
+  const words = rows.filter((row) => !isBots(row) && hasWord(row));
+  for (const { id } of words) await client.query(mark, [id, 3]);
+}
+
+async function withClient(
+  database: string,
+  begin: string,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: database });
+  // It fails what is under way.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await migrate(client);
+    await client.query(begin);
+    await work(client);
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    throw new InputError(`${describePlace(database)}: ${reasonOf(error)}`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,123 @@
+/** Many changes of many tables in one statement, so that one trip and one sync to disk serve them all. */
+import type { RecordEntry } from '../../../table/record.ts';
+import { type Meaning, type StoredSeat, textOf } from '../rows.ts';
+import { CHANNEL } from './change-feed.ts';
+import { SCHEMA } from './postgres-schema.ts';
+import type { Change } from '../store.ts';
+
+/** Changes to write for one table: those that depend on each other. */
+export interface Asked {
+  readonly id: string;
+  readonly expected: number;
+  readonly changes: readonly Change[];
+}
+
+/**
+ * Those tables that are at the revision expected go on, the others are left as they are. Rows are
+ * locked in one order, so that no two servers wait for each other. Whoever listens is told once.
+ */
+export const APPEND = `
+WITH asked AS (
+  SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::int[], $5::int[], $6::smallint[], $7::text[], $8::smallint[], $34::bool[])
+    AS a (id, expected, next, seq, actor, over, outcome, bot, quiet)
+), locked AS (
+  SELECT t.id FROM ${SCHEMA}.tables t JOIN asked a ON a.id = t.id ORDER BY t.id FOR UPDATE OF t
+), taken AS (
+  UPDATE ${SCHEMA}.tables t SET seq = a.seq, actor = a.actor, over = a.over, outcome = a.outcome,
+    bot = a.bot, touched = CASE WHEN a.quiet THEN t.touched ELSE $9 END, revision = a.next
+  FROM asked a JOIN locked l ON l.id = a.id
+  WHERE t.id = a.id AND t.revision = a.expected
+  RETURNING t.id, t.revision, t.bot
+), new_events AS (
+  INSERT INTO ${SCHEMA}.events (table_id, seq, kind, side, text, mixed, state, hash, at)
+  SELECT e.id, e.seq, e.kind, e.side, e.text, e.mixed, e.state, e.hash, $9
+  FROM unnest($10::text[], $11::int[], $12::text[], $13::int[], $14::text[], $15::text[], $16::text[], $17::text[])
+    AS e (id, seq, kind, side, text, mixed, state, hash) JOIN taken ON taken.id = e.id
+), new_snapshots AS (
+  INSERT INTO ${SCHEMA}.snapshots
+  SELECT s.id, s.seq, s.schema, s.ints, s.meant FROM unnest($18::text[], $19::int[], $20::text[], $21::bytea[], $22::text[])
+    AS s (id, seq, schema, ints, meant) JOIN taken ON taken.id = s.id
+  ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, schema = excluded.schema, ints = excluded.ints,
+    meant = excluded.meant
+), new_meanings AS (
+  INSERT INTO ${SCHEMA}.meanings
+  SELECT m.id, m.seq, m.text FROM unnest($31::text[], $32::int[], $33::text[])
+    AS m (id, seq, text) JOIN taken ON taken.id = m.id
+  ON CONFLICT (table_id, seq) DO UPDATE SET text = excluded.text
+), new_seats AS (
+  INSERT INTO ${SCHEMA}.seats
+  SELECT s.id, s.side, s.kind, s.name, s.token, s.contribution, s.seal, s.orders
+  FROM unnest($23::text[], $24::int[], $25::text[], $26::text[], $27::text[], $28::text[], $29::text[], $30::text[])
+    AS s (id, side, kind, name, token, contribution, seal, orders) JOIN taken ON taken.id = s.id
+  ON CONFLICT (table_id, side) DO UPDATE SET kind = excluded.kind, name = excluded.name,
+    token = excluded.token, contribution = excluded.contribution, seal = excluded.seal, orders = excluded.orders
+)
+SELECT id, bot, pg_notify('${CHANNEL}', $35 || ' ' || id || ':' || revision) FROM taken`;
+
+/** The parameters of `APPEND`: rows as one list for each column. */
+export function valuesOf(asked: readonly Asked[], now: number): unknown[] {
+  const entries = asked.flatMap(({ id, changes }) =>
+    changes.flatMap((change) => (change.entries ?? []).map((entry) => ({ id, entry }))),
+  );
+  return [
+    ...columns(asked, 8, ({ id, expected, changes }) => {
+      const last = changes.at(-1) as Change;
+      const { progress, bot = 0, revision = expected + changes.length } = last;
+      const { seq, actor, over, outcome } = progress;
+      return [id, expected, revision, seq, actor, Number(over), textOf(outcome), bot];
+    }),
+    now,
+    ...entryColumns(entries),
+    ...columns(asked.flatMap(lastSnapshot), 5, (row) => row),
+    ...columns(asked.flatMap(lastSeats), 8, ({ id, side, seat }) => seatRow(id, side, seat)),
+    ...meaningColumns(asked.flatMap(lastMeanings)),
+    asked.map(({ changes }) => changes.every(({ quiet }) => quiet === true)),
+  ];
+}
+
+export const entryColumns = (
+  entries: readonly { readonly id: string; readonly entry: RecordEntry }[],
+): unknown[][] =>
+  columns(entries, 8, ({ id, entry: e }) => {
+    const mixed = e.mixed ? JSON.stringify(e.mixed) : null;
+    return [id, e.seq, e.kind, e.side, e.text, mixed, e.state, e.hash];
+  });
+
+export const meaningColumns = (
+  meanings: readonly (Meaning & { readonly id: string })[],
+): unknown[][] => columns(meanings, 3, ({ id, seq, text }) => [id, seq, text]);
+
+/** A snapshot as a row. */
+export function snapshotRow(id: string, snapshot: NonNullable<Change['snapshot']>): unknown[] {
+  const { seq, schema, ints, meant = '' } = snapshot;
+  return [id, seq, schema, Buffer.from(ints.buffer, ints.byteOffset, ints.byteLength), meant];
+}
+
+/** A seat as a row. */
+export const seatRow = (id: string, side: number, seat: StoredSeat): unknown[] => {
+  const { kind, name, token, contribution, seal, orders } = seat;
+  return [id, side, kind, name, token, contribution, seal, orders];
+};
+
+function lastSnapshot({ id, changes }: Asked): unknown[][] {
+  const last = changes.findLast(({ snapshot }) => snapshot !== undefined)?.snapshot;
+  return last ? [snapshotRow(id, last)] : [];
+}
+
+/** A row may be written once in a statement: the last word on each seat counts. */
+function lastSeats({ id, changes }: Asked): { id: string; side: number; seat: StoredSeat }[] {
+  const seats = new Map(changes.flatMap((change) => [...(change.seats ?? [])]));
+  return [...seats].map(([side, seat]) => ({ id, side, seat }));
+}
+
+/** The same of what each entry meant. */
+function lastMeanings({ id, changes }: Asked): (Meaning & { readonly id: string })[] {
+  const all = changes.flatMap(({ meanings = [] }) => meanings);
+  return [...new Map(all.map(({ seq, text }) => [seq, { id, seq, text }])).values()];
+}
+
+function columns<T>(rows: readonly T[], width: number, cells: (row: T) => unknown[]): unknown[][] {
+  const lists: unknown[][] = Array.from({ length: width }, () => []);
+  for (const row of rows) cells(row).forEach((cell, i) => void lists[i]?.push(cell));
+  return lists;
+}

@@ -1,0 +1,88 @@
+/** Group commit for a database: everything that is asked for while a write is under way goes into the next one. */
+import { ConflictError, type Change } from '../store.ts';
+import type { Asked } from './postgres-batch.ts';
+
+interface Waiting {
+  readonly id: string;
+  readonly expected: number;
+  readonly change: Change;
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Most changes in one write. */
+const MOST = 500;
+
+export class PostgresCommits {
+  /** Writes some of what is asked, all of that or nothing; gives the tables that took it. */
+  readonly #write: (asked: readonly Asked[]) => Promise<ReadonlySet<string>>;
+  #waiting: Waiting[] = [];
+  #running: Promise<void> | undefined;
+
+  constructor(write: (asked: readonly Asked[]) => Promise<ReadonlySet<string>>) {
+    this.#write = write;
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** Resolves once the change is on disk. */
+  run(id: string, expected: number, change: Change): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ id, expected, change, done, failed });
+      this.#running ??= this.#work();
+    });
+  }
+
+  /** Resolves when nothing waits any more. */
+  async settled(): Promise<void> {
+    while (this.#running) await this.#running;
+  }
+
+  async #work(): Promise<void> {
+    // The sockets that are ready are all read before the immediate runs.
+    await new Promise(setImmediate);
+    while (this.#waiting.length > 0) await this.#commit(this.#take());
+    this.#running = undefined;
+  }
+
+  /** Changes in one write; of one table only those that depend on each other. */
+  #take(): Waiting[][] {
+    const tables = new Map<string, Waiting[]>();
+    const later: Waiting[] = [];
+    for (const one of this.#waiting) {
+      const before = tables.get(one.id);
+      const follows = before && one.expected === revisionOf(before.at(-1) as Waiting);
+      if (before && follows) before.push(one);
+      else if (before || tables.size >= MOST) later.push(one);
+      else tables.set(one.id, [one]);
+    }
+    this.#waiting = later;
+    return [...tables.values()];
+  }
+
+  async #commit(groups: readonly Waiting[][]): Promise<void> {
+    try {
+      const taken = await this.#write(groups.map(askedOf));
+      for (const group of groups) settle(group, taken);
+    } catch (error) {
+      // One that cannot be written takes none of its neighbours with it: each by itself, then.
+      if (groups.length > 1) for (const group of groups) await this.#commit([group]);
+      else for (const { failed } of groups.flat()) failed(error);
+    }
+  }
+}
+
+const revisionOf = ({ expected, change }: Waiting): number => change.revision ?? expected + 1;
+
+function askedOf(group: readonly Waiting[]): Asked {
+  const { id, expected } = group[0] as Waiting;
+  return { id, expected, changes: group.map(({ change }) => change) };
+}
+
+function settle(group: readonly Waiting[], taken: ReadonlySet<string>): void {
+  for (const { id, done, failed } of group)
+    if (taken.has(id)) done();
+    else failed(new ConflictError(id));
+}

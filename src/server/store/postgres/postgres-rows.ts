@@ -1,0 +1,34 @@
+/** Rows of PostgreSQL: how they are asked for, and whether they are whole. */
+import { headerHash, type RecordEntry } from '../../../table/record.ts';
+import type { Slices } from '../../../table/slices.ts';
+import { SCHEMA } from './postgres-schema.ts';
+import { readEntry, type StoredHead } from '../rows.ts';
+import { follows } from '../recovery.ts';
+import { damagedFrom } from '../store.ts';
+
+/** Entries checked in one go. */
+const PIECE = 400;
+
+/** With values by number, and tables where they are. */
+export function numbered(sql: string): string {
+  let n = 0;
+  return sql.replaceAll('@', `${SCHEMA}.`).replaceAll('?', () => `$${++n}`);
+}
+
+/** Entries whose chain of hashes holds; throws `DamagedTableError` where it breaks. */
+export function* checked(
+  id: string,
+  header: StoredHead['header'],
+  rows: readonly Record<string, unknown>[],
+): Slices<RecordEntry[]> {
+  const entries: RecordEntry[] = [];
+  let above = headerHash(header);
+  for (const row of rows) {
+    const entry = readEntry(row);
+    if (!follows(header, above, entries.length, entry)) throw damagedFrom(id, entries.length + 1);
+    entries.push(entry);
+    above = entry.hash;
+    if (entries.length % PIECE === 0) yield;
+  }
+  return entries;
+}

@@ -1,0 +1,179 @@
+/** The layout of the store in PostgreSQL, as the steps that led to it. Steps are only ever added. */
+import type { Client } from 'pg';
+import { InputError } from '../../../kernel/setup.ts';
+import {
+  ACCOUNTS,
+  ASKS,
+  DIGESTS,
+  FRIENDS,
+  MODERATION,
+  RATINGS,
+  TOURNAMENTS,
+  SKELETONS,
+  WAYS,
+} from '../people-schema.ts';
+import { layoutForPostgres } from '../sql.ts';
+import { UPTIME } from '../uptime.ts';
+
+/** Where our tables are, and those of the queue of jobs. */
+export const SCHEMA = 'countermarch';
+export const JOBS_SCHEMA = 'countermarch_jobs';
+
+/** One at a time brings the store to its layout: `CMAR` in ASCII. */
+const LOCK = 0x434d4152;
+
+/** Step `i` brings a store of version `i` to version `i + 1`. What columns mean is said in `schema.ts`. */
+const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE tables (
+    id text PRIMARY KEY,
+    header text NOT NULL,
+    seed text,
+    seq integer NOT NULL DEFAULT 0,
+    actor integer NOT NULL,
+    over smallint NOT NULL,
+    made bigint NOT NULL,
+    touched bigint NOT NULL,
+    host text NOT NULL DEFAULT '',
+    outcome text,
+    revision bigint NOT NULL DEFAULT 0,
+    bot smallint NOT NULL DEFAULT 0     -- whether a bot is to act: 1 where only bots sit, 2 among people
+  );
+  CREATE INDEX tables_in_play ON tables (over, touched);
+  CREATE INDEX bot_turns ON tables (bot) WHERE bot > 0;
+
+  CREATE TABLE seats (
+    table_id text NOT NULL REFERENCES tables (id),
+    side integer NOT NULL,
+    kind text NOT NULL CHECK (kind IN ('human', 'bot', 'open')),
+    name text NOT NULL,
+    token text NOT NULL,
+    contribution text NOT NULL,
+    seal text NOT NULL,
+    PRIMARY KEY (table_id, side)
+  );
+
+  CREATE TABLE events (
+    table_id text NOT NULL,             -- not checked against tables: every insert names a row that it has locked
+    seq integer NOT NULL,
+    kind text NOT NULL,
+    side integer NOT NULL,
+    text text NOT NULL,
+    mixed text,
+    state text NOT NULL,
+    hash text NOT NULL,
+    at bigint NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  );
+  CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF TG_OP = 'DELETE' AND (SELECT over FROM ${SCHEMA}.tables WHERE id = OLD.table_id) = 2 THEN
+        RETURN OLD;
+      END IF;
+      RAISE EXCEPTION 'events are append-only';
+    END $$;
+  CREATE TRIGGER events_are_append_only BEFORE UPDATE OR DELETE ON events
+    FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+  CREATE TABLE snapshots (
+    table_id text PRIMARY KEY REFERENCES tables (id),
+    seq integer NOT NULL,
+    schema text NOT NULL,
+    ints bytea NOT NULL
+  );
+  `,
+  `
+  CREATE TABLE remarks (
+    table_id text NOT NULL REFERENCES tables (id),
+    n integer NOT NULL,
+    side integer NOT NULL,
+    name text NOT NULL,
+    who text NOT NULL,
+    text text NOT NULL,
+    at bigint NOT NULL,
+    PRIMARY KEY (table_id, n)
+  );
+
+  CREATE TABLE notes (
+    table_id text NOT NULL REFERENCES tables (id),
+    side integer NOT NULL,
+    owner text NOT NULL,
+    text text NOT NULL,
+    PRIMARY KEY (table_id, side)
+  );
+  `,
+  `
+  ALTER TABLE tables ADD COLUMN next text;
+  `,
+  `
+  CREATE TABLE notices (
+    key text PRIMARY KEY,
+    table_id text NOT NULL REFERENCES tables (id),
+    side integer NOT NULL,
+    owner text NOT NULL,
+    kind text NOT NULL,
+    place text NOT NULL,
+    means text NOT NULL,
+    told integer NOT NULL,
+    due bigint NOT NULL,
+    tries integer NOT NULL
+  );
+  CREATE INDEX notices_of ON notices (table_id, side);
+  CREATE TABLE made (
+    name text PRIMARY KEY,
+    value text NOT NULL
+  );
+  `,
+  layoutForPostgres(ACCOUNTS),
+  layoutForPostgres(RATINGS),
+  layoutForPostgres(TOURNAMENTS),
+  `
+  ALTER TABLE seats ADD COLUMN orders text NOT NULL DEFAULT '';
+  `,
+  `
+  -- Not kept through a crash: whoever is there says so again.
+  CREATE UNLOGGED TABLE presence (
+    server text NOT NULL,
+    table_id text NOT NULL,
+    side integer NOT NULL,
+    until bigint NOT NULL,
+    PRIMARY KEY (server, table_id, side)
+  );
+  CREATE INDEX presence_at ON presence (table_id);
+  `,
+  layoutForPostgres(FRIENDS),
+  layoutForPostgres(ASKS),
+  layoutForPostgres(MODERATION),
+  layoutForPostgres(WAYS),
+  `
+  CREATE TABLE meanings (
+    table_id text NOT NULL,             -- not checked, like that of events
+    seq integer NOT NULL,
+    text text NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  );
+  ALTER TABLE snapshots ADD COLUMN meant text NOT NULL DEFAULT '';
+  `,
+  layoutForPostgres(UPTIME),
+  layoutForPostgres(SKELETONS),
+  layoutForPostgres(DIGESTS),
+];
+
+/** Brings a database to our layout, whoever else tries to at the same time. */
+export async function migrate(client: Client): Promise<void> {
+  await client.query('BEGIN');
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await client.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
+  await client.query(`SET LOCAL search_path TO ${SCHEMA}`);
+  await client.query('CREATE TABLE IF NOT EXISTS layout (version integer NOT NULL)');
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM layout');
+  const version = rows[0]?.version ?? 0;
+  if (version > MIGRATIONS.length)
+    throw new InputError(
+      `the database was written by a newer Countermarch (store version ${version}, this one knows ${MIGRATIONS.length}); start that one`,
+    );
+  for (const step of MIGRATIONS.slice(version)) await client.query(step);
+  if (rows.length === 0) await client.query('INSERT INTO layout VALUES (0)');
+  await client.query('UPDATE layout SET version = $1', [MIGRATIONS.length]);
+  await client.query('COMMIT');
+}

@@ -1,0 +1,271 @@
+/**
+ * Opens the data folder: alone, checked before the first write, brought to our version. Whatever is
+ * wrong with it is an `InputError` that says what can be read and what to do; nothing is overwritten.
+ */
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { InputError } from '../../../kernel/setup.ts';
+import { makeFolders } from './folders.ts';
+import { reasonOf } from '../store-url.ts';
+import { openReadOnly, type ReadOnly } from './read-only.ts';
+import { describeReadable } from '../recovery.ts';
+import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
+
+/** The store, in its folder. */
+export const FILE = 'countermarch.db';
+const LOCK = 'server.lock';
+/** There while a server runs, and after one that was killed: then the log must be there too. */
+const MARK = 'server.running';
+const ABOUT_MARK = 'A server writes here, or was killed while it did.\n';
+
+/** An open store; `close` gives the folder free for another server. */
+export interface OpenDatabase {
+  readonly db: DatabaseSync;
+  /** Why it can only be read, and what to do; undefined if all is well. */
+  readonly fault?: string;
+  close(): void;
+}
+
+export function openDatabase(folder: string): OpenDatabase {
+  makeFolder(folder);
+  const path = join(folder, FILE);
+  const lock = lockFolder(folder);
+  if (typeof lock === 'string') return openUnwritable(path, lock);
+  try {
+    const fault = existsSync(path) ? checkFile(path, folder) : undefined;
+    if (fault !== undefined) return openForReading(path, fault, lock);
+    const db = openForWriting(path);
+    const mark = join(folder, MARK);
+    if (existsSync(`${path}-wal`)) writeFileSync(mark, ABOUT_MARK);
+    return {
+      db,
+      close: () => {
+        db.close();
+        rmSync(mark, { force: true });
+        lock.close();
+      },
+    };
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+/**
+ * The store of a folder to be looked at only, as it stands at this moment: no lock, no change, also while a
+ * server plays on. Throws `InputError` if there is none, or none that this program knows.
+ */
+export function openSnapshot(folder: string): OpenDatabase {
+  const path = join(folder, FILE);
+  if (!existsSync(path)) throw new InputError(`data folder ${folder}: there is no ${FILE} in it`);
+  const fault = faultOf(path);
+  const store = fault === undefined || isDamage(fault) ? readable(path) : undefined;
+  if (!store) throw new InputError(`${path}: ${fault ?? 'cannot be read'}`);
+  store.db.exec('BEGIN');
+  return { ...store, fault: 'It was opened to be looked at only.' };
+}
+
+/** The file of a store that is whole; throws `InputError` if there is none, or if something of it is missing. */
+export function storeToCopy(folder: string): string {
+  const path = join(folder, FILE);
+  if (!existsSync(path)) throw new InputError(`data folder ${folder}: there is no ${FILE} in it`);
+  const fault = checkFile(path, folder);
+  if (fault !== undefined) throw new InputError(fault);
+  return path;
+}
+
+/**
+ * The store of a folder to write a little to, also while a server plays on. Throws `InputError` if there is none
+ * that is whole and of our layout.
+ */
+export function openBeside(folder: string): OpenDatabase {
+  const path = storeToCopy(folder);
+  const db = new DatabaseSync(path, { timeout: 5000 });
+  const version = pragma(db, 'user_version');
+  if (version === MIGRATIONS.length) return { db, close: () => db.close() };
+  db.close();
+  throw new InputError(
+    `${path}: is of an older version; start the server of this one on it, which brings it to its layout`,
+  );
+}
+
+/** The store of a folder that cannot be written, which may still have tables to be looked at. */
+function openUnwritable(path: string, reason: string): OpenDatabase {
+  if (!existsSync(path)) throw new InputError(reason);
+  if (!isReadable(path)) throw new InputError(`${path}: ${CLOSED}`);
+  const fault = faultOf(path);
+  if (fault === undefined) return openForReading(path, reason);
+  const text = `${path}: ${fault}\n${describeReadable(path)}`;
+  if (isDamage(fault)) return openForReading(path, `${text}\n${reason}`);
+  throw new InputError(text);
+}
+
+/** The store as it lies there, to be looked at; throws `InputError` if not even that is possible. */
+function openForReading(path: string, fault: string, lock?: DatabaseSync): OpenDatabase {
+  const store = readable(path);
+  if (!store) throw new InputError(fault);
+  const close = (): void => {
+    store.close();
+    lock?.close();
+  };
+  return { db: store.db, fault: `${fault}\n${READING}`, close };
+}
+
+const READING =
+  'Until then tables that are whole can be looked at and their records downloaded; nothing can be played.';
+
+/** A connection on which the tables can be listed; undefined if there is none. */
+function readable(path: string): ReadOnly | undefined {
+  let store: ReadOnly | undefined;
+  try {
+    store = openReadOnly(path);
+    store.db.prepare('SELECT id, header FROM tables ORDER BY touched').all();
+    return store;
+  } catch {
+    store?.close();
+    return undefined;
+  }
+}
+
+/** Makes a data folder unless it is there; throws `InputError` with the reason if that fails. */
+export function makeFolder(folder: string): void {
+  try {
+    // The seeds of dice in play are in it.
+    makeFolders(folder, 0o700);
+  } catch (error) {
+    throw new InputError(
+      `data folder ${folder}: cannot be made (${reasonOf(error)}). Choose another with --data.`,
+    );
+  }
+}
+
+/**
+ * A lock that the system gives back however we end. It is a file of its own, so that the store may
+ * be read and backed up by others while we run. Gives the reason if the folder cannot be written.
+ */
+export function lockFolder(folder: string): DatabaseSync | string {
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(join(folder, LOCK));
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    // A lock that is there already is had even where nothing can be written.
+    tryToWrite(folder);
+    return lock;
+  } catch (error) {
+    lock?.close();
+    if (/locked|busy/i.test(reasonOf(error)))
+      throw new InputError(
+        `data folder ${folder}: another server is using it. Stop that one, or choose another folder with --data.`,
+      );
+    return `data folder ${folder}: cannot be written (${reasonOf(error)}). Give this user the right to write there (chown, chmod, or mount it for writing), or choose another with --data.`;
+  }
+}
+
+/** Throws the system's error unless this user may write the folder and the files of the store in it. */
+function tryToWrite(folder: string): void {
+  accessSync(folder, constants.W_OK | constants.X_OK);
+  for (const name of [LOCK, FILE, `${FILE}-wal`, MARK])
+    if (existsSync(join(folder, name))) closeSync(openSync(join(folder, name), 'r+'));
+}
+
+/**
+ * Reads the whole file before anything is written to it. Gives why it may only be read; throws
+ * `InputError` where it is not ours to read.
+ */
+function checkFile(path: string, folder: string): string | undefined {
+  if (!isReadable(path)) throw new InputError(`${path}: ${CLOSED}`);
+  if (existsSync(join(folder, MARK)) && !existsSync(`${path}-wal`)) return lostLog(path, folder);
+  const fault = faultOf(path);
+  if (fault === undefined) return undefined;
+  const text = [
+    `${path}: ${fault}`,
+    describeReadable(path),
+    'Nothing has been changed. Stop the server and keep a copy of the folder; then put a backup back (`countermarch restore FILE --data NEW-FOLDER`), or repair the copy (`sqlite3 countermarch.db .recover`). Start with an empty folder by --data FOLDER.',
+  ].join('\n');
+  if (isDamage(fault)) return text;
+  throw new InputError(text);
+}
+
+/** Of a store that somebody else has put there, as by `restore` in the name of root. */
+const CLOSED =
+  'may not be read by this user. Give the folder and all in it to the user that serves it (chown -R USER FOLDER), or run this command as that user.';
+
+function isReadable(path: string): boolean {
+  try {
+    closeSync(openSync(path, 'r'));
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'EACCES';
+  }
+}
+
+const lostLog = (path: string, folder: string): string =>
+  [
+    `${path}-wal: is missing, and the last server here did not come to its end. The last moves may have been in that file.`,
+    'Nothing has been changed. Stop the server and put the file back (it belongs to any copy of the store).',
+    `If it is lost, or another program has taken it into the store, delete ${join(folder, MARK)} and start again: play goes on from what is there.`,
+  ].join('\n');
+
+/** Why a file is no store that can be used; undefined if it is one, and whole. */
+export function faultOf(path: string): string | undefined {
+  let store: ReadOnly | undefined;
+  try {
+    store = openReadOnly(path);
+    const { db } = store;
+    const version = pragma(db, 'user_version');
+    if (pragma(db, 'application_id') !== APPLICATION_ID) return faultOfForeign(db, version);
+    if (version > MIGRATIONS.length)
+      return `was written by a newer Countermarch (store version ${version}, this one knows ${MIGRATIONS.length})`;
+    const check = db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
+    const found = check.quick_check.split('\n').at(-1);
+    return found === 'ok' ? undefined : `is damaged: ${found}`;
+  } catch (error) {
+    return `cannot be read as a store: ${reasonOf(error)}`;
+  } finally {
+    store?.close();
+  }
+}
+
+const isDamage = (fault: string): boolean => fault.startsWith('is damaged');
+
+/** A server that died while it made the store leaves an empty file behind: that one is ours. */
+function faultOfForeign(db: DatabaseSync, version: number): string | undefined {
+  const { n } = db.prepare('SELECT count(*) AS n FROM sqlite_schema').get() as { n: number };
+  return n === 0 && version === 0 ? undefined : 'belongs to another program';
+}
+
+/** Opens a store, or makes one, and brings it to our layout. */
+export function openForWriting(path: string): DatabaseSync {
+  const db = new DatabaseSync(path, { timeout: 5000 });
+  try {
+    // Acknowledged means on disk: FULL syncs the log at every commit.
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    for (let v = pragma(db, 'user_version'); v < MIGRATIONS.length; v++) migrate(db, v);
+    return db;
+  } catch (error) {
+    db.close();
+    throw new InputError(`${path}: cannot be written (${reasonOf(error)})`);
+  }
+}
+
+function migrate(db: DatabaseSync, version: number): void {
+  db.exec(`BEGIN IMMEDIATE;
+    ${MIGRATIONS[version]}
+    PRAGMA application_id = ${APPLICATION_ID};
+    PRAGMA user_version = ${version + 1};
+    COMMIT`);
+}
+
+function pragma(db: DatabaseSync, name: string): number {
+  const row = db.prepare(`PRAGMA ${name}`).get() as Record<string, number>;
+  return row[name] ?? 0;
+}

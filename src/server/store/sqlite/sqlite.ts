@@ -1,0 +1,380 @@
+/** The embedded store: SQLite in a folder of its own. Writes go through the group commit. */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
+import type { Next } from '../../../table/messages.ts';
+import { headerHash, type RecordEntry } from '../../../table/record.ts';
+import type { Slices } from '../../../table/slices.ts';
+import { Commits } from './commits.ts';
+import { type OpenDatabase, openDatabase, openSnapshot } from './database.ts';
+import { adviceIfFull, adviceOf } from '../faults.ts';
+import {
+  hasWord,
+  isBots,
+  type KeptSnapshot,
+  type Listed,
+  type Meaning,
+  readEnd,
+  readEntry,
+  readHeader,
+  readListed,
+  readMeaning,
+  readNext,
+  readOld,
+  readSeat,
+  readSnapshot,
+  type StoredHead,
+  type StoredSeat,
+  textOf,
+} from '../rows.ts';
+import { copyTable, PARTS } from '../tables.ts';
+import { NoticeStore } from '../notice-store.ts';
+import { follows } from '../recovery.ts';
+import { MIGRATIONS } from './schema.ts';
+import { SqliteTalk } from './sqlite-chat.ts';
+import { forSqlite, type Sql, UnmetError, type Write } from '../sql.ts';
+import {
+  atOnce,
+  type BotTurn,
+  type Change,
+  ConflictError,
+  damagedFrom,
+  DamagedTableError,
+  type LoadedTable,
+  type OldTable,
+  type Runner,
+  type Store,
+  type Tail,
+} from '../store.ts';
+
+/** `over` of a table that is not all here. */
+const PARTIAL = 2;
+/** Entries written in one transaction, and read in one go. */
+const PIECE = 400;
+const READ = 200;
+
+export class SqliteStore implements Store {
+  readonly #folder: string;
+  readonly #open: OpenDatabase;
+  readonly #db: DatabaseSync;
+  readonly #commits: Commits;
+  readonly talk: SqliteTalk;
+  readonly notices = new NoticeStore(async (sql, values) =>
+    this.#all(sql.replaceAll('@', ''), ...values),
+  );
+  readonly #statements = new Map<string, StatementSync>();
+  readonly sql: Sql = {
+    all: async (sql, ...values) => this.#all(forSqlite(sql), ...values),
+    write: (...writes) => this.#commits.run(() => this.#writeRows(writes)),
+  };
+
+  /** Opens the data folder; throws `InputError` if that cannot be done safely. */
+  constructor(folder: string, open: OpenDatabase = openDatabase(folder)) {
+    this.#folder = folder;
+    this.#open = open;
+    this.#db = this.#open.db;
+    this.#commits = new Commits(this.#db);
+    this.talk = new SqliteTalk(this.#db, this.#commits);
+  }
+
+  /** The same to be looked at only, by whoever; it is as it stood when it was opened. */
+  static forReading(folder: string): SqliteStore {
+    return new SqliteStore(folder, openSnapshot(folder));
+  }
+
+  get fault(): string | undefined {
+    return this.#open.fault;
+  }
+
+  get waiting(): number {
+    return this.#commits.waiting;
+  }
+
+  async close(): Promise<void> {
+    this.#commits.flush();
+    this.#open.close();
+  }
+
+  /** In pieces if it is much, so that others are written in between. */
+  async insert(head: StoredHead, change: Change): Promise<void> {
+    const { id, header, seed, seats, host } = head;
+    const { entries = [], meanings = [], progress } = change;
+    const { seq, actor, over, outcome } = progress;
+    const now = Date.now();
+    const meant = (from: number, upTo: number) =>
+      meanings.filter((one) => one.seq > from && one.seq <= upTo);
+    const last = Math.max(0, entries.length - PIECE);
+    const begin = () =>
+      this.#run(
+        'INSERT INTO tables (id, header, seed, seq, actor, over, made, touched, host) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        ...[id, JSON.stringify(header), seed ?? null, seq, actor, PARTIAL, now, now, host],
+      );
+    for (let from = 0; from < last; from += PIECE)
+      await this.#commits.run(() => {
+        if (from === 0) begin();
+        const upTo = Math.min(from + PIECE, last);
+        this.#writeEntries(id, entries.slice(from, upTo), now);
+        this.#writeMeanings(id, meant(from, upTo));
+      });
+    await this.#commits.run(() => {
+      if (last === 0) begin();
+      const rest = { entries: entries.slice(last), meanings: meant(last, Infinity) };
+      this.#write(id, { ...change, ...rest, seats: new Map(seats.entries()) }, now);
+      const end = [Number(over), textOf(outcome), id];
+      this.#run('UPDATE tables SET over = ?, outcome = ? WHERE id = ?', ...end);
+    });
+  }
+
+  async passOn(id: string, next: Next): Promise<Next> {
+    await this.#commits.run(() =>
+      this.#run(
+        'UPDATE tables SET next = ? WHERE id = ? AND next IS NULL',
+        JSON.stringify(next),
+        id,
+      ),
+    );
+    return (await this.next(id)) ?? next;
+  }
+
+  async next(id: string): Promise<Next | undefined> {
+    return readNext(this.#get('SELECT next FROM tables WHERE id = ?', id)?.['next']);
+  }
+
+  async remove(id: string, expected?: number): Promise<void> {
+    const sql = 'UPDATE tables SET over = ? WHERE id = ? AND revision = coalesce(?, revision)';
+    await this.#commits.run(() => {
+      const { changes } = this.#statement(sql).run(PARTIAL, id, expected ?? null);
+      if (changes === 0 && expected !== undefined) throw new ConflictError(id);
+    });
+    const last = this.#get('SELECT max(seq) AS seq FROM events WHERE table_id = ?', id);
+    for (let upTo = PIECE; upTo < Number(last?.seq) + PIECE; upTo += PIECE)
+      await this.#commits.run(() => {
+        for (const name of ['events', 'meanings'])
+          this.#run(`DELETE FROM ${name} WHERE table_id = ? AND seq <= ?`, id, upTo);
+      });
+    await this.#commits.run(() => {
+      for (const name of PARTS) this.#run(`DELETE FROM ${name} WHERE table_id = ?`, id);
+      this.#run('DELETE FROM tables WHERE id = ?', id);
+    });
+  }
+
+  async old(over: number, inPlay: number): Promise<OldTable[]> {
+    return this.#all(OLD, over, inPlay).map(readOld);
+  }
+
+  /** In between, others are served. */
+  async copyTo(db: DatabaseSync, ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      copyTable(this.#db, db, id);
+      await setImmediate();
+    }
+  }
+
+  async clearPartial(): Promise<void> {
+    if (this.fault !== undefined) return;
+    for (const { id } of this.#all('SELECT id FROM tables WHERE over = ?', PARTIAL))
+      await this.remove(String(id));
+  }
+
+  append(id: string, expected: number, change: Change): Promise<void> {
+    const { seq, actor, over, outcome } = change.progress;
+    const { revision: next = expected + 1 } = change;
+    const now = Date.now();
+    return this.#commits.run(() => {
+      const sql = `UPDATE tables SET seq = ?, actor = ?, over = ?, outcome = ?, touched = coalesce(?, touched), revision = ?
+        WHERE id = ? AND revision = ?`;
+      const touched = change.quiet ? null : now;
+      const values = [seq, actor, Number(over), textOf(outcome), touched, next, id, expected];
+      if (this.#statement(sql).run(...values).changes === 0) throw new ConflictError(id);
+      this.#write(id, change, now);
+    });
+  }
+
+  async load(id: string, run: Runner = atOnce): Promise<LoadedTable | undefined> {
+    try {
+      return await run(this.#loading(id));
+    } catch (error) {
+      if (error instanceof DamagedTableError) throw error;
+      throw new DamagedTableError(`Table ${id} cannot be read: ${adviceOf(error)}`);
+    }
+  }
+
+  *#loading(id: string): Slices<LoadedTable | undefined> {
+    const row = this.#get('SELECT * FROM tables WHERE id = ?', id);
+    if (row === undefined || row.over === PARTIAL) return undefined;
+    const header = readHeader(row.header);
+    const entries: RecordEntry[] = [];
+    let above = headerHash(header);
+    for (;;) {
+      const sql = 'SELECT * FROM events WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?';
+      const rows = this.#all(sql, id, entries.length, READ);
+      for (const entry of rows.map(readEntry)) {
+        if (!follows(header, above, entries.length, entry))
+          throw damagedFrom(id, entries.length + 1);
+        entries.push(entry);
+        above = entry.hash;
+      }
+      if (rows.length < READ) break;
+      yield;
+    }
+    if (entries.length !== row.seq) throw damagedFrom(id, entries.length + 1);
+    const seats = this.#seatsOf(id);
+    return {
+      id,
+      header,
+      ...(typeof row.seed === 'string' && { seed: row.seed }),
+      seats,
+      host: String(row.host ?? ''),
+      outcome: readEnd(row.outcome, header),
+      entries,
+      revision: Number(row.revision ?? 0),
+      attended: false,
+      cutOff: row.over === 0 && waits(row, seats),
+      snapshot: (schema, size) => this.#snapshot(id, schema, size),
+      meanings: () => this.#meanings(id),
+    };
+  }
+
+  async tail(id: string, seq: number): Promise<Tail | undefined> {
+    const row = this.#get('SELECT revision, actor FROM tables WHERE id = ?', id);
+    if (row === undefined) return undefined;
+    const sql = 'SELECT * FROM events WHERE table_id = ? AND seq > ? ORDER BY seq';
+    const entries = this.#all(sql, id, seq).map(readEntry);
+    const seats = this.#seatsOf(id);
+    const revision = Number(row.revision);
+    return { revision, entries, seats, attended: false, cutOff: waits(row, seats) };
+  }
+
+  async ids(): Promise<string[]> {
+    const rows = this.#all('SELECT id FROM tables WHERE over <> ? ORDER BY made, id', PARTIAL);
+    return rows.map(({ id }) => String(id));
+  }
+
+  async list(limit: number, open: boolean, since = 0): Promise<Listed[]> {
+    const free = "EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')";
+    const rows = this.#all(
+      `SELECT * FROM tables WHERE over = 0 AND touched >= ? ${open ? `AND ${free}` : ''}
+       ORDER BY touched DESC LIMIT ?`,
+      since,
+      limit,
+    );
+    return rows.map((row) => readListed(row, this.#seatsOf(String(row.id))));
+  }
+
+  async find(ids: readonly string[]): Promise<Listed[]> {
+    const marks = ids.map(() => '?').join();
+    const rows = this.#all(`SELECT * FROM tables WHERE over < 2 AND id IN (${marks})`, ...ids);
+    return rows.map((row) => readListed(row, this.#seatsOf(String(row.id))));
+  }
+
+  async botTurns(): Promise<BotTurn[]> {
+    const rows = this.#all(
+      `SELECT id, seats.kind AS owner, seats.orders,
+         EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind <> 'bot') AS people, (
+         SELECT text FROM events WHERE table_id = id AND side = actor AND kind = 'seat'
+         ORDER BY seq DESC LIMIT 1
+       ) AS duty
+       FROM tables JOIN seats ON table_id = id AND side = actor
+       WHERE over = 0 ORDER BY touched DESC`,
+    );
+    const due = rows.filter((row) => isBots(row) || hasWord(row));
+    return due.map((row) => ({ id: String(row.id), people: row.people === 1 }));
+  }
+
+  /** Only one server has the folder: there is nobody to be told of. */
+  async watch(): Promise<void> {}
+
+  /** A person who has arrived is known in this process. */
+  async wake(): Promise<void> {}
+
+  async check(): Promise<void> {
+    this.#get('SELECT 1');
+  }
+
+  async writeFault(): Promise<string | undefined> {
+    if (this.fault !== undefined) return this.fault;
+    // Only a write shows whether the fault of the last one is over.
+    const again = () => this.#db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+    if (this.#commits.fault !== undefined) await this.#commits.run(again).catch(() => undefined);
+    return this.#commits.fault ?? adviceIfFull(this.#folder);
+  }
+
+  #write(id: string, { entries = [], meanings = [], snapshot, seats }: Change, now: number): void {
+    this.#writeEntries(id, entries, now);
+    this.#writeMeanings(id, meanings);
+    if (snapshot) {
+      const { seq, schema, ints, meant = '' } = snapshot;
+      const bytes = new Uint8Array(ints.buffer, ints.byteOffset, ints.byteLength);
+      const row = [id, seq, schema, bytes, meant];
+      this.#run('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)', ...row);
+    }
+    for (const [side, { kind, name, token, contribution, seal, orders }] of seats ?? []) {
+      const row = [id, side, kind, name, token, contribution, seal, orders];
+      this.#run('INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)', ...row);
+    }
+  }
+
+  #writeEntries(id: string, entries: readonly RecordEntry[], now: number): void {
+    for (const e of entries) {
+      const mixed = e.mixed ? JSON.stringify(e.mixed) : null;
+      this.#run(
+        'INSERT INTO events (table_id, seq, kind, side, text, mixed, state, hash, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        ...[id, e.seq, e.kind, e.side, e.text, mixed, e.state, e.hash, now],
+      );
+    }
+  }
+
+  #writeMeanings(id: string, meanings: readonly Meaning[]): void {
+    for (const { seq, text } of meanings)
+      this.#run('INSERT OR REPLACE INTO meanings VALUES (?, ?, ?)', id, seq, text);
+  }
+
+  #writeRows(writes: readonly Write[]): void {
+    for (const [i, { sql, values, must = 0 }] of writes.entries())
+      if (Number(this.#statement(forSqlite(sql)).run(...values).changes) < must)
+        throw new UnmetError(i);
+  }
+
+  #seatsOf(id: string): StoredSeat[] {
+    return this.#all('SELECT * FROM seats WHERE table_id = ? ORDER BY side', id).map(readSeat);
+  }
+
+  #snapshot(id: string, schema: string, size: number): KeptSnapshot | undefined {
+    const sql = 'SELECT * FROM snapshots WHERE table_id = ? AND schema = ?';
+    return readSnapshot(this.#get(sql, id, schema), size);
+  }
+
+  /** None where the store can only be read: it may be of an older layout. */
+  #meanings(id: string): Meaning[] {
+    if (this.fault !== undefined) return [];
+    const sql = 'SELECT seq, text FROM meanings WHERE table_id = ? ORDER BY seq';
+    return this.#all(sql, id).map(readMeaning);
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.#db.prepare(sql);
+    this.#statements.set(sql, known);
+    return known;
+  }
+
+  #run(sql: string, ...values: Value[]): void {
+    this.#statement(sql).run(...values);
+  }
+
+  #get(sql: string, ...values: Value[]): Record<string, unknown> | undefined {
+    return this.#statement(sql).get(...values);
+  }
+
+  #all(sql: string, ...values: Value[]): Record<string, unknown>[] {
+    return this.#statement(sql).all(...values);
+  }
+}
+
+/** Whether whoever is to act has left word. */
+const waits = ({ actor }: Record<string, unknown>, seats: readonly StoredSeat[]): boolean =>
+  seats.some(({ kind, orders }, side) => side === actor && hasWord({ owner: kind, orders }));
+
+/** Longest untouched first; ids tell those of one moment apart. */
+const OLD = `SELECT id, revision FROM tables
+  WHERE over = 1 AND touched < ? OR over = 0 AND touched < ? ORDER BY touched, id`;
+
+type Value = string | number | null | Uint8Array;

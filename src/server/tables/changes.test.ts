@@ -1,0 +1,164 @@
+import { describe, expect, test, vi } from 'vitest';
+import { Sfc32 } from '../../kernel/random.ts';
+import type { Held } from '../../table/held.ts';
+import type { Told } from '../../table/messages.ts';
+import {
+  makeTable,
+  randomAction,
+  request,
+  sitDown,
+  testServer,
+  viewOf,
+} from '../testing/test-client.ts';
+
+async function seated() {
+  const { address, tables } = await testServer();
+  const { table, seats, host } = await makeTable(address);
+  const { visitor: west } = await sitDown(address, table, seats.west);
+  const { visitor: east } = await sitDown(address, table, seats.east);
+  return { address, tables, table, seats, host, west, east };
+}
+
+/** A table as a client has followed it, in the form of a full view. */
+function whole({ last: _, entries, ...rest }: Held) {
+  const plain = entries.map(({ runs: __, ...entry }: Partial<Told>) => entry);
+  return { ...rest, entries: plain };
+}
+
+describe('changes', () => {
+  test('come with the answer in one message, and without it to other clients of the seat', async () => {
+    const { address, table, seats, west, east } = await seated();
+    const { visitor: window } = await sitDown(address, table, seats.west);
+    const before = west.told.length;
+    await west.act(0, 'bury n3');
+    const [message, ...others] = west.told.slice(before);
+    expect(others).toEqual([]);
+    expect(message).toMatchObject({
+      type: 'changes',
+      seq: 1,
+      entries: [{ text: 'bury n3', runs: expect.arrayContaining([[69, 3]]) }],
+      status: { actor: 1, canUndo: true },
+      answer: { played: 1 },
+    });
+    await window.until(1);
+    expect(window.told.at(-1)).toEqual({ ...message, answer: undefined });
+    await east.until(1);
+    expect(east.told.at(-1)).toMatchObject({ seq: 1, entries: [{ text: '' }] });
+  });
+
+  test('contain the changed parts of the status, and never the whole position', async () => {
+    const { west, east } = await seated();
+    await west.act(0, 'bury n3');
+    await east.act(1, 'bury n6');
+    await west.act(2, 'stay');
+    const last = west.told.at(-1);
+    expect(last).toMatchObject({ status: { actor: 1, canUndo: true } });
+    expect(Object.keys((last as { status: object }).status)).toEqual(['actor', 'canUndo']);
+    expect(JSON.stringify(west.told.slice(1))).not.toContain('"ints"');
+  });
+
+  test('add up to the full table, for seats and spectators, through a whole game', async () => {
+    const { address, table, seats, west, east } = await seated();
+    const { visitor: onlooker } = await sitDown(address, table);
+    const rng = new Sfc32('followed');
+    for (let i = 0; i < 60 && !west.view?.outcome; i++) {
+      const { actor = 0, seq = 0 } = (await west.until(i)) ?? {};
+      const mover = actor === 0 ? west : east;
+      await mover.act(seq, randomAction(mover.view as Held, rng));
+      const now = mover.view?.seq ?? 0;
+      for (const [visitor, token] of [
+        [west, seats.west],
+        [east, seats.east],
+        [onlooker, undefined],
+      ] as const) {
+        await visitor.until(now);
+        if (!visitor.view?.outcome && i % 5 === 0)
+          expect(whole(visitor.view as Held)).toEqual(await viewOf(address, table, token));
+      }
+    }
+    expect(west.told.filter(({ type }) => type === 'table').length).toBeLessThanOrEqual(2);
+  });
+
+  test('are sent to the end of a game with secrets, before the secrets are revealed', async () => {
+    const { west, east } = await seated();
+    await west.act(0, 'bury n3');
+    await east.act(1, 'bury n6');
+    await west.ask({ type: 'resign', seq: 2 });
+    const opened = await east.next('table', 'error');
+    const types = east.told.map(({ type }) => type);
+    expect(types.lastIndexOf('changes')).toBeLessThan(types.lastIndexOf('table'));
+    expect(east.told.findLast(({ type }) => type === 'changes')).toMatchObject({
+      entries: [{ kind: 'resign' }],
+      status: { outcome: { winners: [1] } },
+    });
+    expect(opened).toBeDefined();
+  });
+
+  test('are tracked only for clients that are present', async () => {
+    const { tables, table, address, west, east } = await seated();
+    const hub = await tables.get(table);
+    const { visitor: onlooker } = await sitDown(address, table);
+    const { visitor: another } = await sitDown(address, table);
+    expect(hub.table.followers.size).toBe(3);
+    onlooker.close();
+    await request(address, 'POST', `/api/tables/${table}/actions`, { type: 'undo', id: 1, seq: 0 });
+    expect(hub.table.followers.size).toBe(3);
+    for (const visitor of [another, west, east]) visitor.close();
+    await expect.poll(() => hub.table.followers.size).toBe(0);
+  });
+});
+
+describe('the whole table', () => {
+  test('is sent to a client that asks for it, and later changes follow on it', async () => {
+    const { west, east } = await seated();
+    await west.act(0, 'bury n3');
+    west.send('{"type":"table","id":9}');
+    expect((await west.next('table')).table).toMatchObject({ seq: 1, entries: [{ seq: 1 }] });
+    await east.act(1, 'bury n6');
+    expect(await west.until(2)).toMatchObject({ seq: 2, actor: 0 });
+    expect(await west.act(2, 'stay')).toMatchObject({ type: 'done', seq: 3 });
+  });
+
+  test('cannot be requested without limit', async () => {
+    const { address, table } = await seated();
+    const { visitor: villain } = await sitDown(address, table);
+    for (let i = 0; i < 20; i++) villain.send(`{"type":"table","id":${i}}`);
+    expect(await villain.closed).toBe(1008);
+    expect(villain.told.filter(({ type }) => type === 'table').length).toBeLessThan(8);
+  });
+});
+
+describe('a change that is not on disk yet', () => {
+  /** Holds back the writes of a store; each function in the list releases one. */
+  function held(store: Awaited<ReturnType<typeof seated>>['tables']['store']) {
+    const writes: (() => void)[] = [];
+    const append = store.append.bind(store);
+    vi.spyOn(store, 'append').mockImplementation(async (...args) => {
+      await new Promise<void>((resolve) => writes.push(resolve));
+      return append(...args);
+    });
+    return writes;
+  }
+
+  test('is sent to no client, nor is a change that follows on it', async () => {
+    const { address, tables, table, seats, west, east } = await seated();
+    await west.act(0, 'bury n3');
+    await east.until(1);
+    const known = [west, east].map(({ told }) => told.length);
+    const writes = held(tables.store);
+    const answer = east.act(1, 'bury n6');
+    await expect.poll(() => writes.length).toBe(1);
+    const standIn = { do: 'stand-in', level: 'random' };
+    const change = request(address, 'POST', `/api/tables/${table}/seats/west`, standIn, seats.west);
+    await expect.poll(() => writes.length).toBe(2);
+    const arriving = sitDown(address, table, seats.west);
+    writes[0]?.();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([west, east].map(({ told }) => told.length)).toEqual(known);
+    writes[1]?.();
+    expect(await answer).toMatchObject({ type: 'done', seq: 3, played: 1 });
+    expect((await change).status).toBe(200);
+    expect((await arriving).view.seq).toBeGreaterThanOrEqual(3);
+    expect(await west.until(3)).toMatchObject({ seats: [{ standIn: 'random' }, {}] });
+  });
+});

@@ -1,0 +1,54 @@
+/** Games closed by a moderator or a tournament, and how they are loaded again. */
+import { expect, test } from 'vitest';
+import { Sfc32 } from '../../kernel/random.ts';
+import { CHANCE } from '../../kernel/side.ts';
+import { extend } from './remote-entries.ts';
+import { importRecord } from '../../table/import.ts';
+import { formatRecord, parseRecord } from '../../table/record.ts';
+import { Table } from '../../table/table.ts';
+import { TOO_LATE } from '../../table/table-parts.ts';
+import { patrolTable, playOn } from '../../table/test-play.ts';
+
+function closed(loser: number, why: string): Table {
+  const table = patrolTable('a');
+  playOn(table, new Sfc32('a'), 3);
+  expect(table.close(loser, why)).toBe(true);
+  return table;
+}
+
+test('a closed table is over: no side has won, and no side plays on', () => {
+  const table = closed(CHANCE, 'insults');
+  const reason = { key: 'table.shut', args: { why: 'insults' } };
+  expect(table.outcome).toEqual({ winners: [], rule: '', reason });
+  expect(table.close(CHANCE, 'again')).toBe(false);
+  expect(table.resign(0, table.seq).ok).toBe(false);
+  expect(table.entries.at(-1)).toMatchObject({ kind: 'close', side: CHANCE, text: 'insults' });
+});
+
+test('a player who runs out of time for a round loses', () => {
+  const { outcome } = closed(1, TOO_LATE);
+  expect(outcome).toMatchObject({ winners: [0], reason: { key: 'table.shut.late' } });
+});
+
+test.each([CHANCE, 0])(
+  'it stays closed when it is read again, here and elsewhere (%i)',
+  (loser) => {
+    const table = closed(loser, 'insults');
+    const { game, header, entries, dice, seats, outcome } = table;
+    const stored = { id: 't1', game, header, entries, dice, seats };
+    expect(Table.load({ ...stored, outcome }).outcome).toEqual(outcome);
+    expect(importRecord(game, parseRecord(formatRecord(table.record()))).outcome).toEqual(outcome);
+    const other = patrolTable('a');
+    const rows = seats.map((seat) => ({
+      ...seat,
+      token: '',
+      contribution: '',
+      seal: '',
+      orders: '',
+    }));
+    expect(
+      extend(other, { entries, seats: rows, revision: 1, attended: false, cutOff: false }),
+    ).toBe(true);
+    expect(other.outcome).toEqual(outcome);
+  },
+);

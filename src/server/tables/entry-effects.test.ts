@@ -1,0 +1,243 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Game } from '../../kernel/game.ts';
+import { Sfc32 } from '../../kernel/random.ts';
+import { SPECTATOR } from '../../kernel/side.ts';
+import { layoutName } from '../../table/rules-mark.ts';
+import { Table } from '../../table/table.ts';
+import { openPatrol, patrol } from '../../table/test-game.ts';
+import { playOn } from '../../table/test-play.ts';
+import { seededDice } from '../../table/dice.ts';
+import { meaningsOf } from './entry-effects.ts';
+import { Saver } from './writer.ts';
+import { Slicer } from '../operations/scheduler.ts';
+import { MIGRATIONS } from '../store/sqlite/schema.ts';
+import { SqliteStore } from '../store/sqlite/sqlite.ts';
+import { progressOf, storedSeatOf } from './stored-table.ts';
+import { TableReader } from './reader.ts';
+import { tempFolder } from '../testing/test-client.ts';
+
+const NOBODYS = { token: '', orders: '' };
+/** Takes back the step of the layout that brought meanings, and those after it. */
+const WITHOUT = `DROP TABLE meanings; ALTER TABLE snapshots DROP COLUMN meant;
+  DROP TABLE heartbeat; DROP TABLE outages; DROP TABLE skeletons;
+  ALTER TABLE ways DROP COLUMN daily; ALTER TABLE ways DROP COLUMN due;
+  PRAGMA user_version = ${MIGRATIONS.findIndex((sql) => sql.includes('CREATE TABLE meanings'))}`;
+
+/** A store in a folder, and how to look into it past it. */
+function storeIn(folder: string) {
+  const store = new SqliteStore(folder);
+  // Unless it is closed already.
+  onTestFinished(() => store.close().catch(() => undefined));
+  const change = (sql: string): void => {
+    const db = new DatabaseSync(join(folder, 'countermarch.db'));
+    db.exec(sql);
+    db.close();
+  };
+  return { store, change };
+}
+
+/** One side after the other stays where it is, at times after it has taken that back; for so many entries. */
+function waver(table: Table, entries: number): void {
+  for (const text of ['bury n3', 'bury n6'])
+    if (table.seq < 2) table.act(table.actor, table.seq, [text]);
+  for (let i = 0; i < entries; i++) {
+    const isTakenBack = i % 5 === 3 && table.undoer !== undefined;
+    const { ok } = isTakenBack
+      ? table.undo(table.undoer as number, table.seq)
+      : table.act(table.actor, table.seq, ['stay']);
+    if (!ok) throw new Error('refused');
+  }
+}
+
+/** A table at which is played here, as it is put on disk. */
+async function putTable(store: SqliteStore, decisions: number) {
+  const seats = [0, 1].map((i) => ({ kind: 'human', name: `${i}` }) as const);
+  const table = Table.create({ id: 'a', game: openPatrol(), dice: seededDice(1), seats });
+  playOn(table, new Sfc32(7), decisions);
+  const { id, header, entries, snapshot } = table;
+  const { meanings, meant } = meaningsOf(table);
+  await store.insert(
+    { id, header, seats: seats.map((_, side) => storedSeatOf(table, side, NOBODYS)), host: '' },
+    {
+      ...{ entries, meanings, progress: progressOf(table) },
+      snapshot: { ...snapshot, schema: layoutName(table.game), meant },
+    },
+  );
+  return table;
+}
+
+/** The table as a server reads it that has just been started; `carried`: what it has played for that. */
+async function readTable(
+  store: SqliteStore,
+  as: (game: Game) => Game = (game) => game,
+  Reader = TableReader,
+) {
+  let carried = 0;
+  const steps = openPatrol().steps.map((step) => ({
+    ...step,
+    ...(step.apply && {
+      apply: (...args: Parameters<NonNullable<typeof step.apply>>) => {
+        carried += 1;
+        step.apply?.(...args);
+      },
+    }),
+  }));
+  const module = { ...patrol, open: () => as({ ...openPatrol(), steps }) };
+  const registry = { games: [module], gameById: () => module };
+  const log = () => undefined;
+  const reader = new Reader({ store, registry, slicer: new Slicer(), beacon: undefined, log });
+  const kept = await reader.read('a');
+  if (!kept) throw new Error('it is gone');
+  return { ...kept, carried: () => carried };
+}
+
+/** Public part of it, as text. */
+const shown = (table: Table): string[] =>
+  [0, 1, SPECTATOR].map((side) => JSON.stringify(table.viewFor(side)));
+
+const shownWithout = (table: Table): string[] => {
+  const { id, game, header, dice, seats, entries } = table;
+  return shown(Table.load({ id, game, header, dice, seats, entries }));
+};
+
+describe('a table out of the store', () => {
+  test('is shown to each as if it had been played again, and is not', async () => {
+    const { store } = storeIn(tempFolder());
+    const table = await putTable(store, 12);
+    expect(table.outcome).toBeUndefined();
+    const { table: read, noted, carried } = await readTable(store);
+    expect(noted).toBe(true);
+    const texts = shown(read);
+    expect(carried()).toBeLessThanOrEqual(table.seq - table.snapshot.seq);
+    expect(texts).toEqual(shownWithout(table));
+    // Otherwise nothing would tell whether the secrets of one are kept from the other.
+    expect(new Set(texts.map((text) => text.replace(/"side":-?\d+/, ''))).size).toBe(3);
+    expect(read.undoer).toBe(table.undoer);
+  });
+
+  test('is known as it goes on, undos included, whoever writes in between', async () => {
+    const { store } = storeIn(tempFolder());
+    const table = await putTable(store, 6);
+    let known = { table, revision: 0, noted: true };
+    for (let i = 0; i < 8; i++) {
+      const saver = new Saver(store, known.table, layoutName(table.game), known);
+      playOn(known.table, new Sfc32(`${i}`), 2);
+      await saver.write({});
+      playOn(known.table, new Sfc32(`${i} more`), 1);
+      await saver.write({});
+      known = await readTable(store);
+      expect(known.noted).toBe(true);
+      expect(shown(known.table)).toEqual(shownWithout(known.table));
+    }
+  });
+
+  test('goes on here as another has let it, and is known still', async () => {
+    const { store } = storeIn(tempFolder());
+    const table = await putTable(store, 6);
+    const layout = layoutName(table.game);
+    const ours = new Saver(store, table, layout, { revision: 0, noted: true });
+    const other = await readTable(store);
+    const theirs = new Saver(store, other.table, layout, other);
+    for (let i = 0; i < 3; i++) {
+      for (const each of [other.table, table]) playOn(each, new Sfc32(`${i}`), 1);
+      await theirs.write({});
+      ours.wentOn(theirs.revision);
+    }
+    playOn(table, new Sfc32('on'), 2);
+    const append = vi.spyOn(store, 'append');
+    const from = other.table.seq;
+    await ours.write({});
+    // Data stored by the other server is not written again.
+    const written = append.mock.calls[0]?.[2].meanings ?? [];
+    expect(written.every(({ seq }) => seq > from)).toBe(true);
+    const after = await readTable(store);
+    expect(after.noted).toBe(true);
+    expect(shown(after.table)).toEqual(shownWithout(table));
+  });
+
+  test.each([
+    ['a meaning is gone', 'DELETE FROM meanings WHERE seq = 1'],
+    ['there are none', 'DELETE FROM meanings'],
+    ['one is another', `UPDATE meanings SET text = replace(text, 'true', 'false') WHERE seq = 1`],
+    ['one is not whole', `UPDATE meanings SET text = substr(text, 1, 9)`],
+    ['they stand with other entries', 'UPDATE meanings SET seq = seq + 100'],
+    ['they are of another program', `UPDATE snapshots SET meant = 'another' || meant`],
+    ['nothing vouches for them', `UPDATE snapshots SET meant = ''`],
+    ['the snapshot is gone', 'DELETE FROM snapshots'],
+  ])('is played again where %s', async (_, sql) => {
+    const { store, change } = storeIn(tempFolder());
+    const table = await putTable(store, 30);
+    change(sql);
+    const read = await readTable(store);
+    expect(read.noted).toBe(false);
+    expect(shown(read.table)).toEqual(shownWithout(table));
+    expect(read.carried()).toBeGreaterThan(10);
+  });
+
+  test('is played again by another program', async () => {
+    const { store } = storeIn(tempFolder());
+    await putTable(store, 12);
+    vi.resetModules();
+    vi.doMock('../operations/build.ts', () => ({ BUILD: 'another' }));
+    onTestFinished(() => void vi.doUnmock('../operations/build.ts'));
+    const other = await import('./reader.ts');
+    const { noted } = await readTable(store, (game) => game, other.TableReader);
+    expect(noted).toBe(false);
+    expect((await readTable(store)).noted).toBe(true);
+  });
+
+  test.each([
+    ['rules', (game: Game): Game => ({ ...game, version: game.version + 1 })],
+    [
+      'a layout',
+      (game: Game): Game => ({
+        ...game,
+        steps: game.steps.map((step) => ({ ...step })),
+        stepNames: game.stepNames.map((name) => `${name}s`),
+      }),
+    ],
+  ])('is retraced under %s of another day, whatever was meant before', async (_, as) => {
+    const { store } = storeIn(tempFolder());
+    const table = await putTable(store, 30);
+    const read = await readTable(store, as);
+    expect(read.noted).toBe(false);
+    expect(read.carried()).toBeGreaterThan(10);
+    expect(read.table.entriesFor(1)).toEqual(table.entriesFor(1));
+  });
+});
+
+describe('a table of which the store does not know what was meant', () => {
+  test('comes to be known while it is played on, when somebody has looked at it', async () => {
+    const folder = tempFolder();
+    const before = storeIn(folder);
+    const long = await putTable(before.store, 0);
+    const saver = new Saver(before.store, long, layoutName(long.game), { noted: true });
+    waver(long, 450);
+    await saver.write({});
+    await before.store.close();
+    // As it was left by the program of before.
+    before.change(WITHOUT);
+    const { store } = storeIn(folder);
+    for (let i = 0; i < 4; i++) {
+      const { table, noted } = await readTable(store);
+      expect(noted, `write ${i}`).toBe(false);
+      expect(shown(table)).toEqual(shownWithout(table));
+    }
+    const { table, revision } = await readTable(store);
+    const later = new Saver(store, table, layoutName(table.game), { revision, noted: false });
+    // The first finds out nothing by itself, the others put a piece each in place.
+    for (let i = 0; i < 3; i++) {
+      waver(table, 1);
+      await later.write({});
+      expect((await readTable(store)).noted).toBe(false);
+      if (i === 0) shown(table);
+    }
+    waver(table, 1);
+    await later.write({});
+    const known = await readTable(store);
+    expect(known.noted).toBe(true);
+    expect(shown(known.table)).toEqual(shownWithout(table));
+  });
+});

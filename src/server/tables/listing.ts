@@ -1,0 +1,45 @@
+/** Tables as the lobby lists them. */
+import type { TableSummary } from '../../table/messages.ts';
+import type { Listed } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { type Outage, upSince } from '../store/uptime.ts';
+
+export const LONGEST_LIST = 50;
+const HOUR = 3_600_000;
+/** Untouched for longer, in milliseconds, a table counts as left. */
+const LEFT = { alone: HOUR, amongPeople: 72 * HOUR } as const;
+
+/** Tables in play to which somebody is expected to come back, the ones last touched first. */
+export async function notLeft(
+  store: Store,
+  openOnly: boolean,
+  now: number,
+  most = LONGEST_LIST,
+  outages: readonly Outage[] = [],
+): Promise<TableSummary[]> {
+  const alone = upSince(outages, now, LEFT.alone);
+  const amongPeople = upSince(outages, now, LEFT.amongPeople);
+  const found = await store.list(most, openOnly, amongPeople);
+  return found.filter((table) => !isLeft(table, { alone, amongPeople })).map(summaryOf);
+}
+
+/** Whether nobody is expected to come back: the sooner where nobody else waits. */
+function isLeft({ seats, touched }: Listed, since: Record<keyof typeof LEFT, number>): boolean {
+  const people = seats.filter(({ kind }) => kind !== 'bot').length;
+  return touched < (people > 1 ? since.amongPeople : since.alone);
+}
+
+export function summaryOf({ id, header, seats, seq, actor, over, touched }: Listed): TableSummary {
+  return {
+    table: id,
+    game: header.game,
+    scenario: header.scenario,
+    sides: header.sides,
+    seats: seats.map(({ kind, name }, side) => ({ side, kind, name, connected: kind === 'bot' })),
+    seq,
+    actor,
+    over,
+    at: touched,
+    ...(header.clock && { clock: header.clock }),
+  };
+}

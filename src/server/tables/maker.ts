@@ -1,0 +1,213 @@
+/** How tables come to be: made, played on from those that are over, taken in from a record. */
+import { parseSetup } from '../../kernel/setup.ts';
+import type { Side } from '../../kernel/side.ts';
+import type { Beacon } from '../../table/beacon.ts';
+import { freshSeed, sealedDice } from '../../table/dice.ts';
+import type { Next, TableCreated, TableRequest } from '../../table/messages.ts';
+import { parseNote } from '../../table/note.ts';
+import { Table } from '../../table/table.ts';
+import { givesHints, type Seat } from '../../table/table-parts.ts';
+import { Allowance } from '../http/addresses.ts';
+import { HttpError } from '../http/errors.ts';
+import { botDue } from '../bots/due.ts';
+import { Hub, type HubKeeper } from './session.ts';
+import { Imports } from '../imports/imports.ts';
+import type { Limits } from '../http/limits.ts';
+import { meaningsOf } from './entry-effects.ts';
+import { checkDocument, seatOfStranger } from '../accounts/names.ts';
+import type { Registry } from './registry.ts';
+import { freshId, freshToken, hashToken, type Secrets } from '../seats/access-tokens.ts';
+import { adviceOf } from '../store/faults.ts';
+import { seatsOf, shifted, watchWanted } from '../seats/request.ts';
+import { diceOf, progressOf } from './stored-table.ts';
+import { gameOf } from './reader.ts';
+import { refuse } from '../http/refuse.ts';
+
+/** Where new tables are put. */
+export interface Room extends HubKeeper {
+  /** One that is on disk comes into memory. */
+  admit(hub: Hub): void;
+  /** One that is off the disk again leaves it. */
+  drop(id: string): void;
+}
+
+export interface MakerOptions {
+  /** Address of the module with the games, for threads. */
+  readonly registry: string;
+  readonly limits: Limits;
+  /** Beacon of the dice of new tables, if any. */
+  readonly beacon?: Beacon;
+  log(line: string): void;
+}
+
+export class TableMaker {
+  readonly #room: Room;
+  readonly #games: Registry;
+  readonly #options: MakerOptions;
+  readonly #imports: Imports;
+  readonly #botTables: Allowance;
+  /** By table that is over, that at which its people play on. */
+  readonly #again = new WeakMap<Hub, Promise<Next>>();
+
+  constructor(room: Room, games: Registry, options: MakerOptions) {
+    const { limits } = options;
+    this.#room = room;
+    this.#games = games;
+    this.#options = options;
+    this.#imports = new Imports(limits);
+    this.#botTables = new Allowance(limits.botTables, limits.botTablesPerHour);
+  }
+
+  /** Records that are checked, or wait for it. */
+  get importsWaiting(): number {
+    return this.#imports.waiting;
+  }
+
+  close(): Promise<void> {
+    return this.#imports.close();
+  }
+
+  /** Makes a table; throws `InputError` with the nearest names for anything unknown. */
+  async create(request: TableRequest, address: string): Promise<TableCreated> {
+    checkDocument(request.document);
+    const module = this.#games.gameById(request.game);
+    const game = module.open(parseSetup(module, request));
+    const seats = seatsOf(game, request);
+    this.#allowBots(seats, address);
+    const id = freshId();
+    const hints = givesHints(request.hints, seats);
+    const dice = sealedDice(id, freshSeed(), this.#options.beacon);
+    const watch = watchWanted(game, request);
+    return this.#add(
+      Table.create({ id, game, seats, hints, dice, clock: request.clock, watch, seals: [] }),
+    );
+  }
+
+  /**
+   * Another game like one that is over, with the same people, who keep their secrets, how they want to be told, when
+   * their clocks sleep and how they meet windows, and sit so many seats further on. Whoever asks first, at any server, makes it; the others are told, and get the same one.
+   */
+  again(hub: Hub, shift: number): Promise<Next> {
+    const known = this.#again.get(hub);
+    if (known) return known;
+    const made = this.#playOn(hub, shift);
+    this.#again.set(hub, made);
+    made.catch(() => this.#again.delete(hub));
+    return made;
+  }
+
+  async #playOn(hub: Hub, shift: number): Promise<Next> {
+    if (!hub.table.outcome) throw new HttpError(409, refuse('server.again.early'));
+    const known = await this.#room.store.next(hub.id);
+    const next = known ?? (await this.#makeNext(hub, shift));
+    hub.passOn(next);
+    return next;
+  }
+
+  async #makeNext(hub: Hub, shift: number): Promise<Next> {
+    const { game, header, seats } = hub.table;
+    const table = freshId();
+    const { tokens, host } = hub.hashes;
+    const { timing } = hub.table;
+    const made = Table.create({
+      ...{ id: table, game, seats: shifted(seats, shift), hints: header.hints !== 'off' },
+      ...{ dice: sealedDice(table, freshSeed(), this.#options.beacon), clock: header.clock },
+      ...{ watch: header.watch, seals: [] },
+    });
+    const onward = (side: Side): Side => (side + shift) % seats.length;
+    const asleep = timing.sleep(Date.now() / 1000);
+    made.timing.sleepOn(asleep.map((told) => ({ ...told, side: onward(told.side) })));
+    const orders = shifted(hub.wills, shift);
+    await this.put(made, { tokens: shifted(tokens, shift), host }, { orders });
+    await this.#room.store.notices.carry(hub.id, table, onward);
+    const next = await this.#room.store.passOn(hub.id, { table, shift });
+    if (next.table === table) return next;
+    // Another server was first: nobody knows of this one.
+    this.#room.drop(table);
+    await this.#room.store.remove(table);
+    return next;
+  }
+
+  /**
+   * Takes in a record: a finished game to be looked at, an unfinished one to be played on from its
+   * end with new dice. Throws `RecordError` with the line at fault.
+   */
+  async import(
+    file: string,
+    request: Pick<TableRequest, 'seats' | 'name'>,
+    address: string,
+  ): Promise<TableCreated> {
+    const [id, seed] = [freshId(), freshSeed()];
+    const { registry, beacon } = this.#options;
+    const parts = await this.#imports.check(
+      { registry, file, id, seed, ...(beacon && { chain: beacon.chain }) },
+      address,
+    );
+    checkDocument(parts.header.document);
+    const game = gameOf(this.#games, parts.header);
+    const goesOn = parts.header.table === id;
+    const seats = goesOn ? seatsOf(game, request) : parts.seats.map(seatOfStranger);
+    if (goesOn) this.#allowBots(seats, address);
+    const dice = diceOf(parts, beacon);
+    const seals = goesOn ? { seals: [] } : {};
+    const notes = parts.notes.map(parseNote);
+    const stored = { ...parts, id, game, seats, dice, notes, ...seals };
+    const table = await this.#room.slicer.run(Table.loading(stored));
+    if (goesOn) table.ready();
+    return this.#add(table, !goesOn);
+  }
+
+  /** Bots that play each other take time from those who play people. */
+  #allowBots(seats: readonly Seat[], address: string): void {
+    if (seats.some(({ kind }) => kind !== 'bot') || this.#botTables.take(address)) return;
+    throw new HttpError(429, refuse('server.bots.many'));
+  }
+
+  /** Puts a table on disk, then in memory. */
+  async #add(table: Table, readOnly = false): Promise<TableCreated> {
+    if (this.#room.store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));
+    const sides = table.game.sides.map((side) => side.id);
+    const secrets = table.seats.map((seat) =>
+      seat.kind === 'bot' || readOnly ? '' : freshToken(),
+    );
+    const host = readOnly ? '' : freshToken();
+    const hashes = { tokens: secrets.map((s) => s && hashToken(s)), host: host && hashToken(host) };
+    await this.put(table, hashes, { readOnly });
+    const given = sides.flatMap((side, i) => (secrets[i] ? [[side, secrets[i]] as const] : []));
+    return { table: table.id, seats: Object.fromEntries(given), host };
+  }
+
+  /** Puts a table with its secrets on disk, and in memory. */
+  async put(
+    table: Table,
+    hashes: Secrets,
+    { readOnly = false, orders = [] }: { readOnly?: boolean; orders?: readonly string[] } = {},
+  ): Promise<void> {
+    const { meanings, meant } = meaningsOf(table);
+    const hub = new Hub(table, hashes, this.#room, { orders, noted: meant !== '' });
+    const { header, dice, snapshot } = table;
+    const progress = progressOf(table);
+    const written = this.#room.store.insert(
+      {
+        id: table.id,
+        header,
+        ...(dice.seed !== undefined && { seed: dice.seed }),
+        seats: hub.storedSeats(),
+        host: hashes.host,
+      },
+      {
+        entries: table.entries,
+        meanings,
+        // A table that can only be viewed is not active.
+        progress: { ...progress, over: progress.over || readOnly },
+        snapshot: { ...snapshot, schema: hub.layout, meant },
+        bot: botDue(hub),
+      },
+    );
+    await written.catch((error: unknown) => {
+      this.#options.log(`a new table could not be written: ${adviceOf(error)}`);
+      throw new HttpError(503, refuse('server.no-table-made'));
+    });
+    this.#room.admit(hub);
+  }
+}

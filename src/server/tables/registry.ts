@@ -1,0 +1,39 @@
+import type { Game, GameModule } from '../../kernel/game.ts';
+import type { Setup } from '../../kernel/setup.ts';
+
+/** The games on offer, and how to find one: what the module with the games exports. */
+export interface Registry {
+  readonly games: readonly GameModule[];
+  gameById(id: string): GameModule;
+}
+
+/**
+ * The same games, each opened once for all tables of a set-up: a map and what is reckoned of it takes as much memory as
+ * hundreds of positions, and longer than many decisions. With the last of its tables a game goes too.
+ */
+export function shareGames({ games, gameById }: Registry): Registry {
+  const opened = new Map<string, WeakRef<Game>>();
+  const gone = new FinalizationRegistry<string>((key) => {
+    if (opened.get(key)?.deref() === undefined) opened.delete(key);
+  });
+  const share = (module: GameModule): GameModule => ({
+    ...module,
+    open(setup: Setup): Game {
+      const key = `${module.id} ${JSON.stringify(setup)}`;
+      const known = opened.get(key)?.deref();
+      if (known) return known;
+      const game = module.open(setup);
+      opened.set(key, new WeakRef(game));
+      gone.register(game, key);
+      return game;
+    },
+  });
+  const shared = new Map(games.map((module) => [module, share(module)]));
+  return {
+    games: [...shared.values()],
+    gameById: (id) => {
+      const module = gameById(id);
+      return shared.get(module) ?? module;
+    },
+  };
+}

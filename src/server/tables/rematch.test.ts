@@ -1,0 +1,88 @@
+/** Another game of the same people: what they have said for the one before is good for it. */
+import { expect, test } from 'vitest';
+import { parseAction } from '../../kernel/notation.ts';
+import type { ClockRule } from '../../table/clock.ts';
+import type { Next, TableCreated } from '../../table/messages.ts';
+import type { Orders } from '../../table/orders.ts';
+import { listener } from '../testing/test-listener.ts';
+import { request, sitDown, testServer, viewOf } from '../testing/test-client.ts';
+
+const RULE: ClockRule = { kind: 'move', seconds: 86_400, late: 'loss', vacation: 10 };
+const SOON = { patience: 40, again: 50, allowsPrivate: true };
+
+/** A table with a clock, where east has said all that one can say; west is there and has given up. */
+async function scene() {
+  const { address, tables } = await testServer({ notices: SOON });
+  const body = { game: 'patrol', seats: { west: 'me', east: 'me' }, clock: RULE };
+  const made = (await request<TableCreated>(address, 'POST', '/api/tables', body)).body;
+  const [west = '', east = ''] = [made.seats['west'], made.seats['east']];
+  const ask = <T>(method: string, table: string, what: string, sent?: unknown, seat = east) =>
+    request<T>(address, method, `/api/tables/${table}/${what}`, sent, seat);
+  const hook = await listener(204);
+  await ask('POST', made.table, 'notices', { kind: 'webhook', url: hook.url, language: 'de' });
+  for (const text of ['night 60 420', 'vacation 3'])
+    await ask('POST', made.table, 'actions', { type: 'clock', id: 1, text });
+  // Games are opened once for each set-up, so the next table has the window too.
+  const { game } = (await tables.get(made.table)).table;
+  const window = { id: 'ambush', rule: '2', name: 'ambushes', decline: parseAction(game, 'stay') };
+  Object.assign(game, { windows: [{ ...window, isOpen: () => false }] });
+  const line = { since: 0, plies: [{ own: true, text: 'bury n6' }] };
+  const wills = { ambush: { do: 'decline' } };
+  const { seq } = await viewOf(address, made.table);
+  expect((await ask('PUT', made.table, 'orders', { seq, lines: [line], wills })).status).toBe(200);
+  const { visitor } = await sitDown(address, made.table, west);
+  expect(await visitor.ask({ type: 'resign', seq })).toMatchObject({ type: 'done' });
+  const again = async (swap: boolean) =>
+    (await ask<Next>('POST', made.table, 'again', { swap }, west)).body.table;
+  return { address, table: made.table, west, east, ask, again, hook };
+}
+
+test.each([false, true])(
+  'wishes, night, vacation and wills go along (sides changed: %s)',
+  async (swap) => {
+    const { address, table, east, west, ask, again, hook } = await scene();
+    const next = await again(swap);
+    const { visitor } = await sitDown(address, next, west);
+    const side = swap ? 0 : 1;
+    const [before, after] = [await viewOf(address, table, east), await viewOf(address, next, east)];
+    expect(after.side).toBe(side);
+    const { sleep, away } = before.clock?.sides[1] ?? {};
+    expect(sleep).toEqual({ from: 60, to: 420 });
+    expect(after.clock?.sides[side]).toEqual({ left: 86_400, sleep, away });
+    expect(after.clock?.sides[1 - side]).toEqual({ left: 86_400 });
+    // Lines were for the other game.
+    const { lines, wills } = (await ask<Orders>('GET', next, 'orders')).body;
+    expect({ lines, wills }).toEqual({ lines: [], wills: { ambush: { do: 'decline' } } });
+    expect((await ask<unknown[]>('GET', next, 'notices')).body).toMatchObject([
+      { place: hook.url },
+    ]);
+    // East is away, and hears of it once; west is there.
+    await expect.poll(() => hook.calls.length).toBe(1);
+    const { at: _, ...told } = JSON.parse(String(hook.calls[0]?.body)) as Record<string, unknown>;
+    expect(told).toEqual({
+      type: 'game',
+      table: next,
+      game: 'Patrol',
+      side: swap ? 'West' : 'East',
+    });
+    visitor.close();
+  },
+);
+
+test('a night that was moved a moment ago is not moved again by another game', async () => {
+  const { ask, again } = await scene();
+  const next = await again(false);
+  const moved = await ask<{ answer: unknown }>('POST', next, 'actions', {
+    ...{ type: 'clock', id: 1, text: 'night 500 900' },
+  });
+  expect(moved.text).toContain('clock.night');
+});
+
+test('a wish that is ended at the next table stays ended when another asks for the same game', async () => {
+  const { ask, again } = await scene();
+  const next = await again(false);
+  const [{ key = '' } = {}] = (await ask<{ key: string }[]>('GET', next, 'notices')).body;
+  expect((await ask('DELETE', next, `notices/${key}`)).status).toBe(204);
+  expect(await again(true)).toBe(next);
+  expect((await ask<unknown[]>('GET', next, 'notices')).body).toEqual([]);
+});

@@ -1,0 +1,396 @@
+/** The HTTP API of tables: make, find, join, look, act, record. */
+import { msg } from '../../kernel/message.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { requireName } from '../../kernel/setup.ts';
+import type { Side } from '../../kernel/side.ts';
+import {
+  againRequest,
+  joinRequest,
+  seatChangeRequest,
+  seatMessage,
+  tableRequest,
+} from '../../table/messages.ts';
+import { writeRecord } from '../../table/record.ts';
+import type { Table } from '../../table/table.ts';
+import { openTo } from '../../table/watching.ts';
+import { addressOf, Allowance } from '../http/addresses.ts';
+import type { Listener } from './subscribers.ts';
+import { HttpError } from '../http/errors.ts';
+import type { Hub } from './session.ts';
+import type { Limits } from '../http/limits.ts';
+import {
+  changes,
+  entries,
+  fault,
+  joined,
+  next,
+  replayView,
+  seatChanged,
+  tableCreated,
+  tableSummaries,
+  tableView,
+} from '../http/schemas.ts';
+import { personName } from '../accounts/names.ts';
+import { checkRating, listTables, tableFilter } from '../seats/open-games.ts';
+import type { People } from '../accounts/people.ts';
+import {
+  checkMayChange,
+  checkMaySit,
+  noteAgain,
+  noteMade,
+  noteTaken,
+  ratedRequest,
+} from '../seats/permissions.ts';
+import { admitPass } from '../seats/claims.ts';
+import { loginOf } from '../accounts/current-user.ts';
+import { checkLevel } from '../seats/request.ts';
+import { writeEntries } from './text.ts';
+import type { Tables } from './tables.ts';
+import { refuse } from '../http/refuse.ts';
+
+interface TableRoutes {
+  readonly tables: Tables;
+  readonly limits: Limits;
+  readonly people: People;
+}
+
+const RECORD_TYPE = 'application/jsonl; charset=utf-8';
+/** So many tables are looked for at once. */
+const MOST_FOUND = 50;
+/** Longest record that is taken in. */
+const RECORD_BYTES = 4 * 1024 * 1024;
+
+export const params = z.object({ id: z.string().max(100) });
+export const seat = z.object({
+  seat: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('Secret token; send it as a Bearer token instead if you can'),
+});
+export const faults = { 400: fault, 403: fault, 404: fault, 429: fault };
+
+export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
+  await app.register(lobbyRoutes, options);
+  await app.register(joinRoutes, options);
+  await app.register(playRoutes, options);
+  await app.register(seatRoutes, options);
+  await app.register(pastRoutes, options);
+  await app.register(recordRoutes, options);
+};
+
+const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
+  const { tables, limits, people } = options;
+  const { sql } = tables.store;
+  const seldom = { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } };
+
+  app.post('/tables', {
+    config: seldom,
+    schema: {
+      tags: ['tables'],
+      summary: 'Create a table',
+      body: tableRequest,
+      response: { 201: tableCreated, 401: fault, 503: fault, ...faults },
+    },
+    handler: async (request, reply) => {
+      const login = await loginOf(people.accounts, request);
+      const wanted = ratedRequest(tables.registry, request.body, login);
+      const made = await tables.maker.create(wanted, addressOf(request.ip));
+      await noteMade(sql, await tables.get(made.table), request.body, login);
+      return reply.code(201).send(made);
+    },
+  });
+
+  app.get('/tables', {
+    schema: {
+      tags: ['tables'],
+      summary: 'Active tables, latest first; or some by their ids',
+      querystring: tableFilter.extend({
+        ids: z
+          .string()
+          .max(MOST_FOUND * 40)
+          .optional()
+          .describe('Ids of tables, finished or not, separated by commas'),
+      }),
+      response: { 200: tableSummaries, ...faults },
+    },
+    handler: async (request) => {
+      const { ids, ...filter } = request.query;
+      if (ids !== undefined) return tables.find(ids.split(',').slice(0, MOST_FOUND));
+      const login = filter.friends ? await loginOf(people.accounts, request) : undefined;
+      return listTables(tables.store, filter, login?.id, tables.uptime.outages);
+    },
+  });
+};
+
+const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
+  const { tables, limits, people } = options;
+  const { sql } = tables.store;
+  const strangers = new Allowance(limits.seats, limits.seatsPerHour);
+  const seldom = { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } };
+
+  app.post('/tables/:id/again', {
+    config: seldom,
+    schema: {
+      tags: ['tables'],
+      summary: 'Rematch: the players keep their seats and secrets',
+      params,
+      querystring: seat,
+      body: againRequest,
+      response: { 200: next, 409: fault, 503: fault, ...faults },
+    },
+    handler: async (request) => {
+      const { hub, side } = await visit(tables, request);
+      if (side < 0) throw new HttpError(403, refuse('server.rematch.players'));
+      const next = await tables.maker.again(hub, request.body?.swap ? 1 : 0);
+      await noteAgain(sql, hub.id, next.table);
+      return next;
+    },
+  });
+
+  app.post('/tables/:id/join', {
+    schema: {
+      tags: ['tables'],
+      summary: 'Take a free seat, or the seat of a token',
+      params,
+      body: joinRequest,
+      response: { 200: joined, 401: fault, 409: fault, 503: fault, ...faults },
+    },
+    handler: async (request) => {
+      const hub = await tables.get(request.params.id);
+      const { side, token, name = '', fresh } = request.body;
+      await admitPass(sql, hub, token);
+      const { sides } = hub.table.game;
+      const own = fresh === undefined ? undefined : hub.taken(fresh, token);
+      if (own) return { side: sides[own.side]?.id ?? '', token: own.token };
+      const login = await loginOf(people.accounts, request);
+      await checkMaySit(sql, hub.id, login);
+      // A person with a link of the seat has been invited by name.
+      if (!token) await checkRating(sql, hub.id, hub.table.game.id, login);
+      if (!token && !strangers.take(addressOf(request.ip)))
+        throw new HttpError(429, refuse('server.seats.many'));
+      const wanted = side === undefined ? undefined : sides.findIndex(({ id }) => id === side);
+      const taken = await hub.join({ token, wanted, name: personName(name), fresh });
+      await noteTaken(sql, hub.id, taken, { token, login });
+      return { side: sides[taken.side]?.id ?? '', token: taken.token };
+    },
+  });
+};
+
+const playRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) => {
+  app.get('/tables/:id', {
+    schema: {
+      tags: ['tables'],
+      summary: 'Table as a seat (by its token) or a spectator sees it',
+      params,
+      querystring: seat,
+      response: { 200: tableView, ...faults },
+    },
+    handler: async (request, reply) => {
+      const { hub, side } = await visit(tables, request);
+      return sendJson(reply, await hub.textFor(side));
+    },
+  });
+
+  app.post('/tables/:id/actions', {
+    schema: {
+      tags: ['tables'],
+      summary: 'Move, undo, resign or add a share to the dice, as over the socket',
+      description: ABOUT_CHANGES,
+      params,
+      querystring: seat,
+      body: seatMessage,
+      response: { 200: changes, 409: changes, 503: fault, ...faults },
+    },
+    handler: async (request, reply) => {
+      const { hub, side } = await visit(tables, request);
+      const caller = new Caller(side);
+      const note = tables.metrics.action();
+      const { ok } = await hub.ask(caller, request.body);
+      note(ok);
+      if (caller.text === '') throw new HttpError(503, refuse('server.reading'));
+      return sendJson(reply.code(ok ? 200 : 409), caller.text);
+    },
+  });
+};
+
+const ABOUT_CHANGES = `Answers with the new entries and the new status. Each entry has the runs of integers
+(offset, values) that it changes in the view of the seat. If the action was refused there are no entries, and
+\`answer.refusal\` says why.`;
+
+const seatRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) => {
+  app.post('/tables/:id/seats/:side', {
+    schema: {
+      tags: ['tables'],
+      summary: 'Let a bot play for a person, let a person replace a bot, or end that',
+      description: ABOUT_SEATS,
+      params: z.object({ ...params.shape, side: z.string().max(40).describe('Id of the side') }),
+      querystring: seat,
+      body: seatChangeRequest,
+      response: { 200: seatChanged, 409: fault, 503: fault, ...faults },
+    },
+    handler: async (request) => {
+      const { id, side } = request.params;
+      const hub = await tables.get(id);
+      const ids = hub.table.game.sides.map((s) => s.id);
+      requireName(msg('kind.side'), side, ids);
+      const { body } = request;
+      await admitPass(tables.store.sql, hub, tokenOf(request));
+      await checkMayChange(tables.store.sql, hub.id, body);
+      if (body.do === 'stand-in') checkLevel(body.level);
+      const { token } = await hub.changeSeat(tokenOf(request), ids.indexOf(side), body);
+      return { side, ...(token !== undefined && { token }) };
+    },
+  });
+};
+
+const ABOUT_SEATS = `Needs the token of the seat or, for seats without a person, the \`host\` token of the new table.
+The change becomes an entry of the record. Taking over a seat returns its token, which is valid until the seat is given
+back. A substitute bot stops as soon as the person moves.`;
+
+const pastRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) => {
+  app.get('/tables/:id/views/:seq', {
+    schema: {
+      tags: ['records'],
+      summary: 'Earlier position of a table; for spectators, with a delay, as a side saw it',
+      params: z.object({ ...params.shape, seq: z.coerce.number().int().nonnegative() }),
+      querystring: seat.extend({
+        as: z
+          .string()
+          .max(40)
+          .optional()
+          .describe('Id of the side, if the table allows spectators to see its view'),
+      }),
+      response: { 200: replayView, ...faults },
+    },
+    handler: async (request) => {
+      const { hub, side } = await visit(tables, request);
+      const { as } = request.query;
+      const { seq } = request.params;
+      await hub.walk();
+      return hub.table.viewAt(seq, as === undefined ? side : sideWatched(hub.table, side, seq, as));
+    },
+  });
+
+  app.get('/tables/:id/log', {
+    schema: {
+      tags: ['records'],
+      summary: 'Record as a side saw it, for spectators, with the delay of the table',
+      params,
+      querystring: seat.extend({ as: z.string().max(40).describe('Id of the side') }),
+      response: { 200: entries, ...faults },
+    },
+    handler: async (request, reply) => {
+      const { hub, side } = await visit(tables, request);
+      const { table } = hub;
+      const upTo = openUpTo(table);
+      const as = sideWatched(table, side, upTo, request.query.as);
+      return sendJson(reply, `[${await tables.slicer.run(writeEntries(table, as, upTo))}]`);
+    },
+  });
+};
+
+const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, limits }) => {
+  app.get('/tables/:id/record', {
+    schema: {
+      tags: ['records'],
+      summary: 'Record as a file, after the game or if the game has no secrets',
+      params,
+      querystring: seat,
+      response: {
+        200: {
+          description: 'One JSON object for each line',
+          content: { [RECORD_TYPE]: { schema: z.string() } },
+        },
+        ...faults,
+      },
+    },
+    handler: async (request, reply) => {
+      const { hub } = await visit(tables, request);
+      if (!hub.mayShowRecord) throw new HttpError(403, refuse('server.record.secret'));
+      const name = `${hub.table.game.id}-${hub.id}.cmr`;
+      return reply
+        .type(RECORD_TYPE)
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(await tables.slicer.run(writeRecord(hub.table.record())));
+    },
+  });
+
+  app.post('/records', {
+    bodyLimit: RECORD_BYTES,
+    config: { rateLimit: { max: limits.importsPerMinute, timeWindow: 60_000 } },
+    schema: {
+      tags: ['records'],
+      summary: 'Import a record: view a finished game, or continue an unfinished one',
+      body: z.strictObject({
+        record: z.string().describe('The file'),
+        seats: tableRequest.shape.seats,
+        name: tableRequest.shape.name,
+      }),
+      response: { 201: tableCreated, 413: fault, 503: fault, ...faults },
+    },
+    handler: async (request, reply) => {
+      const { record, ...wanted } = request.body;
+      return reply.code(201).send(await tables.maker.import(record, wanted, addressOf(request.ip)));
+    },
+  });
+};
+
+/** The side through whose eyes an onlooker may look at the position after `seq` entries. */
+function sideWatched(table: Table, by: Side, seq: number, as: string) {
+  const { game, header, outcome } = table;
+  const ids = game.sides.map(({ id }) => id);
+  requireName(msg('kind.side'), as, ids);
+  const { watch } = header;
+  if (by >= 0) throw new HttpError(403, refuse('server.watch.player'));
+  if (!outcome && watch === undefined) throw new HttpError(403, refuse('server.watch.none'));
+  if (seq > openUpTo(table))
+    throw new HttpError(403, refuse('server.watch.later', { turns: watch ?? 0 }));
+  return ids.indexOf(as);
+}
+
+/** Length of the record that those who watch may see as a side saw it. */
+const openUpTo = ({ header, entries, seq, outcome }: Table): number =>
+  outcome ? seq : openTo(entries, header.watch ?? 0);
+
+/** Somebody who asks once and is not told more. */
+class Caller implements Listener {
+  readonly side: Side;
+  text = '';
+
+  constructor(side: Side) {
+    this.side = side;
+  }
+
+  tell(text: string): void {
+    this.text = text;
+  }
+
+  drop(): void {}
+}
+
+/** The table of a request and the side that its token opens, when all that was done is on disk. */
+export async function visit(
+  tables: Tables,
+  request: FastifyRequest,
+): Promise<{ hub: Hub; side: Side }> {
+  const { id } = request.params as { id: string };
+  const hub = await tables.get(id);
+  const token = tokenOf(request);
+  await admitPass(tables.store.sql, hub, token);
+  const side = hub.sideOf(token);
+  await hub.settled();
+  return { hub, side };
+}
+
+/** Sends what is JSON already: a table may be long, and is written in slices. */
+const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(text);
+
+/** The secret of a seat, from the Authorization header or else from the address. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return bearer ?? (request.query as { seat?: string }).seat;
+}

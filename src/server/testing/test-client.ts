@@ -1,0 +1,238 @@
+/** Servers and visitors for tests. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { ActionList } from '../../kernel/action.ts';
+import { legal } from '../../kernel/engine.ts';
+import { formatAction } from '../../kernel/notation.ts';
+import type { Rng } from '../../kernel/random.ts';
+import { type Held, withChanges } from '../../table/held.ts';
+import type {
+  Answered,
+  ClientMessage,
+  ServerMessage,
+  TableCreated,
+  TableView,
+} from '../../table/messages.ts';
+import { openPatrol } from '../../table/test-game.ts';
+import { type RunningServer, type ServerOptions, startServer } from '../main.ts';
+import { throwAway } from './test-folder.ts';
+
+/** Registry with the test game only. */
+export const REGISTRY = new URL('../../table/test-game.ts', import.meta.url);
+
+/** Temporary folder, deleted after the test. */
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'countermarch-'));
+  onTestFinished(() => throwAway(folder));
+  return folder;
+}
+
+/** Server with the test game, closed after the test. */
+export async function testServer(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
+  const server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    page: false,
+    registry: REGISTRY,
+    log: () => undefined,
+    ...options,
+    data: options.data ?? tempFolder(),
+  });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+interface HttpReply<T> {
+  readonly status: number;
+  readonly body: T;
+  readonly text: string;
+}
+
+/** One HTTP request; `token` goes into the Authorization header. */
+export async function request<T = Record<string, unknown>>(
+  address: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<HttpReply<T>> {
+  const response = await fetch(address + path, {
+    method,
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+  });
+  const text = await response.text();
+  const isJson = /^application\/json(;|$)/.test(response.headers.get('content-type') ?? '');
+  return { status: response.status, body: (isJson ? JSON.parse(text) : undefined) as T, text };
+}
+
+/** A new table of Patrol; throws if it is refused. */
+export async function makeTable(
+  address: string,
+  seats: Record<string, string> = { west: 'me', east: 'me' },
+): Promise<TableCreated> {
+  const wanted = { game: 'patrol', seats, name: 'Ann' };
+  const { status, body, text } = await request<TableCreated>(
+    address,
+    'POST',
+    '/api/tables',
+    wanted,
+  );
+  if (status !== 201) throw new Error(text);
+  return body;
+}
+
+/** View of a table for a seat token, or, without one, for spectators. */
+export async function viewOf(address: string, table: string, token?: string): Promise<TableView> {
+  const path = `/api/tables/${table}`;
+  const { status, body, text } = await request<TableView>(address, 'GET', path, undefined, token);
+  if (status !== 200) throw new Error(text);
+  return body;
+}
+
+type Told<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+
+/** Answer, with the length of the record at that time. */
+interface Reply extends Answered {
+  readonly type: 'done' | 'refused';
+  readonly seq: number;
+}
+
+/** Client at a socket that keeps every message it receives. */
+export class Visitor {
+  readonly socket: WebSocket;
+  readonly told: ServerMessage[] = [];
+  /** The table, from the messages received so far. */
+  view: Held | undefined;
+  /** Close code, once closed. */
+  readonly closed: Promise<number>;
+  #read = 0;
+  #wake: () => void = () => undefined;
+  #nextId = 1;
+
+  constructor(address: string, table: string, token?: string, headers?: Record<string, string>) {
+    const url = new URL(`/api/tables/${table}/socket`, address.replace('http', 'ws'));
+    if (token) url.searchParams.set('seat', token);
+    // The WebSocket of Node also accepts headers, which the standard does not have.
+    this.socket = new WebSocket(url, (headers && { headers }) as unknown as string[]);
+    this.socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as ServerMessage;
+      this.told.push(message);
+      if (message.type === 'table') this.view = message.table;
+      if (message.type === 'changes') this.#follow(message);
+      this.#wake();
+    };
+    this.closed = new Promise((resolve) => {
+      this.socket.onclose = ({ code }) => {
+        resolve(code);
+        this.#wake();
+      };
+    });
+  }
+
+  /** The next message of a type, skipping others. Rejects when the socket is closed before. */
+  async next<T extends ServerMessage['type']>(...types: T[]): Promise<Told<T>> {
+    for (;;) {
+      while (this.#read < this.told.length) {
+        const message = this.told[this.#read++] as ServerMessage;
+        if ((types as string[]).includes(message.type)) return message as Told<T>;
+      }
+      await this.#more();
+    }
+  }
+
+  /** Applies changes; throws if entries are missing in between. */
+  #follow(changes: Told<'changes'>): void {
+    const after = withChanges(this.view, changes);
+    if (!after) throw new Error(`entries up to ${changes.seq} came after ${this.view?.seq}`);
+    this.view = after;
+  }
+
+  /** Waits until the record reaches `seq`; returns the table at that time. */
+  async until(seq: number): Promise<Held> {
+    while (this.view === undefined || this.view.seq < seq) await this.#more();
+    return this.view;
+  }
+
+  /** The next answer to any request. */
+  async answer(): Promise<Reply> {
+    for (;;) {
+      const { answer, seq } = await this.next('changes');
+      if (answer) return { type: answer.refusal ? 'refused' : 'done', ...answer, seq };
+    }
+  }
+
+  /** Sends a message under the next number and waits for its answer. */
+  async ask(message: Unnumbered): Promise<Reply> {
+    const id = this.#nextId++;
+    this.socket.send(JSON.stringify({ ...message, id }));
+    for (let reply = await this.answer(); ; reply = await this.answer())
+      if (reply.id === id) return reply;
+  }
+
+  act(seq: number, ...actions: string[]): Promise<Reply> {
+    return this.ask({ type: 'act', seq, actions });
+  }
+
+  async #more(): Promise<void> {
+    if (this.socket.readyState >= WebSocket.CLOSING) throw new Error('closed');
+    await new Promise<void>((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+
+  /** Sends anything. */
+  send(raw: string | Uint8Array<ArrayBuffer>): void {
+    this.socket.send(raw);
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
+
+type Unnumbered = ClientMessage extends infer M
+  ? M extends unknown
+    ? Omit<M, 'id'>
+    : never
+  : never;
+
+/** Client at a socket that has received the table. */
+export async function sitDown(address: string, table: string, token?: string) {
+  const visitor = new Visitor(address, table, token);
+  const { table: view } = await visitor.next('table');
+  return { visitor, view };
+}
+
+/** Both sides of Patrol hide their mines, so that the game has begun for each. */
+export async function bothMove(
+  address: string,
+  table: string,
+  seats: { readonly west?: string | undefined; readonly east?: string | undefined },
+): Promise<void> {
+  for (const [token, seq, text] of [
+    [seats.west, 0, 'bury n3'],
+    [seats.east, 1, 'bury n6'],
+  ] as const) {
+    const { visitor } = await sitDown(address, table, token);
+    await visitor.until(seq);
+    if (token !== undefined && visitor.view?.seq === seq) await visitor.act(seq, text);
+    // If a bot plays the seat, its move takes some time.
+    await visitor.until(seq + 1);
+    visitor.close();
+  }
+}
+
+/** A random legal action of Patrol for the side to act in a view. */
+export function randomAction(view: Pick<TableView, 'ints'>, rng: Rng): string {
+  const game = openPatrol();
+  const s = game.create();
+  s.ints.set(view.ints);
+  const list = legal(game, s, new ActionList());
+  return formatAction(game, list.at(rng.below(list.length)));
+}

@@ -1,0 +1,29 @@
+/**
+ * The game of the tests with a judgement that hangs when it is asked often, as only a search asks it:
+ * what a level with a fault in it does to a thread.
+ */
+import type { GameModule } from '../../kernel/game.ts';
+import { patrol } from '../../table/test-game.ts';
+
+const PATIENCE = 300;
+let asked = 0;
+
+function hangWhenAskedOften(): void {
+  asked += 1;
+  while (asked > PATIENCE);
+}
+
+const stubborn: GameModule = {
+  ...patrol,
+  open: (setup) => {
+    const game = patrol.open(setup);
+    const evaluate: typeof game.bot.evaluate = (s, side) => {
+      hangWhenAskedOften();
+      return game.bot.evaluate(s, side);
+    };
+    return { ...game, bot: { evaluate } };
+  },
+};
+
+export const games: readonly GameModule[] = [stubborn];
+export const gameById = (): GameModule => stubborn;
