@@ -5,7 +5,7 @@ import * as slammers from '../src/games/slammers/testing.ts';
 import type { Game } from '../src/kernel/game.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { windowAt } from '../src/kernel/windows.ts';
-import { StandingOrders } from '../src/server/seats/conditional-moves.ts';
+import { ConditionalMoves } from '../src/server/seats/conditional-moves.ts';
 import { seededDice } from '../src/table/dice.ts';
 import type { Will } from '../src/table/orders.ts';
 import { Table } from '../src/table/table.ts';
@@ -20,7 +20,7 @@ function seated(
   const seats = at.sides.map(() => ({ kind: 'human', name: '' }) as const);
   const table = Table.create({ id: 't', game: begun, seats, dice: seededDice('orders') });
   const side = table.actor;
-  const orders = new StandingOrders();
+  const orders = new ConditionalMoves();
   orders.set(begun, side, { seq: 0, lines: [], wills });
   orders.play(table);
   const first = table.entries.find((entry) => entry.kind === 'action' && entry.side === side);

@@ -11,11 +11,11 @@ import {
   startMetrics,
 } from './operations/metrics-server.ts';
 import { ensurePage } from './http/page.ts';
-import { openPlaying, type PlayingOptions } from './service.ts';
+import { openService, type ServiceOptions } from './service.ts';
 import { describePlace } from './store/store-url.ts';
 import type { Tables } from './tables/tables.ts';
 
-export interface ServerOptions extends PlayingOptions {
+export interface ServerOptions extends ServiceOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
@@ -57,7 +57,7 @@ export interface RunningServer {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log = console.error } = options;
-  const playing = await openPlaying(options);
+  const playing = await openService(options);
   const { tables } = playing;
   let draining = false;
   let metrics: MetricsServer | undefined;
@@ -124,10 +124,10 @@ export async function serve(options: ServerOptions & Logged): Promise<void> {
 
 /** `countermarch worker`: plays for the bots of a database until it is told to stop. */
 export async function work(
-  options: PlayingOptions & Logged & Pick<ServerOptions, 'metrics'>,
+  options: ServiceOptions & Logged & Pick<ServerOptions, 'metrics'>,
 ): Promise<void> {
   const log = openLog(options.logForm, options.logLevel);
-  const playing = await openPlaying({ ...options, ...log, serves: false });
+  const playing = await openService({ ...options, ...log, serves: false });
   const { tables } = playing;
   const metrics =
     options.metrics && (await startMetrics(options.metrics, { tables, isDraining: () => false }));
@@ -181,5 +181,5 @@ async function pageOf(
   return page === false ? undefined : ensurePage(log);
 }
 
-const placeOf = ({ data, database }: PlayingOptions): string =>
+const placeOf = ({ data, database }: ServiceOptions): string =>
   database ? describePlace(database) : data;

@@ -6,7 +6,7 @@ import { BotSeats } from './bots/bot-seats.ts';
 import { ClockWatch } from './tables/clock-watch.ts';
 import { learn } from './english.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/limits.ts';
-import { type NoticeOptions, Notices } from './notifications/notifications.ts';
+import { type NotificationOptions, Notifications } from './notifications/notifications.ts';
 import { type Registry, shareGames } from './tables/registry.ts';
 import { keepSkeletons } from './accounts/accounts.ts';
 import { ClosureWatch } from './moderation/closure-watch.ts';
@@ -17,7 +17,7 @@ import { Tables } from './tables/tables.ts';
 import { TournamentWatch } from './tournaments/tournament-watch.ts';
 import { Turns } from './bots/turns.ts';
 
-export interface PlayingOptions extends Place {
+export interface ServiceOptions extends Place {
   /** Module with the games. */
   readonly registry?: URL;
   readonly limits?: Partial<Limits>;
@@ -40,14 +40,14 @@ export interface PlayingOptions extends Place {
   /** Treatment of old tables; they are kept if it is left out. */
   readonly archive?: ArchiveRule | undefined;
   /** How people are told of their turn; they are not if left out. */
-  readonly notices?: NoticeOptions | undefined;
+  readonly notices?: NotificationOptions | undefined;
   readonly log?: (line: string) => void;
 }
 
 /** Tables that can be played at. */
-export interface Playing {
+export interface Service {
   readonly tables: Tables;
-  readonly notices: Notices | undefined;
+  readonly notices: Notifications | undefined;
   readonly tournaments: TournamentWatch;
   readonly closures: ClosureWatch;
   /** From here on bots play, and what other servers write is followed. */
@@ -67,7 +67,7 @@ const BOT_PATIENCE = 6000;
 const SLACK = 2000;
 
 /** Opens the store and what plays on it; throws `InputError` if that cannot be done safely. */
-export async function openPlaying(options: PlayingOptions): Promise<Playing> {
+export async function openService(options: ServiceOptions): Promise<Service> {
   const { registry = REGISTRY, capacity = CAPACITY, log = console.error } = options;
   const milliseconds = options.botMilliseconds ?? BOT_MILLISECONDS;
   const patience = options.botPatience ?? BOT_PATIENCE;
@@ -88,7 +88,7 @@ export async function openPlaying(options: PlayingOptions): Promise<Playing> {
     const bots = new BotSeats(tables, { ...threads, milliseconds, patience, turns });
     const beacons = source && new Beacons(tables, source, log);
     const clocks = new ClockWatch(tables, log);
-    const notices = options.notices && new Notices(tables, options.notices, log);
+    const notices = options.notices && new Notifications(tables, options.notices, log);
     const archiving = options.archive && new Archiving(tables, options.archive, log);
     const ratings = new RatingWatch(tables, log);
     const closures = new ClosureWatch(tables, log);

@@ -1,6 +1,6 @@
 /** One server or worker in a process of its own, for tests that kill it: `node process.ts serve|worker DATABASE`. */
 import { startServer } from '../../src/server/main.ts';
-import { openPlaying } from '../../src/server/service.ts';
+import { openService } from '../../src/server/service.ts';
 
 const MANY = 1e6;
 const [, , role, database = ''] = process.argv;
@@ -34,6 +34,6 @@ if (role === 'serve') {
   });
   console.log(address);
 } else {
-  await (await openPlaying(options)).begin();
+  await (await openService(options)).begin();
   console.log('working');
 }

@@ -1,7 +1,12 @@
 /** `countermarch moderate`: what a host does about accounts, and what was done. */
 import { Argument, type Command } from 'commander';
 import { InputError } from '../../kernel/setup.ts';
-import { auditLog, MEASURES, type Measure, takeMeasure } from '../../server/moderation/moderation.ts';
+import {
+  auditLog,
+  MEASURES,
+  type Measure,
+  takeMeasure,
+} from '../../server/moderation/moderation.ts';
 import { openBeside } from '../../server/store/open.ts';
 import { databaseOption, wholeNumber } from '../arguments.ts';
 import { print } from '../output.ts';

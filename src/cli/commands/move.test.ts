@@ -7,7 +7,13 @@ import { PostgresStore } from '../../server/store/postgres/postgres.ts';
 import { SqliteStore } from '../../server/store/sqlite/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
 import { startPostgres, type TestPostgres } from '../../server/store/test-postgres.ts';
-import { makeTable, randomAction, sitDown, testServer, viewOf } from '../../server/testing/test-client.ts';
+import {
+  makeTable,
+  randomAction,
+  sitDown,
+  testServer,
+  viewOf,
+} from '../../server/testing/test-client.ts';
 import { here, scratchFolder } from '../test-run.ts';
 
 const scratch = scratchFolder();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Friends, Invitation } from '../../table/people.ts';
 import { Allowance } from '../http/addresses.ts';
 import { HttpError } from '../http/errors.ts';
-import type { Notices } from '../notifications/notifications.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import { fault } from '../http/schemas.ts';
 import {
   askedBy,
@@ -22,7 +22,7 @@ import { loginOf, requireLogin } from './current-user.ts';
 import { refuse } from '../http/refuse.ts';
 
 interface FriendRoutes extends PeopleRoutes {
-  readonly notices: Notices | undefined;
+  readonly notices: Notifications | undefined;
 }
 
 /** Invitations of one account: so many at once, and an hour. */

@@ -2,7 +2,7 @@
  * Rates the games of rated tables when they end. What counts: two seats, of two accounts or of one and a computer,
  * and an end of whatever kind, by the rules, agreed, resigned or by the clock.
  */
-import type { Hub } from '../tables/session.ts';
+import type { TableSession } from '../tables/session.ts';
 import type { Tables } from '../tables/tables.ts';
 import { haveAllMoved } from '../../table/table-parts.ts';
 import { write } from '../store/sql.ts';
@@ -14,7 +14,7 @@ import { abortedScores, scoresOf } from '../tournaments/scores.ts';
 export class RatingWatch {
   readonly #tables: Tables;
   readonly #log: (line: string) => void;
-  readonly #seen = new WeakSet<Hub>();
+  readonly #seen = new WeakSet<TableSession>();
   /** Under way. */
   #work: Promise<void> = Promise.resolve();
   /** Told when what came of a game is on disk. */
@@ -23,7 +23,7 @@ export class RatingWatch {
   constructor(tables: Tables, log: (line: string) => void) {
     this.#tables = tables;
     this.#log = log;
-    tables.watchers.push((hub) => this.consider(hub));
+    tables.watchers.push((session) => this.consider(session));
   }
 
   /** Rates what ended while nobody watched. */
@@ -35,8 +35,8 @@ export class RatingWatch {
        WHERE t.over = 1 AND NOT EXISTS (SELECT 1 FROM @results r WHERE r.table_id = t.id)`,
     );
     for (const { id } of rows) {
-      const hub = await this.#tables.get(String(id)).catch(() => undefined);
-      if (hub) this.consider(hub);
+      const session = await this.#tables.get(String(id)).catch(() => undefined);
+      if (session) this.consider(session);
     }
     await this.#work;
   }
@@ -47,37 +47,37 @@ export class RatingWatch {
   }
 
   /** Rates the game of a table, if it is over and to be rated, and has not been. */
-  consider(hub: Hub): void {
-    if (!hub.table.outcome || this.#seen.has(hub)) return;
-    this.#seen.add(hub);
+  consider(session: TableSession): void {
+    if (!session.table.outcome || this.#seen.has(session)) return;
+    this.#seen.add(session);
     this.#work = this.#work
-      .then(() => this.#rate(hub))
+      .then(() => this.#rate(session))
       .then(() => {
         for (const tell of this.settledTables) tell();
       })
       .catch((error: unknown) => {
-        this.#seen.delete(hub);
-        this.#log(`table ${hub.id} could not be rated: ${error}`);
+        this.#seen.delete(session);
+        this.#log(`table ${session.id} could not be rated: ${error}`);
       });
   }
 
-  async #rate(hub: Hub): Promise<void> {
+  async #rate(session: TableSession): Promise<void> {
     const { sql } = this.#tables.store;
-    if (!(await isRated(sql, hub.id))) return;
-    const { outcome } = hub.table;
+    if (!(await isRated(sql, session.id))) return;
+    const { outcome } = session.table;
     const result = outcome
-      ? [resultOf(hub.id, abortedScores(hub.table.entries) ?? scoresOf(outcome))]
+      ? [resultOf(session.id, abortedScores(session.table.entries) ?? scoresOf(outcome))]
       : [];
-    const ended = endOf(hub, await sittersOf(sql, hub.id));
+    const ended = endOf(session, await sittersOf(sql, session.id));
     if (ended) await rateEnded(sql, ended, ...result);
     // Entries that do not count are not examined again.
-    else await sql.write(write('DELETE FROM @rated WHERE table_id = ?', hub.id), ...result);
+    else await sql.write(write('DELETE FROM @rated WHERE table_id = ?', session.id), ...result);
   }
 }
 
 /** A game as it is rated; undefined if it does not count. */
 export function endOf(
-  { table }: Pick<Hub, 'table'>,
+  { table }: Pick<TableSession, 'table'>,
   sitters: ReadonlyMap<number, string>,
 ): Ended | undefined {
   const { id, game, seats, outcome } = table;
@@ -94,7 +94,7 @@ export function endOf(
 }
 
 /** A game that does not count: closed by a moderator, or by anybody before both sides had moved. */
-function wasNotPlayed({ game, entries }: Hub['table']): boolean {
+function wasNotPlayed({ game, entries }: TableSession['table']): boolean {
   const last = entries.at(-1);
   if (last?.kind !== 'close') return false;
   return last.side < 0 || !haveAllMoved(game, entries);

@@ -8,7 +8,7 @@ import { Piscina } from 'piscina';
 import { InputError } from '../../kernel/setup.ts';
 import { type Chain, QUICKNET, roundTime } from '../../table/beacon.ts';
 import type { RoundJob } from './beacon-worker.ts';
-import type { Hub } from '../tables/session.ts';
+import type { TableSession } from '../tables/session.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** Where a chain is found. */
@@ -50,7 +50,7 @@ export class Beacons {
     this.#tables = tables;
     this.#source = source;
     this.#log = log;
-    tables.watchers.push((hub) => this.consider(hub));
+    tables.watchers.push((session) => this.consider(session));
   }
 
   /** Goes on with every table in the store whose dice wait. */
@@ -62,13 +62,13 @@ export class Beacons {
     ))
       if (actor < 0 && header.dice.beacon?.hash === this.#source.chain.hash)
         await this.#tables.get(id).then(
-          (hub) => this.consider(hub),
+          (session) => this.consider(session),
           () => undefined, // Damaged: whoever read it has logged that.
         );
   }
 
   /** Has the round fetched that a table waits for, if it waits for one. */
-  consider({ id, table }: Hub): void {
+  consider({ id, table }: TableSession): void {
     const round = table.awaitedRound;
     if (round === undefined || table.header.dice.beacon?.hash !== this.#source.chain.hash) return;
     const known = this.#waiting.get(round);
@@ -122,8 +122,8 @@ export class Beacons {
 
   async #tell(id: string, round: number, signature: string): Promise<void> {
     try {
-      const hub = await this.#tables.get(id);
-      await hub.happen((table) => table.hear({ round, signature }));
+      const session = await this.#tables.get(id);
+      await session.happen((table) => table.hear({ round, signature }));
     } catch (error) {
       this.#log(`table ${id}, round ${round} of the beacon: ${error}`);
     }

@@ -12,7 +12,7 @@ import { freshSeed } from '../../table/dice.ts';
 import type { BotAnswer, BotJob } from './bot-worker.ts';
 import { botToAct, hasPeople } from './due.ts';
 import { faultOf, HttpError } from '../http/errors.ts';
-import type { Hub } from '../tables/session.ts';
+import type { TableSession } from '../tables/session.ts';
 import type { Tables } from '../tables/tables.ts';
 import { ConflictError } from '../store/store.ts';
 import { runWithin } from './thread-job.ts';
@@ -51,14 +51,14 @@ export class BotSeats {
   readonly #threads = Math.max(1, availableParallelism() - 1);
   readonly #queue = new TurnQueue(this.#threads, (id) => this.#turn(id));
   /** By table and side. It goes with the table when nobody needs that; then a turn is planned anew. */
-  readonly #memories = new WeakMap<Hub, Map<Side, Remembered>>();
+  readonly #memories = new WeakMap<TableSession, Map<Side, Remembered>>();
   #pool: Piscina | undefined;
   #closed = false;
 
   constructor(tables: Tables, options: BotOptions) {
     this.#tables = tables;
     this.#options = options;
-    if (!options.turns) tables.watchers.push((hub) => this.consider(hub));
+    if (!options.turns) tables.watchers.push((session) => this.consider(session));
   }
 
   /** Tables that wait for a decision in this process, and decisions under way. */
@@ -80,9 +80,9 @@ export class BotSeats {
   }
 
   /** Lets a bot move at this table, if it is for one to move. */
-  consider(hub: Hub): void {
-    if (this.#tables.store.fault !== undefined || !botToAct(hub)) return;
-    this.#queue.add(hub.id, hasPeople(hub.table));
+  consider(session: TableSession): void {
+    if (this.#tables.store.fault !== undefined || !botToAct(session)) return;
+    this.#queue.add(session.id, hasPeople(session.table));
   }
 
   async close(): Promise<void> {
@@ -94,43 +94,43 @@ export class BotSeats {
   /** Due work of a table, for a while; then comes the next due job of that table. */
   async #playFor(id: string): Promise<void> {
     const until = performance.now() + SHARE;
-    const hub = await this.#tables.get(id);
+    const session = await this.#tables.get(id);
     // Another process has put the job there, and may have been heard of later than the job.
-    await hub.follow();
+    await session.follow();
     let more = true;
     while (more && performance.now() < until && !this.#closed) more = await this.#turn(id);
   }
 
   /** One decision at a table; true if another is due. */
   async #turn(id: string): Promise<boolean> {
-    const more = await this.#held(id, async (hub) => {
-      await playedOn(hub);
-      return (await this.#decide(hub)) && botToAct(hub) !== undefined;
+    const more = await this.#held(id, async (session) => {
+      await playedOn(session);
+      return (await this.#decide(session)) && botToAct(session) !== undefined;
     });
     return more ?? false;
   }
 
   /** Plays the orders of the seats of a table. */
   #goOn(id: string): Promise<void> {
-    return this.#held(id, async (hub) => {
-      await hub.follow();
-      await playedOn(hub);
+    return this.#held(id, async (session) => {
+      await session.follow();
+      await playedOn(session);
     });
   }
 
   /** Works at a table, which stays in memory as long; undefined if it cannot be had. */
-  async #held<T>(id: string, work: (hub: Hub) => Promise<T>): Promise<T | undefined> {
-    const hub = await this.#find(id);
-    if (!hub) return undefined;
-    hub.pins += 1;
+  async #held<T>(id: string, work: (session: TableSession) => Promise<T>): Promise<T | undefined> {
+    const session = await this.#find(id);
+    if (!session) return undefined;
+    session.pins += 1;
     try {
-      return await work(hub);
+      return await work(session);
     } finally {
-      hub.pins -= 1;
+      session.pins -= 1;
     }
   }
 
-  async #find(id: string): Promise<Hub | undefined> {
+  async #find(id: string): Promise<TableSession | undefined> {
     try {
       return await this.#tables.get(id);
     } catch {
@@ -140,53 +140,53 @@ export class BotSeats {
   }
 
   /** One decision, by a simpler bot if the level fails; false if none can move. */
-  async #decide(hub: Hub): Promise<boolean> {
-    const seat = botToAct(hub);
+  async #decide(session: TableSession): Promise<boolean> {
+    const seat = botToAct(session);
     if (!seat) return true;
     for (const level of [seat.name, ...FALLBACKS.filter((l) => l !== seat.name)]) {
       try {
-        await this.#play(hub, level);
+        await this.#play(session, level);
         return true;
       } catch (error) {
         // It could not be written down: the table is gone until somebody comes to it.
         if (this.#closed || error instanceof HttpError) return false;
         // Another process was first: look again.
         if (error instanceof ConflictError) return true;
-        this.#options.log(`table ${hub.id}: bot ${level} failed: ${error}`);
+        this.#options.log(`table ${session.id}: bot ${level} failed: ${error}`);
       }
       // Somebody took something back, or the seat, meanwhile: then there is something else to do.
-      if (botToAct(hub)?.name !== seat.name) return true;
+      if (botToAct(session)?.name !== seat.name) return true;
     }
-    hub.announce(() => faultOf(refuse('server.bot.stuck')));
+    session.announce(() => faultOf(refuse('server.bot.stuck')));
     return false;
   }
 
-  async #play(hub: Hub, level: string): Promise<void> {
-    const { seq, actor: side } = hub.table;
-    const { action: text, memory } = await this.#choose(hub, level);
+  async #play(session: TableSession, level: string): Promise<void> {
+    const { seq, actor: side } = session.table;
+    const { action: text, memory } = await this.#choose(session, level);
     // The person whose seat it is may have taken it back without acting yet.
-    if (botToAct(hub) === undefined) return;
-    this.#remember(hub, side, { level, seq, memory });
-    const answer = await hub.play(side, seq, text);
+    if (botToAct(session) === undefined) return;
+    this.#remember(session, side, { level, seq, memory });
+    const answer = await session.play(side, seq, text);
     // The table has moved on: what was thought about is not asked any more.
     if (answer.ok) this.#tables.metrics.decision();
     if (answer.ok || answer.seq !== seq) return;
     throw new Error(`${text}: ${keyOf(answer.refusal.reason)}`);
   }
 
-  #remember(hub: Hub, side: Side, remembered: Remembered): void {
-    const ofTable = this.#memories.get(hub) ?? new Map<Side, Remembered>();
-    this.#memories.set(hub, ofTable.set(side, remembered));
+  #remember(session: TableSession, side: Side, remembered: Remembered): void {
+    const ofTable = this.#memories.get(session) ?? new Map<Side, Remembered>();
+    this.#memories.set(session, ofTable.set(side, remembered));
   }
 
   /** Plan of a level for a side, without the parts beyond a takeback. */
-  #recall(hub: Hub, side: Side, level: string): Memory | undefined {
-    const known = this.#memories.get(hub)?.get(side);
-    return known?.level === level && known.seq < hub.table.seq ? known.memory : undefined;
+  #recall(session: TableSession, side: Side, level: string): Memory | undefined {
+    const known = this.#memories.get(session)?.get(side);
+    return known?.level === level && known.seq < session.table.seq ? known.memory : undefined;
   }
 
-  #choose(hub: Hub, level: string): Promise<BotAnswer> {
-    const { table } = hub;
+  #choose(session: TableSession, level: string): Promise<BotAnswer> {
+    const { table } = session;
     const { game, actor: side } = table;
     const { registry, milliseconds, patience } = this.#options;
     const job: BotJob = {
@@ -198,7 +198,7 @@ export class BotSeats {
       level,
       seed: freshSeed(),
       milliseconds,
-      memory: this.#recall(hub, side, level),
+      memory: this.#recall(session, side, level),
     };
     this.#pool ??= new Piscina({
       filename: new URL('bot-worker.ts', import.meta.url).href,
@@ -211,4 +211,5 @@ export class BotSeats {
 }
 
 /** Orders of seats are played; failed writes have been logged. */
-const playedOn = (hub: Hub): Promise<unknown> => hub.playOn().catch(() => undefined);
+const playedOn = (session: TableSession): Promise<unknown> =>
+  session.playOn().catch(() => undefined);

@@ -8,11 +8,11 @@ import { formatAction } from '../../kernel/notation.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup.ts';
 import type { Side } from '../../kernel/side.ts';
-import { makeRoom } from '../operations/thread-priority.ts';
+import { lowerThreadPriority } from '../operations/thread-priority.ts';
 import type { Registry } from '../tables/registry.ts';
 import type { Begun } from './thread-job.ts';
 
-makeRoom();
+lowerThreadPriority();
 
 /** A position to decide in. */
 export interface BotJob {

@@ -25,7 +25,7 @@ export function botToAct({ table, attended }: Attended): Seat | undefined {
 export const hasPeople = (table: Table): boolean => table.seats.some(({ kind }) => kind !== 'bot');
 
 /** The same as the store keeps it: 1 where only bots sit, 2 among people. */
-export function botDue(hub: Attended): 0 | 1 | 2 {
-  if (botToAct(hub) === undefined) return 0;
-  return hasPeople(hub.table) ? 2 : 1;
+export function botDue(session: Attended): 0 | 1 | 2 {
+  if (botToAct(session) === undefined) return 0;
+  return hasPeople(session.table) ? 2 : 1;
 }

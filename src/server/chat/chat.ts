@@ -5,9 +5,9 @@ import { type Side, SPECTATOR } from '../../kernel/side.ts';
 import type { ServerMessage } from '../../table/messages.ts';
 import type { Remark } from '../../table/talk.ts';
 import { Allowance } from '../http/addresses.ts';
-import type { Listener } from '../tables/subscribers.ts';
+import type { Subscriber } from '../tables/subscribers.ts';
 import { HttpError } from '../http/errors.ts';
-import type { Hub } from '../tables/session.ts';
+import type { TableSession } from '../tables/session.ts';
 import type { Limits } from '../http/limits.ts';
 import { personName, plainLines, plainText } from '../accounts/names.ts';
 import type { Store } from '../store/store.ts';
@@ -40,12 +40,12 @@ interface Wanted {
   readonly id?: string | undefined;
 }
 
-export class Talk {
+export class Chat {
   readonly #store: Store;
   readonly #allowance: Allowance;
-  readonly #heard = new WeakMap<Hub, Heard>();
+  readonly #heard = new WeakMap<TableSession, Heard>();
   /** Messages that were sent lately, by their senders' ids. */
-  readonly #sent = new WeakMap<Hub, Map<string, Promise<void>>>();
+  readonly #sent = new WeakMap<TableSession, Map<string, Promise<void>>>();
 
   constructor(store: Store, { remarks, remarksPerHour }: Limits) {
     this.#store = store;
@@ -53,30 +53,30 @@ export class Talk {
   }
 
   /** Tells somebody who has been shown the table what has been said there. */
-  async greet(hub: Hub, listener: Listener): Promise<void> {
-    const { remarks } = await this.#follow(hub);
-    tell(listener, forSide(hub, listener.side, remarks));
+  async greet(session: TableSession, listener: Subscriber): Promise<void> {
+    const { remarks } = await this.#follow(session);
+    tell(listener, forSide(session, listener.side, remarks));
   }
 
   /** Something has been said at a table, on another server. */
-  heard(hub: Hub): void {
-    if (this.#heard.has(hub)) this.#follow(hub).catch(() => undefined);
+  heard(session: TableSession): void {
+    if (this.#heard.has(session)) this.#follow(session).catch(() => undefined);
   }
 
   /** Chat messages that a side may read. */
-  async remarks(hub: Hub, side: Side): Promise<readonly Remark[]> {
-    return forSide(hub, side, (await this.#follow(hub)).remarks);
+  async remarks(session: TableSession, side: Side): Promise<readonly Remark[]> {
+    return forSide(session, side, (await this.#follow(session)).remarks);
   }
 
   /** Sends a message; it is told when it is on disk. One with an id that this sender has used before is sent no second time. */
-  say(hub: Hub, speaker: Speaker, wanted: Wanted): Promise<void> {
-    if (wanted.id === undefined) return this.#say(hub, speaker, wanted);
-    const sent = this.#sent.get(hub) ?? new Map<string, Promise<void>>();
-    this.#sent.set(hub, sent);
+  say(session: TableSession, speaker: Speaker, wanted: Wanted): Promise<void> {
+    if (wanted.id === undefined) return this.#say(session, speaker, wanted);
+    const sent = this.#sent.get(session) ?? new Map<string, Promise<void>>();
+    this.#sent.set(session, sent);
     const key = `${speaker.side < 0 ? speaker.address : speaker.side} ${wanted.id}`;
     const known = sent.get(key);
     if (known) return known;
-    const work = this.#say(hub, speaker, wanted);
+    const work = this.#say(session, speaker, wanted);
     sent.set(key, work);
     for (const [old] of sent) if (sent.size > MOST_IDS) sent.delete(old);
     // A refused message may be sent again.
@@ -84,56 +84,65 @@ export class Talk {
     return work;
   }
 
-  async #say(hub: Hub, { side, address }: Speaker, wanted: Wanted): Promise<void> {
-    this.#checkOpen(hub);
+  async #say(session: TableSession, { side, address }: Speaker, wanted: Wanted): Promise<void> {
+    this.#checkOpen(session);
     const text = plainText('text', wanted.text);
     if (text === '') throw new InputError(refuse('server.chat.empty'));
-    if (!this.#allowance.take(side < 0 ? address : `${hub.id} ${side}`))
+    if (!this.#allowance.take(side < 0 ? address : `${session.id} ${side}`))
       throw new HttpError(429, refuse('server.chat.fast'));
-    const seat = hub.table.seats[side];
+    const seat = session.table.seats[side];
     const name = seat?.kind === 'human' ? seat.name : '';
     const speaker = seat
       ? { side, name, who: '' }
-      : { side: SPECTATOR, name: personName(wanted.name ?? ''), who: markOf(hub, address) };
-    await this.#store.talk.say(hub.id, { ...speaker, text, at: Date.now() }, MOST_KEPT);
-    await this.#follow(hub);
+      : { side: SPECTATOR, name: personName(wanted.name ?? ''), who: markOf(session, address) };
+    await this.#store.talk.say(session.id, { ...speaker, text, at: Date.now() }, MOST_KEPT);
+    await this.#follow(session);
   }
 
   /** Private note of a seat, for the owner of its secret. */
-  note(hub: Hub, side: Side): Promise<string> {
-    return this.#store.talk.note(hub.id, side, ownerOf(hub, side));
+  note(session: TableSession, side: Side): Promise<string> {
+    return this.#store.talk.note(session.id, side, ownerOf(session, side));
   }
 
-  async keepNote(hub: Hub, side: Side, text: string): Promise<void> {
-    this.#checkOpen(hub);
-    await this.#store.talk.keepNote(hub.id, side, ownerOf(hub, side), plainLines('text', text));
+  async keepNote(session: TableSession, side: Side, text: string): Promise<void> {
+    this.#checkOpen(session);
+    await this.#store.talk.keepNote(
+      session.id,
+      side,
+      ownerOf(session, side),
+      plainLines('text', text),
+    );
   }
 
   /** Where nobody sits there is nobody to talk to, and nobody who answers for what is said. */
-  #checkOpen(hub: Hub): void {
+  #checkOpen(session: TableSession): void {
     if (this.#store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));
-    if (hub.hashes.host === '') throw new HttpError(403, refuse('server.chat.nobody'));
+    if (session.hashes.host === '') throw new HttpError(403, refuse('server.chat.nobody'));
   }
 
   /** Takes in what is new, and tells it to those who are here. */
-  async #follow(hub: Hub): Promise<Heard> {
-    const heard = this.#heard.get(hub) ?? { remarks: [], loaded: false, work: Promise.resolve() };
-    this.#heard.set(hub, heard);
-    const work = heard.work.then(() => this.#takeIn(hub, heard));
+  async #follow(session: TableSession): Promise<Heard> {
+    const heard = this.#heard.get(session) ?? {
+      remarks: [],
+      loaded: false,
+      work: Promise.resolve(),
+    };
+    this.#heard.set(session, heard);
+    const work = heard.work.then(() => this.#takeIn(session, heard));
     heard.work = work.catch(() => undefined);
     await work;
     return heard;
   }
 
-  async #takeIn(hub: Hub, heard: Heard): Promise<void> {
+  async #takeIn(session: TableSession, heard: Heard): Promise<void> {
     const { remarks, loaded } = heard;
     // A store that can only be read may be of an older layout; its tables are what counts.
     if (this.#store.fault !== undefined) return;
-    const fresh = await this.#store.talk.after(hub.id, remarks.at(-1)?.n ?? 0);
+    const fresh = await this.#store.talk.after(session.id, remarks.at(-1)?.n ?? 0);
     remarks.push(...fresh);
     remarks.splice(0, remarks.length - 2 * MOST_KEPT);
     heard.loaded = true;
-    if (loaded) hub.announce((side) => messageOf(forSide(hub, side, fresh)));
+    if (loaded) session.announce((side) => messageOf(forSide(session, side, fresh)));
   }
 }
 
@@ -141,22 +150,22 @@ export class Talk {
  * Chat that a side may read. Spectators see as much as their own friends tell them: where there are secrets,
  * seats hear nothing of them before the game is over.
  */
-const forSide = (hub: Hub, side: Side, remarks: readonly Remark[]): Remark[] =>
-  remarks.filter((remark) => remark.side >= 0 || side < 0 || hub.mayShowRecord);
+const forSide = (session: TableSession, side: Side, remarks: readonly Remark[]): Remark[] =>
+  remarks.filter((remark) => remark.side >= 0 || side < 0 || session.mayShowRecord);
 
 const messageOf = (remarks: readonly Remark[]): ServerMessage | undefined =>
   remarks.length > 0 ? { type: 'talk', remarks } : undefined;
 
-function tell(listener: Listener, remarks: readonly Remark[]): void {
+function tell(listener: Subscriber, remarks: readonly Remark[]): void {
   const message = messageOf(remarks);
   if (message) listener.tell(JSON.stringify(message));
 }
 
 /** Tells onlookers apart without telling where they come from: the key is never given out. */
-const markOf = ({ id, hashes }: Hub, address: string): string =>
+const markOf = ({ id, hashes }: TableSession, address: string): string =>
   createHmac('sha256', hashes.host).update(`${id} ${address}`).digest('base64url').slice(0, 8);
 
-function ownerOf({ hashes }: Hub, side: Side): string {
+function ownerOf({ hashes }: TableSession, side: Side): string {
   const owner = hashes.tokens[side];
   if (!owner) throw new HttpError(403, refuse('server.chat.notes'));
   return owner;

@@ -38,8 +38,8 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { table
       response: { 200: z.array(remark), ...faults },
     },
     handler: async (request) => {
-      const { hub, side } = await visit(tables, request);
-      return [...(await talk.remarks(hub, side))];
+      const { session, side } = await visit(tables, request);
+      return [...(await talk.remarks(session, side))];
     },
   });
 
@@ -53,9 +53,9 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { table
       response: { 201: done, ...faults },
     },
     handler: async (request, reply) => {
-      const { hub, side } = await visit(tables, request);
-      await checkMaySpeak(tables.store.sql, hub.id, await loginOf(people.accounts, request));
-      await talk.say(hub, { side, address: addressOf(request.ip) }, request.body);
+      const { session, side } = await visit(tables, request);
+      await checkMaySpeak(tables.store.sql, session.id, await loginOf(people.accounts, request));
+      await talk.say(session, { side, address: addressOf(request.ip) }, request.body);
       return reply.code(201).send({});
     },
   });
@@ -69,8 +69,8 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { table
       response: { 200: noteRequest, ...faults },
     },
     handler: async (request) => {
-      const { hub, side } = await visit(tables, request);
-      return { text: await talk.note(hub, side) };
+      const { session, side } = await visit(tables, request);
+      return { text: await talk.note(session, side) };
     },
   });
 
@@ -84,8 +84,8 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { table
       response: { 200: done, ...faults },
     },
     handler: async (request) => {
-      const { hub, side } = await visit(tables, request);
-      await talk.keepNote(hub, side, request.body.text);
+      const { session, side } = await visit(tables, request);
+      await talk.keepNote(session, side, request.body.text);
       return {};
     },
   });

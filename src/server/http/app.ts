@@ -24,7 +24,7 @@ import { InputError } from '../../kernel/setup.ts';
 import { documentHead } from '../../table/document-head.ts';
 import { TIME_HEADER } from '../../table/time-header.ts';
 import { secretScenarios } from '../../table/secret-scenarios.ts';
-import { Gate } from '../operations/request-scheduler.ts';
+import { FairQueue } from '../operations/fair-queue.ts';
 import { addressOf } from './addresses.ts';
 import { asMessage, HttpError } from './errors.ts';
 import { refuse } from './refuse.ts';
@@ -35,7 +35,7 @@ import { orderRoutes } from '../seats/conditional-routes.ts';
 import { talkRoutes } from '../chat/routes.ts';
 import { type Limits, MESSAGE_BYTES } from './limits.ts';
 import type { Served } from '../operations/log.ts';
-import type { Notices } from '../notifications/notifications.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import { pageRoutes } from './page.ts';
 import type { ClosureWatch } from '../moderation/closure-watch.ts';
 import { accountRoutes } from '../accounts/routes.ts';
@@ -53,7 +53,7 @@ import type { TournamentWatch } from '../tournaments/tournament-watch.ts';
 
 interface AppOptions {
   readonly tables: Tables;
-  readonly notices: Notices | undefined;
+  readonly notices: Notifications | undefined;
   readonly tournaments: TournamentWatch;
   readonly closures: ClosureWatch;
   readonly limits: Limits;
@@ -103,8 +103,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preValidation', async ({ ws, params, query, body }) => {
     if (!ws) checkJson([params, query, body]);
   });
-  const gate = new Gate();
-  app.addHook('onRequest', (request) => gate.pass(addressOf(request.ip)));
+  const queue = new FairQueue();
+  app.addHook('onRequest', (request) => queue.pass(addressOf(request.ip)));
   await app.register(fastifyHelmet, { contentSecurityPolicy: { directives: POLICY }, hsts: false });
   await app.register(fastifyWebsocket, { options: { maxPayload: MESSAGE_BYTES } });
   await app.register((scope) => addApi(scope, options), { prefix: '/api' });
@@ -211,7 +211,7 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
   const secret = new Map<string, Promise<readonly string[]>>();
   // Worked out when it is first asked for, and once: it takes a second.
   const secretOf = (game: GameModule): Promise<readonly string[]> => {
-    const known = secret.get(game.id) ?? tables.slicer.run(secretScenarios(game));
+    const known = secret.get(game.id) ?? tables.scheduler.run(secretScenarios(game));
     secret.set(game.id, known);
     return known;
   };

@@ -15,8 +15,8 @@ import { faultOf, HttpError } from './errors.ts';
 import { tokenOf } from '../tables/routes.ts';
 import { checkOrigin } from './origin.ts';
 import { admitPass } from '../seats/claims.ts';
-import type { Listener } from '../tables/subscribers.ts';
-import type { Hub } from '../tables/session.ts';
+import type { Subscriber } from '../tables/subscribers.ts';
+import type { TableSession } from '../tables/session.ts';
 import { Bucket, type Limits } from './limits.ts';
 import type { Tables } from '../tables/tables.ts';
 import { refuse } from './refuse.ts';
@@ -88,14 +88,14 @@ function turnAway(socket: WebSocket, code: number, said: Message): void {
 }
 
 /** One open socket. Its messages are handled one by one, and those of others in between. */
-class Visitor implements Listener {
+class Visitor implements Subscriber {
   readonly #socket: WebSocket;
   readonly #options: SocketOptions;
   readonly #bucket: Bucket;
   /** Messages that are not handled yet; limited only by the bucket. */
   readonly #messages: ClientMessage[] = [];
   #side: Side = SPECTATOR;
-  #hub: Hub | undefined;
+  #session: TableSession | undefined;
   #busy = true;
   #nonsense = 0;
   #alive = true;
@@ -114,7 +114,7 @@ class Visitor implements Listener {
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       this.#look(false);
-      this.#hub?.leave(this);
+      this.#session?.leave(this);
     });
     void this.#arrive(request);
   }
@@ -132,12 +132,12 @@ class Visitor implements Listener {
   async #arrive(request: FastifyRequest): Promise<void> {
     try {
       const { id } = request.params as { id: string };
-      const hub = await this.#options.tables.get(id);
+      const session = await this.#options.tables.get(id);
       const token = tokenOf(request);
-      await admitPass(this.#options.tables.store.sql, hub, token);
+      await admitPass(this.#options.tables.store.sql, session, token);
       if (this.#socket.readyState !== this.#socket.OPEN) return;
-      this.#side = hub.sideOf(token);
-      this.#hub = hub;
+      this.#side = session.sideOf(token);
+      this.#session = session;
     } catch (error) {
       const status = error instanceof HttpError ? error.status : 500;
       this.#fail(error);
@@ -145,14 +145,14 @@ class Visitor implements Listener {
       this.#socket.close(code, english(sayingOf(error)).slice(0, 120));
       return;
     }
-    await this.#arrived(this.#hub).catch((error: unknown) => this.#fail(error));
+    await this.#arrived(this.#session).catch((error: unknown) => this.#fail(error));
     this.#busy = false;
     await this.#work();
   }
 
-  async #arrived(hub: Hub): Promise<void> {
-    await hub.listen(this);
-    await this.#options.tables.talk.greet(hub, this);
+  async #arrived(session: TableSession): Promise<void> {
+    await session.listen(this);
+    await this.#options.tables.talk.greet(session, this);
   }
 
   tell(text: string): void {
@@ -197,7 +197,7 @@ class Visitor implements Listener {
   #look(isLooking: boolean): void {
     if (isLooking === this.#isLooking) return;
     this.#isLooking = isLooking;
-    if (this.#hub && this.#side >= 0) this.#options.tables.looked(this.#hub.id, this.#side);
+    if (this.#session && this.#side >= 0) this.#options.tables.looked(this.#session.id, this.#side);
   }
 
   #mayAsk({ type }: ClientMessage, now: number): boolean {
@@ -205,20 +205,20 @@ class Visitor implements Listener {
   }
 
   async #work(): Promise<void> {
-    if (this.#busy || !this.#hub) return;
+    if (this.#busy || !this.#session) return;
     this.#busy = true;
     for (let next = this.#messages.shift(); next; next = this.#messages.shift()) {
-      await this.#answer(this.#hub, next).catch((error: unknown) => this.#fail(error));
+      await this.#answer(this.#session, next).catch((error: unknown) => this.#fail(error));
       if (this.#messages.length > 0) await setImmediate();
     }
     this.#busy = false;
   }
 
-  async #answer(hub: Hub, message: ClientMessage): Promise<void> {
-    if (message.type === 'table') await hub.listen(this);
+  async #answer(session: TableSession, message: ClientMessage): Promise<void> {
+    if (message.type === 'table') await session.listen(this);
     else if (message.type !== 'ping' && message.type !== 'look') {
       const note = this.#options.tables.metrics.action();
-      note((await hub.ask(this, message)).ok);
+      note((await session.ask(this, message)).ok);
     }
   }
 
@@ -235,7 +235,7 @@ class Visitor implements Listener {
 
   #fail(error: unknown): void {
     if (!(error instanceof HttpError))
-      this.#options.log(`${this.#hub ? `table ${this.#hub.id}` : 'a visitor'}: ${error}`);
+      this.#options.log(`${this.#session ? `table ${this.#session.id}` : 'a visitor'}: ${error}`);
     this.#say(faultOf(sayingOf(error)));
   }
 

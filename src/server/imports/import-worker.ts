@@ -19,11 +19,11 @@ import {
 } from '../../table/record.ts';
 import type { Table } from '../../table/table.ts';
 import type { Seat } from '../../table/table-parts.ts';
-import { makeRoom } from '../operations/thread-priority.ts';
+import { lowerThreadPriority } from '../operations/thread-priority.ts';
 import type { Registry } from '../tables/registry.ts';
 import type { Begun } from '../bots/thread-job.ts';
 
-makeRoom();
+lowerThreadPriority();
 
 export interface ImportJob {
   /** Address of the module with the games. */

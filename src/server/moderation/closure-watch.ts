@@ -47,8 +47,8 @@ export class ClosureWatch {
     for (const row of await sql.all('SELECT * FROM @closures')) {
       const [id, reason] = [String(row['table_id']), String(row['reason'])];
       try {
-        const hub = await this.#tables.get(id);
-        await hub.happen((table) => table.close(CHANCE, reason));
+        const session = await this.#tables.get(id);
+        await session.happen((table) => table.close(CHANCE, reason));
       } catch (error) {
         // One that cannot be read cannot be closed, and is nobody's to play at.
         if (!(error instanceof HttpError)) throw error;

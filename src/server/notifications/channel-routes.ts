@@ -10,7 +10,7 @@ import {
   secretIn,
   shown,
   type wish,
-  type Wishes,
+  type NotificationPreferences,
 } from './preferences.ts';
 import { fault } from '../http/schemas.ts';
 import { guard, type PeopleRoutes } from '../accounts/routes.ts';
@@ -20,7 +20,7 @@ import { endWay, type KeptWay, wantWay, waysOf } from './channels.ts';
 import { refuse } from '../http/refuse.ts';
 
 interface WayRoutes extends PeopleRoutes {
-  readonly wishes: Wishes;
+  readonly wishes: NotificationPreferences;
 }
 
 const digested = {

@@ -9,7 +9,7 @@ import { LANGUAGES, type Language, Speakers } from '../../i18n/speakers.ts';
 export const languageSchema = z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]);
 
 /** Of what: one's turn, that one has been put at a table, that somebody asks one to come. */
-export interface Occasion {
+export interface NotificationEvent {
   readonly type: 'turn' | 'game' | 'invitation';
   readonly table: string;
   readonly module: Pick<GameModule, 'id' | 'words'>;
@@ -23,7 +23,7 @@ export interface Occasion {
 }
 
 /** The same for programs and for people: nothing that the seat does not know. */
-export interface Telling {
+export interface NotificationText {
   readonly fields: object;
   readonly title: string;
   readonly lines: readonly string[];
@@ -39,7 +39,10 @@ function voiceOf(language: Language): Promise<Speakers> {
   return known;
 }
 
-export async function tellingOf(of: Occasion, language: Language): Promise<Telling> {
+export async function tellingOf(
+  of: NotificationEvent,
+  language: Language,
+): Promise<NotificationText> {
   const voice = await voiceOf(language);
   await voice.ready(of.module);
   const head = voice.ofModule(of.module);
@@ -67,7 +70,9 @@ export async function tellingOf(of: Occasion, language: Language): Promise<Telli
 }
 
 /** A table that waits, as a digest lists it. */
-export type Waiting = Pick<Occasion, 'table' | 'module' | 'url'> & { readonly side: string };
+export type Waiting = Pick<NotificationEvent, 'table' | 'module' | 'url'> & {
+  readonly side: string;
+};
 
 /** A daily digest for programs and for people. */
 export async function digestOf(tables: readonly Waiting[], language: Language) {
@@ -90,7 +95,7 @@ export async function digestOf(tables: readonly Waiting[], language: Language) {
   };
 }
 
-function titleOf({ type, from = '', tournament }: Occasion, game: string): Message {
+function titleOf({ type, from = '', tournament }: NotificationEvent, game: string): Message {
   if (type === 'invitation') return msg('notification.invite', { name: from, game });
   if (type === 'turn') return msg('notification.subject', { game });
   return tournament

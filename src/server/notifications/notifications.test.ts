@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import type { NoticeOptions } from './notifications.ts';
+import type { NotificationOptions } from './notifications.ts';
 import { isPublic, post } from './ssrf-guard.ts';
 import { type Call, listener } from '../testing/test-listener.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../testing/test-client.ts';
 
 /** Delays short enough for tests. */
-const SOON: NoticeOptions = {
+const SOON: NotificationOptions = {
   patience: 40,
   again: 50,
   allowsPrivate: true,
@@ -26,7 +26,7 @@ const SOON: NoticeOptions = {
 };
 
 /** A table with two players: west is connected, east is away; `want` requests notifications for east. */
-async function scene(notices: NoticeOptions = SOON, data = tempFolder()) {
+async function scene(notices: NotificationOptions = SOON, data = tempFolder()) {
   const server = await testServer({ notices, data });
   const { address } = server;
   const { table, seats } = await makeTable(address);
@@ -169,8 +169,8 @@ test('notifications belong to a seat: others cannot request, see or cancel them,
   expect((await request(address, 'DELETE', path, undefined, west)).status).toBe(404);
   expect(await list()).toHaveLength(1);
   // The seat has another secret now, so its former player is no longer notified.
-  const hub = await server.tables.get(table);
-  const tokens = hub.hashes.tokens as string[];
+  const session = await server.tables.get(table);
+  const tokens = session.hashes.tokens as string[];
   tokens[1] = 'another';
   await visitor.act(0, 'bury n3');
   await aWhile();

@@ -8,8 +8,14 @@ import { createTransport, type Transporter } from 'nodemailer';
 import webpush from 'web-push';
 import { z } from 'zod';
 import type { Language } from '../../i18n/speakers.ts';
-import type { Hub } from '../tables/session.ts';
-import { digestOf, languageSchema, type Occasion, type Telling, tellingOf } from './messages.ts';
+import type { TableSession } from '../tables/session.ts';
+import {
+  digestOf,
+  languageSchema,
+  type NotificationEvent,
+  type NotificationText,
+  tellingOf,
+} from './messages.ts';
 import { takeDigests } from './digests.ts';
 import { post } from './ssrf-guard.ts';
 import { DELAY, type Notice, type NoticeStore, type Wanted } from '../store/notice-store.ts';
@@ -17,7 +23,7 @@ import type { Tables } from '../tables/tables.ts';
 import { roundAt } from '../tournaments/repository.ts';
 
 /** Settings of the host for notifications. */
-export interface NoticeOptions {
+export interface NotificationOptions {
   /** Public address of this server, for links: `https://table.example.org`. */
   readonly url?: string | undefined;
   /** Mail server, as `smtp://name:password@host:port`; none: no e-mail. */
@@ -59,10 +65,10 @@ export const pushMeans = z.object({
   keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
 });
 
-export class Notices {
+export class Notifications {
   readonly store: NoticeStore;
   readonly #tables: Tables;
-  readonly #options: NoticeOptions;
+  readonly #options: NotificationOptions;
   readonly #log: (line: string) => void;
   readonly #mail: Transporter | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -72,7 +78,7 @@ export class Notices {
   #postponed = new Map<string, number>();
   #vapid: { publicKey: string; privateKey: string } | undefined;
 
-  constructor(tables: Tables, options: NoticeOptions, log: (line: string) => void) {
+  constructor(tables: Tables, options: NotificationOptions, log: (line: string) => void) {
     this.#tables = tables;
     this.store = tables.store.notices;
     this.#options = options;
@@ -172,16 +178,16 @@ export class Notices {
   async #tell(notice: Notice): Promise<void> {
     if (!(await this.store.claim(notice, Date.now() + LEASE))) return;
     try {
-      const hub = await this.#tables.get(notice.table);
-      if (hub.hashes.tokens[notice.side] !== notice.owner) await this.store.end(notice.key);
-      else if (hub.table.sitter(notice.side).kind !== 'human') await this.store.told(notice);
-      else await this.#send(notice, await this.#occasionOf(hub, notice));
+      const session = await this.#tables.get(notice.table);
+      if (session.hashes.tokens[notice.side] !== notice.owner) await this.store.end(notice.key);
+      else if (session.table.sitter(notice.side).kind !== 'human') await this.store.told(notice);
+      else await this.#send(notice, await this.#occasionOf(session, notice));
     } catch (error) {
       await this.#again(notice, reasonOf(error));
     }
   }
 
-  async #send(notice: Notice, occasion: Occasion): Promise<void> {
+  async #send(notice: Notice, occasion: NotificationEvent): Promise<void> {
     const status = await this.#sendBy(notice, occasion, notice.key);
     if (status < 300) await this.store.told(notice);
     // The browser has withdrawn the permission.
@@ -190,14 +196,14 @@ export class Notices {
     else await this.#again(notice, `status ${status}`);
   }
 
-  async #sendBy(way: Way, occasion: Occasion, key?: string): Promise<number> {
+  async #sendBy(way: Way, occasion: NotificationEvent, key?: string): Promise<number> {
     const telling = await tellingOf(occasion, languageOf(way));
     return this.#sendTelling(way, telling, { table: occasion.table, key });
   }
 
   async #sendTelling(
     way: Way,
-    telling: Telling,
+    telling: NotificationText,
     { table, key }: { readonly table: string; readonly key: string | undefined },
   ): Promise<number> {
     if (way.kind === 'webhook') return this.#post(way, telling.fields);
@@ -238,8 +244,8 @@ export class Notices {
        WHERE s.account_id = ?`,
       account,
     );
-    const hub = await this.#tables.get(table);
-    const module = this.#tables.registry.gameById(hub.table.game.id);
+    const session = await this.#tables.get(table);
+    const module = this.#tables.registry.gameById(session.table.game.id);
     const occasion = { type: 'invitation', table, module, from, url: this.#urlOf(table) } as const;
     const places = new Map(ways.map((way) => [`${way['kind']} ${way['place']}`, way]));
     for (const way of places.values())
@@ -289,7 +295,11 @@ export class Notices {
     return post({ url: endpoint, headers, body }, this.allowsPrivate);
   }
 
-  async #write({ place }: Way, telling: Telling, key: string | undefined): Promise<number> {
+  async #write(
+    { place }: Way,
+    telling: NotificationText,
+    key: string | undefined,
+  ): Promise<number> {
     const { url } = this.#options;
     const end = url && key && `${url}/api/notices/${key}/end`;
     await this.#mail?.sendMail({
@@ -305,7 +315,10 @@ export class Notices {
     return 200;
   }
 
-  async #occasionOf({ id, table: { game } }: Hub, { side, isNew }: Notice): Promise<Occasion> {
+  async #occasionOf(
+    { id, table: { game } }: TableSession,
+    { side, isNew }: Notice,
+  ): Promise<NotificationEvent> {
     return {
       type: isNew ? 'game' : 'turn',
       ...{ table: id, module: this.#tables.registry.gameById(game.id), url: this.#urlOf(id) },

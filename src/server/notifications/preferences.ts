@@ -4,7 +4,7 @@ import { addressOf, Allowance } from '../http/addresses.ts';
 import { HttpError } from '../http/errors.ts';
 import { isZone } from '../../table/zone.ts';
 import { languageSchema } from './messages.ts';
-import { freshSecret, type Notices, pushMeans } from './notifications.ts';
+import { freshSecret, type Notifications, pushMeans } from './notifications.ts';
 import { checkOutside } from './ssrf-guard.ts';
 import { NOTICE_KINDS, type Wanted } from '../store/notice-store.ts';
 import { refuse } from '../http/refuse.ts';
@@ -64,11 +64,11 @@ export function checkRoom(known: readonly { readonly place: string }[], place: s
 }
 
 /** Takes wishes in, some from each address. */
-export class Wishes {
+export class NotificationPreferences {
   readonly #allowance = new Allowance(...ALLOWED);
-  readonly #notices: Notices;
+  readonly #notices: Notifications;
 
-  constructor(notices: Notices) {
+  constructor(notices: Notifications) {
     this.#notices = notices;
   }
 
@@ -81,7 +81,7 @@ export class Wishes {
   }
 }
 
-function wantedBy(wanted: Wish, notices: Notices): Pick<Wanted, 'kind' | 'place' | 'means'> {
+function wantedBy(wanted: Wish, notices: Notifications): Pick<Wanted, 'kind' | 'place' | 'means'> {
   const { kind, language } = wanted;
   if (kind === 'email') {
     if (!notices.hasMail) throw new HttpError(400, refuse('server.notification.no-mail'));

@@ -7,15 +7,23 @@ import { tokenOf } from '../tables/routes.ts';
 import { wayRoutes } from './channel-routes.ts';
 import type { PeopleRoutes } from '../accounts/routes.ts';
 import { admitPass } from '../seats/claims.ts';
-import { checkRoom, kept, made, secretIn, shown, wish, Wishes } from './preferences.ts';
-import type { Notices } from './notifications.ts';
+import {
+  checkRoom,
+  kept,
+  made,
+  secretIn,
+  shown,
+  wish,
+  NotificationPreferences,
+} from './preferences.ts';
+import type { Notifications } from './notifications.ts';
 import { fault } from '../http/schemas.ts';
 import type { Tables } from '../tables/tables.ts';
 import { refuse } from '../http/refuse.ts';
 
 interface NoticeRoutes extends PeopleRoutes {
   readonly tables: Tables;
-  readonly notices: Notices | undefined;
+  readonly notices: Notifications | undefined;
 }
 
 const params = z.object({ id: z.string().max(100) });
@@ -27,7 +35,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, opt
   const { tables, notices } = options;
   if (!notices) return;
   await app.register(lookRoutes, { tables, notices });
-  const wishes = new Wishes(notices);
+  const wishes = new NotificationPreferences(notices);
   await app.register(wishRoutes, { tables, notices, wishes });
   await app.register(endRoutes, { tables, notices });
   await app.register(wayRoutes, { ...options, wishes });
@@ -35,7 +43,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, opt
 
 interface Routes {
   readonly tables: Tables;
-  readonly notices: Notices;
+  readonly notices: Notifications;
 }
 
 const lookRoutes: FastifyPluginAsyncZod<Routes> = async (app, { tables, notices }) => {
@@ -68,10 +76,9 @@ const lookRoutes: FastifyPluginAsyncZod<Routes> = async (app, { tables, notices 
   });
 };
 
-const wishRoutes: FastifyPluginAsyncZod<Routes & { readonly wishes: Wishes }> = async (
-  app,
-  { tables, notices, wishes },
-) => {
+const wishRoutes: FastifyPluginAsyncZod<
+  Routes & { readonly wishes: NotificationPreferences }
+> = async (app, { tables, notices, wishes }) => {
   app.post('/tables/:id/notices', {
     schema: {
       tags: ['notices'],
@@ -153,13 +160,13 @@ sends \`look\` over its socket) there is no notification; the minute starts agai
 /** Returns the seat that a secret opens; throws a 403 if it opens none. */
 async function sitter(tables: Tables, request: FastifyRequest) {
   const { id } = request.params as { id: string };
-  const hub = await tables.get(id);
+  const session = await tables.get(id);
   const token = tokenOf(request);
-  await admitPass(tables.store.sql, hub, token);
-  const side = hub.sideOf(token);
+  await admitPass(tables.store.sql, session, token);
+  const side = session.sideOf(token);
   if (side < 0 || token === undefined)
     throw new HttpError(403, refuse('server.notification.players'));
-  return { table: id, side, owner: hub.passes.hashOf(token) };
+  return { table: id, side, owner: session.passes.hashOf(token) };
 }
 
 const END_PAGE = `<!doctype html><title>Countermarch</title>

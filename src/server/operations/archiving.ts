@@ -51,7 +51,7 @@ export class Archiving {
       const done = await archiveOld(tables.store, {
         ...this.#rule,
         isAttended: (id) => tables.isAttended(id),
-        run: (work) => tables.slicer.run(work),
+        run: (work) => tables.scheduler.run(work),
         log: this.#log,
       });
       for (const id of done.tables) tables.forget(id);

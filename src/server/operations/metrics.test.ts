@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openLog, type Served } from './log.ts';
 import { startMetrics } from './metrics-server.ts';
-import { openPlaying } from '../service.ts';
+import { openService } from '../service.ts';
 import {
   makeTable,
   REGISTRY,
@@ -72,7 +72,7 @@ test('metrics with a token are for whoever sends it', async () => {
 });
 
 test('a process without visitors, a worker, says there that it lives and can work', async () => {
-  const playing = await openPlaying({ data: tempFolder(), registry: REGISTRY });
+  const playing = await openService({ data: tempFolder(), registry: REGISTRY });
   const { tables } = playing;
   let isDraining = false;
   const server = await startMetrics(PLACE, { tables, isDraining: () => isDraining });

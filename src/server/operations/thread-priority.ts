@@ -11,7 +11,7 @@ const MORE = 10;
  * The thread that calls this makes room for the others when the processors do not suffice for all. Linux alone counts
  * niceness by the thread, and names threads as it does processes; elsewhere all stay equal, and so does a process as a whole.
  */
-export function makeRoom(): void {
+export function lowerThreadPriority(): void {
   if (isMainThread || process.platform !== 'linux') return;
   try {
     const thread = Number(basename(readlinkSync('/proc/thread-self')));

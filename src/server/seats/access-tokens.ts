@@ -34,7 +34,7 @@ export interface Secrets {
 }
 
 /** Secrets that stand for that of a seat, as long as the seat has it. */
-export class Passes {
+export class AccessTokens {
   readonly #seats = new Map<string, string>();
 
   /** The hash that a secret counts as: its own, or that of the seat that it is a pass to. */

@@ -3,7 +3,7 @@
  * taken in another.
  */
 import type { OwnTable } from '../../table/people.ts';
-import type { Hub } from '../tables/session.ts';
+import type { TableSession } from '../tables/session.ts';
 import { freshToken, hashToken } from './access-tokens.ts';
 import { mustWrite, type Sql, write } from '../store/sql.ts';
 import { readHeader } from '../store/rows.ts';
@@ -94,9 +94,13 @@ export async function passesTo(
 }
 
 /** Lets a table know whether a secret that it is about to be shown is a pass, and to which seat. */
-export async function admitPass(sql: Sql, hub: Hub, token: string | undefined): Promise<void> {
+export async function admitPass(
+  sql: Sql,
+  session: TableSession,
+  token: string | undefined,
+): Promise<void> {
   if (!token?.startsWith(PASS)) return;
   const hash = hashToken(token);
   const [row] = await sql.all('SELECT seat FROM @passes WHERE hash = ?', hash);
-  hub.passes.set(hash, row && String(row['seat']));
+  session.passes.set(hash, row && String(row['seat']));
 }

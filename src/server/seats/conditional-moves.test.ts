@@ -6,7 +6,7 @@ import type { Orders } from '../../table/orders.ts';
 import { seededDice } from '../../table/dice.ts';
 import { Table } from '../../table/table.ts';
 import { openPatrol } from '../../table/test-game.ts';
-import { StandingOrders } from './conditional-moves.ts';
+import { ConditionalMoves } from './conditional-moves.ts';
 import {
   makeTable,
   request,
@@ -145,7 +145,7 @@ describe('secrecy of orders', () => {
   });
 
   test('a new player of the seat does not get the orders', () => {
-    const orders = new StandingOrders([
+    const orders = new ConditionalMoves([
       '',
       JSON.stringify({ lines: [line(0, 'walk')], wills: {}, dropped: [] }),
     ]);
@@ -193,7 +193,7 @@ describe('reaction windows', () => {
     const table = Table.create({ id: 't', game, seats, dice: seededDice('s') });
     table.act(0, 0, ['bury n3']);
     table.act(1, 1, ['bury n6']);
-    const orders = new StandingOrders();
+    const orders = new ConditionalMoves();
     orders.set(game, 1, { seq: 2, lines: [], wills: { turn: will } as never });
     const lastAfter = (...actions: string[]) => {
       expect(table.act(0, table.seq, actions).ok).toBe(true);

@@ -32,7 +32,7 @@ const MOST_AT_ONCE = 4;
 /** Notices of dropped lines that are kept of a seat. */
 const MOST_DROPPED = 10;
 
-export class StandingOrders {
+export class ConditionalMoves {
   /** By side, as kept. */
   #texts: string[];
   /** Sides whose orders are not as the store has them. */

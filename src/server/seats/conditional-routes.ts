@@ -34,8 +34,8 @@ export const orderRoutes: FastifyPluginAsyncZod<{ tables: Tables }> = async (app
       response: { 200: orders, ...faults },
     },
     handler: async (request) => {
-      const { hub, side } = await visit(tables, request);
-      return answer(hub.ordersOf(side));
+      const { session, side } = await visit(tables, request);
+      return answer(session.ordersOf(side));
     },
   });
 
@@ -50,9 +50,9 @@ export const orderRoutes: FastifyPluginAsyncZod<{ tables: Tables }> = async (app
       response: { 200: orders, 409: fault, 503: fault, ...faults },
     },
     handler: async (request) => {
-      const { hub, side } = await visit(tables, request);
-      await hub.order(side, request.body);
-      return answer(hub.ordersOf(side));
+      const { session, side } = await visit(tables, request);
+      await session.order(side, request.body);
+      return answer(session.ordersOf(side));
     },
   });
 };

@@ -5,7 +5,7 @@ import type { TableRequest } from '../../table/messages.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Sql } from '../store/sql.ts';
 import { mustWrite, write } from '../store/sql.ts';
-import type { Hub } from '../tables/session.ts';
+import type { TableSession } from '../tables/session.ts';
 import type { Login } from '../accounts/accounts.ts';
 import type { Registry } from '../tables/registry.ts';
 import { partingOf } from '../accounts/friends.ts';
@@ -40,18 +40,18 @@ export function ratedRequest(
 /** Stores the accounts of the seats of a new table, and whether its game is rated. */
 export async function noteMade(
   sql: Sql,
-  hub: Hub,
+  session: TableSession,
   { rated, ratings, seats = {} }: TableRequest,
   login: Login | undefined,
 ): Promise<void> {
   if (!login) return;
-  const { sides } = hub.table.game;
+  const { sides } = session.table.game;
   for (const [side, { id }] of sides.entries())
-    if (seats[id] === 'me') await noteSitter(sql, hub.id, side, login.id);
-  if (rated) await sql.write(mustWrite('INSERT INTO @rated VALUES (?)', hub.id));
+    if (seats[id] === 'me') await noteSitter(sql, session.id, side, login.id);
+  if (rated) await sql.write(mustWrite('INSERT INTO @rated VALUES (?)', session.id));
   if (ratings)
     await sql.write(
-      mustWrite('INSERT INTO @asks VALUES (?, ?, ?)', hub.id, ratings.from, ratings.to),
+      mustWrite('INSERT INTO @asks VALUES (?, ?, ?)', session.id, ratings.from, ratings.to),
     );
 }
 

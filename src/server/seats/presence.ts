@@ -1,6 +1,6 @@
 /** People at a table, at any server of the database: shown as if they were at this server. */
 import type { Side } from '../../kernel/side.ts';
-import type { Hub } from '../tables/session.ts';
+import type { TableSession } from '../tables/session.ts';
 import type { Present, PresenceStore } from '../store/store.ts';
 
 /** Milliseconds for which a player counts as connected unless their server renews it. */
@@ -11,9 +11,9 @@ const TIMES = 3;
 /** The tables of this process. */
 interface Room {
   /** Tables with a client. */
-  attended(): readonly Hub[];
+  attended(): readonly TableSession[];
   /** A table, if it is in memory. */
-  at(id: string): Hub | undefined;
+  at(id: string): TableSession | undefined;
 }
 
 export class Presence {
@@ -32,27 +32,28 @@ export class Presence {
   }
 
   /** A client of a side has come to a table, or the last one has left. */
-  note(hub: Hub, side: Side): void {
-    const who = { id: hub.id, side };
+  note(session: TableSession, side: Side): void {
+    const who = { id: session.id, side };
     this.#do(() =>
-      hub.audience.has(side) ? this.#store.come(who, this.#lease) : this.#store.go(who),
+      session.subscribers.has(side) ? this.#store.come(who, this.#lease) : this.#store.go(who),
     );
-    this.look([hub]);
+    this.look([session]);
   }
 
   /** A client has come to a table at another server, or left; without an id, at any table. */
   heard(id: string | undefined): void {
-    const hub = id === undefined ? undefined : this.#room.at(id);
-    this.look(id === undefined ? this.#room.attended() : hub ? [hub] : []);
+    const session = id === undefined ? undefined : this.#room.at(id);
+    this.look(id === undefined ? this.#room.attended() : session ? [session] : []);
   }
 
   /** Shows at these tables the sides that are connected to other servers. */
-  look(hubs: readonly Hub[]): void {
-    if (hubs.length === 0) return;
+  look(sessions: readonly TableSession[]): void {
+    if (sessions.length === 0) return;
     this.#do(async () => {
-      const found = await this.#store.elsewhere(hubs.map(({ id }) => id));
+      const found = await this.#store.elsewhere(sessions.map(({ id }) => id));
       const sides = Map.groupBy(found, ({ id }) => id);
-      for (const hub of hubs) hub.showElsewhere((sides.get(hub.id) ?? []).map(({ side }) => side));
+      for (const session of sessions)
+        session.showElsewhere((sides.get(session.id) ?? []).map(({ side }) => side));
     });
   }
 
@@ -63,12 +64,12 @@ export class Presence {
   }
 
   #tick(): void {
-    const hubs = this.#room.attended();
-    const here = hubs.flatMap((hub): Present[] =>
-      hub.audience.sides.map((side) => ({ id: hub.id, side })),
+    const sessions = this.#room.attended();
+    const here = sessions.flatMap((session): Present[] =>
+      session.subscribers.sides.map((side) => ({ id: session.id, side })),
     );
     if (here.length > 0) this.#do(() => this.#store.renew(here, this.#lease));
-    this.look(hubs);
+    this.look(sessions);
   }
 
   /** Queues work without waiting for it; if the database is away, a later statement corrects the state. */

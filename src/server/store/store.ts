@@ -92,7 +92,7 @@ export type Runner = <T>(work: Slices<T>) => Promise<T>;
 export const atOnce: Runner = async (work) => finish(work);
 
 /** Chat of tables, and private notes of seats. */
-export interface TalkStore {
+export interface ChatStore {
   /**
    * Keeps a remark behind those that are there, and gives its number. Of each circle the oldest goes
    * where there are more than `most`. Rejects with `NoTableError` if there is no such table.
@@ -135,7 +135,7 @@ export class NoTableError extends Error {
 }
 
 export interface Store {
-  readonly talk: TalkStore;
+  readonly talk: ChatStore;
   /** People by server; only with several servers. */
   readonly presence?: PresenceStore;
   /** Accounts that want notifications of their turns. */

@@ -96,15 +96,15 @@ describe('changes', () => {
 
   test('are tracked only for clients that are present', async () => {
     const { tables, table, address, west, east } = await seated();
-    const hub = await tables.get(table);
+    const session = await tables.get(table);
     const { visitor: onlooker } = await sitDown(address, table);
     const { visitor: another } = await sitDown(address, table);
-    expect(hub.table.followers.size).toBe(3);
+    expect(session.table.followers.size).toBe(3);
     onlooker.close();
     await request(address, 'POST', `/api/tables/${table}/actions`, { type: 'undo', id: 1, seq: 0 });
-    expect(hub.table.followers.size).toBe(3);
+    expect(session.table.followers.size).toBe(3);
     for (const visitor of [another, west, east]) visitor.close();
-    await expect.poll(() => hub.table.followers.size).toBe(0);
+    await expect.poll(() => session.table.followers.size).toBe(0);
   });
 });
 

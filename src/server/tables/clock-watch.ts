@@ -1,6 +1,6 @@
 /** Sees to it that clocks run out on time, at tables that nobody looks at too. */
 import { HttpError } from '../http/errors.ts';
-import type { Hub } from './session.ts';
+import type { TableSession } from './session.ts';
 import type { Tables } from './tables.ts';
 
 /** Longest time that is waited in one go, in milliseconds: timers reach no further than 24 days. */
@@ -18,7 +18,7 @@ export class ClockWatch {
   constructor(tables: Tables, log: (line: string) => void) {
     this.#tables = tables;
     this.#log = log;
-    tables.watchers.push((hub) => this.consider(hub));
+    tables.watchers.push((session) => this.consider(session));
     tables.uptime.watchers.push(() => void this.#resumeAgain());
   }
 
@@ -35,7 +35,7 @@ export class ClockWatch {
   }
 
   /** Notes when the clock of a table runs out that runs now. */
-  consider({ id, table }: Hub): void {
+  consider({ id, table }: TableSession): void {
     const { deadline } = table.timing;
     this.#wait(id, deadline === undefined ? undefined : deadline * 1000 - Date.now());
   }
@@ -62,11 +62,11 @@ export class ClockWatch {
   async #look(id: string): Promise<void> {
     try {
       await this.#tables.uptime.settled();
-      const hub = await this.#tables.get(id);
+      const session = await this.#tables.get(id);
       // Nobody could have played: the time until a server is up again is given back.
       if (!this.#tables.uptime.isUp) return this.#wait(id, RETRY);
-      await hub.happen((table) => table.timing.flag(Date.now() / 1000));
-      this.consider(hub);
+      await session.happen((table) => table.timing.flag(Date.now() / 1000));
+      this.consider(session);
     } catch (error) {
       this.#log(`clock of table ${id}: ${error instanceof Error ? error.message : error}`);
       // A table that is gone or damaged has no clock to look at.

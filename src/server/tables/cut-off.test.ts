@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openPlaying } from '../service.ts';
+import { openService } from '../service.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import { startPostgres, type TestPostgres } from '../store/test-postgres.ts';
 import {
@@ -79,7 +79,7 @@ test.each([
   ['a server that leaves bots to others, of whom there are none', false],
 ])('at %s on the database, while it runs', async (_, bots) => {
   const database = await postgres.fresh(`cut_off_${bots}`);
-  const worker = await openPlaying({
+  const worker = await openService({
     ...{ data: '', database, registry: REGISTRY, bots },
     // Work that nobody continues for so long is taken over.
     ...{ botMilliseconds: 100, lease: 500 },

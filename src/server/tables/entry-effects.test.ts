@@ -9,9 +9,9 @@ import { Table } from '../../table/table.ts';
 import { openPatrol, patrol } from '../../table/test-game.ts';
 import { playOn } from '../../table/test-play.ts';
 import { seededDice } from '../../table/dice.ts';
-import { meaningsOf } from './entry-effects.ts';
-import { Saver } from './writer.ts';
-import { Slicer } from '../operations/scheduler.ts';
+import { effectsOf } from './entry-effects.ts';
+import { TableWriter } from './writer.ts';
+import { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
 import { MIGRATIONS } from '../store/sqlite/schema.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import { progressOf, storedSeatOf } from './stored-table.ts';
@@ -57,7 +57,7 @@ async function putTable(store: SqliteStore, decisions: number) {
   const table = Table.create({ id: 'a', game: openPatrol(), dice: seededDice(1), seats });
   playOn(table, new Sfc32(7), decisions);
   const { id, header, entries, snapshot } = table;
-  const { meanings, meant } = meaningsOf(table);
+  const { meanings, meant } = effectsOf(table);
   await store.insert(
     { id, header, seats: seats.map((_, side) => storedSeatOf(table, side, NOBODYS)), host: '' },
     {
@@ -87,7 +87,13 @@ async function readTable(
   const module = { ...patrol, open: () => as({ ...openPatrol(), steps }) };
   const registry = { games: [module], gameById: () => module };
   const log = () => undefined;
-  const reader = new Reader({ store, registry, slicer: new Slicer(), beacon: undefined, log });
+  const reader = new Reader({
+    store,
+    registry,
+    scheduler: new CooperativeScheduler(),
+    beacon: undefined,
+    log,
+  });
   const kept = await reader.read('a');
   if (!kept) throw new Error('it is gone');
   return { ...kept, carried: () => carried };
@@ -122,11 +128,11 @@ describe('a table out of the store', () => {
     const table = await putTable(store, 6);
     let known = { table, revision: 0, noted: true };
     for (let i = 0; i < 8; i++) {
-      const saver = new Saver(store, known.table, layoutName(table.game), known);
+      const writer = new TableWriter(store, known.table, layoutName(table.game), known);
       playOn(known.table, new Sfc32(`${i}`), 2);
-      await saver.write({});
+      await writer.write({});
       playOn(known.table, new Sfc32(`${i} more`), 1);
-      await saver.write({});
+      await writer.write({});
       known = await readTable(store);
       expect(known.noted).toBe(true);
       expect(shown(known.table)).toEqual(shownWithout(known.table));
@@ -137,9 +143,9 @@ describe('a table out of the store', () => {
     const { store } = storeIn(tempFolder());
     const table = await putTable(store, 6);
     const layout = layoutName(table.game);
-    const ours = new Saver(store, table, layout, { revision: 0, noted: true });
+    const ours = new TableWriter(store, table, layout, { revision: 0, noted: true });
     const other = await readTable(store);
-    const theirs = new Saver(store, other.table, layout, other);
+    const theirs = new TableWriter(store, other.table, layout, other);
     for (let i = 0; i < 3; i++) {
       for (const each of [other.table, table]) playOn(each, new Sfc32(`${i}`), 1);
       await theirs.write({});
@@ -213,9 +219,9 @@ describe('a table of which the store does not know what was meant', () => {
     const folder = tempFolder();
     const before = storeIn(folder);
     const long = await putTable(before.store, 0);
-    const saver = new Saver(before.store, long, layoutName(long.game), { noted: true });
+    const writer = new TableWriter(before.store, long, layoutName(long.game), { noted: true });
     waver(long, 450);
-    await saver.write({});
+    await writer.write({});
     await before.store.close();
     // As it was left by the program of before.
     before.change(WITHOUT);
@@ -226,7 +232,7 @@ describe('a table of which the store does not know what was meant', () => {
       expect(shown(table)).toEqual(shownWithout(table));
     }
     const { table, revision } = await readTable(store);
-    const later = new Saver(store, table, layoutName(table.game), { revision, noted: false });
+    const later = new TableWriter(store, table, layoutName(table.game), { revision, noted: false });
     // The first finds out nothing by itself, the others put a piece each in place.
     for (let i = 0; i < 3; i++) {
       waver(table, 1);

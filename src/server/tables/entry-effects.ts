@@ -18,7 +18,7 @@ import type { KeptSnapshot, Meaning } from '../store/rows.ts';
 const PIECE = 200;
 const DIGITS = 32;
 
-export class Meanings {
+export class EntryEffects {
   readonly #table: Table;
   readonly #isUsed: boolean;
   /** Over what was meant up to `#printed`. */
@@ -90,8 +90,8 @@ const told = (table: Table, from: number, to: number): Meaning[] =>
 const saysSomething = ({ text }: Meaning): boolean => text !== '';
 
 /** Input of a store for a whole table, with the fingerprint of its snapshot. */
-export function meaningsOf(table: Table): { meanings: readonly Meaning[]; meant: string } {
-  const meant = new Meanings(table, true).printAt(table.snapshot.seq);
+export function effectsOf(table: Table): { meanings: readonly Meaning[]; meant: string } {
+  const meant = new EntryEffects(table, true).printAt(table.snapshot.seq);
   return { meanings: meant === '' ? [] : told(table, 0, table.seq), meant };
 }
 

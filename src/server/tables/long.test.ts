@@ -5,7 +5,7 @@ import type { TableCreated, TableView } from '../../table/messages.ts';
 import { formatRecord } from '../../table/record.ts';
 import type { Table } from '../../table/table.ts';
 import { patrolTable } from '../../table/test-play.ts';
-import { Hub } from './session.ts';
+import { TableSession } from './session.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import {
   makeTable,
@@ -175,8 +175,11 @@ test('messages of one socket are carried out one in a turn of the loop', async (
   const count = async (): Promise<void> => {
     for (; counting; await setImmediate()) turn += 1;
   };
-  const { ask } = Hub.prototype;
-  vi.spyOn(Hub.prototype, 'ask').mockImplementation(function (this: Hub, ...args) {
+  const { ask } = TableSession.prototype;
+  vi.spyOn(TableSession.prototype, 'ask').mockImplementation(function (
+    this: TableSession,
+    ...args
+  ) {
     asked.push(turn);
     return ask.apply(this, args);
   });

@@ -10,10 +10,10 @@ import { givesHints, type Seat } from '../../table/table-parts.ts';
 import { Allowance } from '../http/addresses.ts';
 import { HttpError } from '../http/errors.ts';
 import { botDue } from '../bots/due.ts';
-import { Hub, type HubKeeper } from './session.ts';
+import { TableSession, type SessionHost } from './session.ts';
 import { Imports } from '../imports/imports.ts';
 import type { Limits } from '../http/limits.ts';
-import { meaningsOf } from './entry-effects.ts';
+import { effectsOf } from './entry-effects.ts';
 import { checkDocument, seatOfStranger } from '../accounts/names.ts';
 import type { Registry } from './registry.ts';
 import { freshId, freshToken, hashToken, type Secrets } from '../seats/access-tokens.ts';
@@ -24,9 +24,9 @@ import { gameOf } from './reader.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** Where new tables are put. */
-export interface Room extends HubKeeper {
+export interface Room extends SessionHost {
   /** One that is on disk comes into memory. */
-  admit(hub: Hub): void;
+  admit(session: TableSession): void;
   /** One that is off the disk again leaves it. */
   drop(id: string): void;
 }
@@ -47,7 +47,7 @@ export class TableMaker {
   readonly #imports: Imports;
   readonly #botTables: Allowance;
   /** By table that is over, that at which its people play on. */
-  readonly #again = new WeakMap<Hub, Promise<Next>>();
+  readonly #again = new WeakMap<TableSession, Promise<Next>>();
 
   constructor(room: Room, games: Registry, options: MakerOptions) {
     const { limits } = options;
@@ -87,28 +87,28 @@ export class TableMaker {
    * Another game like one that is over, with the same people, who keep their secrets, how they want to be told, when
    * their clocks sleep and how they meet windows, and sit so many seats further on. Whoever asks first, at any server, makes it; the others are told, and get the same one.
    */
-  again(hub: Hub, shift: number): Promise<Next> {
-    const known = this.#again.get(hub);
+  again(session: TableSession, shift: number): Promise<Next> {
+    const known = this.#again.get(session);
     if (known) return known;
-    const made = this.#playOn(hub, shift);
-    this.#again.set(hub, made);
-    made.catch(() => this.#again.delete(hub));
+    const made = this.#playOn(session, shift);
+    this.#again.set(session, made);
+    made.catch(() => this.#again.delete(session));
     return made;
   }
 
-  async #playOn(hub: Hub, shift: number): Promise<Next> {
-    if (!hub.table.outcome) throw new HttpError(409, refuse('server.again.early'));
-    const known = await this.#room.store.next(hub.id);
-    const next = known ?? (await this.#makeNext(hub, shift));
-    hub.passOn(next);
+  async #playOn(session: TableSession, shift: number): Promise<Next> {
+    if (!session.table.outcome) throw new HttpError(409, refuse('server.again.early'));
+    const known = await this.#room.store.next(session.id);
+    const next = known ?? (await this.#makeNext(session, shift));
+    session.passOn(next);
     return next;
   }
 
-  async #makeNext(hub: Hub, shift: number): Promise<Next> {
-    const { game, header, seats } = hub.table;
+  async #makeNext(session: TableSession, shift: number): Promise<Next> {
+    const { game, header, seats } = session.table;
     const table = freshId();
-    const { tokens, host } = hub.hashes;
-    const { timing } = hub.table;
+    const { tokens, host } = session.hashes;
+    const { timing } = session.table;
     const made = Table.create({
       ...{ id: table, game, seats: shifted(seats, shift), hints: header.hints !== 'off' },
       ...{ dice: sealedDice(table, freshSeed(), this.#options.beacon), clock: header.clock },
@@ -117,10 +117,10 @@ export class TableMaker {
     const onward = (side: Side): Side => (side + shift) % seats.length;
     const asleep = timing.sleep(Date.now() / 1000);
     made.timing.sleepOn(asleep.map((told) => ({ ...told, side: onward(told.side) })));
-    const orders = shifted(hub.wills, shift);
+    const orders = shifted(session.wills, shift);
     await this.put(made, { tokens: shifted(tokens, shift), host }, { orders });
-    await this.#room.store.notices.carry(hub.id, table, onward);
-    const next = await this.#room.store.passOn(hub.id, { table, shift });
+    await this.#room.store.notices.carry(session.id, table, onward);
+    const next = await this.#room.store.passOn(session.id, { table, shift });
     if (next.table === table) return next;
     // Another server was first: nobody knows of this one.
     this.#room.drop(table);
@@ -152,7 +152,7 @@ export class TableMaker {
     const seals = goesOn ? { seals: [] } : {};
     const notes = parts.notes.map(parseNote);
     const stored = { ...parts, id, game, seats, dice, notes, ...seals };
-    const table = await this.#room.slicer.run(Table.loading(stored));
+    const table = await this.#room.scheduler.run(Table.loading(stored));
     if (goesOn) table.ready();
     return this.#add(table, !goesOn);
   }
@@ -183,8 +183,8 @@ export class TableMaker {
     hashes: Secrets,
     { readOnly = false, orders = [] }: { readOnly?: boolean; orders?: readonly string[] } = {},
   ): Promise<void> {
-    const { meanings, meant } = meaningsOf(table);
-    const hub = new Hub(table, hashes, this.#room, { orders, noted: meant !== '' });
+    const { meanings, meant } = effectsOf(table);
+    const session = new TableSession(table, hashes, this.#room, { orders, noted: meant !== '' });
     const { header, dice, snapshot } = table;
     const progress = progressOf(table);
     const written = this.#room.store.insert(
@@ -192,7 +192,7 @@ export class TableMaker {
         id: table.id,
         header,
         ...(dice.seed !== undefined && { seed: dice.seed }),
-        seats: hub.storedSeats(),
+        seats: session.storedSeats(),
         host: hashes.host,
       },
       {
@@ -200,14 +200,14 @@ export class TableMaker {
         meanings,
         // A table that can only be viewed is not active.
         progress: { ...progress, over: progress.over || readOnly },
-        snapshot: { ...snapshot, schema: hub.layout, meant },
-        bot: botDue(hub),
+        snapshot: { ...snapshot, schema: session.layout, meant },
+        bot: botDue(session),
       },
     );
     await written.catch((error: unknown) => {
       this.#options.log(`a new table could not be written: ${adviceOf(error)}`);
       throw new HttpError(503, refuse('server.no-table-made'));
     });
-    this.#room.admit(hub);
+    this.#room.admit(session);
   }
 }

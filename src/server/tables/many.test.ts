@@ -10,7 +10,7 @@ import { Sfc32 } from '../../kernel/random.ts';
 import type { Next, TableCreated } from '../../table/messages.ts';
 import type { Remark } from '../../table/talk.ts';
 import type { ServerOptions } from '../main.ts';
-import { openPlaying } from '../service.ts';
+import { openService } from '../service.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import { query, startPostgres, type TestPostgres } from '../store/test-postgres.ts';
 import {
@@ -43,7 +43,7 @@ async function servers(count: number, options: Partial<ServerOptions> = {}) {
 }
 
 async function worker(database: string): Promise<void> {
-  const playing = await openPlaying({ data: '', database, registry: REGISTRY });
+  const playing = await openService({ data: '', database, registry: REGISTRY });
   await playing.begin();
   onTestFinished(() => playing.close());
 }
@@ -181,7 +181,7 @@ test('if several processes archive, one of them archives the old tables', async 
   const folder = tempFolder();
   const archive = { folder, leftDays: 30 };
   const options = { data: '', database, registry: REGISTRY, archive, log: () => undefined };
-  const two = await Promise.all([openPlaying(options), openPlaying(options)]);
+  const two = await Promise.all([openService(options), openService(options)]);
   onTestFinished(async () => void (await Promise.all(two.map((playing) => playing.close()))));
   await Promise.all(two.map((playing) => playing.begin()));
   const there = async () =>

@@ -12,14 +12,14 @@ import { shared } from '../../i18n/en/shared.ts';
 import { Speakers } from '../../i18n/speakers.ts';
 import { notesAt } from './entry-effects.ts';
 import type { Registry } from './registry.ts';
-import type { Slicer } from '../operations/scheduler.ts';
+import type { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
 import { diceOf, fits, type Kept, sharesOf } from './stored-table.ts';
 import { DamagedTableError, type LoadedTable, type Store } from '../store/store.ts';
 
 interface ReaderOptions {
   readonly store: Store;
   readonly registry: Registry;
-  readonly slicer: Slicer;
+  readonly scheduler: CooperativeScheduler;
   /** Beacon of the dice of new tables, if any. */
   readonly beacon: Beacon | undefined;
   log(line: string): void;
@@ -34,11 +34,11 @@ export class TableReader {
 
   /** The table as it stands in the store; undefined if it is gone. */
   async read(id: string): Promise<Kept | undefined> {
-    const { store, slicer } = this.#options;
-    const stored = await store.load(id, (work) => slicer.run(work));
+    const { store, scheduler } = this.#options;
+    const stored = await store.load(id, (work) => scheduler.run(work));
     if (!stored) return undefined;
     const tokens = stored.seats.map((s) => s.token);
-    const { table, noted } = await slicer.run(this.#tableOf(stored));
+    const { table, noted } = await scheduler.run(this.#tableOf(stored));
     const { host, revision, attended, cutOff } = stored;
     const orders = stored.seats.map((s) => s.orders);
     return { table, noted, tokens, host, revision, attended, cutOff, orders };

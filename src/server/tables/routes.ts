@@ -16,9 +16,9 @@ import { writeRecord } from '../../table/record.ts';
 import type { Table } from '../../table/table.ts';
 import { openTo } from '../../table/watching.ts';
 import { addressOf, Allowance } from '../http/addresses.ts';
-import type { Listener } from './subscribers.ts';
+import type { Subscriber } from './subscribers.ts';
 import { HttpError } from '../http/errors.ts';
-import type { Hub } from './session.ts';
+import type { TableSession } from './session.ts';
 import type { Limits } from '../http/limits.ts';
 import {
   changes,
@@ -142,10 +142,10 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
       response: { 200: next, 409: fault, 503: fault, ...faults },
     },
     handler: async (request) => {
-      const { hub, side } = await visit(tables, request);
+      const { session, side } = await visit(tables, request);
       if (side < 0) throw new HttpError(403, refuse('server.rematch.players'));
-      const next = await tables.maker.again(hub, request.body?.swap ? 1 : 0);
-      await noteAgain(sql, hub.id, next.table);
+      const next = await tables.maker.again(session, request.body?.swap ? 1 : 0);
+      await noteAgain(sql, session.id, next.table);
       return next;
     },
   });
@@ -159,21 +159,21 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
       response: { 200: joined, 401: fault, 409: fault, 503: fault, ...faults },
     },
     handler: async (request) => {
-      const hub = await tables.get(request.params.id);
+      const session = await tables.get(request.params.id);
       const { side, token, name = '', fresh } = request.body;
-      await admitPass(sql, hub, token);
-      const { sides } = hub.table.game;
-      const own = fresh === undefined ? undefined : hub.taken(fresh, token);
+      await admitPass(sql, session, token);
+      const { sides } = session.table.game;
+      const own = fresh === undefined ? undefined : session.taken(fresh, token);
       if (own) return { side: sides[own.side]?.id ?? '', token: own.token };
       const login = await loginOf(people.accounts, request);
-      await checkMaySit(sql, hub.id, login);
+      await checkMaySit(sql, session.id, login);
       // A person with a link of the seat has been invited by name.
-      if (!token) await checkRating(sql, hub.id, hub.table.game.id, login);
+      if (!token) await checkRating(sql, session.id, session.table.game.id, login);
       if (!token && !strangers.take(addressOf(request.ip)))
         throw new HttpError(429, refuse('server.seats.many'));
       const wanted = side === undefined ? undefined : sides.findIndex(({ id }) => id === side);
-      const taken = await hub.join({ token, wanted, name: personName(name), fresh });
-      await noteTaken(sql, hub.id, taken, { token, login });
+      const taken = await session.join({ token, wanted, name: personName(name), fresh });
+      await noteTaken(sql, session.id, taken, { token, login });
       return { side: sides[taken.side]?.id ?? '', token: taken.token };
     },
   });
@@ -189,8 +189,8 @@ const playRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
       response: { 200: tableView, ...faults },
     },
     handler: async (request, reply) => {
-      const { hub, side } = await visit(tables, request);
-      return sendJson(reply, await hub.textFor(side));
+      const { session, side } = await visit(tables, request);
+      return sendJson(reply, await session.textFor(side));
     },
   });
 
@@ -205,10 +205,10 @@ const playRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
       response: { 200: changes, 409: changes, 503: fault, ...faults },
     },
     handler: async (request, reply) => {
-      const { hub, side } = await visit(tables, request);
+      const { session, side } = await visit(tables, request);
       const caller = new Caller(side);
       const note = tables.metrics.action();
-      const { ok } = await hub.ask(caller, request.body);
+      const { ok } = await session.ask(caller, request.body);
       note(ok);
       if (caller.text === '') throw new HttpError(503, refuse('server.reading'));
       return sendJson(reply.code(ok ? 200 : 409), caller.text);
@@ -233,14 +233,14 @@ const seatRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
     },
     handler: async (request) => {
       const { id, side } = request.params;
-      const hub = await tables.get(id);
-      const ids = hub.table.game.sides.map((s) => s.id);
+      const session = await tables.get(id);
+      const ids = session.table.game.sides.map((s) => s.id);
       requireName(msg('kind.side'), side, ids);
       const { body } = request;
-      await admitPass(tables.store.sql, hub, tokenOf(request));
-      await checkMayChange(tables.store.sql, hub.id, body);
+      await admitPass(tables.store.sql, session, tokenOf(request));
+      await checkMayChange(tables.store.sql, session.id, body);
       if (body.do === 'stand-in') checkLevel(body.level);
-      const { token } = await hub.changeSeat(tokenOf(request), ids.indexOf(side), body);
+      const { token } = await session.changeSeat(tokenOf(request), ids.indexOf(side), body);
       return { side, ...(token !== undefined && { token }) };
     },
   });
@@ -266,11 +266,14 @@ const pastRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
       response: { 200: replayView, ...faults },
     },
     handler: async (request) => {
-      const { hub, side } = await visit(tables, request);
+      const { session, side } = await visit(tables, request);
       const { as } = request.query;
       const { seq } = request.params;
-      await hub.walk();
-      return hub.table.viewAt(seq, as === undefined ? side : sideWatched(hub.table, side, seq, as));
+      await session.walk();
+      return session.table.viewAt(
+        seq,
+        as === undefined ? side : sideWatched(session.table, side, seq, as),
+      );
     },
   });
 
@@ -283,11 +286,11 @@ const pastRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
       response: { 200: entries, ...faults },
     },
     handler: async (request, reply) => {
-      const { hub, side } = await visit(tables, request);
-      const { table } = hub;
+      const { session, side } = await visit(tables, request);
+      const { table } = session;
       const upTo = openUpTo(table);
       const as = sideWatched(table, side, upTo, request.query.as);
-      return sendJson(reply, `[${await tables.slicer.run(writeEntries(table, as, upTo))}]`);
+      return sendJson(reply, `[${await tables.scheduler.run(writeEntries(table, as, upTo))}]`);
     },
   });
 };
@@ -308,13 +311,13 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
       },
     },
     handler: async (request, reply) => {
-      const { hub } = await visit(tables, request);
-      if (!hub.mayShowRecord) throw new HttpError(403, refuse('server.record.secret'));
-      const name = `${hub.table.game.id}-${hub.id}.cmr`;
+      const { session } = await visit(tables, request);
+      if (!session.mayShowRecord) throw new HttpError(403, refuse('server.record.secret'));
+      const name = `${session.table.game.id}-${session.id}.cmr`;
       return reply
         .type(RECORD_TYPE)
         .header('content-disposition', `attachment; filename="${name}"`)
-        .send(await tables.slicer.run(writeRecord(hub.table.record())));
+        .send(await tables.scheduler.run(writeRecord(session.table.record())));
     },
   });
 
@@ -356,7 +359,7 @@ const openUpTo = ({ header, entries, seq, outcome }: Table): number =>
   outcome ? seq : openTo(entries, header.watch ?? 0);
 
 /** Somebody who asks once and is not told more. */
-class Caller implements Listener {
+class Caller implements Subscriber {
   readonly side: Side;
   text = '';
 
@@ -375,14 +378,14 @@ class Caller implements Listener {
 export async function visit(
   tables: Tables,
   request: FastifyRequest,
-): Promise<{ hub: Hub; side: Side }> {
+): Promise<{ session: TableSession; side: Side }> {
   const { id } = request.params as { id: string };
-  const hub = await tables.get(id);
+  const session = await tables.get(id);
   const token = tokenOf(request);
-  await admitPass(tables.store.sql, hub, token);
-  const side = hub.sideOf(token);
-  await hub.settled();
-  return { hub, side };
+  await admitPass(tables.store.sql, session, token);
+  const side = session.sideOf(token);
+  await session.settled();
+  return { session, side };
 }
 
 /** Sends what is JSON already: a table may be long, and is written in slices. */

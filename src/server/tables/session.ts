@@ -10,16 +10,16 @@ import type { Table } from '../../table/table.ts';
 import { type Answer, answerTo, type Seat } from '../../table/table-parts.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
 import { botDue } from '../bots/due.ts';
-import { answerText, type Audience, type Listener } from './subscribers.ts';
+import { answerText, type Subscribers, type Subscriber } from './subscribers.ts';
 import { asMessage, HttpError } from '../http/errors.ts';
 import type { SeatChange } from '../../table/duties.ts';
-import { StandingOrders } from '../seats/conditional-moves.ts';
+import { ConditionalMoves } from '../seats/conditional-moves.ts';
 import { freeSeat, movedSeats, whyFull, whyNotChange } from '../seats/rights.ts';
-import { freshToken, Passes, type Secrets } from '../seats/access-tokens.ts';
-import type { Showing } from './views.ts';
+import { freshToken, AccessTokens, type Secrets } from '../seats/access-tokens.ts';
+import type { ViewPublisher } from './views.ts';
 import type { StoredSeat } from '../store/rows.ts';
 import { type Kept, storedSeatOf } from './stored-table.ts';
-import { type Owner, Upkeep, type Written } from './sync.ts';
+import { type SyncHost, TableSync, type ExternalChange } from './sync.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** How somebody sits down. */
@@ -32,65 +32,65 @@ interface Sitting {
   readonly fresh?: string | undefined;
 }
 
-/** Surroundings that a hub needs. */
-export interface HubKeeper extends Pick<Owner, 'store' | 'slicer' | 'uptime'> {
+/** Surroundings that a session needs. */
+export interface SessionHost extends Pick<SyncHost, 'store' | 'scheduler' | 'uptime'> {
   /** Length of a record from which on nothing is taken back and no seat changes hands. */
   readonly recordEntries: number;
   /** Something has changed and is on disk. */
-  changed(hub: Hub): void;
+  changed(session: TableSession): void;
   /** The first person has come, though nothing has changed. */
-  visited(hub: Hub): void;
+  visited(session: TableSession): void;
   /** Somebody has come for a side, or to watch, or the last one for it has gone. */
-  seen(hub: Hub, side: Side): void;
+  seen(session: TableSession, side: Side): void;
   /** The table as it stands in the store; undefined if it is gone. */
   reload(id: string): Promise<Kept | undefined>;
   /** The write failed: memory is ahead of the disk for good, so discard the table. */
-  failed(hub: Hub, error: unknown): void;
+  failed(session: TableSession, error: unknown): void;
 }
 
-export class Hub {
+export class TableSession {
   /** When it was last asked for anything, by a clock that nobody sets. */
   touched = performance.now();
   /** Other secrets that open its seats (`people/seats.ts`). */
-  readonly passes = new Passes();
+  readonly passes = new AccessTokens();
   /** Jobs that need this very object to stay alive. */
   pins = 0;
   /** A person has been at the table since it was opened. */
   attended = false;
-  readonly #keeper: HubKeeper;
+  readonly #keeper: SessionHost;
   #tokens: string[];
   /** Hash of the host's secret; empty for tables that have none. */
   readonly #host: string;
-  readonly #orders: StandingOrders;
-  readonly #upkeep: Upkeep;
+  readonly #orders: ConditionalMoves;
+  readonly #sync: TableSync;
 
   constructor(
     table: Table,
     secrets: Secrets,
-    keeper: HubKeeper,
+    keeper: SessionHost,
     kept?: Partial<Pick<Kept, 'orders' | 'revision' | 'cutOff' | 'noted'>>,
   ) {
     this.#keeper = keeper;
     this.#tokens = [...secrets.tokens];
     this.#host = secrets.host;
-    this.#orders = new StandingOrders(kept?.orders, kept?.cutOff);
-    this.#upkeep = new Upkeep(table, this.#asOwner(), kept);
+    this.#orders = new ConditionalMoves(kept?.orders, kept?.cutOff);
+    this.#sync = new TableSync(table, this.#asOwner(), kept);
   }
 
   get table(): Table {
-    return this.#upkeep.table;
+    return this.#sync.table;
   }
 
   get layout(): string {
-    return this.#upkeep.layout;
+    return this.#sync.layout;
   }
 
-  get #showing(): Showing {
-    return this.#upkeep.showing;
+  get #publisher(): ViewPublisher {
+    return this.#sync.publisher;
   }
 
-  get audience(): Audience {
-    return this.#showing.audience;
+  get subscribers(): Subscribers {
+    return this.#publisher.subscribers;
   }
 
   get id(): string {
@@ -103,16 +103,16 @@ export class Hub {
 
   /** Nobody is there and nothing is under way: it may be forgotten. */
   get idle(): boolean {
-    return this.audience.empty && this.pins === 0 && !this.#upkeep.busy;
+    return this.subscribers.empty && this.pins === 0 && !this.#sync.busy;
   }
 
   get mayShowRecord(): boolean {
-    return this.#showing.mayShowRecord;
+    return this.#publisher.mayShowRecord;
   }
 
   /** Resolves when everything that has been carried out is on disk. */
   settled(): Promise<void> {
-    return this.#upkeep.settled();
+    return this.#sync.settled();
   }
 
   /**
@@ -132,56 +132,56 @@ export class Hub {
   }
 
   /** Carries out what a seat asks, and tells what comes of it when it is on disk. */
-  ask(asker: Listener, message: SeatMessage): Promise<Answer> {
-    return this.#upkeep.judged(() => this.#ask(asker, message));
+  ask(asker: Subscriber, message: SeatMessage): Promise<Answer> {
+    return this.#sync.judged(() => this.#ask(asker, message));
   }
 
-  async #ask(asker: Listener, message: SeatMessage): Promise<Answer> {
-    this.#upkeep.checkWritable();
+  async #ask(asker: Subscriber, message: SeatMessage): Promise<Answer> {
+    this.#sync.checkWritable();
     this.touched = performance.now();
-    await this.#showing.recallFor(message.type);
-    this.audience.await(asker);
+    await this.#publisher.recallFor(message.type);
+    this.subscribers.await(asker);
     try {
       const before = this.table.shares.seals;
       const answer = this.#carryOut(asker.side, message);
       if (answer.ok || answer.played > 0) {
-        this.audience.answer(asker, answerTo(message.id, answer));
+        this.subscribers.answer(asker, answerTo(message.id, answer));
         const seated = this.#takeSeat(asker.side);
         if (message.type === 'undo') this.#orders.undone(this.table, asker.side);
         // A share that is told settles the other seats too.
         const shared = before?.join() !== this.table.shares.seals?.join() || 'share' in message;
-        await this.#upkeep.save(shared ? [...this.table.seats.keys()] : seated ? [asker.side] : []);
+        await this.#sync.save(shared ? [...this.table.seats.keys()] : seated ? [asker.side] : []);
         this.#tellOwed(asker);
       } else {
         // The entry that made it too late may itself not be on disk yet.
         await this.settled();
-        asker.tell(answerText(this.#showing.told, answerTo(message.id, answer)));
+        asker.tell(answerText(this.#publisher.told, answerTo(message.id, answer)));
       }
       return answer;
     } finally {
-      this.audience.forget(asker);
+      this.subscribers.forget(asker);
     }
   }
 
   /** The later entries failed, and the table was sent again as a whole: so this is sent separately. */
-  #tellOwed(asker: Listener): void {
-    const owed = this.audience.owed(asker);
-    if (owed) asker.tell(answerText(this.#showing.told, owed));
+  #tellOwed(asker: Subscriber): void {
+    const owed = this.subscribers.owed(asker);
+    if (owed) asker.tell(answerText(this.#publisher.told, owed));
   }
 
   /** Carries out what a bot has decided for the seat that it plays. */
   async play(side: Side, seq: number, text: string): Promise<Answer> {
-    this.#upkeep.checkWritable();
+    this.#sync.checkWritable();
     const answer = this.table.act(side, seq, [text], false);
-    if (answer.played > 0) await this.#upkeep.save([]);
+    if (answer.played > 0) await this.#sync.save([]);
     return answer;
   }
 
   /** Has something happen that no seat asked for: true if anything came of it, which is told. */
   happen(work: (table: Table) => boolean): Promise<void> {
-    return this.#upkeep.judged(async () => {
-      this.#upkeep.checkWritable();
-      if (work(this.table)) await this.#upkeep.save([]);
+    return this.#sync.judged(async () => {
+      this.#sync.checkWritable();
+      if (work(this.table)) await this.#sync.save([]);
     });
   }
 
@@ -190,11 +190,11 @@ export class Hub {
    * secret of the seat to who takes it over.
    */
   changeSeat(token: string | undefined, side: Side, change: SeatChange) {
-    return this.#upkeep.judged(() => this.#changeSeat(token, side, change));
+    return this.#sync.judged(() => this.#changeSeat(token, side, change));
   }
 
   async #changeSeat(token: string | undefined, side: Side, change: SeatChange) {
-    this.#upkeep.checkWritable();
+    this.#sync.checkWritable();
     this.touched = performance.now();
     const hash = token ? this.passes.hashOf(token) : '';
     const forbidden = whyNotChange(this.table.seats, this.hashes, hash, side, change);
@@ -204,11 +204,11 @@ export class Hub {
     const isSitter = hash === this.#tokens[side];
     const secret = change.do !== 'take-over' ? undefined : isSitter ? token : freshToken();
     if (secret !== undefined) this.#open(side, secret);
-    await this.#upkeep.save(secret === undefined ? [] : [side]);
+    await this.#sync.save(secret === undefined ? [] : [side]);
     // A former player of a seat no longer sees its view.
     if (change.do === 'give-back') {
-      this.audience.dismiss(refuse('server.seat.back'), side);
-      this.#showing.tellStatus();
+      this.subscribers.dismiss(refuse('server.seat.back'), side);
+      this.#publisher.tellStatus();
     }
     return secret === undefined ? {} : { token: secret };
   }
@@ -227,11 +227,11 @@ export class Hub {
 
   /** Takes a seat in person: an open one, or with its secret under another name. */
   join(wanted: Sitting) {
-    return this.#upkeep.judged(() => this.#join(wanted));
+    return this.#sync.judged(() => this.#join(wanted));
   }
 
   async #join({ token, wanted, name, fresh = '' }: Sitting) {
-    this.#upkeep.checkWritable();
+    this.#sync.checkWritable();
     const side = token ? this.sideOf(token) : freeSeat(this.table.seats, wanted);
     if (this.table.seats[side]?.kind === 'bot' || side === SPECTATOR)
       throw new HttpError(409, refuse('server.seat.bots'));
@@ -240,7 +240,7 @@ export class Hub {
     const secret = (isFirst && fresh) || token || freshToken();
     this.#open(side, secret);
     this.table.seat(side, { kind: 'human', name });
-    await this.#upkeep.save([side]);
+    await this.#sync.save([side]);
     return { side, token: secret };
   }
 
@@ -257,57 +257,57 @@ export class Hub {
 
   /** Takes in what a seat leaves word for, in place of what it had; what fits now is carried out at once. */
   order(side: Side, wanted: OrdersRequest): Promise<void> {
-    return this.#upkeep.judged(async () => {
-      this.#upkeep.checkWritable();
+    return this.#sync.judged(async () => {
+      this.#sync.checkWritable();
       if (side < 0) throw new HttpError(403, refuse('server.word.players'));
       if (wanted.seq !== this.table.seq) throw new HttpError(409, refuse('server.moved-on'));
       this.#orders.set(this.table.game, side, wanted);
-      await this.#upkeep.save([], true);
+      await this.#sync.save([], true);
     });
   }
 
   /** Begins to tell somebody, with the whole table first. */
-  listen(listener: Listener): Promise<void> {
-    return this.#upkeep.judged(() => this.#listen(listener), true);
+  listen(listener: Subscriber): Promise<void> {
+    return this.#sync.judged(() => this.#listen(listener), true);
   }
 
-  async #listen(listener: Listener): Promise<void> {
-    this.#upkeep.checkAlive();
+  async #listen(listener: Subscriber): Promise<void> {
+    this.#sync.checkAlive();
     this.touched = performance.now();
     const { side } = listener;
-    this.audience.arrive(listener);
-    if (this.#takeSeat(side)) await this.#upkeep.save([side]);
-    await this.#showing.show(side, [listener]);
+    this.subscribers.arrive(listener);
+    if (this.#takeSeat(side)) await this.#sync.save([side]);
+    await this.#publisher.show(side, [listener]);
   }
 
-  leave(listener: Listener): void {
+  leave(listener: Subscriber): void {
     this.touched = performance.now();
-    this.#showing.leave(listener);
+    this.#publisher.leave(listener);
   }
 
   /** Sends everybody away. */
   dismiss(reason: Message): void {
-    this.audience.dismiss(reason);
+    this.subscribers.dismiss(reason);
   }
 
   announce(messageFor: (side: Side) => ServerMessage | undefined): void {
-    this.audience.announce(messageFor);
+    this.subscribers.announce(messageFor);
   }
 
   textFor(side: Side): Promise<string> {
-    return this.#showing.textFor(side);
+    return this.#publisher.textFor(side);
   }
 
   /** Earlier positions are soon reached then. */
-  readonly walk = (): Promise<void> => this.#showing.walk();
+  readonly walk = (): Promise<void> => this.#publisher.walk();
 
   /** Shows who is at other servers. */
   showElsewhere(sides: readonly Side[]): void {
-    this.#showing.showElsewhere(sides);
+    this.#publisher.showElsewhere(sides);
   }
 
   passOn(next: Next): void {
-    this.#showing.passOn(next);
+    this.#publisher.passOn(next);
   }
 
   /** The seats as the store keeps them. */
@@ -341,18 +341,18 @@ export class Hub {
   }
 
   /** Gives the clocks back what ran while no server was up. */
-  readonly giveBack = (): Promise<void> => this.#upkeep.judged(async () => undefined, true);
+  readonly giveBack = (): Promise<void> => this.#sync.judged(async () => undefined, true);
 
   /** Goes on as another server has, at a revision if that is known. */
   follow(revision?: number): Promise<void> {
-    return this.#upkeep.follow(revision);
+    return this.#sync.follow(revision);
   }
 
-  #asOwner(): Owner {
+  #asOwner(): SyncHost {
     const keeper = this.#keeper;
-    const { store, slicer, uptime } = keeper;
+    const { store, scheduler, uptime } = keeper;
     return {
-      ...{ store, slicer, uptime },
+      ...{ store, scheduler, uptime },
       storedSeat: (side) => this.#storedSeat(side),
       botDue: () => botDue(this) || (this.#orders.hasMore ? 3 : 0),
       changed: () => keeper.changed(this),
@@ -373,22 +373,22 @@ export class Hub {
 
   /** Goes on with what seats have left word for where a write ended it, be it that of a process that has died since. */
   playOn(): Promise<void> {
-    return this.#upkeep.judged(async () => {
+    return this.#sync.judged(async () => {
       if (!this.#orders.isCutOff) return;
-      this.#upkeep.checkWritable();
+      this.#sync.checkWritable();
       this.#orders.goOn();
-      await this.#upkeep.save([], true);
+      await this.#sync.save([], true);
     });
   }
 
   /** A former player of a seat, by the change of another server, no longer sees its view. */
-  #takeIn({ tokens, orders, attended, cutOff }: Written): void {
+  #takeIn({ tokens, orders, attended, cutOff }: ExternalChange): void {
     this.attended ||= attended;
     this.#orders.take(orders, cutOff);
     const before = this.#tokens;
     this.#tokens = [...tokens];
     for (const side of movedSeats(this.table, before, tokens))
-      this.audience.dismiss(refuse('server.seat.gone'), side);
+      this.subscribers.dismiss(refuse('server.seat.gone'), side);
   }
 
   #storedSeat(side: Side): StoredSeat {

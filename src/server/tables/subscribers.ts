@@ -16,7 +16,7 @@ import type { Table } from '../../table/table.ts';
 import type { Side } from '../../kernel/side.ts';
 
 /** A client that receives messages about the table. */
-export interface Listener {
+export interface Subscriber {
   readonly side: Side;
   /** Whether the player looks at the page, as far as the page tells. */
   readonly isLooking?: boolean;
@@ -26,19 +26,19 @@ export interface Listener {
   drop(reason: Message): void;
 }
 
-export class Audience {
+export class Subscribers {
   #table: Table;
-  readonly #present = new Set<Listener>();
+  readonly #present = new Set<Subscriber>();
   /** Connections that have not received the table yet. */
-  readonly #arriving = new Set<Listener>();
+  readonly #arriving = new Set<Subscriber>();
   /** State that was last sent to each side with a client present. */
   readonly #followers = new Map<Side, Follower>();
   /** Clients that are not present, but wait for an answer. */
-  readonly #guests = new Map<Listener, Follower>();
+  readonly #guests = new Map<Subscriber, Follower>();
   /** Sides with a client at another server. */
   #elsewhere: ReadonlySet<Side> = new Set();
   /** Answers to send with the resulting changes, by client. */
-  readonly #answers = new Map<Listener, Answered>();
+  readonly #answers = new Map<Subscriber, Answered>();
 
   constructor(table: Table) {
     this.#table = table;
@@ -87,13 +87,13 @@ export class Audience {
   }
 
   /** A client is about to receive the table, for the first time or again. */
-  arrive(listener: Listener): void {
+  arrive(listener: Subscriber): void {
     this.leave(listener);
     this.#arriving.add(listener);
   }
 
   /** Marks clients as present; returns those that have not left meanwhile. */
-  admit(listeners: readonly Listener[]): Listener[] {
+  admit(listeners: readonly Subscriber[]): Subscriber[] {
     const here = listeners.filter((listener) => this.#arriving.delete(listener));
     for (const listener of here) this.#present.add(listener);
     return here;
@@ -105,7 +105,7 @@ export class Audience {
   }
 
   /** Replaces the table by another one; returns the clients that must receive it, by side. */
-  renew(table: Table): Map<Side, Listener[]> {
+  renew(table: Table): Map<Side, Subscriber[]> {
     for (const follower of this.#followers.values()) this.#letGo(follower);
     this.#followers.clear();
     const bySide = this.clear();
@@ -115,19 +115,19 @@ export class Audience {
   }
 
   /** Pending answer to this client, if any. */
-  owed(asker: Listener): Answered | undefined {
+  owed(asker: Subscriber): Answered | undefined {
     return this.#answers.get(asker);
   }
 
   /** Every client must receive the table again; returns the clients that were present, by side. */
-  clear(): Map<Side, Listener[]> {
+  clear(): Map<Side, Subscriber[]> {
     const bySide = Map.groupBy(this.#present, ({ side }) => side);
     for (const listener of this.#present) this.arrive(listener);
     return bySide;
   }
 
   /** Removes a client; returns true if it was present, and not only about to arrive. */
-  leave(listener: Listener): boolean {
+  leave(listener: Subscriber): boolean {
     const { side } = listener;
     this.#arriving.delete(listener);
     if (!this.#present.delete(listener)) return false;
@@ -139,17 +139,17 @@ export class Audience {
   }
 
   /** A client is about to send a request; it need not be present. */
-  await(asker: Listener): void {
+  await(asker: Subscriber): void {
     if (!this.#present.has(asker)) this.#guests.set(asker, this.#newFollower(asker.side));
   }
 
   /** Sets the answer to this client, to be sent with the next changes. */
-  answer(asker: Listener, answer: Answered): void {
+  answer(asker: Subscriber, answer: Answered): void {
     this.#answers.set(asker, answer);
   }
 
   /** The client waits for no further answer. */
-  forget(asker: Listener): void {
+  forget(asker: Subscriber): void {
     this.#letGo(this.#guests.get(asker));
     this.#guests.delete(asker);
     this.#answers.delete(asker);
@@ -186,7 +186,7 @@ export class Audience {
     }
   }
 
-  #tellAnswer(listener: Listener, text: string): boolean {
+  #tellAnswer(listener: Subscriber, text: string): boolean {
     const answer = this.#answers.get(listener);
     if (!answer || !this.#answers.delete(listener)) return false;
     listener.tell(withAnswer(text, answer));

@@ -8,9 +8,9 @@ import { layoutName } from '../../table/rules-mark.ts';
 import type { Table } from '../../table/table.ts';
 import { extend } from './remote-entries.ts';
 import { HttpError } from '../http/errors.ts';
-import { judgeAgain, Saver } from './writer.ts';
-import { Showing } from './views.ts';
-import type { Slicer } from '../operations/scheduler.ts';
+import { withConflictRetry, TableWriter } from './writer.ts';
+import { ViewPublisher } from './views.ts';
+import type { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
 import type { StoredSeat } from '../store/rows.ts';
 import type { Outage } from '../store/uptime.ts';
 import { ConflictError, type Store } from '../store/store.ts';
@@ -19,12 +19,12 @@ import type { Uptime } from '../operations/uptime.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** Changes that another server may have written to a table beside its record. */
-export type Written = Pick<Kept, 'tokens' | 'orders' | 'attended' | 'cutOff'>;
+export type ExternalChange = Pick<Kept, 'tokens' | 'orders' | 'attended' | 'cutOff'>;
 
 /** Owner of the table. */
-export interface Owner {
+export interface SyncHost {
   readonly store: Store;
-  readonly slicer: Slicer;
+  readonly scheduler: CooperativeScheduler;
   readonly uptime: Uptime;
   /** A seat as the store keeps it. */
   storedSeat(side: Side): StoredSeat;
@@ -35,7 +35,7 @@ export interface Owner {
   /** Carries out what seats have left word for; those that have left another word now. */
   ordered(): readonly Side[];
   /** Another server has written this of the seats; whether somebody has been there. */
-  taken(written: Written): void;
+  taken(written: ExternalChange): void;
   /** Somebody has come for a side, or the last one for it has gone. */
   seen(side: Side): void;
   /** The table as it stands in the store; undefined if it is gone. */
@@ -50,12 +50,12 @@ const inSeconds = ({ since, until }: Outage) => ({
   at: Math.ceil(until / 1000),
 });
 
-export class Upkeep {
+export class TableSync {
   table: Table;
   readonly layout: string;
-  readonly showing: Showing;
-  readonly #owner: Owner;
-  readonly #saver: Saver;
+  readonly publisher: ViewPublisher;
+  readonly #owner: SyncHost;
+  readonly #writer: TableWriter;
   #version = 0;
   /** The write failed: memory is ahead of the disk for good. */
   #dead = false;
@@ -64,26 +64,26 @@ export class Upkeep {
   /** Read again, since another server was first. */
   #renewing: Promise<void> | undefined;
 
-  constructor(table: Table, owner: Owner, kept: Partial<Pick<Kept, 'revision' | 'noted'>> = {}) {
+  constructor(table: Table, owner: SyncHost, kept: Partial<Pick<Kept, 'revision' | 'noted'>> = {}) {
     this.table = table;
     this.layout = layoutName(table.game);
     this.#owner = owner;
-    this.showing = new Showing(table, owner.slicer, {
+    this.publisher = new ViewPublisher(table, owner.scheduler, {
       settled: () => this.settled(),
       seen: (side) => owner.seen(side),
     });
-    this.#saver = new Saver(owner.store, table, this.layout, kept);
+    this.#writer = new TableWriter(owner.store, table, this.layout, kept);
   }
 
   /** Something is on its way to the disk. */
   get busy(): boolean {
-    return this.#saver.busy;
+    return this.#writer.busy;
   }
 
   /** Resolves when everything that has been carried out is on disk. */
   async settled(): Promise<void> {
     do await this.#saving;
-    while (this.#saver.busy);
+    while (this.#writer.busy);
   }
 
   /** Holders of a table that could not be written must not build on it. */
@@ -108,7 +108,7 @@ export class Upkeep {
     if (!isQuiet) this.table.timing.tick(Date.now() / 1000);
     this.#version += 1;
     const rows = new Map([...seats].map((side) => [side, this.#owner.storedSeat(side)]));
-    const write = this.#saver.write({
+    const write = this.#writer.write({
       ...(seats.size > 0 && { seats: rows }),
       ...(isQuiet && { quiet: true }),
       bot: this.#owner.botDue(),
@@ -145,7 +145,7 @@ export class Upkeep {
    * outages back before; what only `looks` is also done while the store does not answer.
    */
   judged<T>(work: () => Promise<T>, looks = false): Promise<T> {
-    return judgeAgain(
+    return withConflictRetry(
       async () => {
         const givingBack = this.table.header.clock && this.#giveBack(looks);
         if (givingBack) await givingBack;
@@ -176,20 +176,20 @@ export class Upkeep {
   async #catchUp(revision: number | undefined): Promise<void> {
     await this.#renewing;
     await this.settled();
-    if (this.#dead || revision === this.#saver.revision) return;
-    await this.showing.recall();
+    if (this.#dead || revision === this.#writer.revision) return;
+    await this.publisher.recall();
     const { table } = this;
-    const known = this.#saver.revision;
+    const known = this.#writer.revision;
     const tail = await this.#owner.store.tail(table.id, table.seq);
     if (!tail || tail.revision === known) return;
-    if (tail.entries.some((entry) => goesBackTo(entry) !== undefined)) await this.showing.walk();
+    if (tail.entries.some((entry) => goesBackTo(entry) !== undefined)) await this.publisher.walk();
     // A change made here meanwhile is in progress: its write decides whether it is valid.
-    if (this.table !== table || this.#saver.revision !== known) return;
+    if (this.table !== table || this.#writer.revision !== known) return;
     if (!extend(table, tail)) {
       await this.#renew();
       return;
     }
-    this.#saver.wentOn(tail.revision);
+    this.#writer.wentOn(tail.revision);
     this.#version += 1;
     const [tokens, orders] = [tail.seats.map((s) => s.token), tail.seats.map((s) => s.orders)];
     const { attended, cutOff } = tail;
@@ -211,8 +211,8 @@ export class Upkeep {
       if (!kept) throw new HttpError(404, refuse('server.no-table', { id: this.table.id }));
       this.table = kept.table;
       this.#version += 1;
-      this.#saver.renew(kept);
-      const shown = this.showing.renew(kept.table);
+      this.#writer.renew(kept);
+      const shown = this.publisher.renew(kept.table);
       this.#owner.taken(kept);
       await shown;
       this.#owner.changed();
@@ -222,8 +222,8 @@ export class Upkeep {
   }
 
   #tellChange(): void {
-    this.showing.tellChange();
-    this.showing.showOpened().catch((error: unknown) => this.#owner.failed(error));
+    this.publisher.tellChange();
+    this.publisher.showOpened().catch((error: unknown) => this.#owner.failed(error));
     this.#owner.changed();
   }
 }

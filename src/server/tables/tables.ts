@@ -3,18 +3,18 @@ import type { TableSummary } from '../../table/messages.ts';
 import { HttpError } from '../http/errors.ts';
 import { isId } from '../seats/access-tokens.ts';
 import { botToAct, hasPeople } from '../bots/due.ts';
-import { Hub } from './session.ts';
+import { TableSession } from './session.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { Presence } from '../seats/presence.ts';
 import type { Registry } from './registry.ts';
 import { summaryOf } from './listing.ts';
-import { Slicer } from '../operations/scheduler.ts';
+import { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
 import { adviceOf } from '../store/faults.ts';
 import { DamagedTableError, type Store } from '../store/store.ts';
 import type { Kept } from './stored-table.ts';
 import { type MakerOptions, type Room, TableMaker } from './maker.ts';
 import { TableReader } from './reader.ts';
-import { Talk } from '../chat/chat.ts';
+import { Chat } from '../chat/chat.ts';
 import { refuse } from '../http/refuse.ts';
 import { Uptime } from '../operations/uptime.ts';
 
@@ -35,9 +35,9 @@ interface TablesOptions extends MakerOptions {
 export class Tables implements Room {
   readonly store: Store;
   readonly registry: Registry;
-  readonly slicer = new Slicer();
+  readonly scheduler = new CooperativeScheduler();
   readonly metrics = new Metrics();
-  readonly talk: Talk;
+  readonly talk: Chat;
   readonly uptime: Uptime;
   /** Creates tables. */
   readonly maker: TableMaker;
@@ -45,11 +45,11 @@ export class Tables implements Room {
   readonly #options: TablesOptions;
   readonly #presence: Presence | undefined;
   /** Tables in memory, the least recently used first. */
-  readonly #live = new Map<string, Hub>();
+  readonly #live = new Map<string, TableSession>();
   /** Tables that are being read from disk. */
-  readonly #opening = new Map<string, Promise<Hub>>();
+  readonly #opening = new Map<string, Promise<TableSession>>();
   /** Called after every change that is on disk: bots, beacons. */
-  readonly watchers: ((hub: Hub) => void)[] = [];
+  readonly watchers: ((session: TableSession) => void)[] = [];
   /** Called when a player begins to look at a table, or no longer does. */
   readonly lookWatchers: ((id: string, side: Side) => void)[] = [];
 
@@ -59,14 +59,14 @@ export class Tables implements Room {
     this.#options = options;
     const { beacon, log, serves, lull } = options;
     this.uptime = new Uptime(store, { serves, lull, log });
-    this.#reader = new TableReader({ store, registry, slicer: this.slicer, beacon, log });
+    this.#reader = new TableReader({ store, registry, scheduler: this.scheduler, beacon, log });
     this.maker = new TableMaker(this, registry, options);
     const room = {
-      attended: () => [...this.#live.values()].filter(({ audience }) => !audience.empty),
+      attended: () => [...this.#live.values()].filter(({ subscribers }) => !subscribers.empty),
       at: (of: string) => this.#live.get(of),
     };
     this.#presence = store.presence && new Presence(room, store.presence, options.lease);
-    this.talk = new Talk(store, options.limits);
+    this.talk = new Chat(store, options.limits);
   }
 
   /** Tables in memory. */
@@ -79,12 +79,12 @@ export class Tables implements Room {
   }
 
   /** A table by its id, read from disk if need be; throws a 404, or a 500 if it is damaged. */
-  async get(id: string): Promise<Hub> {
-    const hub = this.#live.get(id) ?? (await this.#open(id));
+  async get(id: string): Promise<TableSession> {
+    const session = this.#live.get(id) ?? (await this.#open(id));
     this.#live.delete(id);
-    this.#live.set(id, hub);
+    this.#live.set(id, session);
     this.#trim();
-    return hub;
+    return session;
   }
 
   /** Summaries of these tables, over or not; unknown ids are left out. */
@@ -92,13 +92,13 @@ export class Tables implements Room {
     return (await this.store.find(ids)).map(summaryOf);
   }
 
-  changed(hub: Hub): void {
-    for (const watch of this.watchers) watch(hub);
+  changed(session: TableSession): void {
+    for (const watch of this.watchers) watch(session);
   }
 
-  seen(hub: Hub, side: Side): void {
-    if (side === SPECTATOR) this.#presence?.look([hub]);
-    else this.#presence?.note(hub, side);
+  seen(session: TableSession, side: Side): void {
+    if (side === SPECTATOR) this.#presence?.look([session]);
+    else this.#presence?.note(session, side);
   }
 
   /** Handles a connection or disconnection at another server; without an id, any table may be concerned. */
@@ -106,60 +106,61 @@ export class Tables implements Room {
     this.#presence?.heard(id);
   }
 
-  visited(hub: Hub): void {
-    const turn = { id: hub.id, people: hasPeople(hub.table) };
-    if (botToAct(hub))
+  visited(session: TableSession): void {
+    const turn = { id: session.id, people: hasPeople(session.table) };
+    if (botToAct(session))
       this.store.wake(turn).catch((error: unknown) => this.#options.log(adviceOf(error)));
-    this.changed(hub);
+    this.changed(session);
   }
 
   /** Follows a write of another server to a table; without an id, any table may be concerned. */
   follow(id: string | undefined, revision: number): void {
-    for (const hub of this.#known(id))
-      void hub.follow(id === undefined ? undefined : revision).catch(() => undefined);
+    for (const session of this.#known(id))
+      void session.follow(id === undefined ? undefined : revision).catch(() => undefined);
     // A table that is being read may have been read before that write.
     const opening = id === undefined ? [...this.#opening.values()] : [this.#opening.get(id)];
-    for (const hub of opening) void hub?.then((open) => open.follow()).catch(() => undefined);
+    for (const session of opening)
+      void session?.then((open) => open.follow()).catch(() => undefined);
   }
 
   /** Handles news beside a game, such as chat, of another server; without an id, any table may be concerned. */
   heard(id: string | undefined): void {
-    for (const hub of this.#known(id)) {
-      this.talk.heard(hub);
-      this.#findNext(hub).catch(() => undefined);
+    for (const session of this.#known(id)) {
+      this.talk.heard(session);
+      this.#findNext(session).catch(() => undefined);
     }
   }
 
   /** People at the table learn where their game continues. */
-  async #findNext(hub: Hub): Promise<void> {
-    const next = hub.table.outcome && (await this.store.next(hub.id));
-    if (next) hub.passOn(next);
+  async #findNext(session: TableSession): Promise<void> {
+    const next = session.table.outcome && (await this.store.next(session.id));
+    if (next) session.passOn(next);
   }
 
-  #known(id: string | undefined): readonly Hub[] {
+  #known(id: string | undefined): readonly TableSession[] {
     if (id === undefined) return [...this.#live.values()];
-    const hub = this.#live.get(id);
-    return hub ? [hub] : [];
+    const session = this.#live.get(id);
+    return session ? [session] : [];
   }
 
   reload(id: string): Promise<Kept | undefined> {
     return this.#reader.read(id);
   }
 
-  admit(hub: Hub): void {
-    this.#live.set(hub.id, hub);
+  admit(session: TableSession): void {
+    this.#live.set(session.id, session);
     this.#trim();
-    this.changed(hub);
+    this.changed(session);
   }
 
   drop(id: string): void {
     this.#live.delete(id);
   }
 
-  failed(hub: Hub, error: unknown): void {
-    this.#options.log(`table ${hub.id} could not be written: ${adviceOf(error)}`);
-    this.#live.delete(hub.id);
-    hub.dismiss(refuse('server.gone.unwritten'));
+  failed(session: TableSession, error: unknown): void {
+    this.#options.log(`table ${session.id} could not be written: ${adviceOf(error)}`);
+    this.#live.delete(session.id);
+    session.dismiss(refuse('server.gone.unwritten'));
   }
 
   /** Whether a table in this process has clients or pending work. */
@@ -174,8 +175,8 @@ export class Tables implements Room {
 
   /** Players of this process who look at their table. */
   get lookers(): { readonly id: string; readonly side: Side }[] {
-    return [...this.#live.values()].flatMap(({ id, audience }) =>
-      audience.looking.map((side) => ({ id, side })),
+    return [...this.#live.values()].flatMap(({ id, subscribers }) =>
+      subscribers.looking.map((side) => ({ id, side })),
     );
   }
 
@@ -187,20 +188,20 @@ export class Tables implements Room {
 
   /** Drops tables that have been idle for a while. */
   sweep(now = performance.now()): void {
-    for (const [id, hub] of this.#live)
-      if (hub.idle && now - hub.touched > this.#options.idle) this.#live.delete(id);
+    for (const [id, session] of this.#live)
+      if (session.idle && now - session.touched > this.#options.idle) this.#live.delete(id);
   }
 
   /** Disconnects all clients. */
   async close(): Promise<void> {
-    for (const hub of this.#live.values()) hub.dismiss(refuse('server.gone.ending'));
+    for (const session of this.#live.values()) session.dismiss(refuse('server.gone.ending'));
     await this.#presence?.close();
     this.#live.clear();
     await this.maker.close();
   }
 
   /** Reads a table from the disk; concurrent callers share one read. */
-  #open(id: string): Promise<Hub> {
+  #open(id: string): Promise<TableSession> {
     const known = this.#opening.get(id);
     if (known) return known;
     const opening = this.#load(id).finally(() => this.#opening.delete(id));
@@ -208,16 +209,16 @@ export class Tables implements Room {
     return opening;
   }
 
-  async #load(id: string): Promise<Hub> {
+  async #load(id: string): Promise<TableSession> {
     try {
       const kept = isId(id) ? await this.reload(id) : undefined;
       if (!kept) throw new HttpError(404, refuse('server.no-table', { id }));
-      const hub = new Hub(kept.table, kept, this, kept);
-      hub.attended = kept.attended;
-      await this.#findNext(hub);
-      if (hub.table.header.clock && this.store.fault === undefined) await hub.giveBack();
-      this.#live.set(id, hub);
-      return hub;
+      const session = new TableSession(kept.table, kept, this, kept);
+      session.attended = kept.attended;
+      await this.#findNext(session);
+      if (session.table.header.clock && this.store.fault === undefined) await session.giveBack();
+      this.#live.set(id, session);
+      return session;
     } catch (error) {
       if (!(error instanceof DamagedTableError)) throw error;
       this.#options.log(error.message);
@@ -228,9 +229,9 @@ export class Tables implements Room {
   /** Keeps the memory bounded: drops the least recently used tables that are idle. */
   #trim(): void {
     if (this.#live.size <= this.#options.capacity) return;
-    for (const [id, hub] of this.#live) {
+    for (const [id, session] of this.#live) {
       if (this.#live.size <= this.#options.capacity) return;
-      if (hub.idle) this.#live.delete(id);
+      if (session.idle) this.#live.delete(id);
     }
   }
 }

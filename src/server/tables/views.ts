@@ -3,13 +3,13 @@ import type { Next, SeatMessage, TableStatus } from '../../table/messages.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
 import { hasSecrets } from '../../kernel/view.ts';
 import type { Table } from '../../table/table.ts';
-import { Audience, type Listener } from './subscribers.ts';
-import type { Slicer } from '../operations/scheduler.ts';
+import { Subscribers, type Subscriber } from './subscribers.ts';
+import type { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
 import { itemsOf, viewText, writeEntries } from './text.ts';
 
-export class Showing {
-  readonly audience: Audience;
-  readonly #slicer: Slicer;
+export class ViewPublisher {
+  readonly subscribers: Subscribers;
+  readonly #scheduler: CooperativeScheduler;
   /** Resolves when everything that has been carried out is on disk. */
   readonly #settled: () => Promise<void>;
   /** Somebody has come for a side, or the last one for it has gone. */
@@ -24,12 +24,12 @@ export class Showing {
 
   constructor(
     table: Table,
-    slicer: Slicer,
+    scheduler: CooperativeScheduler,
     { settled, seen }: { settled(): Promise<void>; seen(side: Side): void },
   ) {
-    this.audience = new Audience(table);
+    this.subscribers = new Subscribers(table);
     this.#table = table;
-    this.#slicer = slicer;
+    this.#scheduler = scheduler;
     this.#settled = settled;
     this.#seen = seen;
     this.#secrets = hasSecrets(table.state);
@@ -51,14 +51,14 @@ export class Showing {
     this.#recalled = undefined;
     this.#walked = undefined;
     this.#told = table.seq;
-    const here = this.audience.renew(table);
+    const here = this.subscribers.renew(table);
     await Promise.all([...here].map(([side, listeners]) => this.show(side, listeners)));
   }
 
-  leave(listener: Listener): void {
+  leave(listener: Subscriber): void {
     const { side } = listener;
-    if (!this.audience.leave(listener)) return;
-    if (side === SPECTATOR || this.audience.has(side)) return;
+    if (!this.subscribers.leave(listener)) return;
+    if (side === SPECTATOR || this.subscribers.has(side)) return;
     this.tellStatus();
     this.#seen(side);
   }
@@ -82,24 +82,24 @@ export class Showing {
   /** Tells what has changed. */
   tellChange(): void {
     this.#told = this.#table.seq;
-    this.audience.tellChanges((side) => this.#statusFor(side));
+    this.subscribers.tellChanges((side) => this.#statusFor(side));
   }
 
   /** Hidden parts of earlier entries are now revealed: everybody gets the whole table again. */
   async showOpened(): Promise<void> {
     if (!this.#secrets || this.#table.outcome === undefined) return;
-    const here = [...this.audience.clear()];
+    const here = [...this.subscribers.clear()];
     await Promise.all(here.map(([side, listeners]) => this.show(side, listeners)));
   }
 
   /** Shows the whole table to some who arrive, and tells them from then on. */
-  async show(side: Side, listeners: readonly Listener[]): Promise<void> {
+  async show(side: Side, listeners: readonly Subscriber[]): Promise<void> {
     await this.#read(side, (items) => {
-      const before = this.audience.has(side);
-      const present = this.audience.admit(listeners);
+      const before = this.subscribers.has(side);
+      const present = this.subscribers.admit(listeners);
       if (present.length === 0) return;
       const view = this.#viewText(side, items);
-      this.audience.follow(side, this.#statusFor(side));
+      this.subscribers.follow(side, this.#statusFor(side));
       for (const listener of present) listener.tell(`{"type":"table","table":${view}}`);
       if (!before && side !== SPECTATOR) this.tellStatus();
       if (!before) this.#seen(side);
@@ -108,17 +108,18 @@ export class Showing {
 
   /** Shows who is at other servers. */
   showElsewhere(sides: readonly Side[]): void {
-    if (this.audience.setElsewhere(sides)) this.tellStatus();
+    if (this.subscribers.setElsewhere(sides)) this.tellStatus();
   }
 
   /** Tells who sits here now. */
   tellStatus(): void {
-    if (this.#told === this.#table.seq) this.audience.tellChanges((side) => this.#statusFor(side));
+    if (this.#told === this.#table.seq)
+      this.subscribers.tellChanges((side) => this.#statusFor(side));
   }
 
   /** Entries from the store are played again before they are shown, unless it is known what they meant. */
   recall(): Promise<void> {
-    this.#recalled ??= this.#slicer.run(this.#table.reading());
+    this.#recalled ??= this.#scheduler.run(this.#table.reading());
     return this.#recalled;
   }
 
@@ -130,7 +131,7 @@ export class Showing {
   /** And in any case before a position among them is shown, or gone back to. */
   async walk(): Promise<void> {
     await this.recall();
-    this.#walked ??= this.#slicer.run(this.#table.past.walking());
+    this.#walked ??= this.#scheduler.run(this.#table.past.walking());
     await this.#walked;
   }
 
@@ -140,7 +141,7 @@ export class Showing {
       const table = this.#table;
       await this.recall();
       const [upTo, wasOver] = [table.seq, table.outcome !== undefined];
-      const items = await this.#slicer.run(writeEntries(table, side, upTo));
+      const items = await this.#scheduler.run(writeEntries(table, side, upTo));
       await this.#settled();
       // A reader who may see more now gets everything again, and so does a reader of entries that failed.
       if (table !== this.#table || wasOver !== (table.outcome !== undefined)) continue;
@@ -159,6 +160,6 @@ export class Showing {
   #statusFor(side: Side): TableStatus {
     const status = this.#table.statusFor(side);
     const next = this.#next && { next: this.#next };
-    return { ...status, ...next, seats: this.audience.mark(status.seats) };
+    return { ...status, ...next, seats: this.subscribers.mark(status.seats) };
   }
 }

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Snapshot } from '../../table/history.ts';
 import type { Table } from '../../table/table.ts';
 import { HttpError } from '../http/errors.ts';
-import { Meanings } from './entry-effects.ts';
+import { EntryEffects } from './entry-effects.ts';
 import { type Change, ConflictError, type Store } from '../store/store.ts';
 import { type Kept, progressOf } from './stored-table.ts';
 import { refuse } from '../http/refuse.ts';
@@ -11,11 +11,11 @@ import { refuse } from '../http/refuse.ts';
 /** Revisions are drawn, so that nobody's next one is taken for another's. */
 const MOST_REVISIONS = 2 ** 47;
 
-export class Saver {
+export class TableWriter {
   readonly #store: Store;
   readonly #layout: string;
   #table: Table;
-  #meanings: Meanings;
+  #meanings: EntryEffects;
   /** Of the store, once what is under way is there. */
   #revision: number;
   /** How much of the record is on its way to the disk. */
@@ -33,7 +33,7 @@ export class Saver {
     this.#store = store;
     this.#layout = layout;
     this.#table = table;
-    this.#meanings = new Meanings(table, noted);
+    this.#meanings = new EntryEffects(table, noted);
     this.#revision = revision;
     this.#queued = table.seq;
     this.#snapshot = table.snapshot.seq;
@@ -57,7 +57,7 @@ export class Saver {
   /** Another table in the place of this one, as it was read from the store. */
   renew({ table, revision, noted }: Pick<Kept, 'table' | 'revision' | 'noted'>): void {
     this.#table = table;
-    this.#meanings = new Meanings(table, noted);
+    this.#meanings = new EntryEffects(table, noted);
     this.#standsAt(revision);
   }
 
@@ -105,7 +105,7 @@ export class Saver {
 const TRIES = 20;
 
 /** Does what is asked, and once more from the start, when all is `ready`, whenever another server was first. */
-export async function judgeAgain<T>(
+export async function withConflictRetry<T>(
   work: () => Promise<T>,
   ready: () => Promise<void> | undefined,
 ): Promise<T> {

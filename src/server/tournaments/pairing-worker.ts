@@ -1,9 +1,9 @@
 /** Pairs a round in a thread of its own. */
-import { makeRoom } from '../operations/thread-priority.ts';
+import { lowerThreadPriority } from '../operations/thread-priority.ts';
 import type { Pair } from './field.ts';
 import { pairsOf } from './pairing.ts';
 import type { PairingJob } from './pairing-thread.ts';
 
-makeRoom();
+lowerThreadPriority();
 
 export const pair = ({ field, round }: PairingJob): Pair[] | undefined => pairsOf(field, round);

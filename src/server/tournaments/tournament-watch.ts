@@ -9,7 +9,7 @@ import { freshSeed, sealedDice } from '../../table/dice.ts';
 import { WITHOUT } from '../../table/shares.ts';
 import { Table } from '../../table/table.ts';
 import { TOO_LATE } from '../../table/table-parts.ts';
-import type { Hub } from '../tables/session.ts';
+import type { TableSession } from '../tables/session.ts';
 import type { RatingWatch } from '../accounts/rating-watch.ts';
 import { seatWays } from '../notifications/channels.ts';
 import { freshId, freshToken, hashToken } from '../seats/access-tokens.ts';
@@ -132,25 +132,27 @@ export class TournamentWatch {
   /** Next step for a game that has no result yet. */
   async #attend(t: Tournament, pairing: Pairing): Promise<void> {
     if (!pairing.isReady) return this.#setUp(t, pairing);
-    const hub = await this.#tables.get(pairing.table);
-    if (hub.table.outcome) return this.#ratings.consider(hub);
+    const session = await this.#tables.get(pairing.table);
+    if (session.table.outcome) return this.#ratings.consider(session);
     const gone = [pairing.first, pairing.second].findIndex((n) => hasLeft(t, n));
     if (gone >= 0)
-      await hub.happen((table) => table.outcome === undefined && table.resign(gone, table.seq).ok);
+      await session.happen(
+        (table) => table.outcome === undefined && table.resign(gone, table.seq).ok,
+      );
     else if (Date.now() >= t.deadline && this.#tables.uptime.isUp)
-      await this.#endLate(t, pairing, hub);
+      await this.#endLate(t, pairing, session);
     return undefined;
   }
 
   /** Players to move at the end of a round lose their game; a player who never came is out. */
-  async #endLate(t: Tournament, pairing: Pairing, hub: Hub): Promise<void> {
-    const late = lateSides(hub.table);
+  async #endLate(t: Tournament, pairing: Pairing, session: TableSession): Promise<void> {
+    const late = lateSides(session.table);
     if (late.length === 0) return;
-    const away = awaySides(hub.table);
+    const away = awaySides(session.table);
     const numbers = [pairing.first, pairing.second];
     await this.#tables.store.sql.write(...away.map((side) => leavingOf(t, numbers[side] ?? 0)));
     const [loser = CHANCE] = late;
-    await hub.happen((table) => table.close(late.length === 1 ? loser : CHANCE, TOO_LATE));
+    await session.happen((table) => table.close(late.length === 1 ? loser : CHANCE, TOO_LATE));
   }
 
   /** Sets up the table of a game with both players seated; only one server at a time does so. */

@@ -17,7 +17,7 @@ interface Takers {
   readonly present: Heard;
 }
 
-export class News {
+export class ChangeFeed {
   readonly #url: string;
   /** Of this process, which knows already what it has written. */
   readonly #name: string;

@@ -6,11 +6,11 @@ import { BESIDE, CHANNEL } from './change-feed.ts';
 import { SCHEMA } from './postgres-schema.ts';
 import { inTransaction } from './postgres-transaction.ts';
 import { readRemark } from '../rows.ts';
-import { NoTableError, type TalkStore } from '../store.ts';
+import { NoTableError, type ChatStore } from '../store.ts';
 
 const CIRCLE = '(side < 0) = ($2 < 0)';
 
-export class PostgresTalk implements TalkStore {
+export class PostgresChat implements ChatStore {
   readonly #pool: pg.Pool;
   /** Of this process, which need not be told. */
   readonly #name: string;

@@ -9,7 +9,7 @@ import { READ_ONLY_DATABASE } from '../faults.ts';
 import { PARTS } from '../tables.ts';
 import { copyOut } from '../copy-store.ts';
 import { NoticeStore } from '../notice-store.ts';
-import { BESIDE, CHANNEL, News } from './change-feed.ts';
+import { BESIDE, CHANNEL, ChangeFeed } from './change-feed.ts';
 import {
   APPEND,
   type Asked,
@@ -21,7 +21,7 @@ import {
 } from './postgres-batch.ts';
 import { PostgresCommits } from './postgres-commits.ts';
 import { PostgresPresence } from './postgres-presence.ts';
-import { PostgresTalk } from './postgres-chat.ts';
+import { PostgresChat } from './postgres-chat.ts';
 import { describePlace, reasonOf } from '../store-url.ts';
 import { checked, numbered } from './postgres-rows.ts';
 import { inTransaction } from './postgres-transaction.ts';
@@ -104,8 +104,8 @@ export class PostgresStore implements Store {
   readonly #url: string;
   readonly #pool: pg.Pool;
   readonly #commits = new PostgresCommits((asked) => this.#append(asked));
-  readonly #news: News;
-  readonly talk: PostgresTalk;
+  readonly #news: ChangeFeed;
+  readonly talk: PostgresChat;
   readonly presence: PostgresPresence;
   readonly notices = new NoticeStore((sql, values) => this.#query(numbered(sql), values));
   readonly sql: Sql = {
@@ -124,8 +124,8 @@ export class PostgresStore implements Store {
   private constructor(url: string, pool: pg.Pool) {
     this.#url = url;
     this.#pool = pool;
-    this.#news = new News(url, this.#name);
-    this.talk = new PostgresTalk(pool, this.#name);
+    this.#news = new ChangeFeed(url, this.#name);
+    this.talk = new PostgresChat(pool, this.#name);
     this.presence = new PostgresPresence(pool, this.#name);
   }
 

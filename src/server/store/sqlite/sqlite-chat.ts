@@ -4,9 +4,9 @@ import type { Side } from '../../../kernel/side.ts';
 import type { Remark } from '../../../table/talk.ts';
 import type { Commits } from './commits.ts';
 import { readRemark } from '../rows.ts';
-import { NoTableError, type TalkStore } from '../store.ts';
+import { NoTableError, type ChatStore } from '../store.ts';
 
-export class SqliteTalk implements TalkStore {
+export class SqliteChat implements ChatStore {
   readonly #db: DatabaseSync;
   readonly #commits: Commits;
 

@@ -30,7 +30,7 @@ import { copyTable, PARTS } from '../tables.ts';
 import { NoticeStore } from '../notice-store.ts';
 import { follows } from '../recovery.ts';
 import { MIGRATIONS } from './schema.ts';
-import { SqliteTalk } from './sqlite-chat.ts';
+import { SqliteChat } from './sqlite-chat.ts';
 import { forSqlite, type Sql, UnmetError, type Write } from '../sql.ts';
 import {
   atOnce,
@@ -57,7 +57,7 @@ export class SqliteStore implements Store {
   readonly #open: OpenDatabase;
   readonly #db: DatabaseSync;
   readonly #commits: Commits;
-  readonly talk: SqliteTalk;
+  readonly talk: SqliteChat;
   readonly notices = new NoticeStore(async (sql, values) =>
     this.#all(sql.replaceAll('@', ''), ...values),
   );
@@ -73,7 +73,7 @@ export class SqliteStore implements Store {
     this.#open = open;
     this.#db = this.#open.db;
     this.#commits = new Commits(this.#db);
-    this.talk = new SqliteTalk(this.#db, this.#commits);
+    this.talk = new SqliteChat(this.#db, this.#commits);
   }
 
   /** The same to be looked at only, by whoever; it is as it stood when it was opened. */

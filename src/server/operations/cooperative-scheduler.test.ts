@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Slices } from '../../table/slices.ts';
-import { Gate } from './request-scheduler.ts';
-import { Slicer } from './scheduler.ts';
+import { FairQueue } from './fair-queue.ts';
+import { CooperativeScheduler } from './cooperative-scheduler.ts';
 
 let now = 0;
 beforeEach(() => {
@@ -21,10 +21,10 @@ function* work(name: string, slices: number, log: string[]): Slices<string> {
 
 describe('long work', () => {
   test('is done a few milliseconds at a time, with the turns of others between', async () => {
-    const slicer = new Slicer();
+    const scheduler = new CooperativeScheduler();
     const log: string[] = [];
-    const done = slicer.run(work('a', 10, log));
-    while (slicer.waiting > 0) {
+    const done = scheduler.run(work('a', 10, log));
+    while (scheduler.waiting > 0) {
       log.push('|');
       await setImmediate();
     }
@@ -34,33 +34,33 @@ describe('long work', () => {
   });
 
   test('short work waits for nobody, and two long ones take turns', async () => {
-    const slicer = new Slicer();
+    const scheduler = new CooperativeScheduler();
     const log: string[] = [];
-    void slicer.run(work('s', 1, log));
+    void scheduler.run(work('s', 1, log));
     expect(log).toEqual(['s']);
-    const both = [slicer.run(work('a', 5, log)), slicer.run(work('b', 5, log))];
+    const both = [scheduler.run(work('a', 5, log)), scheduler.run(work('b', 5, log))];
     expect(await Promise.all(both)).toEqual(['a', 'b']);
     expect(log.join('')).toBe('saababababb');
   });
 
   test('that fails tells whoever asked for it, and the other goes on', async () => {
-    const slicer = new Slicer();
+    const scheduler = new CooperativeScheduler();
     const log: string[] = [];
-    const other = slicer.run(work('a', 3, log));
+    const other = scheduler.run(work('a', 3, log));
     function* failing(): Slices<void> {
       yield;
       throw new Error('broken');
     }
-    await expect(slicer.run(failing())).rejects.toThrow('broken');
+    await expect(scheduler.run(failing())).rejects.toThrow('broken');
     expect(await other).toBe('a');
   });
 });
 
 describe('the gate', () => {
   test('lets few in at once, one address after the other', async () => {
-    const gate = new Gate();
+    const queue = new FairQueue();
     const entered: string[] = [];
-    const come = (address: string) => gate.pass(address).then(() => entered.push(address));
+    const come = (address: string) => queue.pass(address).then(() => entered.push(address));
     for (let i = 0; i < 100; i++) void come('villain');
     void come('guest');
     await Promise.resolve();

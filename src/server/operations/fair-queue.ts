@@ -4,7 +4,7 @@
  */
 const EACH_TURN = 16;
 
-export class Gate {
+export class FairQueue {
   /** By address, in the order in which their turn comes. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #left = EACH_TURN;

@@ -12,7 +12,7 @@ interface Job {
 /** Milliseconds of each turn. */
 const SHARE = 5;
 
-export class Slicer {
+export class CooperativeScheduler {
   #jobs: Job[] = [];
   #waits = false;
 
