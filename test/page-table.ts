@@ -9,7 +9,7 @@ import { viewOf } from '../src/kernel/view.ts';
 import type { Held } from '../src/table/held.ts';
 import type { Entry, ReplayView, TableView } from '../src/table/messages.ts';
 import type { Answer, Connection, Line } from '../src/web/net/connection.ts';
-import { readyWords } from '../src/web/words.ts';
+import { readyWords } from '../src/web/messages.ts';
 
 await readyWords(tiny);
 

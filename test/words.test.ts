@@ -5,7 +5,7 @@ import type { GameModule } from '../src/kernel/game.ts';
 import { shared as english } from '../src/i18n/en/shared.ts';
 import { headKeys } from '../src/i18n/head.ts';
 import { isles } from './isles/index.ts';
-import { gapsOf } from './gaps.ts';
+import { gapsOf } from './placeholders.ts';
 import { codeKeysOf, OPTIONAL, rulesIn } from './message-files.ts';
 import { filesOf, speakOf } from './spoken.ts';
 

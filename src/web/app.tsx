@@ -5,13 +5,13 @@ import { LobbyScreen } from './lobby/lobby-screen.tsx';
 import { Load } from './ui/load.tsx';
 import { Message } from './ui/message.tsx';
 import { type Route, route } from './ui/router.ts';
-import { faultOf, t, tellPlain, wordsReady } from './words.ts';
+import { faultOf, t, tellPlain, wordsReady } from './messages.ts';
 
 type LoadScreen = () => Promise<ComponentType<{ readonly route: never }>>;
 
 const SCREENS: Readonly<Partial<Record<Route['screen'], LoadScreen>>> = {
   table: async () => (await import('./table/server-table.tsx')).ServerTable as never,
-  local: async () => (await import('./table/local-game.tsx')).LocalGame as never,
+  local: async () => (await import('./table/local/local-game.tsx')).LocalGame as never,
   rules: async () => (await import('./rules/rules-screen.tsx')).RulesScreen as never,
   design: async () => (await import('./design/design-screen.tsx')).DesignScreen as never,
   account: async () => (await import('./account/account-screen.tsx')).AccountScreen as never,

@@ -2,7 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '../i18n/speakers.ts';
 import { settings } from './ui/settings.ts';
-import { speak, speakers } from './words.ts';
+import { speak, speakers } from './messages.ts';
 
 const isLanguage = (name: string): name is Language => Object.hasOwn(LANGUAGES, name);
 

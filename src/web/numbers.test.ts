@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { agoOf, percent } from './numbers.ts';
-import { speak } from './words.ts';
+import { speak } from './messages.ts';
 
 afterEach(() => speak('en', () => true));
 

@@ -1,5 +1,5 @@
 /** Numbers and days as the page's language writes them. */
-import { speakers, t } from './words.ts';
+import { speakers, t } from './messages.ts';
 
 /** The person's own way of writing that language, such as `de-CH`, if the browser knows it. */
 function locale(): string {

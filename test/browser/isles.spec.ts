@@ -18,15 +18,15 @@ test('a map and a deck are brought along as a file, and refused with the field',
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Duel', { exact: true }).click();
   await expect(dialog.locator('.seat-field')).toHaveCount(2);
-  const bring = (document: object) =>
+  const registerMessages = (document: object) =>
     dialog.locator('input[type=file]').setInputFiles({
       name: 'isle.json',
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(document)),
     });
-  await bring({ map: ['..', '..'], cards: {} });
+  await registerMessages({ map: ['..', '..'], cards: {} });
   await expect(dialog.getByRole('status')).toContainText('document.map');
-  await bring({ map: ['......', ' ..^..', '......'], cards: { march: 2, scout: 1 } });
+  await registerMessages({ map: ['......', ' ..^..', '......'], cards: { march: 2, scout: 1 } });
   await expect(dialog.getByRole('status')).toContainText('Valid');
   await dialog.getByRole('button', { name: 'Create game' }).click();
   await expect(page.locator('.b-window [data-node]').first()).toBeAttached();

@@ -1,6 +1,6 @@
 /** The moves of the others stay visible until the player's first click; how fast they are shown. */
 import type { Locator, Page } from '@playwright/test';
-import { overlaps } from '../../src/web/board/free-place.ts';
+import { overlaps } from '../../src/web/board/placement.ts';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup.ts';
 import { prepare } from '../english.ts';

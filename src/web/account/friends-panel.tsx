@@ -7,8 +7,8 @@ import type { CatalogueEntry, TableSummary } from '../../table/messages.ts';
 import { myTables, tablePath, titleOf } from '../lobby/my-tables.ts';
 import { fetchCatalogue, fetchTheseTables } from '../net/api.ts';
 import { SureButton } from '../ui/sure-button.tsx';
-import { faultOf, tellPlain } from '../words.ts';
-import { t } from './account-words.ts';
+import { faultOf, tellPlain } from '../messages.ts';
+import { t } from './account-messages.ts';
 import { endFriendship, fetchFriends, inviteFriend, renewLink } from './api.ts';
 
 interface Loaded {

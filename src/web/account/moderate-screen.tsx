@@ -6,10 +6,10 @@ import { ACTS, type ActRequest, type Audited } from '../../table/moderation.ts';
 import { dayOf } from '../numbers.ts';
 import { signInPath } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
-import { faultOf, tellPlain } from '../words.ts';
-import { t } from './account-words.ts';
+import { faultOf, tellPlain } from '../messages.ts';
+import { t } from './account-messages.ts';
 import { fetchAudit, moderate } from './api.ts';
-import { isSignedIn } from './here.ts';
+import { isSignedIn } from './presence.ts';
 import '../styles/forms.css';
 import '../styles/account.css';
 

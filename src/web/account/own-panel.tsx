@@ -4,9 +4,9 @@ import type { OwnAccount } from '../../table/people.ts';
 import { dayOf } from '../numbers.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { Doing } from './doing.ts';
-import { t } from './account-words.ts';
+import { t } from './account-messages.ts';
 import { deleteAccount, makePasskey, removePasskey, setPassword, signOut } from './api.ts';
-import { EverywherePanel } from './everywhere-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
 import { FriendsPanel } from './friends-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { passkeyObstacle } from './passkeys.ts';
@@ -41,7 +41,7 @@ export function OwnPanel({ account, doing, onLeave }: PanelProps) {
       )}
       <FriendsPanel />
       {account.name !== undefined && <ProfilePanel name={account.name} />}
-      <EverywherePanel />
+      <SessionsPanel />
       <section class="list-box">
         <h2 class="legend">{t('account.ways')}</h2>
         <Passkeys account={account} doing={doing} />

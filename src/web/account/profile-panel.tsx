@@ -7,7 +7,7 @@ import { agoOf } from '../numbers.ts';
 import { serverClock } from '../net/server-clock.ts';
 import { levelName } from '../ui/level-name.ts';
 import { Load } from '../ui/load.tsx';
-import { t } from './account-words.ts';
+import { t } from './account-messages.ts';
 import { fetchProfile } from './api.ts';
 
 /** Above it little is known of how strong somebody is. */

@@ -1,7 +1,7 @@
 /** For who is not signed in: by name and password, or by passkey, to an account there is or a new one. */
 import { useRef } from 'preact/hooks';
 import type { Doing } from './doing.ts';
-import { t } from './account-words.ts';
+import { t } from './account-messages.ts';
 import { makeAccount, makePasskey, signIn, signInByPasskey } from './api.ts';
 import { passkeyObstacle } from './passkeys.ts';
 

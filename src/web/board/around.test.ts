@@ -8,7 +8,7 @@ import {
   smallHexBoard,
   smallLineBoard,
 } from '../../draw/testing.ts';
-import { describeAround, findPlace, landmarksOf } from './around.ts';
+import { describeAround, findPlace, landmarksOf } from './screen-reader-summary.ts';
 import { counterName, describeNode, markerName, placedName } from './describe.ts';
 
 const board = smallHexBoard(5, 5, 'pointy');

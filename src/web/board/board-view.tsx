@@ -7,13 +7,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { stacksOf } from '../../draw/board.ts';
 import { neighbour, type Point } from '../../kernel/board/graph.ts';
 import { drawMap, terrainsOf } from '../../draw/map.ts';
-import { Beyond } from './beyond.tsx';
+import { OffscreenMarkers } from './offscreen-markers.tsx';
 import './board.css';
 import { Compass } from './compass.tsx';
 import { CarriedCounter } from './carried.tsx';
 import { Counters, Forces } from './counters.tsx';
 import { placeName } from './describe.ts';
-import { t } from '../table-words.ts';
+import { t } from '../table-messages.ts';
 import { arrowsReach } from './geometry.ts';
 import { handleKey } from './keys.ts';
 import {
@@ -32,7 +32,7 @@ import { FindField } from './find-field.tsx';
 import { startDrag } from './drag.ts';
 import { Minimap } from './minimap.tsx';
 import { BoardModel } from './model.ts';
-import { spotAt } from './spot.ts';
+import { spotAt } from './hit-target.ts';
 import { dockedIn, Trays } from './trays.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
 import { settings } from '../ui/settings.ts';
@@ -66,7 +66,7 @@ export function BoardView(props: BoardViewProps) {
   return (
     <div class="b" data-game={game.id} style={palette}>
       <Window key={String(props.isTurned)} model={model} props={props} id={id} />
-      <Beyond model={model} props={props} nodes={nodes} />
+      <OffscreenMarkers model={model} props={props} nodes={nodes} />
       <Minimap model={model} props={props} nodes={nodes} />
       <Compass model={model} nodes={nodes} />
       <Trays model={model} props={props} />

@@ -1,5 +1,5 @@
 /** In which corner of the window the compass stands. */
-import { overlaps, type Rect } from './free-place.ts';
+import { overlaps, type Rect } from './placement.ts';
 import { isNarrow, type Size } from './viewport-math.ts';
 
 /** Pixels from the edges, and from what stands in a corner. */

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { drawRose, ROSE } from '../../draw/compass.ts';
 import { compassPlace } from './compass-place.ts';
-import type { Rect } from './free-place.ts';
+import type { Rect } from './placement.ts';
 import type { BoardModel } from './model.ts';
 import { CARDS, rectsOver, watchOver } from './over.ts';
 import { nodeRects } from './viewport-math.ts';

@@ -7,7 +7,7 @@ import type { CounterLook } from '../../kernel/look.ts';
 import { parseSetup } from '../../kernel/setup.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { games } from '../../games/registry.ts';
-import { readyWords, tell } from '../words.ts';
+import { readyWords, tell } from '../messages.ts';
 import { smallHexBoard, smallLineBoard } from '../../draw/testing.ts';
 import { counterName, edgeName } from './describe.ts';
 

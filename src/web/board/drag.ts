@@ -2,7 +2,7 @@
 import type { CounterLook } from '../../kernel/look.ts';
 import { directionTowards } from './geometry.ts';
 import type { BoardModel } from './model.ts';
-import { spotAt } from './spot.ts';
+import { spotAt } from './hit-target.ts';
 
 /** Begins a drag if one may begin here; the board then does not see the press, and stays. */
 export function startDrag(model: BoardModel, down: PointerEvent): void {

@@ -1,7 +1,7 @@
 /** Where a node is asked for by its number, or by the name of what is there. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../table-words.ts';
-import { landmarksOf } from './around.ts';
+import { t } from '../table-messages.ts';
+import { landmarksOf } from './screen-reader-summary.ts';
 import type { BoardModel } from './model.ts';
 
 export function FindField({ model }: { model: BoardModel }) {

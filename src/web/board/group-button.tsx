@@ -2,7 +2,7 @@
 import { facingAngle } from '../../draw/layout.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { CounterLook } from '../../kernel/look.ts';
-import { t, tell } from '../table-words.ts';
+import { t, tell } from '../table-messages.ts';
 import { useCounterSvg } from './counters.tsx';
 import { counterState } from './describe.ts';
 import type { BoardModel } from './model.ts';

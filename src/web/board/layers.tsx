@@ -1,5 +1,5 @@
 /** The live layers over the map: what is lit, lies, moves. Everything here follows the state. */
-import { msg, t, tell } from '../table-words.ts';
+import { msg, t, tell } from '../table-messages.ts';
 import { useMemo } from 'preact/hooks';
 import type { Point } from '../../kernel/board/graph.ts';
 import type { MarkerLook } from '../../kernel/look.ts';

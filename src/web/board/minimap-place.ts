@@ -1,5 +1,5 @@
 /** How large the small map is, and in which corner it lies. */
-import { overlaps, type Rect } from './free-place.ts';
+import { overlaps, type Rect } from './placement.ts';
 import { isNarrow, type Size } from './viewport-math.ts';
 
 /** Pixels that it covers, and that it is long at most, in wide windows and in narrow ones. */

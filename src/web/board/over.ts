@@ -1,5 +1,5 @@
 /** Overlays of the page: an element in a corner of the window makes way for them. */
-import type { Rect } from './free-place.ts';
+import type { Rect } from './placement.ts';
 import type { Viewport } from './viewport.ts';
 
 /** Cards of the page, and its switch on the board. */

@@ -1,11 +1,11 @@
 /** Overlays of the board in window pixels: the fan of a stack, the tooltip of a counter. */
-import { t, tell } from '../table-words.ts';
+import { t, tell } from '../table-messages.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Point } from '../../kernel/board/graph.ts';
 import type { CounterLook } from '../../kernel/look.ts';
 import type { Game } from '../../kernel/game.ts';
 import { counterState, placeName } from './describe.ts';
-import { freePlace, type Rect } from './free-place.ts';
+import { freePlace, type Rect } from './placement.ts';
 import { GroupButton, groupName } from './group-button.tsx';
 import { groupsOf } from './groups.ts';
 import type { BoardModel, Fan } from './model.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { CounterLook } from '../../kernel/look.ts';
 import { side as sideNoun } from '../../kernel/message.ts';
-import { nameOf } from '../table-words.ts';
+import { nameOf } from '../table-messages.ts';
 import { placeName } from './describe.ts';
 import { startDrag } from './drag.ts';
 import { GroupButton } from './group-button.tsx';

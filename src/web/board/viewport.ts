@@ -6,7 +6,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Point } from '../../kernel/board/graph.ts';
 import type { Box } from '../../draw/layout.ts';
-import { largestBeside, type Rect } from './free-place.ts';
+import { largestBeside, type Rect } from './placement.ts';
 import {
   clampView,
   detailAt,

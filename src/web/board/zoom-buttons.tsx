@@ -1,5 +1,5 @@
 /** Buttons in the corner of the board: nearer, further, all of it, the small map. */
-import { t } from '../table-words.ts';
+import { t } from '../table-messages.ts';
 import type { BoardModel } from './model.ts';
 import { showsAll } from './viewport-math.ts';
 

@@ -10,7 +10,7 @@ import type {
 import { formatPath } from '../../kernel/design.ts';
 import type { LocalizedText } from '../../kernel/message.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
-import { tellOf } from '../words.ts';
+import { tellOf } from '../messages.ts';
 import { type DesignModel, isAt } from './model.ts';
 import { NodesEditor } from './nodes-field.tsx';
 import { PiecesEditor } from './pieces-field.tsx';

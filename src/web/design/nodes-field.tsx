@@ -2,8 +2,8 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { layoutOf, nodeOutline } from '../../draw/layout.ts';
 import { type DraftMap, formatPath, type NodePart, type NodesField } from '../../kernel/design.ts';
-import { t } from '../table-words.ts';
-import { tellOf } from '../words.ts';
+import { t } from '../table-messages.ts';
+import { tellOf } from '../messages.ts';
 import { MapView } from './map-view.tsx';
 import type { DesignModel } from './model.ts';
 

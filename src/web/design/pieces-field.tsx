@@ -12,8 +12,8 @@ import {
 } from '../../kernel/design.ts';
 import type { LocalizedText } from '../../kernel/message.ts';
 import type { Json } from '../../kernel/setup.ts';
-import { tellOf } from '../words.ts';
-import { t } from '../table-words.ts';
+import { tellOf } from '../messages.ts';
+import { t } from '../table-messages.ts';
 import { MapView } from './map-view.tsx';
 import type { DesignModel } from './model.ts';
 

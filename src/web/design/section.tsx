@@ -2,8 +2,8 @@
 import { type FormField, type FormSection, valueAt } from '../../kernel/design.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { LocalizedText } from '../../kernel/message.ts';
-import { t } from '../table-words.ts';
-import { tellOf } from '../words.ts';
+import { t } from '../table-messages.ts';
+import { tellOf } from '../messages.ts';
 import { FieldView, idOf, isSmall } from './fields.tsx';
 import type { DesignModel } from './model.ts';
 

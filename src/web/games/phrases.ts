@@ -9,7 +9,7 @@ import {
   sideKey,
   valueKeys,
 } from '../../i18n/head.ts';
-import { phraseOf, t } from '../words.ts';
+import { phraseOf, t } from '../messages.ts';
 
 /** A game of the catalogue, or a module. */
 type Head = { readonly id: string };

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../ui/settings.ts';
-import { t } from '../words.ts';
+import { t } from '../messages.ts';
 import type { painterOf as PainterOf } from './picture.ts';
 
 export function BoardPicture({ game, title }: { game: string; title: string }) {

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import type { ClockRule } from '../../table/clock.ts';
-import { t } from './form-words.ts';
+import { t } from './form-messages.ts';
 
 const DAY = 86_400;
 const DAYS = { kind: 'move', vacation: 14 } as const;

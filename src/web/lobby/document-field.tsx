@@ -6,12 +6,12 @@ import type { SideSpec } from '../../kernel/game.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
 import { DOCUMENT_KEY } from '../../i18n/head.ts';
 import { PageError } from '../faults.ts';
-import { loadSpokenGame } from '../games/words.ts';
-import { readyPhrases } from '../games/words.ts';
-import { readyTableWords } from '../late-words.ts';
+import { loadSpokenGame } from '../games/messages.ts';
+import { readyPhrases } from '../games/messages.ts';
+import { readyTableWords } from '../lazy-messages.ts';
 import { msg } from '../i18n/msg.ts';
-import { faultOf, phraseOf, tellOf } from '../words.ts';
-import { t } from './form-words.ts';
+import { faultOf, phraseOf, tellOf } from '../messages.ts';
+import { t } from './form-messages.ts';
 
 /** The text of a document that is in order, and who plays by it. */
 export interface Brought {

@@ -3,10 +3,10 @@ import { useSignal } from '@preact/signals';
 import type { LocalizedText } from '../../kernel/message.ts';
 import type { CatalogueEntry } from '../../table/messages.ts';
 import type { Invitation } from '../../table/people.ts';
-import { decline, invitations } from '../account/here.ts';
+import { decline, invitations } from '../account/presence.ts';
 import { PageError } from '../faults.ts';
 import { fetchTheseTables } from '../net/api.ts';
-import { faultOf, msg, t, tellPlain } from '../words.ts';
+import { faultOf, msg, t, tellPlain } from '../messages.ts';
 import { titleOf } from './my-tables.ts';
 import { takeSeat } from './start-table.ts';
 

@@ -4,7 +4,7 @@ import type { TableSummary } from '../../table/messages.ts';
 import type { OwnTable } from '../../table/people.ts';
 import { aboutGame, scenarioTitle } from '../games/phrases.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
-import { t } from '../words.ts';
+import { t } from '../messages.ts';
 
 export interface MyTable {
   readonly table: string;

@@ -5,8 +5,8 @@ import type { LocalizedText } from '../../kernel/message.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { changeSettings, settings } from '../ui/settings.ts';
-import { faultOf, tellPlain } from '../words.ts';
-import { t } from './form-words.ts';
+import { faultOf, tellPlain } from '../messages.ts';
+import { t } from './form-messages.ts';
 import { startTable } from './start-table.ts';
 import { type Given, requestOf, TableFields } from './table-fields.tsx';
 

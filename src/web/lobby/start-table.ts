@@ -16,7 +16,7 @@ import { levelName } from '../ui/level-name.ts';
 import { go } from '../ui/router.ts';
 import { settings } from '../ui/settings.ts';
 import { PageError } from '../faults.ts';
-import { msg, t } from '../words.ts';
+import { msg, t } from '../messages.ts';
 import { keepTable, knownTable, type MyTable, ownTokens, tablePath, titleOf } from './my-tables.ts';
 
 /** As much of a game as it takes to name its tables and seats; a catalogue entry or a module. */

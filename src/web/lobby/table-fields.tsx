@@ -17,7 +17,7 @@ import {
 } from '../games/phrases.ts';
 import { levelName, levelText } from '../ui/level-name.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
-import { t } from './form-words.ts';
+import { t } from './form-messages.ts';
 import { WatchField, watchOf } from './watch-field.tsx';
 
 type Option = CatalogueEntry['options'][number];

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { CatalogueEntry } from '../../table/messages.ts';
 import { SPEEDS } from '../../table/speed.ts';
 import { aboutGame, scenarioTitle } from '../games/phrases.ts';
-import { t } from '../words.ts';
+import { t } from '../messages.ts';
 
 const NAMES = ['game', 'scenario', 'speed', 'open', 'people', 'friends', 'from', 'to'] as const;
 type Name = (typeof NAMES)[number];

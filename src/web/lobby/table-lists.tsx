@@ -9,7 +9,7 @@ import { serverClock } from '../net/server-clock.ts';
 import { Icon } from '../ui/icons.tsx';
 import { levelName } from '../ui/level-name.ts';
 import { go } from '../ui/router.ts';
-import { faultOf, t, tellPlain } from '../words.ts';
+import { faultOf, t, tellPlain } from '../messages.ts';
 import {
   forgetTable,
   inOrder,

@@ -1,5 +1,5 @@
 /** Visibility of a new table for spectators. */
-import { t } from './form-words.ts';
+import { t } from './form-messages.ts';
 
 /** So many turns late may they see what a side sees. */
 const DELAYS = [6, 12, 30] as const;

@@ -1,8 +1,8 @@
 /** Requests to the server. Every failure is a `PageError` with a sentence for the player. */
 import { PageError } from '../faults.ts';
-import { saidIn } from '../late-words.ts';
+import { saidIn } from '../lazy-messages.ts';
 import { TIME_HEADER } from '../../table/time-header.ts';
-import { listWords, msg } from '../words.ts';
+import { listWords, msg } from '../messages.ts';
 import { serverClock } from './server-clock.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { LocalizedText } from '../../kernel/message.ts';

@@ -8,7 +8,7 @@ import type { Refusal } from '../../kernel/rulebook.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { Held } from '../../table/held.ts';
 import type { Entry, ReplayView } from '../../table/messages.ts';
-import type { TalkLine } from './talk-line.ts';
+import type { ChatConnection } from './chat-connection.ts';
 
 /** `lost` is being mended; `closed` is not: the table or the seat does not exist. */
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
@@ -35,7 +35,7 @@ export interface Connection {
   /** Why the line is closed. */
   readonly fault: ReadonlySignal<LocalizedText>;
   /** Talk beside the game, where there is somebody to talk to. */
-  readonly talk?: TalkLine;
+  readonly talk?: ChatConnection;
   act(seq: number, actions: readonly string[]): Promise<Answer>;
   undo(seq: number): Promise<Answer>;
   resign(seq: number): Promise<Answer>;

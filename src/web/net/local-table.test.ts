@@ -11,7 +11,7 @@ import { stateFrom } from '../session/session.ts';
 import type { LocalizedText } from '../../kernel/message.ts';
 import { msg } from '../i18n/msg.ts';
 import { type LocalListener, type LocalRequest, LocalTable } from './local-table.ts';
-import type { TableRequestMessage } from './mirror.ts';
+import type { TableRequestMessage } from './table-replica.ts';
 import { RecordConnection } from './record-connection.ts';
 import { type Question, weigh } from './thinking.ts';
 

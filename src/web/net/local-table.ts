@@ -25,7 +25,7 @@ import { loadGame, openGame } from '../games/loaders.ts';
 import { saidOf } from '../faults.ts';
 import { msg } from '../i18n/msg.ts';
 import type { SeatAnswer } from './connection.ts';
-import type { TableRequestMessage } from './mirror.ts';
+import type { TableRequestMessage } from './table-replica.ts';
 import type { Question } from './thinking.ts';
 
 /** Game to play: a new one, or (with `record`) the one that was saved. */

@@ -17,7 +17,7 @@ import type { LocalizedText } from '../../kernel/message.ts';
 import { PageError } from '../faults.ts';
 import { msg } from '../i18n/msg.ts';
 import { GAME_IDS, openGame } from '../games/loaders.ts';
-import { loadSpokenGame } from '../games/words.ts';
+import { loadSpokenGame } from '../games/messages.ts';
 import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
 
 const OVER = { rule: '', reason: msg('net.record-only') };

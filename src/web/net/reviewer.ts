@@ -2,7 +2,7 @@
 import { proxy, wrap } from 'comlink';
 import type { Review } from '../../bots/review.ts';
 import { PageError } from '../faults.ts';
-import { msg } from '../words.ts';
+import { msg } from '../messages.ts';
 import './said-errors.ts';
 import { startWorker } from './start-worker.ts';
 import type { api } from './worker.ts';

@@ -7,7 +7,7 @@ import type { LocalizedText } from '../../kernel/message.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { ReplayView, TableView } from '../../table/messages.ts';
 import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
-import type { TalkLine } from './talk-line.ts';
+import type { ChatConnection } from './chat-connection.ts';
 
 export class SeatsConnection implements Connection {
   readonly #seats: readonly Connection[];
@@ -43,8 +43,8 @@ export class SeatsConnection implements Connection {
   });
 
   /** That of the seat that is shown: it says what is said here, and the notes are its own. */
-  get talk(): TalkLine {
-    return this.#shown.talk as TalkLine;
+  get talk(): ChatConnection {
+    return this.#shown.talk as ChatConnection;
   }
 
   act(seq: number, actions: readonly string[]): Promise<Answer> {

@@ -4,7 +4,7 @@
  */
 import { signal } from '@preact/signals';
 import type { LocalizedText } from '../../kernel/message.ts';
-import { faultOf, msg } from '../words.ts';
+import { faultOf, msg } from '../messages.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type {
   Changes,
@@ -15,15 +15,15 @@ import type {
   TableView,
 } from '../../table/messages.ts';
 import type { DicePin } from '../../table/proof.ts';
-import { saidIn } from '../late-words.ts';
+import { saidIn } from '../lazy-messages.ts';
 import { changeSeat, fetchLog, fetchPosition, fetchRecord, socketUrl } from './api.ts';
 import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
 import { type DiceMove, diceMove, keepPin, noteRounds, pinsOf, sealed } from './dice-pins.ts';
 import { DEVICE_TIMERS, Heartbeat, type Timers } from './heartbeat.ts';
 import { BROWSER_LOOK, Looking, type LookSource } from './looking.ts';
-import { type Asked, Mirror } from './mirror.ts';
+import { type Asked, TableReplica } from './table-replica.ts';
 import { type ServerClock, serverClock } from './server-clock.ts';
-import { ServerTalk } from './talk-line.ts';
+import { ServerTalk } from './chat-connection.ts';
 
 /** Close codes of the server's that no second try will change. */
 const NO_TABLE = 4404;
@@ -73,7 +73,7 @@ const BROWSER: SocketHost = {
 export class SocketConnection implements Connection {
   readonly line = signal<Line>('connecting');
   readonly fault = signal<LocalizedText>('');
-  readonly #mirror = new Mirror((message) => this.#send(message));
+  readonly #mirror = new TableReplica((message) => this.#send(message));
   readonly view = this.#mirror.view;
   readonly talk: ServerTalk;
   readonly #table: string;

@@ -5,9 +5,9 @@
 import { type Remote, wrap } from 'comlink';
 import type { LocalizedText } from '../../kernel/message.ts';
 import { PageError } from '../faults.ts';
-import { msg } from '../words.ts';
+import { msg } from '../messages.ts';
 import type { Weighed } from '../../bots/bot.ts';
-import { renewIfStale } from '../renewal.ts';
+import { renewIfStale } from '../update-check.ts';
 import './said-errors.ts';
 import { startWorker } from './start-worker.ts';
 import type { Question } from './thinking.ts';

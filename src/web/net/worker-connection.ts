@@ -1,16 +1,16 @@
 /** A table in a worker of the page: no server is needed, and nothing leaves the machine. */
-import { failureOf, faultOf } from '../table-words.ts';
+import { failureOf, faultOf } from '../table-messages.ts';
 import { signal } from '@preact/signals';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { LocalizedText } from '../../kernel/message.ts';
-import { msg } from '../words.ts';
+import { msg } from '../messages.ts';
 import type { SeatChange } from '../../table/duties.ts';
 import type { ReplayView, ServerMessage } from '../../table/messages.ts';
-import { renewIfStale } from '../renewal.ts';
+import { renewIfStale } from '../update-check.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
 import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
 import type { LocalRequest, LocalTable } from './local-table.ts';
-import { Mirror, type TableRequestMessage } from './mirror.ts';
+import { TableReplica, type TableRequestMessage } from './table-replica.ts';
 import { think } from './thinker.ts';
 import type { Question } from './thinking.ts';
 import { startWorker } from './start-worker.ts';
@@ -30,7 +30,7 @@ export const savedGame = (game: string): SavedGame | undefined => readStored(key
 export class WorkerConnection implements Connection {
   readonly line = signal<Line>('connecting');
   readonly fault = signal<LocalizedText>('');
-  readonly #mirror = new Mirror((message) => void this.#send(message));
+  readonly #mirror = new TableReplica((message) => void this.#send(message));
   readonly view = this.#mirror.view;
   readonly #worker = startWorker();
   readonly #table: Promise<Remote<LocalTable>>;

@@ -6,7 +6,7 @@ import type { Game } from '../../kernel/game.ts';
 import { type LocalizedText, side as sideNoun } from '../../kernel/message.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
 import { PageError } from '../faults.ts';
-import { faultOf, msg, t, tell, tellPlain } from '../table-words.ts';
+import { faultOf, msg, t, tell, tellPlain } from '../table-messages.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import '../styles/forms.css';
 

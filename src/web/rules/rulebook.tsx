@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Rule, RuleSource } from '../../kernel/rulebook.ts';
 import { RuleText } from '../ui/rule-text.tsx';
-import { t } from '../table-words.ts';
+import { t } from '../table-messages.ts';
 
 /** Where a rule comes from that is not the rulebook's. */
 const sourceWords = (source: RuleSource): string =>

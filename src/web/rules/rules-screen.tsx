@@ -2,12 +2,12 @@
 import { useEffect } from 'preact/hooks';
 import type { GameModule } from '../../kernel/game.ts';
 import { aboutGame, ruleWords } from '../games/phrases.ts';
-import { loadSpokenGame } from '../games/words.ts';
+import { loadSpokenGame } from '../games/messages.ts';
 import { Load } from '../ui/load.tsx';
 import { Message } from '../ui/message.tsx';
 import { go, type Route } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
-import { t } from '../table-words.ts';
+import { t } from '../table-messages.ts';
 import '../styles/forms.css';
 import { Rulebook } from './rulebook.tsx';
 

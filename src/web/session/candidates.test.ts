@@ -4,7 +4,7 @@ import { ActionList } from '../../kernel/action.ts';
 import { actor, apply, legal, start } from '../../kernel/engine.ts';
 import { parseSetup } from '../../kernel/setup.ts';
 import { CHANCE } from '../../kernel/side.ts';
-import { readyWords } from '../words.ts';
+import { readyWords } from '../messages.ts';
 import { candidatesOf } from './candidates.ts';
 import { choicesOf } from './choices.ts';
 

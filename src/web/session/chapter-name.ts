@@ -1,7 +1,7 @@
 /** Name of a turn in the log. */
 import type { Game } from '../../kernel/game.ts';
 import { side as sideNoun } from '../../kernel/message.ts';
-import { nameOf, t } from '../table-words.ts';
+import { nameOf, t } from '../table-messages.ts';
 import type { Chapter } from './chapters.ts';
 import { lineOf } from './log-lines.ts';
 

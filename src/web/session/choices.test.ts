@@ -5,7 +5,7 @@ import { armageddon } from '../../games/armageddon/index.ts';
 import { play } from '../../kernel/engine.ts';
 import { parseAction } from '../../kernel/notation.ts';
 import { POSITION_FORMAT, readPosition } from '../../kernel/position.ts';
-import { readyWords } from '../words.ts';
+import { readyWords } from '../messages.ts';
 import { buttonsOf, choicesOf } from './choices.ts';
 
 await readyWords(annihilation);

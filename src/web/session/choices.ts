@@ -1,5 +1,5 @@
 /** The legal actions of a decision, sorted by how a person picks them. Knows no game. */
-import { speakers, tell } from '../words.ts';
+import { speakers, tell } from '../messages.ts';
 import { type Action, ActionList, nounOf, type Verb, verbOf } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';

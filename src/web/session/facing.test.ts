@@ -7,7 +7,7 @@ import { readPositionOf } from '../../kernel/position.ts';
 import { parseSetup } from '../../kernel/setup.ts';
 import { keptDirection, turnsAt } from './facing.ts';
 import { batchOf, openSession, pick, type Session } from './session.ts';
-import { readyWords } from '../words.ts';
+import { readyWords } from '../messages.ts';
 
 await readyWords(chitin);
 

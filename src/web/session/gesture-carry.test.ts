@@ -8,7 +8,7 @@ import { parseAction } from '../../kernel/notation.ts';
 import { readPositionOf } from '../../kernel/position.ts';
 import { parseSetup } from '../../kernel/setup.ts';
 import { landing, lifted } from './gesture.ts';
-import { readyWords } from '../words.ts';
+import { readyWords } from '../messages.ts';
 import { batchOf, openSession, pick, type Session } from './session.ts';
 
 for (const module of [annihilation, annihilator, chitin]) await readyWords(module);

@@ -3,7 +3,7 @@ import { tinyGame } from '../../../test/tiny-game.ts';
 import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/notation.ts';
-import { tell } from '../table-words.ts';
+import { tell } from '../table-messages.ts';
 import { adviceOf } from './hint.ts';
 
 const game = tinyGame() as Game;

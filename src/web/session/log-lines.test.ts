@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tiny, tinyGame } from '../../../test/tiny-game.ts';
 import type { Game } from '../../kernel/game.ts';
 import { node, unit } from '../../kernel/message.ts';
-import { readyWords } from '../words.ts';
+import { readyWords } from '../messages.ts';
 import { diceWords, linesOf } from './log-lines.ts';
 
 await readyWords(tiny);

@@ -4,7 +4,7 @@ import type { LogEvent } from '../../kernel/log.ts';
 import { eventSegments } from '../../i18n/sentences.ts';
 import type { Segment } from '../../i18n/speaker.ts';
 import { type Message, type MessageArg, side as sideNoun } from '../../kernel/message.ts';
-import { msg, speakers, tell } from '../table-words.ts';
+import { msg, speakers, tell } from '../table-messages.ts';
 import { CHANCE, type Side } from '../../kernel/side.ts';
 import { parseAccord, wishMessage } from '../../table/accords.ts';
 import { parseTick } from '../../table/clock.ts';

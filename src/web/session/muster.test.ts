@@ -7,7 +7,7 @@ import { parseSetup } from '../../kernel/setup.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { mustered, musterNow, readyMade, unmustered } from './muster.ts';
 import { batchOf, openSession, pick, type Session } from './session.ts';
-import { readyWords } from '../words.ts';
+import { readyWords } from '../messages.ts';
 
 await readyWords(chitin);
 

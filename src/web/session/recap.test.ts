@@ -3,7 +3,7 @@ import { game, node, positionAfter, unit } from '../../../test/page-table.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { LogEvent } from '../../kernel/log.ts';
 import type { Entry } from '../../table/messages.ts';
-import { tell } from '../table-words.ts';
+import { tell } from '../table-messages.ts';
 import { fewFromEach, lastChoiceOf, recapOf } from './recap.ts';
 
 const played = (side: number, ...texts: string[]): Entry[] =>

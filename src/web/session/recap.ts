@@ -5,7 +5,7 @@ import { type Message, side as sideNoun, unit } from '../../kernel/message.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Entry } from '../../table/messages.ts';
 import type { BoardArrow } from '../board/props.ts';
-import { msg } from '../table-words.ts';
+import { msg } from '../table-messages.ts';
 import { chaptersOf } from './chapters.ts';
 import { linesOf } from './log-lines.ts';
 import { type Change, distinctArrows, movesOf } from './moves.ts';

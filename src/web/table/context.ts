@@ -6,11 +6,11 @@ import { side as sideNoun } from '../../kernel/message.ts';
 import type { Rule } from '../../kernel/rulebook.ts';
 import { ruleWords } from '../games/phrases.ts';
 import type { LocalRequest } from '../net/local-table.ts';
-import { msg } from '../table-words.ts';
+import { msg } from '../table-messages.ts';
 import { showsSecrets } from '../session/secrets.ts';
-import { keepGoal, knowsGoal } from './greeting.ts';
+import { keepGoal, knowsGoal } from './lesson/greeting.ts';
 import type { TableModel } from './model.ts';
-import { OrdersModel } from './orders-model.ts';
+import { OrdersModel } from './orders/orders-model.ts';
 
 const TABS = [
   'end',

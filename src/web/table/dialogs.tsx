@@ -1,11 +1,11 @@
 /** Help, settings, and the question before one resigns. */
 import { haveAllMoved } from '../../table/table-parts.ts';
-import { t } from '../table-words.ts';
+import { t } from '../table-messages.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SettingsDialog } from '../ui/settings-dialog.tsx';
 import type { ScreenState } from './context.ts';
-import { FromHereDialog } from './from-here.tsx';
-import { SHORTCUTS } from './keys.ts';
+import { FromHereDialog } from './log/fork-game.tsx';
+import { SHORTCUTS } from './prompt/keys.ts';
 
 /** Before an ending that would leave units where they are, and before what is final. */
 function Ending({ screen: { model } }: { screen: ScreenState }) {

@@ -5,11 +5,11 @@ import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Entry } from '../../table/messages.ts';
 import { differenceLine, type LogLine, linesOf } from '../session/log-lines.ts';
-import { msg, tell } from '../table-words.ts';
+import { msg, tell } from '../table-messages.ts';
 import { changeSettings } from '../ui/settings.ts';
-import { DOUBLE_PRESS } from './ending-model.ts';
+import { DOUBLE_PRESS } from './prompt/confirm-end-model.ts';
 import { TableModel } from './model.ts';
-import { promptOf } from './prompt.ts';
+import { promptOf } from './prompt/prompt.ts';
 import {
   FakeConnection,
   game,

@@ -9,28 +9,28 @@ import type { Choice } from '../session/choices.ts';
 import { turnsAt } from '../session/facing.ts';
 import { type Meaning, meaningOfClick, meaningOfPull, type Target } from '../session/gesture.ts';
 import { refusalOfVerb } from '../session/refusal.ts';
-import { BattleModel } from './battle-model.ts';
-import { CarryModel } from './carry-model.ts';
-import { DecisionModel } from './decision-model.ts';
-import { EndingModel } from './ending-model.ts';
-import { HintModel } from './hint-model.ts';
-import { LessonModel } from './lesson-model.ts';
-import { MusterModel } from './muster-model.ts';
-import { OrientationModel } from './orientation-model.ts';
-import { PlanModel } from './plan-model.ts';
-import { RecapModel } from './recap-model.ts';
-import { ReviewModel } from './review-model.ts';
-import { SoundModel } from './sound-model.ts';
-import { TalkModel } from './talk-model.ts';
-import { ThinkingModel } from './thinking-model.ts';
-import { TraceModel } from './trace-model.ts';
-import { WreckModel } from './wreck-model.ts';
+import { BattleModel } from './log/battle-model.ts';
+import { DragModel } from './board/drag-model.ts';
+import { DecisionModel } from './prompt/decision-model.ts';
+import { ConfirmEndModel } from './prompt/confirm-end-model.ts';
+import { HintModel } from './analysis/hint-model.ts';
+import { LessonModel } from './lesson/lesson-model.ts';
+import { ForceModel } from './prompt/force-model.ts';
+import { OrientationModel } from './board/orientation-model.ts';
+import { PlanModel } from './prompt/plan-model.ts';
+import { RecapModel } from './log/recap-model.ts';
+import { ReviewModel } from './analysis/review-model.ts';
+import { SoundModel } from './log/sound-model.ts';
+import { ChatModel } from './chat/chat-model.ts';
+import { ThinkingModel } from './analysis/thinking-model.ts';
+import { TraceModel } from './board/trace-model.ts';
+import { CasualtiesModel } from './board/casualties-model.ts';
 
 export class TableModel extends DecisionModel {
-  readonly ending: EndingModel;
+  readonly ending: ConfirmEndModel;
   readonly plan: PlanModel;
-  readonly carry: CarryModel;
-  readonly muster: MusterModel;
+  readonly carry: DragModel;
+  readonly muster: ForceModel;
   readonly hint: HintModel;
   readonly lesson: LessonModel;
   readonly thinking: ThinkingModel;
@@ -38,30 +38,30 @@ export class TableModel extends DecisionModel {
   readonly recap: RecapModel;
   readonly review: ReviewModel;
   readonly sound: SoundModel;
-  readonly talk: TalkModel;
+  readonly talk: ChatModel;
   readonly battle: BattleModel;
   readonly orientation: OrientationModel;
-  readonly wrecks: WreckModel;
+  readonly wrecks: CasualtiesModel;
   /** Thing under the pointer or the board's cursor. */
   readonly hovered = signal<Target | undefined>(undefined);
 
   constructor(connection: Connection, module: GameModule, game: Game) {
     super(connection, module, game);
-    this.ending = new EndingModel(this);
+    this.ending = new ConfirmEndModel(this);
     this.plan = new PlanModel(this, this.ending);
-    this.carry = new CarryModel(this);
-    this.muster = new MusterModel(this);
+    this.carry = new DragModel(this);
+    this.muster = new ForceModel(this);
     this.hint = new HintModel(this);
     this.lesson = new LessonModel(this);
     this.thinking = new ThinkingModel(this);
     this.recap = new RecapModel(this);
     this.review = new ReviewModel(this);
     this.sound = new SoundModel(this);
-    this.talk = new TalkModel(this);
+    this.talk = new ChatModel(this);
     this.orientation = new OrientationModel(this);
     this.battle = new BattleModel(this);
     this.trace = new TraceModel(game, this.replay);
-    this.wrecks = new WreckModel(this);
+    this.wrecks = new CasualtiesModel(this);
   }
 
   override close(): void {

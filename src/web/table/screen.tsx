@@ -4,47 +4,47 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { artOf } from '../../draw/art-base.ts';
 import { areClose, coloursIn } from '../../draw/colour-distance.ts';
 import { aboutGame } from '../games/phrases.ts';
-import { t } from '../table-words.ts';
+import { t } from '../table-messages.ts';
 import { sidePalette } from '../board/side-palette.ts';
 import { areSidesClose, settings } from '../ui/settings.ts';
 import { showTipsOnTouch } from '../ui/touch-tips.ts';
 import { Rulebook } from '../rules/rulebook.tsx';
-import { Announcer } from './announcer.tsx';
-import { BoardArea } from './board-area.tsx';
-import { HandDock } from './hand-dock.tsx';
+import { Announcer } from './log/announcer.tsx';
+import { BoardArea } from './board/board-area.tsx';
+import { HandDock } from './board/hand-dock.tsx';
 import { ScreenState, type Tab, type TablePlace } from './context.ts';
-import { ContinueNotice, useKeptCopy } from './continue-here.tsx';
-import { Curtain } from './curtain.tsx';
-import { DiceTray } from './dice-tray.tsx';
+import { ContinueNotice, useKeptCopy } from './end/continue-here.tsx';
+import { HandoverScreen } from './handover/handover-screen.tsx';
+import { DiceTray } from './odds/dice-tray.tsx';
 import { Dialogs } from './dialogs.tsx';
-import { EndPanel } from './end-panel.tsx';
-import { GoalPanel } from './goal-panel.tsx';
-import { HintCard } from './hint-card.tsx';
-import { InvitationCard } from './invitation.tsx';
-import { confirmByEnter, handleKey, neighbourTab } from './keys.ts';
-import { useKeptFocus } from './kept-focus.ts';
-import { LogPanel } from './log-panel.tsx';
-import { LostRow } from './lost-row.tsx';
+import { EndPanel } from './end/end-panel.tsx';
+import { GoalPanel } from './lesson/goal-panel.tsx';
+import { HintCard } from './analysis/hint-card.tsx';
+import { InvitationCard } from './seats/invitation.tsx';
+import { confirmByEnter, handleKey, neighbourTab } from './prompt/keys.ts';
+import { useKeptFocus } from './prompt/kept-focus.ts';
+import { LogPanel } from './log/log-panel.tsx';
+import { CasualtiesRow } from './log/casualties-row.tsx';
 import type { TableModel } from './model.ts';
-import { MovesPanel } from './moves-panel.tsx';
-import { MusterPanel } from './muster-panel.tsx';
-import { NameCard } from './name-card.tsx';
-import { OddsCard } from './odds-card.tsx';
-import { ChoiceMenu, NoticeLine, OverlaySwitch } from './overlays.tsx';
-import { PlanPanel } from './plan-panel.tsx';
-import { ActionBar, PromptBar } from './prompt-bar.tsx';
-import { MissedCard } from './missed-card.tsx';
-import { RecapLine } from './recap-line.tsx';
-import { AwayNotice } from './away-panel.tsx';
-import { ownSeat } from './own-seat.ts';
-import { OfferNotice } from './offers.tsx';
-import { ReviewPanel } from './review-panel.tsx';
-import { StandInNotice } from './seats-panel.tsx';
+import { MovesPanel } from './analysis/moves-panel.tsx';
+import { ForcePanel } from './prompt/force-panel.tsx';
+import { NameCard } from './seats/name-card.tsx';
+import { OddsCard } from './odds/odds-card.tsx';
+import { ChoiceMenu, NoticeLine, OverlaySwitch } from './board/overlays.tsx';
+import { PlanPanel } from './prompt/plan-panel.tsx';
+import { ActionBar, PromptBar } from './prompt/prompt-bar.tsx';
+import { MissedCard } from './log/missed-card.tsx';
+import { RecapLine } from './log/recap-line.tsx';
+import { AwayNotice } from './orders/away-panel.tsx';
+import { ownSeat } from './seats/own-seat.ts';
+import { OfferNotice } from './seats/offers.tsx';
+import { ReviewPanel } from './analysis/review-panel.tsx';
+import { StandInNotice } from './seats/seats-panel.tsx';
 import { ChartsPanel, StatePanel } from './state-panel.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TablePanel } from './table-panel.tsx';
-import { TalkPanel } from './talk-panel.tsx';
-import { WatchCard } from './watch-card.tsx';
+import { ChatPanel } from './chat/chat-panel.tsx';
+import { WatchCard } from './seats/watch-card.tsx';
 import '../styles/forms.css';
 import '../styles/lesson.css';
 import '../styles/lost.css';
@@ -101,7 +101,7 @@ export function TableScreen({ model, place }: { model: TableModel; place: TableP
   if (screen.veiled.value !== undefined)
     return (
       <div style={palette}>
-        <Curtain screen={screen} />
+        <HandoverScreen screen={screen} />
       </div>
     );
   return (
@@ -188,7 +188,7 @@ function Panels({ screen }: { screen: ScreenState }) {
       >
         <Panel screen={screen} />
       </div>
-      {tab.value !== 'state' && <LostRow screen={screen} />}
+      {tab.value !== 'state' && <CasualtiesRow screen={screen} />}
     </aside>
   );
 }
@@ -216,7 +216,7 @@ function moveTab(screen: ScreenState, event: KeyboardEvent): void {
 function Panel({ screen }: { screen: ScreenState }) {
   switch (screen.tab.value) {
     case 'force':
-      return <MusterPanel screen={screen} />;
+      return <ForcePanel screen={screen} />;
     case 'plan':
       return <PlanPanel screen={screen} />;
     case 'log':
@@ -238,7 +238,7 @@ function Panel({ screen }: { screen: ScreenState }) {
     case 'charts':
       return <ChartsPanel screen={screen} />;
     case 'chat':
-      return <TalkPanel screen={screen} />;
+      return <ChatPanel screen={screen} />;
     case 'table':
       return <TablePanel screen={screen} />;
   }

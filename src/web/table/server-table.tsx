@@ -12,19 +12,19 @@ import {
   titleOf,
 } from '../lobby/my-tables.ts';
 import { openGame } from '../games/loaders.ts';
-import { loadSpokenGame } from '../games/words.ts';
+import { loadSpokenGame } from '../games/messages.ts';
 import { joinTable } from '../net/api.ts';
-import { claimSeat } from '../net/claims.ts';
+import { claimSeat } from '../net/seat-claims.ts';
 import type { Connection } from '../net/connection.ts';
 import { SeatsConnection } from '../net/seats-connection.ts';
 import { serverClock } from '../net/server-clock.ts';
 import { SocketConnection } from '../net/socket.ts';
-import { faultOf, t, tellPlain } from '../table-words.ts';
+import { faultOf, t, tellPlain } from '../table-messages.ts';
 import { Loading, Message } from '../ui/message.tsx';
 import type { Route } from '../ui/router.ts';
 import { settings } from '../ui/settings.ts';
 import { ConnectedTable } from './connected-table.tsx';
-import { SilentServer } from './continue-here.tsx';
+import { SilentServer } from './end/continue-here.tsx';
 import type { TablePlace } from './context.ts';
 
 type TableRoute = Extract<Route, { screen: 'table' }>;

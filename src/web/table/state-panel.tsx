@@ -1,6 +1,6 @@
 /** How things stand: the game's own lines, and who sits where. */
-import { Zones } from './zones-panel.tsx';
-import { msg, t, tell } from '../table-words.ts';
+import { Zones } from './board/zones-panel.tsx';
+import { msg, t, tell } from '../table-messages.ts';
 import { keyOf, side as sideNoun } from '../../kernel/message.ts';
 import type { Chart } from '../../kernel/look.ts';
 import type { SeatView } from '../../table/messages.ts';
@@ -8,10 +8,10 @@ import { levelName } from '../ui/level-name.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import { RuleText } from '../ui/rule-text.tsx';
 import { counterState } from '../board/describe.ts';
-import { CataloguePanel } from './catalogue-panel.tsx';
+import { CataloguePanel } from './lesson/catalogue-panel.tsx';
 import type { ScreenState } from './context.ts';
-import { LostRow } from './lost-row.tsx';
-import { sideStyle } from './side-style.ts';
+import { CasualtiesRow } from './log/casualties-row.tsx';
+import { sideStyle } from './board/side-style.ts';
 
 export function StatePanel({ screen }: { screen: ScreenState }) {
   const { model } = screen;
@@ -32,7 +32,7 @@ export function StatePanel({ screen }: { screen: ScreenState }) {
           </div>
         ))}
       </dl>
-      <LostRow screen={screen} />
+      <CasualtiesRow screen={screen} />
       <Zones screen={screen} rows={false} />
       <Forces screen={screen} />
     </>

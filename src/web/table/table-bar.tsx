@@ -3,13 +3,13 @@ import type { Game } from '../../kernel/game.ts';
 import { side as sideNoun } from '../../kernel/message.ts';
 import { aboutGame, scenarioTitle } from '../games/phrases.ts';
 import type { Line } from '../net/connection.ts';
-import { nameOf, msg, t, tell } from '../table-words.ts';
+import { nameOf, msg, t, tell } from '../table-messages.ts';
 import { actor } from '../../kernel/engine.ts';
 import type { PanelLine } from '../../kernel/look-panel.ts';
 import { Icon, Logo } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
-import { ChipClock } from './seat-clock.tsx';
-import { sideStyle } from './side-style.ts';
+import { ChipClock } from './seats/seat-clock.tsx';
+import { sideStyle } from './board/side-style.ts';
 import { sitterOf } from './state-panel.tsx';
 
 const lineWords = (line: Line): string => (line === 'open' ? '' : t(`line.${line}`));

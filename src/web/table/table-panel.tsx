@@ -5,15 +5,15 @@ import { isClosed } from '../../table/difference.ts';
 import { goOnFrom } from '../lobby/start-table.ts';
 import { pinsOf } from '../net/dice-pins.ts';
 import { keyOf, type LocalizedText, side as sideNoun } from '../../kernel/message.ts';
-import { faultOf, msg, t, tell } from '../table-words.ts';
+import { faultOf, msg, t, tell } from '../table-messages.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
-import { AwayPanel } from './away-panel.tsx';
-import { NoticesPanel } from './notices-panel.tsx';
-import { AskButtons } from './offers.tsx';
-import { Links } from './invitation.tsx';
-import { SeatsPanel } from './seats-panel.tsx';
-import { verifyRecord } from './verify.ts';
+import { AwayPanel } from './orders/away-panel.tsx';
+import { NotificationsPanel } from './orders/notifications-panel.tsx';
+import { AskButtons } from './seats/offers.tsx';
+import { Links } from './seats/invitation.tsx';
+import { SeatsPanel } from './seats/seats-panel.tsx';
+import { verifyRecord } from './odds/verify.ts';
 
 export function TablePanel({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
@@ -22,7 +22,7 @@ export function TablePanel({ screen }: { screen: ScreenState }) {
   return (
     <>
       <SeatsPanel screen={screen} />
-      {mine && <NoticesPanel screen={screen} />}
+      {mine && <NotificationsPanel screen={screen} />}
       {mine && <AwayPanel screen={screen} />}
       <Links screen={screen} />
       <DiceSeal screen={screen} />

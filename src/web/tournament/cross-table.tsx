@@ -1,6 +1,6 @@
 /** How a tournament stands: places, points, and what each made of each. */
 import type { Ranked, TournamentView } from '../../table/tournaments.ts';
-import { t } from './tournament-words.ts';
+import { t } from './tournament-messages.ts';
 
 interface ViewProps {
   readonly view: TournamentView;

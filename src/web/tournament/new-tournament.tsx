@@ -8,9 +8,9 @@ import { aboutGame } from '../games/phrases.ts';
 import { requestOf, TableFields } from '../lobby/table-fields.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { go } from '../ui/router.ts';
-import { faultOf, tellPlain } from '../words.ts';
+import { faultOf, tellPlain } from '../messages.ts';
 import { makeTournament, tournamentPath } from './api.ts';
-import { t } from './tournament-words.ts';
+import { t } from './tournament-messages.ts';
 
 interface NewProps {
   readonly games: readonly CatalogueEntry[];

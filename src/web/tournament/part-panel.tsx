@@ -1,11 +1,11 @@
 /** Taking part in a tournament and leaving it; and for who made it: beginning and ending it. */
 import type { TournamentView } from '../../table/tournaments.ts';
-import { EverywherePanel } from '../account/everywhere-panel.tsx';
+import { SessionsPanel } from '../account/sessions-panel.tsx';
 import { signInPath } from '../ui/router.ts';
 import { SureButton } from '../ui/sure-button.tsx';
 import { actOn, takeOut, tournamentPath } from './api.ts';
 import { nameOf } from './cross-table.tsx';
-import { t } from './tournament-words.ts';
+import { t } from './tournament-messages.ts';
 
 interface PartProps {
   readonly view: TournamentView;
@@ -35,7 +35,7 @@ export function OwnPart({ view, isKnown, take }: PartProps & { isKnown: boolean 
         <SureButton text={t('tournament.leave')} onSure={() => void take(actOn(id, 'leave'))} />
         {state === 'playing' && <p class="hint">{t('tournament.leave.lost')}</p>}
       </div>
-      <EverywherePanel />
+      <SessionsPanel />
     </div>
   );
 }

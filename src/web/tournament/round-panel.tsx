@@ -2,7 +2,7 @@
 import type { TournamentGame, TournamentView } from '../../table/tournaments.ts';
 import { tablePath } from '../lobby/my-tables.ts';
 import { nameOf } from './cross-table.tsx';
-import { t } from './tournament-words.ts';
+import { t } from './tournament-messages.ts';
 
 interface ViewProps {
   readonly view: TournamentView;

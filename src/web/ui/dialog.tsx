@@ -1,7 +1,7 @@
 /** A modal dialog: the browser's own, so that focus and Escape work as everywhere. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { t } from '../words.ts';
+import { t } from '../messages.ts';
 import { Icon } from './icons.tsx';
 
 interface DialogProps {

@@ -1,6 +1,6 @@
 /** Bots as people call them. */
 import { general } from '../i18n/en/general.ts';
-import { t } from '../words.ts';
+import { t } from '../messages.ts';
 
 type LevelKey = Extract<keyof typeof general, `level.${string}`>;
 

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/message.ts';
 import { isNotThere } from '../faults.ts';
-import { faultOf, t, tellPlain } from '../words.ts';
+import { faultOf, t, tellPlain } from '../messages.ts';
 import { Loading, LoadingBox, Message, MessagePart } from './message.tsx';
 
 interface LoadProps<T> {

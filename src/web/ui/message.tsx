@@ -1,6 +1,6 @@
 /** Text in place of a screen, or of a part of it. */
 import type { ComponentChildren } from 'preact';
-import { t } from '../words.ts';
+import { t } from '../messages.ts';
 import { TopBar } from './top-bar.tsx';
 
 interface MessageProps {

@@ -1,5 +1,5 @@
 /** A rule number in brackets that opens the rule. */
-import { t } from '../words.ts';
+import { t } from '../messages.ts';
 
 interface RuleTagProps {
   readonly rule: string;

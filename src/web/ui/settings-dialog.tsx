@@ -1,7 +1,7 @@
 /** The settings of this browser. What is in the dialog is loaded when it is opened. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { t, wordsReady } from '../words.ts';
+import { t, wordsReady } from '../messages.ts';
 import { Dialog } from './dialog.tsx';
 
 type Part = ComponentType | 'failed' | undefined;

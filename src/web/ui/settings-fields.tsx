@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { LANGUAGES } from '../../i18n/speakers.ts';
 import { unspoken } from '../language.ts';
-import { t } from '../settings-words.ts';
+import { t } from '../settings-messages.ts';
 import {
   changeSettings,
   COORDINATES,

@@ -1,6 +1,6 @@
 /** A button that is pressed twice: what it does is not taken back. */
 import { useSignal } from '@preact/signals';
-import { t } from '../words.ts';
+import { t } from '../messages.ts';
 
 interface SureProps {
   readonly text: string;

@@ -1,7 +1,7 @@
 /** The bar across the top of every screen but the table's. */
 import { useState } from 'preact/hooks';
-import { signedInAs } from '../account/here.ts';
-import { t } from '../words.ts';
+import { signedInAs } from '../account/presence.ts';
+import { t } from '../messages.ts';
 import { Icon, Logo } from './icons.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 

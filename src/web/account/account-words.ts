@@ -1,9 +1,0 @@
-/** Messages of the account screen: a part of its own, which comes with it. */
-import type { MessageArgs } from '../../kernel/message.ts';
-import { account as en } from '../i18n/en/account.ts';
-import { type AccountKey, msg } from '../i18n/msg.ts';
-import { bring, tellPlain } from '../words.ts';
-
-bring({ en, de: async () => (await import('../i18n/de/account.ts')).account });
-
-export const t = (key: AccountKey, args?: MessageArgs): string => tellPlain(msg(key, args));

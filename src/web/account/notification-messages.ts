@@ -1,0 +1,9 @@
+/** Messages of the notification settings: a part of its own, for tables, accounts and tournaments. */
+import type { MessageArgs } from '../../kernel/message.ts';
+import { notices as en } from '../i18n/en/notices.ts';
+import { type NoticeKey, msg } from '../i18n/msg.ts';
+import { registerMessages, tellPlain } from '../messages.ts';
+
+registerMessages({ en, de: async () => (await import('../i18n/de/notices.ts')).notices });
+
+export const t = (key: NoticeKey, args?: MessageArgs): string => tellPlain(msg(key, args));

@@ -1,0 +1,149 @@
+/** Notification settings for one table or for all tables: in this browser, by e-mail, by a webhook. */
+import { useEffect, useState } from 'preact/hooks';
+import type { LocalizedText } from '../../kernel/message.ts';
+import { PageError } from '../faults.ts';
+import {
+  canPush,
+  fetchNoticeMeans,
+  type Notice,
+  type NoticeMeans,
+  pushAddress,
+  type Wishes,
+} from '../net/notifications.ts';
+import { msg } from '../i18n/msg.ts';
+import { faultOf, tellPlain } from '../messages.ts';
+import { t } from './notification-messages.ts';
+
+interface BoxProps {
+  /** Store of the settings. */
+  readonly wishes: Wishes;
+  /** Text for an empty list. */
+  readonly none?: string;
+  /** A daily digest can be chosen here. */
+  readonly hasDigest?: boolean;
+}
+
+/** Hours at which a daily digest can be sent. */
+const HOURS = [7, 12, 18, 21];
+
+export function NotificationsBox({ wishes, none, hasDigest = false }: BoxProps) {
+  const [hour, setHour] = useState('');
+  const [means, setMeans] = useState<NoticeMeans>();
+  const [wanted, setWanted] = useState<readonly Notice[]>();
+  const [fault, setFault] = useState<LocalizedText>('');
+  const attempt = async (work: () => Promise<unknown>) => {
+    setFault('');
+    try {
+      setMeans(means ?? (await fetchNoticeMeans()));
+      await work();
+      setWanted(await wishes.list());
+    } catch (error) {
+      setFault(faultOf(error));
+    }
+  };
+  useEffect(() => void attempt(async () => undefined), []);
+  const daily = () => {
+    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+    return hour === '' ? {} : { daily: { hour: Number(hour), zone } };
+  };
+  const pushHere = async () => {
+    const address = await pushAddress(means?.push ?? '').catch(() => {
+      throw new PageError(msg('notification.refused'));
+    });
+    await wishes.want({ kind: 'push', ...address, ...daily() });
+  };
+  const want = (what: object) => attempt(() => wishes.want({ ...what, ...daily() }));
+  return (
+    <>
+      {wanted?.length === 0 && none && <p>{none}</p>}
+      <ul>
+        {wanted?.map((notice) => (
+          <li key={notice.key} class="row">
+            <span>{placeOf(notice)}</span>
+            <button
+              type="button"
+              class="button small"
+              onClick={() => void attempt(() => wishes.end(notice.key))}
+            >
+              {t('notification.stop')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {means && hasDigest && (
+        <select
+          aria-label={t('notification.when')}
+          value={hour}
+          onChange={(event) => setHour(event.currentTarget.value)}
+        >
+          <option value="">{t('notification.when.turn')}</option>
+          {HOURS.map((n) => (
+            <option key={n} value={n}>
+              {t('notification.when.daily', { hour: String(n) })}
+            </option>
+          ))}
+        </select>
+      )}
+      {means && canPush() && (
+        <button type="button" class="button small" onClick={() => void attempt(pushHere)}>
+          {t('notification.by-push')}
+        </button>
+      )}
+      {means?.email && (
+        <AddressForm
+          mode="email"
+          label={t('notification.email')}
+          button={t('notification.by-email')}
+          onDone={(to) => want({ kind: 'email', to })}
+        />
+      )}
+      {means && (
+        <AddressForm
+          mode="url"
+          label={t('notification.webhook')}
+          button={t('notification.by-webhook')}
+          onDone={(url) => want({ kind: 'webhook', url })}
+        />
+      )}
+      {fault && <p role="alert">{tellPlain(fault)}</p>}
+    </>
+  );
+}
+
+function placeOf({ kind, place, daily }: Notice): string {
+  const name = kind === 'push' ? t('notification.push') : place;
+  return daily ? t('notification.daily', { place: name, hour: String(daily.hour) }) : name;
+}
+
+interface AddressProps {
+  readonly mode: 'email' | 'url';
+  readonly label: string;
+  readonly button: string;
+  readonly onDone: (text: string) => Promise<void>;
+}
+
+function AddressForm({ mode, label, button, onDone }: AddressProps) {
+  const [text, setText] = useState('');
+  return (
+    <form
+      class="row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onDone(text).then(() => setText(''));
+      }}
+    >
+      <input
+        type="text"
+        inputMode={mode}
+        required
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="button">
+        {button}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+/** Notification settings of the current user for all tables. */
+import { wishesOfAccount } from '../net/notifications.ts';
+import { t } from './notification-messages.ts';
+import { NotificationsBox } from './notifications-box.tsx';
+
+export function SessionsPanel() {
+  return (
+    <section class="list-box">
+      <h2 class="legend">{t('notification.everywhere')}</h2>
+      <p class="hint">{t('notification.everywhere.hint')}</p>
+      <NotificationsBox wishes={wishesOfAccount()} none={t('notification.none')} hasDigest />
+    </section>
+  );
+}

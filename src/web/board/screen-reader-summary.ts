@@ -1,0 +1,78 @@
+/** Surroundings of a place, and things to go to by name, in words, for people who do not see the board. */
+import { beyondOf, neighboursOf } from '../../kernel/board/nearby.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { LocalizedText } from '../../kernel/message.ts';
+import type { GameState } from '../../kernel/state.ts';
+import { msg, t, tell } from '../table-messages.ts';
+import { type Lie, placeName } from './describe.ts';
+
+/** Of what lies farther off so much is told. */
+const MOST_FAR = 5;
+
+/** The neighbours of a node with what is on them, then what lies nearest beyond them. */
+export function describeAround(game: Game, state: GameState, lie: Lie, from: number): string {
+  const { board } = game;
+  const next = neighboursOf(board, from).map(({ node, direction }) => {
+    const what = [placeName(game, state, node), ...namesOn(game, lie, node)].join(', ');
+    return direction < 0
+      ? what
+      : tell(game, msg('board.around.next', { ...towards(direction), what }));
+  });
+  const far = beyondOf(board, from, [...lie.markers.keys(), ...lie.counters.keys()])
+    .slice(0, MOST_FAR)
+    .map(({ node, steps, direction }) => {
+      const what = [board.labels[node] ?? '', ...namesOn(game, lie, node)].join(', ');
+      if (direction < 0) return t('board.around.steps', { what, n: steps });
+      return tell(game, msg('board.around.way', { what, n: steps, ...towards(direction) }));
+    });
+  const place = board.labels[from] ?? '';
+  const around = next.length > 0 ? t('board.around', { place, all: next.join('; ') }) : '';
+  const beyond = far.length > 0 ? t('board.around.beyond', { all: far.join('; ') }) : '';
+  return [around, beyond].filter(Boolean).join(' ') || t('board.around.nothing', { place });
+}
+
+const towards = (direction: number) => ({ direction: { direction } });
+
+/** Counters on a node, each name once. */
+function namesOn(game: Game, { markers, counters }: Lie, node: number): string[] {
+  const all = [...(markers.get(node) ?? []), ...(counters.get(node) ?? [])];
+  return [...new Set(all.map(({ name }) => tell(game, name)).filter(Boolean))];
+}
+
+/** Named things on the board, with their places: markers, parts of the map, counters. */
+export function landmarksOf(game: Game, { markers, counters }: Lie): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  const add = (said: LocalizedText, node: number) => {
+    const name = tell(game, said);
+    const nodes = found.get(name) ?? [];
+    if (name && !nodes.includes(node)) found.set(name, [...nodes, node]);
+  };
+  for (const { name, node } of [...markers.values()].flat()) add(name, node);
+  for (const { name, nodes } of game.look.regions ?? [])
+    add(name, nodes[Math.floor(nodes.length / 2)] ?? -1);
+  for (const { name, node } of [...counters.values()].flat()) add(name, node);
+  return found;
+}
+
+/**
+ * The node that somebody asks for: by its number, else by the name, or a part of it, of something there; the next
+ * one after `from` where there are several. Undefined if there is none.
+ */
+export function findPlace(game: Game, lie: Lie, asked: string, from = -1): number | undefined {
+  const wanted = asked.trim().toLowerCase();
+  const byNumber = game.board.labels.findIndex((label) => label.toLowerCase() === wanted);
+  if (byNumber >= 0) return byNumber;
+  if (wanted === '') return undefined;
+  const named = [...landmarksOf(game, lie)].map(
+    ([name, nodes]) => [name.toLowerCase(), nodes] as const,
+  );
+  const found = (suits: (name: string) => boolean): number[] =>
+    named.flatMap(([name, nodes]) => (suits(name) ? nodes : []));
+  const nodes = [
+    found((name) => name === wanted),
+    found((name) => name.startsWith(wanted)),
+    found((name) => name.includes(wanted)),
+  ].find((each) => each.length > 0);
+  const order = nodes?.filter((node) => node >= 0).toSorted((a, b) => a - b);
+  return order?.find((node) => node > from) ?? order?.[0];
+}

@@ -1,0 +1,32 @@
+/** The sentences of games, in the page's language. */
+import type { GameModule, Words } from '../../kernel/game.ts';
+import { readyWords } from '../messages.ts';
+import { loadGame } from './loaders.ts';
+
+type File = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** `i18n/de.ts` of a game exports its sentences as `de`. */
+const FILES = Object.entries(import.meta.glob<File>('../../games/*/i18n/[a-z][a-z].ts')).map(
+  ([path, load]) => {
+    const [language = '', , game = ''] = path.replace(/\.ts$/, '').split('/').reverse();
+    return { game, language, load: async () => (await load())[language] ?? {} };
+  },
+);
+
+/** A game's module, ready to be spoken of; undefined if the page knows no such game. */
+export async function loadSpokenGame(id: string): Promise<GameModule | undefined> {
+  const module = await loadGame(id);
+  if (!module) return undefined;
+  const words = wordsOf(id);
+  // Games from outside bring their own.
+  await readyWords({ id, words: Object.keys(words).length > 0 ? words : (module.words ?? {}) });
+  return module;
+}
+
+/** Makes ready what a game says of itself, without loading its rules. */
+export const readyPhrases = (id: string): Promise<void> => readyWords({ id, words: wordsOf(id) });
+
+const wordsOf = (id: string): Words =>
+  Object.fromEntries(
+    FILES.filter(({ game }) => game === id).map(({ language, load }) => [language, load]),
+  );

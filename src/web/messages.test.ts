@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from 'vitest';
+import { tiny, tinyGame } from '../../test/tiny-game.ts';
+import { side } from '../kernel/message.ts';
+import { InputError } from '../kernel/setup.ts';
+import {
+  faultOf,
+  listWords,
+  phraseOf,
+  readyWords,
+  msg,
+  speak,
+  t,
+  tell,
+  tellPlain,
+} from './messages.ts';
+
+afterEach(() => speak('en', () => true));
+
+const words = {
+  en: async () => ({ 'side.red': 'Red', 'fault.card': 'no card {n}', 'game.title': 'Tiny' }),
+  de: async () => ({ 'side.red': 'Rot', 'fault.card': 'keine Karte {n}', 'game.title': 'Klein' }),
+};
+
+test('another language is spoken of the page and of the games that are ready, from then on', async () => {
+  const game = tinyGame();
+  await readyWords({ id: tiny.id, words });
+  const all = () => [
+    t('settings.title'),
+    tell(game, msg('tables.play', { side: side(0) })),
+    phraseOf(tiny.id, 'game.title'),
+  ];
+  expect(all()).toEqual(['Settings', 'Play Red', 'Tiny']);
+  await speak('de', () => true);
+  expect(all()).toEqual(['Einstellungen', 'Rot spielen', 'Klein']);
+});
+
+test('a language that loads after another one was requested is not applied', async () => {
+  await speak('de', () => false);
+  expect(t('settings.title')).toBe('Settings');
+});
+
+test('a game that is asked for while the language changes is told in the new one', async () => {
+  const other = { id: 'other', words };
+  const de = async () => {
+    await readyWords(other);
+    return words.de();
+  };
+  await readyWords({ id: 'first', words: { ...words, de } });
+  await speak('de', () => true);
+  expect(phraseOf('other', 'game.title')).toBe('Klein');
+});
+
+test('a game whose words are not loaded yet uses those of the catalogue', () => {
+  expect(phraseOf('unheard-of', 'side.red', 'red')).toBe('red');
+  listWords([{ id: 'unheard-of', words: { 'game.title': 'as listed' } }]);
+  expect(phraseOf('unheard-of', 'game.title')).toBe('as listed');
+});
+
+test('errors are told in the words of the game that they name, or as they are', async () => {
+  const game = tinyGame();
+  await readyWords({ id: tiny.id, words });
+  const card = { key: 'fault.card', args: { n: 3 } };
+  expect(faultOf(new InputError(card, game))).toBe('no card 3');
+  expect(faultOf(new InputError(card), tiny.id)).toBe('no card 3');
+  expect(tellPlain(faultOf(new InputError(card)))).toContain('fault.card');
+  expect(faultOf(new InputError(msg('ui.moment')))).toEqual(msg('ui.moment'));
+  expect(faultOf(new Error('broken'))).toBe('broken');
+});

@@ -1,0 +1,46 @@
+/** Chat of a table on the server, as one seat or a spectator reads it. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Remark } from '../../table/talk.ts';
+import { fetchNote, keepNote, sayAt } from './api.ts';
+
+/** Talk at a table; where there is nobody to talk to, a connection has none. */
+export interface ChatConnection {
+  /** All that this seat has heard, in order. */
+  readonly remarks: ReadonlySignal<readonly Remark[]>;
+  /** Sends a message, once for each id; rejects with the reason for the player. */
+  say(text: string, name: string, id: string): Promise<unknown>;
+  /** Private note of this seat. */
+  note(): Promise<string>;
+  keepNote(text: string): Promise<unknown>;
+}
+
+export class ServerTalk implements ChatConnection {
+  readonly remarks = signal<readonly Remark[]>([]);
+  readonly #table: string;
+  readonly #token: string | undefined;
+
+  constructor(table: string, token: string | undefined) {
+    this.#table = table;
+    this.#token = token;
+  }
+
+  /** Takes in what is told: after a break of the line that is all of it once more. */
+  hear(told: readonly Remark[]): void {
+    const known = new Set(this.remarks.peek().map(({ n }) => n));
+    const fresh = told.filter(({ n }) => !known.has(n));
+    if (fresh.length > 0)
+      this.remarks.value = [...this.remarks.peek(), ...fresh].toSorted((a, b) => a.n - b.n);
+  }
+
+  say(text: string, name: string, id: string): Promise<unknown> {
+    return sayAt(this.#table, this.#token, { text, id, ...(name && { name }) });
+  }
+
+  async note(): Promise<string> {
+    return (await fetchNote(this.#table, this.#token)).text;
+  }
+
+  keepNote(text: string): Promise<unknown> {
+    return keepNote(this.#table, this.#token, text);
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Changes, ClientMessage, TableView } from '../../table/messages.ts';
+import { TableReplica } from './table-replica.ts';
+
+function mirror() {
+  const sent: ClientMessage[] = [];
+  const kept = new TableReplica((message) => sent.push(message));
+  kept.show({ seq: 1, ints: [0, 0, 0], actor: 0, entries: [], canUndo: true } as never);
+  return { kept, sent };
+}
+
+const entry = (seq: number, ...runs: number[][]) =>
+  ({ seq, kind: 'action', side: 0, text: 'x', events: [], runs }) as const;
+const changes = (seq: number, more: Partial<Changes> = {}): Changes => ({
+  type: 'changes',
+  seq,
+  entries: [entry(seq, [1, seq])],
+  ...more,
+});
+
+test('changes that follow on are taken in, and only the parts of the status that are told', () => {
+  const { kept, sent } = mirror();
+  kept.take(changes(2, { status: { actor: 1 } }));
+  expect(kept.view.value).toMatchObject({ seq: 2, ints: [0, 2, 0], actor: 1, canUndo: true });
+  kept.take(changes(2, { entries: [], status: { canUndo: false } }));
+  expect(kept.view.value).toMatchObject({ seq: 2, ints: [0, 2, 0], actor: 1, canUndo: false });
+  expect(sent).toEqual([]);
+});
+
+test('where something is missing the whole table is asked for, and shown as it comes', () => {
+  const { kept, sent } = mirror();
+  kept.take(changes(3));
+  expect(sent).toMatchObject([{ type: 'table' }]);
+  expect(kept.view.value).toMatchObject({ seq: 1, ints: [0, 0, 0] });
+  kept.show({ seq: 3, ints: [7, 7, 7] } as unknown as TableView);
+  expect(kept.view.value).toMatchObject({ seq: 3, ints: [7, 7, 7] });
+});
+
+test('an answer comes with what it changed, which is there first', async () => {
+  const { kept, sent } = mirror();
+  const asked = kept.act(1, ['x']).then((answer) => ({ answer, seq: kept.view.peek()?.seq }));
+  const [{ id }] = sent;
+  expect(kept.pending).toEqual([{ type: 'act', id, seq: 1, actions: ['x'] }]);
+  kept.take(changes(2, { answer: { id, played: 1 } }));
+  expect(await asked).toEqual({ answer: { played: 1 }, seq: 2 });
+  expect(kept.pending).toEqual([]);
+});

@@ -1,6 +1,0 @@
-/** Refusals of servers: a part of its own, which comes with the first refusal. */
-import { server as en } from '../i18n/en/server.ts';
-import { SERVER } from '../i18n/shared.ts';
-import { bring } from './words.ts';
-
-bring({ en, de: SERVER.de });

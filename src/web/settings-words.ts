@@ -1,9 +1,0 @@
-/** Messages of the settings: a part of its own, which comes with them. */
-import type { MessageArgs } from '../kernel/message.ts';
-import { settings as en } from './i18n/en/settings.ts';
-import { type SettingsKey, msg } from './i18n/msg.ts';
-import { bring, tellPlain } from './words.ts';
-
-bring({ en, de: async () => (await import('./i18n/de/settings.ts')).settings });
-
-export const t = (key: SettingsKey, args?: MessageArgs): string => tellPlain(msg(key, args));

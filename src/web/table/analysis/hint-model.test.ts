@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  FakeConnection,
+  game,
+  node,
+  positionAfter,
+  unit,
+  viewWith,
+} from '../../../../test/page-table.ts';
+import { STEP, tiny } from '../../../../test/tiny-game.ts';
+import { verbOf } from '../../../kernel/action.ts';
+import { start } from '../../../kernel/engine.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { parseAction } from '../../../kernel/notation.ts';
+import { viewOf } from '../../../kernel/view.ts';
+import { tell } from '../../table-messages.ts';
+import { changeSettings } from '../../ui/settings.ts';
+import { TableModel } from '../model.ts';
+
+/** Answers of the bot in the worker, one after the other; it is asked for hints only. */
+const thought = vi.hoisted(() => ({ asked: [] as unknown[], answers: [] as unknown[][] }));
+vi.mock('../../net/thinker.ts', () => ({
+  think: async (question: unknown) => {
+    thought.asked.push(question);
+    const answer = thought.answers.shift();
+    if (!answer) throw new Error('no worker');
+    return answer;
+  },
+}));
+
+let connection: FakeConnection;
+let model: TableModel;
+
+/** A table at which Red is to decide, with what its game calls final. */
+function sitDown(final: readonly number[] = []): void {
+  connection = new FakeConnection();
+  model = new TableModel(connection, tiny, { ...game, look: { ...game.look, final } } as Game);
+}
+
+beforeEach(() => {
+  changeSettings({ confirm: true, showOdds: true, sendAtOnce: false, pace: 'normal' });
+  sitDown();
+});
+
+afterEach(() => model.close());
+
+describe('a hint', () => {
+  const advised = (texts: readonly string[]) =>
+    texts.map((t, i) => ({ action: parseAction(game, t), value: 0.4 - i, share: 0.5 - i / 10 }));
+
+  beforeEach(() => {
+    thought.asked = [];
+    thought.answers = [advised(['move r2', 'move r1', 'pass']), advised(['to b3'])];
+  });
+
+  test('is asked of a bot that gets the view of the seat, and told best first', async () => {
+    await model.hint.ask();
+    expect(thought.asked[0]).toMatchObject({ game: 'tiny', side: 0, level: '4' });
+    const { ints } = thought.asked[0] as { ints: number[] };
+    expect(ints).toEqual(Array.from(viewOf(game as Game, start(game), 0).ints));
+    const { rule, advice } = model.hint.shown.value ?? {};
+    expect(rule).toBe(game.steps[STEP.turn]?.rule);
+    expect(advice?.map((a) => a.chances)).toEqual([70, 20, 1]);
+    expect(advice?.[0]).toMatchObject({ nodes: [start(game).at[unit('r2')]] });
+    expect(connection.asked).toEqual([]);
+  });
+
+  test('goes on with the parts of the same choice', async () => {
+    await model.hint.ask();
+    expect(thought.asked).toHaveLength(2);
+    const { ints } = thought.asked[1] as { ints: number[] };
+    expect(ints).toEqual(Array.from(viewOf(game as Game, positionAfter('move r2'), 0).ints));
+    expect(model.hint.shown.value?.next).toMatchObject([{ nodes: [node('b3')] }]);
+    expect(model.session.value?.picks).toEqual([]);
+    expect(connection.asked).toEqual([]);
+  });
+
+  test('is taken whole, as far as its parts are still to be chosen', async () => {
+    await model.hint.ask();
+    model.follow([parseAction(game, 'move r2'), parseAction(game, 'to b3')]);
+    expect(model.session.value?.stage).toBe('handover');
+    model.cancel();
+    model.follow([parseAction(game, 'move r2'), parseAction(game, 'to c1')]);
+    expect(model.session.value?.picks).toHaveLength(1);
+  });
+
+  test('that ends something is followed without a question about those that have not moved', () => {
+    const pass = parseAction(game, 'pass');
+    model.follow([pass]);
+    expect(model.ending.question.value).toBeUndefined();
+    expect(connection.asked).toEqual([[0, 'pass']]);
+  });
+
+  test('that is final is asked about as ever', () => {
+    const pass = parseAction(game, 'pass');
+    model.close();
+    sitDown([verbOf(pass)]);
+    model.follow([pass]);
+    expect(model.ending.question.value?.choice.action).toBe(pass);
+    expect(connection.asked).toEqual([]);
+  });
+
+  test('is gone with the decision that it was for, and when it is asked for again', async () => {
+    await model.hint.ask();
+    model.clickBoard('unit', unit('r1'));
+    expect(model.hint.shown.value).toBeUndefined();
+    thought.answers = [advised(['to b1'])];
+    await model.hint.ask();
+    expect(tell(game, model.hint.shown.value?.advice?.[0]?.words ?? '')).toContain(
+      'the only sensible',
+    );
+    await model.hint.ask();
+    expect(model.hint.shown.value).toBeUndefined();
+  });
+
+  test('comes too late for another decision', async () => {
+    const asked = model.hint.ask();
+    model.clickBoard('unit', unit('r1'));
+    await asked;
+    expect(model.hint.shown.value).toBeUndefined();
+  });
+
+  test('is not given where the table has none, nor out of turn', async () => {
+    connection.view.value = { ...viewWith(start(game)), hints: false };
+    await model.hint.ask();
+    connection.view.value = { ...viewWith(start(game)), seq: 1, side: 1 };
+    await model.hint.ask();
+    expect(thought.asked).toEqual([]);
+  });
+
+  test('that cannot be worked out says so', async () => {
+    thought.answers = [];
+    await model.hint.ask();
+    expect(tell(game, model.notice.value?.reason ?? '')).toBe('No hint available: no worker');
+    expect(model.hint.shown.value).toBeUndefined();
+  });
+});

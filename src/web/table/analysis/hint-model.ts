@@ -1,0 +1,93 @@
+/** The hint that a player asked for. It is worked out on the page, from what its seat can see. */
+import { computed, signal } from '@preact/signals';
+import { ADVISER_LEVEL } from '../../../bots/levels.ts';
+import { think } from '../../net/thinker.ts';
+import { type Advice, adviceOf } from '../../session/hint.ts';
+import { PageError } from '../../faults.ts';
+import { faultOf, msg } from '../../table-messages.ts';
+import { pick, type Session } from '../../session/session.ts';
+import type { DecisionModel } from '../prompt/decision-model.ts';
+
+/** A choice may have parts: what, then where to. So many of them are told ahead. */
+const MOST_PARTS = 2;
+
+export interface Hint {
+  /** Rule by which the decision is made. */
+  readonly rule: string;
+  /** Best first; undefined while they are being worked out. */
+  readonly advice: readonly Advice[] | undefined;
+  /** How the best one would go on. */
+  readonly next: readonly Advice[];
+}
+
+export class HintModel {
+  readonly #model: DecisionModel;
+  readonly #asked = signal<{ readonly session: Session; readonly hint: Hint } | undefined>(
+    undefined,
+  );
+
+  constructor(model: DecisionModel) {
+    this.#model = model;
+  }
+
+  /** Whether this table gives hints, and there is something to decide. */
+  readonly isOffered = computed(
+    (): boolean => this.#model.view.value?.hints === true && this.#model.isChoosing.value,
+  );
+
+  /** The hint for the decision on the board; gone as soon as that is another one. */
+  readonly shown = computed((): Hint | undefined => {
+    const asked = this.#asked.value;
+    if (!asked || asked.session !== this.#model.session.value) return undefined;
+    return this.isOffered.value ? asked.hint : undefined;
+  });
+
+  /** Asks for a hint; asked again, puts it away. */
+  async ask(): Promise<void> {
+    const { game, notice, session } = this.#model;
+    const now = session.value;
+    if (this.shown.value) this.#asked.value = undefined;
+    else if (now && this.isOffered.value) {
+      const { rule = '' } = game.steps[now.state.step] ?? {};
+      this.#asked.value = { session: now, hint: { rule, advice: undefined, next: [] } };
+      try {
+        await this.#workOut(now, rule);
+      } catch (error) {
+        if (this.#asked.value?.session !== now) return;
+        this.#asked.value = undefined;
+        const reason = msg('hint.failed', { fault: faultOf(error) });
+        notice.value = { kind: 'info', rule: '', reason };
+      }
+    }
+  }
+
+  close(): void {
+    this.#asked.value = undefined;
+  }
+
+  /** Tells the advice as soon as it is there, then how it goes on. */
+  async #workOut(session: Session, rule: string): Promise<void> {
+    const advice = await this.#adviceFor(session);
+    const next: Advice[] = [];
+    let [last] = advice;
+    if (!last) throw new PageError(msg('hint.nothing'));
+    let now = session;
+    while (last && this.#asked.value?.session === session) {
+      this.#asked.value = { session, hint: { rule, advice, next: [...next] } };
+      now = pick(now, last.action);
+      // Deeper in the stack of steps than it began: a part of the same choice.
+      const isPart = now.stage === 'choose' && now.state.depth > session.state.depth;
+      if (!isPart || next.length === MOST_PARTS) return;
+      [last] = await this.#adviceFor(now);
+      if (last) next.push(last);
+    }
+  }
+
+  async #adviceFor({ game, state, side }: Session): Promise<Advice[]> {
+    const { id, setup } = game;
+    const ints = Array.from(state.ints);
+    const asker = `hint ${this.#model.view.peek()?.table}`;
+    const weighed = await think({ game: id, setup, ints, side, level: ADVISER_LEVEL, asker });
+    return adviceOf(game, state, weighed);
+  }
+}

@@ -1,0 +1,308 @@
+/** The board with what the page lays over it. */
+import type { AreaDrawing } from '../../../draw/area.ts';
+import { aboutGame } from '../../games/phrases.ts';
+import { t, tell } from '../../table-messages.ts';
+import { useComputed } from '@preact/signals';
+import type { AreaLook } from '../../../kernel/look.ts';
+import type { PlanItem } from '../../../kernel/look-plan.ts';
+import { type Action, nounOf } from '../../../kernel/action.ts';
+import type { Game } from '../../../kernel/game.ts';
+import type { GameState } from '../../../kernel/state.ts';
+import { BoardView } from '../../board/board-view.tsx';
+import type { BoardArrow, BoardPicks, BoardViewProps } from '../../board/props.ts';
+import { candidatesOf } from '../../session/candidates.ts';
+import { type Choice, type Choices, nodesOfUnits } from '../../session/choices.ts';
+import { keptDirection } from '../../session/facing.ts';
+import { choicesOn, type Target } from '../../session/gesture.ts';
+import { distinctArrows, movesOf } from '../../session/moves.ts';
+import { ghostsOf } from '../../session/session.ts';
+import { linesOf } from '../../session/log-lines.ts';
+import { settings } from '../../ui/settings.ts';
+import type { ScreenState } from '../context.ts';
+import { goBack } from '../prompt/keys.ts';
+import type { TableModel } from '../model.ts';
+
+export function BoardArea({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const { game } = model;
+  const picks = useComputed(() => picksOf(model));
+  const drag = useComputed(() => dragOf(model));
+  const kept = useComputed(() => keptOf(model));
+  const hint = useComputed(() => hintOf(screen));
+  const areas = useComputed(() => areasOf(screen, hint.value.areas));
+  const arrows = useComputed(() => arrowsOf(screen));
+  const follow = useComputed(() => followedOf(model));
+  const leaning = useComputed(() => leaningOf(model));
+  const fought = useComputed(() => foughtOf(screen));
+  const ghosts = useComputed(() => {
+    const session = model.session.value;
+    const live = session && !model.player.frame.value && !model.replay.position.value;
+    return live ? ghostsOf(session) : new Map<number, number>();
+  });
+  const state = model.shown.value;
+  if (!state) return null;
+  const cursor = cursorOf(screen, state);
+  return (
+    <BoardView
+      game={game}
+      state={state}
+      side={model.view.value?.side ?? -3}
+      picks={picks.value}
+      selected={model.isOver.value ? NOTHING : (hint.value.selected ?? game.look.focus(state))}
+      path={hint.value.path}
+      cost={hint.value.cost}
+      areas={areas.value}
+      arrows={arrows.value}
+      ghosts={ghosts.value}
+      isTurned={model.orientation.isTurned.value}
+      {...(leaning.value && { leaning: leaning.value })}
+      {...(cursor !== undefined && { cursor })}
+      {...(fought.value && { fought: fought.value })}
+      follow={follow.value}
+      hanging=".actions-inner"
+      label={t('board.of', { game: aboutGame(model.module, 'title') })}
+      {...(drag.value && { drag: drag.value })}
+      carry={{
+        isOffered: (unit) => model.carry.isOffered(unit),
+        onLift: (unit) => model.carry.lift(unit),
+        onDrop: (node) => model.carry.drop(node),
+      }}
+      turn={{
+        kept: kept.value,
+        directionsAt: (node) => model.directionsAt(node),
+        onTurn: (node, direction) => model.turn(node, direction),
+      }}
+      onPick={(kind, index) => model.clickBoard(kind, index)}
+      costOf={(kind, index) => costOf(model, { kind, index })}
+      labelOf={(kind, index) => labelOf(model, { kind, index })}
+      onHover={(kind, index) => {
+        model.hovered.value = index === undefined ? undefined : { kind, index };
+      }}
+      onCancel={() => goBack(screen)}
+    />
+  );
+}
+
+const NOTHING = { unit: -1, node: -1 };
+
+/** Things that must be in view: the target of the log, or the place of the requested direction. */
+function cursorOf({ model, cursor }: ScreenState, state: GameState): number | undefined {
+  const { node } = model.game.look.focus(state);
+  const isTurning = model.choices.value.directions.size > 0 && node >= 0;
+  return isTurning ? node : cursor.value;
+}
+
+const keys = (map: ReadonlyMap<number, readonly Choice[]>): Set<number> => new Set(map.keys());
+
+/** Legal actions, and edges that two clicks may begin or reach. */
+function picksOf({ choices, plan, game, lesson, ending }: TableModel): BoardPicks {
+  const meant = lesson.meant.value;
+  if (meant) return picksAmong(choices.value, meant);
+  const { nodes, units, edges, directions } = choices.value;
+  const from = plan.from.value;
+  const shown = [...edges.keys()].filter(
+    (e) => from === undefined || Math.floor(e / game.board.slots) === from,
+  );
+  return {
+    nodes: new Set([...nodes.keys(), ...plan.lit.value]),
+    units: keys(units),
+    final: new Set(
+      [...units].flatMap(([unit, list]) =>
+        list.every((choice) => ending.isFinal(choice)) ? unit : [],
+      ),
+    ),
+    edges: new Set(shown),
+    directions: keys(directions),
+  };
+}
+
+/** Part that a lesson needs. */
+function picksAmong(
+  { nodes, units, edges, directions }: Choices,
+  meant: ReadonlySet<Action>,
+): BoardPicks {
+  const among = (targets: ReadonlyMap<number, readonly Choice[]>) =>
+    new Set(
+      [...targets].flatMap(([at, some]) => (some.some((c) => meant.has(c.action)) ? at : [])),
+    );
+  return {
+    nodes: among(nodes),
+    units: among(units),
+    edges: among(edges),
+    directions: among(directions),
+  };
+}
+
+/** Action of a pick of a node, if there is only one. */
+function labelOf({ choices }: TableModel, { kind, index }: Target): string | undefined {
+  const [only, ...more] = (kind === 'node' && choices.value.nodes.get(index)) || [];
+  return more.length > 0 ? undefined : only?.label;
+}
+
+function dragOf({ plan }: TableModel): BoardViewProps['drag'] {
+  if (!plan.isMine.value) return undefined;
+  return { from: plan.origins.value, onDrag: (from, to) => plan.drag(from, to) };
+}
+
+/** The direction that a click on the thing itself keeps; -1 for none. */
+function keptOf({ session, isChoosing }: TableModel): number {
+  const kept = session.value && isChoosing.value ? keptDirection(session.value) : undefined;
+  return kept ? nounOf(kept.action) : -1;
+}
+
+interface Hint {
+  readonly selected?: { readonly unit: number; readonly node: number };
+  readonly path: readonly number[];
+  readonly cost: string;
+  readonly areas: readonly AreaLook[];
+}
+
+const NO_HINT: Hint = { path: [], cost: '', areas: [] };
+
+function leaningOf({ battle }: TableModel): BoardViewProps['leaning'] {
+  const now = battle.now.value;
+  return now && { to: now.node, units: now.attackers };
+}
+
+const NOWHERE: readonly number[] = [];
+
+/**
+ * The battle whose odds are on a card, where it is and from where; or what is asked about where nothing on the board
+ * can be picked: the fight whose dice are acted on, else the place.
+ */
+function foughtOf({ model }: ScreenState): BoardViewProps['fought'] {
+  const { battle, oddsCard, choices, shown, game } = model;
+  const now = battle.now.value;
+  if (now && oddsCard.value)
+    return { nodes: [now.node, ...now.attackers.values()], beside: '.card.odds' };
+  const state = shown.value;
+  const isAsked = state && model.isChoosing.value;
+  // Where something can be picked, that is brought into view.
+  if (!isAsked || hasPicks(choices.value)) return undefined;
+  const { node } = game.look.focus(state);
+  const [item] = announcedOf(model);
+  const places = item ? [...item.defence.nodes, ...item.attack.nodes] : [];
+  if (places.length === 0 && node >= 0) places.push(node);
+  if (places.length > 0) return { nodes: places, beside: '.card.odds' };
+  const candidates = candidatesOf(game, state, choices.value);
+  return candidates.length > 0
+    ? { nodes: candidates, beside: '.card.odds', isWhole: true }
+    : undefined;
+}
+
+const hasPicks = ({ units, nodes, edges, directions }: Choices): boolean =>
+  units.size + nodes.size + edges.size + directions.size > 0;
+
+/** The battles that are being fought, while none is made up any more. */
+function announcedOf({ plan }: TableModel): readonly PlanItem[] {
+  const { isOpen = true, items = [] } = plan.shown.value ?? {};
+  return isOpen ? [] : items;
+}
+
+/** The place that is asked about where only buttons answer: those who fight there may have no counter on the board. */
+function askedOf(model: TableModel): readonly number[] {
+  const [state, choices] = [model.shown.value, model.choices.value];
+  if (!state || !model.isChoosing.value || hasPicks(choices)) return NOWHERE;
+  const targets = new Set(announcedOf(model).flatMap(({ defence }) => defence.nodes));
+  return targets.size === 1 ? [...targets] : [model.game.look.focus(state).node];
+}
+
+/** Where the thing under the pointer leads, or what waits to be confirmed: the game itself tells. */
+function hintOf({ model }: ScreenState): Hint {
+  const session = model.session.value;
+  if (!session || model.replay.position.value || model.player.frame.value) return NO_HINT;
+  const last = session.picks.at(-1);
+  if (last && session.stage !== 'choose') return hintFor(model.game, last.before, last.action);
+  const choice = choiceAt(model);
+  return choice ? hintFor(model.game, session.state, choice.action) : NO_HINT;
+}
+
+function hintFor(game: Game, state: GameState, action: Action): Hint {
+  const { look } = game;
+  const path = look.path?.(state, action);
+  const areas = look.preview?.(state, action) ?? [];
+  return {
+    selected: look.focus(state),
+    path: path?.nodes ?? [],
+    cost: path ? tell(game, path.cost) : '',
+    areas,
+  };
+}
+
+/** Price of a click there. */
+function costOf(model: TableModel, target: Target): string {
+  const state = model.session.value?.state;
+  const choice = choiceOn(model, target);
+  return state && choice ? hintFor(model.game, state, choice.action).cost : '';
+}
+
+/** The action that a click would choose now, on a button or on the board. */
+function choiceAt(model: TableModel): Choice | undefined {
+  const weighed = model.weighed.value;
+  if (weighed) return model.choices.value.all.find((c) => c.action === weighed.action);
+  return model.hovered.value && choiceOn(model, model.hovered.value);
+}
+
+function choiceOn({ choices, game, shown }: TableModel, target: Target): Choice | undefined {
+  const state = shown.value;
+  return state && choicesOn(choices.value, nodesOfUnits(game, state), target)[0];
+}
+
+/** Overlays switched on, the preview, and what the log points at. */
+function areasOf(screen: ScreenState, preview: readonly AreaLook[]): AreaDrawing[] {
+  const { model, overlays, lit } = screen;
+  const state = model.shown.value;
+  if (!state) return [];
+  const focus = focusOf(screen, state);
+  const side = model.view.value?.side ?? -3;
+  const on = model.game.look.overlays.filter((o) => overlays.value.has(o.id));
+  const { lost = [] } = model.recap.shown.value ?? {};
+  const gone = lost.length > 0 ? [{ type: 'lost', nodes: lost }] : [];
+  const pointed = lit.value.length > 0 ? [{ type: 'lit', nodes: lit.value }] : [];
+  const { advice = [], next = [] } = model.hint.shown.value ?? {};
+  const hinted = [...advice.slice(0, 1), ...next].map(({ nodes }) => {
+    return { type: 'hint', nodes };
+  });
+  const own = [...on.flatMap((o) => o.areas(state, side, focus)), ...preview];
+  const drawn = own.map(({ type, nodes, texts = [] }) => {
+    return { type, nodes, texts: texts.map((said) => tell(model.game, said)) };
+  });
+  const wrecks = model.wrecks.nodes.value;
+  const fallen = wrecks.length > 0 ? [{ type: 'wreck', nodes: wrecks }] : [];
+  const asked = [{ type: 'asked', nodes: askedOf(screen.model) }];
+  return [...fallen, ...asked, ...drawn, ...hinted, ...gone, ...pointed];
+}
+
+/** Subject of an overlay: the thing under the pointer, else that of the decision. */
+function focusOf({ model }: ScreenState, state: GameState): { unit: number; node: number } {
+  const over = model.hovered.value;
+  const focus = model.isOver.value ? NOTHING : model.game.look.focus(state);
+  if (over?.kind === 'unit') {
+    const node = nodesOfUnits(model.game, state).get(over.index) ?? focus.node;
+    return { unit: over.index, node };
+  }
+  return over?.kind === 'node' ? { ...focus, node: over.index } : { ...focus };
+}
+
+/** Where that takes place which is just being shown: where units went and came from, and what is told of. */
+function followedOf(model: TableModel): readonly number[] {
+  const frame = model.player.frame.value;
+  if (!frame || !settings.value.follow || model.replay.position.value) return NOWHERE;
+  const moves = movesOf(model.game, frame);
+  const places = nodesOfUnits(model.game, frame.state);
+  const told = frame.entries
+    .flatMap((entry) => linesOf(model.game, entry))
+    .flatMap(({ segments }) => segments)
+    .map(({ kind, index = -1 }) => (kind === 'unit' ? (places.get(index) ?? -1) : index));
+  return [...moves.map(({ to }) => to), ...moves.map(({ from }) => from), ...told];
+}
+
+/** Arrows of what the log points at, with the plan, or of the moves that are just being shown, else of the plan. */
+function arrowsOf({ model }: ScreenState): readonly BoardArrow[] {
+  const traced = model.trace.arrows.value;
+  if (traced.length > 0) return [...traced, ...model.plan.arrows.value];
+  const frame = model.player.frame.value;
+  if (!frame || model.replay.position.value)
+    return [...(model.recap.shown.value?.arrows ?? []), ...model.plan.arrows.value];
+  return distinctArrows(movesOf(model.game, frame));
+}

@@ -1,0 +1,61 @@
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import { game, node, positionAfter, unit } from '../../../../test/page-table.ts';
+import type { Tiny } from '../../../../test/tiny-game.ts';
+import type { CounterLook } from '../../../kernel/look.ts';
+import type { DecisionModel } from '../prompt/decision-model.ts';
+import { CasualtiesModel } from './casualties-model.ts';
+
+/** Lost units of the tiny game: those without a place. */
+const lost = (s: Tiny): CounterLook[] =>
+  [...s.at.keys()]
+    .filter((u) => s.at[u] === -1)
+    .map((u) => ({ unit: u }) as Partial<CounterLook> as CounterLook);
+
+/** r1 falls with the third entry in b1, r2 with the fifth in a2; r1 comes back with the seventh. */
+const positions = [0, 1, 2, 3, 4, 5, 6, 7].map((seq) => {
+  const s = positionAfter('pass').clone();
+  s.at[unit('r1')] = seq >= 3 && seq < 7 ? -1 : node('b1');
+  s.at[unit('r2')] = seq >= 5 ? -1 : node('a2');
+  return s;
+});
+
+function wrecksOf(wrecks?: true) {
+  const asked: number[] = [];
+  const look = { ...game.look, lost, ...(wrecks && { wrecks }) };
+  const shown = signal<Tiny | undefined>(undefined);
+  const entries = signal<readonly { seq: number }[]>([]);
+  const stateAt = async (seq: number) => {
+    asked.push(seq);
+    return positions[seq];
+  };
+  const model = { game: { ...game, look }, shown, entries, replay: { stateAt } };
+  const found = new CasualtiesModel(model as unknown as DecisionModel);
+  const at = async (seq: number) => {
+    entries.value = [{ seq }];
+    shown.value = positions[seq];
+    await new Promise((done) => setTimeout(done));
+    return found.nodes.value;
+  };
+  return { at, asked };
+}
+
+test('a lost unit lies where it stood before its loss, also when the player looks back', async () => {
+  const { at } = wrecksOf(true);
+  expect(await at(2)).toEqual([]);
+  expect(await at(4)).toEqual([node('b1')]);
+  expect(await at(6)).toEqual([node('b1'), node('a2')]);
+  expect(await at(7)).toEqual([node('a2')]);
+  expect(await at(3)).toEqual([node('b1')]);
+});
+
+test('a place is looked for once, and in no game that leaves nobody to be seen', async () => {
+  const { at, asked } = wrecksOf(true);
+  await at(4);
+  const before = asked.length;
+  await at(4);
+  await at(3);
+  expect(asked).toHaveLength(before);
+  const other = wrecksOf();
+  expect([await other.at(6), other.asked]).toEqual([[], []]);
+});

@@ -1,0 +1,51 @@
+/**
+ * Where those lie who are out of the game, in games whose look leaves them to be seen: no position says so, the record
+ * does. What was found once is kept as long as the unit is out.
+ */
+import { effect, signal, untracked } from '@preact/signals';
+import type { GameState } from '../../../kernel/state.ts';
+import { fellAt } from '../../session/lost.ts';
+import type { DecisionModel } from '../prompt/decision-model.ts';
+
+export class CasualtiesModel {
+  /** Hexes with somebody in them who fell there, each once. */
+  readonly nodes = signal<readonly number[]>([]);
+  readonly #model: DecisionModel;
+  readonly #places = new Map<number, number>();
+  readonly #stop: () => void;
+  #latest: GameState | undefined;
+
+  constructor(model: DecisionModel) {
+    this.#model = model;
+    const { look } = model.game;
+    this.#stop = effect(() => {
+      const state = look.wrecks ? model.shown.value : undefined;
+      const end = model.entries.value.at(-1)?.seq ?? 0;
+      if (state) untracked(() => void this.#find(state, end));
+    });
+  }
+
+  dispose(): void {
+    this.#stop();
+  }
+
+  async #find(state: GameState, end: number): Promise<void> {
+    this.#latest = state;
+    const { game } = this.#model;
+    const lost = new Set(game.look.lost?.(state).map(({ unit }) => unit));
+    for (const u of this.#places.keys()) if (!lost.has(u)) this.#places.delete(u);
+    for (const u of lost)
+      if (!this.#places.has(u)) this.#places.set(u, await this.#placeOf(u, end));
+    // Another position may have come on the board meanwhile, which is looked through by itself.
+    if (this.#latest === state)
+      this.nodes.value = [...new Set(this.#places.values())].filter((n) => n >= 0);
+  }
+
+  /** The hex that a unit stood in before the entry with which it fell. */
+  async #placeOf(u: number, end: number): Promise<number> {
+    const { game, replay } = this.#model;
+    const stateAt = (seq: number) => replay.stateAt(seq);
+    const fell = await fellAt(game, [u], end, stateAt);
+    return game.look.nodeOf(await stateAt(Math.max(0, fell - 1)), u);
+  }
+}

@@ -1,0 +1,176 @@
+/** Shows what others did, and what the dice did, one position after the other. */
+import { batch, computed, signal } from '@preact/signals';
+import type { Game } from '../../../kernel/game.ts';
+import type { GameState } from '../../../kernel/state.ts';
+import type { Held } from '../../../table/held.ts';
+import { type Frame, framesSince, paceOf } from '../../session/playback.ts';
+import type { Session } from '../../session/session.ts';
+import { distinctArrows, movesOf } from '../../session/moves.ts';
+import { settings } from '../../ui/settings.ts';
+
+const TEMPO = { off: 0, fast: 0.4, normal: 1, slow: 2 } as const;
+/** A turn of the others is shown in so many milliseconds at most, by going faster the more of it there is. */
+const LONGEST_SHOW = { off: 0, fast: 6_000, normal: 6_000, slow: 30_000 } as const;
+/** A later position is shown at least this long. */
+const SHORTEST = 25;
+/** Milliseconds after a skip in which nothing is taken: a second click was meant for the same button. */
+const REST = 600;
+
+interface Step extends Frame {
+  readonly before: GameState;
+  readonly pause: number;
+  readonly beginsTurn: boolean;
+}
+
+export class MoveAnimator {
+  readonly #game: Game;
+  readonly #queue = signal<readonly Step[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  /** Milliseconds that the present turn of the others has been shown for. */
+  #spent = 0;
+  /** Whether turns have headings in this game, and who acted last. */
+  #hasHeadings = false;
+  #actor: number | undefined;
+  /** Something has just been skipped, or a question been answered that lay on the board. */
+  readonly resting = signal(false);
+
+  constructor(game: Game) {
+    this.#game = game;
+  }
+
+  /** The position being shown; undefined if nothing is. */
+  readonly frame = computed((): Step | undefined => this.#queue.value[0]);
+
+  /** Last entry whose result is on the board; undefined if all are. */
+  readonly upTo = computed(() => this.frame.value?.entries.at(-1)?.seq);
+
+  /** Queues what led from the position known so far, after entry `seq`, to the new one. */
+  play(known: Session, seq: number, view: Held, to: GameState): void {
+    const isShown = settings.peek().pace !== 'off';
+    const from = this.#queue.peek().at(-1)?.state ?? known.base;
+    const frames = isShown ? framesSince(this.#game, seq, view, to) : [];
+    // With one's own choice the turn of the others begins anew.
+    if (frames.some((frame) => isOwn(frame, known.side))) this.#spent = 0;
+    this.#add(this.#stepsOf(from, frames, known.side));
+  }
+
+  /** Shows something again that led from a position to the present. */
+  again(from: GameState, frames: readonly Frame[], side: number): void {
+    this.#spent = 0;
+    this.#add(this.#stepsOf(from, frames, side));
+  }
+
+  #add(steps: readonly Step[]): void {
+    const wasIdle = this.#queue.peek().length === 0;
+    const all = [...this.#queue.peek(), ...steps.filter(({ pause }) => pause > 0)];
+    this.#queue.value = together(this.#game, all);
+    if (wasIdle) this.#wait();
+  }
+
+  /** Shows the end at once. */
+  skip(): void {
+    if (this.#queue.peek().length === 0) return;
+    batch(() => {
+      this.drop();
+      this.rest();
+    });
+  }
+
+  /** The remaining moves are for other people than those at the screen now. */
+  drop(): void {
+    clearTimeout(this.#timer);
+    this.#queue.value = [];
+  }
+
+  /** For a moment nothing is taken. */
+  rest(): void {
+    clearTimeout(this.#rest);
+    this.resting.value = true;
+    this.#rest = setTimeout(() => {
+      this.resting.value = false;
+    }, REST);
+  }
+
+  close(): void {
+    this.skip();
+    clearTimeout(this.#rest);
+  }
+
+  /** One's own moves have been seen as they were picked; they are not shown again. */
+  #stepsOf(from: GameState, frames: readonly Frame[], side: number): Step[] {
+    let before = from;
+    return frames.map((frame) => {
+      const pause = isOwn(frame, side) ? 0 : paceOf(this.#game, before, frame);
+      const step = { ...frame, before, pause, beginsTurn: this.#beginsTurn(frame) };
+      before = frame.state;
+      return step;
+    });
+  }
+
+  #beginsTurn({ entries }: Frame): boolean {
+    if (entries.some(({ events }) => events.some(({ heading }) => heading))) {
+      this.#hasHeadings = true;
+      return true;
+    }
+    const by = entries.find(({ kind }) => kind === 'action')?.side ?? this.#actor;
+    const isOther = by !== this.#actor;
+    this.#actor = by;
+    return isOther && !this.#hasHeadings;
+  }
+
+  #wait(): void {
+    const steps = this.#queue.peek();
+    if (steps.length === 0) return;
+    if (steps[0]?.beginsTurn) this.#spent = 0;
+    const pause = this.#pauseFor(steps);
+    this.#spent += pause;
+    this.#timer = setTimeout(() => {
+      this.#queue.value = this.#queue.peek().slice(1);
+      this.#wait();
+    }, pause);
+  }
+
+  /** How long the first stays, so that all of them come within the time of a turn. */
+  #pauseFor(steps: readonly Step[]): number {
+    const { pace } = settings.peek();
+    const end = steps.findIndex(({ beginsTurn }, i) => i > 0 && beginsTurn);
+    const turn = end < 0 ? steps : steps.slice(0, end);
+    const all = turn.reduce((sum, { pause }) => sum + pause, 0) * TEMPO[pace];
+    const left = Math.max(0, LONGEST_SHOW[pace] - this.#spent);
+    const own = (steps[0]?.pause ?? 0) * TEMPO[pace];
+    return Math.max(SHORTEST, own * Math.min(1, left / Math.max(all, 1)));
+  }
+}
+
+const isOwn = ({ entries }: Frame, side: number): boolean =>
+  entries.every((e) => e.kind === 'action' && e.side === side);
+
+/** Units that go the same way one after the other go together. */
+function together(game: Game, steps: readonly Step[]): Step[] {
+  const joined: Step[] = [];
+  const ways: string[] = [];
+  for (const step of steps) {
+    const last = joined.at(-1);
+    const way = step.beginsTurn ? '' : wayIn(game, step);
+    // The first is on the board already.
+    if (last && joined.length > 1 && way !== '' && way === ways.at(-1))
+      joined[joined.length - 1] = {
+        ...step,
+        before: last.before,
+        entries: [...last.entries, ...step.entries],
+      };
+    else {
+      joined.push(step);
+      ways.push(way);
+    }
+  }
+  return joined;
+}
+
+/** Where a step leads from and to; empty if it is more or less than going. */
+function wayIn(game: Game, { entries, before, state }: Step): string {
+  if (entries.some((e) => e.kind === 'die')) return '';
+  const ways = distinctArrows(movesOf(game, { before, state }));
+  return ways.length === 1 ? `${ways[0]?.from} ${ways[0]?.to}` : '';
+}

@@ -1,0 +1,26 @@
+/** The picture of a thing as its counter would lie on the board. */
+import { artOf } from '../../../draw/art-base.ts';
+import type { Game } from '../../../kernel/game.ts';
+import type { CounterLook } from '../../../kernel/look.ts';
+import { useCounterSvg } from '../../board/counters.tsx';
+
+type Shown = Pick<CounterLook, 'side' | 'type'> &
+  Partial<Pick<CounterLook, 'values' | 'badge' | 'colour' | 'conditions'>>;
+
+const BARE = {
+  ...{ unit: -1, node: -1, facing: -1, conditions: [] },
+  ...{ name: '', figures: '', values: '', badge: '' },
+};
+
+/** Says nothing to those who do not see it: its name stands beside it. */
+export function PiecePicture({ game, shown }: { game: Game; shown: Shown }) {
+  const svg = useCounterSvg({ ...BARE, ...shown }, artOf(game.look), undefined);
+  return (
+    <svg
+      class="piece-picture"
+      viewBox="-40 -40 80 80"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+/** Visible chat of a table in this browser: without muted people; and the new part of it. */
+import { computed, signal } from '@preact/signals';
+import { readStored, writeStored } from '../../ui/settings.ts';
+import type { Remark } from '../../../table/talk.ts';
+import type { DecisionModel } from '../prompt/decision-model.ts';
+
+const MUTED = 'countermarch.muted';
+const SEEN = 'countermarch.talk';
+/** Most that is kept of either. */
+const MOST = 200;
+
+/** Author of chat messages: a seat, or a spectator. */
+export const speakerOf = ({ side, who }: Remark): string => (side < 0 ? who : `${side}`);
+
+export class ChatModel {
+  readonly #model: Pick<DecisionModel, 'view' | 'connection'>;
+  /** By table and speaker. */
+  readonly #muted = signal<readonly string[]>(readStored<string[]>(MUTED) ?? []);
+  /** By table, the last remark that was seen. */
+  readonly #seen = signal<Readonly<Record<string, number>>>(readStored(SEEN) ?? {});
+
+  constructor(model: Pick<DecisionModel, 'view' | 'connection'>) {
+    this.#model = model;
+  }
+
+  /** The line to talk on, if the table has one. */
+  get line() {
+    return this.#model.connection.talk;
+  }
+
+  get #table(): string {
+    return this.#model.view.value?.table ?? '';
+  }
+
+  /** Contents. */
+  readonly remarks = computed((): readonly Remark[] =>
+    // Which seat's line it is changes with the view.
+    this.#table === '' ? [] : (this.line?.remarks.value ?? []).filter((r) => !this.isMuted(r)),
+  );
+
+  /** New messages of others. */
+  readonly unread = computed((): readonly Remark[] => {
+    const seen = this.#seen.value[this.#table] ?? 0;
+    const mine = this.#model.view.value?.side;
+    return this.remarks.value.filter(({ n, side }) => n > seen && (side < 0 || side !== mine));
+  });
+
+  /** All who have said something, muted or not, by their last remark. */
+  readonly speakers = computed((): readonly Remark[] => {
+    const all = this.#table === '' ? [] : (this.line?.remarks.value ?? []);
+    return [...new Map(all.map((remark) => [speakerOf(remark), remark])).values()];
+  });
+
+  isMuted(remark: Remark): boolean {
+    return this.#muted.value.includes(`${this.#table} ${speakerOf(remark)}`);
+  }
+
+  /** Has a speaker shown no more, or again. */
+  mute(remark: Remark, muted: boolean): void {
+    const key = `${this.#table} ${speakerOf(remark)}`;
+    const others = this.#muted.value.filter((each) => each !== key);
+    this.#muted.value = muted ? [...others, key].slice(-MOST) : others;
+    writeStored(MUTED, this.#muted.value);
+  }
+
+  /** All that is there has been seen. */
+  see(): void {
+    const last = this.remarks.peek().at(-1)?.n ?? 0;
+    const { [this.#table]: seen = 0, ...others } = this.#seen.peek();
+    if (last <= seen) return;
+    const kept = Object.entries(others).slice(1 - MOST);
+    this.#seen.value = { ...Object.fromEntries(kept), [this.#table]: last };
+    writeStored(SEEN, this.#seen.value);
+  }
+}

@@ -1,0 +1,193 @@
+/** Talk at the table, and what one notes for oneself. */
+import { useSignalEffect } from '@preact/signals';
+import type { SubmitEventHandler } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { hasSecrets } from '../../../kernel/view.ts';
+import { type LocalizedText, side as sideNoun } from '../../../kernel/message.ts';
+import { NOTE_LENGTH, REMARK_LENGTH, type Remark } from '../../../table/talk.ts';
+import { freshSeed } from '../../../table/dice.ts';
+import type { ChatConnection } from '../../net/chat-connection.ts';
+import { dayOf } from '../../numbers.ts';
+import { faultOf, nameOf, t, tellPlain } from '../../table-messages.ts';
+import { settings } from '../../ui/settings.ts';
+import type { ScreenState } from '../context.ts';
+import { sideStyle } from '../board/side-style.ts';
+import { speakerOf } from './chat-model.ts';
+
+/** Milliseconds without a key after which notes are kept. */
+const PAUSE = 600;
+
+export function ChatPanel({ screen }: { screen: ScreenState }) {
+  const view = screen.model.view.value;
+  const { talk } = screen.model;
+  if (!view || !talk.line) return null;
+  return (
+    <>
+      <section>
+        <h2 class="legend">{t('chat.title')}</h2>
+        <Remarks screen={screen} />
+        <SayForm screen={screen} line={talk.line} />
+        <p class="hint">{aboutHearers(screen, view.side)}</p>
+        <Speakers screen={screen} />
+      </section>
+      {view.side >= 0 && <Notes key={view.side} line={talk.line} />}
+    </>
+  );
+}
+
+/** Readers of the chat here. */
+function aboutHearers({ model }: ScreenState, side: number): string {
+  if (side >= 0) return t('chat.to-all');
+  const isOpen = model.view.value?.outcome !== undefined || !hasSecrets(model.game.create());
+  return isOpen ? t('chat.to-all') : t('chat.to-watchers');
+}
+
+function Remarks({ screen }: { screen: ScreenState }) {
+  const { talk, game } = screen.model;
+  const list = useRef<HTMLOListElement>(null);
+  const remarks = talk.remarks.value;
+  const last = remarks.at(-1)?.n;
+  useLayoutEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [last]);
+  useSignalEffect(() => {
+    // On a narrow screen the panel may be put away, and is opened again.
+    screen.sheet.value;
+    if (talk.unread.value.length > 0 && list.current?.offsetParent) talk.see();
+  });
+  return (
+    <ol
+      ref={list}
+      class="remarks"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too
+      tabIndex={0}
+      aria-label={t('chat.list')}
+    >
+      {remarks.length === 0 && <li class="hint">{t('chat.none')}</li>}
+      {remarks.map((remark) => (
+        <li key={remark.n} style={sideStyle(game, remark.side)}>
+          <b>{speakerName(screen, remark)}</b>{' '}
+          <time class="hint" dateTime={new Date(remark.at).toISOString()}>
+            {dayOf(remark.at)}
+          </time>
+          <p dir="auto">{remark.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A seat by its side and the name of who sits there; others by what they call themselves. */
+export function speakerName({ model }: ScreenState, { side, name }: Remark): string {
+  if (side < 0) return t('chat.watching', { name: name || t('occupant.somebody') });
+  const sideName = nameOf(model.game, sideNoun(side));
+  return name === '' ? sideName : t('chat.seat', { name, side: sideName });
+}
+
+function SayForm({ screen, line }: { screen: ScreenState; line: ChatConnection }) {
+  const [fault, setFault] = useState<LocalizedText>('');
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  /** The message that was sent last and may have arrived: tried again, it keeps its id. */
+  const tried = useRef({ text: '', id: '' });
+  const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
+    event.preventDefault();
+    if (busy || text.trim() === '') return;
+    if (tried.current.text !== text) tried.current = { text, id: freshSeed().slice(0, 24) };
+    setBusy(true);
+    line
+      .say(text, settings.value.name, tried.current.id)
+      .then(
+        () => {
+          tried.current = { text: '', id: '' };
+          setText('');
+          setFault('');
+          screen.model.talk.see();
+        },
+        (error) => setFault(faultOf(error)),
+      )
+      .finally(() => setBusy(false));
+  };
+  return (
+    <form class="say" onSubmit={submit}>
+      <input
+        type="text"
+        aria-label={t('chat.field')}
+        maxLength={REMARK_LENGTH}
+        autocomplete="off"
+        readOnly={busy}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="button small" disabled={busy}>
+        {t('chat.send')}
+      </button>
+      {fault && <p role="alert">{tellPlain(fault)}</p>}
+    </form>
+  );
+}
+
+/** Person to mute. */
+function Speakers({ screen }: { screen: ScreenState }) {
+  const { talk } = screen.model;
+  const others = talk.speakers.value.filter(({ side }) => !screen.isOwn(side));
+  if (others.length === 0) return null;
+  return (
+    <details>
+      <summary>{t('chat.mute.title')}</summary>
+      {others.map((remark) => (
+        <label key={speakerOf(remark)} class="check">
+          <input
+            type="checkbox"
+            checked={talk.isMuted(remark)}
+            onChange={(event) => talk.mute(remark, event.currentTarget.checked)}
+          />
+          {t('chat.mute', { name: speakerName(screen, remark) })}
+        </label>
+      ))}
+    </details>
+  );
+}
+
+/** They are kept by themselves, after a pause and when one leaves. */
+function Notes({ line }: { line: ChatConnection }) {
+  const [text, setText] = useState<string>();
+  const [state, setState] = useState<LocalizedText>('');
+  const unkept = useRef<string>(undefined);
+  useEffect(() => {
+    line.note().then(setText, (error) => setState(faultOf(error)));
+  }, [line]);
+  const keep = () => {
+    const wanted = unkept.current;
+    unkept.current = undefined;
+    if (wanted === undefined) return;
+    line.keepNote(wanted).then(
+      () => setState(t('notes.kept')),
+      (error) => setState(faultOf(error)),
+    );
+  };
+  useEffect(() => {
+    const timer = setTimeout(keep, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  useEffect(() => keep, [line]);
+  return (
+    <section class="notes">
+      <h2 class="legend">{t('notes.title')}</h2>
+      <p class="hint">{t('notes.text')}</p>
+      <textarea
+        aria-label={t('notes.title')}
+        rows={5}
+        maxLength={NOTE_LENGTH}
+        disabled={text === undefined}
+        value={text ?? ''}
+        onInput={(event) => {
+          unkept.current = event.currentTarget.value;
+          setText(event.currentTarget.value);
+          setState('');
+        }}
+      />
+      <p class="hint" role="status">
+        {tellPlain(state)}
+      </p>
+    </section>
+  );
+}

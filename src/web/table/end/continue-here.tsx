@@ -1,0 +1,106 @@
+/** The server does not answer: a game against the computer can go on in the page. */
+import { untracked } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import type { Game } from '../../../kernel/game.ts';
+import { openGame } from '../../games/loaders.ts';
+import { loadSpokenGame } from '../../games/messages.ts';
+import {
+  type Copy,
+  copyOf,
+  goOnHere,
+  keepCopy,
+  keptCopy,
+  requestOf,
+} from '../../net/continuing.ts';
+import { t } from '../../table-messages.ts';
+import { Message } from '../../ui/message.tsx';
+import type { ScreenState } from '../context.ts';
+
+/** Milliseconds without a connection after which another way is offered: a restart takes less. */
+const PATIENCE = 4000;
+
+/** A copy of the table, if its game may go on elsewhere. */
+function copyAt(screen: ScreenState): Copy | undefined {
+  const { model, place } = screen;
+  const view = place.kind === 'server' ? model.view.peek() : undefined;
+  return view && copyOf(view, (side) => screen.isOwn(side));
+}
+
+/** Keeps a copy whenever the page may be about to go. */
+export function useKeptCopy(screen: ScreenState): void {
+  useEffect(() => {
+    const keep = () => {
+      const copy = untracked(() => copyAt(screen));
+      if (copy) keepCopy(copy);
+    };
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [screen]);
+}
+
+/** Whether there has been no connection for longer than a restart takes. */
+function useGone(isLost: boolean): boolean {
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    setGone(false);
+    if (!isLost) return;
+    const timer = setTimeout(() => setGone(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isLost]);
+  return isLost && isGone;
+}
+
+export function ContinueNotice({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const isGone = useGone(model.connection.line.value === 'lost');
+  const copy = isGone ? copyAt(screen) : undefined;
+  if (!copy) return null;
+  return (
+    <div class="stand-in-host" role="status">
+      <div class="notice info continue-here">
+        <p>{t('continue.silent')}</p>
+        <ContinuePart game={model.game} copy={copy} />
+      </div>
+    </div>
+  );
+}
+
+/** The button, or why there is none. */
+function ContinuePart({ game, copy }: { game: Game; copy: Copy }) {
+  const request = requestOf(game, copy);
+  if (!request) return <p>{t('continue.secrets')}</p>;
+  return (
+    <>
+      <p>{t('continue.text')}</p>
+      <button type="button" class="button small primary" onClick={() => goOnHere(request)}>
+        {t('continue.here')}
+      </button>
+    </>
+  );
+}
+
+/** In place of a table that was never shown, as its server does not answer. */
+export function SilentServer({ table, onRetry }: { table: string; onRetry: () => void }) {
+  const [kept, setKept] = useState<{ readonly game: Game; readonly copy: Copy }>();
+  useEffect(() => {
+    const copy = keptCopy(table);
+    if (!copy) return;
+    loadSpokenGame(copy.game).then(
+      (module) => module && setKept({ game: openGame(module, copy.setup), copy }),
+      // Without its game there is nothing to go on with.
+      () => undefined,
+    );
+  }, [table]);
+  return (
+    <Message title={t('net.silent')} onRetry={onRetry}>
+      <p>{t('continue.trying')}</p>
+      {kept ? (
+        <ContinuePart {...kept} />
+      ) : (
+        <p>
+          <a href="/local">{t('continue.local')}</a>
+        </p>
+      )}
+    </Message>
+  );
+}

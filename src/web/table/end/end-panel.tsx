@@ -1,0 +1,147 @@
+/** How it ended, beside the board, and what can be done now: play again, watch, try again from somewhere. */
+import { isDraw, type Outcome, soleWinner } from '../../../kernel/outcome.ts';
+import { NOBODY } from '../../../kernel/side.ts';
+import type { SeatView } from '../../../table/messages.ts';
+import { abortedBy } from '../../../table/table-parts.ts';
+import { resultMessage } from '../../../i18n/sentences.ts';
+import { tablePath } from '../../lobby/my-tables.ts';
+import { startAgain, startTable } from '../../lobby/start-table.ts';
+import { faultOf, t, tell } from '../../table-messages.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { RuleTag } from '../../ui/rule-tag.tsx';
+import type { ScreenState } from '../context.ts';
+import { mayPlayFrom, requestOf } from '../log/fork-game.tsx';
+import { sideStyle } from '../board/side-style.ts';
+import { download } from '../table-panel.tsx';
+
+export function EndPanel({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const outcome = model.view.value?.outcome;
+  if (!outcome) return null;
+  return (
+    <section
+      class="result"
+      aria-label={t('over.label')}
+      tabIndex={-1}
+      style={sideStyle(model.game, soleWinner(outcome))}
+    >
+      <p class="legend">{endWords(screen, outcome)}</p>
+      <h2>{tell(model.game, resultMessage(model.game, outcome))}</h2>
+      <p>
+        <RuleTag rule={outcome.rule} onOpen={screen.openRule} /> {tell(model.game, outcome.reason)}
+      </p>
+      {outcome.scores && <p class="scores">{outcome.scores.join(' : ')}</p>}
+      <NextLine screen={screen} />
+      <div class="result-ways">
+        <AgainButton screen={screen} />
+        <SwapButton screen={screen} />
+        <button type="button" class="button" onClick={() => lookBack(screen, 'watch')}>
+          <Icon name="play" size={16} /> {t('over.watch')}
+        </button>
+        {screen.tabs.value.includes('review') && (
+          <button type="button" class="button" onClick={() => screen.openTab('review')}>
+            <Icon name="graph" size={16} /> {t('over.review')}
+          </button>
+        )}
+        {mayPlayFrom(screen) && (
+          <button type="button" class="button" onClick={() => lookBack(screen, 'try')}>
+            <Icon name="rewind" size={16} /> {t('over.try')}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => void download(screen)}>
+          <Icon name="download" size={16} /> {t('over.record')}
+        </button>
+        <button type="button" class="button" onClick={() => screen.leaveEnd()}>
+          <Icon name="eye" size={16} /> {t('over.look')}
+        </button>
+        <a class="button" href="/">
+          {t('over.lobby')}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** From the set-up on; or to where the last turn began, to play on from there or from anywhere else. */
+function lookBack(screen: ScreenState, what: 'watch' | 'try'): void {
+  const { replay } = screen.model;
+  screen.leaveEnd();
+  if (what === 'watch') replay.run();
+  else void replay.turn(-1);
+}
+
+/** That it is over; and whether that was you, where but one side plays at this screen. */
+function endWords({ model, place }: ScreenState, outcome: Outcome): string {
+  const side = model.view.value?.side ?? NOBODY;
+  if (
+    place.kind !== 'server' ||
+    (place.own?.length ?? 1) > 1 ||
+    side < 0 ||
+    abortedBy(model.view.value?.entries ?? []) !== undefined ||
+    isDraw(outcome, model.game.sides.length)
+  )
+    return t('over.title');
+  return outcome.winners.includes(side) ? t('over.won') : t('over.lost');
+}
+
+/** Another game has been opened: where one sits there, or that it can be watched. */
+function NextLine({ screen }: { screen: ScreenState }) {
+  const view = screen.model.view.value;
+  if (!view?.next) return null;
+  if (view.side < 0)
+    return (
+      <p>
+        <a href={tablePath(view.next.table)}>{t('over.next.watch')}</a>
+      </p>
+    );
+  return <p>{view.next.shift > 0 ? t('over.next.swapped') : t('over.next')}</p>;
+}
+
+/** Another game like this one; a record has none. */
+function AgainButton({ screen }: { screen: ScreenState }) {
+  const { model, place } = screen;
+  const view = model.view.value;
+  if (!view || view.side < 0) return null;
+  const again = () => {
+    if (place.restart)
+      return place.restart({ ...requestOf(screen), seats: view.seats.map(wishOf) });
+    startAgain(view, model.game.sides, false).catch((error) => refuse(screen, error));
+  };
+  return (
+    <button type="button" class="button primary" onClick={again}>
+      {view.next ? t('over.go-next') : t('over.again')}
+    </button>
+  );
+}
+
+/** The same with the sides changed: everybody sits one seat further on. */
+function SwapButton({ screen }: { screen: ScreenState }) {
+  const { model, place } = screen;
+  const view = model.view.value;
+  if (!view || view.side < 0 || view.seats.length < 2 || view.next) return null;
+  const isAmongPeople = view.seats.filter(({ kind }) => kind !== 'bot').length > 1;
+  if (isAmongPeople && place.kind !== 'server') return null;
+  const swap = async () => {
+    if (isAmongPeople) return startAgain(view, model.game.sides, true);
+    const seats = view.seats.map((_, i) => wishOf(view.seats.at(i - 1) as SeatView));
+    const request = requestOf(screen);
+    if (place.restart) return place.restart({ ...request, seats });
+    const bySide = model.game.sides.map(({ id }, side) => [id, seats[side] ?? 'open']);
+    return startTable(model.module, { ...request, seats: Object.fromEntries(bySide) });
+  };
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={() => void swap().catch((error) => refuse(screen, error))}
+    >
+      {t('over.swap')}
+    </button>
+  );
+}
+
+const wishOf = ({ kind, name }: SeatView): string => (kind === 'bot' ? `bot:${name}` : 'me');
+
+function refuse({ model }: ScreenState, error: unknown): void {
+  model.notice.value = { kind: 'refusal', rule: '', reason: faultOf(error) };
+}

@@ -1,0 +1,27 @@
+/** Between two people at one screen: nothing is shown until the right one sits before it. */
+import { useEffect, useRef } from 'preact/hooks';
+import { side as sideNoun } from '../../../kernel/message.ts';
+import { aboutGame } from '../../games/phrases.ts';
+import { msg, t, tell } from '../../table-messages.ts';
+import type { ScreenState } from '../context.ts';
+import { sideStyle } from '../board/side-style.ts';
+
+export function HandoverScreen({ screen }: { screen: ScreenState }) {
+  const { game, module } = screen.model;
+  const side = screen.veiled.value ?? -1;
+  const args = { side: sideNoun(side) };
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [side]);
+  return (
+    <main class="curtain" style={sideStyle(game, side)}>
+      <section class="message" aria-label={t('handover.label')}>
+        <p class="legend">{aboutGame(module, 'title')}</p>
+        <h1>{tell(game, msg('handover.title', args))}</h1>
+        <p>{tell(game, msg('handover.text', args))}</p>
+        <button ref={button} type="button" class="button primary" onClick={() => screen.unveil()}>
+          {tell(game, msg('handover.ready', args))}
+        </button>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,94 @@
+/** All cards or counters of a game, to be searched and filtered, with their pictures. */
+import { useState } from 'preact/hooks';
+import type { CatalogueEntry, CataloguePart } from '../../../kernel/look-catalogue.ts';
+import { t, tell } from '../../table-messages.ts';
+import { RuleTag } from '../../ui/rule-tag.tsx';
+import { type Facets, found } from './catalogue.ts';
+import type { ScreenState } from '../context.ts';
+import { PiecePicture } from '../board/piece-picture.tsx';
+
+/** So many are shown at once. */
+const PAGE = 24;
+
+export function CataloguePanel({ screen, part }: { screen: ScreenState; part: CataloguePart }) {
+  const { game } = screen.model;
+  const [text, setText] = useState('');
+  const [facets, setFacets] = useState<Facets>({});
+  const [most, setMost] = useState(PAGE);
+  const entries = found(part, facets, text, (said) => tell(game, said));
+  return (
+    <section class="catalogue" aria-label={tell(game, part.title)}>
+      <h2 class="legend">
+        <RuleTag rule={part.rule} onOpen={screen.openRule} /> {tell(game, part.title)}
+      </h2>
+      <div class="catalogue-filters">
+        <input
+          type="search"
+          aria-label={t('catalogue.search')}
+          placeholder={t('catalogue.search')}
+          value={text}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            setMost(PAGE);
+          }}
+        />
+        {part.facets.map(({ id, name, values }, f) => (
+          <label key={id}>
+            <span>{tell(game, name)}</span>
+            <select
+              value={facets[f] ?? ''}
+              onChange={({ currentTarget: { value } }) => {
+                setFacets({ ...facets, [f]: value === '' ? undefined : Number(value) });
+                setMost(PAGE);
+              }}
+            >
+              <option value="">{t('catalogue.all')}</option>
+              {values.map((said, value) => (
+                <option key={value} value={value}>
+                  {tell(game, said)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <p class="hint" aria-live="polite">
+        {t('catalogue.found', { n: entries.length, all: part.entries.length })}
+      </p>
+      <ul>
+        {entries.slice(0, most).map((entry) => (
+          <Entry key={entry.id} screen={screen} entry={entry} />
+        ))}
+      </ul>
+      {entries.length > most && (
+        <button type="button" class="button small" onClick={() => setMost(most + PAGE)}>
+          {t('catalogue.more')}
+        </button>
+      )}
+      {part.designed && <p class="hint">{tell(game, part.designed)}</p>}
+    </section>
+  );
+}
+
+function Entry({ screen, entry }: { screen: ScreenState; entry: CatalogueEntry }) {
+  const { game } = screen.model;
+  const { type, colour = -1, name, text, traits } = entry;
+  return (
+    <li>
+      <PiecePicture game={game} shown={{ side: -1, colour, type }} />
+      <div>
+        <b>{tell(game, name)}</b>
+        <span class="hint">{tell(game, text)}</span>
+        {traits.length > 0 && (
+          <span class="traits">
+            {traits.map((trait) => (
+              <span key={trait.rule}>
+                {tell(game, trait.name)} <RuleTag rule={trait.rule} onOpen={screen.openRule} />
+              </span>
+            ))}
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+/** Used part of a catalogue. */
+import type { CatalogueEntry, CataloguePart } from '../../../kernel/look-catalogue.ts';
+import type { LocalizedText } from '../../../kernel/message.ts';
+
+/** Wanted value of each facet, by its place; absent: any. */
+export type Facets = Readonly<Record<number, number | undefined>>;
+
+/** Entries of which every facet is as wanted, and whose words hold every word of a text. */
+export function found(
+  { entries }: CataloguePart,
+  facets: Facets,
+  text: string,
+  tell: (said: LocalizedText) => string,
+): CatalogueEntry[] {
+  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter((entry) => {
+    if (!entry.facets.every((value, f) => facets[f] === undefined || facets[f] === value))
+      return false;
+    if (wanted.length === 0) return true;
+    const said = [entry.name, entry.text, ...entry.traits.map(({ name }) => name)];
+    const words = said.map(tell).join(' ').toLowerCase();
+    return wanted.every((word) => words.includes(word));
+  });
+}

@@ -1,0 +1,91 @@
+/** The card that a game opens with: how to win, what to do, what stands on a counter. */
+import { useMemo } from 'preact/hooks';
+import type { GoalLook } from '../../../kernel/look.ts';
+import { keyOf, type LocalizedText } from '../../../kernel/message.ts';
+import { artOf } from '../../../draw/art-base.ts';
+import { drawCounter } from '../../../draw/counter.ts';
+import { scenarioTitle } from '../../games/phrases.ts';
+import { t, tell } from '../../table-messages.ts';
+import { RuleText } from '../../ui/rule-text.tsx';
+import type { ScreenState } from '../context.ts';
+
+export function GoalPanel({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const state = model.shown.value;
+  const goal = state && model.game.look.goal?.(state);
+  const scenario = model.module.scenarios.find(({ id }) => id === model.game.setup.scenario);
+  if (!goal) return null;
+  return (
+    <>
+      {scenario && <h2>{scenarioTitle(model.module, scenario)}</h2>}
+      <Sentences screen={screen} title={t('goal.wins')} said={goal.wins} />
+      <Sentences screen={screen} title={t('goal.deeds')} said={goal.deeds} numbered />
+      <Counter screen={screen} goal={goal} />
+      {screen.greets.value && (
+        <div class="goal-begin">
+          <button type="button" class="button primary" onClick={() => screen.begin()}>
+            {t('goal.begin')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface SentencesProps {
+  readonly screen: ScreenState;
+  readonly title: string;
+  readonly said: readonly LocalizedText[];
+  readonly numbered?: boolean;
+}
+
+function Sentences({ screen, title, said, numbered = false }: SentencesProps) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <section>
+      <h3 class="legend">{title}</h3>
+      <List class="goal-list">
+        {said.map((sentence) => (
+          <li key={keyOf(sentence)}>
+            <Sentence screen={screen} said={sentence} />
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const Sentence = ({ screen, said }: { screen: ScreenState; said: LocalizedText }) => (
+  <RuleText
+    text={tell(screen.model.game, said)}
+    rules={screen.rules.value}
+    onOpen={screen.openRule}
+  />
+);
+
+/** A counter in large, and beside it what is printed on it, in that order. */
+function Counter({ screen, goal }: { screen: ScreenState; goal: GoalLook }) {
+  const { game } = screen.model;
+  const { counter, marks } = goal;
+  const svg = useMemo(() => drawCounter(counter, artOf(game.look)), [game, counter]);
+  return (
+    <section>
+      <h3 class="legend">{t('goal.counter', { name: tell(game, counter.name) })}</h3>
+      <div class="goal-counter">
+        <svg viewBox="-40 -40 80 80" aria-hidden="true">
+          <g dangerouslySetInnerHTML={{ __html: svg }} />
+        </svg>
+        <dl>
+          {marks.map(({ print, means }) => (
+            <div key={keyOf(means)}>
+              <dt>{print}</dt>
+              <dd>
+                <Sentence screen={screen} said={means} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+/** A game in the page itself, without a server. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { USUAL_LEVEL } from '../../../bots/levels.ts';
+import type { GameModule } from '../../../kernel/game.ts';
+import { GAME_IDS, loadGame } from '../../games/loaders.ts';
+import { aboutGame } from '../../games/phrases.ts';
+import { loadSpokenGame } from '../../games/messages.ts';
+import { takeRequest } from '../../net/continuing.ts';
+import type { LocalRequest } from '../../net/local-table.ts';
+import { savedGame, WorkerConnection } from '../../net/worker-connection.ts';
+import { Load } from '../../ui/load.tsx';
+import { Message } from '../../ui/message.tsx';
+import { go, type Route } from '../../ui/router.ts';
+import { t, tellPlain } from '../../table-messages.ts';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { ConnectedTable } from '../connected-table.tsx';
+import { LocalSetup } from './local-setup.tsx';
+
+type LocalRoute = Extract<Route, { screen: 'local' }>;
+
+export function LocalGame({ route }: { route: LocalRoute }) {
+  // One after the other: from the end of a game another is begun.
+  const [requests, setRequests] = useState<readonly LocalRequest[]>(() => {
+    const begun = takeRequest(route.game);
+    return begun ? [begun] : [];
+  });
+  const begin = (next: LocalRequest) => setRequests([...requests, next]);
+  const request = requests.at(-1);
+  const { game } = route;
+  if (game === undefined) return <LocalIndex />;
+  if (request)
+    return (
+      <Played
+        key={requests.length}
+        request={request}
+        onRetry={() => setRequests([])}
+        onRestart={begin}
+      />
+    );
+  if (route.lesson) return <Lesson game={game} onRestart={begin} />;
+  return <LocalSetup game={game} saved={savedGame(game)} onStart={begin} />;
+}
+
+interface LessonProps {
+  readonly game: string;
+  readonly onRestart: (request: LocalRequest) => void;
+}
+
+/** The guided first game, if there is one. */
+const Lesson = ({ game, onRestart }: LessonProps) => (
+  <Load key={game} load={() => lessonOf(game)} waiting={t('local.opening')}>
+    {(request) =>
+      request ? (
+        <Played request={request} onRetry={() => go(`/local/${game}`)} onRestart={onRestart} />
+      ) : (
+        <Message title={t('ui.no-game')}>
+          <p>{t('learn.none', { game })}</p>
+        </Message>
+      )
+    }
+  </Load>
+);
+
+/** Request to play a lesson, as stored when the player has left it and continues it. */
+async function lessonOf(game: string): Promise<LocalRequest | undefined> {
+  const { sides = [], lesson } = (await loadGame(game)) ?? {};
+  if (!lesson) return undefined;
+  const { scenario, options, side } = lesson;
+  const seats = sides.map(({ id }) => (id === side ? 'me' : `bot:${USUAL_LEVEL}`));
+  return { game, scenario, options, seats, lesson: true };
+}
+
+/** The games that run in the page, when no server can tell. */
+function LocalIndex() {
+  return (
+    <Load load={() => Promise.all(GAME_IDS.map(loadSpokenGame))} waiting={t('local.waiting')}>
+      {(games) => (
+        <>
+          <TopBar />
+          <main class="page narrow">
+            <h1>{t('local.title')}</h1>
+            <p class="hint">{t('local.lead')}</p>
+            <ul class="list-box">
+              {games.map((game) => game && <LocalBox key={game.id} game={game} />)}
+            </ul>
+          </main>
+        </>
+      )}
+    </Load>
+  );
+}
+
+const LocalBox = ({ game }: { game: GameModule }) => (
+  <li>
+    <a href={`/local/${game.id}`}>{aboutGame(game, 'title')}</a>
+    <span class="hint">{aboutGame(game, 'tagline')}</span>
+  </li>
+);
+
+interface PlayedProps {
+  readonly request: LocalRequest;
+  readonly onRetry: () => void;
+  readonly onRestart: (request: LocalRequest) => void;
+}
+
+function Played({ request, onRetry, onRestart }: PlayedProps) {
+  const connection = useMemo(() => new WorkerConnection(request), [request]);
+  useEffect(() => () => connection.close(), [connection]);
+  const fault = connection.line.value === 'closed' && connection.fault.value;
+  if (fault)
+    return (
+      <Message title={t('local.closed')} onRetry={onRetry}>
+        <p>{tellPlain(fault)}</p>
+      </Message>
+    );
+  return (
+    <ConnectedTable
+      connection={connection}
+      placeOf={() => ({
+        kind: 'local',
+        restart: onRestart,
+        ...(request.lesson && { leaveLesson: () => void connection.leaveLesson() }),
+      })}
+      waiting={t('opening.board')}
+    />
+  );
+}

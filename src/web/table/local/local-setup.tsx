@@ -1,0 +1,104 @@
+/** Before a game in the page: go on with the last one, or set up another. */
+import { parseSetup } from '../../../kernel/setup.ts';
+import { levelsOf } from '../../../bots/levels.ts';
+import type { GameModule } from '../../../kernel/game.ts';
+import { documentHead } from '../../../table/document-head.ts';
+import type { CatalogueEntry } from '../../../table/messages.ts';
+import { aboutGame } from '../../games/phrases.ts';
+import { loadSpokenGame } from '../../games/messages.ts';
+import { requestOf, TableFields } from '../../lobby/table-fields.tsx';
+import type { LocalRequest } from '../../net/local-table.ts';
+import type { SavedGame } from '../../net/worker-connection.ts';
+import { Load } from '../../ui/load.tsx';
+import { Message } from '../../ui/message.tsx';
+import { t } from '../../table-messages.ts';
+import { TopBar } from '../../ui/top-bar.tsx';
+import '../../styles/forms.css';
+
+interface LocalSetupProps {
+  readonly game: string;
+  readonly saved: SavedGame | undefined;
+  readonly onStart: (request: LocalRequest) => void;
+}
+
+export function LocalSetup({ game, saved, onStart }: LocalSetupProps) {
+  return (
+    <Load key={game} load={() => loadSpokenGame(game)} waiting={t('local.opening')}>
+      {(module) =>
+        module ? (
+          <SetupForm module={module} saved={saved} onStart={onStart} />
+        ) : (
+          <Message title={t('ui.no-game')}>
+            <p>{t('ui.no-game.why', { game })}</p>
+          </Message>
+        )
+      }
+    </Load>
+  );
+}
+
+interface SetupFormProps {
+  readonly module: GameModule;
+  readonly saved: SavedGame | undefined;
+  readonly onStart: (request: LocalRequest) => void;
+}
+
+function SetupForm({ module, saved, onStart }: SetupFormProps) {
+  const entry = entryOf(module);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const wanted = requestOf(entry, new FormData(event.currentTarget as HTMLFormElement));
+    const { scenario, options, document, hints } = wanted;
+    const { sides } = module.open(parseSetup(module, { scenario, options, document }));
+    const seats = sides.map(({ id }) => wanted.seats?.[id] ?? 'me');
+    onStart({ game: module.id, scenario, options, document, hints, seats });
+  };
+  return (
+    <>
+      <TopBar />
+      <main class="page narrow">
+        <h1>{t('local.game', { game: aboutGame(module, 'title') })}</h1>
+        <p class="hint">{t('local.private')}</p>
+        {module.lesson && (
+          <p>
+            <a class={`button ${saved ? '' : 'primary'}`} href={`/learn/${module.id}`}>
+              {t('box.learn')}
+            </a>
+          </p>
+        )}
+        {saved && (
+          <section class="list-box">
+            <p>{t('local.saved')}</p>
+            <button
+              type="button"
+              class="button primary"
+              onClick={() => onStart({ ...saved.request, record: saved.record })}
+            >
+              {t('local.go-on')}
+            </button>
+          </section>
+        )}
+        <form class="new-table" onSubmit={submit}>
+          <TableFields game={entry} local />
+          <div class="dialog-actions">
+            <button type="submit" class={`button ${saved ? '' : 'primary'}`}>
+              {saved ? t('local.start-another') : t('local.start')}
+            </button>
+          </div>
+        </form>
+      </main>
+    </>
+  );
+}
+
+/** A module, whose words are ready, as the forms know games. */
+const entryOf = (whole: GameModule): CatalogueEntry => {
+  const { document, lesson, ...module } = whole;
+  return {
+    ...module,
+    ...(lesson && { lesson: true }),
+    ...(document && { document: documentHead(document) }),
+    words: {},
+    bots: levelsOf(whole),
+  };
+};

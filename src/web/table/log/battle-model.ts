@@ -1,0 +1,101 @@
+/** The moment of a battle: who leans in, where the dice fall, who is dead then. */
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { parseAction } from '../../../kernel/notation.ts';
+import type { Game } from '../../../kernel/game.ts';
+import type { GameState } from '../../../kernel/state.ts';
+import type { Entry } from '../../../table/messages.ts';
+import { type Battle, battleOf, type Fallen, fallenBetween } from '../../session/battle.ts';
+import type { DecisionModel } from '../prompt/decision-model.ts';
+
+/** An action that dice followed, or may. */
+interface Deed {
+  readonly before: GameState;
+  readonly action: number;
+}
+
+type Table = Pick<DecisionModel, 'game' | 'session' | 'player' | 'replay' | 'shown' | 'entries'>;
+
+export class BattleModel {
+  readonly #model: Table;
+  readonly #deed = signal<Deed | undefined>(undefined);
+  /** The board before the last dice that fell while somebody looked on, and the first of these. */
+  readonly #before = signal<GameState | undefined>(undefined);
+  #series = -1;
+  #last: GameState | undefined;
+  readonly #stops: readonly (() => void)[];
+
+  constructor(model: Table) {
+    this.#model = model;
+    this.#stops = [
+      effect(() => this.#remember()),
+      effect(() => {
+        const [state, first] = [model.shown.value, firstOfSeries(model.entries.value)];
+        const isPast = model.replay.position.value !== undefined;
+        untracked(() => this.#notice(isPast ? undefined : state, first));
+      }),
+    ];
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  /** Battle in progress: while its odds are shown, and while its dice are. */
+  readonly now = computed((): Battle | undefined => {
+    const { player, session, replay } = this.#model;
+    const isRolled = player.frame.value?.entries.some((e) => e.kind === 'die');
+    const isDue = !player.frame.value && session.value?.stage === 'dice';
+    return (isRolled || isDue) && !replay.position.value ? this.last.value : undefined;
+  });
+
+  /** Last battle. */
+  readonly last = computed((): Battle | undefined => {
+    const deed = this.#deed.value;
+    return deed && battleOf(this.#model.game, deed.before, deed.action);
+  });
+
+  /** Losses since the last dice began to fall. */
+  readonly fallen = computed((): readonly Fallen[] => {
+    const [before, state] = [this.#before.value, this.#model.shown.value];
+    const isPast = this.#model.replay.position.value !== undefined;
+    return before && state && !isPast ? fallenBetween(this.#model.game, before, state) : [];
+  });
+
+  /** The last action before dice: one's own pick, or what is being shown of the others. */
+  #remember(): void {
+    const { session, player, game } = this.#model;
+    const pick = session.value?.stage === 'dice' ? session.value.picks.at(-1) : undefined;
+    const frame = player.frame.value;
+    const shown = frame?.entries.findLast((e) => e.kind === 'action');
+    const deed = pick ?? (frame && shown && deedOf(game, frame.before, shown));
+    if (deed) this.#deed.value = { before: deed.before, action: deed.action };
+  }
+
+  #notice(state: GameState | undefined, first: number): void {
+    if (!state) return;
+    const known = this.#last;
+    this.#last = state;
+    if (first === this.#series) return;
+    batch(() => {
+      // Dice that lay there already when somebody came are not told of.
+      this.#before.value = this.#series < 0 ? undefined : known;
+      this.#series = first;
+    });
+  }
+}
+
+function deedOf(game: Game, before: GameState, { text }: Entry): Deed | undefined {
+  try {
+    return { before, action: parseAction(game, text) };
+  } catch {
+    // Words of other rules.
+    return undefined;
+  }
+}
+
+/** The first die of the last series; 0 before any. */
+function firstOfSeries(entries: readonly Entry[]): number {
+  let at = entries.findLastIndex((e) => e.kind === 'die');
+  while (at > 0 && entries[at - 1]?.kind === 'die') at -= 1;
+  return entries[at]?.seq ?? 0;
+}

@@ -1,0 +1,87 @@
+/** Playing on from an entry that is looked back at: against any computer, at a table of its own. */
+import type { SubmitEventHandler } from 'preact';
+import { levelsOf, USUAL_LEVEL } from '../../../bots/levels.ts';
+import { side as sideNoun } from '../../../kernel/message.ts';
+import { cutRecord } from '../../../table/cut.ts';
+import { goOnFrom } from '../../lobby/start-table.ts';
+import { faultOf, nameOf, t } from '../../table-messages.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { levelName } from '../../ui/level-name.ts';
+import type { ScreenState } from '../context.ts';
+import '../../styles/forms.css';
+
+/** Player of the other sides: a level, or people at this screen. */
+const HERE = 'here';
+
+/** Whether nobody else would mind: the game is over, a record, or one against computers. */
+export function mayPlayFrom({ model, place }: ScreenState): boolean {
+  const view = model.view.value;
+  if (!view || view.difference) return false;
+  const others = view.seats.filter(({ side }) => side !== view.side);
+  const isAlone = view.side >= 0 && others.every(({ kind }) => kind === 'bot');
+  return view.outcome !== undefined || place.kind !== 'server' || isAlone;
+}
+
+export function FromHereDialog({ screen, onClose }: { screen: ScreenState; onClose: () => void }) {
+  const { model } = screen;
+  const { game } = model;
+  const seq = model.replay.seq.value ?? model.replay.length;
+  const own = Math.max(0, model.view.value?.side ?? 0);
+  const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    onClose();
+    start(screen, seq, String(data.get('side')), String(data.get('level'))).catch((error) => {
+      model.notice.value = { kind: 'refusal', rule: '', reason: faultOf(error) };
+    });
+  };
+  return (
+    <Dialog title={t('from-here.title')} onClose={onClose}>
+      <form class="new-table" onSubmit={submit}>
+        <p>{t('from-here.text', { seq })}</p>
+        <label class="option-field">
+          <b>{t('from-here.side')}</b>
+          <select name="side">
+            {game.sides.map(({ id }, side) => (
+              <option key={id} value={id} selected={side === own}>
+                {nameOf(game, sideNoun(side))}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="option-field">
+          <b>{t('from-here.level')}</b>
+          <select name="level">
+            {game.sides.length > 1 && <option value={HERE}>{t('from-here.here')}</option>}
+            {levelsOf(model.module).map(({ id }) => (
+              <option key={id} value={id} selected={id === USUAL_LEVEL}>
+                {levelName(id)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div class="dialog-actions">
+          <button type="submit" class="button primary">
+            {t('from-here.start')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+async function start(screen: ScreenState, seq: number, side: string, level: string): Promise<void> {
+  const { model, place } = screen;
+  const { game } = model;
+  const record = cutRecord(await model.connection.record(), seq);
+  const other = level === HERE ? 'me' : `bot:${level}`;
+  const seats = game.sides.map(({ id }) => (id === side ? 'me' : other));
+  if (!place.restart) return goOnFrom(record, game, seats);
+  place.restart({ ...requestOf(screen), seats, from: record });
+}
+
+/** Game of this page, as a table of the page's own receives it. */
+export function requestOf({ model }: ScreenState) {
+  const { id, setup } = model.game;
+  return { ...setup, game: id, hints: model.view.value?.hints === false ? 'off' : 'on' } as const;
+}

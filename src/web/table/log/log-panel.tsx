@@ -1,0 +1,223 @@
+/** Log, line by line, with rules; names in it point at the board. */
+import { useComputed } from '@preact/signals';
+import { Fragment } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Segment } from '../../../i18n/speaker.ts';
+import type { Entry } from '../../../table/messages.ts';
+import { chapterName } from '../../session/chapter-name.ts';
+import { nodesOfUnits } from '../../session/choices.ts';
+import { type Chapter, chaptersOf } from '../../session/chapters.ts';
+import { differenceLine, type LogLine, lineOf, type Piece } from '../../session/log-lines.ts';
+import { t } from '../../table-messages.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { RuleTag } from '../../ui/rule-tag.tsx';
+import type { ScreenState } from '../context.ts';
+import { copyMoment } from './permalink.tsx';
+import { Scrubber } from './scrubber.tsx';
+import { sideStyle } from '../board/side-style.ts';
+
+/** Pixels from the end of the list within which somebody counts as reading there. */
+const NEAR_END = 60;
+/** So many of the last turns of which anything is told are open by themselves. */
+const OPEN_TURNS = 3;
+
+export function LogPanel({ screen }: { screen: ScreenState }) {
+  const list = useRef<HTMLOListElement>(null);
+  const isAtEnd = useRef(true);
+  const { model } = screen;
+  const chapters = useComputed(() => chaptersOf(entriesOf(screen)));
+  const recent = chapters.value.filter(({ lines }) => lines.length > 0).slice(-OPEN_TURNS);
+  const last = chapters.value.at(-1)?.to;
+  const now = model.replay.seq.value;
+  // The end is followed, unless somebody is reading further up. Before the browser keeps in place what
+  // it shows while older lines go: that would look as if somebody had scrolled.
+  useLayoutEffect(() => {
+    if (now !== undefined)
+      list.current?.querySelector('.log-now')?.scrollIntoView({ block: 'nearest' });
+    else if (last !== undefined && isAtEnd.current)
+      list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [last, now]);
+  // Also where it gets lower, as the row of those who are lost comes in under it.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (model.replay.seq.peek() === undefined && isAtEnd.current)
+        list.current?.scrollTo(0, list.current.scrollHeight);
+    });
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [model]);
+  return (
+    <div class="log">
+      <Scrubber screen={screen} />
+      <ol
+        ref={list}
+        class="log-list"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too
+        tabIndex={0}
+        aria-label={t('entries.label')}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
+        }}
+      >
+        {chapters.value.length === 0 && <li class="log-empty hint">{t('entries.none')}</li>}
+        {chapters.value.map((chapter) => (
+          <Turn
+            key={chapter.from}
+            screen={screen}
+            chapter={chapter}
+            isRecent={recent.includes(chapter)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Looking back all that was told is there, to go on to it as well. */
+function entriesOf({ model }: ScreenState): readonly Entry[] {
+  const { seq, told } = model.replay;
+  return seq.value === undefined
+    ? model.entries.value
+    : (told.value ?? model.view.value?.entries ?? []);
+}
+
+interface TurnProps {
+  readonly screen: ScreenState;
+  readonly chapter: Chapter;
+  readonly isRecent: boolean;
+}
+
+/** A turn: its heading, and under it what was done, unless it is closed. */
+function Turn({ screen, chapter, isRecent }: TurnProps) {
+  const { model } = screen;
+  const [chosen, choose] = useState<boolean>();
+  const { from, to, heading, side, lines } = chapter;
+  const now = model.replay.seq.value;
+  const isOpen = chosen ?? (now === undefined ? isRecent : now >= from - 1 && now <= to);
+  const { game } = model;
+  const line = heading && lineOf(game, heading);
+  const name = <b>{chapterName(game, chapter)}</b>;
+  return (
+    <>
+      <li class="log-turn" style={sideStyle(game, side)}>
+        {lines.length === 0 ? (
+          <span class="log-bare">{name}</span>
+        ) : (
+          <button type="button" aria-expanded={isOpen} onClick={() => choose(!isOpen)}>
+            {name}
+            {!isOpen && <span class="hint">{t('entries.lines', { n: lines.length })}</span>}
+          </button>
+        )}
+        <RuleTag rule={line?.rule ?? ''} onOpen={screen.openRule} />
+      </li>
+      {isOpen && lines.map((pieces, i) => <LogItem key={i} screen={screen} pieces={pieces} />)}
+    </>
+  );
+}
+
+function LogItem({ screen, pieces }: { screen: ScreenState; pieces: readonly Piece[] }) {
+  const { model } = screen;
+  const { game, view } = model;
+  const [first] = pieces;
+  if (!first) return null;
+  const { entry } = first;
+  const { difference } = view.value ?? {};
+  const parted = difference?.seq === entry.seq && first.event === entry.events[0];
+  const lines = pieces.map((piece) => lineOf(game, piece));
+  return (
+    <>
+      {parted && difference && <Line screen={screen} lines={[differenceLine(game, difference)]} />}
+      <Line screen={screen} lines={lines} entry={entry} />
+    </>
+  );
+}
+
+interface LineProps {
+  readonly screen: ScreenState;
+  readonly lines: readonly LogLine[];
+  /** Its subject, to be drawn on the board. */
+  readonly entry?: Entry;
+}
+
+function Line({ screen, lines, entry }: LineProps) {
+  const { model } = screen;
+  const { seq, side, kind } = lines[0] as LogLine;
+  const flags = entry ? flagsOf(screen, entry) : [];
+  const point = (at: Entry | undefined) => () => model.trace.point(at);
+  return (
+    <li
+      class={['log-line', `log-${kind}`, ...flags].join(' ')}
+      style={sideStyle(model.game, side)}
+      onPointerEnter={point(entry)}
+      onPointerLeave={point(undefined)}
+    >
+      <button
+        type="button"
+        class="log-seq"
+        aria-label={t('entries.look', { seq })}
+        onFocus={point(entry)}
+        onBlur={point(undefined)}
+        onClick={() => void model.replay.show(lines.at(-1)?.seq ?? seq)}
+      >
+        {seq}
+      </button>
+      <span class="log-text">
+        {lines.map((line, i) => (
+          <Fragment key={i}>
+            {i > 0 && ' '}
+            <RuleTag rule={line.rule} onOpen={screen.openRule} />{' '}
+            {line.segments.map((_, k) => (
+              <Part key={k} screen={screen} segments={line.segments} at={k} />
+            ))}
+          </Fragment>
+        ))}
+      </span>
+      {entry && screen.place.kind === 'server' && (
+        <button
+          type="button"
+          class="log-link"
+          aria-label={t('entries.link', { seq })}
+          title={t('scrub.link')}
+          onClick={() => void copyMoment(screen, seq)}
+        >
+          <Icon name="link" size={16} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Where an entry stands to the position on the board, and to what its reader has seen. */
+function flagsOf({ model, freshFrom }: ScreenState, { seq, side }: Entry): string[] {
+  const now = model.replay.seq.value;
+  if (now === undefined)
+    return seq > freshFrom.value && side !== model.view.value?.side ? ['log-fresh'] : [];
+  if (seq === now) return ['log-now'];
+  return seq > now ? ['log-later'] : [];
+}
+
+/** A piece of a sentence; a name takes the mark behind it along, so that no line begins with one. */
+function Part(props: { screen: ScreenState; segments: readonly Segment[]; at: number }) {
+  const { screen, segments, at } = props;
+  const { kind, index, text } = segments[at] as Segment;
+  if (kind === undefined || index === undefined)
+    return <>{segments[at - 1]?.kind ? text.replace(MARK, '') : text}</>;
+  const next = segments[at + 1];
+  return (
+    <span class="with-mark">
+      <button type="button" class="name" onClick={() => point(screen, kind, index)}>
+        {text}
+      </button>
+      {next && !next.kind && MARK.exec(next.text)?.[0]}
+    </span>
+  );
+}
+
+const MARK = /^[,.:;]/;
+
+function point(screen: ScreenState, kind: 'unit' | 'node', index: number): void {
+  const state = screen.model.shown.value;
+  if (!state) return;
+  const node = kind === 'node' ? index : nodesOfUnits(screen.model.game, state).get(index);
+  if (node !== undefined) screen.light([node]);
+}

@@ -1,0 +1,81 @@
+/** The moves of the others stay on the board until the player's first click, with a line that sums them up. */
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { lastChoiceOf, type Recap, recapOf } from '../../session/recap.ts';
+import type { DecisionModel } from '../prompt/decision-model.ts';
+
+interface Told extends Recap {
+  /** The entries that it is about: behind the first, up to the second. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export class RecapModel {
+  readonly #model: DecisionModel;
+  readonly #told = signal<Told | undefined>(undefined);
+  /** Up to here everything has been seen. */
+  readonly #seen = signal(0);
+  readonly #stop: () => void;
+
+  constructor(model: DecisionModel) {
+    this.#model = model;
+    this.#stop = effect(() => {
+      const view = model.view.value;
+      const isMine = model.isChoosing.value && model.session.value?.picks.length === 0;
+      if (view && isMine && view.seq > this.#seen.value) untracked(() => void this.#work());
+    });
+  }
+
+  /** Board contents; nothing while anything else is shown there. */
+  readonly shown = computed((): Told | undefined => {
+    const told = this.#told.value;
+    const { view, isChoosing, session } = this.#model;
+    const isUntouched = isChoosing.value && session.value?.picks.length === 0;
+    return isUntouched && told && told.to === view.value?.seq && told.to > this.#seen.value
+      ? told
+      : undefined;
+  });
+
+  /** It has been seen. */
+  close(): void {
+    const { view } = this.#model;
+    this.#seen.value = view.peek()?.seq ?? 0;
+  }
+
+  dispose(): void {
+    this.#stop();
+  }
+
+  /** Shows all of it again. */
+  async again(): Promise<void> {
+    const told = this.#told.peek();
+    const { view, replay, player, session } = this.#model;
+    const side = session.peek()?.side;
+    if (!told || side === undefined) return;
+    const entries = (view.peek()?.entries ?? []).slice(told.from, told.to);
+    const states = await Promise.all(
+      [...entries.keys()].map((i) => replay.stateAt(told.from + i + 1)),
+    );
+    const before = await replay.stateAt(told.from);
+    const frames = entries.flatMap((entry, i) => {
+      const state = states[i];
+      return state ? [{ state, entries: [entry] }] : [];
+    });
+    if (view.peek()?.seq === told.to) player.again(before, frames, side);
+  }
+
+  async #work(): Promise<void> {
+    const { view, session, game, replay } = this.#model;
+    const { entries = [], seq: to = 0, side = -1, outcome } = view.peek() ?? {};
+    const state = session.peek()?.base;
+    const from = lastChoiceOf(entries, side);
+    if (!state || outcome || this.#told.peek()?.to === to) return;
+    const told = entries.slice(from, to);
+    if (!told.some((e) => e.kind === 'action')) return;
+    const before = await replay.stateAt(from).catch(() => undefined);
+    const recap = before && recapOf(game, side, told, { before, state }, entries.slice(0, from));
+    if (view.peek()?.seq !== to) return;
+    batch(() => {
+      this.#told.value = recap && { ...recap, from, to };
+    });
+  }
+}

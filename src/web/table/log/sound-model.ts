@@ -1,0 +1,44 @@
+/** Sounds of what happens at the table, where somebody has asked for them. */
+import { effect, untracked } from '@preact/signals';
+import type { Held } from '../../../table/held.ts';
+import { soundsOf } from '../../session/heard.ts';
+import { stateFrom } from '../../session/session.ts';
+import { settings } from '../../ui/settings.ts';
+import type { DecisionModel } from '../prompt/decision-model.ts';
+
+export class SoundModel {
+  readonly #model: Pick<DecisionModel, 'view' | 'game'>;
+  readonly #stop: () => void;
+  #last: Held | undefined;
+
+  constructor(model: Pick<DecisionModel, 'view' | 'game'>) {
+    this.#model = model;
+    this.#stop = effect(() => {
+      const now = model.view.value;
+      untracked(() => void this.#hear(now));
+    });
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  /** A new arrival hears nothing about earlier events. */
+  async #hear(now: Held | undefined): Promise<void> {
+    const before = this.#last;
+    this.#last = now;
+    const { volume } = settings.peek();
+    if (!before || !now || now.seq <= before.seq || volume === 0) return;
+    const heard = soundsOf(now.entries.slice(before.seq), {
+      counters: [this.#count(before), this.#count(now)],
+      isMine: [before.actor === before.side, now.actor === now.side],
+    });
+    const { play } = await import('../../ui/sounds.ts');
+    for (const sound of heard) play(sound, volume / 100);
+  }
+
+  #count({ ints }: Held): number {
+    const { game } = this.#model;
+    return game.look.counters(stateFrom(game, ints)).length;
+  }
+}

@@ -1,0 +1,189 @@
+/** The exact chances of the dice that come next, before anybody is bound to roll them. */
+import { percent } from '../../numbers.ts';
+import { t, tell } from '../../table-messages.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { keyOf } from '../../../kernel/message.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import type { FollowingRoll, Odds } from '../../../kernel/odds.ts';
+import type { RollOdds } from '../../../kernel/odds-roll.ts';
+import type { Chance } from '../../../kernel/odds-rows.ts';
+import { Key } from '../../ui/key.tsx';
+import { RuleTag } from '../../ui/rule-tag.tsx';
+import type { ScreenState } from '../context.ts';
+import type { OddsCard as Card } from '../prompt/decision-model.ts';
+
+/** Id of the one number of the card, which describes the dialog. */
+const HEADLINE = 'odds-headline';
+
+/** `right`: where the card stands, so that it does not lie on what was clicked. */
+export function OddsCard({ screen, right }: { screen: ScreenState; right: boolean }) {
+  const { model } = screen;
+  const card = model.oddsCard.value;
+  if (!card || model.replay.position.value) return null;
+  return <OpenCard screen={screen} card={card} place={right ? 'right' : 'left'} />;
+}
+
+function OpenCard(props: { screen: ScreenState; card: Card; place: 'left' | 'right' }) {
+  const { screen, card, place } = props;
+  const { model } = screen;
+  const roll = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    roll.current?.focus({ preventScroll: true });
+    return () => (before as HTMLElement | null)?.focus?.({ preventScroll: true });
+  }, []);
+  return (
+    <section
+      class={`card odds ${place}`}
+      role="dialog"
+      aria-label={t('chances.label')}
+      aria-describedby={card.odds && HEADLINE}
+    >
+      <header>
+        <RuleTag rule={card.rule} onOpen={screen.openRule} />
+        <h2>{tell(model.game, card.title)}</h2>
+      </header>
+      <div class="odds-body">
+        {card.odds ? (
+          <OddsBody game={model.game} odds={card.odds} id={HEADLINE} />
+        ) : (
+          <p class="hint">{t('chances.waiting')}</p>
+        )}
+      </div>
+      <div class="dialog-actions">
+        <button type="button" class="button" onClick={() => void model.undo()}>
+          {t('ui.cancel')} <Key name="Esc" />
+        </button>
+        <button ref={roll} type="button" class="button primary" onClick={() => void model.commit()}>
+          {t(card.isDrawn ? 'chances.draw' : 'chances.roll')} <Key name="Enter" />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function OddsBody({ game, odds, id }: { game: Game; odds: Odds; id: string }) {
+  const { first, sure, next } = odds;
+  return (
+    <>
+      {first ? <RollTable game={game} roll={first} id={id} /> : <p id={id}>{t('chances.chain')}</p>}
+      {sure.length > 0 && (
+        <p>
+          <b>{t('chances.sure')}</b> {sure.map((said) => tell(game, said)).join(' · ')}
+        </p>
+      )}
+      {next.length > 0 && <Following game={game} rolls={next} />}
+    </>
+  );
+}
+
+/** A roll: its one number, its results, and on demand the dice of each part. */
+function RollTable({ game, roll, id }: { game: Game; roll: RollOdds; id?: string }) {
+  const { headline, rows, each } = roll;
+  return (
+    <>
+      <p class="odds-headline" id={id}>
+        <b>{shareOf(headline)}</b> <span>{tell(game, headline.label)}</span>
+      </p>
+      {rows.length > 1 && (
+        <>
+          <div class="odds-bar" aria-hidden="true">
+            {rows.map((row) => (
+              <i key={keyOfRow(row)} class={toneOf(row)} style={{ '--p': row.p }} />
+            ))}
+          </div>
+          <OddsTable game={game} caption={t('chances.caption')} chances={rows} />
+        </>
+      )}
+      {each.length > 0 && (
+        <details class="odds-each">
+          <summary>{t('chances.each', { n: each.length })}</summary>
+          {each.map(({ subject, outcomes }) => (
+            <OddsTable
+              key={keyOf(subject)}
+              game={game}
+              caption={tell(game, subject)}
+              chances={outcomes}
+            />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The rolls that come before anybody decides again, by name; the chances of each stand under it on demand. */
+function Following({ game, rolls }: { game: Game; rolls: readonly FollowingRoll[] }) {
+  return (
+    <section class="odds-then">
+      <h3>{t('chances.then')}</h3>
+      <ol>
+        {rolls.map((roll) => (
+          <li key={keyOf(roll.title)}>
+            <details>
+              <summary>
+                {tell(game, roll.title)}{' '}
+                <b>{roll.isSure ? shareOf(roll.headline) : t('chances.perhaps')}</b>
+              </summary>
+              {roll.given !== undefined && (
+                <p class="hint">{t('chances.given', { result: tell(game, roll.given) })}</p>
+              )}
+              <RollTable game={game} roll={roll} />
+            </details>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** "58 %", and for what cannot fail a word. */
+const shareOf = ({ p }: { readonly p: number }): string =>
+  p === 1 ? t('chances.certain') : percent(p);
+
+const keyOfRow = ({ label, ends }: Chance): string => `${keyOf(label)} ${ends}`;
+
+/** Look of a result: it shows the meaning not by colour alone. */
+const toneOf = ({ meaning = 'none', ends }: Chance): string => ends ?? meaning;
+
+interface OddsTableProps {
+  readonly game: Game;
+  readonly caption: string;
+  readonly chances: readonly Chance[];
+}
+
+function OddsTable({ game, caption, chances }: OddsTableProps) {
+  return (
+    <table class="odds-table">
+      <caption>{caption}</caption>
+      <thead class="sr-only">
+        <tr>
+          <th scope="col">{t('chances.result')}</th>
+          <th scope="col">{t('chances.fraction')}</th>
+          <th scope="col">{t('chances.percent')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {chances.map((row) => (
+          <tr key={keyOfRow(row)} style={{ '--p': row.p }}>
+            <th scope="row">
+              {tell(game, row.label)}
+              {row.ends && !isEnding(row.label) && (
+                <>
+                  {': '}
+                  <b>{t(`chances.ends.${row.ends}`)}</b>
+                </>
+              )}
+            </th>
+            <td>{row.p === 1 ? '' : row.text}</td>
+            <td>{shareOf(row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The label says already that the game is over. */
+const isEnding = (label: Chance['label']): boolean =>
+  typeof label !== 'string' && ['odds.win', 'odds.loss', 'odds.draw'].includes(label.key);

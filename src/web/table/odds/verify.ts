@@ -1,0 +1,27 @@
+/** Rolls all dice of a finished game again, and compares them with what this browser noted of them. */
+import { faultOf } from '../../messages.ts';
+import type { LocalizedText } from '../../../kernel/message.ts';
+import { msg } from '../../i18n/msg.ts';
+import { pinsOf } from '../../net/dice-pins.ts';
+import type { TableModel } from '../model.ts';
+
+/** Fetches the record and checks it here, in the page; sentences with what is shown and what not. */
+export async function verifyRecord(model: TableModel): Promise<readonly LocalizedText[]> {
+  try {
+    const [{ parseRecord }, { importRecord }, { proofMessages, proveDice }] = await Promise.all([
+      import('../../../table/record.ts'),
+      import('../../../table/import.ts'),
+      import('../../../table/proof.ts'),
+    ]);
+    const record = parseRecord(await model.connection.record());
+    const { difference } = importRecord(model.game, record).verdict;
+    const { commitment } = model.view.value?.dice ?? {};
+    if (record.header.dice.commitment !== commitment) return [msg('seal.other')];
+    const proof = proveDice(record, pinsOf(record.header.table), difference);
+    if (!proof.rounds) return proofMessages(proof);
+    const { proveRounds } = await import('../../../table/beacon-check.ts');
+    return proofMessages(await proveRounds(record, proof));
+  } catch (error) {
+    return [msg('seal.failed', { fault: faultOf(error) })];
+  }
+}

@@ -1,0 +1,46 @@
+/** Orders of this seat, as the server has them. */
+import { signal } from '@preact/signals';
+import type { LocalizedText } from '../../../kernel/message.ts';
+import type { Orders } from '../../../table/orders.ts';
+import { fetchOrders, type KeptOrders, type OwnSeat, sendOrders } from '../../net/orders.ts';
+import { faultOf } from '../../table-messages.ts';
+
+export class OrdersModel {
+  readonly kept = signal<KeptOrders | undefined>(undefined);
+  readonly fault = signal<LocalizedText>('');
+  #seat: OwnSeat | undefined;
+
+  /** Sees what has become of the orders, now that the record is so long; lines are played by others' moves. */
+  follow(seat: OwnSeat | undefined, seq: number): void {
+    const isSame = seat?.token === this.#seat?.token;
+    this.#seat = seat;
+    if (!isSame) this.kept.value = undefined;
+    const known = this.kept.peek();
+    if (seat && (!known || (known.lines.length > 0 && known.seq < seq))) void this.load();
+  }
+
+  async load(): Promise<void> {
+    const seat = this.#seat;
+    if (seat) await this.#take(seat, fetchOrders(seat));
+  }
+
+  /** Leaves word anew; what was not played has been seen then. */
+  async send(seq: number, wanted: Partial<Pick<Orders, 'lines' | 'wills'>>): Promise<void> {
+    const seat = this.#seat;
+    if (!seat) return;
+    const { lines, wills } = { ...this.kept.peek(), ...wanted };
+    const body = { seq, lines: [...(lines ?? [])], wills: wills ?? {} };
+    await this.#take(seat, sendOrders(seat, body));
+  }
+
+  async #take(seat: OwnSeat, answer: Promise<KeptOrders>): Promise<void> {
+    try {
+      const kept = await answer;
+      if (seat !== this.#seat && seat.token !== this.#seat?.token) return;
+      this.kept.value = kept;
+      this.fault.value = '';
+    } catch (error) {
+      this.fault.value = faultOf(error);
+    }
+  }
+}

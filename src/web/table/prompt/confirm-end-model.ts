@@ -1,0 +1,129 @@
+/**
+ * Protection of choices that cannot be undone. A choice that ends something has a place and a key of its own, asks
+ * when it would leave units where they are, and ignores a click that was meant for something else. Choices that a
+ * game calls final ask as well.
+ */
+import { computed, signal } from '@preact/signals';
+import { verbOf } from '../../../kernel/action.ts';
+import type { Choice } from '../../session/choices.ts';
+import { endingOf, type Idle, idleAt } from '../../session/endings.ts';
+import type { Meaning } from '../../session/gesture.ts';
+import type { Session } from '../../session/session.ts';
+import { msg } from '../../table-messages.ts';
+import { settings } from '../../ui/settings.ts';
+import type { DecisionModel } from './decision-model.ts';
+
+/** Milliseconds after a press within which the next one may be a part of a double click. */
+export const DOUBLE_PRESS = 600;
+
+/** When the last press was, and whether it ended something. */
+const NEVER = { at: Number.NEGATIVE_INFINITY, ended: false };
+
+/** Pending confirmation: an ending, with the things it would leave behind, or something final. */
+interface EndingQuestion {
+  readonly choice: Choice;
+  readonly idle?: Idle;
+}
+
+export class ConfirmEndModel {
+  readonly #model: DecisionModel;
+  readonly #asked = signal<
+    { readonly session: Session; readonly question: EndingQuestion } | undefined
+  >(undefined);
+  #last = NEVER;
+
+  constructor(model: DecisionModel) {
+    this.#model = model;
+  }
+
+  /** The choice that ends the current movement or turn, if there is one. */
+  readonly choice = computed((): Choice | undefined => {
+    const { session, isChoosing } = this.#model;
+    const end = session.value && isChoosing.value ? endingOf(session.value) : undefined;
+    return end && this.#model.choices.value.all.find(({ action }) => action === end.action);
+  });
+
+  /** Question before an ending; gone with the decision that it was for. */
+  readonly question = computed((): EndingQuestion | undefined => {
+    const asked = this.#asked.value;
+    return asked?.session === this.#model.session.value ? asked?.question : undefined;
+  });
+
+  /** Takes the choice of a pressed button or key; ignores a possible second half of a double click, with a notice. */
+  press(choice: Choice): void {
+    const isEnd = choice.action === this.choice.value?.action;
+    if (!this.isDeliberate(isEnd)) {
+      this.#ignore();
+      return;
+    }
+    this.#last = { at: performance.now(), ended: isEnd };
+    this.choose(choice);
+    // The question has ended nothing yet, and lies over all other buttons.
+    if (this.question.value) this.#last = NEVER;
+  }
+
+  /** Sends the picks, unless this press may be the second half of a double click. */
+  confirm(): void {
+    if (this.isDeliberate(true)) void this.#model.commit();
+    else this.#ignore();
+  }
+
+  #ignore(): void {
+    this.#model.notice.value = { kind: 'info', rule: '', reason: msg('notice.too-quick') };
+  }
+
+  /** False if a press follows another one too closely and either of them ends something. */
+  isDeliberate(isEnd: boolean): boolean {
+    const { at, ended } = this.#last;
+    return !(isEnd || ended) || performance.now() - at >= DOUBLE_PRESS;
+  }
+
+  /** Takes a legal action, or asks first if it leaves units behind or is final. */
+  choose(choice: Choice): void {
+    if (!this.#asks(choice)) this.#model.take(choice);
+  }
+
+  /** Performs a click on the board. A final choice is offered by name: the player may only want to look. */
+  mean(meaning: Extract<Meaning, { type: 'take' }>): void {
+    const { choice } = meaning;
+    const session = this.#model.session.value;
+    if (!session || this.#model.guard.value || !this.isFinal(choice)) this.#model.perform(meaning);
+    else this.#model.perform({ type: 'ask', session, choices: [choice] });
+  }
+
+  /** Takes the hinted choice. The hint has weighed the units that stay behind, so only a final choice asks. */
+  follow(choice: Choice): void {
+    if (!this.isFinal(choice) || !this.#asks(choice)) this.#model.take(choice);
+  }
+
+  /** Whether a choice cannot be taken back. */
+  isFinal({ action }: Choice): boolean {
+    return this.#model.game.look.final?.includes(verbOf(action)) === true;
+  }
+
+  /** Whether a choice needs confirmation; opens the question if so. */
+  #asks(choice: Choice): boolean {
+    const session = this.#model.session.value;
+    // In a lesson the script decides when to end.
+    if (this.#model.guard.value || !session || !settings.value.confirm) return false;
+    const question = this.#questionOf(session, choice);
+    if (question) this.#asked.value = { session, question };
+    return question !== undefined;
+  }
+
+  #questionOf(session: Session, choice: Choice): EndingQuestion | undefined {
+    if (this.isFinal(choice)) return { choice };
+    if (choice.action !== this.choice.value?.action) return undefined;
+    const idle = idleAt(session, choice.action, this.#model.view.value?.entries ?? []);
+    return idle && { choice, idle };
+  }
+
+  /** Closes the question, and takes its choice if the answer is yes. */
+  answer(yes: boolean): void {
+    const { choice, idle } = this.question.value ?? {};
+    this.#asked.value = undefined;
+    if (!yes || !choice) return;
+    this.#model.take(choice);
+    if (idle) this.#model.player.rest();
+  }
+}

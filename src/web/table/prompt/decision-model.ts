@@ -1,0 +1,353 @@
+/**
+ * The decision before a seat: its session on the latest view, what is being shown of the others' moves,
+ * the position looked back at, and what the rules answered last. The parts of the table screen stand on
+ * this one, and it knows none of them. Signals out, methods in; no drawing here.
+ */
+import type { LocalizedText } from '../../../kernel/message.ts';
+import { failureOf, msg } from '../../table-messages.ts';
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { verbOf } from '../../../kernel/action.ts';
+import type { Game, GameModule } from '../../../kernel/game.ts';
+import type { Odds } from '../../../kernel/odds.ts';
+import { hasOdds, oddsOf } from '../../../kernel/odds.ts';
+import type { Refusal } from '../../../kernel/rulebook.ts';
+import type { GameState } from '../../../kernel/state.ts';
+import type { Held } from '../../../table/held.ts';
+import { isClosed } from '../../../table/difference.ts';
+import type { Entry, TableView } from '../../../table/messages.ts';
+import { hasSecrets } from '../../../kernel/view.ts';
+import type { Answer, Connection } from '../../net/connection.ts';
+import { type Choice, choicesOf, NO_CHOICES } from '../../session/choices.ts';
+import { keepDraft, resume, storedDraft } from '../../session/drafts.ts';
+import type { Meaning } from '../../session/gesture.ts';
+import {
+  batchOf,
+  openSession,
+  type Session,
+  stateFrom,
+  take,
+  unpick,
+  unpickAll,
+} from '../../session/session.ts';
+import { ruleWords } from '../../games/phrases.ts';
+import { settings } from '../../ui/settings.ts';
+import { MoveAnimator } from '../board/move-animator.ts';
+import { ReplayModel } from '../log/replay-model.ts';
+
+/** A sentence for the player, with its rule ('' if none). */
+export interface Notice extends Refusal {
+  readonly kind: 'refusal' | 'info' | 'lesson';
+}
+
+/** The odds of the dice, or of the draw, that the last pick leads to. */
+export interface OddsCard {
+  readonly title: LocalizedText;
+  readonly rule: string;
+  /** No dice: something is drawn. */
+  readonly isDrawn: boolean;
+  /** Undefined while they are being worked out. */
+  readonly odds: Odds | undefined;
+}
+
+/** The table takes so many actions at once (see the protocol); a little room is left. */
+const LONGEST_BATCH = 150;
+
+export class DecisionModel {
+  readonly connection: Connection;
+  readonly module: GameModule;
+  readonly game: Game;
+  readonly session = signal<Session | undefined>(undefined);
+  readonly player: MoveAnimator;
+  readonly replay: ReplayModel;
+  readonly notice = signal<Notice | undefined>(undefined);
+  /** Actions of which a click could mean any. */
+  readonly menu = signal<readonly Choice[] | undefined>(undefined);
+  /** Where an attack comes from that is half made. */
+  readonly from = signal<number | undefined>(undefined);
+  /** The action whose button the pointer or the focus is on. */
+  readonly weighed = signal<Choice | undefined>(undefined);
+  readonly oddsCard = signal<OddsCard | undefined>(undefined);
+  readonly sending = signal(false);
+  /** Entries that tell of turns lost entirely, until they have been read. */
+  readonly missed = signal<readonly Entry[]>([]);
+  /** Looks at picks before they are made; what it says is told instead. */
+  readonly guard = signal<((session: Session) => Notice | undefined) | undefined>(undefined);
+  readonly #stop: () => void;
+  #seen: Held | undefined;
+
+  constructor(connection: Connection, module: GameModule, game: Game) {
+    this.connection = connection;
+    this.module = module;
+    this.game = game;
+    this.player = new MoveAnimator(game);
+    this.replay = new ReplayModel(game, connection);
+    const stops = [
+      effect(() => {
+        const view = connection.view.value;
+        if (view) untracked(() => this.#receive(view));
+      }),
+      effect(() => {
+        const session = this.session.value;
+        const view = this.view.peek();
+        if (session && view) keepDraft(view.table, view.seq, session);
+      }),
+    ];
+    this.#stop = () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  readonly view = computed(() => this.connection.view.value);
+
+  /** The state on the board: looked back at, being shown, or the seat's own with its picks. */
+  readonly shown = computed((): GameState | undefined => {
+    const past = this.replay.position.value;
+    return past ?? this.player.frame.value?.state ?? this.session.value?.state;
+  });
+
+  /** The end of the game is on the board: nothing is asked, lit or planned any more. */
+  readonly isOver = computed((): boolean => {
+    const isPast = this.player.frame.value || this.replay.position.value;
+    return !isPast && this.session.value?.stage === 'over';
+  });
+
+  /** Nothing can be done: an answer is awaited, or what is shown is not the present, or was just so. */
+  readonly isBusy = computed((): boolean => {
+    const isShowing = this.player.frame.value !== undefined || this.player.resting.value;
+    const isHeld = this.missed.value.length > 0;
+    return this.sending.value || isShowing || isHeld || this.replay.position.value !== undefined;
+  });
+
+  /** True while the seat can pick. */
+  readonly isChoosing = computed(
+    (): boolean => !this.isBusy.value && this.session.value?.stage === 'choose',
+  );
+
+  readonly choices = computed(() => {
+    const session = this.session.value;
+    return session && this.isChoosing.value ? choicesOf(this.game, session.state) : NO_CHOICES;
+  });
+
+  /** Entries whose result is on the board; those still to be shown are not told yet. */
+  readonly entries = computed((): readonly Entry[] => {
+    const all = this.view.value?.entries ?? [];
+    const upTo = this.replay.seq.value ?? this.player.upTo.value;
+    return upTo === undefined ? all : all.filter((e) => e.seq <= upTo);
+  });
+
+  /** The rule that what is asked follows, by number and name. */
+  readonly ruleAsked = computed((): string => {
+    const { game, module, session } = this;
+    const id = session.value && game.steps[session.value.state.step]?.rule;
+    const rule = module.rulebook.find((each) => each.id === id);
+    return rule ? `[${rule.id}] ${ruleWords(module, rule).title}` : '';
+  });
+
+  /** Lets go of the connection, which belongs to whoever opened it. */
+  close(): void {
+    this.#stop();
+    this.player.close();
+    this.replay.leave();
+  }
+
+  /** Lost turns have been read: the game continues. */
+  readMissed(): void {
+    this.missed.value = [];
+  }
+
+  /** Carries out a gesture on the board. */
+  perform(meaning: Meaning): void {
+    const objection = 'session' in meaning && this.guard.peek()?.(meaning.session);
+    if (objection) {
+      batch(() => {
+        this.notice.value = objection;
+        this.menu.value = undefined;
+      });
+      return;
+    }
+    batch(() => {
+      this.from.value = meaning.type === 'from' ? meaning.node : undefined;
+      this.notice.value = noticeOf(meaning);
+      if (!('session' in meaning)) return;
+      this.session.value = meaning.session;
+      this.menu.value = meaning.type === 'ask' ? meaning.choices : undefined;
+      if (meaning.type === 'take') this.weighed.value = undefined;
+    });
+    if (meaning.type === 'take') this.#goOn(meaning.choice);
+    else if ('session' in meaning) this.#forecast();
+  }
+
+  /** A legal action was chosen, and no question is left. */
+  take(choice: Choice): void {
+    const session = this.session.value;
+    if (!session || !this.isChoosing.value) return;
+    this.perform({ type: 'take', session: take(session, choice.action), choice });
+  }
+
+  /** Sends what has been picked. */
+  async commit(): Promise<void> {
+    const session = this.session.value;
+    const view = this.view.value;
+    if (!session || !view || session.picks.length === 0 || this.sending.value) return;
+    const actions = batchOf(session);
+    const answer = await this.#send(() => this.connection.act(view.seq, actions));
+    if (answer.refusal || answer.played === actions.length) return;
+    const { played } = answer;
+    const reason = msg('notice.partly', { played, all: actions.length });
+    this.notice.value = { kind: 'info', rule: '', reason };
+  }
+
+  /** Takes back the last pick; with none, asks the table to take back the last action. */
+  async undo(): Promise<void> {
+    const session = this.session.value;
+    const view = this.view.value;
+    if (!session || !view || this.isBusy.value) return;
+    if (session.picks.length > 0) {
+      this.replaceSession(unpick(session));
+      return;
+    }
+    if (view.canUndo) await this.#send(() => this.connection.undo(view.seq));
+  }
+
+  /** Drops all picks that have not been sent. */
+  cancel(): void {
+    const session = this.session.value;
+    if (!session || this.sending.value) return;
+    this.replaceSession(unpickAll(session));
+  }
+
+  readonly canUndo = computed((): boolean => {
+    const local = (this.session.value?.picks.length ?? 0) > 0;
+    return !this.sending.value && (local || this.view.value?.canUndo === true);
+  });
+
+  async resign(): Promise<void> {
+    const view = this.view.value;
+    if (view) await this.#send(() => this.connection.resign(view.seq));
+  }
+
+  /** When the clock of this seat sleeps. */
+  async setClock(text: string): Promise<void> {
+    await this.#send(() => this.connection.setClock(text));
+  }
+
+  /** Asks the others for something, or answers them. */
+  async agree(text: string): Promise<void> {
+    const view = this.view.value;
+    if (view) await this.#send(() => this.connection.accord(view.seq, text));
+  }
+
+  /** Other picks than before: a plan proposed, cleared; what was picked taken back. */
+  replaceSession(session: Session): void {
+    this.perform({ type: 'stage', session, filled: [] });
+  }
+
+  /** After a pick: what needs no asking is sent. */
+  #goOn({ verb, action }: Choice): void {
+    this.#forecast();
+    const session = this.session.value;
+    if (!session) return;
+    const { showOdds, confirm, sendAtOnce } = settings.value;
+    const isAuto = this.game.look.auto?.includes(verbOf(action)) === true;
+    const isPlain = verb.noun === 'none' && !isAuto;
+    const long = session.picks.length >= LONGEST_BATCH;
+    const { stage } = session;
+    // Dice of others, or such as nobody sees, are no question of odds.
+    const isHandedOver = stage === 'handover' || (stage === 'dice' && !isRoll(session));
+    const asks = isHandedOver ? confirm && !isPlain : stage === 'dice' && showOdds;
+    if (asks) return;
+    if (session.stage !== 'choose' || sendAtOnce || long) void this.commit();
+  }
+
+  /** Works out the odds card if dice are next, after the picture has been drawn. */
+  #forecast(): void {
+    const session = this.session.value;
+    const last = session?.picks.at(-1);
+    if (!session || !last || !isRoll(session) || !settings.value.showOdds) {
+      this.oddsCard.value = undefined;
+      return;
+    }
+    const { game } = this;
+    const title = game.look.actionLabel(last.before, last.action);
+    const rule = game.steps[session.state.step]?.rule ?? '';
+    const isDrawn = game.look.drawn?.(session.state) !== undefined;
+    const card: OddsCard = { title, rule, isDrawn, odds: undefined };
+    this.oddsCard.value = card;
+    setTimeout(() => {
+      if (this.oddsCard.value !== card) return;
+      this.oddsCard.value = { ...card, odds: oddsOf(game, last.before, last.action) };
+    });
+  }
+
+  async #send(ask: () => Promise<Answer>): Promise<Answer> {
+    this.sending.value = true;
+    this.oddsCard.value = undefined;
+    const answer = await ask().catch((error): Answer => ({ played: 0, refusal: failureOf(error) }));
+    this.sending.value = false;
+    if (answer.refusal) {
+      this.#restore();
+      this.notice.value = { kind: 'refusal', ...answer.refusal };
+    }
+    return answer;
+  }
+
+  /** Back to what the table says. */
+  #restore(): void {
+    const view = this.view.value;
+    if (view) this.replaceSession(this.#open(view));
+  }
+
+  #open(view: TableView): Session {
+    return openSession(this.game, stateFrom(this.game, view.ints), view.side, isClosed(view));
+  }
+
+  #receive(view: Held): void {
+    const before = this.#seen;
+    this.#seen = view;
+    if (before && isSamePosition(before, view)) return;
+    const session = this.#open(view);
+    const known = this.session.peek();
+    batch(() => {
+      if (before?.side !== view.side && hasSecrets(session.base)) this.player.drop();
+      if (before && known) this.player.play(known, before.seq, view, session.base);
+      if (before && view.side >= 0)
+        this.missed.value = [...this.missed.value, ...missedTurns(view.entries, before.seq)];
+      this.session.value = before ? session : resume(session, view.seq, storedDraft(view.table));
+      this.menu.value = undefined;
+      // That it was not one's turn is no longer so, nor is there anything to be done after the end.
+      const isMyTurn = session.stage === 'choose' && known?.stage !== 'choose';
+      const isStale = isMyTurn || session.stage === 'over';
+      if (isStale && this.notice.value?.kind === 'refusal') this.notice.value = undefined;
+    });
+    this.#forecast();
+  }
+}
+
+/** Reports, in later entries, of turns that a side lost entirely. */
+const missedTurns = (entries: readonly Entry[], seq: number): Entry[] =>
+  entries
+    .filter((entry) => entry.seq > seq)
+    .map((entry) => ({ ...entry, events: entry.events.filter((e) => e.missed !== undefined) }))
+    .filter(({ events }) => events.length > 0);
+
+/** Whether the last pick rolls dice whose odds can be told. */
+function isRoll({ game, picks, stage }: Session): boolean {
+  const last = picks.at(-1);
+  return stage === 'dice' && last !== undefined && hasOdds(game, last.before, last.action);
+}
+
+/** The end of a game may show more of the last position than was seen of it. */
+const isSamePosition = (before: TableView, { seq, side, ints }: TableView): boolean =>
+  before.seq === seq && before.side === side && ints.every((v, i) => v === before.ints[i]);
+
+/** Answer of the rules. */
+function noticeOf(meaning: Meaning): Notice | undefined {
+  if (meaning.type === 'refuse') return { kind: 'refusal', ...meaning.refusal };
+  if (meaning.type !== 'stage' || meaning.filled.length === 0) return undefined;
+  const { session, filled } = meaning;
+  const { game } = session;
+  const before = session.picks.find((p) => p.action === filled[0])?.before ?? session.state;
+  const actions = { clauses: filled.map((a) => game.look.actionLabel(before, a)) };
+  const rule = game.steps[before.step]?.rule ?? '';
+  return { kind: 'info', rule, reason: msg('notice.as-well', { actions }) };
+}

@@ -1,0 +1,108 @@
+/** The force in the making, and those that were kept in this browser. */
+import { computed, signal } from '@preact/signals';
+import { type Choice, choicesOf } from '../../session/choices.ts';
+import {
+  type Counts,
+  countsOf,
+  mustered,
+  musterNow,
+  readyMade,
+  unmustered,
+} from '../../session/muster.ts';
+import { pick } from '../../session/session.ts';
+import { readStored, writeStored } from '../../ui/settings.ts';
+import type { DecisionModel } from './decision-model.ts';
+
+/** A force kept for another time. */
+interface SavedForce {
+  readonly name: string;
+  readonly counts: Counts;
+}
+
+export class ForceModel {
+  readonly #model: DecisionModel;
+  /** Counts up whenever something was kept or thrown away. */
+  readonly #kept = signal(0);
+
+  constructor(model: DecisionModel) {
+    this.#model = model;
+  }
+
+  /** The force, while it is this seat's to choose. */
+  readonly shown = computed(() => {
+    const session = this.#model.session.value;
+    return session && this.#model.isChoosing.value ? musterNow(session) : undefined;
+  });
+
+  /** Whole forces that the rules offer. */
+  readonly readyMade = computed((): readonly Choice[] => {
+    const session = this.#model.session.value;
+    return session && this.shown.value ? readyMade(session) : [];
+  });
+
+  /** The last word, once all is chosen. */
+  readonly end = computed((): Choice | undefined => {
+    const session = this.#model.session.value;
+    if (!session || !this.shown.value) return undefined;
+    const { buttons, numbers } = choicesOf(session.game, session.state);
+    return numbers.length === 0 ? buttons[0] : undefined;
+  });
+
+  readonly saved = computed((): readonly SavedForce[] => {
+    this.#kept.value;
+    return this.shown.value ? (readStored<SavedForce[]>(this.#key()) ?? []) : [];
+  });
+
+  /** True if a force may be chosen now: limits differ from table to table. */
+  fits(counts: Counts): boolean {
+    const session = this.#model.session.value;
+    return session !== undefined && mustered(session, counts) !== undefined;
+  }
+
+  /** Changes the count of one type; nothing happens if the rules do not allow it. */
+  change(type: string, count: number): void {
+    const now = this.shown.value;
+    if (now) this.load({ ...countsOf(now), [type]: count });
+  }
+
+  load(counts: Counts): void {
+    const session = this.#model.session.value;
+    const next = session && mustered(session, counts);
+    if (next) this.#model.replaceSession(next);
+  }
+
+  /** Takes a whole force that the rules offer. */
+  take({ action }: Choice): void {
+    const session = this.#model.session.value;
+    if (session) this.#model.replaceSession(pick(unmustered(session), action));
+  }
+
+  clear(): void {
+    const session = this.#model.session.value;
+    if (session) this.#model.replaceSession(unmustered(session));
+  }
+
+  /** Keeps the present force; one of the same name gives way. */
+  save(name: string): void {
+    const now = this.shown.value;
+    if (!now) return;
+    const others = this.saved.value.filter((force) => force.name !== name);
+    this.#keep([...others, { name, counts: countsOf(now) }]);
+  }
+
+  forget(name: string): void {
+    this.#keep(this.saved.value.filter((force) => force.name !== name));
+  }
+
+  #keep(forces: readonly SavedForce[]): void {
+    writeStored(this.#key(), forces);
+    this.#kept.value++;
+  }
+
+  /** By game, scenario and side. */
+  #key(): string {
+    const { game } = this.#model;
+    const side = game.sides[this.shown.value?.side ?? -1]?.id;
+    return `countermarch.forces.${game.id}.${game.setup.scenario}.${side}`;
+  }
+}

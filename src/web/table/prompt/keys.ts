@@ -1,0 +1,158 @@
+/** Keys of the table screen. Those of the board itself (arrows, Tab, zoom) are the board's. */
+import type { ScreenState } from '../context.ts';
+import type { Tab } from '../context.ts';
+import type { TableKey } from '../../i18n/msg.ts';
+import { openZone, pressable } from './prompt-bar.tsx';
+
+interface Shortcut {
+  readonly keys: readonly string[];
+  readonly told: TableKey;
+}
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: ['Tab'], told: 'help.tab' },
+  { keys: ['←', '→', '↑', '↓'], told: 'help.arrows' },
+  { keys: ['Enter'], told: 'help.enter' },
+  { keys: ['1', '…', '9'], told: 'help.digits' },
+  { keys: ['E'], told: 'help.end' },
+  { keys: ['U', 'Esc'], told: 'help.undo' },
+  { keys: ['B'], told: 'help.board' },
+  { keys: ['A'], told: 'help.actions' },
+  { keys: ['D'], told: 'help.dock' },
+  { keys: ['Z'], told: 'help.zones' },
+  { keys: ['/'], told: 'help.search' },
+  { keys: ['L', 'I', 'G', 'R', 'C', 'T'], told: 'help.tabs' },
+  { keys: ['K'], told: 'help.chat' },
+  { keys: ['H'], told: 'help.hint' },
+  { keys: ['F', 'P'], told: 'help.plans' },
+  { keys: ['O'], told: 'help.overlays' },
+  { keys: [',', '..'], told: 'help.steps' },
+  { keys: ['S'], told: 'help.skip' },
+  { keys: ['+', '−', '0'], told: 'help.zoom' },
+  { keys: ['G'], told: 'help.find' },
+  { keys: ['W'], told: 'help.around' },
+  { keys: ['?'], told: 'help.help' },
+];
+
+type Handler = (screen: ScreenState) => void;
+
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  '?': (s) => {
+    s.dialog.value = 'help';
+  },
+  u: (s) => void s.model.undo(),
+  e: ({ model }) => {
+    const end = model.ending.choice.value;
+    if (end) model.ending.press(end);
+  },
+  b: () => focusIn('.board-host'),
+  // Buttons beyond the ninth have no digit, nor have numbers that are typed.
+  a: () => focusIn('.choices'),
+  d: () => focusIn(document.querySelector('.b-dock .b-can') ? '.b-dock .b-can' : '.b-dock'),
+  z: (s) => {
+    const [first] = pressable(s.model).zones;
+    if (first) openZone(s, first);
+  },
+  '/': (s) => {
+    if (!s.tabs.value.includes('moves')) return;
+    s.openTab('moves');
+    requestAnimationFrame(() => document.getElementById('move-search')?.focus());
+  },
+  p: (s) => s.model.plan.shown.value && s.openTab('plan'),
+  f: (s) => {
+    if (!s.model.muster.shown.value) return;
+    s.openTab('force');
+    requestAnimationFrame(() => focusIn('.muster'));
+  },
+  h: (s) => void s.model.hint.ask(),
+  l: (s) => s.openTab('log'),
+  i: (s) => s.openTab('state'),
+  g: (s) => s.model.game.look.goal && s.openTab('goal'),
+  r: (s) => s.openTab('rules'),
+  c: (s) => s.openTab('charts'),
+  t: (s) => s.openTab('table'),
+  k: (s) => s.tabs.value.includes('chat') && s.openTab('chat'),
+  o: () => focusIn('.overlays'),
+  ',': (s) => void s.model.replay.step(-1),
+  '..': (s) => void s.model.replay.step(1),
+  s: (s) => {
+    s.model.player.skip();
+    s.model.replay.leave();
+  },
+};
+
+/** Handles a key pressed anywhere on the screen; true if it meant something. */
+export function handleKey(screen: ScreenState, event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (isAsking(screen) || isTyping(event.target)) return false;
+  if (screen.veiled.value !== undefined) return false;
+  if (event.key === 'Escape') return goBack(screen);
+  if (/^[1-9]$/.test(event.key) && !event.repeat) return pressButton(screen, Number(event.key) - 1);
+  const handler = HANDLERS[event.key.toLowerCase()];
+  if (!event.repeat || event.key !== 'e') handler?.(screen);
+  return handler !== undefined;
+}
+
+/** A dialog is open, which has the keys to itself. */
+const isAsking = ({ dialog, model }: ScreenState): boolean =>
+  dialog.value !== undefined || model.ending.question.value !== undefined;
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement)
+    return !['checkbox', 'radio', 'range'].includes(target.type);
+  const isField = target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+  return isField || target.isContentEditable;
+}
+
+/** Closes what is open, in the order in which it lies on top; else takes the last pick back. */
+export function goBack(screen: ScreenState): boolean {
+  const { model } = screen;
+  if (model.menu.value) model.menu.value = undefined;
+  else if (model.notice.value) model.notice.value = undefined;
+  else if (model.hint.shown.value) model.hint.close();
+  else if (model.player.frame.value) model.player.skip();
+  else if (model.replay.seq.value !== undefined) model.replay.leave();
+  else if ((model.session.value?.picks.length ?? 0) > 0) void model.undo();
+  else if (screen.sheet.value) screen.sheet.value = false;
+  else return false;
+  return true;
+}
+
+/**
+ * Enter confirms what waits for it, wherever it is pressed but on a control. It is looked at before
+ * the board sees it, for which it would be a pick.
+ */
+export function confirmByEnter(screen: ScreenState, event: KeyboardEvent): boolean {
+  if (event.key !== 'Enter' || event.repeat || screen.dialog.value !== undefined) return false;
+  if (screen.veiled.value !== undefined) return false;
+  const { model } = screen;
+  const stage = model.session.value?.stage;
+  const shown = model.isBusy.value || model.menu.value || model.ending.question.value;
+  const onControl = (event.target as Element).closest?.(
+    'button, a, summary, input, select, textarea',
+  );
+  if (shown || onControl || (stage !== 'dice' && stage !== 'handover')) return false;
+  model.ending.confirm();
+  return true;
+}
+
+function pressButton({ model }: ScreenState, index: number): boolean {
+  const { buttons, numbers } = pressable(model);
+  const list = model.menu.value ?? [...buttons, ...numbers.flatMap((n) => n.choices)];
+  const choice = list[index];
+  if (choice) model.ending.press(choice);
+  return choice !== undefined;
+}
+
+/** Puts the focus on the first thing in a part of the screen that takes it. */
+function focusIn(selector: string): void {
+  const part = document.querySelector<HTMLElement>(selector);
+  const first = part?.querySelector<HTMLElement>('[tabindex="0"], summary, button, input');
+  (first ?? part)?.focus();
+}
+
+/** The tab to the left or right, for arrow keys on the row of tabs. */
+export function neighbourTab(tabs: readonly Tab[], tab: Tab, by: number): Tab {
+  return tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length] ?? tab;
+}

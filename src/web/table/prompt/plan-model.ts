@@ -1,0 +1,103 @@
+/** The plan in the making: what the panel shows, and attacks made on the board by click or drag. */
+import { tell } from '../../table-messages.ts';
+import { computed } from '@preact/signals';
+import type { Action } from '../../../kernel/action.ts';
+import { neighbour } from '../../../kernel/board/graph.ts';
+import { refusalOf } from '../../../kernel/engine.ts';
+import type { PlanLook } from '../../../kernel/look-plan.ts';
+import type { BoardArrow } from '../../board/props.ts';
+import { meaningOfArrow, originsOf } from '../../session/gesture.ts';
+import { edgesOf, planNow, proposed, unplanned } from '../../session/plan.ts';
+import type { DecisionModel } from './decision-model.ts';
+import type { ConfirmEndModel } from './confirm-end-model.ts';
+
+export class PlanModel {
+  readonly #model: DecisionModel;
+  readonly #ending: ConfirmEndModel;
+
+  constructor(model: DecisionModel, ending: ConfirmEndModel) {
+    this.#model = model;
+    this.#ending = ending;
+  }
+
+  /** The plan on the board, whoever makes it; undefined while there is none. */
+  readonly shown = computed((): PlanLook | undefined => {
+    const s = this.#model.shown.value;
+    return s && !this.#model.isOver.value ? this.#model.game.look.plan?.show(s) : undefined;
+  });
+
+  /** True while it is this seat's to make. */
+  readonly isMine = computed((): boolean => {
+    const session = this.#model.session.value;
+    return session !== undefined && this.#model.isChoosing.value && planNow(session) !== undefined;
+  });
+
+  /** Edges that can be chosen, or are. */
+  readonly edges = computed(() => {
+    const session = this.#model.session.value;
+    return session && this.#model.isChoosing.value ? edgesOf(session) : undefined;
+  });
+
+  /** Nodes from which an edge can be chosen. */
+  readonly origins = computed((): ReadonlySet<number> => {
+    const session = this.#model.session.value;
+    const edges = this.edges.value;
+    return session && edges ? originsOf(session, edges) : new Set();
+  });
+
+  /** The node that the next click leads on from. */
+  readonly from = computed((): number | undefined => {
+    const from = this.#model.from.value;
+    return from !== undefined && this.origins.value.has(from) ? from : undefined;
+  });
+
+  /** Nodes to light for the gesture: where it may begin, or where it may lead. */
+  readonly lit = computed((): ReadonlySet<number> => {
+    const { board } = this.#model.game;
+    const from = this.from.value;
+    if (from === undefined) return this.origins.value;
+    const edges = [...(this.edges.value?.edges ?? [])];
+    const own = edges.filter((e) => Math.floor(e / board.slots) === from);
+    return new Set([from, ...own.map((e) => neighbour(board, from, e % board.slots))]);
+  });
+
+  /** From every attacker to all that it attacks; the odds at one of the arrows. */
+  readonly arrows = computed((): BoardArrow[] =>
+    (this.shown.value?.items ?? []).flatMap(({ attack, defence, odds: said }) => {
+      const odds = tell(this.#model.game, said);
+      const pairs = attack.nodes.flatMap((from) => defence.nodes.map((to) => ({ from, to })));
+      const shown = pairs.filter(({ from, to }) => from !== to);
+      return shown.map((pair, i) => ({ ...pair, type: 'attack', ...(i === 0 && { text: odds }) }));
+    }),
+  );
+
+  /** Dragged from one node to another: what stands there attacks that, and only that if it may. */
+  drag(from: number, to: number): void {
+    const session = this.#model.session.value;
+    const meaning =
+      session && this.#model.isChoosing.value ? meaningOfArrow(session, from, to) : undefined;
+    if (meaning) this.#model.perform(meaning);
+  }
+
+  propose(): void {
+    const session = this.#model.session.value;
+    if (session && this.isMine.value) this.#model.replaceSession(proposed(session));
+  }
+
+  clear(): void {
+    const session = this.#model.session.value;
+    if (session && this.isMine.value) this.#model.replaceSession(unplanned(session));
+  }
+
+  /** Ends the plan, or tells why it cannot be ended yet. */
+  announce(end: Action): void {
+    const { session, choices, game, notice } = this.#model;
+    const choice = choices.value.all.find((c) => c.action === end);
+    const now = session.value;
+    if (choice) this.#ending.choose(choice);
+    else if (now) {
+      const refusal = refusalOf(game, now.state, end);
+      if (refusal) notice.value = { kind: 'refusal', ...refusal };
+    }
+  }
+}

@@ -1,0 +1,355 @@
+/** Prompt, its rule, and all answers that do not need the board. */
+import { useEffect, useRef } from 'preact/hooks';
+import { keyOf } from '../../../kernel/message.ts';
+import { nameOf, msg, t, tell } from '../../table-messages.ts';
+import { nounOf } from '../../../kernel/action.ts';
+import { slotAngle } from '../../../draw/layout.ts';
+import { buttonsOf, type Choice, type NumberChoice } from '../../session/choices.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { Key } from '../../ui/key.tsx';
+import { RuleTag } from '../../ui/rule-tag.tsx';
+import type { ScreenState } from '../context.ts';
+import { mayPlayFrom } from '../log/fork-game.tsx';
+import { HintButton } from '../analysis/hint-card.tsx';
+import { LessonRow } from '../lesson/lesson-row.tsx';
+import type { TableModel } from '../model.ts';
+import { useOverhang } from '../board/overhang.ts';
+import { promptOf } from './prompt.ts';
+import { type OpenZone, zonedChoices } from '../board/zone-choices.ts';
+import { zoneId } from '../board/zones-panel.tsx';
+
+/** More numbers than this are typed, not clicked. */
+const MOST_NUMBER_BUTTONS = 12;
+
+export function PromptBar({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const { text, rule, mine } = promptOf(model);
+  const prompt = useRef<HTMLElement>(null);
+  // At a table that was just entered the focus is on what is asked, unless something else has it.
+  useEffect(() => {
+    if (document.activeElement === document.body) prompt.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section
+      ref={prompt}
+      class={`prompt ${mine ? 'mine' : ''}`}
+      aria-label={t('act.label')}
+      tabIndex={-1}
+    >
+      <p class="prompt-line">
+        <RuleTag rule={rule} onOpen={screen.openRule} />
+        <span>{text}</span>
+      </p>
+      <Pinned model={model} />
+      <LessonRow screen={screen} />
+      <Progress model={model} />
+    </section>
+  );
+}
+
+/** Information for the player here at any decision. */
+function Pinned({ model }: { model: TableModel }) {
+  const shown = model.shown.value;
+  const own = model.view.value?.side;
+  const lines = shown ? model.game.look.panel(shown) : [];
+  const pinned = lines.filter(({ isPinned, side }) => isPinned && (side ?? own) === own);
+  if (pinned.length === 0) return null;
+  return (
+    <p class="pinned">
+      <span class="sr-only">{t('act.pinned')}: </span>
+      {pinned.map(({ label, value }) => (
+        <span key={keyOf(label)}>{tell(model.game, value)}</span>
+      ))}
+    </p>
+  );
+}
+
+/** How far the computer is with its turn. */
+function Progress({ model }: { model: TableModel }) {
+  const thought = model.thinking.thought.value;
+  if (!thought || model.replay.seq.value !== undefined) return null;
+  return <progress class="thinking" aria-label={t('act.progress')} max={1} value={thought.share} />;
+}
+
+export function ActionBar({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  const { ending, buttons, zones, numbers } = pressable(model);
+  const inner = useOverhang();
+  return (
+    <section class="actions" aria-label={t('act.actions')}>
+      <div ref={inner} class="actions-inner">
+        <div class="actions-list">
+          <Present screen={screen} />
+          <Pending model={model} />
+          <fieldset class="choices" aria-label={t('act.choices')}>
+            {ending && <ChoiceButton model={model} choice={ending} name={ENDING_KEY} />}
+            {buttons.map((choice, i) => (
+              <ChoiceButton key={choice.action} model={model} choice={choice} name={digitOf(i)} />
+            ))}
+            {model.choices.value.barred.map((choice) => (
+              <BarredButton key={choice.action} model={model} choice={choice} />
+            ))}
+            {zones.map((zone, i) => (
+              <OpenButton
+                key={zoneId(zone.zone)}
+                screen={screen}
+                zone={zone}
+                name={i === 0 ? 'Z' : ''}
+              />
+            ))}
+            {numbers.map((number) => (
+              <Numbers key={number.verb.name} model={model} number={number} from={buttons.length} />
+            ))}
+          </fieldset>
+          <Hint model={model} />
+        </div>
+        <div class="unsent">
+          <Skip model={model} />
+          <Unsent model={model} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Choices by number, except the counts of a force, which have their own panel. */
+const numbersOf = ({ choices, muster }: TableModel): readonly NumberChoice[] =>
+  muster.shown.value ? [] : choices.value.numbers;
+
+/** The key of whatever ends something: never a digit, for those press what happens to stand there. */
+const ENDING_KEY = 'E';
+
+/** Everything that is chosen by button, in the order of the digits; the ending apart from the rest. */
+export function pressable(model: TableModel) {
+  const ending = model.ending.choice.value;
+  const { zones, choices } = zonedChoices(model);
+  const buttons = buttonsOf(model.choices.value).filter(
+    (choice) => choice !== ending && !choices.has(choice),
+  );
+  return { ending, buttons, zones, numbers: numbersOf(model) };
+}
+
+/** Leads to things that are chosen where they lie. */
+export function openZone(screen: ScreenState, { zone }: OpenZone): void {
+  screen.openTab('state');
+  requestAnimationFrame(() => {
+    const section = document.getElementById(zoneId(zone));
+    const folded = section?.querySelector('details');
+    if (folded) folded.open = true;
+    section?.scrollIntoView({ block: 'start' });
+    section?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  });
+}
+
+/** `name`: the key that presses it, if any. */
+function OpenButton(props: { screen: ScreenState; zone: OpenZone; name: string }) {
+  const { screen, zone, name } = props;
+  return (
+    <button type="button" class="button" onClick={() => openZone(screen, zone)}>
+      {t('act.zone', { zone: tell(screen.model.game, zone.zone.name), n: zone.count })}
+      {name && <Key name={name} />}
+    </button>
+  );
+}
+
+const digitOf = (index: number): string => (index < 9 ? String(index + 1) : '');
+
+/** `name`: the key that presses it, if any. */
+function ChoiceButton(props: { model: TableModel; choice: Choice; name: string }) {
+  const { model, choice, name } = props;
+  const weigh = (on: boolean) => () => {
+    model.weighed.value = on ? choice : undefined;
+  };
+  const isTurn = choice.verb.noun === 'direction';
+  const lit = model.lesson.meant.value?.has(choice.action) ? 'meant' : '';
+  return (
+    <button
+      type="button"
+      class={`button ${isTurn ? 'turn' : ''} ${name === ENDING_KEY ? 'ending' : ''} ${lit}`}
+      title={isTurn ? choice.label : model.ruleAsked.value}
+      {...(isTurn && { 'aria-label': choice.label })}
+      onClick={() => model.ending.press(choice)}
+      onMouseEnter={weigh(true)}
+      onMouseLeave={weigh(false)}
+      onFocus={weigh(true)}
+      onBlur={weigh(false)}
+    >
+      {isTurn ? <TurnFace model={model} direction={nounOf(choice.action)} /> : choice.label}
+      {name && <Key name={name} />}
+    </button>
+  );
+}
+
+/** An offer that cannot be taken: with its price, and pressed it says why. */
+function BarredButton({ model, choice }: { model: TableModel; choice: Choice }) {
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-disabled="true"
+      onClick={() => model.explain(choice.action)}
+    >
+      {choice.label}
+    </button>
+  );
+}
+
+/** A direction as the board shows it; six of them have to stand side by side. */
+function TurnFace({ model, direction }: { model: TableModel; direction: number }) {
+  const { game } = model;
+  const layout = model.orientation.layout.value;
+  return (
+    <>
+      <svg class="turn-arrow" viewBox="-16 -16 32 32" aria-hidden="true">
+        <path
+          d="M15 0 2-12V-4.5H-13V4.5H2V12Z"
+          transform={`rotate(${slotAngle(layout, direction)})`}
+        />
+      </svg>
+      <span class="turn-name" aria-hidden="true">
+        {nameOf(game, { direction })}
+      </span>
+    </>
+  );
+}
+
+function Numbers(props: { model: TableModel; number: NumberChoice; from: number }) {
+  const { model, number, from } = props;
+  if (number.choices.length <= MOST_NUMBER_BUTTONS)
+    return number.choices.map((choice, i) => (
+      <ChoiceButton key={choice.action} model={model} choice={choice} name={digitOf(from + i)} />
+    ));
+  const values = number.choices.map((c) => nounOf(c.action));
+  return (
+    <form
+      class="row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const value = Number(new FormData(event.currentTarget).get('value'));
+        const choice = number.choices.find((c) => nounOf(c.action) === value);
+        if (choice) model.ending.press(choice);
+      }}
+    >
+      <label class="row">
+        {number.verb.name}
+        <input
+          type="number"
+          name="value"
+          min={values[0]}
+          max={values.at(-1)}
+          defaultValue={String(values[0])}
+        />
+      </label>
+      <button type="submit" class="button">
+        {t('act.ok')}
+      </button>
+    </form>
+  );
+}
+
+/** Out of what is being looked back at: to the present, or on from there. */
+function Present({ screen }: { screen: ScreenState }) {
+  const { model } = screen;
+  if (!model.replay.position.value) return null;
+  return (
+    <>
+      <button type="button" class="button primary" onClick={() => model.replay.leave()}>
+        {t('act.present')} <Key name="S" />
+      </button>
+      {mayPlayFrom(screen) && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            model.replay.pause();
+            screen.dialog.value = 'from-here';
+          }}
+        >
+          {t('from-here.open')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/**
+ * Out of what is being shown. Where it stands there is nothing afterwards but the button for hints:
+ * a click that comes too late ends nothing.
+ */
+function Skip({ model }: { model: TableModel }) {
+  if (!model.player.frame.value || model.replay.position.value) return <HintButton model={model} />;
+  return (
+    <button type="button" class="button small" onClick={() => model.player.skip()}>
+      <Icon name="skip" size={16} /> <span class="word">{t('act.skip')}</span> <Key name="S" />
+    </button>
+  );
+}
+
+function isWaiting(model: TableModel): boolean {
+  if (model.isBusy.value) return false;
+  const stage = model.session.value?.stage;
+  return stage === 'handover' || (stage === 'dice' && !model.oddsCard.value);
+}
+
+/** Pending confirmation: the end of the player's turn, or dice without their card. */
+function Pending({ model }: { model: TableModel }) {
+  if (!isWaiting(model)) return null;
+  return (
+    <>
+      <button type="button" class="button primary" onClick={() => model.ending.confirm()}>
+        {t('act.confirm')} <Key name="Enter" />
+      </button>
+      <button type="button" class="button" onClick={() => void model.undo()}>
+        {t('act.take-back')} <Key name="Esc" />
+      </button>
+    </>
+  );
+}
+
+/** A word where there would be nothing: what to click, or who is being waited for. */
+function Hint({ model }: { model: TableModel }) {
+  const { nodes, units, edges, directions, buttons, numbers } = model.choices.value;
+  if (buttons.length + numbers.length + directions.size > 0) return null;
+  // A lesson says itself what it asks for.
+  if (model.lesson.step.value) return null;
+  const places = nodes.size + edges.size;
+  const list = [
+    ...(units.size > 0 ? [msg('act.counters', { n: units.size })] : []),
+    ...(places > 0 ? [msg('act.places', { n: places })] : []),
+  ];
+  if (list.length === 0) return null;
+  return <p class="hint">{t('act.to-choose', { things: { list } })}</p>;
+}
+
+/** Undo, and what has been picked but not sent. */
+function Unsent({ model }: { model: TableModel }) {
+  const picks = model.session.value?.picks.filter((p) => p.shows).length ?? 0;
+  const open = picks > 0 && model.isChoosing.value;
+  // Spectators have nothing to take back.
+  const isWatching = (model.view.value?.side ?? 0) < 0 && !model.canUndo.value;
+  if (isWaiting(model)) return null;
+  return (
+    <>
+      {open && (
+        <button
+          type="button"
+          class="button small send"
+          title={t('act.send.tip')}
+          onClick={() => void model.commit()}
+        >
+          {t('act.send', { n: picks })}
+        </button>
+      )}
+      {!isWatching && (
+        <button
+          type="button"
+          class="button small"
+          disabled={!model.canUndo.value}
+          onClick={() => void model.undo()}
+        >
+          <Icon name="undo" size={16} /> <span class="word">{t('act.undo')}</span>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+/** Current prompt, with its rule: shown above the board and read aloud. */
+import { lostPositionMessage, stoppedMessage } from '../../../table/difference.ts';
+import { type Message, type MessageArg, side } from '../../../kernel/message.ts';
+import { nameOf, msg, t, tell } from '../../table-messages.ts';
+import { actor, promptOf as promptMessage, stepOf } from '../../../kernel/engine.ts';
+import type { Game } from '../../../kernel/game.ts';
+import type { GameState } from '../../../kernel/state.ts';
+import { CHANCE, NOBODY } from '../../../kernel/side.ts';
+import { actorIn } from '../../session/refusal.ts';
+import type { TableModel } from '../model.ts';
+
+/** Where one looks back to, and by whose eyes. */
+function pastText({ game, replay }: TableModel, seq: number, of: number): string {
+  const text = t('act.looking-back', { seq, of });
+  const eyes = replay.eyes.value;
+  if (eyes === undefined) return text;
+  return `${text} ${t('act.as-seen', { side: nameOf(game, side(eyes)) })}`;
+}
+
+/** The prompt as read aloud as well. */
+export function promptOf(model: TableModel): { text: string; rule: string; mine: boolean } {
+  const { game } = model;
+  const shown = model.shown.value;
+  const session = model.session.value;
+  const view = model.view.value;
+  if (!shown || !session || !view) return { text: '', rule: '', mine: false };
+  if (model.replay.seq.value !== undefined) {
+    const text = pastText(model, model.replay.seq.value, view.seq);
+    if (!view.difference || !model.replay.isLost.value) return { text, rule: '', mine: false };
+    const lost = tell(game, lostPositionMessage(view.difference));
+    return { text: `${text} ${lost}`, rule: '', mine: false };
+  }
+  if (view.difference?.stops && !view.outcome)
+    return { text: tell(game, stoppedMessage(view.difference)), rule: '', mine: false };
+  if (view.outcome && model.isOver.value) {
+    // After a resignation the position itself still asks something.
+    const isAsking = actor(game, shown) !== NOBODY;
+    const text = isAsking
+      ? tell(game, msg('act.over', { reason: view.outcome.reason }))
+      : tell(game, promptMessage(game, shown));
+    return { text, rule: view.outcome.rule, mine: false };
+  }
+  const rule = game.look.ruleOf?.(shown) ?? stepOf(game, shown).rule;
+  const mine = model.isChoosing.value;
+  const lesson = model.lesson.step.value;
+  if (lesson) return { text: tell(game, lesson.says), rule: lesson.rule, mine };
+  if (mine) return { text: tell(game, promptMessage(game, shown)), rule, mine };
+  return { text: waitingText(model), rule, mine: session.stage !== 'wait' };
+}
+
+function waitingText(model: TableModel): string {
+  const session = model.session.value;
+  const shown = model.shown.value;
+  if (!session || !shown) return '';
+  if (model.sending.value) return t('act.sending');
+  const { game } = model;
+  const asked = promptMessage(game, shown);
+  if (model.player.frame.value || session.stage === 'choose') return tell(game, asked);
+  const last = session.picks.at(-1);
+  const action = last ? game.look.actionLabel(last.before, last.action) : '';
+  if (session.stage === 'dice') return tell(game, chanceWords(game, session.state, action));
+  if (session.stage === 'handover') return tell(game, handoverWords(game, session.state, action));
+  if (areDiceAwaited(model)) return t('act.dice-awaited');
+  const thought = model.thinking.thought.value;
+  if (thought) return tell(game, msg('act.thinking', { who: side(thought.side) }));
+  // The prompt names the deciding side, which is not the spectator.
+  if (session.side < 0) return tell(game, msg('act.watching', { asked }));
+  return tell(game, msg('act.waiting', { who: actorIn(session), asked }));
+}
+
+/** A die is due, and not every seat has sealed its share in it. */
+function areDiceAwaited(model: TableModel): boolean {
+  const view = model.view.value;
+  return view?.dice.seals !== undefined && view.actor === CHANCE;
+}
+
+/** Next action of Chance: a roll, or the draw that the game names. */
+function chanceWords(game: Game, s: GameState, action: MessageArg): Message {
+  const what = game.look.drawn?.(s);
+  return what ? msg('act.draw-next', { action, what }) : msg('act.dice-next', { action });
+}
+
+function handoverWords(game: Game, s: GameState, action: MessageArg): Message {
+  const who = actor(game, s);
+  return who === NOBODY ? msg('act.ends', { action }) : msg('act.next', { action, who: side(who) });
+}

@@ -1,0 +1,56 @@
+/** A player from a link is asked for a name, once: the others see it beside the seat. */
+import type { SubmitEventHandler } from 'preact';
+import { useRef } from 'preact/hooks';
+import { side as sideNoun } from '../../../kernel/message.ts';
+import { faultOf, nameOf, t } from '../../table-messages.ts';
+import { changeSettings, settings } from '../../ui/settings.ts';
+import type { ScreenState } from '../context.ts';
+import { useOffTargets } from '../board/off-targets.ts';
+
+export function NameCard({ screen }: { screen: ScreenState }) {
+  const card = useRef<HTMLFormElement>(null);
+  useOffTargets(card, screen.model);
+  if (!isAsked(screen)) return null;
+  const { game, view, notice } = screen.model;
+  const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+    screen.named.value = true;
+    if (name === '') return;
+    changeSettings({ name });
+    screen.place.callMyself?.(name).catch((error) => {
+      notice.value = { kind: 'refusal', rule: '', reason: faultOf(error) };
+    });
+  };
+  return (
+    <form ref={card} class="card name-card" aria-label={t('name.label')} onSubmit={submit}>
+      <label for="own-name">
+        {t('name.ask', { side: nameOf(game, sideNoun(view.value?.side ?? 0)) })}
+      </label>
+      <input id="own-name" name="name" type="text" maxLength={40} autocomplete="nickname" />
+      <div class="row">
+        <button type="submit" class="button primary small">
+          {t('name.take')}
+        </button>
+        <button
+          type="button"
+          class="button small"
+          onClick={() => {
+            screen.named.value = true;
+          }}
+        >
+          {t('name.without')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The creator of the table was asked there. */
+function isAsked({ model, place, named, greets }: ScreenState): boolean {
+  const { side = -1, seats = [], outcome } = model.view.value ?? {};
+  const isGuest = place.callMyself !== undefined && place.secrets?.host === undefined;
+  const isNameless = seats[side]?.kind === 'human' && seats[side].name === '';
+  if (!isGuest || !isNameless || outcome) return false;
+  return !named.value && !greets.value && settings.value.name === '';
+}

@@ -1,0 +1,110 @@
+/** Offers at a table, the player's own and those of others: a draw, a takeback, a pause, a substitute bot. */
+import { useRef, useState } from 'preact/hooks';
+import { USUAL_LEVEL } from '../../../bots/levels.ts';
+import { type Offer, wishMessage } from '../../../table/accords.ts';
+import { isClosed } from '../../../table/difference.ts';
+import type { Held } from '../../../table/held.ts';
+import { serverClock } from '../../net/server-clock.ts';
+import { t, tell } from '../../table-messages.ts';
+import type { ScreenState } from '../context.ts';
+import { useOffTargets } from '../board/off-targets.ts';
+
+/** Whether people beside oneself are there to be asked. */
+const othersOf = (screen: ScreenState, { seats }: Held) =>
+  seats.filter(
+    ({ kind, takenOver, side }) => (kind === 'human' || takenOver) && !screen.isOwn(side),
+  );
+
+/** Buttons with which one asks the others for something. */
+export function AskButtons({ screen }: { screen: ScreenState }) {
+  const view = screen.model.view.value;
+  if (!view || view.side < 0 || screen.place.kind === 'record' || isClosed(view)) return null;
+  const others = othersOf(screen, view);
+  if (others.length === 0) return null;
+  const own = view.offers?.find(({ by }) => screen.isOwn(by));
+  if (own) return <OfferButton {...{ screen, text: 'withdraw', label: t('offer.withdraw') }} />;
+  const hasDecided = view.entries.some(({ kind, side }) => kind === 'action' && side === view.side);
+  return (
+    <div class="row">
+      <OfferButton {...{ screen, text: 'ask draw', label: t('offer.draw') }} />
+      {hasDecided && (
+        <OfferButton {...{ screen, text: 'ask takeback', label: t('offer.takeback') }} />
+      )}
+      {view.clock && <AskPause screen={screen} />}
+    </div>
+  );
+}
+
+/** Lengths of a pause that are offered, in days. */
+const PAUSES = [1, 3, 7, 14, 30];
+
+/** Asks the others to stop all clocks for some days, or to end that. */
+function AskPause({ screen }: { screen: ScreenState }) {
+  const [days, setDays] = useState(7);
+  const now = serverClock.now() / 1000;
+  if (screen.model.view.value?.clock?.sides.some(({ paused = 0 }) => paused > now))
+    return <OfferButton {...{ screen, text: 'ask resume', label: t('offer.resume') }} />;
+  return (
+    <span class="row">
+      <OfferButton {...{ screen, text: `ask pause ${days}`, label: t('offer.pause') }} />
+      <select
+        aria-label={t('offer.pause.days')}
+        value={days}
+        onChange={(event) => setDays(Number(event.currentTarget.value))}
+      >
+        {PAUSES.map((n) => (
+          <option key={n} value={n}>
+            {t('offer.pause.length', { n })}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** Asks whoever owns a seat to let the computer go on. */
+export function AskStandIn({ screen, side }: { screen: ScreenState; side: number }) {
+  const label = t('offer.stand-in');
+  return <OfferButton {...{ screen, text: `ask stand-in ${side} ${USUAL_LEVEL}`, label }} />;
+}
+
+interface OfferButtonProps {
+  readonly screen: ScreenState;
+  readonly text: string;
+  readonly label: string;
+}
+
+/** A refusal of the table stands where all of them do. */
+const OfferButton = ({ screen, text, label }: OfferButtonProps) => (
+  <button type="button" class="button small" onClick={() => void screen.model.agree(text)}>
+    {label}
+  </button>
+);
+
+/** Offer of a player, over the board, with the answers that this page may give. */
+export function OfferNotice({ screen }: { screen: ScreenState }) {
+  const view = screen.model.view.value;
+  const host = useRef<HTMLDivElement>(null);
+  useOffTargets(host, screen.model);
+  if (!view || isClosed(view) || screen.place.kind === 'record') return null;
+  return (
+    <div ref={host} class="stand-in-host" role="status">
+      {view.offers?.map((offer) => (
+        <p key={offer.by} class="notice info">
+          <span>{tell(screen.model.game, wishMessage(offer.by, offer.wish))}</span>
+          {isAsked(screen, view, offer) && (
+            <>
+              <OfferButton {...{ screen, text: 'agree', label: t('offer.agree') }} />
+              <OfferButton {...{ screen, text: 'decline', label: t('offer.decline') }} />
+            </>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function isAsked(screen: ScreenState, { side }: Held, { by, wish, agreed }: Offer): boolean {
+  if (side < 0 || screen.isOwn(by) || agreed.includes(side)) return false;
+  return wish.do !== 'stand-in' || screen.isOwn(wish.side);
+}

@@ -1,9 +1,0 @@
-/** Messages of the tournament screens: a part of its own, which comes with them. */
-import type { MessageArgs } from '../../kernel/message.ts';
-import { tournament as en } from '../i18n/en/tournament.ts';
-import { msg, type TournamentKey } from '../i18n/msg.ts';
-import { bring, tellPlain } from '../words.ts';
-
-bring({ en, de: async () => (await import('../i18n/de/tournament.ts')).tournament });
-
-export const t = (key: TournamentKey, args?: MessageArgs): string => tellPlain(msg(key, args));

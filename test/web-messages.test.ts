@@ -1,0 +1,135 @@
+/** The message files of the page, against each other and against the code that uses them. */
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { LEVELS } from '../src/bots/levels.ts';
+import { games } from '../src/games/registry.ts';
+import { account as germanAccount } from '../src/web/i18n/de/account.ts';
+import { atTable as germanAtTable } from '../src/web/i18n/de/at-table.ts';
+import { form as germanForm } from '../src/web/i18n/de/form.ts';
+import { notices as germanNotices } from '../src/web/i18n/de/notices.ts';
+import { settings as germanSettings } from '../src/web/i18n/de/settings.ts';
+import { tournament as germanTournament } from '../src/web/i18n/de/tournament.ts';
+import { de as german } from '../src/web/i18n/de.ts';
+import { account } from '../src/web/i18n/en/account.ts';
+import { board } from '../src/web/i18n/en/board.ts';
+import { design } from '../src/web/i18n/en/design.ts';
+import { form } from '../src/web/i18n/en/form.ts';
+import { general } from '../src/web/i18n/en/general.ts';
+import { lobby } from '../src/web/i18n/en/lobby.ts';
+import { notices } from '../src/web/i18n/en/notices.ts';
+import { panels } from '../src/web/i18n/en/panels.ts';
+import { review } from '../src/web/i18n/en/review.ts';
+import { screens } from '../src/web/i18n/en/screens.ts';
+import { settings } from '../src/web/i18n/en/settings.ts';
+import { table } from '../src/web/i18n/en/table.ts';
+import { tournament } from '../src/web/i18n/en/tournament.ts';
+import { shared } from '../src/i18n/en/shared.ts';
+import { readSources } from '../tools/boundaries/source.ts';
+import { gapsOf } from './placeholders.ts';
+import { type Node, nodesOf } from './syntax.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const FILES = [
+  general,
+  lobby,
+  board,
+  panels,
+  review,
+  table,
+  design,
+  screens,
+  settings,
+  form,
+  account,
+  tournament,
+  notices,
+];
+const en: Readonly<Record<string, string>> = Object.assign({}, ...FILES);
+const de: Readonly<Record<string, string>> = {
+  ...german,
+  ...germanAtTable,
+  ...germanSettings,
+  ...germanForm,
+  ...germanAccount,
+  ...germanTournament,
+  ...germanNotices,
+};
+
+const SOURCES = readSources(ROOT, 'src/web').filter(
+  ({ path }) => !path.startsWith('src/web/i18n/') && !/\.test\.tsx?$/.test(path),
+);
+
+/** Keys in a file: whole texts, or the beginnings of texts that are put together. */
+const keysIn = (nodes: readonly Node[]): { whole: string[]; begun: string[] } => ({
+  whole: nodes.flatMap((n) =>
+    n.type === 'Literal' && typeof n['value'] === 'string' ? [n['value']] : [],
+  ),
+  begun: nodes.flatMap((n) => {
+    if (n.type !== 'TemplateLiteral') return [];
+    const [first] = n['quasis'] as readonly { readonly value: { readonly raw: string } }[];
+    return first && /^[a-z-]+\./.test(first.value.raw) ? [first.value.raw] : [];
+  }),
+});
+
+/** Calls of `t` and `say` that name both key and arguments where they stand. */
+function* spokenIn(nodes: readonly Node[]): Generator<{ key: string; args: string[] }> {
+  for (const node of nodes) {
+    const { name } = (node['callee'] ?? {}) as { readonly name?: string };
+    if (node.type !== 'CallExpression' || (name !== 't' && name !== 'msg')) continue;
+    const [key, args] = node['arguments'] as readonly (Node | undefined)[];
+    if (key?.type !== 'Literal' || (args && args.type !== 'ObjectExpression')) continue;
+    const properties = (args?.['properties'] ?? []) as readonly Node[];
+    if (properties.some(({ type }) => type !== 'Property')) continue;
+    const names = properties.map((p) => (p['key'] as { readonly name: string }).name);
+    yield { key: String(key['value']), args: names.sort() };
+  }
+}
+
+test('no key stands in two files, nor among those that all programs share', () => {
+  const all = [...FILES, shared].flatMap((file) => Object.keys(file));
+  expect(all.filter((key, i) => all.indexOf(key) !== i)).toEqual([]);
+});
+
+test('no game has a sentence by a key of the page: it would be told in its place', async () => {
+  for (const { words = {} } of games)
+    for (const load of Object.values(words))
+      expect(Object.keys(await load()).filter((key) => key in en)).toEqual([]);
+});
+
+test('German fills the same gaps as English', () => {
+  expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
+  for (const [key, sentence] of Object.entries(en))
+    expect([key, gapsOf(de[key] as string)]).toEqual([key, gapsOf(sentence)]);
+});
+
+test('every sentence is said somewhere', () => {
+  const keys = SOURCES.map((source) => keysIn(nodesOf(source)));
+  const whole = new Set(keys.flatMap((k) => k.whole));
+  const begun = keys.flatMap((k) => k.begun);
+  const isUsed = (key: string) => whole.has(key) || begun.some((start) => key.startsWith(start));
+  expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([]);
+});
+
+test('every sentence is given what its gaps take', () => {
+  const spoken = SOURCES.flatMap((source) =>
+    [...spokenIn(nodesOf(source))].map((call) => ({ ...call, path: source.path })),
+  );
+  expect(spoken.length).toBeGreaterThan(200);
+  const all: Readonly<Record<string, string>> = { ...en, ...shared };
+  for (const { path, key, args } of spoken)
+    expect([path, key, args]).toEqual([path, key, gapsOf(all[key] as string)]);
+});
+
+test('no English stands in the page outside its message files', () => {
+  const found = SOURCES.flatMap((source) =>
+    nodesOf(source)
+      .filter(({ type, value }) => type === 'JSXText' && /[a-z]{2}/i.test(String(value)))
+      .map(({ value }) => `${source.path}: ${String(value).trim()}`),
+  );
+  expect(found).toEqual(['src/web/ui/top-bar.tsx: Countermarch']);
+});
+
+test('computers are called as the command line calls them', () => {
+  for (const { id, name, text } of LEVELS)
+    expect([en[`level.${id}`], en[`level.${id}.text`]]).toEqual([name, text]);
+});
