@@ -4,7 +4,7 @@ import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup.ts';
 import { prepare } from '../english.ts';
-import { liftCurtain, turnTo } from './support/at-table.ts';
+import { beginLocal, liftCurtain, turnTo } from './support/at-table.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
@@ -52,6 +52,7 @@ for (const [game, step] of GAMES) {
       const board = await boxOf(page.locator('.b-window'));
       expect.soft(board.height / height, `${width}`).toBeGreaterThanOrEqual(LEAST);
       expect.soft(board.width / width, `${width}`).toBeGreaterThanOrEqual(0.5);
+      await expectWholePrompt(page, `${width}`);
       await expectReachable(page, `${width}`);
       await expectFreePicks(page, `${width}`);
     }
@@ -79,6 +80,29 @@ for (const [game, step] of GAMES) {
     await expect(page.locator('.actions .button').first()).toBeInViewport({ ratio: 0.9 });
     await expectReachable(page, '320, with the panel of the table');
   });
+}
+
+/** The first prompt of a new game is one of its longest. */
+for (const [game] of GAMES)
+  test(`${game.id}: the first prompt fits the bar, and the page stays at its start`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 667, height: 375 });
+    await beginLocal(page, game.id);
+    await expect(page.locator('.prompt.mine')).toBeVisible();
+    await boardRests(page);
+    await expectWholePrompt(page, '667');
+    await page.setViewportSize({ width: 320, height: 256 });
+    await boardRests(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+/** No line of the prompt is cut off. */
+async function expectWholePrompt(page: Page, at: string): Promise<void> {
+  const hidden = await page
+    .locator('.prompt')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect.soft(hidden, at).toBeLessThanOrEqual(0);
 }
 
 /** Nothing scrolls sideways; each control, once scrolled to, lies under nothing and inside the window. */
