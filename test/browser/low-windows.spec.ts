@@ -97,6 +97,37 @@ for (const [game] of GAMES)
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+test('at the end of a game its result is shown from the start', async ({ page }) => {
+  for (const [width, height] of [...SIDEWAYS, [320, 256]] as const) {
+    await page.setViewportSize({ width, height });
+    await beginLocal(page, 'chitin');
+    await turnTo(page, 'Table');
+    await page.getByRole('button', { name: 'Resign' }).click();
+    const question = page.getByRole('dialog');
+    const answer = question.getByRole('button', { name: /^(Resign|Abort game)$/ });
+    await expect(answer).toBeInViewport({ ratio: 0.9 });
+    await answer.click();
+    const heading = page.getByRole('region', { name: 'Result' }).getByRole('heading');
+    await expect(heading).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByRole('tab').last()).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
+test('at 320 by 256 an opened panel comes into the window, and the board after it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await beginLocal(page, 'slammers');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.locator('.prompt .rule').click();
+  await expect(page.getByRole('tabpanel', { name: 'Rules' })).toBeInViewport();
+  await page.getByRole('tab', { name: 'Goal' }).click();
+  const goal = page.getByRole('heading', { name: 'Badger Hunt', exact: true });
+  await expect(goal).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole('tab', { name: 'Goal' }).click();
+  await expect(page.locator('.prompt')).toBeInViewport({ ratio: 0.9 });
+});
+
 /** No line of the prompt is cut off. */
 async function expectWholePrompt(page: Page, at: string): Promise<void> {
   const hidden = await page

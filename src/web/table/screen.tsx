@@ -31,6 +31,7 @@ import { MusterPanel } from './muster-panel.tsx';
 import { NameCard } from './name-card.tsx';
 import { OddsCard } from './odds-card.tsx';
 import { ChoiceMenu, NoticeLine, OverlaySwitch } from './overlays.tsx';
+import { usePanelScroll } from './panel-scroll.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { ActionBar, PromptBar } from './prompt-bar.tsx';
 import { MissedCard } from './missed-card.tsx';
@@ -152,12 +153,17 @@ function BoardHost({ screen }: { screen: ScreenState }) {
 
 function Panels({ screen }: { screen: ScreenState }) {
   const { tab, sheet, model } = screen;
+  const panels = usePanelScroll(screen);
   const choose = (chosen: Tab) => {
     if (chosen === tab.value) sheet.value = !sheet.value;
     else screen.turnTo(chosen);
   };
   return (
-    <aside class={`panels ${sheet.value ? 'open' : ''}`} aria-label={t('table.panels')}>
+    <aside
+      ref={panels}
+      class={`panels ${sheet.value ? 'open' : ''}`}
+      aria-label={t('table.panels')}
+    >
       <div
         class="tabs"
         role="tablist"
