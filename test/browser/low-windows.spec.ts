@@ -4,7 +4,7 @@ import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup.ts';
 import { prepare } from '../english.ts';
-import { liftCurtain, turnTo } from './support/at-table.ts';
+import { beginLocal, liftCurtain, turnTo } from './support/at-table.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
@@ -52,6 +52,7 @@ for (const [game, step] of GAMES) {
       const board = await boxOf(page.locator('.b-window'));
       expect.soft(board.height / height, `${width}`).toBeGreaterThanOrEqual(LEAST);
       expect.soft(board.width / width, `${width}`).toBeGreaterThanOrEqual(0.5);
+      await expectWholePrompt(page, `${width}`);
       await expectReachable(page, `${width}`);
       await expectFreePicks(page, `${width}`);
     }
@@ -79,6 +80,60 @@ for (const [game, step] of GAMES) {
     await expect(page.locator('.actions .button').first()).toBeInViewport({ ratio: 0.9 });
     await expectReachable(page, '320, with the panel of the table');
   });
+}
+
+/** The first prompt of a new game is one of its longest. */
+for (const [game] of GAMES)
+  test(`${game.id}: the first prompt fits the bar, and the page stays at its start`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 667, height: 375 });
+    await beginLocal(page, game.id);
+    await expect(page.locator('.prompt.mine')).toBeVisible();
+    await boardRests(page);
+    await expectWholePrompt(page, '667');
+    await page.setViewportSize({ width: 320, height: 256 });
+    await boardRests(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+test('at the end of a game its result is shown from the start', async ({ page }) => {
+  for (const [width, height] of [...SIDEWAYS, [320, 256]] as const) {
+    await page.setViewportSize({ width, height });
+    await beginLocal(page, 'chitin');
+    await turnTo(page, 'Table');
+    await page.getByRole('button', { name: 'Resign' }).click();
+    const question = page.getByRole('dialog');
+    const answer = question.getByRole('button', { name: /^(Resign|Abort game)$/ });
+    await expect(answer).toBeInViewport({ ratio: 0.9 });
+    await answer.click();
+    const heading = page.getByRole('region', { name: 'Result' }).getByRole('heading');
+    await expect(heading).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByRole('tab').last()).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
+test('at 320 by 256 an opened panel comes into the window, and the board after it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await beginLocal(page, 'slammers');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.locator('.prompt .rule').click();
+  await expect(page.getByRole('tabpanel', { name: 'Rules' })).toBeInViewport();
+  await page.getByRole('tab', { name: 'Goal' }).click();
+  const goal = page.getByRole('heading', { name: 'Badger Hunt', exact: true });
+  await expect(goal).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole('tab', { name: 'Goal' }).click();
+  await expect(page.locator('.prompt')).toBeInViewport({ ratio: 0.9 });
+});
+
+/** No line of the prompt is cut off. */
+async function expectWholePrompt(page: Page, at: string): Promise<void> {
+  const hidden = await page
+    .locator('.prompt')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect.soft(hidden, at).toBeLessThanOrEqual(0);
 }
 
 /** Nothing scrolls sideways; each control, once scrolled to, lies under nothing and inside the window. */

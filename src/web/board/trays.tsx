@@ -53,7 +53,7 @@ function TrayGroup({ group, model }: { group: readonly CounterLook[]; model: Boa
   const isAsked = look?.unit === model.props.selected?.unit;
   // The subject of the decision comes into sight where a tray holds more than its width.
   useEffect(() => {
-    if (isAsked) item.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    if (isAsked) scrollTrayTo(item.current);
   }, [isAsked]);
   if (!look) return null;
   const hover = () => model.props.onHover?.('unit', look.unit);
@@ -68,6 +68,15 @@ function TrayGroup({ group, model }: { group: readonly CounterLook[]; model: Boa
       <GroupButton group={group} look={look} model={model} onPoint={hover} onFocus={hover} />
     </div>
   );
+}
+
+/** Scrolls the trays alone: the page around them would hide the prompt where it scrolls too. */
+function scrollTrayTo(item: HTMLElement | null): void {
+  const dock = item?.closest('.b-dock');
+  if (!item || !dock) return;
+  const { left, right } = item.getBoundingClientRect();
+  const frame = dock.getBoundingClientRect();
+  dock.scrollLeft += Math.max(0, right - frame.right) + Math.min(0, left - frame.left);
 }
 
 /**

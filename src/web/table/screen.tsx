@@ -40,6 +40,7 @@ import { ownSeat } from './seats/own-seat.ts';
 import { OfferNotice } from './seats/offers.tsx';
 import { ReviewPanel } from './analysis/review-panel.tsx';
 import { StandInNotice } from './seats/seats-panel.tsx';
+import { usePanelScroll } from './panel-scroll.ts';
 import { ChartsPanel, StatePanel } from './state-panel.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TablePanel } from './table-panel.tsx';
@@ -152,12 +153,17 @@ function BoardHost({ screen }: { screen: ScreenState }) {
 
 function Panels({ screen }: { screen: ScreenState }) {
   const { tab, sheet, model } = screen;
+  const panels = usePanelScroll(screen);
   const choose = (chosen: Tab) => {
     if (chosen === tab.value) sheet.value = !sheet.value;
     else screen.turnTo(chosen);
   };
   return (
-    <aside class={`panels ${sheet.value ? 'open' : ''}`} aria-label={t('table.panels')}>
+    <aside
+      ref={panels}
+      class={`panels ${sheet.value ? 'open' : ''}`}
+      aria-label={t('table.panels')}
+    >
       <div
         class="tabs"
         role="tablist"
