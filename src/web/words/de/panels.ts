@@ -137,7 +137,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'conditional.best': 'Die beste Reaktion, wenn sie wahrscheinlich genug gelingt',
   'conditional.answer': 'Die beste Reaktion',
   'conditional.percent': 'Mindestchance auf Erfolg (%)',
-  'conditional.lines': 'Bedingte Züge',
+  'conditional.lines': 'Bisher geplant',
   'conditional.drop': 'Entfernen',
   'conditional.if': 'Wenn „{text}“ gespielt wird:',
   'conditional.if-they': 'Wenn {side} spielt',

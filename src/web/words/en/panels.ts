@@ -138,7 +138,7 @@ export const panels = {
   'conditional.best': 'Choose the best reaction if it is likely enough to succeed',
   'conditional.answer': 'Choose the best reaction',
   'conditional.percent': 'Minimum chance of success (%)',
-  'conditional.lines': 'Conditional moves',
+  'conditional.lines': 'Planned so far',
   'conditional.drop': 'Remove',
   'conditional.if': 'If “{text}” is played:',
   'conditional.if-they': 'If {side} plays',
