@@ -60,7 +60,7 @@ test('the odds card', async ({ page }) => {
   await openTable(page, {
     game: 'Annihilator',
     scenario: 'Two ships',
-    seats: { Human: 'The computer: Random', Annihilator: 'Me' },
+    seats: { Human: 'Bot: Random', Annihilator: 'Me' },
   });
   await reachOdds(page);
   await expectCleanInBoth(page, '.odds');

@@ -59,7 +59,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   await tanks.blur();
   await expect(green).toContainText('too many');
   await expect(keeping(page)).toContainText(
-    'this force costs 283 points, but may spend only 250 [24.1]',
+    'this force costs 283 points, but only 250 are available [24.1]',
   );
   await expect(keeping(page).getByRole('button', { name: 'Play …' })).toBeDisabled();
   await tanks.fill('2');
@@ -92,7 +92,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   await keeping(other).getByRole('button', { name: 'Play …' }).click();
   const form = other.getByRole('dialog');
   await form.getByLabel('Green', { exact: true }).selectOption({ label: 'Me' });
-  await form.getByLabel('Tan', { exact: true }).selectOption({ label: 'The computer: Random' });
+  await form.getByLabel('Tan', { exact: true }).selectOption({ label: 'Bot: Random' });
   await form.getByRole('button', { name: 'Create game' }).click();
   const todo = other.getByRole('region', { name: 'Decision' });
   await expect(todo).toContainText('choose a hex for a fortress');

@@ -25,5 +25,5 @@ test('a card that is drawn is drawn, not rolled', async ({ page }) => {
   await expect(odds.getByRole('button', { name: /^Roll/ })).toHaveCount(0);
   await odds.getByRole('button', { name: /^Draw/ }).click();
   await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText('is drawn.');
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('Drawn: ');
 });

@@ -12,7 +12,7 @@ async function watch(page: Page, follow: boolean): Promise<void> {
   );
   await page.goto('/local/annihilator');
   for (const seat of [0, 1])
-    await page.getByRole('combobox').nth(seat).selectOption({ label: 'The computer: Steady' });
+    await page.getByRole('combobox').nth(seat).selectOption({ label: 'Bot: Steady' });
   await page.getByRole('radio', { name: /Two ships/ }).check();
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(page.locator('.b-arrow-move').first()).toBeAttached();

@@ -138,7 +138,7 @@ test('a custom scenario with a title of one long word: form, dialog, table', asy
   await expect(form).toBeVisible();
   await expectWhole(page, 'dialog');
   await form.getByLabel('Green', { exact: true }).selectOption({ label: 'Me' });
-  await form.getByLabel('Tan', { exact: true }).selectOption({ label: 'The computer: Random' });
+  await form.getByLabel('Tan', { exact: true }).selectOption({ label: 'Bot: Random' });
   await form.getByRole('button', { name: 'Create game' }).click();
   await turnTo(page, 'Status');
   await expect(page.getByRole('tabpanel')).toContainText(NAME);

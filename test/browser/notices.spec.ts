@@ -25,10 +25,10 @@ test('a seat asks to be told of its turn, and what is pushed to it is shown', as
   await page.getByText('Turn notifications').click();
   const address = page.getByLabel('Webhook address');
   await address.fill('http://192.168.0.1/');
-  await page.getByRole('button', { name: 'By webhook' }).click();
+  await page.getByRole('button', { name: 'Add webhook' }).click();
   await expect(page.getByText('private networks')).toBeVisible();
   await address.fill('https://example.org/turn');
-  await page.getByRole('button', { name: 'By webhook' }).click();
+  await page.getByRole('button', { name: 'Add webhook' }).click();
   await expect(page.getByText('https://example.org/turn')).toBeVisible();
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('https://example.org/turn')).toBeHidden();

@@ -128,14 +128,14 @@ screen('lined-up', async (page, server) => {
   await playThree(page, 'White');
   await guest.locator('.prompt.mine').waitFor();
   await turnTo(page, 'Table');
-  await page.getByText('Conditional moves').click();
+  await page.getByText('Conditional moves', { exact: true }).first().click();
   await page.getByLabel('I play').selectOption({ index: 5 });
   await page.getByRole('button', { name: 'Add' }).click();
   await page.getByLabel('If Black plays').selectOption({ index: 1 });
   await page.getByLabel('I play').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.locator('.away li')).toHaveCount(2);
-  await page.getByText('Conditional moves').scrollIntoViewIfNeeded();
+  await page.getByText('Conditional moves', { exact: true }).first().scrollIntoViewIfNeeded();
   await guest.close();
 });
 screen('clock-low', async (page, server) => {

@@ -19,7 +19,7 @@ test('a bot plays for a player until they are back; the log says so', async ({ p
   await expect(page.getByRole('list', { name: 'Seats and players' })).toContainText(
     'bot, Greedy, for you',
   );
-  await page.getByRole('button', { name: 'I am back' }).click();
+  await page.getByRole('button', { name: 'I’m back' }).click();
   await expect(page.getByRole('list', { name: 'Seats and players' })).not.toContainText('for you');
   await page.getByRole('tab', { name: 'Log' }).click();
   const log = page.getByRole('list', { name: 'Log' });
@@ -34,7 +34,7 @@ test('the host takes the computer’s seat over, plays both, and gives it back',
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'The computer: Random' },
+    seats: { Black: 'Bot: Random' },
   });
   const onlooker = await (await browser.newContext()).newPage();
   await onlooker.goto(page.url());

@@ -8,7 +8,7 @@ test('scenario 2, from the drop to the result', async ({ page }) => {
   await openTable(page, {
     game: 'Hammer’s Slammers',
     scenario: 'A City Too Far',
-    seats: { Green: 'The computer: Random' },
+    seats: { Green: 'Bot: Random' },
   });
   const answers = await playOn(page, { choose: chooser(5), give: byMouse(page) });
   test.info().annotations.push({ type: 'answers', description: `${answers}` });

@@ -60,7 +60,7 @@ screen(
     await page.goto('/account');
     await page.locator('.friend').waitFor();
     await page.getByLabel('Webhook address').fill('https://example.org/turns/of/ann');
-    await page.getByRole('button', { name: 'By webhook' }).click();
+    await page.getByRole('button', { name: 'Add webhook' }).click();
     await page.getByText('https://example.org/turns/of/ann').first().waitFor();
     await page.getByText('Change password').first().click();
     await page.getByText('Delete account').click();
@@ -85,7 +85,7 @@ screen('notices-refused', async (page, server) => {
     Object.defineProperty(navigator.serviceWorker, 'ready', ready);
   });
   await signIn(page, server, 'Ann');
-  await page.getByRole('button', { name: 'In this browser' }).click();
+  await page.getByRole('button', { name: 'Add this browser' }).click();
   await page.getByRole('alert').waitFor();
   await page.getByRole('alert').scrollIntoViewIfNeeded();
 });

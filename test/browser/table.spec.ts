@@ -117,7 +117,7 @@ test('a finished game: its dice are verified, its record is opened again', async
   await openTable(page, {
     ...learning,
     // A random bot may run out of charges after a turn, which would end the game.
-    seats: { Human: 'The computer: Steady', Annihilator: 'Me' },
+    seats: { Human: 'Bot: Steady', Annihilator: 'Me' },
   });
   await endIt(page);
   const { board, roll } = answersOn(page);

@@ -49,8 +49,8 @@ test('the page goes on drawing while the strongest bot thinks', async ({ page })
   while (found.length < TRIES && !found.some(isGood)) {
     await page.goto('/local/annihilator');
     const seats = page.getByRole('combobox');
-    await seats.nth(0).selectOption({ label: `The computer: ${LEVELS.at(-1)?.name}` });
-    await seats.nth(1).selectOption({ label: `The computer: ${LEVELS.at(-1)?.name}` });
+    await seats.nth(0).selectOption({ label: `Bot: ${LEVELS.at(-1)?.name}` });
+    await seats.nth(1).selectOption({ label: `Bot: ${LEVELS.at(-1)?.name}` });
     await page.getByRole('button', { name: /^Start/ }).click();
     await expect(page.locator('.log-line').first()).toBeVisible();
     for (let i = 0; i < 12 && !found.some(isGood); i++) found.push(await gapWhileThinking(page));
@@ -65,7 +65,7 @@ test('a computer at a long turn is told of, with how far it is, and each of its 
   await page.goto('/local/annihilator');
   await stopAnimation(page);
   await page.goto('/local/annihilator');
-  const strongest = { label: `The computer: ${LEVELS.at(-1)?.name}` };
+  const strongest = { label: `Bot: ${LEVELS.at(-1)?.name}` };
   for (const seat of [0, 1]) await page.getByRole('combobox').nth(seat).selectOption(strongest);
   const prompt = page.getByRole('region', { name: 'Decision', exact: true });
   const progress = prompt.getByRole('progressbar');

@@ -21,7 +21,7 @@ test('a tournament is made, joined by its address, played at a table of its own,
   await expect(ann.getByText('You’re in.')).toBeVisible();
   const told = ann.locator('section', { hasText: 'Notifications' });
   await told.getByLabel('Webhook address').fill('https://example.org/cup');
-  await told.getByRole('button', { name: 'By webhook' }).click();
+  await told.getByRole('button', { name: 'Add webhook' }).click();
   await expect(told.getByText('https://example.org/cup')).toBeVisible();
 
   const bob = await person(browser, server.address, 'Bob of the cup');

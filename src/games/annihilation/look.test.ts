@@ -220,10 +220,10 @@ describe('[D9] particles are called by the face that is up', () => {
       'White’s 8 emits its charge: force 8.',
       'White’s 8 takes 9d and strikes Black’s 2 with force 7.',
       'Black’s 2 is driven to B.',
-      'Black’s 2 meets Black’s 5 on B without force, and the opponent’s particles do not emit.',
-      'Black’s 2 is annihilated on B and goes to the tray of White.',
+      'Black’s 2 meets Black’s 5 on B with no force left, and only the moving player’s particles can emit.',
+      'Black’s 2 is annihilated on B and goes to White’s tray.',
       'White scores 2 for Black’s 2.',
-      'Black’s 5 is annihilated on B and goes to the tray of White.',
+      'Black’s 5 is annihilated on B and goes to White’s tray.',
       'White scores 5 for Black’s 5.',
       'Black’s 1 is placed on B.',
     ]);
@@ -309,7 +309,7 @@ test('every event has its sentence', () => {
   expect(t.log.events.map((event) => `[${event.rule}] ${englishEvent(t.game, event)}`)).toEqual([
     '[3.1] White’s 3 emits its charge: force 3.',
     '[4.1] White’s 3 takes B and strikes Black’s 5 with force 1.',
-    '[5.6] White’s 3 is annihilated on B and goes to the tray of Black.',
+    '[5.6] White’s 3 is annihilated on B and goes to Black’s tray.',
     '[7.1] White scores 3 for White’s 3.',
     '[4.3] Black’s 5 is driven to 9c.',
     '[0.2] The winning score was reached. White wins: White 3, Black 0.',

@@ -89,7 +89,7 @@ test('dice of one’s own choice, and those that all roll together, are not told
   const round = at(0, { ...die, events: [event({ heading: 'shared' })] });
   const turn = at(0, { ...die, events: [event({ heading: true })] });
   // The round begins before the seat's own choice; the last of its dice begins the other side's turn.
-  expect(words(round, own, theirs, die, turn, theirs)).toBe('Blue: 2 lines in the log.');
+  expect(words(round, own, theirs, die, turn, theirs)).toBe('Blue: 2 new lines in the log.');
   expect(words(round, own, theirs, die, turn, theirs, die)).toBe('Blue: 1 roll.');
   // Shared actions come after the other side's turn, in the entry that ends it.
   const last = { ...theirs, events: [event({ heading: 'shared' })] };
@@ -109,9 +109,9 @@ test('a turn without moves and losses is summed up by its lines in the log', () 
   const still = { before: change.before, state: change.before };
   const recap = recapOf(open, 0, told, still);
   expect(recap).toMatchObject({ told, isBare: true });
-  expect(recap && tell(open, recap.words)).toBe('Blue: 1 line in the log.');
+  expect(recap && tell(open, recap.words)).toBe('Blue: 1 new line in the log.');
   const twice = recapOf(open, 0, [{ ...entry, events: [event, event] }], still);
-  expect(twice && tell(open, twice.words)).toBe('Blue: 2 lines in the log.');
+  expect(twice && tell(open, twice.words)).toBe('Blue: 2 new lines in the log.');
   const both = [...played(1, 'move b1', 'to b1'), ...told, { ...told[0], side: 0 } as Entry];
   expect(recapOf(open, 0, both, change)).toMatchObject({ told, isBare: false });
 });

@@ -12,9 +12,7 @@ export async function untilKept(page: Page): Promise<void> {
 /** Sets a game up in the page itself, against a computer of that name. */
 export async function startHere(page: Page, scenario: string, computer: string): Promise<void> {
   await page.getByRole('radio', { name: scenario }).check();
-  await page
-    .getByLabel('Black', { exact: true })
-    .selectOption({ label: `The computer: ${computer}` });
+  await page.getByLabel('Black', { exact: true }).selectOption({ label: `Bot: ${computer}` });
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
 }

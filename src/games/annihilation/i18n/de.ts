@@ -174,7 +174,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'loss.choice': ' ohne Kraft und emittiert nicht',
   'loss.emitted': ' ohne Kraft und hat in diesem Zug schon emittiert',
   'loss.placed': ' ohne Kraft und hat schon beim Einsetzen emittiert',
-  'loss.enemy': ' ohne Kraft, und gegnerische Teilchen emittieren nicht',
+  'loss.enemy': ' ohne Kraft, und nur Teilchen des Spielers am Zug können emittieren',
   'loss.spent': ' mit dem letzten Rest ihrer eigenen Kraft',
 
   // Wie das Spiel endete

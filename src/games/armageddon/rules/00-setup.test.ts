@@ -87,13 +87,13 @@ describe('[2.2] tiles', () => {
     play(t, 'lay 0205', 'lay 1005', 'lay 0206', 'lay 1006', 'settle 0205', 'settle 1005');
     const lines = (side: number) => eventsFor(t.events, side).map((e) => englishEvent(t.game, e));
     expect(lines(0)).toEqual([
-      'Parade Plain is laid in 0205.',
-      'Ore Cut is laid in 0206.',
+      'Laid in 0205: Parade Plain.',
+      'Laid in 0206: Ore Cut.',
       'Concord Keep is built in 0205.',
     ]);
     expect(lines(1)).toEqual([
-      'Salt Pan is laid in 1005.',
-      'Server Cellar is laid in 1006.',
+      'Laid in 1005: Salt Pan.',
+      'Laid in 1006: Server Cellar.',
       'Axle Zero is built in 1005.',
     ]);
     expect(lines(SPECTATOR)).toEqual([]);

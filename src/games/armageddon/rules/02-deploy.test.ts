@@ -46,7 +46,7 @@ describe('[2.18] heroes and units', () => {
       [slot(t, 'line-rifles')],
     ]);
     expect([t.s.handSize[0], stepNow(t)]).toEqual([1, 'turn.act']);
-    expect(told(t, 'deployed')).toEqual(['Line Rifles is deployed in 0202.']);
+    expect(told(t, 'deployed')).toEqual(['Deployed in 0202: Line Rifles.']);
     expect(t.events.find(({ type }) => type === 'deployed')?.to).toEqual([0]);
     act(t, 'deploy wren');
     expect(t.s.group[slot(t, 'wren')]).toBe(garrisonOf(t.s, keep));

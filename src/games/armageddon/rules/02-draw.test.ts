@@ -51,7 +51,7 @@ describe('[2.14] drawing', () => {
       ['hand', 2, 2],
     ]);
     act(one, 'deal 1');
-    expect([where(one, 'line-rifles'), told(one, 'draws')]).toEqual(['deck', ['Wren is drawn.']]);
+    expect([where(one, 'line-rifles'), told(one, 'draws')]).toEqual(['deck', ['Drawn: Wren.']]);
     expect(one.events.find(({ type }) => type === 'draws')?.to).toEqual([0]);
   });
 
@@ -150,7 +150,7 @@ describe('[2.15] the hand', () => {
     act(t, 'make-room');
     const scrap = offers(t).find((word) => word.startsWith('scrap')) ?? '';
     act(t, scrap);
-    expect([t.s.handSize[0], told(t, 'discarded')]).toEqual([7, ['Nerve Agent is discarded.']]);
+    expect([t.s.handSize[0], told(t, 'discarded')]).toEqual([7, ['Discarded: Nerve Agent.']]);
     expect([...t.s.held].every((n) => n === 0)).toBe(true);
   });
 

@@ -74,8 +74,8 @@ test('[S170] [2.25] 3 AP heal all wounds of a hero', () => {
   expect(price(t, 'marshal-orsine-vale')).toEqual([3, '0/0/0/0']);
   expect(price(t, 'captain-tamsin-roe')).toEqual([3, '0/0/0/0']);
   expect(told(t, 'healed')).toEqual([
-    'Marshal Orsine Vale is back to full strength.',
-    'Captain Tamsin Roe is back to full strength.',
+    'Back to full strength: Marshal Orsine Vale.',
+    'Back to full strength: Captain Tamsin Roe.',
   ]);
 });
 

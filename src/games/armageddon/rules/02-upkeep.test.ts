@@ -13,8 +13,8 @@ test('[2.7] [10.2.6] a new round heals only units that regenerate; only players 
   const left = ['concord-keep', 'line-rifles', 'chitin-guard', 'gnaw-swarm', 'glass-wyrm'];
   expect(left.map((id) => damage(t, id))).toEqual([2, 1, 0, 1, 0]);
   expect(told(t, 'healed')).toEqual([
-    'Chitin Guard is back to full strength.',
-    'Glass Wyrm is back to full strength.',
+    'Back to full strength: Chitin Guard.',
+    'Back to full strength: Glass Wyrm.',
   ]);
   expect(t.events.filter(({ type }) => type === 'healed').map(({ to }) => to)).toEqual([
     [1],

@@ -262,7 +262,7 @@ test('[4.6] only the owner is told of actions with an army', () => {
     'Red army 3 in 0606 is disbanded.',
     'Red army 2 enters stealth.',
     'Red army 2 leaves stealth.',
-    'Picket Riders joins Red garrison 1.',
+    'Moved to Red garrison 1: Picket Riders.',
   ]);
   // Only a yard has seen its first army.
   expect(t.s.flags[slot(t, 'outpost')]).toBe(0);

@@ -30,7 +30,10 @@ describe('[1.7] [1.8] [1.9] gear', () => {
     expect(carries(t.s, u, 'reflex-graft') && carries(t.s, u, 'myofibre-graft')).toBe(true);
     expect([fits(t), refused(t, 'fit line-rifles'), t.s.handSize[0]]).toEqual([[], '1.7', 4]);
     expect(t.s.held[GEAR_NUMBER['rail-carbines']]).toBe(1);
-    expect([t.s.ap[0], told(t, 'fitted')[0]]).toEqual([12, 'Line Rifles carries Rail Carbines.']);
+    expect([t.s.ap[0], told(t, 'fitted')[0]]).toEqual([
+      12,
+      'Equipped with Rail Carbines: Line Rifles.',
+    ]);
   });
 
   test('[1.8] a hero has two attachments and one munition', () => {

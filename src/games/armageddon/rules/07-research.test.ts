@@ -152,7 +152,7 @@ describe('[7.3] the attempt', () => {
     expect([t.s.ap[0], stock(t), stepNow(t)]).toEqual([37, [9, 7, 9, 7], 'threshold.roll']);
     act(t, 'again 4');
     expect([t.s.held[kit], t.s.handSize[0], stepNow(t)]).toEqual([1, 1, 'turn.act']);
-    expect(told(t, 'made')).toEqual(['Demolition Kit is ready.']);
+    expect(told(t, 'made')).toEqual(['Research on Demolition Kit succeeds.']);
     expect(t.events.find(({ type }) => type === 'made')?.to).toEqual([0]);
     t.game.check(t.s);
   });

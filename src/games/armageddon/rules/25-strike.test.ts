@@ -172,7 +172,7 @@ test('[25.16] [R41] both sides see the drawn target, and the attacker knows it f
   );
   for (const side of [0, 2]) forget(t.s, slot(t, 'line-rifles'), side);
   act(t, 'fly pelican-bomber, to 0505, pick line-rifles');
-  expect(told(t, 'drawn')).toEqual(['Line Rifles is drawn as the target.']);
+  expect(told(t, 'drawn')).toEqual(['Target drawn: Line Rifles.']);
   const [event] = t.events.filter(({ type }) => type === 'drawn');
   expect([event?.to, english(t.game, event?.outcome)]).toEqual([[0, 1], 'Line Rifles']);
   const isKnown = (side: number) =>

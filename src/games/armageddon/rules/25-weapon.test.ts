@@ -110,7 +110,7 @@ describe('[25.28] [25.29] [25.31] effects', () => {
       ])
         expect([name, where(one, name)]).toEqual([name, 'discarded']);
     const one = once(bomb('small-fusion-device', crowd, { scenario: 'three' }));
-    expect(told(one, 'destroyed')).toContain('Relay Node takes 10 damage and is destroyed.');
+    expect(told(one, 'destroyed')).toContain('10 damage to Relay Node: destroyed.');
     expect(rulesOf(one, 'destroyed').filter((rule) => rule === '25.28')).toHaveLength(5);
     const rules = new Set([...rulesOf(one, 'destroyed'), ...rulesOf(one, 'damaged')]);
     expect([...rules].sort()).toEqual(['25.28', '25.29', '25.30']);
@@ -154,7 +154,7 @@ describe('[25.28] [25.29] [25.31] effects', () => {
       const lines = [...told(one, 'damaged'), ...told(one, 'destroyed')];
       // Dice and radiation at most, each once.
       const about = lines.filter(
-        (text) => text.startsWith('Bunkered') || text.startsWith('Hard Relay'),
+        (text) => text.includes(' Bunkered') || text.includes(' Hard Relay'),
       );
       expect(about.length).toBeLessThanOrEqual(2);
       expect(told(one, 'destroyed')).toHaveLength(new Set(told(one, 'destroyed')).size);
@@ -170,7 +170,7 @@ describe('[25.30] [R16] radiation', () => {
     const dead = drawn(t).filter((one) => where(one, 'dune-hounds') === 'discarded');
     const blows = dead.map(
       (one) =>
-        [...told(one, 'damaged'), ...told(one, 'destroyed')].filter((x) => x.startsWith('Dune'))
+        [...told(one, 'damaged'), ...told(one, 'destroyed')].filter((x) => x.includes('to Dune'))
           .length,
     );
     // By the dice alone one line, else two.
@@ -184,9 +184,9 @@ describe('[25.30] [R16] radiation', () => {
     ]);
     const clean = all.flatMap((one) => {
       const lines = [...told(one, 'damaged'), ...told(one, 'destroyed')].filter((x) =>
-        x.startsWith('Bastion'),
+        x.includes('to Bastion'),
       );
-      return lines.length === 1 ? [Number(/takes (\d+)/.exec(lines[0] as string)?.[1])] : [];
+      return lines.length === 1 ? [Number(/^(\d+) damage/.exec(lines[0] as string)?.[1])] : [];
     });
     expect([Math.min(...clean), Math.max(...clean)]).toEqual([6, 11]);
   });

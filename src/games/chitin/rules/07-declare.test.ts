@@ -175,7 +175,7 @@ describe('the announcement', () => {
     ]);
     act(u, 'roll 3', 'to 0,0');
     expect(said(u, 'air-result', 'air-retreat')).toEqual([
-      'Duel in megahex B, odds 2-1: rolled 3, DD, the defender is disrupted.',
+      'Duel in megahex B, odds 2-1: rolled 3, DD: the defender is disrupted.',
       'Plunge BF1 retreats from megahex B to megahex A.',
     ]);
   });
@@ -220,7 +220,7 @@ describe('the announcement', () => {
     ]);
     act(t, 'roll 1');
     expect(said(t, 'result', 'air-died')).toEqual([
-      inLabels('Battle at 0,-2, odds under 1-2: rolled 1, A-2, the attacker loses 2 units.'),
+      inLabels('Battle at 0,-2, odds under 1-2: rolled 1, A-2: the attacker loses 2 units.'),
       'Plunge RF1 dies in megahex A.',
     ]);
   });

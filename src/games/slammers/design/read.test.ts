@@ -172,7 +172,7 @@ describe('[24.1] points', () => {
 
   test('are not overspent', () => {
     expect(refuse(changed({}, { points: 192 }))).toBe(
-      'document.forces[0].points: this force costs 193 points, but may spend only 192 [24.1]',
+      'document.forces[0].points: this force costs 193 points, but only 192 are available [24.1]',
     );
     expect(refuse(changed({}, { points: 193 }))).toBe('taken');
   });

@@ -13,7 +13,7 @@ export const form: Readonly<Record<keyof typeof english, string>> = {
   'form.seats': 'Spieler',
   'form.me': 'Ich',
   'form.somebody': 'Ein Freund, per Link',
-  'form.computer': 'Computer: {level}',
+  'form.computer': 'Bot: {level}',
   'form.options': 'Optionen',
   'form.watch': 'Zuschauer sehen',
   'form.watch.never': 'nur öffentliche Informationen',

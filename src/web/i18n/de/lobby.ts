@@ -8,7 +8,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
     'Hexfeld-Wargames, bei denen jede Regel durchgesetzt wird und eine Nummer hat, mit nachprüfbaren Würfeln und einem Gegner, der immer Zeit hat.',
   'lobby.games': 'Spiele',
   'lobby.without-server':
-    'Gegen den Computer kannst du trotzdem spielen: Offline-Partien laufen in deinem Browser.',
+    'Gegen Bots kannst du trotzdem spielen: Offline-Partien laufen in deinem Browser.',
   'lobby.local': 'Offline spielen',
   'lobby.invited': '{name} lädt dich zu {table} ein',
   'lobby.invited.sit': 'Beitreten',
@@ -20,7 +20,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
 
   'box.board': '{game}: das Brett',
   'box.learn': 'Spielen lernen',
-  'box.play-now': 'Jetzt gegen den Computer spielen',
+  'box.play-now': 'Jetzt gegen einen Bot spielen',
   'box.as': 'als {side}',
   'box.usual': '{scenario} ({n, plural, one {# Minute} other {# Minuten}}), Gegner: {level}',
   'box.usual.opponent': 'Gegner: {level}',
@@ -54,7 +54,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'tables.in-play': 'Laufende Partien',
   'tables.none-in-play': 'Im Moment gibt es keine anderen Partien.',
   'tables.play': '{side} spielen',
-  'tables.computer': 'Computer, {level}',
+  'tables.computer': 'Bot, {level}',
   'tables.free': 'frei',
   'tables.somebody': 'Gast',
   'tables.players': '{sitters}, Zug {seq}',

@@ -83,7 +83,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'goal.begin': 'Anfangen',
 
   'moves.search': 'Zug oder einen Teil davon eingeben',
-  'moves.none': 'Du bist jetzt nicht am Zug.',
+  'moves.none': 'Du kannst gerade keinen Zug machen.',
   'moves.found': '{found} von {all} erlaubten Zügen. Ist nur noch einer übrig, spielt Enter ihn.',
 
   'counters.of': '{side}: {n, plural, one {# Spielstein} other {# Spielsteine}}',
@@ -93,7 +93,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'catalogue.more': 'Mehr zeigen',
   'charts.none': 'Dieses Spiel hat keine Tabellen.',
 
-  'occupant.computer': 'Computer, {level}',
+  'occupant.computer': 'Bot, {level}',
   'occupant.substitute': 'Bot, {level}, für {who}',
   'occupant.taken-over': '{who}, anstelle eines Bots',
   'occupant.you': 'du',
@@ -137,7 +137,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'conditional.best': 'Die beste Reaktion, wenn sie wahrscheinlich genug gelingt',
   'conditional.answer': 'Die beste Reaktion',
   'conditional.percent': 'Mindestchance auf Erfolg (%)',
-  'conditional.lines': 'Bedingte Züge',
+  'conditional.lines': 'Bisher geplant',
   'conditional.drop': 'Entfernen',
   'conditional.if': 'Wenn „{text}“ gespielt wird:',
   'conditional.if-they': 'Wenn {side} spielt',
@@ -212,8 +212,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'keep.download': 'Spieldatei herunterladen',
   'keep.resign': 'Aufgeben …',
   'keep.unfinished': 'Diese Partie ist nicht beendet',
-  'keep.unfinished.text':
-    'Du kannst die Partie an einem neuen Tisch gegen den Computer fortsetzen.',
+  'keep.unfinished.text': 'Du kannst die Partie an einem neuen Tisch gegen einen Bot fortsetzen.',
   'keep.go-on': 'Als {side} fortsetzen',
   'seal.title': 'Würfel',
   'seal.text':
@@ -272,7 +271,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'help.chat': 'Chat und Notizen',
   'help.hint': 'Tipp zeigen oder ausblenden',
   'help.plans': 'Zur Truppe oder zum Plan in Arbeit',
-  'help.overlays': 'Ebenen',
+  'help.overlays': 'Ebenen öffnen',
   'help.steps': 'Eine Stellung zurück, eine weiter',
   'help.skip': 'Animation überspringen; zurück zur aktuellen Stellung',
   'help.find':

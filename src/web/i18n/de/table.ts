@@ -25,7 +25,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'line.closed': 'Geschlossen',
   'continue.silent': 'Der Server antwortet nicht.',
   'continue.text':
-    'Du kannst diese Partie hier gegen den Computer fortsetzen. Ab diesem Zug gelten neue, versiegelte Würfel, und die Spieldatei vermerkt das. Der Tisch auf dem Server bleibt, wie er ist.',
+    'Du kannst diese Partie hier gegen einen Bot fortsetzen. Ab diesem Zug gelten neue, versiegelte Würfel, und die Spieldatei vermerkt das. Der Tisch auf dem Server bleibt, wie er ist.',
   'continue.here': 'Hier fortsetzen',
   'continue.secrets':
     'Diese Partie lässt sich hier nicht fortsetzen: Ihre Stellung enthält Geheimnisse, die nur der Server kennt. Sie geht weiter, sobald der Server wieder da ist.',
@@ -49,12 +49,12 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.ends': '{action}. Damit endet die Partie.',
   'act.thinking': '{who} denkt nach …',
   'act.progress': 'Verbrauchte Zeit für diesen Zug',
-  'act.waiting': 'Am Zug: {who}. {asked}',
+  'act.waiting': 'Am Zug: {who}. „{asked}“',
   'act.watching': 'Du schaust zu. {asked}',
   'act.dice-awaited':
     'Gewürfelt wird erst, wenn alle Plätze besetzt sind und der Browser jedes Spielers den Würfeln einen zufälligen Anteil beigemischt hat.',
   'act.the-dice': 'die Würfel',
-  'act.to-choose': 'Du kannst auf dem Brett wählen: {things}.',
+  'act.to-choose': 'Du kannst wählen: {things}.',
   'act.counters': '{n, plural, one {# Spielstein} other {# Spielsteine}}',
   'act.places': '{n, plural, one {# Feld} other {# Felder}}',
   'act.present': 'Zur aktuellen Stellung',
@@ -118,7 +118,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'recap.line': '{who}: {did}.',
   'recap.moves': '{n, plural, one {# Einheit bewegt} other {# Einheiten bewegt}}',
   'recap.dice': '{n, plural, one {# Wurf} other {# Würfe}}',
-  'recap.told': '{n, plural, one {# Zeile} other {# Zeilen}} im Verlauf',
+  'recap.told': '{n, plural, one {# neue Zeile} other {# neue Zeilen}} im Verlauf',
   'recap.lost': 'du verlierst {units}',
   'recap.killed': 'Verluste dort: {units}',
   'recap.units': '{n, plural, one {# Einheit} other {# Einheiten}}',

@@ -11,7 +11,7 @@ export const form = {
   'form.seats': 'Players',
   'form.me': 'Me',
   'form.somebody': 'A friend, by link',
-  'form.computer': 'The computer: {level}',
+  'form.computer': 'Bot: {level}',
   'form.options': 'Options',
   'form.watch': 'Spectators see',
   'form.watch.never': 'public information only',

@@ -5,8 +5,7 @@ export const lobby = {
   'lobby.lead':
     'Hex-and-counter wargames with every rule enforced and numbered, dice you can verify, and an opponent who is always free.',
   'lobby.games': 'Games',
-  'lobby.without-server':
-    'You can still play against the computer: offline games run in your browser.',
+  'lobby.without-server': 'You can still play against bots: offline games run in your browser.',
   'lobby.local': 'Play offline',
 
   'lobby.invited': '{name} invites you to {table}',
@@ -20,7 +19,7 @@ export const lobby = {
   // A game, like the back of its box.
   'box.board': '{game}: the board',
   'box.learn': 'Learn to play',
-  'box.play-now': 'Play now against the computer',
+  'box.play-now': 'Play now against a bot',
   'box.as': 'as {side}',
   'box.usual': '{scenario} ({n, plural, one {# minute} other {# minutes}}), opponent: {level}',
   'box.usual.opponent': 'Opponent: {level}',
@@ -56,7 +55,7 @@ export const lobby = {
   'tables.in-play': 'Games in progress',
   'tables.none-in-play': 'There are no other games at the moment.',
   'tables.play': 'Play {side}',
-  'tables.computer': 'computer, {level}',
+  'tables.computer': 'bot, {level}',
   'tables.free': 'free',
   'tables.somebody': 'Guest',
   'tables.players': '{sitters}, move {seq}',

@@ -83,7 +83,7 @@ export const panels = {
   'goal.begin': 'Begin',
 
   'moves.search': 'Type a move or part of it',
-  'moves.none': 'It is not your turn.',
+  'moves.none': 'You can’t make a move right now.',
   'moves.found': '{found} of {all} legal moves. When only one is left, Enter plays it.',
 
   'counters.of': '{side}: {n, plural, one {# counter} other {# counters}}',
@@ -94,7 +94,7 @@ export const panels = {
   'charts.none': 'This game has no charts.',
 
   // Owners of seats, and current players.
-  'occupant.computer': 'computer, {level}',
+  'occupant.computer': 'bot, {level}',
   'occupant.substitute': 'bot, {level}, for {who}',
   'occupant.taken-over': '{who}, in place of a bot',
   'occupant.you': 'you',
@@ -120,7 +120,7 @@ export const panels = {
   'seat.away': 'offline',
   'seat.give-back': 'Give the seat back to the bot',
   'seat.take-over': 'Take over',
-  'seat.back': 'I am back',
+  'seat.back': 'I’m back',
   'seat.end': 'Dismiss the substitute bot',
   'seat.play-for-me': 'Let a bot play for me',
   'seat.play-for-them': 'Let a bot play this seat',
@@ -138,7 +138,7 @@ export const panels = {
   'conditional.best': 'Choose the best reaction if it is likely enough to succeed',
   'conditional.answer': 'Choose the best reaction',
   'conditional.percent': 'Minimum chance of success (%)',
-  'conditional.lines': 'Conditional moves',
+  'conditional.lines': 'Planned so far',
   'conditional.drop': 'Remove',
   'conditional.if': 'If “{text}” is played:',
   'conditional.if-they': 'If {side} plays',
@@ -214,7 +214,7 @@ export const panels = {
   'keep.download': 'Download game file',
   'keep.resign': 'Resign …',
   'keep.unfinished': 'This game is not finished',
-  'keep.unfinished.text': 'You can continue the game at a new table, against the computer.',
+  'keep.unfinished.text': 'You can continue the game at a new table, against a bot.',
   'keep.go-on': 'Continue as {side}',
   'seal.title': 'Dice',
   'seal.text':
@@ -276,7 +276,7 @@ export const panels = {
   'help.chat': 'Chat and notes',
   'help.hint': 'Show or hide a hint',
   'help.plans': 'Go to the force or plan you are building',
-  'help.overlays': 'Layers',
+  'help.overlays': 'Open the layers',
   'help.steps': 'One position back or forward',
   'help.skip': 'Skip the animation; back to the current position',
   'help.find': 'On the board: go to a hex by its number or to a unit by its name',

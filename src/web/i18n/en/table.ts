@@ -24,7 +24,7 @@ export const table = {
   'line.closed': 'Closed',
   'continue.silent': 'The server is not responding.',
   'continue.text':
-    'You can continue this game here, against the computer. From this move on, the game uses new sealed dice, and the game file says so. The table on the server does not change.',
+    'You can continue this game here, against a bot. From this move on, the game uses new sealed dice, and the game file says so. The table on the server does not change.',
   'continue.here': 'Continue here',
   'continue.secrets':
     'This game can’t continue here: only the server knows its hidden information. You can play on when the server is back.',
@@ -48,12 +48,12 @@ export const table = {
   'act.ends': '{action}. That ends the game.',
   'act.thinking': '{who} is thinking …',
   'act.progress': 'Time used for this turn',
-  'act.waiting': 'Waiting for {who}. {asked}',
+  'act.waiting': 'Waiting for {who}: “{asked}”',
   'act.watching': 'You are watching. {asked}',
   'act.dice-awaited':
     'No dice can be rolled until every seat is taken and every player’s browser has added a random share to the dice.',
   'act.the-dice': 'the dice',
-  'act.to-choose': 'You can choose {things} on the board.',
+  'act.to-choose': 'You can choose {things}.',
   'act.counters': '{n, plural, one {# counter} other {# counters}}',
   'act.places': '{n, plural, one {# place} other {# places}}',
   'act.present': 'Back to the current position',
@@ -118,7 +118,7 @@ export const table = {
   'recap.line': '{who}: {did}.',
   'recap.moves': '{n, plural, one {# unit moved} other {# units moved}}',
   'recap.dice': '{n, plural, one {# roll} other {# rolls}}',
-  'recap.told': '{n, plural, one {# line} other {# lines}} in the log',
+  'recap.told': '{n, plural, one {# new line} other {# new lines}} in the log',
   'recap.lost': 'you lost {units}',
   'recap.killed': 'they lost {units}',
   'recap.units': '{n, plural, one {# unit} other {# units}}',

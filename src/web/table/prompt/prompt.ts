@@ -65,7 +65,8 @@ function waitingText(model: TableModel): string {
   if (thought) return tell(game, msg('act.thinking', { who: side(thought.side) }));
   // The prompt names the deciding side, which is not the spectator.
   if (session.side < 0) return tell(game, msg('act.watching', { asked }));
-  return tell(game, msg('act.waiting', { who: actorIn(session), asked }));
+  // Its prompt says “you” to the other side, so it is quoted.
+  return tell(game, msg('act.waiting', { who: actorIn(session), asked: game.look.prompt(shown) }));
 }
 
 /** A die is due, and not every seat has sealed its share in it. */

@@ -4,7 +4,7 @@ import type { battle as english } from '../en/battle.ts';
 export const battle: Readonly<Record<keyof typeof english, string>> = {
   'prompt.meeting': 'hier sind Feinde: wähle, was deine Armee tut.',
   'prompt.sally': 'deine Basis wird belagert: wähle, ob du einen Ausfall machst.',
-  'prompt.battle.go': 'eine Runde ist vorbei: kämpfe weiter, oder zieh dich zurück.',
+  'prompt.battle.go': 'die Runde ist vorbei: kämpfe weiter, oder zieh dich zurück.',
   'prompt.battle.lead': 'wähle die Armee, die kämpft.',
   'prompt.battle.rows': 'wähle Einheiten, die die Reihe wechseln, oder lass die Reihen so.',
   'prompt.battle.act': 'wähle eine Einheit, die handelt.',

@@ -14,7 +14,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'scenario.three.title': 'Zu dritt',
   'scenario.three.text': 'Drei Reiche: Zwei können sich gegen das dritte verbünden.',
   'scenario.four.title': 'Zu viert',
-  'scenario.four.text': 'Vier Reiche, und auf der Karte keine Ecke für ein fünftes.',
+  'scenario.four.text': 'Vier Reiche, und kein Platz für ein fünftes.',
   'option.map.title': 'Karte',
   'option.map.text': 'Die Größe der Karte.',
   'option.map.0': 'klein',

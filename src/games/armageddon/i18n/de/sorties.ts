@@ -5,7 +5,8 @@ export const sorties: Readonly<Record<keyof typeof english, string>> = {
   'prompt.fly.to': 'wähle das Zielfeld.',
   'prompt.fly.at': 'wähle ein Ziel.',
   'prompt.sortie.intercept': '{card} fliegt gegen {at}: fang den Angriff ab, oder lass ihn durch.',
-  'prompt.sortie.guns': '{card} über {at} wehrt sich gegen Flugabwehr: feuere, oder feuere nicht.',
+  'prompt.sortie.guns':
+    '{card} über {at} schlägt gegen feuernde Flugabwehr zurück: feuere, oder feuere nicht.',
   'label.fly': 'Einsatz: {card} ({cost})',
   'label.to': 'Gegen {at}',
   'label.strike': 'Auf {card}',

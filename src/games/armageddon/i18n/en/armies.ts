@@ -28,7 +28,7 @@ export const armies = {
   'label.disband': 'Disband {army}',
   'log.founded': '{army} is founded in {at}.',
   'log.disbanded': '{army} in {at} is disbanded.',
-  'log.transferred': '{card} joins {army}.',
+  'log.transferred': 'Moved to {army}: {card}.',
   'log.hides': '{army} enters stealth.',
   'log.shows': '{army} leaves stealth.',
   'refusal.no-base':

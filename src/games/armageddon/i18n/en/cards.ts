@@ -145,8 +145,8 @@ export const cards = {
   'card.collector-technology':
     '{faction, select, compact {Work Camp} lattice {Harvester} brood {Feeder Mat} clans {Scavenge Crew} other {Collector}} (technology)',
   'card.armoury': 'Armoury',
-  'card.repair-bay': 'Repair bay',
-  'card.shield-generator': 'Shield generator',
+  'card.repair-bay': 'Repair Bay',
+  'card.shield-generator': 'Shield Generator',
   'card.chorister': 'Chorister',
   'card.lantern-bearer': 'Lantern Bearer',
   'card.precentor-oake': 'Precentor Oake',

@@ -79,7 +79,7 @@ export const lesson = {
     'Two successes to one would do only one point of damage, but the Mower still has two points. Spend a point of fate to reroll a failed die.',
   'lesson.spoils':
     'The battle is won, and the hex is yours. Build a harvester for energy, and end your turn.',
-  'lesson.tenth': 'Round 10, and four harvesters feed you. Buy a die.',
+  'lesson.tenth': 'Round 10, and four harvesters now work for you. Buy a die.',
   'lesson.colossus':
     'You can now afford the heaviest card in your hand: deploy the Bastion Colossus at the Relay Node.',
   'lesson.on':

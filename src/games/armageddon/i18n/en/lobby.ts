@@ -12,7 +12,7 @@ export const lobby = {
   'scenario.three.title': 'Three players',
   'scenario.three.text': 'Three empires: two may join forces against the third.',
   'scenario.four.title': 'Four players',
-  'scenario.four.text': 'Four empires, and no corner of the map for a fifth.',
+  'scenario.four.text': 'Four empires, and no room for a fifth.',
   'option.map.title': 'Map',
   'option.map.text': 'The size of the map.',
   'option.map.0': 'small',

@@ -26,7 +26,7 @@ export const look = {
   'plan.odds-test': 'pass {n}%',
   'chances.nothing': 'no damage',
   'chances.damage': '{n} damage to {card}',
-  'chances.destroyed': '{card} is destroyed',
+  'chances.destroyed': '{card} destroyed',
   'chances.passed': 'passed',
   'chances.failed': 'failed',
   'overlay.control': 'Control',

@@ -7,9 +7,9 @@ export const research = {
   'label.fit': 'Equip {card}',
   'label.gear': 'Equip {project}',
   'label.make': 'Try {project} ({cost}; difficulty {n})',
-  'log.fitted': '{card} carries {project}.',
+  'log.fitted': 'Equipped with {project}: {card}.',
   'log.researches': '{hero} does research.',
-  'log.made': '{project} is ready.',
+  'log.made': 'Research on {project} succeeds.',
   'log.not-made': 'Research on {project} fails; half of the resources paid are returned.',
   'refusal.no-yard':
     'You can equip only attack cards in your hand, and cards at a base that is supplied and not besieged; {card} is neither.',

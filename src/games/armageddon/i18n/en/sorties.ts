@@ -3,7 +3,8 @@ export const sorties = {
   'prompt.fly.to': 'choose a target hex.',
   'prompt.fly.at': 'choose a target.',
   'prompt.sortie.intercept': '{card} flies against {at}: intercept it, or let it pass.',
-  'prompt.sortie.guns': '{card} over {at} hits back at guns: fire, or hold your fire.',
+  'prompt.sortie.guns':
+    '{card} over {at} hits back at guns that fire at it: fire, or hold your fire.',
   'label.fly': 'Fly {card} ({cost})',
   'label.to': 'Against {at}',
   'label.strike': 'At {card}',
@@ -18,7 +19,7 @@ export const sorties = {
   'log.intercepts': '{by} intercepts {card}.',
   'log.fires': '{by} fires at {card}.',
   'log.no-target': '{card} finds nothing to hit.',
-  'log.drawn': '{card} is drawn as the target.',
+  'log.drawn': 'Target drawn: {card}.',
   'log.lands': '{card} returns.',
   'log.spent': '{card} is spent.',
   'log.collateral': 'Collateral damage: {army} rolls {n} and is hit.',

@@ -3,7 +3,7 @@ import type { goal as english } from '../en/goal.ts';
 
 export const goal: Readonly<Record<keyof typeof english, string>> = {
   'goal.tokens':
-    'Du gewinnst, wenn du {n} Erntemarker heimbringst: über den Kartenrand, von dem dein Schwarm kam [4.01].',
+    'Du gewinnst, wenn du {n} Erntemarker heimbringst: über deinen eigenen Kartenrand [4.01].',
   'goal.points':
     'Die Seite mit den meisten Punkten gewinnt: Jeder Erntemarker, den du heimträgst, zählt seinen Wert [4.021].',
   'goal.losses': 'Jede Einheit, die du verlierst, kostet dich zwei Punkte [4.022].',

@@ -27,7 +27,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
     'Sieben Marker und 78 Punkte, davon höchstens 16 für Plunges; alle erweiterten Regeln.',
   'scenario.armageddon.title': 'Armageddon',
   'scenario.armageddon.text':
-    'Alle Einheiten beider Schwärme. Nichts ist verborgen, alles ist Manöver; lang und blutig.',
+    'Alle Einheiten beider Schwärme, und nichts ist verborgen: ein langes und blutiges Spiel.',
 
   'option.low-hacker.title': 'Low Hackers',
   'option.low-hacker.text':

@@ -1,7 +1,7 @@
 /** Text of the card that opens a game. */
 export const goal = {
   'goal.tokens':
-    'You win by bringing {n} harvest tokens home, over the edge of the map that your hive came from [4.01].',
+    'You win by bringing {n} harvest tokens home, over your own edge of the map [4.01].',
   'goal.points':
     'The side with the most points wins: each harvest token you carry home scores its value [4.021].',
   'goal.losses': 'Each unit you lose costs you two points [4.022].',

@@ -25,7 +25,7 @@ export const lobby = {
     'Seven tokens and 78 points, at most 16 of them spent on Plunges; all advanced rules.',
   'scenario.armageddon.title': 'Armageddon',
   'scenario.armageddon.text':
-    'All units of both hives. Nothing is hidden, so everything depends on how you move; long and bloody.',
+    'All units of both hives, with nothing hidden: a long and bloody game.',
 
   'option.low-hacker.title': 'Low Hackers',
   'option.low-hacker.text':

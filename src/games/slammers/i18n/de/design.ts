@@ -55,7 +55,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
     '{colour} hat keine Artillerie dieses Typs und kann kein Gas für sie kaufen: {kind} {rule}',
   'fault.electronics':
     'nur Schwebepanzer können Störsender haben, und {colour} hat keine Schwebepanzer {rule}',
-  'fault.points': 'diese Armee kostet {spent} Punkte, darf aber nur {points} ausgeben {rule}',
+  'fault.points': 'diese Armee kostet {spent} Punkte, aber nur {points} sind verfügbar {rule}',
   'fault.buys': 'hier wird kein Wert erwartet, weil diese Armee alles am Tisch kauft {rule}',
   'fault.fortresses': 'nur {most} von {wanted} Festungen finden geeignetes Gelände {rule}',
   'fault.fortresses.markers': 'es gibt nur {most} Festungsmarker {rule}',

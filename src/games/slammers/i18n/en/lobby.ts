@@ -2,7 +2,7 @@
 export const lobby = {
   'game.title': 'Hammer’s Slammers',
   'game.tagline':
-    'Hover tanks that nothing on this planet can stop, hired by the day, and the people of this planet, who try.',
+    'Hover tanks, hired by the day. Nothing on this planet can stop them, but its people try.',
   'game.credits':
     'Hammer’s Slammers, designed by H. N. Voss of TimeLine, Ltd., based on the stories by David Drake, published by Mayfair Games in 1984.',
   'game.designed':

@@ -7,7 +7,7 @@ export const movement = {
   'label.blow-up': 'Blow up the fortress at {at}',
   'label.to': 'To {at}',
   'label.tow': 'Tow {u}',
-  'label.unhook': 'Set the gun up',
+  'label.unhook': 'Set up the gun',
   'label.load': 'Load {u}',
   'label.unload': 'Unload the infantry',
   'label.mount': 'Mount the skimmers',
