@@ -10,7 +10,7 @@ import { SCENARIOS } from '../../src/games/slammers/data/scenarios.ts';
 import type { ScenarioData } from '../../src/games/slammers/data/scenario.ts';
 import { openGame } from '../../src/games/slammers/testing.ts';
 import { STEP } from '../../src/games/slammers/rules/names.ts';
-import { victoryRule } from '../../src/games/slammers/rules/victory.ts';
+import { victoryRule } from '../../src/games/slammers/rules/victory/victory.ts';
 import type { Slammers } from '../../src/games/slammers/state.ts';
 import { ActionList } from '../../src/kernel/action.ts';
 import { actor, apply, legal, refusalOf, start } from '../../src/kernel/engine.ts';

@@ -33,7 +33,7 @@ const isTest = (file: string): boolean => file.endsWith('.test.ts');
 
 /** The sources and the tests of a game's rules. */
 export function filesOf({ root, folder, game }: Target): { sources: string[]; tests: string[] } {
-  const files = globSync(`${folder}/*.ts`, { cwd: root }).toSorted();
+  const files = globSync(`${folder}/**/*.ts`, { cwd: root }).toSorted();
   if (files.length === 0) throw new InputError(`there are no rules of "${game}" in ${folder}`);
   return { sources: files.filter((f) => !isTest(f)), tests: files.filter(isTest) };
 }

@@ -2,7 +2,7 @@
 import { nodeDistance } from '../../kernel/board/hex.ts';
 import { garrisonCards, type Host, isAgent, type Situation } from './bot-situation.ts';
 import { hasFlag, isPlayer } from './rules/pieces.ts';
-import { targetsBeside } from './rules/05-agents.ts';
+import { targetsBeside } from './rules/covert/05-agents.ts';
 import { worthOf } from './bot-worth.ts';
 import type { Armageddon } from './state.ts';
 

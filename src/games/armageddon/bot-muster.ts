@@ -5,8 +5,8 @@ import { siteWorth } from './bot-march.ts';
 import { garrisonCards, type Host, isAgent, type Situation } from './bot-situation.ts';
 import { strengthIn, strengthOf, worthOf } from './bot-worth.ts';
 import type { HeroCard } from './data/card.ts';
-import { placesFor } from './rules/02-places.ts';
-import { commanded, commandOf } from './rules/03-speed.ts';
+import { placesFor } from './rules/empire/02-places.ts';
+import { commanded, commandOf } from './rules/armies/03-speed.ts';
 import { cardOf, has, isFamily, level } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';
 

@@ -4,7 +4,7 @@ import { FOLLY, mayEnter } from './bot-march.ts';
 import { strengthAt } from './bot-siege.ts';
 import { readSituation } from './bot-situation.ts';
 import { strikeValue } from './bot-sorties.ts';
-import { battleOf } from './rules/05-fray.ts';
+import { battleOf } from './rules/battle/05-battle-state.ts';
 import { STEP, V } from './rules/names.ts';
 import type { Armageddon } from './state.ts';
 

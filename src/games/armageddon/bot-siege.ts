@@ -2,9 +2,9 @@
 import { nodeDistance } from '../../kernel/board/hex.ts';
 import { readSituation } from './bot-situation.ts';
 import { strengthIn } from './bot-worth.ts';
-import { isBase, isBesieged } from './rules/03-control.ts';
-import { isOutOfSupply } from './rules/03-speed.ts';
-import { fightersAt } from './rules/05-fray.ts';
+import { isBase, isBesieged } from './rules/armies/03-control.ts';
+import { isOutOfSupply } from './rules/armies/03-speed.ts';
+import { fightersAt } from './rules/battle/05-battle-state.ts';
 import { STEP } from './rules/names.ts';
 import { armiesAt, cardsOf, hasFlag, isPlayer } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';

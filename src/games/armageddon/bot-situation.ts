@@ -2,11 +2,11 @@
 import { Flood } from '../../kernel/board/path.ts';
 import { UNSEEN_ARMY, strengthIn } from './bot-worth.ts';
 import { TERRAINS } from './data/terrain.ts';
-import { startsOf } from './rules/00-starts.ts';
-import { freeBases } from './rules/03-control.ts';
-import { hexesWithin } from './rules/03-explore.ts';
+import { startsOf } from './rules/setup/00-starts.ts';
+import { freeBases } from './rules/armies/03-control.ts';
+import { hexesWithin } from './rules/exploration/03-explore.ts';
 import { isKnown } from './rules/knowledge.ts';
-import { fieldArmies } from './rules/03-march.ts';
+import { fieldArmies } from './rules/armies/03-march.ts';
 import { hasFlag, has, isArmy, isFamily, isGarrison, isPlayer } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';
 import { independentsOf } from './world.ts';

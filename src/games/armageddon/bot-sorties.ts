@@ -2,9 +2,9 @@
 import { worthOf } from './bot-worth.ts';
 import { totalOf } from './data/card.ts';
 import { printedSecond } from './data/cards.ts';
-import { groundBonus } from './rules/03-control.ts';
-import { defenceOf } from './rules/05-damage.ts';
-import { attackCardOf, hexesFor, isMissile, skyOf, targetsIn } from './rules/06-launch.ts';
+import { groundBonus } from './rules/armies/03-control.ts';
+import { defenceOf } from './rules/battle/05-damage.ts';
+import { attackCardOf, hexesFor, isMissile, skyOf, targetsIn } from './rules/sorties/06-launch.ts';
 import {
   cardOf,
   has,

@@ -18,8 +18,8 @@ import {
   bestYard,
 } from './bot-upkeep.ts';
 import { NUMBER } from './data/numbers.ts';
-import { handLimit } from './rules/02-hand.ts';
-import { reachOf } from './rules/03-march.ts';
+import { handLimit } from './rules/empire/02-hand.ts';
+import { reachOf } from './rules/armies/03-march.ts';
 import { V } from './rules/names.ts';
 import { has } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';

@@ -6,9 +6,9 @@ import { checkLimits, checkUpgrades } from './check-limits.ts';
 import { CARDS } from './data/cards.ts';
 import { ENHANCEMENTS, GEAR } from './data/gear.ts';
 import { NUMBER } from './data/numbers.ts';
-import { SALVAGED } from './rules/03-salvage.ts';
-import { bundleOf, piecesIn } from './rules/bundle.ts';
-import { isCult } from './rules/13-taking.ts';
+import { SALVAGED } from './rules/exploration/03-salvage.ts';
+import { bundleOf, piecesIn } from './rules/gear-bits.ts';
+import { isCult } from './rules/exploration/13-taking.ts';
 import { STEP } from './rules/names.ts';
 import {
   cardOf,

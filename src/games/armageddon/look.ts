@@ -31,11 +31,11 @@ import {
   skyPrompt,
 } from './look/prompts.ts';
 import { isRansom, OPERATION_LABELS, ransomPrompt } from './look/operations.ts';
-import { standingDamage } from './rules/05-results.ts';
-import { DEFENDER } from './rules/05-pools.ts';
-import { findName, findNow } from './rules/03-specials.ts';
-import { projectOf } from './rules/07-offers.ts';
-import { barredOffers } from './rules/07-research.ts';
+import { standingDamage } from './rules/battle/05-results.ts';
+import { DEFENDER } from './rules/battle/05-pools.ts';
+import { findName, findNow } from './rules/exploration/03-specials.ts';
+import { projectOf } from './rules/empire/07-offers.ts';
+import { barredOffers } from './rules/empire/07-research.ts';
 import { nameOf, ownerName, projectName } from './rules/named.ts';
 import { STEP, STEPS, V, type Verb, VERBS } from './rules/names.ts';
 import type { Armageddon } from './state.ts';

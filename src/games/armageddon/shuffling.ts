@@ -7,9 +7,9 @@ import { viewOf } from '../../kernel/view.ts';
 import { TACTICS } from './data/gear.ts';
 import { SPECIALS } from './data/maps.ts';
 import { TERRAINS } from './data/terrain.ts';
-import { isHeld } from './rules/02-collect.ts';
-import { SALVAGED } from './rules/03-salvage.ts';
-import { bundleOf } from './rules/bundle.ts';
+import { isHeld } from './rules/empire/02-collect.ts';
+import { SALVAGED } from './rules/exploration/03-salvage.ts';
+import { bundleOf } from './rules/gear-bits.ts';
 import {
   armiesAt,
   cardsOf,

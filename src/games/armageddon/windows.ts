@@ -1,7 +1,7 @@
-/** Reactions for which a side may leave standing orders; see `rules/25-intercept.ts`. */
+/** Reactions for which a side may leave standing orders; see `rules/sorties/25-intercept.ts`. */
 import { nounOf, pack } from '../../kernel/action.ts';
 import type { ReactionWindow } from '../../kernel/window.ts';
-import { downingChance } from './rules/25-intercept.ts';
+import { downingChance } from './rules/sorties/25-intercept.ts';
 import { STEP, V } from './rules/names.ts';
 import type { Armageddon } from './state.ts';
 import { msg } from './i18n/msg.ts';

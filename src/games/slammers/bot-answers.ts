@@ -8,9 +8,15 @@ import { columnOf } from './bot-chart.ts';
 import type { Weights } from './bot-weights.ts';
 import { prizeOf, stakeOf } from './bot-worth.ts';
 import { assaultColumn } from './data/tables.ts';
-import { meleeNow } from './rules/18-assault.ts';
-import { attackOf, type Band, chosenTargets, defenceOf, type Melee } from './rules/18-melee.ts';
-import { halvesAt } from './rules/12-bearing.ts';
+import { meleeNow } from './rules/assault/18-assault.ts';
+import {
+  attackOf,
+  type Band,
+  chosenTargets,
+  defenceOf,
+  type Melee,
+} from './rules/assault/18-melee.ts';
+import { halvesAt } from './rules/movement/12-bearing.ts';
 import { STEP, V } from './rules/names.ts';
 import { turnAt } from './rules/sequence.ts';
 import { kindOf, partyOf, ratingsOf } from './rules/units.ts';

@@ -8,8 +8,8 @@ import { weighPrize } from './bot-prize.ts';
 import { progressOf } from './bot-time.ts';
 import { readRoster } from './bot-roster.ts';
 import type { Weights } from './bot-weights.ts';
-import { partyOfSide } from './rules/30-sides.ts';
-import { outcomeOf } from './rules/victory.ts';
+import { partyOfSide } from './rules/victory/30-sides.ts';
+import { outcomeOf } from './rules/victory/victory.ts';
 import type { Slammers } from './state.ts';
 
 type S = Slammers;

@@ -9,8 +9,8 @@ import { columnOf } from './bot-chart.ts';
 import type { Mind } from './bot-mind.ts';
 import type { Weights } from './bot-weights.ts';
 import { gasGain, type Stake, stakeOf } from './bot-worth.ts';
-import { bearingOf, isOfTurn, isSurprised, mayFire } from './rules/12-bearing.ts';
-import { defenceAlone, ownDefence } from './rules/17-defence.ts';
+import { bearingOf, isOfTurn, isSurprised, mayFire } from './rules/movement/12-bearing.ts';
+import { defenceAlone, ownDefence } from './rules/fire/17-defence.ts';
 import { hasGas, isCarried, partyOf } from './rules/units.ts';
 import { ELIMINATED, type Slammers } from './state.ts';
 

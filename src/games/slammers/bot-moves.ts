@@ -11,7 +11,7 @@ import { areFoes, readRoster } from './bot-roster.ts';
 import type { Weights } from './bot-weights.ts';
 import { isArtillery } from './data/units.ts';
 import { assaultColumn } from './data/tables.ts';
-import { coverOf } from './rules/17-defence.ts';
+import { coverOf } from './rules/fire/17-defence.ts';
 import { STEP, V } from './rules/names.ts';
 import { cargoOf, kindOf, modeOf, ratingsOf } from './rules/units.ts';
 import type { Slammers } from './state.ts';

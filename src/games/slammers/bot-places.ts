@@ -6,7 +6,7 @@ import { areFoes, type Roster } from './bot-roster.ts';
 import type { Weights } from './bot-weights.ts';
 import { COLOURS, isArtillery } from './data/units.ts';
 import { turnsLeft } from './bot-time.ts';
-import { partyOfSide } from './rules/30-sides.ts';
+import { partyOfSide } from './rules/victory/30-sides.ts';
 import { kindOf, modeOf, ratingsOf } from './rules/units.ts';
 import type { Slammers } from './state.ts';
 

@@ -5,7 +5,7 @@ import { filled, isIn } from './bot-places.ts';
 import type { Victory } from './data/scenario.ts';
 import { COLOURS } from './data/units.ts';
 import { turnsLeft } from './bot-time.ts';
-import { byParty, countAlive, partyNamed, partyOfSide } from './rules/30-sides.ts';
+import { byParty, countAlive, partyNamed, partyOfSide } from './rules/victory/30-sides.ts';
 import { modeOf, partyOf, ratingsOf } from './rules/units.ts';
 import { NONE } from '../../kernel/state.ts';
 import type { Slammers } from './state.ts';

@@ -4,7 +4,7 @@ import { NONE } from '../../kernel/state.ts';
 import type { Mind } from './bot-mind.ts';
 import { turnsLeft } from './bot-time.ts';
 import { assaultColumn } from './data/tables.ts';
-import { hasFoes } from './rules/09-reach.ts';
+import { hasFoes } from './rules/movement/09-reach.ts';
 import { STEP, V } from './rules/names.ts';
 import { countStacks, kindOf, partyOf, ratingsOf, unitsAt } from './rules/units.ts';
 import type { Slammers } from './state.ts';

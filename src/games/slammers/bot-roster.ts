@@ -3,7 +3,7 @@ import { NONE } from '../../kernel/state.ts';
 import type { Weights } from './bot-weights.ts';
 import { FORTRESS_DEFENCE } from './data/terrain.ts';
 import { COLOURS, isArtillery, UNIT_TYPES, type UnitType } from './data/units.ts';
-import { coverOf, hexDefence, isWetNow } from './rules/17-defence.ts';
+import { coverOf, hexDefence, isWetNow } from './rules/fire/17-defence.ts';
 import { kindOf, priceNow, ratingsOf } from './rules/units.ts';
 import { ABSENT, DEAD, DISRUPTED, ELIMINATED, LEFT, type Slammers } from './state.ts';
 import type { World } from './world.ts';

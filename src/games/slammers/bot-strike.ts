@@ -3,9 +3,9 @@ import type { Chart } from './bot-chart.ts';
 import { directUse, type Gunnery } from './bot-fire.ts';
 import { gasGain, stakeOf } from './bot-worth.ts';
 import { indirectColumn } from './data/tables.ts';
-import { halvesAt } from './rules/12-bearing.ts';
-import { openGuns } from './rules/14-muster.ts';
-import { hexDefence } from './rules/17-defence.ts';
+import { halvesAt } from './rules/movement/12-bearing.ts';
+import { openGuns } from './rules/fire/14-muster.ts';
+import { hexDefence } from './rules/fire/17-defence.ts';
 import { isCarried, kindOf, partyOf, unitsAt } from './rules/units.ts';
 import { NONE } from '../../kernel/state.ts';
 

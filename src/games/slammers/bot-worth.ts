@@ -5,7 +5,7 @@ import type { Weights } from './bot-weights.ts';
 import { progressOf } from './bot-time.ts';
 import { gasResult } from './data/tables.ts';
 import { isMercenary } from './data/units.ts';
-import { effectOn } from './rules/19-hits.ts';
+import { effectOn } from './rules/fire/19-hits.ts';
 import { cargoOf, commanderOf, kindOf, partyOf, priceNow } from './rules/units.ts';
 import { DISRUPTED, ELIMINATED, type Slammers, UNMARKED } from './state.ts';
 

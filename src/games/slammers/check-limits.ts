@@ -9,7 +9,7 @@ import {
   typeOf,
 } from './data/units.ts';
 import { SECTION } from './rules/sequence.ts';
-import { allBought, leftTo, purseOf, withGas } from './rules/24-purse.ts';
+import { allBought, leftTo, purseOf, withGas } from './rules/forces/24-purse.ts';
 import type { Slammers } from './state.ts';
 import { msg } from './i18n/msg.ts';
 

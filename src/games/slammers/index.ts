@@ -14,11 +14,11 @@ import { makePosition } from './position.ts';
 import { windows } from './windows.ts';
 import { lesson } from './lesson.ts';
 import { rulebook } from './rulebook.ts';
-import { dropOut } from './rules/04-giving-up.ts';
-import { setUp } from './rules/00-setup.ts';
+import { dropOut } from './rules/victory/04-giving-up.ts';
+import { setUp } from './rules/setup/00-setup.ts';
 import { STEPS, VERBS } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
-import { outcomeOf } from './rules/victory.ts';
+import { outcomeOf } from './rules/victory/victory.ts';
 import { type Slammers, stateClass } from './state.ts';
 import { makeWorld, type World } from './world.ts';
 

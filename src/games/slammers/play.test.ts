@@ -4,7 +4,7 @@ import { conformGame } from '../../kernel/conform.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { hasOurLastTurn, SCENARIOS } from './data/scenarios.ts';
 import { rulebook } from './rulebook.ts';
-import { victoryRule } from './rules/victory.ts';
+import { victoryRule } from './rules/victory/victory.ts';
 import { openGame } from './testing.ts';
 
 const rules = new Set(rulebook.map(({ id }) => id));

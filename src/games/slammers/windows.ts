@@ -2,7 +2,7 @@
 import { nounOf, pack } from '../../kernel/action.ts';
 import type { LocalizedText } from '../../kernel/message.ts';
 import type { ReactionWindow } from '../../kernel/window.ts';
-import { shotChance } from './rules/08-drop-fire.ts';
+import { shotChance } from './rules/fire/08-drop-fire.ts';
 import { REACTIONS, STEP, V } from './rules/names.ts';
 import type { Slammers } from './state.ts';
 import { msg } from './i18n/msg.ts';

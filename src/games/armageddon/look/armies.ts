@@ -1,13 +1,13 @@
 /** Actions of armies, in words. */
 import { type Message, node } from '../../../kernel/message.ts';
 import { ATTITUDE } from '../data/independents.ts';
-import { foundingPrice } from '../rules/03-armies.ts';
-import { jumpPrice } from '../rules/03-jump.ts';
-import { duePrice } from '../rules/03-march.ts';
+import { foundingPrice } from '../rules/armies/03-armies.ts';
+import { jumpPrice } from '../rules/armies/03-jump.ts';
+import { duePrice } from '../rules/armies/03-march.ts';
 import { nameOf } from '../rules/named.ts';
-import { lonePrice } from '../rules/03-transfer.ts';
+import { lonePrice } from '../rules/armies/03-transfer.ts';
 import { STEP, type Verb } from '../rules/names.ts';
-import { welcomeOf } from '../rules/12-attitude.ts';
+import { welcomeOf } from '../rules/exploration/12-attitude.ts';
 import type { Armageddon } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 import { type Label, withArmy } from './label.ts';

@@ -1,6 +1,6 @@
 /** Actions in a battle, and on the way into it, in words. */
-import { ownerIn } from '../rules/05-fray.ts';
-import { hasMark } from '../rules/05-marks.ts';
+import { ownerIn } from '../rules/battle/05-battle-state.ts';
+import { hasMark } from '../rules/battle/05-battle-flags.ts';
 import { ownerName } from '../rules/named.ts';
 import { STEP, type Verb } from '../rules/names.ts';
 import { msg } from '../i18n/msg.ts';

@@ -1,8 +1,8 @@
 /** [5.14] The rows of a battle, as they stand against one another. */
 import type { ZoneLook, ZoneThing } from '../../../kernel/look-zones.ts';
-import { armyIn, ownerIn, unitsIn } from '../rules/05-fray.ts';
-import { ATTACKER, DEFENDER } from '../rules/05-pools.ts';
-import { isFront } from '../rules/05-reach.ts';
+import { armyIn, ownerIn, unitsIn } from '../rules/battle/05-battle-state.ts';
+import { ATTACKER, DEFENDER } from '../rules/battle/05-pools.ts';
+import { isFront } from '../rules/armies/05-reach.ts';
 import { ownerName } from '../rules/named.ts';
 import { STEP } from '../rules/names.ts';
 import { heroOf, isPlayer } from '../rules/pieces.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../../test/english.ts';
 import { viewOf } from '../../../kernel/view.ts';
-import { beginThreshold } from '../rules/05-threshold.ts';
-import { beginChallenge } from '../rules/05-pools.ts';
-import { chanceOfMargin, choose } from '../rules/05-chances.ts';
+import { beginThreshold } from '../rules/battle/05-threshold.ts';
+import { beginChallenge } from '../rules/battle/05-pools.ts';
+import { chanceOfMargin, choose } from '../rules/battle/05-chances.ts';
 import { forget } from '../rules/knowledge.ts';
 import { act, slot, type Table, table } from '../testing.ts';
 

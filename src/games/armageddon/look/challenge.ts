@@ -3,9 +3,9 @@ import { type Action, ActionList, nounOf, verbOf } from '../../../kernel/action.
 import type { PlanItem, PlanLine, PlanLook, PlanSide } from '../../../kernel/look-plan.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { challengeResult, type Result, thresholdResult } from '../rules/05-results.ts';
-import { ATTACKER, DEFENDER, TURN } from '../rules/05-pools.ts';
-import { failuresOf, type Hand, handOf } from '../rules/05-tactics.ts';
+import { challengeResult, type Result, thresholdResult } from '../rules/battle/05-results.ts';
+import { ATTACKER, DEFENDER, TURN } from '../rules/battle/05-pools.ts';
+import { failuresOf, type Hand, handOf } from '../rules/battle/05-tactics.ts';
 import { nameOf } from '../rules/named.ts';
 import { STEP, V } from '../rules/names.ts';
 import { seenCard } from '../rules/pieces.ts';

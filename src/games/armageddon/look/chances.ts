@@ -3,7 +3,7 @@ import type { Action } from '../../../kernel/action.ts';
 import { fraction, formatFraction, numberOf } from '../../../kernel/fraction.ts';
 import type { PlanItem } from '../../../kernel/look-plan.ts';
 import { keyOf } from '../../../kernel/message.ts';
-import { comingResults, comingTests, type Result } from '../rules/05-results.ts';
+import { comingResults, comingTests, type Result } from '../rules/battle/05-results.ts';
 import { STEP } from '../rules/names.ts';
 import { TABLE } from '../rules/steps.ts';
 import type { Armageddon } from '../state.ts';

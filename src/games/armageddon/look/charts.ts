@@ -4,7 +4,7 @@ import type { LocalizedText } from '../../../kernel/message.ts';
 import { GEAR, TACTICS } from '../data/gear.ts';
 import { EXPERIENCE, NUMBER_TABLE, type NumberId } from '../data/numbers.ts';
 import { TERRAINS } from '../data/terrain.ts';
-import { chanceOfMargin } from '../rules/05-chances.ts';
+import { chanceOfMargin } from '../rules/battle/05-chances.ts';
 import { projectName } from '../rules/named.ts';
 import { msg } from '../i18n/msg.ts';
 

@@ -6,10 +6,10 @@ import type { CrestId } from '../art/faces.ts';
 import { type Card, RESOURCES } from '../data/card.ts';
 import { TACTICS } from '../data/gear.ts';
 import { SPECIALS, WORKS } from '../data/maps.ts';
-import { isOutOfSupply } from '../rules/03-speed.ts';
-import { defenceOf } from '../rules/05-damage.ts';
-import { hasMark } from '../rules/05-marks.ts';
-import { piecesIn } from '../rules/bundle.ts';
+import { isOutOfSupply } from '../rules/armies/03-speed.ts';
+import { defenceOf } from '../rules/battle/05-damage.ts';
+import { hasMark } from '../rules/battle/05-battle-flags.ts';
+import { piecesIn } from '../rules/gear-bits.ts';
 import { nameOf, projectName } from '../rules/named.ts';
 import {
   cardsOf,

@@ -2,9 +2,9 @@
 import { type Message, node } from '../../../kernel/message.ts';
 import { SPECIALS, WORKS } from '../data/maps.ts';
 import { NUMBER } from '../data/numbers.ts';
-import { tileNow } from '../rules/00-setup.ts';
-import { pointsByRank } from '../rules/02-action-points.ts';
-import { sideNow } from '../rules/02-turn.ts';
+import { tileNow } from '../rules/setup/00-setup.ts';
+import { pointsByRank } from '../rules/empire/02-action-points.ts';
+import { sideNow } from '../rules/empire/02-turn.ts';
 import { STEP, type StepName, STEPS } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
 import { costText, nameOf } from '../rules/named.ts';

@@ -1,11 +1,11 @@
 /** Actions for initiative and the hand, in words. */
 import { type Message, node } from '../../../kernel/message.ts';
-import { builtCard, builtName } from '../rules/02-build.ts';
-import { drawPrice } from '../rules/02-draw.ts';
-import { priceOf } from '../rules/02-initiative.ts';
-import { repairOf } from '../rules/02-repair.ts';
-import { sideNow } from '../rules/02-turn.ts';
-import { joiningPrice } from '../rules/03-transfer.ts';
+import { builtCard, builtName } from '../rules/empire/02-build.ts';
+import { drawPrice } from '../rules/empire/02-draw.ts';
+import { priceOf } from '../rules/empire/02-initiative.ts';
+import { repairOf } from '../rules/empire/02-repair.ts';
+import { sideNow } from '../rules/empire/02-turn.ts';
+import { joiningPrice } from '../rules/armies/03-transfer.ts';
 import { nameOf, projectName } from '../rules/named.ts';
 import { STEP, type Verb } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';

@@ -1,8 +1,8 @@
 /** [5.10] A tactic on its button: its price, and beforehand whether it would do anything. */
 import type { Message } from '../../../kernel/message.ts';
 import { TACTICS } from '../data/gear.ts';
-import { hasEffect, handOf, NO_HAND } from '../rules/05-tactics.ts';
-import { handOf as handOfHero } from '../rules/05-threshold.ts';
+import { hasEffect, handOf, NO_HAND } from '../rules/battle/05-tactics.ts';
+import { handOf as handOfHero } from '../rules/battle/05-threshold.ts';
 import { STEP } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
 import { msg } from '../i18n/msg.ts';

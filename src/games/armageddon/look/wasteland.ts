@@ -1,8 +1,8 @@
 /** Actions for events and independents, in words. */
 import type { Message } from '../../../kernel/message.ts';
-import { priceOf } from '../rules/12-attitude.ts';
-import { tradeOf } from '../rules/14-barter.ts';
-import { eventName } from '../rules/14-events.ts';
+import { priceOf } from '../rules/exploration/12-attitude.ts';
+import { tradeOf } from '../rules/exploration/14-barter.ts';
+import { eventName } from '../rules/exploration/14-events.ts';
 import { STEP, type Verb } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
 import { msg } from '../i18n/msg.ts';

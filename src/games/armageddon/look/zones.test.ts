@@ -3,7 +3,7 @@ import { english } from '../../../../test/english.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { art } from '../art.ts';
 import { CARDS } from '../data/cards.ts';
-import { discard } from '../rules/05-damage.ts';
+import { discard } from '../rules/battle/05-damage.ts';
 import { reveal } from '../rules/knowledge.ts';
 import { V } from '../rules/names.ts';
 import { DECK } from '../state/pieces.ts';

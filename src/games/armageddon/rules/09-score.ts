@@ -1,7 +1,7 @@
 /** Section 9: the score, by which a victory is rated and the last round decided. */
 import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
-import { controllerOf } from './03-control.ts';
+import { controllerOf } from './armies/03-control.ts';
 import { hasFlag } from './pieces.ts';
 
 type S = Armageddon;

@@ -1,56 +1,60 @@
 /** The table of steps; names.ts has them in the order of play. A step inset under another is called by it. */
 import { stepList, type StepTable } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
-import { layStep, mapStep, orderStep, settleStep } from './00-setup.ts';
-import { buildStep } from './02-build.ts';
-import { deployStep } from './02-deploy.ts';
-import { discardStep, drawStep as cardStep } from './02-draw.ts';
-import { bidStep, rollStep as luckStep } from './02-initiative.ts';
-import { collectStep } from './02-collect.ts';
-import { upkeepStep } from './02-upkeep.ts';
-import { actStep, beginStep, endStep, roundStep } from './02-turn.ts';
-import { entryStep } from './03-entry.ts';
-import { marchToStep, walkStep } from './03-march.ts';
-import { jumpStep } from './03-jump.ts';
-import { minesStep } from './05-mines.ts';
-import { transferStep } from './03-transfer.ts';
-import { drawStep, healStep, mastStep, takeStep } from './03-specials.ts';
-import { observeStep } from './04-observe.ts';
-import { sallyStep } from './03-siege.ts';
-import { actStep as fightStep, initiativeStep } from './05-act.ts';
-import { battleStep, leadStep } from './05-battle.ts';
-import { aimStep, blowStep } from './05-blow.ts';
-import { actStep as challengeActStep, challengeStep } from './05-challenge.ts';
-import { againStep, rollStep } from './05-dice.ts';
-import { delayedStep, meetingStep } from './05-meeting.ts';
-import { goStep, retreatStep } from './05-retreat.ts';
-import { rowsStep } from './05-rows.ts';
+import { layStep, mapStep, orderStep, settleStep } from './setup/00-setup.ts';
+import { buildStep } from './empire/02-build.ts';
+import { deployStep } from './empire/02-deploy.ts';
+import { discardStep, drawStep as cardStep } from './empire/02-draw.ts';
+import { bidStep, rollStep as luckStep } from './empire/02-initiative.ts';
+import { collectStep } from './empire/02-collect.ts';
+import { upkeepStep } from './empire/02-upkeep.ts';
+import { actStep, beginStep, endStep, roundStep } from './empire/02-turn.ts';
+import { entryStep } from './exploration/03-entry.ts';
+import { marchToStep, walkStep } from './armies/03-march.ts';
+import { jumpStep } from './armies/03-jump.ts';
+import { minesStep } from './armies/05-mines.ts';
+import { transferStep } from './armies/03-transfer.ts';
+import { drawStep, healStep, mastStep, takeStep } from './exploration/03-specials.ts';
+import { observeStep } from './exploration/04-observe.ts';
+import { sallyStep } from './armies/03-siege.ts';
+import { actStep as fightStep, initiativeStep } from './battle/05-unit-activation.ts';
+import { battleStep, leadStep } from './battle/05-battle.ts';
+import { aimStep, blowStep } from './battle/05-strike.ts';
+import { actStep as challengeActStep, challengeStep } from './battle/05-challenge.ts';
+import { againStep, rollStep } from './battle/05-dice.ts';
+import { delayedStep, meetingStep } from './battle/05-meeting.ts';
+import { goStep, retreatStep } from './battle/05-retreat.ts';
+import { rowsStep } from './battle/05-rows.ts';
 import {
   actStep as testActStep,
   againStep as testAgainStep,
   rollStep as testRollStep,
   thresholdStep,
-} from './05-threshold.ts';
-import { poisonStep } from './05-assassinate.ts';
-import { chooseStep, covertStep, drawStep as drawTargetStep } from './05-covert.ts';
-import { chooseStep as chooseHuntStep, huntStep, pickStep as pickHuntStep } from './05-hunt.ts';
-import { aimStep as aimSpyStep, chooseStep as chooseHarmStep, spyStep } from './05-spy.ts';
-import { escortStep, ransomStep } from './03-prisoners.ts';
-import { atStep, toStep } from './06-fly.ts';
-import { sortieStep } from './06-sortie.ts';
-import { relocateStep } from './02-relocate.ts';
-import { gearStep } from './07-fit.ts';
-import { madeStep, offersStep, pickStep as tryStep } from './07-research.ts';
+} from './battle/05-threshold.ts';
+import { poisonStep } from './covert/05-assassinate.ts';
+import { chooseStep, covertStep, drawStep as drawTargetStep } from './covert/05-covert.ts';
+import {
+  chooseStep as chooseHuntStep,
+  huntStep,
+  pickStep as pickHuntStep,
+} from './covert/05-hunt.ts';
+import { aimStep as aimSpyStep, chooseStep as chooseHarmStep, spyStep } from './covert/05-spy.ts';
+import { escortStep, ransomStep } from './armies/03-prisoners.ts';
+import { atStep, toStep } from './sorties/06-fly.ts';
+import { sortieStep } from './sorties/06-sortie.ts';
+import { relocateStep } from './empire/02-relocate.ts';
+import { gearStep } from './empire/07-fit.ts';
+import { madeStep, offersStep, pickStep as tryStep } from './empire/07-research.ts';
 import { overStep } from './09-victory.ts';
-import { bargainStep, rollStep as attitudeStep } from './12-attitude.ts';
-import { cultMarchStep } from './13-march.ts';
-import { cultActStep, cultStep } from './13-turn.ts';
-import { tradeStep } from './14-barter.ts';
-import { eventStep, strikesStep } from './14-events.ts';
-import { gunsStep } from './25-guns.ts';
-import { interceptStep } from './25-intercept.ts';
-import { pickStep } from './25-strike.ts';
-import { blindStep } from './blind.ts';
+import { bargainStep, rollStep as attitudeStep } from './exploration/12-attitude.ts';
+import { cultMarchStep } from './exploration/13-march.ts';
+import { cultActStep, cultStep } from './exploration/13-turn.ts';
+import { tradeStep } from './exploration/14-barter.ts';
+import { eventStep, strikesStep } from './exploration/14-events.ts';
+import { gunsStep } from './sorties/25-guns.ts';
+import { interceptStep } from './sorties/25-intercept.ts';
+import { pickStep } from './sorties/25-strike.ts';
+import { blindStep } from './hidden-dice.ts';
 import { STEPS, type StepName } from './names.ts';
 
 const STEP_TABLE: StepTable<StepName, Armageddon> = {

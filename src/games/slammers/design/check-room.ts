@@ -3,7 +3,7 @@ import { ruleRef } from '../../../kernel/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { takesFortress } from '../data/terrain.ts';
 import { COLOURS, MARKERS } from '../data/units.ts';
-import { firstWithoutRoom } from '../rules/00-room.ts';
+import { firstWithoutRoom } from '../rules/setup/00-room.ts';
 import { fillBlank, stateClass } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 import { type World, worldOf } from '../world.ts';

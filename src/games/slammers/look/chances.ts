@@ -8,13 +8,13 @@ import type { Step } from '../../../kernel/step.ts';
 import type { Aim } from '../bearing.ts';
 import { COLUMNS, directColumn } from '../data/tables.ts';
 import { RUBBLE_DEFENCE, TERRAINS } from '../data/terrain.ts';
-import { bearingOf } from '../rules/12-bearing.ts';
-import { isWhole, openGuns, volleyOf } from '../rules/14-muster.ts';
-import { strikeOdds, strikeRollStep } from '../rules/14-strike.ts';
-import { aimAt } from '../rules/16-direct.ts';
-import { firingOf, openFirers, targetsOf } from '../rules/16-muster.ts';
-import { coverOf, hexDefence, ownDefence } from '../rules/17-defence.ts';
-import { meleeNow } from '../rules/18-assault.ts';
+import { bearingOf } from '../rules/movement/12-bearing.ts';
+import { isWhole, openGuns, volleyOf } from '../rules/fire/14-muster.ts';
+import { strikeOdds, strikeRollStep } from '../rules/fire/14-strike.ts';
+import { aimAt } from '../rules/fire/16-direct.ts';
+import { firingOf, openFirers, targetsOf } from '../rules/fire/16-muster.ts';
+import { coverOf, hexDefence, ownDefence } from '../rules/fire/17-defence.ts';
+import { meleeNow } from '../rules/assault/18-assault.ts';
 import {
   attackOf,
   chosenTargets,
@@ -23,8 +23,8 @@ import {
   defenceOf,
   hasShift,
   openAttackers,
-} from '../rules/18-melee.ts';
-import { attackStep } from '../rules/26-attack.ts';
+} from '../rules/assault/18-melee.ts';
+import { attackStep } from '../rules/fire/26-attack.ts';
 import { waysOf } from '../rules/dice.ts';
 import { STEP, V } from '../rules/names.ts';
 import { turnAt } from '../rules/sequence.ts';

@@ -1,7 +1,7 @@
 /** The card that the game opens with. */
 import type { GoalLook } from '../../../kernel/look.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { VICTORY_RULES } from '../rules/victory.ts';
+import { VICTORY_RULES } from '../rules/victory/victory.ts';
 import { kindOf } from '../rules/units.ts';
 import type { Slammers } from '../state.ts';
 import type { en } from '../i18n/en.ts';

@@ -7,11 +7,11 @@ import { TERRAINS } from '../data/terrain.ts';
 import { COLOURS } from '../data/units.ts';
 import { blockerOf, isInSight, rangeOf } from '../ground/sight.ts';
 import { DRIFTS, landingOf } from '../ground/scatter.ts';
-import { halvesAt } from '../rules/12-bearing.ts';
-import { closedPieces } from '../rules/09-closed.ts';
-import { pointsLeft } from '../rules/09-points.ts';
-import { isUnsearched, reachOf, wayTo } from '../rules/09-reach.ts';
-import { lives } from '../rules/07-drops.ts';
+import { halvesAt } from '../rules/movement/12-bearing.ts';
+import { closedPieces } from '../rules/movement/09-closed.ts';
+import { pointsLeft } from '../rules/movement/09-points.ts';
+import { isUnsearched, reachOf, wayTo } from '../rules/movement/09-reach.ts';
+import { lives } from '../rules/movement/07-drops.ts';
 import { STEP, V } from '../rules/names.ts';
 import {
   isCarried,

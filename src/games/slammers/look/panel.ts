@@ -13,7 +13,7 @@ import {
   sideAt,
 } from '../rules/sequence.ts';
 import { countOnMap, moraleOf } from '../rules/units.ts';
-import { standing } from '../rules/victory.ts';
+import { standing } from '../rules/victory/victory.ts';
 import type { Slammers } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 

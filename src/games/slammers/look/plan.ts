@@ -3,10 +3,10 @@ import { type Action, ActionList, nounOf, pack, verbOf } from '../../../kernel/a
 import type { AreaLook } from '../../../kernel/look.ts';
 import type { PlanItem, PlanLook } from '../../../kernel/look-plan.ts';
 import { type Message, node, unit, units } from '../../../kernel/message.ts';
-import { wholeTarget as wholeEnemy } from '../rules/18-melee.ts';
-import { meleeNow } from '../rules/18-assault.ts';
-import { aimAt } from '../rules/16-direct.ts';
-import { wholeTarget } from '../rules/16-muster.ts';
+import { wholeTarget as wholeEnemy } from '../rules/assault/18-melee.ts';
+import { meleeNow } from '../rules/assault/18-assault.ts';
+import { aimAt } from '../rules/fire/16-direct.ts';
+import { wholeTarget } from '../rules/fire/16-muster.ts';
 import { REACT_DROP, STEP, V } from '../rules/names.ts';
 import { TABLE } from '../rules/steps.ts';
 import { NONE } from '../../../kernel/state.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { english } from '../../../../test/english.ts';
 import { ActionList, verbNameOf } from '../../../kernel/action.ts';
 import { legal } from '../../../kernel/engine.ts';
-import { leftTo } from '../rules/24-purse.ts';
+import { leftTo } from '../rules/forces/24-purse.ts';
 import { STEP, VERBS } from '../rules/names.ts';
 import { act, begin, offers, stepNow, type Table, table } from '../testing.ts';
 

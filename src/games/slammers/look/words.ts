@@ -4,11 +4,11 @@ import { type Message, type MessageArgs, node, unit } from '../../../kernel/mess
 import { NONE } from '../../../kernel/state.ts';
 import { COLUMNS } from '../data/tables.ts';
 import { COLOURS } from '../data/units.ts';
-import { BOARDING_COST } from '../rules/09-points.ts';
-import { buyStep, lineNow } from '../rules/24-buying.ts';
-import { leftTo, priceOfKind, shownId } from '../rules/24-purse.ts';
-import { shotChance } from '../rules/08-drop-fire.ts';
-import { strikeOdds } from '../rules/14-strike.ts';
+import { BOARDING_COST } from '../rules/movement/09-points.ts';
+import { buyStep, lineNow } from '../rules/forces/24-buying.ts';
+import { leftTo, priceOfKind, shownId } from '../rules/forces/24-purse.ts';
+import { shotChance } from '../rules/fire/08-drop-fire.ts';
+import { strikeOdds } from '../rules/fire/14-strike.ts';
 import { REACTIONS, STEP, STEPS, type StepName, VERBS } from '../rules/names.ts';
 import type { Slammers } from '../state.ts';
 import { msg } from '../i18n/msg.ts';

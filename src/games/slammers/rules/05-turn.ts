@@ -5,13 +5,13 @@ import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { canBeRubble } from '../data/terrain.ts';
 import { DISRUPTED, ELIMINATED, type Slammers, UNMARKED } from '../state.ts';
-import { enterFortresses, noteFought } from './18-aftermath.ts';
-import { award } from './35-points.ts';
-import { sendHome } from './39-leaving.ts';
+import { enterFortresses, noteFought } from './assault/18-aftermath.ts';
+import { award } from './forces/35-points.ts';
+import { sendHome } from './movement/39-leaving.ts';
 import { goOn, isFirstOfRound, movingSide, nextTurn } from './sequence.ts';
-import { isSurprised } from './12-bearing.ts';
+import { isSurprised } from './movement/12-bearing.ts';
 import { eliminate, isMoving } from './units.ts';
-import { isOver } from './victory.ts';
+import { isOver } from './victory/victory.ts';
 
 type S = Slammers;
 

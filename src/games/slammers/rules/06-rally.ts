@@ -8,7 +8,7 @@ import type { Step } from '../../../kernel/step.ts';
 import { COLOURS } from '../data/units.ts';
 import type { Slammers } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
-import { isDesertion, sendHome } from './39-leaving.ts';
+import { isDesertion, sendHome } from './movement/39-leaving.ts';
 import { addTwoDice, waysOf } from './dice.ts';
 import { STEP, V } from './names.ts';
 import { goOn, movingSide } from './sequence.ts';

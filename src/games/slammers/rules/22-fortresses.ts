@@ -6,12 +6,12 @@ import { NONE } from '../../../kernel/state.ts';
 import { FORTRESS_COST, STACK_LIMIT } from '../data/terrain.ts';
 import { BLOWN_UP, FORTRESS, type Slammers } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
-import { type Deed, ifSo } from './09-deed.ts';
-import { mayMove } from './09-movers.ts';
-import { isFresh, pointsLeft, spend } from './09-points.ts';
-import { sizeOf } from './09-reach.ts';
-import { endsOf } from './09-stacking.ts';
-import { isLoose, isReady } from './10-towing.ts';
+import { type Deed, ifSo } from './movement/09-deed.ts';
+import { mayMove } from './movement/09-movers.ts';
+import { isFresh, pointsLeft, spend } from './movement/09-points.ts';
+import { sizeOf } from './movement/09-reach.ts';
+import { endsOf } from './movement/09-stacking.ts';
+import { isLoose, isReady } from './movement/10-towing.ts';
 import { ALONG, ONE_HEX, STEP, V } from './names.ts';
 import { cargoOf, isCarried, isMoving, kindOf, unitsAt } from './units.ts';
 

@@ -2,7 +2,7 @@
 import type { Log } from '../../../kernel/log.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Slammers } from '../state.ts';
-import { isOfTurn } from './12-bearing.ts';
+import { isOfTurn } from './movement/12-bearing.ts';
 import { STEP } from './names.ts';
 import { turnAt } from './sequence.ts';
 import { isCarried, isOnMap, partyOf } from './units.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { begin } from '../testing.ts';
-import { victoryRule } from './victory.ts';
+import { victoryRule } from './victory/victory.ts';
 
 test.each(SCENARIOS)('[4.1] scenario $id names the rule of its victory', ({ id }) => {
   const { game, s } = begin(id);

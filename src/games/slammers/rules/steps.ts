@@ -1,7 +1,7 @@
 /** The table of steps; `sequence.ts` says how they follow each other. A step inset under another is asked by it. */
 import { stepList, type StepTable } from '../../../kernel/step.ts';
 import type { Slammers } from '../state.ts';
-import { firstStep, lotStep, panelStep, placeStep } from './00-setup.ts';
+import { firstStep, lotStep, panelStep, placeStep } from './setup/00-setup.ts';
 import { beginStep, sectionEndStep, turnEndStep } from './05-turn.ts';
 import { againStep, askStep, nextStep, rollStep } from './06-rally.ts';
 import {
@@ -11,19 +11,19 @@ import {
   landStep,
   wayStep,
   zoneStep,
-} from './07-drops.ts';
-import { shootStep } from './08-drop-fire.ts';
-import { moveStep, pickStep } from './09-movement.ts';
-import { strikeGunsStep, strikeHexStep, strikeRollStep } from './14-strike.ts';
-import { gasStep } from './15-gas.ts';
-import { directGunsStep, directHexStep, directTargetsStep } from './16-direct.ts';
-import { assaultHexStep, assaultTargetsStep, assaultUnitsStep } from './18-assault.ts';
-import { buyStep, fortressStep } from './24-buying.ts';
-import { attackStep } from './26-attack.ts';
-import { searchStep } from './36-search.ts';
+} from './movement/07-drops.ts';
+import { shootStep } from './fire/08-drop-fire.ts';
+import { moveStep, pickStep } from './movement/09-movement.ts';
+import { strikeGunsStep, strikeHexStep, strikeRollStep } from './fire/14-strike.ts';
+import { gasStep } from './fire/15-gas.ts';
+import { directGunsStep, directHexStep, directTargetsStep } from './fire/16-direct.ts';
+import { assaultHexStep, assaultTargetsStep, assaultUnitsStep } from './assault/18-assault.ts';
+import { buyStep, fortressStep } from './forces/24-buying.ts';
+import { attackStep } from './fire/26-attack.ts';
+import { searchStep } from './forces/36-search.ts';
 import { STEPS, type StepName } from './names.ts';
 import { reactStep } from './react.ts';
-import { overStep } from './victory.ts';
+import { overStep } from './victory/victory.ts';
 
 const STEP_TABLE: StepTable<StepName, Slammers> = {
   // Set-up

@@ -1,0 +1,82 @@
+/** Section 2: armies are founded at bases, made up of cards, and disbanded. */
+import type { Log } from '../../../../kernel/log.ts';
+import { node, unit } from '../../../../kernel/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { mayPay, pay } from '../empire/02-pay.ts';
+import { isBase } from './03-control.ts';
+import { hasRoomAt } from './03-march.ts';
+import { dissolve, freeArmy } from '../battle/05-damage.ts';
+import type { Deed } from '../deed.ts';
+import { namedFor } from '../named.ts';
+import { V } from '../names.ts';
+import { has, hasFlag, isFamily, isUntaken, setFlag } from '../pieces.ts';
+
+type S = Armageddon;
+
+/** Bases of a side on the map. */
+function basesOf(s: S, side: number): number[] {
+  const found: number[] = [];
+  for (let u = 0; u < s.world.cards; u++)
+    if (s.owner[u] === side && s.place[u] >= 0 && isFamily(s, u, 'facility') && isBase(s, u))
+      found.push(u);
+  return found;
+}
+
+/** [2.16] [10.3.17] The first army of a turn at a Muster Yard costs less, as long as it is its first owner’s. */
+export const foundingPrice = (s: S, base: number): number =>
+  has(s, base, 'muster-yard') && isUntaken(s, base) && !hasFlag(s, base, 'worked')
+    ? NUMBER.apMuster
+    : NUMBER.apFound;
+
+/** [2.16] [R74] An army without cards is founded at a base. */
+export const foundDeed: Deed = {
+  verb: V.found,
+  list(s, side, out) {
+    for (const base of basesOf(s, side))
+      if (whyNotFound(s, side, base) === undefined) out.add(V.found, base);
+  },
+  apply(s, side, base, log) {
+    pay(s, side, foundingPrice(s, base));
+    if (has(s, base, 'muster-yard')) setFlag(s, base, 'worked');
+    const army = freeArmy(s, side);
+    [s.owner[army], s.place[army], s.group[army]] = [side, s.place[base], NONE];
+    const args = { army: unit(army), at: node(s.place[base]) };
+    log?.add({ type: 'founded', rule: '2.16', args, to: [side] });
+  },
+  whyNot: (s, side, base) =>
+    basesOf(s, side).includes(base)
+      ? whyNotFound(s, side, base)
+      : { rule: 'R74', reason: msg('refusal.no-base', { card: namedFor(s, base, side) }) },
+};
+
+function whyNotFound(s: S, side: number, base: number): Refusal | undefined {
+  const n = foundingPrice(s, base);
+  if (!mayPay(s, side, n)) return { rule: '2.16', reason: msg('refusal.found-dear', { n }) };
+  if (!hasRoomAt(s, side, s.place[base]))
+    return { rule: '3.11', reason: msg('refusal.full-hex', { n: NUMBER.armiesOfHex }) };
+  if (freeArmy(s, side) === NONE) return { rule: '3.11', reason: msg('refusal.no-army-left') };
+  return undefined;
+}
+
+/** [2.16] An army without cards is disbanded for nothing. */
+export const disbandDeed: Deed = {
+  verb: V.disband,
+  list(_, __, out, { armies }) {
+    for (const [army, cards] of armies) if (cards.length === 0) out.add(V.disband, army);
+  },
+  apply: disband,
+  whyNot: (_, __, army) => ({
+    rule: '2.16',
+    reason: msg('refusal.not-empty', { u: unit(army) }),
+  }),
+};
+
+function disband(s: S, side: number, army: number, log?: Log): void {
+  const args = { army: unit(army), at: node(s.place[army]) };
+  log?.add({ type: 'disbanded', rule: '2.16', args, to: [side] });
+  dissolve(s, army, log);
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import {
+  act,
+  drawBlind,
+  offersOf,
+  refused,
+  slot,
+  type Table,
+  table,
+  where,
+} from '../../testing.ts';
+import { isOutOfSupply } from './03-speed.ts';
+
+const KEEP = 'red at 0404: concord-keep; blue at 1008: axle-zero; ';
+const field = (text: string, values = {}): Table => table(KEEP + text, { values });
+const landings = (cards: string, more = ''): string[] =>
+  offersOf(act(field(`red army 0404: ${cards}; ${more}`), 'jump army.1'), 'to');
+
+describe('[3.27] air assault', () => {
+  test('[3.27] [10.2.10] as far as all its units can, over everything', () => {
+    const all = landings('skyhook-company', 'mountains 0405 0505; blue army 0406: husk-drones');
+    expect(all).toContain('to 0408');
+    expect(all).not.toContain('to 0409');
+    expect(all).not.toContain('to 0404');
+  });
+
+  test('[10.1.19] the level of an Air Ranger adds to the range', () => {
+    const all = landings('skyhook-company jump-major-pell');
+    expect(all).toContain('to 0807');
+    expect(landings('skyhook-company axiom')).not.toContain('to 0807');
+  });
+
+  test('[3.27] every unit must have Air Assault', () => {
+    const t = field('red army 0404: skyhook-company line-rifles; red army 0405: jump-major-pell');
+    expect([refused(t, 'jump army.1'), refused(t, 'jump army.2')]).toEqual(['3.27', '3.27']);
+    const led = field('red army 0404: line-rifles jump-major-pell; red army 0405: skyhook-company');
+    expect(refused(led, 'jump army.1')).toBe('3.27');
+    act(led, 'jump army.2');
+    expect([refused(led, 'to 1101'), led.game.steps[led.s.step]?.secret]).toEqual(['3.27', true]);
+  });
+
+  test('[3.27] [10.1.20] 1 AP a card, less by a Jump Master, at least 1', () => {
+    const price = (cards: string) => {
+      const t = field(`red army 0404: ${cards}`);
+      drawBlind(act(t, 'jump army.1, to 0406'), 1);
+      return 12 - (t.s.ap[0] as number);
+    };
+    const skyhooks = (n: number) => Array(n).fill('skyhook-company').join(' ');
+    expect(price(skyhooks(3))).toBe(3);
+    expect(price(`${skyhooks(3)} jump-major-pell`)).toBe(2);
+    expect(price(`${skyhooks(1)} jump-major-pell`)).toBe(1);
+    expect(refused(field(`red army 0404: ${skyhooks(3)}`, { 'red-ap': 2 }), 'jump army.1')).toBe(
+      '3.27',
+    );
+  });
+
+  test('[S124] [3.27] it is the move of the turn', () => {
+    const t = field('red army 0404: skyhook-company');
+    drawBlind(act(t, 'jump army.1, to 0406'), 1);
+    expect([
+      where(t, 'skyhook-company'),
+      refused(t, 'jump army.1'),
+      refused(t, 'march army.1'),
+    ]).toEqual(['0406', '3.9', '3.9']);
+    const begun = field('red army 0404: skyhook-company');
+    drawBlind(act(begun, 'march army.1, to 0405'), 1);
+    expect(refused(begun, 'jump army.1')).toBe('3.9');
+  });
+
+  test('[3.27] [3.15] it comes into the hex like any other', () => {
+    const t = field('red army 0404: skyhook-company; blue at 0406: outpost');
+    drawBlind(act(t, 'jump army.1, to 0406'), 1);
+    expect(t.s.owner[slot(t, 'outpost')]).toBe(0);
+  });
+
+  test('[3.27] [10.2.10] supply is nothing to it', () => {
+    const lost = field('red army 0809: skyhook-company');
+    expect(isOutOfSupply(lost.s, slot(lost, 'army.1'))).toBe(true);
+    expect(offersOf(act(lost, 'jump army.1'), 'to')).toContain('to 0409');
+  });
+
+  test('[3.27] [3.11] nowhere that is full, or that nobody has mapped', () => {
+    const eight = Array.from({ length: 8 }, () => 'red army 0406: wren').join('; ');
+    expect(landings('skyhook-company', eight)).not.toContain('to 0406');
+    const t = field('red army 0404: skyhook-company');
+    t.s.mapped.fill(0);
+    expect(refused(t, 'jump army.1')).toBe('3.27');
+  });
+});

@@ -1,0 +1,100 @@
+/** Section 3: air assault. An army jumps instead of marching. */
+import { nounOf } from '../../../../kernel/action.ts';
+import { node, unit } from '../../../../kernel/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { mayPay, pay } from '../empire/02-pay.ts';
+import { enter } from '../exploration/03-enter.ts';
+import { hexesWithin } from '../exploration/03-explore.ts';
+import { fieldArmies, hasRoomAt, whyNotLeave } from './03-march.ts';
+import { drawBlind } from '../hidden-dice.ts';
+import type { Deed } from '../deed.ts';
+import { STEP, V } from '../names.ts';
+import { cardsOf, isFamily, level, setFlag } from '../pieces.ts';
+
+type S = Armageddon;
+
+const sideOf = (s: S): number => s.order[s.turn];
+
+/** [3.27] [10.2.10] [10.1.19] Hexes that an army jumps: what all its units can, and what an Air Ranger adds; 0 without units. */
+export function leapOf(s: S, cards: readonly number[]): number {
+  const units = cards.filter((u) => isFamily(s, u, 'unit'));
+  const shortest = Math.min(...units.map((u) => level(s, u, 'air-assault')));
+  if (units.length === 0 || shortest === 0) return 0;
+  return shortest + Math.max(0, ...cards.map((u) => level(s, u, 'air-ranger')));
+}
+
+/** [3.27] [10.1.20] 1 AP a card, less by a Jump Master, at least 1. */
+const priceOf = (s: S, cards: readonly number[]): number => {
+  const master = Math.max(0, ...cards.map((u) => level(s, u, 'jump-master')));
+  return Math.max(1, NUMBER.apJump * cards.length - master);
+};
+
+/** [3.27] What the jump of an army costs. */
+export const jumpPrice = (s: S, army: number): number => priceOf(s, cardsOf(s, army));
+
+/** [3.27] [10.2.10] Hexes within its leap, supplied or not, that its side has mapped and that have room. */
+function hexesFor(s: S, army: number): number[] {
+  const side = s.owner[army];
+  return hexesWithin(s, s.place[army], leapOf(s, cardsOf(s, army))).filter(
+    (n) => n !== s.place[army] && s.world.hexRows.has(s.mapped, side, n) && hasRoomAt(s, side, n),
+  );
+}
+
+/** [3.27] */
+export const jumpDeed: Deed = {
+  verb: V.jump,
+  list(s, side, out, { armies }) {
+    for (const [army, cards] of armies)
+      if (whyNotJump(s, side, army, cards) === undefined) out.add(V.jump, army);
+  },
+  apply: (s, _, army) => s.push(STEP['jump.to'], { army }),
+  whyNot: (s, side, army) => whyNotJump(s, side, army, fieldArmies(s, side).get(army)),
+};
+
+function whyNotJump(
+  s: S,
+  side: number,
+  army: number,
+  cards: readonly number[] = [],
+): Refusal | undefined {
+  if (leapOf(s, cards) === 0)
+    return { rule: '3.27', reason: msg('refusal.no-jump', { u: unit(army) }) };
+  const args = { u: unit(army), n: priceOf(s, cards) };
+  // [R72] Who has begun to march does not jump.
+  if (s.spent[army] > 0) return { rule: '3.9', reason: msg('refusal.moved', args) };
+  const refusal = whyNotLeave(s, army, cards);
+  if (refusal) return refusal;
+  if (!mayPay(s, side, args.n)) return { rule: '3.27', reason: msg('refusal.jump-dear', args) };
+  if (hexesFor(s, army).length === 0)
+    return { rule: '3.27', reason: msg('refusal.no-landing', args) };
+  return undefined;
+}
+
+/** [3.27] Over everything; what is in the hex it meets as if it had marched. */
+export const jumpStep: Step<S> = {
+  rule: '3.27',
+  who: sideOf,
+  verbs: [V.to],
+  secret: true,
+  reveals: true,
+  actions(s, out) {
+    for (const n of hexesFor(s, s.frame(STEP['jump.to']).army)) out.add(V.to, n);
+  },
+  apply(s, action) {
+    const { army } = s.frame(STEP['jump.to']);
+    const cards = cardsOf(s, army);
+    pay(s, sideOf(s), priceOf(s, cards));
+    for (const u of [army, ...cards]) setFlag(s, u, 'moved');
+    s.pop();
+    enter(s, army, nounOf(action));
+    drawBlind(s);
+  },
+  whyNot(s, action) {
+    const args = { u: unit(s.frame(STEP['jump.to']).army), at: node(nounOf(action)) };
+    return { rule: '3.27', reason: msg('refusal.too-far', args) };
+  },
+};

@@ -1,0 +1,204 @@
+/** [3.23] [2.28] Heroes who are taken prisoner: where they go, and what becomes of them. */
+import { nodeDistance } from '../../../../kernel/board/hex.ts';
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { gain, mayPay, mayPayAny, pay, payAny } from '../empire/02-pay.ts';
+import { freeBases } from './03-control.ts';
+import { raiseGarrison } from './03-garrison.ts';
+import { leaveArmy, lose, standApart } from '../battle/05-damage.ts';
+import type { Deed } from '../deed.ts';
+import { forgetByAll, reveal } from '../knowledge.ts';
+import { named, namedFor } from '../named.ts';
+import { STEP, V } from '../names.ts';
+import { clearFlag, garrisonOf, hasFlag, isPlayer, setFlag } from '../pieces.ts';
+
+type S = Armageddon;
+
+const sideNow = (s: S): number => s.order[s.turn];
+
+/** The base of a side nearest to a hex that is not besieged and has a garrison, or may have one; or `NONE`. */
+function nearestBase(s: S, side: number, hex: number): number {
+  let best = NONE;
+  const far = (base: number) => nodeDistance(s.world.board, s.place[base], hex);
+  for (const base of freeBases(s, side)) {
+    if (best !== NONE && far(base) >= far(best)) continue;
+    raiseGarrison(s, base);
+    if (garrisonOf(s, base) !== NONE) best = base;
+  }
+  return best;
+}
+
+/** [3.23] Takes a hero prisoner for a player; if nobody can hold the hero, the hero is killed [R51]. */
+export function captureHero(s: S, hero: number, side: number, log?: Log): void {
+  const owner = s.owner[hero];
+  const canHold = isPlayer(s, side) && isPlayer(s, owner);
+  const base = canHold ? nearestBase(s, side, s.place[hero]) : NONE;
+  if (base === NONE) {
+    kill(s, hero, side, log);
+    return;
+  }
+  leaveArmy(s, hero, log);
+  s.flags[hero] = 0;
+  setFlag(s, hero, 'prisoner');
+  lodge(s, hero, garrisonOf(s, base), side);
+  const args = { hero: named(s, hero), by: { side } };
+  log?.add({ type: 'imprisoned', rule: '3.23', args, to: [side, owner] });
+}
+
+/** Moves a hero into an army, known only to the hero’s owner and to `side`. */
+function lodge(s: S, hero: number, army: number, side: number): void {
+  forgetByAll(s, hero);
+  [s.group[hero], s.place[hero]] = [army, s.place[army]];
+  reveal(s, hero, side);
+}
+
+/** [5.28] [R51] A hero who is not taken alive. */
+export function kill(s: S, hero: number, side: number, log?: Log): void {
+  const to = playersOf(s, side, s.owner[hero]);
+  log?.add({ type: 'killed', rule: '5.28', args: { hero: named(s, hero) }, to });
+  lose(s, hero, log, side);
+}
+
+/** Those of owners who are told anything. */
+const playersOf = (s: S, ...owners: readonly number[]): number[] =>
+  owners.filter((owner) => isPlayer(s, owner));
+
+// Their actions
+
+const isHeldBy = (s: S, u: number, side: number): boolean =>
+  u < s.world.cards && hasFlag(s, u, 'prisoner') && s.owner[s.group[u]] === side;
+
+/** Prisoners of a side, ascending. */
+function prisonersOf(s: S, side: number): number[] {
+  const found: number[] = [];
+  for (let u = 0; u < s.world.cards; u++) if (isHeldBy(s, u, side)) found.push(u);
+  return found;
+}
+
+const noPrisoner = (s: S, side: number, u: number): Refusal => ({
+  rule: '2.28',
+  reason: msg('refusal.no-prisoner', { card: namedFor(s, u, side) }),
+});
+
+/** [2.28] For nothing. */
+export const executeDeed: Deed = {
+  verb: V.execute,
+  list(s, side, out) {
+    for (const u of prisonersOf(s, side)) out.add(V.execute, u);
+  },
+  apply(s, side, hero, log) {
+    const to = playersOf(s, side, s.owner[hero]);
+    log?.add({ type: 'executed', rule: '2.28', args: { hero: named(s, hero) }, to });
+    lose(s, hero, log);
+  },
+  whyNot: noPrisoner,
+};
+
+/** [2.28] [R52] Other bases that a prisoner may be brought to. */
+const otherBases = (s: S, side: number, hero: number): number[] => {
+  const free = freeBases(s, side);
+  const held = s.group[s.group[hero]];
+  return free.includes(held) ? free.filter((base) => base !== held && hasCells(s, base)) : [];
+};
+
+/** A base without a garrison, and without a slot for one, holds nobody. */
+const hasCells = (s: S, base: number): boolean => garrisonOf(s, base) !== NONE;
+
+const mayEscort = (s: S, side: number, hero: number): boolean =>
+  mayPay(s, side, NUMBER.apTransfer) && otherBases(s, side, hero).length > 0;
+
+/** [2.28] [R52] To another base. */
+export const escortDeed: Deed = {
+  verb: V.escort,
+  list(s, side, out) {
+    for (const u of prisonersOf(s, side)) if (mayEscort(s, side, u)) out.add(V.escort, u);
+  },
+  apply: (s, _, hero) => s.push(STEP['prisoner.to'], { hero }),
+  whyNot(s, side, u) {
+    if (!isHeldBy(s, u, side)) return noPrisoner(s, side, u);
+    const args = { card: namedFor(s, u, side), n: NUMBER.apTransfer };
+    return { rule: 'R52', reason: msg('refusal.no-escort', args) };
+  },
+};
+
+export const escortStep: Step<S> = {
+  rule: 'R52',
+  secret: true,
+  who: sideNow,
+  verbs: [V.base],
+  actions(s, out) {
+    for (const u of otherBases(s, sideNow(s), s.frame(STEP['prisoner.to']).hero))
+      out.add(V.base, u);
+  },
+  apply(s, action, log) {
+    const { hero } = s.frame(STEP['prisoner.to']);
+    const side = sideNow(s);
+    s.pop();
+    pay(s, side, NUMBER.apTransfer);
+    lodge(s, hero, garrisonOf(s, nounOf(action)), side);
+    const args = { hero: named(s, hero), base: named(s, nounOf(action)) };
+    log?.add({ type: 'escorted', rule: 'R52', args, to: [side] });
+  },
+};
+
+/** [R53] Nobody pays for heroes of who is out. */
+const mayAsk = (s: S, hero: number): boolean =>
+  isPlayer(s, s.owner[hero]) && !hasFlag(s, hero, 'offered');
+
+/** [2.28] [R53] Asks the owner of a prisoner for 4 resources, once in a turn. */
+export const ransomDeed: Deed = {
+  verb: V.ransom,
+  list(s, side, out) {
+    for (const u of prisonersOf(s, side)) if (mayAsk(s, u)) out.add(V.ransom, u);
+  },
+  apply(s, _, hero) {
+    setFlag(s, hero, 'offered');
+    s.push(STEP['prisoner.ransom'], { hero });
+  },
+  whyNot(s, side, u) {
+    if (!isHeldBy(s, u, side)) return noPrisoner(s, side, u);
+    return { rule: 'R53', reason: msg('refusal.offered', { card: namedFor(s, u, side) }) };
+  },
+};
+
+const payerOf = (s: S): number => s.owner[s.frame(STEP['prisoner.ransom']).hero];
+
+/** [R53] The owner is asked whether or not they could pay, so that the question reveals nothing. */
+export const ransomStep: Step<S> = {
+  rule: '2.28',
+  secret: true,
+  who: payerOf,
+  verbs: [V.accept, V.pass],
+  actions(s, out) {
+    out.add(V.pass);
+    if (mayPayAny(s, payerOf(s), NUMBER.ransom)) out.add(V.accept);
+  },
+  apply(s, action, log) {
+    const { hero } = s.frame(STEP['prisoner.ransom']);
+    const [side, owner] = [sideNow(s), s.owner[hero]];
+    s.pop();
+    const isPaid = verbOf(action) === V.accept;
+    const type = isPaid ? 'ransomed' : 'unransomed';
+    log?.add({ type, rule: '2.28', args: { hero: named(s, hero) }, to: [side, owner] });
+    if (!isPaid) return;
+    gain(s, side, payAny(s, owner, NUMBER.ransom));
+    goHome(s, hero, log);
+  },
+  whyNot: () => ({ rule: 'R53', reason: msg('refusal.no-ransom', { n: NUMBER.ransom }) }),
+};
+
+/** [R53] Moves a hero to the nearest own base; without one, the hero stands where they were held. */
+function goHome(s: S, hero: number, log?: Log): void {
+  const owner = s.owner[hero];
+  const base = nearestBase(s, owner, s.place[hero]);
+  clearFlag(s, hero, 'prisoner');
+  clearFlag(s, hero, 'offered');
+  if (base === NONE) standApart(s, hero, log);
+  else lodge(s, hero, garrisonOf(s, base), owner);
+}

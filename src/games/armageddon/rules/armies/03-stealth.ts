@@ -1,0 +1,69 @@
+/** Section 3: armies go into stealth and come out of it. */
+import { unit } from '../../../../kernel/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { mayPay, pay } from '../empire/02-pay.ts';
+import { comeOut } from '../exploration/03-enter.ts';
+import { fieldArmies } from './03-march.ts';
+import { drawBlind } from '../hidden-dice.ts';
+import type { Deed } from '../deed.ts';
+import { V } from '../names.ts';
+import { clearFlag, has, hasFlag, setFlag, standDown } from '../pieces.ts';
+
+type S = Armageddon;
+
+/** [3.26] [10.1.2] Every card of it must have Stealth. */
+export const hideDeed: Deed = {
+  verb: V.hide,
+  list(s, side, out, { armies }) {
+    for (const [army, cards] of armies)
+      if (whyNotHide(s, side, army, cards) === undefined) out.add(V.hide, army);
+  },
+  apply(s, side, army, log) {
+    pay(s, side, NUMBER.apStealth);
+    setFlag(s, army, 'stealth');
+    // [3.25] An army in stealth neither besieges nor starts a battle that it put off.
+    standDown(s, army);
+    log?.add({ type: 'hides', rule: '3.26', args: { army: unit(army) }, to: [side] });
+  },
+  whyNot: (s, side, army) => whyNotHide(s, side, army, fieldArmies(s, side).get(army)),
+};
+
+function whyNotHide(
+  s: S,
+  side: number,
+  army: number,
+  cards: readonly number[] = [],
+): Refusal | undefined {
+  const args = { u: unit(army), n: NUMBER.apStealth };
+  if (
+    cards.length === 0 ||
+    hasFlag(s, army, 'stealth') ||
+    !cards.every((u) => has(s, u, 'stealth'))
+  )
+    return { rule: '3.26', reason: msg('refusal.cannot-hide', args) };
+  if (hasFlag(s, army, 'exposed')) return { rule: '5.23', reason: msg('refusal.exposed', args) };
+  if (!mayPay(s, side, NUMBER.apStealth))
+    return { rule: '3.26', reason: msg('refusal.hide-dear', args) };
+  return undefined;
+}
+
+/** [3.26] [3.12] Coming out costs nothing, and what it then meets it meets. */
+export const showDeed: Deed = {
+  verb: V.show,
+  list(s, _, out, { armies }) {
+    for (const army of armies.keys()) if (hasFlag(s, army, 'stealth')) out.add(V.show, army);
+  },
+  apply(s, side, army, log) {
+    clearFlag(s, army, 'stealth');
+    log?.add({ type: 'shows', rule: '3.26', args: { army: unit(army) }, to: [side] });
+    comeOut(s, army);
+    drawBlind(s);
+  },
+  whyNot: (_, __, army) => ({
+    rule: '3.26',
+    reason: msg('refusal.not-hidden', { u: unit(army) }),
+  }),
+};

@@ -1,0 +1,188 @@
+/** Section 2: cards go from one army to another in their hex, into a garrison and out of it. */
+import { nounOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import { unit } from '../../../../kernel/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import { addOne, loseOne } from './03-experience.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { mayPay, pay } from '../empire/02-pay.ts';
+import { isBase } from './03-control.ts';
+import { commanded, commandOf } from './03-speed.ts';
+import { dissolve } from '../battle/05-damage.ts';
+import type { Deed } from '../deed.ts';
+import { reveal, whoKnows } from '../knowledge.ts';
+import { named, namedFor } from '../named.ts';
+import { STEP, V } from '../names.ts';
+import {
+  armiesAt,
+  cardsOf,
+  clearFlag,
+  facilitiesAt,
+  has,
+  hasFlag,
+  heroOf,
+  isArmy,
+  isCombatCapable,
+  isFamily,
+  isGarrison,
+  liftSiege,
+  setFlag,
+} from '../pieces.ts';
+
+type S = Armageddon;
+
+const sideOf = (s: S): number => s.order[s.turn];
+
+/** [2.17] A garrison takes and gives for nothing; between two armies it is 1 AP a card. */
+const priceOf = (s: S, from: number, to: number): number =>
+  isGarrison(s, from) || isGarrison(s, to) ? 0 : NUMBER.apTransfer;
+
+/** [2.17] What it costs the card that changes its army to join another. */
+export const joiningPrice = (s: S, army: number): number =>
+  priceOf(s, s.group[s.frame(STEP['transfer.to']).card], army);
+
+/** Own armies in the hex of a card, its own not among them. */
+const armiesBeside = (s: S, u: number): number[] =>
+  armiesAt(s, s.place[u]).filter((a) => s.owner[a] === s.owner[u] && a !== s.group[u]);
+
+/** [2.17] Armies that a card may go to, ascending. */
+const armiesFor = (s: S, u: number): number[] =>
+  armiesBeside(s, u).filter((army) => whyNotInto(s, u, army) === undefined);
+
+/** [2.17] What it costs to move a card that only one army can take; 0 if there are more, which are asked for. */
+export function lonePrice(s: S, u: number): number {
+  const [army, ...more] = armiesFor(s, u);
+  return army === undefined || more.length > 0 ? 0 : priceOf(s, s.group[u], army);
+}
+
+/** [2.17] */
+export const transferDeed: Deed = {
+  verb: V.transfer,
+  list(s, side, out) {
+    for (let u = 0; u < s.world.cards; u++)
+      if (s.owner[u] === side && isInArmy(s, u) && whyNotMove(s, u) === undefined)
+        out.add(V.transfer, u);
+  },
+  apply(s, _, u, log) {
+    const armies = armiesFor(s, u);
+    if (armies.length === 1) moveInto(s, u, armies[0], log);
+    else s.push(STEP['transfer.to'], { card: u });
+  },
+  whyNot: (s, side, u) => whyNotOwn(s, side, u) ?? whyNotMove(s, u),
+};
+
+const whyNotOwn = (s: S, side: number, u: number): Refusal | undefined =>
+  s.owner[u] === side && !isArmy(s, u)
+    ? undefined
+    : { rule: '2.17', reason: msg('refusal.not-in-army', { card: namedFor(s, u, side) }) };
+
+/** Why a card of a side stays in its army. */
+function whyNotMove(s: S, u: number): Refusal | undefined {
+  if (!isInArmy(s, u))
+    return { rule: '2.17', reason: msg('refusal.not-in-army', { card: named(s, u) }) };
+  if (hasFlag(s, u, 'regrouped'))
+    return { rule: 'R75', reason: msg('refusal.regrouped', { card: named(s, u) }) };
+  const beside = armiesBeside(s, u);
+  if (beside.length === 0)
+    return { rule: '2.17', reason: msg('refusal.nobody-beside', { card: named(s, u) }) };
+  const refusals = beside.map((army) => whyNotInto(s, u, army));
+  return refusals.includes(undefined) ? undefined : refusals[0];
+}
+
+const isInArmy = (s: S, u: number): boolean =>
+  s.place[u] >= 0 && s.group[u] >= 0 && !hasFlag(s, u, 'prisoner');
+
+/** [2.17] [3.11] [3.19] [3.26] Why a card cannot go from its army into another in the hex. */
+function whyNotInto(s: S, u: number, army: number): Refusal | undefined {
+  const from = s.group[u];
+  const args = { card: named(s, u), u: unit(army) };
+  const n = priceOf(s, from, army);
+  if (!mayPay(s, s.owner[u], n))
+    return { rule: '2.17', reason: msg('refusal.transfer-dear', { n }) };
+  if (isFamily(s, u, 'hero') && !canDoWithout(s, from, u))
+    return { rule: '3.19', reason: msg('refusal.needs-hero', args) };
+  if (isGarrison(s, army)) return undefined;
+  if (hasFlag(s, army, 'stealth') && !has(s, u, 'stealth'))
+    return { rule: '3.26', reason: msg('refusal.no-stealth', args) };
+  return isFamily(s, u, 'hero') ? whyNotLead(s, u, army) : whyNotServe(s, u, army);
+}
+
+/** [3.19] An army is not left with more units than it may have without its hero. */
+function canDoWithout(s: S, army: number, hero: number): boolean {
+  if (isGarrison(s, army)) return true;
+  return commanded(s, cardsOf(s, army)) <= commandOf(s, army, NONE) || heroOf(s, army) !== hero;
+}
+
+/**
+ * [3.11] [3.19] Why a hero cannot lead an army. An army has one hero; a hero must command all its units, or at least
+ * as many as the army may have without a hero.
+ */
+function whyNotLead(s: S, u: number, army: number): Refusal | undefined {
+  const args = { card: named(s, u), u: unit(army) };
+  if (heroOf(s, army) !== NONE) return { rule: '3.11', reason: msg('refusal.has-hero', args) };
+  const led = commandOf(s, army, u);
+  if (led >= commandOf(s, army, NONE) || led >= commanded(s, cardsOf(s, army))) return undefined;
+  return { rule: '3.19', reason: msg('refusal.command', args) };
+}
+
+/** [3.11] [3.19] [10.2.11] Eight units, and no more than command allows; Swarm does not count. */
+function whyNotServe(s: S, u: number, army: number): Refusal | undefined {
+  const args = { card: named(s, u), u: unit(army) };
+  const cards = cardsOf(s, army);
+  if (cards.filter((v) => isFamily(s, v, 'unit')).length >= NUMBER.unitsOfArmy)
+    return { rule: '3.11', reason: msg('refusal.full-army', args) };
+  if (has(s, u, 'swarm') || commanded(s, cards) < commandOf(s, army)) return undefined;
+  return { rule: '3.19', reason: msg('refusal.command', args) };
+}
+
+/** [2.17] Which army: nobody else is told. */
+export const transferStep: Step<S> = {
+  rule: '2.17',
+  who: sideOf,
+  verbs: [V.into],
+  secret: true,
+  actions(s, out) {
+    for (const army of armiesFor(s, s.frame(STEP['transfer.to']).card)) out.add(V.into, army);
+  },
+  apply(s, action, log) {
+    const { card } = s.frame(STEP['transfer.to']);
+    s.pop();
+    moveInto(s, card, nounOf(action), log);
+  },
+  whyNot(s, action) {
+    const [{ card }, army] = [s.frame(STEP['transfer.to']), nounOf(action)];
+    if (armiesBeside(s, card).includes(army)) return whyNotInto(s, card, army);
+    return { rule: '2.17', reason: msg('refusal.not-beside', { u: unit(army) }) };
+  },
+};
+
+/** [2.17] [R75] [R41] A card changes its army, which whoever knows the card sees. */
+function moveInto(s: S, u: number, army: number, log?: Log): void {
+  const from = s.group[u];
+  pay(s, s.owner[u], priceOf(s, from, army));
+  s.group[u] = army;
+  loseOne(s, u, from);
+  addOne(s, u, army);
+  setFlag(s, u, 'regrouped');
+  // [R72] A march that has begun is over.
+  for (const a of [from, army]) if (s.spent[a] > 0) setFlag(s, a, 'moved');
+  for (const side of whoKnows(s, u)) reveal(s, u, side);
+  const args = { card: named(s, u), army: named(s, army) };
+  log?.add({ type: 'transferred', rule: '2.17', args, to: [s.owner[u]] });
+  // [3.24] Only units besiege.
+  if (!isCombatCapable(s, from)) liftSiege(s, from);
+  if (cardsOf(s, from).length === 0) empty(s, from, log);
+}
+
+/** [2.16] [R74] An army without cards stays at an own base; elsewhere it is no more. */
+function empty(s: S, army: number, log?: Log): void {
+  clearFlag(s, army, 'stealth');
+  if (!isAtBase(s, army)) dissolve(s, army, log);
+}
+
+const isAtBase = (s: S, army: number): boolean =>
+  facilitiesAt(s, s.place[army]).some((u) => s.owner[u] === s.owner[army] && isBase(s, u));

@@ -1,0 +1,28 @@
+/** [5.14] [5.17] Who stands in which row, and who reaches whom. */
+import type { Armageddon } from '../../state.ts';
+import { unitsIn } from '../battle/05-battle-state.ts';
+import { hasMark, setMark } from '../battle/05-battle-flags.ts';
+import { cardOf } from '../pieces.ts';
+
+type S = Armageddon;
+
+/** [5.14] Whoever shoots over a row stands behind, unless all would. */
+export function formUp(s: S, units: readonly number[]): void {
+  for (const u of units) if (cardOf(s, u).range > 1) setMark(s, u, 'rear');
+}
+
+/** [5.14] Whether a unit stands in front: also if nobody does, and it is behind. */
+export const isFront = (s: S, u: number, role: number): boolean =>
+  !hasMark(s, u, 'rear') || unitsIn(s, role).every((v) => hasMark(s, v, 'rear'));
+
+/** [1.6] [5.17] Range 1: front to front. Range 2: from the front both rows, from behind the front. Range 3: everything. */
+export function reaches(s: S, u: number, role: number, target: number): boolean {
+  const { range } = cardOf(s, u);
+  if (range >= 3) return true;
+  const [here, there] = [isFront(s, u, role), isFront(s, target, 1 - role)];
+  return range === 2 ? here || there : here && there;
+}
+
+/** [5.17] Units of the enemy that one reaches, ascending. */
+export const targetsOf = (s: S, u: number, role: number): number[] =>
+  unitsIn(s, 1 - role).filter((target) => reaches(s, u, role, target));

@@ -1,0 +1,352 @@
+/** [S151] Every ability of units that counts in battle, one by one. */
+import { describe, expect, test } from 'vitest';
+import {
+  act,
+  actorNow,
+  copyOf,
+  damage,
+  left,
+  offers,
+  pools,
+  refused,
+  slot,
+  stepNow,
+  type Table,
+  table,
+  told,
+  where,
+} from '../../testing.ts';
+import { tallyOf } from './05-battle-flags.ts';
+import { fateOf } from './05-pools.ts';
+import { STEP } from '../names.ts';
+
+/** Red attacks; both leave their rows as they are, and the named side begins. */
+function clash(red: string, blue: string, first: 'red' | 'blue' = 'red', situation = {}): Table {
+  const t = table(
+    `red army 0505: ${red}; blue army 0505: ${blue}; red at 0504: outpost; blue at 0506: outpost`,
+    situation,
+  );
+  act(t, 'assault army.1, fight 1');
+  while (stepNow(t) === 'battle.rows') act(t, 'done');
+  return act(t, `first ${first === 'red' ? 1 : 0}`);
+}
+
+/** Nobody hits until the round is over, and both stay. */
+function nextRound(t: Table): Table {
+  while (stepNow(t) !== 'battle.go') {
+    if (stepNow(t) === 'challenge.roll') act(t, 'roll 0:0, rest');
+    else act(t, offers(t)[0] ?? '');
+  }
+  return act(t, 'stay, stay');
+}
+
+const hit = (t: Table, hits = 1): Table => act(t, `roll ${hits}:0, rest`);
+/** Units of blue, or of red, that are offered. */
+const ready = (t: Table) => offers(t).map((offer) => offer.replace(/^\w+ /, ''));
+
+describe('pools', () => {
+  test('[S151] [10.2.11] [5.18] Swarm: 1 for each other Swarm in front', () => {
+    const t = clash('levy-rifles levy-rifles levy-rifles line-rifles', 'tine-walker');
+    expect(pools(act(copyOf(t), 'attack levy-rifles'))).toBe('5 v 3');
+    expect(pools(act(copyOf(t), 'attack line-rifles'))).toBe('4 v 3');
+    t.s.marks[slot(t, 'levy-rifles.2')] |= 1;
+    expect(pools(act(t, 'attack levy-rifles'))).toBe('4 v 3');
+  });
+
+  test('[S151] [10.2.15] Flank: more against the front if nobody stands behind it', () => {
+    expect(pools(clash('courser-light-tank', 'tine-walker'))).toBe('7 v 3');
+    expect(pools(clash('courser-light-tank', 'tine-walker ogive-gun-walker'))).toBe('5 v 3');
+  });
+
+  test('[S151] [10.2.14] Assault: more at once, then less defence, and no act in the next round', () => {
+    const t = clash('titan-mauler', 'tine-walker husk-drones');
+    expect(offers(t)).toEqual(['attack titan-mauler', 'storm titan-mauler']);
+    expect(pools(act(copyOf(t), 'attack titan-mauler, strike tine-walker'))).toBe('8 v 3');
+    act(t, 'storm titan-mauler, strike tine-walker');
+    expect(pools(t)).toBe('10 v 3');
+    act(t, 'roll 0:0, rest, attack tine-walker');
+    expect(pools(t)).toBe('4 v 2');
+    nextRound(t);
+    act(t, 'first 1');
+    expect(actorNow(t)).toBe('blue');
+    act(t, 'attack tine-walker');
+    // Its defence is what it was.
+    expect(pools(t)).toBe('4 v 4');
+    nextRound(t);
+    act(t, 'first 1');
+    expect(offers(t)).toContain('storm titan-mauler');
+  });
+
+  test('[10.2.14] it storms from the front only, against the front', () => {
+    const t = clash('titan-mauler line-rifles', 'tine-walker ogive-gun-walker');
+    expect(pools(act(copyOf(t), 'storm titan-mauler'))).toBe('10 v 3');
+    t.s.marks[slot(t, 'titan-mauler')] |= 1;
+    expect(refused(t, 'storm titan-mauler')).toBe('10.2.14');
+    expect(refused(t, 'storm line-rifles')).toBe('10.2.14');
+  });
+
+  test('[S151] [10.2.19] Infantry Support: a foot unit has 1 more of both in this round', () => {
+    const t = clash('drill-cadre line-rifles bulwark-heavy-tank', 'tine-walker');
+    expect(offers(t)).toContain('support drill-cadre');
+    // Only one is on foot beside it, so it is not asked whom.
+    act(t, 'support drill-cadre');
+    expect(stepNow(t)).toBe('battle.aim');
+    act(t, 'strike line-rifles');
+    expect(pools(t)).toBe('4 v 4');
+    act(t, 'roll 0:0, rest, attack line-rifles');
+    expect(pools(t)).toBe('5 v 3');
+    nextRound(t);
+    act(t, 'first 1, attack line-rifles');
+    expect(pools(t)).toBe('4 v 3');
+  });
+
+  test('[S151] [10.2.20] Defensive Fire: a unit in front defends with its attack more', () => {
+    const t = clash('rampart-guns line-rifles', 'tine-walker');
+    act(t, 'cover rampart-guns');
+    expect(pools(t)).toBe('4 v 7');
+    act(t, 'roll 0:0, rest, roll 0:0, rest, stay, stay, first 0');
+    expect(pools(t)).toBe('4 v 3');
+  });
+
+  test('[S151] [10.6.5] Field Staff Kit: one unit more is led', () => {
+    const men = (kit: string) =>
+      `line-rifles bulwark-heavy-tank longbow-battery doctor-ilse-karam${kit}`;
+    expect(pools(act(clash(men(''), 'tine-walker'), 'attack line-rifles'))).toBe('3 v 3');
+    expect(pools(act(clash(men('/field-staff-kit'), 'tine-walker'), 'attack line-rifles'))).toBe(
+      '4 v 3',
+    );
+  });
+});
+
+describe('hits', () => {
+  test('[S151] [10.2.13] Shock Attack: who is hit has acted', () => {
+    const t = clash('shriek-host levy-rifles', 'tine-walker husk-drones');
+    hit(act(t, 'attack shriek-host, strike tine-walker'));
+    expect([actorNow(t), ...ready(t)]).toEqual(['blue', 'shriek-host', 'levy-rifles']);
+    act(t, 'strike levy-rifles');
+    expect(t.s.frame(STEP.challenge).attacker).toBe(slot(t, 'husk-drones'));
+    const missed = clash('shriek-host levy-rifles', 'tine-walker husk-drones');
+    act(missed, 'attack shriek-host, strike tine-walker, roll 0:0, rest');
+    expect(ready(missed)).toEqual(['tine-walker', 'husk-drones']);
+  });
+
+  test('[S151] [10.2.21] Steadfast: neither shocked, nor disabled, nor confused; but disarmed', () => {
+    const fares = (attacker: string) => {
+      const t = clash(`${attacker} levy-rifles`, 'rampart-guard levy-rifles');
+      hit(act(t, `attack ${attacker}, strike rampart-guard`));
+      return [ready(t).includes('rampart-guard'), t.s.toll[slot(t, 'rampart-guard')] > 0];
+    };
+    expect(fares('shriek-host')).toEqual([true, false]);
+    expect(fares('howl-drummers')).toEqual([true, false]);
+    expect(fares('bile-slinger')).toEqual([true, false]);
+    expect(fares('shunt-emitter')).toEqual([true, true]);
+  });
+
+  test('[S151] [10.2.35] Confusion: who is hit loses the next attack, in this round or the next', () => {
+    const t = clash('howl-drummers levy-rifles', 'tine-walker husk-drones');
+    hit(act(t, 'attack howl-drummers, strike tine-walker'));
+    expect(stepNow(t)).toBe('battle.aim');
+    const late = clash('howl-drummers levy-rifles', 'tine-walker husk-drones', 'blue');
+    act(late, 'attack tine-walker, strike levy-rifles, roll 0:0, rest');
+    hit(act(late, 'attack howl-drummers, strike tine-walker'));
+    nextRound(late);
+    act(late, 'first 0');
+    // Husk Drones alone can act: they are asked at whom.
+    expect([actorNow(late), ...ready(late)]).toEqual(['blue', 'howl-drummers', 'levy-rifles']);
+    act(late, 'strike levy-rifles');
+    expect(late.s.frame(STEP.challenge).attacker).toBe(slot(late, 'husk-drones'));
+  });
+
+  test('[S151] [10.2.16] Disable: so much less defence for so many rounds', () => {
+    const t = clash('null-emitter line-rifles', 'bulwark-heavy-tank');
+    hit(act(t, 'attack null-emitter'), 2);
+    act(t, 'roll 0:0, rest');
+    expect(pools(t)).toBe('4 v 3');
+    nextRound(t);
+    act(t, 'first 1, attack line-rifles');
+    expect(pools(t)).toBe('4 v 3');
+    nextRound(t);
+    act(t, 'first 1, attack line-rifles');
+    expect(pools(t)).toBe('4 v 5');
+  });
+
+  test('[S151] [10.2.17] Disarm: so much less attack for so many rounds', () => {
+    const t = clash('shunt-emitter', 'tine-walker');
+    expect(pools(hit(t))).toBe('2 v 4');
+    nextRound(t);
+    expect(pools(act(t, 'first 0'))).toBe('2 v 4');
+    nextRound(t);
+    expect(pools(act(t, 'first 0'))).toBe('4 v 4');
+  });
+
+  test('[S151] [10.2.29] Frenzy: each hit on it adds 1 attack and takes 1 defence', () => {
+    const t = clash('line-rifles', 'brute-gang');
+    hit(t, 2);
+    expect(pools(t)).toBe('6 v 3');
+    act(t, 'roll 0:0, rest, stay, stay, first 1');
+    expect(pools(t)).toBe('4 v 2');
+    act(t, 'roll 0:0, rest');
+    expect(pools(t)).toBe('6 v 3');
+  });
+
+  test('[S151] [10.2.30] Growth: 1 attack for each unit that it destroys', () => {
+    const t = clash('maw-young', 'levy-rifles!2 tine-walker');
+    act(t, 'strike levy-rifles');
+    hit(t);
+    act(t, 'roll 0:0, rest, stay, stay, first 1');
+    expect(pools(t)).toBe('5 v 3');
+  });
+
+  test('[S151] [10.2.6] [10.6.8] Regenerate: so much between rounds', () => {
+    const t = clash('line-rifles/reflex-graft', 'chitin-guard!3');
+    t.s.damage[slot(t, 'line-rifles')] = 2;
+    act(t, 'roll 0:0, rest, roll 0:0, rest');
+    expect([damage(t, 'chitin-guard'), damage(t, 'line-rifles')]).toEqual([2, 1]);
+  });
+
+  test('[S151] [10.6.7] Myofibre Graft: two points more', () => {
+    const t = clash('titan-mauler', 'levy-rifles/myofibre-graft tine-walker');
+    act(t, 'attack titan-mauler, strike levy-rifles');
+    hit(t, 4);
+    expect([left(t, 'levy-rifles'), where(t, 'levy-rifles')]).toEqual([1, '0505']);
+  });
+});
+
+describe('ways to strike', () => {
+  test('[S151] [10.2.24] Double Attack: the same target twice, if it is still there', () => {
+    const t = clash('vector-striker', 'titan-mauler');
+    hit(t);
+    expect(t.s.frame(STEP.challenge).defender).toBe(slot(t, 'titan-mauler'));
+    hit(t);
+    expect(damage(t, 'titan-mauler')).toBe(2);
+    expect(actorNow(t)).toBe('blue');
+    const dead = clash('vector-striker', 'levy-rifles!2 line-rifles');
+    act(dead, 'strike levy-rifles');
+    hit(dead);
+    expect([where(dead, 'levy-rifles'), damage(dead, 'line-rifles')]).toEqual(['discarded', 0]);
+    expect(told(dead, 'attacks').filter((line) => line.startsWith('Vector'))).toHaveLength(1);
+  });
+
+  test('[S151] [10.2.25] Area Attack: a second target in the same row', () => {
+    const t = clash(
+      'longbow-battery',
+      'tine-walker caltrop-frame husk-drones ogive-gun-walker lemma',
+    );
+    act(t, 'strike tine-walker');
+    expect(pools(t)).toBe('7 v 3');
+    act(t, 'roll 0:0, rest');
+    expect(offers(t)).toEqual(['strike caltrop-frame', 'strike husk-drones']);
+    act(t, 'strike husk-drones');
+    expect(pools(t)).toBe('7 v 2');
+    act(t, 'roll 0:0, rest');
+    expect(actorNow(t)).toBe('blue');
+  });
+
+  test('[S151] [10.2.25] nobody of another row, though the first has fallen', () => {
+    const t = clash('longbow-battery line-rifles', 'levy-rifles!2 ogive-gun-walker');
+    hit(act(t, 'attack longbow-battery, strike levy-rifles'));
+    expect(told(t, 'attacks').filter((line) => line.startsWith('Longbow'))).toHaveLength(1);
+  });
+
+  test('[S151] [10.2.26] Breakthrough: after a hit on the front it attacks behind it', () => {
+    const t = clash('auger-frame', 'tine-walker ogive-gun-walker null-emitter lemma');
+    hit(t);
+    expect(offers(t)).toEqual(['strike ogive-gun-walker', 'strike null-emitter']);
+    act(t, 'strike null-emitter');
+    expect(pools(t)).toBe('6 v 4');
+    act(t, 'roll 0:0, rest');
+    expect(actorNow(t)).toBe('blue');
+    const missed = clash('auger-frame', 'tine-walker ogive-gun-walker null-emitter lemma');
+    act(missed, 'roll 0:0, rest');
+    expect(actorNow(missed)).toBe('blue');
+  });
+
+  test('[S151] [10.2.23] Multi-target: dice are split over those who are named', () => {
+    const t = clash('bastion-colossus', 'tine-walker husk-drones caltrop-frame');
+    expect(offers(t)).toEqual(['strike tine-walker', 'strike husk-drones', 'strike caltrop-frame']);
+    expect(refused(t, 'done')).toBe('10.2.23');
+    act(t, 'strike tine-walker');
+    expect(offers(t)).toEqual(['strike husk-drones', 'strike caltrop-frame', 'done']);
+    expect(pools(act(copyOf(t), 'done'))).toBe('7 v 3');
+    act(t, 'strike caltrop-frame, done');
+    expect(pools(t)).toBe('4 v 3');
+    act(t, 'roll 0:0, rest');
+    expect([pools(t), t.s.frame(STEP.challenge).defender]).toEqual([
+      '3 v 3',
+      slot(t, 'caltrop-frame'),
+    ]);
+    act(t, 'roll 0:0, rest');
+    expect(actorNow(t)).toBe('blue');
+  });
+
+  test('[S151] [10.6.11] Shaped Charges: one attack does 3 more on a hit, and they are spent', () => {
+    const t = clash('line-rifles/shaped-charges', 'titan-mauler');
+    expect(offers(t)).toEqual(['attack line-rifles', 'charge line-rifles']);
+    hit(act(copyOf(t), 'attack line-rifles'));
+    hit(act(t, 'charge line-rifles'));
+    expect(damage(t, 'titan-mauler')).toBe(4);
+    expect(t.s.load[slot(t, 'line-rifles')]).toBe(-1);
+    expect(refused(clash('line-rifles levy-rifles', 'titan-mauler'), 'charge line-rifles')).toBe(
+      '10.6.11',
+    );
+  });
+
+  test('[S151] [10.2.12] Vengeance: a last attack on the killer, if friends are left', () => {
+    const t = clash('vector-striker', 'spite-thorns!3 tine-walker');
+    act(t, 'strike spite-thorns');
+    hit(t);
+    expect([stepNow(t), pools(t)]).toEqual(['challenge.roll', '5 v 4']);
+    act(t, 'roll 3:0, rest');
+    expect([where(t, 'spite-thorns'), damage(t, 'vector-striker')]).toEqual(['discarded', 3]);
+    // The killer does no more.
+    expect(t.s.frame(STEP.challenge).attacker).toBe(slot(t, 'tine-walker'));
+    const last = clash('vector-striker', 'spite-thorns!3');
+    hit(last);
+    expect(told(last, 'avenges')).toEqual([]);
+  });
+
+  test('[10.2.12] [10.2.29] [3.22] revenge hits as any attack: Frenzy grows, and the army learns', () => {
+    const t = clash('brute-gang', 'spite-thorns!3 tine-walker');
+    hit(act(t, 'strike spite-thorns'));
+    const before = t.s.experience[slot(t, 'army.2')] as number;
+    act(t, 'roll 2:0, rest');
+    expect(tallyOf(t.s, slot(t, 'brute-gang'), 'fury')).toBe(1);
+    expect(t.s.experience[slot(t, 'army.2')]).toBe(before + 1);
+  });
+
+  test('[S151] [5.22] [10.2.18] Sniper: 1 AP, the level against the fate of the enemy hero', () => {
+    const t = clash('longshot-cell', 'tine-walker captain-tamsin-roe', 'red');
+    expect(offers(t)).toEqual(['attack longshot-cell', 'snipe longshot-cell']);
+    const ap = t.s.ap[0];
+    act(t, 'snipe longshot-cell');
+    expect([pools(t), t.s.ap[0]]).toEqual(['4 v 3', ap - 1]);
+    expect([t.s.frame(STEP.challenge).attackFate, t.s.frame(STEP.challenge).defenceFate]).toEqual([
+      -1, -1,
+    ]);
+    hit(t, 2);
+    expect(damage(t, 'captain-tamsin-roe')).toBe(2);
+    // It has acted.
+    expect(actorNow(t)).toBe('chance');
+    const poor = clash('longshot-cell line-rifles', 'tine-walker captain-tamsin-roe', 'red', {
+      values: { 'red-ap': 3 },
+    });
+    expect(refused(poor, 'snipe longshot-cell')).toBe('5.22');
+    const nobody = clash('longshot-cell line-rifles', 'tine-walker');
+    expect(refused(nobody, 'snipe longshot-cell')).toBe('5.22');
+  });
+});
+
+test.each([
+  [2, 3],
+  [3, 4],
+  [22, 4],
+  [23, 5],
+  [62, 5],
+  [63, 6],
+  [142, 6],
+  [143, 7],
+])('[3.21] [5.6] with %i points, and 8 for the hero, an army has %i fate', (points, fate) => {
+  const t = table('red army 0505: line-rifles captain-tamsin-roe');
+  t.s.experience[slot(t, 'army.1')] = points;
+  expect(fateOf(t.s, slot(t, 'line-rifles'))).toBe(fate);
+});

@@ -1,0 +1,64 @@
+/** The battle that is going on: its frame by roles, its armies and their units. */
+import { NONE } from '../../../../kernel/state.ts';
+import type { Armageddon } from '../../state.ts';
+import { ATTACKER } from './05-pools.ts';
+import { STAGE, type StageId } from './05-stages.ts';
+import { EVERYTHING, isKnown } from '../knowledge.ts';
+import { STEP } from '../names.ts';
+import { armiesAt, hasFlag, isPlayer, unitsOf } from '../pieces.ts';
+import { couldFight } from '../armies/03-control.ts';
+
+type S = Armageddon;
+
+export const battleOf = (s: S) => s.frame(STEP.battle);
+
+export function goOn(s: S, stage: StageId): void {
+  battleOf(s).stage = STAGE[stage];
+}
+
+/** Fighter in a role. */
+export const ownerIn = (s: S, role: number): number =>
+  role === ATTACKER ? battleOf(s).attacker : battleOf(s).defender;
+
+/** [5.13] The army that fights in a role at present, or `NONE`. */
+export const armyIn = (s: S, role: number): number =>
+  role === ATTACKER ? battleOf(s).first : battleOf(s).second;
+
+export function setArmy(s: S, role: number, army: number): void {
+  if (role === ATTACKER) battleOf(s).first = army;
+  else battleOf(s).second = army;
+}
+
+/** Units of the army that fights in a role. */
+export const unitsIn = (s: S, role: number): number[] => {
+  const army = armyIn(s, role);
+  return army === NONE ? [] : unitsOf(s, army);
+};
+
+/** The role of an owner. */
+export const roleOf = (s: S, owner: number): number =>
+  owner === battleOf(s).attacker ? ATTACKER : 1 - ATTACKER;
+
+/** [5.11] [3.26] Armies of an owner in a hex that can fight, and do not hide from a side, which knows a unit of theirs. */
+export const fightersAt = (s: S, hex: number, owner: number, viewer = EVERYTHING): number[] =>
+  armiesAt(s, hex).filter(
+    (a) =>
+      s.owner[a] === owner &&
+      isOpenTo(s, a, viewer) &&
+      unitsOf(s, a).some((u) => isKnown(s, u, viewer)),
+  );
+
+/** [5.11] Owners of armies in a hex that a side knows and could fight, ascending. */
+export function foesAt(s: S, hex: number, side: number): number[] {
+  const foes = armiesAt(s, hex).filter(
+    (a) => s.owner[a] !== side && isOpenTo(s, a, side) && couldFight(s, a, side),
+  );
+  return [...new Set(foes.map((a) => s.owner[a]))].sort((a, b) => a - b);
+}
+
+/** [3.26] Whom a side has detected does not hide from it. */
+const isOpenTo = (s: S, army: number, viewer: number): boolean =>
+  viewer === EVERYTHING ? !hasFlag(s, army, 'stealth') : isKnown(s, army, viewer);
+
+/** Whether a role is played by somebody who decides. */
+export const decides = (s: S, role: number): boolean => isPlayer(s, ownerIn(s, role));

@@ -1,0 +1,193 @@
+/**
+ * Section 5, [25.2]: the course of a challenge. After the roll, the defender takes the prerogative if no damage stands
+ * [5.3]; then both sides act in turns until both accept in a row [5.4].
+ */
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { TACTICS } from '../../data/gear.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { type Kind, wound } from './05-damage.ts';
+import { ATTACKER, DEFENDER, TURN } from './05-pools.ts';
+import { kindOf, standingDamage } from './05-results.ts';
+import { failuresOf, handOf, playTactic } from './05-tactics.ts';
+import { isCult } from '../exploration/13-taking.ts';
+import { named, ownerName } from '../named.ts';
+import { STEP, V } from '../names.ts';
+import { isPlayer, leftOf } from '../pieces.ts';
+import { whoKnows } from '../knowledge.ts';
+
+type S = Armageddon;
+
+const frameOf = (s: S) => s.frame(STEP.challenge);
+
+const slotOf = (s: S, role: number): number =>
+  role === ATTACKER ? frameOf(s).attacker : frameOf(s).defender;
+const sideOf = (s: S, role: number): number => s.owner[slotOf(s, role)];
+
+/** [R37] [R42] Whether a role is asked: it could act, and what it does could be of use. */
+function isAsked(s: S, role: number): boolean {
+  const side = sideOf(s, role);
+  if (!isPlayer(s, side) || s.ap[side] < NUMBER.apFate || isContent(s, role)) return false;
+  return hasFate(s, role) || s.tacticsSize[side] > 0;
+}
+
+/** [13.1] A cult spends its leader’s fate unasked while hurt or able to do more damage; not against sorties [R42]. */
+function isDriven(s: S, role: number): boolean {
+  if (!isCult(s, sideOf(s, role)) || !hasFate(s, role) || AGAINST_SORTIES.includes(kindOf(s)))
+    return false;
+  return role === DEFENDER ? standingDamage(s, DEFENDER) > 0 : !isContent(s, role);
+}
+
+const AGAINST_SORTIES: readonly Kind[] = ['anti-air', 'anti-missile'];
+
+/** [13.1] Spends fate for a cult, which has no action points to pay. */
+function drive(s: S, role: number, log?: Log): void {
+  answer(s, role);
+  useFate(s, role, log);
+}
+
+const hasFate = (s: S, role: number): boolean =>
+  handOf(s, role).fate > 0 && failuresOf(handOf(s, role)) > 0;
+
+/** Whether acting is useless: the role takes no damage, and can do none or already destroys the other card. */
+function isContent(s: S, role: number): boolean {
+  const other = 1 - role;
+  // [5.28] A hunter would rather take the hero alive.
+  if (role === ATTACKER && kindOf(s) === 'hunt') return false;
+  if (standingDamage(s, role) > 0) return false;
+  const canHurt = role === ATTACKER || frameOf(s).duel === 1;
+  return !canHurt || standingDamage(s, other) >= leftOf(s, slotOf(s, other));
+}
+
+/**
+ * [5.4] A role accepts. The challenge ends if that is the prerogative, which is the defender’s in a duel too [25.6]
+ * [25.12], or if the other role has just accepted.
+ */
+function accept(s: S, role: number): void {
+  const f = frameOf(s);
+  const isPrerogative = role === DEFENDER && f.opening === 1 && standingDamage(s, DEFENDER) === 0;
+  f.turn = isPrerogative || f.accepted ? TURN.over : turnOf(1 - role);
+  [f.opening, f.accepted] = [0, 1];
+}
+
+/** [5.4] A role that acts gives up the prerogative; the other may answer. */
+function answer(s: S, role: number): void {
+  const f = frameOf(s);
+  f.turn = turnOf(1 - role);
+  [f.opening, f.accepted] = [0, 0];
+}
+
+const turnOf = (role: number): number => (role === ATTACKER ? TURN.attacker : TURN.defender);
+
+export const challengeStep: Step<S> = {
+  rule: '5.2',
+  enter(s, log) {
+    const { turn } = frameOf(s);
+    if (turn === TURN.roll) return s.push(STEP['challenge.roll'], { attack: 0, defence: 0 });
+    if (turn === TURN.over) return resolve(s, log);
+    const role = turn === TURN.attacker ? ATTACKER : DEFENDER;
+    if (isDriven(s, role)) return drive(s, role, log);
+    if (!isAsked(s, role)) return accept(s, role);
+    s.push(STEP['challenge.act'], { side: sideOf(s, role), role });
+  },
+};
+
+/** [5.2] [25.3] [25.10] [25.19] The difference damages the defender, or in a duel the attacker [25.5] [25.11]. */
+function resolve(s: S, log?: Log): void {
+  const { attacker, defender, hits, saves } = frameOf(s);
+  const [there, back] = [standingDamage(s, DEFENDER), standingDamage(s, ATTACKER)];
+  const rule = RULES[kindOf(s)];
+  const args = { attacker: named(s, attacker), defender: named(s, defender), hits, saves };
+  log?.add({ type: 'challenge', rule, args, to: whoKnows(s, attacker, defender) });
+  s.pop();
+  [s.margin, s.scored] = [hits - saves, hits];
+  // [5.28] The hunt decides what happens to its prey.
+  if (rule === RULES.hunt) return;
+  wound(s, defender, there, rule, log, s.owner[attacker]);
+  wound(s, attacker, back, rule, log, s.owner[defender]);
+}
+
+/** The rule that says what a challenge of a kind does. */
+const RULES: Readonly<Record<Kind, string>> = {
+  intercept: '25.3',
+  'anti-air': '25.10',
+  'anti-missile': '25.13',
+  strike: '25.19',
+  collateral: '25.26',
+  ground: '5.2',
+  mines: '5.29',
+  assassination: '5.23',
+  sabotage: '5.24',
+  hunt: '5.28',
+  snipe: '5.22',
+};
+
+/** [5.3] [5.4] [5.5] [5.10] Accepts, spends fate, or plays a tactic. */
+export const actStep: Step<S> = {
+  rule: '5.4',
+  who: (s) => s.frame(STEP['challenge.act']).side,
+  verbs: [V.accept, V.fate, V.tactic],
+  // The next events may show who else is there.
+  reveals: true,
+  actions(s, out) {
+    const { side, role } = s.frame(STEP['challenge.act']);
+    out.add(V.accept);
+    if (hasFate(s, role)) out.add(V.fate);
+    for (let i = 0; i < TACTICS.length; i++) if (mayPlay(s, side, i)) out.add(V.tactic, i);
+  },
+  apply(s, action, log) {
+    const { side, role } = s.frame(STEP['challenge.act']);
+    s.pop();
+    const verb = verbOf(action);
+    if (verb === V.accept) return accept(s, role);
+    answer(s, role);
+    if (verb === V.fate) spendFate(s, side, role, log);
+    else spendTactic(s, side, role, nounOf(action), log);
+  },
+  whyNot(s, action) {
+    const { side, role } = s.frame(STEP['challenge.act']);
+    const fate = handOf(s, role).fate;
+    if (verbOf(action) === V.fate)
+      return { rule: '5.5', reason: msg(fate > 0 ? 'refusal.no-failure' : 'refusal.no-fate') };
+    if (verbOf(action) !== V.tactic) return undefined;
+    const tactic = nounOf(action);
+    const isHeld = s.tactics[side * TACTICS.length + tactic] > 0;
+    const reason = msg(isHeld ? 'refusal.tactic-dear' : 'refusal.tactic-missing', {
+      tactic: { item: tactic },
+      n: TACTICS[tactic].price,
+    });
+    return { rule: '5.10', reason };
+  },
+};
+
+/** [5.10] It is held, and can be paid. */
+const mayPlay = (s: S, side: number, tactic: number): boolean =>
+  s.tactics[side * TACTICS.length + tactic] > 0 && s.ap[side] >= TACTICS[tactic].price;
+
+/** [5.5] */
+function spendFate(s: S, side: number, role: number, log?: Log): void {
+  s.ap[side] -= NUMBER.apFate;
+  useFate(s, role, log);
+}
+
+function useFate(s: S, role: number, log?: Log): void {
+  handOf(s, role).fate -= 1;
+  log?.add({ type: 'fate', rule: '5.5', args: { by: ownerName(s, sideOf(s, role)) } });
+  s.push(STEP['challenge.again'], { role, dice: 1 });
+}
+
+/** [5.10] */
+function spendTactic(s: S, side: number, role: number, tactic: number, log?: Log): void {
+  s.tactics[side * TACTICS.length + tactic] -= 1;
+  s.tacticsSize[side] -= 1;
+  s.ap[side] -= TACTICS[tactic].price;
+  const args = { by: { side }, tactic: { item: tactic } };
+  log?.add({ type: 'tactic', rule: '5.10', args });
+  playTactic(s, tactic, role);
+}
+
+/** Whether a challenge is going on, and what it would do as it stands. */
+export const isChallenged = (s: S): boolean => s.isPending(STEP.challenge);

@@ -1,0 +1,280 @@
+/** Section 5: what a margin does, what wounds do, and what becomes of a card that is destroyed. */
+import type { Log } from '../../../../kernel/log.ts';
+import { node } from '../../../../kernel/message.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import { totalOf } from '../../data/card.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import type { Armageddon } from '../../state.ts';
+import { DISCARDED, HAND } from '../../state/pieces.ts';
+import { independentsOf } from '../../world.ts';
+import { loseOne } from '../armies/03-experience.ts';
+import { leaveSalvage } from '../exploration/03-salvage.ts';
+import { hasMark } from './05-battle-flags.ts';
+import { forgetByAll, reveal, whoKnows } from '../knowledge.ts';
+import { named } from '../named.ts';
+import {
+  cardOf,
+  cardsOf,
+  clearFlag,
+  garrisonOf,
+  gearLevel,
+  has,
+  hasFlag,
+  heroOf,
+  isCombatCapable,
+  isFamily,
+  isPlayer,
+  leftOf,
+  level,
+  liftSiege,
+  unitsOf,
+} from '../pieces.ts';
+
+type S = Armageddon;
+
+/** Kinds of challenges, in the order of their numbers. */
+export const KINDS = [
+  'intercept',
+  'anti-air',
+  'anti-missile',
+  'strike',
+  'collateral',
+  'ground',
+  'mines',
+  'assassination',
+  'sabotage',
+  'hunt',
+  'snipe',
+] as const;
+export type Kind = (typeof KINDS)[number];
+export const KIND = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Readonly<
+  Record<Kind, number>
+>;
+
+/** Rule that changes a margin into damage. */
+interface Change {
+  readonly times?: number;
+  readonly bonus?: number;
+  readonly plating?: number;
+  readonly isHardened?: boolean;
+  readonly isAbsorbed?: boolean;
+}
+
+/**
+ * [5.7] What a margin does: multiplied, bonus with a margin of 1 or more, plating off, halved on what is Hardened
+ * [6.10], 1 at most in an Absorb Field [10.2.34].
+ */
+export function dealt(margin: number, change: Change): number {
+  if (margin <= 0) return 0;
+  const { times = 1, bonus = 0, plating = 0 } = change;
+  const given = Math.max(0, times * margin + bonus - plating);
+  const taken = change.isHardened ? Math.trunc(given / 2) : given;
+  return change.isAbsorbed ? Math.min(1, taken) : taken;
+}
+
+/** [5.7] What a margin does to a card by another that attacks it. */
+export function damageOf(s: S, kind: Kind, from: number, to: number, margin: number): number {
+  const [times, bonus] = [timesOf(s, kind, from), bonusOf(s, kind, from, to)];
+  const damage = dealt(margin, { ...protectionOf(s, to), times, bonus });
+  return damage > 0 && isDeadly(s, kind, from) ? leftOf(s, to) : damage;
+}
+
+/** [5.7] What comes back in a duel: neither multiplied nor with a bonus. */
+export const damageBack = (s: S, to: number, margin: number): number =>
+  dealt(margin, protectionOf(s, to));
+
+/** [10.2.28] [10.2.34] [6.10] */
+const protectionOf = (s: S, u: number): Change => ({
+  plating: level(s, u, 'plating'),
+  isHardened: isHardened(s, u),
+  isAbsorbed: has(s, u, 'absorb-field'),
+});
+
+/** [10.2.27] Critical doubles; [10.1.12] [R40] Demolitionist triples what sabotage does. */
+function timesOf(s: S, kind: Kind, from: number): number {
+  if (kind === 'ground') return has(s, from, 'critical') ? 2 : 1;
+  return kind === 'sabotage' && isDemolition(s, from) ? 3 : 1;
+}
+
+/** [R50] Whether a card sabotages as a demolitionist: it is one, or the hero of its army is. */
+function isDemolition(s: S, u: number): boolean {
+  const hero = s.group[u] === NONE ? NONE : heroOf(s, s.group[u]);
+  return has(s, u, 'demolitionist') || (hero !== NONE && has(s, hero, 'demolitionist'));
+}
+
+/** [10.1.9] [10.6.13] One wound kills, and a hunt does [5.28]; [10.6.14] one point destroys a facility. */
+function isDeadly(s: S, kind: Kind, from: number): boolean {
+  if (kind === 'assassination')
+    return has(s, from, 'slayer') || gearLevel(s, from, 'one-wound') > 0;
+  return kind === 'hunt' || (kind === 'sabotage' && gearLevel(s, from, 'one-point') > 0);
+}
+
+/** [6.10] [10.3.8] Strikes and the like do it half of their damage. */
+const isHardened = (s: S, u: number): boolean =>
+  isFamily(s, u, 'facility') && has(s, u, 'hardened');
+
+/** [25.22] [10.2.33] [10.6.15] [10.6.16] [R8] What a hit does more. */
+function bonusOf(s: S, kind: Kind, from: number, to: number): number {
+  if (kind === 'ground') return level(s, from, 'bonus-damage') + chargeOf(s, from);
+  if (kind !== 'strike') return 0;
+  const penetrator = isFamily(s, to, 'facility') ? gearLevel(s, from, 'penetrator') : 0;
+  return gearLevel(s, from, 'warhead') + penetrator;
+}
+
+/** [10.6.11] A charge counts for the attack that it is fired with. */
+const chargeOf = (s: S, u: number): number =>
+  hasMark(s, u, 'charging') ? gearLevel(s, u, 'charge') : 0;
+
+/** [1.3] [10.6.2] Defence of a card, which is the fate of a hero, with gear, upgrades and a shield. */
+export function defenceOf(s: S, u: number): number {
+  const { defence } = cardOf(s, u);
+  if (!isFamily(s, u, 'facility')) return defence + gearLevel(s, u, 'defence');
+  return defence + upgradeDefence(s, u) + shieldOver(s, u);
+}
+
+/** [D7] The second upgrade of an outpost. */
+const upgradeDefence = (s: S, u: number): number =>
+  has(s, u, 'supply') && !has(s, u, 'headquarters') && s.upgrades[u] >= 2 ? 1 : 0;
+
+/** [10.3.15] Another facility of the owner in the hex shields it, once. */
+function shieldOver(s: S, u: number): number {
+  for (let v = 0; v < s.world.cards; v++) {
+    if (v === u || s.place[v] !== s.place[u] || s.owner[v] !== s.owner[u]) continue;
+    if (has(s, v, 'shield')) return level(s, v, 'shield');
+  }
+  return 0;
+}
+
+/**
+ * [1.4] [25.4] A card loses points, and is lost with none left. True if it is. `by`: the owner of what did it, if
+ * that was not of the side whose turn it is.
+ */
+export function wound(
+  s: S,
+  u: number,
+  points: number,
+  rule: string,
+  log?: Log,
+  by?: number,
+): boolean {
+  if (points <= 0) return false;
+  const to = whoKnows(s, u);
+  s.damage[u] += points;
+  const isDestroyed = leftOf(s, u) <= 0;
+  const args = { card: named(s, u), n: points };
+  log?.add({ type: isDestroyed ? 'destroyed' : 'damaged', rule, args, to });
+  if (isDestroyed) lose(s, u, log, by);
+  return isDestroyed;
+}
+
+/** A card is destroyed whatever is left of it. */
+export function destroy(s: S, u: number, rule: string, log?: Log, by?: number): void {
+  const args = { card: named(s, u), n: leftOf(s, u) };
+  log?.add({ type: 'destroyed', rule, args, to: whoKnows(s, u) });
+  lose(s, u, log, by);
+}
+
+/** [9.5] A card is destroyed, which counts for the score of both sides. */
+export function lose(s: S, u: number, log?: Log, by = s.order[s.turn]): void {
+  const owner = s.owner[u];
+  const worth = totalOf(cardOf(s, u).cost);
+  if (isPlayer(s, owner)) s.lost[owner] += worth;
+  if (isPlayer(s, by) && by !== owner && owner !== independentsOf(s.world))
+    s.destroyed[by] += worth;
+  leaveSalvage(s, u, log);
+  discard(s, u, log);
+}
+
+/** [1.4] A card leaves play, with all that it carries. */
+export function discard(s: S, u: number, log?: Log): void {
+  const owner = s.owner[u];
+  if (s.place[u] === HAND && isPlayer(s, owner)) s.handSize[owner] -= 1;
+  if (isFamily(s, u, 'facility')) loseForGood(s, u, log);
+  if (s.group[u] !== NONE) leaveArmy(s, u, log);
+  s.place[u] = DISCARDED;
+  [s.group[u], s.gear1[u], s.gear2[u], s.load[u]] = [NONE, NONE, NONE, NONE];
+  [s.flags[u], s.grafts[u]] = [0, 0];
+}
+
+/**
+ * [9.2] [10.3.1] [R22] [R24] What goes with a facility: its headquarters, and the walls of its garrison. One that was
+ * destroyed is nobody’s headquarters any more, also if it had been taken in this turn [9.1].
+ */
+function loseForGood(s: S, u: number, log?: Log): void {
+  loseFacility(s, u, log);
+  for (const side of s.world.sides.keys())
+    if (s.headquarters[side] === u) s.headquarters[side] = NONE;
+}
+
+/** [9.1] [R24] What goes with a facility that changes hands: a headquarters may be retaken. */
+export function loseFacility(s: S, u: number, log?: Log): void {
+  const owner = s.owner[u];
+  if (isPlayer(s, owner) && s.headquarters[owner] === u) s.beheaded[owner] = 1;
+  const garrison = garrisonOf(s, u);
+  if (garrison !== NONE) turnOut(s, garrison, log);
+}
+
+/** [R24] A garrison becomes a field army; of more than 8 units the cheapest are lost, of heroes all but one move apart. */
+function turnOut(s: S, garrison: number, log?: Log): void {
+  s.group[garrison] = NONE;
+  freePrisoners(s, garrison, log);
+  const worth = (u: number) => totalOf(cardOf(s, u).cost);
+  const units = unitsOf(s, garrison).sort((a, b) => worth(b) - worth(a) || a - b);
+  for (const u of units.slice(NUMBER.unitsOfArmy)) lose(s, u, log);
+  for (const u of cardsOf(s, garrison))
+    if (isFamily(s, u, 'hero') && u !== heroOf(s, garrison)) standApart(s, u, log);
+  dissolve(s, garrison);
+}
+
+/** [3.23] Heroes whom a base held are free when it falls. */
+export function freePrisoners(s: S, garrison: number, log?: Log): void {
+  for (let u = 0; u < s.world.cards; u++) {
+    if (s.group[u] !== garrison || !hasFlag(s, u, 'prisoner')) continue;
+    clearFlag(s, u, 'prisoner');
+    standApart(s, u, log);
+  }
+}
+
+/** [3.11] Founds an army for a hero alone; without a slot for it the hero is lost. */
+export function standApart(s: S, hero: number, log?: Log): void {
+  const army = freeArmy(s, s.owner[hero]);
+  if (army === NONE) {
+    lose(s, hero, log);
+    return;
+  }
+  [s.owner[army], s.place[army]] = [s.owner[hero], s.place[hero]];
+  s.group[hero] = army;
+  // [R41] Sides that know the hero know the army.
+  for (const side of whoKnows(s, hero)) reveal(s, hero, side);
+}
+
+/** A slot of an owner in which there is no army, or `NONE`. */
+export function freeArmy(s: S, owner: number): number {
+  const pool = isPlayer(s, owner) ? owner : NONE;
+  for (let u = s.world.cards; u < s.world.units.length; u++)
+    if (s.owner[u] === NONE && s.world.units[u].side === pool) return u;
+  return NONE;
+}
+
+/** A card leaves its army, which is no more if it was the last; a garrison stays with its base. */
+export function leaveArmy(s: S, u: number, log?: Log): void {
+  const army = s.group[u];
+  s.group[u] = NONE;
+  if (!hasFlag(s, u, 'prisoner')) loseOne(s, u, army);
+  // [3.24] Only units besiege.
+  if (!isCombatCapable(s, army)) liftSiege(s, army);
+  dissolve(s, army, log);
+}
+
+/** [2.16] A field army without cards is no more; others who saw its counter are told why it is gone. */
+export function dissolve(s: S, army: number, log?: Log): void {
+  if (s.group[army] !== NONE || cardsOf(s, army).length > 0) return;
+  const to = whoKnows(s, army).filter((side) => side !== s.owner[army]);
+  const args = { piece: named(s, army), at: node(s.place[army]) };
+  if (to.length > 0) log?.add({ type: 'vanishes', rule: '2.16', args, to });
+  [s.owner[army], s.place[army], s.flags[army], s.experience[army]] = [NONE, NONE, 0, 0];
+  s.spent[army] = 0;
+  forgetByAll(s, army);
+  // [12.1] The next army in its slot has met nobody.
+  for (const side of s.world.sides.keys()) s.world.pieceRows.remove(s.met, side, army);
+}

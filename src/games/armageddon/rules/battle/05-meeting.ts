@@ -1,0 +1,175 @@
+/**
+ * Section 5: how battles begin. An army that meets an enemy fights now, or at the end of the turn [5.12], so that
+ * several armies can meet.
+ */
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { beginBattle } from './05-battle.ts';
+import { besiege, closeSieges } from '../armies/03-siege.ts';
+import { fightersAt, foesAt } from './05-battle-state.ts';
+import type { Deed } from '../deed.ts';
+import { mayPay, pay } from '../empire/02-pay.ts';
+import { isKnown, reveal } from '../knowledge.ts';
+import { namedFor, ownerName } from '../named.ts';
+import { STEP, V } from '../names.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import {
+  armiesAt,
+  cardsOf,
+  clearFlag,
+  facilitiesAt,
+  has,
+  hasFlag,
+  isArmy,
+  isCombatCapable,
+  setFlag,
+} from '../pieces.ts';
+
+type S = Armageddon;
+
+/** Ways to come upon an enemy. */
+const WAY_IN = { entry: 0, inside: 1, turnEnd: 2 } as const;
+
+const sideNow = (s: S): number => s.order[s.turn];
+
+/**
+ * [5.11] An army has come into a hex: calls for a decision if enemies stand there openly, and it is its owner’s turn
+ * [R103]. True if it has.
+ */
+export function meet(s: S, army: number, hex: number): boolean {
+  const side = s.owner[army];
+  if (side !== sideNow(s) || s.isPending(STEP.battle) || !isReady(s, army)) return false;
+  // [3.26] An army that it has detected in stealth may be attacked later, from inside.
+  const isOpen = (foe: number) => fightersAt(s, hex, foe).some((a) => isKnown(s, a, side));
+  if (!foesAt(s, hex, side).some(isOpen)) return false;
+  s.push(STEP.meeting, { army, hex, way: WAY_IN.entry });
+  return true;
+}
+
+/** [5.11] An army that could fight, and does not hide. */
+const isReady = (s: S, army: number): boolean =>
+  isCombatCapable(s, army) && !hasFlag(s, army, 'stealth');
+
+const frameOf = (s: S) => s.frame(STEP.meeting);
+
+/** Possible opponents: those the side sees. */
+const foesNow = (s: S): number[] => foesAt(s, frameOf(s).hex, sideNow(s));
+
+/** Opponents at the end of a turn, when nothing new is seen: only those the side already knows. */
+const foesSeen = (s: S, hex: number): number[] =>
+  foesNow(s).filter((foe) => fightersAt(s, hex, foe, sideNow(s)).length > 0);
+
+/** The base of an enemy who holds it, or `NONE`. */
+function baseHere(s: S): number {
+  const [foes, side] = [foesNow(s), sideNow(s)];
+  const bases = facilitiesAt(s, frameOf(s).hex).filter((u) => has(s, u, 'supply'));
+  return bases.find((u) => foes.includes(s.owner[u]) && isKnown(s, u, side)) ?? NONE;
+}
+
+/** [3.24] An army that comes to a base may lay siege to it instead. */
+const mayBesiege = (s: S): boolean => frameOf(s).way === WAY_IN.entry && baseHere(s) !== NONE;
+
+/** [5.11] [5.12] [3.24] */
+export const meetingStep: Step<S> = {
+  rule: '5.12',
+  who: sideNow,
+  verbs: [V.fight, V.later, V.besiege],
+  reveals: true,
+  enter(s, log) {
+    const { hex, way } = frameOf(s);
+    const foes = way === WAY_IN.turnEnd ? foesSeen(s, hex) : foesNow(s);
+    if (foes.length === 0) return s.pop();
+    if (way !== WAY_IN.turnEnd || foes.length > 1) return;
+    s.pop();
+    beginBattle(s, hex, sideNow(s), foes[0], log);
+  },
+  actions(s, out) {
+    for (const foe of foesNow(s)) out.add(V.fight, foe);
+    if (frameOf(s).way !== WAY_IN.turnEnd) out.add(V.later);
+    if (mayBesiege(s)) out.add(V.besiege);
+  },
+  apply(s, action, log) {
+    const { hex, army } = frameOf(s);
+    const base = baseHere(s);
+    s.pop();
+    if (verbOf(action) === V.besiege) {
+      besiege(s, army, s.owner[base], log);
+      return;
+    }
+    lookOver(s, hex);
+    if (verbOf(action) === V.later) {
+      setFlag(s, army, 'delayed');
+      return;
+    }
+    beginBattle(s, hex, sideNow(s), nounOf(action), log);
+  },
+  whyNot(s, action) {
+    if (verbOf(action) === V.later) return { rule: '5.12', reason: msg('refusal.not-later') };
+    if (verbOf(action) === V.besiege) return { rule: '3.24', reason: msg('refusal.no-siege') };
+    const foe = nounOf(action);
+    if (foe >= s.world.owners.length) return undefined;
+    return { rule: '5.11', reason: msg('refusal.not-there', { owner: ownerName(s, foe) }) };
+  },
+};
+
+/** [4.8] A side in a hex sees the cards of the armies that it knows there. */
+function lookOver(s: S, hex: number): void {
+  const side = sideNow(s);
+  const seen = armiesAt(s, hex).filter((a) => isKnown(s, a, side));
+  for (const army of seen) for (const u of cardsOf(s, army)) reveal(s, u, side);
+}
+
+/** [5.12] At the end of a turn what was put off is fought, hex by hex. */
+export const delayedStep: Step<S> = {
+  rule: '5.12',
+  enter(s) {
+    const side = sideNow(s);
+    const army = delayedArmy(s, side);
+    if (army === undefined) {
+      closeSieges(s, side);
+      return s.goto(STEP['turn.end']);
+    }
+    const hex = s.place[army];
+    for (const a of armiesAt(s, hex)) if (s.owner[a] === side) clearFlag(s, a, 'delayed');
+    s.push(STEP.meeting, { army, hex, way: WAY_IN.turnEnd });
+  },
+};
+
+/** The army with the lowest hex of those whose battles wait. */
+function delayedArmy(s: S, side: number): number | undefined {
+  let found: number | undefined;
+  for (let a = s.world.cards; a < s.world.units.length; a++) {
+    if (s.owner[a] !== side || !hasFlag(s, a, 'delayed')) continue;
+    if (found === undefined || s.place[a] < s.place[found]) found = a;
+  }
+  return found;
+}
+
+/** Whether a side knows of enemies with an army of its own, which could fight. */
+const mayAssault = (s: S, side: number, army: number): boolean =>
+  s.owner[army] === side &&
+  isArmy(s, army) &&
+  isReady(s, army) &&
+  foesAt(s, s.place[army], side).length > 0;
+
+/** [3.25] From inside a hex, 3 AP break a siege or storm a base. */
+export const assaultDeed: Deed = {
+  verb: V.assault,
+  list(s, side, out) {
+    if (!mayPay(s, side, NUMBER.apSiege)) return;
+    for (let a = s.world.cards; a < s.world.units.length; a++)
+      if (mayAssault(s, side, a)) out.add(V.assault, a);
+  },
+  apply(s, side, army) {
+    pay(s, side, NUMBER.apSiege);
+    s.push(STEP.meeting, { army, hex: s.place[army], way: WAY_IN.inside });
+  },
+  whyNot(s, side, army) {
+    const args = { army: namedFor(s, army, side), n: NUMBER.apSiege };
+    const key = mayAssault(s, side, army) ? 'refusal.assault-dear' : 'refusal.no-enemy-here';
+    return { rule: '3.25', reason: msg(key, args) };
+  },
+};

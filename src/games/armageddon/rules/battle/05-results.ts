@@ -1,0 +1,108 @@
+/** Section 5: what the dice of a challenge or a test come to if nobody acts again, for rules, plans and odds. */
+import type { Message } from '../../../../kernel/message.ts';
+import type { KnownResult, Meaning } from '../../../../kernel/roll-event.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { waysOf } from './05-chances.ts';
+import { damageBack, damageOf, KINDS, type Kind } from './05-damage.ts';
+import { ATTACKER, DEFENDER } from './05-pools.ts';
+import { handOf } from './05-tactics.ts';
+import { nameOf } from '../named.ts';
+import { STEP } from '../names.ts';
+import { leftOf } from '../pieces.ts';
+
+type S = Armageddon;
+
+const frameOf = (s: S) => s.frame(STEP.challenge);
+
+/** The kind of the challenge that is going on. */
+export const kindOf = (s: S): Kind => KINDS[frameOf(s).kind];
+
+/** [5.2] [R27] What the dice as they stand do to a role. */
+export function standingDamage(s: S, role: number): number {
+  const { attacker, defender, hits, saves, duel } = frameOf(s);
+  if (role === DEFENDER) return damageOf(s, kindOf(s), attacker, defender, hits - saves);
+  return duel ? damageBack(s, attacker, saves - hits) : 0;
+}
+
+/** Result of a position and its name; a higher rank is better for the attacker, or for the tested hero. */
+export interface Result {
+  readonly label: Message;
+  readonly rank: number;
+}
+
+/** [5.7] What the challenge would do if nobody acts again. */
+export function challengeResult(s: S): Result {
+  const { attacker, defender } = frameOf(s);
+  const [there, back] = [standingDamage(s, DEFENDER), standingDamage(s, ATTACKER)];
+  if (there > 0) return { label: hit(s, defender, there), rank: there };
+  if (back > 0) return { label: hit(s, attacker, back), rank: -back };
+  return { label: msg('chances.nothing'), rank: 0 };
+}
+
+const hit = (s: S, u: number, n: number): Message =>
+  n >= leftOf(s, u)
+    ? msg('chances.destroyed', { card: nameOf(s, u) })
+    : msg('chances.damage', { card: nameOf(s, u), n });
+
+/** [5.8] Whether a test would be passed. */
+export function thresholdResult(s: S): Result {
+  const { successes, needed } = s.frame(STEP.threshold);
+  return successes >= needed
+    ? { label: msg('chances.passed'), rank: 1 }
+    : { label: msg('chances.failed'), rank: 0 };
+}
+
+/** Meaning of a result to the attacker, or to the tested hero. */
+export const meaningOf = ({ rank }: Result): Meaning =>
+  rank > 0 ? 'harm' : rank < 0 ? 'loss' : 'none';
+
+/** The results of dice of a challenge that are still to be rolled, however many: by sums, not die by die. */
+export function comingResults(s: S): (Result & { readonly ways: bigint })[] {
+  const { attack, defence } = s.isPending(STEP['challenge.roll'])
+    ? dueDice(s)
+    : { attack: dueAgain(s, ATTACKER), defence: dueAgain(s, DEFENDER) };
+  const scratch = s.clone();
+  const [own, other] = [handOf(scratch, ATTACKER), handOf(scratch, DEFENDER)];
+  const [hits, saves] = [own.successes, other.successes];
+  const results: (Result & { readonly ways: bigint })[] = [];
+  for (let k = 0; k <= attack; k++)
+    for (let l = 0; l <= defence; l++) {
+      [own.successes, other.successes] = [hits + k, saves + l];
+      results.push({ ...challengeResult(scratch), ways: waysOf(attack, k) * waysOf(defence, l) });
+    }
+  return results;
+}
+
+/** Dice of both pools that have not been rolled. */
+export function dueDice(s: S) {
+  const f = frameOf(s);
+  const rolled = s.frame(STEP['challenge.roll']);
+  return { attack: f.attack - rolled.attack, defence: f.defence - rolled.defence };
+}
+
+/** [5.5] [5.10] Dice of a role that are to be rolled again, or besides. */
+function dueAgain(s: S, role: number): number {
+  if (!s.isPending(STEP['challenge.again'])) return 0;
+  const f = s.frame(STEP['challenge.again']);
+  return f.role === role ? f.dice : 0;
+}
+
+/** The results of dice of a test that are still to be rolled. */
+export function comingTests(s: S): (Result & { readonly ways: bigint })[] {
+  const scratch = s.clone();
+  const f = scratch.frame(STEP.threshold);
+  const isAgain = s.isPending(STEP['threshold.again']);
+  const dice = isAgain ? s.frame(STEP['threshold.again']).dice : f.dice - f.successes;
+  const before = f.successes;
+  return Array.from({ length: dice + 1 }, (_, k) => {
+    f.successes = before + k;
+    return { ...thresholdResult(scratch), ways: waysOf(dice, k) };
+  });
+}
+
+/** The same as odds show them. */
+export const knownResults = (s: S): KnownResult[] =>
+  comingResults(s).map((result) => ({
+    ...{ label: result.label, ways: result.ways, meaning: meaningOf(result) },
+  }));

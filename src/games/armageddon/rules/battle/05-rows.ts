@@ -1,0 +1,49 @@
+/** [5.14] Each side in a battle arranges the two rows of its army. */
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { unitsIn } from './05-battle-state.ts';
+import { beginRetreat, maySlip } from './05-retreat.ts';
+import { clearMark, hasMark, setMark } from './05-battle-flags.ts';
+import { namedFor } from '../named.ts';
+import { STEP, V } from '../names.ts';
+
+type S = Armageddon;
+
+const frameOf = (s: S) => s.frame(STEP['battle.rows']);
+
+/** [5.14] One unit after the other changes its row, each once; a Trickster may rather leave [10.1.21]. */
+export const rowsStep: Step<S> = {
+  rule: '5.14',
+  who: (s) => frameOf(s).side,
+  verbs: [V.swap, V.done, V.retreat],
+  reveals: true,
+  actions(s, out) {
+    for (const u of unitsIn(s, frameOf(s).role)) if (!hasMark(s, u, 'placed')) out.add(V.swap, u);
+    out.add(V.done);
+    if (maySlip(s, frameOf(s).role)) out.add(V.retreat);
+  },
+  apply(s, action) {
+    const { role } = frameOf(s);
+    if (verbOf(action) !== V.swap) {
+      for (const u of unitsIn(s, role)) clearMark(s, u, 'placed');
+      s.pop();
+      // [10.1.21] Pursuers have a die less.
+      if (verbOf(action) === V.retreat) beginRetreat(s, role, false, 1);
+      return;
+    }
+    const u = nounOf(action);
+    setMark(s, u, 'placed');
+    if (hasMark(s, u, 'rear')) clearMark(s, u, 'rear');
+    else setMark(s, u, 'rear');
+  },
+  whyNot(s, action) {
+    if (verbOf(action) === V.retreat) return { rule: '10.1.21', reason: msg('refusal.no-trick') };
+    if (verbOf(action) !== V.swap) return undefined;
+    const u = nounOf(action);
+    const isPlaced = unitsIn(s, frameOf(s).role).includes(u);
+    const reason = isPlaced ? 'refusal.placed' : 'refusal.not-in-battle';
+    return { rule: '5.14', reason: msg(reason, { card: namedFor(s, u, frameOf(s).side) }) };
+  },
+};

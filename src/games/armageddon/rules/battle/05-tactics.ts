@@ -1,0 +1,144 @@
+/** [10.5] The ten tactics: what each does to a challenge at once, and which dice it has rolled again. */
+import { NONE } from '../../../../kernel/state.ts';
+import { TACTICS, type TacticId } from '../../data/gear.ts';
+import type { Armageddon } from '../../state.ts';
+import { ATTACKER } from './05-pools.ts';
+import { STEP } from '../names.ts';
+
+type S = Armageddon;
+
+/** One side of a challenge, to read and to write. */
+export interface Hand {
+  pool: number;
+  successes: number;
+  /** `NONE`: it never had any. */
+  fate: number;
+}
+
+/** A role’s hand in the challenge that is going on. */
+export function handOf(s: S, role: number): Hand {
+  const f = s.frame(STEP.challenge);
+  const isAttacker = role === ATTACKER;
+  return {
+    get pool() {
+      return isAttacker ? f.attack : f.defence;
+    },
+    set pool(n) {
+      if (isAttacker) f.attack = n;
+      else f.defence = n;
+    },
+    get successes() {
+      return isAttacker ? f.hits : f.saves;
+    },
+    set successes(n) {
+      if (isAttacker) f.hits = n;
+      else f.saves = n;
+    },
+    get fate() {
+      return isAttacker ? f.attackFate : f.defenceFate;
+    },
+    set fate(n) {
+      if (isAttacker) f.attackFate = n;
+      else f.defenceFate = n;
+    },
+  };
+}
+
+export const failuresOf = ({ pool, successes }: Hand): number => pool - successes;
+
+/** Dice that are to be rolled, and whose they are: 0 the one who plays, 1 the enemy. */
+interface Reroll {
+  readonly dice: number;
+  readonly ofEnemy: boolean;
+}
+
+type Effect = (own: Hand, enemy: Hand, n: number) => Reroll | undefined;
+
+/** Takes so many successes back, and rolls them again. */
+function rollAgain(hand: Hand, dice: number, ofEnemy: boolean): Reroll {
+  hand.successes -= Math.min(dice, hand.successes);
+  return { dice, ofEnemy };
+}
+
+const EFFECTS: Readonly<Record<TacticId, Effect>> = {
+  /** [10.5.1] */
+  surge(own, _, n) {
+    if (own.fate !== NONE) own.fate += n;
+    return undefined;
+  },
+  /** [10.5.2] */
+  doubt(_, enemy, n) {
+    if (enemy.fate !== NONE) enemy.fate = Math.max(0, enemy.fate - n);
+    return undefined;
+  },
+  /** [10.5.3] */
+  'extra-weight'(own, _, n) {
+    own.pool += n;
+    return { dice: n, ofEnemy: false };
+  },
+  /** [10.5.4] */
+  'second-look': (_, enemy, n) => rollAgain(enemy, Math.min(n, enemy.successes), true),
+  /** [10.5.5] A success that is no die: it cannot be rolled again as a failure. */
+  'certain-shot'(own, _, n) {
+    own.pool += n;
+    own.successes += n;
+    return undefined;
+  },
+  /** [10.5.6] The die is gone with its success. */
+  deny(_, enemy, n) {
+    const taken = Math.min(n, enemy.successes);
+    enemy.pool -= taken;
+    enemy.successes -= taken;
+    return undefined;
+  },
+  /** [10.5.7] */
+  'turn-the-tide'(own, _, n) {
+    own.successes += Math.min(n, failuresOf(own));
+    return undefined;
+  },
+  /** [10.5.8] */
+  falter(_, enemy, n) {
+    enemy.successes -= Math.min(n, enemy.successes);
+    return undefined;
+  },
+  /** [10.5.9] */
+  reset(own) {
+    own.successes = 0;
+    return { dice: own.pool, ofEnemy: false };
+  },
+  /** [10.5.10] */
+  unsettle(_, enemy) {
+    enemy.successes = 0;
+    return { dice: enemy.pool, ofEnemy: true };
+  },
+};
+
+/** [5.10] What a tactic does at once to the one who plays it and to the enemy; the dice that it has rolled. */
+export const effectOf = (tactic: number, own: Hand, enemy: Hand): Reroll | undefined => {
+  const { id, level } = TACTICS[tactic];
+  return EFFECTS[id](own, enemy, level);
+};
+
+/** A side of a challenge that has no dice, such as the ground of a test. */
+export const NO_HAND: Hand = { pool: 0, successes: 0, fate: NONE };
+
+/** [5.10] Whether a tactic would change anything: no dice, no successes and no fate. */
+export function hasEffect(tactic: number, own: Hand, enemy: Hand): boolean {
+  const hands = [own, enemy].map(copyOf);
+  const reroll = effectOf(tactic, hands[0], hands[1]);
+  if (reroll !== undefined && reroll.dice > 0) return true;
+  return [own, enemy].some((hand, i) => !isSame(hand, hands[i]));
+}
+
+const copyOf = ({ pool, successes, fate }: Hand): Hand => ({ pool, successes, fate });
+
+const isSame = (a: Hand, b: Hand): boolean =>
+  a.pool === b.pool && a.successes === b.successes && a.fate === b.fate;
+
+/** [5.10] Plays a tactic for a role of a challenge, and has its dice rolled. */
+export function playTactic(s: S, tactic: number, role: number): void {
+  const other = 1 - role;
+  const reroll = effectOf(tactic, handOf(s, role), handOf(s, other));
+  if (reroll === undefined || reroll.dice === 0) return;
+  s.push(STEP['challenge.again'], { role: reroll.ofEnemy ? other : role, dice: reroll.dice });
+}

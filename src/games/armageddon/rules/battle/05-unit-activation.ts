@@ -1,0 +1,134 @@
+/** [5.15] [5.16] A round of a battle: who begins, and one unit after the other. */
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import { CHANCE } from '../../../../kernel/side.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { beginBlow } from './05-strike.ts';
+import { armyIn, battleOf, decides, goOn, ownerIn, unitsIn } from './05-battle-state.ts';
+import { hasMark } from './05-battle-flags.ts';
+import { ATTACKER, DEFENDER } from './05-pools.ts';
+import { type Way, WAYS } from './05-stages.ts';
+import { attackOf } from './05-strength.ts';
+import { waysOf } from './05-unit-options.ts';
+import { namedFor, ownerName } from '../named.ts';
+import { STEP, V } from '../names.ts';
+import { cardOf, heroOf, level } from '../pieces.ts';
+
+type S = Armageddon;
+
+/** [5.15] The die that both throw. */
+const DIE = 6;
+
+/** [5.15] [10.1.15] What a role adds to its die: fate and Aggressive of its hero. */
+function dash(s: S, role: number): number {
+  const hero = heroOf(s, armyIn(s, role));
+  return hero === NONE ? 0 : cardOf(s, hero).fate + level(s, hero, 'aggressive');
+}
+
+/** [5.15] In how many of 36 throws a role is higher than the other; ties are thrown again. */
+function throwsFor(s: S, role: number): number {
+  const lead = dash(s, role) - dash(s, 1 - role);
+  let ways = 0;
+  for (let own = 1; own <= DIE; own++)
+    for (let other = 1; other <= DIE; other++) if (own + lead > other) ways += 1;
+  return ways;
+}
+
+/**
+ * [5.15] A round begins. The dice are thrown although one may be sure to lose: pools come only after them, and show
+ * more than whoever began the battle may have known.
+ */
+export function throwForIt(s: S): void {
+  battleOf(s).round += 1;
+  goOn(s, 'act');
+  s.push(STEP['battle.initiative']);
+}
+
+function lead(s: S, role: number, log?: Log): void {
+  battleOf(s).turn = role;
+  const args = { by: ownerName(s, ownerIn(s, role)), n: battleOf(s).round };
+  log?.add({ type: 'leads', rule: '5.15', args, outcome: msg('outcome.leads', args) });
+}
+
+export const initiativeStep: Step<S> = {
+  rule: '5.15',
+  who: () => CHANCE,
+  event: () => ({ title: msg('roll.leads') }),
+  actions(s, out) {
+    for (const role of [DEFENDER, ATTACKER]) if (throwsFor(s, role) > 0) out.add(V.first, role);
+  },
+  weight: (s, action) => throwsFor(s, nounOf(action)),
+  apply(s, action, log) {
+    s.pop();
+    lead(s, nounOf(action), log);
+  },
+};
+
+/** [5.16] Units of a role that may still act in this round, ascending. */
+const readyIn = (s: S, role: number): number[] =>
+  unitsIn(s, role).filter((u) => waysOf(s, u, role).length > 0);
+
+/** [5.16] [R101] The next unit acts; who has none that reaches anything lets the other go on. */
+export function actNext(s: S): void {
+  const f = battleOf(s);
+  const isFought = [ATTACKER, DEFENDER].some((role) => unitsIn(s, role).length === 0);
+  const role = [f.turn, 1 - f.turn].find((r) => readyIn(s, r).length > 0);
+  if (isFought || role === undefined) {
+    goOn(s, 'after');
+    return;
+  }
+  f.turn = 1 - role;
+  const ready = readyIn(s, role);
+  const unit = strongest(s, ready, role);
+  const [way, other] = waysOf(s, unit, role);
+  if (decides(s, role) && (ready.length > 1 || other !== undefined))
+    s.push(STEP['battle.act'], { side: ownerIn(s, role), role });
+  else beginBlow(s, unit, role, way);
+}
+
+const strongest = (s: S, units: readonly number[], role: number): number =>
+  units.reduce((best, u) => (attackOf(s, u, role) > attackOf(s, best, role) ? u : best));
+
+const frameOf = (s: S) => s.frame(STEP['battle.act']);
+const wayOf = (verb: number): Way => WAYS.find((way) => V[way] === verb) ?? 'attack';
+
+/** The rule that says who may act so. */
+const RULES: Readonly<Record<Way, string>> = {
+  attack: '5.17',
+  storm: '10.2.14',
+  charge: '10.6.11',
+  snipe: '5.22',
+  support: '10.2.19',
+  cover: '10.2.20',
+};
+
+export const actStep: Step<S> = {
+  rule: '5.16',
+  who: (s) => frameOf(s).side,
+  verbs: WAYS.map((way) => V[way]),
+  reveals: true,
+  actions(s, out) {
+    const { role } = frameOf(s);
+    const ready = readyIn(s, role).map((u) => ({ u, ways: waysOf(s, u, role) }));
+    for (const way of WAYS)
+      for (const { u, ways } of ready) if (ways.includes(way)) out.add(V[way], u);
+  },
+  apply(s, action) {
+    const { role } = frameOf(s);
+    s.pop();
+    beginBlow(s, nounOf(action), role, wayOf(verbOf(action)));
+  },
+  whyNot(s, action) {
+    const { side, role } = frameOf(s);
+    const u = nounOf(action);
+    const args = { card: namedFor(s, u, side) };
+    if (!unitsIn(s, role).includes(u))
+      return { rule: '5.16', reason: msg('refusal.not-in-battle', args) };
+    if (hasMark(s, u, 'committed')) return { rule: '5.16', reason: msg('refusal.committed', args) };
+    const rule = RULES[wayOf(verbOf(action))];
+    return { rule, reason: msg(rule === '5.17' ? 'refusal.no-reach' : 'refusal.not-so', args) };
+  },
+};

@@ -1,0 +1,143 @@
+/**
+ * Section 5: special operations of single cards: assassins, saboteurs, spies. What all have in common: 3 AP, once in an
+ * own turn [R49], and what becomes of their cover.
+ */
+import type { AbilityId } from '../../data/abilities.ts';
+import type { EffectId } from '../../data/gear.ts';
+import { gearOf } from '../../data/gear.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { mayPay, pay } from '../empire/02-pay.ts';
+import { defenceOf } from '../battle/05-damage.ts';
+import { drawBlind } from '../hidden-dice.ts';
+import type { Deed } from '../deed.ts';
+import { isKnown } from '../knowledge.ts';
+import { namedFor } from '../named.ts';
+import { STEP } from '../names.ts';
+import {
+  cardOf,
+  clearFlag,
+  facilitiesAt,
+  gearLevel,
+  has,
+  hasFlag,
+  isFamily,
+  setFlag,
+} from '../pieces.ts';
+
+type S = Armageddon;
+
+type AgentAbility = Extract<AbilityId, 'assassin' | 'saboteur' | 'espionage'>;
+
+/** Whether a card of a side may go to work. */
+const isFree = (s: S, u: number, side: number, ability: AgentAbility): boolean =>
+  u < s.world.cards &&
+  s.owner[u] === side &&
+  s.place[u] >= 0 &&
+  has(s, u, ability) &&
+  !hasFlag(s, u, 'prisoner') &&
+  !hasFlag(s, u, 'worked');
+
+interface AgentDeed {
+  readonly verb: number;
+  readonly ability: AgentAbility;
+  readonly rule: string;
+  /** Targets that the agent’s side knows of; an agent without any is not listed. */
+  readonly targets: (s: S, agent: number) => readonly number[];
+  readonly begin: (s: S, agent: number) => void;
+}
+
+/** [5.23] [5.24] [5.25] [R49] A card goes to work: it costs, and is done once in a turn. */
+export function agentDeed({ verb, ability, rule, targets, begin }: AgentDeed): Deed {
+  return {
+    verb,
+    list(s, side, out) {
+      if (!mayPay(s, side, NUMBER.apOperation)) return;
+      for (let u = 0; u < s.world.cards; u++)
+        if (isFree(s, u, side, ability) && targets(s, u).length > 0) out.add(verb, u);
+    },
+    apply(s, side, agent) {
+      pay(s, side, NUMBER.apOperation);
+      setFlag(s, agent, 'worked');
+      begin(s, agent);
+    },
+    whyNot: (s, side, u) => whyNotAgent(s, { side, u, ability, rule }),
+  };
+}
+
+interface Agent {
+  readonly side: number;
+  readonly u: number;
+  readonly ability: AgentAbility;
+  readonly rule: string;
+}
+
+/** Why a card may not go to work: it cannot, there is nothing that it could go for, or it is too dear. */
+function whyNotAgent(s: S, { side, u, ability, rule }: Agent): Refusal {
+  const args = { card: namedFor(s, u, side), n: NUMBER.apOperation };
+  if (s.owner[u] === side && hasFlag(s, u, 'worked'))
+    return { rule: 'R49', reason: msg('refusal.agent-worked', args) };
+  if (!isFree(s, u, side, ability)) return { rule, reason: msg(`refusal.no-${ability}`, args) };
+  const isDear = !mayPay(s, side, NUMBER.apOperation);
+  return { rule, reason: msg(isDear ? 'refusal.agent-dear' : 'refusal.agent-target', args) };
+}
+
+/** Operations that go against one card. */
+export const COVERT = { assassination: 0, sabotage: 1 } as const;
+
+/**
+ * [5.23] [5.24] An operation begins, its target still to be found. Hidden dice come before anything else, so that what
+ * an agent may try tells nothing.
+ */
+export function beginCovert(s: S, kind: number, agent: number): void {
+  s.push(STEP.covert, { kind, agent, target: NONE, done: 0 });
+  drawBlind(s);
+}
+
+/** [5.23] [5.26] Exposes an agent: the army leaves stealth and cannot return to it in this turn. */
+export function expose(s: S, agent: number): void {
+  const army = s.group[agent];
+  if (army === NONE) return;
+  clearFlag(s, army, 'stealth');
+  setFlag(s, army, 'exposed');
+}
+
+/** [1.8] The munition of a hero is used up in an operation that it is made for. */
+export function useUp(s: S, agent: number, effects: readonly EffectId[]): void {
+  const load = s.load[agent];
+  if (load >= 0 && effects.includes(gearOf(load).effect)) s.load[agent] = NONE;
+}
+
+/** Whether a card in the agent’s hex belongs to another side, is known to the agent’s side, and is no prisoner. */
+export const isSeenBeside = (s: S, u: number, agent: number): boolean =>
+  s.place[u] === s.place[agent] &&
+  s.owner[u] !== s.owner[agent] &&
+  isKnown(s, u, s.owner[agent]) &&
+  !hasFlag(s, u, 'prisoner');
+
+/** [10.6.6] Defence of a hero against assassins and hunters. */
+export const evasionOf = (s: S, hero: number): number =>
+  defenceOf(s, hero) + gearLevel(s, hero, 'double');
+
+/** [10.3.4] [D7] Levels of the intel centres of an owner in a hex. */
+export const intelLevels = (s: S, hex: number, owner: number): number[] =>
+  facilitiesAt(s, hex)
+    .filter((u) => s.owner[u] === owner && has(s, u, 'counter-intel'))
+    .map((u) => levelOf(s, u));
+
+/** [2.20] [2.22] */
+function levelOf(s: S, u: number): number {
+  const card = cardOf(s, u);
+  return card.family === 'facility' ? card.level + s.upgrades[u] : 0;
+}
+
+/** Heroes or facilities of other sides in the agent’s hex that the agent’s side knows of. */
+export function targetsBeside(s: S, agent: number, family: 'hero' | 'facility'): number[] {
+  const found: number[] = [];
+  for (let u = 0; u < s.world.cards; u++)
+    if (isFamily(s, u, family) && isSeenBeside(s, u, agent)) found.push(u);
+  return found;
+}

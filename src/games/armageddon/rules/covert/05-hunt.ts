@@ -1,0 +1,210 @@
+/** [5.28] Heroes without units are hunted: by who stands in their hex with units, or by who has beaten these. */
+import { nodeDistance } from '../../../../kernel/board/hex.ts';
+import { nounOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import { CHANCE } from '../../../../kernel/side.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { mayPay, pay } from '../empire/02-pay.ts';
+import { besides, freeBases } from '../armies/03-control.ts';
+import { isGuarded } from '../armies/03-capture.ts';
+import { enter } from '../exploration/03-enter.ts';
+import { captureHero, kill } from '../armies/03-prisoners.ts';
+import { diceAt, eyesOf, musterOf } from '../exploration/04-sight.ts';
+import { evasionOf } from './05-agents.ts';
+import { beginChallenge, fateOf } from '../battle/05-pools.ts';
+import { drawBlind } from '../hidden-dice.ts';
+import type { Deed } from '../deed.ts';
+import { isKnown, whoKnows } from '../knowledge.ts';
+import { named, namedFor } from '../named.ts';
+import { STEP, V } from '../names.ts';
+import {
+  armiesAt,
+  cardsOf,
+  has,
+  hasFlag,
+  isArmy,
+  isCombatCapable,
+  isFamily,
+  isGarrison,
+  level,
+  unitsOf,
+} from '../pieces.ts';
+
+type S = Armageddon;
+
+// Hunters and targets
+
+/** [4.9] [R54] Heroes of others in a hex, alone in their armies and guarded by no army, as far as a side knows. */
+function preyIn(s: S, hex: number, side: number): number[] {
+  const armies = armiesAt(s, hex).filter((a) => s.owner[a] !== side && isKnown(s, a, side));
+  const guarded = new Set(armies.filter((a) => !isLone(s, a, side)).map((a) => s.owner[a]));
+  return armies
+    .filter((a) => isLone(s, a, side) && !guarded.has(s.owner[a]))
+    .flatMap((a) => cardsOf(s, a).filter((u) => isKnown(s, u, side)))
+    .sort((a, b) => a - b);
+}
+
+/** An army in the field that has, as far as a side knows, a hero and nobody else. */
+function isLone(s: S, army: number, side: number): boolean {
+  const seen = cardsOf(s, army).filter((u) => isKnown(s, u, side));
+  return !isGarrison(s, army) && seen.length > 0 && seen.every((u) => isFamily(s, u, 'hero'));
+}
+
+/** Units of a side in a hex. */
+const huntersIn = (s: S, hex: number, side: number): number[] =>
+  armiesAt(s, hex)
+    .filter((a) => s.owner[a] === side)
+    .flatMap((a) => unitsOf(s, a));
+
+/** The unit that leads the hunt: the best bounty hunter, else the first; `NONE` without units. */
+function leaderOf(s: S, units: readonly number[]): number {
+  const skill = (u: number) => level(s, u, 'bounty-hunter');
+  return [...units].sort((a, b) => skill(b) - skill(a) || a - b)[0] ?? NONE;
+}
+
+/** [5.28] [R54] An army with units that is not in stealth, and somebody to hunt. */
+const mayHunt = (s: S, side: number, army: number): boolean =>
+  isArmy(s, army) &&
+  s.owner[army] === side &&
+  s.place[army] >= 0 &&
+  !hasFlag(s, army, 'stealth') &&
+  isCombatCapable(s, army) &&
+  preyIn(s, s.place[army], side).length > 0;
+
+export const huntDeed: Deed = {
+  verb: V.hunt,
+  list(s, side, out) {
+    if (!mayPay(s, side, NUMBER.apHunt)) return;
+    for (let a = s.world.cards; a < s.world.units.length; a++)
+      if (mayHunt(s, side, a)) out.add(V.hunt, a);
+  },
+  apply(s, side, army) {
+    pay(s, side, NUMBER.apHunt);
+    const leader = leaderOf(s, huntersIn(s, s.place[army], side));
+    s.push(STEP.hunt, { leader, prey: NONE, done: 0 });
+    drawBlind(s);
+  },
+  whyNot: (s, side, army) => ({
+    rule: '5.28',
+    reason: msg(mayHunt(s, side, army) ? 'refusal.hunt-dear' : 'refusal.no-prey', {
+      army: namedFor(s, army, side),
+      n: NUMBER.apHunt,
+    }),
+  }),
+};
+
+/** [5.28] Starts a free hunt by a side with units in the hex of a hero. False if it has none there. */
+export function beginHunt(s: S, side: number, hero: number): boolean {
+  const leader = leaderOf(s, huntersIn(s, s.place[hero], side));
+  if (leader === NONE) return false;
+  s.push(STEP.hunt, { leader, prey: hero, done: 0 });
+  drawBlind(s);
+  return true;
+}
+
+// The hunt
+
+const frameOf = (s: S) => s.frame(STEP.hunt);
+const sideOf = (s: S): number => s.owner[frameOf(s).leader];
+const preyNow = (s: S): number[] => preyIn(s, s.place[frameOf(s).leader], sideOf(s));
+
+export const huntStep: Step<S> = {
+  rule: '5.28',
+  enter(s, log) {
+    const { leader, prey, done } = frameOf(s);
+    if (prey === NONE) return findPrey(s);
+    if (done === 0) {
+      frameOf(s).done = 1;
+      return chase(s, leader, prey);
+    }
+    s.pop();
+    settle(s, leader, prey, log);
+  },
+};
+
+/** [10.2.2] A bounty hunter chooses; for others one is drawn. */
+function findPrey(s: S): void {
+  const all = preyNow(s);
+  if (all.length === 1) frameOf(s).prey = all[0];
+  else s.push(has(s, frameOf(s).leader, 'bounty-hunter') ? STEP['hunt.choose'] : STEP['hunt.pick']);
+}
+
+export const chooseStep: Step<S> = {
+  rule: '10.2.2',
+  who: sideOf,
+  verbs: [V.target],
+  reveals: true,
+  actions(s, out) {
+    for (const u of preyNow(s)) out.add(V.target, u);
+  },
+  apply(s, action) {
+    s.pop();
+    frameOf(s).prey = nounOf(action);
+  },
+};
+
+export const pickStep: Step<S> = {
+  rule: '5.28',
+  who: () => CHANCE,
+  event: () => ({ title: msg('roll.target') }),
+  actions(s, out) {
+    for (const u of preyNow(s)) out.add(V.pick, u);
+  },
+  apply(s, action, log) {
+    const u = nounOf(action);
+    s.pop();
+    frameOf(s).prey = u;
+    const [args, to] = [{ card: named(s, u) }, whoKnows(s, u)];
+    log?.add({ type: 'drawn', rule: '5.28', args, to, outcome: msg('outcome.drawn', args) });
+  },
+};
+
+/** [5.28] [10.2.2] Nobody has fate, but a bounty hunter that of its hero. */
+function chase(s: S, leader: number, prey: number): void {
+  const hex = s.place[leader];
+  const half = Math.trunc(huntersIn(s, hex, s.owner[leader]).length / 2);
+  beginChallenge(s, {
+    ...{ kind: 'hunt', attacker: leader, defender: prey },
+    attack: NUMBER.huntBase + half + bestSight(s, hex, s.owner[leader]),
+    defence: evasionOf(s, prey),
+    attackFate: has(s, leader, 'bounty-hunter') ? fateOf(s, leader) : NONE,
+  });
+}
+
+/** The most dice with which a side looks into a hex. */
+function bestSight(s: S, hex: number, side: number): number {
+  const eyes = eyesOf(s, musterOf(s)).filter((eye) => eye.side === side);
+  return Math.max(0, ...eyes.map((eye) => diceAt(s, eye, hex, false)));
+}
+
+/** [5.28] As many successes as the hero has dice, less the level of a bounty hunter, capture; fewer kill. */
+function settle(s: S, leader: number, prey: number, log?: Log): void {
+  const side = s.owner[leader];
+  const needed = evasionOf(s, prey) - level(s, leader, 'bounty-hunter');
+  if (s.margin <= 0) slip(s, prey, side, log);
+  else if (s.scored >= needed) captureHero(s, prey, side, log);
+  else kill(s, prey, side, log);
+}
+
+/** [5.28] [R54] A hero escapes by a hex, toward the nearest own base; if no hex is free, the hero hides in place. */
+function slip(s: S, prey: number, side: number, log?: Log): void {
+  const to = [side, s.owner[prey]].filter((owner) => owner < s.world.sides.length);
+  log?.add({ type: 'slips', rule: '5.28', args: { hero: named(s, prey) }, to });
+  const hex = wayOut(s, prey);
+  if (hex === NONE || isGarrison(s, s.group[prey])) return;
+  enter(s, s.group[prey], hex);
+  drawBlind(s);
+}
+
+/** The free hex beside a hero that is nearest to an own base, the first of several; `NONE` if there is none. */
+function wayOut(s: S, hero: number): number {
+  const bases = freeBases(s, s.owner[hero]).map((base) => s.place[base]);
+  const far = (hex: number) =>
+    Math.min(...bases.map((base) => nodeDistance(s.world.board, base, hex)));
+  const ways = besides(s, s.place[hero]).filter((hex) => !isGuarded(s, s.owner[hero], hex));
+  return ways.sort((a, b) => far(a) - far(b) || a - b)[0] ?? NONE;
+}

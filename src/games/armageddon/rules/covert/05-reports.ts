@@ -1,0 +1,66 @@
+/** [5.26] [R90] Reports of spies. Some say what is there once and for all, others are renewed for some rounds. */
+import type { Log } from '../../../../kernel/log.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import { type ReportId, REPORTS } from '../../data/reports.ts';
+import type { Armageddon } from '../../state.ts';
+import { reportAt } from '../../state/intrigue.ts';
+import { HAND } from '../../state/pieces.ts';
+import { msg } from '../../i18n/msg.ts';
+import { isBase } from '../armies/03-control.ts';
+import { hexesWithin, mapHex } from '../exploration/03-explore.ts';
+import { blindStream } from '../hidden-dice.ts';
+import { reveal } from '../knowledge.ts';
+import { isArmy, isFamily } from '../pieces.ts';
+
+type S = Armageddon;
+
+const cellOf = ({ world }: S, side: number, about: number, report: ReportId): number =>
+  reportAt(world.sides.length, side, about, report);
+
+/** Whether a side reads such a report about another in this round. */
+const reads = (s: S, side: number, about: number, report: ReportId): boolean =>
+  s.reports[cellOf(s, side, about, report)] >= s.round;
+
+/** [5.26] So many reports, each another, drawn alike by the hidden dice. */
+export function drawReports(s: S, count: number): ReportId[] {
+  const [left, below]: [ReportId[], (n: number) => number] = [[...REPORTS], blindStream(s)];
+  const drawn: ReportId[] = [];
+  while (drawn.length < count && left.length > 0) drawn.push(...left.splice(below(left.length), 1));
+  return REPORTS.filter((report) => drawn.includes(report));
+}
+
+/** [R90] A side reads a report from now on, for this round and the next three. */
+export function file(s: S, side: number, about: number, report: ReportId, log?: Log): void {
+  s.reports[cellOf(s, side, about, report)] = s.round + NUMBER.intrigueRounds;
+  const args = { what: msg(`report.${report}`), about: { side: about } };
+  log?.add({ type: 'report', rule: '5.26', args, to: [side] });
+  tell(s, side, about, report);
+}
+
+/** [R90] What lasts is read anew at the start of each round. */
+export function readReports(s: S, side: number): void {
+  for (const about of s.world.sides.keys())
+    for (const report of ['armies', 'hand'] as const)
+      if (reads(s, side, about, report)) tell(s, side, about, report);
+}
+
+/** Immediate contents of a report; stock, tactics and headquarters are visible as long as it is read. */
+function tell(s: S, side: number, about: number, report: ReportId): void {
+  for (let u = 0; u < s.world.units.length; u++) {
+    if (s.owner[u] !== about) continue;
+    if (report === 'ground') survey(s, u, side);
+    else if (isIn(s, u, report)) reveal(s, u, side);
+  }
+}
+
+function isIn(s: S, u: number, report: ReportId): boolean {
+  if (report === 'hand') return s.place[u] === HAND;
+  if (s.place[u] < 0) return false;
+  if (report === 'armies') return isArmy(s, u);
+  return report === 'bases' && isFamily(s, u, 'facility');
+}
+
+function survey(s: S, u: number, side: number): void {
+  if (s.place[u] < 0 || isArmy(s, u) || !isBase(s, u)) return;
+  for (const n of hexesWithin(s, s.place[u], NUMBER.reportRange)) mapHex(s, n, side);
+}

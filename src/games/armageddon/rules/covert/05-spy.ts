@@ -1,0 +1,155 @@
+/** [5.25] [5.26] [5.27] Espionage. */
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { RESOURCES } from '../../data/card.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import { ACTIVE, MISCHIEFS, type MischiefId, PASSIVE } from '../../data/reports.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { mostOf, stockOf } from '../empire/02-pay.ts';
+import { beSeen } from '../exploration/04-observe.ts';
+import { agentDeed, expose, intelLevels, isSeenBeside } from './05-agents.ts';
+import { wound } from '../battle/05-damage.ts';
+import { drawReports, file } from './05-reports.ts';
+import { beginThreshold } from '../battle/05-threshold.ts';
+import { blindBelow, drawBlind } from '../hidden-dice.ts';
+import { reveal } from '../knowledge.ts';
+import { named } from '../named.ts';
+import { STEP, V } from '../names.ts';
+import { facilitiesAt, isPlayer, level } from '../pieces.ts';
+
+type S = Armageddon;
+
+/** [R91] Players of whom a side knows a facility in the hex of its spy. */
+function aimsOf(s: S, agent: number): number[] {
+  const seen = facilitiesAt(s, s.place[agent]).filter((u) => isSeenBeside(s, u, agent));
+  const owners = seen.map((u) => s.owner[u]).filter((owner) => isPlayer(s, owner));
+  return [...new Set(owners)].sort((a, b) => a - b);
+}
+
+/** [5.25] [10.1.13] */
+export const spyDeed = agentDeed({
+  ...{ verb: V.spy, ability: 'espionage', rule: '5.25' },
+  targets: aimsOf,
+  begin: (s, agent) => s.push(STEP['spy.aim'], { agent }),
+});
+
+const sideOf = (s: S): number => s.order[s.turn];
+
+/** [5.25] About whom, and whether to read or to do harm; nobody else learns of it. */
+export const aimStep: Step<S> = {
+  rule: '5.25',
+  secret: true,
+  who: sideOf,
+  verbs: [V.passive, V.active],
+  actions(s, out) {
+    const aims = aimsOf(s, s.frame(STEP['spy.aim']).agent);
+    for (const verb of [V.passive, V.active]) for (const side of aims) out.add(verb, side);
+  },
+  apply(s, action) {
+    const { agent } = s.frame(STEP['spy.aim']);
+    const active = verbOf(action) === V.active ? 1 : 0;
+    s.goto(STEP.spy, { agent, about: nounOf(action), active, done: 0 });
+  },
+};
+
+/**
+ * [5.25] First the threshold, higher by 1 for each level of intel; then what it comes to. [R35] The hidden dice are drawn
+ * between: nothing that is decided before tells what they are.
+ */
+export const spyStep: Step<S> = {
+  rule: '5.25',
+  secret: true,
+  who: sideOf,
+  enter(s, log) {
+    const f = s.frame(STEP.spy);
+    const { agent, about, active, done } = f;
+    if (done === 0) {
+      f.done = 1;
+      return beginThreshold(s, agent, level(s, agent, 'espionage'), thresholdOf(s, agent, about));
+    }
+    if (done === 1) {
+      f.done = 2;
+      return drawBlind(s);
+    }
+    const result = resultOf(s.margin, 1 + blindBelow(s, NUMBER.spyDie));
+    const args = { card: named(s, agent), n: result };
+    log?.add({ type: 'spied', rule: '5.25', args, to: [s.owner[agent]] });
+    s.pop();
+    if (active) harm(s, agent, about, result, log);
+    else read(s, agent, about, result, log);
+    if (result <= 1) blowCover(s, agent, about, active === 1, log);
+  },
+};
+
+const thresholdOf = (s: S, agent: number, about: number): number =>
+  intelLevels(s, s.place[agent], about).reduce((a, b) => a + b, NUMBER.spyThreshold);
+
+/** [5.25] What a margin and a number from 1 to 16 come to. */
+export const resultOf = (margin: number, die: number): number =>
+  Math.min(NUMBER.spyLimit, margin + die);
+
+/** [5.26] */
+export function read(s: S, agent: number, about: number, result: number, log?: Log): void {
+  const count = PASSIVE.find(([from]) => result >= from)?.[1] ?? 0;
+  for (const report of drawReports(s, count)) file(s, s.owner[agent], about, report, log);
+}
+
+/** [5.27] 17 and more leave the choice. */
+export function harm(s: S, agent: number, about: number, result: number, log?: Log): void {
+  if (result >= PASSIVE[0][0]) s.push(STEP['spy.choose'], { agent, about });
+  else {
+    const found = ACTIVE.find(([from]) => result >= from);
+    if (found) doHarm(s, s.owner[agent], about, found[1], log);
+  }
+}
+
+/** [5.27] */
+export const chooseStep: Step<S> = {
+  rule: '5.27',
+  secret: true,
+  who: sideOf,
+  verbs: [V.mischief],
+  actions(_, out) {
+    for (const i of MISCHIEFS.keys()) if (MISCHIEFS[i] !== 'burn-three') out.add(V.mischief, i);
+  },
+  apply(s, action, log) {
+    const { agent, about } = s.frame(STEP['spy.choose']);
+    s.pop();
+    doHarm(s, s.owner[agent], about, MISCHIEFS[nounOf(action)], log);
+  },
+};
+
+/** [5.27] [R92] Both learn what was done; not who did it. */
+function doHarm(s: S, side: number, about: number, what: MischiefId, log?: Log): void {
+  const to = [side, about];
+  if (what === 'cut') s.cutUntil[about] = s.round + NUMBER.intrigueRounds;
+  if (what === 'drain') s.drained[about] += NUMBER.drain;
+  if (what === 'burn-six') burn(s, about, NUMBER.burnSix, to, log);
+  else if (what === 'burn-three') burn(s, about, NUMBER.burnThree, to, log);
+  else {
+    const type = what === 'cut' ? 'cut' : 'drained';
+    log?.add({ type, rule: '5.27', args: { by: { side: about } }, to });
+  }
+}
+
+/** [R92] Of what there is most of, and no more than there is. */
+function burn(s: S, about: number, most: number, to: readonly number[], log?: Log): void {
+  const kind = mostOf(s, about);
+  const n = Math.min(most, stockOf(s, about, kind));
+  s.stock[about * RESOURCES.length + kind] -= n;
+  const args = { by: { side: about }, n, what: msg(`resource.${RESOURCES[kind]}`) };
+  log?.add({ type: 'burnt', rule: '5.27', args, to: [...to] });
+}
+
+/** [5.26] [5.27] The spy is exposed; who only read is wounded besides. */
+function blowCover(s: S, agent: number, about: number, isActive: boolean, log?: Log): void {
+  const army = s.group[agent];
+  reveal(s, agent, about);
+  const to = [s.owner[agent], about];
+  log?.add({ type: 'exposed', rule: '5.26', args: { card: named(s, agent) }, to });
+  expose(s, agent);
+  beSeen(s, army, log);
+  if (!isActive) wound(s, agent, 1, '5.26', log, about);
+}

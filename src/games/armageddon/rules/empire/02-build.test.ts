@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { NONE } from '../../../../kernel/state.ts';
+import { CARD } from '../../data/cards.ts';
+import { DISCARDED, FLAG } from '../../state/pieces.ts';
+import {
+  act,
+  copyOf,
+  offers,
+  offersOf,
+  refused,
+  slot,
+  type Table,
+  table,
+  told,
+  why,
+} from '../../testing.ts';
+import { isSupplied } from '../armies/03-control.ts';
+import { packed } from '../resources.ts';
+
+/** Red has a base, and 0303 has 1 H, 2 M, 0 E, 3 T. */
+function land(more: string, values = {}): Table {
+  const t = table(`red at 0202: concord-keep; blue at 0808: axle-zero; ${more}`, { values });
+  const at = (label: string) => t.game.board.nodeOf.get(label) as number;
+  t.s.resources[at('0303')] = packed([1, 2, 0, 3]);
+  t.s.resources[at('0202')] = packed([1, 2, 1, 1]);
+  return t;
+}
+
+const kinds = (t: Table, hex = '0303'): string[] => offers(act(copyOf(t), `build ${hex}`));
+
+describe('[2.21] collectors', () => {
+  test.each([
+    ['a hero', 'red army 0303: wren', ['build 0303']],
+    ['an engineer', 'red army 0303: breach-pioneers', ['build 0303']],
+    ['a hero in a garrison', 'red garrison 0202: wren', ['build 0202']],
+    ['nobody else', 'red army 0303: line-rifles', []],
+    ['nobody out of supply', 'red army 0808: wren', []],
+    ['nobody by mobile supply', 'red army 0707: breach-pioneers supply-column', []],
+    ['nobody where an enemy is in control', 'red army 0303: wren; blue army 0303: husk-drones', []],
+    [
+      'an engineer where it is contested',
+      'red army 0303: breach-pioneers; blue army 0303: husk-drones',
+      ['build 0303'],
+    ],
+  ])('[2.21] [10.2.3] are built by %s', (_, more, expected) => {
+    const t = land(more);
+    expect(offersOf(t, 'build')).toEqual(expected);
+    if (expected.length === 0) expect(refused(t, 'build 0303')).toBe('2.21');
+  });
+
+  test('[2.21] for 2 AP, 2 M and 1 E, of a kind that lies there', () => {
+    const t = land('red army 0303: wren');
+    expect(kinds(t)).toEqual(['raise 0', 'raise 1', 'raise 3']);
+    act(t, 'build 0303, raise 3');
+    expect([t.s.ap[0], ...t.s.stock.slice(0, 4)]).toEqual([10, 9, 7, 8, 9]);
+    expect(told(t, 'built')).toEqual(['Work Camp (technology) is built in 0303.']);
+    expect(t.events.find(({ type }) => type === 'built')?.to).toEqual([0]);
+    const poor = land('red army 0303: wren', { 'red-energy': 0 });
+    expect([refused(poor, 'build 0303'), why(poor, 'build 0303')]).toEqual([
+      '2.21',
+      'You can’t afford any of the buildings possible in 0303.',
+    ]);
+    expect(refused(land('red army 0303: wren', { 'red-ap': 1 }), 'build 0303')).toBe('2.21');
+  });
+
+  test('[R81] only where something is left for them, what a base takes counted', () => {
+    const full = land('red army 0303: wren; red at 0303: collector-humans collector-materials');
+    expect(kinds(full)).toEqual(['raise 1', 'raise 3']);
+    const base = land('red garrison 0202: wren');
+    expect(kinds(base, '0202')).toEqual(['raise 1']);
+    const all = land('red garrison 0202: wren; red at 0202: collector-materials');
+    expect([refused(all, 'build 0202'), offersOf(all, 'build')]).toEqual(['R81', []]);
+  });
+
+  test('[2.20] they need neither base nor slot', () => {
+    const t = land('red garrison 0202: wren; red at 0202: laboratory academy radar-mast');
+    expect(kinds(t, '0202')).toEqual(['raise 1']);
+  });
+
+  test('[2.14] a slot of a discarded card serves again when no other is free', () => {
+    const t = land('red army 0303: wren; red hand: line-rifles');
+    for (let u = 0; u < t.s.world.cards; u++)
+      if (t.game.units[u].side === 0 && t.s.owner[u] === NONE)
+        [t.s.owner[u], t.s.kind[u], t.s.place[u]] = [0, CARD.laboratory, 77];
+    expect(refused(t, 'build 0303')).toBe('2.21');
+    const old = slot(t, 'line-rifles');
+    [t.s.place[old], t.s.damage[old], t.s.handSize[0]] = [DISCARDED, 4, 0];
+    act(t, 'build 0303, raise 0');
+    expect([t.s.damage[old], t.s.place[old]]).toEqual([0, t.game.board.nodeOf.get('0303')]);
+  });
+});
+
+test('[2.20] [10.2.3] minefields are laid by engineers, one in a hex', () => {
+  const t = land('red army 0303: breach-pioneers');
+  expect(kinds(t)).toEqual(['raise 0', 'raise 1', 'raise 3', 'raise 4']);
+  act(t, 'build 0303, raise 4');
+  expect([t.s.ap[0], ...t.s.stock.slice(0, 4)]).toEqual([10, 9, 7, 9, 8]);
+  expect(kinds(t)).toEqual(['raise 0', 'raise 1', 'raise 3']);
+});
+
+describe('[2.22] [D7] upgrades', () => {
+  const base = (more = '', values = {}) =>
+    table(`red at 0202: concord-keep; blue at 0808: axle-zero; red at 0303: ${more}`, { values });
+
+  test.each([
+    ['concord-keep', '', 2],
+    ['outpost', 'outpost', 2],
+    ['bunkered-outpost', 'bunkered-outpost', 1],
+    ['intel-centre', 'outpost intel-centre', 2],
+    ['laboratory', 'outpost laboratory', 0],
+  ])('[D7] %s', (id, more, times) => {
+    const t = base(more || 'outpost', { 'red-ap': 40 });
+    for (let i = 0; i < times; i++) {
+      expect(refused(t, `upgrade ${id}`)).toBe('');
+      act(t, `upgrade ${id}`);
+      // Once a round.
+      expect(refused(t, `upgrade ${id}`)).toBe('2.22');
+      act(t, 'end-turn, end-turn, dawn');
+      [t.s.ap[0], t.s.stock[1], t.s.stock[2], t.s.stock[3]] = [40, 9, 9, 9];
+    }
+    expect([refused(t, `upgrade ${id}`), t.s.upgrades[slot(t, id)]]).toEqual(['2.22', times]);
+  });
+
+  test('[2.22] [3.24] not under siege, even where another base supplies', () => {
+    const t = table(
+      'red at 0404: concord-keep; red at 0505: outpost; red garrison 0505: line-rifles; blue army 0505: tine-walker',
+    );
+    expect(refused(t, 'upgrade outpost')).toBe('');
+    t.s.flags[slot(t, 'army.2')] |= FLAG.besieging;
+    expect(isSupplied(t.s, t.s.place[slot(t, 'outpost')], 0)).toBe(true);
+    expect(refused(t, 'upgrade outpost')).toBe('2.22');
+  });
+
+  test('[2.22] 4 AP and 2 M, 2 E, 1 T', () => {
+    const t = act(base('outpost'), 'upgrade outpost');
+    expect([t.s.ap[0], ...t.s.stock.slice(0, 4)]).toEqual([8, 9, 7, 7, 8]);
+    expect(told(t, 'upgraded')).toEqual(['Waystation is upgraded.']);
+    expect(why(t, 'upgrade outpost')).toBe('Waystation has already been upgraded this round.');
+    for (const poor of [
+      { 'red-ap': 3 },
+      { 'red-materials': 1 },
+      { 'red-energy': 1 },
+      { 'red-technology': 0 },
+    ])
+      expect(why(base('outpost', poor), 'upgrade outpost')).toBe(
+        'You can’t afford an upgrade: it costs 4 AP, 2 M, 2 E and 1 T.',
+      );
+    expect(why(t, 'upgrade axle-zero')).toBe(
+      'Axle Zero can’t be upgraded. Choose one of your facilities that has upgrades left.',
+    );
+  });
+
+  test('[2.22] not under siege', () => {
+    const t = table(
+      'red at 0202: concord-keep; blue at 0808: axle-zero; blue army 0202: husk-drones',
+    );
+    t.s.flags[slot(t, 'army.1')] |= FLAG.besieging;
+    expect([refused(t, 'upgrade concord-keep'), why(t, 'upgrade concord-keep')]).toEqual([
+      '2.22',
+      'Concord Keep is besieged or out of supply.',
+    ]);
+  });
+});

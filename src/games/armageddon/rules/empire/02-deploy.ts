@@ -1,0 +1,142 @@
+/** [2.18] [2.19] [2.20] Cards of the hand come into play: into garrisons and armies, and onto the map. */
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import { node } from '../../../../kernel/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { addOne } from '../armies/03-experience.ts';
+import type { Armageddon } from '../../state.ts';
+import { HAND } from '../../state/pieces.ts';
+import { msg } from '../../i18n/msg.ts';
+import { mayPayFor, payFor } from './02-pay.ts';
+import { type Places, placesFor, type Sort, sortOf } from './02-places.ts';
+import { raiseGarrison } from '../armies/03-garrison.ts';
+import { openMouth } from '../exploration/04-observe.ts';
+import { fillArmoury } from './07-armoury.ts';
+import type { Deed } from '../deed.ts';
+import { isKnown, reveal } from '../knowledge.ts';
+import { named, namedFor } from '../named.ts';
+import { STEP, V } from '../names.ts';
+import { facilitiesAt, garrisonOf, has, isArmy } from '../pieces.ts';
+
+type S = Armageddon;
+
+const sideNow = (s: S): number => s.order[s.turn];
+
+/** [2.18] [1.5] A card that can be paid and has somewhere to go. */
+export const deployDeed: Deed = {
+  verb: V.deploy,
+  list(s, side, out, { isSupplied }) {
+    const known = new Map<Sort, boolean>();
+    for (let u = 0; u < s.world.cards; u++) {
+      if (s.owner[u] !== side || s.place[u] !== HAND) continue;
+      const sort = sortOf(s, u);
+      if (sort === undefined || !mayPayFor(s, side, u)) continue;
+      const isPlaced = known.get(sort) ?? hasPlace(placesFor(s, side, sort, isSupplied));
+      known.set(sort, isPlaced);
+      if (isPlaced) out.add(V.deploy, u);
+    }
+  },
+  apply: (s, _, u) => s.push(STEP['deploy.to'], { card: u }),
+  whyNot: whyNotDeploy,
+};
+
+const hasPlace = ({ into, at }: Places): boolean => into.length + at.length > 0;
+
+/** Rules and words for what has no place. */
+const NO_PLACE = {
+  hero: ['2.18', 'refusal.no-barracks'],
+  unit: ['2.18', 'refusal.no-barracks'],
+  fast: ['2.18', 'refusal.no-barracks'],
+  base: ['2.19', 'refusal.no-outpost'],
+  facility: ['2.20', 'refusal.no-slot'],
+} as const;
+
+function whyNotDeploy(s: S, side: number, u: number): Refusal {
+  const args = { card: namedFor(s, u, side) };
+  const sort = s.owner[u] === side && s.place[u] === HAND ? sortOf(s, u) : undefined;
+  if (sort === undefined) return { rule: '2.18', reason: msg('refusal.not-deployed', args) };
+  if (!mayPayFor(s, side, u)) return { rule: '1.5', reason: msg('refusal.deploy-dear', args) };
+  const [rule, key] = NO_PLACE[sort];
+  return { rule, reason: msg(key, args) };
+}
+
+const placesNow = (s: S): Places =>
+  placesFor(s, sideNow(s), sortOf(s, s.frame(STEP['deploy.to']).card) as Sort);
+
+/** [2.18] [2.19] Where to; who has one place goes there. Nobody else sees it. */
+export const deployStep: Step<S> = {
+  rule: '2.18',
+  secret: true,
+  reveals: true,
+  who: sideNow,
+  verbs: [V.into, V.site],
+  enter(s, log) {
+    // A new building may reveal something, so it has an entry of its own.
+    const { into, at } = placesNow(s);
+    if (into.length === 1 && at.length === 0) join(s, into[0], log);
+  },
+  actions(s, out) {
+    const { into, at } = placesNow(s);
+    for (const u of into) out.add(V.into, u);
+    for (const n of at) out.add(V.site, n);
+  },
+  apply(s, action, log) {
+    if (verbOf(action) === V.into) join(s, nounOf(action), log);
+    else build(s, nounOf(action), log);
+  },
+  whyNot(s, action) {
+    const { card } = s.frame(STEP['deploy.to']);
+    if (verbOf(action) !== V.into && verbOf(action) !== V.site) return undefined;
+    const [rule, key] = NO_PLACE[sortOf(s, card) as Sort];
+    return { rule, reason: msg(key, { card: named(s, card) }) };
+  },
+};
+
+/** [2.18] A hero or a unit goes into the garrison of a base, or into an army. */
+function join(s: S, u: number, log?: Log): void {
+  const { card } = s.frame(STEP['deploy.to']);
+  if (!isArmy(s, u)) raiseGarrison(s, u);
+  const army = isArmy(s, u) ? u : garrisonOf(s, u);
+  s.group[card] = army;
+  addOne(s, card, army);
+  enterPlay(s, s.place[army], log);
+}
+
+/** [2.19] [2.20] A facility stands in a hex; a base has a garrison from then on. */
+function build(s: S, hex: number, log?: Log): void {
+  const { card } = s.frame(STEP['deploy.to']);
+  const found = hiddenBase(s, hex);
+  if (has(s, card, 'supply') && found !== undefined) {
+    find(s, found, hex, log);
+    return;
+  }
+  enterPlay(s, hex, log);
+  if (has(s, card, 'armoury')) fillArmoury(s, card);
+  if (has(s, card, 'supply')) raiseGarrison(s, card);
+}
+
+function enterPlay(s: S, hex: number, log?: Log): void {
+  const { card } = s.frame(STEP['deploy.to']);
+  const side = sideNow(s);
+  payFor(s, side, card);
+  s.handSize[side] -= 1;
+  s.place[card] = hex;
+  s.pop();
+  openMouth(s, hex, side, log);
+  const args = { card: named(s, card), at: node(hex) };
+  log?.add({ type: 'deployed', rule: '2.18', args, to: [side] });
+}
+
+/** [R80] A base of somebody else that the builder has not seen. */
+const hiddenBase = (s: S, hex: number): number | undefined =>
+  facilitiesAt(s, hex).find((u) => has(s, u, 'supply') && !isKnown(s, u, sideNow(s)));
+
+/** [R80] It is found instead; nothing is paid, and the card stays in the hand. */
+function find(s: S, base: number, hex: number, log?: Log): void {
+  const side = sideNow(s);
+  s.pop();
+  reveal(s, base, side);
+  const args = { card: named(s, base), at: node(hex) };
+  log?.add({ type: 'base-found', rule: 'R80', args, to: [side] });
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { english } from '../../../../../test/english.ts';
+import { ActionList, pack } from '../../../../kernel/action.ts';
+import { checkSecrets } from '../../../../kernel/conform-secrets.ts';
+import { legal } from '../../../../kernel/engine.ts';
+import { oddsOf } from '../../../../kernel/odds.ts';
+import { Sfc32 } from '../../../../kernel/random.ts';
+import { viewOf } from '../../../../kernel/view.ts';
+import { totalOf } from '../../data/card.ts';
+import { CARDS } from '../../data/cards.ts';
+import { STARTERS } from '../../data/starters.ts';
+import {
+  act,
+  copyOf,
+  offers,
+  refused,
+  stepNow,
+  type Table,
+  table,
+  told,
+  where,
+  why,
+} from '../../testing.ts';
+import { V } from '../names.ts';
+
+const HOMES = 'red at 0202: concord-keep; blue at 0808: axle-zero';
+const SEVEN =
+  'line-rifles levy-rifles picket-riders wren kestrel-fighter javelin-rocket laboratory';
+
+const home = (more: string, values = {}, options = {}): Table =>
+  table(`${HOMES}; ${more}`, { values, options });
+
+describe('[2.14] drawing', () => {
+  const t = () => home('red deck: line-rifles wren flak-crawler; red hand: levy-rifles');
+
+  test('[S116] [2.14] a card costs 3 AP, whichever comes', () => {
+    const one = act(t(), 'draw');
+    expect([stepNow(one), offers(one), one.s.ap[0]]).toEqual([
+      'hand.draw',
+      ['deal 0', 'deal 1', 'deal 2'],
+      9,
+    ]);
+    expect(
+      ['line-rifles', 'wren', 'flak-crawler'].map((name, i) => {
+        const other = act(copyOf(one), `deal ${i}`);
+        return [where(other, name), other.s.handSize[0], other.s.deckSize[0]];
+      }),
+    ).toEqual([
+      ['hand', 2, 2],
+      ['hand', 2, 2],
+      ['hand', 2, 2],
+    ]);
+    act(one, 'deal 1');
+    expect([where(one, 'line-rifles'), told(one, 'draws')]).toEqual(['deck', ['Drawn: Wren.']]);
+    expect(one.events.find(({ type }) => type === 'draws')?.to).toEqual([0]);
+  });
+
+  test('[S116] odds of a draw tell how many cards of each sort there are, and not of each card', () => {
+    const at = t();
+    const view = viewOf(at.game, at.s, 0);
+    const odds = oddsOf(at.game, view, pack(V.draw))?.first?.rows ?? [];
+    expect(odds.map(({ label, text }) => `${english(at.game, label)} ${text}`)).toEqual([
+      'a unit (2 of 3) 2/3',
+      'a hero (1 of 3) 1/3',
+    ]);
+  });
+
+  test('[S116] [11.3] for the Brood 2', () => {
+    const brood = act(home('red deck: gnaw-swarm', {}, { 'red-faction': 2 }), 'draw');
+    expect(brood.s.ap[0]).toBe(10);
+    const poor = home('red deck: gnaw-swarm', { 'red-ap': 2 }, { 'red-faction': 2 });
+    expect(refused(poor, 'draw')).toBe('');
+  });
+
+  test('[2.14] not without the AP, nor from an empty deck', () => {
+    const poor = home('red deck: line-rifles', { 'red-ap': 2 });
+    expect([refused(poor, 'draw'), why(poor, 'draw')]).toEqual([
+      '2.14',
+      'You don’t have enough AP: drawing a card costs 3.',
+    ]);
+    expect(why(home('red hand: wren'), 'draw')).toBe('There is no card left in your deck.');
+  });
+
+  test('[S118] [2.14] a discard never comes back', () => {
+    const one = act(
+      home(`red deck: wren; red hand: ${SEVEN.replace('wren', 'outpost')} academy`),
+      'make-room, discard line-rifles',
+    );
+    act(one, 'draw, deal 0');
+    expect([where(one, 'line-rifles'), one.s.deckSize[0], refused(one, 'draw')]).toEqual([
+      'discarded',
+      0,
+      '2.14',
+    ]);
+  });
+
+  test('[2.14] drawn and discarded cards are hidden from all other players', () => {
+    const one = home(
+      `red deck: wren line-rifles; red hand: ${SEVEN.replace('wren', 'outpost')}; blue deck: husk-drones`,
+    );
+    const fail = (message: string): never => {
+      throw new Error(message);
+    };
+    for (const word of ['draw', 'deal 1', 'make-room', 'discard laboratory', 'end-turn']) {
+      const list = new ActionList();
+      legal(one.game, one.s, list);
+      if (stepNow(one) !== 'hand.draw') checkSecrets(one.game, one.s, list, new Sfc32(3), fail);
+      act(one, word);
+    }
+    const secret = one.events.filter(({ type }) => type === 'draws' || type === 'discarded');
+    expect(secret.map(({ to }) => to)).toEqual([[0], [0]]);
+  });
+});
+
+describe('[2.15] the hand', () => {
+  test('[S117] [2.15] [R71] holds 8 cards; a player with a full hand must discard before drawing', () => {
+    const t = home(`red deck: beacon-cell flak-crawler; red hand: ${SEVEN}`);
+    expect(refused(t, 'make-room')).toBe('R71');
+    act(t, 'draw, deal 0');
+    expect([refused(t, 'draw'), why(t, 'draw')]).toEqual([
+      '2.15',
+      'Your hand is full. Discard a card first.',
+    ]);
+    act(t, 'make-room');
+    expect(offers(t)).toHaveLength(8);
+    expect([refused(t, 'discard concord-keep'), why(t, 'discard concord-keep')]).toEqual([
+      '2.15',
+      'Concord Keep is not in your hand.',
+    ]);
+    act(t, 'discard javelin-rocket');
+    expect([t.s.handSize[0], where(t, 'javelin-rocket'), stepNow(t)]).toEqual([
+      7,
+      'discarded',
+      'turn.act',
+    ]);
+    expect(refused(t, 'draw')).toBe('');
+  });
+
+  test('[S117] [11.2] the hand of the Lattice holds 9, and none of its own cards costs humans', () => {
+    const t = home(`red deck: husk-drones; red hand: ${SEVEN} academy`, {}, { 'red-faction': 1 });
+    expect(refused(t, 'draw')).toBe('');
+    const own = CARDS.filter(({ origin }) => origin === 'lattice');
+    expect(own.filter(({ cost }) => cost[0] > 0)).toEqual([]);
+    expect(own.filter(({ cost }) => totalOf(cost) > 0).length).toBeGreaterThan(20);
+    expect(STARTERS.lattice.faction).toBe('lattice');
+  });
+
+  test('[2.15] gear counts, and is discarded by its kind', () => {
+    const t = home(`red hand: ${SEVEN}`, { 'red-nerve-agent': 1 });
+    act(t, 'make-room');
+    const scrap = offers(t).find((word) => word.startsWith('scrap')) ?? '';
+    act(t, scrap);
+    expect([t.s.handSize[0], told(t, 'discarded')]).toEqual([7, ['Discarded: Nerve Agent.']]);
+    expect([...t.s.held].every((n) => n === 0)).toBe(true);
+  });
+
+  test('[S117] [10.1.22] a hero at the headquarters adds a card; when the hero leaves, one must be discarded', () => {
+    const t = table(
+      `${HOMES}; blue garrison 0808: ledger; red hand: ${SEVEN} academy outpost; red garrison 0202: pollen-ear`,
+    );
+    expect(refused(t, 'make-room')).toBe('');
+    act(t, 'end-turn');
+    expect(stepNow(t)).toBe('turn.act');
+    const gone = table(
+      `${HOMES}; red hand: ${SEVEN} academy outpost wren; red army 0404: pollen-ear`,
+    );
+    act(gone, 'end-turn');
+    expect([stepNow(gone), offers(gone).length]).toEqual(['hand.discard', 10]);
+    act(gone, 'discard academy');
+    expect(stepNow(gone)).toBe('hand.discard');
+    act(gone, 'discard wren');
+    expect([stepNow(gone), gone.s.turn, gone.s.handSize[0]]).toEqual(['turn.act', 1, 8]);
+  });
+
+  test('[2.15] a player who is out of the game at the end of the turn discards nothing', () => {
+    const t = home(`red hand: ${SEVEN} academy outpost wren`, { 'red-beheaded': 1 });
+    expect(stepNow(act(t, 'end-turn'))).toBe('game.over');
+  });
+});

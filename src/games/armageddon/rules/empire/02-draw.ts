@@ -1,0 +1,136 @@
+/** [2.14] [2.15] Cards come from the deck into the hand, and go from there for good. */
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import type { Message } from '../../../../kernel/message.ts';
+import { CHANCE } from '../../../../kernel/side.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { GEAR } from '../../data/gear.ts';
+import type { Armageddon } from '../../state.ts';
+import { DECK, HAND } from '../../state/pieces.ts';
+import { msg } from '../../i18n/msg.ts';
+import { handLimit, hasHandRoom } from './02-hand.ts';
+import { discard } from '../battle/05-damage.ts';
+import type { Deed } from '../deed.ts';
+import { named, namedFor, projectName } from '../named.ts';
+import { STEP, V } from '../names.ts';
+import { seenCard } from '../pieces.ts';
+
+type S = Armageddon;
+
+const sideNow = (s: S): number => s.order[s.turn];
+
+/** Cards of a side at a place that is no hex, ascending. */
+function cardsAt(s: S, side: number, place: number): number[] {
+  const found: number[] = [];
+  for (let u = 0; u < s.world.cards; u++)
+    if (s.owner[u] === side && s.place[u] === place) found.push(u);
+  return found;
+}
+
+// Drawing
+
+/** [2.14] [11.3] Action points that a card costs: 3, for one faction 2. */
+export const drawPrice = (s: S, side: number): number => s.world.factions[side].draw;
+
+/** [2.14] A card costs action points; there must be room for it. */
+export const drawDeed: Deed = {
+  verb: V.draw,
+  list(s, side, out) {
+    if (s.deckSize[side] > 0 && s.ap[side] >= drawPrice(s, side) && hasHandRoom(s, side))
+      out.add(V.draw);
+  },
+  apply(s, side) {
+    s.ap[side] -= drawPrice(s, side);
+    s.push(STEP['hand.draw']);
+  },
+  whyNot(s, side) {
+    if (s.deckSize[side] === 0) return { rule: '2.14', reason: msg('refusal.no-deck') };
+    if (!hasHandRoom(s, side)) return { rule: '2.15', reason: msg('refusal.hand-full') };
+    return { rule: '2.14', reason: msg('refusal.draw-dear', { n: drawPrice(s, side) }) };
+  },
+};
+
+/** [2.14] Nobody has looked at the deck, so any of its cards comes: which by its place, as everybody knows how many there are. */
+export const drawStep: Step<S> = {
+  rule: '2.14',
+  secret: true,
+  who: () => CHANCE,
+  event: (s) => ({ title: msg('roll.draw'), by: sideNow(s) }),
+  actions(s, out) {
+    for (let i = 0; i < s.deckSize[sideNow(s)]; i++) out.add(V.deal, i);
+  },
+  apply(s, action, log) {
+    const side = sideNow(s);
+    const deck = cardsAt(s, side, DECK);
+    const u = deck[nounOf(action)];
+    log?.add({
+      ...{ type: 'draws', rule: '2.14', args: { card: named(s, u) }, to: [side] },
+      outcome: kindDrawn(s, u, deck),
+    });
+    s.place[u] = HAND;
+    s.deckSize[side] -= 1;
+    s.handSize[side] += 1;
+    s.pop();
+  },
+};
+
+/** The drawing player knows the deck: the sort of the card, and how many of it there were. */
+function kindDrawn(s: S, u: number, deck: readonly number[]): Message {
+  const family = seenCard(s, u)?.family ?? 'unit';
+  const n = deck.filter((v) => seenCard(s, v)?.family === family).length;
+  return msg('outcome.draws', { family, n, all: deck.length });
+}
+
+// Discarding
+
+/** [2.15] [R71] Room is made in a hand that is full. */
+export const discardDeed: Deed = {
+  verb: V['make-room'],
+  list(s, side, out) {
+    if (!hasHandRoom(s, side)) out.add(V['make-room']);
+  },
+  apply: (s) => s.push(STEP['hand.discard']),
+  whyNot: () => ({ rule: 'R71', reason: msg('refusal.hand-has-room') }),
+};
+
+/** [2.15] One card or one piece of gear goes, and does not come back [2.14]. Nobody else sees which. */
+export const discardStep: Step<S> = {
+  rule: '2.15',
+  secret: true,
+  who: sideNow,
+  verbs: [V.discard, V.scrap],
+  actions(s, out) {
+    const side = sideNow(s);
+    for (const u of cardsAt(s, side, HAND)) out.add(V.discard, u);
+    for (const code of GEAR.keys()) if (heldOf(s, side, code) > 0) out.add(V.scrap, code);
+  },
+  apply(s, action, log) {
+    const noun = nounOf(action);
+    s.pop();
+    if (verbOf(action) === V.discard) discardCard(s, noun, log);
+    else scrap(s, noun, log);
+  },
+  whyNot(s, action) {
+    if (verbOf(action) !== V.discard) return undefined;
+    const card = namedFor(s, nounOf(action), sideNow(s));
+    return { rule: '2.15', reason: msg('refusal.not-of-hand', { card }) };
+  },
+};
+
+const heldOf = (s: S, side: number, code: number): number => s.held[side * GEAR.length + code];
+
+function discardCard(s: S, u: number, log?: Log): void {
+  const side = s.owner[u];
+  log?.add({ type: 'discarded', rule: '2.15', args: { card: named(s, u) }, to: [side] });
+  discard(s, u, log);
+}
+
+function scrap(s: S, code: number, log?: Log): void {
+  const side = sideNow(s);
+  s.held[side * GEAR.length + code] -= 1;
+  s.handSize[side] -= 1;
+  log?.add({ type: 'discarded', rule: '2.15', args: { card: projectName(code) }, to: [side] });
+}
+
+/** [2.15] Whether a hand holds more than it may: who kept it larger has left the headquarters. */
+export const isHandOver = (s: S, side: number): boolean => s.handSize[side] > handLimit(s, side);

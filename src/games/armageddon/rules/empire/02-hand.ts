@@ -1,0 +1,22 @@
+/** Section 2: the hand. */
+import { NONE } from '../../../../kernel/state.ts';
+import type { Armageddon } from '../../state.ts';
+import { has, hasFlag } from '../pieces.ts';
+
+type S = Armageddon;
+
+/** [2.15] [10.1.22] [11.2] Cards that a hand holds: one more for each such hero at the headquarters. */
+export function handLimit(s: S, side: number): number {
+  const base = s.beheaded[side] ? NONE : s.headquarters[side];
+  let n = s.world.factions[side].hand;
+  if (base < 0) return n;
+  for (let u = 0; u < s.world.cards; u++)
+    if (s.owner[u] === side && s.place[u] === s.place[base] && administers(s, u)) n += 1;
+  return n;
+}
+
+const administers = (s: S, u: number): boolean =>
+  has(s, u, 'hand-at-headquarters') && !hasFlag(s, u, 'prisoner');
+
+/** [2.15] Whether one card more can be held. */
+export const hasHandRoom = (s: S, side: number): boolean => s.handSize[side] < handLimit(s, side);

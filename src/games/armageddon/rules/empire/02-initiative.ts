@@ -1,0 +1,143 @@
+/**
+ * Section 2: who is first. Everybody bids for dice in secret, in the order of the last round, and all bids are opened
+ * together; then dice are rolled until nobody is level with another. `turn` is the place in the order of who bids.
+ */
+import { nounOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import { CHANCE } from '../../../../kernel/side.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { KnownResult } from '../../../../kernel/roll-event.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { RESOURCES } from '../../data/card.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { giveActionPoints } from './02-action-points.ts';
+import { payAny, stockOf } from './02-pay.ts';
+import { chancesOfFirst, choose } from '../battle/05-chances.ts';
+import { living } from '../09-victory.ts';
+import { STEP, V } from '../names.ts';
+
+type S = Armageddon;
+
+/** [2.9] The k-th die costs k: what so many cost together. */
+export const priceOf = (dice: number): number => (dice * (dice + 1)) / 2;
+
+/** [2.9] The most dice that a side can buy. */
+function mostDice(s: S, side: number): number {
+  const all = RESOURCES.reduce((sum, _, kind) => sum + stockOf(s, side, kind), 0);
+  let dice = 0;
+  while (dice < NUMBER.dearestDie && priceOf(dice + 1) <= all) dice += 1;
+  return dice;
+}
+
+/** [2.8] Bids begin with who was first in the last round. */
+export function beginInitiative(s: S): void {
+  s.turn = 0;
+  s.restart(STEP['initiative.bid']);
+}
+
+const bidder = (s: S): number => s.order[s.turn];
+
+/** [2.8] [2.9] Dice besides those that are free. The last bid opens all of them. */
+export const bidStep: Step<S> = {
+  rule: '2.8',
+  secret: true,
+  reveals: true,
+  who: bidder,
+  verbs: [V.bid],
+  enter(s, log) {
+    while (s.turn < s.order.length && s.out[bidder(s)]) s.turn += 1;
+    if (s.turn >= s.order.length) openBids(s, log);
+  },
+  actions(s, out) {
+    for (let dice = 0; dice <= mostDice(s, bidder(s)); dice++) out.add(V.bid, dice);
+  },
+  apply(s, action) {
+    s.bid[bidder(s)] = nounOf(action);
+    s.turn += 1;
+  },
+  whyNot(_, action) {
+    const n = nounOf(action);
+    const args = { n, price: priceOf(n), most: NUMBER.dearestDie };
+    const why = n > NUMBER.dearestDie ? 'refusal.bid-most' : 'refusal.bid-dear';
+    return { rule: '2.9', reason: msg(why, args) };
+  },
+};
+
+/** [2.9] [R70] Bids are paid, and seen by all. */
+function openBids(s: S, log?: Log): void {
+  for (const side of living(s)) {
+    payAny(s, side, priceOf(s.bid[side]));
+    s.dice[side] = NUMBER.initiativeDice + s.bid[side];
+    log?.add({ type: 'bids', rule: '2.9', args: { by: { side }, n: s.dice[side] } });
+    [s.bid[side], s.rank[side], s.hits[side]] = [0, 0, NONE];
+  }
+  s.turn = 0;
+  s.restart(STEP['initiative.roll']);
+}
+
+// Dice
+
+const levelWith = (s: S, side: number): number[] =>
+  living(s).filter((other) => s.rank[other] === s.rank[side]);
+
+/** The next player who has to roll because of a tie; `NONE` if there is none. */
+const roller = (s: S): number =>
+  living(s).find((side) => s.hits[side] === NONE && levelWith(s, side).length > 1) ?? NONE;
+
+/** [2.8] The player with the most successes goes first; tied players roll all their dice again. */
+export const rollStep: Step<S> = {
+  rule: '2.8',
+  who: () => CHANCE,
+  event: (s) => ({ title: msg('roll.initiative'), known: () => firstOf(s) }),
+  enter(s, log) {
+    if (roller(s) === NONE) placeSides(s, log);
+  },
+  actions(s, out) {
+    for (let n = 0; n <= s.dice[roller(s)]; n++) out.add(V.hits, n);
+  },
+  weight: (s, action) => choose(s.dice[roller(s)], nounOf(action)),
+  apply(s, action, log) {
+    const [side, hits] = [roller(s), nounOf(action)];
+    s.hits[side] = hits;
+    const [by, dice] = [{ side }, s.dice[side]];
+    const outcome = msg('outcome.initiative', { by, n: hits });
+    const pools = [{ dice, successes: hits }];
+    log?.add({ type: 'initiative', rule: '2.8', args: { by, hits, n: dice }, outcome, pools });
+  },
+};
+
+/**
+ * [2.8] How likely each side is to be first, as whole numbers: whoever has most successes, and of those who are level
+ * whoever is first of them when they roll again.
+ */
+function firstOf(s: S): KnownResult[] {
+  const sides = living(s);
+  const chances = chancesOfFirst(sides.map((side) => s.dice[side]));
+  const all = chances.reduce((product, [, den]) => product * den, 1n);
+  return sides.map((side, i) => ({
+    label: msg('row.initiative', { by: { side } }),
+    ways: (chances[i][0] * all) / chances[i][1],
+  }));
+}
+
+/** [2.8] When all have rolled: who has more of those who were level is before the others. */
+function placeSides(s: S, log?: Log): void {
+  const ahead = living(s).map(
+    (side) => levelWith(s, side).filter((other) => s.hits[other] > s.hits[side]).length,
+  );
+  living(s).forEach((side, i) => {
+    s.rank[side] += ahead[i];
+  });
+  for (const side of living(s)) if (levelWith(s, side).length > 1) s.hits[side] = NONE;
+  if (roller(s) === NONE) setOrder(s, log);
+}
+
+/** [2.10] Who is out stands behind all others. */
+function setOrder(s: S, log?: Log): void {
+  const place = (side: number) => (s.out[side] ? s.world.sides.length : s.rank[side]);
+  s.order.set([...s.world.sides.keys()].sort((a, b) => place(a) - place(b) || a - b));
+  giveActionPoints(s, log);
+  s.restart(STEP['turn.begin']);
+}

@@ -1,0 +1,78 @@
+/** [2.23] Another base becomes the headquarters. */
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Message } from '../../../../kernel/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { NUMBER, RELOCATION } from '../../data/numbers.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { mayPay, pay } from './02-pay.ts';
+import { freeBases, isBase, supplyOf } from '../armies/03-control.ts';
+import type { Deed } from '../deed.ts';
+import { named, namedFor } from '../named.ts';
+import { STEP, V } from '../names.ts';
+
+type S = Armageddon;
+
+const sideOf = (s: S): number => s.order[s.turn];
+
+/** [2.23] [R55] Bases that it may move to: supplied, not besieged, ascending. */
+function basesFor(s: S, side: number, isSupplied = supplyOf(s, side)): number[] {
+  return freeBases(s, side).filter((u) => u !== s.headquarters[side] && isSupplied(s.place[u]));
+}
+
+const canPay = (s: S, side: number): boolean => mayPay(s, side, NUMBER.apRelocate, RELOCATION);
+
+/** [2.23] [9.1] Moves the headquarters; a player who has lost it has none to move. */
+export const relocateDeed: Deed = {
+  verb: V.relocate,
+  list(s, side, out, { isSupplied }) {
+    if (
+      !s.beheaded[side] &&
+      s.headquarters[side] >= 0 &&
+      canPay(s, side) &&
+      basesFor(s, side, isSupplied).length > 0
+    )
+      out.add(V.relocate);
+  },
+  apply: (s) => s.push(STEP['relocate.to']),
+  whyNot: whyNotRelocate,
+};
+
+function whyNotRelocate(s: S, side: number): Refusal {
+  if (s.beheaded[side] || s.headquarters[side] < 0)
+    return { rule: '9.1', reason: msg('refusal.no-headquarters') };
+  const reason = canPay(s, side) ? msg('refusal.no-other-base') : msg('refusal.relocation-dear');
+  return { rule: '2.23', reason };
+}
+
+/** [2.23] [R55] Where to: nobody else learns that. */
+export const relocateStep: Step<S> = {
+  rule: '2.23',
+  who: sideOf,
+  verbs: [V.base],
+  secret: true,
+  actions(s, out) {
+    for (const u of basesFor(s, sideOf(s))) out.add(V.base, u);
+  },
+  apply(s, action, log) {
+    const side = sideOf(s);
+    pay(s, side, NUMBER.apRelocate, RELOCATION);
+    s.headquarters[side] = nounOf(action);
+    s.pop();
+    const args = { card: named(s, nounOf(action)) };
+    log?.add({ type: 'relocated', rule: '2.23', args, to: [side] });
+  },
+  whyNot(s, action) {
+    if (verbOf(action) !== V.base) return undefined;
+    return { rule: '2.23', reason: whyNotTo(s, sideOf(s), nounOf(action)) };
+  },
+};
+
+function whyNotTo(s: S, side: number, u: number): Message {
+  const args = { card: namedFor(s, u, side) };
+  if (s.headquarters[side] === u) return msg('refusal.headquarters-already', args);
+  if (s.owner[u] !== side || s.place[u] < 0 || !isBase(s, u))
+    return msg('refusal.no-base-there', args);
+  return msg('refusal.base-cut-off', args);
+}

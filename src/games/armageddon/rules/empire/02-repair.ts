@@ -1,0 +1,168 @@
+/** [2.24] to [2.27] Repair and healing: at bases, of attack cards in the hand; and by Repair Field [10.2.7]. */
+import type { Log } from '../../../../kernel/log.ts';
+import type { Refusal, RuleId } from '../../../../kernel/rulebook.ts';
+import type { Cost, UnitCard, UnitClass } from '../../data/card.ts';
+import type { CardId } from '../../data/cards.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import {
+  ATTACK_REPAIR,
+  CLASS_AP,
+  FACILITY_REPAIRS,
+  type FacilityKind,
+  KIND_OF,
+} from '../../data/repairs.ts';
+import type { Armageddon } from '../../state.ts';
+import { HAND } from '../../state/pieces.ts';
+import { msg } from '../../i18n/msg.ts';
+import { mayPay, NO_COST, pay } from './02-pay.ts';
+import { freeBases } from '../armies/03-control.ts';
+import type { Deed } from '../deed.ts';
+import { whoKnows } from '../knowledge.ts';
+import { named, namedFor } from '../named.ts';
+import { V } from '../names.ts';
+import {
+  cardOf,
+  facilitiesAt,
+  has,
+  hasFlag,
+  isFamily,
+  isUntaken,
+  pointsOf,
+  seenCard,
+} from '../pieces.ts';
+
+type S = Armageddon;
+
+/** Price of a card's full repair, with its rule. */
+interface Repair {
+  readonly rule: RuleId;
+  readonly ap: number;
+  readonly cost: Cost;
+}
+
+/** [2.24] [2.26] [2.27] Resources only when more than half of the points are lost. */
+const isBroken = (s: S, u: number): boolean => 2 * s.damage[u] > pointsOf(s, u);
+
+/** Price of a card's repair, in its state and place. */
+export function repairOf(s: S, u: number): Repair {
+  const { family, cost } = cardOf(s, u);
+  // [2.25]
+  if (family === 'hero') return { rule: '2.25', ap: NUMBER.apHeal, cost: NO_COST };
+  if (family === 'attack')
+    return {
+      rule: '2.27',
+      ap: NUMBER.apRepairCard,
+      cost: isBroken(s, u) ? ATTACK_REPAIR : NO_COST,
+    };
+  if (family === 'facility') return facilityRepair(s, u);
+  const each = cost.map((n) => Math.min(1, n)) as unknown as Cost;
+  const ap = byBay(s, u, CLASS_AP[classOf(s, u)]);
+  return { rule: '2.24', ap, cost: isBroken(s, u) ? each : NO_COST };
+}
+
+const classOf = (s: S, u: number): UnitClass => (cardOf(s, u) as UnitCard).class;
+
+/** [2.26] By kind; the Brood pays in its own coin. */
+function facilityRepair(s: S, u: number): Repair {
+  const { ap, cost, brood } = FACILITY_REPAIRS[kindOf(s, u)];
+  const isBrood = s.world.factions[s.owner[u]]?.id === 'brood';
+  const price = isBroken(s, u) ? (isBrood ? brood : cost) : NO_COST;
+  return { rule: '2.26', ap: byBay(s, u, ap), cost: price };
+}
+
+function kindOf(s: S, u: number): FacilityKind {
+  // [D6] One that was taken is an outpost.
+  if (has(s, u, 'headquarters') && isUntaken(s, u)) return 'stronghold';
+  if (has(s, u, 'supply')) return 'outpost';
+  return KIND_OF[seenCard(s, u)?.id as CardId] ?? 'works';
+}
+
+/** [10.3.14] A repair bay of the owner in the hex saves 2 AP, never the last. */
+function byBay(s: S, u: number, ap: number): number {
+  const isBay = (v: number) => s.owner[v] === s.owner[u] && has(s, v, 'repair-bay');
+  return facilitiesAt(s, s.place[u]).some(isBay) ? Math.max(1, ap - NUMBER.apRepairBay) : ap;
+}
+
+/** [2.24] [2.27] Whether a card of a side is damaged, and where it can be repaired. */
+const isReady = (s: S, u: number, side: number, yards: ReadonlySet<number>): boolean =>
+  isDamaged(s, u, side) && (isFamily(s, u, 'attack') ? s.place[u] === HAND : yards.has(s.place[u]));
+
+const isDamaged = (s: S, u: number, side: number): boolean =>
+  s.owner[u] === side && s.kind[u] >= 0 && s.damage[u] > 0 && !hasFlag(s, u, 'prisoner');
+
+/** [2.24] Hexes of own bases that nobody besieges. */
+const yardsOf = (s: S, side: number): Set<number> =>
+  new Set(freeBases(s, side).map((base) => s.place[base]));
+
+export const repairDeed: Deed = {
+  verb: V.repair,
+  list(s, side, out) {
+    const yards = yardsOf(s, side);
+    for (let u = 0; u < s.world.cards; u++)
+      if (isReady(s, u, side, yards) && mayRepair(s, side, u)) out.add(V.repair, u);
+  },
+  apply(s, side, u, log) {
+    const { rule, ap, cost } = repairOf(s, u);
+    pay(s, side, ap, cost);
+    makeWhole(s, u, rule, log);
+  },
+  whyNot: whyNotRepair,
+};
+
+function mayRepair(s: S, side: number, u: number): boolean {
+  const { ap, cost } = repairOf(s, u);
+  return mayPay(s, side, ap, cost);
+}
+
+function makeWhole(s: S, u: number, rule: RuleId, log?: Log): void {
+  s.damage[u] = 0;
+  log?.add({ type: 'healed', rule, args: { card: named(s, u) }, to: whoKnows(s, u) });
+}
+
+function whyNotRepair(s: S, side: number, u: number): Refusal {
+  const args = { card: namedFor(s, u, side) };
+  if (!isDamaged(s, u, side)) return { rule: '2.24', reason: msg('refusal.not-damaged', args) };
+  const { rule } = repairOf(s, u);
+  const isThere = isReady(s, u, side, yardsOf(s, side));
+  return { rule, reason: msg(isThere ? 'refusal.repair-dear' : 'refusal.no-repair', args) };
+}
+
+// Repair Field
+
+/** [10.2.7] Hexes with own units that repair all of a class. */
+function fieldsOf(s: S, side: number): Set<number> {
+  const found = new Set<number>();
+  for (let u = 0; u < s.world.cards; u++)
+    if (s.owner[u] === side && s.place[u] >= 0 && has(s, u, 'repair-field')) found.add(s.place[u]);
+  return found;
+}
+
+const isUnitHurt = (s: S, u: number, side: number): boolean =>
+  isDamaged(s, u, side) && isFamily(s, u, 'unit');
+
+/** Own damaged units of the class of one, in its hex. */
+export const likeIt = (s: S, u: number, side: number): number[] =>
+  [...Array(s.world.cards).keys()].filter(
+    (v) => s.place[v] === s.place[u] && isUnitHurt(s, v, side) && classOf(s, v) === classOf(s, u),
+  );
+
+/** [10.2.7] 6 AP make whole all of a class in the hex; the first of them stands for all. */
+export const restoreDeed: Deed = {
+  verb: V.restore,
+  list(s, side, out) {
+    if (s.ap[side] < NUMBER.apRepairField) return;
+    const fields = fieldsOf(s, side);
+    if (fields.size === 0) return;
+    for (let u = 0; u < s.world.cards; u++)
+      if (fields.has(s.place[u]) && isUnitHurt(s, u, side) && likeIt(s, u, side)[0] === u)
+        out.add(V.restore, u);
+  },
+  apply(s, side, u, log) {
+    s.ap[side] -= NUMBER.apRepairField;
+    for (const v of likeIt(s, u, side)) makeWhole(s, v, '10.2.7', log);
+  },
+  whyNot(s, side, u) {
+    const args = { card: namedFor(s, u, side), n: NUMBER.apRepairField };
+    return { rule: '10.2.7', reason: msg('refusal.no-field', args) };
+  },
+};

@@ -1,0 +1,95 @@
+/** Section 2: the turns of a round, and what happens between them. */
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import type { Armageddon } from '../../state.ts';
+import { isHandOver } from './02-draw.ts';
+import { supplyOf } from '../armies/03-control.ts';
+import { fieldArmies } from '../armies/03-march.ts';
+import { isOver } from '../09-victory.ts';
+import { DEEDS } from '../deeds.ts';
+import { STEP, V } from '../names.ts';
+import { clearFlag } from '../pieces.ts';
+
+type S = Armageddon;
+
+/** The side whose turn it is. */
+export const sideNow = (s: S): number => s.order[s.turn];
+
+/** [2.5] The next round begins; what was left of action points is lost [2.13]. */
+export const roundStep: Step<S> = {
+  rule: '2.5',
+  enter(s, log) {
+    s.round += 1;
+    s.turn = 0;
+    s.ap.fill(0);
+    log?.add({ type: 'round', heading: 'shared', rule: '2.5', args: { n: s.round } });
+    s.restart(STEP['round.event']);
+  },
+};
+
+/** [R21] [7.2] Marks that last from one own turn to the next. */
+const OWN_TURN = ['flown', 'worked', 'moved', 'upgraded', 'exposed', 'regrouped'] as const;
+
+/** [R21] [R53] Marks that last for the turn of one player. */
+const EACH_TURN = ['intercepted', 'offered'] as const;
+
+/** [R21] What has flown may fly again in the next own turn, what has intercepted in any other. */
+export const beginStep: Step<S> = {
+  rule: '2.12',
+  enter(s, log) {
+    if (s.out[sideNow(s)]) return nextTurn(s);
+    const args = { by: { side: sideNow(s) }, n: s.round };
+    log?.add({ type: 'turn', heading: true, rule: '2.12', args });
+    s.beheaded.fill(0);
+    for (let u = 0; u < s.world.units.length; u++) {
+      if (s.flags[u] > 0) for (const flag of EACH_TURN) clearFlag(s, u, flag);
+      if (s.owner[u] !== sideNow(s)) continue;
+      s.spent[u] = 0;
+      for (const flag of OWN_TURN) clearFlag(s, u, flag);
+    }
+    s.restart(STEP['turn.act']);
+  },
+};
+
+/** [2.12] The player whose turn it is does one thing after the other; others are told what they may know of it. */
+export const actStep: Step<S> = {
+  rule: '2.12',
+  secret: true,
+  who: sideNow,
+  verbs: DEEDS.map(({ verb }) => verb),
+  ends: [V['end-turn']],
+  actions(s, out) {
+    const side = sideNow(s);
+    const survey = { isSupplied: supplyOf(s, side), armies: fieldArmies(s, side) };
+    for (const deed of DEEDS) deed.list(s, side, out, survey);
+  },
+  apply(s, action, log) {
+    const deed = DEEDS.find(({ verb }) => verb === verbOf(action));
+    deed?.apply(s, sideNow(s), nounOf(action), log);
+  },
+  whyNot(s, action) {
+    const deed = DEEDS.find(({ verb }) => verb === verbOf(action));
+    return deed?.whyNot?.(s, sideNow(s), nounOf(action));
+  },
+};
+
+/** [9.1] [9.2] [9.3] Who has no headquarters is out; who is left alone has won. */
+export const endStep: Step<S> = {
+  rule: '9.2',
+  enter(s, log) {
+    // [2.15] A player above the hand limit discards first.
+    if (!s.beheaded[sideNow(s)] && isHandOver(s, sideNow(s))) return s.push(STEP['hand.discard']);
+    if (isOver(s, log)) return s.restart(STEP['game.over']);
+    nextTurn(s);
+  },
+};
+
+function nextTurn(s: S): void {
+  s.turn += 1;
+  s.restart(s.turn < s.world.sides.length ? STEP['turn.begin'] : STEP['round.cult']);
+}
+
+/** [9.6] After the last round nobody plays on. */
+export const nextRound = (s: S) =>
+  s.round < NUMBER.lastRound ? STEP['round.begin'] : STEP['game.over'];

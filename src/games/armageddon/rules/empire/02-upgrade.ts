@@ -1,0 +1,59 @@
+/** [2.22] [D7] Facilities gain levels. */
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import type { FacilityCard } from '../../data/card.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import { UPGRADE } from '../../data/repairs.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { mayPay, pay } from './02-pay.ts';
+import { isBesieged, supplyOf } from '../armies/03-control.ts';
+import type { Deed } from '../deed.ts';
+import { whoKnows } from '../knowledge.ts';
+import { named, namedFor } from '../named.ts';
+import { V } from '../names.ts';
+import { cardOf, hasFlag, isFamily, setFlag } from '../pieces.ts';
+
+type S = Armageddon;
+
+const mayPayUpgrade = (s: S, side: number): boolean => mayPay(s, side, NUMBER.apUpgrade, UPGRADE);
+
+/** [2.22] Whether a facility has upgrades left. */
+const hasUpgrades = (s: S, u: number): boolean =>
+  isFamily(s, u, 'facility') && s.upgrades[u] < (cardOf(s, u) as FacilityCard).upgrades;
+
+const isOwn = (s: S, u: number, side: number): boolean => s.owner[u] === side && s.place[u] >= 0;
+
+/** [2.22] Once a facility and round, where supply reaches and nobody besieges. */
+export const upgradeDeed: Deed = {
+  verb: V.upgrade,
+  list(s, side, out, { isSupplied }) {
+    if (!mayPayUpgrade(s, side)) return;
+    for (let u = 0; u < s.world.cards; u++)
+      if (isOwn(s, u, side) && hasUpgrades(s, u) && isReady(s, u, isSupplied))
+        out.add(V.upgrade, u);
+  },
+  apply(s, side, u, log) {
+    pay(s, side, NUMBER.apUpgrade, UPGRADE);
+    s.upgrades[u] += 1;
+    setFlag(s, u, 'upgraded');
+    const to = whoKnows(s, u);
+    log?.add({ type: 'upgraded', rule: '2.22', args: { card: named(s, u) }, to });
+  },
+  whyNot: whyNotUpgrade,
+};
+
+const isReady = (s: S, u: number, isSupplied: (hex: number) => boolean): boolean =>
+  !hasFlag(s, u, 'upgraded') && !isBesieged(s, u) && isSupplied(s.place[u]);
+
+function whyNotUpgrade(s: S, side: number, u: number): Refusal {
+  const args = { card: namedFor(s, u, side) };
+  const key =
+    !isOwn(s, u, side) || !hasUpgrades(s, u)
+      ? 'refusal.no-upgrade'
+      : isReady(s, u, supplyOf(s, side))
+        ? 'refusal.upgrade-dear'
+        : hasFlag(s, u, 'upgraded')
+          ? 'refusal.upgraded'
+          : 'refusal.upgrade-cut';
+  return { rule: '2.22', reason: msg(key, args) };
+}

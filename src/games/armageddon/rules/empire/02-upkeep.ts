@@ -1,0 +1,48 @@
+/** Section 2: what a new round heals. */
+import type { Log } from '../../../../kernel/log.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import type { Armageddon } from '../../state.ts';
+import { beginInitiative } from './02-initiative.ts';
+import { observeRound } from '../exploration/04-observe.ts';
+import { whoKnows } from '../knowledge.ts';
+import { named } from '../named.ts';
+import { garrisonOf, has, isFamily, isUntaken, unitsOf } from '../pieces.ts';
+
+type S = Armageddon;
+
+/** [2.7] [10.2.6] Units on the map that regenerate are whole again, whoever owns them. */
+export const upkeepStep: Step<S> = {
+  rule: '2.7',
+  enter(s, log) {
+    for (let u = 0; u < s.world.cards; u++) {
+      if (s.place[u] < 0 || s.damage[u] <= 0) continue;
+      if (!isFamily(s, u, 'unit') || !has(s, u, 'regenerate')) continue;
+      s.damage[u] = 0;
+      log?.add({ type: 'healed', rule: '2.7', args: { card: named(s, u) }, to: whoKnows(s, u) });
+    }
+    warmPools(s, log);
+    // Bids come when everybody has looked.
+    beginInitiative(s);
+    observeRound(s);
+  },
+};
+
+/** [10.3.19] Units of the garrison heal a point, as long as the nest is its first owner’s. */
+function warmPools(s: S, log?: Log): void {
+  for (let base = 0; base < s.world.cards; base++) {
+    if (s.place[base] < 0 || !has(s, base, 'warm-pools')) continue;
+    const garrison = garrisonOf(s, base);
+    if (garrison === NONE || !isUntaken(s, base)) continue;
+    for (const u of unitsOf(s, garrison)) {
+      if (s.damage[u] === 0) continue;
+      s.damage[u] -= 1;
+      log?.add({
+        type: 'mended',
+        rule: '10.3.19',
+        args: { card: named(s, u) },
+        to: whoKnows(s, u),
+      });
+    }
+  }
+}

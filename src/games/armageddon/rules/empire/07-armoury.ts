@@ -1,0 +1,67 @@
+/** [7.4] [10.3.13] Armouries: three pieces of gear lie in one when it is deployed, and are taken out one by one. */
+import { NONE } from '../../../../kernel/state.ts';
+import { GEAR } from '../../data/gear.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { hasHandRoom } from './02-hand.ts';
+import { isBesieged, supplyOf } from '../armies/03-control.ts';
+import { blindBelow } from '../hidden-dice.ts';
+import { BUNDLE, bundleOf, piecesIn } from '../gear-bits.ts';
+import type { Deed } from '../deed.ts';
+import { projectName } from '../named.ts';
+import { V } from '../names.ts';
+import { has } from '../pieces.ts';
+
+type S = Armageddon;
+
+/** [7.4] What may lie there: attachments and munitions of difficulty 2 and 3. */
+const STOCK: readonly number[] = [...GEAR.keys()].filter(
+  (code) => GEAR[code].family !== 'enhancement' && [2, 3].includes(GEAR[code].difficulty),
+);
+
+/** Numbers of the gear in an armoury. */
+export const storedIn = (s: S, u: number): number[] => piecesIn(s.upgrades[u]);
+
+/** [7.4] [R35] Filled by the hidden dice of the round, without a draw of its own: that would tell what was built. */
+export function fillArmoury(s: S, u: number): void {
+  const codes = Array.from({ length: BUNDLE }, () => STOCK[blindBelow(s, STOCK.length)]);
+  s.upgrades[u] = bundleOf(codes);
+}
+
+/** Own armouries that are supplied and not besieged. */
+function armouriesOf(s: S, side: number, isSupplied = supplyOf(s, side)): number[] {
+  const found: number[] = [];
+  for (let u = 0; u < s.world.cards; u++)
+    if (s.owner[u] === side && s.place[u] >= 0 && has(s, u, 'armoury') && !isBesieged(s, u))
+      found.push(u);
+  return found.filter((u) => isSupplied(s.place[u]));
+}
+
+/** [7.4] 1 AP takes a piece of gear into the hand, if there is room. */
+export const withdrawDeed: Deed = {
+  verb: V.withdraw,
+  list(s, side, out, { isSupplied }) {
+    if (s.ap[side] < NUMBER.apArmoury || !hasHandRoom(s, side)) return;
+    const codes = armouriesOf(s, side, isSupplied).flatMap((u) => storedIn(s, u));
+    for (const code of [...new Set(codes)].sort((a, b) => a - b)) out.add(V.withdraw, code);
+  },
+  apply(s, side, code, log) {
+    s.ap[side] -= NUMBER.apArmoury;
+    const u = armouriesOf(s, side).find((armoury) => storedIn(s, armoury).includes(code)) ?? NONE;
+    const rest = storedIn(s, u);
+    rest.splice(rest.indexOf(code), 1);
+    s.upgrades[u] = bundleOf(rest);
+    s.held[side * GEAR.length + code] += 1;
+    s.handSize[side] += 1;
+    log?.add({ type: 'withdrawn', rule: '7.4', args: { project: projectName(code) }, to: [side] });
+  },
+  whyNot(s, side, code) {
+    if (GEAR[code] === undefined) return undefined;
+    const args = { project: projectName(code) };
+    if (!armouriesOf(s, side).some((u) => storedIn(s, u).includes(code)))
+      return { rule: '7.4', reason: msg('refusal.not-stored', args) };
+    if (!hasHandRoom(s, side)) return { rule: '2.15', reason: msg('refusal.hand-full') };
+    return { rule: '7.4', reason: msg('refusal.withdraw-dear', args) };
+  },
+};

@@ -1,0 +1,136 @@
+/** Section 7: research. A hero asks for offers, tries to make one of them, and has made it or not. */
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { GEAR, TACTICS } from '../../data/gear.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { beginThreshold } from '../battle/05-threshold.ts';
+import {
+  canAfford,
+  diceFor,
+  drawOffers,
+  hasRoom,
+  isTactic,
+  makersOf,
+  payFor,
+  projectOf,
+  refund,
+  tacticIn,
+} from './07-offers.ts';
+import { drawBlind } from '../hidden-dice.ts';
+import type { Deed } from '../deed.ts';
+import { whoKnows } from '../knowledge.ts';
+import { named, namedFor, projectName } from '../named.ts';
+import { STEP, V } from '../names.ts';
+import { hasFlag, setFlag } from '../pieces.ts';
+
+type S = Armageddon;
+
+/** [7.2] */
+export const researchDeed: Deed = {
+  verb: V.research,
+  list(s, side, out, { isSupplied }) {
+    for (const u of makersOf(s, side, isSupplied)) out.add(V.research, u);
+  },
+  apply(s, _, hero, log) {
+    setFlag(s, hero, 'worked');
+    const to = whoKnows(s, hero);
+    log?.add({ type: 'researches', rule: '7.2', args: { hero: named(s, hero) }, to });
+    s.push(STEP['research.offers'], { hero });
+    drawBlind(s);
+  },
+  whyNot: whyNotResearch,
+};
+
+function whyNotResearch(s: S, side: number, u: number): Refusal | undefined {
+  const args = { card: namedFor(s, u, side) };
+  if (s.owner[u] === side && hasFlag(s, u, 'worked'))
+    return { rule: '7.2', reason: msg('refusal.worked', args) };
+  return { rule: '7.1', reason: msg('refusal.no-workshop', args) };
+}
+
+const sideOf = (s: S): number => s.order[s.turn];
+
+/** [7.2] The six are drawn, seen by nobody else. */
+export const offersStep: Step<S> = {
+  rule: '7.2',
+  who: sideOf,
+  secret: true,
+  enter(s) {
+    const { hero } = s.frame(STEP['research.offers']);
+    const [a = NONE, b = NONE, c = NONE, d = NONE, e = NONE, f = NONE] = drawOffers(s, hero);
+    s.goto(STEP['research.pick'], { hero, a, b, c, d, e, f });
+  },
+};
+
+/** [7.2] Numbers of what is offered, in the order in which it was drawn. */
+export function offersOf(s: S): number[] {
+  const { a, b, c, d, e, f } = s.frame(STEP['research.pick']);
+  return [a, b, c, d, e, f].filter((code) => code !== NONE);
+}
+
+const mayMake = (s: S, code: number): boolean =>
+  canAfford(s, sideOf(s), code) && hasRoom(s, sideOf(s), code);
+
+/** [7.2] Offers that cannot be tried now: they cost too much, or there is no room for them. */
+export const barredOffers = (s: S): number[] =>
+  s.step === STEP['research.pick'] ? offersOf(s).filter((code) => !mayMake(s, code)) : [];
+
+/** [7.2] [7.3] One of them is tried, or none [R46]. */
+export const pickStep: Step<S> = {
+  rule: '7.2',
+  who: sideOf,
+  verbs: [V.make, V.pass],
+  secret: true,
+  actions(s, out) {
+    for (const code of offersOf(s).sort((x, y) => x - y))
+      if (mayMake(s, code)) out.add(V.make, code);
+    out.add(V.pass);
+  },
+  apply(s, action) {
+    const { hero } = s.frame(STEP['research.pick']);
+    if (verbOf(action) === V.pass) return s.pop();
+    const code = nounOf(action);
+    payFor(s, sideOf(s), code);
+    s.goto(STEP['research.made'], { hero, project: code });
+    beginThreshold(s, hero, diceFor(s, hero, code), projectOf(code).difficulty);
+  },
+  whyNot(s, action) {
+    const code = nounOf(action);
+    if (verbOf(action) !== V.make || !offersOf(s).includes(code)) return undefined;
+    const args = { project: projectName(code) };
+    if (!hasRoom(s, sideOf(s), code))
+      return { rule: isTactic(code) ? '7.5' : '2.15', reason: msg('refusal.no-room', args) };
+    return { rule: '7.3', reason: msg('refusal.project-dear', args) };
+  },
+};
+
+/** [7.3] As many successes as its difficulty make it; else half of the resources come back. */
+export const madeStep: Step<S> = {
+  rule: '7.3',
+  who: sideOf,
+  secret: true,
+  enter(s, log) {
+    const { project } = s.frame(STEP['research.made']);
+    const side = sideOf(s);
+    s.pop();
+    const isMade = s.margin >= 0;
+    if (isMade) take(s, side, project);
+    else refund(s, side, project);
+    const args = { project: projectName(project) };
+    log?.add({ type: isMade ? 'made' : 'not-made', rule: '7.3', args, to: [side] });
+  },
+};
+
+/** [7.3] What is made goes to the hand, a tactic to those. */
+function take(s: S, side: number, project: number): void {
+  if (isTactic(project)) {
+    s.tactics[side * TACTICS.length + tacticIn(project)] += 1;
+    s.tacticsSize[side] += 1;
+  } else {
+    s.held[side * GEAR.length + project] += 1;
+    s.handSize[side] += 1;
+  }
+}

@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import { english } from '../../../../../test/english.ts';
+import { ActionList, pack } from '../../../../kernel/action.ts';
+import { checkSecrets } from '../../../../kernel/conform-secrets.ts';
+import { legal } from '../../../../kernel/engine.ts';
+import { oddsOf } from '../../../../kernel/odds.ts';
+import { Sfc32 } from '../../../../kernel/random.ts';
+import { viewOf } from '../../../../kernel/view.ts';
+import { FINDS } from '../../data/finds.ts';
+import { GEAR } from '../../data/gear.ts';
+import { SPECIAL } from '../../data/maps.ts';
+import {
+  act,
+  actorNow,
+  copyOf,
+  damage,
+  drawBlind,
+  offers,
+  offersOf,
+  refused,
+  slot,
+  stepNow,
+  type Table,
+  table,
+  told,
+  weights,
+  why,
+} from '../../testing.ts';
+import { FLAG } from '../../state/pieces.ts';
+import { V } from '../names.ts';
+
+const HOME = 'red at 0202: concord-keep; blue at 1008: axle-zero';
+const at = (t: Table, label: string): number => t.game.board.nodeOf.get(label) as number;
+const stock = (t: Table, side = 0) => [...t.s.stock.slice(side * 4, side * 4 + 4)];
+/** The number of a find at a special: of gear by its id, of resources as costs are written. */
+function find(special: keyof typeof SPECIAL, what: string): number {
+  return (FINDS[SPECIAL[special]] ?? []).findIndex(({ gear, stock: amounts }) =>
+    gear === undefined ? amounts?.join('/') === what : GEAR[gear].id === what,
+  );
+}
+/** Chances in hundredths of what may be found, by a key. */
+function chances(special: keyof typeof SPECIAL, key: (find: string) => string) {
+  const all = FINDS[SPECIAL[special]] ?? [];
+  const total = all.reduce((sum, { weight }) => sum + weight, 0);
+  const found: Record<string, number> = {};
+  for (const { weight, gear, stock: amounts = [] } of all) {
+    const name = key(gear === undefined ? amounts.join('/') : GEAR[gear].family);
+    found[name] = (found[name] ?? 0) + weight / total;
+  }
+  return found;
+}
+
+describe('[3.6] discoveries', () => {
+  test('an army in the field takes what its side has explored, for nothing, and has moved', () => {
+    const t = table(
+      `${HOME}; red garrison 0202: levy-rifles; red army 0505: line-rifles; red army 0506: wren; blue army 0505: tine-walker; special-cache 0505 0202`,
+    );
+    expect(offersOf(t, 'claim')).toEqual(['claim army.2']);
+    act(t, `claim army.2, find ${find('cache', '0/6/0/0')}`);
+    expect([stepNow(t), t.s.ap[0], ...stock(t)]).toEqual(['turn.act', 12, 9, 15, 9, 9]);
+    expect(t.s.flags[slot(t, 'army.2')]).toBe(FLAG.moved);
+    expect([told(t, 'claims'), told(t, 'found')]).toEqual([
+      ['Red takes the find in 0505.'],
+      ['Found: 6 M.'],
+    ]);
+    expect(t.events.every(({ to }) => to?.join() === '0')).toBe(true);
+    expect(t.s.special[at(t, '0505')]).toBe(SPECIAL.none);
+    expect([
+      refused(t, 'claim army.2'),
+      refused(t, 'claim army.3'),
+      refused(t, 'claim army.1'),
+    ]).toEqual(['3.6', '3.6', '3.6']);
+    act(t, 'end-turn, dawn');
+    expect(stepNow(t)).toBe('turn.act');
+    act(t, 'end-turn, dawn');
+    expect(t.s.flags[slot(t, 'army.2')]).toBe(0);
+  });
+
+  test('[3.5] what has not been explored is not offered, and the refusal tells nothing', () => {
+    const t = table(`${HOME}; red army 0505: line-rifles; special-cache 0505`);
+    t.s.explored.fill(0);
+    const empty = table(`${HOME}; red army 0505: line-rifles`);
+    expect(offers(t)).toEqual(offers(empty));
+    expect(why(t, 'claim army.1')).toBe(why(empty, 'claim army.1'));
+  });
+
+  test('[D14] a cache has 4 of a kind in three of six, 6 in two, 6 of two kinds in one', () => {
+    const found = chances('cache', (what) => [...what.replace(/[/0]/g, '')].sort().join(''));
+    expect(found['4']).toBeCloseTo(3 / 6);
+    expect(found['6']).toBeCloseTo(2 / 6);
+    expect(found['66']).toBeCloseTo(1 / 6);
+  });
+
+  test('[2.15] a piece of gear goes to the hand, if there is room for it', () => {
+    const t = table(`${HOME}; red army 0505: line-rifles; special-card 0505`);
+    t.s.handSize[0] = 7;
+    t.s.held[0] = 7;
+    const full = copyOf(t);
+    [full.s.handSize[0], full.s.held[0]] = [8, 8];
+    expect([refused(full, 'claim army.1'), offersOf(full, 'claim')]).toEqual(['2.15', []]);
+    const code = GEAR.findIndex(({ id }) => id === 'composite-plates');
+    act(t, `claim army.1, find ${find('card', 'composite-plates')}`);
+    expect([t.s.handSize[0], t.s.held[code], told(t, 'found')]).toEqual([
+      8,
+      (code === 0 ? 7 : 0) + 1,
+      ['Found: Composite Plates.'],
+    ]);
+  });
+});
+
+test('[3.6] odds of a find say what may be found', () => {
+  const t = table(`${HOME}; red army 0505: line-rifles; special-cache 0505`);
+  const label = (action: number) => english(t.game, t.game.look.actionLabel(t.s, action));
+  const claim = pack(V.claim, slot(t, 'army.1'));
+  expect(label(claim)).toBe('Take a cache with Red army 1, ending its march');
+  const { rows = [] } = oddsOf(t.game, viewOf(t.game, t.s, 0), claim)?.first ?? {};
+  const told = rows.map((chance) => `${english(t.game, chance.label)} ${chance.text}`);
+  expect([...told.slice(0, 3), told.at(-1)]).toEqual([
+    ...['4 H 1/8', '6 H 1/12', '4 M 1/8'],
+    '7 other results 1/4',
+  ]);
+});
+
+describe('[14.5] Wreck Row', () => {
+  test('an attachment in three of six, 2 M and 2 T in two, a munition in one', () => {
+    const found = chances('wreck-row', (what) => what);
+    expect(found.attachment).toBeCloseTo(3 / 6);
+    expect(found['0/2/0/2']).toBeCloseTo(2 / 6);
+    expect(found.munition).toBeCloseTo(1 / 6);
+    const t = table(`${HOME}; red army 0505: line-rifles wren; special-wreck-row 0505`);
+    act(t, 'claim army.1');
+    expect(Object.keys(weights(t))).toHaveLength((FINDS[SPECIAL['wreck-row']] ?? []).length);
+    act(t, `find ${find('wreck-row', '0/2/0/2')}`);
+    expect([stepNow(t), ...stock(t)]).toEqual(['turn.act', 9, 11, 9, 11]);
+  });
+
+  test('with a technologist two are drawn, and one is taken', () => {
+    const t = table(`${HOME}; red army 0505: doctor-ilse-karam; special-wreck-row 0505`);
+    const pair = find('wreck-row', '0/2/0/2');
+    const same = act(copyOf(t), `claim army.1, find ${pair}, find ${pair}`);
+    expect([stepNow(same), ...stock(same)]).toEqual(['turn.act', 9, 11, 9, 11]);
+    act(t, `claim army.1, find ${pair}, find 0`);
+    expect([actorNow(t), offers(t)]).toEqual(['red', ['take 0', `take ${pair}`]]);
+    act(t, 'take 0');
+    expect([...stock(t), t.s.handSize[0]]).toEqual([9, 9, 9, 9, 1]);
+    t.game.check(t.s);
+  });
+});
+
+describe('[14.2] Sealed Clinic', () => {
+  const clinic = (cards: string) =>
+    table(`${HOME}; red army 0505: ${cards}; red army 0505: rampart-guard!2; special-clinic 0505`);
+
+  test('heals the heroes of the army and one unit, by choice', () => {
+    const t = clinic('line-rifles!1 levy-rifles!2 wren!1');
+    act(t, 'claim army.1');
+    expect([damage(t, 'wren'), offers(t)]).toEqual([0, ['heal line-rifles', 'heal levy-rifles']]);
+    act(t, 'heal levy-rifles');
+    expect(['line-rifles', 'levy-rifles', 'rampart-guard'].map((id) => damage(t, id))).toEqual([
+      1, 0, 2,
+    ]);
+    expect(stepNow(t)).toBe('turn.act');
+  });
+
+  test('without a choice nobody is asked', () => {
+    const t = act(clinic('line-rifles!1 levy-rifles'), 'claim army.1');
+    expect([stepNow(t), damage(t, 'line-rifles')]).toEqual(['turn.act', 0]);
+    expect(stepNow(act(clinic('wren'), 'claim army.1'))).toBe('turn.act');
+  });
+});
+
+describe('[14.3] Signal Mast', () => {
+  const climbed = (army: string, seed: number) => {
+    const t = table(`${HOME}; red army 0505: line-rifles; hidden ${army}; special-mast 0505`);
+    t.s.mapped.fill(0);
+    t.s.explored.fill(0);
+    t.s.world.hexRows.add(t.s.explored, 0, at(t, '0505'));
+    return drawBlind(act(t, 'claim army.1'), seed);
+  };
+
+  test('[14.3] [R35] shows nothing before the hidden dice are drawn', () => {
+    const t = table(`${HOME}; red army 0505: line-rifles; special-mast 0505; hills 0506`);
+    t.s.mapped.fill(0);
+    t.s.world.hexRows.add(t.s.explored, 0, at(t, '0505'));
+    act(t, 'claim army.1');
+    expect([stepNow(t), t.s.world.hexRows.has(t.s.mapped, 0, at(t, '0506'))]).toEqual([
+      'blind.draw',
+      false,
+    ]);
+  });
+
+  test('shows the ground for four hexes, with specials', () => {
+    const t = climbed('blue army 0909: tine-walker', 0);
+    const knows = (label: string) =>
+      ['mapped', 'explored'].map((row) =>
+        t.s.world.hexRows.has(t.s[row as 'mapped'], 0, at(t, label)),
+      );
+    expect([knows('0501'), knows('0905'), knows('1005')]).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+    ]);
+  });
+
+  test('[4.4] [4.5] [4.8] looks for every army there with four dice', () => {
+    const share = (army: string, name: string) => {
+      let seen = 0;
+      for (let seed = 0; seed < 400; seed++) {
+        const t = climbed(army, seed);
+        if (t.s.world.pieceRows.has(t.s.known, 0, slot(t, name))) seen += 1;
+      }
+      return seen / 400;
+    };
+    // Four dice against one: more in 26 of 32, two more in 16 of 32; against none: 15 of 16.
+    expect(Math.abs(share('blue army 0505: tine-walker', 'army.2') - 26 / 32)).toBeLessThan(0.08);
+    expect(Math.abs(share('blue army 0405: tine-walker', 'tine-walker') - 16 / 32)).toBeLessThan(
+      0.1,
+    );
+    expect(
+      Math.abs(share('blue army 0405: tine-walker husk-drones mote-scout', 'army.2') - 15 / 16),
+    ).toBeLessThan(0.05);
+    expect(share('blue army 1005: tine-walker', 'army.2')).toBe(0);
+  });
+});
+
+describe('[14.6] Buried Silo', () => {
+  test('an engineer blows it up for 2 AP', () => {
+    const text = `${HOME}; red army 0505: breach-pioneers; red army 0505: line-rifles; special-silo 0505`;
+    const t = table(text);
+    expect(offersOf(t, 'blow')).toEqual(['blow army.1']);
+    expect(refused(t, 'blow army.2')).toBe('14.6');
+    expect(refused(table(text, { values: { 'red-ap': 1 } }), 'blow army.1')).toBe('14.6');
+    act(t, 'blow army.1');
+    expect([t.s.ap[0], t.s.special[at(t, '0505')], offersOf(t, 'blow')]).toEqual([10, 0, []]);
+  });
+});
+
+test('[R48] what is hidden shows nowhere while discoveries are made', () => {
+  const fail = (message: string, cause?: unknown): never => {
+    throw new Error(message, { cause });
+  };
+  const t = table(
+    `${HOME}; red army 0505: doctor-ilse-karam line-rifles!1 levy-rifles!1 breach-pioneers; hidden blue army 0505: tine-walker; special-wreck-row 0505`,
+  );
+  const list = new ActionList();
+  const look = (words: string) => {
+    act(t, words);
+    legal(t.game, t.s, list);
+    checkSecrets(t.game, t.s, list, new Sfc32(4), fail);
+  };
+  look(`claim army.1, find 0, find ${find('wreck-row', '0/2/0/2')}`);
+  look('take 0');
+  t.s.special[at(t, '0505')] = SPECIAL.clinic;
+  look('claim army.1');
+  expect(stepNow(t)).toBe('clinic.heal');
+});

@@ -1,0 +1,244 @@
+/**
+ * [3.6] Discoveries: what an army may take in its hex. A clinic heals, a mast shows the ground, the others are drawn.
+ * [R48] What is taken is gone for all who knew of it; what it was only its finder is told.
+ */
+import { nounOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import { node, unit } from '../../../../kernel/message.ts';
+import { CHANCE } from '../../../../kernel/side.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import { type Find, FINDS } from '../../data/finds.ts';
+import { GEAR } from '../../data/gear.ts';
+import { SPECIAL } from '../../data/maps.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { hasHandRoom } from '../empire/02-hand.ts';
+import { gain } from '../empire/02-pay.ts';
+import { exploreHex, hexesWithin } from './03-explore.ts';
+import { lookAt } from './04-hiding.ts';
+import { blindFlips, drawBlind } from '../hidden-dice.ts';
+import type { Deed } from '../deed.ts';
+import { costText, named } from '../named.ts';
+import { STEP, V } from '../names.ts';
+import { cardsOf, has, isArmy, isFamily, isGarrison, setFlag, unitsOf } from '../pieces.ts';
+
+type S = Armageddon;
+
+const sideNow = (s: S): number => s.order[s.turn];
+
+/** Specials that are taken. */
+const CLAIMED: readonly number[] = [
+  SPECIAL.cache,
+  SPECIAL.card,
+  SPECIAL.clinic,
+  SPECIAL.mast,
+  SPECIAL['wreck-row'],
+];
+/** [3.6] Whether an army may take what is there. */
+export const isDiscovery = (special: number): boolean => CLAIMED.includes(special);
+
+/** [2.15] What may be a card, for which the hand needs room. */
+const NEEDS_ROOM: readonly number[] = [SPECIAL.card, SPECIAL['wreck-row']];
+
+/** [3.5] The special of the hex in which an own field army stands, as far as its side knows it. */
+function specialOf(s: S, army: number, side: number): number {
+  if (!isArmy(s, army) || s.owner[army] !== side || isGarrison(s, army)) return SPECIAL.none;
+  const hex = s.place[army];
+  return hex >= 0 && s.world.hexRows.has(s.explored, side, hex) ? s.special[hex] : SPECIAL.none;
+}
+
+/** [3.6] Taking a discovery costs nothing, and ends the move of the army. */
+export const claimDeed: Deed = {
+  verb: V.claim,
+  list(s, side, out) {
+    for (let army = s.world.cards; army < s.world.units.length; army++)
+      if (mayClaim(s, army, side)) out.add(V.claim, army);
+  },
+  apply(s, side, army, log) {
+    const hex = s.place[army];
+    const special = s.special[hex];
+    s.special[hex] = SPECIAL.none;
+    setFlag(s, army, 'moved');
+    log?.add({ type: 'claims', rule: '3.6', args: { by: { side }, at: node(hex) }, to: [side] });
+    if (special === SPECIAL.clinic) visitClinic(s, army, log);
+    else if (special === SPECIAL.mast) climbMast(s, hex);
+    else s.push(STEP['find.draw'], { army, special, first: NONE });
+  },
+  whyNot(s, side, army) {
+    const special = specialOf(s, army, side);
+    const isThere = CLAIMED.includes(special);
+    const rule = isThere ? '2.15' : '3.6';
+    return {
+      rule,
+      reason: msg(isThere ? 'refusal.no-hand-room' : 'refusal.no-find', { u: unit(army) }),
+    };
+  },
+};
+
+const mayClaim = (s: S, army: number, side: number): boolean => {
+  const special = specialOf(s, army, side);
+  return CLAIMED.includes(special) && (!NEEDS_ROOM.includes(special) || hasHandRoom(s, side));
+};
+
+// Draws
+
+const frameOf = (s: S) => s.frame(STEP['find.draw']);
+const findsOf = (special: number): readonly Find[] => FINDS[special] ?? [];
+
+/** [3.6] [14.5] Chance says what it is; at a wreck a technologist has two draws. */
+export const drawStep: Step<S> = {
+  rule: '3.6',
+  secret: true,
+  who: () => CHANCE,
+  event: (s) => ({ title: msg('roll.find'), by: sideNow(s) }),
+  actions(s, out) {
+    for (const i of findsOf(frameOf(s).special).keys()) out.add(V.find, i);
+  },
+  weight: (s, action) => findsOf(frameOf(s).special)[nounOf(action)].weight,
+  apply(s, action, log) {
+    const { army, special, first } = frameOf(s);
+    const found = nounOf(action);
+    const isTwice = special === SPECIAL['wreck-row'] && hasTechnologist(s, army);
+    const what = findName(findsOf(special)[found]);
+    const outcome = msg('outcome.finds', { what });
+    const to = [sideNow(s)];
+    if (isTwice) log?.add({ type: 'finds', rule: '3.6', args: { what }, to, outcome });
+    else log?.add({ type: 'found', rule: '3.6', args: { what }, to, outcome });
+    if (first === NONE && isTwice) {
+      frameOf(s).first = found;
+      return;
+    }
+    s.pop();
+    if (first === NONE || first === found) take(s, findsOf(special)[found]);
+    else s.push(STEP['find.take'], { special, first, second: found });
+  },
+};
+
+const hasTechnologist = (s: S, army: number): boolean =>
+  cardsOf(s, army).some((u) => has(s, u, 'technologist'));
+
+/** [14.5] He takes either. */
+export const takeStep: Step<S> = {
+  rule: '14.5',
+  secret: true,
+  who: sideNow,
+  verbs: [V.take],
+  actions(s, out) {
+    const { first, second } = s.frame(STEP['find.take']);
+    for (const i of [first, second].sort((a, b) => a - b)) out.add(V.take, i);
+  },
+  apply(s, action, log) {
+    const { special } = s.frame(STEP['find.take']);
+    s.pop();
+    const find = findsOf(special)[nounOf(action)];
+    take(s, find);
+    const args = { what: findName(find) };
+    log?.add({ type: 'found', rule: '3.6', args, to: [sideNow(s)] });
+  },
+};
+
+/** [2.15] Resources go to the stock, gear to the hand. */
+function take(s: S, find: Find): void {
+  const side = sideNow(s);
+  gain(s, side, find.stock ?? []);
+  if (find.gear !== undefined) {
+    s.held[side * GEAR.length + find.gear] += 1;
+    s.handSize[side] += 1;
+  }
+}
+
+/** Name of a find. */
+export function findName({ gear, stock = [] }: Find) {
+  if (gear !== undefined) return msg(`gear.${GEAR[gear].id}`);
+  return costText(stock);
+}
+
+/** The find that a number means while it is drawn or taken. */
+export function findNow(s: S, index: number): Find {
+  const special =
+    s.step === STEP['find.take'] ? s.frame(STEP['find.take']).special : frameOf(s).special;
+  return findsOf(special)[index];
+}
+
+// The clinic
+
+/** [14.2] Heroes are healed at once, and one unit, of which its player has the choice. */
+function visitClinic(s: S, army: number, log?: Log): void {
+  for (const u of cardsOf(s, army)) if (isFamily(s, u, 'hero')) heal(s, u, log);
+  const hurt = hurtUnits(s, army);
+  if (hurt.length === 1) heal(s, hurt[0], log);
+  else if (hurt.length > 1) s.push(STEP['clinic.heal'], { army });
+}
+
+const hurtUnits = (s: S, army: number): number[] => unitsOf(s, army).filter((u) => s.damage[u] > 0);
+
+function heal(s: S, u: number, log?: Log): void {
+  if (s.damage[u] === 0) return;
+  s.damage[u] = 0;
+  log?.add({ type: 'healed', rule: '14.2', args: { card: named(s, u) }, to: [s.owner[u]] });
+}
+
+export const healStep: Step<S> = {
+  rule: '14.2',
+  secret: true,
+  who: sideNow,
+  verbs: [V.heal],
+  actions(s, out) {
+    for (const u of hurtUnits(s, s.frame(STEP['clinic.heal']).army)) out.add(V.heal, u);
+  },
+  apply(s, action, log) {
+    s.pop();
+    heal(s, nounOf(action), log);
+  },
+};
+
+// The mast
+
+/** [14.3] What is seen from it is seen when the hidden dice are drawn: to climb it shows nothing yet. */
+function climbMast(s: S, hex: number): void {
+  s.push(STEP['mast.look'], { hex });
+  drawBlind(s);
+}
+
+/** [14.3] The ground within reach is explored, and every army of others there is looked for once. */
+export const mastStep: Step<S> = {
+  rule: '14.3',
+  secret: true,
+  enter(s) {
+    const near = new Set(hexesWithin(s, s.frame(STEP['mast.look']).hex, NUMBER.mastRange));
+    const side = sideNow(s);
+    s.pop();
+    for (const n of near) exploreHex(s, n, side);
+    for (let a = s.world.cards; a < s.world.units.length; a++)
+      if (near.has(s.place[a]) && s.owner[a] !== side)
+        lookAt(s, a, side, blindFlips(s, NUMBER.mastDice));
+  },
+};
+
+// The silo
+
+/** [14.6] An engineer blows up a silo for 2 AP. */
+export const blowDeed: Deed = {
+  verb: V.blow,
+  list(s, side, out) {
+    for (let army = s.world.cards; army < s.world.units.length; army++)
+      if (isSiloAt(s, army, side) && s.ap[side] >= NUMBER.apBlow) out.add(V.blow, army);
+  },
+  apply(s, side, army, log) {
+    s.ap[side] -= NUMBER.apBlow;
+    s.special[s.place[army]] = SPECIAL.none;
+    const args = { by: { side }, at: node(s.place[army]) };
+    log?.add({ type: 'blown', rule: '14.6', args, to: [side] });
+  },
+  whyNot: (s, side, army) => ({
+    rule: '14.6',
+    reason: isSiloAt(s, army, side)
+      ? msg('refusal.blow-dear', { n: NUMBER.apBlow })
+      : msg('refusal.no-silo', { u: unit(army) }),
+  }),
+};
+
+const isSiloAt = (s: S, army: number, side: number): boolean =>
+  specialOf(s, army, side) === SPECIAL.silo && cardsOf(s, army).some((u) => has(s, u, 'engineer'));

@@ -1,0 +1,185 @@
+/**
+ * Section 12: the attitude of independents to visitors. [R58] Only the visitor learns it; remains of an empire have
+ * no attitude, and an army in stealth meets nobody.
+ */
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import { node } from '../../../../kernel/message.ts';
+import { CHANCE } from '../../../../kernel/side.ts';
+import { UNKNOWN } from '../../../../kernel/state.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { type Cost, KINS, RESOURCES } from '../../data/card.ts';
+import { ATTITUDE } from '../../data/independents.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import type { Armageddon } from '../../state.ts';
+import { independentsOf } from '../../world.ts';
+import { msg } from '../../i18n/msg.ts';
+import { mayPay, pay } from '../empire/02-pay.ts';
+import { leaveArmy } from '../battle/05-damage.ts';
+import { isKnown, reveal } from '../knowledge.ts';
+import { STEP, V } from '../names.ts';
+import {
+  armiesAt,
+  cardOf,
+  cardsOf,
+  facilitiesAt,
+  hasFlag,
+  isGarrison,
+  isPlayer,
+  unitsOf,
+} from '../pieces.ts';
+
+type S = Armageddon;
+
+const MOODS = ['join', 'bargain', 'fight'] as const;
+type Mood = (typeof MOODS)[number];
+
+const MEANINGS = { join: 'gain', bargain: 'gain', fight: 'none' } as const;
+
+const isKin = (s: S, u: number): boolean =>
+  (KINS as readonly string[]).includes(cardOf(s, u).origin);
+
+const isIndependent = (s: S, u: number): boolean => s.owner[u] === independentsOf(s.world);
+
+/** [R58] Armies of independents in a hex, those of fallen empires not among them. */
+const groupsAt = (s: S, hex: number): number[] =>
+  armiesAt(s, hex).filter((a) => {
+    const cards = cardsOf(s, a);
+    return isIndependent(s, a) && cards.length > 0 && cards.every((u) => isKin(s, u));
+  });
+
+/** Further things there: forts. */
+const fortsAt = (s: S, hex: number): number[] =>
+  facilitiesAt(s, hex).filter((u) => isIndependent(s, u) && isKin(s, u));
+
+const hasMet = (s: S, army: number, side: number): boolean =>
+  s.world.pieceRows.has(s.met, side, army);
+
+/** [12.1] An army comes to independents whom its side has not met: they say what they think. True if they do. */
+export function greet(s: S, army: number, hex: number): boolean {
+  const side = s.owner[army];
+  if (!isPlayer(s, side) || hasFlag(s, army, 'stealth')) return false;
+  if (groupsAt(s, hex).every((group) => hasMet(s, group, side))) return false;
+  s.push(STEP['attitude.roll'], { side, hex });
+  return true;
+}
+
+/** [12.1] Of `ATTITUDE.die` equal numbers, those at which the people in a hex join, at once or for a price. */
+export interface Welcome {
+  readonly join: number;
+  readonly bargain: number;
+}
+
+/**
+ * [12.1] What awaits an army in a hex, as far as its side knows: nothing (undefined), people whom it has not identified
+ * ('strangers'), or the chances of the die.
+ */
+export function welcomeOf(s: S, army: number, hex: number): Welcome | 'strangers' | undefined {
+  const side = s.owner[army];
+  if (!isPlayer(s, side) || hasFlag(s, army, 'stealth')) return undefined;
+  const isSeen = (u: number) => isKnown(s, u, side) && s.kind[u] !== UNKNOWN;
+  const bands = armiesAt(s, hex).filter((a) => isIndependent(s, a) && isKnown(s, a, side));
+  const [band] = bands.filter(
+    (a) => !hasMet(s, a, side) && !cardsOf(s, a).some((u) => isSeen(u) && !isKin(s, u)),
+  );
+  if (band === undefined) return undefined;
+  const cards = cardsOf(s, band);
+  if (cards.length === 0 || !cards.every(isSeen)) return 'strangers';
+  const numbers = Array.from({ length: ATTITUDE.die }, (_, i) => i + 1);
+  const moods = numbers.map((n) => moodOf(n + modifierOf(s, band, side)));
+  const count = (mood: Mood) => moods.filter((one) => one === mood).length;
+  return { join: count('join'), bargain: count('bargain') };
+}
+
+/** [12.2] What a group adds to the die for a side: 5 for its own kin. */
+export function modifierOf(s: S, group: number, side: number): number {
+  const { kin, attitude } = s.world.factions[side];
+  return cardOf(s, cardsOf(s, group)[0]).origin === kin ? ATTITUDE.kin : attitude;
+}
+
+const moodOf = (sum: number): Mood =>
+  sum >= ATTITUDE.join ? 'join' : sum >= ATTITUDE.bargain ? 'bargain' : 'fight';
+
+/** [12.1] Once for a group and a player. */
+export const rollStep: Step<S> = {
+  rule: '12.1',
+  secret: true,
+  who: () => CHANCE,
+  event(s) {
+    const { side, hex } = s.frame(STEP['attitude.roll']);
+    const args = { at: node(hex) };
+    return {
+      ...{ title: msg('roll.attitude', args), by: side },
+      aim: { meaning: 'gain', label: msg('aim.attitude', args) },
+    };
+  },
+  actions(_, out) {
+    for (let n = 1; n <= ATTITUDE.die; n++) out.add(V.attitude, n);
+  },
+  apply(s, action, log) {
+    const { side, hex } = s.frame(STEP['attitude.roll']);
+    const groups = groupsAt(s, hex);
+    const modifier = modifierOf(s, groups[0], side);
+    const mood = moodOf(nounOf(action) + modifier);
+    for (const u of [...groups.flatMap((a) => cardsOf(s, a)), ...fortsAt(s, hex)])
+      reveal(s, u, side);
+    for (const group of groups) s.world.pieceRows.add(s.met, side, group);
+    s.pop();
+    const args = { at: node(hex), n: nounOf(action), more: modifier };
+    const outcome = msg('outcome.attitude', args);
+    const told = { outcome, row: msg(`row.mood.${mood}`), meaning: MEANINGS[mood] };
+    log?.add({ type: `mood.${mood}`, rule: '12.1', args, to: [side], ...told });
+    if (mood === 'join') join(s, hex, side, log);
+    if (mood === 'bargain') s.push(STEP['attitude.bargain'], { side, hex });
+  },
+};
+
+/** [12.3] They become one army of the side, and their fort its facility; what is over 8 units stays. */
+function join(s: S, hex: number, side: number, log?: Log): void {
+  const [first, ...others] = groupsAt(s, hex);
+  const own = armiesAt(s, hex).filter((a) => s.owner[a] === side && !isGarrison(s, a));
+  // [3.11] Where there is no room for an army more, they stay what they are.
+  if (own.length >= NUMBER.armiesOfHex) return;
+  for (const u of others.flatMap((a) => unitsOf(s, a))) {
+    if (unitsOf(s, first).length >= NUMBER.unitsOfArmy) break;
+    leaveArmy(s, u, log);
+    s.group[u] = first;
+  }
+  for (const u of [first, ...cardsOf(s, first), ...fortsAt(s, hex)]) s.owner[u] = side;
+}
+
+/** [12.4] Half of what they cost, rounded down for each kind. */
+export function priceOf(s: S, hex: number): Cost {
+  const cards = [...groupsAt(s, hex).flatMap((a) => cardsOf(s, a)), ...fortsAt(s, hex)];
+  const sums = RESOURCES.map((_, kind) => cards.reduce((n, u) => n + cardOf(s, u).cost[kind], 0));
+  const [humans, materials, energy, technology] = sums.map((n) => Math.trunc(n / 2));
+  return [humans, materials, energy, technology];
+}
+
+/**
+ * [12.4] The player pays and the independents join, or declines. A player who cannot pay is asked all the same, so that
+ * nobody can count their stock.
+ */
+export const bargainStep: Step<S> = {
+  rule: '12.4',
+  secret: true,
+  who: (s) => s.frame(STEP['attitude.bargain']).side,
+  verbs: [V.hire, V.decline],
+  actions(s, out) {
+    const { side, hex } = s.frame(STEP['attitude.bargain']);
+    if (mayPay(s, side, 0, priceOf(s, hex))) out.add(V.hire);
+    out.add(V.decline);
+  },
+  apply(s, action, log) {
+    const { side, hex } = s.frame(STEP['attitude.bargain']);
+    s.pop();
+    if (verbOf(action) === V.hire) hire(s, hex, side, log);
+  },
+  whyNot: () => ({ rule: '12.4', reason: msg('refusal.hire-dear') }),
+};
+
+function hire(s: S, hex: number, side: number, log?: Log): void {
+  pay(s, side, 0, priceOf(s, hex));
+  join(s, hex, side);
+  log?.add({ type: 'hired', rule: '12.4', args: { at: node(hex) }, to: [side] });
+}

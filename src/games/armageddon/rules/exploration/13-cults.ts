@@ -1,0 +1,78 @@
+/**
+ * Section 13: cults. One may play against all, and nobody is asked what it does. Which it is everybody knows; where it
+ * sits only who finds it.
+ */
+import { nodeDistance } from '../../../../kernel/board/hex.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import { CULT_APART, type Cult, CULTS } from '../../data/cults.ts';
+import { CULT_IDS } from '../../data/card.ts';
+import type { Armageddon } from '../../state.ts';
+import { independentsOf } from '../../world.ts';
+import { placeCard, raiseArmy } from './12-independents.ts';
+import type { Below } from '../hidden-dice.ts';
+import { ownerName } from '../named.ts';
+import { isFamily, isGarrison } from '../pieces.ts';
+
+type S = Armageddon;
+
+/** The word of the option for one by lot. */
+const RANDOM = CULT_IDS.length + 1;
+
+/** The owner that the cult of this game is; only where there is one. */
+export const cultOwner = (s: S): number => independentsOf(s.world) + s.cult;
+
+export const isIron = (s: S): boolean => CULT_IDS[s.cult - 1] === 'iron';
+
+/** Kind of cult; undefined without one. */
+export const cultOf = (s: S): Cult | undefined => CULTS[CULT_IDS[s.cult - 1]];
+
+/** [13.1] Its bases. */
+export function cultBases(s: S): number[] {
+  const found: number[] = [];
+  for (let u = 0; u < s.world.cards; u++)
+    if (s.owner[u] === cultOwner(s) && s.place[u] >= 0 && isFamily(s, u, 'facility')) found.push(u);
+  return found;
+}
+
+/** [13.1] Its armies in the field, ascending. */
+export function cultArmies(s: S): number[] {
+  const found: number[] = [];
+  for (let a = s.world.cards; a < s.world.units.length; a++)
+    if (s.owner[a] === cultOwner(s) && s.place[a] >= 0 && !isGarrison(s, a)) found.push(a);
+  return found;
+}
+
+/** [13.1] It lives as long as it has a base or an army. */
+export const isCultAlive = (s: S): boolean =>
+  s.cult > 0 && (cultBases(s).length > 0 || cultArmies(s).length > 0);
+
+/** [13.1] [D13] Before the first round it settles, far from everybody; where there is no such hex, as far as it can be. */
+export function settleCult(s: S, below: Below, log?: Log): void {
+  const { cult = 0 } = s.world.options;
+  s.cult = cult === RANDOM ? 1 + below(CULT_IDS.length) : cult;
+  const plan = cultOf(s);
+  if (plan === undefined) return;
+  const far = [...s.headquarters].filter((u) => u >= 0).map((u) => s.place[u]);
+  const sites: number[] = [];
+  for (let i = 0; i < plan.bases; i++) sites.push(siteFor(s, [...far, ...sites], below));
+  for (const hex of sites) settle(s, hex, plan);
+  raiseArmy(s, cultOwner(s), sites[0], plan.first);
+  log?.add({ type: 'cult', rule: '13.1', args: { by: ownerName(s, cultOwner(s)) } });
+}
+
+/** A free hex at least so far from all of these. */
+function siteFor(s: S, others: readonly number[], below: Below): number {
+  const { board } = s.world;
+  const taken = new Set(s.place);
+  const free = [...Array(board.size).keys()].filter((n) => !taken.has(n));
+  const far = free.map((n) => Math.min(...others.map((other) => nodeDistance(board, other, n))));
+  const needed = Math.min(CULT_APART, Math.max(...far));
+  const sites = free.filter((_, i) => far[i] >= needed);
+  return sites[below(sites.length)];
+}
+
+function settle(s: S, hex: number, { base, garrison }: Cult): void {
+  const u = placeCard(s, cultOwner(s), hex, base);
+  if (u !== NONE) raiseArmy(s, cultOwner(s), hex, garrison, u);
+}

@@ -1,0 +1,77 @@
+/** Section 13: what makes a cult grow: devotion of the Lantern Choir, wrath of the Iron Fast. */
+import { nodeDistance } from '../../../../kernel/board/hex.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import { CULT_ARMIES, ZEAL } from '../../data/cults.ts';
+import type { Armageddon } from '../../state.ts';
+import { independentsOf } from '../../world.ts';
+import { raiseArmy } from './12-independents.ts';
+import { cultArmies, cultBases, cultOf, cultOwner, isIron } from './13-cults.ts';
+import type { Below } from '../hidden-dice.ts';
+import { has, hasFlag, isArmy, isFamily, isPlayer, setFlag } from '../pieces.ts';
+
+type S = Armageddon;
+
+/** [13.2] [13.3] At the end of a round a cult grows, and raises armies for it. */
+export function growCult(s: S, below: Below): void {
+  const plan = cultOf(s);
+  if (plan === undefined || cultBases(s).length === 0) return;
+  s.zeal += ZEAL.round + (isIron(s) ? learning(s) : devotion(s));
+  if (s.zeal < plan.price || cultArmies(s).length >= CULT_ARMIES) return;
+  s.zeal -= plan.price;
+  const hex = isIron(s) ? randomHouse(s, below) : nearestHall(s);
+  for (const cards of plan.armies) {
+    if (cultArmies(s).length >= CULT_ARMIES) return;
+    const army = raiseArmy(s, cultOwner(s), hex, cards);
+    // [13.3] Scouts go unseen.
+    if (army !== NONE && cards.includes('barefoot-scout')) setFlag(s, army, 'stealth');
+  }
+}
+
+const randomHouse = (s: S, below: Below): number => {
+  const houses = cultBases(s);
+  return s.place[houses[below(houses.length)]];
+};
+
+/** [13.2] The Hall that is nearest to a base of a player. */
+function nearestHall(s: S): number {
+  const bases = piecesOf(s, (u) => isPlayer(s, s.owner[u]) && has(s, u, 'supply'));
+  const far = (hall: number) => Math.min(...bases.map((u) => distance(s, hall, u)));
+  const halls = cultBases(s);
+  return s.place[halls.reduce((best, hall) => (far(hall) < far(best) ? hall : best))];
+}
+
+/** [13.2] For groups of independents near a Hall, and for each outpost that became one. */
+function devotion(s: S): number {
+  const halls = cultBases(s);
+  const groups = armiesOfNobody(s).filter((a) => halls.some((h) => distance(s, h, a) <= ZEAL.near));
+  const converted = halls.filter((u) => hasFlag(s, u, 'converted'));
+  return Math.min(ZEAL.independents, groups.length) + converted.length;
+}
+
+const armiesOfNobody = (s: S): number[] =>
+  [...s.owner.keys()].filter(
+    (u) => isArmy(s, u) && s.owner[u] === independentsOf(s.world) && s.place[u] >= 0,
+  );
+
+const distance = (s: S, u: number, v: number): number =>
+  nodeDistance(s.world.board, s.place[u], s.place[v]);
+
+/** [13.3] Laboratories, academies, intel centres. */
+export const isLearned = (s: S, u: number): boolean =>
+  has(s, u, 'laboratory') || has(s, u, 'academy') || has(s, u, 'counter-intel');
+
+const learning = (s: S): number =>
+  Math.min(ZEAL.learning, piecesOf(s, (u) => isLearned(s, u)).length);
+
+/** Facilities on the map of which something is true. */
+function piecesOf(s: S, is: (u: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let u = 0; u < s.world.cards; u++)
+    if (s.place[u] >= 0 && isFamily(s, u, 'facility') && is(u)) found.push(u);
+  return found;
+}
+
+/** [13.3] A weapon of mass destruction angers the Iron Fast. */
+export function angerCult(s: S): void {
+  if (isIron(s)) s.zeal += ZEAL.weapon;
+}

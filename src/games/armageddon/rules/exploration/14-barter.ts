@@ -1,0 +1,76 @@
+/** Section 14: barter, in a round in which it is the event. */
+import { nounOf } from '../../../../kernel/action.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { RESOURCES } from '../../data/card.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { gain, stockOf } from '../empire/02-pay.ts';
+import { isEvent } from './14-events.ts';
+import type { Deed } from '../deed.ts';
+import { STEP, V } from '../names.ts';
+
+type S = Armageddon;
+
+const KINDS = RESOURCES.length;
+const sideNow = (s: S): number => s.order[s.turn];
+
+/** Whether a side has enough of a resource to give. */
+const canGive = (s: S, side: number, kind: number): boolean =>
+  stockOf(s, side, kind) >= NUMBER.barterGiven;
+
+const hasGoods = (s: S, side: number): boolean =>
+  RESOURCES.some((_, kind) => canGive(s, side, kind));
+
+/** [14.1] Once in the round, for no AP. */
+export const barterDeed: Deed = {
+  verb: V.barter,
+  list(s, side, out) {
+    if (isEvent(s, 'barter') && !s.bartered[side] && hasGoods(s, side)) out.add(V.barter);
+  },
+  apply: (s) => s.push(STEP['barter.trade']),
+  whyNot(s, side) {
+    if (!isEvent(s, 'barter')) return { rule: '14.1', reason: msg('refusal.no-barter') };
+    const why = s.bartered[side] ? 'refusal.bartered' : 'refusal.no-goods';
+    return { rule: '14.1', reason: msg(why, { n: NUMBER.barterGiven }) };
+  },
+};
+
+/** Effect of a trade on a stock. */
+const changeOf = (noun: number): number[] =>
+  RESOURCES.map((_, kind) => {
+    if (kind === noun % KINDS) return 1;
+    return kind === Math.trunc(noun / KINDS) ? -NUMBER.barterGiven : 0;
+  });
+
+/** The two kinds of a trade. */
+export const tradeOf = (noun: number) => ({
+  given: RESOURCES[Math.trunc(noun / KINDS)],
+  got: RESOURCES[noun % KINDS],
+});
+
+/** [14.1] Three of one kind for one of another: which, nobody else learns. */
+export const tradeStep: Step<S> = {
+  rule: '14.1',
+  secret: true,
+  who: sideNow,
+  verbs: [V.trade],
+  actions(s, out) {
+    for (let given = 0; given < KINDS; given++)
+      for (let got = 0; got < KINDS; got++)
+        if (got !== given && canGive(s, sideNow(s), given)) out.add(V.trade, given * KINDS + got);
+  },
+  apply(s, action, log) {
+    const [side, noun] = [sideNow(s), nounOf(action)];
+    gain(s, side, changeOf(noun));
+    s.bartered[side] = 1;
+    s.pop();
+    const { given, got } = tradeOf(noun);
+    const args = {
+      n: NUMBER.barterGiven,
+      given: msg(`resource.${given}`),
+      got: msg(`resource.${got}`),
+    };
+    log?.add({ type: 'bartered', rule: '14.1', args, to: [side] });
+  },
+};

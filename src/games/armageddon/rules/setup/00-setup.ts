@@ -1,0 +1,239 @@
+/**
+ * Section 2, set-up: lots for the order, tiles, strongholds, then the map round them, decks and hands. `turn` is the place
+ * in the order of who is to act, `round` the number of the tile that is laid.
+ */
+import { nounOf } from '../../../../kernel/action.ts';
+import { nodeDistance } from '../../../../kernel/board/hex.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import { node } from '../../../../kernel/message.ts';
+import { CHANCE } from '../../../../kernel/side.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { UnitSpec } from '../../../../kernel/game.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import type { CardId } from '../../data/cards.ts';
+import { FREQUENCIES, TILES_WITHIN } from '../../data/maps.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import { TERRAIN } from '../../data/terrain.ts';
+import { TILES } from '../../data/tiles.ts';
+import type { Armageddon } from '../../state.ts';
+import { cultSlots } from '../../world.ts';
+import { DECK, HAND } from '../../state/pieces.ts';
+import { msg } from '../../i18n/msg.ts';
+import { generateMap, type Guards } from './00-generator.ts';
+import { startsOf } from './00-starts.ts';
+import { putCard, slotFor } from '../empire/02-slots.ts';
+import { exploreHex, standIn } from '../exploration/03-explore.ts';
+import { raiseGarrison } from '../armies/03-garrison.ts';
+import { standGuards } from '../exploration/12-independents.ts';
+import { settleCult } from '../exploration/13-cults.ts';
+import { type Below, blindStream, drawBlind } from '../hidden-dice.ts';
+import { named } from '../named.ts';
+import { STEP, V } from '../names.ts';
+import { packed } from '../resources.ts';
+
+type S = Armageddon;
+
+const sideNow = (s: S): number => s.order[s.turn];
+const sidesOf = (s: S): number[] => [...s.world.sides.keys()];
+
+// The order
+
+/** All orders of so many sides. */
+function ordersOf(sides: readonly number[]): number[][] {
+  if (sides.length === 0) return [[]];
+  return sides.flatMap((first) =>
+    ordersOf(sides.filter((side) => side !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
+/** [2.2] As ties roll again, every order is as likely as any other: it is drawn at once. */
+export const orderStep: Step<S> = {
+  rule: '2.2',
+  who: () => CHANCE,
+  event: () => ({ title: msg('roll.order') }),
+  actions(s, out) {
+    for (let i = 0; i < ordersOf(sidesOf(s)).length; i++) out.add(V.order, i);
+  },
+  apply(s, action, log) {
+    const order = ordersOf(sidesOf(s))[nounOf(action)];
+    s.order.set(order);
+    log?.add({
+      type: 'order',
+      rule: '2.2',
+      args: { by: { side: order[0] } },
+      outcome: msg('outcome.order', { by: { side: order[0] } }),
+      pools: [],
+    });
+    s.restart(STEP['setup.lay']);
+  },
+};
+
+// Tiles
+
+const startOf = (s: S, side: number): number =>
+  startsOf(s.world.options.map ?? 0, s.world.sides.length)[side];
+
+const isLaid = (s: S, hex: number, side: number): boolean =>
+  s.world.hexRows.has(s.mapped, side, hex);
+
+const isNear = (s: S, hex: number, side: number): boolean =>
+  nodeDistance(s.world.board, startOf(s, side), hex) <= TILES_WITHIN;
+
+/** The next place in the order; true if that was the last of a round of tiles. */
+function pass(s: S): void {
+  s.turn += 1;
+  if (s.turn < s.world.sides.length) return;
+  s.turn = 0;
+  s.round += 1;
+}
+
+/** [2.2] Players lay one tile at a time near their start, unseen by the others; a player without tiles is skipped. */
+export const layStep: Step<S> = {
+  rule: '2.2',
+  secret: true,
+  who: sideNow,
+  verbs: [V.lay],
+  enter(s) {
+    const most = Math.max(...s.world.decks.map(({ tiles }) => tiles.length));
+    while (s.round < most && s.round >= s.world.decks[sideNow(s)].tiles.length) pass(s);
+    if (s.round < most) return;
+    [s.round, s.turn] = [0, 0];
+    s.goto(STEP['setup.settle']);
+  },
+  actions(s, out) {
+    const side = sideNow(s);
+    for (let n = 0; n < s.world.board.size; n++)
+      if (isNear(s, n, side) && !isLaid(s, n, side)) out.add(V.lay, n);
+  },
+  apply(s, action, log) {
+    layTile(s, nounOf(action), sideNow(s), log);
+    pass(s);
+  },
+  whyNot(s, action) {
+    const [n, side] = [nounOf(action), sideNow(s)];
+    const why = isNear(s, n, side) ? 'refusal.laid' : 'refusal.not-near';
+    return { rule: '2.2', reason: msg(why, { at: node(n), n: TILES_WITHIN }) };
+  },
+};
+
+/** [D11] The tile that is next in the list of who lays one now. */
+export function tileNow(s: S): (typeof TILES)[number] {
+  const id = s.world.decks[sideNow(s)].tiles[s.round];
+  const tile = TILES.find((other) => other.id === id);
+  if (tile === undefined) throw new Error(`there is no tile ${id}`);
+  return tile;
+}
+
+/** [2.2] [R45] Nobody else is told which, and where. */
+function layTile(s: S, hex: number, side: number, log?: Log): void {
+  const tile = tileNow(s);
+  const args = { tile: msg(`tile.${tile.id}`), at: node(hex) };
+  log?.add({ type: 'laid', rule: '2.2', args, to: [side] });
+  s.terrain[hex] = TERRAIN[tile.terrain];
+  [s.works[hex], s.resources[hex]] = [tile.works, packed(tile.resources)];
+  exploreHex(s, hex, side);
+}
+
+// Strongholds
+
+/** [2.3] Each player puts their stronghold on one of their own tiles. */
+export const settleStep: Step<S> = {
+  rule: '2.3',
+  secret: true,
+  who: sideNow,
+  verbs: [V.settle],
+  actions(s, out) {
+    for (let n = 0; n < s.world.board.size; n++) if (isLaid(s, n, sideNow(s))) out.add(V.settle, n);
+  },
+  apply(s, action, log) {
+    const side = sideNow(s);
+    const u = freeSlot(s, side);
+    putCard(s, u, s.world.decks[side].stronghold, side, nounOf(action));
+    s.headquarters[side] = u;
+    raiseGarrison(s, u);
+    const args = { card: named(s, u), at: node(s.place[u]) };
+    log?.add({ type: 'settled', rule: '2.3', args, to: [side] });
+    s.turn += 1;
+    if (s.turn < s.world.sides.length) return;
+    s.turn = 0;
+    s.goto(STEP['setup.map']);
+    drawBlind(s);
+  },
+  whyNot: (_, action) => ({
+    rule: '2.3',
+    reason: msg('refusal.no-tile', { at: node(nounOf(action)) }),
+  }),
+};
+
+/** There are slots for a stronghold and the whole deck. */
+function freeSlot(s: S, pool: number): number {
+  const u = slotFor(s, pool);
+  if (u === NONE) throw new Error(`pool ${pool} has no slot left`);
+  return u;
+}
+
+// The map, decks, hands
+
+/** [2.3] [2.4] When the secret numbers are drawn, all that is hidden follows from them. */
+export const mapStep: Step<S> = {
+  rule: '2.3',
+  enter(s, log) {
+    const below = blindStream(s);
+    const guards = makeMap(s, below);
+    for (const side of sidesOf(s)) {
+      const base = s.headquarters[side];
+      if (base >= 0) standIn(s, s.place[base], side);
+      dealTo(s, side, below);
+    }
+    for (const group of guards) standGuards(s, group);
+    settleCult(s, below, log);
+    begin(s, log);
+  },
+};
+
+function begin(s: S, log?: Log): void {
+  s.stock.fill(NUMBER.startingStock);
+  log?.add({ type: 'dealt', rule: '2.4', args: { n: NUMBER.startingHand } });
+  s.restart(STEP['round.begin']);
+}
+
+/** [2.3] Round the tiles and strongholds. */
+function makeMap(s: S, below: Below): Guards[] {
+  const { board, options, units, cards } = s.world;
+  const laid = [...Array(board.size).keys()].filter((n) =>
+    sidesOf(s).some((side) => isLaid(s, n, side)),
+  );
+  const cult = cultSlots(options);
+  const isNeutral = ({ side }: UnitSpec) => side < 0;
+  const slots = units.slice(0, cards).filter(isNeutral).length - cult.cards;
+  const groups = units.slice(cards).filter(isNeutral).length - cult.armies;
+  const plan = {
+    ...{ board, laid: new Set(laid) },
+    starts: [...s.headquarters].filter((u) => u >= 0).map((u) => s.place[u]),
+    resources: FREQUENCIES[options.resources ?? 1].resources,
+    specials: FREQUENCIES[options.specials ?? 1].specials,
+    // A quarter stays free for those who come later: deserters, and what is left of an empire
+    guards: {
+      cards: Math.trunc((slots * 3) / 4),
+      groups: Math.trunc((groups * 3) / 4),
+    },
+  };
+  return generateMap(plan, s, below);
+}
+
+/** [2.4] [R45] A deck lies in its slots in no order, so that a slot tells nothing; some of it is the first hand. */
+function dealTo(s: S, side: number, below: Below): void {
+  const list = Object.entries(s.world.decks[side].cards).flatMap(([id, n]) =>
+    Array<CardId>(n).fill(id as CardId),
+  );
+  const slots: number[] = [];
+  while (list.length > 0) {
+    const u = freeSlot(s, side);
+    const [id] = list.splice(below(list.length), 1);
+    putCard(s, u, id, side, DECK);
+    slots.push(u);
+  }
+  const hand = Math.min(NUMBER.startingHand, slots.length);
+  [s.deckSize[side], s.handSize[side]] = [slots.length - hand, hand];
+  for (let i = 0; i < hand; i++) s.place[slots.splice(below(slots.length), 1)[0]] = HAND;
+}

@@ -1,0 +1,34 @@
+/** The sortie that is going on: where it stands, and whether its card is still in the air. */
+import { has, isFamily, isPlayer } from '../pieces.ts';
+import type { Armageddon } from '../../state.ts';
+import { HAND } from '../../state/pieces.ts';
+import { isMissile } from './06-launch.ts';
+import { STAGE, type StageId } from './06-stages.ts';
+import { STEP } from '../names.ts';
+
+type S = Armageddon;
+
+export const sortieOf = (s: S) => s.frame(STEP.sortie);
+
+/** The side that flies. */
+export const flyerOf = (s: S): number => s.owner[sortieOf(s).card];
+
+/** A card in the air is a card of the hand until it is shot down. */
+export const isFlying = (s: S): boolean => s.place[sortieOf(s).card] === HAND;
+
+export function goOn(s: S, stage: StageId): void {
+  sortieOf(s).stage = STAGE[stage];
+}
+
+/** [25.15] [R12] [R9] What is left of a sortie whose card was shot down: collateral damage, unless by option not that. */
+export function fallDown(s: S): void {
+  const { card } = sortieOf(s);
+  const showers = isMissile(s, card) && has(s, card, 'collateral');
+  goOn(s, showers && !s.world.switches['collateral-shot-down'] ? 'collateral' : 'home');
+}
+
+/** Whether the owner of what is attacked is a player who is in the game and could pay anything. */
+export const couldAnswer = (s: S, side: number): boolean =>
+  isPlayer(s, side) && !s.out[side] && s.ap[side] > 0;
+
+export const isFacility = (s: S, u: number): boolean => isFamily(s, u, 'facility');

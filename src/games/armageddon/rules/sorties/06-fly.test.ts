@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import { EVENTS } from '../../data/maps.ts';
+import {
+  act,
+  damage,
+  offers,
+  offersOf,
+  refused,
+  see,
+  slot,
+  stepNow,
+  table,
+  told,
+  where,
+  why,
+} from '../../testing.ts';
+
+describe('[6.1] [6.5] flying', () => {
+  const t = (more = '', situation = {}) =>
+    table(`red at 0404: concord-keep; red hand: pelican-bomber line-rifles; ${more}`, situation);
+
+  test('[6.1] only attack cards of one’s own hand, with a target in range', () => {
+    const one = t('blue army 0505: levy-rifles; blue hand: kestrel-fighter');
+    expect(offersOf(one, 'fly')).toEqual(['fly pelican-bomber']);
+    for (const name of ['line-rifles', 'levy-rifles', 'kestrel-fighter'])
+      expect(refused(one, `fly ${name}`)).toBe('6.1');
+    const nothing = t('red army 0505: levy-rifles');
+    expect(offersOf(nothing, 'fly')).toEqual([]);
+    expect(refused(nothing, 'fly pelican-bomber')).toBe('6.5');
+  });
+
+  test('[6.1] [6.5] refusals say why', () => {
+    const one = t('blue army 0505: levy-rifles');
+    expect(why(one, 'fly line-rifles')).toBe('Line Rifles is not an attack card in your hand.');
+    expect(why(one, 'fly levy-rifles')).toBe('Levy Rifles is not an attack card in your hand.');
+    const nothing = t('blue army 1109: levy-rifles');
+    expect(why(nothing, 'fly pelican-bomber')).toBe(
+      'Pelican Bomber can’t reach any target that you have observed.',
+    );
+    const far = t('blue army 0505: levy-rifles; blue army 1109: rampart-guard');
+    act(far, 'fly pelican-bomber');
+    expect([refused(far, 'to 1109'), why(far, 'to 1109')]).toEqual([
+      '6.2',
+      '1109 is out of range of Pelican Bomber.',
+    ]);
+    expect(why(far, 'to 0506')).toBe(
+      'Pelican Bomber has no target in 0506 that you have observed.',
+    );
+  });
+
+  test('[6.5] only at what has been observed', () => {
+    const one = t('hidden blue army 0505: levy-rifles; blue army 0506: rampart-guard');
+    act(one, 'fly pelican-bomber');
+    expect([offers(one), refused(one, 'to 0505')]).toEqual([['to 0506'], '25.23']);
+  });
+
+  test('[S105] [6.1] each sortie costs AP and resources', () => {
+    const one = act(t('blue army 0505: rampart-guard'), 'fly pelican-bomber, to 0505');
+    expect([one.s.ap[0], ...one.s.stock.slice(0, 4)]).toEqual([10, 9, 8, 7, 9]);
+    expect(
+      refused(
+        t('blue army 0505: rampart-guard', { values: { 'red-ap': 1 } }),
+        'fly pelican-bomber',
+      ),
+    ).toBe('6.1');
+    const enough = { 'red-materials': 1, 'red-energy': 2, 'red-ap': 2 };
+    expect(
+      refused(t('blue army 0505: rampart-guard', { values: enough }), 'fly pelican-bomber'),
+    ).toBe('');
+    const poor = t('blue army 0505: rampart-guard', { values: { 'red-materials': 0 } });
+    expect(refused(poor, 'fly pelican-bomber')).toBe('6.1');
+  });
+
+  test('[R21] once in each own turn', () => {
+    const one = t('blue army 0505: rampart-guard; blue at 0909: axle-zero');
+    act(one, 'fly pelican-bomber, to 0505, pick rampart-guard, roll 0:0, rest');
+    expect(refused(one, 'fly pelican-bomber')).toBe('R21');
+    act(one, 'end-turn, end-turn, dawn');
+    see(one);
+    expect([one.s.round, offersOf(one, 'fly')]).toEqual([2, ['fly pelican-bomber']]);
+  });
+
+  test('[R21] an interceptor flies in each turn of another, and in its own turn besides', () => {
+    const one = t(
+      'blue army 0505: rampart-guard; blue at 0606: axle-zero; blue hand: kestrel-fighter',
+    );
+    act(
+      one,
+      'fly pelican-bomber, to 0505, intercept kestrel-fighter, roll 0:0, pass, pick rampart-guard, roll 0:0, rest',
+    );
+    act(one, 'end-turn');
+    expect(offers(one)).toContain('fly kestrel-fighter');
+    act(one, 'fly kestrel-fighter, to 0404, pass, roll 0:0, rest');
+    act(one, 'pick concord-keep, roll 0:0, rest, end-turn, dawn');
+    see(one);
+    act(one, 'fly pelican-bomber, to 0505');
+    expect(offers(one)).toContain('intercept kestrel-fighter');
+  });
+
+  test('[R39] [R41] what flies is told to all, and known from then on', () => {
+    const one = t('blue army 0505: rampart-guard');
+    act(one, 'fly pelican-bomber, to 0505, pick rampart-guard, roll 0:0, rest');
+    expect(one.events.find(({ type }) => type === 'flies')?.to).toBeUndefined();
+    expect(one.s.world.pieceRows.has(one.s.known, 1, slot(one, 'pelican-bomber'))).toBe(true);
+  });
+});
+
+describe('[6.2] [6.3] [6.4] where from', () => {
+  const reach = (text: string, name: string) => {
+    const t = table(text);
+    if (refused(t, `fly ${name}`) !== '') return refused(t, `fly ${name}`);
+    return offers(act(t, `fly ${name}`)).join(' ');
+  };
+  const targets =
+    'blue army 0407: line-rifles; blue army 0408: rampart-guard; blue army 0409: levy-rifles';
+
+  test('[S101] [6.2] aircraft: from strongholds and outposts that are not besieged', () => {
+    // The bomber reaches 5 hexes, the fighter 4.
+    expect(
+      reach(`red at 0403: concord-keep; red hand: pelican-bomber; ${targets}`, 'pelican-bomber'),
+    ).toBe('to 0407 to 0408');
+    expect(
+      reach(`red at 0403: concord-keep; red hand: kestrel-fighter; ${targets}`, 'kestrel-fighter'),
+    ).toBe('to 0407');
+    expect(
+      reach(`red at 0404: outpost; red hand: kestrel-fighter; ${targets}`, 'kestrel-fighter'),
+    ).toBe('to 0407 to 0408');
+    expect(
+      reach(`red at 0404: laboratory; red hand: kestrel-fighter; ${targets}`, 'kestrel-fighter'),
+    ).toBe('6.2');
+    // An army helps no aircraft.
+    const helped = `red at 0403: concord-keep; red army 0406: line-rifles; red hand: kestrel-fighter; ${targets}`;
+    expect(reach(helped, 'kestrel-fighter')).toBe('to 0407');
+    const besieged = table(
+      `red at 0404: outpost; red hand: kestrel-fighter; ${targets}; blue army 0404: war-rigs`,
+    );
+    besieged.s.flags[slot(besieged, 'army.4')] = 32;
+    expect([refused(besieged, 'fly kestrel-fighter'), where(besieged, 'army.4')]).toEqual([
+      '6.2',
+      '0404',
+    ]);
+  });
+
+  test('[S102] [6.3] helos: from bases, or a supplied army with units that is not in stealth', () => {
+    const helo = (army: string, more = '') =>
+      reach(
+        `red at 0403: concord-keep; red hand: wasp-gunship; ${army}; ${more}; blue at 0407: outpost`,
+        'wasp-gunship',
+      );
+    expect(helo('red army 0406: line-rifles')).toBe('to 0407');
+    expect(helo('red army 0406: marshal-orsine-vale')).toBe('6.5');
+    // Five points away: supply of the Compact reaches four.
+    expect(
+      helo('red army 0406: line-rifles', 'mountains 0303 0304 0305 0404 0503 0504 0505 0405'),
+    ).toBe('6.5');
+    expect(
+      helo(
+        'red army 0406: line-rifles supply-column',
+        'mountains 0303 0304 0305 0404 0503 0504 0505 0405',
+      ),
+    ).toBe('to 0407');
+    const hidden = table(
+      'red at 0403: concord-keep; red hand: wasp-gunship; red army 0406: picket-riders; blue at 0407: outpost',
+    );
+    hidden.s.flags[slot(hidden, 'army.1')] = 16;
+    expect(refused(hidden, 'fly wasp-gunship')).toBe('6.5');
+  });
+
+  test('[S103] [6.3] a helo that needs the army takes 1 damage first, and may die of it', () => {
+    const from = (army: string, helo: string) => {
+      const t = table(
+        `red at 0406: concord-keep; red army ${army}: line-rifles; red hand: ${helo}; blue at 0407: outpost; blue at 0409: radar-mast`,
+      );
+      act(t, 'fly wasp-gunship');
+      return t;
+    };
+    const near = act(from('0408', 'wasp-gunship'), 'to 0407');
+    expect([damage(near, 'wasp-gunship'), stepNow(near)]).toEqual([0, 'challenge.roll']);
+    const far = act(from('0408', 'wasp-gunship'), 'to 0409');
+    expect([damage(far, 'wasp-gunship'), stepNow(far)]).toEqual([1, 'challenge.roll']);
+    const dead = act(from('0408', 'wasp-gunship!2'), 'to 0409');
+    expect([where(dead, 'wasp-gunship'), stepNow(dead), damage(dead, 'radar-mast')]).toEqual([
+      'discarded',
+      'turn.act',
+      0,
+    ]);
+  });
+
+  test('[S104] [6.4] [10.2.9] missiles: from bases or mobile launchers', () => {
+    const far = 'blue at 0408: outpost';
+    expect(
+      reach(`red at 0404: concord-keep; red hand: scrap-barrage; ${far}`, 'scrap-barrage'),
+    ).toBe('6.5');
+    expect(
+      reach(`red army 0405: silo-carrier; red hand: scrap-barrage; ${far}`, 'scrap-barrage'),
+    ).toBe('to 0408');
+    expect(
+      reach(`red army 0405: line-rifles; red hand: scrap-barrage; ${far}`, 'scrap-barrage'),
+    ).toBe('6.2');
+  });
+
+  test('[14.6] [10.3.18] from a Buried Silo under control; one hex farther from Long Silos', () => {
+    const far = 'blue at 0408: outpost; red hand: scrap-barrage';
+    expect(reach(`red army 0405: line-rifles; special-silo 0405; ${far}`, 'scrap-barrage')).toBe(
+      'to 0408',
+    );
+    expect(reach(`blue army 0405: line-rifles; special-silo 0405; ${far}`, 'scrap-barrage')).toBe(
+      '6.2',
+    );
+    expect(reach(`red at 0404: axle-zero; ${far}`, 'scrap-barrage')).toBe('to 0408');
+    // [D6] Silos that were taken are as short as any.
+    const taken = table(`blue at 0404: axle-zero; ${far}`);
+    taken.s.owner[slot(taken, 'axle-zero')] = 0;
+    expect(refused(taken, 'fly scrap-barrage')).toBe('6.5');
+    expect(
+      reach(
+        `red at 0404: axle-zero; red hand: kite-raiders; blue at 0409: outpost`,
+        'kite-raiders',
+      ),
+    ).toBe('6.5');
+  });
+});
+
+test.each([
+  ['suppression-pod', -1],
+  ['cluster-load', 'kept'],
+])('[10.6.17] [R44] %s after a sortie that found nothing to strike', (load, left) => {
+  const t = table(
+    `red at 0404: concord-keep; red hand: pelican-bomber/${load}; blue army 0505: marshal-orsine-vale`,
+  );
+  act(t, 'fly pelican-bomber, to 0505');
+  if (stepNow(t) === 'sortie.guns') act(t, 'pass');
+  expect([stepNow(t), told(t, 'no-target').length]).toEqual(['turn.act', 1]);
+  const code = t.s.load[slot(t, 'pelican-bomber')] as number;
+  expect(code >= 0 ? 'kept' : code).toBe(left);
+});
+
+test('[14.1] [D15] static keeps on the ground what is no missile', () => {
+  const t = table(
+    'red at 0404: concord-keep; red hand: javelin-rocket pelican-bomber; blue at 0506: outpost',
+  );
+  t.s.event = 1 + EVENTS.indexOf('static');
+  expect([refused(t, 'fly javelin-rocket'), refused(t, 'fly pelican-bomber')]).toEqual([
+    '',
+    '14.1',
+  ]);
+});

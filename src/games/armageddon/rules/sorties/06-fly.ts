@@ -1,0 +1,151 @@
+/** Section 6: a player flies an attack card: which, where to, at what. */
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import { node } from '../../../../kernel/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { NUMBER } from '../../data/numbers.ts';
+import type { Armageddon } from '../../state.ts';
+import { HAND } from '../../state/pieces.ts';
+import { msg } from '../../i18n/msg.ts';
+import { mayPayFor, payFor } from '../empire/02-pay.ts';
+import { openMouth } from '../exploration/04-observe.ts';
+import { wound } from '../battle/05-damage.ts';
+import {
+  attackCardOf,
+  attackCards,
+  hexesFor,
+  isGrounded,
+  mayFly,
+  siteFor,
+  skyOf,
+  targetsIn,
+} from './06-launch.ts';
+import { AIM, STAGE } from './06-stages.ts';
+import type { Deed } from '../deed.ts';
+import { isKnown, revealToAll } from '../knowledge.ts';
+import { named, namedFor, ownerName } from '../named.ts';
+import { STEP, V } from '../names.ts';
+import { cardsOf, has, hasFlag, isArmy, isFamily, setFlag } from '../pieces.ts';
+
+type S = Armageddon;
+
+/** [6.1] */
+export const flyDeed: Deed = {
+  verb: V.fly,
+  list(s, side, out) {
+    const cards = attackCards(s, side);
+    if (cards.length === 0) return;
+    const sky = skyOf(s, side);
+    for (const u of cards) if (mayFly(s, sky, u)) out.add(V.fly, u);
+  },
+  apply: (s, _, u) => s.push(STEP['fly.to'], { card: u }),
+  whyNot: whyNotFly,
+};
+
+function whyNotFly(s: S, side: number, u: number): Refusal | undefined {
+  const args = { card: namedFor(s, u, side) };
+  if (s.owner[u] !== side || s.place[u] !== HAND || !isFamily(s, u, 'attack'))
+    return { rule: '6.1', reason: msg('refusal.not-in-hand', args) };
+  if (hasFlag(s, u, 'flown')) return { rule: 'R21', reason: msg('refusal.flown', args) };
+  if (isGrounded(s, u)) return { rule: '14.1', reason: msg('refusal.grounded', args) };
+  if (!mayPayFor(s, side, u)) return { rule: '6.1', reason: msg('refusal.dear', args) };
+  const rule = skyOf(s, side).sites(attackCardOf(s, u).flier).length === 0 ? '6.2' : '6.5';
+  return { rule, reason: msg(rule === '6.2' ? 'refusal.no-site' : 'refusal.nothing', args) };
+}
+
+const sideOf = (s: S): number => s.order[s.turn];
+
+/** [6.1] [6.2] Where to. */
+export const toStep: Step<S> = {
+  rule: '6.1',
+  who: sideOf,
+  verbs: [V.to],
+  reveals: true,
+  actions(s, out) {
+    const { card } = s.frame(STEP['fly.to']);
+    for (const n of hexesFor(s, skyOf(s, sideOf(s)), card)) out.add(V.to, n);
+  },
+  apply: (s, action) =>
+    s.goto(STEP['fly.at'], { card: s.frame(STEP['fly.to']).card, hex: nounOf(action) }),
+  whyNot(s, action) {
+    if (verbOf(action) !== V.to) return undefined;
+    const { card } = s.frame(STEP['fly.to']);
+    const args = { card: named(s, card), at: node(nounOf(action)) };
+    const sky = skyOf(s, sideOf(s));
+    if (siteFor(s, sky, card, nounOf(action)) === undefined)
+      return { rule: '6.2', reason: msg('refusal.range', args) };
+    const rule = targetsIn(s, sky, card, nounOf(action)).length === 0 ? '25.23' : '6.5';
+    return { rule, reason: msg('refusal.target', args) };
+  },
+};
+
+/**
+ * [25.16] [25.17] At what: armies and facilities of an owner, of which one is drawn; or with Precision the very
+ * card, as far as it is identified [R36].
+ */
+export const atStep: Step<S> = {
+  rule: '25.16',
+  who: sideOf,
+  verbs: [V.strike, V.bomb],
+  reveals: true,
+  enter(s, log) {
+    const all = choices(s);
+    if (all.strike.length + all.bomb.length !== 1) return;
+    const [target, foe] = [all.strike[0] ?? NONE, all.bomb[0] ?? NONE];
+    launch(s, target, foe === NONE ? s.owner[target] : foe, log);
+  },
+  actions(s, out) {
+    const { strike, bomb } = choices(s);
+    for (const u of strike) out.add(V.strike, u);
+    for (const owner of bomb) out.add(V.bomb, owner);
+  },
+  apply(s, action, log) {
+    const noun = nounOf(action);
+    if (verbOf(action) === V.bomb) launch(s, NONE, noun, log);
+    else launch(s, noun, s.owner[noun], log);
+  },
+  whyNot(s, action) {
+    const { card } = s.frame(STEP['fly.at']);
+    if (verbOf(action) !== V.strike) return undefined;
+    const isExact = !isArmy(s, nounOf(action));
+    if (isExact && !has(s, card, 'precision'))
+      return { rule: '25.16', reason: msg('refusal.precision', { card: named(s, card) }) };
+    return { rule: '6.5', reason: msg('refusal.unseen', { card: named(s, card) }) };
+  },
+};
+
+/** [R38] What may be named, ascending: facilities by their owner. */
+function choices(s: S): { readonly strike: number[]; readonly bomb: number[] } {
+  const { card, hex } = s.frame(STEP['fly.at']);
+  const targets = targetsIn(s, skyOf(s, sideOf(s)), card, hex);
+  const armies = targets.filter((u) => isArmy(s, u));
+  const facilities = targets.filter((u) => !isArmy(s, u));
+  if (!has(s, card, 'precision'))
+    return { strike: armies, bomb: [...new Set(facilities.map((u) => s.owner[u]))].sort() };
+  const units = armies.flatMap((a) => knownUnits(s, a));
+  const blind = armies.filter((a) => knownUnits(s, a).length === 0);
+  return { strike: [...facilities, ...units, ...blind].sort((a, b) => a - b), bomb: [] };
+}
+
+const knownUnits = (s: S, army: number): number[] =>
+  cardsOf(s, army).filter((u) => isKnown(s, u, sideOf(s)) && isFamily(s, u, 'unit'));
+
+/** [R39] [6.1] Pays, tells everybody, and is on its way; a helo that needs an army takes 1 damage first [6.3]. */
+function launch(s: S, target: number, foe: number, log?: Log): void {
+  const { card, hex } = s.frame(STEP['fly.at']);
+  const side = sideOf(s);
+  const site = siteFor(s, skyOf(s, side), card, hex);
+  payFor(s, side, card);
+  setFlag(s, card, 'flown');
+  revealToAll(s, card);
+  if (site && !site.isArmy) openMouth(s, site.hex, side, log);
+  const args = { card: named(s, card), at: node(hex), foe: ownerName(s, foe) };
+  log?.add({ type: 'flies', rule: '6.1', args });
+  s.pop();
+  const aim = target === NONE ? AIM.facility : isArmy(s, target) ? AIM.army : AIM.card;
+  const blank = { dice: 0, rays: 0, shooter: 0 };
+  s.push(STEP.sortie, { card, hex, target, foe, aim, stage: STAGE.intercept, ...blank });
+  if (site?.isArmy) wound(s, card, NUMBER.helperDamage, '6.3', log);
+}

@@ -1,0 +1,114 @@
+/** [25.7] to [25.14] Ground to air: guns against aircraft and helos, others against missiles. */
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { defenceOf } from '../battle/05-damage.ts';
+import { beginChallenge } from '../battle/05-pools.ts';
+import { isMissile } from './06-launch.ts';
+import { fallDown, flyerOf, goOn, isFacility, isFlying, sortieOf } from './06-flight.ts';
+import { airFate, airTerrain } from './25-intercept.ts';
+import { reveal, whoKnows } from '../knowledge.ts';
+import { named, namedFor } from '../named.ts';
+import { STEP, V } from '../names.ts';
+import { has, hasFlag, isPlayer, level, setFlag } from '../pieces.ts';
+
+type S = Armageddon;
+
+/** [25.7] [25.13] The ability that fits the card in the air. */
+const abilityNow = (s: S) => (isMissile(s, sortieOf(s).card) ? 'anti-missile' : 'anti-air');
+
+/** [25.7] [R3] Guns in the hex that may still fire at it: of every owner but the one who flies, each once. */
+function gunsReady(s: S): number[] {
+  const { hex, foe } = sortieOf(s);
+  const ability = abilityNow(s);
+  const found: number[] = [];
+  for (let u = 0; u < s.world.cards; u++) {
+    if (s.place[u] !== hex || s.owner[u] === flyerOf(s) || hasFlag(s, u, 'fired')) continue;
+    if (s.world.switches.guns && s.owner[u] !== foe) continue;
+    if (has(s, u, ability)) found.push(u);
+  }
+  return found;
+}
+
+/** [25.9] [25.14] The level of HARM that counts: none for missiles. */
+const harmNow = (s: S): number =>
+  isMissile(s, sortieOf(s).card) ? 0 : level(s, sortieOf(s).card, 'harm');
+
+/** [25.11] [R4] Whether a gun is hurt by what the card does better: a unit, by option a facility too. */
+const isAtRisk = (s: S, gun: number): boolean =>
+  harmNow(s) > 0 && (!isFacility(s, gun) || s.world.switches['harm-facilities']);
+
+/** [R32] Guns that risk nothing fire unasked, and those of nobody in any case. */
+export function fireGuns(s: S, log?: Log): void {
+  if (!isFlying(s)) {
+    fallDown(s);
+    return;
+  }
+  const gun = gunsReady(s).find((u) => !isAtRisk(s, u) || !isPlayer(s, s.owner[u]));
+  if (gun !== undefined) fire(s, gun, log);
+  else goOn(s, harmNow(s) > 0 ? 'ask' : 'strike');
+}
+
+/** [R32] Against HARM all other players are asked in the order of seats, whether they have guns there or not. */
+export function askForGuns(s: S): void {
+  if (!isFlying(s)) {
+    fallDown(s);
+    return;
+  }
+  const f = sortieOf(s);
+  const side = [...s.world.sides.keys()].find((n) => n >= f.shooter && isAsked(s, n));
+  if (side === undefined) {
+    goOn(s, 'strike');
+    return;
+  }
+  f.shooter = side;
+  s.push(STEP['sortie.guns'], { side });
+}
+
+function isAsked(s: S, side: number): boolean {
+  const isOwner = !s.world.switches.guns || side === sortieOf(s).foe;
+  return isOwner && side !== flyerOf(s) && !s.out[side];
+}
+
+const sideOf = (s: S): number => s.frame(STEP['sortie.guns']).side;
+
+export const gunsStep: Step<S> = {
+  rule: 'R32',
+  who: sideOf,
+  verbs: [V.fire, V.pass],
+  reveals: true,
+  actions(s, out) {
+    for (const u of gunsReady(s)) if (s.owner[u] === sideOf(s)) out.add(V.fire, u);
+    out.add(V.pass);
+  },
+  apply(s, action, log) {
+    s.pop();
+    if (verbOf(action) === V.pass) sortieOf(s).shooter += 1;
+    else fire(s, nounOf(action), log);
+  },
+  whyNot(s, action) {
+    if (verbOf(action) !== V.fire) return undefined;
+    const args = { card: namedFor(s, nounOf(action), sideOf(s)) };
+    return { rule: '25.7', reason: msg('refusal.no-gun', args) };
+  },
+};
+
+/** [25.8] [25.9] [10.2.31] [10.2.32] [10.4.2] The gun attacks with its level, the card defends with its defence or HARM. */
+function fire(s: S, gun: number, log?: Log): void {
+  const { card } = sortieOf(s);
+  const ability = abilityNow(s);
+  setFlag(s, gun, 'fired');
+  reveal(s, gun, flyerOf(s));
+  const rule = ability === 'anti-air' ? '25.7' : '25.13';
+  const args = { by: named(s, gun), card: named(s, card) };
+  log?.add({ type: 'fires', rule, args, to: whoKnows(s, gun) });
+  beginChallenge(s, {
+    ...{ kind: ability, attacker: gun, defender: card },
+    attack: level(s, gun, ability),
+    defence: (harmNow(s) || defenceOf(s, card)) + airTerrain(s),
+    ...airFate(s, gun, card),
+    duel: isAtRisk(s, gun),
+  });
+}

@@ -1,0 +1,104 @@
+/** [25.1] to [25.6] Air to air. */
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import type { Armageddon } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { mayPayFor, payFor } from '../empire/02-pay.ts';
+import { terrainBonus } from '../armies/03-control.ts';
+import { chanceOfMargin } from '../battle/05-chances.ts';
+import { damageOf, defenceOf } from '../battle/05-damage.ts';
+import { beginChallenge, fateOf, poolOf } from '../battle/05-pools.ts';
+import { attackCards, interceptorsOf, isGrounded } from './06-launch.ts';
+import { couldAnswer, fallDown, goOn, isFlying, sortieOf } from './06-flight.ts';
+import { revealToAll } from '../knowledge.ts';
+import { named, namedFor } from '../named.ts';
+import { STEP, V } from '../names.ts';
+import { has, hasFlag, leftOf, level, setFlag } from '../pieces.ts';
+
+type S = Armageddon;
+
+/** [R3] [R33] Asks the owner of the target, if they have cards and AP, whatever the cards are. */
+export function askForInterceptors(s: S): void {
+  const { foe } = sortieOf(s);
+  if (!isFlying(s)) fallDown(s);
+  else if (couldAnswer(s, foe) && s.handSize[foe] > 0)
+    s.push(STEP['sortie.intercept'], { side: foe });
+  else goOn(s, 'guns');
+}
+
+const sideOf = (s: S): number => s.frame(STEP['sortie.intercept']).side;
+
+export const interceptStep: Step<S> = {
+  rule: 'R3',
+  who: sideOf,
+  verbs: [V.intercept, V.pass],
+  reveals: true,
+  actions(s, out) {
+    for (const u of interceptorsOf(s, sideOf(s), sortieOf(s).hex)) out.add(V.intercept, u);
+    out.add(V.pass);
+  },
+  apply(s, action, log) {
+    const side = sideOf(s);
+    s.pop();
+    if (verbOf(action) === V.pass) goOn(s, 'guns');
+    else intercept(s, side, nounOf(action), log);
+  },
+  whyNot: (s, action) =>
+    verbOf(action) === V.intercept ? whyNotIntercept(s, nounOf(action)) : undefined,
+};
+
+function whyNotIntercept(s: S, u: number): Refusal {
+  const side = sideOf(s);
+  const args = { card: namedFor(s, u, side) };
+  if (!attackCards(s, side).includes(u) || !has(s, u, 'air-to-air'))
+    return { rule: '25.1', reason: msg('refusal.no-fighter', args) };
+  if (isGrounded(s, u)) return { rule: '14.1', reason: msg('refusal.grounded', args) };
+  if (hasFlag(s, u, 'intercepted')) return { rule: 'R21', reason: msg('refusal.flown', args) };
+  if (!mayPayFor(s, side, u)) return { rule: 'R3', reason: msg('refusal.dear', args) };
+  return { rule: 'R3', reason: msg('refusal.out-of-range', args) };
+}
+
+/** [25.1] [10.4.1] [R3] It costs what a sortie costs, and challenges the card that flies. */
+function intercept(s: S, side: number, u: number, log?: Log): void {
+  const { card } = sortieOf(s);
+  payFor(s, side, u);
+  setFlag(s, u, 'intercepted');
+  revealToAll(s, u);
+  log?.add({ type: 'intercepts', rule: '25.1', args: { by: named(s, u), card: named(s, card) } });
+  beginChallenge(s, {
+    ...{ kind: 'intercept', attacker: u, defender: card },
+    attack: level(s, u, 'air-to-air'),
+    defence: poolInTheAir(s, card),
+    ...airFate(s, u, card),
+    // [25.5]
+    duel: has(s, card, 'air-to-air'),
+  });
+}
+
+/** [25.3] [5.1] The chance that the dice of an interceptor bring down the card that flies, before fate and tactics. */
+export function downingChance(s: S, u: number): number {
+  const { card } = sortieOf(s);
+  const [attack, defence] = [poolOf(level(s, u, 'air-to-air')), poolOf(poolInTheAir(s, card))];
+  for (let margin = 1; margin <= attack; margin++)
+    if (damageOf(s, 'intercept', u, card, margin) >= leftOf(s, card))
+      return chanceOfMargin(attack, defence, margin);
+  return 0;
+}
+
+/** [R1] [R7] Its Air-To-Air if it has it, else its defence; by option always that. */
+function poolInTheAir(s: S, card: number): number {
+  const air = s.world.switches['air-pool'] ? 0 : level(s, card, 'air-to-air');
+  return (air > 0 ? air : defenceOf(s, card)) + airTerrain(s);
+}
+
+/** [R7] Ground does nothing in the air, but by option. */
+export const airTerrain = (s: S): number =>
+  s.world.switches['air-terrain'] ? terrainBonus(s, sortieOf(s).hex) : 0;
+
+/** [R5] Fate of both in the air, but by option. */
+export const airFate = (s: S, attacker: number, defender: number) =>
+  s.world.switches['air-fate']
+    ? {}
+    : { attackFate: fateOf(s, attacker), defenceFate: fateOf(s, defender) };

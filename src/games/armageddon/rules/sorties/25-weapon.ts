@@ -1,0 +1,76 @@
+/** [25.27] to [25.31] Weapons of mass destruction: everything in the hex, whoever owns it. */
+import type { Log } from '../../../../kernel/log.ts';
+import { node } from '../../../../kernel/message.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { Armageddon } from '../../state.ts';
+import { blindBelow, blindMargin, drawBlind } from '../hidden-dice.ts';
+import { groundBonus } from '../armies/03-control.ts';
+import { defenceOf, destroy, wound } from '../battle/05-damage.ts';
+import { goOn, sortieOf } from './06-flight.ts';
+import { poolOf } from '../battle/05-pools.ts';
+import { angerCult } from '../exploration/13-zeal.ts';
+import { cardOf, facilitiesAt, has, hasFlag, isFamily } from '../pieces.ts';
+
+type S = Armageddon;
+
+/** [25.27] [R35] If a weapon goes off, the dice are drawn for all that may be there. */
+export function setOff(s: S, log?: Log): void {
+  const { dice, hex } = sortieOf(s);
+  if (dice === 0) {
+    goOn(s, 'home');
+    return;
+  }
+  angerCult(s);
+  goOn(s, 'blast');
+  log?.add({ type: 'weapon', rule: '25.27', args: { at: node(hex) } });
+  drawBlind(s);
+}
+
+/** [25.28] [25.29] Facilities first; then every card that is left, exactly once. */
+export function blast(s: S, log?: Log): void {
+  const { hex } = sortieOf(s);
+  goOn(s, 'home');
+  // [R18] With their prison they may lose their chains, not their shelter.
+  const spared = s.world.switches['prisoners-hit'] ? prisonersAt(s, hex) : [];
+  for (const u of facilitiesAt(s, hex)) if (!has(s, u, 'hardened')) destroy(s, u, '25.28', log);
+  const cards = cardsAt(s, hex).filter((u) => !spared.includes(u));
+  // Defence of the hex and shelter of units count as they were before the first loss.
+  const bonus = new Map(cards.map((u) => [s.owner[u], groundBonus(s, hex, s.owner[u])]));
+  const defence = cards.map((u) => poolOf(defenceOf(s, u) + (bonus.get(s.owner[u]) ?? 0)));
+  const sheltered = cards.map((u) => isSheltered(s, u));
+  cards.forEach((u, i) => {
+    challenge(s, u, defence[i], sheltered[i], log);
+  });
+}
+
+/** [25.29] [R18] Facilities, units, heroes, and prisoners. */
+function cardsAt(s: S, hex: number): number[] {
+  const found: number[] = [];
+  for (let u = 0; u < s.world.cards; u++) if (s.place[u] === hex) found.push(u);
+  return found;
+}
+
+const prisonersAt = (s: S, hex: number): number[] =>
+  cardsAt(s, hex).filter((u) => hasFlag(s, u, 'prisoner'));
+
+/** [6.9] [R17] Whether a card is in the garrison of a Hardened base; heroes too, unless by option. */
+function isSheltered(s: S, u: number): boolean {
+  const base = s.group[u] === NONE ? NONE : s.group[s.group[u]];
+  if (base === NONE || !has(s, base, 'hardened')) return false;
+  return !isFamily(s, u, 'hero') || !s.world.switches['sheltered-heroes'];
+}
+
+/** [25.29] [25.30] [6.9] [R25] [R59] The dice, and for what survives them and is not sheltered the radiation. */
+function challenge(s: S, u: number, defence: number, isInside: boolean, log?: Log): void {
+  const { dice, rays } = sortieOf(s);
+  const damage = Math.max(0, blindMargin(s, poolOf(dice), defence));
+  const isDead = wound(s, u, isInside ? Math.trunc(damage / 2) : damage, '25.29', log);
+  if (!isDead && !isInside) wound(s, u, radiationOn(s, u, rays), '25.30', log);
+}
+
+/** [25.30] [1.11] [R16] Less a number from 1 to its resistance; never below 0. */
+function radiationOn(s: S, u: number, rays: number): number {
+  const { resistance } = cardOf(s, u);
+  const off = resistance === 0 ? 0 : 1 + blindBelow(s, resistance);
+  return Math.max(0, rays - off);
+}

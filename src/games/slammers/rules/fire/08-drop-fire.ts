@@ -1,0 +1,140 @@
+/** [8.1] Counter paradrop fire: calliopes and hover tanks fire at what is coming down. */
+import { nounOf, pack } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import { node, unit } from '../../../../kernel/message.ts';
+import type { Refusal, RuleId } from '../../../../kernel/rulebook.ts';
+import { CHANCE } from '../../../../kernel/side.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { directColumn, resultOf } from '../../data/tables.ts';
+import { rangeOf } from '../../ground/sight.ts';
+import type { Slammers } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { mayFire } from '../movement/12-bearing.ts';
+import { whySurprised } from '../movement/12-refusals.ts';
+import { award, creditTo } from '../forces/35-points.ts';
+import { addTwoDice, waysOf } from '../dice.ts';
+import { STEP, V } from '../names.ts';
+import { canAnswer, isAsked, type Reaction } from '../reaction.ts';
+import { commanderOf, eliminate, isInAssault, kindOf, partyOf, put } from '../units.ts';
+
+type S = Slammers;
+
+/** [8.6] One unit fires at what comes down, or nobody. */
+export const reactToDrop: Reaction = {
+  verb: () => V.shoot,
+  answers(s) {
+    const { unit: dropped, hex } = s.frame(STEP.react);
+    const party = partyOf(s, dropped);
+    return [...s.at.keys()].filter((u) => isAsked(s, u, party) && canShoot(s, u, hex));
+  },
+  answer(s, u, log) {
+    const { unit: dropped, hex } = s.frame(STEP.react);
+    // [8.9] [R17]
+    s.fired[u] = 1;
+    log?.add({
+      type: 'shot',
+      rule: '8.1',
+      args: { u: unit(dropped), tank: unit(u), at: node(hex) },
+    });
+    if (!kindOf(s, u).calliope) s.goto(STEP['cpf.roll'], { unit: dropped, tank: u });
+    else {
+      // [8.4]
+      shootDown(s, dropped, u, '8.4', log);
+      s.pop();
+    }
+  },
+  over: (s) => s.pop(),
+  whyNot: whyNotShoot,
+};
+
+/** [8.1] [R16] Undisrupted, in no close assault, with its attack of this player turn still to make. */
+const canShoot = (s: S, u: number, n: number): boolean =>
+  kindOf(s, u).counterFire &&
+  mayFire(s, u) &&
+  !s.disrupted[u] &&
+  isFoughtOver(s, n) &&
+  isInReach(s, u, n) &&
+  !isInAssault(s, u);
+
+/** [44.5] Where there is combat at all. */
+const isFoughtOver = ({ world }: S, n: number): boolean => world.areas.battlefield[n] === 1;
+
+/** [8.2] [8.3] Printed range to the hex where it lands; [R16] whatever lies between. */
+const isInReach = (s: S, u: number, n: number): boolean =>
+  rangeOf(s.world, s.at[u], n) <= kindOf(s, u).range;
+
+function whyNotShoot(s: S, u: number): Refusal {
+  const { unit: dropped, hex } = s.frame(STEP.react);
+  const args = { u: unit(u), at: node(hex) };
+  if (!kindOf(s, u).counterFire) return { rule: '8.1', reason: msg('refusal.shoots-not', args) };
+  if (!canAnswer(s, u, partyOf(s, dropped)) || !isAsked(s, u, partyOf(s, dropped)))
+    return { rule: '5.4', reason: msg('refusal.not-asked', args) };
+  if (s.fired[u]) return { rule: '12.7', reason: msg('refusal.fired', args) };
+  const why = whySurprised(s, u);
+  if (why) return why;
+  if (s.disrupted[u]) return { rule: 'R16', reason: msg('refusal.disrupted', args) };
+  if (isInAssault(s, u)) return { rule: 'R16', reason: msg('refusal.assaulted', args) };
+  return { rule: '8.2', reason: msg('refusal.drop-too-far', args) };
+}
+
+/** [8.5] [R16] Attack against defence on the table of direct fire, without terrain. */
+export const shootStep: Step<S> = {
+  rule: '8.5',
+  who: () => CHANCE,
+  event(s) {
+    const { unit: u, tank } = s.frame(STEP['cpf.roll']);
+    const args = { u: unit(u), tank: unit(tank) };
+    return {
+      ...{ title: msg('roll.shot', args), by: commanderOf(s, tank) },
+      aim: { meaning: 'harm', label: msg('outcome.shot-down', args) },
+    };
+  },
+  dice: 2,
+  actions: (_, out) => addTwoDice(out),
+  weight: waysOf,
+  apply(s, action, log) {
+    const { unit: dropped, tank } = s.frame(STEP['cpf.roll']);
+    const column = columnOn(s, tank, dropped);
+    const result = resultOf(column, nounOf(action), s.world.options['combat-table']);
+    // [8.7] Whatever disrupts, eliminates; [8.8] nothing becomes rubble.
+    if (result !== '-') shootDown(s, dropped, tank, '8.7', log);
+    else tell('outcome.missed', dropped, tank, log);
+    s.pop();
+  },
+};
+
+/** [8.5] [R16] Without terrain. */
+const columnOn = (s: S, tank: number, dropped: number): number =>
+  directColumn(2 * kindOf(s, tank).attack, kindOf(s, dropped).defence);
+
+/** [8.4] [8.7] The chance that a unit shoots down another. */
+export function shotChance(s: S, u: number, dropped: number): number {
+  if (kindOf(s, u).calliope) return 1;
+  const column = columnOn(s, u, dropped);
+  let ways = 0;
+  for (let roll = 2; roll <= 12; roll++)
+    if (resultOf(column, roll, s.world.options['combat-table']) !== '-')
+      ways += waysOf(s, pack(V.roll, roll));
+  return ways / 36;
+}
+
+function tell(
+  key: 'outcome.missed' | 'outcome.shot-down',
+  u: number,
+  tank: number,
+  log?: Log,
+): void {
+  const outcome = msg(key, { u: unit(u) });
+  const meaning = key === 'outcome.missed' ? 'none' : 'harm';
+  const args = { tank: unit(tank), what: outcome };
+  log?.add({ type: 'shot-at', rule: '8.5', args, outcome, meaning });
+}
+
+/** [8.7] [12.8] [R2] It is gone at once, and a loss. */
+function shootDown(s: S, dropped: number, by: number, rule: RuleId, log?: Log): void {
+  tell('outcome.shot-down', dropped, by, log);
+  put(s, dropped, s.frame(STEP['drop.land']).hex);
+  creditTo(s, dropped, by);
+  award(s, dropped);
+  eliminate(s, dropped, rule, log);
+}

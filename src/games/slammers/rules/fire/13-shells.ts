@@ -1,0 +1,125 @@
+/** [13.1] Counter artillery fire: after each strike that is announced, each enemy may stop some of its shells. */
+import type { Log } from '../../../../kernel/log.ts';
+import { node, unit } from '../../../../kernel/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import { isInSight, rangeOf } from '../../ground/sight.ts';
+import { FIRES, GAS, type Slammers, STOPPED } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { bearingOf, halvesAt, mayFire } from '../movement/12-bearing.ts';
+import { whyIdle, whyUnseen } from '../movement/12-refusals.ts';
+import { isEnoughAt } from './14-muster.ts';
+import { comeDown } from './14-strike.ts';
+import { STEP, V } from '../names.ts';
+import { isAsked, type Reaction } from '../reaction.ts';
+import { kindOf, partyOf, ratingsOf } from '../units.ts';
+
+type S = Slammers;
+
+/** [13.6] [R44] Who stops shells, then whose, if it matters. */
+export const reactToShells: Reaction = {
+  verb: (s) => (s.frame(STEP.react).unit === NONE ? V.stop : V.shell),
+  answers: (s) => (s.frame(STEP.react).unit === NONE ? stoppers(s) : stoppable(s)),
+  answer(s, u, log) {
+    const frame = s.frame(STEP.react);
+    if (frame.unit !== NONE) {
+      stop(s, frame.unit, u, log);
+      frame.unit = NONE;
+      return;
+    }
+    const shells = stoppable(s);
+    if (shells.length === 1) stop(s, u, shells[0], log);
+    else frame.unit = u;
+  },
+  over(s, log) {
+    s.pop();
+    comeDown(s, log);
+  },
+  whyNot: (s, u) => (s.frame(STEP.react).unit === NONE ? whyNoStopper(s, u) : whyNotStopped(s, u)),
+};
+
+/** [13.2] [13.7] Without a roll; it is the attack of either in this player turn. */
+function stop(s: S, u: number, gun: number, log?: Log): void {
+  s.fired[u] = 1;
+  s.role[gun] = STOPPED;
+  log?.add({ type: 'stop', rule: '13.2', args: { u: unit(u), gun: unit(gun) } });
+}
+
+const isComing = (s: S, gun: number): boolean => s.role[gun] === FIRES || s.role[gun] === GAS;
+
+/** The party that strikes; stopped shells are its too, so that it is known to the end. */
+function strikingParty(s: S): number {
+  for (let u = 0; u < s.role.length; u++)
+    if (isComing(s, u) || s.role[u] === STOPPED) return partyOf(s, u);
+  return NONE;
+}
+
+/**
+ * [13.4] Guns whose shells, or gas, can be stopped, ascending: the first of those that are alike, and no shells
+ * that come to nothing anyhow [R44].
+ */
+function stoppable(s: S): number[] {
+  const { hex } = s.frame(STEP.react);
+  const coming = [...s.role.keys()].filter((u) => isComing(s, u));
+  const shells = coming.filter((u) => s.role[u] === FIRES);
+  const halves = shells.reduce((sum, u) => sum + halvesAt(s, u, hex), 0);
+  const counts = isEnoughAt(s, bearingOf(s), hex, strikingParty(s), halves);
+  const kinds = new Set<number>();
+  return coming.filter((u) => {
+    const isGas = s.role[u] === GAS;
+    const kind = isGas ? 0 : halvesAt(s, u, hex);
+    if ((!isGas && !counts) || kinds.has(kind)) return false;
+    kinds.add(kind);
+    return true;
+  });
+}
+
+/** [13.1] Units of whoever is asked that can stop shells, ascending. */
+function stoppers(s: S): number[] {
+  const party = strikingParty(s);
+  const found: number[] = [];
+  for (let u = 0; u < s.at.length; u++)
+    if (kindOf(s, u).counterFire && isAsked(s, u, party) && canStop(s, u)) found.push(u);
+  return found.length > 0 && stoppable(s).length > 0 ? found : [];
+}
+
+/** [13.1] [13.3] [R44] Undisrupted, in no close assault, with the hex in printed range and in sight, or its own. */
+function canStop(s: S, u: number): boolean {
+  const { hex } = s.frame(STEP.react);
+  const b = bearingOf(s);
+  const isFree = b.parties[b.place[s.at[u]]] === b.party[u];
+  if (!mayFire(s, u) || s.disrupted[u] || !isFree) return false;
+  return isInRange(s, u, hex) && isInSight(s.world, s.at[u], hex) && hasFriendAt(s, u, hex);
+}
+
+/** [13.5] */
+const isInRange = (s: S, u: number, n: number): boolean =>
+  rangeOf(s.world, s.at[u], n) <= ratingsOf(s, u).range;
+
+/** [R44] Shells are stopped over friends. */
+function hasFriendAt(s: S, u: number, n: number): boolean {
+  const b = bearingOf(s);
+  return (b.parties[b.place[n]] & b.party[u]) !== 0;
+}
+
+function whyNoStopper(s: S, u: number): Refusal {
+  const { hex } = s.frame(STEP.react);
+  const args = { u: unit(u), at: node(hex), range: ratingsOf(s, u).range };
+  if (!isAsked(s, u, strikingParty(s)))
+    return { rule: '13.1', reason: msg('refusal.not-yours', args) };
+  if (!kindOf(s, u).counterFire) return { rule: '13.1', reason: msg('refusal.no-stopper', args) };
+  const idle = whyIdle(s, u);
+  if (idle && idle.rule !== '13.8') return idle;
+  if (!isInRange(s, u, hex)) return { rule: '13.5', reason: msg('refusal.stopper-range', args) };
+  const unseen = whyUnseen(s, u, hex);
+  if (unseen) return { rule: '13.3', reason: unseen.reason };
+  return { rule: 'R44', reason: msg('refusal.no-friend', args) };
+}
+
+function whyNotStopped(s: S, u: number): Refusal {
+  const { hex } = s.frame(STEP.react);
+  const args = { u: unit(u), at: node(hex) };
+  if (!isComing(s, u)) return { rule: '13.2', reason: msg('refusal.not-coming', args) };
+  const alike = stoppable(s).some((v) => s.role[v] === s.role[u]);
+  return { rule: '13.4', reason: msg(alike ? 'refusal.alike' : 'refusal.too-few', args) };
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import {
+  act,
+  actorNow,
+  nouns,
+  offers,
+  refused,
+  stepNow,
+  type Table,
+  table,
+  told,
+  why,
+} from '../../testing.ts';
+
+/** Passes until a side is to fire. */
+function fireOf(side: string, t: Table): Table {
+  while (actorNow(t) !== side) act(t, 'done');
+  return t;
+}
+
+/** Green’s indirect fire in scenario 1; panel 3 has slopes at 3-0407 and about it. */
+const green = (text: string, options = {}): Table =>
+  fireOf('green', table('indirect', '1', text, options));
+
+describe('offered targets and guns', () => {
+  test('[14.5] [41.3] each party strikes by itself, even if one side commands two of them', () => {
+    // Scenario 11: the Red player has Red and Green, who are enemies.
+    const t = fireOf(
+      'red',
+      table(
+        'indirect',
+        '11',
+        'gSA1 gSA2 3-0604; rSA1 3-0605; bCC1 bMI1 3-0705; bCC2 2-0101; rCC1 2-0102',
+      ),
+    );
+    act(t, 'aim 3-0705');
+    expect(nouns(t, 'shell')).toBe('gSA1 gSA2 rSA1');
+    act(t, 'shell gSA1');
+    expect(nouns(t, 'shell')).toBe('gSA2');
+    expect(refused(t, 'shell rSA1')).toBe('41.3');
+    act(t, 'fire, roll 2');
+    // Green has struck it, Red has not.
+    act(t, 'aim 3-0705');
+    expect(told(t, 'strike').at(-1)).toBe('Indirect fire at 3-0705: rSA1.');
+  });
+
+  test('[R43] [14.11] the terrain of own units outside does not help against enemies in the fortress', () => {
+    // Half of 6 to 12; own infantry outside stands on 2.
+    const t = fireOf(
+      'blue',
+      table(
+        'indirect',
+        '10',
+        'gLG1 5-0105; rCC1 3-0705 inside; gIN1 3-0705; fortress 3-0705; rCC2 3-0605; bCC1 3-0604',
+      ),
+    );
+    expect(nouns(t, 'aim')).toBe('3-0605');
+    expect(refused(t, 'aim 3-0705')).toBe('14.8');
+  });
+
+  test('[15.1] [14.8] gas needs no odds', () => {
+    // Half of 5 to 10, a city with rubble; nothing else can strike it.
+    const t = fireOf(
+      'blue',
+      table('indirect', '10', 'bSA1 2-0905; rCC1 rCC2 3-0702; rubble 3-0702; bCC1 3-0602'),
+    );
+    act(t, 'aim 3-0702');
+    expect(stepNow(t)).toBe('gas.roll');
+    expect(told(t, 'strike')).toEqual(['Indirect fire at 3-0702: bSA1.']);
+  });
+
+  test('[15.1] not at hexes with own units only', () => {
+    const t = fireOf('blue', table('indirect', '10', 'bSA1 bSA2 3-0605; bCC1 3-0604; rCC1 3-0705'));
+    expect(nouns(t, 'aim')).toBe('3-0705');
+  });
+
+  test('[14.8] [15.1] a gun is offered gas only where the shells chosen before can still reach 1-2', () => {
+    // Half of 5 each, to 10: it takes two of the three with shells.
+    const t = fireOf(
+      'blue',
+      table(
+        'indirect',
+        '10',
+        'bSA1 bSA2 bSA3 2-0905; rCC1 rCC2 3-0702; rubble 3-0702; bCC1 3-0602',
+      ),
+    );
+    act(t, 'aim 3-0702');
+    expect(offers(t)).toEqual(['shell bSA1', 'shell bSA2', 'gas bSA1', 'gas bSA2', 'gas bSA3']);
+    act(t, 'shell bSA1');
+    expect(offers(t)).toEqual(['shell bSA2', 'shell bSA3', 'gas bSA2']);
+    expect(why(t, 'gas bSA3')).toBe(
+      'bSA3 can’t join: even with the remaining guns, the odds would stay below 1-2.',
+    );
+    act(t, 'gas bSA2');
+    // The third gun must fire shells, so the player is not asked.
+    expect(stepNow(t)).toBe('strike.roll');
+  });
+
+  test('[12.6] [14.1] [15.1] an action that is not offered is refused with its reason', () => {
+    const t = green('gSG1 gSG2 3-0605; gTK1 3-0606; gAC1 3-0704; tTK1 3-0705');
+    expect(why(t, 'aim 3-1205')).toBe('There is no enemy at 3-1205.');
+    act(t, 'aim 3-0705');
+    expect([refused(t, 'shell tTK1'), refused(t, 'gas gSG1'), refused(t, 'fire')]).toEqual([
+      '12.6',
+      '15.1',
+      '14.5',
+    ]);
+    // No gun has joined yet, so nothing is said about odds.
+    expect(why(t, 'fire')).toBe('No unit has joined the attack yet. Choose one first.');
+    act(t, 'shell gSG1');
+    expect(refused(t, 'shell gSG1')).toBe('14.5');
+    const spent = green('gSG1 3-0605 fired; gSG2 3-0604; tTK1 3-0705; tTK2 3-0704; tAP1 3-0703');
+    act(spent, 'aim 3-0705, roll 2');
+    expect(spent.s.section).toBeGreaterThan(5);
+    const towed = green('gSG1 3-0605; gTK1 3-0604; gSG2 in gTK1; tTK1 3-0705');
+    act(towed, 'aim 3-0705');
+    expect(told(towed, 'strike')).toEqual(['Indirect fire at 3-0705: gSG1.']);
+  });
+});

@@ -1,0 +1,153 @@
+/** [14.1] What artillery can be brought to bear on a hex, so that only what can lead to a legal strike is offered. */
+import { NONE } from '../../../../kernel/state.ts';
+import type { Aim, Bearing } from '../../bearing.ts';
+import { indirectColumn } from '../../data/tables.ts';
+import { FIRES, GAS, type Slammers } from '../../state.ts';
+import { isObserved, isOfTurn, mayFire } from '../movement/12-bearing.ts';
+import { hexDefence } from './17-defence.ts';
+import { hasGas, partyOf } from '../units.ts';
+
+type S = Slammers;
+
+/** [14.3] Whether a gun sees the hex or is told of it; [23.5] [R47] if jammed, only by its own sight. */
+function isGuided(s: S, { b, place }: Aim, i: number): boolean {
+  if (b.indirect.sees[i]) return true;
+  const u = b.indirect.unit[i];
+  return !s.jammed[u] && isObserved(s, b, place, partyOf(s, u));
+}
+
+/** Whether the gun of an entry of `indirect` could join a strike that is announced now. */
+const isReady = (s: S, aim: Aim, i: number): boolean => {
+  const u = aim.b.indirect.unit[i];
+  return isOfTurn(s, u, aim.turn) && mayFire(s, u) && isGuided(s, aim, i);
+};
+
+/**
+ * [14.5] One roll a hex: whether a party has struck it in this section with the fire of this player turn. [R47]
+ * Jammed units fire separately, and are not counted.
+ */
+export function hasStruck(s: S, { b, place, turn }: Aim, party: number): boolean {
+  const n = b.hexes[place];
+  for (let u = s.shelled.indexOf(n); u !== NONE; u = s.shelled.indexOf(n, u + 1))
+    if (!s.jammed[u] && partyOf(s, u) === party && isOfTurn(s, u, turn)) return true;
+  return false;
+}
+
+/** [14.4] [R43] The least that enemies of a party in the hex are defended with, by terrain or fortress. */
+function leastDefence(s: S, { b, place }: Aim, party: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = b.from[place]; i < b.from[place + 1]; i++) {
+    const u = b.units[i];
+    if (partyOf(s, u) === party) continue;
+    least = Math.min(least, hexDefence(s, b.hexes[place], s.inside[u] === 1));
+  }
+  return least;
+}
+
+/** [14.8] [26.2] Whether so many halves reach 1-2; it is the same for both classes. */
+const isEnough = (halves: number, defence: number): boolean =>
+  indirectColumn(halves, defence, 'B') >= 0;
+
+/** [14.8] Whether a party's shells of so many halves reach 1-2 at a hex. */
+export const isEnoughAt = (s: S, b: Bearing, n: number, party: number, halves: number): boolean =>
+  isEnough(halves, leastDefence(s, { b, place: b.place[n], turn: NONE }, party));
+
+/** [14.1] [14.8] Whether some strike at the hex of the aim is legal. */
+export function canBeStruck(s: S, aim: Aim): boolean {
+  const { b, place } = aim;
+  const { from, unit, halves } = b.indirect;
+  if (from[place] === from[place + 1]) return false;
+  b.together.fill(0);
+  for (let i = from[place]; i < from[place + 1]; i++) {
+    if (!isReady(s, aim, i)) continue;
+    const u = unit[i];
+    const party = partyOf(s, u);
+    if (!s.jammed[u] && hasStruck(s, aim, party)) continue;
+    if (hasGas(s, u)) return true;
+    if (!s.jammed[u]) b.together[party] += halves[i];
+    const most = s.jammed[u] ? halves[i] : b.together[party];
+    if (isEnough(most, leastDefence(s, aim, party))) return true;
+  }
+  return false;
+}
+
+/** The strike as it is put together so far. */
+interface Volley {
+  readonly halves: number;
+  readonly shells: number;
+  readonly gas: number;
+  readonly party: number;
+  /** [23.3] One who fires alone. */
+  readonly jammed: boolean;
+}
+
+export function volleyOf(s: S, { b, place }: Aim): Volley {
+  const { from, unit, halves } = b.indirect;
+  const volley = { halves: 0, shells: 0, gas: 0, party: NONE, jammed: false };
+  for (let i = from[place]; i < from[place + 1]; i++) {
+    const u = unit[i];
+    if (s.role[u] !== FIRES && s.role[u] !== GAS) continue;
+    if (s.role[u] === GAS) volley.gas++;
+    else {
+      volley.shells++;
+      volley.halves += halves[i];
+    }
+    volley.party = partyOf(s, u);
+    volley.jammed ||= s.jammed[u] === 1;
+  }
+  return volley;
+}
+
+/** [14.8] Whether it can be announced as it is: with gas, with enough shells, or with both. */
+export function isWhole(s: S, aim: Aim): boolean {
+  const { halves, shells, gas, party } = volleyOf(s, aim);
+  if (shells === 0) return gas > 0;
+  return isEnough(halves, leastDefence(s, aim, party));
+}
+
+/** Guns that can still join a strike, ascending: with shells, and with gas. */
+export interface OpenGuns {
+  readonly shells: number[];
+  readonly gas: number[];
+}
+
+/** [14.5] [15.1] Guns behind the one chosen last with whom, and those after them, 1-2 is reached. */
+export function openGuns(s: S, aim: Aim, last: number): OpenGuns {
+  const { from, unit, halves } = aim.b.indirect;
+  const volley = volleyOf(s, aim);
+  const open: OpenGuns = { shells: [], gas: [] };
+  if (volley.jammed) return open;
+  const behind = aim.b.together.fill(0);
+  for (let i = from[aim.place + 1] - 1; i >= from[aim.place] && unit[i] > last; i--) {
+    const u = unit[i];
+    const party = partyOf(s, u);
+    if (!isReady(s, aim, i) || !mayJoin(s, aim, u, volley)) continue;
+    const defence = leastDefence(s, aim, party);
+    const reached = volley.halves + behind[party];
+    if (hasGas(s, u) && (volley.shells === 0 || isEnough(reached, defence))) open.gas.unshift(u);
+    const most = s.jammed[u] ? halves[i] : reached + halves[i];
+    if (isEnough(most, defence)) open.shells.unshift(u);
+    if (!s.jammed[u]) behind[party] += halves[i];
+  }
+  return open;
+}
+
+/** [14.5] [23.3] [41.3] One party, in its one strike at the hex; who is jammed begins one of its own. */
+function mayJoin(s: S, aim: Aim, u: number, { party, shells, gas }: Volley): boolean {
+  if (shells + gas > 0) return party === partyOf(s, u) && !s.jammed[u];
+  return s.jammed[u] === 1 || !hasStruck(s, aim, partyOf(s, u));
+}
+
+/** [23.3] [23.5] [R47] Guns of the strike that are jammed among others, or that nobody guides any longer. */
+export function strayGuns(s: S, aim: Aim): number[] {
+  const { from, unit } = aim.b.indirect;
+  const { shells } = volleyOf(s, aim);
+  const stray: number[] = [];
+  for (let i = from[aim.place]; i < from[aim.place + 1]; i++) {
+    const role = s.role[unit[i]];
+    if (role !== FIRES && role !== GAS) continue;
+    const isParted = role === FIRES && shells > 1 && s.jammed[unit[i]] === 1;
+    if (isParted || !isGuided(s, aim, i)) stray.push(unit[i]);
+  }
+  return stray;
+}

@@ -1,0 +1,85 @@
+/** [14.1] Why something is not done in indirect fire. */
+import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
+import { node, unit } from '../../../../kernel/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { isArtillery } from '../../data/units.ts';
+import { isInSight } from '../../ground/sight.ts';
+import { FIRES, type Slammers } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { bearingOf, isOfTurn, observersOf } from '../movement/12-bearing.ts';
+import { whyIdle, whyNoTarget, whyTooFar } from '../movement/12-refusals.ts';
+import { hasStruck } from './14-muster.ts';
+import { STEP, V } from '../names.ts';
+import { turnAt } from '../sequence.ts';
+import { areEnemies, hasGas, isOnMap, kindOf, partyOf } from '../units.ts';
+
+type S = Slammers;
+
+const turnNow = (s: S): number => turnAt(s, s.frame(STEP['strike.hex']).order);
+
+/** Why a hex cannot be struck. */
+export function whyNoStrike(s: S, action: Action): Refusal | undefined {
+  if (verbOf(action) !== V.aim) return undefined;
+  const n = nounOf(action);
+  const ours = [...s.at.keys()].filter((u) => isOfTurn(s, u, turnNow(s)));
+  return whyNoTarget(s, n, ours) ?? whyNoGuns(s, n, ours);
+}
+
+function whyNoGuns(s: S, n: number, ours: readonly number[]): Refusal {
+  const at = node(n);
+  const ready = ours.filter((u) => isArtillery(kindOf(s, u)) && !whyIdle(s, u));
+  const near = ready.filter((u) => !whyTooFar(s, u, n));
+  if (near.length === 0) return { rule: '12.5', reason: msg('refusal.guns-range', { at }) };
+  const [struck] = near.map((u) => whyStruck(s, u, n)).filter((why) => why !== undefined);
+  if (struck) return struck;
+  const unguided = near.map((u) => whyUnguided(s, u, n));
+  const [first] = unguided;
+  if (first && unguided.every((why) => why)) return first;
+  return { rule: '14.8', reason: msg('refusal.odds-strike', { at }) };
+}
+
+/** [14.5] One strike a hex. */
+function whyStruck(s: S, u: number, n: number): Refusal | undefined {
+  const b = bearingOf(s);
+  const aim = { b, place: b.place[n], turn: turnNow(s) };
+  if (s.jammed[u] || !hasStruck(s, aim, partyOf(s, u))) return undefined;
+  return { rule: '14.5', reason: msg('refusal.struck', { at: node(n) }) };
+}
+
+/** [14.3] [23.5] Nobody sees the hex for it. */
+function whyUnguided(s: S, u: number, n: number): Refusal | undefined {
+  const args = { u: unit(u), at: node(n) };
+  if (isInSight(s.world, s.at[u], n)) return undefined;
+  if (s.jammed[u]) return { rule: '23.5', reason: msg('refusal.blinded', args) };
+  if (observersOf(s, partyOf(s, u), n).length > 0) return undefined;
+  return { rule: '14.3', reason: msg('refusal.unobserved', args) };
+}
+
+/** Why those that have joined do not fire. */
+function whyNotYet(s: S, hex: number): Refusal {
+  if (!s.role.includes(FIRES)) return { rule: '14.5', reason: msg('refusal.no-attacker') };
+  return { rule: '14.8', reason: msg('refusal.odds-shells-so-far', { at: node(hex) }) };
+}
+
+/** Why a gun does not take part, with shells or gas. */
+export function whyNotGun(s: S, action: Action): Refusal | undefined {
+  const { hex, last } = s.frame(STEP['strike.guns']);
+  const u = nounOf(action);
+  const args = { u: unit(u), at: node(hex), last: unit(last) };
+  if (verbOf(action) === V.fire) return whyNotYet(s, hex);
+  if (verbOf(action) !== V.shell && verbOf(action) !== V.gas) return undefined;
+  if (!isOfTurn(s, u, turnNow(s))) return { rule: '12.6', reason: msg('refusal.not-yours', args) };
+  if (isOnMap(s, u) && kindOf(s, u).fire !== 'none' && !isArtillery(kindOf(s, u)))
+    return { rule: '14.1', reason: msg('refusal.no-artillery', args) };
+  if (verbOf(action) === V.gas && !hasGas(s, u))
+    return { rule: '15.1', reason: msg('refusal.no-gas', args) };
+  const why = whyIdle(s, u) ?? whyTooFar(s, u, hex) ?? whyUnguided(s, u, hex);
+  if (why) return why;
+  if (u <= last) return { rule: '14.5', reason: msg('refusal.firer-order', args) };
+  if (last >= 0 && areEnemies(s, u, last))
+    return { rule: '41.3', reason: msg('refusal.not-allies', args) };
+  const jammed = [u, last].find((v) => v >= 0 && s.jammed[v]);
+  if (last >= 0 && jammed !== undefined)
+    return { rule: '23.3', reason: msg('refusal.jammed', { u: unit(jammed) }) };
+  return whyStruck(s, u, hex) ?? { rule: '14.8', reason: msg('refusal.odds-gun', args) };
+}

@@ -1,0 +1,97 @@
+/** [15.1] Gas: each counter against each unit in the hex, one roll after the other. */
+import { nounOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import { node, unit } from '../../../../kernel/message.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import { CHANCE } from '../../../../kernel/side.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { gasResult } from '../../data/tables.ts';
+import { isMercenary } from '../../data/units.ts';
+import { ELIMINATED, GAS, type Slammers } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { alarmAt, hit, newToll } from './19-hits.ts';
+import { endAttack } from './26-attack.ts';
+import { addTwoDice, waysOf } from '../dice.ts';
+import { STEP } from '../names.ts';
+import { commanderOf, isCarried, kindOf } from '../units.ts';
+
+type S = Slammers;
+
+/** [15.1] A gun fires gas directly, by itself. In place of the present step its rolls come. */
+export function fireGas(s: S, gun: number, n: number, log?: Log): void {
+  s.role[gun] = GAS;
+  log?.add({ type: 'gas', rule: '15.1', args: { u: unit(gun), at: node(n) } });
+  beginGas(s, n);
+}
+
+/** [15.2] [15.5] In place of the present step come the rolls of all with the role `GAS`. */
+export function beginGas(s: S, n: number): void {
+  // [20.2] Gas is not shells, so that stars of this turn do not count.
+  s.struck[n] = 1;
+  alarmAt(s, n);
+  s.goto(STEP['gas.roll'], { gun: s.role.indexOf(GAS), target: NONE });
+  goToNext(s, n);
+}
+
+/** On to the next roll, or to the end of the attack. */
+function goToNext(s: S, n: number): void {
+  const frame = s.frame(STEP['gas.roll']);
+  for (let gun = frame.gun; gun !== NONE; gun = s.role.indexOf(GAS, gun + 1)) {
+    const target = nextTarget(s, gun, n, gun === frame.gun ? frame.target : NONE);
+    if (target === NONE) continue;
+    frame.gun = gun;
+    frame.target = target;
+    return;
+  }
+  endAttack(s);
+  s.pop();
+}
+
+/** [15.2] [R46] Every unit but what is carried or towed; [R4] nor whom the same side has eliminated. */
+function nextTarget(s: S, gun: number, n: number, last: number): number {
+  const by = commanderOf(s, gun);
+  const isDead = (u: number) => s.mark[u] === ELIMINATED && ((s.credit[u] >> by) & 1) === 1;
+  for (let u = last + 1; u < s.at.length; u++)
+    if (s.at[u] === n && !isCarried(s, u) && !isDead(u)) return u;
+  return NONE;
+}
+
+export const gasStep: Step<S> = {
+  rule: '15.2',
+  who: () => CHANCE,
+  event(s) {
+    const { gun, target } = s.frame(STEP['gas.roll']);
+    const at = node(s.at[target]);
+    const count = (n: number) => msg('count.hit', { n });
+    return {
+      ...{ title: msg('roll.gas', { at }), continues: true, by: commanderOf(s, gun) },
+      aim: { meaning: 'harm', label: msg('aim.strike', { at }), count },
+      part: { id: target, name: msg('subject.unit', { u: unit(target) }) },
+    };
+  },
+  dice: 2,
+  actions: (_, out) => addTwoDice(out),
+  weight: waysOf,
+  apply(s, action, log) {
+    const { gun, target } = s.frame(STEP['gas.roll']);
+    const roll = nounOf(action);
+    const { army, class: unitClass } = kindOf(s, target);
+    // [15.3] [15.4] Neither odds nor terrain nor rubble; [R43] [R46] its own class in a fortress too.
+    const reading = s.world.options['gas-table'];
+    const toll = newToll();
+    hit(s, target, gasResult(isMercenary(army), unitClass, roll, reading), toll);
+    const outcome = msg(
+      toll.eliminated.length > 0
+        ? 'outcome.gas.eliminated'
+        : toll.disrupted.length > 0
+          ? 'outcome.gas.disrupted'
+          : 'outcome.nothing',
+    );
+    const args = { gun: unit(gun), u: unit(target), n: roll, what: outcome };
+    const subject = msg('subject.unit', { u: unit(target) });
+    const harm = toll.eliminated.length + toll.disrupted.length > 0 ? 1 : 0;
+    const amounts = { part: target, amounts: { harm } };
+    log?.add({ type: 'gas.roll', rule: '15.2', args, outcome, subject, ...amounts });
+    goToNext(s, s.at[target]);
+  },
+};

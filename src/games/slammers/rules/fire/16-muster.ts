@@ -1,0 +1,165 @@
+/** [16.4] What can be brought to bear in direct fire, so that only what can lead to a legal attack is offered. */
+import { NONE } from '../../../../kernel/state.ts';
+import type { Aim, Bearing } from '../../bearing.ts';
+import { directColumn } from '../../data/tables.ts';
+import { ELIMINATED, FIRES, type Slammers, TARGET } from '../../state.ts';
+import { isOfTurn, mayFire } from '../movement/12-bearing.ts';
+import { defenceAlone, ownDefence } from './17-defence.ts';
+import { hasGas, isCarried, partyOf } from '../units.ts';
+
+type S = Slammers;
+
+/** Adds up what is left to fire at the hex, into `together` and `alone`; true if there is anything. */
+function muster(s: S, { b, place, turn }: Aim): boolean {
+  const { from, unit, halves } = b.direct;
+  if (from[place] === from[place + 1]) return false;
+  b.together.fill(0);
+  b.alone.fill(0);
+  let any = false;
+  for (let i = from[place]; i < from[place + 1]; i++) {
+    const u = unit[i];
+    if (!isOfTurn(s, u, turn) || !mayFire(s, u)) continue;
+    any = true;
+    const party = partyOf(s, u);
+    // [23.3]
+    if (s.jammed[u]) b.alone[party] = Math.max(b.alone[party], halves[i]);
+    else b.together[party] += halves[i];
+  }
+  return any;
+}
+
+/** [41.3] The most that a party can muster; none is that of a target, whose hex it does not bear on [R35]. */
+const strongest = ({ together, alone }: Bearing): number => Math.max(...together, ...alone);
+
+/** [R27] [R29] What is carried or towed is no target of its own. */
+const isTarget = (s: S, u: number): boolean => !isCarried(s, u);
+
+/** [16.1] [16.8] Whether some attack at the hex of the aim is legal, gas included. */
+export function canBeAimedAt(s: S, aim: Aim): boolean {
+  const { b, place } = aim;
+  if (!muster(s, aim)) return false;
+  const halves = strongest(b);
+  for (let i = b.from[place]; i < b.from[place + 1]; i++) {
+    const u = b.units[i];
+    if (isTarget(s, u) && directColumn(halves, defenceAlone(s, u)) >= 0) return true;
+  }
+  return hasGasGun(s, aim);
+}
+
+const hasGasGun = (s: S, aim: Aim): boolean => gasGunsOf(s, aim).length > 0;
+
+/** [15.1] Guns that can fire gas at the hex, ascending. */
+export function gasGunsOf(s: S, { b, place, turn }: Aim): number[] {
+  const { from, unit } = b.direct;
+  const guns: number[] = [];
+  for (let i = from[place]; i < from[place + 1]; i++) {
+    const u = unit[i];
+    if (hasGas(s, u) && isOfTurn(s, u, turn) && mayFire(s, u)) guns.push(u);
+  }
+  return guns;
+}
+
+/** The targets chosen so far. */
+export interface Targets {
+  readonly defence: number;
+  /** How many, and 1 if they are in the fortress. */
+  readonly count: number;
+  readonly inside: number;
+}
+
+const NO_TARGETS: Targets = { defence: 0, count: 0, inside: 0 };
+
+/** [16.5] The target with one unit more: defences add up, terrain comes once. */
+const withUnit = (s: S, { defence, count }: Targets, u: number): Targets => ({
+  defence: count === 0 ? defenceAlone(s, u) : defence + ownDefence(s, u),
+  count: count + 1,
+  inside: s.inside[u],
+});
+
+/** Total of the units with the role `TARGET`. */
+export function targetsOf(s: S, { b, place }: Aim): Targets {
+  let targets = NO_TARGETS;
+  for (let i = b.from[place]; i < b.from[place + 1]; i++)
+    if (s.role[b.units[i]] === TARGET) targets = withUnit(s, targets, b.units[i]);
+  return targets;
+}
+
+/** [16.3] [R34] Units behind the one chosen last that can still be part of the target, ascending. */
+export function openTargets(s: S, aim: Aim, last: number): number[] {
+  const { b, place } = aim;
+  const chosen = targetsOf(s, aim);
+  muster(s, aim);
+  const open: number[] = [];
+  for (let i = b.from[place]; i < b.from[place + 1]; i++) {
+    const u = b.units[i];
+    // [22.2] [22.4] [R36] Inside the fortress and outside are different targets.
+    if (u <= last || !isTarget(s, u) || (chosen.count > 0 && chosen.inside !== s.inside[u]))
+      continue;
+    if (isWithin(b, withUnit(s, chosen, u))) open.push(u);
+  }
+  return open;
+}
+
+/** [16.8] Whether somebody can reach 1-4 against it. */
+const isWithin = (b: Bearing, { defence }: Targets): boolean =>
+  directColumn(strongest(b), defence) >= 0;
+
+/**
+ * [16.3] All units of the hex as one target, if that is legal; none if not, or if there is but one. [R4] Those
+ * that are noted as eliminated would only help the others, and can be taken one by one.
+ */
+export function wholeTarget(s: S, aim: Aim): number[] {
+  const { b, place } = aim;
+  const units = [...b.units.subarray(b.from[place], b.from[place + 1])].filter(
+    (u) => isTarget(s, u) && s.mark[u] !== ELIMINATED,
+  );
+  const isOne = units.every((u) => s.inside[u] === s.inside[units[0]]);
+  if (units.length < 2 || !isOne) return [];
+  muster(s, aim);
+  const whole = units.reduce((targets, u) => withUnit(s, targets, u), NO_TARGETS);
+  return isWithin(b, whole) ? units : [];
+}
+
+/** Units chosen to fire. */
+export interface Firing {
+  readonly halves: number;
+  readonly count: number;
+  readonly party: number;
+  /** [23.3] One who fires alone. */
+  readonly jammed: boolean;
+}
+
+export function firingOf(s: S, { b, place }: Aim): Firing {
+  const { from, unit, halves } = b.direct;
+  const found = { halves: 0, count: 0, party: NONE, jammed: false };
+  for (let i = from[place]; i < from[place + 1]; i++) {
+    const u = unit[i];
+    if (s.role[u] !== FIRES) continue;
+    found.halves += halves[i];
+    found.count++;
+    found.party = partyOf(s, u);
+    found.jammed ||= s.jammed[u] === 1;
+  }
+  return found;
+}
+
+/** [16.4] Units behind the one chosen last with whom, and those after them, 1-4 is reached; ascending. */
+export function openFirers(s: S, aim: Aim, last: number): number[] {
+  const { b, place, turn } = aim;
+  const { from, unit, halves } = b.direct;
+  const { defence } = targetsOf(s, aim);
+  const firing = firingOf(s, aim);
+  const open: number[] = [];
+  if (firing.jammed) return open;
+  b.together.fill(0);
+  for (let i = from[place + 1] - 1; i >= from[place] && unit[i] > last; i--) {
+    const u = unit[i];
+    const party = partyOf(s, u);
+    if (!isOfTurn(s, u, turn) || !mayFire(s, u)) continue;
+    if (firing.count > 0 && (party !== firing.party || s.jammed[u])) continue;
+    if (!s.jammed[u]) b.together[party] += halves[i];
+    const most = s.jammed[u] ? halves[i] : firing.halves + b.together[party];
+    if (directColumn(most, defence) >= 0) open.push(u);
+  }
+  return open.reverse();
+}

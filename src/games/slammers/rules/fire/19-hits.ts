@@ -1,0 +1,107 @@
+/** [19.1] [R2] What results do to units and hexes: noted now, in force when the player turn or section ends. */
+import type { Log } from '../../../../kernel/log.ts';
+import { type Message, type MessageArgs, unit } from '../../../../kernel/message.ts';
+import type { Result } from '../../data/tables.ts';
+import { canBeRubble } from '../../data/terrain.ts';
+import { DISRUPTED, ELIMINATED, type Slammers, UNMARKED } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { isWetNow } from './17-defence.ts';
+import { isSurprised } from '../movement/12-bearing.ts';
+import { credit } from '../forces/35-points.ts';
+import { kindOf, mark } from '../units.ts';
+
+type S = Slammers;
+
+/** Meaning of a result for a unit: `UNMARKED`, `DISRUPTED`, `ELIMINATED`. */
+export function effectOn(s: S, u: number, result: Result): number {
+  if (result === '-') return UNMARKED;
+  return result === 'Dis' ? effectOfDisruption(s, u) : ELIMINATED;
+}
+
+function effectOfDisruption(s: S, u: number): number {
+  // [19.10] Infantry on foot too.
+  if (isWetNow(s, s.at[u])) return ELIMINATED;
+  // [19.5] [R7] [R32] [11.6] Disrupted since the game turn began; carriers by the same test.
+  if (s.began[u]) return ELIMINATED;
+  const { militia, infantry } = kindOf(s, u);
+  // [24.9] [33.4] Militia; [19.8] [11.13] on skimmers.
+  if (militia || s.mounted[u]) return ELIMINATED;
+  // [19.7]; [R7] disrupted since, or [19.4] in this player turn: ignored.
+  return infantry || s.disrupted[u] ? UNMARKED : DISRUPTED;
+}
+
+/** Effect of one roll, for the log. */
+export interface Toll {
+  readonly eliminated: number[];
+  readonly disrupted: number[];
+  rubble: 'none' | 'sure' | 'starred';
+}
+
+export const newToll = (): Toll => ({ eliminated: [], disrupted: [], rubble: 'none' });
+
+/** [12.2] Notes a result for a unit, [10.5] [11.9] and for what it carries or tows; [R4] worse ones stay. */
+export function hit(s: S, u: number, result: Result, toll: Toll): void {
+  const effect = effectOn(s, u, result);
+  if (effect === ELIMINATED) credit(s, u);
+  if (effect <= s.mark[u]) return;
+  mark(s, u, effect);
+  (effect === ELIMINATED ? toll.eliminated : toll.disrupted).push(u);
+}
+
+/** [32.4] [R59] Who is fired at is surprised no longer. */
+export function alarm(s: S, u: number): void {
+  if (isSurprised(s, u)) s.freed[u] = 1;
+}
+
+/** [32.4] The same of all units in a hex. */
+export function alarmAt(s: S, n: number): void {
+  if (s.world.scenario.specials.surprised === undefined) return;
+  for (let u = 0; u < s.at.length; u++) if (s.at[u] === n) alarm(s, u);
+}
+
+/** [20.1] [20.4] [20.5] [R54] Whether a rubble result changes anything in a hex; [36.4] partisans ignore it. */
+const takesRubble = ({ world, rubble }: S, n: number): boolean =>
+  canBeRubble(world.terrain[n]) && !rubble[n] && !world.scenario.specials.partisans;
+
+/** [20.1] [20.3] Rubble comes at the end of the section, if it can; [22.6] only so does a fortress fall. */
+export function raze(s: S, n: number, toll: Toll): void {
+  if (!takesRubble(s, n)) return;
+  s.razed[n] = 1;
+  toll.rubble = 'sure';
+}
+
+/** [20.2] Rubble comes at the end of the player turn, if nothing but shells attacks the hex till then. */
+export function star(s: S, n: number, toll: Toll): void {
+  if (!takesRubble(s, n) || s.struck[n]) return;
+  s.starred[n] = 1;
+  toll.rubble = 'starred';
+}
+
+/** Effect of a roll, in few words. */
+export function sayToll({ eliminated, disrupted, rubble }: Toll): Message {
+  const named = (units: readonly number[]) => ({ list: units.map((u) => unit(u)) });
+  const parts = [
+    ...(eliminated.length > 0 ? [msg('outcome.eliminated', { units: named(eliminated) })] : []),
+    ...(disrupted.length > 0 ? [msg('outcome.disrupted', { units: named(disrupted) })] : []),
+    ...(rubble === 'sure' ? [msg('outcome.rubble')] : []),
+    ...(rubble === 'starred' ? [msg('outcome.starred')] : []),
+  ];
+  const [only = msg('outcome.nothing')] = parts;
+  return parts.length < 2 ? only : msg('outcome.several', { parts: { row: parts } });
+}
+
+/** Tells of a roll and what it did; `subject` where several rolls follow one decision. */
+export interface Told {
+  readonly type: string;
+  readonly rule: string;
+  readonly args: MessageArgs;
+  readonly subject?: Message;
+}
+export function tell(log: Log | undefined, { type, rule, args, subject }: Told, toll: Toll): void {
+  if (!log) return;
+  const outcome = sayToll(toll);
+  const isHit = toll.eliminated.length + toll.disrupted.length > 0;
+  const meaning = isHit ? 'harm' : toll.rubble === 'none' ? 'none' : 'gain';
+  const told = { outcome, meaning, ...(subject && { subject }) } as const;
+  log.add({ type, rule, args: { ...args, what: outcome }, ...told });
+}

@@ -1,0 +1,128 @@
+/** [23.1] Electronic counter measures: after each attack that is announced, enemy tanks may jam who takes part in it. */
+import type { Log } from '../../../../kernel/log.ts';
+import { unit } from '../../../../kernel/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import { isMercenary } from '../../data/units.ts';
+import { isInSight } from '../../ground/sight.ts';
+import { FIRES, GAS, type Slammers } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { observersOf } from '../movement/12-bearing.ts';
+import { whyUnseen } from '../movement/12-refusals.ts';
+import { goOnUnjammed as goOnWithStrike } from './14-strike.ts';
+import { goOnUnjammed as goOnWithAttack } from './16-direct.ts';
+import { goOnUnjammed as goOnWithAssault } from '../assault/18-assault.ts';
+import { STEP, V } from '../names.ts';
+import { isAsked, isAskedYet, type Reaction } from '../reaction.ts';
+import { hasElectronics, isOnMap, kindOf, partyOf } from '../units.ts';
+
+type S = Slammers;
+
+/** [23.2] [R47] The tank that jams, then whom. It is asked only where it could change something. */
+export const reactByJamming: Reaction = {
+  verb: (s) => (s.frame(STEP.react).unit === NONE ? V.jam : V.target),
+  answers(s) {
+    if (!s.electronics.includes(1)) return [];
+    const { unit: tank } = s.frame(STEP.react);
+    return tank === NONE ? jammers(s) : victimsOf(s, tank);
+  },
+  answer(s, u, log) {
+    const frame = s.frame(STEP.react);
+    if (frame.unit !== NONE) {
+      jam(s, frame.unit, u, log);
+      frame.unit = NONE;
+      return;
+    }
+    const victims = victimsOf(s, u);
+    if (victims.length === 1) jam(s, u, victims[0], log);
+    else frame.unit = u;
+  },
+  over(s, log) {
+    s.pop();
+    if (s.step === STEP['strike.roll']) goOnWithStrike(s, log);
+    else if (s.isPending(STEP['assault.hex'])) goOnWithAssault(s, log);
+    else goOnWithAttack(s, log);
+  },
+  whyNot(s, u) {
+    const { unit: tank } = s.frame(STEP.react);
+    return tank === NONE ? whyNoJammer(s, u) : whyNoVictim(s, tank, u);
+  },
+};
+
+/** [23.6] [R47] It works without a roll till the end of the section, and is no attack. */
+function jam(s: S, tank: number, u: number, log?: Log): void {
+  s.jams[tank] = 1;
+  s.jammed[u] = 1;
+  log?.add({ type: 'jam', rule: '23.2', args: { tank: unit(tank), u: unit(u) } });
+}
+
+/** Units that make the announced attack. */
+const attackers = (s: S): number[] =>
+  [...s.role.keys()].filter((u) => s.role[u] === FIRES || s.role[u] === GAS);
+
+const sees = (s: S, u: number, n: number): boolean => isInSight(s.world, s.at[u], n);
+
+/** [23.1] Conventional units, not jammed yet. */
+const canBeJammed = (s: S, u: number): boolean => !isMercenary(kindOf(s, u).army) && !s.jammed[u];
+
+/** [R47] Undisrupted, once in a player turn. */
+const canJam = (s: S, u: number): boolean =>
+  hasElectronics(s, u) && !s.disrupted[u] && !s.jams[u] && isOnMap(s, u);
+
+/** Units that it would make a difference to jam, ascending: whose fire it parts, or whose guns it blinds. */
+function weakPoints(s: S): number[] {
+  const { hex } = s.frame(STEP.react);
+  const guns = attackers(s);
+  const together = guns.filter((u) => s.role[u] === FIRES && !s.jammed[u]);
+  const isStrike = s.isPending(STEP['strike.roll']);
+  const blind = isStrike ? guns.filter((u) => !sees(s, u, hex)) : [];
+  const weak = new Set([...(together.length > 1 ? together : []), ...blind]);
+  if (blind.length > 0) for (const u of eyes(s, hex, partyOf(s, guns[0]))) weak.add(u);
+  return [...weak].filter((u) => canBeJammed(s, u)).sort((a, b) => a - b);
+}
+
+/** [23.5] All who observe for a strike, if the tanks that can still jam could blind every one of them; else nobody. */
+function eyes(s: S, n: number, party: number): number[] {
+  const observers = observersOf(s, party, n);
+  const tanks = [...s.at.keys()].filter((u) => isAskedYet(s, u, party) && canJam(s, u));
+  const canAll =
+    observers.length <= tanks.length &&
+    observers.every((u) => canBeJammed(s, u) && tanks.some((tank) => sees(s, tank, s.at[u])));
+  return canAll ? observers : [];
+}
+
+/** [23.2] Whom a tank could jam: in its line of sight, however far. */
+const victimsOf = (s: S, tank: number): number[] =>
+  weakPoints(s).filter((u) => sees(s, tank, s.at[u]));
+
+/** Tanks of whoever is asked that could jam somebody, ascending. */
+function jammers(s: S): number[] {
+  const [first] = attackers(s);
+  if (first === undefined) return [];
+  const weak = weakPoints(s);
+  return [...s.at.keys()].filter(
+    (u) =>
+      isAsked(s, u, partyOf(s, first)) &&
+      canJam(s, u) &&
+      weak.some((victim) => sees(s, u, s.at[victim])),
+  );
+}
+
+function whyNoJammer(s: S, u: number): Refusal {
+  const args = { u: unit(u) };
+  if (!isAsked(s, u, partyOf(s, attackers(s)[0])))
+    return { rule: '23.1', reason: msg('refusal.not-yours', args) };
+  if (!hasElectronics(s, u)) return { rule: '23.1', reason: msg('refusal.no-electronics', args) };
+  if (s.disrupted[u]) return { rule: 'R47', reason: msg('refusal.disrupted-jam', args) };
+  if (s.jams[u]) return { rule: 'R47', reason: msg('refusal.jams', args) };
+  return { rule: '23.2', reason: msg('refusal.nobody-to-jam', args) };
+}
+
+function whyNoVictim(s: S, tank: number, u: number): Refusal {
+  const args = { u: unit(u), tank: unit(tank) };
+  if (isOnMap(s, u) && isMercenary(kindOf(s, u).army))
+    return { rule: '23.1', reason: msg('refusal.mercenary', args) };
+  if (!weakPoints(s).includes(u)) return { rule: 'R47', reason: msg('refusal.jam-idle', args) };
+  const reason = whyUnseen(s, tank, s.at[u])?.reason ?? msg('refusal.jam-idle', args);
+  return { rule: '23.2', reason };
+}

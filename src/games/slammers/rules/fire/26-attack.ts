@@ -1,0 +1,56 @@
+/** [26.1] One roll of direct fire or close assault: those with the role `FIRES` at those with the role `TARGET`. */
+import { nounOf } from '../../../../kernel/action.ts';
+import { node, unit } from '../../../../kernel/message.ts';
+import { CHANCE } from '../../../../kernel/side.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { COLUMNS, resultOf } from '../../data/tables.ts';
+import { FIRES, GAS, NO_ROLE, type Slammers, TARGET } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { alarm, hit, newToll, raze, tell } from './19-hits.ts';
+import { addTwoDice, waysOf } from '../dice.ts';
+import { STEP } from '../names.ts';
+import { commanderOf } from '../units.ts';
+
+type S = Slammers;
+
+export const attackStep: Step<S> = {
+  rule: '26.1',
+  who: () => CHANCE,
+  event(s) {
+    const { hex } = s.frame(STEP['attack.roll']);
+    const targets = {
+      list: [...s.role.keys()].filter((u) => s.role[u] === TARGET).map((u) => unit(u)),
+    };
+    return {
+      title: msg('roll.attack', { at: node(hex) }),
+      by: commanderOf(s, s.role.indexOf(FIRES)),
+      aim: { meaning: 'harm', label: msg('aim.attack', { units: targets }) },
+    };
+  },
+  dice: 2,
+  actions: (_, out) => addTwoDice(out),
+  weight: waysOf,
+  apply(s, action, log) {
+    const { hex, column } = s.frame(STEP['attack.roll']);
+    const roll = nounOf(action);
+    const result = resultOf(column, roll, s.world.options['combat-table']);
+    const toll = newToll();
+    for (let u = 0; u < s.role.length; u++) if (s.role[u] === TARGET) hit(s, u, result, toll);
+    // [20.1] [26.3]
+    if (result === 'DE-R') raze(s, hex, toll);
+    s.struck[hex] = 1;
+    const args = { at: node(hex), odds: COLUMNS[column], n: roll };
+    tell(log, { type: 'attack', rule: '26.1', args }, toll);
+    endAttack(s);
+    s.pop();
+  },
+};
+
+/** [12.4] [12.7] [R3] The attack of those who made it is spent; the next one is put together afresh. */
+export function endAttack(s: S): void {
+  for (let u = 0; u < s.role.length; u++) {
+    if (s.role[u] === FIRES || s.role[u] === GAS) s.fired[u] = 1;
+    else if (s.role[u] === TARGET) alarm(s, u);
+    s.role[u] = NO_ROLE;
+  }
+}

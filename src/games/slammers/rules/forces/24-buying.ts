@@ -1,0 +1,233 @@
+/** [24.1] [44.2] Buying, line by line of the price list; then the fortresses are set up. */
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import { node, type MessageArg } from '../../../../kernel/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { type Line, linesOf, USUAL_SHARE, usualCount } from '../../data/buying.ts';
+import { takesFortress } from '../../data/terrain.ts';
+import { COLOURS, UNIT_IDS } from '../../data/units.ts';
+import { distancesTo, goalsOf } from '../../goals.ts';
+import { ABSENT, FORTRESS, type Slammers } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import {
+  allBought,
+  answersTo,
+  boughtOf,
+  countersOf,
+  fortressHexes,
+  leftTo,
+  purseOf,
+  spentBy,
+  withGas,
+} from './24-purse.ts';
+import { STEP, V } from '../names.ts';
+import { kindOf } from '../units.ts';
+
+type S = Slammers;
+
+/** The line that is asked now. */
+export function lineNow(s: S): { readonly colour: number; readonly line: Line } {
+  const { colour, line } = s.frame(STEP['setup.buy']);
+  return { colour, line: linesOf(COLOURS[colour])[line] };
+}
+
+/** [24.1] Each colour that buys, in the order of set-up; where there is no choice nothing is asked. */
+export const buyStep: Step<S> = {
+  rule: '24.1',
+  verbs: [V.usual, V.count],
+  who: (s) => s.world.sideOf[s.frame(STEP['setup.buy']).colour],
+  enter(s, log) {
+    while (s.step === STEP['setup.buy']) {
+      const { colour } = s.frame(STEP['setup.buy']);
+      if (colour !== NONE && !s.out[s.world.sideOf[colour]]) {
+        if (hasChoice(s)) return;
+        tellBought(s, colour, log);
+      }
+      nextBuyer(s);
+    }
+  },
+  actions(s, out) {
+    const { colour, line } = lineNow(s);
+    out.add(V.usual);
+    for (const n of answersTo(s, colour, line)) out.add(V.count, n);
+  },
+  apply(s, action) {
+    const frame = s.frame(STEP['setup.buy']);
+    if (verbOf(action) === V.usual) buyTheRest(s);
+    else {
+      const { colour, line } = lineNow(s);
+      buy(s, colour, line, nounOf(action));
+      frame.line++;
+    }
+  },
+  whyNot(s, action) {
+    return verbOf(action) === V.count ? whyNotSoMany(s, nounOf(action)) : undefined;
+  },
+};
+
+/** Answers lines that leave no choice, up to one that does; false if there is none. */
+function hasChoice(s: S): boolean {
+  const frame = s.frame(STEP['setup.buy']);
+  const lines = linesOf(COLOURS[frame.colour]);
+  for (; frame.line < lines.length; frame.line++) {
+    const answers = answersTo(s, frame.colour, lines[frame.line]);
+    if (answers.length > 1) return true;
+    buy(s, frame.colour, lines[frame.line], answers[0]);
+  }
+  return false;
+}
+
+/** On to the next colour that buys and has not given up. */
+function nextBuyer(s: S): void {
+  const frame = s.frame(STEP['setup.buy']);
+  const { setUp } = s.world.scenario;
+  const order = setUp.map((name) => COLOURS.indexOf(name));
+  const rest = order.slice(order.indexOf(frame.colour) + 1);
+  const next = rest.find((c) => purseOf(s, c) && !s.out[s.world.sideOf[c]]);
+  if (next === undefined) s.goto(STEP['setup.fortress'], { colour: NONE });
+  else s.goto(STEP['setup.buy'], { colour: next, line: 0 });
+}
+
+/** Carries out the answer to a line. */
+function buy(s: S, colour: number, { buys, id = 'IN' }: Line, n: number): void {
+  switch (buys) {
+    case 'militia':
+    case 'buses':
+      s[buys][colour] = n;
+      return;
+    case 'units':
+      countersOf(s, colour, id).forEach((u, i) => {
+        s.at[u] = i < n ? NONE : ABSENT;
+      });
+      return;
+    case 'gas':
+      if (n > 0) s.gas[colour] = withGas(s.gas[colour], id);
+      return;
+    case 'electronics':
+      s.electronics[colour] = n;
+      return;
+    case 'drops':
+      // The last of them.
+      boughtOf(s, colour, id).forEach((u, i, all) => {
+        s.drops[u] = i >= all.length - n ? 1 : 0;
+      });
+      return;
+    case 'fortresses':
+      s.fortresses[colour] = n;
+      return;
+    case 'morale':
+      s.morale[colour] = n;
+  }
+}
+
+/** [D14] Answers this line and all that follow as we suggest. */
+function buyTheRest(s: S): void {
+  const frame = s.frame(STEP['setup.buy']);
+  const lines = linesOf(COLOURS[frame.colour]);
+  for (; frame.line < lines.length; frame.line++) {
+    const line = lines[frame.line];
+    const answers = answersTo(s, frame.colour, line);
+    const [least, most] = [answers[0], answers[answers.length - 1]];
+    buy(s, frame.colour, line, Math.max(least, Math.min(most, usualAnswer(s, line))));
+  }
+}
+
+function usualAnswer(s: S, { buys, id = 'IN' }: Line): number {
+  const { colour } = s.frame(STEP['setup.buy']);
+  if (buys !== 'units') return 0;
+  const purse = purseOf(s, colour);
+  const points = (purse?.points ?? 0) * (purse?.morale ? USUAL_SHARE : 1);
+  return usualCount(COLOURS[colour], id, points);
+}
+
+function tellBought(s: S, colour: number, log?: Log): void {
+  const kinds = UNIT_IDS.flatMap((id): MessageArg[] => {
+    const n = allBought(s, colour).filter((u) => kindOf(s, u).id === id).length;
+    return n > 0 ? [msg('log.bought.kind', { n, kind: msg(`unit.${id}`) })] : [];
+  });
+  log?.add({
+    type: 'bought',
+    rule: '24.1',
+    args: {
+      colour: msg(`colour.${COLOURS[colour]}`),
+      units: { row: kinds },
+      count: kinds.length,
+      n: spentBy(s, colour),
+    },
+  });
+}
+
+/** The paragraph that limits each line. */
+const LIMITS = {
+  militia: '24.9',
+  buses: '24.9',
+  units: '24.1',
+  gas: '24.7',
+  electronics: '24.7',
+  drops: '24.8',
+  fortresses: '22.5',
+  morale: '24.10',
+} as const;
+
+function whyNotSoMany(s: S, n: number): Refusal {
+  const { colour, line } = lineNow(s);
+  const left = leftTo(s, colour);
+  const { id } = line;
+  const most = purseOf(s, colour)?.most[id ?? 'IN'];
+  if (line.buys === 'units' && id && n > (most ?? Infinity))
+    return { rule: '44.2', reason: msg('refusal.buy-most', { most: most ?? 0 }) };
+  if (line.buys === 'units' && id && n > countersOf(s, colour, id).length)
+    return {
+      rule: 'D2',
+      reason: msg('refusal.buy-counters', { most: countersOf(s, colour, id).length }),
+    };
+  return { rule: LIMITS[line.buys], reason: msg('refusal.buy-points', { n, left }) };
+}
+
+/** [22.5] Fortresses that have been bought stand before any unit does. */
+export const fortressStep: Step<S> = {
+  rule: '22.5',
+  verbs: [V.usual, V.to],
+  who: (s) => s.world.sideOf[s.frame(STEP['setup.fortress']).colour],
+  enter(s) {
+    const { out, fortresses, world } = s;
+    const order = world.scenario.setUp.map((name) => COLOURS.indexOf(name));
+    const next = order.find((c) => fortresses[c] > 0 && !out[world.sideOf[c]]);
+    if (next === undefined) s.goto(STEP['setup.place'], { next: 0 });
+    else s.frame(STEP['setup.fortress']).colour = next;
+  },
+  actions(s, out) {
+    out.add(V.usual);
+    for (const n of fortressHexes(s, s.frame(STEP['setup.fortress']).colour)) out.add(V.to, n);
+  },
+  apply(s, action, log) {
+    const { colour } = s.frame(STEP['setup.fortress']);
+    if (verbOf(action) === V.to) setUpFortress(s, colour, nounOf(action), log);
+    else while (s.fortresses[colour] > 0) setUpFortress(s, colour, bestHex(s, colour), log);
+  },
+  whyNot(s, action) {
+    return verbOf(action) === V.to ? whyNoFortress(s, nounOf(action)) : undefined;
+  },
+};
+
+function setUpFortress(s: S, colour: number, n: number, log?: Log): void {
+  s.fortress[n] = FORTRESS;
+  s.fortresses[colour]--;
+  log?.add({ type: 'fortress', rule: '22.5', args: { at: node(n) } });
+}
+
+/** [D13] The one nearest to what the scenario is about. */
+function bestHex(s: S, colour: number): number {
+  const distance = distancesTo(s.world, goalsOf(s.world, colour));
+  return fortressHexes(s, colour).reduce((best, n) => (distance[n] < distance[best] ? n : best));
+}
+
+function whyNoFortress(s: S, n: number): Refusal {
+  const at = node(n);
+  if (s.fortress[n]) return { rule: '22.3', reason: msg('refusal.fortress-there', { at }) };
+  if (n >= s.world.hexes || !takesFortress(s.world.terrain[n]))
+    return { rule: '22.5', reason: msg('refusal.fortress-ground', { at }) };
+  return { rule: '4.1', reason: msg('refusal.fortress-area', { at }) };
+}

@@ -1,0 +1,129 @@
+/** [24.1] What a colour has bought, what that costs, and what it can still buy. */
+import { LESSER, type Line } from '../../data/buying.ts';
+import type { Force } from '../../data/scenario.ts';
+import { takesFortress } from '../../data/terrain.ts';
+import {
+  COLOURS,
+  DROP_PRICE,
+  ELECTRONICS_PRICE,
+  FORTRESS_PRICE,
+  GAS_PRICE,
+  MARKERS,
+  MORALE_PRICES,
+  typeOf,
+  UNIT_IDS,
+  UNIT_TYPES,
+  type UnitId,
+} from '../../data/units.ts';
+import { ABSENT, type Slammers } from '../../state.ts';
+import { priceNow } from '../units.ts';
+
+type S = Slammers;
+type Purse = NonNullable<Force['buys']>;
+
+/** [44.2] What a colour buys for; undefined if it buys nothing. */
+export const purseOf = ({ world }: S, colour: number): Purse | undefined =>
+  world.forces[colour]?.buys;
+
+/** Units of a colour that use the counters of a kind, bought or not, ascending. */
+export const countersOf = ({ world }: S, colour: number, id: UnitId): number[] =>
+  [...world.kind.keys()].filter(
+    (u) => world.colour[u] === colour && UNIT_TYPES[world.kind[u]].id === id,
+  );
+
+/** Units of a kind that have been bought, ascending. */
+export const boughtOf = (s: S, colour: number, id: UnitId): number[] =>
+  countersOf(s, colour, id).filter((u) => s.at[u] !== ABSENT);
+
+/** All units of a colour that have been bought. */
+export const allBought = (s: S, colour: number): number[] =>
+  [...s.at.keys()].filter((u) => s.world.colour[u] === colour && s.at[u] !== ABSENT);
+
+/** [24.4] to [24.10]: points that a colour has spent. */
+export function spentBy(s: S, colour: number): number {
+  const units = allBought(s, colour);
+  const points = units.reduce((sum, u) => sum + priceNow(s, u) + (s.drops[u] ? DROP_PRICE : 0), 0);
+  const morale = purseOf(s, colour)?.morale ? (MORALE_PRICES[s.morale[colour]] ?? 0) : 0;
+  return points + FORTRESS_PRICE * s.fortresses[colour] + morale * units.length;
+}
+
+/** Points that are left to a colour. */
+export const leftTo = (s: S, colour: number): number =>
+  (purseOf(s, colour)?.points ?? 0) - spentBy(s, colour);
+
+/** [24.9] What the counters of a kind stand for in a colour. */
+export function shownId(s: S, colour: number, id: UnitId): UnitId {
+  const lesser = LESSER[id];
+  return lesser && s[lesser.buys][colour] === 1 ? lesser.id : id;
+}
+
+/** [24.6] The price of one more unit of a kind, as the colour buys it. */
+export const priceOfKind = (s: S, colour: number, id: UnitId): number =>
+  typeOf(COLOURS[colour], shownId(s, colour, id)).price;
+
+/** [24.1] What may be answered to a line of the list, ascending; only 0 where there is nothing to choose. */
+export function answersTo(s: S, colour: number, { buys, id = 'IN' }: Line): number[] {
+  const left = leftTo(s, colour);
+  const count = boughtOf(s, colour, id).length;
+  switch (buys) {
+    case 'militia':
+    case 'buses':
+      return upTo(1);
+    case 'units':
+      return upTo(mostUnits(s, colour, id));
+    // [24.7] All units of the kind, or none.
+    case 'gas':
+      return upTo(count > 0 && count * GAS_PRICE <= left ? 1 : 0);
+    case 'electronics':
+      return upTo(count > 0 && count * ELECTRONICS_PRICE <= left ? 1 : 0);
+    // [24.8] [R38] A bus is not dropped.
+    case 'drops':
+      return upTo(canDrop(s, colour, id) ? Math.min(count, Math.floor(left / DROP_PRICE)) : 0);
+    case 'fortresses':
+      return upTo(Math.min(fortressesLeft(s, colour), Math.floor(left / FORTRESS_PRICE)));
+    case 'morale':
+      return moralesFor(s, colour, left);
+  }
+}
+
+const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, n) => n);
+
+/** [24.1] [D2] [44.2] By points, by counters, and by what the scenario allows. */
+function mostUnits(s: S, colour: number, id: UnitId): number {
+  const price = priceOfKind(s, colour, id);
+  const most = purseOf(s, colour)?.most[id] ?? Infinity;
+  return Math.min(countersOf(s, colour, id).length, most, Math.floor(leftTo(s, colour) / price));
+}
+
+const canDrop = (s: S, colour: number, id: UnitId): boolean => !(id === 'AC' && s.buses[colour]);
+
+/** [D2] [22.5] By the markers there are, and the hexes of the colour that take one. */
+function fortressesLeft(s: S, colour: number): number {
+  const bought = s.fortresses.reduce((sum, n) => sum + n, 0);
+  return Math.min(MARKERS.fortress - bought, fortressHexes(s, colour).length);
+}
+
+/** [22.3] [22.5] [R57] Hexes in which a colour can set up a fortress, ascending. */
+export function fortressHexes({ world, fortress, rubble }: S, colour: number): number[] {
+  const own = world.groups.filter(
+    (group) => group.colour === colour && group.arrival.how === 'set-up',
+  );
+  return [...world.terrain.keys()].filter(
+    (n) =>
+      own.some(({ area }) => area[n] === 1) &&
+      takesFortress(world.terrain[n]) &&
+      !fortress[n] &&
+      !rubble[n],
+  );
+}
+
+/** [24.10] [24.11] One for all units of the colour, if it has its price here; 0: that of the scenario. */
+function moralesFor(s: S, colour: number, left: number): number[] {
+  if (!purseOf(s, colour)?.morale) return [0];
+  const units = allBought(s, colour).length;
+  const morales = Object.keys(MORALE_PRICES).map(Number);
+  return morales.filter((morale) => (MORALE_PRICES[morale] ?? 0) * units <= left);
+}
+
+/** [15.1] Bits of kinds of units with one more. */
+export const withGas = (bits: number, id: UnitId): number => bits | (1 << UNIT_IDS.indexOf(id));

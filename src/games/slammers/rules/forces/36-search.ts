@@ -1,0 +1,50 @@
+/** [36.3] Who hides in a forest shows when it is entered first. */
+import { nounOf } from '../../../../kernel/action.ts';
+import { node, unit } from '../../../../kernel/message.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import { CHANCE } from '../../../../kernel/side.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { ABSENT, type Slammers } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { addOneDie } from '../dice.ts';
+import { STEP } from '../names.ts';
+import { movingSide } from '../sequence.ts';
+import { put } from '../units.ts';
+
+type S = Slammers;
+
+/** [36.3] A die says how many there are. If it is nobody, the unit may go on. */
+export const searchStep: Step<S> = {
+  rule: '36.3',
+  who: () => CHANCE,
+  event(s) {
+    const args = { at: node(s.frame(STEP['search.roll']).hex) };
+    return {
+      ...{ title: msg('roll.search', args), by: movingSide(s) },
+      aim: { meaning: 'loss', label: msg('aim.search', args) },
+    };
+  },
+  actions: (_, out) => addOneDie(out),
+  apply(s, action, log) {
+    const { unit: u, hex } = s.frame(STEP['search.roll']);
+    const n = s.world.scenario.specials.partisans?.found[nounOf(action) - 1] ?? 0;
+    log?.add({
+      type: 'searched',
+      rule: '36.3',
+      args: { u: unit(u), at: node(hex), n },
+      outcome: msg('outcome.searched', { n }),
+      meaning: n > 0 ? 'loss' : 'none',
+    });
+    s.searched[hex] = 1;
+    for (let i = 0; i < n; i++) put(s, hiddenUnit(s), hex);
+    s.pop();
+    if (n === 0) s.frame(STEP['move.unit']).went = 0;
+  },
+};
+
+/** The next of the partisans who have not shown yet: there are enough for every forest. */
+function hiddenUnit({ world, at }: S): number {
+  const u = at.findIndex((place, v) => place === ABSENT && world.group[v] === NONE);
+  if (u < 0) throw new Error('more partisans than there are');
+  return u;
+}

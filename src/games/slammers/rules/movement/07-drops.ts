@@ -1,0 +1,218 @@
+/** [7.2] Units come down by parachute: each towards a zone, blown off course or not. */
+import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import { node, unit } from '../../../../kernel/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { CHANCE } from '../../../../kernel/side.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { RollEvent } from '../../../../kernel/roll-event.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import type { Slot } from '../../data/pieces.ts';
+import type { Arrival } from '../../data/scenario.ts';
+import { CLEAR } from '../../data/terrain.ts';
+import { landingOf } from '../../ground/scatter.ts';
+import { LANDED, LANDED_ON_ENEMIES, type Slammers } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { closedPieces } from './09-closed.ts';
+import { hasFoes } from './09-reach.ts';
+import { isWetNow } from '../fire/17-defence.ts';
+import { addOneDie } from '../dice.ts';
+import { REACT_DROP, STEP, V } from '../names.ts';
+import { goOn, movingSide } from '../sequence.ts';
+import { countStacks, eliminate, hasEnemyAt, isMoving, kindOf, partyOf, put } from '../units.ts';
+
+type S = Slammers;
+
+/** [7.2] [7.12] [24.8] Units whose turn has come are dropped one after the other; those that were bought for it, when asked. */
+export const pickStep: Step<S> = {
+  rule: '7.2',
+  verbs: [V.drop, V.done],
+  ends: [V.done],
+  who: movingSide,
+  enter(s) {
+    const frame = s.frame(STEP['drop.pick']);
+    const due = waiting(s).find((u) => u > frame.last && isDue(s, u));
+    if (due !== undefined) {
+      frame.last = due;
+      s.push(STEP['drop.zone'], { unit: due });
+    } else if (optional(s).length === 0) goOn(s);
+  },
+  actions(s, out) {
+    for (const u of optional(s)) out.add(V.drop, u);
+    out.add(V.done);
+  },
+  apply(s, action) {
+    if (verbOf(action) === V.done) goOn(s);
+    else s.push(STEP['drop.zone'], { unit: nounOf(action) });
+  },
+  whyNot(_, action) {
+    if (verbOf(action) !== V.drop) return undefined;
+    const args = { u: unit(nounOf(action)) };
+    return { rule: '7.2', reason: msg('refusal.drops-not', args) };
+  },
+};
+
+/** Units of the moving player that are still up there, ascending. */
+const waiting = (s: S): number[] =>
+  [...s.at.keys()].filter((u) => s.at[u] === NONE && s.drops[u] === 1 && isMoving(s, u));
+
+/** Whether the scenario says when it is dropped; [24.8] else its player does. */
+const isOrdered = (arrival: Arrival): arrival is Arrival & { readonly turn: number } =>
+  arrival.how === 'drop' && arrival.turn !== undefined;
+
+/** [32.2] [40.2] Whether the scenario drops it now. */
+function isDue({ world, round }: S, u: number): boolean {
+  const { arrival } = world.groups[world.group[u]];
+  return isOrdered(arrival) && round >= arrival.turn;
+}
+
+/** [24.8] Those that may be dropped in any turn. */
+const optional = (s: S): number[] =>
+  waiting(s).filter((u) => !isOrdered(s.world.groups[s.world.group[u]].arrival));
+
+/** [7.2] [R10] A hex without enemies, of any terrain. */
+export const zoneStep: Step<S> = {
+  rule: '7.2',
+  verbs: [V.to],
+  who: movingSide,
+  enter(s) {
+    if (zonesOf(s, s.frame(STEP['drop.zone']).unit).length === 0) s.pop();
+  },
+  actions(s, out) {
+    for (const n of zonesOf(s, s.frame(STEP['drop.zone']).unit)) out.add(V.to, n);
+  },
+  apply(s, action) {
+    const { unit: u } = s.frame(STEP['drop.zone']);
+    s.goto(STEP['drop.course'], { unit: u, zone: nounOf(action) });
+  },
+  whyNot: whyNoZone,
+};
+
+/** [40.2] [44.5] Hexes that the scenario lets it be dropped at, ascending, whoever is there. */
+function areaOf(s: S, u: number): number[] {
+  const { world } = s;
+  const { arrival, hexes } = world.groups[world.group[u]];
+  const all = arrival.how === 'drop' ? hexes : [...world.terrain.keys()];
+  const closed = closedPieces(s, u);
+  return all.filter((n) => ((closed >> world.piece[n]) & 1) === 0);
+}
+
+function zonesOf(s: S, u: number): number[] {
+  countStacks(s);
+  return areaOf(s, u).filter((n) => !hasFoes(s, partyOf(s, u), n));
+}
+
+function whyNoZone(s: S, action: Action): Refusal | undefined {
+  if (verbOf(action) !== V.to) return undefined;
+  const { unit: u } = s.frame(STEP['drop.zone']);
+  const n = nounOf(action);
+  const args = { u: unit(u), at: node(n) };
+  if (n >= s.world.hexes) return { rule: '7.2', reason: msg('refusal.choose-hex', args) };
+  if (!areaOf(s, u).includes(n)) return { rule: '7.2', reason: msg('refusal.zone-outside', args) };
+  return { rule: '7.2', reason: msg('refusal.zone-of-enemies', args) };
+}
+
+/** [7.3] Up to this number it comes down in its zone. */
+const ON_COURSE = 3;
+
+/** The dice of one drop: whether it is on course, and if it is not, where it comes down. */
+function dropEvent(s: S, step: DropStep): RollEvent {
+  const { unit: u, zone } = s.frame(step);
+  const args = { u: unit(u), zone: node(zone) };
+  return {
+    ...{
+      title: msg('roll.drop', args),
+      continues: step !== STEP['drop.course'],
+      by: movingSide(s),
+    },
+    aim: { meaning: 'gain', label: msg('outcome.on-course', args) },
+  };
+}
+type DropStep = (typeof STEP)['drop.course' | 'drop.way' | 'drop.far'];
+
+/** [7.3] A die for each unit: on course or not. */
+export const courseStep: Step<S> = {
+  rule: '7.3',
+  who: () => CHANCE,
+  event: (s) => dropEvent(s, STEP['drop.course']),
+  actions: (_, out) => addOneDie(out),
+  apply(s, action, log) {
+    const { unit: u, zone } = s.frame(STEP['drop.course']);
+    const isOn = nounOf(action) <= ON_COURSE;
+    const key = isOn ? 'outcome.on-course' : 'outcome.off-course';
+    const args = { u: unit(u), zone: node(zone) };
+    const outcome = msg(key, args);
+    const meaning = isOn ? 'gain' : 'none';
+    log?.add({ type: 'course', rule: '7.3', args: { ...args, what: outcome }, outcome, meaning });
+    if (isOn) comeDown(s, u, zone, 0);
+    else s.goto(STEP['drop.way'], { unit: u, zone });
+  },
+};
+
+/** [7.4] Off course a die gives the direction: 1 is north, and on clockwise. */
+export const wayStep: Step<S> = {
+  rule: '7.4',
+  who: () => CHANCE,
+  event: (s) => dropEvent(s, STEP['drop.way']),
+  actions: (_, out) => addOneDie(out),
+  apply(s, action) {
+    const { unit: u, zone } = s.frame(STEP['drop.way']);
+    s.goto(STEP['drop.far'], { unit: u, zone, direction: nounOf(action) - 1 });
+  },
+};
+
+/**
+ * [7.5] Another die gives the hexes from the zone; [7.6] [R11] off the map, [R76] or on a panel
+ * that is closed to it, it is put on the hex nearest to it.
+ */
+export const farStep: Step<S> = {
+  rule: '7.5',
+  who: () => CHANCE,
+  event: (s) => dropEvent(s, STEP['drop.far']),
+  actions: (_, out) => addOneDie(out),
+  apply(s, action, log) {
+    const { unit: u, zone, direction } = s.frame(STEP['drop.far']);
+    const drift = { direction: direction as Slot, hexes: nounOf(action) };
+    const { hex, offMap } = landingOf(s.world, zone, drift, closedPieces(s, u));
+    const isLost = !offMap && !lives(s, u, hex);
+    const outcome = msg(isLost ? 'outcome.lands-badly' : 'outcome.lands-beside', { u: unit(u) });
+    const told = { outcome, meaning: isLost ? 'loss' : 'none' } as const;
+    log?.add({ type: 'drifts', rule: '7.5', args: { u: unit(u), at: node(hex) }, ...told });
+    comeDown(s, u, hex, offMap ? 1 : 0);
+  },
+};
+
+/** [8.1] [R16] Where it comes down is known: who can fires at it in the air. */
+function comeDown(s: S, u: number, hex: number, offMap: number): void {
+  s.goto(STEP['drop.land'], { unit: u, hex, offMap });
+  s.push(STEP.react, { kind: REACT_DROP, order: 0, unit: u, hex });
+}
+
+/** [7.9] [7.11] It lands, however full the hex is, if nobody has shot it down and the ground lets it live. */
+export const landStep: Step<S> = {
+  rule: '7.9',
+  enter(s, log) {
+    const { unit: u, hex, offMap } = s.frame(STEP['drop.land']);
+    if (s.at[u] === NONE) land(s, u, hex, offMap === 1, log);
+    s.pop();
+  },
+};
+
+function land(s: S, u: number, n: number, offMap: boolean, log?: Log): void {
+  // [7.10]
+  s.landed[u] = hasEnemyAt(s, partyOf(s, u), n) ? LANDED_ON_ENEMIES : LANDED;
+  s.drops[u] = 0;
+  put(s, u, n);
+  log?.add({ type: 'landed', rule: '7.9', args: { u: unit(u), at: node(n) } });
+  // [R11] [R12] Off the map all is clear.
+  if (offMap) return;
+  if (!lives(s, u, n)) eliminate(s, u, isWetNow(s, n) ? '7.7' : '7.8', log);
+}
+
+/** [7.7] Nobody lives through water, [7.8] and only infantry through what is not clear. */
+export const lives = (s: S, u: number, n: number): boolean =>
+  !isWetNow(s, n) && (kindOf(s, u).infantry || isClear(s, n));
+
+/** [7.8] [R12] Clear ground, with or without a road; neither rubble nor a fortress. */
+const isClear = ({ world, rubble, fortress }: S, n: number): boolean =>
+  world.terrain[n] === CLEAR && rubble[n] === 0 && fortress[n] === 0;

@@ -1,0 +1,48 @@
+/** [R24] Units leave the map where the scenario counts them. */
+import { node, unit } from '../../../../kernel/message.ts';
+import { BARRED, EXIT_COST } from '../../data/terrain.ts';
+import { EDGE_SLOTS } from '../../ground/areas.ts';
+import { exitCost } from '../../ground/reach.ts';
+import { LEFT, type Slammers } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { type Deed, ifSo } from './09-deed.ts';
+import { isFresh, pointsLeft } from './09-points.ts';
+import { sizeOf, tripOf } from './09-reach.ts';
+import { V } from '../names.ts';
+import { commanderOf, remove } from '../units.ts';
+
+type S = Slammers;
+
+/** [R24] [38.4] For 1, or 1/2 along a road that leads over the edge, or as the one hex that it always has. */
+export const exitDeed: Deed = {
+  verb: V.exit,
+  inCrowd: true,
+  nouns: (s, u) => ifSo(isAtExit(s, u) && (isFresh(s, u) || pointsLeft(s, u) >= costOut(s, u))),
+  apply(s, u, _, log) {
+    log?.add({ type: 'exit', rule: 'R24', args: { u: unit(u), at: node(s.at[u]) } });
+    s.off[s.world.colour[u]] += sizeOf(s, u);
+    remove(s, u, LEFT);
+  },
+  whyNot(s, u) {
+    const { rule, key } = isAtExit(s, u)
+      ? ({ rule: '9.4', key: 'refusal.no-points-to-exit' } as const)
+      : ({ rule: 'R24', key: 'refusal.no-exit' } as const);
+    return { rule, reason: msg(key, { u: unit(u) }) };
+  },
+};
+
+/** Whether a unit of the side that is to leave stands where it may. */
+function isAtExit(s: S, u: number): boolean {
+  const { victory, commands } = s.world.scenario;
+  if (victory.kind !== 'leave' || s.at[u] < 0) return false;
+  return s.world.areas.exits[s.at[u]] === 1 && commands[commanderOf(s, u)].side === victory.by;
+}
+
+/** The cheapest way over the edge. */
+function costOut(s: S, u: number): number {
+  const trip = tripOf(s, u);
+  const costs = EDGE_SLOTS[s.world.areas.exitEdge].map((slot) =>
+    exitCost(s.world, trip, s.at[u], slot),
+  );
+  return Math.min(EXIT_COST, ...costs.filter((cost) => cost !== BARRED));
+}

@@ -1,0 +1,144 @@
+/** [9.1] The moving player moves units one by one: each to a hex, with its other actions before and after. */
+import { type Action, type ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
+import { slotTo } from '../../../../kernel/board/graph.ts';
+import type { Log } from '../../../../kernel/log.ts';
+import { node, unit } from '../../../../kernel/message.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { LEFT, type Slammers } from '../../state.ts';
+import { noteVacated } from './09-closed.ts';
+import { DEEDS } from './09-deeds.ts';
+import { mayMove } from './09-movers.ts';
+import { isFresh, pointsLeft, spend } from './09-points.ts';
+import { hasFoes, isUnsearched, wayTo } from './09-reach.ts';
+import { whyNotMove, whyNotPick } from './09-refusals.ts';
+import { endsOf, isCrowded, relievers } from './09-stacking.ts';
+import {
+  blowUp,
+  fortressesToBlowUp,
+  hasLeavers,
+  isLeaving,
+  mustHook,
+  removeBlownUp,
+} from '../22-fortresses.ts';
+import { goalOn } from '../victory/30-places.ts';
+import { bringHome } from '../victory/44-spice.ts';
+import { ALONG, ONE_HEX, STEP, V } from '../names.ts';
+import { goOn, movingSide } from '../sequence.ts';
+import { cargoOf, countStacks, partyOf, put } from '../units.ts';
+import { endIfReached } from '../victory/victory.ts';
+
+type S = Slammers;
+
+/** [9.1] Picks any, all or none of the units; units that must leave an overstacked hex come first [R14] [R68]. */
+export const pickStep: Step<S> = {
+  rule: '9.1',
+  verbs: [V.move, V['blow-up'], V.done],
+  ends: [V.done],
+  who: movingSide,
+  enter(s) {
+    // [40.5] [41.6] A goal that wins at once ends the game with the move that reaches it.
+    if (!endIfReached(s) && movers(s).length === 0) endMovement(s);
+  },
+  actions(s, out) {
+    const first = relievers(s);
+    for (const u of first.length > 0 ? first : movers(s)) out.add(V.move, u);
+    if (first.length > 0) return;
+    for (const n of fortressesToBlowUp(s)) out.add(V['blow-up'], n);
+    if (!hasLeavers(s)) out.add(V.done);
+  },
+  apply(s, action, log) {
+    if (verbOf(action) === V.move) s.push(STEP['move.unit'], { unit: nounOf(action), went: 0 });
+    else if (verbOf(action) === V.done) endMovement(s);
+    else blowUp(s, nounOf(action), log);
+  },
+  whyNot: whyNotPick,
+};
+
+/** Units that may be picked, ascending. Counts stacks. */
+function movers(s: S): number[] {
+  countStacks(s);
+  const units: number[] = [];
+  for (let u = 0; u < s.at.length; u++) if (mayMove(s, u)) units.push(u);
+  return units;
+}
+
+function endMovement(s: S): void {
+  removeBlownUp(s);
+  goOn(s);
+}
+
+/** [9.1] Moves a unit to a hex, with its other actions; the move ends when nothing is left to do. */
+export const moveStep: Step<S> = {
+  rule: '9.1',
+  verbs: [V.to, ...DEEDS.map(({ verb }) => verb), V.stay],
+  who: movingSide,
+  enter(s) {
+    if (!hasMore(s)) end(s);
+  },
+  actions: listMoves,
+  apply(s, action, log) {
+    if (verbOf(action) === V.to) goTo(s, nounOf(action), log);
+    else if (verbOf(action) === V.stay) end(s);
+    else doDeed(s, action, log);
+  },
+  whyNot: whyNotMove,
+};
+
+/** Whether the unit has not begun, or can still do something. [9.10] [18.10] Among enemies it cannot. */
+function hasMore(s: S): boolean {
+  const { unit: u, went } = s.frame(STEP['move.unit']);
+  if (went === 0 && isFresh(s, u)) return true;
+  countStacks(s);
+  if (s.at[u] >= 0 && hasFoes(s, partyOf(s, u), s.at[u])) return false;
+  return (
+    DEEDS.some((deed) => deed.nouns(s, u).length > 0) || (went === 0 && endsOf(s, u).length > 0)
+  );
+}
+
+function listMoves(s: S, out: ActionList): void {
+  const { unit: u, went } = s.frame(STEP['move.unit']);
+  countStacks(s);
+  const takesGun = went === 0 && mustHook(s, u);
+  const ends = went === 0 && !takesGun ? endsOf(s, u) : [];
+  for (const n of ends) out.add(V.to, n);
+  const leaves = isLeaving(s, u) && (takesGun || ends.length > 0);
+  const mustGo = went === 0 && (isCrowded(s, u) || leaves);
+  for (const deed of DEEDS)
+    if (!mustGo || deed.inCrowd || (takesGun && deed.verb === V.tow))
+      for (const noun of deed.nouns(s, u)) out.add(deed.verb, noun);
+  // [R14] [R68] [22.8]
+  if (!mustGo) out.add(V.stay);
+}
+
+/** Ends the move of the unit in this player turn. */
+function end(s: S): void {
+  s.moved[s.frame(STEP['move.unit']).unit] = 1;
+  s.pop();
+}
+
+function doDeed(s: S, action: Action, log?: Log): void {
+  const frame = s.frame(STEP['move.unit']);
+  const deed = DEEDS.find(({ verb }) => verb === verbOf(action));
+  if (deed?.goesOn) frame.went = 0;
+  deed?.apply(s, frame.unit, nounOf(action), log);
+  if (s.at[frame.unit] === LEFT) s.pop();
+}
+
+/** [9.2] Moves the unit along the cheapest path, or as far as the hex that wins [41.6]. */
+function goTo(s: S, end: number, log?: Log): void {
+  const frame = s.frame(STEP['move.unit']);
+  const { unit: u } = frame;
+  const from = s.at[u];
+  const { hexes, left } = wayTo(s, u, end);
+  const n = goalOn(s, u, hexes) ?? end;
+  const isOneHex = from !== NONE && isFresh(s, u) && slotTo(s.world.board, from, n) >= 0;
+  spend(s, u, pointsLeft(s, u) - left);
+  put(s, u, n);
+  log?.add({ type: 'moved', rule: '9.1', args: { u: unit(u), at: node(n) } });
+  noteVacated(s, u, from, hexes);
+  for (let v = u; v !== NONE; v = cargoOf(s, v)) bringHome(s, v, hexes, log);
+  frame.went = isOneHex ? ONE_HEX : ALONG;
+  // [36.3]
+  if (isUnsearched(s, n)) s.push(STEP['search.roll'], { unit: u, hex: n });
+}

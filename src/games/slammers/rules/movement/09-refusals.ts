@@ -1,0 +1,168 @@
+/** Why a unit is not picked to move, or does not do what is asked of it. */
+import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
+import { type MessageArgs, node, unit } from '../../../../kernel/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import { BARRED, BRIDGE, LAKE_HEX, RIVER, STACK_LIMIT } from '../../data/terrain.ts';
+import { floodFrom, type Trip } from '../../ground/reach.ts';
+import { BLOWN_UP, LANDED_ON_ENEMIES, type Slammers } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { closedPieces, isHeldBack } from './09-closed.ts';
+import { DEEDS } from './09-deeds.ts';
+import { isPinned } from './09-movers.ts';
+import { isTowing } from './09-points.ts';
+import { entriesOf, hasFoes, reachOf, sizeOf, tripOf } from './09-reach.ts';
+import { isCrowded, relievers } from './09-stacking.ts';
+import { mustHook, whyNotBlowUp } from '../22-fortresses.ts';
+import { isSurprised } from './12-bearing.ts';
+import { isWetNow } from '../fire/17-defence.ts';
+import { STEP, V } from '../names.ts';
+import { countAt, countStacks, isCarried, isMoving, modeOf, partyOf } from '../units.ts';
+
+type S = Slammers;
+
+/** Why a unit cannot be picked, a fortress not be blown up, movement not be over. */
+export function whyNotPick(s: S, action: Action): Refusal | undefined {
+  switch (verbOf(action)) {
+    case V.move:
+      return whyNotMover(s, nounOf(action));
+    case V['blow-up']:
+      return whyNotBlowUp(s, nounOf(action));
+    case V.done:
+      return relievers(s).length > 0 ? CROWDED : LEAVING;
+    default:
+      return undefined;
+  }
+}
+
+const CROWDED: Refusal = { rule: '9.13', reason: msg('refusal.relieve-first') };
+const LEAVING: Refusal = { rule: '22.8', reason: msg('refusal.leave-first') };
+
+function whyNotMover(s: S, u: number): Refusal {
+  const args = { u: unit(u) };
+  if (!isMoving(s, u)) return { rule: '5.2', reason: msg('refusal.not-moving', args) };
+  if (s.at[u] === NONE) return whyNotYet(s, u);
+  if (s.at[u] < 0) return { rule: '9.1', reason: msg('refusal.nowhere', args) };
+  if (isCarried(s, u))
+    return {
+      rule: '9.1',
+      reason: msg('refusal.carried', { ...args, carrier: unit(s.carrier[u]) }),
+    };
+  return whyNotFree(s, u) ?? CROWDED;
+}
+
+/** Why a unit does not come onto the map. */
+function whyNotYet(s: S, u: number): Refusal {
+  const { arrival } = s.world.groups[s.world.group[u]];
+  const args = { u: unit(u) };
+  if (s.moved[u]) return { rule: '9.1', reason: msg('refusal.moved', args) };
+  if (s.drops[u]) return { rule: '7.2', reason: msg('refusal.comes-down', args) };
+  const n = 'turn' in arrival ? arrival.turn : 0;
+  return { rule: '9.1', reason: msg('refusal.comes-later', { ...args, n }) };
+}
+
+/** Obstacle that keeps a unit on the map where it is. */
+function whyNotFree(s: S, u: number): Refusal | undefined {
+  const args = { u: unit(u), at: node(s.at[u]) };
+  if (modeOf(s, u) === undefined) return { rule: '9.6', reason: msg('refusal.only-towed', args) };
+  if (s.moved[u]) return { rule: '9.1', reason: msg('refusal.moved', args) };
+  if (isSurprised(s, u)) return { rule: '32.4', reason: msg('refusal.surprised-moves', args) };
+  if (isPinned(s, u)) return { rule: '10.6', reason: msg('refusal.pinned', args) };
+  if (s.landed[u] === LANDED_ON_ENEMIES)
+    return { rule: '7.9', reason: msg('refusal.landed-among', args) };
+  countStacks(s);
+  if (hasFoes(s, partyOf(s, u), s.at[u]))
+    return { rule: '9.10', reason: msg('refusal.in-contact', args) };
+  return undefined;
+}
+
+/** Why a unit does not go there, or does not do that. */
+export function whyNotMove(s: S, action: Action): Refusal | undefined {
+  const { unit: u } = s.frame(STEP['move.unit']);
+  countStacks(s);
+  switch (verbOf(action)) {
+    case V.to:
+      return whyNotTo(s, u, nounOf(action));
+    case V.stay:
+      return whyGo(s, u);
+    default:
+      return whyNotDeed(s, u, action);
+  }
+}
+
+/** Why a unit must leave the hex that it is in, if it must. */
+function whyGo(s: S, u: number): Refusal {
+  return isCrowded(s, u) ? CROWDED : LEAVING;
+}
+
+/** Other actions wait if the unit has to leave first. Undefined: it is nothing that units do here. */
+function whyNotDeed(s: S, u: number, action: Action): Refusal | undefined {
+  const noun = nounOf(action);
+  const deed = DEEDS.find(({ verb }) => verb === verbOf(action));
+  return deed?.nouns(s, u).includes(noun) ? whyGo(s, u) : deed?.whyNot(s, u, noun);
+}
+
+function whyNotTo(s: S, u: number, n: number): Refusal {
+  const { went } = s.frame(STEP['move.unit']);
+  const args = { u: unit(u), at: node(n) };
+  if (n >= s.world.hexes) return { rule: '9.2', reason: msg('refusal.choose-hex', args) };
+  if (went > 0) return { rule: '9.1', reason: msg('refusal.has-gone', args) };
+  if (n === s.at[u]) return { rule: '9.2', reason: msg('refusal.here-already', args) };
+  if (mustHook(s, u)) return { rule: 'R56', reason: msg('refusal.take-gun', args) };
+  return whyNotThere(s, u, n, args) ?? whyNotGround(s, u, n, args) ?? whyNotReached(s, u, n, args);
+}
+
+/** Threats against a hex, whatever its ground. */
+function whyNotThere(s: S, u: number, n: number, args: MessageArgs): Refusal | undefined {
+  const party = partyOf(s, u);
+  if (s.fortress[n] === BLOWN_UP) return { rule: '22.8', reason: msg('refusal.blown-up', args) };
+  if ((closedPieces(s, u) >> s.world.piece[n]) & 1)
+    return isHeldBack(s, u)
+      ? { rule: '40.4', reason: msg('refusal.held-back', args) }
+      : { rule: '44.5', reason: msg('refusal.home-of-others', args) };
+  if (!hasFoes(s, party, n)) return undefined;
+  if (s.disrupted[u]) return { rule: '19.12', reason: msg('refusal.disrupted-assault', args) };
+  if (countAt(s, party, n) + sizeOf(s, u) > STACK_LIMIT)
+    return { rule: '18.7', reason: msg('refusal.assault-full', args) };
+  return undefined;
+}
+
+/** Ground that bars the unit. */
+function whyNotGround(s: S, u: number, n: number, args: MessageArgs): Refusal | undefined {
+  const { world, rubble } = s;
+  const mode = modeOf(s, u);
+  const t = world.terrain[n];
+  const isRiver = t === RIVER || (t === BRIDGE && rubble[n] !== 0);
+  if (mode !== undefined && world.costs[mode][n] === BARRED) {
+    const onFoot = mode === 'foot' || mode === 'dismounted';
+    return { rule: onFoot ? '25.4' : '9.7', reason: msg('refusal.bars', args) };
+  }
+  if (s.disrupted[u] && (isRiver || t === LAKE_HEX))
+    return { rule: '19.11', reason: msg('refusal.disrupted-wet', args) };
+  if (isTowing(s, u) && isRiver)
+    return { rule: '10.9', reason: msg('refusal.tows-over-river', args) };
+  if (isTowing(s, u) && mode === 'amphibious' && isWetNow(s, n))
+    return { rule: 'R25', reason: msg('refusal.tows-and-swims', args) };
+  return undefined;
+}
+
+/** Why it does not get there, or cannot end there. */
+function whyNotReached(s: S, u: number, n: number, args: MessageArgs): Refusal {
+  if (reachOf(s, u)[n] >= 0) return { rule: '9.13', reason: msg('refusal.hex-full', args) };
+  if (s.at[u] === NONE) {
+    const isIn = entriesOf(s, u).includes(n);
+    return { rule: '9.4', reason: msg(isIn ? 'refusal.no-way-in' : 'refusal.cannot-reach', args) };
+  }
+  if (reaches(s, u, n, (m) => hasFoes(s, partyOf(s, u), m)))
+    return { rule: '36.3', reason: msg('refusal.forests-between', args) };
+  if (reaches(s, u, n, () => false))
+    return { rule: '9.10', reason: msg('refusal.enemies-between', args) };
+  return { rule: '9.4', reason: msg('refusal.cannot-reach', args) };
+}
+
+/** Whether a unit would get to a hex if it had to stop in these only. */
+function reaches(s: S, u: number, n: number, stops: Trip['stops']): boolean {
+  const { world } = s;
+  const { flood } = world.scratch;
+  return floodFrom(world, world.costs, flood, s.at[u], { ...tripOf(s, u), stops }).left[n] >= 0;
+}

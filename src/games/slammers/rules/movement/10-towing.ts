@@ -1,0 +1,93 @@
+/** [10.1] Guns are hooked up to vehicles and set up again, at the start of a move. */
+import type { Log } from '../../../../kernel/log.ts';
+import { node, unit } from '../../../../kernel/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import { canTow } from '../../data/units.ts';
+import type { Slammers } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { type Deed, ifSo, NOTHING } from './09-deed.ts';
+import { isFresh, isInPlace, isTowing } from './09-points.ts';
+import { isWetNow } from '../fire/17-defence.ts';
+import { V } from '../names.ts';
+import {
+  areEnemies,
+  attach,
+  cargoOf,
+  detach,
+  isCarried,
+  isMoving,
+  kindOf,
+  unitsAt,
+} from '../units.ts';
+
+type S = Slammers;
+
+/** [10.2] [R26] A gun that has stood in the hex of an undisrupted vehicle since the turn began is hooked up. */
+export const hookDeed: Deed = {
+  verb: V.tow,
+  nouns: (s, u) =>
+    isReady(s, u) ? unitsAt(s, s.at[u]).filter((gun) => gun !== u && isLoose(s, u, gun)) : NOTHING,
+  apply(s, u, gun, log) {
+    attach(s, gun, u);
+    s.boarded[gun] = 1;
+    tell(s, 'hooked', u, gun, log);
+  },
+  whyNot: whyNotHook,
+};
+
+/** [10.1] [10.6] [19.9] [R26] Whether a unit can take a gun: it has just begun its move, and tows and carries nothing. */
+export const isReady = (s: S, u: number): boolean =>
+  canTow(kindOf(s, u)) &&
+  !s.disrupted[u] &&
+  s.at[u] !== NONE &&
+  isFresh(s, u) &&
+  isInPlace(s, u) &&
+  cargoOf(s, u) === NONE;
+
+/** [10.1] [10.2] Whether a gun, of an ally too, stands there to be hooked up, both in the fortress or out of it. */
+export function isLoose(s: S, u: number, gun: number): boolean {
+  if (!kindOf(s, gun).towable || isCarried(s, gun)) return false;
+  if (!isMoving(s, gun) || areEnemies(s, gun, u) || s.inside[gun] !== s.inside[u]) return false;
+  // [R26] It has neither dropped in this turn nor been set up in it.
+  return !s.landed[gun] && !s.alighted[gun];
+}
+
+function tell(s: S, type: string, u: number, gun: number, log?: Log): void {
+  log?.add({ type, rule: '10.2', args: { u: unit(u), gun: unit(gun), at: node(s.at[u]) } });
+}
+
+function whyNotHook(s: S, u: number, gun: number): Refusal {
+  const args = { u: unit(u), gun: unit(gun) };
+  if (!canTow(kindOf(s, u))) return { rule: '10.1', reason: msg('refusal.tows-not', args) };
+  if (!kindOf(s, gun).towable) return { rule: '10.1', reason: msg('refusal.not-towed', args) };
+  if (s.disrupted[u]) return { rule: '10.6', reason: msg('refusal.tower-disrupted', args) };
+  if (cargoOf(s, u) !== NONE) return { rule: 'R26', reason: msg('refusal.has-cargo', args) };
+  if (!isReady(s, u)) return { rule: '10.2', reason: msg('refusal.hook-late', args) };
+  if (s.at[gun] !== s.at[u]) return { rule: '10.2', reason: msg('refusal.gun-elsewhere', args) };
+  return { rule: 'R26', reason: msg('refusal.gun-not-loose', args) };
+}
+
+/** [10.8] A gun that it has towed into this turn is set up where they are; then it moves normally. */
+export const unhookDeed: Deed = {
+  verb: V.unhook,
+  nouns: (s, u) => ifSo(isTowing(s, u) && isFresh(s, u) && isSettable(s, cargoOf(s, u))),
+  apply(s, u, _, log) {
+    const gun = cargoOf(s, u);
+    detach(s, gun);
+    s.alighted[gun] = 1;
+    tell(s, 'set-up-gun', u, gun, log);
+  },
+  whyNot: whyNotUnhook,
+};
+
+/** [10.8] [R25] [R55] Whether a gun has been towed before this turn, and there is dry ground under it. */
+const isSettable = (s: S, gun: number): boolean => !s.boarded[gun] && !isWetNow(s, s.at[gun]);
+
+function whyNotUnhook(s: S, u: number): Refusal {
+  const gun = cargoOf(s, u);
+  const args = { u: unit(u), at: node(s.at[u]) };
+  if (!isTowing(s, u)) return { rule: '10.8', reason: msg('refusal.no-gun', args) };
+  if (isWetNow(s, s.at[gun])) return { rule: 'R25', reason: msg('refusal.gun-on-water', args) };
+  return { rule: '10.8', reason: msg('refusal.unhook-late', args) };
+}

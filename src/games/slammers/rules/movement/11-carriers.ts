@@ -1,0 +1,128 @@
+/** [11.1] Conventional infantry mounts personnel carriers and dismounts from them. */
+import type { Log } from '../../../../kernel/log.ts';
+import { node, unit } from '../../../../kernel/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { Slammers } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { canStandOn } from '../setup/00-ground.ts';
+import { canPay, type Deed, ifSo, NOTHING } from './09-deed.ts';
+import { BOARDING_COST, isInPlace, pointsLeft } from './09-points.ts';
+import { V } from '../names.ts';
+import {
+  areEnemies,
+  attach,
+  cargoOf,
+  detach,
+  isCarried,
+  isMoving,
+  kindOf,
+  unitsAt,
+} from '../units.ts';
+
+type S = Slammers;
+
+/** [11.1] [11.2] One counter of infantry that began the turn in its hex mounts, for 1 from both. */
+export const loadDeed: Deed = {
+  verb: V.load,
+  nouns: (s, u) =>
+    isOpen(s, u) ? unitsAt(s, s.at[u]).filter((v) => v !== u && mayBoard(s, u, v)) : NOTHING,
+  apply(s, u, v, log) {
+    board(s, s.boarded, [u, v]);
+    attach(s, v, u);
+    tell(s, 'loaded', u, v, log);
+  },
+  whyNot: whyNotLoad,
+};
+
+/** [11.4] [R28] Whether a carrier can take somebody in: empty, undisrupted, where it began the turn. */
+const isOpen = (s: S, u: number): boolean =>
+  kindOf(s, u).carries &&
+  !s.disrupted[u] &&
+  !s.boarded[u] &&
+  canPay(s, u) &&
+  isInPlace(s, u) &&
+  cargoOf(s, u) === NONE;
+
+/** [11.1] [11.8] [R28] Whether infantry of its army may mount a carrier, both in the fortress or out of it. */
+function mayBoard(s: S, u: number, v: number): boolean {
+  const kind = kindOf(s, v);
+  if (!kind.infantry || kind.army !== kindOf(s, u).army || isCarried(s, v)) return false;
+  if (!isMoving(s, v) || areEnemies(s, u, v) || s.inside[v] !== s.inside[u]) return false;
+  return !s.moved[v] && !s.boarded[v] && isInPlace(s, v) && canPay(s, v);
+}
+
+/** [11.2] [R28] Both pay, and have done it for this turn. */
+function board(s: S, done: Int16Array, units: readonly number[]): void {
+  for (const u of units) {
+    s.walked[u] += BOARDING_COST;
+    done[u] = 1;
+  }
+}
+
+function tell(s: S, type: string, u: number, v: number, log?: Log): void {
+  log?.add({ type, rule: '11.2', args: { u: unit(v), carrier: unit(u), at: node(s.at[u]) } });
+}
+
+function whyNotLoad(s: S, u: number, v: number): Refusal {
+  const args = { u: unit(v), carrier: unit(u) };
+  const [above, kind] = [kindOf(s, u), kindOf(s, v)];
+  if (!above.carries || above.army !== kind.army)
+    return { rule: '11.8', reason: msg('refusal.carries-not', args) };
+  if (!kind.infantry) return { rule: '11.1', reason: msg('refusal.rides-not', args) };
+  if (s.disrupted[u]) return { rule: '11.4', reason: msg('refusal.carrier-closed', args) };
+  if (cargoOf(s, u) !== NONE)
+    return { rule: '11.1', reason: msg('refusal.has-cargo', { u: unit(u) }) };
+  if (s.at[u] !== s.at[v]) return { rule: '11.1', reason: msg('refusal.infantry-elsewhere', args) };
+  if (s.boarded[u] || s.boarded[v]) return { rule: 'R28', reason: msg('refusal.boarded', args) };
+  if (!canPay(s, u) || !canPay(s, v))
+    return { rule: '11.2', reason: msg('refusal.no-boarding', args) };
+  return { rule: '11.1', reason: msg('refusal.not-from-start', args) };
+}
+
+/** [11.2] [R28] The infantry in it dismounts, for 1 from both. */
+export const unloadDeed: Deed = {
+  verb: V.unload,
+  goesOn: true,
+  nouns: (s, u) => ifSo(mayUnload(s, u)),
+  apply(s, u, _, log) {
+    const v = cargoOf(s, u);
+    board(s, s.alighted, [u, v]);
+    detach(s, v);
+    tell(s, 'unloaded', u, v, log);
+  },
+  whyNot: whyNotUnload,
+};
+
+/** The infantry that a unit carries, or `NONE`. */
+function riderOf(s: S, u: number): number {
+  const cargo = cargoOf(s, u);
+  return cargo !== NONE && kindOf(s, cargo).infantry ? cargo : NONE;
+}
+
+function mayUnload(s: S, u: number): boolean {
+  const v = riderOf(s, u);
+  return (
+    v !== NONE && !s.disrupted[u] && !hasAlighted(s, u, v) && bothCanPay(s, u, v) && isDry(s, v)
+  );
+}
+
+const hasAlighted = ({ alighted }: S, u: number, v: number): boolean =>
+  alighted[u] === 1 || alighted[v] === 1;
+
+/** [11.2] What the infantry has left is its own movement: riding costs it nothing. */
+const bothCanPay = (s: S, u: number, v: number): boolean =>
+  canPay(s, u) && pointsLeft(s, v) >= BOARDING_COST;
+
+/** [R25] Whether infantry can be where it is. */
+const isDry = (s: S, v: number): boolean => canStandOn(s, v, s.at[v]);
+
+function whyNotUnload(s: S, u: number): Refusal {
+  const v = riderOf(s, u);
+  if (v === NONE) return { rule: '11.1', reason: msg('refusal.no-rider', { carrier: unit(u) }) };
+  const args = { u: unit(v), carrier: unit(u), at: node(s.at[u]) };
+  if (s.disrupted[u]) return { rule: '11.4', reason: msg('refusal.carrier-closed', args) };
+  if (hasAlighted(s, u, v)) return { rule: 'R28', reason: msg('refusal.alighted', args) };
+  if (!isDry(s, v)) return { rule: 'R25', reason: msg('refusal.too-wet', args) };
+  return { rule: '11.2', reason: msg('refusal.no-boarding', args) };
+}

@@ -1,0 +1,72 @@
+/** [11.10] Infantry of Red and Blue mounts its skimmers and dismounts. */
+import { node, unit } from '../../../../kernel/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import { BARRED } from '../../data/terrain.ts';
+import type { Slammers } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { type Deed, ifSo } from './09-deed.ts';
+import { BOARDING_COST } from './09-points.ts';
+import { V } from '../names.ts';
+import { kindOf } from '../units.ts';
+
+type S = Slammers;
+
+export const mountDeed: Deed = {
+  verb: V.mount,
+  goesOn: true,
+  inCrowd: true,
+  nouns: (s, u) => ifSo(hasSkimmers(s, u) && !s.mounted[u] && canChange(s, u)),
+  apply(s, u, _, log) {
+    pay(s, u);
+    s.mounted[u] = 1;
+    log?.add({ type: 'mounted', rule: '11.10', args: { u: unit(u) } });
+  },
+  whyNot: whyNotMount,
+};
+
+export const dismountDeed: Deed = {
+  verb: V.dismount,
+  goesOn: true,
+  nouns: (s, u) => ifSo(s.mounted[u] === 1 && s.at[u] !== NONE && canChange(s, u) && isDry(s, u)),
+  apply(s, u, _, log) {
+    pay(s, u);
+    s.mounted[u] = 0;
+    log?.add({ type: 'dismounted', rule: '11.10', args: { u: unit(u) } });
+  },
+  whyNot: whyNotDismount,
+};
+
+const hasSkimmers = (s: S, u: number): boolean => kindOf(s, u).mounted !== undefined;
+
+/** [11.10] [11.11] [R31] [R15] Whether it has 1 left of either movement; [R69] off the map it needs none. */
+function canChange(s: S, u: number): boolean {
+  const { movement, mounted } = kindOf(s, u);
+  if (s.at[u] === NONE) return true;
+  const onSkimmers = 2 * (mounted?.movement ?? 0) - s.rode[u];
+  return Math.min(onSkimmers, 2 * movement - s.walked[u]) >= BOARDING_COST;
+}
+
+function pay(s: S, u: number): void {
+  if (s.at[u] === NONE) return;
+  s.walked[u] += BOARDING_COST;
+  s.rode[u] += BOARDING_COST;
+}
+
+/** [R25] Whether infantry on foot can be where it is. */
+const isDry = ({ world, at }: S, u: number): boolean => world.costs.dismounted[at[u]] !== BARRED;
+
+function whyNotMount(s: S, u: number): Refusal {
+  const args = { u: unit(u) };
+  if (!hasSkimmers(s, u) || s.mounted[u])
+    return { rule: '3.3', reason: msg('refusal.no-skimmers') };
+  return { rule: '11.10', reason: msg('refusal.no-change', args) };
+}
+
+function whyNotDismount(s: S, u: number): Refusal {
+  const args = { u: unit(u), at: node(s.at[u]) };
+  if (!s.mounted[u]) return { rule: '3.3', reason: msg('refusal.on-foot', args) };
+  if (s.at[u] === NONE) return { rule: 'R69', reason: msg('refusal.not-on-map', args) };
+  if (!isDry(s, u)) return { rule: 'R25', reason: msg('refusal.too-wet', args) };
+  return { rule: '11.10', reason: msg('refusal.no-change', args) };
+}

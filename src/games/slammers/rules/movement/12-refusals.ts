@@ -1,0 +1,67 @@
+/** [12.6] Why a unit does not fire at a hex, the plainest reason first. */
+import { node, unit } from '../../../../kernel/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { rangeOf, whyBlocked } from '../../ground/sight.ts';
+import type { Slammers } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { isSurprised } from './12-bearing.ts';
+import { areEnemies, isCarried, isInAssault, isOnMap, kindOf, ratingsOf } from '../units.ts';
+
+type S = Slammers;
+
+/** [12.6] [12.7] Why a unit does not fire at all now, be it directly or indirectly; undefined if it may. */
+export function whyIdle(s: S, u: number): Refusal | undefined {
+  const args = { u: unit(u) };
+  if (!isOnMap(s, u)) return { rule: '12.6', reason: msg('refusal.off-map', args) };
+  if (s.fired[u]) return { rule: '12.7', reason: msg('refusal.fired', args) };
+  if (s.disrupted[u]) return { rule: '19.2', reason: msg('refusal.disrupted', args) };
+  if (isInAssault(s, u)) return { rule: '18.15', reason: msg('refusal.assaulted', args) };
+  const why = whyNotFromCarrier(s, u) ?? whySurprised(s, u);
+  if (why || !kindOf(s, u).calliope) return why;
+  return { rule: '13.8', reason: msg('refusal.calliope', args) };
+}
+
+function whyNotFromCarrier(s: S, u: number): Refusal | undefined {
+  const carrier = s.carrier[u];
+  if (!isCarried(s, u)) return undefined;
+  const args = { u: unit(u), carrier: unit(carrier) };
+  if (kindOf(s, u).towable) return { rule: '10.4', reason: msg('refusal.towed', args) };
+  if (!s.disrupted[carrier]) return undefined;
+  return { rule: '11.5', reason: msg('refusal.carrier-disrupted', args) };
+}
+
+export const whySurprised = (s: S, u: number): Refusal | undefined =>
+  isSurprised(s, u)
+    ? { rule: '32.4', reason: msg('refusal.surprised', { u: unit(u) }) }
+    : undefined;
+
+/** [12.5] Out of twice its range. */
+export function whyTooFar(s: S, u: number, n: number): Refusal | undefined {
+  const { range } = ratingsOf(s, u);
+  const far = rangeOf(s.world, s.at[u], n);
+  if (far <= 2 * range) return undefined;
+  const args = { u: unit(u), at: node(n), far, most: 2 * range };
+  return { rule: '12.5', reason: msg('refusal.too-far', args) };
+}
+
+/** [12.6] [21.6] What is between. */
+export function whyUnseen(s: S, u: number, n: number): Refusal | undefined {
+  const blocked = whyBlocked(s.world, s.at[u], n);
+  if (!blocked) return undefined;
+  const args = { u: unit(u), at: node(n), by: node(blocked.hex) };
+  return { rule: blocked.rule, reason: msg('refusal.unseen', args) };
+}
+
+/** [14.4] [16.1] Nobody is there to be fired at. */
+export function whyNoTarget(s: S, n: number, ours: readonly number[]): Refusal | undefined {
+  const at = node(n);
+  const there = [...s.at.keys()].filter((u) => s.at[u] === n);
+  if (!there.some((u) => ours.some((v) => areEnemies(s, u, v))))
+    return { rule: '16.1', reason: msg('refusal.no-enemy', { at }) };
+  if (s.world.areas.battlefield[n]) return undefined;
+  const partisans = s.world.scenario.specials.partisans !== undefined;
+  return {
+    rule: partisans ? '36.4' : '44.5',
+    reason: msg(partisans ? 'refusal.partisans' : 'refusal.battlefield', { at }),
+  };
+}

@@ -1,0 +1,53 @@
+/** [44.3] Containers of spice are picked up, carried, and safe at home. */
+import type { Log } from '../../../../kernel/log.ts';
+import { node, unit } from '../../../../kernel/message.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import { COLOURS } from '../../data/units.ts';
+import { pieceOf } from '../../ground/ground.ts';
+import type { Slammers } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { canPay, type Deed, ifSo } from '../movement/09-deed.ts';
+import { BOARDING_COST, spend } from '../movement/09-points.ts';
+import { V } from '../names.ts';
+
+type S = Slammers;
+
+const containerAt = ({ spiceAt }: S, n: number): number => spiceAt.indexOf(n);
+
+/** [44.3] A container of its hex is picked up, for 1. Carrying it is free, whatever else is carried. */
+export const takeDeed: Deed = {
+  verb: V.take,
+  goesOn: true,
+  nouns: (s, u) => ifSo(canPay(s, u) && containerAt(s, s.at[u]) >= 0),
+  apply(s, u, _, log) {
+    const i = containerAt(s, s.at[u]);
+    s.spiceAt[i] = NONE;
+    s.spiceBy[i] = u;
+    spend(s, u, BOARDING_COST);
+    log?.add({ type: 'taken', rule: '44.3', args: { u: unit(u), at: node(s.at[u]) } });
+  },
+  whyNot(s, u) {
+    const args = { u: unit(u), at: node(Math.max(s.at[u], 0)) };
+    if (s.at[u] < 0 || containerAt(s, s.at[u]) < 0)
+      return { rule: '44.3', reason: msg('refusal.no-spice', args) };
+    return { rule: '44.3', reason: msg('refusal.no-points-to-take', args) };
+  },
+};
+
+/** [44.3] What a unit carries onto the panel of its colour is safe there. */
+export function bringHome(s: S, u: number, hexes: readonly number[], log?: Log): void {
+  const colour = s.world.colour[u];
+  const { homes = {} } = s.world.scenario.specials;
+  const home = homes[COLOURS[colour]];
+  if (!hexes.some((n) => pieceOf(s.world, n) === home)) return;
+  for (let i = 0; i < s.spiceBy.length; i++) {
+    if (s.spiceBy[i] !== u) continue;
+    s.spiceBy[i] = NONE;
+    s.spiceSafe[i] = colour;
+    log?.add({
+      type: 'safe',
+      rule: '44.3',
+      args: { u: unit(u), colour: msg(`colour.${COLOURS[colour]}`) },
+    });
+  }
+}
