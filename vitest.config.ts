@@ -7,7 +7,7 @@ const LONG = process.env['LONG'] === '1';
 /** What other tests look at, by the hundred: `npm test -- --only many`, or one of them with `MANY=1 npx vitest`. */
 const MANY = process.env['MANY'] === '1';
 const ending = LONG ? '.long.test.ts' : MANY ? '.many.test.ts' : '.test.{ts,tsx}';
-const others = LONG || MANY ? [] : ['**/*.{long,many}.test.ts'];
+const others = ['**/node_modules/**', ...(LONG || MANY ? [] : ['**/*.{long,many}.test.ts'])];
 
 export default defineConfig({
   cacheDir: '.cache/vitest',

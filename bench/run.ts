@@ -11,6 +11,7 @@ import { choosingRows } from './choosing.ts';
 import { frameRows } from './frames.ts';
 import type { Effort } from './fresh.ts';
 import { gameRows } from './games-speed.ts';
+import { installPeers } from './peers/installed.ts';
 import { playoutRows } from './playouts.ts';
 import { searchRows } from './search.ts';
 import { markdownTable, misses, occasion, type Row, textTable } from './table.ts';
@@ -31,6 +32,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'choosing', title: 'Choosing on a large table', rows: choosingRows },
 ];
 
+installPeers();
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },

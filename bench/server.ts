@@ -12,6 +12,7 @@
  * many `--rounds` of them; prints medians.
  */
 import { parseArgs } from 'node:util';
+import { installPeers } from './peers/installed.ts';
 import { printOne } from './serving/one.ts';
 import { textTable } from './table.ts';
 
@@ -37,6 +38,7 @@ const [tables, seconds, servers, rounds] = [
 ].map(Number);
 // boardgame.io looks at it when it is loaded.
 process.env['NODE_ENV'] = 'production';
+if (values.report || values.peer) installPeers();
 if (values.report) {
   const { report } = await import('./serving/report.ts');
   await report({ seconds, rounds });

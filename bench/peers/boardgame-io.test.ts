@@ -6,9 +6,12 @@ import { Sfc32 } from '../../src/kernel/random.ts';
 import { breakthrough } from '../games/breakthrough.ts';
 import { connectFour } from '../games/connect-four.ts';
 import { hex } from '../games/hex.ts';
+import { arePeersInstalled } from './installed.ts';
 
 process.env.NODE_ENV = 'production';
 const { Peer, peerBreakthrough, peerConnectFour, peerHex } = await import('./boardgame-io.ts');
+/** Only `npm ci` in `bench` installs boardgame.io. */
+const peerTest = test.skipIf(!arePeersInstalled());
 
 /** Arguments of boardgame.io's move for an action. */
 const edge = (action: Action): number[] => {
@@ -17,7 +20,7 @@ const edge = (action: Action): number[] => {
 };
 const one = (action: Action): number[] => [nounOf(action)];
 
-test.each([
+peerTest.each([
   ['breakthrough', breakthrough, peerBreakthrough, edge],
   ['connect four', connectFour, peerConnectFour, one],
   ['hex', hex, peerHex, one],
@@ -45,7 +48,7 @@ test.each([
   },
 );
 
-test.each([
+peerTest.each([
   ['a man that is not there', peerBreakthrough, 'move', [[20, 28]]],
   ['a man of the other side', peerBreakthrough, 'move', [[48, 40]]],
   ['straight ahead onto a man', peerBreakthrough, 'move', [[0, 8]]],
@@ -64,7 +67,7 @@ test.each([
   expect(after.ctx.currentPlayer).toBe(state.ctx.currentPlayer);
 });
 
-test.each([peerBreakthrough, peerConnectFour, peerHex])(
+peerTest.each([peerBreakthrough, peerConnectFour, peerHex])(
   "boardgame.io's own bot finds a move in $name",
   async (game) => {
     const peer = new Peer(game);

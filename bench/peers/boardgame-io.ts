@@ -25,7 +25,7 @@ interface PeerMove {
   readonly args: MoveArgs;
 }
 /** Return value of an illegal move; the reducer then leaves the state as it is. */
-type Refused = typeof core.INVALID_MOVE | undefined;
+type Refused = 'INVALID_MOVE' | undefined;
 interface PeerAction {
   readonly type: 'MAKE_MOVE';
   readonly payload: { readonly type: string; readonly args: MoveArgs; readonly playerID: string };
@@ -62,9 +62,10 @@ interface Ai {
 
 const require = createRequire(import.meta.url);
 if (process.env.NODE_ENV !== 'production') throw new Error('NODE_ENV must be "production"');
-const core: { readonly INVALID_MOVE: 'INVALID_MOVE' } = require('boardgame.io/core');
-const internal: Internal = require('boardgame.io/internal');
-const ai: Ai = require('boardgame.io/ai');
+// Loaded when first used: without the packages of `bench` the tests of these games are skipped.
+const core = (): { readonly INVALID_MOVE: 'INVALID_MOVE' } => require('boardgame.io/core');
+const internal = (): Internal => require('boardgame.io/internal');
+const ai = (): Ai => require('boardgame.io/ai');
 
 const TURN = { minMoves: 1, maxMoves: 1 } as const;
 const manOf = (ctx: Context): number => Number(ctx.currentPlayer) + 1;
@@ -83,7 +84,7 @@ export const peerBreakthrough: PeerGame = {
       const files = Math.abs((to & 7) - (from & 7));
       const isStep = rows === (man === 1 ? 1 : -1) && files <= 1;
       const isFree = files === 0 ? G.cells[to] === 0 : G.cells[to] !== man;
-      if (!isStep || !isFree || G.cells[from] !== man) return core.INVALID_MOVE;
+      if (!isStep || !isFree || G.cells[from] !== man) return core().INVALID_MOVE;
       G.cells[from] = 0;
       G.cells[to] = man;
       return undefined;
@@ -139,7 +140,7 @@ export const peerConnectFour: PeerGame = {
   setup: () => ({ cells: new Array<number>(42).fill(0) }),
   moves: {
     drop({ G, ctx }, x) {
-      if (G.cells[x + 35] !== 0) return core.INVALID_MOVE;
+      if (G.cells[x + 35] !== 0) return core().INVALID_MOVE;
       let n = x;
       while (G.cells[n] !== 0) n += 7;
       G.cells[n] = manOf(ctx);
@@ -198,7 +199,7 @@ export const peerHex: PeerGame = {
   setup: () => ({ cells: new Array<number>(121).fill(0) }),
   moves: {
     place({ G, ctx }, n) {
-      if (G.cells[n] !== 0) return core.INVALID_MOVE;
+      if (G.cells[n] !== 0) return core().INVALID_MOVE;
       G.cells[n] = manOf(ctx);
       return undefined;
     },
@@ -227,8 +228,8 @@ export class Peer {
 
   constructor(game: PeerGame) {
     this.game = game;
-    this.#reduce = internal.CreateGameReducer({ game });
-    this.first = internal.InitializeGame({ game, numPlayers: 2 });
+    this.#reduce = internal().CreateGameReducer({ game });
+    this.first = internal().InitializeGame({ game, numPlayers: 2 });
   }
 
   /** The state after a move; the state given stays as it is. */
@@ -257,7 +258,7 @@ export class Peer {
   async search(iterations: number, seed: string): Promise<PeerAction> {
     const { game } = this;
     const { enumerate } = game.ai;
-    const bot = new ai.MCTSBot({ game, enumerate, iterations, playoutDepth: 1000, seed });
+    const bot = new (ai().MCTSBot)({ game, enumerate, iterations, playoutDepth: 1000, seed });
     const { action } = await bot.play(this.first, '0');
     return action;
   }

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { parseSetup } from '../../src/kernel/setup.ts';
 import { gameById } from '../games/registry.ts';
+import { arePeersInstalled } from '../peers/installed.ts';
 import { TablePlayers } from './table-players.ts';
 import { type Place, Tally } from './tally.ts';
 
 process.env['NODE_ENV'] = 'production';
-const { PeerPlayers } = await import('./peer-players.ts');
 
 /** Enough for a game to end and for another to begin. */
 const MOVES = 200;
@@ -56,9 +56,10 @@ test(
   PATIENCE,
 );
 
-test(
+test.skipIf(!arePeersInstalled())(
   "players at boardgame.io's own server do the same",
   async () => {
+    const { PeerPlayers } = await import('./peer-players.ts');
     const place = await start('../peers/boardgame-io-server.ts', 'breakthrough');
     const tally = new Tally();
     await new PeerPlayers(place, 'breakthrough', 1, tally).sitDown();

@@ -48,6 +48,7 @@ const CODE_FILE = /\.[cm]?[jt]sx?$/;
 export function readSources(root: string, folder: string): Source[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && CODE_FILE.test(entry.name))
+    .filter((entry) => !entry.parentPath.includes('node_modules'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .map((file) => ({
