@@ -37,14 +37,14 @@ test('attacks are planned: refused, proposed, cleared, announced', async ({ page
   await expect(plan.getByRole('heading', { name: 'Still required' })).toBeVisible();
   await plan.getByRole('button', { name: 'Announce' }).click();
   await expect(page.getByRole('alert')).toContainText('[7.02]');
-  await plan.getByRole('button', { name: 'Propose' }).click();
+  await plan.getByRole('button', { name: 'Suggest' }).click();
   await expect(plan).toContainText('All required attacks are planned');
   await expect(plan).toContainText('rear add');
   await keepPicture(page, 'chitin-attacks');
   const full = await plan.innerText();
   await plan.getByRole('button', { name: 'Clear' }).click();
   await expect(plan.getByRole('heading', { name: 'Still required' })).toBeVisible();
-  await plan.getByRole('button', { name: 'Propose' }).click();
+  await plan.getByRole('button', { name: 'Suggest' }).click();
   expect(await plan.innerText()).toBe(full);
   await plan.getByRole('button', { name: 'Announce' }).click();
   await expect(plan).not.toContainText('All required attacks are planned');

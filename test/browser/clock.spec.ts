@@ -22,7 +22,7 @@ test('a clock is chosen with the table, stands beside the seats, and sleeps at n
   await page.getByLabel('and on weekends').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(players).toContainText('Clock sleeps from 23:30 to 07:00 and on weekends');
-  await page.getByRole('button', { name: 'End sleeping hours' }).click();
+  await page.getByRole('button', { name: 'Remove sleeping hours' }).click();
   await expect(players).not.toContainText('Clock sleeps');
   await page.getByRole('button', { name: 'Take a day of vacation' }).click();
   await expect(page.getByRole('list', { name: 'Seats and players' })).toContainText('asleep');

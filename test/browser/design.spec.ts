@@ -44,7 +44,7 @@ async function design(page: Page): Promise<void> {
   await expect(green).toContainText('119 hexes');
   await green.getByRole('button', { name: 'Close the map' }).click();
   const victory = section(page, /^Victory/);
-  await victory.getByLabel('Won by').selectOption({ label: 'points for enemies eliminated' });
+  await victory.getByLabel('Condition').selectOption({ label: 'points for enemies eliminated' });
 }
 
 test('made on screen, refused with the reason, saved, opened by another seat and played', async ({

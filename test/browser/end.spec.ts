@@ -78,7 +78,7 @@ test('a game is tried again from an earlier point, against another computer', as
   await stopAnimation(page);
   await resign(page);
   const count = page.locator('.scrubber output');
-  await result(page).getByRole('button', { name: 'Retry from earlier' }).click();
+  await result(page).getByRole('button', { name: 'Retry an earlier turn' }).click();
   const at = (await count.textContent())?.split('/')[0];
   await page.getByRole('button', { name: 'Play on from here' }).click();
   const dialog = page.getByRole('dialog');

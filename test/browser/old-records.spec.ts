@@ -32,7 +32,7 @@ test('is readable to its end, and says why it stopped', async ({ page }) => {
   await page.getByRole('tab', { name: 'Log' }).click();
   const log = page.getByRole('list', { name: 'Log' });
   await expect(log).toContainText(
-    'From here on, the recorded game no longer fits today’s rules: [8.2]',
+    'From here on, the recorded game does not follow the current rules: [8.2]',
   );
   await expect(
     log.getByRole('button', { name: `Show the board after move ${PLAYED}` }),

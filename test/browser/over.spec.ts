@@ -40,7 +40,7 @@ for (const [game, wanted] of OPENINGS) {
 
 /** Something is chosen and not sent yet. */
 async function stage(page: Page): Promise<void> {
-  const propose = page.getByRole('button', { name: 'Propose' });
+  const propose = page.getByRole('button', { name: 'Suggest' });
   if (await propose.isVisible()) await propose.click();
   else await page.locator('[aria-label^="Choose "]').first().dispatchEvent('click');
 }

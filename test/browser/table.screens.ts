@@ -115,7 +115,7 @@ screen('lost-state', async (page) => {
 });
 screen('plan', async (page) => {
   await goOnAt(page, hive, (s, side) => side === 0 && hive.look.plan?.show(s)?.end !== undefined);
-  await page.getByRole('button', { name: 'Propose' }).click();
+  await page.getByRole('button', { name: 'Suggest' }).click();
 });
 screen('fire', (page) =>
   goOnAt(

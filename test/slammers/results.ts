@@ -2,7 +2,11 @@
 import { formatWinners, type Outcome } from '../../src/kernel/outcome.ts';
 import type { Side } from '../../src/kernel/side.ts';
 import type { ScenarioData, Victory } from '../../src/games/slammers/data/scenario.ts';
-import { sidesAgainst, sidesOf, partyNamed } from '../../src/games/slammers/rules/victory/30-sides.ts';
+import {
+  sidesAgainst,
+  sidesOf,
+  partyNamed,
+} from '../../src/games/slammers/rules/victory/30-sides.ts';
 import type { Slammers } from '../../src/games/slammers/state.ts';
 
 const idsOf = ({ commands }: ScenarioData): string[] => commands.map(({ side }) => side);

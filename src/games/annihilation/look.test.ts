@@ -78,7 +78,7 @@ describe('before a choice is made', () => {
     const t = playOn(table('w2 W, b3 2a'), 'place w5');
     expect(pathOf(t, 'drive 2a')).toBe('1a 2a (2 of 5)');
     expect(pathOf(t, 'drive 5a')).toBe('1d 2b 3b 4a 5a (5 of 5)');
-    expect(pathOf(playOn(table('w3 4b, w5 8a'), 'emit w3'), 'to 5c')).toBe('5c (force 2 left)');
+    expect(pathOf(playOn(table('w3 4b, w5 8a'), 'emit w3'), 'to 5c')).toBe('5c (2 force left)');
     expect(pathOf(t, 'place w3')).toBe(undefined);
   });
 
@@ -96,7 +96,7 @@ describe('before a choice is made', () => {
   test('[3.2] [5.4] emitting: everywhere it can end, what it strikes and scores', () => {
     const t = table('w2 8a, w1a 9h, b5 9b');
     expect(previewOf(t, 'emit w2')).toEqual([
-      'reach: White’s 2 can end its motion here: 6a 6b 8a 8b 9b=hit 1 B=+2',
+      'reach: White’s 2 can end its movement here: 6a 6b 8a 8b 9b=hit 1 B=+2',
     ]);
   });
 

@@ -145,7 +145,7 @@ describe('position files', () => {
     [
       'a blast in step 1',
       { counters: [A1], markers: [on('blasted', '0813'), on('clear', '0813')] },
-      'markers[0]: [8.3] no hex can be blasted at this point',
+      'markers[0]: [8.3] no hex can count as blasted at this point',
     ],
     [
       'a blast without a trace',
@@ -286,7 +286,7 @@ describe('position files', () => {
     [
       '[5.2] nine charges in unmarked hull before any charge has gone off',
       { counters: [{ unit: 'A1', at: '0814' }], markers: [lot('0601', 9)] },
-      'markers[0]: [5.2] no squad can have fallen in 0601 yet',
+      'markers[0]: [5.2] no charges can lie in 0601',
     ],
     [
       '[5.2] the same in the turn of the first blasts, before the repair',

@@ -152,21 +152,21 @@ describe('prompts and labels', () => {
       'Red: no damage so far: use your prerogative to end the challenge, or give up the prerogative and act.',
       [
         'End the challenge without damage',
-        'Spend fate on a failed die (1 AP)',
+        'Reroll a failed die with fate (1 AP)',
         'Play Surge (1 AP)',
       ],
     ]);
     const hit = act(t, 'roll 2:1');
     expect([asked(hit), labels(hit)[0]]).toEqual([
-      'Red: keep the dice, or spend fate or a tactic on your defence.',
+      'Red: keep the dice, spend fate, or play a tactic for your defence.',
       'Keep the dice',
     ]);
     act(hit, 'accept');
-    expect(asked(hit)).toBe('Blue: keep the dice, or spend fate or a tactic on your attack.');
+    expect(asked(hit)).toBe('Blue: keep the dice, spend fate, or play a tactic for your attack.');
     expect([duel, hit].map((each) => each.game.look.ruleOf?.(each.s))).toEqual(['5.3', undefined]);
     expect(labels(hit)).toEqual([
       'Keep the dice',
-      'Spend fate on a failed die (1 AP)',
+      'Reroll a failed die with fate (1 AP)',
       'Play Deny (1 AP)',
     ]);
   });

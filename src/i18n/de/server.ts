@@ -30,7 +30,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.tournament.begun': 'Dieses Turnier hat bereits begonnen.',
   'server.tournament.busy': 'Der Server ist ausgelastet. Versuch es noch einmal.',
   'server.tournament.clock':
-    'Uhr: Turnierpartien brauchen eine Uhr, und bei Zeitüberschreitung muss der Spieler verlieren.',
+    'Uhr: In einem Turnier muss der Spieler bei Zeitüberschreitung verlieren.',
   'server.tournament.few': 'Ein Turnier braucht mindestens {fewest} Spieler.',
   'server.tournament.full': 'Dieses Turnier ist voll: Es hat schon {most} Spieler.',
   'server.tournament.host': 'Das kann nur der Veranstalter dieses Turniers.',
@@ -98,7 +98,8 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.only-read':
     'Dieser Server kann im Moment nur lesen: Du kannst Tische ansehen, aber nichts wird gespeichert. Der Grund steht für den Betreiber im Log.',
   'server.origin': 'Seiten von {origin} dürfen sich hier nicht verbinden.',
-  'server.passkey.last': 'Das ist deine einzige Anmeldemöglichkeit. Lege zuerst ein Passwort fest.',
+  'server.passkey.last':
+    'Dieser Passkey ist deine einzige Anmeldemöglichkeit. Lege ein Passwort fest, bevor du ihn entfernst.',
   'server.passkey.many': 'Ein Konto kann höchstens {most} Passkeys haben.',
   'server.passkey.none': 'Diesen Passkey hast du nicht.',
   'server.passkey.page': 'Passkeys funktionieren nur im Browser.',

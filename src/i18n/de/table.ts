@@ -20,7 +20,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'record.seq': 'erwartet wird seq {expected}, hier steht {found}',
   'record.side': 'erwartet wird eine der Seiten {sides}, gefunden „{found}“',
   'record.entries': 'erwartet werden {expected} Einträge, gefunden sind {found}',
-  'record.outcome': 'ein Protokoll hat genau dann ein Ergebnis, wenn die Partie zu Ende ist',
+  'record.outcome': 'erwartet wird ein Ergebnis, wenn „end“ „over“ ist, sonst keins',
   'record.winner': 'outcome.winner: „{winner}“ ist keine Seite dieses Spiels',
   'record.hash':
     'erwartet wird hash {hash}, gefunden {found}: Der Hash oder der Text wurde geändert',
@@ -38,7 +38,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'beacon.round': 'die Würfel warten nicht auf Runde {round} der Zufallsquelle',
   'offer.asks.draw': '{who} bietet ein Unentschieden an.',
   'offer.asks.stand-in': '{who} bittet {side}, einen Ersatz-Bot übernehmen zu lassen.',
-  'offer.asks.takeback': '{who} bittet darum, die letzte Entscheidung zurückzunehmen.',
+  'offer.asks.takeback': '{who} bittet darum, die eigene letzte Entscheidung zurückzunehmen.',
   'offer.asks.pause':
     '{who} schlägt eine Pause von {n, plural, one {# Tag} other {# Tagen}} vor: So lange läuft keine Uhr.',
   'offer.asks.resume': '{who} schlägt vor, die Pause zu beenden.',
@@ -53,7 +53,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'clock.flag': 'Diese Uhr ist nicht abgelaufen.',
   'clock.night': 'Die Ruhezeit kann höchstens zehn Stunden dauern.',
   'clock.night.week':
-    'Du kannst deine Ruhezeit einmal in der Woche ändern. Beenden kannst du sie jederzeit.',
+    'Du kannst deine Ruhezeit nur einmal in der Woche ändern. Beenden kannst du sie jederzeit.',
   'clock.night.zone': 'Diese Zeitzone gibt es nicht.',
   'clock.not-paused': 'Die Uhren sind nicht angehalten.',
   'clock.pause': 'Eine Pause kann 1 bis 30 Tage dauern.',
@@ -72,7 +72,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'proof.foreign':
     '{n, plural, one {# Wurf} other {# Würfe}} aus der Zeit, bevor dieser Tisch die Partie übernahm: nicht prüfbar.',
   'proof.foresight':
-    'Das beweist nicht, dass niemand die Würfe vorhersehen konnte: Der Betreiber des Servers kennt den Startwert während der Partie.',
+    'Der Betreiber des Servers konnte die Würfe trotzdem vorhersehen, denn er kennt den Startwert während der Partie.',
   'proof.kept':
     '{n, plural, one {Der Wurf passt} other {Alle # Würfe passen}} zum Startwert, und das Siegel ist das, das dieses Gerät vor der Partie gespeichert hat: Der Startwert wurde nicht geändert.',
   'proof.missing': 'Der auf diesem Gerät gespeicherte Anteil wurde nicht in die Würfel gemischt.',
@@ -81,15 +81,15 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'proof.other.late': '{side} hat einen Anteil hinzugefügt, nachdem deiner offengelegt war.',
   'proof.other.out': '{side} hat einen Anteil entfernt, nachdem deiner offengelegt war.',
   'proof.recorded':
-    '{n, plural, one {Der Wurf passt} other {Alle # Würfe passen}} zum Startwert, und sein Siegel steht im Protokoll.',
+    '{n, plural, one {Der Wurf passt} other {Alle # Würfe passen}} zum Startwert, und das Siegel des Startwerts steht im Protokoll.',
   'proof.refused':
-    'Das beweist nicht, dass niemand die Würfe ausgesucht hat. Anteile wurden offengelegt und dann weggelassen; die Würfe könnten also aus {n} verschiedenen Würfelreihen ausgesucht worden sein.',
+    'Jemand könnte die Würfe trotzdem ausgesucht haben: Anteile wurden offengelegt und dann weggelassen; es gab also {n} verschiedene Würfelreihen zur Auswahl.',
   'proof.round.other':
     'Der Tisch hatte Runde {round} der Zufallsquelle angekündigt, aber Eintrag {seq} nennt sie nicht.',
   'proof.round.unsigned':
     'Runde {round} der Zufallsquelle hat keine gültige Signatur: Sie ist gefälscht.',
   'proof.rounds.late':
-    'Das beweist nicht, dass niemand die Würfe {all, plural, one {der einen Runde} other {von {n} der # Runden}} vorhersehen konnte. Dieses Gerät erfuhr von {n, plural, one {dieser Runde} other {diesen Runden}} erst nach der Veröffentlichung.',
+    'Die Würfe {all, plural, one {der einen Runde} other {von {n} der # Runden}} waren vielleicht vorhersehbar: Dieses Gerät erfuhr von {n, plural, one {dieser Runde} other {diesen Runden}} erst nach der Veröffentlichung.',
   'proof.rounds.noted':
     'Nach der Uhr dieses Geräts bewiesen: Niemand konnte die Würfe vorhersehen. {n, plural, one {Die Runde wurde vor ihrer Veröffentlichung angekündigt} other {Alle # Runden wurden vor ihrer Veröffentlichung angekündigt}}, und alle Züge vor den Würfen standen da schon fest.',
   'proof.rounds.own':
@@ -104,9 +104,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'proof.share':
     'Bewiesen: {n, plural, one {Der Wurf passt} other {Alle # Würfe passen}} zum Startwert. Startwert und Anteile waren versiegelt, bevor ein Anteil offengelegt wurde; niemand hat die Würfe ausgesucht.',
   'proof.uncompared':
-    'Das beweist nicht, dass niemand die Würfe ausgesucht hat: Auf diesem Gerät ist kein Anteil zum Vergleich gespeichert.',
+    'Jemand könnte die Würfe trotzdem ausgesucht haben: Auf diesem Gerät ist kein Anteil zum Vergleich gespeichert.',
   'proof.unpinned':
-    'Das beweist nicht, dass niemand die Würfe ausgesucht hat. Dieses Gerät hat während der Partie nichts gespeichert, womit sich das Protokoll vergleichen ließe, und jeder, der ein Protokoll schreibt, kann Siegel und Startwert passend dazuschreiben.',
+    'Jemand könnte die Würfe trotzdem ausgesucht haben. Dieses Gerät hat während der Partie nichts gespeichert, womit sich das Protokoll vergleichen ließe, und jeder, der ein Protokoll schreibt, kann Siegel und Startwert passend dazuschreiben.',
   'proof.unseeded':
     'Das Protokoll nennt keinen Startwert für die Würfe; sie lassen sich nicht prüfen.',
   'seat.bot': 'Diesen Platz spielt schon ein Bot.',
@@ -122,12 +122,12 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'share.closed': 'In diese Würfel können keine Anteile mehr gemischt werden.',
   'share.early': 'Noch nicht jeder Platz hat seinen Anteil versiegelt.',
   'share.form':
-    'Ein Anteil muss 16 bis 64 Buchstaben, Ziffern oder Zeichen haben, ohne Leerzeichen.',
+    'Ein Anteil muss 16 bis 64 Zeichen lang sein: Buchstaben, Ziffern und Satzzeichen, keine Leerzeichen.',
   'share.other': 'Das ist nicht der Anteil, den der Platz versiegelt hat.',
   'share.seen':
     'Ein anderer Platz hat inzwischen einen neuen Anteil versiegelt. Versiegle auch einen neuen: Deiner wurde gesehen.',
   'table.shut': 'Der Betreiber dieses Servers hat den Tisch geschlossen: {why}',
-  'table.shut.late': 'Das Zeitlimit dieser Partie ist erreicht.',
+  'table.shut.late': 'Die Frist dieser Turnierrunde ist abgelaufen.',
   'table.draw': 'Alle Seiten einigten sich auf ein Unentschieden.',
   'table.dice-first': 'Würfle zuerst.',
   'table.given-up': 'Du hast aufgegeben; die anderen spielen weiter.',
@@ -145,7 +145,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'undo.resigned': 'Das lässt sich nicht zurücknehmen: Seitdem hat eine Seite aufgegeben.',
   'undo.revealed': 'Das lässt sich nicht zurücknehmen: Verborgenes wurde aufgedeckt.',
   'undo.rules': 'Das lässt sich nicht zurücknehmen: Die Regeln haben sich seitdem geändert.',
-  'undo.undone': 'Diese Stellung wurde selbst zurückgenommen.',
+  'undo.undone': 'Zu dieser Stellung kannst du nicht zurück: Sie wurde selbst zurückgenommen.',
   'table.full':
     'Das Protokoll dieses Tisches hat seine Grenze von {n, plural, one {# Eintrag} other {# Einträgen}} erreicht: Zurücknehmen und Platzwechsel sind nicht mehr möglich.',
 };

@@ -23,8 +23,7 @@ export const server = {
   'server.tournament.absent': 'That player isn’t in this tournament.',
   'server.tournament.begun': 'This tournament has already started.',
   'server.tournament.busy': 'The server is busy. Try again.',
-  'server.tournament.clock':
-    'clock: tournament games need a clock, and a player who runs out of time must lose.',
+  'server.tournament.clock': 'clock: in a tournament, a player who runs out of time must lose.',
   'server.tournament.few': 'A tournament needs at least {fewest} players.',
   'server.tournament.full': 'This tournament is full: it already has {most} players.',
   'server.tournament.host': 'Only the organiser of this tournament can do that.',
@@ -84,7 +83,8 @@ export const server = {
   'server.only-read':
     'This server is read-only at the moment: you can view tables, but nothing can be saved. The reason has been logged for the operator.',
   'server.origin': 'Pages from {origin} are not allowed to connect to this server.',
-  'server.passkey.last': 'This is your only way to sign in. Set a password first.',
+  'server.passkey.last':
+    'This passkey is your only way to sign in. Set a password before you remove it.',
   'server.passkey.many': 'An account can have at most {most} passkeys.',
   'server.passkey.none': 'You have no such passkey.',
   'server.passkey.page': 'Passkeys only work in a browser.',

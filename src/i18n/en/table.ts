@@ -17,8 +17,7 @@ export const table = {
   'record.seq': 'expected seq {expected}, found {found}',
   'record.side': 'expected one of the sides {sides}, found "{found}"',
   'record.entries': 'expected {expected} entries, found {found}',
-  'record.outcome':
-    'a record must have an outcome if the game is over, and must not have one otherwise',
+  'record.outcome': 'expected an outcome if "end" is "over", and none otherwise',
   'record.winner': 'outcome.winner: "{winner}" is not a side of this game',
   'record.hash': 'expected hash {hash}, found {found}: the hash or the text has been changed',
   'record.exactly': 'expected exactly {text}',
@@ -33,7 +32,7 @@ export const table = {
   'beacon.round': 'the dice are not waiting for round {round} of the randomness beacon',
   'offer.asks.draw': '{who} offers a draw.',
   'offer.asks.stand-in': '{who} asks {side} to let a substitute bot take over.',
-  'offer.asks.takeback': '{who} requests a takeback of the last decision.',
+  'offer.asks.takeback': '{who} requests a takeback of their own last decision.',
   'offer.asks.pause':
     '{who} proposes a pause of {n, plural, one {# day} other {# days}}, during which no clock runs.',
   'offer.asks.resume': '{who} proposes to end the pause.',
@@ -48,7 +47,7 @@ export const table = {
   'clock.flag': 'That clock has not run out.',
   'clock.night': 'Sleeping hours can’t be longer than ten hours.',
   'clock.night.week':
-    'You can change your sleeping hours once a week. You can end them at any time.',
+    'You can change your sleeping hours only once a week. You can remove them at any time.',
   'clock.night.zone': 'There is no such time zone.',
   'clock.not-paused': 'The clocks are not paused.',
   'clock.pause': 'A pause can last from 1 to 30 days.',
@@ -68,7 +67,7 @@ export const table = {
   'proof.foreign':
     '{n, plural, one {# roll was} other {# rolls were}} made before this table took over the game, and cannot be checked.',
   'proof.foresight':
-    'This does not prove that nobody could predict the dice: the operator of the server knows the seed during play.',
+    'The operator of the server could still have predicted the dice, because the operator knows the seed during play.',
   'proof.kept':
     '{n, plural, one {The roll matches} other {All # rolls match}} the seed, and the seal is the one this device stored before play: the seed was not changed.',
   'proof.missing': 'The share stored on this device was not mixed into the dice.',
@@ -77,15 +76,15 @@ export const table = {
   'proof.other.late': '{side} added a share after your share had been revealed.',
   'proof.other.out': '{side} removed its share after your share had been revealed.',
   'proof.recorded':
-    '{n, plural, one {The roll matches} other {All # rolls match}} the seed, and its seal is in the record.',
+    '{n, plural, one {The roll matches} other {All # rolls match}} the seed, and the seal of the seed is in the record.',
   'proof.refused':
-    'This does not prove that nobody chose the dice. Some shares were revealed and then left out, so the dice could have been picked from {n} different sets.',
+    'Someone may still have chosen the dice: some shares were revealed and then left out, so the dice could have been picked from {n} different sets.',
   'proof.round.other':
     'The table announced round {round} of the beacon, but entry {seq} does not name it.',
   'proof.round.unsigned':
     'Round {round} of the beacon does not have a valid signature: it is a forgery.',
   'proof.rounds.late':
-    'This does not prove that nobody could predict the dice of {n} of {all, plural, one {# round} other {# rounds}}. This device learned of {n, plural, one {that round} other {those rounds}} only after publication.',
+    'The dice of {n} of {all, plural, one {# round} other {# rounds}} may have been predictable: this device learned of {n, plural, one {that round} other {those rounds}} only after publication.',
   'proof.rounds.noted':
     'Proved, going by the clock of this device: nobody could predict the dice. {n, plural, one {The round was announced before it was published} other {All # rounds were announced before they were published}}, and every move before the dice was already fixed by then.',
   'proof.rounds.own':
@@ -99,9 +98,9 @@ export const table = {
   'proof.share':
     'Proved: {n, plural, one {the roll matches} other {all # rolls match}} the seed. The seed and every share were sealed before any share was revealed, so nobody chose the dice.',
   'proof.uncompared':
-    'This does not prove that nobody chose the dice: this device has stored no share to compare with them.',
+    'Someone may still have chosen the dice: this device has no stored share to check the dice against.',
   'proof.unpinned':
-    'This does not prove that nobody chose the dice. This device stored nothing during play to check the record against, and anyone who writes a record can add a matching seal and seed.',
+    'Someone may still have chosen the dice. This device stored nothing during play to check the record against, and anyone who writes a record can add a matching seal and seed.',
   'proof.unseeded': 'The record gives no seed for its dice, so they cannot be checked.',
   'seat.bot': 'A bot is already playing this seat.',
   'seat.forfeit': '{by} forfeits: {name} {reason}.',
@@ -115,12 +114,13 @@ export const table = {
   'seat.taken-over': 'Another player has already taken over this seat.',
   'share.closed': 'No more shares can be mixed into these dice.',
   'share.early': 'Not every seat has sealed its share yet.',
-  'share.form': 'A share must have 16 to 64 letters, digits or punctuation marks, without spaces.',
+  'share.form':
+    'A share must be 16 to 64 characters long: letters, digits and punctuation, no spaces.',
   'share.other': 'This is not the share that the seat has sealed.',
   'share.seen':
     'Another seat has sealed a new share in the meantime. Seal a new one too: yours has been seen.',
   'table.shut': 'The operator of this server has closed the table: {why}',
-  'table.shut.late': 'The time limit for this game has been reached.',
+  'table.shut.late': 'The deadline of this tournament round has passed.',
   'table.draw': 'All sides agreed to a draw.',
   'table.dice-first': 'Roll the dice first.',
   'table.given-up': 'You have resigned; the others play on.',
@@ -137,7 +137,7 @@ export const table = {
   'undo.resigned': 'You can’t undo this: a side has resigned since.',
   'undo.revealed': 'You can’t undo this: hidden information has been revealed.',
   'undo.rules': 'You can’t undo this: the rules have changed since.',
-  'undo.undone': 'That position has itself been undone.',
+  'undo.undone': 'You can’t go back to that position: it has itself been undone.',
   'table.full':
     'The record of this table is full, with {n, plural, one {# entry} other {# entries}}: takebacks and seat changes are no longer possible.',
 } as const;

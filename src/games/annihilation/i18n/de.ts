@@ -29,7 +29,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Es gewinnt der erste Spieler, der am Ende eines Zuges so viele Punkte hat.',
   'option.starter.title': 'Erster Spieler',
   'option.starter.text':
-    'Lost bei der ersten Partie und wechselt euch danach von Partie zu Partie ab.',
+    'Die Seite, die den ersten Zug macht. Lost bei der ersten Partie und wechselt euch danach von Partie zu Partie ab.',
   'option.starter.0': 'Weiß',
   'option.starter.1': 'Schwarz',
 
@@ -216,19 +216,20 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'refusal.blocked': '{v_Nom} auf {at} ist im Weg: {u_Nom} bleibt dort stehen und begegnet ihr.',
   'refusal.exact':
     '{u_Nom} muss genau {n, plural, one {# Punkt} other {# Punkte}} weit getrieben werden: auf dieser Linie bis {to}.',
-  'refusal.other': 'Nur {u_nom}, die in die Begegnung gezogen ist, darf jetzt emittieren.',
+  'refusal.other': 'Nur {u_nom}, das ankommende Teilchen, darf jetzt emittieren.',
 
   // Was in einer Stellungsdatei nicht sein kann
   'fault.frames': 'frames: zu diesen Schritten kann keine Partie kommen',
   'fault.scores':
-    'values: [R17] nur eine Seite kann {n, plural, one {# Punkt} other {# Punkte}} haben',
+    'values: [R17] nur eine Seite kann die zum Sieg nötigen {n, plural, one {# Punkt} other {# Punkte}} erreicht haben',
   'fault.before.many':
     'before: höchstens {n, plural, one {# Stellung} other {# Stellungen}} bis Zug {n}',
   'fault.before.other': 'before[0]: erwartet wird die Stellung auf dem Brett',
   'fault.before.third':
     'before: [R18] diese Stellung gibt es zum dritten Mal, die Partie ist also zu Ende',
   'fault.newest': 'erwartet wird die Stellung auf dem Brett',
-  'fault.drawing': '{u} ist auf {at}; das ist nur die Zeichnung der Schale; schreibe „tray“',
+  'fault.drawing':
+    '{u} kann nicht auf {at} sein: Der Punkt zeigt nur die Schale auf dem Brett. Für ein Teilchen in der Schale schreibe „tray“',
   'fault.emergence': '[2.1] {u} kann nie auf {at} stehen, einem Entstehungspunkt',
   'fault.shared': '{u} steht mit {v} auf {at}, aber auf einem Punkt steht nur ein Teilchen',
   'fault.alive': '[5.4] {u} kann auf {at}, dem gegnerischen Entstehungspunkt, nicht überleben',
@@ -253,9 +254,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'fault.emitted.own':
     '[4.6] nur Teilchen des Spielers am Zug können in diesem Zug emittiert haben',
   'fault.flight.annihilator':
-    '[2.1] erwartet wird ein Annihilator des Spielers am Zug und kein Teilchen, das emittiert hat',
+    '[2.1] erwartet wird ein Annihilator des Spielers am Zug; noch darf kein Teilchen emittiert haben',
   'fault.flight.emitter':
-    '[3.1] erwartet wird das Teilchen, das sich selbst emittiert, und kein anderes, das emittiert hat',
+    '[3.1] erwartet wird das Teilchen, das sich selbst emittiert; kein anderes darf emittiert haben',
   'fault.flight.force':
     '[3.2] erwartet wird eine Kraft, die höchstens so groß ist wie die Ladung des Teilchens',
   'fault.flight.meeting':

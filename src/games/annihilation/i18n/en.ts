@@ -20,7 +20,8 @@ export const en = {
   'option.target.title': 'Winning score',
   'option.target.text': 'The first player to have this many points at the end of a turn wins.',
   'option.starter.title': 'First player',
-  'option.starter.text': 'Draw lots for the first game, then alternate from game to game.',
+  'option.starter.text':
+    'The side that moves first. Draw lots for the first game, then alternate from game to game.',
   'option.starter.0': 'White',
   'option.starter.1': 'Black',
 
@@ -76,14 +77,14 @@ export const en = {
   'label.ends': '. That ends the game: {how}',
 
   // Before a choice is made
-  'path.left': 'force {n} left',
+  'path.left': '{n} force left',
   'path.of': '{n} of {all}',
   'area.arrive': '{u} lands here',
   'area.strike': '{u} is struck here',
   'area.annihilated': '{u} is annihilated here',
   'area.score': '{u} scores here',
   'area.drive': '{u} can be driven here',
-  'area.reach': '{u} can end its motion here',
+  'area.reach': '{u} can end its movement here',
   'area.lost': 'lost',
   'area.hit': 'hit {n}',
   'area.either': '{one}/{other}',
@@ -94,7 +95,7 @@ export const en = {
   'overlay.reach': 'Reach of a carrier',
   'area.closest': '{side}’s foremost carrier',
   'area.back': 'back',
-  'area.distance': 'steps left for {side}',
+  'area.distance': '{side}’s distance in steps',
 
   // Beside the board
   'goal.points':
@@ -106,7 +107,7 @@ export const en = {
   'goal.annihilator':
     'Or place an annihilator on any empty point between the emergences: a particle that runs into it is annihilated with it [2.1] [5.1].',
   'goal.emit':
-    'Or let a carrier emit itself: it moves as many points as its charge, and passes the force that is left to the particle it hits [3.1] [4.1].',
+    'Or let a carrier emit itself: it moves as many points as its charge, and passes its remaining force on to the particle it hits [3.1] [4.1].',
   'goal.mark.charge':
     'charge: how far the carrier moves when it emits itself, and how many points it scores [3.2] [7.1]',
 
@@ -132,9 +133,9 @@ export const en = {
   'chart.meeting.carrier': 'a carrier',
   'chart.meeting.own': 'a carrier, met by one of your own that has not emitted',
   'chart.meeting.emitted': 'a carrier, met by one that has already emitted',
-  'chart.meeting.enemy': 'a carrier, met by your opponent’s',
+  'chart.meeting.enemy': 'a carrier, met by one of your opponent’s',
   'chart.meeting.driven':
-    'the arriving particle takes the point and drives the other along a line, as many points as it has force left',
+    'the arriving particle takes the point and drives the other along a line, one point for each unit of force left',
   'chart.meeting.choice':
     'you choose: the arriving particle emits its whole charge into the other, or both are annihilated',
   'chart.arrival.title': 'When a particle reaches the enemy emergence',
@@ -178,7 +179,7 @@ export const en = {
 
   // Why not
   'refusal.pass': 'You have a legal action, so you can’t pass.',
-  'refusal.enemy': '{u} is not yours. Choose one of yours.',
+  'refusal.enemy': '{u} is not yours. Choose one of your own particles.',
   'refusal.placed': '{u} is already on the board. Place a particle from your tray.',
   'refusal.annihilator': '{u} never moves. Choose a carrier.',
   'refusal.tray': '{u} is in your tray: place it first.',
@@ -202,19 +203,20 @@ export const en = {
   'refusal.blocked': '{v} on {at} is in the way: {u} stops there and meets it.',
   'refusal.exact':
     '{u} must move exactly {n, plural, one {# point} other {# points}}: on that line, to {to}.',
-  'refusal.other': 'Only {u}, the particle that moved into the meeting, may emit now.',
+  'refusal.other': 'Only {u}, the arriving particle, may emit now.',
 
   // Faults of position files
   'fault.frames': 'frames: no game can reach these steps',
   'fault.scores':
-    'values: [R17] only one side can have {n, plural, one {# point} other {# points}}',
+    'values: [R17] only one side can have reached the winning score of {n, plural, one {# point} other {# points}}',
   'fault.before.many':
     'before: at most {n, plural, one {# position} other {# positions}} by turn {n}',
   'fault.before.other': 'before[0]: expected the position on the board',
   'fault.before.third':
     'before: [R18] this position occurs for the third time, so the game is over',
   'fault.newest': 'expected the position on the board',
-  'fault.drawing': '{u} is on {at}, which is only the drawing of the tray; write "tray"',
+  'fault.drawing':
+    '{u} can’t be on {at}: that point only shows the tray on the board. For a particle in the tray, write "tray"',
   'fault.emergence': '[2.1] {u} can never be on {at}, a point of emergence',
   'fault.shared': '{u} shares {at} with {v}, but a point holds only one particle',
   'fault.alive': '[5.4] {u} can’t survive on {at}, the enemy’s point of emergence',
@@ -237,9 +239,9 @@ export const en = {
   'fault.emitted.never': '[R12] annihilators never emit',
   'fault.emitted.own': '[4.6] only the moving player’s particles can have emitted this turn',
   'fault.flight.annihilator':
-    '[2.1] expected an annihilator of the moving player, and no particle that has already emitted',
+    '[2.1] expected an annihilator of the moving player; no particle may have emitted yet',
   'fault.flight.emitter':
-    '[3.1] expected the particle that emits itself, and no other that has emitted',
+    '[3.1] expected the particle that emits itself; no other particle may have emitted',
   'fault.flight.force': '[3.2] expected a force no greater than the charge of the particle',
   'fault.flight.meeting':
     '[4.6] a particle may emit only if it belongs to the player to move and has not emitted yet',

@@ -100,7 +100,7 @@ test.each([
     const words = t.log.events.filter(({ type }) => type === 'annihilated');
     expect(words.map((event) => englishEvent(t.game, event))).toEqual(
       told.map(([name, to]) =>
-        expect.stringMatching(`^${name} is annihilated on .* tray of ${to}.$`),
+        expect.stringMatching(`^${name} is annihilated on .* to ${to}’s tray.$`),
       ),
     );
     // Where they met nobody is left: the point is free.
@@ -207,21 +207,21 @@ describe('the log names the rule by which a meeting cost both', () => {
   test('[R7] it emitted when it was placed', () => {
     const moves = 'place w1a, drive 1a, emit w3, drive W, emit w5, drive 1a';
     expect(losses('w3 W, w5 1a', moves)).toEqual([
-      '[R7] White’s 1 meets White’s 3 on 1a without force, having already emitted when it was placed.',
+      '[R7] White’s 1 meets White’s 3 on 1a with no force left, having already emitted when it was placed.',
     ]);
   });
 
   test('[5.3] it began the turn by emitting, emitted on a meeting, or is the opponent’s', () => {
     const moves = 'emit w5, to 5c, drive 7d, emit w3, drive 5c, emit w2, drive 7d';
     expect(losses('w5 4b, w1a 8a, w3 5c, w2 7d', moves)).toEqual([
-      '[5.3] White’s 5 meets White’s 3 on 7d without force, and has already emitted this turn.',
+      '[5.3] White’s 5 meets White’s 3 on 7d with no force left, and has already emitted this turn.',
     ]);
     const again = 'place w1a, drive 1a, emit w3, drive 4b, emit w5, drive 1a, emit w2, drive W';
     expect(losses('w3 W, w5 1a, w2 4b', again)).toEqual([
-      '[5.3] White’s 3 meets White’s 1 on W without force, and has already emitted this turn.',
+      '[5.3] White’s 3 meets White’s 1 on W with no force left, and has already emitted this turn.',
     ]);
     expect(losses('w3 4b, w5 8a, b5 5c, w2 7b', 'emit w3, to 5c, drive 7b')).toEqual([
-      '[5.3] Black’s 5 meets White’s 2 on 7b without force, and the opponent’s particles do not emit.',
+      '[5.3] Black’s 5 meets White’s 2 on 7b with no force left, and only the moving player’s particles can emit.',
     ]);
   });
 
@@ -230,18 +230,18 @@ describe('the log names the rule by which a meeting cost both', () => {
       '[5.1] White’s 5 meets Black’s annihilator on 2a, and both are annihilated.',
     ]);
     expect(losses('w3 W, b5 1a', 'place w1a, drive 1a, annihilate')).toEqual([
-      '[5.2] White’s 3 meets Black’s 5 on 1a without force, and does not emit.',
+      '[5.2] White’s 3 meets Black’s 5 on 1a with no force left, and does not emit.',
     ]);
     expect(losses('w3 4b, w5 8a, b5 5c, b0 7b', 'emit w3, to 5c, drive 7b')).toEqual([
       '[5.1] Black’s 5 meets Black’s annihilator on 7b, and both are annihilated.',
     ]);
     const black = 'emit b5, to 1d, drive W, annihilate';
     expect(losses('b5 2b, b1a 1a, w8 W, b3 1d', black, 'black')).toEqual([
-      '[5.5] Black’s 3 meets White’s 8 on W without force, and does not emit.',
+      '[5.5] Black’s 3 meets White’s 8 on W with no force left, and does not emit.',
     ]);
     const defended = 'emit w5, to 9d, drive B, annihilate';
     expect(losses('w5 8b, w1a 9a, b8 B, w3 9d', defended)).toEqual([
-      '[5.5] White’s 3 meets Black’s 8 on B without force, and does not emit.',
+      '[5.5] White’s 3 meets Black’s 8 on B with no force left, and does not emit.',
     ]);
   });
 });

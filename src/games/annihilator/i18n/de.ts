@@ -238,7 +238,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'chart.dct.B.figure': 'Keil: Reihen von 1, 2 und 3',
   'chart.dct.C': 'C: ohne Richtung',
   'chart.dct.C.figure': 'Ring: das Feld und die sechs Felder darum',
-  'chart.dct.D': 'D: zeigt auf Feld 3',
+  'chart.dct.D': 'D: zeigt auf eine Feldseite, Feld 3 liegt geradeaus',
   'chart.dct.D.figure': 'Fächer: das Feld und die drei Felder davor',
   'chart.dct.designed':
     'Die Verhältnisse stammen aus den Regeln; die Figuren sind von uns [D3], denn die Zeichnungen des Originals sind verloren.',

@@ -64,7 +64,7 @@ export const en = {
   'goal.human':
     'The human player wins when both hexes of the brain core have been blasted open [10.0].',
   'goal.annihilator':
-    'The Annihilator wins when no squad is left [10.0], or when no charge is left that could still reach the core [R16].',
+    'The Annihilator wins when no squads are left [10.0], or when there are no charges left that could still reach the core [R16].',
   'goal.move':
     'Move each of your units once, up to its movement points; a unit that meets an enemy stops there [5.1] [5.4].',
   'goal.fight':
@@ -229,7 +229,7 @@ export const en = {
   'chart.dct.B.figure': 'wedge: rows of 1, 2 and 3',
   'chart.dct.C': 'C: no direction',
   'chart.dct.C.figure': 'ring: the hex and the six hexes around it',
-  'chart.dct.D': 'D: faces hex 3',
+  'chart.dct.D': 'D: faces a hex side, with hex 3 straight ahead',
   'chart.dct.D.figure': 'fan: the hex and the three hexes in front of it',
   'chart.dct.designed':
     'The odds come from the rulebook; we designed the shapes [D3], because the original drawings are lost.',
@@ -247,11 +247,11 @@ export const en = {
   // Events
   'log.missed.squads':
     'All squads are disrupted, so the human player can’t act in steps 1 to 3 of this turn.',
-  'log.missed.robots': 'No robot is left, so the Annihilator skips steps 4 to 6 of this turn.',
+  'log.missed.robots': 'No robots are left, so the Annihilator skips steps 4 to 6 of this turn.',
   'log.turn': 'Turn {n}.',
   'log.place': '{u} is set up in {at}.',
   'log.impact': 'Assault Ship {n} hits {at} and lands {us}.',
-  'log.move': '{u} moves from {from} to {at}, {cost}.',
+  'log.move': '{u} moves from {from} to {at} ({cost}).',
   'log.advance': '{u} advances from {from} to {at}.',
   'log.auto-defend':
     'Auto-defend hex {at} attacks {u} at {odds}: rolled {n}, {result, select, NE {no effect} D {disrupted} other {eliminated}}.',
@@ -263,7 +263,7 @@ export const en = {
   'log.combat': 'Close combat in {at} at {odds} against {us}: rolled {n}, {outcome}.',
   'log.mind': 'The mind weapon strikes {us} in {at} at {odds}: rolled {n}, {outcome}.',
   'log.charge': '{u} sets a charge in {at}, pattern {pattern}.',
-  'log.detonate': 'The charge in {at} goes off, pattern {pattern}.',
+  'log.detonate': 'The charge in {at}, pattern {pattern}, goes off.',
   'log.blast.centre': 'Hex 1 ({at}) is cleared.',
   'log.blast': 'Hex {k} ({at}) at {odds}: rolled {n}, {result}: {ground}.',
   'log.blast.units': 'The blast in {at} eliminates {us}.',
@@ -273,7 +273,7 @@ export const en = {
   // How it ends
   'end.brain': 'Both hexes of the brain core are destroyed.',
   'end.squads': 'The last squad is eliminated.',
-  'end.charges': 'No demolition charge is left that could destroy the brain core.',
+  'end.charges': 'There are no demolition charges left that could destroy the brain core.',
   'end.standstill':
     'For {n} turns, no squad set a charge or tried to recover any, no charge went off, and no unit was eliminated.',
 
@@ -310,20 +310,22 @@ export const en = {
     'On its way to {at}, {u} can recover charges in {over}. Move there first, then keep moving.',
   'refusal.full.humans': '{at} is full: there is room for only {n} squads. Choose another hex.',
   'refusal.full.robots': '{at} is full: there is room for only {n} robots. Choose another hex.',
-  'refusal.attack.apart': 'An attack in {at} needs units of both sides there.',
+  'refusal.attack.apart': 'You can’t attack in {at}: it does not hold units of both sides.',
   'refusal.attack.disrupted': 'All your units in {at} are disrupted and can’t attack.',
-  'refusal.attack.again': '{at} has already been attacked: only one attack per hex and step.',
+  'refusal.attack.again':
+    '{at} has already been attacked: you can make only one attack in each hex per step.',
   'refusal.attack.odds': 'The odds in {at} are below 1-2, so no attack is possible.',
   'refusal.mind.off': 'This game is played without the mind weapon.',
   'refusal.mind.used': 'The mind weapon has already been used this turn.',
   'refusal.mind.nobody': 'There is no squad in {at}.',
   'refusal.charge.robot': '{u} is a robot; only squads can set charges.',
-  'refusal.charge.none': '{u} has no demolition charge left.',
-  'refusal.charge.again': '{u} has already set a charge: only one per step.',
+  'refusal.charge.none': '{u} has no demolition charges left.',
+  'refusal.charge.again': '{u} has already set a charge: each squad can set only one per step.',
   'refusal.charge.at': '{at} is not adjacent: {u} can set a charge in {here} or an adjacent hex.',
   'refusal.pattern.assault':
-    '{u} is an Assault Squad and can only set charges in pattern A; choose its direction.',
-  'refusal.pattern.announced': 'The pattern has already been chosen; choose its direction.',
+    '{u} is an Assault Squad and can set charges only in pattern A; choose the direction of the charge.',
+  'refusal.pattern.announced':
+    'The pattern has already been chosen; choose the direction of the charge.',
   'refusal.repair.whole': '{at} is not damaged.',
   'refusal.repair.brain': 'The brain core can’t be repaired.',
   'refusal.repair.ship': 'An Assault Ship is stuck in {at}, so the hole stays open.',
@@ -338,13 +340,13 @@ export const en = {
   'fault.quiet.range': '[R20] expected 0 to {most}',
   'fault.quiet.mind': '[R20] expected 0: with the mind weapon in play, no turn counts as quiet',
   'fault.mind.off': '[D7] expected false: this game is played without the mind weapon',
-  'fault.mind.early':
-    '[7.2] expected false: before step 5 of a turn, the mind weapon has not been used',
+  'fault.mind.early': '[7.2] expected false: the mind weapon can’t be used before step 5 of a turn',
   'fault.unit.off': '{u} is off the map and can’t have a condition',
   'fault.unit.nowhere': 'expected a hex of the map for {u}, not {n}',
   'fault.unit.core': '{u} is in a hex of the brain core that no charge has opened',
   'fault.unit.scenario': '[D6] {u} does not take part in this scenario',
-  'fault.closed': '[5.2] no squad can have fallen in {at} yet: no charge has opened it',
+  'fault.closed':
+    '[5.2] no charges can lie in {at}: no squad can have fallen there yet, because no charge has opened the hex',
   'fault.unit.converted': '[8.5] only Assault Squads can be converted, by recovering charges',
   'fault.unit.spent': '[8.4] {u} can’t have spent that many charges',
   'fault.disrupted.robot': '[R3] robots are never disrupted',
@@ -352,13 +354,13 @@ export const en = {
     '[R4] no squad can be disrupted at this point: squads recover when the demolition step ends',
   'fault.acted': '{u} can’t have acted in this step',
   'fault.met.robot':
-    '[R19] only squads can have met enemies: robots are not held up after their own movement',
+    '[R19] “met” is for squads only: robots are not held up after their own movement',
   'fault.met.late': '[R19] expected false: a meeting counts only until the demolition step ends',
   'fault.met.nobody': '[5.4] {u} can’t have met a robot: there is none in its hex',
-  'fault.met.unmoved': '[5.4] {u} can’t have met a robot without moving; give it “acted” too',
+  'fault.met.unmoved': '[5.4] {u} can’t have met a robot without moving; set “acted” too',
   'fault.marker': '{at} has an unknown marker',
   'fault.blast.early':
-    '[8.3] no hex can be blasted at this point: that happens only in the demolition step',
+    '[8.3] no hex can count as blasted at this point, only in the demolition step',
   'fault.blast.trace': '[8.2] {at} is blasted, so it must also have a marker',
   'fault.blast.alive': '[R11] no unit in {at} can have survived the blast',
   'fault.stack.squads': '[6.0] {at} has too many squads: at most {n}',

@@ -190,7 +190,7 @@ describe('[5.3] [5.4] others in the way', () => {
 
   test('[5.2] the log tells what a move cost', () => {
     const t = act(table('robot.move', 'S1 -10,0; A1 9,0'), 'move S1, to -7,0');
-    expect(logOf(t, 'move')[0]).toMatch(/, 1½ points\.$/);
+    expect(logOf(t, 'move')[0]).toMatch(/ \(1½ points\)\.$/);
     expect(of(t, 'acted', 'S1')).toBe(0);
   });
 });

@@ -297,7 +297,7 @@ describe('[8.1] when charges go off', () => {
   test('[R10] charges in one hex go off in the order they were set, without asking', () => {
     const t = table('demolition.detonate', `${WATCHERS}; charge 8,0 D W; charge 8,0 A E`);
     rollAll(t, 1);
-    expect(logOf(t, 'detonate').join()).toMatch(/pattern A facing E\.$/);
+    expect(logOf(t, 'detonate').join()).toMatch(/pattern A facing E, goes off\.$/);
     expect(told(t, 'blast')).toHaveLength(6);
   });
 

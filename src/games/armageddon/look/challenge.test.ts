@@ -67,7 +67,7 @@ describe('[5.4] after each possible spend', () => {
     const t = act(ground(6, 6, { defenceFate: 2 }), 'roll 4:3');
     expect(shown(t)).toEqual([
       'As it stands: 4 v 3, hit 100%; 1 damage to Bastion Colossus 1/1',
-      'After a point of fate: 4 v 3, hit 50%; no damage 1/2; 1 damage to Bastion Colossus 1/2',
+      'After spending fate: 4 v 3, hit 50%; no damage 1/2; 1 damage to Bastion Colossus 1/2',
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('[5.4] after each possible spend', () => {
     const red = viewOf(t.game, t.s, 0);
     expect(shown(t, red).map((line) => line.split(':')[0])).toEqual([
       'As it stands',
-      'After a point of fate',
+      'After spending fate',
     ]);
     for (const name of ['line-rifles', 'bastion-colossus']) forget(t.s, slot(t, name), 2);
     expect(t.game.look.plan?.show(viewOf(t.game, t.s, 2))).toBeUndefined();
@@ -121,6 +121,6 @@ test('[5.8] a test against a number', () => {
   act(t, 'again 1');
   expect(shown(t)).toEqual([
     'As it stands: 1 v 2, pass 0%; failed 1/1',
-    'After a point of fate: 1 v 2, pass 50%; failed 1/2; passed 1/2',
+    'After spending fate: 1 v 2, pass 50%; failed 1/2; passed 1/2',
   ]);
 });

@@ -224,7 +224,7 @@ describe('carrying', () => {
 });
 
 describe('the warning', () => {
-  const WORDS = 'Standstill: the game ends after 3 more turns each unless';
+  const WORDS = 'Standstill: the game ends after 3 more turns per side unless';
 
   test('[R59] from three rounds before the end it stands in the prompt, the panel and the log', () => {
     const t = quiet('', { standstill: 2 });
@@ -235,7 +235,7 @@ describe('the warning', () => {
     expect(panelOf(t)).toBe('3 of 6 turns; then the game ends');
     const said = told(t, 'standstill').map((event) => englishEvent(t.game, event));
     expect(said).toEqual([
-      'Standstill: 3 turns each without progress. After 3 more, the game ends.',
+      'Standstill: 3 turns per side without progress. The game ends after 3 more.',
     ]);
     act(t, 'done');
     expect(asked(t)).toMatch(new RegExp(`^Blue Hive: .*${WORDS}`));
@@ -246,7 +246,7 @@ describe('the warning', () => {
     expect(asked(t)).toContain('the game ends once both sides have finished this turn unless');
     endRound(t);
     expect(told(t, 'standstill')).toEqual([]);
-    expect(asked(t)).toContain('A draw: standstill after six turns each without progress');
+    expect(asked(t)).toContain('A draw: standstill after six turns per side without progress');
   });
 });
 

@@ -114,8 +114,8 @@ describe('ground', () => {
     const [head, ...rows] = chart('Terrain costs');
     expect(head).toBe('terrain|tracks|wheels|on foot|Red and Blue on foot|hover');
     expect(rows).toContain('city|½|½|½|1|1');
-    expect(rows).toContain('swamp|no|no|2|2|1');
-    expect(rows).toContain('lake|no|no|no|no|1');
+    expect(rows).toContain('swamp|barred|barred|2|2|1');
+    expect(rows).toContain('lake|barred|barred|barred|barred|1');
     expect(rows).toContain('along a road|½|½|½|½|½');
     expect(rows).toContain('into rubble|+1|+1|+1|+1|+1');
   });

@@ -44,7 +44,7 @@ test('[22.2] [R36] [S193] those inside and those outside are different targets',
   expect(nouns(t, 'target')).toBe('tIN3');
   expect(refused(t, 'target tIN2')).toBe('R36');
   expect(why(t, 'target tIN2')).toBe(
-    'tIN2 and tIN1 are not both in the fortress, so they are separate targets.',
+    'You can’t target tIN2 together with tIN1: only one of them is in the fortress.',
   );
   // Outside the forest counts: 5 to 2 and 2.
   const outside = act(

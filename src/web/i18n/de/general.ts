@@ -71,5 +71,5 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'net.bot-silent': 'Der Bot antwortet nicht.',
   'net.bot-not-loaded': 'Der Teil der Seite, in dem Bots laufen, wurde nicht geladen.',
   'net.bot-failed': 'Der Bot konnte nicht ziehen: {fault}',
-  'net.bot-blank': 'es wurde kein Zug gefunden',
+  'net.bot-blank': 'er hat keinen Zug gefunden',
 };

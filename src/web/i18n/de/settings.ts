@@ -39,7 +39,7 @@ export const settings: Readonly<Record<keyof typeof english, string>> = {
   'settings.follow': 'Den Zügen der anderen auf dem Brett folgen',
   'settings.odds': 'Chancen vor dem Würfeln zeigen',
   'settings.confirm':
-    'Nachfragen, bevor ein Klick auf das Brett meinen Zug beendet und bevor ich Einheiten stehen lasse',
+    'Nachfragen, bevor ein Klick auf das Brett meinen Zug beendet, ich Einheiten stehen lasse oder etwas Endgültiges tue',
   'settings.send-at-once': 'Jede Entscheidung sofort senden, damit die anderen mich ziehen sehen',
   'settings.name': 'Mein Name',
 };

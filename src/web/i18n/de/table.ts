@@ -54,7 +54,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.dice-awaited':
     'Gewürfelt wird erst, wenn alle Plätze besetzt sind und der Browser jedes Spielers den Würfeln einen zufälligen Anteil beigemischt hat.',
   'act.the-dice': 'die Würfel',
-  'act.to-choose': 'Du kannst wählen: {things}.',
+  'act.to-choose': 'Zur Auswahl: {things}.',
   'act.counters': '{n, plural, one {# Spielstein} other {# Spielsteine}}',
   'act.places': '{n, plural, one {# Feld} other {# Felder}}',
   'act.present': 'Zur aktuellen Stellung',
@@ -65,7 +65,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.undo': 'Rückgängig',
   'act.send': '{n, plural, one {# Zug} other {# Züge}} senden',
   'act.send.tip':
-    'Diese Züge sind noch nicht gesendet: Die anderen sehen sie nicht, und du kannst sie zurücknehmen. Sie werden automatisch gesendet, sobald Würfel oder die andere Seite an der Reihe sind.',
+    'Diese Züge sind noch nicht gesendet: Die anderen sehen sie nicht, und du kannst sie zurücknehmen. Sie werden automatisch gesendet, sobald Würfel, Verdecktes oder die andere Seite an der Reihe sind.',
   'which.label': 'Welches davon?',
   'which.neither': 'Abbrechen',
 
@@ -79,7 +79,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'Nur {played} von {all} Zügen konnten gespielt werden: Vorher war eine andere Entscheidung zu treffen.',
   'notice.failed': 'Der Tisch meldet einen Fehler: {fault}',
   'notice.elsewhere': '„{action}“ geht nur bei {there}, nicht bei {here}.',
-  'notice.neighbour': 'Ziehe auf ein benachbartes Feld.',
+  'notice.neighbour':
+    'Diese beiden Felder grenzen nicht aneinander. Ziehe auf ein benachbartes Feld.',
 
   'ending.title': '{action}?',
   'ending.left':
@@ -132,7 +133,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'dice.face': 'Würfel: {value}',
   'dice.pool': '{successes} von {dice, plural, one {# Würfel} other {# Würfeln}} erfolgreich',
   'lost.label': 'Verluste bisher',
-  'lost.show': '{unit}, {side}: zeigen, wie die Einheit verloren ging',
+  'lost.show': '{unit}, {side}: Verlust zeigen',
   'dice.lost': 'Verloren',
   'dice.dead': '{n, plural, one {{unit}, {side}} other {#-mal {unit}, {side}}}',
   'dice.sum': '{dice} Würfel: {text}',
@@ -145,7 +146,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'chances.certain': 'Sicher',
   'chances.chain':
     'Diese Aktion hat keinen eigenen Wurf. Danach folgen diese Würfe der Reihe nach, jeder mit eigenen Chancen.',
-  'chances.then': 'Danach',
+  'chances.then': 'Weitere Würfe',
   'chances.perhaps': 'vielleicht',
   'chances.given': 'Chancen nach: {result}',
   'chances.each': '{n, plural, one {Chancen für # Wurf} other {Chancen für jeden der # Würfe}}',

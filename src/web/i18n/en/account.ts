@@ -72,7 +72,7 @@ export const account = {
   'friends.to-account': 'Sign in or create account',
   'mod.title': 'Moderation',
   'mod.act': 'Action',
-  'mod.act.ban': 'Ban: signs the account out and keeps it out',
+  'mod.act.ban': 'Ban: signs the account out and blocks sign-in',
   'mod.act.unban': 'Lift a ban',
   'mod.act.mute': 'Mute: the account can’t chat at tables',
   'mod.act.unmute': 'Lift a mute',

@@ -67,5 +67,5 @@ export const general = {
   'net.bot-silent': 'The bot is not responding.',
   'net.bot-not-loaded': 'The part of the page that runs bots did not load.',
   'net.bot-failed': 'The bot failed to move: {fault}',
-  'net.bot-blank': 'no move was found',
+  'net.bot-blank': 'it found no move',
 } as const;

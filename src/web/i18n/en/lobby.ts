@@ -11,7 +11,7 @@ export const lobby = {
   'lobby.invited': '{name} invites you to {table}',
   'lobby.invited.sit': 'Join',
   'lobby.invited.decline': 'Decline',
-  'lobby.invited.late': 'There is no free seat left.',
+  'lobby.invited.late': 'There are no free seats left.',
   'lobby.tournaments': 'Tournaments',
   'lobby.tournaments.text': 'Join a tournament, follow the standings, or create your own.',
   'lobby.tournaments.all': 'All tournaments',

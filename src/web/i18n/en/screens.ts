@@ -16,7 +16,7 @@ export const screens = {
   // Records from files.
   'opening.title': 'Open a game file or a position',
   'opening.text':
-    'A game file is the record of a finished or unfinished game. It is replayed here move by move: every move must be legal and every hash must match. A position file describes a set-up; you can play on from it.',
+    'A game file is the record of a finished or unfinished game. It is replayed here move by move: every move must be legal and every checksum must match. A position file describes a set-up; you can play on from it.',
   'opening.drop': 'Drop a file here, or choose one:',
   'opening.fault': '{file}: {fault}',
   'opening.secrets': 'Choose a view',

@@ -36,7 +36,7 @@ export const settings = {
   'settings.follow': 'Follow other players’ moves on the board',
   'settings.odds': 'Show the odds before dice are rolled',
   'settings.confirm':
-    'Ask before a click on the board ends my turn, or before I leave units unmoved',
+    'Ask before a click on the board ends my turn, I leave units unmoved or I do something final',
   'settings.send-at-once': 'Send every decision immediately, so that the others see me move',
   'settings.name': 'My name',
 } as const;

@@ -53,7 +53,7 @@ export const table = {
   'act.dice-awaited':
     'No dice can be rolled until every seat is taken and every player’s browser has added a random share to the dice.',
   'act.the-dice': 'the dice',
-  'act.to-choose': 'You can choose {things}.',
+  'act.to-choose': 'Choices: {things}.',
   'act.counters': '{n, plural, one {# counter} other {# counters}}',
   'act.places': '{n, plural, one {# place} other {# places}}',
   'act.present': 'Back to the current position',
@@ -64,7 +64,7 @@ export const table = {
   'act.undo': 'Undo',
   'act.send': 'Send {n, plural, one {# move} other {# moves}}',
   'act.send.tip':
-    'These moves have not been sent yet: the other players can’t see them, and you can undo them. They are sent automatically when dice must be rolled or the other side’s turn begins.',
+    'These moves have not been sent yet: the other players can’t see them, and you can undo them. They are sent automatically when dice must be rolled, when hidden information is revealed or when the other side’s turn begins.',
   'which.label': 'Which one?',
   'which.neither': 'Cancel',
 
@@ -78,7 +78,7 @@ export const table = {
   'notice.partly': 'Only {played} of {all} moves could be played: another decision came up first.',
   'notice.failed': 'The table reported an error: {fault}',
   'notice.elsewhere': '“{action}” is possible only at {there}, not at {here}.',
-  'notice.neighbour': 'Drag to an adjacent place.',
+  'notice.neighbour': 'These two places are not adjacent. Drag to an adjacent place.',
 
   // Before an ending that would leave units where they are.
   'ending.title': '{action}?',
@@ -133,7 +133,7 @@ export const table = {
   'dice.face': 'Die: {value}',
   'dice.pool': '{successes} of {dice, plural, one {# die} other {# dice}} succeeded',
   'lost.label': 'Losses so far',
-  'lost.show': '{unit}, {side}: show how it was lost',
+  'lost.show': '{unit}, {side}: show the loss',
   'dice.lost': 'Lost',
   'dice.dead': '{n, plural, one {{unit}, {side}} other {# × {unit}, {side}}}',
   'dice.sum': '{dice} dice: {text}',
@@ -146,7 +146,7 @@ export const table = {
   'chances.certain': 'Certain',
   'chances.chain':
     'This action has no roll of its own. The rolls below follow it in this order, each with its own chances.',
-  'chances.then': 'Then',
+  'chances.then': 'Next rolls',
   'chances.perhaps': 'perhaps',
   'chances.given': 'Chances after: {result}',
   'chances.each': '{n, plural, one {Chances for # roll} other {Chances for each of the # rolls}}',
@@ -197,7 +197,7 @@ export const table = {
   'over.next': 'A rematch has been created, and your seat is reserved.',
   'over.review': 'Analysis',
   'over.watch': 'Replay',
-  'over.try': 'Retry from earlier …',
+  'over.try': 'Retry an earlier turn …',
   'over.next.swapped': 'A rematch with swapped sides has been created, and your seat is reserved.',
   'over.next.watch': 'Watch the rematch',
   'over.swap': 'Rematch, swap sides',

@@ -37,7 +37,7 @@ export const tournament = {
   'tournament.next': 'Your game against {name}',
   'tournament.next.play': 'Go to the table',
   'tournament.next.soon': 'Creating the table …',
-  'tournament.next.none': 'You have no game left to play in this round.',
+  'tournament.next.none': 'You have no games left to play in this round.',
   'tournament.missing': 'Games in progress',
   'tournament.pair': '{first} – {second}',
   'tournament.over': 'The tournament is over.',
@@ -57,6 +57,6 @@ export const tournament = {
     'Sonneborn-Berger: points of the opponents you beat, plus half the points of those you drew with.',
   'tournament.left': '{name} (has left)',
   'tournament.remove': 'Remove',
-  'tournament.host': 'You organise this tournament',
+  'tournament.host': 'You are the organiser',
   'tournament.against': 'Against {name}',
 } as const;

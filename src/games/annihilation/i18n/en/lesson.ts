@@ -11,7 +11,7 @@ export const lesson = {
   'lesson.round':
     'A particle that runs into an annihilator is annihilated with it. Drive your 5 past it, to 3c.',
   'lesson.emit':
-    'A carrier on the board can move by its own charge; only your foremost carrier may not go forward. Let your 5 emit itself.',
+    'A carrier on the board can move by its own charge, but your foremost carrier may not go forward. Let your 5 emit itself.',
   'lesson.path':
     'Your 5 has a force of 5, spends 1 on each point, and may change lines at any point. Go to 4b.',
   'lesson.hit':

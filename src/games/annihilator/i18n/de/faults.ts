@@ -12,13 +12,13 @@ export const faults: Readonly<Record<Extract<keyof typeof en, `fault.${string}`>
   'fault.quiet.mind': '[R20] erwartet wird 0: Mit der Mentalwaffe ist keine Runde ruhig',
   'fault.mind.off': '[D7] erwartet wird false: Diese Partie wird ohne die Mentalwaffe gespielt',
   'fault.mind.early':
-    '[7.2] erwartet wird false: Vor Schritt 5 einer Runde wurde die Mentalwaffe nicht eingesetzt',
+    '[7.2] erwartet wird false: Vor Schritt 5 einer Runde kann die Mentalwaffe nicht eingesetzt werden',
   'fault.unit.off': '{u} ist nicht auf der Karte und kann keinen Zustand haben',
   'fault.unit.nowhere': 'für {u} wird ein Feld der Karte erwartet, nicht {n}',
   'fault.unit.core': '{u} steht auf einem Feld des Gehirnkerns, das keine Ladung geöffnet hat',
   'fault.unit.scenario': '[D6] {u} gehört nicht zu diesem Szenario',
   'fault.closed':
-    '[5.2] auf {at} kann noch kein Trupp gefallen sein: Keine Ladung hat das Feld geöffnet',
+    '[5.2] auf {at} können keine Ladungen liegen: Dort kann noch kein Trupp gefallen sein, denn keine Ladung hat das Feld geöffnet',
   'fault.unit.converted':
     '[8.5] nur Sturmtrupps können umgewandelt werden, indem sie Ladungen bergen',
   'fault.unit.spent': '[8.4] so viele Ladungen kann {u} nicht verbraucht haben',
@@ -27,7 +27,7 @@ export const faults: Readonly<Record<Extract<keyof typeof en, `fault.${string}`>
     '[R4] jetzt kann kein Trupp betäubt sein: Trupps erholen sich am Ende von Schritt 3',
   'fault.acted': '{u} kann in diesem Schritt nicht gehandelt haben',
   'fault.met.robot':
-    '[R19] nur Trupps können auf Gegner getroffen sein: Roboter werden nach ihrer eigenen Bewegung nicht mehr aufgehalten',
+    '[R19] „met“ gibt es nur bei Trupps: Roboter werden nach ihrer eigenen Bewegung nicht mehr aufgehalten',
   'fault.met.late':
     '[R19] erwartet wird false: Eine Begegnung zählt nur bis zum Ende von Schritt 3',
   'fault.met.nobody':

@@ -36,17 +36,20 @@ export const refusals: Readonly<Record<Extract<keyof typeof en, `refusal.${strin
     '{at} ist voll: Dort ist nur Platz für {n} Trupps. Wähle ein anderes Feld.',
   'refusal.full.robots':
     '{at} ist voll: Dort ist nur Platz für {n} Roboter. Wähle ein anderes Feld.',
-  'refusal.attack.apart': 'Für einen Angriff müssen auf {at} Einheiten beider Seiten stehen.',
+  'refusal.attack.apart':
+    'Du kannst auf {at} nicht angreifen: Dort stehen keine Einheiten beider Seiten.',
   'refusal.attack.disrupted':
     'Alle deine Einheiten auf {at} sind betäubt und können nicht angreifen.',
-  'refusal.attack.again': 'Auf {at} wurde schon angegriffen: nur ein Angriff pro Feld und Schritt.',
+  'refusal.attack.again':
+    'Auf {at} wurde schon angegriffen: In jedem Schritt kannst du pro Feld nur einmal angreifen.',
   'refusal.attack.odds': 'Auf {at} liegt das Verhältnis unter 1-2; ein Angriff ist nicht möglich.',
   'refusal.mind.off': 'Diese Partie wird ohne die Mentalwaffe gespielt.',
   'refusal.mind.used': 'Die Mentalwaffe wurde in dieser Runde schon eingesetzt.',
   'refusal.mind.nobody': 'Auf {at} steht kein Trupp.',
   'refusal.charge.robot': '{u} ist ein Roboter; nur Trupps können Ladungen legen.',
   'refusal.charge.none': '{u} hat keine Sprengladung mehr.',
-  'refusal.charge.again': '{u} hat schon eine Ladung gelegt: nur eine pro Schritt.',
+  'refusal.charge.again':
+    '{u} hat schon eine Ladung gelegt: Jeder Trupp kann nur eine pro Schritt legen.',
   'refusal.charge.at':
     '{at} ist nicht benachbart: {u} kann eine Ladung auf {here} oder auf ein Nachbarfeld legen.',
   'refusal.pattern.assault':

@@ -18,7 +18,7 @@ export const lesson = {
   'lesson.attack':
     'Both sides have units in 1205, so fight. Your 10 attack points against S2’s defence of 2 give odds of 4-1, the best column: no die roll can save it.',
   'lesson.blast':
-    'Set no more charges. Once you are done, the charge in 1306 goes off, hex by hex.',
+    'Don’t set any more charges. Once you are done, the charge in 1306 goes off, hex by hex.',
   'lesson.advance':
     'All four hexes are clear, and the ring is open. Advance at once: move A1 to 1409, the last of the four.',
   'lesson.core':

@@ -13,9 +13,9 @@ export const rolls = {
   'part.hex': '{at}',
   'aim.blast.robots': 'Robots are eliminated',
   'count.robots':
-    '{n, plural, =0 {no robot eliminated} one {# robot eliminated} other {# robots eliminated}}',
+    '{n, plural, =0 {no robots eliminated} one {# robot eliminated} other {# robots eliminated}}',
   'aim.blast.hexes': 'Hexes are opened',
-  'count.hexes': '{n, plural, =0 {no hex opened} one {# hex opened} other {# hexes opened}}',
+  'count.hexes': '{n, plural, =0 {no hexes opened} one {# hex opened} other {# hexes opened}}',
   'outcome.impact': 'ship {n} hits {at}',
   'outcome.auto-defend.NE': 'NE: no effect, the squad can keep moving',
   'outcome.auto-defend.D': 'D: disrupted',

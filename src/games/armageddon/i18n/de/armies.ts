@@ -37,18 +37,20 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
     'Armeen gründest du bei deinen Festungen und Außenposten; {card} ist keins von beiden.',
   'refusal.found-dear': 'Du hast nicht genug AP: Eine Armee zu gründen kostet {n}.',
   'refusal.full-hex': 'In diesem Feld stehen schon {n} deiner Armeen; mehr sind nicht erlaubt.',
-  'refusal.no-army-left': 'Du hast schon alle deine Armeen gegründet. Löse zuerst eine auf.',
-  'refusal.not-empty': '{u} ist keine deiner leeren Armeen.',
+  'refusal.no-army-left': 'Du hast schon alle deine Armeen gegründet. Löse zuerst eine leere auf.',
+  'refusal.not-empty': 'Du kannst {u} nicht auflösen: Das ist keine deiner leeren Armeen.',
   'refusal.not-in-army':
     'Wähle eine deiner Karten in einer Armee oder Garnison auf der Karte. Dazu zählt nicht: {card}.',
   'refusal.regrouped': 'In diesem Zug schon verlegt: {card}.',
-  'refusal.nobody-beside': 'Du hast keine zweite Armee im selben Feld wie {card}.',
+  'refusal.nobody-beside':
+    'Es gibt kein Ziel zum Verlegen: Du hast keine zweite Armee im selben Feld wie {card}.',
   'refusal.not-beside': '{u} ist keine deiner Armeen in diesem Feld.',
   'refusal.transfer-dear':
     'Du hast nicht genug AP: Eine Karte zwischen zwei Armeen zu verlegen kostet {n}.',
   'refusal.needs-hero':
     '{card} kann nicht weg: Ohne Helden hätte die Armee zu viele Einheiten. Verlege zuerst einige Einheiten.',
-  'refusal.no-stealth': '{u} ist getarnt, aber die Fähigkeit Tarnung fehlt: {card}.',
+  'refusal.no-stealth':
+    '{u} ist getarnt und nimmt keine Karte ohne die Fähigkeit Tarnung auf: {card}.',
   'refusal.has-hero': '{u} hat schon einen Helden.',
   'refusal.full-army': '{u} hat schon so viele Einheiten wie möglich.',
   'refusal.command': 'Dafür reicht die Führung von {u} nicht: {card}.',

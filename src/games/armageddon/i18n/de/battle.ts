@@ -4,7 +4,7 @@ import type { battle as english } from '../en/battle.ts';
 export const battle: Readonly<Record<keyof typeof english, string>> = {
   'prompt.meeting': 'hier sind Feinde: wähle, was deine Armee tut.',
   'prompt.sally': 'deine Basis wird belagert: wähle, ob du einen Ausfall machst.',
-  'prompt.battle.go': 'die Runde ist vorbei: kämpfe weiter, oder zieh dich zurück.',
+  'prompt.battle.go': 'diese Runde der Schlacht ist vorbei: kämpfe weiter, oder zieh dich zurück.',
   'prompt.battle.lead': 'wähle die Armee, die kämpft.',
   'prompt.battle.rows': 'wähle Einheiten, die die Reihe wechseln, oder lass die Reihen so.',
   'prompt.battle.act': 'wähle eine Einheit, die handelt.',
@@ -46,14 +46,15 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'outcome.leads': 'zuerst handelt: {by}',
 
   'refusal.not-later': 'Du musst diese Schlacht jetzt schlagen: Wähle einen Feind.',
-  'refusal.no-siege': 'Hier ist keine feindliche Basis, die du belagern könntest: Kämpfe.',
+  'refusal.no-siege':
+    'Du kannst jetzt nicht belagern: Deine Armee muss gerade das Feld einer feindlichen Basis betreten haben. Kämpfe stattdessen.',
   'refusal.one-army':
     'Du hast hier keine zweite Armee, die sich zurückziehen könnte: Zieh dich mit dieser zurück.',
   'refusal.no-trick':
-    'Nur eine Feldarmee unter einem Trickser kann sich vor der ersten Runde zurückziehen.',
+    'Du kannst dich jetzt nicht zurückziehen. Vor der ersten Runde kann das nur eine Feldarmee unter einem Trickser.',
   'refusal.not-there': 'Hier steht keine sichtbare Armee, die kämpfen könnte, von: {owner}.',
   'refusal.no-enemy-here':
-    '{army} hat keinen Feind zum Angreifen. Wähle eine deiner Armeen, die Einheiten hat, nicht getarnt ist und Feinde im selben Feld hat.',
+    '{army} kann nicht im eigenen Feld angreifen. Wähle eine deiner Armeen, die Einheiten hat, nicht getarnt ist und Feinde im selben Feld hat.',
   'refusal.assault-dear': 'Du hast nicht genug AP: Ein Angriff im selben Feld kostet {n}.',
   'refusal.no-fighter-army':
     '{army} kann hier nicht kämpfen. Wähle eine deiner Armeen mit Einheiten in diesem Feld.',
@@ -65,6 +66,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'refusal.not-so':
     'Das geht jetzt nicht mit {card}. Greif damit an, oder wähle eine andere Einheit.',
   'refusal.no-aim': 'Wähle zuerst mindestens ein Ziel.',
-  'refusal.row': 'Kein mögliches Ziel, weil die Reihe nicht zu erreichen ist: {card}.',
-  'refusal.no-foe': 'Keine Einheit der feindlichen Armee in dieser Schlacht: {card}.',
+  'refusal.row':
+    'Jetzt kein mögliches Ziel, weil die Reihe nicht passt oder die Einheit schon ein Ziel ist: {card}.',
+  'refusal.no-foe': 'Kein mögliches Ziel für diese Aktion: {card}. Wähle ein anderes Ziel.',
 };

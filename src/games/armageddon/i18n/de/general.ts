@@ -71,10 +71,12 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'label.base': 'Nach {card}',
   'log.relocated': 'Neues Hauptquartier: {card}.',
   'refusal.no-headquarters': 'Du hast kein Hauptquartier, das du verlegen könntest.',
-  'refusal.no-other-base': 'Du hast keine andere Basis, die versorgt und nicht belagert ist.',
+  'refusal.no-other-base':
+    'Du kannst das Hauptquartier nicht verlegen: Du hast keine andere Basis, die versorgt und nicht belagert ist.',
   'refusal.headquarters-already': 'Das ist schon das Hauptquartier: {card}.',
   'refusal.no-base-there': 'Das ist keine deiner Basen: {card}.',
-  'refusal.base-cut-off': 'Belagert oder nicht versorgt: {card}.',
+  'refusal.base-cut-off':
+    'Diese Basis kann nicht dein Hauptquartier werden, denn sie ist belagert oder nicht versorgt: {card}.',
   'refusal.relocation-dear':
     'Du kannst das Hauptquartier nicht verlegen: Es kostet 6 AP, 3 M, 3 E und 3 T.',
   'label.end-turn': 'Zug beenden',
@@ -101,7 +103,8 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
 
   'fault.ap': 'Aktionspunkte können nicht negativ sein',
   'fault.stock': 'Rohstoffe können nicht negativ sein',
-  'fault.turn': 'erwartet wird eine kleinere Zahl: alle Spieler waren in dieser Runde schon am Zug',
+  'fault.turn':
+    'erwartet wird eine kleinere Zahl: mit dieser wären alle Spieler in dieser Runde schon am Zug gewesen',
   'fault.kind': 'erwartet wird eine Kartennummer unter {n}, oder -1 für einen freien Platz',
   'fault.group':
     '{u} muss zu einer Armee im selben Feld gehören, und zwar des Besitzers oder, bei Gefangenen, der Seite, die sie hält; für eine Anlage oder eine Karte außerhalb der Landkarte wird -1 erwartet',
@@ -110,7 +113,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'fault.size': 'erwartet wird die tatsächliche Zahl der Karten',
   'fault.heroes': '{u} hat mehr als einen Helden',
   'fault.units': '{u} hat mehr Einheiten, als eine Armee haben darf',
-  'fault.gear': 'solche Ausrüstung gibt es für diese Karte nicht',
+  'fault.gear': 'erwartet wird Ausrüstung, die diese Karte tragen kann, oder keine',
   'fault.round': '[9.6] erwartet wird 0 bis {most}: Das Spiel endet nach Runde {most}',
   'fault.cult': '[13.1] erwartet wird 0 oder der Kult, den die Optionen dieser Partie bestimmen',
   'fault.report':
@@ -124,7 +127,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
     'was in {at} zurückgeblieben ist, darf nur Zubehör und Munition von Einheiten sein, ohne leere Stellen dazwischen',
   'fault.no-battle': 'erwartet wird 0 für {u}: diese Markierung gibt es nur während einer Schlacht',
   'fault.converted':
-    '{u} hat die Markierung einer bekehrten Chorhalle, gehört aber nicht dem Laternenchor',
+    '{u} hat die Markierung einer bekehrten Chorhalle, ist aber keine Anlage des Laternenchors',
   'fault.flag': '{u} hat eine Markierung, die es nur während eines Einsatzes gibt',
   'fault.order': 'erwartet wird jede Seite einmal, aber die Reihenfolge nennt eine Seite zweimal',
 };

@@ -37,8 +37,9 @@ export const ground: Readonly<Record<keyof typeof english, string>> = {
     'Für {u} gibt es hier nichts zu nehmen. Wähle eine deiner Feldarmeen, die etwas entdeckt hat.',
   'refusal.no-hand-room': 'Deine Hand ist voll. Wirf eine Karte ab, bevor {u} den Fund nimmt.',
   'refusal.no-salvage':
-    'Hier ist nichts zu finden für {card}. Wähle einen deiner Techniker in einem Feld, in dem nach einer Schlacht Ausrüstung liegt.',
-  'refusal.no-silo': '{u} hat keine Pioniere in einem Feld mit einem Silo, das du kennst.',
+    'Hier kann keine Ausrüstung aufheben: {card}. Wähle einen deiner Techniker in einem Feld, in dem nach einer Schlacht Ausrüstung liegt.',
+  'refusal.no-silo':
+    '{u} kann kein Silo sprengen: Es muss eine Feldarmee von dir mit Pionieren im Feld eines Silos sein, das du kennst.',
   'refusal.blow-dear': 'Du hast nicht genug AP: Das Silo zu sprengen kostet {n}.',
   'refusal.not-near':
     '{at} ist mehr als {n} Felder von deinem Start entfernt. Wähle ein Feld, das näher am Start liegt.',

@@ -12,7 +12,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.march':
     'Neben deinem Hauptquartier liegt ein Feld mit Rohstoffen. Marschiere mit der Armee dorthin, nach 0905.',
   'lesson.build':
-    'Ein Sammler bringt in jeder Runde Rohstoffe ein. Lass Ostinato in 0905 eine Erntemaschine für Material bauen.',
+    'Ein Sammler bringt in jeder Runde Rohstoffe ein; die Sammler deiner Fraktion heißen Erntemaschinen. Lass Ostinato in 0905 eine für Material bauen.',
   'lesson.draw': 'Drei Punkte sind übrig, gerade genug für noch eine Karte. Zieh eine.',
   'lesson.end': 'Punkte kannst du nicht sparen. Beende deinen Zug; dann ist Rot dran.',
   'lesson.again':

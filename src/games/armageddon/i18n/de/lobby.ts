@@ -90,7 +90,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.air-terrain.0': 'nein',
   'option.air-terrain.1': 'ja',
   'option.collateral-terrain.title': 'Gelände und Kollateralschaden',
-  'option.collateral-terrain.text': 'Ob Gelände dem Verteidiger hilft.',
+  'option.collateral-terrain.text': 'Ob Gelände gegen Kollateralschaden hilft.',
   'option.collateral-terrain.0': 'nein',
   'option.collateral-terrain.1': 'ja',
   'option.collateral-armies.title': 'Kollateralschaden',

@@ -49,12 +49,12 @@ export const observe: Readonly<Record<keyof typeof english, string>> = {
   'log.slips': '{hero} entkommt.',
   'refusal.no-prisoner': '{card} ist nicht dein Gefangener.',
   'refusal.no-escort':
-    'Du kannst {card} nicht verlegen: Du hast keine andere Basis, die Basis mit {card} wird belagert, oder du hast weniger als {n} AP.',
+    'Du kannst {card} nicht verlegen: Keine deiner anderen Basen kann jetzt Gefangene aufnehmen, die Basis mit {card} wird belagert, oder du hast weniger als {n} AP.',
   'refusal.offered':
-    'Du hast {card} in diesem Zug schon gegen Lösegeld angeboten, oder es gibt keinen Spieler mehr, der bezahlen könnte.',
+    'Du hast {card} in diesem Zug schon gegen Lösegeld angeboten, oder der Held gehört keinem Spieler, der noch im Spiel ist.',
   'refusal.no-ransom': 'Du hast keine {n} Rohstoffe und kannst nur ablehnen.',
   'refusal.no-prey':
-    '{army} hat keine sichtbaren Einheiten, oder im selben Feld ist kein einzelner Held, den du entdeckt hast.',
+    '{army} kann nicht jagen: Es muss eine Armee mit Einheiten sein, die nicht getarnt ist, und im selben Feld muss ein einzelner Held sein, den du entdeckt hast.',
   'refusal.hunt-dear': 'Du hast nicht genug AP: Eine Jagd kostet {n}.',
   'refusal.agent-worked': 'Hat in diesem Zug schon gehandelt: {card}.',
   'refusal.agent-dear': 'Du hast nicht genug AP: Eine Sonderoperation kostet {n}.',

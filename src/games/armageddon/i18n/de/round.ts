@@ -58,18 +58,19 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
     'Um in {at} zu bauen, brauchst du dort einen Helden oder Pioniere, Versorgung von einer Basis und keinen Feind, der das Feld kontrolliert.',
   'refusal.build-dear': 'Du kannst nichts von dem bezahlen, was in {at} möglich ist.',
   'refusal.build-full':
-    'In {at} gibt es keine Rohstoffe mehr zu sammeln. Ein Minenfeld braucht dort Pioniere, und im Feld darf noch keines von dir liegen.',
+    'In {at} kannst du nichts bauen: Dort gibt es keine Rohstoffe mehr zu sammeln. Ein Minenfeld braucht dort Pioniere, und im Feld darf noch keines von dir liegen.',
   'refusal.no-upgrade':
     'Das lässt sich nicht ausbauen: {card}. Wähle eine deiner Anlagen, die sich noch ausbauen lassen.',
   'refusal.upgraded': 'In dieser Runde schon ausgebaut: {card}.',
-  'refusal.upgrade-cut': 'Belagert oder nicht versorgt: {card}.',
+  'refusal.upgrade-cut':
+    'Das lässt sich nicht ausbauen, solange es belagert oder nicht versorgt ist: {card}.',
   'refusal.upgrade-dear': 'Du kannst den Ausbau nicht bezahlen: Er kostet 4 AP, 2 M, 2 E und 1 T.',
   'refusal.not-damaged': 'Das ist keine deiner beschädigten Karten: {card}.',
   'refusal.no-repair':
-    'Reparieren kannst du nur bei einer deiner Basen, die nicht belagert ist, Angriffskarten nur auf deiner Hand: {card}.',
+    'Das lässt sich dort nicht reparieren: {card}. Angriffskarten müssen auf deiner Hand sein, alle anderen Karten bei einer deiner Basen, die nicht belagert ist.',
   'refusal.repair-dear': 'Du kannst die Reparatur nicht bezahlen: {card}.',
   'refusal.no-field':
-    'Eine Feldreparatur kostet {n} AP und braucht eine Einheit mit Reparaturfeld im Feld. Sind dort mehrere Einheiten einer Klasse beschädigt, wähle die erste davon.',
+    'Diese Feldreparatur ist nicht möglich. Sie kostet {n} AP und braucht eine deiner Einheiten mit Reparaturfeld im Feld. Sind dort mehrere Einheiten einer Klasse beschädigt, wähle die erste davon.',
   'refusal.not-stored':
     'In keiner deiner versorgten, nicht belagerten Waffenkammern liegt {project}.',
   'refusal.withdraw-dear': 'Du hast nicht genug AP: {project} zu nehmen kostet 1.',

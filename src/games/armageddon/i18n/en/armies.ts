@@ -4,7 +4,7 @@ export const armies = {
   'label.march': 'March with {army} ({n} AP)',
   'label.go': 'To {at}',
   'label.go.people':
-    'To {at}: the independents there join you (chance {join} in {die}), join for a price (chance {bargain} in {die}), or otherwise fight [12.1]',
+    'To {at}: the independents there join you (chance {join} in {die}), join for a price (chance {bargain} in {die}), or fight [12.1]',
   'label.go.strangers':
     'To {at}: a die decides what the independents there think of you. Your chances are secret until you have identified the independents [12.2]',
   'log.enters': '{army} enters {at}.',
@@ -35,16 +35,18 @@ export const armies = {
     'You can found armies only at your strongholds and outposts; {card} is neither.',
   'refusal.found-dear': 'You don’t have enough AP: founding an army costs {n}.',
   'refusal.full-hex': 'This hex already holds {n} of your armies, the maximum.',
-  'refusal.no-army-left': 'You already have the maximum number of armies. Disband one first.',
-  'refusal.not-empty': '{u} is not one of your empty armies.',
-  'refusal.not-in-army': '{card} is not one of your cards in an army or garrison on the map.',
+  'refusal.no-army-left':
+    'You already have the maximum number of armies. Disband an empty one first.',
+  'refusal.not-empty': 'You can’t disband {u}: it is not one of your empty armies.',
+  'refusal.not-in-army':
+    '{card} can’t change armies: it is not one of your cards in an army or garrison on the map.',
   'refusal.regrouped': '{card} has already changed armies this turn.',
-  'refusal.nobody-beside': 'You have no other army in the hex of {card}.',
+  'refusal.nobody-beside': 'There is nowhere to move {card}: you have no other army in its hex.',
   'refusal.not-beside': '{u} is not one of your armies in this hex.',
   'refusal.transfer-dear': 'You don’t have enough AP: moving a card between two armies costs {n}.',
   'refusal.needs-hero':
     '{card} can’t leave: without a hero, its army would have too many units. Move some units out first.',
-  'refusal.no-stealth': '{u} is in stealth, but {card} has no Stealth.',
+  'refusal.no-stealth': '{card} has no Stealth, so it can’t join {u}, which is in stealth.',
   'refusal.has-hero': '{u} already has a hero.',
   'refusal.full-army': '{u} already has the maximum number of units.',
   'refusal.command': 'With {card}, {u} would have more units than its command allows.',

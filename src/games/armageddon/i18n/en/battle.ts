@@ -2,7 +2,7 @@
 export const battle = {
   'prompt.meeting': 'enemies are here: choose what your army does.',
   'prompt.sally': 'your base is besieged: choose whether to sally out.',
-  'prompt.battle.go': 'the round is over: stay and fight on, or retreat.',
+  'prompt.battle.go': 'this round of battle is over: stay and fight on, or retreat.',
   'prompt.battle.lead': 'choose the army that fights.',
   'prompt.battle.rows': 'choose units to move to the other row, or keep the rows.',
   'prompt.battle.act': 'choose a unit to act.',
@@ -21,8 +21,8 @@ export const battle = {
   'label.rows-done': 'Keep the rows',
   'label.aims-done': 'Done choosing targets',
   'label.attack': 'Attack with {card}',
-  'label.storm': 'Storm the front with {card}',
-  'label.charge': 'Attack with {card}, using its charge',
+  'label.storm': 'Storm the front row with {card}',
+  'label.charge': 'Attack with {card}, using shaped charges',
   'label.snipe': 'Use {card} to shoot at the enemy hero (1 AP)',
   'label.support': 'Use {card} to support a foot unit',
   'label.cover': 'Use {card} to cover a unit in the front row',
@@ -37,19 +37,21 @@ export const battle = {
   'log.leads': 'Round {n} of the battle; first to act: {by}.',
   'log.attacks': 'Attack on {card} by {by}.',
   'log.helps': 'Support for {card} from {by}.',
-  'log.snipes': 'Shot at {card} by {by}.',
-  'log.avenges': 'Revenge on {card} by {by}.',
+  'log.snipes': 'Sniper shot at {card} by {by}.',
+  'log.avenges': 'Vengeance on {card} by {by}.',
   'log.victory': 'The battle in {at} is won by {by}.',
   'roll.leads': 'First to act in this round',
   'outcome.leads': 'first to act: {by}',
 
   'refusal.not-later': 'You must fight this battle now: choose an enemy.',
-  'refusal.no-siege': 'There is no enemy base here to besiege. Fight instead.',
+  'refusal.no-siege':
+    'You can’t lay siege now: your army must have just entered the hex of an enemy base. Fight instead.',
   'refusal.one-army': 'You have no other army here that could retreat: retreat with this one.',
-  'refusal.no-trick': 'Only a field army led by a Trickster can retreat before the first round.',
+  'refusal.no-trick':
+    'You can’t retreat now. Only a field army led by a Trickster can retreat before the first round.',
   'refusal.not-there': 'There is no visible army of {owner} here to fight.',
   'refusal.no-enemy-here':
-    '{army} has no enemy to attack. Choose one of your armies that has units, is not in stealth, and has enemies in its hex.',
+    '{army} can’t attack in its own hex. Choose one of your armies that has units, is not in stealth, and has enemies in its hex.',
   'refusal.assault-dear': 'You don’t have enough AP: attacking enemies in the same hex costs {n}.',
   'refusal.no-fighter-army':
     '{army} can’t fight here. Choose one of your armies in this hex that has units.',
@@ -59,6 +61,6 @@ export const battle = {
   'refusal.no-reach': '{card} can’t reach an enemy from its row.',
   'refusal.not-so': '{card} can’t do that now. Attack with it, or choose another unit.',
   'refusal.no-aim': 'Choose at least one target first.',
-  'refusal.row': '{card} can’t be targeted: its row is out of reach.',
-  'refusal.no-foe': '{card} is not a unit of the enemy army in this battle.',
+  'refusal.row': '{card} can’t be targeted now: it is in the wrong row, or already a target.',
+  'refusal.no-foe': '{card} can’t be the target of this action. Choose another target.',
 } as const;

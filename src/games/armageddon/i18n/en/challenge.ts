@@ -1,15 +1,15 @@
 /** Challenges: dice, fate, tactics, damage. */
 export const challenge = {
-  'prompt.challenge.defender': 'keep the dice, or spend fate or a tactic on your defence.',
+  'prompt.challenge.defender': 'keep the dice, spend fate, or play a tactic for your defence.',
   'prompt.challenge.prerogative':
     'no damage so far: use your prerogative to end the challenge, or give up the prerogative and act.',
-  'prompt.challenge.attacker': 'keep the dice, or spend fate or a tactic on your attack.',
-  'prompt.threshold.act': 'not enough successes: keep the dice, or spend fate or a tactic.',
+  'prompt.challenge.attacker': 'keep the dice, spend fate, or play a tactic for your attack.',
+  'prompt.threshold.act': 'not enough successes: keep the dice, spend fate, or play a tactic.',
   'prompt.threshold.more':
-    'enough successes: keep the dice, or spend fate or a tactic to learn more.',
+    'enough successes: keep the dice, or spend fate or play a tactic to learn more.',
   'label.accept': 'Keep the dice',
   'label.prerogative': 'End the challenge without damage',
-  'label.fate': 'Spend fate on a failed die (1 AP)',
+  'label.fate': 'Reroll a failed die with fate (1 AP)',
   'label.tactic': 'Play {tactic} ({n} AP)',
   'label.tactic.idle': 'Play {tactic} ({n} AP): no effect',
   'label.roll': '{hits} to {saves}',
@@ -22,7 +22,7 @@ export const challenge = {
   'log.fate': '{by_Cap} spends a point of fate.',
   'log.tactic': '{by_Cap} plays {tactic}.',
   'log.again':
-    '{dice, plural, one {The rerolled die {n, plural, one {succeeds} other {fails}}} other {{n} of # rerolled dice succeed}}.',
+    '{dice, plural, one {The rerolled die {n, plural, one {succeeds} other {fails}}} other {Successes on # rerolled dice: {n}}}.',
   'log.challenge': '{attacker} against {defender}: {hits} to {saves}.',
   'log.damaged': '{n} damage to {card}.',
   'log.destroyed': '{n} damage to {card}: destroyed.',
@@ -34,7 +34,7 @@ export const challenge = {
   'aim.test': '{hero} passes the test',
   'roll.poison': 'Poison in {hero}',
   'log.poison': 'The poison does {n} damage to {hero}.',
-  'outcome.poison': '{n, plural, =0 {no wound} one {# wound} other {# wounds}}',
+  'outcome.poison': '{n, plural, =0 {no wounds} one {# wound} other {# wounds}}',
   'outcome.rolled': 'attack {hits}, defence {saves}',
   'outcome.again': '{n, plural, one {# success} other {# successes}}',
 

@@ -11,7 +11,7 @@ export const cults = {
   'event.deserters': 'Deserters settle in an empty hex with resources.',
   'event.aftershock': 'An aftershock shakes one hex.',
   'event.barter':
-    'Traders: this round, every player may once give three of one resource for one of another.',
+    'Traders: once this round, every player may give three of one resource for one of another.',
   'label.event': '{what}',
   'label.barter': 'Barter with the traders',
   'label.trade': 'Give {given} for {got}',

@@ -69,10 +69,12 @@ export const general = {
   'label.base': 'To {card}',
   'log.relocated': '{card} is now the headquarters.',
   'refusal.no-headquarters': 'You have no headquarters to move.',
-  'refusal.no-other-base': 'You have no other base that is supplied and not besieged.',
+  'refusal.no-other-base':
+    'You can’t move the headquarters: you have no other base that is supplied and not besieged.',
   'refusal.headquarters-already': '{card} is already the headquarters.',
   'refusal.no-base-there': '{card} is not one of your bases.',
-  'refusal.base-cut-off': '{card} is besieged or not supplied.',
+  'refusal.base-cut-off':
+    '{card} can’t become your headquarters: the base is besieged or not supplied.',
   'refusal.relocation-dear':
     'You can’t afford to move the headquarters: it costs 6 AP, 3 M, 3 E and 3 T.',
   'label.end-turn': 'End the turn',
@@ -99,16 +101,17 @@ export const general = {
 
   'fault.ap': 'action points can’t be negative',
   'fault.stock': 'resources can’t be negative',
-  'fault.turn': 'expected a lower number: all players have already had a turn this round',
+  'fault.turn':
+    'expected a lower number: with this one, all players have already had their turn this round',
   'fault.kind': 'expected a card number below {n}, or -1 for a free slot',
   'fault.group':
-    '{u} must be in an army in the same hex that belongs to its owner, or to its captor if it is a prisoner; for a facility or a card off the map, expected -1',
+    '{u} must be in an army in the same hex: its owner’s or, for a prisoner, its captor’s army; for a facility or a card off the map, expected -1',
   'fault.place': '{u} can’t be in this place',
   'fault.damage': 'expected damage of at least 0, and less than it takes to destroy {u}',
   'fault.size': 'expected the actual number of cards',
   'fault.heroes': '{u} has more than one hero',
   'fault.units': '{u} has more units than an army may have',
-  'fault.gear': 'there is no such gear for this card',
+  'fault.gear': 'expected gear that this card can carry, or none',
   'fault.round': '[9.6] expected 0 to {most}: the game ends after round {most}',
   'fault.cult': '[13.1] expected 0, or the cult selected in the options of this game',
   'fault.report':
@@ -121,7 +124,8 @@ export const general = {
   'fault.salvage':
     'the salvage in {at} can contain only unit attachments and munitions, with no empty slots in between',
   'fault.no-battle': 'expected 0 for {u}: this mark exists only during a battle',
-  'fault.converted': '{u} has the mark of a converted Hall, but does not belong to the Choir',
+  'fault.converted':
+    '{u} has the mark of a converted Choir Hall, but is not a facility of the Choir',
   'fault.flag': '{u} has a mark that exists only during a sortie',
   'fault.order': 'expected each side once, but the order names a side twice',
 } as const;

@@ -4,7 +4,7 @@ export const ground = {
   'prompt.setup.settle': 'choose a tile for your stronghold. It collects the resources there.',
   'label.lay': 'Lay the tile in {at}',
   'label.settle': 'Build the stronghold in {at}',
-  'label.order': 'Order {n}',
+  'label.order': 'Player order {n}',
   'prompt.find.take': 'choose one of the two finds.',
   'prompt.clinic.heal': 'choose a unit to heal.',
   'label.claim': 'Take {what} with {army}, ending its march',
@@ -33,8 +33,9 @@ export const ground = {
     'There is nothing for {u} to take. Choose one of your field armies that has discovered something.',
   'refusal.no-hand-room': 'Your hand is full. Discard a card before {u} takes its find.',
   'refusal.no-salvage':
-    '{card} finds nothing. Choose one of your technologists in a hex where a battle has left gear.',
-  'refusal.no-silo': '{u} has no engineer in a hex with a silo that you know of.',
+    '{card} can’t pick up gear here. Choose one of your technologists in a hex where a battle has left gear.',
+  'refusal.no-silo':
+    'To blow up a silo, {u} must be a field army of yours with an engineer, in the hex of a known silo.',
   'refusal.blow-dear': 'You don’t have enough AP: blowing up the silo costs {n}.',
   'refusal.not-near':
     '{at} is more than {n} hexes from your start. Choose a hex nearer to your start.',

@@ -1,7 +1,7 @@
 /** The guided first game, prompt by prompt. */
 export const lesson = {
   'lesson.bid':
-    'A round begins with dice for initiative: the player with the most successes acts first and gets twelve action points. Buy one extra die.',
+    'Each round begins with an initiative roll: the player with the most successes acts first and gets twelve action points. Buy one extra die.',
   'lesson.deploy':
     'You go first. Your hand is beside the map; deploy the hero Ostinato at your headquarters, Axle Zero.',
   'lesson.found':
@@ -10,7 +10,7 @@ export const lesson = {
   'lesson.march':
     'There is a hex with resources next to your headquarters. March the army there, to 0905.',
   'lesson.build':
-    'A collector brings in resources every round. Have Ostinato build a harvester for materials in 0905.',
+    'A collector brings in resources every round; your faction’s collectors are called harvesters. Have Ostinato build one for materials in 0905.',
   'lesson.draw': 'Three points are left, just enough for another card. Draw one.',
   'lesson.end': 'Points can’t be saved. End your turn; then Red moves.',
   'lesson.again':

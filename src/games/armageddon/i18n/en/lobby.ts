@@ -88,7 +88,7 @@ export const lobby = {
   'option.air-terrain.0': 'no',
   'option.air-terrain.1': 'yes',
   'option.collateral-terrain.title': 'Terrain and collateral damage',
-  'option.collateral-terrain.text': 'Whether terrain helps the defender.',
+  'option.collateral-terrain.text': 'Whether terrain helps against collateral damage.',
   'option.collateral-terrain.0': 'no',
   'option.collateral-terrain.1': 'yes',
   'option.collateral-armies.title': 'Collateral damage',

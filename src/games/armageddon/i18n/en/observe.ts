@@ -19,7 +19,7 @@ export const observe = {
   'report.armies': 'positions of the armies',
   'report.stock': 'resources',
   'report.hand': 'cards in hand',
-  'report.tactics': 'the tactics',
+  'report.tactics': 'tactics',
   'report.headquarters': 'the headquarters',
   'log.spied': '{card} spies; the result is {n}.',
   'log.report': 'Report on {about}: {what}.',
@@ -45,12 +45,12 @@ export const observe = {
   'log.slips': '{hero} escapes.',
   'refusal.no-prisoner': '{card} is not your prisoner.',
   'refusal.no-escort':
-    'You can’t move {card}: you have no other base, the base holding {card} is besieged, or you have fewer than {n} AP.',
+    'You can’t move {card}: none of your other bases can hold prisoners now, the base holding {card} is besieged, or you have fewer than {n} AP.',
   'refusal.offered':
-    'You have already offered {card} for ransom this turn, or no player is left who could pay.',
+    'You have already offered {card} for ransom this turn, or the hero belongs to no player still in the game.',
   'refusal.no-ransom': 'You don’t have {n} resources, so you can only refuse.',
   'refusal.no-prey':
-    '{army} has no visible units, or you have not observed a lone hero in its hex.',
+    '{army} can’t hunt: it must have units, be out of stealth, and share its hex with a lone hero that you have observed.',
   'refusal.hunt-dear': 'You don’t have enough AP: hunting costs {n}.',
   'refusal.agent-worked': '{card} has already acted this turn.',
   'refusal.agent-dear': 'You don’t have enough AP: a special operation costs {n}.',

@@ -38,7 +38,7 @@ export const round = {
   'outcome.draws':
     '{family, select, hero {a hero} unit {a unit} facility {a facility} other {an attack card}} ({n} of {all})',
   'log.points': '{by} has {n} action points.',
-  'refusal.no-deck': 'There is no card left in your deck.',
+  'refusal.no-deck': 'Your deck is empty.',
   'refusal.hand-full': 'Your hand is full. Discard a card first.',
   'refusal.not-of-hand': '{card} is not in your hand.',
   'refusal.draw-dear': 'You don’t have enough AP: drawing a card costs {n}.',
@@ -53,20 +53,20 @@ export const round = {
   'refusal.no-slot': '{card} needs one of your bases that has a free slot and is not besieged.',
   'refusal.no-builder':
     'Building in {at} needs one of your heroes or engineers there, supply from a base, and no enemy in control.',
-  'refusal.build-dear': 'You can’t afford any of the buildings possible in {at}.',
+  'refusal.build-dear': 'You can’t afford anything that can be built in {at}.',
   'refusal.build-full':
-    'There are no resources left to collect in {at}. A minefield needs an engineer there, and the hex must not have one of your minefields yet.',
+    'You can’t build in {at}: no resources are left to collect there. A minefield needs one of your engineers in the hex and must be your only minefield there.',
   'refusal.no-upgrade':
     '{card} can’t be upgraded. Choose one of your facilities that has upgrades left.',
   'refusal.upgraded': '{card} has already been upgraded this round.',
-  'refusal.upgrade-cut': '{card} is besieged or out of supply.',
+  'refusal.upgrade-cut': '{card} can’t be upgraded while it is besieged or out of supply.',
   'refusal.upgrade-dear': 'You can’t afford an upgrade: it costs 4 AP, 2 M, 2 E and 1 T.',
   'refusal.not-damaged': '{card} is not one of your damaged cards.',
   'refusal.no-repair':
-    '{card} can be repaired only at one of your bases that is not besieged; an attack card only in your hand.',
+    '{card} can’t be repaired where it is: attack cards must be in your hand, all other cards at one of your bases that is not besieged.',
   'refusal.repair-dear': 'You can’t afford to repair {card}.',
   'refusal.no-field':
-    'Field repairs cost {n} AP and need a unit with Repair Field in the hex. If several units of a class there are damaged, choose the first of them.',
+    'You can’t make this field repair. It costs {n} AP and needs one of your units with Repair Field in the hex. If several units of a class are damaged there, choose the first one.',
   'refusal.not-stored': 'None of your supplied, unbesieged armouries holds {project}.',
   'refusal.withdraw-dear': 'You don’t have enough AP: taking {project} costs 1.',
   'refusal.bid-most': 'You can buy at most {most} dice.',

@@ -224,7 +224,7 @@ describe('ways to strike', () => {
     act(dead, 'strike levy-rifles');
     hit(dead);
     expect([where(dead, 'levy-rifles'), damage(dead, 'line-rifles')]).toEqual(['discarded', 0]);
-    expect(told(dead, 'attacks').filter((line) => line.startsWith('Vector'))).toHaveLength(1);
+    expect(told(dead, 'attacks').filter((line) => line.includes('by Vector'))).toHaveLength(1);
   });
 
   test('[S151] [10.2.25] Area Attack: a second target in the same row', () => {
@@ -245,7 +245,7 @@ describe('ways to strike', () => {
   test('[S151] [10.2.25] nobody of another row, though the first has fallen', () => {
     const t = clash('longbow-battery line-rifles', 'levy-rifles!2 ogive-gun-walker');
     hit(act(t, 'attack longbow-battery, strike levy-rifles'));
-    expect(told(t, 'attacks').filter((line) => line.startsWith('Longbow'))).toHaveLength(1);
+    expect(told(t, 'attacks').filter((line) => line.includes('by Longbow'))).toHaveLength(1);
   });
 
   test('[S151] [10.2.26] Breakthrough: after a hit on the front it attacks behind it', () => {

@@ -92,8 +92,8 @@ describe('[5.8] threshold challenges', () => {
       ['Red plays Surge.', 'Red plays Extra Weight.'],
     ]);
     expect(told(t, 'again')).toEqual([
-      '2 of 6 rerolled dice succeed.',
-      '1 of 3 rerolled dice succeed.',
+      'Successes on 6 rerolled dice: 2.',
+      'Successes on 3 rerolled dice: 1.',
       'The rerolled die succeeds.',
     ]);
     expect(stepNow(act(ready(7), 'again 6'))).toBe('turn.act');

@@ -58,7 +58,7 @@ describe('[2.21] collectors', () => {
     const poor = land('red army 0303: wren', { 'red-energy': 0 });
     expect([refused(poor, 'build 0303'), why(poor, 'build 0303')]).toEqual([
       '2.21',
-      'You can’t afford any of the buildings possible in 0303.',
+      'You can’t afford anything that can be built in 0303.',
     ]);
     expect(refused(land('red army 0303: wren', { 'red-ap': 1 }), 'build 0303')).toBe('2.21');
   });
@@ -157,7 +157,7 @@ describe('[2.22] [D7] upgrades', () => {
     t.s.flags[slot(t, 'army.1')] |= FLAG.besieging;
     expect([refused(t, 'upgrade concord-keep'), why(t, 'upgrade concord-keep')]).toEqual([
       '2.22',
-      'Concord Keep is besieged or out of supply.',
+      'Concord Keep can’t be upgraded while it is besieged or out of supply.',
     ]);
   });
 });

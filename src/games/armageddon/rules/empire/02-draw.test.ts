@@ -78,7 +78,7 @@ describe('[2.14] drawing', () => {
       '2.14',
       'You don’t have enough AP: drawing a card costs 3.',
     ]);
-    expect(why(home('red hand: wren'), 'draw')).toBe('There is no card left in your deck.');
+    expect(why(home('red hand: wren'), 'draw')).toBe('Your deck is empty.');
   });
 
   test('[S118] [2.14] a discard never comes back', () => {

@@ -59,7 +59,9 @@ describe('[2.23] relocation of the headquarters', () => {
     expect(refusal('base axle-zero')[1]).toMatch(/is not one of your bases\.$/);
     const siege = act(land({}, '; blue army 0405: husk-drones'), 'relocate');
     siege.s.flags[slot(siege, 'army.1')] |= FLAG.besieging;
-    expect(why(siege, 'base outpost')).toBe('Waystation is besieged or not supplied.');
+    expect(why(siege, 'base outpost')).toBe(
+      'Waystation can’t become your headquarters: the base is besieged or not supplied.',
+    );
   });
 
   test('[R55] [4.6] nobody else learns where it is', () => {

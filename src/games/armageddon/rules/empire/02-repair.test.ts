@@ -60,7 +60,7 @@ describe('[2.24] units', () => {
     expect(offersOf(t, 'repair')).toEqual(['repair line-rifles', 'repair wren']);
     expect([refused(t, 'repair levy-rifles'), why(t, 'repair levy-rifles')]).toEqual([
       '2.24',
-      'Levy Rifles can be repaired only at one of your bases that is not besieged; an attack card only in your hand.',
+      'Levy Rifles can’t be repaired where it is: attack cards must be in your hand, all other cards at one of your bases that is not besieged.',
     ]);
     expect(why(t, 'repair concord-keep')).toBe('Concord Keep is not one of your damaged cards.');
     const siege = home('red garrison 0202: line-rifles!1; blue army 0202: husk-drones');

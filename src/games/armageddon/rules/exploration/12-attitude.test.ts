@@ -153,7 +153,7 @@ describe('[12.1] odds of a march to independents', () => {
 
   test('[12.1] the label of the hex has the exact chances of the die', () => {
     const moods = (join: number, bargain: number) =>
-      `To 0506: the independents there join you (chance ${join} in 10), join for a price (chance ${bargain} in 10), or otherwise fight [12.1]`;
+      `To 0506: the independents there join you (chance ${join} in 10), join for a price (chance ${bargain} in 10), or fight [12.1]`;
     expect(label(ready(people, 'clans'))).toBe(moods(3, 3));
     // [12.2] Their own kin: 5 is added.
     expect(label(ready(people, 'compact'))).toBe(moods(7, 3));

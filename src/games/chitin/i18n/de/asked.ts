@@ -24,7 +24,7 @@ export const asked: Readonly<Record<keyof typeof english, string>> = {
   'prompt.move.party.flyers':
     '{n, plural, one {Wähle, wohin {piece} fliegt} other {Wähle, wohin # Einheiten fliegen}}, oder bleib hier.',
   'prompt.move.party.spent':
-    'Sturmangriff für {n, plural, one {{piece}} other {# Einheiten}} ansagen? Es sind keine Punkte mehr übrig, aber ein Sturmangriff gibt zwei dazu.',
+    'Sturmangriff für {n, plural, one {{piece}} other {# Einheiten}} ansagen? Es sind keine Bewegungspunkte mehr übrig, aber ein Sturmangriff gibt zwei dazu.',
   'prompt.move.face': 'Wähle die Blickrichtung.',
   'prompt.move.face.overrun': 'Oder überrenne {hexes}.',
   'prompt.turn.recover': 'Desorganisierte Einheiten erholen sich.',

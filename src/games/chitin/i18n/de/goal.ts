@@ -8,7 +8,7 @@ export const goal: Readonly<Record<keyof typeof english, string>> = {
     'Die Seite mit den meisten Punkten gewinnt: Jeder Erntemarker, den du heimträgst, zählt seinen Wert [4.021].',
   'goal.losses': 'Jede Einheit, die du verlierst, kostet dich zwei Punkte [4.022].',
   'goal.carry':
-    'Schick Arbeiter zu den Markern: Nur sie können Marker tragen. In Felder, die der Gegner kontrolliert, dürfen sie nur zusammen mit einem Krieger [6.081] [6.082].',
+    'Schick Arbeiter zu den Markern: Nur sie können Marker tragen. In Felder, die der Gegner kontrolliert, dürfen sie nur zusammen mit einem Krieger oder Basic [6.081] [6.082].',
   'goal.face':
     'Zieh deine Krieger und dreh sie: Ein Stapel kämpft in die drei Felder, auf die er blickt, und ist von hinten schwach [6.06] [7.041].',
   'goal.fight':

@@ -16,32 +16,35 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-points-nor-charge':
     '{u} hat in diesem Zug keine Bewegungspunkte mehr und erreicht auch mit den zwei Punkten eines Sturmangriffs keinen Gegner {rule}.',
   'refusal.only-charge':
-    'Diese Einheiten haben keine Punkte mehr und können nur noch einen Sturmangriff ansagen.',
+    'Diese Einheiten haben keine Bewegungspunkte mehr und können nur noch einen Sturmangriff ansagen.',
   'refusal.joined': '{u} ist schon in der Gruppe.',
   'refusal.flyers-apart': 'Flieger und Bodeneinheiten können nicht zusammen ziehen.',
   'refusal.party-elsewhere':
     '{u} steht auf einem anderen Feld; eine Gruppe beginnt auf einem Feld.',
-  'refusal.party-of-four': 'Auf einem Feld dürfen höchstens drei Bodeneinheiten stehen.',
-  'refusal.party-of-types': 'Krieger verschiedener Typen dürfen nicht auf demselben Feld stehen.',
+  'refusal.party-of-four':
+    'Die Gruppe ist voll: Sie hat schon drei Bodeneinheiten, und mehr dürfen nicht auf einem Feld stehen.',
+  'refusal.party-of-types':
+    'Diese Einheit kann nicht zur Gruppe: Krieger verschiedener Typen dürfen nicht auf demselben Feld stehen.',
   'refusal.party-cannot-charge':
-    '{u} kann nicht dazu: In der Gruppe wäre dann eine Einheit ohne Punkte, und einen Sturmangriff könnte die Gruppe nicht ansagen.',
+    '{u} kann nicht dazu: In der Gruppe wäre dann eine Einheit ohne Bewegungspunkte, und einen Sturmangriff könnte die Gruppe nicht ansagen.',
   'refusal.party-order':
     'Wähle die Einheiten einer Gruppe in der Reihenfolge der Liste, bevor die Gruppe zieht.',
 
   // Bewegung: wohin
-  'refusal.flyers-face': 'Flieger haben keine Blickrichtung.',
-  'refusal.off-map-face': 'Einheiten außerhalb der Karte haben keine Blickrichtung.',
+  'refusal.flyers-face': 'Du kannst keine Blickrichtung wählen: Flieger haben keine.',
+  'refusal.off-map-face':
+    'Du kannst keine Blickrichtung wählen: Einheiten außerhalb der Karte haben keine.',
   'refusal.charge-faces': 'Am Ende muss vor stürmenden Einheiten ein Gegner stehen.',
   'refusal.charge-stays':
     'Einheiten, die einen Sturmangriff angesagt haben, müssen ziehen und angreifen.',
   'refusal.ground-stays':
-    'Bodeneinheiten beenden ihre Bewegung, indem du ihre Blickrichtung wählst.',
-  'refusal.other-end': 'Einheiten verlassen die Karte nur an dem Ende, an dem sie gekommen sind.',
+    'Bodeneinheiten können nicht einfach bleiben: Wähle eine Blickrichtung, um ihre Bewegung zu beenden.',
+  'refusal.other-end': 'Einheiten können die Karte nur an deinem eigenen Kartenende verlassen.',
   'refusal.charge-leaves':
     'Stürmende Einheiten müssen angreifen; sie dürfen die Karte nicht verlassen.',
   'refusal.off-already': 'Diese Einheiten sind schon außerhalb der Karte.',
   'refusal.no-way-off':
-    'Diese Einheiten erreichen kein Feld ihrer eigenen Schmalseite, um die Karte zu verlassen.',
+    'Diese Einheiten können die Karte in diesem Zug nicht verlassen: Dein Kartenende ist zu weit weg oder versperrt.',
   'refusal.no-points-to-leave':
     'Diese Einheiten haben nicht genug Bewegungspunkte, um die Karte zu verlassen.',
   'refusal.here-already':
@@ -61,9 +64,9 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
     'Gegnerische Bodeneinheiten versperren den Weg nach {at}, und der Umweg kostet zu viele Bewegungspunkte.',
   'refusal.zones-in-way':
     'Gegnerische Kontrollzonen machen diesen Weg zu teuer: Jedes Feld darin kostet einen Bewegungspunkt mehr.',
-  'refusal.too-far': '{at} ({ground}) ist zu weit für die übrigen Bewegungspunkte.',
+  'refusal.too-far': 'Die übrigen Bewegungspunkte reichen nicht bis {at} ({ground}).',
   'refusal.flyers-other-end':
-    'Flieger verlassen die Karte nur an dem Ende, an dem sie gekommen sind.',
+    'Flieger können die Karte nur an deinem eigenen Kartenende verlassen.',
   'refusal.not-centre':
     'Flieger fliegen zum mittleren Feld eines Megafelds: Für {at} ist das {centre}.',
   'refusal.flyers-there': 'Diese Flieger sind schon dort.',
@@ -103,7 +106,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
     'Deine Flieger sind in dieses Megafeld geflogen; {n, plural, one {mindestens # von ihnen muss} other {mindestens # von ihnen müssen}} zuerst gegen die gegnerischen Flieger kämpfen.',
   'refusal.no-flyers': 'In diesem Megafeld sind keine gegnerischen Flieger.',
   'refusal.duel-late':
-    'Angriffe auf Flieger werden zuerst erklärt, und einer deiner Flieger hier greift schon {at} an.',
+    'In diesem Megafeld ist es für einen Angriff auf Flieger zu spät: Du hast schon einen Luftangriff auf {at} erklärt, und Angriffe auf Flieger kommen vorher.',
   'refusal.strike-afar': 'Flieger greifen nur in ihrem eigenen Megafeld an, nicht auf {at}.',
   'refusal.strike-nobody': 'Auf {at} stehen keine gegnerischen Bodeneinheiten.',
   'refusal.strike-late':
@@ -130,9 +133,8 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.idle-charge': 'Der Stapel auf {at} hat einen Sturmangriff angesagt und muss angreifen.',
 
   // Kämpfe
-  'refusal.no-battle-left': 'Um {at} ist kein angesagter Kampf mehr offen; noch offen: {left}.',
-  'refusal.no-duel-left':
-    'Über {air} ist kein angesagter Luftkampf mehr offen; noch offen: {left}.',
+  'refusal.no-battle-left': 'Um {at} ist kein Kampf auszutragen. Noch offen: {left}.',
+  'refusal.no-duel-left': 'Über {air} ist kein Luftkampf auszutragen. Noch offen: {left}.',
   'refusal.lose-enemy': '{u} ist keine eigene Einheit.',
   'refusal.lose-like': '{u} und {other} sind gleich; wähle {other}.',
   'refusal.lose-elsewhere': '{u} ist nicht in diesem Kampf.',
@@ -140,7 +142,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.lose-safe': '{u} ist nicht im Stapel, der von hinten angegriffen wird.',
   'refusal.retreat-off': 'Ein Rückzug führt nie von der Karte.',
   'refusal.retreat-air':
-    'Flieger ziehen sich zum mittleren Feld eines benachbarten Megafelds zurück, von hier aus: {air}.',
+    'Flieger können sich nur zum mittleren Feld eines benachbarten Megafelds zurückziehen, von hier aus: {air}.',
   'refusal.retreat-afar': 'Ein Rückzug geht ein Feld weit, und {at} liegt nicht neben {from}.',
   'refusal.retreat-enemy': 'Gegnerische Bodeneinheiten halten {at}.',
   'refusal.retreat-full':

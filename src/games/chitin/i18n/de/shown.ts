@@ -64,7 +64,7 @@ export const shown: Readonly<Record<keyof typeof english, string>> = {
   'chart.units.unit': 'Einheit',
   'chart.units.class': 'Klasse',
   'chart.units.values': 'Werte',
-  'chart.units.three': '1 / 2 / 3 Einheiten',
+  'chart.units.three': 'Stärke von 1/2/3',
   'chart.units.disrupted': 'desorganisiert',
   'chart.units.never': 'nie',
   'chart.units.pool': 'je Seite',

@@ -13,7 +13,7 @@ export const asked = {
   'prompt.turn.begin': 'The turn begins.',
   'prompt.move.pick': 'choose a unit to move, or end movement.',
   'prompt.standstill':
-    'Standstill: the game ends {left, plural, one {once both sides have finished this turn} other {after # more turns each}} unless a starting token is picked up, a token is carried closer to home or brought home, or a combat unit dies.',
+    'Standstill: the game ends {left, plural, one {once both sides have finished this turn} other {after # more turns per side}} unless a starting token is picked up, a token is carried closer to home or brought home, or a combat unit dies.',
   'prompt.move.party':
     '{n, plural, one {choose where {piece} goes} other {choose where # units go}} from {at}. Choosing a facing ends the move.',
   'prompt.move.party.enter':
@@ -22,13 +22,13 @@ export const asked = {
   'prompt.move.party.flyers':
     '{n, plural, one {choose where {piece} flies} other {choose where # units fly}}, or stay.',
   'prompt.move.party.spent':
-    'declare a charge for {n, plural, one {{piece}} other {# units}}? No points are left, but a charge gives two more.',
+    'declare a charge for {n, plural, one {{piece}} other {# units}}? No movement points are left, but a charge gives two more.',
   'prompt.move.face': 'choose a facing.',
   'prompt.move.face.overrun': 'Or overrun {hexes}.',
   'prompt.turn.recover': 'Disrupted units recover.',
   'prompt.combat.air': 'choose a target for {piece}.',
   'prompt.combat.declare':
-    'declare attacks on every enemy in front of your units, then announce them.',
+    'declare attacks on every enemy in front of your units, then announce the attacks.',
   'prompt.combat.announce': 'The attacks are announced.',
   'prompt.combat.next': 'choose the next battle to fight.',
   'prompt.combat.roll': 'Roll for {battle}.',
@@ -58,7 +58,7 @@ export const asked = {
   'label.count': '{units} for {points, plural, one {# point} other {# points}}',
   'label.count.none': 'No {units}',
   'label.pick': 'Move {piece}',
-  'label.charge': 'Charge: 2 more movement points and double strength in attack',
+  'label.charge': 'Charge: gain 2 movement points and double your attack strength',
   'label.take': 'Pick up token {token}',
   'label.to': 'Move to {at}',
   'label.to.air': 'Fly to {air}',

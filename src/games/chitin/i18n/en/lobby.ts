@@ -39,12 +39,12 @@ export const lobby = {
   'option.arch-reaper.1': 'yes',
   'option.ending.title': 'End of advanced games',
   'option.ending.text':
-    'Sets whether the game ends when all starting tokens are off the map or when one side has left it (“first off”).',
+    'Sets what ends the game: all starting tokens are off the map, or one side is (“first off”).',
   'option.ending.0': 'all starting tokens off the map',
   'option.ending.1': 'one side off the map (“first off”)',
   'option.play-on.title': 'Play on for the last tokens',
   'option.play-on.text':
-    'In the Learning and Basic scenarios, the game continues after one side has brought home most of the tokens, until all of them are off the map.',
+    'Continues Learning and Basic games after one side has brought home most of the tokens, until all tokens are off the map.',
   'option.play-on.0': 'no',
   'option.play-on.1': 'yes',
   'option.turns.title': 'Turn limit',

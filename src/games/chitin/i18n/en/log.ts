@@ -6,7 +6,7 @@ export const log = {
   'log.force': '{by} takes {list}.',
   'log.turn': 'Turn {n}: {by} moves.',
   'log.standstill':
-    'Standstill: {n} turns each without progress. After {left} more, the game ends.',
+    'Standstill: {n} turns per side without progress. The game ends after {left} more.',
   'log.hatched': '{u} hatches and waits at the edge.',
   'log.uncommanded': 'Out of command and disrupted: {us}.',
   'log.enter': '{us} {n, plural, one {enters} other {enter}} the map at {to}.',
@@ -71,7 +71,7 @@ export const log = {
   'end.starting-tokens': 'all starting tokens are off the map',
   'end.first-off': 'one side has left the map',
   'end.last-turn': 'the last turn is over',
-  'end.standstill': 'standstill after six turns each without progress',
+  'end.standstill': 'standstill after six turns per side without progress',
   'end.by-points': '{reason}; points: {tally}',
   'end.by-tokens': '{reason}; tokens: {tally}',
   'end.tally': '{by} {n}',

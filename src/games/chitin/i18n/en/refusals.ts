@@ -12,27 +12,30 @@ export const refusals = {
   'refusal.no-points': '{u} has no movement points left this turn.',
   'refusal.no-points-nor-charge':
     '{u} has no movement points left this turn, and even with two more for a charge it can’t reach an enemy {rule}.',
-  'refusal.only-charge': 'These units have no points left and can only declare a charge.',
+  'refusal.only-charge': 'These units have no movement points left and can only declare a charge.',
   'refusal.joined': '{u} is already in the group.',
   'refusal.flyers-apart': 'Flyers and ground units can’t move together.',
   'refusal.party-elsewhere': '{u} is in another hex; a group starts from one hex.',
-  'refusal.party-of-four': 'No more than three ground units may stand in a hex.',
-  'refusal.party-of-types': 'Different types of warriors can’t share a hex.',
+  'refusal.party-of-four':
+    'The group is full: it already has three ground units, the most that a hex can hold.',
+  'refusal.party-of-types':
+    'This unit can’t join the group: different types of warriors can’t share a hex.',
   'refusal.party-cannot-charge':
-    '{u} can’t join: the group would include a unit with no points left, and could not declare a charge.',
+    '{u} can’t join: the group would include a unit with no movement points left and could not declare a charge.',
   'refusal.party-order':
     'Choose the units of a group in the order they are listed, before the group moves.',
 
   // Movement: where
-  'refusal.flyers-face': 'Flyers have no facing.',
-  'refusal.off-map-face': 'Units off the map have no facing.',
+  'refusal.flyers-face': 'You can’t choose a facing: flyers have none.',
+  'refusal.off-map-face': 'You can’t choose a facing: units off the map have none.',
   'refusal.charge-faces': 'Charging units must end their move with an enemy in front.',
   'refusal.charge-stays': 'Units that have declared a charge must move and attack.',
-  'refusal.ground-stays': 'Ground units end their move when you choose a facing.',
-  'refusal.other-end': 'Units can leave the map only at the end where they entered.',
+  'refusal.ground-stays': 'Ground units can’t just stay here: choose a facing to end their move.',
+  'refusal.other-end': 'Units can leave only at your own end of the map.',
   'refusal.charge-leaves': 'Charging units must attack; they can’t leave the map.',
   'refusal.off-already': 'These units are already off the map.',
-  'refusal.no-way-off': 'These units can’t get to their own end of the map and leave it this turn.',
+  'refusal.no-way-off':
+    'These units can’t leave the map this turn: your end of the map is too far away or blocked.',
   'refusal.no-points-to-leave':
     'These units don’t have enough movement points left to leave the map.',
   'refusal.here-already': 'These units are already at {at}. To stay there, choose a facing.',
@@ -49,8 +52,8 @@ export const refusals = {
     'Enemy ground units block the way to {at}, and going around them takes too many movement points.',
   'refusal.zones-in-way':
     'Enemy zones of control make this move too expensive: each hex in them costs one more movement point.',
-  'refusal.too-far': '{at} ({ground}) is too far for the movement points left.',
-  'refusal.flyers-other-end': 'Flyers can leave the map only at the end where they entered.',
+  'refusal.too-far': 'There aren’t enough movement points left to reach {at} ({ground}).',
+  'refusal.flyers-other-end': 'Flyers can leave only at your own end of the map.',
   'refusal.not-centre': 'Flyers fly to the centre hex of a megahex: for {at}, that is {centre}.',
   'refusal.flyers-there': 'These flyers are already there.',
   'refusal.too-few-stay':
@@ -88,7 +91,7 @@ export const refusals = {
     'Your flyers entered this megahex, so at least {n} of your flyers here must first fight the enemy flyers.',
   'refusal.no-flyers': 'There are no enemy flyers in this megahex.',
   'refusal.duel-late':
-    'Attacks on flyers are declared first, and one of your flyers here already strikes {at}.',
+    'It is too late to attack flyers in this megahex: you have already declared a strike on {at}, and strikes come after attacks on flyers.',
   'refusal.strike-afar': 'Flyers can attack only in their own megahex, not at {at}.',
   'refusal.strike-nobody': 'There are no enemy ground units at {at}.',
   'refusal.strike-late':
@@ -103,7 +106,7 @@ export const refusals = {
   'refusal.attack-late':
     'Attacks are declared from north to south, in each row from west to east, and in each hex clockwise from the east. It is too late for {from} to attack {at}.',
   'refusal.attack-apart':
-    'Attacking {at} from {from} would break a rule: all attackers in a battle must have all its defenders in front of them.',
+    'Attacking {at} from {from} would break a rule: in a battle, every attacker must have every defender in front of it.',
   'refusal.attack-two-megahexes':
     'Attacking {at} from {from} would make one battle span two megahexes, and flyers can strike in only one.',
   'refusal.attack-leaves-out':
@@ -115,16 +118,15 @@ export const refusals = {
   'refusal.idle-charge': 'The stack at {at} has declared a charge and must attack.',
 
   // Battles
-  'refusal.no-battle-left':
-    'There is no announced battle left at {at}; still to be fought: {left}.',
-  'refusal.no-duel-left': 'There is no announced duel left in {air}; still to be fought: {left}.',
+  'refusal.no-battle-left': 'There is no battle to fight at {at}. Choose one of these: {left}.',
+  'refusal.no-duel-left': 'There is no duel to fight in {air}. Choose one of these: {left}.',
   'refusal.lose-enemy': '{u} is not your unit.',
   'refusal.lose-like': '{u} is identical to {other}; choose {other}.',
   'refusal.lose-elsewhere': '{u} is not part of this battle.',
   'refusal.lose-free': '{u} isn’t in the surrounded stack.',
   'refusal.lose-safe': '{u} isn’t in the stack attacked from behind.',
   'refusal.retreat-off': 'Units can’t retreat off the map.',
-  'refusal.retreat-air': 'Flyers retreat to the centre hex of a megahex next to {air}.',
+  'refusal.retreat-air': 'Flyers can retreat only to the centre hex of a megahex next to {air}.',
   'refusal.retreat-afar': 'A retreat is one hex, and {at} is not next to {from}.',
   'refusal.retreat-enemy': '{at} is held by enemy ground units.',
   'refusal.retreat-full':

@@ -17,7 +17,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'result.Dis': 'erschüttert',
   'result.DE': 'ausgeschaltet',
   'result.DE*':
-    'ausgeschaltet; Trümmer, wenn in diesem Spielerzug nur Granaten auf das Feld gefallen sind',
+    'ausgeschaltet; Trümmer, wenn das Feld in diesem Spielerzug nur mit Granaten angegriffen wird',
   'result.DE-R': 'ausgeschaltet, dazu Trümmer (aber nicht durch Gas)',
 
   'chart.gas.printed': 'Gas',
@@ -31,7 +31,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
     'Ein Wurf mit zwei Würfeln für jede Gas verschießende Einheit gegen jede Einheit auf dem Feld. Die gedruckte Gastabelle ist verrutscht und lässt sich auf zwei Arten lesen; eine Option wählt zwischen ihnen [R41].',
 
   'chart.costs': 'Geländekosten',
-  'chart.costs.barred': 'nein',
+  'chart.costs.barred': 'gesperrt',
   'chart.costs.road': 'entlang einer Straße',
   'chart.costs.rubble': 'in Trümmer',
   'chart.costs.fortress': 'in eine Festung',
@@ -55,7 +55,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'chart.defence.fortress':
     'Gegen direktes Feuer kommt der Wert des Geländes einmal zur Verteidigung des Ziels hinzu; gegen indirektes Feuer ist er die ganze Verteidigung. Eine Festung zählt statt des Geländes, gegen direktes Feuer für jede Einheit in ihr. Eine Sichtlinie ist blockiert, wenn ein Feld dazwischen höher ist als beide Enden.',
   'chart.sight.ends': 'Höhe am Ende einer Sichtlinie',
-  'chart.sight.between': 'Höhe zwischen den Enden',
+  'chart.sight.between': 'Höhe zwischen den beiden Enden der Sichtlinie',
 
   'chart.units': 'Einheitentypen',
   'chart.units.army': 'Armee',

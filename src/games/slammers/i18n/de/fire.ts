@@ -49,7 +49,7 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'plan.all': 'Mit allen Einheiten',
   'plan.without': 'Ohne {u}',
   'plan.unit': '{u}',
-  'plan.shift': 'nicht erschüttert',
+  'plan.shift': 'Spaltenverschiebung',
   'area.attack': 'Angriff',
   'odds.all': '{odds}',
   'odds.class': '{odds} gegen Klasse {class}',
@@ -68,7 +68,8 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'outcome.eliminated': '{units} ausgeschaltet',
   'outcome.disrupted': '{units} erschüttert',
   'outcome.rubble': 'Trümmer',
-  'outcome.starred': 'Trümmer, wenn in diesem Zug nur Granaten auf das Feld fallen',
+  'outcome.starred':
+    'Trümmer, wenn das Feld in diesem Spielerzug nur mit Granaten angegriffen wird',
   'outcome.several': '{parts}',
   'outcome.gas.eliminated': 'ausgeschaltet',
   'outcome.gas.disrupted': 'erschüttert',
@@ -91,7 +92,8 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
     '{u} reicht nicht bis {at}: Das Feld ist {far} Felder entfernt, und die erweiterte Reichweite beträgt nur {most}.',
   'refusal.unseen': '{u} sieht {at} nicht: {by} liegt dazwischen.',
   'refusal.no-enemy': 'Auf {at} steht kein Feind.',
-  'refusal.partisans': 'Partisanen kann man nur im Nahkampf bekämpfen.',
+  'refusal.partisans':
+    'In diesem Szenario kannst du nicht feuern: Gegen Partisanen gibt es nur Nahkampf.',
   'refusal.battlefield': '{at} liegt nicht auf der Kartentafel, auf der angegriffen werden darf.',
   'refusal.own-there':
     '{u} steht auf {at}: Auf ein Feld mit eigenen Einheiten darfst du nicht direkt feuern.',
@@ -111,14 +113,14 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'refusal.target-order':
     'Wähle die Ziele in der angezeigten Reihenfolge: Das nächste muss nach {last} kommen.',
   'refusal.target-apart':
-    '{u} und {last} sind nicht beide in der Festung und darum getrennte Ziele.',
+    '{u} und {last} sind kein gemeinsames Ziel: Nur eine dieser Einheiten ist in der Festung.',
   'refusal.target-chosen':
-    'Du hast schon einzelne Ziele gewählt: Du kannst nur noch weitere dazunehmen oder Fertig drücken.',
-  'refusal.no-gas': '{u} hat kein Gas.',
+    'Du hast schon ein einzelnes Ziel gewählt: Du kannst nur noch weitere Ziele dazunehmen oder Fertig drücken.',
+  'refusal.no-gas': '{u} kann kein Gas verschießen, denn die Einheit hat keines.',
   'refusal.firer-order':
     'Nimm die Einheiten in der angezeigten Reihenfolge dazu: Die nächste muss nach {last} kommen.',
   'refusal.not-allies': '{u} und {last} sind Feinde und können nicht gemeinsam angreifen.',
-  'refusal.no-artillery': '{u} ist keine Artillerie.',
+  'refusal.no-artillery': '{u} ist keine Artillerie und kann nicht indirekt feuern.',
   'refusal.struck':
     '{at} ist schon beschossen worden: Alle Geschütze, die auf dasselbe Feld feuern, müssen es gemeinsam tun.',
   'refusal.guns-range': '{at} ist außer Reichweite aller deiner Artillerie, die noch feuern kann.',
@@ -139,10 +141,11 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-friend': 'Auf {at} ist keine befreundete Einheit, die {u} schützen könnte.',
   'refusal.not-coming': 'Von {u} sind keine Granaten im Anflug.',
   'refusal.alike':
-    'Die Granaten eines anderen Geschützes haben dieselbe Wirkung: Wähle stattdessen jenes Geschütz.',
+    'Ein anderes Geschütz auf der Liste verschießt Granaten mit derselben Wirkung: Wähle stattdessen jenes Geschütz.',
   'refusal.too-few':
     'Die übrigen Granaten sind zu wenige, um etwas zu bewirken: Es gibt nichts aufzuhalten.',
-  'refusal.nothing-drops': 'Gerade ist keine Einheit in der Luft.',
+  'refusal.nothing-drops':
+    'Du kannst jetzt nicht auf Landende feuern: Keine Einheit ist in der Luft.',
   'refusal.nothing-jams':
     'Stören kannst du nur gleich nach der Ankündigung eines Angriffs: Wähle zuerst den Panzer, dann die Einheit, die er stört.',
   'refusal.nothing-comes':
@@ -150,7 +153,7 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-shells-yet': 'Wähle zuerst die Einheit, die Granaten aufhält, und dann die Granaten.',
   'refusal.half-answered':
     'Du hast schon eine Einheit gewählt, die reagiert. Wähle jetzt ihr Ziel.',
-  'refusal.no-electronics': '{u} hat keinen Störsender.',
+  'refusal.no-electronics': '{u} kann nicht stören, denn die Einheit hat keinen Störsender.',
   'refusal.jams': '{u} hat in diesem Spielerzug schon gestört.',
   'refusal.nobody-to-jam': '{u} sieht keine Einheit, bei der Stören etwas ändern würde.',
   'refusal.mercenary': '{u} gehört zu den Söldnern und kann nicht gestört werden.',

@@ -38,8 +38,8 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'condition.inside': 'in der Festung',
   'condition.moved': 'hat sich bewegt',
   'condition.fired': 'hat gefeuert',
-  'condition.to-disrupt': 'getroffen: am Ende des Zuges erschüttert',
-  'condition.to-eliminate': 'getroffen: am Ende des Zuges ausgeschaltet',
+  'condition.to-disrupt': 'getroffen: am Ende des Spielerzugs erschüttert',
+  'condition.to-eliminate': 'getroffen: am Ende des Spielerzugs ausgeschaltet',
   'condition.jammed': 'gestört',
 
   'terrain.clear': 'offen',
@@ -57,8 +57,8 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'region.piece': 'Randstück {id}',
   'marker.rubble': 'Trümmer',
   'marker.fortress': 'Festung',
-  'marker.smoke': 'in diesem Zug getroffen',
-  'marker.burning': 'hier wird am Ende des Zuges eine Einheit ausgeschaltet',
+  'marker.smoke': 'in diesem Spielerzug angegriffen',
+  'marker.burning': 'hier wird am Ende des Spielerzugs eine Einheit ausgeschaltet',
   'marker.zone': 'Absprungzone',
   'marker.aim': 'wird angegriffen',
   'marker.spice': '{n, plural, one {ein Gewürzbehälter} other {# Gewürzbehälter}}',
@@ -98,7 +98,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'label.roll': '{n} würfeln',
 
   'log.missed.surprised':
-    '{by} ist überrascht und setzt diesen Zug aus: Keine Einheit bewegt sich oder feuert.',
+    '{by} ist überrascht: Keine Einheit kann sich in diesem Zug bewegen, und feuern kann nur eine, die vorher angegriffen worden ist.',
   'log.missed.nobody': '{by} setzt diesen Zug aus: Keine Einheit ist auf der Karte.',
   'log.turn': 'Runde {n}: {by} zieht.',
   'log.eliminated': '{u} wird auf {at} ausgeschaltet.',
@@ -117,7 +117,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'end.occupied': '{colour} besetzt {at}',
   'end.not-occupied': '{colour} besetzt {at} nicht',
   'end.reached': '{colour} ist zuerst auf {at}',
-  'end.not-reached': 'keine Einheit hat das Feld erreicht, das zählt',
+  'end.not-reached': 'keine Einheit hat das entscheidende Feld erreicht',
   'end.wiped-out':
     '{colour} ist ganz ausgeschaltet, bei {lost, plural, one {# Verlust} other {# Verlusten}} von {by}',
   'end.bled':
@@ -145,7 +145,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
     'die Einheit, die {u} trägt oder schleppt, kann nur eine Einheit zugleich tragen oder schleppen',
   'fault.never-disrupted': '{u} gehört zu einem Typ, der nie erschüttert ist',
   'fault.wet': '{u} kann auf einem Fluss oder See nicht erschüttert sein',
-  'fault.off-map': '{u} ist außerhalb der Karte und kann keinen Zustand haben',
+  'fault.off-map': '{u} ist außerhalb der Karte, deshalb darf dieser Wert nicht gesetzt sein',
   'fault.began':
     '{u} ist jetzt nicht erschüttert und kann es deshalb nicht seit Beginn der Runde sein',
   'fault.drops':

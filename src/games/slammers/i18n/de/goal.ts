@@ -19,7 +19,7 @@ export const goal: Readonly<Record<keyof typeof english, string>> = {
   'goal.win.8':
     'Grün und Rot gewinnen, wenn in acht Runden mindestens 30 Einheiten über den Nordrand der Kartentafeln 1 und 3 abziehen; bei weniger als 25 gewinnt Sand [38.4].',
   'goal.win.9':
-    'Nach sechs Runden gewinnt der Spieler mit mehr nicht erschütterten Einheiten auf den entscheidenden Stadtfeldern: denen von Kartentafel 5 oder, mit der Option, von Kartentafel 4 [39.6].',
+    'Nach sechs Runden gewinnt der Spieler mit mehr nicht erschütterten Einheiten auf den entscheidenden Stadtfeldern: denen von Kartentafel 5 oder, wenn diese Option gewählt ist, von Kartentafel 4 [39.6].',
   'goal.win.10':
     'Rot gewinnt sofort, wenn bis Runde 16 eine rote Einheit auf dem östlichsten Stadtfeld von Kartentafel 4 steht und kein Feind dort ist; sonst gewinnen die Verteidiger [40.5].',
   'goal.win.11':
@@ -33,7 +33,7 @@ export const goal: Readonly<Record<keyof typeof english, string>> = {
   'goal.win.own':
     'Das Szenario hat eigene Siegbedingungen: Eine Einblendung zeigt die Felder, die das Spiel entscheiden [4.2].',
   'goal.move':
-    'In deinem Zug bewegst du beliebige eigene Einheiten, jede bis zu ihrer Bewegung; Straßen sind schnell, Wälder und Hänge langsam [9.1].',
+    'In deinem Zug bewegst du beliebige eigene Einheiten, jede im Rahmen ihrer Bewegungspunkte; Straßen sind schnell, Wälder und Hänge langsam [9.1].',
   'goal.fire':
     'Feuere auf Feinde in Reichweite und Sicht: Wähle ein Feld und dann die Einheiten, die darauf feuern. Angriff gegen Verteidigung ergibt das Kampfverhältnis, zwei Würfel das Ergebnis [16.1] [26.1].',
   'goal.rally':

@@ -41,7 +41,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
     'Rot fährt über fünf Kartentafeln auf die Hauptstadt zu, in der Sand gerade gelandet ist. Einseitig: Zwischen gleich starken Spielern gewinnt fast immer Rot.',
   'scenario.11.title': 'Herkömmliche Ziele',
   'scenario.11.text':
-    'Blau und Rot fahren um die Wette zu einer Brücke, und jede Seite befehligt die Hälfte der Armee, die sie hält.',
+    'Blau und Rot fahren um die Wette zu einer Brücke, und jede Seite befehligt auch die Hälfte der Armee, die sie verteidigt.',
   'scenario.12.title': 'Glaubenskrieg',
   'scenario.12.text':
     'Grün will Sand auslöschen, dem eine Handvoll roter und blauer Einheiten zur Seite steht.',
@@ -64,14 +64,14 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
     'Die Seite, die in jeder Kampfphase zuerst feuert: die Seite, die in dieser Runde zuerst gezogen hat, oder der Spieler am Zug.',
   'option.fire-order.0': 'zuerst gezogen',
   'option.fire-order.1': 'Spieler am Zug',
-  'option.disrupted-again.title': 'Noch einmal erschüttert',
+  'option.disrupted-again.title': 'Zweite Erschütterung',
   'option.disrupted-again.text':
-    'Eine zweite Erschütterung schaltet eine Einheit aus, die schon zu Beginn der Runde oder, in der härteren Fassung, zu Beginn des Spielerzugs erschüttert war.',
+    'Wann eine zweite Erschütterung eine Einheit ausschaltet: wenn die Einheit schon zu Beginn der Runde oder, in der härteren Fassung, zu Beginn des Spielerzugs erschüttert war.',
   'option.disrupted-again.0': 'Runde',
   'option.disrupted-again.1': 'Spielerzug',
   'option.combat-table.title': 'Kampftabelle',
   'option.combat-table.text':
-    'Wie die Zeilen 11 und 12 gelesen werden, die in der gedruckten Tabelle verrutscht sind: jedes Ergebnis unter seinem Kampfverhältnis oder alle Ergebnisse von links.',
+    'Wie die Zeilen 11 und 12 gelesen werden, die in der gedruckten Tabelle verrutscht sind: jedes Ergebnis unter seinem Kampfverhältnis oder alle Ergebnisse der Reihe nach von links.',
   'option.combat-table.0': 'nach Spalten',
   'option.combat-table.1': 'verschoben',
   'option.gas-table.title': 'Gastabelle',
@@ -81,7 +81,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.gas-table.1': 'vier Spalten',
   'option.towns.title': 'Städtchen in Szenario 3',
   'option.towns.text':
-    'Grün stellt in den kleinen Städten von Kartentafel 4 auf oder auf jedem ihrer Stadtfelder.',
+    'Wo Grün aufstellt: in den kleinen Städten von Kartentafel 4 oder auf beliebigen Stadtfeldern dieser Tafel.',
   'option.towns.0': 'kleine',
   'option.towns.1': 'alle',
   'option.victory-panel.title': 'Städte in Szenario 9',

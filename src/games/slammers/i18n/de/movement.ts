@@ -41,9 +41,10 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'outcome.searched': '{n, plural, =0 {keine Partisanen} one {ein Partisan} other {# Partisanen}}',
 
   'refusal.not-moving': '{u} kann sich in diesem Spielerzug nicht bewegen.',
-  'refusal.nowhere': '{u} ist nicht auf der Karte.',
+  'refusal.nowhere': '{u} ist nicht auf der Karte und kann sich deshalb nicht bewegen.',
   'refusal.moved': '{u} hat die Bewegung schon beendet.',
-  'refusal.carried': '{u} bewegt sich zusammen mit {carrier}.',
+  'refusal.carried':
+    '{u} kann sich nicht allein bewegen: Die Einheit bewegt sich zusammen mit {carrier}.',
   'refusal.comes-down':
     '{u} kann nicht auf die Karte ziehen: Die Einheit kommt in der Phase „Absprünge“ ins Spiel.',
   'refusal.comes-later': '{u} kann die Karte nicht vor Runde {n} betreten.',
@@ -53,7 +54,7 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'refusal.pinned':
     '{u} ist erschüttert und hat ein Geschütz angehängt: Die Einheit kann sich erst bewegen, wenn sie sich gesammelt hat.',
   'refusal.landed-among': '{u} ist unter Feinden gelandet und kann sich nicht bewegen.',
-  'refusal.in-contact': 'Auf {at} stehen Feinde: {u} muss bleiben, solange sie dort sind.',
+  'refusal.in-contact': '{u} kann {at} nicht verlassen, solange dort Feinde stehen.',
   'refusal.relieve-first':
     'Auf einem Feld stehen mehr als drei deiner Spielsteine: Bewege zuerst einen, der es verlassen kann.',
   'refusal.leave-first':
@@ -70,13 +71,14 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'refusal.home-of-others':
     '{at} liegt auf der Kartentafel eines Gegners; deine Einheiten dürfen sie nicht betreten.',
   'refusal.disrupted-assault': '{u} ist erschüttert und kann nicht in einen Nahkampf ziehen.',
-  'refusal.assault-full': 'Im Nahkampf auf {at} darf jede Seite höchstens drei Einheiten haben.',
+  'refusal.assault-full':
+    'In den Nahkampf auf {at} kommst du nicht hinein: Dort darf jede Seite höchstens drei Einheiten haben.',
   'refusal.bars': '{u} darf das Gelände auf {at} nicht betreten.',
   'refusal.disrupted-wet': '{u} ist erschüttert und darf weder Fluss noch See betreten.',
   'refusal.tows-over-river':
     '{u} schleppt ein Geschütz und kann Flüsse nur auf Brücken überqueren.',
   'refusal.tows-and-swims':
-    '{u} schleppt ein Geschütz; über Seen und Sümpfe können nur Schwebefahrzeuge schleppen.',
+    '{u} schleppt ein Geschütz und kann keine Seen und Sümpfe überqueren: Das können beim Schleppen nur Schwebefahrzeuge.',
   'refusal.hex-full':
     'Ein Feld fasst höchstens drei Spielsteine, und auf {at} ist kein Platz für {u}.',
   'refusal.enemies-between':
@@ -117,13 +119,15 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
     '{u} kann auf {at} nicht absitzen: Infanterie zu Fuß darf dieses Gelände nicht betreten.',
   'refusal.no-change':
     '{u} kann nicht auf- oder absteigen: Die Einheit braucht 1 Bewegungspunkt zu Fuß und 1 auf Gleitern.',
-  'refusal.on-foot': '{u} ist zu Fuß oder hat keine Gleiter.',
+  'refusal.on-foot': '{u} kann nicht absteigen: Die Einheit ist zu Fuß oder hat keine Gleiter.',
   'refusal.not-on-map': '{u} ist noch nicht auf der Karte und kann deshalb nicht absteigen.',
-  'refusal.no-fortress': '{u} ist nicht auf einem Feld mit Festung oder schon darin.',
-  'refusal.fortress-full': 'Eine Festung fasst höchstens drei Einheiten.',
+  'refusal.no-fortress':
+    '{u} kann keine Festung betreten: Auf dem Feld ist keine, oder die Einheit ist schon darin.',
+  'refusal.fortress-full': 'In der Festung ist kein Platz: Sie fasst höchstens drei Einheiten.',
   'refusal.no-points-inside': '{u} braucht 1 weiteren Bewegungspunkt, um in die Festung zu gehen.',
   'refusal.no-fortress-at': 'Auf {at} ist keine Festung.',
-  'refusal.not-in-fortress': 'In der Festung auf {at} kann sich jetzt keine Einheit bewegen.',
+  'refusal.not-in-fortress':
+    'Die Festung auf {at} kannst du nicht sprengen: Sie ist leer, oder eine Einheit in ihr kann sich in diesem Spielerzug nicht bewegen.',
   'refusal.cannot-all-leave':
     'Die Festung auf {at} kannst du nicht sprengen: Nicht alle Einheiten in ihr können das Feld jetzt verlassen.',
   'refusal.no-spice': 'Bei {u} ist kein Behälter.',

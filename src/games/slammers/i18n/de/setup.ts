@@ -51,9 +51,10 @@ export const setup: Readonly<Record<keyof typeof english, string>> = {
   'refusal.fortress-there': 'Auf {at} ist schon eine Festung.',
   'refusal.fortress-ground': 'In diesem Gelände auf {at} kann keine Festung stehen.',
   'refusal.fortress-area': '{at} gehört nicht zum Aufstellungsgebiet.',
-  'refusal.no-skimmers': 'Die Einheit ist schon auf Gleitern oder hat keine.',
+  'refusal.no-skimmers':
+    'Die Einheit kann nicht auf Gleiter steigen: Sie ist schon auf Gleitern oder hat keine.',
   'refusal.outside': '{at} gehört nicht zum Aufstellungsgebiet von {u}.',
-  'refusal.ground': '{u} darf {at} nicht betreten.',
-  'refusal.enemy-there': 'Auf {at} steht ein Feind.',
+  'refusal.ground': '{u} kann auf dem Gelände von {at} nicht aufgestellt werden.',
+  'refusal.enemy-there': 'Auf {at} kannst du keine Einheit aufstellen: Dort steht ein Feind.',
   'refusal.no-room': 'Auf {at} ist kein Platz für {u} und die Einheiten, die noch kommen.',
 };

@@ -14,7 +14,7 @@ export const charts = {
   'result.-': 'no effect',
   'result.Dis': 'disrupted',
   'result.DE': 'eliminated',
-  'result.DE*': 'eliminated; rubble if only shells hit the hex this player turn',
+  'result.DE*': 'eliminated; rubble if the hex is attacked only by shells this player turn',
   'result.DE-R': 'eliminated, and rubble (gas makes no rubble)',
 
   'chart.gas.printed': 'Gas',
@@ -28,13 +28,13 @@ export const charts = {
     'Each gun that fires gas rolls two dice against each unit in the hex. The printed gas table is garbled and can be read in two ways; an option chooses between them [R41].',
 
   'chart.costs': 'Terrain costs',
-  'chart.costs.barred': 'no',
+  'chart.costs.barred': 'barred',
   'chart.costs.road': 'along a road',
   'chart.costs.rubble': 'into rubble',
   'chart.costs.fortress': 'into a fortress',
   'chart.costs.exit': 'off the map',
   'chart.costs.ruled':
-    'The road rate does not apply to entering rubble. A unit that is disrupted or towing a gun has half its movement. The rulebook gives no cost for leaving the map, so we chose the cost shown [R24].',
+    'The road rate does not apply when entering rubble. A unit that is disrupted or towing a gun has only half its movement points. The rulebook gives no cost for leaving the map, so we chose the cost shown [R24].',
   'mode.tracked': 'tracks',
   'mode.wheeled': 'wheels',
   'mode.foot': 'on foot',
@@ -50,9 +50,9 @@ export const charts = {
   'chart.defence.wet.dies': 'are eliminated',
   'chart.defence.wet.lives': 'survive',
   'chart.defence.fortress':
-    'Against direct fire, the terrain value is added once to the defence of the target; against indirect fire, the terrain value is the whole defence. In a fortress, the fortress value replaces the terrain value; against direct fire, it is added for each unit in the fortress. A hex blocks a line of sight if it lies in between and is higher than both ends.',
+    'Against direct fire, the terrain value is added once to the defence of the target; against indirect fire, the terrain value is the whole defence. In a fortress, the fortress value replaces the terrain value; against direct fire, it is added for each unit in the fortress. A line of sight is blocked if a hex between its ends is higher than both of them.',
   'chart.sight.ends': 'height at the end of a line of sight',
-  'chart.sight.between': 'height between the ends',
+  'chart.sight.between': 'height between both ends of the line of sight',
 
   'chart.units': 'Unit types',
   'chart.units.army': 'army',

@@ -46,7 +46,7 @@ export const fire = {
   'plan.all': 'With all units',
   'plan.without': 'Without {u}',
   'plan.unit': '{u}',
-  'plan.shift': 'undisrupted',
+  'plan.shift': 'column shift',
   'area.attack': 'Attack',
   'odds.all': '{odds}',
   'odds.class': '{odds} against class {class}',
@@ -64,7 +64,7 @@ export const fire = {
   'outcome.eliminated': '{units} eliminated',
   'outcome.disrupted': '{units} disrupted',
   'outcome.rubble': 'rubble',
-  'outcome.starred': 'rubble, if only shells hit the hex this player turn',
+  'outcome.starred': 'rubble, if the hex is attacked only by shells this player turn',
   'outcome.several': '{parts}',
   'outcome.gas.eliminated': 'eliminated',
   'outcome.gas.disrupted': 'disrupted',
@@ -85,7 +85,8 @@ export const fire = {
     '{u} can’t reach {at}: the distance is {far} hexes, and its extended range is only {most}.',
   'refusal.unseen': '{u} can’t see {at}: {by} is in the way.',
   'refusal.no-enemy': 'There is no enemy at {at}.',
-  'refusal.partisans': 'Partisans can be fought only in close assault.',
+  'refusal.partisans':
+    'You can’t fire in this scenario: all combat with partisans is close assault.',
   'refusal.battlefield': '{at} is not on the panel where attacks are allowed.',
   'refusal.own-there': '{u} is at {at}: you can’t fire directly into a hex with your own units.',
   'refusal.nobody-left': 'None of your units can still fire.',
@@ -103,14 +104,14 @@ export const fire = {
   'refusal.target-order':
     'Choose targets in the order they are listed: the next one must come after {last}.',
   'refusal.target-apart':
-    '{u} and {last} are not both in the fortress, so they are separate targets.',
+    'You can’t target {u} together with {last}: only one of them is in the fortress.',
   'refusal.target-chosen':
-    'You have already started choosing individual targets, so you can only add more of them or press Done.',
-  'refusal.no-gas': '{u} has no gas.',
+    'You have already chosen an individual target, so you can only add more targets or press Done.',
+  'refusal.no-gas': '{u} can’t fire gas, because it has none.',
   'refusal.firer-order':
     'Add units in the order they are listed: the next one must come after {last}.',
   'refusal.not-allies': '{u} and {last} are enemies and can’t attack together.',
-  'refusal.no-artillery': '{u} is not artillery.',
+  'refusal.no-artillery': '{u} is not artillery, so it can’t fire indirectly.',
   'refusal.struck':
     '{at} has already been shelled: all guns that fire at the same hex must do so together.',
   'refusal.guns-range': '{at} is out of range of all your artillery that can still fire.',
@@ -129,17 +130,17 @@ export const fire = {
   'refusal.no-friend': 'There is no friendly unit at {at} for {u} to protect.',
   'refusal.not-coming': 'None of the incoming shells are from {u}.',
   'refusal.alike':
-    'These shells are identical to those from another gun, so choose that gun instead.',
+    'Another gun on the list fires shells with the same effect: choose that gun instead.',
   'refusal.too-few':
     'The remaining shells are too few to have any effect, so there is nothing to stop.',
-  'refusal.nothing-drops': 'No unit is in the air now.',
+  'refusal.nothing-drops': 'You can’t fire at drops now: no unit is in the air.',
   'refusal.nothing-jams':
     'You can jam only right after an attack is announced: first choose the tank, then the unit it jams.',
   'refusal.nothing-comes':
     'There are no incoming shells now, or you have already chosen the unit that stops them.',
   'refusal.no-shells-yet': 'First choose the unit that stops shells, then the shells.',
   'refusal.half-answered': 'You have already chosen a unit to react with. Now choose its target.',
-  'refusal.no-electronics': '{u} has no electronics.',
+  'refusal.no-electronics': '{u} can’t jam, because it has no electronics.',
   'refusal.jams': '{u} has already jammed a unit this player turn.',
   'refusal.nobody-to-jam': 'No unit that {u} can see is worth jamming now.',
   'refusal.mercenary': '{u} is a mercenary and can’t be jammed.',

@@ -16,9 +16,9 @@ export const goal = {
   'goal.win.8':
     'Green and Red win by moving at least 30 units off the north edge of panels 1 and 3 in eight turns; with fewer than 25, Tan wins [38.4].',
   'goal.win.9':
-    'After six turns, the player with more undisrupted units in the deciding city hexes wins: those of panel 5 or, with the option, of panel 4 [39.6].',
+    'After six turns, the player with more undisrupted units in the deciding city hexes wins: those of panel 5, or of panel 4 if that option is chosen [39.6].',
   'goal.win.10':
-    'Red wins as soon as a Red unit is in the easternmost city hex of panel 4 with no enemy there, by the end of turn 16; otherwise the defenders win [40.5].',
+    'Red wins at once if, by the end of turn 16, a Red unit is in the easternmost city hex of panel 4 with no enemy there; otherwise the defenders win [40.5].',
   'goal.win.11': 'The first player with a Blue or Red unit on the bridge of panel 4 wins [41.6].',
   'goal.win.12':
     'Green wins by eliminating all of Tan within fourteen turns; otherwise Tan wins [42.6].',
@@ -29,9 +29,9 @@ export const goal = {
   'goal.win.own':
     'The scenario defines its own victory conditions: an overlay shows the hexes that decide the game [4.2].',
   'goal.move':
-    'On your turn, move any of your units, each up to its movement; roads are fast, forests and slopes are slow [9.1].',
+    'On your turn, move any of your units, each up to its movement points; roads are fast, forests and slopes are slow [9.1].',
   'goal.fire':
-    'Fire at enemies in range and in sight: choose a hex, then the units that fire at it. Attack against defence gives the odds, and two dice the result [16.1] [26.1].',
+    'Fire at enemies in range and in sight: choose a hex, then the units that fire at it. Attack against defence gives the odds, and two dice give the result [16.1] [26.1].',
   'goal.rally':
     'Disrupted units can be rallied at the start of your next turn [6.1]; units that share a hex with enemies fight a close assault [18.1].',
   'goal.mark.attack': 'attack, when the unit fires [3.2]',

@@ -16,7 +16,7 @@ export const lesson = {
   'lesson.join':
     'All units in the hex have to attack. Add hover tank 1 and combat car 1: at odds of 5-1, even a low roll of two dice is enough.',
   'lesson.targets':
-    'At 6-0310, the partisan fell but hit your combat car. At 6-1010, choose both partisans as one target.',
+    'At 6-0310, you eliminated the partisan, but a combat car was disrupted. At 6-1010, choose both partisans as one target.',
   'lesson.odds':
     'The odds are your attack against the partisans’ defence, so three units are better than one: add hover tanks 2 and 3 and combat car 2.',
   'lesson.rally':

@@ -36,7 +36,7 @@ export const lobby = {
     'Red drives across five panels to the capital, where Tan has just landed. One-sided: between equal players, Red nearly always wins.',
   'scenario.11.title': 'Traditional Objectives',
   'scenario.11.text':
-    'Blue and Red race for a bridge, and each commands half of the army that holds it.',
+    'Blue and Red race for a bridge, and each also commands half of the army defending it.',
   'scenario.12.title': 'Religious War',
   'scenario.12.text':
     'Green means to wipe out Tan, which has a handful of Red and Blue units on its side.',
@@ -60,14 +60,14 @@ export const lobby = {
     'The side that fires first in every combat phase: the side that moved first this game turn, or the moving player.',
   'option.fire-order.0': 'first mover',
   'option.fire-order.1': 'moving player',
-  'option.disrupted-again.title': 'Disrupted again',
+  'option.disrupted-again.title': 'Second disruption',
   'option.disrupted-again.text':
-    'A second disruption eliminates a unit that was already disrupted at the start of the game turn or, in the harsher version, at the start of the player turn.',
+    'When a second disruption eliminates a unit: if the unit was already disrupted at the start of the game turn or, in the harsher version, at the start of the player turn.',
   'option.disrupted-again.0': 'game turn',
   'option.disrupted-again.1': 'player turn',
   'option.combat-table.title': 'Combat table',
   'option.combat-table.text':
-    'How to read rows 11 and 12, which are garbled in the printed table: each result under its own odds, or all results from the left.',
+    'How to read rows 11 and 12, which are garbled in the printed table: each result under its own odds, or all results in order from the left.',
   'option.combat-table.0': 'by column',
   'option.combat-table.1': 'shifted',
   'option.gas-table.title': 'Gas table',
@@ -76,7 +76,8 @@ export const lobby = {
   'option.gas-table.0': 'three columns',
   'option.gas-table.1': 'four columns',
   'option.towns.title': 'Towns in scenario 3',
-  'option.towns.text': 'Green sets up in the small towns of panel 4, or in any of its city hexes.',
+  'option.towns.text':
+    'Where Green sets up: in the small towns of panel 4, or in any of its city hexes.',
   'option.towns.0': 'small',
   'option.towns.1': 'any',
   'option.victory-panel.title': 'Cities in scenario 9',

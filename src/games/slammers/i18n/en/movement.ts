@@ -39,16 +39,16 @@ export const movement = {
   'outcome.searched': '{n, plural, =0 {no partisans} one {one partisan} other {# partisans}}',
 
   'refusal.not-moving': '{u} can’t move this player turn.',
-  'refusal.nowhere': '{u} is not on the map.',
+  'refusal.nowhere': '{u} is not on the map, so it can’t move.',
   'refusal.moved': '{u} has already ended its move.',
-  'refusal.carried': '{u} moves with {carrier}.',
+  'refusal.carried': '{u} can’t move by itself: it moves with {carrier}.',
   'refusal.comes-down': '{u} can’t move onto the map: it arrives by parachute, in the drops phase.',
   'refusal.comes-later': '{u} can’t enter the map before turn {n}.',
   'refusal.only-towed': '{u} can’t move by itself; a vehicle must tow it.',
   'refusal.surprised-moves': '{u} is surprised and can’t move in the first turn.',
   'refusal.pinned': '{u} is disrupted and towing a gun, so it can’t move until it rallies.',
   'refusal.landed-among': '{u} has landed among enemies and can’t move.',
-  'refusal.in-contact': 'There are enemies at {at}: {u} must stay as long as they do.',
+  'refusal.in-contact': '{u} can’t leave {at} while there are enemies there.',
   'refusal.relieve-first':
     'More than three of your counters are in one hex: first move one that can leave it.',
   'refusal.leave-first':
@@ -64,12 +64,13 @@ export const movement = {
     '{u} must stay on its panel until a Red unit has left the next panel to the west.',
   'refusal.home-of-others': '{at} is on an opponent’s panel, and your units can’t enter it.',
   'refusal.disrupted-assault': '{u} is disrupted and can’t enter a close assault.',
-  'refusal.assault-full': 'Each side can have at most three units in the close assault at {at}.',
+  'refusal.assault-full':
+    'You can’t enter the close assault at {at}: each side can have at most three units there.',
   'refusal.bars': '{u} can’t enter the terrain at {at}.',
   'refusal.disrupted-wet': '{u} is disrupted and can’t enter a river or lake.',
   'refusal.tows-over-river': '{u} is towing a gun and can cross rivers only at bridges.',
   'refusal.tows-and-swims':
-    '{u} is towing a gun; only hover units can tow across lakes and swamps.',
+    '{u} is towing a gun and can’t cross lakes or swamps: only hover units can tow across them.',
   'refusal.hex-full': 'A hex holds at most three counters, and {at} has no room for {u}.',
   'refusal.enemies-between':
     'There are enemies between {u} and {at}: {u} would have to stop in their hex.',
@@ -107,13 +108,15 @@ export const movement = {
   'refusal.too-wet': '{u} can’t dismount at {at}: infantry on foot can’t enter that terrain.',
   'refusal.no-change':
     '{u} can’t mount or dismount: it needs 1 movement point on foot and 1 on skimmers.',
-  'refusal.on-foot': '{u} is on foot, or has no skimmers.',
+  'refusal.on-foot': '{u} can’t dismount: it is on foot, or has no skimmers.',
   'refusal.not-on-map': '{u} is not on the map yet, so it can’t dismount.',
-  'refusal.no-fortress': '{u} is not in a hex with a fortress, or is already inside.',
-  'refusal.fortress-full': 'A fortress holds at most three units.',
+  'refusal.no-fortress':
+    '{u} can’t enter a fortress: there is none in its hex, or the unit is already inside.',
+  'refusal.fortress-full': 'There is no room in the fortress: it holds at most three units.',
   'refusal.no-points-inside': '{u} needs 1 more movement point to enter the fortress.',
   'refusal.no-fortress-at': 'There is no fortress at {at}.',
-  'refusal.not-in-fortress': 'No unit in the fortress at {at} can move now.',
+  'refusal.not-in-fortress':
+    'You can’t blow up the fortress at {at}: it is empty, or a unit inside can’t move this player turn.',
   'refusal.cannot-all-leave':
     'You can’t blow up the fortress at {at}: not all units inside can leave the hex now.',
   'refusal.no-spice': 'There is no container where {u} is.',

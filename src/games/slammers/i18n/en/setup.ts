@@ -48,9 +48,9 @@ export const setup = {
   'refusal.fortress-there': 'There is already a fortress at {at}.',
   'refusal.fortress-ground': 'A fortress can’t be built on the terrain at {at}.',
   'refusal.fortress-area': '{at} is not in the set-up area.',
-  'refusal.no-skimmers': 'The unit is already on skimmers, or has none.',
+  'refusal.no-skimmers': 'The unit can’t mount skimmers: it is already on skimmers, or has none.',
   'refusal.outside': '{at} is not in the set-up area of {u}.',
-  'refusal.ground': '{u} can’t enter {at}.',
-  'refusal.enemy-there': 'There is an enemy at {at}.',
+  'refusal.ground': '{u} can’t be set up on the terrain at {at}.',
+  'refusal.enemy-there': 'You can’t set up a unit at {at}: there is an enemy there.',
   'refusal.no-room': 'There is no room at {at} for {u} and the units still to be placed.',
 } as const;

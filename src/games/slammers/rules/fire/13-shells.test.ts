@@ -210,7 +210,7 @@ describe('stopped shells', () => {
     act(t, 'aim 3-0702, shell bSA1, shell bSA2, gas bSA3, stop rHT1');
     expect(offers(t)).toEqual(['shell bSA1', 'shell bSA3']);
     expect(why(t, 'shell bSA2')).toBe(
-      'These shells are identical to those from another gun, so choose that gun instead.',
+      'Another gun on the list fires shells with the same effect: choose that gun instead.',
     );
     expect(refused(t, 'shell bSA2')).toBe('13.4');
     act(t, 'shell bSA1, stop rHT2');

@@ -34,7 +34,7 @@ describe('guns and their targets', () => {
     expect(refused(t, 'aim 3-0606')).toBe('16.1');
     act(t, 'aim 3-0705');
     expect(offers(t)).toEqual(['shell gSG1', 'shell gSG2']);
-    expect(why(t, 'shell gTK1')).toBe('gTK1 is not artillery.');
+    expect(why(t, 'shell gTK1')).toBe('gTK1 is not artillery, so it can’t fire indirectly.');
     const none = fireOf('tan', table('indirect', '7', 'tTK1 2-0201; gTK1 2-0301'));
     expect(stepNow(none)).toBe('direct.hex');
   });
@@ -312,7 +312,7 @@ describe('rubble by shells', () => {
   test('[20.2] [S171] [S251] a star makes it at the end of the turn, if only shells have attacked the hex', () => {
     const t = strike(10);
     expect(told(t, 'strike.roll')[0]).toMatch(
-      /rubble, if only shells hit the hex this player turn\.$/,
+      /rubble, if the hex is attacked only by shells this player turn\.$/,
     );
     expect([stepNow(t), on(t, 'rubble', '3-0705')]).toEqual(['direct.hex', 0]);
     const fired = act(fireOf('green', t), 'aim 3-0705, roll 2');

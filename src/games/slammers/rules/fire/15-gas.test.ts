@@ -30,7 +30,7 @@ describe('gas fired directly', () => {
   test('[15.1] [S124] [S125] it is chosen for the attack, by guns that have it', () => {
     const t = act(hunt('rSA1 rCC2 4-0301; gML1 gML2 4-0302'), 'aim 4-0302');
     expect(offers(t)).toEqual(['all', 'target gML1', 'target gML2', 'gas rSA1']);
-    expect(why(t, 'gas rCC2')).toBe('rCC2 has no gas.');
+    expect(why(t, 'gas rCC2')).toBe('rCC2 can’t fire gas, because it has none.');
     expect(refused(act(t, 'target gML1'), 'gas rSA1')).toBe('16.3');
     // The same guns without gas.
     const none = fireOf('red', table('direct', '10', 'rSA1 rCC2 4-0301; gIN1 gIN2 4-0302'));

@@ -30,7 +30,7 @@ describe('direct fire', () => {
   test('[23.1] [23.2] [S200] [S201] [S202] hover tanks, where the scenario gives it, as far as they see', () => {
     const t = act(green('direct', opening), 'aim 3-0705, join gTK1, join gTK2');
     expect([actorNow(t), ...offers(t)]).toEqual(['blue', 'jam bHT1', 'jam bHT2', 'pass']);
-    expect(why(t, 'jam bCC1')).toBe('bCC1 has no electronics.');
+    expect(why(t, 'jam bCC1')).toBe('bCC1 can’t jam, because it has no electronics.');
     expect(offers(act(t, 'jam bHT1'))).toEqual(['target gTK1', 'target gTK2']);
     const none = act(green('direct', opening, 0), 'aim 3-0705, join gTK1, join gTK2');
     expect(stepNow(none)).toBe('attack.roll');

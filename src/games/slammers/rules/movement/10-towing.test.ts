@@ -143,7 +143,7 @@ describe('on the way', () => {
     act(t, 'move gAP1, tow gSG1');
     expect([refused(t, 'to 2-0403'), refused(t, 'to 2-0502')]).toEqual(['R25', '']);
     expect(why(t, 'to 2-0403')).toBe(
-      'gAP1 is towing a gun; only hover units can tow across lakes and swamps.',
+      'gAP1 is towing a gun and can’t cross lakes or swamps: only hover units can tow across them.',
     );
   });
 
@@ -164,7 +164,7 @@ describe('on the way', () => {
   test('[9.1] a towed gun is not moved by itself', () => {
     const t = tan('tTK1 4-0205; tSG1 in tTK1');
     expect(refused(t, 'move tSG1')).toBe('9.1');
-    expect(why(t, 'move tSG1')).toBe('tSG1 moves with tTK1.');
+    expect(why(t, 'move tSG1')).toBe('tSG1 can’t move by itself: it moves with tTK1.');
   });
 });
 

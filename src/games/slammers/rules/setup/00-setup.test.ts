@@ -111,7 +111,7 @@ describe('order and areas', () => {
     );
     while (actorNow(t) === 'green') act(t, offers(t)[1]);
     expect(nouns(t, 'to')).toBe('6-0102 6-0103 6-0104');
-    expect(why(t, 'to 6-0101')).toBe('There is an enemy at 6-0101.');
+    expect(why(t, 'to 6-0101')).toBe('You can’t set up a unit at 6-0101: there is an enemy there.');
   });
 
   test('[9.13] three of a party are the most in a hex', () => {

@@ -41,7 +41,7 @@ describe('[31.5] [S217] scenario 1', () => {
 describe('[32.5] [S218] scenario 2', () => {
   test('[32.5] [S218] the side that alone occupies more hexes of the large city wins; disrupted units count', () => {
     expect(judge('2', 'tIN1 4-0704; tIN2 4-0705; gTK1 4-0805 disrupted; gTK2 4-0101')).toBe(
-      'tan [32.5]: hexes occupied alone: Tan 2, Green 1',
+      'tan [32.5]: hexes in sole occupation: Tan 2, Green 1',
     );
     expect(judge('2', 'tIN1 4-0704; gTK1 4-0805 disrupted; gIN1 4-0804; gTK2 4-0101')).toContain(
       'green [',
@@ -50,7 +50,7 @@ describe('[32.5] [S218] scenario 2', () => {
 
   test('[32.5] a hex of both is nobody’s, and the towns do not count', () => {
     expect(judge('2', 'tIN1 gIN1 4-0704; tIN2 4-0705; gTK1 4-0805; gTK2 4-0202')).toBe(
-      'draw [32.5]: hexes occupied alone: Tan 1, Green 1',
+      'draw [32.5]: hexes in sole occupation: Tan 1, Green 1',
     );
   });
 
@@ -177,7 +177,7 @@ describe('[36.5] [S222] scenario 6', () => {
 describe('[37.4] [S223] scenario 7', () => {
   test('[37.4] [R60] [S223] one undisrupted unit of Tan in a city hex of panel 1', () => {
     expect(judge('7', 'tIN1 1-0605; gTK1 1-0604')).toBe(
-      'tan [37.4]: Tan has undisrupted units in 1 hex that count',
+      'tan [37.4]: Tan has undisrupted units in 1 hex that counts',
     );
     expect(judge('7', 'tAP1 1-0605 disrupted; gTK1 1-0604')).toBe(
       'green [37.4]: Tan has undisrupted units in none of the hexes that count',
