@@ -325,7 +325,7 @@ describe('the verifier', () => {
       const proof = proveDice(file);
       expect(proof).toMatchObject({ checked: 1, compared: 'nothing', faults: [] });
       const words = wordsOf(proof);
-      expect(words).not.toMatch(/(?<!does not )prove/i);
+      expect(words).not.toMatch(/prove/i);
       expect(words).toMatch(/Someone may still have chosen the dice\. This device stored nothing/);
     }
   });
@@ -335,7 +335,7 @@ describe('the verifier', () => {
     const proof = proveDice(record, [{ commitment: pin.commitment, side: -3, share: '' }]);
     expect(proof.compared).toBe('seal');
     expect(wordsOf(proof)).toMatch(/not changed\. Someone may still have chosen the dice/);
-    expect(wordsOf(proof)).not.toMatch(/(?<!does not )prove/i);
+    expect(wordsOf(proof)).not.toMatch(/prove/i);
   });
 
   test('reads a pin back as the page writes it', () => {

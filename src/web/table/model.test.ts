@@ -343,7 +343,7 @@ describe('news', () => {
     const line = (log: LogLine) => log.segments.map(({ text }) => text).join('');
     expect(linesOf(game as Game, lost).map(line)).toEqual(['Red: to b2']);
     expect(line(differenceLine(game as Game, difference))).toMatch(
-      /no longer fits today’s rules.*\[2\] No way/,
+      /does not follow the current rules.*\[2\] No way/,
     );
     const { table, side, ints, actor } = view;
     connection.positionAt = async (seq) => ({ table, seq, side, ints, actor, lost: true });
