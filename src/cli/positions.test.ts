@@ -102,7 +102,7 @@ describe('a broken position is refused with the field and what is allowed', () =
     [{ counter: [] }, 'there is no field "counter"; did you mean counters?'],
     [{ counters: {} }, 'counters: expected a list'],
     [{ counters: ['r1'] }, 'counters[0]: expected an object'],
-    [{ counters: [{ unit: 'r1' }] }, 'counters[0].at: is missing'],
+    [{ counters: [{ unit: 'r1' }] }, 'counters[0].at: required, but missing'],
     [
       { counters: [{ unit: 'r1', at: 'b9' }] },
       'there is no place in counters[0].at "b9"; did you mean',

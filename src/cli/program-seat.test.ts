@@ -105,8 +105,8 @@ describe('a program at fault loses the game with a message', () => {
     ['says nothing', READY, /gave no answer within 0.4 s/],
     ['hangs', choose('for (;;);'), /gave no answer within 0.4 s/],
     ['says no name', `answer({ hello: 1 })`, /answered "\{\\"hello\\":1\}"; expected \{"ready"/],
-    ['greets', `msg('Welcome!')`, /answered "Welcome!"; expected \{"ready": "NAME"\}/],
-    ['talks nonsense', choose(`msg('bid 1')`), /answered "bid 1"; expected \{"action": "…"\}/],
+    ['greets', `say('Welcome!')`, /answered "Welcome!"; expected \{"ready": "NAME"\}/],
+    ['talks nonsense', choose(`say('bid 1')`), /answered "bid 1"; expected \{"action": "…"\}/],
     ['answers null', choose(`answer(null)`), /answered "null"; expected/],
     ['has no such word', choose(`answer({ action: 'bud 1' })`), /there is no verb "bud"/],
     [

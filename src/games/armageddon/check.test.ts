@@ -60,7 +60,7 @@ describe('a state that cannot be is refused', () => {
   test('[2.12] a turn behind the last of the round', () => {
     const { game } = ready();
     const late = () => table('red at 0404: concord-keep', { values: { turn: 2 } });
-    expect(faultOf(late, game)).toContain('all players have already had a turn');
+    expect(faultOf(late, game)).toContain('all players have already had their turn');
   });
 
   test('[3.11] two heroes, nine units', () => {

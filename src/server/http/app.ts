@@ -259,7 +259,7 @@ function explain(error: unknown): { status: number; reason: string; said?: Local
   if (error instanceof InputError) return { status: 400, ...told(error) };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issue = error.validation[0];
-    const field = `${error.validationContext}${issue?.instancePath ?? ''}`.replaceAll('/', '..');
+    const field = `${error.validationContext}${issue?.instancePath ?? ''}`.replaceAll('/', '.');
     const said = refuse('server.field', { field });
     return { status: 400, reason: `${field}: ${issue?.message}`, said };
   }

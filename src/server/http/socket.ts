@@ -261,5 +261,5 @@ function readMessage(text: string): ClientMessage | string {
   const result = clientMessage.safeParse(raw);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  return `Not a message: ${issue?.path.join('..') || 'it'}: ${issue?.message}.`;
+  return `Not a message: ${issue?.path.join('.') || 'it'}: ${issue?.message}.`;
 }

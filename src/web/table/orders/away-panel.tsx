@@ -81,7 +81,7 @@ const lineText = (plies: readonly Ply[], names: readonly (string | undefined)[] 
       const text = names[i] ?? notation;
       if (!own) return `${t('conditional.if', { text })} `;
       const next = plies[i + 1];
-      return next ? `${text}${next.own ? ';' : '..'} ` : text;
+      return next ? `${text}${next.own ? ';' : '.'} ` : text;
     })
     .join('');
 

@@ -26,7 +26,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['H'], told: 'help.hint' },
   { keys: ['F', 'P'], told: 'help.plans' },
   { keys: ['O'], told: 'help.overlays' },
-  { keys: [',', '..'], told: 'help.steps' },
+  { keys: [',', '.'], told: 'help.steps' },
   { keys: ['S'], told: 'help.skip' },
   { keys: ['+', '−', '0'], told: 'help.zoom' },
   { keys: ['G'], told: 'help.find' },
@@ -74,7 +74,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   k: (s) => s.tabs.value.includes('chat') && s.openTab('chat'),
   o: () => focusIn('.overlays'),
   ',': (s) => void s.model.replay.step(-1),
-  '..': (s) => void s.model.replay.step(1),
+  '.': (s) => void s.model.replay.step(1),
   s: (s) => {
     s.model.player.skip();
     s.model.replay.leave();
