@@ -184,6 +184,8 @@ test('one person for both sides of an online table plays to the end', async ({ p
   for (const { text, isAsked } of last) {
     await expect(page.locator('.prompt.mine')).toBeVisible();
     await page.getByRole('searchbox').fill(text);
+    // The decision before may still be on its way.
+    await expect(page.getByText(/^0 of \d+ legal move/)).toHaveCount(0);
     await page.getByRole('searchbox').press('Enter');
     if (isAsked) await page.getByRole('button', { name: /^Confirm/ }).click();
   }
