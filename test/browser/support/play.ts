@@ -172,7 +172,7 @@ export function byMouse(page: Page): Give {
     const thing = on[kind].nth(index);
     // The board may begin to glide between the look and the click: then once more.
     await expect(async () => {
-      // What was counted may be gone by now: then the caller looks again.
+      // The thing that was counted may be gone by now: then the caller looks again.
       if ((await thing.count()) === 0) return;
       if (kind === 'board') await seeWhole(page, thing);
       // Counters lie under one another: a person spreads the stack out, this click goes through it.
