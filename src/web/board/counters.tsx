@@ -128,7 +128,7 @@ function Counter({
       <Ring
         key={classes}
         round={art.counter === 'particle'}
-        say={isLit ? button(name) : image(name)}
+        attributes={isLit ? button(name) : image(name)}
       />
       <g {...HIDDEN} dangerouslySetInnerHTML={html(svg)} />
     </g>
@@ -180,16 +180,18 @@ export function useCounterSvg(
  */
 function Ring({
   round,
-  say: msg,
+  attributes,
 }: {
   round: boolean;
-  say: ReturnType<typeof button | typeof image>;
+  attributes: ReturnType<typeof button | typeof image>;
 }) {
   const grow = 7;
-  if (round) return <circle class="b-ring" r={33 + grow} {...msg} />;
+  if (round) return <circle class="b-ring" r={33 + grow} {...attributes} />;
   const from = -HALF - grow;
   const size = COUNTER + 2 * grow;
-  return <rect class="b-ring" x={from} y={from} width={size} height={size} rx="13" {...msg} />;
+  return (
+    <rect class="b-ring" x={from} y={from} width={size} height={size} rx="13" {...attributes} />
+  );
 }
 
 function Count({ n, place }: { n: number; place: Point }) {
