@@ -17,6 +17,8 @@ export function answersOn(page: Page) {
   return {
     result: page.getByRole('region', { name: 'Result' }),
     ending: page.locator('dialog[open] .dialog-actions .primary'),
+    // A turn that was lost as a whole has to be read before the game goes on.
+    missed: page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }),
     // It says what Chance does: it rolls, or draws.
     roll: page.locator('.card.odds .dialog-actions .primary'),
     confirm: page.getByRole('button', { name: /^Confirm/ }),
@@ -109,7 +111,7 @@ export function placeOfStack(): { x: number; y: number } {
   return nearest;
 }
 
-type Kind = 'ending' | 'roll' | 'confirm' | 'menu' | 'board' | 'button';
+type Kind = 'ending' | 'missed' | 'roll' | 'confirm' | 'menu' | 'board' | 'button';
 
 /** How an answer is given: which one of its kind, counted from 0. */
 type Give = (kind: Kind, index: number) => Promise<void>;
@@ -126,6 +128,12 @@ interface Play {
 /** Looks for an answer before a game counts as stuck: each takes 25 ms and more. */
 const MOST_LOOKS = 4000;
 
+/** What the page says where a player looks for something to do. */
+async function shownOn(page: Page): Promise<string> {
+  const parts = page.locator('.actions, [role="alertdialog"], dialog[open], [role="alert"]');
+  return JSON.stringify(await parts.allInnerTexts());
+}
+
 /** Plays until the game is over; gives the number of answers. */
 export async function playOn(page: Page, play: Play): Promise<number> {
   const { choose, give, most = 3000, onTurn } = play;
@@ -138,7 +146,7 @@ export async function playOn(page: Page, play: Play): Promise<number> {
       await give(answer.kind, answer.index);
       [step, waited] = [step + 1, 0];
     } else if (waited++ < MOST_LOOKS) await page.waitForTimeout(25);
-    else throw new Error(`nothing to answer with after ${step} answers`);
+    else throw new Error(`nothing to answer with after ${step} answers: ${await shownOn(page)}`);
   }
   throw new Error(`no result after ${most} answers`);
 }
@@ -154,6 +162,7 @@ export async function expectResult(page: Page, rule: RegExp): Promise<void> {
 export async function findAnswer(page: Page, choose: Chooser) {
   const on = answersOn(page);
   if (await on.ending.isVisible()) return { kind: 'ending', index: 0 } as const;
+  if (await on.missed.isVisible()) return { kind: 'missed', index: 0 } as const;
   if (await on.roll.isVisible()) return { kind: 'roll', index: 0 } as const;
   if (await on.confirm.isVisible()) return { kind: 'confirm', index: 0 } as const;
   const menu = await on.menu.count();
