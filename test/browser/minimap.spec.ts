@@ -114,8 +114,11 @@ test('movement costs, surroundings and places of tokens are announced, with keys
   await page.keyboard.press('Enter');
   // Units that may go along come first.
   for (let n = 0; n < 70; n++) {
+    const before = await told.innerText();
+    if (/You can choose this place/.test(before)) break;
     await page.keyboard.press('Tab');
-    if (/You can choose this place/.test(await told.innerText())) break;
+    // The page speaks after it has drawn: a key pressed before that would step past a place unheard.
+    await expect(told).not.toHaveText(before);
   }
   await expect(told).toHaveText(
     /^Choice \d+ of \d+: \d{4}, .*You can choose this place, movement: \S+\.$/,
