@@ -71,6 +71,7 @@ screen('drawn', async (page) => {
   const text = JSON.stringify(writePosition(game, s));
   const file = { name: 'draw.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.getByLabel(/choose one/).setInputFiles(file);
+  await page.getByRole('button', { name: 'View as Red' }).click();
   await boardRests(page);
   await turnTo(page, 'Table');
   await page.getByRole('button', { name: 'Continue as Red' }).click();
@@ -127,7 +128,7 @@ screen('lined-up', async (page, server) => {
   const guest = await secondAt(page, server);
   await playThree(page, 'White');
   await guest.locator('.prompt.mine').waitFor();
-  await turnTo(page, 'Table');
+  await turnTo(page, 'Status');
   await page.getByText('Conditional moves', { exact: true }).first().click();
   await page.getByLabel('I play').selectOption({ index: 5 });
   await page.getByRole('button', { name: 'Add' }).click();
