@@ -136,7 +136,7 @@ describe('prompts and labels', () => {
     // The stronghold fires unasked, the unit is asked.
     act(t, 'pass, roll 0:0, rest');
     expect([asked(t), labels(t)]).toEqual([
-      'Blue: Sabre Suppressor over 0505 hits back at guns that fire at it: fire, or hold your fire.',
+      'Blue: choose whether to fire at Sabre Suppressor over 0505; it can hit back at your guns.',
       ['Fire with Screen Node', 'Hold your fire'],
     ]);
     expect(labels(act(t, 'fire screen-node'))[0]).toBe('0 to 0');

@@ -5,7 +5,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.account.busy': 'Der Server ist ausgelastet. Versuch es in ein paar Sekunden noch einmal.',
   'server.account.closed': 'Dieses Konto ist bis {day} gesperrt.',
   'server.account.many':
-    'Von deiner Adresse wurden zu viele Konten angelegt. Versuch es später noch einmal.',
+    'Von deiner IP-Adresse wurden zu viele Konten angelegt. Versuch es später noch einmal.',
   'server.account.name':
     'Name: {shortest} bis {longest} Zeichen, darunter mindestens ein Buchstabe oder eine Ziffer.',
   'server.account.nobody': 'Es gibt kein Konto mit dem Namen „{name}“.',
@@ -25,7 +25,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
     'Jemand an diesem Tisch hat dich blockiert; du kannst hier nicht mitspielen.',
   'server.bot.stuck': 'Der Bot ist ausgefallen und spielt nicht weiter.',
   'server.bots.many':
-    'Von deiner Adresse wurden zu viele Bot-Partien angelegt. Versuch es später noch einmal.',
+    'Von deiner IP-Adresse wurden zu viele Bot-Partien angelegt. Versuch es später noch einmal.',
   'server.tournament.absent': 'Dieser Spieler nimmt nicht an diesem Turnier teil.',
   'server.tournament.begun': 'Dieses Turnier hat bereits begonnen.',
   'server.tournament.busy': 'Der Server ist ausgelastet. Versuch es noch einmal.',
@@ -64,7 +64,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.imports.long':
     'Diese Spieldatei hat mehr als {most} Einträge, die Grenze dieses Servers. {elsewhere} prüft Spieldateien jeder Länge auf deinem eigenen Rechner.',
   'server.imports.own':
-    'Eine andere Spieldatei von deiner Adresse wird noch geprüft. Versuch es danach noch einmal.',
+    'Eine andere Spieldatei von deiner IP-Adresse wird noch geprüft. Versuch es danach noch einmal.',
   'server.imports.slow':
     'Diese Spieldatei zu prüfen dauert länger als {seconds} s, die Grenze dieses Servers. {elsewhere} prüft jede Spieldatei auf deinem eigenen Rechner.',
   'server.lines.behind': 'lines: Ein bedingter Zug beginnt hinter dem Ende des Protokolls.',
@@ -89,10 +89,10 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.notification.many':
     'Du kannst höchstens {most} Benachrichtigungswege haben. Entferne zuerst einen.',
   'server.notification.no-mail': 'Dieser Server verschickt keine E-Mails.',
-  'server.notification.none': 'Für diesen Platz gibt es diese Benachrichtigung nicht.',
-  'server.notification.none.own': 'Dein Konto hat diese Benachrichtigung nicht.',
+  'server.notification.none': 'Dieser Platz hat diesen Benachrichtigungsweg nicht.',
+  'server.notification.none.own': 'Dein Konto hat diesen Benachrichtigungsweg nicht.',
   'server.notification.often':
-    'Von deiner Adresse wurden zu viele Benachrichtigungen eingerichtet. Versuch es später noch einmal.',
+    'Von deiner IP-Adresse wurden zu viele Benachrichtigungen eingerichtet. Versuch es später noch einmal.',
   'server.notification.players':
     'Nur Mitspieler an diesem Tisch können Benachrichtigungen bekommen.',
   'server.only-read':
@@ -133,22 +133,22 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
     'Diese Partie hat verdeckte Informationen: Ihre Spieldatei kannst du erst herunterladen, wenn sie zu Ende ist.',
   'server.request': 'Ungültige Anfrage.',
   'server.requests':
-    'Zu viele Anfragen von deiner Adresse. Versuch es in {n, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
+    'Zu viele Anfragen von deiner IP-Adresse. Versuch es in {n, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
   'server.seat.back': 'Diesen Platz spielt wieder ein Bot.',
   'server.seat.bots': 'Diesen Platz spielt ein Bot. Du kannst ihn übernehmen.',
   'server.seat.gone': 'Diesen Platz hat jetzt ein anderer Spieler.',
   'server.seat.link': 'Dieser Platz-Link ist hier nicht oder nicht mehr gültig.',
-  'server.seat.none': 'Hier ist kein Platz frei.',
+  'server.seat.none': 'An diesem Tisch ist kein Platz frei.',
   'server.seat.own':
     'Nur der Spieler auf diesem Platz kann ihn einem Bot überlassen oder zurücknehmen.',
   'server.seat.rights':
     'Das können nur der Spieler auf diesem Platz und der Ersteller des Tisches.',
   'server.seat.taken': 'Dieser Platz ist besetzt.',
   'server.seats.many':
-    'Von deiner Adresse aus sind zu viele Spieler Tischen beigetreten. Versuch es später noch einmal.',
+    'Von deiner IP-Adresse aus sind zu viele Spieler Tischen beigetreten. Versuch es später noch einmal.',
   'server.socket.address': 'Diese Adresse nimmt nur WebSocket-Verbindungen an.',
   'server.socket.full': 'Der Server ist voll. Versuch es später noch einmal.',
-  'server.socket.many': 'Zu viele Verbindungen von deiner Adresse.',
+  'server.socket.many': 'Zu viele Verbindungen von deiner IP-Adresse.',
   'server.socket.often': 'Zu viele Nachrichten.',
   'server.socket.nonsense': 'Zu viele ungültige Nachrichten.',
   'server.chat.empty': 'Die Nachricht ist leer.',

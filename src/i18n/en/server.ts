@@ -2,7 +2,8 @@
 export const server = {
   'server.account.busy': 'The server is busy. Try again in a few seconds.',
   'server.account.closed': 'This account is suspended until {day}.',
-  'server.account.many': 'Too many accounts have been created from your address. Try again later.',
+  'server.account.many':
+    'Too many accounts have been created from your IP address. Try again later.',
   'server.account.name':
     'name: use {shortest} to {longest} characters, with at least one letter or digit.',
   'server.account.nobody': 'There is no account named “{name}”.',
@@ -19,7 +20,7 @@ export const server = {
   'server.blocked.hear': 'A player at this table has blocked you, so you can’t chat here.',
   'server.blocked.sit': 'A player at this table has blocked you, so you can’t join.',
   'server.bot.stuck': 'The bot has failed and has stopped playing.',
-  'server.bots.many': 'Too many bot games have been created from your address. Try again later.',
+  'server.bots.many': 'Too many bot games have been created from your IP address. Try again later.',
   'server.tournament.absent': 'That player isn’t in this tournament.',
   'server.tournament.begun': 'This tournament has already started.',
   'server.tournament.busy': 'The server is busy. Try again.',
@@ -52,7 +53,7 @@ export const server = {
   'server.imports.long':
     'This game file has more than {most} entries, the limit of this server. {elsewhere} checks game files of any length on your own machine.',
   'server.imports.own':
-    'Another game file from your address is still being checked. Try again when that check is finished.',
+    'Another game file from your IP address is still being checked. Try again when that check is finished.',
   'server.imports.slow':
     'Checking this game file takes more than {seconds} s, the limit of this server. {elsewhere} checks any game file on your own machine.',
   'server.lines.behind': 'lines: a conditional move starts after the end of the record.',
@@ -75,10 +76,10 @@ export const server = {
   'server.not-written': 'The server could not save this, so nothing has changed. Try again later.',
   'server.notification.many': 'You can have at most {most} notification methods. Remove one first.',
   'server.notification.no-mail': 'This server does not send e-mail.',
-  'server.notification.none': 'This seat has no such notification.',
-  'server.notification.none.own': 'Your account has no such notification.',
+  'server.notification.none': 'This seat has no such notification method.',
+  'server.notification.none.own': 'Your account has no such notification method.',
   'server.notification.often':
-    'Too many notifications have been set up from your address. Try again later.',
+    'Too many notifications have been set up from your IP address. Try again later.',
   'server.notification.players': 'Only players at this table can get turn notifications.',
   'server.only-read':
     'This server is read-only at the moment: you can view tables, but nothing can be saved. The reason has been logged for the operator.',
@@ -113,20 +114,20 @@ export const server = {
     'This game has hidden information, so you can download its game file only when the game is over.',
   'server.request': 'Invalid request.',
   'server.requests':
-    'Too many requests from your address. Try again in {n, plural, one {# second} other {# seconds}}.',
+    'Too many requests from your IP address. Try again in {n, plural, one {# second} other {# seconds}}.',
   'server.seat.back': 'A bot is playing this seat again.',
   'server.seat.bots': 'A bot is playing this seat. You can take the seat over.',
   'server.seat.gone': 'Another player has this seat now.',
   'server.seat.link': 'This seat link is not valid here, or no longer valid.',
-  'server.seat.none': 'There is no free seat here.',
+  'server.seat.none': 'There are no free seats at this table.',
   'server.seat.own': 'Only the player in this seat can hand it to a bot or take it back.',
   'server.seat.rights':
     'Only the player in this seat or the player who created the table can do that.',
   'server.seat.taken': 'This seat is taken.',
-  'server.seats.many': 'Too many players have joined tables from your address. Try again later.',
+  'server.seats.many': 'Too many players have joined tables from your IP address. Try again later.',
   'server.socket.address': 'This address only accepts WebSocket connections.',
   'server.socket.full': 'The server is full. Try again later.',
-  'server.socket.many': 'Too many connections from your address.',
+  'server.socket.many': 'Too many connections from your IP address.',
   'server.socket.often': 'Too many messages.',
   'server.socket.nonsense': 'Too many invalid messages.',
   'server.chat.empty': 'text: the message is empty.',

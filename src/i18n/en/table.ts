@@ -37,7 +37,7 @@ export const table = {
     '{who} proposes a pause of {n, plural, one {# day} other {# days}}, during which no clock runs.',
   'offer.asks.resume': '{who} proposes to end the pause.',
   'offer.declined': 'This request has been declined. You can ask again after the next move.',
-  'offer.nobody': 'There is no other player who could agree.',
+  'offer.nobody': 'There is no other player to accept your request.',
   'offer.none': 'There is no such request.',
   'offer.not-asked': 'This request is not for you to answer.',
   'offer.not-yours': 'Only the player who made this request can withdraw it.',

@@ -82,7 +82,7 @@ describe('seats from the list', () => {
     expect([(await join(0)).status, (await join(1)).status]).toEqual([200, 200]);
     const third = await join(2);
     expect(third.status).toBe(429);
-    expect(third.body.reason).toMatch(/Too many players have joined tables from your address/);
+    expect(third.body.reason).toMatch(/Too many players have joined tables from your IP address/);
     expect((await viewOf(address, tables[2]?.table ?? '')).seats[0]?.kind).toBe('open');
     expect((await join(2, { token: tables[2]?.seats.west })).status).toBe(200);
   });

@@ -103,7 +103,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   // Einblendungen
   'overlay.closest': 'Vorderste Träger',
   'overlay.distance': 'Abstand zum gegnerischen Entstehungspunkt',
-  'overlay.reach': 'Reichweite eines Trägers',
+  'overlay.reach': 'Zugreichweite',
   'area.closest': 'Vorderster Träger von {side}',
   'area.back': 'zurück',
   'area.distance': 'Schritte, die {side} noch fehlen',

@@ -92,7 +92,7 @@ export const en = {
   // Overlays
   'overlay.closest': 'Foremost carriers',
   'overlay.distance': 'Distance to the enemy emergence',
-  'overlay.reach': 'Reach of a carrier',
+  'overlay.reach': 'Movement range',
   'area.closest': '{side}’s foremost carrier',
   'area.back': 'back',
   'area.distance': '{side}’s distance in steps',
@@ -105,7 +105,7 @@ export const en = {
   'goal.place':
     'Place a carrier on your own emergence; a carrier already there is struck and driven along a line [1.1] [1.3].',
   'goal.annihilator':
-    'Or place an annihilator on any empty point between the emergences: a particle that runs into it is annihilated with it [2.1] [5.1].',
+    'Or place an annihilator on any empty point between the emergences: if a particle runs into it, both are annihilated [2.1] [5.1].',
   'goal.emit':
     'Or let a carrier emit itself: it moves as many points as its charge, and passes its remaining force on to the particle it hits [3.1] [4.1].',
   'goal.mark.charge':
@@ -212,8 +212,7 @@ export const en = {
   'fault.before.many':
     'before: at most {n, plural, one {# position} other {# positions}} by turn {n}',
   'fault.before.other': 'before[0]: expected the position on the board',
-  'fault.before.third':
-    'before: [R18] this position occurs for the third time, so the game is over',
+  'fault.before.third': 'before: [R18] this position has occurred three times, so the game is over',
   'fault.newest': 'expected the position on the board',
   'fault.drawing':
     '{u} can’t be on {at}: that point only shows the tray on the board. For a particle in the tray, write "tray"',

@@ -191,7 +191,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'phase.over': 'Spielende',
 
   // Auf dem Brett
-  'overlay.reach': 'Reichweite einer Einheit',
+  'overlay.reach': 'Zugreichweite',
   'overlay.blasts': 'Gelegte Ladungen',
   'overlay.lots': 'Zurückgelassene Ladungen',
   'overlay.impacts': 'Einschlagfelder',

@@ -182,7 +182,7 @@ export const en = {
   'phase.over': 'Game over',
 
   // On the board
-  'overlay.reach': 'Reach of a unit',
+  'overlay.reach': 'Movement range',
   'overlay.blasts': 'Charges set',
   'overlay.lots': 'Charges left behind',
   'overlay.impacts': 'Impact hexes',

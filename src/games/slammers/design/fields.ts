@@ -30,7 +30,10 @@ export function readList<T>(
   read: (entry: unknown, at: string) => T,
 ): T[] {
   if (!Array.isArray(raw) || raw.length < min || raw.length > max)
-    throw bad(at, msg('fault.list', { min, max }));
+    throw bad(
+      at,
+      min === max ? msg('fault.list.exact', { n: min }) : msg('fault.list', { min, max }),
+    );
   return raw.map((entry, i) => read(entry, `${at}[${i}]`));
 }
 

@@ -204,7 +204,7 @@ describe('[R75] several forces', () => {
   test('enemies are set up apart', () => {
     const groups = [{ units: { TK: 1 }, how: 'set-up', area: ['4', '3-0102'] }];
     expect(refuse(changed({}, {}, { groups }))).toBe(
-      'document.forces[1].groups[0].area: 3-0102 is also in the area of an enemy [R75]',
+      'document.forces[1].groups[0].area: 3-0102 is also in an enemy’s set-up area [R75]',
     );
   });
 

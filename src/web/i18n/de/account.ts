@@ -23,7 +23,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
     'Es kam kein Passkey an. Versuch es noch einmal oder nimm ein Passwort.',
   'account.is': 'Angemeldet als {name}',
   'account.tables':
-    'Deine Partien gehören zu deinem Konto: Du findest sie in der Lobby jedes Browsers, in dem du dich anmeldest.',
+    'Deine Partien gehören zu deinem Konto: Melde dich in einem beliebigen Browser an, und du findest sie in der Lobby.',
   'account.sign-out': 'Abmelden',
   'account.sign-out.everywhere': 'Überall abmelden',
   'account.sign-out.hint':
@@ -87,7 +87,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'mod.days': 'Tage',
   'mod.reason': 'Grund',
   'mod.hint':
-    'Der Grund wird im Moderationsprotokoll gespeichert. Auch die Spieler an einem geschlossenen Tisch sehen ihn.',
+    'Der Grund wird im Moderationsprotokoll gespeichert. Wenn du einen Tisch schließt, sehen auch die Spieler dort den Grund.',
   'mod.do': 'Anwenden',
   'mod.log': 'Moderationsprotokoll',
   'mod.log.none': 'Noch keine Maßnahmen.',

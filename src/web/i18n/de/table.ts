@@ -147,8 +147,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'chances.chain':
     'Diese Aktion hat keinen eigenen Wurf. Danach folgen diese Würfe der Reihe nach, jeder mit eigenen Chancen.',
   'chances.then': 'Weitere Würfe',
-  'chances.perhaps': 'vielleicht',
-  'chances.given': 'Chancen nach: {result}',
+  'chances.perhaps': 'nicht sicher',
+  'chances.given': 'Angenommenes Ergebnis davor: {result}',
   'chances.each': '{n, plural, one {Chancen für # Wurf} other {Chancen für jeden der # Würfe}}',
   'chances.ends.win': 'du gewinnst',
   'chances.ends.loss': 'du verlierst',

@@ -19,7 +19,7 @@ export const account = {
   'account.passkey.failed': 'No passkey was received. Try again, or use a password.',
   'account.is': 'Signed in as {name}',
   'account.tables':
-    'Your games belong to your account: you’ll find them in the lobby of every browser where you sign in.',
+    'Your games belong to your account: sign in with any browser, and you’ll find them in the lobby.',
   'account.sign-out': 'Sign out',
   'account.sign-out.everywhere': 'Sign out everywhere',
   'account.sign-out.hint':
@@ -81,7 +81,8 @@ export const account = {
   'mod.table': 'Table id (the end of its address)',
   'mod.days': 'Days',
   'mod.reason': 'Reason',
-  'mod.hint': 'The reason is stored in the moderation log. Players at a closed table also see it.',
+  'mod.hint':
+    'The reason is stored in the moderation log. If you close a table, its players see the reason too.',
   'mod.do': 'Apply',
   'mod.log': 'Moderation log',
   'mod.log.none': 'No actions yet.',

@@ -147,8 +147,8 @@ export const table = {
   'chances.chain':
     'This action has no roll of its own. The rolls below follow it in this order, each with its own chances.',
   'chances.then': 'Next rolls',
-  'chances.perhaps': 'perhaps',
-  'chances.given': 'Chances after: {result}',
+  'chances.perhaps': 'may not happen',
+  'chances.given': 'Assuming this earlier result: {result}',
   'chances.each': '{n, plural, one {Chances for # roll} other {Chances for each of the # rolls}}',
   'chances.ends.win': 'you win',
   'chances.ends.loss': 'you lose',

@@ -9,9 +9,9 @@ export const lesson = {
   'lesson.next':
     'Black has placed an annihilator on 3a. Send your 5 after the 1: place your 3, which strikes the 5.',
   'lesson.round':
-    'A particle that runs into an annihilator is annihilated with it. Drive your 5 past it, to 3c.',
+    'If a particle runs into an annihilator, both are annihilated. Drive your 5 past the annihilator, to 3c.',
   'lesson.emit':
-    'A carrier on the board can move by its own charge, but your foremost carrier may not go forward. Let your 5 emit itself.',
+    'A carrier on the board can emit itself to move; your foremost carrier can’t go forward that way. Let your 5 emit itself.',
   'lesson.path':
     'Your 5 has a force of 5, spends 1 on each point, and may change lines at any point. Go to 4b.',
   'lesson.hit':

@@ -36,7 +36,7 @@ export const look: Readonly<Record<keyof typeof english, string>> = {
   'overlay.supply': 'Versorgung',
   'overlay.sight': 'Beobachtete Felder',
   'overlay.range': 'Reichweite von Einsätzen',
-  'overlay.reach': 'Reichweite einer Armee',
+  'overlay.reach': 'Zugreichweite',
   'area.control': 'kontrolliert von {owner}',
   'area.supply': 'versorgt',
   'area.sight': 'beobachtet, mit so vielen Würfeln',

@@ -70,7 +70,7 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
     'Das lässt sich dort nicht reparieren: {card}. Angriffskarten müssen auf deiner Hand sein, alle anderen Karten bei einer deiner Basen, die nicht belagert ist.',
   'refusal.repair-dear': 'Du kannst die Reparatur nicht bezahlen: {card}.',
   'refusal.no-field':
-    'Diese Feldreparatur ist nicht möglich. Sie kostet {n} AP und braucht eine deiner Einheiten mit Reparaturfeld im Feld. Sind dort mehrere Einheiten einer Klasse beschädigt, wähle die erste davon.',
+    'Diese Feldreparatur ist nicht möglich. Sie kostet {n} AP und braucht eine deiner Einheiten mit Reparaturfeld im Feld. Sie repariert dort alle deine beschädigten Einheiten einer Klasse: Wähle die erste davon.',
   'refusal.not-stored':
     'In keiner deiner versorgten, nicht belagerten Waffenkammern liegt {project}.',
   'refusal.withdraw-dear': 'Du hast nicht genug AP: {project} zu nehmen kostet 1.',

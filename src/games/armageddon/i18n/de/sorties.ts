@@ -6,7 +6,7 @@ export const sorties: Readonly<Record<keyof typeof english, string>> = {
   'prompt.fly.at': 'wähle ein Ziel.',
   'prompt.sortie.intercept': '{card} fliegt gegen {at}: fang den Angriff ab, oder lass ihn durch.',
   'prompt.sortie.guns':
-    '{card} über {at} schlägt gegen feuernde Flugabwehr zurück: feuere, oder feuere nicht.',
+    'wähle, ob du auf {card} über {at} feuerst; diese Karte kann gegen deine Flugabwehr zurückschlagen.',
   'label.fly': 'Einsatz: {card} ({cost})',
   'label.to': 'Gegen {at}',
   'label.strike': 'Auf {card}',

@@ -66,7 +66,7 @@ export const round = {
     '{card} can’t be repaired where it is: attack cards must be in your hand, all other cards at one of your bases that is not besieged.',
   'refusal.repair-dear': 'You can’t afford to repair {card}.',
   'refusal.no-field':
-    'You can’t make this field repair. It costs {n} AP and needs one of your units with Repair Field in the hex. If several units of a class are damaged there, choose the first one.',
+    'You can’t make this field repair. It costs {n} AP and needs one of your units with Repair Field in the hex. It repairs all your damaged units of one class there: choose the first of them.',
   'refusal.not-stored': 'None of your supplied, unbesieged armouries holds {project}.',
   'refusal.withdraw-dear': 'You don’t have enough AP: taking {project} costs 1.',
   'refusal.bid-most': 'You can buy at most {most} dice.',

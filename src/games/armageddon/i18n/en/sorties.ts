@@ -3,8 +3,7 @@ export const sorties = {
   'prompt.fly.to': 'choose a target hex.',
   'prompt.fly.at': 'choose a target.',
   'prompt.sortie.intercept': '{card} flies against {at}: intercept it, or let it pass.',
-  'prompt.sortie.guns':
-    '{card} over {at} hits back at guns that fire at it: fire, or hold your fire.',
+  'prompt.sortie.guns': 'choose whether to fire at {card} over {at}; it can hit back at your guns.',
   'label.fly': 'Fly {card} ({cost})',
   'label.to': 'Against {at}',
   'label.strike': 'At {card}',

@@ -18,7 +18,7 @@ export const shown: Readonly<Record<keyof typeof english, string>> = {
   'overlay.harvest': 'Werte der Erntemarker',
   'overlay.command': 'Führung',
   'overlay.zones': 'Kontrollzonen',
-  'overlay.reach': 'Reichweite einer Einheit',
+  'overlay.reach': 'Zugreichweite',
   'overlay.duties': 'Gegner, die du angreifen musst',
   'area.end': '{end, select, north {Nordende der Karte} other {Südende der Karte}}',
   'area.harvest': 'Erntemarker',

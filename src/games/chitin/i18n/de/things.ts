@@ -60,7 +60,7 @@ export const things: Readonly<Record<keyof typeof english, string>> = {
 
   'condition.disrupted': 'desorganisiert',
   'condition.charging': 'im Sturmangriff',
-  'condition.carries': 'trägt {token}',
+  'condition.carries': 'trägt Marker {token}',
   'condition.selected': 'ausgewählt',
 
   // Was auf einem Spielstein steht.

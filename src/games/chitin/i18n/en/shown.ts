@@ -15,7 +15,7 @@ export const shown = {
   'overlay.harvest': 'Harvest values',
   'overlay.command': 'Command',
   'overlay.zones': 'Zones of control',
-  'overlay.reach': 'Reach of a unit',
+  'overlay.reach': 'Movement range',
   'overlay.duties': 'Enemies you must attack',
   'area.end': '{end, select, north {North end of the map} other {South end of the map}}',
   'area.harvest': 'Harvest tokens',

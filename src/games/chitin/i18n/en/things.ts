@@ -56,7 +56,7 @@ export const things = {
 
   'condition.disrupted': 'disrupted',
   'condition.charging': 'charging',
-  'condition.carries': 'carries {token}',
+  'condition.carries': 'carries token {token}',
   'condition.selected': 'selected',
 
   // Print on a counter.

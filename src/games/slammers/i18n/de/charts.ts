@@ -100,7 +100,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'overlay.sight': 'Sicht von einem Feld',
   'overlay.fire': 'Einheiten, die auf ein Feld feuern können',
   'overlay.range': 'Reichweite einer Einheit',
-  'overlay.reach': 'Wohin eine Einheit ziehen kann',
+  'overlay.reach': 'Zugreichweite',
   'overlay.places': 'Aufstellung und Eintreffen',
   'overlay.zones': 'Absprungzonen',
   'overlay.victory': 'Felder, die das Spiel entscheiden',

@@ -12,6 +12,8 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'fault.record': 'erwartet wird ein Objekt mit den Feldern {known}',
   'fault.unknown': 'unbekanntes Feld; bekannte Felder: {known}',
   'fault.list': 'erwartet wird eine Liste mit {min} bis {max} Einträgen',
+  'fault.list.exact':
+    'erwartet wird eine Liste mit {n, plural, one {# Eintrag} other {# Einträgen}}',
   'fault.word': 'erwartet wird eines von {known}',
   'fault.whole': 'erwartet wird eine ganze Zahl von {min} bis {max}',
   'fault.flag': 'erwartet wird true oder false',
@@ -59,7 +61,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'fault.buys': 'lass diesen Wert weg, weil diese Armee alles am Tisch kauft {rule}',
   'fault.fortresses': 'nur {most} von {wanted} Festungen finden geeignetes Gelände {rule}',
   'fault.fortresses.markers': 'es gibt nur {most} Festungsmarker {rule}',
-  'fault.enemy-area': '{at} gehört auch zum Gebiet eines Feindes {rule}',
+  'fault.enemy-area': '{at} gehört auch zum Aufstellungsgebiet eines Feindes {rule}',
   'fault.area': 'erwartet wird ein Gebiet: Nur Einheiten, die abspringen, kommen ohne aus',
   'fault.turn':
     'lass die Runde des Eintreffens weg: Nur Einheiten, die die Karte am Rand betreten, haben eine; bei Absprüngen wählt der Spieler die Runde {rule}',
@@ -138,7 +140,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'design.victory.occupy': 'eines der Felder allein besetzen (gewinnt sofort)',
   'design.victory.reach': 'als Erster eines der Felder erreichen, sofort',
   'design.victory.leave': 'die Karte verlassen',
-  'design.victory.by': 'Seite, die gewinnt',
+  'design.victory.by': 'Seite mit diesem Ziel',
   'design.victory.colour': 'Farbe',
   'design.victory.colours': 'Farben',
   'design.victory.area': 'Felder, die zählen',

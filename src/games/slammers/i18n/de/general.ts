@@ -167,7 +167,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'fault.nobody-exits': '[38.4] in diesem Szenario zählt keine Einheit für das Verlassen der Karte',
   'fault.stays': '[39.5] diese Farbe kann in diesem Szenario nicht abziehen',
   'fault.entry':
-    '[43.3] erwartet wird 0 oder eine Kartentafel, die ein Würfel in diesem Szenario ergeben kann',
+    '[43.3] erwartet wird 0 oder eine Kartentafel, die in diesem Szenario für den Eintritt ausgewürfelt werden kann',
   'fault.inside': '{u} kann nur dort in einer Festung sein, wo es eine gibt',
   'fault.stack': 'ein Feld fasst höchstens drei Spielsteine einer Seite, und {at} hat {n}',
   'fault.fortress-room': 'eine Festung fasst höchstens drei Einheiten, und die auf {at} hat {n}',

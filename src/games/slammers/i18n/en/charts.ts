@@ -97,7 +97,7 @@ export const charts = {
   'overlay.sight': 'Line of sight from a hex',
   'overlay.fire': 'Units that can fire at a hex',
   'overlay.range': 'Range of a unit',
-  'overlay.reach': 'Where a unit can go',
+  'overlay.reach': 'Movement range',
   'overlay.places': 'Set-up and entry',
   'overlay.zones': 'Drop zones',
   'overlay.victory': 'Hexes that decide the game',

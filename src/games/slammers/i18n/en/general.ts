@@ -161,7 +161,7 @@ export const general = {
   'fault.over-points': '[24.1] {colour} has {n} points, and these units cost more',
   'fault.nobody-exits': '[38.4] no unit scores for leaving the map in this scenario',
   'fault.stays': '[39.5] this colour can’t go home in this scenario',
-  'fault.entry': '[43.3] expected 0, or a panel that a die roll can give in this scenario',
+  'fault.entry': '[43.3] expected 0, or a panel that can be rolled for entry in this scenario',
   'fault.inside': '{u} can be inside a fortress only in a hex that has one',
   'fault.stack': 'a hex holds at most three counters of a side, and {at} has {n}',
   'fault.fortress-room': 'a fortress holds at most three units, and the one at {at} has {n}',

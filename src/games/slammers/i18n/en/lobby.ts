@@ -10,7 +10,7 @@ export const lobby = {
 
   'scenario.1.title': 'Badger Hunt',
   'scenario.1.text':
-    'Tan attacks from three sides and has six turns to take three hills, under the fire of Green’s guns.',
+    'Tan attacks from three sides and has six turns to take three hills under fire from Green’s guns.',
   'scenario.2.title': 'A City Too Far',
   'scenario.2.text': 'Sixteen Tan units drop onto a city where Green holds every hex.',
   'scenario.3.title': 'Hangman',

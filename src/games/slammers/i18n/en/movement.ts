@@ -50,7 +50,7 @@ export const movement = {
   'refusal.landed-among': '{u} has landed among enemies and can’t move.',
   'refusal.in-contact': '{u} can’t leave {at} while there are enemies there.',
   'refusal.relieve-first':
-    'More than three of your counters are in one hex: first move one that can leave it.',
+    'One hex holds more than three of your counters: move one of them out of it first.',
   'refusal.leave-first':
     'A fortress is about to be blown up: first move the units inside it to other hexes.',
   'refusal.choose-hex': '{at} is not a hex of the map. Choose a hex for {u}.',
