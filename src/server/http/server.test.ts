@@ -70,7 +70,10 @@ describe('making and joining', () => {
       body: { reason: 'This seat is taken.' },
     });
     const any = await request(address, 'POST', `/api/tables/${table}/join`, {});
-    expect(any).toMatchObject({ status: 409, body: { reason: 'There are no free seats at this table.' } });
+    expect(any).toMatchObject({
+      status: 409,
+      body: { reason: 'There are no free seats at this table.' },
+    });
     const old = await request(address, 'GET', `/api/tables/${table}`, undefined, seats.east);
     expect(old.status).toBe(403);
     const own = await request<TableView>(
