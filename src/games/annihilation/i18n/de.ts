@@ -105,7 +105,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'overlay.distance': 'Abstand zum gegnerischen Entstehungspunkt',
   'overlay.reach': 'Zugreichweite',
   'area.closest': 'Vorderster Träger von {side}',
-  'area.back': 'zurück',
+  'area.back': 'nur zurück',
   'area.distance': 'Schritte, die {side} noch fehlen',
 
   // Neben dem Brett

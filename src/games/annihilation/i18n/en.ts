@@ -94,7 +94,7 @@ export const en = {
   'overlay.distance': 'Distance to the enemy emergence',
   'overlay.reach': 'Movement range',
   'area.closest': '{side}’s foremost carrier',
-  'area.back': 'back',
+  'area.back': 'back only',
   'area.distance': '{side}’s distance in steps',
 
   // Beside the board

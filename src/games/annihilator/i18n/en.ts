@@ -372,7 +372,7 @@ export const en = {
     '[4.1] this ship can’t have hit yet: ships come one by one, after the robots are set up',
   'fault.setup.order': '[4.1] robots are set up in order: {u} is on the map too early, or missing',
   'fault.charges.many': '[8.4] there are {n} charges, but only {all} in the game',
-  'fault.charge.behind': 'expected no gap: there is no charge before this one',
+  'fault.charge.behind': 'expected no gap: the charge before this one is missing',
   'fault.charge.future': 'expected at most {turn}, the current turn',
   'fault.charge.early': '[8.1] no charge can have been set yet',
   'fault.setup.learning': '[D6] this scenario has no set-up: it begins with turn 1',

@@ -232,7 +232,7 @@ describe('the warning', () => {
     expect(panelOf(t)).toBe('2 of 6 turns');
     endRound(t);
     expect(asked(t)).toContain(WORDS);
-    expect(panelOf(t)).toBe('3 of 6 turns; then the game ends');
+    expect(panelOf(t)).toBe('3 of 6 turns; the game ends at 6');
     const said = told(t, 'standstill').map((event) => englishEvent(t.game, event));
     expect(said).toEqual([
       'Standstill: 3 turns per side without progress. The game ends after 3 more.',

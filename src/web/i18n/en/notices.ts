@@ -2,7 +2,7 @@
 export const notices = {
   'notification.title': 'Turn notifications',
   'notification.hint':
-    'One notification per turn, only while you’re away. It names the table and nothing else.',
+    'One notification per turn, only while you’re away. It links to the table and reveals nothing about the position.',
   'notification.push': 'one of your browsers',
   'notification.stop': 'Turn off',
   'notification.by-push': 'Add this browser',

@@ -196,7 +196,7 @@ export const panels = {
   'invite.own': 'My seat: {side}',
   'invite.came': '{who} has joined as {side}.',
   'invite.share': 'Share …',
-  'invite.share.text': 'Play {game} with me: this link opens your seat as {side}.',
+  'invite.share.text': 'Play {game} with me! This link takes you to your seat as {side}.',
   'invite.code': 'Show QR code',
   'invite.no-code': 'Hide QR code',
   'invite.code.label': 'QR code: {link}',

@@ -21,7 +21,7 @@ export const tournament = {
   'tournament.make.days.hint': 'When time is up, the player to move loses; no-shows are removed.',
 
   'tournament.by': 'Organised by {name}.',
-  'tournament.nobody': 'deleted account',
+  'tournament.nobody': 'a deleted account',
   'tournament.clock': 'Time control: {clock}.',
   'tournament.join': 'Join',
   'tournament.leave': 'Leave tournament',

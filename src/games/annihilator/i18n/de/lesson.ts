@@ -3,7 +3,7 @@ import type { lesson as english } from '../en/lesson.ts';
 
 export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.take':
-    'Deine Marines haben die Maschine von oben gerammt. Klicke auf Sturmtrupp A1, um ihn zu bewegen.',
+    'Eines deiner beiden Schiffe hat die Maschine oben auf der Karte gerammt. Klicke auf Sturmtrupp A1, um ihn zu bewegen.',
   'lesson.go':
     'Ein Gang kostet einen Punkt pro Feld, und A1 hat vier. Schicke ihn hinunter nach 1205, auf den Gehirnkern zu.',
   'lesson.follow':

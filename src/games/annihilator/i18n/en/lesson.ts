@@ -1,7 +1,7 @@
 /** The guided first game, prompt by prompt. */
 export const lesson = {
   'lesson.take':
-    'Your marines have rammed the machine at the top. Click Assault Squad A1 to move it.',
+    'One of your two ships has rammed the machine near the top of the map. Click Assault Squad A1 to move it.',
   'lesson.go':
     'A passageway costs one point a hex, and A1 has four. Send it down to 1205, towards the core.',
   'lesson.follow':

@@ -27,7 +27,7 @@ export const cults: Readonly<Record<keyof typeof english, string>> = {
   'log.mood.bargain':
     'Die Unabhängigen in {at} würden sich für einen Preis anschließen (Würfel {n}, Modifikator {more}).',
   'log.mood.fight': 'Die Unabhängigen in {at} wollen kämpfen (Würfel {n}, Modifikator {more}).',
-  'log.hired': 'Die Unabhängigen in {at} werden bezahlt und schließen sich an.',
+  'log.hired': 'Die Unabhängigen in {at} nehmen die Bezahlung an und wechseln die Seite.',
   'roll.event': 'Ereignis der Runde',
   'roll.attitude': 'Haltung der Unabhängigen',
   'aim.attitude': 'Sie schließen sich an, sofort oder für einen Preis',

@@ -25,7 +25,7 @@ export const cults = {
   'log.mood.bargain':
     'The independents in {at} would join for a price (rolled {n}, modifier {more}).',
   'log.mood.fight': 'The independents in {at} will fight (rolled {n}, modifier {more}).',
-  'log.hired': 'The independents in {at} are paid and join.',
+  'log.hired': 'The independents in {at} take the pay and change sides.',
   'roll.event': 'Event of the round',
   'roll.attitude': 'Attitude of the independents',
   'aim.attitude': 'The independents join, at once or for a price',

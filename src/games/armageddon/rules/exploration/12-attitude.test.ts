@@ -258,7 +258,7 @@ describe('[12.4] a bargain', () => {
       0,
       'turn.act',
     ]);
-    expect(told(t, 'hired')).toEqual(['The independents in 0505 are paid and join.']);
+    expect(told(t, 'hired')).toEqual(['The independents in 0505 take the pay and change sides.']);
   });
 
   test('[12.4] a player who refuses keeps the resources, and is not asked again', () => {

@@ -6,7 +6,7 @@ export const shown: Readonly<Record<keyof typeof english, string>> = {
   'panel.turn.value': '{n} von {of}',
   'panel.standstill': 'Stillstand',
   'panel.standstill.value':
-    '{n} von {of} Zügen{ends, select, yes {; dann endet das Spiel} other {}}',
+    '{n} von {of} Zügen{ends, select, yes {; bei {of} endet das Spiel} other {}}',
   'panel.points.value': '{n, plural, one {# Punkt} other {# Punkte}}',
   'panel.tokens.value': '{n, plural, one {# Marker} other {# Marker}}',
   'panel.harvest': 'Ernte',

@@ -3,7 +3,8 @@ export const shown = {
   'panel.turn': 'Turn',
   'panel.turn.value': '{n} of {of}',
   'panel.standstill': 'Standstill',
-  'panel.standstill.value': '{n} of {of} turns{ends, select, yes {; then the game ends} other {}}',
+  'panel.standstill.value':
+    '{n} of {of} turns{ends, select, yes {; the game ends at {of}} other {}}',
   'panel.points.value': '{n, plural, one {# point} other {# points}}',
   'panel.tokens.value': '{n, plural, one {# token} other {# tokens}}',
   'panel.harvest': 'Harvest',

@@ -32,7 +32,7 @@ export const rally = {
   'log.shot': '{tank} fires at {u} in the air over {at}.',
   'log.shot-at': '{tank} has fired: {what}.',
   'outcome.on-course': '{u} stays on course for {zone}',
-  'outcome.off-course': '{u} is blown off course from {zone}',
+  'outcome.off-course': '{u} is blown off course, away from {zone}',
   'outcome.shot-down': '{u} is shot down',
   'outcome.missed': '{u} gets through',
   'refusal.drops-not': '{u} can’t be dropped now.',
