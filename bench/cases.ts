@@ -4,7 +4,7 @@ import type { Game } from '../src/kernel/game.ts';
 import { aboutKey, scenarioKey } from '../src/i18n/head.ts';
 import { SHARED } from '../src/i18n/shared.ts';
 import { Speakers } from '../src/i18n/speakers.ts';
-import { parseSetup, type SetupRequest } from '../src/kernel/setup.ts';
+import { parseSetup, type SetupRequest } from '../src/kernel/setup/setup.ts';
 
 export interface Case {
   /** `game/scenario`. */

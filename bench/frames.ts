@@ -141,7 +141,7 @@ export async function openBoard(browser: Browser, address: string, board: Board)
 /** Starts the server with the page, and stops it whatever happens. */
 async function withServer(use: (address: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-bench-'));
-  const child = fork(new URL('server-child.ts', import.meta.url), [folder, 'page']);
+  const child = fork(new URL('server/server-child.ts', import.meta.url), [folder, 'page']);
   try {
     const [{ address }] = (await once(child, 'message')) as [{ address: string }];
     await use(address);

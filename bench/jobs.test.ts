@@ -3,7 +3,7 @@ import { CASES, caseById } from './cases.ts';
 import { CONTESTS } from './contests.ts';
 import { jobOf } from './jobs.ts';
 import { copyTime, memoryFigures } from './memory.ts';
-import { toldFigures } from './told.ts';
+import { toldFigures } from './server/told.ts';
 
 beforeAll(() => {
   process.env.NODE_ENV = 'production';

@@ -8,7 +8,7 @@ import { makeWorld } from '../src/games/slammers/world.ts';
 import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { type Rng, Sfc32 } from '../src/kernel/random.ts';
-import { parseSetup } from '../src/kernel/setup.ts';
+import { parseSetup } from '../src/kernel/setup/setup.ts';
 import { CHANCE, NOBODY } from '../src/kernel/side.ts';
 import { caseById } from './cases.ts';
 import { contestById } from './contests.ts';

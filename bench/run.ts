@@ -13,9 +13,9 @@ import type { Effort } from './fresh.ts';
 import { gameRows } from './games-speed.ts';
 import { installPeers } from './peers/installed.ts';
 import { playoutRows } from './playouts.ts';
-import { searchRows } from './search.ts';
+import { searchRows } from './bots/search.ts';
 import { markdownTable, misses, occasion, type Row, textTable } from './table.ts';
-import { toldRows } from './told.ts';
+import { toldRows } from './server/told.ts';
 
 interface Section {
   readonly id: string;

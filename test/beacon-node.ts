@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { roundTime } from '../src/table/beacon.ts';
-import { infoOf } from '../src/table/beacon-check.ts';
+import { roundTime } from '../src/table/dice/beacon.ts';
+import { infoOf } from '../src/table/dice/beacon-check.ts';
 import { testChain } from './beacon-chain.ts';
 
 export async function testBeacon() {

@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest';
 import { gameById } from '../src/games/registry.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
-import { parseSetup } from '../src/kernel/setup.ts';
+import { parseSetup } from '../src/kernel/setup/setup.ts';
 import { hidesSomething } from '../src/kernel/view.ts';
-import { recordOfView } from '../src/table/continued.ts';
-import { freshSeed, sealedDice } from '../src/table/dice.ts';
-import { forkRecord } from '../src/table/import.ts';
-import { formatRecord, parseRecord } from '../src/table/record.ts';
+import { recordOfView } from '../src/table/record/continued.ts';
+import { freshSeed, sealedDice } from '../src/table/dice/dice.ts';
+import { forkRecord } from '../src/table/record/import.ts';
+import { formatRecord, parseRecord } from '../src/table/record/record.ts';
 import { Table } from '../src/table/table.ts';
-import { playOn } from '../src/table/test-play.ts';
+import { playOn } from '../src/table/testing/test-play.ts';
 
 function tableOf(id: string): Table {
   const module = gameById(id);

@@ -1,15 +1,15 @@
 /** Messages in English, for tests of what players read. */
 import { games } from '../src/games/registry.ts';
-import type { LogEvent } from '../src/kernel/log.ts';
+import type { LogEvent } from '../src/kernel/text/log.ts';
 import type { Game, GameModule } from '../src/kernel/game.ts';
-import type { MessageArg, LocalizedText } from '../src/kernel/message.ts';
-import { InputError } from '../src/kernel/setup.ts';
-import { patrol } from '../src/table/test-game.ts';
+import type { MessageArg, LocalizedText } from '../src/kernel/text/message.ts';
+import { InputError } from '../src/kernel/setup/setup.ts';
+import { patrol } from '../src/table/testing/test-game.ts';
 import { isles } from './isles/index.ts';
 import { tiny } from './tiny-game.ts';
 import { eventText, resultMessage } from '../src/i18n/sentences.ts';
 import type { Outcome } from '../src/kernel/outcome.ts';
-import type { Named } from '../src/kernel/named.ts';
+import type { Named } from '../src/kernel/text/named.ts';
 import { SHARED } from '../src/i18n/shared.ts';
 import { Speakers } from '../src/i18n/speakers.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/games/registry.ts';
 import { start } from '../src/kernel/engine.ts';
-import { parseSetup } from '../src/kernel/setup.ts';
+import { parseSetup } from '../src/kernel/setup/setup.ts';
 import { SPECTATOR } from '../src/kernel/side.ts';
 import { viewOf } from '../src/kernel/view.ts';
 import { Speaker } from '../src/i18n/speaker.ts';

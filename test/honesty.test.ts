@@ -11,7 +11,7 @@ import { type Action, ActionList } from '../src/kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
-import { parseSetup } from '../src/kernel/setup.ts';
+import { parseSetup } from '../src/kernel/setup/setup.ts';
 import { type GameState, hashState } from '../src/kernel/state.ts';
 import { CHANCE, NOBODY } from '../src/kernel/side.ts';
 import { hasSecrets, viewOf } from '../src/kernel/view.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { games } from '../src/games/registry.ts';
 import { pack, type Verb } from '../src/kernel/action.ts';
 import type { Game } from '../src/kernel/game.ts';
-import type { LocalizedText } from '../src/kernel/message.ts';
+import type { LocalizedText } from '../src/kernel/text/message.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { openedAtRandom, randomPlay } from './random-play.ts';

@@ -4,9 +4,9 @@ import { games } from '../src/games/registry.ts';
 import { ActionList } from '../src/kernel/action.ts';
 import { legal } from '../src/kernel/engine.ts';
 import type { GameModule } from '../src/kernel/game.ts';
-import type { Lesson } from '../src/kernel/lesson.ts';
-import { keyOf } from '../src/kernel/message.ts';
-import { formatAction } from '../src/kernel/notation.ts';
+import type { Lesson } from '../src/kernel/setup/lesson.ts';
+import { keyOf } from '../src/kernel/text/message.ts';
+import { formatAction } from '../src/kernel/text/notation.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
 import {
   courseOf,

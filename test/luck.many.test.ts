@@ -6,7 +6,7 @@ import { type Deed, type Review, type Roll, reviewGame } from '../src/bots/revie
 import { games } from '../src/games/registry.ts';
 import { hasDice } from '../src/kernel/engine.ts';
 import type { Game } from '../src/kernel/game.ts';
-import { parseSetup } from '../src/kernel/setup.ts';
+import { parseSetup } from '../src/kernel/setup/setup.ts';
 
 /** So many rolls of a game are weighed, and no more games for them. */
 const ROLLS = 500;

@@ -4,15 +4,15 @@
  */
 import { type Action, ActionList, verbOf } from '../src/kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start, stepOf } from '../src/kernel/engine.ts';
-import { type Fraction, fraction, sumOf } from '../src/kernel/fraction.ts';
+import { type Fraction, fraction, sumOf } from '../src/kernel/odds/fraction.ts';
 import type { Game, GameModule } from '../src/kernel/game.ts';
-import { formatAction } from '../src/kernel/notation.ts';
-import { keyOf, type LocalizedText } from '../src/kernel/message.ts';
-import { type Odds, oddsOf } from '../src/kernel/odds.ts';
-import type { RollOdds } from '../src/kernel/odds-roll.ts';
-import type { Chance } from '../src/kernel/odds-rows.ts';
+import { formatAction } from '../src/kernel/text/notation.ts';
+import { keyOf, type LocalizedText } from '../src/kernel/text/message.ts';
+import { type Odds, oddsOf } from '../src/kernel/odds/odds.ts';
+import type { RollOdds } from '../src/kernel/odds/roll.ts';
+import type { Chance } from '../src/kernel/odds/rows.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
-import { optionsIn, parseSetup } from '../src/kernel/setup.ts';
+import { optionsIn, parseSetup } from '../src/kernel/setup/setup.ts';
 import { CHANCE, NOBODY, type Side } from '../src/kernel/side.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { foresee } from '../src/kernel/picks.ts';

@@ -9,10 +9,10 @@ import { here } from '../src/cli/test-run.ts';
 import { gameById } from '../src/games/registry.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
 import { NOBODY } from '../src/kernel/side.ts';
-import { gameOfRecord, importRecord } from '../src/table/import.ts';
-import { formatRecord, parseRecord } from '../src/table/record.ts';
+import { gameOfRecord, importRecord } from '../src/table/record/import.ts';
+import { formatRecord, parseRecord } from '../src/table/record/record.ts';
 import type { Table } from '../src/table/table.ts';
-import { playOn } from '../src/table/test-play.ts';
+import { playOn } from '../src/table/testing/test-play.ts';
 import { english } from './english.ts';
 
 const FOLDER = new URL('./fixtures/records/', import.meta.url);

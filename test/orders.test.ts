@@ -6,8 +6,8 @@ import type { Game } from '../src/kernel/game.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { windowAt } from '../src/kernel/windows.ts';
 import { ConditionalMoves } from '../src/server/seats/conditional-moves.ts';
-import { seededDice } from '../src/table/dice.ts';
-import type { Will } from '../src/table/orders.ts';
+import { seededDice } from '../src/table/dice/dice.ts';
+import type { Will } from '../src/table/seats/orders.ts';
 import { Table } from '../src/table/table.ts';
 
 /** The first reply at a table of people that begins at a position, where the side to act has standing orders. */

@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { json } from '../src/cli/test-run.ts';
 import { request, Visitor } from '../src/server/testing/test-client.ts';
-import type { TableCreated } from '../src/table/messages.ts';
+import type { TableCreated } from '../src/table/messages/messages.ts';
 import { Home } from './package-home.ts';
 
 const ROOT = process.cwd();

@@ -3,11 +3,11 @@ import { signal } from '@preact/signals';
 import { STEP, type Tiny, tiny, tinyGame } from './tiny-game.ts';
 import { replay, start } from '../src/kernel/engine.ts';
 import type { Game } from '../src/kernel/game.ts';
-import { parseAction } from '../src/kernel/notation.ts';
+import { parseAction } from '../src/kernel/text/notation.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { viewOf } from '../src/kernel/view.ts';
-import type { Held } from '../src/table/held.ts';
-import type { Entry, ReplayView, TableView } from '../src/table/messages.ts';
+import type { Held } from '../src/table/views/held.ts';
+import type { Entry, ReplayView, TableView } from '../src/table/messages/messages.ts';
 import type { Answer, Connection, Line } from '../src/web/net/connection.ts';
 import { readyWords } from '../src/web/messages.ts';
 

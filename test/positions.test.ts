@@ -8,10 +8,10 @@ import { games } from '../src/games/registry.ts';
 import { ActionList } from '../src/kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts';
 import type { Game } from '../src/kernel/game.ts';
-import { readPositionOf, writePosition } from '../src/kernel/position.ts';
-import { optionsIn, parseSetup } from '../src/kernel/setup.ts';
+import { readPositionOf, writePosition } from '../src/kernel/position/position.ts';
+import { optionsIn, parseSetup } from '../src/kernel/setup/setup.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
-import { InputError } from '../src/kernel/setup.ts';
+import { InputError } from '../src/kernel/setup/setup.ts';
 import { type GameState, hashState } from '../src/kernel/state.ts';
 import { CHANCE, NOBODY } from '../src/kernel/side.ts';
 

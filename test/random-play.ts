@@ -4,7 +4,7 @@ import { ActionList } from '../src/kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts';
 import type { Game, GameModule } from '../src/kernel/game.ts';
 import type { Rng } from '../src/kernel/random.ts';
-import { optionsIn, parseSetup } from '../src/kernel/setup.ts';
+import { optionsIn, parseSetup } from '../src/kernel/setup/setup.ts';
 import { CHANCE, NOBODY } from '../src/kernel/side.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { viewOf } from '../src/kernel/view.ts';

@@ -10,9 +10,9 @@ import { games } from '../src/games/registry.ts';
 import { type Action, pack, type Verb, verbOf } from '../src/kernel/action.ts';
 import { actor, explains, refusalOf, start, stepOf } from '../src/kernel/engine.ts';
 import type { Game } from '../src/kernel/game.ts';
-import type { LocalizedText } from '../src/kernel/message.ts';
+import type { LocalizedText } from '../src/kernel/text/message.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
-import { parseSetup } from '../src/kernel/setup.ts';
+import { parseSetup } from '../src/kernel/setup/setup.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { openedAtRandom, randomPlay } from './random-play.ts';
 

@@ -1,6 +1,6 @@
 /** Everything that a game says in the course of random play: to be spoken in every language. */
 import { type Action, ActionList, pack } from '../src/kernel/action.ts';
-import { clickable, randomClick } from '../src/kernel/clicks.ts';
+import { clickable, randomClick } from '../src/kernel/conformance/clicks.ts';
 import {
   actor,
   apply,
@@ -11,12 +11,12 @@ import {
   start,
 } from '../src/kernel/engine.ts';
 import type { Game, GameModule } from '../src/kernel/game.ts';
-import { Log } from '../src/kernel/log.ts';
-import type { Message, MessageArgs } from '../src/kernel/message.ts';
-import { oddsOf } from '../src/kernel/odds.ts';
-import { readPositionOf, writePosition } from '../src/kernel/position.ts';
+import { Log } from '../src/kernel/text/log.ts';
+import type { Message, MessageArgs } from '../src/kernel/text/message.ts';
+import { oddsOf } from '../src/kernel/odds/odds.ts';
+import { readPositionOf, writePosition } from '../src/kernel/position/position.ts';
 import type { Rng } from '../src/kernel/random.ts';
-import { InputError, optionsIn, parseSetup } from '../src/kernel/setup.ts';
+import { InputError, optionsIn, parseSetup } from '../src/kernel/setup/setup.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { CHANCE, NOBODY, SPECTATOR } from '../src/kernel/side.ts';
 import { viewOf } from '../src/kernel/view.ts';

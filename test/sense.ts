@@ -4,8 +4,8 @@ import { candidatesOf } from '../src/bots/lookahead.ts';
 import { ActionList } from '../src/kernel/action.ts';
 import { actor } from '../src/kernel/engine.ts';
 import type { Game } from '../src/kernel/game.ts';
-import { formatAction } from '../src/kernel/notation.ts';
-import { readPositionOf } from '../src/kernel/position.ts';
+import { formatAction } from '../src/kernel/text/notation.ts';
+import { readPositionOf } from '../src/kernel/position/position.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { viewOf } from '../src/kernel/view.ts';
 

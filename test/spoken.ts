@@ -1,6 +1,6 @@
 /** Texts of games in random play, in all their languages. */
 import type { GameModule } from '../src/kernel/game.ts';
-import { keyOf, type Message, type MessageArg } from '../src/kernel/message.ts';
+import { keyOf, type Message, type MessageArg } from '../src/kernel/text/message.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
 import { shared as german } from '../src/i18n/de/shared.ts';
 import { shared as english } from '../src/i18n/en/shared.ts';

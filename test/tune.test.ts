@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { gameById, games } from '../src/games/registry.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
-import { parseSetup } from '../src/kernel/setup.ts';
+import { parseSetup } from '../src/kernel/setup/setup.ts';
 import { isBetter, playPairs, verdictOf } from '../tools/tune/duel.ts';
 import { rounded, withNumbers } from '../tools/tune/file.ts';
 import { type Example, examplesOf, fitWeights, lossOf, pupilOf } from '../tools/tune/fit.ts';
@@ -114,7 +114,7 @@ describe('the file of weights', () => {
   });
 
   test.each(games.map(({ id }) => id))('the file of %s can be written unchanged', (id) => {
-    const file = new URL(`../src/games/${id}/bot-weights.ts`, import.meta.url);
+    const file = new URL(`../src/games/${id}/bot/weights.ts`, import.meta.url);
     const text = readFileSync(file, 'utf8');
     for (const { id: scenario } of gameById(id).scenarios) {
       const { tuning, learning } = open(id, scenario).bot;

@@ -10,7 +10,7 @@ import type { Report } from '../src/cli/arena/ladder.ts';
 import { usualOpening } from '../src/cli/arena/opening.ts';
 import { rate } from '../src/cli/arena/ratings.ts';
 import { gameById } from '../src/games/registry.ts';
-import { parseSetup } from '../src/kernel/setup.ts';
+import { parseSetup } from '../src/kernel/setup/setup.ts';
 
 const FOLDER = new URL('../docs/ladders/', import.meta.url);
 const PAGE = new URL('../docs/bots.md', import.meta.url);

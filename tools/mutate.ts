@@ -13,7 +13,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
-import { InputError } from '../src/kernel/setup.ts';
+import { InputError } from '../src/kernel/setup/setup.ts';
 import { writeEquivalent, writePage } from './mutate/page.ts';
 import { formatReport, PASS, type Report } from './mutate/report.ts';
 import { readReview } from './mutate/reviewed.ts';

@@ -9,7 +9,7 @@
  * it, they learn in `--rounds` steps to predict the results of `--games` games of each scenario, played by
  * `--level`, greedy if left out, with slips; where a game foretells, what it does so by learns instead. The
  * same arguments give the same weights on any machine. Without `--scenario` each set of weights is
- * tuned on all of its scenarios. `--write` changes `bot-weights.ts` of the game where the verification
+ * tuned on all of its scenarios. `--write` changes `bot/weights.ts` of the game where the verification
  * leaves no doubt: a match won, or a better prediction by weights that play no worse.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import { gameById } from '../src/games/registry.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
-import { InputError, parseSetup } from '../src/kernel/setup.ts';
+import { InputError, parseSetup } from '../src/kernel/setup/setup.ts';
 import { isBetter, playPairs, type Verdict, verdictOf } from './tune/duel.ts';
 import { rounded, withNumbers } from './tune/file.ts';
 import { examplesOf, fitWeights, lossOf, pupilOf } from './tune/fit.ts';
@@ -116,9 +116,9 @@ function setsOf(id: string, scenarios: string | undefined, fit: boolean): Map<st
 }
 
 function save(id: string, set: string, weights: Weights): void {
-  const file = new URL(`../src/games/${id}/bot-weights.ts`, import.meta.url);
+  const file = new URL(`../src/games/${id}/bot/weights.ts`, import.meta.url);
   writeFileSync(file, withNumbers(readFileSync(file, 'utf8'), set, weights));
-  console.log(`  written to src/games/${id}/bot-weights.ts`);
+  console.log(`  written to src/games/${id}/bot/weights.ts`);
 }
 
 const count = (name: string, text: string): number => {

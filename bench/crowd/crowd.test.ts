@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { conformGame } from '../../src/kernel/conform.ts';
+import { conformGame } from '../../src/kernel/conformance/conform.ts';
 import { start } from '../../src/kernel/engine.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
-import { parseSetup } from '../../src/kernel/setup.ts';
+import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { crowd } from './index.ts';
 
 test('Crowd is a game: 1800 hexes, four sides, 120 counters', () => {

@@ -6,12 +6,12 @@ import { type Action, defineVerbs, nounOf, verbOf } from '../../src/kernel/actio
 import { type HexCell, hexBoard, nodeDistance } from '../../src/kernel/board/hex.ts';
 import { defineSteps } from '../../src/kernel/frames.ts';
 import type { Game, GameModule } from '../../src/kernel/game.ts';
-import { holdTo } from '../../src/kernel/invariant.ts';
-import type { Look } from '../../src/kernel/look.ts';
-import { node, messageMaker, unit } from '../../src/kernel/message.ts';
+import { holdTo } from '../../src/kernel/conformance/invariant.ts';
+import type { Look } from '../../src/kernel/look/look.ts';
+import { node, messageMaker, unit } from '../../src/kernel/text/message.ts';
 import type { Outcome } from '../../src/kernel/outcome.ts';
-import type { PositionSpec } from '../../src/kernel/position-spec.ts';
-import type { Setup } from '../../src/kernel/setup.ts';
+import type { PositionSpec } from '../../src/kernel/position/spec.ts';
+import type { Setup } from '../../src/kernel/setup/setup.ts';
 import { defineState, NONE, type StateOf } from '../../src/kernel/state.ts';
 import { type Step, stepList } from '../../src/kernel/step.ts';
 import type { en } from './i18n/en.ts';

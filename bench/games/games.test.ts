@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, ActionList, nounOf } from '../../src/kernel/action.ts';
-import { conformGame } from '../../src/kernel/conform.ts';
+import { conformGame } from '../../src/kernel/conformance/conform.ts';
 import { actor, apply, legal, promptOf, start } from '../../src/kernel/engine.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { parseAction } from '../../src/kernel/notation.ts';
+import { parseAction } from '../../src/kernel/text/notation.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { NOBODY } from '../../src/kernel/side.ts';

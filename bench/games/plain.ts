@@ -1,12 +1,12 @@
 /** Common parts of the benchmark games: a grid, and the parts of `Game` that a benchmark has no use for. */
-import { formatAction } from '../../src/kernel/notation.ts';
+import { formatAction } from '../../src/kernel/text/notation.ts';
 import type { VerbTable } from '../../src/kernel/action.ts';
 import { type Board, indexLabels } from '../../src/kernel/board/graph.ts';
 import { defineSteps } from '../../src/kernel/frames.ts';
 import type { Game, Heuristics } from '../../src/kernel/game.ts';
-import { messageMaker, side } from '../../src/kernel/message.ts';
+import { messageMaker, side } from '../../src/kernel/text/message.ts';
 import type { Outcome } from '../../src/kernel/outcome.ts';
-import type { FieldSpec, PositionSpec } from '../../src/kernel/position-spec.ts';
+import type { FieldSpec, PositionSpec } from '../../src/kernel/position/spec.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { type Step, stepList } from '../../src/kernel/step.ts';
 import type { en } from './words.ts';

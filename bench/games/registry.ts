@@ -1,8 +1,8 @@
 /** The games of the registry, and Breakthrough as a server lists games: what peers play too. */
 import { games as registered } from '../../src/games/registry.ts';
 import type { GameModule } from '../../src/kernel/game.ts';
-import { msg } from '../../src/kernel/message.ts';
-import { findNamed } from '../../src/kernel/setup.ts';
+import { msg } from '../../src/kernel/text/message.ts';
+import { findNamed } from '../../src/kernel/setup/setup.ts';
 import { breakthrough } from './breakthrough.ts';
 
 const module: GameModule = {

@@ -8,12 +8,12 @@ import { setTimeout } from 'node:timers/promises';
 import { ActionList } from '../../src/kernel/action.ts';
 import { legal } from '../../src/kernel/engine.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { formatAction } from '../../src/kernel/notation.ts';
+import { formatAction } from '../../src/kernel/text/notation.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
-import { parseSetup, type SetupRequest } from '../../src/kernel/setup.ts';
-import { seededDice } from '../../src/table/dice.ts';
-import type { TableCreated } from '../../src/table/messages.ts';
-import { formatRecord } from '../../src/table/record.ts';
+import { parseSetup, type SetupRequest } from '../../src/kernel/setup/setup.ts';
+import { seededDice } from '../../src/table/dice/dice.ts';
+import type { TableCreated } from '../../src/table/messages/messages.ts';
+import { formatRecord } from '../../src/table/record/record.ts';
 import { Table } from '../../src/table/table.ts';
 import { gameById } from '../games/registry.ts';
 import { quantile } from '../measure.ts';
@@ -46,7 +46,7 @@ class Server {
   }
 
   static async start(folder: string): Promise<Server> {
-    const child = forkServer('../server-child.ts', [folder], { flags: ['--expose-gc'] });
+    const child = forkServer('../server/server-child.ts', [folder], { flags: ['--expose-gc'] });
     const [{ address }] = (await once(child, 'message')) as [Place];
     return new Server(child, address);
   }

@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseSetup } from '../../src/kernel/setup.ts';
-import { startPostgres, type TestPostgres } from '../../src/server/store/test-postgres.ts';
+import { parseSetup } from '../../src/kernel/setup/setup.ts';
+import { startPostgres, type TestPostgres } from '../../src/server/store/testing/test-postgres.ts';
 import { gameById } from '../games/registry.ts';
-import { secondsOf } from '../processor.ts';
+import { secondsOf } from '../server/processor.ts';
 import { forkServer, type LoadFigures, measureLoad } from './load.ts';
 import { TablePlayers } from './table-players.ts';
 
@@ -25,7 +25,7 @@ export async function loadOurs(wanted: Wanted, servers = 0): Promise<LoadFigures
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-bench-'));
   const postgres = servers > 0 ? await startPostgres() : undefined;
   const start = () =>
-    forkServer('../server-child.ts', [folder], {
+    forkServer('../server/server-child.ts', [folder], {
       env: { DATABASE_URL: postgres?.url ?? '' },
       flags: profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`],
     });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { parseSetup } from '../../src/kernel/setup.ts';
+import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { gameById } from '../games/registry.ts';
 import { arePeersInstalled } from '../peers/installed.ts';
 import { TablePlayers } from './table-players.ts';
@@ -46,7 +46,7 @@ test(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'countermarch-serving-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const { address } = await start('../server-child.ts', folder);
+    const { address } = await start('../server/server-child.ts', folder);
     const module = gameById('breakthrough');
     const tally = new Tally();
     const game = module.open(parseSetup(module));

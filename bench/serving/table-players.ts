@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { ActionList } from '../../src/kernel/action.ts';
 import { legal } from '../../src/kernel/engine.ts';
 import type { Game, GameModule } from '../../src/kernel/game.ts';
-import { formatAction } from '../../src/kernel/notation.ts';
+import { formatAction } from '../../src/kernel/text/notation.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import type { GameState } from '../../src/kernel/state.ts';
-import { type Held, withChanges } from '../../src/table/held.ts';
-import type { ServerMessage, TableCreated } from '../../src/table/messages.ts';
+import { type Held, withChanges } from '../../src/table/views/held.ts';
+import type { ServerMessage, TableCreated } from '../../src/table/messages/messages.ts';
 import type { Players, Tally } from './tally.ts';
 
 /** How they play, if not at once and on and on. */

@@ -4,7 +4,7 @@ import { games } from '../games/registry.ts';
 import { type Action, pack, verbOf } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
 import { Sfc32 } from '../kernel/random.ts';
-import { parseSetup } from '../kernel/setup.ts';
+import { parseSetup } from '../kernel/setup/setup.ts';
 import { NOBODY } from '../kernel/side.ts';
 import { BlunderingBot } from './blundering.ts';
 import type { Bot, Weighed } from './bot.ts';

@@ -7,7 +7,7 @@ import type { Action } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './planner/plan.ts';
 
 /** Budget that the driver grants for one decision. Nothing granted: the level's own number of iterations. */
 export interface Budget {

@@ -1,13 +1,13 @@
 /** The one place that makes bots. */
-import { msg } from '../kernel/message.ts';
+import { msg } from '../kernel/text/message.ts';
 import { type Rng, Sfc32 } from '../kernel/random.ts';
-import { requireName } from '../kernel/setup.ts';
+import { requireName } from '../kernel/setup/setup.ts';
 import { BlunderingBot } from './blundering.ts';
 import type { Bot } from './bot.ts';
 import { GreedyBot } from './greedy.ts';
 import { LEVELS, TURN_MILLISECONDS } from './levels.ts';
-import type { Planning } from './planner.ts';
-import { PlannerBot } from './planner-bot.ts';
+import type { Planning } from './planner/planner.ts';
+import { PlannerBot } from './planner/planner-bot.ts';
 import { RandomBot } from './random.ts';
 import type { Style } from './search.ts';
 import { SearchBot } from './search-bot.ts';

@@ -7,7 +7,7 @@
 export { createBot } from './create-bot.ts';
 export { ADVISER_LEVEL, BOUND_LEVELS, LEVELS, levelsOf, USUAL_LEVEL } from './levels.ts';
 export type { Bot, Budget, Memory, Seat, Weighed } from './bot.ts';
-export type { Plan } from './plan.ts';
+export type { Plan } from './planner/plan.ts';
 
 // Bots against each other.
 export { IllegalChoiceError, Match, type MatchResult, playMatch, playSeats } from './match.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../games/registry.ts';
-import { effortOf } from './turn-budget.ts';
+import { effortOf } from './planner/turn-budget.ts';
 import { LEVELS, levelsOf, USUAL_LEVEL } from './levels.ts';
 
 describe('levels that a game offers', () => {

@@ -2,7 +2,7 @@
  * Whole games between bots. The driver plays for Chance with a seeded generator, so the same game,
  * bots and seed give the same actions and the same final hash on any machine.
  */
-import { keyOf } from '../kernel/message.ts';
+import { keyOf } from '../kernel/text/message.ts';
 import { type Action, ActionList } from '../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, play, start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';

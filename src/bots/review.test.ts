@@ -3,7 +3,7 @@ import { STEP, type Tiny, tinyGame, tinyVerbs } from '../../test/tiny-game.ts';
 import { type Action, ActionList, nounOf, pack } from '../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
-import { parseAction } from '../kernel/notation.ts';
+import { parseAction } from '../kernel/text/notation.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import { NOBODY } from '../kernel/side.ts';
 import { type Deed, type Review, reviewGame, Weigher, worthOf } from './review.ts';

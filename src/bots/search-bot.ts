@@ -9,7 +9,7 @@ import type { Bot, Budget, Memory, Weighed } from './bot.ts';
 import { onlyOption } from './lookahead.ts';
 import { Search, type Style } from './search.ts';
 import { NO_NODE, Tree } from './tree.ts';
-import { effortOf, recall, spend, type TurnBudget } from './turn-budget.ts';
+import { effortOf, recall, spend, type TurnBudget } from './planner/turn-budget.ts';
 
 interface Strength {
   readonly style: Style;

@@ -16,7 +16,7 @@ import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { hidesSomething } from '../kernel/view.ts';
 import type { Weighed } from './bot.ts';
 import { type Care, Lookahead, optionsOf, prospectOf } from './lookahead.ts';
-import { type Manner, Playout } from './playout.ts';
+import { type Manner, Playout } from './planner/playout.ts';
 import { Results } from './results.ts';
 import { Stream } from './stream.ts';
 import { FULL, NO_NODE, type Tree } from './tree.ts';

@@ -1,7 +1,7 @@
 /** The arguments that several commands share, and how they are read. */
 import { type Command, Option } from 'commander';
 import type { GameModule } from '../kernel/game.ts';
-import { InputError, parseSetup, type Setup } from '../kernel/setup.ts';
+import { InputError, parseSetup, type Setup } from '../kernel/setup/setup.ts';
 import { inFile, parseJson, readText } from './files.ts';
 
 /** Values of `--scenario`, `--option` and `--document`. */

@@ -4,13 +4,13 @@ import { createBot } from '../bots/create-bot.ts';
 import { BOUND_LEVELS, LEVELS } from '../bots/levels.ts';
 import { Match, type MatchResult } from '../bots/match.ts';
 import type { Game } from '../kernel/game.ts';
-import { msg, side as sideNoun } from '../kernel/message.ts';
+import { msg, side as sideNoun } from '../kernel/text/message.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { InputError, requireName } from '../kernel/setup.ts';
+import { InputError, requireName } from '../kernel/setup/setup.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
 import { NOBODY, type Side } from '../kernel/side.ts';
-import { ProgramFault } from './program-pipe.ts';
-import { ProgramSeat, patience } from './program-seat.ts';
+import { ProgramFault } from './programs/program-pipe.ts';
+import { ProgramSeat, patience } from './programs/program-seat.ts';
 
 /** A level of ours by its id, or a program, which is started once and plays all its games. */
 export type Contender = string | ProgramSeat;

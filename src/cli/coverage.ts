@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { GameModule } from '../kernel/game.ts';
 import type { Rule } from '../kernel/rulebook.ts';
-import { InputError } from '../kernel/setup.ts';
+import { InputError } from '../kernel/setup/setup.ts';
 import { folderOf } from './games.ts';
 
 /** A place where a number stands: `rules/07-combat.ts:12`. */

@@ -1,17 +1,17 @@
 /** A decision and what may be done in it, as `inspect` and `play` list it. */
-import { tell } from './speech.ts';
+import { tell } from './text/speech.ts';
 import { promptOf as askedOf } from '../kernel/engine.ts';
 import { type Action, ActionList, verbOf } from '../kernel/action.ts';
 import { apply, legal, stepOf, weightOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
-import { Log } from '../kernel/log.ts';
-import { msg } from '../kernel/message.ts';
-import { formatAction } from '../kernel/notation.ts';
-import { oddsOf } from '../kernel/odds.ts';
+import { Log } from '../kernel/text/log.ts';
+import { msg } from '../kernel/text/message.ts';
+import { formatAction } from '../kernel/text/notation.ts';
+import { oddsOf } from '../kernel/odds/odds.ts';
 import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
-import { oddsLines } from './odds-words.ts';
-import { planTexts } from './plan-words.ts';
+import { oddsLines } from './text/odds-words.ts';
+import { planTexts } from './text/plan-words.ts';
 import { itemLines, print, printItems } from './output.ts';
 
 /** A decision: the side that decides, its view and its legal actions. `side` is `CHANCE` for dice. */

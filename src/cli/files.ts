@@ -1,10 +1,10 @@
 /** Files named on the command line. What goes wrong with one is bad input, told in a sentence. */
-import { msg } from '../kernel/message.ts';
+import { msg } from '../kernel/text/message.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { POSITION_FORMAT } from '../kernel/position.ts';
-import { readJson } from '../kernel/read-json.ts';
-import { InputError } from '../kernel/setup.ts';
-import { kindOfOther, linesOf } from '../table/file-text.ts';
+import { POSITION_FORMAT } from '../kernel/position/position.ts';
+import { readJson } from '../kernel/setup/read-json.ts';
+import { InputError } from '../kernel/setup/setup.ts';
+import { kindOfOther, linesOf } from '../table/record/file-text.ts';
 import { makeFolders } from '../server/store/sqlite/folders.ts';
 
 const REASONS: Readonly<Record<string, string>> = {

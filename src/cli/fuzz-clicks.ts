@@ -1,10 +1,10 @@
 /** Which clicks the rules of a game refuse without saying why: counted by step and verb. */
-import { tell } from './speech.ts';
+import { tell } from './text/speech.ts';
 import { join } from 'node:path';
 import { verbOf } from '../kernel/action.ts';
-import type { ConformanceReport, Unexplained } from '../kernel/conform.ts';
+import type { ConformanceReport, Unexplained } from '../kernel/conformance/conform.ts';
 import type { Game } from '../kernel/game.ts';
-import { formatAction } from '../kernel/notation.ts';
+import { formatAction } from '../kernel/text/notation.ts';
 import { writePositionAfter } from './fuzz-failure.ts';
 import { print } from './output.ts';
 

@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { games as registered } from '../games/registry.ts';
 import type { GameModule } from '../kernel/game.ts';
-import { msg } from '../kernel/message.ts';
-import { findNamed, InputError } from '../kernel/setup.ts';
+import { msg } from '../kernel/text/message.ts';
+import { findNamed, InputError } from '../kernel/setup/setup.ts';
 import { type Door, doorsIn } from './doors.ts';
 
 const load = createRequire(import.meta.url);

@@ -4,13 +4,13 @@
  */
 import { actor, apply, refusalOf, start, stepOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
-import { type LocalizedText, msg } from '../kernel/message.ts';
-import { parseAction } from '../kernel/notation.ts';
-import { InputError, type SetupRequest } from '../kernel/setup.ts';
+import { type LocalizedText, msg } from '../kernel/text/message.ts';
+import { parseAction } from '../kernel/text/notation.ts';
+import { InputError, type SetupRequest } from '../kernel/setup/setup.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
 import { NOBODY } from '../kernel/side.ts';
 import { viewOf } from '../kernel/view.ts';
-import type { Difference } from '../table/difference.ts';
+import type { Difference } from '../table/record/difference.ts';
 
 /** Text of a golden game, as far as it is compared with the rules. */
 interface Golden {

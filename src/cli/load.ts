@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs';
 import { gameById, games } from './games.ts';
 import { start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
-import { gameOfPosition, POSITION_FORMAT } from '../kernel/position.ts';
-import { InputError, nearest } from '../kernel/setup.ts';
+import { gameOfPosition, POSITION_FORMAT } from '../kernel/position/position.ts';
+import { InputError, nearest } from '../kernel/setup/setup.ts';
 import type { GameState } from '../kernel/state.ts';
-import { foreignDice } from '../table/dice.ts';
-import { gameOfRecord, importRecord } from '../table/import.ts';
-import { readPlayable } from '../table/position-record.ts';
-import { type GameRecord, parseRecord } from '../table/record.ts';
+import { foreignDice } from '../table/dice/dice.ts';
+import { gameOfRecord, importRecord } from '../table/record/import.ts';
+import { readPlayable } from '../table/record/position-record.ts';
+import { type GameRecord, parseRecord } from '../table/record/record.ts';
 import { Table } from '../table/table.ts';
 import { type SetupOptions, setupOf } from './arguments.ts';
 import { inFile, isRecord, parseJson, readText } from './files.ts';
-import { inWordsOf } from './speech.ts';
+import { inWordsOf } from './text/speech.ts';
 
 /** A position to look at. */
 interface Loaded {

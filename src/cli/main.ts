@@ -1,5 +1,5 @@
 /** The command line: `countermarch COMMAND`. */
-import { InputError } from '../kernel/setup.ts';
+import { InputError } from '../kernel/setup/setup.ts';
 
 /** Exit code of a fault of ours, told apart from what commands find and from bad input. */
 const OUR_FAULT = 3;

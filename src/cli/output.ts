@@ -1,5 +1,5 @@
 /** How commands talk: results on stdout, progress and complaints on stderr. */
-import { tell } from './speech.ts';
+import { tell } from './text/speech.ts';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';

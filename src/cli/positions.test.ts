@@ -4,10 +4,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { tiny } from '../../test/tiny-game.ts';
 import { games } from '../games/registry.ts';
 import type { GameModule } from '../kernel/game.ts';
-import { readPosition } from '../kernel/position.ts';
-import { parseSetup } from '../kernel/setup.ts';
+import { readPosition } from '../kernel/position/position.ts';
+import { parseSetup } from '../kernel/setup/setup.ts';
 import { aboutKey } from '../i18n/head.ts';
-import { tellHead } from './speech.ts';
+import { tellHead } from './text/speech.ts';
 import { here, json, scratchFolder } from './test-run.ts';
 
 vi.mock('../games/registry.ts', async (original) => {

@@ -1,7 +1,7 @@
 /** All commands put together, and how they end: 0 done, 1 a check failed, 2 bad input. */
-import { prepareSpeech, tellFault } from './speech.ts';
+import { prepareSpeech, tellFault } from './text/speech.ts';
 import { Command, CommanderError } from 'commander';
-import { InputError, requireName } from '../kernel/setup.ts';
+import { InputError, requireName } from '../kernel/setup/setup.ts';
 import { addArena } from './commands/arena.ts';
 import { addArchive } from './commands/archive.ts';
 import { addBackup, addRestore } from './commands/backup.ts';

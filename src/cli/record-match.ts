@@ -1,12 +1,12 @@
 /** Games that were played without a table as record files, written by the referee of all records. */
-import { keyOf } from '../kernel/message.ts';
+import { keyOf } from '../kernel/text/message.ts';
 import type { Action } from '../kernel/action.ts';
 import { actor } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
-import { formatAction } from '../kernel/notation.ts';
+import { formatAction } from '../kernel/text/notation.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
-import { typedDice } from '../table/dice.ts';
-import { formatRecord } from '../table/record.ts';
+import { typedDice } from '../table/dice/dice.ts';
+import { formatRecord } from '../table/record/record.ts';
 import { Table } from '../table/table.ts';
 
 /** A game as its actions. */

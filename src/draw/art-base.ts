@@ -1,6 +1,6 @@
 /** Base of every game's art; also the whole art of a game without its own. */
-import type { Art, Pair } from '../kernel/art.ts';
-import type { Look } from '../kernel/look.ts';
+import type { Art, Pair } from '../kernel/look/art.ts';
+import type { Look } from '../kernel/look/look.ts';
 
 /** Counters come in so many colours. */
 export const COLOURS = 8;

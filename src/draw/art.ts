@@ -1,5 +1,5 @@
 /** From the data of a game's art to colours and pieces of SVG. */
-import type { Art } from '../kernel/art.ts';
+import type { Art } from '../kernel/look/art.ts';
 
 /** Which half of each pair of colours is meant. */
 export type Theme = 'light' | 'dark';

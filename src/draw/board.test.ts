@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../games/registry.ts';
-import type { Art } from '../kernel/art.ts';
-import { parseSetup } from '../kernel/setup.ts';
+import type { Art } from '../kernel/look/art.ts';
+import { parseSetup } from '../kernel/setup/setup.ts';
 import { artOf, generic } from './art-base.ts';
 import { drawBoard } from './board.ts';
 import {

@@ -1,15 +1,15 @@
 /** A whole board as a picture of its own: for the command line, the docs and bug reports. */
 import type { Point } from '../kernel/board/graph.ts';
 import type { Game } from '../kernel/game.ts';
-import type { CounterLook, MarkerLook } from '../kernel/look.ts';
+import type { CounterLook, MarkerLook } from '../kernel/look/look.ts';
 import type { GameState } from '../kernel/state.ts';
-import { type AreaDrawing, drawArea } from './area.ts';
-import type { Art } from '../kernel/art.ts';
+import { type AreaDrawing, drawArea } from './map/area.ts';
+import type { Art } from '../kernel/look/art.ts';
 import { fixTheme, paletteSheet, type Theme } from './art.ts';
 import { artOf } from './art-base.ts';
 import { drawCounter } from './counter.ts';
 import { type Box, facingAngle, type Layout, layoutOf } from './layout.ts';
-import { drawMap } from './map.ts';
+import { drawMap } from './map/map.ts';
 import { placeMarker } from './marker.ts';
 import { placesOf } from './stack.ts';
 import { escapeText, num } from './svg.ts';

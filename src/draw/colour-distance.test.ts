@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../games/registry.ts';
 import { start } from '../kernel/engine.ts';
-import { parseSetup } from '../kernel/setup.ts';
+import { parseSetup } from '../kernel/setup/setup.ts';
 import { artOf } from './art-base.ts';
 import { areClose, ciede2000, CLOSE, coloursIn, leastDistance } from './colour-distance.ts';
 

@@ -2,7 +2,7 @@
  * How far apart two colours are for eyes that confuse some: CIEDE2000 (Sharma, Wu, Dalal 2005) of what Machado, Oliveira
  * and Fernandes (2009) have such eyes see.
  */
-import type { Art } from '../kernel/art.ts';
+import type { Art } from '../kernel/look/art.ts';
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';
 import { COLOURS } from './art-base.ts';

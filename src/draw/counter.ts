@@ -1,7 +1,7 @@
 /** Counters: a die-cut square with symbol, values and marks, or a particle with its charge. */
-import type { CounterLook } from '../kernel/look.ts';
-import type { Art, ConditionMark } from '../kernel/art.ts';
-import type { LocalizedText } from '../kernel/message.ts';
+import type { CounterLook } from '../kernel/look/look.ts';
+import type { Art, ConditionMark } from '../kernel/look/art.ts';
+import type { LocalizedText } from '../kernel/text/message.ts';
 import { paint } from './art.ts';
 import { COLOURS } from './art-base.ts';
 import { COUNTER } from './layout.ts';

@@ -1,11 +1,11 @@
 /** Markers: small pieces that are no counters, and changes of the ground. */
-import type { MarkerLook } from '../kernel/look.ts';
-import type { Art, MarkerArt } from '../kernel/art.ts';
+import type { MarkerLook } from '../kernel/look/look.ts';
+import type { Art, MarkerArt } from '../kernel/look/art.ts';
 import { paint } from './art.ts';
 import { drawFacing } from './counter.ts';
 import { FONT } from './font.ts';
 import { facingAngle, type Layout } from './layout.ts';
-import { drawLabelOver } from './map.ts';
+import { drawLabelOver } from './map/map.ts';
 import { escapeText, num, polar, polygon } from './svg.ts';
 
 const HERE = { x: 0, y: 0 };

@@ -1,12 +1,12 @@
 /** A board as small as a stamp: where its ground lies and its forces stand, nothing that is read. */
 import type { Game } from '../kernel/game.ts';
-import type { CounterLook } from '../kernel/look.ts';
+import type { CounterLook } from '../kernel/look/look.ts';
 import type { GameState } from '../kernel/state.ts';
-import type { Art } from '../kernel/art.ts';
+import type { Art } from '../kernel/look/art.ts';
 import { featuresOf, paint } from './art.ts';
 import { sideColor } from './counter.ts';
 import { layoutOf } from './layout.ts';
-import { outlinePath } from './outline.ts';
+import { outlinePath } from './map/outline.ts';
 import { num, polygon } from './svg.ts';
 
 type Drawn = Pick<Game, 'board' | 'look'>;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { games } from '../games/registry.ts';
-import type { Art } from '../kernel/art.ts';
-import { parseSetup } from '../kernel/setup.ts';
-import { drawArea, drawPill } from './area.ts';
+import type { Art } from '../kernel/look/art.ts';
+import { parseSetup } from '../kernel/setup/setup.ts';
+import { drawArea, drawPill } from './map/area.ts';
 import { featuresOf, fixTheme, paint, paletteProperties, paletteSheet } from './art.ts';
 import { artOf, generic } from './art-base.ts';
 import { markerOffsets } from './board.ts';
 import { drawCounter } from './counter.ts';
 import { layoutOf } from './layout.ts';
-import { controlsOf } from './lines.ts';
+import { controlsOf } from './map/lines.ts';
 import { drawMarker } from './marker.ts';
 import { counterLook, faultOf, markerLook, smallHexBoard } from './testing.ts';
 

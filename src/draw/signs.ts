@@ -2,8 +2,8 @@
  * Sides for those who do not tell all colours apart: a sign for each, and colours that differ in lightness
  * as well. Both go by the number of the colour that a counter wears.
  */
-import type { Art, Pair } from '../kernel/art.ts';
-import type { CounterLook } from '../kernel/look.ts';
+import type { Art, Pair } from '../kernel/look/art.ts';
+import type { CounterLook } from '../kernel/look/look.ts';
 import { paint } from './art.ts';
 import { COLOURS } from './art-base.ts';
 import { sideColor } from './counter.ts';

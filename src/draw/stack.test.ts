@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Art } from '../kernel/art.ts';
+import type { Art } from '../kernel/look/art.ts';
 import { generic } from './art-base.ts';
 import { drawCounter } from './counter.ts';
 import { COUNTER } from './layout.ts';

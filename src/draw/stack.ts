@@ -1,8 +1,8 @@
 /** How counters lie on one node: each side in a pile of its own, so that an enemy is never hidden. */
 import type { Point } from '../kernel/board/graph.ts';
-import type { CounterLook } from '../kernel/look.ts';
+import type { CounterLook } from '../kernel/look/look.ts';
 import type { Side } from '../kernel/side.ts';
-import type { Art } from '../kernel/art.ts';
+import type { Art } from '../kernel/look/art.ts';
 import { paint } from './art.ts';
 import { drawCounter, drawFace, sideColor } from './counter.ts';
 import { drawSign } from './signs.ts';

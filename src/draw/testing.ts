@@ -2,7 +2,7 @@
 import { type HexCell, hexBoard, type Orientation } from '../kernel/board/hex.ts';
 import { type Board, lineBoard } from '../kernel/board/graph.ts';
 import type { Game } from '../kernel/game.ts';
-import type { CounterLook, Look, MarkerLook } from '../kernel/look.ts';
+import type { CounterLook, Look, MarkerLook } from '../kernel/look/look.ts';
 import type { GameState } from '../kernel/state.ts';
 
 /** A hex board of `width` by `height` hexes, offset rows or columns. */

@@ -1,7 +1,7 @@
 /** The games there are: the only list of them. */
-import { msg } from '../kernel/message.ts';
+import { msg } from '../kernel/text/message.ts';
 import type { GameModule } from '../kernel/game.ts';
-import { findNamed } from '../kernel/setup.ts';
+import { findNamed } from '../kernel/setup/setup.ts';
 import { annihilation } from './annihilation/index.ts';
 import { annihilator } from './annihilator/index.ts';
 import { armageddon } from './armageddon/index.ts';

@@ -1,6 +1,6 @@
 /** Texts of a game from before it is opened: their keys contain its ids. */
 import type { GameModule } from '../kernel/game.ts';
-import type { OptionSpec } from '../kernel/setup.ts';
+import type { OptionSpec } from '../kernel/setup/setup.ts';
 
 /** `tagline`: why play it. `credits`: designer, publisher, year. `designed`: what of it is ours. */
 const ABOUT = ['title', 'tagline', 'credits', 'designed'] as const;

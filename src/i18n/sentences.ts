@@ -1,6 +1,6 @@
 /** Events and results as sentences. */
-import { type Message, msg, side } from '../kernel/message.ts';
-import type { LogEvent } from '../kernel/log.ts';
+import { type Message, msg, side } from '../kernel/text/message.ts';
+import type { LogEvent } from '../kernel/text/log.ts';
 import { isDraw, type Outcome } from '../kernel/outcome.ts';
 import { type Segment, type Speaker, textOf } from './speaker.ts';
 

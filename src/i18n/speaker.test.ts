@@ -9,7 +9,7 @@ import {
   side,
   unit,
   units,
-} from '../kernel/message.ts';
+} from '../kernel/text/message.ts';
 import { shared } from './en/shared.ts';
 import { shared as german } from './de/shared.ts';
 import { Speaker } from './speaker.ts';

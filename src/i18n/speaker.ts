@@ -3,7 +3,7 @@
  * charges}}"), read by intl-messageformat; lists are joined by the language's own rules.
  */
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Named } from '../kernel/named.ts';
+import type { Named } from '../kernel/text/named.ts';
 import type {
   Message,
   MessageArg,
@@ -11,7 +11,7 @@ import type {
   Noun,
   LocalizedText,
   Several,
-} from '../kernel/message.ts';
+} from '../kernel/text/message.ts';
 import { NOBODY } from '../kernel/side.ts';
 
 /** Sentences by key, as a message file has them. */

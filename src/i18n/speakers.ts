@@ -1,9 +1,9 @@
 /** The speakers of a program: a language, and the games whose sentences have been loaded. */
-import type { InputError } from '../kernel/setup.ts';
+import type { InputError } from '../kernel/setup/setup.ts';
 import type { GameModule } from '../kernel/game.ts';
-import type { LocalizedText } from '../kernel/message.ts';
+import type { LocalizedText } from '../kernel/text/message.ts';
 import { type Dictionary, Speaker } from './speaker.ts';
-import type { Named } from '../kernel/named.ts';
+import type { Named } from '../kernel/text/named.ts';
 
 /** Languages there are, by the name that their speakers give them. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;

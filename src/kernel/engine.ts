@@ -4,9 +4,9 @@
  */
 import { type Action, ActionList, nounOf, verbOf } from './action.ts';
 import type { Game } from './game.ts';
-import type { Log } from './log.ts';
-import { keyOf, ruleRef, type LocalizedText, msg, side as sideNoun } from './message.ts';
-import { formatAction } from './notation.ts';
+import type { Log } from './text/log.ts';
+import { keyOf, ruleRef, type LocalizedText, msg, side as sideNoun } from './text/message.ts';
+import { formatAction } from './text/notation.ts';
 import type { Refusal } from './rulebook.ts';
 import type { GameState } from './state.ts';
 import { NOBODY, type Side } from './side.ts';

@@ -1,15 +1,15 @@
 /** The contract between a game and everything that plays, serves, shows or tests it. */
 import type { Action, ActionList, VerbTable } from './action.ts';
 import type { Board } from './board/graph.ts';
-import type { Lesson } from './lesson.ts';
-import type { Log } from './log.ts';
-import type { Look } from './look.ts';
-import type { MessageArg } from './message.ts';
+import type { Lesson } from './setup/lesson.ts';
+import type { Log } from './text/log.ts';
+import type { Look } from './look/look.ts';
+import type { MessageArg } from './text/message.ts';
 import type { Outcome } from './outcome.ts';
-import type { PositionSpec } from './position-spec.ts';
+import type { PositionSpec } from './position/spec.ts';
 import type { Rng } from './random.ts';
 import type { Rule } from './rulebook.ts';
-import type { DocumentSpec, OptionSpec, Scenario, Setup } from './setup.ts';
+import type { DocumentSpec, OptionSpec, Scenario, Setup } from './setup/setup.ts';
 import type { GameState } from './state.ts';
 import type { Side } from './side.ts';
 import type { Step } from './step.ts';

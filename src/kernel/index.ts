@@ -31,8 +31,8 @@ export {
   type Setup,
   type SetupRequest,
   sidesIn,
-} from './setup.ts';
-export type { Json } from './json.ts';
+} from './setup/setup.ts';
+export type { Json } from './setup/json.ts';
 export {
   designedValue,
   heading,
@@ -68,7 +68,7 @@ export {
   type TextField,
   valueAt,
   withValue,
-} from './design.ts';
+} from './setup/design.ts';
 
 // State, steps and actions.
 export {
@@ -136,7 +136,7 @@ export {
   stepOf,
   weightOf,
 } from './engine.ts';
-export { eventsFor, Log, type LogEvent } from './log.ts';
+export { eventsFor, Log, type LogEvent } from './text/log.ts';
 export {
   bestOf,
   formatWinners,
@@ -147,7 +147,7 @@ export {
   pointsOf,
   soleWinner,
 } from './outcome.ts';
-export { formatAction, parseAction } from './notation.ts';
+export { formatAction, parseAction } from './text/notation.ts';
 export {
   type FollowingRoll,
   hasOdds,
@@ -157,15 +157,15 @@ export {
   ratioColumn,
   type ResultTable,
   resultTable,
-} from './odds.ts';
-export type { DieOdds, RollOdds } from './odds-roll.ts';
-export type { Chance, Ending, Headline } from './odds-rows.ts';
-export type { KnownResult, Meaning, RollAim, RollEvent, RollPart } from './roll-event.ts';
+} from './odds/odds.ts';
+export type { DieOdds, RollOdds } from './odds/roll.ts';
+export type { Chance, Ending, Headline } from './odds/rows.ts';
+export type { KnownResult, Meaning, RollAim, RollEvent, RollPart } from './odds/roll-event.ts';
 export { nounsOfSet, type Sequence, sequenceOf, startOfSet, type WantedSet } from './sets.ts';
 
 // Views of a side, and position files.
 export { hasSecrets, hidesSomething, viewOf } from './view.ts';
-export type { FieldSpec, ListSpec, PositionSpec, PositionStep } from './position-spec.ts';
+export type { FieldSpec, ListSpec, PositionSpec, PositionStep } from './position/spec.ts';
 export {
   gameOfPosition,
   POSITION_FORMAT,
@@ -173,7 +173,7 @@ export {
   readPosition,
   readPositionOf,
   writePosition,
-} from './position.ts';
+} from './position/position.ts';
 
 // Boards.
 export {
@@ -212,13 +212,13 @@ export type {
   OverlaySpec,
   RegionLook,
   TerrainLook,
-} from './look.ts';
-export type { PanelLine } from './look-panel.ts';
-export type { PlanDuty, PlanItem, PlanLine, PlanLook, PlanPart, PlanSide } from './look-plan.ts';
-export type { Lesson, LessonStep } from './lesson.ts';
-export type { CatalogueEntry, CatalogueFacet, CataloguePart } from './look-catalogue.ts';
-export type { ZoneLook, ZonesPart, ZoneThing } from './look-zones.ts';
-export type { MusterGroup, MusterLook, MusterPart } from './look-muster.ts';
+} from './look/look.ts';
+export type { PanelLine } from './look/panel.ts';
+export type { PlanDuty, PlanItem, PlanLine, PlanLook, PlanPart, PlanSide } from './look/plan.ts';
+export type { Lesson, LessonStep } from './setup/lesson.ts';
+export type { CatalogueEntry, CatalogueFacet, CataloguePart } from './look/catalogue.ts';
+export type { ZoneLook, ZonesPart, ZoneThing } from './look/zones.ts';
+export type { MusterGroup, MusterLook, MusterPart } from './look/muster.ts';
 export type {
   AreaArt,
   Art,
@@ -230,7 +230,7 @@ export type {
   Pair,
   Stroke,
   UnitArt,
-} from './art.ts';
+} from './look/art.ts';
 export {
   keyOf,
   type Message,
@@ -247,8 +247,8 @@ export {
   side,
   unit,
   units,
-} from './message.ts';
-export type { Named } from './named.ts';
+} from './text/message.ts';
+export type { Named } from './text/named.ts';
 
 // Suite that every game must pass.
 export {
@@ -257,6 +257,6 @@ export {
   type ConformanceReport,
   conformGame,
   type Unexplained,
-} from './conform.ts';
-export { applyChecked } from './checked-play.ts';
-export { BrokenInvariant, holdTo } from './invariant.ts';
+} from './conformance/conform.ts';
+export { applyChecked } from './conformance/checked-play.ts';
+export { BrokenInvariant, holdTo } from './conformance/invariant.ts';

@@ -3,12 +3,12 @@ import { STEP, type Tiny, tinyGame } from '../../test/tiny-game.ts';
 import { nounOf } from './action.ts';
 import { replay } from './engine.ts';
 import type { Game } from './game.ts';
-import type { Log, LogEvent } from './log.ts';
-import { type LocalizedText, msg } from './message.ts';
-import { parseAction } from './notation.ts';
-import { hasOdds, type Odds, oddsOf } from './odds.ts';
-import type { Chance } from './odds-rows.ts';
-import type { RollEvent } from './roll-event.ts';
+import type { Log, LogEvent } from './text/log.ts';
+import { type LocalizedText, msg } from './text/message.ts';
+import { parseAction } from './text/notation.ts';
+import { hasOdds, type Odds, oddsOf } from './odds/odds.ts';
+import type { Chance } from './odds/rows.ts';
+import type { RollEvent } from './odds/roll-event.ts';
 import type { Step } from './step.ts';
 
 const game = tinyGame();

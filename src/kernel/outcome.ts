@@ -1,5 +1,5 @@
 /** Outcome of a game, for any number of sides: the winners, the places of the others, and points. */
-import type { LocalizedText } from './message.ts';
+import type { LocalizedText } from './text/message.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
 

@@ -1,6 +1,6 @@
 /** The master list of a game's rules, in our own words: what exists, where it came from. */
 
-import type { LocalizedText } from './message.ts';
+import type { LocalizedText } from './text/message.ts';
 
 /** A rule number without brackets: `7.042`, or ours: `R12` a ruling, `D3` a designed value. */
 export type RuleId = string;

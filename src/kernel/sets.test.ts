@@ -3,7 +3,7 @@ import { STEP, type Tiny, tinyGame, tinyVerbs } from '../../test/tiny-game.ts';
 import { type Action, type ActionList, nounOf, pack, verbOf } from './action.ts';
 import { start } from './engine.ts';
 import type { Game } from './game.ts';
-import type { PlanLook } from './look-plan.ts';
+import type { PlanLook } from './look/plan.ts';
 import { type Pick, pickOn } from './picks.ts';
 import { nounsOfSet, sequenceOf, type Trail } from './sets.ts';
 

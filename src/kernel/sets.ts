@@ -6,7 +6,7 @@
 import { type Action, ActionList, nounOf, pack, verbOf } from './action.ts';
 import { actor, legal, refusalOf } from './engine.ts';
 import type { Game } from './game.ts';
-import { msg } from './message.ts';
+import { msg } from './text/message.ts';
 import { foresee, type Pick } from './picks.ts';
 import type { Refusal } from './rulebook.ts';
 import type { Side } from './side.ts';

@@ -3,8 +3,8 @@
  * order; pending steps form the stack inside the state, so a game can be saved in mid-action.
  */
 import type { Action, ActionList } from './action.ts';
-import type { Log } from './log.ts';
-import type { RollEvent } from './roll-event.ts';
+import type { Log } from './text/log.ts';
+import type { RollEvent } from './odds/roll-event.ts';
 import type { Refusal, RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
 import type { GameState } from './state.ts';

@@ -3,7 +3,7 @@
  * side may want to leave word how they are to be met. A game declares them; nobody else knows what they are.
  */
 import type { Action } from './action.ts';
-import type { LocalizedText } from './message.ts';
+import type { LocalizedText } from './text/message.ts';
 import type { RuleId } from './rulebook.ts';
 import type { GameState } from './state.ts';
 

@@ -1,7 +1,7 @@
 /** Texts of the server: for programs, for the log, and where a message cannot be sent. */
 import type { GameModule } from '../kernel/game.ts';
-import type { InputError } from '../kernel/setup.ts';
-import type { LocalizedText } from '../kernel/message.ts';
+import type { InputError } from '../kernel/setup/setup.ts';
+import type { LocalizedText } from '../kernel/text/message.ts';
 import { server } from '../i18n/en/server.ts';
 import { shared } from '../i18n/en/shared.ts';
 import { headKeys } from '../i18n/head.ts';

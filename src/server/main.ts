@@ -1,7 +1,7 @@
 /** Starts and stops the server. */
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { InputError } from '../kernel/setup.ts';
+import { InputError } from '../kernel/setup/setup.ts';
 import { buildApp } from './http/app.ts';
 import { DEFAULT_LIMITS } from './http/limits.ts';
 import { type LogForm, openLog, type Served } from './operations/log.ts';

@@ -1,5 +1,5 @@
 /** Catalogue data about custom documents. */
-import type { DocumentSpec } from '../kernel/setup.ts';
+import type { DocumentSpec } from '../kernel/setup/setup.ts';
 
 /** Data for the lobby about a game's custom documents. */
 export interface DocumentHead {

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
 import type { Game } from '../kernel/game.ts';
-import { parseSetup } from '../kernel/setup.ts';
+import { parseSetup } from '../kernel/setup/setup.ts';
 import { isles } from '../../test/isles/index.ts';
-import { seededDice, sealedDice } from './dice.ts';
+import { seededDice, sealedDice } from './dice/dice.ts';
 import { actor, start } from '../kernel/engine.ts';
 import { SPECTATOR } from '../kernel/side.ts';
-import { parseAction } from '../kernel/notation.ts';
+import { parseAction } from '../kernel/text/notation.ts';
 import { History, standingLine } from './history.ts';
-import { carryOut } from './note.ts';
-import type { RecordEntry } from './record.ts';
-import { forkRecord } from './import.ts';
+import { carryOut } from './record/note.ts';
+import type { RecordEntry } from './record/record.ts';
+import { forkRecord } from './record/import.ts';
 import { finish } from './slices.ts';
 import { Table } from './table.ts';
-import { openPatrol } from './test-game.ts';
-import { patrolTable, playOn } from './test-play.ts';
+import { openPatrol } from './testing/test-game.ts';
+import { patrolTable, playOn } from './testing/test-play.ts';
 
 const WEST = 0;
 

@@ -9,17 +9,17 @@
  * distances between older snapshots double as the record does. A position that was put down anew is never
  * given up.
  */
-import { type LocalizedText, msg } from '../kernel/message.ts';
+import { type LocalizedText, msg } from '../kernel/text/message.ts';
 import { actor, apply, giveUp, start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
-import { Log, type LogEvent } from '../kernel/log.ts';
-import { parseAction } from '../kernel/notation.ts';
+import { Log, type LogEvent } from '../kernel/text/log.ts';
+import { parseAction } from '../kernel/text/notation.ts';
 import type { GameState } from '../kernel/state.ts';
 import { hasSecrets } from '../kernel/view.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
-import { goesBackTo, isAside, isPlayed } from './aside.ts';
-import { carryOut, dropOut, type Note, SILENT } from './note.ts';
-import type { RecordEntry } from './record.ts';
+import { goesBackTo, isAside, isPlayed } from './seats/aside.ts';
+import { carryOut, dropOut, type Note, SILENT } from './record/note.ts';
+import type { RecordEntry } from './record/record.ts';
 import { finish, type Slices } from './slices.ts';
 
 /** The integers of the state after `seq` entries. */

@@ -13,7 +13,7 @@ export {
   type Seat,
   type TableHead,
 } from './table-parts.ts';
-export type { SeatChange } from './duties.ts';
+export type { SeatChange } from './seats/duties.ts';
 export {
   commitmentOf,
   type Dice,
@@ -23,7 +23,7 @@ export {
   sealedDice,
   seededDice,
   typedDice,
-} from './dice.ts';
+} from './dice/dice.ts';
 export { finish, type Slices } from './slices.ts';
 
 // Records, and what can be proved of them.
@@ -42,9 +42,9 @@ export {
   writeOutcome,
   writeRecord,
   type WrittenOutcome,
-} from './record.ts';
-export { diceOf, forkRecord, gameOfRecord, importRecord } from './import.ts';
-export { type DicePin, type DiceProof, parsePin, proofMessages, proveDice } from './proof.ts';
+} from './record/record.ts';
+export { diceOf, forkRecord, gameOfRecord, importRecord } from './record/import.ts';
+export { type DicePin, type DiceProof, parsePin, proofMessages, proveDice } from './dice/proof.ts';
 
 // Messages between a table and its seats.
 export {
@@ -70,7 +70,7 @@ export {
   type TableSummary,
   type TableView,
   type Told,
-} from './messages.ts';
-export { Follower, isNews } from './follower.ts';
-export { type Held, withChanges } from './held.ts';
-export { freshShare, sealOf } from './shares.ts';
+} from './messages/messages.ts';
+export { Follower, isNews } from './views/follower.ts';
+export { type Held, withChanges } from './views/held.ts';
+export { freshShare, sealOf } from './dice/shares.ts';

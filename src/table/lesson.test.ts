@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Lesson } from '../kernel/lesson.ts';
+import type { Lesson } from '../kernel/setup/lesson.ts';
 import { courseOf, linesOf, standingOf } from './lesson.ts';
 
 const LESSON: Lesson = {

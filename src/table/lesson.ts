@@ -1,10 +1,10 @@
 /** Guided first games at a table: how one is opened, and how far along its script a game is. */
 import type { Game, GameModule } from '../kernel/game.ts';
-import { goesBackTo } from './aside.ts';
-import type { Lesson } from '../kernel/lesson.ts';
-import { parseSetup } from '../kernel/setup.ts';
-import { seededDice } from './dice.ts';
-import type { Entry } from './messages.ts';
+import { goesBackTo } from './seats/aside.ts';
+import type { Lesson } from '../kernel/setup/lesson.ts';
+import { parseSetup } from '../kernel/setup/setup.ts';
+import { seededDice } from './dice/dice.ts';
+import type { Entry } from './messages/messages.ts';
 import { Table } from './table.ts';
 
 /** An action of the script. */

@@ -1,6 +1,6 @@
 /** Catalogue data about hidden information. */
 import type { GameModule } from '../kernel/game.ts';
-import { parseSetup } from '../kernel/setup.ts';
+import { parseSetup } from '../kernel/setup/setup.ts';
 import { hasSecrets } from '../kernel/view.ts';
 import type { Slices } from './slices.ts';
 

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { isles, openIsles } from '../../test/isles/index.ts';
 import { Sfc32 } from '../kernel/random.ts';
-import { parseSetup } from '../kernel/setup.ts';
+import { parseSetup } from '../kernel/setup/setup.ts';
 import { NOBODY } from '../kernel/side.ts';
-import { seededDice } from './dice.ts';
-import { gameOfRecord, importRecord } from './import.ts';
-import { formatRecord, parseRecord } from './record.ts';
+import { seededDice } from './dice/dice.ts';
+import { gameOfRecord, importRecord } from './record/import.ts';
+import { formatRecord, parseRecord } from './record/record.ts';
 import { Table } from './table.ts';
-import { playOn } from './test-play.ts';
+import { playOn } from './testing/test-play.ts';
 
 const [RED, BLUE, GREEN] = [0, 1, 2];
 

@@ -2,13 +2,13 @@
  * How a game stands: in play, given up by some, over, or stopped where the rules have changed since it was
  * begun. What the rules of today say to what was played under others is told here.
  */
-import { msg } from '../kernel/message.ts';
+import { msg } from '../kernel/text/message.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import type { Side } from '../kernel/side.ts';
-import { type Difference, stoppedMessage } from './difference.ts';
-import type { TableView } from './messages.ts';
-import { formatRulesMark, type RulesMark } from './rules-mark.ts';
+import { type Difference, stoppedMessage } from './record/difference.ts';
+import type { TableView } from './messages/messages.ts';
+import { formatRulesMark, type RulesMark } from './record/rules-mark.ts';
 
 /** Result of restoring a game. */
 export interface Verdict {

@@ -1,20 +1,25 @@
 /** Parts of a table: seats, the input of a new or a stored one, and its answers. */
-import { type Message, msg, side as sideNoun } from '../kernel/message.ts';
+import { type Message, msg, side as sideNoun } from '../kernel/text/message.ts';
 import type { Action } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
-import { eventsFor } from '../kernel/log.ts';
+import { eventsFor } from '../kernel/text/log.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { parseAction } from '../kernel/notation.ts';
+import { parseAction } from '../kernel/text/notation.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
-import { InputError } from '../kernel/setup.ts';
+import { InputError } from '../kernel/setup/setup.ts';
 import type { Side } from '../kernel/side.ts';
-import type { ClockRule } from './clock.ts';
-import type { Dice } from './dice.ts';
-import type { Note } from './note.ts';
-import type { Answered, Entry, SeatView, TableView } from './messages.ts';
-import type { StoredShares } from './rolls.ts';
-import { layoutName, toldOfRules } from './rules-mark.ts';
-import { RECORD_FORMAT, type RecordClose, type RecordEntry, type RecordHeader } from './record.ts';
+import type { ClockRule } from './clock/clock.ts';
+import type { Dice } from './dice/dice.ts';
+import type { Note } from './record/note.ts';
+import type { Answered, Entry, SeatView, TableView } from './messages/messages.ts';
+import type { StoredShares } from './dice/rolls.ts';
+import { layoutName, toldOfRules } from './record/rules-mark.ts';
+import {
+  RECORD_FORMAT,
+  type RecordClose,
+  type RecordEntry,
+  type RecordHeader,
+} from './record/record.ts';
 
 /** Seats by side. `bot` seats are data to the table: a driver makes them move. */
 export interface Seat {

@@ -1,14 +1,14 @@
 import { english, inEnglish } from '../../test/english.ts';
-import { keyOf } from '../kernel/message.ts';
+import { keyOf } from '../kernel/text/message.ts';
 import { describe, expect, test } from 'vitest';
 import { Sfc32 } from '../kernel/random.ts';
 import { hashState, UNKNOWN } from '../kernel/state.ts';
 import { CHANCE, NOBODY, SPECTATOR } from '../kernel/side.ts';
-import { sealedDice, seededDice, typedDice } from './dice.ts';
+import { sealedDice, seededDice, typedDice } from './dice/dice.ts';
 import { Table } from './table.ts';
 import type { Answer } from './table-parts.ts';
-import { openPatrol } from './test-game.ts';
-import { patrolTable, playOn } from './test-play.ts';
+import { openPatrol } from './testing/test-game.ts';
+import { patrolTable, playOn } from './testing/test-play.ts';
 
 const [WEST, EAST] = [0, 1];
 const OPENING = ['bury n3', 'bury n6'];

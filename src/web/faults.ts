@@ -1,5 +1,5 @@
 /** Errors with a sentence for the player. */
-import { keyOf, type LocalizedText } from '../kernel/message.ts';
+import { keyOf, type LocalizedText } from '../kernel/text/message.ts';
 
 export class PageError extends Error {
   readonly said: LocalizedText;

@@ -1,5 +1,5 @@
 /** The words of tables, for what the lobby tells of servers and of documents. */
-import type { LocalizedText } from '../kernel/message.ts';
+import type { LocalizedText } from '../kernel/text/message.ts';
 import { isTellable, wordsReady } from './messages.ts';
 
 /** A sentence for whoever asked; the same as a message, if it is one. */

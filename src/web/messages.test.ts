@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { tiny, tinyGame } from '../../test/tiny-game.ts';
-import { side } from '../kernel/message.ts';
-import { InputError } from '../kernel/setup.ts';
+import { side } from '../kernel/text/message.ts';
+import { InputError } from '../kernel/setup/setup.ts';
 import {
   faultOf,
   listWords,

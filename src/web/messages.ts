@@ -7,8 +7,8 @@ import {
   type MessageArgs,
   type LocalizedText,
   messageMaker,
-} from '../kernel/message.ts';
-import type { Named } from '../kernel/named.ts';
+} from '../kernel/text/message.ts';
+import type { Named } from '../kernel/text/named.ts';
 import type { Dictionary } from '../i18n/speaker.ts';
 import { type Language, type More, Speakers } from '../i18n/speakers.ts';
 import { saidOf } from './faults.ts';

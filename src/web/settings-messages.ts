@@ -1,5 +1,5 @@
 /** Messages of the settings: a part of its own, which comes with them. */
-import type { MessageArgs } from '../kernel/message.ts';
+import type { MessageArgs } from '../kernel/text/message.ts';
 import { settings as en } from './i18n/en/settings.ts';
 import { type SettingsKey, msg } from './i18n/msg.ts';
 import { registerMessages, tellPlain } from './messages.ts';

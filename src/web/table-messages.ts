@@ -2,7 +2,7 @@
  * Messages at a table, and on all screens but the lobby, which does not need them. Whatever
  * belongs to the table speaks by this file.
  */
-import type { MessageArgs } from '../kernel/message.ts';
+import type { MessageArgs } from '../kernel/text/message.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import { shared } from '../i18n/en/shared.ts';
 import { SHARED } from '../i18n/shared.ts';

@@ -3,7 +3,7 @@ import { GreedyBot } from '../../src/bots/greedy.ts';
 import { Match } from '../../src/bots/match.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
-import { parseSetup } from '../../src/kernel/setup.ts';
+import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { NOBODY } from '../../src/kernel/side.ts';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 

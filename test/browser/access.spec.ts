@@ -1,7 +1,7 @@
 /** No fault that axe can find, by day and by night, on every page. */
 import type { Page } from '@playwright/test';
 import { expectClean, expectCleanInBoth } from './support/axe.ts';
-import { openAnnihilator, openRecord, wholeRecord } from './support/opening.ts';
+import { openAnnihilator, openRecord, wholeRecord } from './support/games/opening.ts';
 import { endIt, expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 
 /** A whole game between computers. */

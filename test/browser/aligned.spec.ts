@@ -2,12 +2,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { GameState } from '../../src/kernel/state.ts';
-import { parseSetup } from '../../src/kernel/setup.ts';
+import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
 import { beginLocal, liftCurtain, resign, turnTo } from './support/at-table.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
-import { goOnHere, openChitin } from './support/opening.ts';
+import { goOnHere, openChitin } from './support/games/opening.ts';
 
 await prepare(armageddon);
 

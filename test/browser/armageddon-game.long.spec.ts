@@ -1,9 +1,9 @@
 /** A whole game of Armageddon on a small map, clicked, against the computer. */
 import { armageddon } from '../../src/games/armageddon/index.ts';
-import { parseSetup } from '../../src/kernel/setup.ts';
+import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
 import { expect, test } from './support/fixtures.ts';
-import { beginHere } from './support/saved-game.ts';
+import { beginHere } from './support/games/saved-game.ts';
 
 await prepare(armageddon);
 

@@ -1,11 +1,11 @@
 /** Four people at one screen: a curtain between them, and behind it everybody's own hand and nobody else's. */
 import { armageddon } from '../../src/games/armageddon/index.ts';
-import type { ZoneLook } from '../../src/kernel/look-zones.ts';
-import { parseSetup } from '../../src/kernel/setup.ts';
+import type { ZoneLook } from '../../src/kernel/look/zones.ts';
+import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { viewOf } from '../../src/kernel/view.ts';
 import { english, prepare } from '../english.ts';
 import { expect, test } from './support/fixtures.ts';
-import { beginHere } from './support/saved-game.ts';
+import { beginHere } from './support/games/saved-game.ts';
 
 await prepare(armageddon);
 

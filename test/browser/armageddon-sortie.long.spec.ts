@@ -1,6 +1,6 @@
 /** Page 25 of Armageddon by clicking: interception, a HARM duel, a precise strike, a weapon of mass destruction. */
 import { test } from './support/fixtures.ts';
-import { hasRule, playSorties, script } from './support/sortie-play.ts';
+import { hasRule, playSorties, script } from './support/games/sortie-play.ts';
 
 const last = script.decisions.findIndex(hasRule('25.27'));
 

@@ -1,6 +1,13 @@
 /** Page 25 of Armageddon by clicking: an interception and its log. The long test continues from there. */
 import { expect, test } from './support/fixtures.ts';
-import { hasRule, isActing, oddsOf, playSorties, script, WEAPON } from './support/sortie-play.ts';
+import {
+  hasRule,
+  isActing,
+  oddsOf,
+  playSorties,
+  script,
+  WEAPON,
+} from './support/games/sortie-play.ts';
 
 const first = script.decisions.findIndex(hasRule('25.3'));
 

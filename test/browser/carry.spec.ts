@@ -3,7 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { showWhole } from './support/play.ts';
-import { goOnHere, openAnnihilation, openAnnihilator, openChitin } from './support/opening.ts';
+import {
+  goOnHere,
+  openAnnihilation,
+  openAnnihilator,
+  openChitin,
+} from './support/games/opening.ts';
 
 const lit = (page: Page): Locator => page.locator('.b-can[data-unit]').last();
 const goals = (page: Page): Locator => page.locator('.b-lit [data-node]');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, test } from './support/fixtures.ts';
-import { goOnHere, openChitin } from './support/opening.ts';
+import { goOnHere, openChitin } from './support/games/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 const game = openChitin('intermediate');

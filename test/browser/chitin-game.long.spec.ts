@@ -7,14 +7,14 @@ import {
   OPPONENT,
   type ScriptedGame,
   scriptGame,
-} from './support/chitin-script.ts';
-import { side } from '../../src/kernel/message.ts';
+} from './support/games/chitin-script.ts';
+import { side } from '../../src/kernel/text/message.ts';
 import { nameIn } from '../english.ts';
 import { expect, test } from './support/fixtures.ts';
 import { showWhole } from './support/play.ts';
-import { openChitin } from './support/opening.ts';
+import { openChitin } from './support/games/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
-import { Hand, type Scripted } from './support/script.ts';
+import { Hand, type Scripted } from './support/games/script.ts';
 
 // Hundreds of clicks: keeping a picture of each takes longer than the game.
 test.use({ trace: 'off', screenshot: 'only-on-failure' });

@@ -1,11 +1,11 @@
 /** Chitin: a move with its facing, and a battle of flyers and ground units. */
 import { english } from '../english.ts';
 import { apply } from '../../src/kernel/engine.ts';
-import type { PlanItem } from '../../src/kernel/look-plan.ts';
+import type { PlanItem } from '../../src/kernel/look/plan.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { boardRests } from './support/play.ts';
-import { goOnHere, openChitin } from './support/opening.ts';
+import { goOnHere, openChitin } from './support/games/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 const game = openChitin('intermediate');

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { neighbour } from '../../src/kernel/board/graph.ts';
 import { ActionList, nounOf } from '../../src/kernel/action.ts';
 import { apply, legal } from '../../src/kernel/engine.ts';
-import { importRecord } from '../../src/table/import.ts';
-import { parseRecord } from '../../src/table/record.ts';
+import { importRecord } from '../../src/table/record/import.ts';
+import { parseRecord } from '../../src/table/record/record.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOn, openChitin, recordUntil } from './support/opening.ts';
+import { goOn, openChitin, recordUntil } from './support/games/opening.ts';
 import { answersOn, showWhole } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 

@@ -1,7 +1,7 @@
 /** The compass is a sign of the window: nothing that the page lays over the board covers it. */
 import type { Page } from '@playwright/test';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openChitin } from './support/opening.ts';
+import { goOnHere, openChitin } from './support/games/opening.ts';
 import { boardRests, showWhole } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 

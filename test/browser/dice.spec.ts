@@ -1,13 +1,13 @@
 /** Dice as they lie on the table. */
 import { createBot } from '../../src/bots/create-bot.ts';
-import { formatAction } from '../../src/kernel/notation.ts';
-import { seededDice } from '../../src/table/dice.ts';
-import type { Entry } from '../../src/table/messages.ts';
-import { formatRecord } from '../../src/table/record.ts';
+import { formatAction } from '../../src/kernel/text/notation.ts';
+import { seededDice } from '../../src/table/dice/dice.ts';
+import type { Entry } from '../../src/table/messages/messages.ts';
+import { formatRecord } from '../../src/table/record/record.ts';
 import { Table } from '../../src/table/table.ts';
 import { beginLocal } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
-import { openRecord, openSlammers } from './support/opening.ts';
+import { openRecord, openSlammers } from './support/games/opening.ts';
 
 /** The record of a game between computers up to a die that is wanted. */
 function recordTo(isWanted: (entry: Entry) => boolean): string {

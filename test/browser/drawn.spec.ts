@@ -1,6 +1,6 @@
 /** A draw by Chance without dice is called a draw, in the announcement and on the button. */
 import { table } from '../../src/games/armageddon/testing.ts';
-import { writePosition } from '../../src/kernel/position.ts';
+import { writePosition } from '../../src/kernel/position/position.ts';
 import { expect, test } from './support/fixtures.ts';
 import { boardRests } from './support/play.ts';
 

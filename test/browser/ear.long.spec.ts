@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { GameState } from '../../src/kernel/state.ts';
 import { tabTo } from './support/by-keys.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilator } from './support/opening.ts';
+import { goOnHere, openAnnihilator } from './support/games/opening.ts';
 import { answersOn, goTo } from './support/play.ts';
 
 const game = openAnnihilator('learning');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { resign } from './support/at-table.ts';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openChitin } from './support/opening.ts';
+import { goOnHere, openChitin } from './support/games/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });

@@ -1,7 +1,7 @@
 /** Ending is safe: no click or key that was meant for something else ends a movement or a turn. */
 import type { Locator, Page } from '@playwright/test';
 import { endIt, expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openChitin } from './support/opening.ts';
+import { goOnHere, openChitin } from './support/games/opening.ts';
 
 const ending = (page: Page): Locator => page.locator('.actions .button.ending');
 const question = (page: Page): Locator => page.getByRole('dialog');

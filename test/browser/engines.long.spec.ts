@@ -2,11 +2,17 @@
 import { test as base, expect } from '@playwright/test';
 import { games } from '../../src/games/registry.ts';
 import { findFirefox, findWebKit, FIREFOX_MISSING, WEBKIT_MISSING } from '../../tools/engines.ts';
-import { type Engine, type EnginePage, expectText, pressNamed, until } from './support/engine.ts';
-import { playDecisions, playTurn } from './support/engine-play.ts';
-import { startFirefox } from './support/firefox.ts';
+import {
+  type Engine,
+  type EnginePage,
+  expectText,
+  pressNamed,
+  until,
+} from './support/engines/engine.ts';
+import { playDecisions, playTurn } from './support/engines/engine-play.ts';
+import { startFirefox } from './support/engines/firefox.ts';
 import { TestServer } from './support/server.ts';
-import { startWebKit } from './support/webkit.ts';
+import { startWebKit } from './support/engines/webkit.ts';
 
 const firefox = findFirefox();
 const webkit = findWebKit();

@@ -5,7 +5,7 @@ import { legal } from '../../src/kernel/engine.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilator, openChitin, openSlammers } from './support/opening.ts';
+import { goOnHere, openAnnihilator, openChitin, openSlammers } from './support/games/opening.ts';
 import { answersOn, boardRests } from './support/play.ts';
 
 /** Pixels across a handle at the zoom that decisions are shown at. */

@@ -1,11 +1,11 @@
 /** The battle in progress is visible as a whole, also where nothing on the board can be picked. */
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
-import { parseSetup } from '../../src/kernel/setup.ts';
+import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
 import { liftCurtain, turnTo } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere } from './support/opening.ts';
+import { goOnHere } from './support/games/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 await prepare(armageddon);

@@ -2,12 +2,17 @@
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { parseSetup } from '../../src/kernel/setup.ts';
+import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
 import { liftCurtain, turnTo } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { boardRests, showWhole } from './support/play.ts';
-import { goOnHere, openAnnihilation, openAnnihilator, openChitin } from './support/opening.ts';
+import {
+  goOnHere,
+  openAnnihilation,
+  openAnnihilator,
+  openChitin,
+} from './support/games/opening.ts';
 
 await prepare(armageddon);
 

@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import { createBot } from '../../src/bots/create-bot.ts';
 import { verbOf } from '../../src/kernel/action.ts';
-import { formatAction } from '../../src/kernel/notation.ts';
-import { seededDice } from '../../src/table/dice.ts';
-import { formatRecord } from '../../src/table/record.ts';
+import { formatAction } from '../../src/kernel/text/notation.ts';
+import { seededDice } from '../../src/table/dice/dice.ts';
+import { formatRecord } from '../../src/table/record/record.ts';
 import { Table } from '../../src/table/table.ts';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
-import { openAnnihilation } from './support/opening.ts';
+import { openAnnihilation } from './support/games/opening.ts';
 import { pickOnBoard } from './support/play.ts';
 
 const game = 'Annihilation';

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { gameById } from '../../src/games/registry.ts';
 import type { Action } from '../../src/kernel/action.ts';
-import { formatAction } from '../../src/kernel/notation.ts';
+import { formatAction } from '../../src/kernel/text/notation.ts';
 import { prepare } from '../english.ts';
 import { expect, skipGreeting, test } from './support/fixtures.ts';
-import { type Run, runsThrough, type Source } from './support/kinds.ts';
-import { beginHere } from './support/saved-game.ts';
+import { type Run, runsThrough, type Source } from './support/games/kinds.ts';
+import { beginHere } from './support/games/saved-game.ts';
 
 test.use({ trace: 'off', screenshot: 'only-on-failure' });
 

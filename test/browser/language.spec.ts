@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { AnnihilationState } from '../../src/games/annihilation/state.ts';
 import { expect, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilation, openChitin } from './support/opening.ts';
+import { goOnHere, openAnnihilation, openChitin } from './support/games/opening.ts';
 import { answersOn } from './support/play.ts';
 
 const settings = (page: Page) => page.getByRole('button', { name: /^(Settings|Einstellungen)$/ });

@@ -9,7 +9,7 @@ import {
   openAnnihilator,
   openChitin,
   openSlammers,
-} from './support/opening.ts';
+} from './support/games/opening.ts';
 import { showWhole } from './support/play.ts';
 
 /** Pixels: a counter's side, its values, the number of a hex. */

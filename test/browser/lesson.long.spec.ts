@@ -1,6 +1,6 @@
 /** A whole guided first game, clicked from its first prompt to its last. */
 import { expect, test } from './support/fixtures.ts';
-import { doAsTold, goalCard, lessonOver, prompt } from './support/lesson.ts';
+import { doAsTold, goalCard, lessonOver, prompt } from './support/games/lesson.ts';
 import { boardRests } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 

@@ -1,6 +1,6 @@
 /** Guided first games, as a newcomer meets them. */
 import { expect, test } from './support/fixtures.ts';
-import { doAsTold, goalCard, prompt } from './support/lesson.ts';
+import { doAsTold, goalCard, prompt } from './support/games/lesson.ts';
 import { answersOn, boardRests } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 

@@ -1,6 +1,6 @@
 /** The log of a long game: its end is in view while it grows. */
 import { expect, test } from './support/fixtures.ts';
-import { goOnHere, openChitin } from './support/opening.ts';
+import { goOnHere, openChitin } from './support/games/opening.ts';
 import { byMouse, chooser, playOn } from './support/play.ts';
 
 test('the log shows its end, also when its first lines go', async ({ page }) => {

@@ -1,11 +1,11 @@
 /** The log by turns, as it is read: turns open and close, lines point at the board. */
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
-import { parseSetup } from '../../src/kernel/setup.ts';
+import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
 import { liftCurtain } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openChitin, openRecord, recordUntil } from './support/opening.ts';
+import { goOnHere, openChitin, openRecord, recordUntil } from './support/games/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 await prepare(armageddon);

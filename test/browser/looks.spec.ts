@@ -1,12 +1,12 @@
 /** Ugly details of screens around the table, found by looking at them one by one. */
 import type { Locator, Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
-import { parseSetup } from '../../src/kernel/setup.ts';
+import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
 import { liftCurtain } from './support/at-table.ts';
 import { boxesOf, boxOf, middleOf } from './support/boxes.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
-import { goOnHere, openChitin } from './support/opening.ts';
+import { goOnHere, openChitin } from './support/games/opening.ts';
 import { person } from './support/person.ts';
 
 await prepare(armageddon);

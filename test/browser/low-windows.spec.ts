@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { parseSetup } from '../../src/kernel/setup.ts';
+import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
 import { beginLocal, liftCurtain, turnTo } from './support/at-table.ts';
 import { boxOf } from './support/boxes.ts';
@@ -13,7 +13,7 @@ import {
   openAnnihilator,
   openChitin,
   openSlammers,
-} from './support/opening.ts';
+} from './support/games/opening.ts';
 import { boardRests, showWhole } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 

@@ -1,9 +1,9 @@
 /** The small map in the corner, and places found by their numbers. */
 import type { Page } from '@playwright/test';
-import { overlaps } from '../../src/web/board/placement.ts';
+import { overlaps } from '../../src/web/board/view/placement.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { boardRests, goTo, showWhole } from './support/play.ts';
-import { goOnHere, openAnnihilation, openChitin } from './support/opening.ts';
+import { goOnHere, openAnnihilation, openChitin } from './support/games/opening.ts';
 
 const game = openChitin('learning');
 

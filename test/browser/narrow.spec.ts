@@ -4,7 +4,12 @@ import { layoutOf } from '../../src/draw/layout.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { beginLocal, turnTo } from './support/at-table.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilation, openAnnihilator, openChitin } from './support/opening.ts';
+import {
+  goOnHere,
+  openAnnihilation,
+  openAnnihilator,
+  openChitin,
+} from './support/games/opening.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

@@ -1,6 +1,6 @@
 /** A whole game without a network. */
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { doAsTold, prompt } from './support/lesson.ts';
+import { doAsTold, prompt } from './support/games/lesson.ts';
 import { startHere, untilKept } from './support/offline.ts';
 import { byMouse, chooser, playOn } from './support/play.ts';
 import { TestServer } from './support/server.ts';

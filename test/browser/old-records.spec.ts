@@ -1,9 +1,9 @@
 /** A game in progress that was played with older rules, which the rules of today do not lead to. */
 import { readFileSync } from 'node:fs';
-import { formatRecord, parseRecord } from '../../src/table/record.ts';
+import { formatRecord, parseRecord } from '../../src/table/record/record.ts';
 import { turnTo } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
-import { openAnnihilator, openRecord, wholeRecord } from './support/opening.ts';
+import { openAnnihilator, openRecord, wholeRecord } from './support/games/opening.ts';
 
 const file = new URL('../fixtures/records/annihilator-simulated.cmr', import.meta.url);
 const PLAYED = 120;

@@ -4,7 +4,12 @@ import type { Game } from '../../src/kernel/game.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { resign } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilation, openAnnihilator, openChitin } from './support/opening.ts';
+import {
+  goOnHere,
+  openAnnihilation,
+  openAnnihilator,
+  openChitin,
+} from './support/games/opening.ts';
 
 const isDeclaring = (game: Game) => (s: GameState, side: number) =>
   side === 0 && game.look.plan?.show(s)?.isOpen === true;

@@ -4,7 +4,7 @@ import { armageddon } from '../../src/games/armageddon/index.ts';
 import { ActionList } from '../../src/kernel/action.ts';
 import { legal } from '../../src/kernel/engine.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { parseSetup } from '../../src/kernel/setup.ts';
+import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { prepare } from '../english.ts';
 import { liftCurtain } from './support/at-table.ts';
@@ -15,7 +15,7 @@ import {
   openAnnihilator,
   openChitin,
   openSlammers,
-} from './support/opening.ts';
+} from './support/games/opening.ts';
 import { answersOn, boardRests, byMouse } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 

@@ -4,7 +4,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { stacksOf } from '../../src/draw/board.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilator, openChitin, openSlammers } from './support/opening.ts';
+import { goOnHere, openAnnihilator, openChitin, openSlammers } from './support/games/opening.ts';
 import { goTo, showWhole } from './support/play.ts';
 
 const SIZES = [

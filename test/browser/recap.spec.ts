@@ -1,13 +1,13 @@
 /** The moves of the others stay visible until the player's first click; how fast they are shown. */
 import type { Locator, Page } from '@playwright/test';
-import { overlaps } from '../../src/web/board/placement.ts';
+import { overlaps } from '../../src/web/board/view/placement.ts';
 import { armageddon } from '../../src/games/armageddon/index.ts';
-import { parseSetup } from '../../src/kernel/setup.ts';
+import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
 import { liftCurtain } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
-import { goOnHere, openChitin, openRecord, recordUntil } from './support/opening.ts';
-import { doAsTold } from './support/lesson.ts';
+import { goOnHere, openChitin, openRecord, recordUntil } from './support/games/opening.ts';
+import { doAsTold } from './support/games/lesson.ts';
 import { boardRests, pickOnBoard } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 

@@ -2,7 +2,12 @@
 import type { Page } from '@playwright/test';
 import { bothPlace, resign } from './support/at-table.ts';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
-import { openAnnihilation, openAnnihilator, openRecord, wholeRecord } from './support/opening.ts';
+import {
+  openAnnihilation,
+  openAnnihilator,
+  openRecord,
+  wholeRecord,
+} from './support/games/opening.ts';
 import { boardRests } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 

@@ -1,7 +1,7 @@
 /** Tests of a table with a screen reader: where the focus is, and what live regions read. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilator, openSlammers } from './support/opening.ts';
+import { goOnHere, openAnnihilator, openSlammers } from './support/games/opening.ts';
 import { answersOn } from './support/play.ts';
 
 const assault = openAnnihilator('standard');

@@ -1,7 +1,7 @@
 /** Personal settings: text size, and whether the board shows numbers. */
 import type { Page } from '@playwright/test';
 import { expect, openTable, test } from './support/fixtures.ts';
-import { goOnHere, openChitin } from './support/opening.ts';
+import { goOnHere, openChitin } from './support/games/opening.ts';
 import { boardRests, pickOnBoard, showWhole } from './support/play.ts';
 
 async function set(page: Page, group: string, choice: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** A whole game of Hammer's Slammers by clicking, both sides at one screen, to a result. */
 import { stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openSlammers } from './support/opening.ts';
+import { goOnHere, openSlammers } from './support/games/opening.ts';
 import { byMouse, chooser, expectResult, playOn } from './support/play.ts';
 
 test.use({ trace: 'off', screenshot: 'only-on-failure' });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { REACTIONS } from '../../src/games/slammers/rules/names.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openSlammers } from './support/opening.ts';
+import { goOnHere, openSlammers } from './support/games/opening.ts';
 import { answersOn, byMouse, chooser, findAnswer, rollUntil, seeWhole } from './support/play.ts';
 
 const logOn = (page: Page) => page.getByRole('list', { name: 'Log' });

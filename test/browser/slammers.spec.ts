@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, openTable, pressUntil, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openSlammers } from './support/opening.ts';
+import { goOnHere, openSlammers } from './support/games/opening.ts';
 import { answersOn, byMouse, rollUntil, showWhole } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ActionList } from '../../src/kernel/action.ts';
 import { legal } from '../../src/kernel/engine.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openChitin } from './support/opening.ts';
+import { goOnHere, openChitin } from './support/games/opening.ts';
 import { placeOfStack } from './support/play.ts';
 
 const game = openChitin('learning');

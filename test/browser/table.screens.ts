@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { parseSetup } from '../../src/kernel/setup.ts';
+import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { prepare } from '../english.ts';
 import { beginLocal, liftCurtain, resign, turnTo } from './support/at-table.ts';
@@ -15,7 +15,7 @@ import {
   openRecord,
   openSlammers,
   wholeRecord,
-} from './support/opening.ts';
+} from './support/games/opening.ts';
 import { answersOn, boardRests, placeOfStack } from './support/play.ts';
 import { screen } from './support/screens.ts';
 

@@ -1,11 +1,11 @@
 /** Forces beside the map lie in trays under the board. */
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
-import { parseSetup } from '../../src/kernel/setup.ts';
+import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
 import { liftCurtain } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilation, openChitin } from './support/opening.ts';
+import { goOnHere, openAnnihilation, openChitin } from './support/games/opening.ts';
 import { boardRests } from './support/play.ts';
 
 await prepare(armageddon);

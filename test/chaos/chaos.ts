@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { replayAll, storedGames } from '../../src/cli/replay-all.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import { PostgresStore } from '../../src/server/store/postgres/postgres.ts';
-import { startPostgres } from '../../src/server/store/test-postgres.ts';
+import { startPostgres } from '../../src/server/store/testing/test-postgres.ts';
 import { tempFolder } from '../../src/server/testing/test-client.ts';
-import { gameById } from '../../src/table/test-game.ts';
+import { gameById } from '../../src/table/testing/test-game.ts';
 import { type Played, playOn, type World } from './players.ts';
 import { Place } from './processes.ts';
 

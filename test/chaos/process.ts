@@ -7,7 +7,7 @@ const [, , role, database = ''] = process.argv;
 const options = {
   data: '',
   database,
-  registry: new URL('../../src/table/test-game.ts', import.meta.url),
+  registry: new URL('../../src/table/testing/test-game.ts', import.meta.url),
   // Hundreds of visitors come from one address.
   limits: {
     requestsPerMinute: MANY,

@@ -4,10 +4,10 @@
  * run side by side.
  */
 import { describe, expect, test } from 'vitest';
-import { conformGame } from '../../src/kernel/conform.ts';
+import { conformGame } from '../../src/kernel/conformance/conform.ts';
 import type { Game, GameModule } from '../../src/kernel/game.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
-import { optionsIn, parseSetup } from '../../src/kernel/setup.ts';
+import { optionsIn, parseSetup } from '../../src/kernel/setup/setup.ts';
 
 const FEWEST_GAMES = 20;
 const MOST_GAMES = 200;

@@ -1,5 +1,5 @@
 /** [1] What players may bring: a map and the cards of a deck. */
-import { type DocumentSpec, InputError } from '../../src/kernel/setup.ts';
+import { type DocumentSpec, InputError } from '../../src/kernel/setup/setup.ts';
 import { msg } from './i18n/msg.ts';
 
 /** Kinds of cards, in the order of their numbers. */

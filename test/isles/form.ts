@@ -1,6 +1,6 @@
 /** [1] The form of a map and a deck: a row of the map in each text, a number for each kind of card. */
-import type { Designer, FormSection } from '../../src/kernel/design.ts';
-import type { Json } from '../../src/kernel/setup.ts';
+import type { Designer, FormSection } from '../../src/kernel/setup/design.ts';
+import type { Json } from '../../src/kernel/setup/setup.ts';
 import { CARDS, type IslesDocument, LARGEST, MOST_CARDS } from './document.ts';
 import { msg } from './i18n/msg.ts';
 

@@ -3,7 +3,7 @@
  * One to three sides, a map and a deck out of a document, a hand of cards, fog, a die.
  */
 import type { Game, GameModule } from '../../src/kernel/game.ts';
-import type { Setup } from '../../src/kernel/setup.ts';
+import type { Setup } from '../../src/kernel/setup/setup.ts';
 import { bot } from './bot.ts';
 import { CARDS, type IslesDocument, islesDocument } from './document.ts';
 import { createIslesDesigner } from './form.ts';

@@ -1,8 +1,8 @@
 /** How Isles is shown: counters as far as they are seen, hands and decks as zones. */
-import type { ZoneLook, ZoneThing } from '../../src/kernel/look-zones.ts';
+import type { ZoneLook, ZoneThing } from '../../src/kernel/look/zones.ts';
 import { nounOf, verbOf } from '../../src/kernel/action.ts';
-import type { Look } from '../../src/kernel/look.ts';
-import { type Message, node, side as sideNoun, unit } from '../../src/kernel/message.ts';
+import type { Look } from '../../src/kernel/look/look.ts';
+import { type Message, node, side as sideNoun, unit } from '../../src/kernel/text/message.ts';
 import { NONE, UNKNOWN } from '../../src/kernel/state.ts';
 import { CARDS } from './document.ts';
 import { STEP, STEPS, V } from './names.ts';

@@ -1,5 +1,5 @@
 /** Position files of Isles. */
-import type { FieldSpec, PositionSpec } from '../../src/kernel/position-spec.ts';
+import type { FieldSpec, PositionSpec } from '../../src/kernel/position/spec.ts';
 import { NONE } from '../../src/kernel/state.ts';
 import { CARDS } from './document.ts';
 import { STEP } from './names.ts';

@@ -1,7 +1,7 @@
 /** Isles as a server lists games. */
 import type { GameModule } from '../../src/kernel/game.ts';
-import { msg } from '../../src/kernel/message.ts';
-import { findNamed } from '../../src/kernel/setup.ts';
+import { msg } from '../../src/kernel/text/message.ts';
+import { findNamed } from '../../src/kernel/setup/setup.ts';
 import { isles } from './index.ts';
 
 export const games: readonly GameModule[] = [isles];

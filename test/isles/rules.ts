@@ -1,8 +1,8 @@
 /** The rules of Isles, in the order of play. */
 import { nounOf, verbOf } from '../../src/kernel/action.ts';
 import { neighbour } from '../../src/kernel/board/graph.ts';
-import type { Log } from '../../src/kernel/log.ts';
-import { node, side as sideNoun, unit, units } from '../../src/kernel/message.ts';
+import type { Log } from '../../src/kernel/text/log.ts';
+import { node, side as sideNoun, unit, units } from '../../src/kernel/text/message.ts';
 import { bestOf, type Outcome } from '../../src/kernel/outcome.ts';
 import { NONE, UNKNOWN } from '../../src/kernel/state.ts';
 import { CHANCE } from '../../src/kernel/side.ts';

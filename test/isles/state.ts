@@ -2,8 +2,8 @@
 import { BitRows, bitSight, rowLength } from '../../src/kernel/bits.ts';
 import type { Board } from '../../src/kernel/board/graph.ts';
 import { hexBoard, nodeDistance } from '../../src/kernel/board/hex.ts';
-import { holdTo } from '../../src/kernel/invariant.ts';
-import { node, unit } from '../../src/kernel/message.ts';
+import { holdTo } from '../../src/kernel/conformance/invariant.ts';
+import { node, unit } from '../../src/kernel/text/message.ts';
 import type { SideSpec, UnitSpec } from '../../src/kernel/game.ts';
 import { defineState, NONE, type StateOf, UNKNOWN } from '../../src/kernel/state.ts';
 import { CARDS, type IslesDocument } from './document.ts';

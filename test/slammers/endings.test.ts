@@ -15,7 +15,7 @@ import type { Slammers } from '../../src/games/slammers/state.ts';
 import { ActionList } from '../../src/kernel/action.ts';
 import { actor, apply, legal, refusalOf, start } from '../../src/kernel/engine.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { formatAction, parseAction } from '../../src/kernel/notation.ts';
+import { formatAction, parseAction } from '../../src/kernel/text/notation.ts';
 import type { Outcome } from '../../src/kernel/outcome.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import { CHANCE, NOBODY, type Side } from '../../src/kernel/side.ts';

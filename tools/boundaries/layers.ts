@@ -74,12 +74,13 @@ export const RULES: Readonly<Record<Layer, Rule>> = {
 const REGISTRY = 'src/games/registry.ts';
 const GENERATOR = 'src/kernel/random.ts';
 /** The drivers: those who play for Chance. Rules, drawings and the page never draw a number. */
-const GENERATOR_USERS = /^src\/(bots|server|cli)\/|^src\/table\/dice\.ts$|^src\/kernel\/index\.ts$/;
+const GENERATOR_USERS =
+  /^src\/(bots|server|cli)\/|^src\/table\/dice\/dice\.ts$|^src\/kernel\/index\.ts$/;
 /** Exports of the package: importing them here would bypass every boundary. */
 const PUBLIC = /^src\/(kernel|table|bots|draw)\/index\.ts$/;
 
 const GENERATOR_REASON =
-  'only the drivers that play for Chance (bots, server, cli, table/dice.ts) draw numbers';
+  'only the drivers that play for Chance (bots, server, cli, table/dice/dice.ts) draw numbers';
 
 export function layerOf(path: string): Layer | undefined {
   const [top, folder, rest] = path.split('/');
@@ -167,7 +168,7 @@ function whyNotGame(path: string, target: string): string | undefined {
   return posix.basename(target) === 'index.ts' ? undefined : "a game's only door is its index.ts";
 }
 
-/** `chitin` for `src/games/chitin/rules/06-movement.ts`, undefined outside the folder of a game. */
+/** `chitin` for `src/games/chitin/rules/movement/06-movement.ts`, undefined outside the folder of a game. */
 function gameOf(path: string): string | undefined {
   const [, folder, game, rest] = path.split('/');
   return folder === 'games' && rest !== undefined ? game : undefined;

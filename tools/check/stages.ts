@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { ensurePostgres } from '../../src/server/store/test-postgres.ts';
+import { ensurePostgres } from '../../src/server/store/testing/test-postgres.ts';
 import { ensureChromium } from '../chromium.ts';
 import { ensureEngines } from '../engines.ts';
 import { type Counts, countPlaywright, countVitest } from './counts.ts';

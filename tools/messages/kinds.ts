@@ -10,7 +10,7 @@ interface Node {
 /** Kinds of values by placeholder: `chitin/prompt.turn u` is `a unit`. */
 export type Kinds = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Makers of `src/kernel/message.ts`. */
+/** Makers of `src/kernel/text/message.ts`. */
 const MAKERS: Readonly<Record<string, string>> = {
   unit: 'the name of a unit',
   units: 'a list of units',

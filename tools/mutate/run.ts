@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { basename, matchesGlob } from 'node:path';
 import { Sfc32 } from '../../src/kernel/random.ts';
-import { InputError } from '../../src/kernel/setup.ts';
+import { InputError } from '../../src/kernel/setup/setup.ts';
 import { tryMutants } from './drive.ts';
 import { type Instrumented, instrument, type Mutant } from './instrument.ts';
 import type { Outcome, TestFacts } from './journal.ts';

@@ -22,7 +22,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'The record format spells the keyword this way.',
   },
   {
-    file: 'src/games/annihilator/rulebook-rulings.ts',
+    file: 'src/games/annihilator/rulebook/rulings.ts',
     rule: 'LongSentences',
     text: 'CLEAR on an X. All other hexes',
     reason: 'The checker reads the X at the end of a sentence as an initial.',

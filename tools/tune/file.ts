@@ -1,4 +1,4 @@
-/** Writing weights back into a game's `bot-weights.ts`. */
+/** Writing weights back into a game's `bot/weights.ts`. */
 import type { Weights } from './spsa.ts';
 
 /** Three digits that count: more would pretend to a precision that no match can show. */

@@ -1,6 +1,6 @@
 import { isles, openIsles } from '../../../test/isles/index.ts';
 import type { Game } from '../../kernel/game.ts';
-import { parseSetup } from '../../kernel/setup.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
 import { playBout, pointsFor, seatingOf } from './bout.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /** Plays games of batches in a thread of its own, for `batch.ts`. */
 import { gameById } from '../games.ts';
-import { prepareSpeech } from '../speech.ts';
+import { prepareSpeech } from '../text/speech.ts';
 import { version } from '../version.ts';
 import type { BatchJob } from './batch.ts';
 import { playBout } from './bout.ts';

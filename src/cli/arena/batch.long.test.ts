@@ -2,7 +2,11 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query, startPostgres, type TestPostgres } from '../../server/store/test-postgres.ts';
+import {
+  query,
+  startPostgres,
+  type TestPostgres,
+} from '../../server/store/testing/test-postgres.ts';
 import { json, spawnWorker } from '../test-run.ts';
 
 let postgres: TestPostgres;

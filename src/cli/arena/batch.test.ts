@@ -1,6 +1,6 @@
 /** Batches that worker processes play: what comes out is what one process finds. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../server/store/test-postgres.ts';
+import { startPostgres, type TestPostgres } from '../../server/store/testing/test-postgres.ts';
 import { here, json, spawnWorker } from '../test-run.ts';
 
 let postgres: TestPostgres;

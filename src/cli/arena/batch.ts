@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Game } from '../../kernel/game.ts';
-import { InputError, type Setup } from '../../kernel/setup.ts';
+import { InputError, type Setup } from '../../kernel/setup/setup.ts';
 import { Batches } from '../../server/tables/batches.ts';
 import { version } from '../version.ts';
 import type { Bout, Terms } from './bout.ts';

@@ -1,5 +1,5 @@
 /** One game of an arena: who plays it, and how it went. */
-import { tell } from '../speech.ts';
+import { tell } from '../text/speech.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Outcome, placeOf } from '../../kernel/outcome.ts';
 import { type Contender, playFairly } from '../contenders.ts';

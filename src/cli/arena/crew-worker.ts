@@ -1,7 +1,7 @@
 /** Plays games between bots of ours in a thread of its own, for `crew.ts`. */
 import { gameById } from '../games.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { Setup } from '../../kernel/setup.ts';
+import type { Setup } from '../../kernel/setup/setup.ts';
 import { type Bout, playBout, type Terms } from './bout.ts';
 import type { ArenaGame } from './journal.ts';
 

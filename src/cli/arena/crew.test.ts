@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { annihilation } from '../../games/annihilation/index.ts';
-import { parseSetup } from '../../kernel/setup.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
 import { here, scratchFolder } from '../test-run.ts';
 import { boutsOf } from './bout.ts';
 import { playBouts } from './crew.ts';

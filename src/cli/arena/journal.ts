@@ -4,7 +4,7 @@
  */
 import { appendFileSync, existsSync } from 'node:fs';
 import { z } from 'zod';
-import { InputError } from '../../kernel/setup.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { readText, writeText } from '../files.ts';
 
 const FORMAT = 'countermarch/arena/1';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { SqliteStore } from '../../server/store/sqlite/sqlite.ts';
-import { put } from '../../server/store/test-contract.ts';
+import { put } from '../../server/store/testing/test-contract.ts';
 import { here, scratchFolder } from '../test-run.ts';
 
 const scratch = scratchFolder();

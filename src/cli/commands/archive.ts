@@ -1,6 +1,6 @@
 /** `countermarch archive`: takes old tables out of a store, into files. */
 import type { Command } from 'commander';
-import { InputError } from '../../kernel/setup.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { sayArchived } from '../../server/operations/archiving.ts';
 import { type AgeRule, archiveOld } from '../../server/store/archive.ts';
 import { storeToCopy } from '../../server/store/sqlite/database.ts';

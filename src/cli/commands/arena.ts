@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { LEVELS } from '../../bots/levels.ts';
 import { gameById } from '../games.ts';
 import type { Game } from '../../kernel/game.ts';
-import { InputError } from '../../kernel/setup.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { type Bout, boutsOf, nameInLadder } from '../arena/bout.ts';
 import { playBouts } from '../arena/crew.ts';
 import { type ArenaGame, Journal } from '../arena/journal.ts';

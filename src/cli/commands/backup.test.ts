@@ -21,7 +21,7 @@ import {
   viewOf,
 } from '../../server/testing/test-client.ts';
 import { SqliteStore } from '../../server/store/sqlite/sqlite.ts';
-import type { TableCreated } from '../../table/messages.ts';
+import type { TableCreated } from '../../table/messages/messages.ts';
 import { child, here, scratchFolder } from '../test-run.ts';
 
 const scratch = scratchFolder();

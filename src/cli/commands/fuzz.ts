@@ -1,10 +1,10 @@
 /** `countermarch fuzz`: random play with every invariant checked and illegal actions thrown in. */
 import type { Command } from 'commander';
 import { gameById } from '../games.ts';
-import { ConformanceError, conformGame } from '../../kernel/conform.ts';
+import { ConformanceError, conformGame } from '../../kernel/conformance/conform.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { Sfc32 } from '../../kernel/random.ts';
-import { optionsIn, parseSetup, type Setup } from '../../kernel/setup.ts';
+import { optionsIn, parseSetup, type Setup } from '../../kernel/setup/setup.ts';
 import { wholeNumber } from '../arguments.ts';
 import { CheckFailed } from '../check-failed.ts';
 import { makeFolder } from '../files.ts';

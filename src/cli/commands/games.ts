@@ -3,10 +3,10 @@ import type { Command } from 'commander';
 import { levelsOf } from '../../bots/levels.ts';
 import { gameById, games } from '../games.ts';
 import type { GameModule } from '../../kernel/game.ts';
-import type { OptionSpec } from '../../kernel/setup.ts';
+import type { OptionSpec } from '../../kernel/setup/setup.ts';
 import { aboutKey, headKeys, optionKey, scenarioKey, sideKey } from '../../i18n/head.ts';
 import { print, printField, printJson } from '../output.ts';
-import { tellHead } from '../speech.ts';
+import { tellHead } from '../text/speech.ts';
 
 /** Column of the texts. */
 const COLUMN = 14;

@@ -1,13 +1,13 @@
 /** `countermarch inspect`: a position, who is to act, what is legal, the odds, and why not. */
-import { toldOdds } from '../odds-words.ts';
-import { tell } from '../speech.ts';
+import { toldOdds } from '../text/odds-words.ts';
+import { tell } from '../text/speech.ts';
 import { promptOf as askedOf } from '../../kernel/engine.ts';
 import type { Command } from 'commander';
 import { actor, refusalOf, stepOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { formatAction, parseAction } from '../../kernel/notation.ts';
-import { oddsOf } from '../../kernel/odds.ts';
-import { writePosition } from '../../kernel/position.ts';
+import { formatAction, parseAction } from '../../kernel/text/notation.ts';
+import { oddsOf } from '../../kernel/odds/odds.ts';
+import { writePosition } from '../../kernel/position/position.ts';
 import { type GameState, hashState } from '../../kernel/state.ts';
 import { CHANCE } from '../../kernel/side.ts';
 import { addSetup, wholeNumber } from '../arguments.ts';
@@ -21,8 +21,8 @@ import {
 } from '../decision.ts';
 import { load, type SourceOptions } from '../load.ts';
 import { print, printItems, printJson, printPanel, printZones } from '../output.ts';
-import { legend, lineWords, textBoard, unitLists } from '../text-board.ts';
-import { outcomeJson, outcomeWords, sideId } from '../words.ts';
+import { legend, lineWords, textBoard, unitLists } from '../text/text-board.ts';
+import { outcomeJson, outcomeWords, sideId } from '../text/words.ts';
 
 interface Options extends SourceOptions {
   readonly json?: boolean;

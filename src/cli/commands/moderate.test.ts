@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Browser, peopleServer } from '../../server/accounts/test-browser.ts';
 import { makeTable, tempFolder } from '../../server/testing/test-client.ts';
-import type { OwnAccount } from '../../table/people.ts';
+import type { OwnAccount } from '../../table/messages/accounts.ts';
 import { here } from '../test-run.ts';
 
 const ANN = { name: 'Ann', password: 'correct horse' };

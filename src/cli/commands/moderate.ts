@@ -1,6 +1,6 @@
 /** `countermarch moderate`: what a host does about accounts, and what was done. */
 import { Argument, type Command } from 'commander';
-import { InputError } from '../../kernel/setup.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import {
   auditLog,
   MEASURES,

@@ -6,7 +6,7 @@ import { Sfc32 } from '../../kernel/random.ts';
 import { PostgresStore } from '../../server/store/postgres/postgres.ts';
 import { SqliteStore } from '../../server/store/sqlite/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
-import { startPostgres, type TestPostgres } from '../../server/store/test-postgres.ts';
+import { startPostgres, type TestPostgres } from '../../server/store/testing/test-postgres.ts';
 import {
   makeTable,
   randomAction,

@@ -1,12 +1,12 @@
 /** `countermarch play`: a whole game in the terminal, against bots, programs or each other. */
 import type { Command } from 'commander';
 import { gameById } from '../games.ts';
-import { InputError, requireName } from '../../kernel/setup.ts';
-import { freshSeed, sealedDice, typedDice } from '../../table/dice.ts';
-import { msg } from '../../kernel/message.ts';
-import { stoppedMessage } from '../../table/difference.ts';
-import { tell } from '../speech.ts';
-import { forkRecord } from '../../table/import.ts';
+import { InputError, requireName } from '../../kernel/setup/setup.ts';
+import { freshSeed, sealedDice, typedDice } from '../../table/dice/dice.ts';
+import { msg } from '../../kernel/text/message.ts';
+import { stoppedMessage } from '../../table/record/difference.ts';
+import { tell } from '../text/speech.ts';
+import { forkRecord } from '../../table/record/import.ts';
 import { Table } from '../../table/table.ts';
 import { addSetup, collect, type SetupOptions, setupOf, wholeNumber } from '../arguments.ts';
 import { loadRecord } from '../load.ts';

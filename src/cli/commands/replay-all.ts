@@ -1,12 +1,12 @@
 /** `countermarch replay-all`: holds every game that is kept against the rules of this build. */
 import type { Command } from 'commander';
 import { gameById } from '../games.ts';
-import { InputError } from '../../kernel/setup.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { SqliteStore } from '../../server/store/sqlite/sqlite.ts';
 import { CheckFailed } from '../check-failed.ts';
 import { print, printJson, progressBar } from '../output.ts';
 import { type Kept, keptGames, replayAll, type Result, storedGames } from '../replay-all.ts';
-import { tell, tellPlain } from '../speech.ts';
+import { tell, tellPlain } from '../text/speech.ts';
 
 interface Options {
   readonly data?: string;

@@ -1,32 +1,32 @@
 /** `countermarch replay`: plays a record again, checks every hash and die, prints the game. */
 import type { Game } from '../../kernel/game.ts';
-import type { Message } from '../../kernel/message.ts';
-import { tell } from '../speech.ts';
+import type { Message } from '../../kernel/text/message.ts';
+import { tell } from '../text/speech.ts';
 import { promptOf } from '../../kernel/engine.ts';
 import type { Command } from 'commander';
-import { writePosition } from '../../kernel/position.ts';
-import { InputError } from '../../kernel/setup.ts';
+import { writePosition } from '../../kernel/position/position.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { SPECTATOR } from '../../kernel/side.ts';
-import type { Entry } from '../../table/messages.ts';
+import type { Entry } from '../../table/messages/messages.ts';
 import {
   type DicePin,
   type DiceProof,
   parsePin,
   proofMessages,
   proveDice,
-} from '../../table/proof.ts';
-import type { GameRecord } from '../../table/record.ts';
-import { SEAL } from '../../table/shares.ts';
+} from '../../table/dice/proof.ts';
+import type { GameRecord } from '../../table/record/record.ts';
+import { SEAL } from '../../table/dice/shares.ts';
 import type { Table } from '../../table/table.ts';
 import { seatName } from '../../table/table-parts.ts';
 import { wholeNumber } from '../arguments.ts';
-import { stoppedMessage, partMessage } from '../../table/difference.ts';
+import { stoppedMessage, partMessage } from '../../table/record/difference.ts';
 import { CheckFailed } from '../check-failed.ts';
 import { inFile, readText } from '../files.ts';
 import { loadRecord, tableAt } from '../load.ts';
 import { print, printPanel, printZones, printJson } from '../output.ts';
-import { textBoard } from '../text-board.ts';
-import { eventWords, outcomeJson, outcomeWords, sideId } from '../words.ts';
+import { textBoard } from '../text/text-board.ts';
+import { eventWords, outcomeJson, outcomeWords, sideId } from '../text/words.ts';
 
 interface Options {
   readonly to?: number;
@@ -66,7 +66,7 @@ export function addReplay(program: Command): void {
 
 /** The same with the signatures of a beacon checked, for which much has to be loaded. */
 async function withRounds(record: GameRecord, proof: DiceProof): Promise<DiceProof> {
-  const { proveRounds } = await import('../../table/beacon-check.ts');
+  const { proveRounds } = await import('../../table/dice/beacon-check.ts');
   return proveRounds(record, proof);
 }
 

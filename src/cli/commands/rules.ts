@@ -2,12 +2,12 @@
 import type { Command } from 'commander';
 import { gameById, games } from '../games.ts';
 import type { GameModule } from '../../kernel/game.ts';
-import { requireName } from '../../kernel/setup.ts';
+import { requireName } from '../../kernel/setup/setup.ts';
 import { type About, aboutKey } from '../../i18n/head.ts';
 import { CheckFailed } from '../check-failed.ts';
 import { type Coverage, coverageOf, type RuleCoverage } from '../coverage.ts';
 import { print, printField, printJson, printTable } from '../output.ts';
-import { tellHead } from '../speech.ts';
+import { tellHead } from '../text/speech.ts';
 
 interface Options {
   readonly json?: boolean;

@@ -1,6 +1,6 @@
 /** `countermarch serve`: the table in the browser. */
 import { type Command, Option } from 'commander';
-import { InputError } from '../../kernel/setup.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import type { LogForm } from '../../server/operations/log.ts';
 import type { ArchiveRule } from '../../server/operations/archiving.ts';
 import { finishedOption, leftOption } from './archive-options.ts';

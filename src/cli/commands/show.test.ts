@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { games } from '../../games/registry.ts';
-import { parseSetup } from '../../kernel/setup.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
 import type { Coverage } from '../coverage.ts';
 import { here, json, scratchFolder } from '../test-run.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chitin } from '../../games/chitin/index.ts';
 import { games } from '../../games/registry.ts';
-import { parseSetup } from '../../kernel/setup.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
 import { writeState } from '../../kernel/state.ts';
 import { playFairly } from '../contenders.ts';
 import { here, json, scratchFolder } from '../test-run.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { gameById } from '../games.ts';
 import type { Game } from '../../kernel/game.ts';
-import { InputError } from '../../kernel/setup.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { openingWords, usualOpening } from '../arena/opening.ts';
 import { playSimulated, type SimulatedGame, unpacked } from '../arena/simulated.ts';
 import { addOpening, addSetup, type SetupOptions, setupOf, wholeNumber } from '../arguments.ts';

@@ -1,13 +1,13 @@
 /** `countermarch tournament`: what a host does about tournaments, beside who made them. */
 import { Argument, type Command } from 'commander';
-import { InputError } from '../../kernel/setup.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { HttpError } from '../../server/http/errors.ts';
 import { begin, end, getTournament, leave } from '../../server/tournaments/actions.ts';
 import { listTournaments } from '../../server/tournaments/repository.ts';
 import { viewOf } from '../../server/tournaments/view.ts';
 import { openBeside } from '../../server/store/open.ts';
 import type { Sql } from '../../server/store/sql.ts';
-import type { TournamentView } from '../../table/tournaments.ts';
+import type { TournamentView } from '../../table/messages/tournaments.ts';
 import { databaseOption } from '../arguments.ts';
 import { print } from '../output.ts';
 import { databaseOf } from './backup.ts';

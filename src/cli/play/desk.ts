@@ -1,12 +1,12 @@
 /** Shows a decision to a player at the terminal, and reads the action that the player types. */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import type { Game } from '../../kernel/game.ts';
-import { parseAction } from '../../kernel/notation.ts';
-import { InputError } from '../../kernel/setup.ts';
+import { parseAction } from '../../kernel/text/notation.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { CHANCE } from '../../kernel/side.ts';
 import type { Decision } from '../decision.ts';
-import { textBoard } from '../text-board.ts';
+import { textBoard } from '../text/text-board.ts';
 
 /** The board with the nodes lit that an action names. */
 export function boardOf(decision: Decision, labels?: boolean): string {

@@ -1,12 +1,12 @@
 /** Commands of a player besides actions: one entry each, which is also its line of the help. */
-import { tell } from '../speech.ts';
-import type { LocalizedText } from '../../kernel/message.ts';
+import { tell } from '../text/speech.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import { refusalOf } from '../../kernel/engine.ts';
 import type { GameModule } from '../../kernel/game.ts';
-import { formatAction } from '../../kernel/notation.ts';
-import { InputError, requireName } from '../../kernel/setup.ts';
+import { formatAction } from '../../kernel/text/notation.ts';
+import { InputError, requireName } from '../../kernel/setup/setup.ts';
 import { print, printField, printItems, printPanel, printZones, printTable } from '../output.ts';
-import { legend, lineWords, unitLists } from '../text-board.ts';
+import { legend, lineWords, unitLists } from '../text/text-board.ts';
 import { type Decision, printActions, printOdds } from '../decision.ts';
 import { boardOf, readAction } from './desk.ts';
 

@@ -1,10 +1,10 @@
 /** Seats of `play`: people at the keyboard, bots, programs. */
-import { msg } from '../../kernel/message.ts';
+import { msg } from '../../kernel/text/message.ts';
 import type { Seat as Player } from '../../bots/bot.ts';
 import { createBot } from '../../bots/create-bot.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import type { Game } from '../../kernel/game.ts';
-import { InputError, requireName } from '../../kernel/setup.ts';
+import { InputError, requireName } from '../../kernel/setup/setup.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Seat } from '../../table/table-parts.ts';
 import { type Contender, nameOf, parseContender } from '../contenders.ts';

@@ -1,14 +1,14 @@
 /** A set that is typed in any order: put into the order of the rules, for which its picks are taken back. */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import type { Game } from '../../kernel/game.ts';
-import { formatAction, parseAction } from '../../kernel/notation.ts';
+import { formatAction, parseAction } from '../../kernel/text/notation.ts';
 import { type Pick, pickOn } from '../../kernel/picks.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import { sequenceOf, startOfSet } from '../../kernel/sets.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { standingLine } from '../../table/history.ts';
-import type { RecordEntry } from '../../table/record.ts';
+import type { RecordEntry } from '../../table/record/record.ts';
 import type { Table } from '../../table/table.ts';
 
 /** How a set becomes legal with one more of it: back to entry `to`, then these; or why it does not. */

@@ -1,5 +1,5 @@
 /** Annihilation: a field of force in the dark; lines of light that cross, pearls and coals. */
-import type { Art } from '../../kernel/art.ts';
+import type { Art } from '../../kernel/look/art.ts';
 
 export const art: Art = {
   id: 'annihilation',

@@ -3,7 +3,7 @@ import { expectLearning, expectTunable, expectZeroSum } from '../../../test/heur
 import { ActionList } from '../../kernel/action.ts';
 import { actor, apply, legal, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { formatAction, parseAction } from '../../kernel/notation.ts';
+import { formatAction, parseAction } from '../../kernel/text/notation.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { NOBODY } from '../../kernel/side.ts';
 import type { AnnihilationState } from './state.ts';

@@ -5,8 +5,8 @@ import { NONE } from '../../kernel/state.ts';
 import { eachEnd } from './rules/03-self-emission.ts';
 import { STEP, VERB } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
-import { foreteller } from './bot-omens.ts';
-import { OMEN_SETS, type Omens, OMENS, type Weights, WEIGHT_SETS, WEIGHTS } from './bot-weights.ts';
+import { foreteller } from './bot/omens.ts';
+import { OMEN_SETS, type Omens, OMENS, type Weights, WEIGHT_SETS, WEIGHTS } from './bot/weights.ts';
 import { type AnnihilationState, chargeOf, distanceFor, isEmergence, ownerOf } from './state.ts';
 
 type S = AnnihilationState;

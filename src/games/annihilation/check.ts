@@ -1,8 +1,8 @@
 /** Invariants of every position of every game. */
-import { holdTo } from '../../kernel/invariant.ts';
-import { type Message, type MessageArgs, node, unit } from '../../kernel/message.ts';
+import { holdTo } from '../../kernel/conformance/invariant.ts';
+import { type Message, type MessageArgs, node, unit } from '../../kernel/text/message.ts';
 import { NONE } from '../../kernel/state.ts';
-import { checkTurn } from './check-turn.ts';
+import { checkTurn } from './check/turn.ts';
 import { isNewest } from './rules/00-repetition.ts';
 import { type AnnihilationState, inFlight, isAnnihilator, isEmergence, ownerOf } from './state.ts';
 import { msg } from './i18n/msg.ts';

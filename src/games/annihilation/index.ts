@@ -1,6 +1,6 @@
 /** Annihilation: particles shot along crossing lines of force. The only file others import. */
 import type { Game, GameModule } from '../../kernel/game.ts';
-import type { OptionSpec, Scenario, Setup } from '../../kernel/setup.ts';
+import type { OptionSpec, Scenario, Setup } from '../../kernel/setup/setup.ts';
 import { makeHeuristics } from './bot.ts';
 import { check } from './check.ts';
 import { LAST_TURN } from './data/limits.ts';

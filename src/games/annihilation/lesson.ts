@@ -1,5 +1,5 @@
 /** The guided first game: from the first carrier to the first points. */
-import type { Lesson } from '../../kernel/lesson.ts';
+import type { Lesson } from '../../kernel/setup/lesson.ts';
 import { msg } from './i18n/msg.ts';
 
 export const lesson: Lesson = {

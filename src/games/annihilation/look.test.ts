@@ -1,6 +1,6 @@
 import { english, englishEvent } from '../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
-import { parseAction } from '../../kernel/notation.ts';
+import { parseAction } from '../../kernel/text/notation.ts';
 import { choices, label, openGame, panel, playOn, prompt, type Table, table } from './testing.ts';
 
 const previewOf = ({ game, s }: Table, text: string) => {

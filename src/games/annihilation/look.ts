@@ -1,16 +1,16 @@
 /** How the game is shown: data and sentences, no drawing. */
-import type { CounterLook, Look, MarkerLook } from '../../kernel/look.ts';
-import type { PanelLine } from '../../kernel/look-panel.ts';
-import { side as sideNoun } from '../../kernel/message.ts';
+import type { CounterLook, Look, MarkerLook } from '../../kernel/look/look.ts';
+import type { PanelLine } from '../../kernel/look/panel.ts';
+import { side as sideNoun } from '../../kernel/text/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { art } from './art.ts';
 import { charts } from './data/charts.ts';
 import { QUIET_TURNS } from './data/limits.ts';
 import { SIDES } from './data/particles.ts';
-import { goal } from './look-goal.ts';
-import { overlays } from './look-overlays.ts';
-import { pathOf, previewOf } from './look-preview.ts';
-import { actionLabel, prompt } from './look-words.ts';
+import { goal } from './look/goal.ts';
+import { overlays } from './look/overlays.ts';
+import { pathOf, previewOf } from './look/preview.ts';
+import { actionLabel, prompt } from './look/words.ts';
 import { REPETITION_LIMIT, timesStood } from './rules/00-repetition.ts';
 import { closestCarrier } from './rules/06-exception.ts';
 import {

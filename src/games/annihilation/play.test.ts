@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectGolden, goldenGame } from '../../../test/golden.ts';
 import { ActionList } from '../../kernel/action.ts';
-import { conformGame } from '../../kernel/conform.ts';
+import { conformGame } from '../../kernel/conformance/conform.ts';
 import { actor, apply, legal, start } from '../../kernel/engine.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { NOBODY } from '../../kernel/side.ts';

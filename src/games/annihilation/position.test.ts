@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replay } from '../../kernel/engine.ts';
-import { parseAction } from '../../kernel/notation.ts';
-import { POSITION_FORMAT, readPositionOf, writePosition } from '../../kernel/position.ts';
+import { parseAction } from '../../kernel/text/notation.ts';
+import { POSITION_FORMAT, readPositionOf, writePosition } from '../../kernel/position/position.ts';
 import { hashState, readState, writeState } from '../../kernel/state.ts';
 import { choices, faultIn, hashOf, openGame, panel, playOn, table, where } from './testing.ts';
 

@@ -1,7 +1,7 @@
 /** Position files: what stands where, and how far a turn has got. */
 import { ActionList } from '../../kernel/action.ts';
-import type { PositionSpec } from '../../kernel/position-spec.ts';
-import { InputError } from '../../kernel/setup.ts';
+import type { PositionSpec } from '../../kernel/position/spec.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { NONE } from '../../kernel/state.ts';
 import { LAST_TURN } from './data/limits.ts';
 import { isNewest, REPETITION_LIMIT, rememberPosition, timesStood } from './rules/00-repetition.ts';

@@ -3,8 +3,8 @@
  * [1.1] … [7.1], and what stands before them (set-up, aim) [0.1] … [0.3].
  */
 import { heading, type Rule, rule } from '../../kernel/rulebook.ts';
-import { designed } from './rulebook-designed.ts';
-import { rulings } from './rulebook-rulings.ts';
+import { designed } from './rulebook/designed.ts';
+import { rulings } from './rulebook/rulings.ts';
 
 export const rulebook: readonly Rule[] = [
   heading('0', 'Set-up, aim and turns'),

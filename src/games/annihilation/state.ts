@@ -1,6 +1,6 @@
 /** The state of play, its constants, and the words of the rulebook over both. */
 import type { UnitSpec } from '../../kernel/game.ts';
-import type { Message, Noun } from '../../kernel/message.ts';
+import type { Message, Noun } from '../../kernel/text/message.ts';
 import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
 import { BOARDS } from './data/boards.ts';
 import { type Field, makeField, trayNode } from './data/field.ts';

@@ -1,15 +1,15 @@
 /** Small positions in words, for the tests: `table('w3 2b, b5 B')`. */
 import { english, faultOf, nameIn } from '../../../test/english.ts';
 import { type Action, ActionList } from '../../kernel/action.ts';
-import { applyChecked } from '../../kernel/checked-play.ts';
+import { applyChecked } from '../../kernel/conformance/checked-play.ts';
 import { legal, promptOf, refusalOf, stepOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { Log } from '../../kernel/log.ts';
-import { side } from '../../kernel/message.ts';
-import { formatAction, parseAction } from '../../kernel/notation.ts';
+import { Log } from '../../kernel/text/log.ts';
+import { side } from '../../kernel/text/message.ts';
+import { formatAction, parseAction } from '../../kernel/text/notation.ts';
 import { formatWinners } from '../../kernel/outcome.ts';
-import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
-import { parseSetup, type SetupRequest } from '../../kernel/setup.ts';
+import { POSITION_FORMAT, readPositionOf } from '../../kernel/position/position.ts';
+import { parseSetup, type SetupRequest } from '../../kernel/setup/setup.ts';
 import { hashState, NONE } from '../../kernel/state.ts';
 import { annihilation } from './index.ts';
 import { type AnnihilationState, ownerOf } from './state.ts';

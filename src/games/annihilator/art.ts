@@ -1,6 +1,6 @@
 /** Annihilator: a technical cut-away of a derelict machine asteroid, its brain still glowing. */
-import type { Art } from '../../kernel/art.ts';
-import { MARKERS, UNITS } from './art-pieces.ts';
+import type { Art } from '../../kernel/look/art.ts';
+import { MARKERS, UNITS } from './art/pieces.ts';
 
 const wreck = (d: string): string =>
   `<path d="${d}" fill="none" stroke="$wreck-line" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>`;

@@ -4,7 +4,7 @@ import { playMatch } from '../../bots/match.ts';
 import { expectTunable, expectZeroSum } from '../../../test/heuristics.ts';
 import { ActionList } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
-import { formatAction } from '../../kernel/notation.ts';
+import { formatAction } from '../../kernel/text/notation.ts';
 import { nodeAt, RING } from './data/map.ts';
 import { UNITS } from './data/units.ts';
 import {

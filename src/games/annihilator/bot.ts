@@ -1,9 +1,9 @@
 /** Knowledge of the bots: how good a position is, and which actions are worth a thought. */
 import type { Heuristics } from '../../kernel/game.ts';
-import { makeCandidates } from './bot-candidates.ts';
-import { makeEvaluate } from './bot-evaluate.ts';
-import { isRash } from './bot-rash.ts';
-import { type Weights, WEIGHT_SETS, WEIGHTS } from './bot-weights.ts';
+import { makeCandidates } from './bot/candidates.ts';
+import { makeEvaluate } from './bot/evaluate.ts';
+import { isRash } from './bot/rash.ts';
+import { type Weights, WEIGHT_SETS, WEIGHTS } from './bot/weights.ts';
 import { STEP, VERB } from './rules/names.ts';
 import { type AnnihilatorState, phaseStep } from './state.ts';
 

@@ -1,13 +1,13 @@
 /** Invariants of a position, at every point of the sequence of play. */
-import { holdTo } from '../../kernel/invariant.ts';
-import { node, unit } from '../../kernel/message.ts';
+import { holdTo } from '../../kernel/conformance/invariant.ts';
+import { node, unit } from '../../kernel/text/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { BOARD, BRAINS, HULL, impactNode, TERRAIN } from './data/map.ts';
 import { LEARNING } from './data/scenarios.ts';
 import { ANNIHILATOR, HUMAN, PRINTED, UNITS } from './data/units.ts';
-import { checkCharges } from './check-charges.ts';
-import { checkFrames, isOver, isSetUp, phaseOf } from './check-frames.ts';
-import { checkSetUp } from './check-setup.ts';
+import { checkCharges } from './check/charges.ts';
+import { checkFrames, isOver, isSetUp, phaseOf } from './check/frames.ts';
+import { checkSetUp } from './check/setup.ts';
 import { ENDINGS } from './rules/10-victory.ts';
 import type { StepName } from './rules/names.ts';
 import {

@@ -1,6 +1,6 @@
 /** Annihilator: space marines against a planet killer. The only file others import. */
 import type { Game, GameModule } from '../../kernel/game.ts';
-import type { Setup } from '../../kernel/setup.ts';
+import type { Setup } from '../../kernel/setup/setup.ts';
 import { makeHeuristics } from './bot.ts';
 import { BOARD } from './data/map.ts';
 import { OPTIONS, SCENARIOS } from './data/scenarios.ts';

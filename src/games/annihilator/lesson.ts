@@ -1,5 +1,5 @@
 /** The guided first game: one ship of marines, from its first step to its first hole in the defences. */
-import type { Lesson } from '../../kernel/lesson.ts';
+import type { Lesson } from '../../kernel/setup/lesson.ts';
 import { msg } from './i18n/msg.ts';
 
 export const lesson: Lesson = {

@@ -1,6 +1,6 @@
 import { english } from '../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
-import { parseAction } from '../../kernel/notation.ts';
+import { parseAction } from '../../kernel/text/notation.ts';
 import { ENTRY_COST } from './data/tables.ts';
 import { ANNIHILATOR, HUMAN } from './data/units.ts';
 import { look } from './look.ts';

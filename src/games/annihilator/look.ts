@@ -1,20 +1,20 @@
 /** How the game is shown: data and messages, no drawing. */
 import type { Frame } from '../../kernel/frames.ts';
-import type { CounterLook, Look, MarkerLook } from '../../kernel/look.ts';
-import type { Message } from '../../kernel/message.ts';
+import type { CounterLook, Look, MarkerLook } from '../../kernel/look/look.ts';
+import type { Message } from '../../kernel/text/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { art } from './art.ts';
 import { charts } from './data/charts.ts';
 import { BOARD, TERRAIN, TERRAINS } from './data/map.ts';
 import { PATTERN_C, PATTERNS } from './data/patterns.ts';
 import { UNITS } from './data/units.ts';
-import { chargeWords, lotWords } from './look-charges.ts';
-import { goal } from './look-goal.ts';
-import { actionLabel } from './look-labels.ts';
-import { overlays } from './look-overlays.ts';
-import { panel } from './look-panel.ts';
-import { pathOf, previewOf } from './look-preview.ts';
-import { prompt } from './look-prompt.ts';
+import { chargeWords, lotWords } from './look/charges.ts';
+import { goal } from './look/goal.ts';
+import { actionLabel } from './look/labels.ts';
+import { overlays } from './look/overlays.ts';
+import { panel } from './look/panel.ts';
+import { pathOf, previewOf } from './look/preview.ts';
+import { prompt } from './look/prompt.ts';
 import { FIGHTS, ONE_UNIT, STEP, VERB, WAYS } from './rules/names.ts';
 import {
   type AnnihilatorState,

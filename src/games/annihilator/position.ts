@@ -1,9 +1,9 @@
 /** Position files: what stands where, and which step of the turn is next. */
 import type { StepId } from '../../kernel/frames.ts';
-import type { FieldSpec, PositionSpec, PositionStep } from '../../kernel/position-spec.ts';
+import type { FieldSpec, PositionSpec, PositionStep } from '../../kernel/position/spec.ts';
 import { NONE } from '../../kernel/state.ts';
-import { turnsOfCharges } from './check-charges.ts';
-import { isSetUp } from './check-frames.ts';
+import { turnsOfCharges } from './check/charges.ts';
+import { isSetUp } from './check/frames.ts';
 import { PATTERN_C, PATTERNS } from './data/patterns.ts';
 import { SQUADS } from './data/units.ts';
 import { ENDINGS } from './rules/10-victory.ts';

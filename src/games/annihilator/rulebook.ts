@@ -1,7 +1,7 @@
 /** The rules in our own words, by the numbers of the rulebook; its tables have letters. */
 import { heading, type Rule, rule } from '../../kernel/rulebook.ts';
-import { designed } from './rulebook-designed.ts';
-import { rulings } from './rulebook-rulings.ts';
+import { designed } from './rulebook/designed.ts';
+import { rulings } from './rulebook/rulings.ts';
 
 export const rulebook: readonly Rule[] = [
   heading('1.0', 'Introduction'),

@@ -1,7 +1,7 @@
 /** The state of play, its constants, and the words of the rulebook over both. */
 import { Flood } from '../../kernel/board/path.ts';
 import type { Frame, StepId } from '../../kernel/frames.ts';
-import type { Setup } from '../../kernel/setup.ts';
+import type { Setup } from '../../kernel/setup/setup.ts';
 import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
 import { BOARD } from './data/map.ts';
 import { unitsOf } from './data/scenarios.ts';

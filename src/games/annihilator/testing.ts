@@ -1,15 +1,15 @@
 /** Small positions for tests, in words: what stands where, then what is done. */
 import { english, englishEvent } from '../../../test/english.ts';
 import { type Action, ActionList } from '../../kernel/action.ts';
-import { applyChecked } from '../../kernel/checked-play.ts';
+import { applyChecked } from '../../kernel/conformance/checked-play.ts';
 import { actor, legal, promptOf, refusalOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { LogEvent } from '../../kernel/log.ts';
-import { formatAction, parseAction } from '../../kernel/notation.ts';
-import { oddsOf } from '../../kernel/odds.ts';
-import type { Chance } from '../../kernel/odds-rows.ts';
-import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
-import { parseSetup, type SetupRequest } from '../../kernel/setup.ts';
+import type { LogEvent } from '../../kernel/text/log.ts';
+import { formatAction, parseAction } from '../../kernel/text/notation.ts';
+import { oddsOf } from '../../kernel/odds/odds.ts';
+import type { Chance } from '../../kernel/odds/rows.ts';
+import { POSITION_FORMAT, readPositionOf } from '../../kernel/position/position.ts';
+import { parseSetup, type SetupRequest } from '../../kernel/setup/setup.ts';
 import { NONE } from '../../kernel/state.ts';
 import { BOARD, nodeAt } from './data/map.ts';
 import { UNITS } from './data/units.ts';

@@ -1,5 +1,5 @@
 /** Armageddon: a dried-out land under dust, with what is left of cities in it. */
-import type { Art } from '../../kernel/art.ts';
+import type { Art } from '../../kernel/look/art.ts';
 import { MARKERS } from './art/ground.ts';
 import { UNITS } from './art/pictures.ts';
 

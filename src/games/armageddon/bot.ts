@@ -1,9 +1,9 @@
 /** Interface for bots: how good a position is, and which actions are worth a thought. */
 import type { Heuristics } from '../../kernel/game.ts';
-import { candidates, habit, isSettled } from './bot-candidates.ts';
-import { makeEvaluate } from './bot-evaluate.ts';
-import { isRash } from './bot-rash.ts';
-import { type Weights, WEIGHT_SETS, WEIGHTS } from './bot-weights.ts';
+import { candidates, habit, isSettled } from './bot/candidates.ts';
+import { makeEvaluate } from './bot/evaluate.ts';
+import { isRash } from './bot/rash.ts';
+import { type Weights, WEIGHT_SETS, WEIGHTS } from './bot/weights.ts';
 import { determinize } from './determinize.ts';
 import { V } from './rules/names.ts';
 import type { Armageddon } from './state.ts';

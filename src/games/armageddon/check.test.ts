@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BrokenInvariant } from '../../kernel/invariant.ts';
+import { BrokenInvariant } from '../../kernel/conformance/invariant.ts';
 import { english, faultOf } from '../../../test/english.ts';
 import { GEAR_NUMBER } from './data/gear.ts';
 import { FLAG } from './state/pieces.ts';

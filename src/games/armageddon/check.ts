@@ -1,8 +1,8 @@
 /** Invariants of a state, or of a view, in which hidden values are passed over. */
-import { holdTo } from '../../kernel/invariant.ts';
-import { node, unit } from '../../kernel/message.ts';
+import { holdTo } from '../../kernel/conformance/invariant.ts';
+import { node, unit } from '../../kernel/text/message.ts';
 import { NONE, UNKNOWN } from '../../kernel/state.ts';
-import { checkLimits, checkUpgrades } from './check-limits.ts';
+import { checkLimits, checkUpgrades } from './check/limits.ts';
 import { CARDS } from './data/cards.ts';
 import { ENHANCEMENTS, GEAR } from './data/gear.ts';
 import { NUMBER } from './data/numbers.ts';

@@ -6,7 +6,7 @@ import { ActionList } from '../../kernel/action.ts';
 import { nodeDistance } from '../../kernel/board/hex.ts';
 import { apply, legal, start } from '../../kernel/engine.ts';
 import { Sfc32 } from '../../kernel/random.ts';
-import { parseSetup } from '../../kernel/setup.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
 import { isSameState } from '../../kernel/state.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { NUMBER } from './data/numbers.ts';

@@ -1,6 +1,6 @@
 /** Armageddon: empires in a wasteland, with decks of cards on a map of hexes. The only file others import. */
 import type { Game, GameModule, SideSpec } from '../../kernel/game.ts';
-import type { Setup } from '../../kernel/setup.ts';
+import type { Setup } from '../../kernel/setup/setup.ts';
 import { decks } from './design/read.ts';
 import { makeHeuristics } from './bot.ts';
 import { check } from './check.ts';

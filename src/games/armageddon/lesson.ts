@@ -1,5 +1,5 @@
 /** The guided first game: ten rounds of an empire, from its first recruit to its first battle. */
-import type { Lesson } from '../../kernel/lesson.ts';
+import type { Lesson } from '../../kernel/setup/lesson.ts';
 import { msg } from './i18n/msg.ts';
 
 export const lesson: Lesson = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { english } from '../../../test/english.ts';
 import { ActionList } from '../../kernel/action.ts';
 import { apply, legal, promptOf, start } from '../../kernel/engine.ts';
-import { parseSetup } from '../../kernel/setup.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { armageddon, openArmageddon } from './index.ts';
 import { STEP, V } from './rules/names.ts';

@@ -1,8 +1,8 @@
 /** Description of the game for the outside: messages and plain data, no drawing. */
 import { nounOf, pack, verbNameOf } from '../../kernel/action.ts';
-import type { Look, TerrainLook } from '../../kernel/look.ts';
-import type { PanelLine } from '../../kernel/look-panel.ts';
-import { type Message, node, side as sideNoun } from '../../kernel/message.ts';
+import type { Look, TerrainLook } from '../../kernel/look/look.ts';
+import type { PanelLine } from '../../kernel/look/panel.ts';
+import { type Message, node, side as sideNoun } from '../../kernel/text/message.ts';
 import { RESOURCES } from './data/card.ts';
 import { NUMBER } from './data/numbers.ts';
 import { TERRAINS } from './data/terrain.ts';

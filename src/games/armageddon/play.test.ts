@@ -1,10 +1,10 @@
 /** Games from set-up on, by players who do anything that is legal. */
 import { expect, test } from 'vitest';
 import { ActionList } from '../../kernel/action.ts';
-import { checkSecrets } from '../../kernel/conform-secrets.ts';
+import { checkSecrets } from '../../kernel/conformance/secrets.ts';
 import { actor, apply, drawOutcome, legal } from '../../kernel/engine.ts';
-import { formatAction } from '../../kernel/notation.ts';
-import { parseSetup } from '../../kernel/setup.ts';
+import { formatAction } from '../../kernel/text/notation.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { FACTION_IDS } from './data/factions.ts';

@@ -3,7 +3,7 @@
  * `{ unit: 'rA1', at: '0405', owner: 'red' }`. What the file leaves out is usual: the order of the seats, open ground;
  * everybody knows what is on the map, and has mapped it.
  */
-import type { FieldSpec, PositionSpec } from '../../kernel/position-spec.ts';
+import type { FieldSpec, PositionSpec } from '../../kernel/position/spec.ts';
 import { NONE } from '../../kernel/state.ts';
 import { CULT_IDS, RESOURCES } from './data/card.ts';
 import { CARDS } from './data/cards.ts';

@@ -1,9 +1,9 @@
 /** Hidden information shows nowhere: in a side's view, in its legal actions, in refusals, in the number of events. */
 import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../kernel/action.ts';
-import { checkSecrets } from '../../kernel/conform-secrets.ts';
+import { checkSecrets } from '../../kernel/conformance/secrets.ts';
 import { actor, apply, drawOutcome, legal, start } from '../../kernel/engine.ts';
-import { readPositionOf, writePosition } from '../../kernel/position.ts';
+import { readPositionOf, writePosition } from '../../kernel/position/position.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { CHANCE, NOBODY, SPECTATOR } from '../../kernel/side.ts';
 import { hashState, isSameState, UNKNOWN } from '../../kernel/state.ts';

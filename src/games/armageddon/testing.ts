@@ -7,17 +7,17 @@
  */
 import { english, englishEvent, prepare } from '../../../test/english.ts';
 import { type Action, ActionList, nounOf, pack } from '../../kernel/action.ts';
-import { applyChecked } from '../../kernel/checked-play.ts';
+import { applyChecked } from '../../kernel/conformance/checked-play.ts';
 import { actor, apply, legal, refusalOf, weightOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { Log, type LogEvent } from '../../kernel/log.ts';
-import { formatAction, parseAction } from '../../kernel/notation.ts';
-import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
-import { parseSetup, type SetupRequest } from '../../kernel/setup.ts';
+import { Log, type LogEvent } from '../../kernel/text/log.ts';
+import { formatAction, parseAction } from '../../kernel/text/notation.ts';
+import { POSITION_FORMAT, readPositionOf } from '../../kernel/position/position.ts';
+import { parseSetup, type SetupRequest } from '../../kernel/setup/setup.ts';
 import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { NONE } from '../../kernel/state.ts';
 import { viewOf } from '../../kernel/view.ts';
-import { candidates } from './bot-candidates.ts';
+import { candidates } from './bot/candidates.ts';
 import { CARD, CARDS } from './data/cards.ts';
 import { type GearId, GEAR } from './data/gear.ts';
 import { armageddon, openArmageddon } from './index.ts';

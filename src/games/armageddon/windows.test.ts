@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ActionList, pack } from '../../kernel/action.ts';
 import { apply, legal, weightOf } from '../../kernel/engine.ts';
-import { parseAction } from '../../kernel/notation.ts';
+import { parseAction } from '../../kernel/text/notation.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { windowAt } from '../../kernel/windows.ts';
 import { V } from './rules/names.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { InputError, optionsIn, parseSetup, type SetupRequest } from '../../kernel/setup.ts';
+import { InputError, optionsIn, parseSetup, type SetupRequest } from '../../kernel/setup/setup.ts';
 import { inEnglish } from '../../../test/english.ts';
 import { STARTERS } from './data/starters.ts';
 import { SWITCHES } from './data/switches.ts';

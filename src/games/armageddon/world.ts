@@ -6,7 +6,7 @@ import { BitRows } from '../../kernel/bits.ts';
 import type { Board } from '../../kernel/board/graph.ts';
 import { hexBoard } from '../../kernel/board/hex.ts';
 import type { SideSpec, UnitSpec } from '../../kernel/game.ts';
-import type { Setup } from '../../kernel/setup.ts';
+import type { Setup } from '../../kernel/setup/setup.ts';
 import { CULT_IDS } from './data/card.ts';
 import { FACTIONS, type Faction } from './data/factions.ts';
 import { TACTICS } from './data/gear.ts';

@@ -1,6 +1,6 @@
 /** Chitin: a harvest valley on old paper; woods, stony slopes and a river that may overlap. */
-import type { Art } from '../../kernel/art.ts';
-import { MARKERS, UNITS } from './art-pieces.ts';
+import type { Art } from '../../kernel/look/art.ts';
+import { MARKERS, UNITS } from './art/pieces.ts';
 
 const tree = (radius: number, dy: number): string =>
   `<ellipse cx="1.5" cy="${dy + 4}" rx="${radius}" ry="${radius * 0.62}" fill="$wood-shadow"/>` +

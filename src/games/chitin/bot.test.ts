@@ -9,7 +9,7 @@ import { createBot } from '../../bots/create-bot.ts';
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { formatAction, parseAction } from '../../kernel/notation.ts';
+import { formatAction, parseAction } from '../../kernel/text/notation.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { viewOf } from '../../kernel/view.ts';

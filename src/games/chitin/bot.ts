@@ -1,11 +1,11 @@
 /** Knowledge of the bots: how good a position is, and which actions are worth a thought. */
 import type { Heuristics } from '../../kernel/game.ts';
 import type { Rng } from '../../kernel/random.ts';
-import { makeCandidates } from './bot-candidates.ts';
-import { makeBalance, makeEvaluate } from './bot-evaluate.ts';
-import { bestGoals, goalsOfPlans } from './bot-goals.ts';
-import { foreteller } from './bot-omens.ts';
-import { makeRash } from './bot-rash.ts';
+import { makeCandidates } from './bot/candidates.ts';
+import { makeBalance, makeEvaluate } from './bot/evaluate.ts';
+import { bestGoals, goalsOfPlans } from './bot/goals.ts';
+import { foreteller } from './bot/omens.ts';
+import { makeRash } from './bot/rash.ts';
 import {
   OMEN_SETS,
   OMENS,
@@ -13,7 +13,7 @@ import {
   type Weights,
   type WeightSet,
   WEIGHTS,
-} from './bot-weights.ts';
+} from './bot/weights.ts';
 import type { ScenarioRules } from './data/scenarios.ts';
 import { UNIT_TYPES, WORKER } from './data/units.ts';
 import { mostOf, usualForce } from './rules/03-setup.ts';

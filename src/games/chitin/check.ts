@@ -1,9 +1,9 @@
 /** Invariants of a position, whatever was played: `check` throws if one is broken. */
-import { BrokenInvariant } from '../../kernel/invariant.ts';
-import { type MessageArgs, node, side as sideNoun, unit } from '../../kernel/message.ts';
+import { BrokenInvariant } from '../../kernel/conformance/invariant.ts';
+import { type MessageArgs, node, side as sideNoun, unit } from '../../kernel/text/message.ts';
 import { NONE } from '../../kernel/state.ts';
-import { checkForces } from './check-force.ts';
-import { checkTurn } from './check-turn.ts';
+import { checkForces } from './check/force.ts';
+import { checkTurn } from './check/turn.ts';
 import { HEXES, NODES } from './data/field.ts';
 import { TOKEN_LIMIT, TOKENS } from './data/scenarios.ts';
 import {
@@ -15,7 +15,7 @@ import {
   UNIT_COUNT,
   UNIT_TYPES,
 } from './data/units.ts';
-import { hasEnemyInFront } from './rules/08-charge.ts';
+import { hasEnemyInFront } from './rules/air/08-charge.ts';
 import { STEP } from './rules/names.ts';
 import { type Chitin, DEAD, GONE, isOnMap, mayStack, typeBit } from './state.ts';
 import { type Key, msg } from './i18n/msg.ts';

@@ -1,6 +1,6 @@
 /** Chitin: I, The Harvest Wars. The only file others import. */
 import type { Game, GameModule } from '../../kernel/game.ts';
-import type { Setup } from '../../kernel/setup.ts';
+import type { Setup } from '../../kernel/setup/setup.ts';
 import { makeHeuristics } from './bot.ts';
 import { check } from './check.ts';
 import { BOARD, ENDS } from './data/field.ts';

@@ -1,5 +1,5 @@
 /** The guided first game: a token is taken, and an enemy who looks the other way. */
-import type { Lesson } from '../../kernel/lesson.ts';
+import type { Lesson } from '../../kernel/setup/lesson.ts';
 import { msg } from './i18n/msg.ts';
 
 /** Three turns in which a Gantua takes a Worker to token A, and a Termagant of Blue comes near. */

@@ -1,8 +1,8 @@
 /** Description of the game for the outside: messages and plain data, no drawing. */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
-import type { AreaLook, Look } from '../../kernel/look.ts';
-import type { PanelLine } from '../../kernel/look-panel.ts';
-import type { Message } from '../../kernel/message.ts';
+import type { AreaLook, Look } from '../../kernel/look/look.ts';
+import type { PanelLine } from '../../kernel/look/panel.ts';
+import type { Message } from '../../kernel/text/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { art } from './art.ts';
 import { ENDS, ENTRY, HEXES, HEXES_OF, MEGAHEX_NAMES, NEXT, TERRAIN_OF } from './data/field.ts';
@@ -17,10 +17,10 @@ import { actionLabel, prompt } from './look/questions.ts';
 import { endOf } from './rules/03-setup.ts';
 import { isWarned, STANDSTILL } from './rules/04-standstill.ts';
 import { standing } from './rules/04-victory.ts';
-import { readParty } from './rules/06-party.ts';
-import { floodFrom, pathTo, priceOf } from './rules/06-reach.ts';
-import { nextToGo } from './rules/07-retreat.ts';
-import { commanded } from './rules/08-command.ts';
+import { readParty } from './rules/movement/06-party.ts';
+import { floodFrom, pathTo, priceOf } from './rules/movement/06-reach.ts';
+import { nextToGo } from './rules/battle/07-retreat.ts';
+import { commanded } from './rules/air/08-command.ts';
 import { STEP, V } from './rules/names.ts';
 import { survey } from './rules/survey.ts';
 import { planOf, weighPlan } from './plan.ts';

@@ -9,8 +9,8 @@ import {
   defenceStrength,
   type Group,
   rearAdd,
-} from './rules/07-strength.ts';
-import { airIn } from './rules/07-battles.ts';
+} from './rules/battle/07-strength.ts';
+import { airIn } from './rules/battle/07-battles.ts';
 import { STEP, V } from './rules/names.ts';
 import { AIR, type Chitin, facingAt, flyersIn, megahexOf, stackAt } from './state.ts';
 

@@ -5,12 +5,12 @@
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import { actor, apply, legal } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { Message } from '../../kernel/message.ts';
+import type { Message } from '../../kernel/text/message.ts';
 import { CRT, type Result } from './data/charts.ts';
 import { chooseAim, chooseEdge } from './plan-policy.ts';
-import { announcedBattle, declaredBattles, openBattles } from './rules/07-battles.ts';
-import { aimAt } from './rules/07-declare.ts';
-import { isAir, type Sides, type Weighed, weighBattle } from './rules/07-strength.ts';
+import { announcedBattle, declaredBattles, openBattles } from './rules/battle/07-battles.ts';
+import { aimAt } from './rules/battle/07-declare.ts';
+import { isAir, type Sides, type Weighed, weighBattle } from './rules/battle/07-strength.ts';
 import { STEP, V } from './rules/names.ts';
 import type { Chitin } from './state.ts';
 import { oddsName } from './i18n/nouns.ts';

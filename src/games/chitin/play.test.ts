@@ -1,7 +1,7 @@
 /** The contract with the kernel, on every scenario, by play at random and by play that seeks contact. */
 import { describe, expect, test } from 'vitest';
 import { expectGoldenMatch } from '../../../test/golden.ts';
-import { conformGame } from '../../kernel/conform.ts';
+import { conformGame } from '../../kernel/conformance/conform.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { open } from './testing.ts';

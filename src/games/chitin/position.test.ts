@@ -1,6 +1,6 @@
 import { inEnglish } from '../../../test/english.ts';
 import { expect, test } from 'vitest';
-import { readPositionOf, writePosition } from '../../kernel/position.ts';
+import { readPositionOf, writePosition } from '../../kernel/position/position.ts';
 import { hashState } from '../../kernel/state.ts';
 import { act, open, table } from './testing.ts';
 

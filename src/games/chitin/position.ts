@@ -1,5 +1,5 @@
 /** Position files: what stands where, and how far a turn has got. */
-import type { FieldSpec, PositionSpec } from '../../kernel/position-spec.ts';
+import type { FieldSpec, PositionSpec } from '../../kernel/position/spec.ts';
 import { NONE } from '../../kernel/state.ts';
 import { ENDS, FARTHEST, HEXES } from './data/field.ts';
 import { TOKEN_LIMIT, TOKEN_VALUES, TOKENS } from './data/scenarios.ts';

@@ -3,9 +3,9 @@ import { englishEvent } from '../../../test/english.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { play, start } from '../../kernel/engine.ts';
-import { Log } from '../../kernel/log.ts';
-import { parseAction } from '../../kernel/notation.ts';
-import type { SetupRequest } from '../../kernel/setup.ts';
+import { Log } from '../../kernel/text/log.ts';
+import { parseAction } from '../../kernel/text/notation.ts';
+import type { SetupRequest } from '../../kernel/setup/setup.ts';
 import { ENDINGS } from './rules/names.ts';
 import { open } from './testing.ts';
 

@@ -1,14 +1,14 @@
 /** Small positions for tests, written in words: who stands where, then what is done. */
 import { english, inEnglish } from '../../../test/english.ts';
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
-import { applyChecked } from '../../kernel/checked-play.ts';
+import { applyChecked } from '../../kernel/conformance/checked-play.ts';
 import { legal, promptOf, refusalOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { LogEvent } from '../../kernel/log.ts';
-import { formatAction, parseAction } from '../../kernel/notation.ts';
-import { readPositionOf } from '../../kernel/position.ts';
+import type { LogEvent } from '../../kernel/text/log.ts';
+import { formatAction, parseAction } from '../../kernel/text/notation.ts';
+import { readPositionOf } from '../../kernel/position/position.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
-import { parseSetup, type SetupRequest } from '../../kernel/setup.ts';
+import { parseSetup, type SetupRequest } from '../../kernel/setup/setup.ts';
 import { BOARD, hexAt } from './data/field.ts';
 import { UNITS } from './data/units.ts';
 import { chitin } from './index.ts';

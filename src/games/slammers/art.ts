@@ -1,6 +1,6 @@
 /** Hammer's Slammers: a staff map of farmland, woods and brown hills, with everything that breaks on it. */
-import type { Art } from '../../kernel/art.ts';
-import { MARKERS, UNITS } from './art-pieces.ts';
+import type { Art } from '../../kernel/look/art.ts';
+import { MARKERS, UNITS } from './art/pieces.ts';
 
 /** Two shapes each: a map of hundreds of hexes has thousands of them. */
 const tree = (radius: number, dy: number): string =>

@@ -1,10 +1,10 @@
 /** Knowledge of the bots: how good a position is, and which actions are worth a thought. */
 import type { Heuristics } from '../../kernel/game.ts';
-import { makeCandidates } from './bot-candidates.ts';
-import { makeEvaluate } from './bot-evaluate.ts';
-import { makeMind, type Mind } from './bot-mind.ts';
-import { isRash } from './bot-rash.ts';
-import { setOf, type Weights, WEIGHTS } from './bot-weights.ts';
+import { makeCandidates } from './bot/candidates.ts';
+import { makeEvaluate } from './bot/evaluate.ts';
+import { makeMind, type Mind } from './bot/mind.ts';
+import { isRash } from './bot/rash.ts';
+import { setOf, type Weights, WEIGHTS } from './bot/weights.ts';
 import { V } from './rules/names.ts';
 import type { Slammers } from './state.ts';
 import type { World } from './world.ts';

@@ -1,7 +1,7 @@
 /** Each invariant notices what breaks it, and names the field and why. */
 import { describe, expect, test } from 'vitest';
-import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
-import { BrokenInvariant } from '../../kernel/invariant.ts';
+import { POSITION_FORMAT, readPositionOf } from '../../kernel/position/position.ts';
+import { BrokenInvariant } from '../../kernel/conformance/invariant.ts';
 import { begin, english, type Table, setUpUsually } from './testing.ts';
 import { beginSection, SECTION, type SectionId } from './rules/sequence.ts';
 import { put } from './rules/units.ts';

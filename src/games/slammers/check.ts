@@ -1,9 +1,9 @@
 /** Invariants of a position, whatever was played: `check` throws if one is broken. */
-import { holdTo } from '../../kernel/invariant.ts';
-import { node } from '../../kernel/message.ts';
+import { holdTo } from '../../kernel/conformance/invariant.ts';
+import { node } from '../../kernel/text/message.ts';
 import { NONE } from '../../kernel/state.ts';
-import { checkLimits } from './check-limits.ts';
-import { checkUnits } from './check-units.ts';
+import { checkLimits } from './check/limits.ts';
+import { checkUnits } from './check/units.ts';
 import { canBeRubble, STACK_LIMIT, takesFortress } from './data/terrain.ts';
 import { COLOURS } from './data/units.ts';
 import { STEP, STEPS } from './rules/names.ts';

@@ -1,6 +1,6 @@
 /** Hammer's Slammers: mercenaries in hover tanks against the armies that hire them. The only file others import. */
 import type { Game, GameModule, SideSpec } from '../../kernel/game.ts';
-import type { Setup } from '../../kernel/setup.ts';
+import type { Setup } from '../../kernel/setup/setup.ts';
 import { makeHeuristics } from './bot.ts';
 import { check } from './check.ts';
 import { OPTIONS } from './data/options.ts';

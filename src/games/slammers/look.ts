@@ -1,5 +1,5 @@
 /** Description of the game for the outside: messages and plain data, no drawing. */
-import type { Look, RegionLook, TerrainLook } from '../../kernel/look.ts';
+import type { Look, RegionLook, TerrainLook } from '../../kernel/look/look.ts';
 import { art } from './art.ts';
 import { isPanel } from './data/pieces.ts';
 import { TERRAINS } from './data/terrain.ts';

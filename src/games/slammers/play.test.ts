@@ -1,6 +1,6 @@
 /** The contract with the kernel on every scenario, by what is built of it. */
 import { describe, expect, test } from 'vitest';
-import { conformGame } from '../../kernel/conform.ts';
+import { conformGame } from '../../kernel/conformance/conform.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { hasOurLastTurn, SCENARIOS } from './data/scenarios.ts';
 import { rulebook } from './rulebook.ts';

@@ -1,5 +1,5 @@
 /** Position files: what stands where, and which section of a turn begins. */
-import type { FieldSpec, PositionSpec, PositionStep } from '../../kernel/position-spec.ts';
+import type { FieldSpec, PositionSpec, PositionStep } from '../../kernel/position/spec.ts';
 import { NONE } from '../../kernel/state.ts';
 import { COLOURS, MARKERS } from './data/units.ts';
 import { ENDINGS } from './rules/names.ts';

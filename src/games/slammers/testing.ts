@@ -8,18 +8,18 @@ import {
   prepare,
 } from '../../../test/english.ts';
 import { type Action, ActionList } from '../../kernel/action.ts';
-import { applyChecked } from '../../kernel/checked-play.ts';
+import { applyChecked } from '../../kernel/conformance/checked-play.ts';
 import { actor, legal, refusalOf, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { LogEvent } from '../../kernel/log.ts';
-import type { LocalizedText } from '../../kernel/message.ts';
-import { formatAction, parseAction } from '../../kernel/notation.ts';
-import { oddsOf } from '../../kernel/odds.ts';
-import type { RollOdds } from '../../kernel/odds-roll.ts';
-import type { Chance } from '../../kernel/odds-rows.ts';
+import type { LogEvent } from '../../kernel/text/log.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import { formatAction, parseAction } from '../../kernel/text/notation.ts';
+import { oddsOf } from '../../kernel/odds/odds.ts';
+import type { RollOdds } from '../../kernel/odds/roll.ts';
+import type { Chance } from '../../kernel/odds/rows.ts';
 import { formatWinners } from '../../kernel/outcome.ts';
-import { POSITION_FORMAT, readPositionOf } from '../../kernel/position.ts';
-import { parseSetup, type SetupRequest } from '../../kernel/setup.ts';
+import { POSITION_FORMAT, readPositionOf } from '../../kernel/position/position.ts';
+import { parseSetup, type SetupRequest } from '../../kernel/setup/setup.ts';
 import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { LAYOUTS } from './data/layouts.ts';
 import type { ScenarioData } from './data/scenario.ts';

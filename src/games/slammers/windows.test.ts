@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAction } from '../../kernel/notation.ts';
+import { parseAction } from '../../kernel/text/notation.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { windowAt } from '../../kernel/windows.ts';
 import { act, chances, offers, type Table, table } from './testing.ts';

@@ -1,6 +1,6 @@
 /** Reactions for which a side may leave standing orders [5.4]; see `rules/react.ts`. */
 import { nounOf, pack } from '../../kernel/action.ts';
-import type { LocalizedText } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { ReactionWindow } from '../../kernel/window.ts';
 import { shotChance } from './rules/fire/08-drop-fire.ts';
 import { REACTIONS, STEP, V } from './rules/names.ts';

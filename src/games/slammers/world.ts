@@ -1,8 +1,8 @@
 /** Facts fixed by the set-up of a game: the map, the order of battle, who commands whom and who is whose enemy. */
 import { Flood } from '../../kernel/board/path.ts';
 import type { UnitSpec } from '../../kernel/game.ts';
-import type { Message } from '../../kernel/message.ts';
-import type { Setup } from '../../kernel/setup.ts';
+import type { Message } from '../../kernel/text/message.ts';
+import type { Setup } from '../../kernel/setup/setup.ts';
 import { NONE } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
 import { type Bearing, createBearing } from './bearing.ts';

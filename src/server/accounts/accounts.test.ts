@@ -1,6 +1,6 @@
 /** Accounts over HTTP, on both stores, above all the safety of people's secrets. */
 import { expect, test } from 'vitest';
-import type { OwnAccount } from '../../table/people.ts';
+import type { OwnAccount } from '../../table/messages/accounts.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import { makeTable, tempFolder, viewOf } from '../testing/test-client.ts';
 import { Browser, peopleServer } from './test-browser.ts';

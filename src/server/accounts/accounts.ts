@@ -1,5 +1,5 @@
 /** Accounts: made, signed in to by a password or a passkey, signed out of, deleted. */
-import { InputError } from '../../kernel/setup.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { HttpError } from '../http/errors.ts';
 import { skeletonsOf, spellingOf } from './look-alikes.ts';
 import { personName } from './names.ts';

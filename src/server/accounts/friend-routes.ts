@@ -1,7 +1,7 @@
 /** The HTTP API of friends: one's link, who they are, whom one invites, and what one is invited to. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Friends, Invitation } from '../../table/people.ts';
+import type { Friends, Invitation } from '../../table/messages/accounts.ts';
 import { Allowance } from '../http/addresses.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Notifications } from '../notifications/notifications.ts';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import type { TableCreated } from '../../table/messages.ts';
-import type { Friends, Invitation } from '../../table/people.ts';
+import type { TableCreated } from '../../table/messages/messages.ts';
+import type { Friends, Invitation } from '../../table/messages/accounts.ts';
 import { request } from '../testing/test-client.ts';
 import { Browser, peopleServer } from './test-browser.ts';
 

@@ -1,5 +1,5 @@
 /** Friends: two accounts of which each has agreed. A link of one's own asks whoever opens it. */
-import type { Friend, Friends, Invitation } from '../../table/people.ts';
+import type { Friend, Friends, Invitation } from '../../table/messages/accounts.ts';
 import { HttpError } from '../http/errors.ts';
 import { freshToken } from '../seats/access-tokens.ts';
 import { readHeader } from '../store/rows.ts';

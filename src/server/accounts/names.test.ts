@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { skeletonsOf } from './look-alikes.ts';
 import { checkDocument, personName, plainText } from './names.ts';
-import { InputError } from '../../kernel/setup.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { Browser, peopleServer } from './test-browser.ts';
-import { startPostgres } from '../store/test-postgres.ts';
+import { startPostgres } from '../store/testing/test-postgres.ts';
 import { write } from '../store/sql.ts';
 import { tempFolder } from '../testing/test-client.ts';
 

@@ -1,6 +1,6 @@
 /** Names of persons, and other text of theirs: what is shown to others must be what it seems to be. */
 import { LEVELS } from '../../bots/levels.ts';
-import { InputError } from '../../kernel/setup.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { lookOf } from './look-alikes.ts';
 import type { Seat } from '../../table/table-parts.ts';
 import { refuse } from '../http/refuse.ts';

@@ -1,6 +1,6 @@
 /** Passkeys over HTTP, with an authenticator of our own that can be made to lie. */
 import { expect, test } from 'vitest';
-import type { OwnAccount } from '../../table/people.ts';
+import type { OwnAccount } from '../../table/messages/accounts.ts';
 import { Authenticator } from './test-authenticator.ts';
 import { Browser, peopleServer } from './test-browser.ts';
 

@@ -1,7 +1,7 @@
 /** Passwords, kept as what scrypt makes of them: whoever reads the store has to guess each one, slowly. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import type { Message } from '../../kernel/message.ts';
-import { InputError } from '../../kernel/setup.ts';
+import type { Message } from '../../kernel/text/message.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { HttpError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
 

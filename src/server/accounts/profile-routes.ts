@@ -1,7 +1,7 @@
 /** The HTTP API of other people: who they are, and whom one wants nothing to do with. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Profile } from '../../table/people.ts';
+import type { Profile } from '../../table/messages/accounts.ts';
 import { HttpError } from '../http/errors.ts';
 import { fault } from '../http/schemas.ts';
 import type { Account } from './accounts.ts';

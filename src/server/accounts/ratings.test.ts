@@ -1,7 +1,7 @@
 /** Rated games, through the API: games that count, once each, and games that do not. */
 import { expect, test } from 'vitest';
-import type { TableCreated } from '../../table/messages.ts';
-import type { Profile } from '../../table/people.ts';
+import type { TableCreated } from '../../table/messages/messages.ts';
+import type { Profile } from '../../table/messages/accounts.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import {
   bothMove,

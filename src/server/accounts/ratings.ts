@@ -1,5 +1,5 @@
 /** Ratings of accounts, for each game: how they are stored, and how finished games change them. */
-import type { Profile } from '../../table/people.ts';
+import type { Profile } from '../../table/messages/accounts.ts';
 import { type Row, type Sql, UnmetError, mustWrite, write, type Write } from '../store/sql.ts';
 import { idle, NEWCOMER, type Rating, rateGame } from './glicko.ts';
 

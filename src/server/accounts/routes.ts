@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { OwnAccount, OwnTable } from '../../table/people.ts';
+import type { OwnAccount, OwnTable } from '../../table/messages/accounts.ts';
 import { addressOf } from '../http/addresses.ts';
 import { checkOrigin } from '../http/origin.ts';
 import { fault } from '../http/schemas.ts';

@@ -1,5 +1,5 @@
 /** Which round of a beacon a die waits for. */
-import { type Beacon, type Chain, roundAfter } from '../../table/beacon.ts';
+import { type Beacon, type Chain, roundAfter } from '../../table/dice/beacon.ts';
 
 /** Milliseconds before a round is out at which it is named at the latest: the players have to hear of it first. */
 const AHEAD = 1500;

@@ -1,7 +1,7 @@
 /** Fetches a round of a beacon and checks its signature, which takes too long for the thread that serves. */
 import { fetchBeacon, HttpChainClient } from 'drand-client';
-import type { Chain } from '../../table/beacon.ts';
-import { infoOf } from '../../table/beacon-check.ts';
+import type { Chain } from '../../table/dice/beacon.ts';
+import { infoOf } from '../../table/dice/beacon-check.ts';
 
 export interface RoundJob {
   /** Address of the chain. */

@@ -1,12 +1,12 @@
 /** Tables whose dice wait for a beacon, with one of our own in place of the public. */
 import { expect, test } from 'vitest';
-import { InputError } from '../../kernel/setup.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import type { Table } from '../../table/table.ts';
 import { beaconOf } from './beacon-clock.ts';
 import { sourceOf } from './beacons.ts';
 import { testBeacon } from '../../../test/beacon-node.ts';
 import { makeTable, sitDown, tempFolder, testServer, viewOf } from '../testing/test-client.ts';
-import { roundTime } from '../../table/beacon.ts';
+import { roundTime } from '../../table/dice/beacon.ts';
 
 /** A table at which West has just stepped on a mine. */
 async function atDie(address: string) {

@@ -5,8 +5,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpChain } from 'drand-client';
 import { Piscina } from 'piscina';
-import { InputError } from '../../kernel/setup.ts';
-import { type Chain, QUICKNET, roundTime } from '../../table/beacon.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
+import { type Chain, QUICKNET, roundTime } from '../../table/dice/beacon.ts';
 import type { RoundJob } from './beacon-worker.ts';
 import type { TableSession } from '../tables/session.ts';
 import type { Tables } from '../tables/tables.ts';

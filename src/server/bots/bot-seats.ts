@@ -4,11 +4,11 @@
  * ended while it played what seats had left word for: they go on.
  */
 import type { Memory } from '../../bots/bot.ts';
-import { keyOf } from '../../kernel/message.ts';
+import { keyOf } from '../../kernel/text/message.ts';
 import type { Side } from '../../kernel/side.ts';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { freshSeed } from '../../table/dice.ts';
+import { freshSeed } from '../../table/dice/dice.ts';
 import type { BotAnswer, BotJob } from './bot-worker.ts';
 import { botToAct, hasPeople } from './due.ts';
 import { faultOf, HttpError } from '../http/errors.ts';

@@ -4,9 +4,9 @@
  */
 import type { Memory } from '../../bots/bot.ts';
 import { createBot } from '../../bots/create-bot.ts';
-import { formatAction } from '../../kernel/notation.ts';
+import { formatAction } from '../../kernel/text/notation.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { Setup } from '../../kernel/setup.ts';
+import type { Setup } from '../../kernel/setup/setup.ts';
 import type { Side } from '../../kernel/side.ts';
 import { lowerThreadPriority } from '../operations/thread-priority.ts';
 import type { Registry } from '../tables/registry.ts';

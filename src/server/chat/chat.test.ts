@@ -1,6 +1,6 @@
 /** Chat of a table, its readers, and private notes of seats. */
 import { expect, test } from 'vitest';
-import type { Remark } from '../../table/talk.ts';
+import type { Remark } from '../../table/messages/chat.ts';
 import {
   makeTable,
   randomAction,

@@ -1,9 +1,9 @@
 /** Chat of the tables: stored, and sent to everyone who may read it, also if another server stored it. */
 import { createHmac } from 'node:crypto';
-import { InputError } from '../../kernel/setup.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
-import type { ServerMessage } from '../../table/messages.ts';
-import type { Remark } from '../../table/talk.ts';
+import type { ServerMessage } from '../../table/messages/messages.ts';
+import type { Remark } from '../../table/messages/chat.ts';
 import { Allowance } from '../http/addresses.ts';
 import type { Subscriber } from '../tables/subscribers.ts';
 import { HttpError } from '../http/errors.ts';

@@ -1,7 +1,7 @@
 /** The HTTP API of what is said at tables, and of what seats note for themselves. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { noteRequest, type Remark, remarkRequest } from '../../table/talk.ts';
+import { noteRequest, type Remark, remarkRequest } from '../../table/messages/chat.ts';
 import { addressOf } from '../http/addresses.ts';
 import { faults, params, seat, visit } from '../tables/routes.ts';
 import type { People } from '../accounts/people.ts';

@@ -1,6 +1,6 @@
 /** Puts the web server together: page, API with its documentation, sockets, and the guards. */
 import type { GameModule } from '../../kernel/game.ts';
-import type { LocalizedText } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import { english, headOf, learn, told } from '../english.ts';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
@@ -19,10 +19,10 @@ import {
 import { z } from 'zod';
 import manifest from '../../../package.json' with { type: 'json' };
 import { levelsOf } from '../../bots/levels.ts';
-import { checkJson } from '../../kernel/read-json.ts';
-import { InputError } from '../../kernel/setup.ts';
+import { checkJson } from '../../kernel/setup/read-json.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { documentHead } from '../../table/document-head.ts';
-import { TIME_HEADER } from '../../table/time-header.ts';
+import { TIME_HEADER } from '../../table/messages/time-header.ts';
 import { secretScenarios } from '../../table/secret-scenarios.ts';
 import { FairQueue } from '../operations/fair-queue.ts';
 import { addressOf } from './addresses.ts';

@@ -1,6 +1,6 @@
 /** The list of games, their rules, and the API's own documentation. */
 import { describe, expect, test } from 'vitest';
-import type { CatalogueEntry } from '../../table/messages.ts';
+import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { request, testServer } from '../testing/test-client.ts';
 
 describe('the catalogue', () => {

@@ -1,5 +1,5 @@
-import type { Message, LocalizedText } from '../../kernel/message.ts';
-import type { ServerMessage } from '../../table/messages.ts';
+import type { Message, LocalizedText } from '../../kernel/text/message.ts';
+import type { ServerMessage } from '../../table/messages/messages.ts';
 import { english } from '../english.ts';
 import { refuse } from './refuse.ts';
 

@@ -2,11 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { JSON_DEPTH } from '../../kernel/read-json.ts';
-import { formatRecord } from '../../table/record.ts';
-import { patrolTable } from '../../table/test-play.ts';
+import { JSON_DEPTH } from '../../kernel/setup/read-json.ts';
+import { formatRecord } from '../../table/record/record.ts';
+import { patrolTable } from '../../table/testing/test-play.ts';
 import { type RunningServer, startServer } from '../main.ts';
-import { startPostgres, type TestPostgres } from '../store/test-postgres.ts';
+import { startPostgres, type TestPostgres } from '../store/testing/test-postgres.ts';
 import { makeTable, REGISTRY, request, Visitor } from '../testing/test-client.ts';
 import { throwAway } from '../testing/test-folder.ts';
 

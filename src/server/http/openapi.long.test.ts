@@ -1,11 +1,11 @@
 /** Every operation of the OpenAPI page is asked with input at and beyond its limits, on both stores. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatRecord } from '../../table/record.ts';
-import { patrolTable } from '../../table/test-play.ts';
+import { formatRecord } from '../../table/record/record.ts';
+import { patrolTable } from '../../table/testing/test-play.ts';
 import { Browser, peopleServer } from '../accounts/test-browser.ts';
 import { hashToken } from '../seats/access-tokens.ts';
-import { startPostgres } from '../store/test-postgres.ts';
+import { startPostgres } from '../store/testing/test-postgres.ts';
 import { makeTable, request } from '../testing/test-client.ts';
 
 interface Schema {

@@ -2,14 +2,14 @@
  * Responses of the API, as schemas: they check our answers and write the documentation. Each is held
  * by the compiler against the type that the pages use.
  */
-import type { Offer } from '../../table/accords.ts';
-import { chainSchema } from '../../table/beacon.ts';
-import { clockSchema } from '../../table/clock.ts';
-import { ratingRange, saidSchema } from '../../table/messages.ts';
-import { ENTRY_KINDS } from '../../table/record.ts';
+import type { Offer } from '../../table/seats/accords.ts';
+import { chainSchema } from '../../table/dice/beacon.ts';
+import { clockSchema } from '../../table/clock/clock.ts';
+import { ratingRange, saidSchema } from '../../table/messages/messages.ts';
+import { ENTRY_KINDS } from '../../table/record/record.ts';
 import { z } from 'zod';
 import type { Outcome } from '../../kernel/outcome.ts';
-import type { LogEvent } from '../../kernel/log.ts';
+import type { LogEvent } from '../../kernel/text/log.ts';
 import type { Rule } from '../../kernel/rulebook.ts';
 import type {
   CatalogueEntry,
@@ -23,7 +23,7 @@ import type {
   TableSummary,
   TableView,
   Told,
-} from '../../table/messages.ts';
+} from '../../table/messages/messages.ts';
 
 const int = z.number().int();
 const text = z.string();

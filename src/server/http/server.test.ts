@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
 import { CHANCE } from '../../kernel/side.ts';
-import { importRecord } from '../../table/import.ts';
-import type { TableCreated, TableSummary, TableView } from '../../table/messages.ts';
-import { proveDice } from '../../table/proof.ts';
-import { sealOf } from '../../table/shares.ts';
-import { openPatrol } from '../../table/test-game.ts';
-import { patrolTable, playOn } from '../../table/test-play.ts';
-import { formatRecord, parseRecord } from '../../table/record.ts';
+import { importRecord } from '../../table/record/import.ts';
+import type { TableCreated, TableSummary, TableView } from '../../table/messages/messages.ts';
+import { proveDice } from '../../table/dice/proof.ts';
+import { sealOf } from '../../table/dice/shares.ts';
+import { openPatrol } from '../../table/testing/test-game.ts';
+import { patrolTable, playOn } from '../../table/testing/test-play.ts';
+import { formatRecord, parseRecord } from '../../table/record/record.ts';
 import {
   makeTable,
   randomAction,

@@ -4,11 +4,15 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { WebSocket } from '@fastify/websocket';
 import { z } from 'zod';
-import { readJson } from '../../kernel/read-json.ts';
-import { InputError } from '../../kernel/setup.ts';
+import { readJson } from '../../kernel/setup/read-json.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
-import { type ClientMessage, clientMessage, type ServerMessage } from '../../table/messages.ts';
-import type { Message } from '../../kernel/message.ts';
+import {
+  type ClientMessage,
+  clientMessage,
+  type ServerMessage,
+} from '../../table/messages/messages.ts';
+import type { Message } from '../../kernel/text/message.ts';
 import { addressOf, Counts } from './addresses.ts';
 import { english, told } from '../english.ts';
 import { faultOf, HttpError } from './errors.ts';

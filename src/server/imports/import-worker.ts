@@ -2,21 +2,21 @@
 import { learn, told } from '../english.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
-import type { LocalizedText } from '../../kernel/message.ts';
-import { InputError } from '../../kernel/setup.ts';
-import type { Chain } from '../../table/beacon.ts';
-import { sealedDice } from '../../table/dice.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
+import type { Chain } from '../../table/dice/beacon.ts';
+import { sealedDice } from '../../table/dice/dice.ts';
 import { beaconOf } from '../beacons/beacon-clock.ts';
 import type { Snapshot } from '../../table/history.ts';
-import { forkRecord, gameOfRecord, importRecord } from '../../table/import.ts';
-import { formatNote } from '../../table/note.ts';
+import { forkRecord, gameOfRecord, importRecord } from '../../table/record/import.ts';
+import { formatNote } from '../../table/record/note.ts';
 import {
   type GameRecord,
   parseRecord,
   type RecordEntry,
   RecordError,
   type RecordHeader,
-} from '../../table/record.ts';
+} from '../../table/record/record.ts';
 import type { Table } from '../../table/table.ts';
 import type { Seat } from '../../table/table-parts.ts';
 import { lowerThreadPriority } from '../operations/thread-priority.ts';

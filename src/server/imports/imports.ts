@@ -3,8 +3,8 @@
  * other, and within limits.
  */
 import { Piscina } from 'piscina';
-import type { LocalizedText } from '../../kernel/message.ts';
-import { InputError } from '../../kernel/setup.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { Counts } from '../http/addresses.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Imported, ImportJob } from './import-worker.ts';

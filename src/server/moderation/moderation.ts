@@ -2,8 +2,8 @@
  * Actions of a host, or of a moderator, against players who spoil games; each with a reason,
  * which is kept. The command line and the page do it by the same functions.
  */
-import { InputError } from '../../kernel/setup.ts';
-import { ACTS, type Audited } from '../../table/moderation.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
+import { ACTS, type Audited } from '../../table/messages/moderation.ts';
 import { plainText } from '../accounts/names.ts';
 import { freshId } from '../seats/access-tokens.ts';
 import { mustWrite, type Sql, write, type Write } from '../store/sql.ts';

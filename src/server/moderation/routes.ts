@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ACTS, type ActRequest, type Audited } from '../../table/moderation.ts';
+import { ACTS, type ActRequest, type Audited } from '../../table/messages/moderation.ts';
 import { HttpError } from '../http/errors.ts';
 import { fault } from '../http/schemas.ts';
 import type { Login } from '../accounts/accounts.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { people } from '../tournaments/test-tournament.ts';
 import { listener } from '../testing/test-listener.ts';
-import type { TableCreated } from '../../table/messages.ts';
+import type { TableCreated } from '../../table/messages/messages.ts';
 import { nextDigest } from './digests.ts';
 import { type Browser, peopleServer } from '../accounts/test-browser.ts';
 

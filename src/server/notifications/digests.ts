@@ -1,5 +1,5 @@
 /** Daily digests: once a day an account is sent a list of the tables at which it is to move. */
-import { Zone } from '../../table/zone.ts';
+import { Zone } from '../../table/clock/zone.ts';
 import { mustWrite, type Sql, UnmetError } from '../store/sql.ts';
 import { readHeader } from '../store/rows.ts';
 import { type KeptWay, wayOf } from './channels.ts';

@@ -1,7 +1,7 @@
 /** Notification about a table, in the language of its receiver. */
 import { z } from 'zod';
 import type { GameModule } from '../../kernel/game.ts';
-import { type Message, msg } from '../../kernel/message.ts';
+import { type Message, msg } from '../../kernel/text/message.ts';
 import { aboutKey, sideKey } from '../../i18n/head.ts';
 import { SHARED } from '../../i18n/shared.ts';
 import { LANGUAGES, type Language, Speakers } from '../../i18n/speakers.ts';

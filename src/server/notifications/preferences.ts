@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { addressOf, Allowance } from '../http/addresses.ts';
 import { HttpError } from '../http/errors.ts';
-import { isZone } from '../../table/zone.ts';
+import { isZone } from '../../table/clock/zone.ts';
 import { languageSchema } from './messages.ts';
 import { freshSecret, type Notifications, pushMeans } from './notifications.ts';
 import { checkOutside } from './ssrf-guard.ts';

@@ -6,7 +6,7 @@ import { lookup } from 'node:dns';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestTls } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { InputError } from '../../kernel/setup.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** Longest wait for an answer, in milliseconds. */

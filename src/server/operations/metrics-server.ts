@@ -1,7 +1,7 @@
 /** Metrics on an address of their own, which visitors need not reach; for workers too. */
 import { timingSafeEqual } from 'node:crypto';
 import Fastify from 'fastify';
-import { InputError } from '../../kernel/setup.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { healthRoutes } from '../http/health.ts';
 import { hashToken } from '../seats/access-tokens.ts';
 import type { Tables } from '../tables/tables.ts';

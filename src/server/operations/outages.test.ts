@@ -1,9 +1,9 @@
 /** Downtime of servers that share a database: it costs no player time, and is given back once. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import type { TableCreated } from '../../table/messages.ts';
+import type { TableCreated } from '../../table/messages/messages.ts';
 import { backUpDatabase, restoreToDatabase } from '../store/backup.ts';
-import { startPostgres, type TestPostgres } from '../store/test-postgres.ts';
+import { startPostgres, type TestPostgres } from '../store/testing/test-postgres.ts';
 import { request, sitDown, tempFolder, testServer, viewOf } from '../testing/test-client.ts';
 
 let postgres: TestPostgres;

@@ -7,8 +7,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test, vi } from 'vitest';
 import { NOBODY } from '../../kernel/side.ts';
 import { Sfc32 } from '../../kernel/random.ts';
-import { InputError } from '../../kernel/setup.ts';
-import type { TableView } from '../../table/messages.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
+import type { TableView } from '../../table/messages/messages.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import {
   makeTable,

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Browser, peopleServer } from '../accounts/test-browser.ts';
-import { query, startPostgres } from '../store/test-postgres.ts';
+import { query, startPostgres } from '../store/testing/test-postgres.ts';
 import { makeTable, request, sitDown, tempFolder } from '../testing/test-client.ts';
 import { readOnlyMount, smallDisk, withdrawWriting } from '../testing/test-mounts.ts';
 

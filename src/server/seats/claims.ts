@@ -2,7 +2,7 @@
  * Seats of accounts: which are whose, and passes, by which a browser that is signed in opens those that were
  * taken in another.
  */
-import type { OwnTable } from '../../table/people.ts';
+import type { OwnTable } from '../../table/messages/accounts.ts';
 import type { TableSession } from '../tables/session.ts';
 import { freshToken, hashToken } from './access-tokens.ts';
 import { mustWrite, type Sql, write } from '../store/sql.ts';

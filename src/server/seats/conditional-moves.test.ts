@@ -1,11 +1,11 @@
 /** Conditional moves and standing orders: played with the entry that opens their decision, and hidden from others. */
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../kernel/game.ts';
-import { parseAction } from '../../kernel/notation.ts';
-import type { Orders } from '../../table/orders.ts';
-import { seededDice } from '../../table/dice.ts';
+import { parseAction } from '../../kernel/text/notation.ts';
+import type { Orders } from '../../table/seats/orders.ts';
+import { seededDice } from '../../table/dice/dice.ts';
 import { Table } from '../../table/table.ts';
-import { openPatrol } from '../../table/test-game.ts';
+import { openPatrol } from '../../table/testing/test-game.ts';
 import { ConditionalMoves } from './conditional-moves.ts';
 import {
   makeTable,

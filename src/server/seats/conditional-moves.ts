@@ -1,14 +1,14 @@
 /**
- * Carries out what the seats of a table have left word for (`table/orders.ts`), within the write of whatever
+ * Carries out what the seats of a table have left word for (`table/seats/orders.ts`), within the write of whatever
  * opened their decision, through the same `act` as a person's.
  */
 import { createBot } from '../../bots/create-bot.ts';
 import { refusalOf } from '../../kernel/engine.ts';
 import type { Action } from '../../kernel/action.ts';
 import type { Game } from '../../kernel/game.ts';
-import { msg } from '../../kernel/message.ts';
-import { formatAction, parseAction } from '../../kernel/notation.ts';
-import { InputError, requireName } from '../../kernel/setup.ts';
+import { msg } from '../../kernel/text/message.ts';
+import { formatAction, parseAction } from '../../kernel/text/notation.ts';
+import { InputError, requireName } from '../../kernel/setup/setup.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
 import { windowAt } from '../../kernel/windows.ts';
@@ -20,9 +20,9 @@ import {
   type OrdersRequest,
   placeIn,
   playedSince,
-} from '../../table/orders.ts';
+} from '../../table/seats/orders.ts';
 import type { Table } from '../../table/table.ts';
-import { freshSeed } from '../../table/dice.ts';
+import { freshSeed } from '../../table/dice/dice.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** Decisions in a row that orders take before somebody has to look. */

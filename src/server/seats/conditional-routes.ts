@@ -1,8 +1,8 @@
 /** The HTTP API of what seats leave word for: premoves, and how windows for reactions are to be met. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { saidSchema } from '../../table/messages.ts';
-import { type Orders, ordersRequest } from '../../table/orders.ts';
+import { saidSchema } from '../../table/messages/messages.ts';
+import { type Orders, ordersRequest } from '../../table/seats/orders.ts';
 import { faults, params, seat, visit } from '../tables/routes.ts';
 import { fault } from '../http/schemas.ts';
 import type { Tables } from '../tables/tables.ts';

@@ -2,9 +2,9 @@
 import { createConnection, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';
-import type { TableCreated } from '../../table/messages.ts';
-import { formatRecord } from '../../table/record.ts';
-import { patrolTable } from '../../table/test-play.ts';
+import type { TableCreated } from '../../table/messages/messages.ts';
+import { formatRecord } from '../../table/record/record.ts';
+import { patrolTable } from '../../table/testing/test-play.ts';
 import { addressOf, Allowance, Counts } from '../http/addresses.ts';
 import { personName, seatOfStranger } from '../accounts/names.ts';
 import {

@@ -1,7 +1,7 @@
 /** Filters of the lobby, and open games that require ratings. */
 import { expect, test } from 'vitest';
-import type { TableCreated, TableSummary } from '../../table/messages.ts';
-import type { Friends } from '../../table/people.ts';
+import type { TableCreated, TableSummary } from '../../table/messages/messages.ts';
+import type { Friends } from '../../table/messages/accounts.ts';
 import { write } from '../store/sql.ts';
 import { Browser, peopleServer } from '../accounts/test-browser.ts';
 

@@ -1,6 +1,6 @@
 /** People at a table, if several servers share a database. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query, startPostgres, type TestPostgres } from '../store/test-postgres.ts';
+import { query, startPostgres, type TestPostgres } from '../store/testing/test-postgres.ts';
 import { makeTable, sitDown, testServer, type Visitor } from '../testing/test-client.ts';
 
 let postgres: TestPostgres;

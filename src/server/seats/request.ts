@@ -1,10 +1,10 @@
 /** Seats of a new table. */
 import { createBot } from '../../bots/create-bot.ts';
 import type { Game } from '../../kernel/game.ts';
-import { msg } from '../../kernel/message.ts';
-import { requireName } from '../../kernel/setup.ts';
+import { msg } from '../../kernel/text/message.ts';
+import { requireName } from '../../kernel/setup/setup.ts';
 import { hasSecrets } from '../../kernel/view.ts';
-import type { TableRequest } from '../../table/messages.ts';
+import type { TableRequest } from '../../table/messages/messages.ts';
 import { OPEN_SEAT, type Seat } from '../../table/table-parts.ts';
 import { personName } from '../accounts/names.ts';
 

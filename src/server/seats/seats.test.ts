@@ -1,7 +1,7 @@
 /** Seats that change hands: people in place of bots, bots in place of people. */
 import { describe, expect, test, vi } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
-import type { Next, TableView } from '../../table/messages.ts';
+import type { Next, TableView } from '../../table/messages/messages.ts';
 import {
   makeTable,
   randomAction,
@@ -188,7 +188,7 @@ describe('bots and time', () => {
 
   test('the time of a decision counts from when the thread has loaded the games, however long that takes', async () => {
     const lines: string[] = [];
-    const games = new URL('../../table/test-game.ts', import.meta.url).href;
+    const games = new URL('../../table/testing/test-game.ts', import.meta.url).href;
     // The server itself waits for them once, each thread again.
     const slow = `await new Promise((r) => setTimeout(r, 2000)); export * from ${JSON.stringify(games)};`;
     const registry = new URL(`data:text/javascript,${encodeURIComponent(slow)}`);

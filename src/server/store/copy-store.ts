@@ -4,7 +4,7 @@
  */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import pg from 'pg';
-import { InputError } from '../../kernel/setup.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { BESIDE, KEPT, ofTables } from './tables.ts';
 import { describePlace, reasonOf } from './store-url.ts';
 import { migrate, SCHEMA } from './postgres/postgres-schema.ts';

@@ -1,6 +1,11 @@
 /** Readable part of a damaged store, for the refusal. Only ever reads. */
 import type { DatabaseSync } from 'node:sqlite';
-import { entryHash, headerHash, type RecordEntry, type RecordHeader } from '../../table/record.ts';
+import {
+  entryHash,
+  headerHash,
+  type RecordEntry,
+  type RecordHeader,
+} from '../../table/record/record.ts';
 import { openReadOnly } from './sqlite/read-only.ts';
 import { readEntry } from './rows.ts';
 

@@ -1,16 +1,16 @@
 /** Rows of the store as the things they mean. */
 import type { Outcome } from '../../kernel/outcome.ts';
-import { parseSeatChange } from '../../table/duties.ts';
+import { parseSeatChange } from '../../table/seats/duties.ts';
 import type { Snapshot } from '../../table/history.ts';
 import {
   type RecordEntry,
   type RecordHeader,
   readOutcome,
   type WrittenOutcome,
-} from '../../table/record.ts';
+} from '../../table/record/record.ts';
 import type { Seat } from '../../table/table-parts.ts';
-import type { Next } from '../../table/messages.ts';
-import type { Remark } from '../../table/talk.ts';
+import type { Next } from '../../table/messages/messages.ts';
+import type { Remark } from '../../table/messages/chat.ts';
 
 /** A seat with what only the server knows of it. */
 export interface StoredSeat extends Seat {
@@ -19,11 +19,11 @@ export interface StoredSeat extends Seat {
   /** Its share in the dice, and what it sealed of it before; empty where there is none. */
   readonly contribution: string;
   readonly seal: string;
-  /** Orders of its owner (`table/orders.ts`), JSON; empty: none. */
+  /** Orders of its owner (`table/seats/orders.ts`), JSON; empty: none. */
   readonly orders: string;
 }
 
-/** Meaning of an entry as text (`table/note.ts`); empty: nothing. */
+/** Meaning of an entry as text (`table/record/note.ts`); empty: nothing. */
 export interface Meaning {
   readonly seq: number;
   readonly text: string;

@@ -3,10 +3,10 @@ import { tempFolder } from '../testing/test-client.ts';
 import { PostgresStore } from './postgres/postgres.ts';
 import { SqliteStore } from './sqlite/sqlite.ts';
 import { ConflictError } from './store.ts';
-import { testArchiving } from './test-archive.ts';
-import { keepsTheContract, moved, put } from './test-contract.ts';
-import { testMeanings } from './test-meanings.ts';
-import { query, startPostgres, type TestPostgres } from './test-postgres.ts';
+import { testArchiving } from './testing/test-archive.ts';
+import { keepsTheContract, moved, put } from './testing/test-contract.ts';
+import { testMeanings } from './testing/test-meanings.ts';
+import { query, startPostgres, type TestPostgres } from './testing/test-postgres.ts';
 
 describe('the embedded store', () => {
   const open = async () => {

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { type Job, PgBoss } from 'pg-boss';
-import { InputError } from '../../kernel/setup.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { describePlace, reasonOf } from '../store/store-url.ts';
 import { JOBS_SCHEMA } from '../store/postgres/postgres-schema.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
-import type { Held } from '../../table/held.ts';
-import type { Told } from '../../table/messages.ts';
+import type { Held } from '../../table/views/held.ts';
+import type { Told } from '../../table/messages/messages.ts';
 import {
   makeTable,
   randomAction,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CHANCE } from '../../kernel/side.ts';
-import type { ClockRule } from '../../table/clock.ts';
-import type { TableCreated } from '../../table/messages.ts';
+import type { ClockRule } from '../../table/clock/clock.ts';
+import type { TableCreated } from '../../table/messages/messages.ts';
 import { backUp, restore } from '../store/backup.ts';
 import { request, sitDown, tempFolder, testServer, viewOf } from '../testing/test-client.ts';
 

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
 import { CHANCE } from '../../kernel/side.ts';
 import { extend } from './remote-entries.ts';
-import { importRecord } from '../../table/import.ts';
-import { formatRecord, parseRecord } from '../../table/record.ts';
+import { importRecord } from '../../table/record/import.ts';
+import { formatRecord, parseRecord } from '../../table/record/record.ts';
 import { Table } from '../../table/table.ts';
 import { TOO_LATE } from '../../table/table-parts.ts';
-import { patrolTable, playOn } from '../../table/test-play.ts';
+import { patrolTable, playOn } from '../../table/testing/test-play.ts';
 
 function closed(loser: number, why: string): Table {
   const table = patrolTable('a');

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openService } from '../service.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
-import { startPostgres, type TestPostgres } from '../store/test-postgres.ts';
+import { startPostgres, type TestPostgres } from '../store/testing/test-postgres.ts';
 import {
   makeTable,
   REGISTRY,

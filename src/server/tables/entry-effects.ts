@@ -6,10 +6,10 @@
  */
 import { createHash, type Hash } from 'node:crypto';
 import type { Game } from '../../kernel/game.ts';
-import { formatNote, type Note, parseNote, SILENT } from '../../table/note.ts';
-import type { RecordEntry } from '../../table/record.ts';
-import { isOfToday } from '../../table/restore.ts';
-import { layoutName } from '../../table/rules-mark.ts';
+import { formatNote, type Note, parseNote, SILENT } from '../../table/record/note.ts';
+import type { RecordEntry } from '../../table/record/record.ts';
+import { isOfToday } from '../../table/record/restore.ts';
+import { layoutName } from '../../table/record/rules-mark.ts';
 import type { Table } from '../../table/table.ts';
 import { BUILD } from '../operations/build.ts';
 import type { KeptSnapshot, Meaning } from '../store/rows.ts';

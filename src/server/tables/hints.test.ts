@@ -1,6 +1,6 @@
 /** Hints at tables: a help against a bot, and nothing that one player has and the other does not know of. */
 import { expect, test } from 'vitest';
-import type { TableCreated } from '../../table/messages.ts';
+import type { TableCreated } from '../../table/messages/messages.ts';
 import { request, testServer, viewOf } from '../testing/test-client.ts';
 
 const ON = 'bot:random';

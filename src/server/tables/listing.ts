@@ -1,5 +1,5 @@
 /** Tables as the lobby lists them. */
-import type { TableSummary } from '../../table/messages.ts';
+import type { TableSummary } from '../../table/messages/messages.ts';
 import type { Listed } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { type Outage, upSince } from '../store/uptime.ts';

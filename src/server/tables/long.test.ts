@@ -1,10 +1,10 @@
 /** Cost of long records, and of many messages at once, for others: only a short wait. */
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import type { TableCreated, TableView } from '../../table/messages.ts';
-import { formatRecord } from '../../table/record.ts';
+import type { TableCreated, TableView } from '../../table/messages/messages.ts';
+import { formatRecord } from '../../table/record/record.ts';
 import type { Table } from '../../table/table.ts';
-import { patrolTable } from '../../table/test-play.ts';
+import { patrolTable } from '../../table/testing/test-play.ts';
 import { TableSession } from './session.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import {

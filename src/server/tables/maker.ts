@@ -1,10 +1,10 @@
 /** How tables come to be: made, played on from those that are over, taken in from a record. */
-import { parseSetup } from '../../kernel/setup.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
 import type { Side } from '../../kernel/side.ts';
-import type { Beacon } from '../../table/beacon.ts';
-import { freshSeed, sealedDice } from '../../table/dice.ts';
-import type { Next, TableCreated, TableRequest } from '../../table/messages.ts';
-import { parseNote } from '../../table/note.ts';
+import type { Beacon } from '../../table/dice/beacon.ts';
+import { freshSeed, sealedDice } from '../../table/dice/dice.ts';
+import type { Next, TableCreated, TableRequest } from '../../table/messages/messages.ts';
+import { parseNote } from '../../table/record/note.ts';
 import { Table } from '../../table/table.ts';
 import { givesHints, type Seat } from '../../table/table-parts.ts';
 import { Allowance } from '../http/addresses.ts';

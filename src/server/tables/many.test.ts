@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
-import type { Next, TableCreated } from '../../table/messages.ts';
-import type { Remark } from '../../table/talk.ts';
+import type { Next, TableCreated } from '../../table/messages/messages.ts';
+import type { Remark } from '../../table/messages/chat.ts';
 import type { ServerOptions } from '../main.ts';
 import { openService } from '../service.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
-import { query, startPostgres, type TestPostgres } from '../store/test-postgres.ts';
+import { query, startPostgres, type TestPostgres } from '../store/testing/test-postgres.ts';
 import {
   makeTable,
   randomAction,
@@ -24,7 +24,7 @@ import {
   viewOf,
 } from '../testing/test-client.ts';
 
-const REGISTRY = new URL('../../table/test-game.ts', import.meta.url);
+const REGISTRY = new URL('../../table/testing/test-game.ts', import.meta.url);
 
 let postgres: TestPostgres;
 let databases = 0;

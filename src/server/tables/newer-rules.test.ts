@@ -5,9 +5,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { plainEnglish } from '../../../test/english.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { NOBODY } from '../../kernel/side.ts';
-import type { TableCreated, TableView } from '../../table/messages.ts';
-import { formatRecord, parseRecord } from '../../table/record.ts';
-import { patrolTable, playOn } from '../../table/test-play.ts';
+import type { TableCreated, TableView } from '../../table/messages/messages.ts';
+import { formatRecord, parseRecord } from '../../table/record/record.ts';
+import { patrolTable, playOn } from '../../table/testing/test-play.ts';
 import {
   makeTable,
   request,

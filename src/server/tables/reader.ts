@@ -1,11 +1,11 @@
 /** Tables out of the store, under the rules of today. */
 import type { Game } from '../../kernel/game.ts';
-import type { LocalizedText } from '../../kernel/message.ts';
-import { InputError, parseSetup } from '../../kernel/setup.ts';
-import type { Beacon } from '../../table/beacon.ts';
-import { stoppedMessage } from '../../table/difference.ts';
-import type { RecordHeader } from '../../table/record.ts';
-import { layoutName } from '../../table/rules-mark.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import { InputError, parseSetup } from '../../kernel/setup/setup.ts';
+import type { Beacon } from '../../table/dice/beacon.ts';
+import { stoppedMessage } from '../../table/record/difference.ts';
+import type { RecordHeader } from '../../table/record/record.ts';
+import { layoutName } from '../../table/record/rules-mark.ts';
 import type { Slices } from '../../table/slices.ts';
 import { Table } from '../../table/table.ts';
 import { shared } from '../../i18n/en/shared.ts';

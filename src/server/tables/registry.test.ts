@@ -1,7 +1,7 @@
 /** Tables of one set-up share their game, in whichever way they came into memory. */
 import { expect, test } from 'vitest';
 import * as registry from '../../games/registry.ts';
-import { parseSetup } from '../../kernel/setup.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
 import { shareGames } from './registry.ts';
 import { makeTable, tempFolder, testServer } from '../testing/test-client.ts';
 

@@ -1,5 +1,5 @@
 import type { Game, GameModule } from '../../kernel/game.ts';
-import type { Setup } from '../../kernel/setup.ts';
+import type { Setup } from '../../kernel/setup/setup.ts';
 
 /** The games on offer, and how to find one: what the module with the games exports. */
 export interface Registry {

@@ -1,9 +1,9 @@
 /** Another game of the same people: what they have said for the one before is good for it. */
 import { expect, test } from 'vitest';
-import { parseAction } from '../../kernel/notation.ts';
-import type { ClockRule } from '../../table/clock.ts';
-import type { Next, TableCreated } from '../../table/messages.ts';
-import type { Orders } from '../../table/orders.ts';
+import { parseAction } from '../../kernel/text/notation.ts';
+import type { ClockRule } from '../../table/clock/clock.ts';
+import type { Next, TableCreated } from '../../table/messages/messages.ts';
+import type { Orders } from '../../table/seats/orders.ts';
 import { listener } from '../testing/test-listener.ts';
 import { request, sitDown, testServer, viewOf } from '../testing/test-client.ts';
 

@@ -3,10 +3,10 @@
  * and holds only if every entry comes to the same hash. Those who are told changes need not be shown
  * the whole table then.
  */
-import { parseRound, type Round } from '../../table/beacon.ts';
-import { parseTick } from '../../table/clock.ts';
-import { parseSeatChange } from '../../table/duties.ts';
-import type { RecordEntry } from '../../table/record.ts';
+import { parseRound, type Round } from '../../table/dice/beacon.ts';
+import { parseTick } from '../../table/clock/clock.ts';
+import { parseSeatChange } from '../../table/seats/duties.ts';
+import type { RecordEntry } from '../../table/record/record.ts';
 import type { Table } from '../../table/table.ts';
 import type { StoredSeat } from '../store/rows.ts';
 import type { Tail } from '../store/store.ts';

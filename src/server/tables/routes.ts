@@ -1,9 +1,9 @@
 /** The HTTP API of tables: make, find, join, look, act, record. */
-import { msg } from '../../kernel/message.ts';
+import { msg } from '../../kernel/text/message.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { requireName } from '../../kernel/setup.ts';
+import { requireName } from '../../kernel/setup/setup.ts';
 import type { Side } from '../../kernel/side.ts';
 import {
   againRequest,
@@ -11,10 +11,10 @@ import {
   seatChangeRequest,
   seatMessage,
   tableRequest,
-} from '../../table/messages.ts';
-import { writeRecord } from '../../table/record.ts';
+} from '../../table/messages/messages.ts';
+import { writeRecord } from '../../table/record/record.ts';
 import type { Table } from '../../table/table.ts';
-import { openTo } from '../../table/watching.ts';
+import { openTo } from '../../table/views/watching.ts';
 import { addressOf, Allowance } from '../http/addresses.ts';
 import type { Subscriber } from './subscribers.ts';
 import { HttpError } from '../http/errors.ts';

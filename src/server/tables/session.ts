@@ -2,17 +2,17 @@
  * A table with those who sit at it and watch it. What they ask is carried out at once and told, to
  * them and to the others, when it is on disk.
  */
-import type { Message } from '../../kernel/message.ts';
-import { ask } from '../../table/asking.ts';
-import type { Next, SeatMessage, ServerMessage } from '../../table/messages.ts';
-import type { Orders, OrdersRequest } from '../../table/orders.ts';
+import type { Message } from '../../kernel/text/message.ts';
+import { ask } from '../../table/seats/asking.ts';
+import type { Next, SeatMessage, ServerMessage } from '../../table/messages/messages.ts';
+import type { Orders, OrdersRequest } from '../../table/seats/orders.ts';
 import type { Table } from '../../table/table.ts';
 import { type Answer, answerTo, type Seat } from '../../table/table-parts.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
 import { botDue } from '../bots/due.ts';
 import { answerText, type Subscribers, type Subscriber } from './subscribers.ts';
 import { asMessage, HttpError } from '../http/errors.ts';
-import type { SeatChange } from '../../table/duties.ts';
+import type { SeatChange } from '../../table/seats/duties.ts';
 import { ConditionalMoves } from '../seats/conditional-moves.ts';
 import { freeSeat, movedSeats, whyFull, whyNotChange } from '../seats/rights.ts';
 import { freshToken, AccessTokens, type Secrets } from '../seats/access-tokens.ts';

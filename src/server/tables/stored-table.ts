@@ -1,11 +1,17 @@
 /** A table in progress as the rows of the store. */
 import { CHANCE, type Side } from '../../kernel/side.ts';
 import { hashInts } from '../../kernel/state.ts';
-import type { Beacon } from '../../table/beacon.ts';
-import { type Dice, foreignDice, sealedDice, seededDice, typedDice } from '../../table/dice.ts';
+import type { Beacon } from '../../table/dice/beacon.ts';
+import {
+  type Dice,
+  foreignDice,
+  sealedDice,
+  seededDice,
+  typedDice,
+} from '../../table/dice/dice.ts';
 import type { Snapshot } from '../../table/history.ts';
-import { type RecordEntry, type RecordHeader, writeOutcome } from '../../table/record.ts';
-import type { StoredShares } from '../../table/rolls.ts';
+import { type RecordEntry, type RecordHeader, writeOutcome } from '../../table/record/record.ts';
+import type { StoredShares } from '../../table/dice/rolls.ts';
 import type { Table } from '../../table/table.ts';
 import { OPEN_SEAT } from '../../table/table-parts.ts';
 import type { Secrets } from '../seats/access-tokens.ts';

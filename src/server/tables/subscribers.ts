@@ -3,15 +3,15 @@
  * only sent a request. One view is kept for every side with a client, to compute the changes to send; it is
  * dropped with the last client of the side.
  */
-import type { Message } from '../../kernel/message.ts';
-import { Follower, isNews } from '../../table/follower.ts';
+import type { Message } from '../../kernel/text/message.ts';
+import { Follower, isNews } from '../../table/views/follower.ts';
 import type {
   Answered,
   Changes,
   SeatView,
   ServerMessage,
   TableStatus,
-} from '../../table/messages.ts';
+} from '../../table/messages/messages.ts';
 import type { Table } from '../../table/table.ts';
 import type { Side } from '../../kernel/side.ts';
 

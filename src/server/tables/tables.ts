@@ -1,5 +1,5 @@
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
-import type { TableSummary } from '../../table/messages.ts';
+import type { TableSummary } from '../../table/messages/messages.ts';
 import { HttpError } from '../http/errors.ts';
 import { isId } from '../seats/access-tokens.ts';
 import { botToAct, hasPeople } from '../bots/due.ts';

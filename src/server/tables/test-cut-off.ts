@@ -12,7 +12,7 @@ const server = await startServer({
   host: '127.0.0.1',
   ...(place.includes('://') ? { data: '', database: place, bots: false } : { data: place }),
   page: false,
-  registry: new URL('../../table/test-game.ts', import.meta.url),
+  registry: new URL('../../table/testing/test-game.ts', import.meta.url),
 });
 console.log(server.address);
 // A test that dies takes its servers with it.

@@ -1,8 +1,8 @@
 /** Spectators of a game with secrets see a side's view only with the delay of the table. */
 import { expect, test } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
-import type { Entry, ReplayView, TableCreated } from '../../table/messages.ts';
-import { openTo } from '../../table/watching.ts';
+import type { Entry, ReplayView, TableCreated } from '../../table/messages/messages.ts';
+import { openTo } from '../../table/views/watching.ts';
 import {
   randomAction,
   request,

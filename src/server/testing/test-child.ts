@@ -17,6 +17,6 @@ const { address } = await startServer({
   host: '127.0.0.1',
   data: process.argv[2] ?? 'data',
   page: false,
-  registry: new URL('../../table/test-game.ts', import.meta.url),
+  registry: new URL('../../table/testing/test-game.ts', import.meta.url),
 });
 console.log(address);

@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { ActionList } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
-import { formatAction } from '../../kernel/notation.ts';
+import { formatAction } from '../../kernel/text/notation.ts';
 import type { Rng } from '../../kernel/random.ts';
-import { type Held, withChanges } from '../../table/held.ts';
+import { type Held, withChanges } from '../../table/views/held.ts';
 import type {
   Answered,
   ClientMessage,
   ServerMessage,
   TableCreated,
   TableView,
-} from '../../table/messages.ts';
-import { openPatrol } from '../../table/test-game.ts';
+} from '../../table/messages/messages.ts';
+import { openPatrol } from '../../table/testing/test-game.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../main.ts';
 import { throwAway } from './test-folder.ts';
 
 /** Registry with the test game only. */
-export const REGISTRY = new URL('../../table/test-game.ts', import.meta.url);
+export const REGISTRY = new URL('../../table/testing/test-game.ts', import.meta.url);
 
 /** Temporary folder, deleted after the test. */
 export function tempFolder(): string {

@@ -1,4 +1,4 @@
-import { keyOf } from '../../kernel/message.ts';
+import { keyOf } from '../../kernel/text/message.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
-import type { ServerMessage, TableCreated } from '../../table/messages.ts';
+import type { ServerMessage, TableCreated } from '../../table/messages/messages.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import { makeTable, randomAction, sitDown, tempFolder, type Visitor } from './test-client.ts';
 

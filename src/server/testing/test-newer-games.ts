@@ -1,7 +1,7 @@
 /** The game of the tests as a later version has it: whoever looks goes one node back. */
 import type { GameModule } from '../../kernel/game.ts';
 import { type GameState, NONE } from '../../kernel/state.ts';
-import { patrol as before } from '../../table/test-game.ts';
+import { patrol as before } from '../../table/testing/test-game.ts';
 
 const LOOK_STEP = 2;
 type Walkers = GameState & { readonly place: Int16Array; readonly found: Int16Array };

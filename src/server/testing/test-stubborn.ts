@@ -3,7 +3,7 @@
  * what a level with a fault in it does to a thread.
  */
 import type { GameModule } from '../../kernel/game.ts';
-import { patrol } from '../../table/test-game.ts';
+import { patrol } from '../../table/testing/test-game.ts';
 
 const PATIENCE = 300;
 let asked = 0;

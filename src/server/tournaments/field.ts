@@ -1,5 +1,5 @@
 /** Input of a tournament's rounds. */
-import type { TournamentKind } from '../../table/tournaments.ts';
+import type { TournamentKind } from '../../table/messages/tournaments.ts';
 
 /** Player of a tournament. */
 export interface Entrant {

@@ -1,10 +1,10 @@
 /** Stored tournaments: reads them, and builds the writes that change them. */
-import type { ClockRule } from '../../table/clock.ts';
+import type { ClockRule } from '../../table/clock/clock.ts';
 import type {
   TournamentKind,
   TournamentState,
   TournamentSummary,
-} from '../../table/tournaments.ts';
+} from '../../table/messages/tournaments.ts';
 import { mustWrite, type Row, type Sql, write, type Write } from '../store/sql.ts';
 import type { Entrant, Pair, Past } from './field.ts';
 

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { clockSchema } from '../../table/clock.ts';
+import { clockSchema } from '../../table/clock/clock.ts';
 import {
   TIE_BREAKS,
   TOURNAMENT_KINDS,
@@ -10,7 +10,7 @@ import {
   type TournamentRequest,
   type TournamentSummary,
   type TournamentView,
-} from '../../table/tournaments.ts';
+} from '../../table/messages/tournaments.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Login } from '../accounts/accounts.ts';

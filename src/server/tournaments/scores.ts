@@ -1,6 +1,6 @@
 /** Points for a result in a tournament. */
 import type { Outcome } from '../../kernel/outcome.ts';
-import type { RecordEntry } from '../../table/record.ts';
+import type { RecordEntry } from '../../table/record/record.ts';
 import { abortedBy } from '../../table/table-parts.ts';
 
 /** Points of the first and the second side; nobody has any where nobody has won. */

@@ -1,5 +1,5 @@
 /** How a tournament stands: points, and what tells those apart who have as many. */
-import type { Ranked, TieBreak, TournamentKind } from '../../table/tournaments.ts';
+import type { Ranked, TieBreak, TournamentKind } from '../../table/messages/tournaments.ts';
 import { BYE, type Entrant, type Past } from './field.ts';
 
 /** Tie-breaks after the points, in this order. */

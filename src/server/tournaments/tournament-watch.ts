@@ -2,11 +2,11 @@
  * Advances tournaments: sets up tables, ends rounds, pairs the next ones. The next step follows from the store alone,
  * and is written only if no other server has taken it, so any server may run this, as often as it likes.
  */
-import { parseSetup } from '../../kernel/setup.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
 import { CHANCE, NOBODY, type Side } from '../../kernel/side.ts';
-import type { Beacon } from '../../table/beacon.ts';
-import { freshSeed, sealedDice } from '../../table/dice.ts';
-import { WITHOUT } from '../../table/shares.ts';
+import type { Beacon } from '../../table/dice/beacon.ts';
+import { freshSeed, sealedDice } from '../../table/dice/dice.ts';
+import { WITHOUT } from '../../table/dice/shares.ts';
 import { Table } from '../../table/table.ts';
 import { TOO_LATE } from '../../table/table-parts.ts';
 import type { TableSession } from '../tables/session.ts';

@@ -1,5 +1,5 @@
 /** Messages of the account screen: a part of its own, which comes with it. */
-import type { MessageArgs } from '../../kernel/message.ts';
+import type { MessageArgs } from '../../kernel/text/message.ts';
 import { account as en } from '../i18n/en/account.ts';
 import { type AccountKey, msg } from '../i18n/msg.ts';
 import { registerMessages, tellPlain } from '../messages.ts';

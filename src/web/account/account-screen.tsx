@@ -1,8 +1,8 @@
 /** The screen of one's account: to sign in and out, and by what. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { LocalizedText } from '../../kernel/message.ts';
-import type { OwnAccount } from '../../table/people.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import type { OwnAccount } from '../../table/messages/accounts.ts';
 import { go, type Route } from '../ui/router.ts';
 import { changeSettings, settings } from '../ui/settings.ts';
 import { TopBar } from '../ui/top-bar.tsx';

@@ -5,8 +5,8 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import type { ActRequest, Audited } from '../../table/moderation.ts';
-import type { Friends, OwnAccount, OwnTable, Profile } from '../../table/people.ts';
+import type { ActRequest, Audited } from '../../table/messages/moderation.ts';
+import type { Friends, OwnAccount, OwnTable, Profile } from '../../table/messages/accounts.ts';
 import { PageError } from '../faults.ts';
 import { ask, post, posted, request } from '../net/api.ts';
 import { msg } from '../i18n/msg.ts';

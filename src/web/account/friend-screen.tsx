@@ -1,7 +1,7 @@
 /** Screen of a friend link: accepts the friend request of the account that shared it. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { LocalizedText } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import { type Route, signInPath } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, tellPlain } from '../messages.ts';

@@ -1,9 +1,9 @@
 /** One's friends: who is here, where a seat is free at their tables, and one's own link. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { LocalizedText } from '../../kernel/message.ts';
-import type { Friend, Friends } from '../../table/people.ts';
-import type { CatalogueEntry, TableSummary } from '../../table/messages.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import type { Friend, Friends } from '../../table/messages/accounts.ts';
+import type { CatalogueEntry, TableSummary } from '../../table/messages/messages.ts';
 import { myTables, tablePath, titleOf } from '../lobby/my-tables.ts';
 import { fetchCatalogue, fetchTheseTables } from '../net/api.ts';
 import { SureButton } from '../ui/sure-button.tsx';

@@ -1,8 +1,8 @@
 /** The screen of moderators: what they do, and what was done. The server asks who they are with every request. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { LocalizedText } from '../../kernel/message.ts';
-import { ACTS, type ActRequest, type Audited } from '../../table/moderation.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import { ACTS, type ActRequest, type Audited } from '../../table/messages/moderation.ts';
 import { dayOf } from '../numbers.ts';
 import { signInPath } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';

@@ -1,5 +1,5 @@
 /** Messages of the notification settings: a part of its own, for tables, accounts and tournaments. */
-import type { MessageArgs } from '../../kernel/message.ts';
+import type { MessageArgs } from '../../kernel/text/message.ts';
 import { notices as en } from '../i18n/en/notices.ts';
 import { type NoticeKey, msg } from '../i18n/msg.ts';
 import { registerMessages, tellPlain } from '../messages.ts';

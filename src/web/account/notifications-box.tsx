@@ -1,6 +1,6 @@
 /** Notification settings for one table or for all tables: in this browser, by e-mail, by a webhook. */
 import { useEffect, useState } from 'preact/hooks';
-import type { LocalizedText } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import { PageError } from '../faults.ts';
 import {
   canPush,

@@ -1,6 +1,6 @@
 /** For who is signed in: out again, other ways to sign in, and the end of the account. */
 import { useSignal } from '@preact/signals';
-import type { OwnAccount } from '../../table/people.ts';
+import type { OwnAccount } from '../../table/messages/accounts.ts';
 import { dayOf } from '../numbers.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { Doing } from './doing.ts';

@@ -1,7 +1,7 @@
 /** Screen of an account: its ratings and games, and a button to block it. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { LocalizedText } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { Route } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, tellPlain } from '../messages.ts';

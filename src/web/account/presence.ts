@@ -1,6 +1,6 @@
 /** A signed-in user counts as present while a page is open, and gets invitations. */
 import { computed, signal } from '@preact/signals';
-import type { Invitation, OwnAccount } from '../../table/people.ts';
+import type { Invitation, OwnAccount } from '../../table/messages/accounts.ts';
 import { ask } from '../net/api.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
 

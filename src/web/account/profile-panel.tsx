@@ -1,5 +1,5 @@
 /** Public data of an account: its ratings, and the latest rated games. */
-import type { Profile } from '../../table/people.ts';
+import type { Profile } from '../../table/messages/accounts.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { tablePath } from '../lobby/my-tables.ts';
 import { fetchCatalogue } from '../net/api.ts';

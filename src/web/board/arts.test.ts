@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { games } from '../../games/registry.ts';
 import { ActionList } from '../../kernel/action.ts';
 import { apply, legal, start } from '../../kernel/engine.ts';
-import { parseSetup } from '../../kernel/setup.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
 import { featuresOf } from '../../draw/art.ts';
 import { artOf, BASE_PALETTE } from '../../draw/art-base.ts';
 import { drawBoard } from '../../draw/board.ts';

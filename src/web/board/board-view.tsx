@@ -6,10 +6,10 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { stacksOf } from '../../draw/board.ts';
 import { neighbour, type Point } from '../../kernel/board/graph.ts';
-import { drawMap, terrainsOf } from '../../draw/map.ts';
-import { OffscreenMarkers } from './offscreen-markers.tsx';
+import { drawMap, terrainsOf } from '../../draw/map/map.ts';
+import { OffscreenMarkers } from './view/offscreen-markers.tsx';
 import './board.css';
-import { Compass } from './compass.tsx';
+import { Compass } from './view/compass.tsx';
 import { CarriedCounter } from './carried.tsx';
 import { Counters, Forces } from './counters.tsx';
 import { placeName } from './describe.ts';
@@ -28,18 +28,18 @@ import {
   Path,
   PulledRing,
 } from './layers.tsx';
-import { FindField } from './find-field.tsx';
+import { FindField } from './view/find-field.tsx';
 import { startDrag } from './drag.ts';
-import { Minimap } from './minimap.tsx';
+import { Minimap } from './view/minimap.tsx';
 import { BoardModel } from './model.ts';
 import { spotAt } from './hit-target.ts';
 import { dockedIn, Trays } from './trays.tsx';
-import { ZoomButtons } from './zoom-buttons.tsx';
+import { ZoomButtons } from './view/zoom-buttons.tsx';
 import { settings } from '../ui/settings.ts';
 import { sidePalette } from './side-palette.ts';
 import { StackFan, Tooltip } from './overlays.tsx';
 import type { BoardPicks, BoardViewProps } from './props.ts';
-import { NODE_REACH, wellInside } from './viewport-math.ts';
+import { NODE_REACH, wellInside } from './view/viewport-math.ts';
 
 let boards = 0;
 

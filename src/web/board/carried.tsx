@@ -1,6 +1,6 @@
 /** The counter that is being carried, under the pointer. */
 import type { Point } from '../../kernel/board/graph.ts';
-import type { CounterLook } from '../../kernel/look.ts';
+import type { CounterLook } from '../../kernel/look/look.ts';
 import { facingAngle } from '../../draw/layout.ts';
 import { useCounterSvg } from './counters.tsx';
 import type { BoardModel } from './model.ts';

@@ -1,8 +1,8 @@
 /** Counters as they lie: near each with its figures, from afar a sign for each side. */
 import { useMemo } from 'preact/hooks';
 import type { Point } from '../../kernel/board/graph.ts';
-import type { CounterLook } from '../../kernel/look.ts';
-import type { Art } from '../../kernel/art.ts';
+import type { CounterLook } from '../../kernel/look/look.ts';
+import type { Art } from '../../kernel/look/art.ts';
 import { drawCounter } from '../../draw/counter.ts';
 import { COUNTER, facingAngle } from '../../draw/layout.ts';
 import { drawSign } from '../../draw/signs.ts';

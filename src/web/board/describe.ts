@@ -1,9 +1,9 @@
 /** Boards in words, for screen readers and the line under the board. */
 import { neighbour } from '../../kernel/board/graph.ts';
-import { node as nodeNoun } from '../../kernel/message.ts';
+import { node as nodeNoun } from '../../kernel/text/message.ts';
 import { msg, t, tell } from '../table-messages.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { CounterLook, MarkerLook } from '../../kernel/look.ts';
+import type { CounterLook, MarkerLook } from '../../kernel/look/look.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { BoardPicks } from './props.ts';
 

@@ -1,5 +1,5 @@
 /** Dragging: an arrow from node to node, a counter to where it goes, a way to face; else the board. */
-import type { CounterLook } from '../../kernel/look.ts';
+import type { CounterLook } from '../../kernel/look/look.ts';
 import { directionTowards } from './geometry.ts';
 import type { BoardModel } from './model.ts';
 import { spotAt } from './hit-target.ts';

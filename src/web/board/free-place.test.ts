@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freePlace, largestBeside } from './placement.ts';
+import { freePlace, largestBeside } from './view/placement.ts';
 
 const frame = { width: 400, height: 300 };
 const size = { width: 100, height: 60 };

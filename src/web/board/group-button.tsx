@@ -1,7 +1,7 @@
 /** A button for counters that nobody could tell apart: a pick of it picks one of them. */
 import { facingAngle } from '../../draw/layout.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { CounterLook } from '../../kernel/look.ts';
+import type { CounterLook } from '../../kernel/look/look.ts';
 import { t, tell } from '../table-messages.ts';
 import { useCounterSvg } from './counters.tsx';
 import { counterState } from './describe.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CounterLook } from '../../kernel/look.ts';
+import type { CounterLook } from '../../kernel/look/look.ts';
 import { groupsOf } from './groups.ts';
 
 const look = (unit: number, more: Partial<CounterLook> = {}): CounterLook => ({

@@ -1,5 +1,5 @@
 /** Counters that nobody could tell apart are shown once, with their number. */
-import type { CounterLook } from '../../kernel/look.ts';
+import type { CounterLook } from '../../kernel/look/look.ts';
 import type { BoardViewProps } from './props.ts';
 
 type Marks = Pick<BoardViewProps, 'picks' | 'selected' | 'ghosts'>;

@@ -5,17 +5,17 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Point } from '../../kernel/board/graph.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { CounterLook } from '../../kernel/look.ts';
+import type { CounterLook } from '../../kernel/look/look.ts';
 import { artOf } from '../../draw/art-base.ts';
-import type { Art } from '../../kernel/art.ts';
+import type { Art } from '../../kernel/look/art.ts';
 import { type Layout, layoutOf, turnedLayoutOf } from '../../draw/layout.ts';
 import { msg, t, tell } from '../table-messages.ts';
 import { describeAround, findPlace } from './screen-reader-summary.ts';
 import { describeNode, edgeName, type Lie, placedName } from './describe.ts';
-import type { Rect } from './placement.ts';
+import type { Rect } from './view/placement.ts';
 import { nearestNode, nodeTowards, type Spot, spotsOf } from './geometry.ts';
 import type { BoardPicks, BoardViewProps, PickKind } from './props.ts';
-import { Viewport } from './viewport.ts';
+import { Viewport } from './view/viewport.ts';
 
 /** A stack that is spread out; `byKey` takes the focus into it. */
 export interface Fan {

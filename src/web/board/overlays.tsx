@@ -2,16 +2,16 @@
 import { t, tell } from '../table-messages.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Point } from '../../kernel/board/graph.ts';
-import type { CounterLook } from '../../kernel/look.ts';
+import type { CounterLook } from '../../kernel/look/look.ts';
 import type { Game } from '../../kernel/game.ts';
 import { counterState, placeName } from './describe.ts';
-import { freePlace, type Rect } from './placement.ts';
+import { freePlace, type Rect } from './view/placement.ts';
 import { GroupButton, groupName } from './group-button.tsx';
 import { groupsOf } from './groups.ts';
 import type { BoardModel, Fan } from './model.ts';
-import { CARDS, rectsOver } from './over.ts';
+import { CARDS, rectsOver } from './view/over.ts';
 import type { BoardViewProps } from './props.ts';
-import { nodeRects, toScreen } from './viewport-math.ts';
+import { nodeRects, toScreen } from './view/viewport-math.ts';
 
 /** A component that reads signals takes the props too: without a prop of its own it would not see them change. */
 interface OverlayProps {

@@ -1,6 +1,6 @@
 /** Input and output of the board component. It knows no rules and no game by name. */
 import type { Game } from '../../kernel/game.ts';
-import type { AreaDrawing } from '../../draw/area.ts';
+import type { AreaDrawing } from '../../draw/map/area.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
 

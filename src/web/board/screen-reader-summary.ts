@@ -1,7 +1,7 @@
 /** Surroundings of a place, and things to go to by name, in words, for people who do not see the board. */
 import { beyondOf, neighboursOf } from '../../kernel/board/nearby.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { LocalizedText } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { msg, t, tell } from '../table-messages.ts';
 import { type Lie, placeName } from './describe.ts';

@@ -1,7 +1,7 @@
 /** Forces beside the map, docked under the board: what lies in a tray, told apart and large enough to be picked. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { CounterLook } from '../../kernel/look.ts';
-import { side as sideNoun } from '../../kernel/message.ts';
+import type { CounterLook } from '../../kernel/look/look.ts';
+import { side as sideNoun } from '../../kernel/text/message.ts';
 import { nameOf } from '../table-messages.ts';
 import { placeName } from './describe.ts';
 import { startDrag } from './drag.ts';
@@ -9,7 +9,7 @@ import { GroupButton } from './group-button.tsx';
 import { groupsOf } from './groups.ts';
 import type { BoardModel } from './model.ts';
 import type { BoardViewProps } from './props.ts';
-import { isNarrow, type Size } from './viewport-math.ts';
+import { isNarrow, type Size } from './view/viewport-math.ts';
 
 interface Tray {
   readonly key: string;

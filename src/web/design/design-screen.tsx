@@ -1,6 +1,6 @@
 /** A game's documents made by hand: its form, and what becomes of what is made. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Designer } from '../../kernel/design.ts';
+import type { Designer } from '../../kernel/setup/design.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { DOCUMENT_KEY } from '../../i18n/head.ts';
 import { aboutGame } from '../games/phrases.ts';

@@ -1,5 +1,5 @@
 /** Drafts of documents: kept in the browser, sent as a link. */
-import type { Json } from '../../kernel/setup.ts';
+import type { Json } from '../../kernel/setup/setup.ts';
 
 /** Where the draft of a game is kept. */
 export const draftKey = (game: string): string => `countermarch.draft.${game}`;

@@ -6,9 +6,9 @@ import type {
   SeveralField,
   SwitchField,
   TextField,
-} from '../../kernel/design.ts';
-import { formatPath } from '../../kernel/design.ts';
-import type { LocalizedText } from '../../kernel/message.ts';
+} from '../../kernel/setup/design.ts';
+import { formatPath } from '../../kernel/setup/design.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import { tellOf } from '../messages.ts';
 import { type DesignModel, isAt } from './model.ts';

@@ -1,6 +1,6 @@
 /** Files with documents in them. */
-import { readJson } from '../../kernel/read-json.ts';
-import { InputError } from '../../kernel/setup.ts';
+import { readJson } from '../../kernel/setup/read-json.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { PageError } from '../faults.ts';
 import { msg } from '../i18n/msg.ts';
 

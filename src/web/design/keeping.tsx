@@ -1,14 +1,14 @@
 /** Uses of a draft: played at once, saved as a file, opened from one, sent as a link. */
 import { useSignal } from '@preact/signals';
-import { parseSetup } from '../../kernel/setup.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
 import { aboutFile } from './file.ts';
 import { NewTable } from '../lobby/new-table.tsx';
 import { fetchCatalogue } from '../net/api.ts';
-import type { CatalogueEntry } from '../../table/messages.ts';
+import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { Icon } from '../ui/icons.tsx';
 import { faultOf, msg, t } from '../table-messages.ts';
 import { tellOf } from '../messages.ts';
-import type { LocalizedText } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import { packDraft } from './draft.ts';
 import type { DesignModel } from './model.ts';
 import { PageError } from '../faults.ts';

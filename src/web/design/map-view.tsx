@@ -4,9 +4,9 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { artOf } from '../../draw/art-base.ts';
 import { paletteProperties } from '../../draw/art.ts';
 import { type Box, layoutOf, PITCH } from '../../draw/layout.ts';
-import { drawMap } from '../../draw/map.ts';
+import { drawMap } from '../../draw/map/map.ts';
 import type { Point } from '../../kernel/board/graph.ts';
-import type { DraftMap, MapBox } from '../../kernel/design.ts';
+import type { DraftMap, MapBox } from '../../kernel/setup/design.ts';
 import { t } from '../table-messages.ts';
 
 interface MapProps {

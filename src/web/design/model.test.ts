@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../test/english.ts';
 import { isles } from '../../../test/isles/index.ts';
-import type { FormField } from '../../kernel/design.ts';
-import { parseSetup } from '../../kernel/setup.ts';
+import type { FormField } from '../../kernel/setup/design.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
 import { DesignModel, isAt } from './model.ts';
 
 const opened = () => {

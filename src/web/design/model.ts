@@ -6,10 +6,10 @@ import {
   type FormField,
   type Path,
   withValue,
-} from '../../kernel/design.ts';
+} from '../../kernel/setup/design.ts';
 import type { GameModule } from '../../kernel/game.ts';
-import { keyOf, type LocalizedText } from '../../kernel/message.ts';
-import { InputError, type Json, parseSetup } from '../../kernel/setup.ts';
+import { keyOf, type LocalizedText } from '../../kernel/text/message.ts';
+import { InputError, type Json, parseSetup } from '../../kernel/setup/setup.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
 import { draftKey } from './draft.ts';
 

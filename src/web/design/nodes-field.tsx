@@ -1,7 +1,12 @@
 /** A set of nodes: chosen on the map, in whole sets at once, or by their numbers. */
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { layoutOf, nodeOutline } from '../../draw/layout.ts';
-import { type DraftMap, formatPath, type NodePart, type NodesField } from '../../kernel/design.ts';
+import {
+  type DraftMap,
+  formatPath,
+  type NodePart,
+  type NodesField,
+} from '../../kernel/setup/design.ts';
 import { t } from '../table-messages.ts';
 import { tellOf } from '../messages.ts';
 import { MapView } from './map-view.tsx';

@@ -9,9 +9,9 @@ import {
   type PiecePlace,
   type PiecesField,
   valueAt,
-} from '../../kernel/design.ts';
-import type { LocalizedText } from '../../kernel/message.ts';
-import type { Json } from '../../kernel/setup.ts';
+} from '../../kernel/setup/design.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import type { Json } from '../../kernel/setup/setup.ts';
 import { tellOf } from '../messages.ts';
 import { t } from '../table-messages.ts';
 import { MapView } from './map-view.tsx';

@@ -1,7 +1,7 @@
 /** A section of a form: its fields, what is used up, advice, sections within, what can be added. */
-import { type FormField, type FormSection, valueAt } from '../../kernel/design.ts';
+import { type FormField, type FormSection, valueAt } from '../../kernel/setup/design.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
-import type { LocalizedText } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import { t } from '../table-messages.ts';
 import { tellOf } from '../messages.ts';
 import { FieldView, idOf, isSmall } from './fields.tsx';

@@ -1,7 +1,7 @@
 /** The games the page can run, each in a chunk of its own that is loaded when it is needed. */
 import { MORE } from './more-games.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
-import type { Setup } from '../../kernel/setup.ts';
+import type { Setup } from '../../kernel/setup/setup.ts';
 
 type Loader = () => Promise<GameModule>;
 type Door = Readonly<Record<string, GameModule>>;

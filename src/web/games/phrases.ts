@@ -1,6 +1,6 @@
 /** Text of a game from before it is opened, in the page's language. */
 import type { Rule } from '../../kernel/rulebook.ts';
-import type { OptionSpec } from '../../kernel/setup.ts';
+import type { OptionSpec } from '../../kernel/setup/setup.ts';
 import {
   type About,
   aboutKey,

@@ -1,5 +1,5 @@
 /** Messages of the page. A key without a sentence does not compile. */
-import { messageMaker } from '../../kernel/message.ts';
+import { messageMaker } from '../../kernel/text/message.ts';
 import type { shared } from '../../i18n/en/shared.ts';
 import type { en } from './en.ts';
 import type { atTable } from './en/at-table.ts';

@@ -1,7 +1,7 @@
 /** How a new table keeps time. */
 import { useSignal } from '@preact/signals';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
-import type { ClockRule } from '../../table/clock.ts';
+import type { ClockRule } from '../../table/clock/clock.ts';
 import { t } from './form-messages.ts';
 
 const DAY = 86_400;

@@ -1,9 +1,9 @@
 /** A set-up's document, brought along as a file: read and checked before the table is made. */
 import { type Signal, useSignal } from '@preact/signals';
-import { parseSetup } from '../../kernel/setup.ts';
-import type { LocalizedText } from '../../kernel/message.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { SideSpec } from '../../kernel/game.ts';
-import type { CatalogueEntry } from '../../table/messages.ts';
+import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { DOCUMENT_KEY } from '../../i18n/head.ts';
 import { PageError } from '../faults.ts';
 import { loadSpokenGame } from '../games/messages.ts';

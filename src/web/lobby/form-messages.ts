@@ -1,5 +1,5 @@
 /** Messages of the form for a new table: a part of its own, which comes with it. */
-import type { MessageArgs } from '../../kernel/message.ts';
+import type { MessageArgs } from '../../kernel/text/message.ts';
 import { form as en } from '../i18n/en/form.ts';
 import { type FormKey, msg } from '../i18n/msg.ts';
 import { registerMessages, tellPlain } from '../messages.ts';

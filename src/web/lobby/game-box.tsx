@@ -1,8 +1,8 @@
 /** A game in the lobby, like the back of its box. */
-import { sidesIn } from '../../kernel/setup.ts';
+import { sidesIn } from '../../kernel/setup/setup.ts';
 import { useSignal } from '@preact/signals';
-import type { LocalizedText } from '../../kernel/message.ts';
-import type { CatalogueEntry } from '../../table/messages.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { aboutGame, sideName } from '../games/phrases.ts';
 import { DOCUMENT_KEY } from '../../i18n/head.ts';
 import { faultOf, phraseOf, t, tellPlain, wordsReady } from '../messages.ts';

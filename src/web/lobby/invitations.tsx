@@ -1,8 +1,8 @@
 /** Tables that friends have invited one to. */
 import { useSignal } from '@preact/signals';
-import type { LocalizedText } from '../../kernel/message.ts';
-import type { CatalogueEntry } from '../../table/messages.ts';
-import type { Invitation } from '../../table/people.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import type { CatalogueEntry } from '../../table/messages/messages.ts';
+import type { Invitation } from '../../table/messages/accounts.ts';
 import { decline, invitations } from '../account/presence.ts';
 import { PageError } from '../faults.ts';
 import { fetchTheseTables } from '../net/api.ts';

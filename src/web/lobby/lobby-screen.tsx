@@ -1,8 +1,8 @@
 /** The lobby: the games there are, tables to join or to go on with. */
 import { batch, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { LocalizedText } from '../../kernel/message.ts';
-import type { CatalogueEntry, TableSummary } from '../../table/messages.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import type { CatalogueEntry, TableSummary } from '../../table/messages/messages.ts';
 import { isSignedIn } from '../account/presence.ts';
 import { readyPhrases } from '../games/messages.ts';
 import { fetchCatalogue, fetchTables, fetchTheseTables } from '../net/api.ts';

@@ -1,7 +1,7 @@
 /** Tables where this browser has a seat, and their secret links. */
 import { computed, signal } from '@preact/signals';
-import type { TableSummary } from '../../table/messages.ts';
-import type { OwnTable } from '../../table/people.ts';
+import type { TableSummary } from '../../table/messages/messages.ts';
+import type { OwnTable } from '../../table/messages/accounts.ts';
 import { aboutGame, scenarioTitle } from '../games/phrases.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
 import { t } from '../messages.ts';

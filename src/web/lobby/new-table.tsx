@@ -1,7 +1,7 @@
 /** The form for a new table: scenario, options, who sits where. */
 import { useSignal } from '@preact/signals';
-import type { CatalogueEntry } from '../../table/messages.ts';
-import type { LocalizedText } from '../../kernel/message.ts';
+import type { CatalogueEntry } from '../../table/messages/messages.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { changeSettings, settings } from '../ui/settings.ts';

@@ -1,6 +1,6 @@
 /** Making a table and sitting down at it. */
 import type { Game, SideSpec } from '../../kernel/game.ts';
-import { sidesIn } from '../../kernel/setup.ts';
+import { sidesIn } from '../../kernel/setup/setup.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import type {
   CatalogueEntry,
@@ -8,7 +8,7 @@ import type {
   TableRequest,
   TableSummary,
   TableView,
-} from '../../table/messages.ts';
+} from '../../table/messages/messages.ts';
 import { scenarioTitle } from '../games/phrases.ts';
 import { createTable, fetchCatalogue, importTable, joinTable, playAgain } from '../net/api.ts';
 import { serverClock } from '../net/server-clock.ts';

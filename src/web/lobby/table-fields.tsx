@@ -2,10 +2,10 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SideSpec } from '../../kernel/game.ts';
-import { optionsIn, sidesIn } from '../../kernel/setup.ts';
+import { optionsIn, sidesIn } from '../../kernel/setup/setup.ts';
 import { ClockField, clockOf } from './clock-field.tsx';
 import { type Brought, DocumentField, NOTHING } from './document-field.tsx';
-import type { CatalogueEntry, TableRequest } from '../../table/messages.ts';
+import type { CatalogueEntry, TableRequest } from '../../table/messages/messages.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import {
   optionText,

@@ -1,7 +1,7 @@
 /** Filter for active tables. It is in the address, so that it can be stored and sent. */
 import { signal } from '@preact/signals';
-import type { CatalogueEntry } from '../../table/messages.ts';
-import { SPEEDS } from '../../table/speed.ts';
+import type { CatalogueEntry } from '../../table/messages/messages.ts';
+import { SPEEDS } from '../../table/clock/speed.ts';
 import { aboutGame, scenarioTitle } from '../games/phrases.ts';
 import { t } from '../messages.ts';
 

@@ -1,8 +1,8 @@
 /** Tables to go on with, to join, and to reach by a link. */
 import { useSignal } from '@preact/signals';
-import type { CatalogueEntry, TableSummary } from '../../table/messages.ts';
-import { speedOf } from '../../table/speed.ts';
-import type { LocalizedText } from '../../kernel/message.ts';
+import type { CatalogueEntry, TableSummary } from '../../table/messages/messages.ts';
+import { speedOf } from '../../table/clock/speed.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import { sideName } from '../games/phrases.ts';
 import { agoOf, dayOf } from '../numbers.ts';
 import { serverClock } from '../net/server-clock.ts';

@@ -1,11 +1,11 @@
 /** Requests to the server. Every failure is a `PageError` with a sentence for the player. */
 import { PageError } from '../faults.ts';
 import { saidIn } from '../lazy-messages.ts';
-import { TIME_HEADER } from '../../table/time-header.ts';
+import { TIME_HEADER } from '../../table/messages/time-header.ts';
 import { listWords, msg } from '../messages.ts';
 import { serverClock } from './server-clock.ts';
-import type { SeatChange } from '../../table/duties.ts';
-import type { LocalizedText } from '../../kernel/message.ts';
+import type { SeatChange } from '../../table/seats/duties.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import type {
   CatalogueEntry,
   Entry,
@@ -15,7 +15,7 @@ import type {
   TableCreated,
   TableRequest,
   TableSummary,
-} from '../../table/messages.ts';
+} from '../../table/messages/messages.ts';
 
 /** The games there are; what they say of themselves can be told from then on. */
 export async function fetchCatalogue(): Promise<readonly CatalogueEntry[]> {

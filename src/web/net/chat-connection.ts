@@ -1,6 +1,6 @@
 /** Chat of a table on the server, as one seat or a spectator reads it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Remark } from '../../table/talk.ts';
+import type { Remark } from '../../table/messages/chat.ts';
 import { fetchNote, keepNote, sayAt } from './api.ts';
 
 /** Talk at a table; where there is nobody to talk to, a connection has none. */

@@ -3,11 +3,11 @@
  * page itself. Both behave alike.
  */
 import type { ReadonlySignal } from '@preact/signals';
-import type { LocalizedText } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
-import type { SeatChange } from '../../table/duties.ts';
-import type { Held } from '../../table/held.ts';
-import type { Entry, ReplayView } from '../../table/messages.ts';
+import type { SeatChange } from '../../table/seats/duties.ts';
+import type { Held } from '../../table/views/held.ts';
+import type { Entry, ReplayView } from '../../table/messages/messages.ts';
 import type { ChatConnection } from './chat-connection.ts';
 
 /** `lost` is being mended; `closed` is not: the table or the seat does not exist. */
@@ -41,7 +41,7 @@ export interface Connection {
   resign(seq: number): Promise<Answer>;
   /** When one's own clock sleeps: `night FROM TO`, `vacation DAYS`. */
   setClock(text: string): Promise<Answer>;
-  /** Asks the others for something, or answers them (`table/accords.ts`). */
+  /** Asks the others for something, or answers them (`table/seats/accords.ts`). */
   accord(seq: number, text: string): Promise<Answer>;
   /** New player of a side (its id); `secret` is that of the seat or of the host. */
   changeSeat(side: string, change: SeatChange, secret?: string): Promise<SeatAnswer>;

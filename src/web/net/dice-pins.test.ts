@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sealedDice } from '../../table/dice.ts';
-import { type DicePin, proveDice } from '../../table/proof.ts';
+import { sealedDice } from '../../table/dice/dice.ts';
+import { type DicePin, proveDice } from '../../table/dice/proof.ts';
 import { Table } from '../../table/table.ts';
-import { openPatrol } from '../../table/test-game.ts';
+import { openPatrol } from '../../table/testing/test-game.ts';
 import { diceMove, noteRounds } from './dice-pins.ts';
 
 const SEED = '0f'.repeat(32);

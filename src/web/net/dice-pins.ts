@@ -2,10 +2,10 @@
  * This browser's part in the dice of a table: it notes the first seal it is shown, seals a share of
  * its own, tells it when all seats have sealed theirs, and keeps all of that to be compared at the end.
  */
-import { parseRound, roundTime } from '../../table/beacon.ts';
-import type { ClientMessage, Entry, TableView } from '../../table/messages.ts';
-import type { DicePin } from '../../table/proof.ts';
-import { freshShare, sealOf } from '../../table/shares.ts';
+import { parseRound, roundTime } from '../../table/dice/beacon.ts';
+import type { ClientMessage, Entry, TableView } from '../../table/messages/messages.ts';
+import type { DicePin } from '../../table/dice/proof.ts';
+import { freshShare, sealOf } from '../../table/dice/shares.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
 
 type Given = Extract<ClientMessage, { type: 'seal' | 'share' }>;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { games } from '../../games/registry.ts';
 import { courseOf, linesOf, standingOf } from '../../table/lesson.ts';
-import { type Held, withChanges } from '../../table/held.ts';
-import type { Answered, ServerMessage } from '../../table/messages.ts';
-import { LocalTable } from './local-table.ts';
+import { type Held, withChanges } from '../../table/views/held.ts';
+import type { Answered, ServerMessage } from '../../table/messages/messages.ts';
+import { LocalTable } from './workers/local-table.ts';
 
 const taught = games.flatMap(({ id, lesson, sides }) => (lesson ? [{ id, lesson, sides }] : []));
 

@@ -1,5 +1,5 @@
 /** Orders of a seat, at a table on the server. */
-import type { Orders, OrdersRequest } from '../../table/orders.ts';
+import type { Orders, OrdersRequest } from '../../table/seats/orders.ts';
 import { ask, posted, tablePath, withSeat } from './api.ts';
 
 /** A seat of one's own, and what opens it. */

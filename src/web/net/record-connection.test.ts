@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { armageddon } from '../../games/armageddon/index.ts';
 import { start } from '../../kernel/engine.ts';
-import { writePosition } from '../../kernel/position.ts';
-import { parseSetup } from '../../kernel/setup.ts';
+import { writePosition } from '../../kernel/position/position.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
 import { SPECTATOR } from '../../kernel/side.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { RecordConnection } from './record-connection.ts';

@@ -2,18 +2,28 @@
 import { signal } from '@preact/signals';
 import { SPECTATOR, type Side } from '../../kernel/side.ts';
 import { hasSecrets } from '../../kernel/view.ts';
-import { kindOfOther, linesOf } from '../../table/file-text.ts';
-import { importRecord } from '../../table/import.ts';
-import type { ReplayView, TableView } from '../../table/messages.ts';
-import { freshSeed, sealedDice } from '../../table/dice.ts';
-import { readPlayable, recordFrom } from '../../table/position-record.ts';
-import { formatRecord, type GameRecord, parseRecord, RECORD_FORMAT } from '../../table/record.ts';
+import { kindOfOther, linesOf } from '../../table/record/file-text.ts';
+import { importRecord } from '../../table/record/import.ts';
+import type { ReplayView, TableView } from '../../table/messages/messages.ts';
+import { freshSeed, sealedDice } from '../../table/dice/dice.ts';
+import { readPlayable, recordFrom } from '../../table/record/position-record.ts';
+import {
+  formatRecord,
+  type GameRecord,
+  parseRecord,
+  RECORD_FORMAT,
+} from '../../table/record/record.ts';
 import type { Table } from '../../table/table.ts';
 import type { Game } from '../../kernel/game.ts';
-import { POSITION_FORMAT, type PositionFile } from '../../kernel/position.ts';
-import { readJson } from '../../kernel/read-json.ts';
-import { InputError, parseSetup, requireName, type SetupRequest } from '../../kernel/setup.ts';
-import type { LocalizedText } from '../../kernel/message.ts';
+import { POSITION_FORMAT, type PositionFile } from '../../kernel/position/position.ts';
+import { readJson } from '../../kernel/setup/read-json.ts';
+import {
+  InputError,
+  parseSetup,
+  requireName,
+  type SetupRequest,
+} from '../../kernel/setup/setup.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import { PageError } from '../faults.ts';
 import { msg } from '../i18n/msg.ts';
 import { GAME_IDS, openGame } from '../games/loaders.ts';

@@ -1,7 +1,7 @@
 import { expose, wrap } from 'comlink';
 import { expect, test } from 'vitest';
 import { tinyGame } from '../../../test/tiny-game.ts';
-import { InputError } from '../../kernel/setup.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
 import { saidOf } from '../faults.ts';
 import { msg } from '../i18n/msg.ts';
 import './said-errors.ts';

@@ -1,7 +1,7 @@
 /** Errors keep what is to be told of them when they cross the line to a worker; import it on both ends. */
 import { type TransferHandler, transferHandlers } from 'comlink';
-import type { Named } from '../../kernel/named.ts';
-import type { InputError } from '../../kernel/setup.ts';
+import type { Named } from '../../kernel/text/named.ts';
+import type { InputError } from '../../kernel/setup/setup.ts';
 
 interface Thrown {
   readonly value: unknown;

@@ -2,7 +2,7 @@
  * Takes a seat by an invitation. Many people may have read its link, so the player's browser makes a new secret for the
  * seat, and stores it before the request: if the answer is lost, a second request gives the same result.
  */
-import type { Joined } from '../../table/messages.ts';
+import type { Joined } from '../../table/messages/messages.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
 import { joinTable } from './api.ts';
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { beforeEach, expect, test } from 'vitest';
-import type { TableView } from '../../table/messages.ts';
+import type { TableView } from '../../table/messages/messages.ts';
 import type { Answer, Connection, Line } from './connection.ts';
 import { SeatsConnection } from './seats-connection.ts';
 

@@ -3,9 +3,9 @@
  * of the page's own.
  */
 import { computed } from '@preact/signals';
-import type { LocalizedText } from '../../kernel/message.ts';
-import type { SeatChange } from '../../table/duties.ts';
-import type { ReplayView, TableView } from '../../table/messages.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import type { SeatChange } from '../../table/seats/duties.ts';
+import type { ReplayView, TableView } from '../../table/messages/messages.ts';
 import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
 import type { ChatConnection } from './chat-connection.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Entry, TableView } from '../../table/messages.ts';
+import type { Entry, TableView } from '../../table/messages/messages.ts';
 import { msg } from '../i18n/msg.ts';
 import { answerIn } from './socket.ts';
 

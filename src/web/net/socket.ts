@@ -3,9 +3,9 @@
  * whose answer was lost with it is sent again only if the table shows that it never arrived.
  */
 import { signal } from '@preact/signals';
-import type { LocalizedText } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import { faultOf, msg } from '../messages.ts';
-import type { SeatChange } from '../../table/duties.ts';
+import type { SeatChange } from '../../table/seats/duties.ts';
 import type {
   Changes,
   ClientMessage,
@@ -13,8 +13,8 @@ import type {
   ReplayView,
   ServerMessage,
   TableView,
-} from '../../table/messages.ts';
-import type { DicePin } from '../../table/proof.ts';
+} from '../../table/messages/messages.ts';
+import type { DicePin } from '../../table/dice/proof.ts';
 import { saidIn } from '../lazy-messages.ts';
 import { changeSeat, fetchLog, fetchPosition, fetchRecord, socketUrl } from './api.ts';
 import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';

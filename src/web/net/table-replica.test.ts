@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Changes, ClientMessage, TableView } from '../../table/messages.ts';
+import type { Changes, ClientMessage, TableView } from '../../table/messages/messages.ts';
 import { TableReplica } from './table-replica.ts';
 
 function mirror() {

@@ -1,7 +1,12 @@
 /** The table as a connection has been told it, and what this seat has asked and not been answered. */
 import { signal } from '@preact/signals';
-import { type Held, withChanges } from '../../table/held.ts';
-import type { Changes, ClientMessage, SeatMessage, TableView } from '../../table/messages.ts';
+import { type Held, withChanges } from '../../table/views/held.ts';
+import type {
+  Changes,
+  ClientMessage,
+  SeatMessage,
+  TableView,
+} from '../../table/messages/messages.ts';
 import type { Answer } from './connection.ts';
 
 /** Requests of a person; the connection handles the dice itself. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { RecordConnection } from '../net/record-connection.ts';
 import { ConnectedTable } from '../table/connected-table.tsx';
 import type { Game } from '../../kernel/game.ts';
-import { type LocalizedText, side as sideNoun } from '../../kernel/message.ts';
+import { type LocalizedText, side as sideNoun } from '../../kernel/text/message.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
 import { PageError } from '../faults.ts';
 import { faultOf, msg, t, tell, tellPlain } from '../table-messages.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { game, node, positionAfter, unit } from '../../../test/page-table.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { PlanItem, PlanSide } from '../../kernel/look-plan.ts';
-import { parseAction } from '../../kernel/notation.ts';
+import type { PlanItem, PlanSide } from '../../kernel/look/plan.ts';
+import { parseAction } from '../../kernel/text/notation.ts';
 import { battleOf, fallenBetween } from './battle.ts';
 
 const open = game as Game;

@@ -1,7 +1,7 @@
 /** Opponents in a battle whose dice are about to fall, and its losses after them. Knows no game. */
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { CounterLook } from '../../kernel/look.ts';
+import type { CounterLook } from '../../kernel/look/look.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { nodesOfUnits } from './choices.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chitin } from '../../games/chitin/index.ts';
 import { ActionList } from '../../kernel/action.ts';
 import { actor, apply, legal, start } from '../../kernel/engine.ts';
-import { parseSetup } from '../../kernel/setup.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
 import { CHANCE } from '../../kernel/side.ts';
 import { readyWords } from '../messages.ts';
 import { candidatesOf } from './candidates.ts';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { annihilation } from '../../games/annihilation/index.ts';
 import { armageddon } from '../../games/armageddon/index.ts';
 import { play } from '../../kernel/engine.ts';
-import { parseAction } from '../../kernel/notation.ts';
-import { POSITION_FORMAT, readPosition } from '../../kernel/position.ts';
+import { parseAction } from '../../kernel/text/notation.ts';
+import { POSITION_FORMAT, readPosition } from '../../kernel/position/position.ts';
 import { readyWords } from '../messages.ts';
 import { buttonsOf, choicesOf } from './choices.ts';
 

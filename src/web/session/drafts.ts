@@ -2,7 +2,7 @@
  * Picks that have not been sent, kept in the browser's tab: after a reload they are made again, if
  * the table stands where it stood.
  */
-import { parseAction } from '../../kernel/notation.ts';
+import { parseAction } from '../../kernel/text/notation.ts';
 import { batchOf, pick, type Session } from './session.ts';
 import { refusalOf } from '../../kernel/engine.ts';
 

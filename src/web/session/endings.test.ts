@@ -6,10 +6,10 @@ import { armageddon } from '../../games/armageddon/index.ts';
 import { ActionList } from '../../kernel/action.ts';
 import { apply, legal, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { formatAction, parseAction } from '../../kernel/notation.ts';
-import { readPositionOf } from '../../kernel/position.ts';
-import { parseSetup } from '../../kernel/setup.ts';
-import type { Entry } from '../../table/messages.ts';
+import { formatAction, parseAction } from '../../kernel/text/notation.ts';
+import { readPositionOf } from '../../kernel/position/position.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
+import type { Entry } from '../../table/messages/messages.ts';
 import { endingOf, idleAt } from './endings.ts';
 import { openSession, pick, type Session } from './session.ts';
 

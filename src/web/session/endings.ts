@@ -4,10 +4,10 @@
  */
 import { type Action, nounOf } from '../../kernel/action.ts';
 import { actor } from '../../kernel/engine.ts';
-import { formatAction } from '../../kernel/notation.ts';
+import { formatAction } from '../../kernel/text/notation.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { CHANCE } from '../../kernel/side.ts';
-import type { Entry } from '../../table/messages.ts';
+import type { Entry } from '../../table/messages/messages.ts';
 import { type Choice, choicesOf, nodesOfUnits } from './choices.ts';
 import { positionsOf } from './playback.ts';
 import { choicesNow, pick, type Session } from './session.ts';

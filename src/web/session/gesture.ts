@@ -6,7 +6,7 @@
 import { nounOf, pack, verbOf } from '../../kernel/action.ts';
 import { neighbour } from '../../kernel/board/graph.ts';
 import { stepOf } from '../../kernel/engine.ts';
-import { node as nodeNoun } from '../../kernel/message.ts';
+import { node as nodeNoun } from '../../kernel/text/message.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import { UNKNOWN } from '../../kernel/state.ts';
 import type { PickKind } from '../board/props.ts';

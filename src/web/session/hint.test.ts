@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tinyGame } from '../../../test/tiny-game.ts';
 import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { parseAction } from '../../kernel/notation.ts';
+import { parseAction } from '../../kernel/text/notation.ts';
 import { tell } from '../table-messages.ts';
 import { adviceOf } from './hint.ts';
 

@@ -1,5 +1,5 @@
 /** Choice of a strong bot, as a person reads it. Knows no game. */
-import type { LocalizedText } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import { msg } from '../i18n/msg.ts';
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import type { Weighed } from '../../bots/bot.ts';

@@ -1,8 +1,8 @@
 /** Movements between two positions, as arrows. */
-import { parseAction } from '../../kernel/notation.ts';
+import { parseAction } from '../../kernel/text/notation.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
-import type { Entry } from '../../table/messages.ts';
+import type { Entry } from '../../table/messages/messages.ts';
 import type { BoardArrow } from '../board/props.ts';
 import { nodesOfUnits } from './choices.ts';
 

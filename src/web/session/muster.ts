@@ -2,7 +2,7 @@
  * A force that is put together by counts. The rules ask for it piece by piece; here every change of a
  * count is played again from where the choice began. Knows no game.
  */
-import type { MusterLook } from '../../kernel/look-muster.ts';
+import type { MusterLook } from '../../kernel/look/muster.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { pick, type Session, unpick } from './session.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import type { Game } from '../../kernel/game.ts';
-import { formatAction, parseAction } from '../../kernel/notation.ts';
-import { readPositionOf } from '../../kernel/position.ts';
-import { parseSetup } from '../../kernel/setup.ts';
+import { formatAction, parseAction } from '../../kernel/text/notation.ts';
+import { readPositionOf } from '../../kernel/position/position.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
 import { chitin } from '../../games/chitin/index.ts';
 import { type Meaning, meaningOfArrow, meaningOfClick } from './gesture.ts';
 import {

@@ -4,7 +4,7 @@
  */
 import { type Action, ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
-import type { PlanLook } from '../../kernel/look-plan.ts';
+import type { PlanLook } from '../../kernel/look/plan.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import { nounsOfSet, sequenceOf, startOfSet } from '../../kernel/sets.ts';
 import { msg } from '../i18n/msg.ts';

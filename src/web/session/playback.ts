@@ -3,15 +3,15 @@
  * watched. Each entry comes with what it changed of the view, so nothing has to be worked out here, and
  * nothing has to be known that is hidden.
  */
-import { goesBackTo, isAside } from '../../table/aside.ts';
+import { goesBackTo, isAside } from '../../table/seats/aside.ts';
 import { apply, refusalOf, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { parseAction } from '../../kernel/notation.ts';
+import { parseAction } from '../../kernel/text/notation.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { hasSecrets } from '../../kernel/view.ts';
-import type { Held } from '../../table/held.ts';
-import type { Entry } from '../../table/messages.ts';
-import { applyRuns } from '../../table/runs.ts';
+import type { Held } from '../../table/views/held.ts';
+import type { Entry } from '../../table/messages/messages.ts';
+import { applyRuns } from '../../table/views/runs.ts';
 import { stateFrom } from './session.ts';
 
 /** A position to show and the entries that led to it from the one before. */

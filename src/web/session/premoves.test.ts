@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { apply, start } from '../../kernel/engine.ts';
-import { formatAction, parseAction } from '../../kernel/notation.ts';
+import { formatAction, parseAction } from '../../kernel/text/notation.ts';
 import { viewOf } from '../../kernel/view.ts';
-import { openPatrol } from '../../table/test-game.ts';
+import { openPatrol } from '../../table/testing/test-game.ts';
 import { type Ahead, answers, longer, replies, waysOf } from './premoves.ts';
 
 const game = openPatrol();

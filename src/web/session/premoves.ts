@@ -5,10 +5,10 @@
 import { type Action, ActionList, verbOf } from '../../kernel/action.ts';
 import { actor, apply, legal, stepOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { formatAction } from '../../kernel/notation.ts';
+import { formatAction } from '../../kernel/text/notation.ts';
 import { CHANCE, type Side } from '../../kernel/side.ts';
 import { type GameState, hashState } from '../../kernel/state.ts';
-import type { Ply } from '../../table/orders.ts';
+import type { Ply } from '../../table/seats/orders.ts';
 
 /** An action that may come, where it is legal. */
 export interface Ahead {

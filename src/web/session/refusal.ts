@@ -1,6 +1,6 @@
 /** Why something that was clicked is not legal: the rules are asked, the page knows none. */
 import { type Action, pack, type Verb } from '../../kernel/action.ts';
-import { type MessageArg, side } from '../../kernel/message.ts';
+import { type MessageArg, side } from '../../kernel/text/message.ts';
 import { actor, promptOf, refusalOf, stepOf } from '../../kernel/engine.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import { NOBODY } from '../../kernel/side.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Review } from '../../bots/review.ts';
-import type { Chapter } from './chapters.ts';
+import type { Chapter } from './log/chapters.ts';
 import {
   decidingRolls,
   gainOf,

@@ -1,7 +1,7 @@
 /** Review of a game in the replay. Knows no game. */
 import type { Review, Roll, Standing, Worth } from '../../bots/review.ts';
 import type { Side } from '../../kernel/side.ts';
-import type { Chapter } from './chapters.ts';
+import type { Chapter } from './log/chapters.ts';
 
 /** Turns and rolls that are told apart from the others. */
 const MOST = 3;

@@ -3,8 +3,8 @@ import { annihilator } from '../../games/annihilator/index.ts';
 import { chitin } from '../../games/chitin/index.ts';
 import { apply, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { parseAction } from '../../kernel/notation.ts';
-import { parseSetup } from '../../kernel/setup.ts';
+import { parseAction } from '../../kernel/text/notation.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { showsSecrets } from './secrets.ts';
 

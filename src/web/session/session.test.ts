@@ -3,7 +3,7 @@ import { STEP, type Tiny, tinyGame, tinyVerbs } from '../../../test/tiny-game.ts
 import { type ActionList, pack } from '../../kernel/action.ts';
 import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { parseAction } from '../../kernel/notation.ts';
+import { parseAction } from '../../kernel/text/notation.ts';
 import { SPECTATOR } from '../../kernel/side.ts';
 import { viewOf } from '../../kernel/view.ts';
 import {

@@ -6,7 +6,7 @@
 import { type Action, verbOf } from '../../kernel/action.ts';
 import { actor } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { formatAction } from '../../kernel/notation.ts';
+import { formatAction } from '../../kernel/text/notation.ts';
 import { type Pick, pickOn } from '../../kernel/picks.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../../kernel/side.ts';

@@ -2,8 +2,8 @@
 import { computed } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Game } from '../../kernel/game.ts';
-import type { TableView } from '../../table/messages.ts';
-import type { LocalizedText } from '../../kernel/message.ts';
+import type { TableView } from '../../table/messages/messages.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import { PageError } from '../faults.ts';
 import { openGame } from '../games/loaders.ts';
 import { loadSpokenGame } from '../games/messages.ts';

@@ -2,10 +2,10 @@
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import { NOBODY, type Side } from '../../kernel/side.ts';
 import { hasSecrets } from '../../kernel/view.ts';
-import { side as sideNoun } from '../../kernel/message.ts';
+import { side as sideNoun } from '../../kernel/text/message.ts';
 import type { Rule } from '../../kernel/rulebook.ts';
 import { ruleWords } from '../games/phrases.ts';
-import type { LocalRequest } from '../net/local-table.ts';
+import type { LocalRequest } from '../net/workers/local-table.ts';
 import { msg } from '../table-messages.ts';
 import { showsSecrets } from '../session/secrets.ts';
 import { keepGoal, knowsGoal } from './lesson/greeting.ts';

@@ -1,7 +1,7 @@
 /** Everything the table screen knows: the decision before the seat, and the parts that stand on it. */
 import { signal } from '@preact/signals';
 import { type Action, nounOf, pack, verbOf } from '../../kernel/action.ts';
-import type { ZoneThing } from '../../kernel/look-zones.ts';
+import type { ZoneThing } from '../../kernel/look/zones.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { PickKind } from '../board/props.ts';
 import type { Connection } from '../net/connection.ts';

@@ -3,8 +3,8 @@ import { type Tiny, tiny } from '../../../test/tiny-game.ts';
 import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { hasSecrets, viewOf } from '../../kernel/view.ts';
-import type { Held } from '../../table/held.ts';
-import { runsBetween } from '../../table/runs.ts';
+import type { Held } from '../../table/views/held.ts';
+import { runsBetween } from '../../table/views/runs.ts';
 import { changeSettings } from '../ui/settings.ts';
 import { TableModel } from './model.ts';
 import {

@@ -1,8 +1,8 @@
 /** A table on the server: connects with every seat that is one's own, opens the table screen. */
 import { untracked, useSignalEffect } from '@preact/signals';
-import type { LocalizedText } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { TableView } from '../../table/messages.ts';
+import type { TableView } from '../../table/messages/messages.ts';
 import {
   keepSeat,
   keepTable,

@@ -1,9 +1,9 @@
 /** How things stand: the game's own lines, and who sits where. */
 import { Zones } from './board/zones-panel.tsx';
 import { msg, t, tell } from '../table-messages.ts';
-import { keyOf, side as sideNoun } from '../../kernel/message.ts';
-import type { Chart } from '../../kernel/look.ts';
-import type { SeatView } from '../../table/messages.ts';
+import { keyOf, side as sideNoun } from '../../kernel/text/message.ts';
+import type { Chart } from '../../kernel/look/look.ts';
+import type { SeatView } from '../../table/messages/messages.ts';
 import { levelName } from '../ui/level-name.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import { RuleText } from '../ui/rule-text.tsx';

@@ -1,11 +1,11 @@
 /** The bar across the top: whose table, who is to act, and the switches. */
 import type { Game } from '../../kernel/game.ts';
-import { side as sideNoun } from '../../kernel/message.ts';
+import { side as sideNoun } from '../../kernel/text/message.ts';
 import { aboutGame, scenarioTitle } from '../games/phrases.ts';
 import type { Line } from '../net/connection.ts';
 import { nameOf, msg, t, tell } from '../table-messages.ts';
 import { actor } from '../../kernel/engine.ts';
-import type { PanelLine } from '../../kernel/look-panel.ts';
+import type { PanelLine } from '../../kernel/look/panel.ts';
 import { Icon, Logo } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
 import { ChipClock } from './seats/seat-clock.tsx';

@@ -1,10 +1,10 @@
 /** The table itself: seats, links, dice that can be checked, the record, resigning. */
 import { useState } from 'preact/hooks';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
-import { isClosed } from '../../table/difference.ts';
+import { isClosed } from '../../table/record/difference.ts';
 import { goOnFrom } from '../lobby/start-table.ts';
 import { pinsOf } from '../net/dice-pins.ts';
-import { keyOf, type LocalizedText, side as sideNoun } from '../../kernel/message.ts';
+import { keyOf, type LocalizedText, side as sideNoun } from '../../kernel/text/message.ts';
 import { faultOf, msg, t, tell } from '../table-messages.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';

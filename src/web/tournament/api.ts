@@ -3,7 +3,7 @@ import type {
   TournamentRequest,
   TournamentSummary,
   TournamentView,
-} from '../../table/tournaments.ts';
+} from '../../table/messages/tournaments.ts';
 import { ask, post } from '../net/api.ts';
 
 const pathOf = (id: string): string => `/api/tournaments/${encodeURIComponent(id)}`;

@@ -1,5 +1,5 @@
 /** How a tournament stands: places, points, and what each made of each. */
-import type { Ranked, TournamentView } from '../../table/tournaments.ts';
+import type { Ranked, TournamentView } from '../../table/messages/tournaments.ts';
 import { t } from './tournament-messages.ts';
 
 interface ViewProps {

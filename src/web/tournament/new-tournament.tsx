@@ -1,9 +1,9 @@
 /** The form for a new tournament. */
 import { useSignal } from '@preact/signals';
-import { sidesIn } from '../../kernel/setup.ts';
-import type { LocalizedText } from '../../kernel/message.ts';
-import type { CatalogueEntry } from '../../table/messages.ts';
-import { TOURNAMENT_KINDS, type TournamentRequest } from '../../table/tournaments.ts';
+import { sidesIn } from '../../kernel/setup/setup.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import type { CatalogueEntry } from '../../table/messages/messages.ts';
+import { TOURNAMENT_KINDS, type TournamentRequest } from '../../table/messages/tournaments.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { requestOf, TableFields } from '../lobby/table-fields.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,5 +1,5 @@
 /** Messages of the tournament screens: a part of its own, which comes with them. */
-import type { MessageArgs } from '../../kernel/message.ts';
+import type { MessageArgs } from '../../kernel/text/message.ts';
 import { tournament as en } from '../i18n/en/tournament.ts';
 import { msg, type TournamentKey } from '../i18n/msg.ts';
 import { registerMessages, tellPlain } from '../messages.ts';

@@ -1,9 +1,9 @@
 /** The screen of one tournament: to join, to play on in, and to see how it stands. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { LocalizedText } from '../../kernel/message.ts';
-import type { CatalogueEntry } from '../../table/messages.ts';
-import type { TournamentView } from '../../table/tournaments.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import type { CatalogueEntry } from '../../table/messages/messages.ts';
+import type { TournamentView } from '../../table/messages/tournaments.ts';
 import { fetchAccount } from '../account/api.ts';
 import { joinTables } from '../account/own-tables.ts';
 import { clockText } from '../lobby/clock-field.tsx';

@@ -1,8 +1,8 @@
 /** The screen of all tournaments: those to join, to look at, and the form for another one. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { CatalogueEntry } from '../../table/messages.ts';
-import type { TournamentSummary } from '../../table/tournaments.ts';
+import type { CatalogueEntry } from '../../table/messages/messages.ts';
+import type { TournamentSummary } from '../../table/messages/tournaments.ts';
 import { fetchAccount } from '../account/api.ts';
 import { titleOf } from '../lobby/my-tables.ts';
 import { fetchCatalogue } from '../net/api.ts';

@@ -1,7 +1,7 @@
 /** Parts that are loaded when they are first needed. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { LocalizedText } from '../../kernel/message.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
 import { isNotThere } from '../faults.ts';
 import { faultOf, t, tellPlain } from '../messages.ts';
 import { Loading, LoadingBox, Message, MessagePart } from './message.tsx';

@@ -2,10 +2,10 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { gameById } from '../../../src/games/registry.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import { parseSetup } from '../../../src/kernel/setup.ts';
+import { parseSetup } from '../../../src/kernel/setup/setup.ts';
 import { prepare } from '../../english.ts';
 import { expect } from './fixtures.ts';
-import { beginHere, type Input } from './saved-game.ts';
+import { beginHere, type Input } from './games/saved-game.ts';
 
 export interface Wanted {
   readonly id: string;

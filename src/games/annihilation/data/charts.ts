@@ -1,5 +1,5 @@
 /** Tables for the players, in our words. */
-import type { Chart } from '../../../kernel/look.ts';
+import type { Chart } from '../../../kernel/look/look.ts';
 import { msg } from '../i18n/msg.ts';
 
 const ANY = msg('chart.any');

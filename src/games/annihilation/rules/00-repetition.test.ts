@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apply, start } from '../../../kernel/engine.ts';
-import { readPositionOf, writePosition } from '../../../kernel/position.ts';
+import { readPositionOf, writePosition } from '../../../kernel/position/position.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { hashState, NONE } from '../../../kernel/state.ts';
 import { ownerOf } from '../state.ts';

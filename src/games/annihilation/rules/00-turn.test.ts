@@ -1,10 +1,10 @@
 import { englishEvent, inEnglish, nameIn } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
-import { Log } from '../../../kernel/log.ts';
-import { side as sideNoun } from '../../../kernel/message.ts';
+import { Log } from '../../../kernel/text/log.ts';
+import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { NOBODY } from '../../../kernel/side.ts';
 import { actor, apply, start } from '../../../kernel/engine.ts';
-import { parseSetup } from '../../../kernel/setup.ts';
+import { parseSetup } from '../../../kernel/setup/setup.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { annihilation } from '../index.ts';
 import {

@@ -1,6 +1,6 @@
 /** Set-up, turns and the end of the game. */
 import { type Action, ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
-import { type Message, side } from '../../../kernel/message.ts';
+import { type Message, side } from '../../../kernel/text/message.ts';
 import { bestOf, type Outcome } from '../../../kernel/outcome.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';

@@ -1,6 +1,6 @@
 /** Rule 1: bringing carriers into play. */
-import type { Log } from '../../../kernel/log.ts';
-import { node } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { node } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type AnnihilationState, chargeOf, named } from '../state.ts';
 import { strike } from './04-transference.ts';

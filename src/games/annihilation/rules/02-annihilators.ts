@@ -1,7 +1,7 @@
 /** Rule 2: placing annihilators. */
 import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
-import type { Log } from '../../../kernel/log.ts';
-import { node } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';

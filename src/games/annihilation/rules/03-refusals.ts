@@ -1,6 +1,6 @@
 /** Why a carrier may not emit itself, or not go where somebody pointed. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
-import { node } from '../../../kernel/message.ts';
+import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type AnnihilationState, distanceFor, named } from '../state.ts';

@@ -1,7 +1,7 @@
 /** Rule 3: a carrier in the zone moves by its own charge. */
 import { type ActionList, nounOf } from '../../../kernel/action.ts';
-import type { Log } from '../../../kernel/log.ts';
-import { node } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { node } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import {

@@ -1,7 +1,7 @@
 /** Rule 4: emission transference, from one particle to the next. */
 import { type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
-import type { Log } from '../../../kernel/log.ts';
-import { node } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { node } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { type AnnihilationState, chargeOf, isAnnihilator, named, ownerOf } from '../state.ts';

@@ -1,6 +1,6 @@
 /** Rule 5: annihilation, and how a motion ends. */
-import type { Log } from '../../../kernel/log.ts';
-import { type MessageArg, node, ruleRef, side } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { type MessageArg, node, ruleRef, side } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type AnnihilationState, named, ownerOf } from '../state.ts';
 import { msg } from '../i18n/msg.ts';

@@ -1,6 +1,6 @@
 /** Rule 7: scoring. */
-import type { Log } from '../../../kernel/log.ts';
-import { node, side } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { node, side } from '../../../kernel/text/message.ts';
 import { forgetPositions } from './00-repetition.ts';
 import { type AnnihilationState, chargeOf, named } from '../state.ts';
 

@@ -1,6 +1,6 @@
 /** The tables for the players, in our words. */
-import type { Chart } from '../../../kernel/look.ts';
-import type { LocalizedText } from '../../../kernel/message.ts';
+import type { Chart } from '../../../kernel/look/look.ts';
+import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { formatPoints } from '../i18n/phrases.ts';
 import { msg } from '../i18n/msg.ts';
 import { TERRAINS } from './map.ts';

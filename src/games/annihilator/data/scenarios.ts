@@ -1,5 +1,5 @@
 /** Scenarios and options, and the set-ups that are ours: suggested [D5] or fixed [D6]. */
-import type { OptionSpec, Scenario } from '../../../kernel/setup.ts';
+import type { OptionSpec, Scenario } from '../../../kernel/setup/setup.ts';
 import { BOARD, RING } from './map.ts';
 import { DEMOLITION, FIRST_REPAIRBOT, landingParty, PRINTED, SQUADS, UNITS } from './units.ts';
 

@@ -1,5 +1,5 @@
 /** The printed tables: [CRT] combat results, [HTC] hex types and their movement costs. */
-import { type Ratio, resultTable } from '../../../kernel/odds.ts';
+import { type Ratio, resultTable } from '../../../kernel/odds/odds.ts';
 
 export type Result = 'NE' | 'D' | 'X';
 

@@ -5,7 +5,7 @@ import {
   type Noun,
   type Several,
   unit,
-} from '../../../kernel/message.ts';
+} from '../../../kernel/text/message.ts';
 import { TERRAIN, TERRAINS } from '../data/map.ts';
 import { PATTERN_B, PATTERN_C, PATTERNS } from '../data/patterns.ts';
 import { type AnnihilatorState, typeOf } from '../state.ts';

@@ -1,6 +1,6 @@
 /** [3.0] The sequence of play: which step follows which, and the end of a turn. */
 import type { StepId } from '../../../kernel/frames.ts';
-import type { Log } from '../../../kernel/log.ts';
+import type { Log } from '../../../kernel/text/log.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { AnnihilatorState } from '../state.ts';
 import { STEP } from './names.ts';

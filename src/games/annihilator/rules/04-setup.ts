@@ -1,11 +1,11 @@
 /** [4.0] Set-up: the robots first, then the impacts of the three Assault Ships. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
-import type { Log } from '../../../kernel/log.ts';
-import { node } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CHANCE } from '../../../kernel/side.ts';
-import type { RollEvent } from '../../../kernel/roll-event.ts';
+import type { RollEvent } from '../../../kernel/odds/roll-event.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { BOARD, impactNode } from '../data/map.ts';
 import { LEARNING, SUGGESTED } from '../data/scenarios.ts';

@@ -1,8 +1,8 @@
 /** [5.0] Movement: which unit moves, and where to. The advance after a blast [8.3] is one more. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Frame, StepId } from '../../../kernel/frames.ts';
-import type { Log } from '../../../kernel/log.ts';
-import { node } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { node } from '../../../kernel/text/message.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { ANNIHILATOR, HUMAN, UNITS } from '../data/units.ts';

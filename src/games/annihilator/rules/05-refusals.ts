@@ -1,6 +1,6 @@
 /** Why a unit may not move, or not there, each with the rule that decides. */
 import type { Frame } from '../../../kernel/frames.ts';
-import { node } from '../../../kernel/message.ts';
+import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { type AnnihilatorState, hasUnit, isAlive, isHuman, sideOf } from '../state.ts';
 import { movementPoints, named, terrainWords } from '../i18n/phrases.ts';

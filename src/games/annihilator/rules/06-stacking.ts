@@ -1,5 +1,5 @@
 /** [6.0] Stacking: how many units may end their movement in a hex. */
-import { node } from '../../../kernel/message.ts';
+import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { HUMAN } from '../data/units.ts';
 import { type AnnihilatorState, stackLimit } from '../state.ts';

@@ -1,5 +1,5 @@
 /** [7.3] Auto-defend hexes shoot at every human unit that enters them. */
-import { node } from '../../../kernel/message.ts';
+import { node } from '../../../kernel/text/message.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import { AUTO_DEFEND, TERRAIN } from '../data/map.ts';

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../../kernel/message.ts';
+import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { english } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { HUMAN } from '../data/units.ts';

@@ -1,10 +1,10 @@
 /** [7.1] Close combat, hex by hex, for both sides; [7.2] the mind weapon. */
 import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Frame } from '../../../kernel/frames.ts';
-import type { Log } from '../../../kernel/log.ts';
-import { node } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { node } from '../../../kernel/text/message.ts';
 import { CHANCE } from '../../../kernel/side.ts';
-import type { RollEvent } from '../../../kernel/roll-event.ts';
+import type { RollEvent } from '../../../kernel/odds/roll-event.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { BOARD } from '../data/map.ts';
 import { COLUMN_1_2, ODDS_NAMES, type Result, resultOf } from '../data/tables.ts';

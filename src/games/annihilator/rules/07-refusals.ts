@@ -1,5 +1,5 @@
 /** Why an attack is not possible, with the rule that decides. */
-import { node } from '../../../kernel/message.ts';
+import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { HUMAN } from '../data/units.ts';
 import { type AnnihilatorState, hasUnit, unitsIn } from '../state.ts';

@@ -1,8 +1,8 @@
 /** [8.1] Setting demolition charges: squad, hex, pattern, direction. [8.4] Supplies. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Frame } from '../../../kernel/frames.ts';
-import type { Log } from '../../../kernel/log.ts';
-import { node } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { node } from '../../../kernel/text/message.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { BOARD } from '../data/map.ts';
 import { PATTERN_A, PATTERN_C, PATTERNS } from '../data/patterns.ts';

@@ -1,9 +1,9 @@
 /** [8.2] Detonation of the charges set in the turn before: each hex of the pattern its own die. */
-import type { Log } from '../../../kernel/log.ts';
-import { type Message, node, unit } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { type Message, node, unit } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CHANCE } from '../../../kernel/side.ts';
-import type { RollAim, RollEvent } from '../../../kernel/roll-event.ts';
+import type { RollAim, RollEvent } from '../../../kernel/odds/roll-event.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { AUTO_DEFEND, BRAIN, BRAINS, HULL, IMPASSABLE, TERRAIN } from '../data/map.ts';
 import { BLAST_COLUMNS, figureHex, PATTERNS } from '../data/patterns.ts';

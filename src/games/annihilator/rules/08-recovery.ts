@@ -1,7 +1,7 @@
 /** [8.5] Recovery of the charges that a fallen Demolition Squad left behind. */
 import { verbOf } from '../../../kernel/action.ts';
-import type { Log } from '../../../kernel/log.ts';
-import { node } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { node } from '../../../kernel/text/message.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { DEMOLITION, HUMAN } from '../data/units.ts';

@@ -1,5 +1,5 @@
 /** Why a charge cannot be set so, with the rule that decides. */
-import { node } from '../../../kernel/message.ts';
+import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { type AnnihilatorState, chargesOf, isAlive, isHuman, typeOf } from '../state.ts';
 import { named } from '../i18n/phrases.ts';

@@ -1,6 +1,6 @@
 /** [9.0] Repairbots put hexes back into their original form. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
-import { node } from '../../../kernel/message.ts';
+import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { BOARD, BRAIN, TERRAIN } from '../data/map.ts';

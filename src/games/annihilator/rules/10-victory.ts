@@ -1,6 +1,6 @@
 /** [10.0] Victory: the brain destroyed, the squads destroyed, or nothing left to do it with. */
 import type { Outcome } from '../../../kernel/outcome.ts';
-import type { Log } from '../../../kernel/log.ts';
+import type { Log } from '../../../kernel/text/log.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { BRAINS } from '../data/map.ts';
 import { ANNIHILATOR, HUMAN, SQUADS } from '../data/units.ts';

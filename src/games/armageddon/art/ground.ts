@@ -1,5 +1,5 @@
 /** Things on the ground: resources along the lower side of a hex, specials in its upper corners, works in the lower. */
-import type { MarkerArt } from '../../../kernel/art.ts';
+import type { MarkerArt } from '../../../kernel/look/art.ts';
 import { RESOURCES } from '../data/card.ts';
 import { type SpecialId, SPECIALS } from '../data/maps.ts';
 

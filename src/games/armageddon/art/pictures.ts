@@ -2,7 +2,7 @@
  * The picture of every card, put together from what is printed on it: its body by family, class and origin, and a
  * sign for the ability that it is there for. A card of known abilities needs no drawing of its own.
  */
-import type { UnitArt } from '../../../kernel/art.ts';
+import type { UnitArt } from '../../../kernel/look/art.ts';
 import { type AbilityId, levelIn } from '../data/abilities.ts';
 import type { Card } from '../data/card.ts';
 import { type CardId, CARDS } from '../data/cards.ts';

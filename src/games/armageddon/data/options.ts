@@ -1,5 +1,5 @@
 /** Choices before a game: the map, the limits, who plays what, what else there is, and readings of page 25. */
-import type { OptionSpec } from '../../../kernel/setup.ts';
+import type { OptionSpec } from '../../../kernel/setup/setup.ts';
 import { FACTION_IDS } from './factions.ts';
 import { FREQUENCIES, MAP_SIZES } from './maps.ts';
 import { SWITCHES } from './switches.ts';

@@ -5,10 +5,10 @@ import {
   type FormSection,
   valueAt,
   withValue,
-} from '../../../kernel/design.ts';
-import type { Json } from '../../../kernel/json.ts';
-import type { LocalizedText } from '../../../kernel/message.ts';
-import { parseSetup } from '../../../kernel/setup.ts';
+} from '../../../kernel/setup/design.ts';
+import type { Json } from '../../../kernel/setup/json.ts';
+import type { LocalizedText } from '../../../kernel/text/message.ts';
+import { parseSetup } from '../../../kernel/setup/setup.ts';
 import { armageddon } from '../index.ts';
 import { en } from '../i18n/en.ts';
 import type { DeckDocument } from './document.ts';

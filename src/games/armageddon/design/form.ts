@@ -1,7 +1,7 @@
 /** [8.1] The form that decks are built with: every card with its points, and what is left of the limits. */
-import type { Choice, Designer, FormField, FormSection } from '../../../kernel/design.ts';
-import type { Json } from '../../../kernel/json.ts';
-import type { Message } from '../../../kernel/message.ts';
+import type { Choice, Designer, FormField, FormSection } from '../../../kernel/setup/design.ts';
+import type { Json } from '../../../kernel/setup/json.ts';
+import type { Message } from '../../../kernel/text/message.ts';
 import { FAMILIES } from '../data/abilities.ts';
 import { deckPointsOf } from '../data/card.ts';
 import { CARD, type CardId, CARDS } from '../data/cards.ts';

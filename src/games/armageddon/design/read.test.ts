@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultText } from '../../../../test/english.ts';
-import { InputError, parseSetup } from '../../../kernel/setup.ts';
+import { InputError, parseSetup } from '../../../kernel/setup/setup.ts';
 import type { CardId } from '../data/cards.ts';
 import { STARTERS } from '../data/starters.ts';
 import { armageddon, openArmageddon } from '../index.ts';

@@ -1,6 +1,6 @@
 /** [8.1] [8.3] [8.4] Reads a document of decks: refuses it with the field and the rule, and gives equal ones one form. */
-import { type Message, ruleRef, msg as sayShared } from '../../../kernel/message.ts';
-import { type DocumentSpec, InputError, type Json } from '../../../kernel/setup.ts';
+import { type Message, ruleRef, msg as sayShared } from '../../../kernel/text/message.ts';
+import { type DocumentSpec, InputError, type Json } from '../../../kernel/setup/setup.ts';
 import { FACTION_IDS, type FactionId } from '../data/factions.ts';
 import { DECK_LIMITS, TILE_LIMITS } from '../data/numbers.ts';
 import { SEATS } from '../data/options.ts';

@@ -1,5 +1,5 @@
 /** Actions of armies, in words. */
-import { type Message, node } from '../../../kernel/message.ts';
+import { type Message, node } from '../../../kernel/text/message.ts';
 import { ATTITUDE } from '../data/independents.ts';
 import { foundingPrice } from '../rules/armies/03-armies.ts';
 import { jumpPrice } from '../rules/armies/03-jump.ts';

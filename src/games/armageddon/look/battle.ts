@@ -1,5 +1,5 @@
 /** [5.14] The rows of a battle, as they stand against one another. */
-import type { ZoneLook, ZoneThing } from '../../../kernel/look-zones.ts';
+import type { ZoneLook, ZoneThing } from '../../../kernel/look/zones.ts';
 import { armyIn, ownerIn, unitsIn } from '../rules/battle/05-battle-state.ts';
 import { ATTACKER, DEFENDER } from '../rules/battle/05-pools.ts';
 import { isFront } from '../rules/armies/05-reach.ts';

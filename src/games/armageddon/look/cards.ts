@@ -1,5 +1,5 @@
 /** Print of a card, in words. */
-import type { Message } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/text/message.ts';
 import { ABILITIES, type AbilityId, levelIn, secondIn } from '../data/abilities.ts';
 import { apOf, type Card, type Cost, RESOURCES } from '../data/card.ts';
 import { costText } from '../rules/named.ts';

@@ -1,5 +1,5 @@
 /** [8.1] All cards, gear and tactics, to be looked up. */
-import type { CatalogueEntry, CataloguePart } from '../../../kernel/look-catalogue.ts';
+import type { CatalogueEntry, CataloguePart } from '../../../kernel/look/catalogue.ts';
 import { CLASSES, type Card, FLIERS, type Origin } from '../data/card.ts';
 import { CARDS } from '../data/cards.ts';
 import { EFFECTS, GEAR, TACTICS } from '../data/gear.ts';

@@ -1,7 +1,7 @@
 /** Section 5: challenges and tests as dice pools, with what would come of them as they stand and after each spend. */
 import { type Action, ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
-import type { PlanItem, PlanLine, PlanLook, PlanSide } from '../../../kernel/look-plan.ts';
-import type { Message } from '../../../kernel/message.ts';
+import type { PlanItem, PlanLine, PlanLook, PlanSide } from '../../../kernel/look/plan.ts';
+import type { Message } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { challengeResult, type Result, thresholdResult } from '../rules/battle/05-results.ts';
 import { ATTACKER, DEFENDER, TURN } from '../rules/battle/05-pools.ts';

@@ -1,8 +1,8 @@
 /** Exact chances of what dice do that are to be rolled, with every result that they may come to. */
 import type { Action } from '../../../kernel/action.ts';
-import { fraction, formatFraction, numberOf } from '../../../kernel/fraction.ts';
-import type { PlanItem } from '../../../kernel/look-plan.ts';
-import { keyOf } from '../../../kernel/message.ts';
+import { fraction, formatFraction, numberOf } from '../../../kernel/odds/fraction.ts';
+import type { PlanItem } from '../../../kernel/look/plan.ts';
+import { keyOf } from '../../../kernel/text/message.ts';
 import { comingResults, comingTests, type Result } from '../rules/battle/05-results.ts';
 import { STEP } from '../rules/names.ts';
 import { TABLE } from '../rules/steps.ts';

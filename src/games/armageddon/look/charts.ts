@@ -1,6 +1,6 @@
 /** Charts: chances of challenges, terrain, tactics, what things cost. */
-import type { Chart } from '../../../kernel/look.ts';
-import type { LocalizedText } from '../../../kernel/message.ts';
+import type { Chart } from '../../../kernel/look/look.ts';
+import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { GEAR, TACTICS } from '../data/gear.ts';
 import { EXPERIENCE, NUMBER_TABLE, type NumberId } from '../data/numbers.ts';
 import { TERRAINS } from '../data/terrain.ts';

@@ -1,5 +1,5 @@
 /** The card that the game opens with. */
-import type { GoalLook } from '../../../kernel/look.ts';
+import type { GoalLook } from '../../../kernel/look/look.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CARDS } from '../data/cards.ts';
 import type { Armageddon } from '../state.ts';

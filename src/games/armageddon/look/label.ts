@@ -1,5 +1,5 @@
 /** Sources of action labels: tables by verb, in which the compiler requires every verb. */
-import type { Message } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/text/message.ts';
 import { nameOf } from '../rules/named.ts';
 import type { Armageddon } from '../state.ts';
 import type { en } from '../i18n/en.ts';

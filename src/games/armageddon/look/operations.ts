@@ -1,5 +1,5 @@
 /** Names of special operations in lists of choices. */
-import type { Message } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/text/message.ts';
 import { MISCHIEFS } from '../data/reports.ts';
 import { nameOf } from '../rules/named.ts';
 import { STEP, type Verb } from '../rules/names.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { english } from '../../../../test/english.ts';
-import { parseAction } from '../../../kernel/notation.ts';
+import { parseAction } from '../../../kernel/text/notation.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { art } from '../art.ts';
 import { forget } from '../rules/knowledge.ts';

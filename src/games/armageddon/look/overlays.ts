@@ -1,7 +1,7 @@
 /** Overlays of the map, as far as the player knows it: control, supply, sight, range, reach. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
-import type { AreaLook, OverlaySpec } from '../../../kernel/look.ts';
-import { type Message, unit } from '../../../kernel/message.ts';
+import type { AreaLook, OverlaySpec } from '../../../kernel/look/look.ts';
+import { type Message, unit } from '../../../kernel/text/message.ts';
 import { FLIERS, type Flier } from '../data/card.ts';
 import { controllerOf, supplyOf } from '../rules/armies/03-control.ts';
 import { reachOf } from '../rules/armies/03-march.ts';

@@ -1,6 +1,6 @@
 /** Counters: armies on their cards, and facilities; markers: what lies in the hexes. All as far as they are seen. */
-import type { CounterLook, MarkerLook } from '../../../kernel/look.ts';
-import type { Message, LocalizedText } from '../../../kernel/message.ts';
+import type { CounterLook, MarkerLook } from '../../../kernel/look/look.ts';
+import type { Message, LocalizedText } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { CrestId } from '../art/faces.ts';
 import { type Card, RESOURCES } from '../data/card.ts';

@@ -5,7 +5,7 @@ import { type Action, ActionList, pack, verbNameOf } from '../../../kernel/actio
 import { actor, apply, drawOutcome, legal, start } from '../../../kernel/engine.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
-import { parseSetup } from '../../../kernel/setup.ts';
+import { parseSetup } from '../../../kernel/setup/setup.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import { RESOURCES } from '../data/card.ts';
 import { armageddon, openArmageddon } from '../index.ts';

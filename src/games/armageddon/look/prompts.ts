@@ -1,5 +1,5 @@
 /** Questions that name what they are about. */
-import { type Message, node } from '../../../kernel/message.ts';
+import { type Message, node } from '../../../kernel/text/message.ts';
 import { SPECIALS, WORKS } from '../data/maps.ts';
 import { NUMBER } from '../data/numbers.ts';
 import { tileNow } from '../rules/setup/00-setup.ts';

@@ -1,5 +1,5 @@
 /** Actions for initiative and the hand, in words. */
-import { type Message, node } from '../../../kernel/message.ts';
+import { type Message, node } from '../../../kernel/text/message.ts';
 import { builtCard, builtName } from '../rules/empire/02-build.ts';
 import { drawPrice } from '../rules/empire/02-draw.ts';
 import { priceOf } from '../rules/empire/02-initiative.ts';

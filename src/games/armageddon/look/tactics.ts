@@ -1,5 +1,5 @@
 /** [5.10] A tactic on its button: its price, and beforehand whether it would do anything. */
-import type { Message } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/text/message.ts';
 import { TACTICS } from '../data/gear.ts';
 import { hasEffect, handOf, NO_HAND } from '../rules/battle/05-tactics.ts';
 import { handOf as handOfHero } from '../rules/battle/05-threshold.ts';

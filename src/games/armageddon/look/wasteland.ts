@@ -1,5 +1,5 @@
 /** Actions for events and independents, in words. */
-import type { Message } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/text/message.ts';
 import { priceOf } from '../rules/exploration/12-attitude.ts';
 import { tradeOf } from '../rules/exploration/14-barter.ts';
 import { eventName } from '../rules/exploration/14-events.ts';

@@ -1,6 +1,6 @@
 /** Hands, decks, discards and tactics, as far as they are seen. */
-import type { ZoneLook, ZoneThing } from '../../../kernel/look-zones.ts';
-import { keyOf, side as sideNoun } from '../../../kernel/message.ts';
+import type { ZoneLook, ZoneThing } from '../../../kernel/look/zones.ts';
+import { keyOf, side as sideNoun } from '../../../kernel/text/message.ts';
 import { GEAR, TACTICS } from '../data/gear.ts';
 import { V } from '../rules/names.ts';
 import { costText, nameOf, projectName } from '../rules/named.ts';

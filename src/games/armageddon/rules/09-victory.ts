@@ -1,6 +1,6 @@
 /** Section 9: who is out, and who has won. */
-import type { Log } from '../../../kernel/log.ts';
-import type { Message } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import type { Message } from '../../../kernel/text/message.ts';
 import { bestOf, type Outcome } from '../../../kernel/outcome.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';

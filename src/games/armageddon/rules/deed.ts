@@ -1,6 +1,6 @@
 /** A kind of action in a player’s turn. Each area of the rules defines its own; `deeds.ts` lists them all. */
 import type { ActionList } from '../../../kernel/action.ts';
-import type { Log } from '../../../kernel/log.ts';
+import type { Log } from '../../../kernel/text/log.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Armageddon } from '../state.ts';
 

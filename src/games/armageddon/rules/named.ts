@@ -1,5 +1,5 @@
 /** Cards and owners in sentences: whoever hears them knows the cards. */
-import { type Message, type Noun, unit } from '../../../kernel/message.ts';
+import { type Message, type Noun, unit } from '../../../kernel/text/message.ts';
 import type { Armageddon } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 import { RESOURCES } from '../data/card.ts';

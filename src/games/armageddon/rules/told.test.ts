@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { english, englishEvent } from '../../../../test/english.ts';
 import { type Action, ActionList } from '../../../kernel/action.ts';
-import { clickable, randomClick } from '../../../kernel/clicks.ts';
+import { clickable, randomClick } from '../../../kernel/conformance/clicks.ts';
 import { actor, apply, drawOutcome, legal, refusalOf, start } from '../../../kernel/engine.ts';
-import { Log } from '../../../kernel/log.ts';
+import { Log } from '../../../kernel/text/log.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
-import { parseSetup } from '../../../kernel/setup.ts';
+import { parseSetup } from '../../../kernel/setup/setup.ts';
 import { CHANCE, NOBODY } from '../../../kernel/side.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { armageddon, openArmageddon } from '../index.ts';

@@ -1,5 +1,10 @@
 /** [2.03] The reference card: combat results, odds columns. The table itself is ours [D1]. */
-import { type Ratio, ratioColumn, type ResultTable, resultTable } from '../../../kernel/odds.ts';
+import {
+  type Ratio,
+  ratioColumn,
+  type ResultTable,
+  resultTable,
+} from '../../../kernel/odds/odds.ts';
 
 /** [7.062] From worst to best for the attacker; a digit is a number of units. */
 export const RESULTS = ['A-2', 'A-1', 'AD', 'AR', 'DR', 'DD', 'D-1', 'D-2', 'D-3'] as const;

@@ -1,5 +1,5 @@
 /** [3.03] The six scenarios and the harvest tokens [D3]. */
-import type { OptionSpec, Scenario } from '../../../kernel/setup.ts';
+import type { OptionSpec, Scenario } from '../../../kernel/setup/setup.ts';
 
 /** [2.024] Letters of all tokens; the first seven are on the map from the start. */
 export const TOKENS = 'ABCDEFGHIJKLMN'.split('');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { english, headOf } from '../../../../test/english.ts';
 import { optionKey } from '../../../i18n/head.ts';
 import { chitin } from '../index.ts';
-import { defenceStrength } from '../rules/07-strength.ts';
+import { defenceStrength } from '../rules/battle/07-strength.ts';
 import { look } from '../look.ts';
 import { valuesOf } from '../look/pieces.ts';
 import { act, can, goals, hex, open, refuse, table, unit } from '../testing.ts';

@@ -1,5 +1,5 @@
 /** Messages of Chitin. */
-import { messageMaker } from '../../../kernel/message.ts';
+import { messageMaker } from '../../../kernel/text/message.ts';
 import type { en } from './en.ts';
 
 /** Every message that has a sentence. */

@@ -6,7 +6,7 @@ import {
   node,
   type Several,
   unit,
-} from '../../../kernel/message.ts';
+} from '../../../kernel/text/message.ts';
 import { CRT } from '../data/charts.ts';
 import { HEXES, MEGAHEX_NAMES, MEGAHEX_OF } from '../data/field.ts';
 import { typeOf, UNIT_TYPES } from '../data/units.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../../kernel/action.ts';
 import { actor, apply, drawOutcome, legal } from '../../../kernel/engine.ts';
-import type { Message } from '../../../kernel/message.ts';
-import { oddsOf } from '../../../kernel/odds.ts';
+import type { Message } from '../../../kernel/text/message.ts';
+import { oddsOf } from '../../../kernel/odds/odds.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { CHANCE, NOBODY } from '../../../kernel/side.ts';
 import { RESULTS } from '../data/charts.ts';

@@ -1,13 +1,13 @@
 /** The planning of attacks as the page shows it: battles, what is owed, how a plan is announced. */
 import { pack } from '../../../kernel/action.ts';
-import type { PlanItem, PlanLine, PlanLook, PlanSide } from '../../../kernel/look-plan.ts';
-import { type MessageArg, node, type Several } from '../../../kernel/message.ts';
+import type { PlanItem, PlanLine, PlanLook, PlanSide } from '../../../kernel/look/plan.ts';
+import { type MessageArg, node, type Several } from '../../../kernel/text/message.ts';
 import type { Result } from '../data/charts.ts';
 import { TYPE_OF } from '../data/units.ts';
 import { type BattleSheet, battleSheets, isDeclaring } from '../plan.ts';
-import { dutiesLeft } from '../rules/07-declare.ts';
-import { readFronts } from '../rules/07-fronts.ts';
-import { isAir, type Share } from '../rules/07-strength.ts';
+import { dutiesLeft } from '../rules/battle/07-declare.ts';
+import { readFronts } from '../rules/battle/07-fronts.ts';
+import { isAir, type Share } from '../rules/battle/07-strength.ts';
 import { STEP, V } from '../rules/names.ts';
 import type { Chitin } from '../state.ts';
 import { airPlace, countOf, signed } from '../i18n/nouns.ts';

@@ -1,6 +1,6 @@
 /** [2.03] The reference card. */
-import type { Chart } from '../../../kernel/look.ts';
-import type { Message } from '../../../kernel/message.ts';
+import type { Chart } from '../../../kernel/look/look.ts';
+import type { Message } from '../../../kernel/text/message.ts';
 import { CRT, RESULTS } from '../data/charts.ts';
 import {
   BEATS,

@@ -1,5 +1,5 @@
 /** The card that the game opens with. */
-import type { GoalLook } from '../../../kernel/look.ts';
+import type { GoalLook } from '../../../kernel/look/look.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { GANTUA, UNIT_TYPES } from '../data/units.ts';
 import { majority } from '../rules/04-victory.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../../test/english.ts';
 import { apply, start } from '../../../kernel/engine.ts';
-import { parseAction } from '../../../kernel/notation.ts';
+import { parseAction } from '../../../kernel/text/notation.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import { STEPS } from '../rules/names.ts';

@@ -2,7 +2,7 @@
 import { type Action, ActionList, pack } from '../../../kernel/action.ts';
 import { apply, legal } from '../../../kernel/engine.ts';
 import type { Game } from '../../../kernel/game.ts';
-import type { MusterGroup, MusterLook } from '../../../kernel/look-muster.ts';
+import type { MusterGroup, MusterLook } from '../../../kernel/look/muster.ts';
 import { UNIT_TYPES, WORKER } from '../data/units.ts';
 import { mostEver, mostOf, pointsLeft } from '../rules/03-setup.ts';
 import { STEP, V } from '../rules/names.ts';

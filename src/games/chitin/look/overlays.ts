@@ -1,15 +1,15 @@
 /** Map overlays, from the player’s own view. */
-import type { AreaLook, OverlaySpec } from '../../../kernel/look.ts';
-import { side } from '../../../kernel/message.ts';
+import type { AreaLook, OverlaySpec } from '../../../kernel/look/look.ts';
+import { side } from '../../../kernel/text/message.ts';
 import { HEXES, HEXES_OF, MEGAHEX_COUNT, MEGAHEX_NAMES } from '../data/field.ts';
 import { TOKENS } from '../data/scenarios.ts';
 import { isFlyer, SIDES, sideOf, TYPE_OF, typeOf } from '../data/units.ts';
-import { readParty } from '../rules/06-party.ts';
-import { floodFrom } from '../rules/06-reach.ts';
-import { mayStop } from '../rules/06-movement.ts';
-import { readFronts } from '../rules/07-fronts.ts';
-import { flightsOf } from '../rules/08-air-movement.ts';
-import { commanded } from '../rules/08-command.ts';
+import { readParty } from '../rules/movement/06-party.ts';
+import { floodFrom } from '../rules/movement/06-reach.ts';
+import { mayStop } from '../rules/movement/06-movement.ts';
+import { readFronts } from '../rules/battle/07-fronts.ts';
+import { flightsOf } from '../rules/air/08-air-movement.ts';
+import { commanded } from '../rules/air/08-command.ts';
 import { survey, zoneOf } from '../rules/survey.ts';
 import type { Chitin } from '../state.ts';
 import { typeName } from '../i18n/nouns.ts';

@@ -1,6 +1,6 @@
 /** Counters and markers as they stand now. */
-import type { CounterLook, MarkerLook } from '../../../kernel/look.ts';
-import type { Message } from '../../../kernel/message.ts';
+import type { CounterLook, MarkerLook } from '../../../kernel/look/look.ts';
+import type { Message } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CRT, oddsColumn } from '../data/charts.ts';
 import { HEXES } from '../data/field.ts';
@@ -15,8 +15,8 @@ import {
   type UnitType,
   type WarriorClass,
 } from '../data/units.ts';
-import { openBattles } from '../rules/07-battles.ts';
-import { isDuel } from '../rules/07-resolve.ts';
+import { openBattles } from '../rules/battle/07-battles.ts';
+import { isDuel } from '../rules/battle/07-resolve.ts';
 import { type Chitin, DEAD } from '../state.ts';
 import { inRow, oddsName, piece } from '../i18n/nouns.ts';
 import { msg } from '../i18n/msg.ts';

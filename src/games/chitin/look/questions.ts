@@ -1,6 +1,6 @@
 /** Prompts for the side to act, and names of its actions. */
 import { type Action, ActionList, nounOf, verbNameOf } from '../../../kernel/action.ts';
-import { type Message, node, side } from '../../../kernel/message.ts';
+import { type Message, node, side } from '../../../kernel/text/message.ts';
 import { soleWinner } from '../../../kernel/outcome.ts';
 import { HEXES, NEXT } from '../data/field.ts';
 import { TOKENS } from '../data/scenarios.ts';
@@ -8,12 +8,12 @@ import { BASIC, UNIT_TYPES } from '../data/units.ts';
 import { mostOf, pointsLeft } from '../rules/03-setup.ts';
 import { isWarned, roundsLeft } from '../rules/04-standstill.ts';
 import { outcomeOf } from '../rules/04-victory.ts';
-import { JOINING, readParty } from '../rules/06-party.ts';
-import { listOverruns } from '../rules/07-overrun.ts';
-import { battleName } from '../rules/07-resolve.ts';
-import { nextToGo } from '../rules/07-retreat.ts';
-import { flyersLeft } from '../rules/08-air-combat.ts';
-import { leaderless } from '../rules/08-command.ts';
+import { JOINING, readParty } from '../rules/movement/06-party.ts';
+import { listOverruns } from '../rules/battle/07-overrun.ts';
+import { battleName } from '../rules/battle/07-resolve.ts';
+import { nextToGo } from '../rules/battle/07-retreat.ts';
+import { flyersLeft } from '../rules/air/08-air-combat.ts';
+import { leaderless } from '../rules/air/08-command.ts';
 import { STEP, type StepName, STEPS, VERBS } from '../rules/names.ts';
 import { survey } from '../rules/survey.ts';
 import type { Chitin } from '../state.ts';

@@ -1,7 +1,7 @@
 /** [3.00] Set-up: tokens, first move and ends, the secret choice of forces. */
 import { type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
-import type { Log } from '../../../kernel/log.ts';
-import { type Several, side as sideNoun } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { type Several, side as sideNoun } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import type { Step } from '../../../kernel/step.ts';

@@ -1,5 +1,5 @@
 /** [R59] Advanced games end when neither side gains anything any more. */
-import type { Log } from '../../../kernel/log.ts';
+import type { Log } from '../../../kernel/text/log.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { HEXES, HEXES_HOME } from '../data/field.ts';
 import { TOKENS } from '../data/scenarios.ts';

@@ -1,6 +1,6 @@
 /** [4.00] When the game is over and who has won. */
-import type { Log } from '../../../kernel/log.ts';
-import { side as sideNoun } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { bestOf, type Outcome } from '../../../kernel/outcome.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { LOSS_COST, TOKENS } from '../data/scenarios.ts';

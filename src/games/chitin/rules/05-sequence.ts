@@ -1,5 +1,5 @@
 /** [5.00] The turn: movement, recovery, combat, bodies. */
-import { side } from '../../../kernel/message.ts';
+import { side } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { firstUnit, typeOf } from '../data/units.ts';
@@ -7,8 +7,8 @@ import { type Chitin, unitsEnd } from '../state.ts';
 import { doers } from '../i18n/nouns.ts';
 import { noteStandstill } from './04-standstill.ts';
 import { endAfterTurn } from './04-victory.ts';
-import { hatchWorkers } from './06-workers.ts';
-import { loseCommand } from './08-command.ts';
+import { hatchWorkers } from './movement/06-workers.ts';
+import { loseCommand } from './air/08-command.ts';
 import { STEP } from './names.ts';
 
 /** [5.00-1] A turn begins: new Workers, command is tested, everybody gets fresh points. */

@@ -22,14 +22,14 @@ import {
 } from './03-setup.ts';
 import { overStep } from './04-victory.ts';
 import { beginStep, endStep, recoverStep } from './05-sequence.ts';
-import { faceStep, partyStep, pickStep } from './06-movement.ts';
-import { advanceStep, enterStep } from './07-advance.ts';
-import { announceStep, declareStep } from './07-declare.ts';
-import { backstabStep, lossesStep, trappedStep } from './07-losses.ts';
-import { closeStep, nextStep, rollStep } from './07-resolve.ts';
-import { retreatStep } from './07-retreat.ts';
-import { airStep } from './08-air-combat.ts';
-import { bodiesStep, nearestStep } from './08-bodies.ts';
+import { faceStep, partyStep, pickStep } from './movement/06-movement.ts';
+import { advanceStep, enterStep } from './battle/07-advance.ts';
+import { announceStep, declareStep } from './battle/07-declare.ts';
+import { backstabStep, lossesStep, trappedStep } from './battle/07-losses.ts';
+import { closeStep, nextStep, rollStep } from './battle/07-resolve.ts';
+import { retreatStep } from './battle/07-retreat.ts';
+import { airStep } from './air/08-air-combat.ts';
+import { bodiesStep, nearestStep } from './air/08-bodies.ts';
 import { STEPS, type StepName } from './names.ts';
 
 export const TABLE = stepList<StepName, Chitin>(STEPS.names, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { englishEvent } from '../../../../test/english.ts';
-import { Log } from '../../../kernel/log.ts';
+import { Log } from '../../../kernel/text/log.ts';
 import { TOKENS } from '../data/scenarios.ts';
 import { act, inLabels, table, told, unit } from '../testing.ts';
 import { countOnMap, kill } from './units.ts';

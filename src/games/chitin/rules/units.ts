@@ -1,6 +1,6 @@
 /** Events of single units: they move, die, leave; tokens go with their carriers. */
-import type { Log } from '../../../kernel/log.ts';
-import { node } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { node } from '../../../kernel/text/message.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { HEXES } from '../data/field.ts';

@@ -1,5 +1,5 @@
 /** Choices before a game: readings of the rules, the printed one first, and what some scenarios leave open. */
-import type { OptionSpec } from '../../../kernel/setup.ts';
+import type { OptionSpec } from '../../../kernel/setup/setup.ts';
 
 /** [D10] [R64] */
 const LAST_TURN = 40;

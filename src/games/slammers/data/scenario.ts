@@ -1,5 +1,5 @@
 /** Scenario as plain data: a printed one, or one that players designed. */
-import type { Scenario } from '../../../kernel/setup.ts';
+import type { Scenario } from '../../../kernel/setup/setup.ts';
 import type { Layout } from './layouts.ts';
 import type { Cell, PieceId } from './pieces.ts';
 import type { Colour, UnitId } from './units.ts';

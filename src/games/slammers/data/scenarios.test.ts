@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSetup } from '../../../kernel/setup.ts';
+import { parseSetup } from '../../../kernel/setup/setup.ts';
 import { groupsIn, hexesOf } from '../ground/areas.ts';
 import { makeGround } from '../ground/ground.ts';
 import { BARRED, STACK_LIMIT, TERRAINS, type Mode } from './terrain.ts';

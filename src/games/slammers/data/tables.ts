@@ -1,5 +1,10 @@
 /** [26.1] Result tables, and the odds that lead into them. Attacks are counted in halves, for extended range [R33]. */
-import { type Ratio, ratioColumn, type ResultTable, resultTable } from '../../../kernel/odds.ts';
+import {
+  type Ratio,
+  ratioColumn,
+  type ResultTable,
+  resultTable,
+} from '../../../kernel/odds/odds.ts';
 import type { UnitClass } from './units.ts';
 
 /** [26.3] From nothing to the worst. */

@@ -1,6 +1,6 @@
 /** [24.2] [24.3] Advice of the rulebook for scenario authors; it is not binding. */
-import type { FormNote } from '../../../kernel/design.ts';
-import type { Message } from '../../../kernel/message.ts';
+import type { FormNote } from '../../../kernel/setup/design.ts';
+import type { Message } from '../../../kernel/text/message.ts';
 import type { Colour } from '../data/units.ts';
 import { msg } from '../i18n/msg.ts';
 import { worthOf } from './costs.ts';

@@ -1,8 +1,8 @@
 /** Documents by lot by the hundred: read, opened, played at random and by the bot's candidates. */
 import { expect, test } from 'vitest';
-import { conformGame } from '../../../kernel/conform.ts';
+import { conformGame } from '../../../kernel/conformance/conform.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
-import { parseSetup } from '../../../kernel/setup.ts';
+import { parseSetup } from '../../../kernel/setup/setup.ts';
 import { slammers } from '../index.ts';
 import { rulebook } from '../rulebook.ts';
 import { randomDesign } from './by-lot.ts';

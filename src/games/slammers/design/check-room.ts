@@ -1,5 +1,5 @@
 /** [4.3] [R75] Whether all of a document finds room: fortresses and units, without meeting enemies. */
-import { ruleRef } from '../../../kernel/message.ts';
+import { ruleRef } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { takesFortress } from '../data/terrain.ts';
 import { COLOURS, MARKERS } from '../data/units.ts';

@@ -1,7 +1,7 @@
 /** Reading a document field by field: whatever is wrong is said with the field it is wrong in. */
-import type { Message } from '../../../kernel/message.ts';
-import { msg as sayShared } from '../../../kernel/message.ts';
-import { InputError } from '../../../kernel/setup.ts';
+import type { Message } from '../../../kernel/text/message.ts';
+import { msg as sayShared } from '../../../kernel/text/message.ts';
+import { InputError } from '../../../kernel/setup/setup.ts';
 import { msg } from '../i18n/msg.ts';
 
 /** Bad input at a place of a document, `document.forces[0].morale`. */

@@ -1,6 +1,6 @@
 /** [24.1] Forces in the form: who commands them, what they buy and what is left, how they come. */
-import type { FormField, FormSection, NumberField, Path } from '../../../kernel/design.ts';
-import type { Json } from '../../../kernel/setup.ts';
+import type { FormField, FormSection, NumberField, Path } from '../../../kernel/setup/design.ts';
+import type { Json } from '../../../kernel/setup/setup.ts';
 import { unitsOf } from '../data/prices.ts';
 import {
   COLOURS,

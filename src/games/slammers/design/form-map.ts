@@ -1,9 +1,9 @@
 /** [2.1] [R65] [R66] The map of a form: pieces, where each would fit, and why it does not lie elsewhere. */
-import type { MapBox, PiecePlace, PiecesField } from '../../../kernel/design.ts';
+import type { MapBox, PiecePlace, PiecesField } from '../../../kernel/setup/design.ts';
 import type { Point } from '../../../kernel/board/graph.ts';
 import { hexPoint } from '../../../kernel/board/hex.ts';
-import type { LocalizedText } from '../../../kernel/message.ts';
-import { InputError, type Json } from '../../../kernel/setup.ts';
+import type { LocalizedText } from '../../../kernel/text/message.ts';
+import { InputError, type Json } from '../../../kernel/setup/setup.ts';
 import type { Layout, PlacedPiece } from '../data/layouts.ts';
 import { isPanel, PIECE_IDS, type PieceId } from '../data/pieces.ts';
 import { readLayout } from '../ground/layout.ts';

@@ -6,9 +6,9 @@ import type {
   NodesField,
   Path,
   SeveralField,
-} from '../../../kernel/design.ts';
-import type { Message } from '../../../kernel/message.ts';
-import type { Json } from '../../../kernel/setup.ts';
+} from '../../../kernel/setup/design.ts';
+import type { Message } from '../../../kernel/text/message.ts';
+import type { Json } from '../../../kernel/setup/setup.ts';
 import { EDGES } from '../data/scenario.ts';
 import type { Colour } from '../data/units.ts';
 import type { Ground } from '../ground/ground.ts';

@@ -1,5 +1,5 @@
 /** [4.2] Victory and special rules in the form. */
-import type { FormField, FormSection, NumberField } from '../../../kernel/design.ts';
+import type { FormField, FormSection, NumberField } from '../../../kernel/setup/design.ts';
 import { EDGES } from '../data/scenario.ts';
 import type { Colour } from '../data/units.ts';
 import type { Ground } from '../ground/ground.ts';

@@ -9,9 +9,9 @@ import {
   type PiecesField,
   valueAt,
   withValue,
-} from '../../../kernel/design.ts';
+} from '../../../kernel/setup/design.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
-import { InputError, type Json, parseSetup } from '../../../kernel/setup.ts';
+import { InputError, type Json, parseSetup } from '../../../kernel/setup/setup.ts';
 import { slammers } from '../index.ts';
 import { layoutOf, openGame } from '../testing.ts';
 import { randomDesign } from './by-lot.ts';

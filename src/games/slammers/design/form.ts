@@ -1,6 +1,6 @@
 /** [4.2] [24.1] The form that a designed scenario is made with: fields, choices and what they cost. */
-import type { DesignForm, Designer, DraftMap, FormSection } from '../../../kernel/design.ts';
-import type { Json } from '../../../kernel/setup.ts';
+import type { DesignForm, Designer, DraftMap, FormSection } from '../../../kernel/setup/design.ts';
+import type { Json } from '../../../kernel/setup/setup.ts';
 import type { Layout } from '../data/layouts.ts';
 import { type Ground, makeGround } from '../ground/ground.ts';
 import { msg } from '../i18n/msg.ts';

@@ -1,6 +1,6 @@
 /** The map of a draft, while there are no forces yet. */
-import type { DraftMap } from '../../../kernel/design.ts';
-import type { Look } from '../../../kernel/look.ts';
+import type { DraftMap } from '../../../kernel/setup/design.ts';
+import type { Look } from '../../../kernel/look/look.ts';
 import type { Layout } from '../data/layouts.ts';
 import type { ScenarioData } from '../data/scenario.ts';
 import { makeLook } from '../look.ts';

@@ -1,5 +1,5 @@
 /** [24.1] The forces of a document, each by itself. */
-import { ruleRef } from '../../../kernel/message.ts';
+import { ruleRef } from '../../../kernel/text/message.ts';
 import { LESSER } from '../data/buying.ts';
 import { unitsOf } from '../data/prices.ts';
 import { BARRED, LAKE_HEX, RIVER, SWAMP_HEX } from '../data/terrain.ts';

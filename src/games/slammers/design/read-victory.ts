@@ -1,5 +1,5 @@
 /** [4.2] How a designed scenario is won, and what is special in it. */
-import { type MessageArg, ruleRef } from '../../../kernel/message.ts';
+import { type MessageArg, ruleRef } from '../../../kernel/text/message.ts';
 import { EDGES } from '../data/scenario.ts';
 import { type Colour, COLOURS } from '../data/units.ts';
 import { endsBeyond } from '../ground/areas.ts';

@@ -1,6 +1,6 @@
 /** [4.2] [24.1] Reads a document: refuses it with the field and the rule, and gives equal scenarios one form. */
-import { ruleRef } from '../../../kernel/message.ts';
-import type { DocumentSpec, Json } from '../../../kernel/setup.ts';
+import { ruleRef } from '../../../kernel/text/message.ts';
+import type { DocumentSpec, Json } from '../../../kernel/setup/setup.ts';
 import { COLOURS } from '../data/units.ts';
 import { type Ground, makeGround } from '../ground/ground.ts';
 import { readLayout } from '../ground/layout.ts';

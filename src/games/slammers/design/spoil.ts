@@ -1,5 +1,5 @@
 /** Documents for tests: legal ones spoilt in one place, with the field that is to be named and the rule. */
-import type { Json } from '../../../kernel/setup.ts';
+import type { Json } from '../../../kernel/setup/setup.ts';
 import { COLOURS } from '../data/units.ts';
 import type { DesignDocument, DesignedForce } from './document.ts';
 

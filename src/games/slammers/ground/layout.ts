@@ -1,5 +1,5 @@
 /** [R66] Reads a layout of the players' own, as part of a set-up document; errors name the field. */
-import { ruleRef } from '../../../kernel/message.ts';
+import { ruleRef } from '../../../kernel/text/message.ts';
 import type { Layout, PlacedPiece } from '../data/layouts.ts';
 import { isPanel, PIECE_IDS, type PieceId } from '../data/pieces.ts';
 import { bad, readFlag, readList, readRecord, readWord } from '../design/fields.ts';

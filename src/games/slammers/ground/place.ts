@@ -1,5 +1,5 @@
 /** Where the hexes and road ends of the pieces of a layout come to lie on the map. */
-import type { Message } from '../../../kernel/message.ts';
+import type { Message } from '../../../kernel/text/message.ts';
 import type { Layout, PlacedPiece } from '../data/layouts.ts';
 import { type Cell, isPanel, type PieceId, PIECES, type Slot } from '../data/pieces.ts';
 import { msg } from '../i18n/msg.ts';

@@ -1,8 +1,8 @@
 /** Preview of the attack that is being put together: its sums, its odds, and the exact chances of its results. */
 import { type Action, pack } from '../../../kernel/action.ts';
-import { Log } from '../../../kernel/log.ts';
-import type { PlanItem, PlanLine, PlanSide } from '../../../kernel/look-plan.ts';
-import { keyOf, type Message, type LocalizedText, unit } from '../../../kernel/message.ts';
+import { Log } from '../../../kernel/text/log.ts';
+import type { PlanItem, PlanLine, PlanSide } from '../../../kernel/look/plan.ts';
+import { keyOf, type Message, type LocalizedText, unit } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Aim } from '../bearing.ts';

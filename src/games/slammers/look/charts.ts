@@ -1,6 +1,6 @@
 /** [1.2] What can be looked up at any time; of results the reading that is played with comes first. */
-import type { Chart } from '../../../kernel/look.ts';
-import type { Message, LocalizedText } from '../../../kernel/message.ts';
+import type { Chart } from '../../../kernel/look/look.ts';
+import type { Message, LocalizedText } from '../../../kernel/text/message.ts';
 import {
   BARRED,
   EXIT_COST,

@@ -1,5 +1,5 @@
 /** The card that the game opens with. */
-import type { GoalLook } from '../../../kernel/look.ts';
+import type { GoalLook } from '../../../kernel/look/look.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { VICTORY_RULES } from '../rules/victory/victory.ts';
 import { kindOf } from '../rules/units.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nounOf } from '../../../kernel/action.ts';
-import type { AreaLook } from '../../../kernel/look.ts';
-import { parseAction } from '../../../kernel/notation.ts';
+import type { AreaLook } from '../../../kernel/look/look.ts';
+import { parseAction } from '../../../kernel/text/notation.ts';
 import { isInSight } from '../ground/sight.ts';
 import { act, begin, english, nouns, setUpUsually, type Table, table } from '../testing.ts';
 

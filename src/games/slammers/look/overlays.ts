@@ -1,7 +1,7 @@
 /** Map overlays: lines of sight, fields of fire, movement, and landing hexes of drops. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
-import type { AreaLook, OverlaySpec } from '../../../kernel/look.ts';
-import { node, unit } from '../../../kernel/message.ts';
+import type { AreaLook, OverlaySpec } from '../../../kernel/look/look.ts';
+import { node, unit } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import { COLOURS } from '../data/units.ts';

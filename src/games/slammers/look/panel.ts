@@ -1,6 +1,6 @@
 /** Lines beside the board: turn, player turns and sections in their order, order of fire, how each colour fares. */
-import type { PanelLine } from '../../../kernel/look-panel.ts';
-import { type Message, type MessageArg, side as sideNoun } from '../../../kernel/message.ts';
+import type { PanelLine } from '../../../kernel/look/panel.ts';
+import { type Message, type MessageArg, side as sideNoun } from '../../../kernel/text/message.ts';
 import { type Colour, COLOURS } from '../data/units.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { STEP } from '../rules/names.ts';

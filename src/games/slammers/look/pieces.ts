@@ -1,6 +1,6 @@
 /** Counters and markers as they stand. */
-import type { CounterLook, MarkerLook } from '../../../kernel/look.ts';
-import type { Message } from '../../../kernel/message.ts';
+import type { CounterLook, MarkerLook } from '../../../kernel/look/look.ts';
+import type { Message } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type Colour, COLOURS } from '../data/units.ts';
 import { commanderOf, hasElectronics, hasGas, kindOf, ratingsOf } from '../rules/units.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pack } from '../../../kernel/action.ts';
-import { parseAction } from '../../../kernel/notation.ts';
+import { parseAction } from '../../../kernel/text/notation.ts';
 import { V } from '../rules/names.ts';
 import {
   act,

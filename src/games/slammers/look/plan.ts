@@ -1,8 +1,8 @@
 /** [12.1] Fire planned before it is declared: what every set that can be chosen now would do, with exact chances. */
 import { type Action, ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
-import type { AreaLook } from '../../../kernel/look.ts';
-import type { PlanItem, PlanLook } from '../../../kernel/look-plan.ts';
-import { type Message, node, unit, units } from '../../../kernel/message.ts';
+import type { AreaLook } from '../../../kernel/look/look.ts';
+import type { PlanItem, PlanLook } from '../../../kernel/look/plan.ts';
+import { type Message, node, unit, units } from '../../../kernel/text/message.ts';
 import { wholeTarget as wholeEnemy } from '../rules/assault/18-melee.ts';
 import { meleeNow } from '../rules/assault/18-assault.ts';
 import { aimAt } from '../rules/fire/16-direct.ts';

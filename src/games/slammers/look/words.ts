@@ -1,6 +1,6 @@
 /** Prompts, and names of the actions. */
 import { type Action, nounOf, verbNameOf } from '../../../kernel/action.ts';
-import { type Message, type MessageArgs, node, unit } from '../../../kernel/message.ts';
+import { type Message, type MessageArgs, node, unit } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { COLUMNS } from '../data/tables.ts';
 import { COLOURS } from '../data/units.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Log } from '../../../kernel/log.ts';
+import { Log } from '../../../kernel/text/log.ts';
 import { DISRUPTED, ELIMINATED } from '../state.ts';
 import {
   begin,

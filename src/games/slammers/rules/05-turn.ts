@@ -1,6 +1,6 @@
 /** [5.1] What happens between the sections: a player turn begins, a section of fire is over, a turn ends. */
-import type { Log } from '../../../kernel/log.ts';
-import { node, side, unit } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { node, side, unit } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { canBeRubble } from '../data/terrain.ts';

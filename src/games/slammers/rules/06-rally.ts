@@ -1,7 +1,7 @@
 /** [6.1] The moving player rallies disrupted units one by one. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
-import type { Log } from '../../../kernel/log.ts';
-import { unit } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { unit } from '../../../kernel/text/message.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Step } from '../../../kernel/step.ts';

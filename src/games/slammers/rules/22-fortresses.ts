@@ -1,6 +1,6 @@
 /** [22.2] Units go into fortresses, and blow them up when they leave. */
-import type { Log } from '../../../kernel/log.ts';
-import { node, unit } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { node, unit } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { FORTRESS_COST, STACK_LIMIT } from '../data/terrain.ts';

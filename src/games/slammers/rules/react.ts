@@ -4,7 +4,7 @@
  * passes those that have no answer; a side goes on answering until it passes or has nothing left.
  */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
-import type { Log } from '../../../kernel/log.ts';
+import type { Log } from '../../../kernel/text/log.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Step } from '../../../kernel/step.ts';
 import type { Slammers } from '../state.ts';

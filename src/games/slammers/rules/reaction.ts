@@ -1,5 +1,5 @@
 /** Kinds of reactions, with the sides that are asked; `react.ts` has the step. */
-import type { Log } from '../../../kernel/log.ts';
+import type { Log } from '../../../kernel/text/log.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Slammers } from '../state.ts';
 import { isOfTurn } from './movement/12-bearing.ts';

@@ -1,6 +1,6 @@
 /** Units and their events: who commands and who is enemy, where they stand, what rides with them. */
-import type { Log } from '../../../kernel/log.ts';
-import { node, unit } from '../../../kernel/message.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { node, unit } from '../../../kernel/text/message.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Side } from '../../../kernel/side.ts';

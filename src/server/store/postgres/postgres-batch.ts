@@ -1,5 +1,5 @@
 /** Many changes of many tables in one statement, so that one trip and one sync to disk serve them all. */
-import type { RecordEntry } from '../../../table/record.ts';
+import type { RecordEntry } from '../../../table/record/record.ts';
 import { type Meaning, type StoredSeat, textOf } from '../rows.ts';
 import { CHANNEL } from './change-feed.ts';
 import { SCHEMA } from './postgres-schema.ts';

@@ -1,7 +1,7 @@
 /** Chat of the tables of a database. Listeners get it from the database, like moves. */
 import type pg from 'pg';
 import type { Side } from '../../../kernel/side.ts';
-import type { Remark } from '../../../table/talk.ts';
+import type { Remark } from '../../../table/messages/chat.ts';
 import { BESIDE, CHANNEL } from './change-feed.ts';
 import { SCHEMA } from './postgres-schema.ts';
 import { inTransaction } from './postgres-transaction.ts';

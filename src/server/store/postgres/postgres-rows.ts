@@ -1,5 +1,5 @@
 /** Rows of PostgreSQL: how they are asked for, and whether they are whole. */
-import { headerHash, type RecordEntry } from '../../../table/record.ts';
+import { headerHash, type RecordEntry } from '../../../table/record/record.ts';
 import type { Slices } from '../../../table/slices.ts';
 import { SCHEMA } from './postgres-schema.ts';
 import { readEntry, type StoredHead } from '../rows.ts';

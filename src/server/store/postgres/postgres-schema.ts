@@ -1,6 +1,6 @@
 /** The layout of the store in PostgreSQL, as the steps that led to it. Steps are only ever added. */
 import type { Client } from 'pg';
-import { InputError } from '../../../kernel/setup.ts';
+import { InputError } from '../../../kernel/setup/setup.ts';
 import {
   ACCOUNTS,
   ASKS,

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { InputError } from '../../../kernel/setup.ts';
-import type { Next } from '../../../table/messages.ts';
-import type { RecordEntry } from '../../../table/record.ts';
+import { InputError } from '../../../kernel/setup/setup.ts';
+import type { Next } from '../../../table/messages/messages.ts';
+import type { RecordEntry } from '../../../table/record/record.ts';
 import { READ_ONLY_DATABASE } from '../faults.ts';
 import { PARTS } from '../tables.ts';
 import { copyOut } from '../copy-store.ts';

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { InputError } from '../../../kernel/setup.ts';
+import { InputError } from '../../../kernel/setup/setup.ts';
 import { makeFolders } from './folders.ts';
 import { reasonOf } from '../store-url.ts';
 import { openReadOnly, type ReadOnly } from './read-only.ts';

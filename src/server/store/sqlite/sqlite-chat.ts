@@ -1,7 +1,7 @@
 /** Chat of the tables of the embedded store. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Side } from '../../../kernel/side.ts';
-import type { Remark } from '../../../table/talk.ts';
+import type { Remark } from '../../../table/messages/chat.ts';
 import type { Commits } from './commits.ts';
 import { readRemark } from '../rows.ts';
 import { NoTableError, type ChatStore } from '../store.ts';

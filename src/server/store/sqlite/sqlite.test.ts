@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { InputError } from '../../../kernel/setup.ts';
+import { InputError } from '../../../kernel/setup/setup.ts';
 import { adviceOf } from '../faults.ts';
 import { SqliteStore } from './sqlite.ts';
-import { put, SEAT } from '../test-contract.ts';
+import { put, SEAT } from '../testing/test-contract.ts';
 
 let folder: string;
 let file: string;

@@ -1,8 +1,8 @@
 /** The embedded store: SQLite in a folder of its own. Writes go through the group commit. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import type { Next } from '../../../table/messages.ts';
-import { headerHash, type RecordEntry } from '../../../table/record.ts';
+import type { Next } from '../../../table/messages/messages.ts';
+import { headerHash, type RecordEntry } from '../../../table/record/record.ts';
 import type { Slices } from '../../../table/slices.ts';
 import { Commits } from './commits.ts';
 import { type OpenDatabase, openDatabase, openSnapshot } from './database.ts';

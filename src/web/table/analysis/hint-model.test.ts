@@ -11,7 +11,7 @@ import { STEP, tiny } from '../../../../test/tiny-game.ts';
 import { verbOf } from '../../../kernel/action.ts';
 import { start } from '../../../kernel/engine.ts';
 import type { Game } from '../../../kernel/game.ts';
-import { parseAction } from '../../../kernel/notation.ts';
+import { parseAction } from '../../../kernel/text/notation.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { tell } from '../../table-messages.ts';
 import { changeSettings } from '../../ui/settings.ts';
@@ -19,7 +19,7 @@ import { TableModel } from '../model.ts';
 
 /** Answers of the bot in the worker, one after the other; it is asked for hints only. */
 const thought = vi.hoisted(() => ({ asked: [] as unknown[], answers: [] as unknown[][] }));
-vi.mock('../../net/thinker.ts', () => ({
+vi.mock('../../net/workers/thinker.ts', () => ({
   think: async (question: unknown) => {
     thought.asked.push(question);
     const answer = thought.answers.shift();

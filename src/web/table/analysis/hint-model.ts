@@ -1,7 +1,7 @@
 /** The hint that a player asked for. It is worked out on the page, from what its seat can see. */
 import { computed, signal } from '@preact/signals';
 import { ADVISER_LEVEL } from '../../../bots/levels.ts';
-import { think } from '../../net/thinker.ts';
+import { think } from '../../net/workers/thinker.ts';
 import { type Advice, adviceOf } from '../../session/hint.ts';
 import { PageError } from '../../faults.ts';
 import { faultOf, msg } from '../../table-messages.ts';

@@ -1,6 +1,6 @@
 /** Every legal action as a list: to look through, to search, or to type in notation. */
 import { useState } from 'preact/hooks';
-import { formatAction } from '../../../kernel/notation.ts';
+import { formatAction } from '../../../kernel/text/notation.ts';
 import type { Choice } from '../../session/choices.ts';
 import { t } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';

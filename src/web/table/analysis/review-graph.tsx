@@ -1,7 +1,7 @@
 /** How the game stood after each turn, as a line; of two sides, who was ahead, and what the dice did alone. */
 import type { Review } from '../../../bots/review.ts';
-import { side as sideNoun } from '../../../kernel/message.ts';
-import { chapterName } from '../../session/chapter-name.ts';
+import { side as sideNoun } from '../../../kernel/text/message.ts';
+import { chapterName } from '../../session/log/chapter-name.ts';
 import { hundred, luckOf, type Swing } from '../../session/review.ts';
 import { nameOf, t } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';

@@ -1,9 +1,9 @@
 /** A game that is over, or a record, looked back at: worked out in a worker once somebody asks for it. */
 import { signal } from '@preact/signals';
 import type { Review } from '../../../bots/review.ts';
-import type { LocalizedText } from '../../../kernel/message.ts';
-import { type Reviewing, startReview } from '../../net/reviewer.ts';
-import { chaptersOf } from '../../session/chapters.ts';
+import type { LocalizedText } from '../../../kernel/text/message.ts';
+import { type Reviewing, startReview } from '../../net/workers/reviewer.ts';
+import { chaptersOf } from '../../session/log/chapters.ts';
 import { faultOf } from '../../table-messages.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 

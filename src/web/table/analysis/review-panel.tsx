@@ -3,10 +3,10 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Review } from '../../../bots/review.ts';
-import { side as sideNoun, unit as unitNoun } from '../../../kernel/message.ts';
-import { chapterName } from '../../session/chapter-name.ts';
-import { chaptersOf } from '../../session/chapters.ts';
-import { diceWords } from '../../session/log-lines.ts';
+import { side as sideNoun, unit as unitNoun } from '../../../kernel/text/message.ts';
+import { chapterName } from '../../session/log/chapter-name.ts';
+import { chaptersOf } from '../../session/log/chapters.ts';
+import { diceWords } from '../../session/log/log-lines.ts';
 import {
   decidingRolls,
   gainOf,

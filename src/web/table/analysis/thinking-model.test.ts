@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { game, viewWith } from '../../../../test/page-table.ts';
 import { TURN_MILLISECONDS } from '../../../bots/levels.ts';
 import { start } from '../../../kernel/engine.ts';
-import type { TableView } from '../../../table/messages.ts';
+import type { TableView } from '../../../table/messages/messages.ts';
 import { ThinkingModel } from './thinking-model.ts';
 
 const PERSON = { kind: 'human', name: 'me', connected: true } as const;

@@ -5,8 +5,8 @@
 import { effect, signal, untracked } from '@preact/signals';
 import { LEVELS } from '../../../bots/levels.ts';
 import { CHANCE, type Side } from '../../../kernel/side.ts';
-import { isClosed } from '../../../table/difference.ts';
-import type { TableView } from '../../../table/messages.ts';
+import { isClosed } from '../../../table/record/difference.ts';
+import type { TableView } from '../../../table/messages/messages.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 
 /** Shorter events are not reported, in milliseconds. */

@@ -1,10 +1,10 @@
 /** The board with what the page lays over it. */
-import type { AreaDrawing } from '../../../draw/area.ts';
+import type { AreaDrawing } from '../../../draw/map/area.ts';
 import { aboutGame } from '../../games/phrases.ts';
 import { t, tell } from '../../table-messages.ts';
 import { useComputed } from '@preact/signals';
-import type { AreaLook } from '../../../kernel/look.ts';
-import type { PlanItem } from '../../../kernel/look-plan.ts';
+import type { AreaLook } from '../../../kernel/look/look.ts';
+import type { PlanItem } from '../../../kernel/look/plan.ts';
 import { type Action, nounOf } from '../../../kernel/action.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { GameState } from '../../../kernel/state.ts';
@@ -16,7 +16,7 @@ import { keptDirection } from '../../session/facing.ts';
 import { choicesOn, type Target } from '../../session/gesture.ts';
 import { distinctArrows, movesOf } from '../../session/moves.ts';
 import { ghostsOf } from '../../session/session.ts';
-import { linesOf } from '../../session/log-lines.ts';
+import { linesOf } from '../../session/log/log-lines.ts';
 import { settings } from '../../ui/settings.ts';
 import type { ScreenState } from '../context.ts';
 import { goBack } from '../prompt/keys.ts';

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { game, node, positionAfter, unit } from '../../../../test/page-table.ts';
 import type { Tiny } from '../../../../test/tiny-game.ts';
-import type { CounterLook } from '../../../kernel/look.ts';
+import type { CounterLook } from '../../../kernel/look/look.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 import { CasualtiesModel } from './casualties-model.ts';
 

@@ -1,6 +1,6 @@
 /** Hand of a seat, under the board: pictures to read at a glance, and to press where they are a choice. */
-import type { ZoneThing } from '../../../kernel/look-zones.ts';
-import { keyOf } from '../../../kernel/message.ts';
+import type { ZoneThing } from '../../../kernel/look/zones.ts';
+import { keyOf } from '../../../kernel/text/message.ts';
 import { tell } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';
 import { PiecePicture } from './piece-picture.tsx';

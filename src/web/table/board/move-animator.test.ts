@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { game, node, positionAfter, unit } from '../../../../test/page-table.ts';
 import type { Game } from '../../../kernel/game.ts';
-import type { Entry } from '../../../table/messages.ts';
+import type { Entry } from '../../../table/messages/messages.ts';
 import type { Frame } from '../../session/playback.ts';
 import { changeSettings } from '../../ui/settings.ts';
 import { MoveAnimator } from './move-animator.ts';

@@ -1,6 +1,6 @@
 /** Cards that lie over the board keep off everything that can be picked there. */
 import { useEffect } from 'preact/hooks';
-import { freePlace, overlaps, type Rect } from '../../board/placement.ts';
+import { freePlace, overlaps, type Rect } from '../../board/view/placement.ts';
 import type { TableModel } from '../model.ts';
 
 /** Things on the board that must not be covered: highlighted counters, places and arrows, signs, and a stack that is open. */

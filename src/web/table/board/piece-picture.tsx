@@ -1,7 +1,7 @@
 /** The picture of a thing as its counter would lie on the board. */
 import { artOf } from '../../../draw/art-base.ts';
 import type { Game } from '../../../kernel/game.ts';
-import type { CounterLook } from '../../../kernel/look.ts';
+import type { CounterLook } from '../../../kernel/look/look.ts';
 import { useCounterSvg } from '../../board/counters.tsx';
 
 type Shown = Pick<CounterLook, 'side' | 'type'> &

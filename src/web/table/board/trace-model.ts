@@ -1,7 +1,7 @@
 /** Effect of a log entry, drawn on the board while the pointer is on its line. */
 import { signal } from '@preact/signals';
 import type { Game } from '../../../kernel/game.ts';
-import type { Entry } from '../../../table/messages.ts';
+import type { Entry } from '../../../table/messages/messages.ts';
 import type { BoardArrow } from '../../board/props.ts';
 import { wayOf } from '../../session/moves.ts';
 import type { ReplayModel } from '../log/replay-model.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pack } from '../../../kernel/action.ts';
-import type { ZoneThing } from '../../../kernel/look-zones.ts';
+import type { ZoneThing } from '../../../kernel/look/zones.ts';
 import { game, positionAfter } from '../../../../test/page-table.ts';
 import { type Choice, type Choices, NO_CHOICES } from '../../session/choices.ts';
 import { choicesOfThing, dockedZones, zonedChoices } from './zone-choices.ts';

@@ -1,5 +1,5 @@
 /** Choices among things that lie beside the board: which of a thing, and which zones are opened to choose. */
-import type { ZoneLook, ZoneThing } from '../../../kernel/look-zones.ts';
+import type { ZoneLook, ZoneThing } from '../../../kernel/look/zones.ts';
 import { nounOf } from '../../../kernel/action.ts';
 import type { Choice } from '../../session/choices.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';

@@ -1,7 +1,7 @@
 /** Hands, decks and trays: how much is in them, and what of it this seat sees. */
 import type { ComponentChildren } from 'preact';
-import type { ZoneLook, ZoneThing } from '../../../kernel/look-zones.ts';
-import { keyOf } from '../../../kernel/message.ts';
+import type { ZoneLook, ZoneThing } from '../../../kernel/look/zones.ts';
+import { keyOf } from '../../../kernel/text/message.ts';
 import { tell } from '../../messages.ts';
 import type { Choice } from '../../session/choices.ts';
 import type { ScreenState } from '../context.ts';

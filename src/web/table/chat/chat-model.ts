@@ -1,7 +1,7 @@
 /** Visible chat of a table in this browser: without muted people; and the new part of it. */
 import { computed, signal } from '@preact/signals';
 import { readStored, writeStored } from '../../ui/settings.ts';
-import type { Remark } from '../../../table/talk.ts';
+import type { Remark } from '../../../table/messages/chat.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 
 const MUTED = 'countermarch.muted';

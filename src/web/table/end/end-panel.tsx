@@ -1,7 +1,7 @@
 /** How it ended, beside the board, and what can be done now: play again, watch, try again from somewhere. */
 import { isDraw, type Outcome, soleWinner } from '../../../kernel/outcome.ts';
 import { NOBODY } from '../../../kernel/side.ts';
-import type { SeatView } from '../../../table/messages.ts';
+import type { SeatView } from '../../../table/messages/messages.ts';
 import { abortedBy } from '../../../table/table-parts.ts';
 import { resultMessage } from '../../../i18n/sentences.ts';
 import { tablePath } from '../../lobby/my-tables.ts';

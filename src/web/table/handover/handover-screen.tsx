@@ -1,6 +1,6 @@
 /** Between two people at one screen: nothing is shown until the right one sits before it. */
 import { useEffect, useRef } from 'preact/hooks';
-import { side as sideNoun } from '../../../kernel/message.ts';
+import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { aboutGame } from '../../games/phrases.ts';
 import { msg, t, tell } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';

@@ -1,6 +1,6 @@
 /** All cards or counters of a game, to be searched and filtered, with their pictures. */
 import { useState } from 'preact/hooks';
-import type { CatalogueEntry, CataloguePart } from '../../../kernel/look-catalogue.ts';
+import type { CatalogueEntry, CataloguePart } from '../../../kernel/look/catalogue.ts';
 import { t, tell } from '../../table-messages.ts';
 import { RuleTag } from '../../ui/rule-tag.tsx';
 import { type Facets, found } from './catalogue.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CatalogueEntry, CataloguePart } from '../../../kernel/look-catalogue.ts';
+import type { CatalogueEntry, CataloguePart } from '../../../kernel/look/catalogue.ts';
 import { found } from './catalogue.ts';
 
 const entry = (id: string, facets: readonly number[], ...traits: string[]): CatalogueEntry => ({

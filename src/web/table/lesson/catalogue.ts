@@ -1,6 +1,6 @@
 /** Used part of a catalogue. */
-import type { CatalogueEntry, CataloguePart } from '../../../kernel/look-catalogue.ts';
-import type { LocalizedText } from '../../../kernel/message.ts';
+import type { CatalogueEntry, CataloguePart } from '../../../kernel/look/catalogue.ts';
+import type { LocalizedText } from '../../../kernel/text/message.ts';
 
 /** Wanted value of each facet, by its place; absent: any. */
 export type Facets = Readonly<Record<number, number | undefined>>;

@@ -1,7 +1,7 @@
 /** The card that a game opens with: how to win, what to do, what stands on a counter. */
 import { useMemo } from 'preact/hooks';
-import type { GoalLook } from '../../../kernel/look.ts';
-import { keyOf, type LocalizedText } from '../../../kernel/message.ts';
+import type { GoalLook } from '../../../kernel/look/look.ts';
+import { keyOf, type LocalizedText } from '../../../kernel/text/message.ts';
 import { artOf } from '../../../draw/art-base.ts';
 import { drawCounter } from '../../../draw/counter.ts';
 import { scenarioTitle } from '../../games/phrases.ts';

@@ -1,8 +1,8 @@
 /** A guided first game: the step that the pupil has to do, and the answer to a different pick. */
 import { computed, signal } from '@preact/signals';
 import type { Action } from '../../../kernel/action.ts';
-import type { LessonStep } from '../../../kernel/lesson.ts';
-import { formatAction } from '../../../kernel/notation.ts';
+import type { LessonStep } from '../../../kernel/setup/lesson.ts';
+import { formatAction } from '../../../kernel/text/notation.ts';
 import { type Course, isMeant, ScriptReader } from '../../../table/lesson.ts';
 import { batchOf, type Session } from '../../session/session.ts';
 import { msg } from '../../table-messages.ts';

@@ -1,14 +1,14 @@
 /** Before a game in the page: go on with the last one, or set up another. */
-import { parseSetup } from '../../../kernel/setup.ts';
+import { parseSetup } from '../../../kernel/setup/setup.ts';
 import { levelsOf } from '../../../bots/levels.ts';
 import type { GameModule } from '../../../kernel/game.ts';
 import { documentHead } from '../../../table/document-head.ts';
-import type { CatalogueEntry } from '../../../table/messages.ts';
+import type { CatalogueEntry } from '../../../table/messages/messages.ts';
 import { aboutGame } from '../../games/phrases.ts';
 import { loadSpokenGame } from '../../games/messages.ts';
 import { requestOf, TableFields } from '../../lobby/table-fields.tsx';
-import type { LocalRequest } from '../../net/local-table.ts';
-import type { SavedGame } from '../../net/worker-connection.ts';
+import type { LocalRequest } from '../../net/workers/local-table.ts';
+import type { SavedGame } from '../../net/workers/worker-connection.ts';
 import { Load } from '../../ui/load.tsx';
 import { Message } from '../../ui/message.tsx';
 import { t } from '../../table-messages.ts';

@@ -2,7 +2,7 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { msg, t, tell } from '../../table-messages.ts';
-import { spokenMoves } from '../../session/spoken-moves.ts';
+import { spokenMoves } from '../../session/log/spoken-moves.ts';
 import { settings } from '../../ui/settings.ts';
 import type { ScreenState } from '../context.ts';
 import type { TableModel } from '../model.ts';

@@ -1,9 +1,9 @@
 /** The moment of a battle: who leans in, where the dice fall, who is dead then. */
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
-import { parseAction } from '../../../kernel/notation.ts';
+import { parseAction } from '../../../kernel/text/notation.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { GameState } from '../../../kernel/state.ts';
-import type { Entry } from '../../../table/messages.ts';
+import type { Entry } from '../../../table/messages/messages.ts';
 import { type Battle, battleOf, type Fallen, fallenBetween } from '../../session/battle.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 

@@ -1,8 +1,8 @@
 /** Playing on from an entry that is looked back at: against any computer, at a table of its own. */
 import type { SubmitEventHandler } from 'preact';
 import { levelsOf, USUAL_LEVEL } from '../../../bots/levels.ts';
-import { side as sideNoun } from '../../../kernel/message.ts';
-import { cutRecord } from '../../../table/cut.ts';
+import { side as sideNoun } from '../../../kernel/text/message.ts';
+import { cutRecord } from '../../../table/record/cut.ts';
 import { goOnFrom } from '../../lobby/start-table.ts';
 import { faultOf, nameOf, t } from '../../table-messages.ts';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 /** Says that a side has lost a whole turn, with the rule, and waits until it has been read. */
 import { useEffect, useRef } from 'preact/hooks';
-import { linesOf, textOfLine } from '../../session/log-lines.ts';
+import { linesOf, textOfLine } from '../../session/log/log-lines.ts';
 import { t } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';
 

@@ -1,7 +1,7 @@
 /** One line on what the others did, while it is still drawn on the board; more where the screen was passed on. */
 import { useRef } from 'preact/hooks';
-import type { Entry } from '../../../table/messages.ts';
-import { linesOf, textOfLine } from '../../session/log-lines.ts';
+import type { Entry } from '../../../table/messages/messages.ts';
+import { linesOf, textOfLine } from '../../session/log/log-lines.ts';
 import { t, tell } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { ScreenState } from '../context.ts';

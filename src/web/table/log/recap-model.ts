@@ -1,6 +1,6 @@
 /** The moves of the others stay on the board until the player's first click, with a line that sums them up. */
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
-import { lastChoiceOf, type Recap, recapOf } from '../../session/recap.ts';
+import { lastChoiceOf, type Recap, recapOf } from '../../session/log/recap.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 
 interface Told extends Recap {

@@ -3,7 +3,7 @@ import { FakeConnection, game, viewWith } from '../../../../test/page-table.ts';
 import { start } from '../../../kernel/engine.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { SPECTATOR } from '../../../kernel/side.ts';
-import type { Entry } from '../../../table/messages.ts';
+import type { Entry } from '../../../table/messages/messages.ts';
 import { ReplayModel } from './replay-model.ts';
 
 const WATCH = 4;

@@ -5,9 +5,9 @@ import type { Side } from '../../../kernel/side.ts';
 import type { GameState } from '../../../kernel/state.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import type { Connection } from '../../net/connection.ts';
-import type { Entry } from '../../../table/messages.ts';
-import { openTo } from '../../../table/watching.ts';
-import { chaptersOf } from '../../session/chapters.ts';
+import type { Entry } from '../../../table/messages/messages.ts';
+import { openTo } from '../../../table/views/watching.ts';
+import { chaptersOf } from '../../session/log/chapters.ts';
 import { positionsOf } from '../../session/playback.ts';
 import { stateFrom } from '../../session/session.ts';
 

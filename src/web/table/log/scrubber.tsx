@@ -1,5 +1,5 @@
 /** Looking back through the positions of the game. */
-import { side as sideNoun } from '../../../kernel/message.ts';
+import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { nameOf, t } from '../../table-messages.ts';
 import { type IconName, Icon } from '../../ui/icons.tsx';
 import type { ScreenState } from '../context.ts';

@@ -2,11 +2,11 @@
 import { percent } from '../../numbers.ts';
 import { t, tell } from '../../table-messages.ts';
 import type { Game } from '../../../kernel/game.ts';
-import { keyOf } from '../../../kernel/message.ts';
+import { keyOf } from '../../../kernel/text/message.ts';
 import { useEffect, useRef } from 'preact/hooks';
-import type { FollowingRoll, Odds } from '../../../kernel/odds.ts';
-import type { RollOdds } from '../../../kernel/odds-roll.ts';
-import type { Chance } from '../../../kernel/odds-rows.ts';
+import type { FollowingRoll, Odds } from '../../../kernel/odds/odds.ts';
+import type { RollOdds } from '../../../kernel/odds/roll.ts';
+import type { Chance } from '../../../kernel/odds/rows.ts';
 import { Key } from '../../ui/key.tsx';
 import { RuleTag } from '../../ui/rule-tag.tsx';
 import type { ScreenState } from '../context.ts';

@@ -1,6 +1,6 @@
 /** Rolls all dice of a finished game again, and compares them with what this browser noted of them. */
 import { faultOf } from '../../messages.ts';
-import type { LocalizedText } from '../../../kernel/message.ts';
+import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { msg } from '../../i18n/msg.ts';
 import { pinsOf } from '../../net/dice-pins.ts';
 import type { TableModel } from '../model.ts';
@@ -9,9 +9,9 @@ import type { TableModel } from '../model.ts';
 export async function verifyRecord(model: TableModel): Promise<readonly LocalizedText[]> {
   try {
     const [{ parseRecord }, { importRecord }, { proofMessages, proveDice }] = await Promise.all([
-      import('../../../table/record.ts'),
-      import('../../../table/import.ts'),
-      import('../../../table/proof.ts'),
+      import('../../../table/record/record.ts'),
+      import('../../../table/record/import.ts'),
+      import('../../../table/dice/proof.ts'),
     ]);
     const record = parseRecord(await model.connection.record());
     const { difference } = importRecord(model.game, record).verdict;
@@ -19,7 +19,7 @@ export async function verifyRecord(model: TableModel): Promise<readonly Localize
     if (record.header.dice.commitment !== commitment) return [msg('seal.other')];
     const proof = proveDice(record, pinsOf(record.header.table), difference);
     if (!proof.rounds) return proofMessages(proof);
-    const { proveRounds } = await import('../../../table/beacon-check.ts');
+    const { proveRounds } = await import('../../../table/dice/beacon-check.ts');
     return proofMessages(await proveRounds(record, proof));
   } catch (error) {
     return [msg('seal.failed', { fault: faultOf(error) })];

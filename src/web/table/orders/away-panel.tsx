@@ -2,8 +2,8 @@
 import { useMemo } from 'preact/hooks';
 import type { Game } from '../../../kernel/game.ts';
 import type { ReactionWindow } from '../../../kernel/window.ts';
-import type { TableView } from '../../../table/messages.ts';
-import type { Line, Ply, Will } from '../../../table/orders.ts';
+import type { TableView } from '../../../table/messages/messages.ts';
+import type { Line, Ply, Will } from '../../../table/seats/orders.ts';
 import { waysOf } from '../../session/premoves.ts';
 import { stateFrom } from '../../session/session.ts';
 import { t, tell } from '../../table-messages.ts';

@@ -1,7 +1,7 @@
 /** Orders of this seat, as the server has them. */
 import { signal } from '@preact/signals';
-import type { LocalizedText } from '../../../kernel/message.ts';
-import type { Orders } from '../../../table/orders.ts';
+import type { LocalizedText } from '../../../kernel/text/message.ts';
+import type { Orders } from '../../../table/seats/orders.ts';
 import { fetchOrders, type KeptOrders, type OwnSeat, sendOrders } from '../../net/orders.ts';
 import { faultOf } from '../../table-messages.ts';
 

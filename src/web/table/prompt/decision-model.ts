@@ -3,18 +3,18 @@
  * the position looked back at, and what the rules answered last. The parts of the table screen stand on
  * this one, and it knows none of them. Signals out, methods in; no drawing here.
  */
-import type { LocalizedText } from '../../../kernel/message.ts';
+import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { failureOf, msg } from '../../table-messages.ts';
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { verbOf } from '../../../kernel/action.ts';
 import type { Game, GameModule } from '../../../kernel/game.ts';
-import type { Odds } from '../../../kernel/odds.ts';
-import { hasOdds, oddsOf } from '../../../kernel/odds.ts';
+import type { Odds } from '../../../kernel/odds/odds.ts';
+import { hasOdds, oddsOf } from '../../../kernel/odds/odds.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { GameState } from '../../../kernel/state.ts';
-import type { Held } from '../../../table/held.ts';
-import { isClosed } from '../../../table/difference.ts';
-import type { Entry, TableView } from '../../../table/messages.ts';
+import type { Held } from '../../../table/views/held.ts';
+import { isClosed } from '../../../table/record/difference.ts';
+import type { Entry, TableView } from '../../../table/messages/messages.ts';
 import { hasSecrets } from '../../../kernel/view.ts';
 import type { Answer, Connection } from '../../net/connection.ts';
 import { type Choice, choicesOf, NO_CHOICES } from '../../session/choices.ts';

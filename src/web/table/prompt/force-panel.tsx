@@ -2,7 +2,7 @@
 import type { Game } from '../../../kernel/game.ts';
 import { nameOf, msg, t, tell } from '../../table-messages.ts';
 import { useState } from 'preact/hooks';
-import type { MusterGroup, MusterLook } from '../../../kernel/look-muster.ts';
+import type { MusterGroup, MusterLook } from '../../../kernel/look/muster.ts';
 import { Bold } from '../../ui/bold.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { RuleTag } from '../../ui/rule-tag.tsx';

@@ -2,8 +2,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { actor } from '../../../kernel/engine.ts';
 import type { Game } from '../../../kernel/game.ts';
-import { side as sideNoun } from '../../../kernel/message.ts';
-import type { Ply } from '../../../table/orders.ts';
+import { side as sideNoun } from '../../../kernel/text/message.ts';
+import type { Ply } from '../../../table/seats/orders.ts';
 import {
   type Ahead,
   answers,

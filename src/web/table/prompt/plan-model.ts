@@ -4,7 +4,7 @@ import { computed } from '@preact/signals';
 import type { Action } from '../../../kernel/action.ts';
 import { neighbour } from '../../../kernel/board/graph.ts';
 import { refusalOf } from '../../../kernel/engine.ts';
-import type { PlanLook } from '../../../kernel/look-plan.ts';
+import type { PlanLook } from '../../../kernel/look/plan.ts';
 import type { BoardArrow } from '../../board/props.ts';
 import { meaningOfArrow, originsOf } from '../../session/gesture.ts';
 import { edgesOf, planNow, proposed, unplanned } from '../../session/plan.ts';

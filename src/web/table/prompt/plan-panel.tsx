@@ -2,8 +2,8 @@
 import { percent } from '../../numbers.ts';
 import { msg, t, tell } from '../../table-messages.ts';
 import type { Game } from '../../../kernel/game.ts';
-import { keyOf } from '../../../kernel/message.ts';
-import type { PlanDuty, PlanItem, PlanLook, PlanSide } from '../../../kernel/look-plan.ts';
+import { keyOf } from '../../../kernel/text/message.ts';
+import type { PlanDuty, PlanItem, PlanLook, PlanSide } from '../../../kernel/look/plan.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { RuleTag } from '../../ui/rule-tag.tsx';
 import type { ScreenState } from '../context.ts';

@@ -1,6 +1,6 @@
 /** Prompt, its rule, and all answers that do not need the board. */
 import { useEffect, useRef } from 'preact/hooks';
-import { keyOf } from '../../../kernel/message.ts';
+import { keyOf } from '../../../kernel/text/message.ts';
 import { nameOf, msg, t, tell } from '../../table-messages.ts';
 import { nounOf } from '../../../kernel/action.ts';
 import { slotAngle } from '../../../draw/layout.ts';

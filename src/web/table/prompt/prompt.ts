@@ -1,6 +1,6 @@
 /** Current prompt, with its rule: shown above the board and read aloud. */
-import { lostPositionMessage, stoppedMessage } from '../../../table/difference.ts';
-import { type Message, type MessageArg, side } from '../../../kernel/message.ts';
+import { lostPositionMessage, stoppedMessage } from '../../../table/record/difference.ts';
+import { type Message, type MessageArg, side } from '../../../kernel/text/message.ts';
 import { nameOf, msg, t, tell } from '../../table-messages.ts';
 import { actor, promptOf as promptMessage, stepOf } from '../../../kernel/engine.ts';
 import type { Game } from '../../../kernel/game.ts';

@@ -1,8 +1,8 @@
 /** Links to hand out: to a seat that waits for somebody, to watch, and to one's own on another device. */
-import { isClosed } from '../../../table/difference.ts';
-import type { SeatView } from '../../../table/messages.ts';
+import { isClosed } from '../../../table/record/difference.ts';
+import type { SeatView } from '../../../table/messages/messages.ts';
 import { tablePath } from '../../lobby/my-tables.ts';
-import { side as sideNoun } from '../../../kernel/message.ts';
+import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { aboutGame, sideName } from '../../games/phrases.ts';
 import { nameOf, t } from '../../table-messages.ts';
 import { Bold } from '../../ui/bold.tsx';

@@ -1,7 +1,7 @@
 /** A player from a link is asked for a name, once: the others see it beside the seat. */
 import type { SubmitEventHandler } from 'preact';
 import { useRef } from 'preact/hooks';
-import { side as sideNoun } from '../../../kernel/message.ts';
+import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { faultOf, nameOf, t } from '../../table-messages.ts';
 import { changeSettings, settings } from '../../ui/settings.ts';
 import type { ScreenState } from '../context.ts';

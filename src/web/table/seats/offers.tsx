@@ -1,9 +1,9 @@
 /** Offers at a table, the player's own and those of others: a draw, a takeback, a pause, a substitute bot. */
 import { useRef, useState } from 'preact/hooks';
 import { USUAL_LEVEL } from '../../../bots/levels.ts';
-import { type Offer, wishMessage } from '../../../table/accords.ts';
-import { isClosed } from '../../../table/difference.ts';
-import type { Held } from '../../../table/held.ts';
+import { type Offer, wishMessage } from '../../../table/seats/accords.ts';
+import { isClosed } from '../../../table/record/difference.ts';
+import type { Held } from '../../../table/views/held.ts';
 import { serverClock } from '../../net/server-clock.ts';
 import { t, tell } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';

@@ -1,7 +1,7 @@
 /** The clock of a seat: what it shows, when it sleeps, and for its owner how to change that. */
 import { useEffect, useState } from 'preact/hooks';
-import { type ClockView, isAsleep } from '../../../table/clock.ts';
-import { isClosed } from '../../../table/difference.ts';
+import { type ClockView, isAsleep } from '../../../table/clock/clock.ts';
+import { isClosed } from '../../../table/record/difference.ts';
 import { serverClock } from '../../net/server-clock.ts';
 import { t } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';

@@ -1,11 +1,15 @@
 /** Seats and current players: bots for absent people, people in place of bots. */
 import { useRef, useState } from 'preact/hooks';
 import { levelsOf, USUAL_LEVEL } from '../../../bots/levels.ts';
-import { isClosed } from '../../../table/difference.ts';
-import type { SeatChange } from '../../../table/duties.ts';
-import type { SeatView } from '../../../table/messages.ts';
+import { isClosed } from '../../../table/record/difference.ts';
+import type { SeatChange } from '../../../table/seats/duties.ts';
+import type { SeatView } from '../../../table/messages/messages.ts';
 import { keepSeat, ownTokens } from '../../lobby/my-tables.ts';
-import { type Message, type LocalizedText, side as sideNoun } from '../../../kernel/message.ts';
+import {
+  type Message,
+  type LocalizedText,
+  side as sideNoun,
+} from '../../../kernel/text/message.ts';
 import { nameOf, msg, t, tell } from '../../table-messages.ts';
 import { levelName } from '../../ui/level-name.ts';
 import type { ScreenState } from '../context.ts';

@@ -1,6 +1,6 @@
 /** The hours at which the clock of a seat sleeps: shown to all, changed and ended by its player. */
 import { useState } from 'preact/hooks';
-import { formatNight, type Night } from '../../../table/clock.ts';
+import { formatNight, type Night } from '../../../table/clock/clock.ts';
 import { t } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';
 

@@ -1,6 +1,6 @@
 /** Card for spectators of a game with secrets: what is hidden from them, why, and how to see more. */
 import { useRef } from 'preact/hooks';
-import { isClosed } from '../../../table/difference.ts';
+import { isClosed } from '../../../table/record/difference.ts';
 import { hasSecrets } from '../../../kernel/view.ts';
 import { t } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { englishEvent } from '../../../../../test/english.ts';
-import { eventsFor, Log } from '../../../../kernel/log.ts';
+import { eventsFor, Log } from '../../../../kernel/text/log.ts';
 import { Sfc32 } from '../../../../kernel/random.ts';
 import { viewOf } from '../../../../kernel/view.ts';
 import { hidingDice } from '../exploration/04-hiding.ts';

@@ -1,6 +1,6 @@
 /** Section 2: armies are founded at bases, made up of cards, and disbanded. */
-import type { Log } from '../../../../kernel/log.ts';
-import { node, unit } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { NUMBER } from '../../data/numbers.ts';

@@ -1,5 +1,5 @@
 /** Section 3: what becomes of what nobody guards. */
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import type { Armageddon } from '../../state.ts';
 import { isBase } from './03-control.ts';
 import { destroy, dissolve, loseFacility } from '../battle/05-damage.ts';

@@ -1,6 +1,6 @@
 /** Section 3: air assault. An army jumps instead of marching. */
 import { nounOf } from '../../../../kernel/action.ts';
-import { node, unit } from '../../../../kernel/message.ts';
+import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { NUMBER } from '../../data/numbers.ts';

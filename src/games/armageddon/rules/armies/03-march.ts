@@ -4,7 +4,7 @@
  */
 import { nounOf } from '../../../../kernel/action.ts';
 import { Flood } from '../../../../kernel/board/path.ts';
-import { node, unit } from '../../../../kernel/message.ts';
+import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { NONE } from '../../../../kernel/state.ts';

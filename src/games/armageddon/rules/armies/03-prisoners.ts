@@ -1,7 +1,7 @@
 /** [3.23] [2.28] Heroes who are taken prisoner: where they go, and what becomes of them. */
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { Step } from '../../../../kernel/step.ts';

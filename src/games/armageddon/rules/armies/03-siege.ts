@@ -1,7 +1,7 @@
 /** Section 3: sieges. The besieged may break out at once, or later for 3 AP; if they must retreat, they are lost. */
 import { verbOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
-import { node } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node } from '../../../../kernel/text/message.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import type { Armageddon } from '../../state.ts';
 import { beginBattle } from '../battle/05-battle.ts';

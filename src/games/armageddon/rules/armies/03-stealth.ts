@@ -1,5 +1,5 @@
 /** Section 3: armies go into stealth and come out of it. */
-import { unit } from '../../../../kernel/message.ts';
+import { unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';

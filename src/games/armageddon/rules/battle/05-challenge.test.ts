@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { oddsOf } from '../../../../kernel/odds.ts';
-import { parseAction } from '../../../../kernel/notation.ts';
+import { oddsOf } from '../../../../kernel/odds/odds.ts';
+import { parseAction } from '../../../../kernel/text/notation.ts';
 import { Sfc32 } from '../../../../kernel/random.ts';
 import { hashState } from '../../../../kernel/state.ts';
 import { chanceOfMargin, choose, MOST_AT_ONCE } from './05-chances.ts';

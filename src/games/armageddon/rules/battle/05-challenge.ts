@@ -3,7 +3,7 @@
  * [5.3]; then both sides act in turns until both accept in a row [5.4].
  */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { TACTICS } from '../../data/gear.ts';
 import { NUMBER } from '../../data/numbers.ts';

@@ -7,7 +7,7 @@ import {
   plus,
   times,
   ZERO,
-} from '../../../../kernel/fraction.ts';
+} from '../../../../kernel/odds/fraction.ts';
 
 /** Dice of one roll: with more, their ways are no whole numbers of 32 bits, and the rest is rolled after them. */
 export const MOST_AT_ONCE = 15;

@@ -1,6 +1,6 @@
 /** Section 5: what a margin does, what wounds do, and what becomes of a card that is destroyed. */
-import type { Log } from '../../../../kernel/log.ts';
-import { node } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { totalOf } from '../../data/card.ts';
 import { NUMBER } from '../../data/numbers.ts';

@@ -1,6 +1,6 @@
 /** Section 5: the dice of a challenge. Both pools are rolled at once, and dice again or besides as fate and tactics say. */
 import { nounOf } from '../../../../kernel/action.ts';
-import type { RollEvent } from '../../../../kernel/roll-event.ts';
+import type { RollEvent } from '../../../../kernel/odds/roll-event.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import type { Armageddon } from '../../state.ts';

@@ -1,6 +1,6 @@
 /** Section 5: what the dice of a challenge or a test come to if nobody acts again, for rules, plans and odds. */
-import type { Message } from '../../../../kernel/message.ts';
-import type { KnownResult, Meaning } from '../../../../kernel/roll-event.ts';
+import type { Message } from '../../../../kernel/text/message.ts';
+import type { KnownResult, Meaning } from '../../../../kernel/odds/roll-event.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { waysOf } from './05-chances.ts';

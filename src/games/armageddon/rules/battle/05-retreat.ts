@@ -4,8 +4,8 @@
  */
 import { verbOf } from '../../../../kernel/action.ts';
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
-import type { Log } from '../../../../kernel/log.ts';
-import { node } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node } from '../../../../kernel/text/message.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { NUMBER } from '../../data/numbers.ts';

@@ -1,6 +1,6 @@
 /** [5.16] One unit acts: it aims, strikes, perhaps once more, and is committed. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { NUMBER } from '../../data/numbers.ts';

@@ -3,10 +3,10 @@
  * hero may spend their own fate, and tactics that need no enemy.
  */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { RollEvent } from '../../../../kernel/roll-event.ts';
+import type { RollEvent } from '../../../../kernel/odds/roll-event.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { TACTICS, type TacticId } from '../../data/gear.ts';
 import { NUMBER } from '../../data/numbers.ts';

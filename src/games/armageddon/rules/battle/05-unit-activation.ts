@@ -1,6 +1,6 @@
 /** [5.15] [5.16] A round of a battle: who begins, and one unit after the other. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { NONE } from '../../../../kernel/state.ts';

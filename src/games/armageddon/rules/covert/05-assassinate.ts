@@ -1,6 +1,6 @@
 /** [5.23] Assassination. */
 import { nounOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import type { Armageddon } from '../../state.ts';

@@ -3,7 +3,7 @@
  * and what follows from it. The frame of the operation lies below all of these.
  */
 import { nounOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Step } from '../../../../kernel/step.ts';

@@ -1,7 +1,7 @@
 /** [5.28] Heroes without units are hunted: by who stands in their hex with units, or by who has beaten these. */
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import { nounOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Step } from '../../../../kernel/step.ts';

@@ -1,5 +1,5 @@
 /** [5.26] [R90] Reports of spies. Some say what is there once and for all, others are renewed for some rounds. */
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import { type ReportId, REPORTS } from '../../data/reports.ts';
 import type { Armageddon } from '../../state.ts';

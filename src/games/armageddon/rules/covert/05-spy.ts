@@ -1,6 +1,6 @@
 /** [5.25] [5.26] [5.27] Espionage. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { RESOURCES } from '../../data/card.ts';
 import { NUMBER } from '../../data/numbers.ts';

@@ -1,5 +1,5 @@
 /** Section 2: what everybody may do in a round. */
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import { AP_BY_RANK, NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { isBase, isBesieged, isSupplied } from '../armies/03-control.ts';

@@ -1,6 +1,6 @@
 /** [2.20] [2.21] [10.2.3] Collectors and minefields are built without a card: by heroes and engineers, in supplied hexes. */
 import { nounOf } from '../../../../kernel/action.ts';
-import { node } from '../../../../kernel/message.ts';
+import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Step } from '../../../../kernel/step.ts';

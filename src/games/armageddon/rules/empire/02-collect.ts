@@ -1,6 +1,6 @@
 /** Section 2: what the round begins with: collectors that are lost, and what the others collect. */
-import type { Log } from '../../../../kernel/log.ts';
-import { node } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node } from '../../../../kernel/text/message.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { RESOURCES } from '../../data/card.ts';

@@ -1,7 +1,7 @@
 /** [2.18] [2.19] [2.20] Cards of the hand come into play: into garrisons and armies, and onto the map. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
-import { node } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { addOne } from '../armies/03-experience.ts';

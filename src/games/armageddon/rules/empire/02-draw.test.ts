@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../../../test/english.ts';
 import { ActionList, pack } from '../../../../kernel/action.ts';
-import { checkSecrets } from '../../../../kernel/conform-secrets.ts';
+import { checkSecrets } from '../../../../kernel/conformance/secrets.ts';
 import { legal } from '../../../../kernel/engine.ts';
-import { oddsOf } from '../../../../kernel/odds.ts';
+import { oddsOf } from '../../../../kernel/odds/odds.ts';
 import { Sfc32 } from '../../../../kernel/random.ts';
 import { viewOf } from '../../../../kernel/view.ts';
 import { totalOf } from '../../data/card.ts';

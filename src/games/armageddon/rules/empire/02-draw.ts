@@ -1,7 +1,7 @@
 /** [2.14] [2.15] Cards come from the deck into the hand, and go from there for good. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
-import type { Message } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import type { Message } from '../../../../kernel/text/message.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { GEAR } from '../../data/gear.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../../../test/english.ts';
-import { checkSecrets } from '../../../../kernel/conform-secrets.ts';
+import { checkSecrets } from '../../../../kernel/conformance/secrets.ts';
 import { ActionList } from '../../../../kernel/action.ts';
 import { actor, legal } from '../../../../kernel/engine.ts';
 import { Sfc32 } from '../../../../kernel/random.ts';

@@ -3,10 +3,10 @@
  * together; then dice are rolled until nobody is level with another. `turn` is the place in the order of who bids.
  */
 import { nounOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { KnownResult } from '../../../../kernel/roll-event.ts';
+import type { KnownResult } from '../../../../kernel/odds/roll-event.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { RESOURCES } from '../../data/card.ts';
 import { NUMBER } from '../../data/numbers.ts';

@@ -1,6 +1,6 @@
 /** [2.23] Another base becomes the headquarters. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
-import type { Message } from '../../../../kernel/message.ts';
+import type { Message } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { NUMBER, RELOCATION } from '../../data/numbers.ts';

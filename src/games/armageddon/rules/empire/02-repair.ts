@@ -1,5 +1,5 @@
 /** [2.24] to [2.27] Repair and healing: at bases, of attack cards in the hand; and by Repair Field [10.2.7]. */
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import type { Refusal, RuleId } from '../../../../kernel/rulebook.ts';
 import type { Cost, UnitCard, UnitClass } from '../../data/card.ts';
 import type { CardId } from '../../data/cards.ts';

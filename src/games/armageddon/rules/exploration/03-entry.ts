@@ -2,8 +2,8 @@
  * Effects of an army’s coming into a hex, in this order: hot ground, exploring, mines, who sees whom, the capture of
  * what nobody guards. It ends a march, or only that part of it, or nothing.
  */
-import type { Log } from '../../../../kernel/log.ts';
-import { node } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node } from '../../../../kernel/text/message.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { SPECIAL } from '../../data/maps.ts';
 import { NUMBER } from '../../data/numbers.ts';

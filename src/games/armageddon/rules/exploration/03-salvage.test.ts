@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../../../kernel/action.ts';
-import { checkSecrets } from '../../../../kernel/conform-secrets.ts';
+import { checkSecrets } from '../../../../kernel/conformance/secrets.ts';
 import { legal } from '../../../../kernel/engine.ts';
-import { readPositionOf, writePosition } from '../../../../kernel/position.ts';
+import { readPositionOf, writePosition } from '../../../../kernel/position/position.ts';
 import { Sfc32 } from '../../../../kernel/random.ts';
 import { hashState, UNKNOWN } from '../../../../kernel/state.ts';
 import { viewOf } from '../../../../kernel/view.ts';

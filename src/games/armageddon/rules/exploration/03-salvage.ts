@@ -3,8 +3,8 @@
  * has an army or a facility there sees it, and nobody else: it would tell who only knows the ground that somebody has
  * died on it.
  */
-import type { Log } from '../../../../kernel/log.ts';
-import { node } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node } from '../../../../kernel/text/message.ts';
 import { GEAR } from '../../data/gear.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import { type Armageddon, standsIn } from '../../state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { englishEvent } from '../../../../../test/english.ts';
-import { eventsFor, Log } from '../../../../kernel/log.ts';
+import { eventsFor, Log } from '../../../../kernel/text/log.ts';
 import { FLAG } from '../../state/pieces.ts';
 import { act, copyOf, drawBlind, slot, type Table, table, told } from '../../testing.ts';
 import { lookOnEntry, observeRound } from './04-observe.ts';

@@ -2,8 +2,8 @@
  * Section 4: who sees whom. At the start of a round everybody looks at all that is in reach; when an army enters a
  * hex it looks round, and is looked at [4.7]. The dice are blind [R35]: neither entries nor lines tell how many.
  */
-import type { Log } from '../../../../kernel/log.ts';
-import { node } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { NUMBER } from '../../data/numbers.ts';

@@ -3,8 +3,8 @@
  * no attitude, and an army in stealth meets nobody.
  */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
-import { node } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node } from '../../../../kernel/text/message.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import { UNKNOWN } from '../../../../kernel/state.ts';
 import type { Step } from '../../../../kernel/step.ts';

@@ -3,7 +3,7 @@ import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import { ActionList } from '../../../../kernel/action.ts';
 import { apply, drawOutcome, legal } from '../../../../kernel/engine.ts';
 import { Sfc32 } from '../../../../kernel/random.ts';
-import { parseSetup } from '../../../../kernel/setup.ts';
+import { parseSetup } from '../../../../kernel/setup/setup.ts';
 import { UNKNOWN } from '../../../../kernel/state.ts';
 import { viewOf } from '../../../../kernel/view.ts';
 import { CARDS } from '../../data/cards.ts';

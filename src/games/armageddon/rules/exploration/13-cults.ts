@@ -3,7 +3,7 @@
  * sits only who finds it.
  */
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { CULT_APART, type Cult, CULTS } from '../../data/cults.ts';
 import { CULT_IDS } from '../../data/card.ts';

@@ -1,5 +1,5 @@
 /** Section 13: what becomes of what a cult takes. */
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { CONVERTED } from '../../data/cults.ts';
 import type { Armageddon } from '../../state.ts';

@@ -1,6 +1,6 @@
 /** Section 14: what the wasteland does by itself at the start of a round, if a game is played with events. */
 import { nounOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { RESOURCES } from '../../data/card.ts';

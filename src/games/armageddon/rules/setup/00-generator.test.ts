@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
-import { parseSetup } from '../../../../kernel/setup.ts';
+import { parseSetup } from '../../../../kernel/setup/setup.ts';
 import { MAP_SIZES, SPECIAL } from '../../data/maps.ts';
 import { TERRAIN, TERRAINS } from '../../data/terrain.ts';
 import { armageddon } from '../../index.ts';

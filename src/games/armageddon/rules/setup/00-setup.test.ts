@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { englishEvent } from '../../../../../test/english.ts';
 import { ActionList } from '../../../../kernel/action.ts';
-import { applyChecked } from '../../../../kernel/checked-play.ts';
-import { checkSecrets } from '../../../../kernel/conform-secrets.ts';
+import { applyChecked } from '../../../../kernel/conformance/checked-play.ts';
+import { checkSecrets } from '../../../../kernel/conformance/secrets.ts';
 import { actor, drawOutcome, legal, refusalOf } from '../../../../kernel/engine.ts';
-import { eventsFor } from '../../../../kernel/log.ts';
-import { parseAction } from '../../../../kernel/notation.ts';
-import { parseSetup } from '../../../../kernel/setup.ts';
+import { eventsFor } from '../../../../kernel/text/log.ts';
+import { parseAction } from '../../../../kernel/text/notation.ts';
+import { parseSetup } from '../../../../kernel/setup/setup.ts';
 import { Sfc32 } from '../../../../kernel/random.ts';
 import { SPECTATOR } from '../../../../kernel/side.ts';
 import { UNKNOWN } from '../../../../kernel/state.ts';

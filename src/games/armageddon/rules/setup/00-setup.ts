@@ -4,8 +4,8 @@
  */
 import { nounOf } from '../../../../kernel/action.ts';
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
-import type { Log } from '../../../../kernel/log.ts';
-import { node } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node } from '../../../../kernel/text/message.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { UnitSpec } from '../../../../kernel/game.ts';

@@ -2,7 +2,7 @@
  * Section 6: a sortie from launch to landing, stage by stage [6.6]. Its frame lies below every challenge that it
  * leads to; each stage either calls a step and stays, or goes on to another.
  */
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { gearOf } from '../../data/gear.ts';

@@ -1,5 +1,5 @@
 /** [25.24] to [25.26] Collateral damage of missiles, army by army. */
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import { printedSecond } from '../../data/cards.ts';
 import type { Armageddon } from '../../state.ts';

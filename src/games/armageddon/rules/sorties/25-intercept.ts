@@ -1,6 +1,6 @@
 /** [25.1] to [25.6] Air to air. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import type { Armageddon } from '../../state.ts';

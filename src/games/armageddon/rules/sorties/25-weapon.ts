@@ -1,6 +1,6 @@
 /** [25.27] to [25.31] Weapons of mass destruction: everything in the hex, whoever owns it. */
-import type { Log } from '../../../../kernel/log.ts';
-import { node } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
 import { blindBelow, blindMargin, drawBlind } from '../hidden-dice.ts';

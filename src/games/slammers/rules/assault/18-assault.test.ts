@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { settle } from '../../../../kernel/engine.ts';
-import { Log } from '../../../../kernel/log.ts';
+import { Log } from '../../../../kernel/text/log.ts';
 import {
   act,
   actorNow,

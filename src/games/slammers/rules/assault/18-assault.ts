@@ -3,8 +3,8 @@
  * has one left, because every unit must attack [18.2].
  */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
-import { node, units } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node, units } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import type { Step } from '../../../../kernel/step.ts';

@@ -1,6 +1,6 @@
 /** [18.3] Why something is not done in a close assault. */
 import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
-import { node, unit } from '../../../../kernel/message.ts';
+import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { FIRES, type Slammers } from '../../state.ts';

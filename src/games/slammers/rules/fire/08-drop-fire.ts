@@ -1,7 +1,7 @@
 /** [8.1] Counter paradrop fire: calliopes and hover tanks fire at what is coming down. */
 import { nounOf, pack } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
-import { node, unit } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal, RuleId } from '../../../../kernel/rulebook.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import type { Step } from '../../../../kernel/step.ts';

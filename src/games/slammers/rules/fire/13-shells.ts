@@ -1,6 +1,6 @@
 /** [13.1] Counter artillery fire: after each strike that is announced, each enemy may stop some of its shells. */
-import type { Log } from '../../../../kernel/log.ts';
-import { node, unit } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { isInSight, rangeOf } from '../../ground/sight.ts';

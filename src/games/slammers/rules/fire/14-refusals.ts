@@ -1,6 +1,6 @@
 /** [14.1] Why something is not done in indirect fire. */
 import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
-import { node, unit } from '../../../../kernel/message.ts';
+import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { isArtillery } from '../../data/units.ts';
 import { isInSight } from '../../ground/sight.ts';

@@ -1,7 +1,7 @@
 /** [14.1] Indirect fire: a hex and the guns that strike it; then answers of the enemy, and the roll. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
-import { type Message, node, units } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { type Message, node, units } from '../../../../kernel/text/message.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Step } from '../../../../kernel/step.ts';

@@ -1,7 +1,7 @@
 /** [15.1] Gas: each counter against each unit in the hex, one roll after the other. */
 import { nounOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
-import { node, unit } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node, unit } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import type { Step } from '../../../../kernel/step.ts';

@@ -1,6 +1,6 @@
 /** [16.1] Why something is not done in direct fire. */
 import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
-import { node, unit } from '../../../../kernel/message.ts';
+import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { StepId } from '../../../../kernel/frames.ts';
 import { FIRES, type Slammers } from '../../state.ts';

@@ -1,6 +1,6 @@
 /** [19.1] [R2] What results do to units and hexes: noted now, in force when the player turn or section ends. */
-import type { Log } from '../../../../kernel/log.ts';
-import { type Message, type MessageArgs, unit } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { type Message, type MessageArgs, unit } from '../../../../kernel/text/message.ts';
 import type { Result } from '../../data/tables.ts';
 import { canBeRubble } from '../../data/terrain.ts';
 import { DISRUPTED, ELIMINATED, type Slammers, UNMARKED } from '../../state.ts';

@@ -1,6 +1,6 @@
 /** [23.1] Electronic counter measures: after each attack that is announced, enemy tanks may jam who takes part in it. */
-import type { Log } from '../../../../kernel/log.ts';
-import { unit } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { isMercenary } from '../../data/units.ts';

@@ -1,6 +1,6 @@
 /** [26.1] One roll of direct fire or close assault: those with the role `FIRES` at those with the role `TARGET`. */
 import { nounOf } from '../../../../kernel/action.ts';
-import { node, unit } from '../../../../kernel/message.ts';
+import { node, unit } from '../../../../kernel/text/message.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { COLUMNS, resultOf } from '../../data/tables.ts';

@@ -1,7 +1,7 @@
 /** [24.1] [44.2] Buying, line by line of the price list; then the fortresses are set up. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
-import { node, type MessageArg } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node, type MessageArg } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Step } from '../../../../kernel/step.ts';

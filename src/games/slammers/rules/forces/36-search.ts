@@ -1,6 +1,6 @@
 /** [36.3] Who hides in a forest shows when it is entered first. */
 import { nounOf } from '../../../../kernel/action.ts';
-import { node, unit } from '../../../../kernel/message.ts';
+import { node, unit } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import type { Step } from '../../../../kernel/step.ts';

@@ -1,11 +1,11 @@
 /** [7.2] Units come down by parachute: each towards a zone, blown off course or not. */
 import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
-import { node, unit } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { RollEvent } from '../../../../kernel/roll-event.ts';
+import type { RollEvent } from '../../../../kernel/odds/roll-event.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import type { Slot } from '../../data/pieces.ts';
 import type { Arrival } from '../../data/scenario.ts';

@@ -1,5 +1,5 @@
 /** One thing that a unit does on its move besides going somewhere. */
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Slammers } from '../../state.ts';

@@ -1,5 +1,5 @@
 /** [R24] Units leave the map where the scenario counts them. */
-import { node, unit } from '../../../../kernel/message.ts';
+import { node, unit } from '../../../../kernel/text/message.ts';
 import { BARRED, EXIT_COST } from '../../data/terrain.ts';
 import { EDGE_SLOTS } from '../../ground/areas.ts';
 import { exitCost } from '../../ground/reach.ts';

@@ -1,8 +1,8 @@
 /** [9.1] The moving player moves units one by one: each to a hex, with its other actions before and after. */
 import { type Action, type ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
 import { slotTo } from '../../../../kernel/board/graph.ts';
-import type { Log } from '../../../../kernel/log.ts';
-import { node, unit } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node, unit } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { LEFT, type Slammers } from '../../state.ts';

@@ -1,6 +1,6 @@
 /** Why a unit is not picked to move, or does not do what is asked of it. */
 import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
-import { type MessageArgs, node, unit } from '../../../../kernel/message.ts';
+import { type MessageArgs, node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { BARRED, BRIDGE, LAKE_HEX, RIVER, STACK_LIMIT } from '../../data/terrain.ts';

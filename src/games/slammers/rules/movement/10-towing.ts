@@ -1,6 +1,6 @@
 /** [10.1] Guns are hooked up to vehicles and set up again, at the start of a move. */
-import type { Log } from '../../../../kernel/log.ts';
-import { node, unit } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { canTow } from '../../data/units.ts';

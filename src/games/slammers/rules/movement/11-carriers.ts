@@ -1,6 +1,6 @@
 /** [11.1] Conventional infantry mounts personnel carriers and dismounts from them. */
-import type { Log } from '../../../../kernel/log.ts';
-import { node, unit } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Slammers } from '../../state.ts';

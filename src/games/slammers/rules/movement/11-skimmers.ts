@@ -1,5 +1,5 @@
 /** [11.10] Infantry of Red and Blue mounts its skimmers and dismounts. */
-import { node, unit } from '../../../../kernel/message.ts';
+import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { BARRED } from '../../data/terrain.ts';

@@ -1,5 +1,5 @@
 /** [12.6] Why a unit does not fire at a hex, the plainest reason first. */
-import { node, unit } from '../../../../kernel/message.ts';
+import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { rangeOf, whyBlocked } from '../../ground/sight.ts';
 import type { Slammers } from '../../state.ts';

@@ -1,5 +1,5 @@
 /** [39.5] [42.5] Hired colours that go home before the end: when it gets too hot, or too costly. */
-import type { Log } from '../../../../kernel/log.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { COLOURS } from '../../data/units.ts';

@@ -1,7 +1,7 @@
 /** [4.1] Set-up: units on their hexes in the order of the scenario, then the lots of scenarios 11 and 13. */
 import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
-import type { Log } from '../../../../kernel/log.ts';
-import { node, side, unit } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node, side, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { CHANCE } from '../../../../kernel/side.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { giveUp, legal } from '../../../../kernel/engine.ts';
 import { ActionList } from '../../../../kernel/action.ts';
-import { applyChecked } from '../../../../kernel/checked-play.ts';
-import { Log } from '../../../../kernel/log.ts';
+import { applyChecked } from '../../../../kernel/conformance/checked-play.ts';
+import { Log } from '../../../../kernel/text/log.ts';
 import { Sfc32 } from '../../../../kernel/random.ts';
 import { rulebook } from '../../rulebook.ts';
 import {

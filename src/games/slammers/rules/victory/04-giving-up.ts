@@ -1,6 +1,6 @@
 /** [R70] A side gives up, and the others play on: in scenarios for three or four. */
-import type { Log } from '../../../../kernel/log.ts';
-import { side as sideNoun } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { side as sideNoun } from '../../../../kernel/text/message.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { LEFT, NO_ROLE, type Slammers } from '../../state.ts';

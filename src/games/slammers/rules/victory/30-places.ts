@@ -1,5 +1,5 @@
 /** [4.1] Victories that are decided by who stands where. */
-import { node } from '../../../../kernel/message.ts';
+import { node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { type Colour, COLOURS } from '../../data/units.ts';
 import type { Slammers } from '../../state.ts';

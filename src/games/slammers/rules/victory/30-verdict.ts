@@ -1,6 +1,10 @@
 /** [4.1] What a judge says: who has won as things stand, and why. */
 import { bestOf } from '../../../../kernel/outcome.ts';
-import { type Message, type MessageArg, side as sideNoun } from '../../../../kernel/message.ts';
+import {
+  type Message,
+  type MessageArg,
+  side as sideNoun,
+} from '../../../../kernel/text/message.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import type { Victory } from '../../data/scenario.ts';

@@ -1,6 +1,6 @@
 /** [44.3] Containers of spice are picked up, carried, and safe at home. */
-import type { Log } from '../../../../kernel/log.ts';
-import { node, unit } from '../../../../kernel/message.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node, unit } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { COLOURS } from '../../data/units.ts';
 import { pieceOf } from '../../ground/ground.ts';

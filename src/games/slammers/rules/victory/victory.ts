@@ -1,5 +1,5 @@
 /** Winner, and the end of the game: the victory of each kind of scenario has a judge of its own. */
-import type { Message } from '../../../../kernel/message.ts';
+import type { Message } from '../../../../kernel/text/message.ts';
 import type { Outcome } from '../../../../kernel/outcome.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import type { Step } from '../../../../kernel/step.ts';

@@ -1,0 +1,53 @@
+/**
+ * `node bench/server/server.ts [--tables 50] [--seconds 5] [--game annihilator] [--servers 1]`: as many tables as
+ * told, two players at each, who answer at once. Every move is on disk before it is acknowledged: in the
+ * embedded store, or with `--servers` in a PostgreSQL of its own that so many servers share. Prints
+ * moves a second, what a move costs the server and its database, who had the processors, how long a player waits for the
+ * acknowledgement, and how many bytes a seat is told of a move against what the whole view would be.
+ *
+ * `--profile FOLDER` writes there what the server did with its processor, as the tools of Chromium read it.
+ *
+ * `--game breakthrough --peer [--rounds 3]`: the same in turns with boardgame.io's own server, in memory.
+ * `--report`: all that has a target, into `bench/server.md`. `--openings`: of that only tables opened after a restart, so
+ * many `--rounds` of them; prints medians.
+ */
+import { parseArgs } from 'node:util';
+import { installPeers } from '../peers/installed.ts';
+import { printOne } from '../serving/one.ts';
+import { textTable } from '../table.ts';
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '5' },
+    game: { type: 'string', default: 'annihilator' },
+    servers: { type: 'string', default: '0' },
+    peer: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '3' },
+    profile: { type: 'string' },
+    report: { type: 'boolean', default: false },
+    openings: { type: 'boolean', default: false },
+  },
+});
+const { game, profile } = values;
+const [tables, seconds, servers, rounds] = [
+  values.tables,
+  values.seconds,
+  values.servers,
+  values.rounds,
+].map(Number);
+// boardgame.io looks at it when it is loaded.
+process.env['NODE_ENV'] = 'production';
+if (values.report || values.peer) installPeers();
+if (values.report) {
+  const { report } = await import('../serving/report.ts');
+  await report({ seconds, rounds });
+} else if (values.openings) {
+  const { reopenedRows } = await import('../serving/footprint.ts');
+  console.log(textTable(await reopenedRows(rounds)));
+} else if (values.peer) {
+  const { inTurnsRows } = await import('../serving/in-turns.ts');
+  console.log(textTable(await inTurnsRows({ game, tables, seconds, rounds })));
+} else await printOne({ game, tables, seconds, servers, profile });
+// Sockets of players may be open still.
+process.exit();

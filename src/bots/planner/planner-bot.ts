@@ -1,0 +1,129 @@
+/** A seat that plans whole turns: one budget a turn, and the plan carried from decision to decision. */
+import type { Action } from '../../kernel/action.ts';
+import { actor, apply } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Rng } from '../../kernel/random.ts';
+import { type GameState, hashState } from '../../kernel/state.ts';
+import type { Side } from '../../kernel/side.ts';
+import { hidesSomething, viewOf } from '../../kernel/view.ts';
+import type { Bot, Budget, Memory, Weighed } from '../bot.ts';
+import { GreedyBot } from '../greedy.ts';
+import { onlyOption } from '../lookahead.ts';
+import { Follower, type Plan } from './plan.ts';
+import { Planner, type Planning } from './planner.ts';
+import { effortOf, positionsIn, recall, spend, type TurnBudget } from './turn-budget.ts';
+
+interface Foresight extends TurnBudget {
+  readonly style: Planning;
+  /** Where a game makes less than the usual effort, because its positions are dear; absent: the same. */
+  readonly dear?: Planning;
+}
+
+/** Part of what is left of the budget that a look may usually cost while dice are to come: they call for others. */
+const SHARE = 0.4;
+/** The least that a look costs, of the whole budget, as long as there is something left. */
+const LEAST_SHARE = 1 / 32;
+
+export class PlannerBot implements Bot {
+  readonly level: string;
+  memory: Memory | undefined;
+  readonly #foresight: Foresight;
+  readonly #rng: Rng;
+  readonly #hasty: GreedyBot;
+  #planner: Planner | undefined;
+
+  constructor(level: string, foresight: Foresight, rng: Rng) {
+    this.level = level;
+    this.#foresight = foresight;
+    this.#rng = rng;
+    this.#hasty = new GreedyBot(level, rng);
+  }
+
+  choose(game: Game, view: GameState, side: Side, budget?: Budget): Action {
+    return this.weigh(game, view, side, budget)[0].action;
+  }
+
+  weigh(game: Game, view: GameState, side: Side, budget: Budget = {}): readonly Weighed[] {
+    const memory = recall(this.memory, game, view, side, this.#foresight);
+    const foreseen = memory.expected === hashState(view);
+    const only = onlyOption(game, view);
+    if (only !== undefined) {
+      this.memory = after(game, view, memory, only, foreseen);
+      return [{ action: only, value: 0, share: 1 }];
+    }
+    const promised = foreseen ? nextOf(game, view, memory.plans) : undefined;
+    if (promised !== undefined) {
+      this.memory = after(game, view, memory, promised, true);
+      return [{ action: promised, value: memory.promise, share: 1 }];
+    }
+    return this.#plan(game, view, memory, budget);
+  }
+
+  #plan(game: Game, view: GameState, memory: Memory, budget: Budget): readonly Weighed[] {
+    // To make even one plan takes time; there is none left.
+    if (budget.now !== undefined && memory.milliseconds <= 0) {
+      const action = this.#hasty.choose(game, view, memory.side);
+      this.memory = after(game, view, memory, action, false);
+      return [{ action, value: memory.promise, share: 1 }];
+    }
+    if (this.#planner?.game !== game)
+      this.#planner = new Planner(game, styleFor(game, this.#foresight), this.#rng);
+    const planner = this.#planner;
+    const begun = budget.now?.() ?? 0;
+    const looked = planner.positions;
+    planner.begin(view, memory.side, memory.plans);
+    planner.think(this.#limit(planner, looked, memory, budget, begun));
+    const found = planner.weighed();
+    const left = spend(memory, planner.positions - looked, (budget.now?.() ?? 0) - begun);
+    const known = { ...left, plans: planner.best(), promise: found[0].value };
+    this.memory = after(game, view, known, found[0].action, true);
+    return found;
+  }
+
+  /** Says when the share of the budget that this decision may have is spent. */
+  #limit(
+    planner: Planner,
+    looked: number,
+    memory: Memory,
+    { iterations, now, milliseconds }: Budget,
+    begun: number,
+  ): () => boolean {
+    if (iterations !== undefined) return () => planner.playouts >= iterations;
+    const share = planner.dice > 0 ? (planner.game.bot.planning?.share ?? SHARE) : 1;
+    const least = LEAST_SHARE * positionsIn(planner.game, this.#foresight);
+    const positions = Math.min(memory.positions, Math.max(least, share * memory.positions));
+    const time = Math.min(share * memory.milliseconds, milliseconds ?? memory.milliseconds);
+    return () =>
+      planner.positions - looked >= positions || (now !== undefined && now() - begun >= time);
+  }
+}
+
+const styleFor = (game: Game, foresight: Foresight): Planning =>
+  effortOf(game, foresight) < 1 ? (foresight.dear ?? foresight.style) : foresight.style;
+
+/** Action of the best plan here. */
+function nextOf(game: Game, view: GameState, [plan]: readonly Plan[]): Action | undefined {
+  if (plan === undefined) return undefined;
+  const follower = new Follower(game);
+  follower.follow(plan);
+  return follower.next(view);
+}
+
+/** Memory after an action is chosen; `sure`: whether the position was as foreseen. */
+function after(game: Game, view: GameState, memory: Memory, action: Action, sure: boolean): Memory {
+  const follower = new Follower(game);
+  const plans = memory.plans.map((plan) => {
+    follower.follow(plan);
+    return follower.next(view) === action ? follower.rest() : plan;
+  });
+  return { ...memory, plans, expected: sure ? foresee(game, view, memory.side, action) : '' };
+}
+
+/** Hash of the view after an action if the next decision is the side's again, with no dice before it. */
+function foresee(game: Game, view: GameState, side: Side, action: Action): string {
+  const s = view.clone();
+  // Any guess will do: what differs from one to the other is hidden again.
+  if (hidesSomething(s)) game.bot.determinize?.(s, side, { below: () => 0 });
+  apply(game, s, action);
+  return actor(game, s) === side ? hashState(viewOf(game, s, side)) : '';
+}

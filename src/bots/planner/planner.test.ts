@@ -1,0 +1,394 @@
+import { describe, expect, test } from 'vitest';
+import { isles, openIsles } from '../../../test/isles/index.ts';
+import { STEP, type Tiny, tinyGame, tinyVerbs } from '../../../test/tiny-game.ts';
+import { ActionList, pack } from '../../kernel/action.ts';
+import { actor, apply, legal, start } from '../../kernel/engine.ts';
+import type { Game, TurnPlanning } from '../../kernel/game.ts';
+import { pointsOf } from '../../kernel/outcome.ts';
+import { Sfc32 } from '../../kernel/random.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
+import { type GameState, hashState } from '../../kernel/state.ts';
+import { CHANCE, NOBODY } from '../../kernel/side.ts';
+import { viewOf } from '../../kernel/view.ts';
+import type { Bot, Memory, Weighed } from '../bot.ts';
+import { createBot } from '../create-bot.ts';
+import { Match, playMatch } from '../match.ts';
+import { contextOf, Follower } from './plan.ts';
+import { Planner, type Planning } from './planner.ts';
+import { PlannerBot } from './planner-bot.ts';
+
+const plain = tinyGame();
+/** The tiny game as one that numbers its turns: a turn is a piece, and where it goes. */
+const game = { ...plain, bot: { ...plain.bot, turn: (s: Tiny) => s.turn } } as Game<Tiny>;
+const general = game as unknown as Game;
+const V = tinyVerbs.id;
+
+const STYLE: Planning = {
+  making: { breadth: 8, outcomes: 6 },
+  playout: { breadth: 4, outcomes: 1 },
+  outcomes: 12,
+  first: 8,
+  kept: 3,
+  children: 4,
+  least: 4,
+  most: 16,
+  tastes: 3,
+};
+
+const POSITIONS = 2_000;
+const botOf = (seed: number | string, positions = POSITIONS, milliseconds = 1_000) =>
+  new PlannerBot('p', { style: STYLE, positions, milliseconds }, new Sfc32(seed));
+
+/** The tiny game with both bids made: red is to choose a piece. */
+function opened(): Tiny {
+  const s = start(game);
+  apply(game, s, pack(V.bid, 1));
+  apply(game, s, pack(V.bid, 1));
+  return s;
+}
+
+/** A bot's decisions from a position until the turn is over, each by the bot that `next` gives. */
+function playTurn(s: Tiny, next: () => Bot): number[] {
+  const [side, turn] = [s.side, s.turn];
+  const played: number[] = [];
+  while (s.turn === turn && actor(game, s) === side) {
+    played.push(next().choose(general, viewOf(game, s, side), side));
+    apply(game, s, played.at(-1) as number);
+  }
+  return played;
+}
+
+describe('following a plan', () => {
+  test('a decision is known again by its step and by what is under way', () => {
+    const s = opened();
+    const choosing = contextOf(s);
+    const first = s.clone();
+    apply(game, first, pack(V.move, 0));
+    const second = s.clone();
+    apply(game, second, pack(V.move, 1));
+    expect(new Set([choosing, contextOf(first), contextOf(second)]).size).toBe(3);
+    s.turn = 6;
+    expect(contextOf(s)).toBe(choosing);
+  });
+
+  test('an action that is no longer legal is skipped, and the rest of the plan is played', () => {
+    const s = opened();
+    const here = contextOf(s);
+    const follower = new Follower(general);
+    follower.follow([here, pack(V.move, 3), here, pack(V.move, 1), here, pack(V.pass, 0)]);
+    expect(follower.next(s)).toBe(pack(V.move, 1));
+    expect(follower.rest()).toEqual([here, pack(V.pass, 0)]);
+    expect(follower.next(s)).toBe(pack(V.pass, 0));
+    expect(follower.next(s)).toBeUndefined();
+  });
+});
+
+describe('a planner', () => {
+  const planned = (seed: number, playouts: number): Planner => {
+    const s = opened();
+    const planner = new Planner(general, STYLE, new Sfc32(seed));
+    planner.begin(s, s.side, []);
+    planner.think(() => planner.playouts >= playouts);
+    return planner;
+  };
+
+  test('plans turns that can be played as they stand', () => {
+    for (const plan of planned(1, 200).best()) {
+      const s = opened();
+      for (let i = 0; i < plan.length; i += 2) {
+        expect(contextOf(s)).toBe(plan[i]);
+        expect(legal(game, s, new ActionList()).toArray()).toContain(plan[i + 1]);
+        apply(game, s, plan[i + 1] as number);
+      }
+      expect(s.turn === 1 || actor(game, s) === CHANCE).toBe(true);
+    }
+  });
+
+  test('spreads its tries: shares add up to one, and the best was tried most often', () => {
+    const found = planned(2, 150).weighed();
+    expect(found.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 1);
+    for (const { value } of found) expect(Math.abs(value)).toBeLessThanOrEqual(1);
+  });
+
+  test('leaves the position alone, and finds the same from the same seed', () => {
+    const s = opened();
+    const before = hashState(s);
+    expect(planned(3, 100).best()).toEqual(planned(3, 100).best());
+    expect(hashState(s)).toBe(before);
+  });
+
+  test('goes on from the plans it is given', () => {
+    const s = opened();
+    const planner = new Planner(general, STYLE, new Sfc32(4));
+    const given = [contextOf(s), pack(V.pass, 0)];
+    planner.begin(s, s.side, [given]);
+    planner.think(() => planner.playouts >= 400);
+    expect(planner.weighed().map(({ action }) => action)).toContain(pack(V.pass, 0));
+  });
+
+  test('scores as its own next turn begins, past those of the others', () => {
+    const turns = new Set<number>();
+    const evaluate = (s: Tiny, side: number): number => {
+      turns.add(s.turn);
+      return plain.bot.evaluate(s, side);
+    };
+    const watched = { ...game, bot: { ...game.bot, evaluate } } as unknown as Game;
+    const planner = new Planner(watched, { ...STYLE, outcomes: 0 }, new Sfc32(5));
+    planner.begin(opened(), 0, []);
+    planner.think(() => planner.playouts >= 50);
+    expect(Math.max(...turns)).toBe(2);
+  });
+});
+
+describe('the win prediction of a game', () => {
+  const thinkers = ['4.turns', '4.decisions'];
+
+  /** The game as one that foretells, and the turns in which it is asked for that, and how good a position is. */
+  function watched(foretell: (s: Tiny, side: number) => number) {
+    const [told, judged] = [new Set<number>(), new Set<number>()];
+    const bot = {
+      ...game.bot,
+      foretell(s: Tiny, side: number): number {
+        told.add(s.turn);
+        return foretell(s, side);
+      },
+      evaluate(s: Tiny, side: number): number {
+        judged.add(s.turn);
+        return plain.bot.evaluate(s, side);
+      },
+    };
+    return { told, judged, seen: { ...game, bot } as unknown as Game };
+  }
+
+  const choose = (level: string, of: Game): number => {
+    const s = opened();
+    const view = viewOf(game, s, s.side);
+    return createBot(level, 1).choose(of, view, s.side, { iterations: 200 });
+  };
+
+  test.each(thinkers)('is asked where thoughts end, and nowhere on the way: %s', (level) => {
+    const { told, judged, seen } = watched(() => 0);
+    choose(level, seen);
+    const [horizon = 0] = [...told];
+    expect(told.size).toBe(1);
+    expect(Math.min(...judged)).toBeLessThan(horizon);
+  });
+
+  test.each(thinkers)('is what they go by: %s', (level) => {
+    const from = opened();
+    const gone = (s: Tiny): number => [0, 1].filter((u) => s.at[u] !== from.at[u]).length / 2;
+    const restless = watched((s, side) => (side === 0 ? gone(s) : -gone(s)));
+    const still = watched((s, side) => (side === 0 ? -gone(s) : gone(s)));
+    expect(choose(level, restless.seen)).not.toBe(pack(V.pass, 0));
+    expect(choose(level, still.seen)).toBe(pack(V.pass, 0));
+  });
+
+  test('greedy does not ask it', () => {
+    const { told, judged, seen } = watched(() => 1);
+    expect(choose('greedy', seen)).toBe(choose('greedy', general));
+    expect([told.size, judged.size > 0]).toEqual([0, true]);
+  });
+});
+
+describe('the turn planning of a game', () => {
+  /** A budget that runs out before the plans of the tiny game do. */
+  const LITTLE = 1_000;
+  const everything = (_: Tiny, list: ActionList, out: ActionList): void => {
+    for (let i = 0; i < list.length; i++) out.push(list.at(i));
+  };
+
+  /** The tiny game with plans of its own, whose second piece is best gone, and is no candidate to go. */
+  function planned(planning: TurnPlanning<Tiny>, told = new Set<number>()): Game {
+    const from = opened();
+    const foretell = (s: Tiny, side: number): number => {
+      told.add(s.turn);
+      const gone = s.at[1] === from.at[1] ? 0 : 0.5;
+      return side === 0 ? gone : -gone;
+    };
+    const candidates = (s: Tiny, list: ActionList, out: ActionList): void => {
+      if (s.step !== STEP.turn) everything(s, list, out);
+      else for (const action of [pack(V.pass, 0), pack(V.move, 0)]) out.push(action);
+    };
+    return { ...game, bot: { ...game.bot, foretell, candidates, planning } } as unknown as Game;
+  }
+  const choose = (level: string, of: Game): number => {
+    const s = opened();
+    return createBot(level, 1).choose(of, viewOf(game, s, s.side), s.side, { iterations: 200 });
+  };
+
+  test('plans are made from its candidates for them, where comparing at once has others', () => {
+    const [narrow, wide] = [planned({}), planned({ candidates: everything })];
+    expect(choose('4.turns', narrow)).not.toBe(pack(V.move, 1));
+    expect(choose('4.turns', wide)).toBe(pack(V.move, 1));
+    for (const level of ['greedy', '4.decisions'])
+      expect(choose(level, wide)).toBe(choose(level, narrow));
+  });
+
+  test.each([2, 3])('they are compared when %i turns have begun after theirs', (turns) => {
+    const told = new Set<number>();
+    choose('4.turns', planned({ turns }, told));
+    expect([...told]).toEqual([opened().turn + turns]);
+  });
+
+  test('while dice are to come a look costs the share of the budget that it says', () => {
+    const dead = (s: Tiny): number => [2, 3].filter((u) => s.at[u] < 0).length / 2;
+    // Red, who is to move, wants nothing but to fight.
+    const evaluate = (s: Tiny, side: number): number => (side === 0 ? dead(s) : -dead(s));
+    const left = [{}, { share: 0.8 }].map((planning) => {
+      const bot = botOf(1, LITTLE);
+      const s = opened();
+      [s.at[0], s.at[1], s.at[2], s.at[3]] = [0, 1, 3, 6];
+      bot.choose({ ...game, bot: { ...game.bot, evaluate, planning } } as unknown as Game, s, 0);
+      return (bot.memory?.positions ?? 0) / LITTLE;
+    });
+    expect(left[0]).toBeCloseTo(0.6, 1);
+    expect(left[1]).toBeCloseTo(0.2, 1);
+  });
+});
+
+describe('a bot that plans', () => {
+  /** The game, and a count of the positions it was asked to evaluate. */
+  function counting() {
+    const count = { positions: 0 };
+    const evaluate = (s: Tiny, side: number): number => {
+      count.positions += 1;
+      return plain.bot.evaluate(s, side);
+    };
+    return { count, counted: { ...game, bot: { ...game.bot, evaluate } } as unknown as Game };
+  }
+
+  test('does what it has planned without another thought', () => {
+    const { count, counted } = counting();
+    const bot = botOf(1);
+    const s = opened();
+    const choose = () => bot.choose(counted, viewOf(game, s, s.side), s.side);
+    while (s.step !== STEP.to) apply(game, s, choose());
+    expect(count.positions).toBeGreaterThan(0);
+    count.positions = 0;
+    const [{ action, value }] = bot.weigh(counted, viewOf(game, s, s.side), s.side) as [Weighed];
+    expect(legal(game, s, new ActionList()).toArray()).toContain(action);
+    expect(value).toBe(bot.memory?.promise);
+    expect(count.positions).toBe(0);
+  });
+
+  test('a fresh bot with its memory goes on with the plan, one without plans anew', () => {
+    for (let seed = 0; seed < 8; seed++) {
+      let memory: Memory | undefined;
+      let bot = botOf(seed);
+      const whole = playTurn(opened(), () => bot);
+      let fresh = 0;
+      const handedOn = playTurn(opened(), () => {
+        memory = structuredClone(bot.memory);
+        bot = botOf(fresh++ === 0 ? seed : `other/${seed}`);
+        if (fresh > 1) bot.memory = JSON.parse(JSON.stringify(memory)) as Memory;
+        return bot;
+      });
+      expect(handedOn).toEqual(whole);
+      expect(playTurn(opened(), () => botOf(seed)).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('a memory of another turn is of no use, and does no harm', () => {
+    const bot = botOf(1);
+    const s = opened();
+    playTurn(s, () => bot);
+    const stale = bot.memory;
+    const [one, other] = [botOf(2), botOf(2)];
+    one.memory = stale;
+    while (actor(game, s) === CHANCE) apply(game, s, legal(game, s, new ActionList()).at(0));
+    const side = actor(game, s);
+    expect(one.choose(general, s, side)).toBe(other.choose(general, s, side));
+    expect(one.memory?.turn).toBe(s.turn);
+  });
+
+  test('all decisions of a turn together cost one budget at most', () => {
+    const rng = new Sfc32('budget');
+    for (const positions of [400, 4_000]) {
+      const { count, counted } = counting();
+      const s = opened();
+      const bot = botOf(7, positions);
+      const side = s.side;
+      // As if something else came out each time: the position is never the one that was foreseen.
+      for (let looks = 0; looks < 12; looks++) {
+        bot.choose(counted, s, side);
+        if (bot.memory) bot.memory = { ...bot.memory, expected: '' };
+        s.at[1 + rng.below(2)] = rng.below(2) === 0 ? 1 : 4;
+        s.at[2] = 5;
+      }
+      // Making the first plan of each look, and the last playout, may go a little beyond.
+      expect(count.positions).toBeLessThan(positions + 12 * 100);
+      expect(bot.memory?.positions).toBeLessThan(positions / 2);
+    }
+  });
+
+  test('a clock that has run out stops it after its first playout', () => {
+    let now = 0;
+    const bot = botOf(8, 1e9);
+    const budget = { now: () => (now += 10_000) };
+    expect(bot.choose(general, opened(), 0, budget)).toBeGreaterThan(0);
+    expect(bot.memory?.milliseconds).toBe(0);
+    expect(now).toBeLessThanOrEqual(50_000);
+  });
+
+  test('a twentieth of the time is kept for the look that is under way when it is up', () => {
+    const bot = botOf(8, 100);
+    bot.choose(general, opened(), 0, { now: () => 0 });
+    expect(bot.memory?.milliseconds).toBe(950);
+  });
+
+  test('if its time for the turn is up, makes no plan and plays the action that looks best at once', () => {
+    const { count, counted } = counting();
+    const s = opened();
+    const bot = botOf(8, 1e9);
+    let now = 0;
+    const budget = { now: () => (now += 10_000) };
+    bot.choose(counted, s, 0, budget);
+    const [looked, time] = [count.positions, now];
+    // Something else has come out than was foreseen.
+    if (bot.memory) bot.memory = { ...bot.memory, expected: '' };
+    const greedy = createBot('greedy', 'g').choose(counted, s, 0);
+    const weighed = count.positions - looked;
+    expect(bot.choose(counted, s, 0, budget)).toBe(greedy);
+    expect(count.positions - looked).toBe(2 * weighed);
+    expect(now).toBe(time);
+  });
+
+  test('plays the same from the same seed', () => {
+    const play = () => playMatch(general, [botOf('a'), botOf('b')], 7);
+    expect(play()).toEqual(play());
+  });
+
+  test('beats random over both sides', () => {
+    const duel = openIsles(parseSetup(isles, { scenario: 'duel' })) as unknown as Game;
+    let points = 0;
+    for (let i = 0; i < 20; i++) {
+      const bots: Bot[] = [botOf(i, 500), createBot('random', i)];
+      const turned = i % 2;
+      const { outcome } = playMatch(duel, turned ? bots.reverse() : bots, i);
+      points += pointsOf(outcome, turned, 2);
+    }
+    expect(points).toBeGreaterThanOrEqual(14);
+  });
+
+  test('sees a game without numbered turns through to its end', () => {
+    const open = plain as unknown as Game;
+    const { outcome } = playMatch(open, [botOf(1, 300), botOf(2, 300)], 3);
+    expect(outcome.winners.length).toBeGreaterThan(0);
+  });
+
+  test.each(['three', 'duel', 'alone'])('plays Isles with hidden hands and fog: %s', (scenario) => {
+    const islands = openIsles(parseSetup(isles, { scenario })) as unknown as Game;
+    const match = new Match(islands, 5);
+    const bots = islands.sides.map((_, side) => botOf(side, 300));
+    const list = new ActionList();
+    for (let side = match.actor; side !== NOBODY; side = match.actor) {
+      const view: GameState = match.viewFor(side);
+      const before = hashState(view);
+      const action = (bots[side] as Bot).choose(islands, view, side);
+      expect(legal(islands, view, list).has(action)).toBe(true);
+      expect(hashState(view)).toBe(before);
+      match.act(action);
+    }
+    expect(match.result().decisions).toBeGreaterThan(4);
+  });
+});

@@ -1,0 +1,262 @@
+/**
+ * Compares whole turns. Plans are played past the turns of the others to the beginning of one's own next
+ * turn, all with the same dice, and scored there; the worse half is dropped again and again while the
+ * others are tried twice as often (sequential halving: Z. Karnin, T. Koren, O. Somekh, 2013). Those
+ * that are left have children, which compete in the same way (online evolution: N. Justesen and others,
+ * 2017; H. Baier, P. Cowling, Evolutionary MCTS with Flexible Search Horizon, 2018).
+ */
+import type { Action } from '../../kernel/action.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Rng } from '../../kernel/random.ts';
+import type { GameState } from '../../kernel/state.ts';
+import type { Side } from '../../kernel/side.ts';
+import { hidesSomething } from '../../kernel/view.ts';
+import type { Weighed } from '../bot.ts';
+import type { Care } from '../lookahead.ts';
+import { Follower, lengthOf, type Plan, stepOfContext } from './plan.ts';
+import { type Manner, Playout } from './playout.ts';
+import { Results } from '../results.ts';
+import { Stream } from '../stream.ts';
+import { type Recipe, TurnMaker } from './turn-maker.ts';
+
+/** How plans are made and compared. Measured in docs/decisions. */
+export interface Planning extends Omit<Manner, 'turns'> {
+  /** How closely a turn is looked at when it is made. */
+  readonly making: Care;
+  /** Plans to begin with, those that are kept, and their children in each generation. */
+  readonly first: number;
+  readonly kept: number;
+  readonly children: number;
+  /** How often a plan is tried before it may be dropped, and how often one that is kept. */
+  readonly least: number;
+  readonly most: number;
+  /** Sets of weights, the game's own among them. */
+  readonly tastes: number;
+}
+
+/** A plan that competes, with what came of it on stream 0, 1, … of dice. */
+interface Rival {
+  readonly plan: Plan;
+  readonly results: number[];
+  readonly lucks: number[];
+}
+
+/** Streams of dice of one search lie so far from those of the next. */
+const STREAMS = 1 << 24;
+/** No detour. */
+const NOWHERE = -1;
+/** Children in a row that are not new: there are no more to be had. */
+const BARREN = 8;
+
+export class Planner {
+  readonly game: Game;
+  readonly #style: Planning;
+  readonly #rng: Rng;
+  readonly #dice = new Stream();
+  readonly #thoughts = new Stream();
+  readonly #playout: Playout;
+  readonly #maker: TurnMaker;
+  readonly #follower: Follower;
+  readonly #results = new Results();
+  readonly #view: GameState;
+  readonly #state: GameState;
+  readonly #guide = (s: GameState): Action | undefined => this.#follower.next(s);
+  #rivals: Rival[] = [];
+  #known = new Set<string>();
+  #side: Side = 0;
+  #streams = 0;
+  #hidden = false;
+  #forks = 0;
+  /** How often dice are going to fall in the turn, by the first plan. */
+  dice = 0;
+  /** Turns played to the horizon since `begin`. */
+  playouts = 0;
+
+  constructor(game: Game, style: Planning, rng: Rng) {
+    this.game = game;
+    this.#style = style;
+    this.#rng = rng;
+    const turns = game.bot.planning?.turns ?? game.sides.length;
+    this.#playout = new Playout(game, { ...style, turns }, this.#dice, this.#thoughts);
+    this.#maker = new TurnMaker(game, style.making, rng, this.#dice);
+    this.#follower = new Follower(game);
+    this.#view = game.create();
+    this.#state = game.create();
+  }
+
+  /** Positions looked at since the planner was made. */
+  get positions(): number {
+    return this.#playout.positions + this.#maker.positions;
+  }
+
+  /** Begins with the decision that `view` shows; `known` are plans for this turn that once were good. */
+  begin(view: GameState, side: Side, known: readonly Plan[]): void {
+    this.#view.copyFrom(view);
+    this.#side = side;
+    this.#hidden = hidesSomething(view);
+    this.#streams = this.#rng.below(STREAMS);
+    this.#playout.begin(view, side);
+    this.#results.clear();
+    this.#rivals = [];
+    this.#known.clear();
+    this.playouts = 0;
+    const usual: Recipe = { plan: [], taste: 0, detour: NOWHERE };
+    this.dice = Math.max(...[usual, ...known.map(again)].map((recipe) => this.#add(recipe)));
+  }
+
+  /** Thinks until `isOver` says that it is enough, which it asks after each playout. */
+  think(isOver: () => boolean): void {
+    const { first, tastes, kept, children } = this.#style;
+    for (let taste = 1; this.#rivals.length < first && taste < 2 * first && !isOver(); taste++)
+      this.#add({ plan: [], taste: taste < tastes ? taste : 0, detour: this.#anyDetour(taste) });
+    let fresh = this.#rivals;
+    while (fresh.length > 0 && this.#halve(fresh, isOver)) {
+      this.#rivals = this.#ranked().slice(0, kept);
+      const before = this.#rivals.length;
+      for (let tries = 0; tries < children + BARREN && this.#isShort(before); tries++)
+        this.#add(this.#mutate());
+      fresh = this.#rivals.slice(before);
+    }
+  }
+
+  /** Plans, best first: all that were tried as often as the best. */
+  best(): Plan[] {
+    return this.#ranked()
+      .slice(0, this.#style.kept)
+      .map(({ plan }) => plan);
+  }
+
+  /** First actions of the plans, best first. */
+  weighed(): Weighed[] {
+    const found = new Map<Action, Weighed>();
+    const all = this.playouts || 1;
+    for (const rival of this.#ranked()) {
+      const action = rival.plan[1];
+      const known = found.get(action);
+      const value = known?.value ?? Math.max(-1, Math.min(1, this.#meanOf(rival)));
+      const share = (known?.share ?? 0) + rival.results.length / all;
+      found.set(action, { action, value, share });
+    }
+    return [...found.values()];
+  }
+
+  #isShort(before: number): boolean {
+    return this.#rivals.length < before + this.#style.children;
+  }
+
+  /** Makes a turn and lets it compete if it is new; how often dice fell in it. */
+  #add(recipe: Recipe): number {
+    const stream = this.#rng.below(this.#style.most);
+    const { plan, dice, forks } = this.#maker.make(this.#guess(stream), this.#side, recipe);
+    if (this.#rivals.length === 0) this.#forks = forks;
+    const key = plan.join();
+    if (!this.#known.has(key)) this.#rivals.push({ plan, results: [], lucks: [] });
+    this.#known.add(key);
+    return dice;
+  }
+
+  /** The position with what is hidden guessed, and the dice, of a stream. */
+  #guess(stream: number): GameState {
+    const s = this.#state.copyFrom(this.#view);
+    this.#dice.reset(this.#streams + stream);
+    this.#thoughts.reset(~(this.#streams + stream));
+    if (this.#hidden) this.game.bot.determinize?.(s, this.#side, this.#dice);
+    return s;
+  }
+
+  /** Tries newcomers, and drops the worse half of them each time; false if time is over before the end. */
+  #halve(newcomers: readonly Rival[], isOver: () => boolean): boolean {
+    const { least, most } = this.#style;
+    let left = newcomers;
+    for (let tries = least; left.length > 0 && tries <= most; tries *= 2) {
+      for (let stream = 0; stream < tries; stream++)
+        for (const rival of left) {
+          if (rival.results.length > stream) continue;
+          this.#try(rival, stream);
+          if (isOver()) return false;
+        }
+      left = left.toSorted((a, b) => this.#meanOf(b) - this.#meanOf(a));
+      if (2 * tries <= most) left = left.slice(0, Math.ceil(left.length / 2));
+    }
+    return true;
+  }
+
+  #try(rival: Rival, stream: number): void {
+    const s = this.#guess(stream);
+    this.#follower.follow(rival.plan);
+    this.#playout.luck = 0;
+    const result = this.#playout.play(s, this.#guide);
+    rival.results.push(result);
+    rival.lucks.push(this.#playout.luck);
+    this.#results.add(result, this.#playout.luck);
+    this.playouts += 1;
+  }
+
+  /** Mean result without the luck. */
+  #meanOf({ results, lucks }: Rival): number {
+    const { share } = this.#results;
+    let sum = 0;
+    for (let i = 0; i < results.length; i++) sum += results[i] - share * lucks[i];
+    return results.length > 0 ? sum / results.length : 0;
+  }
+
+  /** Those tried most often come first, the better before the worse. */
+  #ranked(): Rival[] {
+    return this.#rivals.toSorted(
+      (a, b) => b.results.length - a.results.length || this.#meanOf(b) - this.#meanOf(a),
+    );
+  }
+
+  /** A child of one or two of those that are kept. */
+  #mutate(): Recipe {
+    const parent = this.#anyPlan();
+    const at = this.#rng.below(Math.max(1, lengthOf(parent)));
+    switch (this.#rng.below(4)) {
+      case 0:
+        return { plan: parent, taste: 0, detour: this.#hasHabits ? this.#anyFork() : at };
+      case 1:
+        return { plan: parent, taste: this.#rng.below(this.#style.tastes), until: at };
+      case 2:
+        return { plan: swapped(parent, at, this.#rng), taste: 0 };
+      default:
+        return { plan: [...parent.slice(0, 2 * at), ...this.#anyPlan()], taste: 0 };
+    }
+  }
+
+  #anyPlan(): Plan {
+    const { kept } = this.#style;
+    const among = Math.min(kept, this.#rivals.length);
+    return this.#rivals[this.#rng.below(among)].plan;
+  }
+
+  /** Every other plan to begin with has a detour; where habits decide, taste does not, and each has one. */
+  #anyDetour(number: number): number {
+    return this.#hasHabits || number % 2 === 0 ? this.#anyFork() : NOWHERE;
+  }
+
+  /** A decision of the usual turn at which there could be a detour. */
+  #anyFork(): number {
+    return this.#rng.below(Math.max(1, this.#forks));
+  }
+
+  get #hasHabits(): boolean {
+    return this.game.bot.habit !== undefined;
+  }
+}
+
+/** A plan as it is. */
+const again = (plan: Plan): Recipe => ({ plan, taste: 0 });
+
+/** The plan with the actions of two decisions of one kind exchanged: one unit goes where another went. */
+function swapped(plan: Plan, at: number, rng: Rng): Plan {
+  const step = stepOfContext(plan[2 * at]);
+  const alike: number[] = [];
+  for (let i = 0; i < plan.length; i += 2)
+    if (i !== 2 * at && stepOfContext(plan[i]) === step) alike.push(i);
+  if (alike.length === 0) return plan;
+  const other = alike[rng.below(alike.length)];
+  const child = [...plan];
+  child[2 * at + 1] = plan[other + 1];
+  child[other + 1] = plan[2 * at + 1];
+  return child;
+}

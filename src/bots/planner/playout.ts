@@ -1,0 +1,132 @@
+/**
+ * Plays on from a position to the horizon and scores it there, and keeps account of the luck with the
+ * dice on the way: an outcome is as lucky as what it leads to is better than the mean of them all.
+ */
+import { type Action, ActionList } from '../../kernel/action.ts';
+import { actor, apply, drawOutcome, legal, weightOf } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Rng } from '../../kernel/random.ts';
+import type { GameState } from '../../kernel/state.ts';
+import { CHANCE, NOBODY, type Side } from '../../kernel/side.ts';
+import { type Care, Lookahead, prospectOf, scoreOf } from '../lookahead.ts';
+
+/** How playouts are played. */
+export interface Manner {
+  /** How closely they look at each decision; absent: they are random. */
+  readonly playout?: Care;
+  /** Dice with up to so many outcomes are judged: results are corrected for luck with them. */
+  readonly outcomes: number;
+  /** Positions are scored when so many turns have begun after the one that is searched. */
+  readonly turns: number;
+}
+
+/** Says what to do at a decision, or nothing. */
+type Guide = (s: GameState) => Action | undefined;
+
+export class Playout {
+  /** Luck of the searching side with the dice since it was last set to 0. */
+  luck = 0;
+  readonly game: Game;
+  readonly #manner: Manner;
+  readonly #dice: Rng;
+  readonly #below: (n: number) => number;
+  readonly #player: Lookahead | undefined;
+  readonly #list = new ActionList();
+  readonly #after: GameState;
+  readonly #values: Float64Array;
+  #side: Side = 0;
+  #turn = 0;
+  #horizon = 0;
+  #positions = 0;
+
+  /** `thoughts` are the dice that players roll in their heads; of its own, so that real ones stay in step. */
+  constructor(game: Game, manner: Manner, dice: Rng, thoughts: Rng = dice) {
+    this.game = game;
+    this.#manner = manner;
+    this.#dice = dice;
+    this.#below = (n) => dice.below(n);
+    this.#player = manner.playout && new Lookahead(game, thoughts, manner.playout);
+    this.#after = game.create();
+    this.#values = new Float64Array(manner.outcomes);
+  }
+
+  /** Sets the horizon, seen from a position as `side` sees it. */
+  begin(view: GameState, side: Side): void {
+    this.#side = side;
+    this.#turn = this.#turnOf(view);
+    this.#horizon = this.#turn + this.#manner.turns;
+  }
+
+  /** Positions looked at since the beginning of time. */
+  get positions(): number {
+    return this.#positions + (this.#player?.positions ?? 0);
+  }
+
+  isFar(s: GameState): boolean {
+    return this.#turnOf(s) >= this.#horizon;
+  }
+
+  /**
+   * Plays on in `s`; the value of where that ends, for the searching side. What `guide` says of its
+   * decisions in the turn that is searched is done.
+   */
+  play(s: GameState, guide?: Guide): number {
+    const { game } = this;
+    while (!this.isFar(s)) {
+      const who = actor(game, s);
+      if (who === NOBODY) break;
+      if (who === CHANCE) this.#roll(s);
+      else apply(game, s, (this.#isGuided(s, who) ? guide?.(s) : undefined) ?? this.#choice(s));
+      this.#positions += 1;
+    }
+    return prospectOf(game, s, this.#side);
+  }
+
+  /**
+   * How lucky each outcome of dice is for the searching side, in the order of `list`; undefined if
+   * there are too many of them to judge. Valid until the next call.
+   */
+  judge(s: GameState, list: ActionList): Float64Array | undefined {
+    const { game } = this;
+    const lucks = this.#values;
+    const count = list.length;
+    if (count > lucks.length || count === 1) return undefined;
+    let sum = 0;
+    let total = 0;
+    for (let i = 0; i < count; i++) {
+      const weight = weightOf(game, s, list.at(i));
+      const t = this.#after.copyFrom(s);
+      apply(game, t, list.at(i));
+      lucks[i] = scoreOf(game, t, this.#side);
+      sum += weight * lucks[i];
+      total += weight;
+    }
+    for (let i = 0; i < count; i++) lucks[i] -= sum / total;
+    this.#positions += count;
+    return lucks;
+  }
+
+  #turnOf(s: GameState): number {
+    return this.game.bot.turn?.(s) ?? 0;
+  }
+
+  #roll(s: GameState): void {
+    const { game } = this;
+    const list = legal(game, s, this.#list);
+    const outcome = drawOutcome(game, s, list, this.#below);
+    const lucks = this.judge(s, list);
+    if (lucks)
+      for (let i = 0; i < list.length; i++) if (list.at(i) === outcome) this.luck += lucks[i];
+    apply(game, s, outcome);
+  }
+
+  #isGuided(s: GameState, who: Side): boolean {
+    return who === this.#side && this.#turnOf(s) === this.#turn;
+  }
+
+  #choice(s: GameState): Action {
+    if (this.#player) return this.#player.best(s);
+    const list = legal(this.game, s, this.#list);
+    return list.at(this.#dice.below(list.length));
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * Makes plans: plays the own decisions of a turn as looking one decision ahead has it, with detours, and
+ * writes them down. A detour is a decision that something else is played at, and taste: weights of
+ * `evaluate` changed by lot where the game names them (N. Justesen, T. Mahlmann, S. Risi, J. Togelius,
+ * Playing Multi-Action Adversarial Games, 2017; D. Churchill, M. Buro, Portfolio Greedy Search, 2013).
+ */
+import { type Action, ActionList } from '../../kernel/action.ts';
+import { actor, apply, drawOutcome, legal } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Rng } from '../../kernel/random.ts';
+import type { GameState } from '../../kernel/state.ts';
+import { CHANCE, NOBODY, type Side } from '../../kernel/side.ts';
+import { type Care, Lookahead, optionsOf } from '../lookahead.ts';
+import { contextOf, Follower, type Plan } from './plan.ts';
+import { turnOf } from './turn-budget.ts';
+
+/** More own decisions than that are not planned ahead. */
+const LONGEST_PLAN = 512;
+
+/** Input for making a turn. */
+export interface Recipe {
+  /** Done wherever it says something. */
+  readonly plan: Plan;
+  /** From this decision on, counted from 0, the plan is forgotten; absent: never. */
+  readonly until?: number;
+  /**
+   * At this decision something else is done than the plan or looking ahead would have it; -1: nowhere, but decisions are
+   * counted; absent: nowhere. In games with habits only decisions with several candidates count: most have one.
+   */
+  readonly detour?: number;
+  /** Weights that judge where the plan says nothing: 0 the game's own, then randomly changed ones. */
+  readonly taste: number;
+}
+
+/** A turn that was played in the head. */
+interface Made {
+  readonly plan: Plan;
+  /** How often dice fell in it. */
+  readonly dice: number;
+  /** Decisions at which there could be a detour, if they were counted. */
+  readonly forks: number;
+}
+
+export class TurnMaker {
+  readonly #game: Game;
+  readonly #care: Care;
+  readonly #rng: Rng;
+  readonly #dice: Rng;
+  readonly #below: (n: number) => number;
+  readonly #tastes: Lookahead[] = [];
+  readonly #state: GameState;
+  readonly #list = new ActionList();
+  readonly #some = new ActionList();
+  readonly #follower: Follower;
+  #forks = 0;
+
+  /** `rng` draws the detours, `dice` everything that falls in the game. */
+  constructor(game: Game, care: Care, rng: Rng, dice: Rng) {
+    this.#game = forPlans(game);
+    this.#care = care;
+    this.#rng = rng;
+    this.#dice = dice;
+    this.#below = (n) => dice.below(n);
+    this.#state = game.create();
+    this.#follower = new Follower(game);
+  }
+
+  /** Positions looked at since the beginning of time. */
+  get positions(): number {
+    return this.#tastes.reduce((sum, taste) => sum + (taste?.positions ?? 0), 0);
+  }
+
+  /** Plays the rest of a turn of `side` from a position in which nothing is hidden any more. */
+  make(from: GameState, side: Side, recipe: Recipe): Made {
+    const { game, follower } = { game: this.#game, follower: this.#follower };
+    const s = this.#state.copyFrom(from);
+    const turn = turnOf(game, s);
+    const plan: number[] = [];
+    let dice = 0;
+    this.#forks = 0;
+    follower.follow(recipe.plan);
+    while (turnOf(game, s) === turn && plan.length < 2 * LONGEST_PLAN) {
+      const who = actor(game, s);
+      if (who === NOBODY) break;
+      if (who === CHANCE) dice += this.#roll(s);
+      else if (who !== side) apply(game, s, this.#taste(0).best(s));
+      else this.#decide(s, plan, recipe);
+    }
+    return { plan, dice, forks: this.#forks };
+  }
+
+  #roll(s: GameState): number {
+    const list = legal(this.#game, s, this.#list);
+    const sole = list.length === 1;
+    apply(this.#game, s, drawOutcome(this.#game, s, list, this.#below));
+    return sole ? 0 : 1;
+  }
+
+  /** One own decision, carried out and written down. */
+  #decide(s: GameState, plan: number[], { until, detour, taste }: Recipe): void {
+    const at = plan.length / 2;
+    const fork = detour !== undefined && this.#isFork(s) ? this.#forks++ : -1;
+    const planned = at < (until ?? Number.POSITIVE_INFINITY) ? this.#follower.next(s) : undefined;
+    const best = planned ?? this.#taste(taste).best(s);
+    const action = fork === detour ? this.#otherThan(s, best) : best;
+    plan.push(contextOf(s), action);
+    apply(this.#game, s, action);
+  }
+
+  /** Whether something else could be done here. */
+  #isFork(s: GameState): boolean {
+    const game = this.#game;
+    if (game.bot.habit === undefined) return true;
+    return optionsOf(game, s, this.#list, this.#some).length > 1;
+  }
+
+  /** Another candidate, if there is one. */
+  #otherThan(s: GameState, action: Action): Action {
+    const list = optionsOf(this.#game, s, this.#list, this.#some);
+    const count = Math.min(list.length, this.#care.breadth);
+    if (count === 1) return action;
+    const other = list.at(this.#rng.below(count - 1));
+    return other === action ? list.at(count - 1) : other;
+  }
+
+  #taste(number: number): Lookahead {
+    this.#tastes[number] ??= new Lookahead(
+      number === 0 ? this.#game : forPlans(tasted(this.#game, this.#rng)),
+      this.#dice,
+      this.#care,
+    );
+    return this.#tastes[number];
+  }
+}
+
+/** The game with all that plans are made from as its candidates. */
+function forPlans(game: Game): Game {
+  const candidates = game.bot.planning?.candidates;
+  return candidates === undefined ? game : { ...game, bot: { ...game.bot, candidates } };
+}
+
+/** The game with weights changed by lot, from half to twice what they are, if it names them. */
+function tasted(game: Game, rng: Rng): Game {
+  const { tuning } = game.bot;
+  if (tuning === undefined) return game;
+  const names = Object.keys(tuning.weights);
+  const changed = names.map((name) => {
+    const factor = 2 ** ((rng.below(2001) - 1000) / 1000);
+    return [name, tuning.weights[name] * factor];
+  });
+  return { ...game, bot: tuning.with(Object.fromEntries(changed)) };
+}

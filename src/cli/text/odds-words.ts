@@ -1,0 +1,79 @@
+/** Exact odds in words, for the lists of `inspect` and `play`. */
+import { tell } from './speech.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { FollowingRoll, Odds } from '../../kernel/odds/odds.ts';
+import type { RollOdds } from '../../kernel/odds/roll.ts';
+import type { Chance } from '../../kernel/odds/rows.ts';
+
+/**
+ * The odds of an action: the headline with its results, then the dice of a roll with several parts, then each roll
+ * that follows.
+ */
+export function oddsLines(game: Game, { first, sure, next }: Odds): string[] {
+  return [
+    ...(first ? [headLine(game, first), ...rollLines(game, first)] : []),
+    ...(sure.length > 0 ? [`for sure: ${sure.map((said) => tell(game, said)).join(' · ')}`] : []),
+    ...next.flatMap((roll) => [followLine(game, roll), ...rollLines(game, roll)]),
+  ];
+}
+
+/** `The robots in 0814 are eliminated: 1/2 (50.0%)` */
+function headLine(game: Game, { headline: { label, p, text } }: RollOdds): string {
+  return p === 1 ? `${tell(game, label)}: certain` : `${tell(game, label)}: ${chance(p, text)}`;
+}
+
+const chance = (p: number, text: string): string => `${text} (${(p * 100).toFixed(1)}%)`;
+
+function rollLines(game: Game, { rows, each }: RollOdds): string[] {
+  return [
+    ...(rows.length > 1 ? [`  ${chanceItems(game, rows).join(' · ')}`] : []),
+    ...each.map(
+      ({ subject, outcomes }) =>
+        `  ${tell(game, subject)}: ${chanceItems(game, outcomes).join(' · ')}`,
+    ),
+  ];
+}
+
+function followLine(game: Game, roll: FollowingRoll): string {
+  const { title, isSure, given, rule } = roll;
+  const may = isSure ? 'then' : 'then perhaps';
+  const after = given === undefined ? '' : `, if ${tell(game, given)}`;
+  return `${may} [${rule}] ${tell(game, title)}${after}: ${headLine(game, roll)}`;
+}
+
+/** `hit 1/2 (50.0%)` */
+export const chanceItems = (game: Game, all: readonly Chance[]): string[] =>
+  all.map(({ label, p, text, ends }) => {
+    const end = ends === undefined ? '' : `, ${ENDINGS[ends]}`;
+    return `${tell(game, label)}${end} ${p === 1 ? 'certain' : chance(p, text)}`;
+  });
+
+const ENDINGS = { win: 'you win', loss: 'you lose', draw: 'a draw' } as const;
+
+/** The odds of an action with words for what they are of, for programs. */
+export function toldOdds(game: Game, odds: Odds | undefined) {
+  const rows = (all: readonly Chance[]) =>
+    all.map((row) => ({ ...row, label: tell(game, row.label) }));
+  const roll = (of: RollOdds) => ({
+    ...of,
+    title: tell(game, of.title),
+    by: of.by === undefined ? undefined : game.sides[of.by]?.id,
+    headline: { ...of.headline, label: tell(game, of.headline.label) },
+    rows: rows(of.rows),
+    each: of.each.map(({ subject, outcomes }) => ({
+      subject: tell(game, subject),
+      outcomes: rows(outcomes),
+    })),
+  });
+  return (
+    odds && {
+      first: odds.first && roll(odds.first),
+      sure: odds.sure.map((said) => tell(game, said)),
+      next: odds.next.map((each) => ({
+        ...roll(each),
+        isSure: each.isSure,
+        given: each.given && tell(game, each.given),
+      })),
+    }
+  );
+}

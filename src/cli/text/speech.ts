@@ -1,0 +1,45 @@
+/** Messages of the command line about games, in the requested language. */
+import { games } from '../games.ts';
+import type { GameModule } from '../../kernel/game.ts';
+import type { LocalizedText } from '../../kernel/text/message.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
+import type { Speaker } from '../../i18n/speaker.ts';
+import type { Named } from '../../kernel/text/named.ts';
+import { server } from '../../i18n/en/server.ts';
+import { shared } from '../../i18n/en/shared.ts';
+import { SERVER, SHARED } from '../../i18n/shared.ts';
+import { type Language, Speakers } from '../../i18n/speakers.ts';
+
+/** One program, one language; English until another is asked for. */
+let speakers = Speakers.english(shared, server);
+
+/** Loads what is said of every game. */
+export async function prepareSpeech(language: Language = 'en'): Promise<void> {
+  speakers = await Speakers.load(language, SHARED, SERVER);
+  await Promise.all(games.map((module) => speakers.ready(module)));
+}
+
+export const speakerOf = (game: Named): Speaker => speakers.of(game);
+
+/** Text of a game from before it is opened, by its key (`i18n/head.ts`). */
+export const tellHead = (module: Pick<GameModule, 'id'>, key: string): string =>
+  speakers.ofModule(module).text({ key });
+
+/** A message of a game, as text. */
+export const tell = (game: Named, said: LocalizedText): string => speakers.of(game).text(said);
+
+/** Faults name the things of a game, which only the game knows. */
+export function inWordsOf<T>(game: Named, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof InputError) throw new InputError(error.said, error.about ?? game);
+    throw error;
+  }
+}
+
+/** Fault of the request. */
+export const tellFault = (error: InputError): string => speakers.fault(error);
+
+/** Text of a message outside of games. */
+export const tellPlain = (said: LocalizedText): string => speakers.text(said);

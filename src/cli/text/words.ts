@@ -1,0 +1,33 @@
+/** Names of sides, winners and events as commands print them, in text and in JSON. */
+import type { Game } from '../../kernel/game.ts';
+import { formatWinners, type Outcome } from '../../kernel/outcome.ts';
+import { eventText, resultMessage } from '../../i18n/sentences.ts';
+import { speakerOf, tell } from './speech.ts';
+import type { LogEvent } from '../../kernel/text/log.ts';
+import { CHANCE, type Side } from '../../kernel/side.ts';
+
+/** Id of a side; `chance` for the dice, `nobody` once a game is over. */
+export function sideId(game: Game, side: Side): string {
+  if (side === CHANCE) return 'chance';
+  return game.sides[side]?.id ?? 'nobody';
+}
+
+/** An outcome for programs: the winners by id, `draw` or `nobody`. */
+export function outcomeJson(game: Game, outcome: Outcome | undefined) {
+  if (!outcome) return undefined;
+  const { winners: _, reason, ...rest } = outcome;
+  const ids = game.sides.map((side) => side.id);
+  return { winner: formatWinners(ids, outcome), reason: tell(game, reason), ...rest };
+}
+
+/** An outcome for people: `[0.2] The winning score was reached. Black wins, 26 to 14.` */
+export function outcomeWords(game: Game, outcome: Outcome): string {
+  const { rule, reason, scores } = outcome;
+  const result = tell(game, resultMessage(game, outcome));
+  const points = scores ? `, ${scores.join(' to ')}` : '';
+  return `${rule ? `[${rule}] ` : ''}${tell(game, reason)} ${result}${points}.`;
+}
+
+/** `[7.1] What happened.` */
+export const eventWords = (game: Game, event: LogEvent): string =>
+  `[${event.rule}] ${eventText(speakerOf(game), event)}`;

@@ -1,0 +1,55 @@
+/** Areas: nodes tinted for a reason, with a text each if they have one. */
+import type { Point } from '../../kernel/board/graph.ts';
+import type { AreaLook } from '../../kernel/look/look.ts';
+import type { Art, AreaArt } from '../../kernel/look/art.ts';
+import { paint } from '../art.ts';
+import { FONT } from '../font.ts';
+import type { Layout } from '../layout.ts';
+import { outlinePath } from './outline.ts';
+import { escapeText, num } from '../svg.ts';
+
+const PLAIN: AreaArt = { color: 'area' };
+
+/** Areas that the page marks in any game, unless the art of a game has its own. */
+const MARKED: Readonly<Record<string, AreaArt>> = { asked: { color: 'selected', opacity: 0.14 } };
+
+/** An area to draw: what kind it is, and short texts of its nodes. */
+export type AreaDrawing = Pick<AreaLook, 'type' | 'nodes'> & {
+  readonly texts?: readonly string[];
+};
+
+/** An area as the inside of a `<g>`: merged tint, outline, pills with texts. */
+export function drawArea(area: AreaDrawing, layout: Layout, art: Art): string {
+  const { color, dash, opacity, sign } = art.areas[area.type] ?? MARKED[area.type] ?? PLAIN;
+  const nodes = area.nodes.filter((n) => n >= 0);
+  if (sign !== undefined) return paint(nodes.map((n) => drawSign(layout.points[n], sign)).join(''));
+  if (nodes.length === 0) return '';
+  const path = outlinePath(layout, nodes);
+  const dashes = dash ? ` stroke-dasharray="${dash}"` : '';
+  const tint =
+    `<path d="${path}" fill="$${color}" fill-opacity="${opacity ?? 0.22}" stroke="$${color}" ` +
+    `stroke-width="4" stroke-opacity=".9" stroke-linejoin="round"${dashes}/>`;
+  return paint(tint + drawTexts(area, layout, color));
+}
+
+/** In the lower left of a node, beside what stands on it. */
+const drawSign = ({ x, y }: Point, sign: string): string =>
+  `<g transform="translate(${num(x - 26)} ${num(y + 34)})">${sign}</g>`;
+
+function drawTexts(area: AreaDrawing, layout: Layout, color: string): string {
+  return (area.texts ?? [])
+    .map((text, i) => {
+      const p = layout.points[area.nodes[i]];
+      return p && text ? drawPill(p, text, color) : '';
+    })
+    .join('');
+}
+
+/** A few characters on a pill in the lower corner of a node. */
+export function drawPill({ x, y }: Point, text: string, color: string): string {
+  const width = 14 + text.length * 10.5;
+  return (
+    `<rect x="${num(x - width / 2)}" y="${num(y + 29)}" width="${num(width)}" height="23" rx="11.5" fill="$pill" stroke="$${color}" stroke-width="2"/>` +
+    `<text x="${num(x)}" y="${num(y + 46.5)}" font-size="17" font-weight="700" text-anchor="middle" fill="$pill-ink" font-family="${FONT}">${escapeText(text)}</text>`
+  );
+}

@@ -1,0 +1,112 @@
+/** Lanes that run from hex to hex through the middle of their common side: corridors, rivers. */
+import { neighbour, type Point } from '../../kernel/board/graph.ts';
+import { type Layout, sideMiddle } from '../layout.ts';
+import { at } from '../svg.ts';
+
+const hexSlots = [0, 1, 2, 3, 4, 5] as const;
+
+/** Slots of `node` whose neighbour is in `to`. */
+const slotsInto = (layout: Layout, node: number, to: ReadonlySet<number>): number[] =>
+  hexSlots.filter((slot) => to.has(neighbour(layout.board, node, slot)));
+
+/** True if the hexes on both sides of the way into a slot belong to the lanes: open floor. */
+const isOpenFloor = (layout: Layout, node: number, slot: number, lanes: ReadonlySet<number>) =>
+  lanes.has(neighbour(layout.board, node, (slot + 1) % 6)) &&
+  lanes.has(neighbour(layout.board, node, (slot + 5) % 6));
+
+/** Straight lanes: from the centre of each node to each side that a lane crosses, halls left out. */
+export function straightLanes(
+  layout: Layout,
+  nodes: readonly number[],
+  joins: ReadonlySet<number>,
+): string {
+  let path = '';
+  for (const node of nodes) {
+    const centre = layout.points[node] as Point;
+    for (const slot of slotsInto(layout, node, joins))
+      if (!isOpenFloor(layout, node, slot, joins))
+        path += `M${at(centre)}L${at(sideMiddle(layout, node, slot))}`;
+  }
+  return path;
+}
+
+/**
+ * Curved lanes: streams that bend gently, part, and run off the map where they end at its rim.
+ * They make no rings: of hexes all next to each other, as many links are left out as would close
+ * one, those across open water first.
+ */
+export function curvedLanes(layout: Layout, nodes: readonly number[]): string {
+  const stream = new Set(nodes);
+  const kept = withoutRings(linksOf(layout, nodes, stream));
+  return nodes
+    .map((node) => {
+      const slots = slotsInto(layout, node, stream).filter((slot) =>
+        kept.has(linkKey(node, neighbour(layout.board, node, slot))),
+      );
+      return bend(layout, node, slots.length === 1 ? withOutlet(layout, node, slots) : slots);
+    })
+    .join('');
+}
+
+interface Link {
+  readonly a: number;
+  readonly b: number;
+  /** Hexes of the stream next to both ends. */
+  readonly beside: number;
+}
+
+const linkKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+
+function linksOf(layout: Layout, nodes: readonly number[], stream: ReadonlySet<number>): Link[] {
+  const { board } = layout;
+  const isBeside = (node: number, slot: number): number =>
+    stream.has(neighbour(board, node, slot)) ? 1 : 0;
+  return nodes.flatMap((a) =>
+    slotsInto(layout, a, stream)
+      .map((slot) => ({
+        a,
+        b: neighbour(board, a, slot),
+        beside: isBeside(a, (slot + 1) % 6) + isBeside(a, (slot + 5) % 6),
+      }))
+      .filter(({ b }) => a < b),
+  );
+}
+
+/** The links of a spanning forest. */
+function withoutRings(links: readonly Link[]): Set<string> {
+  const parents = new Map<number, number>();
+  const rootOf = (node: number): number => {
+    const parent = parents.get(node) ?? node;
+    return parent === node ? node : rootOf(parent);
+  };
+  const kept = new Set<string>();
+  for (const { a, b } of [...links].sort((x, y) => x.beside - y.beside)) {
+    if (rootOf(a) === rootOf(b)) continue;
+    parents.set(rootOf(a), rootOf(b));
+    kept.add(linkKey(a, b));
+  }
+  return kept;
+}
+
+/** A stream that ends at the rim of the map leaves it, as straight on as it can. */
+function withOutlet(layout: Layout, node: number, [slot]: readonly number[]): number[] {
+  const from = slot as number;
+  const out = [3, 2, 4]
+    .map((turn) => (from + turn) % 6)
+    .find((s) => neighbour(layout.board, node, s) < 0);
+  return out === undefined ? [from] : [from, out];
+}
+
+function bend(layout: Layout, node: number, slots: readonly number[]): string {
+  const centre = at(layout.points[node] as Point);
+  const middle = (slot: number): string => at(sideMiddle(layout, node, slot));
+  const [first, second] = slots;
+  if (first === undefined) return `M${centre}h0`;
+  if (second === undefined) return `M${middle(first)}L${centre}`;
+  if (slots.length === 2) return `M${middle(first)}Q${centre} ${middle(second)}`;
+  return slots
+    .map(
+      (slot, i) => `M${middle(slot)}Q${centre} ${middle(slots[(i + 1) % slots.length] as number)}`,
+    )
+    .join('');
+}

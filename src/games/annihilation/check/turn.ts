@@ -1,0 +1,89 @@
+/** Invariants of each point of a turn: who has emitted, which step asks about whom, why a game is over. */
+import { holdTo } from '../../../kernel/conformance/invariant.ts';
+import type { Message } from '../../../kernel/text/message.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { LAST_TURN, QUIET_TURNS } from '../data/limits.ts';
+import { SIDES } from '../data/particles.ts';
+import { STEP } from '../rules/names.ts';
+import { type AnnihilationState, chargeOf, inFlight, isAnnihilator, ownerOf } from '../state.ts';
+import { msg } from '../i18n/msg.ts';
+
+type S = AnnihilationState;
+
+export function checkTurn(s: S): void {
+  const over = s.step === STEP['game.over'];
+  holdTo(over || s.ending === 0, 'ending', 0, msg('fault.ending.on'));
+  holdTo(!over || s.ending > 0, 'frames', 0, msg('fault.ending.over'));
+  holdTo(s.turn >= 1 && s.turn <= LAST_TURN, 'turn', 0, msg('fault.turn', { n: LAST_TURN }));
+  if (over) checkEnding(s);
+  else if (s.depth > 1) checkRunning(s);
+  else checkBetween(s);
+}
+
+/** [0.2] [R15] [R16] [D6] The reason that is given holds. */
+function checkEnding(s: S): void {
+  const reached = s.score.some((score) => score >= s.world.target);
+  const holds = [true, reached, s.passes === 2, s.quiet >= QUIET_TURNS, s.turn >= LAST_TURN];
+  holdTo(holds[s.ending] ?? true, 'ending', 0, msg('fault.ending.reason'));
+  // [7.1] Below the target until the last turn, in which each carrier scores once at most.
+  const most = s.world.target - 1 + s.world.charge.reduce((sum, n) => sum + n, 0);
+  s.score.forEach((score, side) => {
+    holdTo(score <= most, 'score', side, msg('fault.score.most', { n: most }));
+  });
+}
+
+/** Between turns nothing has happened yet, and nothing has ended the game. */
+function checkBetween(s: S): void {
+  const { target } = s.world;
+  SIDES.forEach((_, side) => {
+    const open = s.score[side] < target;
+    holdTo(open, 'score', side, msg('fault.target', { n: target }));
+  });
+  holdTo(s.quiet < QUIET_TURNS, 'quiet', 0, msg('fault.quiet', { n: QUIET_TURNS }));
+  holdTo(s.passes < 2, 'passes', 0, msg('fault.passes', { n: 2 }));
+  holdTo(s.placed === NONE, 'placed', 0, msg('fault.placed.running'));
+  s.emitted.forEach((emitted, u) => {
+    holdTo(emitted === 0, 'emitted', u, msg('fault.emitted.running'));
+  });
+}
+
+/** In a turn the step on top is about one particle. */
+function checkRunning(s: S): void {
+  const u = inFlight(s);
+  const own = ownerOf(s, u) === s.side;
+  const count = s.emitted.reduce((sum, flag) => sum + flag, 0);
+  holdTo(s.passes === 0, 'passes', 0, msg('fault.passes.none'));
+  holdTo(s.quiet <= QUIET_TURNS, 'quiet', 0, msg('fault.quiet.most', { n: QUIET_TURNS }));
+  checkEmitters(s);
+  switch (s.step) {
+    case STEP['annihilator.point']:
+      hold(own && count === 0, msg('fault.flight.annihilator'));
+      break;
+    case STEP['emission.path']:
+      hold(own && count === 1 && s.emitted[u] === 1, msg('fault.flight.emitter'));
+      hold(s.frame(STEP['emission.path']).force <= chargeOf(s, u), msg('fault.flight.force'));
+      break;
+    case STEP['meeting.choice']:
+      hold(own && s.emitted[u] === 0, msg('fault.flight.meeting'));
+      hold(count > 0, msg('fault.flight.driven'));
+      break;
+    default:
+      hold(count > 0, msg('fault.flight.struck'));
+  }
+}
+
+const hold = (holds: boolean, said: Message): void => holdTo(holds, 'frames', 1, said);
+
+/** [4.6] [R8] Own carriers have emitted in this turn; [5.6] annihilated since, they are the other's. */
+function checkEmitters(s: S): void {
+  s.emitted.forEach((flag, u) => {
+    if (flag === 0) return;
+    holdTo(!isAnnihilator(s, u), 'emitted', u, msg('fault.emitted.never'));
+    const gone = s.place[u] === NONE;
+    const own = (ownerOf(s, u) === s.side) !== gone;
+    holdTo(own, 'emitted', u, msg('fault.emitted.own'));
+  });
+  if (s.placed === NONE) return;
+  const emitted = s.emitted[s.placed] === 1;
+  holdTo(emitted, 'placed', 0, msg('fault.placed.emitted'));
+}

@@ -1,0 +1,46 @@
+/** Designed values: what had to be there and was not found, so that we made it. */
+import { designedValue, type Rule } from '../../../kernel/rulebook.ts';
+
+export const designed: readonly Rule[] = [
+  designedValue(
+    'D1',
+    'Standard board',
+    'The board has 49 points on 8 lines with 10 steps from emergence to emergence. It is the same from both ends and symmetrical from left to right. Ten steps are more than the greatest charge, so no placement shoots a particle all the way across, and every placement is possible. Of the boards that we tried, this one was the most balanced.',
+  ),
+  designedValue(
+    'D2',
+    'Learning board',
+    'The learning board has 24 points on 6 lines with 6 steps. It is made in the same way and played without the 8, so everything said of the standard board also holds here.',
+  ),
+  designedValue(
+    'D3',
+    'Forward and backward',
+    'The distance of a particle is the number of steps to the enemy emergence. Every step changes it by one: forward is closer, backward is farther away. There are no steps sideways.',
+  ),
+  designedValue(
+    'D4',
+    'Winning score',
+    'You may agree on any winning score from 1 to 99. Otherwise it is 20, the sum of one player’s charges on the standard board. On the learning board the charges add up to 12, which makes a short game, but there too you play to 20 unless you agree otherwise.',
+  ),
+  designedValue(
+    'D5',
+    'Quiet turns',
+    'The game ends after 40 turns in a row, 20 for each player, in which no particle is placed or annihilated.',
+  ),
+  designedValue('D6', 'Last turn', 'The game ends after 300 turns, 150 for each player.'),
+  designedValue(
+    'D7',
+    'Ex Nihilo trays',
+    'White’s tray is to the right of the board and Black’s to the left. The inner column holds particles that were the owner’s from the start, the outer column those that changed sides.',
+  ),
+  designedValue(
+    'D8',
+    'Notation of lines',
+    'You choose the direction of a struck particle by the point where it will end. Lines that lead it to the same point are the same choice, because nothing happens on the way.',
+  ),
+  designedValue(
+    'D9',
+    'Names of particles',
+    'In messages and on the board, a particle is named after the side that is up: White’s 8, Black’s 3. In the notation of moves and in position files, it keeps the name of its first colour and its charge, such as w3 or b8, no matter who owns it. A letter tells equal particles apart: w1a and w1b.',
+  ),
+];

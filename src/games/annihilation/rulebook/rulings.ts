@@ -1,0 +1,103 @@
+/** Rulings: where the rules are silent or can be read in two ways, what is played here, and why. */
+import { type Rule, ruling } from '../../../kernel/rulebook.ts';
+
+export const rulings: readonly Rule[] = [
+  ruling(
+    'R1',
+    'A struck particle that is blocked',
+    'A struck particle stops at the first particle in its way, even if it has not moved its full distance, and meets it without force, as [4.4] says. Passing on the rest of its force would contradict that rule, jumping would make annihilators useless as obstacles, and forbidding blocked lines could leave a player without a legal action.',
+  ),
+  ruling(
+    'R2',
+    'Force must fit the line',
+    'You can’t choose a direction in which the line is too short for the force and nothing is in the way. If there is no other direction, you can’t make the choice that led there: take another path, annihilate instead, or choose another action. Lines end at the emergences, and a particle can’t move past the end.',
+  ),
+  ruling(
+    'R3',
+    'A defended emergence',
+    'A particle that arrives with force left drives the defender away, and it alone is annihilated there. A particle that arrives without force, even because it was blocked there, is annihilated together with the defender, and both score. The exception is [4.5]: if it may emit on the meeting and does, it drives the defender away too.',
+  ),
+  ruling(
+    'R4',
+    'Choice of the line',
+    'You choose the line and direction of every particle that is struck in your turn, your own and your opponent’s: any line through its point, either way. You could also read the rule so that the particle goes on along the line on which it was struck. But a carrier placed onto another comes along no line, and the other may leave the emergence on any of them.',
+  ),
+  ruling(
+    'R5',
+    'The emergence decides',
+    'Only the emergence counts, not the owner of the particle: an enemy particle that is annihilated on your emergence scores for your opponent, and so do your own particles annihilated there.',
+  ),
+  ruling(
+    'R6',
+    'On your own emergence',
+    'A carrier on its own emergence is not in the zone yet and can’t emit itself; it leaves only when it is struck. A carrier that ends its movement there stays as if it had just been placed.',
+  ),
+  ruling(
+    'R7',
+    'A placed carrier has emitted',
+    'A carrier placed onto another has emitted in that turn, and can’t emit again if the chain comes back to it. You could object that it has not emitted itself, as [4.6] demands. But it would then give the same charge a second time in one turn: it gave it when it was placed [1.2].',
+  ),
+  ruling(
+    'R8',
+    'Emission on a meeting',
+    'The player whose turn it is always chooses whether their arriving particle emits. Each particle may emit once a turn, and never into an annihilator.',
+  ),
+  ruling(
+    'R9',
+    'Self-emission that ends on a particle',
+    'A carrier that has emitted itself and uses its last force to step onto another particle, own or enemy, is annihilated together with it.',
+  ),
+  ruling(
+    'R10',
+    'The foremost carrier',
+    'A carrier is the foremost if it is closer to the enemy emergence than every other carrier of its owner on the board. Carriers on their own emergence count; annihilators do not. If two are equally close, neither is the foremost; a single carrier always is. Check this before every step of a self-emission. Struck carriers are free to move forward. A carrier may go straight back along its own path.',
+  ),
+  ruling(
+    'R11',
+    'Paths over emergences',
+    'In a self-emission, a carrier may cross its own emergence if it is empty. The enemy emergence, if empty, can only be the last point of its path.',
+  ),
+  ruling(
+    'R12',
+    'What annihilators never do',
+    'An annihilator never moves, emits or scores, and is never on an emergence. It stops and annihilates its owner’s particles too. It is then turned over like the other particle and goes to the other player.',
+  ),
+  ruling(
+    'R13',
+    'Particles that changed sides',
+    'The new owner may place them from their next turn on. So one player may have both particles of the same charge, and even both annihilators.',
+  ),
+  ruling(
+    'R14',
+    'First player',
+    'White starts, unless you agree otherwise, because the rules do not name a first player. Draw lots for the first game, then take turns.',
+  ),
+  ruling(
+    'R15',
+    'Passing',
+    'You may pass only if you have no legal action, which takes an empty tray. If both players pass one after the other, the game ends: the higher score wins, and equal scores are a draw.',
+  ),
+  ruling(
+    'R16',
+    'Games without progress',
+    'The game ends if no particle is placed or annihilated for a number of turns [D5], and after a last turn [D6]: the higher score wins, and equal scores are a draw.',
+  ),
+  {
+    ...ruling(
+      'R17',
+      'Both reach the winning score',
+      'No rule is needed for this, because both players never score in the same turn. White scores only on Black’s emergence. A particle that White drives away from there is Black’s and can’t emit, so the turn ends where it stops; and no force reaches from there to White’s emergence [D1] [D2].',
+    ),
+    status: 'unused',
+  },
+  ruling(
+    'R18',
+    'Repeated positions',
+    'The game ends when a position occurs for the third time with the same player to move and the same scores: the higher score wins, and equal scores are a draw. Equal particles may have changed places, and their first colour does not matter. You are warned when a position occurs for the second time. Without this ruling, players could place and annihilate in circles up to the last turn.',
+  ),
+  ruling(
+    'R19',
+    'A chain that comes back',
+    'If the chain that a placed carrier starts comes back to the emergence, the placed carrier is struck and moves in the same turn, like any other particle. The rules let a placed carrier move only in a later turn, but they also let a chain strike every particle in its way; the chain takes precedence.',
+  ),
+];

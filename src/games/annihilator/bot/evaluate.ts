@@ -1,0 +1,173 @@
+/**
+ * How good a position is: squads and charges against robots, how near the squads are to the brain,
+ * what the charges set will do, and who is about to be shot at. Sums of smooth terms in a currency
+ * of Assault Squads; the human side likes them high.
+ */
+import { approachField, mustRecover } from './approach.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { makeGroups, meleeLosses } from './melee.ts';
+import { type Approach, makeApproach } from './memory.ts';
+import type { Weights } from './weights.ts';
+import { wholeWorth, worthOf } from './worth.ts';
+import { BRAINS, RING } from '../data/map.ts';
+import { BLAST_COLUMNS, figureHex } from '../data/patterns.ts';
+import { DEMOLITION, FIRST_REPAIRBOT, HUMAN, SQUADS, UNITS } from '../data/units.ts';
+import { canRepair } from '../rules/09-repair.ts';
+import { outcomeOf } from '../rules/10-victory.ts';
+import { STEP } from '../rules/names.ts';
+import {
+  type AnnihilatorState,
+  chargesOf,
+  chargesSet,
+  frameAmong,
+  hexesOf,
+  isAlive,
+  isDue,
+  isHuman,
+  isMarked,
+  phaseStep,
+  typeOf,
+} from '../state.ts';
+
+type S = AnnihilatorState;
+
+/** From -1 lost to 1 won for the side; what one side gains the other loses. Owns its memory. */
+export function makeEvaluate(w: Weights): (s: S, side: number) => number {
+  const approach = makeApproach();
+  const groups = makeGroups();
+  return (s, side) => {
+    const outcome = outcomeOf(s);
+    if (outcome) return outcome.winners.includes(side) ? 1 : -1;
+    const advantage =
+      material(s, w) +
+      progress(s, w, approach) +
+      brainDamage(s, w) -
+      blastLosses(s, w) -
+      meleeLosses(s, w, groups) -
+      repairsAhead(s, w) -
+      w.turns * s.turn;
+    const hope = Math.tanh((advantage - w.even) / w.sure);
+    // [8.5] Half of the tries fail, and then all is lost [R16].
+    const human = mustRecover(s) ? (hope - 1) / 2 : hope;
+    return side === HUMAN ? human : -human;
+  };
+}
+
+function material(s: S, w: Weights): number {
+  let sum = 0;
+  let charges = mustRecover(s) ? largestLot(s) : 0;
+  for (let u = 0; u < UNITS.length; u++) {
+    if (!isAlive(s, u)) continue;
+    sum += isHuman(u) ? worthOf(s, w, u) : -worthOf(s, w, u);
+    charges += chargesOf(s, u);
+  }
+  return sum + (w.charges * charges) / (charges + w.halfCharges);
+}
+
+/** [8.5] The charges that may be had again at once. */
+function largestLot(s: S): number {
+  let most = 0;
+  for (const lot of s.dropped) if (lot > most) most = lot;
+  return Math.min(most, DEMOLITION.charges);
+}
+
+function progress(s: S, w: Weights, memory: Approach): number {
+  if (mustRecover(s)) return recoveryProgress(s, w, memory);
+  const field = approachField(s, memory);
+  let sum = 0;
+  for (let u = 0; u < SQUADS; u++) {
+    if (!isAlive(s, u)) continue;
+    const charges = chargesOf(s, u);
+    const weight = charges > 0 ? w.approach : w.approachUnarmed;
+    const cost = field[s.hex[u]];
+    const near = w.halfWay / (w.halfWay + cost);
+    sum += weight * (near - cost * w.wayCost) + w.chargeNear * charges * near;
+    if (charges > 0) sum += w.armed;
+  }
+  return sum;
+}
+
+/** [8.5] Half points to leave a hex with charges and enter it again: only who enters may try. */
+const AGAIN = 6;
+const RECOVERIES = [STEP.recovery, STEP['recovery.roll']];
+
+/** [8.5] How far the Assault Squads are from the charges that lie about, once there are no others: 0 there. */
+function recoveryProgress(s: S, w: Weights, memory: Approach): number {
+  const field = approachField(s, memory);
+  const trying = frameAmong(s, RECOVERIES)?.unit ?? NONE;
+  let sum = 0;
+  for (let u = 0; u < SQUADS; u++) {
+    if (!isAlive(s, u) || typeOf(s, u).id !== 'assault') continue;
+    const here = s.dropped[s.hex[u]] > 0 && u !== trying;
+    const cost = here ? AGAIN : field[s.hex[u]];
+    sum += w.approach * (w.halfWay / (w.halfWay + cost) - 1 - cost * w.wayCost);
+  }
+  return sum;
+}
+
+/** [DCT] Chance that a hex 1, 2, … of a pattern takes D or X. */
+export const hitChance = (pattern: number, k: number): number =>
+  k === 1 || BLAST_COLUMNS[pattern][k - 2] > 2 ? 1 : 5 / 6;
+
+/** Chance that no charge set changes a hex. */
+function missChance(s: S, node: number): number {
+  let miss = 1;
+  for (let i = chargesSet(s) - 1; i >= 0; i--) {
+    const [pattern, direction, at] = [s.chargePattern[i], s.chargeDirection[i], s.chargeHex[i]];
+    for (let k = hexesOf(pattern); k >= 1; k--)
+      if (figureHex(s.world.figures[pattern], direction, at, k) === node)
+        miss *= 1 - hitChance(pattern, k);
+  }
+  return miss;
+}
+
+/** [10.0] Brain hexes destroyed, and those that charges set are going to destroy. */
+function brainDamage(s: S, w: Weights): number {
+  let both = 1;
+  let sum = 0;
+  for (const n of BRAINS) {
+    const hit = isMarked(s, n) ? 1 : 1 - missChance(s, n);
+    both *= hit;
+    sum += hit;
+  }
+  return w.brainHex * sum + w.brainBoth * both;
+}
+
+/** [R11] Units in blasts to come: certain where they cannot leave any more, else a reminder. */
+function blastLosses(s: S, w: Weights): number {
+  let sum = 0;
+  for (let i = chargesSet(s) - 1; i >= 0; i--) {
+    const [pattern, direction, at] = [s.chargePattern[i], s.chargeDirection[i], s.chargeHex[i]];
+    for (let k = hexesOf(pattern); k >= 1; k--) {
+      const n = figureHex(s.world.figures[pattern], direction, at, k);
+      if (n >= 0) sum += hitChance(pattern, k) * lossesIn(s, w, n, isDue(s, i));
+    }
+  }
+  return sum;
+}
+
+function lossesIn(s: S, w: Weights, n: number, due: boolean): number {
+  const robotsStay = due || phaseStep(s) >= STEP['robot.move'];
+  let sum = 0;
+  for (let u = 0; u < UNITS.length; u++) {
+    if (s.hex[u] !== n) continue;
+    if (isHuman(u)) sum += wholeWorth(s, w, u) * (due ? w.blastDue : w.blastLater);
+    else sum -= worthOf(s, w, u) * (robotsStay ? w.blastRobots : w.blastLeaving);
+  }
+  return sum;
+}
+
+/** [9.0] Repairbots that stand where there is something to repair, less the way of those that stray from the core. */
+function repairsAhead(s: S, w: Weights): number {
+  let sum = 0;
+  for (let u = FIRST_REPAIRBOT; u < UNITS.length; u++) {
+    const n = s.hex[u];
+    if (n < 0) continue;
+    if (canRepair(s, n)) sum += w.repairing;
+    else sum -= w.straying * Math.max(0, RING[n] - HOME_RING);
+  }
+  return sum;
+}
+
+/** Hexes so near to the centre are the core and what lies around it. */
+export const HOME_RING = 3;

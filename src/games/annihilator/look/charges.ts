@@ -1,0 +1,31 @@
+/** Charges that are set and lots that lie about, in words: what everybody must see before it happens. */
+import { type Message, unit } from '../../../kernel/text/message.ts';
+import { UNITS } from '../data/units.ts';
+import { type AnnihilatorState, blastHexes, isDue } from '../state.ts';
+import { patternWords, spaced } from '../i18n/phrases.ts';
+import { msg } from '../i18n/msg.ts';
+
+type S = AnnihilatorState;
+
+/** "pattern A facing E, goes off in step 3 of turn 4" */
+export function chargeWords(s: S, i: number): Message {
+  const pattern = patternWords(s.chargePattern[i], s.chargeDirection[i]);
+  return isDue(s, i)
+    ? msg('charge.now', { pattern })
+    : msg('charge.later', { pattern, turn: s.turn + 1 });
+}
+
+/** The hexes of a charge that are on the map, hex 1 first. */
+export const blastOf = (s: S, i: number): number[] =>
+  blastHexes(s, s.chargeHex[i], s.chargePattern[i], s.chargeDirection[i]).filter((n) => n >= 0);
+
+/** [R11] With "; at risk there: D1 S3" behind it if units of either side stand in the blast now. */
+export function withRisk(s: S, i: number, charge: Message): Message {
+  const area = blastOf(s, i);
+  const us = [...UNITS.keys()].filter((u) => area.includes(s.hex[u]));
+  if (us.length === 0) return charge;
+  return msg('charge.risk', { charge, us: spaced(us.map((u) => unit(u))) });
+}
+
+/** [8.5] "2 charges left behind" */
+export const lotWords = (s: S, n: number): Message => msg('marker.dropped', { n: s.dropped[n] });

@@ -1,0 +1,35 @@
+/** The card that the game opens with. */
+import type { GoalLook } from '../../../kernel/look/look.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { UNITS } from '../data/units.ts';
+import { type AnnihilatorState, sideOf, typeOf } from '../state.ts';
+import { unitName } from '../i18n/phrases.ts';
+import { msg } from '../i18n/msg.ts';
+
+/** The counter of the first squad, whoever looks. */
+export function goal(s: AnnihilatorState): GoalLook {
+  const u = UNITS.findIndex(({ type }) => type === 'assault');
+  const { id, attack, defence, move, charges } = typeOf(s, u);
+  return {
+    wins: [msg('goal.human'), msg('goal.annihilator')],
+    deeds: [msg('goal.move'), msg('goal.fight'), msg('goal.blast')],
+    counter: {
+      unit: u,
+      node: NONE,
+      side: sideOf(u),
+      type: id,
+      name: unitName(s, u),
+      values: `${attack}-${defence}-${move}`,
+      figures: msg('counter.figures', { attack, defence, move, n: charges }),
+      conditions: [],
+      badge: String(charges),
+      facing: NONE,
+    },
+    marks: [
+      { print: String(attack), means: msg('goal.mark.attack') },
+      { print: String(defence), means: msg('goal.mark.defence') },
+      { print: String(move), means: msg('goal.mark.move') },
+      { print: String(charges), means: msg('goal.mark.charges') },
+    ],
+  };
+}

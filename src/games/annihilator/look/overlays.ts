@@ -1,0 +1,75 @@
+/** Overlays of the board: worked out from the position alone. */
+import type { AreaLook, OverlaySpec } from '../../../kernel/look/look.ts';
+import { node, type LocalizedText } from '../../../kernel/text/message.ts';
+import { impactNode } from '../data/map.ts';
+import { chargeWords, withRisk } from './charges.ts';
+import { reachArea, shownHexes } from './preview.ts';
+import { type AnnihilatorState, chargesSet, isAlive, isDue } from '../state.ts';
+import { chargesWords } from '../i18n/phrases.ts';
+import { msg } from '../i18n/msg.ts';
+
+type S = AnnihilatorState;
+
+/** [5.1] Reach of the unit in question. */
+const reach = (s: S, u: number): AreaLook[] => (u >= 0 && isAlive(s, u) ? reachArea(s, u) : []);
+
+/** [8.1] All charges set, and who stands in their blasts: what goes off in this turn, and later. */
+function blasts(s: S): AreaLook[] {
+  const all = Array.from({ length: chargesSet(s) }, (_, i) => i);
+  const hexes = all.map((i) =>
+    shownHexes(s, s.chargeHex[i], s.chargePattern[i], s.chargeDirection[i]),
+  );
+  // Where areas overlap, the first tells the odds of all: they would lie on one another.
+  const oddsOn = new Map<number, string[]>();
+  for (const { n, odds } of hexes.flat()) oddsOn.set(n, [...(oddsOn.get(n) ?? []), odds]);
+  const told = new Set<number>();
+  const tell = (n: number): LocalizedText => {
+    if (told.has(n)) return '';
+    told.add(n);
+    return oddsWords(oddsOn.get(n) ?? []);
+  };
+  return all.map((i) => ({
+    type: isDue(s, i) ? 'blast' : 'blast-later',
+    name: blastName(s, i),
+    nodes: hexes[i].map(({ n }) => n),
+    texts: hexes[i].map(({ n }) => tell(n)),
+  }));
+}
+
+const blastName = (s: S, i: number): LocalizedText =>
+  withRisk(s, i, msg('area.charge', { at: node(s.chargeHex[i]), charge: chargeWords(s, i) }));
+
+/** [DCT] Hex 1 of a charge needs no die, and has no odds. */
+const oddsWords = (odds: readonly string[]): LocalizedText =>
+  odds.includes('') ? msg('area.sure') : odds.join(' ');
+
+/** [8.5] Every lot of charges that lies about. */
+function lots(s: S): AreaLook[] {
+  const nodes = [...s.dropped.keys()].filter((n) => s.dropped[n] > 0);
+  return nodes.map((n) => ({
+    type: 'lot',
+    name: msg('area.lot', { n: s.dropped[n], at: node(n) }),
+    nodes: [n],
+    texts: [chargesWords(s.dropped[n])],
+  }));
+}
+
+/** [4.2] The numbered hull hexes, as "side/number". */
+function impacts(): AreaLook[] {
+  return [1, 2, 3, 4, 5, 6].map((side) => {
+    const sums = Array.from({ length: 11 }, (_, i) => i + 2);
+    return {
+      type: 'impact',
+      name: msg('area.impact', { n: side }),
+      nodes: sums.map((sum) => impactNode(side, sum)),
+      texts: sums.map((sum) => `${side}/${sum}`),
+    };
+  });
+}
+
+export const overlays: readonly OverlaySpec<S>[] = [
+  { id: 'reach', name: msg('overlay.reach'), areas: (s, _, { unit }) => reach(s, unit) },
+  { id: 'blasts', name: msg('overlay.blasts'), isStanding: true, areas: blasts },
+  { id: 'lots', name: msg('overlay.lots'), isStanding: true, areas: lots },
+  { id: 'impacts', name: msg('overlay.impacts'), areas: impacts },
+];

@@ -1,0 +1,108 @@
+/** Panel beside the board: the state of both sides, and what everybody must see before it happens. */
+import type { PanelLine } from '../../../kernel/look/panel.ts';
+import { type Message, node } from '../../../kernel/text/message.ts';
+import { BRAINS } from '../data/map.ts';
+import { ANNIHILATOR, FIRST_REPAIRBOT, HUMAN, SQUADS, UNITS } from '../data/units.ts';
+import { blastOf, chargeWords, withRisk } from './charges.ts';
+import { lastQuietTurn, phaseName } from './prompt.ts';
+import {
+  type AnnihilatorState,
+  chargesOf,
+  chargesSet,
+  isAlive,
+  isHuman,
+  isMarked,
+  QUIET_TURNS,
+  typeOf,
+} from '../state.ts';
+import { chargesWords, spaced } from '../i18n/phrases.ts';
+import { msg } from '../i18n/msg.ts';
+
+type S = AnnihilatorState;
+
+export function panel(s: S): PanelLine[] {
+  return [
+    { label: msg('panel.turn'), value: String(s.turn) },
+    { label: msg('panel.step'), value: phaseName(s) },
+    {
+      label: msg('panel.squads'),
+      value: squadsLeft(s),
+      side: HUMAN,
+      tally: `${aliveOf(s, HUMAN).length}`,
+    },
+    { label: msg('panel.charges'), value: supply(s), side: HUMAN },
+    {
+      label: msg('panel.robots'),
+      value: robotsLeft(s),
+      side: ANNIHILATOR,
+      tally: `${aliveOf(s, ANNIHILATOR).length}`,
+    },
+    { label: msg('panel.mind'), value: mindWords(s), side: ANNIHILATOR },
+    ...(s.world.mindWeapon ? [] : [{ label: msg('panel.quiet'), value: quietWords(s) }]),
+    { label: msg('panel.brain'), value: brainWords(s) },
+    ...chargeLines(s),
+    ...lotLines(s),
+  ];
+}
+
+const aliveOf = (s: S, side: number): number[] =>
+  [...UNITS.keys()].filter((u) => isHuman(u) === (side === HUMAN) && isAlive(s, u));
+
+function squadsLeft(s: S): Message {
+  const alive = aliveOf(s, HUMAN);
+  const assault = alive.filter((u) => typeOf(s, u).id === 'assault').length;
+  return msg('panel.squads.left', { assault, demolition: alive.length - assault });
+}
+
+function robotsLeft(s: S): Message {
+  const alive = aliveOf(s, ANNIHILATOR);
+  const security = alive.filter((u) => u < FIRST_REPAIRBOT).length;
+  return msg('panel.robots.left', { security, repair: alive.length - security });
+}
+
+function supply(s: S): Message {
+  let carried = 0;
+  for (let u = 0; u < SQUADS; u++) carried += chargesOf(s, u);
+  const dropped = s.dropped.reduce((sum, lot) => sum + lot, 0);
+  const args = { carried, set: chargesSet(s), dropped };
+  return msg(dropped > 0 ? 'panel.charges.dropped' : 'panel.charges.all', args);
+}
+
+function mindWords(s: S): Message {
+  if (!s.world.mindWeapon) return msg('panel.mind.off');
+  return msg(s.mindUsed ? 'panel.mind.used' : 'panel.mind.ready');
+}
+
+/** [R20] Turns that have passed without anything that counts, of those that end the game. */
+function quietWords(s: S): Message {
+  const args = { n: Math.max(0, s.quiet - 1), all: QUIET_TURNS };
+  const turn = lastQuietTurn(s);
+  return turn === undefined
+    ? msg('panel.quiet.turns', args)
+    : msg('panel.quiet.warning', { ...args, turn });
+}
+
+function brainWords(s: S): Message {
+  const n = BRAINS.filter((hex) => isMarked(s, hex)).length;
+  return msg('panel.brain.hexes', { n, all: BRAINS.length });
+}
+
+/** [8.1] Every charge that is set: what it will hit, when, and who stands there now. */
+function chargeLines(s: S): PanelLine[] {
+  return Array.from({ length: chargesSet(s) }, (_, i) => {
+    const hexes = spaced(blastOf(s, i).map(node));
+    const told = msg('panel.charge.hexes', { charge: chargeWords(s, i), hexes });
+    const label = msg('panel.charge', { at: node(s.chargeHex[i]) });
+    return { label, value: withRisk(s, i, told), side: HUMAN };
+  });
+}
+
+/** [8.5] Every lot of charges that lies about. */
+function lotLines(s: S): PanelLine[] {
+  const lots = [...s.dropped.keys()].filter((n) => s.dropped[n] > 0);
+  return lots.map((n) => ({
+    label: msg('panel.lot', { at: node(n) }),
+    value: chargesWords(s.dropped[n]),
+    side: HUMAN,
+  }));
+}

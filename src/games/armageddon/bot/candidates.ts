@@ -1,0 +1,218 @@
+/** Which of the legal actions are worth a thought: one that a glance at the position finds, and what could be done instead. */
+import { type Action, type ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
+import { nodeDistance } from '../../../kernel/board/hex.ts';
+import {
+  aimChoice,
+  attackChoice,
+  best,
+  goChoice,
+  leadChoice,
+  meetingChoice,
+  sallyChoice,
+  rowsChoice,
+} from './battle.ts';
+import { FOLLY, marchesOf, marchOf } from './march.ts';
+import { baseFor, bestSite, hostAt } from './muster.ts';
+import { isRash } from './rash.ts';
+import { readSituation } from './situation.ts';
+import { bestStrike, strikeValue } from './sorties.ts';
+import { deedsNow, nextDeed, reachable } from './turn.ts';
+import { bestBuilding, bestGear } from './upkeep.ts';
+import { RESOURCES } from '../data/card.ts';
+import { worthOf } from './worth.ts';
+import { startsOf } from '../rules/setup/00-starts.ts';
+import { stockOf } from '../rules/empire/02-pay.ts';
+import { diceFor, projectOf } from '../rules/empire/07-offers.ts';
+import { STEP, V } from '../rules/names.ts';
+import { totalIn } from '../rules/resources.ts';
+import type { Armageddon } from '../state.ts';
+
+type S = Armageddon;
+
+const sideNow = (s: S): number => s.order[s.turn];
+
+const nouns = (list: ActionList, verb: number): number[] => {
+  const found: number[] = [];
+  for (let i = 0; i < list.length; i++)
+    if (verbOf(list.at(i)) === verb) found.push(nounOf(list.at(i)));
+  return found;
+};
+
+type Choice = (s: S, list: ActionList) => Action;
+
+/** [2.2] Home first, the others as near as they can be. */
+const lay: Choice = (s, list) => {
+  const start = startsOf(s.world.options.map ?? 0, s.world.sides.length)[sideNow(s)];
+  return best(list, (action) => -nodeDistance(s.world.board, start, nounOf(action)));
+};
+
+/** [2.3] On the richest. */
+const settle: Choice = (s, list) => best(list, (action) => totalIn(s.resources[nounOf(action)]));
+
+/** Resources from which it pays to buy one die, two, three. */
+const RICH = [12, 24, 40];
+
+/** [2.9] The richer the more. */
+const bid: Choice = (s, list) => {
+  const stock = RESOURCES.reduce((sum, _, kind) => sum + stockOf(s, sideNow(s), kind), 0);
+  const dice = RICH.filter((from) => stock >= from).length;
+  return pack(V.bid, Math.min(dice, list.length - 1));
+};
+
+const marchTo: Choice = (s, list) => {
+  const { army } = s.frame(STEP['march.to']);
+  const at = readSituation(s, sideNow(s));
+  const host = at.hosts.find((one) => one.army === army);
+  const to = host && marchOf(s, at, host, reachable(s, army));
+  return to !== undefined && list.has(pack(V.to, to)) ? pack(V.to, to) : list.at(0);
+};
+
+const deployTo: Choice = (s, list) => {
+  const { card } = s.frame(STEP['deploy.to']);
+  const at = readSituation(s, sideNow(s));
+  const bases = nouns(list, V.into).filter((u) => u < s.world.cards);
+  if (bases.length > 0) return pack(V.into, baseFor(s, at, card, bases));
+  const site = bestSite(s, at);
+  if (site !== undefined && list.has(pack(V.site, site))) return pack(V.site, site);
+  return best(list, (action) => -nodeDistance(s.world.board, at.home, nounOf(action)));
+};
+
+/** [2.17] Into the army that is made up there. */
+const transferTo: Choice = (s, list) => {
+  const { card } = s.frame(STEP['transfer.to']);
+  const host = hostAt(s, readSituation(s, sideNow(s)), s.place[card]);
+  return host && list.has(pack(V.into, host.army)) ? pack(V.into, host.army) : list.at(0);
+};
+
+const flyTo: Choice = (s, list) => {
+  const { card } = s.frame(STEP['fly.to']);
+  return pack(V.to, bestStrike(s, sideNow(s), [card])?.hex ?? nounOf(list.at(0)));
+};
+
+const flyAt: Choice = (s, list) => {
+  const { card, hex } = s.frame(STEP['fly.at']);
+  return best(list, (action) =>
+    verbOf(action) === V.strike ? strikeValue(s, card, hex, nounOf(action)) : 0,
+  );
+};
+
+/** [7.2] What is likely to be made, the harder the better; nothing that will hardly succeed. */
+const make: Choice = (s, list) => {
+  const { hero } = s.frame(STEP['research.pick']);
+  return best(list, (action) => {
+    if (verbOf(action) !== V.make) return 0;
+    const { difficulty, ap } = projectOf(nounOf(action));
+    const chance = passes(diceFor(s, hero, nounOf(action)), difficulty);
+    return chance * (2 + 2 * difficulty) - ap - 1;
+  });
+};
+
+/** How likely so many dice have so many successes. */
+function passes(dice: number, needed: number): number {
+  let [ways, all, choose] = [0, 0, 1];
+  for (let n = 0; n <= dice; n++) {
+    all += choose;
+    if (n >= needed) ways += choose;
+    choose = (choose * (dice - n)) / (n + 1);
+  }
+  return all === 0 ? 0 : ways / all;
+}
+
+/** [2.21] */
+const raise: Choice = (s, list) => {
+  const { hex } = s.frame(STEP['build.what']);
+  const what = bestBuilding(s, readSituation(s, sideNow(s)), hex, nouns(list, V.raise));
+  return what === undefined ? list.at(0) : pack(V.raise, what);
+};
+
+/** [1.7] */
+const fitGear: Choice = (_, list) => pack(V.gear, bestGear(nouns(list, V.gear)) ?? 0);
+
+/** [5.25] To do harm, to who is first in the list. */
+const spyOn: Choice = (_, list) => pack(V.active, nouns(list, V.active)[0]);
+
+/** [2.15] What is worth least. */
+const discard: Choice = (s, list) =>
+  best(list, (action) => (verbOf(action) === V.discard ? -worthOf(s, nounOf(action)) : -3));
+
+const first: Choice = (_, list) => list.at(0);
+
+/** Decisions with one answer, by step. */
+const CHOICES: Readonly<Partial<Record<number, Choice>>> = {
+  [STEP['setup.lay']]: lay,
+  [STEP['setup.settle']]: settle,
+  [STEP['initiative.bid']]: bid,
+  [STEP['turn.act']]: (s, list) => nextDeed(s, sideNow(s), list),
+  [STEP['march.to']]: marchTo,
+  [STEP['deploy.to']]: deployTo,
+  [STEP['transfer.to']]: transferTo,
+  [STEP['hand.discard']]: discard,
+  [STEP['fly.to']]: flyTo,
+  [STEP['fly.at']]: flyAt,
+  [STEP['build.what']]: raise,
+  [STEP['fit.gear']]: fitGear,
+  [STEP['find.take']]: first,
+  [STEP['spy.aim']]: spyOn,
+  [STEP['research.pick']]: make,
+  [STEP['attitude.bargain']]: first,
+  [STEP.meeting]: meetingChoice,
+  [STEP.sally]: sallyChoice,
+  [STEP['battle.lead']]: leadChoice,
+  [STEP['battle.rows']]: rowsChoice,
+  [STEP['battle.act']]: attackChoice,
+  [STEP['battle.aim']]: aimChoice,
+  [STEP['battle.go']]: goChoice,
+};
+
+/** [3.9] More ways than that are not compared. */
+const WAYS = 4;
+
+const all = (_: S, list: ActionList): readonly Action[] => list.toArray();
+
+/** Where several answers may be good, by step: the usual one first. */
+const OTHERS: Readonly<Partial<Record<number, (s: S, list: ActionList) => readonly Action[]>>> = {
+  [STEP['turn.act']]: (s, list) => deedsNow(s, sideNow(s), list),
+  [STEP['march.to']]: (s) => {
+    const { army } = s.frame(STEP['march.to']);
+    const at = readSituation(s, sideNow(s));
+    const host = at.hosts.find((one) => one.army === army);
+    const hexes = host ? marchesOf(s, at, host, reachable(s, army), WAYS, FOLLY) : [];
+    return hexes.map((hex) => pack(V.to, hex));
+  },
+  [STEP.meeting]: all,
+  [STEP.sally]: all,
+  [STEP['battle.go']]: all,
+  [STEP['battle.act']]: all,
+  [STEP['battle.aim']]: all,
+  [STEP['initiative.bid']]: all,
+  [STEP['deploy.to']]: all,
+};
+
+/**
+ * Actions of a turn, destinations of armies, placed cards, and bids: they bear fruit rounds later. Plans that
+ * made detours there lost to greedy, those that only fight otherwise did not (decision 024).
+ */
+const SETTLED: ReadonlySet<number> = new Set([
+  STEP['turn.act'],
+  STEP['march.to'],
+  STEP['deploy.to'],
+  STEP['initiative.bid'],
+]);
+
+export const isSettled = (s: S): boolean => SETTLED.has(s.step);
+
+/** Actions where one answer is known to be good; all else is compared. */
+export const habit = (s: S, list: ActionList): Action | undefined => CHOICES[s.step]?.(s, list);
+
+/**
+ * The usual answer, and others where there may be better ones, but no folly; fate, tactics, interceptors and guns are
+ * all compared by what comes of them.
+ */
+export function candidates(s: S, list: ActionList, out: ActionList): void {
+  const usual = habit(s, list);
+  if (usual !== undefined) out.push(usual);
+  const others = usual === undefined ? list.toArray() : (OTHERS[s.step]?.(s, list) ?? []);
+  for (const action of others)
+    if (action !== usual && list.has(action) && !isRash(s, action)) out.push(action);
+  if (out.length === 0) out.push(list.at(0));
+}

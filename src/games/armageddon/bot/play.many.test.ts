@@ -1,0 +1,20 @@
+/** Many whole games of greedy against itself: the first two factions are a match for each other. */
+import { expect, test } from 'vitest';
+import { open, played } from '../../../../test/armageddon/games.ts';
+
+const GAMES = 200;
+
+test('[S173] [9.3] 200 games: no stall, nothing illegal, and each of the first two factions wins 45 to 55 in a hundred', () => {
+  const games = [
+    open({ 'red-faction': 'compact', 'blue-faction': 'lattice' }),
+    open({ 'red-faction': 'lattice', 'blue-faction': 'compact' }),
+  ];
+  let wins = 0;
+  for (let i = 0; i < GAMES; i++) {
+    const { outcome } = played(games[i % 2], i);
+    expect(outcome.rule).toBe('9.3');
+    if (outcome.winners.includes(i % 2)) wins += 1;
+  }
+  expect(wins / GAMES).toBeGreaterThanOrEqual(0.45);
+  expect(wins / GAMES).toBeLessThanOrEqual(0.55);
+});

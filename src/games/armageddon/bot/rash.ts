@@ -1,0 +1,60 @@
+/** Actions that no experienced player takes: no candidate of any level is one of these, and no slip. */
+import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import { FOLLY, mayEnter } from './march.ts';
+import { strengthAt } from './siege.ts';
+import { readSituation } from './situation.ts';
+import { strikeValue } from './sorties.ts';
+import { battleOf } from '../rules/battle/05-battle-state.ts';
+import { STEP, V } from '../rules/names.ts';
+import type { Armageddon } from '../state.ts';
+
+type S = Armageddon;
+
+/** Share of the enemy's strength below which it is folly to begin a battle. */
+const HOPELESS = 0.4;
+
+const sideNow = (s: S): number => s.order[s.turn];
+
+/** By step, whether an action there is folly. */
+const FOLLIES: Readonly<Partial<Record<number, (s: S, action: Action) => boolean>>> = {
+  [STEP['turn.act']]: (s, action) =>
+    verbOf(action) === V.assault && isHopeless(s, s.place[nounOf(action)]),
+  [STEP['march.to']]: walksIntoDeath,
+  [STEP.meeting]: (s, action) =>
+    verbOf(action) === V.fight && isHopeless(s, s.frame(STEP.meeting).hex),
+  [STEP['battle.go']]: leavesHeadquarters,
+  [STEP['fly.at']]: fliesForNothing,
+};
+
+export const isRash = (s: S, action: Action): boolean => FOLLIES[s.step]?.(s, action) ?? false;
+
+/** [3.9] Into a hex with somebody who is known to be stronger. */
+function walksIntoDeath(s: S, action: Action): boolean {
+  const { army } = s.frame(STEP['march.to']);
+  const at = readSituation(s, sideNow(s));
+  const host = at.hosts.find((one) => one.army === army);
+  return (
+    host !== undefined && verbOf(action) === V.to && !mayEnter(s, at, host, nounOf(action), FOLLY)
+  );
+}
+
+/** [5.11] [3.25] All own armies in a hex together are far weaker than who is known to be there. */
+function isHopeless(s: S, hex: number): boolean {
+  const side = sideNow(s);
+  return (
+    strengthAt(s, hex, side) < HOPELESS * (readSituation(s, side).foes.get(hex)?.strength ?? 0)
+  );
+}
+
+/** [5.19] [9.1] A retreat that loses the headquarters. */
+function leavesHeadquarters(s: S, action: Action): boolean {
+  const { side } = s.frame(STEP['battle.go']);
+  const head = s.headquarters[side];
+  return verbOf(action) !== V.stay && head >= 0 && s.place[head] === battleOf(s).hex;
+}
+
+/** [6.1] A sortie that costs more than it can do. */
+function fliesForNothing(s: S, action: Action): boolean {
+  const { card, hex } = s.frame(STEP['fly.at']);
+  return verbOf(action) === V.strike && strikeValue(s, card, hex, nounOf(action)) <= 0;
+}

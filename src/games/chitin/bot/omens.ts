@@ -1,0 +1,70 @@
+/** How a basic game will end, by what is seen of it at the beginning of a turn. */
+import { ATTACK_OF } from './board.ts';
+import type { Omens } from './weights.ts';
+import { distance, HEXES, WAY_HOME } from '../data/field.ts';
+import { firstUnit, sideOf, TYPE_OF, UNIT_TYPES, WORKER } from '../data/units.ts';
+import { carrierOf } from '../rules/04-standstill.ts';
+import { majority } from '../rules/04-victory.ts';
+import { type Chitin, unitsEnd } from '../state.ts';
+
+/** Strength that a side is taken to have beside its own, so that the last unit is not worth everything. */
+const SPARE = 3;
+/** Turns after which nobody counts on a token any more. */
+const NEVER = 12;
+/** [2.023] */
+const WORKER_MOVES = UNIT_TYPES[WORKER].moves;
+
+/**
+ * From -1 lost to 1 won for a side: what `evaluate` sees, and beside it strength, of which it thinks too little. `odds` is the
+ * logarithm of the odds of Red as `evaluate` sees them; `belief` is the share of the whole logarithm that counts.
+ */
+export function foreteller(
+  odds: (s: Chitin) => number,
+  o: Omens,
+  belief: number,
+): (s: Chitin, side: number) => number {
+  return (s, side) => {
+    if (s.revealed === 0) return 0;
+    const [red, blue] = [strengthOf(s, 0), strengthOf(s, 1)];
+    const omens =
+      (s.mover === 0 ? o.move : -o.move) +
+      o.lead * (red - blue) +
+      o.ratio * Math.log((red + SPARE) / (blue + SPARE)) +
+      o.wait * (turnsToWin(s, 0) - turnsToWin(s, 1));
+    const value = Math.tanh((belief * (odds(s) + omens)) / 2);
+    return side === 0 ? value : -value;
+  };
+}
+
+/** Of all that is left of a side, on the map and off it, whether disrupted or not. */
+function strengthOf(s: Chitin, side: number): number {
+  let sum = 0;
+  for (let u = firstUnit(side); u < unitsEnd(side); u++) if (s.at[u] >= 0) sum += ATTACK_OF[u];
+  return sum;
+}
+
+/** [4.01] About how many turns Workers would need to bring off the tokens that decide, with nobody in their way. */
+function turnsToWin(s: Chitin, side: number): number {
+  const missing = majority(s) - s.tokensOff[side];
+  if (missing <= 0) return 0;
+  const waits = s.world.rules.tokens
+    .filter((t) => s.tokenAt[t] >= 0)
+    .map((t) => turnsFor(s, side, t))
+    .sort((a, b) => a - b);
+  return waits[missing - 1] ?? NEVER;
+}
+
+/** Turns until a token could be off the map with the Worker that carries it, or with the nearest that is free. */
+function turnsFor(s: Chitin, side: number, t: number): number {
+  const n = s.tokenAt[t];
+  const way = n < HEXES ? WAY_HOME[s.end[side]][n] : 0;
+  const carrier = carrierOf(s, t);
+  if (carrier >= 0) return sideOf(carrier) === side ? way / WORKER_MOVES : NEVER;
+  let least = NEVER;
+  for (let u = firstUnit(side); u < unitsEnd(side); u++) {
+    if (TYPE_OF[u] !== WORKER || s.at[u] < 0 || s.carries[u] >= 0) continue;
+    const far = s.at[u] >= HEXES ? way + 1 : distance(s.at[u], n);
+    least = Math.min(least, (far + way) / WORKER_MOVES);
+  }
+  return least;
+}

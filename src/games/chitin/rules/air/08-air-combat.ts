@@ -1,0 +1,116 @@
+/** [8.01] [8.014] [8.015] What each flyer attacks, declared before the attacks on the ground. */
+import { type ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
+import { node } from '../../../../kernel/text/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { HEXES_OF, MEGAHEX_OF } from '../../data/field.ts';
+import { firstUnit, isFlyer } from '../../data/units.ts';
+import { AIR, type Chitin, flyersIn, holdsHex, isOnMap, megahexOf, unitsEnd } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { airDuty } from './08-air-movement.ts';
+import { STEP, V } from '../names.ts';
+
+/**
+ * [R56] Flyers are asked one by one; in one megahex duels come first, then strikes by hex ascending,
+ * then those that hold, so that each division of equal flyers is declared in one way only.
+ */
+export const airStep: Step<Chitin> = {
+  rule: '8.014',
+  verbs: [V.dogfight, V.strike, V.hold],
+  who: (s) => s.mover,
+  enter(s) {
+    const frame = s.frame(STEP['combat.air']);
+    const next = nextFlyer(s, frame.flyer, frame.holding);
+    if (next === NONE) s.goto(STEP['combat.declare'], { last: NONE });
+    else frame.flyer = next;
+  },
+  actions(s, out) {
+    listAims(s, s.frame(STEP['combat.air']).flyer, out);
+  },
+  apply(s, action) {
+    const frame = s.frame(STEP['combat.air']);
+    const u = frame.flyer;
+    const verb = verbOf(action);
+    s.aim[u] = verb === V.dogfight ? AIR : verb === V.strike ? nounOf(action) : NONE;
+    if (verb === V.hold) frame.holding |= 1 << megahexOf(s, u);
+    frame.flyer++;
+  },
+  whyNot(s, action) {
+    const { flyer: u } = s.frame(STEP['combat.air']);
+    if (verbOf(action) === V.dogfight) return whyNotDogfight(s, u);
+    const asked = verbOf(action) === V.strike || verbOf(action) === V.hold;
+    if (asked && owesDuel(s, u))
+      return {
+        rule: '8.014',
+        reason: msg('refusal.duel-first', { n: airDuty(s, megahexOf(s, u)) }),
+      };
+    return verbOf(action) === V.strike ? whyNotStrike(s, u, nounOf(action)) : undefined;
+  },
+};
+
+function whyNotDogfight(s: Chitin, u: number): Refusal {
+  if (flyersIn(s, 1 - s.mover, megahexOf(s, u)) === 0)
+    return { rule: '8.014', reason: msg('refusal.no-flyers') };
+  return {
+    rule: 'R56',
+    reason: msg('refusal.duel-late', { at: node(lastAim(s, u)) }),
+  };
+}
+
+function whyNotStrike(s: Chitin, u: number, n: number): Refusal {
+  const at = node(n);
+  if (MEGAHEX_OF[n] !== megahexOf(s, u))
+    return { rule: '8.015', reason: msg('refusal.strike-afar', { at }) };
+  if (!holdsHex(s, 1 - s.mover, n))
+    return { rule: '8.015', reason: msg('refusal.strike-nobody', { at }) };
+  return {
+    rule: 'R56',
+    reason: msg('refusal.strike-late', { at, last: node(lastAim(s, u)) }),
+  };
+}
+
+/** Flyers of a megahex from this one on, which hold if it does. */
+export function flyersLeft(s: Chitin, u: number): number {
+  let count = 0;
+  for (let v = u; v < unitsEnd(s.mover); v++)
+    if (isFlyer(v) && isOnMap(s, v) && s.at[v] === s.at[u]) count++;
+  return count;
+}
+
+/** The next flyer, from `from` on, that has something to attack; `NONE` after the last. */
+function nextFlyer(s: Chitin, from: number, holding: number): number {
+  for (let u = Math.max(from, firstUnit(s.mover)); u < unitsEnd(s.mover); u++) {
+    if (!isFlyer(u) || !isOnMap(s, u)) continue;
+    const m = megahexOf(s, u);
+    if ((holding >> m) & 1) continue;
+    if (flyersIn(s, 1 - s.mover, m) > 0 || HEXES_OF[m].some((n) => holdsHex(s, 1 - s.mover, n)))
+      return u;
+  }
+  return NONE;
+}
+
+function listAims(s: Chitin, u: number, out: ActionList): void {
+  const m = megahexOf(s, u);
+  const last = lastAim(s, u);
+  if (last < 0 && flyersIn(s, 1 - s.mover, m) > 0) out.add(V.dogfight);
+  if (owesDuel(s, u)) return;
+  for (const n of HEXES_OF[m]) if (n >= last && holdsHex(s, 1 - s.mover, n)) out.add(V.strike, n);
+  out.add(V.hold);
+}
+
+/** Hex struck by the flyer before this one in the megahex; -1 if that fights flyers or is first. */
+function lastAim(s: Chitin, u: number): number {
+  let last = -1;
+  for (let v = firstUnit(s.mover); v < u; v++)
+    if (isFlyer(v) && isOnMap(s, v) && s.at[v] === s.at[u] && s.aim[v] >= 0) last = s.aim[v];
+  return last;
+}
+
+/** [8.014] Whether fewer flyers than owed have been told to fight those of the enemy. */
+function owesDuel(s: Chitin, u: number): boolean {
+  let sent = 0;
+  for (let v = firstUnit(s.mover); v < u; v++)
+    if (isFlyer(v) && isOnMap(s, v) && s.at[v] === s.at[u] && s.aim[v] === AIR) sent++;
+  return sent < airDuty(s, megahexOf(s, u));
+}

@@ -1,0 +1,151 @@
+/** [8.02] Charge attacks: declared while moving, two points more, doubled, disrupted afterwards. */
+import type { Log } from '../../../../kernel/text/log.ts';
+import { ruleRef } from '../../../../kernel/text/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { distance, HEXES, HEXES_HOME, isFront, NEXT } from '../../data/field.ts';
+import {
+  firstUnit,
+  isWarrior,
+  sideOf,
+  TYPE_OF,
+  typeOf,
+  UNIT_COUNT,
+  UNIT_TYPES,
+} from '../../data/units.ts';
+import { type Chitin, facingAt, holdsHex, isOnMap, unitsEnd } from '../../state.ts';
+import { doers, typePlural } from '../../i18n/nouns.ts';
+import { msg } from '../../i18n/msg.ts';
+import { partyOf } from '../movement/06-party.ts';
+import { floodFrom } from '../movement/06-reach.ts';
+import type { Party, Survey } from '../scratch.ts';
+import { hasRoom, survey } from '../survey.ts';
+
+/** [8.021] Points that a charge adds. */
+const CHARGE_POINTS = 2;
+
+const CHARGING_TYPES = UNIT_TYPES.reduce((mask, t, i) => (t.charges ? mask | (1 << i) : mask), 0);
+
+/** [8.02] [R41] Whether the party may declare a charge: it could, and it can end beside an enemy. */
+export function mayCharge(s: Chitin, sv: Survey, party: Party): boolean {
+  return mayDeclare(s, party) && canReachEnemy(s, sv, party, CHARGE_POINTS);
+}
+
+/**
+ * [8.02] [R41] Asks of units that have no points left whether they may still declare a charge, and so move on.
+ * The survey is made for the first that it is needed for. Valid until the next survey.
+ */
+export function chargersOn(s: Chitin): (u: number) => boolean {
+  let sv: Survey | undefined;
+  return (u) => {
+    if (!mayDeclareStill(s, u)) return false;
+    sv ??= survey(s, s.mover);
+    return mayCharge(s, sv, partyOf(s, u));
+  };
+}
+
+/** [R41] A unit with no points left and a charge still to declare. */
+export const mayDeclareStill = (s: Chitin, u: number): boolean =>
+  s.world.rules.advanced &&
+  s.at[u] >= 0 &&
+  s.left[u] === 0 &&
+  typeOf(u).charges &&
+  s.charging[u] === 0;
+
+/** [8.02] [8.025] [8.034] All its warriors can charge, none is disrupted, not all charge already. */
+function mayDeclare(s: Chitin, party: Party): boolean {
+  if (!s.world.rules.advanced || party.charging === party.warriors) return false;
+  return (party.types & ~CHARGING_TYPES) === 0 && party.disrupted === 0;
+}
+
+/** [8.021] Whether the party, with so many points more for its warriors, finds an enemy to stop beside. */
+export function canReachEnemy(s: Chitin, sv: Survey, party: Party, bonus: number): boolean {
+  if (party.node < HEXES && sv.near[party.node]) return true;
+  if (!isEnemyWithin(s, party, bonus)) return false;
+  const reach = floodFrom(s, sv, party, s.mover, bonus);
+  // Over the labels, which are few: a charge by itself goes no farther than its bonus.
+  for (let label = 1; label < reach.length; label++) {
+    const n = reach.node[label];
+    if (n < HEXES && sv.near[n] && hasRoom(sv, n, party.size, party.types)) return true;
+  }
+  return false;
+}
+
+/** A quick look before the flood: no way is shorter than a straight line over plains; to the dead there is none. */
+function isEnemyWithin(s: Chitin, party: Party, bonus: number): boolean {
+  let points = 0;
+  for (let i = 0; i < party.size; i++) points = Math.max(points, s.left[party.units[i]]);
+  const far = party.node < HEXES ? undefined : HEXES_HOME[s.end[s.mover]];
+  for (let u = firstUnit(1 - s.mover); u < unitsEnd(1 - s.mover); u++) {
+    const way = far === undefined ? distance(s.at[u], party.node) : far[s.at[u]];
+    if (way <= points + bonus + 1) return true;
+  }
+  return false;
+}
+
+/** [8.021] [8.026] The bonus is for the warriors; Basics and Workers keep their allowance. */
+export function declareCharge(s: Chitin, party: Party, log?: Log): void {
+  const units: number[] = [];
+  for (let i = 0; i < party.size; i++) {
+    const u = party.units[i];
+    if (!isWarrior(u) || s.charging[u]) continue;
+    s.charging[u] = 1;
+    s.left[u] += CHARGE_POINTS;
+    units.push(u);
+  }
+  log?.add({ type: 'charge', rule: '8.02', args: doers(units) });
+}
+
+/** Why a party may not declare a charge. */
+export function whyNotCharge(s: Chitin, party: Party): Refusal {
+  if (!s.world.rules.advanced) return { rule: 'R40', reason: msg('refusal.charge-advanced') };
+  if (party.disrupted > 0)
+    return {
+      rule: '8.025',
+      reason: msg('refusal.charge-disrupted', { rule: ruleRef('8.034') }),
+    };
+  for (let i = 0; i < party.size; i++) {
+    const u = party.units[i];
+    if (isWarrior(u) && !typeOf(u).charges)
+      return {
+        rule: '8.02',
+        reason: msg('refusal.charge-type', { units: typePlural(TYPE_OF[u]) }),
+      };
+  }
+  if (party.flyers) return { rule: '8.02', reason: msg('refusal.charge-flyers') };
+  if (party.warriors === 0) return { rule: '8.02', reason: msg('refusal.charge-warriors') };
+  if (party.charging === party.warriors)
+    return { rule: '8.02', reason: msg('refusal.charge-already') };
+  return {
+    rule: '8.021',
+    reason: msg('refusal.charge-afar'),
+  };
+}
+
+/** [8.021] Whether somebody in a hex has declared a charge. */
+export function chargesAt(s: Chitin, n: number): boolean {
+  for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++)
+    if (s.charging[u] && s.at[u] === n) return true;
+  return false;
+}
+
+/**
+ * [8.021] [R41] Whether all others who charge still have somebody to attack once the enemy in hex n
+ * is ridden down by the party.
+ */
+export function othersKeepTargets(s: Chitin, n: number): boolean {
+  for (let u = 0; u < UNIT_COUNT; u++)
+    if (s.charging[u] && !s.marked[u] && !hasEnemyInFront(s, u, n)) return false;
+  return true;
+}
+
+/** [7.02] Whether an enemy ground stack, other than the one in hex `not`, is in front of a unit. */
+export function hasEnemyInFront(s: Chitin, u: number, not = -1): boolean {
+  const side = sideOf(u);
+  if (!isOnMap(s, u)) return false;
+  const facing = facingAt(s, side, s.at[u]);
+  for (let d = 0; d < 6; d++) {
+    const to = NEXT[s.at[u] * 6 + d];
+    if (to >= 0 && to !== not && isFront(facing, d) && holdsHex(s, 1 - side, to)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,172 @@
+/** [7.066] [5.00-3b] Victors enter the hexes that the enemy had to leave, and turn. */
+import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node } from '../../../../kernel/text/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { isBeside } from '../../data/field.ts';
+import { firstUnit, isFlyer, sideOf } from '../../data/units.ts';
+import {
+  ADVANCED,
+  type Chitin,
+  face,
+  facingAt,
+  holdsHex,
+  TURNED,
+  typeBit,
+  unitsEnd,
+} from '../../state.ts';
+import { named } from '../../i18n/nouns.ts';
+import { msg } from '../../i18n/msg.ts';
+import { STEP, V } from '../names.ts';
+import { hasRoom, survey } from '../survey.ts';
+import { facingOn, relocate } from '../units.ts';
+
+/** The side that has won the present battle. */
+export const victorOf = (s: Chitin): number => s.frame(STEP['combat.advance']).victor;
+
+/**
+ * [R26] [R28] Units advance and stacks turn one after the other, in any order, until their owner
+ * ends it.
+ */
+export const advanceStep: Step<Chitin> = {
+  rule: '7.066',
+  verbs: [V.advance, V.turn, V.done],
+  ends: [V.advance, V.turn, V.done],
+  who: victorOf,
+  enter(s) {
+    const { battle, victor } = s.frame(STEP['combat.advance']);
+    if (!hasVacated(s, 1 - victor) || victors(s).length === 0)
+      s.goto(STEP['combat.close'], { battle });
+  },
+  actions(s, out) {
+    const side = victorOf(s);
+    for (const u of victors(s)) if (mayAdvance(s, side, u)) out.add(V.advance, u);
+    for (const n of hexesOf(s)) {
+      if (!mayTurn(s, n)) continue;
+      const facing = facingAt(s, side, n);
+      for (let d = 0; d < 6; d++) if (d !== facing) out.add(V.turn, n * 6 + d);
+    }
+    out.add(V.done);
+  },
+  apply(s, action, log) {
+    const { battle, victor } = s.frame(STEP['combat.advance']);
+    const [verb, noun] = [verbOf(action), nounOf(action)];
+    if (verb === V.done) s.goto(STEP['combat.close'], { battle });
+    else if (verb === V.turn) turnStack(s, Math.trunc(noun / 6), noun % 6, log);
+    else {
+      const hexes = openings(s, victor, noun);
+      if (hexes.length > 1) s.push(STEP['combat.enter'], { unit: noun });
+      else advance(s, victor, noun, hexes[0], log);
+    }
+  },
+  whyNot: whyNotFollow,
+};
+
+/** [R26] Once each, into a hex beside its own. */
+const mayAdvance = (s: Chitin, side: number, u: number): boolean =>
+  (s.followed[u] & ADVANCED) === 0 && openings(s, side, u).length > 0;
+
+/** [R26] A stack turns once, and again when somebody has advanced into it. */
+const mayTurn = (s: Chitin, n: number): boolean =>
+  victors(s).some((u) => s.at[u] === n && (s.followed[u] & TURNED) === 0);
+
+function turnStack(s: Chitin, n: number, direction: number, log?: Log): void {
+  face(s, victorOf(s), n, direction);
+  for (const u of victors(s)) if (s.at[u] === n) s.followed[u] |= TURNED;
+  log?.add({ type: 'face', joins: true, rule: '7.066', args: { at: node(n), d: { direction } } });
+}
+
+/** [R26] Ground units of the victor in the battle; flyers never advance [8.013]. */
+function victors(s: Chitin): number[] {
+  const { battle, victor } = s.frame(STEP['combat.advance']);
+  const units: number[] = [];
+  for (let u = firstUnit(victor); u < unitsEnd(victor); u++)
+    if (s.fight[u] === battle && !isFlyer(u)) units.push(u);
+  return units;
+}
+
+/** Hexes of the victors, ascending. */
+const hexesOf = (s: Chitin): number[] =>
+  [...new Set(victors(s).map((u) => s.at[u]))].sort((a, b) => a - b);
+
+/** Whether the losing side has left, or died in, one of the hexes it stood in. */
+function hasVacated(s: Chitin, loser: number): boolean {
+  return s.vacated.some((n) => n >= 0 && !holdsHex(s, loser, n));
+}
+
+/** [R26] [R58] Vacated hexes beside a unit that it may enter: free, zones ignored, stacking obeyed. */
+function openings(s: Chitin, side: number, u: number): number[] {
+  const sv = survey(s, side);
+  return [...s.vacated]
+    .filter(
+      (n) => n >= 0 && sv.foe[n] === 0 && isBeside(s.at[u], n) && hasRoom(sv, n, 1, typeBit(u)),
+    )
+    .sort((a, b) => a - b);
+}
+
+function advance(s: Chitin, side: number, u: number, n: number, log?: Log): void {
+  const from = s.at[u];
+  relocate(s, [u], n, facingOn(s, side, n, s.facing[u]));
+  s.followed[u] = ADVANCED;
+  log?.add({
+    type: 'advance',
+    rule: '7.066',
+    args: { u: named(u), from: node(from), to: node(n) },
+  });
+}
+
+/** [R26] Which of several vacated hexes. */
+export const enterStep: Step<Chitin> = {
+  rule: '7.066',
+  verbs: [V.to],
+  ends: [V.to],
+  who: victorOf,
+  actions(s, out) {
+    for (const n of openings(s, victorOf(s), s.frame(STEP['combat.enter']).unit)) out.add(V.to, n);
+  },
+  apply(s, action, log) {
+    const { unit } = s.frame(STEP['combat.enter']);
+    s.pop();
+    advance(s, victorOf(s), unit, nounOf(action), log);
+  },
+  whyNot: (s, action) =>
+    verbOf(action) === V.to
+      ? whyNotEnter(s, victorOf(s), s.frame(STEP['combat.enter']).unit, nounOf(action))
+      : undefined,
+};
+
+/** Why a victor may not do what was asked of it. */
+function whyNotFollow(s: Chitin, action: Action): Refusal | undefined {
+  const noun = nounOf(action);
+  if (verbOf(action) === V.turn) return whyNotTurn(s, Math.trunc(noun / 6));
+  if (verbOf(action) !== V.advance) return undefined;
+  const args = { u: named(noun) };
+  const { battle, victor } = s.frame(STEP['combat.advance']);
+  if (sideOf(noun) !== victor) return { rule: 'R28', reason: msg('refusal.victor-other', args) };
+  if (s.fight[noun] !== battle) return { rule: 'R26', reason: msg('refusal.victor-absent', args) };
+  if (isFlyer(noun)) return { rule: '8.013', reason: msg('refusal.flyers-advance') };
+  if (s.followed[noun] & ADVANCED) return { rule: 'R26', reason: msg('refusal.advanced', args) };
+  const left = [...s.vacated].filter((n) => n >= 0 && !holdsHex(s, 1 - victor, n));
+  const beside = left.find((n) => isBeside(s.at[noun], n)) ?? left[0];
+  return whyNotEnter(s, victor, noun, beside);
+}
+
+/** Why a unit of the victor may not enter a hex. */
+function whyNotEnter(s: Chitin, side: number, u: number, n: number): Refusal {
+  const at = node(n);
+  if (!s.vacated.includes(n) || holdsHex(s, 1 - side, n))
+    return { rule: '7.066', reason: msg('refusal.not-vacated', { at }) };
+  if (!isBeside(s.at[u], n))
+    return { rule: 'R58', reason: msg('refusal.not-beside', { at, u: named(u) }) };
+  return survey(s, side).own[n] >= 3
+    ? { rule: '6.05', reason: msg('refusal.hex-full', { at }) }
+    : { rule: '6.051', reason: msg('refusal.hex-of-others', { at }) };
+}
+
+function whyNotTurn(s: Chitin, n: number): Refusal {
+  const at = node(n);
+  if (!hexesOf(s).includes(n)) return { rule: 'R26', reason: msg('refusal.turn-absent', { at }) };
+  if (!mayTurn(s, n)) return { rule: 'R26', reason: msg('refusal.turned', { at }) };
+  return { rule: '6.06', reason: msg('refusal.faces-already', { at }) };
+}

@@ -1,0 +1,168 @@
+/**
+ * Which declarations are offered, against a plain enumeration of all sets of attacks: what the rules
+ * allow and nothing else can be declared, and no way of declaring ends in a dead end.
+ */
+import { expect, test } from 'vitest';
+import { ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
+import { apply, legal } from '../../../../kernel/engine.ts';
+import { within } from '../../../../kernel/board/area.ts';
+import { Sfc32 } from '../../../../kernel/random.ts';
+import { BOARD, isFront, MEGAHEX_OF, NEXT } from '../../data/field.ts';
+import { firstUnit, isFlyer } from '../../data/units.ts';
+import { proposePlan } from '../../plan.ts';
+import { type Chitin, holdsHex, stackAt, unitsEnd } from '../../state.ts';
+import { hex, stepName, type Table, table } from '../../testing.ts';
+import { V } from '../names.ts';
+
+/** Stacks of both sides thrown close together, some charging, some flyers above. */
+function crowd(rng: Sfc32): Table {
+  const free = within(BOARD, hex(6, -6), 2);
+  const draw = () => free.splice(rng.below(free.length), 1)[0];
+  const facing = () => BOARD.directions[rng.below(6)];
+  const own = Array.from({ length: 3 + rng.below(4) }, () => ({
+    node: draw(),
+    d: rng.below(6),
+    charges: rng.below(3) === 0,
+  }));
+  const lines = ['red Basic 0,0 E'];
+  const enemies: number[] = [];
+  for (let i = 4 + rng.below(4); i > 0; i--) {
+    enemies.push(draw());
+    const at = BOARD.labels[enemies.at(-1) as number];
+    lines.push(`blue ${rng.below(5) === 0 ? 'Worker' : 'Phlanx'} ${at} ${facing()}`);
+  }
+  for (const { node, d, charges } of own) {
+    const isFaced = (e: number, k: number) => NEXT[node * 6 + k] === e && isFront(d, k);
+    // A charge without an enemy in front cannot come about by play.
+    const target = enemies.some((e) => [0, 1, 2, 3, 4, 5].some((k) => isFaced(e, k)));
+    const charge = charges && target ? 'charging' : '';
+    lines.push(`red Gantua ${BOARD.labels[node]} ${BOARD.directions[d]} ${charge}`);
+  }
+  if (rng.below(2) === 0) lines.push('red 2 Plunge 8,-7', 'red Plunge 3,-5');
+  return table(lines.join('\n'), { scenario: 'armageddon', step: 'combat' });
+}
+
+interface Edge {
+  readonly noun: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Every attack from the front of an own stack that can attack. */
+function edgesOf(s: Chitin): Edge[] {
+  const edges: Edge[] = [];
+  for (let from = 0; from < MEGAHEX_OF.length; from++) {
+    const units = stackAt(s, 0, from);
+    if (units.length === 0) continue;
+    for (let d = 0; d < 6; d++) {
+      const to = NEXT[from * 6 + d];
+      if (to >= 0 && isFront(s.facing[units[0]], d) && holdsHex(s, 1, to))
+        edges.push({ noun: from * 6 + d, from, to });
+    }
+  }
+  return edges;
+}
+
+/** Hexes that flyers have chosen, and those beside them that they take on [8.015]. */
+function airTargets(s: Chitin): { struck: Set<number>; covered: Set<number> } {
+  const struck = new Set<number>();
+  const covered = new Set<number>();
+  for (let u = firstUnit(0); u < unitsEnd(0); u++) {
+    const n = s.aim[u];
+    if (!isFlyer(u) || n < 0) continue;
+    struck.add(n);
+    covered.add(n);
+    for (let d = 0; d < 6; d++) {
+      const to = NEXT[n * 6 + d];
+      if (to >= 0 && MEGAHEX_OF[to] === MEGAHEX_OF[n]) covered.add(to);
+    }
+  }
+  return { struck, covered };
+}
+
+/** Plain reading of [7.02] [7.03] [8.021] [R14] [R15] [R34] for a whole set of attacks. */
+function isLegal(s: Chitin, all: readonly Edge[], chosen: readonly Edge[]): boolean {
+  const { struck, covered } = airTargets(s);
+  for (const { to } of all) if (!covered.has(to) && !chosen.some((e) => e.to === to)) return false;
+  for (const { from } of all)
+    if (stackAt(s, 0, from).some((u) => s.charging[u]) && !chosen.some((e) => e.from === from))
+      return false;
+  for (const battle of battlesOf(chosen)) {
+    const froms = new Set(battle.map((e) => e.from));
+    const tos = new Set(battle.map((e) => e.to));
+    for (const from of froms)
+      for (const to of tos) if (!all.some((e) => e.from === from && e.to === to)) return false;
+    const megahexes = new Set([...tos].map((to) => MEGAHEX_OF[to]));
+    if (megahexes.size > 1 && [...tos].some((to) => struck.has(to))) return false;
+  }
+  return true;
+}
+
+/** Attacks that share an attacker or a target, directly or by others. */
+function battlesOf(chosen: readonly Edge[]): Edge[][] {
+  let battles: Edge[][] = [];
+  for (const e of chosen) {
+    const touching = battles.filter((b) => b.some((x) => x.from === e.from || x.to === e.to));
+    battles = [...battles.filter((b) => !touching.includes(b)), [...touching.flat(), e]];
+  }
+  return battles;
+}
+
+/** Every set of attacks that can be declared to the end, found by walking all that is offered. */
+function declarable(t: Table, s: Chitin, chosen: readonly number[], found: Set<string>): void {
+  const list = legal(t.game, s, new ActionList());
+  if (list.length === 0) throw new Error(`dead end after ${chosen.join()}`);
+  for (const action of list.toArray()) {
+    if (verbOf(action) === V.done) {
+      found.add(chosen.join());
+      continue;
+    }
+    const next = s.clone();
+    apply(t.game, next, action);
+    declarable(t, next, [...chosen, nounOf(action)], found);
+  }
+}
+
+test('[7.02] [7.03] [R14] [R15] [R34] [8.021] what can be declared is exactly what is legal, in 400 crowds', () => {
+  const rng = new Sfc32('fronts');
+  let crowds = 0;
+  let sets = 0;
+  while (crowds < 400) {
+    const t = crowd(rng);
+    const list = new ActionList();
+    while (stepName(t) === 'combat.air')
+      apply(t.game, t.s, legal(t.game, t.s, list).at(rng.below(list.length)));
+    const all = edgesOf(t.s);
+    if (stepName(t) !== 'combat.declare' || all.length < 5 || all.length > 11) continue;
+    const expected = new Set<string>();
+    for (let mask = 0; mask < 1 << all.length; mask++) {
+      const chosen = all.filter((_, i) => (mask >> i) & 1);
+      if (isLegal(t.s, all, chosen)) expected.add(chosen.map((e) => e.noun).join());
+    }
+    const found = new Set<string>();
+    declarable(t, t.s, [], found);
+    expect([...found].sort()).toEqual([...expected].sort());
+    expect(found.size).toBeGreaterThan(0);
+    crowds++;
+    sets += found.size;
+  }
+  expect(sets).toBeGreaterThan(2000);
+});
+
+test('[7.02] [R55] the proposed plan is complete and legal, in 400 crowds', () => {
+  const rng = new Sfc32('plans');
+  let plans = 0;
+  while (plans < 400) {
+    const t = crowd(rng);
+    if (!stepName(t).startsWith('combat.air') && stepName(t) !== 'combat.declare') continue;
+    const plan = proposePlan(t.game, t.s);
+    expect(plan.length).toBeGreaterThan(0);
+    const list = new ActionList();
+    for (const action of plan) {
+      expect(legal(t.game, t.s, list).has(action)).toBe(true);
+      apply(t.game, t.s, action);
+    }
+    expect(['combat.next', 'combat.roll', 'move.pick']).toContain(stepName(t));
+    plans++;
+  }
+});

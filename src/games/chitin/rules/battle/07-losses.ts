@@ -1,0 +1,164 @@
+/** [7.063] [7.066] [7.05] Units that are lost; their owner always says which. */
+import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node } from '../../../../kernel/text/message.ts';
+import type { Refusal, RuleId } from '../../../../kernel/rulebook.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { sideOf, TYPE_OF, UNIT_COUNT } from '../../data/units.ts';
+import { type Chitin, stackAt } from '../../state.ts';
+import { type Key, msg } from '../../i18n/msg.ts';
+import { STEP, V } from '../names.ts';
+import { kill } from '../units.ts';
+import { named } from '../../i18n/nouns.ts';
+
+/** [7.063] [R21] All units of the losing side in the battle may be taken. */
+export const lossesStep: Step<Chitin> = {
+  rule: '7.063',
+  verbs: [V.lose],
+  ends: [V.lose],
+  who: (s) => s.frame(STEP['combat.losses']).side,
+  enter(s, log) {
+    const units = involved(s);
+    // [7.063] What is owed beyond what there is, is ignored.
+    const owed = Math.min(s.frame(STEP['combat.losses']).owed, units.length);
+    if (owed > 0 && owed < units.length && differ(s, units).length > 1) return;
+    for (const u of units.slice(units.length - owed)) kill(s, u, '7.063', log);
+    s.pop();
+  },
+  actions(s, out) {
+    for (const u of differ(s, involved(s))) out.add(V.lose, u);
+  },
+  apply(s, action, log) {
+    kill(s, nounOf(action), '7.063', log);
+    s.frame(STEP['combat.losses']).owed--;
+  },
+  whyNot: (s, action) =>
+    whyNotLose(s, action, involved(s), { rule: '7.063', key: 'refusal.lose-elsewhere' }),
+};
+
+/** Units of the side that has lost the battle. */
+function involved(s: Chitin): number[] {
+  const { battle: b, side } = s.frame(STEP['combat.losses']);
+  const units: number[] = [];
+  for (let u = 0; u < UNIT_COUNT; u++) if (s.fight[u] === b && sideOf(u) === side) units.push(u);
+  return units;
+}
+
+/** One unit for each kind among these, the highest of each: which of two equals dies is no choice. */
+function differ(s: Chitin, units: readonly number[]): number[] {
+  return units.filter((u, i) => !units.some((v, j) => j > i && isLike(s, u, v)));
+}
+
+const isLike = (s: Chitin, u: number, v: number): boolean =>
+  TYPE_OF[u] === TYPE_OF[v] &&
+  s.at[u] === s.at[v] &&
+  s.disrupted[u] === s.disrupted[v] &&
+  s.charging[u] === s.charging[v] &&
+  s.carries[u] === s.carries[v] &&
+  s.menace[u] === s.menace[v];
+
+/** Why a unit may not be taken from those that one has to be lost of. */
+function whyNotLose(
+  s: Chitin,
+  action: Action,
+  units: readonly number[],
+  others: { readonly rule: RuleId; readonly key: Key },
+): Refusal | undefined {
+  if (verbOf(action) !== V.lose) return undefined;
+  const u = nounOf(action);
+  const args = { u: named(u) };
+  const [first] = units;
+  if (sideOf(u) !== sideOf(first))
+    return { rule: '7.063', reason: msg('refusal.lose-enemy', args) };
+  if (!units.includes(u)) return { rule: others.rule, reason: msg(others.key, args) };
+  const other = units.findLast((v) => isLike(s, u, v)) ?? first;
+  return { rule: '7.063', reason: msg('refusal.lose-like', { ...args, other: named(other) }) };
+}
+
+/** Lets the owner lose one of these units; true once that is done without asking. */
+function loseOne(s: Chitin, units: readonly number[], rule: string, log?: Log): boolean {
+  const kinds = differ(s, units);
+  if (kinds.length > 1) return false;
+  if (kinds.length === 1) kill(s, kinds[0], rule, log);
+  return true;
+}
+
+/** [7.066] [R25] A stack with nowhere to go loses one unit and stays. */
+export const trappedStep: Step<Chitin> = {
+  rule: '7.066',
+  verbs: [V.lose],
+  ends: [V.lose],
+  who: (s) => s.frame(STEP['combat.trapped']).side,
+  enter(s, log) {
+    const units = trapped(s);
+    log?.add({
+      type: 'trapped',
+      rule: '7.066',
+      args: { at: node(s.frame(STEP['combat.trapped']).hex) },
+    });
+    if (loseOne(s, units, '7.066', log)) release(s, units);
+  },
+  actions(s, out) {
+    for (const u of differ(s, trapped(s))) out.add(V.lose, u);
+  },
+  apply(s, action, log) {
+    const units = trapped(s);
+    kill(s, nounOf(action), '7.066', log);
+    release(s, units);
+  },
+  whyNot: (s, action) =>
+    whyNotLose(s, action, trapped(s), { rule: '7.066', key: 'refusal.lose-free' }),
+};
+
+function trapped(s: Chitin): number[] {
+  const { side, hex } = s.frame(STEP['combat.trapped']);
+  return stackAt(s, side, hex).filter((u) => s.marked[u] === 1);
+}
+
+function release(s: Chitin, units: readonly number[]): void {
+  for (const u of units) s.marked[u] = 0;
+  s.pop();
+}
+
+/** [7.05] [R20] After all battles, one unit of each stack that turned its back on a warrior. */
+export const backstabStep: Step<Chitin> = {
+  rule: '7.05',
+  verbs: [V.lose],
+  ends: [V.lose],
+  who: (s) => s.mover,
+  enter(s, log) {
+    let units = menaced(s);
+    while (units.length > 0 && loseOne(s, units, '7.05', log)) {
+      relieve(s, units);
+      units = menaced(s);
+    }
+    if (units.length === 0) s.goto(STEP['turn.bodies'], { next: 0 });
+  },
+  actions(s, out) {
+    for (const u of differ(s, menaced(s))) out.add(V.lose, u);
+  },
+  apply(s, action, log) {
+    const units = menaced(s);
+    kill(s, nounOf(action), '7.05', log);
+    relieve(s, units);
+  },
+  whyNot: (s, action) =>
+    whyNotLose(s, action, menaced(s), { rule: '7.05', key: 'refusal.lose-safe' }),
+};
+
+/** Remaining losses of the first stack that still has to pay. */
+function menaced(s: Chitin): number[] {
+  const units: number[] = [];
+  let hex: number = NONE;
+  for (let u = 0; u < UNIT_COUNT; u++) {
+    if (s.menace[u] === NONE) continue;
+    if (hex === NONE) hex = s.menace[u];
+    if (s.menace[u] === hex) units.push(u);
+  }
+  return units;
+}
+
+function relieve(s: Chitin, units: readonly number[]): void {
+  for (const u of units) s.menace[u] = NONE;
+}

@@ -1,0 +1,172 @@
+/** [7.06] [7.062] Fighting the announced battles one after the other. */
+import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { type Message, node } from '../../../../kernel/text/message.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { CHANCE } from '../../../../kernel/side.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { oddsColumn, type Result, resultOf } from '../../data/charts.ts';
+import { isFlyer, isWarrior, sideOf, UNIT_COUNT } from '../../data/units.ts';
+import type { Chitin } from '../../state.ts';
+import { airPlace, nodeRow, oddsName } from '../../i18n/nouns.ts';
+import { msg } from '../../i18n/msg.ts';
+import { groupsIn, openBattles } from './07-battles.ts';
+import { STEP, V } from '../names.ts';
+
+/** [5.00-3b] [R19] The attacker picks which battle is next; there is nothing to pick with one left. */
+export const nextStep: Step<Chitin> = {
+  rule: '5.00',
+  verbs: [V.resolve, V.duel],
+  who: (s) => s.mover,
+  enter(s) {
+    const open = openBattles(s);
+    if (open.length === 0) s.goto(STEP['combat.backstab']);
+    else if (open.length === 1) s.push(STEP['combat.roll'], { battle: open[0] });
+  },
+  actions(s, out) {
+    for (const b of openBattles(s).sort((x, y) => s.place[x] - s.place[y]))
+      if (!isDuel(s, b)) out.add(V.resolve, s.place[b]);
+    for (const b of openBattles(s)) if (isDuel(s, b)) out.add(V.duel, s.place[b]);
+  },
+  apply(s, action) {
+    s.push(STEP['combat.roll'], { battle: battleAt(s, action) });
+  },
+  whyNot: whyNotNext,
+};
+
+function whyNotNext(s: Chitin, action: Action): Refusal | undefined {
+  const [verb, n] = [verbOf(action), nounOf(action)];
+  if (verb !== V.resolve && verb !== V.duel) return undefined;
+  const left = { row: openBattles(s).map((b) => battleName(s, b)) };
+  const reason =
+    verb === V.duel
+      ? msg('refusal.no-duel-left', { air: airPlace(n), left })
+      : msg('refusal.no-battle-left', { at: node(n), left });
+  return { rule: '5.00', reason };
+}
+
+/** Name of a battle: its hex, or the megahex of a duel. */
+export const battleName = (s: Chitin, b: number): Message =>
+  isDuel(s, b)
+    ? msg('place.duel', { air: airPlace(s.place[b]) })
+    : msg('place.battle', { n: node(s.place[b]) });
+
+/** [R33] Whether a battle is flyers against flyers. */
+export function isDuel(s: Chitin, b: number): boolean {
+  for (let u = 0; u < UNIT_COUNT; u++)
+    if (s.fight[u] === b && sideOf(u) !== s.mover) return isFlyer(u);
+  // All defenders are dead: stacks of theirs would have left hexes.
+  return s.vacated[0] === NONE;
+}
+
+/** The open battle that a `resolve` or `duel` action names. */
+function battleAt(s: Chitin, action: Action): number {
+  const duel = verbOf(action) === V.duel;
+  const found = openBattles(s).find((b) => isDuel(s, b) === duel && s.place[b] === nounOf(action));
+  if (found === undefined) throw new Error(`no battle at ${nounOf(action)}`);
+  return found;
+}
+
+/** [7.06] One die for a battle. */
+export const rollStep: Step<Chitin> = {
+  rule: '7.06',
+  who: () => CHANCE,
+  event(s) {
+    const place = battleName(s, s.frame(STEP['combat.roll']).battle);
+    return {
+      ...{ title: msg('roll.battle', { place }), by: s.mover },
+      aim: { meaning: 'harm', label: msg('aim.battle', { place }) },
+    };
+  },
+  actions(_, out) {
+    for (let die = 1; die <= 6; die++) out.add(V.roll, die);
+  },
+  apply(s, action, log) {
+    const { battle: b } = s.frame(STEP['combat.roll']);
+    const column = oddsColumn(s.attack[b], s.defence[b]);
+    const result = resultOf(column, nounOf(action));
+    tell(s, b, nounOf(action), column, result, log);
+    const loser = result.startsWith('A') ? s.mover : 1 - s.mover;
+    noteHexes(s, b, loser);
+    s.goto(STEP['combat.advance'], { battle: b, victor: 1 - loser });
+    carryOut(s, b, loser, result);
+  },
+};
+
+function tell(s: Chitin, b: number, die: number, column: number, result: Result, log?: Log): void {
+  if (log === undefined) return;
+  const duel = isDuel(s, b);
+  const hexes = groupsIn(s, b, 1 - s.mover).map((group) => group.node);
+  const meaning = msg(`result.${result}`);
+  log.add({
+    type: duel ? 'air-result' : 'result',
+    rule: '7.062',
+    args: {
+      at: duel ? airPlace(s.place[b]) : nodeRow(hexes),
+      die,
+      odds: oddsName(column),
+      result,
+      meaning,
+    },
+    outcome: msg('outcome.battle', { result, meaning }),
+    meaning: result.startsWith('D') ? 'harm' : 'loss',
+    subject: duel ? airPlace(s.place[b]) : msg('place.hex', { n: node(s.place[b]) }),
+  });
+}
+
+/** [7.066] Remembers where the losing side stands, to know which hexes it leaves. */
+function noteHexes(s: Chitin, b: number, loser: number): void {
+  s.vacated.fill(NONE);
+  groupsIn(s, b, loser)
+    .filter(({ units }) => !isFlyer(units[0]))
+    .forEach(({ node }, i) => {
+      s.vacated[i] = node;
+    });
+}
+
+/** [7.062] [8.023] Losses, disruption or retreat of one side, chargers like others. */
+function carryOut(s: Chitin, b: number, loser: number, result: Result): void {
+  if (result.endsWith('R')) retreatAll(s, b, loser);
+  else if (result.endsWith('D')) disruptAll(s, b, loser);
+  else s.push(STEP['combat.losses'], { battle: b, side: loser, owed: Number(result.slice(2)) });
+}
+
+/** [7.066] Every stack and every group of flyers of that side has to go. */
+function retreatAll(s: Chitin, b: number, loser: number): void {
+  for (const { units } of groupsIn(s, b, loser)) for (const u of units) s.marked[u] = 1;
+  s.push(STEP['combat.retreat'], { battle: b, side: loser });
+}
+
+/**
+ * [7.064] [7.065] [R22] Ground warriors are disrupted, and who stands with them stays; flyers and
+ * stacks of Basics and Workers alone retreat instead.
+ */
+function disruptAll(s: Chitin, b: number, loser: number): void {
+  for (const { units } of groupsIn(s, b, loser)) {
+    const holds = units.some(isWarrior);
+    for (const u of units) {
+      if (isWarrior(u)) s.disrupted[u] = 1;
+      else if (!holds) s.marked[u] = 1;
+    }
+  }
+  s.push(STEP['combat.retreat'], { battle: b, side: loser });
+}
+
+/** [8.024] [R27] After results and advance: whoever charged in this battle is disrupted. */
+export const closeStep: Step<Chitin> = {
+  rule: '8.024',
+  enter(s) {
+    const { battle: b } = s.frame(STEP['combat.close']);
+    for (let u = 0; u < UNIT_COUNT; u++) {
+      if (s.fight[u] !== b) continue;
+      if (s.charging[u]) s.disrupted[u] = 1;
+      s.charging[u] = 0;
+      s.fight[u] = NONE;
+      s.aim[u] = NONE;
+      s.followed[u] = 0;
+    }
+    s.vacated.fill(NONE);
+    s.pop();
+  },
+};

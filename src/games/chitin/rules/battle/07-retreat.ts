@@ -1,0 +1,112 @@
+/** [7.066] Retreat, one hex, by the enemy's choice; [8.013] flyers one megahex. */
+import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node } from '../../../../kernel/text/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { CENTRE, HEXES, isBeside, MEGAHEX_NEXT, MEGAHEX_OF, NEXT } from '../../data/field.ts';
+import { firstUnit, isFlyer } from '../../data/units.ts';
+import { type Chitin, typeBit, unitsEnd } from '../../state.ts';
+import { airPlace, doers } from '../../i18n/nouns.ts';
+import { msg } from '../../i18n/msg.ts';
+import { STEP, V } from '../names.ts';
+import { hasRoom, survey } from '../survey.ts';
+import { facingOn, relocate } from '../units.ts';
+
+/** The marked units of the loser go, one stack after the other, unsplit. */
+export const retreatStep: Step<Chitin> = {
+  rule: '7.066',
+  verbs: [V.to],
+  ends: [V.to],
+  who: (s) => 1 - s.frame(STEP['combat.retreat']).side,
+  enter(s) {
+    const { battle, side } = s.frame(STEP['combat.retreat']);
+    const units = nextToGo(s, side);
+    if (units.length === 0) s.pop();
+    else if (refuges(s, side, units).length === 0)
+      s.push(STEP['combat.trapped'], { battle, side, hex: s.at[units[0]] });
+  },
+  actions(s, out) {
+    const { side } = s.frame(STEP['combat.retreat']);
+    for (const n of refuges(s, side, nextToGo(s, side))) out.add(V.to, n);
+  },
+  apply(s, action, log) {
+    const { side } = s.frame(STEP['combat.retreat']);
+    const units = nextToGo(s, side);
+    const [from, n] = [s.at[units[0]], nounOf(action)];
+    // [R25] Their facing stays, unless they join friends.
+    const facing = isFlyer(units[0]) ? NONE : facingOn(s, side, n, s.facing[units[0]]);
+    relocate(s, units, n, facing);
+    for (const u of units) s.marked[u] = 0;
+    if (log) tellRetreat(log, units, from, n);
+  },
+  whyNot: whyNotRetreat,
+};
+
+function tellRetreat(log: Log, units: readonly number[], from: number, to: number): void {
+  const who = doers(units);
+  if (isFlyer(units[0]))
+    log.add({
+      type: 'air-retreat',
+      rule: '8.013',
+      args: { ...who, from: airPlace(from), to: airPlace(to) },
+    });
+  else
+    log.add({ type: 'retreat', rule: '7.066', args: { ...who, from: node(from), to: node(to) } });
+}
+
+/** Why those who retreat may not be sent to a node. */
+function whyNotRetreat(s: Chitin, action: Action): Refusal | undefined {
+  if (verbOf(action) !== V.to) return undefined;
+  const { side } = s.frame(STEP['combat.retreat']);
+  const n = nounOf(action);
+  const units = nextToGo(s, side);
+  const from = s.at[units[0]];
+  if (n >= HEXES) return { rule: 'R25', reason: msg('refusal.retreat-off') };
+  if (isFlyer(units[0]))
+    return {
+      rule: '8.013',
+      reason: msg('refusal.retreat-air', { air: airPlace(from) }),
+    };
+  const at = node(n);
+  if (!isBeside(from, n))
+    return {
+      rule: '7.066',
+      reason: msg('refusal.retreat-afar', { at, from: node(from) }),
+    };
+  const sv = survey(s, side);
+  if (sv.foe[n] > 0) return { rule: '6.09', reason: msg('refusal.retreat-enemy', { at }) };
+  return sv.own[n] + units.length > 3
+    ? {
+        rule: '6.05',
+        reason: msg('refusal.retreat-full', { at }),
+      }
+    : { rule: '6.051', reason: msg('refusal.hex-of-others', { at }) };
+}
+
+/** The stack, or the flyers of a megahex, that retreats next. */
+export function nextToGo(s: Chitin, side: number): number[] {
+  const units: number[] = [];
+  for (let u = firstUnit(side); u < unitsEnd(side); u++) {
+    if (!s.marked[u]) continue;
+    const first = units[0] ?? u;
+    if (s.at[u] === s.at[first] && isFlyer(u) === isFlyer(first)) units.push(u);
+  }
+  return units;
+}
+
+/** Where they may be sent, ascending. Zones of control do not matter, leaving the map is barred. */
+function refuges(s: Chitin, side: number, units: readonly number[]): number[] {
+  const from = s.at[units[0]];
+  if (isFlyer(units[0]))
+    return MEGAHEX_NEXT[MEGAHEX_OF[from]].map((m) => CENTRE[m]).sort((a, b) => a - b);
+  const sv = survey(s, side);
+  const types = units.reduce((mask, u) => mask | typeBit(u), 0);
+  const open: number[] = [];
+  for (let i = from * 6; i < from * 6 + 6; i++) {
+    const n = NEXT[i];
+    if (n >= 0 && sv.foe[n] === 0 && hasRoom(sv, n, units.length, types)) open.push(n);
+  }
+  return open.sort((a, b) => a - b);
+}

@@ -1,0 +1,191 @@
+/** [7.01] [7.04] What stacks are worth in a battle, add by add, each with its rule number. */
+import type { Message } from '../../../../kernel/text/message.ts';
+import type { RuleId } from '../../../../kernel/rulebook.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import { camouflage, isForest, isFront, NEXT } from '../../data/field.ts';
+import { oddsColumn } from '../../data/charts.ts';
+import {
+  BEATS,
+  disruptedStrength,
+  isFlyer,
+  isWarrior,
+  LOW_HACKER,
+  PLUNGE,
+  TYPE_OF,
+  UNIT_TYPES,
+  typeOf,
+  type WarriorClass,
+  WARRIOR_TYPES,
+} from '../../data/units.ts';
+import type { Chitin } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+
+/** Something that changes a strength, with the rule that says so. */
+interface Add {
+  readonly rule: RuleId;
+  readonly reason: Message;
+  readonly value: number;
+}
+
+/** The units of one hex in a battle: a stack, or the flyers of a megahex. */
+export interface Group {
+  readonly node: number;
+  readonly units: readonly number[];
+}
+
+/** Strength of one group in a battle. */
+export interface Share extends Group {
+  /** Printed strengths, before everything below. */
+  readonly base: number;
+  readonly adds: readonly Add[];
+  readonly total: number;
+}
+
+/** The two sides of a battle, before strengths. */
+export interface Sides {
+  readonly attackers: readonly Group[];
+  readonly targets: readonly Group[];
+}
+
+/** A battle in full: everything the odds are made of. */
+export interface Weighed {
+  readonly attackers: readonly Share[];
+  readonly targets: readonly Share[];
+  readonly attack: number;
+  readonly defence: number;
+  /** [7.061] Column of the combat results table. */
+  readonly column: number;
+}
+
+export const isAir = (group: Group): boolean => isFlyer(group.units[0]);
+
+/** [7.061] Adds up both sides; attackers are computed separately and then totalled [7.043]. */
+export function weighBattle(s: Chitin, { attackers, targets }: Sides): Weighed {
+  const faced = targets.filter((target) => isFacedFromGround(s, attackers, target));
+  const left = attackers.map((group) =>
+    isAir(group) ? airShare(group, targets) : groundShare(s, group, faced),
+  );
+  const right = targets.map((group) => defenceShare(s, group));
+  const attack = totalOf(left);
+  const defence = totalOf(right);
+  return { attackers: left, targets: right, attack, defence, column: oddsColumn(attack, defence) };
+}
+
+const totalOf = (shares: readonly Share[]): number =>
+  shares.reduce((sum, { total }) => sum + total, 0);
+
+function share(group: Group, base: number, adds: readonly Add[]): Share {
+  const total = adds.reduce((sum, { value }) => sum + value, base);
+  return { node: group.node, units: group.units, base, adds, total };
+}
+
+/**
+ * [R60] [7.043] Whether the ground stacks of a battle attack a stack, so that their adds depend on it;
+ * else it was brought in for flyers [8.015]. [R15] What one of them attacks, all of them have in front.
+ */
+const isFacedFromGround = (s: Chitin, attackers: readonly Group[], { node }: Group): boolean =>
+  attackers.some((group) => !isAir(group) && isAimedAt(s, group, node));
+
+function isAimedAt(s: Chitin, group: Group, n: number): boolean {
+  const aim = s.aim[group.units[0]];
+  for (let d = 0; d < 6; d++)
+    if (NEXT[group.node * 6 + d] === n) return aim !== NONE && ((aim >> d) & 1) === 1;
+  return false;
+}
+
+/** [7.01] Warriors and Basics at their strength, then doubled by a charge, then the adds. */
+function groundShare(s: Chitin, group: Group, targets: readonly Group[]): Share {
+  const adds: Add[] = [];
+  push(adds, '8.022', 'charge', chargeBonus(s, group.units));
+  push(adds, '7.041', 'rear', rearAdd(s, group, targets));
+  push(adds, '7.042', 'class', classAdd(group.units, targets));
+  return share(group, attackStrength(s, group.units), adds);
+}
+
+type Reason = 'charge' | 'rear' | 'class' | 'forest' | 'camouflage';
+
+function push(adds: Add[], rule: RuleId, reason: Reason, value: number): void {
+  if (value !== 0) adds.push({ rule, reason: msg(`add.${reason}`), value });
+}
+
+/** [7.01] Attack strength of a stack: warriors and Basics, Workers nothing [R16]. */
+export function attackStrength(s: Chitin, units: readonly number[]): number {
+  return strength(s, units, 'attack');
+}
+
+/** [7.01] Defence of a stack: its warriors, 1 for each Basic or Worker, camouflage [D9]. */
+export function defenceStrength(s: Chitin, group: Group): number {
+  return strength(s, group.units, 'defence') + camouflageOf(group);
+}
+
+function strength(s: Chitin, units: readonly number[], value: 'attack' | 'defence'): number {
+  let sum = 0;
+  for (const u of units) if (!s.disrupted[u]) sum += typeOf(u)[value];
+  for (let t = 0; t < WARRIOR_TYPES; t++) {
+    let weak = 0;
+    for (const u of units) if (s.disrupted[u] && TYPE_OF[u] === t) weak++;
+    sum += disruptedStrength(t, weak);
+  }
+  return sum;
+}
+
+/** [8.022] [R42] What doubling brings: the warriors' strength once more, no Basics, before adds. */
+function chargeBonus(s: Chitin, units: readonly number[]): number {
+  let sum = 0;
+  for (const u of units) if (s.charging[u]) sum += typeOf(u).attack;
+  return sum;
+}
+
+/** [7.041] [R17] [R18] One for each warrior and Basic, if the stack is behind all it attacks. */
+export function rearAdd(s: Chitin, group: Group, targets: readonly Group[]): number {
+  for (const target of targets) if (!isBehind(s, group.node, target)) return 0;
+  return group.units.filter((u) => typeOf(u).attack > 0).length;
+}
+
+/** [7.02] Whether a hex is one of the three behind a stack. */
+function isBehind(s: Chitin, n: number, target: Group): boolean {
+  if (isAir(target)) return false;
+  for (let d = 0; d < 6; d++)
+    if (NEXT[target.node * 6 + d] === n) return !isFront(s.facing[target.units[0]], d);
+  return false;
+}
+
+/** [7.042] [7.043] One for each warrior whose class is best against every warrior attacked. */
+export function classAdd(units: readonly number[], targets: readonly Group[]): number {
+  const victim = classOf(targets);
+  return units.filter((u) => isWarrior(u) && BEATS[typeOf(u).warriorClass] === victim).length;
+}
+
+/** [7.042] [R18] The one class of all ground warriors in the groups; '' if none or several. */
+function classOf(groups: readonly Group[]): WarriorClass {
+  let found: WarriorClass = '';
+  for (const { units } of groups) {
+    for (const u of units) {
+      if (!isWarrior(u)) continue;
+      const own = typeOf(u).warriorClass;
+      if (found !== '' && found !== own) return '';
+      found = own;
+    }
+  }
+  return found;
+}
+
+/** [8.013] [R36] Flyers neither get nor give adds; [R35] forest halves them against the ground. */
+function airShare(group: Group, targets: readonly Group[]): Share {
+  const base = group.units.length * UNIT_TYPES[PLUNGE].attack;
+  const adds: Add[] = [];
+  const halved = targets.some((target) => !isAir(target) && isForest(target.node));
+  if (halved) push(adds, '2.01', 'forest', -base / 2);
+  return share(group, base, adds);
+}
+
+function defenceShare(s: Chitin, group: Group): Share {
+  const adds: Add[] = [];
+  push(adds, 'D9', 'camouflage', camouflageOf(group));
+  return share(group, strength(s, group.units, 'defence'), adds);
+}
+
+/** [D9] Once for a stack that holds a Low Hacker, whatever else is in it. */
+function camouflageOf(group: Group): number {
+  return group.units.some((u) => TYPE_OF[u] === LOW_HACKER) ? camouflage(group.node) : 0;
+}

@@ -1,0 +1,242 @@
+/** [6.00] Moving: pick a party in one hex, send it somewhere, face it. */
+import { type Action, type ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { node } from '../../../../kernel/text/message.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { Step } from '../../../../kernel/step.ts';
+import { HEXES, NEXT, NODES } from '../../data/field.ts';
+import { firstUnit } from '../../data/units.ts';
+import { type Chitin, face, unitsEnd } from '../../state.ts';
+import { airPlace, doers } from '../../i18n/nouns.ts';
+import { declareEnd } from '../04-victory.ts';
+import {
+  disband,
+  FIXED,
+  isGrounded,
+  JOINING,
+  MOVED,
+  mayJoin,
+  mayMove,
+  partyWith,
+  readParty,
+} from './06-party.ts';
+import { floodFrom, pathTo, payFor } from './06-reach.ts';
+import { whyNotFace, whyNotParty, whyNotPick } from './06-refusals.ts';
+import { leave, listTokens, takeToken } from './06-workers.ts';
+import { listOverruns, overrun } from '../battle/07-overrun.ts';
+import { flyTo, listFlights } from '../air/08-air-movement.ts';
+import {
+  chargersOn,
+  chargesAt,
+  declareCharge,
+  mayCharge,
+  mayDeclareStill,
+} from '../air/08-charge.ts';
+import { STEP, V } from '../names.ts';
+import type { Party, Survey } from '../scratch.ts';
+import { hasRoom, survey } from '../survey.ts';
+import { facingOn, relocate } from '../units.ts';
+
+/** [6.02] [R4] Which unit moves next, alone or as the first of a party; or no more. */
+export const pickStep: Step<Chitin> = {
+  rule: '6.02',
+  verbs: [V.pick, V.done],
+  who: (s) => s.mover,
+  enter(s) {
+    for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) if (mayMove(s, u)) return;
+    // [8.02] A charge may be declared as long as the movement phase lasts.
+    const mayChargeOn = chargersOn(s);
+    for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) if (mayChargeOn(u)) return;
+    s.goto(STEP['turn.recover']);
+  },
+  actions(s, out) {
+    const mayChargeOn = chargersOn(s);
+    for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++)
+      if (mayMove(s, u) || mayChargeOn(u)) out.add(V.pick, u);
+    out.add(V.done);
+  },
+  apply(s, action) {
+    if (verbOf(action) === V.done) {
+      s.goto(STEP['turn.recover']);
+      return;
+    }
+    s.marked[nounOf(action)] = 1;
+    s.push(STEP['move.party'], { last: nounOf(action), stage: JOINING });
+  },
+  whyNot: whyNotPick,
+};
+
+/** [6.02] More units join the party, or it does something: then it is complete. */
+export const partyStep: Step<Chitin> = {
+  rule: '6.02',
+  verbs: [V.pick, V.charge, V.take, V.to, V.overrun, V.face, V.stay],
+  who: (s) => s.mover,
+  actions(s, out) {
+    const party = readParty(s);
+    const sv = survey(s, s.mover);
+    const { last, stage } = s.frame(STEP['move.party']);
+    const isJoining = stage === JOINING;
+    if (isJoining) listJoiners(s, sv, party, last, out);
+    if (party.flyers) {
+      listFlights(s, party, out);
+      out.add(V.stay);
+      return;
+    }
+    if (mayCharge(s, sv, party)) out.add(V.charge);
+    // [R41] Nobody who has no points left was picked for anything but a charge.
+    if (isJoining && party.spent > 0) return;
+    listTokens(s, party, out);
+    listGoals(s, sv, party, out);
+    listOverruns(s, sv, party, out);
+    if (isGrounded(party)) listFacings(s, sv, party.node, out);
+    // [8.021] Whoever has declared a charge off the map has to come and attack.
+    else if (party.charging === 0) out.add(V.stay);
+  },
+  apply(s, action, log) {
+    const party = readParty(s);
+    const frame = s.frame(STEP['move.party']);
+    switch (verbOf(action)) {
+      case V.pick:
+        s.marked[nounOf(action)] = 1;
+        frame.last = nounOf(action);
+        return;
+      case V.to:
+        moveTo(s, party, nounOf(action), log);
+        return;
+      case V.stay:
+        finish(s, party, false);
+        return;
+      default:
+        applyOnHex(s, party, action, Math.max(FIXED, frame.stage), log);
+    }
+  },
+  whyNot: whyNotParty,
+};
+
+/** [6.06] A party that has arrived turns; or goes on with a token, a charge, or over an enemy. */
+export const faceStep: Step<Chitin> = {
+  rule: '6.06',
+  verbs: [V.charge, V.take, V.overrun, V.face],
+  explains: [V.stay],
+  who: (s) => s.mover,
+  actions(s, out) {
+    const party = readParty(s);
+    const sv = survey(s, s.mover);
+    if (mayCharge(s, sv, party)) out.add(V.charge);
+    listTokens(s, party, out);
+    listOverruns(s, sv, party, out);
+    listFacings(s, sv, party.node, out);
+  },
+  apply(s, action, log) {
+    applyOnHex(s, readParty(s), action, MOVED, log);
+  },
+  whyNot: whyNotFace,
+};
+
+/** Actions of a party where it stands: charge, take a token, overrun, or face a side and be done. */
+function applyOnHex(s: Chitin, party: Party, action: Action, stage: number, log?: Log): void {
+  const noun = nounOf(action);
+  if (verbOf(action) === V.charge) {
+    declareCharge(s, party, log);
+    s.goto(STEP['move.party'], { last: 0, stage });
+  } else if (verbOf(action) === V.take) {
+    takeToken(s, party, noun, log);
+    s.goto(STEP['move.party'], { last: 0, stage });
+  } else if (verbOf(action) === V.overrun) {
+    overrun(s, party, noun, log);
+    s.goto(STEP['move.party'], { last: 0, stage: MOVED });
+  } else {
+    face(s, s.mover, party.node, noun);
+    log?.add({
+      type: 'face',
+      joins: true,
+      rule: '6.06',
+      args: { at: node(party.node), d: { direction: noun } },
+    });
+    finish(s, party, stage === MOVED);
+  }
+}
+
+function finish(s: Chitin, party: Party, moved: boolean): void {
+  disband(s, party, moved);
+  s.pop();
+}
+
+/**
+ * Members join in ascending order, so that every party is picked in one way only. [R41] With somebody
+ * who has no points left, it must be able to charge.
+ */
+function listJoiners(s: Chitin, sv: Survey, party: Party, last: number, out: ActionList): void {
+  for (let u = last + 1; u < unitsEnd(s.mover); u++) {
+    if (!mayJoin(s, party, u) || !(mayMove(s, u) || mayDeclareStill(s, u))) continue;
+    const isFree = party.spent === 0 && mayMove(s, u);
+    if (isFree || mayCharge(s, sv, partyWith(s, party, u))) out.add(V.pick, u);
+  }
+}
+
+/** [6.02] Where the party can get and may stop. */
+function listGoals(s: Chitin, sv: Survey, party: Party, out: ActionList): void {
+  const reach = floodFrom(s, sv, party, s.mover);
+  for (let n = 0; n < NODES; n++) if (reach.best[n] >= 0 && mayStop(sv, party, n)) out.add(V.to, n);
+}
+
+/** [R3] Stacking binds where a party stops; [8.021] who charges stops beside an enemy. */
+export function mayStop(sv: Survey, party: Party, n: number): boolean {
+  if (n >= HEXES) return true;
+  return hasRoom(sv, n, party.size, party.types) && (party.charging === 0 || sv.near[n] === 1);
+}
+
+/** [6.06] Any of the six sides; [8.021] where somebody charges, with an enemy in front. */
+function listFacings(s: Chitin, sv: Survey, n: number, out: ActionList): void {
+  const bound = chargesAt(s, n);
+  for (let d = 0; d < 6; d++) if (!bound || hasFoeInFront(sv, n, d)) out.add(V.face, d);
+}
+
+function hasFoeInFront(sv: Survey, n: number, facing: number): boolean {
+  for (let turn = 5; turn <= 7; turn++) {
+    const to = NEXT[n * 6 + ((facing + turn) % 6)];
+    if (to >= 0 && sv.foe[to] > 0) return true;
+  }
+  return false;
+}
+
+/** Carries out a move: everybody pays, tokens come along, off the map or to the choice of facing. */
+function moveTo(s: Chitin, party: Party, n: number, log?: Log): void {
+  const units = Array.from(party.units.subarray(0, party.size));
+  const from = party.node;
+  if (party.flyers) {
+    log?.add({
+      type: from >= HEXES ? 'fly-in' : n >= HEXES ? 'fly-off' : 'fly',
+      rule: '8.011',
+      args: { ...doers(units), from: airPlace(from), to: airPlace(n) },
+    });
+    flyTo(s, party, n);
+    finish(s, party, true);
+    return;
+  }
+  log?.add({
+    type: from >= HEXES ? 'enter' : n >= HEXES ? 'leave' : 'move',
+    rule: '6.02',
+    args: { ...doers(units), from: node(from), to: node(n) },
+  });
+  const sv = survey(s, s.mover);
+  const path = pathTo(floodFrom(s, sv, party, s.mover), n);
+  payFor(s, sv, party, path);
+  relocate(s, units, n, facingOn(s, s.mover, n, lastDirection(from, path)));
+  for (const u of units) if (s.carries[u] !== NONE) s.tokenMoved[s.carries[u]] = 1;
+  if (n < HEXES) {
+    s.goto(STEP['move.face']);
+    return;
+  }
+  finish(s, party, true);
+  leave(s, units, log);
+  declareEnd(s);
+}
+
+/** [R5] Until it is faced, a party looks the way it came. */
+function lastDirection(from: number, path: readonly number[]): number {
+  const n = path[path.length - 1];
+  const before = path[path.length - 2] ?? from;
+  for (let d = 0; d < 6; d++) if (before < HEXES && NEXT[before * 6 + d] === n) return d;
+  return 0;
+}

@@ -1,0 +1,198 @@
+/**
+ * [6.02] [6.03] [6.04] Where a party can go. All members go hex by hex together and each pays its own
+ * costs, so a flood carries two purses: the points of members to whom water or scrub is easy
+ * ("gifted") and of the others ("common").
+ */
+import { boxOf, COST_OF, ENTRY, HEXES, IS_ENTRY, NEXT, PLAIN_COST } from '../../data/field.ts';
+import { isWarrior, TYPE_OF } from '../../data/units.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import type { Chitin } from '../../state.ts';
+import type { Errand, Party, Reach, Survey } from '../scratch.ts';
+
+/**
+ * Fills the reach of a party: `reach.best[n]` is its best label at node n, or -1. The party's own
+ * node is not in it. Needs a survey of the party's side. `bonus` is for
+ * the warriors that do not charge yet [8.021]. Valid until the next call; a party that is asked for again,
+ * first to list its goals and then to go to one, is not flooded again.
+ */
+export function floodFrom(s: Chitin, sv: Survey, party: Party, side: number, bonus = 0): Reach {
+  const { reach, errand } = s.world.scratch;
+  readErrand(s, sv, party, side, bonus, errand);
+  if (party.disrupted > 0) return oneHex(s, sv, party, cleared(reach, errand));
+  if (isSame(reach.errand, errand)) return reach;
+  cleared(reach, errand);
+  put(reach, errand.node, errand.gifted, errand.common, -1);
+  for (let sum = errand.gifted + errand.common; sum >= 0; sum--) {
+    for (let label = reach.bucket[sum]; label >= 0; label = reach.next[label])
+      if (accept(reach, label)) spread(sv, reach, label);
+  }
+  reach.best[party.node] = -1;
+  return reach;
+}
+
+const EMPTY = 99;
+
+/** [6.03] The least points that any member has left, of each kind, the terrain costs, and where it may go. */
+function readErrand(
+  s: Chitin,
+  sv: Survey,
+  party: Party,
+  side: number,
+  bonus: number,
+  errand: Errand,
+): void {
+  let [gifted, common] = [EMPTY, EMPTY];
+  errand.giftedCosts = PLAIN_COST;
+  for (let i = 0; i < party.size; i++) {
+    const u = party.units[i];
+    const costs = COST_OF[TYPE_OF[u]];
+    const left = s.left[u] + (isWarrior(u) && !s.charging[u] ? bonus : 0);
+    if (costs === PLAIN_COST) common = Math.min(common, left);
+    else {
+      errand.giftedCosts = costs;
+      gifted = Math.min(gifted, left);
+    }
+  }
+  // A purse that nobody holds follows the other one, so that one label a hex is enough.
+  errand.commonCosts = common === EMPTY ? errand.giftedCosts : PLAIN_COST;
+  errand.gifted = gifted === EMPTY ? common : gifted;
+  errand.common = common === EMPTY ? gifted : common;
+  errand.node = party.node;
+  errand.survey = sv.version;
+  errand.end = s.end[side];
+  errand.escorted = party.fighters > 0;
+  errand.leaves = party.charging === 0;
+}
+
+/** Whether two floods would come out alike. */
+const isSame = (a: Errand, b: Errand): boolean =>
+  a.node === b.node &&
+  a.survey === b.survey &&
+  a.gifted === b.gifted &&
+  a.common === b.common &&
+  a.giftedCosts === b.giftedCosts &&
+  a.commonCosts === b.commonCosts &&
+  a.end === b.end &&
+  a.escorted === b.escorted &&
+  a.leaves === b.leaves;
+
+/** An empty reach for an errand. */
+function cleared(reach: Reach, errand: Errand): Reach {
+  Object.assign(reach.errand, errand);
+  reach.best.fill(-1);
+  reach.bucket.fill(-1);
+  reach.length = 0;
+  return reach;
+}
+
+/** Adds a label to its bucket unless a better one is known. */
+function put(reach: Reach, n: number, gifted: number, common: number, from: number): void {
+  if (gifted < 0 || common < 0 || isWorse(reach, n, gifted, common)) return;
+  const label = reach.length++;
+  reach.node[label] = n;
+  reach.gifted[label] = gifted;
+  reach.common[label] = common;
+  reach.from[label] = from;
+  reach.next[label] = reach.bucket[gifted + common];
+  reach.bucket[gifted + common] = label;
+}
+
+function isWorse(reach: Reach, n: number, gifted: number, common: number): boolean {
+  for (let l = reach.best[n]; l >= 0; l = reach.sibling[l])
+    if (reach.gifted[l] >= gifted && reach.common[l] >= common) return true;
+  return false;
+}
+
+/** Takes a label for good; false if a better one came first. */
+function accept(reach: Reach, label: number): boolean {
+  const n = reach.node[label];
+  if (isWorse(reach, n, reach.gifted[label], reach.common[label])) return false;
+  reach.sibling[label] = -1;
+  const first = reach.best[n];
+  if (first < 0) reach.best[n] = label;
+  else {
+    // Behind the first, which has most points in all.
+    reach.sibling[label] = reach.sibling[first];
+    reach.sibling[first] = label;
+  }
+  return true;
+}
+
+function spread(sv: Survey, reach: Reach, label: number): void {
+  const n = reach.node[label];
+  const { end, leaves } = reach.errand;
+  if (n >= HEXES) {
+    // [6.01] [R6] From off the map into any hex of the own short edge; nobody passes through there.
+    if (reach.from[label] < 0) for (const to of ENTRY[end]) enter(sv, reach, label, to);
+    return;
+  }
+  for (let i = n * 6; i < n * 6 + 6; i++) if (NEXT[i] >= 0) enter(sv, reach, label, NEXT[i]);
+  // [6.07] [R7] Leaving costs 1, from an entry hex of the own end; [8.021] not in a charge.
+  if (IS_ENTRY[end][n] && leaves)
+    put(reach, boxOf(end), reach.gifted[label] - 1, reach.common[label] - 1, label);
+}
+
+function enter(sv: Survey, reach: Reach, label: number, to: number): void {
+  const { giftedCosts, commonCosts, escorted } = reach.errand;
+  if (!mayPass(sv, escorted, to)) return;
+  const gifted = reach.gifted[label] - giftedCosts[to] - sv.zone[to];
+  const common = reach.common[label] - commonCosts[to] - sv.zone[to];
+  put(reach, to, gifted, common, label);
+}
+
+/** [6.09] No enemy ground unit in the hex; [6.082] Workers enter zones with or onto a fighter only. */
+function mayPass(sv: Survey, escorted: boolean, to: number): boolean {
+  if (sv.foe[to] > 0) return false;
+  return sv.zone[to] === 0 || escorted || sv.fighters[to] > 0;
+}
+
+/** [7.064] [R24] One hex whatever the terrain, never into a zone; or off the map. */
+function oneHex(s: Chitin, sv: Survey, party: Party, reach: Reach): Reach {
+  put(reach, party.node, 1, 1, -1);
+  const n = party.node;
+  for (let i = n * 6; i < n * 6 + 6; i++) {
+    const to = NEXT[i];
+    if (to < 0 || sv.zone[to] || !mayPass(sv, party.fighters > 0, to)) continue;
+    if (canPay(s, party, (u) => COST_OF[TYPE_OF[u]][to])) keep(reach, to);
+  }
+  const { end } = reach.errand;
+  if (IS_ENTRY[end][n] && canPay(s, party, () => 1)) keep(reach, boxOf(end));
+  // It depends on more than its errand says, so it serves nobody else.
+  reach.errand.node = NONE;
+  return reach;
+}
+
+function keep(reach: Reach, n: number): void {
+  const label = reach.length;
+  put(reach, n, 0, 0, 0);
+  accept(reach, label);
+}
+
+function canPay(s: Chitin, party: Party, cost: (u: number) => number): boolean {
+  for (let i = 0; i < party.size; i++) {
+    const u = party.units[i];
+    if (s.left[u] < (s.disrupted[u] ? 1 : cost(u))) return false;
+  }
+  return true;
+}
+
+/** Nodes on the way to a node that is reached, the party's own not included, the last included. */
+export function pathTo(reach: Reach, n: number): number[] {
+  const path: number[] = [];
+  for (let l = reach.best[n]; reach.from[l] >= 0; l = reach.from[l]) path.push(reach.node[l]);
+  return path.reverse();
+}
+
+/** [6.02] Every member pays for its own way along a path. */
+export function payFor(s: Chitin, sv: Survey, party: Party, path: readonly number[]): void {
+  for (let i = 0; i < party.size; i++) {
+    const u = party.units[i];
+    if (s.disrupted[u]) s.left[u] = 0;
+    else for (const n of path) s.left[u] -= priceOf(sv, u, n);
+  }
+}
+
+/** [6.03] [6.04] [R1] What it costs one unit to enter a node. */
+export function priceOf(sv: Survey, u: number, n: number): number {
+  return n >= HEXES ? 1 : COST_OF[TYPE_OF[u]][n] + sv.zone[n];
+}

@@ -1,0 +1,206 @@
+/** Why a move is refused: the rule that stands in the way, in a sentence. */
+import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
+import { node, ruleRef } from '../../../../kernel/text/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import {
+  CENTRE,
+  HEXES,
+  IS_ENTRY,
+  isBeside,
+  MEGAHEX_OF,
+  NODES,
+  TERRAIN_OF,
+} from '../../data/field.ts';
+import { TERRAINS } from '../../data/map.ts';
+import { TOKENS } from '../../data/scenarios.ts';
+import { isFlyer, isWorker, sideOf } from '../../data/units.ts';
+import { type Chitin, DEAD, GONE, holdsHex, mayStack, ownBox } from '../../state.ts';
+import { airPlace, named } from '../../i18n/nouns.ts';
+import { msg } from '../../i18n/msg.ts';
+import { JOINING, mayJoin, readParty } from './06-party.ts';
+import { floodFrom } from './06-reach.ts';
+import { whyNotOverrun } from '../battle/07-overrun.ts';
+import { mayDeclareStill, whyNotCharge } from '../air/08-charge.ts';
+import { isBarredByFlyers, mayLeaveBehind } from '../air/08-air-movement.ts';
+import { STEP, V } from '../names.ts';
+import type { Party, Survey } from '../scratch.ts';
+import { survey } from '../survey.ts';
+
+/** Why a unit cannot be picked. */
+export function whyNotPick(s: Chitin, action: Action): Refusal | undefined {
+  if (verbOf(action) !== V.pick) return undefined;
+  const u = nounOf(action);
+  const args = { u: named(u) };
+  if (sideOf(u) !== s.mover) return { rule: '5.00', reason: msg('refusal.enemy-unit', args) };
+  if (s.at[u] === DEAD) return { rule: '7.063', reason: msg('refusal.dead', args) };
+  if (s.at[u] === GONE) return { rule: '6.07', reason: msg('refusal.gone', args) };
+  if (s.at[u] < 0) return { rule: '3.03', reason: msg('refusal.not-in-force', args) };
+  const charge = s.world.rules.advanced && mayDeclareStill(s, u) && s.disrupted[u] === 0;
+  const reason = charge
+    ? msg('refusal.no-points-nor-charge', { ...args, rule: ruleRef('8.021') })
+    : msg('refusal.no-points', args);
+  return { rule: '6.02', reason };
+}
+
+/** Why a party cannot do what was asked of it. */
+export function whyNotParty(s: Chitin, action: Action): Refusal | undefined {
+  const noun = nounOf(action);
+  if (verbOf(action) !== V.pick && verbOf(action) !== V.charge && isForCharge(s))
+    return { rule: 'R41', reason: msg('refusal.only-charge') };
+  switch (verbOf(action)) {
+    case V.pick:
+      return whyNotJoin(s, noun);
+    case V.to:
+      return readParty(s).flyers ? whyNotFly(s, noun) : whyNotTo(s, noun);
+    default:
+      return whyNotFace(s, action);
+  }
+}
+
+/** [R41] Whether the party is made up of units that were picked to charge, having no points left. */
+const isForCharge = (s: Chitin): boolean =>
+  s.frame(STEP['move.party']).stage === JOINING && readParty(s).spent > 0;
+
+/** The same for what a party does where it stands. */
+export function whyNotFace(s: Chitin, action: Action): Refusal | undefined {
+  const party = readParty(s);
+  const noun = nounOf(action);
+  switch (verbOf(action)) {
+    case V.take:
+      return whyNotTake(s, party, noun);
+    case V.overrun:
+      return whyNotRideDown(s, party, noun);
+    case V.face:
+      if (party.flyers) return { rule: '8.013', reason: msg('refusal.flyers-face') };
+      if (party.node >= HEXES) return { rule: '6.06', reason: msg('refusal.off-map-face') };
+      return { rule: '8.021', reason: msg('refusal.charge-faces') };
+    case V.charge:
+      return whyNotCharge(s, party);
+    case V.stay:
+      if (party.charging > 0) return { rule: '8.021', reason: msg('refusal.charge-stays') };
+      return { rule: '6.06', reason: msg('refusal.ground-stays') };
+    default:
+      return undefined;
+  }
+}
+
+function whyNotJoin(s: Chitin, u: number): Refusal | undefined {
+  const party = readParty(s);
+  const args = { u: named(u) };
+  if (s.marked[u]) return { rule: '6.02', reason: msg('refusal.joined', args) };
+  const mayGo = s.left[u] > 0 || mayDeclareStill(s, u);
+  if (sideOf(u) !== s.mover || !mayGo) return whyNotPick(s, (V.pick << 16) | u);
+  if (isFlyer(u) !== party.flyers) return { rule: '8.011', reason: msg('refusal.flyers-apart') };
+  if (s.at[u] !== party.node) return { rule: 'R4', reason: msg('refusal.party-elsewhere', args) };
+  if (!mayJoin(s, party, u) && party.size >= 3)
+    return { rule: '6.05', reason: msg('refusal.party-of-four') };
+  if (!mayJoin(s, party, u)) return { rule: '6.051', reason: msg('refusal.party-of-types') };
+  const { last, stage } = s.frame(STEP['move.party']);
+  if (stage === JOINING && u > last)
+    return { rule: 'R41', reason: msg('refusal.party-cannot-charge', args) };
+  return { rule: 'R4', reason: msg('refusal.party-order') };
+}
+
+function whyNotTo(s: Chitin, n: number): Refusal {
+  const party = readParty(s);
+  const sv = survey(s, s.mover);
+  if (n >= HEXES) return whyNotLeave(s, party, n);
+  return whyNotStop(sv, party, n) ?? whyNotReach(s, sv, party, n);
+}
+
+function whyNotLeave(s: Chitin, party: Party, n: number): Refusal {
+  if (n !== ownBox(s, s.mover)) return { rule: '6.07', reason: msg('refusal.other-end') };
+  if (party.charging > 0) return { rule: '8.021', reason: msg('refusal.charge-leaves') };
+  if (party.node >= HEXES) return { rule: '6.01', reason: msg('refusal.off-already') };
+  if (!IS_ENTRY[s.end[s.mover]][party.node])
+    return { rule: 'R7', reason: msg('refusal.no-way-off') };
+  return { rule: '6.02', reason: msg('refusal.no-points-to-leave') };
+}
+
+function whyNotStop(sv: Survey, party: Party, n: number): Refusal | undefined {
+  const at = node(n);
+  if (n === party.node) return { rule: '6.02', reason: msg('refusal.here-already', { at }) };
+  if (sv.foe[n] > 0)
+    return {
+      rule: '6.09',
+      reason: msg('refusal.enemy-holds', { at }),
+    };
+  if (sv.own[n] + party.size > 3) return { rule: '6.05', reason: msg('refusal.hex-full', { at }) };
+  if (!mayStack(sv.types[n] | party.types))
+    return { rule: '6.051', reason: msg('refusal.hex-of-others', { at }) };
+  if (party.charging > 0 && !sv.near[n])
+    return { rule: '8.021', reason: msg('refusal.charge-without-enemy', { at }) };
+  return undefined;
+}
+
+/** Whether the party would get to a hex if things stood otherwise; such a survey is like no other. */
+const wouldReach = (s: Chitin, sv: Survey, party: Party, n: number): boolean =>
+  floodFrom(s, { ...sv, version: Number.NaN }, party, s.mover).best[n] >= 0;
+
+function whyNotReach(s: Chitin, sv: Survey, party: Party, n: number): Refusal {
+  const at = node(n);
+  if (party.disrupted > 0)
+    return {
+      rule: '7.064',
+      reason: msg('refusal.disrupted-moves'),
+    };
+  const nowhere = new Int8Array(NODES);
+  if (wouldReach(s, { ...sv, fighters: new Int8Array(NODES).fill(1) }, party, n))
+    return {
+      rule: '6.082',
+      reason: msg('refusal.workers-alone', { at }),
+    };
+  if (wouldReach(s, { ...sv, foe: nowhere }, party, n))
+    return {
+      rule: '6.09',
+      reason: msg('refusal.enemy-in-way', { at }),
+    };
+  if (wouldReach(s, { ...sv, zone: nowhere }, party, n))
+    return {
+      rule: '6.04',
+      reason: msg('refusal.zones-in-way'),
+    };
+  const ground = msg(`ground.${TERRAINS[TERRAIN_OF[n]].id}`);
+  return { rule: '6.02', reason: msg('refusal.too-far', { at, ground }) };
+}
+
+function whyNotFly(s: Chitin, n: number): Refusal {
+  const party = readParty(s);
+  if (n >= HEXES && n !== ownBox(s, s.mover))
+    return { rule: '6.07', reason: msg('refusal.flyers-other-end') };
+  if (n < HEXES && CENTRE[MEGAHEX_OF[n]] !== n)
+    return {
+      rule: 'R32',
+      reason: msg('refusal.not-centre', { centre: node(CENTRE[MEGAHEX_OF[n]]), at: node(n) }),
+    };
+  if (party.node === n) return { rule: '8.011', reason: msg('refusal.flyers-there') };
+  if (!mayLeaveBehind(s, party))
+    return {
+      rule: '8.014',
+      reason: msg('refusal.too-few-stay'),
+    };
+  if (isBarredByFlyers(s, party, n))
+    return {
+      rule: '8.014',
+      reason: msg('refusal.flyers-bar', { air: airPlace(n) }),
+    };
+  return { rule: '8.011', reason: msg('refusal.air-too-far', { air: airPlace(n) }) };
+}
+
+function whyNotTake(s: Chitin, party: Party, t: number): Refusal {
+  const units = Array.from(party.units.subarray(0, party.size));
+  if (!units.some(isWorker)) return { rule: '6.081', reason: msg('refusal.not-worker') };
+  if (s.tokenAt[t] !== party.node)
+    return { rule: '6.081', reason: msg('refusal.token-elsewhere', { token: TOKENS[t] }) };
+  if (s.tokenMoved[t])
+    return { rule: 'R10', reason: msg('refusal.token-moved', { token: TOKENS[t] }) };
+  return { rule: '6.081', reason: msg('refusal.hands-full') };
+}
+
+function whyNotRideDown(s: Chitin, party: Party, n: number): Refusal | undefined {
+  if (party.flyers) return { rule: 'R30', reason: msg('refusal.flyers-overrun') };
+  const beside = party.node < HEXES && isBeside(party.node, n);
+  if (!beside || !holdsHex(s, 1 - s.mover, n))
+    return { rule: 'R29', reason: msg('refusal.overrun-afar') };
+  return whyNotOverrun(s, party, n);
+}

@@ -1,0 +1,78 @@
+/** Goals of a scenario for bots: places to be at, and units to hunt. */
+import { hexesOf } from '../ground/areas.ts';
+import type { World } from '../world.ts';
+import type { PieceId } from '../data/pieces.ts';
+import { COLOURS } from '../data/units.ts';
+
+export interface Aims {
+  /** Places, each of hexes that serve as well as one another. */
+  readonly places: readonly (readonly number[])[];
+  /** How many of them call everybody; behind them come homes, for who carries something there. */
+  readonly calling: number;
+  /** Of each hex, the place it is in, or -1; the last one if it is in several. */
+  readonly placeOf: Int16Array;
+  /** [44.3] By colour: the number of its home among the places, or -1. */
+  readonly homes: readonly number[];
+  /** By colour: whether it goes after enemies, and the colour of those, or -1 for all; whether it is hunted. */
+  readonly hunts: readonly boolean[];
+  readonly prey: number;
+  readonly hunted: readonly boolean[];
+}
+
+export function aimsOf(world: World): Aims {
+  const { victory, specials } = world.scenario;
+  const called = placesOf(world);
+  const homes = COLOURS.map((c, i) => (specials.homes?.[c] ? called.length + i : -1));
+  const places = specials.homes
+    ? [...called, ...COLOURS.map((c) => homeOf(world, specials.homes?.[c]))]
+    : called;
+  const placeOf = new Int16Array(world.hexes).fill(-1);
+  called.forEach((hexes, i) => {
+    for (const n of hexes) placeOf[n] = i;
+  });
+  const prey = victory.kind === 'eliminate' ? COLOURS.indexOf(victory.colour) : -1;
+  const hunted = COLOURS.map((_, c) => c === prey);
+  const calling = called.length;
+  return {
+    places,
+    calling,
+    placeOf,
+    homes,
+    hunts: COLOURS.map((_, c) => isHunter(world, c)),
+    prey,
+    hunted,
+  };
+}
+
+const homeOf = (world: World, piece: PieceId | undefined): number[] =>
+  piece ? hexesOf(world, [{ pieces: [piece] }]) : [];
+
+function placesOf({ scenario, areas }: World): (readonly number[])[] {
+  switch (scenario.victory.kind) {
+    case 'eliminate':
+    case 'points':
+      return [];
+    case 'clear':
+      return areas.hiding.map((n) => [n]);
+    case 'gather':
+      return areas.spice.map((n) => [n]);
+    case 'most-hexes':
+      return areas.clusters.flat().map((n) => [n]);
+    case 'leave':
+      return [areas.clusters.flat()];
+    default:
+      return [...areas.clusters];
+  }
+}
+
+/** Sides that win by destroying others; [38.4] and sides that keep others from leaving. */
+function isHunter({ scenario, partyOf, sideOf }: World, colour: number): boolean {
+  const { victory, commands } = scenario;
+  if (victory.kind === 'points' || victory.kind === 'clear') return true;
+  const by = 'by' in victory ? commands.findIndex(({ side }) => side === victory.by) : -1;
+  if (victory.kind === 'leave') return sideOf[colour] !== by;
+  return (
+    victory.kind === 'eliminate' &&
+    partyOf[colour] === partyOf[COLOURS.indexOf(commands[by].colours[0])]
+  );
+}

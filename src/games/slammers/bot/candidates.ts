@@ -1,0 +1,147 @@
+/** Which of the legal actions are worth a thought: of hundreds a handful, and where fire is planned one. */
+import { type Action, type ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
+import { assaultTarget, assaultUnits, reactionTo } from './answers.ts';
+import { dropZones } from './drops.ts';
+import { makeGunnery, planAll, planAt } from './fire.ts';
+import type { Mind } from './mind.ts';
+import { movesOf, nextToMove } from './moves.ts';
+import { strikeAt, strikesAt } from './strike.ts';
+import type { Weights } from './weights.ts';
+import { STEP, V } from '../rules/names.ts';
+import { turnAt } from '../rules/sequence.ts';
+import { FIRES, type Slammers, TARGET } from '../state.ts';
+
+type S = Slammers;
+
+/** A subset of `legal`, best guess first; see `Heuristics`. */
+export const makeCandidates =
+  (mind: Mind, w: Weights) =>
+  (s: S, list: ActionList, out: ActionList): void =>
+    addCandidates(s, mind, w, list, out);
+
+function addCandidates(s: S, mind: Mind, w: Weights, list: ActionList, out: ActionList): void {
+  switch (s.step) {
+    case STEP['setup.buy']:
+    case STEP['setup.fortress']:
+      out.push(pack(V.usual));
+      return;
+    case STEP['setup.place']:
+      placings(list, out);
+      return;
+    case STEP['drop.zone']:
+      dropZones(s, mind, w, list, out);
+      return;
+    case STEP['drop.pick']:
+      out.push(list.at(0));
+      return;
+    case STEP.react:
+      reactionTo(s, mind, w, list, out);
+      return;
+    case STEP['move.pick']:
+      nextToMove(s, mind, w, list, out);
+      return;
+    case STEP['move.unit']:
+      movesOf(s, mind, w, list, out);
+      return;
+    case STEP['assault.targets']:
+      assaultTarget(s, mind, w, list, out);
+      return;
+    case STEP['assault.units']:
+      assaultUnits(s, list, out);
+      return;
+    default:
+      fireOr(s, mind, w, list, out);
+  }
+}
+
+/** [D13] The usual set-up of all; for variety, one unit by itself in one of a few hexes spread over what is open. */
+function placings(list: ActionList, out: ActionList): void {
+  out.push(pack(V.usual));
+  for (let i = 1; i <= OTHERS; i++) {
+    const action = list.at(Math.trunc((i * list.length) / (OTHERS + 1)));
+    if (verbOf(action) === V.to) out.push(action);
+  }
+}
+const OTHERS = 2;
+
+function fireOr(s: S, mind: Mind, w: Weights, list: ActionList, out: ActionList): void {
+  switch (s.step) {
+    case STEP['strike.hex']:
+      out.push(strikeAim(s, mind, w, list));
+      return;
+    case STEP['strike.guns']:
+      out.push(strikeGun(s, mind, w, list));
+      return;
+    case STEP['direct.hex']:
+      out.push(directAim(s, mind, w, list));
+      return;
+    case STEP['direct.targets']:
+      out.push(directTarget(s, mind, w, list));
+      return;
+    case STEP['direct.guns']:
+      out.push(directGun(s, mind, w, list));
+      return;
+    default:
+      for (let i = 0; i < list.length; i++) out.push(list.at(i));
+  }
+}
+
+/** The hexes that can be aimed at. */
+function aims(list: ActionList): number[] {
+  const hexes: number[] = [];
+  for (let i = 0; i < list.length; i++)
+    if (verbOf(list.at(i)) === V.aim) hexes.push(nounOf(list.at(i)));
+  return hexes;
+}
+
+function strikeAim(s: S, mind: Mind, w: Weights, list: ActionList): Action {
+  const g = makeGunnery(s, mind, w, turnAt(s, s.frame(STEP['strike.hex']).order));
+  const [best] = strikesAt(g, aims(list));
+  return best ? pack(V.aim, best.hex) : pack(V.done);
+}
+
+/** The next gun of the strike, and `fire` behind the last. */
+function strikeGun(s: S, mind: Mind, w: Weights, list: ActionList): Action {
+  const { hex, last } = s.frame(STEP['strike.guns']);
+  const g = makeGunnery(s, mind, w, turnAt(s, s.frame(STEP['strike.hex']).order));
+  const strike = strikeAt(g, hex);
+  const next = strike?.guns.find((u) => u > last);
+  if (next !== undefined) {
+    const action = pack(strike?.gas ? V.gas : V.shell, next);
+    if (list.has(action)) return action;
+  }
+  return list.has(pack(V.fire)) ? pack(V.fire) : list.at(0);
+}
+
+const gunnery = (s: S, mind: Mind, w: Weights) =>
+  makeGunnery(s, mind, w, turnAt(s, s.frame(STEP['direct.hex']).order));
+
+function directAim(s: S, mind: Mind, w: Weights, list: ActionList): Action {
+  const [best] = planAll(gunnery(s, mind, w), aims(list));
+  return best ? pack(V.aim, best.hex) : pack(V.done);
+}
+
+function directTarget(s: S, mind: Mind, w: Weights, list: ActionList): Action {
+  const { hex, last } = s.frame(STEP['direct.targets']);
+  const g = gunnery(s, mind, w);
+  const plan = planAt(g, g.b.place[hex]);
+  if (!plan) return list.at(list.length - 1);
+  if (plan.gas) return orFirst(list, pack(V.gas, plan.firers[0]));
+  if (last < 0 && plan.targets.length > 1 && list.has(pack(V.all))) return pack(V.all);
+  const next = plan.targets.find((u) => u > last);
+  return orFirst(list, next === undefined ? pack(V.done) : pack(V.target, next));
+}
+
+function directGun(s: S, mind: Mind, w: Weights, list: ActionList): Action {
+  const { hex, last } = s.frame(STEP['direct.guns']);
+  const g = gunnery(s, mind, w);
+  const targets = [...s.role.keys()].filter((u) => s.role[u] === TARGET);
+  const plan = planAt(g, g.b.place[hex], targets);
+  const next = plan?.firers.find((u) => u > last && s.role[u] !== FIRES);
+  if (next !== undefined && list.has(pack(V.join, next))) return pack(V.join, next);
+  return list.has(pack(V.fire)) ? pack(V.fire) : list.at(0);
+}
+
+/** An action that is wanted, or what is possible instead. */
+const orFirst = (list: ActionList, action: Action): Action =>
+  list.has(action) ? action : list.at(list.length - 1);

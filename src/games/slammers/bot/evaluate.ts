@@ -1,0 +1,76 @@
+/** How good a position is: what everybody has left and is likely to lose, how near it is, and what wins. */
+import { NONE } from '../../../kernel/state.ts';
+import { pointsOf } from '../../../kernel/outcome.ts';
+import { weighExchange } from './exchange.ts';
+import type { Mind } from './mind.ts';
+import { coverage, partyFor, readPlaces, standing } from './places.ts';
+import { weighPrize } from './prize.ts';
+import { progressOf } from './time.ts';
+import { readRoster } from './roster.ts';
+import type { Weights } from './weights.ts';
+import { partyOfSide } from '../rules/victory/30-sides.ts';
+import { outcomeOf } from '../rules/victory/victory.ts';
+import type { Slammers } from '../state.ts';
+
+type S = Slammers;
+
+/** Reads a position into the memory of a mind: who stands where, what fire may cost them, who holds what. */
+export function readPosition(s: S, mind: Mind, w: Weights): void {
+  readRoster(s, mind.roster, w);
+  weighExchange(s, mind.chart, mind.roster, mind.exchange);
+  readPlaces(s, mind, w);
+}
+
+export function makeEvaluate(mind: Mind, w: Weights): (s: S, side: number) => number {
+  const { world } = mind;
+  const chances = new Float64Array(world.parties);
+  const scores = new Float64Array(world.scenario.commands.length + 1);
+  const sides = world.scenario.commands.length;
+  return (s, side) => {
+    const outcome = outcomeOf(s);
+    if (outcome) return 2 * pointsOf(outcome, side as 0, sides) - 1;
+    readPosition(s, mind, w);
+    scores.fill(0);
+    for (let u = 0; u < s.at.length; u++) {
+      const by = world.sideOf[world.colour[u]];
+      scores[by < 0 ? sides : by] += scoreOf(s, mind, w, u);
+    }
+    weighPrize(s, mind, chances);
+    const t = progressOf(s);
+    const prize = (w.prizeEarly + (w.prizeLate - w.prizeEarly) * t * t) * mind.scale;
+    for (let k = 0; k < sides; k++) {
+      const party = partyOfSide(s, k as 0);
+      scores[k] += prize * chances[party] + w.coverage * mind.scale * coverage(s, mind, w, party);
+    }
+    const lead = leadOf(scores, side, sides) / (w.sure * mind.scale);
+    // Not a curve that ends at 1: who is far ahead must still tell better from worse.
+    return lead / (1 + Math.abs(lead));
+  };
+}
+
+/** Ahead of the others: of the best of them as much as of all on the mean. Units that nobody commands are an other. */
+function leadOf(scores: Float64Array, side: number, sides: number): number {
+  if (sides === 1) return scores[0] - scores[1];
+  let [sum, best] = [0, Number.NEGATIVE_INFINITY];
+  for (let k = 0; k < sides; k++) {
+    if (k === side) continue;
+    sum += scores[k];
+    best = Math.max(best, scores[k]);
+  }
+  if (sides === 2) return scores[side] - best;
+  return scores[side] - (best + sum / (sides - 1)) / 2;
+}
+
+/** Value of a unit to its commander. */
+function scoreOf(s: S, mind: Mind, w: Weights, u: number): number {
+  const { roster, world } = mind;
+  const worth = roster.worth[u];
+  if (worth === 0 || s.carrier[u] !== NONE) return 0;
+  const colour = world.colour[u];
+  const isHired =
+    partyFor(s, world.sideOf[colour], world.partyOf[colour]) !== world.partyOf[colour];
+  const n = s.at[u];
+  const share = n < 0 ? 1 : 1 - w.danger * roster.risk[u] + standing(s, mind, w, u);
+  if (world.sideOf[colour] < 0) return worth * share * w.foes;
+  return worth * share * (isHired ? w.hired : 1);
+}

@@ -1,0 +1,69 @@
+/** Memory of the bots of one open game between questions: the map as they see it, and working memory. */
+import type { Aims } from './aims.ts';
+import { aimsOf } from './aims.ts';
+import { type Chart, makeChart, waysTo } from './chart.ts';
+import { type Mode, MODES } from '../data/terrain.ts';
+import { type Exchange, makeExchange } from './exchange.ts';
+import { makeRoster, type Roster } from './roster.ts';
+import { pointsOf } from '../data/prices.ts';
+import type { World } from '../world.ts';
+
+export interface Mind {
+  readonly world: World;
+  readonly chart: Chart;
+  readonly aims: Aims;
+  readonly roster: Roster;
+  readonly exchange: Exchange;
+  /** Points of an army of the scenario, on the mean of its sides. */
+  readonly scale: number;
+  /** By party and place: how sure it is that an undisrupted unit stays there; what a unit more is wanted. */
+  readonly hold: Float64Array;
+  readonly need: Float64Array;
+  /** By party and place: how near its nearest units are, in descending order. */
+  readonly near: readonly Float64Array[];
+  /** By unit: how near it is to the nearest place. */
+  readonly pull: Float64Array;
+  /** By mode and place: what the way costs from each hex; filled as it is asked. */
+  readonly ways: (readonly Int16Array[] | undefined)[];
+}
+
+export function makeMind(world: World): Mind {
+  const aims = aimsOf(world);
+  return {
+    world,
+    chart: makeChart(world),
+    aims,
+    roster: makeRoster(world),
+    exchange: makeExchange(world.units.length),
+    scale: scaleOf(world),
+    hold: new Float64Array(world.parties * aims.places.length),
+    need: new Float64Array(world.parties * aims.places.length),
+    near: Array.from(
+      { length: world.parties * aims.places.length },
+      (_, i) => new Float64Array(rivalsFor(world, aims.places[i % aims.places.length].length)),
+    ),
+    pull: new Float64Array(world.units.length),
+    ways: [],
+  };
+}
+
+/** Mean starting forces of its sides. */
+function scaleOf({ scenario }: World): number {
+  const { forces, commands } = scenario;
+  const points = forces.map((force) => force.buys?.points ?? pointsOf(force));
+  return points.reduce((sum, p) => sum + p, 0) / Math.max(2, commands.length);
+}
+
+/** Cost of the way to each place for a mode from each hex. */
+export function waysOf({ world, aims, ways }: Mind, mode: Mode): readonly Int16Array[] {
+  const i = MODES.indexOf(mode);
+  ways[i] ??= aims.places.map((hexes) => waysTo(world, mode, hexes));
+  return ways[i];
+}
+
+/** Units that are wanted in a place: one, with others near it; [43.4] one in each hex; in the only hex one. */
+function rivalsFor({ scenario }: World, hexes: number): number {
+  const { kind } = scenario.victory;
+  if (kind === 'garrison') return hexes;
+  return kind === 'most-hexes' || kind === 'clear' ? 1 : 3;
+}

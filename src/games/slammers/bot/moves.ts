@@ -1,0 +1,191 @@
+/** Movement: who goes next, and the few of the many hexes, and of the things to do on the way, that are worth a thought. */
+import { type Action, type ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { columnOf, NO_WAY, rowOf, UNSEEN } from './chart.ts';
+import { readPosition } from './evaluate.ts';
+import { chanceOf } from './exchange.ts';
+import { type Mind, waysOf } from './mind.ts';
+import { closeness } from './places.ts';
+import { progressOf } from './time.ts';
+import { areFoes, readRoster } from './roster.ts';
+import type { Weights } from './weights.ts';
+import { isArtillery } from '../data/units.ts';
+import { assaultColumn } from '../data/tables.ts';
+import { coverOf } from '../rules/fire/17-defence.ts';
+import { STEP, V } from '../rules/names.ts';
+import { cargoOf, kindOf, modeOf, ratingsOf } from '../rules/units.ts';
+import type { Slammers } from '../state.ts';
+
+type S = Slammers;
+
+/** Hexes that are looked at closely. */
+const ENDS = 6;
+/** Share of the enemies in range that fire at a hex rather than at another; of one's own fire that helps. */
+const [DRAWN, SUPPORT] = [0.6, 0.6];
+/** An enemy so near is a threat; hexes on foot that are a long march. */
+const THREAT = 4;
+const MARCH = 2;
+
+/** Units in front move first, so that the others find their places free; carriers move before their passengers. */
+export function nextToMove(s: S, mind: Mind, w: Weights, list: ActionList, out: ActionList): void {
+  // `wayOf` looks for the nearest enemies where there are no places to go to.
+  if (mind.aims.places.length === 0) readRoster(s, mind.roster, w);
+  let best: Action = list.at(0);
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < list.length; i++) {
+    if (verbOf(list.at(i)) !== V.move) continue;
+    const rank = rankOf(s, mind, nounOf(list.at(i)));
+    if (rank < least) [least, best] = [rank, list.at(i)];
+  }
+  out.push(best);
+}
+
+function rankOf(s: S, mind: Mind, u: number): number {
+  const kind = kindOf(s, u);
+  const late = isArtillery(kind) || kind.calliope ? 500 : 0;
+  const early = kind.carries && cargoOf(s, u) === NONE ? -30 : 0;
+  return late + early + wayOf(s, mind, u, s.at[u]);
+}
+
+/** Half points to the nearest place, or to the nearest enemies; far from off the map. */
+function wayOf(s: S, mind: Mind, u: number, n: number): number {
+  const mode = modeOf(s, u);
+  if (n < 0 || mode === undefined) return 400;
+  const { aims } = mind;
+  let least = 400;
+  const ways = waysOf(mind, mode);
+  for (let p = 0; p < aims.calling; p++) least = Math.min(least, ways[p][n]);
+  if (aims.places.length === 0) least = 2 * nearestFoe(mind, u, n);
+  return least;
+}
+
+/** Hexes to the nearest enemy; the caller has read the position into the roster. */
+function nearestFoe({ roster, chart, world }: Mind, u: number, n: number): number {
+  const army = roster.armies[roster.armyOf[world.colour[u]]];
+  const row = rowOf(chart, n);
+  let least = 99;
+  for (let k = 0; k < roster.stacks; k++)
+    if (areFoes(army, roster.armies[roster.army[k]]))
+      least = Math.min(least, row[roster.node[k]] & (UNSEEN - 1));
+  return least;
+}
+
+/** Possible actions of a picked unit. */
+export function movesOf(s: S, mind: Mind, w: Weights, list: ActionList, out: ActionList): void {
+  const { unit: u, went } = s.frame(STEP['move.unit']);
+  readPosition(s, mind, w);
+  const sure = surely(s, mind, u, went, list);
+  if (sure !== undefined) {
+    out.push(sure);
+    return;
+  }
+  addEnds(s, mind, w, u, list, out);
+  for (const verb of [V.unload, V.dismount, V.inside])
+    if (list.has(pack(verb)) && pays(s, mind, u, verb, went)) out.push(pack(verb));
+  if (list.has(pack(V.stay))) out.push(pack(V.stay));
+  if (out.length === 0) for (let i = 0; i < list.length; i++) out.push(list.at(i));
+}
+
+/** Undisputed facts. */
+function surely(s: S, mind: Mind, u: number, went: number, list: ActionList): Action | undefined {
+  for (const verb of [V.exit, V.take]) if (list.has(pack(verb))) return pack(verb);
+  const n = s.at[u];
+  // [R69] Off the map it costs nothing.
+  if (n < 0) return list.has(pack(V.mount)) ? pack(V.mount) : undefined;
+  const foe = nearestFoe(mind, u, n);
+  if (list.has(pack(V.unhook)) && isGunPlace(s, mind, cargoOf(s, u), n, 0)) return pack(V.unhook);
+  if (went !== 0) return undefined;
+  const march = wayOf(s, mind, u, n) / (2 * ratingsOf(s, u).movement);
+  if (list.has(pack(V.mount)) && foe > THREAT && Math.min(march, foe / 2) > 1) return pack(V.mount);
+  for (let i = 0; i < list.length; i++) {
+    const [verb, v] = [verbOf(list.at(i)), nounOf(list.at(i))];
+    if (verb === V.tow && !isGunPlace(s, mind, v, n, SLACK) && foe > THREAT) return list.at(i);
+    if (verb === V.load && foe > THREAT && isLongMarch(s, mind, v, n)) return list.at(i);
+  }
+  return undefined;
+}
+/** Hexes by which a gun that is set up may be too far back before it is worth towing. */
+const SLACK = 2;
+
+/** Whether a gun, set up in a hex, has a place or enemies in range; `slack` hexes more count too. */
+function isGunPlace(s: S, mind: Mind, gun: number, n: number, slack: number): boolean {
+  const { range } = kindOf(s, gun);
+  const reach = range - 1 + slack;
+  if (nearestFoe(mind, gun, n) <= reach) return true;
+  const row = rowOf(mind.chart, n);
+  return mind.aims.places.some((hexes) => hexes.some((m) => (row[m] & (UNSEEN - 1)) <= reach));
+}
+
+const isLongMarch = (s: S, mind: Mind, v: number, n: number): boolean =>
+  wayOf(s, mind, v, n) > 2 * MARCH * ratingsOf(s, v).movement && wayOf(s, mind, v, n) < NO_WAY;
+
+/** Whether to get out pays: where there is something to do on foot, or an enemy who would take both at once. */
+function pays(s: S, mind: Mind, u: number, verb: number, went: number): boolean {
+  if (verb === V.inside) return true;
+  const n = s.at[u];
+  if (nearestFoe(mind, u, n) <= THREAT) return true;
+  if (mind.aims.placeOf[n] >= 0) return true;
+  return went === 0 && wayOf(s, mind, u, n) <= 4;
+}
+
+/** The best ends by a quick look. */
+function addEnds(s: S, mind: Mind, w: Weights, u: number, list: ActionList, out: ActionList): void {
+  const best: number[] = [];
+  const values: number[] = [];
+  const bold = 1 + progressOf(s);
+  for (let i = 0; i < list.length; i++) {
+    if (verbOf(list.at(i)) !== V.to) continue;
+    const value = endWorth(s, mind, w, u, nounOf(list.at(i)), bold);
+    let k = Math.min(best.length, ENDS);
+    if (k === ENDS && value <= values[ENDS - 1]) continue;
+    for (k = Math.min(k, ENDS - 1); k > 0 && values[k - 1] < value; k--)
+      [best[k], values[k]] = [best[k - 1], values[k - 1]];
+    [best[k], values[k]] = [list.at(i), value];
+  }
+  for (const action of best) out.push(action);
+}
+
+/** Value of a hex to a unit, in shares of the unit. */
+function endWorth(s: S, mind: Mind, w: Weights, u: number, n: number, bold: number): number {
+  const { roster, aims } = mind;
+  let value = closeness(s, mind, w, u, n);
+  if (aims.placeOf[n] >= 0 && mind.world.scenario.victory.kind !== 'occupy') value += 0.1 * bold;
+  let [friends, foes] = [0, 0];
+  for (let k = roster.stackAt[n]; k !== NONE; k = roster.other[k]) {
+    if (areFoes(roster.armies[roster.army[k]], roster.armies[roster.armyOf[mind.world.colour[u]]]))
+      foes += roster.total[k];
+    else friends++;
+  }
+  if (foes > 0) return value + assaultWorth(s, u, foes);
+  return value + outlook(s, mind, w, u, n) - 0.02 * friends;
+}
+
+function assaultWorth(s: S, u: number, defence: number): number {
+  const attack = ratingsOf(s, u).attack * (kindOf(s, u).infantry ? 2 : 1);
+  return assaultColumn(attack, defence, true) >= 3 ? 0.1 : -0.5;
+}
+
+/** Cost of fire there, and the targets from there. */
+function outlook(s: S, mind: Mind, w: Weights, u: number, n: number): number {
+  const { roster: r, chart, world } = mind;
+  const army = r.armies[r.armyOf[world.colour[u]]];
+  const row = rowOf(chart, n);
+  let [coming, most] = [0, 0];
+  for (let k = 0; k < r.stacks; k++) {
+    if (r.fought[k] || !areFoes(army, r.armies[r.army[k]])) continue;
+    const range = row[r.node[k]];
+    if (range >= UNSEEN) continue;
+    for (let v = r.first[k]; v !== NONE; v = r.next[v])
+      if (r.fires[v])
+        coming +=
+          range <= r.range[v] ? r.halves[v] : range <= 2 * r.range[v] ? r.halves[v] >> 1 : 0;
+    const mine = range <= r.range[u] ? r.halves[u] : range <= 2 * r.range[u] ? r.halves[u] >> 1 : 0;
+    if (mine > 0)
+      most = Math.max(
+        most,
+        (mine / (2 * (r.total[k] + r.cover[k]))) * Math.min(1.5, r.value[k] / r.worth[u]),
+      );
+  }
+  const column = columnOf(DRAWN * coming, r.defence[u] + coverOf(s, n));
+  return SUPPORT * Math.min(0.5, 0.3 * most) - w.danger * chanceOf(chart, r, u, column);
+}

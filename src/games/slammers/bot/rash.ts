@@ -1,0 +1,48 @@
+/** Actions that no experienced player takes, not even by a slip. */
+import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import { NONE } from '../../../kernel/state.ts';
+import type { Mind } from './mind.ts';
+import { turnsLeft } from './time.ts';
+import { assaultColumn } from '../data/tables.ts';
+import { hasFoes } from '../rules/movement/09-reach.ts';
+import { STEP, V } from '../rules/names.ts';
+import { countStacks, kindOf, partyOf, ratingsOf, unitsAt } from '../rules/units.ts';
+import type { Slammers } from '../state.ts';
+
+type S = Slammers;
+
+/** 1-1 after the shift is the least that is not folly. */
+const EVEN = 3;
+
+/** Whether a move is folly: out of the last hold, or into an assault without a chance. */
+export function isRash(s: S, mind: Mind, action: Action): boolean {
+  if (s.step !== STEP['move.unit']) return false;
+  const { unit: u } = s.frame(STEP['move.unit']);
+  const n = verbOf(action) === V.to ? nounOf(action) : s.at[u];
+  if (n === NONE) return false;
+  countStacks(s);
+  const party = partyOf(s, u);
+  if (verbOf(action) === V.to && hasFoes(s, party, n)) return isHopeless(s, u, party, n);
+  return leavesLastHold(s, mind, u, n);
+}
+
+/** [18.4] Less than 1-1 against the weakest enemy of the hex, with the friends who are there. */
+function isHopeless(s: S, u: number, party: number, n: number): boolean {
+  const there = unitsAt(s, n);
+  const attackOf = (v: number): number => ratingsOf(s, v).attack * (kindOf(s, v).infantry ? 2 : 1);
+  const friends = there.filter((v) => partyOf(s, v) === party && !s.disrupted[v]);
+  const attack = [u, ...friends].reduce((sum, v) => sum + attackOf(v), 0);
+  const foes = there.filter((v) => partyOf(s, v) !== party).map((v) => ratingsOf(s, v).defence);
+  return assaultColumn(attack, Math.min(...foes), true) < EVEN;
+}
+
+/** In the last turn, out of a place that decides the game and that no friend is left in. */
+function leavesLastHold(s: S, { aims, world }: Mind, u: number, n: number): boolean {
+  const place = aims.placeOf[Math.max(0, s.at[u])];
+  if (s.at[u] < 0 || place < 0 || aims.placeOf[n] === place || turnsLeft(s) > 1) return false;
+  const { kind } = world.scenario.victory;
+  if (kind === 'clear' || kind === 'gather' || kind === 'leave') return false;
+  return !aims.places[place].some((m) =>
+    unitsAt(s, m).some((v) => v !== u && !s.disrupted[v] && partyOf(s, v) === partyOf(s, u)),
+  );
+}

@@ -1,0 +1,217 @@
+/** The armies of a position as bots see them: what is worth what, who can fire, who stands with whom. */
+import { NONE } from '../../../kernel/state.ts';
+import type { Weights } from './weights.ts';
+import { FORTRESS_DEFENCE } from '../data/terrain.ts';
+import { COLOURS, isArtillery, UNIT_TYPES, type UnitType } from '../data/units.ts';
+import { coverOf, hexDefence, isWetNow } from '../rules/fire/17-defence.ts';
+import { kindOf, priceNow, ratingsOf } from '../rules/units.ts';
+import { ABSENT, DEAD, DISRUPTED, ELIMINATED, LEFT, type Slammers } from '../state.ts';
+import type { World } from '../world.ts';
+
+type S = Slammers;
+
+/** Units of one party under one command. */
+export interface Army {
+  readonly side: number;
+  readonly party: number;
+}
+
+/** Working memory: units and stacks of the position that was read last. Stacks are units of one army in one hex. */
+export interface Roster {
+  readonly armies: readonly Army[];
+  /** By colour; -1 if it takes no part. */
+  readonly armyOf: Int8Array;
+  // By unit
+  /** Value with its cargo: its price less what its state takes from it. 0: it is gone. */
+  readonly worth: Float64Array;
+  /** The same as if it were not disrupted, by which fire is weighed: a disrupted unit is in no less danger. */
+  readonly whole: Float64Array;
+  /** Attack in halves at full range, range, defence without terrain. */
+  readonly halves: Int16Array;
+  readonly range: Uint8Array;
+  readonly defence: Int16Array;
+  /** 1: it is free to fire [12.6]; 1: indirectly. */
+  readonly fires: Uint8Array;
+  readonly guns: Uint8Array;
+  /** Share of it that a disruption takes: all of it on wet ground or skimmers, nothing of infantry. */
+  readonly shaken: Float64Array;
+  /** The same as if it had not been disrupted since its turn began. */
+  readonly startled: Float64Array;
+  /** Chance that it is lost, disruption counted by its share; written by the exchange of fire. */
+  readonly risk: Float64Array;
+  /** The next unit of its stack, or `NONE`. */
+  readonly next: Int16Array;
+  // By stack
+  stacks: number;
+  readonly node: Int16Array;
+  readonly army: Int8Array;
+  readonly first: Int16Array;
+  readonly total: Int16Array;
+  readonly melee: Int16Array;
+  readonly cover: Int8Array;
+  readonly under: Int8Array;
+  readonly value: Float64Array;
+  /** 1 if it is in a close assault. */
+  readonly fought: Uint8Array;
+  /** The last stack of each hex, or `NONE`; and the stack before it in the same hex. */
+  readonly stackAt: Int16Array;
+  readonly other: Int16Array;
+  /** Units of each army that can fire, one army behind another, `from[a]` to `from[a + 1]`. */
+  readonly firers: Int16Array;
+  readonly from: Int16Array;
+}
+
+export function makeRoster(world: World): Roster {
+  const units = world.units.length;
+  const armies: Army[] = [];
+  const armyOf = Int8Array.from(COLOURS, (_, c) => {
+    if (!world.forces[c]) return NONE;
+    const [side, party] = [world.sideOf[c], world.partyOf[c]];
+    const known = armies.findIndex((a) => a.side === side && a.party === party);
+    return known >= 0 ? known : armies.push({ side, party }) - 1;
+  });
+  const shorts = (): Int16Array => new Int16Array(units);
+  const floats = (): Float64Array => new Float64Array(units);
+  const bytes = (): Uint8Array => new Uint8Array(units);
+  return {
+    armies,
+    armyOf,
+    worth: floats(),
+    whole: floats(),
+    halves: shorts(),
+    range: bytes(),
+    defence: shorts(),
+    fires: bytes(),
+    guns: bytes(),
+    shaken: floats(),
+    startled: floats(),
+    risk: floats(),
+    next: shorts(),
+    stacks: 0,
+    node: shorts(),
+    army: new Int8Array(units),
+    first: shorts(),
+    total: shorts(),
+    melee: shorts(),
+    cover: new Int8Array(units),
+    under: new Int8Array(units),
+    value: floats(),
+    fought: bytes(),
+    stackAt: new Int16Array(world.board.size).fill(NONE),
+    other: shorts(),
+    firers: shorts(),
+    from: new Int16Array(armies.length + 1),
+  };
+}
+
+/** Reads a position. */
+export function readRoster(s: S, r: Roster, w: Weights): void {
+  for (let k = 0; k < r.stacks; k++) r.stackAt[r.node[k]] = NONE;
+  r.stacks = 0;
+  r.risk.fill(0);
+  for (let u = 0; u < s.at.length; u++) readUnit(s, r, w, u);
+  for (let u = 0; u < s.at.length; u++) {
+    const carrier = s.carrier[u];
+    if (carrier === NONE || r.worth[carrier] <= 0) continue;
+    r.worth[carrier] += r.worth[u];
+    r.whole[carrier] += r.whole[u];
+  }
+  for (let u = 0; u < s.at.length; u++)
+    if (s.at[u] >= 0 && r.worth[u] > 0 && s.carrier[u] === NONE) standIn(s, r, u);
+  for (let k = 0; k < r.stacks; k++) r.fought[k] = isFought(r, k) ? 1 : 0;
+  listFirers(r);
+}
+
+function readUnit(s: S, r: Roster, w: Weights, u: number): void {
+  const at = s.at[u];
+  r.fires[u] = 0;
+  r.guns[u] = 0;
+  if (at === DEAD || at === LEFT || at === ABSENT || s.mark[u] === ELIMINATED) {
+    r.worth[u] = at === LEFT && isSaved(s) ? priceNow(s, u) * (1 + SAVED * w.pull) : 0;
+    return;
+  }
+  const isShaken = s.disrupted[u] === 1 || s.mark[u] === DISRUPTED;
+  const waiting = s.round === 0 ? w.waiting * UNPLACED : w.waiting;
+  const state = at === NONE ? waiting : !isShaken ? 1 : s.began[u] ? w.doomed : w.disrupted;
+  r.worth[u] = priceNow(s, u) * state;
+  r.whole[u] = priceNow(s, u) * (at === NONE ? waiting : 1);
+  const { attack, range, defence } = ratingsOf(s, u);
+  const kind = kindOf(s, u);
+  r.halves[u] = 2 * attack;
+  r.range[u] = range;
+  r.defence[u] = defence + (s.inside[u] ? FORTRESS_DEFENCE : 0);
+  r.startled[u] = shakenShare(s, w, u, kind);
+  r.shaken[u] = s.began[u] ? 1 : r.startled[u];
+  // Units that have still to arrive have ratings, and fire at nobody yet.
+  if (at < 0) return;
+  if (isShaken || attack === 0 || (s.carrier[u] !== NONE && kind.towable)) return;
+  r.fires[u] = 1;
+  r.guns[u] = isArtillery(kind) ? 1 : 0;
+}
+
+/** During the set-up, so that all at once is better than one by one. */
+const UNPLACED = 0.3;
+
+/** [38.4] Whoever has left is worth more than if it were still to do so. */
+const SAVED = 1.3;
+const isSaved = ({ world }: S): boolean => world.scenario.victory.kind === 'leave';
+
+/** [19.7] [19.8] [19.10]; [19.5] a unit that began its turn disrupted loses all of it. */
+function shakenShare(s: S, w: Weights, u: number, kind: UnitType): number {
+  const isWet = s.at[u] >= 0 && isWetNow(s, s.at[u]);
+  if (isWet || kind.militia || s.mounted[u]) return 1;
+  return kind.infantry ? 0 : 1 - w.disrupted;
+}
+
+function standIn(s: S, r: Roster, u: number): void {
+  const n = s.at[u];
+  const army = r.armyOf[s.world.colour[u]];
+  let k = r.stackAt[n];
+  while (k !== NONE && r.army[k] !== army) k = r.other[k];
+  if (k === NONE) k = newStack(s, r, n, army);
+  r.next[u] = r.first[k];
+  r.first[k] = u;
+  r.total[k] += r.defence[u];
+  r.value[k] += r.worth[u];
+  if (r.fires[u]) {
+    const { infantry } = UNIT_TYPES[s.world.kind[u]];
+    r.melee[k] += (r.halves[u] >> 1) * (infantry ? 2 : 1);
+  }
+}
+
+function newStack(s: S, r: Roster, n: number, army: number): number {
+  const k = r.stacks++;
+  r.node[k] = n;
+  r.army[k] = army;
+  r.first[k] = NONE;
+  r.total[k] = 0;
+  r.melee[k] = 0;
+  r.value[k] = 0;
+  r.cover[k] = coverOf(s, n);
+  r.under[k] = hexDefence(s, n, false);
+  r.other[k] = r.stackAt[n];
+  r.stackAt[n] = k;
+  return k;
+}
+
+const isFought = (r: Roster, k: number): boolean => {
+  const { party } = r.armies[r.army[k]];
+  for (let j = r.stackAt[r.node[k]]; j !== NONE; j = r.other[j])
+    if (r.armies[r.army[j]].party !== party) return true;
+  return false;
+};
+
+function listFirers(r: Roster): void {
+  let end = 0;
+  for (let a = 0; a < r.armies.length; a++) {
+    r.from[a] = end;
+    for (let k = 0; k < r.stacks; k++) {
+      if (r.army[k] !== a || r.fought[k]) continue;
+      for (let u = r.first[k]; u !== NONE; u = r.next[u]) r.firers[end++] = u;
+    }
+  }
+  r.from[r.armies.length] = end;
+}
+
+/** [41.3] [41.4] Whether an army fights another: of another party, and not of the same command. */
+export const areFoes = (a: Army, b: Army): boolean => a.party !== b.party && a.side !== b.side;

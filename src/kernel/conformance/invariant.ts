@@ -1,0 +1,32 @@
+/** Invariants of a state, and the reaction to a broken one. */
+import { keyOf, type LocalizedText } from '../text/message.ts';
+
+/**
+ * A value that no play can lead to. `Game.check` throws it: the fuzzer shows it, and a position file is
+ * refused with the field of the file that the value came from.
+ */
+export class BrokenInvariant extends Error {
+  override readonly name = 'BrokenInvariant';
+  /** The scalar or column at fault, as the state names it. */
+  readonly field: string;
+  readonly index: number;
+  /** Allowed values, for the author of the file. */
+  readonly said: LocalizedText;
+  constructor(field: string, index: number, said: LocalizedText) {
+    super(keyOf(said));
+    this.field = field;
+    this.index = index;
+    this.said = said;
+  }
+}
+
+/** Throws unless `holds`; what is said is what is allowed. */
+export function holdTo(
+  holds: boolean,
+  field: string,
+  index: number,
+  said: LocalizedText | (() => LocalizedText),
+): void {
+  if (holds) return;
+  throw new BrokenInvariant(field, index, typeof said === 'function' ? said() : said);
+}

@@ -1,0 +1,125 @@
+/**
+ * The part of the conformance suite about what is hidden: of two positions that differ only in what a side
+ * cannot see, everything that the side is shown, offered and refused is the same.
+ */
+import { type Action, ActionList } from '../action.ts';
+import { clickable, randomClick } from './clicks.ts';
+import { actor, apply, legal, refusalOf, stepOf } from '../engine.ts';
+import type { Game } from '../game.ts';
+import { eventsFor, Log } from '../text/log.ts';
+import type { Rng } from '../random.ts';
+import { type GameState, hashState, isSameState } from '../state.ts';
+import { NOBODY, type Side } from '../side.ts';
+import { hasSecrets, viewOf } from '../view.ts';
+
+type Fail = (message: string, cause?: unknown) => never;
+
+/** Decisions for which a guess is played on. */
+const ON = 4;
+/** Clicks whose refusals are compared. */
+const CLICKS = 4;
+
+/** Checks the position for every side that plays; `list` is what the side to act may do. */
+export function checkSecrets<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  list: ActionList,
+  rng: Rng,
+  fail: Fail,
+): void {
+  if (!hasSecrets(s)) return;
+  const acting = actor(game, s);
+  for (const side of game.sides.keys()) {
+    const twin = twinOf(game, s, side, rng, fail);
+    if (side === acting) checkTwin(game, s, twin, side, list, rng, fail);
+  }
+}
+
+/** A bot plays out the guess that it thinks about, so every side whose turn comes has a decision. */
+export function checkGuess<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  side: Side,
+  rng: Rng,
+  fail: Fail,
+): void {
+  if (!hasSecrets(s)) return;
+  const [guess, list] = [twinOf(game, s, side, rng, fail), new ActionList()];
+  for (let i = 0; i < ON && actor(game, guess) !== NOBODY; i++) {
+    if (legal(game, guess, list).length === 0)
+      fail(`a guess of determinize has a dead end at ${game.stepNames[guess.step]}`);
+    apply(game, guess, list.at(rng.below(list.length)));
+  }
+}
+
+/** A position that looks the same to a side, with what it cannot see as it might be. */
+function twinOf<S extends GameState>(game: Game<S>, s: S, side: Side, rng: Rng, fail: Fail): S {
+  const view = viewOf(game, s, side);
+  const guess = view.clone();
+  game.bot.determinize?.(guess, side, rng);
+  game.check(guess);
+  if (!isSameState(viewOf(game, guess, side), view)) fail('determinize contradicts the view');
+  return guess;
+}
+
+function checkTwin<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  twin: S,
+  side: Side,
+  list: ActionList,
+  rng: Rng,
+  fail: Fail,
+): void {
+  const at = game.stepNames[s.step];
+  if (legal(game, twin, new ActionList()).toArray().join() !== list.toArray().join())
+    fail(`what is legal at ${at} depends on what side ${side} cannot see`);
+  const things = clickable(game, s, side, list);
+  for (let i = 0; i < CLICKS; i++) {
+    const click = randomClick(game, things, rng);
+    if (click === undefined) continue;
+    const [one, other] = [refusalOf(game, s, click), refusalOf(game, twin, click)];
+    if (JSON.stringify(one) !== JSON.stringify(other))
+      fail(`a refusal at ${at} depends on what side ${side} cannot see: ${one?.reason}`);
+  }
+  checkOutcome(game, s, twin, side, list.at(rng.below(list.length)), fail);
+}
+
+/** An action that tells its side nothing hidden leads on alike, and as much is said of it. */
+function checkOutcome<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  twin: S,
+  side: Side,
+  action: Action,
+  fail: Fail,
+): void {
+  const at = game.stepNames[s.step];
+  const [one, other] = [s, twin].map((before) => shown(game, before, side, action)) as [
+    Shown,
+    Shown,
+  ];
+  // The end of a game opens everything.
+  if (one.who === NOBODY || other.who === NOBODY) return;
+  if (one.view !== other.view && !stepOf(game, s).reveals)
+    fail(`${at} tells side ${side} something hidden and does not say that it reveals`);
+  if (one.view === other.view && (one.who !== other.who || one.told !== other.told))
+    fail(`what comes after ${at} shows what side ${side} cannot see`);
+}
+
+/** A side's view of an action: the view after it, the next side (all sides count entries), log lines. */
+interface Shown {
+  readonly view: string;
+  readonly who: Side;
+  readonly told: number;
+}
+
+function shown<S extends GameState>(game: Game<S>, before: S, side: Side, action: Action): Shown {
+  const [after, log] = [before.clone(), new Log()];
+  apply(game, after, action, log);
+  return {
+    view: hashState(viewOf(game, after, side)),
+    who: actor(game, after),
+    told: eventsFor(log.events, side).length,
+  };
+}

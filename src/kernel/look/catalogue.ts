@@ -1,0 +1,35 @@
+/** A part of a game's look: everything that there is of cards or counters, to be looked up. */
+import type { LocalizedText } from '../text/message.ts';
+
+/** One of the cards or counters that a game has. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly name: LocalizedText;
+  /** Unit type, as in `CounterLook`: the key of its picture. */
+  readonly type: string;
+  /** Number of the colours that it is shown in; absent: those of nobody. */
+  readonly colour?: number;
+  /** Its figures, in a sentence. */
+  readonly text: LocalizedText;
+  /** Its abilities, each with its rule. */
+  readonly traits: readonly { readonly name: LocalizedText; readonly rule: string }[];
+  /** Its value of each facet, by number. */
+  readonly facets: readonly number[];
+}
+
+/** Filters for entries: `family`, with its existing values. */
+export interface CatalogueFacet {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly values: readonly LocalizedText[];
+}
+
+/** All cards or counters of a game. */
+export interface CataloguePart {
+  readonly title: LocalizedText;
+  readonly rule: string;
+  readonly facets: readonly CatalogueFacet[];
+  readonly entries: readonly CatalogueEntry[];
+  /** Origin of these values, if they are ours. */
+  readonly designed?: LocalizedText;
+}

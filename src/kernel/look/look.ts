@@ -1,0 +1,199 @@
+/**
+ * Description of a game for its display: plain data and messages, no
+ * drawing. The client, the text board and the picture are made from this alone.
+ */
+import type { CataloguePart } from './catalogue.ts';
+import type { PanelLine } from './panel.ts';
+import type { MusterPart } from './muster.ts';
+import type { PlanPart } from './plan.ts';
+import type { ZonesPart } from './zones.ts';
+import type { Action } from '../action.ts';
+import type { Art } from './art.ts';
+import type { LocalizedText } from '../text/message.ts';
+import type { Side } from '../side.ts';
+import type { GameState } from '../state.ts';
+
+/** A class of terrain or of point; the drawing code holds the art for each id. */
+export interface TerrainLook {
+  readonly id: string;
+  readonly name: LocalizedText;
+  /** One character for the text board. */
+  readonly glyph: string;
+}
+
+/** A counter as it stands now. */
+export interface CounterLook {
+  readonly unit: number;
+  /** Node it is drawn on. */
+  readonly node: number;
+  /** Side it belongs to; -1 for none. */
+  readonly side: Side;
+  /** Number of the colours it wears, where they are not those of its side (`SideSpec.colour`). */
+  readonly colour?: number;
+  /** Unit type: the key of its symbol and of its name. */
+  readonly type: string;
+  /** Full name for lists and screen readers: "Assault Squad A3". */
+  readonly name: LocalizedText;
+  /** A few characters for boards of text, if they are not the unit's id: "W8". */
+  readonly sign?: string;
+  /** Printed values, left to right, "4-4-4"; empty if none or hidden. */
+  readonly values: string;
+  /** Its printed figures in words: "attack 4, defence 4, movement 4, 1 charge"; empty if hidden. */
+  readonly figures: LocalizedText;
+  /** Conditions such as "disrupted"; the drawing marks them, lists name them. */
+  readonly conditions: readonly LocalizedText[];
+  /** A short extra printed in the corner, such as charges left; empty if none. */
+  readonly badge: string;
+  /** Direction it faces, or -1. */
+  readonly facing: number;
+}
+
+/** A marker or anything else on a node that is not a counter. */
+export interface MarkerLook {
+  readonly node: number;
+  readonly type: string;
+  readonly name: LocalizedText;
+  /** A few characters printed on it; empty if none. */
+  readonly text: string;
+  readonly facing: number;
+  /** On text boards: a character before the text, which stands beside counters in its place too. */
+  readonly glyph?: string;
+}
+
+/** Nodes tinted for a reason that the player should see (reach, blast, zone of control). */
+export interface AreaLook {
+  readonly type: string;
+  readonly name: LocalizedText;
+  readonly nodes: readonly number[];
+  /** Text for each node (odds, cost), or empty. */
+  readonly texts?: readonly LocalizedText[];
+}
+
+/** A named part of the map, outlined on it: a megahex, a board of a larger map. */
+export interface RegionLook {
+  readonly name: LocalizedText;
+  /** A letter or two printed in its middle; empty if none. */
+  readonly text: string;
+  readonly nodes: readonly number[];
+}
+
+/** Hexsides of one type, `node * slots + slot`: one that is crossed is named from both its hexes. */
+export interface EdgeLook {
+  readonly type: string;
+  readonly name: LocalizedText;
+  readonly edges: readonly number[];
+}
+
+/** An overlay that a player can switch on; computed from the player's view. */
+export interface OverlaySpec<S extends GameState> {
+  readonly id: string;
+  readonly name: LocalizedText;
+  /** Shown from the start, without being asked for. */
+  readonly isStanding?: true;
+  areas(s: S, side: Side, focus: { readonly unit: number; readonly node: number }): AreaLook[];
+}
+
+/** A row of a chart shown on demand (combat results, terrain costs), with its rule. */
+export interface Chart {
+  readonly title: LocalizedText;
+  readonly rule: string;
+  readonly columns: readonly LocalizedText[];
+  readonly rows: readonly (readonly LocalizedText[])[];
+  /** Origin of these values, if they are ours: shown under the chart. */
+  readonly designed?: LocalizedText;
+}
+
+/** Something printed on a counter, and what it means. */
+export interface CounterMark {
+  readonly print: string;
+  readonly means: LocalizedText;
+}
+
+/** The card that a game opens with, for new players. Its sentences name their rules in brackets. */
+export interface GoalLook {
+  /** How to win: a sentence for each way, or for each side. */
+  readonly wins: readonly LocalizedText[];
+  /** The three things that a player does. */
+  readonly deeds: readonly LocalizedText[];
+  /** A counter of the game as an example. */
+  readonly counter: CounterLook;
+  /** Everything printed on the counter, in reading order. */
+  readonly marks: readonly CounterMark[];
+}
+
+/** How a game is shown: what stands on every node and counter, and what is asked, as messages. */
+export interface Look<S extends GameState = GameState> {
+  readonly terrains: readonly TerrainLook[];
+  /** Index into `terrains` of a node as it stands now. */
+  terrainOf(s: S, node: number): number;
+  /** True if `terrainOf` never changes in play, so the map can be drawn once. */
+  readonly terrainIsFixed: boolean;
+  /** Parts of the map outlined on it, which never change. */
+  readonly regions?: readonly RegionLook[];
+  /** Things on hexsides or across them, which never change; they are drawn in this order. */
+  readonly edges?: readonly EdgeLook[];
+  /** Level of the ground of a node, 0 the lowest; absent: all is flat. */
+  heightOf?(node: number): number;
+  /** All counters on the board, lowest in each stack first. */
+  counters(s: S): CounterLook[];
+  /** Where a unit is drawn, as `counters` says; -1 if it is not. */
+  nodeOf(s: S, unit: number): number;
+  /**
+   * Units of every side that are out of the game, as far as they are visible, at node -1; absent: no unit ever is.
+   * Units that never took part are included, from the first position on, if a position does not tell them apart.
+   */
+  lost?(s: S): CounterLook[];
+  /** Lost units stay visible on the board where they fell, as areas of type `wreck`. */
+  readonly wrecks?: true;
+  markers(s: S): MarkerLook[];
+  /**
+   * Prompt for the side to act, in one sentence without its name: "choose a stack." At dice, and at the
+   * end, the status of the game.
+   */
+  prompt(s: S): LocalizedText;
+  /** Thing that Chance draws at this step instead of rolling dice: "a card of the deck". Absent, or undefined: dice. */
+  drawn?(s: S): LocalizedText | undefined;
+  /** Rule of the prompt, if it differs from the rule of the step. */
+  ruleOf?(s: S): string | undefined;
+  /** Label of an action on a button or in a list: "Move Assault Squad A3". */
+  actionLabel(s: S, action: Action): LocalizedText;
+  /**
+   * Actions of this decision that are not legal now, but that the player should see, such as offers that are too
+   * expensive. They are shown disabled, with their labels.
+   */
+  barred?(s: S): readonly Action[];
+  /** Verbs that the page plays by itself after a pick without a choice, such as the only place of a picked unit. */
+  readonly implied?: readonly number[];
+  /** Verbs that the page asks to confirm, because one click plays them and they cannot be undone. */
+  readonly final?: readonly number[];
+  /**
+   * Verbs that make all remaining decisions of their kind, such as the rest of a set-up. They are confirmed before the
+   * turn is handed over, as the decisions themselves are.
+   */
+  readonly auto?: readonly number[];
+  /** The unit and node the present decision is about, or -1. */
+  focus(s: S): { readonly unit: number; readonly node: number };
+  /**
+   * Nodes from the focus to where an action leads, last included, with the points it costs;
+   * undefined where an action has no path.
+   */
+  path?(s: S, action: Action): { nodes: number[]; cost: LocalizedText } | undefined;
+  /** Area an action would affect (a blast), for showing before it is chosen. */
+  preview?(s: S, action: Action): AreaLook[];
+  /** Several things decided together before any of them happens; absent: the game has none. */
+  readonly plan?: PlanPart<S>;
+  /** Forces chosen by counts; absent: the game has none. */
+  readonly muster?: MusterPart<S>;
+  /** Hands, decks, trays; absent: the game has none. */
+  readonly zones?: ZonesPart<S>;
+  /** Turn, step, supplies, score, … beside the board. */
+  panel(s: S): PanelLine[];
+  /** The card that a game opens with; absent: the game has none. */
+  goal?(s: S): GoalLook;
+  readonly overlays: readonly OverlaySpec<S>[];
+  readonly charts: readonly Chart[];
+  /** All cards or counters of the game, for reference; absent: the charts are enough. */
+  readonly catalogue?: CataloguePart;
+  /** Its pictures; absent: tints, letters and monograms. */
+  readonly art?: Art;
+}

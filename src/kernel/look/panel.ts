@@ -1,0 +1,14 @@
+/** A part of a game's look: lines beside the board. */
+import type { LocalizedText } from '../text/message.ts';
+import type { Side } from '../side.ts';
+
+/** A line of a panel beside the board. */
+export interface PanelLine {
+  readonly label: LocalizedText;
+  readonly value: LocalizedText;
+  readonly side?: Side;
+  /** The figure that stands beside the name of its side at any time: how it fares, in a few characters. */
+  readonly tally?: string;
+  /** Its value stands beside what is asked at any time, for its side or for everybody. */
+  readonly isPinned?: true;
+}

@@ -1,0 +1,239 @@
+/**
+ * Odds, two ways: ratio columns and result tables for the rules, and exact chances of an action, which come from the
+ * dice of the rules themselves and therefore cannot drift from them.
+ */
+import { type Action, verbOf } from '../action.ts';
+import { actor, stepOf } from '../engine.ts';
+import { numberOf } from './fraction.ts';
+import type { Game } from '../game.ts';
+import type { LogEvent } from '../text/log.ts';
+import { keyOf, type LocalizedText, msg } from '../text/message.ts';
+import { rollParts } from './parts.ts';
+import {
+  type After,
+  afterFace,
+  eventAt,
+  type RollOdds,
+  rollChain,
+  type Rolled,
+  rollKnown,
+  type Throw,
+} from './roll.ts';
+import { foresee } from '../picks.ts';
+import { type GameState, hashState } from '../state.ts';
+import { CHANCE, type Side } from '../side.ts';
+import { hidesSomething } from '../view.ts';
+
+/** An odds column n-m, such as 3-2; listed from worst to best for the attacker. */
+export type Ratio = readonly [attack: number, defence: number];
+
+/**
+ * The best column that attack : defence reaches, rounded in the defender's favour, as an index;
+ * -1 below the first. Integers only. `columns` ascend; ratios above the last use the last.
+ */
+export function ratioColumn(attack: number, defence: number, columns: readonly Ratio[]): number {
+  let found = -1;
+  for (let i = 0; i < columns.length; i++) {
+    const [n, m] = columns[i];
+    if (attack * m >= n * defence) found = i;
+  }
+  return found;
+}
+
+/** Results by die row and odds column. */
+export interface ResultTable<R extends string> {
+  readonly columns: readonly string[];
+  /** Lowest die first. */
+  readonly rows: readonly (readonly R[])[];
+}
+
+/**
+ * Checks a table when it is loaded: every row as wide as the head, and, with `order` from worst to
+ * best, no result that gets worse with a higher die or better odds. Returns the table.
+ */
+export function resultTable<R extends string>(
+  table: ResultTable<R>,
+  order?: readonly R[],
+): ResultTable<R> {
+  const rank = (y: number, x: number) => order?.indexOf(table.rows[y]?.[x]) ?? 0;
+  table.rows.forEach((row, y) => {
+    if (row.length !== table.columns.length)
+      throw new Error(`result table: row ${y + 1} is ${row.length} wide`);
+    row.forEach((cell, x) => {
+      if (order && rank(y, x) < 0) throw new Error(`result table: "${cell}" has no rank`);
+      if ((x > 0 && rank(y, x) < rank(y, x - 1)) || (y > 0 && rank(y, x) < rank(y - 1, x)))
+        throw new Error(`result table: row ${y + 1}, column ${x + 1} is worse than its neighbour`);
+    });
+  });
+  return table;
+}
+
+/** A roll that follows on another, as far as it can be told before that one has fallen. */
+export interface FollowingRoll extends RollOdds {
+  /** False where it may not come to the roll. */
+  readonly isSure: boolean;
+  /** The result before it for which these chances hold; absent: they hold whatever comes before. */
+  readonly given?: LocalizedText;
+}
+
+/** The exact chances of an action, roll by roll: no chance is of two rolls. */
+export interface Odds {
+  /** The roll that the action itself causes; absent if it merely ends something, and rolls follow. */
+  readonly first?: RollOdds;
+  /** Certain events before the first die. */
+  readonly sure: readonly LocalizedText[];
+  /** The rolls that follow until somebody decides, in their order, each alone. */
+  readonly next: readonly FollowingRoll[];
+}
+
+/** The positions followed behind each roll, the likeliest, and the rolls looked at for one action. */
+const [MOST_BRANCHES, MOST_ROLLS] = [6, 40];
+
+/**
+ * Exact chances of the dice of `action` in a position or view `s`; undefined if it rolls none that its side may see.
+ * Rolls of other sides, and whatever comes behind them, are left out.
+ */
+export function oddsOf<S extends GameState>(game: Game<S>, s: S, action: Action): Odds | undefined {
+  if (!hidesSomething(s)) return oddsBehind(game, s, action);
+  try {
+    return oddsBehind(game, s, action);
+  } catch {
+    // A rule met a hidden value and could not go on: the view does not suffice.
+    return undefined;
+  }
+}
+
+function oddsBehind<S extends GameState>(game: Game<S>, s: S, action: Action): Odds | undefined {
+  const begun = begin(game, s, action);
+  if (begun === undefined) return undefined;
+  const { decider, told, isOwn } = begun;
+  const open: Open<S> = { s: begun.s, p: 1, given: undefined, path: [], before: told };
+  const sure = told.filter(({ part }) => part === undefined).map(saidBy);
+  if (!isOwn) return { sure, next: follow(game, decider, [open]) };
+  const rolled = roll({ game, s: begun.s, decider }, told);
+  const after = rolled.after.map((each) => openBehind(open, rolled.odds, each));
+  return { first: rolled.odds, sure, next: follow(game, decider, after) };
+}
+
+/** Whether an action rolls dice that its side may see: whether `oddsOf` has something to say. */
+export const hasOdds = <S extends GameState>(game: Game<S>, s: S, action: Action): boolean =>
+  begin(game, s, action) !== undefined;
+
+/** The position behind an action, if dice of the side come next. */
+function begin<S extends GameState>(game: Game<S>, s: S, action: Action) {
+  const decider = actor(game, s);
+  if (!mayForesee(game, s, action)) return undefined;
+  const next = afterFace(game, s, action);
+  if (!isRollOf(game, next.s, decider)) return undefined;
+  const verb = verbOf(action);
+  const { calledBy } = eventAt(game, next.s);
+  const isOwn = (calledBy?.includes(verb) ?? true) && !stepOf(game, s).ends?.includes(verb);
+  return { ...next, decider, isOwn };
+}
+
+/** Decisions that need hidden information have no odds. */
+const mayForesee = <S extends GameState>(game: Game<S>, s: S, action: Action): boolean =>
+  !hidesSomething(s) || foresee(game, s, action) !== undefined;
+
+/** Whether dice are thrown at a position that a side may see, and that are not another side's. */
+function isRollOf<S extends GameState>(game: Game<S>, s: S, side: Side): boolean {
+  if (actor(game, s) !== CHANCE) return false;
+  const { by = side, secret } = eventAt(game, s);
+  return by === side && secret === undefined;
+}
+
+const saidBy = ({ subject, outcome = '' }: LogEvent): LocalizedText =>
+  subject === undefined ? outcome : msg('odds.of', { subject, outcome });
+
+function roll<S extends GameState>(thrown: Throw<S>, before: readonly LogEvent[]): Rolled<S> {
+  const event = eventAt(thrown.game, thrown.s);
+  if (event.known) return rollKnown(thrown, event, event.known);
+  return event.part ? rollParts({ ...thrown, event, before }) : rollChain(thrown, event);
+}
+
+/** A position that a roll has led to, and may lead on from. */
+interface Open<S extends GameState> {
+  readonly s: S;
+  readonly p: number;
+  /** The result that led here. */
+  readonly given: LocalizedText | undefined;
+  /** The titles of the rolls on the way. */
+  readonly path: readonly string[];
+  /** Events since the last of them. */
+  readonly before: readonly LogEvent[];
+}
+
+function openBehind<S extends GameState>(
+  before: Open<S>,
+  { title }: RollOdds,
+  { s, label, p, told }: After<S>,
+): Open<S> {
+  const path = [...before.path, keyOf(title)];
+  return { s, p: before.p * numberOf(p), given: label, path, before: told };
+}
+
+interface Followed {
+  odds: FollowingRoll;
+  p: number;
+  /** The result before the roll where these chances are. */
+  readonly given: LocalizedText | undefined;
+}
+
+/** The rolls that follow, each as it is where it is likeliest. */
+function follow<S extends GameState>(
+  game: Game<S>,
+  decider: Side,
+  begun: readonly Open<S>[],
+): FollowingRoll[] {
+  const found = new Map<string, Followed>();
+  let open = begun;
+  let left = MOST_ROLLS;
+  while (open.length > 0 && left > 0) {
+    const next: Open<S>[] = [];
+    for (const each of likeliestOf(open)) {
+      if (left === 0 || !isRollOf(game, each.s, decider)) continue;
+      left -= 1;
+      const { odds, after } = roll({ game, s: each.s, decider }, each.before);
+      enter(found, each, odds);
+      next.push(...after.map((one) => openBehind(each, odds, one)));
+    }
+    open = next;
+  }
+  return [...found.values()].map(({ odds, p }) => ({ ...odds, isSure: p > SURE }));
+}
+const SURE = 1 - 1e-9;
+
+/** The likeliest positions, those that meet taken together; they stand for the others too. */
+function likeliestOf<S extends GameState>(open: readonly Open<S>[]): Open<S>[] {
+  const found = new Map<string, Open<S>>();
+  for (const each of open) {
+    const key = hashState(each.s);
+    const same = found.get(key);
+    found.set(key, same ? { ...same, p: same.p + each.p } : each);
+  }
+  const all = [...found.values()].sort((a, b) => b.p - a.p);
+  const kept = all.slice(0, MOST_BRANCHES);
+  const share = totalOf(all) / totalOf(kept);
+  return kept.map((each) => ({ ...each, p: each.p * share }));
+}
+
+const totalOf = (open: readonly { readonly p: number }[]): number =>
+  open.reduce((sum, { p }) => sum + p, 0);
+
+/** Notes a roll that follows: a second one of its name on the same way has a number. */
+function enter<S extends GameState>(
+  found: Map<string, Followed>,
+  { p, given, path }: Open<S>,
+  odds: RollOdds,
+): void {
+  const n = path.filter((title) => title === keyOf(odds.title)).length;
+  const title = n === 0 ? odds.title : msg('odds.again', { subject: odds.title, n: n + 1 });
+  const known = found.get(keyOf(title));
+  if (!known) {
+    found.set(keyOf(title), { odds: { ...odds, title, isSure: false }, p, given });
+    return;
+  }
+  known.p += p;
+  const isSame = JSON.stringify(known.odds.rows) === JSON.stringify(odds.rows);
+  if (!isSame && known.given !== undefined) known.odds = { ...known.odds, given: known.given };
+}

@@ -1,0 +1,232 @@
+/** One roll, whole and alone: all dice of an event in a row, followed by the rules that roll them. */
+import { type Action, ActionList } from '../action.ts';
+import { actor, apply, legal, stepOf, weightOf } from '../engine.ts';
+import {
+  type Fraction,
+  fraction,
+  isZero,
+  ONE,
+  over,
+  plus,
+  sumOf,
+  times,
+  ZERO,
+} from './fraction.ts';
+import type { Game } from '../game.ts';
+import { Log, type LogEvent } from '../text/log.ts';
+import { keyOf, type LocalizedText, msg } from '../text/message.ts';
+import { formatAction } from '../text/notation.ts';
+import { isDraw } from '../outcome.ts';
+import {
+  type Chance,
+  chanceOf,
+  type Ending,
+  fewRows,
+  grouped,
+  type Headline,
+  headlineOf,
+  type Row,
+} from './rows.ts';
+import type { Meaning, RollEvent } from './roll-event.ts';
+import type { RuleId } from '../rulebook.ts';
+import { type GameState, hashState } from '../state.ts';
+import { CHANCE, type Side } from '../side.ts';
+
+/** The results of one die, or of one part of a roll. */
+export interface DieOdds {
+  readonly subject: LocalizedText;
+  readonly outcomes: readonly Chance[];
+}
+
+/** The exact chances of one roll. */
+export interface RollOdds {
+  readonly title: LocalizedText;
+  /** The side whose roll it is; absent: everybody's. */
+  readonly by?: Side;
+  readonly rule: RuleId;
+  readonly headline: Headline;
+  /** Results, at most eight, which add up to 1; in the order of the faces, or of what is counted. */
+  readonly rows: readonly Chance[];
+  /** Of a roll with several parts, each by itself, what happens without a die among them. */
+  readonly each: readonly DieOdds[];
+}
+
+/** A roll, and the positions that it leads to, each with a result that does. */
+export interface Rolled<S extends GameState> {
+  readonly odds: RollOdds;
+  readonly after: readonly After<S>[];
+}
+export interface After<S extends GameState> {
+  readonly s: S;
+  readonly label: LocalizedText;
+  readonly p: Fraction;
+  /** Events of the last die that belong to a part of the next roll. */
+  readonly told: readonly LogEvent[];
+}
+
+/** A roll at a position of Chance, and the side whose decision it is about. */
+export interface Throw<S extends GameState> {
+  readonly game: Game<S>;
+  readonly s: S;
+  readonly decider: Side;
+}
+
+/** Purpose of the roll at a position of Chance; a roll without a name is identified by its step. */
+export function eventAt<S extends GameState>(game: Game<S>, s: S): RollEvent {
+  const step = stepOf(game, s);
+  return step.event?.(s) ?? { title: msg('odds.roll', { n: s.step, rule: step.rule }) };
+}
+
+/** True if the die at `s` belongs to the roll of that title which is under way. */
+export function goesOn<S extends GameState>(game: Game<S>, s: S, title: string): boolean {
+  if (actor(game, s) !== CHANCE) return false;
+  const event = stepOf(game, s).event?.(s);
+  return event?.continues === true && keyOf(event.title) === title;
+}
+
+/** A face of the die at a position: what it is, how likely, what it leads to, what is told of it. */
+export interface Face<S extends GameState> {
+  readonly action: Action;
+  readonly p: Fraction;
+  readonly s: S;
+  readonly told: readonly LogEvent[];
+}
+
+/** The faces of the die at a position, with what comes of each. */
+export function facesAt<S extends GameState>(game: Game<S>, s: S): Face<S>[] {
+  const actions = legal(game, s, new ActionList()).toArray();
+  const weights = actions.map((action) => BigInt(weightOf(game, s, action)));
+  const total = weights.reduce((a, b) => a + b, 0n);
+  return actions.map((action, i) => ({
+    ...{ action, p: fraction(weights[i], total) },
+    ...afterFace(game, s, action),
+  }));
+}
+
+export function afterFace<S extends GameState>(game: Game<S>, s: S, action: Action) {
+  const next = s.clone();
+  const log = new Log();
+  apply(game, next, action, log);
+  return { s: next, told: log.events.filter(({ outcome }) => outcome !== undefined) };
+}
+
+/** How the game has ended for a side; undefined while it goes on. */
+export function endingFor<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  side: Side,
+): Ending | undefined {
+  const outcome = game.outcome(s);
+  if (outcome === undefined) return undefined;
+  if (isDraw(outcome, game.sides.length)) return 'draw';
+  return outcome.winners.includes(side) ? 'win' : 'loss';
+}
+
+/** Common statement of several results. */
+export const together = (said: readonly LocalizedText[]): LocalizedText =>
+  said.length === 1 ? said[0] : msg('odds.together', { told: { clauses: [...said] } });
+
+/** A way that a roll may have gone so far. */
+interface Branch<S extends GameState> {
+  readonly s: S;
+  readonly label: LocalizedText | undefined;
+  readonly meaning: Meaning | undefined;
+  readonly p: Fraction;
+  readonly told: readonly LogEvent[];
+}
+
+/** More dice than any roll has: one that never ends. */
+const MOST_DICE = 200;
+
+/**
+ * The roll of dice in a row that are not told apart. Ways that meet in the same position with the same words are one.
+ * A roll that comes back to where it began, as after a tie, is thrown again.
+ */
+export function rollChain<S extends GameState>(thrown: Throw<S>, event: RollEvent): Rolled<S> {
+  const { game, s, decider } = thrown;
+  const title = keyOf(event.title);
+  const start = hashState(s);
+  let open: Branch<S>[] = [{ s, label: undefined, meaning: undefined, p: ONE, told: [] }];
+  const done: Branch<S>[] = [];
+  for (let dice = 0; open.length > 0; dice++) {
+    if (dice > MOST_DICE) throw new Error(`${game.id}: a roll without an end, ${title}`);
+    const next = new Map<string, Branch<S>>();
+    for (const branch of open)
+      for (const child of childrenOf(game, branch)) {
+        if (!goesOn(game, child.s, title)) done.push(child);
+        else if (hashState(child.s) !== start) merge(next, child);
+      }
+    open = [...next.values()];
+  }
+  const all = sumOf(done.map(({ p }) => p));
+  const rows = done.map(({ s: end, label = '', meaning, p }) => ({
+    ...{ label, meaning, p: over(p, all), ends: endingFor(game, end, decider) },
+  }));
+  return {
+    odds: oddsOfRows(game, thrown.s, event, grouped(rows)),
+    after: representatives(done, all),
+  };
+}
+
+function childrenOf<S extends GameState>(game: Game<S>, branch: Branch<S>): Branch<S>[] {
+  return facesAt(game, branch.s).map(({ action, p, s, told }) => {
+    const own = told.filter(({ part }) => part === undefined);
+    const said = own.map(({ row, outcome = '' }) => row ?? outcome);
+    const meaning = own.find((e) => e.meaning !== undefined)?.meaning ?? branch.meaning;
+    const face = branch.label ?? formatAction(game, action);
+    const label = said.length > 0 ? together(said) : face;
+    return { s, label, meaning, p: times(branch.p, p), told: told.filter((e) => !own.includes(e)) };
+  });
+}
+
+function merge<S extends GameState>(into: Map<string, Branch<S>>, branch: Branch<S>): void {
+  const key = `${hashState(branch.s)} ${branch.meaning} ${keyOf(branch.label ?? '')}`;
+  const same = into.get(key);
+  into.set(key, same ? { ...same, p: plus(same.p, branch.p) } : branch);
+}
+
+/** For each result the likeliest position that it leads to. */
+function representatives<S extends GameState>(
+  done: readonly Branch<S>[],
+  all: Fraction,
+): After<S>[] {
+  const found = new Map<string, After<S> & { readonly best: Fraction }>();
+  for (const { s, label = '', p, told } of done) {
+    const key = keyOf(label);
+    const before = found.get(key);
+    const isBetter = before === undefined || before.best[0] * p[1] < p[0] * before.best[1];
+    const share = plus(before?.p ?? ZERO, over(p, all));
+    found.set(key, isBetter ? { s, label, p: share, told, best: p } : { ...before, p: share });
+  }
+  return [...found.values()];
+}
+
+/** A roll whose chances the game knows: what it leads to is not followed. */
+export function rollKnown<S extends GameState>(
+  { game, s }: Throw<S>,
+  event: RollEvent,
+  known: NonNullable<RollEvent['known']>,
+): Rolled<S> {
+  const results = known();
+  const all = results.reduce((sum, { ways }) => sum + ways, 0n);
+  const rows = results.map(({ label, ways, meaning }) => ({
+    ...{ label, meaning, p: fraction(ways, all) },
+  }));
+  return { odds: oddsOfRows(game, s, event, grouped(rows)), after: [] };
+}
+
+/** The odds of a roll with these results. */
+export function oddsOfRows<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  { title, by, aim }: RollEvent,
+  rows: readonly Row[],
+  each: readonly DieOdds[] = [],
+): RollOdds {
+  const shown = rows.filter(({ p }) => !isZero(p));
+  return {
+    ...{ title, ...(by !== undefined && { by }), rule: stepOf(game, s).rule },
+    headline: headlineOf(shown, aim),
+    ...{ rows: fewRows(shown).map(chanceOf), each },
+  };
+}

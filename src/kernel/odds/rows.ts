@@ -1,0 +1,92 @@
+/** Rows of an odds card: results by what they say, few enough to be read, with the headline above them. */
+import { type Fraction, formatFraction, isZero, numberOf, sumOf } from './fraction.ts';
+import { keyOf, type LocalizedText, msg } from '../text/message.ts';
+import type { Meaning, RollEvent } from './roll-event.ts';
+
+/** How a result ends the game for the side that decides. */
+export type Ending = 'win' | 'loss' | 'draw';
+
+/** An exact probability; `text` in lowest terms. */
+export interface Chance {
+  readonly label: LocalizedText;
+  readonly p: number;
+  readonly text: string;
+  readonly meaning?: Meaning;
+  /** The game is over with it. */
+  readonly ends?: Ending;
+}
+
+/** The one number of a roll: the end of the game, what the roll is for, or else the likeliest result. */
+export interface Headline {
+  readonly kind: Ending | 'aim' | 'result';
+  readonly label: LocalizedText;
+  /** 1 where nothing else can come of it. */
+  readonly p: number;
+  readonly text: string;
+}
+
+/** A result in the making. */
+export interface Row {
+  readonly label: LocalizedText;
+  readonly p: Fraction;
+  readonly meaning?: Meaning | undefined;
+  readonly ends?: Ending | undefined;
+}
+
+/** A roll shows so many rows at most. */
+export const MOST_ROWS = 8;
+
+export const chanceOf = ({ label, p, meaning, ends }: Row): Chance => ({
+  label,
+  p: numberOf(p),
+  text: formatFraction(p),
+  ...(meaning && { meaning }),
+  ...(ends && { ends }),
+});
+
+/** Rows with equal words are one; the order is that of their first. */
+export function grouped(rows: Iterable<Row>): Row[] {
+  const found = new Map<string, Row>();
+  for (const row of rows) {
+    const key = `${row.ends ?? ''} ${keyOf(row.label)}`;
+    const before = found.get(key);
+    found.set(key, before ? { ...before, p: sumOf([before.p, row.p]) } : row);
+  }
+  return [...found.values()].filter(({ p }) => !isZero(p));
+}
+
+/** At most `MOST_ROWS`: endings of a kind become one row, and then the least likely results become one, the last. */
+export function fewRows(rows: readonly Row[]): Row[] {
+  if (rows.length <= MOST_ROWS) return [...rows];
+  const some = grouped(
+    rows.map((row) => (row.ends ? { ...row, label: msg(`odds.${row.ends}`) } : row)),
+  );
+  if (some.length <= MOST_ROWS) return some;
+  const kept = new Set(some.toSorted(byWeight).slice(0, MOST_ROWS - 1));
+  const rest = some.filter((row) => !kept.has(row));
+  const label = msg('odds.others', { n: rest.length });
+  return [...some.filter((row) => kept.has(row)), { label, p: sumOf(rest.map(({ p }) => p)) }];
+}
+
+const byWeight = (a: Row, b: Row): number =>
+  Number(b.ends !== undefined) - Number(a.ends !== undefined) || numberOf(b.p) - numberOf(a.p);
+
+const ENDINGS: readonly Ending[] = ['win', 'loss', 'draw'];
+
+/** Headline of a roll: whether it ends the game, then whether it achieves its purpose. */
+export function headlineOf(rows: readonly Row[], aim: RollEvent['aim']): Headline {
+  const chance = (isCounted: (row: Row) => boolean): Fraction =>
+    sumOf(rows.filter(isCounted).map(({ p }) => p));
+  const headline = (kind: Headline['kind'], label: LocalizedText, p: Fraction): Headline => ({
+    ...{ kind, label, p: numberOf(p) },
+    text: formatFraction(p),
+  });
+  for (const kind of ENDINGS) {
+    const p = chance(({ ends }) => ends === kind);
+    if (!isZero(p)) return headline(kind, msg(`odds.${kind}`), p);
+  }
+  const p = aim ? chance(({ meaning }) => meaning === aim.meaning) : undefined;
+  if (aim && p && !isZero(p)) return headline('aim', aim.label, p);
+  const likeliest = rows.toSorted((a, b) => numberOf(b.p) - numberOf(a.p))[0] as Row;
+  return headline('result', likeliest.label, likeliest.p);
+}

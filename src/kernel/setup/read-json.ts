@@ -1,0 +1,44 @@
+/** Reads JSON that comes from outside, whatever it holds: nothing here recurses, so no depth overflows the stack. */
+import { type LocalizedText, msg } from '../text/message.ts';
+import { InputError } from './setup.ts';
+
+/** Deepest nesting that is accepted: no set-up, position or record needs more than a dozen levels. */
+export const JSON_DEPTH = 100;
+
+/** Before the text of files that Windows has written. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+/** Parses JSON and checks it as `checkJson` does; throws `SyntaxError` for text that is not JSON. */
+export function readJson(text: string): unknown {
+  const value: unknown = JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
+  checkJson(value);
+  return value;
+}
+
+/**
+ * Checks parsed JSON before anything else reads it. Throws `InputError` where it is nested deeper than `JSON_DEPTH`,
+ * which recursive readers do not survive, or holds the character U+0000, which no text of a game needs and
+ * PostgreSQL cannot store.
+ */
+export function checkJson(value: unknown): void {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > JSON_DEPTH) throw new InputError(msg('input.deep', { most: JSON_DEPTH }));
+    level = level.flatMap(partsOf);
+  }
+}
+
+/** Direct children of a value. */
+function partsOf(value: unknown): readonly unknown[] {
+  if (typeof value === 'string') checkText(value);
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value;
+  for (const key of Object.keys(value)) checkText(key);
+  return Object.values(value);
+}
+
+function checkText(text: string): void {
+  if (text.includes('\0')) throw new InputError(NULL_CHARACTER);
+}
+
+const NULL_CHARACTER: LocalizedText = msg('input.null');

@@ -1,0 +1,227 @@
+/** Scenario and options of one game: what is offered, and the check of what was asked for. */
+import type { Designer } from './design.ts';
+import type { Json } from './json.ts';
+import {
+  keyOf,
+  type MessageArg,
+  type MessageArgs,
+  type LocalizedText,
+  msg,
+} from '../text/message.ts';
+import type { Named } from '../text/named.ts';
+import type { RuleId } from '../rulebook.ts';
+
+export type { Json };
+
+/** A scenario of a game, as the lobby lists it. */
+export interface Scenario {
+  readonly id: string;
+  /** Ids of the sides that take part, in the order of their seats; absent: all of the game. */
+  readonly sides?: readonly string[];
+  /** Usual length at the table, for the lobby. */
+  readonly minutes: number;
+}
+
+/** A choice made before the game. Booleans are the numbers 0 and 1. */
+export interface OptionSpec {
+  readonly id: string;
+  /** Ids of the scenarios in which it makes a difference; absent: all. */
+  readonly scenarios?: readonly string[];
+  readonly rule: RuleId;
+  readonly fallback: number;
+  readonly min: number;
+  readonly max: number;
+  /** Names of the values from `min` on, where numbers alone would not be understood. */
+  readonly names?: readonly string[];
+}
+
+/**
+ * Custom document of a game, beside scenario and options: a layout of panels, forces, a deck, a map, a whole
+ * scenario of a player's own.
+ */
+export interface DocumentSpec {
+  /** Ids of the scenarios that take one; absent: all. */
+  readonly scenarios?: readonly string[];
+  /**
+   * Checks a document and puts it into the one form that equal documents share; or makes the usual one
+   * where none is given, undefined if the scenario takes none. Throws `InputError` naming the field.
+   */
+  read(raw: unknown, setup: Omit<Setup, 'document'>): Json | undefined;
+  /** How one is made on screen; absent: it is brought as a file. */
+  designer?(): Designer;
+}
+
+/** Set-up of an open game: complete and checked. */
+export interface Setup {
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, number>>;
+  /** In the form that the game's `DocumentSpec` gives it. */
+  readonly document?: Json;
+}
+
+/** Bad input from outside: says what is wrong, where, and what would be right. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  /** Message for the author of the input; `message` is for debugging. */
+  readonly said: LocalizedText;
+  /** The game in whose words it is said, and whose things it names, if any. */
+  readonly about: Named | undefined;
+
+  constructor(said: LocalizedText, about?: Named) {
+    super(keyOf(said));
+    this.said = said;
+    this.about = about;
+  }
+}
+
+/** Requested set-up; options by value, by name, or as `yes`/`no`. */
+export interface SetupRequest {
+  readonly scenario?: string | undefined;
+  readonly options?: Readonly<Record<string, number | string | boolean>> | undefined;
+  readonly document?: unknown;
+}
+
+/** Facts that a set-up is checked against. */
+interface SetupSpec {
+  /** Game of the set-up; absent in tests. */
+  readonly id?: string;
+  readonly sides?: Named['sides'];
+  readonly scenarios: readonly Scenario[];
+  readonly options: readonly OptionSpec[];
+  readonly document?: DocumentSpec;
+}
+
+/** Longest document, in characters of JSON: it stands in the first line of every record. */
+export const DOCUMENT_LIMIT = 200_000;
+
+/**
+ * The sides that take part in a scenario, in the order of their seats. A document may say otherwise: then
+ * only the opened game knows.
+ */
+export function sidesIn<Side extends { readonly id: string }>(
+  game: { readonly sides: readonly Side[]; readonly scenarios: readonly Scenario[] },
+  scenario: string | undefined,
+): readonly Side[] {
+  const named = (game.scenarios.find(({ id }) => id === scenario) ?? game.scenarios[0])?.sides;
+  return named
+    ? named.flatMap((id) => game.sides.find((side) => side.id === id) ?? [])
+    : game.sides;
+}
+
+/** The options that make a difference in a scenario. */
+export const optionsIn = <Option extends Pick<OptionSpec, 'scenarios'>>(
+  { options }: { readonly options: readonly Option[] },
+  scenario: string,
+): Option[] => options.filter(({ scenarios }) => scenarios?.includes(scenario) ?? true);
+
+/** Completes and checks a set-up; throws `InputError` with the nearest valid names. */
+export function parseSetup(game: SetupSpec, request: SetupRequest = {}): Setup {
+  const wanted = request.scenario ?? game.scenarios[0]?.id ?? '';
+  const { id: scenario } = findNamed(msg('kind.scenario'), wanted, game.scenarios);
+  const options: Record<string, number> = {};
+  for (const spec of game.options) options[spec.id] = spec.fallback;
+  for (const [id, raw] of Object.entries(request.options ?? {})) {
+    const spec = findNamed(msg('kind.option'), id, game.options);
+    options[id] = optionValue(spec, raw);
+    const { scenarios: only, fallback } = spec;
+    if (only && !only.includes(scenario) && options[id] !== fallback)
+      throw fault(`options.${id}`, 'input.option.elsewhere', { only: { row: only } });
+  }
+  const document = parseDocument(game, request.document, { scenario, options });
+  return { scenario, options, ...(document !== undefined && { document }) };
+}
+
+function parseDocument(
+  { id, sides = [], document: spec }: SetupSpec,
+  raw: unknown,
+  setup: Omit<Setup, 'document'>,
+): Json | undefined {
+  if (!spec) {
+    if (raw !== undefined) throw fault('document', 'input.document.none');
+    return undefined;
+  }
+  const size = raw === undefined ? 0 : JSON.stringify(raw).length;
+  if (size > DOCUMENT_LIMIT)
+    throw fault('document', 'input.document.long', { most: DOCUMENT_LIMIT, size });
+  try {
+    return spec.read(raw, setup);
+  } catch (error) {
+    if (!(error instanceof InputError) || id === undefined) throw error;
+    // It is not open yet: it has sentences, but nothing on a board.
+    const game = { id, sides, units: [], board: { labels: [], directions: [] } };
+    throw new InputError(error.said, error.about ?? game);
+  }
+}
+
+function optionValue(spec: OptionSpec, raw: number | string | boolean): number {
+  const words: Record<string, number> = { yes: 1, true: 1, on: 1, no: 0, false: 0, off: 0 };
+  const named = spec.names?.indexOf(String(raw)) ?? -1;
+  const value = named >= 0 ? spec.min + named : (words[String(raw)] ?? Number(raw));
+  if (Number.isInteger(value) && value >= spec.min && value <= spec.max) return value;
+  const { min, max, names } = spec;
+  const allowed = names
+    ? { row: names }
+    : msg('input.whole', { min: String(min), max: String(max) });
+  throw new InputError(msg('input.option', { id: spec.id, raw: String(raw), allowed }));
+}
+
+/** Throws an `InputError` naming the nearest valid names unless `name` is one of `valid`. */
+export function requireName(kind: LocalizedText, name: string, valid: readonly string[]): void {
+  if (valid.includes(name)) return;
+  const near = nearest(name, valid);
+  const args = { kind, name, known: shortList(valid) };
+  throw new InputError(
+    near.length > 0
+      ? msg('input.unknown.near', { ...args, near: { list: near, join: 'or' } })
+      : msg('input.unknown', args),
+  );
+}
+
+/** The one of that id; throws an `InputError` naming the nearest ids if there is none. */
+export function findNamed<T extends { readonly id: string }>(
+  kind: LocalizedText,
+  id: string,
+  list: readonly T[],
+): T {
+  const found = list.find((one) => one.id === id);
+  if (!found)
+    requireName(
+      kind,
+      id,
+      list.map((one) => one.id),
+    );
+  return found as T;
+}
+
+/** Bad input at a place of it, `values.turn`: what is wrong there. */
+export const fault = (at: string, key: string, args?: MessageArgs): InputError =>
+  new InputError(msg('fault.at', { at, fault: msg(key, args) }));
+
+/** Names in a message: all of a few, the first ones of many. */
+function shortList(names: readonly string[]): MessageArg {
+  if (names.length <= 24) return { row: names };
+  return msg('input.many', { some: { row: names.slice(0, 12) }, n: names.length });
+}
+
+/** Up to two names within a third of their length in edits (Levenshtein), best first. */
+export function nearest(name: string, valid: readonly string[]): string[] {
+  return valid
+    .map((v) => ({ v, d: edits(name.toLowerCase(), v.toLowerCase()) }))
+    .filter(({ v, d }) => d <= Math.max(1, Math.ceil(v.length / 3)))
+    .sort((a, b) => a.d - b.d)
+    .slice(0, 2)
+    .map(({ v }) => v);
+}
+
+function edits(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      next.push(Math.min(row[j - 1] + same, row[j] + 1, next[j - 1] + 1));
+    }
+    row = next;
+  }
+  return row[b.length];
+}

@@ -1,0 +1,12 @@
+/** Namer of the things in messages. */
+import type { Board } from '../board/graph.ts';
+import type { MessageArg } from './message.ts';
+
+/** As much of a game as it takes to name its units, places and sides. */
+export interface Named {
+  readonly id: string;
+  readonly units: readonly { readonly id: string; readonly name?: MessageArg }[];
+  readonly board: Pick<Board, 'labels' | 'directions'>;
+  readonly sides: readonly { readonly id: string }[];
+  readonly items?: readonly string[];
+}

@@ -1,0 +1,396 @@
+/** Tests that every store must pass, of whatever kind. */
+import { expect, test } from 'vitest';
+import { Sfc32 } from '../../../kernel/random.ts';
+import { OPEN_SEAT } from '../../../table/table-parts.ts';
+import { patrolTable, playOn } from '../../../table/testing/test-play.ts';
+import { hashToken } from '../../seats/access-tokens.ts';
+import { Accounts } from '../../accounts/accounts.ts';
+import { forgetRatings, profileOf, rateEnded } from '../../accounts/ratings.ts';
+import { blockedBy, isBlocked, setBlock } from '../../seats/permissions.ts';
+import { claimSeat, noteSitter, sittersOf } from '../../seats/claims.ts';
+import { mustWrite, UnmetError, write } from '../sql.ts';
+import { testFriends } from './test-friends.ts';
+import { testNotices } from './test-notices.ts';
+import { testTournaments } from './test-tournaments.ts';
+import { testUptime } from './test-uptime.ts';
+import { type Change, ConflictError, NoTableError, type Store } from '../store.ts';
+
+export const SEAT = { ...OPEN_SEAT, token: 'hash', contribution: '', seal: '', orders: '' };
+const BOT = {
+  kind: 'bot',
+  name: 'random',
+  token: '',
+  contribution: '',
+  seal: '',
+  orders: '',
+} as const;
+
+/** A table of some length, put on disk under an id. */
+export async function put(store: Store, id: string, decisions = 20) {
+  const table = patrolTable(id);
+  playOn(table, new Sfc32(id), decisions);
+  const { header, entries, snapshot } = table;
+  const schema = table.state.layout.schema;
+  const change = {
+    ...{ entries, progress: progressAt(table), meanings: [{ seq: 2, text: '{"dice":2}' }] },
+    snapshot: { ...snapshot, schema, meant: 'print' },
+  };
+  await store.insert({ id, header, seed: 'ab', seats: [SEAT, SEAT], host: 'h' }, change);
+  return table;
+}
+
+type Played = Awaited<ReturnType<typeof put>>;
+
+export const progressAt = ({ seq, actor }: Pick<Played, 'seq' | 'actor'>) => ({
+  seq,
+  actor,
+  over: false,
+});
+
+/** One more move at a table, as the change that writes it. */
+export function moved(table: Played, seed = 'more'): Change {
+  const { seq } = table;
+  playOn(table, new Sfc32(seed), 1);
+  return { entries: table.entries.slice(seq), progress: progressAt(table) };
+}
+
+const named = (table: Played, name: string): Change => ({
+  progress: progressAt(table),
+  seats: new Map([[0, { ...SEAT, name }]]),
+});
+
+/** The contract, as tests. `open` gives an empty store, which goes with the test. */
+export function keepsTheContract(open: () => Promise<Store>): void {
+  testWriting(open);
+  testOrders(open);
+  testReading(open);
+  testWord(open);
+  testTalk(open);
+  testPeople(open);
+  testSitters(open);
+  testRatings(open);
+  testTournaments(open);
+  testUptime(open, put);
+  testFriends(open, put);
+  testNotices(open, put);
+}
+
+function testWriting(open: () => Promise<Store>): void {
+  test('gives back what was put in', async () => {
+    const store = await open();
+    const table = await put(store, 'a');
+    const loaded = await store.load('a');
+    expect(loaded).toMatchObject({ header: table.header, entries: table.entries, seed: 'ab' });
+    expect(loaded).toMatchObject({ seats: [SEAT, SEAT], host: 'h', revision: 0 });
+    const { schema, size } = table.state.layout;
+    expect(loaded?.snapshot(schema, size)).toEqual({ ...table.snapshot, meant: 'print' });
+    expect(loaded?.snapshot('another/1', size)).toBeUndefined();
+    expect(loaded?.snapshot(schema, size + 1)).toBeUndefined();
+    expect(await store.load('zzz')).toBeUndefined();
+  });
+
+  test('takes one of two writes that stand on the same revision', async () => {
+    const store = await open();
+    const table = await put(store, 'a', 3);
+    const before = table.seq;
+    const copies = [
+      moved(table),
+      { ...named(table, 'Ann'), progress: { ...progressAt(table), seq: before } },
+    ];
+    const results = await Promise.allSettled(copies.map((change) => store.append('a', 0, change)));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect((results[1] as PromiseRejectedResult).reason).toBeInstanceOf(ConflictError);
+    const loaded = await store.load('a');
+    expect(loaded).toMatchObject({ entries: table.entries, revision: 1 });
+    expect(loaded?.seats[0]?.name).toBe('');
+    await store.append('a', 1, named(table, 'Ann'));
+    expect((await store.load('a'))?.seats[0]?.name).toBe('Ann');
+  });
+
+  test('takes writes that stand on each other, asked for at once, in their order', async () => {
+    const store = await open();
+    const table = await put(store, 'a', 1);
+    const changes = [1, 2, 3, 4, 5].map((n) => moved(table, `more ${n}`));
+    await Promise.all(changes.map((change, i) => store.append('a', i, change)));
+    expect(await store.load('a')).toMatchObject({ entries: table.entries, revision: 5 });
+  });
+
+  test('loses none of the writes that share a transaction with one that fails', async () => {
+    const store = await open();
+    const tables = await Promise.all(['a', 'b', 'c', 'd'].map((id) => put(store, id, 3)));
+    const [a, b, c, d] = tables as [Played, Played, Played, Played];
+    const results = await Promise.allSettled([
+      store.append('a', 0, moved(a)),
+      // The same entries once more: not possible in an append-only record.
+      store.append('b', 0, { entries: b.entries, progress: progressAt(b) }),
+      store.append('c', 7, moved(c)),
+      store.append('d', 0, moved(d)),
+      store.append('zzz', 0, { progress: progressAt(a) }),
+    ]);
+    const [whole, broken] = ['fulfilled', 'rejected'];
+    expect(results.map(({ status }) => status)).toEqual([whole, broken, broken, whole, broken]);
+    expect((await store.load('a'))?.entries).toEqual(a.entries);
+    expect((await store.load('d'))?.entries).toEqual(d.entries);
+    for (const id of ['b', 'c']) expect((await store.load(id))?.revision).toBe(0);
+  });
+}
+
+function testOrders(open: () => Promise<Store>): void {
+  test('keeps what a seat has left word for, and not when, if nobody may learn that', async () => {
+    const store = await open();
+    const table = await put(store, 'a', 3);
+    const [before] = await store.find(['a']);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    const seats = new Map([[1, { ...SEAT, orders: '{}' }]]);
+    await store.append('a', 0, { progress: progressAt(table), seats, quiet: true });
+    expect((await store.find(['a']))[0]?.touched).toBe(before?.touched);
+    expect((await store.tail('a', table.seq))?.seats.map(({ orders }) => orders)).toEqual([
+      '',
+      '{}',
+    ]);
+    expect((await store.load('a'))?.seats[1]?.orders).toBe('{}');
+    await store.append('a', 1, moved(table));
+    const [after] = await store.find(['a']);
+    expect(after?.touched).toBeGreaterThan(before?.touched ?? 0);
+  });
+}
+
+function testWord(open: () => Promise<Store>): void {
+  test('knows where what is left word for may not have been played to its end', async () => {
+    const store = await open();
+    const table = await put(store, 'a');
+    const isCutOff = async () => [
+      (await store.load('a'))?.cutOff,
+      (await store.tail('a', 0))?.cutOff,
+      await store.botTurns(),
+    ];
+    expect(await isCutOff()).toEqual([false, false, []]);
+    const seats = (orders: string) =>
+      new Map([[0, { ...BOT, kind: 'human', token: 'x', orders }] as const]);
+    const progress = { ...progressAt(table), actor: 0 };
+    await store.append('a', 0, { progress, seats: seats('{}'), bot: 3 });
+    expect(await isCutOff()).toEqual([true, true, [{ id: 'a', people: true }]]);
+    await store.append('a', 1, { progress, seats: seats('') });
+    expect(await isCutOff()).toEqual([false, false, []]);
+  });
+}
+
+function testReading(open: () => Promise<Store>): void {
+  test('lists tables in play and those with a free seat, and knows where bots are to act', async () => {
+    const store = await open();
+    await put(store, 'a');
+    const b = await put(store, 'b');
+    const seats = new Map([0, 1].map((side) => [side, BOT] as const));
+    await store.append('b', 0, { progress: { ...progressAt(b), actor: 1 }, seats, bot: 1 });
+    expect((await store.list(10, false)).map(({ id }) => id).sort()).toEqual(['a', 'b']);
+    expect((await store.list(10, true)).map(({ id }) => id)).toEqual(['a']);
+    expect(await store.list(1, false)).toHaveLength(1);
+    // None that was left before; and some by name.
+    const [last] = await store.list(1, false);
+    expect(await store.list(10, false, (last?.touched ?? 0) + 1)).toEqual([]);
+    expect((await store.list(10, false, last?.touched)).map(({ id }) => id)).toContain(last?.id);
+    expect((await store.find(['b', 'z'])).map(({ id, actor }) => [id, actor])).toEqual([['b', 1]]);
+    expect(await store.botTurns()).toEqual([{ id: 'b', people: false }]);
+    expect(await store.ids()).toEqual(['a', 'b']);
+  });
+
+  test('tells how a game ended, and lists it no more', async () => {
+    const store = await open();
+    const table = await put(store, 'a');
+    const outcome = { winner: 'west', rule: '5', reason: 'First across.' };
+    const progress = { ...progressAt(table), actor: -1, over: true, outcome };
+    await store.append('a', 0, { progress });
+    const end = { winners: [0], rule: '5', reason: 'First across.' };
+    expect((await store.load('a'))?.outcome).toEqual(end);
+    expect(await store.list(10, false)).toEqual([]);
+    expect((await store.find(['a'])).map(({ over }) => over)).toEqual([true]);
+  });
+
+  test('writes a table of thousands of entries, and takes it away', async () => {
+    const store = await open();
+    await put(store, 'a', 3);
+    const long = patrolTable('long');
+    for (let i = 0; i < 500; i++) {
+      playOn(long, new Sfc32(i), 1);
+      const { undoer } = long;
+      if (undoer !== undefined) long.undo(undoer, long.seq);
+    }
+    const { header, entries } = long;
+    const head = { id: 'long', header, seats: [SEAT, SEAT], host: '' };
+    await store.insert(head, { entries, progress: progressAt(long) });
+    expect((await store.load('long'))?.entries).toEqual(entries);
+    await store.clearPartial();
+    await store.remove('long');
+    expect(await store.load('long')).toBeUndefined();
+    expect(await store.ids()).toEqual(['a']);
+  });
+}
+
+const remark = (text: string, side = 0) => ({ side, name: 'Ann', who: '', text, at: 1 });
+
+function testTalk(open: () => Promise<Store>): void {
+  test('keeps what is said at a table in order, so much of each circle, and what seats note', async () => {
+    const store = await open();
+    await put(store, 'a', 3);
+    await put(store, 'b', 3);
+    await store.talk.say('b', remark('elsewhere'), 3);
+    // Spectators take nothing away from players.
+    await store.talk.say('a', remark('first'), 3);
+    const said = [1, 2, 3, 4, 5].map((n) => store.talk.say('a', remark(`${n}`, -3), 3));
+    expect((await Promise.all(said)).sort()).toEqual([2, 3, 4, 5, 6]);
+    const kept = await store.talk.after('a', 0);
+    expect(kept.map(({ n }) => n)).toEqual([1, 4, 5, 6]);
+    expect(kept[0]).toEqual({ n: 1, ...remark('first') });
+    expect((await store.talk.after('a', 5)).map(({ n }) => n)).toEqual([6]);
+    await store.talk.keepNote('a', 0, 'hash', 'Left, then right.\nOr not?');
+    expect(await store.talk.note('a', 0, 'hash')).toBe('Left, then right.\nOr not?');
+    // Nobody else's: neither another seat's, nor of who has this one afterwards.
+    expect([await store.talk.note('a', 1, 'hash'), await store.talk.note('a', 0, 'other')]).toEqual(
+      ['', ''],
+    );
+    await store.talk.keepNote('a', 0, 'hash', '');
+    expect(await store.talk.note('a', 0, 'hash')).toBe('');
+  });
+
+  test('keeps where the people of a table play on: who says so first has said it', async () => {
+    const store = await open();
+    await put(store, 'a', 3);
+    expect(await store.next('a')).toBeUndefined();
+    const said = [0, 1].map((shift) => store.passOn('a', { table: `b${shift}`, shift }));
+    const [first, second] = await Promise.all(said);
+    expect(first).toEqual(second);
+    expect(await store.next('a')).toEqual(first);
+    expect(await store.passOn('a', { table: 'c', shift: 1 })).toEqual(first);
+  });
+
+  test('keeps nothing of a table that is not there, and takes all away with the table', async () => {
+    const store = await open();
+    await put(store, 'a', 3);
+    await expect(store.talk.say('z', remark('x'), 3)).rejects.toThrow(NoTableError);
+    await expect(store.talk.keepNote('z', 0, 'hash', 'x')).rejects.toThrow(NoTableError);
+    await store.talk.say('a', remark('x'), 3);
+    await store.talk.keepNote('a', 0, 'hash', 'x');
+    await store.remove('a');
+    await put(store, 'a', 3);
+    expect([await store.talk.after('a', 0), await store.talk.note('a', 0, 'hash')]).toEqual([
+      [],
+      '',
+    ]);
+  });
+}
+
+/** Passwords that are quickly made. */
+const WORK = 2;
+
+function testPeople(open: () => Promise<Store>): void {
+  test('writes rows of people all or none, and none where one is not as expected', async () => {
+    const { sql } = await open();
+    const insert = 'INSERT INTO @challenges VALUES (?, ?, ?, ?)';
+    const unmet = mustWrite('UPDATE @challenges SET name = ? WHERE challenge = ?', 'n', 'none');
+    const failed = sql.write(write(insert, 'a', '', '', 2 ** 40), unmet);
+    await expect(failed).rejects.toBeInstanceOf(UnmetError);
+    await expect(failed).rejects.toMatchObject({ index: 1 });
+    await expect(sql.write(write(insert, 'b', '', '', 1), write('nonsense'))).rejects.toThrow();
+    expect(await sql.all('SELECT * FROM @challenges')).toEqual([]);
+    await sql.write(mustWrite(insert, 'a', '?@', '', 2 ** 40));
+    const [row] = await sql.all('SELECT * FROM @challenges WHERE account_id = ?', '?@');
+    expect([row?.['challenge'], Number(row?.['until'])]).toEqual(['a', 2 ** 40]);
+  });
+
+  test('keeps accounts, one of each name, and all that is theirs until they go', async () => {
+    const { sql } = await open();
+    let now = Date.now();
+    const accounts = new Accounts(sql, WORK, () => now);
+    const asked = [1, 2, 3].map(() => accounts.create('Ann', 'correct horse'));
+    const made = (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled');
+    expect(made).toHaveLength(1);
+    const id = await accounts.byPassword('ann', 'correct horse');
+    const secret = await accounts.signIn(id);
+    const month = 30 * 86_400_000;
+    now += month;
+    expect(await accounts.bySecret(secret)).toMatchObject({ id, name: 'Ann', hasPassword: true });
+    now += month;
+    const login = await accounts.bySecret(secret);
+    expect(login).toMatchObject({ id });
+    now += month + 1;
+    expect(await accounts.bySecret(secret)).toBeUndefined();
+    const held = await accounts.signIn(id);
+    await sql.write(write('UPDATE @accounts SET banned = ? WHERE id = ?', now + 1, id));
+    expect(await accounts.bySecret(held)).toBeUndefined();
+    await expect(accounts.signIn(id)).rejects.toThrow(/suspended until/);
+    now += 1;
+    const again = await accounts.bySecret(await accounts.signIn(id));
+    await accounts.remove(again ?? expect.fail(), 'correct horse');
+    expect(await accounts.find(id)).toBeUndefined();
+    expect(await sql.all('SELECT * FROM @logins')).toEqual([]);
+  });
+}
+
+const RATED = { game: 'patrol', players: ['ann', 'bob'], at: 1000 } as const;
+
+function testRatings(open: () => Promise<Store>): void {
+  test('rates each game once, whoever does, and every game of those who play many at once', async () => {
+    const { sql } = await open();
+    const twice = ['a', 'a', 'a', 'b', 'c'].map((table, i) =>
+      rateEnded(sql, { ...RATED, table, score: i < 3 ? 1 : 0.5 }),
+    );
+    expect((await Promise.all(twice)).filter((isNew) => isNew)).toHaveLength(3);
+    const rows = await sql.all('SELECT * FROM @ratings ORDER BY player');
+    expect(rows.map(({ player, games }) => [player, Number(games)])).toEqual([
+      ['ann', 3],
+      ['bob', 3],
+    ]);
+    const [ann, bob] = rows.map(({ rating }) => Number(rating));
+    expect((ann ?? 0) + (bob ?? 0)).toBeCloseTo(3000, 6);
+    expect(ann).toBeGreaterThan(1500);
+    const account = { id: 'bob', name: 'Bob', hasPassword: true, banned: 0, muted: 0 };
+    const { games, ratings } = await profileOf(sql, account, 1000);
+    expect(ratings).toMatchObject([{ game: 'patrol', pool: 'people', games: 3 }]);
+    expect(games.map(({ score }) => score).sort()).toEqual([0, 0.5, 0.5]);
+    await sql.write(...forgetRatings('bob'));
+    expect(await sql.all('SELECT * FROM @ratings WHERE player = ?', 'bob')).toEqual([]);
+  });
+
+  test('knows who has blocked whom at a table', async () => {
+    const store = await open();
+    const { sql } = store;
+    await put(store, 'a');
+    const accounts = new Accounts(sql, WORK);
+    const ann = await accounts.create('Ann', 'correct horse');
+    const bob = await accounts.create('Bob', 'correct horse');
+    await noteSitter(sql, 'a', 0, ann);
+    for (const on of [true, true]) await setBlock(sql, ann, bob, on);
+    expect([await isBlocked(sql, 'a', bob), await isBlocked(sql, 'a', ann)]).toEqual([true, false]);
+    expect([await blockedBy(sql, ann), await blockedBy(sql, bob)]).toEqual([['Bob'], []]);
+    await setBlock(sql, ann, bob, false);
+    expect(await isBlocked(sql, 'a', bob)).toBe(false);
+  });
+}
+
+function testSitters(open: () => Promise<Store>): void {
+  test('keeps which seat is whose: the first who shows its secret, then who sits down', async () => {
+    const store = await open();
+    const { sql } = store;
+    const table = await put(store, 'a');
+    const accounts = new Accounts(sql, WORK);
+    const ann = await accounts.create('Ann', 'correct horse');
+    const bob = await accounts.create('Bob', 'correct horse');
+    const mine = { ...SEAT, kind: 'human', token: hashToken('mine') } as const;
+    const taken = { progress: progressAt(table), seats: new Map([[1, mine]]) };
+    await store.append('a', 0, taken);
+    for (const [id, token] of [
+      [bob, 'no idea'],
+      [ann, 'mine'],
+      [bob, 'mine'],
+    ] as const)
+      await claimSeat(sql, { id }, 'a', token);
+    expect([...(await sittersOf(sql, 'a'))]).toEqual([[1, ann]]);
+    await noteSitter(sql, 'a', 1, bob);
+    expect([...(await sittersOf(sql, 'a'))]).toEqual([[1, bob]]);
+    await noteSitter(sql, 'a', 1, undefined);
+    expect((await sittersOf(sql, 'a')).size).toBe(0);
+    await noteSitter(sql, 'a', 1, bob);
+    await store.remove('a');
+    expect((await sittersOf(sql, 'a')).size).toBe(0);
+  });
+}

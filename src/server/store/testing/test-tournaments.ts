@@ -1,0 +1,96 @@
+/** Tests of tournaments that every store must pass. */
+import { expect, test } from 'vitest';
+import * as patrolGames from '../../../table/testing/test-game.ts';
+import { rateEnded } from '../../accounts/ratings.ts';
+import { begin, end, enter, leave, makeTournament } from '../../tournaments/actions.ts';
+import {
+  beginningOf,
+  forgetEntries,
+  listTournaments,
+  readTournament,
+  resultOf,
+} from '../../tournaments/repository.ts';
+import { UnmetError } from '../sql.ts';
+import type { Store } from '../store.ts';
+
+const WANTED = { name: 'Cup', game: 'patrol', kind: 'round-robin', rounds: 1, days: 2 } as const;
+const ENDED = { game: 'patrol', players: ['ann', 'bob'], score: 1, at: 1000 } as const;
+
+async function scene(open: () => Promise<Store>) {
+  const { sql } = await open();
+  const id = await makeTournament(sql, patrolGames, WANTED, 'host');
+  return { sql, id, read: async () => (await readTournament(sql, id)) ?? expect.fail() };
+}
+
+export function testTournaments(open: () => Promise<Store>): void {
+  test('gives each player who joins a separate number, even when several join at once', async () => {
+    const { sql, id, read } = await scene(open);
+    const names = ['ann', 'bob', 'cleo', 'ann', 'dan'];
+    await Promise.all(names.map((name) => enter(sql, id, { id: name, name })));
+    const { entrants } = await read();
+    expect(entrants.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+    expect(entrants.map(({ name }) => name).sort()).toEqual(['ann', 'bob', 'cleo', 'dan']);
+    expect(entrants.map(({ seed }) => seed)).toEqual([1500, 1500, 1500, 1500]);
+    await leave(sql, id, 2);
+    await enter(sql, id, { id: 'eva', name: 'eva' });
+    expect((await read()).entrants.map(({ n }) => n)).toEqual([1, 3, 4, 5]);
+    expect(await listTournaments(sql, 5)).toMatchObject([{ id, entrants: 4, state: 'open' }]);
+  });
+
+  test('pairs a round once, and keeps a result with the ratings of its game, once', async () => {
+    const { sql, id, read } = await scene(open);
+    for (const name of ['ann', 'bob', 'cleo', 'dan']) await enter(sql, id, { id: name, name });
+    await begin(sql, id);
+    const before = await read();
+    const pairs = [
+      { first: 1, second: 2, table: 'a' },
+      { first: 3, second: 4, table: 'b', scores: [1, 0] },
+    ] as const;
+    const both = [1, 2].map(() => sql.write(...beginningOf(before, pairs, 2 ** 41)));
+    const done = await Promise.allSettled(both);
+    expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await read()).toMatchObject({
+      ...{ state: 'playing', round: 1, deadline: 2 ** 41 },
+      past: [
+        { first: 1, table: 'a', isReady: false },
+        { first: 3, table: 'b', scores: [1, 0] },
+      ],
+    });
+    expect((await read()).past[0]?.scores).toBeUndefined();
+    // The game is rated once, and its result is there when the ratings are.
+    const rated = [1, 2].map(() => rateEnded(sql, { ...ENDED, table: 'a' }, resultOf('a', [1, 0])));
+    expect((await Promise.all(rated)).sort()).toEqual([false, true]);
+    await sql.write(resultOf('a', [0, 1]));
+    expect((await read()).past[0]?.scores).toEqual([1, 0]);
+    // A result that cannot be rated unchanged is not written at all.
+    const half = rateEnded(sql, { ...ENDED, table: 'c' }, { sql: 'nonsense', values: [] });
+    await expect(half).rejects.toThrow();
+    expect(await sql.all('SELECT * FROM @results')).toHaveLength(1);
+  });
+
+  test('lets people leave and go, and ends a tournament', async () => {
+    const { sql, id, read } = await scene(open);
+    for (const name of ['ann', 'bob']) await enter(sql, id, { id: name, name });
+    await sql.write(...forgetEntries('bob'));
+    expect((await read()).entrants).toHaveLength(1);
+    await enter(sql, id, { id: 'cleo', name: 'cleo' });
+    await begin(sql, id);
+    await expect(enter(sql, id, { id: 'dan', name: 'dan' })).rejects.toThrow(/has started/);
+    await leave(sql, id, 1);
+    await sql.write(...forgetEntries('cleo'), ...forgetEntries('host'));
+    expect(await read()).toMatchObject({
+      host: '',
+      entrants: [
+        { name: 'ann', hasLeft: true },
+        { name: '', account: '', hasLeft: true },
+      ],
+    });
+    await end(sql, id);
+    expect((await read()).state).toBe('over');
+    const again = sql.write(...beginningOf(await read(), [], 1));
+    await expect(again).rejects.toBeInstanceOf(UnmetError);
+    const other = await makeTournament(sql, patrolGames, WANTED, 'host');
+    await end(sql, other);
+    expect(await readTournament(sql, other)).toBeUndefined();
+  });
+}

@@ -1,0 +1,89 @@
+/** Tests of heartbeats and outages that every store must pass. */
+import { expect, onTestFinished, test, vi } from 'vitest';
+import * as patrolGames from '../../../table/testing/test-game.ts';
+import { begin, enter, makeTournament } from '../../tournaments/actions.ts';
+import { beginningOf, readTournament } from '../../tournaments/repository.ts';
+import { Uptime } from '../../operations/uptime.ts';
+import type { Store } from '../store.ts';
+import { beat, lastBeat, readOutages } from '../uptime.ts';
+
+const MOST = 5000;
+const WANTED = { name: 'Cup', game: 'patrol', kind: 'round-robin', rounds: 1, days: 2 } as const;
+
+export function testUptime(
+  open: () => Promise<Store>,
+  put: (store: Store, id: string) => Promise<unknown>,
+): void {
+  test('a gap between heartbeats is an outage, whichever of several servers beats', async () => {
+    const { sql } = await open();
+    // Two servers in turn, each every 6 s: together they are never away for 5 s.
+    for (const now of [1000, 4000, 7000, 10_000]) await beat(sql, now, MOST);
+    expect(await readOutages(sql)).toEqual([]);
+    await Promise.all([beat(sql, 65_000, MOST), beat(sql, 65_001, MOST)]);
+    const found = await readOutages(sql);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ since: 10_000, until: expect.closeTo(65_000, -1) });
+  });
+
+  test('a heartbeat of a server whose clock is behind takes nothing back', async () => {
+    const { sql } = await open();
+    for (const now of [20_000, 1000, 21_000]) await beat(sql, now, MOST);
+    expect(await readOutages(sql)).toEqual([]);
+    expect(await lastBeat(sql)).toBe(21_000);
+  });
+
+  test('without a heartbeat the last move tells when a server was up', async () => {
+    const store = await open();
+    await beat(store.sql, 1000, MOST);
+    await store.sql.write({ sql: 'DELETE FROM @heartbeat', values: [] });
+    await put(store, 't');
+    const touched = (await lastBeat(store.sql)) ?? 0;
+    expect(touched).toBeGreaterThan(Date.now() - 60_000);
+    await beat(store.sql, touched + 9000, MOST);
+    expect(await readOutages(store.sql)).toEqual([{ since: touched, until: touched + 9000 }]);
+  });
+
+  testEffects(open);
+}
+
+function testEffects(open: () => Promise<Store>): void {
+  test('an outage moves the deadline of a tournament, once; one that had passed stays', async () => {
+    const { sql } = await open();
+    const ids = [];
+    for (const deadline of [500_000, 50_000]) {
+      const id = await makeTournament(sql, patrolGames, WANTED, 'host');
+      for (const name of ['ann', 'bob']) await enter(sql, id, { id: name, name });
+      await begin(sql, id);
+      const t = (await readTournament(sql, id)) ?? expect.fail();
+      await sql.write(
+        ...beginningOf(t, [{ first: 1, second: 2, table: `a${deadline}` }], deadline),
+      );
+      ids.push(id);
+    }
+    await beat(sql, 100_000, MOST);
+    await Promise.all([beat(sql, 700_000, MOST), beat(sql, 700_000, MOST)]);
+    const deadlines = await Promise.all(
+      ids.map(async (id) => (await readTournament(sql, id))?.deadline),
+    );
+    expect(deadlines).toEqual([1_100_000, 50_000]);
+  });
+
+  test('a worker knows that no server is up, and writes no heartbeat', async () => {
+    const store = await open();
+    const log = (line: string) => expect.fail(line);
+    const uptime = new Uptime(store, { serves: false, log });
+    await beat(store.sql, Date.now(), MOST);
+    await uptime.settled();
+    expect(uptime.isUp).toBe(true);
+    const later = Date.now() + 9000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await uptime.settled();
+    expect(uptime.isUp).toBe(false);
+    expect(await lastBeat(store.sql)).toBeLessThan(later);
+    await beat(store.sql, later + 1, MOST);
+    vi.spyOn(Date, 'now').mockReturnValue(later + 6000);
+    await uptime.settled();
+    expect(uptime.outages).toHaveLength(1);
+  });
+}

@@ -1,0 +1,368 @@
+/**
+ * Clocks of a table that is played over hours or days. The table has no clock of its own: its caller passes
+ * the time, and the record keeps when the turn passed from one side to another, so the state of a clock
+ * follows from the record. A clock sleeps in its owner's night, on vacation, and while all have agreed on a pause.
+ */
+import { z } from 'zod';
+import type { Side } from '../../kernel/side.ts';
+import { isZone, UTC, Zone } from './zone.ts';
+
+const SECONDS = z
+  .number()
+  .int()
+  .min(10)
+  .max(90 * 86_400);
+
+/** Terms of a table, as the first line of its record states them. */
+export const clockSchema = z.strictObject({
+  /** `move`: a time for each turn; `bank`: a time in all, plus an increment for each turn. */
+  kind: z.enum(['move', 'bank']),
+  /** Time for each turn, or in all. */
+  seconds: SECONDS,
+  increment: z
+    .number()
+    .int()
+    .min(0)
+    .max(86_400 * 7)
+    .optional(),
+  /** Effect of running out of time: the player loses, or a bot of this level substitutes. */
+  late: z.string().regex(/^(loss|stand-in [a-z0-9-]{1,20})$/),
+  /** Days of vacation of each player in all. */
+  vacation: z.number().int().min(0).max(90).optional(),
+});
+/** How a table keeps time. */
+export type ClockRule = z.infer<typeof clockSchema>;
+
+/** When a clock sleeps: between these minutes of each day, and on weekends, by the local time of a zone. */
+export interface Night {
+  readonly from: number;
+  readonly to: number;
+  /** Absent: universal time, as before zones were kept. */
+  readonly zone?: string;
+  /** From Saturday to Sunday. */
+  readonly weekends?: true;
+}
+
+/** Contents of an entry of kind `clock`; `at` is in seconds since 1970. */
+export type Tick =
+  /** From now on the clock of the entry's side runs; no clock runs if the side is Chance. */
+  | { readonly do: 'runs'; readonly at: number }
+  /** From now on the side's clock sleeps at these hours; with equal minutes and no weekends, never. */
+  | ({ readonly do: 'night'; readonly at: number } & Night)
+  /** The side's clock sleeps for so many days from now; 0: the player is back. */
+  | { readonly do: 'vacation'; readonly at: number; readonly days: number }
+  /** All clocks sleep for so many days from now, by agreement of all; 0: the pause is over. The side is Chance. */
+  | { readonly do: 'pause'; readonly at: number; readonly days: number }
+  /** The side has run out of time. */
+  | { readonly do: 'flag'; readonly at: number }
+  /** No server was up from `from` until `at`: that time counts against nobody. The side is Chance. */
+  | { readonly do: 'outage'; readonly at: number; readonly from: number };
+
+/** Time without a server: from `from` until `at`, in seconds since 1970. */
+export type Outage = Pick<Extract<Tick, { do: 'outage' }>, 'at' | 'from'>;
+
+/** Hours of sleep as text: minutes, then the zone, then `weekends` if they are included. */
+export const NIGHT = /^night (\d{1,4}) (\d{1,4})(?: ([A-Za-z][\w+\-/]{1,39}))?( weekends)?$/;
+const TEXT = /^(.*) (\d{1,11})$/;
+const WITH_NUMBER = /^(vacation|pause|outage) (\d{1,11})$/;
+
+/** The text of an entry; `parseTick` reads it back. */
+export function formatTick(tick: Tick): string {
+  if (tick.do === 'outage') return `outage ${tick.from} ${tick.at}`;
+  if (tick.do === 'night') return `${formatNight(tick)} ${tick.at}`;
+  return 'days' in tick ? `${tick.do} ${tick.days} ${tick.at}` : `${tick.do} ${tick.at}`;
+}
+
+/** Text of hours of sleep in requests and entries; `parseNight` reads it back. */
+export function formatNight({ from, to, zone, weekends }: Night): string {
+  return `night ${from} ${to}${zone === undefined ? '' : ` ${zone}`}${weekends ? ' weekends' : ''}`;
+}
+
+export function parseNight(text: string): Night | undefined {
+  const [, from, to, zone, weekends] = NIGHT.exec(text) ?? [];
+  if (from === undefined) return undefined;
+  return {
+    ...{ from: Number(from), to: Number(to) },
+    // A word that could be a zone is `weekends` where no zone is named.
+    ...(zone !== undefined && zone !== 'weekends' && { zone }),
+    ...((weekends ?? zone === 'weekends') && { weekends: true as const }),
+  };
+}
+
+/** Contents of an entry's text; undefined if it is of another kind. */
+export function parseTick(text: string): Tick | undefined {
+  const [, what = '', seconds] = TEXT.exec(text) ?? [];
+  const at = Number(seconds);
+  if (what === 'runs' || what === 'flag') return { do: what, at };
+  const [, word, n] = WITH_NUMBER.exec(what) ?? [];
+  if (word === 'outage') return { do: word, at, from: Number(n) };
+  if ((word === 'vacation' || word === 'pause') && String(n).length < 3)
+    return { do: word, at, days: Number(n) };
+  const night = parseNight(what);
+  return night && { do: 'night', at, ...night };
+}
+
+const MINUTE = 60;
+const DAY = 86_400;
+/** Longest night, in minutes; and seconds before it may be moved again, or it would never be day. */
+const LONGEST_NIGHT = 600;
+const NIGHT_STAYS = 7 * DAY;
+/** Days that one agreement may pause a game. */
+export const LONGEST_PAUSE = 30;
+const WEEK = 7;
+/** The first of January 1970 was a Thursday: days until the first Saturday. */
+const FIRST_SATURDAY = 2;
+const UNIVERSAL = new Zone(UTC);
+const NO_NIGHT: Night = { from: 0, to: 0 };
+
+export type ClockRefusal =
+  `clock.${'none' | 'time' | 'night' | 'night.zone' | 'night.week' | 'vacation' | 'flag' | 'pause'}`;
+
+/** Whether a clock sleeps at all by these hours. */
+const sleepsAt = ({ from, to, weekends }: Night): boolean => from !== to || weekends === true;
+
+/** Ending the night is always possible: it can only hurt the player who does it. */
+function whyNotNight(
+  tick: Extract<Tick, { do: 'night' }>,
+  { nightSince }: Clock,
+): ClockRefusal | undefined {
+  if (!sleepsAt(tick)) return undefined;
+  const { from, to, zone } = tick;
+  if (from >= 1440 || to >= 1440 || (to - from + 1440) % 1440 > LONGEST_NIGHT) return 'clock.night';
+  if (zone !== undefined && !isZone(zone)) return 'clock.night.zone';
+  return tick.at >= nightSince + NIGHT_STAYS ? undefined : 'clock.night.week';
+}
+
+/** A night that ends does not count as moved: else it could be moved sooner by that. */
+function setNight(clock: Clock, tick: Extract<Tick, { do: 'night' }>): void {
+  const { from, to, zone, weekends, at } = tick;
+  clock.night = { from, to, ...(zone !== undefined && { zone }), ...(weekends && { weekends }) };
+  clock.zone = zone === undefined ? UNIVERSAL : new Zone(zone);
+  if (sleepsAt(tick)) clock.nightSince = at;
+}
+
+/** The clock of one side. */
+interface Clock {
+  /** Seconds left when it last began to run, or stopped. */
+  left: number;
+  night: Night;
+  /** Local time of the night. */
+  zone: Zone;
+  nightSince: number;
+  /** End of the vacation. */
+  away: number;
+  /** End of the pause that all have agreed on. */
+  paused: number;
+  vacation: number;
+}
+
+/** Public state of a clock. */
+export interface ClockView {
+  readonly left: number;
+  /** When it runs out, if it runs, with all its sleep; seconds since 1970. */
+  readonly until?: number;
+  /** The hours at which it sleeps. */
+  readonly sleep?: Night;
+  /** End of the vacation, and of the pause that all have agreed on. */
+  readonly away?: number;
+  readonly paused?: number;
+}
+
+export class Clocks {
+  readonly rule: ClockRule | undefined;
+  readonly #clocks: Clock[];
+  #running: Side = -1;
+  #since = 0;
+
+  constructor(rule: ClockRule | undefined, sides: number) {
+    this.rule = rule;
+    const { seconds = 0, vacation = 0 } = rule ?? {};
+    const fresh = {
+      left: seconds,
+      night: NO_NIGHT,
+      zone: UNIVERSAL,
+      nightSince: -Infinity,
+      away: 0,
+      paused: 0,
+      vacation,
+    } as const;
+    this.#clocks = Array.from({ length: sides }, () => ({ ...fresh, vacation: vacation * DAY }));
+  }
+
+  /** Side whose clock runs; negative if none. */
+  get running(): Side {
+    return this.#running;
+  }
+
+  get since(): number {
+    return this.#since;
+  }
+
+  /** When the clock that runs runs out; undefined if none does. */
+  get deadline(): number | undefined {
+    const clock = this.#clocks[this.#running];
+    return clock && wakeAfter(clock, this.#since, clock.left);
+  }
+
+  view(side: Side): ClockView | undefined {
+    const clock = this.#clocks[side];
+    if (!this.rule || !clock) return undefined;
+    const { left, night, away, paused } = clock;
+    return {
+      left,
+      ...(side === this.#running && { until: this.deadline as number }),
+      ...(sleepsAt(night) && { sleep: night }),
+      ...(away > 0 && { away }),
+      ...(paused > this.#since && { paused }),
+    };
+  }
+
+  /** Why a tick is not allowed; undefined if it is. */
+  whyNot(side: Side, tick: Tick): ClockRefusal | undefined {
+    if (!this.rule) return 'clock.none';
+    if (tick.at < this.#since) return 'clock.time';
+    if (tick.do === 'outage') return side < 0 && tick.from <= tick.at ? undefined : 'clock.time';
+    if (tick.do === 'pause')
+      return side < 0 && tick.days <= LONGEST_PAUSE ? undefined : 'clock.pause';
+    const clock = this.#clocks[side];
+    if (tick.do === 'runs') return undefined;
+    if (!clock) return 'clock.none';
+    if (tick.do === 'flag')
+      return side === this.#running && tick.at >= (this.deadline ?? 0) ? undefined : 'clock.flag';
+    if (tick.do === 'vacation')
+      return tick.days * DAY <= clock.vacation ? undefined : 'clock.vacation';
+    return whyNotNight(tick, clock);
+  }
+
+  /** End of the pause that all have agreed on; undefined if there is none. */
+  get paused(): number | undefined {
+    const until = this.#clocks[0]?.paused ?? 0;
+    return until > this.#since ? until : undefined;
+  }
+
+  /** Ticks that give a side's clock the same hours of sleep and vacation at another table. */
+  sleepOf(side: Side, now: number): Tick[] {
+    const clock = this.#clocks[side];
+    if (!this.rule || !clock) return [];
+    const { night, nightSince, away } = clock;
+    const days = Math.ceil((away - now) / DAY);
+    return [
+      // The time of the last move stays: a rematch must not allow an earlier next move.
+      ...(sleepsAt(night) ? [{ do: 'night', at: nightSince, ...night } as const] : []),
+      ...(days > 0 ? [{ do: 'vacation', at: away - days * DAY, days } as const] : []),
+    ];
+  }
+
+  /** Whether an outage cost a player time, and is not in the record yet. */
+  isMissing({ at, from }: Outage): boolean {
+    if (!this.rule || at <= this.#since) return false;
+    const begun = Math.max(from, this.#since);
+    return (
+      this.#running >= 0 || this.#clocks.some(({ away, paused }) => Math.max(away, paused) > begun)
+    );
+  }
+
+  takeIn(side: Side, tick: Tick): void {
+    if (tick.do === 'outage') this.#skip(tick);
+    this.#settle(tick.at);
+    const clock = this.#clocks[side];
+    if (tick.do === 'runs') this.#start(side);
+    else if (clock && tick.do === 'night') setNight(clock, tick);
+    else if (tick.do === 'pause')
+      for (const one of this.#clocks) one.paused = tick.days > 0 ? tick.at + tick.days * DAY : 0;
+    else if (clock && tick.do === 'vacation') this.#leave(clock, tick);
+    // A player who returns after a substitute has a position to continue.
+    else if (clock && this.rule && tick.do === 'flag')
+      clock.left = Math.max(this.rule.increment ?? 0, Math.ceil(this.rule.seconds / 10));
+    if (tick.do === 'flag') this.#running = -1;
+  }
+
+  #leave(clock: Clock, { at, days }: Extract<Tick, { do: 'vacation' }>): void {
+    // The rest of a vacation that ends early is kept.
+    clock.vacation += Math.max(0, clock.away - at) - days * DAY;
+    clock.away = days > 0 ? at + days * DAY : 0;
+  }
+
+  /** No clock runs during an outage, and vacations end as much later. */
+  #skip({ at, from }: Outage): void {
+    const begun = Math.max(from, this.#since);
+    this.#settle(begun);
+    for (const clock of this.#clocks) {
+      if (clock.away > begun) clock.away += at - begun;
+      if (clock.paused > begun) clock.paused += at - begun;
+    }
+    this.#since = at;
+  }
+
+  /** Subtracts the time that has run until now. */
+  #settle(at: number): void {
+    const clock = this.#clocks[this.#running];
+    if (clock) clock.left = Math.max(0, clock.left - awake(clock, this.#since, at));
+    this.#since = at;
+  }
+
+  #start(side: Side): void {
+    if (side === this.#running) return;
+    const before = this.#clocks[this.#running];
+    const { kind, seconds, increment = 0 } = this.rule ?? { kind: 'move', seconds: 0 };
+    if (before && kind === 'bank') before.left += increment;
+    this.#running = side;
+    const clock = this.#clocks[side];
+    if (clock && kind === 'move') clock.left = seconds;
+  }
+}
+
+/** When a clock sleeps next, at or after a time: from, until. */
+function sleepFrom(
+  clock: Pick<Clock, 'night' | 'zone' | 'away' | 'paused'>,
+  at: number,
+): [number, number] | undefined {
+  const until = Math.max(clock.away, clock.paused);
+  if (until > at) return [at, until];
+  const { night, zone } = clock;
+  const { from, to, weekends } = night;
+  const today = zone.dayAt(at);
+  const found: [number, number][] = [];
+  const take = (day: number, minutes: number, length: number): void => {
+    const begins = day * DAY + minutes * MINUTE;
+    found.push([zone.momentOf(begins), zone.momentOf(begins + length)]);
+  };
+  const length = ((to - from + 1440) % 1440) * MINUTE;
+  if (length > 0) for (const day of [today - 1, today, today + 1]) take(day, from, length);
+  const saturday = today - ((today - FIRST_SATURDAY) % WEEK);
+  if (weekends) for (const day of [saturday, saturday + WEEK]) take(day, 0, 2 * DAY);
+  const next = found.filter(([, ends]) => ends > at).sort(([a], [b]) => a - b)[0];
+  return next && [Math.max(at, next[0]), next[1]];
+}
+
+/** Whether a clock sleeps at a time, from its public state. */
+export function isAsleep(
+  { sleep = NO_NIGHT, away = 0, paused = 0 }: ClockView,
+  now: number,
+): boolean {
+  const zone = sleep.zone === undefined ? UNIVERSAL : new Zone(sleep.zone);
+  const next = sleepFrom({ night: sleep, zone, away, paused }, now);
+  return next !== undefined && next[0] <= now;
+}
+
+/** Seconds between two times in which a clock does not sleep. */
+function awake(clock: Clock, from: number, to: number): number {
+  let sum = 0;
+  for (let at = from; at < to; ) {
+    const [asleep, wakes] = sleepFrom(clock, at) ?? [to, to];
+    sum += Math.max(0, Math.min(asleep, to) - at);
+    at = wakes;
+  }
+  return sum;
+}
+
+/** Time at which a clock will have been awake for so many seconds. */
+function wakeAfter(clock: Clock, from: number, seconds: number): number {
+  let left = seconds;
+  for (let at = from; ; ) {
+    const [asleep, wakes] = sleepFrom(clock, at) ?? [Number.POSITIVE_INFINITY, 0];
+    if (at + left <= asleep) return at + left;
+    left -= asleep - at;
+    at = wakes;
+  }
+}

@@ -1,0 +1,144 @@
+/** The clocks of a table, for whoever drives it and knows what time it is, in seconds since 1970. */
+import { type LocalizedText, msg } from '../../kernel/text/message.ts';
+import { CHANCE, type Side } from '../../kernel/side.ts';
+import { parseAccord } from '../seats/accords.ts';
+import { formatTick, type Outage, parseNight, type Tick } from './clock.ts';
+import type { SeatChange } from '../seats/duties.ts';
+import type { Insides } from '../views/looks.ts';
+import { type Answer, WATCHING } from '../table-parts.ts';
+
+/** Part of a table that clocks need. */
+interface Driven {
+  readonly seq: number;
+  readonly actor: Side;
+  resign(side: Side, seq: number): Answer;
+  changeSeat(side: Side, seq: number, change: SeatChange): Answer;
+}
+
+/** Events for the clock of a side. */
+export interface Told {
+  readonly side: Side;
+  readonly tick: Tick;
+}
+
+const VACATION = /^vacation (\d{1,2})$/;
+
+export class Timing {
+  readonly #insides: Insides;
+  readonly #table: Driven;
+  readonly #write: (side: Side, text: string) => void;
+
+  constructor(insides: Insides, table: Driven, write: (side: Side, text: string) => void) {
+    this.#insides = insides;
+    this.#table = table;
+    this.#write = write;
+  }
+
+  /** When the clock that runs runs out; undefined if none does. */
+  get deadline(): number | undefined {
+    const { standing, clocks } = this.#insides;
+    return standing.isOpen && clocks.rule ? clocks.deadline : undefined;
+  }
+
+  /** Notes whose clock runs from now on, if that is another's than before. */
+  tick(now: number): void {
+    const { clocks, standing } = this.#insides;
+    if (!clocks.rule || !standing.isOpen || this.#runner === clocks.running) return;
+    this.#put(this.#runner, { do: 'runs', at: this.#after(now) });
+  }
+
+  /** Gives back the time of outages, in seconds since 1970, that the record does not have yet; true if there are any. */
+  giveBack(outages: readonly Outage[]): boolean {
+    const { clocks, standing } = this.#insides;
+    const before = this.#table.seq;
+    if (clocks.rule && standing.isOpen)
+      for (const { from, at } of outages)
+        if (clocks.isMissing({ from, at })) this.#put(CHANCE, { do: 'outage', from, at });
+    return this.#table.seq > before;
+  }
+
+  /** In what the clocks sleep from now on, side by side. */
+  sleep(now: number): Told[] {
+    const { clocks, seats } = this.#insides;
+    return [...seats.keys()].flatMap((side) =>
+      clocks.sleepOf(side, now).map((tick) => ({ side, tick })),
+    );
+  }
+
+  /** Has clocks that have not run yet sleep as they did at another table. */
+  sleepOn(told: readonly Told[]): void {
+    // Time never goes back.
+    for (const { side, tick } of told.toSorted((a, b) => a.tick.at - b.tick.at))
+      if (this.#insides.clocks.whyNot(side, tick) === undefined) this.#put(side, tick);
+  }
+
+  /** Has a clock sleep at night, or for some days. */
+  ask(side: Side, text: string, now: number): Answer {
+    const reason = this.#whyNot(side, text, now);
+    const { seq } = this.#table;
+    return reason === undefined
+      ? { ok: true, seq, played: 0 }
+      : { ok: false, seq, played: 0, refusal: { rule: '', reason } };
+  }
+
+  /** Does it, or says why not. */
+  #whyNot(side: Side, text: string, now: number): LocalizedText | undefined {
+    const { standing, seats } = this.#insides;
+    if (!seats[side]) return WATCHING;
+    const late = standing.whyNot(side);
+    if (late) return late.reason;
+    const at = this.#after(now);
+    const night = parseNight(text);
+    const tick: Tick = night
+      ? { do: 'night', at, ...night }
+      : { do: 'vacation', at, days: Number(VACATION.exec(text)?.[1]) };
+    const why = this.#insides.clocks.whyNot(side, tick);
+    if (why === undefined) this.#put(side, tick);
+    return why && msg(why);
+  }
+
+  /** Begins or ends the pause that all have agreed on with the last entry; true if they have. */
+  settle(now: number): boolean {
+    const { clocks, history, standing } = this.#insides;
+    const last = history.entries.at(-1);
+    const accord = last?.kind === 'accord' ? parseAccord(last.text) : undefined;
+    if (accord?.say !== 'done' || !clocks.rule || !standing.isOpen) return false;
+    const { wish } = accord;
+    if (wish.do !== 'pause' && wish.do !== 'resume') return false;
+    const days = wish.do === 'pause' ? wish.days : 0;
+    this.#put(CHANCE, { do: 'pause', at: this.#after(now), days });
+    return true;
+  }
+
+  /** Applies the agreed effect if a player has run out of time; true if so. */
+  flag(now: number): boolean {
+    const { clocks, standing } = this.#insides;
+    const [side, tick] = [clocks.running, { do: 'flag', at: this.#after(now) } as const];
+    if (!standing.isOpen || clocks.whyNot(side, tick) !== undefined) return false;
+    this.#put(side, tick);
+    const [what, level] = (clocks.rule?.late ?? '').split(' ');
+    if (what === 'stand-in' && level !== undefined)
+      this.#table.changeSeat(side, this.#table.seq, { do: 'stand-in', level });
+    else this.#table.resign(side, this.#table.seq);
+    return true;
+  }
+
+  #put(side: Side, tick: Tick): void {
+    this.#write(side, formatTick(tick));
+  }
+
+  /** Clocks of machines are set back now and then; those of a table are not. */
+  #after(now: number): number {
+    return Math.max(Math.floor(now), this.#insides.clocks.since);
+  }
+
+  /** Clock to run: that of the person who is to act, once all have come and one has acted. */
+  get #runner(): Side {
+    const { seats, duties, history } = this.#insides;
+    const { actor } = this.#table;
+    const last = history.entries.findLast(({ kind }) => kind === 'action');
+    if (last === undefined || seats.some(({ kind }) => kind === 'open')) return CHANCE;
+    const sitter = duties.sitter(actor) ?? seats[actor];
+    return sitter?.kind === 'human' ? actor : CHANCE;
+  }
+}

@@ -1,0 +1,197 @@
+/**
+ * Proof of a record's dice, and its limits. A file alone shows nothing: its author may have
+ * chosen seed and shares to suit it. So it is held against what somebody noted while it was played.
+ */
+import { keyOf, type Message, msg } from '../../kernel/text/message.ts';
+import { z } from 'zod';
+import { readJson } from '../../kernel/setup/read-json.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
+import { parseRound } from './beacon.ts';
+import type { Difference } from '../record/difference.ts';
+import type { GameRecord, RecordEntry } from '../record/record.ts';
+import { SEAL, SHARE, sealOf, WITHOUT } from './shares.ts';
+
+/** Facts that one seat noted at the table: the seal it was shown first, and its share. */
+const pinSchema = z.strictObject({
+  commitment: z.string().regex(SEAL),
+  /** Index of the side; negative for an onlooker. */
+  side: z.number().int(),
+  /** Empty if it has none in the dice that it knows of. */
+  share: z.string().regex(SHARE).or(z.literal('')),
+  /** All seals as they stood when it told its share; absent if it never did. */
+  seals: z.array(z.string()).optional(),
+  /** How often a share was told and not taken: so often could whoever refused it choose again. */
+  refused: z.number().int().positive().optional(),
+  /** Rounds of the beacon that were named before they were out: the entry, and the round. */
+  rounds: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
+});
+/** Facts that a page noted about the dice before they fell. */
+export type DicePin = z.infer<typeof pinSchema>;
+
+/** Noted facts, from the JSON that the page exports. */
+export function parsePin(text: string): DicePin {
+  try {
+    const result = pinSchema.safeParse(readJson(text));
+    if (result.success) return result.data;
+    const issue = result.error.issues[0];
+    const at = issue?.path.join('.') || 'it';
+    throw new InputError(msg('fault.at', { at, fault: issue?.message ?? '' }));
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    throw new InputError(msg('proof.json'));
+  }
+}
+
+/** Provable facts about the dice of a record. */
+export interface DiceProof {
+  readonly scheme: string;
+  readonly dice: number;
+  /** Dice that were rolled elsewhere, before this table took the game over. */
+  readonly foreign: number;
+  /** Dice that are the ones their seed gives; none if no seed is told. */
+  readonly checked: number;
+  /** Dice behind the place where the rules of today part from the record: which die it was they cannot say. */
+  readonly beyond: number;
+  /** Parts that were compared with facts noted outside of the record, and agreed. */
+  readonly compared: 'nothing' | 'seal' | 'share';
+  /** Disagreements with the noted facts. */
+  readonly faults: readonly Message[];
+  /** How often a share that had been told was not taken. */
+  readonly refused: number;
+  /** If each die waits for a beacon: how many rounds were named, and how many of them noted in time. */
+  readonly rounds?: {
+    readonly named: number;
+    readonly noted: number;
+    /** Signer of them; `unchecked` until they are verified (`beacon-check.ts`). */
+    readonly signed: 'unchecked' | 'public' | 'own';
+  };
+}
+
+/**
+ * Holds a record that has been imported against what was noted at its table. Where the rules of today do not
+ * lead to all of it, `difference` says from where on.
+ */
+export function proveDice(
+  record: GameRecord,
+  pins: readonly DicePin[] = [],
+  difference?: Difference,
+): DiceProof {
+  const { header, entries, close } = record;
+  const dice = entries.filter(({ kind }) => kind === 'die');
+  const own = dice.filter(({ seq }) => seq > (header.imported ?? 0));
+  const seed = header.dice.scheme === 'sealed' ? close.seed : header.dice.seed;
+  const upTo = seed === undefined ? undefined : difference?.seq;
+  const beyond = upTo === undefined ? 0 : own.filter(({ seq }) => seq >= upTo).length;
+  const all = pins.flatMap((pin) => faultsOf(record, own, pin));
+  const faults = all.filter(
+    (one, i) => all.findIndex((other) => keyOf(other) === keyOf(one)) === i,
+  );
+  const named = namedRounds(record);
+  const noted = new Set(pins.flatMap(({ rounds = [] }) => rounds.map(([seq]) => seq)));
+  const isCompared = faults.length === 0 && pins.length > 0;
+  const hasShare = pins.some((pin) => pin.share !== '' && pin.seals && !pin.refused);
+  return {
+    scheme: header.dice.scheme,
+    dice: dice.length,
+    foreign: dice.length - own.length,
+    checked: seed === undefined ? 0 : own.length - beyond,
+    beyond,
+    compared: !isCompared ? 'nothing' : hasShare ? 'share' : 'seal',
+    faults,
+    refused: Math.max(0, ...pins.map((pin) => pin.refused ?? 0)),
+    ...(header.dice.beacon && {
+      rounds: { named: named.size, noted: noted.size, signed: 'unchecked' },
+    }),
+  };
+}
+
+/** By entry: the rounds that dice of this table have waited for. */
+function namedRounds({ header, entries }: GameRecord): Map<number, number> {
+  const own = entries.filter(({ kind, seq }) => kind === 'beacon' && seq > (header.imported ?? 0));
+  const named = own.flatMap(({ seq, text }): [number, number][] => {
+    const known = parseRound(text);
+    return known && known.signature === undefined ? [[seq, known.round]] : [];
+  });
+  return new Map(named);
+}
+
+/** Facts that differ from the noted ones. */
+function faultsOfRounds(record: GameRecord, { rounds = [] }: DicePin): Message[] {
+  const named = namedRounds(record);
+  return rounds.flatMap(([seq, round]) =>
+    seq > record.entries.length || named.get(seq) === round
+      ? []
+      : [msg('proof.round.other', { round: String(round), seq: String(seq) })],
+  );
+}
+
+function faultsOf(record: GameRecord, own: readonly RecordEntry[], pin: DicePin): Message[] {
+  return [...faultsOfShares(record, own, pin), ...faultsOfRounds(record, pin).slice(0, 1)];
+}
+
+function faultsOfShares(
+  { header }: GameRecord,
+  own: readonly RecordEntry[],
+  { commitment, side, share, seals }: DicePin,
+): Message[] {
+  if (header.dice.commitment !== commitment) return [msg('proof.seal')];
+  const [first, ...later] = own;
+  if (share === '' || first === undefined) return [];
+  if (seals === undefined) return [msg('proof.early')];
+  const mixed = first.mixed ?? [];
+  const faults = mixed[side] === share ? [] : [msg('proof.missing')];
+  for (const [i, id] of header.sides.entries()) {
+    const fault = i === side ? undefined : faultOfOther(header.table, i, seals[i], mixed[i] ?? '');
+    if (fault !== undefined) faults.push(msg(fault, { side: id }));
+  }
+  if (later.some((die) => die.mixed !== undefined)) faults.push(msg('proof.changed'));
+  return faults;
+}
+
+/** Fault of another seat's share; undefined if it matches its seal. */
+function faultOfOther(
+  table: string,
+  side: number,
+  seal: string | undefined,
+  share: string,
+): string | undefined {
+  if (seal === undefined || seal === WITHOUT) return share === '' ? undefined : 'proof.other.late';
+  if (share === '') return 'proof.other.out';
+  return sealOf(table, side, share) === seal ? undefined : 'proof.other.another';
+}
+
+/** The same as messages, for people: first what is shown, then what is not. */
+export function proofMessages(proof: DiceProof): Message[] {
+  const { dice, foreign, checked, beyond, faults } = proof;
+  if (dice === 0) return [msg('proof.none')];
+  const elsewhere = [
+    ...(foreign > 0 ? [msg('proof.foreign', { n: foreign })] : []),
+    ...(beyond > 0 ? [msg('proof.beyond', { n: beyond })] : []),
+  ];
+  if (faults.length > 0) return [msg('proof.bad'), ...faults];
+  if (checked === 0) return [msg('proof.unseeded'), ...elsewhere];
+  return [...messagesOfChecked(proof), ...messagesOfRounds(proof), ...elsewhere];
+}
+
+/** Whether anybody could foresee the dice. */
+function messagesOfRounds({ rounds, compared }: DiceProof): Message[] {
+  if (!rounds || rounds.named === 0) return compared === 'share' ? [msg('proof.foresight')] : [];
+  const { named, noted, signed } = rounds;
+  if (signed === 'unchecked') return [msg('proof.rounds.unchecked')];
+  const whose = msg(signed === 'public' ? 'proof.rounds.public' : 'proof.rounds.own', { n: named });
+  const [some, others] = [noted > 0 && noted >= named, named - noted];
+  if (some) return [whose, msg('proof.rounds.noted', { n: named })];
+  return [whose, msg('proof.rounds.late', { n: others, all: named })];
+}
+
+function messagesOfChecked({ scheme, checked, compared, refused }: DiceProof): Message[] {
+  const n = checked;
+  if (scheme === 'seeded') return [msg('proof.seeded', { n })];
+  if (compared === 'share') return [msg('proof.share', { n })];
+  if (compared === 'seal')
+    return [
+      msg('proof.kept', { n }),
+      refused > 0 ? msg('proof.refused', { n: refused + 1 }) : msg('proof.uncompared'),
+    ];
+  return [msg('proof.recorded', { n }), msg('proof.unpinned')];
+}

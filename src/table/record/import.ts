@@ -1,0 +1,149 @@
+/**
+ * Tables out of records. A record is played again entry by entry, so that nothing is believed: not
+ * legality, not positions, not dice, not undos, not the result.
+ */
+import { msg } from '../../kernel/text/message.ts';
+import type { Game, GameModule } from '../../kernel/game.ts';
+import { parseSetup, requireName } from '../../kernel/setup/setup.ts';
+import { type Dice, foreignDice, sealedDice, seededDice, typedDice } from '../dice/dice.ts';
+import type { Difference } from './difference.ts';
+import {
+  entryHash,
+  type GameRecord,
+  headerHash,
+  RecordError,
+  type RecordEntry,
+  type RecordHeader,
+} from './record.ts';
+import { whyNotSame } from './restore.ts';
+import { retrace } from './retrace.ts';
+import { lastMark } from './rules-mark.ts';
+import { finish } from '../slices.ts';
+import { Table } from '../table.ts';
+import { headerOf, type NewTable, type Seat } from '../table-parts.ts';
+
+/** The game that a record was played with. Throws `InputError` with the nearest names. */
+export function gameOfRecord({ header }: GameRecord, gameById: (id: string) => GameModule): Game {
+  const module = gameById(header.game);
+  return module.open(parseSetup(module, header));
+}
+
+/**
+ * The table that a record was written at, as it stood at its end. Dice are rolled again and compared
+ * wherever their seed is told. Throws `RecordError` with the line at fault and what was expected; but where
+ * other rules than these were played, the table says where they part, and stops there.
+ */
+export function importRecord(game: Game, record: GameRecord): Table {
+  const { header, entries, close } = record;
+  checkHeader(game, header);
+  const dice = diceOf(record, close.seed);
+  const seats = close.seats.map(readSeat);
+  checkShares(record);
+  const past = finish(retrace({ game, header, entries, dice, seats }));
+  const { version } = lastMark(header, entries);
+  const isOfToday = header.rules === game.version && version === game.version;
+  if (isOfToday && past.difference) throw errorOf(game, past.difference);
+  const outcome = isOfToday ? past.outcome : close.outcome;
+  const table = Table.load({ id: header.table, game, dice, seats, header, entries, outcome, past });
+  table.mix(close.mixed ?? []);
+  if (isOfToday) checkEnd(table, record);
+  return table;
+}
+
+const errorOf = (game: Game, { seq, rule, reason }: Difference): RecordError =>
+  new RecordError(seq + 1, msg('record.refused', { rule: rule || 'none', reason }), game);
+
+/**
+ * A new table that goes on from the end of an unfinished record, with seats and dice of its own. It
+ * keeps the entries; its header says how many were played elsewhere. Where these rules do not lead to the
+ * position nobody vouches for it: then the record can be read, but not played on.
+ */
+export function forkRecord(record: GameRecord, spec: NewTable): Table {
+  const { entries, snapshot, verdict, past } = importRecord(spec.game, record);
+  if (verdict.difference) throw errorOf(spec.game, verdict.difference);
+  const hints = spec.hints ?? record.header.hints !== 'off';
+  const { rules: version, layout } = record.header;
+  const played = { rules: version, layout, imported: entries.length };
+  const header = { ...headerOf({ ...spec, hints }), ...played };
+  const notes = entries.slice(0, snapshot.seq).map(({ seq }) => past.noteOf(seq));
+  return Table.load({
+    ...spec,
+    header,
+    entries: chained(header, entries),
+    snapshot,
+    notes,
+  }).ready();
+}
+
+/** Entries under another header. What was mixed into their dice is nothing to the seats there. */
+function chained(header: RecordHeader, entries: readonly RecordEntry[]): RecordEntry[] {
+  let hash = headerHash(header);
+  return entries.map(({ mixed: _, ...entry }) => {
+    hash = entryHash(header, hash, entry);
+    return { ...entry, hash };
+  });
+}
+
+function checkHeader(game: Game, header: RecordHeader): void {
+  requireName(msg('kind.game'), header.game, [game.id]);
+  const sides = game.sides.map((side) => side.id);
+  if (sides.join() !== header.sides.join())
+    throw new RecordError(
+      1,
+      `sides: expected ${sides.join(', ')}, found ${header.sides.join(', ')}`,
+    );
+}
+
+/** Where shares were sealed, nothing is mixed in after the first die. */
+function checkShares({ header, entries, close }: GameRecord): void {
+  if (header.dice.shares === undefined) return;
+  const own = entries.filter((e) => e.kind === 'die' && e.seq > (header.imported ?? 0));
+  const late = own.slice(1).find((entry) => entry.mixed !== undefined);
+  if (late) throw new RecordError(late.seq + 1, msg('record.late'));
+  if (own.length > 0 && close.mixed) throw new RecordError(entries.length + 2, msg('record.late'));
+}
+
+/**
+ * The dice of a record, to be rolled again where their seed is told. Throws `RecordError` if it is not the
+ * one that was sealed.
+ */
+export function diceOf({ header, entries }: Played, told: string | undefined): Dice {
+  const { scheme, commitment, seed } = header.dice;
+  if (scheme === 'typed') return typedDice;
+  const foreign = entries.slice(0, header.imported ?? 0).filter((e) => e.kind === 'die').length;
+  if (scheme === 'seeded') return skipDice(seededDice(seed ?? ''), foreign);
+  if (told === undefined) return foreignDice(commitment);
+  const dice = sealedDice(header.table, told);
+  if (dice.commitment !== commitment) {
+    const found = dice.commitment;
+    throw new RecordError(
+      entries.length + 2,
+      msg('record.seed', { found, sealed: commitment ?? '' }),
+    );
+  }
+  return skipDice(dice, foreign);
+}
+
+type Played = Pick<GameRecord, 'header' | 'entries'>;
+
+/** Dice of which the first were rolled elsewhere. */
+function skipDice(dice: Dice, foreign: number): Dice {
+  return { ...dice, die: (n, mixed) => (n > foreign ? dice.die(n, mixed) : undefined) };
+}
+
+function readSeat(text: string): Seat {
+  if (text.startsWith('bot:')) return { kind: 'bot', name: text.slice(4) };
+  return { kind: text === '' ? 'open' : 'human', name: text };
+}
+
+function checkEnd(table: Table, { entries, close }: GameRecord): void {
+  const line = entries.length + 2;
+  table.ready();
+  if (table.seq > entries.length)
+    throw new RecordError(
+      line,
+      msg('record.die', { text: table.entries[entries.length]?.text ?? '' }),
+    );
+  const fault = whyNotSame(table.game, close.outcome, table.outcome);
+  if (fault) throw new RecordError(line, fault);
+}

@@ -1,0 +1,366 @@
+/**
+ * The record of a game as a file: one JSON line per entry, each with a hash over everything above
+ * it. `docs/records.md` tells the format to people. This module knows no rules: `import.ts` checks
+ * that a record could have been played.
+ */
+import type { Named } from '../../kernel/text/named.ts';
+import { type LocalizedText, msg } from '../../kernel/text/message.ts';
+import { saidSchema } from '../messages/messages.ts';
+import { z } from 'zod';
+import { formatWinners, type Outcome, parseWinners } from '../../kernel/outcome.ts';
+import { readJson } from '../../kernel/setup/read-json.ts';
+import { InputError, type Json } from '../../kernel/setup/setup.ts';
+import { CHANCE, type Side } from '../../kernel/side.ts';
+import { chainSchema } from '../dice/beacon.ts';
+import { clockSchema } from '../clock/clock.ts';
+import { DICE_SCHEMES } from '../dice/dice.ts';
+import { sha256Hex } from './sha256.ts';
+import { kindOfOther, linesOf } from './file-text.ts';
+import { finish, type Slices } from '../slices.ts';
+import { watchSchema } from '../views/watching.ts';
+
+/** The `format` in the first line of a record. */
+export const RECORD_FORMAT = 'countermarch/record/1';
+/** Entries, in the file and for followers of a table. */
+export const ENTRY_KINDS = [
+  'action',
+  'die',
+  'undo',
+  'resign',
+  'seat',
+  'rules',
+  'beacon',
+  'accord',
+  'clock',
+  'close',
+] as const;
+const HASH_DIGITS = 32;
+/** Lines written between two pauses. */
+const SLICE = 500;
+
+/** A record that cannot be accepted, with the line at fault (from 1; 0 if no one line is). */
+export class RecordError extends InputError {
+  readonly line: number;
+  constructor(line: number, fault: LocalizedText, about?: Named) {
+    super(line > 0 ? msg('fault.line', { n: line, fault }) : fault, about);
+    this.line = line;
+  }
+}
+
+const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
+const count = z.number().int().nonnegative();
+
+const headerSchema = z.strictObject({
+  format: z.literal(RECORD_FORMAT),
+  game: z.string(),
+  /** Version of the rules it was played with. */
+  rules: z.number().int(),
+  /** Layout of the state that the hashes are of (`rules-mark.ts`); not there in older records. */
+  layout: z.string().optional(),
+  scenario: z.string(),
+  options: z.record(z.string(), z.number().int()),
+  /** Custom document of the game, as it was played. */
+  document: (z.json() as z.ZodType<Json>).optional(),
+  /** Ids of the sides in order. */
+  sides: z.array(z.string()).min(1),
+  /** Id of the table; it goes into every sealed die. */
+  table: z.string(),
+  dice: z.strictObject({
+    scheme: z.enum(DICE_SCHEMES),
+    /** SHA-256 of the sealed seed. */
+    commitment: z.string(),
+    /** The seed of `seeded` dice, which is no secret. */
+    seed: z.string().optional(),
+    /** Every seat's share was sealed before any was told, and all were before the first die. */
+    shares: z.literal('sealed').optional(),
+    /** The beacon that is mixed into each die. */
+    beacon: chainSchema.optional(),
+  }),
+  /** The first so many entries were played elsewhere; the dice among them are not of this seal. */
+  imported: count.optional(),
+  /** `off` where the page gives no hints; they are there otherwise. */
+  hints: z.literal('off').optional(),
+  /** How the table keeps time, if it does. */
+  clock: clockSchema.optional(),
+  /** How many turns late those who watch may see what a side sees, if they may. */
+  watch: watchSchema.optional(),
+});
+/** The first line of a record: how the game was set up. */
+export type RecordHeader = z.infer<typeof headerSchema>;
+
+const entrySchema = z.strictObject({
+  seq: count,
+  kind: z.enum(ENTRY_KINDS),
+  /** Id of the side that acted; absent for dice, rounds of a beacon and changes of the rules. */
+  side: z.string().optional(),
+  /**
+   * Notation; for `undo` the seq gone back to; for `seat` see `duties.ts`, for `rules` `rules-mark.ts`, for
+   * `beacon`, `accord` and `clock` the files of these names, for `close` why; absent for `resign`.
+   */
+  text: z.string().optional(),
+  /** With the first die that knows of it: what the sides have contributed to the dice. */
+  mixed: z.array(z.string()).optional(),
+  /** Hash of the state after this entry. */
+  state: hex(16),
+  hash: hex(HASH_DIGITS),
+});
+
+const outcomeSchema = z.strictObject({
+  /** Id of a side, or `draw`. */
+  winner: z.string(),
+  places: z.array(z.number().int().positive()).optional(),
+  rule: z.string(),
+  reason: saidSchema,
+  scores: z.array(z.number()).optional(),
+});
+/** How a game ended, as the last line of its record says it. */
+export type WrittenOutcome = z.infer<typeof outcomeSchema>;
+
+const closeSchema = z.strictObject({
+  end: z.enum(['over', 'unfinished']),
+  entries: count,
+  /** Players by side: a name, `bot:LEVEL`, or nothing. */
+  seats: z.record(z.string(), z.string()),
+  outcome: outcomeSchema.optional(),
+  /** The sealed seed, once the game is over. */
+  seed: hex(64).optional(),
+  /** Contributions of the sides that wait for the next die. */
+  mixed: z.array(z.string()).optional(),
+  hash: hex(HASH_DIGITS),
+});
+
+/** One line of play, as the table and the store keep it. */
+export interface RecordEntry {
+  readonly seq: number;
+  readonly kind: (typeof ENTRY_KINDS)[number];
+  /** Side that acted, or lost by a `close`; `CHANCE` for dice, rounds of a beacon and changes of the rules. */
+  readonly side: Side;
+  readonly text: string;
+  readonly mixed?: readonly string[];
+  readonly state: string;
+  readonly hash: string;
+}
+
+/** The end of a record: over with its outcome, or explicitly unfinished. */
+export interface RecordClose {
+  readonly end: 'over' | 'unfinished';
+  /** By side: a name, `bot:LEVEL`, or the empty string. */
+  readonly seats: readonly string[];
+  readonly outcome?: Outcome;
+  readonly seed?: string;
+  /** Contributions of which some wait for the next die. */
+  readonly mixed?: readonly string[];
+}
+
+/** A record, read. */
+export interface GameRecord {
+  readonly header: RecordHeader;
+  readonly entries: readonly RecordEntry[];
+  readonly close: RecordClose;
+}
+
+/** Hash of a line: over the hash of the line above and its own text without the hash. */
+function chain(above: string, body: string): string {
+  return sha256Hex(above + body).slice(0, HASH_DIGITS);
+}
+
+const sealLine = (body: string, hash: string): string => `${body.slice(0, -1)},"hash":"${hash}"}`;
+
+function headerBody(h: RecordHeader): string {
+  const { format, game, rules, layout, scenario, options, document } = h;
+  const { sides, table, imported, hints, clock, watch } = h;
+  const { scheme, commitment, seed, shares, beacon } = h.dice;
+  const dice = { scheme, commitment, seed, shares, beacon };
+  const rest = { sides, table, dice, imported, hints, clock, watch };
+  return JSON.stringify({ format, game, rules, layout, scenario, options, document, ...rest });
+}
+
+function entryBody(e: Omit<RecordEntry, 'hash'>, sides: readonly string[]): string {
+  const { seq, kind, mixed, state } = e;
+  const side = e.side === CHANCE ? undefined : sides[e.side];
+  const text = kind === 'resign' ? undefined : e.text;
+  return JSON.stringify({ seq, kind, side, text, mixed, state });
+}
+
+/** An outcome as the last line tells it; `readOutcome` reads it back. */
+export const writeOutcome = (outcome: Outcome, sides: readonly string[]): WrittenOutcome => ({
+  winner: formatWinners(sides, outcome),
+  places: outcome.places && [...outcome.places],
+  rule: outcome.rule,
+  reason: outcome.reason,
+  scores: outcome.scores && [...outcome.scores],
+});
+
+function closeBody(c: RecordClose, entries: number, sides: readonly string[]): string {
+  const seats = Object.fromEntries(sides.map((id, side) => [id, c.seats[side] ?? '']));
+  const { end, seed, mixed } = c;
+  const outcome = c.outcome && writeOutcome(c.outcome, sides);
+  return JSON.stringify({ end, entries, seats, outcome, seed, mixed });
+}
+
+/** Where the chain of hashes begins. */
+export function headerHash(header: RecordHeader): string {
+  return chain('', headerBody(header));
+}
+
+/** The hash of an entry that follows a line with hash `above`. */
+export function entryHash(
+  header: RecordHeader,
+  above: string,
+  entry: Omit<RecordEntry, 'hash'>,
+): string {
+  return chain(above, entryBody(entry, header.sides));
+}
+
+/** Writes a record as a file; `parseRecord` reads it back. */
+export const formatRecord = (record: GameRecord): string => finish(writeRecord(record));
+
+/** The same in slices. */
+export function* writeRecord({ header, entries, close }: GameRecord): Slices<string> {
+  const first = headerHash(header);
+  const last = entries.at(-1)?.hash ?? first;
+  const closing = closeBody(close, entries.length, header.sides);
+  const lines = [sealLine(headerBody(header), first)];
+  for (const entry of entries) {
+    lines.push(sealLine(entryBody(entry, header.sides), entry.hash));
+    if (entry.seq % SLICE === 0) yield;
+  }
+  lines.push(sealLine(closing, chain(last, closing)));
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * Reads a record, whatever its way did to the ends of its lines. Throws `RecordError` at the first line that is not what
+ * a table wrote there, also if the file ends before its closing line. That the play is legal is for `replayRecord` to check.
+ */
+export function parseRecord(file: string): GameRecord {
+  const lines = linesOf(file);
+  const [first = ''] = lines;
+  if (first === '') throw new RecordError(1, msg('record.empty'));
+  const other = kindOfOther(file);
+  if (other) throw new RecordError(1, other);
+  checkEnd(lines, 0);
+  const header = parseHeader(first);
+  const entries: RecordEntry[] = [];
+  let above = headerHash(header);
+  for (let i = 1; i < lines.length; i++) {
+    checkEnd(lines, i);
+    const line = lines[i] as string;
+    if (line.startsWith('{"end":')) {
+      if (i < lines.length - 1) throw new RecordError(i + 2, msg('record.behind'));
+      return { header, entries, close: parseClose(line, i + 1, above, entries.length, header) };
+    }
+    const entry = parseEntry(line, i + 1, above, header);
+    entries.push(entry);
+    above = entry.hash;
+  }
+  throw new RecordError(lines.length + 1, msg('record.unclosed', { n: entries.length }));
+}
+
+function parseHeader(line: string): RecordHeader {
+  const raw = readLine(line, 1);
+  const { hash, ...rest } = raw;
+  if (rest.format !== RECORD_FORMAT)
+    throw new RecordError(1, msg('record.header', { format: RECORD_FORMAT }));
+  const header = check(headerSchema, rest, 1);
+  checkText(line, headerBody(header), headerHash(header), hash, 1);
+  return header;
+}
+
+function parseEntry(line: string, at: number, above: string, header: RecordHeader): RecordEntry {
+  const raw = check(entrySchema, readLine(line, at), at);
+  if (raw.seq !== at - 1)
+    throw new RecordError(
+      at,
+      msg('record.seq', { expected: String(at - 1), found: String(raw.seq) }),
+    );
+  const { seq, kind, mixed, state, hash, text = '' } = raw;
+  const side = raw.side === undefined ? CHANCE : header.sides.indexOf(raw.side);
+  if (raw.side !== undefined && side < 0)
+    throw new RecordError(
+      at,
+      msg('record.side', { sides: { row: header.sides }, found: String(raw.side) }),
+    );
+  const entry = { seq, kind, side, text, ...(mixed && { mixed }), state, hash };
+  const body = entryBody(entry, header.sides);
+  checkText(line, body, chain(above, body), hash, at);
+  return entry;
+}
+
+function parseClose(
+  line: string,
+  at: number,
+  above: string,
+  entries: number,
+  { sides }: RecordHeader,
+): RecordClose {
+  const raw = check(closeSchema, readLine(line, at), at);
+  if (raw.entries !== entries)
+    throw new RecordError(at, msg('record.entries', { expected: raw.entries, found: entries }));
+  const { end, seed, mixed, outcome } = raw;
+  if ((outcome !== undefined) !== (end === 'over'))
+    throw new RecordError(at, msg('record.outcome'));
+  const close: RecordClose = {
+    end,
+    seats: sides.map((id) => raw.seats[id] ?? ''),
+    ...(outcome && { outcome: knownOutcome(outcome, at, sides) }),
+    ...(seed && { seed }),
+    ...(mixed && { mixed }),
+  };
+  const body = closeBody(close, entries, sides);
+  checkText(line, body, chain(above, body), raw.hash, at);
+  return close;
+}
+
+function knownOutcome(raw: WrittenOutcome, at: number, sides: readonly string[]): Outcome {
+  const outcome = readOutcome(raw, sides);
+  if (outcome) return outcome;
+  throw new RecordError(at, msg('record.winner', { winner: raw.winner }));
+}
+
+/** Reads what `writeOutcome` wrote; undefined if it names a side that there is not. */
+export function readOutcome(raw: WrittenOutcome, sides: readonly string[]): Outcome | undefined {
+  const { rule, reason, places, scores } = raw;
+  const winners = parseWinners(sides, raw.winner);
+  return winners && { winners, ...(places && { places }), rule, reason, ...(scores && { scores }) };
+}
+
+/** The line must be exactly what we would have written, so no byte of it can be changed. */
+function checkText(line: string, body: string, hash: string, found: unknown, at: number): void {
+  if (found !== hash) throw new RecordError(at, msg('record.hash', { hash, found: String(found) }));
+  if (line !== sealLine(body, hash))
+    throw new RecordError(at, msg('record.exactly', { text: sealLine(body, hash) }));
+}
+
+function readLine(line: string, at: number): Record<string, unknown> {
+  try {
+    const raw = readJson(line);
+    if (typeof raw === 'object' && raw !== null && !Array.isArray(raw))
+      return raw as Record<string, unknown>;
+  } catch (error) {
+    if (error instanceof InputError) throw new RecordError(at, error.said);
+    // Told below, together with JSON that is no object.
+  }
+  throw new RecordError(at, msg('record.json'));
+}
+
+function check<T>(schema: z.ZodType<T>, raw: unknown, at: number): T {
+  const result = schema.safeParse(raw);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const where = issue?.path.join('.') || 'line';
+  throw new RecordError(at, msg('fault.at', { at: where, fault: issue?.message ?? '' }));
+}
+
+/** Throws if a line is the last one, and ends in its middle. */
+function checkEnd(lines: readonly string[], i: number): void {
+  if (i === lines.length - 1 && isCut(lines[i] ?? ''))
+    throw new RecordError(i + 1, msg('record.cut'));
+}
+
+/** Whether a line is the beginning of an object that ends nowhere: a string or a bracket in it stays open. */
+function isCut(line: string): boolean {
+  const outside = line.replaceAll(/"(?:[^"\\]|\\.)*"/g, '');
+  const count = (bracket: string) => outside.split(bracket).length;
+  return line.startsWith('{') && (outside.includes('"') || count('{') > count('}'));
+}

@@ -1,0 +1,116 @@
+/** Brings a table back from its entries: quickly where they are of these rules, by retracing them where not. */
+import type { Game } from '../../kernel/game.ts';
+import { type Message, msg } from '../../kernel/text/message.ts';
+import type { Outcome } from '../../kernel/outcome.ts';
+import { type GameState, hashState } from '../../kernel/state.ts';
+import { History, type Restored, type Snapshot } from '../history.ts';
+import type { Note } from './note.ts';
+import { type RecordEntry, type RecordHeader, writeOutcome } from './record.ts';
+import { retrace, type Retraced } from './retrace.ts';
+import { lastMark, markOf } from './rules-mark.ts';
+import type { Slices } from '../slices.ts';
+import { type NewTable, resignation } from '../table-parts.ts';
+import type { Verdict } from '../standing.ts';
+
+/** Input to restore a table from a store or a record. */
+export interface StoredTable extends NewTable {
+  readonly header: RecordHeader;
+  readonly entries: readonly RecordEntry[];
+  readonly snapshot?: Snapshot;
+  /** Meanings of the entries up to the snapshot, if this program stored them under these rules. */
+  readonly notes?: readonly Note[] | undefined;
+  /** How it ended, if that is on record: so it ended, whatever the rules of today say. */
+  readonly outcome?: Outcome | undefined;
+  /** The same entries as they were found when they were played again, if they have been. */
+  readonly past?: Retraced;
+}
+
+/** A table as these rules know it. */
+export interface Revived extends Restored {
+  readonly verdict: Verdict;
+}
+
+export function* revive(stored: StoredTable): Slices<Revived> {
+  const trusted = !stored.past && isOfToday(stored) ? yield* trust(stored) : undefined;
+  if (trusted) return trusted;
+  const { game, header, entries, snapshot } = stored;
+  const past = stored.past ?? (yield* retrace({ game, header, entries, snapshot }));
+  const { history, state } = past;
+  return { history, state, verdict: verdictOn(stored, past) };
+}
+
+/** Judgement of these rules on the past. An end stays the end, whatever they lead to. */
+export function verdictOn(
+  { game, header, entries, outcome }: Pick<StoredTable, 'game' | 'header' | 'entries' | 'outcome'>,
+  past: Retraced,
+): Verdict {
+  const { difference, stopped, state, byMoves } = past;
+  const mark = lastMark(header, entries);
+  const at = { seq: entries.length, played: mark.version, now: game.version };
+  const otherEnd = outcome && !stopped ? whyNotSame(game, outcome, past.outcome) : undefined;
+  const first = difference ?? (otherEnd && { ...at, rule: outcome?.rule ?? '', reason: otherEnd });
+  const known = { outcome: outcome ?? past.outcome, difference: first, stopped, byMoves };
+  const isOther = mark.version !== game.version || past.sameLayout === false;
+  if (stopped || known.outcome || !(isOther || past.fromSnapshot)) return known;
+  const reason = faultOf(game, state);
+  if (reason !== undefined) return { ...known, stopped: { ...at, rule: '', reason } };
+  const ints = past.fromSnapshot && { ints: state.ints.slice() };
+  return { ...known, due: { ...markOf(game), ...ints } };
+}
+
+/** How a game has ended otherwise than it should: the words for it may change, the result may not. */
+export function whyNotSame(
+  { sides }: Game,
+  recorded: Outcome | undefined,
+  found: Outcome | undefined,
+): Message | undefined {
+  const textOf = (outcome: Outcome | undefined): string => {
+    if (!outcome) return 'none';
+    const ids = sides.map(({ id }) => id);
+    const { reason: _, ...result } = writeOutcome(outcome, ids);
+    return JSON.stringify(result);
+  };
+  const [expected, actual] = [textOf(found), textOf(recorded)];
+  return expected === actual ? undefined : msg('rules.outcome', { expected, found: actual });
+}
+
+/** Played under these rules from its first entry on, as far as its header says. */
+export function isOfToday({
+  game,
+  header,
+  entries,
+}: Pick<StoredTable, 'game' | 'header' | 'entries'>): boolean {
+  const { version, layout } = markOf(game);
+  if (header.rules !== version || (header.layout ?? layout) !== layout) return false;
+  return entries.every(({ kind }) => kind !== 'rules');
+}
+
+/** Entries that this program wrote itself; undefined if its rules were changed without saying so. */
+function* trust(stored: StoredTable): Slices<Revived | undefined> {
+  const { game, entries, snapshot, notes } = stored;
+  try {
+    const { history, state } = yield* History.restoring(game, entries, snapshot, notes);
+    const last = entries.at(-1);
+    if (last && last.state !== hashState(state)) return undefined;
+    // An agreed end, or one from outside, is told by no position.
+    const outcome = stored.outcome ?? outcomeAt(game, state, last);
+    return { history, state, verdict: { outcome } };
+  } catch {
+    return undefined;
+  }
+}
+
+function outcomeAt(game: Game, s: GameState, last: RecordEntry | undefined): Outcome | undefined {
+  if (last?.kind === 'resign' && !game.dropOut) return resignation(game, last.side);
+  return game.outcome(s);
+}
+
+/** Why a position is none to these rules. */
+function faultOf(game: Game, s: GameState): Message | undefined {
+  try {
+    game.check(s);
+    return undefined;
+  } catch (error) {
+    return msg('rules.after', { reason: error instanceof Error ? error.message : String(error) });
+  }
+}

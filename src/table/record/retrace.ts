@@ -1,0 +1,365 @@
+/**
+ * Plays the entries of a record again under the rules of today and finds where the two part. Nothing is
+ * believed: not who acted, not that it was legal, not dice whose seed is told, not undos, not positions.
+ *
+ * Positions are compared by their hashes wherever record and rules have the same layout of the state; where
+ * the layout has changed, a record is the same game if every entry is legal for the side that made it.
+ * Behind a difference positions are not known, until one stands in the record itself (or in a snapshot).
+ */
+import { actor, refusalOf, stepOf } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import { formatAction, parseAction } from '../../kernel/text/notation.ts';
+import { type LocalizedText, msg } from '../../kernel/text/message.ts';
+import type { Outcome } from '../../kernel/outcome.ts';
+import type { Refusal } from '../../kernel/rulebook.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
+import { type GameState, hashState } from '../../kernel/state.ts';
+import { CHANCE } from '../../kernel/side.ts';
+import { Accords, parseAccord } from '../seats/accords.ts';
+import { goesBackTo } from '../seats/aside.ts';
+import { parseRound } from '../dice/beacon.ts';
+import { Clocks, parseTick } from '../clock/clock.ts';
+import { type Dice, foreignDice } from '../dice/dice.ts';
+import type { Difference } from './difference.ts';
+import { Duties, parseSeatChange } from '../seats/duties.ts';
+import { History, type Restored, type Snapshot } from '../history.ts';
+import { carryOut, dropOut, type Note } from './note.ts';
+import type { RecordEntry, RecordHeader } from './record.ts';
+import { Rolls } from '../dice/rolls.ts';
+import { layoutName, parseRulesMark } from './rules-mark.ts';
+import type { Slices } from '../slices.ts';
+import { RESIGNED } from '../standing.ts';
+import {
+  agreedDraw,
+  closing,
+  resignation,
+  type Seat,
+  waitingFor,
+  WATCHING,
+} from '../table-parts.ts';
+
+/** A game that was played somewhere, some time. */
+interface Past {
+  readonly game: Game;
+  readonly header: RecordHeader;
+  readonly entries: readonly RecordEntry[];
+  /** A position of the same layout that was put down in play, to go on from behind a difference. */
+  readonly snapshot?: Snapshot | undefined;
+  /** The dice as they were sealed; those whose seed is told are rolled again and compared. */
+  readonly dice?: Dice;
+  /** Seats by side; changes of the current player of a seat are checked with them. */
+  readonly seats?: readonly Seat[];
+}
+
+/** A past as far as these rules know it. */
+export interface Retraced extends Restored {
+  /** How the game ended, if it has. */
+  readonly outcome: Outcome | undefined;
+  /** The first difference. */
+  readonly difference?: Difference;
+  /** The difference behind which the position is not known to the end; then the state is the one before it. */
+  readonly stopped?: Difference;
+  /** The position follows from a snapshot only, so the record has to say it if play goes on. */
+  readonly fromSnapshot: boolean;
+  /** Whether the last entries were of the layout of today; undefined if there is nothing to tell it by. */
+  readonly sameLayout: boolean | undefined;
+  /** Some positions could not be compared, for their layout is another: the moves alone were. */
+  readonly byMoves: boolean;
+}
+
+/** Entries between two pauses. */
+const SLICE = 8;
+const OVER = msg('refusal.over');
+
+export function* retrace(past: Past): Slices<Retraced> {
+  const walk = new Walk(past);
+  for (const entry of past.entries) {
+    walk.take(entry);
+    if (entry.seq % SLICE === 0) yield;
+  }
+  return walk.result;
+}
+
+type Fault = Pick<Difference, 'rule' | 'reason'>;
+
+class Walk {
+  readonly #past: Past;
+  readonly #game: Game;
+  readonly #history: History;
+  readonly #rolls: Rolls;
+  readonly #duties = new Duties();
+  readonly #accords = new Accords();
+  readonly #clocks: Clocks;
+  readonly #resigned = new Set<number>();
+  readonly #layout: string;
+  #state: GameState;
+  #version: number;
+  #sameLayout: boolean | undefined;
+  #byMoves = false;
+  #outcome: Outcome | undefined;
+  #difference: Difference | undefined;
+  #stopped: Difference | undefined;
+  #fromSnapshot = false;
+
+  constructor(past: Past) {
+    const { game, header, dice = foreignDice('') } = past;
+    this.#past = past;
+    this.#game = game;
+    this.#history = new History(game);
+    this.#rolls = new Rolls(dice, header, {}, () => true);
+    this.#clocks = new Clocks(header.clock, game.sides.length);
+    this.#layout = layoutName(game);
+    this.#state = this.#history.stateAt(0);
+    this.#version = header.rules;
+    this.#sameLayout = header.layout === undefined ? undefined : header.layout === this.#layout;
+    this.#outcome = game.outcome(this.#state);
+  }
+
+  get result(): Retraced {
+    const [stopped, difference] = [this.#stopped, this.#difference];
+    return {
+      history: this.#history,
+      state: stopped ? this.#history.stateAt(this.#history.length) : this.#state,
+      outcome: stopped ? undefined : this.#outcome,
+      ...(difference && { difference }),
+      ...(stopped && { stopped }),
+      fromSnapshot: this.#fromSnapshot,
+      sameLayout: this.#sameLayout,
+      byMoves: this.#byMoves,
+    };
+  }
+
+  take(entry: RecordEntry): void {
+    const fault = this.#stopped ? undefined : this.#play(entry);
+    if (fault) this.#part(entry, fault);
+    if (this.#stopped && !this.#takeUp(entry)) this.#history.lose(entry);
+    if (entry.kind === 'resign') this.#resigned.add(entry.side);
+    if (entry.kind === 'rules') this.#changeRules(entry);
+    if (this.#isOwn(entry) && entry.kind === 'seat') this.#duties.note(entry.side, entry.text);
+    this.#rolls.takeIn(entry);
+    if (this.#isOwn(entry)) this.#accords.takeIn(entry);
+  }
+
+  #part({ seq }: RecordEntry, fault: Fault): void {
+    const now = this.#game.version;
+    this.#stopped = { seq, ...fault, played: this.#version, now };
+    this.#difference ??= this.#stopped;
+  }
+
+  /** Carries an entry out if it is acceptable; else says why it is not. */
+  #play(entry: RecordEntry): Fault | undefined {
+    try {
+      const fault = this.#whyNot(entry);
+      if (fault) return fault;
+      const { rule } = stepOf(this.#game, this.#state);
+      const note = this.#carryOut(entry);
+      if (!this.#isAsRecorded(entry))
+        return {
+          rule,
+          reason: msg('rules.state', { expected: hashState(this.#state), found: entry.state }),
+        };
+      if (entry.kind === 'rules') this.#history.rebase(entry, this.#state);
+      else this.#history.push(entry, this.#state, note);
+      return undefined;
+    } catch (error) {
+      // Rules that meet a position which is none to them.
+      return { rule: '', reason: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  #carryOut(entry: RecordEntry): Note | undefined {
+    const { kind, side, text } = entry;
+    const [game, s] = [this.#game, this.#state];
+    switch (kind) {
+      case 'action':
+      case 'die': {
+        const note = carryOut(game, s, parseAction(game, text));
+        this.#outcome = game.outcome(s);
+        return note;
+      }
+      case 'resign': {
+        const note = dropOut(game, s, side);
+        this.#outcome = game.dropOut ? game.outcome(s) : resignation(game, side);
+        return note;
+      }
+      default:
+        return this.#goOn(entry);
+    }
+  }
+
+  /** Goes back, or ends the game, where an entry says so that is no play. */
+  #goOn(entry: RecordEntry): undefined {
+    const target = goesBackTo(entry);
+    if (target !== undefined) this.#state.copyFrom(this.#history.stateAt(target));
+    if (entry.kind === 'accord' && entry.text === 'draw')
+      this.#outcome = agreedDraw(this.#game, this.#resigned);
+    if (entry.kind === 'close') this.#outcome = closing(this.#game, entry.side, entry.text);
+  }
+
+  /** Compares the position, unless its layout is another; where none is named the first entry tells. */
+  #isAsRecorded({ kind, state }: RecordEntry): boolean {
+    if (kind === 'rules') return true;
+    const isEqual = hashState(this.#state) === state;
+    this.#sameLayout ??= isEqual;
+    if (this.#sameLayout) return isEqual;
+    this.#byMoves = true;
+    return true;
+  }
+
+  /** Why an entry cannot be what happened next. */
+  #whyNot(entry: RecordEntry): Fault | undefined {
+    const { kind, side, text } = entry;
+    if (kind === 'die') return this.#whyNotDie(entry);
+    if (kind === 'rules') return this.#whyNotRules(entry);
+    if (kind === 'beacon') return this.#whyNotBeacon(entry);
+    if (kind === 'clock') return told(this.#whyNotTick(entry));
+    if (!this.#game.sides[side] && kind !== 'close') return { rule: '', reason: WATCHING };
+    if (this.#outcome) return { rule: this.#outcome.rule, reason: OVER };
+    if (kind === 'close') return undefined;
+    if (this.#resigned.has(side)) return { rule: '', reason: RESIGNED };
+    switch (kind) {
+      case 'action':
+        return this.#whyNotAct(side, text);
+      case 'undo':
+        return told(this.#history.whyNoUndo(side, Number(text)));
+      case 'seat':
+        return told(this.#whyNotSeat(entry));
+      case 'accord':
+        return told(this.#whyNotAccord(entry));
+      case 'resign':
+        return undefined;
+    }
+  }
+
+  #whyNotAct(side: number, text: string): Fault | undefined {
+    const [game, s] = [this.#game, this.#state];
+    const { rule } = stepOf(game, s);
+    const turn = actor(game, s);
+    if (turn !== side) return { rule, reason: waitingFor(turn) };
+    return this.#whyNotLegal(text);
+  }
+
+  #whyNotLegal(text: string): Refusal | undefined {
+    try {
+      return refusalOf(this.#game, this.#state, parseAction(this.#game, text));
+    } catch (error) {
+      if (error instanceof InputError) return { rule: '', reason: error.said };
+      throw error;
+    }
+  }
+
+  #whyNotDie({ text, seq, mixed }: RecordEntry): Fault | undefined {
+    const [game, s] = [this.#game, this.#state];
+    const { rule } = stepOf(game, s);
+    if (this.#outcome) return { rule: this.#outcome.rule, reason: OVER };
+    if (actor(game, s) !== CHANCE) return { rule, reason: msg('table.no-die') };
+    this.#rolls.mix(mixed ?? []);
+    const tells = this.#rolls.tellWith(seq).mixed;
+    if (JSON.stringify(tells) !== JSON.stringify(mixed))
+      return { rule: '', reason: `mixed: expected ${textOf(tells)}, found ${textOf(mixed)}` };
+    const illegal = this.#whyNotLegal(text);
+    const drawn = illegal ? undefined : this.#rolls.draw(game, s);
+    if (drawn === undefined || formatAction(game, drawn) === text) return illegal;
+    return { rule: '', reason: `text: expected ${formatAction(game, drawn)}, found ${text}` };
+  }
+
+  /** The seats of that time show who was asked; this shows that a player other than the asker has agreed. */
+  #whyNotAccord(entry: RecordEntry): LocalizedText | undefined {
+    const { side, text } = entry;
+    const accord = parseAccord(text);
+    if (!accord) return msg('record.offer', { text });
+    const reason = this.#isOwn(entry) ? this.#accords.whyNot(side, accord) : undefined;
+    if (reason || accord.say !== 'done' || accord.wish.do !== 'takeback') return reason;
+    return this.#history.whyNoTakeback(accord.wish.to);
+  }
+
+  #whyNotTick(entry: RecordEntry): LocalizedText | undefined {
+    const { side, text } = entry;
+    const tick = parseTick(text);
+    if (!tick) return msg('record.clock', { text });
+    if (!this.#isOwn(entry)) return undefined;
+    const isTurn = tick.do !== 'runs' || side < 0 || side === actor(this.#game, this.#state);
+    const why = isTurn ? this.#clocks.whyNot(side, tick) : 'clock.turn';
+    if (why === undefined) this.#clocks.takeIn(side, tick);
+    return why && msg(why);
+  }
+
+  #whyNotBeacon(entry: RecordEntry): Fault | undefined {
+    const round = parseRound(entry.text);
+    if (!round) return told(msg('beacon.round', { round: entry.text }));
+    if (!this.#isOwn(entry)) return undefined;
+    const { rule } = stepOf(this.#game, this.#state);
+    if (actor(this.#game, this.#state) !== CHANCE) return { rule, reason: msg('table.no-die') };
+    return told(this.#rolls.whyNotRound(round));
+  }
+
+  #whyNotSeat(entry: RecordEntry): LocalizedText | undefined {
+    const { side, text } = entry;
+    const change = parseSeatChange(text);
+    if (!change) return msg('record.seat', { text });
+    const seat = this.#past.seats?.[side];
+    return seat && this.#isOwn(entry) ? this.#duties.whyNot(side, seat, change) : undefined;
+  }
+
+  /** From a change of the rules on the position is the one that it carries, or the one that is known. */
+  #whyNotRules({ seq, text, state }: RecordEntry): Fault | undefined {
+    const mark = parseRulesMark(text);
+    if (!mark) return told(msg('rules.mark', { text }));
+    if (mark.layout !== this.#layout) return told(mark.ints && msg('rules.layout'));
+    const known = mark.ints ? this.#stateOf(mark.ints, state) : this.#state;
+    if (!known || hashState(known) !== state) return told(msg('rules.position', { state }));
+    const before = this.#past.entries[seq - 2]?.state;
+    if (mark.ints && this.#sameLayout && before !== undefined && before !== state)
+      return told(msg('rules.position', { state: before }));
+    this.#state = known;
+    this.#outcome = this.#game.outcome(known);
+    return undefined;
+  }
+
+  #changeRules({ text }: RecordEntry): void {
+    const mark = parseRulesMark(text);
+    if (!mark) return;
+    this.#version = mark.version;
+    this.#sameLayout = mark.layout === this.#layout;
+  }
+
+  /** Behind a difference: goes on from a position that was put down, if there is one here. */
+  #takeUp(entry: RecordEntry): boolean {
+    const { snapshot } = this.#past;
+    const mark = entry.kind === 'rules' ? parseRulesMark(entry.text) : undefined;
+    const carried = mark?.layout === this.#layout ? mark.ints : undefined;
+    const ints = carried ?? (snapshot?.seq === entry.seq ? snapshot.ints : undefined);
+    const known = ints && this.#stateOf(ints, entry.state);
+    if (!known) return false;
+    this.#state = known;
+    this.#outcome = this.#game.outcome(known);
+    this.#stopped = undefined;
+    this.#sameLayout = true;
+    this.#fromSnapshot = carried === undefined;
+    this.#history.rebase(entry, known);
+    return true;
+  }
+
+  /** The state of these integers, if it is the one of a hash and a position of this game. */
+  #stateOf(ints: Int16Array, hash: string): GameState | undefined {
+    const s = this.#game.create();
+    if (ints.length !== s.ints.length) return undefined;
+    s.ints.set(ints);
+    if (hashState(s) !== hash) return undefined;
+    try {
+      this.#game.check(s);
+      return s;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Whether an entry was played at this table, and not before the game came here. */
+  #isOwn = ({ seq }: RecordEntry): boolean => seq > (this.#past.header.imported ?? 0);
+}
+
+const told = (reason: LocalizedText | undefined): Fault | undefined =>
+  reason === undefined ? undefined : { rule: '', reason };
+
+const textOf = (mixed: readonly string[] | undefined): string =>
+  mixed ? JSON.stringify(mixed) : 'nothing';

@@ -1,0 +1,149 @@
+/**
+ * Offers of a player that only the others can accept: a draw, a takeback that an undo does not reach, a
+ * substitute bot for a seat. All offers and answers are entries of the record. An offer lapses when the game
+ * continues.
+ */
+import {
+  type Message,
+  type LocalizedText,
+  msg,
+  side as sideNoun,
+} from '../../kernel/text/message.ts';
+import type { Side } from '../../kernel/side.ts';
+import { isAside } from './aside.ts';
+
+/** Request of a player. */
+export type Wish =
+  | { readonly do: 'draw' }
+  /** Back to the position after an entry. */
+  | { readonly do: 'takeback'; readonly to: number }
+  /** A pause of all clocks for so many days, and its end. */
+  | { readonly do: 'pause'; readonly days: number }
+  | { readonly do: 'resume' }
+  /** A substitute bot for the owner of a seat, which only that owner can allow. */
+  | { readonly do: 'stand-in'; readonly side: Side; readonly level: string };
+
+/** Contents of an entry of kind `accord`. */
+export type Accord =
+  | { readonly say: 'ask'; readonly wish: Wish }
+  | { readonly say: 'agree' | 'decline' | 'withdraw' }
+  /** The last player has agreed: the request takes effect. */
+  | { readonly say: 'done'; readonly wish: Exclude<Wish, { do: 'stand-in' }> };
+
+/** Open offer, as everybody sees it. */
+export interface Offer {
+  readonly by: Side;
+  readonly wish: Wish;
+  /** Players who have agreed so far. */
+  readonly agreed: readonly Side[];
+}
+
+const WISH =
+  /^(?:(draw|resume)|takeback (\d{1,9})|pause (\d{1,2})|stand-in (\d{1,2}) ([a-z0-9-]{1,20}))$/;
+
+function formatWish(wish: Wish): string {
+  switch (wish.do) {
+    case 'draw':
+    case 'resume':
+      return wish.do;
+    case 'takeback':
+      return `takeback ${wish.to}`;
+    case 'pause':
+      return `pause ${wish.days}`;
+    case 'stand-in':
+      return `stand-in ${wish.side} ${wish.level}`;
+  }
+}
+
+function parseWish(text: string): Wish | undefined {
+  const [, plain, to, days, side, level] = WISH.exec(text) ?? [];
+  if (plain === 'draw' || plain === 'resume') return { do: plain };
+  if (days !== undefined) return { do: 'pause', days: Number(days) };
+  if (to !== undefined) return { do: 'takeback', to: Number(to) };
+  return level === undefined ? undefined : { do: 'stand-in', side: Number(side), level };
+}
+
+/** The text of an entry; `parseAccord` reads it back. */
+export function formatAccord(accord: Accord): string {
+  if (accord.say === 'ask') return `ask ${formatWish(accord.wish)}`;
+  return accord.say === 'done' ? formatWish(accord.wish) : accord.say;
+}
+
+/** Contents of an entry's text; undefined if it is of another kind. */
+export function parseAccord(text: string): Accord | undefined {
+  if (text === 'agree' || text === 'decline' || text === 'withdraw') return { say: text };
+  const asks = text.startsWith('ask ');
+  const wish = parseWish(asks ? text.slice(4) : text);
+  if (!wish) return undefined;
+  if (asks) return { say: 'ask', wish };
+  return wish.do === 'stand-in' ? undefined : { say: 'done', wish };
+}
+
+export class Accords {
+  #offer: Offer | undefined;
+  /** Declined offer, which may not be repeated before the game has continued. */
+  readonly #declined = new Set<string>();
+
+  get offer(): Offer | undefined {
+    return this.#offer;
+  }
+
+  /** Takes in an entry of any kind. */
+  takeIn(entry: { readonly kind: string; readonly side: Side; readonly text: string }): void {
+    const accord = entry.kind === 'accord' ? parseAccord(entry.text) : undefined;
+    if (accord && accord.say !== 'done') this.#note(entry.side, accord);
+    else if (accord && isAside(entry)) this.#offer = undefined;
+    else if (!isAside(entry)) {
+      this.#declined.clear();
+      // A request for a substitute bot stays open until the absent player answers.
+      if (this.#offer?.wish.do !== 'stand-in') this.#offer = undefined;
+    }
+  }
+
+  #note(side: Side, accord: Exclude<Accord, { say: 'done' }>): void {
+    const known = this.#offer;
+    if (accord.say === 'ask') this.#offer = { by: side, wish: accord.wish, agreed: [] };
+    else if (accord.say === 'agree' && known && known.wish.do !== 'stand-in')
+      this.#offer = { ...known, agreed: [...known.agreed, side] };
+    else {
+      if (accord.say === 'decline' && known) this.#declined.add(keyOf(known.by, known.wish));
+      this.#offer = undefined;
+    }
+  }
+
+  /** Why a side cannot make this entry; undefined if it can. */
+  whyNot(side: Side, accord: Accord): LocalizedText | undefined {
+    const open = this.#offer;
+    if (accord.say === 'ask') {
+      if (open) return msg('offer.open');
+      if (accord.wish.do === 'stand-in' && accord.wish.side === side) return msg('offer.own-seat');
+      return this.#declined.has(keyOf(side, accord.wish)) ? msg('offer.declined') : undefined;
+    }
+    if (!open) return msg('offer.none');
+    if (accord.say === 'withdraw') return open.by === side ? undefined : msg('offer.not-yours');
+    if (open.by === side || open.agreed.includes(side)) return msg('offer.yours');
+    if (open.wish.do === 'stand-in')
+      return open.wish.side === side ? undefined : msg('offer.not-asked');
+    if (accord.say !== 'done') return undefined;
+    return formatWish(accord.wish) === formatWish(open.wish) ? undefined : msg('offer.none');
+  }
+
+  /** Request that takes effect if `side` agrees too; undefined if other answers are still missing. */
+  granted(side: Side, people: readonly Side[]): Wish | undefined {
+    const open = this.#offer;
+    if (!open) return undefined;
+    if (open.wish.do === 'stand-in') return open.wish;
+    const awaited = people.filter((p) => p !== open.by && p !== side && !open.agreed.includes(p));
+    return awaited.length === 0 ? open.wish : undefined;
+  }
+}
+
+const keyOf = (by: Side, wish: Wish): string => `${by} ${formatWish(wish)}`;
+
+/** Request, as text. */
+export const wishMessage = (by: Side, wish: Wish): Message =>
+  msg(`offer.asks.${wish.do}`, {
+    who: sideNoun(by),
+    ...(wish.do === 'stand-in' && { side: sideNoun(wish.side) }),
+    ...(wish.do === 'pause' && { n: wish.days }),
+  });

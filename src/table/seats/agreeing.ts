@@ -1,0 +1,53 @@
+/** Answer of a seat to an offer at its table, as the record stores it. */
+import { type LocalizedText, msg } from '../../kernel/text/message.ts';
+import type { Side } from '../../kernel/side.ts';
+import { type Accord, parseAccord, type Wish } from './accords.ts';
+import { LONGEST_PAUSE } from '../clock/clock.ts';
+import type { Insides } from '../views/looks.ts';
+
+/** The players who are asked: those who own or play a seat, and have not resigned. */
+export const peopleOf = ({ seats, duties, standing }: Insides): Side[] =>
+  [...seats.keys()].filter(
+    (side) =>
+      !standing.resigned.has(side) &&
+      (seats[side]?.kind === 'human' || duties.sitter(side)?.kind === 'human'),
+  );
+
+/** Entry for a message of a seat, or a refusal. The message of the last player to agree completes the agreement. */
+export function accordOf(
+  insides: Insides,
+  side: Side,
+  text: string,
+): Accord | { why: LocalizedText } {
+  const { accords, history } = insides;
+  const to = history.beforeLastOf(side);
+  if (text === 'ask takeback' && to === undefined) return { why: msg('undo.nothing') };
+  const accord = parseAccord(text === 'ask takeback' ? `ask takeback ${to}` : text);
+  if (!accord || accord.say === 'done') return { why: msg('record.offer', { text }) };
+  const why =
+    accords.whyNot(side, accord) ??
+    (accord.say === 'ask' ? whyNotAsk(insides, side, accord) : undefined);
+  if (why !== undefined) return { why };
+  const wish = accord.say === 'agree' ? accords.granted(side, peopleOf(insides)) : undefined;
+  return wish && wish.do !== 'stand-in' ? { say: 'done', wish } : accord;
+}
+
+function whyNoPause({ clocks }: Insides, wish: Wish): LocalizedText | undefined {
+  if (!clocks.rule) return msg('clock.none');
+  if (wish.do === 'resume')
+    return clocks.paused === undefined ? msg('clock.not-paused') : undefined;
+  const fits = wish.do === 'pause' && wish.days > 0 && wish.days <= LONGEST_PAUSE;
+  return fits ? undefined : msg('clock.pause');
+}
+
+function whyNotAsk(
+  insides: Insides,
+  side: Side,
+  { wish }: Extract<Accord, { say: 'ask' }>,
+): LocalizedText | undefined {
+  const people = peopleOf(insides);
+  if (wish.do === 'stand-in') return people.includes(wish.side) ? undefined : msg('offer.nobody');
+  if (people.every((other) => other === side)) return msg('offer.nobody');
+  if (wish.do === 'pause' || wish.do === 'resume') return whyNoPause(insides, wish);
+  return wish.do === 'takeback' ? insides.history.whyNoTakeback(wish.to) : undefined;
+}

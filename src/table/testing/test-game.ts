@@ -1,0 +1,279 @@
+/**
+ * The smallest game that has everything a table must cope with: two sides, dice with weights, a
+ * secret decision, a reveal, and an end. Used by the tests of table and server only.
+ *
+ * Patrol: on a line of nine nodes, `west` walks from 0 to 8 and `east` from 8 to 0, one node a turn.
+ * Before that each side hides a mine [1]. In its turn [2] a side may look at a node [3] or walk; a
+ * walker who steps on the other's mine rolls a die and goes home on 1 or 2 [4]. First across wins.
+ */
+import { type ActionList, defineVerbs, nounOf } from '../../kernel/action.ts';
+import { lineBoard } from '../../kernel/board/graph.ts';
+import { defineSteps } from '../../kernel/frames.ts';
+import type { Game, GameModule } from '../../kernel/game.ts';
+import type { Log } from '../../kernel/text/log.ts';
+import type { CounterLook } from '../../kernel/look/look.ts';
+import { node, messageMaker, side as sideNoun } from '../../kernel/text/message.ts';
+import { requireName, type Setup } from '../../kernel/setup/setup.ts';
+import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
+import { CHANCE } from '../../kernel/side.ts';
+import { stepList } from '../../kernel/step.ts';
+
+const NODES = 9;
+const LAST = NODES - 1;
+const HOME = [0, LAST] as const;
+const GOAL = [LAST, 0] as const;
+/** The side that acts, or that a die is rolled for. */
+const WHO = ['side'] as const;
+const STEPS = defineSteps({ mine: WHO, turn: WHO, look: WHO, blast: WHO, end: [] });
+const STEP = STEPS.id;
+const verbs = defineVerbs({
+  walk: 'none',
+  look: 'none',
+  bury: 'node',
+  at: 'node',
+  roll: 'number',
+  stay: 'none',
+});
+
+const spec = {
+  schema: 'patrol/2',
+  steps: STEPS,
+  scalars: { turn: 'public', winner: 'public' },
+  columns: { place: [2, 'public'], mine: [2, 'secret'], found: [2, 'public'] },
+} as const;
+const PatrolState = defineState(spec, { mine: (_, i, side) => i === side });
+type Patrol = StateOf<typeof spec>;
+
+const names = Array.from({ length: NODES }, (_, i) => `n${i}`);
+const board = lineBoard(Object.fromEntries(names.map((n, i) => [n, { x: i, y: 0 }])), [names]);
+
+function endTurn(s: Patrol): void {
+  s.turn += 1;
+  s.goto(STEP.turn, { side: s.turn % 2 });
+}
+
+function walk(s: Patrol, side: number, log?: Log): void {
+  const at = (s.place[side] as number) + (side === 0 ? 1 : -1);
+  s.place[side] = at;
+  log?.add({ type: 'walk', rule: '2', args: { by: sideNoun(side), at: node(at) } });
+  if (s.mine[1 - side] === at) s.goto(STEP.blast, { side });
+  else arrive(s, side);
+}
+
+function arrive(s: Patrol, side: number): void {
+  if (s.place[side] === GOAL[side]) {
+    s.winner = side;
+    s.restart(STEP.end);
+  } else endTurn(s);
+}
+
+const steps = stepList<(typeof STEPS.names)[number], Patrol>(STEPS.names, {
+  mine: {
+    rule: '1',
+    secret: true,
+    who: (s) => s.frame(STEP.mine).side,
+    actions: (_, out) => {
+      for (let n = 1; n < LAST; n++) out.add(verbs.id.bury, n);
+    },
+    apply: (s, action, log) => {
+      const { side } = s.frame(STEP.mine);
+      s.mine[side] = nounOf(action);
+      log?.add({ type: 'mine', rule: '1', args: { at: node(nounOf(action)) }, to: [side] });
+      if (side === 0) s.goto(STEP.mine, { side: 1 });
+      else s.goto(STEP.turn, { side: 0 });
+    },
+  },
+  turn: {
+    rule: '2',
+    who: (s) => s.frame(STEP.turn).side,
+    actions: (s, out) => {
+      out.add(verbs.id.walk);
+      if (s.found[s.frame(STEP.turn).side] === 0) out.add(verbs.id.look);
+      out.add(verbs.id.stay);
+    },
+    apply: (s, action, log) => {
+      const { side } = s.frame(STEP.turn);
+      if (action >> 16 === verbs.id.walk) walk(s, side, log);
+      else if (action >> 16 === verbs.id.look) s.push(STEP.look, { side });
+      else endTurn(s);
+    },
+  },
+  look: {
+    rule: '3',
+    reveals: true,
+    who: (s) => s.frame(STEP.look).side,
+    actions: (_, out) => {
+      for (let n = 0; n < NODES; n++) out.add(verbs.id.at, n);
+    },
+    apply: (s, action, log) => {
+      const { side } = s.frame(STEP.look);
+      const hit = s.mine[1 - side] === nounOf(action);
+      s.found[side] = hit ? 2 : 1;
+      log?.add({
+        type: hit ? 'seen' : 'clear',
+        rule: '3',
+        args: { at: node(nounOf(action)) },
+        to: [side],
+      });
+      s.pop();
+    },
+  },
+  blast: {
+    rule: '4',
+    who: () => CHANCE,
+    actions: (_, out) => {
+      for (let n = 1; n <= 5; n++) out.add(verbs.id.roll, n);
+    },
+    // A five is as likely as two other faces together.
+    weight: (_, action) => (nounOf(action) === 5 ? 2 : 1),
+    apply: (s, action, log) => {
+      const { side } = s.frame(STEP.blast);
+      log?.add({ type: 'blast', rule: '4', args: { n: nounOf(action) } });
+      if (nounOf(action) <= 2) s.place[side] = HOME[side] as number;
+      s.mine[1 - side] = NONE;
+      arrive(s, side);
+    },
+  },
+  end: { rule: '5' },
+});
+
+const en = {
+  'game.title': 'Patrol',
+  'game.tagline': 'Walk across before the other does.',
+  'game.credits': 'Made up for the tests.',
+  'game.designed': 'all of it',
+  'scenario.standard.title': 'Standard',
+  'scenario.standard.text': 'Nine nodes.',
+  'side.west': 'West',
+  'side.east': 'East',
+  'terrain.clear': 'clear',
+  'counter.walker': 'Walker {n}',
+  'counter.figures': 'strength {n}',
+  'prompt.mine': 'hide a mine.',
+  'prompt.turn': 'choose what to do.',
+  'prompt.look': 'which node do you look at?',
+  'prompt.blast': 'Die: the mine goes off.',
+  'prompt.end': 'Somebody is across.',
+  'label.walk': 'Walk on',
+  'label.look': 'Look at a node',
+  'label.bury': 'Hide the mine there',
+  'label.at': 'Look there',
+  'label.roll': 'Roll the die',
+  'label.stay': 'Stay',
+  'panel.turn': 'Turn',
+  'log.mine': 'A mine at {at}.',
+  'log.walk': '{by} walks to {at}.',
+  'log.seen': 'A mine at {at}!',
+  'log.clear': 'Nothing at {at}.',
+  'log.blast': 'A mine goes off: {n}.',
+  'end.across': 'First across.',
+} as const;
+
+const msg = messageMaker<keyof typeof en>();
+
+/** Prompt of each step and name of each verb, by number. */
+const PROMPTS = STEPS.names.map((name) => `prompt.${name}` as const);
+const LABELS = [
+  'label.walk',
+  'label.look',
+  'label.bury',
+  'label.at',
+  'label.roll',
+  'label.stay',
+] as const;
+
+const counter = (s: Patrol, unit: number): CounterLook => ({
+  unit,
+  node: s.place[unit] as number,
+  side: unit,
+  type: 'walker',
+  name: msg('counter.walker', { n: unit }),
+  values: '1',
+  figures: msg('counter.figures', { n: 1 }),
+  conditions: [],
+  badge: '',
+  facing: NONE,
+});
+
+function open(setup: Setup): Game<Patrol> {
+  return {
+    id: 'patrol',
+    version: 1,
+    setup,
+    sides: SIDES,
+    board,
+    units: SIDES.map(({ id }, side) => ({ id, type: 'walker', side })),
+    verbs,
+    steps,
+    stepNames: STEPS.names,
+    maxDecisions: 100_000,
+    bot: {
+      evaluate: (s, side) =>
+        ((s.place[side] as number) - (s.place[1 - side] as number)) * (side ? -0.1 : 0.1),
+      candidates: (_, legal: ActionList, out) => out.push(legal.at(0)),
+    },
+    look: {
+      terrains: [{ id: 'clear', name: msg('terrain.clear'), glyph: '.' }],
+      terrainOf: () => 0,
+      terrainIsFixed: true,
+      counters: (s) => [counter(s, 0), counter(s, 1)],
+      nodeOf: (s, u) => s.place[u] as number,
+      markers: () => [],
+      prompt: (s) => msg(PROMPTS[s.step] ?? 'prompt.turn'),
+      actionLabel: (_, action) => msg(LABELS[action >> 16] ?? 'label.roll'),
+      focus: () => ({ unit: NONE, node: NONE }),
+      panel: (s) => [{ label: msg('panel.turn'), value: String(s.turn) }],
+      overlays: [],
+      charts: [],
+    },
+    position: {
+      where: { field: 'place', places: {} },
+      absent: 0,
+      counter: {},
+      markers: {},
+      lists: {},
+      values: {},
+      steps: { turn: { begin: (s) => s.push(STEP.turn, { side: 0 }) } },
+      finish: (s) => {
+        s.winner = NONE;
+        s.mine.fill(NONE);
+      },
+    },
+    create: () => new PatrolState(undefined),
+    begin: (s) => {
+      s.winner = NONE;
+      s.mine.fill(NONE);
+      s.place.set(HOME);
+      s.push(STEP.mine, { side: 0 });
+    },
+    outcome: (s) =>
+      s.winner === NONE ? undefined : { winners: [s.winner], rule: '5', reason: msg('end.across') },
+    check: (s) => {
+      if ((s.place[0] as number) < 0 || (s.place[1] as number) > LAST)
+        throw new Error('off the line');
+    },
+  };
+}
+
+const SIDES = [{ id: 'west' }, { id: 'east' }] as const;
+
+export const patrol: GameModule = {
+  id: 'patrol',
+  sides: SIDES,
+  scenarios: [{ id: 'standard', minutes: 1 }],
+  options: [],
+  rulebook: [],
+  words: { en: async () => en },
+  // A game of its own state is used by everybody else as a game of any state.
+  open: (setup) => open(setup) as unknown as Game,
+};
+
+/** The game ready to be played. */
+export const openPatrol = (): Game => patrol.open({ scenario: 'standard', options: {} });
+
+/** A registry with this game only, as the server and its workers load one. */
+export const games: readonly GameModule[] = [patrol];
+export const gameById = (id: string): GameModule => {
+  requireName('game', id, [patrol.id]);
+  return patrol;
+};

@@ -1,0 +1,70 @@
+/**
+ * Messages to a seat that follows a table: for each entry, the changes to the seat's view,
+ * and the changed parts of its status. The changes are the difference of two views of this seat, never of two
+ * states, so they cannot reveal more than these.
+ */
+import type { Game } from '../../kernel/game.ts';
+import type { GameState } from '../../kernel/state.ts';
+import type { Side } from '../../kernel/side.ts';
+import { viewOf } from '../../kernel/view.ts';
+import type { Note } from '../record/note.ts';
+import type { Changes, TableStatus, Told } from '../messages/messages.ts';
+import type { RecordEntry } from '../record/record.ts';
+import { runsBetween } from './runs.ts';
+import { entryFor } from '../table-parts.ts';
+
+/** Messages to one seat: the whole table once, then the changes of each entry. */
+export class Follower {
+  readonly side: Side;
+  readonly #game: Game;
+  /** The seat's view after the last entry; and room for the view after the next. */
+  #view: GameState;
+  #spare: GameState;
+  #seq: number;
+  #entries: Told[] = [];
+  /** Each part of the status as it was last told, as text to compare. */
+  readonly #told = new Map<string, string>();
+
+  /** `known` is the status that the seat has been shown; without, all of it will be news. */
+  constructor(game: Game, side: Side, seq: number, s: GameState, known: Partial<TableStatus> = {}) {
+    this.side = side;
+    this.#game = game;
+    this.#seq = seq;
+    this.#view = viewOf(game, s, side);
+    this.#spare = game.create();
+    this.#news(known);
+  }
+
+  /** Takes in an entry that has led to `s`. */
+  note(entry: RecordEntry, note: Note, s: GameState): void {
+    const after = viewOf(this.#game, s, this.side, this.#spare);
+    const runs = runsBetween(this.#view.ints, after.ints);
+    this.#entries.push({ ...entryFor(this.side, entry, note, false), runs });
+    [this.#view, this.#spare] = [after, this.#view];
+    this.#seq = entry.seq;
+  }
+
+  /** News for the seat; `status` is the current status. */
+  take(status: TableStatus): Changes {
+    const entries = this.#entries;
+    this.#entries = [];
+    const news = this.#news(status);
+    const changes = { type: 'changes', seq: this.#seq, entries } as const;
+    return Object.keys(news).length > 0 ? { ...changes, status: news } : changes;
+  }
+
+  /** The parts of a status that were not told as they are, and now have been. */
+  #news(status: Partial<TableStatus>): Partial<TableStatus> {
+    const news = Object.entries(status).filter(([part, value]) => {
+      const text = JSON.stringify(value);
+      if (this.#told.get(part) === text) return false;
+      this.#told.set(part, text);
+      return true;
+    });
+    return Object.fromEntries(news);
+  }
+}
+
+/** Whether changes are worth telling to somebody who has not asked. */
+export const isNews = ({ entries, status }: Changes): boolean =>
+  entries.length > 0 || status !== undefined;

@@ -1,0 +1,35 @@
+/** A table as somebody holds it who was shown all of it once, and has been told the changes since. */
+import type { Changes, TableView, Told } from '../messages/messages.ts';
+import { applyRuns } from './runs.ts';
+
+/** Entries with the view before the first of them, so that each can be shown. */
+interface Steps {
+  readonly from: number;
+  readonly ints: readonly number[];
+  readonly entries: readonly Told[];
+}
+
+/** A seat's copy of its table. */
+export interface Held extends TableView {
+  /** Changes of the last entries; absent if the whole table was sent since. */
+  readonly last?: Steps;
+}
+
+/** The table after changes; undefined if they do not follow on what is held: ask for all of it. */
+export function withChanges(
+  held: Held | undefined,
+  { seq, entries, status }: Changes,
+): Held | undefined {
+  if (!held || held.seq !== seq - entries.length) return undefined;
+  if (entries.length === 0) return { ...held, ...status };
+  const ints = [...held.ints];
+  for (const { runs } of entries) applyRuns(ints, runs);
+  return {
+    ...held,
+    ...status,
+    seq,
+    ints,
+    entries: [...held.entries, ...entries],
+    last: { from: held.seq, ints: held.ints, entries },
+  };
+}

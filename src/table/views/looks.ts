@@ -1,0 +1,103 @@
+/** Internals of a table, and the parts of them that seats and spectators see. */
+import { actor } from '../../kernel/engine.ts';
+import type { Game } from '../../kernel/game.ts';
+import { msg } from '../../kernel/text/message.ts';
+import { InputError } from '../../kernel/setup/setup.ts';
+import type { Side } from '../../kernel/side.ts';
+import type { GameState } from '../../kernel/state.ts';
+import { viewOf } from '../../kernel/view.ts';
+import type { Accords } from '../seats/accords.ts';
+import { type Clocks, parseTick } from '../clock/clock.ts';
+import type { Duties } from '../seats/duties.ts';
+import type { History } from '../history.ts';
+import type { Entry, ReplayView, TableStatus } from '../messages/messages.ts';
+import type { GameRecord, RecordEntry, RecordHeader } from '../record/record.ts';
+import type { Rolls } from '../dice/rolls.ts';
+import type { Standing } from '../standing.ts';
+import { closeOf, entryFor, plain, type Seat, seatViewOf } from '../table-parts.ts';
+
+/** Internals of a table. */
+export interface Insides {
+  readonly game: Game;
+  readonly history: History;
+  readonly duties: Duties;
+  readonly standing: Standing;
+  readonly rolls: Rolls;
+  readonly accords: Accords;
+  readonly clocks: Clocks;
+  readonly seats: readonly Seat[];
+}
+
+/** Takes in what an entry says beside the play. */
+export function takeIn(
+  { rolls, standing, duties, accords, clocks }: Insides,
+  { imported = 0 }: RecordHeader,
+  entry: RecordEntry,
+): void {
+  const { seq, kind, side, text } = entry;
+  rolls.takeIn(entry);
+  if (kind === 'resign') standing.resigned.add(side);
+  // Earlier agreements elsewhere do not bind the players here.
+  if (seq <= imported) return;
+  if (kind === 'seat') duties.note(side, text);
+  accords.takeIn(entry);
+  const tick = kind === 'clock' ? parseTick(text) : undefined;
+  if (tick) clocks.takeIn(side, tick);
+}
+
+/** A state as a side may see it; a copy. */
+export const seenBy = (side: Side, { game, standing }: Insides, s: GameState): GameState =>
+  standing.outcome ? s.clone() : viewOf(game, s, side);
+
+/** How things stand for a side besides the position. */
+export function statusFor(
+  side: Side,
+  { seats, duties, standing, rolls, accords, clocks }: Insides,
+  { actor: turn, undoer }: { readonly actor: Side; readonly undoer: Side | undefined },
+): TableStatus {
+  return {
+    seats: seats.map((seat, i) => seatViewOf(i, seat, duties.marks(i))),
+    ...(clocks.rule && {
+      clock: { rule: clocks.rule, sides: seats.map((_, i) => clocks.view(i) ?? { left: 0 }) },
+    }),
+    actor: turn,
+    canUndo: undoer === side,
+    offers: accords.offer && !standing.outcome ? [accords.offer] : [],
+    ...standing.view,
+    dice: rolls.view(standing.outcome !== undefined),
+  };
+}
+
+/** Entries `from` + 1 to `to` with what the side may read of them; all of it once over. */
+export function entriesFor(
+  side: Side,
+  { history, standing }: Insides,
+  from: number,
+  to: number | undefined,
+): Entry[] {
+  const open = standing.outcome !== undefined;
+  const told = history.entries.slice(from, to);
+  return told.map((entry) => entryFor(side, entry, history.note(entry.seq), open));
+}
+
+/** The position after `seq` entries as the side may see it. Throws `InputError` if none. */
+export function positionFor(side: Side, insides: Insides, seq: number): Omit<ReplayView, 'table'> {
+  const { game, history } = insides;
+  if (!Number.isInteger(seq) || seq < 0 || seq > history.length)
+    throw new InputError(msg('table.no-position', { n: String(seq), most: history.length }));
+  const s = history.stateAt(seq);
+  const ints = plain(seenBy(side, insides, s).ints);
+  const lost = history.isLost(seq) && { lost: true };
+  return { seq, side, ints, actor: actor(game, s), ...lost };
+}
+
+/** The whole record, secrets included. */
+export function recordOf(
+  header: RecordHeader,
+  { history, seats, standing, rolls }: Insides,
+  withSeed: boolean,
+): GameRecord {
+  const { outcome } = standing;
+  const close = closeOf(seats, outcome, rolls.closing(withSeed || outcome !== undefined));
+  return { header, entries: history.entries, close };
+}

@@ -1,0 +1,55 @@
+/** Where a node is asked for by its number, or by the name of what is there. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../../table-messages.ts';
+import { landmarksOf } from '../screen-reader-summary.ts';
+import type { BoardModel } from '../model.ts';
+
+export function FindField({ model }: { model: BoardModel }) {
+  return model.isFinding.value ? <OpenField model={model} /> : null;
+}
+
+function OpenField({ model }: { model: BoardModel }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState('');
+  // Before the next key comes, which would mean something else to the board.
+  useLayoutEffect(() => input.current?.focus(), []);
+  const toBoard = () =>
+    input.current?.closest('.b')?.querySelector<HTMLElement>('.b-window')?.focus();
+  const close = () => {
+    toBoard();
+    model.isFinding.value = false;
+  };
+  const find = (e: Event) => {
+    e.preventDefault();
+    const label = input.current?.value ?? '';
+    if (model.find(label)) toBoard();
+    else setMissing(label);
+  };
+  return (
+    <form class="b-find" onSubmit={find}>
+      <label for="b-find">{t('board.find')}</label>
+      <input
+        ref={input}
+        id="b-find"
+        list="b-landmarks"
+        autocomplete="off"
+        spellcheck={false}
+        onInput={() => setMissing('')}
+        onBlur={() => {
+          model.isFinding.value = false;
+        }}
+        onKeyDown={(e) => {
+          // The board and the page have keys of their own.
+          e.stopPropagation();
+          if (e.key === 'Escape') close();
+        }}
+      />
+      <datalist id="b-landmarks">
+        {[...landmarksOf(model.props.game, model.lie).keys()].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <p role="alert">{missing && t('board.find.none', { label: missing })}</p>
+    </form>
+  );
+}

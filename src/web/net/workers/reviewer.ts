@@ -1,0 +1,29 @@
+/** The page's line to the worker that looks back at a game. */
+import { proxy, wrap } from 'comlink';
+import type { Review } from '../../../bots/review.ts';
+import { PageError } from '../../faults.ts';
+import { msg } from '../../messages.ts';
+import '../said-errors.ts';
+import { startWorker } from './start-worker.ts';
+import type { api } from './worker.ts';
+
+export interface Reviewing {
+  readonly found: Promise<Review>;
+  /** Ends the work. */
+  stop(): void;
+}
+
+/** Has a record looked back at; see `reviewing.ts`. */
+export function startReview(
+  file: string,
+  ends: readonly number[],
+  tell: (part: number) => void,
+): Reviewing {
+  const worker = startWorker();
+  const failure = new Promise<never>((_, fail) => {
+    worker.onerror = () => fail(new PageError(msg('net.bot-not-loaded')));
+  });
+  const work = wrap<typeof api>(worker).review(file, ends, proxy(tell));
+  const found = Promise.race([work, failure]).finally(() => worker.terminate());
+  return { found, stop: () => worker.terminate() };
+}

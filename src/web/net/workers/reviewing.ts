@@ -1,0 +1,57 @@
+/** Looks back at a whole record; runs in a worker of its own, and in tests as it is. */
+import { type Deed, type Review, reviewGame, type Worth } from '../../../bots/review.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { parseAction } from '../../../kernel/text/notation.ts';
+import { type Outcome, pointsOf } from '../../../kernel/outcome.ts';
+import { InputError, parseSetup } from '../../../kernel/setup/setup.ts';
+import { standingLine } from '../../../table/history.ts';
+import { parseRecord, type RecordEntry } from '../../../table/record/record.ts';
+import { parseRulesMark } from '../../../table/record/rules-mark.ts';
+import { loadGame, openGame } from '../../games/loaders.ts';
+import { msg } from '../../i18n/msg.ts';
+
+/**
+ * A record from the end. `ends`: entries after which it is told how things stood; `tell` hears
+ * what part of the work is done. Throws `InputError` for what is no record.
+ */
+export async function review(
+  file: string,
+  ends: readonly number[],
+  tell: (part: number) => void = () => {},
+): Promise<Review> {
+  const { header, entries, close } = parseRecord(file);
+  const module = await loadGame(header.game);
+  if (!module) throw new InputError(msg('ui.no-game.why', { game: header.game }));
+  const game = openGame(module, parseSetup(module, header));
+  const deeds = deedsOf(game, entries);
+  const told = new Set(ends.map((end) => deeds.findLast(({ seq }) => seq <= end)?.seq ?? 0));
+  const work = reviewGame(game, deeds, told);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return withResult(game, step.value, close.outcome);
+    tell(step.value / deeds.length);
+  }
+}
+
+/** Moves that were never taken back. */
+export function deedsOf(game: Game, entries: readonly RecordEntry[]): Deed[] {
+  const line = standingLine(entries);
+  return entries.filter(({ seq }) => line.has(seq)).flatMap((entry) => deedOf(game, entry));
+}
+
+function deedOf(game: Game, { seq, kind, side, text }: RecordEntry): Deed[] {
+  if (kind === 'resign') return [{ seq, side }];
+  if (kind === 'action' || kind === 'die') return [{ seq, side, action: parseAction(game, text) }];
+  const { ints } = (kind === 'rules' && parseRulesMark(text)) || {};
+  return ints ? [{ seq, side, ints }] : [];
+}
+
+/** The last standing is the result, whatever the position says: somebody may have given up. */
+function withResult(game: Game, found: Review, outcome: Outcome | undefined): Review {
+  const last = found.standings.at(-1);
+  if (!outcome || !last) return found;
+  const worth: Worth = game.sides.map(
+    (_, side) => 2 * pointsOf(outcome, side, game.sides.length) - 1,
+  );
+  return { ...found, standings: [...found.standings.slice(0, -1), { ...last, worth }] };
+}

@@ -1,0 +1,115 @@
+/** A table in a worker of the page: no server is needed, and nothing leaves the machine. */
+import { failureOf, faultOf } from '../../table-messages.ts';
+import { signal } from '@preact/signals';
+import { proxy, type Remote, wrap } from 'comlink';
+import type { LocalizedText } from '../../../kernel/text/message.ts';
+import { msg } from '../../messages.ts';
+import type { SeatChange } from '../../../table/seats/duties.ts';
+import type { ReplayView, ServerMessage } from '../../../table/messages/messages.ts';
+import { renewIfStale } from '../../update-check.ts';
+import { readStored, writeStored } from '../../ui/settings.ts';
+import type { Answer, Connection, Line, SeatAnswer } from '../connection.ts';
+import type { LocalRequest, LocalTable } from './local-table.ts';
+import { TableReplica, type TableRequestMessage } from '../table-replica.ts';
+import { think } from './thinker.ts';
+import type { Question } from './thinking.ts';
+import { startWorker } from './start-worker.ts';
+import type { api } from './worker.ts';
+import '../said-errors.ts';
+
+const keyOf = (game: string): string => `countermarch.local.${game}`;
+
+/** Stored data of a local game. */
+export interface SavedGame {
+  readonly request: LocalRequest;
+  readonly record: string;
+}
+
+export const savedGame = (game: string): SavedGame | undefined => readStored(keyOf(game));
+
+export class WorkerConnection implements Connection {
+  readonly line = signal<Line>('connecting');
+  readonly fault = signal<LocalizedText>('');
+  readonly #mirror = new TableReplica((message) => void this.#send(message));
+  readonly view = this.#mirror.view;
+  readonly #worker = startWorker();
+  readonly #table: Promise<Remote<LocalTable>>;
+
+  constructor(request: LocalRequest) {
+    // The beginning is in the record itself, and a stored lesson is no lesson any longer.
+    const { from: _, lesson: __, ...kept } = request;
+    const listener = proxy({
+      tell: (message: ServerMessage) => this.#receive(message),
+      save: (record: string) => writeStored(keyOf(request.game), { request: kept, record }),
+      think: (question: Question) => think(question),
+    });
+    this.#table = wrap<typeof api>(this.#worker).open(request, listener) as never;
+    this.#table.catch((error) => this.#fail(faultOf(error, request.game)));
+    this.#worker.onerror = () => {
+      if (this.line.value === 'connecting') this.#fail(msg('net.no-worker'));
+    };
+  }
+
+  act(seq: number, actions: readonly string[]): Promise<Answer> {
+    return this.#mirror.act(seq, actions);
+  }
+
+  undo(seq: number): Promise<Answer> {
+    return this.#mirror.undo(seq);
+  }
+
+  setClock(text: string): Promise<Answer> {
+    return this.#mirror.setClock(text);
+  }
+
+  accord(seq: number, text: string): Promise<Answer> {
+    return this.#mirror.accord(seq, text);
+  }
+
+  resign(seq: number): Promise<Answer> {
+    return this.#mirror.resign(seq);
+  }
+
+  async changeSeat(side: string, change: SeatChange): Promise<SeatAnswer> {
+    return (await this.#table).changeSeat(side, change);
+  }
+
+  /** A lesson goes on as a game of one's own, and is kept. */
+  async leaveLesson(): Promise<void> {
+    await (await this.#table).leaveLesson();
+  }
+
+  async positionAt(seq: number): Promise<ReplayView> {
+    return (await this.#table).positionAt(seq);
+  }
+
+  async record(): Promise<string> {
+    return (await this.#table).record();
+  }
+
+  close(): void {
+    this.line.value = 'closed';
+    this.#worker.terminate();
+  }
+
+  async #send(message: TableRequestMessage): Promise<void> {
+    try {
+      await (await this.#table).ask(message);
+    } catch (error) {
+      this.#mirror.settle(message.id, { played: 0, refusal: failureOf(error) });
+    }
+  }
+
+  #fail(reason: LocalizedText): void {
+    void renewIfStale();
+    this.fault.value = reason;
+    this.close();
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === 'table') this.#mirror.show(message.table);
+    if (message.type === 'changes') this.#mirror.take(message);
+    this.fault.value = message.type === 'error' ? message.reason : '';
+    this.line.value = 'open';
+  }
+}

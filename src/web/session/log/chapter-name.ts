@@ -1,0 +1,15 @@
+/** Name of a turn in the log. */
+import type { Game } from '../../../kernel/game.ts';
+import { side as sideNoun } from '../../../kernel/text/message.ts';
+import { nameOf, t } from '../../table-messages.ts';
+import type { Chapter } from './chapters.ts';
+import { lineOf } from './log-lines.ts';
+
+/** Its heading; where it has none, whose turn it is. */
+export function chapterName(game: Game, { heading, side }: Chapter): string {
+  if (heading)
+    return lineOf(game, heading)
+      .segments.map(({ text }) => text)
+      .join('');
+  return side < 0 ? t('entries.set-up') : nameOf(game, sideNoun(side));
+}

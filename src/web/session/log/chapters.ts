@@ -1,0 +1,77 @@
+/**
+ * The log by turns. A turn begins with an event that says so; where it does not say whose turn it is, or
+ * where a game has no such events, also with the first action of another side.
+ */
+import type { LogEvent } from '../../../kernel/text/log.ts';
+import { NOBODY, type Side } from '../../../kernel/side.ts';
+import type { Entry } from '../../../table/messages/messages.ts';
+import { type Piece, piecesOf } from './log-lines.ts';
+
+/** A turn in the log. */
+export interface Chapter {
+  /** Its first and its last entry. */
+  readonly from: number;
+  readonly to: number;
+  /** The event that it begins with; absent: it goes by its side. */
+  readonly heading?: Piece;
+  /** Acting side; `NOBODY` if only dice fell. */
+  readonly side: Side;
+  /** Its text, pieces of a line together. */
+  readonly lines: readonly (readonly Piece[])[];
+}
+
+interface Draft {
+  from: number;
+  to: number;
+  heading?: Piece;
+  side: Side;
+  /** The heading says whose turn it is, so that others may act in it. */
+  isNamed: boolean;
+  lines: Piece[][];
+}
+
+/** All turns, the first one first. */
+export function chaptersOf(entries: readonly Entry[]): Chapter[] {
+  const chapters: Draft[] = [];
+  for (const entry of entries) {
+    const before = chapters.at(-1);
+    if (!before || isOthers(entry, before)) chapters.push(begin(entry));
+    const now = chapters.at(-1) as Draft;
+    if (entry.kind === 'action' && now.side === NOBODY) now.side = entry.side;
+    now.to = entry.seq;
+    for (const piece of piecesOf(entry)) {
+      if (piece.event?.heading) chapters.push(begin(entry, piece));
+      else addTo((chapters.at(-1) as Draft).lines, piece);
+    }
+  }
+  // A turn of which nothing is told but its heading is one all the same.
+  return chapters.filter(({ heading, lines }) => heading || lines.length > 0);
+}
+
+const isOthers = ({ kind, side }: Entry, { isNamed, side: whose }: Draft): boolean =>
+  kind === 'action' && !isNamed && whose !== NOBODY && side !== whose;
+
+function begin({ seq }: Entry, heading?: Piece): Draft {
+  const by = heading?.event && byOf(heading.event);
+  return {
+    from: seq,
+    to: seq,
+    ...(heading && { heading }),
+    side: by ?? NOBODY,
+    isNamed: by !== undefined || heading?.event?.heading === 'shared',
+    lines: [],
+  };
+}
+
+/** The side that an event says it is by. */
+function byOf({ args }: LogEvent): Side | undefined {
+  const by = args?.by;
+  return typeof by === 'object' && 'side' in by ? (by.side as Side) : undefined;
+}
+
+function addTo(lines: Piece[][], piece: Piece): void {
+  const last = lines.at(-1);
+  const [first] = last ?? [];
+  if (last && piece.event?.joins && first?.entry.side === piece.entry.side) last.push(piece);
+  else lines.push([piece]);
+}

@@ -1,0 +1,153 @@
+/** The record as lines to read, with the units and nodes named in them kept apart. */
+import type { Game } from '../../../kernel/game.ts';
+import type { LogEvent } from '../../../kernel/text/log.ts';
+import { eventSegments } from '../../../i18n/sentences.ts';
+import type { Segment } from '../../../i18n/speaker.ts';
+import { type Message, type MessageArg, side as sideNoun } from '../../../kernel/text/message.ts';
+import { msg, speakers, tell } from '../../table-messages.ts';
+import { CHANCE, type Side } from '../../../kernel/side.ts';
+import { parseAccord, wishMessage } from '../../../table/seats/accords.ts';
+import { parseTick } from '../../../table/clock/clock.ts';
+import { parseSeatChange } from '../../../table/seats/duties.ts';
+import {
+  type Difference,
+  lostMessage,
+  partMessage,
+  rulesMessage,
+} from '../../../table/record/difference.ts';
+import type { Entry } from '../../../table/messages/messages.ts';
+import { ABORTED } from '../../../table/table-parts.ts';
+import { levelName } from '../../ui/level-name.ts';
+
+export interface LogLine {
+  readonly seq: number;
+  readonly side: Side;
+  readonly kind: Entry['kind'];
+  readonly rule: string;
+  readonly segments: readonly Segment[];
+}
+
+/** A line in words alone, its rule in front. */
+export const textOfLine = ({ rule, segments }: LogLine): string =>
+  `${rule && `[${rule}] `}${segments.map(({ text }) => text).join('')}`;
+
+/** Something that a line of the log tells: an event of an entry, or the entry itself. */
+export interface Piece {
+  readonly entry: Entry;
+  readonly event?: LogEvent;
+}
+
+/** Log lines of an entry: its events; without events (undo, seats), its own text. */
+export function piecesOf(entry: Entry): Piece[] {
+  const { kind, events, lost } = entry;
+  const isPlain =
+    !lost &&
+    kind !== 'rules' &&
+    kind !== 'undo' &&
+    kind !== 'seat' &&
+    kind !== 'accord' &&
+    kind !== 'close' &&
+    !clockMessage(entry);
+  if (isPlain && (kind !== 'resign' || events.length > 0))
+    return events.map((event) => ({ entry, event }));
+  return [{ entry }];
+}
+
+/** A piece as a line. */
+export function lineOf(game: Game, { entry, event }: Piece): LogLine {
+  const { seq, side, kind } = entry;
+  const [rule, segments] = event
+    ? [event.rule, wordsOf(game, event)]
+    : ['', speakers.value.of(game).segments(entryMessage(game, entry))];
+  return { seq, side, kind, rule, segments };
+}
+
+/** The lines of one entry. */
+export const linesOf = (game: Game, entry: Entry): LogLine[] =>
+  piecesOf(entry).map((piece) => lineOf(game, piece));
+
+/** Text of an entry itself. */
+function entryMessage(game: Game, { seq, kind, side, text, lost }: Entry): Message {
+  if (kind === 'rules') return rulesMessage(text);
+  if (lost) return lostMessage(side, text);
+  const who = game.sides[side] ? sideNoun(side) : msg('event.somebody');
+  if (kind === 'undo') return msg('event.undo', { who, seq: text });
+  if (kind === 'seat') return seatWords(who, text);
+  if (kind === 'accord') return accordWords(side, text);
+  const clock = clockMessage({ kind, side, text });
+  if (clock) return clock;
+  if (kind === 'resign') return msg('event.resigned', { who });
+  if (kind === 'close')
+    return text === ABORTED ? msg('event.aborted', { who }) : msg('event.closed');
+  throw new Error(`entry ${seq} has events to tell`);
+}
+
+/** Where the rules of today part from the record. */
+export const differenceLine = (game: Game, difference: Difference): LogLine => ({
+  ...{ seq: difference.seq, side: CHANCE, kind: 'rules', rule: '' },
+  segments: speakers.value.of(game).segments(partMessage(difference)),
+});
+
+/** Player of a seat from an entry on. */
+function seatWords(who: MessageArg, text: string): Message {
+  const change = parseSeatChange(text);
+  switch (change?.do) {
+    case 'stand-in':
+      return msg('event.substitute', { who, level: levelName(change.level) });
+    case 'take-over':
+      return msg('event.take-over', { who });
+    case 'give-back':
+      return msg('event.give-back', { who });
+    default:
+      return msg('event.back', { who });
+  }
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** Clock event worth a log line; undefined if the clock only switched with the turn. */
+function clockMessage({ kind, text }: Pick<Entry, 'kind' | 'side' | 'text'>): Message | undefined {
+  const tick = kind === 'clock' ? parseTick(text) : undefined;
+  if (tick?.do === 'pause') return msg('event.pause', { n: tick.days });
+  if (tick?.do !== 'outage') return undefined;
+  const seconds = tick.at - tick.from;
+  const [unit, length] =
+    seconds < 2 * MINUTE
+      ? (['seconds', 1] as const)
+      : seconds < 2 * HOUR
+        ? (['minutes', MINUTE] as const)
+        : (['hours', HOUR] as const);
+  return msg('event.outage', { unit, n: Math.round(seconds / length) });
+}
+
+/** Offers and answers. */
+function accordWords(side: number, text: string): Message {
+  const accord = parseAccord(text);
+  const who = sideNoun(side);
+  if (accord?.say === 'ask') return wishMessage(side, accord.wish);
+  if (accord?.say === 'decline') return msg('event.offer.decline', { who });
+  return msg(accord?.say === 'withdraw' ? 'event.offer.withdraw' : 'event.offer.agree', { who });
+}
+
+/** Effect of a die in a few words: its subject or place, and the result. */
+export function diceWords(game: Game, { subject, outcome, ...event }: LogEvent): string {
+  const place = wordsOf(game, event).find(({ kind }) => kind === 'node')?.text ?? '';
+  const how = tell(game, outcome ?? '');
+  const about = subject === undefined ? (how.includes(place) ? '' : place) : tell(game, subject);
+  return [about, how].filter(Boolean).join(': ');
+}
+
+/** The sentence of an event, as plain text. */
+export const sentenceOf = (game: Game, event: LogEvent): string =>
+  wordsOf(game, event)
+    .map(({ text }) => text)
+    .join('');
+
+/** The sentence of an event; by its type only if it is of newer rules than the page has. */
+function wordsOf(game: Game, event: LogEvent): Segment[] {
+  const speaker = speakers.value.of(game);
+  return speaker.knows(`log.${event.type}`)
+    ? eventSegments(speaker, event)
+    : [{ text: event.type }];
+}

@@ -1,0 +1,49 @@
+/** Eliminated units, equal ones together, with the time of their fall. Knows no game. */
+import type { Game } from '../../../kernel/game.ts';
+import type { CounterLook } from '../../../kernel/look/look.ts';
+import type { GameState } from '../../../kernel/state.ts';
+
+/** Counters of a side that look alike. */
+export interface LostGroup {
+  readonly look: CounterLook;
+  readonly units: readonly number[];
+}
+
+const lostIn = (game: Game, state: GameState): ReadonlySet<number> =>
+  new Set(game.look.lost?.(state).map(({ unit }) => unit));
+
+/** Units that are out of the game and were not at its beginning, by side, in the order of their numbers. */
+export function lostGroups(game: Game, state: GameState, beginning: GameState): LostGroup[] {
+  const groups = new Map<string, CounterLook[]>();
+  const never = lostIn(game, beginning);
+  for (const look of game.look.lost?.(state) ?? []) {
+    if (never.has(look.unit)) continue;
+    const key = `${look.side} ${look.colour} ${look.type} ${look.values}`;
+    groups.set(key, [...(groups.get(key) ?? []), look]);
+  }
+  return [...groups.values()]
+    .flatMap(([look, ...more]): LostGroup[] =>
+      look ? [{ look, units: [look, ...more].map(({ unit }) => unit) }] : [],
+    )
+    .sort((a, b) => a.look.side - b.look.side);
+}
+
+/**
+ * Finds the entry with which the last of some units fell; all of them are out of the game at `end`. Uses binary
+ * search, since positions may have to be requested. For a unit that came back it finds one of its falls.
+ */
+export async function fellAt(
+  game: Game,
+  units: readonly number[],
+  end: number,
+  stateAt: (seq: number) => Promise<GameState>,
+): Promise<number> {
+  let [before, after] = [0, end];
+  while (after - before > 1) {
+    const middle = (before + after) >> 1;
+    const lost = lostIn(game, await stateAt(middle));
+    if (units.every((u) => lost.has(u))) after = middle;
+    else before = middle;
+  }
+  return after;
+}

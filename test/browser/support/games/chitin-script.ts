@@ -1,0 +1,106 @@
+/** A whole game of Chitin, thought out before it is played: what a person at the page will click. */
+import { english } from '../../../english.ts';
+import { createBot } from '../../../../src/bots/create-bot.ts';
+import { type Action, nounOf, pack, verbOf } from '../../../../src/kernel/action.ts';
+import type { Game } from '../../../../src/kernel/game.ts';
+import type { GameState } from '../../../../src/kernel/state.ts';
+import type { PlanItem } from '../../../../src/kernel/look/plan.ts';
+import { formatAction } from '../../../../src/kernel/text/notation.ts';
+import { seededDice } from '../../../../src/table/dice/dice.ts';
+import { formatRecord } from '../../../../src/table/record/record.ts';
+import { Table } from '../../../../src/table/table.ts';
+import { groupsOf } from '../../../../src/web/board/groups.ts';
+import { choicesOf } from '../../../../src/web/session/choices.ts';
+import { openSession, pick } from '../../../../src/web/session/session.ts';
+import type { Scripted } from './script.ts';
+import { soleWinner } from '../../../../src/kernel/outcome.ts';
+
+/** The level that plays Blue, here and on the page. It takes no chances: same views, same moves. */
+export const OPPONENT = 'greedy';
+
+export interface ScriptedGame {
+  /** Record of the table before anything was done, with the seed of its dice. */
+  readonly record: string;
+  /** Red's actions, decision by decision. */
+  readonly red: readonly Scripted[];
+  readonly winner: number;
+}
+
+/** More decisions of Red's than this take too long to click. */
+const LONGEST = 420;
+const SEEDS = 120;
+
+/** Attacked by several stacks at once. */
+export const isCombined = ({ attack }: PlanItem): boolean => attack.nodes.length > 1;
+/** [7.041] With an add for coming from behind. */
+export const isFromRear = ({ attack }: PlanItem): boolean =>
+  attack.lines.some(({ rule }) => rule === '7.041');
+
+/**
+ * The first game, by the seed of its dice, in which Red attacks combined and from the rear, makes an
+ * enemy retreat and brings a token home. Red plays as the computer would, but moves few stacks a turn.
+ */
+export function scriptGame(game: Game): ScriptedGame {
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const found = tryGame(game, seed, 4 + (seed % 5));
+    if (found) return found;
+  }
+  throw new Error('no seed gives a game with everything in it');
+}
+
+function tryGame(game: Game, seed: number, most: number): ScriptedGame | undefined {
+  const table = Table.create({
+    id: `seed-${seed}`,
+    game,
+    dice: seededDice(seed),
+    seats: [
+      { kind: 'human', name: 'you' },
+      { kind: 'bot', name: OPPONENT },
+    ],
+  });
+  const record = formatRecord(table.record({ withSeed: true }));
+  const bot = createBot(OPPONENT, seed);
+  const red: Scripted[] = [];
+  let moved = 0;
+  while (!table.outcome && red.length <= LONGEST) {
+    const side = table.actor;
+    const before = table.stateFor(side);
+    let action = bot.choose(game, before, side);
+    const isEnough = moved >= most && game.stepNames[before.step] === 'move.pick';
+    if (side === 0 && isEnough) action = pack(game.verbs.id.done ?? 0);
+    if (side === 0) action = asShown(game, before, action);
+    if (side === 0 && game.stepNames[before.step] === 'move.pick')
+      moved = isDone(game, action) ? 0 : moved + 1;
+    const answer = table.act(side, table.seq, [formatAction(game, action)]);
+    if (!answer.ok) throw new Error(english(game, answer.refusal.reason));
+    if (side !== 0) continue;
+    const { stage } = pick(openSession(game, before, side), action);
+    red.push({ before: before.clone(), action, stage });
+  }
+  const { outcome } = table;
+  if (!outcome || !hasEverything(game, red) || !outcome.scores?.[0]) return undefined;
+  return { record, red, winner: soleWinner(outcome) };
+}
+
+/** The same of the unit that the page offers for all that look alike on that spot. */
+function asShown(game: Game, s: GameState, action: Action): Action {
+  const units = new Set(choicesOf(game, s).units.keys());
+  const unit = nounOf(action);
+  if (game.verbs.list[verbOf(action)]?.noun !== 'unit' || !units.has(unit)) return action;
+  const node = game.look.nodeOf(s, unit);
+  const stack = game.look.counters(s).filter((counter) => counter.node === node);
+  const groups = groupsOf(stack.toReversed(), { picks: { nodes: new Set(), units } });
+  const group = groups.find((alike) => alike.some((counter) => counter.unit === unit));
+  return pack(verbOf(action), group?.[0]?.unit ?? unit);
+}
+
+const isDone = (game: Game, action: number): boolean =>
+  game.verbs.list[verbOf(action)]?.name === 'done';
+
+function hasEverything(game: Game, red: readonly Scripted[]): boolean {
+  const announced = red
+    .filter(({ before, action }) => game.look.plan?.show(before)?.end === action)
+    .flatMap(({ before }) => game.look.plan?.show(before)?.items ?? []);
+  const retreats = red.some(({ before }) => game.stepNames[before.step] === 'combat.retreat');
+  return retreats && announced.some(isCombined) && announced.some(isFromRear);
+}

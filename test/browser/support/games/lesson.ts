@@ -1,0 +1,22 @@
+/** Somebody in a guided first game, who does what is lit. */
+import type { Page } from '@playwright/test';
+import { answersOn, boardRests, seeWhole } from '../play.ts';
+
+export const prompt = (page: Page) => page.getByRole('region', { name: 'Decision' });
+export const goalCard = (page: Page) => page.getByRole('tabpanel', { name: 'Goal' });
+export const lessonOver = (page: Page) => prompt(page).getByText('That was the lesson');
+
+/** Clicks the first thing that is lit, and whatever asks for a yes to it. */
+export async function doAsTold(page: Page): Promise<void> {
+  const { roll, confirm, menu, board } = answersOn(page);
+  const button = page.locator('.actions .button.meant, .hand-card.meant, .menu .meant');
+  const any = roll.or(confirm).or(menu).or(board).or(button).or(lessonOver(page)).first();
+  await any.waitFor({ state: 'attached' });
+  if (await lessonOver(page).isVisible()) return;
+  for (const one of [roll, confirm]) if (await one.first().isVisible()) return one.first().click();
+  await boardRests(page);
+  if (await button.last().isVisible()) return button.last().click();
+  if (await menu.first().isVisible()) return menu.first().click();
+  await seeWhole(page, board.first());
+  await board.first().click({ force: true });
+}

@@ -1,0 +1,122 @@
+/** Games begun elsewhere: played by computers from a seed until something is so, then taken over. */
+import type { Page } from '@playwright/test';
+import { createBot } from '../../../../src/bots/create-bot.ts';
+import { annihilation } from '../../../../src/games/annihilation/index.ts';
+import { annihilator } from '../../../../src/games/annihilator/index.ts';
+import { chitin } from '../../../../src/games/chitin/index.ts';
+import { slammers } from '../../../../src/games/slammers/index.ts';
+import type { Game } from '../../../../src/kernel/game.ts';
+import { formatAction } from '../../../../src/kernel/text/notation.ts';
+import { parseSetup, type SetupRequest } from '../../../../src/kernel/setup/setup.ts';
+import type { GameState } from '../../../../src/kernel/state.ts';
+import { seededDice } from '../../../../src/table/dice/dice.ts';
+import { formatRecord } from '../../../../src/table/record/record.ts';
+import type { Seat } from '../../../../src/table/table-parts.ts';
+import { Table } from '../../../../src/table/table.ts';
+import { boardRests } from '../play.ts';
+
+export const openChitin = (scenario: string): Game => chitin.open(parseSetup(chitin, { scenario }));
+
+export const openAnnihilator = (scenario: string): Game =>
+  annihilator.open(parseSetup(annihilator, { scenario }));
+
+export const openAnnihilation = (scenario: string): Game =>
+  annihilation.open(parseSetup(annihilation, { scenario }));
+
+export const openSlammers = (scenario: string, options: SetupRequest['options'] = {}): Game =>
+  slammers.open(parseSetup(slammers, { scenario, options }));
+
+/** Games looked at before there is none. */
+const SEEDS = 60;
+const peopleOf = ({ sides }: Game): Seat[] => sides.map(() => ({ kind: 'human', name: 'you' }));
+
+/** Is this, as the side to act sees it, what is looked for? */
+type Wanted = (s: GameState, side: number) => boolean;
+
+interface Played {
+  readonly seats?: readonly Seat[];
+  /** Level of the computers; greedy if absent. */
+  readonly level?: string;
+}
+
+/** The record of a game between computers up to the first position that is wanted. */
+export function recordUntil(game: Game, isWanted: Wanted, played: Played = {}): string {
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const record = recordOf(game, seed, isWanted, played);
+    if (record !== undefined) return record;
+  }
+  throw new Error('no game leads there');
+}
+
+function recordOf(
+  game: Game,
+  seed: number,
+  isWanted: Wanted,
+  { seats = [], level = 'greedy' }: Played,
+): string | undefined {
+  const { table, isFound } = playUntil(game, seed, isWanted, { seats, level });
+  return isFound ? formatRecord(table.record({ withSeed: true })) : undefined;
+}
+
+/** The record of a whole game between computers. */
+export const wholeRecord = (game: Game, seed: number, played: Played = {}): string =>
+  formatRecord(playUntil(game, seed, () => false, played).table.record());
+
+function playUntil(
+  game: Game,
+  seed: number,
+  isWanted: Wanted,
+  { seats = [], level = 'greedy' }: Played,
+): { table: Table; isFound: boolean } {
+  const table = Table.create({ id: `seed-${seed}`, game, dice: seededDice(seed), seats });
+  const bot = createBot(level, seed);
+  while (!table.outcome) {
+    const side = table.actor;
+    const view = table.stateFor(side);
+    if (isWanted(view, side)) return { table, isFound: true };
+    const action = formatAction(game, bot.choose(game, view, side));
+    const answer = table.act(side, table.seq, [action]);
+    if (!answer.ok) throw new Error(`${action} was refused`);
+  }
+  return { table, isFound: false };
+}
+
+/** Opens a record on the page. */
+export async function openRecord(page: Page, record: string): Promise<void> {
+  await page.goto('/replay');
+  const file = { name: 'game.cmr', mimeType: 'text/plain', buffer: Buffer.from(record) };
+  await page.getByLabel(/choose one/).setInputFiles(file);
+  await boardRests(page);
+}
+
+/** Opens a record on the page and goes on from its end against the computer. */
+export async function goOn(page: Page, record: string, side: string): Promise<void> {
+  await openRecord(page, record);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: `Continue as ${side}` }).click();
+  await page.waitForURL(/\/t\//);
+}
+
+/**
+ * Puts a record into the browser as the game that was saved there, for two people at one screen, and
+ * goes on with it: nobody's computer has to move.
+ */
+export async function goOnHere(
+  page: Page,
+  game: Game,
+  isWanted: Wanted,
+  level?: string,
+): Promise<void> {
+  const { scenario, options } = game.setup;
+  const people = peopleOf(game);
+  const request = { game: game.id, scenario, options, seats: people.map(() => 'me') };
+  const played = { seats: people, ...(level && { level }) };
+  const saved = { request, record: recordUntil(game, isWanted, played) };
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    `countermarch.local.${game.id}`,
+    JSON.stringify(saved),
+  ] as const);
+  await page.goto(`/local/${game.id}`);
+  await page.getByRole('button', { name: /^(Continue|Fortsetzen)$/ }).click();
+  await boardRests(page);
+}
