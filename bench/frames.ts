@@ -114,14 +114,18 @@ function openingRow({ name, opens = 0 }: Board, tries: readonly number[]): Row {
   };
 }
 
-interface Opened {
+interface OpenPage {
   readonly page: Page;
   /** Milliseconds of processor time of the page from the click on. */
   readonly work: number;
 }
 
 /** A new page, so that what is slow only the first time is not missed. */
-export async function openBoard(browser: Browser, address: string, board: Board): Promise<Opened> {
+export async function openBoard(
+  browser: Browser,
+  address: string,
+  board: Board,
+): Promise<OpenPage> {
   const page = await browser.newPage({ viewport: WINDOW });
   await page.goto(`${address}/local/${board.path}`);
   if (board.scenario) await page.getByRole('radio', { name: board.scenario }).check();

@@ -9,7 +9,7 @@ import { isles } from './isles/index.ts';
 import { tiny } from './tiny-game.ts';
 import { eventText, resultMessage } from '../src/i18n/sentences.ts';
 import type { Outcome } from '../src/kernel/outcome.ts';
-import type { Named } from '../src/kernel/text/named.ts';
+import type { NameSource } from '../src/kernel/text/named.ts';
 import { SHARED } from '../src/i18n/shared.ts';
 import { Speakers } from '../src/i18n/speakers.ts';
 
@@ -20,11 +20,11 @@ for (const module of [...games, patrol, isles, tiny]) await speakers.ready(modul
 export const prepare = (module: GameModule): Promise<void> => speakers.ready(module);
 
 /** A message of a game, in English; '' for none. Throws if a sentence or an argument is missing. */
-export const english = (game: Named, said: LocalizedText | undefined): string =>
+export const english = (game: NameSource, said: LocalizedText | undefined): string =>
   said === undefined ? '' : speakers.of(game).text(said);
 
 /** English name of a thing of a game, such as a side. */
-export const nameIn = (game: Named, what: MessageArg): string => speakers.of(game).name(what);
+export const nameIn = (game: NameSource, what: MessageArg): string => speakers.of(game).name(what);
 
 /** Text of a game from before it is opened, by its key. */
 export const headOf = (module: GameModule, key: string): string =>
@@ -41,11 +41,11 @@ export const englishEvent = (game: Game, event: LogEvent): string =>
   eventText(speakers.of(game), event);
 
 /** `Red wins` */
-export const englishResult = (game: Named, outcome: Outcome): string =>
+export const englishResult = (game: NameSource, outcome: Outcome): string =>
   english(game, resultMessage(game, outcome));
 
 /** Runs something; what it says of its input is thrown again in English. */
-export function inEnglish<T>(run: () => T, game?: Named): T {
+export function inEnglish<T>(run: () => T, game?: NameSource): T {
   try {
     return run();
   } catch (error) {
@@ -55,7 +55,7 @@ export function inEnglish<T>(run: () => T, game?: Named): T {
 }
 
 /** Runs something that refuses its input, and gives what it says in English. */
-export function faultOf(run: () => unknown, game?: Named): string {
+export function faultOf(run: () => unknown, game?: NameSource): string {
   try {
     run();
   } catch (error) {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createBot } from '../src/bots/create-bot.ts';
 import { playMatch } from '../src/bots/match.ts';
-import { type Deed, type Review, type Roll, reviewGame } from '../src/bots/review.ts';
+import { type ReviewedMove, type Review, type Roll, reviewGame } from '../src/bots/review.ts';
 import { games } from '../src/games/registry.ts';
 import { hasDice } from '../src/kernel/engine.ts';
 import type { Game } from '../src/kernel/game.ts';
@@ -37,7 +37,9 @@ test.each(WITH_DICE.map((game) => [game.id, game] as const))(
 function rollsOf(game: Game, seed: number): readonly Roll[] {
   const bots = game.sides.map((_, side) => createBot('random', `${seed}/${side}`));
   const { actions } = playMatch(game, bots, seed);
-  const deeds = actions.slice(0, DEEDS).map((action, i): Deed => ({ seq: i + 1, side: 0, action }));
+  const deeds = actions
+    .slice(0, DEEDS)
+    .map((action, i): ReviewedMove => ({ seq: i + 1, side: 0, action }));
   return finish(reviewGame(game, deeds, new Set())).rolls;
 }
 

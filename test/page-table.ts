@@ -6,7 +6,7 @@ import type { Game } from '../src/kernel/game.ts';
 import { parseAction } from '../src/kernel/text/notation.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { viewOf } from '../src/kernel/view.ts';
-import type { Held } from '../src/table/views/held.ts';
+import type { ClientTable } from '../src/table/views/held.ts';
 import type { Entry, ReplayView, TableView } from '../src/table/messages/messages.ts';
 import type { Answer, Connection, Line } from '../src/web/net/connection.ts';
 import { readyWords } from '../src/web/messages.ts';
@@ -56,7 +56,7 @@ export function viewWith(s: GameState, entries: readonly Entry[] = []): TableVie
 export class FakeConnection implements Connection {
   readonly line = signal<Line>('open');
   readonly fault = signal('');
-  readonly view = signal<Held | undefined>(viewWith(start(game)));
+  readonly view = signal<ClientTable | undefined>(viewWith(start(game)));
   readonly asked: unknown[] = [];
   answer: Answer = { played: 1 };
 

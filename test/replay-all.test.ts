@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Kept,
+  type StoredGame,
   keptGames,
   replayAll,
   type Result,
@@ -77,7 +77,7 @@ async function off(results: AsyncIterable<Result>): Promise<Result[]> {
   return found;
 }
 
-async function withStore<T>(work: (kept: Kept[]) => Promise<T>): Promise<T> {
+async function withStore<T>(work: (kept: StoredGame[]) => Promise<T>): Promise<T> {
   const store = SqliteStore.forReading(data);
   try {
     return await work(await storedGames(store));

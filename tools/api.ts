@@ -14,7 +14,7 @@ const PAGE = join(ROOT, 'docs/api.md');
 /** This tool writes the text below this line of the page. */
 const MARK = '<!-- Below this line: written by tools/api.ts -->\n';
 
-export interface Exported {
+export interface ApiExport {
   readonly name: string;
   readonly kind: string;
   /** Its docstring as one line; empty if there is none. */
@@ -25,7 +25,7 @@ export interface Exported {
 
 interface Group {
   readonly title: string;
-  readonly names: Exported[];
+  readonly names: ApiExport[];
 }
 
 interface Entry {
@@ -96,7 +96,7 @@ function groupsIn(path: string, text: string): Group[] {
 }
 
 /** Names that a file itself declares and exports. */
-function declaredIn(path: string, text: string): Exported[] {
+function declaredIn(path: string, text: string): ApiExport[] {
   return statementsOf(path, text).flatMap(({ type, start, declaration }) => {
     if (type !== 'ExportNamedDeclaration' || !declaration) return [];
     const ids = declaration.declarations?.map(({ id }) => id) ?? [declaration.id];

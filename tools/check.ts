@@ -28,13 +28,13 @@ function stagesCalled(names: readonly string[]): readonly Stage[] {
   return stages.filter((stage) => names.includes(stage.name));
 }
 
-interface Wanted {
+interface StageChoice {
   readonly only?: string;
   readonly long?: boolean;
   readonly all?: boolean;
 }
 
-function chooseStages({ only, long, all }: Wanted): readonly Stage[] {
+function chooseStages({ only, long, all }: StageChoice): readonly Stage[] {
   if (only !== undefined) return stagesCalled(only.split(','));
   if (all) return ALL;
   return long ? LONG_STAGES : STAGES;

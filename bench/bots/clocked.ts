@@ -20,7 +20,7 @@ interface Thinker {
 }
 
 /** A seat with the processor time of its decisions; those with one legal action are not counted. */
-export class Clocked {
+export class TimedSeat {
   /** Milliseconds of each decision, and of each turn. */
   readonly decisions: number[] = [];
   readonly turns: number[] = [];
@@ -74,7 +74,7 @@ export interface Sitting {
  */
 export function playClocked(
   game: Game,
-  seats: readonly Clocked[],
+  seats: readonly TimedSeat[],
   { number, seed, turns = Number.POSITIVE_INFINITY }: Sitting,
 ): number {
   const all = game.sides.length;

@@ -10,7 +10,7 @@ import { LEVELS } from '../../src/bots/levels.ts';
 import { gameById, games } from '../../src/games/registry.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
-import { Clocked, playClocked } from './clocked.ts';
+import { TimedSeat, playClocked } from './clocked.ts';
 import { quantile } from '../measure.ts';
 import { occasion } from '../table.ts';
 
@@ -25,11 +25,11 @@ interface Wish {
 }
 
 /** Time of a level in a game: each turn and each decision in milliseconds. */
-function timesOf(game: Game, level: string, { games: all, turns, seed }: Wish): Clocked {
-  const seat = new Clocked(createBot(level, `times/${seed}`));
+function timesOf(game: Game, level: string, { games: all, turns, seed }: Wish): TimedSeat {
+  const seat = new TimedSeat(createBot(level, `times/${seed}`));
   const others = game.sides
     .slice(1)
-    .map((_, i) => new Clocked(createBot('greedy', `greedy/${seed}/${i}`)));
+    .map((_, i) => new TimedSeat(createBot('greedy', `greedy/${seed}/${i}`)));
   for (let number = 0; number < all && seat.turns.length < turns; number++)
     playClocked(game, [seat, ...others], { number, seed, turns });
   return seat;

@@ -10,7 +10,7 @@ import { gameById } from '../../src/games/registry.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
-import { Clocked, playClocked, threadMilliseconds } from './clocked.ts';
+import { TimedSeat, playClocked, threadMilliseconds } from './clocked.ts';
 import { UctBot } from './uct.ts';
 
 /** Shares of a turn: a decision takes one of what is left, so that the last ones get a twentieth in all. */
@@ -29,16 +29,21 @@ function wilson(points: number, n: number): readonly [low: number, high: number]
 }
 
 /** Milliseconds for the next decision of UCT: what its turns may have cost so far, less what they have. */
-function shareOf(level: Clocked, uct: Clocked): number {
+function shareOf(level: TimedSeat, uct: TimedSeat): number {
   const turn = level.turns.length > 0 ? level.total / level.turns.length : FIRST.turn;
   const known = uct.turns.length - 1;
   const decisions = known > 0 ? uct.decisions.length / known : FIRST.decisions;
   return Math.max(0, turn * uct.turns.length - uct.total) / Math.max(1, decisions / SHARES);
 }
 
-function line(level: string, game: number, points: number, [one, uct]: readonly Clocked[]): string {
+function line(
+  level: string,
+  game: number,
+  points: number,
+  [one, uct]: readonly TimedSeat[],
+): string {
   const [low, high] = wilson(points, game).map((x) => (100 * x).toFixed(1));
-  const mean = ({ total, turns }: Clocked) => (total / turns.length).toFixed(0);
+  const mean = ({ total, turns }: TimedSeat) => (total / turns.length).toFixed(0);
   return `level ${level}: ${points} of ${game}, ${low} to ${high} %; a turn ${mean(one)} ms, of UCT ${mean(uct)} ms`;
 }
 
@@ -55,14 +60,14 @@ function main(): void {
   const module = gameById(values.game ?? '');
   const { scenario } = values;
   const game: Game = module.open(parseSetup(module, scenario === undefined ? {} : { scenario }));
-  const level = new Clocked(createBot(values.level, values.seed));
+  const level = new TimedSeat(createBot(values.level, values.seed));
   const bot = new UctBot(
     game,
     new Sfc32(`uct/${values.seed}`),
     () => shareOf(level, uct),
     threadMilliseconds,
   );
-  const uct: Clocked = new Clocked(bot);
+  const uct: TimedSeat = new TimedSeat(bot);
   let points = 0;
   for (let number = 0; number < Number(values.games); number++) {
     points += playClocked(game, [level, uct], { number, seed: values.seed });

@@ -6,7 +6,7 @@ import type { Game, GameModule } from '../../src/kernel/game.ts';
 import { formatAction } from '../../src/kernel/text/notation.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import type { GameState } from '../../src/kernel/state.ts';
-import { type Held, withChanges } from '../../src/table/views/held.ts';
+import { type ClientTable, withChanges } from '../../src/table/views/held.ts';
 import type { ServerMessage, TableCreated } from '../../src/table/messages/messages.ts';
 import type { Players, Tally } from './tally.ts';
 
@@ -29,7 +29,7 @@ export class TablePlayers implements Players {
   readonly #list = new ActionList();
   #sockets: WebSocket[] = [];
   /** By side: the table as it was told. */
-  #held: (Held | undefined)[] = [];
+  #held: (ClientTable | undefined)[] = [];
   #sent = 0;
   /** Length of the record that was last answered; who comes and goes is told too. */
   #answered = -1;
@@ -97,7 +97,7 @@ export class TablePlayers implements Players {
     else if (running) throw new Error(JSON.stringify(message));
   }
 
-  #answer(head: Held, side: number): void {
+  #answer(head: ClientTable, side: number): void {
     const { running } = this.#tally;
     if (!running || head.seq <= this.#answered || (head.outcome && side !== 0)) return;
     if (head.outcome === undefined && head.actor !== side) return;
@@ -129,7 +129,7 @@ export class TablePlayers implements Players {
     for (const socket of this.#sockets) socket.close();
   }
 
-  #count(bytes: number, held: Held | undefined): void {
+  #count(bytes: number, held: ClientTable | undefined): void {
     const { changes, whole } = this.#tally.told;
     changes.bytes += bytes;
     changes.count += 1;

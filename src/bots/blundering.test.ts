@@ -7,7 +7,7 @@ import { Sfc32 } from '../kernel/random.ts';
 import { parseSetup } from '../kernel/setup/setup.ts';
 import { NOBODY } from '../kernel/side.ts';
 import { BlunderingBot } from './blundering.ts';
-import type { Bot, Weighed } from './bot.ts';
+import type { Bot, RatedAction } from './bot.ts';
 import { GreedyBot } from './greedy.ts';
 import { Match } from './match.ts';
 
@@ -19,7 +19,7 @@ const ALWAYS = { often: 1000, far: 0.5 };
 const slipsAmong = (...weighed: [Action, number][]): Action[] => slipsIn(tiny, weighed);
 
 function slipsIn(game: Game, weighed: readonly [Action, number][]): Action[] {
-  const found = weighed.map(([action, value]): Weighed => ({ action, value, share: 0 }));
+  const found = weighed.map(([action, value]): RatedAction => ({ action, value, share: 0 }));
   const [best] = found;
   const bot: Bot = { level: 'x', weigh: () => found, choose: () => best.action };
   const slipping = new BlunderingBot('x', bot, ALWAYS, new Sfc32('slips'));
@@ -101,7 +101,7 @@ const scenarios = games.flatMap((module) =>
 
 describe.each(scenarios)('$id', ({ module, scenario }) => {
   const game = module.open(parseSetup(module, { scenario }));
-  const isIdle = ({ action }: Weighed) => game.bot.idle?.includes(verbOf(action)) ?? false;
+  const isIdle = ({ action }: RatedAction) => game.bot.idle?.includes(verbOf(action)) ?? false;
 
   test('slips do not stay, decline or end a turn while something better can be done', () => {
     let idle = 0;

@@ -9,7 +9,7 @@ import type { Game } from '../kernel/game.ts';
 import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
-import type { Bot, Budget, Weighed } from './bot.ts';
+import type { Bot, Budget, RatedAction } from './bot.ts';
 
 /** So much of a result, lost is -1 and won is 1, may be thrown away in any case. */
 const TRIFLE = 0.05;
@@ -40,7 +40,7 @@ export class BlunderingBot implements Bot {
   }
 
   /** Evaluation of the other bot, with something weaker put first when it blunders. */
-  weigh(game: Game, view: GameState, side: Side, budget?: Budget): readonly Weighed[] {
+  weigh(game: Game, view: GameState, side: Side, budget?: Budget): readonly RatedAction[] {
     const found = this.#bot.weigh(game, view, side, budget);
     if (this.#rng.below(1000) >= this.#slips.often) return found;
     const slips = slipsOf(game, view, found, this.#slips.far);
@@ -53,9 +53,9 @@ export class BlunderingBot implements Bot {
 function slipsOf(
   { bot }: Game,
   view: GameState,
-  found: readonly Weighed[],
+  found: readonly RatedAction[],
   far: number,
-): readonly Weighed[] {
+): readonly RatedAction[] {
   const [best] = found;
   const worst = found.reduce((least, { value }) => Math.min(least, value), best.value);
   const floor = best.value - Math.max(TRIFLE, far * (best.value - worst));

@@ -20,7 +20,7 @@ export interface Budget {
 }
 
 /** An action as a bot sees it. */
-export interface Weighed {
+export interface RatedAction {
   readonly action: Action;
   /** Expected result for the side to act, from -1 lost to 1 won. */
   readonly value: number;
@@ -57,7 +57,7 @@ export interface Bot {
    */
   choose(game: Game, view: GameState, side: Side, budget?: Budget): Action;
   /** The actions the bot considered, best first; for hints. Its first is what `choose` would play. */
-  weigh(game: Game, view: GameState, side: Side, budget?: Budget): readonly Weighed[];
+  weigh(game: Game, view: GameState, side: Side, budget?: Budget): readonly RatedAction[];
 }
 
 /** Decider of a side: a bot here, a bot in a worker, a program behind a pipe. */

@@ -5,7 +5,7 @@ import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
 import { hidesSomething } from '../kernel/view.ts';
-import type { Bot, Weighed } from './bot.ts';
+import type { Bot, RatedAction } from './bot.ts';
 import { candidatesOf, type Care, habitIn, Lookahead } from './lookahead.ts';
 
 /** Everything is tried; one die, or two small ones, are weighed in full. */
@@ -31,7 +31,7 @@ export class GreedyBot implements Bot {
    * Best first. Equals keep the game's order, or come by chance where the game has none. Where it has a habit, its
    * order is all there is to go by.
    */
-  weigh(game: Game, view: GameState, side: Side): readonly Weighed[] {
+  weigh(game: Game, view: GameState, side: Side): readonly RatedAction[] {
     const actions = candidatesOf(game, view, new ActionList(), new ActionList()).toArray();
     if (actions.length === 1) return [{ action: actions[0], value: 0, share: 1 }];
     if (game.bot.candidates === undefined) shuffle(actions, this.#rng);

@@ -4,7 +4,7 @@ import { legal } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
-import type { Bot, Weighed } from './bot.ts';
+import type { Bot, RatedAction } from './bot.ts';
 
 export class RandomBot implements Bot {
   readonly level: string;
@@ -21,7 +21,7 @@ export class RandomBot implements Bot {
     return list.at(this.#rng.below(list.length));
   }
 
-  weigh(game: Game, view: GameState): readonly Weighed[] {
+  weigh(game: Game, view: GameState): readonly RatedAction[] {
     const list = legal(game, view, this.#list).toArray();
     const first = this.#rng.below(list.length);
     [list[0], list[first]] = [list[first], list[0]];

@@ -6,17 +6,17 @@ import type { Game } from '../kernel/game.ts';
 import { parseAction } from '../kernel/text/notation.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import { NOBODY } from '../kernel/side.ts';
-import { type Deed, type Review, reviewGame, Weigher, worthOf } from './review.ts';
+import { type ReviewedMove, type Review, reviewGame, Weigher, worthOf } from './review.ts';
 
 const game = tinyGame();
 const OPENING = ['bid 2', 'bid 1', 'move r1', 'to b2'];
 
-function deedsOf(texts: readonly string[]): Deed[] {
+function deedsOf(texts: readonly string[]): ReviewedMove[] {
   return texts.map((text, i) => ({ seq: i + 1, side: 0, action: parseAction(game, text) }));
 }
 
 function review(
-  deeds: readonly Deed[],
+  deeds: readonly ReviewedMove[],
   ends: readonly number[] = [],
   of: Game<Tiny> = game,
 ): Review {
@@ -143,9 +143,9 @@ test('luck is nobody’s in the long run: over 200 games it sums up to nothing w
   expect(Math.abs(total)).toBeLessThan(4 * deviation);
 });
 
-function playAtRandom(rng: Sfc32): Deed[] {
+function playAtRandom(rng: Sfc32): ReviewedMove[] {
   const s = start(game);
-  const deeds: Deed[] = [];
+  const deeds: ReviewedMove[] = [];
   const list = new ActionList();
   while (actor(game, s) !== NOBODY) {
     legal(game, s, list);

@@ -20,7 +20,7 @@ const ANSWERING: Care = { breadth: 6, outcomes: 1 };
 const SLICE = 8;
 
 /** An entry of a record that was not taken back. */
-export interface Deed {
+export interface ReviewedMove {
   readonly seq: number;
   readonly side: Side;
   /** Absent where a side has given up, or a position is put down. */
@@ -40,7 +40,7 @@ export interface Roll {
 }
 
 /** How things stood after an entry. */
-export interface Standing {
+export interface Evaluation {
   readonly seq: number;
   readonly worth: Worth;
   /** Units on the board, with their sides. */
@@ -49,7 +49,7 @@ export interface Standing {
 
 /** A whole game, looked back at. */
 export interface Review {
-  readonly standings: readonly Standing[];
+  readonly standings: readonly Evaluation[];
   readonly rolls: readonly Roll[];
 }
 
@@ -66,7 +66,7 @@ export function worthOf(game: Game, s: GameState): number[] {
  */
 export function* reviewGame(
   game: Game,
-  deeds: readonly Deed[],
+  deeds: readonly ReviewedMove[],
   ends: ReadonlySet<number>,
 ): Generator<number, Review> {
   const s = start(game);
@@ -86,7 +86,7 @@ export function* reviewGame(
   return { standings, rolls };
 }
 
-function standingOf(game: Game, s: GameState, seq: number): Standing {
+function standingOf(game: Game, s: GameState, seq: number): Evaluation {
   const units = game.look.counters(s).map(({ unit, side }) => [unit, side] as const);
   return { seq, worth: worthOf(game, s), units };
 }

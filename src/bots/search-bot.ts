@@ -5,7 +5,7 @@ import type { Game } from '../kernel/game.ts';
 import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
-import type { Bot, Budget, Memory, Weighed } from './bot.ts';
+import type { Bot, Budget, Memory, RatedAction } from './bot.ts';
 import { onlyOption } from './lookahead.ts';
 import { Search, type Style } from './search.ts';
 import { NO_NODE, Tree } from './tree.ts';
@@ -55,7 +55,7 @@ export class SearchBot implements Bot {
     return this.weigh(game, view, side, budget)[0].action;
   }
 
-  weigh(game: Game, view: GameState, side: Side, budget: Budget = {}): readonly Weighed[] {
+  weigh(game: Game, view: GameState, side: Side, budget: Budget = {}): readonly RatedAction[] {
     const only = onlyOption(game, view);
     if (only !== undefined) {
       this.#played.push(only);

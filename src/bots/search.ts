@@ -14,7 +14,7 @@ import type { Rng } from '../kernel/random.ts';
 import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { hidesSomething } from '../kernel/view.ts';
-import type { Weighed } from './bot.ts';
+import type { RatedAction } from './bot.ts';
 import { type Care, Lookahead, optionsOf, prospectOf } from './lookahead.ts';
 import { type Manner, Playout } from './planner/playout.ts';
 import { Results } from './results.ts';
@@ -319,7 +319,7 @@ export class Search {
   }
 
   /** Statistics of the root's actions, most tried first. */
-  weighed(): Weighed[] {
+  weighed(): RatedAction[] {
     const { tree, root } = this;
     const offset = this.#surprise(root);
     const visits = Math.max(1, tree.visits[root]);

@@ -3,7 +3,7 @@ import type { Action } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
-import type { Bot, Budget, Memory, Weighed } from './bot.ts';
+import type { Bot, Budget, Memory, RatedAction } from './bot.ts';
 
 export class ThinkingBot implements Bot {
   readonly level: string;
@@ -21,7 +21,7 @@ export class ThinkingBot implements Bot {
     return this.weigh(game, view, side, budget)[0].action;
   }
 
-  weigh(game: Game, view: GameState, side: Side, budget?: Budget): readonly Weighed[] {
+  weigh(game: Game, view: GameState, side: Side, budget?: Budget): readonly RatedAction[] {
     const bot = game.bot.thinks === 'turns' ? this.#turns : this.#decisions;
     bot.memory = this.memory;
     const found = bot.weigh(game, view, side, budget);

@@ -2,7 +2,7 @@
 import { tell } from './text/speech.ts';
 import { join } from 'node:path';
 import { verbOf } from '../kernel/action.ts';
-import type { ConformanceReport, Unexplained } from '../kernel/conformance/conform.ts';
+import type { ConformanceReport, SilentRefusal } from '../kernel/conformance/conform.ts';
 import type { Game } from '../kernel/game.ts';
 import { formatAction } from '../kernel/text/notation.ts';
 import { writePositionAfter } from './fuzz-failure.ts';
@@ -74,7 +74,7 @@ export class ClickTally {
   }
 }
 
-function silenceOf(game: Game, { step, action, refusal }: Unexplained, verb: string): Silence {
+function silenceOf(game: Game, { step, action, refusal }: SilentRefusal, verb: string): Silence {
   const { rule, reason } = refusal;
   return {
     step,

@@ -16,7 +16,7 @@ import { inFile, isRecord, parseJson, readText } from './files.ts';
 import { inWordsOf } from './text/speech.ts';
 
 /** A position to look at. */
-interface Loaded {
+interface LoadedPosition {
   readonly game: Game;
   readonly state: GameState;
 }
@@ -28,7 +28,7 @@ export interface SourceOptions extends SetupOptions {
 }
 
 /** Loads a game's first position, a position file or a record, whichever `source` is. */
-export function load(source: string, options: SourceOptions): Loaded {
+export function load(source: string, options: SourceOptions): LoadedPosition {
   const { scenario, option, to } = options;
   if (!existsSync(source)) {
     if (to !== undefined) throw new InputError('--to needs a record, not a game');
@@ -45,7 +45,7 @@ export function load(source: string, options: SourceOptions): Loaded {
   return inFile(source, () => positionIn(parseJson(text, JSON_EXPECTED)));
 }
 
-function firstPosition(source: string, options: SetupOptions): Loaded {
+function firstPosition(source: string, options: SetupOptions): LoadedPosition {
   const ids = games.map(({ id }) => id);
   if (!ids.includes(source)) {
     const near = nearest(source, ids);
@@ -61,7 +61,7 @@ function firstPosition(source: string, options: SetupOptions): Loaded {
 
 const JSON_EXPECTED = `a position with "format": "${POSITION_FORMAT}", or a record`;
 
-function positionIn(file: unknown): Loaded {
+function positionIn(file: unknown): LoadedPosition {
   const game = gameOfPosition(file, gameById);
   return { game, state: readPlayable(game, file) };
 }

@@ -17,7 +17,7 @@ import { addReplayAll } from './commands/replay-all.ts';
 import { addRules } from './commands/rules.ts';
 import { addServe, addWorker } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
-import { CheckFailed } from './check-failed.ts';
+import { CheckFailedError } from './check-failed.ts';
 import { version } from './version.ts';
 
 const CHECK_FAILED = 1;
@@ -93,7 +93,7 @@ export async function run(args: readonly string[]): Promise<number> {
     await build().parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
-    if (error instanceof CheckFailed) return CHECK_FAILED;
+    if (error instanceof CheckFailedError) return CHECK_FAILED;
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_INPUT;
     if (!(error instanceof InputError)) throw error;
     process.stderr.write(`countermarch: ${tellFault(error)}\n`);

@@ -18,15 +18,15 @@ import { isGolden, parseGolden, retraceGolden } from './golden-text.ts';
 import { isRecord, readText } from './files.ts';
 
 /** A game that is kept somewhere. */
-export interface Kept {
+export interface StoredGame {
   readonly kind: 'table' | 'record' | 'golden';
   /** Id of the table, or path of the file. */
   readonly name: string;
-  replay(gameById: (id: string) => GameModule): Replayed | Promise<Replayed>;
+  replay(gameById: (id: string) => GameModule): ReplayResult | Promise<ReplayResult>;
 }
 
 /** Result under the rules of this build. */
-interface Replayed {
+interface ReplayResult {
   /** The game as this build opens it. */
   readonly on: Game;
   readonly scenario: string;
@@ -42,12 +42,12 @@ interface Replayed {
 }
 
 /** One game with its result, or what is wrong with it itself. */
-export type Result = Pick<Kept, 'kind' | 'name'> &
-  (Replayed | { readonly fault: LocalizedText; readonly difference?: undefined });
+export type Result = Pick<StoredGame, 'kind' | 'name'> &
+  (ReplayResult | { readonly fault: LocalizedText; readonly difference?: undefined });
 
 /** Replays one game after the other. */
 export async function* replayAll(
-  kept: readonly Kept[],
+  kept: readonly StoredGame[],
   gameById: (id: string) => GameModule,
 ): AsyncGenerator<Result> {
   for (const one of kept) {
@@ -63,7 +63,7 @@ export async function* replayAll(
 }
 
 /** The tables of a store. */
-export const storedGames = async (store: Store): Promise<Kept[]> =>
+export const storedGames = async (store: Store): Promise<StoredGame[]> =>
   (await store.ids()).map((name) => ({
     kind: 'table',
     name,
@@ -71,7 +71,7 @@ export const storedGames = async (store: Store): Promise<Kept[]> =>
   }));
 
 /** Golden games and records, in files and in folders; other files of a folder are passed over. */
-export function keptGames(paths: readonly string[]): Kept[] {
+export function keptGames(paths: readonly string[]): StoredGame[] {
   return paths.flatMap((path) => {
     if (isFolder(path)) return filesIn(path).flatMap((file) => keptIn(file) ?? []);
     const one = keptIn(path);
@@ -89,7 +89,7 @@ const filesIn = (folder: string): string[] =>
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort();
 
-function keptIn(name: string): Kept | undefined {
+function keptIn(name: string): StoredGame | undefined {
   const text = readText(name);
   if (isRecord(text))
     return {
@@ -102,7 +102,7 @@ function keptIn(name: string): Kept | undefined {
   return undefined;
 }
 
-function replayGolden(text: string, gameById: (id: string) => GameModule): Replayed {
+function replayGolden(text: string, gameById: (id: string) => GameModule): ReplayResult {
   const golden = parseGolden(text);
   const module = gameById(golden.game);
   const game = module.open(parseSetup(module, golden.setup));
@@ -118,19 +118,19 @@ function replayGolden(text: string, gameById: (id: string) => GameModule): Repla
 const replayRecord = (
   { header, entries, close }: GameRecord,
   gameById: (id: string) => GameModule,
-): Replayed => replayPlayed({ header, entries, ...close }, gameById);
+): ReplayResult => replayPlayed({ header, entries, ...close }, gameById);
 
-const replayStored = (stored: LoadedTable, gameById: (id: string) => GameModule): Replayed =>
+const replayStored = (stored: LoadedTable, gameById: (id: string) => GameModule): ReplayResult =>
   replayPlayed(stored, gameById);
 
 /** Common parts of a record and a stored table. */
-interface Played extends Pick<GameRecord, 'header' | 'entries'> {
+interface ReplaySource extends Pick<GameRecord, 'header' | 'entries'> {
   readonly seed?: string;
   readonly outcome?: Outcome | undefined;
   snapshot?(layout: string, size: number): Snapshot | undefined;
 }
 
-function replayPlayed(played: Played, gameById: (id: string) => GameModule): Replayed {
+function replayPlayed(played: ReplaySource, gameById: (id: string) => GameModule): ReplayResult {
   const { header, entries, seed, outcome } = played;
   const module = gameById(header.game);
   const game = module.open(parseSetup(module, header));

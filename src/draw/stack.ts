@@ -37,7 +37,7 @@ function pilePlace(i: number, count: number): Point {
 }
 
 /** A counter of a stack, where it lies from the middle of its node. */
-export interface Placed {
+export interface PlacedCounter {
   readonly look: CounterLook;
   readonly at: Point;
   /** It is the uppermost of its side, and shows where it faces. */
@@ -45,7 +45,7 @@ export interface Placed {
 }
 
 /** All counters of a stack, lowest first. */
-export function placesOf(stack: readonly CounterLook[]): Placed[] {
+export function placesOf(stack: readonly CounterLook[]): PlacedCounter[] {
   const piles = pilesOf(stack);
   const spread = piles.length > 1 ? 0.5 : 1;
   return piles.flatMap(({ looks, at }) =>

@@ -3,7 +3,7 @@
  * charges}}"), read by intl-messageformat; lists are joined by the language's own rules.
  */
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Named } from '../kernel/text/named.ts';
+import type { NameSource } from '../kernel/text/named.ts';
 import type {
   Message,
   MessageArg,
@@ -67,11 +67,11 @@ export const formOf = (gap: string): { name: string; form: string } => {
 export class Speaker {
   readonly language: string;
   readonly #dictionaries: readonly Dictionary[];
-  readonly #game: Named | undefined;
+  readonly #game: NameSource | undefined;
   readonly #formats = new Map<string, IntlMessageFormat>();
 
   /** A sentence is taken from the first dictionary that has it. */
-  constructor(language: string, dictionaries: readonly Dictionary[], game?: Named) {
+  constructor(language: string, dictionaries: readonly Dictionary[], game?: NameSource) {
     this.language = language;
     this.#dictionaries = dictionaries;
     this.#game = game;

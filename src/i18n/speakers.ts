@@ -3,7 +3,7 @@ import type { InputError } from '../kernel/setup/setup.ts';
 import type { GameModule } from '../kernel/game.ts';
 import type { LocalizedText } from '../kernel/text/message.ts';
 import { type Dictionary, Speaker } from './speaker.ts';
-import type { Named } from '../kernel/text/named.ts';
+import type { NameSource } from '../kernel/text/named.ts';
 
 /** Languages there are, by the name that their speakers give them. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
@@ -17,7 +17,7 @@ export class Speakers {
   readonly language: Language;
   readonly #common: Dictionary[];
   readonly #games = new Map<string, readonly Dictionary[]>();
-  #speakers = new WeakMap<Named, Speaker>();
+  #speakers = new WeakMap<NameSource, Speaker>();
   readonly #plain: Speaker;
 
   private constructor(language: Language, common: Dictionary[]) {
@@ -53,7 +53,7 @@ export class Speakers {
   }
 
   /** Speaker for a game; its sentences have been made ready. */
-  of(game: Named): Speaker {
+  of(game: NameSource): Speaker {
     const known = this.#speakers.get(game);
     if (known) return known;
     const speaker = new Speaker(this.language, this.#dictionaries(game.id), game);

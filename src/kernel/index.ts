@@ -248,7 +248,7 @@ export {
   unit,
   units,
 } from './text/message.ts';
-export type { Named } from './text/named.ts';
+export type { NameSource } from './text/named.ts';
 
 // Suite that every game must pass.
 export {
@@ -256,7 +256,7 @@ export {
   type ConformanceOptions,
   type ConformanceReport,
   conformGame,
-  type Unexplained,
+  type SilentRefusal,
 } from './conformance/conform.ts';
 export { applyChecked } from './conformance/checked-play.ts';
 export { BrokenInvariant, holdTo } from './conformance/invariant.ts';

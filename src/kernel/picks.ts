@@ -17,13 +17,13 @@ export interface Pick<S extends GameState = GameState> {
 }
 
 /** A pick, and the position after it; undefined if only the table can tell that. */
-export interface Picked<S extends GameState = GameState> {
+export interface PickResult<S extends GameState = GameState> {
   readonly pick: Pick<S>;
   readonly after: S | undefined;
 }
 
 /** Picks a legal action on the view of the side that is to act. */
-export function pickOn<S extends GameState>(game: Game<S>, view: S, action: Action): Picked<S> {
+export function pickOn<S extends GameState>(game: Game<S>, view: S, action: Action): PickResult<S> {
   const after = foresee(game, view, action);
   const shows = after !== undefined && !isSelection(game, view, after, action);
   return { pick: { action, before: view, shows }, after };

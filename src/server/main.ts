@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { InputError } from '../kernel/setup/setup.ts';
 import { buildApp } from './http/app.ts';
 import { DEFAULT_LIMITS } from './http/limits.ts';
-import { type LogForm, openLog, type Served } from './operations/log.ts';
+import { type LogForm, openLog, type AnsweredRequest } from './operations/log.ts';
 import {
   type MetricsPlace,
   type MetricsServer,
@@ -30,11 +30,11 @@ export interface ServerOptions extends ServiceOptions {
   /** Where metrics are to be had; nowhere if left out. */
   readonly metrics?: MetricsPlace | undefined;
   /** Told of every request that has been answered. */
-  readonly served?: ((request: Served) => void) | undefined;
+  readonly served?: ((request: AnsweredRequest) => void) | undefined;
 }
 
 /** Log settings of a process. */
-interface Logged {
+interface LogOptions {
   readonly logForm?: LogForm;
   readonly logLevel?: string;
 }
@@ -108,7 +108,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** `countermarch serve`: starts a server, says where, and ends with it. */
-export async function serve(options: ServerOptions & Logged): Promise<void> {
+export async function serve(options: ServerOptions & LogOptions): Promise<void> {
   const server = await startServer({ ...options, ...openLog(options.logForm, options.logLevel) });
   // A reader of the line may answer it at once.
   const told = toldToStop();
@@ -124,7 +124,7 @@ export async function serve(options: ServerOptions & Logged): Promise<void> {
 
 /** `countermarch worker`: plays for the bots of a database until it is told to stop. */
 export async function work(
-  options: ServiceOptions & Logged & Pick<ServerOptions, 'metrics'>,
+  options: ServiceOptions & LogOptions & Pick<ServerOptions, 'metrics'>,
 ): Promise<void> {
   const log = openLog(options.logForm, options.logLevel);
   const playing = await openService({ ...options, ...log, serves: false });

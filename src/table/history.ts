@@ -29,7 +29,7 @@ export interface Snapshot {
 }
 
 /** Moves so far, and the state after the last one. */
-export interface Restored {
+export interface RestoredHistory {
   readonly history: History;
   readonly state: GameState;
 }
@@ -46,7 +46,7 @@ const NEWEST = 8;
 const SLICE = 32;
 
 /** Part of a history that stores and viewers of the past use. */
-export type Past = Pick<History, 'isNoted' | 'noteOf' | 'walking'>;
+export type StoredHistory = Pick<History, 'isNoted' | 'noteOf' | 'walking'>;
 
 export class History {
   readonly game: Game;
@@ -97,7 +97,7 @@ export class History {
     entries: readonly RecordEntry[],
     snapshot: Snapshot | undefined,
     notes?: readonly Note[],
-  ): Slices<Restored> {
+  ): Slices<RestoredHistory> {
     const history = new History(game);
     const base = snapshot && !goesBack(entries, snapshot.seq) ? snapshot : history.#latest;
     for (const entry of entries.slice(0, base.seq)) {

@@ -72,5 +72,5 @@ export {
   type Told,
 } from './messages/messages.ts';
 export { Follower, isNews } from './views/follower.ts';
-export { type Held, withChanges } from './views/held.ts';
+export { type ClientTable, withChanges } from './views/held.ts';
 export { freshShare, sealOf } from './dice/shares.ts';

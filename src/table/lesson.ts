@@ -17,7 +17,7 @@ export interface LessonLine {
 }
 
 /** An action that stands, by whoever did it. */
-export interface Done {
+export interface PlayedAction {
   readonly text: string;
   readonly side: number;
 }
@@ -46,7 +46,7 @@ export const isMeant = ({ text: wanted, isOwn }: LessonLine, text: string): bool
 export function courseOf(
   lines: readonly LessonLine[],
   pupil: number,
-  done: readonly Done[],
+  done: readonly PlayedAction[],
 ): Course {
   const played = done.slice(0, lines.length);
   const isOff = played.some(({ text, side }, i) => {
@@ -64,9 +64,9 @@ export function courseOf(
 /** The actions of a record that stand: without those that were taken back. */
 export function standingOf(
   entries: readonly Pick<Entry, 'kind' | 'side' | 'text'>[],
-): readonly Done[] {
+): readonly PlayedAction[] {
   /** Position after each entry. */
-  const after: (readonly Done[])[] = [[]];
+  const after: (readonly PlayedAction[])[] = [[]];
   for (const entry of entries) {
     const { kind, side, text } = entry;
     const before = after.at(-1) ?? [];

@@ -23,7 +23,7 @@ export interface Verdict {
   readonly due?: RulesMark | undefined;
 }
 
-export class Standing {
+export class GameStatus {
   outcome: Outcome | undefined;
   readonly difference: Difference | undefined;
   readonly stopped: Difference | undefined;

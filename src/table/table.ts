@@ -15,16 +15,16 @@ import { Clocks } from './clock/clock.ts';
 import type { Dice } from './dice/dice.ts';
 import { Duties, formatSeatChange, type SeatChange } from './seats/duties.ts';
 import type { Follower } from './views/follower.ts';
-import { type History, type Past, RULES_CHANGED, type Snapshot } from './history.ts';
+import { type History, type StoredHistory, RULES_CHANGED, type Snapshot } from './history.ts';
 import * as looks from './views/looks.ts';
 import type { Entry, ReplayView, TableStatus, TableView } from './messages/messages.ts';
 import { carryOut, dropOut, type Note } from './record/note.ts';
 import type { GameRecord, RecordEntry, RecordHeader } from './record/record.ts';
-import { revive, type Revived, type StoredTable } from './record/restore.ts';
+import { revive, type RevivedTable, type StoredTable } from './record/restore.ts';
 import { Rolls, type StoredShares } from './dice/rolls.ts';
 import type { Contribution } from './dice/shares.ts';
 import { finish, type Slices } from './slices.ts';
-import { Standing, type Verdict } from './standing.ts';
+import { GameStatus, type Verdict } from './standing.ts';
 import * as parts from './table-parts.ts';
 import type { Answer, NewTable, Seat, TableHead } from './table-parts.ts';
 import { Timing } from './clock/timing.ts';
@@ -52,11 +52,11 @@ export class Table {
   readonly #writer: Writer;
   /** Listeners that record the changes that each entry makes to their views. */
   readonly followers: Set<Follower>;
-  readonly #standing: Standing;
-  readonly #insides: looks.Insides;
+  readonly #standing: GameStatus;
+  readonly #insides: looks.TableInternals;
   readonly timing: Timing;
 
-  private constructor(stored: StoredTable, revived: Revived) {
+  private constructor(stored: StoredTable, revived: RevivedTable) {
     const { id, game, dice, header, entries, seats = [] } = stored;
     const { history, state, verdict } = revived;
     this.id = id;
@@ -69,7 +69,7 @@ export class Table {
     this.#rolls = new Rolls(dice, header, stored, (side) => this.sitter(side).kind === 'bot');
     this.#writer = new Writer(header, history, this.#rolls);
     this.followers = this.#writer.followers;
-    this.#standing = new Standing(verdict);
+    this.#standing = new GameStatus(verdict);
     const [duties, standing, rolls] = [this.#duties, this.#standing, this.#rolls];
     const clocks = new Clocks(header.clock, game.sides.length);
     const kept = { duties, standing, rolls, clocks, accords: this.#accords };
@@ -99,7 +99,7 @@ export class Table {
   }
 
   /** Moves, for the store. */
-  get past(): Past {
+  get past(): StoredHistory {
     return this.#history;
   }
 

@@ -8,7 +8,7 @@ import {
   type LocalizedText,
   messageMaker,
 } from '../kernel/text/message.ts';
-import type { Named } from '../kernel/text/named.ts';
+import type { NameSource } from '../kernel/text/named.ts';
 import type { Dictionary } from '../i18n/speaker.ts';
 import { type Language, type More, Speakers } from '../i18n/speakers.ts';
 import { saidOf } from './faults.ts';
@@ -21,12 +21,12 @@ type Part = { readonly en: Dictionary } & Readonly<
 >;
 
 /** A game's sentences by language, as its module has them. */
-type Spoken = Pick<GameModule, 'id' | 'words'>;
+type GameMessages = Pick<GameModule, 'id' | 'words'>;
 
 const FIRST: Part = { en, de: async () => (await import('./i18n/de.ts')).de };
 const parts: Part[] = [FIRST];
 /** Games whose sentences have been asked for: another language has to bring them along. */
-const asked = new Map<string, Spoken>();
+const asked = new Map<string, GameMessages>();
 /** Texts of the catalogue about games, in English. */
 const listed = new Map<string, Dictionary>();
 /** Counts up with every game whose sentences have come. */
@@ -50,7 +50,7 @@ export const tellPlain = (said: LocalizedText): string => speakers.value.text(sa
  * put into words at once: they have to be there. An error without a message is shown as it is.
  */
 export function faultOf(error: unknown, game = ''): LocalizedText {
-  const { about } = Object(error) as { readonly about?: Named };
+  const { about } = Object(error) as { readonly about?: NameSource };
   const said = saidOf(error);
   if (!about && isTellable(said)) return said;
   try {
@@ -75,11 +75,12 @@ export const tellOf = (id: string, said: LocalizedText): string =>
   speakers.value.ofModule({ id }).text(said);
 
 /** A message of a game, or one of the page that names things of it. */
-export const tell = (game: Named, said: LocalizedText): string =>
+export const tell = (game: NameSource, said: LocalizedText): string =>
   speakers.value.of(game).text(said);
 
 /** Something of a game by its name: a side, a direction, a list of them. */
-export const nameOf = (game: Named, what: MessageArg): string => speakers.value.of(game).name(what);
+export const nameOf = (game: NameSource, what: MessageArg): string =>
+  speakers.value.of(game).name(what);
 
 /**
  * Text of a game from before it is opened: from the catalogue until its own messages are there, and `other`
@@ -111,7 +112,7 @@ export function registerMessages(part: Part): void {
 export const wordsReady = (): Promise<unknown> => coming;
 
 /** Loads the sentences of a game in the page's language; one that is on its way loads them itself. */
-export async function readyWords({ id, words }: Spoken): Promise<void> {
+export async function readyWords({ id, words }: GameMessages): Promise<void> {
   const game = { id, ...(words && { words }) };
   asked.set(id, game);
   await speakers.peek().ready(game);

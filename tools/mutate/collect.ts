@@ -4,12 +4,13 @@
  */
 import { format } from 'node:util';
 import { expect } from 'vitest';
-import type { Collected } from './job.ts';
+import type { MutantReport } from './job.ts';
 
 type Body = (...args: never[]) => unknown;
 type Each = (cases: readonly unknown[]) => (name: string, body: Body) => void;
 
-const state = (): Collected => (globalThis as unknown as { __mutate__: Collected }).__mutate__;
+const state = (): MutantReport =>
+  (globalThis as unknown as { __mutate__: MutantReport }).__mutate__;
 
 const argsOf = (one: unknown): unknown[] => (Array.isArray(one) ? one : [one]);
 

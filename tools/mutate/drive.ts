@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { createVitest, type Vitest } from 'vitest/node';
-import type { Instrumented } from './instrument.ts';
+import type { InstrumentedFile } from './instrument.ts';
 import { countFates, type Entry, type Outcome, readJournal, type TestFacts } from './journal.ts';
 import type { Job } from './job.ts';
 
@@ -20,7 +20,7 @@ interface Plan {
   readonly root: string;
   /** Test files, from the root. */
   readonly files: readonly string[];
-  readonly instrumented: Instrumented;
+  readonly instrumented: InstrumentedFile;
   /** Mutants to try. */
   readonly mutants: readonly string[];
   /** Leaves out slow tests. */

@@ -21,7 +21,7 @@ export interface Mutant extends Change {
   readonly at: string;
 }
 
-export interface Instrumented {
+export interface InstrumentedFile {
   /** Those that count, in the order of the files. */
   readonly mutants: readonly Mutant[];
   /** How many stay outside because they only change words. */
@@ -55,7 +55,10 @@ const silent = {
 };
 
 /** Puts mutants into files, which are named from the folder `root`. */
-export async function instrument(root: string, files: readonly string[]): Promise<Instrumented> {
+export async function instrument(
+  root: string,
+  files: readonly string[],
+): Promise<InstrumentedFile> {
   const inputs = files.map((name) => ({
     name,
     mutate: true,

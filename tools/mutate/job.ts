@@ -9,7 +9,7 @@ export interface CollectedTest {
   readonly run: () => unknown;
 }
 
-export interface Collected {
+export interface MutantReport {
   readonly mutants: Switch;
   readonly tests: CollectedTest[];
   /** Where the tests that are collected now stand: file, groups. */

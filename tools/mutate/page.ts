@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Change } from './instrument.ts';
 import { type Report, scoreText } from './report.ts';
-import { type Reviewed, readReview, short } from './reviewed.ts';
+import { type ReviewedMutant, readReview, short } from './reviewed.ts';
 
 export const PAGE = new URL('../../bench/mutants.md', import.meta.url);
 
@@ -35,9 +35,9 @@ const rowOf = (change: Change, more: readonly string[]): string =>
 const HEAD = ['| where | original | mutant | reason |', '|---|---|---|---|'];
 
 /** Reviewed mutants as a Markdown table. */
-export function tableOf(entries: readonly Reviewed[]): string {
+export function tableOf(entries: readonly ReviewedMutant[]): string {
   if (entries.length === 0) return 'None.';
-  const times = ({ times: n = 1, why }: Reviewed) => (n > 1 ? `${why} (${n} times)` : why);
+  const times = ({ times: n = 1, why }: ReviewedMutant) => (n > 1 ? `${why} (${n} times)` : why);
   return [...HEAD, ...entries.map((e) => rowOf(e, [times(e)]))].join('\n');
 }
 
@@ -67,7 +67,7 @@ export function withReport(page: string, report: Report): string {
 }
 
 /** Returns the page with a game's current list of equivalent mutants. */
-const withEquivalent = (page: string, game: string, entries: readonly Reviewed[]): string =>
+const withEquivalent = (page: string, game: string, entries: readonly ReviewedMutant[]): string =>
   replacePart(page, `equivalent in ${game}`, tableOf(entries));
 
 /** Updates the list of a game's equivalent mutants on the page. */

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { Change, Mutant } from './instrument.ts';
 
 /** A change by its texts, which outlive edits elsewhere in the file. */
-export interface Reviewed extends Change {
+export interface ReviewedMutant extends Change {
   /** The line in which it begins, where the same change is possible in others of the declaration. */
   readonly at?: string;
   /** How often the change is possible; once if not said. */
@@ -14,9 +14,9 @@ export interface Reviewed extends Change {
 
 export interface Review {
   /** No test could tell them from the original, so they do not count. */
-  readonly equivalent: readonly Reviewed[];
+  readonly equivalent: readonly ReviewedMutant[];
   /** A test could; why there is none. They count as survivors. */
-  readonly survives: readonly Reviewed[];
+  readonly survives: readonly ReviewedMutant[];
 }
 
 const FOLDER = new URL('./reviewed/', import.meta.url);
@@ -34,7 +34,7 @@ function isText(meant: string, text: string): boolean {
   return text.length >= head.length + tail.length && text.startsWith(head) && text.endsWith(tail);
 }
 
-const isMeant = (entry: Reviewed, mutant: Mutant): boolean =>
+const isMeant = (entry: ReviewedMutant, mutant: Mutant): boolean =>
   entry.file === basename(mutant.file) &&
   entry.in === mutant.in &&
   (entry.at === undefined || entry.at === mutant.at) &&
@@ -43,10 +43,10 @@ const isMeant = (entry: Reviewed, mutant: Mutant): boolean =>
 
 /** The mutants that are meant by one of the entries, with the entry. */
 export function findReviewed(
-  entries: readonly Reviewed[],
+  entries: readonly ReviewedMutant[],
   mutants: readonly Mutant[],
-): Map<Mutant, Reviewed> {
-  const found = new Map<Mutant, Reviewed>();
+): Map<Mutant, ReviewedMutant> {
+  const found = new Map<Mutant, ReviewedMutant>();
   for (const mutant of mutants) {
     const entry = entries.find((e) => isMeant(e, mutant));
     if (entry) found.set(mutant, entry);
@@ -55,7 +55,10 @@ export function findReviewed(
 }
 
 /** Entries that mean other mutants than somebody looked at: the source was changed, or the entry is wrong. */
-export function staleEntries(entries: readonly Reviewed[], mutants: readonly Mutant[]): string[] {
+export function staleEntries(
+  entries: readonly ReviewedMutant[],
+  mutants: readonly Mutant[],
+): string[] {
   return entries.flatMap((entry) => {
     const count = mutants.filter((m) => isMeant(entry, m)).length;
     const { times = 1 } = entry;

@@ -4,7 +4,7 @@ import { basename, matchesGlob } from 'node:path';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import { InputError } from '../../src/kernel/setup/setup.ts';
 import { tryMutants } from './drive.ts';
-import { type Instrumented, instrument, type Mutant } from './instrument.ts';
+import { type InstrumentedFile, instrument, type Mutant } from './instrument.ts';
 import type { Outcome, TestFacts } from './journal.ts';
 import { byFile, coveringTests, type Report, scoreOf, type Survivor, tallyOf } from './report.ts';
 import { findReviewed, type Review, staleEntries } from './reviewed.ts';
@@ -69,15 +69,15 @@ function survivorsOf(
   });
 }
 
-interface Chosen {
-  readonly instrumented: Instrumented;
+interface MutantChoice {
+  readonly instrumented: InstrumentedFile;
   /** Those that count, of the files that were asked for. */
   readonly counted: readonly Mutant[];
   readonly tried: readonly Mutant[];
   readonly equivalent: number;
 }
 
-async function choose(target: Target, sources: string[], options: Options): Promise<Chosen> {
+async function choose(target: Target, sources: string[], options: Options): Promise<MutantChoice> {
   const { sample, seed, files } = options;
   const asked = sources.filter((f) => files === undefined || matchesGlob(basename(f), files));
   if (asked.length === 0) throw new InputError(`no rules of ${target.game} are called ${files}`);

@@ -3,7 +3,7 @@
  * then, for each mutant, those that pass it, until one fails.
  */
 import { inject, test, vi } from 'vitest';
-import type { Collected, CollectedTest } from './job.ts';
+import type { MutantReport, CollectedTest } from './job.ts';
 import { type CleanFacts, type Fate, note, type TestFacts } from './journal.ts';
 import { createSwitch } from './switch.ts';
 import { guard, timeReckoned } from './watchdog.ts';
@@ -22,8 +22,8 @@ const job = inject('mutate');
 /** When the watchdog bites, in milliseconds that the process has reckoned; 0 for never. */
 const deadline = new Float64Array(new SharedArrayBuffer(8));
 const mutants = createSwitch();
-const collected: Collected = { mutants, tests: [], file: '', path: [] };
-(globalThis as unknown as { __mutate__: Collected }).__mutate__ = collected;
+const collected: MutantReport = { mutants, tests: [], file: '', path: [] };
+(globalThis as unknown as { __mutate__: MutantReport }).__mutate__ = collected;
 
 type Trial = 'passes' | 'fails' | 'endless';
 

@@ -5,11 +5,11 @@ export interface Node {
   readonly type: string;
   readonly value?: unknown;
   readonly quasis?: readonly { readonly value: { readonly raw: string } }[];
-  readonly key?: Named;
-  readonly id?: Named;
+  readonly key?: MutantText;
+  readonly id?: MutantText;
 }
 
-interface Named {
+interface MutantText {
   readonly name?: string;
 }
 

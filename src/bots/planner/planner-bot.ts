@@ -6,7 +6,7 @@ import type { Rng } from '../../kernel/random.ts';
 import { type GameState, hashState } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
 import { hidesSomething, viewOf } from '../../kernel/view.ts';
-import type { Bot, Budget, Memory, Weighed } from '../bot.ts';
+import type { Bot, Budget, Memory, RatedAction } from '../bot.ts';
 import { GreedyBot } from '../greedy.ts';
 import { onlyOption } from '../lookahead.ts';
 import { Follower, type Plan } from './plan.ts';
@@ -43,7 +43,7 @@ export class PlannerBot implements Bot {
     return this.weigh(game, view, side, budget)[0].action;
   }
 
-  weigh(game: Game, view: GameState, side: Side, budget: Budget = {}): readonly Weighed[] {
+  weigh(game: Game, view: GameState, side: Side, budget: Budget = {}): readonly RatedAction[] {
     const memory = recall(this.memory, game, view, side, this.#foresight);
     const foreseen = memory.expected === hashState(view);
     const only = onlyOption(game, view);
@@ -59,7 +59,7 @@ export class PlannerBot implements Bot {
     return this.#plan(game, view, memory, budget);
   }
 
-  #plan(game: Game, view: GameState, memory: Memory, budget: Budget): readonly Weighed[] {
+  #plan(game: Game, view: GameState, memory: Memory, budget: Budget): readonly RatedAction[] {
     // To make even one plan takes time; there is none left.
     if (budget.now !== undefined && memory.milliseconds <= 0) {
       const action = this.#hasty.choose(game, view, memory.side);

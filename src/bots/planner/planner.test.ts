@@ -10,7 +10,7 @@ import { parseSetup } from '../../kernel/setup/setup.ts';
 import { type GameState, hashState } from '../../kernel/state.ts';
 import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { viewOf } from '../../kernel/view.ts';
-import type { Bot, Memory, Weighed } from '../bot.ts';
+import type { Bot, Memory, RatedAction } from '../bot.ts';
 import { createBot } from '../create-bot.ts';
 import { Match, playMatch } from '../match.ts';
 import { contextOf, Follower } from './plan.ts';
@@ -265,7 +265,9 @@ describe('a bot that plans', () => {
     while (s.step !== STEP.to) apply(game, s, choose());
     expect(count.positions).toBeGreaterThan(0);
     count.positions = 0;
-    const [{ action, value }] = bot.weigh(counted, viewOf(game, s, s.side), s.side) as [Weighed];
+    const [{ action, value }] = bot.weigh(counted, viewOf(game, s, s.side), s.side) as [
+      RatedAction,
+    ];
     expect(legal(game, s, new ActionList()).toArray()).toContain(action);
     expect(value).toBe(bot.memory?.promise);
     expect(count.positions).toBe(0);

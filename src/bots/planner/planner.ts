@@ -11,7 +11,7 @@ import type { Rng } from '../../kernel/random.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
 import { hidesSomething } from '../../kernel/view.ts';
-import type { Weighed } from '../bot.ts';
+import type { RatedAction } from '../bot.ts';
 import type { Care } from '../lookahead.ts';
 import { Follower, lengthOf, type Plan, stepOfContext } from './plan.ts';
 import { type Manner, Playout } from './playout.ts';
@@ -127,8 +127,8 @@ export class Planner {
   }
 
   /** First actions of the plans, best first. */
-  weighed(): Weighed[] {
-    const found = new Map<Action, Weighed>();
+  weighed(): RatedAction[] {
+    const found = new Map<Action, RatedAction>();
     const all = this.playouts || 1;
     for (const rival of this.#ranked()) {
       const action = rival.plan[1];

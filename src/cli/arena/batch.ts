@@ -7,7 +7,7 @@ import { Batches } from '../../server/tables/batches.ts';
 import { version } from '../version.ts';
 import type { Bout, Terms } from './bout.ts';
 import type { ArenaGame } from './journal.ts';
-import type { Simulated, SimulatedGame } from './simulated.ts';
+import type { GameSummary, SimulatedGame } from './simulated.ts';
 
 /** A game for another process, which must be of the same version to play the same. */
 export type BatchJob = {
@@ -68,12 +68,12 @@ export async function simulateElsewhere(
   game: Game,
   asked: readonly SimulatedGame[],
   report: (done: number) => void,
-): Promise<Simulated[]> {
-  const played: Simulated[] = [];
+): Promise<GameSummary[]> {
+  const played: GameSummary[] = [];
   let done = 0;
   const jobs = asked.map((one) => ({ ...headOf(game), kind: 'game' as const, asked: one }));
   await runAll(database, jobs, (number, result) => {
-    played[number] = result as Simulated;
+    played[number] = result as GameSummary;
     report(++done);
   });
   return played;

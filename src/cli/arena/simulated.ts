@@ -18,7 +18,7 @@ export interface SimulatedGame {
 }
 
 /** How it went, as JSON can carry it. */
-export interface Simulated {
+export interface GameSummary {
   readonly outcome: Outcome;
   readonly decisions: number;
   readonly dice: number;
@@ -43,7 +43,7 @@ export const packed = ({
   hash,
   state,
   actions,
-}: FairResult): Simulated => ({
+}: FairResult): GameSummary => ({
   outcome,
   decisions,
   dice,
@@ -53,7 +53,7 @@ export const packed = ({
 });
 
 /** A result that was sent. */
-export function unpacked(game: Game, { ints, ...rest }: Simulated): FairResult {
+export function unpacked(game: Game, { ints, ...rest }: GameSummary): FairResult {
   const state = game.create();
   state.ints.set(ints);
   return { ...rest, state };

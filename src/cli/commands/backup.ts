@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import {
   backUp,
   backUpDatabase,
-  type Copied,
+  type BackupSummary,
   restore,
   restoreToDatabase,
 } from '../../server/store/backup.ts';
@@ -73,7 +73,7 @@ export function databaseOf(command: Command): string | undefined {
   return isMeant || command.getOptionValueSource('data') !== 'cli' ? database : undefined;
 }
 
-function describe({ tables, entries, bytes }: Copied): string {
+function describe({ tables, entries, bytes }: BackupSummary): string {
   const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
   const size = `${(bytes / 1e6).toFixed(1)} MB`;
   return `${many(tables, 'table', 'tables')}, ${many(entries, 'entry', 'entries')}, ${size}`;

@@ -6,7 +6,7 @@ import type { GameModule } from '../../kernel/game.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { optionsIn, parseSetup, type Setup } from '../../kernel/setup/setup.ts';
 import { wholeNumber } from '../arguments.ts';
-import { CheckFailed } from '../check-failed.ts';
+import { CheckFailedError } from '../check-failed.ts';
 import { makeFolder } from '../files.ts';
 import { type Clicks, ClickTally, printClicks } from '../fuzz-clicks.ts';
 import { writeFailure } from '../fuzz-failure.ts';
@@ -82,7 +82,7 @@ export function addFuzz(program: Command): void {
       const totals = fuzz(gameById(id), options);
       if (options.json) printJson(totals);
       else report(totals);
-      if (totals.failures.length > 0) throw new CheckFailed();
+      if (totals.failures.length > 0) throw new CheckFailedError();
     });
 }
 

@@ -3,9 +3,9 @@ import type { Command } from 'commander';
 import { gameById } from '../games.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { SqliteStore } from '../../server/store/sqlite/sqlite.ts';
-import { CheckFailed } from '../check-failed.ts';
+import { CheckFailedError } from '../check-failed.ts';
 import { print, printJson, progressBar } from '../output.ts';
-import { type Kept, keptGames, replayAll, type Result, storedGames } from '../replay-all.ts';
+import { type StoredGame, keptGames, replayAll, type Result, storedGames } from '../replay-all.ts';
 import { tell, tellPlain } from '../text/speech.ts';
 
 interface Options {
@@ -35,11 +35,11 @@ export function addReplayAll(program: Command): void {
       const results = await (data === undefined ? replay(files) : withStore(data, files));
       if (json) printJson(summary(results));
       else report(results);
-      if (results.some(isOff)) throw new CheckFailed();
+      if (results.some(isOff)) throw new CheckFailedError();
     });
 }
 
-async function withStore(data: string, files: readonly Kept[]): Promise<Result[]> {
+async function withStore(data: string, files: readonly StoredGame[]): Promise<Result[]> {
   const store = SqliteStore.forReading(data);
   try {
     return await replay([...(await storedGames(store)), ...files]);
@@ -48,7 +48,7 @@ async function withStore(data: string, files: readonly Kept[]): Promise<Result[]
   }
 }
 
-async function replay(kept: readonly Kept[]): Promise<Result[]> {
+async function replay(kept: readonly StoredGame[]): Promise<Result[]> {
   const results: Result[] = [];
   const bar = progressBar('replay-all', kept.length, 'games');
   for await (const result of replayAll(kept, gameById)) {

@@ -21,7 +21,7 @@ import type { Table } from '../../table/table.ts';
 import { seatName } from '../../table/table-parts.ts';
 import { wholeNumber } from '../arguments.ts';
 import { stoppedMessage, partMessage } from '../../table/record/difference.ts';
-import { CheckFailed } from '../check-failed.ts';
+import { CheckFailedError } from '../check-failed.ts';
 import { inFile, readText } from '../files.ts';
 import { loadRecord, tableAt } from '../load.ts';
 import { print, printPanel, printZones, printJson } from '../output.ts';
@@ -60,7 +60,7 @@ export function addReplay(program: Command): void {
       const then = tableAt(table, options.to ?? table.seq);
       if (options.json) printJson(report(table, then, proof));
       else printReplay(table, then, proof, options.moves === true);
-      if (table.verdict.difference) throw new CheckFailed();
+      if (table.verdict.difference) throw new CheckFailedError();
     });
 }
 

@@ -4,7 +4,7 @@ import { gameById, games } from '../games.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { requireName } from '../../kernel/setup/setup.ts';
 import { type About, aboutKey } from '../../i18n/head.ts';
-import { CheckFailed } from '../check-failed.ts';
+import { CheckFailedError } from '../check-failed.ts';
 import { type Coverage, coverageOf, type RuleCoverage } from '../coverage.ts';
 import { print, printField, printJson, printTable } from '../output.ts';
 import { tellHead } from '../text/speech.ts';
@@ -42,7 +42,7 @@ async function check(chosen: readonly GameModule[], json: boolean): Promise<void
   const all = await Promise.all(chosen.map(coverageOf));
   if (json) printJson(all);
   else for (const coverage of all) printCoverage(coverage);
-  if (all.some((c) => c.gaps.length > 0)) throw new CheckFailed();
+  if (all.some((c) => c.gaps.length > 0)) throw new CheckFailedError();
 }
 
 function printCoverage({ game, rules, statements, gaps }: Coverage): void {

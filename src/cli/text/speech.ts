@@ -4,7 +4,7 @@ import type { GameModule } from '../../kernel/game.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import type { Speaker } from '../../i18n/speaker.ts';
-import type { Named } from '../../kernel/text/named.ts';
+import type { NameSource } from '../../kernel/text/named.ts';
 import { server } from '../../i18n/en/server.ts';
 import { shared } from '../../i18n/en/shared.ts';
 import { SERVER, SHARED } from '../../i18n/shared.ts';
@@ -19,17 +19,17 @@ export async function prepareSpeech(language: Language = 'en'): Promise<void> {
   await Promise.all(games.map((module) => speakers.ready(module)));
 }
 
-export const speakerOf = (game: Named): Speaker => speakers.of(game);
+export const speakerOf = (game: NameSource): Speaker => speakers.of(game);
 
 /** Text of a game from before it is opened, by its key (`i18n/head.ts`). */
 export const tellHead = (module: Pick<GameModule, 'id'>, key: string): string =>
   speakers.ofModule(module).text({ key });
 
 /** A message of a game, as text. */
-export const tell = (game: Named, said: LocalizedText): string => speakers.of(game).text(said);
+export const tell = (game: NameSource, said: LocalizedText): string => speakers.of(game).text(said);
 
 /** Faults name the things of a game, which only the game knows. */
-export function inWordsOf<T>(game: Named, work: () => T): T {
+export function inWordsOf<T>(game: NameSource, work: () => T): T {
   try {
     return work();
   } catch (error) {

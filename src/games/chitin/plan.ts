@@ -10,13 +10,13 @@ import { CRT, type Result } from './data/charts.ts';
 import { chooseAim, chooseEdge } from './plan-policy.ts';
 import { announcedBattle, declaredBattles, openBattles } from './rules/battle/07-battles.ts';
 import { aimAt } from './rules/battle/07-declare.ts';
-import { isAir, type Sides, type Weighed, weighBattle } from './rules/battle/07-strength.ts';
+import { isAir, type Sides, type BattleStrength, weighBattle } from './rules/battle/07-strength.ts';
 import { STEP, V } from './rules/names.ts';
 import type { Chitin } from './state.ts';
 import { oddsName } from './i18n/nouns.ts';
 
 /** A battle as the screen shows it. */
-export interface BattleSheet extends Weighed {
+export interface BattleSheet extends BattleStrength {
   /** Number of an announced battle, -1 for one still being declared. */
   readonly battle: number;
   /** Flyers against flyers. */

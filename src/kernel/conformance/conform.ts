@@ -63,14 +63,14 @@ export interface ConformanceReport {
   /** Clicks refused because other steps ask for them. */
   readonly elsewhere: number;
   /** Clicks refused with no more than what is asked now. */
-  readonly unexplained: readonly Unexplained[];
+  readonly unexplained: readonly SilentRefusal[];
   readonly actions: readonly Action[];
   readonly hash: string;
   readonly outcome: Outcome;
 }
 
 /** An illegal action that the rules refuse without saying why. */
-export interface Unexplained {
+export interface SilentRefusal {
   readonly action: Action;
   readonly step: string;
   /** Number of actions played before. */
@@ -106,7 +106,7 @@ export function conformGame<S extends GameState>(
     clicks: 0,
     elsewhere: 0,
   };
-  const unexplained: Unexplained[] = [];
+  const unexplained: SilentRefusal[] = [];
   let decisions = 0;
   try {
     while (actor(game, s) !== NOBODY) {
@@ -229,10 +229,10 @@ function tryClicks<S extends GameState>(
   list: ActionList,
   side: number,
   count: number,
-): Omit<Unexplained, 'after'>[] {
+): Omit<SilentRefusal, 'after'>[] {
   const { game, rng } = trial;
   const things = count > 0 ? clickable(game, s, side, list) : undefined;
-  const found: Omit<Unexplained, 'after'>[] = [];
+  const found: Omit<SilentRefusal, 'after'>[] = [];
   for (let i = 0; things !== undefined && i < count; i++) {
     const action = randomClick(game, things, rng);
     if (action === undefined || list.has(action)) continue;

@@ -96,8 +96,8 @@ function checkOutcome<S extends GameState>(
 ): void {
   const at = game.stepNames[s.step];
   const [one, other] = [s, twin].map((before) => shown(game, before, side, action)) as [
-    Shown,
-    Shown,
+    VisibleOutcome,
+    VisibleOutcome,
   ];
   // The end of a game opens everything.
   if (one.who === NOBODY || other.who === NOBODY) return;
@@ -108,13 +108,18 @@ function checkOutcome<S extends GameState>(
 }
 
 /** A side's view of an action: the view after it, the next side (all sides count entries), log lines. */
-interface Shown {
+interface VisibleOutcome {
   readonly view: string;
   readonly who: Side;
   readonly told: number;
 }
 
-function shown<S extends GameState>(game: Game<S>, before: S, side: Side, action: Action): Shown {
+function shown<S extends GameState>(
+  game: Game<S>,
+  before: S,
+  side: Side,
+  action: Action,
+): VisibleOutcome {
   const [after, log] = [before.clone(), new Log()];
   apply(game, after, action, log);
   return {

@@ -15,7 +15,7 @@ import {
   eventAt,
   type RollOdds,
   rollChain,
-  type Rolled,
+  type RollResult,
   rollKnown,
   type Throw,
 } from './roll.ts';
@@ -145,7 +145,7 @@ function isRollOf<S extends GameState>(game: Game<S>, s: S, side: Side): boolean
 const saidBy = ({ subject, outcome = '' }: LogEvent): LocalizedText =>
   subject === undefined ? outcome : msg('odds.of', { subject, outcome });
 
-function roll<S extends GameState>(thrown: Throw<S>, before: readonly LogEvent[]): Rolled<S> {
+function roll<S extends GameState>(thrown: Throw<S>, before: readonly LogEvent[]): RollResult<S> {
   const event = eventAt(thrown.game, thrown.s);
   if (event.known) return rollKnown(thrown, event, event.known);
   return event.part ? rollParts({ ...thrown, event, before }) : rollChain(thrown, event);
@@ -172,7 +172,7 @@ function openBehind<S extends GameState>(
   return { s, p: before.p * numberOf(p), given: label, path, before: told };
 }
 
-interface Followed {
+interface RollBranch {
   odds: FollowingRoll;
   p: number;
   /** The result before the roll where these chances are. */
@@ -185,7 +185,7 @@ function follow<S extends GameState>(
   decider: Side,
   begun: readonly Open<S>[],
 ): FollowingRoll[] {
-  const found = new Map<string, Followed>();
+  const found = new Map<string, RollBranch>();
   let open = begun;
   let left = MOST_ROLLS;
   while (open.length > 0 && left > 0) {
@@ -222,7 +222,7 @@ const totalOf = (open: readonly { readonly p: number }[]): number =>
 
 /** Notes a roll that follows: a second one of its name on the same way has a number. */
 function enter<S extends GameState>(
-  found: Map<string, Followed>,
+  found: Map<string, RollBranch>,
   { p, given, path }: Open<S>,
   odds: RollOdds,
 ): void {

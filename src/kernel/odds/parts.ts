@@ -18,7 +18,7 @@ import {
   facesAt,
   goesOn,
   oddsOfRows,
-  type Rolled,
+  type RollResult,
   type Throw,
   together,
 } from './roll.ts';
@@ -26,7 +26,7 @@ import type { Meaning, RollAim, RollEvent, RollPart } from './roll-event.ts';
 import { type GameState, hashState } from '../state.ts';
 
 /** A roll with parts, and what was told before its first die. */
-interface Parted<S extends GameState> extends Throw<S> {
+interface RollParts<S extends GameState> extends Throw<S> {
   readonly event: RollEvent;
   readonly before: readonly LogEvent[];
 }
@@ -49,7 +49,7 @@ interface Table {
 }
 
 /** The roll of all parts. */
-export function rollParts<S extends GameState>(parted: Parted<S>): Rolled<S> {
+export function rollParts<S extends GameState>(parted: RollParts<S>): RollResult<S> {
   const { game, s, event, decider } = parted;
   const parts = partsOf(parted);
   const each: DieOdds[] = [];
@@ -87,7 +87,7 @@ interface Start<S extends GameState> {
  * The parts in the order in which they are told; where the first die of each is thrown if nothing
  * unlikely happens before; and how the roll ends so.
  */
-function partsOf<S extends GameState>(parted: Parted<S>) {
+function partsOf<S extends GameState>(parted: RollParts<S>) {
   const { game, event } = parted;
   const title = keyOf(event.title);
   const known = new Map<number, RollPart>();
@@ -125,7 +125,7 @@ function likeliest<S extends GameState>(game: Game<S>, s: S) {
 
 /** Every way that the dice of these parts can fall, all other dice as is likeliest. */
 function follow<S extends GameState>(
-  { game, event }: Parted<S>,
+  { game, event }: RollParts<S>,
   start: Start<S>,
   live: ReadonlySet<number>,
   tables: Table[],
@@ -223,7 +223,7 @@ function countRows(
 
 /** Rows by what becomes of the parts that the end of the game depends on. */
 function decidingRows<S extends GameState>(
-  { game, decider }: Parted<S>,
+  { game, decider }: RollParts<S>,
   ways: readonly Way<S>[],
   deciding: readonly RollPart[],
 ): Row[] {

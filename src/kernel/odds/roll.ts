@@ -52,7 +52,7 @@ export interface RollOdds {
 }
 
 /** A roll, and the positions that it leads to, each with a result that does. */
-export interface Rolled<S extends GameState> {
+export interface RollResult<S extends GameState> {
   readonly odds: RollOdds;
   readonly after: readonly After<S>[];
 }
@@ -142,7 +142,7 @@ const MOST_DICE = 200;
  * The roll of dice in a row that are not told apart. Ways that meet in the same position with the same words are one.
  * A roll that comes back to where it began, as after a tie, is thrown again.
  */
-export function rollChain<S extends GameState>(thrown: Throw<S>, event: RollEvent): Rolled<S> {
+export function rollChain<S extends GameState>(thrown: Throw<S>, event: RollEvent): RollResult<S> {
   const { game, s, decider } = thrown;
   const title = keyOf(event.title);
   const start = hashState(s);
@@ -206,7 +206,7 @@ export function rollKnown<S extends GameState>(
   { game, s }: Throw<S>,
   event: RollEvent,
   known: NonNullable<RollEvent['known']>,
-): Rolled<S> {
+): RollResult<S> {
   const results = known();
   const all = results.reduce((sum, { ways }) => sum + ways, 0n);
   const rows = results.map(({ label, ways, meaning }) => ({

@@ -8,7 +8,7 @@ import {
   type LocalizedText,
   msg,
 } from '../text/message.ts';
-import type { Named } from '../text/named.ts';
+import type { NameSource } from '../text/named.ts';
 import type { RuleId } from '../rulebook.ts';
 
 export type { Json };
@@ -65,9 +65,9 @@ export class InputError extends Error {
   /** Message for the author of the input; `message` is for debugging. */
   readonly said: LocalizedText;
   /** The game in whose words it is said, and whose things it names, if any. */
-  readonly about: Named | undefined;
+  readonly about: NameSource | undefined;
 
-  constructor(said: LocalizedText, about?: Named) {
+  constructor(said: LocalizedText, about?: NameSource) {
     super(keyOf(said));
     this.said = said;
     this.about = about;
@@ -85,7 +85,7 @@ export interface SetupRequest {
 interface SetupSpec {
   /** Game of the set-up; absent in tests. */
   readonly id?: string;
-  readonly sides?: Named['sides'];
+  readonly sides?: NameSource['sides'];
   readonly scenarios: readonly Scenario[];
   readonly options: readonly OptionSpec[];
   readonly document?: DocumentSpec;

@@ -6,7 +6,7 @@ import type { TableSession } from '../tables/session.ts';
 import type { Tables } from '../tables/tables.ts';
 import { haveAllMoved } from '../../table/table-parts.ts';
 import { write } from '../store/sql.ts';
-import { botPlayer, type Ended, rateEnded } from './ratings.ts';
+import { botPlayer, type FinishedGame, rateEnded } from './ratings.ts';
 import { isRated, sittersOf } from '../seats/claims.ts';
 import { resultOf } from '../tournaments/repository.ts';
 import { abortedScores, scoresOf } from '../tournaments/scores.ts';
@@ -79,7 +79,7 @@ export class RatingWatch {
 export function endOf(
   { table }: Pick<TableSession, 'table'>,
   sitters: ReadonlyMap<number, string>,
-): Ended | undefined {
+): FinishedGame | undefined {
   const { id, game, seats, outcome } = table;
   if (!outcome || seats.length !== 2 || wasNotPlayed(table)) return undefined;
   const [one, two] = seats.map(({ kind, name }, side) =>

@@ -4,7 +4,7 @@ import { type Row, type Sql, UnmetError, mustWrite, write, type Write } from '..
 import { idle, NEWCOMER, type Rating, rateGame } from './glicko.ts';
 
 /** A finished game between two players, to be rated. */
-export interface Ended {
+export interface FinishedGame {
   readonly table: string;
   readonly game: string;
   readonly players: readonly [string, string];
@@ -23,13 +23,13 @@ const PERIOD = 86_400_000;
 const TRIES = 8;
 const MOST_GAMES = 30;
 
-interface Standing extends Rating {
+interface StoredRating extends Rating {
   readonly games: number;
   readonly at: number;
 }
 
 /** Rates a game once, even if other servers try too, and writes `more` with it; returns false if already rated. */
-export async function rateEnded(sql: Sql, ended: Ended, ...more: Write[]): Promise<boolean> {
+export async function rateEnded(sql: Sql, ended: FinishedGame, ...more: Write[]): Promise<boolean> {
   for (let i = 0; i < TRIES; i++)
     try {
       await rateOnce(sql, ended, more);
@@ -43,12 +43,12 @@ export async function rateEnded(sql: Sql, ended: Ended, ...more: Write[]): Promi
 
 async function rateOnce(
   sql: Sql,
-  { table, game, players, score, at }: Ended,
+  { table, game, players, score, at }: FinishedGame,
   more: readonly Write[],
 ): Promise<void> {
   const pool = players.some(isBot) ? 'bots' : 'people';
   const standings = await Promise.all(players.map((p) => standingOf(sql, p, game, pool, at)));
-  const [one, two] = standings as [Standing, Standing];
+  const [one, two] = standings as [StoredRating, StoredRating];
   const after = [rateGame(one, two, score), rateGame(two, one, 1 - score)] as const;
   const changes = [after[0].rating - one.rating, after[1].rating - two.rating];
   await sql.write(
@@ -84,7 +84,7 @@ async function standingOf(
   game: string,
   pool: string,
   at: number,
-): Promise<Standing> {
+): Promise<StoredRating> {
   const [row] = await sql.all(
     'SELECT * FROM @ratings WHERE player = ? AND game = ? AND pool = ?',
     ...[player, game, pool],
@@ -94,7 +94,7 @@ async function standingOf(
   return { ...kept, ...idle(kept, (at - kept.at) / PERIOD) };
 }
 
-const ratingOf = (row: Row): Standing => ({
+const ratingOf = (row: Row): StoredRating => ({
   rating: Number(row['rating']),
   deviation: Number(row['deviation']),
   volatility: Number(row['volatility']),

@@ -39,7 +39,7 @@ const FALLBACKS = ['greedy', 'random'];
 const SHARE = 500;
 
 /** A bot's memory of its turn, and the length of the record at that time. */
-interface Remembered {
+interface BotMemory {
   readonly level: string;
   readonly seq: number;
   readonly memory: Memory | undefined;
@@ -51,7 +51,7 @@ export class BotSeats {
   readonly #threads = Math.max(1, availableParallelism() - 1);
   readonly #queue = new TurnQueue(this.#threads, (id) => this.#turn(id));
   /** By table and side. It goes with the table when nobody needs that; then a turn is planned anew. */
-  readonly #memories = new WeakMap<TableSession, Map<Side, Remembered>>();
+  readonly #memories = new WeakMap<TableSession, Map<Side, BotMemory>>();
   #pool: Piscina | undefined;
   #closed = false;
 
@@ -174,8 +174,8 @@ export class BotSeats {
     throw new Error(`${text}: ${keyOf(answer.refusal.reason)}`);
   }
 
-  #remember(session: TableSession, side: Side, remembered: Remembered): void {
-    const ofTable = this.#memories.get(session) ?? new Map<Side, Remembered>();
+  #remember(session: TableSession, side: Side, remembered: BotMemory): void {
+    const ofTable = this.#memories.get(session) ?? new Map<Side, BotMemory>();
     this.#memories.set(session, ofTable.set(side, remembered));
   }
 

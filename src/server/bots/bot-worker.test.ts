@@ -6,7 +6,7 @@ import { parseAction } from '../../kernel/text/notation.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { hashState } from '../../kernel/state.ts';
 import { type BotJob, decide } from './bot-worker.ts';
-import type { Begun } from './thread-job.ts';
+import type { StartSignal } from './thread-job.ts';
 import { gameById } from '../../../test/isles/planned.ts';
 
 const module = gameById();
@@ -15,7 +15,7 @@ const registry = new URL('../../../test/isles/planned.ts', import.meta.url).href
 
 const { port1: begun } = new MessageChannel();
 
-const jobFor = (match: Match, memory: Memory | undefined, seed: string): BotJob & Begun => ({
+const jobFor = (match: Match, memory: Memory | undefined, seed: string): BotJob & StartSignal => ({
   begun,
   registry,
   game: module.id,

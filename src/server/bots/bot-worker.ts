@@ -10,7 +10,7 @@ import type { Setup } from '../../kernel/setup/setup.ts';
 import type { Side } from '../../kernel/side.ts';
 import { lowerThreadPriority } from '../operations/thread-priority.ts';
 import type { Registry } from '../tables/registry.ts';
-import type { Begun } from './thread-job.ts';
+import type { StartSignal } from './thread-job.ts';
 
 lowerThreadPriority();
 
@@ -43,7 +43,7 @@ const opened = new Map<string, Game>();
 const MOST_OPENED = 20;
 
 /** Choice of the bot, and its memory for later. */
-export async function decide(job: BotJob & Begun): Promise<BotAnswer> {
+export async function decide(job: BotJob & StartSignal): Promise<BotAnswer> {
   const game = await openGame(job);
   job.begun.postMessage('begun');
   const view = game.create();

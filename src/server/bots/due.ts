@@ -3,7 +3,7 @@ import type { Table } from '../../table/table.ts';
 import type { Seat } from '../../table/table-parts.ts';
 
 /** Data for sending. */
-interface Attended {
+interface AttendedTable {
   readonly table: Table;
   /** A person has been at the table. */
   readonly attended: boolean;
@@ -13,7 +13,7 @@ interface Attended {
  * The bot that is to act, if one is and may. A fresh game waits for the first person, so that the
  * seal of the dice is seen before they are rolled.
  */
-export function botToAct({ table, attended }: Attended): Seat | undefined {
+export function botToAct({ table, attended }: AttendedTable): Seat | undefined {
   const seat = table.sitter(table.actor);
   if (seat.kind !== 'bot') return undefined;
   const fresh = table.entries.every(({ kind }) => kind === 'die' || kind === 'beacon');
@@ -25,7 +25,7 @@ export function botToAct({ table, attended }: Attended): Seat | undefined {
 export const hasPeople = (table: Table): boolean => table.seats.some(({ kind }) => kind !== 'bot');
 
 /** The same as the store keeps it: 1 where only bots sit, 2 among people. */
-export function botDue(session: Attended): 0 | 1 | 2 {
+export function botDue(session: AttendedTable): 0 | 1 | 2 {
   if (botToAct(session) === undefined) return 0;
   return hasPeople(session.table) ? 2 : 1;
 }

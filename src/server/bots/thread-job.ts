@@ -3,7 +3,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
 
 /** Input of the thread beside its job: a flag to set when it has loaded everything and begins. */
-export interface Begun {
+export interface StartSignal {
   readonly begun: MessagePort;
 }
 

@@ -19,7 +19,7 @@ const MOST_KEPT = 300;
 const MOST_IDS = 200;
 
 /** Chat of a table with listeners. */
-interface Heard {
+interface ChatState {
   readonly remarks: Remark[];
   /** Earlier entries are known: everybody present has got them, or is about to. */
   loaded: boolean;
@@ -34,7 +34,7 @@ export interface Speaker {
 }
 
 /** A message as it is sent; `id` is its sender's own. */
-interface Wanted {
+interface ChatRequest {
   readonly text: string;
   readonly name?: string | undefined;
   readonly id?: string | undefined;
@@ -43,7 +43,7 @@ interface Wanted {
 export class Chat {
   readonly #store: Store;
   readonly #allowance: Allowance;
-  readonly #heard = new WeakMap<TableSession, Heard>();
+  readonly #heard = new WeakMap<TableSession, ChatState>();
   /** Messages that were sent lately, by their senders' ids. */
   readonly #sent = new WeakMap<TableSession, Map<string, Promise<void>>>();
 
@@ -69,7 +69,7 @@ export class Chat {
   }
 
   /** Sends a message; it is told when it is on disk. One with an id that this sender has used before is sent no second time. */
-  say(session: TableSession, speaker: Speaker, wanted: Wanted): Promise<void> {
+  say(session: TableSession, speaker: Speaker, wanted: ChatRequest): Promise<void> {
     if (wanted.id === undefined) return this.#say(session, speaker, wanted);
     const sent = this.#sent.get(session) ?? new Map<string, Promise<void>>();
     this.#sent.set(session, sent);
@@ -84,7 +84,11 @@ export class Chat {
     return work;
   }
 
-  async #say(session: TableSession, { side, address }: Speaker, wanted: Wanted): Promise<void> {
+  async #say(
+    session: TableSession,
+    { side, address }: Speaker,
+    wanted: ChatRequest,
+  ): Promise<void> {
     this.#checkOpen(session);
     const text = plainText('text', wanted.text);
     if (text === '') throw new InputError(refuse('server.chat.empty'));
@@ -121,7 +125,7 @@ export class Chat {
   }
 
   /** Takes in what is new, and tells it to those who are here. */
-  async #follow(session: TableSession): Promise<Heard> {
+  async #follow(session: TableSession): Promise<ChatState> {
     const heard = this.#heard.get(session) ?? {
       remarks: [],
       loaded: false,
@@ -134,7 +138,7 @@ export class Chat {
     return heard;
   }
 
-  async #takeIn(session: TableSession, heard: Heard): Promise<void> {
+  async #takeIn(session: TableSession, heard: ChatState): Promise<void> {
     const { remarks, loaded } = heard;
     // A store that can only be read may be of an older layout; its tables are what counts.
     if (this.#store.fault !== undefined) return;

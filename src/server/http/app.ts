@@ -34,7 +34,7 @@ import { tableRoutes } from '../tables/routes.ts';
 import { orderRoutes } from '../seats/conditional-routes.ts';
 import { talkRoutes } from '../chat/routes.ts';
 import { type Limits, MESSAGE_BYTES } from './limits.ts';
-import type { Served } from '../operations/log.ts';
+import type { AnsweredRequest } from '../operations/log.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import { pageRoutes } from './page.ts';
 import type { ClosureWatch } from '../moderation/closure-watch.ts';
@@ -65,7 +65,7 @@ interface AppOptions {
   /** About to leave: nobody new should be sent here. */
   isDraining(): boolean;
   /** Told of every request that has been answered. */
-  readonly served?: ((request: Served) => void) | undefined;
+  readonly served?: ((request: AnsweredRequest) => void) | undefined;
   log(line: string): void;
 }
 

@@ -21,7 +21,7 @@ import type { Table } from '../../table/table.ts';
 import type { Seat } from '../../table/table-parts.ts';
 import { lowerThreadPriority } from '../operations/thread-priority.ts';
 import type { Registry } from '../tables/registry.ts';
-import type { Begun } from '../bots/thread-job.ts';
+import type { StartSignal } from '../bots/thread-job.ts';
 
 lowerThreadPriority();
 
@@ -38,7 +38,7 @@ export interface ImportJob {
 }
 
 /** Result as data: the parts of a table, or the reason for its absence. */
-export type Imported =
+export type ImportResult =
   | {
       readonly header: RecordHeader;
       readonly entries: readonly RecordEntry[];
@@ -53,7 +53,7 @@ export type Imported =
     }
   | { readonly fault: LocalizedText };
 
-export async function takeIn(job: ImportJob & Begun): Promise<Imported> {
+export async function takeIn(job: ImportJob & StartSignal): Promise<ImportResult> {
   const { registry, file, begun, ...spec } = job;
   const { gameById } = (await import(registry)) as Registry;
   begun.postMessage('begun');
@@ -87,7 +87,7 @@ function goOn(
   }
 }
 
-function partsOf({ header, entries, snapshot, seats, dice, outcome, past }: Table): Imported {
+function partsOf({ header, entries, snapshot, seats, dice, outcome, past }: Table): ImportResult {
   const { seed } = dice;
   const notes = entries.slice(0, snapshot.seq).map(({ seq }) => formatNote(past.noteOf(seq)));
   const parts = { header, entries, snapshot, notes, seats, outcome };

@@ -7,12 +7,12 @@ import type { LocalizedText } from '../../kernel/text/message.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { Counts } from '../http/addresses.ts';
 import { HttpError } from '../http/errors.ts';
-import type { Imported, ImportJob } from './import-worker.ts';
+import type { ImportResult, ImportJob } from './import-worker.ts';
 import type { ImportLimits } from '../http/limits.ts';
 import { refuse } from '../http/refuse.ts';
 import { LateError, runWithin } from '../bots/thread-job.ts';
 
-type Parts = Exclude<Imported, { fault: LocalizedText }>;
+type Parts = Exclude<ImportResult, { fault: LocalizedText }>;
 
 /** Memory of the thread: many times what the longest record takes. */
 const MEGABYTES = 512;
@@ -62,7 +62,7 @@ export class Imports {
     await this.#pool?.destroy();
   }
 
-  async #run(job: ImportJob): Promise<Imported> {
+  async #run(job: ImportJob): Promise<ImportResult> {
     const { importMilliseconds } = this.#limits;
     this.#pool ??= new Piscina({
       filename: new URL('import-worker.ts', import.meta.url).href,
@@ -72,7 +72,7 @@ export class Imports {
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
     });
     try {
-      return await runWithin<Imported>(this.#pool, job, importMilliseconds);
+      return await runWithin<ImportResult>(this.#pool, job, importMilliseconds);
     } catch (error) {
       if (!(error instanceof LateError)) throw error;
       throw new InputError(

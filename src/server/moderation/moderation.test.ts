@@ -1,7 +1,7 @@
 /** Moderation over HTTP: rights, effects, and the log. */
 import { expect, test } from 'vitest';
 import type { TableCreated } from '../../table/messages/messages.ts';
-import type { Audited } from '../../table/messages/moderation.ts';
+import type { ModerationEntry } from '../../table/messages/moderation.ts';
 import { sitDown, tempFolder, viewOf } from '../testing/test-client.ts';
 import { takeMeasure } from './moderation.ts';
 import { Browser, peopleServer } from '../accounts/test-browser.ts';
@@ -52,7 +52,11 @@ test('bans and mutes take effect at once, and the log names moderator, account a
   expect(await says()).toBe(403);
   await mo.post(PATH, { act: 'unmute', subject: 'Ann', ...WHY });
   expect(await says()).toBe(201);
-  const { status, body } = await mo.post<Audited[]>(PATH, { act: 'ban', subject: 'Ann', ...WHY });
+  const { status, body } = await mo.post<ModerationEntry[]>(PATH, {
+    act: 'ban',
+    subject: 'Ann',
+    ...WHY,
+  });
   expect(status).toBe(200);
   expect(
     body.map(({ action, subject, moderator }) => [action.slice(0, 6), subject, moderator]),

@@ -3,7 +3,7 @@
  * which is kept. The command line and the page do it by the same functions.
  */
 import { InputError } from '../../kernel/setup/setup.ts';
-import { ACTS, type Audited } from '../../table/messages/moderation.ts';
+import { ACTS, type ModerationEntry } from '../../table/messages/moderation.ts';
 import { plainText } from '../accounts/names.ts';
 import { freshId } from '../seats/access-tokens.ts';
 import { mustWrite, type Sql, write, type Write } from '../store/sql.ts';
@@ -14,7 +14,7 @@ import { refuse } from '../http/refuse.ts';
 export const MEASURES = [...ACTS, 'appoint', 'dismiss'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-interface Wanted {
+interface MeasureRequest {
   /** Name of an account, or id of a table. */
   readonly subject: string;
   /** End of a ban or a mute, in milliseconds of the clock. */
@@ -27,7 +27,11 @@ interface Wanted {
 const LONGEST_REASON = 200;
 
 /** Takes a measure. Throws `InputError` if nobody has that name, or no such table is in play. */
-export async function takeMeasure(sql: Sql, measure: Measure, wanted: Wanted): Promise<void> {
+export async function takeMeasure(
+  sql: Sql,
+  measure: Measure,
+  wanted: MeasureRequest,
+): Promise<void> {
   const reason = plainText('reason', wanted.reason).slice(0, LONGEST_REASON);
   if (reason === '') throw new InputError(refuse('server.moderate.reason'));
   const { subject, writes } =
@@ -46,7 +50,7 @@ export async function takeMeasure(sql: Sql, measure: Measure, wanted: Wanted): P
 }
 
 /** Written changes, and the accounts in their log lines. */
-interface Done {
+interface MeasureResult {
   readonly subject: string;
   readonly writes: readonly Write[];
 }
@@ -54,8 +58,8 @@ interface Done {
 async function onAccount(
   sql: Sql,
   measure: Exclude<Measure, 'close'>,
-  { subject, until, by }: Wanted,
-): Promise<Done> {
+  { subject, until, by }: MeasureRequest,
+): Promise<MeasureResult> {
   const account = await new Accounts(sql).named(subject);
   if (!account) throw new InputError(refuse('server.moderate.nobody', { name: subject }));
   // Else one of them could lock the others out.
@@ -83,7 +87,7 @@ const EFFECTS: Readonly<
 };
 
 /** Whichever server looks first closes it. */
-async function closing(sql: Sql, table: string, reason: string): Promise<Done> {
+async function closing(sql: Sql, table: string, reason: string): Promise<MeasureResult> {
   const [row] = await sql.all('SELECT over FROM @tables WHERE id = ?', table);
   if (!row || Number(row['over']) !== 0)
     throw new InputError(refuse('server.moderate.table', { id: table }));
@@ -96,7 +100,7 @@ export const isModerator = async (sql: Sql, id: string): Promise<boolean> =>
   (await sql.all('SELECT account_id FROM @moderators WHERE account_id = ?', id)).length > 0;
 
 /** Moderation log, latest first. */
-export async function auditLog(sql: Sql, limit: number): Promise<Audited[]> {
+export async function auditLog(sql: Sql, limit: number): Promise<ModerationEntry[]> {
   const rows = await sql.all('SELECT * FROM @audit ORDER BY at DESC, id LIMIT ?', limit);
   return rows.map((row) => ({
     at: Number(row['at']),

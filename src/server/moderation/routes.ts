@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ACTS, type ActRequest, type Audited } from '../../table/messages/moderation.ts';
+import { ACTS, type ActRequest, type ModerationEntry } from '../../table/messages/moderation.ts';
 import { HttpError } from '../http/errors.ts';
 import { fault } from '../http/schemas.ts';
 import type { Login } from '../accounts/accounts.ts';
@@ -29,7 +29,7 @@ const actRequest: z.ZodType<ActRequest> = z.strictObject({
   days: z.number().int().min(1).max(36_500).describe('Length of a ban or a mute'),
 });
 
-const log: z.ZodType<readonly Audited[]> = z.array(
+const log: z.ZodType<readonly ModerationEntry[]> = z.array(
   z.object({
     at: z.number(),
     action: text,

@@ -3,11 +3,18 @@
  * is a question to the wishes of tables, so these are put down there, for each seat that is the account's.
  */
 import { randomBytes } from 'node:crypto';
-import { DELAY, keyAt, NO_TURN, PUT_NOTICE, UNAWARE, type Wanted } from '../store/notice-store.ts';
+import {
+  DELAY,
+  keyAt,
+  NO_TURN,
+  PUT_NOTICE,
+  UNAWARE,
+  type SeatPreferences,
+} from '../store/notice-store.ts';
 import { mustWrite, type Row, type Sql, write, type Write } from '../store/sql.ts';
 
 /** One way, without whose it is. */
-export type Way = Pick<Wanted, 'kind' | 'place' | 'means'>;
+export type Way = Pick<SeatPreferences, 'kind' | 'place' | 'means'>;
 /** The same as it is kept; whoever has the key may end it. */
 export type KeptWay = Way & {
   readonly key: string;

@@ -18,7 +18,12 @@ import {
 } from './messages.ts';
 import { takeDigests } from './digests.ts';
 import { post } from './ssrf-guard.ts';
-import { DELAY, type Notice, type NoticeStore, type Wanted } from '../store/notice-store.ts';
+import {
+  DELAY,
+  type Notice,
+  type NoticeStore,
+  type SeatPreferences,
+} from '../store/notice-store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { roundAt } from '../tournaments/repository.ts';
 
@@ -52,7 +57,7 @@ const PUSH_SECONDS = 3 * 86_400;
 type Way = Pick<Notice, 'kind' | 'place' | 'means'>;
 
 /** An invitation: the table, and the name of the inviter. */
-interface Invited {
+interface Invitation {
   readonly table: string;
   readonly from: string;
 }
@@ -101,7 +106,7 @@ export class Notifications {
   }
 
   /** Stores a notification setting of a seat; returns the key that cancels it. */
-  want(wanted: Wanted): Promise<string> {
+  want(wanted: SeatPreferences): Promise<string> {
     return this.store.want(wanted, this.#patience);
   }
 
@@ -236,7 +241,7 @@ export class Notifications {
   }
 
   /** Notifies an account of an invitation, once, through all channels of its seats for turns. */
-  async invite(account: string, { table, from }: Invited): Promise<void> {
+  async invite(account: string, { table, from }: Invitation): Promise<void> {
     const ways = await this.#tables.store.sql.all(
       `SELECT DISTINCT n.kind, n.place, n.means FROM @notices n
        JOIN @sitters s ON s.table_id = n.table_id AND s.side = n.side

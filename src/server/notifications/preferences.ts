@@ -6,7 +6,7 @@ import { isZone } from '../../table/clock/zone.ts';
 import { languageSchema } from './messages.ts';
 import { freshSecret, type Notifications, pushMeans } from './notifications.ts';
 import { checkOutside } from './ssrf-guard.ts';
-import { NOTICE_KINDS, type Wanted } from '../store/notice-store.ts';
+import { NOTICE_KINDS, type SeatPreferences } from '../store/notice-store.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** Wishes of one seat or account: some browsers, a mailbox, a webhook. */
@@ -38,7 +38,7 @@ export const accountWish = z.discriminatedUnion('kind', [
   email.extend({ daily }),
   push.extend({ daily }),
 ]);
-type Wish = z.infer<typeof wish>;
+type PreferenceInput = z.infer<typeof wish>;
 
 /** A wish as whoever has it sees it. */
 export const kept = z.object({
@@ -73,7 +73,7 @@ export class NotificationPreferences {
   }
 
   /** Stored part of a notification setting; throws `InputError` or an `HttpError` if it cannot work. */
-  take({ body, ip }: { readonly body: Wish; readonly ip: string }) {
+  take({ body, ip }: { readonly body: PreferenceInput; readonly ip: string }) {
     const wanted = wantedBy(body, this.#notices);
     if (!this.#allowance.take(addressOf(ip)))
       throw new HttpError(429, refuse('server.notification.often'));
@@ -81,7 +81,10 @@ export class NotificationPreferences {
   }
 }
 
-function wantedBy(wanted: Wish, notices: Notifications): Pick<Wanted, 'kind' | 'place' | 'means'> {
+function wantedBy(
+  wanted: PreferenceInput,
+  notices: Notifications,
+): Pick<SeatPreferences, 'kind' | 'place' | 'means'> {
   const { kind, language } = wanted;
   if (kind === 'email') {
     if (!notices.hasMail) throw new HttpError(400, refuse('server.notification.no-mail'));

@@ -54,7 +54,7 @@ export function isPublic(address: string): boolean {
 }
 
 /** Sent data. */
-export interface Sent {
+export interface OutgoingRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: string | Buffer;
@@ -75,7 +75,7 @@ export function checkOutside(url: string, allowsPrivate: boolean): void {
 
 /** Sends something; the status of the answer. Rejects if the address is private, or does not answer. */
 export async function post(
-  { url, headers, body }: Sent,
+  { url, headers, body }: OutgoingRequest,
   allowsPrivate: boolean,
   resolve: typeof lookup = lookup,
 ): Promise<number> {

@@ -1,5 +1,5 @@
 /** Archives old tables by the host's rule: at the start, and then from time to time. */
-import { type AgeRule, type Archived, archiveOld } from '../store/archive.ts';
+import { type AgeRule, type ArchiveResult, archiveOld } from '../store/archive.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Turns } from '../bots/turns.ts';
 
@@ -63,7 +63,7 @@ export class Archiving {
 }
 
 /** Summary of the archived tables, in a sentence. */
-export function sayArchived({ tables, files }: Archived): string {
+export function sayArchived({ tables, files }: ArchiveResult): string {
   if (files.length === 0) return 'No table is old enough.';
   const many = tables.length === 1 ? '1 table' : `${tables.length} tables`;
   return `Archived ${many} in ${files.join(', ')}.`;

@@ -5,7 +5,7 @@ export const LOG_FORMS = ['text', 'json'] as const;
 export type LogForm = (typeof LOG_FORMS)[number];
 
 /** A request that has been answered. Its address is that of the route: links to seats hold secrets. */
-export interface Served {
+export interface AnsweredRequest {
   readonly method: string;
   readonly route: string;
   readonly status: number;
@@ -16,7 +16,7 @@ export interface Logger {
   /** Something that the host should know of. */
   readonly log: (line: string) => void;
   /** A request was answered; absent where nobody wants to know. */
-  readonly served?: (request: Served) => void;
+  readonly served?: (request: AnsweredRequest) => void;
 }
 
 /** Lines on stderr, or with `json` objects of pino; `level` "debug" tells of every request too. */
@@ -30,7 +30,7 @@ export function openLog(
   return {
     log: (line) => logger.warn(line),
     ...(logger.isLevelEnabled('debug') && {
-      served: (request: Served) => logger.debug(request, 'request'),
+      served: (request: AnsweredRequest) => logger.debug(request, 'request'),
     }),
   };
 }

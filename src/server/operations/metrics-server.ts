@@ -20,7 +20,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-interface Watched {
+interface MetricsHost {
   readonly tables: Tables;
   isDraining(): boolean;
 }
@@ -28,7 +28,7 @@ interface Watched {
 /** Starts it; throws `InputError` if the address cannot be had. */
 export async function startMetrics(
   { host, port, token }: MetricsPlace,
-  watched: Watched,
+  watched: MetricsHost,
 ): Promise<MetricsServer> {
   const { metrics } = watched.tables;
   metrics.watchProcess();

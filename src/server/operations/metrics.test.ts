@@ -1,6 +1,6 @@
 /** Metrics of a server, and log lines about its requests. */
 import { expect, test } from 'vitest';
-import { openLog, type Served } from './log.ts';
+import { openLog, type AnsweredRequest } from './log.ts';
 import { startMetrics } from './metrics-server.ts';
 import { openService } from '../service.ts';
 import {
@@ -101,7 +101,7 @@ test('requests are told to the log by their route, never with what opens a seat'
   await request(address, 'GET', `/api/tables/${table}?seat=${seats['west']}`);
   await viewOf(address, table, seats['east']);
   await expect.poll(() => lines.length).toBe(3);
-  const told = lines.map((line) => JSON.parse(line) as Served & { msg: string });
+  const told = lines.map((line) => JSON.parse(line) as AnsweredRequest & { msg: string });
   expect(told[1]).toMatchObject({ method: 'GET', route: '/api/tables/:id', status: 200 });
   expect(lines.join()).not.toMatch(new RegExp(Object.values(seats).join('|')));
   log('the disk is full');

@@ -7,7 +7,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** Seconds from what a seat asks to what it is told, on disk by then. */
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-type Measured = () => number | Promise<number>;
+type Reading = () => number | Promise<number>;
 
 export class Metrics {
   readonly #registry = new Registry();
@@ -37,7 +37,7 @@ export class Metrics {
   }
 
   /** Something that is measured whenever somebody asks. What cannot be measured just now is left out. */
-  measure(name: string, help: string, now: Measured): void {
+  measure(name: string, help: string, now: Reading): void {
     const collect = async (): Promise<void> => {
       try {
         gauge.set(await now());

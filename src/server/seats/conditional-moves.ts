@@ -13,7 +13,7 @@ import type { GameState } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
 import { windowAt } from '../../kernel/windows.ts';
 import {
-  type Dropped,
+  type UnplayedLine,
   type Line,
   NO_ORDERS,
   type Orders,
@@ -146,7 +146,7 @@ export class ConditionalMoves {
   #playLine(table: Table, side: Side): boolean {
     const orders = this.of(side);
     const kept: Line[] = [];
-    const dropped: Dropped[] = [];
+    const dropped: UnplayedLine[] = [];
     let done = false;
     for (const line of orders.lines) {
       const { plies, since } = line;

@@ -30,7 +30,7 @@ export interface ArchiveOptions extends AgeRule {
 }
 
 /** Results: archived tables, and the files that they are in. */
-export interface Archived {
+export interface ArchiveResult {
   readonly tables: readonly string[];
   readonly files: readonly string[];
 }
@@ -40,7 +40,7 @@ const DAY = 24 * 3_600_000;
 const PIECE = 200;
 
 /** Archives what is old by the rule. Nothing leaves the store that has not been read back from its file. */
-export async function archiveOld(store: Store, options: ArchiveOptions): Promise<Archived> {
+export async function archiveOld(store: Store, options: ArchiveOptions): Promise<ArchiveResult> {
   const [tables, files]: [string[], string[]] = [[], []];
   if (options.finishedDays === undefined && options.leftDays === undefined)
     return { tables, files };

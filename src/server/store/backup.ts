@@ -28,7 +28,7 @@ import {
 import { copyIn, copyOut } from './copy-store.ts';
 
 /** Contents of a copy of a store. */
-export interface Copied {
+export interface BackupSummary {
   readonly tables: number;
   readonly entries: number;
   readonly bytes: number;
@@ -41,7 +41,11 @@ const PRIVATE = 0o600;
  * Writes the store of a data folder into a file. With `replace` one of that name is replaced, else it is an
  * `InputError`, as is a store that is not whole, or a place where a backup must not be.
  */
-export async function backUp(folder: string, file: string, replace = false): Promise<Copied> {
+export async function backUp(
+  folder: string,
+  file: string,
+  replace = false,
+): Promise<BackupSummary> {
   const store = storeToCopy(folder);
   const { target, parent } = fileFor(file, replace);
   if (parent === realpathSync(folder))
@@ -52,7 +56,11 @@ export async function backUp(folder: string, file: string, replace = false): Pro
 }
 
 /** The same of a database. */
-export function backUpDatabase(database: string, file: string, replace = false): Promise<Copied> {
+export function backUpDatabase(
+  database: string,
+  file: string,
+  replace = false,
+): Promise<BackupSummary> {
   return copy(fileFor(file, replace).target, async (fresh) => {
     const db = openForWriting(fresh);
     try {
@@ -82,7 +90,7 @@ function fileFor(file: string, replace: boolean): { target: string; parent: stri
  * Puts a backup into a data folder, for a server to be started on. Throws `InputError` if the folder has a
  * store already or is in use, or if the file is no whole backup.
  */
-export async function restore(file: string, folder: string): Promise<Copied> {
+export async function restore(file: string, folder: string): Promise<BackupSummary> {
   checkBackup(file);
   makeFolder(folder);
   const lock = lockFolder(folder);
@@ -102,7 +110,7 @@ export async function restore(file: string, folder: string): Promise<Copied> {
 }
 
 /** Puts a backup into a database, which has no tables yet, for servers to be started on. */
-export async function restoreToDatabase(file: string, database: string): Promise<Copied> {
+export async function restoreToDatabase(file: string, database: string): Promise<BackupSummary> {
   checkBackup(file);
   const db = new DatabaseSync(file, { readOnly: true });
   try {
@@ -129,7 +137,10 @@ function realParent(target: string): string {
 }
 
 /** Has a file filled with a store as it stands at one moment, checks it, and only then gives it its name. */
-export async function copy(to: string, fill: (fresh: string) => Promise<void>): Promise<Copied> {
+export async function copy(
+  to: string,
+  fill: (fresh: string) => Promise<void>,
+): Promise<BackupSummary> {
   const fresh = `${to}.${process.pid}.part`;
   try {
     // SQLite fills a file that is there and empty, and leaves its rights alone.
@@ -160,7 +171,7 @@ function vacuumInto(from: string, to: string): void {
 }
 
 /** Tables that are all there, and entries. */
-function countIn(path: string): Omit<Copied, 'bytes'> {
+function countIn(path: string): Omit<BackupSummary, 'bytes'> {
   const db = new DatabaseSync(path, { readOnly: true });
   try {
     const sql = 'SELECT count(*) AS tables, sum(seq) AS entries FROM tables WHERE over < 2';

@@ -9,7 +9,7 @@ export const NOTICE_KINDS = ['webhook', 'push', 'email'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Preferences of the person in a seat. */
-export interface Wanted {
+export interface SeatPreferences {
   readonly table: string;
   readonly side: number;
   /** SHA-256 of the secret of the seat: the setting ends when the seat gets another secret. */
@@ -22,7 +22,7 @@ export interface Wanted {
 }
 
 /** A stored notification setting. */
-export interface Notice extends Wanted {
+export interface Notice extends SeatPreferences {
   /** Anyone with this key may cancel the notification. */
   readonly key: string;
   /** Attempts that have failed in this turn. */
@@ -62,7 +62,10 @@ export class NoticeStore {
   }
 
   /** Stores a setting, in place of an equal one; returns the key that cancels it. */
-  async want({ table, side, owner, kind, place, means }: Wanted, delay = DELAY): Promise<string> {
+  async want(
+    { table, side, owner, kind, place, means }: SeatPreferences,
+    delay = DELAY,
+  ): Promise<string> {
     const key = randomBytes(18).toString('base64url');
     const now = await this.#run('SELECT seq FROM @tables WHERE id = ? AND over < 2', [table]);
     if (now.length === 0) throw new Error(`there is no table ${table}`);

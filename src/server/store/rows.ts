@@ -45,7 +45,7 @@ export interface StoredHead {
 }
 
 /** A table as lists show it. */
-export interface Listed {
+export interface TableListing {
   readonly id: string;
   readonly header: RecordHeader;
   readonly seats: readonly Seat[];
@@ -103,7 +103,7 @@ export function readEnd(json: unknown, { sides }: RecordHeader): Outcome | undef
 export const readHeader = (json: unknown): RecordHeader => JSON.parse(String(json)) as RecordHeader;
 
 /** A table as lists show it. */
-export const readListed = (row: Record<string, unknown>, seats: readonly Seat[]): Listed => ({
+export const readListed = (row: Record<string, unknown>, seats: readonly Seat[]): TableListing => ({
   id: String(row['id']),
   header: readHeader(row['header']),
   seats,

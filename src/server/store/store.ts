@@ -9,7 +9,14 @@ import { finish, type Slices } from '../../table/slices.ts';
 import type { Remark } from '../../table/messages/chat.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { Sql } from './sql.ts';
-import type { KeptSnapshot, Listed, Meaning, Progress, StoredHead, StoredSeat } from './rows.ts';
+import type {
+  KeptSnapshot,
+  TableListing,
+  Meaning,
+  Progress,
+  StoredHead,
+  StoredSeat,
+} from './rows.ts';
 
 /** A stored table that cannot be trusted any more. */
 export class DamagedTableError extends Error {
@@ -74,10 +81,10 @@ export interface BotTurn {
 }
 
 /** Takes the news of a table that is at a revision now. */
-export type Told = (id: string | undefined, revision: number) => void;
+export type RevisionListener = (id: string | undefined, revision: number) => void;
 
 /** Takes the news of something beside the game of a table. */
-export type Heard = (id: string | undefined) => void;
+export type SideListener = (id: string | undefined) => void;
 
 /** A table that nobody has touched for long, at its last revision. */
 export interface OldTable {
@@ -183,9 +190,9 @@ export interface Store {
    * Tables in play, the ones last touched first; with `open` only those with a free seat; none that nobody has
    * touched since then, in milliseconds of the clock.
    */
-  list(limit: number, open: boolean, since?: number): Promise<Listed[]>;
+  list(limit: number, open: boolean, since?: number): Promise<TableListing[]>;
   /** These tables, over or not, as far as they are there. */
-  find(ids: readonly string[]): Promise<Listed[]>;
+  find(ids: readonly string[]): Promise<TableListing[]>;
   /** Tables where a bot is to act, or what is left word for, and which nobody has touched for so many milliseconds. */
   botTurns(untouched?: number): Promise<BotTurn[]>;
   /** A bot is to act now that somebody has come, though nothing is written. */
@@ -195,7 +202,7 @@ export interface Store {
    * game (what is said, where its people play on), or where somebody has come or gone; without an id when any may
    * have been.
    */
-  watch(told: Told, heard?: Heard, present?: Heard): Promise<void>;
+  watch(told: RevisionListener, heard?: SideListener, present?: SideListener): Promise<void>;
   /** Rejects if the store cannot be reached. */
   check(): Promise<void>;
   /** Why nothing can be written just now, and what to do: `fault`, a full disk, a standby; undefined if all is well. */

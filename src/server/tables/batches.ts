@@ -12,7 +12,7 @@ import { JOBS_SCHEMA } from '../store/postgres/postgres-schema.ts';
 const QUEUE = 'batches';
 
 /** One game to be played, as JSON; its number is its place in the batch. */
-interface Asked {
+interface GameJob {
   readonly batch: string;
   readonly number: number;
   readonly work: unknown;
@@ -93,7 +93,7 @@ export class Batches {
 
   /** Finished games of a batch, which this process then forgets. */
   async #back(batch: string) {
-    const found = await this.#boss.findJobs<Asked>(QUEUE, { data: { batch } });
+    const found = await this.#boss.findJobs<GameJob>(QUEUE, { data: { batch } });
     const done = found.filter(({ state }) => state === 'completed');
     if (done.length > 0)
       await this.#boss.deleteJob(
@@ -106,7 +106,7 @@ export class Batches {
   /** Plays games of others, so many at once. */
   async work(most: number, play: (work: unknown) => Promise<unknown>): Promise<void> {
     const pace = { localConcurrency: most, pollingIntervalSeconds: 0.5 };
-    await this.#boss.work<Asked>(QUEUE, pace, async ([job]: Job<Asked>[]) => {
+    await this.#boss.work<GameJob>(QUEUE, pace, async ([job]: Job<GameJob>[]) => {
       try {
         return { result: await play(job?.data.work) };
       } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
-import type { Held } from '../../table/views/held.ts';
+import type { ClientTable } from '../../table/views/held.ts';
 import type { Told } from '../../table/messages/messages.ts';
 import {
   makeTable,
@@ -20,7 +20,7 @@ async function seated() {
 }
 
 /** A table as a client has followed it, in the form of a full view. */
-function whole({ last: _, entries, ...rest }: Held) {
+function whole({ last: _, entries, ...rest }: ClientTable) {
   const plain = entries.map(({ runs: __, ...entry }: Partial<Told>) => entry);
   return { ...rest, entries: plain };
 }
@@ -64,7 +64,7 @@ describe('changes', () => {
     for (let i = 0; i < 60 && !west.view?.outcome; i++) {
       const { actor = 0, seq = 0 } = (await west.until(i)) ?? {};
       const mover = actor === 0 ? west : east;
-      await mover.act(seq, randomAction(mover.view as Held, rng));
+      await mover.act(seq, randomAction(mover.view as ClientTable, rng));
       const now = mover.view?.seq ?? 0;
       for (const [visitor, token] of [
         [west, seats.west],
@@ -73,7 +73,7 @@ describe('changes', () => {
       ] as const) {
         await visitor.until(now);
         if (!visitor.view?.outcome && i % 5 === 0)
-          expect(whole(visitor.view as Held)).toEqual(await viewOf(address, table, token));
+          expect(whole(visitor.view as ClientTable)).toEqual(await viewOf(address, table, token));
       }
     }
     expect(west.told.filter(({ type }) => type === 'table').length).toBeLessThanOrEqual(2);

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { notLeft } from './listing.ts';
-import type { Listed } from '../store/rows.ts';
+import type { TableListing } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 
 const NOW = 1_000 * 3_600_000;
 const hoursAgo = (hours: number): number => NOW - hours * 3_600_000;
 
-const table = (id: string, hours: number, ...kinds: ('human' | 'bot' | 'open')[]): Listed => ({
+const table = (
+  id: string,
+  hours: number,
+  ...kinds: ('human' | 'bot' | 'open')[]
+): TableListing => ({
   id,
   header: { game: 'g', scenario: 's', sides: kinds.map((_, i) => `s${i}`) } as never,
   seats: kinds.map((kind) => ({ kind, name: '' })),
@@ -17,7 +21,7 @@ const table = (id: string, hours: number, ...kinds: ('human' | 'bot' | 'open')[]
 });
 
 /** Contents of the store, which nobody requests if older than three days. */
-const storeOf = (all: readonly Listed[]) =>
+const storeOf = (all: readonly TableListing[]) =>
   ({
     list: async (_: number, __: boolean, since = 0) => all.filter((t) => t.touched >= since),
   }) as unknown as Store;

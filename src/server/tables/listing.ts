@@ -1,6 +1,6 @@
 /** Tables as the lobby lists them. */
 import type { TableSummary } from '../../table/messages/messages.ts';
-import type { Listed } from '../store/rows.ts';
+import type { TableListing } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { type Outage, upSince } from '../store/uptime.ts';
 
@@ -24,12 +24,23 @@ export async function notLeft(
 }
 
 /** Whether nobody is expected to come back: the sooner where nobody else waits. */
-function isLeft({ seats, touched }: Listed, since: Record<keyof typeof LEFT, number>): boolean {
+function isLeft(
+  { seats, touched }: TableListing,
+  since: Record<keyof typeof LEFT, number>,
+): boolean {
   const people = seats.filter(({ kind }) => kind !== 'bot').length;
   return touched < (people > 1 ? since.amongPeople : since.alone);
 }
 
-export function summaryOf({ id, header, seats, seq, actor, over, touched }: Listed): TableSummary {
+export function summaryOf({
+  id,
+  header,
+  seats,
+  seq,
+  actor,
+  over,
+  touched,
+}: TableListing): TableSummary {
   return {
     table: id,
     game: header.game,

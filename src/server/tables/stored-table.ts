@@ -19,7 +19,7 @@ import type { Progress, StoredSeat } from '../store/rows.ts';
 import type { LoadedTable } from '../store/store.ts';
 
 /** A table out of the store. */
-export interface Kept extends Secrets {
+export interface StoredTable extends Secrets {
   readonly table: Table;
   readonly revision: number;
   /** The store knows what was played there meant. */

@@ -7,7 +7,7 @@ import { ActionList } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
 import { formatAction } from '../../kernel/text/notation.ts';
 import type { Rng } from '../../kernel/random.ts';
-import { type Held, withChanges } from '../../table/views/held.ts';
+import { type ClientTable, withChanges } from '../../table/views/held.ts';
 import type {
   Answered,
   ClientMessage,
@@ -108,7 +108,7 @@ export class Visitor {
   readonly socket: WebSocket;
   readonly told: ServerMessage[] = [];
   /** The table, from the messages received so far. */
-  view: Held | undefined;
+  view: ClientTable | undefined;
   /** Close code, once closed. */
   readonly closed: Promise<number>;
   #read = 0;
@@ -154,7 +154,7 @@ export class Visitor {
   }
 
   /** Waits until the record reaches `seq`; returns the table at that time. */
-  async until(seq: number): Promise<Held> {
+  async until(seq: number): Promise<ClientTable> {
     while (this.view === undefined || this.view.seq < seq) await this.#more();
     return this.view;
   }

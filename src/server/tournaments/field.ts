@@ -20,17 +20,17 @@ export interface Pair {
 }
 
 /** A pair of a round; without scores it is still being played. */
-export interface Past extends Pair {
+export interface PlayedPair extends Pair {
   readonly round: number;
 }
 
 /** Input of the pairing. */
-export interface Field {
+export interface PairingInput {
   readonly kind: TournamentKind;
   /** Requested rounds, or, in a round robin, how often each pair meets. */
   readonly rounds: number;
   readonly entrants: readonly Entrant[];
-  readonly past: readonly Past[];
+  readonly past: readonly PlayedPair[];
 }
 
 /** Opponent's number in a bye: a point without a game. */

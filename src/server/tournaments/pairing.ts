@@ -1,5 +1,5 @@
 /** Pairings of the next round of a tournament. Pure: the same past gives the same pairs. */
-import type { Field, Pair } from './field.ts';
+import type { PairingInput, Pair } from './field.ts';
 import { pairAll } from './round-robin.ts';
 import { pairSwiss } from './swiss.ts';
 
@@ -8,14 +8,14 @@ export function roundsOf({
   kind,
   rounds,
   entrants,
-}: Pick<Field, 'kind' | 'rounds' | 'entrants'>): number {
+}: Pick<PairingInput, 'kind' | 'rounds' | 'entrants'>): number {
   const count = entrants.length;
   if (kind === 'swiss') return Math.min(rounds, Math.max(1, Math.floor(count / 2)));
   return rounds * (count - (count % 2 === 0 ? 1 : 0));
 }
 
 /** The pairs of round `round`, from 1 on; undefined if the tournament is over before it. */
-export function pairsOf(field: Field, round: number): Pair[] | undefined {
+export function pairsOf(field: PairingInput, round: number): Pair[] | undefined {
   const still = field.entrants.filter(({ hasLeft }) => !hasLeft);
   if (round > roundsOf(field) || still.length < 2) return undefined;
   const { kind, entrants, past } = field;

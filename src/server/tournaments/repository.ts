@@ -6,7 +6,7 @@ import type {
   TournamentSummary,
 } from '../../table/messages/tournaments.ts';
 import { mustWrite, type Row, type Sql, write, type Write } from '../store/sql.ts';
-import type { Entrant, Pair, Past } from './field.ts';
+import type { Entrant, Pair, PlayedPair } from './field.ts';
 
 /** Game and its settings. */
 export interface Spec {
@@ -27,7 +27,7 @@ export interface StoredEntrant extends Entrant {
 }
 
 /** A pair with its table. */
-export interface Pairing extends Past {
+export interface Pairing extends PlayedPair {
   readonly board: number;
   /** Id of the table where the game is or will be played; empty if there is none. */
   readonly table: string;

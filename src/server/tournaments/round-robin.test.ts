@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Entrant, Past } from './field.ts';
+import type { Entrant, PlayedPair } from './field.ts';
 import { pairsOf, roundsOf } from './pairing.ts';
 import { standingsOf } from './standings.ts';
 
@@ -11,7 +11,7 @@ const entrants = (count: number, left: readonly number[] = []): Entrant[] =>
   }));
 
 /** All rounds, as they are paired one after the other. */
-function allRounds(count: number, rounds = 1): Past[] {
+function allRounds(count: number, rounds = 1): PlayedPair[] {
   const field = { kind: 'round-robin', rounds, entrants: entrants(count), past: [] } as const;
   return Array.from({ length: roundsOf(field) }, (_, i) =>
     (pairsOf(field, i + 1) ?? expect.fail()).map((pair) => ({ ...pair, round: i + 1 })),
@@ -37,7 +37,7 @@ describe('a round robin', () => {
   test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 16])(
     'gives each of %i players both sides equally often',
     (count) => {
-      const firsts = (games: readonly Past[], n: number) =>
+      const firsts = (games: readonly PlayedPair[], n: number) =>
         games.filter(({ first }) => first === n).length;
       const once = allRounds(count);
       const twice = allRounds(count, 2);
@@ -74,7 +74,7 @@ describe('a round robin', () => {
 });
 
 describe('standings', () => {
-  const game = (first: number, second: number, score?: number): Past => ({
+  const game = (first: number, second: number, score?: number): PlayedPair => ({
     ...{ round: 1, first, second },
     ...(score !== undefined && { scores: [score, 1 - score] as const }),
   });

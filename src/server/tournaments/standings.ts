@@ -1,6 +1,6 @@
 /** How a tournament stands: points, and what tells those apart who have as many. */
-import type { Ranked, TieBreak, TournamentKind } from '../../table/messages/tournaments.ts';
-import { BYE, type Entrant, type Past } from './field.ts';
+import type { RankedPlayer, TieBreak, TournamentKind } from '../../table/messages/tournaments.ts';
+import { BYE, type Entrant, type PlayedPair } from './field.ts';
 
 /** Tie-breaks after the points, in this order. */
 export const tieBreaksOf = (kind: TournamentKind): readonly TieBreak[] =>
@@ -12,14 +12,14 @@ interface Own {
   readonly score: number;
 }
 
-export type Standing = Omit<Ranked, 'name'>;
+export type PlayerResult = Omit<RankedPlayer, 'name'>;
 
 /** All who take part, the first first; equals in the order in which they came. */
 export function standingsOf(
   kind: TournamentKind,
   entrants: readonly Entrant[],
-  past: readonly Past[],
-): Standing[] {
+  past: readonly PlayedPair[],
+): PlayerResult[] {
   const results = new Map(entrants.map(({ n }) => [n, resultsOf(n, past)]));
   const points = new Map([...results].map(([n, own]) => [n, sum(own.map(({ score }) => score))]));
   const rows = entrants.map(({ n, hasLeft }) => {
@@ -35,7 +35,7 @@ export function standingsOf(
 }
 
 /** Points of a number, among those that count so far. */
-export const pointsOf = (n: number, past: readonly Past[]): number =>
+export const pointsOf = (n: number, past: readonly PlayedPair[]): number =>
   sum(resultsOf(n, past).map(({ score }) => score));
 
 const TIES: Readonly<
@@ -49,7 +49,7 @@ const TIES: Readonly<
   wins: (own) => own.filter(({ other, score }) => other !== BYE && score === 1).length,
 };
 
-function resultsOf(n: number, past: readonly Past[]): Own[] {
+function resultsOf(n: number, past: readonly PlayedPair[]): Own[] {
   return past.flatMap(({ first, second, scores }) => {
     if (!scores) return [];
     if (first === n) return [{ other: second, score: scores[0] }];
@@ -57,10 +57,10 @@ function resultsOf(n: number, past: readonly Past[]): Own[] {
   });
 }
 
-type Counted = Pick<Ranked, 'points' | 'ties'>;
+type Score = Pick<RankedPlayer, 'points' | 'ties'>;
 
 /** By points, then by each of the others in turn. */
-function compare(a: Counted, b: Counted): number {
+function compare(a: Score, b: Score): number {
   const [one, two] = [a, b].map(({ points, ties }) => [points, ...ties]) as [number[], number[]];
   return one.map((x, i) => x - (two[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }

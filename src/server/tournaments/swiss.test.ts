@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { BYE, type Past } from './field.ts';
+import { BYE, type PlayedPair } from './field.ts';
 import { pairsOf } from './pairing.ts';
 import { standingsOf } from './standings.ts';
 import { pairRound } from './pairing-thread.ts';
 import { checkTournament, field, played, RESULTS } from './test-swiss.ts';
 
-const keyOf = ({ first, second }: Past) => [first, second].sort((a, b) => a - b).join('-');
+const keyOf = ({ first, second }: PlayedPair) => [first, second].sort((a, b) => a - b).join('-');
 
 describe('the Swiss system', () => {
   test('in hundreds of tournaments nobody meets anybody twice, pauses twice or has one side too often', () => {
@@ -60,7 +60,7 @@ describe('the Swiss system', () => {
   test('in round 1 the upper half meets the lower half; then players with equal points meet', () => {
     const one = pairsOf({ kind: 'swiss', rounds: 3, entrants: field(8), past: [] }, 1) ?? [];
     expect(one.map(({ first, second }) => Math.abs(first - second))).toEqual([4, 4, 4, 4]);
-    const past = one.map((pair): Past => {
+    const past = one.map((pair): PlayedPair => {
       const wins = pair.first < pair.second;
       return { ...pair, round: 1, scores: wins ? [1, 0] : [0, 1] };
     });
@@ -79,7 +79,7 @@ describe('the Swiss system', () => {
 });
 
 test('Buchholz: the points of all opponents; in a bye, a player’s own points count', () => {
-  const game = (first: number, second: number, score: number): Past => ({
+  const game = (first: number, second: number, score: number): PlayedPair => ({
     ...{ round: 1, first, second, scores: [score, 1 - score] },
   });
   const past = [

@@ -2,7 +2,7 @@
  * The Swiss system: players with equal points meet, and no two players meet twice. A round is the perfect matching
  * of least cost among all pairs that may meet, so a pairing is found whenever there is one: docs/decisions/032.
  */
-import { BYE, type Entrant, type Pair, type Past } from './field.ts';
+import { BYE, type Entrant, type Pair, type PlayedPair } from './field.ts';
 import { matchPerfectly } from './matching.ts';
 import { pointsOf } from './standings.ts';
 
@@ -26,7 +26,10 @@ interface Player {
  * them against the lower. With an odd number, the lowest player without a bye gets one, for a point. Undefined if every
  * pairing would have two players meet twice, or give a player a second bye.
  */
-export function pairSwiss(entrants: readonly Entrant[], past: readonly Past[]): Pair[] | undefined {
+export function pairSwiss(
+  entrants: readonly Entrant[],
+  past: readonly PlayedPair[],
+): Pair[] | undefined {
   const players = rankedOf(entrants, past);
   for (const most of [MOST_UNEVEN, Number.POSITIVE_INFINITY]) {
     const mates = matchPlayers(players, most);
@@ -87,7 +90,7 @@ function mayMeet(one: Player, two: Player, most: number): boolean {
 const byeOf = ({ n }: Player): Pair => ({ first: n, second: BYE, scores: [1, 0] });
 
 /** Remaining players in order: by points, then by their rating at the start. */
-function rankedOf(entrants: readonly Entrant[], past: readonly Past[]): Player[] {
+function rankedOf(entrants: readonly Entrant[], past: readonly PlayedPair[]): Player[] {
   const still = entrants.filter(({ hasLeft }) => !hasLeft);
   const order = new Map(still.map((entrant) => [entrant.n, pointsOf(entrant.n, past)]));
   return still
@@ -97,7 +100,7 @@ function rankedOf(entrants: readonly Entrant[], past: readonly Past[]): Player[]
     .map(({ n }) => playerOf(n, past));
 }
 
-function playerOf(n: number, past: readonly Past[]): Player {
+function playerOf(n: number, past: readonly PlayedPair[]): Player {
   const own = past.filter(({ first, second }) => first === n || second === n);
   const played = own.filter(({ second }) => second !== BYE);
   const sides = played.map(({ first }) => (first === n ? 1 : -1));

@@ -1,7 +1,7 @@
 /** Swiss tournaments with results by chance, and an exact check of whether one could have gone on. */
 import { expect } from 'vitest';
 import { type Rng, Sfc32 } from '../../kernel/random.ts';
-import { BYE, type Entrant, type Pair, type Past } from './field.ts';
+import { BYE, type Entrant, type Pair, type PlayedPair } from './field.ts';
 import { pairsOf, roundsOf } from './pairing.ts';
 
 export const field = (count: number): Entrant[] =>
@@ -9,7 +9,7 @@ export const field = (count: number): Entrant[] =>
 
 /** A tournament as it was played. */
 interface Played {
-  readonly rounds: Past[][];
+  readonly rounds: PlayedPair[][];
   /** Players of the tournament, including those who left before its end. */
   readonly entrants: readonly Entrant[];
 }
@@ -36,13 +36,13 @@ function play(
   results: Results,
 ): Played {
   const rng = new Sfc32(seed);
-  const past: Past[] = [];
-  const all: Past[][] = [];
+  const past: PlayedPair[] = [];
+  const all: PlayedPair[][] = [];
   let entrants = field(count);
   for (let round = 1; ; round++) {
     const pairs = pairsOf({ kind: 'swiss', rounds, entrants, past }, round);
     if (!pairs) return { rounds: all, entrants };
-    const done = pairs.map((pair): Past => {
+    const done = pairs.map((pair): PlayedPair => {
       const score = results(pair, rng);
       return { scores: [score, 1 - score], ...pair, round };
     });
@@ -58,7 +58,7 @@ export const played = (
   rounds: number,
   seed: string,
   { leaving = 0, results = RESULTS.chance }: { leaving?: number; results?: Results } = {},
-): Past[][] => play(count, rounds, seed, leaving, results).rounds;
+): PlayedPair[][] => play(count, rounds, seed, leaving, results).rounds;
 
 /**
  * Plays a tournament of 2 to 64 players, 1 to 20 rounds and some who leave, all by chance. Nobody may meet twice or
@@ -90,7 +90,7 @@ const PRIME = 67_108_859;
  * Whether some pairing of these players repeats no game and no bye: whether the Tutte matrix of who may meet, with
  * numbers by chance for its unknowns, has full rank. A yes is sure; a no is wrong once in a million.
  */
-function canBePaired(numbers: readonly number[], games: readonly Past[]): boolean {
+function canBePaired(numbers: readonly number[], games: readonly PlayedPair[]): boolean {
   const players = numbers.length % 2 === 0 ? numbers : [...numbers, BYE];
   const met = new Set(games.flatMap(({ first: a, second: b }) => [`${a} ${b}`, `${b} ${a}`]));
   const rng = new Sfc32('unknowns');

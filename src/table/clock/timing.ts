@@ -4,11 +4,11 @@ import { CHANCE, type Side } from '../../kernel/side.ts';
 import { parseAccord } from '../seats/accords.ts';
 import { formatTick, type Outage, parseNight, type Tick } from './clock.ts';
 import type { SeatChange } from '../seats/duties.ts';
-import type { Insides } from '../views/looks.ts';
+import type { TableInternals } from '../views/looks.ts';
 import { type Answer, WATCHING } from '../table-parts.ts';
 
 /** Part of a table that clocks need. */
-interface Driven {
+interface ClockedTable {
   readonly seq: number;
   readonly actor: Side;
   resign(side: Side, seq: number): Answer;
@@ -16,7 +16,7 @@ interface Driven {
 }
 
 /** Events for the clock of a side. */
-export interface Told {
+export interface ClockEvent {
   readonly side: Side;
   readonly tick: Tick;
 }
@@ -24,11 +24,15 @@ export interface Told {
 const VACATION = /^vacation (\d{1,2})$/;
 
 export class Timing {
-  readonly #insides: Insides;
-  readonly #table: Driven;
+  readonly #insides: TableInternals;
+  readonly #table: ClockedTable;
   readonly #write: (side: Side, text: string) => void;
 
-  constructor(insides: Insides, table: Driven, write: (side: Side, text: string) => void) {
+  constructor(
+    insides: TableInternals,
+    table: ClockedTable,
+    write: (side: Side, text: string) => void,
+  ) {
     this.#insides = insides;
     this.#table = table;
     this.#write = write;
@@ -58,7 +62,7 @@ export class Timing {
   }
 
   /** In what the clocks sleep from now on, side by side. */
-  sleep(now: number): Told[] {
+  sleep(now: number): ClockEvent[] {
     const { clocks, seats } = this.#insides;
     return [...seats.keys()].flatMap((side) =>
       clocks.sleepOf(side, now).map((tick) => ({ side, tick })),
@@ -66,7 +70,7 @@ export class Timing {
   }
 
   /** Has clocks that have not run yet sleep as they did at another table. */
-  sleepOn(told: readonly Told[]): void {
+  sleepOn(told: readonly ClockEvent[]): void {
     // Time never goes back.
     for (const { side, tick } of told.toSorted((a, b) => a.tick.at - b.tick.at))
       if (this.#insides.clocks.whyNot(side, tick) === undefined) this.#put(side, tick);

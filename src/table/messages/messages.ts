@@ -16,7 +16,7 @@ import type { Chain } from '../dice/beacon.ts';
 import { type ClockRule, clockSchema, type ClockView, NIGHT } from '../clock/clock.ts';
 import type { Difference } from '../record/difference.ts';
 import type { DocumentHead } from '../document-head.ts';
-import type { Run } from '../views/runs.ts';
+import type { Patch } from '../views/runs.ts';
 import { SEAL, SHARE } from '../dice/shares.ts';
 import type { Remark } from './chat.ts';
 import { watchSchema } from '../views/watching.ts';
@@ -139,7 +139,7 @@ export interface Entry {
 
 /** New entry as sent to a seat, with its changes to the integers that the seat sees. */
 export interface Told extends Entry {
-  readonly runs: readonly Run[];
+  readonly runs: readonly Patch[];
 }
 
 /** Rematch of the same people. */

@@ -16,7 +16,7 @@ export interface ActRequest {
 }
 
 /** Something that was done. */
-export interface Audited {
+export interface ModerationEntry {
   readonly at: number;
   readonly action: string;
   readonly subject: string;

@@ -40,7 +40,7 @@ export interface TournamentSummary {
 }
 
 /** Player in the standings. */
-export interface Ranked {
+export interface RankedPlayer {
   /** Number of the player in this tournament. */
   readonly n: number;
   /** Empty if the account is deleted. */
@@ -84,6 +84,6 @@ export interface TournamentView extends TournamentSummary {
   /** Whether the current user may start and end it. */
   readonly isHost: boolean;
   readonly tieBreaks: readonly TieBreak[];
-  readonly standings: readonly Ranked[];
+  readonly standings: readonly RankedPlayer[];
   readonly games: readonly TournamentGame[];
 }

@@ -53,10 +53,10 @@ function played(spec: NewTable, known: KnownTable, now: GameState): GameRecord |
   return isNow ? { header, entries, close: closeOf(seats, undefined, {}) } : undefined;
 }
 
-type Played = KnownTable['entries'][number];
+type KnownEntry = KnownTable['entries'][number];
 
 /** Each entry with the position after it. Throws `InputError` at one that cannot be played again. */
-function* walk(game: Game, entries: readonly Played[]): Generator<[Played, GameState]> {
+function* walk(game: Game, entries: readonly KnownEntry[]): Generator<[KnownEntry, GameState]> {
   const targets = new Set(entries.filter(({ kind }) => kind === 'undo').map(({ text }) => text));
   const kept = new Map<string, GameState>();
   let s = start(game);

@@ -107,7 +107,7 @@ function checkShares({ header, entries, close }: GameRecord): void {
  * The dice of a record, to be rolled again where their seed is told. Throws `RecordError` if it is not the
  * one that was sealed.
  */
-export function diceOf({ header, entries }: Played, told: string | undefined): Dice {
+export function diceOf({ header, entries }: RecordParts, told: string | undefined): Dice {
   const { scheme, commitment, seed } = header.dice;
   if (scheme === 'typed') return typedDice;
   const foreign = entries.slice(0, header.imported ?? 0).filter((e) => e.kind === 'die').length;
@@ -124,7 +124,7 @@ export function diceOf({ header, entries }: Played, told: string | undefined): D
   return skipDice(dice, foreign);
 }
 
-type Played = Pick<GameRecord, 'header' | 'entries'>;
+type RecordParts = Pick<GameRecord, 'header' | 'entries'>;
 
 /** Dice of which the first were rolled elsewhere. */
 function skipDice(dice: Dice, foreign: number): Dice {

@@ -3,7 +3,7 @@
  * it. `docs/records.md` tells the format to people. This module knows no rules: `import.ts` checks
  * that a record could have been played.
  */
-import type { Named } from '../../kernel/text/named.ts';
+import type { NameSource } from '../../kernel/text/named.ts';
 import { type LocalizedText, msg } from '../../kernel/text/message.ts';
 import { saidSchema } from '../messages/messages.ts';
 import { z } from 'zod';
@@ -41,7 +41,7 @@ const SLICE = 500;
 /** A record that cannot be accepted, with the line at fault (from 1; 0 if no one line is). */
 export class RecordError extends InputError {
   readonly line: number;
-  constructor(line: number, fault: LocalizedText, about?: Named) {
+  constructor(line: number, fault: LocalizedText, about?: NameSource) {
     super(line > 0 ? msg('fault.line', { n: line, fault }) : fault, about);
     this.line = line;
   }

@@ -3,10 +3,10 @@ import type { Game } from '../../kernel/game.ts';
 import { type Message, msg } from '../../kernel/text/message.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { type GameState, hashState } from '../../kernel/state.ts';
-import { History, type Restored, type Snapshot } from '../history.ts';
+import { History, type RestoredHistory, type Snapshot } from '../history.ts';
 import type { Note } from './note.ts';
 import { type RecordEntry, type RecordHeader, writeOutcome } from './record.ts';
-import { retrace, type Retraced } from './retrace.ts';
+import { retrace, type RetraceResult } from './retrace.ts';
 import { lastMark, markOf } from './rules-mark.ts';
 import type { Slices } from '../slices.ts';
 import { type NewTable, resignation } from '../table-parts.ts';
@@ -22,15 +22,15 @@ export interface StoredTable extends NewTable {
   /** How it ended, if that is on record: so it ended, whatever the rules of today say. */
   readonly outcome?: Outcome | undefined;
   /** The same entries as they were found when they were played again, if they have been. */
-  readonly past?: Retraced;
+  readonly past?: RetraceResult;
 }
 
 /** A table as these rules know it. */
-export interface Revived extends Restored {
+export interface RevivedTable extends RestoredHistory {
   readonly verdict: Verdict;
 }
 
-export function* revive(stored: StoredTable): Slices<Revived> {
+export function* revive(stored: StoredTable): Slices<RevivedTable> {
   const trusted = !stored.past && isOfToday(stored) ? yield* trust(stored) : undefined;
   if (trusted) return trusted;
   const { game, header, entries, snapshot } = stored;
@@ -42,7 +42,7 @@ export function* revive(stored: StoredTable): Slices<Revived> {
 /** Judgement of these rules on the past. An end stays the end, whatever they lead to. */
 export function verdictOn(
   { game, header, entries, outcome }: Pick<StoredTable, 'game' | 'header' | 'entries' | 'outcome'>,
-  past: Retraced,
+  past: RetraceResult,
 ): Verdict {
   const { difference, stopped, state, byMoves } = past;
   const mark = lastMark(header, entries);
@@ -86,7 +86,7 @@ export function isOfToday({
 }
 
 /** Entries that this program wrote itself; undefined if its rules were changed without saying so. */
-function* trust(stored: StoredTable): Slices<Revived | undefined> {
+function* trust(stored: StoredTable): Slices<RevivedTable | undefined> {
   const { game, entries, snapshot, notes } = stored;
   try {
     const { history, state } = yield* History.restoring(game, entries, snapshot, notes);

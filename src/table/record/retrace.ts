@@ -22,7 +22,7 @@ import { Clocks, parseTick } from '../clock/clock.ts';
 import { type Dice, foreignDice } from '../dice/dice.ts';
 import type { Difference } from './difference.ts';
 import { Duties, parseSeatChange } from '../seats/duties.ts';
-import { History, type Restored, type Snapshot } from '../history.ts';
+import { History, type RestoredHistory, type Snapshot } from '../history.ts';
 import { carryOut, dropOut, type Note } from './note.ts';
 import type { RecordEntry, RecordHeader } from './record.ts';
 import { Rolls } from '../dice/rolls.ts';
@@ -39,7 +39,7 @@ import {
 } from '../table-parts.ts';
 
 /** A game that was played somewhere, some time. */
-interface Past {
+interface EarlierGame {
   readonly game: Game;
   readonly header: RecordHeader;
   readonly entries: readonly RecordEntry[];
@@ -52,7 +52,7 @@ interface Past {
 }
 
 /** A past as far as these rules know it. */
-export interface Retraced extends Restored {
+export interface RetraceResult extends RestoredHistory {
   /** How the game ended, if it has. */
   readonly outcome: Outcome | undefined;
   /** The first difference. */
@@ -71,7 +71,7 @@ export interface Retraced extends Restored {
 const SLICE = 8;
 const OVER = msg('refusal.over');
 
-export function* retrace(past: Past): Slices<Retraced> {
+export function* retrace(past: EarlierGame): Slices<RetraceResult> {
   const walk = new Walk(past);
   for (const entry of past.entries) {
     walk.take(entry);
@@ -83,7 +83,7 @@ export function* retrace(past: Past): Slices<Retraced> {
 type Fault = Pick<Difference, 'rule' | 'reason'>;
 
 class Walk {
-  readonly #past: Past;
+  readonly #past: EarlierGame;
   readonly #game: Game;
   readonly #history: History;
   readonly #rolls: Rolls;
@@ -101,7 +101,7 @@ class Walk {
   #stopped: Difference | undefined;
   #fromSnapshot = false;
 
-  constructor(past: Past) {
+  constructor(past: EarlierGame) {
     const { game, header, dice = foreignDice('') } = past;
     this.#past = past;
     this.#game = game;
@@ -115,7 +115,7 @@ class Walk {
     this.#outcome = game.outcome(this.#state);
   }
 
-  get result(): Retraced {
+  get result(): RetraceResult {
     const [stopped, difference] = [this.#stopped, this.#difference];
     return {
       history: this.#history,

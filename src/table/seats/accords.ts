@@ -13,7 +13,7 @@ import type { Side } from '../../kernel/side.ts';
 import { isAside } from './aside.ts';
 
 /** Request of a player. */
-export type Wish =
+export type OfferRequest =
   | { readonly do: 'draw' }
   /** Back to the position after an entry. */
   | { readonly do: 'takeback'; readonly to: number }
@@ -24,16 +24,16 @@ export type Wish =
   | { readonly do: 'stand-in'; readonly side: Side; readonly level: string };
 
 /** Contents of an entry of kind `accord`. */
-export type Accord =
-  | { readonly say: 'ask'; readonly wish: Wish }
+export type OfferMove =
+  | { readonly say: 'ask'; readonly wish: OfferRequest }
   | { readonly say: 'agree' | 'decline' | 'withdraw' }
   /** The last player has agreed: the request takes effect. */
-  | { readonly say: 'done'; readonly wish: Exclude<Wish, { do: 'stand-in' }> };
+  | { readonly say: 'done'; readonly wish: Exclude<OfferRequest, { do: 'stand-in' }> };
 
 /** Open offer, as everybody sees it. */
 export interface Offer {
   readonly by: Side;
-  readonly wish: Wish;
+  readonly wish: OfferRequest;
   /** Players who have agreed so far. */
   readonly agreed: readonly Side[];
 }
@@ -41,7 +41,7 @@ export interface Offer {
 const WISH =
   /^(?:(draw|resume)|takeback (\d{1,9})|pause (\d{1,2})|stand-in (\d{1,2}) ([a-z0-9-]{1,20}))$/;
 
-function formatWish(wish: Wish): string {
+function formatWish(wish: OfferRequest): string {
   switch (wish.do) {
     case 'draw':
     case 'resume':
@@ -55,7 +55,7 @@ function formatWish(wish: Wish): string {
   }
 }
 
-function parseWish(text: string): Wish | undefined {
+function parseWish(text: string): OfferRequest | undefined {
   const [, plain, to, days, side, level] = WISH.exec(text) ?? [];
   if (plain === 'draw' || plain === 'resume') return { do: plain };
   if (days !== undefined) return { do: 'pause', days: Number(days) };
@@ -64,13 +64,13 @@ function parseWish(text: string): Wish | undefined {
 }
 
 /** The text of an entry; `parseAccord` reads it back. */
-export function formatAccord(accord: Accord): string {
+export function formatAccord(accord: OfferMove): string {
   if (accord.say === 'ask') return `ask ${formatWish(accord.wish)}`;
   return accord.say === 'done' ? formatWish(accord.wish) : accord.say;
 }
 
 /** Contents of an entry's text; undefined if it is of another kind. */
-export function parseAccord(text: string): Accord | undefined {
+export function parseAccord(text: string): OfferMove | undefined {
   if (text === 'agree' || text === 'decline' || text === 'withdraw') return { say: text };
   const asks = text.startsWith('ask ');
   const wish = parseWish(asks ? text.slice(4) : text);
@@ -100,7 +100,7 @@ export class Accords {
     }
   }
 
-  #note(side: Side, accord: Exclude<Accord, { say: 'done' }>): void {
+  #note(side: Side, accord: Exclude<OfferMove, { say: 'done' }>): void {
     const known = this.#offer;
     if (accord.say === 'ask') this.#offer = { by: side, wish: accord.wish, agreed: [] };
     else if (accord.say === 'agree' && known && known.wish.do !== 'stand-in')
@@ -112,7 +112,7 @@ export class Accords {
   }
 
   /** Why a side cannot make this entry; undefined if it can. */
-  whyNot(side: Side, accord: Accord): LocalizedText | undefined {
+  whyNot(side: Side, accord: OfferMove): LocalizedText | undefined {
     const open = this.#offer;
     if (accord.say === 'ask') {
       if (open) return msg('offer.open');
@@ -129,7 +129,7 @@ export class Accords {
   }
 
   /** Request that takes effect if `side` agrees too; undefined if other answers are still missing. */
-  granted(side: Side, people: readonly Side[]): Wish | undefined {
+  granted(side: Side, people: readonly Side[]): OfferRequest | undefined {
     const open = this.#offer;
     if (!open) return undefined;
     if (open.wish.do === 'stand-in') return open.wish;
@@ -138,10 +138,10 @@ export class Accords {
   }
 }
 
-const keyOf = (by: Side, wish: Wish): string => `${by} ${formatWish(wish)}`;
+const keyOf = (by: Side, wish: OfferRequest): string => `${by} ${formatWish(wish)}`;
 
 /** Request, as text. */
-export const wishMessage = (by: Side, wish: Wish): Message =>
+export const wishMessage = (by: Side, wish: OfferRequest): Message =>
   msg(`offer.asks.${wish.do}`, {
     who: sideNoun(by),
     ...(wish.do === 'stand-in' && { side: sideNoun(wish.side) }),

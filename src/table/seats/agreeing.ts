@@ -1,12 +1,12 @@
 /** Answer of a seat to an offer at its table, as the record stores it. */
 import { type LocalizedText, msg } from '../../kernel/text/message.ts';
 import type { Side } from '../../kernel/side.ts';
-import { type Accord, parseAccord, type Wish } from './accords.ts';
+import { type OfferMove, parseAccord, type OfferRequest } from './accords.ts';
 import { LONGEST_PAUSE } from '../clock/clock.ts';
-import type { Insides } from '../views/looks.ts';
+import type { TableInternals } from '../views/looks.ts';
 
 /** The players who are asked: those who own or play a seat, and have not resigned. */
-export const peopleOf = ({ seats, duties, standing }: Insides): Side[] =>
+export const peopleOf = ({ seats, duties, standing }: TableInternals): Side[] =>
   [...seats.keys()].filter(
     (side) =>
       !standing.resigned.has(side) &&
@@ -15,10 +15,10 @@ export const peopleOf = ({ seats, duties, standing }: Insides): Side[] =>
 
 /** Entry for a message of a seat, or a refusal. The message of the last player to agree completes the agreement. */
 export function accordOf(
-  insides: Insides,
+  insides: TableInternals,
   side: Side,
   text: string,
-): Accord | { why: LocalizedText } {
+): OfferMove | { why: LocalizedText } {
   const { accords, history } = insides;
   const to = history.beforeLastOf(side);
   if (text === 'ask takeback' && to === undefined) return { why: msg('undo.nothing') };
@@ -32,7 +32,7 @@ export function accordOf(
   return wish && wish.do !== 'stand-in' ? { say: 'done', wish } : accord;
 }
 
-function whyNoPause({ clocks }: Insides, wish: Wish): LocalizedText | undefined {
+function whyNoPause({ clocks }: TableInternals, wish: OfferRequest): LocalizedText | undefined {
   if (!clocks.rule) return msg('clock.none');
   if (wish.do === 'resume')
     return clocks.paused === undefined ? msg('clock.not-paused') : undefined;
@@ -41,9 +41,9 @@ function whyNoPause({ clocks }: Insides, wish: Wish): LocalizedText | undefined 
 }
 
 function whyNotAsk(
-  insides: Insides,
+  insides: TableInternals,
   side: Side,
-  { wish }: Extract<Accord, { say: 'ask' }>,
+  { wish }: Extract<OfferMove, { say: 'ask' }>,
 ): LocalizedText | undefined {
   const people = peopleOf(insides);
   if (wish.do === 'stand-in') return people.includes(wish.side) ? undefined : msg('offer.nobody');

@@ -46,7 +46,7 @@ export type Line = z.infer<typeof lineSchema>;
 export type Will = z.infer<typeof willSchema>;
 
 /** A line that will not be played, and why. */
-export interface Dropped {
+export interface UnplayedLine {
   /** Length of the record when it was. */
   readonly seq: number;
   readonly plies: readonly Ply[];
@@ -59,14 +59,14 @@ export interface Dropped {
 export interface Orders {
   readonly lines: readonly Line[];
   readonly wills: Readonly<Record<string, Will>>;
-  readonly dropped: readonly Dropped[];
+  readonly dropped: readonly UnplayedLine[];
 }
 
 /** Nothing. */
 export const NO_ORDERS: Orders = { lines: [], wills: {}, dropped: [] };
 
 /** An action that stands in the record, as a seat may read it; empty text: not at all. */
-type Played = Pick<Entry, 'side' | 'text'>;
+type RecordedMove = Pick<Entry, 'side' | 'text'>;
 
 /**
  * Moves after entry `since` that were not taken back; undefined if there were other entries. `entries`
@@ -75,7 +75,7 @@ type Played = Pick<Entry, 'side' | 'text'>;
 export function playedSince(
   entries: readonly Pick<Entry, 'seq' | 'kind' | 'side' | 'text'>[],
   since: number,
-): readonly Played[] | undefined {
+): readonly RecordedMove[] | undefined {
   let played: { readonly seq: number; readonly side: Side; readonly text: string }[] = [];
   for (const entry of entries) {
     const to = goesBackTo(entry);
@@ -92,7 +92,7 @@ export function playedSince(
  */
 export function placeIn(
   plies: readonly Ply[],
-  played: readonly Played[] | undefined,
+  played: readonly RecordedMove[] | undefined,
   side: Side,
 ): number {
   if (!played) return -1;

@@ -10,16 +10,16 @@ interface Steps {
 }
 
 /** A seat's copy of its table. */
-export interface Held extends TableView {
+export interface ClientTable extends TableView {
   /** Changes of the last entries; absent if the whole table was sent since. */
   readonly last?: Steps;
 }
 
 /** The table after changes; undefined if they do not follow on what is held: ask for all of it. */
 export function withChanges(
-  held: Held | undefined,
+  held: ClientTable | undefined,
   { seq, entries, status }: Changes,
-): Held | undefined {
+): ClientTable | undefined {
   if (!held || held.seq !== seq - entries.length) return undefined;
   if (entries.length === 0) return { ...held, ...status };
   const ints = [...held.ints];

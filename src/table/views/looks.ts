@@ -13,15 +13,15 @@ import type { History } from '../history.ts';
 import type { Entry, ReplayView, TableStatus } from '../messages/messages.ts';
 import type { GameRecord, RecordEntry, RecordHeader } from '../record/record.ts';
 import type { Rolls } from '../dice/rolls.ts';
-import type { Standing } from '../standing.ts';
+import type { GameStatus } from '../standing.ts';
 import { closeOf, entryFor, plain, type Seat, seatViewOf } from '../table-parts.ts';
 
 /** Internals of a table. */
-export interface Insides {
+export interface TableInternals {
   readonly game: Game;
   readonly history: History;
   readonly duties: Duties;
-  readonly standing: Standing;
+  readonly standing: GameStatus;
   readonly rolls: Rolls;
   readonly accords: Accords;
   readonly clocks: Clocks;
@@ -30,7 +30,7 @@ export interface Insides {
 
 /** Takes in what an entry says beside the play. */
 export function takeIn(
-  { rolls, standing, duties, accords, clocks }: Insides,
+  { rolls, standing, duties, accords, clocks }: TableInternals,
   { imported = 0 }: RecordHeader,
   entry: RecordEntry,
 ): void {
@@ -46,13 +46,13 @@ export function takeIn(
 }
 
 /** A state as a side may see it; a copy. */
-export const seenBy = (side: Side, { game, standing }: Insides, s: GameState): GameState =>
+export const seenBy = (side: Side, { game, standing }: TableInternals, s: GameState): GameState =>
   standing.outcome ? s.clone() : viewOf(game, s, side);
 
 /** How things stand for a side besides the position. */
 export function statusFor(
   side: Side,
-  { seats, duties, standing, rolls, accords, clocks }: Insides,
+  { seats, duties, standing, rolls, accords, clocks }: TableInternals,
   { actor: turn, undoer }: { readonly actor: Side; readonly undoer: Side | undefined },
 ): TableStatus {
   return {
@@ -71,7 +71,7 @@ export function statusFor(
 /** Entries `from` + 1 to `to` with what the side may read of them; all of it once over. */
 export function entriesFor(
   side: Side,
-  { history, standing }: Insides,
+  { history, standing }: TableInternals,
   from: number,
   to: number | undefined,
 ): Entry[] {
@@ -81,7 +81,11 @@ export function entriesFor(
 }
 
 /** The position after `seq` entries as the side may see it. Throws `InputError` if none. */
-export function positionFor(side: Side, insides: Insides, seq: number): Omit<ReplayView, 'table'> {
+export function positionFor(
+  side: Side,
+  insides: TableInternals,
+  seq: number,
+): Omit<ReplayView, 'table'> {
   const { game, history } = insides;
   if (!Number.isInteger(seq) || seq < 0 || seq > history.length)
     throw new InputError(msg('table.no-position', { n: String(seq), most: history.length }));
@@ -94,7 +98,7 @@ export function positionFor(side: Side, insides: Insides, seq: number): Omit<Rep
 /** The whole record, secrets included. */
 export function recordOf(
   header: RecordHeader,
-  { history, seats, standing, rolls }: Insides,
+  { history, seats, standing, rolls }: TableInternals,
   withSeed: boolean,
 ): GameRecord {
   const { outcome } = standing;

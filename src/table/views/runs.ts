@@ -1,7 +1,7 @@
 /** Differences of two lists of integers, as runs: small to send, and exact. */
 
 /** An offset, and the values from there on. */
-export type Run = readonly number[];
+export type Patch = readonly number[];
 
 /**
  * Values that have stayed the same are cheaper to repeat than to begin a new run for, up to this
@@ -10,7 +10,7 @@ export type Run = readonly number[];
 const GAP = 2;
 
 /** The runs that turn `before` into `after`, in order; none where nothing has changed. */
-export function runsBetween(before: Int16Array, after: Int16Array): Run[] {
+export function runsBetween(before: Int16Array, after: Int16Array): Patch[] {
   const runs: number[][] = [];
   let run: number[] | undefined;
   let end = 0;
@@ -27,7 +27,7 @@ export function runsBetween(before: Int16Array, after: Int16Array): Run[] {
 }
 
 /** Writes runs into a list. Throws if they are not for a list of this length. */
-export function applyRuns(ints: number[], runs: readonly Run[]): void {
+export function applyRuns(ints: number[], runs: readonly Patch[]): void {
   for (const [offset = -1, ...values] of runs) {
     if (offset < 0 || offset + values.length > ints.length)
       throw new Error(`a change at ${offset} of ${ints.length} integers`);

@@ -5,7 +5,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import type { ActRequest, Audited } from '../../table/messages/moderation.ts';
+import type { ActRequest, ModerationEntry } from '../../table/messages/moderation.ts';
 import type { Friends, OwnAccount, OwnTable, Profile } from '../../table/messages/accounts.ts';
 import { PageError } from '../faults.ts';
 import { ask, post, posted, request } from '../net/api.ts';
@@ -80,9 +80,9 @@ export const fetchAsking = (code: string): Promise<{ readonly name: string }> =>
 export const agreeTo = (code: string): Promise<{ readonly name: string }> =>
   ask(peoplePath('friends', code), { method: 'POST' });
 
-export const fetchAudit = (): Promise<readonly Audited[]> => ask('/api/moderation');
+export const fetchAudit = (): Promise<readonly ModerationEntry[]> => ask('/api/moderation');
 
-export const moderate = (wanted: ActRequest): Promise<readonly Audited[]> =>
+export const moderate = (wanted: ActRequest): Promise<readonly ModerationEntry[]> =>
   post('/api/moderation', wanted);
 
 const peoplePath = (what: string, name: string): string =>

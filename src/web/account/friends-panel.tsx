@@ -11,7 +11,7 @@ import { faultOf, tellPlain } from '../messages.ts';
 import { t } from './account-messages.ts';
 import { endFriendship, fetchFriends, inviteFriend, renewLink } from './api.ts';
 
-interface Loaded {
+interface InviteContent {
   readonly games: readonly CatalogueEntry[];
   /** One's own tables where a seat is free. */
   readonly open: readonly TableSummary[];
@@ -19,7 +19,7 @@ interface Loaded {
 
 export function FriendsPanel() {
   const friends = useSignal<Friends | undefined>(undefined);
-  const around = useSignal<Loaded>({ games: [], open: [] });
+  const around = useSignal<InviteContent>({ games: [], open: [] });
   const fault = useSignal<LocalizedText>('');
   const take = async (work: Promise<Friends>) => {
     try {
@@ -67,7 +67,7 @@ export function FriendsPanel() {
   );
 }
 
-async function load(): Promise<Loaded> {
+async function load(): Promise<InviteContent> {
   const [games, tables] = await Promise.all([
     fetchCatalogue(),
     fetchTheseTables(myTables.value.map(({ table }) => table)),
@@ -77,7 +77,7 @@ async function load(): Promise<Loaded> {
   return { games, open: tables.filter(isOpen) };
 }
 
-interface LineProps extends Loaded {
+interface LineProps extends InviteContent {
   readonly friend: Friend;
   readonly onEnd: () => void;
 }

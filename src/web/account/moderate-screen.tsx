@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
-import { ACTS, type ActRequest, type Audited } from '../../table/messages/moderation.ts';
+import { ACTS, type ActRequest, type ModerationEntry } from '../../table/messages/moderation.ts';
 import { dayOf } from '../numbers.ts';
 import { signInPath } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
@@ -14,9 +14,9 @@ import '../styles/forms.css';
 import '../styles/account.css';
 
 export function ModerateScreen() {
-  const log = useSignal<readonly Audited[] | undefined>(undefined);
+  const log = useSignal<readonly ModerationEntry[] | undefined>(undefined);
   const fault = useSignal<LocalizedText>('');
-  const take = async (work: Promise<readonly Audited[]>): Promise<boolean> => {
+  const take = async (work: Promise<readonly ModerationEntry[]>): Promise<boolean> => {
     try {
       log.value = await work;
       fault.value = '';
@@ -102,7 +102,7 @@ function ActForm({ onAct }: { onAct: (wanted: ActRequest) => Promise<boolean> })
   );
 }
 
-function Log({ lines }: { lines: readonly Audited[] }) {
+function Log({ lines }: { lines: readonly ModerationEntry[] }) {
   return (
     <section class="list-box">
       <h2 class="legend">{t('mod.log')}</h2>

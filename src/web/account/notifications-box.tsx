@@ -8,7 +8,7 @@ import {
   type Notice,
   type NoticeMeans,
   pushAddress,
-  type Wishes,
+  type PreferenceStore,
 } from '../net/notifications.ts';
 import { msg } from '../i18n/msg.ts';
 import { faultOf, tellPlain } from '../messages.ts';
@@ -16,7 +16,7 @@ import { t } from './notification-messages.ts';
 
 interface BoxProps {
   /** Store of the settings. */
-  readonly wishes: Wishes;
+  readonly wishes: PreferenceStore;
   /** Text for an empty list. */
   readonly none?: string;
   /** A daily digest can be chosen here. */

@@ -54,7 +54,7 @@ export function Counters({ model }: { model: BoardModel }) {
   );
 }
 
-interface Counted {
+interface StackCount {
   readonly side: number;
   readonly n: number;
   readonly at: Point;
@@ -64,7 +64,7 @@ interface Counted {
 const NUMBER = { alone: { x: -36, y: 38 }, behind: { x: -20, y: 42 }, before: { x: 36, y: 36 } };
 
 /** How many there are of each side where there are more than two, or more than one side. */
-function countsOf(piles: readonly Pile[]): Counted[] {
+function countsOf(piles: readonly Pile[]): StackCount[] {
   const isContested = piles.length > 1;
   return piles
     .filter(({ looks }) => isContested || looks.length > 2)

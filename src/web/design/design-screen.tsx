@@ -36,14 +36,14 @@ export function DesignScreen({ route }: { route: DesignRoute }) {
   );
 }
 
-interface Loaded {
+interface DesignContent {
   readonly model: DesignModel;
   /** Fault of the document in the address, if there is one. */
   readonly fault: string;
 }
 
 /** The draft that the address brings, or the one that is kept here. */
-async function load(id: string): Promise<Loaded | undefined> {
+async function load(id: string): Promise<DesignContent | undefined> {
   const module = await loadSpokenGame(id);
   await wordsReady();
   const designer = module?.document?.designer?.();
@@ -51,7 +51,7 @@ async function load(id: string): Promise<Loaded | undefined> {
   return open(module, designer);
 }
 
-async function open(module: GameModule, designer: Designer): Promise<Loaded> {
+async function open(module: GameModule, designer: Designer): Promise<DesignContent> {
   const model = new DesignModel(module, designer);
   const text = await unpackDraft(location.hash);
   if (text === undefined) return { model, fault: '' };
@@ -65,7 +65,7 @@ async function open(module: GameModule, designer: Designer): Promise<Loaded> {
   }
 }
 
-function Design({ model, fault }: Loaded) {
+function Design({ model, fault }: DesignContent) {
   const [brought] = useState(fault);
   const name = phraseOf(model.module.id, DOCUMENT_KEY);
   const title = t('make.title', { name, game: aboutGame(model.module, 'title') });

@@ -14,16 +14,16 @@ import { faultOf, phraseOf, tellOf } from '../messages.ts';
 import { t } from './form-messages.ts';
 
 /** The text of a document that is in order, and who plays by it. */
-export interface Brought {
+export interface DocumentChoice {
   readonly text: string;
   readonly sides?: readonly SideSpec[];
 }
-export const NOTHING: Brought = { text: '' };
+export const NOTHING: DocumentChoice = { text: '' };
 
 interface DocumentProps {
   readonly game: CatalogueEntry;
   readonly scenario: string;
-  readonly brought: Signal<Brought>;
+  readonly brought: Signal<DocumentChoice>;
 }
 
 export function DocumentField({ game, scenario, brought }: DocumentProps) {
@@ -64,7 +64,7 @@ export function DocumentField({ game, scenario, brought }: DocumentProps) {
   );
 }
 
-async function readDocument(id: string, scenario: string, text: string): Promise<Brought> {
+async function readDocument(id: string, scenario: string, text: string): Promise<DocumentChoice> {
   const module = await loadSpokenGame(id);
   if (!module) throw new PageError(msg('ui.no-game.why', { game: id }));
   const document = parseJson(text);

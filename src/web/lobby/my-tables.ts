@@ -30,7 +30,7 @@ const MOST = 50;
 export const myTables = signal<readonly MyTable[]>(readStored<MyTable[]>(KEY) ?? []);
 
 /** Status of a table in the last answer of the server. */
-export interface Standing {
+export interface MyTableStatus {
   /** `gone`: the server no longer has the table. */
   readonly is: 'mine' | 'theirs' | 'over' | 'gone';
   /** The id of the side that is to act, if one is. */
@@ -42,11 +42,13 @@ export interface Standing {
 const STANDINGS = 'countermarch.standings';
 
 /** Status by table. They are stored, so that the list has its order before the server answers. */
-export const standings = signal<Readonly<Record<string, Standing>>>(readStored(STANDINGS) ?? {});
+export const standings = signal<Readonly<Record<string, MyTableStatus>>>(
+  readStored(STANDINGS) ?? {},
+);
 
 /** Stores the status of the user's tables; tables that the server did not find are gone. */
 export function noteStandings(found: readonly TableSummary[]): void {
-  const known = myTables.value.map((mine): [string, Standing] => {
+  const known = myTables.value.map((mine): [string, MyTableStatus] => {
     const table = found.find((one) => one.table === mine.table);
     return [mine.table, table ? standingOf(table, mine) : { is: 'gone', at: mine.at }];
   });
@@ -54,7 +56,7 @@ export function noteStandings(found: readonly TableSummary[]): void {
   writeStored(STANDINGS, standings.value);
 }
 
-function standingOf({ over, sides, actor, at }: TableSummary, { mine }: MyTable): Standing {
+function standingOf({ over, sides, actor, at }: TableSummary, { mine }: MyTable): MyTableStatus {
   const side = sides[actor];
   const isMine = side !== undefined && mine.includes(side);
   return { is: over ? 'over' : isMine ? 'mine' : 'theirs', actor: side, at };

@@ -8,12 +8,12 @@ import { changeSettings, settings } from '../ui/settings.ts';
 import { faultOf, tellPlain } from '../messages.ts';
 import { t } from './form-messages.ts';
 import { startTable } from './start-table.ts';
-import { type Given, requestOf, TableFields } from './table-fields.tsx';
+import { type ExistingDocument, requestOf, TableFields } from './table-fields.tsx';
 
 interface NewTableProps {
   readonly game: CatalogueEntry;
   /** A document to play by, which is not asked for then. */
-  readonly given?: Given;
+  readonly given?: ExistingDocument;
   readonly onClose: () => void;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { SideSpec } from '../../kernel/game.ts';
 import { optionsIn, sidesIn } from '../../kernel/setup/setup.ts';
 import { ClockField, clockOf } from './clock-field.tsx';
-import { type Brought, DocumentField, NOTHING } from './document-field.tsx';
+import { type DocumentChoice, DocumentField, NOTHING } from './document-field.tsx';
 import type { CatalogueEntry, TableRequest } from '../../table/messages/messages.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import {
@@ -23,7 +23,7 @@ import { WatchField, watchOf } from './watch-field.tsx';
 type Option = CatalogueEntry['options'][number];
 
 /** A document that there is already, and the scenario that it opens with. */
-export interface Given extends Brought {
+export interface ExistingDocument extends DocumentChoice {
   readonly scenario: string;
 }
 
@@ -33,12 +33,12 @@ interface TableProps {
   readonly local?: boolean;
   /** Tables of a tournament: who sits where is decided there. */
   readonly tournament?: boolean;
-  readonly given?: Given | undefined;
+  readonly given?: ExistingDocument | undefined;
 }
 
 export function TableFields({ game, local = false, tournament = false, given }: TableProps) {
   const scenario = useSignal(given?.scenario ?? game.scenarios[0]?.id ?? '');
-  const brought = useSignal<Brought>(given ?? NOTHING);
+  const brought = useSignal<DocumentChoice>(given ?? NOTHING);
   const hasFree = useSignal(false);
   const sides = brought.value.sides ?? sidesIn(game, scenario.value);
   const options = optionsIn(game, scenario.value);

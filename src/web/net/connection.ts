@@ -6,7 +6,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import type { SeatChange } from '../../table/seats/duties.ts';
-import type { Held } from '../../table/views/held.ts';
+import type { ClientTable } from '../../table/views/held.ts';
 import type { Entry, ReplayView } from '../../table/messages/messages.ts';
 import type { ChatConnection } from './chat-connection.ts';
 
@@ -31,7 +31,7 @@ export interface SeatAnswer {
 export interface Connection {
   readonly line: ReadonlySignal<Line>;
   /** The table as last told; complete at any time. */
-  readonly view: ReadonlySignal<Held | undefined>;
+  readonly view: ReadonlySignal<ClientTable | undefined>;
   /** Why the line is closed. */
   readonly fault: ReadonlySignal<LocalizedText>;
   /** Talk beside the game, where there is somebody to talk to. */

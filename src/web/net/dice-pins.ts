@@ -8,12 +8,12 @@ import type { DicePin } from '../../table/dice/proof.ts';
 import { freshShare, sealOf } from '../../table/dice/shares.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
 
-type Given = Extract<ClientMessage, { type: 'seal' | 'share' }>;
+type DiceMessage = Extract<ClientMessage, { type: 'seal' | 'share' }>;
 
 /** Next steps for the dice, after a view. */
 export interface DiceMove {
   readonly pin: DicePin;
-  readonly send?: Given extends infer M ? (M extends unknown ? Omit<M, 'id'> : never) : never;
+  readonly send?: DiceMessage extends infer M ? (M extends unknown ? Omit<M, 'id'> : never) : never;
 }
 
 /**
@@ -82,12 +82,12 @@ export function noteRounds(
 const KEY = 'countermarch.dice';
 const MOST = 200;
 
-interface Kept {
+interface StoredPin {
   readonly table: string;
   readonly pin: DicePin;
 }
 
-const keptPins = (): readonly Kept[] => readStored<Kept[]>(KEY) ?? [];
+const keptPins = (): readonly StoredPin[] => readStored<StoredPin[]>(KEY) ?? [];
 
 /** Notes of this browser at a table, for each of its seats. */
 export const pinsOf = (table: string): DicePin[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../../games/registry.ts';
 import { courseOf, linesOf, standingOf } from '../../table/lesson.ts';
-import { type Held, withChanges } from '../../table/views/held.ts';
+import { type ClientTable, withChanges } from '../../table/views/held.ts';
 import type { Answered, ServerMessage } from '../../table/messages/messages.ts';
 import { LocalTable } from './workers/local-table.ts';
 
@@ -9,7 +9,7 @@ const taught = games.flatMap(({ id, lesson, sides }) => (lesson ? [{ id, lesson,
 
 /** Opens the lesson of a game; no bot thinks, because the script answers. */
 async function learn(id: string) {
-  let view: Held | undefined;
+  let view: ClientTable | undefined;
   let answer: Answered | undefined;
   const saved: string[] = [];
   const tell = (message: ServerMessage) => {
@@ -21,7 +21,7 @@ async function learn(id: string) {
   const think = () => new Promise<never>(() => {});
   const save = (record: string) => saved.push(record);
   const local = await LocalTable.open({ game: id, seats: [], lesson: true }, { tell, save, think });
-  const now = () => view as Held;
+  const now = () => view as ClientTable;
   const act = (text: string) => {
     local.ask({ type: 'act', id: 1, seq: now().seq, actions: [text] });
     return answer?.played;

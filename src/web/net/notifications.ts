@@ -22,7 +22,7 @@ export interface NoticeMeans {
 export const fetchNoticeMeans = (): Promise<NoticeMeans> => ask('/api/notices');
 
 /** Wishes to be told, where they are kept. */
-export interface Wishes {
+export interface PreferenceStore {
   list(): Promise<readonly Notice[]>;
   /** One more, in the language that the page speaks. */
   want(wanted: object): Promise<Notice>;
@@ -30,13 +30,13 @@ export interface Wishes {
 }
 
 /** Those of a seat. */
-export const wishesOfSeat = (table: string, token: string): Wishes =>
+export const wishesOfSeat = (table: string, token: string): PreferenceStore =>
   wishesAt(`${tablePath(table)}/notices`, token);
 
 /** Those of the account, which are for all of its tables. */
-export const wishesOfAccount = (): Wishes => wishesAt('/api/account/notices');
+export const wishesOfAccount = (): PreferenceStore => wishesAt('/api/account/notices');
 
-const wishesAt = (path: string, token?: string): Wishes => ({
+const wishesAt = (path: string, token?: string): PreferenceStore => ({
   list: () => ask(path, withSeat(token)),
   want: (wanted) => ask(path, posted({ ...wanted, language: speakers.value.language }, token)),
   end: (key) =>

@@ -1,17 +1,17 @@
 /** Errors keep what is to be told of them when they cross the line to a worker; import it on both ends. */
 import { type TransferHandler, transferHandlers } from 'comlink';
-import type { Named } from '../../kernel/text/named.ts';
+import type { NameSource } from '../../kernel/text/named.ts';
 import type { InputError } from '../../kernel/setup/setup.ts';
 
 interface Thrown {
   readonly value: unknown;
 }
-interface Sent {
+interface SerializedError {
   readonly isError: boolean;
   readonly value: object;
 }
 
-const usual = transferHandlers.get('throw') as TransferHandler<Thrown, Sent>;
+const usual = transferHandlers.get('throw') as TransferHandler<Thrown, SerializedError>;
 
 transferHandlers.set('throw', {
   ...usual,
@@ -25,7 +25,7 @@ transferHandlers.set('throw', {
 } as TransferHandler<unknown, unknown>);
 
 /** The names alone: the rest of a game cannot be sent. */
-function namesOf({ id, units, board, sides, items }: Named): Named {
+function namesOf({ id, units, board, sides, items }: NameSource): NameSource {
   return {
     id,
     units: units.map((unit) => ({ id: unit.id })),

@@ -13,7 +13,7 @@ export interface TimeSample {
   readonly server: number;
 }
 
-interface Measured {
+interface ClockSample {
   readonly offset: number;
   /** The offset is off by at most this much. */
   readonly error: number;
@@ -37,7 +37,7 @@ const DEVICE: DeviceClocks = { now: () => Date.now(), steady: () => performance.
 
 export class ServerClock {
   readonly #clocks: DeviceClocks;
-  readonly #best = signal<Measured | undefined>(undefined);
+  readonly #best = signal<ClockSample | undefined>(undefined);
 
   constructor(clocks: DeviceClocks = DEVICE) {
     this.#clocks = clocks;
@@ -58,7 +58,7 @@ export class ServerClock {
     const half = (received - sent) / 2;
     // The device's clock was set meanwhile, or an answer has no time.
     if (!(half >= 0) || !Number.isFinite(server)) return;
-    const measured: Measured = {
+    const measured: ClockSample = {
       offset: Math.round(server - (sent + half)),
       error: half,
       drift: this.#drift(),
@@ -72,7 +72,7 @@ export class ServerClock {
     return this.#clocks.now() - this.#clocks.steady();
   }
 
-  #isStale({ drift, at }: Measured): boolean {
+  #isStale({ drift, at }: ClockSample): boolean {
     return Math.abs(this.#drift() - drift) > SAME || this.#clocks.steady() - at > LASTS;
   }
 }

@@ -21,7 +21,7 @@ import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
 import { type DiceMove, diceMove, keepPin, noteRounds, pinsOf, sealed } from './dice-pins.ts';
 import { DEVICE_TIMERS, Heartbeat, type Timers } from './heartbeat.ts';
 import { BROWSER_LOOK, Looking, type LookSource } from './looking.ts';
-import { type Asked, TableReplica } from './table-replica.ts';
+import { type PlayerRequest, TableReplica } from './table-replica.ts';
 import { type ServerClock, serverClock } from './server-clock.ts';
 import { ServerTalk } from './chat-connection.ts';
 
@@ -319,7 +319,7 @@ const ASIDE: ReadonlySet<Entry['kind']> = new Set(['die', 'seat', 'beacon', 'acc
  * Result of a message whose answer was lost: undefined if the table stands where it was, so
  * that the message may be sent again; else what the record shows.
  */
-export function answerIn(table: TableView, message: Asked): Answer | undefined {
+export function answerIn(table: TableView, message: PlayerRequest): Answer | undefined {
   // When a clock sleeps may be said twice.
   if (message.type === 'clock' || table.seq === message.seq) return undefined;
   const since = table.entries.filter((e) => e.seq > message.seq && !ASIDE.has(e.kind));

@@ -1,6 +1,6 @@
 /** The table as a connection has been told it, and what this seat has asked and not been answered. */
 import { signal } from '@preact/signals';
-import { type Held, withChanges } from '../../table/views/held.ts';
+import { type ClientTable, withChanges } from '../../table/views/held.ts';
 import type {
   Changes,
   ClientMessage,
@@ -10,18 +10,18 @@ import type {
 import type { Answer } from './connection.ts';
 
 /** Requests of a person; the connection handles the dice itself. */
-export type Asked = Exclude<SeatMessage, { type: 'seal' | 'share' }>;
+export type PlayerRequest = Exclude<SeatMessage, { type: 'seal' | 'share' }>;
 
 /** Answers of a table, local or on a server. */
 export type TableRequestMessage = Exclude<ClientMessage, { type: 'ping' | 'look' }>;
 
 interface Pending {
-  readonly message: Asked;
+  readonly message: PlayerRequest;
   readonly answer: (answer: Answer) => void;
 }
 
 export class TableReplica {
-  readonly view = signal<Held | undefined>(undefined);
+  readonly view = signal<ClientTable | undefined>(undefined);
   readonly #pending = new Map<number, Pending>();
   readonly #send: (message: TableRequestMessage) => void;
   #nextId = 1;
@@ -56,7 +56,7 @@ export class TableReplica {
   }
 
   /** Requests without an answer so far. */
-  get pending(): Asked[] {
+  get pending(): PlayerRequest[] {
     return [...this.#pending.values()].map(({ message }) => message);
   }
 
@@ -80,7 +80,7 @@ export class TableReplica {
     this.#pending.delete(id);
   }
 
-  #ask(message: Asked): Promise<Answer> {
+  #ask(message: PlayerRequest): Promise<Answer> {
     return new Promise((answer) => {
       this.#pending.set(message.id, { message, answer });
       this.#send(message);

@@ -41,13 +41,13 @@ function aimOf(game: Game, places: ReadonlyMap<number, number>, action: Action) 
 }
 
 /** Several counters that nobody could tell apart. */
-export interface Fallen {
+export interface CasualtyGroup {
   readonly look: CounterLook;
   readonly n: number;
 }
 
 /** Counters that were on the board and are not any more, those alike together. */
-export function fallenBetween(game: Game, before: GameState, after: GameState): Fallen[] {
+export function fallenBetween(game: Game, before: GameState, after: GameState): CasualtyGroup[] {
   const there = new Set(game.look.counters(after).map(({ unit }) => unit));
   const gone = game.look.counters(before).filter(({ unit, side }) => side >= 0 && !there.has(unit));
   const groups = new Map<string, CounterLook[]>();

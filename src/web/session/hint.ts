@@ -2,7 +2,7 @@
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { msg } from '../i18n/msg.ts';
 import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
-import type { Weighed } from '../../bots/bot.ts';
+import type { RatedAction } from '../../bots/bot.ts';
 import { neighbour } from '../../kernel/board/graph.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
@@ -35,7 +35,7 @@ const STANDINGS = [
 ] as const;
 
 /** The best of what a bot weighed in a position, best first. Empty only if it weighed nothing. */
-export function adviceOf(game: Game, s: GameState, weighed: readonly Weighed[]): Advice[] {
+export function adviceOf(game: Game, s: GameState, weighed: readonly RatedAction[]): Advice[] {
   const [best, ...others] = weighed;
   if (!best) return [];
   // Actions that the search never tried have no value.

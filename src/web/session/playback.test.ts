@@ -9,7 +9,7 @@ import { NOBODY, SPECTATOR } from '../../kernel/side.ts';
 import { isles } from '../../../test/isles/index.ts';
 import { seededDice } from '../../table/dice/dice.ts';
 import { Follower } from '../../table/views/follower.ts';
-import { type Held, withChanges } from '../../table/views/held.ts';
+import { type ClientTable, withChanges } from '../../table/views/held.ts';
 import type { Entry } from '../../table/messages/messages.ts';
 import { Table } from '../../table/table.ts';
 import { playOn } from '../../table/testing/test-play.ts';
@@ -44,11 +44,11 @@ const after = (...texts: string[]) =>
 /** A seat at a table that receives changes as it would over a connection. */
 function seated(open: Game, side: number, seed: number) {
   const table = Table.create({ id: 't', game: open, dice: seededDice(seed) });
-  let held: Held = table.viewFor(side);
+  let held: ClientTable = table.viewFor(side);
   const follower = new Follower(open, side, table.seq, table.state, table.statusFor(side));
   table.followers.add(follower);
-  const hear = (): Held => {
-    held = withChanges(held, follower.take(table.statusFor(side))) as Held;
+  const hear = (): ClientTable => {
+    held = withChanges(held, follower.take(table.statusFor(side))) as ClientTable;
     return held;
   };
   return { table, hear };

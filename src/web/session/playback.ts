@@ -9,7 +9,7 @@ import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/text/notation.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { hasSecrets } from '../../kernel/view.ts';
-import type { Held } from '../../table/views/held.ts';
+import type { ClientTable } from '../../table/views/held.ts';
 import type { Entry } from '../../table/messages/messages.ts';
 import { applyRuns } from '../../table/views/runs.ts';
 import { stateFrom } from './session.ts';
@@ -27,7 +27,7 @@ export interface Frame {
 export function framesSince(
   game: Game,
   known: number,
-  { entries, last }: Pick<Held, 'entries' | 'last'>,
+  { entries, last }: Pick<ClientTable, 'entries' | 'last'>,
   to: GameState,
 ): Frame[] {
   if (!last || last.from > known)

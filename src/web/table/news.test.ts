@@ -3,7 +3,7 @@ import { type Tiny, tiny } from '../../../test/tiny-game.ts';
 import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { hasSecrets, viewOf } from '../../kernel/view.ts';
-import type { Held } from '../../table/views/held.ts';
+import type { ClientTable } from '../../table/views/held.ts';
 import { runsBetween } from '../../table/views/runs.ts';
 import { changeSettings } from '../ui/settings.ts';
 import { TableModel } from './model.ts';
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 /** A seat's copy after these messages, from the first position on. */
-function held(texts: readonly string[], side = 0): Held {
+function held(texts: readonly string[], side = 0): ClientTable {
   const views = texts.map((_, i) =>
     viewOf(game as Game, positionAfter(...texts.slice(0, i)), side),
   );

@@ -1,5 +1,5 @@
 /** How a tournament stands: places, points, and what each made of each. */
-import type { Ranked, TournamentView } from '../../table/messages/tournaments.ts';
+import type { RankedPlayer, TournamentView } from '../../table/messages/tournaments.ts';
 import { t } from './tournament-messages.ts';
 
 interface ViewProps {
@@ -49,7 +49,7 @@ export function CrossTable({ view }: ViewProps) {
 }
 
 interface RowProps extends ViewProps {
-  readonly row: Ranked;
+  readonly row: RankedPlayer;
   readonly columns: readonly Column[];
 }
 
@@ -124,4 +124,5 @@ export function half(points: number): string {
 }
 
 /** How somebody is called in a tournament. */
-export const nameOf = ({ name }: Pick<Ranked, 'name'>): string => name || t('tournament.nobody');
+export const nameOf = ({ name }: Pick<RankedPlayer, 'name'>): string =>
+  name || t('tournament.nobody');

@@ -26,7 +26,7 @@ import '../styles/tournament.css';
 /** How often the page asks how it stands. */
 const REFRESH = 15_000;
 
-interface Seen {
+interface TournamentContent {
   readonly view: TournamentView;
   readonly game: CatalogueEntry | undefined;
   readonly isKnown: boolean;
@@ -37,7 +37,7 @@ export function TournamentScreen({
 }: {
   route: Extract<Route, { screen: 'tournament' }>;
 }) {
-  const seen = useSignal<Seen | undefined>(undefined);
+  const seen = useSignal<TournamentContent | undefined>(undefined);
   const fault = useSignal<LocalizedText>('');
   const take = async (work: Promise<TournamentView>) => {
     try {
@@ -77,7 +77,7 @@ export function TournamentScreen({
 }
 
 /** Further data for the page, once. */
-async function around({ game }: TournamentView): Promise<Omit<Seen, 'view'>> {
+async function around({ game }: TournamentView): Promise<Omit<TournamentContent, 'view'>> {
   const [games, { name }] = await Promise.all([fetchCatalogue(), fetchAccount()]);
   return { game: games.find(({ id }) => id === game), isKnown: name !== undefined };
 }
@@ -92,7 +92,7 @@ async function fetchSeats({ own, games }: TournamentView): Promise<void> {
 }
 
 interface PartsProps {
-  readonly seen: Seen;
+  readonly seen: TournamentContent;
   readonly take: (work: Promise<TournamentView>) => Promise<void>;
 }
 

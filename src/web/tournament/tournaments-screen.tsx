@@ -18,11 +18,11 @@ import '../styles/account.css';
 import '../styles/tournament.css';
 
 /** The form, fetched when it is asked for, and what it offers. It lies beside the page: what holds there is not its own. */
-interface Making extends Pick<Loaded, 'games'> {
+interface Making extends Pick<TournamentsContent, 'games'> {
   readonly Form: typeof NewTournament;
 }
 
-interface Loaded {
+interface TournamentsContent {
   readonly tournaments: readonly TournamentSummary[];
   readonly games: readonly CatalogueEntry[];
   /** Whether somebody is signed in. */
@@ -66,7 +66,7 @@ export function TournamentsScreen() {
   );
 }
 
-async function load(): Promise<Loaded> {
+async function load(): Promise<TournamentsContent> {
   const [tournaments, games, { name }] = await Promise.all([
     fetchTournaments(),
     fetchCatalogue(),
@@ -75,7 +75,7 @@ async function load(): Promise<Loaded> {
   return { tournaments, games, isKnown: name !== undefined };
 }
 
-function List({ tournaments, games }: Loaded) {
+function List({ tournaments, games }: TournamentsContent) {
   if (tournaments.length === 0) return <p class="hint">{t('tournament.none')}</p>;
   return (
     <section class="list-box">

@@ -34,8 +34,8 @@ export type Route =
   | { readonly screen: 'unknown'; readonly path: string };
 
 /** Screens whose address is one word. */
-type Alone = 'replay' | 'tournaments' | 'moderate';
-const ALONE: readonly string[] = ['replay', 'tournaments', 'moderate'] satisfies Alone[];
+type PlainScreen = 'replay' | 'tournaments' | 'moderate';
+const ALONE: readonly string[] = ['replay', 'tournaments', 'moderate'] satisfies PlainScreen[];
 
 /** The route of an address. */
 export function routeOf(url: URL): Route {
@@ -45,7 +45,7 @@ export function routeOf(url: URL): Route {
     .map(decode);
   const hash = decode(url.hash.slice(1));
   if (head === '' || head === 'index.html') return { screen: 'lobby' };
-  if (ALONE.includes(head) && name === undefined) return { screen: head as Alone };
+  if (ALONE.includes(head) && name === undefined) return { screen: head as PlainScreen };
   if (head === 'account' && name === undefined) return { screen: 'account', ...nextIn(hash) };
   if (head === 'local' && rest.length === 0) return { screen: 'local', game: name };
   if (name === undefined || name === '' || rest.length > 0)

@@ -61,7 +61,7 @@ export function previewOf(s: S, action: Action): AreaLook[] {
 }
 
 /** Texts of the events that happen on a point. */
-interface Told {
+interface EventTexts {
   readonly u: NamedUnit;
   readonly v: NamedUnit;
   readonly at: { readonly node: number };
@@ -69,7 +69,7 @@ interface Told {
 }
 
 function happening(s: S, { type, args }: LogEvent): AreaLook[] {
-  const { u, v, at, n } = args as unknown as Told;
+  const { u, v, at, n } = args as unknown as EventTexts;
   const area = (
     kind: 'arrive' | 'strike' | 'annihilated' | 'score',
     who: NamedUnit,

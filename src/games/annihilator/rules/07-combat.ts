@@ -172,14 +172,14 @@ function hitHumans(s: S, us: readonly number[], result: Result): void {
   }
 }
 
-interface Attacked {
+interface AttackTarget {
   readonly rule: '7.1' | '7.2';
   readonly fight: Frame<'hex' | 'column'>;
   /** The units attacked. */
   readonly us: readonly number[];
 }
 
-function logResult(action: Action, result: Result, attacked: Attacked, log?: Log): void {
+function logResult(action: Action, result: Result, attacked: AttackTarget, log?: Log): void {
   const { rule, fight, us } = attacked;
   if (!log) return;
   // Losses of humans and robots: [CET], [R3].

@@ -34,7 +34,7 @@ export type CultId = (typeof CULT_IDS)[number];
 /** Owner of a card: a faction, everybody, independents of a kin, a cult. */
 export type Origin = FactionId | 'all' | Kin | CultId;
 
-interface Printed<F extends Family> {
+interface PrintedCard<F extends Family> {
   readonly id: string;
   readonly family: F;
   readonly origin: Origin;
@@ -52,16 +52,16 @@ interface Printed<F extends Family> {
   readonly range: number;
 }
 
-export interface UnitCard extends Printed<'unit'> {
+export interface UnitCard extends PrintedCard<'unit'> {
   readonly class: UnitClass;
 }
-export interface HeroCard extends Printed<'hero'> {
+export interface HeroCard extends PrintedCard<'hero'> {
   readonly command: number;
 }
-export interface AttackCard extends Printed<'attack'> {
+export interface AttackCard extends PrintedCard<'attack'> {
   readonly flier: Flier;
 }
-export interface FacilityCard extends Printed<'facility'> {
+export interface FacilityCard extends PrintedCard<'facility'> {
   /** [2.20] Slots that it begins with, and how often it may be upgraded. */
   readonly level: number;
   readonly upgrades: number;

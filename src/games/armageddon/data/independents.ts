@@ -3,10 +3,14 @@ import type { CardId } from './cards.ts';
 
 /** How strong guards are, by what they guard. */
 export const GUARDED = ['weak', 'middle', 'strong'] as const;
-export type Guarded = (typeof GUARDED)[number];
+export type GuardStrength = (typeof GUARDED)[number];
 
 /** Resources in a hex from which its guards are middle, and strong. */
-export const GUARDED_FROM: Readonly<Record<Guarded, number>> = { weak: 1, middle: 3, strong: 5 };
+export const GUARDED_FROM: Readonly<Record<GuardStrength, number>> = {
+  weak: 1,
+  middle: 3,
+  strong: 5,
+};
 
 type Group = Readonly<Partial<Record<CardId, number>>>;
 
@@ -15,7 +19,7 @@ export const groupCards = (group: Group): CardId[] =>
   Object.entries(group).flatMap(([id, count]) => Array<CardId>(count).fill(id as CardId));
 
 /** By strength, then by the die, 1 to 6. */
-export const GUARDS: Readonly<Record<Guarded, readonly Group[]>> = {
+export const GUARDS: Readonly<Record<GuardStrength, readonly Group[]>> = {
   weak: [
     { 'ditch-farmers': 2 },
     { 'toll-riders': 1, 'ditch-farmers': 1 },

@@ -152,9 +152,9 @@ function figuresOf(s: S, u: number, card: Card): Message {
   return msg('figures.unit', all);
 }
 
-type Marked = 'prisoner' | 'worked' | 'stealth' | 'besieging' | 'moved';
+type UnitFlag = 'prisoner' | 'worked' | 'stealth' | 'besieging' | 'moved';
 
-const flagged = (s: S, u: number, ...flags: readonly Marked[]): Message[] =>
+const flagged = (s: S, u: number, ...flags: readonly UnitFlag[]): Message[] =>
   flags.filter((flag) => hasFlag(s, u, flag)).map((flag) => msg(`condition.${flag}`));
 
 /** [3.1] [3.7] [3.8] [14.2] What a side has found in the hexes. */

@@ -11,7 +11,7 @@ export interface Survey {
   readonly armies: ReadonlyMap<number, readonly number[]>;
 }
 
-export interface Deed {
+export interface TurnAction {
   readonly verb: number;
   /** Its nouns that are legal for the side whose turn it is, ascending. */
   list(s: Armageddon, side: number, out: ActionList, survey: Survey): void;

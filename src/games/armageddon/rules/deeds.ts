@@ -24,10 +24,10 @@ import { relocateDeed } from './empire/02-relocate.ts';
 import { fitDeed } from './empire/07-fit.ts';
 import { researchDeed } from './empire/07-research.ts';
 import { barterDeed } from './exploration/14-barter.ts';
-import type { Deed } from './deed.ts';
+import type { TurnAction } from './deed.ts';
 import { endDeed } from './empire/02-turn-end.ts';
 
-export const DEEDS: readonly Deed[] = [
+export const DEEDS: readonly TurnAction[] = [
   drawDeed,
   discardDeed,
   deployDeed,

@@ -70,7 +70,7 @@ function standingOff(s: Chitin, b: BotBoard, onMap: readonly Goal[]): readonly G
 /** The hexes nearest to other wishes, those first that come true soonest, as long as they are new. */
 function forOthers(
   onMap: readonly Goal[],
-  want: readonly Wish[],
+  want: readonly WantedPlace[],
   known: readonly Goal[],
 ): readonly Goal[] {
   const nearest = want
@@ -145,18 +145,18 @@ function withEscorts(b: BotBoard, scored: readonly Goal[]): readonly Goal[] {
 }
 
 /** Places a party wants to be at, with how much. */
-interface Wish {
+interface WantedPlace {
   readonly node: number;
   readonly weight: number;
 }
 
 /** Carriers go home; Workers to tokens; all others to tokens, carriers and enemies. */
-function wishes(s: Chitin, party: Party): readonly Wish[] {
+function wishes(s: Chitin, party: Party): readonly WantedPlace[] {
   const w = workerOf(s, party);
   const u = w < 0 ? party.units[0] : w;
   if (s.carries[u] >= 0) return [];
   const worker = isWorker(u);
-  const list: Wish[] = [];
+  const list: WantedPlace[] = [];
   for (const t of tokensOnMap(s)) {
     const owner = carrierSide(s, t);
     if (worker && owner >= 0) continue;
@@ -185,8 +185,8 @@ function crowdAt(s: Chitin, u: number, n: number): number {
 }
 
 /** [8.031] Basics go where most warriors are without one. */
-function comrades(s: Chitin): Wish[] {
-  const list: Wish[] = [];
+function comrades(s: Chitin): WantedPlace[] {
+  const list: WantedPlace[] = [];
   for (let v = 0; v < UNIT_COUNT; v++) {
     if (sideOf(v) !== s.mover || !isWarrior(v) || s.at[v] < 0 || s.at[v] >= HEXES) continue;
     list.push({ node: s.at[v], weight: hasBasic(s, MEGAHEX_OF[s.at[v]]) ? 1 : 4 });
@@ -209,7 +209,7 @@ function hasBasic(s: Chitin, m: number): boolean {
 }
 
 /** Nearness to the best wish; without wishes, the way home; nobody else leaves the map. */
-function goalScore(s: Chitin, b: BotBoard, want: readonly Wish[], n: number): number {
+function goalScore(s: Chitin, b: BotBoard, want: readonly WantedPlace[], n: number): number {
   if (want.length === 0) return n >= HEXES ? 100 : -WAY_HOME[s.end[s.mover]][n];
   if (n >= HEXES) return -1000;
   let best = 0;

@@ -20,7 +20,7 @@ import type { Chitin } from '../state.ts';
 import { airPlace, countOf, inTurn, piece, typePlural } from '../i18n/nouns.ts';
 import { type Key, msg } from '../i18n/msg.ts';
 
-type Asked = (s: Chitin) => Message;
+type Question = (s: Chitin) => Message;
 
 /** The side that chooses alone knows what it has; to the others its force and the type are hidden. */
 const isHidden = (s: Chitin): boolean => s.force[s.mover * UNIT_TYPES.length] < 0;
@@ -90,11 +90,11 @@ function tellEnd(s: Chitin): Message {
 }
 
 const plainly =
-  (key: Key): Asked =>
+  (key: Key): Question =>
   () =>
     msg(key);
 
-const PROMPTS: Readonly<Record<StepName, Asked>> = {
+const PROMPTS: Readonly<Record<StepName, Question>> = {
   'setup.roll': plainly('prompt.setup.roll'),
   'setup.claim': plainly('prompt.setup.claim'),
   'setup.end': plainly('prompt.setup.end'),

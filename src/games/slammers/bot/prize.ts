@@ -11,7 +11,7 @@ import { NONE } from '../../../kernel/state.ts';
 import type { Slammers } from '../state.ts';
 
 type S = Slammers;
-type Won<K extends Victory['kind']> = Extract<Victory, { readonly kind: K }>;
+type VictoryOf<K extends Victory['kind']> = Extract<Victory, { readonly kind: K }>;
 
 /** Amounts of which so many more make it likely to win. */
 const CLEAR_LEAD = { 'most-hexes': 2, 'most-units': 2, garrison: 6, gather: 2 } as const;
@@ -154,7 +154,7 @@ function holdAny({ aims, hold }: Mind, party: number): number {
 function eliminated(
   s: S,
   { roster, world }: Mind,
-  { colour, losses }: Won<'eliminate'>,
+  { colour, losses }: VictoryOf<'eliminate'>,
   party: number,
 ): number {
   const prey = COLOURS.indexOf(colour);
@@ -185,7 +185,7 @@ function cleared(s: S, { roster, world }: Mind): number {
 }
 
 /** [38.4] Units that are off, and those that can still get there. */
-function away(s: S, mind: Mind, { grades }: Won<'leave'>, party: number): number {
+function away(s: S, mind: Mind, { grades }: VictoryOf<'leave'>, party: number): number {
   const { roster, world } = mind;
   let off = byParty(s, (c) => s.off[c])[party];
   const turns = turnsLeft(s);

@@ -49,9 +49,9 @@ const canBeByLot = (forces: readonly DesignedForce[]): boolean =>
   new Set(forces.map(({ player }) => player)).size === 2 &&
   new Set(forces.map(({ moves }) => moves)).size === 2;
 
-type Seated = Pick<DesignedForce, 'colour' | 'player' | 'party' | 'setsUp' | 'moves' | 'role'>;
+type SeatedForce = Pick<DesignedForce, 'colour' | 'player' | 'party' | 'setsUp' | 'moves' | 'role'>;
 
-function buy(rng: Random, seated: Seated, panel: string): DesignedForce {
+function buy(rng: Random, seated: SeatedForce, panel: string): DesignedForce {
   const plain = { morale: 9, gas: [], electronics: false, fortresses: 0, groups: [] };
   if (chance(rng, 20)) return { ...seated, points: 60 + rng.below(120), ...plain, buys: [panel] };
   const groups = randomGroups(rng, seated.colour, panel);

@@ -54,14 +54,14 @@ export const coloursField = (
   chosen,
 });
 
-type Wanted = 'anywhere' | 'edges';
+type HexChoice = 'anywhere' | 'edges';
 
 /** Hexes, with whole pieces, their terrains or the edges of the map to choose at once. */
 export const hexesField = (
   field: { at: Path; label: Message; rule?: string; hint?: Message },
   words: Hexes,
   ground: Ground,
-  wanted: Wanted,
+  wanted: HexChoice,
 ): NodesField => ({
   kind: 'nodes',
   ...field,

@@ -223,10 +223,10 @@ function placeOf(groups: readonly DesignedGroup[], at: string, id: UnitId): stri
   return `${at}.groups[${groups.findLastIndex(({ units }) => units[id])}].units.${id}`;
 }
 
-type Bought = Pick<DesignedForce, 'groups' | 'gas' | 'electronics'>;
+type Purchase = Pick<DesignedForce, 'groups' | 'gas' | 'electronics'>;
 
 /** [24.7] Gas and electronics go to all of a kind that is there. */
-function checkExtras({ groups, gas, electronics }: Bought, at: string, colour: Colour): void {
+function checkExtras({ groups, gas, electronics }: Purchase, at: string, colour: Colour): void {
   const counts = countsOf({ groups });
   const args = { colour: msg(`colour.${colour}`), rule: ruleRef('24.7') };
   const idle = gas.find((id) => !counts.has(id) || !isArtillery(typeOf(colour, id)));

@@ -105,22 +105,22 @@ const overlaps = (far: number, centre: number, reach: number): boolean =>
   centre + reach >= Math.min(0, far) && centre - reach <= Math.max(0, far);
 
 /** Map data for lines of sight. */
-interface Overlooked {
+interface SightMap {
   readonly board: Board;
   readonly height: Int8Array;
   readonly sight: SightTable;
 }
 
 /** [12.3] [R53] Range from hex to hex: the target's counts, the own does not; gaps in the map count. */
-export const rangeOf = ({ board }: Overlooked, from: number, to: number): number =>
+export const rangeOf = ({ board }: SightMap, from: number, to: number): number =>
   nodeDistance(board, from, to);
 
 /** [21.6] [21.8] Whether two hexes see each other; [20.8] [R53] whatever lies or stands between. */
-export const isInSight = (ground: Overlooked, from: number, to: number): boolean =>
+export const isInSight = (ground: SightMap, from: number, to: number): boolean =>
   blockerOf(ground, from, to) < 0;
 
 /** [21.6] The hex nearest to `from` that blocks the line to `to`; -1 if none does. */
-export function blockerOf(ground: Overlooked, from: number, to: number): number {
+export function blockerOf(ground: SightMap, from: number, to: number): number {
   const { cell, cover, node, first, end, steps } = ground.sight;
   const distance = cell[to] - cell[from];
   const limit = Math.max(ground.height[from], ground.height[to]);
@@ -136,14 +136,14 @@ export function blockerOf(ground: Overlooked, from: number, to: number): number 
 }
 
 /** [21.7] All hexes that block the line, the nearest to `from` first. */
-export function blockersOf(ground: Overlooked, from: number, to: number): number[] {
+export function blockersOf(ground: SightMap, from: number, to: number): number[] {
   const { cover, cell } = ground.sight;
   const limit = Math.max(ground.height[from], ground.height[to]);
   return hexesBetween(ground, from, to).filter((n) => cover[cell[n]] > limit);
 }
 
 /** [21.4] The hexes of the map between two others, the nearest to `from` first. */
-export function hexesBetween(ground: Overlooked, from: number, to: number): number[] {
+export function hexesBetween(ground: SightMap, from: number, to: number): number[] {
   const { cell, node, first, end, steps } = ground.sight;
   const distance = cell[to] - cell[from];
   if (distance < 0) return hexesBetween(ground, to, from).reverse();
@@ -153,13 +153,13 @@ export function hexesBetween(ground: Overlooked, from: number, to: number): numb
 }
 
 /** Obstacle of a line, with its rule. */
-export interface Blocked {
+export interface SightBlock {
   readonly hex: number;
   readonly rule: RuleId;
 }
 
 /** [21.6] Why two hexes do not see each other; undefined if they do. */
-export function whyBlocked(ground: Overlooked, from: number, to: number): Blocked | undefined {
+export function whyBlocked(ground: SightMap, from: number, to: number): SightBlock | undefined {
   const hex = blockerOf(ground, from, to);
   if (hex < 0) return undefined;
   return { hex, rule: isOnlyGrazed(ground.board, from, to, hex) ? '21.4' : '21.6' };

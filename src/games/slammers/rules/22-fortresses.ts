@@ -6,7 +6,7 @@ import { NONE } from '../../../kernel/state.ts';
 import { FORTRESS_COST, STACK_LIMIT } from '../data/terrain.ts';
 import { BLOWN_UP, FORTRESS, type Slammers } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
-import { type Deed, ifSo } from './movement/09-deed.ts';
+import { type UnitAction, ifSo } from './movement/09-deed.ts';
 import { mayMove } from './movement/09-movers.ts';
 import { isFresh, pointsLeft, spend } from './movement/09-points.ts';
 import { sizeOf } from './movement/09-reach.ts';
@@ -18,7 +18,7 @@ import { cargoOf, isCarried, isMoving, kindOf, unitsAt } from './units.ts';
 type S = Slammers;
 
 /** [25.7] [R20] Into the fortress of its hex, for 1 more; [9.5] within the one hex that can always be moved. */
-export const insideDeed: Deed = {
+export const insideDeed: UnitAction = {
   verb: V.inside,
   nouns: (s, u) => ifSo(isAtFortress(s, u) && hasRoom(s, u) && canGoIn(s, u)),
   apply(s, u, _, log) {

@@ -1,6 +1,6 @@
 /** Changes by other servers, from the database's own notifications. */
 import pg from 'pg';
-import type { Heard, Told } from '../store.ts';
+import type { SideListener, RevisionListener } from '../store.ts';
 
 export const CHANNEL = 'countermarch';
 /** In the place of a revision: something is new beside the game. */
@@ -12,9 +12,9 @@ const SLOWEST = 5000;
 
 /** Receiver of the news. */
 interface Takers {
-  readonly told: Told;
-  readonly heard: Heard;
-  readonly present: Heard;
+  readonly told: RevisionListener;
+  readonly heard: SideListener;
+  readonly present: SideListener;
 }
 
 export class ChangeFeed {

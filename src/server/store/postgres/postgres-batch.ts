@@ -6,7 +6,7 @@ import { SCHEMA } from './postgres-schema.ts';
 import type { Change } from '../store.ts';
 
 /** Changes to write for one table: those that depend on each other. */
-export interface Asked {
+export interface TableWrites {
   readonly id: string;
   readonly expected: number;
   readonly changes: readonly Change[];
@@ -55,7 +55,7 @@ WITH asked AS (
 SELECT id, bot, pg_notify('${CHANNEL}', $35 || ' ' || id || ':' || revision) FROM taken`;
 
 /** The parameters of `APPEND`: rows as one list for each column. */
-export function valuesOf(asked: readonly Asked[], now: number): unknown[] {
+export function valuesOf(asked: readonly TableWrites[], now: number): unknown[] {
   const entries = asked.flatMap(({ id, changes }) =>
     changes.flatMap((change) => (change.entries ?? []).map((entry) => ({ id, entry }))),
   );
@@ -99,19 +99,19 @@ export const seatRow = (id: string, side: number, seat: StoredSeat): unknown[] =
   return [id, side, kind, name, token, contribution, seal, orders];
 };
 
-function lastSnapshot({ id, changes }: Asked): unknown[][] {
+function lastSnapshot({ id, changes }: TableWrites): unknown[][] {
   const last = changes.findLast(({ snapshot }) => snapshot !== undefined)?.snapshot;
   return last ? [snapshotRow(id, last)] : [];
 }
 
 /** A row may be written once in a statement: the last word on each seat counts. */
-function lastSeats({ id, changes }: Asked): { id: string; side: number; seat: StoredSeat }[] {
+function lastSeats({ id, changes }: TableWrites): { id: string; side: number; seat: StoredSeat }[] {
   const seats = new Map(changes.flatMap((change) => [...(change.seats ?? [])]));
   return [...seats].map(([side, seat]) => ({ id, side, seat }));
 }
 
 /** The same of what each entry meant. */
-function lastMeanings({ id, changes }: Asked): (Meaning & { readonly id: string })[] {
+function lastMeanings({ id, changes }: TableWrites): (Meaning & { readonly id: string })[] {
   const all = changes.flatMap(({ meanings = [] }) => meanings);
   return [...new Map(all.map(({ seq, text }) => [seq, { id, seq, text }])).values()];
 }

@@ -1,6 +1,6 @@
 /** Group commit for a database: everything that is asked for while a write is under way goes into the next one. */
 import { ConflictError, type Change } from '../store.ts';
-import type { Asked } from './postgres-batch.ts';
+import type { TableWrites } from './postgres-batch.ts';
 
 interface Waiting {
   readonly id: string;
@@ -15,11 +15,11 @@ const MOST = 500;
 
 export class PostgresCommits {
   /** Writes some of what is asked, all of that or nothing; gives the tables that took it. */
-  readonly #write: (asked: readonly Asked[]) => Promise<ReadonlySet<string>>;
+  readonly #write: (asked: readonly TableWrites[]) => Promise<ReadonlySet<string>>;
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
 
-  constructor(write: (asked: readonly Asked[]) => Promise<ReadonlySet<string>>) {
+  constructor(write: (asked: readonly TableWrites[]) => Promise<ReadonlySet<string>>) {
     this.#write = write;
   }
 
@@ -76,7 +76,7 @@ export class PostgresCommits {
 
 const revisionOf = ({ expected, change }: Waiting): number => change.revision ?? expected + 1;
 
-function askedOf(group: readonly Waiting[]): Asked {
+function askedOf(group: readonly Waiting[]): TableWrites {
   const { id, expected } = group[0] as Waiting;
   return { id, expected, changes: group.map(({ change }) => change) };
 }

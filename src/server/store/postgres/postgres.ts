@@ -12,7 +12,7 @@ import { NoticeStore } from '../notice-store.ts';
 import { BESIDE, CHANNEL, ChangeFeed } from './change-feed.ts';
 import {
   APPEND,
-  type Asked,
+  type TableWrites,
   entryColumns,
   meaningColumns,
   seatRow,
@@ -28,7 +28,7 @@ import { inTransaction } from './postgres-transaction.ts';
 import { migrate, SCHEMA } from './postgres-schema.ts';
 import { isBotsTurn, turnOf, WORD } from './postgres-turns.ts';
 import {
-  type Listed,
+  type TableListing,
   readEnd,
   readEntry,
   readHeader,
@@ -47,7 +47,7 @@ import {
   atOnce,
   type BotTurn,
   type Change,
-  type Heard,
+  type SideListener,
   ConflictError,
   damagedFrom,
   type LoadedTable,
@@ -55,7 +55,7 @@ import {
   type Runner,
   type Store,
   type Tail,
-  type Told,
+  type RevisionListener,
 } from '../store.ts';
 
 /** `over` of a table that is not all here. */
@@ -160,9 +160,9 @@ export class PostgresStore implements Store {
   }
 
   watch(
-    told: Told,
-    heard: Heard = () => undefined,
-    present: Heard = () => undefined,
+    told: RevisionListener,
+    heard: SideListener = () => undefined,
+    present: SideListener = () => undefined,
   ): Promise<void> {
     return this.#news.listen({ told, heard, present });
   }
@@ -277,7 +277,7 @@ export class PostgresStore implements Store {
     return (await this.#query(sql, [PARTIAL])).map(({ id }) => String(id));
   }
 
-  async list(limit: number, open: boolean, since = 0): Promise<Listed[]> {
+  async list(limit: number, open: boolean, since = 0): Promise<TableListing[]> {
     const free = `EXISTS (SELECT 1 FROM ${SCHEMA}.seats WHERE table_id = tables.id AND kind = 'open')`;
     const rows = await this.#query(
       `SELECT * FROM ${SCHEMA}.tables WHERE over = 0 AND touched >= $2 ${open ? `AND ${free}` : ''}
@@ -287,12 +287,12 @@ export class PostgresStore implements Store {
     return this.#listed(rows);
   }
 
-  async find(ids: readonly string[]): Promise<Listed[]> {
+  async find(ids: readonly string[]): Promise<TableListing[]> {
     const sql = `SELECT * FROM ${SCHEMA}.tables WHERE over < $2 AND id = ANY($1::text[])`;
     return this.#listed(await this.#query(sql, [ids, PARTIAL]));
   }
 
-  async #listed(rows: readonly Record<string, unknown>[]): Promise<Listed[]> {
+  async #listed(rows: readonly Record<string, unknown>[]): Promise<TableListing[]> {
     const ids = rows.map(({ id }) => id);
     const seats = await this.#query(
       `SELECT * FROM ${SCHEMA}.seats WHERE table_id = ANY($1::text[]) ORDER BY side`,
@@ -341,7 +341,7 @@ export class PostgresStore implements Store {
   }
 
   /** One statement; with turns of bots to put into the queue, one transaction. */
-  async #append(asked: readonly Asked[]): Promise<ReadonlySet<string>> {
+  async #append(asked: readonly TableWrites[]): Promise<ReadonlySet<string>> {
     const values = valuesOf(asked, Date.now());
     const { enqueue } = this;
     const mayWake = asked.some(({ changes }) => isBotsTurn({ bot: changes.at(-1)?.bot ?? 0 }));

@@ -11,7 +11,7 @@ import {
   hasWord,
   isBots,
   type KeptSnapshot,
-  type Listed,
+  type TableListing,
   type Meaning,
   readEnd,
   readEntry,
@@ -249,7 +249,7 @@ export class SqliteStore implements Store {
     return rows.map(({ id }) => String(id));
   }
 
-  async list(limit: number, open: boolean, since = 0): Promise<Listed[]> {
+  async list(limit: number, open: boolean, since = 0): Promise<TableListing[]> {
     const free = "EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')";
     const rows = this.#all(
       `SELECT * FROM tables WHERE over = 0 AND touched >= ? ${open ? `AND ${free}` : ''}
@@ -260,7 +260,7 @@ export class SqliteStore implements Store {
     return rows.map((row) => readListed(row, this.#seatsOf(String(row.id))));
   }
 
-  async find(ids: readonly string[]): Promise<Listed[]> {
+  async find(ids: readonly string[]): Promise<TableListing[]> {
     const marks = ids.map(() => '?').join();
     const rows = this.#all(`SELECT * FROM tables WHERE over < 2 AND id IN (${marks})`, ...ids);
     return rows.map((row) => readListed(row, this.#seatsOf(String(row.id))));

@@ -15,7 +15,7 @@ export function mapSize({ width, height }: Size, frame: Size): Size {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-interface Kept {
+interface MinimapWishes {
   /** Where it lay: there it stays if it can. */
   readonly last?: Rect | undefined;
   /** It was asked for, and so lies on something rather than be gone. */
@@ -32,7 +32,7 @@ export function mapPlace(
   frame: Size,
   size: Size,
   taken: readonly Rect[],
-  { last, isAsked, spared = [] }: Kept,
+  { last, isAsked, spared = [] }: MinimapWishes,
 ): Rect | undefined {
   const right = frame.width - size.width - EDGE.right;
   const bottom = frame.height - size.height - EDGE.bottom;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Held, withChanges } from '../../../table/views/held.ts';
+import { type ClientTable, withChanges } from '../../../table/views/held.ts';
 import type { Answered, ServerMessage, TableView, Told } from '../../../table/messages/messages.ts';
 import { parseRecord } from '../../../table/record/record.ts';
 import { GAME_IDS, loadGame, openGame } from '../../games/loaders.ts';
@@ -19,7 +19,7 @@ const game = GAME_IDS[0] ?? '';
 
 /** Player at the screen, whose requests are answered at once. */
 async function sit(request: Partial<LocalRequest> = {}, listener: Partial<LocalListener> = {}) {
-  let view: Held | undefined;
+  let view: ClientTable | undefined;
   let answer: Answered | undefined;
   const told: ServerMessage[] = [];
   const saved: string[] = [];
@@ -44,7 +44,7 @@ async function sit(request: Partial<LocalRequest> = {}, listener: Partial<LocalL
     changeSeat: local.changeSeat.bind(local),
     record: () => local.record(),
   };
-  return { local, table, saved, told, now: () => view as Held };
+  return { local, table, saved, told, now: () => view as ClientTable };
 }
 type Seat = Awaited<ReturnType<typeof sit>>['table'];
 

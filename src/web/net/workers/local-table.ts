@@ -4,7 +4,7 @@
  * at this screen, the view turns to the player to act. They get the whole table, after the player before them
  * has seen the result of the last action.
  */
-import type { Weighed } from '../../../bots/bot.ts';
+import type { RatedAction } from '../../../bots/bot.ts';
 import { LEVELS, USUAL_LEVEL } from '../../../bots/levels.ts';
 import type { Game, GameModule } from '../../../kernel/game.ts';
 import { formatAction } from '../../../kernel/text/notation.ts';
@@ -56,7 +56,7 @@ export interface LocalListener {
   /** Stores the whole game, dice included, so that it can be continued. */
   save(record: string): void;
   /** Asks a bot, which thinks somewhere else. */
-  think(question: Question): Promise<readonly Weighed[]>;
+  think(question: Question): Promise<readonly RatedAction[]>;
 }
 
 /** Substitute for a level that fails. */
@@ -248,7 +248,7 @@ export class LocalTable {
     this.#tell();
   }
 
-  #weigh(level: string): Promise<readonly Weighed[]> {
+  #weigh(level: string): Promise<readonly RatedAction[]> {
     const { id: asker, game, actor: side } = this.#table;
     const ints = Array.from(this.#table.stateFor(side).ints);
     const { id, setup } = game;

@@ -1,5 +1,5 @@
 /** Looks back at a whole record; runs in a worker of its own, and in tests as it is. */
-import { type Deed, type Review, reviewGame, type Worth } from '../../../bots/review.ts';
+import { type ReviewedMove, type Review, reviewGame, type Worth } from '../../../bots/review.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { parseAction } from '../../../kernel/text/notation.ts';
 import { type Outcome, pointsOf } from '../../../kernel/outcome.ts';
@@ -34,12 +34,12 @@ export async function review(
 }
 
 /** Moves that were never taken back. */
-export function deedsOf(game: Game, entries: readonly RecordEntry[]): Deed[] {
+export function deedsOf(game: Game, entries: readonly RecordEntry[]): ReviewedMove[] {
   const line = standingLine(entries);
   return entries.filter(({ seq }) => line.has(seq)).flatMap((entry) => deedOf(game, entry));
 }
 
-function deedOf(game: Game, { seq, kind, side, text }: RecordEntry): Deed[] {
+function deedOf(game: Game, { seq, kind, side, text }: RecordEntry): ReviewedMove[] {
   if (kind === 'resign') return [{ seq, side }];
   if (kind === 'action' || kind === 'die') return [{ seq, side, action: parseAction(game, text) }];
   const { ints } = (kind === 'rules' && parseRulesMark(text)) || {};

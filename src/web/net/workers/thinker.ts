@@ -6,7 +6,7 @@ import { type Remote, wrap } from 'comlink';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { PageError } from '../../faults.ts';
 import { msg } from '../../messages.ts';
-import type { Weighed } from '../../../bots/bot.ts';
+import type { RatedAction } from '../../../bots/bot.ts';
 import { renewIfStale } from '../../update-check.ts';
 import '../said-errors.ts';
 import { startWorker } from './start-worker.ts';
@@ -25,13 +25,13 @@ let running: Running | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Evaluation of a position by a bot, best action first; rejects if it fails. */
-export function think(question: Question): Promise<readonly Weighed[]> {
+export function think(question: Question): Promise<readonly RatedAction[]> {
   const answer = last.then(() => ask(question));
   last = answer.catch(() => undefined);
   return answer;
 }
 
-async function ask(question: Question): Promise<readonly Weighed[]> {
+async function ask(question: Question): Promise<readonly RatedAction[]> {
   running ??= start();
   const { worker, remote } = running;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 /** Evaluation of a position by a bot; runs in the bots' own worker, and in tests as it is. */
-import type { Bot, Weighed } from '../../../bots/bot.ts';
+import type { Bot, RatedAction } from '../../../bots/bot.ts';
 import { createBot } from '../../../bots/create-bot.ts';
 import { InputError, parseSetup } from '../../../kernel/setup/setup.ts';
 import type { Setup } from '../../../kernel/setup/setup.ts';
@@ -24,7 +24,7 @@ const bots = new Map<string, Bot>();
 const MOST_BOTS = 8;
 
 /** The actions that a bot of that level considers, best first. Takes as long as the level may. */
-export async function weigh(question: Question): Promise<readonly Weighed[]> {
+export async function weigh(question: Question): Promise<readonly RatedAction[]> {
   const { game: id, setup, ints, side } = question;
   const module = await loadGame(id);
   if (!module) throw new InputError(msg('ui.no-game.why', { game: id }));

@@ -5,7 +5,7 @@ import type { Entry } from '../../../table/messages/messages.ts';
 import type { Settings } from '../../ui/settings.ts';
 import { type LogLine, lineOf, piecesOf } from './log-lines.ts';
 
-interface Spoken extends LogLine {
+interface SpokenLine extends LogLine {
   /** Topics of the line: one sentence for each. */
   readonly about: string;
 }
@@ -40,7 +40,7 @@ export function spokenMoves(
 const moverOf = (entries: readonly Entry[]): Side | undefined =>
   entries.findLast(({ kind }) => kind === 'action')?.side;
 
-function spokenOf(game: Game, entry: Entry): Spoken[] {
+function spokenOf(game: Game, entry: Entry): SpokenLine[] {
   return piecesOf(entry).map((piece) => {
     const line = lineOf(game, piece);
     const unit = line.segments.find(({ kind }) => kind === 'unit')?.index;
@@ -50,5 +50,5 @@ function spokenOf(game: Game, entry: Entry): Spoken[] {
 }
 
 /** Of several lines in a row that say the same of one unit, such as its steps, only the last. */
-const onePerUnit = (lines: readonly Spoken[]): readonly Spoken[] =>
+const onePerUnit = (lines: readonly SpokenLine[]): readonly SpokenLine[] =>
   lines.filter(({ about }, i) => about === '' || about !== lines[i + 1]?.about);

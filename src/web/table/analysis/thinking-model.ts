@@ -14,7 +14,7 @@ const UNTOLD = 500;
 /** How often the share is brought up to date, in milliseconds. */
 const TICK = 200;
 
-export interface Thought {
+export interface ThinkingProgress {
   readonly side: Side;
   /** Part of the longest time for a turn that is gone; undefined where there is none, or it is over. */
   readonly share: number | undefined;
@@ -27,7 +27,7 @@ interface Turn {
 }
 
 export class ThinkingModel {
-  readonly thought = signal<Thought | undefined>(undefined);
+  readonly thought = signal<ThinkingProgress | undefined>(undefined);
   readonly #stop: () => void;
   #turn: Turn | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Game } from '../../../kernel/game.ts';
 import type { GameState } from '../../../kernel/state.ts';
-import type { Held } from '../../../table/views/held.ts';
+import type { ClientTable } from '../../../table/views/held.ts';
 import { type Frame, framesSince, paceOf } from '../../session/playback.ts';
 import type { Session } from '../../session/session.ts';
 import { distinctArrows, movesOf } from '../../session/moves.ts';
@@ -46,7 +46,7 @@ export class MoveAnimator {
   readonly upTo = computed(() => this.frame.value?.entries.at(-1)?.seq);
 
   /** Queues what led from the position known so far, after entry `seq`, to the new one. */
-  play(known: Session, seq: number, view: Held, to: GameState): void {
+  play(known: Session, seq: number, view: ClientTable, to: GameState): void {
     const isShown = settings.peek().pace !== 'off';
     const from = this.#queue.peek().at(-1)?.state ?? known.base;
     const frames = isShown ? framesSince(this.#game, seq, view, to) : [];

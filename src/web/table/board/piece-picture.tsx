@@ -4,7 +4,7 @@ import type { Game } from '../../../kernel/game.ts';
 import type { CounterLook } from '../../../kernel/look/look.ts';
 import { useCounterSvg } from '../../board/counters.tsx';
 
-type Shown = Pick<CounterLook, 'side' | 'type'> &
+type PieceLook = Pick<CounterLook, 'side' | 'type'> &
   Partial<Pick<CounterLook, 'values' | 'badge' | 'colour' | 'conditions'>>;
 
 const BARE = {
@@ -13,7 +13,7 @@ const BARE = {
 };
 
 /** Says nothing to those who do not see it: its name stands beside it. */
-export function PiecePicture({ game, shown }: { game: Game; shown: Shown }) {
+export function PiecePicture({ game, shown }: { game: Game; shown: PieceLook }) {
   const svg = useCounterSvg({ ...BARE, ...shown }, artOf(game.look), undefined);
   return (
     <svg

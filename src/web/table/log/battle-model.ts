@@ -4,11 +4,11 @@ import { parseAction } from '../../../kernel/text/notation.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { GameState } from '../../../kernel/state.ts';
 import type { Entry } from '../../../table/messages/messages.ts';
-import { type Battle, battleOf, type Fallen, fallenBetween } from '../../session/battle.ts';
+import { type Battle, battleOf, type CasualtyGroup, fallenBetween } from '../../session/battle.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 
 /** An action that dice followed, or may. */
-interface Deed {
+interface BattleAction {
   readonly before: GameState;
   readonly action: number;
 }
@@ -17,7 +17,7 @@ type Table = Pick<DecisionModel, 'game' | 'session' | 'player' | 'replay' | 'sho
 
 export class BattleModel {
   readonly #model: Table;
-  readonly #deed = signal<Deed | undefined>(undefined);
+  readonly #deed = signal<BattleAction | undefined>(undefined);
   /** The board before the last dice that fell while somebody looked on, and the first of these. */
   readonly #before = signal<GameState | undefined>(undefined);
   #series = -1;
@@ -55,7 +55,7 @@ export class BattleModel {
   });
 
   /** Losses since the last dice began to fall. */
-  readonly fallen = computed((): readonly Fallen[] => {
+  readonly fallen = computed((): readonly CasualtyGroup[] => {
     const [before, state] = [this.#before.value, this.#model.shown.value];
     const isPast = this.#model.replay.position.value !== undefined;
     return before && state && !isPast ? fallenBetween(this.#model.game, before, state) : [];
@@ -84,7 +84,7 @@ export class BattleModel {
   }
 }
 
-function deedOf(game: Game, before: GameState, { text }: Entry): Deed | undefined {
+function deedOf(game: Game, before: GameState, { text }: Entry): BattleAction | undefined {
   try {
     return { before, action: parseAction(game, text) };
   } catch {

@@ -3,7 +3,7 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { lastChoiceOf, type Recap, recapOf } from '../../session/log/recap.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 
-interface Told extends Recap {
+interface RecapRange extends Recap {
   /** The entries that it is about: behind the first, up to the second. */
   readonly from: number;
   readonly to: number;
@@ -11,7 +11,7 @@ interface Told extends Recap {
 
 export class RecapModel {
   readonly #model: DecisionModel;
-  readonly #told = signal<Told | undefined>(undefined);
+  readonly #told = signal<RecapRange | undefined>(undefined);
   /** Up to here everything has been seen. */
   readonly #seen = signal(0);
   readonly #stop: () => void;
@@ -26,7 +26,7 @@ export class RecapModel {
   }
 
   /** Board contents; nothing while anything else is shown there. */
-  readonly shown = computed((): Told | undefined => {
+  readonly shown = computed((): RecapRange | undefined => {
     const told = this.#told.value;
     const { view, isChoosing, session } = this.#model;
     const isUntouched = isChoosing.value && session.value?.picks.length === 0;

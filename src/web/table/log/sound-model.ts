@@ -1,6 +1,6 @@
 /** Sounds of what happens at the table, where somebody has asked for them. */
 import { effect, untracked } from '@preact/signals';
-import type { Held } from '../../../table/views/held.ts';
+import type { ClientTable } from '../../../table/views/held.ts';
 import { soundsOf } from '../../session/log/heard.ts';
 import { stateFrom } from '../../session/session.ts';
 import { settings } from '../../ui/settings.ts';
@@ -9,7 +9,7 @@ import type { DecisionModel } from '../prompt/decision-model.ts';
 export class SoundModel {
   readonly #model: Pick<DecisionModel, 'view' | 'game'>;
   readonly #stop: () => void;
-  #last: Held | undefined;
+  #last: ClientTable | undefined;
 
   constructor(model: Pick<DecisionModel, 'view' | 'game'>) {
     this.#model = model;
@@ -24,7 +24,7 @@ export class SoundModel {
   }
 
   /** A new arrival hears nothing about earlier events. */
-  async #hear(now: Held | undefined): Promise<void> {
+  async #hear(now: ClientTable | undefined): Promise<void> {
     const before = this.#last;
     this.#last = now;
     const { volume } = settings.peek();
@@ -37,7 +37,7 @@ export class SoundModel {
     for (const sound of heard) play(sound, volume / 100);
   }
 
-  #count({ ints }: Held): number {
+  #count({ ints }: ClientTable): number {
     const { game } = this.#model;
     return game.look.counters(stateFrom(game, ints)).length;
   }

@@ -8,7 +8,7 @@ import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { parseAction } from '../../../kernel/text/notation.ts';
 import type { DicePool } from '../../../kernel/text/log.ts';
 import type { Entry } from '../../../table/messages/messages.ts';
-import type { Fallen } from '../../session/battle.ts';
+import type { CasualtyGroup } from '../../session/battle.ts';
 import { nameOf, t, tell } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { nodesOfUnits } from '../../session/choices.ts';
@@ -57,7 +57,7 @@ export function DiceTray({ screen }: { screen: ScreenState }) {
 }
 
 /** Losses since the dice fell. */
-function Dead({ game, fallen }: { game: Game; fallen: readonly Fallen[] }) {
+function Dead({ game, fallen }: { game: Game; fallen: readonly CasualtyGroup[] }) {
   if (fallen.length === 0) return null;
   return (
     <li class="dead-line">

@@ -12,7 +12,7 @@ import type { Odds } from '../../../kernel/odds/odds.ts';
 import { hasOdds, oddsOf } from '../../../kernel/odds/odds.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { GameState } from '../../../kernel/state.ts';
-import type { Held } from '../../../table/views/held.ts';
+import type { ClientTable } from '../../../table/views/held.ts';
 import { isClosed } from '../../../table/record/difference.ts';
 import type { Entry, TableView } from '../../../table/messages/messages.ts';
 import { hasSecrets } from '../../../kernel/view.ts';
@@ -73,7 +73,7 @@ export class DecisionModel {
   /** Looks at picks before they are made; what it says is told instead. */
   readonly guard = signal<((session: Session) => Notice | undefined) | undefined>(undefined);
   readonly #stop: () => void;
-  #seen: Held | undefined;
+  #seen: ClientTable | undefined;
 
   constructor(connection: Connection, module: GameModule, game: Game) {
     this.connection = connection;
@@ -301,7 +301,7 @@ export class DecisionModel {
     return openSession(this.game, stateFrom(this.game, view.ints), view.side, isClosed(view));
   }
 
-  #receive(view: Held): void {
+  #receive(view: ClientTable): void {
     const before = this.#seen;
     this.#seen = view;
     if (before && isSamePosition(before, view)) return;

@@ -3,14 +3,14 @@ import { useRef, useState } from 'preact/hooks';
 import { USUAL_LEVEL } from '../../../bots/levels.ts';
 import { type Offer, wishMessage } from '../../../table/seats/accords.ts';
 import { isClosed } from '../../../table/record/difference.ts';
-import type { Held } from '../../../table/views/held.ts';
+import type { ClientTable } from '../../../table/views/held.ts';
 import { serverClock } from '../../net/server-clock.ts';
 import { t, tell } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';
 import { useOffTargets } from '../board/off-targets.ts';
 
 /** Whether people beside oneself are there to be asked. */
-const othersOf = (screen: ScreenState, { seats }: Held) =>
+const othersOf = (screen: ScreenState, { seats }: ClientTable) =>
   seats.filter(
     ({ kind, takenOver, side }) => (kind === 'human' || takenOver) && !screen.isOwn(side),
   );
@@ -104,7 +104,7 @@ export function OfferNotice({ screen }: { screen: ScreenState }) {
   );
 }
 
-function isAsked(screen: ScreenState, { side }: Held, { by, wish, agreed }: Offer): boolean {
+function isAsked(screen: ScreenState, { side }: ClientTable, { by, wish, agreed }: Offer): boolean {
   if (side < 0 || screen.isOwn(by) || agreed.includes(side)) return false;
   return wish.do !== 'stand-in' || screen.isOwn(wish.side);
 }

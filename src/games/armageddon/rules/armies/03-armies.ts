@@ -10,7 +10,7 @@ import { mayPay, pay } from '../empire/02-pay.ts';
 import { isBase } from './03-control.ts';
 import { hasRoomAt } from './03-march.ts';
 import { dissolve, freeArmy } from '../battle/05-damage.ts';
-import type { Deed } from '../deed.ts';
+import type { TurnAction } from '../deed.ts';
 import { namedFor } from '../named.ts';
 import { V } from '../names.ts';
 import { has, hasFlag, isFamily, isUntaken, setFlag } from '../pieces.ts';
@@ -33,7 +33,7 @@ export const foundingPrice = (s: S, base: number): number =>
     : NUMBER.apFound;
 
 /** [2.16] [R74] An army without cards is founded at a base. */
-export const foundDeed: Deed = {
+export const foundDeed: TurnAction = {
   verb: V.found,
   list(s, side, out) {
     for (const base of basesOf(s, side))
@@ -63,7 +63,7 @@ function whyNotFound(s: S, side: number, base: number): Refusal | undefined {
 }
 
 /** [2.16] An army without cards is disbanded for nothing. */
-export const disbandDeed: Deed = {
+export const disbandDeed: TurnAction = {
   verb: V.disband,
   list(_, __, out, { armies }) {
     for (const [army, cards] of armies) if (cards.length === 0) out.add(V.disband, army);

@@ -11,7 +11,7 @@ import { enter } from '../exploration/03-enter.ts';
 import { hexesWithin } from '../exploration/03-explore.ts';
 import { fieldArmies, hasRoomAt, whyNotLeave } from './03-march.ts';
 import { drawBlind } from '../hidden-dice.ts';
-import type { Deed } from '../deed.ts';
+import type { TurnAction } from '../deed.ts';
 import { STEP, V } from '../names.ts';
 import { cardsOf, isFamily, level, setFlag } from '../pieces.ts';
 
@@ -45,7 +45,7 @@ function hexesFor(s: S, army: number): number[] {
 }
 
 /** [3.27] */
-export const jumpDeed: Deed = {
+export const jumpDeed: TurnAction = {
   verb: V.jump,
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)

@@ -16,7 +16,7 @@ import { besides, controllerOf, costFor, couldFight, isBase, isBesieged } from '
 import { enter } from '../exploration/03-enter.ts';
 import { isOutOfSupply, speedOf } from './03-speed.ts';
 import { drawBlind } from '../hidden-dice.ts';
-import type { Deed } from '../deed.ts';
+import type { TurnAction } from '../deed.ts';
 import { isKnown } from '../knowledge.ts';
 import { STEP, V } from '../names.ts';
 import {
@@ -134,7 +134,7 @@ const dueFor = (s: S, army: number, cards: readonly number[]): number =>
 export const duePrice = (s: S, army: number): number => dueFor(s, army, cardsOf(s, army));
 
 /** [3.9] [3.10] */
-export const marchDeed: Deed = {
+export const marchDeed: TurnAction = {
   verb: V.march,
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)

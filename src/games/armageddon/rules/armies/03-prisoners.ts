@@ -12,7 +12,7 @@ import { gain, mayPay, mayPayAny, pay, payAny } from '../empire/02-pay.ts';
 import { freeBases } from './03-control.ts';
 import { raiseGarrison } from './03-garrison.ts';
 import { leaveArmy, lose, standApart } from '../battle/05-damage.ts';
-import type { Deed } from '../deed.ts';
+import type { TurnAction } from '../deed.ts';
 import { forgetByAll, reveal } from '../knowledge.ts';
 import { named, namedFor } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -87,7 +87,7 @@ const noPrisoner = (s: S, side: number, u: number): Refusal => ({
 });
 
 /** [2.28] For nothing. */
-export const executeDeed: Deed = {
+export const executeDeed: TurnAction = {
   verb: V.execute,
   list(s, side, out) {
     for (const u of prisonersOf(s, side)) out.add(V.execute, u);
@@ -114,7 +114,7 @@ const mayEscort = (s: S, side: number, hero: number): boolean =>
   mayPay(s, side, NUMBER.apTransfer) && otherBases(s, side, hero).length > 0;
 
 /** [2.28] [R52] To another base. */
-export const escortDeed: Deed = {
+export const escortDeed: TurnAction = {
   verb: V.escort,
   list(s, side, out) {
     for (const u of prisonersOf(s, side)) if (mayEscort(s, side, u)) out.add(V.escort, u);
@@ -152,7 +152,7 @@ const mayAsk = (s: S, hero: number): boolean =>
   isPlayer(s, s.owner[hero]) && !hasFlag(s, hero, 'offered');
 
 /** [2.28] [R53] Asks the owner of a prisoner for 4 resources, once in a turn. */
-export const ransomDeed: Deed = {
+export const ransomDeed: TurnAction = {
   verb: V.ransom,
   list(s, side, out) {
     for (const u of prisonersOf(s, side)) if (mayAsk(s, u)) out.add(V.ransom, u);

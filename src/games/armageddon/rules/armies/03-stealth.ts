@@ -8,14 +8,14 @@ import { mayPay, pay } from '../empire/02-pay.ts';
 import { comeOut } from '../exploration/03-enter.ts';
 import { fieldArmies } from './03-march.ts';
 import { drawBlind } from '../hidden-dice.ts';
-import type { Deed } from '../deed.ts';
+import type { TurnAction } from '../deed.ts';
 import { V } from '../names.ts';
 import { clearFlag, has, hasFlag, setFlag, standDown } from '../pieces.ts';
 
 type S = Armageddon;
 
 /** [3.26] [10.1.2] Every card of it must have Stealth. */
-export const hideDeed: Deed = {
+export const hideDeed: TurnAction = {
   verb: V.hide,
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)
@@ -51,7 +51,7 @@ function whyNotHide(
 }
 
 /** [3.26] [3.12] Coming out costs nothing, and what it then meets it meets. */
-export const showDeed: Deed = {
+export const showDeed: TurnAction = {
   verb: V.show,
   list(s, _, out, { armies }) {
     for (const army of armies.keys()) if (hasFlag(s, army, 'stealth')) out.add(V.show, army);

@@ -13,7 +13,7 @@ import { mayPay, pay } from '../empire/02-pay.ts';
 import { isBase } from './03-control.ts';
 import { commanded, commandOf } from './03-speed.ts';
 import { dissolve } from '../battle/05-damage.ts';
-import type { Deed } from '../deed.ts';
+import type { TurnAction } from '../deed.ts';
 import { reveal, whoKnows } from '../knowledge.ts';
 import { named, namedFor } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -60,7 +60,7 @@ export function lonePrice(s: S, u: number): number {
 }
 
 /** [2.17] */
-export const transferDeed: Deed = {
+export const transferDeed: TurnAction = {
   verb: V.transfer,
   list(s, side, out) {
     for (let u = 0; u < s.world.cards; u++)

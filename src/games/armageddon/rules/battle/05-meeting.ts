@@ -10,7 +10,7 @@ import { msg } from '../../i18n/msg.ts';
 import { beginBattle } from './05-battle.ts';
 import { besiege, closeSieges } from '../armies/03-siege.ts';
 import { fightersAt, foesAt } from './05-battle-state.ts';
-import type { Deed } from '../deed.ts';
+import type { TurnAction } from '../deed.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
 import { isKnown, reveal } from '../knowledge.ts';
 import { namedFor, ownerName } from '../named.ts';
@@ -156,7 +156,7 @@ const mayAssault = (s: S, side: number, army: number): boolean =>
   foesAt(s, s.place[army], side).length > 0;
 
 /** [3.25] From inside a hex, 3 AP break a siege or storm a base. */
-export const assaultDeed: Deed = {
+export const assaultDeed: TurnAction = {
   verb: V.assault,
   list(s, side, out) {
     if (!mayPay(s, side, NUMBER.apSiege)) return;

@@ -13,7 +13,7 @@ type S = Armageddon;
 export const TURN = { roll: 0, defender: 1, attacker: 2, over: 3 } as const;
 /** The two roles. */
 export const [DEFENDER, ATTACKER] = [0, 1];
-interface Opposed {
+interface OpposedRoll {
   readonly kind: Kind;
   readonly attacker: number;
   readonly defender: number;
@@ -30,7 +30,7 @@ interface Opposed {
 export const poolOf = (dice: number): number => Math.max(0, dice);
 
 /** [5.2] Calls an opposed challenge; whoever called it goes on when it is decided, with `margin` in the state. */
-export function beginChallenge(s: S, challenge: Opposed): void {
+export function beginChallenge(s: S, challenge: OpposedRoll): void {
   const { kind, attacker, defender, attackFate = NONE, defenceFate = NONE, duel } = challenge;
   for (const [u, v] of [
     [attacker, defender],

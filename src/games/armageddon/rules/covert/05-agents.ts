@@ -13,7 +13,7 @@ import { msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
 import { defenceOf } from '../battle/05-damage.ts';
 import { drawBlind } from '../hidden-dice.ts';
-import type { Deed } from '../deed.ts';
+import type { TurnAction } from '../deed.ts';
 import { isKnown } from '../knowledge.ts';
 import { namedFor } from '../named.ts';
 import { STEP } from '../names.ts';
@@ -51,7 +51,7 @@ interface AgentDeed {
 }
 
 /** [5.23] [5.24] [5.25] [R49] A card goes to work: it costs, and is done once in a turn. */
-export function agentDeed({ verb, ability, rule, targets, begin }: AgentDeed): Deed {
+export function agentDeed({ verb, ability, rule, targets, begin }: AgentDeed): TurnAction {
   return {
     verb,
     list(s, side, out) {

@@ -17,7 +17,7 @@ import { diceAt, eyesOf, musterOf } from '../exploration/04-sight.ts';
 import { evasionOf } from './05-agents.ts';
 import { beginChallenge, fateOf } from '../battle/05-pools.ts';
 import { drawBlind } from '../hidden-dice.ts';
-import type { Deed } from '../deed.ts';
+import type { TurnAction } from '../deed.ts';
 import { isKnown, whoKnows } from '../knowledge.ts';
 import { named, namedFor } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -75,7 +75,7 @@ const mayHunt = (s: S, side: number, army: number): boolean =>
   isCombatCapable(s, army) &&
   preyIn(s, s.place[army], side).length > 0;
 
-export const huntDeed: Deed = {
+export const huntDeed: TurnAction = {
   verb: V.hunt,
   list(s, side, out) {
     if (!mayPay(s, side, NUMBER.apHunt)) return;

@@ -13,7 +13,7 @@ import { type Places, placesFor, type Sort, sortOf } from './02-places.ts';
 import { raiseGarrison } from '../armies/03-garrison.ts';
 import { openMouth } from '../exploration/04-observe.ts';
 import { fillArmoury } from './07-armoury.ts';
-import type { Deed } from '../deed.ts';
+import type { TurnAction } from '../deed.ts';
 import { isKnown, reveal } from '../knowledge.ts';
 import { named, namedFor } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -24,7 +24,7 @@ type S = Armageddon;
 const sideNow = (s: S): number => s.order[s.turn];
 
 /** [2.18] [1.5] A card that can be paid and has somewhere to go. */
-export const deployDeed: Deed = {
+export const deployDeed: TurnAction = {
   verb: V.deploy,
   list(s, side, out, { isSupplied }) {
     const known = new Map<Sort, boolean>();

@@ -10,7 +10,7 @@ import { DECK, HAND } from '../../state/pieces.ts';
 import { msg } from '../../i18n/msg.ts';
 import { handLimit, hasHandRoom } from './02-hand.ts';
 import { discard } from '../battle/05-damage.ts';
-import type { Deed } from '../deed.ts';
+import type { TurnAction } from '../deed.ts';
 import { named, namedFor, projectName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { seenCard } from '../pieces.ts';
@@ -33,7 +33,7 @@ function cardsAt(s: S, side: number, place: number): number[] {
 export const drawPrice = (s: S, side: number): number => s.world.factions[side].draw;
 
 /** [2.14] A card costs action points; there must be room for it. */
-export const drawDeed: Deed = {
+export const drawDeed: TurnAction = {
   verb: V.draw,
   list(s, side, out) {
     if (s.deckSize[side] > 0 && s.ap[side] >= drawPrice(s, side) && hasHandRoom(s, side))
@@ -84,7 +84,7 @@ function kindDrawn(s: S, u: number, deck: readonly number[]): Message {
 // Discarding
 
 /** [2.15] [R71] Room is made in a hand that is full. */
-export const discardDeed: Deed = {
+export const discardDeed: TurnAction = {
   verb: V['make-room'],
   list(s, side, out) {
     if (!hasHandRoom(s, side)) out.add(V['make-room']);

@@ -8,7 +8,7 @@ import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { freeBases, isBase, supplyOf } from '../armies/03-control.ts';
-import type { Deed } from '../deed.ts';
+import type { TurnAction } from '../deed.ts';
 import { named, namedFor } from '../named.ts';
 import { STEP, V } from '../names.ts';
 
@@ -24,7 +24,7 @@ function basesFor(s: S, side: number, isSupplied = supplyOf(s, side)): number[] 
 const canPay = (s: S, side: number): boolean => mayPay(s, side, NUMBER.apRelocate, RELOCATION);
 
 /** [2.23] [9.1] Moves the headquarters; a player who has lost it has none to move. */
-export const relocateDeed: Deed = {
+export const relocateDeed: TurnAction = {
   verb: V.relocate,
   list(s, side, out, { isSupplied }) {
     if (

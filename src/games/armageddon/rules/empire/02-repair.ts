@@ -16,7 +16,7 @@ import { HAND } from '../../state/pieces.ts';
 import { msg } from '../../i18n/msg.ts';
 import { mayPay, NO_COST, pay } from './02-pay.ts';
 import { freeBases } from '../armies/03-control.ts';
-import type { Deed } from '../deed.ts';
+import type { TurnAction } from '../deed.ts';
 import { whoKnows } from '../knowledge.ts';
 import { named, namedFor } from '../named.ts';
 import { V } from '../names.ts';
@@ -94,7 +94,7 @@ const isDamaged = (s: S, u: number, side: number): boolean =>
 const yardsOf = (s: S, side: number): Set<number> =>
   new Set(freeBases(s, side).map((base) => s.place[base]));
 
-export const repairDeed: Deed = {
+export const repairDeed: TurnAction = {
   verb: V.repair,
   list(s, side, out) {
     const yards = yardsOf(s, side);
@@ -147,7 +147,7 @@ export const likeIt = (s: S, u: number, side: number): number[] =>
   );
 
 /** [10.2.7] 6 AP make whole all of a class in the hex; the first of them stands for all. */
-export const restoreDeed: Deed = {
+export const restoreDeed: TurnAction = {
   verb: V.restore,
   list(s, side, out) {
     if (s.ap[side] < NUMBER.apRepairField) return;

@@ -20,7 +20,7 @@ import {
   tacticIn,
 } from './07-offers.ts';
 import { drawBlind } from '../hidden-dice.ts';
-import type { Deed } from '../deed.ts';
+import type { TurnAction } from '../deed.ts';
 import { whoKnows } from '../knowledge.ts';
 import { named, namedFor, projectName } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -29,7 +29,7 @@ import { hasFlag, setFlag } from '../pieces.ts';
 type S = Armageddon;
 
 /** [7.2] */
-export const researchDeed: Deed = {
+export const researchDeed: TurnAction = {
   verb: V.research,
   list(s, side, out, { isSupplied }) {
     for (const u of makersOf(s, side, isSupplied)) out.add(V.research, u);

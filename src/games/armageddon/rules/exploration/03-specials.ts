@@ -19,7 +19,7 @@ import { gain } from '../empire/02-pay.ts';
 import { exploreHex, hexesWithin } from './03-explore.ts';
 import { lookAt } from './04-hiding.ts';
 import { blindFlips, drawBlind } from '../hidden-dice.ts';
-import type { Deed } from '../deed.ts';
+import type { TurnAction } from '../deed.ts';
 import { costText, named } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardsOf, has, isArmy, isFamily, isGarrison, setFlag, unitsOf } from '../pieces.ts';
@@ -50,7 +50,7 @@ function specialOf(s: S, army: number, side: number): number {
 }
 
 /** [3.6] Taking a discovery costs nothing, and ends the move of the army. */
-export const claimDeed: Deed = {
+export const claimDeed: TurnAction = {
   verb: V.claim,
   list(s, side, out) {
     for (let army = s.world.cards; army < s.world.units.length; army++)
@@ -220,7 +220,7 @@ export const mastStep: Step<S> = {
 // The silo
 
 /** [14.6] An engineer blows up a silo for 2 AP. */
-export const blowDeed: Deed = {
+export const blowDeed: TurnAction = {
   verb: V.blow,
   list(s, side, out) {
     for (let army = s.world.cards; army < s.world.units.length; army++)

@@ -7,7 +7,7 @@ import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { gain, stockOf } from '../empire/02-pay.ts';
 import { isEvent } from './14-events.ts';
-import type { Deed } from '../deed.ts';
+import type { TurnAction } from '../deed.ts';
 import { STEP, V } from '../names.ts';
 
 type S = Armageddon;
@@ -23,7 +23,7 @@ const hasGoods = (s: S, side: number): boolean =>
   RESOURCES.some((_, kind) => canGive(s, side, kind));
 
 /** [14.1] Once in the round, for no AP. */
-export const barterDeed: Deed = {
+export const barterDeed: TurnAction = {
   verb: V.barter,
   list(s, side, out) {
     if (isEvent(s, 'barter') && !s.bartered[side] && hasGoods(s, side)) out.add(V.barter);

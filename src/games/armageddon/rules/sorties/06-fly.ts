@@ -23,7 +23,7 @@ import {
   targetsIn,
 } from './06-launch.ts';
 import { AIM, STAGE } from './06-stages.ts';
-import type { Deed } from '../deed.ts';
+import type { TurnAction } from '../deed.ts';
 import { isKnown, revealToAll } from '../knowledge.ts';
 import { named, namedFor, ownerName } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -32,7 +32,7 @@ import { cardsOf, has, hasFlag, isArmy, isFamily, setFlag } from '../pieces.ts';
 type S = Armageddon;
 
 /** [6.1] */
-export const flyDeed: Deed = {
+export const flyDeed: TurnAction = {
   verb: V.fly,
   list(s, side, out) {
     const cards = attackCards(s, side);

@@ -22,7 +22,7 @@ import {
   readFronts,
   unattacked,
 } from './07-fronts.ts';
-import { attackStrength, isAir, type Weighed, weighBattle } from './07-strength.ts';
+import { attackStrength, isAir, type BattleStrength, weighBattle } from './07-strength.ts';
 import { STEP, V } from '../names.ts';
 import type { Fronts } from '../scratch.ts';
 import { survey } from '../survey.ts';
@@ -91,7 +91,7 @@ export const announceStep: Step<Chitin> = {
 };
 
 /** [5.00-3a] Tells who attacks whom at which odds, all of them, and every add in it. */
-function announce(log: Log, weighed: Weighed): void {
+function announce(log: Log, weighed: BattleStrength): void {
   const { attackers, targets, attack, defence, column } = weighed;
   const args = { ...whoAndWhom(weighed), attack, defence, odds: oddsName(column) };
   log.add({ type: kindOf(weighed), rule: '7.061', args });
@@ -105,7 +105,7 @@ function announce(log: Log, weighed: Weighed): void {
 }
 
 /** Stacks by their hexes, flyers by themselves and their megahex. */
-function whoAndWhom({ attackers, targets }: Weighed) {
+function whoAndWhom({ attackers, targets }: BattleStrength) {
   const [air] = attackers.filter(isAir);
   return {
     from: nodeRow(attackers.filter((share) => !isAir(share)).map((share) => share.node)),
@@ -115,7 +115,7 @@ function whoAndWhom({ attackers, targets }: Weighed) {
   };
 }
 
-function kindOf({ attackers, targets }: Weighed): string {
+function kindOf({ attackers, targets }: BattleStrength): string {
   if (isAir(targets[0])) return 'duel';
   if (isAir(attackers[0])) return 'strike';
   return attackers.some(isAir) ? 'joint-battle' : 'battle';

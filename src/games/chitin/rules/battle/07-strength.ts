@@ -48,7 +48,7 @@ export interface Sides {
 }
 
 /** A battle in full: everything the odds are made of. */
-export interface Weighed {
+export interface BattleStrength {
   readonly attackers: readonly Share[];
   readonly targets: readonly Share[];
   readonly attack: number;
@@ -60,7 +60,7 @@ export interface Weighed {
 export const isAir = (group: Group): boolean => isFlyer(group.units[0]);
 
 /** [7.061] Adds up both sides; attackers are computed separately and then totalled [7.043]. */
-export function weighBattle(s: Chitin, { attackers, targets }: Sides): Weighed {
+export function weighBattle(s: Chitin, { attackers, targets }: Sides): BattleStrength {
   const faced = targets.filter((target) => isFacedFromGround(s, attackers, target));
   const left = attackers.map((group) =>
     isAir(group) ? airShare(group, targets) : groundShare(s, group, faced),

@@ -91,13 +91,17 @@ export function sayToll({ eliminated, disrupted, rubble }: Toll): Message {
 }
 
 /** Tells of a roll and what it did; `subject` where several rolls follow one decision. */
-export interface Told {
+export interface RollReport {
   readonly type: string;
   readonly rule: string;
   readonly args: MessageArgs;
   readonly subject?: Message;
 }
-export function tell(log: Log | undefined, { type, rule, args, subject }: Told, toll: Toll): void {
+export function tell(
+  log: Log | undefined,
+  { type, rule, args, subject }: RollReport,
+  toll: Toll,
+): void {
   if (!log) return;
   const outcome = sayToll(toll);
   const isHit = toll.eliminated.length + toll.disrupted.length > 0;

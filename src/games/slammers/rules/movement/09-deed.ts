@@ -7,7 +7,7 @@ import { BOARDING_COST, pointsLeft } from './09-points.ts';
 
 type S = Slammers;
 
-export interface Deed {
+export interface UnitAction {
   readonly verb: number;
   /** Legal nouns of the verb, ascending: units, or `WITHOUT` for a verb without noun; empty: it is not legal. */
   nouns(s: S, u: number): readonly number[];

@@ -5,7 +5,7 @@ import { EDGE_SLOTS } from '../../ground/areas.ts';
 import { exitCost } from '../../ground/reach.ts';
 import { LEFT, type Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
-import { type Deed, ifSo } from './09-deed.ts';
+import { type UnitAction, ifSo } from './09-deed.ts';
 import { isFresh, pointsLeft } from './09-points.ts';
 import { sizeOf, tripOf } from './09-reach.ts';
 import { V } from '../names.ts';
@@ -14,7 +14,7 @@ import { commanderOf, remove } from '../units.ts';
 type S = Slammers;
 
 /** [R24] [38.4] For 1, or 1/2 along a road that leads over the edge, or as the one hex that it always has. */
-export const exitDeed: Deed = {
+export const exitDeed: UnitAction = {
   verb: V.exit,
   inCrowd: true,
   nouns: (s, u) => ifSo(isAtExit(s, u) && (isFresh(s, u) || pointsLeft(s, u) >= costOut(s, u))),

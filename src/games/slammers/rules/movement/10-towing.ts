@@ -6,7 +6,7 @@ import { NONE } from '../../../../kernel/state.ts';
 import { canTow } from '../../data/units.ts';
 import type { Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
-import { type Deed, ifSo, NOTHING } from './09-deed.ts';
+import { type UnitAction, ifSo, NOTHING } from './09-deed.ts';
 import { isFresh, isInPlace, isTowing } from './09-points.ts';
 import { isWetNow } from '../fire/17-defence.ts';
 import { V } from '../names.ts';
@@ -24,7 +24,7 @@ import {
 type S = Slammers;
 
 /** [10.2] [R26] A gun that has stood in the hex of an undisrupted vehicle since the turn began is hooked up. */
-export const hookDeed: Deed = {
+export const hookDeed: UnitAction = {
   verb: V.tow,
   nouns: (s, u) =>
     isReady(s, u) ? unitsAt(s, s.at[u]).filter((gun) => gun !== u && isLoose(s, u, gun)) : NOTHING,
@@ -69,7 +69,7 @@ function whyNotHook(s: S, u: number, gun: number): Refusal {
 }
 
 /** [10.8] A gun that it has towed into this turn is set up where they are; then it moves normally. */
-export const unhookDeed: Deed = {
+export const unhookDeed: UnitAction = {
   verb: V.unhook,
   nouns: (s, u) => ifSo(isTowing(s, u) && isFresh(s, u) && isSettable(s, cargoOf(s, u))),
   apply(s, u, _, log) {

@@ -6,7 +6,7 @@ import { NONE } from '../../../../kernel/state.ts';
 import type { Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { canStandOn } from '../setup/00-ground.ts';
-import { canPay, type Deed, ifSo, NOTHING } from './09-deed.ts';
+import { canPay, type UnitAction, ifSo, NOTHING } from './09-deed.ts';
 import { BOARDING_COST, isInPlace, pointsLeft } from './09-points.ts';
 import { V } from '../names.ts';
 import {
@@ -23,7 +23,7 @@ import {
 type S = Slammers;
 
 /** [11.1] [11.2] One counter of infantry that began the turn in its hex mounts, for 1 from both. */
-export const loadDeed: Deed = {
+export const loadDeed: UnitAction = {
   verb: V.load,
   nouns: (s, u) =>
     isOpen(s, u) ? unitsAt(s, s.at[u]).filter((v) => v !== u && mayBoard(s, u, v)) : NOTHING,
@@ -81,7 +81,7 @@ function whyNotLoad(s: S, u: number, v: number): Refusal {
 }
 
 /** [11.2] [R28] The infantry in it dismounts, for 1 from both. */
-export const unloadDeed: Deed = {
+export const unloadDeed: UnitAction = {
   verb: V.unload,
   goesOn: true,
   nouns: (s, u) => ifSo(mayUnload(s, u)),

@@ -5,14 +5,14 @@ import { NONE } from '../../../../kernel/state.ts';
 import { BARRED } from '../../data/terrain.ts';
 import type { Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
-import { type Deed, ifSo } from './09-deed.ts';
+import { type UnitAction, ifSo } from './09-deed.ts';
 import { BOARDING_COST } from './09-points.ts';
 import { V } from '../names.ts';
 import { kindOf } from '../units.ts';
 
 type S = Slammers;
 
-export const mountDeed: Deed = {
+export const mountDeed: UnitAction = {
   verb: V.mount,
   goesOn: true,
   inCrowd: true,
@@ -25,7 +25,7 @@ export const mountDeed: Deed = {
   whyNot: whyNotMount,
 };
 
-export const dismountDeed: Deed = {
+export const dismountDeed: UnitAction = {
   verb: V.dismount,
   goesOn: true,
   nouns: (s, u) => ifSo(s.mounted[u] === 1 && s.at[u] !== NONE && canChange(s, u) && isDry(s, u)),

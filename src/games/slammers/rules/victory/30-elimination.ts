@@ -12,7 +12,7 @@ import {
   sidesInPlay,
   sidesOf,
 } from './30-sides.ts';
-import { aimOf, type Judge, mostOf, named, type Won } from './30-verdict.ts';
+import { aimOf, type Judge, mostOf, named, type VictoryBy } from './30-verdict.ts';
 import { canSpiceBeFetched } from './44-fetching.ts';
 import { WON } from '../names.ts';
 import { countOnMap, partyOf } from '../units.ts';
@@ -22,7 +22,7 @@ type S = Slammers;
 const lossesOf = (s: S, party: number): number => byParty(s, (c) => s.losses[c])[party];
 
 /** [33.5] [34.4] [42.6] All of a colour are gone, without too many losses. */
-export const eliminate: Judge<Won<'eliminate'>> = {
+export const eliminate: Judge<VictoryBy<'eliminate'>> = {
   isDecided(s, { by, colour, losses = Infinity }) {
     const party = partyNamed(s, by);
     const isGone = countAlive(s, COLOURS.indexOf(colour)) === 0;
@@ -39,7 +39,7 @@ export const eliminate: Judge<Won<'eliminate'>> = {
 };
 
 /** [35.3] Most points. */
-export const points: Judge<Won<'points'>> = {
+export const points: Judge<VictoryBy<'points'>> = {
   // The only side has nobody left to score with.
   isDecided: (s) => s.world.scenario.parties.filter((_, party) => isInGame(s, party)).length < 2,
   verdict(s) {
@@ -50,7 +50,7 @@ export const points: Judge<Won<'points'>> = {
 };
 
 /** [36.5] All forests are entered, and nobody is left of those who hid there. */
-export const clear: Judge<Won<'clear'>> = {
+export const clear: Judge<VictoryBy<'clear'>> = {
   isDecided: (s, { by }) =>
     (unsearched(s) === 0 && partisansLeft(s) === 0) || !isInGame(s, partyNamed(s, by)),
   verdict(s, { by }) {
@@ -73,7 +73,7 @@ const GRADES = ['end.left.0', 'end.left.1', 'end.left.2', 'end.left.3', 'end.lef
 const DRAWN = 2;
 
 /** [38.4] Units off the map, in grades. */
-export const leave: Judge<Won<'leave'>> = {
+export const leave: Judge<VictoryBy<'leave'>> = {
   isDecided(s, { by, grades }) {
     const party = partyNamed(s, by);
     let left = 0;
@@ -97,7 +97,7 @@ const gradeOf = (off: number, grades: readonly number[]): number =>
   grades.filter((from) => off >= from).length;
 
 /** [44.7] Most containers safe, as soon as none is left; [R77] or none of the rest can be fetched. */
-export const gather: Judge<Won<'gather'>> = {
+export const gather: Judge<VictoryBy<'gather'>> = {
   isDecided: (s) => !canSpiceBeFetched(s),
   verdict(s) {
     const amounts = byParty(s, (c) => s.spiceSafe.filter((owner) => owner === c).length);

@@ -5,7 +5,7 @@ import { type Colour, COLOURS } from '../../data/units.ts';
 import type { Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { countAlive, isInGame, partyNamed, sidesInPlay, sidesOf } from './30-sides.ts';
-import { aimOf, type Judge, mostOf, named, type Won } from './30-verdict.ts';
+import { aimOf, type Judge, mostOf, named, type VictoryBy } from './30-verdict.ts';
 import { hasEnemyAt, partyOf } from '../units.ts';
 
 type S = Slammers;
@@ -28,7 +28,7 @@ const victoryHexes = ({ world }: S): number[] =>
   [...world.terrain.keys()].filter((n) => world.areas.victory[n] === 1);
 
 /** [31.5] An undisrupted unit on each of the hills. */
-export const holdEachGroup: Judge<Won<'hold-each-group'>> = {
+export const holdEachGroup: Judge<VictoryBy<'hold-each-group'>> = {
   isDecided: (s, { by }) => !isInGame(s, partyNamed(s, by)),
   verdict(s, { by }) {
     const party = partyNamed(s, by);
@@ -41,7 +41,7 @@ export const holdEachGroup: Judge<Won<'hold-each-group'>> = {
 };
 
 /** [37.4] An undisrupted unit in any of the hexes. */
-export const holdAny: Judge<Won<'hold-any'>> = {
+export const holdAny: Judge<VictoryBy<'hold-any'>> = {
   isDecided: (s, { by }) => !isInGame(s, partyNamed(s, by)),
   verdict(s, { by }) {
     const party = partyNamed(s, by);
@@ -51,7 +51,7 @@ export const holdAny: Judge<Won<'hold-any'>> = {
 };
 
 /** [32.5] Most hexes with units of the own party alone, disrupted or not. */
-export const mostHexes: Judge<Won<'most-hexes'>> = {
+export const mostHexes: Judge<VictoryBy<'most-hexes'>> = {
   isDecided: isDeserted,
   verdict(s) {
     const amounts = eachParty(
@@ -64,7 +64,7 @@ export const mostHexes: Judge<Won<'most-hexes'>> = {
 };
 
 /** [39.6] Most undisrupted units in the hexes. */
-export const mostUnits: Judge<Won<'most-units'>> = {
+export const mostUnits: Judge<VictoryBy<'most-units'>> = {
   isDecided: isDeserted,
   verdict(s) {
     const { victory } = s.world.areas;
@@ -76,7 +76,7 @@ export const mostUnits: Judge<Won<'most-units'>> = {
 };
 
 /** [43.4] A point for each hex of a city that a party has units in every hex of. */
-export const garrison: Judge<Won<'garrison'>> = {
+export const garrison: Judge<VictoryBy<'garrison'>> = {
   isDecided: isDeserted,
   verdict(s) {
     const amounts = eachParty(s, (party) =>
@@ -111,7 +111,7 @@ function firstThere(s: S, colours: readonly Colour[], alone: boolean): number {
 }
 
 /** [40.5] A unit of a colour alone in the hex, at once. */
-export const occupy: Judge<Won<'occupy'>> = {
+export const occupy: Judge<VictoryBy<'occupy'>> = {
   isReached: (s, { colour }) => firstThere(s, [colour], true) !== NONE,
   isDecided: (s, { colour }) =>
     firstThere(s, [colour], true) !== NONE || countAlive(s, colourIndex(colour)) === 0,
@@ -134,7 +134,7 @@ export function goalOn({ world }: S, u: number, hexes: readonly number[]): numbe
 }
 
 /** [41.6] The first unit of some colours in the hex, at once, alone or not [R55]; nobody by the last turn is a draw [R64]. */
-export const reach: Judge<Won<'reach'>> = {
+export const reach: Judge<VictoryBy<'reach'>> = {
   isReached: (s, { colours }) => firstThere(s, colours, false) !== NONE,
   isDecided: (s, { colours }) =>
     firstThere(s, colours, false) !== NONE ||

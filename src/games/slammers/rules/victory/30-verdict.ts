@@ -35,7 +35,7 @@ export interface Judge<V extends Victory = Victory> {
 }
 
 /** A kind of victory by its name. */
-export type Won<K extends Victory['kind']> = Extract<Victory, { readonly kind: K }>;
+export type VictoryBy<K extends Victory['kind']> = Extract<Victory, { readonly kind: K }>;
 
 /** Sides in a sentence. */
 export const named = (sides: readonly Side[]): MessageArg => ({ list: sides.map(sideNoun) });

@@ -19,12 +19,12 @@ import {
 } from './30-places.ts';
 import { sidesInPlay } from './30-sides.ts';
 import { clear, eliminate, gather, leave, points } from './30-elimination.ts';
-import { type Judge, named, type Verdict, type Won } from './30-verdict.ts';
+import { type Judge, named, type Verdict, type VictoryBy } from './30-verdict.ts';
 import { isLastOfRound, SECTION } from '../sequence.ts';
 
 type S = Slammers;
 
-const JUDGES: { readonly [K in Victory['kind']]: Judge<Won<K>> } = {
+const JUDGES: { readonly [K in Victory['kind']]: Judge<VictoryBy<K>> } = {
   'hold-each-group': holdEachGroup,
   'hold-any': holdAny,
   'most-hexes': mostHexes,
