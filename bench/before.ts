@@ -5,7 +5,7 @@ import { CASES } from './cases.ts';
 import { CONTESTS } from './contests.ts';
 import { type Effort, fresh, inTurns } from './fresh.ts';
 import { median } from './measure.ts';
-import { figure, percent, perSecond, type Row, spread } from './table.ts';
+import { figure, percent, perSecond, type TableRow, spread } from './table.ts';
 
 /** Acceptable loss, as a share. */
 const ALLOWED = 0.05;
@@ -23,10 +23,10 @@ const JOBS: readonly { job: string; what: string }[] = [
  * Every rate here and in the checkout of that folder, its dependencies installed, in turns. What the
  * other cannot measure, as it has no such game, is left out, and said.
  */
-export async function beforeRows(folder: string, effort: Effort): Promise<Row[]> {
+export async function beforeRows(folder: string, effort: Effort): Promise<TableRow[]> {
   const other = resolve(folder, 'bench/child.ts');
   if (!existsSync(other)) throw new Error(`--against ${folder}: there is no ${other}`);
-  const rows: Row[] = [];
+  const rows: TableRow[] = [];
   for (const { job, what } of JOBS) {
     const there = { name: job, child: other };
     const missing = await fresh(there, { ...effort, warm: 1, measured: 1 }).then(

@@ -9,18 +9,18 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { startServer } from '../src/server/main.ts';
 import { chromiumFlags, findChromium } from '../tools/chromium.ts';
-import { type Board, boardRows, openBoard } from './frames.ts';
+import { type BoardPage, boardRows, openBoard } from './frames.ts';
 import type { Effort } from './fresh.ts';
 import { median, quantile } from './measure.ts';
-import type { Row } from './table.ts';
+import type { TableRow } from './table.ts';
 
-const CROWD: Board = { name: 'Crowd', path: 'crowd' };
+const CROWD: BoardPage = { name: 'Crowd', path: 'crowd' };
 /** Milliseconds until 95 of 100 choices are shown. */
 const SOON = 100;
 /** Units chosen in a round. */
 const CHOICES = 40;
 
-export async function choosingRows({ rounds }: Effort): Promise<Row[]> {
+export async function choosingRows({ rounds }: Effort): Promise<TableRow[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) return [{ what: 'Choosing', figure: 'no Chromium found' }];
   const browser = await chromium.launch({ executablePath, args: chromiumFlags() });
@@ -53,7 +53,7 @@ async function withCrowd<T>(use: (address: string) => Promise<T>): Promise<T> {
   }
 }
 
-async function choosingRow(browser: Browser, address: string, rounds: number): Promise<Row> {
+async function choosingRow(browser: Browser, address: string, rounds: number): Promise<TableRow> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const { page } = await openBoard(browser, address, CROWD);

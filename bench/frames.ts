@@ -12,7 +12,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../tools/chromium.ts';
 import type { Effort } from './fresh.ts';
 import { median, quantile } from './measure.ts';
-import type { Row } from './table.ts';
+import type { TableRow } from './table.ts';
 
 /** Longest time for a frame in milliseconds. */
 const LONGEST_FRAME = 50;
@@ -20,7 +20,7 @@ const LONGEST_FRAME = 50;
 const THREADS = ['CrRendererMain', 'Compositor', 'VizCompositorThread'] as const;
 const WINDOW = { width: 1280, height: 800 };
 
-export interface Board {
+export interface BoardPage {
   readonly name: string;
   readonly path: string;
   /** Words on its button in the form; absent: the first. */
@@ -31,7 +31,7 @@ export interface Board {
   readonly opens?: number;
 }
 
-const BOARDS: readonly Board[] = [
+const BOARDS: readonly BoardPage[] = [
   { name: 'Annihilator', path: 'annihilator' },
   // A hundred counters on 900 hexes.
   {
@@ -58,12 +58,12 @@ const CLOSER = 20;
 /** Milliseconds until the layers are made ready and the page's own animations are over. */
 const CALM = 1500;
 
-export async function frameRows({ rounds }: Effort): Promise<Row[]> {
+export async function frameRows({ rounds }: Effort): Promise<TableRow[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) return [{ what: 'Frames', figure: 'no Chromium found' }];
   const browser = await chromium.launch({ executablePath, args: chromiumFlags() });
   try {
-    const rows: Row[] = [];
+    const rows: TableRow[] = [];
     for (const board of BOARDS) rows.push(...(await rowsOf(browser, board, rounds)));
     return rows;
   } finally {
@@ -71,8 +71,8 @@ export async function frameRows({ rounds }: Effort): Promise<Row[]> {
   }
 }
 
-async function rowsOf(browser: Browser, board: Board, rounds: number): Promise<Row[]> {
-  let rows: Row[] = [];
+async function rowsOf(browser: Browser, board: BoardPage, rounds: number): Promise<TableRow[]> {
+  let rows: TableRow[] = [];
   await withServer(async (address) => {
     rows = await boardRows(browser, address, board, rounds);
   });
@@ -83,9 +83,9 @@ async function rowsOf(browser: Browser, board: Board, rounds: number): Promise<R
 export async function boardRows(
   browser: Browser,
   address: string,
-  board: Board,
+  board: BoardPage,
   rounds: number,
-): Promise<Row[]> {
+): Promise<TableRow[]> {
   const opening: number[] = [];
   const zooming: Motion[] = [];
   const panning: Motion[] = [];
@@ -105,7 +105,7 @@ export async function boardRows(
   ];
 }
 
-function openingRow({ name, opens = 0 }: Board, tries: readonly number[]): Row {
+function openingRow({ name, opens = 0 }: BoardPage, tries: readonly number[]): TableRow {
   const most = Math.max(...tries);
   return {
     what: `${name}: the page’s work until its board is drawn`,
@@ -124,7 +124,7 @@ interface OpenPage {
 export async function openBoard(
   browser: Browser,
   address: string,
-  board: Board,
+  board: BoardPage,
 ): Promise<OpenPage> {
   const page = await browser.newPage({ viewport: WINDOW });
   await page.goto(`${address}/local/${board.path}`);
@@ -241,7 +241,7 @@ async function gapsDuring(page: Page, move: Move): Promise<number[]> {
   return gaps;
 }
 
-function row({ name }: Board, what: string, tries: readonly Motion[]): Row {
+function row({ name }: BoardPage, what: string, tries: readonly Motion[]): TableRow {
   const ms = (n: number): string => `${n.toFixed(0)} ms`;
   const work = THREADS.map((_, i) => median(tries.map((motion) => motion.work[i])));
   const [page, compositor, drawing] = work.map(ms);

@@ -3,7 +3,7 @@ import { CASES, type Case } from './cases.ts';
 import { type Effort, fresh, inTurns } from './fresh.ts';
 import { median } from './measure.ts';
 import type { MemoryFigures } from './memory.ts';
-import { figure, perSecond, type Row, spread } from './table.ts';
+import { figure, perSecond, type TableRow, spread } from './table.ts';
 
 const COPY_MICROSECONDS = 1;
 const LISTING_MICROSECONDS = 20;
@@ -12,14 +12,14 @@ const LARGE_INTS = 6500;
 const LARGE_COPY_MICROSECONDS = 2;
 const SIGHT_MICROSECONDS = 2;
 
-export async function gameRows(effort: Effort): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function gameRows(effort: Effort): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
   for (const one of CASES) rows.push(...(await rowsOf(one, effort)));
   return [...rows, await sight(effort), await largeCopy(effort)];
 }
 
 /** On the largest map of Hammer's Slammers. */
-async function sight(effort: Effort): Promise<Row> {
+async function sight(effort: Effort): Promise<TableRow> {
   const asked = median((await inTurns(['sight/13'], effort)).cpu(0));
   const time = 1e6 / asked;
   return {
@@ -30,7 +30,7 @@ async function sight(effort: Effort): Promise<Row> {
 }
 
 /** A game with boards made up of panels, hundreds of units and four sides may come to this. */
-async function largeCopy(effort: Effort): Promise<Row> {
+async function largeCopy(effort: Effort): Promise<TableRow> {
   const copy = await fresh<number>(`copy/${LARGE_INTS}`, effort);
   return {
     what: `A state of ${figure(LARGE_INTS)} ints: pooled copy`,
@@ -39,12 +39,12 @@ async function largeCopy(effort: Effort): Promise<Row> {
   };
 }
 
-async function rowsOf(one: Case, effort: Effort): Promise<Row[]> {
+async function rowsOf(one: Case, effort: Effort): Promise<TableRow[]> {
   const rounds = await inTurns([`random/${one.id}`], effort);
   const decisions = rounds.cpu(0);
   const { target } = one;
   const { copy, listing, listing95, ints } = await fresh<MemoryFigures>(`memory/${one.id}`, effort);
-  const row = (what: string, text: string, target?: Row['target']): Row => ({
+  const row = (what: string, text: string, target?: TableRow['target']): TableRow => ({
     what: `${one.name}: ${what}`,
     figure: text,
     ...(target && { target }),

@@ -12,7 +12,7 @@ import { parseSetup } from '../src/kernel/setup/setup.ts';
 import { CHANCE, NOBODY } from '../src/kernel/side.ts';
 import { caseById } from './cases.ts';
 import { contestById } from './contests.ts';
-import { type Job, repeated, summed } from './measure.ts';
+import { type BenchJob, repeated, summed } from './measure.ts';
 
 /** Iterations of one search; also what boardgame.io's bot does unless told otherwise. */
 const ITERATIONS = 1000;
@@ -33,7 +33,7 @@ const PLAIN: Style = {
 const GAMES = 20;
 
 /** The job of a name; throws if there is none. */
-export async function jobOf(name: string, games = GAMES): Promise<Job> {
+export async function jobOf(name: string, games = GAMES): Promise<BenchJob> {
   const [kind, id, way] = name.split('/');
   switch (`${kind}/${way}`) {
     case 'playouts/kernel':
@@ -74,7 +74,7 @@ function playouts(game: Game, rng: Rng = new Sfc32(1)): () => number {
 }
 
 /** Asks for the line of sight between all hexes of a map of Hammer's Slammers; gives how many it asked for. */
-function sights(scenario: string): Job {
+function sights(scenario: string): BenchJob {
   const world = makeWorld(parseSetup(slammers, { scenario }));
   return () => {
     for (let from = 0; from < world.hexes; from++)
@@ -83,14 +83,14 @@ function sights(scenario: string): Job {
   };
 }
 
-function handPlayouts(id: string): Job {
+function handPlayouts(id: string): BenchJob {
   const rng = new Sfc32(1);
   const hand = contestById(id).byHand();
   return repeated(50, () => hand.playout(rng));
 }
 
 /** One search from the first position a run, begun anew each time. */
-function searches(game: Game): Job {
+function searches(game: Game): BenchJob {
   const first = start(game);
   const side = actor(game, first);
   const tree = new Tree(2 * ITERATIONS, 128 * ITERATIONS);
@@ -102,14 +102,14 @@ function searches(game: Game): Job {
   };
 }
 
-async function peerPlayouts(id: string): Promise<Job> {
+async function peerPlayouts(id: string): Promise<BenchJob> {
   const { Peer, peerById } = await import('./peers/boardgame-io.ts');
   const rng = new Sfc32(1);
   const peer = new Peer(peerById(id));
   return repeated(2, () => peer.playout(rng));
 }
 
-async function peerSearches(id: string): Promise<Job> {
+async function peerSearches(id: string): Promise<BenchJob> {
   const { Peer, peerById } = await import('./peers/boardgame-io.ts');
   const peer = new Peer(peerById(id));
   let seed = 0;

@@ -1,7 +1,7 @@
 /** Timing inside one process, and what is made of the figures. */
 
 /** Something that can be done over and over; gives how many units it did. */
-export type Job = () => number | Promise<number>;
+export type BenchJob = () => number | Promise<number>;
 
 /** Units a second: of processor time, and by the clock on the wall. */
 export interface Rate {
@@ -16,7 +16,7 @@ function cpuMilliseconds(): number {
 }
 
 /** Does the job until it has used so much processor time. */
-export async function rateOf(job: Job, milliseconds: number): Promise<Rate> {
+export async function rateOf(job: BenchJob, milliseconds: number): Promise<Rate> {
   const from = { cpu: cpuMilliseconds(), wall: performance.now() };
   let units = 0;
   let used = 0;
@@ -29,7 +29,7 @@ export async function rateOf(job: Job, milliseconds: number): Promise<Rate> {
 }
 
 /** A job that does something `n` times a run, so that looking at the clock costs nothing. */
-export function repeated(n: number, once: () => void): Job {
+export function repeated(n: number, once: () => void): BenchJob {
   return () => {
     for (let i = 0; i < n; i++) once();
     return n;
@@ -37,7 +37,7 @@ export function repeated(n: number, once: () => void): Job {
 }
 
 /** The sum of so many runs: looking at the clock takes as long as a short game. */
-export function summed(runs: number, once: () => number): Job {
+export function summed(runs: number, once: () => number): BenchJob {
   return () => {
     let units = 0;
     for (let i = 0; i < runs; i++) units += once();

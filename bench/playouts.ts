@@ -2,18 +2,18 @@
 import { type Contest, CONTESTS } from './contests.ts';
 import { type Effort, inTurns } from './fresh.ts';
 import { median } from './measure.ts';
-import { figure, percent, perSecond, type Row, spread, times } from './table.ts';
+import { figure, percent, perSecond, type TableRow, spread, times } from './table.ts';
 
 const SHARE_OF_HAND = 0.6;
 const TIMES_BOARDGAME_IO = 300;
 
-export async function playoutRows(effort: Effort): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function playoutRows(effort: Effort): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
   for (const contest of CONTESTS) rows.push(...(await compare(contest, effort)));
   return rows;
 }
 
-async function compare(contest: Contest, effort: Effort): Promise<Row[]> {
+async function compare(contest: Contest, effort: Effort): Promise<TableRow[]> {
   const { name, game, isMain, openSpielPlayouts } = contest;
   const ways = ['kernel', 'by-hand', 'boardgame.io'];
   const rounds = await inTurns(

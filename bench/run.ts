@@ -14,13 +14,13 @@ import { gameRows } from './games-speed.ts';
 import { installPeers } from './peers/installed.ts';
 import { playoutRows } from './playouts.ts';
 import { searchRows } from './bots/search.ts';
-import { markdownTable, misses, occasion, type Row, textTable } from './table.ts';
+import { markdownTable, misses, occasion, type TableRow, textTable } from './table.ts';
 import { toldRows } from './server/told.ts';
 
 interface Section {
   readonly id: string;
   readonly title: string;
-  rows(effort: Effort): Promise<Row[]>;
+  rows(effort: Effort): Promise<TableRow[]>;
 }
 
 const SECTIONS: readonly Section[] = [
@@ -65,7 +65,7 @@ if (sections.length === 0) {
 const busy = (): string => loadavg()[0].toFixed(1);
 const busyBefore = busy();
 const parts: string[] = [];
-const all: Row[] = [];
+const all: TableRow[] = [];
 for (const { title, rows } of sections) {
   const found = await rows(effort);
   console.log(`\n${title}\n${textTable(found)}`);

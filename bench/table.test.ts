@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { figure, markdownTable, misses, type Row, spread, times } from './table.ts';
+import { figure, markdownTable, misses, type TableRow, spread, times } from './table.ts';
 
-const missed: Row = {
+const missed: TableRow = {
   what: 'Hopping',
   figure: '10/s',
   against: 'frogs 20/s',
@@ -15,7 +15,7 @@ test('figures are written for people', () => {
 });
 
 test('a missed target is named, with what was found and why', () => {
-  const met: Row = { what: 'Walking', figure: '3/s', target: { text: 'ahead', met: true } };
+  const met: TableRow = { what: 'Walking', figure: '3/s', target: { text: 'ahead', met: true } };
   expect(misses([met, missed, { what: 'Sleeping', figure: '8 h' }])).toEqual([
     'Hopping: asked for at least 2 x, found 0.5 x of frogs 20/s. Frogs are good at it.',
   ]);

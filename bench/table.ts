@@ -15,7 +15,7 @@ interface Target {
   readonly because?: string;
 }
 
-export interface Row {
+export interface TableRow {
   readonly what: string;
   /** Figure with its unit, by processor time where it is a rate. */
   readonly figure: string;
@@ -46,12 +46,12 @@ export const times = (n: number): string => `${figure(n)} x`;
 export const percent = (n: number): string => `${Math.round(n * 100)} %`;
 export const perSecond = (n: number): string => `${figure(n)}/s`;
 
-function cellsOf({ what, figure, wall, against, ratio, target }: Row): string[] {
+function cellsOf({ what, figure, wall, against, ratio, target }: TableRow): string[] {
   const verdict = target ? `${target.text}: ${target.met ? 'met' : 'MISSED'}` : '';
   return [what, figure, wall ?? '', against ?? '', ratio ?? '', verdict];
 }
 
-export function textTable(rows: readonly Row[]): string {
+export function textTable(rows: readonly TableRow[]): string {
   const lines = [[...HEADS], ...rows.map(cellsOf)];
   const widths = HEADS.map((_, i) => Math.max(...lines.map((line) => line[i].length)));
   return lines
@@ -64,7 +64,7 @@ export function textTable(rows: readonly Row[]): string {
     .join('\n');
 }
 
-export function markdownTable(rows: readonly Row[]): string {
+export function markdownTable(rows: readonly TableRow[]): string {
   const line = (texts: readonly string[]) => `| ${texts.join(' | ')} |`;
   return [line(HEADS), line(HEADS.map(() => '---')), ...rows.map((row) => line(cellsOf(row)))].join(
     '\n',
@@ -72,7 +72,7 @@ export function markdownTable(rows: readonly Row[]): string {
 }
 
 /** A line for each target that was missed, and how far off it is. */
-export function misses(rows: readonly Row[]): string[] {
+export function misses(rows: readonly TableRow[]): string[] {
   return rows.flatMap(({ what, figure, ratio, against, target }) => {
     if (target === undefined || target.met) return [];
     const found = ratio === undefined ? figure : `${ratio} of ${against}`;

@@ -8,13 +8,13 @@ import { Sfc32 } from '../src/kernel/random.ts';
 import { viewOf } from '../src/kernel/view.ts';
 import { distance } from '../src/games/chitin/data/field.ts';
 import { DEAD, stackAt } from '../src/games/chitin/state.ts';
-import { act, at, hex, open, type Table, table, unit } from '../src/games/chitin/testing.ts';
+import { act, at, hex, open, type TestGame, table, unit } from '../src/games/chitin/testing.ts';
 
 const greedy = (seed: string) => new GreedyBot('greedy', new Sfc32(seed));
-const small = (lines: string): Table => table(lines, { scenario: 'small' });
+const small = (lines: string): TestGame => table(lines, { scenario: 'small' });
 
 /** Plays the turn of whoever moves, as the greedy bot would; dice show the first of what they can. */
-function playTurn(t: Table): Table {
+function playTurn(t: TestGame): TestGame {
   const { game, s } = t;
   const bot = greedy('turn');
   const [round, { mover }] = [s.round, s];
@@ -31,7 +31,7 @@ function playTurn(t: Table): Table {
 }
 
 /** Red plays, Blue lets its turns pass. */
-function playRed(t: Table, turns: number): Table {
+function playRed(t: TestGame, turns: number): TestGame {
   for (let i = 0; i < turns && t.game.outcome(t.s) === undefined; i++) {
     playTurn(t);
     if (t.game.outcome(t.s) === undefined) act(t, 'done');

@@ -12,7 +12,7 @@ import { viewOf } from '../src/kernel/view.ts';
 import { shared as german } from '../src/i18n/de/shared.ts';
 import { shared as english } from '../src/i18n/en/shared.ts';
 import { headKeys } from '../src/i18n/head.ts';
-import { type Dictionary, Speaker } from '../src/i18n/speaker.ts';
+import { type Dictionary, Translator } from '../src/i18n/speaker.ts';
 import { type Choose, type Saying, sayingsOf } from './sayings.ts';
 import { faultIn } from './spoken.ts';
 
@@ -39,10 +39,10 @@ function greedy(game: Game): Choose {
 }
 
 /** A German speaker that has no English to fall back to. */
-const speakerOf = (words: Dictionary, game?: Game) => new Speaker('de', [words, german], game);
+const speakerOf = (words: Dictionary, game?: Game) => new Translator('de', [words, german], game);
 
 /** Fault of a German text; '' if there is none. */
-function germanFault(speaker: Speaker, saying: Saying): string {
+function germanFault(speaker: Translator, saying: Saying): string {
   const fault = faultIn(speaker, saying);
   if (fault !== '') return fault;
   const text = speaker.text(saying.said);

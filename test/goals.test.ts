@@ -5,7 +5,7 @@ import { start } from '../src/kernel/engine.ts';
 import { parseSetup } from '../src/kernel/setup/setup.ts';
 import { SPECTATOR } from '../src/kernel/side.ts';
 import { viewOf } from '../src/kernel/view.ts';
-import { Speaker } from '../src/i18n/speaker.ts';
+import { Translator } from '../src/i18n/speaker.ts';
 import { rulesIn } from './message-files.ts';
 
 const SCENARIOS = games.flatMap((module) =>
@@ -22,7 +22,7 @@ describe.each(SCENARIOS)('$name', ({ module, id }) => {
     expect(goal.deeds).toHaveLength(3);
     const known = new Set(module.rulebook.map((rule) => `[${rule.id}]`));
     for (const [language, load] of Object.entries(module.words ?? {})) {
-      const speaker = new Speaker(language, [await load()], game);
+      const speaker = new Translator(language, [await load()], game);
       for (const said of [...goal.wins, ...goal.deeds, ...goal.marks.map(({ means }) => means)]) {
         const text = speaker.text(said);
         expect(rulesIn(text), text).not.toEqual([]);

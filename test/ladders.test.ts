@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../src/cli/arena/ladder.ts';
+import type { LadderReport } from '../src/cli/arena/ladder.ts';
 import { gapsOf, plotOf, share, tableOf } from '../tools/ladders.ts';
 
 const folder = new URL('../docs/ladders/', import.meta.url);
 const reports = readdirSync(folder).map(
-  (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Report,
+  (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as LadderReport,
 );
 const page = readFileSync(new URL('../docs/bots.md', import.meta.url), 'utf8');
 
@@ -18,7 +18,7 @@ describe('docs/bots.md', () => {
   test('and the plot is drawn from them', () => {
     const sorted = readdirSync(folder)
       .toSorted()
-      .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Report);
+      .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as LadderReport);
     expect(readFileSync(new URL('../docs/bots.svg', import.meta.url), 'utf8')).toBe(plotOf(sorted));
   });
 });
@@ -39,7 +39,7 @@ describe('the levels that a game offers', () => {
 
 test('a pair counts from either end', () => {
   const pairs = [{ one: '1', other: 'greedy', games: 40, points: 10 }];
-  const report = { pairs } as unknown as Report;
+  const report = { pairs } as unknown as LadderReport;
   expect(share(report, '1', 'greedy')).toBe(25);
   expect(share(report, 'greedy', '1')).toBe(75);
   expect(share(report, '1', '2')).toBeUndefined();

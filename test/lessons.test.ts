@@ -17,7 +17,7 @@ import {
   standingOf,
 } from '../src/table/lesson.ts';
 import type { Table } from '../src/table/table.ts';
-import { Speaker } from '../src/i18n/speaker.ts';
+import { Translator } from '../src/i18n/speaker.ts';
 
 /** Number of random pupils who play each lesson: some lines leave a choice. */
 const PUPILS = 5;
@@ -100,7 +100,7 @@ describe.each(LECTURES)('the lesson of $id', (lecture) => {
   test('can be told in every language, in sentences that are short enough for a phone', async () => {
     const { game } = open(lecture);
     for (const [language, load] of Object.entries(module.words ?? {})) {
-      const speaker = new Speaker(language, [await load()], game);
+      const speaker = new Translator(language, [await load()], game);
       for (const { says } of lesson.steps) {
         const text = speaker.text(says);
         expect([text, text.length > 20 && text.length <= 180]).toEqual([text, true]);

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../src/games/registry.ts';
 import { instrument } from '../tools/mutate/instrument.ts';
 import { PAGE, tableOf, withReport } from '../tools/mutate/page.ts';
-import { errorOf, formatReport, type Report } from '../tools/mutate/report.ts';
-import { type Review, readReview, staleEntries } from '../tools/mutate/reviewed.ts';
+import { errorOf, formatReport, type MutationReport } from '../tools/mutate/report.ts';
+import { type ReviewList, readReview, staleEntries } from '../tools/mutate/reviewed.ts';
 import { draw, filesOf, mutate } from '../tools/mutate/run.ts';
 
 const RULES = `
@@ -65,7 +65,7 @@ test('kept again', () => expect(once()).toBe(2));
 test('refusals', () => expect(refuse(2).rule).toBe('7.1'));
 `;
 
-const NOTHING: Review = { equivalent: [], survives: [] };
+const NOTHING: ReviewList = { equivalent: [], survives: [] };
 const entry = {
   file: 'rule.ts',
   in: 'isGrown',
@@ -78,7 +78,7 @@ describe('a small game', () => {
   const root = mkdtempSync(join(tmpdir(), 'mutate-'));
   const target = { game: 'small', root, folder: 'rules', review: NOTHING };
   const options = { seed: '1', quick: false, jobs: 1 };
-  let report: Report;
+  let report: MutationReport;
 
   beforeAll(async () => {
     mkdirSync(join(root, 'rules'));
@@ -210,7 +210,7 @@ test('the page keeps one line of figures for a game', () => {
     fate: 'survived' as const,
     tests: [],
   };
-  const report: Report = {
+  const report: MutationReport = {
     game: 'chitin',
     mutants: 10,
     tried: 10,

@@ -8,7 +8,7 @@ import type { GameState } from '../src/kernel/state.ts';
 import { viewOf } from '../src/kernel/view.ts';
 import type { ClientTable } from '../src/table/views/held.ts';
 import type { Entry, ReplayView, TableView } from '../src/table/messages/messages.ts';
-import type { Answer, Connection, Line } from '../src/web/net/connection.ts';
+import type { RequestAnswer, Connection, ConnectionStatus } from '../src/web/net/connection.ts';
 import { readyWords } from '../src/web/messages.ts';
 
 await readyWords(tiny);
@@ -54,27 +54,27 @@ export function viewWith(s: GameState, entries: readonly Entry[] = []): TableVie
 
 /** A table that notes what it is asked, and answers as it is told to. */
 export class FakeConnection implements Connection {
-  readonly line = signal<Line>('open');
+  readonly line = signal<ConnectionStatus>('open');
   readonly fault = signal('');
   readonly view = signal<ClientTable | undefined>(viewWith(start(game)));
   readonly asked: unknown[] = [];
-  answer: Answer = { played: 1 };
+  answer: RequestAnswer = { played: 1 };
 
-  async act(seq: number, actions: readonly string[]): Promise<Answer> {
+  async act(seq: number, actions: readonly string[]): Promise<RequestAnswer> {
     this.asked.push([seq, ...actions]);
     return this.answer;
   }
-  async undo(seq: number): Promise<Answer> {
+  async undo(seq: number): Promise<RequestAnswer> {
     this.asked.push(['undo', seq]);
     return this.answer;
   }
-  async resign(): Promise<Answer> {
+  async resign(): Promise<RequestAnswer> {
     return this.answer;
   }
-  async setClock(): Promise<Answer> {
+  async setClock(): Promise<RequestAnswer> {
     return this.answer;
   }
-  async accord(): Promise<Answer> {
+  async accord(): Promise<RequestAnswer> {
     return this.answer;
   }
   async changeSeat(): Promise<never> {

@@ -7,7 +7,7 @@ import {
   type StoredGame,
   keptGames,
   replayAll,
-  type Result,
+  type ReplayAllResult,
   storedGames,
 } from '../src/cli/replay-all.ts';
 import { here } from '../src/cli/test-run.ts';
@@ -70,8 +70,8 @@ beforeAll(async () => {
   await store.close();
 });
 
-async function off(results: AsyncIterable<Result>): Promise<Result[]> {
-  const found: Result[] = [];
+async function off(results: AsyncIterable<ReplayAllResult>): Promise<ReplayAllResult[]> {
+  const found: ReplayAllResult[] = [];
   for await (const result of results)
     if ('fault' in result || result.difference) found.push(result);
   return found;

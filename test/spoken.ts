@@ -4,7 +4,7 @@ import { keyOf, type Message, type MessageArg } from '../src/kernel/text/message
 import { Sfc32 } from '../src/kernel/random.ts';
 import { shared as german } from '../src/i18n/de/shared.ts';
 import { shared as english } from '../src/i18n/en/shared.ts';
-import { type Dictionary, Speaker } from '../src/i18n/speaker.ts';
+import { type Dictionary, Translator } from '../src/i18n/speaker.ts';
 import { openAny, type Saying, sayingsOf } from './sayings.ts';
 
 const SHARED: Readonly<Record<string, Dictionary>> = { en: english, de: german };
@@ -38,7 +38,7 @@ export function speakOf(
     const rng = new Sfc32(`i18n/${module.id}/${games}`);
     const game = openAny(module, scenarios[games % scenarios.length].id, rng);
     const speakers = [...files].map(
-      ([language, words]) => new Speaker(language, [words, SHARED[language] ?? {}], game),
+      ([language, words]) => new Translator(language, [words, SHARED[language] ?? {}], game),
     );
     const heard = new Set<string>();
     for (const saying of sayingsOf(game, rng)) {
@@ -59,7 +59,7 @@ export function speakOf(
 const MAY_BE_EMPTY = /\.rows\[|\.texts\[/;
 
 /** Fault of a text in a language; '' if there is none. */
-export function faultIn(speaker: Speaker, { at, said }: Saying): string {
+export function faultIn(speaker: Translator, { at, said }: Saying): string {
   const where = `${speaker.language}: ${at}, ${keyOf(said)}`;
   if (typeof said === 'string') return hasWords(said, 2) ? `${where} is no message` : '';
   const baked = textsIn(said).find((text) => hasWords(text, 3));

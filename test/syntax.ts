@@ -1,6 +1,6 @@
 /** The syntax of source files, for tests that ask what the code says. */
 import { parseSync } from 'vite';
-import type { Source } from '../tools/boundaries/source.ts';
+import type { SourceFile } from '../tools/boundaries/source.ts';
 
 export interface Node {
   readonly type: string;
@@ -15,6 +15,6 @@ function* nodesIn(value: unknown): Generator<Node> {
 }
 
 /** Every node of a file, those outside first. */
-export const nodesOf = ({ path, text }: Source): Node[] => [
+export const nodesOf = ({ path, text }: SourceFile): Node[] => [
   ...nodesIn(parseSync(path, text).program),
 ];

@@ -7,7 +7,7 @@ import { parseSetup } from '../src/kernel/setup/setup.ts';
 import { isBetter, playPairs, verdictOf } from '../tools/tune/duel.ts';
 import { rounded, withNumbers } from '../tools/tune/file.ts';
 import { type Example, examplesOf, fitWeights, lossOf, pupilOf } from '../tools/tune/fit.ts';
-import { type Compare, improve, type Weights } from '../tools/tune/spsa.ts';
+import { type Compare, improve, type SpsaWeights } from '../tools/tune/spsa.ts';
 
 const open = (id: string, scenario: string) => {
   const module = gameById(id);
@@ -16,11 +16,11 @@ const open = (id: string, scenario: string) => {
 
 describe('improve', () => {
   /** The weights nearer to 3 and -2, in ratios, win by as much. */
-  const miss = ({ a = 0, b = 0 }: Weights) =>
+  const miss = ({ a = 0, b = 0 }: SpsaWeights) =>
     Math.abs(Math.log(a / 3)) + Math.abs(Math.log(b / -2));
   const compare: Compare = (plus, minus) =>
     Math.max(-1, Math.min(1, 2 * (miss(minus) - miss(plus))));
-  const run = (seed: string, rounds: number): Weights =>
+  const run = (seed: string, rounds: number): SpsaWeights =>
     improve({ a: 1, b: -5, c: 0 }, { rounds, reach: 0.2, step: 0.25 }, compare, new Sfc32(seed));
 
   test('comes near to what wins, for any seed', () => {

@@ -8,17 +8,23 @@
 
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { CALLED_STAGES, LONG_STAGES, type Outcome, STAGES, type Stage } from './check/stages.ts';
+import {
+  CALLED_STAGES,
+  LONG_STAGES,
+  type StageOutcome,
+  STAGES,
+  type CheckStage,
+} from './check/stages.ts';
 
 interface Result {
   readonly name: string;
-  readonly outcome: Outcome;
+  readonly outcome: StageOutcome;
   readonly seconds: number;
 }
 
-const ALL: readonly Stage[] = [...STAGES, ...LONG_STAGES];
+const ALL: readonly CheckStage[] = [...STAGES, ...LONG_STAGES];
 
-function stagesCalled(names: readonly string[]): readonly Stage[] {
+function stagesCalled(names: readonly string[]): readonly CheckStage[] {
   const stages = [...ALL, ...CALLED_STAGES];
   const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) {
@@ -34,13 +40,13 @@ interface StageChoice {
   readonly all?: boolean;
 }
 
-function chooseStages({ only, long, all }: StageChoice): readonly Stage[] {
+function chooseStages({ only, long, all }: StageChoice): readonly CheckStage[] {
   if (only !== undefined) return stagesCalled(only.split(','));
   if (all) return ALL;
   return long ? LONG_STAGES : STAGES;
 }
 
-async function runStage(stage: Stage): Promise<Result> {
+async function runStage(stage: CheckStage): Promise<Result> {
   console.log(`\n=== ${stage.name}`);
   const start = performance.now();
   const outcome = await runSafely(stage);
@@ -50,7 +56,7 @@ async function runStage(stage: Stage): Promise<Result> {
 }
 
 /** A stage that breaks down is a stage that failed; the others still run. */
-async function runSafely(stage: Stage): Promise<Outcome> {
+async function runSafely(stage: CheckStage): Promise<StageOutcome> {
   try {
     return await stage.run();
   } catch (error) {

@@ -6,7 +6,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { levelsOf } from '../src/bots/levels.ts';
-import type { Report } from '../src/cli/arena/ladder.ts';
+import type { LadderReport } from '../src/cli/arena/ladder.ts';
 import { usualOpening } from '../src/cli/arena/opening.ts';
 import { rate } from '../src/cli/arena/ratings.ts';
 import { gameById } from '../src/games/registry.ts';
@@ -17,14 +17,14 @@ const PAGE = new URL('../docs/bots.md', import.meta.url);
 const PLOT = new URL('../docs/bots.svg', import.meta.url);
 const [BEGIN, END] = ['<!-- ladders -->', '<!-- end of ladders -->'];
 
-const isFull = ({ players, near }: Report): boolean => near >= players.length - 1;
+const isFull = ({ players, near }: LadderReport): boolean => near >= players.length - 1;
 
-const openOf = ({ game, scenario }: Report) => {
+const openOf = ({ game, scenario }: LadderReport) => {
   const module = gameById(game);
   return module.open(parseSetup(module, { scenario }));
 };
 
-const commandOf = (report: Report): string => {
+const commandOf = (report: LadderReport): string => {
   const { game, scenario, gamesPerPair, seed, opening, players, near } = report;
   const lot = opening > 0 || usualOpening(openOf(report)) > 0 ? ` --opening ${opening}` : '';
   const apart = isFull(report) ? '' : ` --near ${near}`;
@@ -32,7 +32,7 @@ const commandOf = (report: Report): string => {
 };
 
 /** Points in a hundred games of one player against another, or undefined if they never met. */
-export function share(report: Report, one: string, other: string): number | undefined {
+export function share(report: LadderReport, one: string, other: string): number | undefined {
   for (const p of report.pairs) {
     if (p.one === one && p.other === other) return (100 * p.points) / p.games;
     if (p.one === other && p.other === one) return 100 - (100 * p.points) / p.games;
@@ -41,7 +41,7 @@ export function share(report: Report, one: string, other: string): number | unde
 }
 
 /** How far the levels that players are offered lie above the next lower one of them, strongest first. */
-export function gapsOf(report: Report): { level: string; elo: number; error: number }[] {
+export function gapsOf(report: LadderReport): { level: string; elo: number; error: number }[] {
   const { players, pairs } = report;
   const scores = pairs.map(({ one, other, games, points }) => ({
     first: players.indexOf(one),
@@ -60,12 +60,12 @@ export function gapsOf(report: Report): { level: string; elo: number; error: num
 }
 
 /** Version, date and machine of a ladder. */
-function originOf({ origin: { version, rules, node, machine, day } }: Report): string {
+function originOf({ origin: { version, rules, node, machine, day } }: LadderReport): string {
   return `Countermarch ${version} (${day}), rules ${rules}, Node ${node.slice(1)}, ${machine}.`;
 }
 
 /** One ladder as a heading, its command, and a table. */
-export function tableOf(report: Report): string {
+export function tableOf(report: LadderReport): string {
   const gaps = gapsOf(report);
   const offered = levelsOf(gameById(report.game)).map(({ id }) => id);
   const lines = report.ladder.map((row) => {
@@ -96,7 +96,7 @@ const LEFT = 190;
 const WIDTH = 780;
 
 /** All ladders side by side: a dot for each level, a bar for its error. */
-export function plotOf(reports: readonly Report[]): string {
+export function plotOf(reports: readonly LadderReport[]): string {
   const most = Math.max(...reports.flatMap((r) => r.ladder.map((p) => p.elo + p.error)), 400);
   const x = (elo: number) => LEFT + (Math.max(0, elo) / most) * (WIDTH - LEFT - 20);
   const parts: string[] = [];
@@ -127,7 +127,7 @@ function main(): void {
   const reports = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.json'))
     .toSorted()
-    .map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Report);
+    .map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as LadderReport);
   const page = readFileSync(PAGE, 'utf8');
   const [before = '', rest = ''] = page.split(BEGIN);
   const [, after = ''] = rest.split(END);

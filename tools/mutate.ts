@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { InputError } from '../src/kernel/setup/setup.ts';
 import { writeEquivalent, writePage } from './mutate/page.ts';
-import { formatReport, PASS, type Report } from './mutate/report.ts';
+import { formatReport, PASS, type MutationReport } from './mutate/report.ts';
 import { readReview } from './mutate/reviewed.ts';
 import { mutate, type Options } from './mutate/run.ts';
 
@@ -27,7 +27,7 @@ function count(name: string, text: string): number {
   throw new InputError(`--${name}: "${text}" is no whole number above 0`);
 }
 
-async function run(game: string, options: Options): Promise<Report> {
+async function run(game: string, options: Options): Promise<MutationReport> {
   const bar = new SingleBar(
     { format: 'mutants {bar} {value}/{total}, {eta_formatted} left', stream: process.stderr },
     Presets.shades_classic,

@@ -18,10 +18,10 @@ import { gameById } from '../src/games/registry.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
 import { InputError, parseSetup } from '../src/kernel/setup/setup.ts';
-import { isBetter, playPairs, type Verdict, verdictOf } from './tune/duel.ts';
+import { isBetter, playPairs, type DuelVerdict, verdictOf } from './tune/duel.ts';
 import { rounded, withNumbers } from './tune/file.ts';
 import { examplesOf, fitWeights, lossOf, pupilOf } from './tune/fit.ts';
-import { improve, type Weights } from './tune/spsa.ts';
+import { improve, type SpsaWeights } from './tune/spsa.ts';
 
 interface Plan {
   readonly fit: boolean;
@@ -46,26 +46,26 @@ function progress(text: string, share: number): void {
 
 /** Result of tuning a set of weights. */
 interface Found {
-  readonly weights: Weights;
+  readonly weights: SpsaWeights;
   /** The new against the old ones, played by greedy; absent where greedy does not ask them. */
-  readonly verdict?: Verdict;
+  readonly verdict?: DuelVerdict;
   /** Log loss on games not learnt from, before and after. */
   readonly loss?: readonly [number, number];
 }
 
 /** Better weights for games that share a set, and how they did against the old ones. */
-function tune(games: readonly Game[], start: Weights, plan: Plan): Found {
+function tune(games: readonly Game[], start: SpsaWeights, plan: Plan): Found {
   const rng = new Sfc32(`signs/${plan.seed}`);
   const watch = (k: number) => progress(`round ${k} of ${plan.rounds}`, k / plan.rounds);
   let loss: Found['loss'];
-  let weights: Weights;
+  let weights: SpsaWeights;
   if (plan.fit) {
     const examples = examplesOf(games, 2 * plan.pairs, `learn/${plan.seed}`, plan.level);
     weights = rounded(fitWeights(start, examples, plan.rounds, rng, watch));
     const fresh = examplesOf(games, Math.ceil(plan.pairs / 2), `check/${plan.seed}`, plan.level);
     loss = [lossOf(start, fresh), lossOf(weights, fresh)];
   } else {
-    const compare = (plus: Weights, minus: Weights, k: number) =>
+    const compare = (plus: SpsaWeights, minus: SpsaWeights, k: number) =>
       2 * verdictOf(playPairs(games, plus, minus, plan.pairs, `tune/${plan.seed}/${k}`)).score - 1;
     const gains = { rounds: plan.rounds, reach: REACH, step: STEP };
     weights = rounded(improve(start, gains, compare, rng, watch));
@@ -84,7 +84,7 @@ const isProven = ({ verdict, loss }: Found): boolean => {
   return loss[1] < loss[0] && (!verdict || verdict.score + verdict.error >= 0.5);
 };
 
-function report(title: string, start: Weights, found: Found): void {
+function report(title: string, start: SpsaWeights, found: Found): void {
   console.log(title);
   for (const [name, value] of Object.entries(found.weights))
     if (value !== start[name]) console.log(`  ${name.padEnd(20)} ${start[name]} -> ${value}`);
@@ -115,7 +115,7 @@ function setsOf(id: string, scenarios: string | undefined, fit: boolean): Map<st
   return sets;
 }
 
-function save(id: string, set: string, weights: Weights): void {
+function save(id: string, set: string, weights: SpsaWeights): void {
   const file = new URL(`../src/games/${id}/bot/weights.ts`, import.meta.url);
   writeFileSync(file, withNumbers(readFileSync(file, 'utf8'), set, weights));
   console.log(`  written to src/games/${id}/bot/weights.ts`);

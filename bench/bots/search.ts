@@ -5,17 +5,17 @@
 import { type Contest, CONTESTS } from '../contests.ts';
 import { type Effort, inTurns } from '../fresh.ts';
 import { median } from '../measure.ts';
-import { perSecond, type Row, spread, times } from '../table.ts';
+import { perSecond, type TableRow, spread, times } from '../table.ts';
 
 const TIMES_BOARDGAME_IO = 200;
 
-export async function searchRows(effort: Effort): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function searchRows(effort: Effort): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
   for (const contest of CONTESTS) rows.push(...(await compare(contest, effort)));
   return rows;
 }
 
-async function compare(contest: Contest, effort: Effort): Promise<Row[]> {
+async function compare(contest: Contest, effort: Effort): Promise<TableRow[]> {
   const { name, game, openSpielIterations } = contest;
   const ways = ['kernel', 'boardgame.io'];
   const rounds = await inTurns(
@@ -29,7 +29,7 @@ async function compare(contest: Contest, effort: Effort): Promise<Row[]> {
     figure: spread(rounds.cpu(0), perSecond),
     wall: perSecond(rounds.wall(0)),
   };
-  const rows: Row[] = [
+  const rows: TableRow[] = [
     {
       ...mine,
       against: `boardgame.io ${perSecond(peer)}`,

@@ -8,7 +8,7 @@ import { Sfc32 } from '../../src/kernel/random.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { NOBODY } from '../../src/kernel/side.ts';
 import { shared } from '../../src/i18n/en/shared.ts';
-import { Speaker } from '../../src/i18n/speaker.ts';
+import { Translator } from '../../src/i18n/speaker.ts';
 import { breakthrough, HandBreakthrough } from './breakthrough.ts';
 import { connectFour, HandConnectFour } from './connect-four.ts';
 import { en } from './words.ts';
@@ -86,7 +86,7 @@ describe.each<[string, Game]>([
   });
 
   test('says what is asked, what stands where, and how it ended', () => {
-    const speaker = new Speaker('en', [en, shared], game);
+    const speaker = new Translator('en', [en, shared], game);
     const [first, last] = [start(game), playOut(game, 1)];
     const panel = game.look.panel(first).map(({ label, value }) => [label, value]);
     expect([promptOf(game, first), ...panel.flat()].map((said) => speaker.text(said))).toEqual([

@@ -12,7 +12,7 @@ import { seededDice } from '../../src/table/dice/dice.ts';
 import { Follower } from '../../src/table/views/follower.ts';
 import { Table } from '../../src/table/table.ts';
 import { CASES } from '../cases.ts';
-import { figure, type Row, times } from '../table.ts';
+import { figure, type TableRow, times } from '../table.ts';
 
 /** Bytes of an action and of what comes of it, for each seat, in the mean. */
 interface ToldFigures {
@@ -23,11 +23,11 @@ interface ToldFigures {
 const GAMES = 3;
 const TIMES_FEWER = 5;
 
-export function toldRows(): Promise<Row[]> {
+export function toldRows(): Promise<TableRow[]> {
   return Promise.resolve(CASES.map(({ name, open }) => rowOf(name, toldFigures(open()))));
 }
 
-function rowOf(name: string, { changes, whole }: ToldFigures): Row {
+function rowOf(name: string, { changes, whole }: ToldFigures): TableRow {
   return {
     what: `${name}: told to a seat of an action`,
     figure: `${figure(changes)} bytes`,

@@ -17,10 +17,10 @@ import { formatRecord } from '../../src/table/record/record.ts';
 import { Table } from '../../src/table/table.ts';
 import { gameById } from '../games/registry.ts';
 import { quantile } from '../measure.ts';
-import { figure, type Row, spread } from '../table.ts';
+import { figure, type TableRow, spread } from '../table.ts';
 import { forkServer } from './load.ts';
 import { TablePlayers } from './table-players.ts';
-import { type Place, Tally } from './tally.ts';
+import { type TallyPlace, PeerTally } from './tally.ts';
 
 const MEGABYTE = 2 ** 20;
 const IDLE = { sockets: 2000, tables: 50, megabytes: 60 };
@@ -47,7 +47,7 @@ class Server {
 
   static async start(folder: string): Promise<Server> {
     const child = forkServer('../server/server-child.ts', [folder], { flags: ['--expose-gc'] });
-    const [{ address }] = (await once(child, 'message')) as [Place];
+    const [{ address }] = (await once(child, 'message')) as [TallyPlace];
     return new Server(child, address);
   }
 
@@ -99,7 +99,7 @@ const opened = (id: string, request: SetupRequest = {}): Game => {
 };
 
 /** Onlookers at some tables who say nothing. */
-export const idleRow = (): Promise<Row> =>
+export const idleRow = (): Promise<TableRow> =>
   withFolder(async (folder) => {
     const server = await Server.start(folder);
     const game = opened('breakthrough');
@@ -129,13 +129,13 @@ export const idleRow = (): Promise<Row> =>
   });
 
 /** Tables in memory some way into the game, with nobody at them any more. */
-export const heldRow = (): Promise<Row> =>
+export const heldRow = (): Promise<TableRow> =>
   withFolder(async (folder) => {
     const server = await Server.start(folder);
     const before = await server.ask('memory');
     const module = gameById('chitin');
     const game = opened('chitin');
-    const tally = new Tally();
+    const tally = new PeerTally();
     const players = Array.from(
       { length: HELD.tables },
       (_, seed) =>
@@ -184,8 +184,8 @@ const LONG: readonly (readonly [string, SetupRequest])[] = [
 ];
 
 /** Tables opened by the first who asks for them, at servers that have just been started. */
-export async function reopenedRows(rounds: number): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function reopenedRows(rounds: number): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
   for (const [id, request] of LONG) {
     const record = longRecord(opened(id, request), REOPENED.entries);
     if (record !== undefined) rows.push(await reopenedRow(id, record, rounds));
@@ -193,7 +193,7 @@ export async function reopenedRows(rounds: number): Promise<Row[]> {
   return rows;
 }
 
-const reopenedRow = (id: string, record: string, rounds: number): Promise<Row> =>
+const reopenedRow = (id: string, record: string, rounds: number): Promise<TableRow> =>
   withFolder(async (folder) => {
     const first = await Server.start(folder);
     const tables: TableCreated[] = [];
@@ -233,12 +233,12 @@ async function openingTimes(folder: string, tables: readonly TableCreated[]): Pr
 }
 
 /** People who take their time, without and with tables at which bots play each other. */
-export const besideRow = (seconds: number): Promise<Row> =>
+export const besideRow = (seconds: number): Promise<TableRow> =>
   withFolder(async (folder) => {
     const server = await Server.start(folder);
     const module = gameById('breakthrough');
     const game = opened('breakthrough');
-    const tally = new Tally();
+    const tally = new PeerTally();
     const players = Array.from(
       { length: BESIDE.tables },
       (_, seed) =>
@@ -266,7 +266,7 @@ export const besideRow = (seconds: number): Promise<Row> =>
     };
   });
 
-async function waitsFor(tally: Tally, seconds: number): Promise<number> {
+async function waitsFor(tally: PeerTally, seconds: number): Promise<number> {
   tally.waits.length = 0;
   const until = AbortSignal.timeout(ANSWERED);
   await setTimeout(seconds * 1000);

@@ -4,7 +4,7 @@
  * Import this only where NODE_ENV is "production".
  */
 import { median, quantile } from '../measure.ts';
-import { figure, type Row, spread, times } from '../table.ts';
+import { figure, type TableRow, spread, times } from '../table.ts';
 import { forkServer, type LoadFigures, measureLoad } from './load.ts';
 import { loadOurs, type Wanted } from './ours.ts';
 import { PeerPlayers } from './peer-players.ts';
@@ -20,7 +20,7 @@ export interface Wish extends Wanted {
 const TARGETS: Readonly<Record<number, number>> = { 1: 1, 50: 2.5, 200: 7500 / 3800 };
 
 /** The two, and how they compare. */
-export async function inTurnsRows(wish: Wish): Promise<Row[]> {
+export async function inTurnsRows(wish: Wish): Promise<TableRow[]> {
   const [ours, peers]: LoadFigures[][] = [[], []];
   for (let round = 0; round < wish.rounds; round++) {
     ours.push(await loadOurs(wish));
@@ -45,7 +45,7 @@ export async function inTurnsRows(wish: Wish): Promise<Row[]> {
 }
 
 /** Results of the loads of one server. */
-export function loadRow({ game, tables }: Wanted, loads: readonly LoadFigures[]): Row {
+export function loadRow({ game, tables }: Wanted, loads: readonly LoadFigures[]): TableRow {
   const [p50, p95] = [0.5, 0.95].map((q) => `${figure(waitOf(loads, q))} ms`);
   const wall = median(loads.map(({ moves, passed }) => moves / passed));
   return {

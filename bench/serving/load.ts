@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { type Place, type Players, Tally } from './tally.ts';
+import { type TallyPlace, type Players, PeerTally } from './tally.ts';
 
 /** Until the compiler has seen what there is to do, in milliseconds. */
 const WARM = 3000;
@@ -19,7 +19,7 @@ export interface LoadFigures extends Cost {
   /** Seconds by the clock. */
   readonly passed: number;
   readonly waits: readonly number[];
-  readonly told: Tally['told'];
+  readonly told: PeerTally['told'];
   /** Seconds of processor time of what was asked about beside the servers. */
   readonly aside: readonly number[];
 }
@@ -29,7 +29,7 @@ export interface Load {
   readonly start: readonly (() => ChildProcess)[];
   readonly tables: number;
   readonly seconds: number;
-  players(place: Place, seed: number, tally: Tally): Players;
+  players(place: TallyPlace, seed: number, tally: PeerTally): Players;
   /** Processor time so far of what else has to do with it. */
   aside?(): readonly number[];
 }
@@ -55,13 +55,13 @@ export function forkServer(
 
 export async function measureLoad(load: Load): Promise<LoadFigures> {
   const children: ChildProcess[] = [];
-  const places: Place[] = [];
+  const places: TallyPlace[] = [];
   for (const start of load.start) {
     const child = start();
     children.push(child);
-    places.push(((await once(child, 'message')) as [Place])[0]);
+    places.push(((await once(child, 'message')) as [TallyPlace])[0]);
   }
-  const tally = new Tally();
+  const tally = new PeerTally();
   const players = Array.from({ length: load.tables }, (_, seed) =>
     load.players(places[seed % places.length], seed, tally),
   );

@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import { peerById, type PeerGame, type PeerState } from '../peers/boardgame-io.ts';
-import type { Place, Players, Tally } from './tally.ts';
+import type { TallyPlace, Players, PeerTally } from './tally.ts';
 
 /** Names of packets in the protocol: engine.io's type, and behind `MESSAGE` socket.io's. */
 const PACKET = { open: '0', ping: '2', pong: '3', connect: '40', event: '42' } as const;
@@ -19,9 +19,9 @@ type PeerEvent =
   | readonly ['matchData', string, unknown];
 
 export class PeerPlayers implements Players {
-  readonly #place: Place;
+  readonly #place: TallyPlace;
   readonly #game: PeerGame;
-  readonly #tally: Tally;
+  readonly #tally: PeerTally;
   readonly #rng: Sfc32;
   #sockets: WebSocket[] = [];
   #match = '';
@@ -31,7 +31,7 @@ export class PeerPlayers implements Players {
   #waiting = { player: -1, state: -1 };
   #answered = -1;
 
-  constructor(place: Place, game: string, seed: number, tally: Tally) {
+  constructor(place: TallyPlace, game: string, seed: number, tally: PeerTally) {
     this.#place = place;
     this.#game = peerById(game);
     this.#tally = tally;

@@ -1,7 +1,7 @@
 /** Work of a server, measured, compared with its targets, and written down. */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { figure, markdownTable, misses, occasion, type Row, textTable } from '../table.ts';
+import { figure, markdownTable, misses, occasion, type TableRow, textTable } from '../table.ts';
 import { besideRow, heldRow, idleRow, reopenedRows } from './footprint.ts';
 import { inTurnsRows, loadRow, waitOf, type Wish } from './in-turns.ts';
 import type { LoadFigures } from './load.ts';
@@ -16,7 +16,7 @@ type Effort = Pick<Wish, 'seconds' | 'rounds'>;
 
 const GAME = 'breakthrough';
 
-async function crowdedRow({ seconds, rounds }: Effort): Promise<Row> {
+async function crowdedRow({ seconds, rounds }: Effort): Promise<TableRow> {
   const wish = { game: GAME, tables: CROWDED.tables, seconds };
   const loads: LoadFigures[] = [];
   for (let round = 0; round < rounds; round++) loads.push(await loadOurs(wish));
@@ -35,7 +35,7 @@ async function crowdedRow({ seconds, rounds }: Effort): Promise<Row> {
 /** Measures all, prints it, and writes `bench/server.md`. */
 export async function report(effort: Effort): Promise<void> {
   const busyBefore = busy();
-  const rows: Row[] = [];
+  const rows: TableRow[] = [];
   for (const tables of TABLES) rows.push(...(await inTurnsRows({ game: GAME, tables, ...effort })));
   rows.push(await crowdedRow(effort));
   rows.push(await idleRow(), await heldRow(), ...(await reopenedRows(effort.rounds)));

@@ -8,7 +8,7 @@ import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { gameById } from '../games/registry.ts';
 import { arePeersInstalled } from '../peers/installed.ts';
 import { TablePlayers } from './table-players.ts';
-import { type Place, Tally } from './tally.ts';
+import { type TallyPlace, PeerTally } from './tally.ts';
 
 process.env['NODE_ENV'] = 'production';
 
@@ -19,9 +19,9 @@ const PATIENCE = 60_000;
 let child: ChildProcess | undefined;
 afterEach(() => child?.kill());
 
-async function start(file: string, argument: string): Promise<Place> {
+async function start(file: string, argument: string): Promise<TallyPlace> {
   child = fork(new URL(file, import.meta.url), [argument], { execArgv: [] });
-  return ((await once(child, 'message')) as [Place])[0];
+  return ((await once(child, 'message')) as [TallyPlace])[0];
 }
 
 async function cpuOf(server: ChildProcess | undefined): Promise<number> {
@@ -30,7 +30,7 @@ async function cpuOf(server: ChildProcess | undefined): Promise<number> {
 }
 
 /** They play on until many moves have been answered, and whoever made them has waited for each. */
-async function playsOn(tally: Tally): Promise<void> {
+async function playsOn(tally: PeerTally): Promise<void> {
   await expect.poll(() => tally.waits.length, { timeout: PATIENCE }).toBeGreaterThan(MOVES);
   tally.running = false;
   expect(Math.min(...tally.waits)).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ test(
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const { address } = await start('../server/server-child.ts', folder);
     const module = gameById('breakthrough');
-    const tally = new Tally();
+    const tally = new PeerTally();
     const game = module.open(parseSetup(module));
     await new TablePlayers(address, module, game, 1, tally).sitDown();
     await playsOn(tally);
@@ -61,7 +61,7 @@ test.skipIf(!arePeersInstalled())(
   async () => {
     const { PeerPlayers } = await import('./peer-players.ts');
     const place = await start('../peers/boardgame-io-server.ts', 'breakthrough');
-    const tally = new Tally();
+    const tally = new PeerTally();
     await new PeerPlayers(place, 'breakthrough', 1, tally).sitDown();
     await playsOn(tally);
   },

@@ -8,7 +8,7 @@ import { Sfc32 } from '../../src/kernel/random.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { type ClientTable, withChanges } from '../../src/table/views/held.ts';
 import type { ServerMessage, TableCreated } from '../../src/table/messages/messages.ts';
-import type { Players, Tally } from './tally.ts';
+import type { Players, PeerTally } from './tally.ts';
 
 /** How they play, if not at once and on and on. */
 export interface Manner {
@@ -23,7 +23,7 @@ export class TablePlayers implements Players {
   readonly #address: string;
   readonly #module: GameModule;
   readonly #game: Game;
-  readonly #tally: Tally;
+  readonly #tally: PeerTally;
   readonly #rng: Sfc32;
   readonly #view: GameState;
   readonly #list = new ActionList();
@@ -41,7 +41,7 @@ export class TablePlayers implements Players {
     module: GameModule,
     game: Game,
     seed: number,
-    tally: Tally,
+    tally: PeerTally,
     { pace = 0, moves = Number.POSITIVE_INFINITY }: Manner = {},
   ) {
     this.#manner = { pace, moves };

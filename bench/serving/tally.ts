@@ -1,5 +1,5 @@
 /** Notes of the players of a load about a server, whichever it is. */
-export class Tally {
+export class PeerTally {
   /** Milliseconds from a move's sending until its player heard that it stands. */
   readonly waits: number[] = [];
   /** Bytes and number of what seats were told of moves; and of whole views, one in a hundred. */
@@ -15,7 +15,7 @@ export interface Players {
 }
 
 /** Where a server is, and where matches are made there if elsewhere. */
-export interface Place {
+export interface TallyPlace {
   readonly address: string;
   readonly lobby?: string;
 }

@@ -61,6 +61,6 @@ export interface Bot {
 }
 
 /** Decider of a side: a bot here, a bot in a worker, a program behind a pipe. */
-export interface Seat {
+export interface BotSeat {
   choose(game: Game, view: GameState, side: Side, budget?: Budget): Action | Promise<Action>;
 }

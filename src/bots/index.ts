@@ -6,7 +6,7 @@
 // Making a bot, and what it is.
 export { createBot } from './create-bot.ts';
 export { ADVISER_LEVEL, BOUND_LEVELS, LEVELS, levelsOf, USUAL_LEVEL } from './levels.ts';
-export type { Bot, Budget, Memory, Seat, RatedAction } from './bot.ts';
+export type { Bot, Budget, Memory, BotSeat, RatedAction } from './bot.ts';
 export type { Plan } from './planner/plan.ts';
 
 // Bots against each other.

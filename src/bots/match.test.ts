@@ -5,7 +5,7 @@ import { replay } from '../kernel/engine.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import { type GameState, hashState, UNKNOWN } from '../kernel/state.ts';
 import { NOBODY } from '../kernel/side.ts';
-import type { Seat } from './bot.ts';
+import type { BotSeat } from './bot.ts';
 import { createBot } from './create-bot.ts';
 import { IllegalChoiceError, Match, playMatch, playSeats } from './match.ts';
 import { RandomBot } from './random.ts';
@@ -45,7 +45,7 @@ describe('a match', () => {
 
   test('shows each seat its own view only', () => {
     const seen: number[] = [];
-    const watch = (side: number): Seat => {
+    const watch = (side: number): BotSeat => {
       const bot = new RandomBot('random', new Sfc32(side));
       return {
         choose(g, view, who) {
@@ -83,7 +83,7 @@ describe('seats', () => {
   test('that wait play the same game as those that do not', async () => {
     const bots = randomBots();
     const slow = bots.map(
-      (bot): Seat => ({
+      (bot): BotSeat => ({
         async choose(g, view, side) {
           await Promise.resolve();
           return bot.choose(g, view, side);
@@ -94,14 +94,14 @@ describe('seats', () => {
   });
 
   test('that answer with an illegal action are named with the rule', async () => {
-    const seat: Seat = { choose: () => pack(game.verbs.id.roll, 6) };
+    const seat: BotSeat = { choose: () => pack(game.verbs.id.roll, 6) };
     const playing = playSeats(game, [seat, seat], 1);
     await expect(playing).rejects.toThrow(IllegalChoiceError);
     await expect(playing).rejects.toMatchObject({ side: 0, refusal: { rule: '1' } });
   });
 
   test('that fail take the match with them, with their own words', async () => {
-    const seat: Seat = { choose: () => Promise.reject(new Error('program ended with code 1')) };
+    const seat: BotSeat = { choose: () => Promise.reject(new Error('program ended with code 1')) };
     await expect(playSeats(game, [seat, seat], 1)).rejects.toThrow('program ended with code 1');
   });
 });

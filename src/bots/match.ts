@@ -12,7 +12,7 @@ import type { Refusal } from '../kernel/rulebook.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { hasSecrets, viewOf } from '../kernel/view.ts';
-import type { Bot, Budget, Seat } from './bot.ts';
+import type { Bot, Budget, BotSeat } from './bot.ts';
 
 /** How a game between bots went. */
 export interface MatchResult {
@@ -137,7 +137,7 @@ export function playMatch(
  */
 export async function playSeats(
   game: Game,
-  seats: readonly Seat[],
+  seats: readonly BotSeat[],
   seed: number | string,
   budget?: Budget,
 ): Promise<MatchResult> {

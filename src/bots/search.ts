@@ -16,13 +16,13 @@ import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { hidesSomething } from '../kernel/view.ts';
 import type { RatedAction } from './bot.ts';
 import { type Care, Lookahead, optionsOf, prospectOf } from './lookahead.ts';
-import { type Manner, Playout } from './planner/playout.ts';
+import { type PlayoutPolicy, Playout } from './planner/playout.ts';
 import { Results } from './results.ts';
 import { Stream } from './stream.ts';
 import { FULL, NO_NODE, type Tree } from './tree.ts';
 
 /** How a search goes about it. Measured in docs/decisions/010-search-bots.md. */
-export interface Style extends Manner {
+export interface Style extends PlayoutPolicy {
   /** Weight of curiosity against success in choosing where to look. */
   readonly curiosity: number;
   /** A node considers its best `width + rate * visits ^ power` candidates. */

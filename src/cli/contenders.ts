@@ -1,5 +1,5 @@
 /** Contenders in games without people: bots of ours by level, and external programs. */
-import type { Bot, Seat } from '../bots/bot.ts';
+import type { Bot, BotSeat } from '../bots/bot.ts';
 import { createBot } from '../bots/create-bot.ts';
 import { BOUND_LEVELS, LEVELS } from '../bots/levels.ts';
 import { Match, type MatchResult } from '../bots/match.ts';
@@ -87,7 +87,7 @@ async function playSeats(
 ): Promise<FairResult> {
   const match = new Match(game, seed, from);
   const seats = contenders.map(
-    (one, side): Seat => (typeof one === 'string' ? createBot(one, `${seed}/${side}`) : one),
+    (one, side): BotSeat => (typeof one === 'string' ? createBot(one, `${seed}/${side}`) : one),
   );
   let side: Side = 0;
   try {
@@ -96,7 +96,7 @@ async function playSeats(
       if (one instanceof ProgramSeat) await one.begin(game, side);
     }
     for (side = match.actor; side !== NOBODY; side = match.actor)
-      match.act(await (seats[side] as Seat).choose(game, match.viewFor(side), side));
+      match.act(await (seats[side] as BotSeat).choose(game, match.viewFor(side), side));
     return { ...match.result(), state: match.state };
   } catch (error) {
     if (!(error instanceof ProgramFault)) throw error;

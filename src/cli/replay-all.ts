@@ -42,14 +42,14 @@ interface ReplayResult {
 }
 
 /** One game with its result, or what is wrong with it itself. */
-export type Result = Pick<StoredGame, 'kind' | 'name'> &
+export type ReplayAllResult = Pick<StoredGame, 'kind' | 'name'> &
   (ReplayResult | { readonly fault: LocalizedText; readonly difference?: undefined });
 
 /** Replays one game after the other. */
 export async function* replayAll(
   kept: readonly StoredGame[],
   gameById: (id: string) => GameModule,
-): AsyncGenerator<Result> {
+): AsyncGenerator<ReplayAllResult> {
   for (const one of kept) {
     const { kind, name } = one;
     try {

@@ -7,7 +7,7 @@ import type { Side } from '../kernel/side.ts';
 import { type Contender, type FairResult, forfeit, nameOf } from './contenders.ts';
 
 /** Results of a run. Seconds and rates are the only figures that differ from run to run. */
-export interface Report {
+export interface TallyReport {
   readonly game: string;
   readonly scenario: string;
   readonly options: Readonly<Record<string, number>>;
@@ -90,7 +90,7 @@ export class Tally {
     }
   }
 
-  report({ seed, swap, opening }: RunTerms, seconds: number): Report {
+  report({ seed, swap, opening }: RunTerms, seconds: number): TallyReport {
     const games = this.#hashes.length;
     const rate = (n: number) => Math.round(n / Math.max(seconds, 1e-9));
     const mean = Math.round((this.#decisions / games) * 10) / 10;

@@ -8,7 +8,7 @@ import type { Art } from '../kernel/look/art.ts';
 import { fixTheme, paletteSheet, type Theme } from './art.ts';
 import { artOf } from './art-base.ts';
 import { drawCounter } from './counter.ts';
-import { type Box, facingAngle, type Layout, layoutOf } from './layout.ts';
+import { type Box, facingAngle, type BoardLayout, layoutOf } from './layout.ts';
 import { drawMap } from './map/map.ts';
 import { placeMarker } from './marker.ts';
 import { placesOf } from './stack.ts';
@@ -76,7 +76,7 @@ const markerOffset = (i: number, count: number): Point =>
 const moved = (x: number, y: number, inside: string): string =>
   `<g transform="translate(${num(x)} ${num(y)})">${inside}</g>`;
 
-function placeMarkers(looks: readonly MarkerLook[], layout: Layout, art: Art): string[] {
+function placeMarkers(looks: readonly MarkerLook[], layout: BoardLayout, art: Art): string[] {
   return [...stacksOf(looks)].flatMap(([node, stack]) => {
     const { x, y } = layout.points[node];
     const offsets = markerOffsets(stack, art);
@@ -87,7 +87,7 @@ function placeMarkers(looks: readonly MarkerLook[], layout: Layout, art: Art): s
   });
 }
 
-function placeCounters(looks: readonly CounterLook[], layout: Layout, art: Art): string[] {
+function placeCounters(looks: readonly CounterLook[], layout: BoardLayout, art: Art): string[] {
   return [...stacksOf(looks)].flatMap(([node, stack]) => {
     const { x, y } = layout.points[node];
     return placesOf(stack).map(({ look, at, isTop }) => {

@@ -2,7 +2,7 @@
 import type { Point } from '../kernel/board/graph.ts';
 import { paint } from './art.ts';
 import { FONT } from './font.ts';
-import { HEX_RADIUS, type Layout, slotAngle } from './layout.ts';
+import { HEX_RADIUS, type BoardLayout, slotAngle } from './layout.ts';
 import { escapeText, num, polar } from './svg.ts';
 
 const COMPASSES = [
@@ -11,7 +11,7 @@ const COMPASSES = [
 ] as const;
 
 /** The large one, or one beside the hex that lies in the corner. */
-function compassFor({ bounds, points }: Layout): (typeof COMPASSES)[number] {
+function compassFor({ bounds, points }: BoardLayout): (typeof COMPASSES)[number] {
   const [large, small] = COMPASSES;
   const [x, y] = [bounds.x + large.inset, bounds.y + large.inset];
   const room = HEX_RADIUS + large.radius + large.size;
@@ -19,7 +19,7 @@ function compassFor({ bounds, points }: Layout): (typeof COMPASSES)[number] {
 }
 
 /** In a corner of the picture. */
-export function drawCompass(layout: Layout): string {
+export function drawCompass(layout: BoardLayout): string {
   const { board, bounds } = layout;
   if (!board.hex) return '';
   const { radius, inset, size } = compassFor(layout);
@@ -30,11 +30,11 @@ export function drawCompass(layout: Layout): string {
 export const ROSE = 34;
 
 /** By itself, round 0 0; undefined where there are no such directions. */
-export const drawRose = (layout: Layout): string | undefined =>
+export const drawRose = (layout: BoardLayout): string | undefined =>
   layout.board.hex && paint(drawNeedles(layout, { x: 0, y: 0 }, 15, 11));
 
 /** The names of the directions, as the game's notation uses them. */
-function drawNeedles(layout: Layout, centre: Point, radius: number, size: number): string {
+function drawNeedles(layout: BoardLayout, centre: Point, radius: number, size: number): string {
   const needles = layout.board.directions.map((name, slot) => {
     const angle = slotAngle(layout, slot);
     const [tip, left, right] = [

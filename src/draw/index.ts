@@ -5,7 +5,7 @@
 // A whole board, and where things stand on it.
 export { drawBoard, stacksOf } from './board.ts';
 export { drawMap } from './map/map.ts';
-export { type Box, COUNTER, type Layout, layoutOf } from './layout.ts';
+export { type Box, COUNTER, type BoardLayout, layoutOf } from './layout.ts';
 
 // Single counters, and the colours.
 export { drawCounter } from './counter.ts';

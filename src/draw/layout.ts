@@ -22,7 +22,7 @@ export interface Box {
 type NodeShape = 'hex' | 'point' | 'tray';
 
 /** Where everything of a board lies in the picture. */
-export interface Layout {
+export interface BoardLayout {
   readonly board: Board;
   readonly points: readonly Point[];
   readonly shapes: readonly NodeShape[];
@@ -58,11 +58,11 @@ function scaleOf(board: Board, shapes: readonly NodeShape[]): number {
 /** Room round the outermost nodes, for rock, verge, compass. */
 const MARGIN = 140;
 
-const layouts = new WeakMap<Board, Layout>();
-const turned = new WeakMap<Board, Layout>();
+const layouts = new WeakMap<Board, BoardLayout>();
+const turned = new WeakMap<Board, BoardLayout>();
 
 /** The layout of a board turned round; the same object for the same board. */
-export function turnedLayoutOf(board: Board): Layout {
+export function turnedLayoutOf(board: Board): BoardLayout {
   const known = turned.get(board);
   if (known) return known;
   const upright = layoutOf(board);
@@ -73,7 +73,7 @@ export function turnedLayoutOf(board: Board): Layout {
 }
 
 /** The layout of a board; the same object for the same board. */
-export function layoutOf(board: Board): Layout {
+export function layoutOf(board: Board): BoardLayout {
   const known = layouts.get(board);
   if (known) return known;
   const shapes = board.points.map((_, node) => shapeOf(board, node));
@@ -101,21 +101,23 @@ function boundsOf(points: readonly Point[], margin: number, above = margin): Box
 const VERGE = { x: 75, y: 95 };
 
 /** The part of the picture where its map lies, without the trays beside it. */
-export function mapBounds({ points, shapes, bounds }: Layout): Box {
+export function mapBounds({ points, shapes, bounds }: BoardLayout): Box {
   const places = points.filter((_, n) => shapes[n] !== 'tray');
   return places.length === points.length ? bounds : boundsOf(places, VERGE.x, VERGE.y);
 }
 
 /** Degrees clockwise from east of a slot that is a direction. */
-export const slotAngle = ({ board, turn }: Pick<Layout, 'board' | 'turn'>, slot: number): number =>
-  60 * slot - (board.hex?.orientation === 'flat' ? 90 : 0) + turn;
+export const slotAngle = (
+  { board, turn }: Pick<BoardLayout, 'board' | 'turn'>,
+  slot: number,
+): number => 60 * slot - (board.hex?.orientation === 'flat' ? 90 : 0) + turn;
 
 /** Where a unit or marker faces, for `drawCounter`; undefined if it faces nowhere. */
-export const facingAngle = (layout: Layout, facing: number): number | undefined =>
+export const facingAngle = (layout: BoardLayout, facing: number): number | undefined =>
   facing < 0 || !layout.board.hex ? undefined : slotAngle(layout, facing);
 
 /** Degrees clockwise from east from a node towards its neighbour in a slot; works on lines too. */
-export function edgeAngle(layout: Layout, node: number, slot: number): number {
+export function edgeAngle(layout: BoardLayout, node: number, slot: number): number {
   const { board, points } = layout;
   const to = board.neighbours[node * board.slots + slot];
   if (board.hex || to < 0) return slotAngle(layout, slot);
@@ -124,15 +126,19 @@ export function edgeAngle(layout: Layout, node: number, slot: number): number {
 }
 
 /** Corner `k` of a hex; the side of slot `k` runs from corner `k` to corner `k + 1`. */
-export const hexCorner = (layout: Layout, node: number, k: number, radius = HEX_RADIUS): Point =>
-  polar(layout.points[node], radius, slotAngle(layout, k) - 30);
+export const hexCorner = (
+  layout: BoardLayout,
+  node: number,
+  k: number,
+  radius = HEX_RADIUS,
+): Point => polar(layout.points[node], radius, slotAngle(layout, k) - 30);
 
 /** Middle of the side of a hex towards a slot. */
-export const sideMiddle = (layout: Layout, node: number, slot: number): Point =>
+export const sideMiddle = (layout: BoardLayout, node: number, slot: number): Point =>
   between(hexCorner(layout, node, slot), hexCorner(layout, node, slot + 1), 0.5);
 
 /** The outline of a node, to be filled, lit or clicked; `grow` 1 is its full size. */
-export function nodeOutline(layout: Layout, node: number, grow = 1): Point[] {
+export function nodeOutline(layout: BoardLayout, node: number, grow = 1): Point[] {
   const centre = layout.points[node];
   const shape = layout.shapes[node];
   if (shape === 'hex')

@@ -4,7 +4,7 @@ import type { Art, MarkerArt } from '../kernel/look/art.ts';
 import { paint } from './art.ts';
 import { drawFacing } from './counter.ts';
 import { FONT } from './font.ts';
-import { facingAngle, type Layout } from './layout.ts';
+import { facingAngle, type BoardLayout } from './layout.ts';
 import { drawLabelOver } from './map/map.ts';
 import { escapeText, num, polar, polygon } from './svg.ts';
 
@@ -16,7 +16,7 @@ const PLAIN: MarkerArt = { shape: 'tile', color: 'marker', ink: 'marker-ink' };
  * A marker as it lies on a board, round its node as origin: changes of the ground with the node's
  * label over them.
  */
-export function placeMarker(look: MarkerLook, art: Art, layout: Layout): string {
+export function placeMarker(look: MarkerLook, art: Art, layout: BoardLayout): string {
   const ground = art.markers[look.type]?.shape === 'ground';
   const marker = drawMarker(look, art, facingAngle(layout, look.facing));
   return ground ? marker + drawLabelOver(layout, look.node) : marker;

@@ -2,14 +2,14 @@
 import { type Message, msg, side } from '../kernel/text/message.ts';
 import type { LogEvent } from '../kernel/text/log.ts';
 import { isDraw, type Outcome } from '../kernel/outcome.ts';
-import { type Segment, type Speaker, textOf } from './speaker.ts';
+import { type Segment, type Translator, textOf } from './speaker.ts';
 
 /** Event as pieces of text. */
-export const eventSegments = (speaker: Speaker, { type, args }: LogEvent): Segment[] =>
+export const eventSegments = (speaker: Translator, { type, args }: LogEvent): Segment[] =>
   speaker.segments(args ? { key: `log.${type}`, args } : { key: `log.${type}` });
 
 /** Event as a sentence. */
-export const eventText = (speaker: Speaker, event: LogEvent): string =>
+export const eventText = (speaker: Translator, event: LogEvent): string =>
   textOf(eventSegments(speaker, event));
 
 /** `Red wins`, `Red and Blue win`, `A draw`, `Nobody wins`. */

@@ -12,7 +12,7 @@ import {
 } from '../kernel/text/message.ts';
 import { shared } from './en/shared.ts';
 import { shared as german } from './de/shared.ts';
-import { Speaker } from './speaker.ts';
+import { Translator } from './speaker.ts';
 
 const game = tinyGame();
 const words = {
@@ -21,7 +21,7 @@ const words = {
   all: '{what}',
   'side.red': 'Rot',
 };
-const speaker = new Speaker('en', [words, shared], game);
+const speaker = new Translator('en', [words, shared], game);
 const spoken = (what: MessageArg): string => speaker.text(msg('all', { what }));
 
 test('a sentence keeps apart what it names', () => {
@@ -79,7 +79,7 @@ test('a sentence that is missing, or an argument, is a broken game', () => {
 });
 
 test('the language joins, and what it lacks is taken from the next dictionary', () => {
-  const other = new Speaker('de', [{ moved: '{u} zieht nach {at}.' }, german, words], game);
+  const other = new Translator('de', [{ moved: '{u} zieht nach {at}.' }, german, words], game);
   expect(other.text(msg('moved', { u: unit(1), at: node(3) }))).toBe('r2 zieht nach b2.');
   expect(other.text(msg('all', { what: units([0, 1, 2]) }))).toBe('r1, r2 und b1');
   expect(other.text(msg('left', { n: 2 }))).toBe('2 charges are left');
@@ -91,7 +91,7 @@ test('a sentence asks for the form of a name that it needs, and for a capital at
     'side.red': '{form, select, dat {Roten} other {Rote}}',
     met: '{u_Nom} und {v} begegnen {u_dat}, {them_dat} und {word_Dat}.',
   };
-  const other = new Speaker('de', [words, german], game);
+  const other = new Translator('de', [words, german], game);
   const piece = (i: number) => unit(i, msg('piece', { n: i + 8 }));
   const [u, v] = [piece(0), piece(1)];
   const met = msg('met', { u, v, them: { row: [v, side(0)] }, word: 'ähnlich' });

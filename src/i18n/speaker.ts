@@ -64,7 +64,7 @@ export const formOf = (gap: string): { name: string; form: string } => {
 };
 
 /** Speaks one language, of one game or of none. */
-export class Speaker {
+export class Translator {
   readonly language: string;
   readonly #dictionaries: readonly Dictionary[];
   readonly #game: NameSource | undefined;

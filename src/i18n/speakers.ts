@@ -2,7 +2,7 @@
 import type { InputError } from '../kernel/setup/setup.ts';
 import type { GameModule } from '../kernel/game.ts';
 import type { LocalizedText } from '../kernel/text/message.ts';
-import { type Dictionary, Speaker } from './speaker.ts';
+import { type Dictionary, Translator } from './speaker.ts';
 import type { NameSource } from '../kernel/text/named.ts';
 
 /** Languages there are, by the name that their speakers give them. */
@@ -17,13 +17,13 @@ export class Speakers {
   readonly language: Language;
   readonly #common: Dictionary[];
   readonly #games = new Map<string, readonly Dictionary[]>();
-  #speakers = new WeakMap<NameSource, Speaker>();
-  readonly #plain: Speaker;
+  #speakers = new WeakMap<NameSource, Translator>();
+  readonly #plain: Translator;
 
   private constructor(language: Language, common: Dictionary[]) {
     this.language = language;
     this.#common = common;
-    this.#plain = new Speaker(language, common);
+    this.#plain = new Translator(language, common);
   }
 
   /** English alone, at once. */
@@ -53,17 +53,17 @@ export class Speakers {
   }
 
   /** Speaker for a game; its sentences have been made ready. */
-  of(game: NameSource): Speaker {
+  of(game: NameSource): Translator {
     const known = this.#speakers.get(game);
     if (known) return known;
-    const speaker = new Speaker(this.language, this.#dictionaries(game.id), game);
+    const speaker = new Translator(this.language, this.#dictionaries(game.id), game);
     this.#speakers.set(game, speaker);
     return speaker;
   }
 
   /** Speaker for a game before it is opened: its title, its scenarios (`head.ts`). */
-  ofModule({ id }: Pick<GameModule, 'id'>): Speaker {
-    return new Speaker(this.language, this.#dictionaries(id));
+  ofModule({ id }: Pick<GameModule, 'id'>): Translator {
+    return new Translator(this.language, this.#dictionaries(id));
   }
 
   /** Text of a message outside of games. */

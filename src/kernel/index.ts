@@ -46,7 +46,7 @@ export {
 } from './rulebook.ts';
 export {
   type Addition,
-  type Choice,
+  type FormChoice,
   type ChoiceField,
   type Designer,
   type DesignForm,
@@ -160,7 +160,7 @@ export {
 } from './odds/odds.ts';
 export type { DieOdds, RollOdds } from './odds/roll.ts';
 export type { Chance, Ending, Headline } from './odds/rows.ts';
-export type { KnownResult, Meaning, RollAim, RollEvent, RollPart } from './odds/roll-event.ts';
+export type { KnownResult, RollMeaning, RollAim, RollEvent, RollPart } from './odds/roll-event.ts';
 export { nounsOfSet, type Sequence, sequenceOf, startOfSet, type WantedSet } from './sets.ts';
 
 // Views of a side, and position files.
@@ -216,7 +216,7 @@ export type {
 export type { PanelLine } from './look/panel.ts';
 export type { PlanDuty, PlanItem, PlanLine, PlanLook, PlanPart, PlanSide } from './look/plan.ts';
 export type { Lesson, LessonStep } from './setup/lesson.ts';
-export type { CatalogueEntry, CatalogueFacet, CataloguePart } from './look/catalogue.ts';
+export type { CatalogueItem, CatalogueFacet, CataloguePart } from './look/catalogue.ts';
 export type { ZoneLook, ZonesPart, ZoneThing } from './look/zones.ts';
 export type { MusterGroup, MusterLook, MusterPart } from './look/muster.ts';
 export type {

@@ -11,13 +11,13 @@ import { type Registry, shareGames } from './tables/registry.ts';
 import { keepSkeletons } from './accounts/accounts.ts';
 import { ClosureWatch } from './moderation/closure-watch.ts';
 import { RatingWatch } from './accounts/rating-watch.ts';
-import { openStore, type Place } from './store/open.ts';
+import { openStore, type StoreLocation } from './store/open.ts';
 import { PostgresStore } from './store/postgres/postgres.ts';
 import { Tables } from './tables/tables.ts';
 import { TournamentWatch } from './tournaments/tournament-watch.ts';
 import { Turns } from './bots/turns.ts';
 
-export interface ServiceOptions extends Place {
+export interface ServiceOptions extends StoreLocation {
   /** Module with the games. */
   readonly registry?: URL;
   readonly limits?: Partial<Limits>;
@@ -168,7 +168,7 @@ function measure(tables: Tables, bots: BotSeats, turns: Turns | undefined): void
 
 async function turnsOf(
   store: unknown,
-  { database }: Place,
+  { database }: StoreLocation,
   lease: number,
   log: (line: string) => void,
 ): Promise<Turns | undefined> {

@@ -1,7 +1,7 @@
 /** Holds a set of source files against the layers, and looks for knots and for giants. */
 
 import { isTest, layerOf, RULES, targetOf, whyNotImport } from './layers.ts';
-import { type ParsedSource, parseSource, type Source } from './source.ts';
+import { type ParsedSource, parseSource, type SourceFile } from './source.ts';
 
 /** A file above this is, in every project we looked at, several files in one. */
 export const MAX_LINES = 400;
@@ -17,11 +17,11 @@ export function formatFault(fault: Fault): string {
 }
 
 /** Imports and forbidden names of the files under src. */
-export function checkBoundaries(sources: readonly Source[]): Fault[] {
+export function checkBoundaries(sources: readonly SourceFile[]): Fault[] {
   return sources.flatMap((source) => faultsOf(source, parseSource(source)));
 }
 
-function faultsOf({ path, text }: Source, file: ParsedSource): Fault[] {
+function faultsOf({ path, text }: SourceFile, file: ParsedSource): Fault[] {
   const layer = layerOf(path);
   if (layer === undefined) return [{ path, line: 1, message: 'belongs to no folder of src' }];
   const lineAt = (at: number): number => text.slice(0, at).split('\n').length;
@@ -55,7 +55,7 @@ function whyNotName(forbidden: Readonly<Record<string, string>>, name: string): 
  * Files that import each other in a circle, if only for a type: none of them can then be read, tested or
  * moved without the others.
  */
-export function checkCycles(sources: readonly Source[]): Fault[] {
+export function checkCycles(sources: readonly SourceFile[]): Fault[] {
   const targets = new Map(sources.map((source) => [source.path, targetsOf(source)]));
   const faults: Fault[] = [];
   const done = new Set<string>();
@@ -81,7 +81,7 @@ export function checkCycles(sources: readonly Source[]): Fault[] {
  * Files that a thread of Node loads and that wait outside of all functions: V8 ends the whole process where such a
  * thread is stopped while it loads them (`AsyncModuleExecutionFulfilled`, seen in Node 24.21).
  */
-export function checkWaits(sources: readonly Source[]): Fault[] {
+export function checkWaits(sources: readonly SourceFile[]): Fault[] {
   const files = new Map(sources.map((source) => [source.path, { source, ...parseSource(source) }]));
   const reached = new Set<string>();
   const reach = (path: string): void => {
@@ -109,13 +109,13 @@ export function checkWaits(sources: readonly Source[]): Fault[] {
   });
 }
 
-const targetsOf = (source: Source): string[] =>
+const targetsOf = (source: SourceFile): string[] =>
   parseSource(source).imports.flatMap(
     ({ specifier }) => targetOf(source.path, specifier ?? '') ?? [],
   );
 
 /** Data is generated, or transcribed from a table, and as long as the table is. */
-export function checkLengths(sources: readonly Source[]): Fault[] {
+export function checkLengths(sources: readonly SourceFile[]): Fault[] {
   return sources.flatMap(({ path, text }) => {
     const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
     if (lines <= MAX_LINES || path.includes('/data/')) return [];

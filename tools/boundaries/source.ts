@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { parseSync } from 'vite';
 
 /** A path from the root of the project, with `/` on every system, and the text of the file. */
-export interface Source {
+export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
@@ -45,7 +45,7 @@ interface Node {
 const CODE_FILE = /\.[cm]?[jt]sx?$/;
 
 /** Every file below `folder` that is code, in the order of its path. */
-export function readSources(root: string, folder: string): Source[] {
+export function readSources(root: string, folder: string): SourceFile[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && CODE_FILE.test(entry.name))
     .filter((entry) => !entry.parentPath.includes('node_modules'))
@@ -57,7 +57,7 @@ export function readSources(root: string, folder: string): Source[] {
     }));
 }
 
-export function parseSource(source: Source): ParsedSource {
+export function parseSource(source: SourceFile): ParsedSource {
   const result = parseSync(source.path, source.text);
   const error = result.errors[0];
   if (error !== undefined) throw new Error(`${source.path}: ${error.message}`);

@@ -3,7 +3,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-export interface Counts {
+export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
   /** A line for each that failed: its file, its name and what was wrong. */
@@ -54,7 +54,7 @@ const PlaywrightReport = z.object({
 });
 
 /** `unhandled`: what was thrown outside of any test, which the report leaves out. */
-export function countVitest(json: unknown, unhandled: readonly string[] = []): Counts {
+export function countVitest(json: unknown, unhandled: readonly string[] = []): TestCounts {
   const { numPassedTests, numFailedTests, testResults } = VitestReport.parse(json);
   const isFailed = ({ status }: { readonly status: string }): boolean => status === 'failed';
   // A file that does not load, or whose clearing up fails, has no test to count: it is one failure itself.
@@ -76,7 +76,7 @@ export function countVitest(json: unknown, unhandled: readonly string[] = []): C
   return { passed: numPassedTests, failed, failures };
 }
 
-export function countPlaywright(json: unknown): Counts {
+export function countPlaywright(json: unknown): TestCounts {
   const { stats, suites } = PlaywrightReport.parse(json);
   const failures = suites
     .flatMap(specsOf)

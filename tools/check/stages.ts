@@ -6,22 +6,22 @@ import { z } from 'zod';
 import { ensurePostgres } from '../../src/server/store/testing/test-postgres.ts';
 import { ensureChromium } from '../chromium.ts';
 import { ensureEngines } from '../engines.ts';
-import { type Counts, countPlaywright, countVitest } from './counts.ts';
+import { type TestCounts, countPlaywright, countVitest } from './counts.ts';
 import { bin, run } from './run.ts';
 import { UNHANDLED } from './unhandled.ts';
 
-export interface Outcome extends Counts {
+export interface StageOutcome extends TestCounts {
   /** Why the stage had nothing to do. */
   readonly skipped?: string;
 }
 
-export interface Stage {
+export interface CheckStage {
   readonly name: string;
-  run(): Promise<Outcome>;
+  run(): Promise<StageOutcome>;
 }
 
-const OK: Outcome = { passed: 1, failed: 0 };
-const FAILED: Outcome = { passed: 0, failed: 1 };
+const OK: StageOutcome = { passed: 1, failed: 0 };
+const FAILED: StageOutcome = { passed: 0, failed: 1 };
 
 /** Tells the configuration of Vitest and of Playwright which files are meant. */
 const LONG = { LONG: '1' };
@@ -30,7 +30,7 @@ const MANY = { MANY: '1' };
 const UNIT_REPORT = '.cache/check/vitest.json';
 const BROWSER_REPORT = '.cache/check/playwright.json';
 
-export const STAGES: readonly Stage[] = [
+export const STAGES: readonly CheckStage[] = [
   command('format', [bin('@biomejs/biome', 'biome'), 'format', '.']),
   command('lint', [
     bin('@biomejs/biome', 'biome'),
@@ -46,24 +46,24 @@ export const STAGES: readonly Stage[] = [
 ];
 
 /** Files that end with `.long.test.ts` and `.long.spec.ts`. */
-export const LONG_STAGES: readonly Stage[] = [
+export const LONG_STAGES: readonly CheckStage[] = [
   { name: 'long-unit', run: () => runUnit(LONG) },
   { name: 'long-browser', run: runLongBrowser },
 ];
 
 /** Files that end with `.many.test.ts` and `.many.spec.ts`: too long for any machine that waits, they run when called. */
-export const CALLED_STAGES: readonly Stage[] = [
+export const CALLED_STAGES: readonly CheckStage[] = [
   { name: 'many', run: () => runUnit(MANY) },
   { name: 'many-browser', run: () => runBrowser(MANY) },
 ];
 
 /** A stage that is one command, and counts as one. */
-function command(name: string, args: readonly string[]): Stage {
+function command(name: string, args: readonly string[]): CheckStage {
   return { name, run: async () => ((await run(args)) === 0 ? OK : FAILED) };
 }
 
 /** Vitest: units, boundaries, conformance, golden games. */
-async function runUnit(env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+async function runUnit(env: NodeJS.ProcessEnv = {}): Promise<StageOutcome> {
   ensurePostgres();
   forget(UNIT_REPORT);
   forget(UNHANDLED);
@@ -81,19 +81,19 @@ const unhandled = (): string[] =>
     : [];
 
 /** Rule coverage: every rule that is called done is named by code and by a test. */
-async function runRules(): Promise<Outcome> {
+async function runRules(): Promise<StageOutcome> {
   if (!existsSync('src/cli/main.ts')) return { passed: 0, failed: 0, skipped: 'no src/cli yet' };
   return (await run(['bin/countermarch.js', 'rules'])) === 0 ? OK : FAILED;
 }
 
 /** Only these tests use Firefox and WebKit. */
-function runLongBrowser(): Promise<Outcome> {
+function runLongBrowser(): Promise<StageOutcome> {
   ensureEngines();
   return runBrowser(LONG);
 }
 
 /** Playwright, on the page as it is now. */
-async function runBrowser(env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+async function runBrowser(env: NodeJS.ProcessEnv = {}): Promise<StageOutcome> {
   const chromium = ensureChromium();
   forget(BROWSER_REPORT);
   if ((await run([bin('vite', 'vite'), 'build', '--logLevel=warn'])) !== 0) return FAILED;
@@ -116,7 +116,7 @@ function forget(report: string): void {
  * The tests a report counts; and one failure more when the tool says that something failed which is
  * no test of the report: a file that does not load, an error outside of any test, no report at all.
  */
-function counted(code: number, report: string, count: (json: unknown) => Counts): Outcome {
+function counted(code: number, report: string, count: (json: unknown) => TestCounts): StageOutcome {
   if (!existsSync(report)) return FAILED;
   const counts = count(JSON.parse(readFileSync(report, 'utf8')));
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;

@@ -8,7 +8,7 @@ import { type MessageFile, readMessageFile } from './file.ts';
 type Area = string;
 
 /** An English message, or an English text of a rulebook. */
-export interface Source {
+export interface CatalogueSource {
   /** `chitin/prompt.move.pick`: area and key. */
   readonly id: string;
   readonly area: Area;
@@ -58,7 +58,7 @@ const aboutOf = (text: string): string =>
   (/^\/\*\*(.*?)\*\//s.exec(text)?.[1] ?? '').replaceAll(/\s*\n \*/g, '').trim();
 
 /** Every English message in the order of the files, then the texts of each rulebook. */
-export function readSources(root: string): Source[] {
+export function readSources(root: string): CatalogueSource[] {
   const messages = filesOf(root, 'en').flatMap(({ path, text, entries }) =>
     entries.map(({ key, text: english }) => ({
       ...{ id: `${areaOf(path)}/${key}`, area: areaOf(path), key, text: english },
@@ -73,7 +73,7 @@ export const ruleKey = (id: string, what: 'title' | 'text'): string => `rule.${i
 
 export const isRule = (key: string): boolean => /^rule\..*\.(title|text)$/.test(key);
 
-function rulesOf(root: string): Source[] {
+function rulesOf(root: string): CatalogueSource[] {
   return games.flatMap(({ id: area, rulebook }) => {
     const files = rulebookFiles(root, area);
     const defined = new Map(

@@ -1,7 +1,7 @@
 /** The three commands: export, import, check. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { filesOf, isRule, readSources, type Source, translationsIn } from './catalogue.ts';
+import { filesOf, isRule, readSources, type CatalogueSource, translationsIn } from './catalogue.ts';
 import { gapsIn } from './gaps.ts';
 import { MessagesError } from './input-error.ts';
 import { readKinds } from './kinds.ts';
@@ -105,8 +105,11 @@ function refuseFaults(
     throw new MessagesError(`nothing was imported. Correct this first:\n${faults.join('\n')}`);
 }
 
-const faultsIn = ({ key, text }: Source, translation: string, language: string): string[] =>
-  faultsOf(text, translation, language, isRule(key));
+const faultsIn = (
+  { key, text }: CatalogueSource,
+  translation: string,
+  language: string,
+): string[] => faultsOf(text, translation, language, isRule(key));
 
 /** Everything that needs work in a language. */
 export function checkMessages(root: string, language: string): Finding[] {

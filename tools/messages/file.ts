@@ -5,7 +5,7 @@
 import { parseSync } from 'vite';
 
 /** A message in the text of its file. */
-export interface Entry {
+export interface MessageEntry {
   readonly key: string;
   readonly text: string;
   /** Offsets of the property in the text of the file. */
@@ -18,7 +18,7 @@ export interface MessageFile {
   readonly text: string;
   /** Name that the file exports its messages by. */
   readonly name: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly MessageEntry[];
   /** Offsets of the first character between the braces, and of the closing brace. */
   readonly begin: number;
   readonly end: number;

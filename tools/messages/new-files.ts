@@ -1,6 +1,6 @@
 /** Message files of a language that has none yet: copies of the English ones with translated texts. */
 import { basename, dirname } from 'node:path';
-import { isRule, type Source, type Translations } from './catalogue.ts';
+import { isRule, type CatalogueSource, type Translations } from './catalogue.ts';
 import { applyEdits, type MessageFile, property } from './file.ts';
 
 /** A file to be written. */
@@ -58,7 +58,7 @@ const tidy = (text: string): string =>
 
 /** Files of a translated rulebook, one for each file of the English one: `rules.ts`, `rules-battle.ts`. */
 export function ruleFiles(
-  rules: readonly Source[],
+  rules: readonly CatalogueSource[],
   translations: Translations,
   language: string,
 ): (NewFile & { readonly name: string })[] {

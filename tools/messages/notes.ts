@@ -1,5 +1,5 @@
 /** Notes for translators: where a message appears, and what each of its placeholders is. */
-import type { Source } from './catalogue.ts';
+import type { CatalogueSource } from './catalogue.ts';
 import { isRule } from './catalogue.ts';
 import { type Gap, gapsIn } from './gaps.ts';
 import { type Kinds, placeOf } from './kinds.ts';
@@ -13,7 +13,7 @@ const AREAS: Readonly<Record<string, string>> = {
 const gameName = (area: string): string => `The game ${area[0]?.toUpperCase()}${area.slice(1)}`;
 
 /** Lines for translators. */
-export function notesOf(source: Source, kinds: Kinds): string[] {
+export function notesOf(source: CatalogueSource, kinds: Kinds): string[] {
   const { area, key, text, about } = source;
   const where = `${AREAS[area] ?? gameName(area)}. ${about}`;
   if (isRule(key)) return [where];

@@ -2,7 +2,7 @@
  * State of each translation. A language's .po file in `translations` records the English that each translation
  * was made from; the message files hold the translations that the program uses.
  */
-import type { Source, Translations } from './catalogue.ts';
+import type { CatalogueSource, Translations } from './catalogue.ts';
 import type { PoEntry } from './po.ts';
 
 export type Status = 'missing' | 'outdated' | 'current';
@@ -27,7 +27,7 @@ export const recordsIn = (entries: readonly PoEntry[]): Records =>
 
 /** A translation that was edited outside of the .po file counts as made from the English of today. */
 export function statusOf(
-  { id, text }: Source,
+  { id, text }: CatalogueSource,
   translations: Translations,
   records: Records,
 ): Status {

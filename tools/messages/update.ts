@@ -1,5 +1,5 @@
 /** Message files of a language as they are with new translations. */
-import { areaOf, filesOf, isRule, type Source, type Translations } from './catalogue.ts';
+import { areaOf, filesOf, isRule, type CatalogueSource, type Translations } from './catalogue.ts';
 import { editMessages, type Insertion, type MessageFile, readMessageFile } from './file.ts';
 import { type NewFile, ruleFiles, translatedFile, withParts } from './new-files.ts';
 
@@ -7,7 +7,7 @@ import { type NewFile, ruleFiles, translatedFile, withParts } from './new-files.
 export function updatedFiles(
   root: string,
   language: string,
-  sources: readonly Source[],
+  sources: readonly CatalogueSource[],
   next: Translations,
 ): NewFile[] {
   const english = filesOf(root, 'en');
@@ -30,7 +30,7 @@ export function updatedFiles(
 /** Files with changed messages, and with new ones behind the message that they follow in English. */
 function edited(
   files: readonly MessageFile[],
-  sources: readonly Source[],
+  sources: readonly CatalogueSource[],
   next: Translations,
 ): NewFile[] {
   const changed = new Map(sources.map(({ id, key }) => [key, next.get(id) ?? '']));
@@ -43,7 +43,7 @@ function edited(
 
 function insertionsOf(
   files: readonly MessageFile[],
-  sources: readonly Source[],
+  sources: readonly CatalogueSource[],
   next: Translations,
 ): ReadonlyMap<string, Insertion[]> {
   const homes = new Map(files.flatMap(({ path, entries }) => entries.map((e) => [e.key, path])));
@@ -68,7 +68,7 @@ function insertionsOf(
 function withRules(
   made: readonly NewFile[],
   files: readonly MessageFile[],
-  sources: readonly Source[],
+  sources: readonly CatalogueSource[],
   next: Translations,
   language: string,
 ): NewFile[] {

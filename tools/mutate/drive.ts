@@ -6,13 +6,19 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { createVitest, type Vitest } from 'vitest/node';
 import type { InstrumentedFile } from './instrument.ts';
-import { countFates, type Entry, type Outcome, readJournal, type TestFacts } from './journal.ts';
-import type { Job } from './job.ts';
+import {
+  countFates,
+  type JournalEntry,
+  type MutantOutcome,
+  readJournal,
+  type TestFacts,
+} from './journal.ts';
+import type { MutantJob } from './job.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 interface Found {
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly MutantOutcome[];
   readonly tests: readonly TestFacts[];
 }
 
@@ -65,7 +71,7 @@ const openVitest = (plan: Plan, cacheDir: string): Promise<Vitest> =>
   );
 
 /** Runs one session, to its end or to its death; says what Vitest complained about. */
-async function runSession(vitest: Vitest, job: Job): Promise<string> {
+async function runSession(vitest: Vitest, job: MutantJob): Promise<string> {
   vitest.provide('mutate', job);
   vitest.state.clearErrors();
   await vitest.runTestSpecifications(await vitest.globTestSpecifications());
@@ -77,12 +83,12 @@ async function runSession(vitest: Vitest, job: Job): Promise<string> {
 }
 
 const isOf =
-  <T extends Entry['type']>(type: T) =>
-  (entry: Entry): entry is Extract<Entry, { type: T }> =>
+  <T extends JournalEntry['type']>(type: T) =>
+  (entry: JournalEntry): entry is Extract<JournalEntry, { type: T }> =>
     entry.type === type;
 
 /** Mutants whose fate is known from a journal; the one in whose test the process was killed is endless. */
-function outcomesOf(entries: readonly Entry[]): Outcome[] {
+function outcomesOf(entries: readonly JournalEntry[]): MutantOutcome[] {
   const outcomes = entries.filter(isOf('fate')).map(({ outcome }) => outcome);
   const last = entries.at(-1);
   if (last?.type === 'begin') outcomes.push({ id: last.id, fate: 'endless', fresh: false });
@@ -116,10 +122,10 @@ async function tryPart(plan: Plan, watch: (done: number) => void): Promise<Found
   const journal = join(folder, 'journal');
   const { files, quick, instrumented } = plan;
   const sources = Object.fromEntries(instrumented.mutants.map(({ id, file }) => [id, file]));
-  const outcomes = new Map<string, Outcome>();
+  const outcomes = new Map<string, MutantOutcome>();
   const timer = setInterval(() => watch(outcomes.size + countFates(journal)), 500);
   const vitest = await openVitest(plan, folder);
-  let known: Job['known'];
+  let known: MutantJob['known'];
   try {
     for (let isDone = false; !isDone; ) {
       writeFileSync(journal, '');
@@ -144,7 +150,7 @@ async function tryPart(plan: Plan, watch: (done: number) => void): Promise<Found
   return { outcomes: [...outcomes.values()], tests: known?.tests ?? [] };
 }
 
-function factsOf(entries: readonly Entry[]): Job['known'] {
+function factsOf(entries: readonly JournalEntry[]): MutantJob['known'] {
   const clean = entries.find(isOf('clean'))?.clean;
   return clean && { ...clean, tests: entries.filter(isOf('test')).map(({ test }) => test) };
 }

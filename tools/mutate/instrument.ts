@@ -4,7 +4,7 @@ import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { type Node, whyText } from './texts.ts';
 
 /** A change to a source, as a reader tells it from others: without line numbers. */
-export interface Change {
+export interface SourceChange {
   /** From the root of the project. */
   readonly file: string;
   /** The function or constant at the top of the file that it lies in. */
@@ -14,7 +14,7 @@ export interface Change {
   readonly replacement: string;
 }
 
-export interface Mutant extends Change {
+export interface Mutant extends SourceChange {
   readonly id: string;
   readonly line: number;
   /** The line of the source in which it begins. */

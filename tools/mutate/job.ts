@@ -17,7 +17,7 @@ export interface MutantReport {
   readonly path: string[];
 }
 
-export interface Job {
+export interface MutantJob {
   readonly journal: string;
   /** Test files, from the root of the project. */
   readonly files: readonly string[];
@@ -33,6 +33,6 @@ export interface Job {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    mutate: Job;
+    mutate: MutantJob;
   }
 }

@@ -23,7 +23,7 @@ export interface CleanFacts {
 }
 
 /** How a mutant fared. */
-export interface Outcome {
+export interface MutantOutcome {
   readonly id: string;
   readonly fate: Fate;
   /** The test that killed it. */
@@ -32,23 +32,23 @@ export interface Outcome {
   readonly fresh: boolean;
 }
 
-export type Entry =
+export type JournalEntry =
   /** Why there is nothing to measure. */
   | { readonly type: 'broken'; readonly why: string }
   | { readonly type: 'test'; readonly test: TestFacts }
   | { readonly type: 'clean'; readonly clean: CleanFacts }
   | { readonly type: 'begin'; readonly id: string }
-  | { readonly type: 'fate'; readonly outcome: Outcome }
+  | { readonly type: 'fate'; readonly outcome: MutantOutcome }
   | { readonly type: 'done' };
 
-export function note(path: string, entry: Entry): void {
+export function note(path: string, entry: JournalEntry): void {
   appendFileSync(path, `${JSON.stringify(entry)}\n`);
 }
 
 /** Entries as far as they are whole. */
-export function readJournal(path: string): Entry[] {
+export function readJournal(path: string): JournalEntry[] {
   const lines = readFileSync(path, 'utf8').split('\n');
-  return lines.slice(0, -1).map((line) => JSON.parse(line) as Entry);
+  return lines.slice(0, -1).map((line) => JSON.parse(line) as JournalEntry);
 }
 
 /** How many mutants have been tried, without reading all of it. */

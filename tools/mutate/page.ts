@@ -1,8 +1,8 @@
 /** Updates `bench/mutants.md`: scores and survivors of the last run of each game, and the reviewed mutants. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Change } from './instrument.ts';
-import { type Report, scoreText } from './report.ts';
+import type { SourceChange } from './instrument.ts';
+import { type MutationReport, scoreText } from './report.ts';
 import { type ReviewedMutant, readReview, short } from './reviewed.ts';
 
 export const PAGE = new URL('../../bench/mutants.md', import.meta.url);
@@ -29,7 +29,7 @@ const cell = (text: string): string => {
   return inner === '' ? '' : `${fence}${fence === '``' ? ` ${inner} ` : inner}${fence}`;
 };
 
-const rowOf = (change: Change, more: readonly string[]): string =>
+const rowOf = (change: SourceChange, more: readonly string[]): string =>
   `| ${[`${basename(change.file)}, ${change.in}`, cell(change.original), cell(change.replacement), ...more].join(' | ')} |`;
 
 const HEAD = ['| where | original | mutant | reason |', '|---|---|---|---|'];
@@ -41,14 +41,14 @@ export function tableOf(entries: readonly ReviewedMutant[]): string {
   return [...HEAD, ...entries.map((e) => rowOf(e, [times(e)]))].join('\n');
 }
 
-function survivorsOf({ survivors }: Report): string {
+function survivorsOf({ survivors }: MutationReport): string {
   if (survivors.length === 0) return 'None.';
-  const why = ({ fate, why: reason }: Report['survivors'][number]) =>
+  const why = ({ fate, why: reason }: MutationReport['survivors'][number]) =>
     reason ?? (fate === 'uncovered' ? 'no test reaches it' : 'not reviewed');
   return [...HEAD, ...survivors.map((s) => rowOf(s, [why(s)]))].join('\n');
 }
 
-function figures(report: Report): string {
+function figures(report: MutationReport): string {
   const { game, mutants, tried, seed, texts, equivalent, total } = report;
   const lot = seed === undefined ? 'all' : `${tried}, seed ${seed}`;
   const counts = [total.killed, total.endless, total.survived, total.uncovered];
@@ -57,7 +57,7 @@ function figures(report: Report): string {
 }
 
 /** Returns the page with the scores and survivors of a run. */
-export function withReport(page: string, report: Report): string {
+export function withReport(page: string, report: MutationReport): string {
   const { inside } = between(page, 'figures');
   const lines = inside.trim().split('\n');
   const at = lines.findIndex((line) => line.startsWith(`| ${report.game} |`));
@@ -76,7 +76,7 @@ export function writeEquivalent(game: string): void {
   writeFileSync(PAGE, withEquivalent(page, game, readReview(game).equivalent));
 }
 
-export function writePage(report: Report): void {
+export function writePage(report: MutationReport): void {
   writeFileSync(PAGE, withReport(readFileSync(PAGE, 'utf8'), report));
   writeEquivalent(report.game);
 }

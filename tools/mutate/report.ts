@@ -1,7 +1,7 @@
 /** Results of a run: figures for each file, and the mutants that no test noticed. */
 import { basename } from 'node:path';
 import type { Mutant } from './instrument.ts';
-import type { Fate, Outcome, TestFacts } from './journal.ts';
+import type { Fate, MutantOutcome, TestFacts } from './journal.ts';
 import { describeChange } from './reviewed.ts';
 
 /** Required share of killed mutants among those that count, in percent. */
@@ -17,7 +17,7 @@ export interface Survivor extends Mutant {
 
 type Tally = Readonly<Record<Fate, number>>;
 
-export interface Report {
+export interface MutationReport {
   readonly game: string;
   /** Mutants that count, and how many of them were tried. */
   readonly mutants: number;
@@ -41,7 +41,7 @@ export interface Report {
   readonly seconds: number;
 }
 
-export function tallyOf(outcomes: readonly Outcome[]): Tally {
+export function tallyOf(outcomes: readonly MutantOutcome[]): Tally {
   const tally: Record<Fate, number> = { killed: 0, endless: 0, survived: 0, uncovered: 0 };
   for (const { fate } of outcomes) tally[fate]++;
   return tally;
@@ -55,7 +55,7 @@ export function scoreOf({ killed, endless, survived, uncovered }: Tally): number
 /** Outcomes by file, in the order of the mutants. */
 export function byFile(
   mutants: readonly Mutant[],
-  outcomes: readonly Outcome[],
+  outcomes: readonly MutantOutcome[],
 ): Record<string, Tally> {
   const files = new Map(mutants.map(({ id, file }) => [id, basename(file)]));
   const groups = Object.groupBy(outcomes, ({ id }) => files.get(id) ?? '');
@@ -70,13 +70,13 @@ export const coveringTests = (id: string, tests: readonly TestFacts[]): string[]
 const percent = (x: number): string => `${x.toFixed(1)} %`;
 
 /** 95 % of lots of this size are as near to the truth, in percent, also where all or none are killed. */
-export function errorOf({ score, tried, mutants }: Report): number {
+export function errorOf({ score, tried, mutants }: MutationReport): number {
   if (tried >= mutants) return 0;
   const p = ((score / 100) * tried + 2) / (tried + 4);
   return 196 * Math.sqrt((p * (1 - p) * (1 - tried / mutants)) / (tried + 4));
 }
 
-export function scoreText(report: Report): string {
+export function scoreText(report: MutationReport): string {
   const error = errorOf(report);
   const bound = report.quick ? 'at least ' : '';
   return bound + percent(report.score) + (error > 0 ? ` ± ${error.toFixed(1)}` : '');
@@ -112,7 +112,7 @@ function survivorLines(survivor: Survivor): string[] {
 }
 
 /** The report as lines for people. */
-export function formatReport(report: Report): string[] {
+export function formatReport(report: MutationReport): string[] {
   const { game, tried, mutants, seed, texts, equivalent, files, total, survivors, stale } = report;
   const lot = seed === undefined ? '' : ` drawn by lot, seed ${seed}`;
   const rows = Object.entries(files).map(([name, tally]) => rowOf(name, tally));

@@ -1,10 +1,10 @@
 /** Changes that somebody has looked at: those that change nothing, and those that no test tells apart. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Change, Mutant } from './instrument.ts';
+import type { SourceChange, Mutant } from './instrument.ts';
 
 /** A change by its texts, which outlive edits elsewhere in the file. */
-export interface ReviewedMutant extends Change {
+export interface ReviewedMutant extends SourceChange {
   /** The line in which it begins, where the same change is possible in others of the declaration. */
   readonly at?: string;
   /** How often the change is possible; once if not said. */
@@ -12,7 +12,7 @@ export interface ReviewedMutant extends Change {
   readonly why: string;
 }
 
-export interface Review {
+export interface ReviewList {
   /** No test could tell them from the original, so they do not count. */
   readonly equivalent: readonly ReviewedMutant[];
   /** A test could; why there is none. They count as survivors. */
@@ -21,8 +21,8 @@ export interface Review {
 
 const FOLDER = new URL('./reviewed/', import.meta.url);
 
-export function readReview(game: string): Review {
-  return JSON.parse(readFileSync(new URL(`${game}.json`, FOLDER), 'utf8')) as Review;
+export function readReview(game: string): ReviewList {
+  return JSON.parse(readFileSync(new URL(`${game}.json`, FOLDER), 'utf8')) as ReviewList;
 }
 
 const GAP = ' … ';
@@ -67,7 +67,7 @@ export function staleEntries(
   });
 }
 
-export const describeChange = ({ file, in: where, original, replacement }: Change): string =>
+export const describeChange = ({ file, in: where, original, replacement }: SourceChange): string =>
   `${basename(file)}, ${where}: \`${short(original)}\` → \`${short(replacement)}\``;
 
 const LONG = 90;

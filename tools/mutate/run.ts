@@ -5,9 +5,16 @@ import { Sfc32 } from '../../src/kernel/random.ts';
 import { InputError } from '../../src/kernel/setup/setup.ts';
 import { tryMutants } from './drive.ts';
 import { type InstrumentedFile, instrument, type Mutant } from './instrument.ts';
-import type { Outcome, TestFacts } from './journal.ts';
-import { byFile, coveringTests, type Report, scoreOf, type Survivor, tallyOf } from './report.ts';
-import { findReviewed, type Review, staleEntries } from './reviewed.ts';
+import type { MutantOutcome, TestFacts } from './journal.ts';
+import {
+  byFile,
+  coveringTests,
+  type MutationReport,
+  scoreOf,
+  type Survivor,
+  tallyOf,
+} from './report.ts';
+import { findReviewed, type ReviewList, staleEntries } from './reviewed.ts';
 
 export interface Options {
   /** How many to draw by lot; all if undefined. */
@@ -26,7 +33,7 @@ interface Target {
   readonly game: string;
   readonly root: string;
   readonly folder: string;
-  readonly review: Review;
+  readonly review: ReviewList;
 }
 
 const isTest = (file: string): boolean => file.endsWith('.test.ts');
@@ -53,10 +60,10 @@ export function draw(mutants: readonly Mutant[], count: number, seed: string): M
 }
 
 function survivorsOf(
-  outcomes: readonly Outcome[],
+  outcomes: readonly MutantOutcome[],
   mutants: readonly Mutant[],
   tests: readonly TestFacts[],
-  { survives }: Review,
+  { survives }: ReviewList,
 ): Survivor[] {
   const fates = new Map(outcomes.map(({ id, fate }) => [id, fate]));
   const reviewed = findReviewed(survives, mutants);
@@ -93,7 +100,7 @@ export async function mutate(
   target: Target,
   options: Options,
   watch: (done: number, of: number) => void,
-): Promise<Report> {
+): Promise<MutationReport> {
   const start = performance.now();
   const { sources, tests } = filesOf(target);
   const { instrumented, counted, tried, equivalent } = await choose(target, sources, options);

@@ -1,6 +1,6 @@
 /** Messages as passages: each is read as it appears on the screen, with every branch of a plural or a choice. */
 import { IntlMessageFormat } from 'intl-messageformat';
-import { isRule, type Source } from '../messages/catalogue.ts';
+import { isRule, type CatalogueSource } from '../messages/catalogue.ts';
 import { CODE, type Passage } from './passages.ts';
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
@@ -39,7 +39,7 @@ const textOf = (elements: readonly Element[], branch: number): string =>
 const isSentence = (text: string): boolean => /^[\p{Lu}`].*\s.*[.!?]$/su.test(text);
 
 /** Passages of messages, each with its key. */
-export const passagesOf = (sources: readonly Source[]): Passage[] =>
+export const passagesOf = (sources: readonly CatalogueSource[]): Passage[] =>
   sources.flatMap(({ file, key, text }) =>
     (isRule(key) ? [text] : variantsOf(text))
       .filter((variant) => /\p{L}{2}/u.test(variant))

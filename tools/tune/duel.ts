@@ -7,10 +7,10 @@ import type { Game } from '../../src/kernel/game.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import { NOBODY } from '../../src/kernel/side.ts';
 import { pointsOf } from '../../src/kernel/outcome.ts';
-import type { Weights } from './spsa.ts';
+import type { SpsaWeights } from './spsa.ts';
 
 /** Result of a match between two sets of weights. */
-export interface Verdict {
+export interface DuelVerdict {
   readonly pairs: number;
   /** Share of the points of the first, 0 to 1. */
   readonly score: number;
@@ -22,7 +22,7 @@ export interface Verdict {
 const SPREAD = 1.96;
 
 /** The same game, judged by other weights. */
-function judgedBy(game: Game, weights: Weights): Game {
+function judgedBy(game: Game, weights: SpsaWeights): Game {
   if (!game.bot.tuning) throw new Error(`${game.id} has no weights to tune`);
   return { ...game, bot: game.bot.tuning.with(weights) };
 }
@@ -60,8 +60,8 @@ function playOne(games: readonly [Game, Game], seat: number, seed: string): numb
  */
 export function playPairs(
   games: readonly Game[],
-  first: Weights,
-  second: Weights,
+  first: SpsaWeights,
+  second: SpsaWeights,
   pairs: number,
   seed: string,
   watch?: (done: number) => void,
@@ -76,7 +76,7 @@ export function playPairs(
 }
 
 /** Mean and error of the points of pairs. */
-export function verdictOf(points: readonly number[]): Verdict {
+export function verdictOf(points: readonly number[]): DuelVerdict {
   const pairs = points.length;
   const score = points.reduce((sum, x) => sum + x, 0) / pairs;
   const squares = points.reduce((sum, x) => sum + (x - score) ** 2, 0);
@@ -85,4 +85,4 @@ export function verdictOf(points: readonly number[]): Verdict {
 }
 
 /** Whether the first is better beyond reasonable doubt. */
-export const isBetter = ({ score, error }: Verdict): boolean => score - error > 0.5;
+export const isBetter = ({ score, error }: DuelVerdict): boolean => score - error > 0.5;

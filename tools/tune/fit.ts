@@ -13,7 +13,7 @@ import type { GameState } from '../../src/kernel/state.ts';
 import { NOBODY, type Side } from '../../src/kernel/side.ts';
 import { pointsOf } from '../../src/kernel/outcome.ts';
 import { hidesSomething } from '../../src/kernel/view.ts';
-import type { Weights } from './spsa.ts';
+import type { SpsaWeights } from './spsa.ts';
 
 /** A position and how its game ended for side 0: 1 won, 0.5 drawn, 0 lost. */
 export interface Example {
@@ -79,14 +79,14 @@ function guessed(game: Game, view: GameState, side: Side, rng: Rng): GameState {
 }
 
 /** Predictor with such weights. */
-function judgeOf(game: Game, weights: Weights): Game['bot']['evaluate'] {
+function judgeOf(game: Game, weights: SpsaWeights): Game['bot']['evaluate'] {
   const bot = pupilOf(game)?.with(weights);
   if (bot === undefined) throw new Error(`${game.id} has no weights to tune`);
   return bot.foretell ?? bot.evaluate;
 }
 
 /** Mean log loss of what the weights predict; 0.693 is a coin. */
-export function lossOf(weights: Weights, examples: readonly Example[]): number {
+export function lossOf(weights: SpsaWeights, examples: readonly Example[]): number {
   const judges = new Map<Game, Game['bot']['evaluate']>();
   let sum = 0;
   for (const { game, state, result } of examples) {
@@ -112,12 +112,12 @@ interface Mover {
  * sign.
  */
 export function fitWeights(
-  start: Weights,
+  start: SpsaWeights,
   examples: readonly Example[],
   steps: number,
   rng: Rng,
   watch?: (step: number) => void,
-): Weights {
+): SpsaWeights {
   const found: Record<string, number> = { ...start };
   const movers = Object.entries(start)
     .filter(([, value]) => value !== 0)
@@ -140,7 +140,7 @@ export function fitWeights(
 }
 
 /** How the loss changes with a weight, a scale's worth of it. */
-function slopeOf({ name, scale }: Mover, at: Weights, batch: readonly Example[]): number {
+function slopeOf({ name, scale }: Mover, at: SpsaWeights, batch: readonly Example[]): number {
   const reach = scale * 0.05;
   const here = at[name] ?? 0;
   const up = lossOf({ ...at, [name]: here + reach }, batch);

@@ -8,7 +8,7 @@
 import type { Rng } from '../../src/kernel/random.ts';
 
 /** Numbers by name. A weight of 0 does not apply to what is tuned, and stays 0. */
-export type Weights = Readonly<Record<string, number>>;
+export type SpsaWeights = Readonly<Record<string, number>>;
 
 /** Gains as Spall's guidelines have them: `step / (k + rounds / 10)^0.602` and `reach / k^0.101`. */
 interface Gains {
@@ -20,7 +20,7 @@ interface Gains {
 }
 
 /** How one round compares two points: from -1, all won by the second, to 1. */
-export type Compare = (plus: Weights, minus: Weights, round: number) => number;
+export type Compare = (plus: SpsaWeights, minus: SpsaWeights, round: number) => number;
 
 const STEP_POWER = 0.602;
 const REACH_POWER = 0.101;
@@ -32,17 +32,17 @@ const FURTHEST = 8;
  * than where it ends. `watch` is told every round's result.
  */
 export function improve(
-  start: Weights,
+  start: SpsaWeights,
   gains: Gains,
   compare: Compare,
   rng: Rng,
   watch?: (round: number, result: number) => void,
-): Weights {
+): SpsaWeights {
   const names = Object.keys(start).filter((name) => start[name] !== 0);
   // Shares of the first values, so that large and small weights move alike.
   const at = names.map(() => 0);
   const sums = names.map(() => 0);
-  const weightsAt = (shift: readonly number[]): Weights => ({
+  const weightsAt = (shift: readonly number[]): SpsaWeights => ({
     ...start,
     ...Object.fromEntries(names.map((name, i) => [name, moved(start[name] ?? 0, shift[i] ?? 0)])),
   });

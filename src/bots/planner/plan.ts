@@ -30,7 +30,7 @@ export const stepOfContext = (context: number): number => context >> FIELD_BITS;
 export const lengthOf = (plan: Plan): number => plan.length >> 1;
 
 /** Follows a plan: what it says wherever it says something. */
-export class Follower {
+export class PlanFollower {
   readonly #game: Game;
   readonly #list = new ActionList();
   #plan: Plan = [];

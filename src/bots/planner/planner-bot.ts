@@ -9,7 +9,7 @@ import { hidesSomething, viewOf } from '../../kernel/view.ts';
 import type { Bot, Budget, Memory, RatedAction } from '../bot.ts';
 import { GreedyBot } from '../greedy.ts';
 import { onlyOption } from '../lookahead.ts';
-import { Follower, type Plan } from './plan.ts';
+import { PlanFollower, type Plan } from './plan.ts';
 import { Planner, type Planning } from './planner.ts';
 import { effortOf, positionsIn, recall, spend, type TurnBudget } from './turn-budget.ts';
 
@@ -104,14 +104,14 @@ const styleFor = (game: Game, foresight: Foresight): Planning =>
 /** Action of the best plan here. */
 function nextOf(game: Game, view: GameState, [plan]: readonly Plan[]): Action | undefined {
   if (plan === undefined) return undefined;
-  const follower = new Follower(game);
+  const follower = new PlanFollower(game);
   follower.follow(plan);
   return follower.next(view);
 }
 
 /** Memory after an action is chosen; `sure`: whether the position was as foreseen. */
 function after(game: Game, view: GameState, memory: Memory, action: Action, sure: boolean): Memory {
-  const follower = new Follower(game);
+  const follower = new PlanFollower(game);
   const plans = memory.plans.map((plan) => {
     follower.follow(plan);
     return follower.next(view) === action ? follower.rest() : plan;

@@ -13,7 +13,7 @@ import { viewOf } from '../../kernel/view.ts';
 import type { Bot, Memory, RatedAction } from '../bot.ts';
 import { createBot } from '../create-bot.ts';
 import { Match, playMatch } from '../match.ts';
-import { contextOf, Follower } from './plan.ts';
+import { contextOf, PlanFollower } from './plan.ts';
 import { Planner, type Planning } from './planner.ts';
 import { PlannerBot } from './planner-bot.ts';
 
@@ -74,7 +74,7 @@ describe('following a plan', () => {
   test('an action that is no longer legal is skipped, and the rest of the plan is played', () => {
     const s = opened();
     const here = contextOf(s);
-    const follower = new Follower(general);
+    const follower = new PlanFollower(general);
     follower.follow([here, pack(V.move, 3), here, pack(V.move, 1), here, pack(V.pass, 0)]);
     expect(follower.next(s)).toBe(pack(V.move, 1));
     expect(follower.rest()).toEqual([here, pack(V.pass, 0)]);

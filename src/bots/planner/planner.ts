@@ -13,14 +13,14 @@ import type { Side } from '../../kernel/side.ts';
 import { hidesSomething } from '../../kernel/view.ts';
 import type { RatedAction } from '../bot.ts';
 import type { Care } from '../lookahead.ts';
-import { Follower, lengthOf, type Plan, stepOfContext } from './plan.ts';
-import { type Manner, Playout } from './playout.ts';
+import { PlanFollower, lengthOf, type Plan, stepOfContext } from './plan.ts';
+import { type PlayoutPolicy, Playout } from './playout.ts';
 import { Results } from '../results.ts';
 import { Stream } from '../stream.ts';
 import { type Recipe, TurnMaker } from './turn-maker.ts';
 
 /** How plans are made and compared. Measured in docs/decisions. */
-export interface Planning extends Omit<Manner, 'turns'> {
+export interface Planning extends Omit<PlayoutPolicy, 'turns'> {
   /** How closely a turn is looked at when it is made. */
   readonly making: Care;
   /** Plans to begin with, those that are kept, and their children in each generation. */
@@ -56,7 +56,7 @@ export class Planner {
   readonly #thoughts = new Stream();
   readonly #playout: Playout;
   readonly #maker: TurnMaker;
-  readonly #follower: Follower;
+  readonly #follower: PlanFollower;
   readonly #results = new Results();
   readonly #view: GameState;
   readonly #state: GameState;
@@ -79,7 +79,7 @@ export class Planner {
     const turns = game.bot.planning?.turns ?? game.sides.length;
     this.#playout = new Playout(game, { ...style, turns }, this.#dice, this.#thoughts);
     this.#maker = new TurnMaker(game, style.making, rng, this.#dice);
-    this.#follower = new Follower(game);
+    this.#follower = new PlanFollower(game);
     this.#view = game.create();
     this.#state = game.create();
   }

@@ -11,7 +11,7 @@ import { CHANCE, NOBODY, type Side } from '../../kernel/side.ts';
 import { type Care, Lookahead, prospectOf, scoreOf } from '../lookahead.ts';
 
 /** How playouts are played. */
-export interface Manner {
+export interface PlayoutPolicy {
   /** How closely they look at each decision; absent: they are random. */
   readonly playout?: Care;
   /** Dice with up to so many outcomes are judged: results are corrected for luck with them. */
@@ -27,7 +27,7 @@ export class Playout {
   /** Luck of the searching side with the dice since it was last set to 0. */
   luck = 0;
   readonly game: Game;
-  readonly #manner: Manner;
+  readonly #manner: PlayoutPolicy;
   readonly #dice: Rng;
   readonly #below: (n: number) => number;
   readonly #player: Lookahead | undefined;
@@ -40,7 +40,7 @@ export class Playout {
   #positions = 0;
 
   /** `thoughts` are the dice that players roll in their heads; of its own, so that real ones stay in step. */
-  constructor(game: Game, manner: Manner, dice: Rng, thoughts: Rng = dice) {
+  constructor(game: Game, manner: PlayoutPolicy, dice: Rng, thoughts: Rng = dice) {
     this.game = game;
     this.#manner = manner;
     this.#dice = dice;

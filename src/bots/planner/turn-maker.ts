@@ -11,7 +11,7 @@ import type { Rng } from '../../kernel/random.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../../kernel/side.ts';
 import { type Care, Lookahead, optionsOf } from '../lookahead.ts';
-import { contextOf, Follower, type Plan } from './plan.ts';
+import { contextOf, PlanFollower, type Plan } from './plan.ts';
 import { turnOf } from './turn-budget.ts';
 
 /** More own decisions than that are not planned ahead. */
@@ -51,7 +51,7 @@ export class TurnMaker {
   readonly #state: GameState;
   readonly #list = new ActionList();
   readonly #some = new ActionList();
-  readonly #follower: Follower;
+  readonly #follower: PlanFollower;
   #forks = 0;
 
   /** `rng` draws the detours, `dice` everything that falls in the game. */
@@ -62,7 +62,7 @@ export class TurnMaker {
     this.#dice = dice;
     this.#below = (n) => dice.below(n);
     this.#state = game.create();
-    this.#follower = new Follower(game);
+    this.#follower = new PlanFollower(game);
   }
 
   /** Positions looked at since the beginning of time. */

@@ -9,7 +9,7 @@ import { Sfc32 } from '../../kernel/random.ts';
 import { gameById } from '../../games/registry.ts';
 import { here, json, scratchFolder } from '../test-run.ts';
 import { version } from '../version.ts';
-import type { Origin } from './ladder.ts';
+import type { LadderOrigin } from './ladder.ts';
 import { type PairScore, rate } from './ratings.ts';
 
 const pair = (first: number, second: number, games: number, points: number): PairScore => ({
@@ -123,7 +123,7 @@ describe('arena', () => {
   });
 
   test('says in JSON with what it was made, so that it can be made again', async () => {
-    const { origin } = await json<{ origin: Origin }>(...args, ...two, '--games', '2');
+    const { origin } = await json<{ origin: LadderOrigin }>(...args, ...two, '--games', '2');
     expect(origin).toMatchObject({ version: version(), node: process.version });
     const module = gameById('annihilation');
     expect(origin.rules).toBe(module.open(parseSetup(module)).version);

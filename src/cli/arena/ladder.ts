@@ -15,7 +15,7 @@ interface Row {
 }
 
 /** With what a ladder was made, so that it can be made again. */
-export interface Origin {
+export interface LadderOrigin {
   /** Versions of Countermarch and of the rules of the game. */
   readonly version: string;
   readonly rules: number;
@@ -26,8 +26,8 @@ export interface Origin {
 }
 
 /** Output of `--json`. */
-export interface Report extends Findings {
-  readonly origin: Origin;
+export interface LadderReport extends Findings {
+  readonly origin: LadderOrigin;
 }
 
 /** Results of an arena. */

@@ -8,7 +8,7 @@ import { InputError } from '../../kernel/setup/setup.ts';
 import { type Bout, boutsOf, nameInLadder } from '../arena/bout.ts';
 import { playBouts } from '../arena/crew.ts';
 import { type ArenaGame, Journal } from '../arena/journal.ts';
-import { type Findings, ladderOf, type Origin } from '../arena/ladder.ts';
+import { type Findings, ladderOf, type LadderOrigin } from '../arena/ladder.ts';
 import { openingWords, usualOpening } from '../arena/opening.ts';
 import { addOpening, addSetup, type SetupOptions, setupOf, wholeNumber } from '../arguments.ts';
 import { type Contender, dismiss, parseContender } from '../contenders.ts';
@@ -81,7 +81,7 @@ export function addArena(program: Command): void {
     });
 }
 
-function originOf(game: Game): Origin {
+function originOf(game: Game): LadderOrigin {
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} of them`;
   const day = new Date().toISOString().slice(0, 10);
   return { version: version(), rules: game.version, node: process.version, machine, day };

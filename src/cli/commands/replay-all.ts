@@ -5,7 +5,13 @@ import { InputError } from '../../kernel/setup/setup.ts';
 import { SqliteStore } from '../../server/store/sqlite/sqlite.ts';
 import { CheckFailedError } from '../check-failed.ts';
 import { print, printJson, progressBar } from '../output.ts';
-import { type StoredGame, keptGames, replayAll, type Result, storedGames } from '../replay-all.ts';
+import {
+  type StoredGame,
+  keptGames,
+  replayAll,
+  type ReplayAllResult,
+  storedGames,
+} from '../replay-all.ts';
 import { tell, tellPlain } from '../text/speech.ts';
 
 interface Options {
@@ -39,7 +45,7 @@ export function addReplayAll(program: Command): void {
     });
 }
 
-async function withStore(data: string, files: readonly StoredGame[]): Promise<Result[]> {
+async function withStore(data: string, files: readonly StoredGame[]): Promise<ReplayAllResult[]> {
   const store = SqliteStore.forReading(data);
   try {
     return await replay([...(await storedGames(store)), ...files]);
@@ -48,8 +54,8 @@ async function withStore(data: string, files: readonly StoredGame[]): Promise<Re
   }
 }
 
-async function replay(kept: readonly StoredGame[]): Promise<Result[]> {
-  const results: Result[] = [];
+async function replay(kept: readonly StoredGame[]): Promise<ReplayAllResult[]> {
+  const results: ReplayAllResult[] = [];
   const bar = progressBar('replay-all', kept.length, 'games');
   for await (const result of replayAll(kept, gameById)) {
     results.push(result);
@@ -59,10 +65,11 @@ async function replay(kept: readonly StoredGame[]): Promise<Result[]> {
   return results;
 }
 
-const isOff = (result: Result): boolean => 'fault' in result || result.difference !== undefined;
+const isOff = (result: ReplayAllResult): boolean =>
+  'fault' in result || result.difference !== undefined;
 
 /** The first difference of a game, for programs. */
-function differenceJson(result: Result) {
+function differenceJson(result: ReplayAllResult) {
   const { kind, name } = result;
   if ('fault' in result) return { kind, name, fault: tellPlain(result.fault) };
   const { on, scenario, difference, stops } = result;
@@ -70,7 +77,7 @@ function differenceJson(result: Result) {
   return { kind, name, game: on.id, scenario, ...difference, reason, stops };
 }
 
-function summary(results: readonly Result[]) {
+function summary(results: readonly ReplayAllResult[]) {
   const replayed = results.flatMap((result) => ('fault' in result ? [] : [result]));
   return {
     games: results.length,
@@ -83,7 +90,7 @@ function summary(results: readonly Result[]) {
   };
 }
 
-function report(results: readonly Result[]): void {
+function report(results: readonly ReplayAllResult[]): void {
   const { games, entries, older, byMoves, differences } = summary(results);
   for (const result of results) if (isOff(result)) print(lineOf(result));
   if (older > 0) print(`${older} were played with other versions of the rules`);
@@ -93,7 +100,7 @@ function report(results: readonly Result[]): void {
   print(`${games} ${games === 1 ? 'game' : 'games'}, ${entries} entries, ${found}`);
 }
 
-function lineOf(result: Result): string {
+function lineOf(result: ReplayAllResult): string {
   const what = `${result.kind} ${result.name}`;
   if ('fault' in result) return `${what}: ${tellPlain(result.fault)}`;
   const { on, scenario, difference, stops } = result;

@@ -11,7 +11,7 @@ import { type Contender, dismiss, type FairResult, nameOf, parseContender } from
 import { makeFolder, writeText } from '../files.ts';
 import { print, printJson, printTable, progressBar } from '../output.ts';
 import { recordOf } from '../record-match.ts';
-import { type Report, Tally } from '../tally.ts';
+import { type TallyReport, Tally } from '../tally.ts';
 
 interface Options extends SetupOptions {
   readonly bots: string;
@@ -77,7 +77,7 @@ function contendersFor(game: Game, { bots, time }: Options): Contender[] {
   return all.map((text) => parseContender(text, time));
 }
 
-async function simulate(game: Game, options: Terms): Promise<Report> {
+async function simulate(game: Game, options: Terms): Promise<TallyReport> {
   const contenders = contendersFor(game, options);
   if (options.records !== undefined) makeFolder(options.records);
   const tally = new Tally(game, contenders);
@@ -148,7 +148,7 @@ function note(
   writeText(join(records, `${id}.cmr`), record);
 }
 
-function printReport(r: Report, opening: string | undefined): void {
+function printReport(r: TallyReport, opening: string | undefined): void {
   const share = (n: number) => `${((n / r.games) * 100).toFixed(1)}%`;
   const lots = Object.entries(r.winsByLot ?? {}).map(([lot, n]) => `${lot} ${n}`);
   const list = (of: Record<string, number>) =>

@@ -1,6 +1,6 @@
 /** Seats of `play`: people at the keyboard, bots, programs. */
 import { msg } from '../../kernel/text/message.ts';
-import type { Seat as Player } from '../../bots/bot.ts';
+import type { BotSeat as Player } from '../../bots/bot.ts';
 import { createBot } from '../../bots/create-bot.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import type { Game } from '../../kernel/game.ts';

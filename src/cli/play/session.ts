@@ -2,7 +2,7 @@
 import { rulesMessage } from '../../table/record/difference.ts';
 import { speakerOf, tell, tellHead } from '../text/speech.ts';
 import { setImmediate } from 'node:timers/promises';
-import type { Seat as Player } from '../../bots/bot.ts';
+import type { BotSeat as Player } from '../../bots/bot.ts';
 import { gameById } from '../games.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { side as sideNoun } from '../../kernel/text/message.ts';

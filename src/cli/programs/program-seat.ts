@@ -2,7 +2,7 @@
 import { promptOf } from '../../kernel/engine.ts';
 import { tell } from '../text/speech.ts';
 import { z } from 'zod';
-import type { Seat } from '../../bots/bot.ts';
+import type { BotSeat } from '../../bots/bot.ts';
 import { type Action, ActionList } from '../../kernel/action.ts';
 import { legal, refusalOf, stepOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -36,7 +36,7 @@ export const patience = (seconds = USUAL_SECONDS): Patience => ({
 const readyAnswer = z.looseObject({ ready: z.string().regex(/^[\w .()+-]{1,40}$/) });
 const choiceAnswer = z.looseObject({ action: z.string().max(100), id: z.number().optional() });
 
-export class ProgramSeat implements Seat {
+export class ProgramSeat implements BotSeat {
   readonly command: string;
   readonly #patience: Patience;
   #pipe: ProgramPipe | undefined;

@@ -3,7 +3,7 @@ import { games } from '../games.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
-import type { Speaker } from '../../i18n/speaker.ts';
+import type { Translator } from '../../i18n/speaker.ts';
 import type { NameSource } from '../../kernel/text/named.ts';
 import { server } from '../../i18n/en/server.ts';
 import { shared } from '../../i18n/en/shared.ts';
@@ -19,7 +19,7 @@ export async function prepareSpeech(language: Language = 'en'): Promise<void> {
   await Promise.all(games.map((module) => speakers.ready(module)));
 }
 
-export const speakerOf = (game: NameSource): Speaker => speakers.of(game);
+export const speakerOf = (game: NameSource): Translator => speakers.of(game);
 
 /** Text of a game from before it is opened, by its key (`i18n/head.ts`). */
 export const tellHead = (module: Pick<GameModule, 'id'>, key: string): string =>

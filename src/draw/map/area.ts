@@ -4,7 +4,7 @@ import type { AreaLook } from '../../kernel/look/look.ts';
 import type { Art, AreaArt } from '../../kernel/look/art.ts';
 import { paint } from '../art.ts';
 import { FONT } from '../font.ts';
-import type { Layout } from '../layout.ts';
+import type { BoardLayout } from '../layout.ts';
 import { outlinePath } from './outline.ts';
 import { escapeText, num } from '../svg.ts';
 
@@ -19,7 +19,7 @@ export type AreaDrawing = Pick<AreaLook, 'type' | 'nodes'> & {
 };
 
 /** An area as the inside of a `<g>`: merged tint, outline, pills with texts. */
-export function drawArea(area: AreaDrawing, layout: Layout, art: Art): string {
+export function drawArea(area: AreaDrawing, layout: BoardLayout, art: Art): string {
   const { color, dash, opacity, sign } = art.areas[area.type] ?? MARKED[area.type] ?? PLAIN;
   const nodes = area.nodes.filter((n) => n >= 0);
   if (sign !== undefined) return paint(nodes.map((n) => drawSign(layout.points[n], sign)).join(''));
@@ -36,7 +36,7 @@ export function drawArea(area: AreaDrawing, layout: Layout, art: Art): string {
 const drawSign = ({ x, y }: Point, sign: string): string =>
   `<g transform="translate(${num(x - 26)} ${num(y + 34)})">${sign}</g>`;
 
-function drawTexts(area: AreaDrawing, layout: Layout, color: string): string {
+function drawTexts(area: AreaDrawing, layout: BoardLayout, color: string): string {
   return (area.texts ?? [])
     .map((text, i) => {
       const p = layout.points[area.nodes[i]];

@@ -1,11 +1,11 @@
 /** Background of the map. */
 import type { Point } from '../../kernel/board/graph.ts';
 import type { Art } from '../../kernel/look/art.ts';
-import { HEX_RADIUS, type Layout } from '../layout.ts';
+import { HEX_RADIUS, type BoardLayout } from '../layout.ts';
 import { curveThrough, loopsOf } from './outline.ts';
 import { between, distance, noise, num, polygon } from '../svg.ts';
 
-export function drawBackdrop(layout: Layout, art: Art): string {
+export function drawBackdrop(layout: BoardLayout, art: Art): string {
   const { x, y, width, height } = layout.bounds;
   const sheet = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="$paper"/>`;
   if (art.backdrop === 'rock') return sheet + drawStars(layout) + drawRock(layout);
@@ -14,10 +14,10 @@ export function drawBackdrop(layout: Layout, art: Art): string {
   return sheet + drawMount(layout);
 }
 
-const allNodes = (layout: Layout): number[] => layout.points.map((_, n) => n);
+const allNodes = (layout: BoardLayout): number[] => layout.points.map((_, n) => n);
 
 /** The outermost loop round all hexes, moved outwards by `by`, wandering by `jitter`. */
-function rim(layout: Layout, by: number, jitter: number): Point[] {
+function rim(layout: BoardLayout, by: number, jitter: number): Point[] {
   const loops = loopsOf(layout, allNodes(layout));
   const outer = loops.sort((a, b) => b.length - a.length)[0] ?? [];
   return outer.map((corner, i) => {
@@ -34,7 +34,7 @@ function rim(layout: Layout, by: number, jitter: number): Point[] {
 const thinned = (points: readonly Point[], step: number): Point[] =>
   points.filter((_, i) => i % step === 0);
 
-function drawStars({ bounds }: Layout): string {
+function drawStars({ bounds }: BoardLayout): string {
   const stars = Array.from({ length: 150 }, (_, i) => {
     const x = bounds.x + noise(i, 1) * bounds.width;
     const y = bounds.y + noise(i, 2) * bounds.height;
@@ -45,7 +45,7 @@ function drawStars({ bounds }: Layout): string {
 }
 
 /** A crust of rock round the hull: facets light above, dark below. */
-function drawRock(layout: Layout): string {
+function drawRock(layout: BoardLayout): string {
   const outer = thinned(rim(layout, 54, 50), 3);
   const inner = thinned(rim(layout, 18, 16), 3);
   const { x, y, width, height } = layout.bounds;
@@ -78,7 +78,7 @@ function craters(outer: readonly Point[], inner: readonly Point[]): string {
 }
 
 /** A sheet with a soft edge round the valley, and contour lines running off it. */
-function drawParchment(layout: Layout): string {
+function drawParchment(layout: BoardLayout): string {
   const ring = (by: number, jitter: number): string =>
     curveThrough(thinned(rim(layout, by, jitter), 2));
   return (
@@ -88,13 +88,13 @@ function drawParchment(layout: Layout): string {
 }
 
 /** Space that glows in the middle, for boards of lines. */
-function drawField({ bounds }: Layout): string {
+function drawField({ bounds }: BoardLayout): string {
   const { x, y, width, height } = bounds;
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#field-glow)"/>`;
 }
 
 /** A plain mount with a shadow line round the hexes. */
-function drawMount(layout: Layout): string {
+function drawMount(layout: BoardLayout): string {
   const path = polygon(rim(layout, HEX_RADIUS * 0.25, 0));
   return path && `<path d="${path}" fill="$mount" stroke="$mount-edge" stroke-width="3"/>`;
 }

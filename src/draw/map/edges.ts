@@ -2,7 +2,7 @@
 import type { Art, EdgeArt } from '../../kernel/look/art.ts';
 import type { Point } from '../../kernel/board/graph.ts';
 import type { EdgeLook, Look } from '../../kernel/look/look.ts';
-import { hexCorner, type Layout, sideMiddle } from '../layout.ts';
+import { hexCorner, type BoardLayout, sideMiddle } from '../layout.ts';
 import { outlinePath } from './outline.ts';
 import { strokePath } from './strokes.ts';
 import { at } from '../svg.ts';
@@ -11,7 +11,7 @@ import { at } from '../svg.ts';
 const PLAIN: EdgeArt = { runs: 'along', strokes: [{ color: 'label', width: 5, opacity: 0.6 }] };
 
 /** Roads and rivers: those that run along sides, and those that cross them, in the order of the look. */
-export function drawEdges(layout: Layout, art: Art, edges: readonly EdgeLook[] = []): string {
+export function drawEdges(layout: BoardLayout, art: Art, edges: readonly EdgeLook[] = []): string {
   return edges
     .map((look) => {
       const { runs, strokes } = art.edges?.[look.type] ?? PLAIN;
@@ -21,7 +21,7 @@ export function drawEdges(layout: Layout, art: Art, edges: readonly EdgeLook[] =
     .join('');
 }
 
-function sidesPath({ board, ...layout }: Layout, { edges }: EdgeLook): string {
+function sidesPath({ board, ...layout }: BoardLayout, { edges }: EdgeLook): string {
   const whole = { board, ...layout };
   return edges
     .map((edge) => {
@@ -35,7 +35,7 @@ function sidesPath({ board, ...layout }: Layout, { edges }: EdgeLook): string {
  * From side to side of each hex: two that belong together are one curve past the middle, an odd one ends
  * in the middle, more meet there.
  */
-function lanesPath(layout: Layout, { edges }: EdgeLook): string {
+function lanesPath(layout: BoardLayout, { edges }: EdgeLook): string {
   const { slots } = layout.board;
   const sides = new Map<number, number[]>();
   for (const edge of edges) {
@@ -54,7 +54,7 @@ function lanesPath(layout: Layout, { edges }: EdgeLook): string {
 }
 
 /** A contour round everything that is as high as its level, or higher. */
-export function drawHeights(layout: Layout, { heightOf }: Pick<Look, 'heightOf'>): string {
+export function drawHeights(layout: BoardLayout, { heightOf }: Pick<Look, 'heightOf'>): string {
   if (!heightOf) return '';
   const heights = layout.points.map((_, n) => (layout.shapes[n] === 'hex' ? heightOf(n) : 0));
   const levels = Array.from({ length: Math.max(...heights) }, (_, i) => i + 1);

@@ -1,7 +1,7 @@
 /** Boards of lines: smooth curves through the points of each line, and the points on them. */
 import { neighbour, type Point } from '../../kernel/board/graph.ts';
 import type { Art } from '../../kernel/look/art.ts';
-import type { Layout } from '../layout.ts';
+import type { BoardLayout } from '../layout.ts';
 import { at, distance, num } from '../svg.ts';
 
 /** Length of a control arm against the piece of curve it bends; more is rounder. */
@@ -31,7 +31,7 @@ export function controlsOf(points: readonly Point[], i: number): [Point, Point] 
 }
 
 /** A way from node to node as path data: along the curves where it follows lines, straight elsewhere. */
-export function wayAlong(layout: Layout, nodes: readonly number[]): string {
+export function wayAlong(layout: BoardLayout, nodes: readonly number[]): string {
   const [first, ...others] = nodes.map((n) => layout.points[n]);
   if (!first) return '';
   const pieces = others.map((to, i) => {
@@ -42,7 +42,7 @@ export function wayAlong(layout: Layout, nodes: readonly number[]): string {
 }
 
 /** The control points of the curve from a node to the next on a line, either way; undefined if none joins them. */
-function curveBetween(layout: Layout, from: number, to: number): [Point, Point] | undefined {
+function curveBetween(layout: BoardLayout, from: number, to: number): [Point, Point] | undefined {
   for (const line of layout.board.lines) {
     const i = line.findIndex((n, k) => isPair(n, line[k + 1], from, to));
     if (i < 0) continue;
@@ -70,7 +70,7 @@ function unit(a: Point, b: Point): Point {
 }
 
 /** All lines, each in a colour of its own so that the eye can follow it through the crossings. */
-export function drawLines(layout: Layout, art: Art): string {
+export function drawLines(layout: BoardLayout, art: Art): string {
   const curves = layout.board.lines.map((line) => splineThrough(line.map((n) => layout.points[n])));
   const hues = Object.keys(art.palette).filter((name) => /^line\d+$/.test(name)).length || 1;
   const glow = curves
@@ -85,7 +85,7 @@ export function drawLines(layout: Layout, art: Art): string {
 const curve = (d: string, color: string, width: number, opacity: number): string =>
   `<path d="${d}" fill="none" stroke="$${color}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round"/>`;
 
-function drawPoints(layout: Layout): string {
+function drawPoints(layout: BoardLayout): string {
   const { board } = layout;
   return board.points
     .map((_, node) => {
@@ -107,9 +107,9 @@ function drawPoints(layout: Layout): string {
 }
 
 /** True of the ends of many lines: drawn large. */
-export const isPole = (layout: Layout, node: number): boolean => degreeOf(layout, node) > 4;
+export const isPole = (layout: BoardLayout, node: number): boolean => degreeOf(layout, node) > 4;
 
-function degreeOf(layout: Layout, node: number): number {
+function degreeOf(layout: BoardLayout, node: number): number {
   let degree = 0;
   for (let slot = 0; slot < layout.board.slots; slot++)
     if (neighbour(layout.board, node, slot) >= 0) degree++;

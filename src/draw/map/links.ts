@@ -1,22 +1,22 @@
 /** Lanes that run from hex to hex through the middle of their common side: corridors, rivers. */
 import { neighbour, type Point } from '../../kernel/board/graph.ts';
-import { type Layout, sideMiddle } from '../layout.ts';
+import { type BoardLayout, sideMiddle } from '../layout.ts';
 import { at } from '../svg.ts';
 
 const hexSlots = [0, 1, 2, 3, 4, 5] as const;
 
 /** Slots of `node` whose neighbour is in `to`. */
-const slotsInto = (layout: Layout, node: number, to: ReadonlySet<number>): number[] =>
+const slotsInto = (layout: BoardLayout, node: number, to: ReadonlySet<number>): number[] =>
   hexSlots.filter((slot) => to.has(neighbour(layout.board, node, slot)));
 
 /** True if the hexes on both sides of the way into a slot belong to the lanes: open floor. */
-const isOpenFloor = (layout: Layout, node: number, slot: number, lanes: ReadonlySet<number>) =>
+const isOpenFloor = (layout: BoardLayout, node: number, slot: number, lanes: ReadonlySet<number>) =>
   lanes.has(neighbour(layout.board, node, (slot + 1) % 6)) &&
   lanes.has(neighbour(layout.board, node, (slot + 5) % 6));
 
 /** Straight lanes: from the centre of each node to each side that a lane crosses, halls left out. */
 export function straightLanes(
-  layout: Layout,
+  layout: BoardLayout,
   nodes: readonly number[],
   joins: ReadonlySet<number>,
 ): string {
@@ -35,7 +35,7 @@ export function straightLanes(
  * They make no rings: of hexes all next to each other, as many links are left out as would close
  * one, those across open water first.
  */
-export function curvedLanes(layout: Layout, nodes: readonly number[]): string {
+export function curvedLanes(layout: BoardLayout, nodes: readonly number[]): string {
   const stream = new Set(nodes);
   const kept = withoutRings(linksOf(layout, nodes, stream));
   return nodes
@@ -57,7 +57,11 @@ interface Link {
 
 const linkKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
-function linksOf(layout: Layout, nodes: readonly number[], stream: ReadonlySet<number>): Link[] {
+function linksOf(
+  layout: BoardLayout,
+  nodes: readonly number[],
+  stream: ReadonlySet<number>,
+): Link[] {
   const { board } = layout;
   const isBeside = (node: number, slot: number): number =>
     stream.has(neighbour(board, node, slot)) ? 1 : 0;
@@ -89,7 +93,7 @@ function withoutRings(links: readonly Link[]): Set<string> {
 }
 
 /** A stream that ends at the rim of the map leaves it, as straight on as it can. */
-function withOutlet(layout: Layout, node: number, [slot]: readonly number[]): number[] {
+function withOutlet(layout: BoardLayout, node: number, [slot]: readonly number[]): number[] {
   const from = slot as number;
   const out = [3, 2, 4]
     .map((turn) => (from + turn) % 6)
@@ -97,7 +101,7 @@ function withOutlet(layout: Layout, node: number, [slot]: readonly number[]): nu
   return out === undefined ? [from] : [from, out];
 }
 
-function bend(layout: Layout, node: number, slots: readonly number[]): string {
+function bend(layout: BoardLayout, node: number, slots: readonly number[]): string {
   const centre = at(layout.points[node] as Point);
   const middle = (slot: number): string => at(sideMiddle(layout, node, slot));
   const [first, second] = slots;

@@ -8,7 +8,7 @@ import { drawBackdrop } from './backdrop.ts';
 import { drawCompass } from '../compass.ts';
 import { drawEdges, drawHeights } from './edges.ts';
 import { FONT } from '../font.ts';
-import { type Layout, layoutOf, nodeOutline } from '../layout.ts';
+import { type BoardLayout, layoutOf, nodeOutline } from '../layout.ts';
 import { drawLines, isPole } from './lines.ts';
 import { gridPath, outlinePath } from './outline.ts';
 import { escapeText, num, polygon } from '../svg.ts';
@@ -59,7 +59,12 @@ function drawTiles(art: Art): string {
     .join('');
 }
 
-function drawTerrain(layout: Layout, game: Drawn, art: Art, terrains: readonly number[]): string {
+function drawTerrain(
+  layout: BoardLayout,
+  game: Drawn,
+  art: Art,
+  terrains: readonly number[],
+): string {
   const nodesOf = new Map<string, number[]>();
   const unknown = new Map<number, number[]>();
   terrains.forEach((terrain, node) => {
@@ -84,7 +89,7 @@ function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
 
 /** Terrain without art: a tint of its own and the letter of the text board. */
 function drawUnknown(
-  layout: Layout,
+  layout: BoardLayout,
   game: Drawn,
   terrain: number,
   nodes: readonly number[],
@@ -101,7 +106,7 @@ function drawUnknown(
 }
 
 /** Once for the middle of all hexes of a feature: the shine of a core, say. */
-function drawGlows(layout: Layout, art: Art, nodesOf: FeatureNodes): string {
+function drawGlows(layout: BoardLayout, art: Art, nodesOf: FeatureNodes): string {
   return Object.entries(art.glows ?? {})
     .map(([id, svg]) => {
       const nodes = nodesOf.get(id) ?? [];
@@ -113,7 +118,7 @@ function drawGlows(layout: Layout, art: Art, nodesOf: FeatureNodes): string {
 }
 
 /** Named parts of the map: a bold outline each, and its letter in the middle. */
-function drawRegions(layout: Layout, game: Drawn): string {
+function drawRegions(layout: BoardLayout, game: Drawn): string {
   const regions = game.look.regions ?? [];
   const outlines = regions.map(({ nodes }) => outlinePath(layout, nodes)).join('');
   if (!outlines) return '';
@@ -130,7 +135,7 @@ function drawRegions(layout: Layout, game: Drawn): string {
   );
 }
 
-function middleOf(layout: Layout, nodes: readonly number[]): Point {
+function middleOf(layout: BoardLayout, nodes: readonly number[]): Point {
   const points = nodes.map((n) => layout.points[n]);
   const mean = (of: (p: Point) => number) =>
     points.reduce((sum, p) => sum + of(p), 0) / points.length;
@@ -138,7 +143,7 @@ function middleOf(layout: Layout, nodes: readonly number[]): Point {
 }
 
 /** Places beside the board: a slot each, the sheet they lie on under all of them together. */
-function drawTrays(layout: Layout): string {
+function drawTrays(layout: BoardLayout): string {
   const trays = layout.board.points.map((_, n) => n).filter((n) => isTray(layout, n));
   if (!trays.length) return '';
   const sheet = trays.map((n) => polygon(nodeOutline(layout, n, 1.12))).join('');
@@ -150,7 +155,12 @@ function drawTrays(layout: Layout): string {
 }
 
 /** Labels in the upper corner of each hex, clear of the counter; beside the points of lines. */
-function drawLabels(layout: Layout, game: Drawn, art: Art, terrains: readonly number[]): string {
+function drawLabels(
+  layout: BoardLayout,
+  game: Drawn,
+  art: Art,
+  terrains: readonly number[],
+): string {
   const groups = new Map<string, string[]>();
   const trays = layout.shapes.filter((shape) => shape === 'tray').length;
   layout.board.labels.forEach((label, node) => {
@@ -169,10 +179,10 @@ function drawLabels(layout: Layout, game: Drawn, art: Art, terrains: readonly nu
 /** Up to so many boxes beside the board are labelled; more are places in a tray. */
 const FEW_TRAYS = 6;
 
-const isTray = (layout: Layout, node: number): boolean => layout.shapes[node] === 'tray';
+const isTray = (layout: BoardLayout, node: number): boolean => layout.shapes[node] === 'tray';
 
 /** The label of a node once more, over ground that has changed or a ring; relative to the node. */
-export function drawLabelOver(layout: Layout, node: number): string {
+export function drawLabelOver(layout: BoardLayout, node: number): string {
   const [dx, dy] = labelOffset(layout, node);
   return paint(
     `<text class="m-labels" x="${dx}" y="${dy}" font-size="16.5" font-weight="600" text-anchor="middle" font-family="${FONT}" ` +
@@ -188,7 +198,7 @@ const labelColor = (art: Art, terrain: string): string =>
 /** Clear of the disc on a point, and of lines, none of which leaves a point that way. */
 const BESIDE = [50, 6] as const;
 
-function labelOffset(layout: Layout, node: number): readonly [number, number] {
+function labelOffset(layout: BoardLayout, node: number): readonly [number, number] {
   if (isTray(layout, node)) return [0, 78];
   if (layout.shapes[node] === 'point')
     return isPole(layout, node) ? poleLabel(layout, node) : BESIDE;
@@ -196,5 +206,5 @@ function labelOffset(layout: Layout, node: number): readonly [number, number] {
 }
 
 /** Beyond the end of the lines, away from the middle of the board. */
-const poleLabel = ({ bounds, points }: Layout, node: number): readonly [number, number] =>
+const poleLabel = ({ bounds, points }: BoardLayout, node: number): readonly [number, number] =>
   points[node].y > bounds.y + bounds.height / 2 ? [0, 84] : [0, -70];

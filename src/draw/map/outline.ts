@@ -1,7 +1,7 @@
 /** Outlines of sets of hexes: edges between like hexes vanish, what is left is chained to loops. */
 import type { Point } from '../../kernel/board/graph.ts';
 import { neighbour } from '../../kernel/board/graph.ts';
-import { hexCorner, type Layout, nodeOutline } from '../layout.ts';
+import { hexCorner, type BoardLayout, nodeOutline } from '../layout.ts';
 import { at, between, distance, noise, polygon } from '../svg.ts';
 
 /** A side of a hex on the rim of a set: from `from` to `to`, clockwise round `node`. */
@@ -18,7 +18,7 @@ interface LoopCorner extends Point {
 
 const keyOf = (p: Point): string => `${Math.round(p.x)},${Math.round(p.y)}`;
 
-function rimOf(layout: Layout, inside: ReadonlySet<number>): Map<string, RimSide> {
+function rimOf(layout: BoardLayout, inside: ReadonlySet<number>): Map<string, RimSide> {
   const sides = new Map<string, RimSide>();
   for (const node of inside) {
     if (layout.shapes[node] !== 'hex') continue;
@@ -35,7 +35,7 @@ function rimOf(layout: Layout, inside: ReadonlySet<number>): Map<string, RimSide
  * The loops round a set of hexes, clockwise round what is inside. At most three hexes meet in a
  * corner, so every corner of the rim has one side coming and one side going.
  */
-export function loopsOf(layout: Layout, nodes: readonly number[]): LoopCorner[][] {
+export function loopsOf(layout: BoardLayout, nodes: readonly number[]): LoopCorner[][] {
   const sides = rimOf(layout, new Set(nodes));
   const loops: LoopCorner[][] = [];
   for (const start of [...sides.values()]) {
@@ -54,7 +54,7 @@ export function loopsOf(layout: Layout, nodes: readonly number[]): LoopCorner[][
 }
 
 /** Outline of a set of nodes as path data: merged hexes with straight sides, others one by one. */
-export function outlinePath(layout: Layout, nodes: readonly number[]): string {
+export function outlinePath(layout: BoardLayout, nodes: readonly number[]): string {
   const others = nodes.filter((n) => layout.shapes[n] !== 'hex');
   return [
     ...loopsOf(layout, nodes).map(polygon),
@@ -71,7 +71,7 @@ interface Softness {
 }
 
 /** Outline of a set of hexes as soft curves: woods, slopes, lakes. */
-export function softPath(layout: Layout, nodes: readonly number[], soft: Softness): string {
+export function softPath(layout: BoardLayout, nodes: readonly number[], soft: Softness): string {
   return loopsOf(layout, nodes)
     .map((loop) => curveThrough(loop.map((corner) => softened(corner, soft))))
     .join('');
@@ -96,7 +96,7 @@ export function curveThrough(points: readonly Point[]): string {
 }
 
 /** All sides of all hexes, each once: the grid. */
-export function gridPath(layout: Layout): string {
+export function gridPath(layout: BoardLayout): string {
   const { board } = layout;
   let path = '';
   for (let node = 0; node < board.size; node++) {

@@ -1,7 +1,7 @@
 /** Paints the features of a hex map: areas that merge, textures, lanes, motifs. */
 import type { Point } from '../../kernel/board/graph.ts';
 import type { Art, Feature } from '../../kernel/look/art.ts';
-import { type Layout, nodeOutline } from '../layout.ts';
+import { type BoardLayout, nodeOutline } from '../layout.ts';
 import { curvedLanes, straightLanes } from './links.ts';
 import { outlinePath, softPath } from './outline.ts';
 import { strokePath } from './strokes.ts';
@@ -11,7 +11,12 @@ import { noise, num, pickBy, polygon } from '../svg.ts';
 export type FeatureNodes = ReadonlyMap<string, readonly number[]>;
 
 /** One feature on all its nodes. */
-export function drawFeature(layout: Layout, art: Art, id: string, nodesOf: FeatureNodes): string {
+export function drawFeature(
+  layout: BoardLayout,
+  art: Art,
+  id: string,
+  nodesOf: FeatureNodes,
+): string {
   const feature = art.features[id];
   const nodes = nodesOf.get(id) ?? [];
   if (!nodes.length) return '';
@@ -33,7 +38,7 @@ function fillOf(outline: string, { fill, opacity }: Feature): string {
   return `<path d="${outline}" fill="$${fill}"${alpha}/>`;
 }
 
-function shadesOf(layout: Layout, { shades }: Feature, nodes: readonly number[]): string {
+function shadesOf(layout: BoardLayout, { shades }: Feature, nodes: readonly number[]): string {
   if (!shades) return '';
   return shades
     .map((shade, i) => {
@@ -45,7 +50,7 @@ function shadesOf(layout: Layout, { shades }: Feature, nodes: readonly number[])
 }
 
 function lanesOf(
-  layout: Layout,
+  layout: BoardLayout,
   { link }: Feature,
   nodes: readonly number[],
   nodesOf: FeatureNodes,
@@ -56,7 +61,11 @@ function lanesOf(
   return strokePath(straightLanes(layout, nodes, joins), link.strokes);
 }
 
-function motifsOf(layout: Layout, { motifs, turn }: Feature, nodes: readonly number[]): string {
+function motifsOf(
+  layout: BoardLayout,
+  { motifs, turn }: Feature,
+  nodes: readonly number[],
+): string {
   if (!motifs) return '';
   return nodes
     .map((n) => {
@@ -69,7 +78,7 @@ function motifsOf(layout: Layout, { motifs, turn }: Feature, nodes: readonly num
 }
 
 /** Strewn by golden angle, so that the drawings keep apart; nearer the viewer comes later. */
-function scatterOf(layout: Layout, { scatter }: Feature, nodes: readonly number[]): string {
+function scatterOf(layout: BoardLayout, { scatter }: Feature, nodes: readonly number[]): string {
   if (!scatter) return '';
   const spots: (Point & { motif: string; scale: number })[] = [];
   for (const n of nodes) {

@@ -7,14 +7,14 @@ import { formatAction, parseAction } from '../../kernel/text/notation.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { NOBODY } from '../../kernel/side.ts';
 import type { AnnihilationState } from './state.ts';
-import { anyAction, openGame, playOn, type Table, table } from './testing.ts';
+import { anyAction, openGame, playOn, type TestGame, table } from './testing.ts';
 
-function candidates({ game, s }: Pick<Table, 'game' | 's'>): ActionList {
+function candidates({ game, s }: Pick<TestGame, 'game' | 's'>): ActionList {
   const out = new ActionList();
   game.bot.candidates?.(s, legal(game, s, new ActionList()), out);
   return out;
 }
-const words = (t: Table) =>
+const words = (t: TestGame) =>
   candidates(t)
     .toArray()
     .map((action) => formatAction(t.game, action));
@@ -61,7 +61,7 @@ describe('evaluate', () => {
 
   test('in the middle of a turn it sees the best way to finish it', () => {
     const at = (moves: string) => playOn(table('w3 7b, w1a 9h, b8 B'), moves);
-    const value = ({ game, s }: Table) => game.bot.evaluate(s, 0);
+    const value = ({ game, s }: TestGame) => game.bot.evaluate(s, 0);
     // From 8b the 3 still takes the 8 on B with it, from 6b it does not.
     expect(value(at('emit w3, to 8b'))).toBeGreaterThan(value(at('emit w3, to 6b')));
     expect(value(at('emit w3'))).toBe(value(at('emit w3, to 8b, to 9d')));

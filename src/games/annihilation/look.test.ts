@@ -1,9 +1,18 @@
 import { english, englishEvent } from '../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { parseAction } from '../../kernel/text/notation.ts';
-import { choices, label, openGame, panel, playOn, prompt, type Table, table } from './testing.ts';
+import {
+  choices,
+  label,
+  openGame,
+  panel,
+  playOn,
+  prompt,
+  type TestGame,
+  table,
+} from './testing.ts';
 
-const previewOf = ({ game, s }: Table, text: string) => {
+const previewOf = ({ game, s }: TestGame, text: string) => {
   const areas = game.look.preview?.(s, parseAction(game, text)) ?? [];
   return areas.map(({ type, name, nodes, texts }) => {
     const points = nodes.map(
@@ -12,15 +21,15 @@ const previewOf = ({ game, s }: Table, text: string) => {
     return `${type}: ${english(game, name)}: ${points.join(' ')}`;
   });
 };
-const pathOf = ({ game, s }: Table, text: string) => {
+const pathOf = ({ game, s }: TestGame, text: string) => {
   const path = game.look.path?.(s, parseAction(game, text));
   return (
     path && `${path.nodes.map((n) => game.board.labels[n]).join(' ')} (${english(game, path.cost)})`
   );
 };
-const counter = ({ game, s }: Table, id: string) =>
+const counter = ({ game, s }: TestGame, id: string) =>
   game.look.counters(s).find((c) => game.units[c.unit]?.id === id)!;
-const conditions = (t: Table, id: string) =>
+const conditions = (t: TestGame, id: string) =>
   counter(t, id).conditions.map((said) => english(t.game, said));
 
 describe('counters', () => {

@@ -5,7 +5,7 @@
  */
 import { expect, test } from 'vitest';
 import { ENDINGS } from './rules/00-turn.ts';
-import { playOn, score, type Table, table, where } from './testing.ts';
+import { playOn, score, type TestGame, table, where } from './testing.ts';
 import { formatWinners } from '../../kernel/outcome.ts';
 
 const WHITE_WINS = `
@@ -120,7 +120,7 @@ place b1a, drive 1a
 place w1a, drive 9a`;
 
 /** Plays a game turn by turn: each line is one turn, and each player's only. */
-function playGame(text: string, scenario: string): Table {
+function playGame(text: string, scenario: string): TestGame {
   const t = table('', { scenario });
   for (const [i, line] of text.trim().split('\n').entries()) {
     expect([t.s.turn, t.s.side, t.s.ending]).toEqual([i + 1, i % 2, 0]);

@@ -3,7 +3,7 @@ import type { UnitSpec } from '../../kernel/game.ts';
 import type { Message, Noun } from '../../kernel/text/message.ts';
 import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
 import { BOARDS } from './data/boards.ts';
-import { type Field, makeField, trayNode } from './data/field.ts';
+import { type BoardField, makeField, trayNode } from './data/field.ts';
 import { LAST_TURN } from './data/limits.ts';
 import { makeMarks } from './data/marks.ts';
 import { particles, SIDES } from './data/particles.ts';
@@ -24,7 +24,7 @@ interface Scratch {
 }
 
 /** Everything about a game that does not change while it is played. */
-interface World extends Field {
+interface World extends BoardField {
   readonly units: readonly UnitSpec[];
   readonly charge: Int16Array;
   /** The side each particle belongs to with its first face up. */

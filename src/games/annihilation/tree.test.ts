@@ -9,7 +9,7 @@ import { Sfc32 } from '../../kernel/random.ts';
 import { NONE } from '../../kernel/state.ts';
 import { NOBODY } from '../../kernel/side.ts';
 import { type AnnihilationState, ownerOf } from './state.ts';
-import { allEnds, anyAction, type Table, table } from './testing.ts';
+import { allEnds, anyAction, type TestGame, table } from './testing.ts';
 
 interface Position {
   readonly lines: readonly (readonly string[])[];
@@ -156,7 +156,11 @@ function count(p: Position, depth: number): number {
   return within.size + beyond.reduce((sum, w) => sum + count(w.after, depth - w.moves.length), 0);
 }
 
-function countByRules({ game }: Pick<Table, 'game'>, s: AnnihilationState, depth: number): number {
+function countByRules(
+  { game }: Pick<TestGame, 'game'>,
+  s: AnnihilationState,
+  depth: number,
+): number {
   if (depth === 0) return 1;
   if (actor(game, s) === NOBODY) return 0;
   const after = game.create();
@@ -169,7 +173,7 @@ function countByRules({ game }: Pick<Table, 'game'>, s: AnnihilationState, depth
 }
 
 /** A state between two turns, in plain words. */
-function positionOf({ game, s }: Table): Position {
+function positionOf({ game, s }: TestGame): Position {
   const { board, units } = game;
   const lines = board.lines.map((line) => line.map((n) => board.labels[n]!));
   const byId = <T>(value: (u: number) => T) =>
@@ -236,7 +240,7 @@ describe.each(['standard', 'learning'])(
 );
 
 /** Holds the rules against the enumerator in one position; the number of complete turns. */
-function compareTurns(t: Table): number {
+function compareTurns(t: TestGame): number {
   const asText = (moves: string, { side, owner, place, score }: Position) =>
     `${moves}: ${JSON.stringify([side, owner, place, score])}`;
   const plain = [...turns(positionOf(t))].map(([moves, way]) => asText(moves, way.after));

@@ -15,12 +15,12 @@ import {
   openGame,
   stepNow,
   table,
-  type Table,
+  type TestGame,
 } from './testing.ts';
 
-const value = ({ game, s }: Table, side = 0): number => game.bot.evaluate(s, side);
+const value = ({ game, s }: TestGame, side = 0): number => game.bot.evaluate(s, side);
 
-function candidates({ game, s }: Table): string[] {
+function candidates({ game, s }: TestGame): string[] {
   const out = new ActionList();
   game.bot.candidates?.(s, legal(game, s, new ActionList()), out);
   return out.toArray().map((action) => formatAction(game, action));
@@ -149,14 +149,14 @@ describe('charges that lie about', () => {
 
 describe('no silly moves', () => {
   /** Where everybody stands once greedy robots have moved. */
-  function moved(text: string): Table {
+  function moved(text: string): TestGame {
     const t = table('robot.move', text);
     const bot = createBot('greedy', 'move');
     while (stepNow(t).startsWith('robot.move'))
       act(t, actorNow(t) < 0 ? 'roll 3' : formatAction(t.game, bot.choose(t.game, t.s, 1)));
     return t;
   }
-  const hexOf = ({ s }: Table, unit: string): number =>
+  const hexOf = ({ s }: TestGame, unit: string): number =>
     s.hex[UNITS.findIndex(({ id }) => id === unit)];
 
   test('[9.0] Repairbots stay with the core when the other robots go out', () => {

@@ -13,12 +13,12 @@ import {
   offers,
   panelOf,
   table,
-  type Table,
+  type TestGame,
 } from './testing.ts';
 import { formatPoints } from './i18n/phrases.ts';
 
-const actionOf = (t: Table, text: string) => parseAction(t.game, inLabels(text));
-const preview = (t: Table, text: string) => look.preview?.(t.s, actionOf(t, text)) ?? [];
+const actionOf = (t: TestGame, text: string) => parseAction(t.game, inLabels(text));
+const preview = (t: TestGame, text: string) => look.preview?.(t.s, actionOf(t, text)) ?? [];
 const nodes = (text: string): number[] => text.split(' ').map(node);
 
 describe('the display', () => {

@@ -8,7 +8,7 @@ import { Log } from '../../kernel/text/log.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { msg } from './i18n/msg.ts';
-import { act, chances, copyOf, openGame, stepNow, table, type Table } from './testing.ts';
+import { act, chances, copyOf, openGame, stepNow, table, type TestGame } from './testing.ts';
 
 describe.each(['standard', 'learning'])('the %s scenario', (scenario) => {
   test('[3.0] [10.0] 25 random games keep the contract and every invariant', () => {
@@ -31,7 +31,7 @@ describe.each(['standard', 'learning'])('the %s scenario', (scenario) => {
 });
 
 /** Sequences of `depth` actions, dice included. */
-function count(t: Table, depth: number): number {
+function count(t: TestGame, depth: number): number {
   if (depth === 0) return 1;
   if (actor(t.game, t.s) === NOBODY) return 0;
   const after = t.game.create();

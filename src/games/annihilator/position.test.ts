@@ -9,10 +9,10 @@ import type { SetupRequest } from '../../kernel/setup/setup.ts';
 import { hashState, readState, writeState } from '../../kernel/state.ts';
 import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { STEPS } from './rules/names.ts';
-import { act, copyOf, of, offers, openGame, stepNow, table, type Table } from './testing.ts';
+import { act, copyOf, of, offers, openGame, stepNow, table, type TestGame } from './testing.ts';
 
 /** Saved and read again as a state and as a position, it is the same. */
-function expectRoundTrip({ game, s }: Table): void {
+function expectRoundTrip({ game, s }: TestGame): void {
   const state = JSON.parse(JSON.stringify(writeState(s)));
   expect(hashState(readState(game.create(), state))).toBe(hashState(s));
   const position = JSON.parse(JSON.stringify(writePosition(game, s)));
@@ -24,7 +24,7 @@ const AUTOMATIC = ['demolition.detonate', 'turn.end'];
 
 test('[S65] [3.0] a position saved and read again is the same in every step', () => {
   const seen = new Set<string>();
-  const visit = (t: Table): void => {
+  const visit = (t: TestGame): void => {
     if (seen.has(stepNow(t))) return;
     seen.add(stepNow(t));
     expectRoundTrip(t);
@@ -32,7 +32,7 @@ test('[S65] [3.0] a position saved and read again is the same in every step', ()
   const game = openGame();
   const rng = new Sfc32('round trips');
   for (let i = 0; i < 12; i++) {
-    const t: Table = { game, s: start(game), events: [] };
+    const t: TestGame = { game, s: start(game), events: [] };
     for (let who = actor(game, t.s); who !== NOBODY; who = actor(game, t.s)) {
       visit(t);
       const list = legal(game, t.s, new ActionList());

@@ -18,7 +18,7 @@ import type { StepName } from './rules/names.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import { type AnnihilatorState, CLEAR, OB_PAS, SHIP } from './state.ts';
 
-export interface Table {
+export interface TestGame {
   readonly game: Game<AnnihilatorState>;
   readonly s: AnnihilatorState;
   readonly events: LogEvent[];
@@ -40,7 +40,7 @@ export const inLabels = (text: string): string =>
  * (`disrupted`, `converted`, `acted`, `spent=2`), markers `clear -4,0 -3,0`, `dropped 2 -1,0`,
  * charges `charge 0,0 B NE` that are due, `charge 0,0 B NE turn=3` set then. Turn 3 if not said.
  */
-export function table(step: StepName, text: string, situation: Situation = {}): Table {
+export function table(step: StepName, text: string, situation: Situation = {}): TestGame {
   const { values = {}, ...request } = situation;
   const game = openGame(request);
   const entries = text.split(';').map((entry) => inLabels(entry).trim().split(/\s+/));
@@ -84,10 +84,10 @@ function readCharge([type, at, pattern, direction = 'E', ...more]: readonly stri
 
 const RULES = new Set(annihilator.rulebook.map(({ id }) => id));
 
-export const actionOf = (t: Table, text: string): Action => parseAction(t.game, inLabels(text));
+export const actionOf = (t: TestGame, text: string): Action => parseAction(t.game, inLabels(text));
 
 /** Plays `move A1, to -5,0, roll 4`; throws with the rule at the first that is refused. */
-export function act(t: Table, text: string): Table {
+export function act(t: TestGame, text: string): TestGame {
   for (const word of text.split(/,\s+/)) {
     const action = actionOf(t, word);
     const refusal = refusalOf(t.game, t.s, action);
@@ -106,50 +106,53 @@ function forget({ world: { scratch } }: AnnihilatorState): void {
 }
 
 /** A copy of the table, so that one position serves several tries. */
-export const copyOf = ({ game, s }: Table): Table => ({ game, s: s.clone(), events: [] });
+export const copyOf = ({ game, s }: TestGame): TestGame => ({ game, s: s.clone(), events: [] });
 
 /** Rule that forbids an action, or '' if it is legal. */
-export const refused = (t: Table, text: string): string =>
+export const refused = (t: TestGame, text: string): string =>
   refusalOf(t.game, t.s, actionOf(t, text))?.rule ?? '';
 
 /** Why an action is not legal, in English; without a reason if it is legal. */
-export function refusalFor(t: Table, text: string): Partial<Refusal> & { readonly reason: string } {
+export function refusalFor(
+  t: TestGame,
+  text: string,
+): Partial<Refusal> & { readonly reason: string } {
   const refusal = refusalOf(t.game, t.s, actionOf(t, text));
   return { ...refusal, reason: english(t.game, refusal?.reason) };
 }
 
 /** The same in one line, `[5.2] 0814 is out of reach: …`. */
-export function whyNot(t: Table, text: string): string {
+export function whyNot(t: TestGame, text: string): string {
   const { rule = '', reason } = refusalFor(t, text);
   return `[${rule}] ${reason}`;
 }
 
 /** Current prompt in English. */
-export const asked = ({ game, s }: Table): string => english(game, promptOf(game, s));
+export const asked = ({ game, s }: TestGame): string => english(game, promptOf(game, s));
 
 /** The panel in English, `label: value`. */
-export const panelOf = ({ game, s }: Table): string[] =>
+export const panelOf = ({ game, s }: TestGame): string[] =>
   game.look.panel(s).map(({ label, value }) => `${english(game, label)}: ${english(game, value)}`);
 
 /** The label of an action, in English. */
-export const labelOf = (t: Table, text: string): string =>
+export const labelOf = (t: TestGame, text: string): string =>
   english(t.game, t.game.look.actionLabel(t.s, actionOf(t, text)));
 
 /** Everything legal, in words. */
-export const offers = (t: Table): string[] =>
+export const offers = (t: TestGame): string[] =>
   legal(t.game, t.s, new ActionList())
     .toArray()
     .map((action) => formatAction(t.game, action));
 
 /** The nouns of what is legal under one verb, in one string. */
-export const nouns = (t: Table, verb: string): string =>
+export const nouns = (t: TestGame, verb: string): string =>
   offers(t)
     .map((text) => text.split(' '))
     .flatMap(([v, noun]) => (v === verb && noun !== undefined ? [noun] : []))
     .join(' ');
 
-export const stepNow = ({ game, s }: Table): string => game.stepNames[s.step];
-export const actorNow = ({ game, s }: Table): number => actor(game, s);
+export const stepNow = ({ game, s }: TestGame): string => game.stepNames[s.step];
+export const actorNow = ({ game, s }: TestGame): number => actor(game, s);
 
 const unitOf = (id: string): number => {
   const u = UNITS.findIndex((unit) => unit.id === id);
@@ -158,14 +161,14 @@ const unitOf = (id: string): number => {
 };
 
 /** Axial coordinates of a unit's hex, `-5,0`; 'off' if it is not on the map. */
-export function where({ s }: Table, id: string): string {
+export function where({ s }: TestGame, id: string): string {
   const n = s.hex[unitOf(id)];
   return n === NONE ? 'off' : `${BOARD.hex?.q[n]},${BOARD.hex?.r[n]}`;
 }
 
 /** The value of a unit column: `of(t, 'disrupted', 'A1')`. */
 export const of = (
-  { s }: Table,
+  { s }: TestGame,
   column: 'spent' | 'converted' | 'disrupted' | 'acted' | 'met',
   id: string,
 ): number => s[column][unitOf(id)];
@@ -179,11 +182,11 @@ export const node = (text: string): number => {
 const MARKERS = { 0: '', [OB_PAS]: 'ob-pas', [CLEAR]: 'clear', [SHIP]: 'ship' };
 
 /** Marker of a hex, '' for none. */
-export const marker = ({ s }: Table, hex: string): string =>
+export const marker = ({ s }: TestGame, hex: string): string =>
   MARKERS[s.marker[node(hex)] as keyof typeof MARKERS];
 
 /** Cost of a path, in English; '' where there is none. */
-export const costOf = (t: Table, text: string): string =>
+export const costOf = (t: TestGame, text: string): string =>
   english(t.game, t.game.look.path?.(t.s, actionOf(t, text))?.cost);
 
 /** The node that an event names as `at`. */
@@ -191,14 +194,15 @@ export const nodeIn = ({ args = {} }: LogEvent): number =>
   (args.at as { readonly node: number }).node;
 
 /** Sentences of the log, of events of a type. */
-export const logOf = (t: Table, type: string): string[] =>
+export const logOf = (t: TestGame, type: string): string[] =>
   told(t, type).map((event) => englishEvent(t.game, event));
 
 /** Log events of a type. */
-export const told = (t: Table, type: string): LogEvent[] => t.events.filter((e) => e.type === type);
+export const told = (t: TestGame, type: string): LogEvent[] =>
+  t.events.filter((e) => e.type === type);
 
 /** Exact chances of an action, in English. */
-export function chances(t: Table, text: string) {
+export function chances(t: TestGame, text: string) {
   const odds = oddsOf(t.game, t.s, actionOf(t, text));
   if (!odds) throw new Error(`${text} rolls no die`);
   const { first } = odds;
@@ -214,4 +218,4 @@ export function chances(t: Table, text: string) {
 }
 
 /** How the game ended, or undefined. */
-export const ending = ({ game, s }: Table) => game.outcome(s);
+export const ending = ({ game, s }: TestGame) => game.outcome(s);

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { createBot } from '../../bots/create-bot.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { forget } from './rules/knowledge.ts';
-import { act, drawBlind, ideasOf, slot, stepNow, type Table, table } from './testing.ts';
+import { act, drawBlind, ideasOf, slot, stepNow, type TestGame, table } from './testing.ts';
 
 const HOMES = 'red at 0205: concord-keep; blue at 1005: axle-zero';
 
 /** Its actions, until its turn ends. */
-function deeds(t: Table): string[] {
+function deeds(t: TestGame): string[] {
   const done: string[] = [];
   for (let i = 0; i < 30 && done.at(-1) !== 'end-turn'; i++) {
     const [idea] = ideasOf(t);

@@ -15,12 +15,12 @@ import { STEP } from './rules/names.ts';
 import { isFamily } from './rules/pieces.ts';
 import { DECK, DISCARDED, HAND } from './state/pieces.ts';
 import type { Armageddon } from './state.ts';
-import { act, type Table, table } from './testing.ts';
+import { act, type TestGame, table } from './testing.ts';
 
 const LATER = { round: 8 };
 
 /** Some guesses of red's, all of which look to it as the position does. */
-function guesses({ game, s }: Table): Armageddon[] {
+function guesses({ game, s }: TestGame): Armageddon[] {
   const [view, rng] = [viewOf(game, s, 0), new Sfc32('guess')];
   return Array.from({ length: 40 }, () => {
     const guess = view.clone();

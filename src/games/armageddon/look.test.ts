@@ -9,7 +9,7 @@ import { armageddon, openArmageddon } from './index.ts';
 import { STEP, V } from './rules/names.ts';
 import { reveal } from './rules/knowledge.ts';
 import { packed } from './rules/resources.ts';
-import { act, copyOf, drawBlind, slot, type Table, table } from './testing.ts';
+import { act, copyOf, drawBlind, slot, type TestGame, table } from './testing.ts';
 
 const ready = () =>
   table(
@@ -18,8 +18,8 @@ const ready = () =>
     { values: { 'red-surge': 1, 'blue-deny': 1 } },
   );
 
-const asked = (t: Table): string => english(t.game, promptOf(t.game, t.s));
-const labels = (t: Table): string[] =>
+const asked = (t: TestGame): string => english(t.game, promptOf(t.game, t.s));
+const labels = (t: TestGame): string[] =>
   legal(t.game, t.s, new ActionList())
     .toArray()
     .map((action) => english(t.game, t.game.look.actionLabel(t.s, action)));

@@ -37,7 +37,7 @@ import { findName, findNow } from './rules/exploration/03-specials.ts';
 import { projectOf } from './rules/empire/07-offers.ts';
 import { barredOffers } from './rules/empire/07-research.ts';
 import { nameOf, ownerName, projectName } from './rules/named.ts';
-import { STEP, STEPS, V, type Verb, VERBS } from './rules/names.ts';
+import { STEP, STEPS, V, type VerbName, VERBS } from './rules/names.ts';
 import type { Armageddon } from './state.ts';
 import { msg } from './i18n/msg.ts';
 import type { World } from './world.ts';
@@ -154,7 +154,7 @@ function challengePrompt(s: S): Message {
 }
 
 /** Every verb has a label: one without an entry here does not compile. */
-const LABELS: Readonly<Record<Verb, Label>> = {
+const LABELS: Readonly<Record<VerbName, Label>> = {
   ...ROUND_LABELS,
   ...ARMY_LABELS,
   ...BATTLE_LABELS,

@@ -13,7 +13,7 @@ import { shuffled } from './shuffling.ts';
 import type { Armageddon } from './state.ts';
 import { leave } from './rules/09-victory.ts';
 import { forget } from './rules/knowledge.ts';
-import { act, drawBlind, offers, slot, stepNow, type Table, table, told } from './testing.ts';
+import { act, drawBlind, offers, slot, stepNow, type TestGame, table, told } from './testing.ts';
 
 /** Three sides with all that flies and fires, half of it unseen. */
 const war = () =>
@@ -87,7 +87,7 @@ const wilds = () =>
     },
   );
 
-const deal = (t: Table): Table => {
+const deal = (t: TestGame): TestGame => {
   for (let i = 0; i < t.s.stock.length; i++) t.s.stock[i] = 60;
   return t;
 };
@@ -131,7 +131,7 @@ describe.each([
 });
 
 /** A game from its first lots on. */
-const wholeGame = (): Table => {
+const wholeGame = (): TestGame => {
   const { game } = table('red at 0404: concord-keep', { scenario: 'three' });
   return { game, s: start(game), events: [], names: new Map() };
 };

@@ -29,7 +29,7 @@ import type { Armageddon } from './state.ts';
 
 await prepare(armageddon);
 
-export interface Table {
+export interface TestGame {
   readonly game: Game<Armageddon>;
   readonly s: Armageddon;
   readonly events: LogEvent[];
@@ -37,7 +37,7 @@ export interface Table {
   readonly names: ReadonlyMap<string, string>;
 }
 
-export interface Situation {
+export interface TestSituation {
   readonly scenario?: string;
   readonly options?: NonNullable<SetupRequest['options']>;
   /** As in position files: `blue-ap`, `turn`, `red-surge`, … */
@@ -82,7 +82,7 @@ const numbered = (name: string, n: number): string =>
   n === 1 && name !== 'army' ? name : `${name}.${n}`;
 
 /** A position in the turn of the first seat, or at another step. */
-export function table(text: string, situation: Situation = {}): Table {
+export function table(text: string, situation: TestSituation = {}): TestGame {
   const { scenario = 'duel', options = {}, values = {}, step = 'turn' } = situation;
   const game = openArmageddon(parseSetup(armageddon, { scenario, options }));
   const slots = new Slots(game);
@@ -179,7 +179,7 @@ function markers(entry: string): object[] {
 const RULES = new Set(rulebook.map(({ id }) => id));
 
 /** `strike line-rifles`, `roll 3:1`: names of tests for those of the game. */
-function actionOf({ game, names }: Table, text: string): Action {
+function actionOf({ game, names }: TestGame, text: string): Action {
   const [verb, noun] = text.split(' ');
   if (noun === undefined) return parseAction(game, text);
   const dice = /^(\d+):(\d+)$/.exec(noun);
@@ -188,7 +188,7 @@ function actionOf({ game, names }: Table, text: string): Action {
 }
 
 /** All that comes before the first turn of a round. */
-function dawn(t: Table): void {
+function dawn(t: TestGame): void {
   const order = [...t.s.order].filter((side) => !t.s.out[side]);
   while (!stepNow(t).startsWith('turn.')) {
     const side = t.game.sides.findIndex((_, i) => order.includes(i) && t.s.hits[i] === NONE);
@@ -202,7 +202,7 @@ function dawn(t: Table): void {
  * Plays `fly kestrel-fighter, to 0505, roll 3:1`; throws with the rule at the first that is refused. `rest`: both
  * accept as long as they are asked. `dawn`: nobody buys dice, and the order of the last round stays.
  */
-export function act(t: Table, text: string): Table {
+export function act(t: TestGame, text: string): TestGame {
   for (const word of text.split(/,\s+/)) {
     if (word === 'rest') {
       while (stepNow(t) === 'challenge.act') act(t, 'accept');
@@ -221,7 +221,7 @@ export function act(t: Table, text: string): Table {
 }
 
 /** Lets secret numbers be drawn: the same for the same seed. Seldom checked, as tests draw by the thousand. */
-export function drawBlind(t: Table, seed: number): Table {
+export function drawBlind(t: TestGame, seed: number): TestGame {
   const log = new Log();
   for (let i = 0; i < 3; i++) {
     if (stepNow(t) !== 'blind.draw') throw new Error(`nothing is drawn at ${stepNow(t)}`);
@@ -234,29 +234,29 @@ export function drawBlind(t: Table, seed: number): Table {
 }
 
 /** Everybody observes all that is on the map. */
-export function see(t: Table): Table {
+export function see(t: TestGame): TestGame {
   for (const side of t.game.sides.keys())
     for (let u = 0; u < t.s.place.length; u++) if (t.s.place[u] >= 0) reveal(t.s, u, side);
   return t;
 }
 
 /** A copy of the table, so that one position serves several tries. */
-export const copyOf = (t: Table): Table => ({ ...t, s: t.s.clone(), events: [] });
+export const copyOf = (t: TestGame): TestGame => ({ ...t, s: t.s.clone(), events: [] });
 
 /** Rule that forbids an action, or '' if it is legal. */
-export const refused = (t: Table, text: string): string =>
+export const refused = (t: TestGame, text: string): string =>
   refusalOf(t.game, t.s, actionOf(t, text))?.rule ?? '';
 
 /** Why an action is not legal, in English. */
-export const why = (t: Table, text: string): string =>
+export const why = (t: TestGame, text: string): string =>
   english(t.game, refusalOf(t.game, t.s, actionOf(t, text))?.reason);
 
 /** Rules of the events of a type, in their order. */
-export const rulesOf = (t: Table, type: string): string[] =>
+export const rulesOf = (t: TestGame, type: string): string[] =>
   t.events.filter((event) => event.type === type).map(({ rule }) => rule);
 
 /** Everything legal, with cards and armies called as the tests call them. */
-export const offers = (t: Table): string[] => {
+export const offers = (t: TestGame): string[] => {
   const called = new Map([...t.names].map(([name, id]) => [id, name]));
   return legal(t.game, t.s, new ActionList())
     .toArray()
@@ -265,7 +265,7 @@ export const offers = (t: Table): string[] => {
 };
 
 /** Candidates of a bot, as the tests call them; the first is its action. */
-export function ideasOf(t: Table, side = 0): string[] {
+export function ideasOf(t: TestGame, side = 0): string[] {
   const out = new ActionList();
   candidates(viewOf(t.game, t.s, side), legal(t.game, t.s, new ActionList()), out);
   const called = new Map([...t.names].map(([name, id]) => [id, name]));
@@ -276,49 +276,49 @@ export function ideasOf(t: Table, side = 0): string[] {
 }
 
 /** Legal actions of one verb. */
-export const offersOf = (t: Table, verb: string): string[] =>
+export const offersOf = (t: TestGame, verb: string): string[] =>
   offers(t).filter((text) => text.split(' ')[0] === verb);
 
 /** Weights of what Chance may do, by its number or name. */
-export const weights = (t: Table): Record<string, number> =>
+export const weights = (t: TestGame): Record<string, number> =>
   Object.fromEntries(
     legal(t.game, t.s, new ActionList())
       .toArray()
       .map((action) => [nounOf(action), weightOf(t.game, t.s, action)]),
   );
 
-export const stepNow = ({ game, s }: Table): string => game.stepNames[s.step];
+export const stepNow = ({ game, s }: TestGame): string => game.stepNames[s.step];
 /** The id of the side that is to act; `chance`, `nobody`. */
-export function actorNow({ game, s }: Table): string {
+export function actorNow({ game, s }: TestGame): string {
   const side = actor(game, s);
   return side === NOBODY ? 'nobody' : side === CHANCE ? 'chance' : game.sides[side].id;
 }
 
 /** The slot of a card or an army by its name in the test. */
-export function slot(t: Table, name: string): number {
+export function slot(t: TestGame, name: string): number {
   const id = t.names.get(name);
   if (id === undefined) throw new Error(`there is no ${name}`);
   return slotOf(t.game, id);
 }
 
-export const left = (t: Table, name: string): number => leftOf(t.s, slot(t, name));
-export const damage = (t: Table, name: string): number => t.s.damage[slot(t, name)];
+export const left = (t: TestGame, name: string): number => leftOf(t.s, slot(t, name));
+export const damage = (t: TestGame, name: string): number => t.s.damage[slot(t, name)];
 
 /** Hex of a card or an army, or the word of position files for where it is. */
-export function where(t: Table, name: string): string {
+export function where(t: TestGame, name: string): string {
   const n = t.s.place[slot(t, name)];
   const [word] = Object.entries(t.game.position.where.places).find(([, v]) => v === n) ?? [];
   return word ?? t.game.board.labels[n];
 }
 
 /** Log lines in English, of one type or all. */
-export const told = (t: Table, type?: string): string[] =>
+export const told = (t: TestGame, type?: string): string[] =>
   t.events
     .filter((event) => type === undefined || event.type === type)
     .map((event) => englishEvent(t.game, event));
 
 /** Pools of the challenge that is to be rolled: `6 v 4`. */
-export function pools(t: Table): string {
+export function pools(t: TestGame): string {
   const most = Math.max(...Object.keys(weights(t)).map(Number));
   return `${Math.trunc(most / 16)} v ${most % 16}`;
 }

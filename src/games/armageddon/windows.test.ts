@@ -6,10 +6,10 @@ import { viewOf } from '../../kernel/view.ts';
 import { windowAt } from '../../kernel/windows.ts';
 import { V } from './rules/names.ts';
 import { DISCARDED } from './state/pieces.ts';
-import { act, copyOf, offers, slot, stepNow, type Table, table } from './testing.ts';
+import { act, copyOf, offers, slot, stepNow, type TestGame, table } from './testing.ts';
 
 /** Red flies against Blue’s laboratory; Blue has a base beside it and a fighter in hand. */
-function met(flyer: string, hand: string): Table {
+function met(flyer: string, hand: string): TestGame {
   const t = table(
     `red at 0303: concord-keep; red hand: ${flyer}; blue at 0505: outpost laboratory; blue hand: ${hand}`,
   );
@@ -19,7 +19,7 @@ function met(flyer: string, hand: string): Table {
 }
 
 /** Of all ways that the dice can fall, the share that brings it down when nobody adds to them. */
-function share(t: Table, flyer: string): number {
+function share(t: TestGame, flyer: string): number {
   const rolling = act(copyOf(t), 'intercept kestrel-fighter');
   const rolls = legal(rolling.game, rolling.s, new ActionList()).toArray();
   let [all, down] = [0, 0];

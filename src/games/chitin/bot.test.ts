@@ -19,7 +19,7 @@ import { columnWorth } from './plan-policy.ts';
 import { pointsLeft, usualForce } from './rules/03-setup.ts';
 import { V } from './rules/names.ts';
 import type { Chitin } from './state.ts';
-import { act, open, type Table, table } from './testing.ts';
+import { act, open, type TestGame, table } from './testing.ts';
 
 /** Weights that do not matter at random, or not in a basic game. */
 const IDLE: Readonly<Record<string, readonly string[]>> = {
@@ -27,11 +27,11 @@ const IDLE: Readonly<Record<string, readonly string[]>> = {
   small: ['token', 'loss'],
 };
 
-const value = ({ game, s }: Table, side = 0) => game.bot.evaluate(s, side);
+const value = ({ game, s }: TestGame, side = 0) => game.bot.evaluate(s, side);
 
 const hexOfEdge = (action: Action): number => Math.trunc(nounOf(action) / 6);
 
-function candidates({ game, s }: Pick<Table, 'game' | 's'>): string[] {
+function candidates({ game, s }: Pick<TestGame, 'game' | 's'>): string[] {
   const out = new ActionList();
   game.bot.candidates?.(s, legal(game, s, new ActionList()), out);
   return out.toArray().map((action) => formatAction(game, action));
@@ -101,7 +101,8 @@ describe('prediction', () => {
 
   test('[4.01] strength counts for more than where one chooses by it, and more when little is left', () => {
     const game = (strong: string) => table(`red ${strong} 0,0 E; blue 3 Gantua 9,-7 W`);
-    const more = (judge: (t: Table) => number) => judge(game('3 Gantua')) - judge(game('Gantua'));
+    const more = (judge: (t: TestGame) => number) =>
+      judge(game('3 Gantua')) - judge(game('Gantua'));
     expect(more(({ game: g, s }) => g.bot.foretell?.(s, 0) ?? 0)).toBeGreaterThan(2 * more(value));
     const lead = (n: number) => red(`red ${n} Gantua 0,0 E; blue ${n - 1} Gantua 9,-7 W`);
     expect(lead(2)).toBeGreaterThan(lead(3));
@@ -115,7 +116,7 @@ describe('prediction', () => {
 });
 
 /** Candidates of plans that choosing at once does not have. */
-function besides({ game, s }: Table): string[] {
+function besides({ game, s }: TestGame): string[] {
   const out = new ActionList();
   game.bot.planning?.candidates?.(s, legal(game, s, new ActionList()), out);
   const known = new Set(candidates({ game, s }));
@@ -127,7 +128,7 @@ function besides({ game, s }: Table): string[] {
 
 describe('candidates of plans', () => {
   /** How far from Blue's only stack the hexes are that a party of Red's could also go to. */
-  function distances(t: Table): number[] {
+  function distances(t: TestGame): number[] {
     const foe = t.s.at.find((n, u) => u >= SIDE_UNITS && n >= 0 && n < HEXES) ?? -1;
     return besides(t).map((text) => distance(nounOf(parseAction(t.game, text)), foe));
   }

@@ -8,13 +8,13 @@ import { CRT } from './data/charts.ts';
 import { BOARD } from './data/field.ts';
 import { look } from './look.ts';
 import { kill } from './rules/units.ts';
-import { act, asked, hex, inLabels, offers, type Table, table, unit } from './testing.ts';
+import { act, asked, hex, inLabels, offers, type TestGame, table, unit } from './testing.ts';
 import { msg } from './i18n/msg.ts';
 
-const areas = (t: Table, id: string, name = '') =>
+const areas = (t: TestGame, id: string, name = '') =>
   look.overlays.find((o) => o.id === id)?.areas(t.s, 0, { unit: unit(name || 'RG1'), node: -1 }) ??
   [];
-const action = (t: Table, text: string) => parseAction(t.game, inLabels(text));
+const action = (t: TestGame, text: string) => parseAction(t.game, inLabels(text));
 
 describe('counters and markers', () => {
   test('[2.022] [6.06] [7.064] a counter shows facing, class, values and condition', () => {

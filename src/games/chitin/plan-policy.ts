@@ -1,13 +1,13 @@
 /** How attackers are assigned when nobody says otherwise: each where it brings most. */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
-import { CRT, oddsColumn, type Result } from './data/charts.ts';
+import { CRT, oddsColumn, type ChartResult } from './data/charts.ts';
 import { isFront, MEGAHEX_OF, NEXT } from './data/field.ts';
 import { typeOf } from './data/units.ts';
 import {
   attackStrength,
   classAdd,
   defenceStrength,
-  type Group,
+  type StrengthGroup,
   rearAdd,
 } from './rules/battle/07-strength.ts';
 import { airIn } from './rules/battle/07-battles.ts';
@@ -15,7 +15,7 @@ import { STEP, V } from './rules/names.ts';
 import { AIR, type Chitin, facingAt, flyersIn, megahexOf, stackAt } from './state.ts';
 
 /** Value of each result to the attacker, in units. */
-export type ResultWorth = Readonly<Record<Result, number>>;
+export type ResultWorth = Readonly<Record<ChartResult, number>>;
 
 /** [D11] Rough, for bots and proposals only. */
 export const WORTH: ResultWorth = {
@@ -87,15 +87,15 @@ function edgeGain(s: Chitin, edge: number): number {
 }
 
 /** [7.04] Attack strength of one stack against one other, charge and adds included. */
-function strengthOn(s: Chitin, group: Group, target: Group): number {
+function strengthOn(s: Chitin, group: StrengthGroup, target: StrengthGroup): number {
   const charge = group.units.reduce((sum, u) => sum + (s.charging[u] ? typeOf(u).attack : 0), 0);
   const adds = rearAdd(s, group, [target]) + classAdd(group.units, [target]);
   return attackStrength(s, group.units) + charge + adds;
 }
 
 /** Stacks told to attack a hex, but for the one in hex `not`. */
-function attackersOn(s: Chitin, n: number, not: number): Group[] {
-  const groups: Group[] = [];
+function attackersOn(s: Chitin, n: number, not: number): StrengthGroup[] {
+  const groups: StrengthGroup[] = [];
   for (let d = 0; d < 6; d++) {
     const from = NEXT[n * 6 + d];
     if (from < 0 || from === not) continue;
@@ -138,8 +138,8 @@ function strikeWorth(s: Chitin, u: number, n: number): number {
 }
 
 /** Own ground stacks that have a hex in front. */
-function facing(s: Chitin, n: number): Group[] {
-  const groups: Group[] = [];
+function facing(s: Chitin, n: number): StrengthGroup[] {
+  const groups: StrengthGroup[] = [];
   for (let d = 0; d < 6; d++) {
     const from = NEXT[n * 6 + d];
     if (from < 0) continue;

@@ -6,7 +6,7 @@ import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts'
 import { actor, apply, legal } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Message } from '../../kernel/text/message.ts';
-import { CRT, type Result } from './data/charts.ts';
+import { CRT, type ChartResult } from './data/charts.ts';
 import { chooseAim, chooseEdge } from './plan-policy.ts';
 import { announcedBattle, declaredBattles, openBattles } from './rules/battle/07-battles.ts';
 import { aimAt } from './rules/battle/07-declare.ts';
@@ -24,11 +24,11 @@ export interface BattleSheet extends BattleStrength {
   /** [7.061] Odds column as printed, `3-2`. */
   readonly odds: Message | string;
   /** [7.062] Results for a die of 1 to 6. */
-  readonly results: readonly Result[];
+  readonly results: readonly ChartResult[];
 }
 
 /** Attacks somebody thinks of, on top of those declared. */
-export interface Plan {
+export interface ChitinPlan {
   /** Nouns of `attack` actions: hex × 6 + direction. */
   readonly edges: readonly number[];
   /** Flyers and what they attack: the node of a stack, or `AIR`. */
@@ -57,7 +57,7 @@ export function battleSheets(s: Chitin): BattleSheet[] {
  * The battles that a plan would lead to. Nothing is checked, so that a half-made or illegal plan can
  * be looked at too; only playing it decides.
  */
-export function weighPlan(s: Chitin, { edges, aims = [] }: Plan): BattleSheet[] {
+export function weighPlan(s: Chitin, { edges, aims = [] }: ChitinPlan): BattleSheet[] {
   const trial = s.clone();
   for (const edge of edges) aimAt(trial, Math.trunc(edge / 6), edge % 6);
   for (const [u, target] of aims) trial.aim[u] = target;
@@ -65,7 +65,7 @@ export function weighPlan(s: Chitin, { edges, aims = [] }: Plan): BattleSheet[] 
 }
 
 /** The plan that one action of the declaration adds, or undefined for other actions. */
-export function planOf(s: Chitin, action: Action): Plan | undefined {
+export function planOf(s: Chitin, action: Action): ChitinPlan | undefined {
   const noun = nounOf(action);
   if (verbOf(action) === V.attack) return { edges: [noun] };
   if (verbOf(action) === V.strike) {

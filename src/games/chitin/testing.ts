@@ -14,7 +14,7 @@ import { UNITS } from './data/units.ts';
 import { chitin } from './index.ts';
 import type { Chitin } from './state.ts';
 
-export interface Table {
+export interface TestGame {
   readonly game: Game<Chitin>;
   readonly s: Chitin;
   readonly events: LogEvent[];
@@ -51,7 +51,7 @@ export const unit = (id: string): number => {
  * A position: lines `red 3 Gantua 7,-7 NE disrupted`, `blue Worker edge`, `token A 0,0 25`. Red owns
  * the north end. Without a scenario it is Learning, which has no advanced rules.
  */
-export function table(lines: string, situation: Situation = {}): Table {
+export function table(lines: string, situation: Situation = {}): TestGame {
   const { step = 'movement', mover = 'red', values = {}, ...request } = situation;
   const game = open(request);
   const counters: Record<string, unknown>[] = [];
@@ -94,10 +94,10 @@ function readUnits(words: readonly string[]): Record<string, unknown>[] {
 
 const RULES = new Set(chitin.rulebook.map(({ id }) => id));
 
-const actionOf = (t: Table, text: string): Action => parseAction(t.game, inLabels(text));
+const actionOf = (t: TestGame, text: string): Action => parseAction(t.game, inLabels(text));
 
 /** Plays actions; throws with the rule at the first that is refused. */
-export function act(t: Table, ...texts: readonly string[]): Table {
+export function act(t: TestGame, ...texts: readonly string[]): TestGame {
   for (const text of texts) {
     const action = actionOf(t, text);
     const refusal = refusalOf(t.game, t.s, action);
@@ -108,38 +108,39 @@ export function act(t: Table, ...texts: readonly string[]): Table {
 }
 
 /** Whether an action is legal now. */
-export function can(t: Table, text: string): boolean {
+export function can(t: TestGame, text: string): boolean {
   return legal(t.game, t.s, new ActionList()).has(actionOf(t, text));
 }
 
 /** The refusal of an action, in English; throws if it is legal. */
-export function refuse(t: Table, text: string): Refusal & { readonly reason: string } {
+export function refuse(t: TestGame, text: string): Refusal & { readonly reason: string } {
   const refusal = refusalOf(t.game, t.s, actionOf(t, text));
   if (!refusal) throw new Error(`${text} is legal`);
   return { ...refusal, reason: english(t.game, refusal.reason) };
 }
 
 /** Current prompt, and its side. */
-export const asked = ({ game, s }: Pick<Table, 'game' | 's'>): string =>
+export const asked = ({ game, s }: Pick<TestGame, 'game' | 's'>): string =>
   english(game, promptOf(game, s));
 
 /** Everything legal, in words. */
-export const offers = (t: Table): string[] =>
+export const offers = (t: TestGame): string[] =>
   legal(t.game, t.s, new ActionList())
     .toArray()
     .map((action) => formatAction(t.game, action));
 
 /** Nodes that `to` is legal for. */
-export const goals = (t: Table): number[] =>
+export const goals = (t: TestGame): number[] =>
   legal(t.game, t.s, new ActionList())
     .toArray()
     .filter((action) => t.game.verbs.list[verbOf(action)].name === 'to')
     .map(nounOf);
 
-export const stepName = (t: Table): string => t.game.stepNames[t.s.step];
+export const stepName = (t: TestGame): string => t.game.stepNames[t.s.step];
 
 /** Node and rest of a unit. */
-export const at = (t: Table, id: string): number => t.s.at[unit(id)];
+export const at = (t: TestGame, id: string): number => t.s.at[unit(id)];
 
 /** Log events of a type. */
-export const told = (t: Table, type: string): LogEvent[] => t.events.filter((e) => e.type === type);
+export const told = (t: TestGame, type: string): LogEvent[] =>
+  t.events.filter((e) => e.type === type);

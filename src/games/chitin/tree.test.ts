@@ -8,9 +8,9 @@ import { ActionList } from '../../kernel/action.ts';
 import { actor, apply, legal } from '../../kernel/engine.ts';
 import { NOBODY } from '../../kernel/side.ts';
 import type { Chitin } from './state.ts';
-import { act, open, type Table, table } from './testing.ts';
+import { act, open, type TestGame, table } from './testing.ts';
 
-function count(t: Pick<Table, 'game'>, s: Chitin, depth: number): number {
+function count(t: Pick<TestGame, 'game'>, s: Chitin, depth: number): number {
   if (depth === 0 || actor(t.game, s) === NOBODY) return 1;
   const list = legal(t.game, s, new ActionList());
   if (depth === 1) return list.length;
@@ -23,7 +23,7 @@ function count(t: Pick<Table, 'game'>, s: Chitin, depth: number): number {
   return sum;
 }
 
-const counts = (t: Table, depth: number) =>
+const counts = (t: TestGame, depth: number) =>
   Array.from({ length: depth }, (_, i) => count(t, t.s, i + 1));
 
 test('[3.02] two dice, and the choice of the higher: 6, 36; a tie has to be rolled again', () => {

@@ -2,17 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { POSITION_FORMAT, readPositionOf } from '../../kernel/position/position.ts';
 import { BrokenInvariant } from '../../kernel/conformance/invariant.ts';
-import { begin, english, type Table, setUpUsually } from './testing.ts';
+import { begin, english, type TestGame, setUpUsually } from './testing.ts';
 import { beginSection, SECTION, type SectionId } from './rules/sequence.ts';
 import { put } from './rules/units.ts';
 import { NONE } from '../../kernel/state.ts';
 import { DEAD, LEFT, type Slammers } from './state.ts';
 
-const u = ({ game }: Table, id: string) => game.units.findIndex((unit) => unit.id === id);
-const hex = ({ game }: Table, label: string) => game.board.nodeOf.get(label) ?? -1;
+const u = ({ game }: TestGame, id: string) => game.units.findIndex((unit) => unit.id === id);
+const hex = ({ game }: TestGame, label: string) => game.board.nodeOf.get(label) ?? -1;
 
 /** Scenario 1 at a section, one unit of each kind on the map. */
-function at(section: SectionId): Table {
+function at(section: SectionId): TestGame {
   const t = begin('1');
   const places = { gTK1: '3-0101', gSG1: '3-0101', gIN1: '3-0102', tTK1: '6-0101', tAP1: '6-0102' };
   for (const [id, label] of Object.entries(places)) put(t.s, u(t, id), hex(t, label));
@@ -23,7 +23,7 @@ function at(section: SectionId): Table {
 }
 
 /** Fault of a state after a change. */
-function faultAfter(t: Table, change: (s: Slammers) => unknown): string {
+function faultAfter(t: TestGame, change: (s: Slammers) => unknown): string {
   t.game.check(t.s);
   change(t.s);
   try {
@@ -36,7 +36,7 @@ function faultAfter(t: Table, change: (s: Slammers) => unknown): string {
 }
 
 describe('units', () => {
-  test.each<[string, (s: Slammers, t: Table) => void, string]>([
+  test.each<[string, (s: Slammers, t: TestGame) => void, string]>([
     [
       'place',
       (s, t) => {
@@ -154,7 +154,7 @@ describe('units', () => {
 });
 
 describe('hexes', () => {
-  const crowd = (t: Table) => (s: Slammers) => {
+  const crowd = (t: TestGame) => (s: Slammers) => {
     for (const id of ['gTK2', 'gTK3']) s.at[u(t, id)] = hex(t, '3-0101');
   };
 

@@ -7,17 +7,17 @@ import { SCENARIOS } from './data/scenarios.ts';
 import { VERBS } from './rules/names.ts';
 import { STEPS } from './rules/names.ts';
 import { eliminate } from './rules/units.ts';
-import { act, asked, begin, setUpUsually, type Table, table } from './testing.ts';
+import { act, asked, begin, setUpUsually, type TestGame, table } from './testing.ts';
 import { en } from './i18n/en.ts';
 
-const counter = ({ game, s }: Table, id: string) =>
+const counter = ({ game, s }: TestGame, id: string) =>
   game.look.counters(s).find(({ unit }) => game.units[unit].id === id);
 
 describe.each(SCENARIOS)('scenario $id', ({ id }) => {
   test('everything that is shown is said in English', () => {
     const t = begin(id);
     const { look } = t.game;
-    const saidOf = (now: Table) => [
+    const saidOf = (now: TestGame) => [
       asked(now),
       ...look.counters(now.s).flatMap((c) => [c.name, c.figures, ...c.conditions]),
       ...look.markers(now.s).map(({ name }) => name),
@@ -130,7 +130,7 @@ test('every verb has a label, and every step that asks a prompt', () => {
 });
 
 describe('the panel', () => {
-  const lines = ({ game, s }: Table) =>
+  const lines = ({ game, s }: TestGame) =>
     game.look
       .panel(s)
       .map(({ label, value }) => `${english(game, label)}: ${english(game, value)}`);

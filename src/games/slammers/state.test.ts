@@ -10,9 +10,9 @@ import {
   moraleOf,
   priceNow,
 } from './rules/units.ts';
-import { begin, of, openGame, type Table, table, where } from './testing.ts';
+import { begin, of, openGame, type TestGame, table, where } from './testing.ts';
 
-const u = ({ game }: Table, id: string) => game.units.findIndex((unit) => unit.id === id);
+const u = ({ game }: TestGame, id: string) => game.units.findIndex((unit) => unit.id === id);
 
 describe('the army table', () => {
   test('[41.3] [41.4] whose army, who commands, who is enemy are three things', () => {

@@ -65,7 +65,7 @@ export function at(ground: Ground, place: string): number {
 
 // Games
 
-export interface Table {
+export interface TestGame {
   readonly game: Game<Slammers>;
   readonly s: Slammers;
   readonly events: LogEvent[];
@@ -84,7 +84,7 @@ export const openDesigned = (scenario: ScenarioData): Game<Slammers> => {
 };
 
 /** A scenario at its first decision, with no unit set up. */
-export function begin(scenario: string, options: Options = {}): Table {
+export function begin(scenario: string, options: Options = {}): TestGame {
   const game = openGame(scenario, options);
   return { game, s: start(game), events: [] };
 }
@@ -106,7 +106,7 @@ export function table(
   scenario: string,
   text: string,
   { options = {}, values = {} }: Situation = {},
-): Table {
+): TestGame {
   const game = openGame(scenario, options);
   const entries = text.split(';').map((entry) => entry.trim().split(/\s+/));
   const counters = entries.flatMap((words) => readUnits(game, words));
@@ -158,10 +158,10 @@ function readMarkers(game: Game<Slammers>, [type, ...hexes]: readonly string[]):
 
 const RULES = new Set(rulebook.map(({ id }) => id));
 
-const actionOf = (t: Table, text: string): Action => parseAction(t.game, text);
+const actionOf = (t: TestGame, text: string): Action => parseAction(t.game, text);
 
 /** Plays `move gTK1, to 3-0507, roll 4`; throws with the rule at the first refused action. */
-export function act(t: Table, text: string): Table {
+export function act(t: TestGame, text: string): TestGame {
   for (const word of text.split(/,\s+/)) {
     const action = actionOf(t, word);
     const refusal = refusalOf(t.game, t.s, action);
@@ -173,7 +173,7 @@ export function act(t: Table, text: string): Table {
 }
 
 /** Auto-places the units of all sides, and rolls threes until the first player turn has begun. */
-export function setUpUsually(t: Table): Table {
+export function setUpUsually(t: TestGame): TestGame {
   while (stepNow(t).startsWith('setup.')) {
     const all = offers(t);
     const rolled = t.s.step === STEP['setup.lot'] && t.s.frame(STEP['setup.lot']).rolled > 0;
@@ -186,7 +186,7 @@ export function setUpUsually(t: Table): Table {
 const IDLE = ['done', 'pass', 'stay', 'leave'];
 
 /** Plays on to the end of the game, with each side doing as little as it can. */
-export function idle(t: Table): Table {
+export function idle(t: TestGame): TestGame {
   while (actorNow(t) !== 'nobody') {
     const all = offers(t);
     act(t, IDLE.find((word) => all.includes(word)) ?? (all[0] as string));
@@ -201,46 +201,46 @@ function forget({ world: { scratch } }: Slammers): void {
 }
 
 /** A copy of the table, so that one position serves several tries. */
-export const copyOf = ({ game, s }: Table): Table => ({ game, s: s.clone(), events: [] });
+export const copyOf = ({ game, s }: TestGame): TestGame => ({ game, s: s.clone(), events: [] });
 
 /** Rule that forbids an action, or '' if it is legal. */
-export const refused = (t: Table, text: string): string =>
+export const refused = (t: TestGame, text: string): string =>
   refusalOf(t.game, t.s, actionOf(t, text))?.rule ?? '';
 
 /** Why an action is not legal, in English. */
-export const why = (t: Table, text: string): string =>
+export const why = (t: TestGame, text: string): string =>
   english(t.game, refusalOf(t.game, t.s, actionOf(t, text))?.reason);
 
 /** All legal actions, as text. */
-export const offers = (t: Table): string[] =>
+export const offers = (t: TestGame): string[] =>
   legal(t.game, t.s, new ActionList())
     .toArray()
     .map((action) => formatAction(t.game, action));
 
 /** Nouns of the legal actions with a verb, in one string. */
-export const nouns = (t: Table, verb: string): string =>
+export const nouns = (t: TestGame, verb: string): string =>
   offers(t)
     .map((text) => text.split(' '))
     .flatMap(([v, noun]) => (v === verb && noun !== undefined ? [noun] : []))
     .join(' ');
 
-export const stepNow = ({ game, s }: Table): string => game.stepNames[s.step];
+export const stepNow = ({ game, s }: TestGame): string => game.stepNames[s.step];
 /** The id of the side that is to act; `chance`, `nobody`. */
-export function actorNow({ game, s }: Table): string {
+export function actorNow({ game, s }: TestGame): string {
   const side = actor(game, s);
   return side === NOBODY ? 'nobody' : side === CHANCE ? 'chance' : game.sides[side].id;
 }
 /** Prompt in English. */
-export const asked = ({ game, s }: Table): string => english(game, game.look.prompt(s));
+export const asked = ({ game, s }: TestGame): string => english(game, game.look.prompt(s));
 
-const unitOf = ({ game }: Table, id: string): number => {
+const unitOf = ({ game }: TestGame, id: string): number => {
   const u = game.units.findIndex((unit) => unit.id === id);
   if (u < 0) throw new Error(`there is no unit ${id}`);
   return u;
 };
 
 /** The hex of a unit, or the word of position files for where it is. */
-export function where(t: Table, id: string): string {
+export function where(t: TestGame, id: string): string {
   const n = t.s.at[unitOf(t, id)];
   const [word] = Object.entries(t.game.position.where.places).find(([, v]) => v === n) ?? [];
   return word ?? t.game.board.labels[n];
@@ -251,11 +251,11 @@ type UnitColumn = {
 }[keyof Slammers];
 
 /** The value of a unit column: `of(t, 'disrupted', 'gTK1')`. */
-export const of = (t: Table, column: UnitColumn, id: string): number =>
+export const of = (t: TestGame, column: UnitColumn, id: string): number =>
   (t.s[column] as Int16Array)[unitOf(t, id)];
 
 /** The value of a hex column: `on(t, 'rubble', '3-0507')`. */
-export const on = (t: Table, column: UnitColumn, hex: string): number =>
+export const on = (t: TestGame, column: UnitColumn, hex: string): number =>
   (t.s[column] as Int16Array)[t.game.board.nodeOf.get(hex) ?? -1];
 
 const coded = new WeakMap<Game, Game>();
@@ -273,17 +273,17 @@ export const english = (game: Game, said: LocalizedText | undefined): string =>
   fullEnglish(codedOf(game), said);
 
 /** Log lines since the last `act`s, in English, or of one type. */
-export const told = (t: Table, type?: string): string[] =>
+export const told = (t: TestGame, type?: string): string[] =>
   t.events
     .filter((event) => type === undefined || event.type === type)
     .map((event) => fullEvent(codedOf(t.game), event));
 
 /** Exact chances of the roll of an action by their words: `{ 'gTK1 eliminated': '1/6', … }`. */
-export const chances = (t: Table, text: string): Record<string, string> =>
+export const chances = (t: TestGame, text: string): Record<string, string> =>
   byWords(t, rollOf(t, text).rows);
 
 /** Exact chances for each unit that is rolled for: `{ gML1: { eliminated: '5/6', … } }`. */
-export const chancesOfEach = (t: Table, text: string): Record<string, Record<string, string>> =>
+export const chancesOfEach = (t: TestGame, text: string): Record<string, Record<string, string>> =>
   Object.fromEntries(
     rollOf(t, text).each.map(({ subject, outcomes }) => [
       english(t.game, subject),
@@ -291,17 +291,17 @@ export const chancesOfEach = (t: Table, text: string): Record<string, Record<str
     ]),
   );
 
-const byWords = (t: Table, rows: readonly Chance[]): Record<string, string> =>
+const byWords = (t: TestGame, rows: readonly Chance[]): Record<string, string> =>
   Object.fromEntries(rows.map(({ label, text }) => [english(t.game, label), text]));
 
-function rollOf(t: Table, text: string): RollOdds {
+function rollOf(t: TestGame, text: string): RollOdds {
   const { first } = oddsOf(t.game, t.s, actionOf(t, text)) ?? {};
   if (!first) throw new Error(`${text} rolls no die`);
   return first;
 }
 
 /** How the game ended, or undefined. */
-export const ending = ({ game, s }: Table) => game.outcome(s);
+export const ending = ({ game, s }: TestGame) => game.outcome(s);
 
 /** The last player turn of a scenario, as position files have it. */
 function lastTurn(scenario: string, options: Options = {}): Record<string, unknown> {
@@ -314,14 +314,14 @@ export const closing = (
   scenario: string,
   text: string,
   { options = {}, values }: Situation = {},
-): Table =>
+): TestGame =>
   table('end', scenario, text, {
     options,
     values: { ...lastTurn(scenario, options), ...values },
   });
 
 /** Winner and reason, or that the game continues. */
-export function verdict(t: Table): string {
+export function verdict(t: TestGame): string {
   const outcome = ending(t);
   if (!outcome) return 'goes on';
   const ids = t.game.sides.map(({ id }) => id);

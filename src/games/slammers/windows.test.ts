@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { parseAction } from '../../kernel/text/notation.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { windowAt } from '../../kernel/windows.ts';
-import { act, chances, offers, type Table, table } from './testing.ts';
+import { act, chances, offers, type TestGame, table } from './testing.ts';
 
 /** Tan drops infantry; whoever is named may fire at it. */
-const falls = (text: string): Table =>
+const falls = (text: string): TestGame =>
   act(
     table('drops', '10', `tIN1 waiting drops; rHT1 6-0101; gIN1 3-0101; ${text}`),
     'to 4-0105, roll 1',
   );
 
-const open = ({ game, s }: Table) => windowAt(game, viewOf(game, s, 1));
+const open = ({ game, s }: TestGame) => windowAt(game, viewOf(game, s, 1));
 
 test('[8.1] [8.5] the chance of a shot is that of the dice that hit; a calliope needs none', () => {
   const t = falls('gCA1 5-1205; bHT1 5-1105');

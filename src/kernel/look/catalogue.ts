@@ -2,7 +2,7 @@
 import type { LocalizedText } from '../text/message.ts';
 
 /** One of the cards or counters that a game has. */
-export interface CatalogueEntry {
+export interface CatalogueItem {
   readonly id: string;
   readonly name: LocalizedText;
   /** Unit type, as in `CounterLook`: the key of its picture. */
@@ -29,7 +29,7 @@ export interface CataloguePart {
   readonly title: LocalizedText;
   readonly rule: string;
   readonly facets: readonly CatalogueFacet[];
-  readonly entries: readonly CatalogueEntry[];
+  readonly entries: readonly CatalogueItem[];
   /** Origin of these values, if they are ours. */
   readonly designed?: LocalizedText;
 }

@@ -22,7 +22,7 @@ import {
   type Throw,
   together,
 } from './roll.ts';
-import type { Meaning, RollAim, RollEvent, RollPart } from './roll-event.ts';
+import type { RollMeaning, RollAim, RollEvent, RollPart } from './roll-event.ts';
 import { type GameState, hashState } from '../state.ts';
 
 /** A roll with parts, and what was told before its first die. */
@@ -216,7 +216,7 @@ function countRows(
 ): Row[] {
   const counts = [...sums].sort(([a], [b]) => a - b);
   return counts.map(([n, p]) => {
-    const meaning: Meaning = n > 0 && aim ? aim.meaning : 'none';
+    const meaning: RollMeaning = n > 0 && aim ? aim.meaning : 'none';
     return { label: aim?.count?.(n) ?? msg('odds.count', { n }), p, meaning, ends };
   });
 }

@@ -4,7 +4,7 @@ import type { RuleId } from '../rulebook.ts';
 import type { Side } from '../side.ts';
 
 /** Meaning of a result to the side that rolls: harm to the enemy, a gain, a loss, nothing. */
-export type Meaning = 'harm' | 'gain' | 'loss' | 'none';
+export type RollMeaning = 'harm' | 'gain' | 'loss' | 'none';
 
 /** Purpose of a die. */
 export interface RollEvent {
@@ -50,7 +50,7 @@ export interface RollPart {
 
 /** Purpose of a roll. */
 export interface RollAim {
-  readonly meaning: Meaning;
+  readonly meaning: RollMeaning;
   readonly label: LocalizedText;
   /** The row for so many of what outcomes count under `meaning`, in all parts of the roll together. */
   count?(n: number): LocalizedText;
@@ -60,5 +60,5 @@ export interface RollAim {
 export interface KnownResult {
   readonly label: LocalizedText;
   readonly ways: bigint;
-  readonly meaning?: Meaning;
+  readonly meaning?: RollMeaning;
 }

@@ -27,7 +27,7 @@ import {
   headlineOf,
   type Row,
 } from './rows.ts';
-import type { Meaning, RollEvent } from './roll-event.ts';
+import type { RollMeaning, RollEvent } from './roll-event.ts';
 import type { RuleId } from '../rulebook.ts';
 import { type GameState, hashState } from '../state.ts';
 import { CHANCE, type Side } from '../side.ts';
@@ -130,7 +130,7 @@ export const together = (said: readonly LocalizedText[]): LocalizedText =>
 interface Branch<S extends GameState> {
   readonly s: S;
   readonly label: LocalizedText | undefined;
-  readonly meaning: Meaning | undefined;
+  readonly meaning: RollMeaning | undefined;
   readonly p: Fraction;
   readonly told: readonly LogEvent[];
 }

@@ -1,7 +1,7 @@
 /** Rows of an odds card: results by what they say, few enough to be read, with the headline above them. */
 import { type Fraction, formatFraction, isZero, numberOf, sumOf } from './fraction.ts';
 import { keyOf, type LocalizedText, msg } from '../text/message.ts';
-import type { Meaning, RollEvent } from './roll-event.ts';
+import type { RollMeaning, RollEvent } from './roll-event.ts';
 
 /** How a result ends the game for the side that decides. */
 export type Ending = 'win' | 'loss' | 'draw';
@@ -11,7 +11,7 @@ export interface Chance {
   readonly label: LocalizedText;
   readonly p: number;
   readonly text: string;
-  readonly meaning?: Meaning;
+  readonly meaning?: RollMeaning;
   /** The game is over with it. */
   readonly ends?: Ending;
 }
@@ -29,7 +29,7 @@ export interface Headline {
 export interface Row {
   readonly label: LocalizedText;
   readonly p: Fraction;
-  readonly meaning?: Meaning | undefined;
+  readonly meaning?: RollMeaning | undefined;
   readonly ends?: Ending | undefined;
 }
 

@@ -97,7 +97,7 @@ export interface SwitchField extends FieldOf<'switch'> {
 }
 
 /** One of the values that a field can take. */
-export interface Choice {
+export interface FormChoice {
   readonly label: LocalizedText;
   /** Undefined: the field is left out. */
   readonly value: Json | undefined;
@@ -105,7 +105,7 @@ export interface Choice {
 
 /** One of a few. */
 export interface ChoiceField extends FieldOf<'choice'> {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly FormChoice[];
   /** Index of the one that is chosen; -1: none of them. */
   readonly chosen: number;
 }

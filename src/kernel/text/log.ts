@@ -4,7 +4,7 @@
  * `log?.add({...})` then does not even build the event.
  */
 import type { MessageArgs, LocalizedText } from './message.ts';
-import type { Meaning } from '../odds/roll-event.ts';
+import type { RollMeaning } from '../odds/roll-event.ts';
 import type { RuleId } from '../rulebook.ts';
 
 /** Something that happened, as data: its rule, what it speaks of, who may read it. */
@@ -21,11 +21,11 @@ export interface LogEvent {
   /** The row of the odds that the outcome belongs to, where several outcomes come to the same; absent: `outcome`. */
   readonly row?: LocalizedText;
   /** Meaning of the outcome to the side that rolls; absent: nothing in particular. */
-  readonly meaning?: Meaning;
+  readonly meaning?: RollMeaning;
   /** Where the dice of a roll are counted: the part of the roll that the outcome belongs to (see `RollEvent`). */
   readonly part?: number;
   /** How much of each kind the outcome has brought to its part: units eliminated, units lost. */
-  readonly amounts?: Readonly<Partial<Record<Meaning, number>>>;
+  readonly amounts?: Readonly<Partial<Record<RollMeaning, number>>>;
   /** Subject of the die ("hex 0814"), when several dice are rolled for one decision. */
   readonly subject?: LocalizedText;
   /** Dice of which each succeeds or fails, pool by pool: so many fell, and so many of them succeeded; none where lots were drawn. */

@@ -5,7 +5,7 @@ import { skeletonsOf, spellingOf } from './look-alikes.ts';
 import { personName } from './names.ts';
 import { freshId, freshToken, hashToken } from '../seats/access-tokens.ts';
 import { whyNotWritten } from '../store/faults.ts';
-import { mustWrite, type Row, type Sql, UnmetError, write, type Write } from '../store/sql.ts';
+import { mustWrite, type SqlRow, type Sql, UnmetError, write, type Write } from '../store/sql.ts';
 import { forgetEntries } from '../tournaments/repository.ts';
 import { forgetRatings } from './ratings.ts';
 import { checkPassword, hashPassword, isPassword, WORK } from './passwords.ts';
@@ -217,14 +217,14 @@ export class Accounts {
     return row && accountOf(row);
   }
 
-  async #row(column: 'id' | 'spelling', value: string): Promise<Row | undefined> {
+  async #row(column: 'id' | 'spelling', value: string): Promise<SqlRow | undefined> {
     return (await this.#sql.all(`SELECT * FROM @accounts WHERE ${column} = ?`, value))[0];
   }
 }
 
 const nameIsTaken = (): HttpError => new HttpError(409, refuse('server.account.taken'));
 
-const accountOf = (row: Row): Account => ({
+const accountOf = (row: SqlRow): Account => ({
   id: String(row['id']),
   name: String(row['name']),
   hasPassword: row['password'] !== '',

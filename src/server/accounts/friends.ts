@@ -3,7 +3,7 @@ import type { Friend, Friends, Invitation } from '../../table/messages/accounts.
 import { HttpError } from '../http/errors.ts';
 import { freshToken } from '../seats/access-tokens.ts';
 import { readHeader } from '../store/rows.ts';
-import { mustWrite, type Row, type Sql, UnmetError, write, type Write } from '../store/sql.ts';
+import { mustWrite, type SqlRow, type Sql, UnmetError, write, type Write } from '../store/sql.ts';
 import { readOutages, upSince } from '../store/uptime.ts';
 import { refuse } from '../http/refuse.ts';
 
@@ -129,7 +129,7 @@ export async function friendsOf(sql: Sql, own: string, now: number): Promise<Fri
   };
 }
 
-function tableOf(row: Row): Friend['tables'][number] {
+function tableOf(row: SqlRow): Friend['tables'][number] {
   const { game, scenario } = readHeader(row['header']);
   return { table: String(row['id']), game, scenario };
 }

@@ -11,7 +11,7 @@ export interface Rating {
 }
 
 /** A game against an opponent: 1 won, 0.5 drawn, 0 lost. */
-export interface Game {
+export interface RatedGame {
   readonly against: Rating;
   readonly score: number;
 }
@@ -27,7 +27,7 @@ const MOST_DEVIATION = 350;
 const LEAST_DEVIATION = 45;
 
 /** A rating after some games of one period (steps 2 to 8). */
-export function rate(player: Rating, games: readonly Game[]): Rating {
+export function rate(player: Rating, games: readonly RatedGame[]): Rating {
   const mu = (player.rating - 1500) / SCALE;
   const phi = player.deviation / SCALE;
   if (games.length === 0) return idle(player, 1);

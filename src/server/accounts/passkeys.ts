@@ -7,7 +7,7 @@ import type {
 } from '@simplewebauthn/server';
 import { HttpError } from '../http/errors.ts';
 import { freshId } from '../seats/access-tokens.ts';
-import { mustWrite, type Row, type Sql, UnmetError, write } from '../store/sql.ts';
+import { mustWrite, type SqlRow, type Sql, UnmetError, write } from '../store/sql.ts';
 import { accountName, type Accounts, creationOf, type Login } from './accounts.ts';
 import { refuse } from '../http/refuse.ts';
 
@@ -165,7 +165,7 @@ export class Passkeys {
 
   /** Request of an answer, once the answer names it. */
   #answer() {
-    let found: Row | undefined;
+    let found: SqlRow | undefined;
     return {
       expected: ({ origin }: Site) => ({
         expectedOrigin: origin,
@@ -174,7 +174,7 @@ export class Passkeys {
           return found !== undefined;
         },
       }),
-      row: (): Row => {
+      row: (): SqlRow => {
         if (!found) throw failed();
         return found;
       },
@@ -182,7 +182,7 @@ export class Passkeys {
   }
 
   /** Each question is answered once. */
-  async #take(challenge: string): Promise<Row | undefined> {
+  async #take(challenge: string): Promise<SqlRow | undefined> {
     const [row] = await this.#sql.all(
       'SELECT * FROM @challenges WHERE challenge = ? AND until >= ?',
       ...[challenge, this.#now()],

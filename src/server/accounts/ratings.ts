@@ -1,6 +1,6 @@
 /** Ratings of accounts, for each game: how they are stored, and how finished games change them. */
 import type { Profile } from '../../table/messages/accounts.ts';
-import { type Row, type Sql, UnmetError, mustWrite, write, type Write } from '../store/sql.ts';
+import { type SqlRow, type Sql, UnmetError, mustWrite, write, type Write } from '../store/sql.ts';
 import { idle, NEWCOMER, type Rating, rateGame } from './glicko.ts';
 
 /** A finished game between two players, to be rated. */
@@ -94,7 +94,7 @@ async function standingOf(
   return { ...kept, ...idle(kept, (at - kept.at) / PERIOD) };
 }
 
-const ratingOf = (row: Row): StoredRating => ({
+const ratingOf = (row: SqlRow): StoredRating => ({
   rating: Number(row['rating']),
   deviation: Number(row['deviation']),
   volatility: Number(row['volatility']),
@@ -132,9 +132,9 @@ export async function profileOf(
   };
 }
 
-const poolOf = (row: Row): 'people' | 'bots' => (row['pool'] === 'bots' ? 'bots' : 'people');
+const poolOf = (row: SqlRow): 'people' | 'bots' => (row['pool'] === 'bots' ? 'bots' : 'people');
 
-function gameOf(row: Row, id: string): Profile['games'][number] {
+function gameOf(row: SqlRow, id: string): Profile['games'][number] {
   const isOne = row['one'] === id;
   const other = String(isOne ? row['two'] : row['one']);
   const otherName = isOne ? row['two_name'] : row['one_name'];

@@ -28,7 +28,7 @@ interface ChatState {
 }
 
 /** Author of a chat message, and the address. */
-export interface Speaker {
+export interface ChatAuthor {
   readonly side: Side;
   readonly address: string;
 }
@@ -69,7 +69,7 @@ export class Chat {
   }
 
   /** Sends a message; it is told when it is on disk. One with an id that this sender has used before is sent no second time. */
-  say(session: TableSession, speaker: Speaker, wanted: ChatRequest): Promise<void> {
+  say(session: TableSession, speaker: ChatAuthor, wanted: ChatRequest): Promise<void> {
     if (wanted.id === undefined) return this.#say(session, speaker, wanted);
     const sent = this.#sent.get(session) ?? new Map<string, Promise<void>>();
     this.#sent.set(session, sent);
@@ -86,7 +86,7 @@ export class Chat {
 
   async #say(
     session: TableSession,
-    { side, address }: Speaker,
+    { side, address }: ChatAuthor,
     wanted: ChatRequest,
   ): Promise<void> {
     this.#checkOpen(session);

@@ -47,7 +47,7 @@ export class Allowance {
 }
 
 /** How many of something each address has open. */
-export class Counts {
+export class AddressCounts {
   readonly #open = new Map<string, number>();
 
   of(address: string): number {

@@ -13,7 +13,7 @@ import {
   type ServerMessage,
 } from '../../table/messages/messages.ts';
 import type { Message } from '../../kernel/text/message.ts';
-import { addressOf, Counts } from './addresses.ts';
+import { addressOf, AddressCounts } from './addresses.ts';
 import { english, told } from '../english.ts';
 import { faultOf, HttpError } from './errors.ts';
 import { tokenOf } from '../tables/routes.ts';
@@ -44,7 +44,7 @@ const CLOSE = { policy: 1008, goingAway: 1001, noTable: 4404, noSeat: 4403, full
 
 export const socketRoutes: FastifyPluginAsyncZod<SocketOptions> = async (app, options) => {
   const open = new Set<Visitor>();
-  const counts = new Counts();
+  const counts = new AddressCounts();
   const { tables } = options;
 
   app.route({

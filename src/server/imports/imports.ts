@@ -5,7 +5,7 @@
 import { Piscina } from 'piscina';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
-import { Counts } from '../http/addresses.ts';
+import { AddressCounts } from '../http/addresses.ts';
 import { HttpError } from '../http/errors.ts';
 import type { ImportResult, ImportJob } from './import-worker.ts';
 import type { ImportLimits } from '../http/limits.ts';
@@ -23,7 +23,7 @@ export class Imports {
   /** Records that are being checked, or wait for it. */
   #under = 0;
   #last: Promise<unknown> = Promise.resolve();
-  readonly #byAddress = new Counts();
+  readonly #byAddress = new AddressCounts();
 
   constructor(limits: ImportLimits) {
     this.#limits = limits;

@@ -11,21 +11,21 @@ import {
   UNAWARE,
   type SeatPreferences,
 } from '../store/notice-store.ts';
-import { mustWrite, type Row, type Sql, write, type Write } from '../store/sql.ts';
+import { mustWrite, type SqlRow, type Sql, write, type Write } from '../store/sql.ts';
 
 /** One way, without whose it is. */
-export type Way = Pick<SeatPreferences, 'kind' | 'place' | 'means'>;
+export type NotificationChannel = Pick<SeatPreferences, 'kind' | 'place' | 'means'>;
 /** The same as it is kept; whoever has the key may end it. */
-export type KeptWay = Way & {
+export type KeptWay = NotificationChannel & {
   readonly key: string;
   /** When its daily digest is sent (`digests.ts`); empty: it is told of each turn. */
   readonly daily: string;
 };
 
-export const wayOf = (row: Row): KeptWay => ({
+export const wayOf = (row: SqlRow): KeptWay => ({
   daily: String(row['daily']),
   key: String(row['key']),
-  kind: row['kind'] as Way['kind'],
+  kind: row['kind'] as NotificationChannel['kind'],
   place: String(row['place']),
   means: String(row['means']),
 });
@@ -40,7 +40,7 @@ export const waysOf = async (sql: Sql, account: string): Promise<KeptWay[]> =>
 export async function wantWay(
   sql: Sql,
   account: string,
-  way: Way,
+  way: NotificationChannel,
   { daily = '', due = 0 } = {},
 ): Promise<KeptWay> {
   const kept = { ...way, daily, key: randomBytes(18).toString('base64url') };
@@ -69,7 +69,7 @@ export async function endWay(sql: Sql, account: string, key: string): Promise<bo
   return way !== undefined;
 }
 
-function removalOf(account: string, { kind, place }: Way): Write[] {
+function removalOf(account: string, { kind, place }: NotificationChannel): Write[] {
   return [
     write(
       'DELETE FROM @ways WHERE account_id = ? AND kind = ? AND place = ?',
@@ -104,7 +104,7 @@ export async function seatWays(
 
 const putting = (
   { key, kind, place, means }: Omit<KeptWay, 'daily'>,
-  seat: Row,
+  seat: SqlRow,
   told: number,
 ): Write => {
   const [table, side, token] = [

@@ -20,7 +20,7 @@ import { takeDigests } from './digests.ts';
 import { post } from './ssrf-guard.ts';
 import {
   DELAY,
-  type Notice,
+  type StoredNotification,
   type NoticeStore,
   type SeatPreferences,
 } from '../store/notice-store.ts';
@@ -54,7 +54,7 @@ const TRIES = 6;
 const PUSH_SECONDS = 3 * 86_400;
 
 /** A notification channel: its address, and the data for sending. */
-type Way = Pick<Notice, 'kind' | 'place' | 'means'>;
+type Way = Pick<StoredNotification, 'kind' | 'place' | 'means'>;
 
 /** An invitation: the table, and the name of the inviter. */
 interface Invitation {
@@ -180,7 +180,7 @@ export class Notifications {
   }
 
   /** Sends one, unless another process does, the seat has another player by now, or a bot plays it. */
-  async #tell(notice: Notice): Promise<void> {
+  async #tell(notice: StoredNotification): Promise<void> {
     if (!(await this.store.claim(notice, Date.now() + LEASE))) return;
     try {
       const session = await this.#tables.get(notice.table);
@@ -192,7 +192,7 @@ export class Notifications {
     }
   }
 
-  async #send(notice: Notice, occasion: NotificationEvent): Promise<void> {
+  async #send(notice: StoredNotification, occasion: NotificationEvent): Promise<void> {
     const status = await this.#sendBy(notice, occasion, notice.key);
     if (status < 300) await this.store.told(notice);
     // The browser has withdrawn the permission.
@@ -260,7 +260,7 @@ export class Notifications {
   }
 
   /** Tries again later, each time after twice the delay; after `TRIES` attempts, not again in this turn. */
-  async #again(notice: Notice, reason: string): Promise<void> {
+  async #again(notice: StoredNotification, reason: string): Promise<void> {
     const { table, kind, tries } = notice;
     if (tries + 1 >= TRIES) {
       this.#log(
@@ -322,7 +322,7 @@ export class Notifications {
 
   async #occasionOf(
     { id, table: { game } }: TableSession,
-    { side, isNew }: Notice,
+    { side, isNew }: StoredNotification,
   ): Promise<NotificationEvent> {
     return {
       type: isNew ? 'game' : 'turn',

@@ -14,7 +14,7 @@ import type { Side } from '../../kernel/side.ts';
 import { windowAt } from '../../kernel/windows.ts';
 import {
   type UnplayedLine,
-  type Line,
+  type ConditionalLine,
   NO_ORDERS,
   type Orders,
   type OrdersRequest,
@@ -145,7 +145,7 @@ export class ConditionalMoves {
   /** The first line that has got to here; those that went otherwise are dropped. True if something was played. */
   #playLine(table: Table, side: Side): boolean {
     const orders = this.of(side);
-    const kept: Line[] = [];
+    const kept: ConditionalLine[] = [];
     const dropped: UnplayedLine[] = [];
     let done = false;
     for (const line of orders.lines) {

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { TableCreated } from '../../table/messages/messages.ts';
 import { formatRecord } from '../../table/record/record.ts';
 import { patrolTable } from '../../table/testing/test-play.ts';
-import { addressOf, Allowance, Counts } from '../http/addresses.ts';
+import { addressOf, Allowance, AddressCounts } from '../http/addresses.ts';
 import { personName, seatOfStranger } from '../accounts/names.ts';
 import {
   makeTable,
@@ -61,7 +61,7 @@ describe('addresses', () => {
   });
 
   test('counts go up and down', () => {
-    const counts = new Counts();
+    const counts = new AddressCounts();
     counts.add('a', 1);
     counts.add('a', 1);
     counts.add('a', -1);

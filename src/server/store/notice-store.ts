@@ -22,7 +22,7 @@ export interface SeatPreferences {
 }
 
 /** A stored notification setting. */
-export interface Notice extends SeatPreferences {
+export interface StoredNotification extends SeatPreferences {
   /** Anyone with this key may cancel the notification. */
   readonly key: string;
   /** Attempts that have failed in this turn. */
@@ -97,7 +97,7 @@ export class NoticeStore {
   }
 
   /** Preferences of a seat, as long as it has this secret. */
-  async of(table: string, side: number, owner: string): Promise<Notice[]> {
+  async of(table: string, side: number, owner: string): Promise<StoredNotification[]> {
     const sql =
       'SELECT *, 0 AS seq FROM @notices WHERE table_id = ? AND side = ? AND owner = ? ORDER BY kind, place';
     return (await this.#run(sql, [table, side, owner])).map(readNotice);
@@ -125,7 +125,7 @@ export class NoticeStore {
    * Players whose turn has come since their last notification, or who got a seat, if nobody has touched the table since
    * then. A turn begins with what another side did; the own actions in it begin none.
    */
-  async due(now: number, touched: number): Promise<Notice[]> {
+  async due(now: number, touched: number): Promise<StoredNotification[]> {
     const rows = await this.#run(
       `SELECT n.*, t.seq FROM @notices n JOIN @tables t ON t.id = n.table_id
        WHERE t.over = 0 AND t.touched <= ? AND n.due <= ? AND (n.told < 0 OR t.actor = n.side AND n.told < coalesce((SELECT e.seq FROM @events e WHERE e.table_id = n.table_id AND e.side >= 0
@@ -137,13 +137,13 @@ export class NoticeStore {
   }
 
   /** Claims a notification until a time; returns false if another process was first. */
-  async claim({ key, due }: Notice, until: number): Promise<boolean> {
+  async claim({ key, due }: StoredNotification, until: number): Promise<boolean> {
     const sql = 'UPDATE @notices SET due = ? WHERE key = ? AND due = ? RETURNING key';
     return (await this.#run(sql, [until, key, due])).length > 0;
   }
 
   /** The player knows of the turn. */
-  async told({ key, seq }: Notice): Promise<void> {
+  async told({ key, seq }: StoredNotification): Promise<void> {
     await this.#run('UPDATE @notices SET told = ?, due = 0, tries = 0 WHERE key = ?', [
       // The first turn of a game begins before any entry.
       ...[Math.max(seq, 1), key],
@@ -160,7 +160,7 @@ export class NoticeStore {
   }
 
   /** The notification was not delivered, and is due again at a later time. */
-  async failed({ key, tries }: Notice, due: number): Promise<void> {
+  async failed({ key, tries }: StoredNotification, due: number): Promise<void> {
     await this.#run('UPDATE @notices SET due = ?, tries = ? WHERE key = ?', [due, tries + 1, key]);
   }
 
@@ -180,7 +180,7 @@ export class NoticeStore {
 export const keyAt = (key: string, table: string): string =>
   createHash('sha256').update(`${key} ${table}`).digest('base64url').slice(0, 24);
 
-const readNotice = (row: Row): Notice => ({
+const readNotice = (row: Row): StoredNotification => ({
   key: String(row['key']),
   table: String(row['table_id']),
   side: Number(row['side']),

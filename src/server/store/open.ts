@@ -4,7 +4,7 @@ import { PostgresStore } from './postgres/postgres.ts';
 import { SqliteStore } from './sqlite/sqlite.ts';
 
 /** Where tables are kept: in a folder, or in the database of an address. */
-export interface Place {
+export interface StoreLocation {
   readonly data: string;
   readonly database?: string | undefined;
 }
@@ -13,8 +13,11 @@ export interface Place {
 export const openBeside = async ({
   data,
   database,
-}: Place): Promise<SqliteStore | PostgresStore> =>
+}: StoreLocation): Promise<SqliteStore | PostgresStore> =>
   database ? PostgresStore.open(database) : new SqliteStore(data, openDatabaseBeside(data));
 
-export const openStore = async ({ data, database }: Place): Promise<SqliteStore | PostgresStore> =>
+export const openStore = async ({
+  data,
+  database,
+}: StoreLocation): Promise<SqliteStore | PostgresStore> =>
   database ? PostgresStore.open(database) : new SqliteStore(data);

@@ -24,7 +24,7 @@ export interface StoredSeat extends Seat {
 }
 
 /** Meaning of an entry as text (`table/record/note.ts`); empty: nothing. */
-export interface Meaning {
+export interface StoredEffect {
   readonly seq: number;
   readonly text: string;
 }
@@ -57,7 +57,7 @@ export interface TableListing {
 }
 
 /** Columns of a table's row that change during play. */
-export interface Progress {
+export interface TableProgress {
   readonly seq: number;
   readonly actor: number;
   readonly over: boolean;
@@ -129,7 +129,7 @@ export function readSnapshot(
   return { seq: Number(row?.['seq']), ints, meant: String(row?.['meant'] ?? '') };
 }
 
-export const readMeaning = ({ seq, text }: Record<string, unknown>): Meaning => ({
+export const readMeaning = ({ seq, text }: Record<string, unknown>): StoredEffect => ({
   seq: Number(seq),
   text: String(text),
 });

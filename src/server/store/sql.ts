@@ -4,13 +4,13 @@
  */
 
 /** Contents of a row. */
-export type Cell = string | number;
-export type Row = Readonly<Record<string, unknown>>;
+export type SqlValue = string | number;
+export type SqlRow = Readonly<Record<string, unknown>>;
 
 /** One statement that changes something. `?` are its values; `@name` is one of our tables. */
 export interface Write {
   readonly sql: string;
-  readonly values: readonly Cell[];
+  readonly values: readonly SqlValue[];
   /** So many rows it has to change, or nothing of all this is written. */
   readonly must?: number;
 }
@@ -29,7 +29,7 @@ export class UnmetError extends Error {
 
 /** Reads and writes rows, in whichever store. */
 export interface Sql {
-  all(sql: string, ...values: Cell[]): Promise<Row[]>;
+  all(sql: string, ...values: SqlValue[]): Promise<SqlRow[]>;
   /** All of them or none, and on disk when it resolves. Rejects with `UnmetError` where too few rows change. */
   write(...writes: readonly Write[]): Promise<void>;
 }
@@ -51,5 +51,5 @@ export const layoutForPostgres = (sql: string): string =>
     .replaceAll(/\) STRICT(, WITHOUT ROWID)?;/g, ');');
 
 /** The write of some values, as many rows as it `must`. */
-export const write = (sql: string, ...values: Cell[]): Write => ({ sql, values });
-export const mustWrite = (sql: string, ...values: Cell[]): Write => ({ sql, values, must: 1 });
+export const write = (sql: string, ...values: SqlValue[]): Write => ({ sql, values });
+export const mustWrite = (sql: string, ...values: SqlValue[]): Write => ({ sql, values, must: 1 });

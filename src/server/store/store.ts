@@ -12,8 +12,8 @@ import type { Sql } from './sql.ts';
 import type {
   KeptSnapshot,
   TableListing,
-  Meaning,
-  Progress,
+  StoredEffect,
+  TableProgress,
   StoredHead,
   StoredSeat,
 } from './rows.ts';
@@ -41,7 +41,7 @@ export interface LoadedTable extends StoredHead {
   readonly outcome: Outcome | undefined;
   snapshot(schema: string, size: number): KeptSnapshot | undefined;
   /** Meanings of entries, in order, as far as they are stored. */
-  meanings(): readonly Meaning[];
+  meanings(): readonly StoredEffect[];
   /** A bot is to act, and somebody had been there when that was written. */
   readonly attended: boolean;
   /** The orders of a seat may not have been played to their end. */
@@ -55,11 +55,11 @@ export interface Tail
 /** Statements for one change of a table. */
 export interface Change {
   readonly entries?: readonly RecordEntry[];
-  readonly progress: Progress;
+  readonly progress: TableProgress;
   /** The newest snapshot, if it has changed. */
   readonly snapshot?: Snapshot & Partial<KeptSnapshot> & { readonly schema: string };
   /** Meanings of entries, which replace the stored ones. */
-  readonly meanings?: readonly Meaning[];
+  readonly meanings?: readonly StoredEffect[];
   /** Seats that have changed, by side. */
   readonly seats?: ReadonlyMap<number, StoredSeat>;
   /** The revision that it makes; one that nobody else draws. */

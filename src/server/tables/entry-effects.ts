@@ -12,7 +12,7 @@ import { isOfToday } from '../../table/record/restore.ts';
 import { layoutName } from '../../table/record/rules-mark.ts';
 import type { Table } from '../../table/table.ts';
 import { BUILD } from '../operations/build.ts';
-import type { KeptSnapshot, Meaning } from '../store/rows.ts';
+import type { KeptSnapshot, StoredEffect } from '../store/rows.ts';
 
 /** Older entries whose meanings are put in place with one write. */
 const PIECE = 200;
@@ -46,7 +46,7 @@ export class EntryEffects {
   }
 
   /** Changes to write now. */
-  take(): Meaning[] {
+  take(): StoredEffect[] {
     if (!this.#isUsed) return [];
     const from = this.#upTo;
     this.#upTo = this.#table.seq;
@@ -68,7 +68,7 @@ export class EntryEffects {
   }
 
   /** Some of what is not in the store yet, or not as it is meant here, up to an entry. */
-  #fill(upTo: number): Meaning[] {
+  #fill(upTo: number): StoredEffect[] {
     if (this.#kept >= upTo || !this.#table.past.isNoted) return [];
     const from = this.#kept;
     this.#kept = Math.min(upTo, from + PIECE);
@@ -77,20 +77,20 @@ export class EntryEffects {
   }
 }
 
-function between({ past }: Table, from: number, to: number): Meaning[] {
-  const meanings: Meaning[] = [];
+function between({ past }: Table, from: number, to: number): StoredEffect[] {
+  const meanings: StoredEffect[] = [];
   for (let seq = from + 1; seq <= to; seq++)
     meanings.push({ seq, text: formatNote(past.noteOf(seq)) });
   return meanings;
 }
 
-const told = (table: Table, from: number, to: number): Meaning[] =>
+const told = (table: Table, from: number, to: number): StoredEffect[] =>
   between(table, from, to).filter(saysSomething);
 
-const saysSomething = ({ text }: Meaning): boolean => text !== '';
+const saysSomething = ({ text }: StoredEffect): boolean => text !== '';
 
 /** Input of a store for a whole table, with the fingerprint of its snapshot. */
-export function effectsOf(table: Table): { meanings: readonly Meaning[]; meant: string } {
+export function effectsOf(table: Table): { meanings: readonly StoredEffect[]; meant: string } {
   const meant = new EntryEffects(table, true).printAt(table.snapshot.seq);
   return { meanings: meant === '' ? [] : told(table, 0, table.seq), meant };
 }
@@ -100,7 +100,7 @@ export function notesAt(
   game: Game,
   entries: readonly RecordEntry[],
   { seq, meant }: KeptSnapshot,
-  meanings: () => readonly Meaning[],
+  meanings: () => readonly StoredEffect[],
 ): Note[] | undefined {
   if (meant === '') return undefined;
   const known = meanings().filter((one) => one.seq <= seq && saysSomething(one));
@@ -115,7 +115,7 @@ export function notesAt(
 const beginPrint = (game: Game): Hash =>
   createHash('sha256').update(`${BUILD} ${game.version} ${layoutName(game)}\n`);
 
-const addTo = (print: Hash, { seq, text }: Meaning): Hash => print.update(`${seq} ${text}\n`);
+const addTo = (print: Hash, { seq, text }: StoredEffect): Hash => print.update(`${seq} ${text}\n`);
 
 /** The hash of an entry stands for all of the record up to it. */
 const endPrint = (print: Hash, last: RecordEntry | undefined): string =>

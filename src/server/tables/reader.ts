@@ -13,7 +13,7 @@ import { Speakers } from '../../i18n/speakers.ts';
 import { notesAt } from './entry-effects.ts';
 import type { Registry } from './registry.ts';
 import type { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
-import { diceOf, fits, type StoredTable, sharesOf } from './stored-table.ts';
+import { diceOf, fits, type RestoredTable, sharesOf } from './stored-table.ts';
 import { DamagedTableError, type LoadedTable, type Store } from '../store/store.ts';
 
 interface ReaderOptions {
@@ -33,7 +33,7 @@ export class TableReader {
   }
 
   /** The table as it stands in the store; undefined if it is gone. */
-  async read(id: string): Promise<StoredTable | undefined> {
+  async read(id: string): Promise<RestoredTable | undefined> {
     const { store, scheduler } = this.#options;
     const stored = await store.load(id, (work) => scheduler.run(work));
     if (!stored) return undefined;
@@ -44,7 +44,7 @@ export class TableReader {
     return { table, noted, tokens, host, revision, attended, cutOff, orders };
   }
 
-  *#tableOf(stored: LoadedTable): Slices<Pick<StoredTable, 'table' | 'noted'>> {
+  *#tableOf(stored: LoadedTable): Slices<Pick<RestoredTable, 'table' | 'noted'>> {
     const { id, header, entries, seats, outcome } = stored;
     const game = this.#gameOfStored(stored);
     const found = stored.snapshot(layoutName(game), game.create().ints.length);

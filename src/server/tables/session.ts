@@ -18,7 +18,7 @@ import { freeSeat, movedSeats, whyFull, whyNotChange } from '../seats/rights.ts'
 import { freshToken, AccessTokens, type Secrets } from '../seats/access-tokens.ts';
 import type { ViewPublisher } from './views.ts';
 import type { StoredSeat } from '../store/rows.ts';
-import { type StoredTable, storedSeatOf } from './stored-table.ts';
+import { type RestoredTable, storedSeatOf } from './stored-table.ts';
 import { type SyncHost, TableSync, type ExternalChange } from './sync.ts';
 import { refuse } from '../http/refuse.ts';
 
@@ -43,7 +43,7 @@ export interface SessionHost extends Pick<SyncHost, 'store' | 'scheduler' | 'upt
   /** Somebody has come for a side, or to watch, or the last one for it has gone. */
   seen(session: TableSession, side: Side): void;
   /** The table as it stands in the store; undefined if it is gone. */
-  reload(id: string): Promise<StoredTable | undefined>;
+  reload(id: string): Promise<RestoredTable | undefined>;
   /** The write failed: memory is ahead of the disk for good, so discard the table. */
   failed(session: TableSession, error: unknown): void;
 }
@@ -68,7 +68,7 @@ export class TableSession {
     table: Table,
     secrets: Secrets,
     keeper: SessionHost,
-    kept?: Partial<Pick<StoredTable, 'orders' | 'revision' | 'cutOff' | 'noted'>>,
+    kept?: Partial<Pick<RestoredTable, 'orders' | 'revision' | 'cutOff' | 'noted'>>,
   ) {
     this.#keeper = keeper;
     this.#tokens = [...secrets.tokens];

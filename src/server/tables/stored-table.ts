@@ -15,11 +15,11 @@ import type { StoredShares } from '../../table/dice/rolls.ts';
 import type { Table } from '../../table/table.ts';
 import { OPEN_SEAT } from '../../table/table-parts.ts';
 import type { Secrets } from '../seats/access-tokens.ts';
-import type { Progress, StoredSeat } from '../store/rows.ts';
+import type { TableProgress, StoredSeat } from '../store/rows.ts';
 import type { LoadedTable } from '../store/store.ts';
 
 /** A table out of the store. */
-export interface StoredTable extends Secrets {
+export interface RestoredTable extends Secrets {
   readonly table: Table;
   readonly revision: number;
   /** The store knows what was played there meant. */
@@ -32,7 +32,7 @@ export interface StoredTable extends Secrets {
 }
 
 /** How far it has come. */
-export function progressOf({ actor, outcome, seq, header }: Table): Progress {
+export function progressOf({ actor, outcome, seq, header }: Table): TableProgress {
   const end = outcome && { outcome: writeOutcome(outcome, header.sides) };
   return { seq, actor: Math.max(actor, CHANCE), over: outcome !== undefined, ...end };
 }

@@ -14,12 +14,12 @@ import type { CooperativeScheduler } from '../operations/cooperative-scheduler.t
 import type { StoredSeat } from '../store/rows.ts';
 import type { Outage } from '../store/uptime.ts';
 import { ConflictError, type Store } from '../store/store.ts';
-import type { StoredTable } from './stored-table.ts';
+import type { RestoredTable } from './stored-table.ts';
 import type { Uptime } from '../operations/uptime.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** Changes that another server may have written to a table beside its record. */
-export type ExternalChange = Pick<StoredTable, 'tokens' | 'orders' | 'attended' | 'cutOff'>;
+export type ExternalChange = Pick<RestoredTable, 'tokens' | 'orders' | 'attended' | 'cutOff'>;
 
 /** Owner of the table. */
 export interface SyncHost {
@@ -39,7 +39,7 @@ export interface SyncHost {
   /** Somebody has come for a side, or the last one for it has gone. */
   seen(side: Side): void;
   /** The table as it stands in the store; undefined if it is gone. */
-  reload(): Promise<StoredTable | undefined>;
+  reload(): Promise<RestoredTable | undefined>;
   /** The write failed: memory is ahead of the disk for good. */
   failed(error: unknown): void;
 }
@@ -67,7 +67,7 @@ export class TableSync {
   constructor(
     table: Table,
     owner: SyncHost,
-    kept: Partial<Pick<StoredTable, 'revision' | 'noted'>> = {},
+    kept: Partial<Pick<RestoredTable, 'revision' | 'noted'>> = {},
   ) {
     this.table = table;
     this.layout = layoutName(table.game);

@@ -11,7 +11,7 @@ import { summaryOf } from './listing.ts';
 import { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
 import { adviceOf } from '../store/faults.ts';
 import { DamagedTableError, type Store } from '../store/store.ts';
-import type { StoredTable } from './stored-table.ts';
+import type { RestoredTable } from './stored-table.ts';
 import { type MakerOptions, type Room, TableMaker } from './maker.ts';
 import { TableReader } from './reader.ts';
 import { Chat } from '../chat/chat.ts';
@@ -143,7 +143,7 @@ export class Tables implements Room {
     return session ? [session] : [];
   }
 
-  reload(id: string): Promise<StoredTable | undefined> {
+  reload(id: string): Promise<RestoredTable | undefined> {
     return this.#reader.read(id);
   }
 

@@ -5,7 +5,7 @@ import type { Table } from '../../table/table.ts';
 import { HttpError } from '../http/errors.ts';
 import { EntryEffects } from './entry-effects.ts';
 import { type Change, ConflictError, type Store } from '../store/store.ts';
-import { type StoredTable, progressOf } from './stored-table.ts';
+import { type RestoredTable, progressOf } from './stored-table.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** Revisions are drawn, so that nobody's next one is taken for another's. */
@@ -28,7 +28,7 @@ export class TableWriter {
     store: Store,
     table: Table,
     layout: string,
-    { revision = 0, noted = false }: Partial<Pick<StoredTable, 'revision' | 'noted'>>,
+    { revision = 0, noted = false }: Partial<Pick<RestoredTable, 'revision' | 'noted'>>,
   ) {
     this.#store = store;
     this.#layout = layout;
@@ -55,7 +55,7 @@ export class TableWriter {
   }
 
   /** Another table in the place of this one, as it was read from the store. */
-  renew({ table, revision, noted }: Pick<StoredTable, 'table' | 'revision' | 'noted'>): void {
+  renew({ table, revision, noted }: Pick<RestoredTable, 'table' | 'revision' | 'noted'>): void {
     this.#table = table;
     this.#meanings = new EntryEffects(table, noted);
     this.#standsAt(revision);

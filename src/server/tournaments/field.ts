@@ -12,7 +12,7 @@ export interface Entrant {
 }
 
 /** Two players of a game: `first` has the first side of the game. -1 as `second`: a bye. */
-export interface Pair {
+export interface PlayerPair {
   readonly first: number;
   readonly second: number;
   /** Points of both, if no game is played for them. */
@@ -20,7 +20,7 @@ export interface Pair {
 }
 
 /** A pair of a round; without scores it is still being played. */
-export interface PlayedPair extends Pair {
+export interface PlayedPair extends PlayerPair {
   readonly round: number;
 }
 

@@ -1,6 +1,6 @@
 /** Pairs the next round of a tournament, a large one beside the loop that answers requests. */
 import { Piscina } from 'piscina';
-import type { PairingInput, Pair } from './field.ts';
+import type { PairingInput, PlayerPair } from './field.ts';
 import { pairsOf } from './pairing.ts';
 
 /** Most players that are paired at once: that takes a few milliseconds. */
@@ -13,10 +13,13 @@ export interface PairingJob {
 }
 
 /** The pairs of a round, as `pairsOf` has them. */
-export async function pairRound(field: PairingInput, round: number): Promise<Pair[] | undefined> {
+export async function pairRound(
+  field: PairingInput,
+  round: number,
+): Promise<PlayerPair[] | undefined> {
   if (field.entrants.length <= MOST_AT_ONCE) return pairsOf(field, round);
   // Rounds begin days apart, so no thread waits for the next one.
-  const pool = new Piscina<PairingJob, Pair[] | undefined>({
+  const pool = new Piscina<PairingJob, PlayerPair[] | undefined>({
     filename: new URL('pairing-worker.ts', import.meta.url).href,
     name: 'pair',
     maxThreads: 1,

@@ -1,9 +1,10 @@
 /** Pairs a round in a thread of its own. */
 import { lowerThreadPriority } from '../operations/thread-priority.ts';
-import type { Pair } from './field.ts';
+import type { PlayerPair } from './field.ts';
 import { pairsOf } from './pairing.ts';
 import type { PairingJob } from './pairing-thread.ts';
 
 lowerThreadPriority();
 
-export const pair = ({ field, round }: PairingJob): Pair[] | undefined => pairsOf(field, round);
+export const pair = ({ field, round }: PairingJob): PlayerPair[] | undefined =>
+  pairsOf(field, round);

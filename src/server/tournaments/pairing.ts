@@ -1,5 +1,5 @@
 /** Pairings of the next round of a tournament. Pure: the same past gives the same pairs. */
-import type { PairingInput, Pair } from './field.ts';
+import type { PairingInput, PlayerPair } from './field.ts';
 import { pairAll } from './round-robin.ts';
 import { pairSwiss } from './swiss.ts';
 
@@ -15,7 +15,7 @@ export function roundsOf({
 }
 
 /** The pairs of round `round`, from 1 on; undefined if the tournament is over before it. */
-export function pairsOf(field: PairingInput, round: number): Pair[] | undefined {
+export function pairsOf(field: PairingInput, round: number): PlayerPair[] | undefined {
   const still = field.entrants.filter(({ hasLeft }) => !hasLeft);
   if (round > roundsOf(field) || still.length < 2) return undefined;
   const { kind, entrants, past } = field;

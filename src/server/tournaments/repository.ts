@@ -5,8 +5,8 @@ import type {
   TournamentState,
   TournamentSummary,
 } from '../../table/messages/tournaments.ts';
-import { mustWrite, type Row, type Sql, write, type Write } from '../store/sql.ts';
-import type { Entrant, Pair, PlayedPair } from './field.ts';
+import { mustWrite, type SqlRow, type Sql, write, type Write } from '../store/sql.ts';
+import type { Entrant, PlayerPair, PlayedPair } from './field.ts';
 
 /** Game and its settings. */
 export interface Spec {
@@ -63,9 +63,9 @@ export async function readTournament(sql: Sql, id: string): Promise<Tournament |
   };
 }
 
-const stateOf = (row: Row): TournamentState => row['state'] as TournamentState;
+const stateOf = (row: SqlRow): TournamentState => row['state'] as TournamentState;
 
-const entrantOf = (row: Row): StoredEntrant => ({
+const entrantOf = (row: SqlRow): StoredEntrant => ({
   n: Number(row['n']),
   seed: Number(row['seed']),
   hasLeft: Number(row['left_round']) > 0,
@@ -73,7 +73,7 @@ const entrantOf = (row: Row): StoredEntrant => ({
   name: String(row['name']),
 });
 
-function pairingOf(row: Row): Pairing {
+function pairingOf(row: SqlRow): Pairing {
   const scores = [Number(row['first_score']), Number(row['second_score'])] as const;
   return {
     ...{ round: Number(row['round']), board: Number(row['board']) },
@@ -109,7 +109,7 @@ export const playedNow = async (sql: Sql): Promise<string[]> =>
 /** Starts the next round with its pairs, unless another server has started it. */
 export const beginningOf = (
   { id, round }: Pick<Tournament, 'id' | 'round'>,
-  pairs: readonly (Pair & { readonly table: string })[],
+  pairs: readonly (PlayerPair & { readonly table: string })[],
   deadline: number,
 ): Write[] => [
   mustWrite(

@@ -1,5 +1,5 @@
 /** Round-robin pairing by Berger's tables: sides alternate from round to round, and come out even. */
-import type { Entrant, Pair } from './field.ts';
+import type { Entrant, PlayerPair } from './field.ts';
 
 /** Scores of a player whose opponent has left. */
 const WON = [1, 0] as const;
@@ -8,7 +8,7 @@ const WON = [1, 0] as const;
  * Returns the pairs of a round, from 1 on; after the last round all pairs meet again with sides swapped. A player who
  * has left loses the games still to be played. With an odd number, each player pauses once, without a point.
  */
-export function pairAll(entrants: readonly Entrant[], round: number): Pair[] {
+export function pairAll(entrants: readonly Entrant[], round: number): PlayerPair[] {
   const all = entrants.toSorted((a, b) => a.n - b.n);
   const seats = all.length + (all.length % 2);
   const turn = (round - 1) % (seats - 1);
@@ -20,7 +20,7 @@ export function pairAll(entrants: readonly Entrant[], round: number): Pair[] {
   return pairs.toSorted((a, b) => Math.min(a.first, a.second) - Math.min(b.first, b.second));
 }
 
-function pairOf(one: Entrant, two: Entrant): Pair {
+function pairOf(one: Entrant, two: Entrant): PlayerPair {
   const pair = { first: one.n, second: two.n };
   if (!one.hasLeft && !two.hasLeft) return pair;
   if (one.hasLeft && two.hasLeft) return { ...pair, scores: [0, 0] };

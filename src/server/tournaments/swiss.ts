@@ -2,7 +2,7 @@
  * The Swiss system: players with equal points meet, and no two players meet twice. A round is the perfect matching
  * of least cost among all pairs that may meet, so a pairing is found whenever there is one: docs/decisions/032.
  */
-import { BYE, type Entrant, type Pair, type PlayedPair } from './field.ts';
+import { BYE, type Entrant, type PlayerPair, type PlayedPair } from './field.ts';
 import { matchPerfectly } from './matching.ts';
 import { pointsOf } from './standings.ts';
 
@@ -29,7 +29,7 @@ interface Player {
 export function pairSwiss(
   entrants: readonly Entrant[],
   past: readonly PlayedPair[],
-): Pair[] | undefined {
+): PlayerPair[] | undefined {
   const players = rankedOf(entrants, past);
   for (const most of [MOST_UNEVEN, Number.POSITIVE_INFINITY]) {
     const mates = matchPlayers(players, most);
@@ -73,7 +73,7 @@ const costOf = (one: Player, two: Player, off: number): number =>
   COST.side * Number(one.lean !== 0 && one.lean === two.lean) +
   COST.rank * off ** 2;
 
-function pairsOf(players: readonly Player[], mates: readonly number[]): Pair[] {
+function pairsOf(players: readonly Player[], mates: readonly number[]): PlayerPair[] {
   const boards = [...mates.entries()].filter(([one, two]) => one < two && one < players.length);
   return boards.map(([one, two], board) => {
     const [upper, lower] = [players[one] as Player, players[two]];
@@ -87,7 +87,7 @@ function mayMeet(one: Player, two: Player, most: number): boolean {
   return low + 1 <= most && high - 1 >= -most;
 }
 
-const byeOf = ({ n }: Player): Pair => ({ first: n, second: BYE, scores: [1, 0] });
+const byeOf = ({ n }: Player): PlayerPair => ({ first: n, second: BYE, scores: [1, 0] });
 
 /** Remaining players in order: by points, then by their rating at the start. */
 function rankedOf(entrants: readonly Entrant[], past: readonly PlayedPair[]): Player[] {
@@ -115,7 +115,7 @@ function playerOf(n: number, past: readonly PlayedPair[]): Player {
 }
 
 /** Gives the first side to the player who had it less often, then less recently; else the boards alternate. */
-function sidesOf(one: Player, two: Player, turn: number): Pair {
+function sidesOf(one: Player, two: Player, turn: number): PlayerPair {
   const isFirst =
     one.lean !== two.lean
       ? one.lean < two.lean

@@ -1,7 +1,7 @@
 /** Swiss tournaments with results by chance, and an exact check of whether one could have gone on. */
 import { expect } from 'vitest';
 import { type Rng, Sfc32 } from '../../kernel/random.ts';
-import { BYE, type Entrant, type Pair, type PlayedPair } from './field.ts';
+import { BYE, type Entrant, type PlayerPair, type PlayedPair } from './field.ts';
 import { pairsOf, roundsOf } from './pairing.ts';
 
 export const field = (count: number): Entrant[] =>
@@ -15,7 +15,7 @@ interface Played {
 }
 
 /** How games end: what the first player of a pair scores. */
-type Results = (pair: Pair, rng: Rng) => number;
+type Results = (pair: PlayerPair, rng: Rng) => number;
 
 const SCORES = [0, 0.5, 1];
 export const RESULTS = {

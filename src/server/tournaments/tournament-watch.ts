@@ -17,7 +17,7 @@ import { mustWrite, UnmetError, write } from '../store/sql.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Turns } from '../bots/turns.ts';
 import { leavingOf } from './actions.ts';
-import { BYE, type Pair } from './field.ts';
+import { BYE, type PlayerPair } from './field.ts';
 import { roundsOf } from './pairing.ts';
 import { pairRound } from './pairing-thread.ts';
 import {
@@ -209,7 +209,7 @@ export class TournamentWatch {
 const endedEarly = (t: Tournament): string =>
   `tournament ${t.id} ended after round ${t.round} of ${roundsOf(t)}: with the players who are left, every further round would repeat a game or a bye`;
 
-const isPlayed = ({ second, scores }: Pair): boolean => second !== BYE && !scores;
+const isPlayed = ({ second, scores }: PlayerPair): boolean => second !== BYE && !scores;
 
 const hasLeft = ({ entrants }: Tournament, n: number): boolean =>
   entrants.find((one) => one.n === n)?.hasLeft ?? true;

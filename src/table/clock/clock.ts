@@ -59,7 +59,7 @@ export type Tick =
   | { readonly do: 'outage'; readonly at: number; readonly from: number };
 
 /** Time without a server: from `from` until `at`, in seconds since 1970. */
-export type Outage = Pick<Extract<Tick, { do: 'outage' }>, 'at' | 'from'>;
+export type ClockOutage = Pick<Extract<Tick, { do: 'outage' }>, 'at' | 'from'>;
 
 /** Hours of sleep as text: minutes, then the zone, then `weekends` if they are included. */
 export const NIGHT = /^night (\d{1,4}) (\d{1,4})(?: ([A-Za-z][\w+\-/]{1,39}))?( weekends)?$/;
@@ -254,7 +254,7 @@ export class Clocks {
   }
 
   /** Whether an outage cost a player time, and is not in the record yet. */
-  isMissing({ at, from }: Outage): boolean {
+  isMissing({ at, from }: ClockOutage): boolean {
     if (!this.rule || at <= this.#since) return false;
     const begun = Math.max(from, this.#since);
     return (
@@ -284,7 +284,7 @@ export class Clocks {
   }
 
   /** No clock runs during an outage, and vacations end as much later. */
-  #skip({ at, from }: Outage): void {
+  #skip({ at, from }: ClockOutage): void {
     const begun = Math.max(from, this.#since);
     this.#settle(begun);
     for (const clock of this.#clocks) {

@@ -2,7 +2,7 @@
 import { type LocalizedText, msg } from '../../kernel/text/message.ts';
 import { CHANCE, type Side } from '../../kernel/side.ts';
 import { parseAccord } from '../seats/accords.ts';
-import { formatTick, type Outage, parseNight, type Tick } from './clock.ts';
+import { formatTick, type ClockOutage, parseNight, type Tick } from './clock.ts';
 import type { SeatChange } from '../seats/duties.ts';
 import type { TableInternals } from '../views/looks.ts';
 import { type Answer, WATCHING } from '../table-parts.ts';
@@ -52,7 +52,7 @@ export class Timing {
   }
 
   /** Gives back the time of outages, in seconds since 1970, that the record does not have yet; true if there are any. */
-  giveBack(outages: readonly Outage[]): boolean {
+  giveBack(outages: readonly ClockOutage[]): boolean {
     const { clocks, standing } = this.#insides;
     const before = this.#table.seq;
     if (clocks.rule && standing.isOpen)

@@ -41,7 +41,7 @@ export type OrdersRequest = z.infer<typeof ordersRequest>;
 /** One action of a line. */
 export type Ply = z.infer<typeof plySchema>;
 /** Actions in their order, each to be played, or awaited, when it comes to that. */
-export type Line = z.infer<typeof lineSchema>;
+export type ConditionalLine = z.infer<typeof lineSchema>;
 /** How a window is met where its owner is not asked. */
 export type Will = z.infer<typeof willSchema>;
 
@@ -57,7 +57,7 @@ export interface UnplayedLine {
 
 /** All that a seat has left word for, and what did not come of it. */
 export interface Orders {
-  readonly lines: readonly Line[];
+  readonly lines: readonly ConditionalLine[];
   readonly wills: Readonly<Record<string, Will>>;
   readonly dropped: readonly UnplayedLine[];
 }

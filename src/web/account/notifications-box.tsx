@@ -5,7 +5,7 @@ import { PageError } from '../faults.ts';
 import {
   canPush,
   fetchNoticeMeans,
-  type Notice,
+  type NotificationSetting,
   type NoticeMeans,
   pushAddress,
   type PreferenceStore,
@@ -29,7 +29,7 @@ const HOURS = [7, 12, 18, 21];
 export function NotificationsBox({ wishes, none, hasDigest = false }: BoxProps) {
   const [hour, setHour] = useState('');
   const [means, setMeans] = useState<NoticeMeans>();
-  const [wanted, setWanted] = useState<readonly Notice[]>();
+  const [wanted, setWanted] = useState<readonly NotificationSetting[]>();
   const [fault, setFault] = useState<LocalizedText>('');
   const attempt = async (work: () => Promise<unknown>) => {
     setFault('');
@@ -110,7 +110,7 @@ export function NotificationsBox({ wishes, none, hasDigest = false }: BoxProps) 
   );
 }
 
-function placeOf({ kind, place, daily }: Notice): string {
+function placeOf({ kind, place, daily }: NotificationSetting): string {
   const name = kind === 'push' ? t('notification.push') : place;
   return daily ? t('notification.daily', { place: name, hour: String(daily.hour) }) : name;
 }

@@ -1,6 +1,6 @@
 /** Finding one's way over a board by keys: which node lies where, and in which order. */
 import type { Point } from '../../kernel/board/graph.ts';
-import { edgeAngle, HEX_RADIUS, type Layout, slotAngle } from '../../draw/layout.ts';
+import { edgeAngle, HEX_RADIUS, type BoardLayout, slotAngle } from '../../draw/layout.ts';
 import { distance, polar } from '../../draw/svg.ts';
 import type { BoardPicks, PickKind } from './props.ts';
 
@@ -9,7 +9,7 @@ import type { BoardPicks, PickKind } from './props.ts';
  * ones and those off the straight line counting as farther. Undefined at the rim.
  */
 export function nodeTowards(
-  layout: Layout,
+  layout: BoardLayout,
   from: number,
   dx: number,
   dy: number,
@@ -32,7 +32,7 @@ export function nodeTowards(
 }
 
 /** The node nearest to a point of the picture. */
-export function nearestNode(layout: Layout, point: Point): number {
+export function nearestNode(layout: BoardLayout, point: Point): number {
   let best = 0;
   layout.points.forEach((p, node) => {
     if (distance(p, point) < distance(layout.points[best] as Point, point)) best = node;
@@ -52,7 +52,7 @@ export interface Spot {
  * then edges, then directions.
  */
 export function spotsOf(
-  layout: Layout,
+  layout: BoardLayout,
   picks: BoardPicks,
   nodeOfUnit: (unit: number) => number | undefined,
   focus: number,
@@ -92,7 +92,7 @@ export function spotsOf(
 const KINDS: readonly PickKind[] = ['unit', 'node', 'edge', 'direction'];
 
 /** How far out handles stand round the middle of their node. */
-const reachIn = ({ board }: Layout): number => (board.hex ? 50 : 62);
+const reachIn = ({ board }: BoardLayout): number => (board.hex ? 50 : 62);
 
 /** Half of a handle. */
 const HANDLE = 21;
@@ -104,18 +104,22 @@ export const ARROWS = 78;
 export const arrowsReach = (scale: number): number => (ARROWS + HANDLE) * scale;
 
 /** How far out handles go that are drawn at that scale. */
-export const handlesReach = (layout: Layout, scale: number): number =>
+export const handlesReach = (layout: BoardLayout, scale: number): number =>
   (reachIn(layout) + HANDLE) * scale;
 
 /** Whether two of these nodes are nearer to one another than that. */
-export const areClose = ({ points }: Layout, nodes: readonly number[], least: number): boolean =>
+export const areClose = (
+  { points }: BoardLayout,
+  nodes: readonly number[],
+  least: number,
+): boolean =>
   nodes.some((a, i) =>
     nodes.slice(i + 1).some((b) => distance(points[a] as Point, points[b] as Point) < least),
   );
 
 /** The handle of an edge: its node, which way it points from there, and how far out it stands. */
 export function edgeHandle(
-  layout: Layout,
+  layout: BoardLayout,
   edge: number,
 ): { at: Point; angle: number; reach: number } {
   const { slots } = layout.board;
@@ -125,11 +129,11 @@ export function edgeHandle(
 }
 
 /** Degrees of a direction on this board. */
-export const directionAngle = (layout: Layout, direction: number): number =>
+export const directionAngle = (layout: BoardLayout, direction: number): number =>
   slotAngle(layout, direction);
 
 /** Degrees between two directions, where counters have no sign of their own: to the right and down. */
-export function gapAngle(layout: Layout): number {
+export function gapAngle(layout: BoardLayout): number {
   const gap = 360 / layout.board.slots;
   const angle = (((slotAngle(layout, 0) + gap / 2) % gap) + gap) % gap;
   return angle < gap / 4 ? angle + gap : angle;
@@ -139,7 +143,7 @@ export function gapAngle(layout: Layout): number {
  * Where a node has room for a sign of its own: between two directions, on a hex at its corner, clear of figures. To the
  * right and down, or up where counters of two sides lie, of which the upper reach that far.
  */
-export function gapAt(layout: Layout, node: number, isContested = false): Point {
+export function gapAt(layout: BoardLayout, node: number, isContested = false): Point {
   const { hex, slots } = layout.board;
   const angle = gapAngle(layout) - (isContested ? 360 / slots : 0);
   return polar(layout.points[node] as Point, hex ? HEX_RADIUS : 50, angle);
@@ -147,7 +151,7 @@ export function gapAt(layout: Layout, node: number, isContested = false): Point 
 
 /** Of some directions that which is nearest to the way of (`dx`, `dy`), y down. */
 export function directionTowards(
-  layout: Layout,
+  layout: BoardLayout,
   directions: ReadonlySet<number>,
   dx: number,
   dy: number,

@@ -7,7 +7,7 @@ import { type AreaDrawing, drawArea, drawPill } from '../../draw/map/area.ts';
 import { paint } from '../../draw/art.ts';
 import type { Art } from '../../kernel/look/art.ts';
 import { markerOffsets } from '../../draw/board.ts';
-import { type Layout, nodeOutline } from '../../draw/layout.ts';
+import { type BoardLayout, nodeOutline } from '../../draw/layout.ts';
 import { wayAlong } from '../../draw/map/lines.ts';
 import { drawLabelOver } from '../../draw/map/map.ts';
 import { placeMarker } from '../../draw/marker.ts';
@@ -22,12 +22,12 @@ export const button = (label: string) =>
   ({ role: 'button', 'aria-label': t('board.pick', { what: label }) }) as const;
 export const image = (label: string) => ({ role: 'img', 'aria-label': label }) as const;
 export const html = (svg: string) => ({ __html: svg });
-export const pointOf = (layout: Layout, node: number): Point =>
+export const pointOf = (layout: BoardLayout, node: number): Point =>
   layout.points[node] ?? { x: 0, y: 0 };
 export const shift = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px)` });
 
 /** One outline for each node, unseen: what is clicked. */
-export function hitOutlines(layout: Layout): string {
+export function hitOutlines(layout: BoardLayout): string {
   return layout.points
     .map((_, n) => `<path data-node="${n}" d="${polygon(nodeOutline(layout, n))}"/>`)
     .join('');
@@ -39,7 +39,7 @@ export function Areas({
   art,
 }: {
   areas: readonly AreaDrawing[];
-  layout: Layout;
+  layout: BoardLayout;
   art: Art;
 }) {
   const svg = useMemo(
@@ -99,7 +99,7 @@ export function Path({ model }: { model: BoardModel }) {
   );
 }
 
-export function Arrows({ arrows, layout }: { arrows: readonly BoardArrow[]; layout: Layout }) {
+export function Arrows({ arrows, layout }: { arrows: readonly BoardArrow[]; layout: BoardLayout }) {
   return (
     <g class="b-arrows">
       {arrows.map((arrow) => (
@@ -120,7 +120,7 @@ export function DraggedArrow({ model }: { model: BoardModel }) {
   );
 }
 
-function Arrow({ arrow, layout }: { arrow: BoardArrow; layout: Layout }) {
+function Arrow({ arrow, layout }: { arrow: BoardArrow; layout: BoardLayout }) {
   const [a, b] = [pointOf(layout, arrow.from), pointOf(layout, arrow.to)];
   const length = distance(a, b) || 1;
   const from = between(a, b, Math.min(0.4, 34 / length));

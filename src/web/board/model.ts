@@ -8,7 +8,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { CounterLook } from '../../kernel/look/look.ts';
 import { artOf } from '../../draw/art-base.ts';
 import type { Art } from '../../kernel/look/art.ts';
-import { type Layout, layoutOf, turnedLayoutOf } from '../../draw/layout.ts';
+import { type BoardLayout, layoutOf, turnedLayoutOf } from '../../draw/layout.ts';
 import { msg, t, tell } from '../table-messages.ts';
 import { describeAround, findPlace } from './screen-reader-summary.ts';
 import { describeNode, edgeName, type Lie, placedName } from './describe.ts';
@@ -31,7 +31,7 @@ const DOUBLE = 320;
 const LEAVE = 400;
 
 export class BoardModel {
-  readonly layout: Layout;
+  readonly layout: BoardLayout;
   readonly art: Art;
   readonly viewport: Viewport;
   /** Node of the keyboard cursor. */

@@ -11,10 +11,10 @@ import type { Entry, ReplayView } from '../../table/messages/messages.ts';
 import type { ChatConnection } from './chat-connection.ts';
 
 /** `lost` is being mended; `closed` is not: the table or the seat does not exist. */
-export type Line = 'connecting' | 'open' | 'lost' | 'closed';
+export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'closed';
 
 /** Answer to whatever a seat asks for. */
-export interface Answer {
+export interface RequestAnswer {
   /** Actions carried out; fewer than sent if somebody else came in between. */
   readonly played: number;
   readonly refusal?: Refusal;
@@ -29,20 +29,20 @@ export interface SeatAnswer {
 }
 
 export interface Connection {
-  readonly line: ReadonlySignal<Line>;
+  readonly line: ReadonlySignal<ConnectionStatus>;
   /** The table as last told; complete at any time. */
   readonly view: ReadonlySignal<ClientTable | undefined>;
   /** Why the line is closed. */
   readonly fault: ReadonlySignal<LocalizedText>;
   /** Talk beside the game, where there is somebody to talk to. */
   readonly talk?: ChatConnection;
-  act(seq: number, actions: readonly string[]): Promise<Answer>;
-  undo(seq: number): Promise<Answer>;
-  resign(seq: number): Promise<Answer>;
+  act(seq: number, actions: readonly string[]): Promise<RequestAnswer>;
+  undo(seq: number): Promise<RequestAnswer>;
+  resign(seq: number): Promise<RequestAnswer>;
   /** When one's own clock sleeps: `night FROM TO`, `vacation DAYS`. */
-  setClock(text: string): Promise<Answer>;
+  setClock(text: string): Promise<RequestAnswer>;
   /** Asks the others for something, or answers them (`table/seats/accords.ts`). */
-  accord(seq: number, text: string): Promise<Answer>;
+  accord(seq: number, text: string): Promise<RequestAnswer>;
   /** New player of a side (its id); `secret` is that of the seat or of the host. */
   changeSeat(side: string, change: SeatChange, secret?: string): Promise<SeatAnswer>;
   /** An earlier position as this seat may see it. */

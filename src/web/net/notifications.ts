@@ -3,7 +3,7 @@ import { speakers } from '../messages.ts';
 import { ask, posted, request, tablePath, withSeat } from './api.ts';
 
 /** A way in which a seat is told. */
-export interface Notice {
+export interface NotificationSetting {
   readonly key: string;
   readonly kind: 'webhook' | 'push' | 'email';
   readonly place: string;
@@ -23,9 +23,9 @@ export const fetchNoticeMeans = (): Promise<NoticeMeans> => ask('/api/notices');
 
 /** Wishes to be told, where they are kept. */
 export interface PreferenceStore {
-  list(): Promise<readonly Notice[]>;
+  list(): Promise<readonly NotificationSetting[]>;
   /** One more, in the language that the page speaks. */
-  want(wanted: object): Promise<Notice>;
+  want(wanted: object): Promise<NotificationSetting>;
   end(key: string): Promise<unknown>;
 }
 

@@ -28,12 +28,12 @@ import { PageError } from '../faults.ts';
 import { msg } from '../i18n/msg.ts';
 import { GAME_IDS, openGame } from '../games/loaders.ts';
 import { loadSpokenGame } from '../games/messages.ts';
-import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
+import type { RequestAnswer, Connection, ConnectionStatus, SeatAnswer } from './connection.ts';
 
 const OVER = { rule: '', reason: msg('net.record-only') };
 
 export class RecordConnection implements Connection {
-  readonly line = signal<Line>('open');
+  readonly line = signal<ConnectionStatus>('open');
   readonly fault = signal<LocalizedText>('');
   readonly view;
   readonly #table: Table;
@@ -73,7 +73,7 @@ export class RecordConnection implements Connection {
     this.view.value = { ...this.#table.viewFor(viewer), side: SPECTATOR };
   }
 
-  async act(): Promise<Answer> {
+  async act(): Promise<RequestAnswer> {
     return { played: 0, refusal: OVER };
   }
 

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 import { beforeEach, expect, test } from 'vitest';
 import type { TableView } from '../../table/messages/messages.ts';
-import type { Answer, Connection, Line } from './connection.ts';
+import type { RequestAnswer, Connection, ConnectionStatus } from './connection.ts';
 import { SeatsConnection } from './seats-connection.ts';
 
 /** Connection to one seat, fed by hand, that notes the requests it gets. */
 class Seat implements Connection {
-  readonly line = signal<Line>('open');
+  readonly line = signal<ConnectionStatus>('open');
   readonly fault = signal('');
   readonly view = signal<TableView | undefined>(undefined);
   readonly name: string;
@@ -20,7 +20,7 @@ class Seat implements Connection {
     const side = this.name === 'white' ? 0 : 1;
     this.view.value = { side, seq, actor, canUndo: false, ...more } as TableView;
   }
-  #note(what: string): Promise<Answer> {
+  #note(what: string): Promise<RequestAnswer> {
     this.asked.push(`${this.name} ${what}`);
     return Promise.resolve({ played: 1 });
   }

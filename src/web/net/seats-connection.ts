@@ -6,7 +6,7 @@ import { computed } from '@preact/signals';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { SeatChange } from '../../table/seats/duties.ts';
 import type { ReplayView, TableView } from '../../table/messages/messages.ts';
-import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
+import type { RequestAnswer, Connection, ConnectionStatus, SeatAnswer } from './connection.ts';
 import type { ChatConnection } from './chat-connection.ts';
 
 export class SeatsConnection implements Connection {
@@ -22,7 +22,7 @@ export class SeatsConnection implements Connection {
   /** Open seats; a secret that opens nothing is of no consequence while another one does. */
   readonly #open = computed(() => this.#seats.filter((seat) => seat.line.value !== 'closed'));
 
-  readonly line = computed((): Line => {
+  readonly line = computed((): ConnectionStatus => {
     const lines = this.#open.value.map((seat) => seat.line.value);
     if (lines.length === 0) return 'closed';
     return lines.find((line) => line !== 'open') ?? 'open';
@@ -47,23 +47,23 @@ export class SeatsConnection implements Connection {
     return this.#shown.talk as ChatConnection;
   }
 
-  act(seq: number, actions: readonly string[]): Promise<Answer> {
+  act(seq: number, actions: readonly string[]): Promise<RequestAnswer> {
     return this.#shown.act(seq, actions);
   }
 
-  undo(seq: number): Promise<Answer> {
+  undo(seq: number): Promise<RequestAnswer> {
     return (this.#undoer() ?? this.#shown).undo(seq);
   }
 
-  setClock(text: string): Promise<Answer> {
+  setClock(text: string): Promise<RequestAnswer> {
     return this.#shown.setClock(text);
   }
 
-  accord(seq: number, text: string): Promise<Answer> {
+  accord(seq: number, text: string): Promise<RequestAnswer> {
     return this.#shown.accord(seq, text);
   }
 
-  resign(seq: number): Promise<Answer> {
+  resign(seq: number): Promise<RequestAnswer> {
     return this.#shown.resign(seq);
   }
 

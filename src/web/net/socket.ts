@@ -17,7 +17,7 @@ import type {
 import type { DicePin } from '../../table/dice/proof.ts';
 import { saidIn } from '../lazy-messages.ts';
 import { changeSeat, fetchLog, fetchPosition, fetchRecord, socketUrl } from './api.ts';
-import type { Answer, Connection, Line, SeatAnswer } from './connection.ts';
+import type { RequestAnswer, Connection, ConnectionStatus, SeatAnswer } from './connection.ts';
 import { type DiceMove, diceMove, keepPin, noteRounds, pinsOf, sealed } from './dice-pins.ts';
 import { DEVICE_TIMERS, Heartbeat, type Timers } from './heartbeat.ts';
 import { BROWSER_LOOK, Looking, type LookSource } from './looking.ts';
@@ -71,7 +71,7 @@ const BROWSER: SocketHost = {
 };
 
 export class SocketConnection implements Connection {
-  readonly line = signal<Line>('connecting');
+  readonly line = signal<ConnectionStatus>('connecting');
   readonly fault = signal<LocalizedText>('');
   readonly #mirror = new TableReplica((message) => this.#send(message));
   readonly view = this.#mirror.view;
@@ -106,23 +106,23 @@ export class SocketConnection implements Connection {
     this.#open();
   }
 
-  act(seq: number, actions: readonly string[]): Promise<Answer> {
+  act(seq: number, actions: readonly string[]): Promise<RequestAnswer> {
     return this.#mirror.act(seq, actions);
   }
 
-  undo(seq: number): Promise<Answer> {
+  undo(seq: number): Promise<RequestAnswer> {
     return this.#mirror.undo(seq);
   }
 
-  setClock(text: string): Promise<Answer> {
+  setClock(text: string): Promise<RequestAnswer> {
     return this.#mirror.setClock(text);
   }
 
-  accord(seq: number, text: string): Promise<Answer> {
+  accord(seq: number, text: string): Promise<RequestAnswer> {
     return this.#mirror.accord(seq, text);
   }
 
-  resign(seq: number): Promise<Answer> {
+  resign(seq: number): Promise<RequestAnswer> {
     return this.#mirror.resign(seq);
   }
 
@@ -319,7 +319,7 @@ const ASIDE: ReadonlySet<Entry['kind']> = new Set(['die', 'seat', 'beacon', 'acc
  * Result of a message whose answer was lost: undefined if the table stands where it was, so
  * that the message may be sent again; else what the record shows.
  */
-export function answerIn(table: TableView, message: PlayerRequest): Answer | undefined {
+export function answerIn(table: TableView, message: PlayerRequest): RequestAnswer | undefined {
   // When a clock sleeps may be said twice.
   if (message.type === 'clock' || table.seq === message.seq) return undefined;
   const since = table.entries.filter((e) => e.seq > message.seq && !ASIDE.has(e.kind));

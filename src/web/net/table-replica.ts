@@ -7,7 +7,7 @@ import type {
   SeatMessage,
   TableView,
 } from '../../table/messages/messages.ts';
-import type { Answer } from './connection.ts';
+import type { RequestAnswer } from './connection.ts';
 
 /** Requests of a person; the connection handles the dice itself. */
 export type PlayerRequest = Exclude<SeatMessage, { type: 'seal' | 'share' }>;
@@ -17,7 +17,7 @@ export type TableRequestMessage = Exclude<ClientMessage, { type: 'ping' | 'look'
 
 interface Pending {
   readonly message: PlayerRequest;
-  readonly answer: (answer: Answer) => void;
+  readonly answer: (answer: RequestAnswer) => void;
 }
 
 export class TableReplica {
@@ -35,23 +35,23 @@ export class TableReplica {
     return this.#nextId++;
   }
 
-  act(seq: number, actions: readonly string[]): Promise<Answer> {
+  act(seq: number, actions: readonly string[]): Promise<RequestAnswer> {
     return this.#ask({ type: 'act', id: this.nextId(), seq, actions: [...actions] });
   }
 
-  undo(seq: number): Promise<Answer> {
+  undo(seq: number): Promise<RequestAnswer> {
     return this.#ask({ type: 'undo', id: this.nextId(), seq });
   }
 
-  resign(seq: number): Promise<Answer> {
+  resign(seq: number): Promise<RequestAnswer> {
     return this.#ask({ type: 'resign', id: this.nextId(), seq });
   }
 
-  accord(seq: number, text: string): Promise<Answer> {
+  accord(seq: number, text: string): Promise<RequestAnswer> {
     return this.#ask({ type: 'accord', id: this.nextId(), seq, text });
   }
 
-  setClock(text: string): Promise<Answer> {
+  setClock(text: string): Promise<RequestAnswer> {
     return this.#ask({ type: 'clock', id: this.nextId(), text });
   }
 
@@ -75,12 +75,12 @@ export class TableReplica {
   }
 
   /** Answers what was asked under a number. */
-  settle(id: number, { played, refusal }: Answer): void {
+  settle(id: number, { played, refusal }: RequestAnswer): void {
     this.#pending.get(id)?.answer({ played, ...(refusal && { refusal }) });
     this.#pending.delete(id);
   }
 
-  #ask(message: PlayerRequest): Promise<Answer> {
+  #ask(message: PlayerRequest): Promise<RequestAnswer> {
     return new Promise((answer) => {
       this.#pending.set(message.id, { message, answer });
       this.#send(message);

@@ -6,7 +6,7 @@ import type { Game } from '../../kernel/game.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { tell } from '../table-messages.ts';
 import { readyWords } from '../messages.ts';
-import { type Meaning, meaningOfClick } from './gesture.ts';
+import { type GestureMeaning, meaningOfClick } from './gesture.ts';
 import { refusalOfClick } from './refusal.ts';
 import { batchOf, openSession, type Session } from './session.ts';
 
@@ -30,7 +30,7 @@ const blueToMove = (s: Tiny): void => {
   s.side = 1;
 };
 
-const click = (session: Session, kind: 'unit' | 'node', index: number): Meaning =>
+const click = (session: Session, kind: 'unit' | 'node', index: number): GestureMeaning =>
   meaningOfClick(session, { kind, index });
 
 function clickOn(session: Session, kind: 'unit' | 'node', index: number): Session {

@@ -32,7 +32,7 @@ export interface Target {
 }
 
 /** Task. */
-export type Meaning =
+export type GestureMeaning =
   /** A legal choice is taken; the session with it. */
   | { readonly type: 'take'; readonly session: Session; readonly choice: Choice }
   /** Other picks than before; `filled`: what the rules demanded besides. */
@@ -44,7 +44,7 @@ export type Meaning =
   | { readonly type: 'refuse'; readonly refusal: Refusal };
 
 /** A click; `from`: the node of an attack that is half made. */
-export function meaningOfClick(session: Session, target: Target, from?: number): Meaning {
+export function meaningOfClick(session: Session, target: Target, from?: number): GestureMeaning {
   const isLegal = choicesAt(session, target).length > 0;
   const half = isLegal ? undefined : attackAt(session, target, from);
   if (half) return half;
@@ -57,7 +57,11 @@ export function meaningOfClick(session: Session, target: Target, from?: number):
 }
 
 /** Dragged from one node to another: what stands there attacks that, and only that if it may. */
-export function meaningOfArrow(session: Session, from: number, to: number): Meaning | undefined {
+export function meaningOfArrow(
+  session: Session,
+  from: number,
+  to: number,
+): GestureMeaning | undefined {
   const edges = edgesOf(session);
   if (!edges) return undefined;
   const edge = edgeBetween(session, from, to);
@@ -71,7 +75,7 @@ export function meaningOfPull(
   session: Session,
   node: number,
   direction: number,
-): Meaning | undefined {
+): GestureMeaning | undefined {
   const turn = turnsAt(session, node).get(direction) ?? [];
   const choice = turn.at(-1);
   const turned = turn.reduce((now, { action }) => pick(now, action), session);
@@ -82,7 +86,11 @@ export function meaningOfPull(
  * A counter put down on a node, legal or not. `unit`: it was carried without having been picked; else it
  * is what goes somewhere now.
  */
-export function meaningOfDrop(session: Session, node: number, unit?: number): Meaning | undefined {
+export function meaningOfDrop(
+  session: Session,
+  node: number,
+  unit?: number,
+): GestureMeaning | undefined {
   if (unit === undefined) return meaningOfClick(session, { kind: 'node', index: node });
   const goal = landing(session, unit);
   if (goal?.node === node) return meaningOfClick(session, { kind: 'unit', index: unit });
@@ -159,7 +167,7 @@ function nodeAt({ game, state }: Session, { kind, index }: Target): number {
  * confirmed) give way: to nothing, when the same thing is clicked again, or to what could have been
  * picked instead.
  */
-function click(session: Session, target: Target): Meaning | undefined {
+function click(session: Session, target: Target): GestureMeaning | undefined {
   const now = tryClick(session, target);
   if (now) return now;
   if (isSameAgain(session, target)) return { type: 'stage', session: unpick(session), filled: [] };
@@ -174,14 +182,14 @@ function click(session: Session, target: Target): Meaning | undefined {
   return undefined;
 }
 
-function tryClick(session: Session, target: Target): Meaning | undefined {
+function tryClick(session: Session, target: Target): GestureMeaning | undefined {
   const choices = choicesAt(session, target);
   const [choice, ...others] = choices;
   if (!choice) return undefined;
   return others.length > 0 ? { type: 'ask', session, choices } : taking(session, choice);
 }
 
-const taking = (session: Session, choice: Choice): Meaning => ({
+const taking = (session: Session, choice: Choice): GestureMeaning => ({
   type: 'take',
   session: take(session, choice.action),
   choice,
@@ -208,7 +216,7 @@ function keptAt(session: Session, target: Target): Choice | undefined {
 }
 
 /** A click that is part of an attack: where it comes from, then where to. */
-function attackAt(session: Session, target: Target, from?: number): Meaning | undefined {
+function attackAt(session: Session, target: Target, from?: number): GestureMeaning | undefined {
   const node = nodeAt(session, target);
   const edges = node < 0 ? undefined : edgesOf(session);
   if (!edges) return undefined;
@@ -239,7 +247,7 @@ function onlyEdgeTo({ game: { board } }: Session, { edges }: EdgeSet, node: numb
   return others.length === 0 ? first : undefined;
 }
 
-function toggle(session: Session, verb: number, edge: number): Meaning | undefined {
+function toggle(session: Session, verb: number, edge: number): GestureMeaning | undefined {
   const choice = choicesNow(session)?.all.find((c) => c.action === pack(verb, edge));
   if (choice) return taking(session, choice);
   const change = clickSet(session, { kind: 'edge', index: edge });
@@ -271,7 +279,7 @@ function clickSet(session: Session, { kind, index }: Target): SetChange | undefi
   return refused;
 }
 
-const meaningOfChange = (change: SetChange): Meaning =>
+const meaningOfChange = (change: SetChange): GestureMeaning =>
   change.type === 'refused'
     ? { type: 'refuse', refusal: change.refusal }
     : { type: 'stage', session: change.session, filled: change.filled };

@@ -7,7 +7,7 @@ import type { BoardArrow } from '../board/props.ts';
 import { nodesOfUnits } from './choices.ts';
 
 /** A step from one position to the next. */
-export interface Change {
+export interface PositionChange {
   readonly before: GameState;
   readonly state: GameState;
 }
@@ -18,7 +18,7 @@ export interface Move extends BoardArrow {
 }
 
 /** An arrow for each unit that stands elsewhere. */
-export function movesOf(game: Game, { before, state }: Change): Move[] {
+export function movesOf(game: Game, { before, state }: PositionChange): Move[] {
   const from = nodesOfUnits(game, before);
   return [...nodesOfUnits(game, state)].flatMap(([unit, to]): Move[] => {
     const node = from.get(unit);
@@ -32,7 +32,7 @@ export const distinctArrows = (arrows: readonly BoardArrow[]): BoardArrow[] => [
 ];
 
 /** The way that an entry went, step by step where the game can tell it. */
-export function wayOf(game: Game, { text, kind }: Entry, change: Change): BoardArrow[] {
+export function wayOf(game: Game, { text, kind }: Entry, change: PositionChange): BoardArrow[] {
   const moves = distinctArrows(movesOf(game, change));
   const [first] = moves;
   const path = first && kind === 'action' ? pathOf(game, change.before, text) : [];

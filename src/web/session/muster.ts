@@ -7,14 +7,14 @@ import { type Choice, choicesOf } from './choices.ts';
 import { pick, type Session, unpick } from './session.ts';
 
 /** Units by type. */
-export type Counts = Readonly<Record<string, number>>;
+export type UnitCounts = Readonly<Record<string, number>>;
 
 /** The force being chosen, while it is this seat's to choose. */
 export function musterNow({ game, state, stage }: Session): MusterLook | undefined {
   return stage === 'choose' ? game.look.muster?.show(state) : undefined;
 }
 
-export const countsOf = ({ groups }: MusterLook): Counts =>
+export const countsOf = ({ groups }: MusterLook): UnitCounts =>
   Object.fromEntries(groups.map(({ type, count }) => [type, count]));
 
 /** The session as it was before anything of the force was chosen. */
@@ -28,7 +28,7 @@ export function unmustered(session: Session): Session {
 }
 
 /** The session with those counts chosen instead; undefined if they may not be. */
-export function mustered(session: Session, counts: Counts): Session | undefined {
+export function mustered(session: Session, counts: UnitCounts): Session | undefined {
   const begin = unmustered(session);
   const plan = begin.game.look.muster?.recruit(begin.state, counts);
   return plan?.reduce((now, action) => pick(now, action), begin);

@@ -5,7 +5,7 @@ import { formatAction, parseAction } from '../../kernel/text/notation.ts';
 import { readPositionOf } from '../../kernel/position/position.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { chitin } from '../../games/chitin/index.ts';
-import { type Meaning, meaningOfArrow, meaningOfClick } from './gesture.ts';
+import { type GestureMeaning, meaningOfArrow, meaningOfClick } from './gesture.ts';
 import {
   changeSet,
   edgesOf,
@@ -42,11 +42,11 @@ function open(lines: string, step: 'movement' | 'combat' = 'combat'): Session {
 const action = (_: Session, text: string): Action => parseAction(game, inLabels(text));
 const picked = (s: Session, ...texts: string[]): Session =>
   texts.reduce((now, text) => pick(now, action(now, text)), s);
-const done = (meaning: Meaning | SetChange | undefined): Session => {
+const done = (meaning: GestureMeaning | SetChange | undefined): Session => {
   if (!meaning || !('session' in meaning)) throw new Error(JSON.stringify(meaning));
   return meaning.session;
 };
-const click = (session: Session, kind: 'edge' | 'unit' | 'node', index: number): Meaning =>
+const click = (session: Session, kind: 'edge' | 'unit' | 'node', index: number): GestureMeaning =>
   meaningOfClick(session, { kind, index });
 const words = (...texts: string[]) => texts.map(inLabels);
 const edge = (s: Session, text: string): number => nounOf(action(s, text));

@@ -15,7 +15,7 @@ import { applyRuns } from '../../table/views/runs.ts';
 import { stateFrom } from './session.ts';
 
 /** A position to show and the entries that led to it from the one before. */
-export interface Frame {
+export interface PlaybackFrame {
   readonly state: GameState;
   readonly entries: readonly Entry[];
 }
@@ -29,7 +29,7 @@ export function framesSince(
   known: number,
   { entries, last }: Pick<ClientTable, 'entries' | 'last'>,
   to: GameState,
-): Frame[] {
+): PlaybackFrame[] {
   if (!last || last.from > known)
     return [{ state: to, entries: entries.filter(({ seq }) => seq > known) }];
   const ints = [...last.ints];
@@ -85,7 +85,7 @@ export function positionsOf(
 export const isSeen = ({ text, events }: Entry): boolean => text !== '' || events.length > 0;
 
 /** How long a position stays before the next, in milliseconds at normal pace. */
-export function paceOf(game: Game, before: GameState, frame: Frame): number {
+export function paceOf(game: Game, before: GameState, frame: PlaybackFrame): number {
   if (frame.entries.some((e) => e.kind === 'die' && isSeen(e))) return 900;
   const face = (s: GameState) => JSON.stringify([game.look.counters(s), game.look.markers(s)]);
   if (face(before) !== face(frame.state)) return 480;

@@ -7,7 +7,12 @@ import type { PickKind } from '../board/props.ts';
 import type { Connection } from '../net/connection.ts';
 import type { Choice } from '../session/choices.ts';
 import { turnsAt } from '../session/facing.ts';
-import { type Meaning, meaningOfClick, meaningOfPull, type Target } from '../session/gesture.ts';
+import {
+  type GestureMeaning,
+  meaningOfClick,
+  meaningOfPull,
+  type Target,
+} from '../session/gesture.ts';
 import { refusalOfVerb } from '../session/refusal.ts';
 import { BattleModel } from './log/battle-model.ts';
 import { DragModel } from './board/drag-model.ts';
@@ -98,7 +103,7 @@ export class TableModel extends DecisionModel {
   }
 
   /** Carries out a click; its price may need a confirmation. */
-  #mean(meaning: Meaning): void {
+  #mean(meaning: GestureMeaning): void {
     if (meaning.type === 'take') this.ending.mean(meaning);
     else this.perform(meaning);
   }

@@ -2,7 +2,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { side as sideNoun } from '../../kernel/text/message.ts';
 import { aboutGame, scenarioTitle } from '../games/phrases.ts';
-import type { Line } from '../net/connection.ts';
+import type { ConnectionStatus } from '../net/connection.ts';
 import { nameOf, msg, t, tell } from '../table-messages.ts';
 import { actor } from '../../kernel/engine.ts';
 import type { PanelLine } from '../../kernel/look/panel.ts';
@@ -12,7 +12,7 @@ import { ChipClock } from './seats/seat-clock.tsx';
 import { sideStyle } from './board/side-style.ts';
 import { sitterOf } from './state-panel.tsx';
 
-const lineWords = (line: Line): string => (line === 'open' ? '' : t(`line.${line}`));
+const lineWords = (line: ConnectionStatus): string => (line === 'open' ? '' : t(`line.${line}`));
 
 export function TableBar({ screen }: { screen: ScreenState }) {
   const { model } = screen;

@@ -9,7 +9,7 @@ const UP = 1.1;
 const MARGIN = 1.6;
 
 /** A board with everything about its points that never changes. Points come before trays. */
-export interface Field {
+export interface BoardField {
   readonly board: Board;
   /** Number of points; the nodes from here on are places in the trays. */
   readonly points: number;
@@ -29,7 +29,7 @@ export interface Field {
 }
 
 /** [D7] A place in a tray: particle `unit` lies there while `side` owns it out of play. */
-export const trayNode = (field: Field, units: number, side: number, unit: number): number =>
+export const trayNode = (field: BoardField, units: number, side: number, unit: number): number =>
   field.points + side * units + unit;
 
 /**
@@ -37,7 +37,7 @@ export const trayNode = (field: Field, units: number, side: number, unit: number
  * tray lies at the right, Black's at the left, half a turn round: inside the particles that were
  * the owner's from the start, outside those that came over.
  */
-export function makeField(data: BoardData, units: readonly string[]): Field {
+export function makeField(data: BoardData, units: readonly string[]): BoardField {
   const steps = data.layers.length - 1;
   const points = pointsOf(data);
   const lines = data.lines.map((letters) => [

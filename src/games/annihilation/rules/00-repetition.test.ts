@@ -14,7 +14,7 @@ import {
   panel,
   playOn,
   prompt,
-  type Table,
+  type TestGame,
   table,
   where,
 } from '../testing.ts';
@@ -37,7 +37,7 @@ const SECOND_ROUND = [
   'place b1a, drive 1a',
   'place w1a, drive 9a',
 ];
-const play = (t: Table, turns: readonly string[]): Table =>
+const play = (t: TestGame, turns: readonly string[]): TestGame =>
   turns.reduce((on, moves) => playOn(on, moves), t);
 
 describe('a position that comes again', () => {
@@ -60,7 +60,7 @@ describe('a position that comes again', () => {
   });
 
   test('[R18] is announced when it stands for the second time, and by what would end the game', () => {
-    const warned = (t: Table) =>
+    const warned = (t: TestGame) =>
       prompt(t).includes(
         'second time this position has occurred; the third time ends the game [R18]',
       );
@@ -235,7 +235,7 @@ test.each(['standard', 'learning'])(
 );
 
 /** Mostly a 2 goes a step and comes back, so that the board stays as it is; else anything happens. */
-function takeTurn(t: Table, rng: Sfc32): void {
+function takeTurn(t: TestGame, rng: Sfc32): void {
   const { turn, side } = t.s;
   const id = side === 0 ? 'w2' : 'b2';
   const wishes = rng.below(8) === 0 ? [] : [`emit ${id}`, '', `to ${where(t, id)}`];
@@ -246,11 +246,11 @@ function takeTurn(t: Table, rng: Sfc32): void {
   }
 }
 
-const indexOf = ({ units }: Table['game'], id: string): number =>
+const indexOf = ({ units }: TestGame['game'], id: string): number =>
   units.findIndex((unit) => unit.id === id);
 
 /** A position in words: who is to act, the scores, and which particles are where. */
-function inFull({ game, s }: Table): string {
+function inFull({ game, s }: TestGame): string {
   const particles = game.units.map((_, u) => {
     const where = s.place[u] === NONE ? 'tray' : game.board.labels[s.place[u]];
     return `${ownerOf(s, u)}/${s.world.charge[u]}/${where}`;

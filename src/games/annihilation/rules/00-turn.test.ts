@@ -17,7 +17,7 @@ import {
   prompt,
   refused,
   score,
-  type Table,
+  type TestGame,
   table,
   where,
 } from '../testing.ts';
@@ -34,7 +34,7 @@ describe('set-up', () => {
     const s = start(game);
     expect(game.units).toHaveLength(14);
     for (const { id, side } of game.units)
-      expect(where({ game, s } as Table, id)).toBe(`tray of ${nameIn(game, sideNoun(side))}`);
+      expect(where({ game, s } as TestGame, id)).toBe(`tray of ${nameIn(game, sideNoun(side))}`);
     expect(game.units.map((_, u) => s.world.charge[u])).toEqual([
       ...[0, 1, 1, 2, 3, 5, 8],
       ...[0, 1, 1, 2, 3, 5, 8],

@@ -8,7 +8,7 @@ import {
   playOn,
   refused,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   where,
   whyNot,
@@ -97,7 +97,7 @@ test.each(['standard', 'learning'])(
 );
 
 /** Carriers of the player on turn that come to a legal end on some path, every path being walked. */
-function emittersByTrying({ game, s }: Table): string[] {
+function emittersByTrying({ game, s }: TestGame): string[] {
   const { board, units } = game;
   const { side } = s;
   const layers = s.world.steps;
@@ -136,7 +136,7 @@ function emittersByTrying({ game, s }: Table): string[] {
 
 describe('all ends of a path at once', () => {
   /** Last steps that can be played, as `to/force before it`. */
-  function endsByPlay(t: Table): string[] {
+  function endsByPlay(t: TestGame): string[] {
     const { force } = t.s.frame(STEP['emission.path']);
     return choices(t).flatMap((text) => {
       const after = playOn({ ...t, s: t.s.clone() }, text);

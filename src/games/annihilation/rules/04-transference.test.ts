@@ -10,7 +10,7 @@ import {
   ruleNow,
   score,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   where,
   whyNot,
@@ -98,7 +98,7 @@ describe('the struck particle', () => {
 });
 
 /** White's 2, alone on the board, has been struck on a point and must be driven on. */
-function struck(at: string, force: number, scenario: string): Table {
+function struck(at: string, force: number, scenario: string): TestGame {
   const t = table('', { scenario });
   t.s.place[3] = t.game.board.nodeOf.get(at)!;
   t.s.restart(STEP['turn.end']);

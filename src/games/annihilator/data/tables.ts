@@ -1,7 +1,7 @@
 /** The printed tables: [CRT] combat results, [HTC] hex types and their movement costs. */
 import { type Ratio, resultTable } from '../../../kernel/odds/odds.ts';
 
-export type Result = 'NE' | 'D' | 'X';
+export type CombatResult = 'NE' | 'D' | 'X';
 
 /** [CRT] Odds columns, worst for the attacker first. */
 export const ODDS: readonly Ratio[] = [
@@ -18,7 +18,7 @@ export const COLUMN_1_2 = 0;
 export const COLUMN_1_1 = 1;
 
 /** [CRT] Results by die and odds. */
-export const CRT = resultTable<Result>(
+export const CRT = resultTable<CombatResult>(
   {
     columns: ODDS_NAMES,
     rows: [
@@ -34,7 +34,7 @@ export const CRT = resultTable<Result>(
 );
 
 /** [CRT] The result of a die (1 to 6) in a column. */
-export const resultOf = (die: number, column: number): Result => CRT.rows[die - 1][column];
+export const resultOf = (die: number, column: number): CombatResult => CRT.rows[die - 1][column];
 
 /** Not allowed. */
 const NO = -1;

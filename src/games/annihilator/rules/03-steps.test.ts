@@ -14,7 +14,7 @@ import {
   refusalFor,
   stepNow,
   table,
-  type Table,
+  type TestGame,
 } from '../testing.ts';
 import { TABLE } from './steps.ts';
 
@@ -26,7 +26,7 @@ const AT = {
 } as const;
 
 /** Step, how to come there, who decides, the verbs offered, and one that belongs to another step. */
-const ASKED: readonly [string, () => Table, number, string, string, string?][] = [
+const ASKED: readonly [string, () => TestGame, number, string, string, string?][] = [
   [
     'setup.robots',
     () => table('setup.robots', ''),

@@ -11,13 +11,13 @@ import {
   refused,
   stepNow,
   table,
-  type Table,
+  type TestGame,
   where,
   whyNot,
 } from '../testing.ts';
 
 /** Price of a hex for the unit under way, or the rule that forbids it. */
-function price(t: Table, hex: string): string {
+function price(t: TestGame, hex: string): string {
   const text = `to ${hex}`;
   const rule = refused(t, text);
   if (rule !== '') return `[${rule}]`;
@@ -147,7 +147,7 @@ describe('[5.3] [5.4] others in the way', () => {
   });
 
   test('[5.4] [7.3] [8.5] [5.2] a refusal names what is in the way while the points would do', () => {
-    const why = (t: Table, to: string) => whyNot(t, `to ${to}`);
+    const why = (t: TestGame, to: string) => whyNot(t, `to ${to}`);
     const way = (rule: string, to: string, then: string) =>
       inLabels(`[${rule}] On its way to ${to}, ${then}`);
     expect(why(human('-9,0', 'S1 -7,0'), '-6,0')).toContain(

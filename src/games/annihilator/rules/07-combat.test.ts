@@ -15,14 +15,14 @@ import {
   refused,
   stepNow,
   table,
-  type Table,
+  type TestGame,
   told,
   where,
   whyNot,
 } from '../testing.ts';
 
 /** Odds as the label of the attack in -8,0 announces them, or the rule that forbids it. */
-function odds(t: Table): string {
+function odds(t: TestGame): string {
   const rule = refused(t, 'attack -8,0');
   if (rule !== '') return `[${rule}]`;
   return labelOf(t, 'attack -8,0').slice(-3);

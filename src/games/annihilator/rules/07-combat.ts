@@ -7,7 +7,7 @@ import { CHANCE } from '../../../kernel/side.ts';
 import type { RollEvent } from '../../../kernel/odds/roll-event.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { BOARD } from '../data/map.ts';
-import { COLUMN_1_2, ODDS_NAMES, type Result, resultOf } from '../data/tables.ts';
+import { COLUMN_1_2, ODDS_NAMES, type CombatResult, resultOf } from '../data/tables.ts';
 import { ANNIHILATOR, HUMAN, SQUADS, UNITS } from '../data/units.ts';
 import {
   type AnnihilatorState,
@@ -165,7 +165,7 @@ export const mindRoll: Step<S> = {
 };
 
 /** [CET] D disrupts human units, X eliminates them. */
-function hitHumans(s: S, us: readonly number[], result: Result): void {
+function hitHumans(s: S, us: readonly number[], result: CombatResult): void {
   for (const u of us) {
     if (result === 'X') eliminate(s, u);
     if (result === 'D') s.disrupted[u] = 1;
@@ -179,7 +179,7 @@ interface AttackTarget {
   readonly us: readonly number[];
 }
 
-function logResult(action: Action, result: Result, attacked: AttackTarget, log?: Log): void {
+function logResult(action: Action, result: CombatResult, attacked: AttackTarget, log?: Log): void {
   const { rule, fight, us } = attacked;
   if (!log) return;
   // Losses of humans and robots: [CET], [R3].

@@ -9,12 +9,12 @@ import {
   refused,
   stepNow,
   table,
-  type Table,
+  type TestGame,
   where,
   whyNot,
 } from '../testing.ts';
 
-const price = (t: Table, hex: string): string => costOf(t, `to ${hex}`);
+const price = (t: TestGame, hex: string): string => costOf(t, `to ${hex}`);
 
 /** A breach in the shield, just blown, between squads and robots. */
 const BREACH = 'clear -4,0 -3,0; blasted -4,0 -3,0';

@@ -17,13 +17,13 @@ import {
   refused,
   stepNow,
   table,
-  type Table,
+  type TestGame,
 } from '../testing.ts';
 import { STEP } from './names.ts';
 import { knowsPattern } from './08-demolition.ts';
 
 /** The charges set, as "hex pattern direction turn". */
-const laid = ({ s }: Table): string[] =>
+const laid = ({ s }: TestGame): string[] =>
   Array.from({ length: chargesSet(s) }, (_, i) =>
     [s.chargeHex[i], s.chargePattern[i], s.chargeDirection[i], s.chargeTurn[i]].join(' '),
   );

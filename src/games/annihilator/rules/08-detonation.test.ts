@@ -24,7 +24,7 @@ import {
   nodeIn,
   stepNow,
   table,
-  type Table,
+  type TestGame,
   told,
   where,
 } from '../testing.ts';
@@ -48,7 +48,7 @@ const axials = (text: string): string =>
   text.replace(/\b\d{4}\b/g, (label) => axial(BOARD.labels.indexOf(label)));
 
 /** All dice of the charges that are due, as long as there are any. */
-function rollAll(t: Table, face: number): Table {
+function rollAll(t: TestGame, face: number): TestGame {
   while (stepNow(t) === 'demolition.blast') act(t, `roll ${face}`);
   return t;
 }
@@ -185,7 +185,7 @@ describe('[DCT] the patterns', () => {
 
 describe('[8.2] what a result does', () => {
   /** Hex 3 of a lance that lies in `target`; the die for it is `face`, 1 NE, 2 D, 4 X at 2-1. */
-  function hit(target: string, face: number, more = ''): Table {
+  function hit(target: string, face: number, more = ''): TestGame {
     const [q, r] = target.split(',').map(Number);
     const [dq, dr] = q < 0 ? [1, 0] : [-1, 0];
     const far = q < -9 || q > 9;
@@ -310,7 +310,7 @@ describe('[8.1] when charges go off', () => {
 });
 
 /** Chances of every position after `done` and the dice, in thousandths of a per cent, by its hash. */
-function distribution(t: Table): Record<string, number> {
+function distribution(t: TestGame): Record<string, number> {
   const list = new ActionList();
   let open = new Map([['', { s: act(copyOf(t), 'done').s, p: 1 }]]);
   const ends: Record<string, number> = {};

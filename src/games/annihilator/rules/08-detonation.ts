@@ -7,7 +7,7 @@ import type { RollAim, RollEvent } from '../../../kernel/odds/roll-event.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { AUTO_DEFEND, BRAIN, BRAINS, HULL, IMPASSABLE, TERRAIN } from '../data/map.ts';
 import { BLAST_COLUMNS, figureHex, PATTERNS } from '../data/patterns.ts';
-import { ODDS_NAMES, type Result, resultOf } from '../data/tables.ts';
+import { ODDS_NAMES, type CombatResult, resultOf } from '../data/tables.ts';
 import { HUMAN, UNITS } from '../data/units.ts';
 import {
   type AnnihilatorState,
@@ -128,7 +128,7 @@ function aimOfBlast(s: S): RollAim {
 }
 
 /** How the odds show a result in a hex: its text, its meaning, its value. */
-function toldIn(s: S, n: number, result: Result) {
+function toldIn(s: S, n: number, result: CombatResult) {
   const us = result === 'NE' ? [] : allIn(s, n);
   const robots = us.filter((u) => !isHuman(u)).length;
   const isOpened = result !== 'NE' && markerAfter(s, n, result) !== s.marker[n];
@@ -143,14 +143,14 @@ function subjectOf(s: S, i: number, k: number): Message {
 }
 
 /** Effects on a hex and on its occupants; equal results have the same words. */
-function outcomeIn(s: S, n: number, result: Result): Message {
+function outcomeIn(s: S, n: number, result: CombatResult): Message {
   const ground = groundAfter(s, n, result);
   const us = result === 'NE' ? [] : allIn(s, n);
   if (us.length === 0) return ground;
   return msg('outcome.deaths', { ground, us: spaced(us.map((u) => unit(u))), n: us.length });
 }
 
-function groundAfter(s: S, n: number, result: Result): Message {
+function groundAfter(s: S, n: number, result: CombatResult): Message {
   if (result === 'NE') return msg('outcome.ground.same');
   const isRubble = markerAfter(s, n, result) === OB_PAS;
   return msg(isRubble ? 'outcome.ground.ob-pas' : 'outcome.ground.clear');

@@ -12,12 +12,12 @@ import {
   refused,
   stepNow,
   table,
-  type Table,
+  type TestGame,
   told,
   where,
 } from '../testing.ts';
 
-const dropped = ({ s }: Table, hex: string): number => s.dropped[node(hex)];
+const dropped = ({ s }: TestGame, hex: string): number => s.dropped[node(hex)];
 
 /** An Assault Squad on its way to a lot of three charges. */
 const onTheWay = (more = '') =>

@@ -11,7 +11,7 @@ import {
   refused,
   stepNow,
   table,
-  type Table,
+  type TestGame,
   told,
 } from '../testing.ts';
 import { STEP, type StepName } from './names.ts';
@@ -107,7 +107,7 @@ describe('[R20] a standstill without the mind weapon', () => {
     table(step, text, { options: { 'mind-weapon': 'off' }, values: { turn: 20, quiet } });
   const FAR = 'A1 D1 -9,0; S1 R1 9,0';
   /** Steps 1 to 6, in which nobody does anything. */
-  const idle = (t: Table): Table => act(t, 'done, done, done');
+  const idle = (t: TestGame): TestGame => act(t, 'done, done, done');
 
   test('[R20] the tenth quiet turn in a row ends the game for the Annihilator', () => {
     const t = idle(off(FAR, 9));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, ideasOf, stepNow, type Table, table } from '../testing.ts';
+import { act, ideasOf, stepNow, type TestGame, table } from '../testing.ts';
 
 const HOMES = 'red at 0205: concord-keep; blue at 1005: axle-zero';
 const LATER = { round: 8 };
@@ -8,7 +8,7 @@ const first = (text: string, values: Readonly<Record<string, number>> = LATER): 
   ideasOf(table(`${HOMES}; ${text}`, { values }))[0];
 
 /** Does what a bot would, so many times; secret dice are drawn on the way. */
-function deeds(t: Table, count: number): string[] {
+function deeds(t: TestGame, count: number): string[] {
   const done: string[] = [];
   while (done.length < count) {
     while (stepNow(t) === 'blind.draw') act(t, 'blind 7');

@@ -4,15 +4,15 @@ import type { Game } from '../../../kernel/game.ts';
 import { formatAction, parseAction } from '../../../kernel/text/notation.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { isRash } from './rash.ts';
-import { act, ideasOf, type Table, table } from '../testing.ts';
+import { act, ideasOf, type TestGame, table } from '../testing.ts';
 
 const HOMES = 'red at 0205: concord-keep; blue at 1005: axle-zero';
 const GUARD = 'blue garrison 1005: bastion-colossus bastion-colossus vector-striker';
 
-const rash = (t: Table, text: string): boolean => isRash(t.s, parseAction(t.game, text));
+const rash = (t: TestGame, text: string): boolean => isRash(t.s, parseAction(t.game, text));
 
 /** Actions of a level here, in many tries. */
-function done(t: Table, level: string, tries = 40): Set<string> {
+function done(t: TestGame, level: string, tries = 40): Set<string> {
   const seen = new Set<string>();
   for (let seed = 0; seed < tries; seed++) {
     const bot = createBot(level, seed);

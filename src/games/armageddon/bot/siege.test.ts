@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, ideasOf, stepNow, type Table, table } from '../testing.ts';
+import { act, ideasOf, stepNow, type TestGame, table } from '../testing.ts';
 
 const HOMES = 'red at 0205: concord-keep; blue at 1005: axle-zero';
 const ARMY =
@@ -7,7 +7,7 @@ const ARMY =
 const EQUAL = 'blue garrison 1005: vector-striker vector-striker caltrop-frame';
 
 /** The army comes upon the headquarters. */
-function storm(text: string): Table {
+function storm(text: string): TestGame {
   const t = act(table(`${HOMES}; ${ARMY}; ${text}`), 'march army.1, to 1005');
   while (stepNow(t) === 'blind.draw') act(t, 'blind 7');
   return t;

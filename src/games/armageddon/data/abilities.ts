@@ -8,14 +8,14 @@ export const FAMILIES = ['hero', 'unit', 'facility', 'attack'] as const;
 export type Family = (typeof FAMILIES)[number];
 
 /** Where a value comes from. */
-export type Source = 'found' | 'partly' | 'designed';
+export type AbilitySource = 'found' | 'partly' | 'designed';
 
 interface AbilitySpec {
   readonly rule: string;
   /** Argument behind it: nothing, a level, or two numbers. */
   readonly takes: 'nothing' | 'level' | 'two';
   readonly on: readonly Family[];
-  readonly source: Source;
+  readonly source: AbilitySource;
 }
 
 export const ABILITIES = {

@@ -1,10 +1,10 @@
 /** [D18] Numbers of the rules that no card prints, each with its rule and where it comes from. */
-import type { Source } from './abilities.ts';
+import type { AbilitySource } from './abilities.ts';
 
 interface NumberSpec {
   readonly value: number;
   readonly rule: string;
-  readonly source: Source;
+  readonly source: AbilitySource;
 }
 
 const NUMBERS = {

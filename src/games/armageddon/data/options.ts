@@ -6,7 +6,7 @@ import { SWITCHES } from './switches.ts';
 
 /** Seats in the order of their numbers; their first letters begin the names of their slots. */
 export const SEATS = ['red', 'blue', 'green', 'yellow'] as const;
-export type Seat = (typeof SEATS)[number];
+export type SeatOption = (typeof SEATS)[number];
 
 /** Sides of a scenario: so many seats, from the first on. */
 export const PLAYERS: Readonly<Record<string, number>> = { duel: 2, three: 3, four: 4 };

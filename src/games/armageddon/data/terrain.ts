@@ -1,5 +1,5 @@
 /** [D16] Terrain: what it costs to enter, and the dice that it gives who defends in it. */
-import type { Source } from './abilities.ts';
+import type { AbilitySource } from './abilities.ts';
 
 interface Terrain {
   readonly id: string;
@@ -9,7 +9,7 @@ interface Terrain {
   readonly share: number;
   readonly glyph: string;
   /** Of the modifier; shares and the other costs are designed. */
-  readonly source: Source;
+  readonly source: AbilitySource;
 }
 
 export const TERRAINS = [

@@ -2,14 +2,14 @@
 import { deckPointsOf } from '../data/card.ts';
 import { CARD, type CardId, CARDS } from '../data/cards.ts';
 import { type Faction, FACTION_IDS, type FactionId, FACTIONS } from '../data/factions.ts';
-import type { Seat } from '../data/options.ts';
+import type { SeatOption } from '../data/options.ts';
 import { type Deck, STARTERS } from '../data/starters.ts';
 import { TERRAIN, TERRAINS } from '../data/terrain.ts';
 import { type TileId, TILES } from '../data/tiles.ts';
 
 /** The deck of a seat, whose faction counts, whatever the options say. */
 export interface SeatDeck {
-  readonly seat: Seat;
+  readonly seat: SeatOption;
   readonly faction: FactionId;
   /** How often each card is in it; the stronghold of the faction comes with it [8.1]. */
   readonly cards: Readonly<Partial<Record<CardId, number>>>;
@@ -78,7 +78,7 @@ export const deckOf = ({ faction, cards, tiles }: SeatDeck): Deck => ({
 });
 
 /** [D10] A starter deck for a seat. */
-export function starterOf(seat: Seat, faction: FactionId): SeatDeck {
+export function starterOf(seat: SeatOption, faction: FactionId): SeatDeck {
   const { cards, tiles } = STARTERS[faction];
   return { seat, faction, cards, tiles: Object.fromEntries(tiles.map((id) => [id, 1])) };
 }

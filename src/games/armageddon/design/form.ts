@@ -1,5 +1,5 @@
 /** [8.1] The form that decks are built with: every card with its points, and what is left of the limits. */
-import type { Choice, Designer, FormField, FormSection } from '../../../kernel/setup/design.ts';
+import type { FormChoice, Designer, FormField, FormSection } from '../../../kernel/setup/design.ts';
 import type { Json } from '../../../kernel/setup/json.ts';
 import type { Message } from '../../../kernel/text/message.ts';
 import { FAMILIES } from '../data/abilities.ts';
@@ -86,13 +86,13 @@ const limitsSection = ({ points, tiles }: DeckDocument): FormSection => ({
   ],
 });
 
-const numbers = (values: readonly number[]): Choice[] =>
+const numbers = (values: readonly number[]): FormChoice[] =>
   values.map((value) => ({ label: msg('design.number', { n: value }), value }));
 
 function choice(
   at: readonly (string | number)[],
   label: Message,
-  choices: readonly Choice[],
+  choices: readonly FormChoice[],
   value: Json | undefined,
 ): FormField {
   const chosen = choices.findIndex((each) => each.value === value);

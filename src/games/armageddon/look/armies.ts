@@ -6,7 +6,7 @@ import { jumpPrice } from '../rules/armies/03-jump.ts';
 import { duePrice } from '../rules/armies/03-march.ts';
 import { nameOf } from '../rules/named.ts';
 import { lonePrice } from '../rules/armies/03-transfer.ts';
-import { STEP, type Verb } from '../rules/names.ts';
+import { STEP, type VerbName } from '../rules/names.ts';
 import { welcomeOf } from '../rules/exploration/12-attitude.ts';
 import type { Armageddon } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
@@ -36,4 +36,4 @@ export const ARMY_LABELS = {
   hide: withArmy('label.hide'),
   show: withArmy('label.show'),
   disband: withArmy('label.disband'),
-} satisfies Partial<Record<Verb, Label>>;
+} satisfies Partial<Record<VerbName, Label>>;

@@ -2,7 +2,7 @@
 import { ownerIn } from '../rules/battle/05-battle-state.ts';
 import { hasMark } from '../rules/battle/05-battle-flags.ts';
 import { ownerName } from '../rules/named.ts';
-import { STEP, type Verb } from '../rules/names.ts';
+import { STEP, type VerbName } from '../rules/names.ts';
 import { msg } from '../i18n/msg.ts';
 import { type Label, plainly, withArmy, withCard } from './label.ts';
 
@@ -25,4 +25,4 @@ export const BATTLE_LABELS = {
   cover: withCard('label.cover'),
   done: (s) => msg(s.step === STEP['battle.aim'] ? 'label.aims-done' : 'label.rows-done'),
   first: (s, role) => msg('label.first', { owner: ownerName(s, ownerIn(s, role)) }),
-} satisfies Partial<Record<Verb, Label>>;
+} satisfies Partial<Record<VerbName, Label>>;

@@ -3,9 +3,9 @@ import { english } from '../../../../test/english.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { art } from '../art.ts';
 import { STEP } from '../rules/names.ts';
-import { act, stepNow, type Table, table } from '../testing.ts';
+import { act, stepNow, type TestGame, table } from '../testing.ts';
 
-const clash = (): Table =>
+const clash = (): TestGame =>
   act(
     table(
       'red army 0505: titan-mauler line-rifles longbow-battery marshal-orsine-vale; blue army 0505: levy-rifles tine-walker; ' +
@@ -16,7 +16,7 @@ const clash = (): Table =>
   );
 
 /** Rows as a side sees them: name, and what stands in them. */
-const rows = ({ game, s }: Table, side: number): string[] =>
+const rows = ({ game, s }: TestGame, side: number): string[] =>
   (game.look.zones?.show(viewOf(game, s, side)) ?? [])
     .filter(({ isRow }) => isRow)
     .map(({ name, things }) => {

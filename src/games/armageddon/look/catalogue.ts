@@ -1,5 +1,5 @@
 /** [8.1] All cards, gear and tactics, to be looked up. */
-import type { CatalogueEntry, CataloguePart } from '../../../kernel/look/catalogue.ts';
+import type { CatalogueItem, CataloguePart } from '../../../kernel/look/catalogue.ts';
 import { CLASSES, type Card, FLIERS, type Origin } from '../data/card.ts';
 import { CARDS } from '../data/cards.ts';
 import { EFFECTS, GEAR, TACTICS } from '../data/gear.ts';
@@ -35,7 +35,7 @@ function kindOf(card: Card): number {
   return found < 0 ? KINDS.length : found;
 }
 
-const cardEntry = (card: (typeof CARDS)[number]): CatalogueEntry => {
+const cardEntry = (card: (typeof CARDS)[number]): CatalogueItem => {
   const owner = ownerOf(card.origin);
   return {
     id: card.id,

@@ -5,13 +5,13 @@ import { beginThreshold } from '../rules/battle/05-threshold.ts';
 import { beginChallenge } from '../rules/battle/05-pools.ts';
 import { chanceOfMargin, choose } from '../rules/battle/05-chances.ts';
 import { forget } from '../rules/knowledge.ts';
-import { act, slot, type Table, table } from '../testing.ts';
+import { act, slot, type TestGame, table } from '../testing.ts';
 
 const FIELD =
   'red at 0404: concord-keep; red army 0404: line-rifles marshal-orsine-vale; blue army 0505: bastion-colossus; ' +
   'blue at 0606: axle-zero; green at 0808: the-first-nest';
 
-function ground(attack: number, defence: number, more = {}, values = {}): Table {
+function ground(attack: number, defence: number, more = {}, values = {}): TestGame {
   const t = table(FIELD, { scenario: 'three', values });
   const [attacker, defender] = [slot(t, 'line-rifles'), slot(t, 'bastion-colossus')];
   beginChallenge(t.s, { kind: 'ground', attacker, defender, attack, defence, ...more });
@@ -20,7 +20,7 @@ function ground(attack: number, defence: number, more = {}, values = {}): Table 
 }
 
 /** Contents of the panel: `name: attack v defence odds, results with their chances`. */
-function shown(t: Table, s = t.s): string[] {
+function shown(t: TestGame, s = t.s): string[] {
   const said = (what: Parameters<typeof english>[1]) => english(t.game, what);
   return (t.game.look.plan?.show(s)?.items ?? []).map(({ name, attack, defence, odds, chances }) =>
     [

@@ -3,7 +3,7 @@ import { type Action, ActionList, nounOf, verbOf } from '../../../kernel/action.
 import type { PlanItem, PlanLine, PlanLook, PlanSide } from '../../../kernel/look/plan.ts';
 import type { Message } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { challengeResult, type Result, thresholdResult } from '../rules/battle/05-results.ts';
+import { challengeResult, type BattleResult, thresholdResult } from '../rules/battle/05-results.ts';
 import { ATTACKER, DEFENDER, TURN } from '../rules/battle/05-pools.ts';
 import { failuresOf, type Hand, handOf } from '../rules/battle/05-tactics.ts';
 import { nameOf } from '../rules/named.ts';
@@ -131,7 +131,7 @@ const spendName = (action: Action): Message =>
 function oddsOf(
   s: S,
   words: 'plan.odds' | 'plan.odds-test',
-  resultOf: (s: S) => Result,
+  resultOf: (s: S) => BattleResult,
 ): Pick<PlanItem, 'odds' | 'chances'> {
   const { good, chances } = chancesOf(s, resultOf);
   return { odds: msg(words, { n: Math.round(100 * good) }), chances };

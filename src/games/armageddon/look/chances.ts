@@ -3,7 +3,7 @@ import type { Action } from '../../../kernel/action.ts';
 import { fraction, formatFraction, numberOf } from '../../../kernel/odds/fraction.ts';
 import type { PlanItem } from '../../../kernel/look/plan.ts';
 import { keyOf } from '../../../kernel/text/message.ts';
-import { comingResults, comingTests, type Result } from '../rules/battle/05-results.ts';
+import { comingResults, comingTests, type BattleResult } from '../rules/battle/05-results.ts';
 import { STEP } from '../rules/names.ts';
 import { TABLE } from '../rules/steps.ts';
 import type { Armageddon } from '../state.ts';
@@ -14,9 +14,9 @@ type Chances = PlanItem['chances'];
 /** The chances of all results, the worst first as the fewest successes are, of the roll that is due, or of what stands; and of those above 0 together. */
 export function chancesOf(
   s: S,
-  resultOf: (s: S) => Result,
+  resultOf: (s: S) => BattleResult,
 ): { readonly good: number; readonly chances: Chances } {
-  const found = new Map<string, Result & { ways: bigint }>();
+  const found = new Map<string, BattleResult & { ways: bigint }>();
   let [all, good] = [0n, 0n];
   for (const result of resultsOf(s) ?? [{ ...resultOf(s), ways: 1n }]) {
     const key = keyOf(result.label);

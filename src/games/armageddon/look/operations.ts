@@ -2,7 +2,7 @@
 import type { Message } from '../../../kernel/text/message.ts';
 import { MISCHIEFS } from '../data/reports.ts';
 import { nameOf } from '../rules/named.ts';
-import { STEP, type Verb } from '../rules/names.ts';
+import { STEP, type VerbName } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 import { type Label, withCard, withNumber } from './label.ts';
@@ -25,7 +25,7 @@ export const OPERATION_LABELS = {
   ransom: withCard('label.ransom'),
   toll: withNumber('label.toll'),
   decline: (s) => msg(isRansom(s) ? 'label.no-ransom' : 'label.decline'),
-} satisfies Partial<Record<Verb, Label>>;
+} satisfies Partial<Record<VerbName, Label>>;
 
 /** [2.28] Whether a ransom is asked for. */
 export const isRansom = (s: Armageddon): boolean => s.step === STEP['prisoner.ransom'];

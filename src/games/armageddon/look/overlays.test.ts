@@ -4,7 +4,7 @@ import { parseAction } from '../../../kernel/text/notation.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { art } from '../art.ts';
 import { forget } from '../rules/knowledge.ts';
-import { act, slot, type Table, table } from '../testing.ts';
+import { act, slot, type TestGame, table } from '../testing.ts';
 
 const field = () =>
   table(
@@ -15,7 +15,7 @@ const field = () =>
 const NOWHERE = { unit: -1, node: -1 };
 
 /** Areas of an overlay on the view of a side: type and hexes, with their texts. */
-function areas(t: Table, id: string, side: number, focus = NOWHERE): [string, string[]][] {
+function areas(t: TestGame, id: string, side: number, focus = NOWHERE): [string, string[]][] {
   const { look, board } = t.game;
   const overlay = look.overlays.find((each) => each.id === id);
   const view = viewOf(t.game, t.s, side);

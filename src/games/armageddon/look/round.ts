@@ -7,7 +7,7 @@ import { repairOf } from '../rules/empire/02-repair.ts';
 import { sideNow } from '../rules/empire/02-turn.ts';
 import { joiningPrice } from '../rules/armies/03-transfer.ts';
 import { nameOf, projectName } from '../rules/named.ts';
-import { STEP, type Verb } from '../rules/names.ts';
+import { STEP, type VerbName } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 import { cardCost, costOf, priceText } from './cards.ts';
@@ -42,4 +42,4 @@ export const ROUND_LABELS = {
   },
   restore: withCard('label.restore'),
   withdraw: (_, code) => msg('label.withdraw', { project: projectName(code) }),
-} satisfies Partial<Record<Verb, Label>>;
+} satisfies Partial<Record<VerbName, Label>>;

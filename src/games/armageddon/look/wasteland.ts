@@ -3,7 +3,7 @@ import type { Message } from '../../../kernel/text/message.ts';
 import { priceOf } from '../rules/exploration/12-attitude.ts';
 import { tradeOf } from '../rules/exploration/14-barter.ts';
 import { eventName } from '../rules/exploration/14-events.ts';
-import { STEP, type Verb } from '../rules/names.ts';
+import { STEP, type VerbName } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 import { type Label, plainly, withNumber } from './label.ts';
@@ -16,7 +16,7 @@ export const WASTELAND_LABELS = {
   event: (_, event) => msg('label.event', { what: eventName(event) }),
   attitude: withNumber('label.attitude'),
   hire: (s) => msg('label.hire', { price: priceNow(s) }),
-} satisfies Partial<Record<Verb, Label>>;
+} satisfies Partial<Record<VerbName, Label>>;
 
 /** [12.4] What is asked for. */
 function priceNow(s: S): Message {

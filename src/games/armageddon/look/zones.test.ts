@@ -7,7 +7,7 @@ import { discard } from '../rules/battle/05-damage.ts';
 import { reveal } from '../rules/knowledge.ts';
 import { V } from '../rules/names.ts';
 import { DECK } from '../state/pieces.ts';
-import { slot, type Table, table } from '../testing.ts';
+import { slot, type TestGame, table } from '../testing.ts';
 import { abilitiesOf, printedText } from './cards.ts';
 
 const field = () =>
@@ -18,7 +18,7 @@ const field = () =>
   );
 
 /** Zones as a side sees them: name, count, what is told of the things. */
-const shown = ({ game, s }: Table, side: number) =>
+const shown = ({ game, s }: TestGame, side: number) =>
   (game.look.zones?.show(viewOf(game, s, side)) ?? []).map(
     ({ name, count, things }) =>
       `${english(game, name)} ${count}: ${things.map((thing) => `${thing.count} ${english(game, thing.name)}`).join(', ')}`,

@@ -5,7 +5,7 @@ import { UNKNOWN } from '../../../kernel/state.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { NUMBER } from '../data/numbers.ts';
 import { FLAG } from '../state/pieces.ts';
-import { act, type Situation, slot, stepNow, table, told } from '../testing.ts';
+import { act, type TestSituation, slot, stepNow, table, told } from '../testing.ts';
 import { freeBases } from './armies/03-control.ts';
 import { lose } from './battle/05-damage.ts';
 import { scoreOf } from './09-score.ts';
@@ -155,7 +155,7 @@ describe('[9.3] [R83] nobody is left', () => {
   const CULT = { options: { cult: 'lantern' }, values: { cult: 1 } };
   const three = 'red at 0404: concord-keep; blue at 0606: axle-zero; green at 0408: the-first-nest';
   /** All are out after the turn of the first; these go in it. */
-  const last = (go: readonly string[], text = '', situation: Situation = {}) => {
+  const last = (go: readonly string[], text = '', situation: TestSituation = {}) => {
     const fates = ['red', 'blue', 'green'].map((side) => [
       `${side}-${go.includes(side) ? 'beheaded' : 'out'}`,
       1,

@@ -169,7 +169,7 @@ export const VERBS = defineVerbs({
   event: 'number',
 });
 export const V = VERBS.id;
-export type Verb = keyof typeof V;
+export type VerbName = keyof typeof V;
 
 export const STEPS = defineSteps({
   // Set-up

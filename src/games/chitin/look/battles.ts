@@ -2,7 +2,7 @@
 import { pack } from '../../../kernel/action.ts';
 import type { PlanItem, PlanLine, PlanLook, PlanSide } from '../../../kernel/look/plan.ts';
 import { type MessageArg, node, type Several } from '../../../kernel/text/message.ts';
-import type { Result } from '../data/charts.ts';
+import type { ChartResult } from '../data/charts.ts';
 import { TYPE_OF } from '../data/units.ts';
 import { type BattleSheet, battleSheets, isDeclaring } from '../plan.ts';
 import { dutiesLeft } from '../rules/battle/07-declare.ts';
@@ -77,7 +77,7 @@ function unitsOf({ units }: Share): Several {
 }
 
 /** [7.062] How many of the six faces give each result, in the order of the faces. */
-function chancesOf(results: readonly Result[]): PlanItem['chances'] {
+function chancesOf(results: readonly ChartResult[]): PlanItem['chances'] {
   return [...new Set(results)].map((result) => {
     const n = results.filter((r) => r === result).length;
     const text = SIXTHS[n];

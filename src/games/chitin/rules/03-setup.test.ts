@@ -11,10 +11,20 @@ import { LETTERED, NORTH, SOUTH } from '../data/field.ts';
 import { SCENARIOS, TOKEN_VALUES, TOKENS, WORKERS } from '../data/scenarios.ts';
 import { sideOf, TYPE_OF, UNIT_TYPES, WORKER } from '../data/units.ts';
 import { chitin } from '../index.ts';
-import { act, asked, can, offers, open, refuse, stepName, type Table, told } from '../testing.ts';
+import {
+  act,
+  asked,
+  can,
+  offers,
+  open,
+  refuse,
+  stepName,
+  type TestGame,
+  told,
+} from '../testing.ts';
 import { mostEver, mostOf, pointsLeft, usualForce } from './03-setup.ts';
 
-const fresh = (scenario: string, options = {}): Table => {
+const fresh = (scenario: string, options = {}): TestGame => {
   const game = open({ scenario, options });
   return { game, s: start(game), events: [] };
 };
@@ -23,7 +33,7 @@ const seated = (scenario: string, options = {}) =>
   act(fresh(scenario, options), 'roll 5', 'roll 2', 'claim first', 'claim south');
 
 /** Units of each type a side has in play. */
-function forceOf(t: Table, side: number): number[] {
+function forceOf(t: TestGame, side: number): number[] {
   const counts = new Array<number>(UNIT_TYPES.length).fill(0);
   t.s.at.forEach((n, u) => {
     if (n >= 0 && sideOf(u) === side) counts[TYPE_OF[u]]++;
@@ -180,7 +190,7 @@ describe('choosing a force', () => {
 });
 
 describe('first move', () => {
-  const ends = (t: Table) => englishEvent(t.game, told(t, 'ends')[0]);
+  const ends = (t: TestGame) => englishEvent(t.game, told(t, 'ends')[0]);
 
   test('[3.02] [R51] [S12] the high die takes the first move, the low die an end', () => {
     const t = fresh('learning');

@@ -1,11 +1,11 @@
 import { english, englishEvent } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { look } from '../look.ts';
-import { act, asked, stepName, type Table, table, told } from '../testing.ts';
+import { act, asked, stepName, type TestGame, table, told } from '../testing.ts';
 import { STANDSTILL } from './04-standstill.ts';
 
 /** Panel text about the standstill. */
-const panelOf = (t: Table): string => {
+const panelOf = (t: TestGame): string => {
   const lines = look.panel(t.s);
   return english(t.game, lines.find(({ label }) => english(t.game, label) === 'Standstill')?.value);
 };
@@ -24,7 +24,7 @@ interface Start {
 const quiet = (
   lines: string,
   { standstill = 4, values = {}, options = {}, step = 'movement', mover = 'red' }: Start = {},
-): Table =>
+): TestGame =>
   table(`${QUIET}; ${lines}`, {
     scenario: 'small',
     step,
@@ -34,13 +34,13 @@ const quiet = (
   });
 
 /** Ends turns without moving until the round is over. */
-function endRound(t: Table): Table {
+function endRound(t: TestGame): TestGame {
   const { round } = t.s;
   while (t.s.round === round && stepName(t) === 'move.pick') act(t, 'done');
   return t;
 }
 
-const outcome = (t: Table) => t.game.outcome(t.s);
+const outcome = (t: TestGame) => t.game.outcome(t.s);
 
 describe('the end', () => {
   test('[R59] six rounds in which nothing is gained end the game, not five', () => {
@@ -175,7 +175,7 @@ describe('events that do not restart the count', () => {
 
 describe('carrying', () => {
   const carrier = 'red Worker 5,-5 E carries A; red Basic 5,-5 E; token A 5,-5 20';
-  const move = (t: Table, to: string) => act(t, 'pick RB1', 'pick RW2', `to ${to}`, 'face E');
+  const move = (t: TestGame, to: string) => act(t, 'pick RB1', 'pick RW2', `to ${to}`, 'face E');
 
   test('[R59] nearer home stops the count for the round, but does not begin it anew', () => {
     const t = quiet(carrier);

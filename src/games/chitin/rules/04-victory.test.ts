@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../../test/english.ts';
 import { look } from '../look.ts';
-import { act, stepName, type Table, table } from '../testing.ts';
+import { act, stepName, type TestGame, table } from '../testing.ts';
 import { scoreOf } from './04-victory.ts';
 
-const outcome = (t: Table) => t.game.outcome(t.s);
+const outcome = (t: TestGame) => t.game.outcome(t.s);
 /** A red Worker at the north edge with a token, and enough else that the turn goes on. */
 const carrier =
   'red Worker 1,-10 E carries A; token A 1,-10 20; red Worker 5,-10; blue Worker -3,5';

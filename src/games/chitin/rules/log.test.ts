@@ -1,9 +1,9 @@
 /** Log lines, each with its rule. */
 import { englishEvent } from '../../../../test/english.ts';
 import { expect, test } from 'vitest';
-import { act, inLabels, type Table, table } from '../testing.ts';
+import { act, inLabels, type TestGame, table } from '../testing.ts';
 
-const said = (t: Table): string[] =>
+const said = (t: TestGame): string[] =>
   t.events.map((event) => `[${event.rule}] ${englishEvent(t.game, event)}`);
 const lines = (...texts: readonly string[]): string[] => texts.map(inLabels);
 const small = { scenario: 'small' } as const;

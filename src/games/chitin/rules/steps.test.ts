@@ -1,6 +1,6 @@
 /** The sequence of play as one table: which rule asks for a step, who answers, with which verbs. */
 import { expect, test } from 'vitest';
-import { act, open, refuse, type Table, table } from '../testing.ts';
+import { act, open, refuse, type TestGame, table } from '../testing.ts';
 import { STEPS } from './names.ts';
 
 const SEQUENCE: Readonly<Record<string, readonly [rule: string, ...verbs: string[]]>> = {
@@ -46,7 +46,7 @@ test('[5.00] [3.03] what another step asks for is refused with the rule of that 
     'red 3 Gantua 7,-7 E; red Plunge 8,-7; red Basic 6,-7; blue 2 Phlanx 8,-7 W; blue Worker 8,-7 W',
     { scenario: 'small' },
   );
-  const elsewhere = (now: Table, ...asked: readonly string[]) => {
+  const elsewhere = (now: TestGame, ...asked: readonly string[]) => {
     for (const text of asked) expect(refuse(now, text).scope, text).toBe('elsewhere');
   };
   elsewhere(t, 'face E', 'lose RG1', 'attack 7,-7/E', 'stay');

@@ -13,7 +13,7 @@ export const UNSEEN = 128;
 export const NO_WAY = 1000;
 
 /** Filled as it is asked; it never changes, so that positions share it. */
-export interface Chart {
+export interface FireChart {
   readonly world: World;
   readonly rows: (Uint8Array | undefined)[];
   /** Chances, by column of the table, of being eliminated and of being disrupted. */
@@ -21,7 +21,7 @@ export interface Chart {
   readonly shake: Float64Array;
 }
 
-export function makeChart(world: World): Chart {
+export function makeChart(world: World): FireChart {
   const columns = [0, 1, 2, 3, 4, 5, 6, 7];
   const chanceOf = (column: number, counts: (worse: number) => boolean): number => {
     let ways = 0;
@@ -43,7 +43,7 @@ export function makeChart(world: World): Chart {
 }
 
 /** Range from a hex to every other, with `UNSEEN` added where it is not in sight. */
-export function rowOf({ world, rows }: Chart, from: number): Uint8Array {
+export function rowOf({ world, rows }: FireChart, from: number): Uint8Array {
   rows[from] ??= Uint8Array.from(
     { length: world.hexes },
     (_, to) => rangeOf(world, from, to) + (isInSight(world, from, to) ? 0 : UNSEEN),

@@ -3,7 +3,7 @@
  * one target after another, as long as it has units that have not fired; close assaults are weighed the same way.
  */
 import { NONE } from '../../../kernel/state.ts';
-import { type Chart, columnOf, rowOf, UNSEEN } from './chart.ts';
+import { type FireChart, columnOf, rowOf, UNSEEN } from './chart.ts';
 import { areFoes, type Roster } from './roster.ts';
 import { assaultColumn, indirectColumn } from '../data/tables.ts';
 import { FORTRESS_DEFENCE } from '../data/terrain.ts';
@@ -30,7 +30,7 @@ export const makeExchange = (units: number): Exchange => ({
 });
 
 /** Fills `risk` of the roster. */
-export function weighExchange(s: S, chart: Chart, r: Roster, x: Exchange): void {
+export function weighExchange(s: S, chart: FireChart, r: Roster, x: Exchange): void {
   for (let a = 0; a < r.armies.length; a++) {
     if (r.from[a] === r.from[a + 1]) continue;
     fireOf(s, chart, r, x, a);
@@ -42,7 +42,7 @@ export function weighExchange(s: S, chart: Chart, r: Roster, x: Exchange): void 
 const bears = (r: Roster, u: number, range: number): number =>
   range <= r.range[u] ? r.halves[u] : range <= 2 * r.range[u] ? r.halves[u] >> 1 : 0;
 
-function fireOf(s: S, chart: Chart, r: Roster, x: Exchange, a: number): void {
+function fireOf(s: S, chart: FireChart, r: Roster, x: Exchange, a: number): void {
   const army = r.armies[a];
   let targets = 0;
   for (let k = 0; k < r.stacks; k++) {
@@ -66,7 +66,7 @@ function fireOf(s: S, chart: Chart, r: Roster, x: Exchange, a: number): void {
 }
 
 /** Direct fire that an army has for a stack; notes whether anybody sees it. */
-function halvesAt(s: S, chart: Chart, r: Roster, x: Exchange, a: number, k: number): number {
+function halvesAt(s: S, chart: FireChart, r: Roster, x: Exchange, a: number, k: number): number {
   const row = rowOf(chart, r.node[k]);
   let halves = 0;
   for (let i = r.from[a]; i < r.from[a + 1]; i++) {
@@ -79,7 +79,7 @@ function halvesAt(s: S, chart: Chart, r: Roster, x: Exchange, a: number, k: numb
   return halves;
 }
 
-function shootAt(s: S, chart: Chart, r: Roster, x: Exchange, a: number, k: number): void {
+function shootAt(s: S, chart: FireChart, r: Roster, x: Exchange, a: number, k: number): void {
   const row = rowOf(chart, r.node[k]);
   const enough = 10 * (r.total[k] + r.cover[k]);
   let halves = 0;
@@ -96,7 +96,7 @@ function shootAt(s: S, chart: Chart, r: Roster, x: Exchange, a: number, k: numbe
 }
 
 /** Effect of so many halves on a stack: on all of it together or on one of its units, whichever is more. */
-function damage(chart: Chart, r: Roster, k: number, halves: number, counts: boolean): number {
+function damage(chart: FireChart, r: Roster, k: number, halves: number, counts: boolean): number {
   const all = columnOf(halves, r.total[k] + r.cover[k]);
   let most = 0;
   let victim = NONE;
@@ -117,19 +117,23 @@ function damage(chart: Chart, r: Roster, k: number, halves: number, counts: bool
  * Value of a unit to an enemy who chooses a target. It does not depend on whether the unit is disrupted, or fire
  * drawn by a disrupted unit would make the position look better for its owner.
  */
-const lossOf = ({ kill, shake }: Chart, r: Roster, u: number, column: number): number =>
+const lossOf = ({ kill, shake }: FireChart, r: Roster, u: number, column: number): number =>
   column < 0 ? 0 : r.whole[u] * (kill[column] + shake[column] * r.startled[u]);
 
 /** Chance that a result of a column takes a unit, a disruption counting for its share. */
-export const chanceOf = ({ kill, shake }: Chart, r: Roster, u: number, column: number): number =>
-  column < 0 ? 0 : kill[column] + shake[column] * r.shaken[u];
+export const chanceOf = (
+  { kill, shake }: FireChart,
+  r: Roster,
+  u: number,
+  column: number,
+): number => (column < 0 ? 0 : kill[column] + shake[column] * r.shaken[u]);
 
-function endanger(chart: Chart, r: Roster, u: number, column: number): void {
+function endanger(chart: FireChart, r: Roster, u: number, column: number): void {
   r.risk[u] = 1 - (1 - r.risk[u]) * (1 - chanceOf(chart, r, u, column));
 }
 
 /** [14.1] A gun fires where its shells add most to those that come down already. */
-function shell(s: S, chart: Chart, r: Roster, x: Exchange, a: number, u: number): void {
+function shell(s: S, chart: FireChart, r: Roster, x: Exchange, a: number, u: number): void {
   let most = 0;
   let best = NONE;
   for (let k = 0; k < r.stacks; k++) {
@@ -145,7 +149,7 @@ function shell(s: S, chart: Chart, r: Roster, x: Exchange, a: number, u: number)
     endanger(chart, r, v, strikeOn(s, r, best, v, x.shells[best]));
 }
 
-function shelled(s: S, chart: Chart, r: Roster, k: number, halves: number): number {
+function shelled(s: S, chart: FireChart, r: Roster, k: number, halves: number): number {
   let loss = 0;
   for (let u = r.first[k]; u !== NONE; u = r.next[u])
     loss += lossOf(chart, r, u, strikeOn(s, r, k, u, halves));
@@ -160,7 +164,7 @@ const strikeOn = (s: S, r: Roster, k: number, u: number, halves: number): number
   );
 
 /** [18.1] What the others in its hex do to a stack. */
-function meleeOf(chart: Chart, r: Roster, k: number): void {
+function meleeOf(chart: FireChart, r: Roster, k: number): void {
   const mine = r.armies[r.army[k]];
   for (let j = r.stackAt[r.node[k]]; j !== NONE; j = r.other[j]) {
     if (!areFoes(r.armies[r.army[j]], mine) || r.melee[j] === 0) continue;

@@ -4,7 +4,7 @@
  */
 import { NONE } from '../../../kernel/state.ts';
 import type { Bearing } from '../bearing.ts';
-import type { Chart } from './chart.ts';
+import type { FireChart } from './chart.ts';
 import { columnOf } from './chart.ts';
 import type { Mind } from './mind.ts';
 import type { Weights } from './weights.ts';
@@ -17,7 +17,7 @@ import { ELIMINATED, type Slammers } from '../state.ts';
 type S = Slammers;
 
 /** An attack that could be made. */
-export interface Plan {
+export interface FirePlan {
   readonly hex: number;
   readonly targets: readonly number[];
   /** Ascending. */
@@ -108,7 +108,7 @@ function stakesOf(g: Gunnery, targets: readonly number[]): Stake {
 /** [32.4] Whoever is fired at wakes up and may fire. */
 const STARTLED = 0.7;
 
-const meanOf = ({ kill, shake }: Chart, column: number, stake: Stake): number =>
+const meanOf = ({ kill, shake }: FireChart, column: number, stake: Stake): number =>
   column < 0 ? 0 : kill[column] * stake.killed + shake[column] * stake.shaken;
 
 const gainOf = (g: Gunnery, targets: readonly number[], halves: number): number =>
@@ -142,8 +142,8 @@ function firersAt(g: Gunnery, place: number, party: number): Firer[] {
 }
 
 /** The best attack on a hex, of all target sets or a given one; undefined if nothing is to be gained. */
-export function planAt(g: Gunnery, place: number, given?: readonly number[]): Plan | undefined {
-  let best: Plan | undefined;
+export function planAt(g: Gunnery, place: number, given?: readonly number[]): FirePlan | undefined {
+  let best: FirePlan | undefined;
   for (let party = 0; party < g.s.world.parties; party++) {
     const firers = firersAt(g, place, party);
     if (firers.length === 0) continue;
@@ -158,7 +158,7 @@ export function planAt(g: Gunnery, place: number, given?: readonly number[]): Pl
   return best;
 }
 
-const better = (a: Plan | undefined, b: Plan | undefined): Plan | undefined =>
+const better = (a: FirePlan | undefined, b: FirePlan | undefined): FirePlan | undefined =>
   a === undefined || (b !== undefined && b.net > a.net) ? b : a;
 
 /** As many of the firers as pay. */
@@ -167,7 +167,7 @@ function volley(
   place: number,
   targets: readonly number[],
   firers: readonly Firer[],
-): Plan | undefined {
+): FirePlan | undefined {
   const defence = defenceOf(g.s, targets);
   const stake = stakesOf(g, targets);
   let [halves, cost, column] = [0, 0, NONE];
@@ -205,7 +205,7 @@ function needed(firers: readonly Firer[], defence: number): Firer[] {
 }
 
 /** [15.1] Gas of one gun, at all units of the hex. */
-function gasPlan(g: Gunnery, place: number, gun: number): Plan | undefined {
+function gasPlan(g: Gunnery, place: number, gun: number): FirePlan | undefined {
   let gain = 0;
   for (let i = g.b.from[place]; i < g.b.from[place + 1]; i++) {
     const u = g.b.units[i];
@@ -218,8 +218,8 @@ function gasPlan(g: Gunnery, place: number, gun: number): Plan | undefined {
 }
 
 /** The best attacks, one for each hex that can be aimed at, best first. */
-export function planAll(g: Gunnery, hexes: readonly number[]): Plan[] {
-  const plans: Plan[] = [];
+export function planAll(g: Gunnery, hexes: readonly number[]): FirePlan[] {
+  const plans: FirePlan[] = [];
   for (const n of hexes) {
     const plan = planAt(g, g.b.place[n]);
     if (plan) plans.push(plan);

@@ -1,7 +1,7 @@
 /** Memory of the bots of one open game between questions: the map as they see it, and working memory. */
 import type { Aims } from './aims.ts';
 import { aimsOf } from './aims.ts';
-import { type Chart, makeChart, waysTo } from './chart.ts';
+import { type FireChart, makeChart, waysTo } from './chart.ts';
 import { type Mode, MODES } from '../data/terrain.ts';
 import { type Exchange, makeExchange } from './exchange.ts';
 import { makeRoster, type Roster } from './roster.ts';
@@ -10,7 +10,7 @@ import type { World } from '../world.ts';
 
 export interface Mind {
   readonly world: World;
-  readonly chart: Chart;
+  readonly chart: FireChart;
   readonly aims: Aims;
   readonly roster: Roster;
   readonly exchange: Exchange;

@@ -13,7 +13,7 @@ import {
   of,
   openGame,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -22,13 +22,13 @@ import {
 const bot = new GreedyBot('greedy', new Sfc32('play'));
 
 /** Current action of greedy, in words. */
-function choice({ game, s }: Table): string {
+function choice({ game, s }: TestGame): string {
   const open = game as unknown as Game;
   return formatAction(open, bot.choose(open, s, actor(open, s)));
 }
 
 /** Plays greedy as long as some side is asked in steps of a name; what it did. */
-function playOut(t: Table, side: string, step: string): string[] {
+function playOut(t: TestGame, side: string, step: string): string[] {
   const done: string[] = [];
   while (stepNow(t).startsWith(step) && (actorNow(t) === side || actorNow(t) === 'chance')) {
     const word = actorNow(t) === 'chance' ? 'roll 7' : choice(t);
@@ -39,14 +39,14 @@ function playOut(t: Table, side: string, step: string): string[] {
 }
 
 /** A section of fire of scenario 1, when it is Green's turn to fire. */
-function green(section: 'direct' | 'indirect', text: string): Table {
+function green(section: 'direct' | 'indirect', text: string): TestGame {
   const t = table(section, '1', text);
   while (actorNow(t) !== 'green') act(t, 'done');
   return t;
 }
 
 /** How a side has fired: the sentences of the log. */
-function fire(t: Table, type: string): string[] {
+function fire(t: TestGame, type: string): string[] {
   while (
     stepNow(t) === 'attack.roll' ||
     (stepNow(t).startsWith('direct') && actorNow(t) === 'green')
@@ -104,7 +104,7 @@ describe('fire', () => {
 });
 
 /** Scenario 9, Tan to move on panels 4 and 5. */
-const tan = (text: string, round = 2): Table =>
+const tan = (text: string, round = 2): TestGame =>
   table('movement', '9', text, { values: { mover: 'tan', round } });
 
 describe('movement', () => {
@@ -203,7 +203,7 @@ describe('[36.5] scenario 6', () => {
 });
 
 describe('not even by a slip', () => {
-  const isRash = (t: Table, move: string, word: string): boolean => {
+  const isRash = (t: TestGame, move: string, word: string): boolean => {
     act(t, move);
     return t.game.bot.isRash?.(t.s, parseAction(t.game, word)) ?? false;
   };

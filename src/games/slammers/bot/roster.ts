@@ -11,14 +11,14 @@ import type { World } from '../world.ts';
 type S = Slammers;
 
 /** Units of one party under one command. */
-export interface Army {
+export interface ArmyRoster {
   readonly side: number;
   readonly party: number;
 }
 
 /** Working memory: units and stacks of the position that was read last. Stacks are units of one army in one hex. */
 export interface Roster {
-  readonly armies: readonly Army[];
+  readonly armies: readonly ArmyRoster[];
   /** By colour; -1 if it takes no part. */
   readonly armyOf: Int8Array;
   // By unit
@@ -63,7 +63,7 @@ export interface Roster {
 
 export function makeRoster(world: World): Roster {
   const units = world.units.length;
-  const armies: Army[] = [];
+  const armies: ArmyRoster[] = [];
   const armyOf = Int8Array.from(COLOURS, (_, c) => {
     if (!world.forces[c]) return NONE;
     const [side, party] = [world.sideOf[c], world.partyOf[c]];
@@ -214,4 +214,5 @@ function listFirers(r: Roster): void {
 }
 
 /** [41.3] [41.4] Whether an army fights another: of another party, and not of the same command. */
-export const areFoes = (a: Army, b: Army): boolean => a.party !== b.party && a.side !== b.side;
+export const areFoes = (a: ArmyRoster, b: ArmyRoster): boolean =>
+  a.party !== b.party && a.side !== b.side;

@@ -1,5 +1,5 @@
 /** Artillery: which hex the guns strike together, with shells or gas, and whose shells are worth a shot. */
-import type { Chart } from './chart.ts';
+import type { FireChart } from './chart.ts';
 import { directUse, type Gunnery } from './fire.ts';
 import { gasGain, stakeOf } from './worth.ts';
 import { indirectColumn } from '../data/tables.ts';
@@ -34,7 +34,7 @@ export function shellGain(g: Gunnery, n: number, halves: number, party: number):
 }
 
 const meanAt = (
-  { kill, shake }: Chart,
+  { kill, shake }: FireChart,
   column: number,
   stake: { readonly killed: number; readonly shaken: number },
 ): number => kill[column] * stake.killed + shake[column] * stake.shaken;

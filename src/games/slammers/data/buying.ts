@@ -22,7 +22,7 @@ export type Purchase =
   | 'fortresses'
   | 'morale';
 
-export interface Line {
+export interface BuyingLine {
   readonly buys: Purchase;
   /** The kind of unit; absent where it is about none. */
   readonly id?: UnitId;
@@ -39,18 +39,20 @@ interface Lesser {
 }
 
 /** [24.4] [24.5] [24.6] The shopping list of a colour, in the order of the chart of units. */
-export function linesOf(colour: Colour): readonly Line[] {
+export function linesOf(colour: Colour): readonly BuyingLine[] {
   const kinds = UNIT_IDS.filter((id) => COUNTERS[colour][id] !== undefined);
   return [
     ...kinds.flatMap((id) => linesOfKind(colour, id)),
     // [7.1] [24.8]
-    ...kinds.filter((id) => typeOf(colour, id).drops).map((id): Line => ({ buys: 'drops', id })),
+    ...kinds
+      .filter((id) => typeOf(colour, id).drops)
+      .map((id): BuyingLine => ({ buys: 'drops', id })),
     { buys: 'fortresses' },
     { buys: 'morale' },
   ];
 }
 
-function linesOfKind(colour: Colour, id: UnitId): Line[] {
+function linesOfKind(colour: Colour, id: UnitId): BuyingLine[] {
   const type = typeOf(colour, id);
   const lesser = LESSER[id];
   return [

@@ -9,11 +9,11 @@ export interface PlacedPiece {
   readonly turned?: true;
 }
 
-export interface Layout {
+export interface MapLayout {
   readonly pieces: readonly PlacedPiece[];
 }
 
-const layout = (places: Partial<Record<PieceId, readonly [number, number]>>): Layout => ({
+const layout = (places: Partial<Record<PieceId, readonly [number, number]>>): MapLayout => ({
   pieces: (Object.entries(places) as [PieceId, readonly [number, number]][]).map(([piece, at]) => ({
     piece,
     at,
@@ -21,7 +21,7 @@ const layout = (places: Partial<Record<PieceId, readonly [number, number]>>): La
 });
 
 /** By the number of the scenario. */
-export const LAYOUTS: Readonly<Record<string, Layout>> = {
+export const LAYOUTS: Readonly<Record<string, MapLayout>> = {
   1: layout({ 3: [0, 0], 6: [0, 10], B: [6, -4], D: [12, 10], E: [6, 20] }),
   2: layout({ 4: [0, 0], A: [0, -4], C: [12, 0], E: [6, 10], F: [0, 10] }),
   3: layout({ 1: [0, 0], 4: [12, 0] }),

@@ -1,6 +1,6 @@
 /** Scenario as plain data: a printed one, or one that players designed. */
 import type { Scenario } from '../../../kernel/setup/setup.ts';
-import type { Layout } from './layouts.ts';
+import type { MapLayout } from './layouts.ts';
 import type { Cell, PieceId } from './pieces.ts';
 import type { Colour, UnitId } from './units.ts';
 
@@ -146,7 +146,7 @@ export interface Specials {
 export interface ScenarioData extends Scenario {
   /** [4.2] What its designer calls it. */
   readonly title?: string;
-  readonly layout: Layout;
+  readonly layout: MapLayout;
   /** Game turns; absent: until it is won [R64]. */
   readonly turns?: number;
   readonly forces: readonly Force[];

@@ -7,7 +7,7 @@ import {
   gasResult,
   indirectColumn,
   RESULTS,
-  type Result,
+  type FireResult,
   resultOf,
 } from './tables.ts';
 
@@ -34,7 +34,7 @@ describe('[26.1] [26.3] direct fire, close assault, fire at drops', () => {
   });
 
   test('chances in 36 to disrupt and to eliminate', () => {
-    const chance = (at: number, take: (result: Result) => boolean) =>
+    const chance = (at: number, take: (result: FireResult) => boolean) =>
       ROLLS.filter((roll) => take(resultOf(at, roll))).reduce((sum, roll) => sum + ways(roll), 0);
     expect(COLUMNS.map((_, at) => chance(at, (r) => r === 'Dis'))).toEqual([
       2, 3, 7, 15, 20, 18, 9, 3,

@@ -9,7 +9,7 @@ import type { UnitClass } from './units.ts';
 
 /** [26.3] From nothing to the worst. */
 export const RESULTS = ['-', 'Dis', 'DE', 'DE*', 'DE-R'] as const;
-export type Result = (typeof RESULTS)[number];
+export type FireResult = (typeof RESULTS)[number];
 
 /** [26.1] The printed odds, from 1-4 to 5-1. */
 export const COLUMNS = ['1-4', '1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1'] as const;
@@ -17,8 +17,8 @@ export const COLUMNS = ['1-4', '1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1'] 
 /** The lowest roll of two dice; rows count from it. */
 const LOWEST_ROLL = 2;
 
-const row = (cells: string): readonly Result[] => cells.trim().split(/ +/) as Result[];
-const crt = (eleven: string, twelve: string): ResultTable<Result> =>
+const row = (cells: string): readonly FireResult[] => cells.trim().split(/ +/) as FireResult[];
+const crt = (eleven: string, twelve: string): ResultTable<FireResult> =>
   resultTable(
     {
       columns: COLUMNS,
@@ -40,13 +40,13 @@ const crt = (eleven: string, twelve: string): ResultTable<Result> =>
   );
 
 /** [R41] [D9] Readings of the rows that show nine results over eight columns: under their odds, or from the left. */
-export const COMBAT_TABLES: readonly ResultTable<Result>[] = [
+export const COMBAT_TABLES: readonly ResultTable<FireResult>[] = [
   crt('Dis DE DE DE* DE* DE-R DE-R DE-R', 'DE DE* DE* DE* DE-R DE-R DE-R DE-R'),
   crt('Dis Dis DE DE DE* DE* DE-R DE-R', 'DE DE DE* DE* DE* DE-R DE-R DE-R'),
 ];
 
 /** [26.1] What two dice give in a column of the table; `reading` is an index into `COMBAT_TABLES`. */
-export const resultOf = (column: number, roll: number, reading = 0): Result =>
+export const resultOf = (column: number, roll: number, reading = 0): FireResult =>
   COMBAT_TABLES[reading].rows[roll - LOWEST_ROLL][column];
 
 const RATIOS: readonly Ratio[] = [
@@ -106,7 +106,12 @@ export const indirectOdds = (of: UnitClass): string[] =>
   });
 
 /** [15.3] What two dice of gas do to a unit; `reading` is an index into `GAS_TABLES`. */
-export function gasResult(mercenary: boolean, of: UnitClass, roll: number, reading = 0): Result {
+export function gasResult(
+  mercenary: boolean,
+  of: UnitClass,
+  roll: number,
+  reading = 0,
+): FireResult {
   const [disrupts, eliminates] = GAS_TABLES[reading][mercenary ? 'mercenary' : 'conventional'][of];
   if (roll >= eliminates) return 'DE';
   return roll >= disrupts ? 'Dis' : '-';

@@ -1,5 +1,5 @@
 /** [4.2] [24.1] A designed scenario as a document: plain data, in the one form that equal scenarios share. */
-import type { Layout } from '../data/layouts.ts';
+import type { MapLayout } from '../data/layouts.ts';
 import type { Edge } from '../data/scenario.ts';
 import type { Colour, UnitId } from '../data/units.ts';
 
@@ -103,7 +103,7 @@ export interface DesignedSpecials {
 
 export interface DesignDocument {
   readonly title: string;
-  readonly layout: Layout;
+  readonly layout: MapLayout;
   readonly turns: number;
   readonly forces: readonly DesignedForce[];
   readonly victory: DesignedVictory;

@@ -4,7 +4,7 @@ import type { Point } from '../../../kernel/board/graph.ts';
 import { hexPoint } from '../../../kernel/board/hex.ts';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { InputError, type Json } from '../../../kernel/setup/setup.ts';
-import type { Layout, PlacedPiece } from '../data/layouts.ts';
+import type { MapLayout, PlacedPiece } from '../data/layouts.ts';
 import { isPanel, PIECE_IDS, type PieceId } from '../data/pieces.ts';
 import { readLayout } from '../ground/layout.ts';
 import { besideOf, nameOf, opposite, placeExits, sizeOf } from '../ground/place.ts';
@@ -15,7 +15,7 @@ const AT = ['layout', 'pieces'];
 const HALF_PANEL = 6;
 
 /** The field for the layout of a draft. */
-export const layoutField = (layout: Layout): PiecesField => ({
+export const layoutField = (layout: MapLayout): PiecesField => ({
   kind: 'pieces',
   at: AT,
   label: msg('design.layout'),
@@ -68,7 +68,7 @@ function boxOf(placed: PlacedPiece): MapBox {
 }
 
 /** Why a piece cannot lie there; undefined if it can. The others count as they lie. */
-function whyNot(layout: Layout, placed: PlacedPiece): LocalizedText | undefined {
+function whyNot(layout: MapLayout, placed: PlacedPiece): LocalizedText | undefined {
   const others = layout.pieces.filter(({ piece }) => piece !== placed.piece);
   try {
     readLayout({ pieces: [...others, placed] });
@@ -84,7 +84,7 @@ const faultIn = (said: LocalizedText): LocalizedText =>
   typeof said === 'string' ? said : ((said.args?.fault as LocalizedText | undefined) ?? said);
 
 /** [R65] Road end against road end, else [R66] flush with another piece: all that fit, in reading order. */
-function placesOf(layout: Layout, piece: PieceId, turned: boolean): PiecePlace[] {
+function placesOf(layout: MapLayout, piece: PieceId, turned: boolean): PiecePlace[] {
   const others = layout.pieces.filter((placed) => placed.piece !== piece);
   if (others.length === 0) return [placeOf(pieceAt(piece, turned, 0, 0))];
   const spots = [...joinsOf(others, piece, turned), ...flushWith(others, piece)];
@@ -124,7 +124,7 @@ function flushWith(others: readonly PlacedPiece[], piece: PieceId) {
 }
 
 /** The place whose middle is nearest to a point, or why the piece cannot lie there. */
-function placeAt(layout: Layout, piece: PieceId, turned: boolean, point: Point) {
+function placeAt(layout: MapLayout, piece: PieceId, turned: boolean, point: Point) {
   const home = boxOf(pieceAt(piece, turned, 0, 0));
   const column = 2 * Math.round((point.x - home.x - home.width / 2) / pointOf(2, 0).x) + 0;
   // No -0: equal places are to be equal.

@@ -1,6 +1,6 @@
 /** Common parts of the form: colours to choose from, hexes with the usual sets of them. */
 import type {
-  Choice,
+  FormChoice,
   ChoiceField,
   NodePart,
   NodesField,
@@ -23,7 +23,7 @@ export const colourName = (colour: Colour): Message => msg(`colour.${colour}`);
 /** A choice with the value that the draft has now. */
 export function choice(
   { at, label, rule }: { at: Path; label: Message; rule?: string },
-  choices: readonly Choice[],
+  choices: readonly FormChoice[],
   value: Json | undefined,
 ): ChoiceField {
   const chosen = choices.findIndex((each) => each.value === value);

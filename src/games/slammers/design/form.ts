@@ -1,7 +1,7 @@
 /** [4.2] [24.1] The form that a designed scenario is made with: fields, choices and what they cost. */
 import type { DesignForm, Designer, DraftMap, FormSection } from '../../../kernel/setup/design.ts';
 import type { Json } from '../../../kernel/setup/setup.ts';
-import type { Layout } from '../data/layouts.ts';
+import type { MapLayout } from '../data/layouts.ts';
 import { type Ground, makeGround } from '../ground/ground.ts';
 import { msg } from '../i18n/msg.ts';
 import { type DesignDocument, MOST_TURNS, TITLE_LENGTH } from './document.ts';
@@ -21,7 +21,7 @@ interface Known {
 /** [4.2] Makes documents on screen. */
 export function createDesigner(): Designer {
   let known: Known | undefined;
-  const knowing = (layout: Layout): Known => {
+  const knowing = (layout: MapLayout): Known => {
     const key = JSON.stringify(layout);
     if (known?.key !== key) known = { key, ground: makeGround(layout), map: mapOnly(layout) };
     return known;

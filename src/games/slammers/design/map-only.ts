@@ -1,7 +1,7 @@
 /** The map of a draft, while there are no forces yet. */
 import type { DraftMap } from '../../../kernel/setup/design.ts';
 import type { Look } from '../../../kernel/look/look.ts';
-import type { Layout } from '../data/layouts.ts';
+import type { MapLayout } from '../data/layouts.ts';
 import type { ScenarioData } from '../data/scenario.ts';
 import { makeLook } from '../look.ts';
 import { stateClass } from '../state.ts';
@@ -9,13 +9,13 @@ import { worldOf } from '../world.ts';
 import { DESIGNED } from './document.ts';
 
 /** Data for drawing a layout, whether it is a legal one or not. */
-export function mapOnly(layout: Layout): DraftMap {
+export function mapOnly(layout: MapLayout): DraftMap {
   const world = worldOf(emptyOf(layout), {});
   const State = stateClass(world);
   return { board: world.board, look: makeLook(world) as Look, blank: new State(world) };
 }
 
-const emptyOf = (layout: Layout): ScenarioData => ({
+const emptyOf = (layout: MapLayout): ScenarioData => ({
   id: DESIGNED,
   minutes: 0,
   layout,

@@ -54,7 +54,7 @@ const FIELDS = [
 const [FEWEST, MOST] = [6, 9];
 
 /** The map that units are put on, and what it costs them to go there. */
-export interface Field {
+export interface DocumentField {
   readonly ground: Ground;
   readonly costs: CostTable;
   /** [44.6] Carriers and armoured cars swim. */
@@ -73,7 +73,7 @@ const isListed = (id: UnitId): boolean =>
 export const counterOf = (id: UnitId): UnitId => SHOWN_BY[id] ?? id;
 
 /** Reads a force, and checks all that concerns no other. */
-export function readForce(raw: unknown, at: string, field: Field): DesignedForce {
+export function readForce(raw: unknown, at: string, field: DocumentField): DesignedForce {
   const record = readRecord(raw, at, FIELDS);
   const colour = readWord(record.colour, `${at}.colour`, COLOURS);
   const force = {
@@ -92,7 +92,11 @@ export function readForce(raw: unknown, at: string, field: Field): DesignedForce
 }
 
 /** [24.1] What is bought at the table has an area, and nothing else yet. */
-function readBuyer(record: Readonly<Record<string, unknown>>, at: string, { ground }: Field) {
+function readBuyer(
+  record: Readonly<Record<string, unknown>>,
+  at: string,
+  { ground }: DocumentField,
+) {
   const said = ['morale', 'gas', 'electronics', 'fortresses', 'groups'].find((name) => {
     const value = record[name];
     return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== USUAL[name];
@@ -119,7 +123,7 @@ function readBought(
   record: Readonly<Record<string, unknown>>,
   at: string,
   colour: Colour,
-  field: Field,
+  field: DocumentField,
 ) {
   const bought = {
     morale: readWhole(record.morale ?? MOST, `${at}.morale`, FEWEST, MOST),
@@ -135,7 +139,7 @@ function readBought(
   return bought;
 }
 
-function readGroup(raw: unknown, at: string, colour: Colour, field: Field): DesignedGroup {
+function readGroup(raw: unknown, at: string, colour: Colour, field: DocumentField): DesignedGroup {
   const record = readRecord(raw, at, ['units', 'how', 'turn', 'area']);
   const units = readUnits(record.units, `${at}.units`, colour);
   const how = readWord(record.how, `${at}.how`, ARRIVALS);
@@ -170,7 +174,7 @@ function checkArrival(
   { units, how, area }: DesignedGroup,
   at: string,
   colour: Colour,
-  field: Field,
+  field: DocumentField,
 ): void {
   const { ground } = field;
   const hexes = area ? hexesOfWords(ground, area) : [];
@@ -196,7 +200,7 @@ function checkArrival(
 }
 
 /** [4.3] [R25] */
-function canBeOn({ ground, costs, amphibious }: Field, type: UnitType, n: number): boolean {
+function canBeOn({ ground, costs, amphibious }: DocumentField, type: UnitType, n: number): boolean {
   const { propulsion } = type;
   if (propulsion === 'towed') return ![LAKE_HEX, SWAMP_HEX, RIVER].includes(ground.terrain[n]);
   return costs[amphibious && isAmphibious(type) ? 'amphibious' : propulsion][n] !== BARRED;

@@ -1,14 +1,14 @@
 /** The map of a set-up: its pieces put together to a board, with all that never changes about a hex. */
 import { type Board, neighbour, type OffMapBox, slotTo } from '../../../kernel/board/graph.ts';
 import { type HexCell, hexBoard, hexPoint } from '../../../kernel/board/hex.ts';
-import type { Layout } from '../data/layouts.ts';
+import type { MapLayout } from '../data/layouts.ts';
 import { type Cell, PIECES, type PieceId } from '../data/pieces.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import { labelOf, type PlacedHex, placeExits, placeHexes } from './place.ts';
 import { makeSight, type SightTable } from './sight.ts';
 
 export interface Ground {
-  readonly layout: Layout;
+  readonly layout: MapLayout;
   readonly board: Board;
   /** Number of hexes: nodes 0 to `hexes - 1`. The nodes behind them are boxes off the map. */
   readonly hexes: number;
@@ -32,7 +32,7 @@ export interface Ground {
 const BOX_GAP = 2;
 
 /** [2.1] Puts a checked layout together. `boxes` are places off the map, by their labels. */
-export function makeGround(layout: Layout, boxes: readonly string[] = []): Ground {
+export function makeGround(layout: MapLayout, boxes: readonly string[] = []): Ground {
   const placed = placeHexes(layout);
   const cells = placed.map((hex): HexCell => {
     const { column: q, row } = hex;
@@ -73,7 +73,7 @@ function boxesBelow(cells: readonly HexCell[], labels: readonly string[]): OffMa
   }));
 }
 
-function layRoads(layout: Layout, board: Board): Pick<Ground, 'road' | 'exit'> {
+function layRoads(layout: MapLayout, board: Board): Pick<Ground, 'road' | 'exit'> {
   const road = new Uint8Array(board.size);
   const exit = new Uint8Array(board.size);
   for (const { piece } of layout.pieces)

@@ -1,6 +1,6 @@
 /** [R66] Reads a layout of the players' own, as part of a set-up document; errors name the field. */
 import { ruleRef } from '../../../kernel/text/message.ts';
-import type { Layout, PlacedPiece } from '../data/layouts.ts';
+import type { MapLayout, PlacedPiece } from '../data/layouts.ts';
 import { isPanel, PIECE_IDS, type PieceId } from '../data/pieces.ts';
 import { bad, readFlag, readList, readRecord, readWord } from '../design/fields.ts';
 import { msg } from '../i18n/msg.ts';
@@ -21,7 +21,7 @@ const SLOTS = [0, 1, 2, 3, 4, 5] as const;
 const R66 = ruleRef('R66');
 
 /** Checks a layout and puts it into the one form of all layouts that are the same map. */
-export function readLayout(raw: unknown, field = 'layout'): Layout {
+export function readLayout(raw: unknown, field = 'layout'): MapLayout {
   const { pieces } = readRecord(raw, field, ['pieces']);
   const placed = readList(pieces, `${field}.pieces`, [1, PIECE_IDS.length], readPiece);
   checkPieces(placed, field);
@@ -67,7 +67,7 @@ function checkPieces(pieces: readonly PlacedPiece[], field: string): void {
 }
 
 /** [R66] No overlap, and all in one. */
-function checkPlaces(layout: Layout, field: string): void {
+function checkPlaces(layout: MapLayout, field: string): void {
   const { pieces } = layout;
   const hexes = new Map<string, PlacedHex>();
   for (const hex of placeHexes(layout)) {
@@ -109,7 +109,7 @@ function joinedTo(hexes: ReadonlyMap<string, PlacedHex>): Set<number> {
 }
 
 /** [R65] Every road that runs into another piece goes on there. */
-function checkRoads(layout: Layout, field: string): void {
+function checkRoads(layout: MapLayout, field: string): void {
   const { pieces } = layout;
   const hexes = new Map(placeHexes(layout).map((h) => [keyOf(h.column, h.row), h]));
   const exits = placeExits(layout);
@@ -131,7 +131,7 @@ function checkRoads(layout: Layout, field: string): void {
 }
 
 /** One form for all layouts of the same map: pieces in their order, the north-west corner at 0, 0. */
-function normalize({ pieces }: Layout): Layout {
+function normalize({ pieces }: MapLayout): MapLayout {
   const left = Math.min(...pieces.map(({ at }) => at[0]));
   const top = Math.min(...pieces.map(({ at }) => at[1]));
   const rank = ({ piece }: PlacedPiece) => PIECE_IDS.indexOf(piece);

@@ -1,6 +1,6 @@
 /** Where the hexes and road ends of the pieces of a layout come to lie on the map. */
 import type { Message } from '../../../kernel/text/message.ts';
-import type { Layout, PlacedPiece } from '../data/layouts.ts';
+import type { MapLayout, PlacedPiece } from '../data/layouts.ts';
 import { type Cell, isPanel, type PieceId, PIECES, type Slot } from '../data/pieces.ts';
 import { msg } from '../i18n/msg.ts';
 
@@ -41,7 +41,7 @@ export function onMap(placed: PlacedPiece, [c, r]: Cell): Cell {
 }
 
 /** The hexes of all pieces, piece by piece in the order given, row by row. */
-export const placeHexes = (layout: Layout): PlacedHex[] =>
+export const placeHexes = (layout: MapLayout): PlacedHex[] =>
   layout.pieces.flatMap((placed, piece) =>
     PIECES[placed.piece].rows.flatMap((glyphs, r) =>
       [...glyphs].map((glyph, c) => {
@@ -52,7 +52,7 @@ export const placeHexes = (layout: Layout): PlacedHex[] =>
   );
 
 /** [R65] The road ends of all pieces. */
-export const placeExits = (layout: Layout): PlacedExit[] =>
+export const placeExits = (layout: MapLayout): PlacedExit[] =>
   layout.pieces.flatMap((placed, piece) =>
     PIECES[placed.piece].exits.map(([cell, out]) => {
       const [column, row] = onMap(placed, cell);

@@ -42,7 +42,7 @@ export interface Forecast
 }
 
 /** A way of attacking: what can still join, and what those with roles would do, at a hex. */
-export interface Kind {
+export interface ChanceKind {
   /** Verb by which a unit joins. */
   readonly joins: number;
   /** Units behind the one chosen last that can join, ascending. */
@@ -99,7 +99,7 @@ function outcomeBy(s: S, step: Step<S>, action: Action): { label: LocalizedText;
 }
 
 /** [16.1] */
-const direct: Kind = {
+const direct: ChanceKind = {
   joins: V.join,
   open: (s, hex, last) => openFirers(s, aimAt(s, hex), last),
   isLegal: (s, hex) => directColumnOf(s, aimAt(s, hex)) >= 0,
@@ -167,7 +167,7 @@ function coverLines(s: S, hex: number, cover: number): PlanLine[] {
 const groundName = (id: string): Message => msg(`terrain.${id}` as keyof typeof en);
 
 /** [18.3] */
-const assault: Kind = {
+const assault: ChanceKind = {
   joins: V.join,
   open: (s, _, last) => openAttackers(s, meleeNow(s), last),
   isLegal: (s) => columnNow(s, meleeNow(s)) >= 0,
@@ -213,7 +213,7 @@ function strikeAt(s: S, hex: number): Aim {
 }
 
 /** [14.1] Shells; of gas there are no odds [15.3]. */
-const strike: Kind = {
+const strike: ChanceKind = {
   joins: V.shell,
   open: (s, hex, last) => openGuns(s, strikeAt(s, hex), last).shells,
   isLegal: (s, hex) => isWhole(s, strikeAt(s, hex)),
@@ -258,7 +258,7 @@ function strikeDefence(s: S, hex: number): PlanSide {
 
 /** The way of attacking that is being put together, its hex, and who was chosen last. */
 export interface Attempt {
-  readonly kind: Kind;
+  readonly kind: ChanceKind;
   readonly hex: number;
   readonly last: number;
   /** Targets are chosen still; firers come after them. */

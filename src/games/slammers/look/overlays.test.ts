@@ -3,20 +3,20 @@ import { nounOf } from '../../../kernel/action.ts';
 import type { AreaLook } from '../../../kernel/look/look.ts';
 import { parseAction } from '../../../kernel/text/notation.ts';
 import { isInSight } from '../ground/sight.ts';
-import { act, begin, english, nouns, setUpUsually, type Table, table } from '../testing.ts';
+import { act, begin, english, nouns, setUpUsually, type TestGame, table } from '../testing.ts';
 
-const hex = ({ game }: Table, label: string): number => game.board.nodeOf.get(label) ?? -1;
-const unit = ({ game }: Table, id: string): number => game.units.findIndex((u) => u.id === id);
+const hex = ({ game }: TestGame, label: string): number => game.board.nodeOf.get(label) ?? -1;
+const unit = ({ game }: TestGame, id: string): number => game.units.findIndex((u) => u.id === id);
 
 /** Areas of an overlay with a unit or a hex in focus. */
-function overlay(t: Table, id: string, about = ''): AreaLook[] {
+function overlay(t: TestGame, id: string, about = ''): AreaLook[] {
   const found = t.game.look.overlays.find((one) => one.id === id);
   if (!found) throw new Error(`no overlay ${id}`);
   return found.areas(t.s, 0, { unit: unit(t, about), node: hex(t, about) });
 }
 
 /** Hexes of an area, with their texts. */
-function shown(t: Table, area: AreaLook | undefined): string[] {
+function shown(t: TestGame, area: AreaLook | undefined): string[] {
   return (area?.nodes ?? []).map((n, i) => {
     const text = area?.texts?.[i];
     return [t.game.board.labels[n], text && english(t.game, text)].filter(Boolean).join(' ');

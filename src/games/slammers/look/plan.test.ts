@@ -11,19 +11,19 @@ import {
   english,
   offers,
   setUpUsually,
-  type Table,
+  type TestGame,
   table,
 } from '../testing.ts';
 
 /** Plan: name, sums, odds, chances. */
-function planned({ game, s }: Table): string[] {
+function planned({ game, s }: TestGame): string[] {
   return (game.look.plan?.show(s)?.items ?? []).map(
     ({ name, attack, defence, odds }) =>
       `${english(game, name)}: ${english(game, attack.total)}:${english(game, defence.total)} ${english(game, odds)}`,
   );
 }
 
-function chancesOf(t: Table, name: string): Record<string, string> {
+function chancesOf(t: TestGame, name: string): Record<string, string> {
   const items = t.game.look.plan?.show(t.s)?.items ?? [];
   const item = items.find((one) => english(t.game, one.name) === name);
   if (!item) throw new Error(`${name}: ${planned(t)}`);
@@ -32,7 +32,7 @@ function chancesOf(t: Table, name: string): Record<string, string> {
 }
 
 /** Result that the kernel finds by playing the action out. */
-const played = (t: Table, text: string): Record<string, string> =>
+const played = (t: TestGame, text: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(chances(t, text)).map(([label, odds]) => {
       const [n, of] = odds.split('/').map(Number);
@@ -40,7 +40,7 @@ const played = (t: Table, text: string): Record<string, string> =>
     }),
   );
 
-const label = ({ game, s }: Table, text: string): string =>
+const label = ({ game, s }: TestGame, text: string): string =>
   english(game, game.look.actionLabel(s, parseAction(game, text)));
 
 const direct = () =>

@@ -5,10 +5,10 @@ import { ActionList, verbNameOf } from '../../../kernel/action.ts';
 import { legal } from '../../../kernel/engine.ts';
 import { leftTo } from '../rules/forces/24-purse.ts';
 import { STEP, VERBS } from '../rules/names.ts';
-import { act, begin, offers, stepNow, type Table, table } from '../testing.ts';
+import { act, begin, offers, stepNow, type TestGame, table } from '../testing.ts';
 
 /** Labels of what is legal now, by their verb. */
-function labels({ game, s }: Table): Map<string, string[]> {
+function labels({ game, s }: TestGame): Map<string, string[]> {
   const actions = legal(game, s, new ActionList()).toArray();
   const named = actions.map((action) => ({
     verb: verbNameOf(VERBS, action),

@@ -8,7 +8,7 @@ import {
   on,
   openGame,
   setUpUsually,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -18,7 +18,7 @@ import { beginSection, goOn, nextTurn, SECTION, SECTIONS, sideAt, turnAt } from 
 import { mark, put, remove } from './units.ts';
 
 /** A table at the start of a section, so that tests can check the steps between sections. */
-function halt(t: Table, section: keyof typeof SECTION): Table {
+function halt(t: TestGame, section: keyof typeof SECTION): TestGame {
   t.s.ending = 0;
   t.s.round = 1;
   beginSection(t.s, SECTION[section]);
@@ -26,7 +26,7 @@ function halt(t: Table, section: keyof typeof SECTION): Table {
 }
 
 /** Runs automatic steps up to a section or the end, and collects their events. */
-function runTo(t: Table, section: number): Table {
+function runTo(t: TestGame, section: number): TestGame {
   const log = new Log();
   while (t.s.section !== section && t.s.step !== STEP['game.over'])
     t.game.steps[t.s.step].enter?.(t.s, log);
@@ -35,7 +35,7 @@ function runTo(t: Table, section: number): Table {
 }
 
 describe('a turn that a side loses entirely', () => {
-  const lost = (t: Table, round: number, mover = 0) => {
+  const lost = (t: TestGame, round: number, mover = 0) => {
     t.s.round = round;
     t.s.mover = mover;
     runTo(halt(t, 'begin'), SECTION.movement);
@@ -129,7 +129,7 @@ describe('the sequence of play', () => {
 describe('the end of the turn', () => {
   const opening = 'gTK1 gTK2 3-0601; tTK1 6-0601; gSG1 in gTK2; tIN1 6-0602; tAP1 6-0602';
   const start = () => halt(table('end', '1', opening), 'assault');
-  const u = (t: Table, id: string) => t.game.units.findIndex((x) => x.id === id);
+  const u = (t: TestGame, id: string) => t.game.units.findIndex((x) => x.id === id);
 
   test('[R2] [12.2] [S14] results are applied after the close assaults, and logged', () => {
     const t = start();

@@ -8,14 +8,14 @@ import {
   of,
   offers,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
 } from '../testing.ts';
 
 /** Rally of Tan in scenario 1, whose morale is 8. */
-const tan = (text: string, values = {}): Table =>
+const tan = (text: string, values = {}): TestGame =>
   table('rally', '1', `${text}; tIN6 E-0601; gTK1 3-0101`, { values });
 
 describe('rally', () => {

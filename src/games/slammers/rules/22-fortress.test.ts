@@ -8,7 +8,7 @@ import {
   offers,
   on,
   refused,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -16,12 +16,12 @@ import {
 } from '../testing.ts';
 
 /** Green’s tanks beside a fortress of Tan’s in a forest. */
-function siege(text: string): Table {
+function siege(text: string): TestGame {
   const t = table('direct', '1', `gTK1 gTK2 gTK3 3-0605; fortress 3-0606; ${text}`);
   while (actorNow(t) !== 'green') act(t, 'done');
   return t;
 }
-const odds = (t: Table): string => told(t, 'direct').join(' ');
+const odds = (t: TestGame): string => told(t, 'direct').join(' ');
 
 test('[22.1] [17.3] [R36] [S191] [S192] 12 for each unit in it, nothing for the terrain', () => {
   const one = act(siege('tIN1 3-0606 inside'), 'aim 3-0606, join gTK1, join gTK2, join gTK3');
@@ -55,9 +55,9 @@ test('[22.2] [R36] [S193] those inside and those outside are different targets',
 });
 
 /** The end of a player turn of Tan, which has come down on a fortress of Green. */
-const later = (text: string): Table =>
+const later = (text: string): TestGame =>
   closing('2', `${text}; fortress 4-0205`, { values: { round: 2, mover: 'tan' } });
-const inside = (t: Table): number[] =>
+const inside = (t: TestGame): number[] =>
   ['tIN1', 'tIN2', 'tIN3', 'tIN4'].map((u) => of(t, 'inside', u));
 
 test('[18.14] [R49] of four who came down on it three go in, those who have survived', () => {

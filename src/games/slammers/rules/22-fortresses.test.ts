@@ -8,7 +8,7 @@ import {
   on,
   refused,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -16,7 +16,7 @@ import {
 } from '../testing.ts';
 
 /** Tan of scenario 1 moves on panel 6; one of it stays over. No printed scenario has fortresses. */
-const tan = (text: string): Table => table('movement', '1', `${text}; tIN6 E-0601; gTK1 3-0101`);
+const tan = (text: string): TestGame => table('movement', '1', `${text}; tIN6 E-0601; gTK1 3-0101`);
 
 describe('into a fortress', () => {
   test('[25.7] [R20] [S61] [22.2] [S192] going in costs 1 more, staying beside it only the terrain', () => {

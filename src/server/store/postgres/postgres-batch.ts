@@ -1,6 +1,6 @@
 /** Many changes of many tables in one statement, so that one trip and one sync to disk serve them all. */
 import type { RecordEntry } from '../../../table/record/record.ts';
-import { type Meaning, type StoredSeat, textOf } from '../rows.ts';
+import { type StoredEffect, type StoredSeat, textOf } from '../rows.ts';
 import { CHANNEL } from './change-feed.ts';
 import { SCHEMA } from './postgres-schema.ts';
 import type { Change } from '../store.ts';
@@ -84,7 +84,7 @@ export const entryColumns = (
   });
 
 export const meaningColumns = (
-  meanings: readonly (Meaning & { readonly id: string })[],
+  meanings: readonly (StoredEffect & { readonly id: string })[],
 ): unknown[][] => columns(meanings, 3, ({ id, seq, text }) => [id, seq, text]);
 
 /** A snapshot as a row. */
@@ -111,7 +111,7 @@ function lastSeats({ id, changes }: TableWrites): { id: string; side: number; se
 }
 
 /** The same of what each entry meant. */
-function lastMeanings({ id, changes }: TableWrites): (Meaning & { readonly id: string })[] {
+function lastMeanings({ id, changes }: TableWrites): (StoredEffect & { readonly id: string })[] {
   const all = changes.flatMap(({ meanings = [] }) => meanings);
   return [...new Map(all.map(({ seq, text }) => [seq, { id, seq, text }])).values()];
 }

@@ -12,7 +12,7 @@ import {
   isBots,
   type KeptSnapshot,
   type TableListing,
-  type Meaning,
+  type StoredEffect,
   readEnd,
   readEntry,
   readHeader,
@@ -323,7 +323,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  #writeMeanings(id: string, meanings: readonly Meaning[]): void {
+  #writeMeanings(id: string, meanings: readonly StoredEffect[]): void {
     for (const { seq, text } of meanings)
       this.#run('INSERT OR REPLACE INTO meanings VALUES (?, ?, ?)', id, seq, text);
   }
@@ -344,7 +344,7 @@ export class SqliteStore implements Store {
   }
 
   /** None where the store can only be read: it may be of an older layout. */
-  #meanings(id: string): Meaning[] {
+  #meanings(id: string): StoredEffect[] {
     if (this.fault !== undefined) return [];
     const sql = 'SELECT seq, text FROM meanings WHERE table_id = ? ORDER BY seq';
     return this.#all(sql, id).map(readMeaning);

@@ -2,14 +2,14 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openForWriting } from '../sqlite/database.ts';
 import { SqliteStore } from '../sqlite/sqlite.ts';
-import type { Meaning } from '../rows.ts';
+import type { StoredEffect } from '../rows.ts';
 import type { Store } from '../store.ts';
 import { progressAt, put } from './test-contract.ts';
 import { tempFolder } from '../../testing/test-client.ts';
 
-const meaning = (seq: number, text = `{"dice":${seq}}`): Meaning => ({ seq, text });
+const meaning = (seq: number, text = `{"dice":${seq}}`): StoredEffect => ({ seq, text });
 
-const meaningsIn = async (store: Store, id: string): Promise<readonly Meaning[] | undefined> =>
+const meaningsIn = async (store: Store, id: string): Promise<readonly StoredEffect[] | undefined> =>
   (await store.load(id))?.meanings();
 
 export function testMeanings(open: () => Promise<Store>): void {

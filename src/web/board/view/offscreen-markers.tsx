@@ -5,13 +5,13 @@ import { t } from '../../table-messages.ts';
 import type { BoardModel } from '../model.ts';
 import { rectsOver } from './over.ts';
 import type { BoardViewProps } from '../props.ts';
-import { beyond, type Edge, EDGES, nearest, nodeRects, type Size } from './viewport-math.ts';
+import { beyond, type ViewEdge, EDGES, nearest, nodeRects, type Size } from './viewport-math.ts';
 
 /** Room that a sign takes, in pixels; its style keeps to it. */
 const SIGN: Size = { width: 112, height: 30 };
 /** How far signs are moved along their edge at a time, to lie on nothing that can be picked. */
 const STEP = 8;
-const ARROWS: Readonly<Record<Edge, string>> = { top: '↑', left: '←', right: '→', bottom: '↓' };
+const ARROWS: Readonly<Record<ViewEdge, string>> = { top: '↑', left: '←', right: '→', bottom: '↓' };
 
 interface BeyondProps {
   readonly model: BoardModel;
@@ -72,7 +72,12 @@ function countOf(model: BoardModel, { picks }: BoardViewProps, there: readonly P
  * At the edge, nearest to its middle, where the sign lies on nothing that can be picked, and on no other counter either
  * if there is such a place.
  */
-function placeOf(edge: Edge, frame: Size, taken: readonly Rect[], spared: readonly Rect[]): Point {
+function placeOf(
+  edge: ViewEdge,
+  frame: Size,
+  taken: readonly Rect[],
+  spared: readonly Rect[],
+): Point {
   const places = placesAt(edge, frame);
   const isOff = (others: readonly Rect[]) => (place: Point) =>
     !others.some((other) => overlaps({ ...place, ...SIGN }, other));
@@ -81,7 +86,7 @@ function placeOf(edge: Edge, frame: Size, taken: readonly Rect[], spared: readon
 }
 
 /** Where a sign can stand at an edge, from its middle on. */
-function placesAt(edge: Edge, frame: Size): Point[] {
+function placesAt(edge: ViewEdge, frame: Size): Point[] {
   const end = { x: frame.width - SIGN.width, y: frame.height - SIGN.height };
   const isAcross = edge === 'top' || edge === 'bottom';
   const length = isAcross ? end.x : end.y;

@@ -187,8 +187,8 @@ export function beyond(
   points: readonly Point[],
   { width, height }: Size,
   buttons: readonly (Point & Size)[] = [],
-): Readonly<Record<Edge, readonly Point[]>> {
-  const found: Record<Edge, Point[]> = { top: [], left: [], right: [], bottom: [] };
+): Readonly<Record<ViewEdge, readonly Point[]>> {
+  const found: Record<ViewEdge, Point[]> = { top: [], left: [], right: [], bottom: [] };
   for (const point of points) {
     const { x, y } = toScreen(view, bounds, point);
     const half = COUNTER_REACH * view.zoom;
@@ -209,7 +209,7 @@ export function beyond(
 }
 
 export const EDGES = ['top', 'left', 'right', 'bottom'] as const;
-export type Edge = (typeof EDGES)[number];
+export type ViewEdge = (typeof EDGES)[number];
 
 interface Span {
   readonly left: number;

@@ -8,7 +8,7 @@ import type { SeatChange } from '../../../table/seats/duties.ts';
 import type { ReplayView, ServerMessage } from '../../../table/messages/messages.ts';
 import { renewIfStale } from '../../update-check.ts';
 import { readStored, writeStored } from '../../ui/settings.ts';
-import type { Answer, Connection, Line, SeatAnswer } from '../connection.ts';
+import type { RequestAnswer, Connection, ConnectionStatus, SeatAnswer } from '../connection.ts';
 import type { LocalRequest, LocalTable } from './local-table.ts';
 import { TableReplica, type TableRequestMessage } from '../table-replica.ts';
 import { think } from './thinker.ts';
@@ -28,7 +28,7 @@ export interface SavedGame {
 export const savedGame = (game: string): SavedGame | undefined => readStored(keyOf(game));
 
 export class WorkerConnection implements Connection {
-  readonly line = signal<Line>('connecting');
+  readonly line = signal<ConnectionStatus>('connecting');
   readonly fault = signal<LocalizedText>('');
   readonly #mirror = new TableReplica((message) => void this.#send(message));
   readonly view = this.#mirror.view;
@@ -50,23 +50,23 @@ export class WorkerConnection implements Connection {
     };
   }
 
-  act(seq: number, actions: readonly string[]): Promise<Answer> {
+  act(seq: number, actions: readonly string[]): Promise<RequestAnswer> {
     return this.#mirror.act(seq, actions);
   }
 
-  undo(seq: number): Promise<Answer> {
+  undo(seq: number): Promise<RequestAnswer> {
     return this.#mirror.undo(seq);
   }
 
-  setClock(text: string): Promise<Answer> {
+  setClock(text: string): Promise<RequestAnswer> {
     return this.#mirror.setClock(text);
   }
 
-  accord(seq: number, text: string): Promise<Answer> {
+  accord(seq: number, text: string): Promise<RequestAnswer> {
     return this.#mirror.accord(seq, text);
   }
 
-  resign(seq: number): Promise<Answer> {
+  resign(seq: number): Promise<RequestAnswer> {
     return this.#mirror.resign(seq);
   }
 

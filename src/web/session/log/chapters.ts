@@ -5,7 +5,7 @@
 import type { LogEvent } from '../../../kernel/text/log.ts';
 import { NOBODY, type Side } from '../../../kernel/side.ts';
 import type { Entry } from '../../../table/messages/messages.ts';
-import { type Piece, piecesOf } from './log-lines.ts';
+import { type LinePiece, piecesOf } from './log-lines.ts';
 
 /** A turn in the log. */
 export interface Chapter {
@@ -13,21 +13,21 @@ export interface Chapter {
   readonly from: number;
   readonly to: number;
   /** The event that it begins with; absent: it goes by its side. */
-  readonly heading?: Piece;
+  readonly heading?: LinePiece;
   /** Acting side; `NOBODY` if only dice fell. */
   readonly side: Side;
   /** Its text, pieces of a line together. */
-  readonly lines: readonly (readonly Piece[])[];
+  readonly lines: readonly (readonly LinePiece[])[];
 }
 
 interface Draft {
   from: number;
   to: number;
-  heading?: Piece;
+  heading?: LinePiece;
   side: Side;
   /** The heading says whose turn it is, so that others may act in it. */
   isNamed: boolean;
-  lines: Piece[][];
+  lines: LinePiece[][];
 }
 
 /** All turns, the first one first. */
@@ -51,7 +51,7 @@ export function chaptersOf(entries: readonly Entry[]): Chapter[] {
 const isOthers = ({ kind, side }: Entry, { isNamed, side: whose }: Draft): boolean =>
   kind === 'action' && !isNamed && whose !== NOBODY && side !== whose;
 
-function begin({ seq }: Entry, heading?: Piece): Draft {
+function begin({ seq }: Entry, heading?: LinePiece): Draft {
   const by = heading?.event && byOf(heading.event);
   return {
     from: seq,
@@ -69,7 +69,7 @@ function byOf({ args }: LogEvent): Side | undefined {
   return typeof by === 'object' && 'side' in by ? (by.side as Side) : undefined;
 }
 
-function addTo(lines: Piece[][], piece: Piece): void {
+function addTo(lines: LinePiece[][], piece: LinePiece): void {
   const last = lines.at(-1);
   const [first] = last ?? [];
   if (last && piece.event?.joins && first?.entry.side === piece.entry.side) last.push(piece);

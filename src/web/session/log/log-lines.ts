@@ -32,13 +32,13 @@ export const textOfLine = ({ rule, segments }: LogLine): string =>
   `${rule && `[${rule}] `}${segments.map(({ text }) => text).join('')}`;
 
 /** Something that a line of the log tells: an event of an entry, or the entry itself. */
-export interface Piece {
+export interface LinePiece {
   readonly entry: Entry;
   readonly event?: LogEvent;
 }
 
 /** Log lines of an entry: its events; without events (undo, seats), its own text. */
-export function piecesOf(entry: Entry): Piece[] {
+export function piecesOf(entry: Entry): LinePiece[] {
   const { kind, events, lost } = entry;
   const isPlain =
     !lost &&
@@ -54,7 +54,7 @@ export function piecesOf(entry: Entry): Piece[] {
 }
 
 /** A piece as a line. */
-export function lineOf(game: Game, { entry, event }: Piece): LogLine {
+export function lineOf(game: Game, { entry, event }: LinePiece): LogLine {
   const { seq, side, kind } = entry;
   const [rule, segments] = event
     ? [event.rule, wordsOf(game, event)]

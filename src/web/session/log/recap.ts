@@ -8,7 +8,7 @@ import type { BoardArrow } from '../../board/props.ts';
 import { msg } from '../../table-messages.ts';
 import { chaptersOf } from './chapters.ts';
 import { linesOf } from './log-lines.ts';
-import { type Change, distinctArrows, movesOf } from '../moves.ts';
+import { type PositionChange, distinctArrows, movesOf } from '../moves.ts';
 
 export interface Recap {
   /** Where they went, and where somebody was lost. */
@@ -39,7 +39,7 @@ export function recapOf(
   game: Game,
   side: Side,
   entries: readonly Entry[],
-  change: Change,
+  change: PositionChange,
   before: readonly Entry[] = [],
 ): Recap | undefined {
   const others = entries.filter((e) => e.kind === 'action' && e.side !== side);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { game, node, positionAfter, unit } from '../../../../test/page-table.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Entry } from '../../../table/messages/messages.ts';
-import type { Frame } from '../../session/playback.ts';
+import type { PlaybackFrame } from '../../session/playback.ts';
 import { changeSettings } from '../../ui/settings.ts';
 import { MoveAnimator } from './move-animator.ts';
 
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const [here, there] = [positionAfter('pass'), positionAfter('pass', 'move b1', 'to b1')];
 /** So many moves of the other side, to and fro. */
-const moves = (n: number): Frame[] =>
+const moves = (n: number): PlaybackFrame[] =>
   Array.from({ length: n }, (_, i) => {
     const entry: Entry = { seq: i + 1, kind: 'action', side: 1, text: 'to b1', events: [] };
     return { state: i % 2 === 0 ? there : here, entries: [entry] };

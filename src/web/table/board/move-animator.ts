@@ -3,7 +3,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Game } from '../../../kernel/game.ts';
 import type { GameState } from '../../../kernel/state.ts';
 import type { ClientTable } from '../../../table/views/held.ts';
-import { type Frame, framesSince, paceOf } from '../../session/playback.ts';
+import { type PlaybackFrame, framesSince, paceOf } from '../../session/playback.ts';
 import type { Session } from '../../session/session.ts';
 import { distinctArrows, movesOf } from '../../session/moves.ts';
 import { settings } from '../../ui/settings.ts';
@@ -16,7 +16,7 @@ const SHORTEST = 25;
 /** Milliseconds after a skip in which nothing is taken: a second click was meant for the same button. */
 const REST = 600;
 
-interface Step extends Frame {
+interface Step extends PlaybackFrame {
   readonly before: GameState;
   readonly pause: number;
   readonly beginsTurn: boolean;
@@ -56,7 +56,7 @@ export class MoveAnimator {
   }
 
   /** Shows something again that led from a position to the present. */
-  again(from: GameState, frames: readonly Frame[], side: number): void {
+  again(from: GameState, frames: readonly PlaybackFrame[], side: number): void {
     this.#spent = 0;
     this.#add(this.#stepsOf(from, frames, side));
   }
@@ -98,7 +98,7 @@ export class MoveAnimator {
   }
 
   /** One's own moves have been seen as they were picked; they are not shown again. */
-  #stepsOf(from: GameState, frames: readonly Frame[], side: number): Step[] {
+  #stepsOf(from: GameState, frames: readonly PlaybackFrame[], side: number): Step[] {
     let before = from;
     return frames.map((frame) => {
       const pause = isOwn(frame, side) ? 0 : paceOf(this.#game, before, frame);
@@ -108,7 +108,7 @@ export class MoveAnimator {
     });
   }
 
-  #beginsTurn({ entries }: Frame): boolean {
+  #beginsTurn({ entries }: PlaybackFrame): boolean {
     if (entries.some(({ events }) => events.some(({ heading }) => heading))) {
       this.#hasHeadings = true;
       return true;
@@ -143,7 +143,7 @@ export class MoveAnimator {
   }
 }
 
-const isOwn = ({ entries }: Frame, side: number): boolean =>
+const isOwn = ({ entries }: PlaybackFrame, side: number): boolean =>
   entries.every((e) => e.kind === 'action' && e.side === side);
 
 /** Units that go the same way one after the other go together. */

@@ -1,6 +1,6 @@
 /** Which way round the board lies: as it is printed, turned, or with one's own side below. */
 import { computed } from '@preact/signals';
-import { type Layout, layoutOf, turnedLayoutOf } from '../../../draw/layout.ts';
+import { type BoardLayout, layoutOf, turnedLayoutOf } from '../../../draw/layout.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { GameState } from '../../../kernel/state.ts';
@@ -28,7 +28,7 @@ export class OrientationModel {
     return found ?? false;
   });
 
-  readonly layout = computed((): Layout => {
+  readonly layout = computed((): BoardLayout => {
     const { board } = this.#model.game;
     return this.isTurned.value ? turnedLayoutOf(board) : layoutOf(board);
   });

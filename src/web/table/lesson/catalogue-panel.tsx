@@ -1,6 +1,6 @@
 /** All cards or counters of a game, to be searched and filtered, with their pictures. */
 import { useState } from 'preact/hooks';
-import type { CatalogueEntry, CataloguePart } from '../../../kernel/look/catalogue.ts';
+import type { CatalogueItem, CataloguePart } from '../../../kernel/look/catalogue.ts';
 import { t, tell } from '../../table-messages.ts';
 import { RuleTag } from '../../ui/rule-tag.tsx';
 import { type Facets, found } from './catalogue.ts';
@@ -70,7 +70,7 @@ export function CataloguePanel({ screen, part }: { screen: ScreenState; part: Ca
   );
 }
 
-function Entry({ screen, entry }: { screen: ScreenState; entry: CatalogueEntry }) {
+function Entry({ screen, entry }: { screen: ScreenState; entry: CatalogueItem }) {
   const { game } = screen.model;
   const { type, colour = -1, name, text, traits } = entry;
   return (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CatalogueEntry, CataloguePart } from '../../../kernel/look/catalogue.ts';
+import type { CatalogueItem, CataloguePart } from '../../../kernel/look/catalogue.ts';
 import { found } from './catalogue.ts';
 
-const entry = (id: string, facets: readonly number[], ...traits: string[]): CatalogueEntry => ({
+const entry = (id: string, facets: readonly number[], ...traits: string[]): CatalogueItem => ({
   ...{ id, name: id, type: id, text: `costs of ${id}`, facets },
   traits: traits.map((name, i) => ({ name, rule: `${i}` })),
 });

@@ -1,5 +1,5 @@
 /** Used part of a catalogue. */
-import type { CatalogueEntry, CataloguePart } from '../../../kernel/look/catalogue.ts';
+import type { CatalogueItem, CataloguePart } from '../../../kernel/look/catalogue.ts';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 
 /** Wanted value of each facet, by its place; absent: any. */
@@ -11,7 +11,7 @@ export function found(
   facets: Facets,
   text: string,
   tell: (said: LocalizedText) => string,
-): CatalogueEntry[] {
+): CatalogueItem[] {
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {
     if (!entry.facets.every((value, f) => facets[f] === undefined || facets[f] === value))

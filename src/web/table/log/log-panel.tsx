@@ -7,7 +7,12 @@ import type { Entry } from '../../../table/messages/messages.ts';
 import { chapterName } from '../../session/log/chapter-name.ts';
 import { nodesOfUnits } from '../../session/choices.ts';
 import { type Chapter, chaptersOf } from '../../session/log/chapters.ts';
-import { differenceLine, type LogLine, lineOf, type Piece } from '../../session/log/log-lines.ts';
+import {
+  differenceLine,
+  type LogLine,
+  lineOf,
+  type LinePiece,
+} from '../../session/log/log-lines.ts';
 import { t } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { RuleTag } from '../../ui/rule-tag.tsx';
@@ -115,7 +120,7 @@ function Turn({ screen, chapter, isRecent }: TurnProps) {
   );
 }
 
-function LogItem({ screen, pieces }: { screen: ScreenState; pieces: readonly Piece[] }) {
+function LogItem({ screen, pieces }: { screen: ScreenState; pieces: readonly LinePiece[] }) {
   const { model } = screen;
   const { game, view } = model;
   const [first] = pieces;

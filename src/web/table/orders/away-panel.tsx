@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Game } from '../../../kernel/game.ts';
 import type { ReactionWindow } from '../../../kernel/window.ts';
 import type { TableView } from '../../../table/messages/messages.ts';
-import type { Line, Ply, Will } from '../../../table/seats/orders.ts';
+import type { ConditionalLine, Ply, Will } from '../../../table/seats/orders.ts';
 import { waysOf } from '../../session/premoves.ts';
 import { stateFrom } from '../../session/session.ts';
 import { t, tell } from '../../table-messages.ts';
@@ -62,7 +62,7 @@ export function AwayPanel({ screen }: { screen: ScreenState }) {
   );
 }
 
-const without = (lines: readonly Line[], line: Line): Line[] =>
+const without = (lines: readonly ConditionalLine[], line: ConditionalLine): ConditionalLine[] =>
   lines.filter((other) => other !== line);
 
 /** A line as `If “Stay” is played: Walk; Stay`, with names of choices where the current view allows it. */

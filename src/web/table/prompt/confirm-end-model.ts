@@ -7,7 +7,7 @@ import { computed, signal } from '@preact/signals';
 import { verbOf } from '../../../kernel/action.ts';
 import type { Choice } from '../../session/choices.ts';
 import { endingOf, type Idle, idleAt } from '../../session/endings.ts';
-import type { Meaning } from '../../session/gesture.ts';
+import type { GestureMeaning } from '../../session/gesture.ts';
 import type { Session } from '../../session/session.ts';
 import { msg } from '../../table-messages.ts';
 import { settings } from '../../ui/settings.ts';
@@ -84,7 +84,7 @@ export class ConfirmEndModel {
   }
 
   /** Performs a click on the board. A final choice is offered by name: the player may only want to look. */
-  mean(meaning: Extract<Meaning, { type: 'take' }>): void {
+  mean(meaning: Extract<GestureMeaning, { type: 'take' }>): void {
     const { choice } = meaning;
     const session = this.#model.session.value;
     if (!session || this.#model.guard.value || !this.isFinal(choice)) this.#model.perform(meaning);

@@ -16,10 +16,10 @@ import type { ClientTable } from '../../../table/views/held.ts';
 import { isClosed } from '../../../table/record/difference.ts';
 import type { Entry, TableView } from '../../../table/messages/messages.ts';
 import { hasSecrets } from '../../../kernel/view.ts';
-import type { Answer, Connection } from '../../net/connection.ts';
+import type { RequestAnswer, Connection } from '../../net/connection.ts';
 import { type Choice, choicesOf, NO_CHOICES } from '../../session/choices.ts';
 import { keepDraft, resume, storedDraft } from '../../session/drafts.ts';
-import type { Meaning } from '../../session/gesture.ts';
+import type { GestureMeaning } from '../../session/gesture.ts';
 import {
   batchOf,
   openSession,
@@ -156,7 +156,7 @@ export class DecisionModel {
   }
 
   /** Carries out a gesture on the board. */
-  perform(meaning: Meaning): void {
+  perform(meaning: GestureMeaning): void {
     const objection = 'session' in meaning && this.guard.peek()?.(meaning.session);
     if (objection) {
       batch(() => {
@@ -279,10 +279,12 @@ export class DecisionModel {
     });
   }
 
-  async #send(ask: () => Promise<Answer>): Promise<Answer> {
+  async #send(ask: () => Promise<RequestAnswer>): Promise<RequestAnswer> {
     this.sending.value = true;
     this.oddsCard.value = undefined;
-    const answer = await ask().catch((error): Answer => ({ played: 0, refusal: failureOf(error) }));
+    const answer = await ask().catch(
+      (error): RequestAnswer => ({ played: 0, refusal: failureOf(error) }),
+    );
     this.sending.value = false;
     if (answer.refusal) {
       this.#restore();
@@ -341,7 +343,7 @@ const isSamePosition = (before: TableView, { seq, side, ints }: TableView): bool
   before.seq === seq && before.side === side && ints.every((v, i) => v === before.ints[i]);
 
 /** Answer of the rules. */
-function noticeOf(meaning: Meaning): Notice | undefined {
+function noticeOf(meaning: GestureMeaning): Notice | undefined {
   if (meaning.type === 'refuse') return { kind: 'refusal', ...meaning.refusal };
   if (meaning.type !== 'stage' || meaning.filled.length === 0) return undefined;
   const { session, filled } = meaning;

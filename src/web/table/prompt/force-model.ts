@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import { type Choice, choicesOf } from '../../session/choices.ts';
 import {
-  type Counts,
+  type UnitCounts,
   countsOf,
   mustered,
   musterNow,
@@ -16,7 +16,7 @@ import type { DecisionModel } from './decision-model.ts';
 /** A force kept for another time. */
 interface SavedForce {
   readonly name: string;
-  readonly counts: Counts;
+  readonly counts: UnitCounts;
 }
 
 export class ForceModel {
@@ -54,7 +54,7 @@ export class ForceModel {
   });
 
   /** True if a force may be chosen now: limits differ from table to table. */
-  fits(counts: Counts): boolean {
+  fits(counts: UnitCounts): boolean {
     const session = this.#model.session.value;
     return session !== undefined && mustered(session, counts) !== undefined;
   }
@@ -65,7 +65,7 @@ export class ForceModel {
     if (now) this.load({ ...countsOf(now), [type]: count });
   }
 
-  load(counts: Counts): void {
+  load(counts: UnitCounts): void {
     const session = this.#model.session.value;
     const next = session && mustered(session, counts);
     if (next) this.#model.replaceSession(next);

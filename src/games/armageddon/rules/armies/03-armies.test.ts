@@ -14,17 +14,17 @@ import {
   refused,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
 } from '../../testing.ts';
 
 const KEEP = 'red at 0404: concord-keep; red garrison 0404:; blue at 1008: axle-zero; ';
-const field = (text: string, values = {}, options = {}): Table =>
+const field = (text: string, values = {}, options = {}): TestGame =>
   table(KEEP + text, { values, options });
 /** Slots of the army that a card is in. */
-const armyOf = (t: Table, name: string): number => t.s.group[slot(t, name)] as number;
+const armyOf = (t: TestGame, name: string): number => t.s.group[slot(t, name)] as number;
 const rifles = (n: number) => Array(n).fill('line-rifles').join(' ');
 
 describe('[2.16] founding armies', () => {
@@ -308,7 +308,7 @@ describe('[2.17] armies after a transfer', () => {
   });
 
   test('[2.16] when an army is gone, only other players who saw its counter are told', () => {
-    const vanishes = (t: Table, side: number) =>
+    const vanishes = (t: TestGame, side: number) =>
       eventsFor(t.events, side)
         .filter(({ type }) => type === 'vanishes')
         .map((event) => englishEvent(t.game, event));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, drawBlind, refused, slot, type Table, table, told, where } from '../../testing.ts';
+import { act, drawBlind, refused, slot, type TestGame, table, told, where } from '../../testing.ts';
 import { takeHex } from './03-capture.ts';
 import { lose, loseFacility } from '../battle/05-damage.ts';
 import { garrisonOf } from '../pieces.ts';
@@ -7,12 +7,12 @@ import { FLAG } from '../../state/pieces.ts';
 
 const KEEP = 'red at 0404: concord-keep; blue at 1008: axle-zero; ';
 /** An army goes from 0505 into 0506. */
-const go = (text: string, cards = 'line-rifles', flags = 0): Table => {
+const go = (text: string, cards = 'line-rifles', flags = 0): TestGame => {
   const t = table(`${KEEP}red army 0505: ${cards}; ${text}`);
   t.s.flags[slot(t, 'army.1')] |= flags;
   return drawBlind(act(t, 'march army.1, to 0506'), 3);
 };
-const ownerOf = (t: Table, name: string): number => t.s.owner[slot(t, name)] as number;
+const ownerOf = (t: TestGame, name: string): number => t.s.owner[slot(t, name)] as number;
 
 describe('[3.15] an unguarded hex', () => {
   test('[3.15] bases and what they host change hands, with a new garrison; collectors are destroyed', () => {
@@ -100,7 +100,7 @@ describe('[3.15] an unguarded hex', () => {
 
 describe('[9.1] a headquarters that was taken', () => {
   /** Blue has taken Red’s keep in this turn of Red, and an army of Red stands beside it. */
-  const fallen = (guard = ''): Table => {
+  const fallen = (guard = ''): TestGame => {
     const t = table(
       `red at 0506: concord-keep; red army 0505: line-rifles; blue at 1008: axle-zero; ${guard}`,
     );

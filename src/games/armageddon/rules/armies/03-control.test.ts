@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { slot, type Table, table } from '../../testing.ts';
+import { slot, type TestGame, table } from '../../testing.ts';
 import { FLAG } from '../../state/pieces.ts';
 import { controllerOf, groundBonus, isBesieged, isSupplied } from './03-control.ts';
 import { isArmySupplied } from './03-speed.ts';
 
-const at = (t: Table, label: string): number => t.game.board.nodeOf.get(label) as number;
+const at = (t: TestGame, label: string): number => t.game.board.nodeOf.get(label) as number;
 const control = (text: string, viewer?: number) => {
   const t = table(text);
   return t.s.world.owners[controllerOf(t.s, at(t, '0505'), viewer)] ?? 'nobody';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { act, drawBlind, offers, slot, stepNow, type Table, table } from '../../testing.ts';
+import { act, drawBlind, offers, slot, stepNow, type TestGame, table } from '../../testing.ts';
 import { addOne, learn } from './03-experience.ts';
 import { discard } from '../battle/05-damage.ts';
 
-const field = (blue: string): Table =>
+const field = (blue: string): TestGame =>
   table(
     `red at 0504: outpost; red army 0505: war-rigs wren; blue army 0505: ${blue}; blue at 0506: outpost`,
   );
-const of = (t: Table, name: string): number => t.s.experience[slot(t, name)];
+const of = (t: TestGame, name: string): number => t.s.experience[slot(t, name)];
 
 test('[3.22] 1 for a hit, 3 more for a unit destroyed, 5 for a battle won', () => {
   const t = act(field('titan-mauler'), 'assault army.1, fight 1, first 1');

@@ -5,14 +5,14 @@ import {
   offersOf,
   refused,
   slot,
-  type Table,
+  type TestGame,
   table,
   where,
 } from '../../testing.ts';
 import { isOutOfSupply } from './03-speed.ts';
 
 const KEEP = 'red at 0404: concord-keep; blue at 1008: axle-zero; ';
-const field = (text: string, values = {}): Table => table(KEEP + text, { values });
+const field = (text: string, values = {}): TestGame => table(KEEP + text, { values });
 const landings = (cards: string, more = ''): string[] =>
   offersOf(act(field(`red army 0404: ${cards}; ${more}`), 'jump army.1'), 'to');
 

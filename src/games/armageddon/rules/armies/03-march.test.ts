@@ -9,7 +9,7 @@ import {
   refused,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -19,9 +19,9 @@ const KEEP = 'red at 0404: concord-keep; blue at 1008: axle-zero; ';
 const field = (text: string, values = {}, options = {}) => table(KEEP + text, { values, options });
 
 /** Hexes that an army may march to. */
-const reach = (t: Table, army = 'army.1'): string[] =>
+const reach = (t: TestGame, army = 'army.1'): string[] =>
   offers(act(t, `march ${army}`)).map((o) => o.slice(3));
-const march = (t: Table, to: string, army = 'army.1'): Table =>
+const march = (t: TestGame, to: string, army = 'army.1'): TestGame =>
   drawBlind(act(t, `march ${army}, to ${to}`), 7);
 
 describe('[3.9] moving', () => {

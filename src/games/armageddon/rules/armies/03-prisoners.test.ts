@@ -8,7 +8,7 @@ import {
   offers,
   refused,
   slot,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -23,13 +23,13 @@ const HOMES = 'red at 0101: concord-keep; red at 0505: outpost; blue at 1109: ax
 const field = (text: string, situation = {}) =>
   table(`${HOMES}; ${text}`, { scenario: 'three', ...situation });
 
-const take = (t: Table, name = 'lemma', side = 0): Table => {
+const take = (t: TestGame, name = 'lemma', side = 0): TestGame => {
   captureHero(t.s, slot(t, name), side);
   return t;
 };
-const rights = (t: Table): string[] =>
+const rights = (t: TestGame): string[] =>
   offers(t).filter((text) => /^(execute|escort|ransom) /.test(text));
-const besiege = (t: Table, army: string): Table => {
+const besiege = (t: TestGame, army: string): TestGame => {
   t.s.flags[slot(t, army)] |= FLAG.besieging;
   return t;
 };
@@ -84,7 +84,7 @@ describe('[3.23] a captured hero', () => {
 });
 
 describe('[3.23] [3.11] the base that holds a hero falls', () => {
-  const freed = (armies: number): Table => {
+  const freed = (armies: number): TestGame => {
     const t = take(field('blue army 0707: lemma'));
     const slots = [...t.s.world.units.keys()].filter(
       (u) => u >= t.s.world.cards && t.s.world.units[u].side === 1,

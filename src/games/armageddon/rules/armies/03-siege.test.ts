@@ -6,7 +6,7 @@ import {
   refused,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
 } from '../../testing.ts';
@@ -22,7 +22,7 @@ import { hasFlag } from '../pieces.ts';
 const HOME = 'red at 0504: outpost; blue at 1101: axle-zero';
 
 /** An army of red has just come to a base of blue. */
-function come(guard: string, text = ''): Table {
+function come(guard: string, text = ''): TestGame {
   const t = table(
     `${HOME}; red army 0505: titan-mauler; blue at 0505: outpost laboratory; ${guard}; ${text}`,
   );
@@ -32,7 +32,7 @@ function come(guard: string, text = ''): Table {
 }
 
 const garrison = 'blue garrison 0505: levy-rifles';
-const isShut = (t: Table) => isBesieged(t.s, slot(t, 'outpost.2'));
+const isShut = (t: TestGame) => isBesieged(t.s, slot(t, 'outpost.2'));
 
 describe('a siege', () => {
   test('[3.24] an army that comes to a base fights now, later, or lays siege', () => {

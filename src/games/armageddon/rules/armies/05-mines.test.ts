@@ -9,7 +9,7 @@ import {
   refused,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -17,7 +17,7 @@ import {
 
 const KEEP = 'red at 0404: concord-keep; blue at 1008: axle-zero; ';
 /** An army goes from 0505 into 0506, where something lies. */
-const go = (cards: string, more = 'hidden blue at 0506: minefield', values = {}): Table =>
+const go = (cards: string, more = 'hidden blue at 0506: minefield', values = {}): TestGame =>
   drawBlind(
     act(table(`${KEEP}red army 0505: ${cards}; ${more}`, { values }), 'march army.1, to 0506'),
     3,

@@ -11,7 +11,7 @@ import {
   refused,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -21,7 +21,7 @@ import { fateOf } from './05-pools.ts';
 import { STEP } from '../names.ts';
 
 /** Red attacks; both leave their rows as they are, and the named side begins. */
-function clash(red: string, blue: string, first: 'red' | 'blue' = 'red', situation = {}): Table {
+function clash(red: string, blue: string, first: 'red' | 'blue' = 'red', situation = {}): TestGame {
   const t = table(
     `red army 0505: ${red}; blue army 0505: ${blue}; red at 0504: outpost; blue at 0506: outpost`,
     situation,
@@ -32,7 +32,7 @@ function clash(red: string, blue: string, first: 'red' | 'blue' = 'red', situati
 }
 
 /** Nobody hits until the round is over, and both stay. */
-function nextRound(t: Table): Table {
+function nextRound(t: TestGame): TestGame {
   while (stepNow(t) !== 'battle.go') {
     if (stepNow(t) === 'challenge.roll') act(t, 'roll 0:0, rest');
     else act(t, offers(t)[0] ?? '');
@@ -40,9 +40,9 @@ function nextRound(t: Table): Table {
   return act(t, 'stay, stay');
 }
 
-const hit = (t: Table, hits = 1): Table => act(t, `roll ${hits}:0, rest`);
+const hit = (t: TestGame, hits = 1): TestGame => act(t, `roll ${hits}:0, rest`);
 /** Units of blue, or of red, that are offered. */
-const ready = (t: Table) => offers(t).map((offer) => offer.replace(/^\w+ /, ''));
+const ready = (t: TestGame) => offers(t).map((offer) => offer.replace(/^\w+ /, ''));
 
 describe('pools', () => {
   test('[S151] [10.2.11] [5.18] Swarm: 1 for each other Swarm in front', () => {

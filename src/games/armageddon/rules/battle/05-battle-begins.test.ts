@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { FLAG } from '../../state/pieces.ts';
-import { act, slot, type Table, table } from '../../testing.ts';
+import { act, slot, type TestGame, table } from '../../testing.ts';
 import { beginBattle } from './05-battle.ts';
 import { hasMark } from './05-battle-flags.ts';
 import { ATTACKER } from './05-pools.ts';
 import { STEP } from '../names.ts';
 
 const BASES = 'red at 0504: outpost; blue at 0506: outpost';
-const frame = (t: Table) => t.s.frame(STEP.battle);
+const frame = (t: TestGame) => t.s.frame(STEP.battle);
 
 describe('[5.11] the start of a battle', () => {
-  const among = (more: string): Table =>
+  const among = (more: string): TestGame =>
     act(
       table(`red army 0505: line-rifles; blue army 0505: tine-walker; ${BASES}; ${more}`, {
         scenario: 'three',
@@ -37,7 +37,7 @@ describe('[5.11] the start of a battle', () => {
 
   test('[R102] a side fights only armies that it sees; independents see every army that does not hide', () => {
     const text = `blue army 0505: tine-walker; hidden blue army 0505: levy-rifles; ${BASES}`;
-    const fighting = (t: Table) =>
+    const fighting = (t: TestGame) =>
       ['army.1', 'army.2', 'army.3'].map((army) => hasMark(t.s, slot(t, army), 'engaged'));
     expect(
       fighting(act(table(`red army 0505: line-rifles; ${text}`), 'assault army.1, fight 1')),

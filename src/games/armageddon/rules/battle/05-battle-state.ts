@@ -2,7 +2,7 @@
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
 import { ATTACKER } from './05-pools.ts';
-import { STAGE, type StageId } from './05-stages.ts';
+import { STAGE, type BattleStageId } from './05-stages.ts';
 import { EVERYTHING, isKnown } from '../knowledge.ts';
 import { STEP } from '../names.ts';
 import { armiesAt, hasFlag, isPlayer, unitsOf } from '../pieces.ts';
@@ -12,7 +12,7 @@ type S = Armageddon;
 
 export const battleOf = (s: S) => s.frame(STEP.battle);
 
-export function goOn(s: S, stage: StageId): void {
+export function goOn(s: S, stage: BattleStageId): void {
   battleOf(s).stage = STAGE[stage];
 }
 

@@ -15,7 +15,7 @@ import {
   rulesOf,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   weights,
@@ -25,7 +25,7 @@ import { BATTLE_COLUMNS } from '../../state/battle.ts';
 import { STEP, V } from '../names.ts';
 
 /** Two armies in one hex, and red attacks from inside it. */
-const clash = (red: string, blue: string, more = '', situation = {}): Table =>
+const clash = (red: string, blue: string, more = '', situation = {}): TestGame =>
   act(
     table(
       `red army 0505: ${red}; blue army 0505: ${blue}; red at 0504: outpost; blue at 0506: outpost; ${more}`,
@@ -37,19 +37,19 @@ const clash = (red: string, blue: string, more = '', situation = {}): Table =>
   );
 
 /** Both leave their rows as they are. */
-function formed(t: Table): Table {
+function formed(t: TestGame): TestGame {
   while (stepNow(t) === 'battle.rows') act(t, 'done');
   return t;
 }
 
 /** The same, and red begins. */
-function begun(t: Table): Table {
+function begun(t: TestGame): TestGame {
   formed(t);
   if (stepNow(t) === 'battle.initiative') act(t, 'first 1');
   return t;
 }
 
-const frame = (t: Table) => t.s.frame(STEP.battle);
+const frame = (t: TestGame) => t.s.frame(STEP.battle);
 
 describe('armies', () => {
   test('[5.13] [S156] when one falls the next goes on, against what is left', () => {

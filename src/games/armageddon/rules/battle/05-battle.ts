@@ -30,7 +30,7 @@ import { recover, regenerate } from './05-hits.ts';
 import { beginHunt } from '../covert/05-hunt.ts';
 import { openMouth } from '../exploration/04-observe.ts';
 import { formUp } from '../armies/05-reach.ts';
-import { STAGES, type StageId } from './05-stages.ts';
+import { STAGES, type BattleStageId } from './05-stages.ts';
 import { EVERYTHING, isKnown, reveal, revealToAll, whoKnows } from '../knowledge.ts';
 import { isCult } from '../exploration/13-taking.ts';
 import { named, namedFor, ownerName } from '../named.ts';
@@ -99,7 +99,7 @@ function holderOf(s: S, hex: number, attacker: number, defender: number): number
 const sees = (s: S, u: number, owner: number): boolean =>
   !isPlayer(s, owner) || isKnown(s, u, owner);
 
-const STAGE_TABLE: Readonly<Record<StageId, (s: S, log?: Log) => void>> = {
+const STAGE_TABLE: Readonly<Record<BattleStageId, (s: S, log?: Log) => void>> = {
   muster,
   form,
   initiative: throwForIt,

@@ -17,7 +17,7 @@ import {
   refused,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   weights,
@@ -48,7 +48,7 @@ function ground(
   return t;
 }
 
-const chances = (t: Table): Map<number, number> => {
+const chances = (t: TestGame): Map<number, number> => {
   const ways = Object.entries(weights(t)).map(([noun, n]) => [Number(noun), n] as const);
   const all = ways.reduce((sum, [, n]) => sum + n, 0);
   const found = new Map<number, number>();

@@ -9,7 +9,7 @@ import { TACTICS } from '../../data/gear.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
-import { type Kind, wound } from './05-damage.ts';
+import { type DamageKind, wound } from './05-damage.ts';
 import { ATTACKER, DEFENDER, TURN } from './05-pools.ts';
 import { kindOf, standingDamage } from './05-results.ts';
 import { failuresOf, handOf, playTactic } from './05-tactics.ts';
@@ -41,7 +41,7 @@ function isDriven(s: S, role: number): boolean {
   return role === DEFENDER ? standingDamage(s, DEFENDER) > 0 : !isContent(s, role);
 }
 
-const AGAINST_SORTIES: readonly Kind[] = ['anti-air', 'anti-missile'];
+const AGAINST_SORTIES: readonly DamageKind[] = ['anti-air', 'anti-missile'];
 
 /** [13.1] Spends fate for a cult, which has no action points to pay. */
 function drive(s: S, role: number, log?: Log): void {
@@ -111,7 +111,7 @@ function resolve(s: S, log?: Log): void {
 }
 
 /** The rule that says what a challenge of a kind does. */
-const RULES: Readonly<Record<Kind, string>> = {
+const RULES: Readonly<Record<DamageKind, string>> = {
   intercept: '25.3',
   'anti-air': '25.10',
   'anti-missile': '25.13',

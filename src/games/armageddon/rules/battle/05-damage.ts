@@ -46,9 +46,9 @@ export const KINDS = [
   'hunt',
   'snipe',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type DamageKind = (typeof KINDS)[number];
 export const KIND = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Readonly<
-  Record<Kind, number>
+  Record<DamageKind, number>
 >;
 
 /** Rule that changes a margin into damage. */
@@ -73,7 +73,7 @@ export function dealt(margin: number, change: Change): number {
 }
 
 /** [5.7] What a margin does to a card by another that attacks it. */
-export function damageOf(s: S, kind: Kind, from: number, to: number, margin: number): number {
+export function damageOf(s: S, kind: DamageKind, from: number, to: number, margin: number): number {
   const [times, bonus] = [timesOf(s, kind, from), bonusOf(s, kind, from, to)];
   const damage = dealt(margin, { ...protectionOf(s, to), times, bonus });
   return damage > 0 && isDeadly(s, kind, from) ? leftOf(s, to) : damage;
@@ -91,7 +91,7 @@ const protectionOf = (s: S, u: number): Change => ({
 });
 
 /** [10.2.27] Critical doubles; [10.1.12] [R40] Demolitionist triples what sabotage does. */
-function timesOf(s: S, kind: Kind, from: number): number {
+function timesOf(s: S, kind: DamageKind, from: number): number {
   if (kind === 'ground') return has(s, from, 'critical') ? 2 : 1;
   return kind === 'sabotage' && isDemolition(s, from) ? 3 : 1;
 }
@@ -103,7 +103,7 @@ function isDemolition(s: S, u: number): boolean {
 }
 
 /** [10.1.9] [10.6.13] One wound kills, and a hunt does [5.28]; [10.6.14] one point destroys a facility. */
-function isDeadly(s: S, kind: Kind, from: number): boolean {
+function isDeadly(s: S, kind: DamageKind, from: number): boolean {
   if (kind === 'assassination')
     return has(s, from, 'slayer') || gearLevel(s, from, 'one-wound') > 0;
   return kind === 'hunt' || (kind === 'sabotage' && gearLevel(s, from, 'one-point') > 0);
@@ -114,7 +114,7 @@ const isHardened = (s: S, u: number): boolean =>
   isFamily(s, u, 'facility') && has(s, u, 'hardened');
 
 /** [25.22] [10.2.33] [10.6.15] [10.6.16] [R8] What a hit does more. */
-function bonusOf(s: S, kind: Kind, from: number, to: number): number {
+function bonusOf(s: S, kind: DamageKind, from: number, to: number): number {
   if (kind === 'ground') return level(s, from, 'bonus-damage') + chargeOf(s, from);
   if (kind !== 'strike') return 0;
   const penetrator = isFamily(s, to, 'facility') ? gearLevel(s, from, 'penetrator') : 0;

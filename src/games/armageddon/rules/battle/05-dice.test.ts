@@ -5,7 +5,7 @@ import { apply, legal, weightOf } from '../../../../kernel/engine.ts';
 import { parseAction } from '../../../../kernel/text/notation.ts';
 import { oddsOf } from '../../../../kernel/odds/odds.ts';
 import { TACTICS, type TacticId } from '../../data/gear.ts';
-import { act, offers, slot, stepNow, type Table, table } from '../../testing.ts';
+import { act, offers, slot, stepNow, type TestGame, table } from '../../testing.ts';
 import { chanceOfMargin, chancesOfFirst, choose, waysOf } from './05-chances.ts';
 import { beginChallenge } from './05-pools.ts';
 import { comingResults } from './05-results.ts';
@@ -20,7 +20,7 @@ const field = (values = {}) =>
   );
 
 /** A challenge on the ground with pools of any size, to be rolled. */
-function ground(attack: number, defence: number, fate = {}, values = {}): Table {
+function ground(attack: number, defence: number, fate = {}, values = {}): TestGame {
   const t = field(values);
   beginChallenge(t.s, {
     ...{ kind: 'ground', attacker: slot(t, 'line-rifles'), defender: slot(t, 'bastion-colossus') },
@@ -31,9 +31,9 @@ function ground(attack: number, defence: number, fate = {}, values = {}): Table 
 }
 
 /** Chances of each margin, by every way that all dice of the challenge can fall. */
-function margins(t: Table): Map<number, number> {
+function margins(t: TestGame): Map<number, number> {
   const found = new Map<number, number>();
-  const follow = (s: Table['s'], p: number): void => {
+  const follow = (s: TestGame['s'], p: number): void => {
     const list = legal(t.game, s, new ActionList()).toArray();
     const weights = list.map((action) => weightOf(t.game, s, action));
     const all = weights.reduce((a, b) => a + b, 0);
@@ -142,7 +142,7 @@ test('[5.1] ways of any number of dice', () => {
 });
 
 describe('[5.10] a tactic that would change nothing says so before it is paid', () => {
-  const label = (t: Table, id: TacticId): string =>
+  const label = (t: TestGame, id: TacticId): string =>
     english(
       t.game,
       t.game.look.actionLabel(
@@ -153,7 +153,7 @@ describe('[5.10] a tactic that would change nothing says so before it is paid', 
         ),
       ),
     );
-  const idle = (t: Table, id: TacticId): boolean => label(t, id).endsWith('no effect');
+  const idle = (t: TestGame, id: TacticId): boolean => label(t, id).endsWith('no effect');
   const held = { 'blue-surge': 1, 'blue-doubt': 1, 'blue-deny': 1, 'blue-turn-the-tide': 1 };
 
   test('[10.5.1] Surge for a unit without fate, and [10.5.2] Doubt against one without', () => {

@@ -6,7 +6,7 @@ import {
   refused,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
 } from '../../testing.ts';
@@ -15,11 +15,11 @@ import { forget, reveal } from '../knowledge.ts';
 import { delayedStep, meet } from './05-meeting.ts';
 import { STEP } from '../names.ts';
 
-const frame = (t: Table) => t.s.frame(STEP.battle);
+const frame = (t: TestGame) => t.s.frame(STEP.battle);
 
 describe('how battles begin', () => {
   /** An army of red has just come to 0505. */
-  const come = (text: string, situation = {}): Table => {
+  const come = (text: string, situation = {}): TestGame => {
     const t = table(`red army 0505: line-rifles levy-rifles; ${text}`, situation);
     if (meet(t.s, slot(t, 'army.1'), t.s.place[slot(t, 'army.1')]))
       t.game.steps[t.s.step]?.enter?.(t.s);

@@ -2,7 +2,7 @@
 import { NONE } from '../../../../kernel/state.ts';
 import { EXPERIENCE, NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
-import { KIND, type Kind } from './05-damage.ts';
+import { KIND, type DamageKind } from './05-damage.ts';
 import { reveal } from '../knowledge.ts';
 import { STEP } from '../names.ts';
 import { cardOf, heroOf, isFamily, isPlayer } from '../pieces.ts';
@@ -14,7 +14,7 @@ export const TURN = { roll: 0, defender: 1, attacker: 2, over: 3 } as const;
 /** The two roles. */
 export const [DEFENDER, ATTACKER] = [0, 1];
 interface OpposedRoll {
-  readonly kind: Kind;
+  readonly kind: DamageKind;
   readonly attacker: number;
   readonly defender: number;
   readonly attack: number;

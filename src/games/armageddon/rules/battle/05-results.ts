@@ -1,10 +1,10 @@
 /** Section 5: what the dice of a challenge or a test come to if nobody acts again, for rules, plans and odds. */
 import type { Message } from '../../../../kernel/text/message.ts';
-import type { KnownResult, Meaning } from '../../../../kernel/odds/roll-event.ts';
+import type { KnownResult, RollMeaning } from '../../../../kernel/odds/roll-event.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { waysOf } from './05-chances.ts';
-import { damageBack, damageOf, KINDS, type Kind } from './05-damage.ts';
+import { damageBack, damageOf, KINDS, type DamageKind } from './05-damage.ts';
 import { ATTACKER, DEFENDER } from './05-pools.ts';
 import { handOf } from './05-tactics.ts';
 import { nameOf } from '../named.ts';
@@ -16,7 +16,7 @@ type S = Armageddon;
 const frameOf = (s: S) => s.frame(STEP.challenge);
 
 /** The kind of the challenge that is going on. */
-export const kindOf = (s: S): Kind => KINDS[frameOf(s).kind];
+export const kindOf = (s: S): DamageKind => KINDS[frameOf(s).kind];
 
 /** [5.2] [R27] What the dice as they stand do to a role. */
 export function standingDamage(s: S, role: number): number {
@@ -26,13 +26,13 @@ export function standingDamage(s: S, role: number): number {
 }
 
 /** Result of a position and its name; a higher rank is better for the attacker, or for the tested hero. */
-export interface Result {
+export interface BattleResult {
   readonly label: Message;
   readonly rank: number;
 }
 
 /** [5.7] What the challenge would do if nobody acts again. */
-export function challengeResult(s: S): Result {
+export function challengeResult(s: S): BattleResult {
   const { attacker, defender } = frameOf(s);
   const [there, back] = [standingDamage(s, DEFENDER), standingDamage(s, ATTACKER)];
   if (there > 0) return { label: hit(s, defender, there), rank: there };
@@ -46,7 +46,7 @@ const hit = (s: S, u: number, n: number): Message =>
     : msg('chances.damage', { card: nameOf(s, u), n });
 
 /** [5.8] Whether a test would be passed. */
-export function thresholdResult(s: S): Result {
+export function thresholdResult(s: S): BattleResult {
   const { successes, needed } = s.frame(STEP.threshold);
   return successes >= needed
     ? { label: msg('chances.passed'), rank: 1 }
@@ -54,18 +54,18 @@ export function thresholdResult(s: S): Result {
 }
 
 /** Meaning of a result to the attacker, or to the tested hero. */
-export const meaningOf = ({ rank }: Result): Meaning =>
+export const meaningOf = ({ rank }: BattleResult): RollMeaning =>
   rank > 0 ? 'harm' : rank < 0 ? 'loss' : 'none';
 
 /** The results of dice of a challenge that are still to be rolled, however many: by sums, not die by die. */
-export function comingResults(s: S): (Result & { readonly ways: bigint })[] {
+export function comingResults(s: S): (BattleResult & { readonly ways: bigint })[] {
   const { attack, defence } = s.isPending(STEP['challenge.roll'])
     ? dueDice(s)
     : { attack: dueAgain(s, ATTACKER), defence: dueAgain(s, DEFENDER) };
   const scratch = s.clone();
   const [own, other] = [handOf(scratch, ATTACKER), handOf(scratch, DEFENDER)];
   const [hits, saves] = [own.successes, other.successes];
-  const results: (Result & { readonly ways: bigint })[] = [];
+  const results: (BattleResult & { readonly ways: bigint })[] = [];
   for (let k = 0; k <= attack; k++)
     for (let l = 0; l <= defence; l++) {
       [own.successes, other.successes] = [hits + k, saves + l];
@@ -89,7 +89,7 @@ function dueAgain(s: S, role: number): number {
 }
 
 /** The results of dice of a test that are still to be rolled. */
-export function comingTests(s: S): (Result & { readonly ways: bigint })[] {
+export function comingTests(s: S): (BattleResult & { readonly ways: bigint })[] {
   const scratch = s.clone();
   const f = scratch.frame(STEP.threshold);
   const isAgain = s.isPending(STEP['threshold.again']);

@@ -9,7 +9,7 @@ import {
   refused,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -20,7 +20,7 @@ import { STEP } from '../names.ts';
 const BASES = 'red at 0502: outpost; blue at 0508: outpost';
 
 /** Red has attacked; the rows stand, and red begins. */
-function clash(red: string, blue: string, more = ''): Table {
+function clash(red: string, blue: string, more = ''): TestGame {
   const t = act(
     table(`red army 0505: ${red}; blue army 0505: ${blue}; ${BASES}; ${more}`),
     'assault army.1, fight 1',
@@ -29,7 +29,7 @@ function clash(red: string, blue: string, more = ''): Table {
 }
 
 /** Everybody acts, nobody hits, until the round is over. */
-function missed(t: Table): Table {
+function missed(t: TestGame): TestGame {
   while (!['battle.go', 'turn.act'].includes(stepNow(t))) {
     const [first] = offers(t);
     if (stepNow(t) === 'battle.rows') act(t, 'done');
@@ -41,13 +41,13 @@ function missed(t: Table): Table {
 }
 
 /** All challenges of a retreat come to the same, and the dice of the way are drawn. */
-function gone(t: Table, roll = '0:0'): Table {
+function gone(t: TestGame, roll = '0:0'): TestGame {
   while (stepNow(t) === 'challenge.roll') act(t, `roll ${roll}, rest`);
   if (stepNow(t) === 'blind.draw') drawBlind(t, 3);
   return t;
 }
 
-const holdsOut = (t: Table) => t.s.isPending(STEP.battle);
+const holdsOut = (t: TestGame) => t.s.isPending(STEP.battle);
 
 describe('[5.19] after a round', () => {
   test('[5.19] [S154] nobody goes before one round is fought; then who attacks is asked first', () => {

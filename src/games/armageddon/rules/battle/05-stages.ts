@@ -11,16 +11,16 @@ export const STAGES = [
   'over',
   'spoils',
 ] as const;
-export type StageId = (typeof STAGES)[number];
+export type BattleStageId = (typeof STAGES)[number];
 export const STAGE = Object.fromEntries(STAGES.map((id, i) => [id, i])) as Readonly<
-  Record<StageId, number>
+  Record<BattleStageId, number>
 >;
 
 /** [5.16] Ways to act, in the order of their verbs, which have their names. */
 export const WAYS = ['attack', 'storm', 'charge', 'snipe', 'support', 'cover'] as const;
-export type Way = (typeof WAYS)[number];
+export type BattleOption = (typeof WAYS)[number];
 export const WAY = Object.fromEntries(WAYS.map((id, i) => [id, i])) as Readonly<
-  Record<Way, number>
+  Record<BattleOption, number>
 >;
 
 /** Where one action of a unit stands: it aims, it strikes, it sees what came of it, and of what came back. */

@@ -14,7 +14,7 @@ import { learnByHit } from '../armies/03-experience.ts';
 import { grow, unsettle } from './05-hits.ts';
 import { clearMark, hasMark, setMark, setTally } from './05-battle-flags.ts';
 import { beginChallenge, fateOf } from './05-pools.ts';
-import { AIM, BLOW, WAY, type Way, WAYS } from './05-stages.ts';
+import { AIM, BLOW, WAY, type BattleOption, WAYS } from './05-stages.ts';
 import { attackOf, attackOn, resistOf } from './05-strength.ts';
 import { AIM_OF, marksFor } from './05-unit-options.ts';
 import { whoKnows } from '../knowledge.ts';
@@ -25,10 +25,10 @@ import { has, isPlayer, leftOf, level } from '../pieces.ts';
 type S = Armageddon;
 
 const frameOf = (s: S) => s.frame(STEP['battle.blow']);
-const wayOf = (s: S): Way => WAYS[frameOf(s).way];
+const wayOf = (s: S): BattleOption => WAYS[frameOf(s).way];
 
 /** [5.16] A unit of a role begins to act. */
-export function beginBlow(s: S, unit: number, role: number, way: Way): void {
+export function beginBlow(s: S, unit: number, role: number, way: BattleOption): void {
   if (way === 'snipe') pay(s, ownerIn(s, role), NUMBER.apSniper);
   s.push(STEP['battle.blow'], {
     ...{ unit, role, way: WAY[way], target: NONE, stage: BLOW.aim },

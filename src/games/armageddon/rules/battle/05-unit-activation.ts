@@ -10,7 +10,7 @@ import { beginBlow } from './05-strike.ts';
 import { armyIn, battleOf, decides, goOn, ownerIn, unitsIn } from './05-battle-state.ts';
 import { hasMark } from './05-battle-flags.ts';
 import { ATTACKER, DEFENDER } from './05-pools.ts';
-import { type Way, WAYS } from './05-stages.ts';
+import { type BattleOption, WAYS } from './05-stages.ts';
 import { attackOf } from './05-strength.ts';
 import { waysOf } from './05-unit-options.ts';
 import { namedFor, ownerName } from '../named.ts';
@@ -93,10 +93,10 @@ const strongest = (s: S, units: readonly number[], role: number): number =>
   units.reduce((best, u) => (attackOf(s, u, role) > attackOf(s, best, role) ? u : best));
 
 const frameOf = (s: S) => s.frame(STEP['battle.act']);
-const wayOf = (verb: number): Way => WAYS.find((way) => V[way] === verb) ?? 'attack';
+const wayOf = (verb: number): BattleOption => WAYS.find((way) => V[way] === verb) ?? 'attack';
 
 /** The rule that says who may act so. */
-const RULES: Readonly<Record<Way, string>> = {
+const RULES: Readonly<Record<BattleOption, string>> = {
   attack: '5.17',
   storm: '10.2.14',
   charge: '10.6.11',

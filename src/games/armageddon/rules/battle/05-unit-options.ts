@@ -7,13 +7,13 @@ import { mayPay } from '../empire/02-pay.ts';
 import { armyIn, decides, ownerIn, unitsIn } from './05-battle-state.ts';
 import { hasMark } from './05-battle-flags.ts';
 import { isFront, targetsOf } from '../armies/05-reach.ts';
-import { AIM, type Way, WAYS } from './05-stages.ts';
+import { AIM, type BattleOption, WAYS } from './05-stages.ts';
 import { cardOf, gearLevel, has, heroOf } from '../pieces.ts';
 
 type S = Armageddon;
 
 /** First target of a way. */
-export const AIM_OF: Readonly<Record<Way, number>> = {
+export const AIM_OF: Readonly<Record<BattleOption, number>> = {
   attack: AIM.reach,
   storm: AIM.front,
   charge: AIM.reach,
@@ -23,7 +23,7 @@ export const AIM_OF: Readonly<Record<Way, number>> = {
 };
 
 /** Whether a unit has what a way needs; whom it needs beside that is asked for in `marksFor`. */
-const CAN: Readonly<Record<Way, (s: S, u: number, role: number) => boolean>> = {
+const CAN: Readonly<Record<BattleOption, (s: S, u: number, role: number) => boolean>> = {
   attack: () => true,
   /** [10.2.14] */
   storm: (s, u, role) => has(s, u, 'assault') && isFront(s, u, role),
@@ -68,8 +68,8 @@ function enemyHero(s: S, role: number): number[] {
 }
 
 /** [5.16] How a unit may act now; who never decides only attacks [R101]. */
-export function waysOf(s: S, u: number, role: number): Way[] {
+export function waysOf(s: S, u: number, role: number): BattleOption[] {
   if (hasMark(s, u, 'committed')) return [];
-  const ways: readonly Way[] = decides(s, role) ? WAYS : ['attack'];
+  const ways: readonly BattleOption[] = decides(s, role) ? WAYS : ['attack'];
   return ways.filter((way) => CAN[way](s, u, role) && marksFor(s, u, role, AIM_OF[way]).length > 0);
 }

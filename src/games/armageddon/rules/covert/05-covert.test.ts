@@ -11,7 +11,7 @@ import {
   refused,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   weights,
@@ -28,12 +28,12 @@ const HOMES = 'red at 0101: concord-keep; blue at 1109: axle-zero';
 const field = (text: string, situation = {}) => table(`${HOMES}; ${text}`, situation);
 
 /** An agent begins; hidden dice are drawn. */
-const begin = (t: Table, deed: string, seed = 1): Table => drawBlind(act(t, deed), seed);
+const begin = (t: TestGame, deed: string, seed = 1): TestGame => drawBlind(act(t, deed), seed);
 
-const deeds = (t: Table): string[] =>
+const deeds = (t: TestGame): string[] =>
   offers(t).filter((text) => /^(assassinate|sabotage) /.test(text));
 
-const hide = (t: Table, army: string): Table => {
+const hide = (t: TestGame, army: string): TestGame => {
   t.s.flags[slot(t, army)] |= FLAG.stealth;
   return t;
 };

@@ -9,7 +9,7 @@ import {
   refused,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   weights,
@@ -21,8 +21,8 @@ import { isKnown } from '../knowledge.ts';
 
 const HOMES = 'red at 0101: concord-keep; blue at 1109: axle-zero';
 const field = (text: string, situation = {}) => table(`${HOMES}; ${text}`, situation);
-const hunts = (t: Table): string[] => offers(t).filter((text) => text.startsWith('hunt '));
-const begin = (t: Table): Table => drawBlind(act(t, hunts(t)[0]), 1);
+const hunts = (t: TestGame): string[] => offers(t).filter((text) => text.startsWith('hunt '));
+const begin = (t: TestGame): TestGame => drawBlind(act(t, hunts(t)[0]), 1);
 
 describe('[4.9] hunters and their targets', () => {
   test('[5.28] units hunt a hero alone in their hex whom they have spotted, for 2 AP', () => {

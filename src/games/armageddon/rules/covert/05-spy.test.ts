@@ -12,7 +12,7 @@ import {
   refused,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   weights,
@@ -27,11 +27,11 @@ import { forgetByAll, isKnown } from '../knowledge.ts';
 const HOMES = 'red at 0101: concord-keep; blue at 1109: axle-zero';
 const field = (text: string, situation = {}) =>
   table(`${HOMES}; red army 0505: ledger; ${text}`, { scenario: 'three', ...situation });
-const at = (t: Table, label: string): number => t.game.board.nodeOf.get(label) as number;
+const at = (t: TestGame, label: string): number => t.game.board.nodeOf.get(label) as number;
 const LAB = 'blue at 0505: outpost laboratory';
 
 describe('[5.25] espionage', () => {
-  const spies = (t: Table) => offers(t).filter((text) => text.startsWith('spy '));
+  const spies = (t: TestGame) => offers(t).filter((text) => text.startsWith('spy '));
 
   test('[10.1.13] [R91] in a hex with a known facility of another player, for 3 AP', () => {
     const t = field(LAB);
@@ -163,7 +163,7 @@ describe('[5.26] passive', () => {
     expect(blown).toBeLessThan(55);
   });
 
-  const about = (t: Table, report: ReportId): Table => {
+  const about = (t: TestGame, report: ReportId): TestGame => {
     file(t.s, 0, 1, report);
     return t;
   };
@@ -172,7 +172,7 @@ describe('[5.26] passive', () => {
       `hidden ${LAB}; hidden blue at 0908: minefield; hidden blue army 0808: tine-walker; blue hand: gnat-interceptor`,
       { values: { 'blue-surge': 2, 'blue-cluster-load': 1 } },
     );
-  const knows = (t: Table, name: string, side = 0) => isKnown(t.s, slot(t, name), side);
+  const knows = (t: TestGame, name: string, side = 0) => isKnown(t.s, slot(t, name), side);
 
   test('[R90] the ground within 3 hexes of each base', () => {
     const t = hidden();
@@ -242,14 +242,15 @@ test('[R90] the hand is read anew each round, as long as the report is read', ()
 
 describe('[5.27] active', () => {
   const RICH = { 'blue-humans': 2, 'blue-materials': 8, 'blue-energy': 4, 'blue-technology': 1 };
-  const stock = (t: Table) => [...t.s.stock.slice(4, 8)];
-  const doIt = (result: number, values = RICH): Table => {
+  const stock = (t: TestGame) => [...t.s.stock.slice(4, 8)];
+  const doIt = (result: number, values = RICH): TestGame => {
     const t = field(LAB, { values });
     harm(t.s, slot(t, 'ledger'), 1, result);
     t.game.steps[t.s.step]?.enter?.(t.s);
     return t;
   };
-  const choose = (what: MischiefId): Table => act(doIt(17), `mischief ${MISCHIEFS.indexOf(what)}`);
+  const choose = (what: MischiefId): TestGame =>
+    act(doIt(17), `mischief ${MISCHIEFS.indexOf(what)}`);
 
   test.each([
     [16, [2, 2, 4, 1], 0, 0],

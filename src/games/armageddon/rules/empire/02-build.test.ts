@@ -9,7 +9,7 @@ import {
   offersOf,
   refused,
   slot,
-  type Table,
+  type TestGame,
   table,
   told,
   why,
@@ -18,7 +18,7 @@ import { isSupplied } from '../armies/03-control.ts';
 import { packed } from '../resources.ts';
 
 /** Red has a base, and 0303 has 1 H, 2 M, 0 E, 3 T. */
-function land(more: string, values = {}): Table {
+function land(more: string, values = {}): TestGame {
   const t = table(`red at 0202: concord-keep; blue at 0808: axle-zero; ${more}`, { values });
   const at = (label: string) => t.game.board.nodeOf.get(label) as number;
   t.s.resources[at('0303')] = packed([1, 2, 0, 3]);
@@ -26,7 +26,7 @@ function land(more: string, values = {}): Table {
   return t;
 }
 
-const kinds = (t: Table, hex = '0303'): string[] => offers(act(copyOf(t), `build ${hex}`));
+const kinds = (t: TestGame, hex = '0303'): string[] => offers(act(copyOf(t), `build ${hex}`));
 
 describe('[2.21] collectors', () => {
   test.each([

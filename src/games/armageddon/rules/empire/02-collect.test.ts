@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { legal } from '../../../../kernel/engine.ts';
 import { ActionList } from '../../../../kernel/action.ts';
-import { act, slot, stepNow, type Table, table, told } from '../../testing.ts';
+import { act, slot, stepNow, type TestGame, table, told } from '../../testing.ts';
 import { DISCARDED } from '../../state/pieces.ts';
 import { incomeOf } from './02-collect.ts';
 import { packed } from '../resources.ts';
 
 /** A position of two whose hex 0505 has such resources. */
-function rich(text: string, amounts: readonly number[] = [2, 1, 0, 3]): Table {
+function rich(text: string, amounts: readonly number[] = [2, 1, 0, 3]): TestGame {
   const t = table(`red at 0202: concord-keep; blue at 0808: axle-zero; ${text}`);
   t.s.resources[t.game.board.nodeOf.get('0505') as number] = packed(amounts);
   return t;

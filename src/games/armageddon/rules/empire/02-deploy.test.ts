@@ -12,7 +12,7 @@ import {
   refused,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -22,9 +22,9 @@ import { placesFor, sortOf } from './02-places.ts';
 import { garrisonOf, unitsOf } from '../pieces.ts';
 
 const HOMES = 'red at 0202: concord-keep; blue at 0808: axle-zero';
-const home = (more: string, values = {}): Table => table(`${HOMES}; ${more}`, { values });
+const home = (more: string, values = {}): TestGame => table(`${HOMES}; ${more}`, { values });
 
-const besiege = (t: Table, army: string): Table => {
+const besiege = (t: TestGame, army: string): TestGame => {
   t.s.flags[slot(t, army)] |= FLAG.besieging;
   return t;
 };

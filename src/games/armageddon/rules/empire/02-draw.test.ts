@@ -15,7 +15,7 @@ import {
   offers,
   refused,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -27,7 +27,7 @@ const HOMES = 'red at 0202: concord-keep; blue at 0808: axle-zero';
 const SEVEN =
   'line-rifles levy-rifles picket-riders wren kestrel-fighter javelin-rocket laboratory';
 
-const home = (more: string, values = {}, options = {}): Table =>
+const home = (more: string, values = {}, options = {}): TestGame =>
   table(`${HOMES}; ${more}`, { values, options });
 
 describe('[2.14] drawing', () => {

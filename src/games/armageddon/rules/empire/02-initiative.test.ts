@@ -17,7 +17,7 @@ import {
   see,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   weights,
@@ -25,7 +25,7 @@ import {
 } from '../../testing.ts';
 
 /** Two or more sides at the end of the last turn of a round. */
-function evening(more = '', values = {}, scenario = 'duel'): Table {
+function evening(more = '', values = {}, scenario = 'duel'): TestGame {
   const count = { duel: 2, three: 3, four: 4 }[scenario] ?? 2;
   const homes = [
     'red at 0404: concord-keep',
@@ -38,7 +38,7 @@ function evening(more = '', values = {}, scenario = 'duel'): Table {
   });
 }
 
-const night = (more = '', values = {}, scenario = 'duel'): Table =>
+const night = (more = '', values = {}, scenario = 'duel'): TestGame =>
   drawBlind(act(evening(more, values, scenario), 'end-turn'), 1);
 
 describe('[2.8] [2.9] bids', () => {
@@ -178,7 +178,7 @@ describe('[2.8] dice', () => {
 
 describe('[2.11] more action points', () => {
   const play = 'bid 0, bid 0, hits 3, hits 1';
-  const dawn = (t: Table): Table => act(drawBlind(act(t, 'end-turn'), 1), play);
+  const dawn = (t: TestGame): TestGame => act(drawBlind(act(t, 'end-turn'), 1), play);
 
   test('[S110] [2.11] [10.3.5] facilities add theirs, unless they are besieged', () => {
     const t = evening('; red at 0404: command-post; red at 0505: outpost command-post');

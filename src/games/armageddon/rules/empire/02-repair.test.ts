@@ -6,7 +6,7 @@ import {
   offersOf,
   refused,
   slot,
-  type Table,
+  type TestGame,
   table,
   told,
   why,
@@ -14,11 +14,11 @@ import {
 import { pointsOf } from '../pieces.ts';
 
 const HOMES = 'red at 0202: concord-keep; blue at 0808: axle-zero';
-const home = (more: string, values = {}, options = {}): Table =>
+const home = (more: string, values = {}, options = {}): TestGame =>
   table(`${HOMES}; ${more}`, { values: { 'red-ap': 40, ...values }, options });
 
 /** Price of a card's repair. */
-function price(t: Table, card: string): unknown[] {
+function price(t: TestGame, card: string): unknown[] {
   const before = [...t.s.stock.slice(0, 4)];
   const ap = t.s.ap[0];
   act(t, `repair ${card}`);

@@ -8,7 +8,7 @@ import {
   refused,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   why,
@@ -18,7 +18,7 @@ import { storedIn } from './07-armoury.ts';
 const HOMES = 'red at 0202: concord-keep; blue at 0808: axle-zero; ';
 
 /** An armoury is deployed by the hidden dice of a seed. */
-function deployed(seed: number, values = {}): Table {
+function deployed(seed: number, values = {}): TestGame {
   const t = table(`${HOMES}red hand: armoury`, { values: { turn: 1, ...values } });
   drawBlind(act(t, 'end-turn'), seed);
   act(t, 'bid 0, bid 0, hits 3, hits 0, deploy armoury, site 0202');

@@ -3,16 +3,16 @@ import { viewOf } from '../../../../kernel/view.ts';
 import { UNKNOWN } from '../../../../kernel/state.ts';
 import { type GearId, GEAR_NUMBER } from '../../data/gear.ts';
 import { FLAG } from '../../state/pieces.ts';
-import { act, offers, refused, slot, stepNow, table, told, type Table } from '../../testing.ts';
+import { act, offers, refused, slot, stepNow, table, told, type TestGame } from '../../testing.ts';
 import { STEP } from '../names.ts';
 import { carries } from '../pieces.ts';
 
 /** Red has gear in the hand. */
-const hand = (text: string, ...held: GearId[]): Table =>
+const hand = (text: string, ...held: GearId[]): TestGame =>
   table(text, { values: Object.fromEntries(held.map((id) => [`red-${id}`, 2])) });
 
 const BASE = 'red at 0404: concord-keep; blue at 0606: axle-zero';
-const fits = (t: Table) => offers(t).filter((action) => action.startsWith('fit'));
+const fits = (t: TestGame) => offers(t).filter((action) => action.startsWith('fit'));
 const gear = (id: GearId) => `gear ${GEAR_NUMBER[id]}`;
 
 describe('[1.7] [1.8] [1.9] gear', () => {

@@ -10,32 +10,32 @@ import {
   drawBlind,
   offers,
   refused,
-  type Situation,
+  type TestSituation,
   slot,
   stepNow,
   table,
   told,
   why,
-  type Table,
+  type TestGame,
 } from '../../testing.ts';
 import { STEP } from '../names.ts';
 import { offersOf } from './07-research.ts';
 
-const labelOfAction = ({ game, s }: Table, action: number): string =>
+const labelOfAction = ({ game, s }: TestGame, action: number): string =>
   english(game, game.look.actionLabel(s, action));
 
 /** Doctor Karam, Technologist 6, at a laboratory; Colonel Duarte, Tactician 6, with her. */
 const WORKS =
   'red at 0404: concord-keep laboratory academy; red garrison 0404: doctor-ilse-karam colonel-ines-duarte line-rifles; blue at 0606: axle-zero';
 
-const workshop = (more = '', situation: Situation = {}) =>
+const workshop = (more = '', situation: TestSituation = {}) =>
   table(`${WORKS}${more}`, { values: { 'red-ap': 40 }, ...situation });
 
-const research = (t: Table, hero: string, seed = 1): Table =>
+const research = (t: TestGame, hero: string, seed = 1): TestGame =>
   drawBlind(act(t, `research ${hero}`), seed);
 
 /** A seed under which a hero is offered something. */
-function offered(hero: string, code: number, t = workshop()): Table {
+function offered(hero: string, code: number, t = workshop()): TestGame {
   for (let seed = 0; seed < 200; seed++) {
     const next = research(copyOf(t), hero, seed);
     if (offersOf(next.s).includes(code)) return next;
@@ -43,7 +43,7 @@ function offered(hero: string, code: number, t = workshop()): Table {
   throw new Error('never offered');
 }
 
-const researchers = (t: Table) => offers(t).filter((action) => action.startsWith('research'));
+const researchers = (t: TestGame) => offers(t).filter((action) => action.startsWith('research'));
 
 describe('[7.1] where researchers work', () => {
   test('[S163] [7.1] [10.1.4] [10.1.5] [10.3.11] [10.3.12] at a place of their craft', () => {
@@ -145,7 +145,7 @@ describe('[7.2] offers', () => {
 
 describe('[7.3] the attempt', () => {
   const kit = GEAR_NUMBER['demolition-kit'];
-  const stock = (t: Table) => [...t.s.stock.slice(0, 4)];
+  const stock = (t: TestGame) => [...t.s.stock.slice(0, 4)];
 
   test('[S163] [7.3] it is paid, and as many successes as its difficulty put it into the hand', () => {
     const t = act(offered('doctor-ilse-karam', kit), `make ${kit}`);

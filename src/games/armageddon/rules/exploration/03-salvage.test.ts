@@ -16,7 +16,7 @@ import {
   refused,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -27,12 +27,12 @@ import { lose } from '../battle/05-damage.ts';
 import { STEP } from '../names.ts';
 
 const BASES = 'red at 0502: outpost; blue at 0508: outpost';
-const at = (t: Table, label = '0505'): number => t.game.board.nodeOf.get(label) as number;
+const at = (t: TestGame, label = '0505'): number => t.game.board.nodeOf.get(label) as number;
 const bundle = (...ids: readonly GearId[]): number => bundleOf(ids.map((id) => GEAR_NUMBER[id]));
-const lying = (t: Table, label = '0505'): number[] => piecesIn(t.s.salvage[at(t, label)]);
+const lying = (t: TestGame, label = '0505'): number[] => piecesIn(t.s.salvage[at(t, label)]);
 
 /** A unit of blue stands before the blow that destroys it. */
-function doomed(unit = 'levy-rifles!2/rail-carbines', more = BASES): Table {
+function doomed(unit = 'levy-rifles!2/rail-carbines', more = BASES): TestGame {
   const t = table(
     `red army 0505: titan-mauler doctor-ilse-karam; blue army 0505: ${unit}; ${more}`,
     { scenario: 'three' },
@@ -41,17 +41,17 @@ function doomed(unit = 'levy-rifles!2/rail-carbines', more = BASES): Table {
 }
 
 /** The hidden dice as some seed has them. */
-function seeded(t: Table, seed: number): Table {
+function seeded(t: TestGame, seed: number): TestGame {
   [t.s.blindHigh, t.s.blindLow, t.s.blindUsed] = [seed % 7, seed, 0];
   return t;
 }
 
-const struck = (t: Table): Table => act(t, 'roll 8:0, rest');
+const struck = (t: TestGame): TestGame => act(t, 'roll 8:0, rest');
 /** Copies in which the unit has died, each by other dice. */
-const deaths = (t: Table, n: number): Table[] =>
+const deaths = (t: TestGame, n: number): TestGame[] =>
   Array.from({ length: n }, (_, seed) => struck(seeded(copyOf(t), seed)));
 /** The same where something is left. */
-function fallen(t = doomed()): Table {
+function fallen(t = doomed()): TestGame {
   const found = deaths(t, 30).find((each) => lying(each).length > 0);
   if (!found) throw new Error('nothing is left in 30 battles');
   return found;

@@ -20,7 +20,7 @@ import {
   refused,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   weights,
@@ -30,8 +30,8 @@ import { FLAG } from '../../state/pieces.ts';
 import { V } from '../names.ts';
 
 const HOME = 'red at 0202: concord-keep; blue at 1008: axle-zero';
-const at = (t: Table, label: string): number => t.game.board.nodeOf.get(label) as number;
-const stock = (t: Table, side = 0) => [...t.s.stock.slice(side * 4, side * 4 + 4)];
+const at = (t: TestGame, label: string): number => t.game.board.nodeOf.get(label) as number;
+const stock = (t: TestGame, side = 0) => [...t.s.stock.slice(side * 4, side * 4 + 4)];
 /** The number of a find at a special: of gear by its id, of resources as costs are written. */
 function find(special: keyof typeof SPECIAL, what: string): number {
   return (FINDS[SPECIAL[special]] ?? []).findIndex(({ gear, stock: amounts }) =>

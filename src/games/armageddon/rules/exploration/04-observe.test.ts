@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { englishEvent } from '../../../../../test/english.ts';
 import { eventsFor, Log } from '../../../../kernel/text/log.ts';
 import { FLAG } from '../../state/pieces.ts';
-import { act, copyOf, drawBlind, slot, type Table, table, told } from '../../testing.ts';
+import { act, copyOf, drawBlind, slot, type TestGame, table, told } from '../../testing.ts';
 import { lookOnEntry, observeRound } from './04-observe.ts';
 import { diceAt, eyesOf, musterOf } from './04-sight.ts';
 import { beginBattle } from '../battle/05-battle.ts';
@@ -12,17 +12,17 @@ import { isKnown } from '../knowledge.ts';
 const HOMES = 'red at 0101: concord-keep; blue at 1109: axle-zero';
 const SEEDS = 2000;
 
-const at = (t: Table, label: string): number => t.game.board.nodeOf.get(label) as number;
-const knows = (t: Table, name: string, side = 0): boolean => isKnown(t.s, slot(t, name), side);
+const at = (t: TestGame, label: string): number => t.game.board.nodeOf.get(label) as number;
+const knows = (t: TestGame, name: string, side = 0): boolean => isKnown(t.s, slot(t, name), side);
 
 /** A round of looks with some secret numbers. */
-function look(t: Table, seed = 1): Table {
+function look(t: TestGame, seed = 1): TestGame {
   observeRound(t.s);
   return drawBlind(t, seed);
 }
 
 /** Dice of all eyes of red toward a hex, ascending. */
-const eyes = (t: Table, label: string, isStealthed = false): number[] =>
+const eyes = (t: TestGame, label: string, isStealthed = false): number[] =>
   eyesOf(t.s, musterOf(t.s))
     .filter(({ side }) => side === 0)
     .map((eye) => diceAt(t.s, eye, at(t, label), isStealthed))
@@ -30,7 +30,7 @@ const eyes = (t: Table, label: string, isStealthed = false): number[] =>
     .sort((a, b) => a - b);
 
 /** How often red sees a piece, in hundredths. */
-function share(text: string, name: string, prepare: (t: Table) => void = () => {}): number {
+function share(text: string, name: string, prepare: (t: TestGame) => void = () => {}): number {
   const before = table(`${HOMES}; ${text}`);
   prepare(before);
   let found = 0;
@@ -97,7 +97,7 @@ describe('detection', () => {
   });
 
   test('[S145] [10.1.2] an army in stealth hides with the least of its levels', () => {
-    const hide = (t: Table) => {
+    const hide = (t: TestGame) => {
       t.s.flags[slot(t, 'army.1')] = FLAG.stealth;
     };
     // 5 dice halved are 2, against 3 and against 6.
@@ -241,7 +241,7 @@ test('[4.5] [R35] only the side that sees something gets a message, and only onc
 
 describe('[4.6] armies out of sight', () => {
   const FAR = 'red army 0202: line-rifles; blue army 0808: tine-walker';
-  const lost = (t: Table, side: number) =>
+  const lost = (t: TestGame, side: number) =>
     eventsFor(t.events, side)
       .filter(({ rule }) => rule === '4.6')
       .map((event) => englishEvent(t.game, event));
@@ -275,10 +275,10 @@ describe('[10.3.20] the Hidden Mouth', () => {
   const BLUE = 'blue at 1109: axle-zero; blue at 0507: radar-mast';
   const mesa = (...more: string[]) =>
     table([MESA, BLUE, ...more].join('; '), { options: { 'red-faction': 3 } });
-  const seen = (t: Table) => isKnown(t.s, slot(t, 'hollow-mesa'), 1);
+  const seen = (t: TestGame) => isKnown(t.s, slot(t, 'hollow-mesa'), 1);
 
   /** How often blue sees it in a round, in hundredths, from two hexes off with 4 dice. */
-  function shareOf(before: Table): number {
+  function shareOf(before: TestGame): number {
     let found = 0;
     for (let seed = 0; seed < SEEDS; seed++) if (seen(look(copyOf(before), seed))) found += 1;
     return Math.round((100 * found) / SEEDS);

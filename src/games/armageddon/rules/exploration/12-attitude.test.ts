@@ -16,7 +16,7 @@ import {
   refused,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   weights,
@@ -32,7 +32,7 @@ import { cardsOf } from '../pieces.ts';
 const FACTIONS = ['compact', 'lattice', 'brood', 'clans'] as const;
 
 /** An army of red, of a faction, with independents in its hex; nobody has observed them. */
-const visit = (there: string, faction = 'compact', values = {}): Table =>
+const visit = (there: string, faction = 'compact', values = {}): TestGame =>
   table(
     `red at 0202: concord-keep; blue at 0808: axle-zero; red army 0505: line-rifles; ${there}`,
     { options: { 'red-faction': faction }, values },
@@ -40,27 +40,27 @@ const visit = (there: string, faction = 'compact', values = {}): Table =>
 const PEOPLE = 'hidden independents army 0505: old-guard-remnant ditch-farmers';
 
 /** The army of red comes to the hex, and the die is thrown. */
-function meet(t: Table, die?: number): boolean {
+function meet(t: TestGame, die?: number): boolean {
   const isMet = greet(t.s, slot(t, 'army.1'), t.s.place[slot(t, 'army.1')]);
   if (isMet && die !== undefined) act(t, `attitude ${die}`);
   return isMet;
 }
 
-const ownerOf = (t: Table, name: string) => t.s.owner[slot(t, name)];
-const mood = (t: Table) => t.events.map(({ type }) => type).join();
+const ownerOf = (t: TestGame, name: string) => t.s.owner[slot(t, name)];
+const mood = (t: TestGame) => t.events.map(({ type }) => type).join();
 
 describe('[D12] a new army of independents', () => {
   const people = ['dune-hounds', 'old-guard-remnant'] as const;
   const empty = () => table('red at 0202: concord-keep; blue at 0808: axle-zero');
   /** Takes slots away until so many are left. */
-  function leave(t: Table, n: number): Table {
+  function leave(t: TestGame, n: number): TestGame {
     const free = [...Array(t.s.world.cards).keys()].filter(
       (u) => t.s.world.units[u].side < 0 && t.s.owner[u] < 0,
     );
     for (const u of free.slice(n)) t.s.owner[u] = 3;
     return t;
   }
-  const raised = (t: Table) => raiseArmy(t.s, 3, 40, people, 7);
+  const raised = (t: TestGame) => raiseArmy(t.s, 3, 40, people, 7);
 
   test('[D12] in an army of its own at a place, or as the garrison of a base', () => {
     const t = leave(empty(), 2);
@@ -143,9 +143,9 @@ describe('[12.1] attitude', () => {
 
 // Issue row 9: marches to independents showed no odds, and named no rule that keeps them secret.
 describe('[12.1] odds of a march to independents', () => {
-  const ready = (there: string, faction = 'clans'): Table =>
+  const ready = (there: string, faction = 'clans'): TestGame =>
     act(visit(there, faction), 'march army.1');
-  const label = (t: Table): string => {
+  const label = (t: TestGame): string => {
     const view = viewOf(t.game, t.s, 0);
     return english(t.game, t.game.look.actionLabel(view, parseAction(t.game, 'to 0506')));
   };

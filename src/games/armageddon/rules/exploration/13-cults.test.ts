@@ -9,7 +9,7 @@ import { viewOf } from '../../../../kernel/view.ts';
 import { CARDS } from '../../data/cards.ts';
 import { armageddon, openArmageddon } from '../../index.ts';
 import { FLAG } from '../../state/pieces.ts';
-import { act, drawBlind, slot, stepNow, type Table, table } from '../../testing.ts';
+import { act, drawBlind, slot, stepNow, type TestGame, table } from '../../testing.ts';
 import { lose } from '../battle/05-damage.ts';
 import { cultArmies, cultBases, isCultAlive } from './13-cults.ts';
 import { STEP } from '../names.ts';
@@ -36,14 +36,14 @@ function dealt(cult: CultWord, seed: number, scenario = 'duel') {
   return { game, s };
 }
 
-const namesIn = (s: Table['s'], army: number): string[] =>
+const namesIn = (s: TestGame['s'], army: number): string[] =>
   cardsOf(s, army).map((u) => CARDS[s.kind[u]].id);
 
 const HOMES = 'red at 0202: concord-keep; blue at 0808: axle-zero';
 const CHOIR = 'lantern at 0505: choir-hall; lantern garrison 0505: chorister';
 const FAST = 'iron at 0505: fast-house; iron garrison 0505: hammer-brother';
 
-const abroad = (text: string, cult: CultWord = 'lantern', values = {}): Table =>
+const abroad = (text: string, cult: CultWord = 'lantern', values = {}): TestGame =>
   table(`${HOMES}; ${text}`, {
     options: { cult },
     values: { cult: cult === 'iron' ? 2 : 1, round: 6, ...values },

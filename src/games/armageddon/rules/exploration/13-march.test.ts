@@ -13,7 +13,7 @@ import {
   left,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -24,14 +24,14 @@ const HOMES =
 const CHOIR = 'lantern at 0509: choir-hall; lantern garrison 0509: chorister';
 const FAST = 'iron at 0509: fast-house; iron garrison 0509: hammer-brother';
 
-const abroad = (text: string, cult: 'lantern' | 'iron' = 'lantern'): Table =>
+const abroad = (text: string, cult: 'lantern' | 'iron' = 'lantern'): TestGame =>
   table(`${HOMES}; ${text}`, {
     options: { cult },
     values: { cult: cult === 'iron' ? 2 : 1, round: 6, turn: 1 },
   });
 
 /** The cult has its turn, up to where somebody is asked or dice fall in a battle. */
-function prowl(t: Table, seed = 1): Table {
+function prowl(t: TestGame, seed = 1): TestGame {
   act(t, 'end-turn');
   return drawBlind(t, seed);
 }

@@ -11,7 +11,7 @@ import {
   offersOf,
   refused,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   weights,
@@ -29,20 +29,24 @@ const NEAR = '; blue at 0303: outpost';
 const SCOUTS = '; red at 0202: radar-mast; red army 0505: picket-riders';
 
 /** Two players before the die of round 5. */
-const land = (values = {}, options: Record<string, string> = { events: 'yes' }, more = ''): Table =>
+const land = (
+  values = {},
+  options: Record<string, string> = { events: 'yes' },
+  more = '',
+): TestGame =>
   act(
     table(`${PLACES}; ${HANDS}${more}`, { options, values: { round: 4, ...values } }),
     'end-turn, end-turn',
   );
 
 /** The die shows an event; what is hidden follows from `seed`. */
-function befall(t: Table, id: EventId, seed = 1): Table {
+function befall(t: TestGame, id: EventId, seed = 1): TestGame {
   act(t, `event ${EVENTS.indexOf(id) + 1}`);
   return id === 'deserters' || id === 'aftershock' ? drawBlind(t, seed) : t;
 }
 
 /** The first turn of a round with an event. */
-const today = (t: Table, id: EventId): Table => act(befall(t, id), 'dawn');
+const today = (t: TestGame, id: EventId): TestGame => act(befall(t, id), 'dawn');
 
 describe('[14.1] the die', () => {
   test('[14.1] [D15] a die of twenty, of which six numbers are events', () => {

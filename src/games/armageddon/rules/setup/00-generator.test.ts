@@ -5,7 +5,7 @@ import { MAP_SIZES, SPECIAL } from '../../data/maps.ts';
 import { TERRAIN, TERRAINS } from '../../data/terrain.ts';
 import { armageddon } from '../../index.ts';
 import { makeWorld } from '../../world.ts';
-import { generateMap, type Ground, type Plan, reachOf } from './00-generator.ts';
+import { generateMap, type GeneratedGround, type MapPlan, reachOf } from './00-generator.ts';
 import { startsOf } from './00-starts.ts';
 import { streamOf } from '../hidden-dice.ts';
 import { kindsIn, packed, totalIn } from '../resources.ts';
@@ -13,7 +13,7 @@ import { kindsIn, packed, totalIn } from '../resources.ts';
 const SEEDS = 200;
 const HOME = packed([1, 1, 1, 1]);
 
-function planFor(scenario: string, map: number, resources = 14): Plan {
+function planFor(scenario: string, map: number, resources = 14): MapPlan {
   const { board, sides } = makeWorld(parseSetup(armageddon, { scenario, options: { map } }));
   const starts = startsOf(map, sides.length);
   return {
@@ -22,11 +22,11 @@ function planFor(scenario: string, map: number, resources = 14): Plan {
   };
 }
 
-function made(plan: Plan, seed: number) {
+function made(plan: MapPlan, seed: number) {
   const columns = ['terrain', 'works', 'resources', 'special'] as const;
   const ground = Object.fromEntries(
     columns.map((name) => [name, new Int16Array(plan.board.size)]),
-  ) as Record<(typeof columns)[number], Int16Array> satisfies Ground;
+  ) as Record<(typeof columns)[number], Int16Array> satisfies GeneratedGround;
   for (const n of plan.laid) ground.resources[n] = HOME;
   return { ...ground, guards: generateMap(plan, ground, streamOf(seed)) };
 }

@@ -14,7 +14,7 @@ import type { Below } from '../hidden-dice.ts';
 import { kindsIn, packed, totalIn } from '../resources.ts';
 
 /** Things on the map before it is made, and their total. */
-export interface Plan {
+export interface MapPlan {
   readonly board: Board;
   /** Hexes of the strongholds. */
   readonly starts: readonly number[];
@@ -28,7 +28,7 @@ export interface Plan {
 }
 
 /** Contents of each hex; columns of the state, of which the generator fills all but what was laid. */
-export interface Ground {
+export interface GeneratedGround {
   readonly terrain: Int16Array;
   readonly works: Int16Array;
   readonly resources: Int16Array;
@@ -42,7 +42,7 @@ export interface Guards {
 }
 
 /** [D17] Fills the ground, and says who guards it. */
-export function generateMap(plan: Plan, ground: Ground, below: Below): Guards[] {
+export function generateMap(plan: MapPlan, ground: GeneratedGround, below: Below): Guards[] {
   const open = [...Array(plan.board.size).keys()].filter((n) => !plan.laid.has(n));
   layTerrain(plan, ground, open, below);
   layResources(plan, ground, open, below);
@@ -98,7 +98,12 @@ function beside(board: Board, n: number): number[] {
 const HEIGHTS = ['flat', 'scrub', 'badlands', 'hills', 'mountains'] as const;
 
 /** [D17] The mix of terrain to the hex, in patches, with no mountains beside a stronghold. */
-function layTerrain(plan: Plan, { terrain }: Ground, open: readonly number[], below: Below): void {
+function layTerrain(
+  plan: MapPlan,
+  { terrain }: GeneratedGround,
+  open: readonly number[],
+  below: Below,
+): void {
   const [height, age] = [noiseOver(plan.board, below), noiseOver(plan.board, below)];
   const byAge = [...open].sort((a, b) => age[a] - age[b]);
   for (const id of ['crater', 'ruins'] as const)
@@ -124,14 +129,19 @@ const shareOf = (id: keyof typeof TERRAIN, hexes: number): number =>
 
 // Resources
 
-function layResources(plan: Plan, ground: Ground, open: readonly number[], below: Below): void {
+function layResources(
+  plan: MapPlan,
+  ground: GeneratedGround,
+  open: readonly number[],
+  below: Below,
+): void {
   const count = Math.round((plan.board.size * plan.resources) / 100);
   for (const n of open) ground.resources[n] = 0;
   for (const n of shuffled(open, below).slice(0, count)) enrich(ground, n, below);
 }
 
 /** [D17] One to three kinds, one to three of each, as the terrain has it. */
-function enrich(ground: Ground, n: number, below: Below): void {
+function enrich(ground: GeneratedGround, n: number, below: Below): void {
   const weights: number[] = [...RICHES[TERRAINS[ground.terrain[n]].id]];
   const amounts = RESOURCES.map(() => 0);
   for (let kinds = pickFrom(HOW_MUCH, below); kinds > 0; kinds--) {
@@ -143,7 +153,7 @@ function enrich(ground: Ground, n: number, below: Below): void {
 }
 
 /** Hexes within reach of each stronghold, without those that were laid. */
-export function reachOf(plan: Plan, { terrain }: Ground): number[][] {
+export function reachOf(plan: MapPlan, { terrain }: GeneratedGround): number[][] {
   const flood = new Flood(plan.board);
   return plan.starts.map((start) => {
     const { left } = flood.run(start, FAIR_WITHIN, (_, to) => TERRAINS[terrain[to]].cost);
@@ -155,7 +165,7 @@ export function reachOf(plan: Plan, { terrain }: Ground): number[][] {
  * [D17] Fairness: what lies too much near one stronghold is taken to where there is too little, until all have as
  * many. Only hexes that no other stronghold reaches are changed. A tile that was laid counts for nobody: it was paid for.
  */
-function evenOut(plan: Plan, ground: Ground, below: Below): void {
+function evenOut(plan: MapPlan, ground: GeneratedGround, below: Below): void {
   if (plan.starts.length < 2) return;
   const reach = reachOf(plan, ground);
   const own = reach.map((hexes, i) =>
@@ -176,7 +186,12 @@ function evenOut(plan: Plan, ground: Ground, below: Below): void {
 // Specials
 
 /** [D14] On ground without resources, not beside a stronghold. Works and tunnels are no specials any more. */
-function layMany(plan: Plan, ground: Ground, open: readonly number[], below: Below): void {
+function layMany(
+  plan: MapPlan,
+  ground: GeneratedGround,
+  open: readonly number[],
+  below: Below,
+): void {
   for (const n of open) [ground.special[n], ground.works[n]] = [SPECIAL.none, 0];
   const free = open.filter((n) => ground.resources[n] === 0 && !isHome(plan, n));
   const count = Math.round((plan.board.size * plan.specials) / 100);
@@ -191,13 +206,18 @@ function layMany(plan: Plan, ground: Ground, open: readonly number[], below: Bel
   }
 }
 
-const isHome = ({ board, starts }: Plan, n: number): boolean =>
+const isHome = ({ board, starts }: MapPlan, n: number): boolean =>
   starts.some((start) => nodeDistance(board, start, n) <= 1);
 
 // Independents
 
 /** [D12] Half of the hexes with several kinds of resources are guarded, and where the special says so. */
-function post(plan: Plan, ground: Ground, open: readonly number[], below: Below): Guards[] {
+function post(
+  plan: MapPlan,
+  ground: GeneratedGround,
+  open: readonly number[],
+  below: Below,
+): Guards[] {
   const rich = open.filter((n) => kindsIn(ground.resources[n]) > 1 && !isHome(plan, n));
   const guarded = shuffled(rich, below).slice(0, Math.ceil(rich.length / 2));
   const camps = open.filter((n) => ground.special[n] === SPECIAL.independents);

@@ -17,13 +17,13 @@ import { armageddon, openArmageddon } from '../../index.ts';
 import { rulebook } from '../../rulebook.ts';
 import type { Armageddon } from '../../state.ts';
 import { DECK, HAND } from '../../state/pieces.ts';
-import { offers, refused, stepNow, type Table } from '../../testing.ts';
+import { offers, refused, stepNow, type TestGame } from '../../testing.ts';
 import { packed } from '../resources.ts';
 
 const RULES = new Set(rulebook.map(({ id }) => id));
 
 /** A new game, before anything is done. */
-function opened(scenario: string, options = {}): Table {
+function opened(scenario: string, options = {}): TestGame {
   const game = openArmageddon(parseSetup(armageddon, { scenario, options }));
   const s = game.create();
   game.begin(s);
@@ -31,7 +31,7 @@ function opened(scenario: string, options = {}): Table {
 }
 
 /** Chance and players do what the seed says, until `step` has come. */
-function playTo(t: Table, step: string, seed = 1): Table {
+function playTo(t: TestGame, step: string, seed = 1): TestGame {
   const rng = new Sfc32(seed);
   const list = new ActionList();
   while (stepNow(t) !== step) {
@@ -42,7 +42,7 @@ function playTo(t: Table, step: string, seed = 1): Table {
   return t;
 }
 
-function play(t: Table, ...words: readonly string[]): Table {
+function play(t: TestGame, ...words: readonly string[]): TestGame {
   for (const word of words)
     t.events.push(...applyChecked(t.game, t.s, parseAction(t.game, word), RULES));
   return t;

@@ -3,7 +3,7 @@ import { has, isFamily, isPlayer } from '../pieces.ts';
 import type { Armageddon } from '../../state.ts';
 import { HAND } from '../../state/pieces.ts';
 import { isMissile } from './06-launch.ts';
-import { STAGE, type StageId } from './06-stages.ts';
+import { STAGE, type SortieStageId } from './06-stages.ts';
 import { STEP } from '../names.ts';
 
 type S = Armageddon;
@@ -16,7 +16,7 @@ export const flyerOf = (s: S): number => s.owner[sortieOf(s).card];
 /** A card in the air is a card of the hand until it is shot down. */
 export const isFlying = (s: S): boolean => s.place[sortieOf(s).card] === HAND;
 
-export function goOn(s: S, stage: StageId): void {
+export function goOn(s: S, stage: SortieStageId): void {
   sortieOf(s).stage = STAGE[stage];
 }
 

@@ -9,7 +9,7 @@ import { gearOf } from '../../data/gear.ts';
 import type { Armageddon } from '../../state.ts';
 import { discard } from '../battle/05-damage.ts';
 import { isMissile } from './06-launch.ts';
-import { STAGES, type StageId } from './06-stages.ts';
+import { STAGES, type SortieStageId } from './06-stages.ts';
 import { isFlying, sortieOf } from './06-flight.ts';
 import { rainDown, spreadDamage } from './25-collateral.ts';
 import { askForGuns, fireGuns } from './25-guns.ts';
@@ -21,7 +21,7 @@ import { clearFlag } from '../pieces.ts';
 
 type S = Armageddon;
 
-const STAGE_TABLE: Readonly<Record<StageId, (s: S, log?: Log) => void>> = {
+const STAGE_TABLE: Readonly<Record<SortieStageId, (s: S, log?: Log) => void>> = {
   intercept: askForInterceptors,
   guns: fireGuns,
   ask: askForGuns,

@@ -12,9 +12,9 @@ export const STAGES = [
   'blast',
   'home',
 ] as const;
-export type StageId = (typeof STAGES)[number];
+export type SortieStageId = (typeof STAGES)[number];
 export const STAGE = Object.fromEntries(STAGES.map((id, i) => [id, i])) as Readonly<
-  Record<StageId, number>
+  Record<SortieStageId, number>
 >;
 
 /** [25.16] [25.17] A unit drawn of an army, a facility drawn, or the very card. */

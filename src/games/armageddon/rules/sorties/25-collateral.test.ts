@@ -11,7 +11,7 @@ import {
   rulesOf,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -28,10 +28,10 @@ function shower(missile: string, there: string, situation = {}, dice = 'roll 0:0
 }
 
 /** The position after each of many draws. */
-const drawn = (t: Table, seeds: readonly number[] = SEEDS): Table[] =>
+const drawn = (t: TestGame, seeds: readonly number[] = SEEDS): TestGame[] =>
   seeds.map((seed) => drawBlind(copyOf(t), seed));
 
-const rolls = (t: Table): number[] =>
+const rolls = (t: TestGame): number[] =>
   [...told(t, 'collateral'), ...told(t, 'spared')].map((text) =>
     Number(/rolls (\d+)/.exec(text)?.[1]),
   );
@@ -129,7 +129,7 @@ describe('[25.26] who is hit', () => {
     const t = shower('scrap-barrage', two);
     const all = drawn(t, [...Array(1500).keys()]);
     const share = (name: string) => {
-      const isHit = (one: Table) =>
+      const isHit = (one: TestGame) =>
         told(one, 'collateral').some((text) => isArmyOf(one, name, text));
       const struck = all.filter(isHit);
       return struck.filter((one) => damage(one, name) > 0).length / struck.length;
@@ -237,12 +237,12 @@ describe('[R35] blind dice', () => {
 });
 
 /** Whether a sentence is about the army of a card. */
-function isArmyOf(t: Table, name: string, text: string): boolean {
+function isArmyOf(t: TestGame, name: string, text: string): boolean {
   const army = t.s.group[slot(t, name)];
   const id = t.game.units[army < 0 ? firstArmy(t, name) : army].id;
   return text.includes(`Blue army ${id.slice('bA'.length)} `);
 }
 
 /** The army of a card that has been discarded since: of the test’s two armies by its name. */
-const firstArmy = (t: Table, name: string): number =>
+const firstArmy = (t: TestGame, name: string): number =>
   slot(t, name === 'rampart-guard' ? 'army.2' : 'army.1');

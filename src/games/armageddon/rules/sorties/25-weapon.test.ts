@@ -14,7 +14,7 @@ import {
   rulesOf,
   slot,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -31,9 +31,9 @@ function bomb(device: string, there: string, situation = {}, dice = 'roll 0:0') 
   return act(t, `${dice}, rest`);
 }
 
-const drawn = (t: Table, seeds: readonly number[] = SEEDS): Table[] =>
+const drawn = (t: TestGame, seeds: readonly number[] = SEEDS): TestGame[] =>
   seeds.map((seed) => drawBlind(copyOf(t), seed));
-const once = (t: Table): Table => drawBlind(copyOf(t), 1);
+const once = (t: TestGame): TestGame => drawBlind(copyOf(t), 1);
 
 describe('[25.27] triggers', () => {
   test('[S67] [25.27] [10.4.5] the card’s own ability, of two numbers; a munition goes before it', () => {
@@ -360,7 +360,7 @@ describe('[6.9] [R17] [R18] [R22] [R24] Hardened bases', () => {
 
   test('[S87] [R22] [9.2] a player who loses the headquarters this way is out at the end of the turn', () => {
     const t = bomb('great-fusion-device', 'blue at 0505: axle-zero!14');
-    const one = drawn(t).find((game) => where(game, 'axle-zero') === 'discarded') as Table;
+    const one = drawn(t).find((game) => where(game, 'axle-zero') === 'discarded') as TestGame;
     expect([one.s.beheaded[1], one.s.out[1], stepNow(one)]).toEqual([1, 0, 'turn.act']);
     act(one, 'end-turn');
     expect([one.s.out[1], stepNow(one)]).toEqual([1, 'game.over']);
@@ -374,7 +374,7 @@ describe('[6.9] [R17] [R18] [R22] [R24] Hardened bases', () => {
       );
       return drawn(act(t, 'fly judgement-bus, to 0505, pick axle-zero, roll 0:0, rest'));
     };
-    const winners = (t?: Table) => t && act(t, 'end-turn').game.outcome(t.s)?.winners;
+    const winners = (t?: TestGame) => t && act(t, 'end-turn').game.outcome(t.s)?.winners;
     const own = all('axle-zero').find((t) => t.s.beheaded[0] === 1 && t.s.beheaded[1] === 0);
     expect(winners(own)).toEqual([1]);
     const both = all('axle-zero!14').find((t) => t.s.beheaded[0] === 1 && t.s.beheaded[1] === 1);

@@ -12,15 +12,15 @@ import {
   offers,
   refuse,
   stepName,
-  type Table,
+  type TestGame,
   table,
   unit,
 } from '../../testing.ts';
-import { type Group, weighBattle } from '../battle/07-strength.ts';
+import { type StrengthGroup, weighBattle } from '../battle/07-strength.ts';
 
 const small = { scenario: 'small' } as const;
 const combat = (lines: string) => table(lines, { ...small, step: 'combat' });
-const edge = (text: string, t: Table) => {
+const edge = (text: string, t: TestGame) => {
   const [node, d] = inLabels(text).split('/');
   return t.game.board.labels.indexOf(node) * 6 + t.game.board.directions.indexOf(d);
 };
@@ -140,7 +140,7 @@ describe('flyers against the ground', () => {
       node: at(t, id),
       units: [unit(id)],
     }));
-    const attackOf = (...targets: Group[]) =>
+    const attackOf = (...targets: StrengthGroup[]) =>
       weighBattle(t.s, { attackers: [flyers, others], targets }).attackers.map((one) => one.total);
     expect(isForest(last.node) && isForest(first.node)).toBe(true);
     expect(attackOf(plain, level)).toEqual([4, 4]);

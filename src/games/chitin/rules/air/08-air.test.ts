@@ -14,7 +14,7 @@ import {
   offers,
   refuse,
   stepName,
-  type Table,
+  type TestGame,
   table,
   told,
   unit,
@@ -24,8 +24,8 @@ import { STEP, V } from '../names.ts';
 const small = { scenario: 'small' } as const;
 const combat = (lines: string) => table(lines, { ...small, step: 'combat' });
 /** Centres by name, as `CENTRE` lists them: B is 3,-5, m4 8,-7, m2 6,-10, C 5,-2. */
-const centres = (t: Table) => goals(t).map((n) => CENTRE.indexOf(n));
-const holdLabel = (t: Table) => english(t.game, t.game.look.actionLabel(t.s, pack(V.hold)));
+const centres = (t: TestGame) => goals(t).map((n) => CENTRE.indexOf(n));
+const holdLabel = (t: TestGame) => english(t.game, t.game.look.actionLabel(t.s, pack(V.hold)));
 
 describe('flying', () => {
   test('[8.01] [8.011] [R32] [S58] [S59] two megahexes a turn, whatever the terrain, on centre hexes', () => {

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { actor } from '../../../../kernel/engine.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import { TOKENS } from '../../data/scenarios.ts';
-import { act, hex, offers, stepName, type Table, table, told, unit } from '../../testing.ts';
+import { act, hex, offers, stepName, type TestGame, table, told, unit } from '../../testing.ts';
 
 const token = (letter: string) => TOKENS.indexOf(letter);
-const value = (t: Table, letter: string) => t.s.tokenValue[token(letter)];
-const place = (t: Table, letter: string) => t.s.tokenAt[token(letter)];
+const value = (t: TestGame, letter: string) => t.s.tokenValue[token(letter)];
+const place = (t: TestGame, letter: string) => t.s.tokenAt[token(letter)];
 
 /** Three Gantuas kill one Worker at 8,-7; then the bodies are given out. */
-function kill(tokens: string, scenario = 'small'): Table {
+function kill(tokens: string, scenario = 'small'): TestGame {
   const t = table(`red 3 Gantua 7,-7 E; blue Worker 8,-7 W; blue Termagant 0,0; ${tokens}`, {
     scenario,
     step: 'combat',

@@ -9,7 +9,7 @@ import {
   offers,
   refuse,
   stepName,
-  type Table,
+  type TestGame,
   table,
   unit,
 } from '../../testing.ts';
@@ -266,7 +266,7 @@ describe('charges', () => {
       expect(battleSheets(t.s)[0].odds).toBe('1-1');
       return act(t, `roll ${die}`);
     };
-    const state = (t: Table) =>
+    const state = (t: TestGame) =>
       ['RP1', 'RG1', 'RB1', 'BG1'].map((id) => [t.s.disrupted[unit(id)], t.s.charging[unit(id)]]);
     const onlyCharger = [
       [1, 0],

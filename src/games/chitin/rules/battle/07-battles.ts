@@ -13,7 +13,7 @@ import {
   unitsEnd,
 } from '../../state.ts';
 import { readFronts } from './07-fronts.ts';
-import type { Group, Sides } from './07-strength.ts';
+import type { StrengthGroup, Sides } from './07-strength.ts';
 
 /** Stacks of a battle by hex, while it is put together. */
 interface Draft {
@@ -130,7 +130,7 @@ export function announcedBattle(s: Chitin, b: number): Sides {
 }
 
 /** The units of one side in a battle, by hex, flyers apart. */
-export function groupsIn(s: Chitin, b: number, side: number): Group[] {
+export function groupsIn(s: Chitin, b: number, side: number): StrengthGroup[] {
   const ground = new Map<number, number[]>();
   const air = new Map<number, number[]>();
   for (let u = firstUnit(side); u < unitsEnd(side); u++) {

@@ -14,7 +14,7 @@ import {
   offers,
   refuse,
   stepName,
-  type Table,
+  type TestGame,
   table,
   told,
   unit,
@@ -154,7 +154,7 @@ describe('the announcement', () => {
     );
   });
 
-  const said = (t: Table, ...types: readonly string[]) =>
+  const said = (t: TestGame, ...types: readonly string[]) =>
     t.events.filter(({ type }) => types.includes(type)).map((event) => englishEvent(t.game, event));
 
   test('[5.00] it says who attacks whom, all stacks of both sides and flyers by their megahex', () => {

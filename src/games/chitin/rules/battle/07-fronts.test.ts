@@ -11,11 +11,11 @@ import { BOARD, isFront, MEGAHEX_OF, NEXT } from '../../data/field.ts';
 import { firstUnit, isFlyer } from '../../data/units.ts';
 import { proposePlan } from '../../plan.ts';
 import { type Chitin, holdsHex, stackAt, unitsEnd } from '../../state.ts';
-import { hex, stepName, type Table, table } from '../../testing.ts';
+import { hex, stepName, type TestGame, table } from '../../testing.ts';
 import { V } from '../names.ts';
 
 /** Stacks of both sides thrown close together, some charging, some flyers above. */
-function crowd(rng: Sfc32): Table {
+function crowd(rng: Sfc32): TestGame {
   const free = within(BOARD, hex(6, -6), 2);
   const draw = () => free.splice(rng.below(free.length), 1)[0];
   const facing = () => BOARD.directions[rng.below(6)];
@@ -109,7 +109,7 @@ function battlesOf(chosen: readonly Edge[]): Edge[][] {
 }
 
 /** Every set of attacks that can be declared to the end, found by walking all that is offered. */
-function declarable(t: Table, s: Chitin, chosen: readonly number[], found: Set<string>): void {
+function declarable(t: TestGame, s: Chitin, chosen: readonly number[], found: Set<string>): void {
   const list = legal(t.game, s, new ActionList());
   if (list.length === 0) throw new Error(`dead end after ${chosen.join()}`);
   for (const action of list.toArray()) {

@@ -10,7 +10,13 @@ import { type Chitin, stackAt } from '../../state.ts';
 import { doers } from '../../i18n/nouns.ts';
 import { msg } from '../../i18n/msg.ts';
 import { isGrounded, readParty } from '../movement/06-party.ts';
-import { attackStrength, classAdd, defenceStrength, type Group, rearAdd } from './07-strength.ts';
+import {
+  attackStrength,
+  classAdd,
+  defenceStrength,
+  type StrengthGroup,
+  rearAdd,
+} from './07-strength.ts';
 import { canReachEnemy, othersKeepTargets } from '../air/08-charge.ts';
 import { V } from '../names.ts';
 import type { Party, Survey } from '../scratch.ts';
@@ -63,7 +69,7 @@ function keepsTarget(s: Chitin, party: Party, n: number): boolean {
 }
 
 /** [7.07] [R29] Rear and class adds count, doubling by a charge does not. */
-function overrunStrengths(s: Chitin, group: Group, n: number): [number, number] {
+function overrunStrengths(s: Chitin, group: StrengthGroup, n: number): [number, number] {
   const target = { node: n, units: stackAt(s, 1 - s.mover, n) };
   const adds = rearAdd(s, group, [target]) + classAdd(group.units, [target]);
   return [attackStrength(s, group.units) + adds, defenceStrength(s, target)];

@@ -6,7 +6,7 @@ import { NONE } from '../../../../kernel/state.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import type { Step } from '../../../../kernel/step.ts';
-import { oddsColumn, type Result, resultOf } from '../../data/charts.ts';
+import { oddsColumn, type ChartResult, resultOf } from '../../data/charts.ts';
 import { isFlyer, isWarrior, sideOf, UNIT_COUNT } from '../../data/units.ts';
 import type { Chitin } from '../../state.ts';
 import { airPlace, nodeRow, oddsName } from '../../i18n/nouns.ts';
@@ -94,7 +94,14 @@ export const rollStep: Step<Chitin> = {
   },
 };
 
-function tell(s: Chitin, b: number, die: number, column: number, result: Result, log?: Log): void {
+function tell(
+  s: Chitin,
+  b: number,
+  die: number,
+  column: number,
+  result: ChartResult,
+  log?: Log,
+): void {
   if (log === undefined) return;
   const duel = isDuel(s, b);
   const hexes = groupsIn(s, b, 1 - s.mover).map((group) => group.node);
@@ -126,7 +133,7 @@ function noteHexes(s: Chitin, b: number, loser: number): void {
 }
 
 /** [7.062] [8.023] Losses, disruption or retreat of one side, chargers like others. */
-function carryOut(s: Chitin, b: number, loser: number, result: Result): void {
+function carryOut(s: Chitin, b: number, loser: number, result: ChartResult): void {
   if (result.endsWith('R')) retreatAll(s, b, loser);
   else if (result.endsWith('D')) disruptAll(s, b, loser);
   else s.push(STEP['combat.losses'], { battle: b, side: loser, owed: Number(result.slice(2)) });

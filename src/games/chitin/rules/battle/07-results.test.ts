@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../../../test/english.ts';
-import { CRT, RESULTS, type Result, resultOf } from '../../data/charts.ts';
+import { CRT, RESULTS, type ChartResult, resultOf } from '../../data/charts.ts';
 import { DEAD } from '../../state.ts';
 import {
   act,
@@ -17,7 +17,7 @@ import {
 } from '../../testing.ts';
 
 const combat = (lines: string, scenario = 'learning') => table(lines, { step: 'combat', scenario });
-const cell = (odds: string, die: number): Result => resultOf(CRT.columns.indexOf(odds), die);
+const cell = (odds: string, die: number): ChartResult => resultOf(CRT.columns.indexOf(odds), die);
 
 describe('the table', () => {
   test('[7.06] [7.062] [S50] [S52] one die a battle; a 2 at 1-2 costs the attacker one unit', () => {
@@ -55,9 +55,9 @@ describe('the table', () => {
         if (column > 0) expect(rank(column, die)).toBeGreaterThanOrEqual(rank(column - 1, die));
         if (die > 1) expect(rank(column, die)).toBeGreaterThanOrEqual(rank(column, die - 1));
       }
-    const mirror = (r: Result) => RESULTS[RESULTS.length - 1 - RESULTS.indexOf(r)];
+    const mirror = (r: ChartResult) => RESULTS[RESULTS.length - 1 - RESULTS.indexOf(r)];
     // D-3 has no mirror; below it the table runs A-2 … D-2.
-    const swap = (r: Result): Result => mirror(RESULTS[RESULTS.indexOf(r) + 1]);
+    const swap = (r: ChartResult): ChartResult => mirror(RESULTS[RESULTS.indexOf(r) + 1]);
     for (let die = 1; die <= 6; die++) {
       expect(swap(cell('1-1', die))).toBe(cell('1-1', 7 - die));
       expect(swap(cell('1-2', die))).toBe(cell('2-1', 7 - die));

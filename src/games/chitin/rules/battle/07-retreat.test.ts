@@ -9,14 +9,14 @@ import {
   offers,
   refuse,
   stepName,
-  type Table,
+  type TestGame,
   table,
   told,
   unit,
 } from '../../testing.ts';
 
 const combat = (lines: string, scenario = 'learning') => table(lines, { step: 'combat', scenario });
-const facing = (t: Table, id: string) => t.game.board.directions[t.s.facing[unit(id)]];
+const facing = (t: TestGame, id: string) => t.game.board.directions[t.s.facing[unit(id)]];
 
 describe('retreat', () => {
   const pair = 'red Phlanx 7,-7 E; blue Phlanx 8,-7 W; blue Worker 8,-7 W';

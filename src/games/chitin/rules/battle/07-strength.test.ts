@@ -3,10 +3,10 @@ import { english } from '../../../../../test/english.ts';
 import { CRT, oddsColumn } from '../../data/charts.ts';
 import { BEATS, disruptedStrength, UNIT_TYPES } from '../../data/units.ts';
 import { battleSheets, weighPlan } from '../../plan.ts';
-import { act, hex, inLabels, type Table, table } from '../../testing.ts';
+import { act, hex, inLabels, type TestGame, table } from '../../testing.ts';
 
 /** The battle that these attacks, written `7,-7/E`, make together. */
-function sheet(t: Table, ...edges: readonly string[]) {
+function sheet(t: TestGame, ...edges: readonly string[]) {
   const nouns = edges.map((text) => {
     const [node, d] = inLabels(text).split('/');
     return t.game.board.labels.indexOf(node) * 6 + t.game.board.directions.indexOf(d);
@@ -14,7 +14,7 @@ function sheet(t: Table, ...edges: readonly string[]) {
   return weighPlan(t.s, { edges: nouns })[0];
 }
 
-const strengths = (t: Table, ...edges: readonly string[]) => {
+const strengths = (t: TestGame, ...edges: readonly string[]) => {
   const { attack, defence, odds } = sheet(t, ...edges);
   return [attack, defence, english(t.game, odds)];
 };

@@ -28,13 +28,13 @@ interface Add {
 }
 
 /** The units of one hex in a battle: a stack, or the flyers of a megahex. */
-export interface Group {
+export interface StrengthGroup {
   readonly node: number;
   readonly units: readonly number[];
 }
 
 /** Strength of one group in a battle. */
-export interface Share extends Group {
+export interface Share extends StrengthGroup {
   /** Printed strengths, before everything below. */
   readonly base: number;
   readonly adds: readonly Add[];
@@ -43,8 +43,8 @@ export interface Share extends Group {
 
 /** The two sides of a battle, before strengths. */
 export interface Sides {
-  readonly attackers: readonly Group[];
-  readonly targets: readonly Group[];
+  readonly attackers: readonly StrengthGroup[];
+  readonly targets: readonly StrengthGroup[];
 }
 
 /** A battle in full: everything the odds are made of. */
@@ -57,7 +57,7 @@ export interface BattleStrength {
   readonly column: number;
 }
 
-export const isAir = (group: Group): boolean => isFlyer(group.units[0]);
+export const isAir = (group: StrengthGroup): boolean => isFlyer(group.units[0]);
 
 /** [7.061] Adds up both sides; attackers are computed separately and then totalled [7.043]. */
 export function weighBattle(s: Chitin, { attackers, targets }: Sides): BattleStrength {
@@ -74,7 +74,7 @@ export function weighBattle(s: Chitin, { attackers, targets }: Sides): BattleStr
 const totalOf = (shares: readonly Share[]): number =>
   shares.reduce((sum, { total }) => sum + total, 0);
 
-function share(group: Group, base: number, adds: readonly Add[]): Share {
+function share(group: StrengthGroup, base: number, adds: readonly Add[]): Share {
   const total = adds.reduce((sum, { value }) => sum + value, base);
   return { node: group.node, units: group.units, base, adds, total };
 }
@@ -83,10 +83,13 @@ function share(group: Group, base: number, adds: readonly Add[]): Share {
  * [R60] [7.043] Whether the ground stacks of a battle attack a stack, so that their adds depend on it;
  * else it was brought in for flyers [8.015]. [R15] What one of them attacks, all of them have in front.
  */
-const isFacedFromGround = (s: Chitin, attackers: readonly Group[], { node }: Group): boolean =>
-  attackers.some((group) => !isAir(group) && isAimedAt(s, group, node));
+const isFacedFromGround = (
+  s: Chitin,
+  attackers: readonly StrengthGroup[],
+  { node }: StrengthGroup,
+): boolean => attackers.some((group) => !isAir(group) && isAimedAt(s, group, node));
 
-function isAimedAt(s: Chitin, group: Group, n: number): boolean {
+function isAimedAt(s: Chitin, group: StrengthGroup, n: number): boolean {
   const aim = s.aim[group.units[0]];
   for (let d = 0; d < 6; d++)
     if (NEXT[group.node * 6 + d] === n) return aim !== NONE && ((aim >> d) & 1) === 1;
@@ -94,7 +97,7 @@ function isAimedAt(s: Chitin, group: Group, n: number): boolean {
 }
 
 /** [7.01] Warriors and Basics at their strength, then doubled by a charge, then the adds. */
-function groundShare(s: Chitin, group: Group, targets: readonly Group[]): Share {
+function groundShare(s: Chitin, group: StrengthGroup, targets: readonly StrengthGroup[]): Share {
   const adds: Add[] = [];
   push(adds, '8.022', 'charge', chargeBonus(s, group.units));
   push(adds, '7.041', 'rear', rearAdd(s, group, targets));
@@ -114,7 +117,7 @@ export function attackStrength(s: Chitin, units: readonly number[]): number {
 }
 
 /** [7.01] Defence of a stack: its warriors, 1 for each Basic or Worker, camouflage [D9]. */
-export function defenceStrength(s: Chitin, group: Group): number {
+export function defenceStrength(s: Chitin, group: StrengthGroup): number {
   return strength(s, group.units, 'defence') + camouflageOf(group);
 }
 
@@ -137,13 +140,17 @@ function chargeBonus(s: Chitin, units: readonly number[]): number {
 }
 
 /** [7.041] [R17] [R18] One for each warrior and Basic, if the stack is behind all it attacks. */
-export function rearAdd(s: Chitin, group: Group, targets: readonly Group[]): number {
+export function rearAdd(
+  s: Chitin,
+  group: StrengthGroup,
+  targets: readonly StrengthGroup[],
+): number {
   for (const target of targets) if (!isBehind(s, group.node, target)) return 0;
   return group.units.filter((u) => typeOf(u).attack > 0).length;
 }
 
 /** [7.02] Whether a hex is one of the three behind a stack. */
-function isBehind(s: Chitin, n: number, target: Group): boolean {
+function isBehind(s: Chitin, n: number, target: StrengthGroup): boolean {
   if (isAir(target)) return false;
   for (let d = 0; d < 6; d++)
     if (NEXT[target.node * 6 + d] === n) return !isFront(s.facing[target.units[0]], d);
@@ -151,13 +158,13 @@ function isBehind(s: Chitin, n: number, target: Group): boolean {
 }
 
 /** [7.042] [7.043] One for each warrior whose class is best against every warrior attacked. */
-export function classAdd(units: readonly number[], targets: readonly Group[]): number {
+export function classAdd(units: readonly number[], targets: readonly StrengthGroup[]): number {
   const victim = classOf(targets);
   return units.filter((u) => isWarrior(u) && BEATS[typeOf(u).warriorClass] === victim).length;
 }
 
 /** [7.042] [R18] The one class of all ground warriors in the groups; '' if none or several. */
-function classOf(groups: readonly Group[]): WarriorClass {
+function classOf(groups: readonly StrengthGroup[]): WarriorClass {
   let found: WarriorClass = '';
   for (const { units } of groups) {
     for (const u of units) {
@@ -171,7 +178,7 @@ function classOf(groups: readonly Group[]): WarriorClass {
 }
 
 /** [8.013] [R36] Flyers neither get nor give adds; [R35] forest halves them against the ground. */
-function airShare(group: Group, targets: readonly Group[]): Share {
+function airShare(group: StrengthGroup, targets: readonly StrengthGroup[]): Share {
   const base = group.units.length * UNIT_TYPES[PLUNGE].attack;
   const adds: Add[] = [];
   const halved = targets.some((target) => !isAir(target) && isForest(target.node));
@@ -179,13 +186,13 @@ function airShare(group: Group, targets: readonly Group[]): Share {
   return share(group, base, adds);
 }
 
-function defenceShare(s: Chitin, group: Group): Share {
+function defenceShare(s: Chitin, group: StrengthGroup): Share {
   const adds: Add[] = [];
   push(adds, 'D9', 'camouflage', camouflageOf(group));
   return share(group, strength(s, group.units, 'defence'), adds);
 }
 
 /** [D9] Once for a stack that holds a Low Hacker, whatever else is in it. */
-function camouflageOf(group: Group): number {
+function camouflageOf(group: StrengthGroup): number {
   return group.units.some((u) => TYPE_OF[u] === LOW_HACKER) ? camouflage(group.node) : 0;
 }

@@ -10,7 +10,7 @@ import {
   offers,
   refuse,
   stepName,
-  type Table,
+  type TestGame,
   table,
   unit,
 } from '../../testing.ts';
@@ -214,7 +214,7 @@ describe('stacking', () => {
 
 describe('facing', () => {
   test('[R5] until it is faced a party looks the way it came, or as the friends it joins', () => {
-    const facing = (t: Table, id: string) => t.game.board.directions[t.s.facing[unit(id)]];
+    const facing = (t: TestGame, id: string) => t.game.board.directions[t.s.facing[unit(id)]];
     const t = table('red Gantua 7,-7 W; red Worker 6,-6 SW; red Gantua edge; blue Worker 0,0');
     act(t, 'pick RG1', 'to 8,-7');
     expect(facing(t, 'RG1')).toBe('E');

@@ -8,7 +8,7 @@ import { TERRAINS } from '../../data/map.ts';
 import { firstUnit, typeOf, UNITS } from '../../data/units.ts';
 import { overlays } from '../../look/overlays.ts';
 import { type Chitin, unitsEnd } from '../../state.ts';
-import { act, goals, hex, type Table, table, unit } from '../../testing.ts';
+import { act, goals, hex, type TestGame, table, unit } from '../../testing.ts';
 import { partyOf, partyWith } from './06-party.ts';
 import { floodFrom } from './06-reach.ts';
 import type { Party } from '../scratch.ts';
@@ -17,7 +17,7 @@ import { survey } from '../survey.ts';
 const AREA = within(BOARD, hex(3, -8), 5);
 
 /** A mixed party of Red, and obstacles of both colours around it. */
-function scene(rng: Sfc32): { t: Table; party: string[] } {
+function scene(rng: Sfc32): { t: TestGame; party: string[] } {
   const free = [...AREA];
   const draw = () => free.splice(rng.below(free.length), 1)[0];
   const [warrior, code] = [
@@ -54,7 +54,7 @@ function scene(rng: Sfc32): { t: Table; party: string[] } {
 }
 
 /** Takes back the disruption that comes of missing command [8.033]. */
-function relieve({ s }: Table): void {
+function relieve({ s }: TestGame): void {
   for (let u = firstUnit(0); u < unitsEnd(0); u++) {
     if (!s.disrupted[u]) continue;
     s.disrupted[u] = 0;
@@ -72,7 +72,7 @@ function terrainCost(id: string, n: number): number {
   return Math.max(...costs);
 }
 
-function reachable(t: Table, party: readonly string[]): Set<number> {
+function reachable(t: TestGame, party: readonly string[]): Set<number> {
   const { s } = t;
   const units = party.map(unit);
   const stands = (n: number, blue: boolean, fighters = false) =>
@@ -146,7 +146,7 @@ test('[6.02] [6.03] [6.04] [6.07] [6.082] [7.064] [R1] [R4] a party reaches exac
 });
 
 /** Rest of both purses at each reached place. */
-function pursesIn({ s }: Table, units: readonly number[]): (readonly [number, number])[] {
+function pursesIn({ s }: TestGame, units: readonly number[]): (readonly [number, number])[] {
   const { best, gifted, common } = floodFrom(s, survey(s, 0), partyFrom(s, units), 0);
   return Array.from(best, (label) => (label < 0 ? [-1, -1] : [gifted[label], common[label]]));
 }

@@ -10,7 +10,7 @@ import {
   on,
   refused,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -22,7 +22,7 @@ import { beginSection, SECTION } from '../sequence.ts';
 const HEX = '1-0101';
 const at = (text: string, values = {}) => fight('12', text, values);
 /** The section of close assaults from its beginning, with its events. */
-function fight(scenario: string, text: string, values = {}, options = {}): Table {
+function fight(scenario: string, text: string, values = {}, options = {}): TestGame {
   const t = table('assault', scenario, text, { values, options });
   const log = new Log();
   t.s.role.fill(0);
@@ -32,22 +32,22 @@ function fight(scenario: string, text: string, values = {}, options = {}): Table
   return t;
 }
 /** Attacks with their odds in this player turn. */
-const attacks = (t: Table): string[] => {
+const attacks = (t: TestGame): string[] => {
   const end = t.events.findIndex(({ type }) => type === 'turn');
   const events = end < 0 ? t.events : t.events.slice(0, end);
   return told({ ...t, events }, 'assault').map((text) => text.replace(/^.*?: (.*)\.$/, '$1'));
 };
 /** The odds of the attacks announced so far, as they are rolled. */
-const odds = (t: Table): string[] => attacks(t).map((text) => text.replace(/^.*, odds /, ''));
+const odds = (t: TestGame): string[] => attacks(t).map((text) => text.replace(/^.*, odds /, ''));
 /** Rolls without effect until a side has to decide or the player turn is over. */
-const rollOn = (t: Table): Table => {
+const rollOn = (t: TestGame): TestGame => {
   const { round, mover } = t.s;
   while (actorNow(t) === 'chance' && t.s.round === round && t.s.mover === mover) act(t, 'roll 2');
   return t;
 };
 
 /** Plays the first offered action until the player turn is over; dice have no effect. */
-const playOut = (t: Table): Table => {
+const playOut = (t: TestGame): TestGame => {
   const { round, mover } = t.s;
   while (t.s.round === round && t.s.mover === mover && actorNow(t) !== 'nobody')
     act(t, offers(t)[0]);
@@ -238,7 +238,7 @@ describe('[18.4] odds', () => {
   });
 });
 
-const copy = (t: Table): Table => ({ game: t.game, s: t.s.clone(), events: [] });
+const copy = (t: TestGame): TestGame => ({ game: t.game, s: t.s.clone(), events: [] });
 
 describe('[18.9] units that attack together', () => {
   test('[18.9] [S153] the disrupted and the others attack apart', () => {

@@ -1,19 +1,19 @@
 /** Why something is not done in a close assault. */
 import { expect, test } from 'vitest';
 import { settle } from '../../../../kernel/engine.ts';
-import { act, of, offers, refused, stepNow, type Table, table, why } from '../../testing.ts';
+import { act, of, offers, refused, stepNow, type TestGame, table, why } from '../../testing.ts';
 import { beginSection, SECTION } from '../sequence.ts';
 
 /** Clear ground in scenario 12; Green attacks first. */
 const HEX = '1-0101';
-function fight(text: string, scenario = '12', options = {}): Table {
+function fight(text: string, scenario = '12', options = {}): TestGame {
   const t = table('assault', scenario, text, { options });
   t.s.role.fill(0);
   beginSection(t.s, SECTION.assault);
   settle(t.game, t.s);
   return t;
 }
-const answers = (t: Table, ...texts: readonly string[]): string[] =>
+const answers = (t: TestGame, ...texts: readonly string[]): string[] =>
   texts.map((text) => refused(t, text));
 
 test('[R40] [18.4] 1-4 is enough to attack, and whoever could join is asked', () => {

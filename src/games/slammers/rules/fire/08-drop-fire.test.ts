@@ -10,7 +10,7 @@ import {
   offers,
   refused,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -18,14 +18,14 @@ import {
 } from '../../testing.ts';
 
 /** Tan of scenario 10 drops infantry at 4-0105, on course; the units of the text may fire at it. */
-const falls = (text: string, u = 'tIN1'): Table =>
+const falls = (text: string, u = 'tIN1'): TestGame =>
   act(
     table('drops', '10', `${u} waiting drops; rHT1 6-0101; gIN1 3-0101; ${text}`),
     'to 4-0105, roll 1',
   );
 
 /** Red drops infantry at 2-0105 in scenario 14, where there are three enemies. */
-const red = (text: string, values = {}): Table =>
+const red = (text: string, values = {}): TestGame =>
   act(
     table('drops', '14', `rMI1 waiting drops; rCC1 4-0101; ${text}`, {
       values: { mover: 'red', ...values },

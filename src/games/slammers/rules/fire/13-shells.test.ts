@@ -8,14 +8,14 @@ import {
   offers,
   refused,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   why,
 } from '../../testing.ts';
 
 /** Blue and Green of scenario 10 strike Tan and Red on panel 3; a car of Blue and one of Red keep fighting. */
-function strike(text: string): Table {
+function strike(text: string): TestGame {
   const t = table('indirect', '10', `${text}; bCC9 3-1009; rCC9 3-1010`);
   while (actorNow(t) !== 'blue') act(t, 'done');
   return t;

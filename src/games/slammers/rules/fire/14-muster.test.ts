@@ -6,20 +6,20 @@ import {
   offers,
   refused,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   why,
 } from '../../testing.ts';
 
 /** Passes until a side is to fire. */
-function fireOf(side: string, t: Table): Table {
+function fireOf(side: string, t: TestGame): TestGame {
   while (actorNow(t) !== side) act(t, 'done');
   return t;
 }
 
 /** Green’s indirect fire in scenario 1; panel 3 has slopes at 3-0407 and about it. */
-const green = (text: string, options = {}): Table =>
+const green = (text: string, options = {}): TestGame =>
   fireOf('green', table('indirect', '1', text, options));
 
 describe('offered targets and guns', () => {

@@ -10,7 +10,7 @@ import {
   on,
   refused,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -18,13 +18,13 @@ import {
 } from '../../testing.ts';
 
 /** Passes until a side is to fire. */
-function fireOf(side: string, t: Table): Table {
+function fireOf(side: string, t: TestGame): TestGame {
   while (actorNow(t) !== side) act(t, 'done');
   return t;
 }
 
 /** Green’s indirect fire in scenario 1; panel 3 has slopes at 3-0407 and about it. */
-const green = (text: string, options = {}): Table =>
+const green = (text: string, options = {}): TestGame =>
   fireOf('green', table('indirect', '1', text, options));
 
 describe('guns and their targets', () => {
@@ -297,7 +297,7 @@ describe('rubble by shells', () => {
   /** Both guns fire at 8 to 2, which is 4-1 against class A. */
   const strike = (roll: number, text = opening) =>
     act(green(text), `aim 3-0705, shell gSG1, shell gSG2, roll ${roll}`);
-  function goOn(t: Table): Table {
+  function goOn(t: TestGame): TestGame {
     while (t.s.mover === 0) act(t, 'done');
     return t;
   }

@@ -6,7 +6,13 @@ import { CHANCE } from '../../../../kernel/side.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import type { Aim } from '../../bearing.ts';
-import { indirectColumn, oddsLabel, RESULTS, type Result, resultOf } from '../../data/tables.ts';
+import {
+  indirectColumn,
+  oddsLabel,
+  RESULTS,
+  type FireResult,
+  resultOf,
+} from '../../data/tables.ts';
 import type { UnitClass } from '../../data/units.ts';
 import { FIRES, GAS, NO_ROLE, type Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
@@ -194,7 +200,7 @@ export const strikeRollStep: Step<S> = {
     const toll = newToll();
     const args = { at: node(hex), odds: strikeOdds(s), n: roll };
     const { halves } = volleyOf(s, aimAt(s, hex));
-    let worst: Result = '-';
+    let worst: FireResult = '-';
     for (const u of unitsAt(s, hex)) {
       const column = columnFor(s, halves, u);
       if (column < 0 || isCarried(s, u)) continue;

@@ -10,20 +10,20 @@ import {
   on,
   refused,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   why,
 } from '../../testing.ts';
 
 /** Passes until a side is to fire. */
-function fireOf(side: string, t: Table): Table {
+function fireOf(side: string, t: TestGame): TestGame {
   while (actorNow(t) !== side) act(t, 'done');
   return t;
 }
 
 // Scenario 3: Red’s artillery has gas, Green is militia and buses.
-const hunt = (text: string): Table =>
+const hunt = (text: string): TestGame =>
   fireOf('red', table('direct', '3', `${text}; rCC1 1-0101; gML16 1-0103`));
 
 describe('gas fired directly', () => {

@@ -11,23 +11,23 @@ import {
   on,
   refused,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   why,
 } from '../../testing.ts';
 
 /** Direct fire of scenario 1, Green's turn to fire: row 5 of panel 3 is clear from 3-0505 on. */
-const green = (text: string, options = {}): Table =>
+const green = (text: string, options = {}): TestGame =>
   fireOf('green', table('direct', '1', text, options));
 
 /** Passes until a side is to fire. */
-function fireOf(side: string, t: Table): Table {
+function fireOf(side: string, t: TestGame): TestGame {
   while (actorNow(t) !== side || !stepNow(t).startsWith('direct.')) act(t, 'done');
   return t;
 }
 
-const odds = (t: Table): string => told(t, 'direct').join(' ');
+const odds = (t: TestGame): string => told(t, 'direct').join(' ');
 
 describe('firing units and their targets', () => {
   test('[12.3] [12.5] [S95] [S96] full attack in range, counting the target’s hex; half up to twice the range', () => {

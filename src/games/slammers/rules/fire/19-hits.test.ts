@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Result } from '../../data/tables.ts';
+import type { FireResult } from '../../data/tables.ts';
 import { DISRUPTED, ELIMINATED, UNMARKED } from '../../state.ts';
-import { act, actorNow, of, on, type Table, table, told, where } from '../../testing.ts';
+import { act, actorNow, of, on, type TestGame, table, told, where } from '../../testing.ts';
 import { effectOn } from './19-hits.ts';
 
-const unitOf = (t: Table, id: string): number => t.game.units.findIndex((unit) => unit.id === id);
+const unitOf = (t: TestGame, id: string): number =>
+  t.game.units.findIndex((unit) => unit.id === id);
 
 /** Effect of a result on the first unit of a position. */
-function effect(scenario: string, text: string, result: Result = 'Dis', options = {}): number {
+function effect(scenario: string, text: string, result: FireResult = 'Dis', options = {}): number {
   // Movement comes before fire; nothing has been hit.
   const { s, ...t } = table('direct', scenario, text, { options });
   return effectOn(s, unitOf({ s, ...t }, text.split(' ')[0]), result);
@@ -137,7 +138,7 @@ describe('credit for eliminations', () => {
 
 describe('rubble by direct fire', () => {
   /** Green’s tanks, three beside the hex and one farther off, raze a hex of Tan’s; another fight goes on. */
-  function raze(hex: string, near: string, far: string, more = ''): Table {
+  function raze(hex: string, near: string, far: string, more = ''): TestGame {
     const t = table(
       'direct',
       '7',
@@ -147,7 +148,7 @@ describe('rubble by direct fire', () => {
     return act(t, `aim ${hex}, join gTK1, join gTK2, join gTK3, join gTK4, roll 12`);
   }
   /** Rubble in a hex after all fire. */
-  function rubbleLater(t: Table, hex: string): number {
+  function rubbleLater(t: TestGame, hex: string): number {
     while (t.s.mover === 0) act(t, 'done');
     return on(t, 'rubble', hex);
   }

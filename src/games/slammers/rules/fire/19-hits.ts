@@ -1,7 +1,7 @@
 /** [19.1] [R2] What results do to units and hexes: noted now, in force when the player turn or section ends. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, type MessageArgs, unit } from '../../../../kernel/text/message.ts';
-import type { Result } from '../../data/tables.ts';
+import type { FireResult } from '../../data/tables.ts';
 import { canBeRubble } from '../../data/terrain.ts';
 import { DISRUPTED, ELIMINATED, type Slammers, UNMARKED } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
@@ -13,7 +13,7 @@ import { kindOf, mark } from '../units.ts';
 type S = Slammers;
 
 /** Meaning of a result for a unit: `UNMARKED`, `DISRUPTED`, `ELIMINATED`. */
-export function effectOn(s: S, u: number, result: Result): number {
+export function effectOn(s: S, u: number, result: FireResult): number {
   if (result === '-') return UNMARKED;
   return result === 'Dis' ? effectOfDisruption(s, u) : ELIMINATED;
 }
@@ -40,7 +40,7 @@ export interface Toll {
 export const newToll = (): Toll => ({ eliminated: [], disrupted: [], rubble: 'none' });
 
 /** [12.2] Notes a result for a unit, [10.5] [11.9] and for what it carries or tows; [R4] worse ones stay. */
-export function hit(s: S, u: number, result: Result, toll: Toll): void {
+export function hit(s: S, u: number, result: FireResult, toll: Toll): void {
   const effect = effectOn(s, u, result);
   if (effect === ELIMINATED) credit(s, u);
   if (effect <= s.mark[u]) return;

@@ -8,21 +8,21 @@ import {
   offers,
   refused,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   why,
 } from '../../testing.ts';
 
 /** Green of scenario 5 attacks Blue, whose tanks have electronics; Red is by itself. */
-function green(section: SectionId, text: string, electronics = 1): Table {
+function green(section: SectionId, text: string, electronics = 1): TestGame {
   const t = table(section, '5', `${text}; bCC9 3-1009; gTK5 3-1010`, {
     options: { electronics, players: 3 },
   });
   while (actorNow(t) !== 'green') act(t, 'done');
   return t;
 }
-const odds = (t: Table): string => told(t, 'direct').join(' ');
+const odds = (t: TestGame): string => told(t, 'direct').join(' ');
 
 describe('direct fire', () => {
   const opening = 'gTK1 gTK2 3-0605; bCC1 3-0705; bHT1 bHT2 3-1105';
@@ -258,7 +258,7 @@ describe('indirect fire', () => {
 
   describe('with gas, in scenario 14', () => {
     const GAS_OF_ARTILLERY = 1 << 10;
-    const tan = (text: string): Table => {
+    const tan = (text: string): TestGame => {
       const t = table('indirect', '14', text, {
         values: { 'tan-gas': GAS_OF_ARTILLERY, 'blue-electronics': true },
       });

@@ -18,7 +18,7 @@ import {
   openDesigned,
   refused,
   stepNow,
-  type Table,
+  type TestGame,
   told,
   where,
   why,
@@ -27,11 +27,11 @@ import { lineNow } from './24-buying.ts';
 import { leftTo, spentBy } from './24-purse.ts';
 import { hasElectronics, hasGas, kindOf, moraleOf, ratingsOf } from '../units.ts';
 
-const unit = ({ game }: Table, id: string) => game.units.findIndex((u) => u.id === id);
+const unit = ({ game }: TestGame, id: string) => game.units.findIndex((u) => u.id === id);
 const [GREEN, TAN, RED, BLUE] = [0, 1, 2, 3];
 
 /** Answers the lines of the list with the given counts, other lines with none, up to a line. */
-function shop(t: Table, list: Readonly<Record<string, number>>, until = ''): Table {
+function shop(t: TestGame, list: Readonly<Record<string, number>>, until = ''): TestGame {
   const by = actorNow(t);
   while (stepNow(t) === 'setup.buy' && actorNow(t) === by) {
     const { buys, id = '' } = lineNow(t.s).line;
@@ -44,14 +44,14 @@ function shop(t: Table, list: Readonly<Record<string, number>>, until = ''): Tab
 }
 
 /** Scenario 14 with other forces. */
-const designed = (change: (force: Force) => Force): Table => {
+const designed = (change: (force: Force) => Force): TestGame => {
   const printed = scenarioOf('14');
   const scenario: ScenarioData = { ...printed, forces: printed.forces.map(change) };
   const game = openDesigned(scenario);
   return { game, s: start(game), events: [] };
 };
 /** Scenario 14 with other points, and with or without morale to buy. */
-const withPoints = (points: number, morale = false): Table =>
+const withPoints = (points: number, morale = false): TestGame =>
   designed((force) => ({
     ...force,
     morale: morale ? [] : force.morale,
@@ -283,7 +283,7 @@ describe('[24.10] morale', () => {
 });
 
 describe('[22.5] fortresses', () => {
-  const bought = (n: number): Table => {
+  const bought = (n: number): TestGame => {
     const t = shop(begin('14'), { 'units TK': 2, fortresses: n });
     while (stepNow(t) === 'setup.buy') act(t, 'usual');
     return t;

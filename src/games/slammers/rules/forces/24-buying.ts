@@ -5,7 +5,7 @@ import { node, type MessageArg } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Step } from '../../../../kernel/step.ts';
-import { type Line, linesOf, USUAL_SHARE, usualCount } from '../../data/buying.ts';
+import { type BuyingLine, linesOf, USUAL_SHARE, usualCount } from '../../data/buying.ts';
 import { takesFortress } from '../../data/terrain.ts';
 import { COLOURS, UNIT_IDS } from '../../data/units.ts';
 import { distancesTo, goalsOf } from '../../goals.ts';
@@ -28,7 +28,7 @@ import { kindOf } from '../units.ts';
 type S = Slammers;
 
 /** The line that is asked now. */
-export function lineNow(s: S): { readonly colour: number; readonly line: Line } {
+export function lineNow(s: S): { readonly colour: number; readonly line: BuyingLine } {
   const { colour, line } = s.frame(STEP['setup.buy']);
   return { colour, line: linesOf(COLOURS[colour])[line] };
 }
@@ -91,7 +91,7 @@ function nextBuyer(s: S): void {
 }
 
 /** Carries out the answer to a line. */
-function buy(s: S, colour: number, { buys, id = 'IN' }: Line, n: number): void {
+function buy(s: S, colour: number, { buys, id = 'IN' }: BuyingLine, n: number): void {
   switch (buys) {
     case 'militia':
     case 'buses':
@@ -134,7 +134,7 @@ function buyTheRest(s: S): void {
   }
 }
 
-function usualAnswer(s: S, { buys, id = 'IN' }: Line): number {
+function usualAnswer(s: S, { buys, id = 'IN' }: BuyingLine): number {
   const { colour } = s.frame(STEP['setup.buy']);
   if (buys !== 'units') return 0;
   const purse = purseOf(s, colour);

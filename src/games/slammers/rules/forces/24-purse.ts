@@ -1,5 +1,5 @@
 /** [24.1] What a colour has bought, what that costs, and what it can still buy. */
-import { LESSER, type Line } from '../../data/buying.ts';
+import { LESSER, type BuyingLine } from '../../data/buying.ts';
 import type { Force } from '../../data/scenario.ts';
 import { takesFortress } from '../../data/terrain.ts';
 import {
@@ -62,7 +62,7 @@ export const priceOfKind = (s: S, colour: number, id: UnitId): number =>
   typeOf(COLOURS[colour], shownId(s, colour, id)).price;
 
 /** [24.1] What may be answered to a line of the list, ascending; only 0 where there is nothing to choose. */
-export function answersTo(s: S, colour: number, { buys, id = 'IN' }: Line): number[] {
+export function answersTo(s: S, colour: number, { buys, id = 'IN' }: BuyingLine): number[] {
   const left = leftTo(s, colour);
   const count = boughtOf(s, colour, id).length;
   switch (buys) {

@@ -12,7 +12,7 @@ import {
   refused,
   setUpUsually,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -21,11 +21,11 @@ import {
 import { UNIT_TYPES } from '../../data/units.ts';
 
 /** Tan of scenario 10 drops onto panel 4; Green is far from there. */
-const tan = (text: string, more = ''): Table =>
+const tan = (text: string, more = ''): TestGame =>
   table('drops', '10', `${text} waiting drops; gIN1 3-0101; rHT1 6-0101${more}`);
 
 /** Drops a unit at a zone and rolls for it. */
-const drop = (zone: string, rolls: string, u = 'tIN1', more = ''): Table =>
+const drop = (zone: string, rolls: string, u = 'tIN1', more = ''): TestGame =>
   act(tan(u, more), `to ${zone}, ${rolls}`);
 
 describe('units that drop, and their zones', () => {

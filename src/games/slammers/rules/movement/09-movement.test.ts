@@ -10,7 +10,7 @@ import {
   offers,
   refused,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -18,10 +18,10 @@ import {
 } from '../../testing.ts';
 
 /** Hexes that a unit can move to, once it is picked. */
-const goals = (t: Table, u: string): string[] =>
+const goals = (t: TestGame, u: string): string[] =>
   nouns(act(copyOf(t), `move ${u}`), 'to').split(' ');
 
-const canGo = (t: Table, u: string, n: string): boolean => goals(t, u).includes(n);
+const canGo = (t: TestGame, u: string, n: string): boolean => goals(t, u).includes(n);
 
 describe('choice of units', () => {
   const start = () => table('movement', '1', 'tTK1 6-0601; tIN1 6-0602; gTK1 3-0101; gSG1 3-0102');

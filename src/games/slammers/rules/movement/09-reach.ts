@@ -98,7 +98,7 @@ function floodIn(s: S, u: number, n: number): boolean {
   return true;
 }
 
-export interface Way {
+export interface ReachWay {
   /** Hexes that are entered, in order. */
   readonly hexes: readonly number[];
   /** Half points left at the end. */
@@ -106,7 +106,7 @@ export interface Way {
 }
 
 /** [9.2] The cheapest way of a unit to a hex in its reach. */
-export function wayTo(s: S, u: number, n: number): Way {
+export function wayTo(s: S, u: number, n: number): ReachWay {
   const left = reachOf(s, u)[n];
   const { flood } = s.world.scratch;
   if (s.at[u] !== NONE) return { hexes: flood.pathTo(n), left };

@@ -10,7 +10,7 @@ import {
   on,
   refused,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -95,7 +95,7 @@ describe('onto the map', () => {
 });
 
 describe('off the map', () => {
-  const green = (text: string): Table =>
+  const green = (text: string): TestGame =>
     table('movement', '8', `${text}; gIN6 2-0109; tTK1 1-0109`);
 
   test('[R24] [38.4] [R22] for 1, along the road 1/2, where the scenario counts it; a carrier with infantry is two', () => {
@@ -134,10 +134,10 @@ describe('off the map', () => {
 });
 
 describe('panels that are closed', () => {
-  const held = (text: string, values = {}): Table =>
+  const held = (text: string, values = {}): TestGame =>
     table('movement', '10', text, { values: { mover: 'blue+green', ...values } });
 
-  const bits = ({ s }: Table, ...pieces: string[]): number =>
+  const bits = ({ s }: TestGame, ...pieces: string[]): number =>
     s.world.layout.pieces.reduce((b, { piece }, p) => b | (Number(pieces.includes(piece)) << p), 0);
 
   test('[40.4] [R42] defenders stay on their panel until Red has left the one in the west of it', () => {
@@ -196,7 +196,7 @@ describe('panels that are closed', () => {
 });
 
 describe('partisans', () => {
-  const blue = (text: string): Table => table('movement', '6', `${text}; bMI6 6-0801`);
+  const blue = (text: string): TestGame => table('movement', '6', `${text}; bMI6 6-0801`);
 
   test('[36.3] a forest that is entered first is searched: 1 to 4 nobody, 5 one, 6 two', () => {
     const t = act(blue('bHT1 6-0201'), 'move bHT1, to 6-0202');
@@ -248,7 +248,7 @@ describe('partisans', () => {
 
 describe('containers', () => {
   /** Swamps of panel 2: 2-0504, 2-0403, 2-0503 and more; Red begins on 4, Green on 5. */
-  const red = (text: string, values = {}): Table =>
+  const red = (text: string, values = {}): TestGame =>
     table('movement', '14', `${text}; gTK9 5-0505; rCC9 4-0101`, {
       values: { mover: 'red', ...values },
     });

@@ -6,7 +6,7 @@ import {
   of,
   offers,
   refused,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -14,10 +14,10 @@ import {
 } from '../../testing.ts';
 
 /** Tan of scenario 9 moves on panel 4: it has tanks, carriers and small guns. One more unit remains to be moved. */
-const tan = (text: string): Table =>
+const tan = (text: string): TestGame =>
   table('movement', '9', `${text}; tIN6 4-0101; gTK1 5-0101`, { values: { mover: 'tan' } });
 
-const goals = (t: Table, u: string): string[] =>
+const goals = (t: TestGame, u: string): string[] =>
   nouns(act(copyOf(t), `move ${u}`), 'to').split(' ');
 
 describe('hooking up', () => {

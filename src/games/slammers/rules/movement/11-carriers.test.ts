@@ -6,7 +6,7 @@ import {
   offers,
   refused,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -14,7 +14,7 @@ import {
 } from '../../testing.ts';
 
 /** Tan of scenario 1 moves on panel 6; one more unit remains to be moved. */
-const tan = (text: string): Table => table('movement', '1', `${text}; tIN6 E-0601; gTK1 3-0101`);
+const tan = (text: string): TestGame => table('movement', '1', `${text}; tIN6 E-0601; gTK1 3-0101`);
 
 describe('mounting', () => {
   test('[11.1] [S81] infantry mounts a carrier in whose hex it began the turn', () => {

@@ -6,7 +6,7 @@ import {
   offers,
   refused,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   where,
@@ -14,7 +14,7 @@ import {
 } from '../../testing.ts';
 
 /** Red of scenario 4 moves on panel 3, whose row 4 is clear; one of it stays over. */
-const red = (text: string): Table =>
+const red = (text: string): TestGame =>
   table('movement', '4', `${text}; rMI16 3-1201; bHT1 4-0101`, { values: { mover: 'red' } });
 
 describe('skimmers', () => {

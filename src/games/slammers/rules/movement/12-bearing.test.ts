@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { act, actorNow, nouns, refused, type Table, table, why } from '../../testing.ts';
+import { act, actorNow, nouns, refused, type TestGame, table, why } from '../../testing.ts';
 import { bearingOf } from './12-bearing.ts';
 
-const unitOf = (t: Table, id: string): number => t.game.units.findIndex((unit) => unit.id === id);
-const nodeOf = (t: Table, hex: string): number => t.game.board.nodeOf.get(hex) ?? -1;
+const unitOf = (t: TestGame, id: string): number =>
+  t.game.units.findIndex((unit) => unit.id === id);
+const nodeOf = (t: TestGame, hex: string): number => t.game.board.nodeOf.get(hex) ?? -1;
 
 /** Units that bear on a hex directly, by ids. */
-function firersAt(t: Table, hex: string): string {
+function firersAt(t: TestGame, hex: string): string {
   const b = bearingOf(t.s);
   const place = b.place[nodeOf(t, hex)];
   if (place < 0) return 'nobody there';
@@ -29,7 +30,7 @@ describe('the cache for the sections of fire', () => {
   });
 
   test('[12.6] it is computed again when a unit has moved, left, alighted, or been disrupted', () => {
-    const changes: ((t: Table) => void)[] = [
+    const changes: ((t: TestGame) => void)[] = [
       (t) => {
         t.s.at[unitOf(t, 'tTK1')] = nodeOf(t, '6-0101');
       },
@@ -81,7 +82,7 @@ describe('the cache for the sections of fire', () => {
 });
 
 /** Passes until a side is to fire. */
-function fireOf(side: string, t: Table): Table {
+function fireOf(side: string, t: TestGame): TestGame {
   while (actorNow(t) !== side) act(t, 'done');
   return t;
 }

@@ -18,7 +18,7 @@ import {
   refused,
   setUpUsually,
   stepNow,
-  type Table,
+  type TestGame,
   told,
   where,
   why,
@@ -34,7 +34,7 @@ const OPENINGS = [
 ] as const;
 
 /** Units on the map stand in their areas, on ground that bears them, within the limit of their party. */
-function expectLegal({ s }: Table): void {
+function expectLegal({ s }: TestGame): void {
   const { group, groups, terrain, hexes } = s.world;
   for (const [u, n] of s.at.entries()) {
     if (n === NONE || n === ABSENT) continue;
@@ -51,7 +51,7 @@ function expectLegal({ s }: Table): void {
   }
 }
 
-const waiting = ({ s }: Table): number => {
+const waiting = ({ s }: TestGame): number => {
   const { group, groups } = s.world;
   return s.at.filter(
     (n, u) =>
@@ -179,7 +179,7 @@ describe('order and areas', () => {
   });
 
   test('[D13] auto-placement is near the objective; hunted units are far from it', () => {
-    const columns = (t: Table, colour: string) =>
+    const columns = (t: TestGame, colour: string) =>
       t.game.units.flatMap(({ id }) =>
         id[0] === colour ? [Number(where(t, id).slice(2, 4))] : [],
       );

@@ -15,7 +15,7 @@ import {
   openGame,
   setUpUsually,
   stepNow,
-  type Table,
+  type TestGame,
   table,
   told,
   verdict,
@@ -24,7 +24,7 @@ import {
 import { isFirstOfRound, isLastOfRound, markerOf, nextTurn, SECTIONS } from '../sequence.ts';
 
 /** A side gives up. */
-function out(t: Table, id: string): Table {
+function out(t: TestGame, id: string): TestGame {
   const side = t.game.sides.findIndex((s) => s.id === id);
   const log = new Log();
   giveUp(t.game, t.s, side, log);

@@ -16,7 +16,7 @@ import { partyOfSide, sidesAgainst, sidesInPlay, sidesOf } from './30-sides.ts';
 type S = Slammers;
 type End = Extract<keyof typeof en, `end.${string}`>;
 
-export interface Verdict {
+export interface VictoryVerdict {
   readonly winners: readonly Side[];
   readonly reason: Message;
   /** By side. */
@@ -31,7 +31,7 @@ export interface Judge<V extends Victory = Victory> {
   isReached?(s: S, victory: V): boolean;
   /** Whether nothing can change it any more, whatever is still to be played. */
   isDecided(s: S, victory: V): boolean;
-  verdict(s: S, victory: V): Verdict;
+  verdict(s: S, victory: V): VictoryVerdict;
 }
 
 /** A kind of victory by its name. */
@@ -41,13 +41,18 @@ export type VictoryBy<K extends Victory['kind']> = Extract<Victory, { readonly k
 export const named = (sides: readonly Side[]): MessageArg => ({ list: sides.map(sideNoun) });
 
 /** A party has reached its aim, or all others have won. */
-export const aimOf = (s: S, party: number, isReached: boolean, reason: Message): Verdict => ({
+export const aimOf = (
+  s: S,
+  party: number,
+  isReached: boolean,
+  reason: Message,
+): VictoryVerdict => ({
   winners: isReached ? sidesOf(s, party) : sidesAgainst(s, party),
   reason,
 });
 
 /** [D12] The parties with most of something have won, equals together. */
-export function mostOf(s: S, amounts: readonly number[], what: End): Verdict {
+export function mostOf(s: S, amounts: readonly number[], what: End): VictoryVerdict {
   const sides = sidesInPlay(s);
   const amountOf = (side: Side): number => amounts[partyOfSide(s, side)];
   const best = bestOf(sides.map(amountOf));

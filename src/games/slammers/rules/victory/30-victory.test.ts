@@ -1,6 +1,6 @@
 /** Victory conditions of scenarios 1 to 7, and scoring. */
 import { describe, expect, test } from 'vitest';
-import { closing, judge, table, type Table, verdict } from '../../testing.ts';
+import { closing, judge, table, type TestGame, verdict } from '../../testing.ts';
 
 describe('[31.5] [S217] scenario 1', () => {
   // The three hills of panel 3.
@@ -146,7 +146,7 @@ describe('[35.3] [S221] scenario 5', () => {
 
 describe('[36.5] [S222] scenario 6', () => {
   /** The forest hexes of panel 6, except for some. */
-  const forests = (t: Table, except: readonly string[] = []): string =>
+  const forests = (t: TestGame, except: readonly string[] = []): string =>
     t.s.world.areas.hiding
       .map((n) => t.game.board.labels[n])
       .filter((label) => !except.includes(label))

@@ -19,7 +19,7 @@ import {
 } from './30-places.ts';
 import { sidesInPlay } from './30-sides.ts';
 import { clear, eliminate, gather, leave, points } from './30-elimination.ts';
-import { type Judge, named, type Verdict, type VictoryBy } from './30-verdict.ts';
+import { type Judge, named, type VictoryVerdict, type VictoryBy } from './30-verdict.ts';
 import { isLastOfRound, SECTION } from '../sequence.ts';
 
 type S = Slammers;
@@ -111,7 +111,7 @@ const lastTurnRule = ({ ending, world }: S): RuleId | undefined =>
 export const standing = (s: S): Message => judgeOf(s).verdict(s, s.world.scenario.victory).reason;
 
 /** All others have given up. */
-function lastInPlay(s: S): Verdict {
+function lastInPlay(s: S): VictoryVerdict {
   const winners = sidesInPlay(s);
   return { winners, reason: msg('end.given-up', { by: named(winners) }) };
 }
