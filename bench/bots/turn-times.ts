@@ -17,7 +17,7 @@ import { occasion } from '../table.ts';
 const HEAD = `| game and scenario | level | turns | decisions a turn | a decision, ms | a turn, ms |
 |---|---|---|---|---|---|`;
 
-interface Wish {
+interface TurnSelection {
   readonly levels: readonly string[];
   readonly games: number;
   readonly turns: number;
@@ -25,7 +25,7 @@ interface Wish {
 }
 
 /** Time of a level in a game: each turn and each decision in milliseconds. */
-function timesOf(game: Game, level: string, { games: all, turns, seed }: Wish): TimedSeat {
+function timesOf(game: Game, level: string, { games: all, turns, seed }: TurnSelection): TimedSeat {
   const seat = new TimedSeat(createBot(level, `times/${seed}`));
   const others = game.sides
     .slice(1)
@@ -44,7 +44,7 @@ function figures(values: readonly number[]): string {
 }
 
 /** A row for each level. */
-function* rowsOf(id: string, scenario: string | undefined, wish: Wish): Generator<string> {
+function* rowsOf(id: string, scenario: string | undefined, wish: TurnSelection): Generator<string> {
   const module = gameById(id);
   const game: Game = module.open(parseSetup(module, scenario === undefined ? {} : { scenario }));
   for (const level of wish.levels) {
@@ -97,7 +97,7 @@ function main(): void {
   writeFileSync(new URL('../turns.md', import.meta.url), pageOf(rows, wish));
 }
 
-function pageOf(rows: readonly string[], { games: all, turns, seed }: Wish): string {
+function pageOf(rows: readonly string[], { games: all, turns, seed }: TurnSelection): string {
   return `# What turns of the computer take
 
 \`npm run bench:turns -- --report --games ${all} --turns ${turns} --seed ${seed}\`, ${occasion()}.

@@ -25,7 +25,7 @@ interface PeerMove {
   readonly args: MoveArgs;
 }
 /** Return value of an illegal move; the reducer then leaves the state as it is. */
-type Refused = 'INVALID_MOVE' | undefined;
+type IllegalMove = 'INVALID_MOVE' | undefined;
 interface PeerAction {
   readonly type: 'MAKE_MOVE';
   readonly payload: { readonly type: string; readonly args: MoveArgs; readonly playerID: string };
@@ -35,7 +35,7 @@ export interface PeerGame {
   readonly turn: { readonly minMoves: 1; readonly maxMoves: 1 };
   setup(): Cells;
   readonly moves: Readonly<
-    Record<string, (context: { G: Cells; ctx: Context }, ...args: number[]) => Refused>
+    Record<string, (context: { G: Cells; ctx: Context }, ...args: number[]) => IllegalMove>
   >;
   endIf(context: { G: Cells; ctx: Context }): Context['gameover'];
   readonly ai: { enumerate(G: Cells, ctx: Context): PeerMove[] };

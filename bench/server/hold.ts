@@ -43,7 +43,7 @@ function wavering(entries: number): string {
   return formatRecord(table.record());
 }
 
-interface Told {
+interface StallSample {
   readonly address?: string;
   /** Milliseconds by the clock, on a machine that may have other things to do. */
   readonly longest: number;
@@ -55,11 +55,11 @@ const data = mkdtempSync(join(tmpdir(), 'countermarch-hold-'));
 const child: ChildProcess = fork(new URL('server-child.ts', import.meta.url), [data], {
   execArgv: [],
 });
-const { address = '' } = ((await once(child, 'message')) as [Told])[0];
+const { address = '' } = ((await once(child, 'message')) as [StallSample])[0];
 
-async function ask(question: string): Promise<Told> {
+async function ask(question: string): Promise<StallSample> {
   child.send(question);
-  return ((await once(child, 'message')) as [Told])[0];
+  return ((await once(child, 'message')) as [StallSample])[0];
 }
 
 /** Does something, and says how long the server's loop stood still at worst. */

@@ -37,7 +37,7 @@ const module = gameById('annihilation');
 const game = module.open(parseSetup(module, {}));
 const first = formatAction(game, legal(game, start(game), new ActionList()).at(0));
 
-interface Told {
+interface PlayerReport {
   readonly address: string;
   readonly rss: number;
   readonly work: number;
@@ -56,10 +56,10 @@ let fell = false;
 child.on('exit', () => {
   fell = true;
 });
-const { address } = ((await once(child, 'message')) as [Told])[0];
+const { address } = ((await once(child, 'message')) as [PlayerReport])[0];
 /** One that nobody plays at. */
 const decoy = begin('decoy');
-const { address: elsewhere } = ((await once(decoy, 'message')) as [Told])[0];
+const { address: elsewhere } = ((await once(decoy, 'message')) as [PlayerReport])[0];
 const post = (path: string, body: string, at = address): Promise<Response> =>
   fetch(at + path, {
     method: 'POST',
@@ -69,9 +69,9 @@ const post = (path: string, body: string, at = address): Promise<Response> =>
 const get = (path: string, at: string): Promise<Response> =>
   fetch(at + path, { headers: from(VILLAINS) });
 
-async function ask(question: string): Promise<Told> {
+async function ask(question: string): Promise<PlayerReport> {
   child.send(question);
-  return ((await once(child, 'message')) as [Told])[0];
+  return ((await once(child, 'message')) as [PlayerReport])[0];
 }
 
 async function makeTable(at = address): Promise<TableCreated> {

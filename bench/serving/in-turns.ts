@@ -6,10 +6,10 @@
 import { median, quantile } from '../measure.ts';
 import { figure, type TableRow, spread, times } from '../table.ts';
 import { forkServer, type LoadFigures, measureLoad } from './load.ts';
-import { loadOurs, type Wanted } from './ours.ts';
+import { loadOurs, type ServerOptions } from './ours.ts';
 import { PeerPlayers } from './peer-players.ts';
 
-export interface Wish extends Wanted {
+export interface LoadOptions extends ServerOptions {
   readonly rounds: number;
 }
 
@@ -20,7 +20,7 @@ export interface Wish extends Wanted {
 const TARGETS: Readonly<Record<number, number>> = { 1: 1, 50: 2.5, 200: 7500 / 3800 };
 
 /** The two, and how they compare. */
-export async function inTurnsRows(wish: Wish): Promise<TableRow[]> {
+export async function inTurnsRows(wish: LoadOptions): Promise<TableRow[]> {
   const [ours, peers]: LoadFigures[][] = [[], []];
   for (let round = 0; round < wish.rounds; round++) {
     ours.push(await loadOurs(wish));
@@ -45,7 +45,7 @@ export async function inTurnsRows(wish: Wish): Promise<TableRow[]> {
 }
 
 /** Results of the loads of one server. */
-export function loadRow({ game, tables }: Wanted, loads: readonly LoadFigures[]): TableRow {
+export function loadRow({ game, tables }: ServerOptions, loads: readonly LoadFigures[]): TableRow {
   const [p50, p95] = [0.5, 0.95].map((q) => `${figure(waitOf(loads, q))} ms`);
   const wall = median(loads.map(({ moves, passed }) => moves / passed));
   return {
@@ -62,7 +62,7 @@ export const waitOf = (loads: readonly LoadFigures[], q: number): number =>
 /** Moves a second of processor time. */
 const rateOf = ({ moves, cpu }: LoadFigures): number => moves / cpu;
 
-function loadPeer({ game, tables, seconds }: Wanted): Promise<LoadFigures> {
+function loadPeer({ game, tables, seconds }: ServerOptions): Promise<LoadFigures> {
   return measureLoad({
     start: [() => forkServer('../peers/boardgame-io-server.ts', [game])],
     tables,

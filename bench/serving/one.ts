@@ -1,8 +1,10 @@
 /** One load of our server, and all that is to be said of it. */
 import { quantile } from '../measure.ts';
-import { loadOurs, type Wanted } from './ours.ts';
+import { loadOurs, type ServerOptions } from './ours.ts';
 
-export async function printOne(wanted: Wanted & { readonly servers: number }): Promise<void> {
+export async function printOne(
+  wanted: ServerOptions & { readonly servers: number },
+): Promise<void> {
   const { servers } = wanted;
   const figures = await loadOurs(wanted, servers);
   const { passed, moves, cpu, waits, told } = figures;

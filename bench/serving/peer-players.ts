@@ -10,12 +10,12 @@ import type { TallyPlace, Players, PeerTally } from './tally.ts';
 /** Names of packets in the protocol: engine.io's type, and behind `MESSAGE` socket.io's. */
 const PACKET = { open: '0', ping: '2', pong: '3', connect: '40', event: '42' } as const;
 
-type Numbered = PeerState & { readonly _stateID: number };
+type NumberedMessage = PeerState & { readonly _stateID: number };
 
 /** Messages to a player: the match whole at first, the state whole after each move. */
 type PeerEvent =
-  | readonly ['sync', string, { readonly state: Numbered }]
-  | readonly ['update', string, Numbered]
+  | readonly ['sync', string, { readonly state: NumberedMessage }]
+  | readonly ['update', string, NumberedMessage]
   | readonly ['matchData', string, unknown];
 
 export class PeerPlayers implements Players {
@@ -107,7 +107,7 @@ export class PeerPlayers implements Players {
     this.#answer(state, player);
   }
 
-  #answer(state: Numbered, player: number): void {
+  #answer(state: NumberedMessage, player: number): void {
     const { ctx, G, _stateID: id } = state;
     if (!this.#tally.running || id <= this.#answered) return;
     if (ctx.gameover ? player !== 0 : Number(ctx.currentPlayer) !== player) return;

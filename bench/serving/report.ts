@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { figure, markdownTable, misses, occasion, type TableRow, textTable } from '../table.ts';
 import { besideRow, heldRow, idleRow, reopenedRows } from './footprint.ts';
-import { inTurnsRows, loadRow, waitOf, type Wish } from './in-turns.ts';
+import { inTurnsRows, loadRow, waitOf, type LoadOptions } from './in-turns.ts';
 import type { LoadFigures } from './load.ts';
 import { loadOurs } from './ours.ts';
 
@@ -12,7 +12,7 @@ const TABLES = [1, 50, 200];
 /** Asked for on a machine that does nothing else. */
 const CROWDED = { tables: 100, milliseconds: 50 };
 
-type Effort = Pick<Wish, 'seconds' | 'rounds'>;
+type Effort = Pick<LoadOptions, 'seconds' | 'rounds'>;
 
 const GAME = 'breakthrough';
 

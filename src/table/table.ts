@@ -7,7 +7,7 @@ import { formatAction } from '../kernel/text/notation.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
-import { Accords, formatAccord } from './seats/accords.ts';
+import { Offers, formatAccord } from './seats/accords.ts';
 import { accordOf } from './seats/agreeing.ts';
 import { goesBackTo } from './seats/aside.ts';
 import { formatRound, type Round } from './dice/beacon.ts';
@@ -48,7 +48,7 @@ export class Table {
   readonly #spare: GameState;
   readonly #rolls: Rolls;
   readonly #duties = new Duties();
-  readonly #accords = new Accords();
+  readonly #accords = new Offers();
   readonly #writer: Writer;
   /** Listeners that record the changes that each entry makes to their views. */
   readonly followers: Set<Follower>;

@@ -41,7 +41,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
 const NO_CODE = /\.test\.tsx?$|\/testing\.ts$|\/i18n\/[a-z]{2}[./]|\/rulebook/;
 
 /** Names of an area's functions, each with the kind of its result. */
-type Known = Map<string, string>;
+type KnownKinds = Map<string, string>;
 
 /** Reads all the code; `area` of a game is its id, everything else has the area ``. */
 export function readKinds(root: string): Kinds {
@@ -50,7 +50,7 @@ export function readKinds(root: string): Kinds {
   const areas = Map.groupBy(files, ({ path }) => /^src\/games\/(\w+)\//.exec(path)?.[1] ?? '');
   for (const [area, sources] of areas) {
     const nodes = sources.flatMap(({ path, text }) => [...nodesIn(parseSync(path, text).program)]);
-    const known: Known = new Map(Object.entries(MAKERS));
+    const known: KnownKinds = new Map(Object.entries(MAKERS));
     for (const node of nodes) learn(node, known);
     for (const node of nodes) visit(node, area, known, kinds);
   }
@@ -58,7 +58,7 @@ export function readKinds(root: string): Kinds {
 }
 
 /** Notes the result of a function: `const piece = (u) => unit(u, …)`. */
-function learn(node: Node, known: Known): void {
+function learn(node: Node, known: KnownKinds): void {
   if (node.type !== 'VariableDeclarator' && node.type !== 'FunctionDeclaration') return;
   const made = (node.type === 'FunctionDeclaration' ? node : node['init']) as Node | undefined;
   const name = nameOf(node['id']);
@@ -69,7 +69,7 @@ function learn(node: Node, known: Known): void {
 const isFunction = (node: Node | undefined): node is Node =>
   node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionDeclaration';
 
-function returned(made: Node, known: Known): string | undefined {
+function returned(made: Node, known: KnownKinds): string | undefined {
   const body = made['body'] as Node;
   const type = (made['returnType'] as { readonly typeAnnotation?: Node } | undefined)
     ?.typeAnnotation;
@@ -87,7 +87,7 @@ function* nodesIn(value: unknown): Generator<Node> {
   for (const child of Object.values(value)) yield* nodesIn(child);
 }
 
-function visit(node: Node, area: string, known: Known, kinds: Map<string, Set<string>>): void {
+function visit(node: Node, area: string, known: KnownKinds, kinds: Map<string, Set<string>>): void {
   for (const { key, args } of messagesOf(node))
     for (const property of (args['properties'] ?? []) as Node[]) {
       const name = (property['key'] as { readonly name?: string } | undefined)?.name;
@@ -128,7 +128,7 @@ function keysOf(node: Node): string[] {
   return node.type === 'Literal' && typeof node['value'] === 'string' ? [node['value']] : [];
 }
 
-function kindOf(node: Node | undefined, known: Known): string | undefined {
+function kindOf(node: Node | undefined, known: KnownKinds): string | undefined {
   switch (node?.type) {
     case 'CallExpression':
       return known.get(nameOf(node['callee']));

@@ -21,7 +21,7 @@ export interface Control {
   log(count: number): void;
 }
 
-interface Saying {
+interface ReplCommand {
   readonly usage: string;
   readonly text: string;
   say(decision: Decision, rest: string, control: Control): void;
@@ -33,7 +33,7 @@ const plainBoard = (decision: Decision): void => {
   printZones(decision.game, decision.view);
 };
 
-export const SAYINGS: Readonly<Record<string, Saying>> = {
+export const SAYINGS: Readonly<Record<string, ReplCommand>> = {
   '?': {
     usage: '?  or  ? ACTION',
     text: 'show the exact odds of all dice actions, or of one',

@@ -8,7 +8,7 @@ const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64u
 const sha256 = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest();
 
 /** Options that matter here. */
-interface Asked {
+interface AuthenticatorRequest {
   readonly challenge: string;
   readonly rp?: { readonly id?: string };
   readonly rpId?: string;
@@ -29,7 +29,7 @@ export class Authenticator {
   }
 
   /** The answer to what is asked for a new passkey. */
-  make(asked: Asked) {
+  make(asked: AuthenticatorRequest) {
     const authData = Buffer.concat([
       this.#head(asked.rp?.id ?? '', WITH_CREDENTIAL),
       ...[Buffer.alloc(16), Buffer.from([0, this.id.length]), this.id, this.#publicKey()],
@@ -44,7 +44,7 @@ export class Authenticator {
   }
 
   /** The answer to what is asked to sign in. */
-  sign(asked: Asked) {
+  sign(asked: AuthenticatorRequest) {
     const client = this.#client('webauthn.get', asked);
     const authenticatorData = this.#head(asked.rpId ?? '', 0);
     const signed = Buffer.concat([authenticatorData, sha256(client)]);
@@ -60,7 +60,7 @@ export class Authenticator {
     return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
   }
 
-  #client(type: string, { challenge }: Asked): Buffer {
+  #client(type: string, { challenge }: AuthenticatorRequest): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin: this.#origin }));
   }
 

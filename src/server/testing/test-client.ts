@@ -95,7 +95,7 @@ export async function viewOf(address: string, table: string, token?: string): Pr
   return body;
 }
 
-type Told<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+type ReceivedMessage<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
 /** Answer, with the length of the record at that time. */
 interface Reply extends Answered {
@@ -136,18 +136,18 @@ export class Visitor {
   }
 
   /** The next message of a type, skipping others. Rejects when the socket is closed before. */
-  async next<T extends ServerMessage['type']>(...types: T[]): Promise<Told<T>> {
+  async next<T extends ServerMessage['type']>(...types: T[]): Promise<ReceivedMessage<T>> {
     for (;;) {
       while (this.#read < this.told.length) {
         const message = this.told[this.#read++] as ServerMessage;
-        if ((types as string[]).includes(message.type)) return message as Told<T>;
+        if ((types as string[]).includes(message.type)) return message as ReceivedMessage<T>;
       }
       await this.#more();
     }
   }
 
   /** Applies changes; throws if entries are missing in between. */
-  #follow(changes: Told<'changes'>): void {
+  #follow(changes: ReceivedMessage<'changes'>): void {
     const after = withChanges(this.view, changes);
     if (!after) throw new Error(`entries up to ${changes.seq} came after ${this.view?.seq}`);
     this.view = after;
@@ -168,7 +168,7 @@ export class Visitor {
   }
 
   /** Sends a message under the next number and waits for its answer. */
-  async ask(message: Unnumbered): Promise<Reply> {
+  async ask(message: MessageWithoutId): Promise<Reply> {
     const id = this.#nextId++;
     this.socket.send(JSON.stringify({ ...message, id }));
     for (let reply = await this.answer(); ; reply = await this.answer())
@@ -196,7 +196,7 @@ export class Visitor {
   }
 }
 
-type Unnumbered = ClientMessage extends infer M
+type MessageWithoutId = ClientMessage extends infer M
   ? M extends unknown
     ? Omit<M, 'id'>
     : never

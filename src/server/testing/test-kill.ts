@@ -42,11 +42,11 @@ class Child {
 }
 
 /** Everything a player was told is done, by table and seq: action and hash of nothing less. */
-type Told = Map<string, Map<number, string>>;
+type AcknowledgedMoves = Map<string, Map<number, string>>;
 
 /** Plays both sides of games, one after another, and remembers what was acknowledged. */
 class Player {
-  readonly told: Told = new Map();
+  readonly told: AcknowledgedMoves = new Map();
   readonly #rng: Sfc32;
   readonly #bot: boolean;
   #table: TableCreated | undefined;

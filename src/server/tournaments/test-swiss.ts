@@ -8,7 +8,7 @@ export const field = (count: number): Entrant[] =>
   Array.from({ length: count }, (_, i) => ({ n: i + 1, seed: 2000 - i, hasLeft: false }));
 
 /** A tournament as it was played. */
-interface Played {
+interface SimulatedTournament {
   readonly rounds: PlayedPair[][];
   /** Players of the tournament, including those who left before its end. */
   readonly entrants: readonly Entrant[];
@@ -34,7 +34,7 @@ function play(
   seed: string,
   leaving: number,
   results: Results,
-): Played {
+): SimulatedTournament {
   const rng = new Sfc32(seed);
   const past: PlayedPair[] = [];
   const all: PlayedPair[][] = [];

@@ -79,7 +79,7 @@ export function parseAccord(text: string): OfferMove | undefined {
   return wish.do === 'stand-in' ? undefined : { say: 'done', wish };
 }
 
-export class Accords {
+export class Offers {
   #offer: Offer | undefined;
   /** Declined offer, which may not be repeated before the game has continued. */
   readonly #declined = new Set<string>();

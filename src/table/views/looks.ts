@@ -6,7 +6,7 @@ import { InputError } from '../../kernel/setup/setup.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { viewOf } from '../../kernel/view.ts';
-import type { Accords } from '../seats/accords.ts';
+import type { Offers } from '../seats/accords.ts';
 import { type Clocks, parseTick } from '../clock/clock.ts';
 import type { Duties } from '../seats/duties.ts';
 import type { History } from '../history.ts';
@@ -23,7 +23,7 @@ export interface TableInternals {
   readonly duties: Duties;
   readonly standing: GameStatus;
   readonly rolls: Rolls;
-  readonly accords: Accords;
+  readonly accords: Offers;
   readonly clocks: Clocks;
   readonly seats: readonly Seat[];
 }

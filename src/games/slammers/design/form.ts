@@ -12,7 +12,7 @@ import { mapOnly } from './map-only.ts';
 import { tidyDesign } from './tidy.ts';
 
 /** Facts about a layout: worked out once, since most changes leave the map as it is. */
-interface Known {
+interface KnownForm {
   readonly key: string;
   readonly ground: Ground;
   readonly map: DraftMap;
@@ -20,8 +20,8 @@ interface Known {
 
 /** [4.2] Makes documents on screen. */
 export function createDesigner(): Designer {
-  let known: Known | undefined;
-  const knowing = (layout: MapLayout): Known => {
+  let known: KnownForm | undefined;
+  const knowing = (layout: MapLayout): KnownForm => {
     const key = JSON.stringify(layout);
     if (known?.key !== key) known = { key, ground: makeGround(layout), map: mapOnly(layout) };
     return known;

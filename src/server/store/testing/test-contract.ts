@@ -39,22 +39,22 @@ export async function put(store: Store, id: string, decisions = 20) {
   return table;
 }
 
-type Played = Awaited<ReturnType<typeof put>>;
+type StoredMoves = Awaited<ReturnType<typeof put>>;
 
-export const progressAt = ({ seq, actor }: Pick<Played, 'seq' | 'actor'>) => ({
+export const progressAt = ({ seq, actor }: Pick<StoredMoves, 'seq' | 'actor'>) => ({
   seq,
   actor,
   over: false,
 });
 
 /** One more move at a table, as the change that writes it. */
-export function moved(table: Played, seed = 'more'): Change {
+export function moved(table: StoredMoves, seed = 'more'): Change {
   const { seq } = table;
   playOn(table, new Sfc32(seed), 1);
   return { entries: table.entries.slice(seq), progress: progressAt(table) };
 }
 
-const named = (table: Played, name: string): Change => ({
+const named = (table: StoredMoves, name: string): Change => ({
   progress: progressAt(table),
   seats: new Map([[0, { ...SEAT, name }]]),
 });
@@ -118,7 +118,7 @@ function testWriting(open: () => Promise<Store>): void {
   test('loses none of the writes that share a transaction with one that fails', async () => {
     const store = await open();
     const tables = await Promise.all(['a', 'b', 'c', 'd'].map((id) => put(store, id, 3)));
-    const [a, b, c, d] = tables as [Played, Played, Played, Played];
+    const [a, b, c, d] = tables as [StoredMoves, StoredMoves, StoredMoves, StoredMoves];
     const results = await Promise.allSettled([
       store.append('a', 0, moved(a)),
       // The same entries once more: not possible in an append-only record.

@@ -1,0 +1,72 @@
+/** Names of types: nouns, each with one meaning. The terms come from CONTRIBUTING.md's glossary. */
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readSources } from '../tools/boundaries/source.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const sources = ['src', 'tools', 'bench']
+  .flatMap((folder) => readSources(ROOT, folder))
+  .filter(({ path }) => !/\.test\.tsx?$/.test(path));
+
+interface TypeName {
+  readonly path: string;
+  readonly name: string;
+  readonly isExported: boolean;
+}
+
+/** The types that a file declares at its top level. */
+function typesIn({ path, text }: { readonly path: string; readonly text: string }): TypeName[] {
+  const declared = text.matchAll(
+    /^(export )?(?:declare )?(?:abstract )?(?:interface|type|class) (\w+)/gm,
+  );
+  return [...declared].map(([, exported, name = '']) => ({
+    path,
+    name,
+    isExported: exported !== undefined,
+  }));
+}
+
+const types = sources.flatMap(typesIn);
+
+/** A participle says what happened to a thing, and not what it is. */
+const PARTICIPLE =
+  /^(?:[A-Z][a-z]+ed|Begun|Bought|Brought|Chosen|Done|Driven|Fallen|Given|Heard|Held|Kept|Known|Seen|Sent|Shown|Spoken|Thought|Told|Won|Written)$/;
+/** Names that meant something in this project alone (issue of the house; CONTRIBUTING.md, "Words"). */
+const BANNED =
+  /^(?:Accords?|Audience|Cup|Deed|Hub|HubKeeper|Insides|Keeper|Mirror|Occasion|Omen|Saver|Saying|Showing|Slicer|Standing|Telling|Upkeep|Wish|Wishes)$/;
+/** Participles that are nouns as well. */
+const NOUNS = new Set(['Seed', 'Speed', 'Feed']);
+
+test('no type is named by a participle, or by a word of our own', () => {
+  const odd = types.filter(
+    ({ name }) => (PARTICIPLE.test(name) && !NOUNS.has(name)) || BANNED.test(name),
+  );
+  expect(odd.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+});
+
+/** A game names its own things: what two games declare is never seen side by side. */
+const scopeOf = (path: string): string => /^src\/games\/[^/]+\//.exec(path)?.[0] ?? 'shared';
+
+test('an exported type name means one thing', () => {
+  const byName = Map.groupBy(
+    types.filter(({ isExported }) => isExported),
+    ({ path, name }) => `${name} (${scopeOf(path)})`,
+  );
+  const twice = [...byName].filter(([, declared]) => declared.length > 1);
+  expect(twice.map(([name, at]) => `${name}: ${at.map(({ path }) => path).join(', ')}`)).toEqual(
+    [],
+  );
+});
+
+/** Data and messages are lists, however many there are. */
+const isList = (path: string): boolean => /\/(data|i18n)\//.test(path);
+const MOST_FILES = 20;
+
+test(`no folder has more than ${MOST_FILES} source files`, () => {
+  const byFolder = Map.groupBy(
+    sources.filter(({ path }) => !isList(path)),
+    ({ path }) => path.slice(0, path.lastIndexOf('/')),
+  );
+  const large = [...byFolder].filter(([, files]) => files.length > MOST_FILES);
+  expect(large.map(([folder, files]) => `${folder}: ${files.length} files`)).toEqual([]);
+});
