@@ -6,6 +6,7 @@ import { Match, type MatchResult } from '../bots/match.ts';
 import type { Game } from '../kernel/game.ts';
 import { msg, side as sideNoun } from '../kernel/text/message.ts';
 import type { Outcome } from '../kernel/outcome.ts';
+import { requireDefined } from '../kernel/require-defined.ts';
 import { InputError, requireName } from '../kernel/setup/setup.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
 import { NOBODY, type Side } from '../kernel/side.ts';
@@ -73,9 +74,12 @@ export async function playFairly(
   return result;
 }
 
+/** The invariant of lists with an element for each side. */
+const SEATED = 'every side has a seat';
+
 function playBots(match: Match, bots: readonly Bot[]): FairResult {
   for (let side = match.actor; side !== NOBODY; side = match.actor)
-    match.act((bots[side] as Bot).choose(match.game, match.viewFor(side), side));
+    match.act(requireDefined(bots[side], SEATED).choose(match.game, match.viewFor(side), side));
   return { ...match.result(), state: match.state };
 }
 
@@ -96,11 +100,11 @@ async function playSeats(
       if (one instanceof ProgramSeat) await one.begin(game, side);
     }
     for (side = match.actor; side !== NOBODY; side = match.actor)
-      match.act(await (seats[side] as BotSeat).choose(game, match.viewFor(side), side));
+      match.act(await requireDefined(seats[side], SEATED).choose(game, match.viewFor(side), side));
     return { ...match.result(), state: match.state };
   } catch (error) {
     if (!(error instanceof ProgramFault)) throw error;
-    const name = nameOf(contenders[side] as Contender);
+    const name = nameOf(requireDefined(contenders[side], SEATED));
     return forfeited(match, { side, name, reason: error.message });
   }
 }

@@ -138,8 +138,8 @@ function mentionsIn({ path, text }: SourceFile): Mention[] {
     const words = test
       ? (line.match(QUOTED) ?? []).join('\n')
       : `${commentOf(line)}\n${(line.match(QUOTED) ?? []).join('\n')}`;
-    const ids = [...words.matchAll(BRACKETED)].map((m) => m[1] as string);
-    const steps = test ? [] : [...line.matchAll(STEP_RULE)].map((m) => m[1] as string);
+    const ids = [...words.matchAll(BRACKETED)].flatMap(([, id]) => id ?? []);
+    const steps = test ? [] : [...line.matchAll(STEP_RULE)].flatMap(([, id]) => id ?? []);
     return [...ids, ...steps].map((id) => ({ id, place, test }));
   });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Game, GameModule } from '../kernel/game.ts';
 import type { LocalizedText } from '../kernel/text/message.ts';
 import type { Outcome } from '../kernel/outcome.ts';
+import { requireDefined } from '../kernel/require-defined.ts';
 import { InputError, parseSetup } from '../kernel/setup/setup.ts';
 import { DamagedTableError, type LoadedTable, type Store } from '../server/store/store.ts';
 import type { Difference } from '../table/record/difference.ts';
@@ -67,7 +68,10 @@ export const storedGames = async (store: Store): Promise<StoredGame[]> =>
   (await store.ids()).map((name) => ({
     kind: 'table',
     name,
-    replay: async (gameById) => replayStored((await store.load(name)) as LoadedTable, gameById),
+    replay: async (gameById) => {
+      const loaded = requireDefined(await store.load(name), 'a store loads what it lists');
+      return replayStored(loaded, gameById);
+    },
   }));
 
 /** Golden games and records, in files and in folders; other files of a folder are passed over. */

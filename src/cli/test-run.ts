@@ -23,7 +23,7 @@ interface Ran {
 export async function captured(work: () => Promise<number>): Promise<Ran> {
   const streams = [process.stdout, process.stderr];
   const texts = ['', ''];
-  const real = streams.map((stream) => stream.write);
+  const real = streams.map((stream) => ({ stream, write: stream.write }));
   streams.forEach((stream, i) => {
     stream.write = (text: string | Uint8Array) => {
       texts[i] += String(text);
@@ -35,9 +35,7 @@ export async function captured(work: () => Promise<number>): Promise<Ran> {
     const [out = '', err = ''] = texts.map(stripVTControlCharacters);
     return { code, out, err };
   } finally {
-    streams.forEach((stream, i) => {
-      stream.write = real[i] as typeof stream.write;
-    });
+    for (const { stream, write } of real) stream.write = write;
   }
 }
 

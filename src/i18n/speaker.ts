@@ -12,6 +12,7 @@ import type {
   LocalizedText,
   Several,
 } from '../kernel/text/message.ts';
+import { requireDefined } from '../kernel/require-defined.ts';
 import { NOBODY } from '../kernel/side.ts';
 
 /** Sentences by key, as a message file has them. */
@@ -130,7 +131,10 @@ export class Translator {
   #filling(args: MessageArgs, gap: string): string | number | Pieces {
     const { name, form } = formOf(gap);
     const asked = form.toLowerCase();
-    const value = this.#value(args[name] as MessageArg, asked);
+    const value = this.#value(
+      requireDefined(args[name], 'a placeholder is filled only if its argument exists'),
+      asked,
+    );
     return form === asked ? value : this.#capital(value);
   }
 
@@ -186,7 +190,9 @@ export class Translator {
     return format
       .formatToParts(items.map((_, i) => String(i)))
       .flatMap(({ type, value }) =>
-        type === 'element' ? (items[Number(value)] as Segment[]) : [{ text: value }],
+        type === 'element'
+          ? requireDefined(items[Number(value)], 'the parts of a list are its items')
+          : [{ text: value }],
       );
   }
 

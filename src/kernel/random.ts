@@ -19,7 +19,7 @@ export class Sfc32 implements Rng {
   constructor(seed: number | string) {
     let [a, b, c] = [0x811c9dc5, 0x9e3779b9, 0x7f4a7c15];
     for (const ch of String(seed)) {
-      const code = ch.codePointAt(0) as number;
+      const code = ch.codePointAt(0) ?? 0;
       a = Math.imul(a ^ code, 0x01000193);
       b = Math.imul(b ^ code, 0x85ebca6b);
       c = Math.imul(c ^ code ^ (b >>> 15), 0xc2b2ae35);

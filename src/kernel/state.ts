@@ -136,7 +136,7 @@ export abstract class GameState {
     const { ints, layout } = this;
     for (let depth = ints[0]; depth > 0; depth--) {
       const at = this.#at(depth);
-      if (ints[at] === step) return new (layout.classes[step] as FrameClass)(ints, at) as Frame<F>;
+      if (ints[at] === step) return new layout.classes[step](ints, at) as Frame<F>;
     }
     throw new Error(`${layout.schema}: ${layout.steps[step]?.name} is not pending`);
   }

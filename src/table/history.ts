@@ -14,10 +14,11 @@ import { actor, apply, giveUp, start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { Log, type LogEvent } from '../kernel/text/log.ts';
 import { parseAction } from '../kernel/text/notation.ts';
+import { requireDefined } from '../kernel/require-defined.ts';
 import type { GameState } from '../kernel/state.ts';
 import { hasSecrets } from '../kernel/view.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
-import { goesBackTo, isAside, isPlayed } from './seats/aside.ts';
+import { goesBack, goesBackTo, isAside, isPlayed } from './seats/aside.ts';
 import { carryOut, dropOut, type Note, SILENT } from './record/note.ts';
 import type { RecordEntry } from './record/record.ts';
 import { finish, type Slices } from './slices.ts';
@@ -243,13 +244,13 @@ export class History {
     if (!Number.isInteger(target) || target < 0 || target >= this.length)
       return msg('undo.nothing');
     const top = this.#line.length - 1;
-    const last = this.#line[top] as number;
+    const last = numberIn(this.#line, top);
     if (last > 0 && last <= this.#unnoted) finish(this.walking());
     const isOwn = this.#entries[last - 1]?.side === side;
-    const obstacle = this.#line[isOwn ? (this.#floor[top] as number) : top] as number;
+    const obstacle = numberIn(this.#line, isOwn ? numberIn(this.#floor, top) : top);
     if (obstacle > target) return this.#obstacle(obstacle, side);
     const wanted = this.standing(target);
-    const stands = this.#line[this.#place[wanted] as number] === wanted;
+    const stands = this.#line[numberIn(this.#place, wanted)] === wanted;
     return stands ? undefined : msg('undo.undone');
   }
 
@@ -264,7 +265,7 @@ export class History {
     if (!Number.isInteger(target) || target < 0 || target >= this.length)
       return msg('undo.nothing');
     const wanted = this.standing(target);
-    const place = this.#place[wanted] as number;
+    const place = numberIn(this.#place, wanted);
     if (this.#line[place] !== wanted) return msg('undo.undone');
     const over = this.#line.slice(place + 1);
     if (over.some((seq) => this.#bases.has(seq))) return RULES_CHANGED;
@@ -288,7 +289,7 @@ export class History {
     if (k <= this.#unwalked && !this.#snapshots.has(k)) finish(this.walking());
     for (; !this.#snapshots.has(k); k = this.standing(k - 1)) path.push(this.at(k));
     const s = this.game.create();
-    s.ints.set(this.#snapshots.get(k) as Int16Array);
+    s.ints.set(requireDefined(this.#snapshots.get(k), 'the set-up has a snapshot'));
     for (const { kind, side, text } of path.reverse())
       if (kind === 'resign') giveUp(this.game, s, side);
       else if (isPlayed(kind)) apply(this.game, s, parseAction(this.game, text));
@@ -315,17 +316,17 @@ export class History {
       this.#place[seq] = this.#line.push(seq) - 1;
       this.#floor.push(this.#floorAt(this.#line.length - 1));
     } else {
-      this.#line.length = (this.#place[standing] as number) + 1;
+      this.#line.length = numberIn(this.#place, standing) + 1;
       this.#floor.length = this.#line.length;
     }
   }
 
   /** How far back the side of the entry at a place in the line may go. */
   #floorAt(place: number): number {
-    const seq = this.#line[place] as number;
+    const seq = numberIn(this.#line, place);
     if (this.#isBarrier(seq)) return place;
-    const before = this.#entries[(this.#line[place - 1] as number) - 1];
-    return before?.side === this.at(seq).side ? (this.#floor[place - 1] as number) : place - 1;
+    const before = this.#entries[numberIn(this.#line, place - 1) - 1];
+    return before?.side === this.at(seq).side ? numberIn(this.#floor, place - 1) : place - 1;
   }
 
   /** Whether an entry cannot be undone: a die, a resignation, or an action that revealed something hidden. */
@@ -348,7 +349,7 @@ export class History {
   /** The snapshot to evict by the rule at the top of this file. */
   #leastMissed(): number {
     const places = this.kept;
-    const stands = (seq: number): boolean => this.#line[this.#place[seq] as number] === seq;
+    const stands = (seq: number): boolean => this.#line[numberIn(this.#place, seq)] === seq;
     const lost = places.find((seq) => !stands(seq));
     if (lost !== undefined) return lost;
     const distances = places
@@ -359,7 +360,7 @@ export class History {
   }
 
   #between(from = 0, to = 0): number {
-    return (this.#place[to] as number) - (this.#place[from] as number);
+    return numberIn(this.#place, to) - numberIn(this.#place, from);
   }
 
   #carryOut({ kind, side, text }: RecordEntry, s: GameState): Note {
@@ -394,6 +395,6 @@ export function standingLine(entries: readonly RecordEntry[]): Set<number> {
   return line;
 }
 
-/** Whether entries behind `seq` go back to a position before it. */
-const goesBack = (entries: readonly RecordEntry[], seq: number): boolean =>
-  entries.slice(seq).some((entry) => (goesBackTo(entry) ?? seq) < seq);
+/** The number of a place in the line, or of an entry that stands or stood. */
+const numberIn = (list: readonly number[], index: number): number =>
+  requireDefined(list[index], 'every entry that stands has its place in the line');

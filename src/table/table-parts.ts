@@ -207,14 +207,25 @@ export function entryFor(side: Side, entry: RecordEntry, note: Note, open: boole
 /** Integers as a plain list. By hand: `Array.from` takes three times as long. */
 export function plain(ints: Int16Array): number[] {
   const list = new Array<number>(ints.length);
-  for (let i = 0; i < ints.length; i++) list[i] = ints[i] as number;
+  for (let i = 0; i < ints.length; i++) list[i] = ints[i] ?? 0;
   return list;
 }
 
 /** Actions out of notation, or why one of them is none. */
 export function parseActions(game: Game, texts: readonly string[]): Action[] | Refusal {
+  const actions: Action[] = [];
+  for (const text of texts) {
+    const action = parseOne(game, text);
+    if (typeof action !== 'number') return action;
+    actions.push(action);
+  }
+  return actions;
+}
+
+/** An action out of notation, or why the text is none. */
+export function parseOne(game: Game, text: string): Action | Refusal {
   try {
-    return texts.map((text) => parseAction(game, text));
+    return parseAction(game, text);
   } catch (error) {
     if (error instanceof InputError) return { rule: '', reason: error.said };
     throw error;

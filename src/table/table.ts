@@ -170,7 +170,7 @@ export class Table {
   changeSeat(side: Side, seq: number, change: SeatChange): Answer {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
-    const seat = this.#seats[side] as Seat;
+    const seat = this.#seats[side] ?? parts.OPEN_SEAT;
     // This table does not judge earlier moves from elsewhere.
     const own = this.seq >= (this.header.imported ?? 0);
     const reason = own ? this.#duties.whyNot(side, seat, change) : undefined;
@@ -287,11 +287,11 @@ export class Table {
   roll(text: string): Answer {
     if (this.actor !== CHANCE)
       return this.#refuse({ rule: this.#rule(), reason: msg('table.no-die') });
-    const actions = parts.parseActions(this.game, [text]);
-    if (!Array.isArray(actions)) return this.#refuse(actions);
-    const illegal = refusalOf(this.game, this.#state, actions[0] as Action);
+    const action = parts.parseOne(this.game, text);
+    if (typeof action !== 'number') return this.#refuse(action);
+    const illegal = refusalOf(this.game, this.#state, action);
     if (illegal) return this.#refuse(illegal);
-    this.#play('die', CHANCE, actions[0] as Action);
+    this.#play('die', CHANCE, action);
     this.#rollDice();
     return { ok: true, seq: this.seq, played: 1 };
   }

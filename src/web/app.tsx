@@ -7,22 +7,24 @@ import { Message } from './ui/message.tsx';
 import { type Route, route } from './ui/router.ts';
 import { faultOf, t, tellPlain, wordsReady } from './messages.ts';
 
-type LoadScreen = () => Promise<ComponentType<{ readonly route: never }>>;
+/** The address of each screen. */
+type Routes = { readonly [S in Route['screen']]: Extract<Route, { readonly screen: S }> };
+/** Screens that are loaded when they are first needed. */
+type ScreenId = Exclude<keyof Routes, 'lobby' | 'unknown'>;
+type ScreenComponent<S extends ScreenId> = ComponentType<{ readonly route: Routes[S] }>;
 
-const SCREENS: Readonly<Partial<Record<Route['screen'], LoadScreen>>> = {
-  table: async () => (await import('./table/server-table.tsx')).ServerTable as never,
-  local: async () => (await import('./table/local/local-game.tsx')).LocalGame as never,
-  rules: async () => (await import('./rules/rules-screen.tsx')).RulesScreen as never,
-  design: async () => (await import('./design/design-screen.tsx')).DesignScreen as never,
-  account: async () => (await import('./account/account-screen.tsx')).AccountScreen as never,
-  people: async () => (await import('./account/people-screen.tsx')).PeopleScreen as never,
-  friend: async () => (await import('./account/friend-screen.tsx')).FriendScreen as never,
-  moderate: async () => (await import('./account/moderate-screen.tsx')).ModerateScreen as never,
-  tournaments: async () =>
-    (await import('./tournament/tournaments-screen.tsx')).TournamentsScreen as never,
-  tournament: async () =>
-    (await import('./tournament/tournament-screen.tsx')).TournamentScreen as never,
-  replay: async () => (await import('./replay/replay-screen.tsx')).ReplayScreen as never,
+const SCREENS: { readonly [S in ScreenId]: () => Promise<ScreenComponent<S>> } = {
+  table: async () => (await import('./table/server-table.tsx')).ServerTable,
+  local: async () => (await import('./table/local/local-game.tsx')).LocalGame,
+  rules: async () => (await import('./rules/rules-screen.tsx')).RulesScreen,
+  design: async () => (await import('./design/design-screen.tsx')).DesignScreen,
+  account: async () => (await import('./account/account-screen.tsx')).AccountScreen,
+  people: async () => (await import('./account/people-screen.tsx')).PeopleScreen,
+  friend: async () => (await import('./account/friend-screen.tsx')).FriendScreen,
+  moderate: async () => (await import('./account/moderate-screen.tsx')).ModerateScreen,
+  tournaments: async () => (await import('./tournament/tournaments-screen.tsx')).TournamentsScreen,
+  tournament: async () => (await import('./tournament/tournament-screen.tsx')).TournamentScreen,
+  replay: async () => (await import('./replay/replay-screen.tsx')).ReplayScreen,
 };
 
 export function App() {
@@ -54,16 +56,25 @@ function Screen({ now }: { readonly now: Route }) {
         <p>{t('ui.nothing.why', { path: now.path })}</p>
       </Message>
     );
+  return <LazyScreen screen={now.screen} now={now} />;
+}
+
+interface LazyScreenProps<S extends ScreenId> {
+  readonly screen: S;
+  readonly now: Routes[S];
+}
+
+function LazyScreen<S extends ScreenId>({ screen, now }: LazyScreenProps<S>) {
   return (
-    <Load load={() => screenOf(now)} waiting={t('ui.moment')}>
-      {(Loaded) => <Loaded route={now as never} />}
+    <Load load={() => screenOf(screen)} waiting={t('ui.moment')}>
+      {(Component) => <Component route={now} />}
     </Load>
   );
 }
 
 /** A screen, and its words in the page's language. */
-async function screenOf({ screen }: Route): ReturnType<LoadScreen> {
-  const loaded = await (SCREENS[screen] as LoadScreen)();
+async function screenOf<S extends ScreenId>(screen: S): Promise<ScreenComponent<S>> {
+  const loaded = await SCREENS[screen]();
   await wordsReady();
   return loaded;
 }

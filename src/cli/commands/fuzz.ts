@@ -4,6 +4,7 @@ import { gameById } from '../games.ts';
 import { ConformanceError, conformGame } from '../../kernel/conformance/conform.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { Sfc32 } from '../../kernel/random.ts';
+import { requireDefined } from '../../kernel/require-defined.ts';
 import { optionsIn, parseSetup, type Setup } from '../../kernel/setup/setup.ts';
 import { wholeNumber } from '../arguments.ts';
 import { CheckFailedError } from '../check-failed.ts';
@@ -173,7 +174,9 @@ function randomSetup(
   number: number,
   rng: Sfc32,
 ): Setup {
-  const scenario = fixed ?? (module.scenarios[number % module.scenarios.length]?.id as string);
+  const { scenarios } = module;
+  const inTurn = requireDefined(scenarios[number % scenarios.length], 'a game has a scenario');
+  const scenario = fixed ?? inTurn.id;
   const options = Object.fromEntries(
     optionsIn(module, scenario).map((o) => [o.id, o.min + rng.below(o.max - o.min + 1)]),
   );

@@ -110,9 +110,7 @@ function askedOf(
 ): SimulatedGame {
   const round = swap === true ? game.sides.length : 1;
   const shift = number % round;
-  const seated = contenders.map(
-    (_, side) => contenders[(side + shift) % contenders.length] as Contender,
-  );
+  const seated = [...contenders.slice(shift), ...contenders.slice(0, shift)];
   // With sides that change, all bots get all sides of the same beginning.
   return { seed, number, opening, beginning: Math.floor(number / round), shift, seated };
 }

@@ -7,6 +7,7 @@ import { gameById } from '../games.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { side as sideNoun } from '../../kernel/text/message.ts';
 import { formatAction, parseAction } from '../../kernel/text/notation.ts';
+import { requireDefined } from '../../kernel/require-defined.ts';
 import { InputError, requireName } from '../../kernel/setup/setup.ts';
 import { hashState } from '../../kernel/state.ts';
 import { CHANCE, NOBODY, type Side, SPECTATOR } from '../../kernel/side.ts';
@@ -171,7 +172,7 @@ export class PlaySession implements Control {
     } catch (error) {
       if (!(error instanceof ProgramFault)) throw error;
       if (this.#left?.aborted) return;
-      const name = seatOf(this.#sitters[side] as Sitter).name;
+      const name = seatOf(requireDefined(this.#sitters[side], 'every side has a player')).name;
       const { reason } = forfeit(this.#table.game, { side, name, reason: error.message });
       print(`\n${tell(this.#table.game, reason)}`);
       this.#table.resign(side, this.#table.seq);
@@ -263,7 +264,7 @@ export class PlaySession implements Control {
     const texts = parts.map((part) => formatAction(game, readAction(decision, part)));
     const table = this.#table;
     if (side !== CHANCE) this.#act(side, texts);
-    else this.#answer(table.roll(texts[0] as string));
+    else this.#answer(table.roll(requireDefined(texts[0], 'a line has at least one part')));
   }
 
   /** Actions in turn; those of a set in any order, which the rules take in one. */

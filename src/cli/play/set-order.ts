@@ -3,12 +3,12 @@ import { type Action, nounOf, verbOf } from '../../kernel/action.ts';
 import type { Game } from '../../kernel/game.ts';
 import { formatAction, parseAction } from '../../kernel/text/notation.ts';
 import { type Pick, pickOn } from '../../kernel/picks.ts';
+import { requireDefined } from '../../kernel/require-defined.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
 import { sequenceOf, startOfSet } from '../../kernel/sets.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { standingLine } from '../../table/history.ts';
-import type { RecordEntry } from '../../table/record/record.ts';
 import type { Table } from '../../table/table.ts';
 
 /** How a set becomes legal with one more of it: back to entry `to`, then these; or why it does not. */
@@ -44,7 +44,11 @@ function trailOf(table: Table, side: Side, verb: number): Made[] {
   const { game, entries } = table;
   const made: Made[] = [];
   for (const seq of [...standingLine(entries)].sort((a, b) => b - a)) {
-    const { kind, side: by, text } = entries[seq - 1] as RecordEntry;
+    const {
+      kind,
+      side: by,
+      text,
+    } = requireDefined(entries[seq - 1], 'every standing entry is in the record');
     if (kind !== 'action' || by !== side) break;
     const action = parseAction(game, text);
     if (verbOf(action) !== verb) break;

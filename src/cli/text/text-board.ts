@@ -8,6 +8,7 @@ import type { Board } from '../../kernel/board/graph.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { CounterLook, MarkerLook } from '../../kernel/look/look.ts';
 import { side as sideNoun } from '../../kernel/text/message.ts';
+import { requireDefined } from '../../kernel/require-defined.ts';
 import type { GameState } from '../../kernel/state.ts';
 
 interface TextBoardOptions {
@@ -141,6 +142,9 @@ function stacksOf(counters: readonly CounterLook[]): Map<number, CounterLook[]> 
   return stacks;
 }
 
+/** The invariant of lists with an element for each node. */
+const EACH_NODE = 'the list has an element for each node';
+
 /** Everything on the board and at its edges, at its place. */
 function marksOf(board: Board, cells: readonly Cell[], cell: number, labels: boolean): Mark[] {
   const scale = scaleOf(board, cell);
@@ -148,10 +152,10 @@ function marksOf(board: Board, cells: readonly Cell[], cell: number, labels: boo
   const rows = [...new Set(board.points.map((p) => rowKey(p.y)))].sort((a, b) => a - b);
   const marks = board.points.map((p, n): Mark => {
     const column = Math.round((p.x - left) * scale);
-    return { row: 2 * rows.indexOf(rowKey(p.y)), column, ...(cells[n] as Cell) };
+    return { row: 2 * rows.indexOf(rowKey(p.y)), column, ...requireDefined(cells[n], EACH_NODE) };
   });
   const below = cells.flatMap(({ label, text }, n): Mark[] => {
-    const { row, column } = marks[n] as Mark;
+    const { row, column } = requireDefined(marks[n], EACH_NODE);
     return label === undefined || label === text
       ? []
       : [{ row: row + 1, column, text: label, style: 'dim' }];
@@ -216,7 +220,7 @@ function glyphsOf(game: Game, s: GameState): Map<number, string> {
 }
 
 function stackCell(game: Game, stack: readonly CounterLook[], cell: number, glyphs = ''): Cell {
-  const top = stack.at(-1) as CounterLook;
+  const top = requireDefined(stack.at(-1), 'a stack has at least one counter');
   const more = (stack.length > 1 ? '+' : '') + glyphs;
   const text = signOf(game, top).slice(0, cell - more.length) + more;
   return { text, style: ['bold', SIDE_STYLES[top.side] ?? 'white'] };
@@ -231,8 +235,8 @@ function withRulers(board: Board, marks: readonly Mark[], grid: boolean): Mark[]
   const rows = new Map<number, string>();
   const columns = new Map<string, number>();
   nodes.forEach((n, i) => {
-    const { row, column } = moved[n] as Mark;
-    if (!rows.has(row)) rows.set(row, parts[i]?.[2] ?? (board.labels[n] as string));
+    const { row, column } = requireDefined(moved[n], EACH_NODE);
+    if (!rows.has(row)) rows.set(row, parts[i]?.[2] ?? requireDefined(board.labels[n], EACH_NODE));
     const name = parts[i]?.[1] ?? '';
     columns.set(name, Math.min(columns.get(name) ?? column, column));
   });

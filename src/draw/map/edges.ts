@@ -1,6 +1,5 @@
 /** Things on the sides of hexes or across them, and the relief of the ground. */
 import type { Art, EdgeArt } from '../../kernel/look/art.ts';
-import type { Point } from '../../kernel/board/graph.ts';
 import type { EdgeLook, Look } from '../../kernel/look/look.ts';
 import { hexCorner, type BoardLayout, sideMiddle } from '../layout.ts';
 import { outlinePath } from './outline.ts';
@@ -44,10 +43,9 @@ function lanesPath(layout: BoardLayout, { edges }: EdgeLook): string {
   }
   return [...sides]
     .map(([node, all]) => {
-      const middle = layout.points[node] as Point;
+      const middle = layout.points[node];
       const ends = all.map((edge) => sideMiddle(layout, node, edge % slots));
-      if (ends.length === 2)
-        return `M${at(ends[0] as Point)}Q${at(middle)} ${at(ends[1] as Point)}`;
+      if (ends.length === 2) return `M${at(ends[0])}Q${at(middle)} ${at(ends[1])}`;
       return ends.map((end) => `M${at(middle)}L${at(end)}`).join('');
     })
     .join('');

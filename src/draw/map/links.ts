@@ -1,5 +1,5 @@
 /** Lanes that run from hex to hex through the middle of their common side: corridors, rivers. */
-import { neighbour, type Point } from '../../kernel/board/graph.ts';
+import { neighbour } from '../../kernel/board/graph.ts';
 import { type BoardLayout, sideMiddle } from '../layout.ts';
 import { at } from '../svg.ts';
 
@@ -22,7 +22,7 @@ export function straightLanes(
 ): string {
   let path = '';
   for (const node of nodes) {
-    const centre = layout.points[node] as Point;
+    const centre = layout.points[node];
     for (const slot of slotsInto(layout, node, joins))
       if (!isOpenFloor(layout, node, slot, joins))
         path += `M${at(centre)}L${at(sideMiddle(layout, node, slot))}`;
@@ -93,8 +93,7 @@ function withoutRings(links: readonly Link[]): Set<string> {
 }
 
 /** A stream that ends at the rim of the map leaves it, as straight on as it can. */
-function withOutlet(layout: BoardLayout, node: number, [slot]: readonly number[]): number[] {
-  const from = slot as number;
+function withOutlet(layout: BoardLayout, node: number, [from]: readonly number[]): number[] {
   const out = [3, 2, 4]
     .map((turn) => (from + turn) % 6)
     .find((s) => neighbour(layout.board, node, s) < 0);
@@ -102,15 +101,13 @@ function withOutlet(layout: BoardLayout, node: number, [slot]: readonly number[]
 }
 
 function bend(layout: BoardLayout, node: number, slots: readonly number[]): string {
-  const centre = at(layout.points[node] as Point);
+  const centre = at(layout.points[node]);
   const middle = (slot: number): string => at(sideMiddle(layout, node, slot));
   const [first, second] = slots;
   if (first === undefined) return `M${centre}h0`;
   if (second === undefined) return `M${middle(first)}L${centre}`;
   if (slots.length === 2) return `M${middle(first)}Q${centre} ${middle(second)}`;
   return slots
-    .map(
-      (slot, i) => `M${middle(slot)}Q${centre} ${middle(slots[(i + 1) % slots.length] as number)}`,
-    )
+    .map((slot, i) => `M${middle(slot)}Q${centre} ${middle(slots[(i + 1) % slots.length])}`)
     .join('');
 }

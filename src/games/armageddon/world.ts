@@ -51,7 +51,7 @@ export interface World {
 /** The owner that is nobody: independents. */
 export const independentsOf = ({ sides }: World): number => sides.length;
 
-const letterOf = (pool: number): string => (SEATS[pool]?.[0] as string) ?? 'n';
+const letterOf = (pool: number): string => SEATS[pool]?.[0] ?? 'n';
 
 /** Slots for so many cards, or armies, of a pool; neutral slots belong to no side. */
 function slotsFor(count: number, pool: number, sides: number, type: 'card' | 'army'): UnitSpec[] {

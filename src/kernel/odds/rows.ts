@@ -87,6 +87,6 @@ export function headlineOf(rows: readonly Row[], aim: RollEvent['aim']): Headlin
   }
   const p = aim ? chance(({ meaning }) => meaning === aim.meaning) : undefined;
   if (aim && p && !isZero(p)) return headline('aim', aim.label, p);
-  const likeliest = rows.toSorted((a, b) => numberOf(b.p) - numberOf(a.p))[0] as Row;
+  const likeliest = rows.toSorted((a, b) => numberOf(b.p) - numberOf(a.p))[0];
   return headline('result', likeliest.label, likeliest.p);
 }

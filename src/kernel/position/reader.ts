@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { BrokenInvariant } from '../conformance/invariant.ts';
 import type { FieldSpec, ListSpec } from './spec.ts';
 import { type LocalizedText, msg } from '../text/message.ts';
-import { fault, InputError, requireName } from '../setup/setup.ts';
+import { fault, InputError, requireName, unknownName } from '../setup/setup.ts';
 import type { Field, GameState } from '../state.ts';
 
 /** Faults of a position that no play leads to. */
@@ -221,9 +221,8 @@ export class Reader<S extends GameState> {
   /** The number of a unit; `at`: what names it. */
   #unitOf(id: string, at: string): number {
     const unit = this.#units.get(id);
-    if (unit === undefined)
-      requireName(msg('kind.in', { kind: msg('kind.unit'), at }), id, [...this.#units.keys()]);
-    return unit as number;
+    if (unit !== undefined) return unit;
+    throw unknownName(msg('kind.in', { kind: msg('kind.unit'), at }), id, [...this.#units.keys()]);
   }
 
   #place(raw: unknown, at: string): number {
@@ -243,12 +242,11 @@ export class Reader<S extends GameState> {
   #node(raw: unknown, at: string, more: readonly string[] = []): number {
     const label = this.#word(raw, at);
     const node = this.game.board.nodeOf.get(label);
-    if (node === undefined)
-      requireName(msg('kind.in', { kind: msg('kind.place'), at }), label, [
-        ...more,
-        ...this.game.board.labels,
-      ]);
-    return node as number;
+    if (node !== undefined) return node;
+    throw unknownName(msg('kind.in', { kind: msg('kind.place'), at }), label, [
+      ...more,
+      ...this.game.board.labels,
+    ]);
   }
 
   #value(f: FieldSpec, raw: unknown, at: string): number {

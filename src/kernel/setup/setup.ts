@@ -167,10 +167,18 @@ function optionValue(spec: OptionSpec, raw: number | string | boolean): number {
 
 /** Throws an `InputError` naming the nearest valid names unless `name` is one of `valid`. */
 export function requireName(kind: LocalizedText, name: string, valid: readonly string[]): void {
-  if (valid.includes(name)) return;
+  if (!valid.includes(name)) throw unknownName(kind, name, valid);
+}
+
+/** The error for a name that is not one of `valid`; it names the nearest of them. */
+export function unknownName(
+  kind: LocalizedText,
+  name: string,
+  valid: readonly string[],
+): InputError {
   const near = nearest(name, valid);
   const args = { kind, name, known: shortList(valid) };
-  throw new InputError(
+  return new InputError(
     near.length > 0
       ? msg('input.unknown.near', { ...args, near: { list: near, join: 'or' } })
       : msg('input.unknown', args),
@@ -184,13 +192,12 @@ export function findNamed<T extends { readonly id: string }>(
   list: readonly T[],
 ): T {
   const found = list.find((one) => one.id === id);
-  if (!found)
-    requireName(
-      kind,
-      id,
-      list.map((one) => one.id),
-    );
-  return found as T;
+  if (found) return found;
+  throw unknownName(
+    kind,
+    id,
+    list.map((one) => one.id),
+  );
 }
 
 /** Bad input at a place of it, `values.turn`: what is wrong there. */

@@ -105,7 +105,8 @@ export class Uptime {
     this.#outages = await readOutages(sql);
     this.#looked = now;
     if (this.#outages.length === known) return;
-    if (this.#outages.at(-1)?.until === now) this.#log(sentenceOf(this.#outages.at(-1) as Outage));
+    const last = this.#outages.at(-1);
+    if (last?.until === now) this.#log(sentenceOf(last));
     if (!isStart) for (const watch of this.watchers) watch();
   }
 }

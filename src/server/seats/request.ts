@@ -13,8 +13,10 @@ export const watchWanted = (game: Game, { watch }: TableRequest): number | undef
   hasSecrets(game.create()) ? watch : undefined;
 
 /** Everybody sits so many seats further on. */
-export const shifted = <T>(seats: readonly T[], shift: number): T[] =>
-  seats.map((_, i) => seats.at((i - shift) % seats.length) as T);
+export function shifted<T>(seats: readonly T[], shift: number): T[] {
+  const first = -(shift % seats.length);
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}
 
 /** The seats that are asked for with a table. */
 export function seatsOf(

@@ -1,5 +1,5 @@
 /** Stored data of tables, in either store, which backups, archives and moves copy. */
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 
 /** Tables of both kinds of store, in the order of insertion; with the order of their rows. */
 export const KEPT = {
@@ -82,7 +82,7 @@ export function copyTable(from: DatabaseSync, to: DatabaseSync, id: string): voi
     const insert = to.prepare(`INSERT INTO ${name} (${names}) VALUES (${places})`);
     const select = `SELECT ${names} FROM ${name} ${ofTables(key, ['?'])} ORDER BY ${key}`;
     for (const row of from.prepare(select).iterate(id))
-      insert.run(...names.map((column) => row[column] as SQLInputValue));
+      insert.run(...names.map((column) => row[column] ?? null));
   }
   to.exec('COMMIT');
 }

@@ -3,7 +3,8 @@
  * and holds only if every entry comes to the same hash. Those who are told changes need not be shown
  * the whole table then.
  */
-import { parseRound, type Round } from '../../table/dice/beacon.ts';
+import { requireDefined } from '../../kernel/require-defined.ts';
+import { parseRound } from '../../table/dice/beacon.ts';
 import { parseTick } from '../../table/clock/clock.ts';
 import { parseSeatChange } from '../../table/seats/duties.ts';
 import type { RecordEntry } from '../../table/record/record.ts';
@@ -50,7 +51,8 @@ function playAgain(table: Table, entry: RecordEntry, entries: readonly RecordEnt
   const own = acted !== entry || table.sitter(side).kind !== 'bot';
   if (acted.kind === 'action') table.act(side, before, [acted.text], own);
   else if (acted.kind === 'undo') table.undo(side, before, Number(acted.text), own);
-  else if (kind === 'beacon') table.hear(parseRound(text) as Round);
+  else if (kind === 'beacon')
+    table.hear(requireDefined(parseRound(text), 'the text of a beacon entry is a round'));
   else if (kind === 'accord') table.agree(side, before, askedBy(text));
   else if (kind === 'clock') tickAgain(table, entry);
   else if (kind === 'resign') table.resign(side, before);

@@ -13,6 +13,7 @@ import type {
   TableStatus,
 } from '../../table/messages/messages.ts';
 import type { Table } from '../../table/table.ts';
+import { requireDefined } from '../../kernel/require-defined.ts';
 import type { Side } from '../../kernel/side.ts';
 
 /** A client that receives messages about the table. */
@@ -158,7 +159,8 @@ export class Subscribers {
   /** Sends each client the changes for its side, with the answer that it waits for. */
   tellChanges(statusFor: (side: Side) => TableStatus): void {
     for (const [side, listeners] of Map.groupBy(this.#present, (listener) => listener.side)) {
-      const changes = (this.#followers.get(side) as Follower).take(statusFor(side));
+      const follower = requireDefined(this.#followers.get(side), 'a present side has a follower');
+      const changes = follower.take(statusFor(side));
       const text = JSON.stringify(changes);
       for (const listener of listeners)
         if (!this.#tellAnswer(listener, text) && isNews(changes)) listener.tell(text);

@@ -138,8 +138,8 @@ export class Visitor {
   /** The next message of a type, skipping others. Rejects when the socket is closed before. */
   async next<T extends ServerMessage['type']>(...types: T[]): Promise<ReceivedMessage<T>> {
     for (;;) {
-      while (this.#read < this.told.length) {
-        const message = this.told[this.#read++] as ServerMessage;
+      for (const message of this.told.slice(this.#read)) {
+        this.#read += 1;
         if ((types as string[]).includes(message.type)) return message as ReceivedMessage<T>;
       }
       await this.#more();

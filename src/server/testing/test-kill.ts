@@ -1,11 +1,13 @@
 import { keyOf } from '../../kernel/text/message.ts';
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
+import { requireDefined } from '../../kernel/require-defined.ts';
 import type { ServerMessage, TableCreated } from '../../table/messages/messages.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import { makeTable, randomAction, sitDown, tempFolder, type Visitor } from './test-client.ts';
@@ -14,7 +16,7 @@ const PLAYERS = 4;
 
 /** A server process; `start` gives its address. */
 class Child {
-  readonly process: ChildProcess;
+  readonly process: ChildProcessByStdio<Writable, Readable, null>;
   readonly #lines: AsyncIterator<string>;
 
   constructor(data: string) {
@@ -24,13 +26,13 @@ class Child {
       // All of them load the same code: compiled once, they start in half the time.
       env: { ...process.env, NODE_COMPILE_CACHE: join(data, 'code') },
     });
-    const lines = createInterface({ input: this.process.stdout as NodeJS.ReadableStream });
+    const lines = createInterface({ input: this.process.stdout });
     this.#lines = lines[Symbol.asyncIterator]();
   }
 
   async start(): Promise<string> {
     expect((await this.#lines.next()).value).toBe('ready');
-    this.process.stdin?.write('go\n');
+    this.process.stdin.write('go\n');
     return (await this.#lines.next()).value as string;
   }
 
@@ -84,7 +86,7 @@ class Player {
 
   /** To the end of the game; where a bot is to act, it is waited for. */
   async #playOn(table: string, visitors: readonly Visitor[]): Promise<void> {
-    const onlooker = visitors[0] as Visitor;
+    const onlooker = requireDefined(visitors[0], 'a table has at least one seat');
     for (let view = await onlooker.until(0); !view.outcome; ) {
       const mine = visitors[view.actor];
       if (mine) {

@@ -16,7 +16,7 @@ export const patrol: GameModule = {
         const side = step.who?.(s) ?? NONE;
         step.apply?.(s, action, log);
         const { place } = s as Walkers;
-        place[side] = Math.max(0, Math.min(8, (place[side] as number) + (side === 0 ? -1 : 1)));
+        place[side] = Math.max(0, Math.min(8, (place[side] ?? 0) + (side === 0 ? -1 : 1)));
       };
       return { ...step, apply };
     });

@@ -3,6 +3,7 @@
  * "Efficient algorithms for finding maximum matching in graphs", 1986). Each event scans all edges: O(n⁴), which for
  * a tournament is some milliseconds, and less to get wrong than lists of least slack.
  */
+import { requireDefined } from '../../kernel/require-defined.ts';
 
 /** The weight of an edge; undefined where there is none. Integers keep all sums exact. */
 export type Weight = (one: number, two: number) => number | undefined;
@@ -32,6 +33,9 @@ export function matchPerfectly(count: number, weight: Weight): number[] | undefi
   for (let pairs = 0; pairs < count / 2; pairs++) if (!search.augment()) return undefined;
   return search.mates;
 }
+
+/** The invariant behind each index into a cycle. */
+const CYCLE = 'a blossom is an odd cycle';
 
 /** Next event in the forest, and the change of the duals before it. */
 interface Event {
@@ -99,7 +103,7 @@ class Search {
     let { delta: least } = other;
     let found = -1;
     for (let v = 0; v < this.#duals.length; v++) {
-      const slack = dual + (this.#duals[v] as number) - (weights[v] as number);
+      const slack = dual + (this.#duals[v] ?? 0) - (weights[v] ?? Number.NaN);
       // No edge: its slack is not a number, and so less than nothing.
       if (!(slack < 2 * least)) continue;
       const { label } = this.#top(v);
@@ -114,7 +118,7 @@ class Search {
   #changeDuals(delta: number): void {
     const signs = { outer: -1, inner: 1 } as const;
     for (const [v, { label }] of this.#tops.entries())
-      if (label) this.#duals[v] = (this.#duals[v] as number) + signs[label] * delta;
+      if (label) this.#duals[v] = (this.#duals[v] ?? 0) + signs[label] * delta;
     for (const node of this.#nodes()) if (node.label) node.dual -= 2 * signs[node.label] * delta;
   }
 
@@ -165,7 +169,7 @@ class Search {
       this.mates[u] = v;
       if (!outer.entry) return;
       const inner = this.#top(outer.entry[0]);
-      const [from, to] = inner.entry as Edge;
+      const [from, to] = entryOf(inner);
       this.#setBase(inner, to);
       this.mates[to] = from;
       [u, v] = [from, to];
@@ -179,11 +183,11 @@ class Search {
     const at = children.findIndex(({ vertices }) => vertices.includes(vertex));
     node.children = [...children.slice(at), ...children.slice(0, at)];
     node.links = [...links.slice(at), ...links.slice(0, at)];
-    this.#setBase(children[at] as Node, vertex);
+    this.#setBase(requireDefined(children[at], CYCLE), vertex);
     for (let i = 1; i < children.length; i += 2) {
-      const [u, v] = node.links[i] as Edge;
-      this.#setBase(node.children[i] as Node, u);
-      this.#setBase(node.children[i + 1] as Node, v);
+      const [u, v] = requireDefined(node.links[i], CYCLE);
+      this.#setBase(requireDefined(node.children[i], CYCLE), u);
+      this.#setBase(requireDefined(node.children[i + 1], CYCLE), v);
       this.mates[u] = v;
       this.mates[v] = u;
     }
@@ -193,11 +197,7 @@ class Search {
   #shrink(meeting: Node, one: readonly Step[], edge: Edge, two: readonly Step[]): void {
     const down = one.toReversed();
     const children = [meeting, ...down.map(({ node }) => node), ...two.map(({ node }) => node)];
-    const links = [
-      ...down.map(({ entry }) => entry as Edge),
-      edge,
-      ...two.map(({ entry }) => turned(entry as Edge)),
-    ];
+    const links = [...down.map(entryOf), edge, ...two.map((step) => turned(entryOf(step)))];
     const { label, entry } = meeting;
     const vertices = children.flatMap((child) => child.vertices);
     this.#put({ ...nodeOf(vertices), children, links, label, entry });
@@ -205,7 +205,7 @@ class Search {
 
   /** Makes its parts of an inner blossom whose dual is zero: those between entry and base stay in the forest. */
   #expand({ children, links, entry }: Node): void {
-    const [, into] = entry as Edge;
+    const [, into] = entryOf({ entry });
     for (const child of children) {
       child.label = undefined;
       child.entry = undefined;
@@ -216,11 +216,11 @@ class Search {
     const step = at % 2 === 0 ? -1 : 1;
     let before = entry;
     for (let i = at, isOuter = false; ; i += step, isOuter = !isOuter) {
-      const child = children[i % count] as Node;
+      const child = requireDefined(children[i % count], CYCLE);
       child.label = isOuter ? 'outer' : 'inner';
       child.entry = before;
       if (i % count === 0) return;
-      before = step > 0 ? links[i] : turned(links[i - 1] as Edge);
+      before = step > 0 ? links[i] : turned(requireDefined(links[i - 1], CYCLE));
     }
   }
 
@@ -229,7 +229,7 @@ class Search {
   }
 
   #top(vertex: number): Node {
-    return this.#tops[vertex] as Node;
+    return requireDefined(this.#tops[vertex], 'every vertex is in an outermost node');
   }
 }
 
@@ -248,6 +248,10 @@ function baseOf(node: Node): number {
   const [first] = node.children;
   return first ? baseOf(first) : (node.vertices[0] ?? -1);
 }
+
+/** The edge into a node of the forest, or into a step, below its root. */
+const entryOf = ({ entry }: Pick<Node, 'entry'>): Edge =>
+  requireDefined(entry, 'only a root has no entry');
 
 const turned = ([u, v]: Edge): Edge => [v, u];
 

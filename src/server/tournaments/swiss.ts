@@ -2,6 +2,7 @@
  * The Swiss system: players with equal points meet, and no two players meet twice. A round is the perfect matching
  * of least cost among all pairs that may meet, so a pairing is found whenever there is one: docs/decisions/032.
  */
+import { requireDefined } from '../../kernel/require-defined.ts';
 import { BYE, type Entrant, type PlayerPair, type PlayedPair } from './field.ts';
 import { matchPerfectly } from './matching.ts';
 import { pointsOf } from './standings.ts';
@@ -76,7 +77,8 @@ const costOf = (one: Player, two: Player, off: number): number =>
 function pairsOf(players: readonly Player[], mates: readonly number[]): PlayerPair[] {
   const boards = [...mates.entries()].filter(([one, two]) => one < two && one < players.length);
   return boards.map(([one, two], board) => {
-    const [upper, lower] = [players[one] as Player, players[two]];
+    const upper = requireDefined(players[one], 'the first of a pair is no bye');
+    const lower = players[two];
     return lower ? sidesOf(upper, lower, boards.length - 1 - board) : byeOf(upper);
   });
 }

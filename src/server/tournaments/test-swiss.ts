@@ -99,24 +99,24 @@ function canBePaired(numbers: readonly number[], games: readonly PlayedPair[]): 
     for (const [j, two] of players.entries()) {
       if (j <= i || met.has(`${one} ${two}`)) continue;
       const unknown = 1 + rng.below(PRIME - 1);
-      (rows[i] as number[])[j] = unknown;
-      (rows[j] as number[])[i] = PRIME - unknown;
+      rows[i]?.splice(j, 1, unknown);
+      rows[j]?.splice(i, 1, PRIME - unknown);
     }
   return hasFullRank(rows);
 }
 
-function hasFullRank(rows: number[][]): boolean {
+function hasFullRank(rows: readonly number[][]): boolean {
+  let rest = rows;
   for (let at = 0; at < rows.length; at++) {
-    const pivot = rows.findIndex((row, i) => i >= at && row[at] !== 0);
-    if (pivot < 0) return false;
-    [rows[at], rows[pivot]] = [rows[pivot] as number[], rows[at] as number[]];
-    const top = rows[at] as number[];
-    const inverse = power(top[at] as number, PRIME - 2);
-    for (const row of rows.slice(at + 1)) {
-      const times = ((row[at] as number) * inverse) % PRIME;
+    const top = rest.find((row) => row[at] !== 0);
+    if (!top) return false;
+    rest = rest.filter((row) => row !== top);
+    const inverse = power(top[at] ?? 0, PRIME - 2);
+    for (const row of rest) {
+      const times = ((row[at] ?? 0) * inverse) % PRIME;
       if (times === 0) continue;
       for (let j = at; j < row.length; j++)
-        row[j] = ((row[j] as number) + (PRIME - times) * (top[j] as number)) % PRIME;
+        row[j] = ((row[j] ?? 0) + (PRIME - times) * (top[j] ?? 0)) % PRIME;
     }
   }
   return true;

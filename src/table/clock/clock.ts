@@ -210,7 +210,7 @@ export class Clocks {
     const { left, night, away, paused } = clock;
     return {
       left,
-      ...(side === this.#running && { until: this.deadline as number }),
+      ...(side === this.#running && { until: wakeAfter(clock, this.#since, clock.left) }),
       ...(sleepsAt(night) && { sleep: night }),
       ...(away > 0 && { away }),
       ...(paused > this.#since && { paused }),

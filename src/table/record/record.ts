@@ -243,9 +243,9 @@ export function parseRecord(file: string): GameRecord {
   const header = parseHeader(first);
   const entries: RecordEntry[] = [];
   let above = headerHash(header);
-  for (let i = 1; i < lines.length; i++) {
+  for (const [i, line] of lines.entries()) {
+    if (i === 0) continue;
     checkEnd(lines, i);
-    const line = lines[i] as string;
     if (line.startsWith('{"end":')) {
       if (i < lines.length - 1) throw new RecordError(i + 2, msg('record.behind'));
       return { header, entries, close: parseClose(line, i + 1, above, entries.length, header) };

@@ -57,8 +57,11 @@ export function parseRulesMark(text: string): RulesMark | undefined {
  * Public part of such an entry: the version, not the position; nothing where the game begins
  * at a position (`position-record.ts`).
  */
-export const toldOfRules = ({ seq, text }: Pick<RecordEntry, 'seq' | 'text'>): string =>
-  seq === 1 && parseRulesMark(text)?.ints ? '' : (text.split(' ', 1)[0] as string);
+export function toldOfRules({ seq, text }: Pick<RecordEntry, 'seq' | 'text'>): string {
+  if (seq === 1 && parseRulesMark(text)?.ints) return '';
+  const [version = ''] = text.split(' ', 1);
+  return version;
+}
 
 /** Under which rules the last of these entries were played. */
 export function lastMark(header: RecordHeader, entries: readonly RecordEntry[]): RulesMark {

@@ -15,6 +15,10 @@ export function goesBackTo({ kind, text }: LocalizedText): number | undefined {
   return to === undefined ? undefined : Number(to);
 }
 
+/** Whether entries behind `seq` go back to a position before it. */
+export const goesBack = (entries: readonly LocalizedText[], seq: number): boolean =>
+  entries.slice(seq).some((entry) => (goesBackTo(entry) ?? seq) < seq);
+
 /** Whether an entry leaves the game as it is. */
 export function isAside(entry: LocalizedText): boolean {
   const { kind, text } = entry;

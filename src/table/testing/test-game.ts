@@ -13,6 +13,7 @@ import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Log } from '../../kernel/text/log.ts';
 import type { CounterLook } from '../../kernel/look/look.ts';
 import { node, messageMaker, side as sideNoun } from '../../kernel/text/message.ts';
+import { requireDefined } from '../../kernel/require-defined.ts';
 import { requireName, type Setup } from '../../kernel/setup/setup.ts';
 import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
 import { CHANCE } from '../../kernel/side.ts';
@@ -47,13 +48,17 @@ type Patrol = StateOf<typeof spec>;
 const names = Array.from({ length: NODES }, (_, i) => `n${i}`);
 const board = lineBoard(Object.fromEntries(names.map((n, i) => [n, { x: i, y: 0 }])), [names]);
 
+/** The node of the walker of a side. */
+const placeOf = (s: Patrol, side: number): number =>
+  requireDefined(s.place[side], 'each side has a walker');
+
 function endTurn(s: Patrol): void {
   s.turn += 1;
   s.goto(STEP.turn, { side: s.turn % 2 });
 }
 
 function walk(s: Patrol, side: number, log?: Log): void {
-  const at = (s.place[side] as number) + (side === 0 ? 1 : -1);
+  const at = placeOf(s, side) + (side === 0 ? 1 : -1);
   s.place[side] = at;
   log?.add({ type: 'walk', rule: '2', args: { by: sideNoun(side), at: node(at) } });
   if (s.mine[1 - side] === at) s.goto(STEP.blast, { side });
@@ -129,7 +134,7 @@ const steps = stepList<(typeof STEPS.names)[number], Patrol>(STEPS.names, {
     apply: (s, action, log) => {
       const { side } = s.frame(STEP.blast);
       log?.add({ type: 'blast', rule: '4', args: { n: nounOf(action) } });
-      if (nounOf(action) <= 2) s.place[side] = HOME[side] as number;
+      if (nounOf(action) <= 2) s.place[side] = side === 0 ? HOME[0] : HOME[1];
       s.mine[1 - side] = NONE;
       arrive(s, side);
     },
@@ -184,7 +189,7 @@ const LABELS = [
 
 const counter = (s: Patrol, unit: number): CounterLook => ({
   unit,
-  node: s.place[unit] as number,
+  node: placeOf(s, unit),
   side: unit,
   type: 'walker',
   name: msg('counter.walker', { n: unit }),
@@ -208,8 +213,7 @@ function open(setup: Setup): Game<Patrol> {
     stepNames: STEPS.names,
     maxDecisions: 100_000,
     bot: {
-      evaluate: (s, side) =>
-        ((s.place[side] as number) - (s.place[1 - side] as number)) * (side ? -0.1 : 0.1),
+      evaluate: (s, side) => (placeOf(s, side) - placeOf(s, 1 - side)) * (side ? -0.1 : 0.1),
       candidates: (_, legal: ActionList, out) => out.push(legal.at(0)),
     },
     look: {
@@ -217,7 +221,7 @@ function open(setup: Setup): Game<Patrol> {
       terrainOf: () => 0,
       terrainIsFixed: true,
       counters: (s) => [counter(s, 0), counter(s, 1)],
-      nodeOf: (s, u) => s.place[u] as number,
+      nodeOf: (s, u) => placeOf(s, u),
       markers: () => [],
       prompt: (s) => msg(PROMPTS[s.step] ?? 'prompt.turn'),
       actionLabel: (_, action) => msg(LABELS[action >> 16] ?? 'label.roll'),
@@ -249,8 +253,7 @@ function open(setup: Setup): Game<Patrol> {
     outcome: (s) =>
       s.winner === NONE ? undefined : { winners: [s.winner], rule: '5', reason: msg('end.across') },
     check: (s) => {
-      if ((s.place[0] as number) < 0 || (s.place[1] as number) > LAST)
-        throw new Error('off the line');
+      if (placeOf(s, 0) < 0 || placeOf(s, 1) > LAST) throw new Error('off the line');
     },
   };
 }

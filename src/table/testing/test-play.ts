@@ -4,6 +4,7 @@ import type { Rng } from '../../kernel/random.ts';
 import { ActionList } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
 import { formatAction } from '../../kernel/text/notation.ts';
+import { requireDefined } from '../../kernel/require-defined.ts';
 import { NOBODY } from '../../kernel/side.ts';
 import { seededDice } from '../dice/dice.ts';
 import { Table } from '../table.ts';
@@ -27,7 +28,8 @@ function legalTexts(table: Table): string[] {
 /** One random decision; throws if the table refuses it. */
 function playOne(table: Table, rng: Rng): void {
   const texts = legalTexts(table);
-  const answer = table.act(table.actor, table.seq, [texts[rng.below(texts.length)] as string]);
+  const text = requireDefined(texts[rng.below(texts.length)], 'some action is always legal');
+  const answer = table.act(table.actor, table.seq, [text]);
   if (!answer.ok) throw new Error(keyOf(answer.refusal.reason));
 }
 

@@ -21,7 +21,7 @@ export function runsBetween(before: Int16Array, after: Int16Array): Patch[] {
       runs.push(run);
       end = i;
     }
-    for (; end <= i; end++) run.push(after[end] as number);
+    for (; end <= i; end++) run.push(after[end] ?? 0);
   }
   return runs;
 }

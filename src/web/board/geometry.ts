@@ -1,5 +1,6 @@
 /** Finding one's way over a board by keys: which node lies where, and in which order. */
 import type { Point } from '../../kernel/board/graph.ts';
+import { requireDefined } from '../../kernel/require-defined.ts';
 import { edgeAngle, HEX_RADIUS, type BoardLayout, slotAngle } from '../../draw/layout.ts';
 import { distance, polar } from '../../draw/svg.ts';
 import type { BoardPicks, PickKind } from './props.ts';
@@ -31,11 +32,19 @@ export function nodeTowards(
   return best;
 }
 
+/** The middle of a node of the board. */
+export const middleOf = ({ points }: Pick<BoardLayout, 'points'>, node: number): Point =>
+  requireDefined(points[node], 'every node of the board has a point');
+
 /** The node nearest to a point of the picture. */
 export function nearestNode(layout: BoardLayout, point: Point): number {
   let best = 0;
+  let least = Number.POSITIVE_INFINITY;
   layout.points.forEach((p, node) => {
-    if (distance(p, point) < distance(layout.points[best] as Point, point)) best = node;
+    const apart = distance(p, point);
+    if (apart >= least) return;
+    least = apart;
+    best = node;
   });
   return best;
 }
@@ -77,7 +86,7 @@ export function spotsOf(
     })),
   ];
   const shown = spots.filter((spot) => spot.node >= 0);
-  const place = (spot: Spot): Point => layout.points[spot.node] as Point;
+  const place = (spot: Spot): Point => middleOf(layout, spot.node);
   return shown.sort((a, b) => {
     const rows = Math.round(place(a).y / 10) - Math.round(place(b).y / 10);
     return (
@@ -108,13 +117,9 @@ export const handlesReach = (layout: BoardLayout, scale: number): number =>
   (reachIn(layout) + HANDLE) * scale;
 
 /** Whether two of these nodes are nearer to one another than that. */
-export const areClose = (
-  { points }: BoardLayout,
-  nodes: readonly number[],
-  least: number,
-): boolean =>
+export const areClose = (layout: BoardLayout, nodes: readonly number[], least: number): boolean =>
   nodes.some((a, i) =>
-    nodes.slice(i + 1).some((b) => distance(points[a] as Point, points[b] as Point) < least),
+    nodes.slice(i + 1).some((b) => distance(middleOf(layout, a), middleOf(layout, b)) < least),
   );
 
 /** The handle of an edge: its node, which way it points from there, and how far out it stands. */
@@ -125,7 +130,7 @@ export function edgeHandle(
   const { slots } = layout.board;
   const [node, slot] = [Math.floor(edge / slots), edge % slots];
   const angle = edgeAngle(layout, node, slot);
-  return { at: layout.points[node] as Point, angle, reach: reachIn(layout) };
+  return { at: middleOf(layout, node), angle, reach: reachIn(layout) };
 }
 
 /** Degrees of a direction on this board. */
@@ -146,7 +151,7 @@ export function gapAngle(layout: BoardLayout): number {
 export function gapAt(layout: BoardLayout, node: number, isContested = false): Point {
   const { hex, slots } = layout.board;
   const angle = gapAngle(layout) - (isContested ? 360 / slots : 0);
-  return polar(layout.points[node] as Point, hex ? HEX_RADIUS : 50, angle);
+  return polar(middleOf(layout, node), hex ? HEX_RADIUS : 50, angle);
 }
 
 /** Of some directions that which is nearest to the way of (`dx`, `dy`), y down. */

@@ -6,6 +6,7 @@ import type { MarkerLook } from '../../kernel/look/look.ts';
 import { type AreaDrawing, drawArea, drawPill } from '../../draw/map/area.ts';
 import { paint } from '../../draw/art.ts';
 import type { Art } from '../../kernel/look/art.ts';
+import { requireDefined } from '../../kernel/require-defined.ts';
 import { markerOffsets } from '../../draw/board.ts';
 import { type BoardLayout, nodeOutline } from '../../draw/layout.ts';
 import { wayAlong } from '../../draw/map/lines.ts';
@@ -152,7 +153,7 @@ export function Markers({ model }: { model: BoardModel }) {
           <Marker
             key={`${node} ${i}`}
             model={model}
-            look={stack[i] as MarkerLook}
+            look={requireDefined(stack[i], 'there is one offset for each marker')}
             place={add(pointOf(layout, node), offset)}
           />
         )),

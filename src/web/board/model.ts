@@ -13,7 +13,7 @@ import { msg, t, tell } from '../table-messages.ts';
 import { describeAround, findPlace } from './screen-reader-summary.ts';
 import { describeNode, edgeName, type Lie, placedName } from './describe.ts';
 import type { Rect } from './view/placement.ts';
-import { nearestNode, nodeTowards, type Spot, spotsOf } from './geometry.ts';
+import { middleOf, nearestNode, nodeTowards, type Spot, spotsOf } from './geometry.ts';
 import type { BoardPicks, BoardViewProps, PickKind } from './props.ts';
 import { Viewport } from './view/viewport.ts';
 
@@ -142,13 +142,14 @@ export class BoardModel {
     const lit = this.stackOn(target.node).filter((c) => picks.units.has(c.unit));
     const isNodeLit = picks.nodes.has(target.node);
     const hitsLit = target.kind === 'unit' && picks.units.has(target.index);
-    const only = hitsLit ? target.index : lit.length === 1 && !isNodeLit ? lit[0]?.unit : undefined;
+    const lone = lit.length === 1 ? lit[0] : undefined;
+    const only = hitsLit ? target.index : isNodeLit ? undefined : lone?.unit;
     if (only !== undefined && this.#looksFirst(target.node, only))
       this.openFan(target.node, { pinned: true });
     else if (hitsLit && (lit.length === 1 || !coarse)) this.pick('unit', target.index);
     else if (hitsLit) this.openFan(target.node, { pinned: true });
     else if (isNodeLit) this.pick('node', target.node);
-    else if (lit.length === 1) this.pick('unit', (lit[0] as CounterLook).unit);
+    else if (lone) this.pick('unit', lone.unit);
     else if (lit.length > 1 || (coarse && this.stackOn(target.node).length > 1))
       this.openFan(target.node, { pinned: true });
     else this.pick(target.kind, target.index);
@@ -306,7 +307,7 @@ export class BoardModel {
     if (node === undefined) return false;
     this.isFinding.value = false;
     this.byKey.value = true;
-    this.viewport.centre(this.layout.points[node] as Point);
+    this.viewport.centre(middleOf(this.layout, node));
     this.goTo(node);
     return true;
   }

@@ -7,6 +7,7 @@ import type { Game } from '../../kernel/game.ts';
 import { counterState, placeName } from './describe.ts';
 import { freePlace, type Rect } from './view/placement.ts';
 import { GroupButton, groupName } from './group-button.tsx';
+import { middleOf } from './geometry.ts';
 import { groupsOf } from './groups.ts';
 import type { BoardModel, Fan } from './model.ts';
 import { CARDS, rectsOver } from './view/over.ts';
@@ -210,5 +211,5 @@ function placeFor(
   // Not over what is docked below it.
   const { clientWidth: width, clientHeight: height } = frame.querySelector('.b-window') ?? frame;
   const window = { width, height };
-  return freePlace(size, window, toScreen(view, bounds, points[node] as Point), taken);
+  return freePlace(size, window, toScreen(view, bounds, middleOf(model.layout, node)), taken);
 }

@@ -1,6 +1,7 @@
 /** The games the page can run, each in a chunk of its own that is loaded when it is needed. */
 import { MORE } from './more-games.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
+import { requireDefined } from '../../kernel/require-defined.ts';
 import type { Setup } from '../../kernel/setup/setup.ts';
 
 type Loader = () => Promise<GameModule>;
@@ -10,8 +11,11 @@ type Door = Readonly<Record<string, GameModule>>;
 const LOADERS: Readonly<Record<string, Loader>> = {
   ...Object.fromEntries(
     Object.entries(import.meta.glob<Door>('../../games/*/index.ts')).map(([path, open]) => {
-      const id = path.split('/').at(-2) as string;
-      return [id, async () => (await open())[id] as GameModule];
+      const id = requireDefined(path.split('/').at(-2), 'the index.ts of a game is in its folder');
+      return [
+        id,
+        async () => requireDefined((await open())[id], 'the index.ts of a game exports it'),
+      ];
     }),
   ),
   ...MORE,

@@ -35,7 +35,7 @@ export interface Connection {
   /** Why the line is closed. */
   readonly fault: ReadonlySignal<LocalizedText>;
   /** Talk beside the game, where there is somebody to talk to. */
-  readonly talk?: ChatConnection;
+  readonly talk?: ChatConnection | undefined;
   act(seq: number, actions: readonly string[]): Promise<RequestAnswer>;
   undo(seq: number): Promise<RequestAnswer>;
   resign(seq: number): Promise<RequestAnswer>;

@@ -43,8 +43,8 @@ export class SeatsConnection implements Connection {
   });
 
   /** That of the seat that is shown: it says what is said here, and the notes are its own. */
-  get talk(): ChatConnection {
-    return this.#shown.talk as ChatConnection;
+  get talk(): ChatConnection | undefined {
+    return this.#shown.talk;
   }
 
   act(seq: number, actions: readonly string[]): Promise<RequestAnswer> {

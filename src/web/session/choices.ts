@@ -3,6 +3,7 @@ import { speakers, tell } from '../messages.ts';
 import { type Action, ActionList, nounOf, type Verb, verbOf } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
+import { requireDefined } from '../../kernel/require-defined.ts';
 import type { GameState } from '../../kernel/state.ts';
 
 /** An action with the words on its button, which are made when a language first needs them. */
@@ -117,7 +118,7 @@ export function buttonsOf({
 }
 
 function choiceOf(game: Game, s: GameState, action: Action): Choice {
-  const verb = game.verbs.list[verbOf(action)] as Verb;
+  const verb = requireDefined(game.verbs.list[verbOf(action)], 'every action has a verb');
   let label = '';
   let by: unknown;
   return {

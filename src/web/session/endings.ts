@@ -91,8 +91,7 @@ function beginning(session: Session, end: Action, entries: readonly Entry[]): Ga
     return pickNumber < 0 ? entries[i]?.text === text : picks[pickNumber]?.action === end;
   };
   let first = state;
-  for (let i = path.length - 1; i >= 0; i--) {
-    const s = path[i] as GameState;
+  for (const [i, s] of [...path.entries()].toReversed()) {
     const who = actor(game, s);
     if ((who !== side && who !== CHANCE) || isEnd(i)) break;
     if (s.step === state.step) first = s;

@@ -38,7 +38,12 @@ export function wayOf(game: Game, { text, kind }: Entry, change: PositionChange)
   const path = first && kind === 'action' ? pathOf(game, change.before, text) : [];
   if (!first || moves.length > 1 || path.at(-1) !== first.to) return moves;
   const nodes = path[0] === first.from ? path : [first.from, ...path];
-  return nodes.slice(1).map((to, i) => ({ from: nodes[i] as number, to, type: 'move' }));
+  let from = first.from;
+  return nodes.slice(1).map((to) => {
+    const arrow = { from, to, type: 'move' } as const;
+    from = to;
+    return arrow;
+  });
 }
 
 function pathOf(game: Game, before: GameState, text: string): readonly number[] {

@@ -64,10 +64,11 @@ export function positionsOf(
   entries: readonly Entry[],
   known: readonly GameState[] = [],
 ): GameState[] | undefined {
-  const positions = known.length > 0 ? [...known] : [start(game)];
-  if (hasSecrets(positions[0] as GameState)) return undefined;
+  const first = known[0] ?? start(game);
+  if (hasSecrets(first)) return undefined;
+  const positions = [first, ...known.slice(1)];
+  let before = positions.at(-1) ?? first;
   for (const entry of entries.slice(positions.length - 1)) {
-    const before = positions.at(-1) as GameState;
     const target = goesBackTo(entry);
     const after =
       target !== undefined
@@ -77,6 +78,7 @@ export function positionsOf(
           : stepOver(game, before, entry);
     if (!after) return undefined;
     positions.push(after);
+    before = after;
   }
   return positions;
 }

@@ -1,5 +1,5 @@
 /** Review of a game in the replay. Knows no game. */
-import type { Review, Roll, Evaluation, Worth } from '../../bots/review.ts';
+import type { Review, Roll, Worth } from '../../bots/review.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Chapter } from './log/chapters.ts';
 
@@ -36,7 +36,9 @@ const points = (from: Worth, to: Worth): number[] => to.map((w, i) => 50 * (w - 
 /** All turns, in order. */
 export function swingsOf({ standings, rolls }: Review, chapters: readonly Chapter[]): Swing[] {
   const told = rolls.map(luckOf);
-  let before = standings[0] as Evaluation;
+  const [first] = standings;
+  if (!first) return [];
+  let before = first;
   return chapters.map((chapter) => {
     const now = standings.findLast(({ seq }) => seq <= chapter.to) ?? before;
     const fell = told.filter(({ seq }) => seq > before.seq && seq <= now.seq);

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Game } from '../../kernel/game.ts';
 import type { TableView } from '../../table/messages/messages.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
+import { requireDefined } from '../../kernel/require-defined.ts';
 import { PageError } from '../faults.ts';
 import { openGame } from '../games/loaders.ts';
 import { loadSpokenGame } from '../games/messages.ts';
@@ -61,7 +62,7 @@ export function ConnectedTable(props: ConnectedTableProps) {
 }
 
 async function sitDown({ connection, placeOf, onView }: ConnectedTableProps): Promise<Ready> {
-  const view = connection.view.value as TableView;
+  const view = requireDefined(connection.view.value, 'a table opens after its view has arrived');
   const module = await loadSpokenGame(view.game);
   if (!module) throw new PageError(msg('table.unknown-game', { game: view.game }));
   const game = openGame(module, view.setup);

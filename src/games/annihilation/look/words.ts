@@ -120,7 +120,7 @@ function consequences(s: S, action: Action): Message[] {
 
 /** Arguments of all events of a kind. */
 const toldOf = (events: readonly LogEvent[], kind: string): MessageArgs[] =>
-  events.filter(({ type }) => type === kind).map(({ args }) => args as MessageArgs);
+  events.flatMap(({ type, args }) => (type === kind && args ? [args] : []));
 
 const strikes = (events: readonly LogEvent[]): Message[] =>
   toldOf(events, 'strike').map(({ v, n }) => msg('label.striking', { v, n }));

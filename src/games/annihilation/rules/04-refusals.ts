@@ -35,7 +35,7 @@ function whyNotAlong(s: AnnihilationState, r: number, k: number): Refusal {
   const [u, ray] = [named(s, particle), pointsOfRay(s, r)];
   const end = endOfRay(s, r, force, NONE);
   if (end === NONE) {
-    const to = node(ray.at(-1) as number);
+    const to = node(ray[ray.length - 1]);
     return { rule: 'R2', reason: msg('refusal.short', { to, n: ray.length, force }) };
   }
   const met = s.unitOn[end];

@@ -53,12 +53,7 @@ function checkTotal(s: S): void {
   for (const lot of s.dropped) all += lot;
   const last = s.dropped.findLastIndex((lot) => lot > 0);
   const [field, index] = last < 0 ? ['chargeHex', chargesSet(s) - 1] : ['dropped', last];
-  holdTo(
-    all <= most,
-    field as string,
-    index as number,
-    msg('fault.charges.many', { n: all, all: most }),
-  );
+  holdTo(all <= most, field, index, msg('fault.charges.many', { n: all, all: most }));
 }
 
 /** [8.1] Each goes off in the turn after it was set. */

@@ -1,6 +1,7 @@
 /** Prompt for the side to act, and the current step of the turn. */
 import type { Frame } from '../../../kernel/frames.ts';
 import { type Message, node } from '../../../kernel/text/message.ts';
+import { requireDefined } from '../../../kernel/require-defined.ts';
 import { PATTERNS } from '../data/patterns.ts';
 import { ODDS_NAMES } from '../data/tables.ts';
 import { HUMAN, SQUADS, UNITS } from '../data/units.ts';
@@ -85,7 +86,10 @@ function fightPrompt(s: S): Message {
 }
 
 function rollPrompt(s: S): Message {
-  const { hex, column } = frameAmong(s, FIGHTS) as Frame<'hex' | 'column'>;
+  const { hex, column } = requireDefined(
+    frameAmong(s, FIGHTS),
+    'a fight is pending while its die is rolled',
+  );
   return s.step === STEP['mind.roll']
     ? msg('prompt.mind.roll', { at: node(hex) })
     : msg('prompt.combat.roll', { at: node(hex), odds: ODDS_NAMES[column] });

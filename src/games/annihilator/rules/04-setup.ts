@@ -2,6 +2,7 @@
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/text/log.ts';
 import { node } from '../../../kernel/text/message.ts';
+import { requireDefined } from '../../../kernel/require-defined.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CHANCE } from '../../../kernel/side.ts';
@@ -87,7 +88,8 @@ function suggest(s: S, first: number, log: Log | undefined): void {
   for (let u = first; u < UNITS.length; u++) {
     countUnits(s);
     const wanted = [SUGGESTED[u - SQUADS], ...SUGGESTED];
-    placeRobot(s, u, wanted.find((n) => hasRoom(s, ANNIHILATOR, n)) as number, log);
+    const free = wanted.find((n) => hasRoom(s, ANNIHILATOR, n));
+    placeRobot(s, u, requireDefined(free, 'the suggested hexes have room for all robots'), log);
   }
   s.goto(STEP['setup.impact.side'], { impact: 1 });
 }

@@ -63,10 +63,11 @@ function hasRecoverer(s: S): boolean {
  */
 export function maybeEnd(s: S, log: Log | undefined): boolean {
   const ending = endingOf(s);
-  if (ending === 0) return false;
+  const outcome = ENDINGS[ending];
+  if (!outcome) return false;
   s.restart(STEP['game.over']);
   s.ending = ending;
-  const { rule, reason } = ENDINGS[ending] as Outcome;
+  const { rule, reason } = outcome;
   log?.add({ type: 'end', rule, args: { reason } });
   return true;
 }

@@ -6,7 +6,7 @@ import {
   MARKERS,
   MORALE_PRICES,
   takesElectronics,
-  typeOf,
+  UNIT_TYPES,
 } from '../data/units.ts';
 import { SECTION } from '../rules/sequence.ts';
 import { allBought, leftTo, purseOf, withGas } from '../rules/forces/24-purse.ts';
@@ -57,10 +57,8 @@ function checkMarkers(s: S): void {
 
 /** [15.1] [23.1] Gas and electronics are of kinds that the colour has. */
 function checkArms({ gas, electronics, world }: S, c: number): void {
-  const kinds = new Set(
-    world.units.flatMap(({ type }, u) => (world.colour[u] === c ? [type] : [])),
-  );
-  const types = [...kinds].map((id) => typeOf(COLOURS[c], id as never));
+  const kinds = new Set(world.kind.filter((_, u) => world.colour[u] === c));
+  const types = [...kinds].map((kind) => UNIT_TYPES[kind]);
   const bits = types.filter(isArtillery).reduce((sum, { id }) => withGas(sum, id), 0);
   holdTo((gas[c] & ~bits) === 0, 'gas', c, msg('fault.no-gas'));
   const fits = electronics[c] === 0 || types.some(takesElectronics);

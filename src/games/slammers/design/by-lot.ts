@@ -9,11 +9,11 @@ import { counterOf, kindsOf } from './read-forces.ts';
 
 type Random = Pick<Rng, 'below'>;
 
-const pick = <T>(rng: Random, list: readonly T[]): T => list[rng.below(list.length)] as T;
+const pick = <T>(rng: Random, list: readonly T[]): T => list[rng.below(list.length)];
 const chance = (rng: Random, percent: number): boolean => rng.below(100) < percent;
 const shuffled = <T>(rng: Random, list: readonly T[]): T[] => {
   const rest = [...list];
-  return list.map(() => rest.splice(rng.below(rest.length), 1)[0] as T);
+  return list.map(() => rest.splice(rng.below(rest.length), 1)[0]);
 };
 
 /** Panels in a row, one for each colour that is set up; road ends of panels always meet there. */
@@ -23,11 +23,11 @@ export function randomDesign(rng: Random): DesignDocument {
   const parties = colours.length > 2 && chance(rng, 50) ? 2 : colours.length;
   const forces = colours.map((colour, i): DesignedForce => {
     const party = (i % parties) + 1;
-    const player = i >= parties && chance(rng, 50) ? (colours[i - parties] as Colour) : colour;
+    const player = i >= parties && chance(rng, 50) ? colours[i - parties] : colour;
     const moves = player === colour ? i + 1 : i - parties + 1;
     const table = { colour, player, party, setsUp: colours.length - i, moves };
     const role = pick(rng, ['attacker', 'defender', 'neither'] as const);
-    return buy(rng, { ...table, role }, panels[i] as string);
+    return buy(rng, { ...table, role }, panels[i]);
   });
   return {
     title: `Battle ${rng.below(1000)}`,
@@ -37,8 +37,8 @@ export function randomDesign(rng: Random): DesignDocument {
     victory: randomVictory(rng, forces, panels),
     specials: {
       ...(chance(rng, 20) && { surprised: colours[0] }),
-      ...(chance(rng, 20) && { desperate: [colours[1] as Colour] }),
-      ...(chance(rng, 20) && { leaves: { colours: [colours[0] as Colour], losses: 2 } }),
+      ...(chance(rng, 20) && { desperate: [colours[1]] }),
+      ...(chance(rng, 20) && { leaves: { colours: [colours[0]], losses: 2 } }),
       ...(chance(rng, 20) && { amphibious: true }),
       ...(chance(rng, 50) && canBeByLot(forces) && { firstByLot: true }),
     },
@@ -105,8 +105,8 @@ function randomVictory(
 ): DesignedVictory {
   const area = [`${pick(rng, panels)} clear`];
   const [hunter] = forces;
-  const prey = forces.find(({ party }) => party !== hunter?.party);
-  const by = hunter?.colour as Colour;
+  const others = forces.filter(({ party }) => party !== hunter.party);
+  const by = hunter.colour;
   const all: readonly DesignedVictory[] = [
     { kind: 'points' },
     { kind: 'most-hexes', area },
@@ -117,7 +117,7 @@ function randomVictory(
     {
       kind: 'eliminate',
       by,
-      colour: prey?.colour as Colour,
+      colour: others[0].colour,
       ...(chance(rng, 50) && { losses: 3 }),
     },
     { kind: 'occupy', by, colour: by, area: [`${panels[1]}-0605`] },

@@ -44,7 +44,10 @@ export const lost = (s: S): CounterLook[] =>
 function stackOrder(s: S): number[] {
   const cargo = new Map<number, number>();
   for (let u = 0; u < s.carrier.length; u++) if (s.carrier[u] !== NONE) cargo.set(s.carrier[u], u);
-  const down = (u: number): number[] => [...(cargo.has(u) ? down(cargo.get(u) as number) : []), u];
+  const down = (u: number): number[] => {
+    const carried = cargo.get(u);
+    return carried === undefined ? [u] : [...down(carried), u];
+  };
   return [...s.at.keys()].flatMap((u) => (s.carrier[u] === NONE ? down(u) : []));
 }
 

@@ -1,4 +1,5 @@
 /** Many changes of many tables in one statement, so that one trip and one sync to disk serve them all. */
+import { requireDefined } from '../../../kernel/require-defined.ts';
 import type { RecordEntry } from '../../../table/record/record.ts';
 import { type StoredEffect, type StoredSeat, textOf } from '../rows.ts';
 import { CHANNEL } from './change-feed.ts';
@@ -61,7 +62,7 @@ export function valuesOf(asked: readonly TableWrites[], now: number): unknown[] 
   );
   return [
     ...columns(asked, 8, ({ id, expected, changes }) => {
-      const last = changes.at(-1) as Change;
+      const last = requireDefined(changes.at(-1), 'a write has at least one change');
       const { progress, bot = 0, revision = expected + changes.length } = last;
       const { seq, actor, over, outcome } = progress;
       return [id, expected, revision, seq, actor, Number(over), textOf(outcome), bot];

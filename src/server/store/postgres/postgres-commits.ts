@@ -1,4 +1,5 @@
 /** Group commit for a database: everything that is asked for while a write is under way goes into the next one. */
+import { requireDefined } from '../../../kernel/require-defined.ts';
 import { ConflictError, type Change } from '../store.ts';
 import type { TableWrites } from './postgres-batch.ts';
 
@@ -53,8 +54,8 @@ export class PostgresCommits {
     const later: Waiting[] = [];
     for (const one of this.#waiting) {
       const before = tables.get(one.id);
-      const follows = before && one.expected === revisionOf(before.at(-1) as Waiting);
-      if (before && follows) before.push(one);
+      const last = before?.at(-1);
+      if (before && last && one.expected === revisionOf(last)) before.push(one);
       else if (before || tables.size >= MOST) later.push(one);
       else tables.set(one.id, [one]);
     }
@@ -77,7 +78,7 @@ export class PostgresCommits {
 const revisionOf = ({ expected, change }: Waiting): number => change.revision ?? expected + 1;
 
 function askedOf(group: readonly Waiting[]): TableWrites {
-  const { id, expected } = group[0] as Waiting;
+  const { id, expected } = requireDefined(group[0], 'a group has at least one change');
   return { id, expected, changes: group.map(({ change }) => change) };
 }
 

@@ -82,11 +82,11 @@ function placeOf(
   const isOff = (others: readonly Rect[]) => (place: Point) =>
     !others.some((other) => overlaps({ ...place, ...SIGN }, other));
   const free = places.filter(isOff(taken));
-  return free.find(isOff(spared)) ?? free[0] ?? (places[0] as Point);
+  return free.find(isOff(spared)) ?? free[0] ?? places[0];
 }
 
 /** Where a sign can stand at an edge, from its middle on. */
-function placesAt(edge: ViewEdge, frame: Size): Point[] {
+function placesAt(edge: ViewEdge, frame: Size): [Point, ...Point[]] {
   const end = { x: frame.width - SIGN.width, y: frame.height - SIGN.height };
   const isAcross = edge === 'top' || edge === 'bottom';
   const length = isAcross ? end.x : end.y;
@@ -97,5 +97,6 @@ function placesAt(edge: ViewEdge, frame: Size): Point[] {
   const places = [];
   for (let d = 0; d <= length / 2; d += STEP)
     places.push(at(Math.round(length / 2 - d)), at(Math.round(length / 2 + d)));
-  return places.length > 0 ? places : [at(Math.round(length / 2))];
+  const [first = at(Math.round(length / 2)), ...others] = places;
+  return [first, ...others];
 }

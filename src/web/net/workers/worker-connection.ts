@@ -1,7 +1,7 @@
 /** A table in a worker of the page: no server is needed, and nothing leaves the machine. */
 import { failureOf, faultOf } from '../../table-messages.ts';
 import { signal } from '@preact/signals';
-import { proxy, type Remote, wrap } from 'comlink';
+import { type ProxyMarked, proxy, type Remote, wrap } from 'comlink';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { msg } from '../../messages.ts';
 import type { SeatChange } from '../../../table/seats/duties.ts';
@@ -33,7 +33,7 @@ export class WorkerConnection implements Connection {
   readonly #mirror = new TableReplica((message) => void this.#send(message));
   readonly view = this.#mirror.view;
   readonly #worker = startWorker();
-  readonly #table: Promise<Remote<LocalTable>>;
+  readonly #table: Promise<Remote<LocalTable & ProxyMarked>>;
 
   constructor(request: LocalRequest) {
     // The beginning is in the record itself, and a stored lesson is no lesson any longer.
@@ -43,7 +43,7 @@ export class WorkerConnection implements Connection {
       save: (record: string) => writeStored(keyOf(request.game), { request: kept, record }),
       think: (question: Question) => think(question),
     });
-    this.#table = wrap<typeof api>(this.#worker).open(request, listener) as never;
+    this.#table = wrap<typeof api>(this.#worker).open(request, listener);
     this.#table.catch((error) => this.#fail(faultOf(error, request.game)));
     this.#worker.onerror = () => {
       if (this.line.value === 'connecting') this.#fail(msg('net.no-worker'));

@@ -2,14 +2,17 @@
  * The worker of the page: it holds a table of the page's own, lets bots think, or looks back at a game, so that none
  * of them holds up the screen. One file for all three: each bundle of a worker has every game in it.
  */
-import { expose, proxy } from 'comlink';
+import { expose, type ProxyMarked, proxy } from 'comlink';
 import '../said-errors.ts';
 import { type LocalListener, type LocalRequest, LocalTable } from './local-table.ts';
 import { review } from './reviewing.ts';
 import { weigh } from './thinking.ts';
 
 /** Opens a table; what it gives back is called from the page. */
-async function open(request: LocalRequest, listener: LocalListener): Promise<LocalTable> {
+async function open(
+  request: LocalRequest,
+  listener: LocalListener,
+): Promise<LocalTable & ProxyMarked> {
   return proxy(await LocalTable.open(request, listener));
 }
 

@@ -33,15 +33,18 @@ interface Draft {
 /** All turns, the first one first. */
 export function chaptersOf(entries: readonly Entry[]): Chapter[] {
   const chapters: Draft[] = [];
+  const add = (draft: Draft): Draft => {
+    chapters.push(draft);
+    return draft;
+  };
+  let now: Draft | undefined;
   for (const entry of entries) {
-    const before = chapters.at(-1);
-    if (!before || isOthers(entry, before)) chapters.push(begin(entry));
-    const now = chapters.at(-1) as Draft;
+    if (!now || isOthers(entry, now)) now = add(begin(entry));
     if (entry.kind === 'action' && now.side === NOBODY) now.side = entry.side;
     now.to = entry.seq;
     for (const piece of piecesOf(entry)) {
-      if (piece.event?.heading) chapters.push(begin(entry, piece));
-      else addTo((chapters.at(-1) as Draft).lines, piece);
+      if (piece.event?.heading) now = add(begin(entry, piece));
+      else addTo(now.lines, piece);
     }
   }
   // A turn of which nothing is told but its heading is one all the same.

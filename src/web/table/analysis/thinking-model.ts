@@ -48,10 +48,10 @@ export class ThinkingModel {
     // Its own dice do not end its turn.
     if (view?.actor === CHANCE && this.#turn) return;
     const level = view && botToAct(view);
-    const side = view?.actor as Side;
-    if (this.#turn?.side === side && this.#turn.level === level) return;
+    const side = view?.actor;
+    if (this.#turn && this.#turn.side === side && this.#turn.level === level) return;
     this.#end();
-    if (level === undefined) return;
+    if (side === undefined || level === undefined) return;
     this.#turn = { side, level, begun: performance.now() };
     this.#timer = setTimeout(() => this.#tell(), UNTOLD);
   }

@@ -123,7 +123,7 @@ function SwapButton({ screen }: { screen: ScreenState }) {
   if (isAmongPeople && place.kind !== 'server') return null;
   const swap = async () => {
     if (isAmongPeople) return startAgain(view, model.game.sides, true);
-    const seats = view.seats.map((_, i) => wishOf(view.seats.at(i - 1) as SeatView));
+    const seats = [...view.seats.slice(-1), ...view.seats.slice(0, -1)].map(wishOf);
     const request = requestOf(screen);
     if (place.restart) return place.restart({ ...request, seats });
     const bySide = model.game.sides.map(({ id }, side) => [id, seats[side] ?? 'open']);

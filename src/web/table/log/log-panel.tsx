@@ -123,12 +123,12 @@ function Turn({ screen, chapter, isRecent }: TurnProps) {
 function LogItem({ screen, pieces }: { screen: ScreenState; pieces: readonly LinePiece[] }) {
   const { model } = screen;
   const { game, view } = model;
-  const [first] = pieces;
+  const [first, ...others] = pieces;
   if (!first) return null;
   const { entry } = first;
   const { difference } = view.value ?? {};
   const parted = difference?.seq === entry.seq && first.event === entry.events[0];
-  const lines = pieces.map((piece) => lineOf(game, piece));
+  const lines = [lineOf(game, first), ...others.map((piece) => lineOf(game, piece))] as const;
   return (
     <>
       {parted && difference && <Line screen={screen} lines={[differenceLine(game, difference)]} />}
@@ -139,14 +139,14 @@ function LogItem({ screen, pieces }: { screen: ScreenState; pieces: readonly Lin
 
 interface LineProps {
   readonly screen: ScreenState;
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly [LogLine, ...LogLine[]];
   /** Its subject, to be drawn on the board. */
   readonly entry?: Entry;
 }
 
 function Line({ screen, lines, entry }: LineProps) {
   const { model } = screen;
-  const { seq, side, kind } = lines[0] as LogLine;
+  const { seq, side, kind } = lines[0];
   const flags = entry ? flagsOf(screen, entry) : [];
   const point = (at: Entry | undefined) => () => model.trace.point(at);
   return (
@@ -171,8 +171,14 @@ function Line({ screen, lines, entry }: LineProps) {
           <Fragment key={i}>
             {i > 0 && ' '}
             <RuleTag rule={line.rule} onOpen={screen.openRule} />{' '}
-            {line.segments.map((_, k) => (
-              <Part key={k} screen={screen} segments={line.segments} at={k} />
+            {line.segments.map((segment, k) => (
+              <Part
+                key={k}
+                screen={screen}
+                segment={segment}
+                before={line.segments[k - 1]}
+                next={line.segments[k + 1]}
+              />
             ))}
           </Fragment>
         ))}
@@ -201,13 +207,18 @@ function flagsOf({ model, freshFrom }: ScreenState, { seq, side }: Entry): strin
   return seq > now ? ['log-later'] : [];
 }
 
+interface PartProps {
+  readonly screen: ScreenState;
+  readonly segment: Segment;
+  readonly before: Segment | undefined;
+  readonly next: Segment | undefined;
+}
+
 /** A piece of a sentence; a name takes the mark behind it along, so that no line begins with one. */
-function Part(props: { screen: ScreenState; segments: readonly Segment[]; at: number }) {
-  const { screen, segments, at } = props;
-  const { kind, index, text } = segments[at] as Segment;
+function Part({ screen, segment, before, next }: PartProps) {
+  const { kind, index, text } = segment;
   if (kind === undefined || index === undefined)
-    return <>{segments[at - 1]?.kind ? text.replace(MARK, '') : text}</>;
-  const next = segments[at + 1];
+    return <>{before?.kind ? text.replace(MARK, '') : text}</>;
   return (
     <span class="with-mark">
       <button type="button" class="name" onClick={() => point(screen, kind, index)}>

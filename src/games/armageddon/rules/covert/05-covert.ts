@@ -42,7 +42,7 @@ const OPERATIONS: Readonly<Record<number, Operation>> = {
 };
 
 const frameOf = (s: S) => s.frame(STEP.covert);
-const operationOf = (s: S): Operation => OPERATIONS[frameOf(s).kind] as Operation;
+const operationOf = (s: S): Operation => OPERATIONS[frameOf(s).kind];
 const targetsNow = (s: S): number[] => operationOf(s).targets(s, frameOf(s).agent);
 
 export const covertStep: Step<S> = {

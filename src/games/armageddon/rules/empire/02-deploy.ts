@@ -2,6 +2,7 @@
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
+import { requireDefined } from '../../../../kernel/require-defined.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { Step } from '../../../../kernel/step.ts';
 import { addOne } from '../armies/03-experience.ts';
@@ -61,8 +62,13 @@ function whyNotDeploy(s: S, side: number, u: number): Refusal {
   return { rule, reason: msg(key, args) };
 }
 
-const placesNow = (s: S): Places =>
-  placesFor(s, sideNow(s), sortOf(s, s.frame(STEP['deploy.to']).card) as Sort);
+const sortNow = (s: S): Sort =>
+  requireDefined(
+    sortOf(s, s.frame(STEP['deploy.to']).card),
+    'a card to deploy is a hero, a unit or a facility',
+  );
+
+const placesNow = (s: S): Places => placesFor(s, sideNow(s), sortNow(s));
 
 /** [2.18] [2.19] Where to; who has one place goes there. Nobody else sees it. */
 export const deployStep: Step<S> = {
@@ -88,7 +94,7 @@ export const deployStep: Step<S> = {
   whyNot(s, action) {
     const { card } = s.frame(STEP['deploy.to']);
     if (verbOf(action) !== V.into && verbOf(action) !== V.site) return undefined;
-    const [rule, key] = NO_PLACE[sortOf(s, card) as Sort];
+    const [rule, key] = NO_PLACE[sortNow(s)];
     return { rule, reason: msg(key, { card: named(s, card) }) };
   },
 };
