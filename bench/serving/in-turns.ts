@@ -6,10 +6,10 @@
 import { median, quantile } from '../measure.ts';
 import { figure, type TableRow, spread, times } from '../table.ts';
 import { forkServer, type LoadFigures, measureLoad } from './load.ts';
-import { loadOurs, type ServerOptions } from './ours.ts';
+import { loadOurs, type BenchServerOptions } from './ours.ts';
 import { PeerPlayers } from './peer-players.ts';
 
-export interface LoadOptions extends ServerOptions {
+export interface LoadOptions extends BenchServerOptions {
   readonly rounds: number;
 }
 
@@ -45,7 +45,10 @@ export async function inTurnsRows(wish: LoadOptions): Promise<TableRow[]> {
 }
 
 /** Results of the loads of one server. */
-export function loadRow({ game, tables }: ServerOptions, loads: readonly LoadFigures[]): TableRow {
+export function loadRow(
+  { game, tables }: BenchServerOptions,
+  loads: readonly LoadFigures[],
+): TableRow {
   const [p50, p95] = [0.5, 0.95].map((q) => `${figure(waitOf(loads, q))} ms`);
   const wall = median(loads.map(({ moves, passed }) => moves / passed));
   return {
@@ -62,7 +65,7 @@ export const waitOf = (loads: readonly LoadFigures[], q: number): number =>
 /** Moves a second of processor time. */
 const rateOf = ({ moves, cpu }: LoadFigures): number => moves / cpu;
 
-function loadPeer({ game, tables, seconds }: ServerOptions): Promise<LoadFigures> {
+function loadPeer({ game, tables, seconds }: BenchServerOptions): Promise<LoadFigures> {
   return measureLoad({
     start: [() => forkServer('../peers/boardgame-io-server.ts', [game])],
     tables,

@@ -1,9 +1,9 @@
 /** One load of our server, and all that is to be said of it. */
 import { quantile } from '../measure.ts';
-import { loadOurs, type ServerOptions } from './ours.ts';
+import { loadOurs, type BenchServerOptions } from './ours.ts';
 
 export async function printOne(
-  wanted: ServerOptions & { readonly servers: number },
+  wanted: BenchServerOptions & { readonly servers: number },
 ): Promise<void> {
   const { servers } = wanted;
   const figures = await loadOurs(wanted, servers);

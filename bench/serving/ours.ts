@@ -9,7 +9,7 @@ import { secondsOf } from '../server/processor.ts';
 import { forkServer, type LoadFigures, measureLoad } from './load.ts';
 import { TablePlayers } from './table-players.ts';
 
-export interface ServerOptions {
+export interface BenchServerOptions {
   readonly game: string;
   readonly tables: number;
   readonly seconds: number;
@@ -18,7 +18,7 @@ export interface ServerOptions {
 }
 
 /** 0 servers: one with the embedded store; else as many as told on a PostgreSQL of their own. */
-export async function loadOurs(wanted: ServerOptions, servers = 0): Promise<LoadFigures> {
+export async function loadOurs(wanted: BenchServerOptions, servers = 0): Promise<LoadFigures> {
   const { tables, seconds, profile } = wanted;
   const module = gameById(wanted.game);
   const game = module.open(parseSetup(module));

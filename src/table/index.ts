@@ -39,6 +39,7 @@ export {
   type RecordEntry,
   RecordError,
   type RecordHeader,
+  saidSchema,
   writeOutcome,
   writeRecord,
   type WrittenOutcome,
@@ -47,30 +48,31 @@ export { diceOf, forkRecord, gameOfRecord, importRecord } from './record/import.
 export { type DicePin, type DiceProof, parsePin, proofMessages, proveDice } from './dice/proof.ts';
 
 // Messages between a table and its seats.
+export type {
+  RequestResult,
+  CatalogueEntry,
+  Changes,
+  Entry,
+  SeatGrant,
+  ReplayView,
+  SeatView,
+  ServerMessage,
+  TableCreated,
+  TableStatus,
+  TableSummary,
+  TableView,
+  ViewedEntry,
+} from './messages/messages.ts';
 export {
-  type Answered,
-  type CatalogueEntry,
-  type Changes,
   clientMessage,
   type ClientMessage,
-  type Entry,
-  type Joined,
   joinRequest,
-  type ReplayView,
-  saidSchema,
   seatChangeRequest,
   seatMessage,
   type SeatMessage,
-  type SeatView,
-  type ServerMessage,
-  type TableCreated,
   tableRequest,
   type TableRequest,
-  type TableStatus,
-  type TableSummary,
-  type TableView,
-  type Told,
-} from './messages/messages.ts';
+} from './messages/requests.ts';
 export { Follower, isNews } from './views/follower.ts';
 export { type ClientTable, withChanges } from './views/held.ts';
 export { freshShare, sealOf } from './dice/shares.ts';

@@ -11,7 +11,7 @@ import type { Side } from '../kernel/side.ts';
 import type { ClockRule } from './clock/clock.ts';
 import type { Dice } from './dice/dice.ts';
 import type { Note } from './record/note.ts';
-import type { Answered, Entry, SeatView, TableView } from './messages/messages.ts';
+import type { RequestResult, Entry, SeatView, TableView } from './messages/messages.ts';
 import type { StoredShares } from './dice/rolls.ts';
 import { layoutName, toldOfRules } from './record/rules-mark.ts';
 import {
@@ -42,7 +42,7 @@ export type Answer =
     };
 
 /** The same as whoever asked is told it. */
-export const answerTo = (id: number, answer: Answer): Answered => {
+export const answerTo = (id: number, answer: Answer): RequestResult => {
   const { played } = answer;
   return answer.ok ? { id, played } : { id, played, refusal: answer.refusal };
 };

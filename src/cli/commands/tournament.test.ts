@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Browser, peopleServer } from '../../server/accounts/test-browser.ts';
 import { tempFolder } from '../../server/testing/test-client.ts';
-import type { TournamentView } from '../../table/messages/tournaments.ts';
+import type { TournamentView } from '../../table/messages/tournament-messages.ts';
 import { here } from '../test-run.ts';
 
 const WANTED = { name: 'Cup', game: 'patrol', kind: 'swiss', rounds: 1, days: 7 };

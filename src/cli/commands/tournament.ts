@@ -7,7 +7,7 @@ import { listTournaments } from '../../server/tournaments/repository.ts';
 import { viewOf } from '../../server/tournaments/view.ts';
 import { openBeside } from '../../server/store/open.ts';
 import type { Sql } from '../../server/store/sql.ts';
-import type { TournamentView } from '../../table/messages/tournaments.ts';
+import type { TournamentView } from '../../table/messages/tournament-messages.ts';
 import { databaseOption } from '../arguments.ts';
 import { print } from '../output.ts';
 import { databaseOf } from './backup.ts';

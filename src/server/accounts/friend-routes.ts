@@ -1,11 +1,10 @@
 /** The HTTP API of friends: one's link, who they are, whom one invites, and what one is invited to. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Friends, Invitation } from '../../table/messages/accounts.ts';
+import { friends, invitations } from '../../table/messages/accounts.ts';
 import { Allowance } from '../http/addresses.ts';
-import { HttpError } from '../http/errors.ts';
+import { fault, HttpError } from '../http/errors.ts';
 import type { Notifications } from '../notifications/notifications.ts';
-import { fault } from '../http/schemas.ts';
 import {
   askedBy,
   befriend,
@@ -33,21 +32,6 @@ const faults = {
 };
 const tags = ['people'];
 const text = z.string();
-const table = { table: text, game: text, scenario: text };
-
-const friends: z.ZodType<Friends> = z.object({
-  code: text.describe('Code of your own link, /friend/CODE'),
-  friends: z.array(
-    z.object({
-      name: text,
-      isHere: z.boolean().describe('Whether they were online within the last minutes'),
-      tables: z.array(z.object(table)).describe('Their tables with a free seat'),
-    }),
-  ),
-});
-const invitations: z.ZodType<readonly Invitation[]> = z.array(
-  z.object({ ...table, from: text.describe('Name of the friend who invites') }),
-);
 const who = z.object({ name: text });
 const byName = z.object({ name: text.max(40) });
 const byCode = z.object({ code: text.max(60) });

@@ -2,10 +2,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { ownAccount } from '../../table/messages/accounts.ts';
 import { addressOf } from '../http/addresses.ts';
-import { HttpError } from '../http/errors.ts';
-import { fault } from '../http/schemas.ts';
-import { describeOwn, describeSecret, guard, ownAccount, type PeopleRoutes } from './routes.ts';
+import { fault, HttpError } from '../http/errors.ts';
+import { describeOwn, describeSecret, guard, type PeopleRoutes } from './routes.ts';
 import type { Site } from './passkeys.ts';
 import { keepCookie, loginOf, requireLogin } from './current-user.ts';
 import { refuse } from '../http/refuse.ts';

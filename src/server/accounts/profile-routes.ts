@@ -1,9 +1,8 @@
 /** The HTTP API of other people: who they are, and whom one wants nothing to do with. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Profile } from '../../table/messages/accounts.ts';
-import { HttpError } from '../http/errors.ts';
-import { fault } from '../http/schemas.ts';
+import { profile } from '../../table/messages/accounts.ts';
+import { fault, HttpError } from '../http/errors.ts';
 import type { Account } from './accounts.ts';
 import { guard, type PeopleRoutes } from './routes.ts';
 import { profileOf } from './ratings.ts';
@@ -12,34 +11,9 @@ import { requireLogin } from './current-user.ts';
 import { refuse } from '../http/refuse.ts';
 
 const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 429: fault, 503: fault };
-const option = z.exactOptional;
 const text = z.string();
-const int = z.number().int();
 const params = z.object({ name: text.max(40) });
 
-const profile: z.ZodType<Profile> = z.object({
-  name: text,
-  ratings: z.array(
-    z.object({
-      game: text,
-      pool: z.enum(['people', 'bots']).describe('Games against people, or against bots'),
-      rating: int,
-      deviation: int.describe('Above 110: the rating is uncertain'),
-      games: int,
-    }),
-  ),
-  games: z.array(
-    z.object({
-      table: text,
-      game: text,
-      at: z.number(),
-      opponent: option(text),
-      level: option(text).describe('Level of the opposing bot'),
-      score: z.number().describe('1 won, 0.5 drawn, 0 lost'),
-      change: int.describe('Change of the rating'),
-    }),
-  ),
-});
 const names = z.array(text);
 
 export const profileRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, options) => {

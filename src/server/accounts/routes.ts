@@ -2,10 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { OwnAccount, OwnTable } from '../../table/messages/accounts.ts';
+import { type OwnAccount, ownAccount, ownTables } from '../../table/messages/accounts.ts';
 import { addressOf } from '../http/addresses.ts';
 import { checkOrigin } from '../http/origin.ts';
-import { fault } from '../http/schemas.ts';
+import { fault } from '../http/errors.ts';
 import type { Sql } from '../store/sql.ts';
 import type { Login } from './accounts.ts';
 import type { People } from './people.ts';
@@ -22,15 +22,6 @@ const faults = { 400: fault, 401: fault, 403: fault, 409: fault, 429: fault, 503
 const name = z.string().max(40);
 const password = z.string().max(400);
 const none = z.undefined().describe('Done');
-
-export const ownAccount: z.ZodType<OwnAccount> = z.object({
-  name: z.exactOptional(z.string()).describe('Absent if no account is signed in'),
-  hasPassword: z.boolean(),
-  moderates: z
-    .exactOptional(z.literal(true))
-    .describe('Whether the host made this account a moderator'),
-  passkeys: z.array(z.object({ id: z.string(), made: z.number() })),
-});
 
 export const NOBODY: OwnAccount = { hasPassword: false, passkeys: [] };
 
@@ -157,18 +148,6 @@ const ownRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }) =
 };
 
 const id = z.string().max(100);
-const ownTables: z.ZodType<readonly OwnTable[]> = z.array(
-  z.object({
-    table: z.string(),
-    game: z.string(),
-    scenario: z.string(),
-    seats: z.record(z.string(), z.string()).describe('Side id -> secret that opens the seat here'),
-    tournament: z.exactOptional(
-      z.object({ id: z.string(), name: z.string(), round: z.number().int() }),
-    ),
-  }),
-);
-
 const ownTableRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people, sql }) => {
   app.post('/account/tables', {
     schema: {

@@ -1,7 +1,7 @@
 /** The HTTP API of what is said at tables, and of what seats note for themselves. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { noteRequest, type Remark, remarkRequest } from '../../table/messages/chat.ts';
+import { noteRequest, remark, remarkRequest } from '../../table/messages/chat.ts';
 import { addressOf } from '../http/addresses.ts';
 import { faults, params, seat, visit } from '../tables/routes.ts';
 import type { People } from '../accounts/people.ts';
@@ -13,15 +13,6 @@ interface TalkRoutes {
   readonly tables: Tables;
   readonly people: People;
 }
-
-const remark: z.ZodType<Remark> = z.object({
-  n: z.number().int().describe('1, 2, 3 …'),
-  side: z.number().int().describe('Side that wrote it; -3 for spectators'),
-  name: z.string(),
-  who: z.string().describe('Distinguishes spectators, whatever names they use'),
-  text: z.string(),
-  at: z.number().describe('Time in milliseconds since 1970'),
-});
 
 const done = z.strictObject({});
 

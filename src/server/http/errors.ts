@@ -1,7 +1,17 @@
+import { z } from 'zod';
 import type { Message, LocalizedText } from '../../kernel/text/message.ts';
 import type { ServerMessage } from '../../table/messages/messages.ts';
+import { saidSchema } from '../../table/record/record.ts';
 import { english } from '../english.ts';
 import { refuse } from './refuse.ts';
+
+/** Answer to a request that failed. */
+export const fault = z.object({
+  reason: z.string().describe('Explanation in English'),
+  said: z
+    .exactOptional(saidSchema)
+    .describe('The explanation as a message, for pages in other languages'),
+});
 
 /** A request that cannot be granted: status, and a message for whoever asked. */
 export class HttpError extends Error {

@@ -7,11 +7,8 @@ import { z } from 'zod';
 import { readJson } from '../../kernel/setup/read-json.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
-import {
-  type ClientMessage,
-  clientMessage,
-  type ServerMessage,
-} from '../../table/messages/messages.ts';
+import type { ServerMessage } from '../../table/messages/messages.ts';
+import { type ClientMessage, clientMessage } from '../../table/messages/requests.ts';
 import type { Message } from '../../kernel/text/message.ts';
 import { addressOf, AddressCounts } from './addresses.ts';
 import { english, told } from '../english.ts';

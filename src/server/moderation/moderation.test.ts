@@ -1,7 +1,7 @@
 /** Moderation over HTTP: rights, effects, and the log. */
 import { expect, test } from 'vitest';
 import type { TableCreated } from '../../table/messages/messages.ts';
-import type { ModerationEntry } from '../../table/messages/moderation.ts';
+import type { ModerationEntry } from '../../table/messages/accounts.ts';
 import { sitDown, tempFolder, viewOf } from '../testing/test-client.ts';
 import { takeMeasure } from './moderation.ts';
 import { Browser, peopleServer } from '../accounts/test-browser.ts';

@@ -3,7 +3,8 @@
  * which is kept. The command line and the page do it by the same functions.
  */
 import { InputError } from '../../kernel/setup/setup.ts';
-import { ACTS, type ModerationEntry } from '../../table/messages/moderation.ts';
+import { ACTS } from '../../table/messages/moderation.ts';
+import type { ModerationEntry } from '../../table/messages/accounts.ts';
 import { plainText } from '../accounts/names.ts';
 import { freshId } from '../seats/access-tokens.ts';
 import { mustWrite, type Sql, write, type Write } from '../store/sql.ts';

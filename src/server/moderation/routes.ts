@@ -1,10 +1,8 @@
 /** The HTTP API of moderation, for accounts that the host has named. */
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { ACTS, type ActRequest, type ModerationEntry } from '../../table/messages/moderation.ts';
-import { HttpError } from '../http/errors.ts';
-import { fault } from '../http/schemas.ts';
+import { actRequest, moderationLog } from '../../table/messages/accounts.ts';
+import { fault, HttpError } from '../http/errors.ts';
 import type { Login } from '../accounts/accounts.ts';
 import type { ClosureWatch } from './closure-watch.ts';
 import { guard, type PeopleRoutes } from '../accounts/routes.ts';
@@ -21,24 +19,6 @@ const MOST_LINES = 200;
 const tags = ['moderation'];
 const faults = { 400: fault, 401: fault, 403: fault, 503: fault };
 
-const text = z.string();
-const actRequest: z.ZodType<ActRequest> = z.strictObject({
-  act: z.enum(ACTS),
-  subject: text.min(1).max(100).describe('Name of an account, or id of a table'),
-  reason: text.min(1).max(200),
-  days: z.number().int().min(1).max(36_500).describe('Length of a ban or a mute'),
-});
-
-const log: z.ZodType<readonly ModerationEntry[]> = z.array(
-  z.object({
-    at: z.number(),
-    action: text,
-    subject: text.describe('Name of an account, or id of a table'),
-    reason: text,
-    moderator: text.describe('Name of the moderator; empty for the host'),
-  }),
-);
-
 export const moderationRoutes: FastifyPluginAsyncZod<ModerationRoutes> = async (app, options) => {
   const { people, sql, closures } = options;
   guard(app, options);
@@ -49,7 +29,11 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRoutes> = async (
   };
 
   app.get('/moderation', {
-    schema: { tags, summary: 'Moderation log, latest first', response: { 200: log, ...faults } },
+    schema: {
+      tags,
+      summary: 'Moderation log, latest first',
+      response: { 200: moderationLog, ...faults },
+    },
     handler: async (request) => {
       await require(request);
       return auditLog(sql, MOST_LINES);
@@ -61,7 +45,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRoutes> = async (
       tags,
       summary: 'Ban or mute an account, end a ban or mute, or close a table; returns the log',
       body: actRequest,
-      response: { 200: log, ...faults },
+      response: { 200: moderationLog, ...faults },
     },
     handler: async (request) => {
       const by = await require(request);

@@ -1,7 +1,7 @@
 /** The HTTP API of how an account is told at all of its tables. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { HttpError } from '../http/errors.ts';
+import { fault, HttpError } from '../http/errors.ts';
 import {
   accountWish,
   checkRoom,
@@ -12,7 +12,6 @@ import {
   type wish,
   type NotificationPreferences,
 } from './preferences.ts';
-import { fault } from '../http/schemas.ts';
 import { guard, type PeopleRoutes } from '../accounts/routes.ts';
 import { requireLogin } from '../accounts/current-user.ts';
 import { formatDaily, nextDigest, parseDaily } from './digests.ts';

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { HttpError } from '../http/errors.ts';
+import { fault, HttpError } from '../http/errors.ts';
 import { tokenOf } from '../tables/routes.ts';
 import { wayRoutes } from './channel-routes.ts';
 import type { PeopleRoutes } from '../accounts/routes.ts';
@@ -17,7 +17,6 @@ import {
   NotificationPreferences,
 } from './preferences.ts';
 import type { Notifications } from './notifications.ts';
-import { fault } from '../http/schemas.ts';
 import type { Tables } from '../tables/tables.ts';
 import { refuse } from '../http/refuse.ts';
 

@@ -1,28 +1,9 @@
 /** The HTTP API of what seats leave word for: premoves, and how windows for reactions are to be met. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { saidSchema } from '../../table/messages/messages.ts';
-import { type Orders, ordersRequest } from '../../table/seats/orders.ts';
+import { ordersRequest, storedOrders } from '../../table/seats/orders.ts';
 import { faults, params, seat, visit } from '../tables/routes.ts';
-import { fault } from '../http/schemas.ts';
+import { fault } from '../http/errors.ts';
 import type { Tables } from '../tables/tables.ts';
-
-const { seq, lines, wills } = ordersRequest.shape;
-const orders = z.object({
-  seq,
-  lines,
-  wills,
-  dropped: z
-    .array(
-      z.object({
-        seq: z.number().int(),
-        plies: lines.element.shape.plies,
-        rule: z.string(),
-        reason: saidSchema,
-      }),
-    )
-    .describe('Conditional moves that were dropped, and why; shown until new ones are sent'),
-});
 
 export const orderRoutes: FastifyPluginAsyncZod<{ tables: Tables }> = async (app, { tables }) => {
   app.get('/tables/:id/orders', {
@@ -31,11 +12,11 @@ export const orderRoutes: FastifyPluginAsyncZod<{ tables: Tables }> = async (app
       summary: 'Conditional moves and standing orders of a seat; only the seat sees them',
       params,
       querystring: seat,
-      response: { 200: orders, ...faults },
+      response: { 200: storedOrders, ...faults },
     },
     handler: async (request) => {
       const { session, side } = await visit(tables, request);
-      return answer(session.ordersOf(side));
+      return session.ordersOf(side);
     },
   });
 
@@ -47,22 +28,15 @@ export const orderRoutes: FastifyPluginAsyncZod<{ tables: Tables }> = async (app
       params,
       querystring: seat,
       body: ordersRequest,
-      response: { 200: orders, 409: fault, 503: fault, ...faults },
+      response: { 200: storedOrders, 409: fault, 503: fault, ...faults },
     },
     handler: async (request) => {
       const { session, side } = await visit(tables, request);
       await session.order(side, request.body);
-      return answer(session.ordersOf(side));
+      return session.ordersOf(side);
     },
   });
 };
-
-/** The same as lists of the answer's own. */
-const answer = ({ lines, dropped, ...rest }: Orders & { readonly seq: number }) => ({
-  ...rest,
-  lines: [...lines],
-  dropped: dropped.map((line) => ({ ...line, plies: [...line.plies] })),
-});
 
 const ABOUT = `A line is played as soon as the seat's own action in it is due. It ignores actions of others in between,
 unless it names them. A line is dropped if the game takes another course, or if its action is not legal. The actions that it

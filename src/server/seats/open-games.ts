@@ -1,6 +1,7 @@
 /** Tables in play as somebody looks for them: by game, time, and whom one would play with. */
 import { z } from 'zod';
-import type { RatingRange, TableSummary } from '../../table/messages/messages.ts';
+import type { TableSummary } from '../../table/messages/messages.ts';
+import type { RatingRange } from '../../table/messages/requests.ts';
 import { SPEEDS, speedOf } from '../../table/clock/speed.ts';
 import { HttpError } from '../http/errors.ts';
 import { LONGEST_LIST, notLeft } from '../tables/listing.ts';

@@ -1,7 +1,7 @@
 /** Permission to take seats: at rated tables, and at those of a player who blocks the account. */
 import { sidesIn } from '../../kernel/setup/setup.ts';
 import type { SeatChange } from '../../table/seats/duties.ts';
-import type { TableRequest } from '../../table/messages/messages.ts';
+import type { TableRequest } from '../../table/messages/requests.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Sql } from '../store/sql.ts';
 import { mustWrite, write } from '../store/sql.ts';

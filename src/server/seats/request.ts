@@ -4,7 +4,7 @@ import type { Game } from '../../kernel/game.ts';
 import { msg } from '../../kernel/text/message.ts';
 import { requireName } from '../../kernel/setup/setup.ts';
 import { hasSecrets } from '../../kernel/view.ts';
-import type { TableRequest } from '../../table/messages/messages.ts';
+import type { TableRequest } from '../../table/messages/requests.ts';
 import { OPEN_SEAT, type Seat } from '../../table/table-parts.ts';
 import { personName } from '../accounts/names.ts';
 

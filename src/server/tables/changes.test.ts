@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
 import type { ClientTable } from '../../table/views/held.ts';
-import type { Told } from '../../table/messages/messages.ts';
+import type { ViewedEntry } from '../../table/messages/messages.ts';
 import {
   makeTable,
   randomAction,
@@ -21,7 +21,7 @@ async function seated() {
 
 /** A table as a client has followed it, in the form of a full view. */
 function whole({ last: _, entries, ...rest }: ClientTable) {
-  const plain = entries.map(({ runs: __, ...entry }: Partial<Told>) => entry);
+  const plain = entries.map(({ runs: __, ...entry }: Partial<ViewedEntry>) => entry);
   return { ...rest, entries: plain };
 }
 

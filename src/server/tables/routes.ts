@@ -11,19 +11,18 @@ import {
   seatChangeRequest,
   seatMessage,
   tableRequest,
-} from '../../table/messages/messages.ts';
+} from '../../table/messages/requests.ts';
 import { writeRecord } from '../../table/record/record.ts';
 import type { Table } from '../../table/table.ts';
 import { openTo } from '../../table/views/watching.ts';
 import { addressOf, Allowance } from '../http/addresses.ts';
 import type { Subscriber } from './subscribers.ts';
-import { HttpError } from '../http/errors.ts';
+import { fault, HttpError } from '../http/errors.ts';
 import type { TableSession } from './session.ts';
 import type { Limits } from '../http/limits.ts';
 import {
   changes,
   entries,
-  fault,
   joined,
   next,
   replayView,
@@ -31,7 +30,7 @@ import {
   tableCreated,
   tableSummaries,
   tableView,
-} from '../http/schemas.ts';
+} from '../../table/messages/messages.ts';
 import { personName } from '../accounts/names.ts';
 import { checkRating, listTables, tableFilter } from '../seats/open-games.ts';
 import type { People } from '../accounts/people.ts';

@@ -4,7 +4,8 @@
  */
 import type { Message } from '../../kernel/text/message.ts';
 import { ask } from '../../table/seats/asking.ts';
-import type { Next, SeatMessage, ServerMessage } from '../../table/messages/messages.ts';
+import type { Next, ServerMessage } from '../../table/messages/messages.ts';
+import type { SeatMessage } from '../../table/messages/requests.ts';
 import type { Orders, OrdersRequest } from '../../table/seats/orders.ts';
 import type { Table } from '../../table/table.ts';
 import { type Answer, answerTo, type Seat } from '../../table/table-parts.ts';

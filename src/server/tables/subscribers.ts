@@ -6,7 +6,7 @@
 import type { Message } from '../../kernel/text/message.ts';
 import { Follower, isNews } from '../../table/views/follower.ts';
 import type {
-  Answered,
+  RequestResult,
   Changes,
   SeatView,
   ServerMessage,
@@ -39,7 +39,7 @@ export class Subscribers {
   /** Sides with a client at another server. */
   #elsewhere: ReadonlySet<Side> = new Set();
   /** Answers to send with the resulting changes, by client. */
-  readonly #answers = new Map<Subscriber, Answered>();
+  readonly #answers = new Map<Subscriber, RequestResult>();
 
   constructor(table: Table) {
     this.#table = table;
@@ -116,7 +116,7 @@ export class Subscribers {
   }
 
   /** Pending answer to this client, if any. */
-  owed(asker: Subscriber): Answered | undefined {
+  owed(asker: Subscriber): RequestResult | undefined {
     return this.#answers.get(asker);
   }
 
@@ -145,7 +145,7 @@ export class Subscribers {
   }
 
   /** Sets the answer to this client, to be sent with the next changes. */
-  answer(asker: Subscriber, answer: Answered): void {
+  answer(asker: Subscriber, answer: RequestResult): void {
     this.#answers.set(asker, answer);
   }
 
@@ -208,9 +208,9 @@ export class Subscribers {
 }
 
 /** Changes as text, with the answer to one of the receivers. */
-const withAnswer = (text: string, answer: Answered): string =>
+const withAnswer = (text: string, answer: RequestResult): string =>
   `${text.slice(0, -1)},"answer":${JSON.stringify(answer)}}`;
 
 /** An answer without changes. */
-export const answerText = (seq: number, answer: Answered): string =>
+export const answerText = (seq: number, answer: RequestResult): string =>
   JSON.stringify({ type: 'changes', seq, entries: [], answer } satisfies Changes);

@@ -1,5 +1,6 @@
 /** Messages to the people at a table: only changes that are on disk. */
-import type { Next, SeatMessage, TableStatus } from '../../table/messages/messages.ts';
+import type { Next, TableStatus } from '../../table/messages/messages.ts';
+import type { SeatMessage } from '../../table/messages/requests.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
 import { hasSecrets } from '../../kernel/view.ts';
 import type { Table } from '../../table/table.ts';

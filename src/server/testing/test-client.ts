@@ -9,12 +9,12 @@ import { formatAction } from '../../kernel/text/notation.ts';
 import type { Rng } from '../../kernel/random.ts';
 import { type ClientTable, withChanges } from '../../table/views/held.ts';
 import type {
-  Answered,
-  ClientMessage,
+  RequestResult,
   ServerMessage,
   TableCreated,
   TableView,
 } from '../../table/messages/messages.ts';
+import type { ClientMessage } from '../../table/messages/requests.ts';
 import { openPatrol } from '../../table/testing/test-game.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../main.ts';
 import { throwAway } from './test-folder.ts';
@@ -98,7 +98,7 @@ export async function viewOf(address: string, table: string, token?: string): Pr
 type ReceivedMessage<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
 /** Answer, with the length of the record at that time. */
-interface Reply extends Answered {
+interface Reply extends RequestResult {
   readonly type: 'done' | 'refused';
   readonly seq: number;
 }

@@ -1,6 +1,6 @@
 /** Actions on tournaments: create, join, leave, start and end. */
 import { InputError, parseSetup, sidesIn } from '../../kernel/setup/setup.ts';
-import type { TournamentRequest } from '../../table/messages/tournaments.ts';
+import type { TournamentRequest } from '../../table/messages/tournament-messages.ts';
 import { HttpError } from '../http/errors.ts';
 import { plainText } from '../accounts/names.ts';
 import { ratingIn } from '../accounts/ratings.ts';

@@ -1,7 +1,7 @@
 /** Players of a tournament get notifications of its rounds by the settings of their accounts. */
 import { expect, test } from 'vitest';
 import type { OwnTable } from '../../table/messages/accounts.ts';
-import type { TournamentView } from '../../table/messages/tournaments.ts';
+import type { TournamentView } from '../../table/messages/tournament-messages.ts';
 import type { Browser } from '../accounts/test-browser.ts';
 import { peopleServer } from '../accounts/test-browser.ts';
 import { listener } from '../testing/test-listener.ts';

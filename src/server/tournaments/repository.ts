@@ -1,10 +1,7 @@
 /** Stored tournaments: reads them, and builds the writes that change them. */
 import type { ClockRule } from '../../table/clock/clock.ts';
-import type {
-  TournamentKind,
-  TournamentState,
-  TournamentSummary,
-} from '../../table/messages/tournaments.ts';
+import type { TournamentSummary } from '../../table/messages/tournament-messages.ts';
+import type { TournamentKind, TournamentState } from '../../table/messages/tournaments.ts';
 import { mustWrite, type SqlRow, type Sql, write, type Write } from '../store/sql.ts';
 import type { Entrant, PlayerPair, PlayedPair } from './field.ts';
 

@@ -1,5 +1,6 @@
 /** How a tournament stands: points, and what tells those apart who have as many. */
-import type { RankedPlayer, TieBreak, TournamentKind } from '../../table/messages/tournaments.ts';
+import type { RankedPlayer } from '../../table/messages/tournament-messages.ts';
+import type { TieBreak, TournamentKind } from '../../table/messages/tournaments.ts';
 import { BYE, type Entrant, type PlayedPair } from './field.ts';
 
 /** Tie-breaks after the points, in this order. */

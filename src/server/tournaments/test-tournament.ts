@@ -1,7 +1,7 @@
 /** Tournaments in tests: players and their actions. */
 import { expect } from 'vitest';
 import type { OwnTable } from '../../table/messages/accounts.ts';
-import type { TournamentView } from '../../table/messages/tournaments.ts';
+import type { TournamentView } from '../../table/messages/tournament-messages.ts';
 import { Browser, type peopleServer } from '../accounts/test-browser.ts';
 import { sitDown } from '../testing/test-client.ts';
 

@@ -1,6 +1,9 @@
 /** Tournaments over HTTP: from the first player who joins to the last result. */
 import { expect, test } from 'vitest';
-import type { TournamentSummary, TournamentView } from '../../table/messages/tournaments.ts';
+import type {
+  TournamentSummary,
+  TournamentView,
+} from '../../table/messages/tournament-messages.ts';
 import { Browser, peopleServer } from '../accounts/test-browser.ts';
 import { write } from '../store/sql.ts';
 import { sitDown, tempFolder, viewOf } from '../testing/test-client.ts';

@@ -1,6 +1,6 @@
 /** A tournament on a database that two servers share. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TournamentView } from '../../table/messages/tournaments.ts';
+import type { TournamentView } from '../../table/messages/tournament-messages.ts';
 import { Browser, peopleServer } from '../accounts/test-browser.ts';
 import { startPostgres, type TestPostgres } from '../store/testing/test-postgres.ts';
 import { NAMES, PATH, people, playAndResign, tablesOf, until, WANTED } from './test-tournament.ts';

@@ -1,5 +1,5 @@
 /** A tournament as its page shows it, to whoever looks. */
-import type { TournamentView } from '../../table/messages/tournaments.ts';
+import type { TournamentView } from '../../table/messages/tournament-messages.ts';
 import { roundsOf } from './pairing.ts';
 import type { Tournament } from './repository.ts';
 import { Accounts } from '../accounts/accounts.ts';

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import type { Side } from '../../kernel/side.ts';
+import { int, object, option, text } from '../messages/shapes.ts';
 import { isZone, UTC, Zone } from './zone.ts';
 
 const SECONDS = z
@@ -33,15 +34,27 @@ export const clockSchema = z.strictObject({
 /** How a table keeps time. */
 export type ClockRule = z.infer<typeof clockSchema>;
 
-/** When a clock sleeps: between these minutes of each day, and on weekends, by the local time of a zone. */
-export interface Night {
-  readonly from: number;
-  readonly to: number;
-  /** Absent: universal time, as before zones were kept. */
-  readonly zone?: string;
-  /** From Saturday to Sunday. */
-  readonly weekends?: true;
-}
+const nightSchema = object({
+  from: int,
+  to: int,
+  zone: option(text),
+  weekends: option(z.literal(true)),
+});
+/** When a clock sleeps: between these minutes of each day, and on weekends, by the local time of a zone or UTC. */
+export type Night = z.infer<typeof nightSchema>;
+
+/** State of a clock in messages. */
+export const clockViewSchema = object({
+  left: int.describe('Seconds left when it last began to run, or stopped'),
+  until: option(int).describe('Time at which it runs out without a move, in seconds since 1970'),
+  sleep: option(nightSchema).describe(
+    'Hours of sleep: minutes of the day by the local time of a time zone, or UTC',
+  ),
+  away: option(int).describe('End of a vacation'),
+  paused: option(int).describe('End of a pause that all players agreed to'),
+});
+/** Public state of a clock. */
+export type ClockView = z.infer<typeof clockViewSchema>;
 
 /** Contents of an entry of kind `clock`; `at` is in seconds since 1970. */
 export type Tick =
@@ -154,18 +167,6 @@ interface Clock {
   /** End of the pause that all have agreed on. */
   paused: number;
   vacation: number;
-}
-
-/** Public state of a clock. */
-export interface ClockView {
-  readonly left: number;
-  /** When it runs out, if it runs, with all its sleep; seconds since 1970. */
-  readonly until?: number;
-  /** The hours at which it sleeps. */
-  readonly sleep?: Night;
-  /** End of the vacation, and of the pause that all have agreed on. */
-  readonly away?: number;
-  readonly paused?: number;
 }
 
 export class Clocks {

@@ -1,75 +1,94 @@
-/** Messages between server and page about accounts. */
+/** Messages of the server about accounts and moderation. */
+import { z } from 'zod';
+import { ACTS } from './moderation.ts';
+import { dictionary, int, list, object, option, text } from './shapes.ts';
 
+const tableFields = { table: text, game: text, scenario: text };
+
+export const ownTables = list(
+  object({
+    ...tableFields,
+    seats: dictionary(text).describe('Side id -> secret that opens the seat here'),
+    tournament: option(object({ id: text, name: text, round: int })),
+  }),
+);
 /** Table of the user with a seat that was taken in another browser. */
-export interface OwnTable {
-  readonly table: string;
-  readonly game: string;
-  readonly scenario: string;
-  /** Side id -> secret that opens the seat while the user is signed in. */
-  readonly seats: Readonly<Record<string, string>>;
-  /** Tournament of the table, if it belongs to one. */
-  readonly tournament?: { readonly id: string; readonly name: string; readonly round: number };
-}
+export type OwnTable = z.infer<typeof ownTables>[number];
 
+export const profile = object({
+  name: text,
+  ratings: list(
+    object({
+      game: text,
+      pool: z.enum(['people', 'bots']).describe('Games against people, or against bots'),
+      rating: int.describe('Glicko-2'),
+      deviation: int.describe('Above 110: the rating is uncertain'),
+      games: int,
+    }),
+  ),
+  games: list(
+    object({
+      table: text,
+      game: text,
+      at: z.number(),
+      opponent: option(text).describe('Name of the opponent; absent if the account was deleted'),
+      level: option(text).describe('Level of the opposing bot'),
+      score: z.number().describe('1 won, 0.5 drawn, 0 lost'),
+      change: int.describe('Change of the rating'),
+    }),
+  ).describe('Latest rated games'),
+});
 /** Public data of an account. */
-export interface Profile {
-  readonly name: string;
-  /** Glicko-2 ratings by game, against people and against bots. */
-  readonly ratings: readonly {
-    readonly game: string;
-    readonly pool: 'people' | 'bots';
-    readonly rating: number;
-    readonly deviation: number;
-    readonly games: number;
-  }[];
-  /** Latest rated games. */
-  readonly games: readonly {
-    readonly table: string;
-    readonly game: string;
-    readonly at: number;
-    /** Name of an account, or level of a bot; neither for a deleted account. */
-    readonly opponent?: string;
-    readonly level?: string;
-    /** 1 won, 0.5 drawn, 0 lost. */
-    readonly score: number;
-    readonly change: number;
-  }[];
-}
+export type Profile = z.infer<typeof profile>;
 
+export const ownAccount = object({
+  name: option(text).describe('Absent if no account is signed in'),
+  hasPassword: z.boolean(),
+  moderates: option(z.literal(true)).describe('Whether the host made this account a moderator'),
+  passkeys: list(object({ id: text, made: z.number() })),
+});
 /** The account that a browser is signed in to. */
-export interface OwnAccount {
-  /** Absent: nobody is signed in. */
-  readonly name?: string;
-  readonly hasPassword: boolean;
-  /** The operator has made this account a moderator. */
-  readonly moderates?: true;
-  readonly passkeys: readonly { readonly id: string; readonly made: number }[];
-}
+export type OwnAccount = z.infer<typeof ownAccount>;
 
+const friend = object({
+  name: text,
+  isHere: z.boolean().describe('Whether they were online within the last minutes'),
+  tables: list(object(tableFields)).describe('Their tables with a free seat'),
+});
 /** Friend of the user. */
-export interface Friend {
-  readonly name: string;
-  /** Seen within the last minutes. */
-  readonly isHere: boolean;
-  /** Tables where the friend plays and a seat is free. */
-  readonly tables: readonly FreeTable[];
-}
+export type Friend = z.infer<typeof friend>;
 
-/** Table with a free seat. */
-export interface FreeTable {
-  readonly table: string;
-  readonly game: string;
-  readonly scenario: string;
-}
-
+export const friends = object({
+  code: text.describe('Code of your own link, /friend/CODE'),
+  friends: list(friend),
+});
 /** Friends of the user, and the link for adding more. */
-export interface Friends {
-  /** /friend/CODE. */
-  readonly code: string;
-  readonly friends: readonly Friend[];
-}
+export type Friends = z.infer<typeof friends>;
 
+export const invitations = list(
+  object({ ...tableFields, from: text.describe('Name of the friend who invites') }),
+);
 /** Table to which a friend has invited the user. */
-export interface Invitation extends FreeTable {
-  readonly from: string;
-}
+export type Invitation = z.infer<typeof invitations>[number];
+
+/** Request of a moderator. */
+export const actRequest = z.strictObject({
+  act: z.enum(ACTS),
+  subject: text.min(1).max(100).describe('Name of an account, or id of a table'),
+  reason: text.min(1).max(200).describe('It is stored; players of a closed table read it'),
+  days: int.min(1).max(36_500).describe('Length of a ban or a mute'),
+});
+/** Request of a moderator. */
+export type ActRequest = z.infer<typeof actRequest>;
+
+export const moderationLog = list(
+  object({
+    at: z.number(),
+    action: text,
+    subject: text.describe('Name of an account, or id of a table'),
+    reason: text,
+    moderator: text.describe('Name of the moderator; empty for the host'),
+  }),
+);
+/** Entry of the moderation log. */
+export type ModerationEntry = z.infer<typeof moderationLog>[number];

@@ -4,26 +4,23 @@
  * spectators before it is over.
  */
 import { z } from 'zod';
-import type { Side } from '../../kernel/side.ts';
+import { int, object, text } from './shapes.ts';
 
 /** Longest remark, and longest notes of a seat, in characters. */
 export const REMARK_LENGTH = 500;
 export const NOTE_LENGTH = 10_000;
 
+/** Chat message of a player or a spectator. */
+export const remark = object({
+  n: int.describe('1, 2, 3 …, of players and spectators together'),
+  side: int.describe('Side that wrote it; -3 for spectators'),
+  name: text.describe('Name of the player, or the name that the spectator chose'),
+  who: text.describe('Distinguishes spectators, whatever names they use'),
+  text,
+  at: z.number().describe('Time in milliseconds since 1970'),
+});
 /** Chat message. */
-export interface Remark {
-  /** 1, 2, 3 …, of both groups together. */
-  readonly n: number;
-  /** Author's side; `SPECTATOR` for spectators. */
-  readonly side: Side;
-  /** Name of the player at the table, or the name that a spectator chose. */
-  readonly name: string;
-  /** Distinguishes spectators with the same name; empty for seats. */
-  readonly who: string;
-  readonly text: string;
-  /** When, in milliseconds of the server's clock. */
-  readonly at: number;
-}
+export type Remark = z.infer<typeof remark>;
 
 /** Request to send a message; `name` is for spectators, since seats have names. */
 export const remarkRequest = z.strictObject({
@@ -35,6 +32,8 @@ export const remarkRequest = z.strictObject({
     .regex(/^[\w-]{8,64}$/)
     .optional(),
 });
+/** Request to send a message. */
+export type RemarkRequest = z.infer<typeof remarkRequest>;
 
 /** Private note of a seat. */
 export const noteRequest = z.strictObject({ text: z.string().max(NOTE_LENGTH) });

@@ -1,18 +1,10 @@
 /** Where a record and the rules of today part, and what people are told of it. */
-import { type Message, type LocalizedText, msg, side } from '../../kernel/text/message.ts';
-import type { RuleId } from '../../kernel/rulebook.ts';
+import { type Message, msg, side } from '../../kernel/text/message.ts';
 import { CHANCE, type Side } from '../../kernel/side.ts';
+import type { TableStatus } from '../messages/messages.ts';
 
-export interface Difference {
-  /** The first entry that these rules do not lead to, or do not allow. */
-  readonly seq: number;
-  /** The rule in the way; empty if none is. */
-  readonly rule: RuleId;
-  readonly reason: LocalizedText;
-  /** Version of the rules that the entry was played under, and that of these. */
-  readonly played: number;
-  readonly now: number;
-}
+/** First difference between a record and the current rules. */
+export type Difference = Omit<NonNullable<TableStatus['difference']>, 'stops'>;
 
 /** Why a game cannot be played on, or be shown beyond an entry. */
 export function stoppedMessage({ seq, rule, reason, played, now }: Difference): Message {

@@ -5,7 +5,6 @@
  */
 import type { NameSource } from '../../kernel/text/named.ts';
 import { type LocalizedText, msg } from '../../kernel/text/message.ts';
-import { saidSchema } from '../messages/messages.ts';
 import { z } from 'zod';
 import { formatWinners, type Outcome, parseWinners } from '../../kernel/outcome.ts';
 import { readJson } from '../../kernel/setup/read-json.ts';
@@ -34,6 +33,11 @@ export const ENTRY_KINDS = [
   'clock',
   'close',
 ] as const;
+/** Text to show: a message, or text of old records. */
+export const saidSchema = z.union([
+  z.string(),
+  z.strictObject({ key: z.string(), args: z.record(z.string(), z.unknown()).optional() }),
+]) as unknown as z.ZodType<LocalizedText>;
 const HASH_DIGITS = 32;
 /** Lines written between two pauses. */
 const SLICE = 500;

@@ -11,17 +11,13 @@ import {
 } from '../../kernel/text/message.ts';
 import type { Side } from '../../kernel/side.ts';
 import { isAside } from './aside.ts';
+import type { TableStatus } from '../messages/messages.ts';
 
-/** Request of a player. */
-export type OfferRequest =
-  | { readonly do: 'draw' }
-  /** Back to the position after an entry. */
-  | { readonly do: 'takeback'; readonly to: number }
-  /** A pause of all clocks for so many days, and its end. */
-  | { readonly do: 'pause'; readonly days: number }
-  | { readonly do: 'resume' }
-  /** A substitute bot for the owner of a seat, which only that owner can allow. */
-  | { readonly do: 'stand-in'; readonly side: Side; readonly level: string };
+/** Open offer, as everybody sees it. */
+export type Offer = NonNullable<TableStatus['offers']>[number];
+
+/** Request of a player. Only the owner of a seat can allow a substitute bot for it. */
+export type OfferRequest = Offer['wish'];
 
 /** Contents of an entry of kind `accord`. */
 export type OfferMove =
@@ -29,14 +25,6 @@ export type OfferMove =
   | { readonly say: 'agree' | 'decline' | 'withdraw' }
   /** The last player has agreed: the request takes effect. */
   | { readonly say: 'done'; readonly wish: Exclude<OfferRequest, { do: 'stand-in' }> };
-
-/** Open offer, as everybody sees it. */
-export interface Offer {
-  readonly by: Side;
-  readonly wish: OfferRequest;
-  /** Players who have agreed so far. */
-  readonly agreed: readonly Side[];
-}
 
 const WISH =
   /^(?:(draw|resume)|takeback (\d{1,9})|pause (\d{1,2})|stand-in (\d{1,2}) ([a-z0-9-]{1,20}))$/;

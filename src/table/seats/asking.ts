@@ -1,7 +1,7 @@
 /** Requests of seats to a table, wherever it is stored. */
 import { resignOrAbort } from './resigning.ts';
 import type { Side } from '../../kernel/side.ts';
-import type { SeatMessage } from '../messages/messages.ts';
+import type { SeatMessage } from '../messages/requests.ts';
 import type { Table } from '../table.ts';
 import type { Answer } from '../table-parts.ts';
 

@@ -2,15 +2,15 @@
  * Current player of a seat, if not its owner: a substitute bot for an absent
  * person, or a person in the place of a bot. It follows from the `seat` entries of the record.
  */
+import type { z } from 'zod';
 import { type LocalizedText, msg } from '../../kernel/text/message.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { SeatView } from '../messages/messages.ts';
+import type { seatChangeRequest } from '../messages/requests.ts';
 import type { Seat } from '../table-parts.ts';
 
 /** A change of who plays a seat, as an entry says it. */
-export type SeatChange =
-  | { readonly do: 'stand-in'; readonly level: string }
-  | { readonly do: 'back' | 'take-over' | 'give-back' };
+export type SeatChange = Readonly<z.infer<typeof seatChangeRequest>>;
 
 const LEVEL = /^[a-z0-9-]{1,20}$/;
 

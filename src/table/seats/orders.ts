@@ -4,10 +4,11 @@
  * what comes of them is an action like any other.
  */
 import { z } from 'zod';
-import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { Side } from '../../kernel/side.ts';
 import { goesBackTo } from './aside.ts';
 import type { Entry } from '../messages/messages.ts';
+import { saidSchema } from '../record/record.ts';
+import { int, list, object, readonly, text } from '../messages/shapes.ts';
 
 const MOST_LINES = 8;
 const MOST_PLIES = 40;
@@ -45,22 +46,26 @@ export type ConditionalLine = z.infer<typeof lineSchema>;
 /** How a window is met where its owner is not asked. */
 export type Will = z.infer<typeof willSchema>;
 
+/** Answer about the orders of a seat. */
+export const storedOrders = object({
+  seq: ordersRequest.shape.seq,
+  lines: readonly(ordersRequest.shape.lines),
+  wills: readonly(ordersRequest.shape.wills),
+  dropped: list(
+    object({
+      seq: int.describe('Length of the record when it was dropped'),
+      plies: readonly(lineSchema.shape.plies),
+      rule: text.describe('Rule that refused it; empty if none did'),
+      reason: saidSchema,
+    }),
+  ).describe('Conditional moves that were dropped, and why; shown until new ones are sent'),
+});
+/** Orders of a seat at a length of the record. */
+export type StoredOrders = z.infer<typeof storedOrders>;
+/** Orders of a seat, and lines of it that were dropped. */
+export type Orders = Omit<StoredOrders, 'seq'>;
 /** A line that will not be played, and why. */
-export interface UnplayedLine {
-  /** Length of the record when it was. */
-  readonly seq: number;
-  readonly plies: readonly Ply[];
-  /** The rule that refused it; empty if none did. */
-  readonly rule: string;
-  readonly reason: LocalizedText;
-}
-
-/** All that a seat has left word for, and what did not come of it. */
-export interface Orders {
-  readonly lines: readonly ConditionalLine[];
-  readonly wills: Readonly<Record<string, Will>>;
-  readonly dropped: readonly UnplayedLine[];
-}
+export type UnplayedLine = Orders['dropped'][number];
 
 /** Nothing. */
 export const NO_ORDERS: Orders = { lines: [], wills: {}, dropped: [] };

@@ -8,7 +8,7 @@ import type { GameState } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
 import { viewOf } from '../../kernel/view.ts';
 import type { Note } from '../record/note.ts';
-import type { Changes, TableStatus, Told } from '../messages/messages.ts';
+import type { Changes, TableStatus, ViewedEntry } from '../messages/messages.ts';
 import type { RecordEntry } from '../record/record.ts';
 import { runsBetween } from './runs.ts';
 import { entryFor } from '../table-parts.ts';
@@ -21,7 +21,7 @@ export class Follower {
   #view: GameState;
   #spare: GameState;
   #seq: number;
-  #entries: Told[] = [];
+  #entries: ViewedEntry[] = [];
   /** Each part of the status as it was last told, as text to compare. */
   readonly #told = new Map<string, string>();
 

@@ -1,12 +1,12 @@
 /** A table as somebody holds it who was shown all of it once, and has been told the changes since. */
-import type { Changes, TableView, Told } from '../messages/messages.ts';
+import type { Changes, TableView, ViewedEntry } from '../messages/messages.ts';
 import { applyRuns } from './runs.ts';
 
 /** Entries with the view before the first of them, so that each can be shown. */
 interface Steps {
   readonly from: number;
   readonly ints: readonly number[];
-  readonly entries: readonly Told[];
+  readonly entries: readonly ViewedEntry[];
 }
 
 /** A seat's copy of its table. */

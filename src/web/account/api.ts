@@ -5,8 +5,14 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import type { ActRequest, ModerationEntry } from '../../table/messages/moderation.ts';
-import type { Friends, OwnAccount, OwnTable, Profile } from '../../table/messages/accounts.ts';
+import type {
+  ActRequest,
+  ModerationEntry,
+  Friends,
+  OwnAccount,
+  OwnTable,
+  Profile,
+} from '../../table/messages/accounts.ts';
 import { PageError } from '../faults.ts';
 import { ask, post, posted, request } from '../net/api.ts';
 import { msg } from '../i18n/msg.ts';

@@ -2,7 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
-import { ACTS, type ActRequest, type ModerationEntry } from '../../table/messages/moderation.ts';
+import { ACTS } from '../../table/messages/moderation.ts';
+import type { ActRequest, ModerationEntry } from '../../table/messages/accounts.ts';
 import { dayOf } from '../numbers.ts';
 import { signInPath } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';

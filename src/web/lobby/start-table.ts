@@ -5,10 +5,10 @@ import { USUAL_LEVEL } from '../../bots/levels.ts';
 import type {
   CatalogueEntry,
   TableCreated,
-  TableRequest,
   TableSummary,
   TableView,
 } from '../../table/messages/messages.ts';
+import type { TableRequest } from '../../table/messages/requests.ts';
 import { scenarioTitle } from '../games/phrases.ts';
 import { createTable, fetchCatalogue, importTable, joinTable, playAgain } from '../net/api.ts';
 import { serverClock } from '../net/server-clock.ts';

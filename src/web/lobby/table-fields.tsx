@@ -5,7 +5,8 @@ import type { SideSpec } from '../../kernel/game.ts';
 import { optionsIn, sidesIn } from '../../kernel/setup/setup.ts';
 import { ClockField, clockOf } from './clock-field.tsx';
 import { type DocumentChoice, DocumentField, NOTHING } from './document-field.tsx';
-import type { CatalogueEntry, TableRequest } from '../../table/messages/messages.ts';
+import type { CatalogueEntry } from '../../table/messages/messages.ts';
+import type { TableRequest } from '../../table/messages/requests.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import {
   optionText,

@@ -2,6 +2,7 @@
 import { PageError } from '../faults.ts';
 import { saidIn } from '../lazy-messages.ts';
 import { TIME_HEADER } from '../../table/messages/time-header.ts';
+import type { RemarkRequest } from '../../table/messages/chat.ts';
 import { listWords, msg } from '../messages.ts';
 import { serverClock } from './server-clock.ts';
 import type { SeatChange } from '../../table/seats/duties.ts';
@@ -9,13 +10,14 @@ import type { LocalizedText } from '../../kernel/text/message.ts';
 import type {
   CatalogueEntry,
   Entry,
-  Joined,
+  SeatGrant,
   Next,
   ReplayView,
+  SeatChanged,
   TableCreated,
-  TableRequest,
   TableSummary,
 } from '../../table/messages/messages.ts';
+import type { JoinRequest, TableRequest } from '../../table/messages/requests.ts';
 
 /** The games there are; what they say of themselves can be told from then on. */
 export async function fetchCatalogue(): Promise<readonly CatalogueEntry[]> {
@@ -36,16 +38,8 @@ export const createTable = (wanted: TableRequest): Promise<TableCreated> =>
   post('/api/tables', wanted);
 
 /** Takes a free seat, or says under which name one sits in the seat of a token. */
-export const joinTable = (
-  table: string,
-  wanted: {
-    readonly side?: string;
-    readonly token?: string;
-    readonly name?: string;
-    /** New secret of the seat, if it was empty. */
-    readonly fresh?: string;
-  },
-): Promise<Joined> => post(`${tablePath(table)}/join`, wanted);
+export const joinTable = (table: string, wanted: JoinRequest): Promise<SeatGrant> =>
+  post(`${tablePath(table)}/join`, wanted);
 
 /** Another game of those who sit at a table; asked with the secret of a seat. */
 export const playAgain = (table: string, token: string, swap: boolean): Promise<Next> =>
@@ -57,14 +51,14 @@ export const changeSeat = (
   side: string,
   change: SeatChange,
   secret: string | undefined,
-): Promise<{ readonly token?: string }> =>
+): Promise<SeatChanged> =>
   ask(`${tablePath(table)}/seats/${encodeURIComponent(side)}`, posted(change, secret));
 
 /** Says something at a table. */
 export const sayAt = (
   table: string,
   token: string | undefined,
-  said: { readonly text: string; readonly name?: string; readonly id?: string },
+  said: RemarkRequest,
 ): Promise<unknown> => ask(`${tablePath(table)}/talk`, posted(said, token));
 
 /** Private note of a seat. */

@@ -3,7 +3,8 @@
  * its own, tells it when all seats have sealed theirs, and keeps all of that to be compared at the end.
  */
 import { parseRound, roundTime } from '../../table/dice/beacon.ts';
-import type { ClientMessage, Entry, TableView } from '../../table/messages/messages.ts';
+import type { Entry, TableView } from '../../table/messages/messages.ts';
+import type { ClientMessage } from '../../table/messages/requests.ts';
 import type { DicePin } from '../../table/dice/proof.ts';
 import { freshShare, sealOf } from '../../table/dice/shares.ts';
 import { readStored, writeStored } from '../ui/settings.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { games } from '../../games/registry.ts';
 import { courseOf, linesOf, standingOf } from '../../table/lesson.ts';
 import { type ClientTable, withChanges } from '../../table/views/held.ts';
-import type { Answered, ServerMessage } from '../../table/messages/messages.ts';
+import type { RequestResult, ServerMessage } from '../../table/messages/messages.ts';
 import { LocalTable } from './workers/local-table.ts';
 
 const taught = games.flatMap(({ id, lesson, sides }) => (lesson ? [{ id, lesson, sides }] : []));
@@ -10,7 +10,7 @@ const taught = games.flatMap(({ id, lesson, sides }) => (lesson ? [{ id, lesson,
 /** Opens the lesson of a game; no bot thinks, because the script answers. */
 async function learn(id: string) {
   let view: ClientTable | undefined;
-  let answer: Answered | undefined;
+  let answer: RequestResult | undefined;
   const saved: string[] = [];
   const tell = (message: ServerMessage) => {
     if (message.type === 'table') view = message.table;

@@ -1,5 +1,5 @@
 /** Orders of a seat, at a table on the server. */
-import type { Orders, OrdersRequest } from '../../table/seats/orders.ts';
+import type { OrdersRequest, StoredOrders } from '../../table/seats/orders.ts';
 import { ask, posted, tablePath, withSeat } from './api.ts';
 
 /** A seat of one's own, and what opens it. */
@@ -8,15 +8,12 @@ export interface OwnSeat {
   readonly token: string;
 }
 
-/** As the server has them, at a length of the record. */
-export interface KeptOrders extends Orders {
-  readonly seq: number;
-}
-
 const pathOf = (table: string): string => `${tablePath(table)}/orders`;
 
-export const fetchOrders = ({ table, token }: OwnSeat): Promise<KeptOrders> =>
+export const fetchOrders = ({ table, token }: OwnSeat): Promise<StoredOrders> =>
   ask(pathOf(table), withSeat(token));
 
-export const sendOrders = ({ table, token }: OwnSeat, wanted: OrdersRequest): Promise<KeptOrders> =>
-  ask(pathOf(table), { ...posted(wanted, token), method: 'PUT' });
+export const sendOrders = (
+  { table, token }: OwnSeat,
+  wanted: OrdersRequest,
+): Promise<StoredOrders> => ask(pathOf(table), { ...posted(wanted, token), method: 'PUT' });

@@ -2,7 +2,7 @@
  * Takes a seat by an invitation. Many people may have read its link, so the player's browser makes a new secret for the
  * seat, and stores it before the request: if the answer is lost, a second request gives the same result.
  */
-import type { Joined } from '../../table/messages/messages.ts';
+import type { SeatGrant } from '../../table/messages/messages.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
 import { joinTable } from './api.ts';
 
@@ -13,7 +13,7 @@ const MOST = 50;
 type Claims = readonly (readonly [invitation: string, fresh: string])[];
 
 /** Takes the seat of a link, if it is free; a link of the user's own seat stays valid. Rejects with a message. */
-export async function claimSeat(table: string, token: string, name: string): Promise<Joined> {
+export async function claimSeat(table: string, token: string, name: string): Promise<SeatGrant> {
   const known: Claims = readStored<Claims>(KEY) ?? [];
   const fresh = known.find(([invitation]) => invitation === token)?.[1] ?? newSecret();
   const others = known.filter(([invitation]) => invitation !== token);

@@ -8,12 +8,12 @@ import { faultOf, msg } from '../messages.ts';
 import type { SeatChange } from '../../table/seats/duties.ts';
 import type {
   Changes,
-  ClientMessage,
   Entry,
   ReplayView,
   ServerMessage,
   TableView,
 } from '../../table/messages/messages.ts';
+import type { ClientMessage } from '../../table/messages/requests.ts';
 import type { DicePin } from '../../table/dice/proof.ts';
 import { saidIn } from '../lazy-messages.ts';
 import { changeSeat, fetchLog, fetchPosition, fetchRecord, socketUrl } from './api.ts';

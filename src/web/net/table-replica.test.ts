@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Changes, ClientMessage, TableView } from '../../table/messages/messages.ts';
+import type { Changes, TableView } from '../../table/messages/messages.ts';
+import type { ClientMessage } from '../../table/messages/requests.ts';
 import { TableReplica } from './table-replica.ts';
 
 function mirror() {

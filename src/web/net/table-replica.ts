@@ -1,12 +1,8 @@
 /** The table as a connection has been told it, and what this seat has asked and not been answered. */
 import { signal } from '@preact/signals';
 import { type ClientTable, withChanges } from '../../table/views/held.ts';
-import type {
-  Changes,
-  ClientMessage,
-  SeatMessage,
-  TableView,
-} from '../../table/messages/messages.ts';
+import type { Changes, TableView } from '../../table/messages/messages.ts';
+import type { ClientMessage, SeatMessage } from '../../table/messages/requests.ts';
 import type { RequestAnswer } from './connection.ts';
 
 /** Requests of a person; the connection handles the dice itself. */

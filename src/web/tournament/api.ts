@@ -3,7 +3,7 @@ import type {
   TournamentRequest,
   TournamentSummary,
   TournamentView,
-} from '../../table/messages/tournaments.ts';
+} from '../../table/messages/tournament-messages.ts';
 import { ask, post } from '../net/api.ts';
 
 const pathOf = (id: string): string => `/api/tournaments/${encodeURIComponent(id)}`;

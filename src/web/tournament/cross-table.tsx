@@ -1,5 +1,5 @@
 /** How a tournament stands: places, points, and what each made of each. */
-import type { RankedPlayer, TournamentView } from '../../table/messages/tournaments.ts';
+import type { RankedPlayer, TournamentView } from '../../table/messages/tournament-messages.ts';
 import { t } from './tournament-messages.ts';
 
 interface ViewProps {

@@ -1,5 +1,5 @@
 /** Taking part in a tournament and leaving it; and for who made it: beginning and ending it. */
-import type { TournamentView } from '../../table/messages/tournaments.ts';
+import type { TournamentView } from '../../table/messages/tournament-messages.ts';
 import { SessionsPanel } from '../account/sessions-panel.tsx';
 import { signInPath } from '../ui/router.ts';
 import { SureButton } from '../ui/sure-button.tsx';

@@ -1,5 +1,5 @@
 /** The round that is played: one's own game, and those that are still awaited. */
-import type { TournamentGame, TournamentView } from '../../table/messages/tournaments.ts';
+import type { TournamentGame, TournamentView } from '../../table/messages/tournament-messages.ts';
 import { tablePath } from '../lobby/my-tables.ts';
 import { nameOf } from './cross-table.tsx';
 import { t } from './tournament-messages.ts';

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
-import type { TournamentView } from '../../table/messages/tournaments.ts';
+import type { TournamentView } from '../../table/messages/tournament-messages.ts';
 import { fetchAccount } from '../account/api.ts';
 import { joinTables } from '../account/own-tables.ts';
 import { clockText } from '../lobby/clock-field.tsx';

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
-import type { TournamentSummary } from '../../table/messages/tournaments.ts';
+import type { TournamentSummary } from '../../table/messages/tournament-messages.ts';
 import { fetchAccount } from '../account/api.ts';
 import { titleOf } from '../lobby/my-tables.ts';
 import { fetchCatalogue } from '../net/api.ts';

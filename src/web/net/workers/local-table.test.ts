@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type ClientTable, withChanges } from '../../../table/views/held.ts';
-import type { Answered, ServerMessage, TableView, Told } from '../../../table/messages/messages.ts';
+import type {
+  RequestResult,
+  ServerMessage,
+  TableView,
+  ViewedEntry,
+} from '../../../table/messages/messages.ts';
 import { parseRecord } from '../../../table/record/record.ts';
 import { GAME_IDS, loadGame, openGame } from '../../games/loaders.ts';
 import { legal } from '../../../kernel/engine.ts';
@@ -20,7 +25,7 @@ const game = GAME_IDS[0] ?? '';
 /** Player at the screen, whose requests are answered at once. */
 async function sit(request: Partial<LocalRequest> = {}, listener: Partial<LocalListener> = {}) {
   let view: ClientTable | undefined;
-  let answer: Answered | undefined;
+  let answer: RequestResult | undefined;
   const told: ServerMessage[] = [];
   const saved: string[] = [];
   const tell = (message: ServerMessage) => {
@@ -33,7 +38,7 @@ async function sit(request: Partial<LocalRequest> = {}, listener: Partial<LocalL
   const wanted = { game, scenario: 'learning', seats: ['me', 'bot:random'], ...request };
   const save = (record: string) => saved.push(record);
   const local = await LocalTable.open(wanted, { tell, save, think: weigh, ...listener });
-  const ask = (message: TableRequestMessage): Answered => {
+  const ask = (message: TableRequestMessage): RequestResult => {
     local.ask(message);
     if (answer?.id !== message.id) throw new Error('not answered');
     return answer;
@@ -218,7 +223,7 @@ describe('a table in the page', () => {
     local.ask({ type: 'table', id: 0 });
     const { entries: whole, ...shown } = now();
     expect(shown).toEqual(followed);
-    expect(entries.map(({ runs: __, ...entry }: Partial<Told>) => entry)).toEqual(whole);
+    expect(entries.map(({ runs: __, ...entry }: Partial<ViewedEntry>) => entry)).toEqual(whole);
   });
 
   test('is saved after every change, and can be continued', async () => {

@@ -23,7 +23,7 @@ import { Follower, isNews } from '../../../table/views/follower.ts';
 import { forkRecord, importRecord } from '../../../table/record/import.ts';
 import { type Course, openLesson, playLine, ScriptReader } from '../../../table/lesson.ts';
 import type {
-  Answered,
+  RequestResult,
   ReplayView,
   ServerMessage,
   TableStatus,
@@ -168,7 +168,7 @@ export class LocalTable {
   }
 
   /** Sends the changes to the current viewer; then, if the view turns, the whole table to the next one. */
-  #tell(answer?: Answered): void {
+  #tell(answer?: RequestResult): void {
     const changes = this.#follower.take(this.#status);
     // A lesson is not saved; a game that continues from it is.
     if (changes.entries.length > 0 && this.#course?.status !== 'on') this.#save();

@@ -1,12 +1,12 @@
 /** Orders of this seat, as the server has them. */
 import { signal } from '@preact/signals';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
-import type { Orders } from '../../../table/seats/orders.ts';
-import { fetchOrders, type KeptOrders, type OwnSeat, sendOrders } from '../../net/orders.ts';
+import type { Orders, StoredOrders } from '../../../table/seats/orders.ts';
+import { fetchOrders, type OwnSeat, sendOrders } from '../../net/orders.ts';
 import { faultOf } from '../../table-messages.ts';
 
 export class OrdersModel {
-  readonly kept = signal<KeptOrders | undefined>(undefined);
+  readonly kept = signal<StoredOrders | undefined>(undefined);
   readonly fault = signal<LocalizedText>('');
   #seat: OwnSeat | undefined;
 
@@ -33,7 +33,7 @@ export class OrdersModel {
     await this.#take(seat, sendOrders(seat, body));
   }
 
-  async #take(seat: OwnSeat, answer: Promise<KeptOrders>): Promise<void> {
+  async #take(seat: OwnSeat, answer: Promise<StoredOrders>): Promise<void> {
     try {
       const kept = await answer;
       if (seat !== this.#seat && seat.token !== this.#seat?.token) return;

@@ -1,0 +1,143 @@
+/** Requests of clients to a table and to the server, over a socket or HTTP. Actions travel as notation text. */
+import { z } from 'zod';
+import { clockSchema, NIGHT } from '../clock/clock.ts';
+import { SEAL, SHARE } from '../dice/shares.ts';
+import { watchSchema } from '../views/watching.ts';
+
+/** Longest batch and longest action text that a client may send. */
+const BATCH_LIMIT = 200;
+const ACTION_LENGTH = 40;
+const SEAL_LENGTH = 64;
+const MOST_SIDES = 16;
+
+const id = z.number().int().nonnegative();
+
+const requests = [
+  z.strictObject({
+    type: z.literal('act'),
+    id,
+    /** Length of the record that the client acts on; anything else is stale and refused. */
+    seq: z.number().int().nonnegative(),
+    actions: z.array(z.string().min(1).max(ACTION_LENGTH)).min(1).max(BATCH_LIMIT),
+  }),
+  z.strictObject({ type: z.literal('undo'), id, seq: z.number().int().nonnegative() }),
+  z.strictObject({ type: z.literal('resign'), id, seq: z.number().int().nonnegative() }),
+  /** Makes an offer to the others, or answers one (`accords.ts`). */
+  z.strictObject({
+    type: z.literal('accord'),
+    id,
+    seq: z.number().int().nonnegative(),
+    text: z
+      .string()
+      .regex(
+        /^(ask (draw|takeback|pause \d{1,2}|resume|stand-in \d{1,2} [a-z0-9-]{1,20})|agree|decline|withdraw)$/,
+      ),
+  }),
+  /**
+   * Sleep of the player's own clock: `night FROM TO ZONE`, in minutes of the day by the local time of a zone, and
+   * `weekends` behind it; `night 0 0` ends that; `vacation DAYS`.
+   */
+  z.strictObject({
+    type: z.literal('clock'),
+    id,
+    text: z.string().regex(new RegExp(`${NIGHT.source}|^vacation \\d{1,2}$`)),
+  }),
+  /** The hash of a share in the dice, before the first of them (`shares.ts`). */
+  z.strictObject({ type: z.literal('seal'), id, seal: z.string().regex(SEAL) }),
+  /** That share, once all seats have sealed theirs, with all seals as seen; empty: go without. */
+  z.strictObject({
+    type: z.literal('share'),
+    id,
+    share: z.string().regex(SHARE).or(z.literal('')),
+    seals: z.array(z.string().max(SEAL_LENGTH)).max(MOST_SIDES),
+  }),
+] as const;
+
+/** Everything a seat may ask for. `id` is the client's own number, repeated in the answer. */
+export const seatMessage = z.discriminatedUnion('type', requests);
+/** Request of a seat. */
+export type SeatMessage = z.infer<typeof seatMessage>;
+
+/** Message of a client: a seat's request, a request for the whole table, a ping, or whether the player looks. */
+export const clientMessage = z.discriminatedUnion('type', [
+  ...requests,
+  z.strictObject({ type: z.literal('table'), id }),
+  /** Asks for a pong at once: a client that gets none knows that the connection is dead. */
+  z.strictObject({ type: z.literal('ping'), id }),
+  /** Whether the player looks at the table: a visible tab with the focus. No answer. */
+  z.strictObject({ type: z.literal('look'), id, here: z.boolean() }),
+]);
+/** Messages of a client. */
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+/** Request for a rematch, with the same seats or with everybody one seat further on. */
+export const againRequest = z.strictObject({ swap: z.boolean().optional() }).nullish();
+
+/** Seat of a new table: `me` takes it at once, `open` waits for a player with the link. */
+const seatRequest = z.union([
+  z.literal('me'),
+  z.literal('open'),
+  z.string().regex(/^bot:[a-z0-9-]{1,20}$/),
+]);
+
+/** New player of a seat: requested with the secret of the seat, or with that of the table's host. */
+export const seatChangeRequest = z.discriminatedUnion('do', [
+  z.strictObject({
+    do: z.literal('stand-in').describe('A bot plays for the person, who ends it by acting'),
+    level: z.string().max(20),
+  }),
+  z.strictObject({ do: z.literal('back').describe('The person plays again') }),
+  z.strictObject({ do: z.literal('take-over').describe('A person plays in place of the bot') }),
+  z.strictObject({ do: z.literal('give-back').describe('The bot plays again') }),
+]);
+
+/** Ratings from one to another, both among them. */
+export const ratingRange = z.strictObject({
+  from: z.number().int().min(0).max(4000),
+  to: z.number().int().min(0).max(4000),
+});
+export type RatingRange = z.infer<typeof ratingRange>;
+
+/** Input for making a table. */
+export const tableRequest = z.strictObject({
+  game: z.string().max(40),
+  scenario: z.string().max(40).optional(),
+  options: z
+    .record(z.string().max(40), z.union([z.number(), z.string().max(40), z.boolean()]))
+    .optional(),
+  /** Custom document of the game, which reports its faults itself. */
+  document: z.unknown().optional(),
+  /** By side id; sides left out are `open`. */
+  seats: z.record(z.string().max(40), seatRequest).optional(),
+  name: z.string().max(40).optional(),
+  /** Delay in turns with which spectators may see a side's view, in a game with secrets; left out, never. */
+  watch: watchSchema.optional(),
+  /** Whether the page may give hints to players; left out, `off` where two or more people play, else `on`. */
+  hints: z.enum(['on', 'off']).optional(),
+  /** How the table keeps time; left out, it does not. */
+  clock: clockSchema.optional(),
+  /** Whether the game counts for the ratings of its players; they need accounts. */
+  rated: z.boolean().optional(),
+  /** A player who takes a seat from the list needs a rating in the game in this range. */
+  ratings: ratingRange.optional(),
+});
+/** Request for a new table. */
+export type TableRequest = z.infer<typeof tableRequest>;
+
+/** Request to take a seat: a free one, or, with a token, the seat of an invitation. */
+export const joinRequest = z.strictObject({
+  /** Side id; left out, any free seat. */
+  side: z.string().max(40).optional(),
+  token: z.string().max(100).optional(),
+  name: z.string().max(40).optional(),
+  /**
+   * Secret that opens the seat from now on, if it was free; the invitation link then no longer opens it. The player's
+   * client makes it, so it can repeat the request if the answer was lost. 256 bits, base64url.
+   */
+  fresh: z
+    .string()
+    .regex(/^[\w-]{43,64}$/)
+    .optional(),
+});
+/** Request to take a seat. */
+export type JoinRequest = z.infer<typeof joinRequest>;

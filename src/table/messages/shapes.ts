@@ -1,0 +1,17 @@
+/** Parts of message schemas. What they describe is readonly in its type. */
+import { z } from 'zod';
+
+export const int = z.number().int();
+export const text = z.string();
+export const option = z.exactOptional;
+
+/** A schema whose type is readonly. `z.readonly` would also freeze each answer, and be in the documentation. */
+export const readonly = <S extends z.ZodType>(schema: S): z.ZodType<Readonly<z.output<S>>> =>
+  schema as unknown as z.ZodType<Readonly<z.output<S>>>;
+
+export const object = <F extends z.core.$ZodLooseShape>(fields: F) => readonly(z.object(fields));
+export const list = <S extends z.ZodType>(items: S) => readonly(z.array(items));
+export const dictionary = <S extends z.ZodType>(values: S) => readonly(z.record(text, values));
+
+/** A schema for each field of a kernel type: the compiler reports a field that is missing or different. */
+export type SchemaFields<T> = { readonly [K in keyof T]-?: z.ZodType<T[K]> };
