@@ -89,6 +89,7 @@ test.each([
   ['src/cli/a.ts', '../web/main.ts', 'may import'],
   ['src/cli/a.ts', '../../tools/check.ts', 'outside the folders of src'],
   ['src/cli/a.ts', './b.test.ts', 'nothing imports a test'],
+  ['src/cli/a.long.test.ts', './b.test.ts', 'nothing imports a test'],
   ['src/games/chitin/a.ts', '../../kernel/index.ts', 'it is for other packages'],
   ['src/server/a.ts', '../table/index.ts', 'it is for other packages'],
 ])('%s may not import %s', (path, specifier, reason) => {

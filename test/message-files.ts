@@ -30,8 +30,16 @@ interface SaidKey extends KeyPattern {
   readonly given: readonly string[] | undefined;
 }
 
-/** Reads the code of a game in a folder such as `src/games/annihilation`. */
+const known = new Map<string, CodeKeys>();
+
+/** Reads the code of a game in a folder such as `src/games/annihilation`, once. */
 export function codeKeysOf(folder: string): CodeKeys {
+  const keys = known.get(folder) ?? readKeys(folder);
+  known.set(folder, keys);
+  return keys;
+}
+
+function readKeys(folder: string): CodeKeys {
   const keys = { said: [], strings: [] };
   const sources = readSources(ROOT, folder).filter(({ path }) => !NO_CODE.test(path));
   for (const { path, text } of sources)

@@ -19,12 +19,12 @@ import { readPo } from '../tools/messages/po.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LOBBY = 'src/web/i18n/en/lobby.ts';
 
-/** A copy of all message files, to be changed at will. */
-function copyMessages(): string {
+const EVERYWHERE = ['src/{i18n,web/i18n,games/*/i18n}', 'src/games/*/rulebook*'];
+
+/** A copy of all message files, or of those of some folders, to be changed at will. */
+function copyMessages(folders: readonly string[] = EVERYWHERE): string {
   const root = scratchFolder();
-  for (const path of globSync('src/{i18n,web/i18n,games/*/i18n}', { cwd: ROOT }))
-    cpSync(join(ROOT, path), join(root, path), { recursive: true });
-  for (const path of globSync('src/games/*/rulebook*', { cwd: ROOT }))
+  for (const path of globSync(folders, { cwd: ROOT }))
     cpSync(join(ROOT, path), join(root, path), { recursive: true });
   return root;
 }
@@ -108,7 +108,7 @@ test('notes say what fills a placeholder', () => {
 });
 
 describe('when the English changes', () => {
-  const root = copyMessages();
+  const root = copyMessages(['src/web/i18n']);
   const skip = 'page/lobby.skip';
   const german = germanIn(ROOT).get(skip) ?? '';
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { games } from '../src/games/registry.ts';
 import { lookAtGames } from './odds-cards.ts';
+import { byTier } from './tier.ts';
 
-const GAMES = 20;
+const GAMES = byTier(20, 2);
 const DECISIONS = 300;
 /** Hundreds of moves come before the first battle. */
 const MORE: Readonly<Record<string, number>> = { chitin: 2500 };
@@ -13,7 +14,7 @@ test.each(games)(
     const looked = lookAtGames(module, GAMES, MORE[module.id] ?? DECISIONS);
     expect(looked.decisions).toBeGreaterThan(GAMES * 30);
     // Annihilation has no dice.
-    if (module.id !== 'annihilation') expect(looked.own).toBeGreaterThan(20);
+    if (module.id !== 'annihilation') expect(looked.own).toBeGreaterThan(GAMES);
     expect(looked.rows).toBeLessThanOrEqual(8);
   },
 );

@@ -15,6 +15,7 @@ import { Sfc32 } from '../src/kernel/random.ts';
 import { parseSetup } from '../src/kernel/setup/setup.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { openedAtRandom, randomPlay } from './random-play.ts';
+import { everyTenth } from './tier.ts';
 
 /** By game and refusal: the verbs of which it is true. */
 const TRUE_OF = JSON.parse(
@@ -55,7 +56,8 @@ describe.each(games.map((module) => [module.id, module] as const))('%s', (_, mod
   test('no refusal is false of the verb that it answers, at any step of random games', () => {
     const visits = new Map<string, number>();
     const found = new Set<string>();
-    for (const [seed, { id }] of [...module.scenarios, ...module.scenarios].entries()) {
+    const twice = [...module.scenarios, ...module.scenarios];
+    for (const [seed, { id }] of everyTenth([...twice.entries()])) {
       const rng = new Sfc32(`${id}/${seed}`);
       const game = openedAtRandom(module, id, rng, seed < module.scenarios.length);
       for (const s of randomPlay(game, rng, MOST)) {

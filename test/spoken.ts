@@ -25,16 +25,17 @@ export const filesOf = async ({ words = {} }: GameModule): Promise<Map<string, D
     ),
   );
 
-/** Plays random games, one of each scenario at least, until so many things have happened. */
+/** Plays random games, one of each scenario at least or of the first few, until so many events have happened. */
 export function speakOf(
   module: GameModule,
   files: ReadonlyMap<string, Dictionary>,
   enough = Number.POSITIVE_INFINITY,
+  few = module.scenarios.length,
 ): Spoken {
   const faults: string[] = [];
   const { scenarios } = module;
   let [games, sayings, events] = [0, 0, 0];
-  for (; games < GAMES && (games < scenarios.length || events < enough); games++) {
+  for (; games < GAMES && (games < few || events < enough); games++) {
     const rng = new Sfc32(`i18n/${module.id}/${games}`);
     const game = openAny(module, scenarios[games % scenarios.length].id, rng);
     const speakers = [...files].map(

@@ -8,9 +8,12 @@ import { isles } from './isles/index.ts';
 import { gapsOf } from './placeholders.ts';
 import { codeKeysOf, OPTIONAL, rulesIn } from './message-files.ts';
 import { filesOf, speakOf } from './spoken.ts';
+import { byTier } from './tier.ts';
 
 /** Events after which no further random game is played: `words.many.test.ts` plays on. */
-const ENOUGH = 10_000;
+const ENOUGH = byTier(10_000, 1000);
+/** Scenarios of which a game is played however many events there were; undefined: all. */
+const SCENARIOS = byTier(undefined, 1);
 
 const all = [...games, isles];
 const folderOf = ({ id }: GameModule): string =>
@@ -75,7 +78,7 @@ describe.each(all)('$id', (module) => {
   });
 
   test('says everything in random games', async () => {
-    const { games, sayings, faults } = speakOf(module, await filesOf(module), ENOUGH);
+    const { games, sayings, faults } = speakOf(module, await filesOf(module), ENOUGH, SCENARIOS);
     expect(faults).toEqual([]);
     expect(sayings).toBeGreaterThan(games * 10);
   });

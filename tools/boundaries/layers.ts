@@ -102,6 +102,10 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
+/** Whether `a.long.test.ts` imports `a.test.ts`, to run all of what that runs a tenth of: see `test/tier.ts`. */
+const isQuickPart = (path: string, target: string): boolean =>
+  path.endsWith('.long.test.ts') && target === path.replace(/\.long\.test\.ts$/, '.test.ts');
+
 /** Why `path` may not import this; undefined when it may. */
 export function whyNotImport(path: string, layer: Layer, found: Import): string | undefined {
   const { specifier, kind } = found;
@@ -111,7 +115,7 @@ export function whyNotImport(path: string, layer: Layer, found: Import): string 
   const target = targetOf(path, specifier);
   if (target === undefined) return whyNotPackage(path, layer, specifier);
   if (!posix.basename(target).includes('.')) return 'a relative import ends with its extension';
-  if (isTest(target)) return 'nothing imports a test';
+  if (isTest(target) && !isQuickPart(path, target)) return 'nothing imports a test';
   if (PUBLIC.test(target)) return 'it is for other packages: import the file that declares it';
   if (target === GENERATOR && kind !== 'types' && !mayUseGenerator(path)) return GENERATOR_REASON;
   return whyNotFile(path, layer, target);

@@ -16,8 +16,18 @@ type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 const LITERAL = 0;
 const SELECT = 5;
 
+const known = new Map<string, readonly Gap[]>();
+
 /** Every use of a placeholder; throws if the message is not valid ICU. The gap `form` is the speaker's own. */
-export function usesIn(text: string): Gap[] {
+export function usesIn(text: string): readonly Gap[] {
+  const before = known.get(text);
+  if (before) return before;
+  const uses = parseUses(text);
+  known.set(text, uses);
+  return uses;
+}
+
+function parseUses(text: string): Gap[] {
   const format = new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true });
   return usesOf(format.getAst()).filter(({ name }) => name !== FORM);
 }

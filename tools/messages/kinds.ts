@@ -43,13 +43,30 @@ const NO_CODE = /\.test\.tsx?$|\/testing\.ts$|\/i18n\/[a-z]{2}[./]|\/rulebook/;
 /** Names of an area's functions, each with the kind of its result. */
 type KnownKinds = Map<string, string>;
 
-/** Reads all the code; `area` of a game is its id, everything else has the area ``. */
+type CodeFiles = ReturnType<typeof readCode>;
+
+const lastRead = new Map<string, { readonly files: CodeFiles; readonly kinds: Kinds }>();
+
+/** Reads all the code, and parses it if a file has changed since the last time. */
 export function readKinds(root: string): Kinds {
-  const kinds = new Map<string, Set<string>>();
   const files = readCode(root, 'src').filter(({ path }) => !NO_CODE.test(path));
+  const last = lastRead.get(root);
+  if (last && isSame(last.files, files)) return last.kinds;
+  const kinds = kindsIn(files);
+  lastRead.set(root, { files, kinds });
+  return kinds;
+}
+
+const isSame = (some: CodeFiles, others: CodeFiles): boolean =>
+  some.length === others.length &&
+  some.every(({ path, text }, i) => path === others[i]?.path && text === others[i]?.text);
+
+/** Kinds in code; `area` of a game is its id, everything else has the area ``. */
+function kindsIn(files: CodeFiles): Kinds {
+  const kinds = new Map<string, Set<string>>();
   const areas = Map.groupBy(files, ({ path }) => /^src\/games\/(\w+)\//.exec(path)?.[1] ?? '');
   for (const [area, sources] of areas) {
-    const nodes = sources.flatMap(({ path, text }) => [...nodesIn(parseSync(path, text).program)]);
+    const nodes = sources.flatMap(({ path, text }) => nodesIn(parseSync(path, text).program));
     const known: KnownKinds = new Map(Object.entries(MAKERS));
     for (const node of nodes) learn(node, known);
     for (const node of nodes) visit(node, area, known, kinds);
@@ -81,10 +98,11 @@ function returned(made: Node, known: KnownKinds): string | undefined {
 /** Where the kinds of a placeholder are found. */
 export const placeOf = (area: string, key: string, gap: string): string => `${area}/${key} ${gap}`;
 
-function* nodesIn(value: unknown): Generator<Node> {
-  if (typeof value !== 'object' || value === null) return;
-  if ('type' in value) yield value as Node;
-  for (const child of Object.values(value)) yield* nodesIn(child);
+function nodesIn(value: unknown, found: Node[] = []): Node[] {
+  if (typeof value !== 'object' || value === null) return found;
+  if ('type' in value) found.push(value as Node);
+  for (const child of Object.values(value)) nodesIn(child, found);
+  return found;
 }
 
 function visit(node: Node, area: string, known: KnownKinds, kinds: Map<string, Set<string>>): void {

@@ -62,8 +62,27 @@ export function writePo(
   return Buffer.from(po.compile({ charset: 'utf-8', headers, translations })).toString('utf8');
 }
 
-/** Reads a file; throws a `MessagesError` with the line if it is not a translation into the language. */
-export function readPo(path: string, text: string, language: string): ReadEntry[] {
+interface ReadFile {
+  readonly text: string;
+  readonly language: string;
+  readonly entries: readonly ReadEntry[];
+}
+
+const lastRead = new Map<string, ReadFile>();
+
+/**
+ * Reads a file; throws a `MessagesError` with the line if it is not a translation into the language.
+ * A file with the text that it had last time is not parsed again.
+ */
+export function readPo(path: string, text: string, language: string): readonly ReadEntry[] {
+  const last = lastRead.get(path);
+  if (last?.text === text && last.language === language) return last.entries;
+  const entries = parseEntries(path, text, language);
+  lastRead.set(path, { text, language, entries });
+  return entries;
+}
+
+function parseEntries(path: string, text: string, language: string): ReadEntry[] {
   const lines = linesOf(path, text);
   const { headers, translations = {} } = parse(path, text);
   const stated = headers?.['Language'] ?? '';

@@ -20,7 +20,7 @@ export function faultsOf(
 ): string[] {
   const rules = rulesFaults(english, translation);
   if (isPlain) return rules;
-  let uses: Gap[];
+  let uses: readonly Gap[];
   try {
     uses = usesIn(translation);
   } catch (error) {

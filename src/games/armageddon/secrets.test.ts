@@ -1,5 +1,6 @@
 /** Hidden information shows nowhere: in a side's view, in its legal actions, in refusals, in the number of events. */
 import { describe, expect, test } from 'vitest';
+import { byTier } from '../../../test/tier.ts';
 import { ActionList } from '../../kernel/action.ts';
 import { checkSecrets } from '../../kernel/conformance/secrets.ts';
 import { actor, apply, drawOutcome, legal, start } from '../../kernel/engine.ts';
@@ -92,6 +93,9 @@ const deal = (t: TestGame): TestGame => {
   return t;
 };
 
+/** Random games of each kind of play. */
+const SEEDS = byTier(5, 1);
+
 describe.each([
   ['sorties', war],
   ['operations', agents],
@@ -100,7 +104,7 @@ describe.each([
 ])('random %s', (_, begin) => {
   test('[S147] [4.6] show nothing hidden, keep every invariant, and are written and read again', () => {
     let [decisions, states] = [0, 0];
-    for (let seed = 0; seed < 5; seed++) {
+    for (let seed = 0; seed < SEEDS; seed++) {
       const { game, s } = deal(begin());
       const rng = new Sfc32(seed);
       const list = new ActionList();
@@ -125,8 +129,8 @@ describe.each([
         game.check(s);
       }
     }
-    expect(decisions).toBeGreaterThan(100);
-    expect(states).toBeGreaterThan(10);
+    expect(decisions).toBeGreaterThan(20 * SEEDS);
+    expect(states).toBeGreaterThan(2 * SEEDS);
   });
 });
 
@@ -136,8 +140,8 @@ const wholeGame = (): TestGame => {
   return { game, s: start(game), events: [], names: new Map() };
 };
 
-/** Decisions of each kind of play; 625 in all. */
-const STATES = 125;
+/** Decisions of each kind of play; 625 in all, or 65. */
+const STATES = byTier(125, 13);
 
 describe('information hidden from a side', () => {
   test.each([

@@ -1,23 +1,30 @@
 /** The contract with the kernel, on every scenario, by play at random and by play that seeks contact. */
 import { describe, expect, test } from 'vitest';
 import { expectGoldenMatch } from '../../../test/golden.ts';
+import { byTier } from '../../../test/tier.ts';
 import { conformGame } from '../../kernel/conformance/conform.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { open } from './testing.ts';
 
 const EVERYTHING = { 'low-hacker': 1, 'arch-reaper': 1, ending: 1, 'play-on': 1, turns: 12 };
-const SETUPS = SCENARIOS.flatMap(({ id: scenario }) => [
+const ALL = SCENARIOS.flatMap(({ id: scenario }) => [
   { scenario, options: { turns: 12 } },
   { scenario, options: EVERYTHING },
 ]);
+const SETUPS = byTier(
+  ALL,
+  ALL.filter(({ scenario, options }) => scenario === 'small' && options === EVERYTHING),
+);
+/** Random games, and games among candidates, of each. */
+const [RANDOM, SEEKING] = byTier([1, 3], [1, 2]);
 
 describe.each(SETUPS)('$scenario with $options', (setup) => {
   const game = open(setup);
 
   test.each([
-    { seeks: false, games: 1, what: 'random games' },
-    { seeks: true, games: 3, what: 'games among candidates, which fight more,' },
+    { seeks: false, games: RANDOM, what: 'random games' },
+    { seeks: true, games: SEEKING, what: 'games among candidates, which fight more,' },
   ])('[5.00] [R49] $what keep the contract and end', ({ seeks, games }) => {
     let dice = 0;
     for (let seed = 0; seed < games; seed++) {

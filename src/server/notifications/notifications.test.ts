@@ -14,6 +14,7 @@ import {
   sitDown,
   tempFolder,
   testServer,
+  untilLooked,
   type Visitor,
 } from '../testing/test-client.ts';
 
@@ -40,19 +41,16 @@ async function scene(notices: NotificationOptions = SOON, data = tempFolder()) {
   return { server, address, table, west, east, visitor, want, list };
 }
 
-/** Long enough for several polls. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 400));
-
 test('a webhook is called once a turn, signed, with nothing that the seat does not know', async () => {
-  const { table, visitor, west, east, want, address } = await scene();
+  const { server, table, visitor, west, east, want, address } = await scene();
   const hook = await listener(204);
   const made = await want({ kind: 'webhook', url: `${hook.url}/hook` });
   expect(made.status).toBe(201);
-  await aWhile();
+  await untilLooked(server);
   expect(hook.calls).toEqual([]);
   await visitor.act(0, 'bury n3');
   await expect.poll(() => hook.calls.length).toBe(1);
-  await aWhile();
+  await untilLooked(server);
   expect(hook.calls).toHaveLength(1);
   const [{ path, headers, body } = {} as Call] = hook.calls;
   expect(path).toBe('/hook');
@@ -83,17 +81,17 @@ const look = (visitor: Visitor, here: boolean): void =>
   visitor.send(JSON.stringify({ type: 'look', id: 9, here }));
 
 test('a player who looks at the table is not notified; the turn stays due when they look away', async () => {
-  const { table, visitor, east, want, address } = await scene();
+  const { server, table, visitor, east, want, address } = await scene();
   const hook = await listener(204);
   await want({ kind: 'webhook', url: hook.url });
   const seat = (await sitDown(address, table, east)).visitor;
   look(seat, true);
   await visitor.act(0, 'bury n3');
-  await aWhile();
+  await untilLooked(server);
   expect(hook.calls).toEqual([]);
   look(seat, false);
   await expect.poll(() => hook.calls.length).toBe(1);
-  await aWhile();
+  await untilLooked(server);
   expect(hook.calls).toHaveLength(1);
 });
 
@@ -148,9 +146,9 @@ test('an undelivered notification is sent again, also after a restart, and final
   await expect.poll(() => flaky.calls.length).toBeGreaterThan(0);
   await server.close();
   const told: string[] = [];
-  await testServer({ notices: SOON, data, log: (line) => void told.push(line) });
+  const again = await testServer({ notices: SOON, data, log: (line) => void told.push(line) });
   await expect.poll(() => dead.calls.length).toBe(6);
-  await aWhile();
+  await untilLooked(again);
   expect([flaky.calls.length, dead.calls.length]).toEqual([3, 6]);
   // Redirects are not followed.
   expect(flaky.calls.map(({ path }) => path)).toEqual(['/', '/', '/']);
@@ -174,7 +172,7 @@ test('notifications belong to a seat: others cannot request, see or cancel them,
   const tokens = session.hashes.tokens as string[];
   tokens[1] = 'another';
   await visitor.act(0, 'bury n3');
-  await aWhile();
+  await untilLooked(server);
   expect(hook.calls).toEqual([]);
 });
 

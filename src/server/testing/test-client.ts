@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { ActionList } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
 import { formatAction } from '../../kernel/text/notation.ts';
@@ -42,6 +42,18 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
   });
   onTestFinished(() => server.close());
   return server;
+}
+
+/**
+ * Waits until the server has looked for due notifications twice, with turns that are as old now as its patience
+ * demands: what was due is sent by then.
+ */
+export async function untilLooked({ tables }: RunningServer): Promise<void> {
+  const start = Date.now();
+  const looks = vi.spyOn(tables.store.notices, 'due');
+  const ended = () => looks.mock.calls.filter(([, since]) => since > start).length;
+  await expect.poll(ended, { interval: 10 }).toBeGreaterThan(1);
+  looks.mockRestore();
 }
 
 interface HttpReply<T> {

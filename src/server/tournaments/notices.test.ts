@@ -4,6 +4,7 @@ import type { OwnTable } from '../../table/messages/accounts.ts';
 import type { TournamentView } from '../../table/messages/tournament-messages.ts';
 import type { Browser } from '../accounts/test-browser.ts';
 import { peopleServer } from '../accounts/test-browser.ts';
+import { untilLooked } from '../testing/test-client.ts';
 import { listener } from '../testing/test-listener.ts';
 import { look, PATH, passes, people, resign, tablesOf, until, WANTED } from './test-tournament.ts';
 
@@ -32,14 +33,11 @@ async function scene() {
 const toldTo = ({ calls }: { calls: readonly { body: Buffer }[] }) =>
   calls.map(({ body }) => JSON.parse(body.toString()) as Record<string, unknown>);
 
-/** Long enough for several looks. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 300));
-
 test('each round is told once to each of both, and My tables has it', async () => {
   const { server, ann, bob, hooks, path } = await scene();
   const view = await until(ann, path, (v) => tablesOf(v, 1).length === 1);
   for (const { calls } of hooks) await expect.poll(() => calls.length).toBe(1);
-  await aWhile();
+  await untilLooked(server);
   const [{ table = '' } = {}] = tablesOf(view, 1);
   for (const hook of hooks)
     expect(toldTo(hook)).toMatchObject([

@@ -137,6 +137,17 @@ export async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
+/** Empties the tables of a database, except for the version of its layout: much faster than a new database. */
+export async function emptyTables(url: string): Promise<void> {
+  // Without the triggers, which protect entries from deletion.
+  const sql = `SET session_replication_role = replica;
+    DO $$ DECLARE name text; BEGIN
+      FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'countermarch' AND tablename <> 'layout'
+      LOOP EXECUTE format('DELETE FROM countermarch.%I', name); END LOOP;
+    END $$`;
+  await query(url, sql);
+}
+
 async function untilReady(url: string): Promise<void> {
   for (;;) {
     try {

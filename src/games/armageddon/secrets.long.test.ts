@@ -1,0 +1,2 @@
+/** Random play with hidden armies, in all seeds. */
+import './secrets.test.ts';

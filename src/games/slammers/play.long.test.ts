@@ -1,0 +1,2 @@
+/** Two random games of every scenario. */
+import './play.test.ts';

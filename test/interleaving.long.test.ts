@@ -1,0 +1,2 @@
+/** Hints in every scenario, at three levels. */
+import './interleaving.test.ts';

@@ -1,0 +1,2 @@
+/** Changed positions, 25 of each game. */
+import './positions.test.ts';

@@ -1,0 +1,2 @@
+/** Refusals in two games of every scenario. */
+import './refusals.test.ts';
