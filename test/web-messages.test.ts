@@ -6,7 +6,7 @@ import { games } from '../src/games/registry.ts';
 import { account as germanAccount } from '../src/web/i18n/de/account.ts';
 import { atTable as germanAtTable } from '../src/web/i18n/de/at-table.ts';
 import { form as germanForm } from '../src/web/i18n/de/form.ts';
-import { notices as germanNotices } from '../src/web/i18n/de/notices.ts';
+import { notifications as germanNotices } from '../src/web/i18n/de/notifications.ts';
 import { settings as germanSettings } from '../src/web/i18n/de/settings.ts';
 import { tournament as germanTournament } from '../src/web/i18n/de/tournament.ts';
 import { de as german } from '../src/web/i18n/de.ts';
@@ -16,7 +16,7 @@ import { design } from '../src/web/i18n/en/design.ts';
 import { form } from '../src/web/i18n/en/form.ts';
 import { general } from '../src/web/i18n/en/general.ts';
 import { lobby } from '../src/web/i18n/en/lobby.ts';
-import { notices } from '../src/web/i18n/en/notices.ts';
+import { notifications } from '../src/web/i18n/en/notifications.ts';
 import { panels } from '../src/web/i18n/en/panels.ts';
 import { review } from '../src/web/i18n/en/review.ts';
 import { screens } from '../src/web/i18n/en/screens.ts';
@@ -42,7 +42,7 @@ const FILES = [
   form,
   account,
   tournament,
-  notices,
+  notifications,
 ];
 const en: Readonly<Record<string, string>> = Object.assign({}, ...FILES);
 const de: Readonly<Record<string, string>> = {

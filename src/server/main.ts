@@ -67,7 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       (await startMetrics(options.metrics, { tables, isDraining: () => draining }));
     const app = await buildApp({
       tables,
-      notices: playing.notices,
+      notifications: playing.notifications,
       tournaments: playing.tournaments,
       closures: playing.closures,
       limits: { ...DEFAULT_LIMITS, ...options.limits },

@@ -40,14 +40,14 @@ export interface ServiceOptions extends StoreLocation {
   /** Treatment of old tables; they are kept if it is left out. */
   readonly archive?: ArchiveRule | undefined;
   /** How people are told of their turn; they are not if left out. */
-  readonly notices?: NotificationOptions | undefined;
+  readonly notifications?: NotificationOptions | undefined;
   readonly log?: (line: string) => void;
 }
 
 /** Tables that can be played at. */
 export interface Service {
   readonly tables: Tables;
-  readonly notices: Notifications | undefined;
+  readonly notifications: Notifications | undefined;
   readonly tournaments: TournamentWatch;
   readonly closures: ClosureWatch;
   /** From here on bots play, and what other servers write is followed. */
@@ -79,16 +79,16 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     const games = shareGames((await import(registry.href)) as Registry);
     await learn(games.games);
     const turns = await turnsOf(store, options, milliseconds + SLACK, log);
-    const limits = { ...DEFAULT_LIMITS, ...options.limits };
     const beacon = source && { beacon: beaconOf(source.chain) };
     const threads = { registry: registry.href, log };
     const { lease, lull, serves } = options;
+    const limits = { ...DEFAULT_LIMITS, ...options.limits };
     const own = { ...threads, capacity, idle: IDLE, limits, ...beacon, lease, lull, serves };
     const tables = new Tables(store, games, own);
     const bots = new BotSeats(tables, { ...threads, milliseconds, patience, turns });
     const beacons = source && new Beacons(tables, source, log);
     const clocks = new ClockWatch(tables, log);
-    const notices = options.notices && new Notifications(tables, options.notices, log);
+    const notifications = notificationsOf(tables, options.notifications, log);
     const archiving = options.archive && new Archiving(tables, options.archive, log);
     const ratings = new RatingWatch(tables, log);
     const closures = new ClosureWatch(tables, log);
@@ -97,7 +97,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     const sweep = setInterval(() => tables.sweep(), SWEEP).unref();
     return {
       tables,
-      notices,
+      notifications,
       tournaments,
       closures,
       begin: async () => {
@@ -112,7 +112,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         await archiving?.begin(turns);
         await tournaments.begin(turns);
         await closures.begin();
-        notices?.begin();
+        notifications?.begin();
       },
       close: async () => {
         clearInterval(sweep);
@@ -120,7 +120,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         await archiving?.close();
         await tournaments.close();
         await closures.close();
-        await notices?.close();
+        await notifications?.close();
         await bots.close();
         await beacons?.close();
         clocks.close();
@@ -134,6 +134,12 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     throw error;
   }
 }
+
+const notificationsOf = (
+  tables: Tables,
+  options: NotificationOptions | undefined,
+  log: (line: string) => void,
+) => options && new Notifications(tables, options, log);
 
 /** From now on, follow the changes by other servers. */
 const watch = (tables: Tables): Promise<void> =>

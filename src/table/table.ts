@@ -7,8 +7,8 @@ import { formatAction } from '../kernel/text/notation.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
-import { Offers, formatAccord } from './seats/accords.ts';
-import { accordOf } from './seats/agreeing.ts';
+import { Offers, formatAccord } from './seats/offers.ts';
+import { accordOf } from './seats/offer-answers.ts';
 import { goesBackTo } from './seats/aside.ts';
 import { formatRound, type Round } from './dice/beacon.ts';
 import { Clocks } from './clock/clock.ts';
@@ -53,7 +53,7 @@ export class Table {
   /** Listeners that record the changes that each entry makes to their views. */
   readonly followers: Set<Follower>;
   readonly #standing: GameStatus;
-  readonly #insides: looks.TableInternals;
+  readonly #internals: looks.TableInternals;
   readonly timing: Timing;
 
   private constructor(stored: StoredTable, revived: RevivedTable) {
@@ -73,9 +73,9 @@ export class Table {
     const [duties, standing, rolls] = [this.#duties, this.#standing, this.#rolls];
     const clocks = new Clocks(header.clock, game.sides.length);
     const kept = { duties, standing, rolls, clocks, accords: this.#accords };
-    this.#insides = { game, history, ...kept, seats: this.#seats };
-    this.timing = new Timing(this.#insides, this, (s, text) => this.#append('clock', s, text));
-    for (const entry of entries) looks.takeIn(this.#insides, header, entry);
+    this.#internals = { game, history, ...kept, seats: this.#seats };
+    this.timing = new Timing(this.#internals, this, (s, text) => this.#append('clock', s, text));
+    for (const entry of entries) looks.takeIn(this.#internals, header, entry);
   }
 
   /** A new game at its first decision. */
@@ -236,7 +236,7 @@ export class Table {
   agree(side: Side, seq: number, text: string): Answer {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
-    const said = accordOf(this.#insides, side, text);
+    const said = accordOf(this.#internals, side, text);
     if ('why' in said) return this.#refuse({ rule: '', reason: said.why });
     const asked = this.#accords.offer?.wish;
     const target = goesBackTo({ kind: 'accord', text: formatAccord(said) });
@@ -298,7 +298,7 @@ export class Table {
 
   /** The state, or another of this table, as a side may see it, for bots and overlays; a copy. */
   stateFor(side: Side, s = this.#state): GameState {
-    return looks.seenBy(side, this.#insides, s);
+    return looks.seenBy(side, this.#internals, s);
   }
 
   /** The table as a side or a spectator may see it. Seats count as connected; the server knows. */
@@ -312,17 +312,17 @@ export class Table {
   }
 
   statusFor(side: Side): TableStatus {
-    return looks.statusFor(side, this.#insides, this);
+    return looks.statusFor(side, this.#internals, this);
   }
 
   /** Entries `from` + 1 to `to` with what the side may read of them; all of it once over. */
   entriesFor(side: Side, from = 0, to?: number): Entry[] {
-    return looks.entriesFor(side, this.#insides, from, to);
+    return looks.entriesFor(side, this.#internals, from, to);
   }
 
   /** The position after `seq` entries as the side may see it. Throws `InputError` if none. */
   viewAt(seq: number, side: Side): ReplayView {
-    return { table: this.id, ...looks.positionFor(side, this.#insides, seq) };
+    return { table: this.id, ...looks.positionFor(side, this.#internals, seq) };
   }
 
   /**
@@ -330,7 +330,7 @@ export class Table {
    * once with `withSeed`, for a local save that must be able to roll on.
    */
   record({ withSeed = false } = {}): GameRecord {
-    return looks.recordOf(this.header, this.#insides, withSeed);
+    return looks.recordOf(this.header, this.#internals, withSeed);
   }
 
   #actInPerson(side: Side): void {
@@ -393,7 +393,7 @@ export class Table {
   #append(kind: Kind, side: Side, text: string, note?: Note): void {
     this.#tellRules();
     const entry = this.#writer.write(kind, side, text, this.#state, note);
-    looks.takeIn(this.#insides, this.header, entry);
+    looks.takeIn(this.#internals, this.header, entry);
     this.#writer.tell(entry, this.#state);
   }
 }

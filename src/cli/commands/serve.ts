@@ -81,8 +81,8 @@ export function addServe(program: Command): void {
           '--no-bots: only a database (--database) has workers that play for bots',
         );
       const { log: _, archive: __, ...own } = options;
-      const notices = noticesOf(options);
-      const rules = { archive: archiveOf(options), notices, ...watchedBy(options) };
+      const notifications = notificationsOf(options);
+      const rules = { archive: archiveOf(options), notifications, ...watchedBy(options) };
       await serve({ ...own, ...rules, registry: GAMES });
     });
 }
@@ -180,7 +180,7 @@ const mailOption = (): Option =>
   new Option('--mail-from <address>', 'sender of notification mails').env('MAIL_FROM');
 
 /** How people are told of their turn. */
-function noticesOf({ url, smtp, mailFrom: from, privateNotices: allowsPrivate }: Options) {
+function notificationsOf({ url, smtp, mailFrom: from, privateNotices: allowsPrivate }: Options) {
   if (url !== undefined && !/^https?:\/\/[^/]+$/.test(url))
     throw new InputError(`--url: "${url}" is not of the form https://table.example.org`);
   if (smtp !== undefined && (url === undefined || from === undefined))

@@ -21,7 +21,7 @@ import { loginOf, requireLogin } from './current-user.ts';
 import { refuse } from '../http/refuse.ts';
 
 interface FriendRoutes extends PeopleRoutes {
-  readonly notices: Notifications | undefined;
+  readonly notifications: Notifications | undefined;
 }
 
 /** Invitations of one account: so many at once, and an hour. */
@@ -109,7 +109,7 @@ const ownFriendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { peopl
 };
 
 const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, options) => {
-  const { people, sql, notices } = options;
+  const { people, sql, notifications } = options;
   const allowed = new Allowance(...INVITATIONS);
 
   app.post('/account/friends/:name/invite', {
@@ -129,7 +129,7 @@ const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, option
         throw new HttpError(404, refuse('server.account.nobody', { name: request.params.name }));
       if (!allowed.take(id)) throw new HttpError(429, refuse('server.friends.often'));
       await invite(sql, id, friend.id, request.body.table);
-      await notices?.invite(friend.id, { table: request.body.table, from: name });
+      await notifications?.invite(friend.id, { table: request.body.table, from: name });
       return reply.code(204).send(undefined);
     },
   });

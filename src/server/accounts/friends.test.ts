@@ -53,7 +53,7 @@ test('an invited account sees the invitation, and is notified through the channe
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void hook.close());
   await once(hook, 'listening');
-  const { address, ann, bob } = await two({ notices: { allowsPrivate: true } });
+  const { address, ann, bob } = await two({ notifications: { allowsPrivate: true } });
   await bob.post(`/api/friends/${(await friendsOf(ann)).code}`);
   // Bob sits at another table, and has turn notifications there.
   const seats = { west: 'me', east: 'open' };

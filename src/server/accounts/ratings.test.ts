@@ -187,13 +187,13 @@ test('a blocked account cannot sit down until it is unblocked', async () => {
   expect((await ann.put('/api/account/blocks/ann')).status).toBe(400);
   expect((await ann.put('/api/account/blocks/nobody')).status).toBe(404);
   const { body } = await ann.post<TableCreated>('/api/tables', { ...RATED, rated: false });
-  const talk = `/api/tables/${body.table}/talk`;
-  expect((await bob.post(talk, { text: 'Let me in!', name: 'Bob' })).status).toBe(403);
+  const chat = `/api/tables/${body.table}/talk`;
+  expect((await bob.post(chat, { text: 'Let me in!', name: 'Bob' })).status).toBe(403);
   const path = `/api/tables/${body.table}/join`;
   expect((await bob.post(path, {})).status).toBe(403);
   expect((await ann.delete('/api/account/blocks/bob')).body).toEqual([]);
   expect((await bob.post(path, {})).status).toBe(200);
-  expect((await bob.post(talk, { text: 'Here I am.', name: 'Bob' })).status).toBe(201);
+  expect((await bob.post(chat, { text: 'Here I am.', name: 'Bob' })).status).toBe(201);
 });
 
 test('a deleted account has no ratings; the games of the others stay', async () => {

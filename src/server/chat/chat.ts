@@ -99,18 +99,18 @@ export class Chat {
     const speaker = seat
       ? { side, name, who: '' }
       : { side: SPECTATOR, name: personName(wanted.name ?? ''), who: markOf(session, address) };
-    await this.#store.talk.say(session.id, { ...speaker, text, at: Date.now() }, MOST_KEPT);
+    await this.#store.chat.say(session.id, { ...speaker, text, at: Date.now() }, MOST_KEPT);
     await this.#follow(session);
   }
 
   /** Private note of a seat, for the owner of its secret. */
   note(session: TableSession, side: Side): Promise<string> {
-    return this.#store.talk.note(session.id, side, ownerOf(session, side));
+    return this.#store.chat.note(session.id, side, ownerOf(session, side));
   }
 
   async keepNote(session: TableSession, side: Side, text: string): Promise<void> {
     this.#checkOpen(session);
-    await this.#store.talk.keepNote(
+    await this.#store.chat.keepNote(
       session.id,
       side,
       ownerOf(session, side),
@@ -142,7 +142,7 @@ export class Chat {
     const { remarks, loaded } = heard;
     // A store that can only be read may be of an older layout; its tables are what counts.
     if (this.#store.fault !== undefined) return;
-    const fresh = await this.#store.talk.after(session.id, remarks.at(-1)?.n ?? 0);
+    const fresh = await this.#store.chat.after(session.id, remarks.at(-1)?.n ?? 0);
     remarks.push(...fresh);
     remarks.splice(0, remarks.length - 2 * MOST_KEPT);
     heard.loaded = true;

@@ -17,7 +17,7 @@ interface TalkRoutes {
 const done = z.strictObject({});
 
 export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { tables, people }) => {
-  const { talk } = tables;
+  const { chat } = tables;
 
   app.get('/tables/:id/talk', {
     schema: {
@@ -30,7 +30,7 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { table
     },
     handler: async (request) => {
       const { session, side } = await visit(tables, request);
-      return [...(await talk.remarks(session, side))];
+      return [...(await chat.remarks(session, side))];
     },
   });
 
@@ -46,7 +46,7 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { table
     handler: async (request, reply) => {
       const { session, side } = await visit(tables, request);
       await checkMaySpeak(tables.store.sql, session.id, await loginOf(people.accounts, request));
-      await talk.say(session, { side, address: addressOf(request.ip) }, request.body);
+      await chat.say(session, { side, address: addressOf(request.ip) }, request.body);
       return reply.code(201).send({});
     },
   });
@@ -61,7 +61,7 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { table
     },
     handler: async (request) => {
       const { session, side } = await visit(tables, request);
-      return { text: await talk.note(session, side) };
+      return { text: await chat.note(session, side) };
     },
   });
 
@@ -76,7 +76,7 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { table
     },
     handler: async (request) => {
       const { session, side } = await visit(tables, request);
-      await talk.keepNote(session, side, request.body.text);
+      await chat.keepNote(session, side, request.body.text);
       return {};
     },
   });

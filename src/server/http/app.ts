@@ -30,7 +30,7 @@ import { addressOf } from './addresses.ts';
 import { asMessage, fault, HttpError } from './errors.ts';
 import { refuse } from './refuse.ts';
 import { healthRoutes } from './health.ts';
-import { noticeRoutes } from '../notifications/routes.ts';
+import { notificationRoutes } from '../notifications/routes.ts';
 import { tableRoutes } from '../tables/routes.ts';
 import { orderRoutes } from '../seats/conditional-routes.ts';
 import { talkRoutes } from '../chat/routes.ts';
@@ -53,7 +53,7 @@ import type { TournamentWatch } from '../tournaments/tournament-watch.ts';
 
 interface AppOptions {
   readonly tables: Tables;
-  readonly notices: Notifications | undefined;
+  readonly notifications: Notifications | undefined;
   readonly tournaments: TournamentWatch;
   readonly closures: ClosureWatch;
   readonly limits: Limits;
@@ -182,12 +182,12 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
   await app.register(accountRoutes, people);
   await app.register(passkeyRoutes, people);
   await app.register(profileRoutes, people);
-  await app.register(friendRoutes, { ...people, notices: options.notices });
+  await app.register(friendRoutes, { ...people, notifications: options.notifications });
   await app.register(moderationRoutes, { ...people, closures: options.closures });
   await app.register(tournamentRoutes, { ...options, ...people });
   await app.register(gameRoutes, options);
   await app.register(tableRoutes, { ...options, ...people });
-  await app.register(noticeRoutes, { ...options, ...people });
+  await app.register(notificationRoutes, { ...options, ...people });
   await app.register(orderRoutes, options);
   await app.register(talkRoutes, { ...options, ...people });
   await app.register(socketRoutes, options);

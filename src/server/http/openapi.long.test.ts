@@ -172,7 +172,7 @@ test.each(['SQLite', 'PostgreSQL'])(
 async function fuzz(database: string | undefined): Promise<void> {
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
-  const server = await peopleServer({ database, limits: LIMITS, notices: NOTICES, log });
+  const server = await peopleServer({ database, limits: LIMITS, notifications: NOTICES, log });
   const { address } = server;
   const { body: documented } = await request<Documented>(address, 'GET', '/api/docs/json');
   const failed: string[] = [];

@@ -153,7 +153,7 @@ class Visitor implements Subscriber {
 
   async #arrived(session: TableSession): Promise<void> {
     await session.listen(this);
-    await this.#options.tables.talk.greet(session, this);
+    await this.#options.tables.chat.greet(session, this);
   }
 
   tell(text: string): void {

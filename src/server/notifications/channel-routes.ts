@@ -19,7 +19,7 @@ import { endWay, type KeptWay, wantWay, waysOf } from './channels.ts';
 import { refuse } from '../http/refuse.ts';
 
 interface WayRoutes extends PeopleRoutes {
-  readonly wishes: NotificationPreferences;
+  readonly preferences: NotificationPreferences;
 }
 
 const digested = {
@@ -36,7 +36,7 @@ const tags = ['people'];
 const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 429: fault, 503: fault };
 
 export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) => {
-  const { people, sql, wishes } = options;
+  const { people, sql, preferences } = options;
   guard(app, options);
 
   app.get('/account/notices', {
@@ -61,7 +61,7 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) 
       checkRoom(await waysOf(sql, id), placeOf(request.body));
       const { daily, ...body } = request.body;
       const digest = daily && { daily: formatDaily(daily), due: nextDigest(Date.now(), daily) };
-      const way = await wantWay(sql, id, wishes.take({ body, ip: request.ip }), digest);
+      const way = await wantWay(sql, id, preferences.take({ body, ip: request.ip }), digest);
       return reply.code(201).send({ ...shownWay(way), ...secretIn(way.means) });
     },
   });

@@ -10,7 +10,7 @@ import {
   PUT_NOTICE,
   UNAWARE,
   type SeatPreferences,
-} from '../store/notice-store.ts';
+} from '../store/notification-store.ts';
 import { mustWrite, type SqlRow, type Sql, write, type Write } from '../store/sql.ts';
 
 /** One way, without whose it is. */

@@ -17,7 +17,7 @@ test.each([
 
 test('a daily digest lists the tables that wait, once, in place of a notification of each turn', async () => {
   const server = await peopleServer({
-    notices: { patience: 40, allowsPrivate: true, url: 'http://table.test' },
+    notifications: { patience: 40, allowsPrivate: true, url: 'http://table.test' },
   });
   const [ann] = (await people(server.address, ['Ann'])) as [Browser];
   const hook = await listener(204);
@@ -30,8 +30,8 @@ test('a daily digest lists the tables that wait, once, in place of a notificatio
   const made = await ann.post('/api/account/notices', { ...body, daily });
   expect(made.body).toMatchObject({ daily });
   expect((await ann.get('/api/account/notices')).body).toMatchObject([{ kind: 'webhook', daily }]);
-  const { sql, notices } = server.tables.store;
-  expect(await notices.due(Date.now() + 1e9, Date.now() + 1e9)).toEqual([]);
+  const { sql, notifications } = server.tables.store;
+  expect(await notifications.due(Date.now() + 1e9, Date.now() + 1e9)).toEqual([]);
   const [way] = await sql.all('SELECT due FROM @ways');
   expect(Number(way?.['due'])).toBeGreaterThan(Date.now());
   // The hour has come.

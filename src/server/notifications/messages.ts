@@ -39,7 +39,7 @@ function voiceOf(language: Language): Promise<Speakers> {
   return known;
 }
 
-export async function tellingOf(
+export async function notificationTextOf(
   of: NotificationEvent,
   language: Language,
 ): Promise<NotificationText> {

@@ -27,8 +27,8 @@ const SOON: NotificationOptions = {
 };
 
 /** A table with two players: west is connected, east is away; `want` requests notifications for east. */
-async function scene(notices: NotificationOptions = SOON, data = tempFolder()) {
-  const server = await testServer({ notices, data });
+async function scene(notifications: NotificationOptions = SOON, data = tempFolder()) {
+  const server = await testServer({ notifications, data });
   const { address } = server;
   const { table, seats } = await makeTable(address);
   const [west = '', east = ''] = [seats['west'], seats['east']];
@@ -127,7 +127,7 @@ test('a turn is no longer due after the player has moved', async () => {
   const { table, visitor, east, want, address, server } = await scene({ ...SOON, patience: 9e6 });
   await want({ kind: 'webhook', url: 'http://table.test/' });
   const later = Date.now() + 1e8;
-  const due = async () => (await server.tables.store.notices.due(later, later)).length;
+  const due = async () => (await server.tables.store.notifications.due(later, later)).length;
   await visitor.act(0, 'bury n3');
   expect(await due()).toBe(1);
   const seat = (await sitDown(address, table, east)).visitor;
@@ -146,7 +146,11 @@ test('an undelivered notification is sent again, also after a restart, and final
   await expect.poll(() => flaky.calls.length).toBeGreaterThan(0);
   await server.close();
   const told: string[] = [];
-  const again = await testServer({ notices: SOON, data, log: (line) => void told.push(line) });
+  const again = await testServer({
+    notifications: SOON,
+    data,
+    log: (line) => void told.push(line),
+  });
   await expect.poll(() => dead.calls.length).toBe(6);
   await untilLooked(again);
   expect([flaky.calls.length, dead.calls.length]).toEqual([3, 6]);
@@ -268,7 +272,7 @@ test('a browser is notified through its push service, with the key that the stor
   expect(Number(headers['ttl'])).toBeGreaterThan(3600);
   expect(await list()).toHaveLength(1);
   await server.close();
-  const again = await testServer({ notices: SOON, data });
+  const again = await testServer({ notifications: SOON, data });
   expect((await request(again.address, 'GET', '/api/notices')).body).toMatchObject({ push });
 });
 
@@ -305,8 +309,8 @@ async function mailbox() {
 
 test('a mail is sent if there is a mail server, with a link to cancel the notification', async () => {
   const { mails, smtp } = await mailbox();
-  const notices = { ...SOON, smtp, from: 'table@example.org' };
-  const { address, visitor, want, list, table, west, east } = await scene(notices);
+  const notifications = { ...SOON, smtp, from: 'table@example.org' };
+  const { address, visitor, want, list, table, west, east } = await scene(notifications);
   expect((await want({ kind: 'email', to: 'nobody' })).status).toBe(400);
   expect((await want({ kind: 'email', to: 'ann@example.org' })).status).toBe(201);
   await visitor.act(0, 'bury n3');

@@ -14,16 +14,16 @@ import {
   languageSchema,
   type NotificationEvent,
   type NotificationText,
-  tellingOf,
+  notificationTextOf,
 } from './messages.ts';
 import { takeDigests } from './digests.ts';
 import { post } from './ssrf-guard.ts';
 import {
   DELAY,
   type StoredNotification,
-  type NoticeStore,
+  type NotificationStore,
   type SeatPreferences,
-} from '../store/notice-store.ts';
+} from '../store/notification-store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { roundAt } from '../tournaments/repository.ts';
 
@@ -71,7 +71,7 @@ export const pushMeans = z.object({
 });
 
 export class Notifications {
-  readonly store: NoticeStore;
+  readonly store: NotificationStore;
   readonly #tables: Tables;
   readonly #options: NotificationOptions;
   readonly #log: (line: string) => void;
@@ -85,7 +85,7 @@ export class Notifications {
 
   constructor(tables: Tables, options: NotificationOptions, log: (line: string) => void) {
     this.#tables = tables;
-    this.store = tables.store.notices;
+    this.store = tables.store.notifications;
     this.#options = options;
     this.#log = log;
     tables.lookWatchers.push((table, side) => void this.#postpone(table, side));
@@ -192,8 +192,8 @@ export class Notifications {
     }
   }
 
-  async #send(notice: StoredNotification, occasion: NotificationEvent): Promise<void> {
-    const status = await this.#sendBy(notice, occasion, notice.key);
+  async #send(notice: StoredNotification, event: NotificationEvent): Promise<void> {
+    const status = await this.#sendBy(notice, event, notice.key);
     if (status < 300) await this.store.told(notice);
     // The browser has withdrawn the permission.
     else if (notice.kind === 'push' && (status === 404 || status === 410))
@@ -201,9 +201,9 @@ export class Notifications {
     else await this.#again(notice, `status ${status}`);
   }
 
-  async #sendBy(way: Way, occasion: NotificationEvent, key?: string): Promise<number> {
-    const telling = await tellingOf(occasion, languageOf(way));
-    return this.#sendTelling(way, telling, { table: occasion.table, key });
+  async #sendBy(way: Way, event: NotificationEvent, key?: string): Promise<number> {
+    const telling = await notificationTextOf(event, languageOf(way));
+    return this.#sendTelling(way, telling, { table: event.table, key });
   }
 
   async #sendTelling(
@@ -251,10 +251,10 @@ export class Notifications {
     );
     const session = await this.#tables.get(table);
     const module = this.#tables.registry.gameById(session.table.game.id);
-    const occasion = { type: 'invitation', table, module, from, url: this.#urlOf(table) } as const;
+    const event = { type: 'invitation', table, module, from, url: this.#urlOf(table) } as const;
     const places = new Map(ways.map((way) => [`${way['kind']} ${way['place']}`, way]));
     for (const way of places.values())
-      this.#sendBy(way as unknown as Way, occasion).catch((error: unknown) =>
+      this.#sendBy(way as unknown as Way, event).catch((error: unknown) =>
         this.#log(`table ${table}: an invitation did not get there (${reasonOf(error)})`),
       );
   }

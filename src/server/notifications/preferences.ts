@@ -6,7 +6,7 @@ import { isZone } from '../../table/clock/zone.ts';
 import { languageSchema } from './messages.ts';
 import { freshSecret, type Notifications, pushMeans } from './notifications.ts';
 import { checkOutside } from './ssrf-guard.ts';
-import { NOTICE_KINDS, type SeatPreferences } from '../store/notice-store.ts';
+import { NOTICE_KINDS, type SeatPreferences } from '../store/notification-store.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** Wishes of one seat or account: some browsers, a mailbox, a webhook. */
@@ -66,15 +66,15 @@ export function checkRoom(known: readonly { readonly place: string }[], place: s
 /** Takes wishes in, some from each address. */
 export class NotificationPreferences {
   readonly #allowance = new Allowance(...ALLOWED);
-  readonly #notices: Notifications;
+  readonly #notifications: Notifications;
 
-  constructor(notices: Notifications) {
-    this.#notices = notices;
+  constructor(notifications: Notifications) {
+    this.#notifications = notifications;
   }
 
   /** Stored part of a notification setting; throws `InputError` or an `HttpError` if it cannot work. */
   take({ body, ip }: { readonly body: PreferenceInput; readonly ip: string }) {
-    const wanted = wantedBy(body, this.#notices);
+    const wanted = wantedBy(body, this.#notifications);
     if (!this.#allowance.take(addressOf(ip)))
       throw new HttpError(429, refuse('server.notification.often'));
     return wanted;
@@ -83,18 +83,18 @@ export class NotificationPreferences {
 
 function wantedBy(
   wanted: PreferenceInput,
-  notices: Notifications,
+  notifications: Notifications,
 ): Pick<SeatPreferences, 'kind' | 'place' | 'means'> {
   const { kind, language } = wanted;
   if (kind === 'email') {
-    if (!notices.hasMail) throw new HttpError(400, refuse('server.notification.no-mail'));
+    if (!notifications.hasMail) throw new HttpError(400, refuse('server.notification.no-mail'));
     return { kind, place: wanted.to, means: JSON.stringify({ language }) };
   }
   if (kind === 'webhook') {
-    checkOutside(wanted.url, notices.allowsPrivate);
+    checkOutside(wanted.url, notifications.allowsPrivate);
     return { kind, place: wanted.url, means: JSON.stringify({ secret: freshSecret(), language }) };
   }
   const { endpoint, keys } = wanted;
-  checkOutside(endpoint, notices.allowsPrivate);
+  checkOutside(endpoint, notifications.allowsPrivate);
   return { kind, place: endpoint, means: JSON.stringify({ keys, language }) };
 }

@@ -22,7 +22,7 @@ import { refuse } from '../http/refuse.ts';
 
 interface NoticeRoutes extends PeopleRoutes {
   readonly tables: Tables;
-  readonly notices: Notifications | undefined;
+  readonly notifications: Notifications | undefined;
 }
 
 const params = z.object({ id: z.string().max(100) });
@@ -30,22 +30,22 @@ const key = z.string().max(100);
 const seat = z.object({ seat: z.string().max(100).optional() });
 const faults = { 400: fault, 403: fault, 404: fault, 429: fault };
 
-export const noticeRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, options) => {
-  const { tables, notices } = options;
-  if (!notices) return;
-  await app.register(lookRoutes, { tables, notices });
-  const wishes = new NotificationPreferences(notices);
-  await app.register(wishRoutes, { tables, notices, wishes });
-  await app.register(endRoutes, { tables, notices });
-  await app.register(wayRoutes, { ...options, wishes });
+export const notificationRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, options) => {
+  const { tables, notifications } = options;
+  if (!notifications) return;
+  await app.register(lookRoutes, { tables, notifications });
+  const preferences = new NotificationPreferences(notifications);
+  await app.register(preferenceRoutes, { tables, notifications, preferences });
+  await app.register(endRoutes, { tables, notifications });
+  await app.register(wayRoutes, { ...options, preferences });
 };
 
 interface Routes {
   readonly tables: Tables;
-  readonly notices: Notifications;
+  readonly notifications: Notifications;
 }
 
-const lookRoutes: FastifyPluginAsyncZod<Routes> = async (app, { tables, notices }) => {
+const lookRoutes: FastifyPluginAsyncZod<Routes> = async (app, { tables, notifications }) => {
   app.get('/notices', {
     schema: {
       tags: ['notices'],
@@ -57,7 +57,7 @@ const lookRoutes: FastifyPluginAsyncZod<Routes> = async (app, { tables, notices 
         }),
       },
     },
-    handler: async () => ({ push: await notices.pushKey(), email: notices.hasMail }),
+    handler: async () => ({ push: await notifications.pushKey(), email: notifications.hasMail }),
   });
 
   app.get('/tables/:id/notices', {
@@ -70,14 +70,14 @@ const lookRoutes: FastifyPluginAsyncZod<Routes> = async (app, { tables, notices 
     },
     handler: async (request) => {
       const { table, side, owner } = await sitter(tables, request);
-      return (await notices.store.of(table, side, owner)).map(shown);
+      return (await notifications.store.of(table, side, owner)).map(shown);
     },
   });
 };
 
-const wishRoutes: FastifyPluginAsyncZod<
-  Routes & { readonly wishes: NotificationPreferences }
-> = async (app, { tables, notices, wishes }) => {
+const preferenceRoutes: FastifyPluginAsyncZod<
+  Routes & { readonly preferences: NotificationPreferences }
+> = async (app, { tables, notifications, preferences }) => {
   app.post('/tables/:id/notices', {
     schema: {
       tags: ['notices'],
@@ -95,10 +95,10 @@ const wishRoutes: FastifyPluginAsyncZod<
     handler: async (request, reply) => {
       if (tables.store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));
       const { table, side, owner } = await sitter(tables, request);
-      const { kind, place, means } = wishes.take(request);
-      const known = await notices.store.of(table, side, owner);
+      const { kind, place, means } = preferences.take(request);
+      const known = await notifications.store.of(table, side, owner);
       checkRoom(known, place);
-      const key = await notices.want({ table, side, owner, kind, place, means });
+      const key = await notifications.want({ table, side, owner, kind, place, means });
       return reply.code(201).send({ key, kind, place, ...secretIn(means) });
     },
   });
@@ -113,16 +113,16 @@ const wishRoutes: FastifyPluginAsyncZod<
     },
     handler: async (request, reply) => {
       const { table, side, owner } = await sitter(tables, request);
-      const known = await notices.store.of(table, side, owner);
+      const known = await notifications.store.of(table, side, owner);
       if (!known.some((notice) => notice.key === request.params.key))
         throw new HttpError(404, refuse('server.notification.none'));
-      await notices.store.end(request.params.key);
+      await notifications.store.end(request.params.key);
       return reply.code(204).send(undefined);
     },
   });
 };
 
-const endRoutes: FastifyPluginAsyncZod<Routes> = async (app, { notices }) => {
+const endRoutes: FastifyPluginAsyncZod<Routes> = async (app, { notifications }) => {
   // The link in a mail only shows a form: programs that open links in mails must not cancel the notification.
   app.get('/notices/:key/end', { schema: { hide: true, params: z.object({ key }) } }, (_, reply) =>
     reply.type('text/html; charset=utf-8').send(END_PAGE),
@@ -143,8 +143,8 @@ const endRoutes: FastifyPluginAsyncZod<Routes> = async (app, { notices }) => {
     },
     async (request, reply) => {
       const { key } = request.params;
-      if (request.query.all) await notices.store.endAll(key);
-      else await notices.store.end(key);
+      if (request.query.all) await notifications.store.endAll(key);
+      else await notifications.store.end(key);
       return reply.type('text/html; charset=utf-8').send(ENDED_PAGE);
     },
   );

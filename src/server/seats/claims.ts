@@ -42,8 +42,8 @@ export async function noteSitter(
   const gone = write('DELETE FROM @sitters WHERE table_id = ? AND side = ?', table, side);
   if (!account) return sql.write(gone);
   const come = 'INSERT INTO @sitters (table_id, side, account_id) VALUES (?, ?, ?)';
-  const wishes = await seatWays(sql, { table, side, account }, false);
-  return sql.write(gone, mustWrite(come, table, side, account), ...wishes);
+  const preferences = await seatWays(sql, { table, side, account }, false);
+  return sql.write(gone, mustWrite(come, table, side, account), ...preferences);
 }
 
 /** Accounts that sit at a table, by side. */

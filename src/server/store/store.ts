@@ -7,7 +7,7 @@ import type { RecordEntry } from '../../table/record/record.ts';
 import type { Next } from '../../table/messages/messages.ts';
 import { finish, type Slices } from '../../table/slices.ts';
 import type { Remark } from '../../table/messages/chat.ts';
-import type { NoticeStore } from './notice-store.ts';
+import type { NotificationStore } from './notification-store.ts';
 import type { Sql } from './sql.ts';
 import type {
   KeptSnapshot,
@@ -142,11 +142,11 @@ export class NoTableError extends Error {
 }
 
 export interface Store {
-  readonly talk: ChatStore;
+  readonly chat: ChatStore;
   /** People by server; only with several servers. */
   readonly presence?: PresenceStore;
   /** Accounts that want notifications of their turns. */
-  readonly notices: NoticeStore;
+  readonly notifications: NotificationStore;
   /** Stored data about accounts, beside the tables. */
   readonly sql: Sql;
   /** Why nothing can be written, and what to do; undefined if all is well. */

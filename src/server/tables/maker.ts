@@ -120,7 +120,7 @@ export class TableMaker {
     made.timing.sleepOn(asleep.map((told) => ({ ...told, side: onward(told.side) })));
     const orders = shifted(session.wills, shift);
     await this.put(made, { tokens: shifted(tokens, shift), host }, { orders });
-    await this.#room.store.notices.carry(session.id, table, onward);
+    await this.#room.store.notifications.carry(session.id, table, onward);
     const next = await this.#room.store.passOn(session.id, { table, shift });
     if (next.table === table) return next;
     // Another server was first: nobody knows of this one.

@@ -284,7 +284,9 @@ test('a clock that runs out at two servers at the same moment runs out once', as
 });
 
 test('one of several servers notifies a player, and none does while the player looks at the table', async () => {
-  const { addresses } = await servers(3, { notices: { patience: 2000, allowsPrivate: true } });
+  const { addresses } = await servers(3, {
+    notifications: { patience: 2000, allowsPrivate: true },
+  });
   const [one = '', two = ''] = addresses;
   let calls = 0;
   const hook = createServer((_, answer) => {

@@ -12,7 +12,7 @@ const SOON = { patience: 40, again: 50, allowsPrivate: true };
 
 /** A table with a clock, where east has said all that one can say; west is there and has given up. */
 async function scene() {
-  const { address, tables } = await testServer({ notices: SOON });
+  const { address, tables } = await testServer({ notifications: SOON });
   const body = { game: 'patrol', seats: { west: 'me', east: 'me' }, clock: RULE };
   const made = (await request<TableCreated>(address, 'POST', '/api/tables', body)).body;
   const [west = '', east = ''] = [made.seats['west'], made.seats['east']];

@@ -37,7 +37,7 @@ export class Tables implements Room {
   readonly registry: Registry;
   readonly scheduler = new CooperativeScheduler();
   readonly metrics = new Metrics();
-  readonly talk: Chat;
+  readonly chat: Chat;
   readonly uptime: Uptime;
   /** Creates tables. */
   readonly maker: TableMaker;
@@ -66,7 +66,7 @@ export class Tables implements Room {
       at: (of: string) => this.#live.get(of),
     };
     this.#presence = store.presence && new Presence(room, store.presence, options.lease);
-    this.talk = new Chat(store, options.limits);
+    this.chat = new Chat(store, options.limits);
   }
 
   /** Tables in memory. */
@@ -126,7 +126,7 @@ export class Tables implements Room {
   /** Handles news beside a game, such as chat, of another server; without an id, any table may be concerned. */
   heard(id: string | undefined): void {
     for (const session of this.#known(id)) {
-      this.talk.heard(session);
+      this.chat.heard(session);
       this.#findNext(session).catch(() => undefined);
     }
   }

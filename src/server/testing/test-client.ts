@@ -50,7 +50,7 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
  */
 export async function untilLooked({ tables }: RunningServer): Promise<void> {
   const start = Date.now();
-  const looks = vi.spyOn(tables.store.notices, 'due');
+  const looks = vi.spyOn(tables.store.notifications, 'due');
   const ended = () => looks.mock.calls.filter(([, since]) => since > start).length;
   await expect.poll(ended, { interval: 10 }).toBeGreaterThan(1);
   looks.mockRestore();

@@ -176,9 +176,9 @@ export class TournamentWatch {
     const seats = players.flatMap((player, side) =>
       player?.account ? [{ table: pairing.table, side, account: player.account }] : [],
     );
-    const wishes = await Promise.all(seats.map((seat) => seatWays(sql, seat, true)));
+    const preferences = await Promise.all(seats.map((seat) => seatWays(sql, seat, true)));
     await sql.write(
-      ...wishes.flat(),
+      ...preferences.flat(),
       ...players.flatMap((player, side) =>
         player?.account
           ? [

@@ -1,7 +1,7 @@
 /** The clocks of a table, for whoever drives it and knows what time it is, in seconds since 1970. */
 import { type LocalizedText, msg } from '../../kernel/text/message.ts';
 import { CHANCE, type Side } from '../../kernel/side.ts';
-import { parseAccord } from '../seats/accords.ts';
+import { parseAccord } from '../seats/offers.ts';
 import { formatTick, type ClockOutage, parseNight, type Tick } from './clock.ts';
 import type { SeatChange } from '../seats/duties.ts';
 import type { TableInternals } from '../views/looks.ts';
@@ -24,36 +24,36 @@ export interface ClockEvent {
 const VACATION = /^vacation (\d{1,2})$/;
 
 export class Timing {
-  readonly #insides: TableInternals;
+  readonly #internals: TableInternals;
   readonly #table: ClockedTable;
   readonly #write: (side: Side, text: string) => void;
 
   constructor(
-    insides: TableInternals,
+    internals: TableInternals,
     table: ClockedTable,
     write: (side: Side, text: string) => void,
   ) {
-    this.#insides = insides;
+    this.#internals = internals;
     this.#table = table;
     this.#write = write;
   }
 
   /** When the clock that runs runs out; undefined if none does. */
   get deadline(): number | undefined {
-    const { standing, clocks } = this.#insides;
+    const { standing, clocks } = this.#internals;
     return standing.isOpen && clocks.rule ? clocks.deadline : undefined;
   }
 
   /** Notes whose clock runs from now on, if that is another's than before. */
   tick(now: number): void {
-    const { clocks, standing } = this.#insides;
+    const { clocks, standing } = this.#internals;
     if (!clocks.rule || !standing.isOpen || this.#runner === clocks.running) return;
     this.#put(this.#runner, { do: 'runs', at: this.#after(now) });
   }
 
   /** Gives back the time of outages, in seconds since 1970, that the record does not have yet; true if there are any. */
   giveBack(outages: readonly ClockOutage[]): boolean {
-    const { clocks, standing } = this.#insides;
+    const { clocks, standing } = this.#internals;
     const before = this.#table.seq;
     if (clocks.rule && standing.isOpen)
       for (const { from, at } of outages)
@@ -63,7 +63,7 @@ export class Timing {
 
   /** In what the clocks sleep from now on, side by side. */
   sleep(now: number): ClockEvent[] {
-    const { clocks, seats } = this.#insides;
+    const { clocks, seats } = this.#internals;
     return [...seats.keys()].flatMap((side) =>
       clocks.sleepOf(side, now).map((tick) => ({ side, tick })),
     );
@@ -73,7 +73,7 @@ export class Timing {
   sleepOn(told: readonly ClockEvent[]): void {
     // Time never goes back.
     for (const { side, tick } of told.toSorted((a, b) => a.tick.at - b.tick.at))
-      if (this.#insides.clocks.whyNot(side, tick) === undefined) this.#put(side, tick);
+      if (this.#internals.clocks.whyNot(side, tick) === undefined) this.#put(side, tick);
   }
 
   /** Has a clock sleep at night, or for some days. */
@@ -87,7 +87,7 @@ export class Timing {
 
   /** Does it, or says why not. */
   #whyNot(side: Side, text: string, now: number): LocalizedText | undefined {
-    const { standing, seats } = this.#insides;
+    const { standing, seats } = this.#internals;
     if (!seats[side]) return WATCHING;
     const late = standing.whyNot(side);
     if (late) return late.reason;
@@ -96,14 +96,14 @@ export class Timing {
     const tick: Tick = night
       ? { do: 'night', at, ...night }
       : { do: 'vacation', at, days: Number(VACATION.exec(text)?.[1]) };
-    const why = this.#insides.clocks.whyNot(side, tick);
+    const why = this.#internals.clocks.whyNot(side, tick);
     if (why === undefined) this.#put(side, tick);
     return why && msg(why);
   }
 
   /** Begins or ends the pause that all have agreed on with the last entry; true if they have. */
   settle(now: number): boolean {
-    const { clocks, history, standing } = this.#insides;
+    const { clocks, history, standing } = this.#internals;
     const last = history.entries.at(-1);
     const accord = last?.kind === 'accord' ? parseAccord(last.text) : undefined;
     if (accord?.say !== 'done' || !clocks.rule || !standing.isOpen) return false;
@@ -116,7 +116,7 @@ export class Timing {
 
   /** Applies the agreed effect if a player has run out of time; true if so. */
   flag(now: number): boolean {
-    const { clocks, standing } = this.#insides;
+    const { clocks, standing } = this.#internals;
     const [side, tick] = [clocks.running, { do: 'flag', at: this.#after(now) } as const];
     if (!standing.isOpen || clocks.whyNot(side, tick) !== undefined) return false;
     this.#put(side, tick);
@@ -133,12 +133,12 @@ export class Timing {
 
   /** Clocks of machines are set back now and then; those of a table are not. */
   #after(now: number): number {
-    return Math.max(Math.floor(now), this.#insides.clocks.since);
+    return Math.max(Math.floor(now), this.#internals.clocks.since);
   }
 
   /** Clock to run: that of the person who is to act, once all have come and one has acted. */
   get #runner(): Side {
-    const { seats, duties, history } = this.#insides;
+    const { seats, duties, history } = this.#internals;
     const { actor } = this.#table;
     const last = history.entries.findLast(({ kind }) => kind === 'action');
     if (last === undefined || seats.some(({ kind }) => kind === 'open')) return CHANCE;

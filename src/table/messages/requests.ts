@@ -22,7 +22,7 @@ const requests = [
   }),
   z.strictObject({ type: z.literal('undo'), id, seq: z.number().int().nonnegative() }),
   z.strictObject({ type: z.literal('resign'), id, seq: z.number().int().nonnegative() }),
-  /** Makes an offer to the others, or answers one (`accords.ts`). */
+  /** Makes an offer to the others, or answers one (`seats/offers.ts`). */
   z.strictObject({
     type: z.literal('accord'),
     id,

@@ -15,7 +15,7 @@ import type { Refusal } from '../../kernel/rulebook.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { type GameState, hashState } from '../../kernel/state.ts';
 import { CHANCE } from '../../kernel/side.ts';
-import { Offers, parseAccord } from '../seats/accords.ts';
+import { Offers, parseAccord } from '../seats/offers.ts';
 import { goesBackTo } from '../seats/aside.ts';
 import { parseRound } from '../dice/beacon.ts';
 import { Clocks, parseTick } from '../clock/clock.ts';

@@ -6,7 +6,7 @@ import { InputError } from '../../kernel/setup/setup.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { viewOf } from '../../kernel/view.ts';
-import type { Offers } from '../seats/accords.ts';
+import type { Offers } from '../seats/offers.ts';
 import { type Clocks, parseTick } from '../clock/clock.ts';
 import type { Duties } from '../seats/duties.ts';
 import type { History } from '../history.ts';
@@ -83,14 +83,14 @@ export function entriesFor(
 /** The position after `seq` entries as the side may see it. Throws `InputError` if none. */
 export function positionFor(
   side: Side,
-  insides: TableInternals,
+  internals: TableInternals,
   seq: number,
 ): Omit<ReplayView, 'table'> {
-  const { game, history } = insides;
+  const { game, history } = internals;
   if (!Number.isInteger(seq) || seq < 0 || seq > history.length)
     throw new InputError(msg('table.no-position', { n: String(seq), most: history.length }));
   const s = history.stateAt(seq);
-  const ints = plain(seenBy(side, insides, s).ints);
+  const ints = plain(seenBy(side, internals, s).ints);
   const lost = history.isLost(seq) && { lost: true };
   return { seq, side, ints, actor: actor(game, s), ...lost };
 }

@@ -1,9 +1,12 @@
 /** Messages of the notification settings: a part of its own, for tables, accounts and tournaments. */
 import type { MessageArgs } from '../../kernel/text/message.ts';
-import { notices as en } from '../i18n/en/notices.ts';
+import { notifications as en } from '../i18n/en/notifications.ts';
 import { type NoticeKey, msg } from '../i18n/msg.ts';
 import { registerMessages, tellPlain } from '../messages.ts';
 
-registerMessages({ en, de: async () => (await import('../i18n/de/notices.ts')).notices });
+registerMessages({
+  en,
+  de: async () => (await import('../i18n/de/notifications.ts')).notifications,
+});
 
 export const t = (key: NoticeKey, args?: MessageArgs): string => tellPlain(msg(key, args));

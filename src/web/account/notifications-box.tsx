@@ -4,9 +4,9 @@ import type { LocalizedText } from '../../kernel/text/message.ts';
 import { PageError } from '../faults.ts';
 import {
   canPush,
-  fetchNoticeMeans,
+  fetchNotificationMeans,
   type NotificationSetting,
-  type NoticeMeans,
+  type NotificationMeans,
   pushAddress,
   type PreferenceStore,
 } from '../net/notifications.ts';
@@ -16,7 +16,7 @@ import { t } from './notification-messages.ts';
 
 interface BoxProps {
   /** Store of the settings. */
-  readonly wishes: PreferenceStore;
+  readonly preferences: PreferenceStore;
   /** Text for an empty list. */
   readonly none?: string;
   /** A daily digest can be chosen here. */
@@ -26,17 +26,17 @@ interface BoxProps {
 /** Hours at which a daily digest can be sent. */
 const HOURS = [7, 12, 18, 21];
 
-export function NotificationsBox({ wishes, none, hasDigest = false }: BoxProps) {
+export function NotificationsBox({ preferences, none, hasDigest = false }: BoxProps) {
   const [hour, setHour] = useState('');
-  const [means, setMeans] = useState<NoticeMeans>();
+  const [means, setMeans] = useState<NotificationMeans>();
   const [wanted, setWanted] = useState<readonly NotificationSetting[]>();
   const [fault, setFault] = useState<LocalizedText>('');
   const attempt = async (work: () => Promise<unknown>) => {
     setFault('');
     try {
-      setMeans(means ?? (await fetchNoticeMeans()));
+      setMeans(means ?? (await fetchNotificationMeans()));
       await work();
-      setWanted(await wishes.list());
+      setWanted(await preferences.list());
     } catch (error) {
       setFault(faultOf(error));
     }
@@ -50,9 +50,9 @@ export function NotificationsBox({ wishes, none, hasDigest = false }: BoxProps) 
     const address = await pushAddress(means?.push ?? '').catch(() => {
       throw new PageError(msg('notification.refused'));
     });
-    await wishes.want({ kind: 'push', ...address, ...daily() });
+    await preferences.want({ kind: 'push', ...address, ...daily() });
   };
-  const want = (what: object) => attempt(() => wishes.want({ ...what, ...daily() }));
+  const want = (what: object) => attempt(() => preferences.want({ ...what, ...daily() }));
   return (
     <>
       {wanted?.length === 0 && none && <p>{none}</p>}
@@ -63,7 +63,7 @@ export function NotificationsBox({ wishes, none, hasDigest = false }: BoxProps) 
             <button
               type="button"
               class="button small"
-              onClick={() => void attempt(() => wishes.end(notice.key))}
+              onClick={() => void attempt(() => preferences.end(notice.key))}
             >
               {t('notification.stop')}
             </button>

@@ -8,7 +8,7 @@ export function SessionsPanel() {
     <section class="list-box">
       <h2 class="legend">{t('notification.everywhere')}</h2>
       <p class="hint">{t('notification.everywhere.hint')}</p>
-      <NotificationsBox wishes={wishesOfAccount()} none={t('notification.none')} hasDigest />
+      <NotificationsBox preferences={wishesOfAccount()} none={t('notification.none')} hasDigest />
     </section>
   );
 }

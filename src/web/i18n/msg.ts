@@ -5,7 +5,7 @@ import type { en } from './en.ts';
 import type { atTable } from './en/at-table.ts';
 import type { account } from './en/account.ts';
 import type { form } from './en/form.ts';
-import type { notices } from './en/notices.ts';
+import type { notifications } from './en/notifications.ts';
 import type { settings } from './en/settings.ts';
 import type { tournament } from './en/tournament.ts';
 
@@ -26,7 +26,7 @@ export type AccountKey = PageKey | keyof typeof account;
 export type TournamentKey = PageKey | keyof typeof tournament;
 
 /** Keys of messages in notification settings. */
-export type NoticeKey = PageKey | keyof typeof notices;
+export type NoticeKey = PageKey | keyof typeof notifications;
 
 /** A message to be spoken later, at a table or before. */
 export const msg = messageMaker<

@@ -14,7 +14,7 @@ export interface ChatConnection {
   keepNote(text: string): Promise<unknown>;
 }
 
-export class ServerTalk implements ChatConnection {
+export class ServerChat implements ChatConnection {
   readonly remarks = signal<readonly Remark[]>([]);
   readonly #table: string;
   readonly #token: string | undefined;

@@ -35,13 +35,13 @@ export interface Connection {
   /** Why the line is closed. */
   readonly fault: ReadonlySignal<LocalizedText>;
   /** Talk beside the game, where there is somebody to talk to. */
-  readonly talk?: ChatConnection | undefined;
+  readonly chat?: ChatConnection | undefined;
   act(seq: number, actions: readonly string[]): Promise<RequestAnswer>;
   undo(seq: number): Promise<RequestAnswer>;
   resign(seq: number): Promise<RequestAnswer>;
   /** When one's own clock sleeps: `night FROM TO`, `vacation DAYS`. */
   setClock(text: string): Promise<RequestAnswer>;
-  /** Asks the others for something, or answers them (`table/seats/accords.ts`). */
+  /** Asks the others for something, or answers them (`table/seats/offers.ts`). */
   accord(seq: number, text: string): Promise<RequestAnswer>;
   /** New player of a side (its id); `secret` is that of the seat or of the host. */
   changeSeat(side: string, change: SeatChange, secret?: string): Promise<SeatAnswer>;

@@ -14,12 +14,12 @@ export interface NotificationSetting {
 }
 
 /** Abilities of the server: its public key for web push, and whether it sends mail. */
-export interface NoticeMeans {
+export interface NotificationMeans {
   readonly push: string;
   readonly email: boolean;
 }
 
-export const fetchNoticeMeans = (): Promise<NoticeMeans> => ask('/api/notices');
+export const fetchNotificationMeans = (): Promise<NotificationMeans> => ask('/api/notices');
 
 /** Wishes to be told, where they are kept. */
 export interface PreferenceStore {

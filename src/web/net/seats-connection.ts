@@ -43,8 +43,8 @@ export class SeatsConnection implements Connection {
   });
 
   /** That of the seat that is shown: it says what is said here, and the notes are its own. */
-  get talk(): ChatConnection | undefined {
-    return this.#shown.talk;
+  get chat(): ChatConnection | undefined {
+    return this.#shown.chat;
   }
 
   act(seq: number, actions: readonly string[]): Promise<RequestAnswer> {

@@ -23,7 +23,7 @@ import { DEVICE_TIMERS, Heartbeat, type Timers } from './heartbeat.ts';
 import { BROWSER_LOOK, Looking, type LookSource } from './looking.ts';
 import { type PlayerRequest, TableReplica } from './table-replica.ts';
 import { type ServerClock, serverClock } from './server-clock.ts';
-import { ServerTalk } from './chat-connection.ts';
+import { ServerChat } from './chat-connection.ts';
 
 /** Close codes of the server's that no second try will change. */
 const NO_TABLE = 4404;
@@ -75,7 +75,7 @@ export class SocketConnection implements Connection {
   readonly fault = signal<LocalizedText>('');
   readonly #mirror = new TableReplica((message) => this.#send(message));
   readonly view = this.#mirror.view;
-  readonly talk: ServerTalk;
+  readonly chat: ServerChat;
   readonly #table: string;
   readonly #token: string | undefined;
   #socket: WebSocket | undefined;
@@ -96,7 +96,7 @@ export class SocketConnection implements Connection {
     this.#table = table;
     this.#token = token;
     this.#host = host;
-    this.talk = new ServerTalk(table, token);
+    this.chat = new ServerChat(table, token);
     this.#heartbeat = new Heartbeat(
       { ping: () => this.#ping(), dead: () => this.#abandon() },
       host.timers,
@@ -244,7 +244,7 @@ export class SocketConnection implements Connection {
     if (message.type === 'table') this.#welcome(message.table);
     else if (message.type === 'changes') this.#take(message);
     else if (message.type === 'pong') this.#measure(message);
-    else if (message.type === 'talk') this.talk.hear(message.remarks);
+    else if (message.type === 'talk') this.chat.hear(message.remarks);
     else void this.#tellFault(message);
   }
 

@@ -152,7 +152,7 @@ export class ScreenState {
       plan: plan.shown.value !== undefined,
       force: muster.shown.value !== undefined,
       goal: this.model.game.look.goal !== undefined,
-      chat: this.model.connection.talk !== undefined,
+      chat: this.model.connection.chat !== undefined,
     };
     return TABS.filter((tab) => isThere[tab] ?? true);
   });

@@ -43,7 +43,7 @@ export class TableModel extends DecisionModel {
   readonly recap: RecapModel;
   readonly review: ReviewModel;
   readonly sound: SoundModel;
-  readonly talk: ChatModel;
+  readonly chat: ChatModel;
   readonly battle: BattleModel;
   readonly orientation: OrientationModel;
   readonly wrecks: CasualtiesModel;
@@ -62,7 +62,7 @@ export class TableModel extends DecisionModel {
     this.recap = new RecapModel(this);
     this.review = new ReviewModel(this);
     this.sound = new SoundModel(this);
-    this.talk = new ChatModel(this);
+    this.chat = new ChatModel(this);
     this.orientation = new OrientationModel(this);
     this.battle = new BattleModel(this);
     this.trace = new TraceModel(game, this.replay);

@@ -55,7 +55,7 @@ import '../styles/plan.css';
 import '../styles/board-cards.css';
 import '../styles/table.css';
 import '../styles/table-layout.css';
-import '../styles/talk.css';
+import '../styles/chat.css';
 
 export function TableScreen({ model, place }: { model: TableModel; place: TablePlace }) {
   const screen = useMemo(() => new ScreenState(model, place), [model, place]);
@@ -182,7 +182,7 @@ function Panels({ screen }: { screen: ScreenState }) {
             onClick={() => choose(each)}
           >
             {t(`tab.${each}`)}
-            {each === 'chat' && <Unread count={model.talk.unread.value.length} />}
+            {each === 'chat' && <Unread count={model.chat.unread.value.length} />}
           </button>
         ))}
       </div>

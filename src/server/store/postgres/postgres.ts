@@ -8,7 +8,7 @@ import type { RecordEntry } from '../../../table/record/record.ts';
 import { READ_ONLY_DATABASE } from '../faults.ts';
 import { PARTS } from '../tables.ts';
 import { copyOut } from '../copy-store.ts';
-import { NoticeStore } from '../notice-store.ts';
+import { NotificationStore } from '../notification-store.ts';
 import { BESIDE, CHANNEL, ChangeFeed } from './change-feed.ts';
 import {
   APPEND,
@@ -105,9 +105,11 @@ export class PostgresStore implements Store {
   readonly #pool: pg.Pool;
   readonly #commits = new PostgresCommits((asked) => this.#append(asked));
   readonly #news: ChangeFeed;
-  readonly talk: PostgresChat;
+  readonly chat: PostgresChat;
   readonly presence: PostgresPresence;
-  readonly notices = new NoticeStore((sql, values) => this.#query(numbered(sql), values));
+  readonly notifications = new NotificationStore((sql, values) =>
+    this.#query(numbered(sql), values),
+  );
   readonly sql: Sql = {
     all: (sql, ...values) => this.#query(forPostgres(sql, SCHEMA), values),
     write: (...writes) =>
@@ -125,7 +127,7 @@ export class PostgresStore implements Store {
     this.#url = url;
     this.#pool = pool;
     this.#news = new ChangeFeed(url, this.#name);
-    this.talk = new PostgresChat(pool, this.#name);
+    this.chat = new PostgresChat(pool, this.#name);
     this.presence = new PostgresPresence(pool, this.#name);
   }
 

@@ -27,7 +27,7 @@ import {
   textOf,
 } from '../rows.ts';
 import { copyTable, PARTS } from '../tables.ts';
-import { NoticeStore } from '../notice-store.ts';
+import { NotificationStore } from '../notification-store.ts';
 import { follows } from '../recovery.ts';
 import { MIGRATIONS } from './schema.ts';
 import { SqliteChat } from './sqlite-chat.ts';
@@ -57,8 +57,8 @@ export class SqliteStore implements Store {
   readonly #open: OpenDatabase;
   readonly #db: DatabaseSync;
   readonly #commits: Commits;
-  readonly talk: SqliteChat;
-  readonly notices = new NoticeStore(async (sql, values) =>
+  readonly chat: SqliteChat;
+  readonly notifications = new NotificationStore(async (sql, values) =>
     this.#all(sql.replaceAll('@', ''), ...values),
   );
   readonly #statements = new Map<string, StatementSync>();
@@ -73,7 +73,7 @@ export class SqliteStore implements Store {
     this.#open = open;
     this.#db = this.#open.db;
     this.#commits = new Commits(this.#db);
-    this.talk = new SqliteChat(this.#db, this.#commits);
+    this.chat = new SqliteChat(this.#db, this.#commits);
   }
 
   /** The same to be looked at only, by whoever; it is as it stood when it was opened. */

@@ -10,7 +10,7 @@ import { blockedBy, isBlocked, setBlock } from '../../seats/permissions.ts';
 import { claimSeat, noteSitter, sittersOf } from '../../seats/claims.ts';
 import { mustWrite, UnmetError, write } from '../sql.ts';
 import { testFriends } from './test-friends.ts';
-import { testNotices } from './test-notices.ts';
+import { testNotifications } from './test-notifications.ts';
 import { testTournaments } from './test-tournaments.ts';
 import { testUptime } from './test-uptime.ts';
 import { type Change, ConflictError, NoTableError, type Store } from '../store.ts';
@@ -72,7 +72,7 @@ export function keepsTheContract(open: () => Promise<Store>): void {
   testTournaments(open);
   testUptime(open, put);
   testFriends(open, put);
-  testNotices(open, put);
+  testNotifications(open, put);
 }
 
 function testWriting(open: () => Promise<Store>): void {
@@ -233,23 +233,23 @@ function testTalk(open: () => Promise<Store>): void {
     const store = await open();
     await put(store, 'a', 3);
     await put(store, 'b', 3);
-    await store.talk.say('b', remark('elsewhere'), 3);
+    await store.chat.say('b', remark('elsewhere'), 3);
     // Spectators take nothing away from players.
-    await store.talk.say('a', remark('first'), 3);
-    const said = [1, 2, 3, 4, 5].map((n) => store.talk.say('a', remark(`${n}`, -3), 3));
+    await store.chat.say('a', remark('first'), 3);
+    const said = [1, 2, 3, 4, 5].map((n) => store.chat.say('a', remark(`${n}`, -3), 3));
     expect((await Promise.all(said)).sort()).toEqual([2, 3, 4, 5, 6]);
-    const kept = await store.talk.after('a', 0);
+    const kept = await store.chat.after('a', 0);
     expect(kept.map(({ n }) => n)).toEqual([1, 4, 5, 6]);
     expect(kept[0]).toEqual({ n: 1, ...remark('first') });
-    expect((await store.talk.after('a', 5)).map(({ n }) => n)).toEqual([6]);
-    await store.talk.keepNote('a', 0, 'hash', 'Left, then right.\nOr not?');
-    expect(await store.talk.note('a', 0, 'hash')).toBe('Left, then right.\nOr not?');
+    expect((await store.chat.after('a', 5)).map(({ n }) => n)).toEqual([6]);
+    await store.chat.keepNote('a', 0, 'hash', 'Left, then right.\nOr not?');
+    expect(await store.chat.note('a', 0, 'hash')).toBe('Left, then right.\nOr not?');
     // Nobody else's: neither another seat's, nor of who has this one afterwards.
-    expect([await store.talk.note('a', 1, 'hash'), await store.talk.note('a', 0, 'other')]).toEqual(
+    expect([await store.chat.note('a', 1, 'hash'), await store.chat.note('a', 0, 'other')]).toEqual(
       ['', ''],
     );
-    await store.talk.keepNote('a', 0, 'hash', '');
-    expect(await store.talk.note('a', 0, 'hash')).toBe('');
+    await store.chat.keepNote('a', 0, 'hash', '');
+    expect(await store.chat.note('a', 0, 'hash')).toBe('');
   });
 
   test('keeps where the people of a table play on: who says so first has said it', async () => {
@@ -266,13 +266,13 @@ function testTalk(open: () => Promise<Store>): void {
   test('keeps nothing of a table that is not there, and takes all away with the table', async () => {
     const store = await open();
     await put(store, 'a', 3);
-    await expect(store.talk.say('z', remark('x'), 3)).rejects.toThrow(NoTableError);
-    await expect(store.talk.keepNote('z', 0, 'hash', 'x')).rejects.toThrow(NoTableError);
-    await store.talk.say('a', remark('x'), 3);
-    await store.talk.keepNote('a', 0, 'hash', 'x');
+    await expect(store.chat.say('z', remark('x'), 3)).rejects.toThrow(NoTableError);
+    await expect(store.chat.keepNote('z', 0, 'hash', 'x')).rejects.toThrow(NoTableError);
+    await store.chat.say('a', remark('x'), 3);
+    await store.chat.keepNote('a', 0, 'hash', 'x');
     await store.remove('a');
     await put(store, 'a', 3);
-    expect([await store.talk.after('a', 0), await store.talk.note('a', 0, 'hash')]).toEqual([
+    expect([await store.chat.after('a', 0), await store.chat.note('a', 0, 'hash')]).toEqual([
       [],
       '',
     ]);

@@ -6,7 +6,7 @@ import type { Segment } from '../../../i18n/speaker.ts';
 import { type Message, type MessageArg, side as sideNoun } from '../../../kernel/text/message.ts';
 import { msg, speakers, tell } from '../../table-messages.ts';
 import { CHANCE, type Side } from '../../../kernel/side.ts';
-import { parseAccord, wishMessage } from '../../../table/seats/accords.ts';
+import { parseAccord, wishMessage } from '../../../table/seats/offers.ts';
 import { parseTick } from '../../../table/clock/clock.ts';
 import { parseSeatChange } from '../../../table/seats/duties.ts';
 import {

@@ -25,7 +25,7 @@ export class ChatModel {
 
   /** The line to talk on, if the table has one. */
   get line() {
-    return this.#model.connection.talk;
+    return this.#model.connection.chat;
   }
 
   get #table(): string {

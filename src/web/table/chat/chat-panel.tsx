@@ -19,18 +19,18 @@ const PAUSE = 600;
 
 export function ChatPanel({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
-  const { talk } = screen.model;
-  if (!view || !talk.line) return null;
+  const { chat } = screen.model;
+  if (!view || !chat.line) return null;
   return (
     <>
       <section>
         <h2 class="legend">{t('chat.title')}</h2>
         <Remarks screen={screen} />
-        <SayForm screen={screen} line={talk.line} />
+        <SayForm screen={screen} line={chat.line} />
         <p class="hint">{aboutHearers(screen, view.side)}</p>
         <Speakers screen={screen} />
       </section>
-      {view.side >= 0 && <Notes key={view.side} line={talk.line} />}
+      {view.side >= 0 && <Notes key={view.side} line={chat.line} />}
     </>
   );
 }
@@ -43,15 +43,15 @@ function aboutHearers({ model }: ScreenState, side: number): string {
 }
 
 function Remarks({ screen }: { screen: ScreenState }) {
-  const { talk, game } = screen.model;
+  const { chat, game } = screen.model;
   const list = useRef<HTMLOListElement>(null);
-  const remarks = talk.remarks.value;
+  const remarks = chat.remarks.value;
   const last = remarks.at(-1)?.n;
   useLayoutEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [last]);
   useSignalEffect(() => {
     // On a narrow screen the panel may be put away, and is opened again.
     screen.sheet.value;
-    if (talk.unread.value.length > 0 && list.current?.offsetParent) talk.see();
+    if (chat.unread.value.length > 0 && list.current?.offsetParent) chat.see();
   });
   return (
     <ol
@@ -100,7 +100,7 @@ function SayForm({ screen, line }: { screen: ScreenState; line: ChatConnection }
           tried.current = { text: '', id: '' };
           setText('');
           setFault('');
-          screen.model.talk.see();
+          screen.model.chat.see();
         },
         (error) => setFault(faultOf(error)),
       )
@@ -127,8 +127,8 @@ function SayForm({ screen, line }: { screen: ScreenState; line: ChatConnection }
 
 /** Person to mute. */
 function Speakers({ screen }: { screen: ScreenState }) {
-  const { talk } = screen.model;
-  const others = talk.speakers.value.filter(({ side }) => !screen.isOwn(side));
+  const { chat } = screen.model;
+  const others = chat.speakers.value.filter(({ side }) => !screen.isOwn(side));
   if (others.length === 0) return null;
   return (
     <details>
@@ -137,8 +137,8 @@ function Speakers({ screen }: { screen: ScreenState }) {
         <label key={speakerOf(remark)} class="check">
           <input
             type="checkbox"
-            checked={talk.isMuted(remark)}
-            onChange={(event) => talk.mute(remark, event.currentTarget.checked)}
+            checked={chat.isMuted(remark)}
+            onChange={(event) => chat.mute(remark, event.currentTarget.checked)}
           />
           {t('chat.mute', { name: speakerName(screen, remark) })}
         </label>

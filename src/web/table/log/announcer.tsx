@@ -24,7 +24,7 @@ export function Announcer({ screen }: { screen: ScreenState }) {
     return spokenMoves(model.game, model.view.value?.side ?? -1, entries, { before, mode });
   });
   const summary = useComputed(() => summaryOf(model));
-  const said = useComputed(() => model.talk.unread.value.at(-1));
+  const said = useComputed(() => model.chat.unread.value.at(-1));
   const { text, rule } = promptOf(model);
   const prompt = useRested(rule ? t('act.announced', { rule, text }) : text);
   return (

@@ -14,7 +14,7 @@ export function NotificationsPanel({ screen }: { screen: ScreenState }) {
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('notification.title')}</summary>
       <p class="hint">{t('notification.hint')}</p>
-      {isOpen && <NotificationsBox wishes={wishesOfSeat(seat.table, seat.token)} />}
+      {isOpen && <NotificationsBox preferences={wishesOfSeat(seat.table, seat.token)} />}
     </details>
   );
 }

@@ -1,7 +1,7 @@
 /** Offers at a table, the player's own and those of others: a draw, a takeback, a pause, a substitute bot. */
 import { useRef, useState } from 'preact/hooks';
 import { USUAL_LEVEL } from '../../../bots/levels.ts';
-import { type Offer, wishMessage } from '../../../table/seats/accords.ts';
+import { type Offer, wishMessage } from '../../../table/seats/offers.ts';
 import { isClosed } from '../../../table/record/difference.ts';
 import type { ClientTable } from '../../../table/views/held.ts';
 import { serverClock } from '../../net/server-clock.ts';

@@ -12,7 +12,7 @@ const SOON = { patience: 40, again: 50, allowsPrivate: true };
 
 /** Ann and Bob in a tournament of two games; each has a hook, and Bob is told in German. */
 async function scene() {
-  const server = await peopleServer({ notices: SOON });
+  const server = await peopleServer({ notifications: SOON });
   const [ann, bob] = (await people(server.address, ['Ann', 'Bob'])) as [Browser, Browser];
   const hooks = [await listener(204), await listener(204)] as const;
   const want = async (who: Browser, hook: { url: string }, more: object) =>
@@ -56,28 +56,28 @@ test('the turns of all tables of the account are told, and none once the way is 
   const view = await until(ann, path, (v) => tablesOf(v, 1).length === 1);
   await expect.poll(() => hooks[0].calls.length).toBe(1);
   const [{ table = '' } = {}] = tablesOf(view, 1);
-  const { notices } = server.tables.store;
+  const { notifications } = server.tables.store;
   const isAnns = tablesOf(view, 1)[0]?.first === view.own;
   const { hashes } = await server.tables.get(table);
   const owner = hashes.tokens[isAnns ? 0 : 1] ?? '';
-  expect(await notices.of(table, isAnns ? 0 : 1, owner)).toHaveLength(1);
+  expect(await notifications.of(table, isAnns ? 0 : 1, owner)).toHaveLength(1);
   expect((await ann.get('/api/account/notices')).body).toMatchObject([{ key: kept.key }]);
   expect((await ann.delete(`/api/account/notices/${kept.key}`)).status).toBe(204);
-  expect(await notices.of(table, isAnns ? 0 : 1, owner)).toEqual([]);
+  expect(await notifications.of(table, isAnns ? 0 : 1, owner)).toEqual([]);
   expect((await ann.delete(`/api/account/notices/${kept.key}`)).status).toBe(404);
 });
 
 test('a way goes to the tables that there are and those that come, and is nobody else’s', async () => {
   const { server, ann, bob, hooks, path, want } = await scene();
   await until(ann, path, (v) => tablesOf(v, 1).length === 1);
-  const { notices } = server.tables.store;
+  const { notifications } = server.tables.store;
   const mine = async () => {
     const own = await passes(ann);
     const rows = await Promise.all(
       [...own.keys()].map(async (id) => {
         const { hashes, table } = await server.tables.get(id);
         return Promise.all(
-          table.seats.map((_, side) => notices.of(id, side, hashes.tokens[side] ?? '')),
+          table.seats.map((_, side) => notifications.of(id, side, hashes.tokens[side] ?? '')),
         );
       }),
     );

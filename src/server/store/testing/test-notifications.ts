@@ -2,29 +2,29 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../store.ts';
 
-export function testNotices(
+export function testNotifications(
   open: () => Promise<Store>,
   fill: (store: Store, id: string) => Promise<unknown>,
 ): void {
   test('takes what a seat wants to another table, once, and knows that nobody has been told of it', async () => {
     const store = await open();
     for (const id of ['a', 'b']) await fill(store, id);
-    const { notices } = store;
+    const { notifications } = store;
     const wish = { kind: 'webhook', place: 'https://example.org/', means: '{}' } as const;
-    await notices.want({ table: 'a', side: 0, owner: 'hash', ...wish });
+    await notifications.want({ table: 'a', side: 0, owner: 'hash', ...wish });
     // Of somebody who sat there before.
-    await notices.want({ table: 'a', side: 1, owner: 'old', ...wish });
+    await notifications.want({ table: 'a', side: 1, owner: 'old', ...wish });
     const later = Date.now() + 1;
-    expect(await notices.due(later, later)).toEqual([]);
-    for (let i = 0; i < 2; i++) await notices.carry('a', 'b', (side) => 1 - side);
-    const [carried, ...more] = await notices.due(later, later);
+    expect(await notifications.due(later, later)).toEqual([]);
+    for (let i = 0; i < 2; i++) await notifications.carry('a', 'b', (side) => 1 - side);
+    const [carried, ...more] = await notifications.due(later, later);
     expect(carried).toMatchObject({ table: 'b', side: 1, owner: 'hash', isNew: true, ...wish });
     expect(more).toEqual([]);
     if (!carried) return;
-    expect(await notices.claim(carried, later + 5)).toBe(true);
-    expect(await notices.claim(carried, later + 5)).toBe(false);
-    await notices.told({ ...carried, due: later + 5 });
-    expect(await notices.due(later + 9, later + 9)).toEqual([]);
+    expect(await notifications.claim(carried, later + 5)).toBe(true);
+    expect(await notifications.claim(carried, later + 5)).toBe(false);
+    await notifications.told({ ...carried, due: later + 5 });
+    expect(await notifications.due(later + 9, later + 9)).toEqual([]);
   });
 
   test('a notification is due after a delay, which begins anew when the player looks', async () => {
@@ -33,18 +33,18 @@ export function testNotices(
     const [{ actor = -1 } = {}] = await store.find(['a']);
     const wish = { kind: 'webhook', place: 'https://example.org/', means: '{}' } as const;
     const before = Date.now();
-    await store.notices.want({ table: 'a', side: actor, owner: 'hash', ...wish }, 500);
+    await store.notifications.want({ table: 'a', side: actor, owner: 'hash', ...wish }, 500);
     const after = Date.now();
-    const dueAt = async (now: number) => (await store.notices.due(now, now)).length;
+    const dueAt = async (now: number) => (await store.notifications.due(now, now)).length;
     expect(await dueAt(before + 499)).toBe(0);
     expect(await dueAt(after + 500)).toBe(1);
-    await store.notices.postpone('a', actor, after + 900);
+    await store.notifications.postpone('a', actor, after + 900);
     expect(await dueAt(after + 899)).toBe(0);
     // Nobody puts it off to an earlier time.
-    await store.notices.postpone('a', actor, after + 600);
+    await store.notifications.postpone('a', actor, after + 600);
     expect(await dueAt(after + 899)).toBe(0);
-    const [notice] = await store.notices.due(after + 900, after + 900);
-    if (notice) await store.notices.told(notice);
+    const [notice] = await store.notifications.due(after + 900, after + 900);
+    if (notice) await store.notifications.told(notice);
     expect(await dueAt(after + 9000)).toBe(0);
   });
 }

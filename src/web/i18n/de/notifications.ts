@@ -1,7 +1,7 @@
 /** Wo man sagt, wie man von seinen Zügen hören will. */
-import type { notices as english } from '../en/notices.ts';
+import type { notifications as english } from '../en/notifications.ts';
 
-export const notices: Readonly<Record<keyof typeof english, string>> = {
+export const notifications: Readonly<Record<keyof typeof english, string>> = {
   'notification.title': 'Zug-Benachrichtigungen',
   'notification.hint':
     'Eine Benachrichtigung pro Zug, nur wenn du nicht hier bist. Sie führt zum Tisch und verrät nichts über die Stellung.',

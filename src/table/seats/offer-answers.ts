@@ -1,7 +1,7 @@
 /** Answer of a seat to an offer at its table, as the record stores it. */
 import { type LocalizedText, msg } from '../../kernel/text/message.ts';
 import type { Side } from '../../kernel/side.ts';
-import { type OfferMove, parseAccord, type OfferRequest } from './accords.ts';
+import { type OfferMove, parseAccord, type OfferRequest } from './offers.ts';
 import { LONGEST_PAUSE } from '../clock/clock.ts';
 import type { TableInternals } from '../views/looks.ts';
 
@@ -15,20 +15,20 @@ export const peopleOf = ({ seats, duties, standing }: TableInternals): Side[] =>
 
 /** Entry for a message of a seat, or a refusal. The message of the last player to agree completes the agreement. */
 export function accordOf(
-  insides: TableInternals,
+  internals: TableInternals,
   side: Side,
   text: string,
 ): OfferMove | { why: LocalizedText } {
-  const { accords, history } = insides;
+  const { accords, history } = internals;
   const to = history.beforeLastOf(side);
   if (text === 'ask takeback' && to === undefined) return { why: msg('undo.nothing') };
   const accord = parseAccord(text === 'ask takeback' ? `ask takeback ${to}` : text);
   if (!accord || accord.say === 'done') return { why: msg('record.offer', { text }) };
   const why =
     accords.whyNot(side, accord) ??
-    (accord.say === 'ask' ? whyNotAsk(insides, side, accord) : undefined);
+    (accord.say === 'ask' ? whyNotAsk(internals, side, accord) : undefined);
   if (why !== undefined) return { why };
-  const wish = accord.say === 'agree' ? accords.granted(side, peopleOf(insides)) : undefined;
+  const wish = accord.say === 'agree' ? accords.granted(side, peopleOf(internals)) : undefined;
   return wish && wish.do !== 'stand-in' ? { say: 'done', wish } : accord;
 }
 
@@ -41,13 +41,13 @@ function whyNoPause({ clocks }: TableInternals, wish: OfferRequest): LocalizedTe
 }
 
 function whyNotAsk(
-  insides: TableInternals,
+  internals: TableInternals,
   side: Side,
   { wish }: Extract<OfferMove, { say: 'ask' }>,
 ): LocalizedText | undefined {
-  const people = peopleOf(insides);
+  const people = peopleOf(internals);
   if (wish.do === 'stand-in') return people.includes(wish.side) ? undefined : msg('offer.nobody');
   if (people.every((other) => other === side)) return msg('offer.nobody');
-  if (wish.do === 'pause' || wish.do === 'resume') return whyNoPause(insides, wish);
-  return wish.do === 'takeback' ? insides.history.whyNoTakeback(wish.to) : undefined;
+  if (wish.do === 'pause' || wish.do === 'resume') return whyNoPause(internals, wish);
+  return wish.do === 'takeback' ? internals.history.whyNoTakeback(wish.to) : undefined;
 }

@@ -1,7 +1,7 @@
 /** Offers to the others at a table, and their effects. */
 import { describe, expect, test } from 'vitest';
 import { inEnglish, plainEnglish } from '../../../test/english.ts';
-import { formatAccord, parseAccord } from './accords.ts';
+import { formatAccord, parseAccord } from './offers.ts';
 import { seededDice } from '../dice/dice.ts';
 import { importRecord } from '../record/import.ts';
 import {

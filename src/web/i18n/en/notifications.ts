@@ -1,5 +1,5 @@
 /** Messages of the notification settings. */
-export const notices = {
+export const notifications = {
   'notification.title': 'Turn notifications',
   'notification.hint':
     'One notification per turn, only while you’re away. It links to the table and reveals nothing about the position.',

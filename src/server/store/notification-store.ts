@@ -6,7 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 export const NOTICE_KINDS = ['webhook', 'push', 'email'] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+export type NotificationKind = (typeof NOTICE_KINDS)[number];
 
 /** Preferences of the person in a seat. */
 export interface SeatPreferences {
@@ -14,7 +14,7 @@ export interface SeatPreferences {
   readonly side: number;
   /** SHA-256 of the secret of the seat: the setting ends when the seat gets another secret. */
   readonly owner: string;
-  readonly kind: NoticeKind;
+  readonly kind: NotificationKind;
   /** The address that gets the notifications; it identifies the setting. */
   readonly place: string;
   /** Data for sending it: secrets, keys, texts; JSON. */
@@ -54,7 +54,7 @@ const MOST = 100;
 export const PUT_NOTICE = `INSERT INTO @notices (key, table_id, side, owner, kind, place, means, told, due, tries)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING`;
 
-export class NoticeStore {
+export class NotificationStore {
   readonly #run: RunSql;
 
   constructor(run: RunSql) {
@@ -87,7 +87,7 @@ export class NoticeStore {
        WHERE n.table_id = ?`,
       [from],
     );
-    for (const { key, side, owner, kind, place, means } of rows.map(readNotice))
+    for (const { key, side, owner, kind, place, means } of rows.map(readNotification))
       await this.#run(PUT_NOTICE, [
         keyAt(key, to),
         to,
@@ -100,7 +100,7 @@ export class NoticeStore {
   async of(table: string, side: number, owner: string): Promise<StoredNotification[]> {
     const sql =
       'SELECT *, 0 AS seq FROM @notices WHERE table_id = ? AND side = ? AND owner = ? ORDER BY kind, place';
-    return (await this.#run(sql, [table, side, owner])).map(readNotice);
+    return (await this.#run(sql, [table, side, owner])).map(readNotification);
   }
 
   /** Cancels a setting; returns false if there is none. */
@@ -133,7 +133,7 @@ export class NoticeStore {
        ORDER BY n.due LIMIT ${MOST}`,
       [touched, now],
     );
-    return rows.map(readNotice);
+    return rows.map(readNotification);
   }
 
   /** Claims a notification until a time; returns false if another process was first. */
@@ -180,12 +180,12 @@ export class NoticeStore {
 export const keyAt = (key: string, table: string): string =>
   createHash('sha256').update(`${key} ${table}`).digest('base64url').slice(0, 24);
 
-const readNotice = (row: Row): StoredNotification => ({
+const readNotification = (row: Row): StoredNotification => ({
   key: String(row['key']),
   table: String(row['table_id']),
   side: Number(row['side']),
   owner: String(row['owner']),
-  kind: row['kind'] as NoticeKind,
+  kind: row['kind'] as NotificationKind,
   place: String(row['place']),
   means: String(row['means']),
   tries: Number(row['tries']),
