@@ -118,10 +118,12 @@ export class Chat {
     );
   }
 
-  /** Where nobody sits there is nobody to talk to, and nobody who answers for what is said. */
+  /** A table with neither a host nor seats that anybody can open is an analysis board: it has no chat. */
   #checkOpen(session: TableSession): void {
     if (this.#store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));
-    if (session.hashes.host === '') throw new HttpError(403, refuse('server.chat.nobody'));
+    const { host, tokens } = session.hashes;
+    if (host === '' && tokens.every((token) => token === ''))
+      throw new HttpError(403, refuse('server.chat.nobody'));
   }
 
   /** Takes in what is new, and tells it to those who are here. */

@@ -38,6 +38,17 @@ async function scene(
   return { server, browsers, host, path, begun: begun.body };
 }
 
+test('the players of a tournament game can chat', async () => {
+  const { browsers, host, path } = await scene(['Ann', 'Bob']);
+  const view = await until(host, path, (v) => tablesOf(v, 1).length === 1);
+  const [{ table = '' } = {}] = tablesOf(view, 1);
+  for (const [i, browser] of browsers.entries()) {
+    const text = `Hello from ${i}`;
+    const sent = await browser.post(`/api/tables/${table}/talk`, { text, name: `Player ${i}` });
+    expect(sent.status).toBe(201);
+  }
+});
+
 test('in a round robin, tables and results appear by themselves, and the tournament ends', async () => {
   const { server, browsers, host, path, begun } = await scene();
   expect(begun).toMatchObject({ state: 'playing', round: 1, rounds: 3, entrants: 4, own: 1 });
