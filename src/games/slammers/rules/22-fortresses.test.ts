@@ -107,6 +107,9 @@ describe('blown up', () => {
     act(t, 'blow-up 6-0802');
     expect(told(t, 'blown-up')).toEqual(['The units leaving the fortress at 6-0802 blow it up.']);
     expect([refused(t, 'done'), refused(t, 'blow-up 6-0802')]).toEqual(['22.8', '22.8']);
+    expect(why(t, 'blow-up 6-0802')).toBe(
+      'The fortress at 6-0802 is already about to be blown up.',
+    );
     const other = act(copyOf(t), 'move tTK2');
     expect(refused(other, 'to 6-0802')).toBe('22.8');
     // Units outside of it may stay.

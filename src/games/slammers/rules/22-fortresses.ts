@@ -113,7 +113,8 @@ export function whyNotBlowUp(s: S, n: number): Refusal {
   const units = unitsInside(s, n);
   if (!s.fortress[n])
     return { rule: '22.8', reason: msg('refusal.no-fortress-at', args), scope: 'nothing-there' };
-  if (s.fortress[n] === BLOWN_UP) return { rule: '22.8', reason: msg('refusal.blown-up', args) };
+  if (s.fortress[n] === BLOWN_UP)
+    return { rule: '22.8', reason: msg('refusal.blown-up-before', args) };
   if (units.length === 0 || !units.every((u) => isMoving(s, u)))
     return { rule: '22.8', reason: msg('refusal.not-in-fortress', args) };
   return { rule: 'R56', reason: msg('refusal.cannot-all-leave', args) };

@@ -66,6 +66,7 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
     '{u} muss ein Geschütz aus der Festung schleppen, weil kein anderes Fahrzeug das kann. Hänge zuerst eines an.',
   'refusal.blown-up':
     'Die Festung auf {at} wird gleich gesprengt; deine Einheiten dürfen das Feld nicht betreten.',
+  'refusal.blown-up-before': 'Die Festung auf {at} wird schon gesprengt.',
   'refusal.held-back':
     '{u} muss auf der eigenen Kartentafel bleiben, bis eine rote Einheit die nächste Kartentafel im Westen verlassen hat.',
   'refusal.home-of-others':

@@ -60,6 +60,7 @@ export const movement = {
     '{u} must tow a gun out of the fortress, because no other vehicle can. Hook one up first.',
   'refusal.blown-up':
     'The fortress at {at} is about to be blown up, so your units can’t enter its hex.',
+  'refusal.blown-up-before': 'The fortress at {at} is already about to be blown up.',
   'refusal.held-back':
     '{u} must stay on its panel until a Red unit has left the next panel to the west.',
   'refusal.home-of-others': '{at} is on an opponent’s panel, and your units can’t enter it.',

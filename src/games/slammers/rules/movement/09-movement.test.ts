@@ -243,6 +243,12 @@ describe('stacking', () => {
     expect(canGo(t, 'tAC1', '4-0405')).toBe(false);
   });
 
+  test('[R68] a unit that could enter the map waits until a full hex has been relieved', () => {
+    const t = table('movement', '6', 'bHT1 6-0405; bCC1 bCC2 bCC3 6-0505; bMI1 waiting');
+    act(t, 'move bHT1, to 6-0505');
+    expect([refused(t, 'move bMI1'), why(t, 'move bMI1')]).toEqual(['9.13', why(t, 'done')]);
+  });
+
   test('[R68] a unit enters a full hex if a unit there can step out, which then moves next', () => {
     const t = table('movement', '1', `tTK1 6-0405; tIN1 6-0101; ${three}; gTK1 3-0101`);
     expect(canGo(t, 'tTK1', '6-0505')).toBe(true);

@@ -58,6 +58,8 @@ function whyNotYet(s: S, u: number): Refusal {
   if (s.moved[u]) return { rule: '9.1', reason: msg('refusal.moved', args) };
   if (s.drops[u]) return { rule: '7.2', reason: msg('refusal.comes-down', args) };
   const n = 'turn' in arrival ? arrival.turn : 0;
+  // It could enter, but a crowded hex comes first.
+  if (n <= s.round && relievers(s).length > 0) return CROWDED;
   return { rule: '9.1', reason: msg('refusal.comes-later', { ...args, n }) };
 }
 
