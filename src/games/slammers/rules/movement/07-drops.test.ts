@@ -85,7 +85,7 @@ describe('the landing hex', () => {
     for (const die of [1, 2, 3])
       expect(where(drop('4-0102', `roll ${die}`), 'tIN1')).toBe('4-0102');
     expect(stepNow(drop('4-0102', 'roll 4'))).toBe('drop.way');
-    expect(told(drop('4-0102', 'roll 4'))).toEqual(['tIN1 is blown off course from 4-0102.']);
+    expect(told(drop('4-0102', 'roll 4'))).toEqual(['tIN1 is blown off course, away from 4-0102.']);
   });
 
   test('[7.3] with even chances', () => {
