@@ -18,7 +18,7 @@ import { requireDefined } from '../kernel/require-defined.ts';
 import type { GameState } from '../kernel/state.ts';
 import { hasSecrets } from '../kernel/view.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
-import { goesBack, goesBackTo, isAside, isPlayed } from './seats/aside.ts';
+import { goesBack, goesBackTo, isMetaEntry, isPlayed } from './record/meta-entries.ts';
 import { carryOut, dropOut, type Note, SILENT } from './record/note.ts';
 import type { RecordEntry } from './record/record.ts';
 import { finish, type Slices } from './slices.ts';
@@ -383,7 +383,7 @@ export class History {
 function standingAfter(entry: RecordEntry, before: readonly number[]): number {
   const target = goesBackTo(entry);
   if (target !== undefined) return before[target] ?? 0;
-  return isAside(entry) || entry.kind === 'accord' ? (before[entry.seq - 1] ?? 0) : entry.seq;
+  return isMetaEntry(entry) || entry.kind === 'accord' ? (before[entry.seq - 1] ?? 0) : entry.seq;
 }
 
 /** The seqs of the entries that made the last position: none that was taken back. */

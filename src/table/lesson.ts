@@ -1,6 +1,6 @@
 /** Guided first games at a table: how one is opened, and how far along its script a game is. */
 import type { Game, GameModule } from '../kernel/game.ts';
-import { goesBackTo } from './seats/aside.ts';
+import { goesBackTo } from './record/meta-entries.ts';
 import type { Lesson } from '../kernel/setup/lesson.ts';
 import { parseSetup } from '../kernel/setup/setup.ts';
 import { seededDice } from './dice/dice.ts';

@@ -9,7 +9,7 @@ import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { Offers, formatAccord } from './seats/offers.ts';
 import { accordOf } from './seats/offer-answers.ts';
-import { goesBackTo } from './seats/aside.ts';
+import { goesBackTo } from './record/meta-entries.ts';
 import { formatRound, type Round } from './dice/beacon.ts';
 import { Clocks } from './clock/clock.ts';
 import type { Dice } from './dice/dice.ts';

@@ -3,7 +3,7 @@
  * another server has written is taken in; and where both have written, what stands is read again.
  */
 import type { Side } from '../../kernel/side.ts';
-import { goesBackTo } from '../../table/seats/aside.ts';
+import { goesBackTo } from '../../table/record/meta-entries.ts';
 import { layoutName } from '../../table/record/rules-mark.ts';
 import type { Table } from '../../table/table.ts';
 import { extend } from './remote-entries.ts';

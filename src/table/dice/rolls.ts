@@ -9,7 +9,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
 import { type Chain, parseRound, type Round } from './beacon.ts';
-import { isAside } from '../seats/aside.ts';
+import { isMetaEntry } from '../record/meta-entries.ts';
 import type { Dice } from './dice.ts';
 import type { TableView } from '../messages/messages.ts';
 import type { RecordClose, RecordEntry, RecordHeader } from '../record/record.ts';
@@ -115,7 +115,7 @@ export class Rolls {
     const { kind, mixed, seq, text } = entry;
     if (seq <= this.#imported) this.#round = undefined;
     else if (kind === 'beacon') this.#round = parseRound(text);
-    else if (kind !== 'die' && !isAside(entry)) this.#round = undefined;
+    else if (kind !== 'die' && !isMetaEntry(entry)) this.#round = undefined;
     if (kind === 'die') this.#rolled += 1;
     if (kind === 'die' && seq > this.#imported) this.#begin();
     if (!mixed) return;

@@ -16,7 +16,7 @@ import { InputError } from '../../kernel/setup/setup.ts';
 import { type GameState, hashState } from '../../kernel/state.ts';
 import { CHANCE } from '../../kernel/side.ts';
 import { Offers, parseAccord } from '../seats/offers.ts';
-import { goesBackTo } from '../seats/aside.ts';
+import { goesBackTo } from './meta-entries.ts';
 import { parseRound } from '../dice/beacon.ts';
 import { Clocks, parseTick } from '../clock/clock.ts';
 import { type Dice, foreignDice } from '../dice/dice.ts';

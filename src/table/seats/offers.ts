@@ -10,7 +10,7 @@ import {
   side as sideNoun,
 } from '../../kernel/text/message.ts';
 import type { Side } from '../../kernel/side.ts';
-import { isAside } from './aside.ts';
+import { isMetaEntry } from '../record/meta-entries.ts';
 import type { TableStatus } from '../messages/messages.ts';
 
 /** Open offer, as everybody sees it. */
@@ -80,8 +80,8 @@ export class Offers {
   takeIn(entry: { readonly kind: string; readonly side: Side; readonly text: string }): void {
     const accord = entry.kind === 'accord' ? parseAccord(entry.text) : undefined;
     if (accord && accord.say !== 'done') this.#note(entry.side, accord);
-    else if (accord && isAside(entry)) this.#offer = undefined;
-    else if (!isAside(entry)) {
+    else if (accord && isMetaEntry(entry)) this.#offer = undefined;
+    else if (!isMetaEntry(entry)) {
       this.#declined.clear();
       // A request for a substitute bot stays open until the absent player answers.
       if (this.#offer?.wish.do !== 'stand-in') this.#offer = undefined;

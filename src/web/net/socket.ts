@@ -313,7 +313,13 @@ export class SocketConnection implements Connection {
 }
 
 /** Entries between a seat's own ones that come without a request. */
-const ASIDE: ReadonlySet<Entry['kind']> = new Set(['die', 'seat', 'beacon', 'accord', 'clock']);
+const META_ENTRIES: ReadonlySet<Entry['kind']> = new Set([
+  'die',
+  'seat',
+  'beacon',
+  'accord',
+  'clock',
+]);
 
 /**
  * Result of a message whose answer was lost: undefined if the table stands where it was, so
@@ -322,7 +328,7 @@ const ASIDE: ReadonlySet<Entry['kind']> = new Set(['die', 'seat', 'beacon', 'acc
 export function answerIn(table: TableView, message: PlayerRequest): RequestAnswer | undefined {
   // When a clock sleeps may be said twice.
   if (message.type === 'clock' || table.seq === message.seq) return undefined;
-  const since = table.entries.filter((e) => e.seq > message.seq && !ASIDE.has(e.kind));
+  const since = table.entries.filter((e) => e.seq > message.seq && !META_ENTRIES.has(e.kind));
   const asked = message.type === 'act' ? message.actions : [undefined];
   const kind = message.type === 'act' ? 'action' : message.type;
   let played = 0;

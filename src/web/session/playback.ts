@@ -3,7 +3,7 @@
  * watched. Each entry comes with what it changed of the view, so nothing has to be worked out here, and
  * nothing has to be known that is hidden.
  */
-import { goesBackTo, isAside } from '../../table/seats/aside.ts';
+import { goesBackTo, isMetaEntry } from '../../table/record/meta-entries.ts';
 import { apply, refusalOf, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/text/notation.ts';
@@ -73,7 +73,7 @@ export function positionsOf(
     const after =
       target !== undefined
         ? positions[target]
-        : ['resign', 'accord', 'close'].includes(entry.kind) || isAside(entry)
+        : ['resign', 'accord', 'close'].includes(entry.kind) || isMetaEntry(entry)
           ? before
           : stepOver(game, before, entry);
     if (!after) return undefined;

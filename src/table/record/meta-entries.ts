@@ -1,7 +1,7 @@
-/** Entries of a record that say something about the table, and those that go back to an earlier position. */
+/** Meta entries of a record: about the table and not the game. Also, which entries go back to an earlier position. */
 
-/** Of an entry, what it says; its `kind` is that of a record. */
-interface LocalizedText {
+/** Parts of a record entry that tell what it does. */
+interface EntryText {
   readonly kind: string;
   readonly text: string;
 }
@@ -9,18 +9,18 @@ interface LocalizedText {
 const TAKEBACK = /^takeback (\d{1,9})$/;
 
 /** The entry whose position an entry goes back to; undefined if it does not. */
-export function goesBackTo({ kind, text }: LocalizedText): number | undefined {
+export function goesBackTo({ kind, text }: EntryText): number | undefined {
   if (kind === 'undo') return Number(text);
   const to = kind === 'accord' ? TAKEBACK.exec(text)?.[1] : undefined;
   return to === undefined ? undefined : Number(to);
 }
 
 /** Whether entries behind `seq` go back to a position before it. */
-export const goesBack = (entries: readonly LocalizedText[], seq: number): boolean =>
+export const goesBack = (entries: readonly EntryText[], seq: number): boolean =>
   entries.slice(seq).some((entry) => (goesBackTo(entry) ?? seq) < seq);
 
 /** Whether an entry leaves the game as it is. */
-export function isAside(entry: LocalizedText): boolean {
+export function isMetaEntry(entry: EntryText): boolean {
   const { kind, text } = entry;
   if (kind === 'accord') return text !== 'draw' && goesBackTo(entry) === undefined;
   return kind === 'seat' || kind === 'beacon' || kind === 'clock';
