@@ -111,7 +111,7 @@ for (const { width, colorScheme } of [
     await expect(card.getByRole('listitem').filter({ hasText: 'Black' })).toContainText('free');
     await card.getByRole('button', { name: 'Share …' }).click();
     expect(await page.evaluate(() => (window as { shared?: unknown }).shared)).toMatchObject({
-      text: 'Play Annihilation with me: this link opens your seat as Black.',
+      text: 'Play Annihilation with me! This link takes you to your seat as Black.',
       url: link,
     });
     await card.getByRole('button', { name: 'Show QR code' }).click();
