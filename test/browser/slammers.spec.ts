@@ -54,6 +54,8 @@ test('fire is planned: odds of every set, and what one more unit adds', async ({
   await goOnHere(page, game, isRich);
   await stopAnimation(page);
   await expect(plan(page)).toContainText('With all units');
+  // However long the plan is, the page itself does not scroll.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await expect(plan(page)).not.toContainText('owed');
   await plan(page).getByRole('button', { name: /^Add / }).first().click();
   await expect(plan(page)).toContainText('Now');
