@@ -1,4 +1,4 @@
-/** Names of types: nouns, each with one meaning. The terms come from CONTRIBUTING.md's glossary. */
+/** Names of types: nouns, each with one meaning. `docs/glossary.md` has the terms. */
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readSources } from '../tools/boundaries/source.ts';
@@ -28,12 +28,12 @@ function typesIn({ path, text }: { readonly path: string; readonly text: string 
 
 const types = sources.flatMap(typesIn);
 
-/** A participle says what happened to a thing, and not what it is. */
+/** Participles: they say what happened to a thing, and not what it is. */
 const PARTICIPLE =
   /^(?:[A-Z][a-z]+ed|Begun|Bought|Brought|Chosen|Done|Driven|Fallen|Given|Heard|Held|Kept|Known|Seen|Sent|Shown|Spoken|Thought|Told|Won|Written)$/;
-/** Names that meant something in this project alone (issue of the house; CONTRIBUTING.md, "Words"). */
+/** Names that meant something in this project alone; the types that had them have the usual terms now. */
 const BANNED =
-  /^(?:Accords?|Audience|Cup|Deed|Hub|HubKeeper|Insides|Keeper|Mirror|Occasion|Omen|Saver|Saying|Showing|Slicer|Standing|Telling|Upkeep|Wish|Wishes)$/;
+  /^(?:Accords?|Audience|Cup|Deed|Hub|HubKeeper|Insides|Keeper|Mirror|Occasion|Saver|Saying|Showing|Slicer|Standing|Telling|Upkeep|Wish|Wishes)$/;
 /** Participles that are nouns as well. */
 const NOUNS = new Set(['Seed', 'Speed', 'Feed']);
 

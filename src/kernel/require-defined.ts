@@ -1,5 +1,5 @@
 /**
- * Returns a value that is never missing, although its type allows it. Throws if the invariant, a sentence, is broken.
+ * Returns a value that is never missing, although its type allows it. Throws if it is missing after all: the message names the broken invariant.
  * Prefer code from whose types this follows: destructure, check, return early.
  */
 export function requireDefined<T>(value: T, invariant: string): NonNullable<T> {

@@ -128,7 +128,7 @@ interface Play {
 /** Looks for an answer before a game counts as stuck: each takes 25 ms and more. */
 const MOST_LOOKS = 4000;
 
-/** What the page says where a player looks for something to do. */
+/** Returns the texts of the prompt, dialogs and alerts: the places that ask a player for something. */
 async function shownOn(page: Page): Promise<string> {
   const parts = page.locator('.actions, [role="alertdialog"], dialog[open], [role="alert"]');
   return JSON.stringify(await parts.allInnerTexts());
