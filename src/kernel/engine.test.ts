@@ -30,7 +30,7 @@ describe('the engine', () => {
     const refusal = refusalOf(game, s, pack(V.bid, 7));
     expect(play(game, s, pack(V.bid, 7))).toEqual({ ok: false, refusal });
     expect(refusal).toMatchObject({ rule: '1', scope: 'general' });
-    expect(english(game, refusal?.reason)).toBe('Not possible now. Red: choose.');
+    expect(english(game, refusal?.reason)).toBe('You can’t do that now. Red: choose.');
     for (const nonsense of [-1, 1.5, Number.NaN, 2 ** 31, 99 << 16]) {
       expect(play(game, s, nonsense).ok).toBe(false);
     }

@@ -117,7 +117,7 @@ export async function serve(options: ServerOptions & LogOptions): Promise<void> 
   );
   if (server.metrics) console.log(`Metrics are at ${server.metrics}/metrics.`);
   await told;
-  console.log('Closing …');
+  console.log('Closing…');
   await server.drain();
   await server.close();
 }
@@ -136,7 +136,7 @@ export async function work(
   console.log(`Playing for the bots of ${placeOf(options)}. Ctrl-C stops it.`);
   if (metrics) console.log(`Metrics are at ${metrics.address}/metrics.`);
   await told;
-  console.log('Closing …');
+  console.log('Closing…');
   await tables.close();
   await playing.close();
   await metrics?.close();

@@ -49,7 +49,7 @@ describe('acting', () => {
     refused(
       table,
       () => table.act(WEST, 1, ['walk']),
-      /moved on: .* entry 1, and the table is at 2/,
+      /moved on: .* entry 1, but the table is now at entry 2/,
     );
     refused(table, () => table.act(WEST, 3, ['walk']), /moved on/);
     refused(table, () => table.act(WEST, Number.NaN, ['walk']), /moved on/);
@@ -58,7 +58,7 @@ describe('acting', () => {
     refused(table, () => table.act(7, 2, ['walk']), /watching/);
     refused(table, () => table.act(WEST, 2, ['wlak']), /did you mean walk/);
     refused(table, () => table.act(WEST, 2, ['__proto__']), /no verb "__proto__"/);
-    refused(table, () => table.act(WEST, 2, ['roll 5']), /Not possible now/, '2');
+    refused(table, () => table.act(WEST, 2, ['roll 5']), /You can’t do that now/, '2');
     refused(table, () => table.roll('roll 5'), /no dice to roll/, '2');
   });
 
@@ -320,7 +320,7 @@ describe('typed dice', () => {
       accept(table.act(table.actor, table.seq, [text]));
     expect(table.actor).toBe(CHANCE);
     refused(table, () => table.act(EAST, 3, ['walk']), /Roll the dice first/, '4');
-    refused(table, () => table.roll('roll 6'), /Not possible now/, '4');
+    refused(table, () => table.roll('roll 6'), /You can’t do that now/, '4');
     refused(table, () => table.roll('six'), /no verb/);
     accept(table.roll('roll 2'));
     expect(table.actor).toBe(EAST);

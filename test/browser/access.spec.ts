@@ -50,7 +50,7 @@ test('an invitation', async ({ page }) => {
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'A friend, by link' },
+    seats: { Black: 'Open seat' },
   });
   await expect(page.locator('.invitation')).toBeVisible();
   await expectCleanInBoth(page);
@@ -96,5 +96,5 @@ async function reachOdds(page: Page): Promise<void> {
     .getByRole('button', { name: /^Choose / })
     .first()
     .dispatchEvent('click');
-  await expect(page.getByRole('dialog', { name: 'Odds' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Chances' })).toBeVisible();
 }

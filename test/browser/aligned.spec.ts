@@ -97,7 +97,7 @@ test('the buttons that copy and close an invitation are as high as their rows', 
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'A friend, by link' },
+    seats: { Black: 'Open seat' },
   });
   const card = page.getByRole('region', { name: 'Invitation' });
   const [field, copy, away] = await Promise.all([

@@ -123,7 +123,7 @@ screen(
     await openTable(page, {
       game: 'Annihilator',
       scenario: 'Two ships',
-      seats: { Annihilator: 'A friend, by link' },
+      seats: { Annihilator: 'Open seat' },
     });
     await openLobby(page);
   },

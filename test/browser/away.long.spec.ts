@@ -10,7 +10,7 @@ test('conditional moves of an absent player are played; the others are reported 
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'A friend, by link' },
+    seats: { Black: 'Open seat' },
   });
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
   await skipGreeting(context);

@@ -10,7 +10,7 @@ test('a message is sent once, however often and fast its button is pressed', asy
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'A friend, by link' },
+    seats: { Black: 'Open seat' },
   });
   await page.keyboard.press('k');
   const field = page.getByRole('textbox', { name: 'Message' });
@@ -31,7 +31,7 @@ test('two players chat: new messages are marked, one is muted, notes stay privat
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'A friend, by link' },
+    seats: { Black: 'Open seat' },
   });
   const link = await page.getByLabel('Link for Black').inputValue();
   const guest = await (
@@ -62,7 +62,7 @@ test('two players chat: new messages are marked, one is muted, notes stay privat
   await expect(notes).toHaveValue('kulr?');
   await expect(page.getByLabel('My notes')).toHaveValue('');
 
-  await guest.getByText('Mute a player').click();
+  await guest.getByText('Mute', { exact: true }).click();
   await guest.getByRole('checkbox', { name: /White/ }).check();
   await expect(heard).not.toContainText('Good luck!');
   for (const each of [page, guest]) await expectClean(each, { part: '.panels' });
@@ -85,7 +85,7 @@ test('a takeback request lies on no pickable thing, even on a phone', async ({ p
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'A friend, by link' },
+    seats: { Black: 'Open seat' },
   });
   const guest = await (await browser.newContext({ locale: 'en' })).newPage();
   await skipGreeting(guest);

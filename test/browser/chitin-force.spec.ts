@@ -14,7 +14,7 @@ const count = (page: Page, name: string) =>
 
 test('points, limits, a force of one’s own, and nothing for the other to see', async ({ page }) => {
   await goOnHere(page, game, isFirstChoice);
-  await page.getByRole('button', { name: 'I’m Red Hive' }).click();
+  await page.getByRole('button', { name: 'I’m playing Red Hive' }).click();
   const force = panel(page);
   await expect(force).toContainText('60 of 60 points left');
   await force.getByRole('button', { name: 'As many Plunges as possible' }).click();
@@ -36,7 +36,7 @@ test('points, limits, a force of one’s own, and nothing for the other to see',
   await force.getByRole('button', { name: 'Ready' }).click();
   await expect(page.getByRole('heading', { name: 'Hand over to Blue Hive' })).toBeVisible();
   await expect(page.locator('body')).not.toContainText('points left');
-  await page.getByRole('button', { name: 'I’m Blue Hive' }).click();
+  await page.getByRole('button', { name: 'I’m playing Blue Hive' }).click();
   await expect(panel(page)).toContainText('60 of 60 points left');
   await expect(panel(page)).not.toContainText('Two and five');
   await expect(page.locator('body')).not.toContainText('2 Gantuas');
@@ -53,7 +53,7 @@ test('the sheet with the choice is as high as it needs to be, and leaves the boa
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await goOnHere(page, game, isFirstChoice);
-  await page.getByRole('button', { name: 'I’m Red Hive' }).click();
+  await page.getByRole('button', { name: 'I’m playing Red Hive' }).click();
   const [sheet, last] = [
     await panel(page).boundingBox(),
     await panel(page).getByRole('button', { name: 'Save' }).boundingBox(),

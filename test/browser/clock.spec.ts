@@ -7,7 +7,7 @@ test('a clock is chosen with the table, stands beside the seats, and sleeps at n
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'A friend, by link' },
+    seats: { Black: 'Open seat' },
     clock: '1 day per turn',
   });
   // In the bar as well, whatever panel is open.
@@ -24,10 +24,10 @@ test('a clock is chosen with the table, stands beside the seats, and sleeps at n
   await expect(players).toContainText('Clock sleeps from 23:30 to 07:00 and on weekends');
   await page.getByRole('button', { name: 'Remove sleeping hours' }).click();
   await expect(players).not.toContainText('Clock sleeps');
-  await page.getByRole('button', { name: 'Take a day of vacation' }).click();
+  await page.getByRole('button', { name: 'Take a vacation day' }).click();
   await expect(page.getByRole('list', { name: 'Seats and players' })).toContainText('asleep');
   await page.getByRole('button', { name: 'End vacation' }).click();
-  await expect(page.getByRole('button', { name: 'Take a day of vacation' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take a vacation day' })).toBeVisible();
 });
 
 test('the form asks about players out of time only if there is a clock', async ({ page }) => {
@@ -55,7 +55,7 @@ for (const minutes of [10, -10])
     await openTable(page, {
       game: 'Annihilation',
       scenario: 'Learning board',
-      seats: { Black: 'A friend, by link' },
+      seats: { Black: 'Open seat' },
       clock: '1 hour + 30 seconds per turn',
     });
     const seats = page.getByRole('list', { name: 'Seats', exact: true });

@@ -61,7 +61,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   await expect(keeping(page)).toContainText(
     'this force costs 283 points, but only 250 are available [24.1]',
   );
-  await expect(keeping(page).getByRole('button', { name: 'Play …' })).toBeDisabled();
+  await expect(keeping(page).getByRole('button', { name: 'Play…' })).toBeDisabled();
   await tanks.fill('2');
   await tanks.blur();
   await expect(keeping(page)).toContainText('Valid:');
@@ -89,7 +89,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   await stopAnimation(other);
   await keeping(other).locator('input[type=file]').setInputFiles(path);
   await expect(other.getByLabel('Title', { exact: true })).toHaveValue('Meeting at the ford');
-  await keeping(other).getByRole('button', { name: 'Play …' }).click();
+  await keeping(other).getByRole('button', { name: 'Play…' }).click();
   const form = other.getByRole('dialog');
   await form.getByLabel('Green', { exact: true }).selectOption({ label: 'Me' });
   await form.getByLabel('Tan', { exact: true }).selectOption({ label: 'Bot: Random' });
@@ -143,7 +143,7 @@ test('in a narrow window the form stays within it', async ({ page }) => {
   // All that can be done with it is seen at once, and leaves the form most of the window.
   const bar = await keeping(page).boundingBox();
   expect(bar?.height).toBeLessThanOrEqual(130);
-  for (const name of ['Play …', 'Save file', 'Copy link', 'Open file', 'Start over']) {
+  for (const name of ['Play…', 'Save file', 'Copy link', 'Open file', 'Start over']) {
     const button = await keeping(page).locator('.button', { hasText: name }).boundingBox();
     expect(button?.x, name).toBeGreaterThanOrEqual(0);
     expect((button?.x ?? 360) + (button?.width ?? 0), name).toBeLessThanOrEqual(360);

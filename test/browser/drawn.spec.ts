@@ -21,7 +21,7 @@ test('a card that is drawn is drawn, not rolled', async ({ page }) => {
   await page.getByRole('button', { name: /^Draw a card/ }).click();
   const asked = page.getByRole('region', { name: 'Decision' });
   await expect(asked).toContainText('Draw a card (3 AP). Next draw: a card from the deck.');
-  const odds = page.getByRole('dialog', { name: 'Odds' });
+  const odds = page.getByRole('dialog', { name: 'Chances' });
   await expect(odds.getByRole('button', { name: /^Roll/ })).toHaveCount(0);
   await odds.getByRole('button', { name: /^Draw/ }).click();
   await page.getByRole('tab', { name: 'Log' }).click();

@@ -93,7 +93,7 @@ test('two clicks on an ending button count as one: the second ends nothing else'
   await begin(page);
   await stopAnimation(page);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel(/I leave units unmoved/).uncheck();
+  await page.getByLabel(/leave units unmoved/).uncheck();
   await page.keyboard.press('Escape');
   const [first, log] = [await wordsOn(ending(page)), page.getByRole('list', { name: 'Log' })];
   const told = await log.innerText();

@@ -30,7 +30,7 @@ test('a link makes friends, who invite each other and sit down', async ({ browse
   await openTable(ann, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'A friend, by link' },
+    seats: { Black: 'Open seat' },
   });
   await ann.goto('/account');
   await expect(ann.locator('.friend', { hasText: 'Bob the friend' })).toContainText('online');

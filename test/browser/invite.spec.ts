@@ -24,7 +24,7 @@ test('the form asks whose rating may sit down where somebody is to come, and now
   const ratings = page.getByLabel('From', { exact: true });
   await expect(black).toBeVisible();
   await expect(ratings).toHaveCount(0);
-  await black.selectOption({ label: 'A friend, by link' });
+  await black.selectOption({ label: 'Open seat' });
   await expect(ratings).toBeVisible();
   await black.selectOption({ label: 'Me' });
   await expect(ratings).toHaveCount(0);
@@ -34,7 +34,7 @@ test('the invitation is shown, the address gives nothing away, and the guest get
   page,
   browser,
 }) => {
-  await openTable(page, { game, scenario, seats: { Black: 'A friend, by link' } });
+  await openTable(page, { game, scenario, seats: { Black: 'Open seat' } });
   const card = page.getByRole('region', { name: 'Invitation' });
   const field = card.getByLabel('Link for Black');
   await expect(field).toBeInViewport();
@@ -78,7 +78,7 @@ test('the invitation is shown, the address gives nothing away, and the guest get
 });
 
 test('the invitation can be put away, and is found again', async ({ page }) => {
-  await openTable(page, { game, scenario, seats: { Black: 'A friend, by link' } });
+  await openTable(page, { game, scenario, seats: { Black: 'Open seat' } });
   const card = page.getByRole('region', { name: 'Invitation' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const link = await card.getByLabel('Link for Black').inputValue();
@@ -104,12 +104,12 @@ for (const { width, colorScheme } of [
     await page.addInitScript(() => {
       navigator.share = async (data) => void Object.assign(window, { shared: data });
     });
-    await openTable(page, { game, scenario, seats: { Black: 'A friend, by link' } });
+    await openTable(page, { game, scenario, seats: { Black: 'Open seat' } });
     await page.setViewportSize({ width, height: 800 });
     const card = page.getByRole('region', { name: 'Invitation' });
     const link = await card.getByLabel('Link for Black').inputValue();
     await expect(card.getByRole('listitem').filter({ hasText: 'Black' })).toContainText('free');
-    await card.getByRole('button', { name: 'Share …' }).click();
+    await card.getByRole('button', { name: 'Share…' }).click();
     expect(await page.evaluate(() => (window as { shared?: unknown }).shared)).toMatchObject({
       text: 'Play Annihilation with me! This link takes you to your seat as Black.',
       url: link,

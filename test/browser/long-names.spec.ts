@@ -68,7 +68,7 @@ test('a name of 40 letters at a table: lobby, bar, seats, chat, panels', async (
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'A friend, by link' },
+    seats: { Black: 'Open seat' },
   });
   const guest = await (
     await browser.newContext({ viewport: { width: 1440, height: 800 } })
@@ -130,7 +130,7 @@ test('a custom scenario with a title of one long word: form, dialog, table', asy
   const title = page.getByLabel('Title', { exact: true });
   await title.fill(NAME);
   await title.blur();
-  const play = page.locator('.design-keeping').getByRole('button', { name: 'Play …' });
+  const play = page.locator('.design-keeping').getByRole('button', { name: 'Play…' });
   await expect(play).toBeEnabled();
   await expectWhole(page, 'design');
   await play.click();

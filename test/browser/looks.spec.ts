@@ -76,12 +76,7 @@ test('the first buttons of each game are the same, in no more rows than they nee
     for (const game of await page.getByRole('article').all()) {
       const buttons = game.locator('.more .button');
       const words = await buttons.allTextContents();
-      expect(words.slice(0, 4)).toEqual([
-        'Create game …',
-        'Learn to play',
-        'Rules',
-        'Play offline',
-      ]);
+      expect(words.slice(0, 4)).toEqual(['Create game…', 'Learn to play', 'Rules', 'Play offline']);
       const rows = distinct((await boxesOf(buttons)).map(({ y }) => y));
       expect(rows.length, words.join()).toBeLessThanOrEqual(words.length > 4 ? most : most - 1);
     }

@@ -20,7 +20,7 @@ for (const [width, height] of [
     await expect(page.locator('.b-can').first()).toBeAttached();
     await server.stop();
     const line = page.locator('.line-state');
-    await expect(line).toHaveText('Reconnecting …');
+    await expect(line).toHaveText('Reconnecting…');
     const box = await line.boundingBox();
     const bar = await page.locator('.table-bar').boundingBox();
     if (!box || !bar) throw new Error('no line');

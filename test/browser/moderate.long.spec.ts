@@ -13,7 +13,7 @@ test('a moderator named by the host closes a table, and its players learn why', 
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
   const mo = await person(browser, server.address, 'Mo the moderator');
   await mo.goto('/moderate');
-  await expect(mo.getByRole('alert')).toContainText('Only moderators can see this');
+  await expect(mo.getByRole('alert')).toContainText('Only moderators can do this');
   await expect(mo.getByLabel('Action')).toHaveCount(0);
   const named = ['moderate', 'appoint', 'Mo the moderator', '--reason', 'looks after us'];
   execFileSync(process.execPath, ['bin/countermarch.js', ...named, '--data', server.data]);

@@ -19,7 +19,7 @@ test('a seat asks to be told of its turn, and what is pushed to it is shown', as
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'A friend, by link' },
+    seats: { Black: 'Open seat' },
   });
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByText('Turn notifications').click();

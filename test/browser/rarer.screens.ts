@@ -77,7 +77,7 @@ screen('drawn', async (page) => {
   await page.getByRole('button', { name: 'Continue as Red' }).click();
   await page.waitForURL(/\/t\//);
   await page.getByRole('button', { name: /^Draw a card/ }).click();
-  await page.getByRole('dialog', { name: 'Odds' }).waitFor();
+  await page.getByRole('dialog', { name: 'Chances' }).waitFor();
 });
 screen('stack-edge', async (page) => {
   const game = openChitin('learning');
@@ -104,7 +104,7 @@ async function secondAt(page: Page, { address }: TestServer): Promise<Page> {
 const withSomebody = {
   game: 'Annihilation',
   scenario: 'Learning board',
-  seats: { Black: 'A friend, by link' },
+  seats: { Black: 'Open seat' },
 };
 
 async function playThree(who: Page, side: string): Promise<void> {

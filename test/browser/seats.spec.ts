@@ -7,7 +7,7 @@ test('a bot plays for a player until they are back; the log says so', async ({ p
     game: 'Annihilation',
     scenario: 'Learning board',
     // Nobody takes this seat: two bots would finish the game before the player is back.
-    seats: { Black: 'A friend, by link' },
+    seats: { Black: 'Open seat' },
   });
   await page.getByRole('tab', { name: 'Table' }).click();
   // Each seat stands apart from the next, with all that can be done about it.
@@ -93,7 +93,7 @@ test('only opponents can hand their seat to a bot, and they come along to the re
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'A friend, by link' },
+    seats: { Black: 'Open seat' },
   });
   const link = await page.getByLabel('Link for Black').inputValue();
   const guest = await (await browser.newContext()).newPage();

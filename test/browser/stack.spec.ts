@@ -95,7 +95,7 @@ test('which battle is fought next is answered on the panel or on the board, with
   const told = await items.last().locator('.odds-table tr').allTextContents();
   await answers.last().click();
   // The card before the die has the odds of the plan, which shows none beside it.
-  const card = page.getByRole('dialog', { name: 'Odds' });
+  const card = page.getByRole('dialog', { name: 'Chances' });
   const rows = await card.locator('.odds-table').first().locator('tbody tr').allTextContents();
   expect(rows).toEqual(told);
   await expect(plan.locator('.odds-table')).toHaveCount(0);

@@ -45,7 +45,7 @@ const openSeat = (page: Page) =>
   openTable(page, {
     game: 'Hammer’s Slammers',
     scenario: 'Badger Hunt',
-    seats: { Green: 'A friend, by link' },
+    seats: { Green: 'Open seat' },
   });
 
 /** Makes requests fail, or wait for an answer forever. */
@@ -165,7 +165,7 @@ screen('set-up-end', async (page) => {
   const box = page.getByRole('article', { name: 'Hammer’s Slammers', exact: true });
   await box.getByRole('button', { name: 'Create game' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Green', { exact: true }).selectOption({ label: 'A friend, by link' });
+  await form.getByLabel('Green', { exact: true }).selectOption({ label: 'Open seat' });
   await form.getByLabel('Time control').selectOption({ index: 1 });
   await form.getByLabel('Time control').scrollIntoViewIfNeeded();
   await page.locator('dialog[open]').evaluate((dialog) => dialog.scrollTo(0, 99_999));

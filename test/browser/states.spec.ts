@@ -28,7 +28,7 @@ test('of tables in play the lobby says nothing before the server has, and that g
   const nobody = page.getByText('There are no other games');
   await page.route('**/api/**', () => undefined);
   await page.goto('/');
-  await expect(page.locator('.game-box.empty')).toHaveText('Loading …');
+  await expect(page.locator('.game-box.empty')).toHaveText('Loading…');
   await expect(nobody).toBeHidden();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route('**/api/**', (route) => route.abort());

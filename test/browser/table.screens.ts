@@ -169,7 +169,7 @@ screen('invitation', async (page) => {
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'A friend, by link' },
+    seats: { Black: 'Open seat' },
   });
   await page.locator('.invitation').waitFor();
 });
@@ -180,7 +180,7 @@ screen('guest-name', async (page, { address }) => {
   await openTable(host, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'A friend, by link' },
+    seats: { Black: 'Open seat' },
   });
   const link = await host.getByLabel('Link for Black').first().inputValue();
   await host.close();

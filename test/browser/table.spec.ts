@@ -77,7 +77,7 @@ test('two people, one of them by link: each sees what the other does', async ({
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { White: 'Me', Black: 'A friend, by link' },
+    seats: { White: 'Me', Black: 'Open seat' },
   });
   const link = await page.getByLabel('Link for Black').inputValue();
   const other = await (await browser.newContext()).newPage();

@@ -71,7 +71,7 @@ test('a computer at a long turn is told of, with how far it is, and each of its 
   const progress = prompt.getByRole('progressbar');
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(progress).toBeVisible();
-  await expect(prompt).toContainText(/(Human|Annihilator) is thinking …/);
+  await expect(prompt).toContainText(/(Human|Annihilator) is thinking…/);
   // It is still at the same turn when the next move stands in the log.
   const moves = page.locator('.log-line');
   const before = await moves.count();

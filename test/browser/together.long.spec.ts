@@ -9,7 +9,7 @@ test('a move is taken back when the other agrees, and a draw ends the game', asy
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    seats: { Black: 'A friend, by link' },
+    seats: { Black: 'Open seat' },
   });
   const guest = await (await browser.newContext()).newPage();
   await skipGreeting(guest);

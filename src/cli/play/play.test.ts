@@ -144,7 +144,7 @@ describe('a game at the terminal', () => {
     expect(out).toContain('there is no action or command "bidd"; did you mean bid?');
     expect(out).toContain('"bid": expected a noun after bid: number');
     expect(out).toContain('"x": bid takes a number');
-    expect(out).toContain('[1] Not possible now.');
+    expect(out).toContain('[1] You can’t do that now.');
     expect(out).toContain('there is no action 99');
     expect(out).toContain('why: name an action');
     expect(out).toContain('there is no rule "77"');
@@ -229,9 +229,7 @@ describe('undo at one keyboard', () => {
 
   test('does not take back what a computer has decided', async () => {
     const table = tableOf(PERSON);
-    expect(await said(table, PERSON, ['bid 2', 'undo'])).toContain(
-      'the other side has moved since',
-    );
+    expect(await said(table, PERSON, ['bid 2', 'undo'])).toContain('another side has moved since');
     expect(table.seq).toBe(2);
   });
 });

@@ -137,7 +137,7 @@ export class PlaySession implements Control {
     for (const [side, sitter] of this.#sitters.entries()) {
       await this.#orForfeit(side, async () => {
         if (!(sitter instanceof ProgramSeat)) return;
-        print(`Starting ${sitter.command} …`);
+        print(`Starting ${sitter.command}…`);
         await sitter.begin(this.#table.game, side);
       });
       this.#table.seat(side, seatOf(sitter));

@@ -105,14 +105,14 @@ describe('before a choice is made', () => {
   test('[3.2] [5.4] emitting: everywhere it can end, what it strikes and scores', () => {
     const t = table('w2 8a, w1a 9h, b5 9b');
     expect(previewOf(t, 'emit w2')).toEqual([
-      'reach: White’s 2 can end its movement here: 6a 6b 8a 8b 9b=hit 1 B=+2',
+      'reach: White’s 2 can end its movement here: 6a 6b 8a 8b 9b=force 1 B=+2',
     ]);
   });
 
   test('[3.4] a point that can be reached with different force left says so', () => {
     const t = table('w3 2b, w5 8a, b2 3b');
     const [reach] = previewOf(t, 'emit w3');
-    expect(reach).toContain('3b=hit 2/lost');
+    expect(reach).toContain('3b=force 2/lost');
   });
 
   test('[5.5] [7.1] a shot at a defender: both lost, both score', () => {

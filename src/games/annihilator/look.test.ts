@@ -208,7 +208,7 @@ describe('the display', () => {
     const { game } = table('human.move', 'A1 -8,0');
     const costs = look.charts[2].rows.map((row) => row.map((cell) => english(game, cell)));
     expect(costs[3]).toEqual(['passageway', '1', '½']);
-    expect(costs[0]).toEqual(['outer armour', 'no', 'no']);
+    expect(costs[0]).toEqual(['outer armour', 'not allowed', 'not allowed']);
     expect(ENTRY_COST[0][0]).toBe(-1);
   });
 

@@ -112,10 +112,10 @@ describe('choosing', () => {
       look
         .preview?.(t.s, action(t, text))
         .map(({ name, nodes }) => ({ name: english(t.game, name), nodes }));
-    expect(previewed('attack 7,-7/E')).toMatchObject([{ name: 'Battle at 4-1' }]);
+    expect(previewed('attack 7,-7/E')).toMatchObject([{ name: 'Battle, odds 4-1' }]);
     act(t, 'attack 7,-7/E');
     expect(previewed('attack 7,-7/NE')).toMatchObject([
-      { name: 'Battle at 3-2', nodes: [hex(8, -8), hex(8, -7)] },
+      { name: 'Battle, odds 3-2', nodes: [hex(8, -8), hex(8, -7)] },
     ]);
   });
 

@@ -25,7 +25,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'prompt.asked': '{by}: {asked}',
 
   'refusal.over': 'Die Partie ist zu Ende.',
-  'refusal.general': 'Jetzt nicht möglich. {asked}',
+  'refusal.general': 'Das geht jetzt nicht. {asked}',
   'refusal.elsewhere': '„{action}“ gehört zu {rules} und ist jetzt nicht möglich. {asked}',
   'refusal.complete': 'Die Auswahl ist schon vollständig; mehr lässt sich nicht hinzufügen.',
   'refusal.without': '„{label}“ lässt sich nicht allein entfernen. Ohne diese Wahl: {reason}',

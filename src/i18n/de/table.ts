@@ -11,7 +11,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'file.utf16':
     'diese Datei ist kein Text in UTF-8; als UTF-16 („Unicode“) gespeichert, bitte als UTF-8 speichern',
   'file.zip': 'das ist eine Zip-Datei, keine Spieldatei; bitte erst entpacken',
-  'record.empty': 'erwartet wird der Kopf eines Protokolls, hier ist nichts',
+  'record.empty': 'die erste Zeile ist leer; erwartet wird der Kopf einer Spieldatei',
   'record.cut': 'die Datei ist mittendrin abgeschnitten',
   'record.behind': 'unerwarteter Text nach der Schlusszeile',
   'record.unclosed':
@@ -38,7 +38,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'beacon.round': 'die Würfel warten nicht auf Runde {round} der Zufallsquelle',
   'offer.asks.draw': '{who} bietet ein Unentschieden an.',
   'offer.asks.stand-in': '{who} bittet {side}, einen Ersatz-Bot übernehmen zu lassen.',
-  'offer.asks.takeback': '{who} bittet darum, die eigene letzte Entscheidung zurückzunehmen.',
+  'offer.asks.takeback': '{who} bittet darum, den eigenen letzten Zug zurückzunehmen.',
   'offer.asks.pause':
     '{who} schlägt eine Pause von {n, plural, one {# Tag} other {# Tagen}} vor: So lange läuft keine Uhr.',
   'offer.asks.resume': '{who} schlägt vor, die Pause zu beenden.',
@@ -49,7 +49,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'offer.not-yours': 'Nur der Spieler, der diese Anfrage gestellt hat, kann sie zurückziehen.',
   'offer.open': 'Eine andere Anfrage wartet noch auf Antwort.',
   'offer.own-seat': 'Deinen eigenen Platz kannst du ohne Anfrage einem Bot überlassen.',
-  'offer.yours': 'Du hast schon zugestimmt. Jetzt müssen die anderen antworten.',
+  'offer.yours': 'Du bist schon dafür. Jetzt müssen die anderen antworten.',
   'clock.flag': 'Diese Uhr ist nicht abgelaufen.',
   'clock.night': 'Die Ruhezeit kann höchstens zehn Stunden dauern.',
   'clock.night.week':
@@ -66,7 +66,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'proof.json': 'erwartet wird ein JSON-Objekt, wie die Seite es kopiert',
   'table.no-position': 'es gibt keine Stellung {n}; das Protokoll hat die Stellungen 0 bis {most}',
   'proof.bad': 'Die Würfel passen nicht zum vereinbarten Startwert und den Anteilen.',
-  'proof.beyond': '{n, plural, one {# Wurf} other {# Würfe}} nach anderen Regeln: nicht prüfbar.',
+  'proof.beyond':
+    '{n, plural, one {# Wurf} other {# Würfe}} nach einer anderen Fassung der Regeln: nicht prüfbar.',
   'proof.changed': 'Die Anteile in den Würfeln wurden nach dem ersten Wurf geändert.',
   'proof.early': 'Die ersten Würfel fielen, bevor dein Anteil offengelegt war.',
   'proof.foreign':
@@ -132,14 +133,14 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.dice-first': 'Würfle zuerst.',
   'table.given-up': 'Du hast aufgegeben; die anderen spielen weiter.',
   'table.moved-on':
-    'Die Partie ist weitergegangen: Dieser Zug galt Eintrag {meant}, der Tisch steht bei {seq}.',
+    'Die Partie ist weitergegangen: Dieser Zug galt Eintrag {meant}, der Tisch steht jetzt bei Eintrag {seq}.',
   'table.no-die': 'Jetzt wird nicht gewürfelt.',
   'table.resigned': '{by} hat aufgegeben.',
   'table.aborted':
     '{by} hat aufgegeben, bevor beide Seiten gezogen hatten: Die Partie ist abgebrochen und wird nicht gewertet.',
   'table.waiting': '{who} ist am Zug.',
   'table.watching': 'Du siehst dieser Partie zu; nur Mitspieler können ziehen.',
-  'undo.decided': 'Das lässt sich nicht zurücknehmen: Die andere Seite hat seitdem gezogen.',
+  'undo.decided': 'Das lässt sich nicht zurücknehmen: Eine andere Seite hat seitdem gezogen.',
   'undo.die': 'Das lässt sich nicht zurücknehmen: Seitdem wurde gewürfelt.',
   'undo.nothing': 'Es gibt nichts zurückzunehmen.',
   'undo.resigned': 'Das lässt sich nicht zurücknehmen: Seitdem hat eine Seite aufgegeben.',

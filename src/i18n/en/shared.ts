@@ -24,7 +24,7 @@ export const shared = {
   'prompt.asked': '{by}: {asked}',
 
   'refusal.over': 'The game is over.',
-  'refusal.general': 'Not possible now. {asked}',
+  'refusal.general': 'You can’t do that now. {asked}',
   'refusal.elsewhere': '“{action}” belongs to {rules} and is not possible now. {asked}',
   'refusal.complete': 'The selection is already complete; nothing more can be added.',
   'refusal.without': 'You can’t remove “{label}” by itself. Without it: {reason}',

@@ -8,7 +8,7 @@ export const table = {
   'file.utf16':
     'this file is not UTF-8 text; if it was saved as UTF-16 (“Unicode”), save it as UTF-8',
   'file.zip': 'this is a zip file, not a game file; unpack it first',
-  'record.empty': 'expected the header of a record, found nothing',
+  'record.empty': 'the first line is empty: expected the header of a game file',
   'record.cut': 'the file is cut off in the middle',
   'record.behind': 'unexpected text after the closing line',
   'record.unclosed':
@@ -32,7 +32,7 @@ export const table = {
   'beacon.round': 'the dice are not waiting for round {round} of the randomness beacon',
   'offer.asks.draw': '{who} offers a draw.',
   'offer.asks.stand-in': '{who} asks {side} to let a substitute bot take over.',
-  'offer.asks.takeback': '{who} requests a takeback of their own last decision.',
+  'offer.asks.takeback': '{who} requests a takeback of their last move.',
   'offer.asks.pause':
     '{who} proposes a pause of {n, plural, one {# day} other {# days}}, during which no clock runs.',
   'offer.asks.resume': '{who} proposes to end the pause.',
@@ -43,9 +43,10 @@ export const table = {
   'offer.not-yours': 'Only the player who made this request can withdraw it.',
   'offer.open': 'Another request is still waiting for an answer.',
   'offer.own-seat': 'You can hand your own seat to a bot without asking.',
-  'offer.yours': 'You have already agreed. The others still have to answer.',
+  'offer.yours':
+    'You are already in favour of this request. The other players still have to answer.',
   'clock.flag': 'That clock has not run out.',
-  'clock.night': 'Sleeping hours can’t be longer than ten hours.',
+  'clock.night': 'Your sleeping hours can cover at most ten hours.',
   'clock.night.week':
     'You can change your sleeping hours only once a week. You can remove them at any time.',
   'clock.night.zone': 'There is no such time zone.',
@@ -61,7 +62,7 @@ export const table = {
   'table.no-position': 'there is no position {n}; the record has positions 0 to {most}',
   'proof.bad': 'The dice do not match the seed and shares that were agreed on.',
   'proof.beyond':
-    '{n, plural, one {# roll was} other {# rolls were}} made under other rules and could not be checked.',
+    '{n, plural, one {# roll was} other {# rolls were}} made under a different version of the rules and cannot be checked.',
   'proof.changed': 'The shares mixed into the dice were changed after the first roll.',
   'proof.early': 'The first dice were rolled before your share was revealed.',
   'proof.foreign':
@@ -84,7 +85,7 @@ export const table = {
   'proof.round.unsigned':
     'Round {round} of the beacon does not have a valid signature: it is a forgery.',
   'proof.rounds.late':
-    'The dice of {n} of {all, plural, one {# round} other {# rounds}} may have been predictable: this device learned of {n, plural, one {that round} other {those rounds}} only after publication.',
+    'The dice of {all, plural, one {the round} other {{n} of the # rounds}} may have been predictable: this device learned of {n, plural, one {that round} other {those rounds}} only after publication.',
   'proof.rounds.noted':
     'Proved, going by the clock of this device: nobody could predict the dice. {n, plural, one {The round was announced before it was published} other {All # rounds were announced before they were published}}, and every move before the dice was already fixed by then.',
   'proof.rounds.own':
@@ -125,13 +126,13 @@ export const table = {
   'table.dice-first': 'Roll the dice first.',
   'table.given-up': 'You have resigned; the others play on.',
   'table.moved-on':
-    'The game has moved on: this move was meant for entry {meant}, and the table is at {seq}.',
+    'The game has moved on: this move was meant for entry {meant}, but the table is now at entry {seq}.',
   'table.no-die': 'There are no dice to roll now.',
   'table.resigned': '{by} resigned.',
   'table.aborted': '{by} resigned before both sides had moved: the game is aborted and not rated.',
   'table.waiting': 'It is {who}’s turn.',
   'table.watching': 'You are watching this game; only players can move.',
-  'undo.decided': 'You can’t undo this: the other side has moved since.',
+  'undo.decided': 'You can’t undo this: another side has moved since.',
   'undo.die': 'You can’t undo this: dice have been rolled since.',
   'undo.nothing': 'There is nothing to undo.',
   'undo.resigned': 'You can’t undo this: a side has resigned since.',

@@ -49,7 +49,7 @@ describe('the conformance suite', () => {
       const s = replay(game, actions.slice(0, after));
       expect(game.stepNames[s.step]).toBe(step);
       expect(refusalOf(game, s, action)).toEqual(refusal);
-      expect(refusal).toMatchObject({ scope: 'general', reason: /^Not possible now/ });
+      expect(refusal).toMatchObject({ scope: 'general', reason: /^You can’t do that now/ });
     }
   });
 

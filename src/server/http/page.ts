@@ -29,7 +29,7 @@ export async function ensurePage(log: (line: string) => void): Promise<string | 
     log('This package was made without the page (`npm run build`); the API alone is served.');
     return undefined;
   }
-  log('Building the page; this is needed once after each change …');
+  log('Building the page; this is needed once after each change…');
   try {
     const { build } = await import('vite');
     await build({ configFile: CONFIG, logLevel: 'error' });

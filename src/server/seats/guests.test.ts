@@ -138,7 +138,7 @@ describe('one address', () => {
     const { address } = await testServer({ limits: { botTables: 1, botTablesPerHour: 1 } });
     const bots = { west: 'bot:random', east: 'bot:random' };
     await makeTable(address, bots);
-    await expect(makeTable(address, bots)).rejects.toThrow(/Too many bot games/);
+    await expect(makeTable(address, bots)).rejects.toThrow(/Too many games between bots/);
     await makeTable(address, { ...bots, west: 'me' });
   });
 

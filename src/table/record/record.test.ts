@@ -274,7 +274,9 @@ describe('import', () => {
       line: firstDie + 2,
       message: `line ${firstDie + 2}: text: expected ${die}, found ${other}`,
     });
-    expect(fault(change(0, { text: 'bury n0' })).message).toMatch(/^line 2: \[1\] Not possible/);
+    expect(fault(change(0, { text: 'bury n0' })).message).toMatch(
+      /^line 2: \[1\] You can’t do that now/,
+    );
     expect(fault(change(0, { text: 'dig n3' })).message).toMatch(/^line 2: there is no verb/);
     expect(fault(change(0, { side: 1 })).message).toMatch(/^line 2: \[1\] It is West’s/);
     expect(fault(change(1, { state: '0'.repeat(16) })).message).toMatch(

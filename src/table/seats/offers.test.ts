@@ -121,7 +121,7 @@ describe('a draw', () => {
   test('cannot be accepted by the player who offered it, nor offered to a bot', () => {
     const table = tableAfterDie();
     accept(msg(table, WEST, 'ask draw'));
-    expect(refusal(msg(table, WEST, 'agree'))).toMatch(/others still have/);
+    expect(refusal(msg(table, WEST, 'agree'))).toMatch(/other players still have/);
     const alone = tableAfterDie([PEOPLE[0] as Seat, { kind: 'bot', name: 'random' }]);
     expect(refusal(msg(alone, WEST, 'ask draw'))).toMatch(/no other player/);
     expect(refusal(msg(alone, -3, 'ask draw'))).toMatch(/watching/);

@@ -97,7 +97,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'area.drive': '{u_Nom} kann hierher getrieben werden',
   'area.reach': '{u_Nom} kann ihre Bewegung hier beenden',
   'area.lost': 'verloren',
-  'area.hit': 'Stoß {n}',
+  'area.hit': 'Kraft {n}',
   'area.either': '{one}/{other}',
 
   // Einblendungen

@@ -86,7 +86,7 @@ export const en = {
   'area.drive': '{u} can be driven here',
   'area.reach': '{u} can end its movement here',
   'area.lost': 'lost',
-  'area.hit': 'hit {n}',
+  'area.hit': 'force {n}',
   'area.either': '{one}/{other}',
 
   // Overlays

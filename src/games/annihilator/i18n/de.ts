@@ -72,7 +72,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'goal.human':
     'Die Menschheit gewinnt, wenn beide Felder des Gehirnkerns aufgesprengt sind [10.0].',
   'goal.annihilator':
-    'Der Annihilator gewinnt, wenn kein Trupp mehr lebt [10.0] oder keine Ladung mehr da ist, die den Gehirnkern erreichen könnte [R16].',
+    'Der Annihilator gewinnt, wenn kein Trupp mehr lebt [10.0], wenn keine Ladung mehr da ist, die den Gehirnkern erreichen könnte [R16], oder nach zu vielen ruhigen Zügen [R20].',
   'goal.move':
     'Ziehe jede deiner Einheiten einmal, höchstens um ihre Bewegungspunkte; trifft sie auf einen Gegner, bleibt sie dort stehen [5.1] [5.4].',
   'goal.fight':
@@ -119,7 +119,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'prompt.demolition.set':
     'Lege Ladungen; jetzt gelegte explodieren in Schritt 3 von Runde {next}. {due, plural, =0 {In dieser Runde explodiert nichts.} one {Wenn du fertig bist, explodiert # früher gelegte Ladung.} other {Wenn du fertig bist, explodieren # früher gelegte Ladungen.}}',
   'prompt.demolition.at':
-    'Wähle, wohin {u} seine Ladung legt: auf sein eigenes oder ein benachbartes Feld.',
+    'Wähle, wohin {u} die Ladung legt: auf sein eigenes oder ein benachbartes Feld.',
   'prompt.demolition.pattern': 'Wähle das Muster der Ladung auf {at}.',
   'prompt.demolition.direction': 'Wähle die Richtung der Ladung auf {at}, Muster {pattern}.',
   'prompt.demolition.blast': 'Würfel: Feld {k} der Ladung auf {at}.',
@@ -139,7 +139,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.recover': 'Ladungen bergen (Würfel)',
   'label.decline': 'Ladungen liegen lassen',
   'label.attack': 'Auf {at} mit {odds} angreifen',
-  'label.attack.none': 'Auf {at} angreifen: zu schwach',
+  'label.attack.none': 'Auf {at} angreifen: nicht möglich',
   'label.mind': 'Mentalwaffe auf {at} einsetzen, mit 1-2',
   'label.charge': 'Mit {u} eine Ladung legen, noch {n}',
   'label.at': 'Auf {at}',
@@ -224,7 +224,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'chart.htc.hex': 'Feld',
   'chart.htc.humans': 'Trupps',
   'chart.htc.robots': 'Roboter',
-  'chart.htc.no': 'nein',
+  'chart.htc.no': 'nicht erlaubt',
   'chart.htc.attack': '{points} und ein Angriff mit 1-1 (als Option 1-2 [R18])',
   'chart.htc.ob-pas': 'OB-PAS-Marker',
   'chart.htc.clear': 'CLEAR-Marker oder Schiff',

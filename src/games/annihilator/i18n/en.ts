@@ -62,9 +62,9 @@ export const en = {
 
   // The card that the game opens with
   'goal.human':
-    'The human player wins when both hexes of the brain core have been blasted open [10.0].',
+    'The Human side wins when both hexes of the brain core have been blasted open [10.0].',
   'goal.annihilator':
-    'The Annihilator wins when no squads are left [10.0], or when there are no charges left that could still reach the core [R16].',
+    'The Annihilator wins when no squads are left [10.0], when there are no charges left that could still reach the core [R16], or after too many quiet turns [R20].',
   'goal.move':
     'Move each of your units once, up to its movement points; a unit that meets an enemy stops there [5.1] [5.4].',
   'goal.fight':
@@ -110,14 +110,14 @@ export const en = {
   'prompt.mind.roll': 'Roll for the mind weapon’s attack in {at} at 1-2.',
   'prompt.demolition.set':
     'set charges to go off in step 3 of turn {next}. {due, plural, =0 {Nothing goes off this turn.} one {When you are done, # charge from the previous turn goes off.} other {When you are done, # charges from the previous turn go off.}}',
-  'prompt.demolition.at': 'choose where {u} sets its charge: in its own hex or an adjacent one.',
+  'prompt.demolition.at': 'choose where {u} sets the charge: in its own hex or an adjacent one.',
   'prompt.demolition.pattern': 'choose the pattern of the charge in {at}.',
   'prompt.demolition.direction': 'choose the direction of the charge in {at}, pattern {pattern}.',
   'prompt.demolition.blast': 'Roll for hex {k} of the charge in {at}.',
   'prompt.advance': 'advance into the hexes that have just been cleared.',
   'prompt.repair': 'repair any of the hexes that your Repairbots are in.',
   'prompt.turn.end': 'The turn ends.',
-  'prompt.over.human': '{reason} The human player wins.',
+  'prompt.over.human': '{reason} The Human side wins.',
   'prompt.over.annihilator': '{reason} The Annihilator wins.',
 
   // Buttons and lists
@@ -130,7 +130,7 @@ export const en = {
   'label.recover': 'Try to recover the charges',
   'label.decline': 'Leave the charges here',
   'label.attack': 'Attack in {at} at {odds}',
-  'label.attack.none': 'Attack in {at}: too weak',
+  'label.attack.none': 'Attack in {at}: not possible',
   'label.mind': 'Use the mind weapon on {at} at 1-2',
   'label.charge': 'Set a charge with {u}, {n} left',
   'label.at': 'In {at}',
@@ -215,7 +215,7 @@ export const en = {
   'chart.htc.hex': 'hex',
   'chart.htc.humans': 'squads',
   'chart.htc.robots': 'robots',
-  'chart.htc.no': 'no',
+  'chart.htc.no': 'not allowed',
   'chart.htc.attack': '{points}, and an attack at 1-1 (optional: 1-2 [R18])',
   'chart.htc.ob-pas': 'OB-PAS marker',
   'chart.htc.clear': 'CLEAR marker or ship',
@@ -246,7 +246,7 @@ export const en = {
 
   // Events
   'log.missed.squads':
-    'All squads are disrupted, so the human player can’t act in steps 1 to 3 of this turn.',
+    'All squads are disrupted, so the Human side can’t act in steps 1 to 3 of this turn.',
   'log.missed.robots': 'No robots are left, so the Annihilator skips steps 4 to 6 of this turn.',
   'log.turn': 'Turn {n}.',
   'log.place': '{u} is set up in {at}.',
@@ -308,8 +308,8 @@ export const en = {
     'On its way to {at}, {u} will be attacked in {over}. Move there first, then keep moving.',
   'refusal.way.lot':
     'On its way to {at}, {u} can recover charges in {over}. Move there first, then keep moving.',
-  'refusal.full.humans': '{at} is full: there is room for only {n} squads. Choose another hex.',
-  'refusal.full.robots': '{at} is full: there is room for only {n} robots. Choose another hex.',
+  'refusal.full.humans': '{at} is full: it can hold only {n} squads. Choose another hex.',
+  'refusal.full.robots': '{at} is full: it can hold only {n} robots. Choose another hex.',
   'refusal.attack.apart': 'You can’t attack in {at}: it does not hold units of both sides.',
   'refusal.attack.disrupted': 'All your units in {at} are disrupted and can’t attack.',
   'refusal.attack.again':
@@ -328,7 +328,7 @@ export const en = {
     'The pattern has already been chosen; choose the direction of the charge.',
   'refusal.repair.whole': '{at} is not damaged.',
   'refusal.repair.brain': 'The brain core can’t be repaired.',
-  'refusal.repair.ship': 'An Assault Ship is stuck in {at}, so the hole stays open.',
+  'refusal.repair.ship': '{at} can’t be repaired: an Assault Ship is stuck there.',
   'refusal.repair.nobody': 'There is no Repairbot in {at}.',
 
   // Faults of position files
@@ -360,18 +360,18 @@ export const en = {
   'fault.met.unmoved': '[5.4] {u} can’t have met a robot without moving; set “acted” too',
   'fault.marker': '{at} has an unknown marker',
   'fault.blast.early':
-    '[8.3] no hex can count as blasted at this point, only in the demolition step',
+    '[8.3] expected false: a hex counts as blasted only during the demolition step',
   'fault.blast.trace': '[8.2] {at} is blasted, so it must also have a marker',
   'fault.blast.alive': '[R11] no unit in {at} can have survived the blast',
   'fault.stack.squads': '[6.0] {at} has too many squads: at most {n}',
   'fault.stack.robots': '[6.0] {at} has too many robots: at most {n}',
-  'fault.ship.inside': '{at} has a ship, but ships can be only in the outer armour',
+  'fault.ship.inside': '{at} has a ship, but ships can only be in the outer armour',
   'fault.ship.hex': '[4.2] no ship of this scenario can hit {at}',
   'fault.ship.many': '[4.2] there are only {n} ships',
   'fault.ship.early':
     '[4.1] this ship can’t have hit yet: ships come one by one, after the robots are set up',
   'fault.setup.order': '[4.1] robots are set up in order: {u} is on the map too early, or missing',
-  'fault.charges.many': '[8.4] there are {n} charges, but only {all} in the game',
+  'fault.charges.many': '[8.4] there are {n} charges, but only {all} came with the squads',
   'fault.charge.behind': 'expected no gap: the charge before this one is missing',
   'fault.charge.future': 'expected at most {turn}, the current turn',
   'fault.charge.early': '[8.1] no charge can have been set yet',

@@ -134,7 +134,7 @@ describe('choosing a force', () => {
     expect([mostOf(t.s, 1, 0), mostOf(t.s, 1, 1), mostOf(t.s, 1, 2)]).toEqual([9, 9, 9]);
     expect(refuse(t, 'count 10')).toEqual({
       rule: '3.03',
-      reason: 'You can have at most 9 Phlanxes.',
+      reason: 'Too many Phlanxes: you can have at most 9.',
     });
     expect(refuse(t, 'claim north')).toMatchObject({ rule: '3.02', scope: 'elsewhere' });
     act(t, 'count 8');

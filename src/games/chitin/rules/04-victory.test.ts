@@ -172,7 +172,7 @@ describe('advanced victory', () => {
     const lines = look.panel(t.s).filter(({ side }) => side === 0);
     const of = (label: string) =>
       lines.find((line) => english(t.game, line.label) === label)?.value;
-    expect([of('Harvest'), of('Units lost')]).toEqual(['30', '4']);
+    expect([of('Harvest points'), of('Units lost')]).toEqual(['30', '4']);
     // The holdings of the side stand beside its name, and nowhere again.
     const told = lines.map(({ value }) => english(t.game, value));
     expect(told.filter((value) => /\b22\b/.test(value))).toEqual(['22 points']);

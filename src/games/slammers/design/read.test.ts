@@ -84,7 +84,7 @@ describe('[4.2] a document', () => {
     });
     expect(setupOf(undefined, '1').document).toBeUndefined();
     expect(faultOf(() => setupOf(USUAL_DESIGN, '1'))).toBe(
-      'document: a printed scenario takes no custom file; choose the custom scenario',
+      'document: a printed scenario can’t use a custom file; choose the custom scenario',
     );
   });
 

@@ -43,8 +43,8 @@ describe('lines of sight', () => {
   test('[12.3] [21.6] near hexes and units have their range, what is hidden the hex in the way', () => {
     expect(shown(t, of(areas, 'seen'))).toContain('3-0405 1');
     expect(shown(t, of(areas, 'hidden'))).toEqual([
-      '3-0605 2: 3-0506 forest',
-      '3-0410 4: 3-0407 slope',
+      '3-0605 2, behind 3-0506 forest',
+      '3-0410 4, behind 3-0407 slope',
     ]);
     expect(shown(t, of(areas, 'blocked'))).toContain('3-0407');
   });

@@ -20,7 +20,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.passkey.sign-in': 'Mit Passkey anmelden',
   'account.passkey.make': 'Konto mit Passkey anlegen',
   'account.passkey.failed':
-    'Es kam kein Passkey an. Versuch es noch einmal oder nimm ein Passwort.',
+    'Der Passkey hat nicht funktioniert, oder du hast abgebrochen. Versuch es noch einmal oder nimm ein Passwort.',
   'account.is': 'Angemeldet als {name}',
   'account.tables':
     'Deine Partien gehören zu deinem Konto: Melde dich in einem beliebigen Browser an, und du findest sie in der Lobby.',
@@ -84,7 +84,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'mod.act.close': 'Tisch schließen: niemand gewinnt',
   'mod.name': 'Kontoname',
   'mod.table': 'Kennung des Tisches (das Ende seiner Adresse)',
-  'mod.days': 'Tage',
+  'mod.days': 'Dauer in Tagen',
   'mod.reason': 'Grund',
   'mod.hint':
     'Der Grund wird im Moderationsprotokoll gespeichert. Wenn du einen Tisch schließt, sehen auch die Spieler dort den Grund.',

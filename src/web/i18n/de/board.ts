@@ -33,7 +33,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'board.facing': 'Blick nach {direction}',
   'board.on': '{unit}, auf {node}',
   'board.edge': '{from} nach {to}',
-  'board.edges': 'Ausgänge von {node}',
+  'board.edges': 'Richtungen von {node} zeigen',
   'board.direction': 'Richtung {direction}',
   'board.towards': 'Richtung {direction}',
   'board.can-pick-place': 'Du kannst dieses Feld wählen',

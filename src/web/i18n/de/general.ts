@@ -64,7 +64,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'net.shares-refused':
     'Der Server weist den Anteil, den dieser Browser den Würfeln beimischt, immer wieder ab: Traue diesen Würfeln nicht.',
   'net.record-only': 'Das ist eine aufgezeichnete Partie: Du kannst zuschauen, aber nicht spielen.',
-  'net.too-long': 'diese Datei ist viel zu groß',
+  'net.too-long': 'Diese Datei ist zu groß.',
   'net.no-record': 'das ist weder eine Spieldatei noch eine Stellungsdatei von Countermarch',
   'net.no-worker':
     'Der Teil der Seite, in dem Partien laufen, wurde nicht geladen. Vielleicht ist der Server nicht erreichbar.',

@@ -13,7 +13,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby.invited': '{name} lädt dich zu {table} ein',
   'lobby.invited.sit': 'Beitreten',
   'lobby.invited.decline': 'Ablehnen',
-  'lobby.invited.late': 'Dort ist kein Platz mehr frei.',
+  'lobby.invited.late': 'An diesem Tisch ist kein Platz mehr frei.',
   'lobby.tournaments': 'Turniere',
   'lobby.tournaments.text': 'Nimm an einem teil, verfolge den Stand oder erstelle selbst eins.',
   'lobby.tournaments.all': 'Alle Turniere',
@@ -40,7 +40,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
 
   'tables.title': '{game}, {scenario}',
   'tables.mine': 'Meine Partien',
-  'tables.none-mine': 'Hier erscheinen deine Partien. Sie werden in diesem Browser gespeichert.',
+  'tables.none-mine':
+    'Hier erscheinen deine Partien. Die Liste wird in diesem Browser gespeichert.',
   'tables.playing': 'du spielst {sides}; letzte Aktivität {ago}',
   'tables.round': '{name}, Runde {round}',
   'tables.watching': 'du schaust zu; letzte Aktivität {ago}',
@@ -74,7 +75,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'filter.from': 'Wertung von',
   'filter.to': 'Wertung bis',
   'filter.none':
-    'Keine passenden Tische. Lockere den Filter oder erstelle eine Partie – sie erscheint dann hier.',
+    'Keine passenden Tische. Lockere den Filter oder erstelle eine Partie – andere Spieler sehen sie dann hier.',
   'filter.clear': 'Filter zurücksetzen',
   'tables.by-link': 'Per Link beitreten',
   'tables.link': 'Link zu einem Tisch oder einem Platz',

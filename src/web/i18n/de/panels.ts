@@ -25,7 +25,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'chat.to-all': 'Sichtbar für Spieler und Zuschauer.',
   'chat.to-watchers':
     'Bis zum Ende der Partie sehen nur Zuschauer deine Nachrichten, denn diese Partie hat verdeckte Informationen.',
-  'chat.mute.title': 'Spieler stummschalten',
+  'chat.mute.title': 'Stummschalten',
   'chat.mute': '{name} stummschalten',
   'chat.unread': 'ungelesen',
   'notes.title': 'Meine Notizen',
@@ -68,7 +68,8 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'scrub.speed': 'Tempo: ×{n}',
   'scrub.link': 'Link zu dieser Stellung kopieren',
   'scrub.copied': 'Link kopiert. Er öffnet diesen Tisch in der Stellung nach Zug {seq}.',
-  'scrub.in-address': 'Kopieren ging nicht: Der Link zu Zug {seq} steht jetzt in der Adresszeile.',
+  'scrub.in-address':
+    'Kopieren nicht möglich. Der Link zur Stellung nach Zug {seq} steht jetzt in der Adresszeile.',
   'scrub.eyes': 'Ansicht',
   'scrub.eyes.watching': 'Zuschauer, live',
   'scrub.eyes.all': 'alle Seiten, alles offen',
@@ -101,7 +102,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'occupant.no-name': 'ohne Namen',
   'occupant.somebody': 'Gast',
   'seat.title': 'Plätze',
-  'seat.hints.on': 'Tipps sind an: Jeder Spieler kann die Engine fragen.',
+  'seat.hints.on': 'Tipps sind an: Jeder Spieler kann die Engine um Hilfe bitten.',
   'seat.hints.off': 'Tipps sind in dieser Partie aus.',
   'seat.label': 'Plätze und Spieler',
   'watch.told': 'Zuschauer können die Sicht jeder Seite sehen, {n} Züge später.',
@@ -153,7 +154,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
 
   // Worum die anderen gebeten werden.
   'clock.label': 'Zeit übrig',
-  'clock.sleeps': 'schläft',
+  'clock.sleeps': 'Uhr ruht',
   'clock.paused': 'nach Absprache angehalten',
   'clock.sleep.set': 'Ruhezeit festlegen',
   'clock.sleep.change': 'Ruhezeit ändern',
@@ -221,7 +222,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'seal.seed': 'Startwert',
   'seal.verify': 'Würfel prüfen',
   'seal.not-noted': 'Dieser Browser hat während der Partie nichts über diese Würfel gespeichert.',
-  'seal.noted': 'Vor der Partie in diesem Browser gespeichert',
+  'seal.noted': 'Während der Partie in diesem Browser gespeichert',
   'seal.other': 'Die Spieldatei hat ein anderes Siegel als dieser Tisch.',
   'seal.failed': 'Nicht geprüft: {fault}',
 
@@ -278,5 +279,5 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
     'Auf dem Brett: zu einem Feld nach seiner Nummer oder zu einer Einheit nach ihrem Namen',
   'help.around': 'Auf dem Brett: die Umgebung beschreiben',
   'help.zoom': 'Auf dem Brett: vergrößern, verkleinern, alles zeigen',
-  'help.help': 'Diese Hilfe',
+  'help.help': 'Diese Hilfe anzeigen',
 };

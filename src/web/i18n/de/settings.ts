@@ -32,14 +32,15 @@ export const settings: Readonly<Record<keyof typeof english, string>> = {
   'settings.spoken-moves': 'Screenreader: Züge der anderen',
   'settings.spoken-moves.all': 'Jede Einheit',
   'settings.spoken-moves.summary': 'Zusammenfassung',
-  'settings.spoken-moves.none': 'Nichts',
+  'settings.spoken-moves.none': 'Aus',
   'settings.sound': 'Klänge',
   'settings.sound.off': 'aus',
-  'settings.sound.text': 'Züge, Würfel, Verluste und dein Zug. Ganz links ist aus.',
+  'settings.sound.text':
+    'Klänge für Züge, Würfel, Verluste und deinen Zug. Schiebe den Regler ganz nach links, um sie auszuschalten.',
   'settings.follow': 'Den Zügen der anderen auf dem Brett folgen',
   'settings.odds': 'Chancen vor dem Würfeln zeigen',
   'settings.confirm':
-    'Nachfragen, bevor ein Klick auf das Brett meinen Zug beendet, ich Einheiten stehen lasse oder etwas Endgültiges tue',
+    'Nachfragen, bevor ich meinen Zug mit einem Klick auf das Brett beende, Einheiten stehen lasse oder etwas tue, das sich nicht rückgängig machen lässt',
   'settings.send-at-once': 'Jede Entscheidung sofort senden, damit die anderen mich ziehen sehen',
   'settings.name': 'Mein Name',
 };

@@ -30,7 +30,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'continue.secrets':
     'Diese Partie lässt sich hier nicht fortsetzen: Ihre Stellung enthält Geheimnisse, die nur der Server kennt. Sie geht weiter, sobald der Server wieder da ist.',
   'continue.trying':
-    'Die Seite versucht es weiter und zeigt den Tisch, sobald der Server wieder da ist.',
+    'Die Seite versucht weiter, den Server zu erreichen, und zeigt den Tisch, sobald er wieder da ist.',
   'continue.local': 'Offline spielen',
 
   'act.label': 'Entscheidung',
@@ -74,7 +74,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'notice.confirm': 'Bestätige deine Wahl oder nimm sie zurück.',
   'notice.as-well': 'Dazu gehört noch: {actions}.',
   'notice.too-quick':
-    'Der zweite Klick wurde nicht beachtet, denn er könnte zu einem Doppelklick gehören. Klicke noch einmal, wenn du es meinst.',
+    'Der zweite Klick wurde nicht beachtet, denn er könnte zu einem Doppelklick gehören. War er gewollt, klicke noch einmal.',
   'notice.partly':
     'Nur {played} von {all} Zügen konnten gespielt werden: Vorher war eine andere Entscheidung zu treffen.',
   'notice.failed': 'Der Tisch meldet einen Fehler: {fault}',
@@ -110,7 +110,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'learn.leave': 'Allein weiterspielen',
   'learn.other':
     'Auch das ist erlaubt, aber die Einführung erwartet zuerst den hervorgehobenen Zug.',
-  'learn.done': 'Das war die Einführung. Die Partie geht von hier aus weiter.',
+  'learn.done': 'Das war die Einführung. Du kannst die Partie von hier aus fortsetzen.',
   'learn.lobby': 'Zurück zur Lobby',
 
   'missed.label': 'Zug ausgesetzt',
@@ -121,7 +121,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'recap.dice': '{n, plural, one {# Wurf} other {# Würfe}}',
   'recap.told': '{n, plural, one {# neue Zeile} other {# neue Zeilen}} im Verlauf',
   'recap.lost': 'du verlierst {units}',
-  'recap.killed': 'Verluste dort: {units}',
+  'recap.killed': 'andere Verluste: {units}',
   'recap.units': '{n, plural, one {# Einheit} other {# Einheiten}}',
   'recap.earlier': '{n, plural, one {# frühere Zeile} other {# frühere Zeilen}}',
   'recap.again': 'Noch einmal',

@@ -36,7 +36,7 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'tournament.invite': 'Wer diese Seite öffnet, kann bis zum Start teilnehmen. Teile ihre Adresse:',
   'tournament.in': 'Du nimmst teil.',
   'tournament.round': 'Runde {round} von {rounds}',
-  'tournament.until': 'bis {day} ({left})',
+  'tournament.until': 'endet am {day} ({left})',
   'tournament.next': 'Deine Partie gegen {name}',
   'tournament.next.play': 'Zum Tisch',
   'tournament.next.soon': 'Der Tisch wird angelegt …',
@@ -53,7 +53,7 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'tournament.tie.buchholz': 'Buchholz',
   'tournament.tie.hint.wins': 'Siege: Anzahl gewonnener Partien.',
   'tournament.tie.hint.buchholz':
-    'Buchholz: Summe der Punkte deiner Gegner; eine Runde ohne Partie zählt mit den eigenen Punkten.',
+    'Buchholz: Punktsumme deiner Gegner; für ein Freilos zählen deine eigenen Punkte.',
   'tournament.make.rounds': 'Runden (höchstens halb so viele wie Spieler)',
   'tournament.of-round': 'Runde {round}',
   'tournament.tie.hint.sonneborn-berger':

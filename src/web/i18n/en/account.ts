@@ -16,7 +16,8 @@ export const account = {
     'This browser does not support passkeys. Use a password, or another browser.',
   'account.passkey.sign-in': 'Sign in with a passkey',
   'account.passkey.make': 'Create account with a passkey',
-  'account.passkey.failed': 'No passkey was received. Try again, or use a password.',
+  'account.passkey.failed':
+    'The passkey didn’t work, or you cancelled. Try again, or use a password.',
   'account.is': 'Signed in as {name}',
   'account.tables':
     'Your games belong to your account: sign in with any browser, and you’ll find them in the lobby.',
@@ -66,7 +67,7 @@ export const account = {
   'friends.asked':
     '{name} wants to be your friend. As friends, you can see each other’s online status and invite each other to games.',
   'friends.agree': 'Accept',
-  'friends.are': 'You and {name} are friends.',
+  'friends.are': 'You and {name} are now friends.',
   'friends.sign-in':
     'To accept, sign in or create an account. You’ll return to this page afterwards.',
   'friends.to-account': 'Sign in or create account',
@@ -79,7 +80,7 @@ export const account = {
   'mod.act.close': 'Close a table: nobody wins',
   'mod.name': 'Account name',
   'mod.table': 'Table id (the end of its address)',
-  'mod.days': 'Days',
+  'mod.days': 'Length in days',
   'mod.reason': 'Reason',
   'mod.hint':
     'The reason is stored in the moderation log. If you close a table, its players see the reason too.',

@@ -30,7 +30,7 @@ export const board = {
   'board.facing': 'facing {direction}',
   'board.on': '{unit}, at {node}',
   'board.edge': '{from} to {to}',
-  'board.edges': 'exits from {node}',
+  'board.edges': 'Show directions from {node}',
   'board.direction': 'direction {direction}',
   'board.towards': 'direction {direction}',
   'board.can-pick-place': 'You can choose this place',

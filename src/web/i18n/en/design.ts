@@ -1,13 +1,13 @@
 /** Messages of the editors for custom documents. */
 export const design = {
   'make.title': '{game}: custom {name}',
-  'make.waiting': 'Opening the editor …',
+  'make.waiting': 'Opening the editor…',
   'make.unknown': 'Nothing to edit',
   'make.unknown.why': '“{game}” has no editor for custom scenarios or decks.',
   'make.ready': 'Valid: this {name} is ready to play.',
   'make.not-yet': 'Not valid yet: {fault}',
   'make.show-fault': 'Show me',
-  'make.play': 'Play …',
+  'make.play': 'Play…',
   'make.save': 'Save file',
   'make.open': 'Open file',
   'make.opened': 'Opened {file}.',

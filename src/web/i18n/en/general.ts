@@ -5,7 +5,7 @@ export const general = {
   'ui.sure': '{what}: are you sure?',
   'ui.cancel': 'Cancel',
   'ui.clear': 'Clear',
-  'ui.moment': 'Loading …',
+  'ui.moment': 'Loading…',
   'ui.to-lobby': 'Back to the lobby',
   'ui.main': 'Main',
   'ui.open-record': 'Open game file',
@@ -57,11 +57,11 @@ export const general = {
   'net.no-seat': 'You have no seat at this table in this browser.',
   'net.moved-on': 'The game has moved on. Check the position and try again.',
   'net.other-seal':
-    'The seal on the dice of this table has changed since the start: do not trust these dice.',
+    'The seal on this table’s dice has changed since the game started: do not trust these dice.',
   'net.shares-refused':
     'The server keeps refusing the share that this browser adds to the dice: do not trust these dice.',
   'net.record-only': 'This is a recorded game: you can watch it, but not play.',
-  'net.too-long': 'this file is far too large',
+  'net.too-long': 'This file is too large.',
   'net.no-record': 'this is neither a Countermarch game file nor a position file',
   'net.no-worker': 'The part of the page that runs games did not load. The server may be down.',
   'net.bot-silent': 'The bot is not responding.',

@@ -1,6 +1,6 @@
 /** Messages about the replay of a game. */
 export const review = {
-  'review.working': 'Analysing the game …',
+  'review.working': 'Analysing the game…',
   'review.title': 'Evaluation',
   'review.graph': 'Evaluation after each turn',
   'review.above': '(above)',

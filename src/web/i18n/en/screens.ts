@@ -3,8 +3,8 @@ export const screens = {
   // Games in the page itself.
   'local.title': 'Play offline',
   'local.lead': 'These games need no server: the bots run in your browser.',
-  'local.waiting': 'Loading the games …',
-  'local.opening': 'Opening the game …',
+  'local.waiting': 'Loading the games…',
+  'local.opening': 'Opening the game…',
   'local.game': '{game}, offline',
   'local.private': 'Nothing leaves this browser: rules, dice and bots all run here.',
   'local.saved': 'You have a saved game in this browser.',
@@ -24,11 +24,11 @@ export const screens = {
     'This game has hidden information. Choose the side whose view you want to see.',
   'opening.secrets.side': 'View as {side}',
   'opening.secrets.spectator': 'View as spectator',
-  'opening.board': 'Setting up the board …',
+  'opening.board': 'Setting up the board…',
 
   // Rulebooks.
   'rulebook.title': 'Rules of {game}',
-  'rulebook.waiting': 'Opening the rulebook …',
+  'rulebook.waiting': 'Opening the rulebook…',
   'rulebook.none': 'Rulebook not found',
   'rulebook.search': 'Search the rules',
   'rulebook.search.hint': 'Search by number or word',

@@ -29,14 +29,15 @@ export const settings = {
   'settings.spoken-moves': 'Screen reader: others’ moves',
   'settings.spoken-moves.all': 'Every unit',
   'settings.spoken-moves.summary': 'Summary',
-  'settings.spoken-moves.none': 'Nothing',
+  'settings.spoken-moves.none': 'Off',
   'settings.sound': 'Sounds',
   'settings.sound.off': 'off',
-  'settings.sound.text': 'Moves, dice, losses and your turn. Far left is off.',
+  'settings.sound.text':
+    'Sounds for moves, dice, losses and your turn. Move the slider all the way left to turn them off.',
   'settings.follow': 'Follow other players’ moves on the board',
-  'settings.odds': 'Show the odds before dice are rolled',
+  'settings.odds': 'Show the chances before dice are rolled',
   'settings.confirm':
-    'Ask before a click on the board ends my turn, I leave units unmoved or I do something final',
+    'Ask before I end my turn with a click on the board, leave units unmoved or do something I can’t undo',
   'settings.send-at-once': 'Send every decision immediately, so that the others see me move',
   'settings.name': 'My name',
 } as const;

@@ -8,7 +8,7 @@ export const table = {
   'table.closed.hint':
     'A seat link is long and secret; part of it may have been cut off when it was copied. Without the part after the #, you can only watch.',
   'table.watch': 'Watch',
-  'table.finding': 'Opening the table …',
+  'table.finding': 'Opening the table…',
   'table.your-turn': 'Your turn: {game}',
   'table.panels': 'Panels',
 
@@ -19,8 +19,8 @@ export const table = {
   'bar.help': 'Help and keys',
   'act.pinned': 'Your resources',
   'bar.tally': '{label}: {value}',
-  'line.connecting': 'Connecting …',
-  'line.lost': 'Reconnecting …',
+  'line.connecting': 'Connecting…',
+  'line.lost': 'Reconnecting…',
   'line.closed': 'Closed',
   'continue.silent': 'The server is not responding.',
   'continue.text':
@@ -28,7 +28,8 @@ export const table = {
   'continue.here': 'Continue here',
   'continue.secrets':
     'This game can’t continue here: only the server knows its hidden information. You can play on when the server is back.',
-  'continue.trying': 'The page keeps trying and will show the table as soon as the server is back.',
+  'continue.trying':
+    'The page keeps trying to reconnect and will show the table as soon as the server is back.',
   'continue.local': 'Play offline',
 
   // Prompt and buttons.
@@ -41,12 +42,12 @@ export const table = {
   'act.looking-back': 'Position after move {seq} of {of}.',
   'act.as-seen': 'As seen by {side}.',
   'act.over': 'The game is over. {reason}',
-  'act.sending': 'Sending …',
+  'act.sending': 'Sending…',
   'act.dice-next': '{action}. Next: dice.',
   'act.draw-next': '{action}. Next draw: {what}.',
   'act.next': '{action}. Next: {who}.',
   'act.ends': '{action}. That ends the game.',
-  'act.thinking': '{who} is thinking …',
+  'act.thinking': '{who} is thinking…',
   'act.progress': 'Time used for this turn',
   'act.waiting': 'Waiting for {who}: “{asked}”',
   'act.watching': 'You are watching. {asked}',
@@ -74,7 +75,7 @@ export const table = {
   'notice.confirm': 'Confirm your choice, or take it back.',
   'notice.as-well': 'Your choice also includes: {actions}.',
   'notice.too-quick':
-    'The second press was ignored, as it may be part of a double-click. Press again if you mean it.',
+    'The second press was ignored because it may have been part of a double-click. If you meant it, press again.',
   'notice.partly': 'Only {played} of {all} moves could be played: another decision came up first.',
   'notice.failed': 'The table reported an error: {fault}',
   'notice.elsewhere': '“{action}” is possible only at {there}, not at {here}.',
@@ -102,14 +103,14 @@ export const table = {
   'handover.label': 'Hand over the screen',
   'handover.title': 'Hand over to {side}',
   'handover.text': 'The next screen is for {side} only. Everyone else, please look away.',
-  'handover.ready': 'I’m {side}',
+  'handover.ready': 'I’m playing {side}',
 
   // Moves of the others.
   'learn.step': 'Step {at} of {all}',
   'learn.show': 'Show me',
   'learn.leave': 'Continue on your own',
   'learn.other': 'That is legal too, but the lesson wants the highlighted move first.',
-  'learn.done': 'That was the lesson. You can continue the game from here.',
+  'learn.done': 'That’s the end of the lesson. You can continue the game from here.',
   'learn.lobby': 'Back to the lobby',
 
   'missed.label': 'Turn skipped',
@@ -120,7 +121,7 @@ export const table = {
   'recap.dice': '{n, plural, one {# roll} other {# rolls}}',
   'recap.told': '{n, plural, one {# new line} other {# new lines}} in the log',
   'recap.lost': 'you lost {units}',
-  'recap.killed': 'they lost {units}',
+  'recap.killed': 'other losses: {units}',
   'recap.units': '{n, plural, one {# unit} other {# units}}',
   'recap.earlier': '{n, plural, one {# earlier line} other {# earlier lines}}',
   'recap.again': 'Show again',
@@ -137,8 +138,8 @@ export const table = {
   'dice.lost': 'Lost',
   'dice.dead': '{n, plural, one {{unit}, {side}} other {# × {unit}, {side}}}',
   'dice.sum': '{dice} dice: {text}',
-  'chances.label': 'Odds',
-  'chances.waiting': 'Calculating …',
+  'chances.label': 'Chances',
+  'chances.waiting': 'Calculating…',
   'chances.roll': 'Roll',
   'chances.draw': 'Draw',
   'chances.caption': 'Chances',
@@ -160,11 +161,11 @@ export const table = {
 
   // Choice of a strong bot.
   'hint.label': 'Hint',
-  'hint.title': 'The engine suggests …',
+  'hint.title': 'The engine suggests…',
   'hint.less': 'Show less',
   'hint.more': 'Show more',
   'hint.close': 'Close the hint',
-  'hint.thinking': 'Thinking …',
+  'hint.thinking': 'Thinking…',
   'hint.fine': 'The engine’s estimate of wins in 100 games; a draw counts as half a win.',
   'hint.then': 'then: {action}',
   'hint.chances': 'about {n} in 100',
@@ -181,7 +182,7 @@ export const table = {
   'evaluation.lost': 'losing for you',
 
   // Playing on from where one looks back to.
-  'from-here.open': 'Play on from here …',
+  'from-here.open': 'Play on from here…',
   'from-here.title': 'Play on from here',
   'from-here.text': 'A new game starts from the position after move {seq}, with new dice.',
   'from-here.side': 'My side',
@@ -197,7 +198,7 @@ export const table = {
   'over.next': 'A rematch has been created, and your seat is reserved.',
   'over.review': 'Analysis',
   'over.watch': 'Replay',
-  'over.try': 'Retry an earlier turn …',
+  'over.try': 'Retry an earlier turn…',
   'over.next.swapped': 'A rematch with swapped sides has been created, and your seat is reserved.',
   'over.next.watch': 'Watch the rematch',
   'over.swap': 'Rematch, swap sides',

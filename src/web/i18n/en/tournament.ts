@@ -33,10 +33,10 @@ export const tournament = {
     'Anyone who opens this page can join until the tournament starts. Share its address:',
   'tournament.in': 'You’re in.',
   'tournament.round': 'Round {round} of {rounds}',
-  'tournament.until': 'until {day} ({left})',
+  'tournament.until': 'ends {day} ({left})',
   'tournament.next': 'Your game against {name}',
   'tournament.next.play': 'Go to the table',
-  'tournament.next.soon': 'Creating the table …',
+  'tournament.next.soon': 'Creating the table…',
   'tournament.next.none': 'You have no games left to play in this round.',
   'tournament.missing': 'Games in progress',
   'tournament.pair': '{first} – {second}',
@@ -50,7 +50,7 @@ export const tournament = {
   'tournament.tie.buchholz': 'Buchholz',
   'tournament.tie.hint.wins': 'Wins: number of games won.',
   'tournament.tie.hint.buchholz':
-    'Buchholz: total points of your opponents; for a round without a game, your own points count instead.',
+    'Buchholz: total points of your opponents; for a bye, your own points count instead.',
   'tournament.make.rounds': 'Rounds (at most half the number of players)',
   'tournament.of-round': 'Round {round}',
   'tournament.tie.hint.sonneborn-berger':

@@ -37,9 +37,9 @@ test('an event of newer rules than the page has goes by its type', () => {
 });
 
 test.each([
-  [`outage 1000 1055`, 'The server was down for 55 seconds. No clock ran in that time.'],
-  [`outage 1000 1600`, 'The server was down for 10 minutes. No clock ran in that time.'],
-  [`outage 1000 19000`, 'The server was down for 5 hours. No clock ran in that time.'],
+  [`outage 1000 1055`, 'The server was down for 55 seconds. No clock ran during that time.'],
+  [`outage 1000 1600`, 'The server was down for 10 minutes. No clock ran during that time.'],
+  [`outage 1000 19000`, 'The server was down for 5 hours. No clock ran during that time.'],
 ])('an outage of the server is in the log: %s', (text, words) => {
   const lines = linesOf(game, { seq: 4, kind: 'clock', side: -1, text, events: [] });
   expect(lines.map((l) => l.segments.map((s) => s.text).join(''))).toEqual([words]);

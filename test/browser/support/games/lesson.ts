@@ -4,7 +4,7 @@ import { answersOn, boardRests, seeWhole } from '../play.ts';
 
 export const prompt = (page: Page) => page.getByRole('region', { name: 'Decision' });
 export const goalCard = (page: Page) => page.getByRole('tabpanel', { name: 'Goal' });
-export const lessonOver = (page: Page) => prompt(page).getByText('That was the lesson');
+export const lessonOver = (page: Page) => prompt(page).getByText('That’s the end of the lesson');
 
 /** Clicks the first thing that is lit, and whatever asks for a yes to it. */
 export async function doAsTold(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.round':
     'Ein Teilchen, das auf einen Annihilator stößt, wird mit ihm vernichtet. Treibe deine 5 an ihm vorbei nach 3c.',
   'lesson.emit':
-    'Ein Träger auf dem Brett kann mit seiner eigenen Ladung ziehen; nur dein vorderster darf dabei nicht vorwärts. Lass deine 5 sich selbst emittieren.',
+    'Ein Träger auf dem Brett kann sich selbst emittieren. Nur dein vorderster, jetzt die 1, darf dabei nicht vorwärts. Lass deine 5 ziehen.',
   'lesson.path':
     'Deine 5 hat Kraft 5, verbraucht 1 für jeden Punkt und darf an jedem Punkt die Linie wechseln. Ziehe nach 4b.',
   'lesson.hit':

@@ -11,13 +11,13 @@ export const lesson = {
   'lesson.round':
     'If a particle runs into an annihilator, both are annihilated. Drive your 5 past the annihilator, to 3c.',
   'lesson.emit':
-    'A carrier on the board can emit itself to move; your foremost carrier can’t go forward that way. Let your 5 emit itself.',
+    'A carrier on the board can emit itself. Only your foremost carrier, now the 1, can’t go forward that way. Let your 5 emit itself.',
   'lesson.path':
     'Your 5 has a force of 5, spends 1 on each point, and may change lines at any point. Go to 4b.',
   'lesson.hit':
-    'Your 1 is next to your 5, on 5c. Go there: a particle that hits another stops and passes on the force it has left.',
+    'Your 1 is on 5c, next to your 5. Go there: a particle that hits another stops and passes on the force it has left.',
   'lesson.home':
     'The 1 has a force of 3, but flies only until it meets another particle. Drive it into Black’s 2 on B.',
   'lesson.points':
-    'Annihilate both particles: on B, each scores its charge for you, 3 points in all. The first player to reach the winning score wins.',
+    'Annihilate both: each particle on B scores its charge for you, 3 points in all. The first player to reach the winning score wins.',
 } as const;

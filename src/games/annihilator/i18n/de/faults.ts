@@ -47,7 +47,7 @@ export const faults: Readonly<Record<Extract<keyof typeof en, `fault.${string}`>
     '[4.1] dieses Schiff kann noch nicht eingeschlagen sein: Schiffe kommen einzeln, nachdem die Roboter aufgestellt sind',
   'fault.setup.order':
     '[4.1] Roboter werden der Reihe nach aufgestellt: {u} ist zu früh auf der Karte oder fehlt',
-  'fault.charges.many': '[8.4] es sind {n} Ladungen, aber im Spiel gibt es nur {all}',
+  'fault.charges.many': '[8.4] es sind {n} Ladungen, aber die Trupps bringen nur {all} mit',
   'fault.charge.behind': 'erwartet wird keine Lücke: Vor dieser Ladung fehlt eine',
   'fault.charge.future': 'erwartet wird höchstens {turn}, die laufende Runde',
   'fault.charge.early': '[8.1] noch kann keine Ladung gelegt sein',

@@ -18,7 +18,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.met':
     'Wachroboter S2 zog nach 1205 und musste dort anhalten, weil er auf deine Trupps traf. Die Mentalwaffe hat deine anderen Trupps betäubt. Bleib und kämpfe: Beende deine Bewegung.',
   'lesson.attack':
-    'Auf 1205 stehen beide Seiten, also greif an. Deine 10 Angriffspunkte gegen die 2 Verteidigungspunkte von S2 ergeben 4-1, die beste Spalte: Kein Wurf kann ihn retten.',
+    'Auf 1205 stehen beide Seiten, also greif an. Für deine 10 Angriffspunkte gegen die 2 Verteidigungspunkte von S2 gilt 4-1, die beste Spalte: Kein Wurf kann ihn retten.',
   'lesson.blast':
     'Lege keine weiteren Ladungen. Sobald du fertig bist, explodiert die Ladung auf 1306, Feld für Feld.',
   'lesson.advance':

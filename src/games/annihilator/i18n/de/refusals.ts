@@ -33,9 +33,9 @@ export const refusals: Readonly<Record<Extract<keyof typeof en, `refusal.${strin
   'refusal.way.lot':
     'Der Weg für {u} nach {at} führt über {over}; dort lassen sich Ladungen bergen. Ziehe dorthin, dann weiter.',
   'refusal.full.humans':
-    '{at} ist voll: Dort ist nur Platz für {n} Trupps. Wähle ein anderes Feld.',
+    '{at} ist voll: Dort dürfen höchstens {n} Trupps stehen. Wähle ein anderes Feld.',
   'refusal.full.robots':
-    '{at} ist voll: Dort ist nur Platz für {n} Roboter. Wähle ein anderes Feld.',
+    '{at} ist voll: Dort dürfen höchstens {n} Roboter stehen. Wähle ein anderes Feld.',
   'refusal.attack.apart':
     'Du kannst auf {at} nicht angreifen: Dort stehen keine Einheiten beider Seiten.',
   'refusal.attack.disrupted':
@@ -57,6 +57,6 @@ export const refusals: Readonly<Record<Extract<keyof typeof en, `refusal.${strin
   'refusal.pattern.announced': 'Das Muster ist schon gewählt; wähle die Richtung.',
   'refusal.repair.whole': '{at} ist nicht beschädigt.',
   'refusal.repair.brain': 'Der Gehirnkern lässt sich nicht reparieren.',
-  'refusal.repair.ship': 'Auf {at} steckt ein Sturmschiff; das Loch bleibt offen.',
+  'refusal.repair.ship': '{at} lässt sich nicht reparieren: Dort steckt ein Sturmschiff.',
   'refusal.repair.nobody': 'Auf {at} steht kein Reparaturroboter.',
 };

@@ -12,11 +12,11 @@ export const lesson = {
   'lesson.face':
     'This charge blasts a line of four hexes. Turn it to face SE: through the ring, and away from your squads.',
   'lesson.set':
-    'The charge goes off on your next turn, so the machine sees it coming. Set no other charge; then the machine moves.',
+    'The charge goes off on your next turn, so the machine sees it coming. Don’t set another charge now; the machine moves next.',
   'lesson.met':
-    'Security Robot S2 has moved into 1205 and had to stop there, because it met your squads. The mind weapon has disrupted your other squads. Stay and fight: end your movement.',
+    'Security Robot S2 moved into 1205 and had to stop there, because it met your squads. The machine’s mind weapon disrupted your other squads. Stay and fight: end your movement.',
   'lesson.attack':
-    'Both sides have units in 1205, so fight. Your 10 attack points against S2’s defence of 2 give odds of 4-1, the best column: no die roll can save it.',
+    'Both sides have units in 1205, so fight. Your 10 attack points against S2’s defence of 2 use the 4-1 column, the best there is: no die roll can save it.',
   'lesson.blast':
     'Don’t set any more charges. Once you are done, the charge in 1306 goes off, hex by hex.',
   'lesson.advance':

@@ -15,11 +15,13 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-field-army': '{u} ist keine deiner Feldarmeen; Garnisonen marschieren nicht.',
   'refusal.empty-army': '{u} hat keine Karten. Verlege zuerst Karten dorthin.',
   'refusal.moved': '{u} oder eine Karte darin hat in diesem Zug schon gezogen.',
-  'refusal.shut-in': '{u} wird belagert. Brich zuerst aus, oder entkomme getarnt.',
-  'refusal.no-way': 'Die Bewegungspunkte von {u} reichen für kein Feld mehr.',
+  'refusal.shut-in':
+    '{u} wird belagert und kann nicht weg. Brich zuerst mit einem Angriff im eigenen Feld aus, oder entkomme getarnt.',
+  'refusal.no-way':
+    '{u} kann nicht marschieren: Jedes Nachbarfeld ist unerkundet, voll mit deinen Armeen oder kostet mehr Bewegungspunkte, als noch übrig sind.',
   'refusal.march-dear': 'Du hast nicht genug AP: Mit {u} zu marschieren kostet {n}.',
   'refusal.too-far':
-    '{u} kann {at} nicht erreichen: Das Feld ist zu weit weg, liegt jenseits des erkundeten Geländes oder ist voll mit deinen Armeen.',
+    '{u} kann {at} nicht erreichen: Das Feld ist zu weit weg, liegt hinter Feinden, hinter Minen oder jenseits des erkundeten Geländes, oder es ist voll mit deinen Armeen.',
   'prompt.transfer.to': 'wähle die Armee, in die die Karte kommt.',
   'label.found': 'Armee gründen bei: {card} ({n} AP)',
   'label.join': 'Ziel: {army} ({n} AP)',
@@ -36,7 +38,8 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-base':
     'Armeen gründest du bei deinen Festungen und Außenposten; {card} ist keins von beiden.',
   'refusal.found-dear': 'Du hast nicht genug AP: Eine Armee zu gründen kostet {n}.',
-  'refusal.full-hex': 'In diesem Feld stehen schon {n} deiner Armeen; mehr sind nicht erlaubt.',
+  'refusal.full-hex':
+    'Du kannst hier keine Armee gründen: In diesem Feld stehen schon {n} deiner Armeen; mehr sind nicht erlaubt.',
   'refusal.no-army-left': 'Du hast schon alle deine Armeen gegründet. Löse zuerst eine leere auf.',
   'refusal.not-empty': 'Du kannst {u} nicht auflösen: Das ist keine deiner leeren Armeen.',
   'refusal.not-in-army':
@@ -44,7 +47,8 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
   'refusal.regrouped': 'In diesem Zug schon verlegt: {card}.',
   'refusal.nobody-beside':
     'Es gibt kein Ziel zum Verlegen: Du hast keine zweite Armee im selben Feld wie {card}.',
-  'refusal.not-beside': '{u} ist keine deiner Armeen in diesem Feld.',
+  'refusal.not-beside':
+    'Die Karte kann nicht zu {u}: Wähle eine andere deiner Armeen in diesem Feld.',
   'refusal.transfer-dear':
     'Du hast nicht genug AP: Eine Karte zwischen zwei Armeen zu verlegen kostet {n}.',
   'refusal.needs-hero':
@@ -55,7 +59,7 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
   'refusal.full-army': '{u} hat schon so viele Einheiten wie möglich.',
   'refusal.command': 'Dafür reicht die Führung von {u} nicht: {card}.',
   'refusal.cannot-hide':
-    '{u} kann sich nicht tarnen: Es muss eine sichtbare Armee von dir sein, in der jede Karte Tarnung hat.',
+    '{u} kann sich nicht tarnen: Es muss eine sichtbare Feldarmee von dir sein, in der jede Karte Tarnung hat.',
   'refusal.exposed':
     '{u} ist in diesem Zug aufgeflogen und kann sich erst im nächsten wieder tarnen.',
   'refusal.hide-dear': 'Du hast nicht genug AP: Sich zu tarnen kostet {n}.',
@@ -65,11 +69,11 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
   'label.clear': 'Mit {army} Minen räumen (1 AP)',
   'log.mined': '{army} gerät in {at} in ein Minenfeld.',
   'refusal.no-jump':
-    '{u} kann keine Luftlandung machen: Es muss eine Feldarmee von dir sein, in der jede Einheit Luftlandung hat.',
+    '{u} kann keine Luftlandung machen: Es muss eine Feldarmee von dir mit Einheiten sein, die alle Luftlandung haben.',
   'refusal.jump-dear': 'Du hast nicht genug AP: Eine Luftlandung mit {u} kostet {n}.',
   'refusal.no-landing': 'Es gibt kein erkundetes Feld in Reichweite, in dem {u} landen könnte.',
   'refusal.no-mines':
-    '{u} kann keine Minen räumen: Es muss eine Armee von dir mit Pionieren im Feld eines Minenfelds sein, das du kennst.',
+    '{u} kann keine Minen räumen: Es muss eine Feldarmee von dir mit Pionieren im Feld eines feindlichen Minenfelds sein, das du kennst.',
   'refusal.cleared': 'Die Pioniere von {u} haben in diesem Zug schon geräumt.',
   'refusal.clear-dear': 'Du hast nicht genug AP: Minen zu räumen kostet {n}.',
 };

@@ -13,7 +13,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'label.later': 'Am Ende des Zuges kämpfen',
   'label.besiege': 'Die Basis belagern',
   'label.sally': 'Ausfall machen und kämpfen',
-  'label.stay': 'Bleiben und noch eine Runde kämpfen',
+  'label.stay': 'Bleiben',
   'label.retreat': 'Rückzug mit dieser Armee',
   'label.retreat-all': 'Rückzug mit allen Armeen hier',
   'label.assault': 'Mit {army} im eigenen Feld angreifen (3 AP)',
@@ -34,7 +34,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'log.besieges': 'Die Basis in {at} wird belagert von: {by}.',
   'log.retreats': '{army} zieht sich nach {at} zurück.',
   'log.trapped': '{army} hat keinen Ausweg und ist verloren.',
-  'log.emptied': '{army} hat keine Einheiten mehr und wird entfernt.',
+  'log.emptied': '{army} hat keine Karten und wird entfernt.',
   'log.fights': '{army} tritt in die Schlacht ein.',
   'log.leads': 'Runde {n} der Schlacht; zuerst handelt: {by}.',
   'log.attacks': 'Angriff: {by} gegen {card}.',
@@ -47,7 +47,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
 
   'refusal.not-later': 'Du musst diese Schlacht jetzt schlagen: Wähle einen Feind.',
   'refusal.no-siege':
-    'Du kannst jetzt nicht belagern: Deine Armee muss gerade das Feld einer feindlichen Basis betreten haben. Kämpfe stattdessen.',
+    'Du kannst jetzt nicht belagern: Das kann nur eine Armee, die gerade das Feld einer feindlichen Basis betreten hat. Kämpfe stattdessen.',
   'refusal.one-army':
     'Du hast hier keine zweite Armee, die sich zurückziehen könnte: Zieh dich mit dieser zurück.',
   'refusal.no-trick':

@@ -27,26 +27,26 @@ export const challenge: Readonly<Record<keyof typeof english, string>> = {
   'log.fate': '{by} setzt einen Punkt Schicksal ein.',
   'log.tactic': '{by} spielt {tactic}.',
   'log.again':
-    '{dice, plural, one {Der neu geworfene Würfel zeigt {n, plural, one {einen Erfolg} other {einen Fehlschlag}}} other {Neu geworfene Würfel: {n} von # sind Erfolge}}.',
+    '{dice, plural, one {Der Würfel zeigt {n, plural, one {einen Erfolg} other {einen Fehlschlag}}} other {Erfolge mit # Würfeln: {n}}}.',
   'log.challenge': '{attacker} gegen {defender}: {hits} zu {saves}.',
   'log.damaged': '{card}: {n} Schaden.',
   'log.destroyed': '{card}: {n} Schaden, vernichtet.',
   'roll.blind': 'Verdeckte Würfel',
   'roll.challenge': '{attacker} gegen {card}',
   'aim.challenge': 'Schaden für {card}',
-  'roll.again':
-    '{n, plural, one {Ein Würfel wird neu geworfen} other {# Würfel werden neu geworfen}}',
+  'roll.again': '{n, plural, one {Weiterer Wurf: # Würfel} other {Weiterer Wurf: # Würfel}}',
   'roll.test': 'Test: {hero}',
   'aim.test': 'Test bestanden: {hero}',
   'roll.poison': 'Gift: {hero}',
   'log.poison': 'Gift, {hero}: {n} Schaden.',
   'outcome.poison': '{n, plural, =0 {keine Wunde} one {# Wunde} other {# Wunden}}',
-  'outcome.rolled': 'Angriff {hits}, Verteidigung {saves}',
+  'outcome.rolled': '{hits, plural, one {# Erfolg} other {# Erfolge}} zu {saves}',
   'outcome.again': '{n, plural, one {# Erfolg} other {# Erfolge}}',
 
-  'refusal.no-failure': 'Keiner deiner Würfel ist ein Fehlschlag. Lass die Würfel liegen.',
+  'refusal.no-failure':
+    'Du hast keinen Fehlschlag, den du neu würfeln könntest. Lass die Würfel liegen.',
   'refusal.no-fate':
-    'Du hast in dieser Probe kein Schicksal mehr. Lass die Würfel liegen, oder spiel eine Taktik.',
+    'In dieser Probe hast du kein Schicksal zum Einsetzen. Lass die Würfel liegen, oder spiel eine Taktik.',
   'refusal.tactic-dear': 'Du hast nicht genug AP: {tactic} kostet {n}. Lass die Würfel liegen.',
   'refusal.tactic-missing': 'Diese Taktik hast du nicht: {tactic}. Lass die Würfel liegen.',
 };

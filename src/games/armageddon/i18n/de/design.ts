@@ -7,7 +7,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'design.decks': 'Decks',
   'design.deck': 'Deck von {seat}',
   'design.add-deck': 'Deck für {seat} hinzufügen',
-  'design.points': 'Punkte',
+  'design.points': 'Deckpunkte',
   'design.tiles': 'Plättchenpunkte',
   'design.number': '{n}',
   'design.seat': 'Platz',

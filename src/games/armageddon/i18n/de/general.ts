@@ -55,7 +55,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'condition.hungry': 'unversorgt',
   'condition.experience': 'Erfahrung {n}',
   'condition.prisoner': 'gefangen',
-  'condition.worked': 'schon eingesetzt',
+  'condition.worked': 'Fähigkeit eingesetzt',
   'condition.damaged': 'Schaden {n}',
   'condition.upgraded': '{n, plural, one {einmal} other {#-mal}} ausgebaut',
 
@@ -110,7 +110,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
     '{u} muss zu einer Armee im selben Feld gehören, und zwar des Besitzers oder, bei Gefangenen, der Seite, die sie hält; für eine Anlage oder eine Karte außerhalb der Landkarte wird -1 erwartet',
   'fault.place': '{u} kann hier nicht sein',
   'fault.damage': 'erwartet wird Schaden von mindestens 0 und weniger, als {u} vernichten würde',
-  'fault.size': 'erwartet wird die tatsächliche Zahl der Karten',
+  'fault.size': 'erwartet wird die Zahl der Karten, die diese Seite dort tatsächlich hat',
   'fault.heroes': '{u} hat mehr als einen Helden',
   'fault.units': '{u} hat mehr Einheiten, als eine Armee haben darf',
   'fault.gear': 'erwartet wird Ausrüstung, die diese Karte tragen kann, oder keine',

@@ -5,7 +5,7 @@ export const goal: Readonly<Record<keyof typeof english, string>> = {
   'goal.win':
     'Erobere oder zerstöre das Hauptquartier jedes Feindes: Wer als Letzter übrig ist, gewinnt [9.3].',
   'goal.out':
-    'Wer kein Hauptquartier mehr hat, scheidet am Ende des Zuges aus, wenn er ein erobertes nicht vorher zurückerobert [9.1] [9.2].',
+    'Wer sein Hauptquartier verliert, scheidet am Ende des Zuges aus, wenn er es nicht vorher zurückerobert [9.1] [9.2].',
   'goal.build':
     'Gib die Aktionspunkte der Runde aus [2.10]: Zieh Karten [2.14], setze sie bei deinen Basen ein [2.18], lass Helden forschen [7.1]. Karten kosten Helfer (H), Material (M), Energie (E) und Technik (T) [1.2].',
   'goal.march':

@@ -29,12 +29,12 @@ export const ground: Readonly<Record<keyof typeof english, string>> = {
   'log.order': '{by} legt das erste Plättchen.',
   'log.laid': 'In {at} gelegt: {tile}.',
   'log.settled': 'In {at} gebaut: {card}.',
-  'log.dealt': 'Die Karte ist fertig, und jeder Spieler hat {n} Karten.',
+  'log.dealt': 'Die Karte ist fertig, und jeder Spieler hat {n} Karten auf der Hand.',
   'log.collected': '{by} sammelt {humans} H, {materials} M, {energy} E, {technology} T.',
   'log.overrun': 'In {at} zerstört, weil ein Feind das Feld kontrolliert: {card}.',
   'outcome.order': '{by} zuerst',
   'refusal.no-find':
-    'Für {u} gibt es hier nichts zu nehmen. Wähle eine deiner Feldarmeen, die etwas entdeckt hat.',
+    'Für {u} gibt es hier nichts zu nehmen. Wähle eine deiner Feldarmeen, in deren Feld ein Fund liegt.',
   'refusal.no-hand-room': 'Deine Hand ist voll. Wirf eine Karte ab, bevor {u} den Fund nimmt.',
   'refusal.no-salvage':
     'Hier kann keine Ausrüstung aufheben: {card}. Wähle einen deiner Techniker in einem Feld, in dem nach einer Schlacht Ausrüstung liegt.',
@@ -42,8 +42,8 @@ export const ground: Readonly<Record<keyof typeof english, string>> = {
     '{u} kann kein Silo sprengen: Es muss eine Feldarmee von dir mit Pionieren im Feld eines Silos sein, das du kennst.',
   'refusal.blow-dear': 'Du hast nicht genug AP: Das Silo zu sprengen kostet {n}.',
   'refusal.not-near':
-    '{at} ist mehr als {n} Felder von deinem Start entfernt. Wähle ein Feld, das näher am Start liegt.',
+    'Du kannst in {at} kein Plättchen legen: Das Feld ist mehr als {n} Felder von deinem Startfeld entfernt. Wähle ein näheres Feld.',
   'refusal.laid': 'In {at} hast du schon ein Plättchen gelegt. Wähle ein anderes Feld.',
   'refusal.no-tile':
-    'In {at} liegt keines deiner Plättchen: Eine Festung kommt auf eines deiner Plättchen.',
+    'In {at} liegt keines deiner Plättchen. Bau deine Festung auf einem deiner Plättchen.',
 };

@@ -7,7 +7,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.deploy':
     'Du bist zuerst dran. Deine Hand liegt neben der Karte; setze den Helden Ostinato in deinem Hauptquartier ein, Achse Null.',
   'lesson.found':
-    'In der Garnison wartet ein Held nur. Gründe bei Achse Null eine Armee, für drei Punkte.',
+    'Eine Garnison verlässt ihre Basis nie. Gründe bei Achse Null eine Armee, für drei Punkte.',
   'lesson.transfer': 'Verlege Ostinato aus der Garnison in die neue Armee. Das kostet nichts.',
   'lesson.march':
     'Neben deinem Hauptquartier liegt ein Feld mit Rohstoffen. Marschiere mit der Armee dorthin, nach 0905.',
@@ -22,7 +22,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.claim':
     'Hier liegt ein Fund. Lass die Armee ihn nehmen: Ein Fund gehört der ersten Armee, die ihn nimmt.',
   'lesson.engineer':
-    'Auch Pioniere können bauen, genau wie Helden. Setze das Flickgestell für die nächste Erntemaschine ein, und beende dann deinen Zug.',
+    'Pioniere können bauen, genau wie Helden. Das Flickgestell ist eine Pioniereinheit: Setze es ein, damit es die nächste Erntemaschine bauen kann. Beende dann deinen Zug.',
   'lesson.third':
     'Jede Runde beginnt mit den Rohstoffen, die deine Sammler einbringen. Kauf noch einmal einen Würfel.',
   'lesson.second-army':

@@ -51,17 +51,19 @@ export const observe: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-escort':
     'Du kannst {card} nicht verlegen: Keine deiner anderen Basen kann jetzt Gefangene aufnehmen, die Basis mit {card} wird belagert, oder du hast weniger als {n} AP.',
   'refusal.offered':
-    'Du hast {card} in diesem Zug schon gegen Lösegeld angeboten, oder der Held gehört keinem Spieler, der noch im Spiel ist.',
+    'Du kannst für {card} kein Lösegeld verlangen: Das hast du in diesem Zug schon getan, oder der Besitzer des Helden ist nicht mehr im Spiel.',
   'refusal.no-ransom': 'Du hast keine {n} Rohstoffe und kannst nur ablehnen.',
   'refusal.no-prey':
-    '{army} kann nicht jagen: Es muss eine Armee mit Einheiten sein, die nicht getarnt ist, und im selben Feld muss ein einzelner Held sein, den du entdeckt hast.',
+    '{army} kann nicht jagen. Wähle eine deiner Armeen, die Einheiten hat, nicht getarnt ist und im selben Feld steht wie ein einzelner Held, den du entdeckt hast.',
   'refusal.hunt-dear': 'Du hast nicht genug AP: Eine Jagd kostet {n}.',
   'refusal.agent-worked': 'Hat in diesem Zug schon gehandelt: {card}.',
   'refusal.agent-dear': 'Du hast nicht genug AP: Eine Sonderoperation kostet {n}.',
-  'refusal.agent-target': 'In diesem Feld gibt es kein Ziel für {card}.',
-  'refusal.no-assassin': 'Das ist keiner deiner Attentäter auf der Karte: {card}.',
-  'refusal.no-saboteur': 'Das ist keiner deiner Saboteure auf der Karte: {card}.',
-  'refusal.no-espionage': 'Das ist keiner deiner Spione auf der Karte: {card}.',
+  'refusal.agent-target': 'In diesem Feld hast du kein Ziel entdeckt für {card}.',
+  'refusal.no-assassin':
+    '{card} kann kein Attentat verüben. Wähle einen deiner Attentäter auf der Karte.',
+  'refusal.no-saboteur':
+    '{card} kann keine Sabotage verüben. Wähle einen deiner Saboteure auf der Karte.',
+  'refusal.no-espionage': '{card} kann nicht spionieren. Wähle einen deiner Spione auf der Karte.',
   'log.sighted': 'In {at} entdeckt: {piece}.',
   'log.unseen': 'In {at} nicht mehr zu sehen: {piece}.',
   'log.escapes': 'Außer Sicht: {piece}.',

@@ -14,12 +14,12 @@ export const research: Readonly<Record<keyof typeof english, string>> = {
   'log.made': 'Fertig: {project}.',
   'log.not-made': 'Misslungen: {project}. Die Hälfte der bezahlten Rohstoffe kommt zurück.',
   'refusal.no-yard':
-    'Ausrüstung erhalten Angriffskarten auf deiner Hand und Karten bei einer Basis, die versorgt und nicht belagert ist. Beides trifft nicht zu auf {card}.',
+    '{card} lässt sich nicht ausrüsten. Wähle eine Angriffskarte auf deiner Hand oder eine andere deiner Karten bei einer deiner Basen, die versorgt und nicht belagert ist.',
   'refusal.no-gear':
     'Keine Ausrüstung auf deiner Hand passt, oder die Karte hat keinen Platz mehr dafür: {card}.',
   'refusal.worked': '{card} hat in diesem Zug schon geforscht; versuch es im nächsten wieder.',
   'refusal.no-workshop':
-    '{card} kann nur in einem Feld mit deinem Labor forschen (Taktiker: mit deiner Akademie). Das Feld muss versorgt sein und darf nicht belagert werden.',
+    '{card} kann hier nicht forschen. Wähle einen Techniker oder Genetiker bei deinem Labor oder einen Taktiker bei deiner Akademie, in einem Feld, das versorgt ist und nicht belagert wird.',
   'refusal.no-room':
     'Auf deiner Hand ist kein Platz für {project}. Wähle ein anderes Projekt oder keines.',
   'refusal.project-dear':

@@ -38,11 +38,11 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
   'roll.draw': 'Eine Karte von deinem Deck',
   'outcome.initiative': '{by}: {n, plural, one {# Erfolg} other {# Erfolge}}',
   'outcome.draws':
-    '{family, select, hero {ein Held} unit {eine Einheit} facility {eine Anlage} other {eine Angriffskarte}} ({n} von {all})',
+    '{family, select, hero {ein Held} unit {eine Einheit} facility {eine Anlage} other {eine Angriffskarte}} ({n} von {all} im Deck)',
   'log.points': '{by} hat {n} Aktionspunkte.',
   'refusal.no-deck': 'In deinem Deck ist keine Karte mehr.',
   'refusal.hand-full': 'Deine Hand ist voll. Wirf zuerst eine Karte ab.',
-  'refusal.not-of-hand': 'Nicht auf deiner Hand: {card}.',
+  'refusal.not-of-hand': '{card} kannst du nicht abwerfen: Die Karte ist nicht auf deiner Hand.',
   'refusal.draw-dear': 'Du hast nicht genug AP: Eine Karte zu ziehen kostet {n}.',
   'refusal.hand-has-room': 'Auf deiner Hand ist Platz: Abwerfen darfst du nur, wenn sie voll ist.',
   'refusal.not-deployed':
@@ -65,7 +65,8 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
   'refusal.upgrade-cut':
     'Das lässt sich nicht ausbauen, solange es belagert oder nicht versorgt ist: {card}.',
   'refusal.upgrade-dear': 'Du kannst den Ausbau nicht bezahlen: Er kostet 4 AP, 2 M, 2 E und 1 T.',
-  'refusal.not-damaged': 'Das ist keine deiner beschädigten Karten: {card}.',
+  'refusal.not-damaged':
+    '{card} lässt sich nicht reparieren: Das ist keine deiner beschädigten Karten.',
   'refusal.no-repair':
     'Das lässt sich dort nicht reparieren: {card}. Angriffskarten müssen auf deiner Hand sein, alle anderen Karten bei einer deiner Basen, die nicht belagert ist.',
   'refusal.repair-dear': 'Du kannst die Reparatur nicht bezahlen: {card}.',

@@ -30,7 +30,8 @@ export const sorties: Readonly<Record<keyof typeof english, string>> = {
   'roll.target': 'Auslosung des Ziels',
   'outcome.drawn': '{card}',
 
-  'refusal.not-in-hand': 'Das ist keine Angriffskarte auf deiner Hand: {card}.',
+  'refusal.not-in-hand':
+    '{card} kannst du nicht fliegen lassen: Das ist keine Angriffskarte auf deiner Hand.',
   'refusal.flown': 'In diesem Zug schon geflogen: {card}.',
   'refusal.dear': 'Das kannst du nicht bezahlen: {card}.',
   'refusal.no-site': 'Es gibt keine Basis ohne Belagerung als Start für {card}.',
@@ -38,12 +39,12 @@ export const sorties: Readonly<Record<keyof typeof english, string>> = {
   'refusal.range': '{at} liegt nicht in Reichweite von {card}.',
   'refusal.target': 'In {at} hast du kein Ziel entdeckt für {card}.',
   'refusal.precision':
-    'Ohne Präzision wählst du eine Armee oder die Anlagen eines Besitzers: {card}.',
+    '{card} hat keine Präzision und kann keine bestimmte Karte angreifen. Wähle eine Armee oder die Anlagen eines Besitzers.',
   'refusal.unseen': 'Angreifen kannst du nur Ziele im Feld, die du entdeckt hast: {card}.',
   'refusal.no-fighter':
     'Kann nicht abfangen: {card}. Wähle eine Karte mit Luftkampf von deiner Hand.',
-  'refusal.out-of-range': 'Das Feld ist außer Reichweite von {card}.',
+  'refusal.out-of-range': '{card} kann nicht abfangen: Das Feld ist außer Reichweite.',
   'refusal.no-gun':
     'In diesem Einsatz kann nicht feuern: {card}. Wähle eine andere Flugabwehr, oder feuere nicht.',
-  'window.intercept': 'Feindliche Flugzeuge abfangen',
+  'window.intercept': 'Feindliche Angriffskarten abfangen',
 };

@@ -13,11 +13,13 @@ export const armies = {
   'refusal.no-field-army': '{u} is not one of your field armies; garrisons can’t march.',
   'refusal.empty-army': '{u} has no cards. Move cards into it first.',
   'refusal.moved': '{u}, or a card in it, has already moved this turn.',
-  'refusal.shut-in': '{u} is besieged. Break out first, or slip away in stealth.',
-  'refusal.no-way': '{u} doesn’t have enough movement points left to go anywhere.',
+  'refusal.shut-in':
+    '{u} can’t leave: it is besieged. First break out by attacking in its own hex, or slip away in stealth.',
+  'refusal.no-way':
+    '{u} can’t march: every adjacent hex is unexplored, full of your armies, or costs more movement points than it has left.',
   'refusal.march-dear': 'You don’t have enough AP: marching with {u} costs {n}.',
   'refusal.too-far':
-    '{u} can’t reach {at}: the hex is too far away, beyond explored ground, or full of your armies.',
+    '{u} can’t reach {at}: the hex is too far away, behind enemies or mines, beyond explored ground, or full of your armies.',
   'prompt.transfer.to': 'choose the army that the card joins.',
   'label.found': 'Found an army at {card} ({n} AP)',
   'label.join': 'Into {army} ({n} AP)',
@@ -34,7 +36,8 @@ export const armies = {
   'refusal.no-base':
     'You can found armies only at your strongholds and outposts; {card} is neither.',
   'refusal.found-dear': 'You don’t have enough AP: founding an army costs {n}.',
-  'refusal.full-hex': 'This hex already holds {n} of your armies, the maximum.',
+  'refusal.full-hex':
+    'You can’t found an army here: this hex already holds {n} of your armies, the maximum.',
   'refusal.no-army-left':
     'You already have the maximum number of armies. Disband an empty one first.',
   'refusal.not-empty': 'You can’t disband {u}: it is not one of your empty armies.',
@@ -42,7 +45,7 @@ export const armies = {
     '{card} can’t change armies: it is not one of your cards in an army or garrison on the map.',
   'refusal.regrouped': '{card} has already changed armies this turn.',
   'refusal.nobody-beside': 'There is nowhere to move {card}: you have no other army in its hex.',
-  'refusal.not-beside': '{u} is not one of your armies in this hex.',
+  'refusal.not-beside': 'The card can’t join {u}: choose another of your armies in this hex.',
   'refusal.transfer-dear': 'You don’t have enough AP: moving a card between two armies costs {n}.',
   'refusal.needs-hero':
     '{card} can’t leave: without a hero, its army would have too many units. Move some units out first.',
@@ -51,7 +54,7 @@ export const armies = {
   'refusal.full-army': '{u} already has the maximum number of units.',
   'refusal.command': 'With {card}, {u} would have more units than its command allows.',
   'refusal.cannot-hide':
-    '{u} can’t enter stealth: it must be a visible army of yours in which every card has Stealth.',
+    '{u} can’t enter stealth: it must be a visible field army of yours in which every card has Stealth.',
   'refusal.exposed': '{u} was exposed this turn and can’t enter stealth until the next.',
   'refusal.hide-dear': 'You don’t have enough AP: entering stealth costs {n}.',
   'refusal.not-hidden': '{u} is not one of your armies in stealth.',
@@ -60,11 +63,11 @@ export const armies = {
   'label.clear': 'Clear mines with {army} (1 AP)',
   'log.mined': '{army} runs into a minefield in {at}.',
   'refusal.no-jump':
-    '{u} can’t make an air assault: it must be a field army of yours in which every unit has Air Assault.',
+    '{u} can’t make an air assault: it must be a field army of yours with units that all have Air Assault.',
   'refusal.jump-dear': 'You don’t have enough AP: an air assault with {u} costs {n}.',
   'refusal.no-landing': 'There is no explored hex in reach where {u} could land.',
   'refusal.no-mines':
-    'To clear mines, {u} must be an army of yours with an engineer, in the hex of a known minefield.',
+    '{u} can’t clear mines: only a field army of yours with an engineer can, in the hex of an enemy minefield that you have found.',
   'refusal.cleared': 'The engineers of {u} have already cleared mines this turn.',
   'refusal.clear-dear': 'You don’t have enough AP: clearing mines costs {n}.',
 } as const;

@@ -11,7 +11,7 @@ export const battle = {
   'label.later': 'Fight at the end of the turn',
   'label.besiege': 'Lay siege to the base',
   'label.sally': 'Sally out and fight',
-  'label.stay': 'Stay and fight another round',
+  'label.stay': 'Stay',
   'label.retreat': 'Retreat with this army',
   'label.retreat-all': 'Retreat with all armies here',
   'label.assault': 'Attack with {army} in its own hex (3 AP)',
@@ -32,7 +32,7 @@ export const battle = {
   'log.besieges': '{by_Cap} besieges the base in {at}.',
   'log.retreats': '{army} retreats to {at}.',
   'log.trapped': '{army} has no way out and is lost.',
-  'log.emptied': '{army} has no units left and is removed.',
+  'log.emptied': '{army} has no cards and is removed.',
   'log.fights': '{army} joins the battle.',
   'log.leads': 'Round {n} of the battle; first to act: {by}.',
   'log.attacks': 'Attack on {card} by {by}.',
@@ -45,7 +45,7 @@ export const battle = {
 
   'refusal.not-later': 'You must fight this battle now: choose an enemy.',
   'refusal.no-siege':
-    'You can’t lay siege now: your army must have just entered the hex of an enemy base. Fight instead.',
+    'You can’t lay siege now: only an army that has just entered the hex of an enemy base can. Fight instead.',
   'refusal.one-army': 'You have no other army here that could retreat: retreat with this one.',
   'refusal.no-trick':
     'You can’t retreat now. Only a field army led by a Trickster can retreat before the first round.',

@@ -5,7 +5,7 @@ export const design = {
   'design.decks': 'Decks',
   'design.deck': '{seat}’s deck',
   'design.add-deck': 'Add a deck for {seat}',
-  'design.points': 'Points',
+  'design.points': 'Deck points',
   'design.tiles': 'Tile points',
   'design.number': '{n}',
   'design.seat': 'Seat',

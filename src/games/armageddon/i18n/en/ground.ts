@@ -25,20 +25,20 @@ export const ground = {
   'log.order': '{by} is the first to lay a tile.',
   'log.laid': 'Laid in {at}: {tile}.',
   'log.settled': '{card} is built in {at}.',
-  'log.dealt': 'The map is ready, and every player has {n} cards.',
+  'log.dealt': 'The map is ready, and every player has {n} cards in hand.',
   'log.collected': '{by} collects {humans} H, {materials} M, {energy} E, {technology} T.',
   'log.overrun': '{card} in {at} is destroyed, because an enemy controls the hex.',
   'outcome.order': '{by} first',
   'refusal.no-find':
-    'There is nothing for {u} to take. Choose one of your field armies that has discovered something.',
+    'There is nothing for {u} to take. Choose one of your field armies in a hex with a discovery.',
   'refusal.no-hand-room': 'Your hand is full. Discard a card before {u} takes its find.',
   'refusal.no-salvage':
     '{card} can’t pick up gear here. Choose one of your technologists in a hex where a battle has left gear.',
   'refusal.no-silo':
-    'To blow up a silo, {u} must be a field army of yours with an engineer, in the hex of a known silo.',
+    '{u} can’t blow up a silo: it must be a field army of yours with an engineer, in the hex of a known silo.',
   'refusal.blow-dear': 'You don’t have enough AP: blowing up the silo costs {n}.',
   'refusal.not-near':
-    '{at} is more than {n} hexes from your start. Choose a hex nearer to your start.',
+    'You can’t lay a tile in {at}: it is more than {n} hexes from your starting hex. Choose a nearer hex.',
   'refusal.laid': 'You have already laid a tile in {at}. Choose another hex.',
-  'refusal.no-tile': 'You have no tile in {at}: a stronghold must be built on one of your tiles.',
+  'refusal.no-tile': 'You have no tile in {at}. Build your stronghold on one of your tiles.',
 } as const;

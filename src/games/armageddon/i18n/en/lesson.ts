@@ -4,8 +4,7 @@ export const lesson = {
     'Each round begins with an initiative roll: the player with the most successes acts first and gets twelve action points. Buy one extra die.',
   'lesson.deploy':
     'You go first. Your hand is beside the map; deploy the hero Ostinato at your headquarters, Axle Zero.',
-  'lesson.found':
-    'A hero in a garrison can only wait. Found an army at Axle Zero for three points.',
+  'lesson.found': 'A garrison never leaves its base. Found an army at Axle Zero for three points.',
   'lesson.transfer': 'Move Ostinato out of the garrison into the new army. That costs nothing.',
   'lesson.march':
     'There is a hex with resources next to your headquarters. March the army there, to 0905.',
@@ -20,7 +19,7 @@ export const lesson = {
   'lesson.claim':
     'There is a find here. Have the army take it: a find belongs to the first army to take it.',
   'lesson.engineer':
-    'Engineers can build too, just like heroes. Deploy the Mender Frame for the next harvester, then end your turn.',
+    'Engineers can build, just like heroes. The Mender Frame is an engineer unit: deploy it, so that it can build your next harvester. Then end your turn.',
   'lesson.third':
     'Each round begins with the resources that your collectors bring in. Buy another extra die.',
   'lesson.second-army':

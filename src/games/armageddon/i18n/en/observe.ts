@@ -13,7 +13,7 @@ export const observe = {
   'label.mischief-burn-six': 'Destroy 6 of the target’s most plentiful resource',
   'label.mischief-burn-three': 'Destroy 3 of the target’s most plentiful resource',
   'label.mischief-cut': 'Reduce the target’s supply range by 1 for this round and the next three',
-  'label.mischief-drain': 'Take 2 action points from the target next round',
+  'label.mischief-drain': 'Cost the target 2 action points next round',
   'report.ground': 'terrain around the bases',
   'report.bases': 'all facilities',
   'report.armies': 'positions of the armies',
@@ -47,17 +47,18 @@ export const observe = {
   'refusal.no-escort':
     'You can’t move {card}: none of your other bases can hold prisoners now, the base holding {card} is besieged, or you have fewer than {n} AP.',
   'refusal.offered':
-    'You have already offered {card} for ransom this turn, or the hero belongs to no player still in the game.',
+    'You can’t offer {card} for ransom: you have already done so this turn, or the hero’s owner is no longer in the game.',
   'refusal.no-ransom': 'You don’t have {n} resources, so you can only refuse.',
   'refusal.no-prey':
-    '{army} can’t hunt: it must have units, be out of stealth, and share its hex with a lone hero that you have observed.',
+    '{army} can’t hunt. Choose one of your armies that has units, is not in stealth, and is in the same hex as a lone hero that you have observed.',
   'refusal.hunt-dear': 'You don’t have enough AP: hunting costs {n}.',
   'refusal.agent-worked': '{card} has already acted this turn.',
   'refusal.agent-dear': 'You don’t have enough AP: a special operation costs {n}.',
-  'refusal.agent-target': 'There is no target for {card} in its hex.',
-  'refusal.no-assassin': '{card} is not one of your assassins on the map.',
-  'refusal.no-saboteur': '{card} is not one of your saboteurs on the map.',
-  'refusal.no-espionage': '{card} is not one of your spies on the map.',
+  'refusal.agent-target': '{card} has no target in its hex that you have observed.',
+  'refusal.no-assassin':
+    '{card} can’t assassinate anyone. Choose one of your assassins on the map.',
+  'refusal.no-saboteur': '{card} can’t commit sabotage. Choose one of your saboteurs on the map.',
+  'refusal.no-espionage': '{card} can’t spy. Choose one of your spies on the map.',
   'log.sighted': '{piece} is sighted in {at}.',
   'log.unseen': '{piece} in {at} is no longer visible.',
   'log.escapes': '{piece} moves out of sight.',

@@ -12,11 +12,11 @@ export const research = {
   'log.made': 'Research on {project} succeeds.',
   'log.not-made': 'Research on {project} fails; half of the resources paid are returned.',
   'refusal.no-yard':
-    'You can equip only attack cards in your hand, and cards at a base that is supplied and not besieged; {card} is neither.',
+    '{card} can’t be equipped. Choose an attack card in your hand, or another card of yours at one of your bases that is supplied and not besieged.',
   'refusal.no-gear': 'No gear in your hand fits {card}, or {card} has no room for more gear.',
   'refusal.worked': '{card} has already done research this turn; try again next turn.',
   'refusal.no-workshop':
-    '{card} can do research only in a hex with your laboratory (tacticians: your academy). The hex must be supplied and not besieged.',
+    '{card} can’t do research here. Choose a technologist or geneticist at your laboratory, or a tactician at your academy, in a hex that is supplied and not besieged.',
   'refusal.no-room': 'Your hand has no room for {project}. Choose another project, or none.',
   'refusal.project-dear': 'You can’t afford {project}. Choose another project, or none.',
 } as const;

@@ -36,23 +36,23 @@ export const round = {
   'roll.draw': 'A card from your deck',
   'outcome.initiative': '{by}: {n, plural, one {# success} other {# successes}}',
   'outcome.draws':
-    '{family, select, hero {a hero} unit {a unit} facility {a facility} other {an attack card}} ({n} of {all})',
+    '{family, select, hero {a hero} unit {a unit} facility {a facility} other {an attack card}} ({n} of {all} in the deck)',
   'log.points': '{by} has {n} action points.',
   'refusal.no-deck': 'Your deck is empty.',
   'refusal.hand-full': 'Your hand is full. Discard a card first.',
-  'refusal.not-of-hand': '{card} is not in your hand.',
+  'refusal.not-of-hand': 'You can’t discard {card}: it is not in your hand.',
   'refusal.draw-dear': 'You don’t have enough AP: drawing a card costs {n}.',
   'refusal.hand-has-room': 'Your hand has room: you can discard only when it is full.',
   'refusal.not-deployed':
     '{card} can’t be deployed. Choose a hero, unit or facility from your hand.',
   'refusal.deploy-dear': 'You can’t afford {card}.',
   'refusal.no-barracks':
-    '{card} needs one of your bases that has Barracks and is not besieged. Heroes and cards with Fast Deploy can also join a supplied army that has room.',
+    'To deploy {card}, you need a base with Barracks that is not besieged. Heroes and cards with Fast Deploy can also join a supplied army that has room.',
   'refusal.no-outpost':
-    '{card} needs a supplied hex that you control, with one of your heroes or engineers and no other base.',
-  'refusal.no-slot': '{card} needs one of your bases that has a free slot and is not besieged.',
+    'To build {card}, you need a supplied hex that you control, with one of your heroes or engineers and no other base.',
+  'refusal.no-slot': 'To build {card}, you need a base with a free slot that is not besieged.',
   'refusal.no-builder':
-    'Building in {at} needs one of your heroes or engineers there, supply from a base, and no enemy in control.',
+    'To build in {at}, you need one of your heroes or engineers there, supply from a base, and no enemy in control of the hex.',
   'refusal.build-dear': 'You can’t afford anything that can be built in {at}.',
   'refusal.build-full':
     'You can’t build in {at}: no resources are left to collect there. A minefield needs one of your engineers in the hex and must be your only minefield there.',
@@ -61,7 +61,7 @@ export const round = {
   'refusal.upgraded': '{card} has already been upgraded this round.',
   'refusal.upgrade-cut': '{card} can’t be upgraded while it is besieged or out of supply.',
   'refusal.upgrade-dear': 'You can’t afford an upgrade: it costs 4 AP, 2 M, 2 E and 1 T.',
-  'refusal.not-damaged': '{card} is not one of your damaged cards.',
+  'refusal.not-damaged': '{card} can’t be repaired: it is not one of your damaged cards.',
   'refusal.no-repair':
     '{card} can’t be repaired where it is: attack cards must be in your hand, all other cards at one of your bases that is not besieged.',
   'refusal.repair-dear': 'You can’t afford to repair {card}.',

@@ -27,17 +27,18 @@ export const sorties = {
   'roll.target': 'Random target',
   'outcome.drawn': '{card}',
 
-  'refusal.not-in-hand': '{card} is not an attack card in your hand.',
+  'refusal.not-in-hand': 'You can’t fly {card}: it is not an attack card in your hand.',
   'refusal.flown': '{card} has already flown this turn.',
   'refusal.dear': 'You can’t afford {card}.',
   'refusal.no-site': '{card} has no unbesieged base to fly from.',
   'refusal.nothing': '{card} can’t reach any target that you have observed.',
   'refusal.range': '{at} is out of range of {card}.',
   'refusal.target': '{card} has no target in {at} that you have observed.',
-  'refusal.precision': '{card} has no Precision. Choose an army, or the facilities of one owner.',
+  'refusal.precision':
+    '{card} has no Precision, so it can’t attack a card of your choice. Choose an army, or the facilities of one owner.',
   'refusal.unseen': '{card} can attack only targets that you have observed in the hex.',
   'refusal.no-fighter': '{card} can’t intercept. Choose a card with Air-To-Air from your hand.',
-  'refusal.out-of-range': '{card} can’t reach the hex.',
+  'refusal.out-of-range': '{card} can’t intercept: the hex is out of range.',
   'refusal.no-gun': '{card} can’t fire in this sortie. Choose another gun, or hold your fire.',
-  'window.intercept': 'Intercept enemy aircraft',
+  'window.intercept': 'Intercept enemy attack cards',
 } as const;

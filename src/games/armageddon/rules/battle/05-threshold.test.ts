@@ -92,9 +92,9 @@ describe('[5.8] threshold challenges', () => {
       ['Red plays Surge.', 'Red plays Extra Weight.'],
     ]);
     expect(told(t, 'again')).toEqual([
-      'Successes on 6 rerolled dice: 2.',
-      'Successes on 3 rerolled dice: 1.',
-      'The rerolled die succeeds.',
+      'Successes on 6 dice: 2.',
+      'Successes on 3 dice: 1.',
+      'The die succeeds.',
     ]);
     expect(stepNow(act(ready(7), 'again 6'))).toBe('turn.act');
   });

@@ -55,8 +55,8 @@ describe('[5.23] assassination', () => {
     expect(deeds(field('red army 0505: skinwalker; blue army 0506: lemma'))).toEqual([]);
     expect(deeds(field('red army 0505: skinwalker wren; blue army 0505: tine-walker'))).toEqual([]);
     const t = field('red army 0505: skinwalker; hidden blue army 0505: lemma');
-    expect(why(t, 'assassinate skinwalker')).toContain('There is no target for');
-    expect(why(t, 'assassinate lemma')).toContain('is not one of your assassins');
+    expect(why(t, 'assassinate skinwalker')).toContain('no target in its hex');
+    expect(why(t, 'assassinate lemma')).toContain('can’t assassinate anyone');
   });
 
   test('[R49] once in a turn, with 3 AP', () => {

@@ -91,7 +91,7 @@ describe('[2.18] heroes and units', () => {
     );
     expect([refused(t, 'deploy line-rifles'), why(t, 'deploy line-rifles')]).toEqual([
       '2.18',
-      'Line Rifles needs one of your bases that has Barracks and is not besieged. Heroes and cards with Fast Deploy can also join a supplied army that has room.',
+      'To deploy Line Rifles, you need a base with Barracks that is not besieged. Heroes and cards with Fast Deploy can also join a supplied army that has room.',
     ]);
     expect(
       ['deploy kestrel-fighter', 'deploy wren', 'deploy husk-drones'].map((word) =>
@@ -186,7 +186,7 @@ describe('[2.19] outposts', () => {
     expect(told(t, 'base-found')).toEqual(['Relay Node is already in 0303, so nothing is built.']);
     expect([refused(t, 'deploy outpost'), why(t, 'deploy outpost')]).toEqual([
       '2.19',
-      'Waystation needs a supplied hex that you control, with one of your heroes or engineers and no other base.',
+      'To build Waystation, you need a supplied hex that you control, with one of your heroes or engineers and no other base.',
     ]);
   });
 });
@@ -201,7 +201,7 @@ describe('[2.20] other facilities', () => {
     expect(garrisonOf(t.s, slot(t, 'radar-mast'))).toBe(NONE);
     expect([refused(t, 'deploy command-post'), why(t, 'deploy command-post')]).toEqual([
       '2.20',
-      'Field Staff needs one of your bases that has a free slot and is not besieged.',
+      'To build Field Staff, you need a base with a free slot that is not besieged.',
     ]);
   });
 

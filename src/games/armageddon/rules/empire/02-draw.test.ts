@@ -60,8 +60,8 @@ describe('[2.14] drawing', () => {
     const view = viewOf(at.game, at.s, 0);
     const odds = oddsOf(at.game, view, pack(V.draw))?.first?.rows ?? [];
     expect(odds.map(({ label, text }) => `${english(at.game, label)} ${text}`)).toEqual([
-      'a unit (2 of 3) 2/3',
-      'a hero (1 of 3) 1/3',
+      'a unit (2 of 3 in the deck) 2/3',
+      'a hero (1 of 3 in the deck) 1/3',
     ]);
   });
 
@@ -125,7 +125,7 @@ describe('[2.15] the hand', () => {
     expect(offers(t)).toHaveLength(8);
     expect([refused(t, 'discard concord-keep'), why(t, 'discard concord-keep')]).toEqual([
       '2.15',
-      'Concord Keep is not in your hand.',
+      'You can’t discard Concord Keep: it is not in your hand.',
     ]);
     act(t, 'discard javelin-rocket');
     expect([t.s.handSize[0], where(t, 'javelin-rocket'), stepNow(t)]).toEqual([

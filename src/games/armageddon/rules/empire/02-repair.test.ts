@@ -62,7 +62,9 @@ describe('[2.24] units', () => {
       '2.24',
       'Levy Rifles can’t be repaired where it is: attack cards must be in your hand, all other cards at one of your bases that is not besieged.',
     ]);
-    expect(why(t, 'repair concord-keep')).toBe('Concord Keep is not one of your damaged cards.');
+    expect(why(t, 'repair concord-keep')).toBe(
+      'Concord Keep can’t be repaired: it is not one of your damaged cards.',
+    );
     const siege = home('red garrison 0202: line-rifles!1; blue army 0202: husk-drones');
     siege.s.flags[slot(siege, 'army.2')] |= FLAG.besieging;
     expect(refused(siege, 'repair line-rifles')).toBe('2.24');

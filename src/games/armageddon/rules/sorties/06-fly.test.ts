@@ -31,8 +31,12 @@ describe('[6.1] [6.5] flying', () => {
 
   test('[6.1] [6.5] refusals say why', () => {
     const one = t('blue army 0505: levy-rifles');
-    expect(why(one, 'fly line-rifles')).toBe('Line Rifles is not an attack card in your hand.');
-    expect(why(one, 'fly levy-rifles')).toBe('Levy Rifles is not an attack card in your hand.');
+    expect(why(one, 'fly line-rifles')).toBe(
+      'You can’t fly Line Rifles: it is not an attack card in your hand.',
+    );
+    expect(why(one, 'fly levy-rifles')).toBe(
+      'You can’t fly Levy Rifles: it is not an attack card in your hand.',
+    );
     const nothing = t('blue army 1109: levy-rifles');
     expect(why(nothing, 'fly pelican-bomber')).toBe(
       'Pelican Bomber can’t reach any target that you have observed.',

@@ -190,7 +190,9 @@ describe('[R3] [R5] [R7] [R21] [R33] interceptors', () => {
     expect(why(poor, 'intercept kestrel-fighter')).toBe('You can’t afford Kestrel Fighter.');
     const besieged = met('javelin-rocket', 'kestrel-fighter', {});
     besieged.s.place[slot(besieged, 'outpost')] = 0;
-    expect(why(besieged, 'intercept kestrel-fighter')).toBe('Kestrel Fighter can’t reach the hex.');
+    expect(why(besieged, 'intercept kestrel-fighter')).toBe(
+      'Kestrel Fighter can’t intercept: the hex is out of range.',
+    );
   });
 
   test('[R39] [R41] an interceptor is seen and told of by all, those too whom it does not concern', () => {

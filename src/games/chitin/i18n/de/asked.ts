@@ -30,7 +30,7 @@ export const asked: Readonly<Record<keyof typeof english, string>> = {
   'prompt.turn.recover': 'Desorganisierte Einheiten erholen sich.',
   'prompt.combat.air': 'Wähle ein Ziel für {piece}.',
   'prompt.combat.declare':
-    'Erkläre Angriffe auf alle Gegner vor deinen Einheiten und sag sie dann an.',
+    'Greife jeden Gegner vor deinen Einheiten an und drücke dann „Angriffe ansagen“.',
   'prompt.combat.announce': 'Die Angriffe werden angesagt.',
   'prompt.combat.next': 'Wähle den nächsten Kampf.',
   'prompt.combat.roll': '{battle}: Würfle.',

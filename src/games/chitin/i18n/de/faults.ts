@@ -50,7 +50,7 @@ export const faults: Readonly<Record<keyof typeof english, string>> = {
   'fault.moving': 'hier kann gerade keine Einheit ziehen oder sich zurückziehen',
   'fault.arrived.ground': 'hier muss 0 stehen: {u} fliegt nicht',
   'fault.arrived.enemy': 'hier muss 0 stehen: {u} ist in diesem Zug nicht gezogen',
-  'fault.arrived': 'erwartet wird ein Bit für jedes der {n} Megafelder',
+  'fault.arrived': 'erwartet wird 0 oder eine Bitmaske der {n} Megafelder',
   'fault.charge.type': '[8.02] {u} kann nicht im Sturm angreifen',
   'fault.charge.enemy': '[8.021] {u} kann nicht im gegnerischen Zug im Sturm angreifen',
   'fault.charge.disrupted': '[8.025] {u} ist desorganisiert und kann nicht im Sturm angreifen',
@@ -61,7 +61,7 @@ export const faults: Readonly<Record<keyof typeof english, string>> = {
   'fault.aim.enemy': '[7.01] nur die Seite am Zug kann angreifen',
   'fault.aim.early': '[5.00] Angriffe können erst nach der Bewegung erklärt werden',
   'fault.aim':
-    'erwartet wird ein Bit für jede der sechs Richtungen; für Flieger: ein Feld oder das eigene Megafeld',
+    'erwartet wird eine Zahl von 0 bis 63, ein Bit für jede Richtung; für Flieger: die Nummer eines Feldes oder -5 für einen Angriff auf gegnerische Flieger',
   'fault.battle.unknown': '[5.00] erwartet wird die Nummer eines angesagten Kampfes',
   'fault.battle.early': '[5.00] Kämpfe können erst nach der Bewegung angesagt werden',
   'fault.attack': '[7.04] erwartet wird 0 oder mehr',

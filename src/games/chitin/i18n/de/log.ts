@@ -74,7 +74,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'end.most-tokens': 'Eine Seite hat mehr als die Hälfte der Erntemarker heimgebracht',
   'end.all-tokens': 'Alle Erntemarker haben die Karte verlassen',
   'end.starting-tokens': 'Alle Startmarker haben die Karte verlassen',
-  'end.first-off': 'Eine Seite hat die Karte verlassen',
+  'end.first-off': 'Eine Seite hat keine Einheiten mehr auf der Karte',
   'end.last-turn': 'Der letzte Zug ist gespielt',
   'end.standstill': 'Stillstand über sechs Züge jeder Seite',
   'end.by-points': '{reason}; Punkte: {tally}',

@@ -5,7 +5,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   // Aufbau
   'refusal.usual-first':
     'Das Aufgebot lässt sich nur automatisch wählen, solange du noch keine Einheiten gewählt hast.',
-  'refusal.too-many': 'Du kannst höchstens {most} {units} nehmen.',
+  'refusal.too-many': 'Zu viele {units}: Du kannst höchstens {most} nehmen.',
 
   // Bewegung: wer
   'refusal.enemy-unit': '{u} gehört dem Gegner.',
@@ -20,23 +20,24 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.joined': '{u} ist schon in der Gruppe.',
   'refusal.flyers-apart': 'Flieger und Bodeneinheiten können nicht zusammen ziehen.',
   'refusal.party-elsewhere':
-    '{u} steht auf einem anderen Feld; eine Gruppe beginnt auf einem Feld.',
+    '{u} kann nicht dazu: Alle Einheiten einer Gruppe müssen am selben Ort beginnen.',
   'refusal.party-of-four':
     'Die Gruppe ist voll: Sie hat schon drei Bodeneinheiten, und mehr dürfen nicht auf einem Feld stehen.',
   'refusal.party-of-types':
     'Diese Einheit kann nicht zur Gruppe: Krieger verschiedener Typen dürfen nicht auf demselben Feld stehen.',
   'refusal.party-cannot-charge':
-    '{u} kann nicht dazu: In der Gruppe wäre dann eine Einheit ohne Bewegungspunkte, und einen Sturmangriff könnte die Gruppe nicht ansagen.',
+    '{u} kann nicht dazu: In der Gruppe wäre dann eine Einheit ohne Bewegungspunkte, und die Gruppe könnte keinen Sturmangriff ansagen, der ihr neue gibt.',
   'refusal.party-order':
-    'Wähle die Einheiten einer Gruppe in der Reihenfolge der Liste, bevor die Gruppe zieht.',
+    'Für diese Einheit ist es zu spät: Wähle die Einheiten einer Gruppe in der Reihenfolge der Liste, bevor die Gruppe zieht.',
 
   // Bewegung: wohin
   'refusal.flyers-face': 'Du kannst keine Blickrichtung wählen: Flieger haben keine.',
   'refusal.off-map-face':
     'Du kannst keine Blickrichtung wählen: Einheiten außerhalb der Karte haben keine.',
-  'refusal.charge-faces': 'Am Ende muss vor stürmenden Einheiten ein Gegner stehen.',
+  'refusal.charge-faces':
+    'Du kannst diese Blickrichtung nicht wählen: Am Ende muss vor stürmenden Einheiten ein Gegner stehen.',
   'refusal.charge-stays':
-    'Einheiten, die einen Sturmangriff angesagt haben, müssen ziehen und angreifen.',
+    'Diese Einheiten können nicht einfach bleiben: Sie haben einen Sturmangriff angesagt und müssen angreifen.',
   'refusal.ground-stays':
     'Bodeneinheiten können nicht einfach bleiben: Wähle eine Blickrichtung, um ihre Bewegung zu beenden.',
   'refusal.other-end': 'Einheiten können die Karte nur an deinem eigenen Kartenende verlassen.',
@@ -68,26 +69,27 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.flyers-other-end':
     'Flieger können die Karte nur an deinem eigenen Kartenende verlassen.',
   'refusal.not-centre':
-    'Flieger fliegen zum mittleren Feld eines Megafelds: Für {at} ist das {centre}.',
+    'Flieger fliegen nur zum mittleren Feld eines Megafelds: Für {at} ist das {centre}.',
   'refusal.flyers-there': 'Diese Flieger sind schon dort.',
   'refusal.too-few-stay':
-    'In diesem Megafeld würden zu wenige Flieger gegen die gegnerischen zurückbleiben. Lass mehr von ihnen hier.',
+    'In diesem Megafeld würden zu wenige deiner Flieger gegen die gegnerischen zurückbleiben. Lass mehr hier.',
   'refusal.flyers-bar':
     'Auf dem Weg sind gegnerische Flieger, und zu wenige deiner Flieger würden gegen sie zurückbleiben. So nicht zu erreichen: {air}.',
-  'refusal.air-too-far': 'Flieger ziehen zwei Megafelder pro Zug; zu weit entfernt: {air}.',
+  'refusal.air-too-far': 'Zu weit entfernt: {air}. Flieger ziehen nur zwei Megafelder pro Zug.',
 
   // Marker, Überrennen, Sturmangriffe
   'refusal.not-worker': 'Nur Arbeiter können Erntemarker aufnehmen.',
   'refusal.token-elsewhere': 'Marker {token} liegt nicht auf diesem Feld.',
-  'refusal.token-moved': 'Marker {token} wurde in diesem Zug schon getragen.',
-  'refusal.hands-full': 'Ein Arbeiter kann nur einen Marker tragen.',
+  'refusal.token-moved':
+    'Marker {token} wurde in diesem Zug schon getragen und kann nicht noch einmal aufgenommen werden.',
+  'refusal.hands-full':
+    'Jeder Arbeiter der Gruppe trägt schon einen Marker, und mehr als einen kann keiner tragen.',
   'refusal.flyers-overrun': 'Flieger können nicht überrennen und nicht überrannt werden.',
   'refusal.overrun-afar': 'Überrennen kannst du nur einen gegnerischen Stapel neben der Gruppe.',
   'refusal.disrupted-overruns': 'Desorganisierte Einheiten können nicht überrennen.',
   'refusal.overrun-odds':
     'Um {at} zu überrennen, brauchst du mindestens ein Verhältnis von 6 zu 1; deines ist {attack} zu {defence}.',
-  'refusal.overrun-points':
-    'Die Gruppe hat nicht genug Bewegungspunkte, um über {at} hinwegzuziehen.',
+  'refusal.overrun-points': 'Die Gruppe hat nicht genug Bewegungspunkte, um {at} zu überrennen.',
   'refusal.overrun-frees':
     'Nach diesem Überrennen hätte ein stürmender Stapel keinen Gegner mehr anzugreifen.',
   'refusal.charge-advanced':
@@ -144,7 +146,8 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.retreat-air':
     'Flieger können sich nur zum mittleren Feld eines benachbarten Megafelds zurückziehen, von hier aus: {air}.',
   'refusal.retreat-afar': 'Ein Rückzug geht ein Feld weit, und {at} liegt nicht neben {from}.',
-  'refusal.retreat-enemy': 'Gegnerische Bodeneinheiten halten {at}.',
+  'refusal.retreat-enemy':
+    'Auf {at} stehen deine eigenen Bodeneinheiten; dorthin kann sich der Gegner nicht zurückziehen.',
   'refusal.retreat-full':
     'Auf {at} stünden mehr als drei Bodeneinheiten, und Stapel werden nicht geteilt.',
   'refusal.victor-other': '{u} gehört nicht dem Sieger des Kampfes.',
@@ -153,7 +156,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.advanced': '{u} ist schon vorgerückt; jede Einheit rückt nur einmal vor.',
   'refusal.not-vacated': 'Der Gegner hat {at} in diesem Kampf nicht geräumt.',
   'refusal.not-beside': '{at} liegt nicht neben {u}.',
-  'refusal.turn-absent': 'Auf {at} hat keiner deiner Stapel in diesem Kampf gekämpft.',
+  'refusal.turn-absent': 'Auf {at} steht kein Stapel von dir, der in diesem Kampf gekämpft hat.',
   'refusal.turned':
     'Der Stapel auf {at} hat sich schon gedreht. Er kann sich erst wieder drehen, wenn eine Einheit auf sein Feld vorgerückt ist.',
   'refusal.faces-already': 'Der Stapel auf {at} blickt schon in diese Richtung.',

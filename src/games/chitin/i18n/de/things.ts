@@ -73,8 +73,8 @@ export const things: Readonly<Record<keyof typeof english, string>> = {
   'marker.token': 'Erntemarker {token}',
   'marker.token-worth': 'Erntemarker {token}, Wert {value}',
   'marker.attack': 'Angriff',
-  'marker.battle': 'Kampf mit {odds}',
-  'marker.duel': 'Luftkampf mit {odds}',
+  'marker.battle': 'Kampf, Verhältnis {odds}',
+  'marker.duel': 'Luftkampf, Verhältnis {odds}',
 
   // [D1] Die erste Spalte der Kampftabelle.
   'odds.under': 'unter {odds}',

@@ -28,7 +28,7 @@ export const asked = {
   'prompt.turn.recover': 'Disrupted units recover.',
   'prompt.combat.air': 'choose a target for {piece}.',
   'prompt.combat.declare':
-    'declare attacks on every enemy in front of your units, then announce the attacks.',
+    'attack every enemy in front of your units, then press “Announce the attacks”.',
   'prompt.combat.announce': 'The attacks are announced.',
   'prompt.combat.next': 'choose the next battle to fight.',
   'prompt.combat.roll': 'Roll for {battle}.',

@@ -43,18 +43,18 @@ export const faults = {
   'fault.moving': 'no unit can be moving or retreating at this point',
   'fault.arrived.ground': 'expected 0: {u} does not fly',
   'fault.arrived.enemy': 'expected 0: {u} has not moved this turn',
-  'fault.arrived': 'expected one bit for each of {n} megahexes',
+  'fault.arrived': 'expected 0, or a bit mask of the {n} megahexes',
   'fault.charge.type': '[8.02] {u} can’t charge',
   'fault.charge.enemy': '[8.021] {u} can’t charge in the enemy’s turn',
   'fault.charge.disrupted': '[8.025] {u} is disrupted and can’t charge',
-  'fault.charge.late': '[8.021] {u} can charge only in movement and combat',
+  'fault.charge.late': '[8.021] {u} can be charging only during movement and combat',
   'fault.charge.alone': '[8.021] {u} can’t charge with no enemy in front of it',
 
   // Attacks and battles
   'fault.aim.enemy': '[7.01] only the side whose turn it is can attack',
   'fault.aim.early': '[5.00] attacks can be declared only after movement',
   'fault.aim':
-    'expected one bit for each of six directions; for flyers: a hex, or their own megahex',
+    'expected a number from 0 to 63, one bit for each direction; for flyers: the number of a hex, or -5 for an attack on enemy flyers',
   'fault.battle.unknown': '[5.00] expected the number of an announced battle',
   'fault.battle.early': '[5.00] battles can be announced only after movement',
   'fault.attack': '[7.04] expected 0 or more',

@@ -39,7 +39,7 @@ export const lobby = {
   'option.arch-reaper.1': 'yes',
   'option.ending.title': 'End of advanced games',
   'option.ending.text':
-    'Sets what ends the game: all starting tokens are off the map, or one side is (“first off”).',
+    'Sets when the game ends: once all starting tokens are off the map, or once all units of one side are (“first off”).',
   'option.ending.0': 'all starting tokens off the map',
   'option.ending.1': 'one side off the map (“first off”)',
   'option.play-on.title': 'Play on for the last tokens',

@@ -69,7 +69,7 @@ export const log = {
   'end.most-tokens': 'one side has brought home more than half of the harvest tokens',
   'end.all-tokens': 'all harvest tokens are off the map',
   'end.starting-tokens': 'all starting tokens are off the map',
-  'end.first-off': 'one side has left the map',
+  'end.first-off': 'one side has no units left on the map',
   'end.last-turn': 'the last turn is over',
   'end.standstill': 'standstill after six turns per side without progress',
   'end.by-points': '{reason}; points: {tally}',

@@ -2,7 +2,7 @@
 export const refusals = {
   // Set-up
   'refusal.usual-first': 'You can auto-choose your force only before you choose any units.',
-  'refusal.too-many': 'You can have at most {most} {units}.',
+  'refusal.too-many': 'Too many {units}: you can have at most {most}.',
 
   // Movement: who
   'refusal.enemy-unit': '{u} belongs to the enemy.',
@@ -15,21 +15,23 @@ export const refusals = {
   'refusal.only-charge': 'These units have no movement points left and can only declare a charge.',
   'refusal.joined': '{u} is already in the group.',
   'refusal.flyers-apart': 'Flyers and ground units can’t move together.',
-  'refusal.party-elsewhere': '{u} is in another hex; a group starts from one hex.',
+  'refusal.party-elsewhere': '{u} can’t join: all units of a group must start in the same place.',
   'refusal.party-of-four':
     'The group is full: it already has three ground units, the most that a hex can hold.',
   'refusal.party-of-types':
     'This unit can’t join the group: different types of warriors can’t share a hex.',
   'refusal.party-cannot-charge':
-    '{u} can’t join: the group would include a unit with no movement points left and could not declare a charge.',
+    '{u} can’t join: a unit in the group would have no movement points left, and the group could not declare a charge to give it more.',
   'refusal.party-order':
-    'Choose the units of a group in the order they are listed, before the group moves.',
+    'It is too late to add this unit: choose the units of a group in the order they are listed, before the group moves.',
 
   // Movement: where
   'refusal.flyers-face': 'You can’t choose a facing: flyers have none.',
   'refusal.off-map-face': 'You can’t choose a facing: units off the map have none.',
-  'refusal.charge-faces': 'Charging units must end their move with an enemy in front.',
-  'refusal.charge-stays': 'Units that have declared a charge must move and attack.',
+  'refusal.charge-faces':
+    'You can’t choose this facing: charging units must end their move with an enemy in front.',
+  'refusal.charge-stays':
+    'These units can’t just stay here: they have declared a charge and must attack.',
   'refusal.ground-stays': 'Ground units can’t just stay here: choose a facing to end their move.',
   'refusal.other-end': 'Units can leave only at your own end of the map.',
   'refusal.charge-leaves': 'Charging units must attack; they can’t leave the map.',
@@ -54,26 +56,28 @@ export const refusals = {
     'Enemy zones of control make this move too expensive: each hex in them costs one more movement point.',
   'refusal.too-far': 'There aren’t enough movement points left to reach {at} ({ground}).',
   'refusal.flyers-other-end': 'Flyers can leave only at your own end of the map.',
-  'refusal.not-centre': 'Flyers fly to the centre hex of a megahex: for {at}, that is {centre}.',
+  'refusal.not-centre':
+    'Flyers can fly only to the centre hex of a megahex: for {at}, that is {centre}.',
   'refusal.flyers-there': 'These flyers are already there.',
   'refusal.too-few-stay':
-    'Too few flyers would stay in this megahex to fight the enemy flyers. Leave more of them here.',
+    'Too few of your flyers would stay in this megahex to fight the enemy flyers. Leave more here.',
   'refusal.flyers-bar':
     'Enemy flyers are in the way, and too few of your flyers would stay to fight them. Out of reach: {air}.',
-  'refusal.air-too-far': 'Flyers can move two megahexes a turn. Too far away: {air}.',
+  'refusal.air-too-far': 'Too far to fly: {air}. Flyers can move only two megahexes a turn.',
 
   // Tokens, overruns, charges
   'refusal.not-worker': 'Only Workers can pick up harvest tokens.',
   'refusal.token-elsewhere': 'Token {token} is not in this hex.',
-  'refusal.token-moved': 'Token {token} has already been carried this turn.',
-  'refusal.hands-full': 'A Worker can carry only one token.',
+  'refusal.token-moved':
+    'Token {token} has already been carried this turn, so it can’t be picked up again.',
+  'refusal.hands-full':
+    'Each Worker in the group already carries one token, the most a Worker can carry.',
   'refusal.flyers-overrun': 'Flyers can’t take part in overruns.',
   'refusal.overrun-afar': 'You can overrun only an enemy stack next to the group.',
   'refusal.disrupted-overruns': 'Disrupted units can’t overrun.',
   'refusal.overrun-odds':
     'Overrunning {at} needs odds of at least 6 to 1; yours are {attack} to {defence}.',
-  'refusal.overrun-points':
-    'The group doesn’t have enough movement points left to go through {at}.',
+  'refusal.overrun-points': 'The group doesn’t have enough movement points left to overrun {at}.',
   'refusal.overrun-frees':
     'After this overrun, a charging stack would have no enemy left to attack.',
   'refusal.charge-advanced': 'Charging is an advanced rule, and this scenario does not use it.',
@@ -128,7 +132,7 @@ export const refusals = {
   'refusal.retreat-off': 'Units can’t retreat off the map.',
   'refusal.retreat-air': 'Flyers can retreat only to the centre hex of a megahex next to {air}.',
   'refusal.retreat-afar': 'A retreat is one hex, and {at} is not next to {from}.',
-  'refusal.retreat-enemy': '{at} is held by enemy ground units.',
+  'refusal.retreat-enemy': 'Your own ground units hold {at}, so the enemy can’t retreat there.',
   'refusal.retreat-full':
     '{at} would hold more than three ground units, and a retreating stack can’t be split.',
   'refusal.victor-other': '{u} does not belong to the winner of the battle.',
@@ -137,7 +141,7 @@ export const refusals = {
   'refusal.advanced': '{u} has already advanced; each unit can advance only once.',
   'refusal.not-vacated': 'The enemy did not leave {at} in this battle.',
   'refusal.not-beside': '{at} is not next to {u}.',
-  'refusal.turn-absent': 'None of your stacks at {at} fought in this battle.',
+  'refusal.turn-absent': 'You have no stack at {at} that fought in this battle.',
   'refusal.turned':
     'The stack at {at} has already turned. It can turn again only after a unit has advanced into its hex.',
   'refusal.faces-already': 'The stack at {at} already faces that way.',

@@ -69,8 +69,8 @@ export const things = {
   'marker.token': 'Harvest token {token}',
   'marker.token-worth': 'Harvest token {token}, worth {value}',
   'marker.attack': 'Attack',
-  'marker.battle': 'Battle at {odds}',
-  'marker.duel': 'Duel at {odds}',
+  'marker.battle': 'Battle, odds {odds}',
+  'marker.duel': 'Duel, odds {odds}',
 
   // [D1] The first column of the combat results table.
   'odds.under': 'under {odds}',

@@ -82,7 +82,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'advice.attack':
     '{by}: {n, number} Punkte für den Angriff, mindestens 20 % mehr als der Verteidiger. Der erfahrenere Spieler sollte angreifen.',
   'advice.attack.weak':
-    '{by}: {n, number} Punkte für den Angriff. Ein Angreifer sollte 20 % mehr haben als der Verteidiger, hier {least, number}. Der erfahrenere Spieler sollte angreifen.',
+    '{by}: {n, number} Punkte für den Angriff. Ein Angreifer sollte 20 % mehr haben als der Verteidiger, also mindestens {least, number} Punkte. Der erfahrenere Spieler sollte angreifen.',
 
   'design.general': 'Szenario',
   'design.title': 'Titel',
@@ -112,7 +112,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'design.buys.table': 'am Tisch, vom Spieler',
   'design.each': 'je {price}',
   'design.morale': 'Moral',
-  'design.morale.n': '{n}, für {price} je Einheit',
+  'design.morale.n': '{n} (+{price} je Einheit)',
   'design.gas': 'Gas für alle Einheiten dieser Typen',
   'design.electronics': 'Störsender für alle Schwebepanzer',
   'design.fortresses': 'Festungen',
@@ -137,12 +137,12 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
     'eine nicht erschütterte Einheit in jeder Stadt oder auf jedem Hügel',
   'design.victory.hold-any': 'eine nicht erschütterte Einheit auf einem der Felder',
   'design.victory.eliminate': 'eine Farbe ausschalten',
-  'design.victory.occupy': 'eines der Felder allein besetzen (gewinnt sofort)',
+  'design.victory.occupy': 'eines der Felder mit einer Farbe allein besetzen (gewinnt sofort)',
   'design.victory.reach': 'als Erster eines der Felder erreichen, sofort',
   'design.victory.leave': 'die Karte verlassen',
   'design.victory.by': 'Seite mit diesem Ziel',
   'design.victory.colour': 'Farbe',
-  'design.victory.colours': 'Farben',
+  'design.victory.colours': 'Farben, die zählen',
   'design.victory.area': 'Felder, die zählen',
   'design.victory.edge': 'Rand, über den Einheiten abziehen',
   'design.victory.losses': 'Niederlage ab so vielen eigenen Verlusten (0 = aus)',

@@ -41,7 +41,7 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'label.odds': '{label}: {odds}, {lost} % ausgeschaltet',
   'label.odds.change': '{label}: {from} → {odds}, {was} % → {lost} % ausgeschaltet',
   'plan.attack': 'Angriff auf {at}',
-  'plan.announced': 'Angekündigte Angriffe',
+  'plan.announced': 'Angekündigter Angriff',
   'plan.now': 'Jetzt',
   'plan.coming': 'Wie angekündigt',
   'plan.at': 'Alle gegen {units}',

@@ -104,7 +104,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'log.eliminated': '{u} wird auf {at} ausgeschaltet.',
   'log.disrupted': '{u} ist erschüttert.',
   'log.out': '{by} gibt auf.',
-  'log.gone': '{colour} zieht ab.',
+  'log.gone': '{colour} zieht ab: Alle Einheiten verlassen das Spiel.',
   'log.rubble': 'Trümmer auf {at}.',
 
   'end.amount': '{by} {n}',

@@ -15,7 +15,7 @@ export const goal: Readonly<Record<keyof typeof english, string>> = {
   'goal.win.6':
     'Du gewinnst, wenn in sechs Runden alle Waldfelder betreten und alle Partisanen ausgeschaltet sind [36.5].',
   'goal.win.7':
-    'Sand gewinnt, wenn nach vier Runden eine nicht erschütterte Einheit auf einem Stadtfeld steht; sonst gewinnt Grün [37.4].',
+    'Sand gewinnt, wenn nach vier Runden eine nicht erschütterte Einheit auf einem Stadtfeld von Kartentafel 1 steht; sonst gewinnt Grün [37.4].',
   'goal.win.8':
     'Grün und Rot gewinnen, wenn in acht Runden mindestens 30 Einheiten über den Nordrand der Kartentafeln 1 und 3 abziehen; bei weniger als 25 gewinnt Sand [38.4].',
   'goal.win.9':
@@ -31,7 +31,7 @@ export const goal: Readonly<Record<keyof typeof english, string>> = {
   'goal.win.14':
     'Wenn auf Kartentafel 2 kein Gewürz mehr liegt, gewinnt, wer die meisten Behälter in Sicherheit hat [44.7].',
   'goal.win.own':
-    'Das Szenario hat eigene Siegbedingungen: Eine Einblendung zeigt die Felder, die das Spiel entscheiden [4.2].',
+    'Das Szenario hat eigene Siegbedingungen; wenn Felder das Spiel entscheiden, zeigt eine Einblendung sie [4.2].',
   'goal.move':
     'In deinem Zug bewegst du beliebige eigene Einheiten, jede im Rahmen ihrer Bewegungspunkte; Straßen sind schnell, Wälder und Hänge langsam [9.1].',
   'goal.fire':

@@ -25,5 +25,5 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.rally':
     'Alle drei Partisanen sind gefallen und haben dich Kampfwagen 2 gekostet. Kampfwagen 1 ist erschüttert und hat sich nicht gesammelt: Versuch es noch einmal, alles oder nichts.',
   'lesson.search':
-    'Kampfwagen 1 hat sich gesammelt. Du gewinnst, wenn in sechs Runden jedes Waldfeld durchsucht und jeder Partisan ausgeschaltet ist: Schicke ihn weiter nach 6-0309.',
+    'Kampfwagen 1 hat sich gesammelt: Schicke ihn weiter nach 6-0309. Du gewinnst, wenn in sechs Runden jedes Waldfeld durchsucht und jeder Partisan ausgeschaltet ist.',
 };

@@ -71,7 +71,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.disrupted-again.1': 'Spielerzug',
   'option.combat-table.title': 'Kampftabelle',
   'option.combat-table.text':
-    'Wie die Zeilen 11 und 12 gelesen werden, die in der gedruckten Tabelle verrutscht sind: jedes Ergebnis unter seinem Kampfverhältnis oder alle Ergebnisse der Reihe nach von links.',
+    'Die Zeilen 11 und 12 sind in der gedruckten Tabelle verrutscht. Nach Spalten: Jedes Ergebnis steht unter seinem Kampfverhältnis. Verschoben: Alle Ergebnisse folgen der Reihe nach von links.',
   'option.combat-table.0': 'nach Spalten',
   'option.combat-table.1': 'verschoben',
   'option.gas-table.title': 'Gastabelle',
@@ -81,7 +81,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.gas-table.1': 'vier Spalten',
   'option.towns.title': 'Städtchen in Szenario 3',
   'option.towns.text':
-    'Wo Grün aufstellt: in den kleinen Städten von Kartentafel 4 oder auf beliebigen Stadtfeldern dieser Tafel.',
+    'Kleine: Grün stellt in den kleinen Städten von Kartentafel 4 auf. Alle: Grün stellt auf beliebigen Stadtfeldern dieser Tafel auf.',
   'option.towns.0': 'kleine',
   'option.towns.1': 'alle',
   'option.victory-panel.title': 'Städte in Szenario 9',
@@ -91,7 +91,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.victory-panel.1': 'Kartentafel 4',
   'option.held-back.title': 'Verteidiger in Szenario 10',
   'option.held-back.text':
-    'Ob die Verteidiger auf ihren Kartentafeln zurückgehalten werden, bis eine rote Einheit die nächste Kartentafel im Westen verlassen hat, oder sie von Anfang an verlassen dürfen.',
+    'Frei: Die Verteidiger dürfen ihre Kartentafeln von Anfang an verlassen. Zurückgehalten: erst, wenn eine rote Einheit die nächste Kartentafel im Westen verlassen hat.',
   'option.held-back.0': 'frei',
   'option.held-back.1': 'zurückgehalten',
   'option.turn-limit.title': 'Rundengrenze in den Szenarien 11 und 14',

@@ -60,7 +60,8 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'refusal.leave-first':
     'Eine Festung wird gleich gesprengt: Bewege zuerst die Einheiten in ihr auf andere Felder.',
   'refusal.choose-hex': '{at} ist kein Feld der Karte. Wähle ein Feld für {u}.',
-  'refusal.has-gone': '{u} hat das gewählte Feld schon erreicht.',
+  'refusal.has-gone':
+    '{u} ist schon auf das gewählte Feld gezogen: Ein anderes kannst du jetzt nicht wählen.',
   'refusal.here-already': '{u} ist schon auf {at}. Wähle ein anderes Feld.',
   'refusal.take-gun':
     '{u} muss ein Geschütz aus der Festung schleppen, weil kein anderes Fahrzeug das kann. Hänge zuerst eines an.',
@@ -81,11 +82,11 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'refusal.tows-and-swims':
     '{u} schleppt ein Geschütz und kann keine Seen und Sümpfe überqueren: Das können beim Schleppen nur Schwebefahrzeuge.',
   'refusal.hex-full':
-    'Ein Feld fasst höchstens drei Spielsteine, und auf {at} ist kein Platz für {u}.',
+    'Auf {at} ist kein Platz für {u}: Ein Feld fasst höchstens drei Spielsteine einer Seite.',
   'refusal.enemies-between':
-    'Zwischen {u} und {at} stehen Feinde; dort müsste die Einheit anhalten.',
+    '{u} kann {at} nicht erreichen: Die Einheit müsste unterwegs auf einem Feld mit Feinden anhalten.',
   'refusal.forests-between':
-    'Zwischen {u} und {at} liegen nicht durchsuchte Wälder; dort müsste die Einheit anhalten.',
+    '{u} kann {at} nicht erreichen: Die Einheit müsste unterwegs in einem nicht durchsuchten Wald anhalten.',
   'refusal.no-way-in': '{u} kann die Karte nicht auf {at} betreten.',
   'refusal.cannot-reach': '{u} hat nicht genug Bewegungspunkte, um {at} zu erreichen.',
   'refusal.tows-not': '{u} kann nicht schleppen: Das können nur Fahrzeuge.',
@@ -94,14 +95,14 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'refusal.tower-disrupted': '{u} ist erschüttert und kann kein Geschütz anhängen.',
   'refusal.has-cargo': '{u} trägt oder schleppt schon eine Einheit.',
   'refusal.hook-late':
-    'Anhängen geht nur zu Beginn der Bewegung, auf dem Feld, auf dem das Fahrzeug seit Beginn des Zuges steht.',
+    'Du kannst jetzt kein Geschütz anhängen: Das geht nur zu Beginn der Bewegung, auf dem Feld, auf dem das Fahrzeug seit Beginn des Zuges steht.',
   'refusal.gun-elsewhere': '{gun} ist nicht auf dem Feld von {u}.',
   'refusal.gun-not-loose':
     '{gun} kann nicht an {u} angehängt werden. Das Geschütz muss zu deiner Seite gehören, darf nicht schon geschleppt werden und in diesem Zug weder gelandet noch in Stellung gegangen sein. Auf einem Feld mit Festung müssen beide Einheiten in ihr sein oder beide außerhalb.',
   'refusal.no-gun': '{u} hat kein Geschütz angehängt.',
   'refusal.gun-on-water': 'Im nassen Gelände auf {at} kann kein Geschütz in Stellung gehen.',
   'refusal.unhook-late':
-    'In Stellung bringen kann ein Geschütz nur das Fahrzeug, das es schon geschleppt hat, zu Beginn der Bewegung.',
+    'Du kannst das Geschütz jetzt nicht in Stellung bringen: Das geht nur zu Beginn der Bewegung, und nur, wenn das Fahrzeug es schon zu Beginn des Zuges geschleppt hat.',
   'refusal.carries-not': '{carrier} kann diese Einheit nicht tragen: {u}.',
   'refusal.rides-not': '{u} ist keine Infanterie und kann nicht aufsitzen.',
   'refusal.carrier-closed':
@@ -119,20 +120,22 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'refusal.too-wet':
     '{u} kann auf {at} nicht absitzen: Infanterie zu Fuß darf dieses Gelände nicht betreten.',
   'refusal.no-change':
-    '{u} kann nicht auf- oder absteigen: Die Einheit braucht 1 Bewegungspunkt zu Fuß und 1 auf Gleitern.',
+    '{u} hat nicht genug Bewegungspunkte: Auf- oder Absteigen kostet 1 zu Fuß und 1 auf Gleitern.',
   'refusal.on-foot': '{u} kann nicht absteigen: Die Einheit ist zu Fuß oder hat keine Gleiter.',
   'refusal.not-on-map': '{u} ist noch nicht auf der Karte und kann deshalb nicht absteigen.',
   'refusal.no-fortress':
     '{u} kann keine Festung betreten: Auf dem Feld ist keine, oder die Einheit ist schon darin.',
   'refusal.fortress-full': 'In der Festung ist kein Platz: Sie fasst höchstens drei Einheiten.',
-  'refusal.no-points-inside': '{u} braucht 1 weiteren Bewegungspunkt, um in die Festung zu gehen.',
+  'refusal.no-points-inside':
+    '{u} hat nicht genug Bewegungspunkte: In die Festung zu gehen kostet 1.',
   'refusal.no-fortress-at': 'Auf {at} ist keine Festung.',
   'refusal.not-in-fortress':
     'Die Festung auf {at} kannst du nicht sprengen: Sie ist leer, oder eine Einheit in ihr kann sich in diesem Spielerzug nicht bewegen.',
   'refusal.cannot-all-leave':
     'Die Festung auf {at} kannst du nicht sprengen: Nicht alle Einheiten in ihr können das Feld jetzt verlassen.',
   'refusal.no-spice': 'Bei {u} ist kein Behälter.',
-  'refusal.no-points-to-take': '{u} braucht 1 Bewegungspunkt, um einen Behälter zu nehmen.',
+  'refusal.no-points-to-take':
+    '{u} hat nicht genug Bewegungspunkte: Einen Behälter zu nehmen kostet 1.',
   'refusal.no-exit':
     '{u} ist nicht auf einem Feld, auf dem die eigene Seite die Karte verlassen darf.',
   'refusal.no-points-to-exit': '{u} hat nicht genug Bewegungspunkte, um die Karte zu verlassen.',

@@ -38,7 +38,8 @@ export const rally: Readonly<Record<keyof typeof english, string>> = {
   'outcome.shot-down': '{u} wird abgeschossen',
   'outcome.missed': '{u} kommt durch',
   'refusal.drops-not': '{u} kann jetzt nicht abspringen.',
-  'refusal.zone-outside': '{u} kann nicht über {at} abspringen.',
+  'refusal.zone-outside':
+    '{u} kann nicht über {at} abspringen: Das Szenario erlaubt dort keinen Absprung.',
   'refusal.zone-of-enemies': 'Auf {at} stehen Feinde; das Feld kann keine Absprungzone sein.',
   'refusal.shoots-not':
     '{u} kann nicht auf Landende feuern: Das können nur Kalliopen und Schwebepanzer.',

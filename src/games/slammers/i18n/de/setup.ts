@@ -3,27 +3,28 @@ import type { setup as english } from '../en/setup.ts';
 
 export const setup: Readonly<Record<keyof typeof english, string>> = {
   'prompt.setup.buy.militia':
-    '{colour}, noch {left} Punkte: Wähle, ob die Infanterie Miliz ist, für je 3.',
+    '{colour}, noch {left, plural, one {# Punkt} other {# Punkte}}: Wähle, ob die Infanterie Miliz ist, für je 3 Punkte.',
   'prompt.setup.buy.buses':
-    '{colour}, noch {left} Punkte: Wähle, ob die Panzerwagen Busse sind, für je 7.',
+    '{colour}, noch {left, plural, one {# Punkt} other {# Punkte}}: Wähle, ob die Panzerwagen Busse sind, für je 7 Punkte.',
   'prompt.setup.buy.units':
-    '{colour}, noch {left} Punkte: Wähle, wie viele Einheiten des Typs {kind} du kaufst, für je {price}.',
+    '{colour}, noch {left, plural, one {# Punkt} other {# Punkte}}: Wähle, wie viele Einheiten des Typs {kind} du kaufst, für je {price, plural, one {# Punkt} other {# Punkte}}.',
   'prompt.setup.buy.gas':
-    '{colour}, noch {left} Punkte: Wähle, ob du Gas für alle Einheiten des Typs {kind} kaufst, für je 2.',
+    '{colour}, noch {left, plural, one {# Punkt} other {# Punkte}}: Wähle, ob du Gas für alle Einheiten des Typs {kind} kaufst, für je 2 Punkte.',
   'prompt.setup.buy.electronics':
-    '{colour}, noch {left} Punkte: Wähle, ob du Störsender für alle Einheiten des Typs {kind} kaufst, für je 4.',
+    '{colour}, noch {left, plural, one {# Punkt} other {# Punkte}}: Wähle, ob du Störsender für alle Einheiten des Typs {kind} kaufst, für je 4 Punkte.',
   'prompt.setup.buy.drops':
-    '{colour}, noch {left} Punkte: Wähle, wie viele Einheiten des Typs {kind} abspringen, für je 2.',
+    '{colour}, noch {left, plural, one {# Punkt} other {# Punkte}}: Wähle, wie viele Einheiten des Typs {kind} abspringen, für je 2 Punkte.',
   'prompt.setup.buy.fortresses':
-    '{colour}, noch {left} Punkte: Wähle, wie viele Festungen du kaufst, für je 24.',
-  'prompt.setup.buy.morale': '{colour}, noch {left} Punkte: Wähle die Moral.',
+    '{colour}, noch {left, plural, one {# Punkt} other {# Punkte}}: Wähle, wie viele Festungen du kaufst, für je 24 Punkte.',
+  'prompt.setup.buy.morale':
+    '{colour}, noch {left, plural, one {# Punkt} other {# Punkte}}: Wähle die Moral.',
   'prompt.setup.fortress': '{colour}: Wähle ein Feld für eine Festung.',
   'prompt.setup.place': 'Wähle ein Feld für {u}.',
   'prompt.setup.panel': '{colour} würfelt die Kartentafel für das Eintreffen aus.',
   'prompt.setup.lot':
     'Jede Seite würfelt: Die Seite mit dem höheren Wurf entscheidet, wer zuerst zieht.',
   'prompt.setup.first': 'Wähle, ob du zuerst oder als Zweiter ziehst.',
-  'label.count': '{n} nehmen',
+  'label.count': '{n} wählen',
   'label.count.price': '{answer} ({points, plural, one {# Punkt} other {# Punkte}})',
   'label.count.yes': 'Ja',
   'label.count.no': 'Nein',
@@ -47,7 +48,8 @@ export const setup: Readonly<Record<keyof typeof english, string>> = {
   'refusal.buy-most':
     'In diesem Szenario kannst du von diesem Typ höchstens {most} Spielsteine haben.',
   'refusal.buy-counters': 'Von diesem Typ gibt es nur {most} Spielsteine.',
-  'refusal.buy-points': '{n} kannst du dir mit {left} Punkten nicht leisten.',
+  'refusal.buy-points':
+    '{n} kannst du dir mit {left, plural, one {# Punkt} other {# Punkten}} nicht leisten.',
   'refusal.fortress-there': 'Auf {at} ist schon eine Festung.',
   'refusal.fortress-ground': 'In diesem Gelände auf {at} kann keine Festung stehen.',
   'refusal.fortress-area': '{at} gehört nicht zum Aufstellungsgebiet.',

@@ -14,7 +14,7 @@ export const design = {
   'fault.word': 'expected one of {known}',
   'fault.whole': 'expected a whole number from {min} to {max}',
   'fault.flag': 'expected true or false',
-  'fault.printed': 'a printed scenario takes no custom file; choose the custom scenario',
+  'fault.printed': 'a printed scenario can’t use a custom file; choose the custom scenario',
   'fault.title': 'expected text of at most {most} characters',
   'fault.layout.turned':
     'numbered panels must have north up; only edge pieces can be rotated {rule}',
@@ -48,7 +48,7 @@ export const design = {
   'fault.units.ground': 'this kind of unit can’t enter any of these hexes: {kind} {rule}',
   'fault.units.room':
     'there is no room for {n, plural, one {# unit} other {# units}} in these hexes {rule}',
-  'fault.gas': '{colour} has no artillery of this kind, so it can’t buy gas for it: {kind} {rule}',
+  'fault.gas': '{colour} has no artillery of this kind to buy gas for: {kind} {rule}',
   'fault.electronics':
     'only hover tanks can have electronics, and {colour} has no hover tanks {rule}',
   'fault.points': 'this force costs {spent} points, but only {points} are available {rule}',
@@ -75,7 +75,7 @@ export const design = {
   'advice.attack':
     '{by}: {n, number} points for the attack, at least 20% more than the defender has. The more experienced player should attack.',
   'advice.attack.weak':
-    '{by}: {n, number} points for the attack. An attacker should have 20% more than the defender, here {least, number}. The more experienced player should attack.',
+    '{by}: {n, number} points for the attack. An attacker should have 20% more than the defender, so at least {least, number} points. The more experienced player should attack.',
 
   'design.general': 'Scenario',
   'design.title': 'Title',
@@ -105,7 +105,7 @@ export const design = {
   'design.buys.table': 'at the table, by the player',
   'design.each': '{price} each',
   'design.morale': 'Morale',
-  'design.morale.n': '{n}, at {price} a unit',
+  'design.morale.n': '{n} (+{price} per unit)',
   'design.gas': 'Gas for all units of these kinds',
   'design.electronics': 'Electronics for all hover tanks',
   'design.fortresses': 'Fortresses',
@@ -129,12 +129,12 @@ export const design = {
   'design.victory.hold-each-group': 'an undisrupted unit in each city or hill',
   'design.victory.hold-any': 'an undisrupted unit in any of the hexes',
   'design.victory.eliminate': 'eliminating a colour',
-  'design.victory.occupy': 'sole occupation of one of the hexes (wins immediately)',
+  'design.victory.occupy': 'sole occupation of one of the hexes by a colour (wins immediately)',
   'design.victory.reach': 'being the first to reach one of the hexes (wins immediately)',
   'design.victory.leave': 'leaving the map',
   'design.victory.by': 'Side with this goal',
   'design.victory.colour': 'Colour',
-  'design.victory.colours': 'Colours',
+  'design.victory.colours': 'Colours that count',
   'design.victory.area': 'Hexes that count',
   'design.victory.edge': 'Edge where units leave',
   'design.victory.losses': 'Own losses that mean defeat (0 = off)',

@@ -38,7 +38,7 @@ export const fire = {
   'label.odds': '{label}: {odds}, {lost}% to eliminate',
   'label.odds.change': '{label}: {from} → {odds}, {was}% → {lost}% to eliminate',
   'plan.attack': 'Attack at {at}',
-  'plan.announced': 'Incoming attacks',
+  'plan.announced': 'Announced attack',
   'plan.now': 'Now',
   'plan.coming': 'As announced',
   'plan.at': 'All units against {units}',

@@ -102,7 +102,7 @@ export const general = {
   'log.eliminated': '{u} is eliminated at {at}.',
   'log.disrupted': '{u} is disrupted.',
   'log.out': '{by} resigns.',
-  'log.gone': '{colour} goes home.',
+  'log.gone': '{colour} goes home: all its units leave the game.',
   'log.rubble': 'Rubble at {at}.',
 
   'end.amount': '{by} {n}',
@@ -176,5 +176,5 @@ export const general = {
   'fault.gone': 'a colour that has gone home can’t have units on the map or waiting to arrive',
   'window.drop': 'Fire at drops',
   'window.shell': 'Stop shells and gas',
-  'window.jam': 'Jam an attack',
+  'window.jam': 'Jam an enemy',
 } as const;

@@ -3,7 +3,7 @@ export const goal = {
   'goal.win.1':
     'Tan wins if, after six turns, each of the three hills of panel 3 has an undisrupted Tan unit on a hilltop; otherwise Green wins [31.5].',
   'goal.win.2':
-    'After seven turns, count the hexes of the large city that only one player occupies: the player with more of them wins. Disrupted units count [32.5].',
+    'After seven turns, the player in sole occupation of more hexes of the large city wins. Disrupted units count too [32.5].',
   'goal.win.3':
     'Red wins by eliminating all of Green within five turns and losing fewer than five units; otherwise Green wins [33.5].',
   'goal.win.4': 'Blue wins by eliminating all of Red within five turns; otherwise Red wins [34.4].',
@@ -12,11 +12,11 @@ export const goal = {
   'goal.win.6':
     'You win by entering all forest hexes and eliminating all partisans within six turns [36.5].',
   'goal.win.7':
-    'Tan wins if it has an undisrupted unit in a city hex after four turns; otherwise Green wins [37.4].',
+    'Tan wins if it has an undisrupted unit in a city hex of panel 1 after four turns; otherwise Green wins [37.4].',
   'goal.win.8':
     'Green and Red win by moving at least 30 units off the north edge of panels 1 and 3 in eight turns; with fewer than 25, Tan wins [38.4].',
   'goal.win.9':
-    'After six turns, the player with more undisrupted units in the deciding city hexes wins: those of panel 5, or of panel 4 if that option is chosen [39.6].',
+    'After six turns, the player with more undisrupted units in the city hexes of panel 5 wins (of panel 4, if that option is chosen) [39.6].',
   'goal.win.10':
     'Red wins at once if, by the end of turn 16, a Red unit is in the easternmost city hex of panel 4 with no enemy there; otherwise the defenders win [40.5].',
   'goal.win.11': 'The first player with a Blue or Red unit on the bridge of panel 4 wins [41.6].',
@@ -27,7 +27,7 @@ export const goal = {
   'goal.win.14':
     'When no spice is left on panel 2, the player with the most containers safe wins [44.7].',
   'goal.win.own':
-    'The scenario defines its own victory conditions: an overlay shows the hexes that decide the game [4.2].',
+    'The scenario defines its own victory conditions; if hexes decide the game, an overlay shows them [4.2].',
   'goal.move':
     'On your turn, move any of your units, each up to its movement points; roads are fast, forests and slopes are slow [9.1].',
   'goal.fire':

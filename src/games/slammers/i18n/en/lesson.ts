@@ -22,5 +22,5 @@ export const lesson = {
   'lesson.rally':
     'All three partisans fell, but you lost combat car 2. Combat car 1 is disrupted and failed to rally: try again, all or nothing.',
   'lesson.search':
-    'Combat car 1 rallied. You win if you search every forest hex and eliminate all partisans within six turns: send it on to 6-0309.',
+    'Combat car 1 rallied: send it on to 6-0309. You win if you search every forest hex and eliminate all partisans within six turns.',
 } as const;

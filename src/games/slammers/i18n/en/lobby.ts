@@ -10,7 +10,7 @@ export const lobby = {
 
   'scenario.1.title': 'Badger Hunt',
   'scenario.1.text':
-    'Tan attacks from three sides and has six turns to take three hills under fire from Green’s guns.',
+    'Tan attacks from three sides and has six turns to take three hills, under fire from Green’s guns.',
   'scenario.2.title': 'A City Too Far',
   'scenario.2.text': 'Sixteen Tan units drop onto a city where Green holds every hex.',
   'scenario.3.title': 'Hangman',
@@ -52,7 +52,7 @@ export const lobby = {
     'Two: Blue against Green and Red together. Three: every player for themselves.',
   'option.electronics.title': 'Electronics for Blue',
   'option.electronics.text':
-    'In scenarios 4 and 5, Blue’s tanks carry electronics, but Blue has fewer units.',
+    'In scenarios 4 and 5, Blue’s tanks carry electronics and can jam enemies, but Blue has fewer units.',
   'option.electronics.0': 'no',
   'option.electronics.1': 'yes',
   'option.fire-order.title': 'First to fire',
@@ -62,12 +62,12 @@ export const lobby = {
   'option.fire-order.1': 'moving player',
   'option.disrupted-again.title': 'Second disruption',
   'option.disrupted-again.text':
-    'When a second disruption eliminates a unit: if the unit was already disrupted at the start of the game turn or, in the harsher version, at the start of the player turn.',
+    'Which units a second disruption eliminates: those already disrupted at the start of the game turn or, in the harsher version, at the start of the player turn.',
   'option.disrupted-again.0': 'game turn',
   'option.disrupted-again.1': 'player turn',
   'option.combat-table.title': 'Combat table',
   'option.combat-table.text':
-    'How to read rows 11 and 12, which are garbled in the printed table: each result under its own odds, or all results in order from the left.',
+    'Rows 11 and 12 are garbled in the printed table. By column: each result is read under its own odds. Shifted: all results are read in order from the left.',
   'option.combat-table.0': 'by column',
   'option.combat-table.1': 'shifted',
   'option.gas-table.title': 'Gas table',
@@ -77,7 +77,7 @@ export const lobby = {
   'option.gas-table.1': 'four columns',
   'option.towns.title': 'Towns in scenario 3',
   'option.towns.text':
-    'Where Green sets up: in the small towns of panel 4, or in any of its city hexes.',
+    'Small: Green sets up in the small towns of panel 4. Any: Green sets up in any city hexes of the panel.',
   'option.towns.0': 'small',
   'option.towns.1': 'any',
   'option.victory-panel.title': 'Cities in scenario 9',
@@ -87,7 +87,7 @@ export const lobby = {
   'option.victory-panel.1': 'panel 4',
   'option.held-back.title': 'Defenders in scenario 10',
   'option.held-back.text':
-    'Whether the defenders are held back on their panels until a Red unit has left the next panel to the west, or are free to leave from the start.',
+    'Free to leave: the defenders can leave their panels from the start. Held back: only after a Red unit has left the next panel to the west.',
   'option.held-back.0': 'free to leave',
   'option.held-back.1': 'held back',
   'option.turn-limit.title': 'Turn limit for scenarios 11 and 14',

@@ -54,7 +54,7 @@ export const movement = {
   'refusal.leave-first':
     'A fortress is about to be blown up: first move the units inside it to other hexes.',
   'refusal.choose-hex': '{at} is not a hex of the map. Choose a hex for {u}.',
-  'refusal.has-gone': '{u} has already reached the hex you chose.',
+  'refusal.has-gone': '{u} has already moved to the hex you chose: you can’t choose another now.',
   'refusal.here-already': '{u} is already at {at}. Choose another hex.',
   'refusal.take-gun':
     '{u} must tow a gun out of the fortress, because no other vehicle can. Hook one up first.',
@@ -72,11 +72,12 @@ export const movement = {
   'refusal.tows-over-river': '{u} is towing a gun and can cross rivers only at bridges.',
   'refusal.tows-and-swims':
     '{u} is towing a gun and can’t cross lakes or swamps: only hover units can tow across them.',
-  'refusal.hex-full': 'A hex holds at most three counters, and {at} has no room for {u}.',
+  'refusal.hex-full':
+    'There is no room for {u} at {at}: a hex holds at most three counters of a side.',
   'refusal.enemies-between':
-    'There are enemies between {u} and {at}: {u} would have to stop in their hex.',
+    '{u} can’t reach {at}: it would have to stop in a hex with enemies on the way.',
   'refusal.forests-between':
-    'There are unsearched forests between {u} and {at}: {u} would have to stop in the first one.',
+    '{u} can’t reach {at}: it would have to stop in an unsearched forest on the way.',
   'refusal.no-way-in': '{u} can’t enter the map at {at}.',
   'refusal.cannot-reach': '{u} doesn’t have enough movement points to reach {at}.',
   'refusal.tows-not': '{u} can’t tow: only vehicles can.',
@@ -85,14 +86,14 @@ export const movement = {
   'refusal.tower-disrupted': '{u} is disrupted and can’t hook up a gun.',
   'refusal.has-cargo': '{u} is already carrying or towing a unit.',
   'refusal.hook-late':
-    'A vehicle can hook up a gun only at the start of its move, and only in the hex where it began the turn.',
+    'You can’t hook up a gun now: a vehicle can do so only at the start of its move, in the hex where it began the turn.',
   'refusal.gun-elsewhere': '{gun} is not in the same hex as {u}.',
   'refusal.gun-not-loose':
     '{gun} can’t be hooked up to {u}. The gun must be friendly and not in tow, and it can’t have landed or been set up this turn. In a hex with a fortress, both units must be inside it or both outside.',
   'refusal.no-gun': '{u} has no gun hooked up.',
   'refusal.gun-on-water': 'A gun can’t be set up at {at}: the hex is a lake, swamp or river.',
   'refusal.unhook-late':
-    'A vehicle can set up a gun only at the start of its move, and only if it was already towing the gun when the turn began.',
+    'You can’t set up the gun now: a vehicle can do so only at the start of its move, and only if it was already towing the gun when the turn began.',
   'refusal.carries-not': '{carrier} can’t carry {u}.',
   'refusal.rides-not': '{u} is not infantry and can’t ride.',
   'refusal.carrier-closed': '{carrier} is disrupted: infantry can’t get in or out.',
@@ -108,20 +109,22 @@ export const movement = {
     '{carrier} has already unloaded a unit this turn, or {u} has already dismounted. Each can do so only once a turn.',
   'refusal.too-wet': '{u} can’t dismount at {at}: infantry on foot can’t enter that terrain.',
   'refusal.no-change':
-    '{u} can’t mount or dismount: it needs 1 movement point on foot and 1 on skimmers.',
+    '{u} doesn’t have enough movement points: mounting or dismounting costs 1 on foot and 1 on skimmers.',
   'refusal.on-foot': '{u} can’t dismount: it is on foot, or has no skimmers.',
   'refusal.not-on-map': '{u} is not on the map yet, so it can’t dismount.',
   'refusal.no-fortress':
     '{u} can’t enter a fortress: there is none in its hex, or the unit is already inside.',
   'refusal.fortress-full': 'There is no room in the fortress: it holds at most three units.',
-  'refusal.no-points-inside': '{u} needs 1 more movement point to enter the fortress.',
+  'refusal.no-points-inside':
+    '{u} doesn’t have enough movement points: entering the fortress costs 1.',
   'refusal.no-fortress-at': 'There is no fortress at {at}.',
   'refusal.not-in-fortress':
     'You can’t blow up the fortress at {at}: it is empty, or a unit inside can’t move this player turn.',
   'refusal.cannot-all-leave':
     'You can’t blow up the fortress at {at}: not all units inside can leave the hex now.',
   'refusal.no-spice': 'There is no container where {u} is.',
-  'refusal.no-points-to-take': '{u} needs 1 movement point to pick up a container.',
+  'refusal.no-points-to-take':
+    '{u} doesn’t have enough movement points: taking a container costs 1.',
   'refusal.no-exit': '{u} is not in a hex where its side can leave the map.',
   'refusal.no-points-to-exit': '{u} doesn’t have enough movement points to leave the map.',
 } as const;

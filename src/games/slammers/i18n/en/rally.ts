@@ -36,7 +36,7 @@ export const rally = {
   'outcome.shot-down': '{u} is shot down',
   'outcome.missed': '{u} gets through',
   'refusal.drops-not': '{u} can’t be dropped now.',
-  'refusal.zone-outside': '{u} can’t be dropped at {at}.',
+  'refusal.zone-outside': '{u} can’t be dropped at {at}: the scenario doesn’t allow drops there.',
   'refusal.zone-of-enemies': 'There are enemies at {at}, so it can’t be a drop zone.',
   'refusal.shoots-not': '{u} can’t fire at drops: only calliopes and hover tanks can.',
   'refusal.not-asked': '{u} can’t react now.',

@@ -1,27 +1,28 @@
 /** Buying and setting up. */
 export const setup = {
   'prompt.setup.buy.militia':
-    '{colour}, {left} points left: choose whether its infantry is militia, at 3 each.',
+    '{colour}, {left, plural, one {# point} other {# points}} left: choose whether its infantry is militia, at 3 points each.',
   'prompt.setup.buy.buses':
-    '{colour}, {left} points left: choose whether its armoured cars are buses, at 7 each.',
+    '{colour}, {left, plural, one {# point} other {# points}} left: choose whether its armoured cars are buses, at 7 points each.',
   'prompt.setup.buy.units':
-    '{colour}, {left} points left: choose the number of {kind} counters, at {price} each.',
+    '{colour}, {left, plural, one {# point} other {# points}} left: choose the number of {kind} counters, at {price, plural, one {# point} other {# points}} each.',
   'prompt.setup.buy.gas':
-    '{colour}, {left} points left: choose whether to buy gas for all {kind} counters, at 2 each.',
+    '{colour}, {left, plural, one {# point} other {# points}} left: choose whether to buy gas for all {kind} counters, at 2 points each.',
   'prompt.setup.buy.electronics':
-    '{colour}, {left} points left: choose whether to buy electronics for all {kind} counters, at 4 each.',
+    '{colour}, {left, plural, one {# point} other {# points}} left: choose whether to buy electronics for all {kind} counters, at 4 points each.',
   'prompt.setup.buy.drops':
-    '{colour}, {left} points left: choose the number of {kind} counters that arrive by parachute, at 2 each.',
+    '{colour}, {left, plural, one {# point} other {# points}} left: choose the number of {kind} counters that arrive by parachute, at 2 points each.',
   'prompt.setup.buy.fortresses':
-    '{colour}, {left} points left: choose how many fortresses to buy, at 24 each.',
-  'prompt.setup.buy.morale': '{colour}, {left} points left: choose the morale.',
+    '{colour}, {left, plural, one {# point} other {# points}} left: choose how many fortresses to buy, at 24 points each.',
+  'prompt.setup.buy.morale':
+    '{colour}, {left, plural, one {# point} other {# points}} left: choose the morale.',
   'prompt.setup.fortress': '{colour}: choose a hex for a fortress.',
   'prompt.setup.place': 'choose a hex for {u}.',
   'prompt.setup.panel': '{colour} rolls for the panel where it enters.',
   'prompt.setup.lot':
     'Each side rolls a die: the side with the higher roll decides who moves first.',
   'prompt.setup.first': 'choose to move first or second.',
-  'label.count': 'Take {n}',
+  'label.count': 'Choose {n}',
   'label.count.price': '{answer} ({points, plural, one {# point} other {# points}})',
   'label.count.yes': 'Yes',
   'label.count.no': 'No',
@@ -44,7 +45,8 @@ export const setup = {
   'outcome.lot': '{by} rolls {n}',
   'refusal.buy-most': 'You can have at most {most} counters of this type in this scenario.',
   'refusal.buy-counters': 'There are only {most} counters of this type.',
-  'refusal.buy-points': 'You can’t afford {n} with {left} points left.',
+  'refusal.buy-points':
+    'You can’t afford {n} with {left, plural, one {# point} other {# points}} left.',
   'refusal.fortress-there': 'There is already a fortress at {at}.',
   'refusal.fortress-ground': 'A fortress can’t be built on the terrain at {at}.',
   'refusal.fortress-area': '{at} is not in the set-up area.',

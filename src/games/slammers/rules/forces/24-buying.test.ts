@@ -65,12 +65,12 @@ describe('[24.1] the shopping list', () => {
     const t = begin('14');
     expect([actorNow(t), asked(t)]).toEqual([
       'tan',
-      'Tan, 300 points left: choose the number of tank counters, at 17 each.',
+      'Tan, 300 points left: choose the number of tank counters, at 17 points each.',
     ]);
     expect(nouns(t, 'count')).toBe('0 1 2 3 4 5 6 7 8 9 10');
     act(t, 'count 4');
     expect(asked(t)).toBe(
-      'Tan, 232 points left: choose whether its armoured cars are buses, at 7 each.',
+      'Tan, 232 points left: choose whether its armoured cars are buses, at 7 points each.',
     );
     act(t, 'count 0, count 2, count 0, count 8');
     expect(['tTK4', 'tTK5', 'tAC2', 'tIN8', 'tIN9'].map((id) => where(t, id))).toEqual([
@@ -125,7 +125,7 @@ describe('[24.1] the shopping list', () => {
     const t = act(act(begin('14'), 'usual'), 'usual');
     expect([actorNow(t), asked(t)]).toEqual([
       'blue',
-      'Blue, 300 points left: choose the number of hover tank counters, at 31 each.',
+      'Blue, 300 points left: choose the number of hover tank counters, at 31 points each.',
     ]);
     shop(t, {}, 'units CC');
     expect(nouns(t, 'count')).toBe('0 1 2 3 4');
@@ -200,11 +200,11 @@ describe('[24.7] purchases for all units of a kind', () => {
     const t = begin('14');
     shop(t, {}, 'militia');
     expect(asked(t)).toBe(
-      'Tan, 300 points left: choose whether its infantry is militia, at 3 each.',
+      'Tan, 300 points left: choose whether its infantry is militia, at 3 points each.',
     );
     act(t, 'count 1');
     expect(asked(t)).toBe(
-      'Tan, 300 points left: choose the number of militia counters, at 3 each.',
+      'Tan, 300 points left: choose the number of militia counters, at 3 points each.',
     );
     shop(t, { 'units IN': 16, 'drops IN': 1 });
     expect(spentBy(t.s, TAN)).toBe(16 * 3 + 2);
@@ -335,7 +335,9 @@ describe('[22.5] fortresses', () => {
   test('[22.5] [24.10] mercenaries are asked for them too, and for their morale', () => {
     const t = act(act(withPoints(100, true), 'usual'), 'usual');
     shop(t, {}, 'fortresses');
-    expect(asked(t)).toBe('Blue, 100 points left: choose how many fortresses to buy, at 24 each.');
+    expect(asked(t)).toBe(
+      'Blue, 100 points left: choose how many fortresses to buy, at 24 points each.',
+    );
     act(t, 'count 1');
     expect(asked(t)).toBe('Blue, 76 points left: choose the morale.');
   });
@@ -344,9 +346,9 @@ describe('[22.5] fortresses', () => {
     const t = shop(withPoints(300), { fortresses: 10 });
     shop(t, {}, 'fortresses');
     // Green is not offered any.
-    expect([actorNow(t), asked(t).slice(-32)]).toEqual([
+    expect([actorNow(t), asked(t).slice(-39)]).toEqual([
       'blue',
-      'hover tank counters, at 31 each.',
+      'hover tank counters, at 31 points each.',
     ]);
   });
 });

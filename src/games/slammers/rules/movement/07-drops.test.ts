@@ -53,7 +53,9 @@ describe('units that drop, and their zones', () => {
     for (const n of ['4-0601', '4-0202', '4-0401']) expect(refused(t, `to ${n}`)).toBe('');
     expect([refused(t, 'to 4-0501'), refused(t, 'to 5-0101')]).toEqual(['7.2', '7.2']);
     expect(why(t, 'to 4-0501')).toBe('There are enemies at 4-0501, so it can’t be a drop zone.');
-    expect(why(t, 'to 5-0101')).toBe('tIN1 can’t be dropped at 5-0101.');
+    expect(why(t, 'to 5-0101')).toBe(
+      'tIN1 can’t be dropped at 5-0101: the scenario doesn’t allow drops there.',
+    );
   });
 
   test('[7.2] [7.12] [R10] [S26] [S252] each unit has a zone and dice of its own', () => {

@@ -133,7 +133,7 @@ describe('among enemies', () => {
     // The road beyond the enemies is out of reach.
     const beyond = act(copyOf(t), 'move tTK1');
     expect(refused(beyond, 'to 6-0105')).toBe('9.10');
-    expect(why(beyond, 'to 6-0105')).toContain('There are enemies between');
+    expect(why(beyond, 'to 6-0105')).toContain('a hex with enemies on the way');
     act(t, 'move tTK1, to 6-0505');
     expect([stepNow(t), of(t, 'moved', 'tTK1')]).toEqual(['move.pick', 1]);
   });
@@ -207,7 +207,7 @@ describe('stacking', () => {
     const full = table('movement', '1', 'tTK1 6-0405; tTK2 tTK3 tTK4 6-0505 moved; gTK1 3-0101');
     act(full, 'move tTK1');
     expect(refused(full, 'to 6-0505')).toBe('9.13');
-    expect(why(full, 'to 6-0505')).toContain('A hex holds at most three counters');
+    expect(why(full, 'to 6-0505')).toContain('a hex holds at most three counters');
   });
 
   test('[11.7] [R22] [S68] a carrier with infantry counts as two, and so does a vehicle with its gun', () => {

@@ -231,7 +231,7 @@ describe('partisans', () => {
   test('[36.3] one that is not searched is not passed through', () => {
     const past = (text: string) => act(blue(`bCC1 6-0201 walked=8${text}`), 'move bCC1');
     expect(refused(past(''), 'to 6-0303')).toBe('36.3');
-    expect(why(past(''), 'to 6-0303')).toContain('There are unsearched forests');
+    expect(why(past(''), 'to 6-0303')).toContain('an unsearched forest on the way');
     expect(refused(past('; searched 6-0202'), 'to 6-0303')).toBe('');
   });
 

@@ -45,7 +45,7 @@ describe('skimmers', () => {
     expect(nouns(t, 'to').split(' ').length).toBeGreaterThan(30);
     expect(refused(t, 'dismount')).toBe('11.10');
     expect(why(t, 'dismount')).toBe(
-      'rMI1 can’t mount or dismount: it needs 1 movement point on foot and 1 on skimmers.',
+      'rMI1 doesn’t have enough movement points: mounting or dismounting costs 1 on foot and 1 on skimmers.',
     );
   });
 

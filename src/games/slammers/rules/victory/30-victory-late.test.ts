@@ -265,7 +265,7 @@ describe('forces that leave', () => {
       '5-0505',
     ]);
     expect([...t.s.losses]).toEqual([0, 0, 1, 0]);
-    expect(told(t, 'gone')).toEqual(['Red goes home.']);
+    expect(told(t, 'gone')).toEqual(['Red goes home: all its units leave the game.']);
   });
 
   test('[39.5] [R26] a gun of Green that deserters tow stays where it is', () => {
