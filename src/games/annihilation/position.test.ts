@@ -94,7 +94,7 @@ test.each([
     '[7.1] more points than any turn scores',
     [],
     { ...OVER, values: { ending: 1, white: 200 } },
-    'values.white: [7.1] at most',
+    'values.white: [7.1] expected at most',
   ],
   ['an ending that goes on', [], { values: { ending: 2 } }, 'values.ending: expected 0 until'],
   [

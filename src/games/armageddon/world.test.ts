@@ -25,7 +25,7 @@ describe('the world of a set-up', () => {
     expect(worldOf({ options: usual }).sides).toHaveLength(2);
     const other = { scenario: 'three', options: { 'yellow-faction': 'brood' } };
     expect(() => inEnglish(() => parseSetup(armageddon, other))).toThrow(
-      'options.yellow-faction: this option only applies to four',
+      'options.yellow-faction: this option applies only to certain scenarios: four',
     );
   });
 

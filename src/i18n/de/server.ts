@@ -66,7 +66,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
     'Eine andere Spieldatei von deiner IP-Adresse wird noch geprüft. Versuch es danach noch einmal.',
   'server.imports.slow':
     'Diese Spieldatei zu prüfen dauert länger als {seconds} s, die Grenze dieses Servers. {elsewhere} prüft jede Spieldatei auf deinem eigenen Rechner.',
-  'server.lines.behind': 'lines: Ein bedingter Zug beginnt hinter dem Ende des Protokolls.',
+  'server.lines.behind': 'Ein bedingter Zug kann nicht hinter dem Ende des Protokolls beginnen.',
   'server.lines.end': 'lines: Eine bedingte Zugfolge muss mit einem eigenen Zug enden.',
   'server.message': 'Ungültige Nachricht.',
   'server.moderate.nobody': 'Es gibt kein Konto „{name}“.',
@@ -153,7 +153,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.socket.nonsense': 'Zu viele ungültige Nachrichten.',
   'server.chat.empty': 'Die Nachricht ist leer.',
   'server.chat.fast': 'Du schreibst zu schnell. Versuch es gleich noch einmal.',
-  'server.chat.nobody': 'An diesem Tisch gibt es keinen Chat.',
+  'server.chat.nobody': 'An diesem Tisch gibt es keinen Chat und keine Notizen.',
   'server.chat.notes': 'Nur Mitspieler an diesem Tisch können hier Notizen machen.',
   'server.url.login': 'Entferne Benutzername und Passwort aus der Adresse.',
   'server.url.none': 'Das ist keine gültige Adresse.',

@@ -75,7 +75,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'proof.foresight':
     'Der Betreiber des Servers konnte die Würfe trotzdem vorhersehen, denn er kennt den Startwert während der Partie.',
   'proof.kept':
-    '{n, plural, one {Der Wurf passt} other {Alle # Würfe passen}} zum Startwert, und das Siegel ist das, das dieses Gerät vor der Partie gespeichert hat: Der Startwert wurde nicht geändert.',
+    '{n, plural, one {Der Wurf passt} other {Alle # Würfe passen}} zum Startwert, und das Siegel ist das, das dieses Gerät vor der Partie gespeichert hat; der Startwert wurde also nicht geändert.',
   'proof.missing': 'Der auf diesem Gerät gespeicherte Anteil wurde nicht in die Würfel gemischt.',
   'proof.none': 'Es wurde nicht gewürfelt.',
   'proof.other.another': '{side} hat einen anderen Anteil offengelegt als den versiegelten.',
@@ -137,7 +137,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.no-die': 'Jetzt wird nicht gewürfelt.',
   'table.resigned': '{by} hat aufgegeben.',
   'table.aborted':
-    '{by} hat aufgegeben, bevor beide Seiten gezogen hatten: Die Partie ist abgebrochen und wird nicht gewertet.',
+    '{by} hat aufgegeben, bevor alle Seiten gezogen hatten. Die Partie ist daher abgebrochen und wird nicht gewertet.',
   'table.waiting': '{who} ist am Zug.',
   'table.watching': 'Du siehst dieser Partie zu; nur Mitspieler können ziehen.',
   'undo.decided': 'Das lässt sich nicht zurücknehmen: Eine andere Seite hat seitdem gezogen.',

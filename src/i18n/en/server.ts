@@ -57,7 +57,7 @@ export const server = {
     'Another game file from your IP address is still being checked. Try again when that check is finished.',
   'server.imports.slow':
     'Checking this game file takes more than {seconds} s, the limit of this server. {elsewhere} checks any game file on your own machine.',
-  'server.lines.behind': 'A conditional move starts after the end of the record.',
+  'server.lines.behind': 'A conditional move can’t start after the end of the record.',
   'server.lines.end': 'A series of conditional moves must end with one of your own.',
   'server.message': 'Invalid message.',
   'server.moderate.nobody': 'There is no account “{name}”.',
@@ -133,7 +133,7 @@ export const server = {
   'server.socket.nonsense': 'Too many invalid messages.',
   'server.chat.empty': 'The message is empty.',
   'server.chat.fast': 'You’re sending messages too quickly. Try again in a moment.',
-  'server.chat.nobody': 'There is no chat at this table.',
+  'server.chat.nobody': 'This table has no chat and no notes.',
   'server.chat.notes': 'Only players at this table can keep notes here.',
   'server.url.login': 'Remove the user name and password from the address.',
   'server.url.none': 'This is not a valid address.',

@@ -70,7 +70,7 @@ export const table = {
   'proof.foresight':
     'The operator of the server could still have predicted the dice, because the operator knows the seed during play.',
   'proof.kept':
-    '{n, plural, one {The roll matches} other {All # rolls match}} the seed, and the seal is the one this device stored before play: the seed was not changed.',
+    '{n, plural, one {The roll matches} other {All # rolls match}} the seed, and the seal is the one this device stored before play, so the seed was not changed.',
   'proof.missing': 'The share stored on this device was not mixed into the dice.',
   'proof.none': 'No dice were rolled.',
   'proof.other.another': '{side} revealed a different share from the one it had sealed.',
@@ -129,7 +129,8 @@ export const table = {
     'The game has moved on: this move was meant for entry {meant}, but the table is now at entry {seq}.',
   'table.no-die': 'There are no dice to roll now.',
   'table.resigned': '{by} resigned.',
-  'table.aborted': '{by} resigned before both sides had moved: the game is aborted and not rated.',
+  'table.aborted':
+    '{by} resigned before all sides had moved, so the game is aborted and not rated.',
   'table.waiting': 'It is {who}’s turn.',
   'table.watching': 'You are watching this game; only players can move.',
   'undo.decided': 'You can’t undo this: another side has moved since.',

@@ -24,7 +24,7 @@ describe('a set-up', () => {
     expect(parseSetup(game, { scenario: 'long', options: { turns: 7 } }).options.turns).toBe(7);
     expect(parseSetup(game, { options: { turns: 12 } }).options.turns).toBe(12);
     expect(() => inEnglish(() => parseSetup(game, { options: { turns: 7 } }))).toThrow(
-      'options.turns: this option only applies to long',
+      'options.turns: this option applies only to certain scenarios: long',
     );
   });
 

@@ -238,25 +238,28 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'fault.ending.over': 'in einer beendeten Partie darf values.ending nicht 0 sein',
   'fault.ending.reason': 'dieser Grund für das Ende passt nicht zur Stellung',
   'fault.turn': '[D6] erwartet wird 1 bis {n}',
-  'fault.target': '[0.2] mit {n, plural, one {# Punkt} other {# Punkten}} ist die Partie zu Ende',
-  'fault.quiet': '[R16] nach {n} ruhigen Zügen ist die Partie zu Ende',
-  'fault.quiet.most': '[R16] höchstens {n}',
-  'fault.passes': '[R15] wenn {n} Mal gepasst wurde, ist die Partie zu Ende',
-  'fault.score.most': '[7.1] höchstens {n} in diesem Szenario',
+  'fault.target':
+    '[0.2] erwartet werden weniger als {n, plural, one {# Punkt} other {# Punkte}}: Damit ist die Partie zu Ende',
+  'fault.quiet':
+    '[R16] erwartet werden weniger als {n}: Nach {n} ruhigen Zügen ist die Partie zu Ende',
+  'fault.quiet.most': '[R16] erwartet wird höchstens {n}',
+  'fault.passes':
+    '[R15] erwartet werden weniger als {n}: Wenn {n} Mal gepasst wurde, ist die Partie zu Ende',
+  'fault.score.most': '[7.1] erwartet wird höchstens {n} in diesem Szenario',
   'fault.passes.none':
     '[R15] während eines Zuges wird 0 erwartet: Jede Aktion setzt die Zählung zurück',
-  'fault.placed.running': '[R7] zwischen zwei Zügen weglassen: das gilt nur für den laufenden Zug',
+  'fault.placed.running': '[R7] am Anfang eines Zuges weglassen: Noch wurde kein Träger gesetzt',
   'fault.placed.emitted':
     '[R7] ein Träger, der auf einen anderen gesetzt wurde, hat emittiert und braucht „"emitted": true“',
   'fault.emitted.running':
-    '[4.6] zwischen zwei Zügen weglassen: das gilt nur für den laufenden Zug',
+    '[4.6] am Anfang eines Zuges weglassen: Noch hat kein Teilchen emittiert',
   'fault.emitted.never': '[R12] Annihilatoren emittieren nie',
   'fault.emitted.own':
     '[4.6] nur Teilchen des Spielers am Zug können in diesem Zug emittiert haben',
   'fault.flight.annihilator':
     '[2.1] erwartet wird ein Annihilator des Spielers am Zug; noch darf kein Teilchen emittiert haben',
   'fault.flight.emitter':
-    '[3.1] erwartet wird das Teilchen, das sich selbst emittiert; kein anderes darf emittiert haben',
+    '[3.1] erwartet wird ein Teilchen des Spielers am Zug; „emitted“ muss bei diesem Teilchen gesetzt sein und bei keinem anderen',
   'fault.flight.force':
     '[3.2] erwartet wird eine Kraft, die höchstens so groß ist wie die Ladung des Teilchens',
   'fault.flight.meeting':

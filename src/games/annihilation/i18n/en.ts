@@ -224,23 +224,25 @@ export const en = {
   'fault.ending.over': 'in a finished game, values.ending must not be 0',
   'fault.ending.reason': 'this reason for the end does not match the position',
   'fault.turn': '[D6] expected 1 to {n}',
-  'fault.target': '[0.2] with {n, plural, one {# point} other {# points}} the game is over',
-  'fault.quiet': '[R16] after {n} quiet turns the game is over',
-  'fault.quiet.most': '[R16] at most {n}',
-  'fault.passes': '[R15] after {n} passes the game is over',
+  'fault.target':
+    '[0.2] expected fewer than {n, plural, one {# point} other {# points}}: with that score, the game is over',
+  'fault.quiet': '[R16] expected fewer than {n}: after {n} quiet turns, the game is over',
+  'fault.quiet.most': '[R16] expected at most {n}',
+  'fault.passes': '[R15] expected fewer than {n}: after {n} passes, the game is over',
   'fault.passes.none': '[R15] expected 0 during a turn: any action resets the count',
-  'fault.placed.running': '[R7] leave this out between turns: it counts only for the current turn',
-  'fault.score.most': '[7.1] at most {n} in this scenario',
+  'fault.placed.running':
+    '[R7] leave this out at the start of a turn: no carrier has been placed yet',
+  'fault.score.most': '[7.1] expected at most {n} in this scenario',
   'fault.placed.emitted':
     '[R7] a carrier placed onto another counts as having emitted, so it needs "emitted": true',
   'fault.emitted.running':
-    '[4.6] leave this out between turns: it counts only for the current turn',
+    '[4.6] leave this out at the start of a turn: no particle has emitted yet',
   'fault.emitted.never': '[R12] annihilators never emit',
   'fault.emitted.own': '[4.6] only the moving player’s particles can have emitted this turn',
   'fault.flight.annihilator':
     '[2.1] expected an annihilator of the moving player; no particle may have emitted yet',
   'fault.flight.emitter':
-    '[3.1] expected the particle that emits itself; no other particle may have emitted',
+    '[3.1] expected a particle of the moving player, with "emitted" set for this particle and for no other',
   'fault.flight.force': '[3.2] expected a force no greater than the charge of the particle',
   'fault.flight.meeting':
     '[4.6] a particle may emit only if it belongs to the player to move and has not emitted yet',

@@ -341,7 +341,7 @@ export const en = {
   'fault.quiet.mind': '[R20] expected 0: with the mind weapon in play, no turn counts as quiet',
   'fault.mind.off': '[D7] expected false: this game is played without the mind weapon',
   'fault.mind.early': '[7.2] expected false: the mind weapon can’t be used before step 5 of a turn',
-  'fault.unit.off': '{u} is off the map and can’t have a condition',
+  'fault.unit.off': 'leave this out: {u} is off the map',
   'fault.unit.nowhere': 'expected a hex of the map for {u}, not {n}',
   'fault.unit.core': '{u} is in a hex of the brain core that no charge has opened',
   'fault.unit.scenario': '[D6] {u} does not take part in this scenario',
@@ -351,10 +351,9 @@ export const en = {
   'fault.unit.spent': '[8.4] {u} can’t have spent that many charges',
   'fault.disrupted.robot': '[R3] robots are never disrupted',
   'fault.disrupted.late':
-    '[R4] no squad can be disrupted at this point: squads recover when the demolition step ends',
+    '[R4] expected false: no squad is ever disrupted in set-up, and in step 4 all squads have just recovered',
   'fault.acted': '{u} can’t have acted in this step',
-  'fault.met.robot':
-    '[R19] “met” is for squads only: robots are not held up after their own movement',
+  'fault.met.robot': '[R19] leave this out: “met” applies only to squads',
   'fault.met.late': '[R19] expected false: a meeting counts only until the demolition step ends',
   'fault.met.nobody': '[5.4] {u} can’t have met a robot: there is none in its hex',
   'fault.met.unmoved': '[5.4] {u} can’t have met a robot without moving; set “acted” too',

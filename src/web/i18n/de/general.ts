@@ -60,9 +60,9 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'net.moved-on':
     'Die Partie ist weitergegangen. Sieh dir die Stellung an und versuch es noch einmal.',
   'net.other-seal':
-    'Das Siegel der Würfel dieses Tisches hat sich seit Beginn geändert: Traue diesen Würfeln nicht.',
+    'Das Siegel der Würfel dieses Tisches hat sich seit Beginn geändert. Traue diesen Würfeln nicht.',
   'net.shares-refused':
-    'Der Server weist den Anteil, den dieser Browser den Würfeln beimischt, immer wieder ab: Traue diesen Würfeln nicht.',
+    'Der Server weist den Anteil, den dieser Browser den Würfeln beimischt, immer wieder ab. Traue diesen Würfeln nicht.',
   'net.record-only': 'Das ist eine aufgezeichnete Partie: Du kannst zuschauen, aber nicht spielen.',
   'net.too-long': 'Diese Datei ist zu groß.',
   'net.no-record': 'das ist weder eine Spieldatei noch eine Stellungsdatei von Countermarch',

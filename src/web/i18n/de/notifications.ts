@@ -4,7 +4,7 @@ import type { notifications as english } from '../en/notifications.ts';
 export const notifications: Readonly<Record<keyof typeof english, string>> = {
   'notification.title': 'Zug-Benachrichtigungen',
   'notification.hint':
-    'Eine Benachrichtigung pro Zug, nur wenn du nicht hier bist. Sie führt zum Tisch und verrät nichts über die Stellung.',
+    'Du bekommst eine Benachrichtigung pro Zug, und nur wenn du nicht hier bist. Sie führt zum Tisch und verrät nichts über die Stellung.',
   'notification.push': 'einer deiner Browser',
   'notification.stop': 'Abschalten',
   'notification.by-push': 'Diesen Browser hinzufügen',

@@ -57,9 +57,9 @@ export const general = {
   'net.no-seat': 'You have no seat at this table in this browser.',
   'net.moved-on': 'The game has moved on. Check the position and try again.',
   'net.other-seal':
-    'The seal on this table’s dice has changed since the game started: do not trust these dice.',
+    'The seal on this table’s dice has changed since the game started. Do not trust these dice.',
   'net.shares-refused':
-    'The server keeps refusing the share that this browser adds to the dice: do not trust these dice.',
+    'The server keeps refusing the share that this browser adds to the dice. Do not trust these dice.',
   'net.record-only': 'This is a recorded game: you can watch it, but not play.',
   'net.too-long': 'This file is too large.',
   'net.no-record': 'this is neither a Countermarch game file nor a position file',

@@ -2,7 +2,7 @@
 export const notifications = {
   'notification.title': 'Turn notifications',
   'notification.hint':
-    'One notification per turn, only while you’re away. It links to the table and reveals nothing about the position.',
+    'You get one notification per turn, and only while you’re away. It links to the table and reveals nothing about the position.',
   'notification.push': 'one of your browsers',
   'notification.stop': 'Turn off',
   'notification.by-push': 'Add this browser',

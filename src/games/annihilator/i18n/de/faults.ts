@@ -13,7 +13,7 @@ export const faults: Readonly<Record<Extract<keyof typeof en, `fault.${string}`>
   'fault.mind.off': '[D7] erwartet wird false: Diese Partie wird ohne die Mentalwaffe gespielt',
   'fault.mind.early':
     '[7.2] erwartet wird false: Vor Schritt 5 einer Runde kann die Mentalwaffe nicht eingesetzt werden',
-  'fault.unit.off': '{u} ist nicht auf der Karte und kann keinen Zustand haben',
+  'fault.unit.off': 'weglassen: {u} ist nicht auf der Karte',
   'fault.unit.nowhere': 'für {u} wird ein Feld der Karte erwartet, nicht {n}',
   'fault.unit.core': '{u} steht auf einem Feld des Gehirnkerns, das keine Ladung geöffnet hat',
   'fault.unit.scenario': '[D6] {u} gehört nicht zu diesem Szenario',
@@ -24,10 +24,9 @@ export const faults: Readonly<Record<Extract<keyof typeof en, `fault.${string}`>
   'fault.unit.spent': '[8.4] so viele Ladungen kann {u} nicht verbraucht haben',
   'fault.disrupted.robot': '[R3] Roboter werden nie betäubt',
   'fault.disrupted.late':
-    '[R4] jetzt kann kein Trupp betäubt sein: Trupps erholen sich am Ende von Schritt 3',
+    '[R4] erwartet wird false: Im Aufbau ist nie ein Trupp betäubt, und in Schritt 4 haben sich alle Trupps gerade erholt',
   'fault.acted': '{u} kann in diesem Schritt nicht gehandelt haben',
-  'fault.met.robot':
-    '[R19] „met“ gibt es nur bei Trupps: Roboter werden nach ihrer eigenen Bewegung nicht mehr aufgehalten',
+  'fault.met.robot': '[R19] weglassen: „met“ gibt es nur bei Trupps',
   'fault.met.late':
     '[R19] erwartet wird false: Eine Begegnung zählt nur bis zum Ende von Schritt 3',
   'fault.met.nobody':

@@ -105,7 +105,7 @@ export const general = {
     'expected a lower number: with this one, all players have already had their turn this round',
   'fault.kind': 'expected a card number below {n}, or -1 for a free slot',
   'fault.group':
-    '{u} must be in an army of its owner in the same hex, a prisoner in an army of the captor there; for a facility or a card off the map, expected -1',
+    '{u} must be in an army in its own hex: the owner’s or, for a prisoner, the captor’s. For a facility or a card off the map, write -1',
   'fault.place': '{u} can’t be in this place',
   'fault.damage': 'expected damage of at least 0, and less than it takes to destroy {u}',
   'fault.size': 'expected the number of cards that this side actually has there',
@@ -115,7 +115,7 @@ export const general = {
   'fault.round': '[9.6] expected 0 to {most}: the game ends after round {most}',
   'fault.cult': '[13.1] expected 0, or the cult selected in the options of this game',
   'fault.report':
-    '[R90] expected a round no later than {most}: a spy report can be read this round and for the next three',
+    '[R90] expected a round no later than {most}: a spy report can be read for this round and the next three',
   'fault.yes-no': 'expected 0 or 1',
   'fault.tactics': '[7.5] a side holds at most {most} tactics',
   'fault.most': 'expected 0 to {most}',

@@ -31,7 +31,7 @@ export const faults: Readonly<Record<keyof typeof english, string>> = {
   'fault.nowhere': 'erwartet wird ein Ort für {u}, nicht {n}',
   'fault.waits': '[6.01] {u} muss vor dem eigenen Kartenende warten',
   'fault.worker-left':
-    '[6.07] {u} kann nicht endgültig fort sein: Arbeiter warten außerhalb der Karte',
+    '[6.07] {u} kann nicht endgültig fort sein: Ein Arbeiter, der die Karte verlässt, wartet daneben',
   'fault.centre': '[8.011] {u} muss über dem mittleren Feld eines Megafelds sein',
   'fault.basic-flyer': '{u} kann nicht auf der Karte sein: einfache Spiele haben keine Flieger',
   'fault.facing': '[6.06] {u} hat eine ungültige Blickrichtung',

@@ -25,7 +25,8 @@ export const faults = {
   // Where units are
   'fault.nowhere': 'expected a place for {u}, not {n}',
   'fault.waits': '[6.01] {u} must wait beside its own end of the map',
-  'fault.worker-left': '[6.07] {u} can’t have left for good: Workers wait off the map',
+  'fault.worker-left':
+    '[6.07] {u} can’t have left for good: a Worker that leaves the map waits beside it',
   'fault.centre': '[8.011] {u} must be over the centre hex of a megahex',
   'fault.basic-flyer': '{u} can’t be on the map: basic games have no flyers',
   'fault.facing': '[6.06] {u} has an invalid facing',

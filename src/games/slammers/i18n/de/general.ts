@@ -167,17 +167,18 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'fault.nobody-exits': '[38.4] in diesem Szenario zählt keine Einheit für das Verlassen der Karte',
   'fault.stays': '[39.5] diese Farbe kann in diesem Szenario nicht abziehen',
   'fault.entry':
-    '[43.3] erwartet wird 0 oder eine Kartentafel, die in diesem Szenario für den Eintritt ausgewürfelt werden kann',
+    '[43.3] erwartet wird 0 oder die Nummer einer Kartentafel, die der Wurf für den Eintritt in diesem Szenario ergeben kann',
   'fault.inside': '{u} kann nur dort in einer Festung sein, wo es eine gibt',
   'fault.stack': 'ein Feld fasst höchstens drei Spielsteine einer Seite, und {at} hat {n}',
-  'fault.fortress-room': 'eine Festung fasst höchstens drei Einheiten, und die auf {at} hat {n}',
+  'fault.fortress-room':
+    'eine Festung fasst höchstens drei Einheiten einer Seite, und die auf {at} hat {n}',
   'fault.fire-only':
     'erlaubt nur vom indirekten Feuer bis zum Ende des Zuges, nicht in der Phase „{section}“',
   'fault.rubble': 'auf {at} kann es keine Trümmer geben',
   'fault.fortress': 'auf {at} kann es keine Festung geben',
   'fault.losses': 'erwartet wird {n}, die Zahl der ausgeschalteten Einheiten dieser Farbe',
   'fault.spice':
-    'ein Behälter muss auf einem Feld, bei einer Einheit auf der Karte oder in Sicherheit sein',
+    'ein Behälter muss an genau einem Ort sein: auf einem Feld, bei einer Einheit auf der Karte oder in Sicherheit',
   'fault.section': 'erwartet wird eine Phase, die zum Schritt passt, nicht „{section}“',
   'fault.ending':
     'erwartet wird „going-on“, solange das Spiel läuft, und ein anderer Wert, wenn es zu Ende ist',

@@ -161,16 +161,19 @@ export const general = {
   'fault.over-points': '[24.1] {colour} has {n} points, and these units cost more',
   'fault.nobody-exits': '[38.4] no unit scores for leaving the map in this scenario',
   'fault.stays': '[39.5] this colour can’t go home in this scenario',
-  'fault.entry': '[43.3] expected 0, or a panel that can be rolled for entry in this scenario',
+  'fault.entry':
+    '[43.3] expected 0, or the number of a panel that the entry roll of this scenario can give',
   'fault.inside': '{u} can be inside a fortress only in a hex that has one',
   'fault.stack': 'a hex holds at most three counters of a side, and {at} has {n}',
-  'fault.fortress-room': 'a fortress holds at most three units, and the one at {at} has {n}',
+  'fault.fortress-room':
+    'a fortress holds at most three units of a side, and the one at {at} has {n}',
   'fault.fire-only':
     'allowed only from indirect fire to the end of the turn, not in the phase “{section}”',
   'fault.rubble': 'there can be no rubble at {at}',
   'fault.fortress': 'there can be no fortress at {at}',
   'fault.losses': 'expected {n}, the number of eliminated units of this colour',
-  'fault.spice': 'a container must be in a hex, carried by a unit on the map, or safe',
+  'fault.spice':
+    'expected exactly one of these: the container is in a hex, is carried by a unit on the map, or is safe',
   'fault.section': 'expected a phase that fits the step, not “{section}”',
   'fault.ending': 'expected "going-on" while the game continues, and another value when it is over',
   'fault.gone': 'a colour that has gone home can’t have units on the map or waiting to arrive',
