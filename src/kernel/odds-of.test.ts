@@ -338,8 +338,8 @@ describe('rolls of others, and rolls that follow', () => {
   });
 
   test('an action that merely ends something has no roll of its own', () => {
-    const { verbs = [] } = game.steps[STEP.to] as Step<Tiny>;
-    const found = odds(series(() => 0, { ends: verbs }));
+    const offers = { to: { label: () => 'go', rollsNothing: true } } as const;
+    const found = odds(series(() => 0, { offers }));
     expect(found?.first).toBeUndefined();
     expect(found?.next.map(({ title }) => title)).toEqual(['roll 0', 'roll 1', 'roll 2']);
     const called = odds({

@@ -2,21 +2,74 @@
  * A step is the smallest unit of the sequence of play. A game's steps form one table in printed
  * order; pending steps form the stack inside the state, so a game can be saved in mid-action.
  */
-import type { Action, ActionList } from './action.ts';
+import type { Action, ActionList, VerbTable } from './action.ts';
+import type { ActionPath, Focus } from './look/focus.ts';
+import type { AreaLook } from './look/look.ts';
 import type { Log } from './text/log.ts';
+import type { LocalizedText } from './text/message.ts';
 import type { RollEvent } from './odds/roll-event.ts';
 import type { Refusal, RuleId } from './rulebook.ts';
 import type { Side } from './side.ts';
 import type { GameState } from './state.ts';
 
-/** A step of the sequence of play: who decides, what is legal, what comes of it, and why not. */
-export interface Step<S extends GameState = GameState> {
+/** The actions of one verb at a step, as they are shown. A `noun` is the lower half of an action. */
+export interface ActionLook<S extends GameState = GameState> {
+  /** Text of the button, or of the line in a list: "Move Assault Squad A3". */
+  label(s: S, noun: number): LocalizedText;
+}
+
+/** One kind of thing that a side may do at a step, as it is shown before it is chosen. */
+export interface StepOffer<S extends GameState = GameState> extends ActionLook<S> {
+  /** The way to where the action leads; undefined where it has none. Absent: it never has. */
+  path?(s: S, noun: number): ActionPath | undefined;
+  /** Areas that the action would affect, such as a blast. Absent: none. */
+  preview?(s: S, noun: number): AreaLook[];
+  /**
+   * The action rolls nothing itself, since it ends, declines or carries out something. The dice behind it come next in
+   * the sequence of play: odds list them as rolls that follow.
+   */
+  readonly rollsNothing?: true;
+  /** The page asks to confirm it, because one click plays it and it cannot be undone. */
+  readonly isFinal?: true;
+  /** The page plays it by itself after a pick without a choice, such as the only place of a picked unit. */
+  readonly isImplied?: true;
+  /**
+   * It makes all remaining decisions of its kind, such as the rest of a set-up. It is confirmed before the turn is
+   * handed over, as the decisions themselves are.
+   */
+  readonly isAuto?: true;
+}
+
+/**
+ * A step of the sequence of play, whole: who decides, what is legal, what comes of it, why not, and what the players
+ * are shown and asked. `Verb` is the names of the game's verbs.
+ *
+ * A decision has `offers`, a step of Chance has `outcomes`, and an automatic step has neither, nor a prompt.
+ */
+export interface Step<S extends GameState = GameState, Verb extends string = string> {
   /** The rule that asks for this step; shown with its prompt. */
   readonly rule: RuleId;
   /**
-   * Every verb that it ever offers to a side; steps of Chance name none. Refusals tell by it which step an
-   * action belongs to.
+   * Prompt for the side to act, in one sentence without its name: "choose a stack." At dice, and at the
+   * end, the status of the game.
    */
+  prompt?(s: S): LocalizedText;
+  /** Rule of the prompt, where it differs from `rule`; undefined where it does not. */
+  promptRule?(s: S): RuleId | undefined;
+  /** The unit and the node that the decision is about. Absent: none. */
+  focus?(s: S): Focus;
+  /** Decisions: every verb that it ever offers to a side. Refusals tell by it which step an action belongs to. */
+  readonly offers?: { readonly [V in Verb]?: StepOffer<S> };
+  /** Steps of Chance: the verbs of their outcomes, with labels. */
+  readonly outcomes?: { readonly [V in Verb]?: ActionLook<S> };
+  /** Steps of Chance that roll no dice: the thing drawn, "a card of the deck"; undefined where dice are rolled. */
+  drawn?(s: S): LocalizedText | undefined;
+  /**
+   * Actions of this decision that are not legal now, but that the player should see, such as offers that are too
+   * expensive. They are shown disabled, with their labels. Absent: none.
+   */
+  barred?(s: S): readonly Action[];
+  /** Numbers of the verbs in `offers`, which `stepList` fills in; absent: not a decision. */
   readonly verbs?: readonly number[];
   /** Verbs that it never offers, but whose refusal `whyNot` explains. Absent: none. */
   readonly explains?: readonly number[];
@@ -60,12 +113,22 @@ export interface Step<S extends GameState = GameState> {
 }
 
 /** A step table by name; every name must be there, in any order. */
-export type StepTable<Name extends string, S extends GameState> = Readonly<Record<Name, Step<S>>>;
+export type StepTable<
+  Name extends string,
+  S extends GameState,
+  Verb extends string = string,
+> = Readonly<Record<Name, Step<S, Verb>>>;
 
 /** Orders a table by its names (`STEPS.names`), giving what the engine indexes by id. */
-export function stepList<N extends string, S extends GameState>(
+export function stepList<N extends string, S extends GameState, V extends string = string>(
   names: readonly N[],
-  table: StepTable<N, S>,
+  table: StepTable<N, S, V>,
+  verbs?: VerbTable<V>,
 ): readonly Step<S>[] {
-  return names.map((name) => table[name]);
+  return names.map((name) => {
+    const step: Step<S> = table[name];
+    if (!step.offers || !verbs) return step;
+    const offered = Object.keys(step.offers) as V[];
+    return { ...step, verbs: offered.map((verb) => verbs.id[verb]).sort((a, b) => a - b) };
+  });
 }

@@ -11,6 +11,7 @@ import type { Action } from '../action.ts';
 import type { Art } from './art.ts';
 import type { LocalizedText } from '../text/message.ts';
 import type { Side } from '../side.ts';
+import type { ActionPath, Focus } from './focus.ts';
 import type { GameState } from '../state.ts';
 
 /** A class of terrain or of point; the drawing code holds the art for each id. */
@@ -90,7 +91,7 @@ export interface OverlaySpec<S extends GameState> {
   readonly name: LocalizedText;
   /** Shown from the start, without being asked for. */
   readonly isStanding?: true;
-  areas(s: S, side: Side, focus: { readonly unit: number; readonly node: number }): AreaLook[];
+  areas(s: S, side: Side, focus: Focus): AreaLook[];
 }
 
 /** A row of a chart shown on demand (combat results, terrain costs), with its rule. */
@@ -172,12 +173,12 @@ export interface Look<S extends GameState = GameState> {
    */
   readonly auto?: readonly number[];
   /** The unit and node the present decision is about, or -1. */
-  focus(s: S): { readonly unit: number; readonly node: number };
+  focus(s: S): Focus;
   /**
    * Nodes from the focus to where an action leads, last included, with the points it costs;
    * undefined where an action has no path.
    */
-  path?(s: S, action: Action): { nodes: number[]; cost: LocalizedText } | undefined;
+  path?(s: S, action: Action): ActionPath | undefined;
   /** Area an action would affect (a blast), for showing before it is chosen. */
   preview?(s: S, action: Action): AreaLook[];
   /** Several things decided together before any of them happens; absent: the game has none. */

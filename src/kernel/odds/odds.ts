@@ -2,7 +2,7 @@
  * Odds, two ways: ratio columns and result tables for the rules, and exact chances of an action, which come from the
  * dice of the rules themselves and therefore cannot drift from them.
  */
-import { type Action, verbOf } from '../action.ts';
+import { type Action, verbNameOf, verbOf } from '../action.ts';
 import { actor, stepOf } from '../engine.ts';
 import { numberOf } from './fraction.ts';
 import type { Game } from '../game.ts';
@@ -127,7 +127,8 @@ function begin<S extends GameState>(game: Game<S>, s: S, action: Action) {
   if (!isRollOf(game, next.s, decider)) return undefined;
   const verb = verbOf(action);
   const { calledBy } = eventAt(game, next.s);
-  const isOwn = (calledBy?.includes(verb) ?? true) && !stepOf(game, s).ends?.includes(verb);
+  const offer = stepOf(game, s).offers?.[verbNameOf(game.verbs, action)];
+  const isOwn = (calledBy?.includes(verb) ?? true) && !offer?.rollsNothing;
   return { ...next, decider, isOwn };
 }
 

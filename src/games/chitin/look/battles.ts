@@ -4,7 +4,8 @@ import type { PlanItem, PlanLine, PlanLook, PlanSide } from '../../../kernel/loo
 import { type MessageArg, node, type Several } from '../../../kernel/text/message.ts';
 import type { ChartResult } from '../data/charts.ts';
 import { TYPE_OF } from '../data/units.ts';
-import { type BattleSheet, battleSheets, isDeclaring } from '../plan.ts';
+import { isDeclaring } from '../plan.ts';
+import { type BattleSheet, battleSheets } from '../rules/battle/07-sheet.ts';
 import { dutiesLeft } from '../rules/battle/07-declare.ts';
 import { readFronts } from '../rules/battle/07-fronts.ts';
 import { isAir, type Share } from '../rules/battle/07-strength.ts';

@@ -4,13 +4,12 @@ import { apply, legal } from '../../../kernel/engine.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { MusterGroup, MusterLook } from '../../../kernel/look/muster.ts';
 import { UNIT_TYPES, WORKER } from '../data/units.ts';
-import { mostEver, mostOf, pointsLeft } from '../rules/03-setup.ts';
+import { commandWarning, mostEver, mostOf, pointsLeft } from '../rules/03-setup.ts';
 import { STEP, V } from '../rules/names.ts';
 import type { Chitin } from '../state.ts';
 import { typePlural } from '../i18n/nouns.ts';
 import { msg } from '../i18n/msg.ts';
 import { figuresOf, valuesOf } from './pieces.ts';
-import { commandWarning } from './questions.ts';
 
 const TYPES = UNIT_TYPES.length;
 

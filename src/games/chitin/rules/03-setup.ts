@@ -1,11 +1,11 @@
 /** [3.00] Set-up: tokens, first move and ends, the secret choice of forces. */
 import { type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/text/log.ts';
-import { type Several, side as sideNoun } from '../../../kernel/text/message.ts';
+import { type Message, type Several, side as sideNoun } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CHANCE } from '../../../kernel/side.ts';
-import type { Step } from '../../../kernel/step.ts';
-import { ENDS, LETTERED } from '../data/field.ts';
+import type { AreaLook } from '../../../kernel/look/look.ts';
+import { ENDS, ENTRY, LETTERED } from '../data/field.ts';
 import { TOKEN_VALUES, WORKERS } from '../data/scenarios.ts';
 import {
   BASIC,
@@ -18,9 +18,11 @@ import {
   WORKER,
 } from '../data/units.ts';
 import { type Chitin, ownBox, type World } from '../state.ts';
-import { countOf, typePlural } from '../i18n/nouns.ts';
+import { countOf, fixed, inTurn, typePlural } from '../i18n/nouns.ts';
 import { msg } from '../i18n/msg.ts';
+import { leaderless } from './air/08-command.ts';
 import { STEP, V } from './names.ts';
+import { type ChitinStep, ROLL } from './step.ts';
 
 const TYPES = UNIT_TYPES.length;
 
@@ -40,8 +42,10 @@ export function setUp(s: Chitin): void {
 }
 
 /** [3.02] Both roll a die; the high roller chooses. Ties are rolled again [R51]. */
-export const rollStep: Step<Chitin> = {
+export const rollStep: ChitinStep = {
   rule: '3.02',
+  prompt: fixed('prompt.setup.roll'),
+  outcomes: ROLL,
   who: () => CHANCE,
   event: () => ({ title: msg('roll.first'), continues: true }),
   actions(_, out) {
@@ -69,13 +73,21 @@ export const rollStep: Step<Chitin> = {
 
 const [FIRST, NORTH_END] = [0, 1];
 
-/** The end that a claim is about, an index into `ENDS`; negative for the first move. */
-export const endOf = (claim: number): number => claim - NORTH_END;
+const CLAIMS = ['label.claim.first', 'label.claim.north', 'label.claim.south'] as const;
+const CLAIM = { label: (_: Chitin, i: number) => msg(CLAIMS[i]), preview: endArea };
+
+/** [3.02] The hexes by which an end is entered, so that both can be seen before one is taken. */
+function endArea(_: Chitin, claim: number): AreaLook[] {
+  const end = claim - NORTH_END;
+  const nodes = end < 0 ? undefined : ENTRY[end];
+  return nodes ? [{ type: 'target', name: msg('area.end', { end: ENDS[end] }), nodes }] : [];
+}
 
 /** [3.02] [R51] The high roller takes the first move, or an end; then the other moves first. */
-export const claimStep: Step<Chitin> = {
+export const claimStep: ChitinStep = {
   rule: '3.02',
-  verbs: [V.claim],
+  prompt: fixed('prompt.setup.claim'),
+  offers: { claim: CLAIM },
   who: (s) => s.mover,
   actions(_, out) {
     for (let i = 0; i < 3; i++) out.add(V.claim, i);
@@ -94,9 +106,10 @@ export const claimStep: Step<Chitin> = {
 };
 
 /** [3.02] The low roller, who moves second, chooses an end. */
-export const endStep: Step<Chitin> = {
+export const endStep: ChitinStep = {
   rule: '3.02',
-  verbs: [V.claim],
+  prompt: fixed('prompt.setup.end'),
+  offers: { claim: CLAIM },
   who: (s) => s.mover,
   actions(_, out) {
     out.add(V.claim, NORTH_END);
@@ -124,9 +137,13 @@ function takeEnd(s: Chitin, end: number, log?: Log): void {
  * [3.03] [R50] Both choose a force in secret, type by type; where the scenario gives it, nobody is
  * asked. `mover` is the side that is choosing.
  */
-export const forceStep: Step<Chitin> = {
+export const forceStep: ChitinStep = {
   rule: '3.03',
-  verbs: [V.usual, V.count],
+  prompt: forcePrompt,
+  offers: {
+    usual: { label: fixed('label.usual'), isAuto: true },
+    count: { label: countLabel },
+  },
   secret: true,
   who: (s) => s.mover,
   enter(s, log) {
@@ -169,9 +186,10 @@ export const forceStep: Step<Chitin> = {
 };
 
 /** [R50] The last word of a side on its force; that of the second side shows both. */
-export const readyStep: Step<Chitin> = {
+export const readyStep: ChitinStep = {
   rule: '3.03',
-  verbs: [V.done],
+  prompt: readyPrompt,
+  offers: { done: { label: fixed('label.done.setup.ready') } },
   reveals: true,
   who: (s) => s.mover,
   actions(_, out) {
@@ -186,6 +204,42 @@ export const readyStep: Step<Chitin> = {
     }
   },
 };
+
+/** The side that chooses alone knows what it has; to the others its force and the type are hidden. */
+const isHidden = (s: Chitin): boolean => s.force[s.mover * TYPES] < 0;
+
+/** [3.03] How many of a type, and what is left for it. */
+function forcePrompt(s: Chitin): Message {
+  const { type } = s.frame(STEP['setup.force']);
+  if (isHidden(s) || !UNIT_TYPES[type]) return msg('prompt.setup.force.hidden');
+  const [left, most] = [pointsLeft(s, s.mover), mostOf(s, s.mover, type)];
+  return inTurn(
+    msg('prompt.setup.force', { units: typePlural(type), left, most }),
+    type === BASIC ? commandWarning(s) : undefined,
+  );
+}
+
+/** [8.033] What a force without Basics comes to; nothing for one that has them or needs none. */
+export function commandWarning(s: Chitin): Message | undefined {
+  const n = leaderless(s, s.mover);
+  return n === 0 ? undefined : msg('warning.command', { n });
+}
+
+/** [R50] Points that are left now are lost; nobody else may learn how many, nor of what is lacking. */
+function readyPrompt(s: Chitin): Message {
+  const hidden = isHidden(s);
+  return inTurn(
+    msg('prompt.setup.ready', { left: hidden ? 0 : pointsLeft(s, s.mover) }),
+    hidden ? undefined : commandWarning(s),
+    msg('prompt.setup.ready.last'),
+  );
+}
+
+function countLabel(s: Chitin, n: number): Message {
+  const { type } = s.frame(STEP['setup.force']);
+  if (n === 0) return msg('label.count.none', { units: typePlural(type) });
+  return msg('label.count', { units: countOf(type, n), points: n * UNIT_TYPES[type].attack });
+}
 
 function listCounts(s: Chitin, t: number, out: ActionList): void {
   for (let n = 0; n <= mostOf(s, s.mover, t); n++) out.add(V.count, n);

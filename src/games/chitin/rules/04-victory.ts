@@ -1,8 +1,8 @@
 /** [4.00] When the game is over and who has won. */
 import type { Log } from '../../../kernel/text/log.ts';
-import { side as sideNoun } from '../../../kernel/text/message.ts';
-import { bestOf, type Outcome } from '../../../kernel/outcome.ts';
-import type { Step } from '../../../kernel/step.ts';
+import { type Message, side as sideNoun } from '../../../kernel/text/message.ts';
+import { bestOf, type Outcome, soleWinner } from '../../../kernel/outcome.ts';
+import { requireDefined } from '../../../kernel/require-defined.ts';
 import { LOSS_COST, TOKENS } from '../data/scenarios.ts';
 import { HEXES } from '../data/field.ts';
 import { firstUnit, isWorker } from '../data/units.ts';
@@ -10,6 +10,7 @@ import { type Chitin, GONE, unitsEnd } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 import { isStandstill } from './04-standstill.ts';
 import { ENDINGS, STEP } from './names.ts';
+import type { ChitinStep } from './step.ts';
 import { countOnMap } from './units.ts';
 
 /** Numbers of `ENDINGS`. */
@@ -93,7 +94,16 @@ function finish(s: Chitin, ending: number): void {
 }
 
 /** Nobody is to act. */
-export const overStep: Step<Chitin> = { rule: '4.01' };
+export const overStep: ChitinStep = { rule: '4.01', prompt: resultPrompt };
+
+function resultPrompt(s: Chitin): Message {
+  const outcome = requireDefined(outcomeOf(s), 'a game that is over has an outcome');
+  const { reason } = outcome;
+  const winner = soleWinner(outcome);
+  return winner < 0
+    ? msg('prompt.game.over.draw', { reason })
+    : msg('prompt.game.over', { winner: sideNoun(winner), reason });
+}
 
 /** The result once the game is over; [R45] equal standing is a draw. */
 export function outcomeOf(s: Chitin): Outcome | undefined {

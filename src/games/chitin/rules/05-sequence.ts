@@ -1,7 +1,6 @@
 /** [5.00] The turn: movement, recovery, combat, bodies. */
 import { side } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
-import type { Step } from '../../../kernel/step.ts';
 import { firstUnit, typeOf } from '../data/units.ts';
 import { type Chitin, unitsEnd } from '../state.ts';
 import { doers } from '../i18n/nouns.ts';
@@ -10,9 +9,10 @@ import { endAfterTurn } from './04-victory.ts';
 import { hatchWorkers } from './movement/06-workers.ts';
 import { loseCommand } from './air/08-command.ts';
 import { STEP } from './names.ts';
+import type { ChitinStep } from './step.ts';
 
 /** [5.00-1] A turn begins: new Workers, command is tested, everybody gets fresh points. */
-export const beginStep: Step<Chitin> = {
+export const beginStep: ChitinStep = {
   rule: '5.00',
   enter(s, log) {
     log?.add({
@@ -33,7 +33,7 @@ export const beginStep: Step<Chitin> = {
 };
 
 /** [5.00-2] [R23] Movement is over; the mover's disrupted units recover, and may attack [7.064]. */
-export const recoverStep: Step<Chitin> = {
+export const recoverStep: ChitinStep = {
   rule: '5.00',
   enter(s, log) {
     const units: number[] = [];
@@ -49,7 +49,7 @@ export const recoverStep: Step<Chitin> = {
 };
 
 /** [5.00] The turn passes to the other player, unless the game is over. */
-export const endStep: Step<Chitin> = {
+export const endStep: ChitinStep = {
   rule: '5.00',
   enter(s, log) {
     tidy(s);

@@ -35,6 +35,7 @@ export const VERBS = defineVerbs({
   done: 'none',
 });
 export const V = VERBS.id;
+export type VerbName = keyof typeof V;
 
 /** Steps in the order of the sequence of play, each with what it remembers while it is pending. */
 export const STEPS = defineSteps({

@@ -11,7 +11,7 @@
  *       bodies  turn.bodies ⇄ bodies.nearest
  *               turn.end → turn.begin of the other side, or game.over
  */
-import { stepList } from '../../../kernel/step.ts';
+import { stepList, type StepTable } from '../../../kernel/step.ts';
 import type { Chitin } from '../state.ts';
 import {
   claimStep,
@@ -30,33 +30,37 @@ import { closeStep, nextStep, rollStep } from './battle/07-resolve.ts';
 import { retreatStep } from './battle/07-retreat.ts';
 import { airStep } from './air/08-air-combat.ts';
 import { bodiesStep, nearestStep } from './air/08-bodies.ts';
-import { STEPS, type StepName } from './names.ts';
+import { STEPS, type StepName, type VerbName, VERBS } from './names.ts';
 
-export const TABLE = stepList<StepName, Chitin>(STEPS.names, {
-  'setup.roll': firstRollStep,
-  'setup.claim': claimStep,
-  'setup.end': chooseEndStep,
-  'setup.force': forceStep,
-  'setup.ready': readyStep,
-  'turn.begin': beginStep,
-  'move.pick': pickStep,
-  'move.party': partyStep,
-  'move.face': faceStep,
-  'turn.recover': recoverStep,
-  'combat.air': airStep,
-  'combat.declare': declareStep,
-  'combat.announce': announceStep,
-  'combat.next': nextStep,
-  'combat.roll': rollStep,
-  'combat.losses': lossesStep,
-  'combat.retreat': retreatStep,
-  'combat.trapped': trappedStep,
-  'combat.advance': advanceStep,
-  'combat.enter': enterStep,
-  'combat.close': closeStep,
-  'combat.backstab': backstabStep,
-  'turn.bodies': bodiesStep,
-  'bodies.nearest': nearestStep,
-  'turn.end': endStep,
-  'game.over': overStep,
-});
+export const TABLE = stepList(
+  STEPS.names,
+  {
+    'setup.roll': firstRollStep,
+    'setup.claim': claimStep,
+    'setup.end': chooseEndStep,
+    'setup.force': forceStep,
+    'setup.ready': readyStep,
+    'turn.begin': beginStep,
+    'move.pick': pickStep,
+    'move.party': partyStep,
+    'move.face': faceStep,
+    'turn.recover': recoverStep,
+    'combat.air': airStep,
+    'combat.declare': declareStep,
+    'combat.announce': announceStep,
+    'combat.next': nextStep,
+    'combat.roll': rollStep,
+    'combat.losses': lossesStep,
+    'combat.retreat': retreatStep,
+    'combat.trapped': trappedStep,
+    'combat.advance': advanceStep,
+    'combat.enter': enterStep,
+    'combat.close': closeStep,
+    'combat.backstab': backstabStep,
+    'turn.bodies': bodiesStep,
+    'bodies.nearest': nearestStep,
+    'turn.end': endStep,
+    'game.over': overStep,
+  } satisfies StepTable<StepName, Chitin, VerbName>,
+  VERBS,
+);

@@ -12,7 +12,6 @@ export const asked: Readonly<Record<keyof typeof english, string>> = {
   'prompt.setup.ready':
     'Dein Aufgebot steht{left, plural, =0 {} one {; # übriger Punkt verfällt} other {; # übrige Punkte verfallen}}.',
   'prompt.setup.ready.last': 'Bereit?',
-  'prompt.turn.begin': 'Der Zug beginnt.',
   'prompt.move.pick': 'Wähle eine Einheit, die ziehen soll, oder beende die Bewegung.',
   'prompt.standstill':
     'Stillstand: Das Spiel endet{left, plural, one {, sobald beide Seiten diesen Zug beendet haben} other { nach # weiteren Zügen jeder Seite}}, wenn bis dahin kein Startmarker aufgenommen, kein Marker heim oder näher an die Heimat gebracht wird und keine Kampfeinheit stirbt.',
@@ -27,11 +26,9 @@ export const asked: Readonly<Record<keyof typeof english, string>> = {
     'Sturmangriff für {n, plural, one {{piece}} other {# Einheiten}} ansagen? Es sind keine Bewegungspunkte mehr übrig, aber ein Sturmangriff gibt zwei dazu.',
   'prompt.move.face': 'Wähle die Blickrichtung.',
   'prompt.move.face.overrun': 'Oder überrenne {hexes}.',
-  'prompt.turn.recover': 'Desorganisierte Einheiten erholen sich.',
   'prompt.combat.air': 'Wähle ein Ziel für {piece}.',
   'prompt.combat.declare':
     'Greife jeden Gegner vor deinen Einheiten an und drücke dann „Angriffe ansagen“.',
-  'prompt.combat.announce': 'Die Angriffe werden angesagt.',
   'prompt.combat.next': 'Wähle den nächsten Kampf.',
   'prompt.combat.roll': '{battle}: Würfle.',
   'prompt.combat.losses': 'Wähle eine Einheit als Verlust; noch {owed}.',
@@ -40,12 +37,9 @@ export const asked: Readonly<Record<keyof typeof english, string>> = {
   'prompt.combat.advance':
     'Rücke auf geräumte Felder vor, drehe deine Stapel aus diesem Kampf oder beende das Vorrücken.',
   'prompt.combat.enter': 'Wähle, auf welches Feld {piece} vorrückt.',
-  'prompt.combat.close': 'Der Kampf ist vorbei.',
   'prompt.combat.backstab':
     'Ein Krieger im Rücken deines Stapels schlägt zu; wähle eine Einheit als Verlust.',
-  'prompt.turn.bodies': 'Die Toten werden eingesammelt.',
   'prompt.bodies.nearest': 'Mehrere Marker sind gleich nah an {at}: Der Würfel entscheidet.',
-  'prompt.turn.end': 'Der Zug endet.',
   'prompt.game.over': '{winner_Nom} gewinnt: {reason}.',
   'prompt.game.over.draw': 'Unentschieden: {reason}.',
 

@@ -10,7 +10,6 @@ export const asked = {
   'prompt.setup.ready':
     'your force is chosen{left, plural, =0 {} one {; # unspent point is lost} other {; # unspent points are lost}}.',
   'prompt.setup.ready.last': 'Ready?',
-  'prompt.turn.begin': 'The turn begins.',
   'prompt.move.pick': 'choose a unit to move, or end movement.',
   'prompt.standstill':
     'Standstill: the game ends {left, plural, one {once both sides have finished this turn} other {after # more turns per side}} unless a starting token is picked up, a token is carried closer to home or brought home, or a combat unit dies.',
@@ -25,11 +24,9 @@ export const asked = {
     'declare a charge for {n, plural, one {{piece}} other {# units}}? No movement points are left, but a charge gives two more.',
   'prompt.move.face': 'choose a facing.',
   'prompt.move.face.overrun': 'Or overrun {hexes}.',
-  'prompt.turn.recover': 'Disrupted units recover.',
   'prompt.combat.air': 'choose a target for {piece}.',
   'prompt.combat.declare':
     'attack every enemy in front of your units, then press “Announce the attacks”.',
-  'prompt.combat.announce': 'The attacks are announced.',
   'prompt.combat.next': 'choose the next battle to fight.',
   'prompt.combat.roll': 'Roll for {battle}.',
   'prompt.combat.losses': 'choose a unit to lose; {owed} to go.',
@@ -38,11 +35,8 @@ export const asked = {
   'prompt.combat.advance':
     'advance into the hexes the enemy left, turn stacks that fought in this battle, or end the advance.',
   'prompt.combat.enter': 'choose which hex {piece} enters.',
-  'prompt.combat.close': 'The battle is over.',
   'prompt.combat.backstab': 'a warrior behind your stack strikes; choose a unit to lose.',
-  'prompt.turn.bodies': 'The dead are gathered.',
   'prompt.bodies.nearest': 'Several tokens are equally close to {at}: a die decides.',
-  'prompt.turn.end': 'The turn ends.',
   'prompt.game.over': '{winner} wins: {reason}.',
   'prompt.game.over.draw': 'A draw: {reason}.',
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CENTRE } from '../../data/field.ts';
-import { battleSheets } from '../../plan.ts';
+import { battleSheets } from '../../rules/battle/07-sheet.ts';
 import { GONE } from '../../state.ts';
 import {
   act,

@@ -3,21 +3,32 @@ import { type ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { HEXES_OF, MEGAHEX_OF } from '../../data/field.ts';
 import { firstUnit, isFlyer } from '../../data/units.ts';
 import { AIR, type Chitin, flyersIn, holdsHex, isOnMap, megahexOf, unitsEnd } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { airDuty } from './08-air-movement.ts';
+import { fixed, piece } from '../../i18n/nouns.ts';
 import { STEP, V } from '../names.ts';
+import { type ChitinStep, unitFocus } from '../step.ts';
+import { plannedArea } from '../battle/07-sheet.ts';
 
 /**
  * [R56] Flyers are asked one by one; in one megahex duels come first, then strikes by hex ascending,
  * then those that hold, so that each division of equal flyers is declared in one way only.
  */
-export const airStep: Step<Chitin> = {
+export const airStep: ChitinStep = {
   rule: '8.014',
-  verbs: [V.dogfight, V.strike, V.hold],
+  prompt: (s) => msg('prompt.combat.air', { piece: piece(s.frame(STEP['combat.air']).flyer) }),
+  focus: (s) => unitFocus(s, s.frame(STEP['combat.air']).flyer),
+  offers: {
+    dogfight: { label: fixed('label.dogfight') },
+    strike: { label: (_, n) => msg('label.strike', { at: node(n) }), preview: strikeArea },
+    // A flyer that holds speaks for the flyers behind it in the megahex.
+    hold: {
+      label: (s) => msg('label.hold', { n: flyersLeft(s, s.frame(STEP['combat.air']).flyer) - 1 }),
+    },
+  },
   who: (s) => s.mover,
   enter(s) {
     const frame = s.frame(STEP['combat.air']);
@@ -48,6 +59,11 @@ export const airStep: Step<Chitin> = {
     return verbOf(action) === V.strike ? whyNotStrike(s, u, nounOf(action)) : undefined;
   },
 };
+
+function strikeArea(s: Chitin, n: number) {
+  const { flyer } = s.frame(STEP['combat.air']);
+  return plannedArea(s, { edges: [], aims: [[flyer, n]] }, n);
+}
 
 function whyNotDogfight(s: Chitin, u: number): Refusal {
   if (flyersIn(s, 1 - s.mover, megahexOf(s, u)) === 0)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isForest, MEGAHEX_COUNT } from '../../data/field.ts';
-import { battleSheets, weighPlan } from '../../plan.ts';
+import { battleSheets, weighPlan } from '../../rules/battle/07-sheet.ts';
 import { AIR } from '../../state.ts';
 import {
   act,

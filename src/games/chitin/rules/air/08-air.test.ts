@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { english } from '../../../../../test/english.ts';
 import { AIR_ENTRY, CENTRE } from '../../data/field.ts';
 import { pack } from '../../../../kernel/action.ts';
-import { battleSheets } from '../../plan.ts';
+import { battleSheets } from '../../rules/battle/07-sheet.ts';
 import { DEAD, GONE } from '../../state.ts';
 import {
   act,

@@ -4,16 +4,16 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { distance, MEGAHEX_OF } from '../../data/field.ts';
 import { NUMBERED, TOKEN_LIMIT, TOKENS } from '../../data/scenarios.ts';
 import { UNIT_COUNT } from '../../data/units.ts';
 import { type Chitin, GONE } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { STEP, V } from '../names.ts';
+import type { ChitinStep } from '../step.ts';
 
 /** [5.00-4] [R43] Gives out the bodies of the turn in the order of death. */
-export const bodiesStep: Step<Chitin> = {
+export const bodiesStep: ChitinStep = {
   rule: '8.041',
   enter(s, log) {
     const frame = s.frame(STEP['turn.bodies']);
@@ -40,8 +40,10 @@ function heirsOf(s: Chitin, i: number): number[] {
 }
 
 /** [8.041] Equally near: the die decides. */
-export const nearestStep: Step<Chitin> = {
+export const nearestStep: ChitinStep = {
   rule: '8.041',
+  prompt: (s) => msg('prompt.bodies.nearest', { at: node(s.frame(STEP['bodies.nearest']).hex) }),
+  outcomes: { feed: { label: (_, t) => msg('label.feed', { token: TOKENS[t] }) } },
   who: () => CHANCE,
   event: (s) => ({ title: msg('roll.body', { at: node(s.frame(STEP['bodies.nearest']).hex) }) }),
   actions(s, out) {

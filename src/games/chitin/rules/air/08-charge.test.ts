@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { battleSheets } from '../../plan.ts';
+import { battleSheets } from '../../rules/battle/07-sheet.ts';
 import {
   act,
   at,

@@ -3,7 +3,6 @@ import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { isBeside } from '../../data/field.ts';
 import { firstUnit, isFlyer, sideOf } from '../../data/units.ts';
 import {
@@ -16,9 +15,10 @@ import {
   typeBit,
   unitsEnd,
 } from '../../state.ts';
-import { named } from '../../i18n/nouns.ts';
+import { fixed, named, piece } from '../../i18n/nouns.ts';
 import { msg } from '../../i18n/msg.ts';
 import { STEP, V } from '../names.ts';
+import { type ChitinStep, DONE, unitFocus } from '../step.ts';
 import { hasRoom, survey } from '../survey.ts';
 import { facingOn, relocate } from '../units.ts';
 
@@ -29,10 +29,17 @@ export const victorOf = (s: Chitin): number => s.frame(STEP['combat.advance']).v
  * [R26] [R28] Units advance and stacks turn one after the other, in any order, until their owner
  * ends it.
  */
-export const advanceStep: Step<Chitin> = {
+export const advanceStep: ChitinStep = {
   rule: '7.066',
-  verbs: [V.advance, V.turn, V.done],
-  ends: [V.advance, V.turn, V.done],
+  prompt: fixed('prompt.combat.advance'),
+  offers: {
+    advance: {
+      label: (_, u) => msg('label.advance', { piece: piece(u) }),
+      rollsNothing: true,
+    },
+    turn: { label: turnLabel, rollsNothing: true },
+    done: DONE,
+  },
   who: victorOf,
   enter(s) {
     const { battle, victor } = s.frame(STEP['combat.advance']);
@@ -62,6 +69,10 @@ export const advanceStep: Step<Chitin> = {
   },
   whyNot: whyNotFollow,
 };
+
+function turnLabel(_: Chitin, edge: number) {
+  return msg('label.turn', { at: node(Math.trunc(edge / 6)), d: { direction: edge % 6 } });
+}
 
 /** [R26] Once each, into a hex beside its own. */
 const mayAdvance = (s: Chitin, side: number, u: number): boolean =>
@@ -117,10 +128,13 @@ function advance(s: Chitin, side: number, u: number, n: number, log?: Log): void
 }
 
 /** [R26] Which of several vacated hexes. */
-export const enterStep: Step<Chitin> = {
+export const enterStep: ChitinStep = {
   rule: '7.066',
-  verbs: [V.to],
-  ends: [V.to],
+  prompt: (s) => msg('prompt.combat.enter', { piece: piece(s.frame(STEP['combat.enter']).unit) }),
+  focus: (s) => unitFocus(s, s.frame(STEP['combat.enter']).unit),
+  offers: {
+    to: { label: (_, n) => msg('label.to.enter', { at: node(n) }), rollsNothing: true },
+  },
   who: victorOf,
   actions(s, out) {
     for (const n of openings(s, victorOf(s), s.frame(STEP['combat.enter']).unit)) out.add(V.to, n);

@@ -2,7 +2,7 @@ import { englishEvent } from '../../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { actor } from '../../../../kernel/engine.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
-import { battleSheets } from '../../plan.ts';
+import { battleSheets } from '../../rules/battle/07-sheet.ts';
 import { dutiesLeft } from './07-declare.ts';
 import { readFronts } from './07-fronts.ts';
 import { DEAD } from '../../state.ts';

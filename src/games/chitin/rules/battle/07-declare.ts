@@ -4,7 +4,6 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NEXT } from '../../data/field.ts';
 import { firstUnit, isFlyer, isWarrior, TYPE_OF } from '../../data/units.ts';
 import { type Chitin, holdsHex, isOnMap, stackAt, unitsEnd } from '../../state.ts';
@@ -23,14 +22,24 @@ import {
   unattacked,
 } from './07-fronts.ts';
 import { attackStrength, isAir, type BattleStrength, weighBattle } from './07-strength.ts';
+import { fixed } from '../../i18n/nouns.ts';
 import { STEP, V } from '../names.ts';
+import type { ChitinStep } from '../step.ts';
+import { aimAt, plannedArea } from './07-sheet.ts';
 import type { Fronts } from '../scratch.ts';
 import { survey } from '../survey.ts';
 
 /** [R55] Attacks in the order of their edges, until every duty is done. */
-export const declareStep: Step<Chitin> = {
+export const declareStep: ChitinStep = {
   rule: '7.02',
-  verbs: [V.attack, V.done],
+  prompt: fixed('prompt.combat.declare'),
+  offers: {
+    attack: {
+      label: attackLabel,
+      preview: (s, edge) => plannedArea(s, { edges: [edge] }, NEXT[edge]),
+    },
+    done: { label: fixed('label.done.combat.declare') },
+  },
   who: (s) => s.mover,
   enter(s) {
     if (readFronts(s).attackerCount === 0) s.goto(STEP['combat.announce']);
@@ -52,6 +61,10 @@ export const declareStep: Step<Chitin> = {
   whyNot: (s, action) => whyNotDeclared(s, action),
 };
 
+function attackLabel(_: Chitin, edge: number) {
+  return msg('label.attack', { at: node(NEXT[edge]), from: node(Math.trunc(edge / 6)) });
+}
+
 /** Edges after the last one from which a legal whole can be completed. */
 function listEdges(s: Chitin, fronts: Fronts, out: ActionList): void {
   const { last } = s.frame(STEP['combat.declare']);
@@ -66,14 +79,8 @@ function listEdges(s: Chitin, fronts: Fronts, out: ActionList): void {
   }
 }
 
-/** [R16] The whole stack attacks; its flag is kept by each of its units. */
-export function aimAt(s: Chitin, n: number, d: number): void {
-  for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++)
-    if (s.at[u] === n && !isFlyer(u)) s.aim[u] = Math.max(0, s.aim[u]) | (1 << d);
-}
-
 /** [5.00-3a] [R19] Fixes who fights whom and at what odds; nothing changes that afterwards. */
-export const announceStep: Step<Chitin> = {
+export const announceStep: ChitinStep = {
   rule: '5.00',
   enter(s, log) {
     declaredBattles(s).forEach((sides, b) => {

@@ -4,19 +4,19 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal, RuleId } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { sideOf, TYPE_OF, UNIT_COUNT } from '../../data/units.ts';
 import { type Chitin, stackAt } from '../../state.ts';
 import { type Key, msg } from '../../i18n/msg.ts';
 import { STEP, V } from '../names.ts';
+import { type ChitinStep, hexFocus, LOSE } from '../step.ts';
 import { kill } from '../units.ts';
-import { named } from '../../i18n/nouns.ts';
+import { fixed, named } from '../../i18n/nouns.ts';
 
 /** [7.063] [R21] All units of the losing side in the battle may be taken. */
-export const lossesStep: Step<Chitin> = {
+export const lossesStep: ChitinStep = {
   rule: '7.063',
-  verbs: [V.lose],
-  ends: [V.lose],
+  prompt: (s) => msg('prompt.combat.losses', { owed: s.frame(STEP['combat.losses']).owed }),
+  offers: { lose: LOSE },
   who: (s) => s.frame(STEP['combat.losses']).side,
   enter(s, log) {
     const units = involved(s);
@@ -85,10 +85,11 @@ function loseOne(s: Chitin, units: readonly number[], rule: string, log?: Log): 
 }
 
 /** [7.066] [R25] A stack with nowhere to go loses one unit and stays. */
-export const trappedStep: Step<Chitin> = {
+export const trappedStep: ChitinStep = {
   rule: '7.066',
-  verbs: [V.lose],
-  ends: [V.lose],
+  prompt: (s) => msg('prompt.combat.trapped', { at: node(s.frame(STEP['combat.trapped']).hex) }),
+  focus: (s) => hexFocus(s.frame(STEP['combat.trapped']).hex),
+  offers: { lose: LOSE },
   who: (s) => s.frame(STEP['combat.trapped']).side,
   enter(s, log) {
     const units = trapped(s);
@@ -122,10 +123,10 @@ function release(s: Chitin, units: readonly number[]): void {
 }
 
 /** [7.05] [R20] After all battles, one unit of each stack that turned its back on a warrior. */
-export const backstabStep: Step<Chitin> = {
+export const backstabStep: ChitinStep = {
   rule: '7.05',
-  verbs: [V.lose],
-  ends: [V.lose],
+  prompt: fixed('prompt.combat.backstab'),
+  offers: { lose: LOSE },
   who: (s) => s.mover,
   enter(s, log) {
     let units = menaced(s);

@@ -5,19 +5,23 @@ import { type Message, node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { oddsColumn, type ChartResult, resultOf } from '../../data/charts.ts';
 import { isFlyer, isWarrior, sideOf, UNIT_COUNT } from '../../data/units.ts';
 import type { Chitin } from '../../state.ts';
-import { airPlace, nodeRow, oddsName } from '../../i18n/nouns.ts';
+import { airPlace, fixed, nodeRow, oddsName } from '../../i18n/nouns.ts';
 import { msg } from '../../i18n/msg.ts';
 import { groupsIn, openBattles } from './07-battles.ts';
 import { STEP, V } from '../names.ts';
+import { type ChitinStep, hexFocus, ROLL } from '../step.ts';
 
 /** [5.00-3b] [R19] The attacker picks which battle is next; there is nothing to pick with one left. */
-export const nextStep: Step<Chitin> = {
+export const nextStep: ChitinStep = {
   rule: '5.00',
-  verbs: [V.resolve, V.duel],
+  prompt: fixed('prompt.combat.next'),
+  offers: {
+    resolve: { label: (_, n) => msg('label.resolve', { at: node(n) }) },
+    duel: { label: (_, n) => msg('label.duel', { air: airPlace(n) }) },
+  },
   who: (s) => s.mover,
   enter(s) {
     const open = openBattles(s);
@@ -68,9 +72,14 @@ function battleAt(s: Chitin, action: Action): number {
   return found;
 }
 
+const battleNow = (s: Chitin): number => s.frame(STEP['combat.roll']).battle;
+
 /** [7.06] One die for a battle. */
-export const rollStep: Step<Chitin> = {
+export const rollStep: ChitinStep = {
   rule: '7.06',
+  prompt: (s) => msg('prompt.combat.roll', { battle: battleName(s, battleNow(s)) }),
+  focus: (s) => hexFocus(s.place[battleNow(s)]),
+  outcomes: ROLL,
   who: () => CHANCE,
   event(s) {
     const place = battleName(s, s.frame(STEP['combat.roll']).battle);
@@ -161,7 +170,7 @@ function disruptAll(s: Chitin, b: number, loser: number): void {
 }
 
 /** [8.024] [R27] After results and advance: whoever charged in this battle is disrupted. */
-export const closeStep: Step<Chitin> = {
+export const closeStep: ChitinStep = {
   rule: '8.024',
   enter(s) {
     const { battle: b } = s.frame(STEP['combat.close']);

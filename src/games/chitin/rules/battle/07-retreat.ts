@@ -4,21 +4,24 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { CENTRE, HEXES, isBeside, MEGAHEX_NEXT, MEGAHEX_OF, NEXT } from '../../data/field.ts';
 import { firstUnit, isFlyer } from '../../data/units.ts';
 import { type Chitin, typeBit, unitsEnd } from '../../state.ts';
 import { airPlace, doers } from '../../i18n/nouns.ts';
 import { msg } from '../../i18n/msg.ts';
 import { STEP, V } from '../names.ts';
+import { type ChitinStep, hexFocus } from '../step.ts';
 import { hasRoom, survey } from '../survey.ts';
 import { facingOn, relocate } from '../units.ts';
 
 /** The marked units of the loser go, one stack after the other, unsplit. */
-export const retreatStep: Step<Chitin> = {
+export const retreatStep: ChitinStep = {
   rule: '7.066',
-  verbs: [V.to],
-  ends: [V.to],
+  prompt: (s) => msg('prompt.combat.retreat', { at: node(goingFrom(s)) }),
+  focus: (s) => hexFocus(goingFrom(s)),
+  offers: {
+    to: { label: (_, n) => msg('label.to.retreat', { at: node(n) }), rollsNothing: true },
+  },
   who: (s) => 1 - s.frame(STEP['combat.retreat']).side,
   enter(s) {
     const { battle, side } = s.frame(STEP['combat.retreat']);
@@ -43,6 +46,9 @@ export const retreatStep: Step<Chitin> = {
   },
   whyNot: whyNotRetreat,
 };
+
+/** The hex that is left next. */
+const goingFrom = (s: Chitin): number => s.at[nextToGo(s, s.frame(STEP['combat.retreat']).side)[0]];
 
 function tellRetreat(log: Log, units: readonly number[], from: number, to: number): void {
   const who = doers(units);

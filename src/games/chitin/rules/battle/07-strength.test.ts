@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { english } from '../../../../../test/english.ts';
 import { CRT, oddsColumn } from '../../data/charts.ts';
 import { BEATS, disruptedStrength, UNIT_TYPES } from '../../data/units.ts';
-import { battleSheets, weighPlan } from '../../plan.ts';
+import { battleSheets, weighPlan } from '../../rules/battle/07-sheet.ts';
 import { act, hex, inLabels, type TestGame, table } from '../../testing.ts';
 
 /** The battle that these attacks, written `7,-7/E`, make together. */

@@ -1,13 +1,15 @@
 /** [6.00] Moving: pick a party in one hex, send it somewhere, face it. */
-import { type Action, type ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
+import { type Action, ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import { node } from '../../../../kernel/text/message.ts';
+import { type Message, node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { HEXES, NEXT, NODES } from '../../data/field.ts';
+import { TOKENS } from '../../data/scenarios.ts';
 import { firstUnit } from '../../data/units.ts';
 import { type Chitin, face, unitsEnd } from '../../state.ts';
-import { airPlace, doers } from '../../i18n/nouns.ts';
+import { airPlace, doers, fixed, inTurn, piece } from '../../i18n/nouns.ts';
+import { msg } from '../../i18n/msg.ts';
+import { isWarned, roundsLeft } from '../04-standstill.ts';
 import { declareEnd } from '../04-victory.ts';
 import {
   disband,
@@ -20,7 +22,7 @@ import {
   partyWith,
   readParty,
 } from './06-party.ts';
-import { floodFrom, pathTo, payFor } from './06-reach.ts';
+import { floodFrom, pathTo, payFor, priceOf } from './06-reach.ts';
 import { whyNotFace, whyNotParty, whyNotPick } from './06-refusals.ts';
 import { leave, listTokens, takeToken } from './06-workers.ts';
 import { listOverruns, overrun } from '../battle/07-overrun.ts';
@@ -33,14 +35,29 @@ import {
   mayDeclareStill,
 } from '../air/08-charge.ts';
 import { STEP, V } from '../names.ts';
+import type { ChitinStep } from '../step.ts';
 import type { Party, Survey } from '../scratch.ts';
 import { hasRoom, survey } from '../survey.ts';
 import { facingOn, relocate } from '../units.ts';
 
+const PICK = { label: (_: Chitin, u: number) => msg('label.pick', { piece: piece(u) }) };
+
+/** What a party may do where it stands. */
+const ON_HEX = {
+  charge: { label: fixed('label.charge') },
+  take: { label: (_: Chitin, t: number) => msg('label.take', { token: TOKENS[t] }) },
+  overrun: {
+    label: (_: Chitin, n: number) => msg('label.overrun', { at: node(n) }),
+    preview: (_: Chitin, n: number) => [{ type: 'target', name: msg('area.overrun'), nodes: [n] }],
+  },
+  face: { label: (_: Chitin, d: number) => msg('label.face', { d: { direction: d } }) },
+};
+
 /** [6.02] [R4] Which unit moves next, alone or as the first of a party; or no more. */
-export const pickStep: Step<Chitin> = {
+export const pickStep: ChitinStep = {
   rule: '6.02',
-  verbs: [V.pick, V.done],
+  prompt: (s) => inTurn(msg('prompt.move.pick'), standstillWarning(s)),
+  offers: { pick: PICK, done: { label: fixed('label.done.move.pick') } },
   who: (s) => s.mover,
   enter(s) {
     for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) if (mayMove(s, u)) return;
@@ -67,9 +84,16 @@ export const pickStep: Step<Chitin> = {
 };
 
 /** [6.02] More units join the party, or it does something: then it is complete. */
-export const partyStep: Step<Chitin> = {
+export const partyStep: ChitinStep = {
   rule: '6.02',
-  verbs: [V.pick, V.charge, V.take, V.to, V.overrun, V.face, V.stay],
+  prompt: partyPrompt,
+  focus: partyFocus,
+  offers: {
+    pick: PICK,
+    ...ON_HEX,
+    to: { label: toLabel, path: pathOf },
+    stay: { label: fixed('label.stay') },
+  },
   who: (s) => s.mover,
   actions(s, out) {
     const party = readParty(s);
@@ -114,9 +138,11 @@ export const partyStep: Step<Chitin> = {
 };
 
 /** [6.06] A party that has arrived turns; or goes on with a token, a charge, or over an enemy. */
-export const faceStep: Step<Chitin> = {
+export const faceStep: ChitinStep = {
   rule: '6.06',
-  verbs: [V.charge, V.take, V.overrun, V.face],
+  prompt: (s) => inTurn(msg('prompt.move.face'), overrunHint(s)),
+  focus: partyFocus,
+  offers: ON_HEX,
   explains: [V.stay],
   who: (s) => s.mover,
   actions(s, out) {
@@ -132,6 +158,57 @@ export const faceStep: Step<Chitin> = {
   },
   whyNot: whyNotFace,
 };
+
+/** [R59] Said at the beginning of every move from the warning on, with what would prevent it. */
+const standstillWarning = (s: Chitin): Message | undefined =>
+  isWarned(s) ? msg('prompt.standstill', { left: roundsLeft(s) }) : undefined;
+
+function partyPrompt(s: Chitin): Message {
+  const party = readParty(s);
+  const who = { n: party.size, piece: piece(party.units[0]) };
+  if (party.flyers) return msg('prompt.move.party.flyers', who);
+  if (s.frame(STEP['move.party']).stage === JOINING && party.spent > 0)
+    return msg('prompt.move.party.spent', who);
+  return inTurn(
+    party.node < HEXES
+      ? msg('prompt.move.party', { ...who, at: node(party.node) })
+      : msg('prompt.move.party.enter', who),
+    party.charging > 0 ? msg('prompt.move.party.charging') : undefined,
+  );
+}
+
+function partyFocus(s: Chitin) {
+  const party = readParty(s);
+  return { unit: party.units[0], node: party.node };
+}
+
+function toLabel(s: Chitin, n: number): Message {
+  if (n >= HEXES) return msg('label.to.off');
+  return readParty(s).flyers
+    ? msg('label.to.air', { air: airPlace(n) })
+    : msg('label.to', { at: node(n) });
+}
+
+/** [6.02] The way a party would go, with the points each member pays. */
+function pathOf(s: Chitin, n: number) {
+  const party = readParty(s);
+  if (party.flyers) return { nodes: [n], cost: '' };
+  const sv = survey(s, s.mover);
+  const nodes = pathTo(floodFrom(s, sv, party, s.mover), n);
+  const costs = Array.from(party.units.subarray(0, party.size), (u) =>
+    s.disrupted[u] ? 1 : nodes.reduce((sum, each) => sum + priceOf(sv, u, each), 0),
+  );
+  return { nodes, cost: [...new Set(costs)].join('/') };
+}
+
+/** [7.07] What lies beside the party and is weak enough; easily overlooked, for it may go no further. */
+function overrunHint(s: Chitin): Message | undefined {
+  const list = new ActionList();
+  listOverruns(s, survey(s, s.mover), readParty(s), list);
+  const hexes = list.toArray().map((action) => node(nounOf(action)));
+  if (hexes.length === 0) return undefined;
+  return msg('prompt.move.face.overrun', { hexes: { list: hexes, join: 'or' } });
+}
 
 /** Actions of a party where it stands: charge, take a token, overrun, or face a side and be done. */
 function applyOnHex(s: Chitin, party: Party, action: Action, stage: number, log?: Log): void {

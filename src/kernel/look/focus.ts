@@ -1,0 +1,14 @@
+/** Where a decision is on the board: what it is about, and the way that an action leads from there. */
+import type { LocalizedText } from '../text/message.ts';
+
+/** The unit and the node that a decision is about; -1 for none. */
+export interface Focus {
+  readonly unit: number;
+  readonly node: number;
+}
+
+/** Nodes from the focus to where an action leads, last included, with the points it costs. */
+export interface ActionPath {
+  readonly nodes: number[];
+  readonly cost: LocalizedText;
+}
