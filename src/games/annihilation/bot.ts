@@ -2,7 +2,7 @@
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import type { Heuristics } from '../../kernel/game.ts';
 import { NONE } from '../../kernel/state.ts';
-import { eachEnd } from './rules/03-self-emission.ts';
+import { eachEnd } from './rules/03-paths.ts';
 import { STEP, VERB } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
 import { foreteller } from './bot/omens.ts';

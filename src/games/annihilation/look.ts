@@ -1,5 +1,6 @@
 /** How the game is shown: data and sentences, no drawing. */
 import type { CounterLook, Look, MarkerLook } from '../../kernel/look/look.ts';
+import { stepLook } from '../../kernel/look/step-look.ts';
 import type { PanelLine } from '../../kernel/look/panel.ts';
 import { side as sideNoun } from '../../kernel/text/message.ts';
 import { NONE } from '../../kernel/state.ts';
@@ -9,10 +10,10 @@ import { QUIET_TURNS } from './data/limits.ts';
 import { SIDES } from './data/particles.ts';
 import { goal } from './look/goal.ts';
 import { overlays } from './look/overlays.ts';
-import { pathOf, previewOf } from './look/preview.ts';
-import { actionLabel, prompt } from './look/words.ts';
 import { REPETITION_LIMIT, timesStood } from './rules/00-repetition.ts';
 import { closestCarrier } from './rules/06-exception.ts';
+import { VERBS } from './rules/names.ts';
+import { TABLE } from './rules/steps.ts';
 import {
   type AnnihilationState,
   chargeOf,
@@ -117,14 +118,7 @@ export const look: Look<S> = {
   counters,
   nodeOf,
   markers,
-  prompt,
-  actionLabel,
-  focus(s) {
-    const u = inFlight(s);
-    return { unit: u, node: u === NONE ? NONE : nodeOf(s, u) };
-  },
-  path: pathOf,
-  preview: previewOf,
+  ...stepLook(VERBS, TABLE),
   panel,
   goal,
   overlays,

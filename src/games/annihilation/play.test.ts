@@ -6,7 +6,7 @@ import { actor, apply, legal, start } from '../../kernel/engine.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { NOBODY } from '../../kernel/side.ts';
 import { isDraw, soleWinner } from '../../kernel/outcome.ts';
-import { ENDINGS } from './rules/00-turn.ts';
+import { ENDINGS } from './rules/00-ending.ts';
 import { anyAction, openGame } from './testing.ts';
 
 describe.each(['standard', 'learning'])('the %s scenario', (scenario) => {

@@ -5,7 +5,7 @@ import { InputError } from '../../kernel/setup/setup.ts';
 import { NONE } from '../../kernel/state.ts';
 import { LAST_TURN } from './data/limits.ts';
 import { isNewest, REPETITION_LIMIT, rememberPosition, timesStood } from './rules/00-repetition.ts';
-import { ENDINGS } from './rules/00-turn.ts';
+import { ENDINGS } from './rules/00-ending.ts';
 import { STEP } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
 import { type AnnihilationState, inFlight, isAnnihilator } from './state.ts';

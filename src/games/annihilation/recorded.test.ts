@@ -4,7 +4,7 @@
  * first cannot come about by play, the second would fill pages.
  */
 import { expect, test } from 'vitest';
-import { ENDINGS } from './rules/00-turn.ts';
+import { ENDINGS } from './rules/00-ending.ts';
 import { playOn, score, type TestGame, table, where } from './testing.ts';
 import { formatWinners } from '../../kernel/outcome.ts';
 

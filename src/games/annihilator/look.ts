@@ -1,6 +1,6 @@
 /** How the game is shown: data and messages, no drawing. */
-import type { Frame } from '../../kernel/frames.ts';
 import type { CounterLook, Look, MarkerLook } from '../../kernel/look/look.ts';
+import { stepLook } from '../../kernel/look/step-look.ts';
 import type { Message } from '../../kernel/text/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { art } from './art.ts';
@@ -10,17 +10,14 @@ import { PATTERN_C, PATTERNS } from './data/patterns.ts';
 import { UNITS } from './data/units.ts';
 import { chargeWords, lotWords } from './look/charges.ts';
 import { goal } from './look/goal.ts';
-import { actionLabel } from './look/labels.ts';
 import { overlays } from './look/overlays.ts';
 import { panel } from './look/panel.ts';
-import { pathOf, previewOf } from './look/preview.ts';
-import { prompt } from './look/prompt.ts';
-import { FIGHTS, ONE_UNIT, STEP, VERB, WAYS } from './rules/names.ts';
+import { STEP, VERBS } from './rules/names.ts';
+import { TABLE } from './rules/steps.ts';
 import {
   type AnnihilatorState,
   chargesOf,
   chargesSet,
-  frameAmong,
   isAlive,
   phaseStep,
   sideOf,
@@ -31,9 +28,11 @@ import { msg } from './i18n/msg.ts';
 
 type S = AnnihilatorState;
 
+const decision = stepLook(VERBS, TABLE);
+
 /** Robots below squads, and the unit under way on top of all. */
 function counters(s: S): CounterLook[] {
-  const moving = focus(s).unit;
+  const moving = decision.focus(s).unit;
   const order = [...UNITS.keys()].filter((u) => isAlive(s, u)).reverse();
   order.sort((a, b) => Number(a === moving) - Number(b === moving));
   return order.map((u) => counter(s, u));
@@ -112,28 +111,6 @@ function chargeLook(s: S, i: number): MarkerLook {
   };
 }
 
-/** The unit and the hex that the present decision is about. */
-function focus(s: S): { unit: number; node: number } {
-  const one = frameAmong(s, WAYS) ?? frameAmong(s, ONE_UNIT);
-  if (one) return { unit: one.unit, node: s.hex[one.unit] };
-  const fight = frameAmong(s, FIGHTS);
-  if (fight) return { unit: NONE, node: fight.hex };
-  switch (s.step) {
-    case STEP['setup.robots']:
-      return { unit: s.frame(STEP['setup.robots']).unit, node: NONE };
-    case STEP['demolition.pattern']:
-      return focusOn(s.frame(STEP['demolition.pattern']));
-    case STEP['demolition.direction']:
-      return focusOn(s.frame(STEP['demolition.direction']));
-    case STEP['demolition.blast']:
-      return { unit: NONE, node: s.chargeHex[s.frame(STEP['demolition.blast']).charge] };
-    default:
-      return { unit: NONE, node: NONE };
-  }
-}
-
-const focusOn = ({ unit, hex }: Frame<'unit' | 'hex'>) => ({ unit, node: hex });
-
 export const look: Look<S> = {
   terrains: TERRAINS.map((terrain) => ({ ...terrain, name: msg(`terrain.${terrain.id}`) })),
   terrainOf: (_, n) => TERRAIN[n],
@@ -142,12 +119,7 @@ export const look: Look<S> = {
   nodeOf: (s, u) => (isAlive(s, u) ? s.hex[u] : NONE),
   lost,
   markers,
-  prompt,
-  actionLabel,
-  auto: [VERB.suggest],
-  focus,
-  path: pathOf,
-  preview: previewOf,
+  ...decision,
   panel,
   goal,
   overlays,

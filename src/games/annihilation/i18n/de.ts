@@ -65,7 +65,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'prompt.path': '{u_Nom} steht auf {at} und hat Kraft {n}; wähle ihren nächsten Punkt.',
   'prompt.line': '{u_Nom} wird mit Kraft {n} getroffen; wähle, wohin sie getrieben wird.',
   'prompt.meeting': '{u_Nom} begegnet {v_dat} auf {at} ohne Kraft; {choice}.',
-  'prompt.ends': 'Der Zug endet.',
   'prompt.choice':
     'das ankommende Teilchen kann seine ganze Ladung emittieren, oder beide werden vernichtet{scores}',
 

@@ -54,7 +54,6 @@ export const en = {
   'prompt.path': '{u} is on {at} with force {n}; choose its next point.',
   'prompt.line': '{u} is struck with force {n}; choose where to drive it.',
   'prompt.meeting': '{u} meets {v} on {at} with no force left; {choice}.',
-  'prompt.ends': 'The turn ends.',
   'prompt.choice':
     'the arriving particle may emit its whole charge, or both are annihilated{scores}',
 

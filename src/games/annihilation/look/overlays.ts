@@ -3,9 +3,9 @@ import type { AreaLook, OverlaySpec } from '../../../kernel/look/look.ts';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { SIDES } from '../data/particles.ts';
-import { reachOf } from './preview.ts';
-import { canSelfEmit } from '../rules/03-self-emission.ts';
+import { canSelfEmit } from '../rules/03-paths.ts';
 import { closestCarrier } from '../rules/06-exception.ts';
+import { reachOf } from '../rules/effects.ts';
 import { type AnnihilationState, chargeOf, distanceFor } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 

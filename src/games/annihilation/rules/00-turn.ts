@@ -1,11 +1,10 @@
-/** Set-up, turns and the end of the game. */
+/** Set-up, and the one action of a turn. */
 import { type Action, ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
-import { type Message, side } from '../../../kernel/text/message.ts';
-import { bestOf, type Outcome } from '../../../kernel/outcome.ts';
+import type { Log } from '../../../kernel/text/log.ts';
+import { type Message, node, side } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
-import type { Step } from '../../../kernel/step.ts';
-import { LAST_TURN, QUIET_TURNS } from '../data/limits.ts';
+import { QUIET_TURNS } from '../data/limits.ts';
 import {
   type AnnihilationState,
   chargeOf,
@@ -24,18 +23,11 @@ import {
 import { placeCarrier } from './01-introduction.ts';
 import { beginAnnihilator } from './02-annihilators.ts';
 import { whyNoPath } from './03-refusals.ts';
-import { addEmitters, beginSelfEmission } from './03-self-emission.ts';
+import { addEmitters } from './03-paths.ts';
+import { beginSelfEmission } from './03-self-emission.ts';
+import { withEffects } from './effects.ts';
 import { STEP, VERB } from './names.ts';
-
-/** Meaning of a value of `ending`; the scores decide the winner. */
-export const ENDINGS: readonly { readonly rule: string; readonly reason: Message }[] = [
-  { rule: '0.2', reason: msg('end.target') },
-  { rule: 'R15', reason: msg('end.passed') },
-  { rule: 'R16', reason: msg('end.quiet', { n: QUIET_TURNS }) },
-  { rule: 'D6', reason: msg('end.last', { n: LAST_TURN }) },
-  { rule: 'R18', reason: msg('end.repeated') },
-];
-const [TARGET, PASSED, QUIET, STOPPED, REPEATED] = [1, 2, 3, 4, 5];
+import type { AnnihilationStep } from './step.ts';
 
 /** [0.1] All particles lie in the trays, first face up. [R14] The starter is a matter of choice. */
 export function setUp(s: AnnihilationState, starter: number): void {
@@ -60,34 +52,58 @@ function addTurnActions(s: AnnihilationState, out: ActionList): void {
   if (out.length === 0) out.add(VERB.pass);
 }
 
-/** [R15] Whether the player on turn can only pass. */
-export function hasNoAction(s: AnnihilationState): boolean {
-  const list = new ActionList();
-  addTurnActions(s, list);
-  return verbOf(list.at(0)) === VERB.pass;
-}
-
-export const turnAction: Step<AnnihilationState> = {
+export const turnAction: AnnihilationStep = {
   rule: '0.3',
-  verbs: [VERB.place, VERB.emit, VERB.pass],
+  prompt: (s) => msg('prompt.all', { told: { sentences: [askedOf(s), ...warnings(s)] } }),
+  offers: {
+    place: withEffects(VERB.place, takeAction, (s, u) => msg('label.place', { u: named(s, u) })),
+    emit: withEffects(VERB.emit, takeAction, emitLabel),
+    pass: withEffects(VERB.pass, takeAction, () => msg('label.pass')),
+  },
   who: (s) => s.side,
   actions: addTurnActions,
-  apply(s, action, log) {
-    const u = nounOf(action);
-    s.quiet += 1;
-    s.goto(STEP['turn.end']);
-    if (verbOf(action) === VERB.pass) {
-      s.passes += 1;
-      log?.add({ type: 'pass', rule: 'R15', args: { by: side(s.side) } });
-      return;
-    }
-    s.passes = 0;
-    if (verbOf(action) === VERB.emit) beginSelfEmission(s, u, log);
-    else if (isAnnihilator(s, u)) beginAnnihilator(s, u);
-    else placeCarrier(s, u, log);
-  },
+  apply: takeAction,
   whyNot: whyNotAction,
 };
+
+/** [R15] A player who can only pass is asked for nothing else. */
+function askedOf(s: AnnihilationState): Message {
+  const list = new ActionList();
+  addTurnActions(s, list);
+  return msg(verbOf(list.at(0)) === VERB.pass ? 'prompt.pass' : 'prompt.action');
+}
+
+/** From so many quiet turns before the end on, the prompt says so. */
+const QUIET_WARNING = 6;
+
+/** [R18] Told when the position has come again once; [R16] when the end of a quiet game is near. */
+function warnings(s: AnnihilationState): Message[] {
+  const left = QUIET_TURNS - s.quiet;
+  return [
+    ...(timesStood(s) === REPETITION_LIMIT - 1 ? [msg('prompt.repeated')] : []),
+    ...(left <= QUIET_WARNING ? [msg('prompt.quiet', { n: left })] : []),
+  ];
+}
+
+/** Equal carriers of one player are told apart by their points. */
+function emitLabel(s: AnnihilationState, u: number): Message {
+  return msg('label.self', { u: named(s, u), at: node(s.place[u]), n: chargeOf(s, u) });
+}
+
+function takeAction(s: AnnihilationState, action: Action, log?: Log): void {
+  const u = nounOf(action);
+  s.quiet += 1;
+  s.goto(STEP['turn.end']);
+  if (verbOf(action) === VERB.pass) {
+    s.passes += 1;
+    log?.add({ type: 'pass', rule: 'R15', args: { by: side(s.side) } });
+    return;
+  }
+  s.passes = 0;
+  if (verbOf(action) === VERB.emit) beginSelfEmission(s, u, log);
+  else if (isAnnihilator(s, u)) beginAnnihilator(s, u);
+  else placeCarrier(s, u, log);
+}
 
 function whyNotAction(s: AnnihilationState, action: Action): Refusal | undefined {
   const u = nounOf(action);
@@ -112,57 +128,4 @@ function whyNotEmitted(s: AnnihilationState, u: number): Refusal {
   if (n === NONE) return { rule: '1.1', reason: msg('refusal.tray', args) };
   if (isEmergence(s, n)) return { rule: 'R6', reason: msg('refusal.emergence', args) };
   return whyNoPath(s, u, n, chargeOf(s, u));
-}
-
-/** [0.2] Ends the turn: the game is over, or the other player is on. */
-export const turnEnd: Step<AnnihilationState> = {
-  rule: '0.2',
-  enter(s, log) {
-    rememberPosition(s);
-    s.ending = endingNow(s);
-    if (s.ending > 0) {
-      log?.add({ type: 'end', rule: ENDINGS[s.ending - 1].rule, args: endArgs(s) });
-      s.goto(STEP['game.over']);
-      return;
-    }
-    s.emitted.fill(0);
-    s.placed = NONE;
-    s.turn += 1;
-    s.side = 1 - s.side;
-    s.goto(STEP['turn.action']);
-  },
-};
-
-export const gameOver: Step<AnnihilationState> = { rule: '0.2' };
-
-function endingNow(s: AnnihilationState): number {
-  const { target } = s.world;
-  if (s.score[0] >= target || s.score[1] >= target) return TARGET;
-  // [R15] Nobody has an action left.
-  if (s.passes === 2) return PASSED;
-  if (timesStood(s) >= REPETITION_LIMIT) return REPEATED;
-  // [R16] [D5] The quiet rule, and [D6] the last turn of all.
-  if (s.quiet >= QUIET_TURNS) return QUIET;
-  return s.turn >= LAST_TURN ? STOPPED : 0;
-}
-
-function endArgs(s: AnnihilationState) {
-  const [winner, other] = winnersOf(s);
-  return {
-    reason: ENDINGS[s.ending - 1].reason,
-    result: other === undefined ? msg('end.won', { by: side(winner) }) : msg('end.drawn'),
-    white: s.score[0],
-    black: s.score[1],
-  };
-}
-
-/** The higher score wins, equal ones draw; both never reach the winning score at once [R17]. */
-const winnersOf = (s: AnnihilationState): readonly number[] => bestOf([...s.score]);
-
-/** How the game ended; undefined while it is played. */
-export function outcomeOf(s: AnnihilationState): Outcome | undefined {
-  const ending = ENDINGS[s.ending - 1];
-  if (!ending) return undefined;
-  const scores = [s.score[0], s.score[1]];
-  return { winners: winnersOf(s), rule: ending.rule, reason: ending.reason, scores };
 }

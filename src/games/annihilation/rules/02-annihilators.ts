@@ -4,10 +4,11 @@ import type { Log } from '../../../kernel/text/log.ts';
 import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
-import type { Step } from '../../../kernel/step.ts';
 import { type AnnihilationState, isEmergence, named } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
+import { withEffects } from './effects.ts';
 import { STEP, VERB } from './names.ts';
+import { type AnnihilationStep, flightFocus } from './step.ts';
 
 /** [2.1] Takes an annihilator from the tray, in any turn; where to is asked next. */
 export function beginAnnihilator(s: AnnihilationState, u: number): void {
@@ -22,7 +23,10 @@ function addEmptyPoints(s: AnnihilationState, out: ActionList): void {
   }
 }
 
-function put(s: AnnihilationState, u: number, n: number, log?: Log): void {
+function put(s: AnnihilationState, action: Action, log?: Log): void {
+  const { particle: u } = s.frame(STEP['annihilator.point']);
+  const n = nounOf(action);
+  s.pop();
   s.place[u] = n;
   s.unitOn[n] = u;
   s.quiet = 0;
@@ -30,16 +34,14 @@ function put(s: AnnihilationState, u: number, n: number, log?: Log): void {
 }
 
 /** [2.2] Placing it is the whole turn. */
-export const annihilatorPoint: Step<AnnihilationState> = {
+export const annihilatorPoint: AnnihilationStep = {
   rule: '2.1',
-  verbs: [VERB.at],
+  prompt: () => msg('prompt.annihilator'),
+  focus: flightFocus,
+  offers: { at: withEffects(VERB.at, put, (_, n) => msg('label.at', { at: node(n) })) },
   who: (s) => s.side,
   actions: addEmptyPoints,
-  apply(s, action, log) {
-    const { particle: u } = s.frame(STEP['annihilator.point']);
-    s.pop();
-    put(s, u, nounOf(action), log);
-  },
+  apply: put,
   whyNot: whyNotAt,
 };
 

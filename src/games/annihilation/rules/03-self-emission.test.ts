@@ -17,7 +17,7 @@ import { apply } from '../../../kernel/engine.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { ownerOf } from '../state.ts';
-import { canSelfEmit, eachEnd } from './03-self-emission.ts';
+import { canSelfEmit, eachEnd } from './03-paths.ts';
 import { STEP } from './names.ts';
 
 describe('carriers that may emit', () => {

@@ -1,6 +1,8 @@
 /** The ways along the lines of force that are open to a struck particle. */
+import type { ActionList } from '../../../kernel/action.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { AnnihilationState } from '../state.ts';
+import { VERB } from './names.ts';
 
 /**
  * [4.3] [4.4] Where a particle driven along ray `r` with `force` ends: on the first particle in its
@@ -28,4 +30,36 @@ export function canDrive(s: AnnihilationState, n: number, force: number, lifted:
     if (endOfRay(s, r, force, lifted) !== NONE) return true;
   }
   return false;
+}
+
+/**
+ * [D8] Lists the ends of all directions open to a particle on `n`, ascending, each once: lines that
+ * lead to the same end are the same choice.
+ */
+export function addEnds(s: AnnihilationState, n: number, force: number, out: ActionList): void {
+  const { rayOf, scratch } = s.world;
+  const { ends } = scratch;
+  let count = 0;
+  for (let r = rayOf[n]; r < rayOf[n + 1]; r++) {
+    const end = endOfRay(s, r, force, NONE);
+    if (end === NONE) continue;
+    let at = count;
+    while (at > 0 && ends[at - 1] > end) at -= 1;
+    if (at > 0 && ends[at - 1] === end) continue;
+    for (let i = count; i > at; i--) ends[i] = ends[i - 1];
+    ends[at] = end;
+    count += 1;
+  }
+  for (let i = 0; i < count; i++) out.add(VERB.drive, ends[i]);
+}
+
+/** [4.3] The points from `from` (not included) to `end` on the first line that leads there. */
+export function flightTo(s: AnnihilationState, from: number, force: number, end: number): number[] {
+  const { rayOf, rayAt, rayNodes } = s.world;
+  for (let r = rayOf[from]; r < rayOf[from + 1]; r++) {
+    if (endOfRay(s, r, force, NONE) !== end) continue;
+    const ray = Array.from(rayNodes.subarray(rayAt[r], rayAt[r + 1]));
+    return ray.slice(0, ray.indexOf(end) + 1);
+  }
+  return [];
 }

@@ -1,15 +1,24 @@
 /** Rule 4: emission transference, from one particle to the next. */
-import { type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
+import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { ActionPath } from '../../../kernel/look/focus.ts';
 import type { Log } from '../../../kernel/text/log.ts';
-import { node } from '../../../kernel/text/message.ts';
+import { type Message, node } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
-import type { Step } from '../../../kernel/step.ts';
-import { type AnnihilationState, chargeOf, isAnnihilator, named, ownerOf } from '../state.ts';
+import {
+  type AnnihilationState,
+  chargeOf,
+  isAnnihilator,
+  named,
+  ownerOf,
+  standingOn,
+} from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 import { whyNotDriven } from './04-refusals.ts';
-import { endOfRay } from './04-rays.ts';
+import { addEnds, flightTo } from './04-rays.ts';
 import { annihilateBoth, comeToRest, type LossRule } from './05-annihilation.ts';
+import { choiceOf, withEffects } from './effects.ts';
 import { STEP, VERB } from './names.ts';
+import { type AnnihilationStep, flightFocus } from './step.ts';
 
 /** [3.4] [4.1] Particle `u`, moving by its own emission, hits the one on `n` with `force` left. */
 export function collide(
@@ -66,74 +75,70 @@ const mayEmitOnMeeting = (s: AnnihilationState, u: number): boolean =>
   ownerOf(s, u) === s.side && s.emitted[u] === 0;
 
 /**
- * [D8] Lists the ends of all directions open to a particle on `n`, ascending, each once: lines that
- * lead to the same end are the same choice.
- */
-function addEnds(s: AnnihilationState, n: number, force: number, out: ActionList): void {
-  const { rayOf, scratch } = s.world;
-  const { ends } = scratch;
-  let count = 0;
-  for (let r = rayOf[n]; r < rayOf[n + 1]; r++) {
-    const end = endOfRay(s, r, force, NONE);
-    if (end === NONE) continue;
-    let at = count;
-    while (at > 0 && ends[at - 1] > end) at -= 1;
-    if (at > 0 && ends[at - 1] === end) continue;
-    for (let i = count; i > at; i--) ends[i] = ends[i - 1];
-    ends[at] = end;
-    count += 1;
-  }
-  for (let i = 0; i < count; i++) out.add(VERB.drive, ends[i]);
-}
-
-/**
  * [4.3] [R4] The player on turn chooses line and direction of a struck particle, whoever owns it. Its
  * force is what it was given [4.2].
  */
-export const transferenceLine: Step<AnnihilationState> = {
+export const transferenceLine: AnnihilationStep = {
   rule: '4.3',
-  verbs: [VERB.drive],
+  prompt(s) {
+    const { particle: u, force } = s.frame(STEP['transference.line']);
+    return msg('prompt.line', { u: named(s, u), n: force });
+  },
+  focus: flightFocus,
+  offers: { drive: { ...withEffects(VERB.drive, drive, driveLabel), path: drivePath } },
   who: (s) => s.side,
   actions(s, out) {
     const { particle, force } = s.frame(STEP['transference.line']);
     addEnds(s, s.place[particle], force, out);
   },
-  apply(s, action, log) {
-    const { particle: u } = s.frame(STEP['transference.line']);
-    const n = nounOf(action);
-    s.pop();
-    log?.add({ type: 'driven', rule: '4.3', args: { u: named(s, u), at: node(n) } });
-    // [4.4] Whatever it meets, it meets with force zero.
-    if (s.unitOn[n] === NONE) comeToRest(s, u, n, log);
-    else meet(s, u, n, log);
-  },
+  apply: drive,
   whyNot: whyNotDriven,
 };
+
+function driveLabel(s: AnnihilationState, n: number): Message {
+  const { particle: u } = s.frame(STEP['transference.line']);
+  return msg('label.drive', { u: named(s, u), at: node(n) });
+}
+
+function drivePath(s: AnnihilationState, n: number): ActionPath {
+  const { particle, force } = s.frame(STEP['transference.line']);
+  const nodes = flightTo(s, s.place[particle], force, n);
+  return { nodes, cost: msg('path.of', { n: nodes.length, all: force }) };
+}
+
+function drive(s: AnnihilationState, action: Action, log?: Log): void {
+  const { particle: u } = s.frame(STEP['transference.line']);
+  const n = nounOf(action);
+  s.pop();
+  log?.add({ type: 'driven', rule: '4.3', args: { u: named(s, u), at: node(n) } });
+  // [4.4] Whatever it meets, it meets with force zero.
+  if (s.unitOn[n] === NONE) comeToRest(s, u, n, log);
+  else meet(s, u, n, log);
+}
 
 /**
  * [4.5] A particle that meets another with no force emits its whole charge into it, or both are
  * annihilated. In flight is the one that came.
  */
-export const meetingChoice: Step<AnnihilationState> = {
+export const meetingChoice: AnnihilationStep = {
   rule: '4.5',
-  verbs: [VERB.emit, VERB.annihilate],
+  prompt(s) {
+    const { particle: u } = s.frame(STEP['meeting.choice']);
+    const n = s.place[u];
+    const met = named(s, standingOn(s, n));
+    return msg('prompt.meeting', { u: named(s, u), v: met, at: node(n), choice: choiceOf(s) });
+  },
+  focus: flightFocus,
+  offers: {
+    emit: withEffects(VERB.emit, choose, (s, u) => msg('label.emit', { u: named(s, u) })),
+    annihilate: withEffects(VERB.annihilate, choose, () => msg('label.annihilate')),
+  },
   who: (s) => s.side,
   actions(s, out) {
     out.add(VERB.emit, s.frame(STEP['meeting.choice']).particle);
     out.add(VERB.annihilate);
   },
-  apply(s, action, log) {
-    const { particle: u } = s.frame(STEP['meeting.choice']);
-    const n = s.place[u];
-    s.pop();
-    if (verbOf(action) === VERB.annihilate) {
-      annihilateBoth(s, u, n, ruleOfMeeting(s, u, n), log);
-      return;
-    }
-    s.emitted[u] = 1;
-    log?.add({ type: 'emit', rule: '4.5', args: { u: named(s, u), n: chargeOf(s, u) } });
-    strike(s, u, n, chargeOf(s, u), log);
-  },
+  apply: choose,
   whyNot: (s, action) =>
     verbOf(action) === VERB.emit
       ? {
@@ -144,3 +149,16 @@ export const meetingChoice: Step<AnnihilationState> = {
         }
       : undefined,
 };
+
+function choose(s: AnnihilationState, action: Action, log?: Log): void {
+  const { particle: u } = s.frame(STEP['meeting.choice']);
+  const n = s.place[u];
+  s.pop();
+  if (verbOf(action) === VERB.annihilate) {
+    annihilateBoth(s, u, n, ruleOfMeeting(s, u, n), log);
+    return;
+  }
+  s.emitted[u] = 1;
+  log?.add({ type: 'emit', rule: '4.5', args: { u: named(s, u), n: chargeOf(s, u) } });
+  strike(s, u, n, chargeOf(s, u), log);
+}

@@ -34,3 +34,4 @@ export const VERBS = defineVerbs({
   pass: 'none',
 });
 export const VERB = VERBS.id;
+export type VerbName = keyof typeof VERB;

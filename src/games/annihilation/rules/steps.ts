@@ -7,20 +7,25 @@
  *                                            ┌ meeting.choice ─ (meets) ───┤      │
  *                                            └ emit: transference.line     └─ turn.end
  */
-import { stepList } from '../../../kernel/step.ts';
+import { stepList, type StepTable } from '../../../kernel/step.ts';
 import type { AnnihilationState } from '../state.ts';
-import { gameOver, turnAction, turnEnd } from './00-turn.ts';
+import { gameOver, turnEnd } from './00-ending.ts';
+import { turnAction } from './00-turn.ts';
 import { annihilatorPoint } from './02-annihilators.ts';
 import { emissionPath } from './03-self-emission.ts';
 import { meetingChoice, transferenceLine } from './04-transference.ts';
-import { type StepName, STEPS } from './names.ts';
+import { type StepName, STEPS, type VerbName, VERBS } from './names.ts';
 
-export const TABLE = stepList<StepName, AnnihilationState>(STEPS.names, {
-  'turn.action': turnAction,
-  'annihilator.point': annihilatorPoint,
-  'emission.path': emissionPath,
-  'transference.line': transferenceLine,
-  'meeting.choice': meetingChoice,
-  'turn.end': turnEnd,
-  'game.over': gameOver,
-});
+export const TABLE = stepList(
+  STEPS.names,
+  {
+    'turn.action': turnAction,
+    'annihilator.point': annihilatorPoint,
+    'emission.path': emissionPath,
+    'transference.line': transferenceLine,
+    'meeting.choice': meetingChoice,
+    'turn.end': turnEnd,
+    'game.over': gameOver,
+  } satisfies StepTable<StepName, AnnihilationState, VerbName>,
+  VERBS,
+);

@@ -125,7 +125,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'prompt.demolition.blast': 'Würfel: Feld {k} der Ladung auf {at}.',
   'prompt.advance': 'Stoße auf die Felder vor, die gerade geöffnet wurden.',
   'prompt.repair': 'Repariere Felder, auf denen deine Reparaturroboter stehen.',
-  'prompt.turn.end': 'Die Runde endet.',
   'prompt.over.human': '{reason} Die Menschheit gewinnt.',
   'prompt.over.annihilator': '{reason} Der Annihilator gewinnt.',
 
@@ -139,7 +138,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.recover': 'Ladungen bergen (Würfel)',
   'label.decline': 'Ladungen liegen lassen',
   'label.attack': 'Auf {at} mit {odds} angreifen',
-  'label.attack.none': 'Auf {at} angreifen: nicht möglich',
   'label.mind': 'Mentalwaffe auf {at} einsetzen, mit 1-2',
   'label.charge': 'Mit {u} eine Ladung legen, noch {n}',
   'label.at': 'Auf {at}',

@@ -116,7 +116,6 @@ export const en = {
   'prompt.demolition.blast': 'Roll for hex {k} of the charge in {at}.',
   'prompt.advance': 'advance into the hexes that have just been cleared.',
   'prompt.repair': 'repair any of the hexes that your Repairbots are in.',
-  'prompt.turn.end': 'The turn ends.',
   'prompt.over.human': '{reason} The Human side wins.',
   'prompt.over.annihilator': '{reason} The Annihilator wins.',
 
@@ -130,7 +129,6 @@ export const en = {
   'label.recover': 'Try to recover the charges',
   'label.decline': 'Leave the charges here',
   'label.attack': 'Attack in {at} at {odds}',
-  'label.attack.none': 'Attack in {at}: not possible',
   'label.mind': 'Use the mind weapon on {at} at 1-2',
   'label.charge': 'Set a charge with {u}, {n} left',
   'label.at': 'In {at}',

@@ -1,17 +1,25 @@
 /** Overlays of the board: worked out from the position alone. */
 import type { AreaLook, OverlaySpec } from '../../../kernel/look/look.ts';
 import { node, type LocalizedText } from '../../../kernel/text/message.ts';
-import { impactNode } from '../data/map.ts';
+import { BOARD, impactNode } from '../data/map.ts';
 import { chargeWords, withRisk } from './charges.ts';
-import { reachArea, shownHexes } from './preview.ts';
+import { floodFrom, fullPoints, isDestination } from '../rules/05-reach.ts';
+import { shownHexes } from '../rules/08-area.ts';
 import { type AnnihilatorState, chargesSet, isAlive, isDue } from '../state.ts';
-import { chargesWords } from '../i18n/phrases.ts';
+import { chargesWords, formatPoints } from '../i18n/phrases.ts';
 import { msg } from '../i18n/msg.ts';
 
 type S = AnnihilatorState;
 
-/** [5.1] Reach of the unit in question. */
-const reach = (s: S, u: number): AreaLook[] => (u >= 0 && isAlive(s, u) ? reachArea(s, u) : []);
+/** [5.1] Where the unit in question could end a move of its full Movement Factor, with the points it costs. */
+function reach(s: S, u: number): AreaLook[] {
+  if (u < 0 || !isAlive(s, u)) return [];
+  const points = fullPoints(s, u);
+  const flood = floodFrom(s, u, points, false);
+  const nodes = [...BOARD.labels.keys()].filter((n) => isDestination(s, u, n));
+  const texts = nodes.map((n) => formatPoints(points - flood.left[n]));
+  return [{ type: 'reach', name: msg('area.reach'), nodes, texts }];
+}
 
 /** [8.1] All charges set, and who stands in their blasts: what goes off in this turn, and later. */
 function blasts(s: S): AreaLook[] {

@@ -4,7 +4,8 @@ import { type Message, node } from '../../../kernel/text/message.ts';
 import { BRAINS } from '../data/map.ts';
 import { ANNIHILATOR, FIRST_REPAIRBOT, HUMAN, SQUADS, UNITS } from '../data/units.ts';
 import { blastOf, chargeWords, withRisk } from './charges.ts';
-import { lastQuietTurn, phaseName } from './prompt.ts';
+import { lastQuietTurn } from '../rules/10-victory.ts';
+import { STEP } from '../rules/names.ts';
 import {
   type AnnihilatorState,
   chargesOf,
@@ -12,6 +13,7 @@ import {
   isAlive,
   isHuman,
   isMarked,
+  phaseStep,
   QUIET_TURNS,
   typeOf,
 } from '../state.ts';
@@ -43,6 +45,20 @@ export function panel(s: S): PanelLine[] {
     ...chargeLines(s),
     ...lotLines(s),
   ];
+}
+
+/** The step of the turn, for the panel. */
+function phaseName(s: S): Message {
+  const step = phaseStep(s);
+  if (step >= STEP['game.over']) return msg('phase.over');
+  if (step >= STEP.repair) return msg('phase.repair');
+  if (step >= STEP['robot.combat']) return msg('phase.robot.combat');
+  if (step >= STEP['robot.move']) return msg('phase.robot.move');
+  if (step >= STEP['human.advance']) return msg('phase.advance');
+  if (step >= STEP['demolition.detonate']) return msg('phase.demolition.detonate');
+  if (step >= STEP['demolition.set']) return msg('phase.demolition.set');
+  if (step >= STEP['human.combat']) return msg('phase.human.combat');
+  return msg(step >= STEP['human.move'] ? 'phase.human.move' : 'phase.setup');
 }
 
 const aliveOf = (s: S, side: number): number[] =>

@@ -1,9 +1,9 @@
 /** [3.0] The sequence of play: which step follows which, and the end of a turn. */
 import type { StepId } from '../../../kernel/frames.ts';
 import type { Log } from '../../../kernel/text/log.ts';
-import type { Step } from '../../../kernel/step.ts';
 import type { AnnihilatorState } from '../state.ts';
 import { STEP } from './names.ts';
+import type { AnnihilatorStep } from './step.ts';
 
 type S = AnnihilatorState;
 
@@ -21,7 +21,7 @@ export function firstTurn(s: S, log: Log | undefined): void {
 }
 
 /** [3.0] After both players' steps the human player begins the next turn. No limit [R17], but [R20]. */
-export const turnEnd: Step<S> = {
+export const turnEnd: AnnihilatorStep = {
   rule: '3.0',
   enter(s, log) {
     s.turn += 1;

@@ -1,24 +1,25 @@
 /** [4.0] Set-up: the robots first, then the impacts of the three Assault Ships. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/text/log.ts';
-import { node } from '../../../kernel/text/message.ts';
+import { type Message, node } from '../../../kernel/text/message.ts';
 import { requireDefined } from '../../../kernel/require-defined.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
+import type { AreaLook } from '../../../kernel/look/look.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import type { RollEvent } from '../../../kernel/odds/roll-event.ts';
-import type { Step } from '../../../kernel/step.ts';
 import { BOARD, impactNode } from '../data/map.ts';
 import { LEARNING, SUGGESTED } from '../data/scenarios.ts';
 import { ANNIHILATOR, FIRST_REPAIRBOT, landingParty, SQUADS, UNITS } from '../data/units.ts';
 import { type AnnihilatorState, countUnits, SHIP } from '../state.ts';
-import { named, row, terrainWords } from '../i18n/phrases.ts';
+import { fixed, named, row, terrainWords } from '../i18n/phrases.ts';
 import { msg } from '../i18n/msg.ts';
 import { firstTurn } from './03-sequence.ts';
 import { entryCost } from './05-reach.ts';
 import { hasRoom, noRoom } from './06-stacking.ts';
-import { dieFaces, faceOf, twoDiceSums, twoDiceWeight } from './dice.ts';
+import { dieFaces, faceOf, ROLL, twoDiceSums, twoDiceWeight } from './dice.ts';
 import { STEP, VERB } from './names.ts';
+import type { AnnihilatorStep } from './step.ts';
 
 type S = AnnihilatorState;
 
@@ -48,9 +49,14 @@ function setUpLearning(s: S): void {
 }
 
 /** [4.1] Robots one by one, S1 … S10, then R1 … R6, in any hexes. */
-export const setupRobots: Step<S> = {
+export const setupRobots: AnnihilatorStep = {
   rule: '4.1',
-  verbs: [VERB.place, VERB.suggest],
+  prompt: robotPrompt,
+  focus: (s) => ({ unit: robotNow(s), node: NONE }),
+  offers: {
+    place: { label: (s, n) => msg('label.place', { u: named(s, robotNow(s)), at: node(n) }) },
+    suggest: { label: fixed('label.suggest'), isAuto: true, preview: suggestedArea },
+  },
   who: () => ANNIHILATOR,
   actions(s, out) {
     countUnits(s);
@@ -69,6 +75,19 @@ export const setupRobots: Step<S> = {
   whyNot: (s, action) =>
     verbOf(action) === VERB.place ? whyNotPlace(s, nounOf(action)) : undefined,
 };
+
+const robotNow = (s: S): number => s.frame(STEP['setup.robots']).unit;
+
+function robotPrompt(s: S): Message {
+  const u = robotNow(s);
+  const [n, all] = [u - SQUADS + 1, UNITS.length - SQUADS];
+  return msg('prompt.setup.robots', { u: named(s, u), n, all });
+}
+
+function suggestedArea(s: S): AreaLook[] {
+  const nodes = SUGGESTED.slice(robotNow(s) - SQUADS);
+  return [{ type: 'suggested', name: msg('area.suggested'), nodes }];
+}
 
 /** [R1] Robots start in any hex that they may enter. */
 const isRobotHex = (s: S, n: number): boolean => entryCost(s, ANNIHILATOR, n) >= 0;
@@ -95,8 +114,10 @@ function suggest(s: S, first: number, log: Log | undefined): void {
 }
 
 /** [4.2] One die for the side of the map, for impacts 1 to 3. */
-export const setupImpactSide: Step<S> = {
+export const setupImpactSide: AnnihilatorStep = {
   rule: '4.2',
+  prompt: (s) => msg('prompt.setup.impact.side', { n: s.frame(STEP['setup.impact.side']).impact }),
+  outcomes: ROLL,
   who: () => CHANCE,
   event: (s) => shipEvent(s.frame(STEP['setup.impact.side']).impact),
   actions: dieFaces,
@@ -113,8 +134,13 @@ const shipEvent = (impact: number): RollEvent => ({
 });
 
 /** [4.2] Two dice for the numbered hex on that side. */
-export const setupImpactHex: Step<S> = {
+export const setupImpactHex: AnnihilatorStep = {
   rule: '4.2',
+  prompt(s) {
+    const { impact, side } = s.frame(STEP['setup.impact.hex']);
+    return msg('prompt.setup.impact.hex', { n: impact, side });
+  },
+  outcomes: ROLL,
   who: () => CHANCE,
   event: (s) => shipEvent(s.frame(STEP['setup.impact.hex']).impact),
   actions: twoDiceSums,

@@ -2,25 +2,35 @@
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Frame, StepId } from '../../../kernel/frames.ts';
 import type { Log } from '../../../kernel/text/log.ts';
-import { node } from '../../../kernel/text/message.ts';
+import { type Message, node } from '../../../kernel/text/message.ts';
 import type { RuleId } from '../../../kernel/rulebook.ts';
-import type { Step } from '../../../kernel/step.ts';
+import type { StepOffer } from '../../../kernel/step.ts';
 import { ANNIHILATOR, HUMAN, UNITS } from '../data/units.ts';
 import { type AnnihilatorState, countUnits, hasUnit, isAlive, isHuman, sideOf } from '../state.ts';
-import { named, pointsWords } from '../i18n/phrases.ts';
+import { fixed, movementPoints, named, pointsWords } from '../i18n/phrases.ts';
+import { type Key, msg } from '../i18n/msg.ts';
 import { goOn } from './03-sequence.ts';
-import { canMove, floodFrom, fullPoints, hasDestination, isDestination } from './05-reach.ts';
+import {
+  canMove,
+  floodFrom,
+  fullPoints,
+  hasDestination,
+  isDestination,
+  pathTo,
+} from './05-reach.ts';
 import { whyNotMove, whyNotStay, whyNotTo } from './05-refusals.ts';
 import { autoDefends } from './07-auto-defend.ts';
 import { canRecoverIn } from './08-recovery.ts';
-import { maybeEnd } from './10-victory.ts';
+import { lastQuietTurn, maybeEnd } from './10-victory.ts';
 import { STEP, VERB, type WayStep } from './names.ts';
+import { type AnnihilatorStep, unitFocus } from './step.ts';
 
 type S = AnnihilatorState;
 
 /** Common parts of the moves of one step of the turn. */
 interface Travel {
   readonly rule: RuleId;
+  prompt(s: S): Message;
   readonly side: number;
   /** [8.3] An advance into hexes just cleared. */
   readonly advance: boolean;
@@ -33,7 +43,15 @@ interface Travel {
 }
 
 /** [5.1] Units in any order, some, all or none, each of them once. */
-export function moveStep({ rule, side, advance, to, next, leave }: Travel): Step<S> {
+export function moveStep({
+  rule,
+  prompt,
+  side,
+  advance,
+  to,
+  next,
+  leave,
+}: Travel): AnnihilatorStep {
   const go = (s: S): void => {
     leave?.(s);
     goOn(s, next);
@@ -41,7 +59,11 @@ export function moveStep({ rule, side, advance, to, next, leave }: Travel): Step
   const mine = (u: number): boolean => sideOf(u) === side;
   return {
     rule,
-    verbs: [VERB.move, VERB.done],
+    prompt,
+    offers: {
+      move: { label: (s, u) => msg(advance ? 'label.advance' : 'label.move', { u: named(s, u) }) },
+      done: { label: fixed(advance ? 'label.done.advance' : 'label.done.move') },
+    },
     who: () => side,
     enter(s, log) {
       if (maybeEnd(s, log)) return;
@@ -80,11 +102,28 @@ function noteMissed(s: S, side: number, log: Log | undefined): void {
 type Way = Frame<'unit' | 'points' | 'held'>;
 
 /** [5.1] Where the unit goes. */
-export function toStep({ rule, side, advance, to }: Omit<Travel, 'next' | 'leave'>): Step<S> {
+export function toStep({
+  rule,
+  side,
+  advance,
+  to,
+}: Omit<Travel, 'prompt' | 'next' | 'leave'>): AnnihilatorStep {
+  const go: StepOffer<S> = {
+    label: (_, n) => msg('label.to', { at: node(n) }),
+    path: (s, n) => pathTo(s, s.frame(to), n, advance),
+  };
+  const stay: StepOffer<S> = {
+    label: (s) => msg('label.stay', { at: node(s.hex[s.frame(to).unit]) }),
+  };
   return {
     rule,
+    prompt(s) {
+      const { unit: u, points } = s.frame(to);
+      return msg('prompt.to', { u: named(s, u), points: movementPoints(points) });
+    },
+    focus: (s) => unitFocus(s, s.frame(to).unit),
     // Only squads are held up on their way.
-    verbs: side === HUMAN ? [VERB.to, VERB.stay] : [VERB.to],
+    offers: side === HUMAN ? { to: go, stay } : { to: go },
     explains: [VERB.stay],
     who: () => side,
     enter(s) {
@@ -147,9 +186,18 @@ function moveTo(s: S, way: Way, n: number, advance: boolean, log: Log | undefine
   if (attacked) s.push(STEP['auto-defend.roll'], { unit: u });
 }
 
+/** [R20] What the side is asked, with a warning where a quiet game is near its end. */
+const asksQuietly =
+  (key: Key) =>
+  (s: S): Message => {
+    const turn = lastQuietTurn(s);
+    return turn === undefined ? msg(key) : msg('prompt.quiet', { asked: msg(key), turn });
+  };
+
 /** [3.0] Human movement. */
 export const humanMove = moveStep({
   rule: '5.1',
+  prompt: asksQuietly('prompt.human.move'),
   side: HUMAN,
   advance: false,
   to: STEP['human.move.to'],
@@ -165,6 +213,7 @@ export const humanMoveTo = toStep({
 /** [3.0] Movement of the robots. */
 export const robotMove = moveStep({
   rule: '5.1',
+  prompt: asksQuietly('prompt.robot.move'),
   side: ANNIHILATOR,
   advance: false,
   to: STEP['robot.move.to'],

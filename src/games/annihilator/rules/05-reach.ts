@@ -1,5 +1,7 @@
 /** [5.0] What entering a hex costs and where a unit can get to. */
 import type { Flood } from '../../../kernel/board/path.ts';
+import type { Frame } from '../../../kernel/frames.ts';
+import type { ActionPath } from '../../../kernel/look/focus.ts';
 import { BOARD, OBSTRUCTED, PASSAGEWAY, TERRAIN } from '../data/map.ts';
 import { ENTRY_COST } from '../data/tables.ts';
 import { HUMAN } from '../data/units.ts';
@@ -7,13 +9,16 @@ import {
   type AnnihilatorState,
   countUnits,
   isAlive,
+  isHuman,
   OB_PAS,
   sideOf,
   typeOf,
   UNMARKED,
 } from '../state.ts';
+import { formatPoints } from '../i18n/phrases.ts';
+import { msg } from '../i18n/msg.ts';
 import { hasRoom } from './06-stacking.ts';
-import { autoDefends } from './07-auto-defend.ts';
+import { autoDefendOdds, autoDefends } from './07-auto-defend.ts';
 import { canRecoverIn } from './08-recovery.ts';
 
 type S = AnnihilatorState;
@@ -119,4 +124,20 @@ export function hasDestination(s: S, u: number, points: number, advance: boolean
 export function canMove(s: S, u: number, advance: boolean): boolean {
   if (!isAlive(s, u) || s.acted[u] || s.disrupted[u] || (advance && s.met[u])) return false;
   return hasDestination(s, u, fullPoints(s, u), advance);
+}
+
+/** The hexes that a unit under way passes through, with the points it costs and the shots it draws [7.3]. */
+export function pathTo(
+  s: S,
+  { unit: u, points }: Frame<'unit' | 'points'>,
+  n: number,
+  advance: boolean,
+): ActionPath | undefined {
+  const flood = floodFrom(s, u, points, advance);
+  if (flood.left[n] < 0) return undefined;
+  const nodes = flood.pathTo(n);
+  const shots = isHuman(u) ? nodes.filter((m) => autoDefends(s, m)).length : 0;
+  const args = { cost: formatPoints(points - flood.left[n]), points: formatPoints(points) };
+  if (shots === 0) return { nodes, cost: msg('path.cost', args) };
+  return { nodes, cost: msg('path.shots', { ...args, n: shots, odds: autoDefendOdds(s) }) };
 }

@@ -1,6 +1,5 @@
 /** [7.3] Auto-defend hexes shoot at every human unit that enters them. */
 import { node } from '../../../kernel/text/message.ts';
-import type { Step } from '../../../kernel/step.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import { AUTO_DEFEND, TERRAIN } from '../data/map.ts';
 import { ODDS_NAMES, resultOf } from '../data/tables.ts';
@@ -8,8 +7,9 @@ import { HUMAN } from '../data/units.ts';
 import { type AnnihilatorState, eliminate, isMarked } from '../state.ts';
 import { named } from '../i18n/phrases.ts';
 import { msg } from '../i18n/msg.ts';
-import { dieFaces, faceOf } from './dice.ts';
+import { dieFaces, faceOf, ROLL } from './dice.ts';
 import { STEP } from './names.ts';
+import { type AnnihilatorStep, unitFocus } from './step.ts';
 
 type S = AnnihilatorState;
 
@@ -20,15 +20,21 @@ export const autoDefends = (s: S, n: number): boolean =>
 /** [7.3] [R18] "1-1", or "1-2" by option. */
 export const autoDefendOdds = (s: S): string => ODDS_NAMES[s.world.autoDefend];
 
+const enteredBy = (s: S): number => s.frame(STEP['auto-defend.roll']).unit;
+
 /**
  * [7.3] [R18] One die for each unit, at once as it enters. [R6] Not close
  * combat, so a Demolition Squad that is eliminated leaves no charges behind [R13].
  */
-export const autoDefendRoll: Step<S> = {
+export const autoDefendRoll: AnnihilatorStep = {
   rule: '7.3',
+  prompt: (s) =>
+    msg('prompt.auto-defend.roll', { u: named(s, enteredBy(s)), odds: autoDefendOdds(s) }),
+  focus: (s) => unitFocus(s, enteredBy(s)),
+  outcomes: ROLL,
   who: () => CHANCE,
   event(s) {
-    const { unit: u } = s.frame(STEP['auto-defend.roll']);
+    const u = enteredBy(s);
     const args = { u: named(s, u), at: node(s.hex[u]) };
     return {
       ...{ title: msg('roll.auto-defend', args), by: HUMAN },
@@ -37,7 +43,7 @@ export const autoDefendRoll: Step<S> = {
   },
   actions: dieFaces,
   apply(s, action, log) {
-    const { unit: u } = s.frame(STEP['auto-defend.roll']);
+    const u = enteredBy(s);
     const die = faceOf(action);
     const result = resultOf(die, s.world.autoDefend);
     log?.add({

@@ -2,10 +2,11 @@
 import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Frame } from '../../../kernel/frames.ts';
 import type { Log } from '../../../kernel/text/log.ts';
-import { node } from '../../../kernel/text/message.ts';
+import { type Message, node } from '../../../kernel/text/message.ts';
 import { CHANCE } from '../../../kernel/side.ts';
+import type { AreaLook } from '../../../kernel/look/look.ts';
 import type { RollEvent } from '../../../kernel/odds/roll-event.ts';
-import type { Step } from '../../../kernel/step.ts';
+import type { StepOffer } from '../../../kernel/step.ts';
 import { BOARD } from '../data/map.ts';
 import { COLUMN_1_2, ODDS_NAMES, type CombatResult, resultOf } from '../data/tables.ts';
 import { ANNIHILATOR, HUMAN, SQUADS, UNITS } from '../data/units.ts';
@@ -17,22 +18,37 @@ import {
   isHuman,
   unitsIn,
 } from '../state.ts';
-import { row } from '../i18n/phrases.ts';
+import { fixed, row } from '../i18n/phrases.ts';
 import { msg } from '../i18n/msg.ts';
 import { goOn } from './03-sequence.ts';
 import { attackColumn, mayAttack } from './07-odds.ts';
 import { whyNotAttack, whyNotMind } from './07-refusals.ts';
 import { dropCharges } from './08-recovery.ts';
 import { maybeEnd } from './10-victory.ts';
-import { dieFaces, faceOf } from './dice.ts';
+import { dieFaces, faceOf, ROLL } from './dice.ts';
 import { type FightStep, STEP, VERB } from './names.ts';
+import { type AnnihilatorStep, hexFocus } from './step.ts';
 
 type S = AnnihilatorState;
 
+/** [7.1] An attack at a hex, at its odds. */
+function attackBy(side: number): StepOffer<S> {
+  const oddsAt = (s: S, n: number): string => ODDS_NAMES[attackColumn(s, side, n)];
+  return {
+    label: (s, n) => msg('label.attack', { at: node(n), odds: oddsAt(s, n) }),
+    preview: (s, n) => [
+      { type: 'target', name: msg('area.target'), nodes: [n], texts: [oddsAt(s, n)] },
+    ],
+  };
+}
+
+const DONE = { label: fixed('label.done.combat') };
+
 /** [7.1] Human close combat: voluntary, hex by hex [R2]. */
-export const humanCombat: Step<S> = {
+export const humanCombat: AnnihilatorStep = {
   rule: '7.1',
-  verbs: [VERB.attack, VERB.done],
+  prompt: fixed('prompt.human.combat'),
+  offers: { attack: attackBy(HUMAN), done: DONE },
   who: () => HUMAN,
   enter(s, log) {
     if (maybeEnd(s, log)) return;
@@ -51,9 +67,14 @@ export const humanCombat: Step<S> = {
 };
 
 /** [7.1] [7.2] The robots' close combat and the mind weapon, in any order [R5]. */
-export const robotCombat: Step<S> = {
+export const robotCombat: AnnihilatorStep = {
   rule: '7.1',
-  verbs: [VERB.attack, VERB.mind, VERB.done],
+  prompt: (s) => msg(mayUseMind(s) ? 'prompt.robot.combat.mind' : 'prompt.robot.combat'),
+  offers: {
+    attack: attackBy(ANNIHILATOR),
+    mind: { label: (_, n) => msg('label.mind', { at: node(n) }), preview: mindArea },
+    done: DONE,
+  },
   who: () => ANNIHILATOR,
   enter(s, log) {
     if (maybeEnd(s, log)) return;
@@ -84,6 +105,11 @@ export const robotCombat: Step<S> = {
 /** [7.2] [R5] Once a turn, if the game is played with it [D7]; no robot is needed for it. */
 const mayUseMind = (s: S): boolean => s.world.mindWeapon && s.mindUsed === 0;
 
+function mindArea(_: S, n: number): AreaLook[] {
+  const texts = [ODDS_NAMES[COLUMN_1_2]];
+  return [{ type: 'target', name: msg('area.mind'), nodes: [n], texts }];
+}
+
 /** [R2] True if the side can attack in some hex: one with robots, whoever attacks. */
 function canAttackAnywhere(s: S, side: number): boolean {
   for (let u = SQUADS; u < UNITS.length; u++)
@@ -106,6 +132,9 @@ function attack(s: S, side: number, n: number, roll: FightStep): void {
   s.push(roll, { hex: n, column });
 }
 
+/** A hex that is attacked, and the odds column. */
+type Fight = Frame<'hex' | 'column'>;
+
 /** Purpose of a side's attack at a hex: to hit the units there. */
 const fightEvent = (by: typeof HUMAN | typeof ANNIHILATOR, n: number): RollEvent => ({
   title: msg('roll.attack', { at: node(n) }),
@@ -113,9 +142,15 @@ const fightEvent = (by: typeof HUMAN | typeof ANNIHILATOR, n: number): RollEvent
   aim: { meaning: 'harm', label: msg(by === HUMAN ? 'aim.robots' : 'aim.squads', { at: node(n) }) },
 });
 
+const combatPrompt = ({ hex, column }: Fight): Message =>
+  msg('prompt.combat.roll', { at: node(hex), odds: ODDS_NAMES[column] });
+
 /** [7.1] [CRT] One die for a hex. */
-export const humanCombatRoll: Step<S> = {
+export const humanCombatRoll: AnnihilatorStep = {
   rule: 'CRT',
+  prompt: (s) => combatPrompt(s.frame(STEP['human.combat.roll'])),
+  focus: (s) => hexFocus(s.frame(STEP['human.combat.roll']).hex),
+  outcomes: ROLL,
   who: () => CHANCE,
   event: (s) => fightEvent(HUMAN, s.frame(STEP['human.combat.roll']).hex),
   actions: dieFaces,
@@ -131,8 +166,11 @@ export const humanCombatRoll: Step<S> = {
 };
 
 /** [7.1] [CRT] The same for the robots. */
-export const robotCombatRoll: Step<S> = {
+export const robotCombatRoll: AnnihilatorStep = {
   rule: 'CRT',
+  prompt: (s) => combatPrompt(s.frame(STEP['robot.combat.roll'])),
+  focus: (s) => hexFocus(s.frame(STEP['robot.combat.roll']).hex),
+  outcomes: ROLL,
   who: () => CHANCE,
   event: (s) => fightEvent(ANNIHILATOR, s.frame(STEP['robot.combat.roll']).hex),
   actions: dieFaces,
@@ -149,8 +187,11 @@ export const robotCombatRoll: Step<S> = {
 };
 
 /** [7.2] The mind weapon: all humans in one hex at 1-2, no robot [R5]. */
-export const mindRoll: Step<S> = {
+export const mindRoll: AnnihilatorStep = {
   rule: '7.2',
+  prompt: (s) => msg('prompt.mind.roll', { at: node(s.frame(STEP['mind.roll']).hex) }),
+  focus: (s) => hexFocus(s.frame(STEP['mind.roll']).hex),
+  outcomes: ROLL,
   who: () => CHANCE,
   event: (s) => fightEvent(ANNIHILATOR, s.frame(STEP['mind.roll']).hex),
   actions: dieFaces,
@@ -174,7 +215,7 @@ function hitHumans(s: S, us: readonly number[], result: CombatResult): void {
 
 interface AttackTarget {
   readonly rule: '7.1' | '7.2';
-  readonly fight: Frame<'hex' | 'column'>;
+  readonly fight: Fight;
   /** The units attacked. */
   readonly us: readonly number[];
 }

@@ -1,12 +1,14 @@
 /** [8.3] After the blasts both players may advance into the hexes just cleared. */
 import { ANNIHILATOR, HUMAN } from '../data/units.ts';
 import type { AnnihilatorState } from '../state.ts';
+import { fixed } from '../i18n/phrases.ts';
 import { moveStep, toStep } from './05-movement.ts';
 import { STEP } from './names.ts';
 
 /** [8.3] Humans first, once all charges of the step have gone off [R12]. */
 export const humanAdvance = moveStep({
   rule: '8.3',
+  prompt: fixed('prompt.advance'),
   side: HUMAN,
   advance: true,
   to: STEP['human.advance.to'],
@@ -22,6 +24,7 @@ export const humanAdvanceTo = toStep({
 /** [8.3] Then the robots; with them the demolition step ends. */
 export const robotAdvance = moveStep({
   rule: '8.3',
+  prompt: fixed('prompt.advance'),
   side: ANNIHILATOR,
   advance: true,
   to: STEP['robot.advance.to'],

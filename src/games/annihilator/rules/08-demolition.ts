@@ -1,25 +1,31 @@
 /** [8.1] Setting demolition charges: squad, hex, pattern, direction. [8.4] Supplies. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Frame } from '../../../kernel/frames.ts';
+import type { Focus } from '../../../kernel/look/focus.ts';
+import type { AreaLook } from '../../../kernel/look/look.ts';
 import type { Log } from '../../../kernel/text/log.ts';
-import { node } from '../../../kernel/text/message.ts';
-import type { Step } from '../../../kernel/step.ts';
+import { type Message, node } from '../../../kernel/text/message.ts';
 import { BOARD } from '../data/map.ts';
-import { PATTERN_A, PATTERN_C, PATTERNS } from '../data/patterns.ts';
+import { PATTERN_A, PATTERN_B, PATTERN_C, PATTERNS } from '../data/patterns.ts';
 import { HUMAN, SQUADS } from '../data/units.ts';
 import {
   type AnnihilatorState,
+  blastHexes,
   breakQuiet,
   chargesOf,
   chargesSet,
+  dueCharges,
   isAlive,
   typeOf,
 } from '../state.ts';
-import { named, patternWords } from '../i18n/phrases.ts';
+import { cornerOf, fixed, named, patternWords } from '../i18n/phrases.ts';
+import { msg } from '../i18n/msg.ts';
 import { goOn } from './03-sequence.ts';
+import { blastArea, dueAreas, patternArea, withLosses } from './08-area.ts';
 import { whyNotAt, whyNotCharge, whyNotPattern } from './08-refusals.ts';
 import { maybeEnd } from './10-victory.ts';
 import { STEP, VERB } from './names.ts';
+import { type AnnihilatorStep, unitFocus } from './step.ts';
 
 type S = AnnihilatorState;
 
@@ -28,9 +34,14 @@ const canSet = (s: S, u: number): boolean =>
   isAlive(s, u) && chargesOf(s, u) > 0 && !s.disrupted[u] && !s.acted[u];
 
 /** [3.0] Step 3 begins: new charges first, then those of the turn before go off. */
-export const demolitionSet: Step<S> = {
+export const demolitionSet: AnnihilatorStep = {
   rule: '8.1',
-  verbs: [VERB.charge, VERB.done],
+  // Charges set now go off a turn later than earlier ones: each with its turn.
+  prompt: (s) => msg('prompt.demolition.set', { next: s.turn + 1, due: dueCharges(s).length }),
+  offers: {
+    charge: { label: (s, u) => msg('label.charge', { u: named(s, u), n: chargesOf(s, u) }) },
+    done: { label: fixed('label.done.charges'), preview: dueAreas },
+  },
   who: () => HUMAN,
   enter(s, log) {
     if (maybeEnd(s, log)) return;
@@ -49,23 +60,29 @@ export const demolitionSet: Step<S> = {
     verbOf(action) === VERB.charge ? whyNotCharge(s, nounOf(action)) : undefined,
 };
 
+const setterNow = (s: S): number => s.frame(STEP['demolition.at']).unit;
+
 /** [8.1] In its own hex or next to it, whatever is there [R9]. */
-export const demolitionAt: Step<S> = {
+export const demolitionAt: AnnihilatorStep = {
   rule: '8.1',
-  verbs: [VERB.at],
+  prompt: (s) => msg('prompt.demolition.at', { u: named(s, setterNow(s)) }),
+  focus: (s) => unitFocus(s, setterNow(s)),
+  offers: { at: { label: atLabel } },
   who: () => HUMAN,
   actions(s, out) {
-    for (const n of chargeHexes(s, s.frame(STEP['demolition.at']).unit)) out.add(VERB.at, n);
+    for (const n of chargeHexes(s, setterNow(s))) out.add(VERB.at, n);
   },
   apply(s, action) {
-    const { unit } = s.frame(STEP['demolition.at']);
-    s.push(STEP['demolition.pattern'], { unit, hex: nounOf(action) });
+    s.push(STEP['demolition.pattern'], { unit: setterNow(s), hex: nounOf(action) });
   },
-  whyNot(s, action) {
-    if (verbOf(action) !== VERB.at) return undefined;
-    return whyNotAt(s, s.frame(STEP['demolition.at']).unit, nounOf(action));
-  },
+  whyNot: (s, action) =>
+    verbOf(action) === VERB.at ? whyNotAt(s, setterNow(s), nounOf(action)) : undefined,
 };
+
+function atLabel(s: S, n: number): Message {
+  const isOwn = n === s.hex[setterNow(s)];
+  return msg(isOwn ? 'label.at.own' : 'label.at', { at: node(n) });
+}
 
 /** [8.1] The hex of a unit and its neighbours on the map, ascending. */
 export function chargeHexes(s: S, u: number): number[] {
@@ -79,9 +96,17 @@ export const knowsPattern = (s: S, u: number, pattern: number): boolean =>
   pattern === PATTERN_A || typeOf(s, u).id === 'demolition';
 
 /** [8.1] In which pattern. */
-export const demolitionPattern: Step<S> = {
+export const demolitionPattern: AnnihilatorStep = {
   rule: '8.1',
-  verbs: [VERB.pattern],
+  prompt: (s) =>
+    msg('prompt.demolition.pattern', { at: node(s.frame(STEP['demolition.pattern']).hex) }),
+  focus: (s) => chargeFocus(s.frame(STEP['demolition.pattern'])),
+  offers: {
+    pattern: {
+      label: patternLabel,
+      preview: (s, pattern) => patternArea(s, s.frame(STEP['demolition.pattern']).hex, pattern),
+    },
+  },
   who: () => HUMAN,
   enter(s) {
     // Nothing to choose for an Assault Squad.
@@ -101,10 +126,21 @@ export const demolitionPattern: Step<S> = {
   },
 };
 
+function patternLabel(s: S, pattern: number): Message {
+  const label = msg('label.pattern', { pattern: PATTERNS[pattern] });
+  if (pattern !== PATTERN_C) return label;
+  return withLosses(s, label, blastHexes(s, s.frame(STEP['demolition.pattern']).hex, pattern, 0));
+}
+
 /** [8.1] In which direction. */
-export const demolitionDirection: Step<S> = {
+export const demolitionDirection: AnnihilatorStep = {
   rule: '8.1',
-  verbs: [VERB.face],
+  prompt(s) {
+    const { hex, pattern } = s.frame(STEP['demolition.direction']);
+    return msg('prompt.demolition.direction', { at: node(hex), pattern: PATTERNS[pattern] });
+  },
+  focus: (s) => chargeFocus(s.frame(STEP['demolition.direction'])),
+  offers: { face: { label: faceLabel, preview: faceArea } },
   explains: [VERB.pattern],
   who: () => HUMAN,
   actions(_, out) {
@@ -118,6 +154,22 @@ export const demolitionDirection: Step<S> = {
     return whyNotPattern(s, s.frame(STEP['demolition.direction']).unit);
   },
 };
+
+function faceLabel(s: S, direction: number): Message {
+  const { hex, pattern } = s.frame(STEP['demolition.direction']);
+  const label =
+    pattern === PATTERN_B
+      ? msg('label.face.corner', cornerOf(direction))
+      : msg('label.face', { direction: { direction } });
+  return withLosses(s, label, blastHexes(s, hex, pattern, direction));
+}
+
+function faceArea(s: S, direction: number): AreaLook[] {
+  const { hex, pattern } = s.frame(STEP['demolition.direction']);
+  return [blastArea(s, hex, pattern, direction)];
+}
+
+const chargeFocus = ({ unit, hex }: Frame<'unit' | 'hex'>): Focus => ({ unit, node: hex });
 
 /** A charge as far as it has been announced. */
 type Charge = Frame<'unit' | 'hex' | 'pattern'>;

@@ -4,7 +4,6 @@ import { type Message, node, unit } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import type { RollAim, RollEvent } from '../../../kernel/odds/roll-event.ts';
-import type { Step } from '../../../kernel/step.ts';
 import { AUTO_DEFEND, BRAIN, BRAINS, HULL, IMPASSABLE, TERRAIN } from '../data/map.ts';
 import { BLAST_COLUMNS, figureHex, PATTERNS } from '../data/patterns.ts';
 import { ODDS_NAMES, type CombatResult, resultOf } from '../data/tables.ts';
@@ -25,8 +24,9 @@ import {
 import { patternWords, row, spaced } from '../i18n/phrases.ts';
 import { msg } from '../i18n/msg.ts';
 import { goOn } from './03-sequence.ts';
-import { dieFaces, faceOf } from './dice.ts';
+import { dieFaces, faceOf, ROLL } from './dice.ts';
 import { STEP, VERB } from './names.ts';
+import { type AnnihilatorStep, hexFocus } from './step.ts';
 
 type S = AnnihilatorState;
 
@@ -34,7 +34,7 @@ type S = AnnihilatorState;
  * [8.1] Charges go off one after another, in the order they were set. Nobody is asked for another: what
  * D and X do to a hex comes to the same in any order, so the chances would be the same [R10].
  */
-export const demolitionDetonate: Step<S> = {
+export const demolitionDetonate: AnnihilatorStep = {
   rule: '8.1',
   enter(s, log) {
     const first = dueCharges(s)[0];
@@ -62,8 +62,14 @@ function tellDetonation(s: S, i: number, log: Log): void {
 }
 
 /** [8.2] One hex of the charge after another. */
-export const demolitionBlast: Step<S> = {
+export const demolitionBlast: AnnihilatorStep = {
   rule: '8.2',
+  prompt(s) {
+    const { charge, number: k } = s.frame(STEP['demolition.blast']);
+    return msg('prompt.demolition.blast', { k, at: node(s.chargeHex[charge]) });
+  },
+  focus: (s) => hexFocus(s.chargeHex[s.frame(STEP['demolition.blast']).charge]),
+  outcomes: ROLL,
   who: () => CHANCE,
   event: blastEvent,
   enter(s) {

@@ -1,9 +1,8 @@
 /** [8.5] Recovery of the charges that a fallen Demolition Squad left behind. */
 import { verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/text/log.ts';
-import { node } from '../../../kernel/text/message.ts';
+import { type Message, node } from '../../../kernel/text/message.ts';
 import { CHANCE } from '../../../kernel/side.ts';
-import type { Step } from '../../../kernel/step.ts';
 import { DEMOLITION, HUMAN } from '../data/units.ts';
 import {
   type AnnihilatorState,
@@ -13,11 +12,12 @@ import {
   isHuman,
   typeOf,
 } from '../state.ts';
-import { named } from '../i18n/phrases.ts';
+import { fixed, named } from '../i18n/phrases.ts';
 import { msg } from '../i18n/msg.ts';
 import { hasRoom } from './06-stacking.ts';
-import { dieFaces, faceOf } from './dice.ts';
+import { dieFaces, faceOf, ROLL } from './dice.ts';
 import { STEP, VERB } from './names.ts';
+import { type AnnihilatorStep, unitFocus } from './step.ts';
 
 type S = AnnihilatorState;
 
@@ -43,9 +43,14 @@ export function dropCharges(s: S, u: number, log: Log | undefined): void {
 }
 
 /** [8.5] To try or to leave them lying. */
-export const recovery: Step<S> = {
+export const recovery: AnnihilatorStep = {
   rule: '8.5',
-  verbs: [VERB.recover, VERB.decline],
+  prompt: recoveryPrompt,
+  focus: (s) => unitFocus(s, s.frame(STEP.recovery).unit),
+  offers: {
+    recover: { label: fixed('label.recover') },
+    decline: { label: fixed('label.decline') },
+  },
   who: () => HUMAN,
   enter(s) {
     // [R4] The shield hit it first: no attempt.
@@ -68,12 +73,23 @@ export const recovery: Step<S> = {
   },
 };
 
+function recoveryPrompt(s: S): Message {
+  const { unit: u } = s.frame(STEP.recovery);
+  const n = s.hex[u];
+  return msg('prompt.recovery', { u: named(s, u), n: s.dropped[n], at: node(n) });
+}
+
+const tryingNow = (s: S): number => s.frame(STEP['recovery.roll']).unit;
+
 /** [8.5] One die: odd, and the charges are lost for good; even, and the squad takes them over. */
-export const recoveryRoll: Step<S> = {
+export const recoveryRoll: AnnihilatorStep = {
   rule: '8.5',
+  prompt: (s) => msg('prompt.recovery.roll', { u: named(s, tryingNow(s)) }),
+  focus: (s) => unitFocus(s, tryingNow(s)),
+  outcomes: ROLL,
   who: () => CHANCE,
   event(s) {
-    const args = { u: named(s, s.frame(STEP['recovery.roll']).unit) };
+    const args = { u: named(s, tryingNow(s)) };
     return {
       ...{ title: msg('roll.recovery', args), by: HUMAN },
       aim: { meaning: 'gain', label: msg('aim.recovery', args) },
@@ -81,7 +97,7 @@ export const recoveryRoll: Step<S> = {
   },
   actions: dieFaces,
   apply(s, action, log) {
-    const { unit: u } = s.frame(STEP['recovery.roll']);
+    const u = tryingNow(s);
     const die = faceOf(action);
     s.pop();
     breakQuiet(s);

@@ -2,14 +2,15 @@
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
-import type { Step } from '../../../kernel/step.ts';
 import { BOARD, BRAIN, TERRAIN } from '../data/map.ts';
 import { ANNIHILATOR, FIRST_REPAIRBOT, UNITS } from '../data/units.ts';
 import { type AnnihilatorState, isMarked, SHIP, UNMARKED } from '../state.ts';
+import { fixed } from '../i18n/phrases.ts';
 import { msg } from '../i18n/msg.ts';
 import { goOn } from './03-sequence.ts';
 import { maybeEnd } from './10-victory.ts';
 import { STEP, VERB } from './names.ts';
+import type { AnnihilatorStep } from './step.ts';
 
 type S = AnnihilatorState;
 
@@ -28,9 +29,13 @@ function hasRepairbot(s: S, n: number): boolean {
 }
 
 /** [9.0] Hex by hex; a repaired hex bears no marker any more, so no bot repairs twice. */
-export const repair: Step<S> = {
+export const repair: AnnihilatorStep = {
   rule: '9.0',
-  verbs: [VERB.repair, VERB.done],
+  prompt: fixed('prompt.repair'),
+  offers: {
+    repair: { label: (_, n) => msg('label.repair', { at: node(n) }) },
+    done: { label: fixed('label.done.repair') },
+  },
   who: () => ANNIHILATOR,
   enter(s, log) {
     if (maybeEnd(s, log)) return;

@@ -1,7 +1,8 @@
 /** [10.0] Victory: the brain destroyed, the squads destroyed, or nothing left to do it with. */
 import type { Outcome } from '../../../kernel/outcome.ts';
+import { requireDefined } from '../../../kernel/require-defined.ts';
+import type { Message } from '../../../kernel/text/message.ts';
 import type { Log } from '../../../kernel/text/log.ts';
-import type { Step } from '../../../kernel/step.ts';
 import { BRAINS } from '../data/map.ts';
 import { ANNIHILATOR, HUMAN, SQUADS } from '../data/units.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import { msg } from '../i18n/msg.ts';
 import { entryCost } from './05-reach.ts';
 import { STEP } from './names.ts';
+import type { AnnihilatorStep } from './step.ts';
 
 type S = AnnihilatorState;
 
@@ -80,5 +82,17 @@ function endingOf(s: S): number {
   return s.quiet > QUIET_TURNS ? STANDSTILL : 0;
 }
 
+/** Quiet turns after which both sides are told what comes of them. */
+const QUIET_WARNING = 6;
+
+/** [R20] The turn at whose end the game is over if nothing happens; undefined while that is far off. */
+export const lastQuietTurn = (s: S): number | undefined =>
+  s.quiet < QUIET_WARNING ? undefined : s.turn + QUIET_TURNS - s.quiet;
+
 /** [10.0] Nobody acts any more. There is no limit of turns [R17]; see [R20]. */
-export const gameOver: Step<S> = { rule: '10.0' };
+export const gameOver: AnnihilatorStep = { rule: '10.0', prompt: resultPrompt };
+
+function resultPrompt(s: S): Message {
+  const { reason, winners } = requireDefined(outcomeOf(s), 'a game that is over has an outcome');
+  return msg(winners.includes(HUMAN) ? 'prompt.over.human' : 'prompt.over.annihilator', { reason });
+}

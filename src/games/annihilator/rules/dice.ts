@@ -1,7 +1,14 @@
 /** Faces of the dice, as outcomes of Chance. */
 import { type Action, type ActionList, nounOf } from '../../../kernel/action.ts';
 import type { GameState } from '../../../kernel/state.ts';
+import type { ActionLook } from '../../../kernel/step.ts';
+import { msg } from '../i18n/msg.ts';
 import { VERB } from './names.ts';
+
+/** What one die or two come to. */
+export const ROLL: { readonly roll: ActionLook } = {
+  roll: { label: (_, n) => msg('label.roll', { n }) },
+};
 
 /** One die: 1 to 6, all equal. */
 export function dieFaces(_: GameState, out: ActionList): void {

@@ -53,19 +53,6 @@ export const WAYS: readonly WayStep[] = [
 
 /** Steps in which a die is rolled for a hex that is attacked. */
 export type FightStep = StepId<(typeof FIGHT)[number]>;
-export const FIGHTS: readonly FightStep[] = [
-  STEP['human.combat.roll'],
-  STEP['robot.combat.roll'],
-  STEP['mind.roll'],
-];
-
-/** Steps that are about a unit and nothing else. */
-export const ONE_UNIT: readonly StepId<'unit'>[] = [
-  STEP['auto-defend.roll'],
-  STEP.recovery,
-  STEP['recovery.roll'],
-  STEP['demolition.at'],
-];
 
 /**
  * A human turn on paper: `move D1, to 1104, done, attack 1104, done, charge D1, at 1105,
@@ -96,3 +83,4 @@ export const VERBS = defineVerbs({
   roll: 'number',
 });
 export const VERB = VERBS.id;
+export type VerbName = keyof typeof VERB;

@@ -1,5 +1,5 @@
 /** The sequence of play [3.0], in printed order. A step inset under another is asked by it. */
-import { stepList } from '../../../kernel/step.ts';
+import { stepList, type StepTable } from '../../../kernel/step.ts';
 import type { AnnihilatorState } from '../state.ts';
 import { turnEnd } from './03-sequence.ts';
 import { setupImpactHex, setupImpactSide, setupRobots } from './04-setup.ts';
@@ -23,42 +23,46 @@ import { demolitionBlast, demolitionDetonate } from './08-detonation.ts';
 import { recovery, recoveryRoll } from './08-recovery.ts';
 import { repair } from './09-repair.ts';
 import { gameOver } from './10-victory.ts';
-import { type StepName, STEPS } from './names.ts';
+import { type StepName, STEPS, type VerbName, VERBS } from './names.ts';
 
-export const TABLE = stepList<StepName, AnnihilatorState>(STEPS.names, {
-  // Set-up
-  'setup.robots': setupRobots,
-  'setup.impact.side': setupImpactSide,
-  'setup.impact.hex': setupImpactHex,
-  // 1. Human movement
-  'human.move': humanMove,
-  'human.move.to': humanMoveTo,
-  'auto-defend.roll': autoDefendRoll,
-  recovery,
-  'recovery.roll': recoveryRoll,
-  // 2. Human close combat
-  'human.combat': humanCombat,
-  'human.combat.roll': humanCombatRoll,
-  // 3. Demolition: set, detonate, advance
-  'demolition.set': demolitionSet,
-  'demolition.at': demolitionAt,
-  'demolition.pattern': demolitionPattern,
-  'demolition.direction': demolitionDirection,
-  'demolition.detonate': demolitionDetonate,
-  'demolition.blast': demolitionBlast,
-  'human.advance': humanAdvance,
-  'human.advance.to': humanAdvanceTo,
-  'robot.advance': robotAdvance,
-  'robot.advance.to': robotAdvanceTo,
-  // 4. Robot movement
-  'robot.move': robotMove,
-  'robot.move.to': robotMoveTo,
-  // 5. Robot close combat and mind weapon
-  'robot.combat': robotCombat,
-  'robot.combat.roll': robotCombatRoll,
-  'mind.roll': mindRoll,
-  // 6. Repair, and the next turn
-  repair,
-  'turn.end': turnEnd,
-  'game.over': gameOver,
-});
+export const TABLE = stepList(
+  STEPS.names,
+  {
+    // Set-up
+    'setup.robots': setupRobots,
+    'setup.impact.side': setupImpactSide,
+    'setup.impact.hex': setupImpactHex,
+    // 1. Human movement
+    'human.move': humanMove,
+    'human.move.to': humanMoveTo,
+    'auto-defend.roll': autoDefendRoll,
+    recovery,
+    'recovery.roll': recoveryRoll,
+    // 2. Human close combat
+    'human.combat': humanCombat,
+    'human.combat.roll': humanCombatRoll,
+    // 3. Demolition: set, detonate, advance
+    'demolition.set': demolitionSet,
+    'demolition.at': demolitionAt,
+    'demolition.pattern': demolitionPattern,
+    'demolition.direction': demolitionDirection,
+    'demolition.detonate': demolitionDetonate,
+    'demolition.blast': demolitionBlast,
+    'human.advance': humanAdvance,
+    'human.advance.to': humanAdvanceTo,
+    'robot.advance': robotAdvance,
+    'robot.advance.to': robotAdvanceTo,
+    // 4. Robot movement
+    'robot.move': robotMove,
+    'robot.move.to': robotMoveTo,
+    // 5. Robot close combat and mind weapon
+    'robot.combat': robotCombat,
+    'robot.combat.roll': robotCombatRoll,
+    'mind.roll': mindRoll,
+    // 6. Repair, and the next turn
+    repair,
+    'turn.end': turnEnd,
+    'game.over': gameOver,
+  } satisfies StepTable<StepName, AnnihilatorState, VerbName>,
+  VERBS,
+);

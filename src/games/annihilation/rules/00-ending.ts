@@ -1,0 +1,77 @@
+/** The end of a turn, and of the game. */
+import type { Log } from '../../../kernel/text/log.ts';
+import { type Message, side } from '../../../kernel/text/message.ts';
+import { bestOf, type Outcome } from '../../../kernel/outcome.ts';
+import { NONE } from '../../../kernel/state.ts';
+import { LAST_TURN, QUIET_TURNS } from '../data/limits.ts';
+import type { AnnihilationState } from '../state.ts';
+import { msg } from '../i18n/msg.ts';
+import { REPETITION_LIMIT, rememberPosition, timesStood } from './00-repetition.ts';
+import { STEP } from './names.ts';
+import type { AnnihilationStep } from './step.ts';
+
+/** Meaning of a value of `ending`; the scores decide the winner. */
+export const ENDINGS: readonly { readonly rule: string; readonly reason: Message }[] = [
+  { rule: '0.2', reason: msg('end.target') },
+  { rule: 'R15', reason: msg('end.passed') },
+  { rule: 'R16', reason: msg('end.quiet', { n: QUIET_TURNS }) },
+  { rule: 'D6', reason: msg('end.last', { n: LAST_TURN }) },
+  { rule: 'R18', reason: msg('end.repeated') },
+];
+const [TARGET, PASSED, QUIET, STOPPED, REPEATED] = [1, 2, 3, 4, 5];
+
+/** [0.2] Ends the turn: the game is over, or the other player is on. */
+export function endTurn(s: AnnihilationState, log?: Log): void {
+  rememberPosition(s);
+  s.ending = endingNow(s);
+  if (s.ending > 0) {
+    log?.add({ type: 'end', rule: ENDINGS[s.ending - 1].rule, args: endArgs(s, msg('end.drawn')) });
+    s.goto(STEP['game.over']);
+    return;
+  }
+  s.emitted.fill(0);
+  s.placed = NONE;
+  s.turn += 1;
+  s.side = 1 - s.side;
+  s.goto(STEP['turn.action']);
+}
+
+export const turnEnd: AnnihilationStep = { rule: '0.2', enter: endTurn };
+export const gameOver: AnnihilationStep = { rule: '0.2', prompt: resultOf };
+
+/** How the game ended, with the score. */
+export function resultOf(s: AnnihilationState): Message {
+  return msg('end.told', endArgs(s, msg('end.draw')));
+}
+
+function endingNow(s: AnnihilationState): number {
+  const { target } = s.world;
+  if (s.score[0] >= target || s.score[1] >= target) return TARGET;
+  // [R15] Nobody has an action left.
+  if (s.passes === 2) return PASSED;
+  if (timesStood(s) >= REPETITION_LIMIT) return REPEATED;
+  // [R16] [D5] The quiet rule, and [D6] the last turn of all.
+  if (s.quiet >= QUIET_TURNS) return QUIET;
+  return s.turn >= LAST_TURN ? STOPPED : 0;
+}
+
+function endArgs(s: AnnihilationState, drawn: Message) {
+  const [winner, other] = winnersOf(s);
+  return {
+    reason: ENDINGS[s.ending - 1].reason,
+    result: other === undefined ? msg('end.won', { by: side(winner) }) : drawn,
+    white: s.score[0],
+    black: s.score[1],
+  };
+}
+
+/** The higher score wins, equal ones draw; both never reach the winning score at once [R17]. */
+const winnersOf = (s: AnnihilationState): readonly number[] => bestOf([...s.score]);
+
+/** How the game ended; undefined while it is played. */
+export function outcomeOf(s: AnnihilationState): Outcome | undefined {
+  const ending = ENDINGS[s.ending - 1];
+  if (!ending) return undefined;
+  const scores = [s.score[0], s.score[1]];
+  return { winners: winnersOf(s), rule: ending.rule, reason: ending.reason, scores };
+}
