@@ -2,17 +2,17 @@
  * A tiny game for the tests of everything that is not a game: seven hexes, two pieces a side, a
  * die, a secret, a step that two frames deep returns to. Made up; its rules are the comments below.
  */
-import { type Action, type ActionList, defineVerbs, nounOf, verbOf } from '../src/kernel/action.ts';
+import { defineVerbs, nounOf, verbOf } from '../src/kernel/action.ts';
 import { neighbour } from '../src/kernel/board/graph.ts';
 import { hexBoard } from '../src/kernel/board/hex.ts';
 import { defineSteps } from '../src/kernel/frames.ts';
 import type { Game, GameModule } from '../src/kernel/game.ts';
-import type { Log } from '../src/kernel/text/log.ts';
-import { type Message, node, messageMaker, side, unit } from '../src/kernel/text/message.ts';
+import { stepLook } from '../src/kernel/look/step-look.ts';
+import { node, messageMaker, side, unit } from '../src/kernel/text/message.ts';
 import type { Setup } from '../src/kernel/setup/setup.ts';
 import { defineState, NONE, type StateOf, UNKNOWN } from '../src/kernel/state.ts';
 import { CHANCE, type Side } from '../src/kernel/side.ts';
-import { stepList } from '../src/kernel/step.ts';
+import { type Step, stepList } from '../src/kernel/step.ts';
 import { bestOf } from '../src/kernel/outcome.ts';
 
 /** `rolled`: dice thrown before, for tests that throw several. */
@@ -64,6 +64,7 @@ export const tinyVerbs = defineVerbs({
 });
 const verbs = tinyVerbs;
 const V = verbs.id;
+type TinyStep = Step<Tiny, keyof typeof V>;
 
 const en = {
   'game.title': 'Tiny',
@@ -124,15 +125,16 @@ function targets(s: Tiny, u: number): number[] {
 }
 
 /** [1] Each side secretly bids 1 to 3; the bids are shown when the game ends. */
-const bid = {
+const bid: TinyStep = {
   rule: '1',
-  verbs: [V.bid],
+  prompt: () => msg('prompt.choose'),
+  offers: { bid: { label: (_, n) => msg('label.bid', { n }) } },
   secret: true,
-  who: (s: Tiny): Side => s.side,
-  actions(_: Tiny, out: ActionList) {
+  who: (s) => s.side,
+  actions(_, out) {
     for (let n = 1; n <= 3; n++) out.add(V.bid, n);
   },
-  apply(s: Tiny, action: Action, log?: Log) {
+  apply(s, action, log) {
     s.secret[s.side] = nounOf(action);
     log?.add({ type: 'bid', rule: '1', args: { by: side(s.side) } });
     log?.add({ type: 'own-bid', rule: '1', args: { n: nounOf(action) }, to: [s.side] });
@@ -142,39 +144,45 @@ const bid = {
 };
 
 /** [2] In turn, move one piece to a neighbouring hex, or pass. */
-const turn = {
+const turn: TinyStep = {
   rule: '2',
-  verbs: [V.move, V.pass],
-  who: (s: Tiny): Side => s.side,
-  enter(s: Tiny, log?: Log) {
+  prompt: () => msg('prompt.choose'),
+  offers: {
+    move: { label: (_, u) => msg('label.move', { u: unit(u) }) },
+    pass: { label: () => msg('label.pass') },
+  },
+  who: (s) => s.side,
+  enter(s, log) {
     if (s.turn < s.limit && alive(s, 0) > 0 && alive(s, 1) > 0) return;
     s.revealed = 1;
     log?.add({ type: 'end', rule: '4' });
     s.goto(STEP.over);
   },
-  actions(s: Tiny, out: ActionList) {
+  actions(s, out) {
     for (const u of ownUnits(s.side))
       if (s.at[u] !== NONE && targets(s, u).length > 0) out.add(V.move, u);
     out.add(V.pass);
   },
-  apply(s: Tiny, action: Action) {
+  apply(s, action) {
     if (verbOf(action) === V.move) s.push(STEP.to, { unit: nounOf(action) });
     else endTurn(s);
   },
-  whyNot(s: Tiny, action: Action) {
+  whyNot(s, action) {
     if (verbOf(action) !== V.move || units[nounOf(action)]?.side === s.side) return undefined;
     return { rule: '2', reason: msg('refusal.other') };
   },
 };
 
-const to = {
+const to: TinyStep = {
   rule: '2',
-  verbs: [V.to],
-  who: (s: Tiny): Side => s.side,
-  actions(s: Tiny, out: ActionList) {
+  prompt: () => msg('prompt.choose'),
+  focus: (s) => ({ unit: s.frame(STEP.to).unit, node: NONE }),
+  offers: { to: { label: (_, n) => msg('label.to', { at: node(n) }) } },
+  who: (s) => s.side,
+  actions(s, out) {
     for (const n of targets(s, s.frame(STEP.to).unit)) out.add(V.to, n);
   },
-  apply(s: Tiny, action: Action, log?: Log) {
+  apply(s, action, log) {
     const [u, n] = [s.frame(STEP.to).unit, nounOf(action)];
     if (unitAt(s, n) !== NONE) {
       s.goto(STEP.roll, { unit: u, at: n, rolled: 0 });
@@ -188,13 +196,15 @@ const to = {
 };
 
 /** [3] Moving onto an enemy rolls a die: 1-2 the mover dies, 3-4 nothing, 5-6 the enemy dies. */
-const roll = {
+const roll: TinyStep = {
   rule: '3',
-  who: (): Side => CHANCE,
-  actions(_: Tiny, out: ActionList) {
+  prompt: () => msg('prompt.roll'),
+  outcomes: { roll: { label: (_, n) => msg('label.roll', { n }) } },
+  who: () => CHANCE,
+  actions(_, out) {
     for (let n = 1; n <= 6; n++) out.add(V.roll, n);
   },
-  apply(s: Tiny, action: Action, log?: Log) {
+  apply(s, action, log) {
     const [{ unit: u, at: n }, die] = [s.frame(STEP.roll), nounOf(action)];
     const enemy = unitAt(s, n);
     if (die <= 2) s.at[u] = NONE;
@@ -228,21 +238,8 @@ function outcome(s: Tiny) {
   };
 }
 
-function labelOf(action: Action): Message {
-  const n = nounOf(action);
-  switch (verbOf(action)) {
-    case V.bid:
-      return msg('label.bid', { n });
-    case V.move:
-      return msg('label.move', { u: unit(n) });
-    case V.to:
-      return msg('label.to', { at: node(n) });
-    case V.pass:
-      return msg('label.pass');
-    default:
-      return msg('label.roll', { n });
-  }
-}
+const over: TinyStep = { rule: '4', prompt: () => msg('prompt.over') };
+const steps = stepList(STEPS.names, { bid, turn, to, roll, over }, verbs);
 
 function open(setup: Setup): Game<Tiny> {
   return {
@@ -254,7 +251,7 @@ function open(setup: Setup): Game<Tiny> {
     units,
     verbs,
     stepNames: STEPS.names,
-    steps: stepList(STEPS.names, { bid, turn, to, roll, over: { rule: '4' } }),
+    steps,
     maxDecisions: 100,
     create: () => new TinyState(undefined),
     begin(s) {
@@ -301,16 +298,7 @@ function open(setup: Setup): Game<Tiny> {
         ),
       nodeOf: (s, u) => s.at[u],
       markers: () => [],
-      prompt: (s) =>
-        msg(
-          s.step === STEP.over
-            ? 'prompt.over'
-            : s.step === STEP.roll
-              ? 'prompt.roll'
-              : 'prompt.choose',
-        ),
-      actionLabel: (_, action) => labelOf(action),
-      focus: (s) => ({ unit: s.step === STEP.to ? s.frame(STEP.to).unit : NONE, node: NONE }),
+      ...stepLook(verbs, steps),
       panel: (s) => [{ label: msg('panel.turn'), value: String(s.turn) }],
       overlays: [],
       charts: [],

@@ -2,12 +2,13 @@
  * Crowd: as much as a page has to show. Sixty by thirty hexes, four sides with thirty units each, which move
  * six hexes to where nobody stands, a unit a turn, for a hundred rounds.
  */
-import { type Action, defineVerbs, nounOf, verbOf } from '../../src/kernel/action.ts';
+import { defineVerbs, nounOf } from '../../src/kernel/action.ts';
 import { type HexCell, hexBoard, nodeDistance } from '../../src/kernel/board/hex.ts';
 import { defineSteps } from '../../src/kernel/frames.ts';
 import type { Game, GameModule } from '../../src/kernel/game.ts';
 import { holdTo } from '../../src/kernel/conformance/invariant.ts';
 import type { Look } from '../../src/kernel/look/look.ts';
+import { stepLook } from '../../src/kernel/look/step-look.ts';
 import { node, messageMaker, unit } from '../../src/kernel/text/message.ts';
 import type { Outcome } from '../../src/kernel/outcome.ts';
 import type { PositionSpec } from '../../src/kernel/position/spec.ts';
@@ -26,6 +27,7 @@ const msg = messageMaker<keyof typeof en>();
 const VERBS = defineVerbs({ pick: 'unit', to: 'node' });
 const STEPS = defineSteps({ pick: [], to: ['unit'], over: [] });
 const STEP = STEPS.id;
+type CrowdStep = Step<Crowd, keyof typeof VERBS.id>;
 
 const cells: HexCell[] = Array.from({ length: COLUMNS * ROWS }, (_, n) => {
   const [column, row] = [n % COLUMNS, Math.floor(n / COLUMNS)];
@@ -57,9 +59,10 @@ function setUp(s: Crowd): void {
   s.push(STEP.pick);
 }
 
-const pick: Step<Crowd> = {
+const pick: CrowdStep = {
   rule: '1',
-  verbs: [VERBS.id.pick],
+  prompt: () => msg('prompt.pick'),
+  offers: { pick: { label: (_, u) => msg('label.pick', { u: unit(u) }) } },
   who: (s) => s.side,
   actions(s, out) {
     for (const [u, { side }] of UNITS.entries()) if (side === s.side) out.add(VERBS.id.pick, u);
@@ -67,9 +70,14 @@ const pick: Step<Crowd> = {
   apply: (s, action) => s.goto(STEP.to, { unit: nounOf(action) }),
 };
 
-const to: Step<Crowd> = {
+const to: CrowdStep = {
   rule: '2',
-  verbs: [VERBS.id.to],
+  prompt: () => msg('prompt.to'),
+  focus(s) {
+    const u = s.frame(STEP.to).unit;
+    return { unit: u, node: s.at[u] };
+  },
+  offers: { to: { label: (_, n) => msg('label.to', { at: node(n) }) } },
   who: (s) => s.side,
   actions(s, out) {
     const from = s.at[s.frame(STEP.to).unit];
@@ -84,6 +92,9 @@ const to: Step<Crowd> = {
     s.goto(s.round > ROUNDS ? STEP.over : STEP.pick);
   },
 };
+
+const over: CrowdStep = { rule: '3', prompt: () => msg('prompt.over') };
+const TABLE = stepList(STEPS.names, { pick, to, over }, VERBS);
 
 const outcome = (s: Crowd): Outcome | undefined =>
   s.step === STEP.over
@@ -112,15 +123,7 @@ const look: Look<Crowd> = {
     })),
   nodeOf: (s, u) => s.at[u],
   markers: () => [],
-  prompt: (s) => msg(`prompt.${STEPS.names[s.step]}`),
-  actionLabel: (_, action: Action) =>
-    verbOf(action) === VERBS.id.pick
-      ? msg('label.pick', { u: unit(nounOf(action)) })
-      : msg('label.to', { at: node(nounOf(action)) }),
-  focus(s) {
-    const u = s.step === STEP.to ? s.frame(STEP.to).unit : NONE;
-    return { unit: u, node: u < 0 ? NONE : s.at[u] };
-  },
+  ...stepLook(VERBS, TABLE),
   panel: (s) => [{ label: msg('panel.round'), value: `${s.round}` }],
   overlays: [],
   charts: [],
@@ -153,7 +156,7 @@ const open = (setup: Setup): Game<Crowd> => ({
   board,
   units: UNITS,
   verbs: VERBS,
-  steps: stepList(STEPS.names, { pick, to, over: { rule: '3' } }),
+  steps: TABLE,
   stepNames: STEPS.names,
   look,
   bot: { evaluate: () => 0 },

@@ -87,7 +87,6 @@ export const breakthrough = plainGame<S>({
   verbs: VERBS,
   turn: {
     rule: '1',
-    verbs: [VERBS.id.move],
     who: (s: S): Side => s.side,
     actions: listMoves,
     apply: move,

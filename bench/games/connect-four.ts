@@ -115,7 +115,6 @@ export const connectFour = plainGame<S>({
   verbs: VERBS,
   turn: {
     rule: '1',
-    verbs: [VERBS.id.drop],
     who: (s: S): Side => s.side,
     actions: listDrops,
     apply: drop,

@@ -156,7 +156,6 @@ export const hex = plainGame<S>({
   verbs: VERBS,
   turn: {
     rule: '1',
-    verbs: [VERBS.id.place],
     who: (s: S): Side => s.side,
     actions: listCells,
     apply: place,

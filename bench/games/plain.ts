@@ -1,14 +1,15 @@
 /** Common parts of the benchmark games: a grid, and the parts of `Game` that a benchmark has no use for. */
 import { formatAction } from '../../src/kernel/text/notation.ts';
-import type { VerbTable } from '../../src/kernel/action.ts';
+import { pack, type VerbTable } from '../../src/kernel/action.ts';
 import { type Board, indexLabels } from '../../src/kernel/board/graph.ts';
 import { defineSteps } from '../../src/kernel/frames.ts';
 import type { Game, Heuristics } from '../../src/kernel/game.ts';
+import { stepLook } from '../../src/kernel/look/step-look.ts';
 import { messageMaker, side } from '../../src/kernel/text/message.ts';
 import type { Outcome } from '../../src/kernel/outcome.ts';
 import type { FieldSpec, PositionSpec } from '../../src/kernel/position/spec.ts';
 import type { GameState } from '../../src/kernel/state.ts';
-import { type Step, stepList } from '../../src/kernel/step.ts';
+import { type Step, stepList, type StepOffer } from '../../src/kernel/step.ts';
 import type { en } from './words.ts';
 
 const msg = messageMaker<keyof typeof en>();
@@ -62,8 +63,8 @@ interface PlainSpec<S extends PlainState> {
   readonly id: string;
   readonly board: Board;
   readonly verbs: VerbTable;
-  /** Actions of a side in its turn. */
-  readonly turn: Step<S>;
+  /** Actions of a side in its turn: all verbs. */
+  readonly turn: Omit<Step<S>, 'prompt' | 'offers'>;
   readonly maxDecisions: number;
   readonly bot: Heuristics<S>;
   /** Further node columns to be kept in position files, with their highest value. */
@@ -85,7 +86,6 @@ export const NO_WINNER = -1;
 /** All three games have these steps: a move, and the end. */
 export const STEPS = defineSteps({ turn: [], over: [] });
 export const STEP = STEPS.id;
-type StepName = (typeof STEPS.names)[number];
 
 const SIDES = [
   { id: 'white', name: 'White' },
@@ -94,10 +94,17 @@ const SIDES = [
 
 /** A whole `Game` of a benchmark, good enough for the conformance suite. */
 export function plainGame<S extends PlainState>(spec: PlainSpec<S>): Game<S> {
+  const offerOf = (verb: number): StepOffer<S> => ({
+    label: (_, noun) => formatAction(game, pack(verb, noun)),
+  });
+  const offers = Object.fromEntries(spec.verbs.list.map(({ name }, verb) => [name, offerOf(verb)]));
+  const turn: Step<S> = { ...spec.turn, prompt: () => msg('prompt.turn'), offers };
+  const over: Step<S> = { rule: '1', prompt: (s) => outcomeOf(s).reason };
+  const steps = stepList(STEPS.names, { turn, over }, spec.verbs);
   const game: Game<S> = {
     ...spec,
     version: 1,
-    steps: stepList<StepName, S>(STEPS.names, { turn: spec.turn, over: { rule: '1' } }),
+    steps,
     stepNames: STEPS.names,
     setup: { scenario: 'standard', options: {} },
     sides: SIDES,
@@ -120,9 +127,7 @@ export function plainGame<S extends PlainState>(spec: PlainSpec<S>): Game<S> {
             text: 'XO'[man - 1],
             facing: -1,
           })),
-      prompt: (s) => (s.step === STEP.over ? outcomeOf(s).reason : msg('prompt.turn')),
-      actionLabel: (_, action) => formatAction(game, action),
-      focus: () => ({ unit: -1, node: -1 }),
+      ...stepLook(spec.verbs, steps),
       panel: (s) => [{ label: msg('panel.side'), value: msg(`side.${SIDES[s.side].id}`) }],
       overlays: [],
       charts: [],

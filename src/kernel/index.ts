@@ -101,7 +101,7 @@ export {
   type StepNames,
   type StepSpec,
 } from './frames.ts';
-export { type Step, stepList, type StepTable } from './step.ts';
+export { type ActionLook, type Step, stepList, type StepOffer, type StepTable } from './step.ts';
 export {
   type Action,
   ActionList,
@@ -213,6 +213,8 @@ export type {
   RegionLook,
   TerrainLook,
 } from './look/look.ts';
+export type { ActionPath, Focus } from './look/focus.ts';
+export { type StepLook, stepLook } from './look/step-look.ts';
 export type { PanelLine } from './look/panel.ts';
 export type { PlanDuty, PlanItem, PlanLine, PlanLook, PlanPart, PlanSide } from './look/plan.ts';
 export type { Lesson, LessonStep } from './setup/lesson.ts';

@@ -70,7 +70,7 @@ describe('acting', () => {
   test('a batch stops at an illegal action and says how far it came', () => {
     const table = tableAfter(OPENING);
     const answer = table.act(WEST, 2, ['look', 'walk']);
-    expect(answer).toMatchObject({ ok: false, played: 1, seq: 3, refusal: { rule: '3' } });
+    expect(answer).toMatchObject({ ok: false, played: 1, seq: 3, refusal: { rule: '2' } });
   });
 
   test('a batch stops where the other side, a die or a reveal comes in between', () => {

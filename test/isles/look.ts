@@ -1,49 +1,14 @@
 /** How Isles is shown: counters as far as they are seen, hands and decks as zones. */
 import type { ZoneLook, ZoneThing } from '../../src/kernel/look/zones.ts';
-import { nounOf, verbOf } from '../../src/kernel/action.ts';
 import type { Look } from '../../src/kernel/look/look.ts';
-import { type Message, node, side as sideNoun, unit } from '../../src/kernel/text/message.ts';
+import { stepLook } from '../../src/kernel/look/step-look.ts';
+import { side as sideNoun, unit } from '../../src/kernel/text/message.ts';
 import { NONE, UNKNOWN } from '../../src/kernel/state.ts';
 import { CARDS } from './document.ts';
-import { STEP, STEPS, V } from './names.ts';
-import { outcomeOf, pointsOf, slot } from './rules.ts';
+import { VERBS } from './names.ts';
+import { pointsOf, slot, TABLE } from './rules.ts';
 import { type Isles, isAlive, sideOf } from './state.ts';
 import { msg } from './i18n/msg.ts';
-
-/** Prompts; the kernel names the side. */
-function prompt(s: Isles): Message {
-  const step = STEPS.names[s.step];
-  switch (step) {
-    case 'turn':
-    case 'move':
-    case 'to':
-    case 'raid':
-    case 'spy':
-      return msg(`prompt.${step}`);
-    default:
-      return msg(outcomeOf(s) ? 'prompt.over' : 'prompt.dice');
-  }
-}
-
-function actionLabel(_: Isles, action: number): Message {
-  const noun = nounOf(action);
-  switch (verbOf(action)) {
-    case V.play:
-      return msg('label.play', { card: { item: noun } });
-    case V.draw:
-      return msg('label.draw', { card: { item: noun } });
-    case V.move:
-      return msg('label.move', { u: unit(noun) });
-    case V.roll:
-      return msg('label.roll', { n: noun });
-    case V.to:
-      return msg('label.to', { at: node(noun) });
-    case V.spy:
-      return msg('label.spy', { at: node(noun) });
-    default:
-      return msg('label.pass');
-  }
-}
 
 /** [2] Visible cards of a side, by kind. */
 const cardsIn = (column: Int16Array, side: number): ZoneThing[] =>
@@ -95,9 +60,7 @@ export const look: Look<Isles> = {
       })),
   nodeOf: (s, u) => (isAlive(s, u) ? Math.max(NONE, s.at[u]) : NONE),
   markers: () => [],
-  prompt,
-  actionLabel,
-  focus: (s) => ({ unit: s.step === STEP.to ? s.frame(STEP.to).unit : NONE, node: NONE }),
+  ...stepLook(VERBS, TABLE),
   panel: (s) => [
     {
       label: msg('panel.round'),

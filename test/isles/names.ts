@@ -12,6 +12,7 @@ export const VERBS = defineVerbs({
   roll: 'number',
 });
 export const V = VERBS.id;
+export type VerbName = keyof typeof V;
 
 /** The fields that a pending step remembers follow its name. */
 export const STEPS = defineSteps({

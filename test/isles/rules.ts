@@ -7,15 +7,18 @@ import { bestOf, type Outcome } from '../../src/kernel/outcome.ts';
 import { NONE, UNKNOWN } from '../../src/kernel/state.ts';
 import { CHANCE } from '../../src/kernel/side.ts';
 import { type Step, stepList } from '../../src/kernel/step.ts';
-import { STEP, type StepName, STEPS, V } from './names.ts';
+import { STEP, STEPS, V, type VerbName, VERBS } from './names.ts';
 import { HAND, type Isles, KINDS, knownRows, sideOf, troopsOf, unitOn } from './state.ts';
 import { msg } from './i18n/msg.ts';
+
+type IslesStep = Step<Isles, VerbName>;
 
 const [MARCH, RAID] = [0, 1];
 /** Which of a side's cards of a kind, in the columns of cards. */
 export const slot = (side: number, kind: number): number => side * KINDS + kind;
 
 const who = (s: Isles): number => s.side;
+const TO = { label: (_: Isles, n: number) => msg('label.to', { at: node(n) }) };
 
 /** [1] Every side begins at its own corner of the map, unseen by the others. */
 export function setUp(s: Isles): void {
@@ -33,7 +36,7 @@ export function setUp(s: Isles): void {
 }
 
 /** [2] A turn begins with a card, unless the hand is full or the deck empty. */
-const begin: Step<Isles> = {
+const begin: IslesStep = {
   rule: '2',
   enter(s) {
     if (isOver(s)) s.goto(STEP.over);
@@ -45,8 +48,10 @@ const begin: Step<Isles> = {
 };
 
 /** [2] Nobody but its owner sees which. */
-const draw: Step<Isles> = {
+const draw: IslesStep = {
   rule: '2',
+  prompt: () => msg('prompt.dice'),
+  outcomes: { draw: { label: (_, kind) => msg('label.draw', { card: { item: kind } }) } },
   secret: true,
   who: () => CHANCE,
   actions(s, out) {
@@ -68,10 +73,14 @@ const draw: Step<Isles> = {
 };
 
 /** [3] One card is played, or none. */
-const turn: Step<Isles> = {
+const turn: IslesStep = {
   rule: '3',
+  prompt: () => msg('prompt.turn'),
+  offers: {
+    play: { label: (_, kind) => msg('label.play', { card: { item: kind } }) },
+    pass: { label: () => msg('label.pass') },
+  },
   who,
-  verbs: [V.play, V.pass],
   actions(s, out) {
     for (let kind = 0; kind < KINDS; kind++) if (mayPlay(s, kind)) out.add(V.play, kind);
     out.add(V.pass);
@@ -104,10 +113,11 @@ function mayPlay(s: Isles, kind: number): boolean {
 }
 
 /** [3] A march moves one unit into a hex beside it. */
-const move: Step<Isles> = {
+const move: IslesStep = {
   rule: '3',
+  prompt: () => msg('prompt.move'),
+  offers: { move: { label: (_, u) => msg('label.move', { u: unit(u) }) } },
   who,
-  verbs: [V.move],
   actions(s, out) {
     for (const u of movable(s)) out.add(V.move, u);
   },
@@ -121,10 +131,12 @@ const move: Step<Isles> = {
 };
 
 /** [3] [4] Whoever marches into a hex that an unseen enemy holds must fight for it. */
-const to: Step<Isles> = {
+const to: IslesStep = {
   rule: '3',
+  prompt: () => msg('prompt.to'),
+  focus: (s) => ({ unit: s.frame(STEP.to).unit, node: NONE }),
+  offers: { to: TO },
   who,
-  verbs: [V.to],
   reveals: true,
   actions(s, out) {
     for (const n of ways(s, s.frame(STEP.to).unit)) out.add(V.to, n);
@@ -142,10 +154,11 @@ const to: Step<Isles> = {
 };
 
 /** [4] A raid strikes an enemy in sight, with one more on the die. */
-const raid: Step<Isles> = {
+const raid: IslesStep = {
   rule: '4',
+  prompt: () => msg('prompt.raid'),
+  offers: { to: TO },
   who,
-  verbs: [V.to],
   actions(s, out) {
     for (const n of targets(s)) out.add(V.to, n);
   },
@@ -159,10 +172,11 @@ const raid: Step<Isles> = {
 };
 
 /** [6] A scout finds out who stands in a hex and round it, until they move. */
-const spy: Step<Isles> = {
+const spy: IslesStep = {
   rule: '6',
+  prompt: () => msg('prompt.spy'),
+  offers: { spy: { label: (_, n) => msg('label.spy', { at: node(n) }) } },
   who,
-  verbs: [V.spy],
   reveals: true,
   actions(s, out) {
     for (let n = 0; n < s.world.board.size; n++) out.add(V.spy, n);
@@ -181,8 +195,10 @@ const spy: Step<Isles> = {
 };
 
 /** [4] 1 or 2 the attacker dies, 3 or 4 nothing, 5 or more the defender dies and the attacker moves in. */
-const fight: Step<Isles> = {
+const fight: IslesStep = {
   rule: '4',
+  prompt: () => msg('prompt.dice'),
+  outcomes: { roll: { label: (_, n) => msg('label.roll', { n }) } },
   who: () => CHANCE,
   actions(_, out) {
     for (let n = 1; n <= 6; n++) out.add(V.roll, n);
@@ -297,14 +313,10 @@ export function outcomeOf(s: Isles): Outcome | undefined {
   return { winners, ...(!alone && { places }), rule: '5', reason, scores };
 }
 
-export const TABLE = stepList<StepName, Isles>(STEPS.names, {
-  begin,
-  draw,
-  turn,
-  move,
-  to,
-  raid,
-  spy,
-  fight,
-  over: { rule: '5' },
-});
+const over: IslesStep = { rule: '5', prompt: () => msg('prompt.over') };
+
+export const TABLE = stepList(
+  STEPS.names,
+  { begin, draw, turn, move, to, raid, spy, fight, over },
+  VERBS,
+);

@@ -126,7 +126,10 @@ describe('the conformance suite', () => {
       s.side = 1 - s.side;
     };
     const game = broken('turn', (step) => ({ ...step, actions, apply, verbs: [0, 3] }));
-    expect(breach(game)).toMatch(/cannot tell its legal actions|what is legal at turn depends on/);
+    const look = { ...game.look, actionLabel: () => 'label' };
+    expect(breach({ ...game, look })).toMatch(
+      /cannot tell its legal actions|what is legal at turn depends on/,
+    );
   });
 
   test('finds a refusal that depends on what the side cannot see', () => {

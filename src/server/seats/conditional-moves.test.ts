@@ -89,7 +89,7 @@ describe('conditional moves', () => {
     await send(address, table, seats.east, { seq: 2, lines: [line(2, 'at n4, stay')], wills: {} });
     expect(await west.act(2, 'stay')).toMatchObject({ seq: 3 });
     const { dropped, lines } = (await look(address, table, seats.east)).body;
-    expect([lines, dropped.map(({ rule }) => rule)]).toEqual([[], ['2']]);
+    expect([lines, dropped.map(({ rule }) => rule)]).toEqual([[], ['3']]);
   });
 
   test('end if their owner undoes a move that they made', async () => {

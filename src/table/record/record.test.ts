@@ -314,7 +314,7 @@ describe('import', () => {
     const newer = { ...table.game, version: 2 };
     const entries = table.entries.with(0, { ...table.entries[0]!, text: 'walk' });
     const read = importRecord(newer, { ...table.record(), entries });
-    expect(read.verdict.stopped).toMatchObject({ seq: 1, rule: '1', played: 1, now: 2 });
+    expect(read.verdict.stopped).toMatchObject({ seq: 1, rule: '2', played: 1, now: 2 });
     expect(read.entries).toEqual(entries);
   });
 });

@@ -12,12 +12,13 @@ import { defineSteps } from '../../kernel/frames.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Log } from '../../kernel/text/log.ts';
 import type { CounterLook } from '../../kernel/look/look.ts';
+import { stepLook } from '../../kernel/look/step-look.ts';
 import { node, messageMaker, side as sideNoun } from '../../kernel/text/message.ts';
 import { requireDefined } from '../../kernel/require-defined.ts';
 import { requireName, type Setup } from '../../kernel/setup/setup.ts';
 import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
 import { CHANCE } from '../../kernel/side.ts';
-import { stepList } from '../../kernel/step.ts';
+import { stepList, type StepTable } from '../../kernel/step.ts';
 
 const NODES = 9;
 const LAST = NODES - 1;
@@ -72,9 +73,11 @@ function arrive(s: Patrol, side: number): void {
   } else endTurn(s);
 }
 
-const steps = stepList<(typeof STEPS.names)[number], Patrol>(STEPS.names, {
+const table: StepTable<(typeof STEPS.names)[number], Patrol, keyof typeof verbs.id> = {
   mine: {
     rule: '1',
+    prompt: () => msg('prompt.mine'),
+    offers: { bury: { label: () => msg('label.bury') } },
     secret: true,
     who: (s) => s.frame(STEP.mine).side,
     actions: (_, out) => {
@@ -90,6 +93,12 @@ const steps = stepList<(typeof STEPS.names)[number], Patrol>(STEPS.names, {
   },
   turn: {
     rule: '2',
+    prompt: () => msg('prompt.turn'),
+    offers: {
+      walk: { label: () => msg('label.walk') },
+      look: { label: () => msg('label.look') },
+      stay: { label: () => msg('label.stay') },
+    },
     who: (s) => s.frame(STEP.turn).side,
     actions: (s, out) => {
       out.add(verbs.id.walk);
@@ -105,6 +114,8 @@ const steps = stepList<(typeof STEPS.names)[number], Patrol>(STEPS.names, {
   },
   look: {
     rule: '3',
+    prompt: () => msg('prompt.look'),
+    offers: { at: { label: () => msg('label.at') } },
     reveals: true,
     who: (s) => s.frame(STEP.look).side,
     actions: (_, out) => {
@@ -125,6 +136,8 @@ const steps = stepList<(typeof STEPS.names)[number], Patrol>(STEPS.names, {
   },
   blast: {
     rule: '4',
+    prompt: () => msg('prompt.blast'),
+    outcomes: { roll: { label: () => msg('label.roll') } },
     who: () => CHANCE,
     actions: (_, out) => {
       for (let n = 1; n <= 5; n++) out.add(verbs.id.roll, n);
@@ -139,8 +152,9 @@ const steps = stepList<(typeof STEPS.names)[number], Patrol>(STEPS.names, {
       arrive(s, side);
     },
   },
-  end: { rule: '5' },
-});
+  end: { rule: '5', prompt: () => msg('prompt.end') },
+};
+const steps = stepList(STEPS.names, table, verbs);
 
 const en = {
   'game.title': 'Patrol',
@@ -175,17 +189,6 @@ const en = {
 } as const;
 
 const msg = messageMaker<keyof typeof en>();
-
-/** Prompt of each step and name of each verb, by number. */
-const PROMPTS = STEPS.names.map((name) => `prompt.${name}` as const);
-const LABELS = [
-  'label.walk',
-  'label.look',
-  'label.bury',
-  'label.at',
-  'label.roll',
-  'label.stay',
-] as const;
 
 const counter = (s: Patrol, unit: number): CounterLook => ({
   unit,
@@ -223,9 +226,7 @@ function open(setup: Setup): Game<Patrol> {
       counters: (s) => [counter(s, 0), counter(s, 1)],
       nodeOf: (s, u) => placeOf(s, u),
       markers: () => [],
-      prompt: (s) => msg(PROMPTS[s.step] ?? 'prompt.turn'),
-      actionLabel: (_, action) => msg(LABELS[action >> 16] ?? 'label.roll'),
-      focus: () => ({ unit: NONE, node: NONE }),
+      ...stepLook(verbs, steps),
       panel: (s) => [{ label: msg('panel.turn'), value: String(s.turn) }],
       overlays: [],
       charts: [],
