@@ -4,11 +4,8 @@ import { english } from '../../../test/english.ts';
 import { ActionList } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
 import { SCENARIOS } from './data/scenarios.ts';
-import { VERBS } from './rules/names.ts';
-import { STEPS } from './rules/names.ts';
 import { eliminate } from './rules/units.ts';
 import { act, asked, begin, setUpUsually, type TestGame, table } from './testing.ts';
-import { en } from './i18n/en.ts';
 
 const counter = ({ game, s }: TestGame, id: string) =>
   game.look.counters(s).find(({ unit }) => game.units[unit].id === id);
@@ -114,19 +111,11 @@ describe('pieces', () => {
   });
 });
 
-test('every verb has a label, and every step that asks a prompt', () => {
-  const labels = VERBS.list.flatMap(({ name, options }) =>
-    options.length > 0 ? options.map((option) => `label.${name}.${option}`) : [`label.${name}`],
-  );
-  const several = ['react', 'setup.buy'];
-  const prompts = STEPS.names.map((name) => `prompt.${name}${several.includes(name) ? '.' : ''}`);
-  const known = Object.keys(en);
-  for (const key of prompts)
-    expect(
-      known.some((k) => (key.endsWith('.') ? k.startsWith(key) : k === key)),
-      key,
-    ).toBe(true);
-  for (const key of labels) expect(known).toContain(key);
+test('every step that asks has a prompt, and every verb is one of its actions', () => {
+  const { steps, verbs } = begin('1').game;
+  for (const { rule, who, prompt } of steps) if (who) expect(prompt, rule).toBeDefined();
+  const offered = steps.flatMap(({ offers, outcomes }) => Object.keys({ ...offers, ...outcomes }));
+  expect(new Set(offered)).toEqual(new Set(verbs.list.map(({ name }) => name)));
 });
 
 describe('the panel', () => {

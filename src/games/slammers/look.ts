@@ -1,24 +1,23 @@
 /** Description of the game for the outside: messages and plain data, no drawing. */
 import type { Look, RegionLook, TerrainLook } from '../../kernel/look/look.ts';
+import { stepLook } from '../../kernel/look/step-look.ts';
 import { art } from './art.ts';
 import { isPanel } from './data/pieces.ts';
 import { TERRAINS } from './data/terrain.ts';
 import { pieceOf, roadEdges } from './ground/ground.ts';
 import { chartsOf } from './look/charts.ts';
 import { goal } from './look/goal.ts';
-import { overlaysOf, path, preview } from './look/overlays.ts';
+import { overlaysOf } from './look/overlays.ts';
 import { panel } from './look/panel.ts';
 import { plan } from './look/plan.ts';
 import { counters, lost, markers, nodeOfUnit } from './look/pieces.ts';
-import { actionLabel, focus, prompt } from './look/words.ts';
-import { V } from './rules/names.ts';
+import { VERBS } from './rules/names.ts';
+import { TABLE } from './rules/steps.ts';
 import type { Slammers } from './state.ts';
-import type { en } from './i18n/en.ts';
-import { msg } from './i18n/msg.ts';
+import { type Key, msg } from './i18n/msg.ts';
 import type { World } from './world.ts';
 
 type S = Slammers;
-type Key = keyof typeof en;
 
 const OFF_MAP: TerrainLook = { id: 'off-map', name: msg('terrain.off-map'), glyph: ' ' };
 
@@ -42,12 +41,7 @@ export function makeLook(world: World): Look<S> {
     lost,
     wrecks: true,
     markers,
-    prompt,
-    actionLabel,
-    auto: [V.usual],
-    focus,
-    path,
-    preview,
+    ...stepLook(VERBS, TABLE),
     plan: { show: plan },
     panel,
     goal,

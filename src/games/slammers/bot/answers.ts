@@ -8,7 +8,7 @@ import { columnOf } from './chart.ts';
 import type { Weights } from './weights.ts';
 import { prizeOf, stakeOf } from './worth.ts';
 import { assaultColumn } from '../data/tables.ts';
-import { meleeNow } from '../rules/assault/18-assault.ts';
+import { meleeNow } from '../rules/assault/18-melee.ts';
 import {
   attackOf,
   type Band,

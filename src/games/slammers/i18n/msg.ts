@@ -2,4 +2,7 @@
 import { messageMaker } from '../../../kernel/text/message.ts';
 import type { en } from './en.ts';
 
-export const msg = messageMaker<keyof typeof en>();
+/** Every message that has a sentence. */
+export type Key = keyof typeof en;
+
+export const msg = messageMaker<Key>();

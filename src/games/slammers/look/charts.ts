@@ -30,11 +30,9 @@ import {
   type UnitType,
 } from '../data/units.ts';
 import { markerOf } from '../rules/sequence.ts';
-import type { en } from '../i18n/en.ts';
-import { msg } from '../i18n/msg.ts';
+import { pointsText } from '../rules/movement/09-points.ts';
+import { type Key, msg } from '../i18n/msg.ts';
 import type { World } from '../world.ts';
-
-type Key = keyof typeof en;
 
 /** All charts of a game. */
 export const chartsOf = (world: World): Chart[] => [
@@ -95,11 +93,6 @@ const gasChart = (table: (typeof GAS_TABLES)[number], reading: number): Chart =>
 });
 
 const fromTo = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`);
-
-const HALVES = ['0', '½'];
-/** [R18] Movement points from half points. */
-export const pointsText = (halves: number): string =>
-  halves % 2 === 0 ? `${halves / 2}` : `${halves > 1 ? (halves - 1) / 2 : ''}${HALVES[1]}`;
 
 /** [25.1] to [25.7]. */
 function costsChart({ scenario }: World): Chart {

@@ -4,12 +4,10 @@ import { NONE } from '../../../kernel/state.ts';
 import { VICTORY_RULES } from '../rules/victory/victory.ts';
 import { kindOf } from '../rules/units.ts';
 import type { Slammers } from '../state.ts';
-import type { en } from '../i18n/en.ts';
-import { msg } from '../i18n/msg.ts';
+import { type Key, msg } from '../i18n/msg.ts';
 import { counter } from './pieces.ts';
 
 type S = Slammers;
-type Key = keyof typeof en;
 
 /** The counter is the first of the scenario that fires and moves by itself. */
 export function goal(s: S): GoalLook {

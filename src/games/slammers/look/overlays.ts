@@ -1,18 +1,14 @@
 /** Map overlays: lines of sight, fields of fire, movement, and landing hexes of drops. */
-import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
+import type { Focus } from '../../../kernel/look/focus.ts';
 import type { AreaLook, OverlaySpec } from '../../../kernel/look/look.ts';
 import { node, unit } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import { COLOURS } from '../data/units.ts';
 import { blockerOf, isInSight, rangeOf } from '../ground/sight.ts';
-import { DRIFTS, landingOf } from '../ground/scatter.ts';
 import { halvesAt } from '../rules/movement/12-bearing.ts';
-import { closedPieces } from '../rules/movement/09-closed.ts';
-import { pointsLeft } from '../rules/movement/09-points.ts';
-import { isUnsearched, reachOf, wayTo } from '../rules/movement/09-reach.ts';
-import { lives } from '../rules/movement/07-drops.ts';
-import { STEP, V } from '../rules/names.ts';
+import { pointsLeft, pointsText } from '../rules/movement/09-points.ts';
+import { isUnsearched, reachOf } from '../rules/movement/09-reach.ts';
 import {
   isCarried,
   isMoving,
@@ -23,18 +19,10 @@ import {
   unitsAt,
 } from '../rules/units.ts';
 import type { Slammers } from '../state.ts';
-import type { en } from '../i18n/en.ts';
-import { msg } from '../i18n/msg.ts';
+import { type Key, msg } from '../i18n/msg.ts';
 import type { World } from '../world.ts';
-import { pointsText } from './charts.ts';
-import { previewFire } from './plan.ts';
 
 type S = Slammers;
-
-interface Focus {
-  readonly unit: number;
-  readonly node: number;
-}
 
 /** Overlays that apply to a scenario. */
 export function overlaysOf(world: World): OverlaySpec<S>[] {
@@ -94,7 +82,7 @@ function blockedText(s: S, from: number, to: number) {
   return msg('area.hidden.by', {
     n: rangeOf(s.world, from, to),
     by: node(by),
-    terrain: msg(`terrain.${id}` as keyof typeof en),
+    terrain: msg(`terrain.${id}` as Key),
   });
 }
 
@@ -172,46 +160,7 @@ function rested(s: S, u: number): S {
   return own;
 }
 
-/** [9.2] Path of a unit to a hex that it can move to, with its cost. */
-export function path(s: S, action: Action): { nodes: number[]; cost: string } | undefined {
-  if (s.step !== STEP['move.unit'] || verbOf(action) !== V.to) return undefined;
-  const { unit: u } = s.frame(STEP['move.unit']);
-  const { hexes, left } = wayTo(s, u, nounOf(action));
-  return { nodes: [...hexes], cost: pointsText(Math.max(0, pointsLeft(s, u) - left)) };
-}
-
 // Drops
-
-/** [7.3] [7.4] [7.5] Chance of each landing hex for a unit that is dropped at a hex, in 72 parts. */
-function landings(s: S, u: number, zone: number): Map<number, { ways: number; offMap: number }> {
-  const found = new Map<number, { ways: number; offMap: number }>();
-  const add = (hex: number, ways: number, off: number) => {
-    const before = found.get(hex) ?? { ways: 0, offMap: 0 };
-    found.set(hex, { ways: before.ways + ways, offMap: before.offMap + off });
-  };
-  const closed = closedPieces(s, u);
-  add(zone, PARTS / 2, 0);
-  for (const drift of DRIFTS) {
-    const { hex, offMap } = landingOf(s.world, zone, drift, closed);
-    add(hex, 1, offMap ? 1 : 0);
-  }
-  return found;
-}
-const PARTS = 2 * DRIFTS.length;
-
-/** [7.7] [7.8] Hexes where a dropped unit may land, and those where it is eliminated. */
-function previewDrop(s: S, zone: number): AreaLook[] {
-  const { unit: u } = s.frame(STEP['drop.zone']);
-  const found = [...landings(s, u, zone)];
-  const dies = found.filter(([n, { ways, offMap }]) => !lives(s, u, n) && ways > offMap);
-  const lost = dies.reduce((sum, [, { ways, offMap }]) => sum + ways - offMap, 0);
-  const text = msg('area.landing.lost', { n: Math.round((100 * lost) / PARTS) });
-  return [
-    { type: 'zone', name: msg('area.landing', { u: unit(u) }), nodes: found.map(([n]) => n) },
-    { type: 'deadly', name: msg('area.deadly', { u: unit(u) }), nodes: dies.map(([n]) => n) },
-    { type: 'target', name: msg('marker.zone'), nodes: [zone], texts: [text] },
-  ];
-}
 
 /** [7.2] Drop zones of units that are still to be dropped. */
 function dropZones(s: S): AreaLook[] {
@@ -260,11 +209,4 @@ function victory(s: S): AreaLook[] {
     { type: 'exit', name: msg('area.exits'), nodes: marked(areas.exits) },
   ];
   return all.filter(({ nodes }) => nodes.length > 0);
-}
-
-/** Preview of the areas that an action affects. */
-export function preview(s: S, action: Action): AreaLook[] {
-  if (s.step === STEP['drop.zone'] && verbOf(action) === V.to)
-    return previewDrop(s, nounOf(action));
-  return previewFire(s, action);
 }

@@ -2,13 +2,13 @@
 import type { Log } from '../../../kernel/text/log.ts';
 import { node, side, unit } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
-import type { Step } from '../../../kernel/step.ts';
 import { canBeRubble } from '../data/terrain.ts';
 import { DISRUPTED, ELIMINATED, type Slammers, UNMARKED } from '../state.ts';
 import { enterFortresses, noteFought } from './assault/18-aftermath.ts';
 import { award } from './forces/35-points.ts';
 import { sendHome } from './movement/39-leaving.ts';
 import { goOn, isFirstOfRound, movingSide, nextTurn } from './sequence.ts';
+import type { SlammersStep } from './step.ts';
 import { isSurprised } from './movement/12-bearing.ts';
 import { eliminate, isMoving } from './units.ts';
 import { isOver } from './victory/victory.ts';
@@ -16,7 +16,7 @@ import { isOver } from './victory/victory.ts';
 type S = Slammers;
 
 /** [5.1] Everybody may move and attack again. */
-export const beginStep: Step<S> = {
+export const beginStep: SlammersStep = {
   rule: '5.1',
   enter(s, log) {
     log?.add({
@@ -67,7 +67,7 @@ function noteDisrupted(s: S): void {
 }
 
 /** [20.3] [R2] Rubble comes at the end of the section that made it; [23.4] [R47] so does the end of jamming. */
-export const sectionEndStep: Step<S> = {
+export const sectionEndStep: SlammersStep = {
   rule: '20.3',
   enter(s, log) {
     for (let n = 0; n < s.world.hexes; n++) if (s.razed[n]) layRubble(s, n, log);
@@ -87,7 +87,7 @@ function layRubble(s: S, n: number, log?: Log): void {
 }
 
 /** [R2] What was noted takes effect; then the turn passes on, unless the game is over. */
-export const turnEndStep: Step<S> = {
+export const turnEndStep: SlammersStep = {
   rule: '5.3',
   enter(s, log) {
     enterFortresses(s);

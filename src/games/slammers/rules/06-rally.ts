@@ -2,22 +2,21 @@
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/text/log.ts';
 import { unit } from '../../../kernel/text/message.ts';
-import { CHANCE } from '../../../kernel/side.ts';
 import { NONE } from '../../../kernel/state.ts';
-import type { Step } from '../../../kernel/step.ts';
 import { COLOURS } from '../data/units.ts';
 import type { Slammers } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 import { isDesertion, sendHome } from './movement/39-leaving.ts';
-import { addTwoDice, waysOf } from './dice.ts';
+import { TWO_DICE } from './dice.ts';
 import { STEP, V } from './names.ts';
 import { goOn, movingSide } from './sequence.ts';
+import { asks, fixed, frameFocus, type SlammersStep } from './step.ts';
 import { cargoOf, eliminate, isCarried, isInAssault, isMoving, kindOf, moraleOf } from './units.ts';
 
 type S = Slammers;
 
 /** [6.1] Moves on to the next disrupted unit. [R5] A first roll that can do no harm is made without asking. */
-export const nextStep: Step<S> = {
+export const nextStep: SlammersStep = {
   rule: '6.1',
   enter(s) {
     const frame = s.frame(STEP['rally.next']);
@@ -55,10 +54,14 @@ function mayDesert({ world, losses }: S, u: number): boolean {
 }
 
 /** [R5] Attempts are voluntary. */
-export const askStep: Step<S> = {
+export const askStep: SlammersStep = {
   rule: '6.1',
-  verbs: [V.rally, V.leave],
-  ends: [V.leave],
+  prompt: asks('prompt.rally.ask'),
+  focus: frameFocus,
+  offers: {
+    rally: { label: fixed('label.rally') },
+    leave: { label: fixed('label.leave'), rollsNothing: true },
+  },
   who: movingSide,
   actions(_, out) {
     out.add(V.rally);
@@ -72,9 +75,11 @@ export const askStep: Step<S> = {
 };
 
 /** [6.2] Two dice against the morale. */
-export const rollStep: Step<S> = {
+export const rollStep: SlammersStep = {
   rule: '6.2',
-  who: () => CHANCE,
+  prompt: asks('prompt.rally.roll'),
+  focus: frameFocus,
+  ...TWO_DICE,
   event(s) {
     const args = { u: unit(s.frame(STEP['rally.roll']).unit) };
     return {
@@ -82,9 +87,6 @@ export const rollStep: Step<S> = {
       aim: { meaning: 'gain', label: msg('aim.rally', args) },
     };
   },
-  dice: 2,
-  actions: (_, out) => addTwoDice(out),
-  weight: waysOf,
   apply(s, action, log) {
     const { unit: u, desperate } = s.frame(STEP['rally.roll']);
     const roll = nounOf(action);
@@ -116,9 +118,10 @@ function fail(s: S, u: number, n: number, isDesperate: boolean, log?: Log): void
 }
 
 /** [6.4] [R5] Right after a failure, the player may try once more. */
-export const againStep: Step<S> = {
+export const againStep: SlammersStep = {
   ...askStep,
   rule: '6.4',
+  prompt: asks('prompt.rally.again'),
   apply(s, action) {
     const { unit: u } = s.frame(STEP['rally.again']);
     if (verbOf(action) === V.leave) s.pop();

@@ -6,13 +6,14 @@ import { NONE } from '../../../kernel/state.ts';
 import { FORTRESS_COST, STACK_LIMIT } from '../data/terrain.ts';
 import { BLOWN_UP, FORTRESS, type Slammers } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
-import { type UnitAction, ifSo } from './movement/09-deed.ts';
+import { type UnitAction, ifSo, priced } from './movement/09-deed.ts';
 import { mayMove } from './movement/09-movers.ts';
 import { isFresh, pointsLeft, spend } from './movement/09-points.ts';
 import { sizeOf } from './movement/09-reach.ts';
 import { endsOf } from './movement/09-stacking.ts';
 import { isLoose, isReady } from './movement/10-towing.ts';
 import { ALONG, ONE_HEX, STEP, V } from './names.ts';
+import { fixed } from './step.ts';
 import { cargoOf, isCarried, isMoving, kindOf, unitsAt } from './units.ts';
 
 type S = Slammers;
@@ -20,6 +21,7 @@ type S = Slammers;
 /** [25.7] [R20] Into the fortress of its hex, for 1 more; [9.5] within the one hex that can always be moved. */
 export const insideDeed: UnitAction = {
   verb: V.inside,
+  label: priced(fixed('label.inside')),
   nouns: (s, u) => ifSo(isAtFortress(s, u) && hasRoom(s, u) && canGoIn(s, u)),
   apply(s, u, _, log) {
     spend(s, u, Math.min(FORTRESS_COST, pointsLeft(s, u)));

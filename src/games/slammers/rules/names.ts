@@ -134,6 +134,7 @@ export const VERBS = defineVerbs({
   roll: 'number',
 });
 export const V = VERBS.id;
+export type VerbName = keyof typeof V;
 
 /** How a game ends; the rule is that of the victory of its scenario, but for the first two. */
 export const ENDINGS = ['going-on', 'last-turn', 'won', 'given-up'] as const;

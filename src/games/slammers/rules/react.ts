@@ -6,7 +6,6 @@
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/text/log.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
-import type { Step } from '../../../kernel/step.ts';
 import type { Slammers } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 import { reactToDrop } from './fire/08-drop-fire.ts';
@@ -15,6 +14,7 @@ import { reactByJamming } from './fire/23-jam.ts';
 import { REACTIONS, STEP, V } from './names.ts';
 import type { Reaction } from './reaction.ts';
 import { sideAt } from './sequence.ts';
+import { fixed, frameFocus, type SlammersStep } from './step.ts';
 
 type S = Slammers;
 type ReactionName = (typeof REACTIONS)[number];
@@ -39,9 +39,16 @@ function ask(s: S, log?: Log): void {
 }
 
 /** [5.4] Each enemy in the order of fire answers, or passes. */
-export const reactStep: Step<S> = {
+export const reactStep: SlammersStep = {
   rule: '5.4',
-  verbs: [V.shoot, V.jam, V.stop, V.pass, V.target, V.shell],
+  prompt: (s) => reactionOf(s).prompt(s),
+  focus: frameFocus,
+  offers: {
+    ...reactToDrop.offers,
+    ...reactByJamming.offers,
+    ...reactToShells.offers,
+    pass: { label: fixed('label.pass') },
+  },
   who: (s) => sideAt(s, s.frame(STEP.react).order),
   enter: ask,
   actions(s, out) {

@@ -1,16 +1,24 @@
 /** Kinds of reactions, with the sides that are asked; `react.ts` has the step. */
+import { pack } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/text/log.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
+import type { LocalizedText, Message } from '../../../kernel/text/message.ts';
+import type { ReactionWindow } from '../../../kernel/window.ts';
 import type { Slammers } from '../state.ts';
 import { isOfTurn } from './movement/12-bearing.ts';
-import { STEP } from './names.ts';
+import { REACTIONS, STEP, V } from './names.ts';
 import { turnAt } from './sequence.ts';
+import type { SlammersStep } from './step.ts';
 import { isCarried, isOnMap, partyOf } from './units.ts';
 
 type S = Slammers;
 
 /** One kind of reaction; the fields of the frame `react` are its own to use, but for `kind` and `order`. */
 export interface Reaction {
+  /** Prompt for whoever is asked. */
+  prompt(s: S): Message;
+  /** Its own verbs; `pass` is common to all. */
+  readonly offers: NonNullable<SlammersStep['offers']>;
   /** Current choice: a verb of units. Those before `pass` may be declined. */
   verb(s: S): number;
   /** Units of whoever is asked that may be chosen, ascending; empty: nothing is asked. See `isAsked`. */
@@ -22,6 +30,18 @@ export interface Reaction {
   /** Why a unit cannot be chosen. */
   whyNot(s: S, u: number): Refusal | undefined;
 }
+
+/** The window of one kind, for standing orders [5.4]. */
+export const windowOf = (
+  kind: (typeof REACTIONS)[number],
+  rule: string,
+  name: LocalizedText,
+  chance?: ReactionWindow<S>['chance'],
+): ReactionWindow<S> => ({
+  ...{ id: kind, rule, name, decline: pack(V.pass, 0) },
+  isOpen: (s) => s.step === STEP.react && REACTIONS[s.frame(STEP.react).kind] === kind,
+  ...(chance && { chance }),
+});
 
 /** [S253] Whether a unit is of those asked now, whom the act of a party strikes as enemies. */
 export const isAsked = (s: S, u: number, party: number): boolean =>

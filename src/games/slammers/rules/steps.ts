@@ -14,73 +14,76 @@ import {
 } from './movement/07-drops.ts';
 import { shootStep } from './fire/08-drop-fire.ts';
 import { moveStep, pickStep } from './movement/09-movement.ts';
-import { strikeGunsStep, strikeHexStep, strikeRollStep } from './fire/14-strike.ts';
+import { strikeGunsStep, strikeHexStep } from './fire/14-strike.ts';
+import { strikeRollStep } from './fire/14-strike-roll.ts';
 import { gasStep } from './fire/15-gas.ts';
 import { directGunsStep, directHexStep, directTargetsStep } from './fire/16-direct.ts';
 import { assaultHexStep, assaultTargetsStep, assaultUnitsStep } from './assault/18-assault.ts';
 import { buyStep, fortressStep } from './forces/24-buying.ts';
 import { attackStep } from './fire/26-attack.ts';
 import { searchStep } from './forces/36-search.ts';
-import { STEPS, type StepName } from './names.ts';
+import { STEPS, type StepName, type VerbName, VERBS } from './names.ts';
 import { reactStep } from './react.ts';
 import { overStep } from './victory/victory.ts';
 
-const STEP_TABLE: StepTable<StepName, Slammers> = {
-  // Set-up
-  'setup.buy': buyStep,
-  'setup.fortress': fortressStep,
-  'setup.place': placeStep,
-  'setup.panel': panelStep,
-  'setup.lot': lotStep,
-  'setup.first': firstStep,
+export const TABLE = stepList(
+  STEPS.names,
+  {
+    // Set-up
+    'setup.buy': buyStep,
+    'setup.fortress': fortressStep,
+    'setup.place': placeStep,
+    'setup.panel': panelStep,
+    'setup.lot': lotStep,
+    'setup.first': firstStep,
 
-  'turn.begin': beginStep,
+    'turn.begin': beginStep,
 
-  // Rally
-  'rally.next': nextStep,
-  'rally.ask': askStep,
-  'rally.roll': rollStep,
-  'rally.again': againStep,
+    // Rally
+    'rally.next': nextStep,
+    'rally.ask': askStep,
+    'rally.roll': rollStep,
+    'rally.again': againStep,
 
-  // Drops
-  'drop.pick': dropStep,
-  'drop.zone': zoneStep,
-  'drop.course': courseStep,
-  'drop.way': wayStep,
-  'drop.far': farStep,
-  'drop.land': landStep,
+    // Drops
+    'drop.pick': dropStep,
+    'drop.zone': zoneStep,
+    'drop.course': courseStep,
+    'drop.way': wayStep,
+    'drop.far': farStep,
+    'drop.land': landStep,
 
-  // Answers to drops, strikes and attacks
-  react: reactStep,
-  'cpf.roll': shootStep,
+    // Answers to drops, strikes and attacks
+    react: reactStep,
+    'cpf.roll': shootStep,
 
-  // Movement
-  'move.pick': pickStep,
-  'move.unit': moveStep,
-  'search.roll': searchStep,
+    // Movement
+    'move.pick': pickStep,
+    'move.unit': moveStep,
+    'search.roll': searchStep,
 
-  // Indirect fire
-  'strike.hex': strikeHexStep,
-  'strike.guns': strikeGunsStep,
-  'strike.roll': strikeRollStep,
+    // Indirect fire
+    'strike.hex': strikeHexStep,
+    'strike.guns': strikeGunsStep,
+    'strike.roll': strikeRollStep,
 
-  // Direct fire
-  'direct.hex': directHexStep,
-  'direct.targets': directTargetsStep,
-  'direct.guns': directGunsStep,
+    // Direct fire
+    'direct.hex': directHexStep,
+    'direct.targets': directTargetsStep,
+    'direct.guns': directGunsStep,
 
-  // Results
-  'attack.roll': attackStep,
-  'gas.roll': gasStep,
+    // Results
+    'attack.roll': attackStep,
+    'gas.roll': gasStep,
 
-  // Close assault
-  'assault.hex': assaultHexStep,
-  'assault.targets': assaultTargetsStep,
-  'assault.units': assaultUnitsStep,
+    // Close assault
+    'assault.hex': assaultHexStep,
+    'assault.targets': assaultTargetsStep,
+    'assault.units': assaultUnitsStep,
 
-  'section.end': sectionEndStep,
-  'turn.end': turnEndStep,
-  'game.over': overStep,
-};
-
-export const TABLE = stepList<StepName, Slammers>(STEPS.names, STEP_TABLE);
+    'section.end': sectionEndStep,
+    'turn.end': turnEndStep,
+    'game.over': overStep,
+  } satisfies StepTable<StepName, Slammers, VerbName>,
+  VERBS,
+);

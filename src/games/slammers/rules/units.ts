@@ -97,6 +97,10 @@ export const isCarried = ({ carrier }: S, u: number): boolean => carrier[u] !== 
 /** The unit that it carries or tows, or `NONE`. */
 export const cargoOf = ({ carrier }: S, u: number): number => carrier.indexOf(u);
 
+/** Units that have a part in the attack that is being put together, ascending. */
+export const withRole = (s: S, role: number): number[] =>
+  [...s.role.keys()].filter((u) => s.role[u] === role);
+
 /** All units in a hex, carried ones too, ascending. */
 export function unitsAt({ at }: S, n: number): number[] {
   const units: number[] = [];

@@ -2,7 +2,6 @@
 import type { assault as english } from '../en/assault.ts';
 
 export const assault: Readonly<Record<keyof typeof english, string>> = {
-  'prompt.assault.hex': 'Nahkampf auf {at}.',
   'prompt.assault.targets': 'Wähle die Ziele auf {at}.',
   'prompt.assault.units': 'Wähle die Einheiten, die auf {at} angreifen.',
   'label.attack': 'Angreifen',

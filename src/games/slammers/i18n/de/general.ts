@@ -63,9 +63,6 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'marker.aim': 'wird angegriffen',
   'marker.spice': '{n, plural, one {ein Gewürzbehälter} other {# Gewürzbehälter}}',
 
-  'prompt.section.end': 'Die Phase ist zu Ende.',
-  'prompt.turn.begin': 'Ein Spielerzug beginnt.',
-  'prompt.turn.end': 'Der Spielerzug endet.',
   'prompt.game.over': 'Das Spiel ist zu Ende.',
   'panel.turn': 'Runde',
   'panel.turn.open': '{n}',

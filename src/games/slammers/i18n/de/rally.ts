@@ -2,7 +2,6 @@
 import type { rally as english } from '../en/rally.ts';
 
 export const rally: Readonly<Record<keyof typeof english, string>> = {
-  'prompt.rally.next': 'Einheiten sammeln sich.',
   'prompt.rally.ask': 'Wähle, ob {u} versucht, sich zu sammeln.',
   'prompt.rally.roll': '{u} versucht, sich zu sammeln.',
   'prompt.rally.again':
@@ -12,7 +11,6 @@ export const rally: Readonly<Record<keyof typeof english, string>> = {
   'prompt.drop.course': '{u} springt über {zone} ab.',
   'prompt.drop.way': '{u} wird von {zone} abgetrieben: Würfle die Richtung aus.',
   'prompt.drop.far': '{u} wird von {zone} abgetrieben: Würfle die Entfernung aus.',
-  'prompt.drop.land': '{u} landet auf {at}.',
   'prompt.cpf.roll': '{tank} feuert auf {u} in der Luft.',
   'prompt.react.drop': '{u} landet gleich auf {at}: Wähle, ob du darauf feuerst.',
   'roll.rally': '{u} versucht, sich zu sammeln',

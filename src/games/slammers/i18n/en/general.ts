@@ -61,9 +61,6 @@ export const general = {
   'marker.aim': 'under attack',
   'marker.spice': '{n, plural, one {a container of spice} other {# containers of spice}}',
 
-  'prompt.section.end': 'The phase is over.',
-  'prompt.turn.begin': 'A player turn begins.',
-  'prompt.turn.end': 'The player turn ends.',
   'prompt.game.over': 'The game is over.',
   'panel.turn': 'Turn',
   'panel.turn.open': '{n}',

@@ -1,6 +1,5 @@
 /** Rally and drops. */
 export const rally = {
-  'prompt.rally.next': 'Units rally.',
   'prompt.rally.ask': 'choose whether {u} tries to rally.',
   'prompt.rally.roll': '{u} tries to rally.',
   'prompt.rally.again':
@@ -10,7 +9,6 @@ export const rally = {
   'prompt.drop.course': '{u} drops towards {zone}.',
   'prompt.drop.way': '{u} is blown off course from {zone}: roll for the direction.',
   'prompt.drop.far': '{u} is blown off course from {zone}: roll for the distance.',
-  'prompt.drop.land': '{u} lands at {at}.',
   'prompt.cpf.roll': '{tank} fires at {u} in the air.',
   'prompt.react.drop': '{u} is about to land at {at}: choose whether to fire at it.',
   'roll.rally': '{u} tries to rally',

@@ -7,9 +7,9 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { node, units } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Side } from '../../../../kernel/side.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { assaultColumn, COLUMNS } from '../../data/tables.ts';
 import { FIRES, NO_ROLE, type Slammers, TARGET } from '../../state.ts';
+import { closeAssault } from './18-forecast.ts';
 import { whyNotAttacker, whyNotOpponent } from './18-refusals.ts';
 import {
   attackOfAll,
@@ -20,20 +20,22 @@ import {
   defenceOf,
   isAttackLeft,
   type Melee,
-  meleeAt,
+  meleeNow,
   openAttackers,
   openTargets,
   wholeTarget,
 } from './18-melee.ts';
 import { alarm } from '../fire/19-hits.ts';
+import { fireOffer, joinOffer, targetOffers } from '../fire/26-offers.ts';
 import { REACT_JAM, STEP, V } from '../names.ts';
-import { goOn, sideAt, turnAt } from '../sequence.ts';
-import { countAt, countStacks, partyOf, priceNow, unitsAt } from '../units.ts';
+import { goOn, sideAt } from '../sequence.ts';
+import { asks, fixed, frameFocus, type SlammersStep, unitLabel } from '../step.ts';
+import { countAt, countStacks, partyOf, priceNow, unitsAt, withRole } from '../units.ts';
 
 type S = Slammers;
 
 /** [18.1] Goes from hex to hex, and from side to side in each; units that nobody commands come last [36.4]. */
-export const assaultHexStep: Step<S> = {
+export const assaultHexStep: SlammersStep = {
   rule: '18.1',
   enter(s, log) {
     const frame = s.frame(STEP['assault.hex']);
@@ -44,12 +46,6 @@ export const assaultHexStep: Step<S> = {
     else s.push(STEP['assault.targets'], { hex: frame.hex, last: NONE });
   },
 };
-
-/** The close assault of the current hex, for the units of the player turn whose attack is due. */
-export function meleeNow(s: S): Melee {
-  const { hex, order } = s.frame(STEP['assault.hex']);
-  return meleeAt(s, hex, order === s.world.playerTurns.length ? NONE : turnAt(s, order));
-}
 
 /** Begins the assault of the next hex, ascending; after the last one, ends the section. */
 function nextHex(s: S): void {
@@ -81,9 +77,11 @@ function isFought(s: S, n: number): boolean {
 const attacker = (s: S): Side => sideAt(s, s.frame(STEP['assault.hex']).order);
 
 /** [18.3] Chooses the targets: one, some or all of the enemies in the hex. */
-export const assaultTargetsStep: Step<S> = {
+export const assaultTargetsStep: SlammersStep = {
   rule: '18.3',
-  verbs: [V.all, V.target, V.done],
+  prompt: asks('prompt.assault.targets'),
+  focus: frameFocus,
+  offers: { ...targetOffers(closeAssault), done: { label: fixed('label.done') } },
   who: attacker,
   enter(s) {
     const { last } = s.frame(STEP['assault.targets']);
@@ -116,9 +114,14 @@ const chooseAttackers = (s: S): void =>
   s.goto(STEP['assault.units'], { hex: s.frame(STEP['assault.targets']).hex, last: NONE });
 
 /** [18.9] Chooses the attackers, alone or together. */
-export const assaultUnitsStep: Step<S> = {
+export const assaultUnitsStep: SlammersStep = {
   rule: '18.9',
-  verbs: [V.join, V.fire],
+  prompt: asks('prompt.assault.units'),
+  focus: frameFocus,
+  offers: {
+    join: joinOffer(closeAssault, unitLabel('label.join')),
+    fire: { ...fireOffer(closeAssault), label: fixed('label.attack') },
+  },
   who: attacker,
   enter(s, log) {
     const frame = s.frame(STEP['assault.units']);
@@ -162,7 +165,7 @@ function attack(s: S, log?: Log): void {
 /** [23.3] [R47] Jammed units drop out of a joint attack and attack alone later; the others go on at 1-4 or better. */
 export function goOnUnjammed(s: S, log?: Log): void {
   const frame = s.frame(STEP['attack.roll']);
-  const joined = [...s.role.keys()].filter((u) => s.role[u] === FIRES);
+  const joined = withRole(s, FIRES);
   const jammed = joined.filter((u) => s.jammed[u]);
   if (joined.length < 2 || jammed.length === 0) return;
   for (const u of jammed) s.role[u] = NO_ROLE;

@@ -1,7 +1,10 @@
 /** [18.3] Attackers and targets in a close assault: bands of units that attack together, and their legal targets. */
+import { NONE } from '../../../../kernel/state.ts';
 import { assaultColumn } from '../../data/tables.ts';
 import { FORTRESS_DEFENCE } from '../../data/terrain.ts';
 import { ELIMINATED, FIRES, LANDED_ON_ENEMIES, type Slammers, TARGET } from '../../state.ts';
+import { STEP } from '../names.ts';
+import { turnAt } from '../sequence.ts';
 import { isCarried, kindOf, partyOf, ratingsOf, unitsAt } from '../units.ts';
 
 type S = Slammers;
@@ -35,6 +38,12 @@ export function meleeAt(s: S, n: number, turn: number): Melee {
   return { bands, targets: there.filter((u) => !isCarried(s, u)) };
 }
 
+/** The close assault of the current hex, for the units of the player turn whose attack is due. */
+export function meleeNow(s: S): Melee {
+  const { hex, order } = s.frame(STEP['assault.hex']);
+  return meleeAt(s, hex, order === s.world.playerTurns.length ? NONE : turnAt(s, order));
+}
+
 /** [12.7] [R17] Whether a unit may attack: once a player turn; calliopes [R39] and towed guns [R27] never. */
 const hasAttack = (s: S, u: number): boolean =>
   !s.fired[u] && kindOf(s, u).attack > 0 && !isTowed(s, u);
@@ -61,11 +70,11 @@ export const attackOf = (s: S, u: number): number =>
 export const defenceOf = (s: S, u: number): number =>
   ratingsOf(s, u).defence + (s.inside[u] && !s.fought[s.at[u]] ? FORTRESS_DEFENCE : 0);
 
-const sum = (s: S, units: readonly number[], of: (s: S, u: number) => number): number =>
+export const sumOf = (s: S, units: readonly number[], of: (s: S, u: number) => number): number =>
   units.reduce((total, u) => total + of(s, u), 0);
 
 /** Joint strength of a band. */
-export const attackOfAll = (s: S, { units }: Band): number => sum(s, units, attackOf);
+export const attackOfAll = (s: S, { units }: Band): number => sumOf(s, units, attackOf);
 
 const isEnemyOf = (s: S, { party }: Band, u: number): boolean => partyOf(s, u) !== party;
 
@@ -86,7 +95,7 @@ const isWithin = (s: S, { bands }: Melee, units: readonly number[]): boolean =>
   bands.some(
     (band) =>
       units.every((u) => isEnemyOf(s, band, u)) &&
-      reaches(band, attackOfAll(s, band), sum(s, units, defenceOf)),
+      reaches(band, attackOfAll(s, band), sumOf(s, units, defenceOf)),
   );
 
 /** Units chosen as target. */
@@ -154,10 +163,10 @@ function sumsOf(numbers: readonly number[]): number[] {
 
 /** [R40] Whether the joined units and `more` reach the target, and the rest of the band another one [18.2] [R73]. */
 function isAttack(s: S, melee: Melee, { band, joined }: Attack, more: number): boolean {
-  const attack = sum(s, joined, attackOf) + more;
+  const attack = sumOf(s, joined, attackOf) + more;
   const rest = attackOfAll(s, band) - attack;
   return (
-    reaches(band, attack, sum(s, chosenTargets(s, melee), defenceOf)) &&
+    reaches(band, attack, sumOf(s, chosenTargets(s, melee), defenceOf)) &&
     (rest === 0 || reaches(band, rest, weakest(s, melee, band)))
   );
 }
@@ -172,6 +181,6 @@ export function columnNow(s: S, melee: Melee): number {
 export function columnLeft(s: S, melee: Melee): number {
   const [attack] = attacksOf(s, melee);
   if (!attack || attack.joined.length === 0) return -1;
-  const defence = sum(s, chosenTargets(s, melee), defenceOf);
-  return assaultColumn(sum(s, attack.joined, attackOf), defence, attack.band.shifted);
+  const defence = sumOf(s, chosenTargets(s, melee), defenceOf);
+  return assaultColumn(sumOf(s, attack.joined, attackOf), defence, attack.band.shifted);
 }

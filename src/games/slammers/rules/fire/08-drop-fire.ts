@@ -3,8 +3,6 @@ import { nounOf, pack } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal, RuleId } from '../../../../kernel/rulebook.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { directColumn, resultOf } from '../../data/tables.ts';
 import { rangeOf } from '../../ground/sight.ts';
 import type { Slammers } from '../../state.ts';
@@ -12,15 +10,22 @@ import { msg } from '../../i18n/msg.ts';
 import { mayFire } from '../movement/12-bearing.ts';
 import { whySurprised } from '../movement/12-refusals.ts';
 import { award, creditTo } from '../forces/35-points.ts';
-import { addTwoDice, waysOf } from '../dice.ts';
+import { TWO_DICE, waysOf } from '../dice.ts';
 import { STEP, V } from '../names.ts';
-import { canAnswer, isAsked, type Reaction } from '../reaction.ts';
+import { canAnswer, isAsked, type Reaction, windowOf } from '../reaction.ts';
+import { asks, frameFocus, type SlammersStep } from '../step.ts';
 import { commanderOf, eliminate, isInAssault, kindOf, partyOf, put } from '../units.ts';
 
 type S = Slammers;
 
 /** [8.6] One unit fires at what comes down, or nobody. */
 export const reactToDrop: Reaction = {
+  prompt: asks('prompt.react.drop'),
+  offers: {
+    shoot: {
+      label: (s, u) => msg('label.shoot', { u: unit(u), n: Math.round(100 * shotChance(s, u)) }),
+    },
+  },
   verb: () => V.shoot,
   answers(s) {
     const { unit: dropped, hex } = s.frame(STEP.react);
@@ -46,6 +51,11 @@ export const reactToDrop: Reaction = {
   over: (s) => s.pop(),
   whyNot: whyNotShoot,
 };
+
+/** [8.4] [8.5] A calliope never misses, a tank rolls. */
+export const dropWindow = windowOf('drop', '8.1', msg('window.drop'), (s, action) =>
+  shotChance(s, nounOf(action)),
+);
 
 /** [8.1] [R16] Undisrupted, in no close assault, with its attack of this player turn still to make. */
 const canShoot = (s: S, u: number, n: number): boolean =>
@@ -78,9 +88,11 @@ function whyNotShoot(s: S, u: number): Refusal {
 }
 
 /** [8.5] [R16] Attack against defence on the table of direct fire, without terrain. */
-export const shootStep: Step<S> = {
+export const shootStep: SlammersStep = {
   rule: '8.5',
-  who: () => CHANCE,
+  prompt: asks('prompt.cpf.roll'),
+  focus: frameFocus,
+  ...TWO_DICE,
   event(s) {
     const { unit: u, tank } = s.frame(STEP['cpf.roll']);
     const args = { u: unit(u), tank: unit(tank) };
@@ -89,9 +101,6 @@ export const shootStep: Step<S> = {
       aim: { meaning: 'harm', label: msg('outcome.shot-down', args) },
     };
   },
-  dice: 2,
-  actions: (_, out) => addTwoDice(out),
-  weight: waysOf,
   apply(s, action, log) {
     const { unit: dropped, tank } = s.frame(STEP['cpf.roll']);
     const column = columnOn(s, tank, dropped);
@@ -107,10 +116,10 @@ export const shootStep: Step<S> = {
 const columnOn = (s: S, tank: number, dropped: number): number =>
   directColumn(2 * kindOf(s, tank).attack, kindOf(s, dropped).defence);
 
-/** [8.4] [8.7] The chance that a unit shoots down another. */
-export function shotChance(s: S, u: number, dropped: number): number {
+/** [8.4] [8.7] The chance that a unit shoots down what comes down. */
+function shotChance(s: S, u: number): number {
   if (kindOf(s, u).calliope) return 1;
-  const column = columnOn(s, u, dropped);
+  const column = columnOn(s, u, s.frame(STEP.react).unit);
   let ways = 0;
   for (let roll = 2; roll <= 12; roll++)
     if (resultOf(column, roll, s.world.options['combat-table']) !== '-')

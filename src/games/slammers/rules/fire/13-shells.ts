@@ -8,16 +8,26 @@ import { FIRES, GAS, type Slammers, STOPPED } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { bearingOf, halvesAt, mayFire } from '../movement/12-bearing.ts';
 import { whyIdle, whyUnseen } from '../movement/12-refusals.ts';
+import { shellFire } from './14-forecast.ts';
 import { isEnoughAt } from './14-muster.ts';
 import { comeDown } from './14-strike.ts';
 import { STEP, V } from '../names.ts';
-import { isAsked, type Reaction } from '../reaction.ts';
+import { isAsked, type Reaction, windowOf } from '../reaction.ts';
+import { frameArgs, unitLabel } from '../step.ts';
 import { kindOf, partyOf, ratingsOf } from '../units.ts';
 
 type S = Slammers;
 
 /** [13.6] [R44] Who stops shells, then whose, if it matters. */
 export const reactToShells: Reaction = {
+  prompt(s) {
+    const odds = shellFire.forecast(s, s.frame(STEP.react).hex)?.odds ?? msg('odds.gas');
+    return msg('prompt.react.shell', { ...frameArgs(s), odds });
+  },
+  offers: {
+    stop: { label: unitLabel('label.stop') },
+    shell: { label: unitLabel('label.shell') },
+  },
   verb: (s) => (s.frame(STEP.react).unit === NONE ? V.stop : V.shell),
   answers: (s) => (s.frame(STEP.react).unit === NONE ? stoppers(s) : stoppable(s)),
   answer(s, u, log) {
@@ -37,6 +47,9 @@ export const reactToShells: Reaction = {
   },
   whyNot: (s, u) => (s.frame(STEP.react).unit === NONE ? whyNoStopper(s, u) : whyNotStopped(s, u)),
 };
+
+/** [13.2] Without a roll. */
+export const shellWindow = windowOf('shell', '13.1', msg('window.shell'));
 
 /** [13.2] [13.7] Without a roll; it is the attack of either in this player turn. */
 function stop(s: S, u: number, gun: number, log?: Log): void {

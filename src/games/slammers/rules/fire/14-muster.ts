@@ -3,11 +3,19 @@ import { NONE } from '../../../../kernel/state.ts';
 import type { Aim, Bearing } from '../../bearing.ts';
 import { indirectColumn } from '../../data/tables.ts';
 import { FIRES, GAS, type Slammers } from '../../state.ts';
-import { isObserved, isOfTurn, mayFire } from '../movement/12-bearing.ts';
+import { bearingOf, isObserved, isOfTurn, mayFire } from '../movement/12-bearing.ts';
 import { hexDefence } from './17-defence.ts';
+import { STEP } from '../names.ts';
+import { turnAt } from '../sequence.ts';
 import { hasGas, partyOf } from '../units.ts';
 
 type S = Slammers;
+
+/** The strike at a hex by whoever's fire it is. */
+export function strikeAt(s: S, n: number): Aim {
+  const b = bearingOf(s);
+  return { b, place: b.place[n], turn: turnAt(s, s.frame(STEP['strike.hex']).order) };
+}
 
 /** [14.3] Whether a gun sees the hex or is told of it; [23.5] [R47] if jammed, only by its own sight. */
 function isGuided(s: S, { b, place }: Aim, i: number): boolean {

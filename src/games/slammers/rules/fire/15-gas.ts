@@ -3,16 +3,15 @@ import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { gasResult } from '../../data/tables.ts';
 import { isMercenary } from '../../data/units.ts';
 import { ELIMINATED, GAS, type Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { alarmAt, hit, newToll } from './19-hits.ts';
 import { endAttack } from './26-attack.ts';
-import { addTwoDice, waysOf } from '../dice.ts';
+import { TWO_DICE } from '../dice.ts';
 import { STEP } from '../names.ts';
+import { asks, type SlammersStep } from '../step.ts';
 import { commanderOf, isCarried, kindOf } from '../units.ts';
 
 type S = Slammers;
@@ -56,9 +55,10 @@ function nextTarget(s: S, gun: number, n: number, last: number): number {
   return NONE;
 }
 
-export const gasStep: Step<S> = {
+export const gasStep: SlammersStep = {
   rule: '15.2',
-  who: () => CHANCE,
+  prompt: asks('prompt.gas.roll'),
+  ...TWO_DICE,
   event(s) {
     const { gun, target } = s.frame(STEP['gas.roll']);
     const at = node(s.at[target]);
@@ -69,9 +69,6 @@ export const gasStep: Step<S> = {
       part: { id: target, name: msg('subject.unit', { u: unit(target) }) },
     };
   },
-  dice: 2,
-  actions: (_, out) => addTwoDice(out),
-  weight: waysOf,
   apply(s, action, log) {
     const { gun, target } = s.frame(STEP['gas.roll']);
     const roll = nounOf(action);

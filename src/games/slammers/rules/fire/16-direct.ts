@@ -3,36 +3,33 @@ import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, units } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
-import type { Aim } from '../../bearing.ts';
-import { COLUMNS, directColumn } from '../../data/tables.ts';
+import { COLUMNS } from '../../data/tables.ts';
 import { FIRES, NO_ROLE, type Slammers, TARGET } from '../../state.ts';
 import { bearingOf } from '../movement/12-bearing.ts';
 import { fireGas } from './15-gas.ts';
+import { directFire } from './16-forecast.ts';
 import {
+  aimAt,
   canBeAimedAt,
-  firingOf,
+  columnOf,
   gasGunsOf,
   openFirers,
   openTargets,
-  targetsOf,
   wholeTarget,
 } from './16-muster.ts';
 import { whyNotAim, whyNotFirer, whyNotTarget } from './16-refusals.ts';
+import type { Forecast } from './26-forecast.ts';
+import { aimOffer, fireOffer, forecastOn, joinOffer, targetOffers } from './26-offers.ts';
 import { addAims, addEach } from '../listing.ts';
 import { REACT_JAM, STEP, V } from '../names.ts';
 import { goOn, sideAt, turnAt } from '../sequence.ts';
+import { asks, DONE, fixed, frameFocus, type SlammersStep, unitLabel } from '../step.ts';
+import { withRole } from '../units.ts';
 
 type S = Slammers;
 
 const orderNow = (s: S): number => s.frame(STEP['direct.hex']).order;
 const turnNow = (s: S): number => turnAt(s, orderNow(s));
-
-/** The attack at a hex by whoever's fire it is. */
-export function aimAt(s: S, n: number): Aim {
-  const b = bearingOf(s);
-  return { b, place: b.place[n], turn: turnNow(s) };
-}
 
 function canAim(s: S, order: number): boolean {
   const b = bearingOf(s);
@@ -43,10 +40,10 @@ function canAim(s: S, order: number): boolean {
 }
 
 /** [5.4] [16.6] Each side in the order of fire, as often as it can and will. */
-export const directHexStep: Step<S> = {
+export const directHexStep: SlammersStep = {
   rule: '16.1',
-  verbs: [V.aim, V.done],
-  ends: [V.done],
+  prompt: fixed('prompt.direct.hex'),
+  offers: { aim: aimOffer(forecastOfBest), done: DONE },
   who: (s) => sideAt(s, orderNow(s)),
   enter(s) {
     const frame = s.frame(STEP['direct.hex']);
@@ -67,10 +64,32 @@ export const directHexStep: Step<S> = {
   whyNot: whyNotAim,
 };
 
+/** What all units that can fire at a hex would do to their best target there. */
+function forecastOfBest(s: S, hex: number): Forecast | undefined {
+  const aimed = s.clone();
+  aimed.push(STEP['direct.targets'], { hex, last: NONE });
+  const aim = aimAt(aimed, hex);
+  const whole = wholeTarget(aimed, aim);
+  const choices = [
+    ...(whole.length > 0 ? [whole] : []),
+    ...openTargets(aimed, aim, NONE).map((u) => [u]),
+  ];
+  const all = choices.flatMap((enemies) => forecastOn(aimed, directFire, hex, enemies) ?? []);
+  return all.length > 0
+    ? all.reduce((best, one) => (best.lost >= one.lost ? best : one))
+    : undefined;
+}
+
 /** [16.3] Some or all units of the hex; [15.1] or gas, which asks no targets. */
-export const directTargetsStep: Step<S> = {
+export const directTargetsStep: SlammersStep = {
   rule: '16.3',
-  verbs: [V.all, V.target, V.gas, V.done],
+  prompt: asks('prompt.direct.targets'),
+  focus: frameFocus,
+  offers: {
+    ...targetOffers(directFire),
+    gas: { label: unitLabel('label.gas') },
+    done: { label: fixed('label.done') },
+  },
   who: (s) => sideAt(s, orderNow(s)),
   enter(s, log) {
     const { hex, last } = s.frame(STEP['direct.targets']);
@@ -115,9 +134,14 @@ const chooseFirers = (s: S): void =>
   s.goto(STEP['direct.guns'], { hex: s.frame(STEP['direct.targets']).hex, last: NONE });
 
 /** [16.4] Who fires, alone or together. */
-export const directGunsStep: Step<S> = {
+export const directGunsStep: SlammersStep = {
   rule: '16.4',
-  verbs: [V.join, V.fire],
+  prompt: asks('prompt.direct.guns'),
+  focus: frameFocus,
+  offers: {
+    join: joinOffer(directFire, unitLabel('label.join')),
+    fire: fireOffer(directFire),
+  },
   who: (s) => sideAt(s, orderNow(s)),
   enter(s, log) {
     const frame = s.frame(STEP['direct.guns']);
@@ -150,29 +174,23 @@ function takeAsFirer(s: S, u: number): void {
   s.frame(STEP['direct.guns']).last = u;
 }
 
-/** [16.5] [16.7] [16.8] Column of the attack as it is put together so far, -1 under 1-4. */
-const columnOf = (s: S, aim: Aim): number =>
-  directColumn(firingOf(s, aim).halves, targetsOf(s, aim).defence);
-
 /** [23.2] The attack is announced, and may be jammed. */
 function fire(s: S, hex: number, log?: Log): void {
   const column = columnOf(s, aimAt(s, hex));
   if (log) {
-    const args = { units: unitsThat(s, FIRES), targets: unitsThat(s, TARGET), at: node(hex) };
-    log.add({ type: 'direct', rule: '16.1', args: { ...args, odds: COLUMNS[column] } });
+    const args = { units: units(withRole(s, FIRES)), targets: units(withRole(s, TARGET)) };
+    const odds = COLUMNS[column];
+    log.add({ type: 'direct', rule: '16.1', args: { ...args, at: node(hex), odds } });
   }
   s.goto(STEP['attack.roll'], { hex, column });
   s.push(STEP.react, { kind: REACT_JAM, order: 0, unit: NONE, hex });
 }
 
-const unitsThat = (s: S, role: number) =>
-  units([...s.role.keys()].filter((u) => s.role[u] === role));
-
 /** [23.3] [R47] Who has been jammed among others drops out and may fire alone later; the others go on, if 1-4 is left. */
 export function goOnUnjammed(s: S, log?: Log): void {
   if (!s.jammed.includes(1)) return;
   const frame = s.frame(STEP['attack.roll']);
-  const firers = [...s.role.keys()].filter((u) => s.role[u] === FIRES);
+  const firers = withRole(s, FIRES);
   const jammed = firers.filter((u) => s.jammed[u]);
   if (firers.length < 2 || jammed.length === 0) return;
   for (const u of jammed) s.role[u] = NO_ROLE;

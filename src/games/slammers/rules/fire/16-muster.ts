@@ -3,11 +3,19 @@ import { NONE } from '../../../../kernel/state.ts';
 import type { Aim, Bearing } from '../../bearing.ts';
 import { directColumn } from '../../data/tables.ts';
 import { ELIMINATED, FIRES, type Slammers, TARGET } from '../../state.ts';
-import { isOfTurn, mayFire } from '../movement/12-bearing.ts';
+import { bearingOf, isOfTurn, mayFire } from '../movement/12-bearing.ts';
 import { defenceAlone, ownDefence } from './17-defence.ts';
+import { STEP } from '../names.ts';
+import { turnAt } from '../sequence.ts';
 import { hasGas, isCarried, partyOf } from '../units.ts';
 
 type S = Slammers;
+
+/** The attack at a hex by whoever's fire it is. */
+export function aimAt(s: S, n: number): Aim {
+  const b = bearingOf(s);
+  return { b, place: b.place[n], turn: turnAt(s, s.frame(STEP['direct.hex']).order) };
+}
 
 /** Adds up what is left to fire at the hex, into `together` and `alone`; true if there is anything. */
 function muster(s: S, { b, place, turn }: Aim): boolean {
@@ -142,6 +150,10 @@ export function firingOf(s: S, { b, place }: Aim): Firing {
   }
   return found;
 }
+
+/** [16.5] [16.7] [16.8] Column of the attack as it is put together so far, -1 under 1-4. */
+export const columnOf = (s: S, aim: Aim): number =>
+  directColumn(firingOf(s, aim).halves, targetsOf(s, aim).defence);
 
 /** [16.4] Units behind the one chosen last with whom, and those after them, 1-4 is reached; ascending. */
 export function openFirers(s: S, aim: Aim, last: number): number[] {

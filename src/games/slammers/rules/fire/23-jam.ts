@@ -9,17 +9,30 @@ import { FIRES, GAS, type Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { observersOf } from '../movement/12-bearing.ts';
 import { whyUnseen } from '../movement/12-refusals.ts';
+import { shellFire } from './14-forecast.ts';
 import { goOnUnjammed as goOnWithStrike } from './14-strike.ts';
 import { goOnUnjammed as goOnWithAttack } from './16-direct.ts';
+import { directFire } from './16-forecast.ts';
+import type { Forecast } from './26-forecast.ts';
+import { closeAssault } from '../assault/18-forecast.ts';
 import { goOnUnjammed as goOnWithAssault } from '../assault/18-assault.ts';
 import { STEP, V } from '../names.ts';
-import { isAsked, isAskedYet, type Reaction } from '../reaction.ts';
+import { isAsked, isAskedYet, type Reaction, windowOf } from '../reaction.ts';
+import { frameArgs, unitLabel } from '../step.ts';
 import { hasElectronics, isOnMap, kindOf, partyOf } from '../units.ts';
 
 type S = Slammers;
 
 /** [23.2] [R47] The tank that jams, then whom. It is asked only where it could change something. */
 export const reactByJamming: Reaction = {
+  prompt(s) {
+    const odds = announcedForecast(s)?.odds ?? msg('odds.gas');
+    return msg('prompt.react.jam', { ...frameArgs(s), odds });
+  },
+  offers: {
+    jam: { label: unitLabel('label.jam') },
+    target: { label: unitLabel('label.target') },
+  },
   verb: (s) => (s.frame(STEP.react).unit === NONE ? V.jam : V.target),
   answers(s) {
     if (!s.electronics.includes(1)) return [];
@@ -48,6 +61,18 @@ export const reactByJamming: Reaction = {
     return tank === NONE ? whyNoJammer(s, u) : whyNoVictim(s, tank, u);
   },
 };
+
+/** [23.6] Without a roll. */
+export const jamWindow = windowOf('jam', '23.2', msg('window.jam'));
+
+/** Expected result of the announced attack that enemies may still answer; undefined if there is none. */
+export function announcedForecast(s: S): Forecast | undefined {
+  if (s.isPending(STEP['strike.roll']))
+    return shellFire.forecast(s, s.frame(STEP['strike.roll']).hex);
+  if (!s.isPending(STEP['attack.roll'])) return undefined;
+  const kind = s.isPending(STEP['assault.hex']) ? closeAssault : directFire;
+  return kind.forecast(s, s.frame(STEP['attack.roll']).hex);
+}
 
 /** [23.6] [R47] It works without a roll till the end of the section, and is no attack. */
 function jam(s: S, tank: number, u: number, log?: Log): void {

@@ -1,25 +1,26 @@
 /** [26.1] One roll of direct fire or close assault: those with the role `FIRES` at those with the role `TARGET`. */
 import { nounOf } from '../../../../kernel/action.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { COLUMNS, resultOf } from '../../data/tables.ts';
 import { FIRES, GAS, NO_ROLE, type Slammers, TARGET } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { alarm, hit, newToll, raze, tell } from './19-hits.ts';
-import { addTwoDice, waysOf } from '../dice.ts';
+import { TWO_DICE } from '../dice.ts';
 import { STEP } from '../names.ts';
-import { commanderOf } from '../units.ts';
+import { asks, frameFocus, type SlammersStep } from '../step.ts';
+import { commanderOf, withRole } from '../units.ts';
 
 type S = Slammers;
 
-export const attackStep: Step<S> = {
+export const attackStep: SlammersStep = {
   rule: '26.1',
-  who: () => CHANCE,
+  prompt: asks('prompt.attack.roll'),
+  focus: frameFocus,
+  ...TWO_DICE,
   event(s) {
     const { hex } = s.frame(STEP['attack.roll']);
     const targets = {
-      list: [...s.role.keys()].filter((u) => s.role[u] === TARGET).map((u) => unit(u)),
+      list: withRole(s, TARGET).map((u) => unit(u)),
     };
     return {
       title: msg('roll.attack', { at: node(hex) }),
@@ -27,9 +28,6 @@ export const attackStep: Step<S> = {
       aim: { meaning: 'harm', label: msg('aim.attack', { units: targets }) },
     };
   },
-  dice: 2,
-  actions: (_, out) => addTwoDice(out),
-  weight: waysOf,
   apply(s, action, log) {
     const { hex, column } = s.frame(STEP['attack.roll']);
     const roll = nounOf(action);

@@ -1,10 +1,9 @@
 /** [24.1] [44.2] Buying, line by line of the price list; then the fortresses are set up. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import { node, type MessageArg } from '../../../../kernel/text/message.ts';
+import { type Message, node, type MessageArg } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { type BuyingLine, linesOf, USUAL_SHARE, usualCount } from '../../data/buying.ts';
 import { takesFortress } from '../../data/terrain.ts';
 import { COLOURS, UNIT_IDS } from '../../data/units.ts';
@@ -18,11 +17,14 @@ import {
   countersOf,
   fortressHexes,
   leftTo,
+  priceOfKind,
   purseOf,
+  shownId,
   spentBy,
   withGas,
 } from './24-purse.ts';
 import { STEP, V } from '../names.ts';
+import { asks, fixed, nodeLabel, type SlammersStep } from '../step.ts';
 import { kindOf } from '../units.ts';
 
 type S = Slammers;
@@ -34,9 +36,13 @@ export function lineNow(s: S): { readonly colour: number; readonly line: BuyingL
 }
 
 /** [24.1] Each colour that buys, in the order of set-up; where there is no choice nothing is asked. */
-export const buyStep: Step<S> = {
+export const buyStep: SlammersStep = {
   rule: '24.1',
-  verbs: [V.usual, V.count],
+  prompt: linePrompt,
+  offers: {
+    usual: { label: fixed('label.usual.buy'), isAuto: true },
+    count: { label: countLabel },
+  },
   who: (s) => s.world.sideOf[s.frame(STEP['setup.buy']).colour],
   enter(s, log) {
     while (s.step === STEP['setup.buy']) {
@@ -66,6 +72,37 @@ export const buyStep: Step<S> = {
     return verbOf(action) === V.count ? whyNotSoMany(s, nounOf(action)) : undefined;
   },
 };
+
+/** What a line of the list asks. */
+function linePrompt(s: S): Message {
+  const { colour, line } = lineNow(s);
+  const { buys, id } = line;
+  return msg(`prompt.setup.buy.${buys}`, {
+    colour: msg(`colour.${COLOURS[colour]}`),
+    left: leftTo(s, colour),
+    ...(id && {
+      kind: msg(`unit.${shownId(s, colour, id)}`),
+      price: priceOfKind(s, colour, id),
+    }),
+  });
+}
+
+/** Yes, no, how many, which; with the points that it costs. */
+function countLabel(s: S, n: number): Message {
+  const { colour, line } = lineNow(s);
+  const after = s.clone();
+  buy(after, colour, line, n);
+  const points = leftTo(s, colour) - leftTo(after, colour);
+  const answer = answerLabel(line, n);
+  return points > 0 ? msg('label.count.price', { answer, points }) : answer;
+}
+
+function answerLabel({ buys }: BuyingLine, n: number): Message {
+  if (buys === 'morale') return msg('label.count.morale', { n });
+  if (buys === 'units' || buys === 'drops' || buys === 'fortresses')
+    return msg('label.count', { n });
+  return msg(n === 1 ? 'label.count.yes' : 'label.count.no');
+}
 
 /** Answers lines that leave no choice, up to one that does; false if there is none. */
 function hasChoice(s: S): boolean {
@@ -187,9 +224,13 @@ function whyNotSoMany(s: S, n: number): Refusal {
 }
 
 /** [22.5] Fortresses that have been bought stand before any unit does. */
-export const fortressStep: Step<S> = {
+export const fortressStep: SlammersStep = {
   rule: '22.5',
-  verbs: [V.usual, V.to],
+  prompt: asks('prompt.setup.fortress'),
+  offers: {
+    usual: { label: fixed('label.usual'), isAuto: true },
+    to: { label: nodeLabel('label.to') },
+  },
   who: (s) => s.world.sideOf[s.frame(STEP['setup.fortress']).colour],
   enter(s) {
     const { out, fortresses, world } = s;

@@ -2,21 +2,22 @@
 import { nounOf } from '../../../../kernel/action.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { ABSENT, type Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
-import { addOneDie } from '../dice.ts';
+import { ONE_DIE } from '../dice.ts';
 import { STEP } from '../names.ts';
 import { movingSide } from '../sequence.ts';
+import { asks, frameFocus, type SlammersStep } from '../step.ts';
 import { put } from '../units.ts';
 
 type S = Slammers;
 
 /** [36.3] A die says how many there are. If it is nobody, the unit may go on. */
-export const searchStep: Step<S> = {
+export const searchStep: SlammersStep = {
   rule: '36.3',
-  who: () => CHANCE,
+  prompt: asks('prompt.search.roll'),
+  focus: frameFocus,
+  ...ONE_DIE,
   event(s) {
     const args = { at: node(s.frame(STEP['search.roll']).hex) };
     return {
@@ -24,7 +25,6 @@ export const searchStep: Step<S> = {
       aim: { meaning: 'loss', label: msg('aim.search', args) },
     };
   },
-  actions: (_, out) => addOneDie(out),
   apply(s, action, log) {
     const { unit: u, hex } = s.frame(STEP['search.roll']);
     const n = s.world.scenario.specials.partisans?.found[nounOf(action) - 1] ?? 0;

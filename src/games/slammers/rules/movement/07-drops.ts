@@ -3,31 +3,31 @@ import { type Action, nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
 import { NONE } from '../../../../kernel/state.ts';
+import type { AreaLook } from '../../../../kernel/look/look.ts';
 import type { RollEvent } from '../../../../kernel/odds/roll-event.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import type { Slot } from '../../data/pieces.ts';
 import type { Arrival } from '../../data/scenario.ts';
 import { CLEAR } from '../../data/terrain.ts';
-import { landingOf } from '../../ground/scatter.ts';
+import { DRIFTS, landingOf } from '../../ground/scatter.ts';
 import { LANDED, LANDED_ON_ENEMIES, type Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { closedPieces } from './09-closed.ts';
 import { hasFoes } from './09-reach.ts';
 import { isWetNow } from '../fire/17-defence.ts';
-import { addOneDie } from '../dice.ts';
+import { ONE_DIE } from '../dice.ts';
 import { REACT_DROP, STEP, V } from '../names.ts';
 import { goOn, movingSide } from '../sequence.ts';
+import { asks, DONE, fixed, frameFocus, nodeLabel, type SlammersStep, unitLabel } from '../step.ts';
 import { countStacks, eliminate, hasEnemyAt, isMoving, kindOf, partyOf, put } from '../units.ts';
 
 type S = Slammers;
 
 /** [7.2] [7.12] [24.8] Units whose turn has come are dropped one after the other; those that were bought for it, when asked. */
-export const pickStep: Step<S> = {
+export const pickStep: SlammersStep = {
   rule: '7.2',
-  verbs: [V.drop, V.done],
-  ends: [V.done],
+  prompt: fixed('prompt.drop.pick'),
+  offers: { drop: { label: unitLabel('label.drop') }, done: DONE },
   who: movingSide,
   enter(s) {
     const frame = s.frame(STEP['drop.pick']);
@@ -71,9 +71,11 @@ const optional = (s: S): number[] =>
   waiting(s).filter((u) => !isOrdered(s.world.groups[s.world.group[u]].arrival));
 
 /** [7.2] [R10] A hex without enemies, of any terrain. */
-export const zoneStep: Step<S> = {
+export const zoneStep: SlammersStep = {
   rule: '7.2',
-  verbs: [V.to],
+  prompt: asks('prompt.drop.zone'),
+  focus: frameFocus,
+  offers: { to: { label: nodeLabel('label.to'), preview: landingAreas } },
   who: movingSide,
   enter(s) {
     if (zonesOf(s, s.frame(STEP['drop.zone']).unit).length === 0) s.pop();
@@ -112,6 +114,37 @@ function whyNoZone(s: S, action: Action): Refusal | undefined {
   return { rule: '7.2', reason: msg('refusal.zone-of-enemies', args) };
 }
 
+/** [7.7] [7.8] Hexes where a dropped unit may land, and those where it is eliminated. */
+function landingAreas(s: S, zone: number): AreaLook[] {
+  const { unit: u } = s.frame(STEP['drop.zone']);
+  const found = [...landings(s, u, zone)];
+  const dies = found.filter(([n, { ways, offMap }]) => !lives(s, u, n) && ways > offMap);
+  const lost = dies.reduce((sum, [, { ways, offMap }]) => sum + ways - offMap, 0);
+  const text = msg('area.landing.lost', { n: Math.round((100 * lost) / PARTS) });
+  return [
+    { type: 'zone', name: msg('area.landing', { u: unit(u) }), nodes: found.map(([n]) => n) },
+    { type: 'deadly', name: msg('area.deadly', { u: unit(u) }), nodes: dies.map(([n]) => n) },
+    { type: 'target', name: msg('marker.zone'), nodes: [zone], texts: [text] },
+  ];
+}
+
+/** [7.3] [7.4] [7.5] Chance of each landing hex for a unit that is dropped at a hex, in `PARTS`. */
+function landings(s: S, u: number, zone: number): Map<number, { ways: number; offMap: number }> {
+  const found = new Map<number, { ways: number; offMap: number }>();
+  const add = (hex: number, ways: number, off: number) => {
+    const before = found.get(hex) ?? { ways: 0, offMap: 0 };
+    found.set(hex, { ways: before.ways + ways, offMap: before.offMap + off });
+  };
+  const closed = closedPieces(s, u);
+  add(zone, PARTS / 2, 0);
+  for (const drift of DRIFTS) {
+    const { hex, offMap } = landingOf(s.world, zone, drift, closed);
+    add(hex, 1, offMap ? 1 : 0);
+  }
+  return found;
+}
+const PARTS = 2 * DRIFTS.length;
+
 /** [7.3] Up to this number it comes down in its zone. */
 const ON_COURSE = 3;
 
@@ -131,11 +164,12 @@ function dropEvent(s: S, step: DropStep): RollEvent {
 type DropStep = (typeof STEP)['drop.course' | 'drop.way' | 'drop.far'];
 
 /** [7.3] A die for each unit: on course or not. */
-export const courseStep: Step<S> = {
+export const courseStep: SlammersStep = {
   rule: '7.3',
-  who: () => CHANCE,
+  prompt: asks('prompt.drop.course'),
+  focus: frameFocus,
+  ...ONE_DIE,
   event: (s) => dropEvent(s, STEP['drop.course']),
-  actions: (_, out) => addOneDie(out),
   apply(s, action, log) {
     const { unit: u, zone } = s.frame(STEP['drop.course']);
     const isOn = nounOf(action) <= ON_COURSE;
@@ -150,11 +184,12 @@ export const courseStep: Step<S> = {
 };
 
 /** [7.4] Off course a die gives the direction: 1 is north, and on clockwise. */
-export const wayStep: Step<S> = {
+export const wayStep: SlammersStep = {
   rule: '7.4',
-  who: () => CHANCE,
+  prompt: asks('prompt.drop.way'),
+  focus: frameFocus,
+  ...ONE_DIE,
   event: (s) => dropEvent(s, STEP['drop.way']),
-  actions: (_, out) => addOneDie(out),
   apply(s, action) {
     const { unit: u, zone } = s.frame(STEP['drop.way']);
     s.goto(STEP['drop.far'], { unit: u, zone, direction: nounOf(action) - 1 });
@@ -165,11 +200,12 @@ export const wayStep: Step<S> = {
  * [7.5] Another die gives the hexes from the zone; [7.6] [R11] off the map, [R76] or on a panel
  * that is closed to it, it is put on the hex nearest to it.
  */
-export const farStep: Step<S> = {
+export const farStep: SlammersStep = {
   rule: '7.5',
-  who: () => CHANCE,
+  prompt: asks('prompt.drop.far'),
+  focus: frameFocus,
+  ...ONE_DIE,
   event: (s) => dropEvent(s, STEP['drop.far']),
-  actions: (_, out) => addOneDie(out),
   apply(s, action, log) {
     const { unit: u, zone, direction } = s.frame(STEP['drop.far']);
     const drift = { direction: direction as Slot, hexes: nounOf(action) };
@@ -189,7 +225,7 @@ function comeDown(s: S, u: number, hex: number, offMap: number): void {
 }
 
 /** [7.9] [7.11] It lands, however full the hex is, if nobody has shot it down and the ground lets it live. */
-export const landStep: Step<S> = {
+export const landStep: SlammersStep = {
   rule: '7.9',
   enter(s, log) {
     const { unit: u, hex, offMap } = s.frame(STEP['drop.land']);
@@ -210,7 +246,7 @@ function land(s: S, u: number, n: number, offMap: boolean, log?: Log): void {
 }
 
 /** [7.7] Nobody lives through water, [7.8] and only infantry through what is not clear. */
-export const lives = (s: S, u: number, n: number): boolean =>
+const lives = (s: S, u: number, n: number): boolean =>
   !isWetNow(s, n) && (kindOf(s, u).infantry || isClear(s, n));
 
 /** [7.8] [R12] Clear ground, with or without a road; neither rubble nor a fortress. */

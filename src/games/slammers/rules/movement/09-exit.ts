@@ -9,6 +9,7 @@ import { type UnitAction, ifSo } from './09-deed.ts';
 import { isFresh, pointsLeft } from './09-points.ts';
 import { sizeOf, tripOf } from './09-reach.ts';
 import { V } from '../names.ts';
+import { fixed } from '../step.ts';
 import { commanderOf, remove } from '../units.ts';
 
 type S = Slammers;
@@ -16,6 +17,7 @@ type S = Slammers;
 /** [R24] [38.4] For 1, or 1/2 along a road that leads over the edge, or as the one hex that it always has. */
 export const exitDeed: UnitAction = {
   verb: V.exit,
+  label: fixed('label.exit'),
   inCrowd: true,
   nouns: (s, u) => ifSo(isAtExit(s, u) && (isFresh(s, u) || pointsLeft(s, u) >= costOut(s, u))),
   apply(s, u, _, log) {

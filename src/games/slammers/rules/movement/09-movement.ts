@@ -1,15 +1,15 @@
 /** [9.1] The moving player moves units one by one: each to a hex, with its other actions before and after. */
 import { type Action, type ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
 import { slotTo } from '../../../../kernel/board/graph.ts';
+import type { ActionPath } from '../../../../kernel/look/focus.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { LEFT, type Slammers } from '../../state.ts';
 import { noteVacated } from './09-closed.ts';
-import { DEEDS } from './09-deeds.ts';
+import { DEED_OFFERS, DEEDS } from './09-deeds.ts';
 import { mayMove } from './09-movers.ts';
-import { isFresh, pointsLeft, spend } from './09-points.ts';
+import { isFresh, pointsLeft, pointsText, spend } from './09-points.ts';
 import { hasFoes, isUnsearched, wayTo } from './09-reach.ts';
 import { whyNotMove, whyNotPick } from './09-refusals.ts';
 import { endsOf, isCrowded, relievers } from './09-stacking.ts';
@@ -25,16 +25,21 @@ import { goalOn } from '../victory/30-places.ts';
 import { bringHome } from '../victory/44-spice.ts';
 import { ALONG, ONE_HEX, STEP, V } from '../names.ts';
 import { goOn, movingSide } from '../sequence.ts';
+import { asks, DONE, fixed, frameFocus, nodeLabel, type SlammersStep, unitLabel } from '../step.ts';
 import { cargoOf, countStacks, partyOf, put } from '../units.ts';
 import { endIfReached } from '../victory/victory.ts';
 
 type S = Slammers;
 
 /** [9.1] Picks any, all or none of the units; units that must leave an overstacked hex come first [R14] [R68]. */
-export const pickStep: Step<S> = {
+export const pickStep: SlammersStep = {
   rule: '9.1',
-  verbs: [V.move, V['blow-up'], V.done],
-  ends: [V.done],
+  prompt: fixed('prompt.move.pick'),
+  offers: {
+    move: { label: unitLabel('label.move') },
+    'blow-up': { label: nodeLabel('label.blow-up') },
+    done: DONE,
+  },
   who: movingSide,
   enter(s) {
     // [40.5] [41.6] A goal that wins at once ends the game with the move that reaches it.
@@ -69,9 +74,15 @@ function endMovement(s: S): void {
 }
 
 /** [9.1] Moves a unit to a hex, with its other actions; the move ends when nothing is left to do. */
-export const moveStep: Step<S> = {
+export const moveStep: SlammersStep = {
   rule: '9.1',
-  verbs: [V.to, ...DEEDS.map(({ verb }) => verb), V.stay],
+  prompt: asks('prompt.move.unit'),
+  focus: frameFocus,
+  offers: {
+    to: { label: nodeLabel('label.to'), path: pathTo },
+    ...DEED_OFFERS,
+    stay: { label: fixed('label.stay') },
+  },
   who: movingSide,
   enter(s) {
     if (!hasMore(s)) end(s);
@@ -84,6 +95,13 @@ export const moveStep: Step<S> = {
   },
   whyNot: whyNotMove,
 };
+
+/** [9.2] The way of the unit to a hex, with its cost. */
+function pathTo(s: S, n: number): ActionPath {
+  const { unit: u } = s.frame(STEP['move.unit']);
+  const { hexes, left } = wayTo(s, u, n);
+  return { nodes: [...hexes], cost: pointsText(Math.max(0, pointsLeft(s, u) - left)) };
+}
 
 /** Whether the unit has not begun, or can still do something. [9.10] [18.10] Among enemies it cannot. */
 function hasMore(s: S): boolean {

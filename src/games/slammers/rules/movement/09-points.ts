@@ -25,6 +25,10 @@ function allowanceOf(s: S, u: number): number {
 export const pointsLeft = (s: S, u: number): number =>
   allowanceOf(s, u) - (s.mounted[u] ? s.rode[u] : s.walked[u]);
 
+/** [R18] Movement points from half points. */
+export const pointsText = (halves: number): string =>
+  halves % 2 === 0 ? `${halves / 2}` : `${halves > 1 ? (halves - 1) / 2 : ''}½`;
+
 /** [9.3] Points are gone; who rides in a carrier has been driven by as many. */
 export function spend(s: S, u: number, halves: number): void {
   if (s.mounted[u]) s.rode[u] += halves;

@@ -10,6 +10,7 @@ import { type UnitAction, ifSo, NOTHING } from './09-deed.ts';
 import { isFresh, isInPlace, isTowing } from './09-points.ts';
 import { isWetNow } from '../fire/17-defence.ts';
 import { V } from '../names.ts';
+import { fixed, unitLabel } from '../step.ts';
 import {
   areEnemies,
   attach,
@@ -26,6 +27,7 @@ type S = Slammers;
 /** [10.2] [R26] A gun that has stood in the hex of an undisrupted vehicle since the turn began is hooked up. */
 export const hookDeed: UnitAction = {
   verb: V.tow,
+  label: unitLabel('label.tow'),
   nouns: (s, u) =>
     isReady(s, u) ? unitsAt(s, s.at[u]).filter((gun) => gun !== u && isLoose(s, u, gun)) : NOTHING,
   apply(s, u, gun, log) {
@@ -71,6 +73,7 @@ function whyNotHook(s: S, u: number, gun: number): Refusal {
 /** [10.8] A gun that it has towed into this turn is set up where they are; then it moves normally. */
 export const unhookDeed: UnitAction = {
   verb: V.unhook,
+  label: fixed('label.unhook'),
   nouns: (s, u) => ifSo(isTowing(s, u) && isFresh(s, u) && isSettable(s, cargoOf(s, u))),
   apply(s, u, _, log) {
     const gun = cargoOf(s, u);

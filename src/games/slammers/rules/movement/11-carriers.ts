@@ -6,9 +6,10 @@ import { NONE } from '../../../../kernel/state.ts';
 import type { Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { canStandOn } from '../setup/00-ground.ts';
-import { canPay, type UnitAction, ifSo, NOTHING } from './09-deed.ts';
+import { canPay, type UnitAction, ifSo, NOTHING, priced } from './09-deed.ts';
 import { BOARDING_COST, isInPlace, pointsLeft } from './09-points.ts';
 import { V } from '../names.ts';
+import { fixed, unitLabel } from '../step.ts';
 import {
   areEnemies,
   attach,
@@ -25,6 +26,7 @@ type S = Slammers;
 /** [11.1] [11.2] One counter of infantry that began the turn in its hex mounts, for 1 from both. */
 export const loadDeed: UnitAction = {
   verb: V.load,
+  label: priced(unitLabel('label.load'), 'label.deed.each'),
   nouns: (s, u) =>
     isOpen(s, u) ? unitsAt(s, s.at[u]).filter((v) => v !== u && mayBoard(s, u, v)) : NOTHING,
   apply(s, u, v, log) {
@@ -83,6 +85,7 @@ function whyNotLoad(s: S, u: number, v: number): Refusal {
 /** [11.2] [R28] The infantry in it dismounts, for 1 from both. */
 export const unloadDeed: UnitAction = {
   verb: V.unload,
+  label: priced(fixed('label.unload'), 'label.deed.each'),
   goesOn: true,
   nouns: (s, u) => ifSo(mayUnload(s, u)),
   apply(s, u, _, log) {

@@ -5,15 +5,17 @@ import { NONE } from '../../../../kernel/state.ts';
 import { BARRED } from '../../data/terrain.ts';
 import type { Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
-import { type UnitAction, ifSo } from './09-deed.ts';
+import { type UnitAction, ifSo, priced } from './09-deed.ts';
 import { BOARDING_COST } from './09-points.ts';
 import { V } from '../names.ts';
+import { fixed } from '../step.ts';
 import { kindOf } from '../units.ts';
 
 type S = Slammers;
 
 export const mountDeed: UnitAction = {
   verb: V.mount,
+  label: priced(fixed('label.mount')),
   goesOn: true,
   inCrowd: true,
   nouns: (s, u) => ifSo(hasSkimmers(s, u) && !s.mounted[u] && canChange(s, u)),
@@ -27,6 +29,7 @@ export const mountDeed: UnitAction = {
 
 export const dismountDeed: UnitAction = {
   verb: V.dismount,
+  label: priced(fixed('label.dismount')),
   goesOn: true,
   nouns: (s, u) => ifSo(s.mounted[u] === 1 && s.at[u] !== NONE && canChange(s, u) && isDry(s, u)),
   apply(s, u, _, log) {

@@ -4,8 +4,6 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { node, side, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { STACK_LIMIT } from '../../data/terrain.ts';
 import { COLOURS } from '../../data/units.ts';
 import { fillBlank, type Slammers } from '../../state.ts';
@@ -13,8 +11,10 @@ import { msg } from '../../i18n/msg.ts';
 import { canStandOn, isToBePlaced, setUpAt } from './00-ground.ts';
 import { openHexes } from './00-room.ts';
 import { placeUsually } from './00-usual.ts';
+import { ONE_DIE } from '../dice.ts';
 import { STEP, V } from '../names.ts';
 import { beginSection, SECTION } from '../sequence.ts';
+import { asks, fixed, focusOn, nodeLabel, type SlammersStep } from '../step.ts';
 import { commanderOf, hasEnemyAt, kindOf, partyOf, stackOf } from '../units.ts';
 
 type S = Slammers;
@@ -29,9 +29,15 @@ const placed = (s: S): number => s.frame(STEP['setup.place']).next;
 const unitToPlace = (s: S): number => s.world.placing[placed(s)];
 
 /** [4.1] [R67] The next unit is put on a hex of its area, or all that its side is asked for in a row. */
-export const placeStep: Step<S> = {
+export const placeStep: SlammersStep = {
   rule: '4.1',
-  verbs: [V.usual, V.to, V.mount],
+  prompt: (s) => msg('prompt.setup.place', { u: unit(unitToPlace(s)) }),
+  focus: (s) => focusOn(s, unitToPlace(s)),
+  offers: {
+    usual: { label: fixed('label.usual'), isAuto: true },
+    to: { label: nodeLabel('label.to') },
+    mount: { label: fixed('label.mount') },
+  },
   who: (s) => commanderOf(s, unitToPlace(s)),
   enter(s) {
     const frame = s.frame(STEP['setup.place']);
@@ -87,9 +93,10 @@ function whyNotThere(s: S, action: Action): Refusal | undefined {
 }
 
 /** [43.3] A die names the panel that a colour enters by; one that the other has is rolled again. */
-export const panelStep: Step<S> = {
+export const panelStep: SlammersStep = {
   rule: '43.3',
-  who: () => CHANCE,
+  prompt: asks('prompt.setup.panel'),
+  ...ONE_DIE,
   event(s) {
     const { colour } = s.frame(STEP['setup.panel']);
     return { title: msg('roll.panel', { colour: msg(`colour.${COLOURS[colour]}`) }) };
@@ -127,15 +134,13 @@ function colourWithoutPanel({ world, entry, out }: S): number {
 }
 
 /** [41.5] Each side rolls a die, until they differ; the higher decides. */
-export const lotStep: Step<S> = {
+export const lotStep: SlammersStep = {
   rule: '41.5',
-  who: () => CHANCE,
+  prompt: fixed('prompt.setup.lot'),
+  ...ONE_DIE,
   event: () => ({ title: msg('roll.lot'), continues: true }),
   enter(s) {
     if (!s.world.scenario.firstByLot) startPlay(s);
-  },
-  actions(_, out) {
-    for (let die = 1; die <= 6; die++) out.add(V.roll, die);
   },
   apply(s, action, log) {
     const frame = s.frame(STEP['setup.lot']);
@@ -155,9 +160,14 @@ export const lotStep: Step<S> = {
 const FIRST = 0;
 
 /** [41.5] Who has won the lot moves first or lets the other. */
-export const firstStep: Step<S> = {
+export const firstStep: SlammersStep = {
   rule: '41.5',
-  verbs: [V.claim],
+  prompt: fixed('prompt.setup.first'),
+  offers: {
+    claim: {
+      label: (_, place) => msg(place === FIRST ? 'label.claim.first' : 'label.claim.second'),
+    },
+  },
   who: (s) => s.frame(STEP['setup.first']).side,
   actions(_, out) {
     out.add(V.claim, FIRST);

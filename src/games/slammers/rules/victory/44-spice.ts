@@ -6,9 +6,10 @@ import { COLOURS } from '../../data/units.ts';
 import { pieceOf } from '../../ground/ground.ts';
 import type { Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
-import { canPay, type UnitAction, ifSo } from '../movement/09-deed.ts';
+import { canPay, type UnitAction, ifSo, priced } from '../movement/09-deed.ts';
 import { BOARDING_COST, spend } from '../movement/09-points.ts';
 import { V } from '../names.ts';
+import { fixed } from '../step.ts';
 
 type S = Slammers;
 
@@ -17,6 +18,7 @@ const containerAt = ({ spiceAt }: S, n: number): number => spiceAt.indexOf(n);
 /** [44.3] A container of its hex is picked up, for 1. Carrying it is free, whatever else is carried. */
 export const takeDeed: UnitAction = {
   verb: V.take,
+  label: priced(fixed('label.take')),
   goesOn: true,
   nouns: (s, u) => ifSo(canPay(s, u) && containerAt(s, s.at[u]) >= 0),
   apply(s, u, _, log) {

@@ -2,7 +2,6 @@
 import type { Message } from '../../../../kernel/text/message.ts';
 import type { Outcome } from '../../../../kernel/outcome.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import type { Victory } from '../../data/scenario.ts';
 import { hasOurLastTurn } from '../../data/scenarios.ts';
 import type { Slammers } from '../../state.ts';
@@ -21,6 +20,7 @@ import { sidesInPlay } from './30-sides.ts';
 import { clear, eliminate, gather, leave, points } from './30-elimination.ts';
 import { type Judge, named, type VictoryVerdict, type VictoryBy } from './30-verdict.ts';
 import { isLastOfRound, SECTION } from '../sequence.ts';
+import { fixed, type SlammersStep } from '../step.ts';
 
 type S = Slammers;
 
@@ -93,7 +93,7 @@ export function finish(s: S, ending: number): void {
 }
 
 /** Nobody is to act. */
-export const overStep: Step<S> = { rule: '4.1' };
+export const overStep: SlammersStep = { rule: '4.1', prompt: fixed('prompt.game.over') };
 
 /** The result once the game is over. */
 export function outcomeOf(s: S): Outcome | undefined {

@@ -1,0 +1,89 @@
+/** [14.9] The roll for the shells that come down on a hex. */
+import { nounOf } from '../../../../kernel/action.ts';
+import { type Message, node } from '../../../../kernel/text/message.ts';
+import {
+  indirectColumn,
+  oddsLabel,
+  RESULTS,
+  type FireResult,
+  resultOf,
+} from '../../data/tables.ts';
+import type { UnitClass } from '../../data/units.ts';
+import { FIRES, GAS, type Slammers } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { strikeAt, volleyOf } from './14-muster.ts';
+import { beginGas } from './15-gas.ts';
+import { hexDefence } from './17-defence.ts';
+import { hit, newToll, raze, star, tell } from './19-hits.ts';
+import { endAttack } from './26-attack.ts';
+import { TWO_DICE } from '../dice.ts';
+import { STEP } from '../names.ts';
+import { frameArgs, frameFocus, type SlammersStep } from '../step.ts';
+import { commanderOf, isCarried, kindOf, unitsAt } from '../units.ts';
+
+type S = Slammers;
+
+/** After the shells, or in place of them, the gas comes. */
+export function rollGasOrEnd(s: S, hex: number): void {
+  if (s.role.includes(GAS)) beginGas(s, hex);
+  else {
+    endAttack(s);
+    s.pop();
+  }
+}
+
+/** [14.6] [14.7] [R43] Column of the strike for a unit in its hex, -1 if it is under 1-2 for that unit. */
+const columnFor = (s: S, halves: number, u: number): number =>
+  indirectColumn(halves, hexDefence(s, s.at[u], s.inside[u] === 1), kindOf(s, u).class);
+
+/** [14.9] [14.10] One roll, which every unit in the hex [14.11] reads in the column of its class. */
+export const strikeRollStep: SlammersStep = {
+  rule: '14.9',
+  prompt: (s) => msg('prompt.strike.roll', { ...frameArgs(s), odds: strikeOdds(s) }),
+  focus: frameFocus,
+  ...TWO_DICE,
+  event(s) {
+    const at = node(s.frame(STEP['strike.roll']).hex);
+    return {
+      title: msg('roll.strike', { at }),
+      by: commanderOf(s, s.role.indexOf(FIRES)),
+      aim: { meaning: 'harm', label: msg('aim.strike', { at }) },
+    };
+  },
+  apply(s, action, log) {
+    const { hex } = s.frame(STEP['strike.roll']);
+    const roll = nounOf(action);
+    const toll = newToll();
+    const args = { at: node(hex), odds: strikeOdds(s), n: roll };
+    const { halves } = volleyOf(s, strikeAt(s, hex));
+    let worst: FireResult = '-';
+    for (const u of unitsAt(s, hex)) {
+      const column = columnFor(s, halves, u);
+      if (column < 0 || isCarried(s, u)) continue;
+      const result = resultOf(column, roll, s.world.options['combat-table']);
+      hit(s, u, result, toll);
+      if (RESULTS.indexOf(result) > RESULTS.indexOf(worst)) worst = result;
+    }
+    // [20.2] [26.3]
+    if (worst === 'DE-R') raze(s, hex, toll);
+    if (worst === 'DE*') star(s, hex, toll);
+    const subject = s.role.includes(GAS) ? { subject: msg('subject.shells') } : {};
+    tell(log, { type: 'strike.roll', rule: '14.9', args, ...subject }, toll);
+    rollGasOrEnd(s, hex);
+  },
+};
+
+/** Odds of the strike that comes down, for each kind of unit that is in its hex. */
+export function strikeOdds(s: S): Message {
+  const { hex } = s.frame(STEP['strike.roll']);
+  const { halves } = volleyOf(s, strikeAt(s, hex));
+  const rows = new Map<string, Message>();
+  for (const u of unitsAt(s, hex)) {
+    const of: UnitClass = kindOf(s, u).class;
+    const column = columnFor(s, halves, u);
+    if (column < 0 || isCarried(s, u)) continue;
+    const key = s.inside[u] ? 'odds.inside' : 'odds.class';
+    rows.set(`${of} ${key}`, msg(key, { odds: oddsLabel(column, of), class: of }));
+  }
+  return msg('odds.all', { odds: { row: [...rows].sort().map(([, odds]) => odds) } });
+}

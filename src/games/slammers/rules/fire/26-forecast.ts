@@ -1,0 +1,125 @@
+/** [26.1] The attack that is being put together, before it is rolled for: its sums, its odds, the exact chances of its results. */
+import { type Action, pack } from '../../../../kernel/action.ts';
+import type { PlanItem, PlanLine, PlanSide } from '../../../../kernel/look/plan.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import { Log } from '../../../../kernel/text/log.ts';
+import { keyOf, type LocalizedText, type Message, unit } from '../../../../kernel/text/message.ts';
+import type { Firers } from '../../bearing.ts';
+import { ELIMINATED, FIRES, type Slammers } from '../../state.ts';
+import { type Key, msg } from '../../i18n/msg.ts';
+import { waysOf } from '../dice.ts';
+import { V } from '../names.ts';
+import type { SlammersStep } from '../step.ts';
+import { ratingsOf, withRole } from '../units.ts';
+
+type S = Slammers;
+
+export interface Forecast
+  extends Pick<PlanItem, 'attack' | 'defence' | 'odds' | 'rule' | 'chances'> {
+  /** In how many of 36 rolls somebody is eliminated. */
+  readonly lost: number;
+}
+
+/** A way of attacking: what can still join, and what those with roles would do, at a hex. */
+export interface AttackKind {
+  /** Verb by which a unit joins. */
+  readonly joins: number;
+  /** All enemies in the hex as one target; none if they cannot be, or nobody chooses targets. */
+  whole(s: S, hex: number): readonly number[];
+  /** Units behind the one chosen last that can join, ascending. */
+  open(s: S, hex: number, last: number): readonly number[];
+  /** Whether those who have joined may attack as they are. */
+  isLegal(s: S, hex: number): boolean;
+  /** Their expected effect; undefined if the odds are under the table. */
+  forecast(s: S, hex: number): Forecast | undefined;
+}
+
+/** The position with some units in a part of the attack. */
+export function withUnits(s: S, units: readonly number[], role: number): S {
+  const next = s.clone();
+  for (const u of units) next.role[u] = role;
+  return next;
+}
+
+/** The position with everybody behind the one chosen last who can join, the dearest way to make the attack. */
+export function withAll(s: S, kind: AttackKind, hex: number, last = NONE): S {
+  const next = s.clone();
+  let before = last;
+  for (let open = kind.open(next, hex, before); open.length > 0; ) {
+    [before] = open;
+    next.role[before] = FIRES;
+    open = kind.open(next, hex, before);
+  }
+  return next;
+}
+
+// Parts of forecasts
+
+const halvesText = (halves: number): string => `${halves / 2}`;
+
+export const planLine = (label: Message, value: string, rule: string): PlanLine => ({
+  label,
+  value,
+  rule,
+});
+
+export const unitLine = (u: number, value: string, rule: string): PlanLine =>
+  planLine(msg('plan.unit', { u: unit(u) }), value, rule);
+
+/** Those who fire at the hex at a place of `from`, [R33] with the halves that they add up to. */
+export function firersSide(
+  s: S,
+  { from, unit: units, halves }: Firers,
+  place: number,
+  total: number,
+): PlanSide {
+  const lines: PlanLine[] = [];
+  for (let i = from[place]; i < from[place + 1]; i++)
+    if (s.role[units[i]] === FIRES) lines.push(firerLine(s, units[i], halves[i]));
+  const nodes = [...new Set(withRole(s, FIRES).map((u) => s.at[u]))];
+  return { nodes, lines, total: halvesText(total) };
+}
+
+/** [12.5] Half of its attack from afar. */
+const firerLine = (s: S, u: number, halves: number): PlanLine =>
+  unitLine(u, halvesText(halves), halves < 2 * ratingsOf(s, u).attack ? '12.5' : '12.2');
+
+export const groundName = (id: string): Message => msg(`terrain.${id}` as Key);
+
+const [LOWEST, HIGHEST, ROLLS] = [2, 12, 36];
+
+/** Exact chances of what a roll does, by the step that is rolled for itself. */
+export function chancesBy(s: S, step: SlammersStep): Pick<Forecast, 'chances' | 'lost'> {
+  const found = new Map<string, { label: LocalizedText; ways: number }>();
+  let lost = 0;
+  for (let roll = LOWEST; roll <= HIGHEST; roll++) {
+    const action = pack(V.roll, roll);
+    const ways = waysOf(s, action);
+    const { label, kills } = outcomeBy(s, step, action);
+    if (kills) lost += ways;
+    const entry = found.get(keyOf(label)) ?? { label, ways: 0 };
+    entry.ways += ways;
+    found.set(keyOf(label), entry);
+  }
+  const all = [...found.values()];
+  return {
+    lost,
+    chances: all.map(({ label, ways }) => ({ label, p: ways / ROLLS, text: `${ways}/${ROLLS}` })),
+  };
+}
+
+/** [26.3] Whole percents. */
+export const percentLost = ({ lost }: Forecast): number => Math.round((100 * lost) / ROLLS);
+
+function outcomeBy(
+  s: S,
+  step: SlammersStep,
+  action: Action,
+): { label: LocalizedText; kills: boolean } {
+  const after = s.clone();
+  const log = new Log();
+  step.apply?.(after, action, log);
+  const label = log.events.find(({ outcome }) => outcome !== undefined)?.outcome ?? '';
+  const kills = after.mark.some((mark, u) => mark === ELIMINATED && s.mark[u] !== ELIMINATED);
+  return { label, kills };
+}

@@ -1,0 +1,72 @@
+/** [12.1] Actions that put an attack together, each with the odds that it leads to. */
+import type { AreaLook } from '../../../../kernel/look/look.ts';
+import type { StepOffer } from '../../../../kernel/step.ts';
+import { FIRES, type Slammers, TARGET } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
+import { fixed, type Label, nodeLabel, unitLabel } from '../step.ts';
+import { type AttackKind, type Forecast, percentLost, withAll, withUnits } from './26-forecast.ts';
+
+type S = Slammers;
+
+/** A hex to attack, with the best odds that can be had there. */
+export const aimOffer = (
+  bestAt: (s: S, hex: number) => Forecast | undefined,
+): StepOffer<Slammers> => ({
+  label: nodeLabel('label.aim'),
+  preview: (s, hex) => oddsArea(hex, bestAt(s, hex)),
+});
+
+/** All enemies in the hex, or one of them, become the target: of all units that could attack it. */
+export const targetOffers = (kind: AttackKind) => ({
+  all: attackOffer(fixed('label.all'), {
+    behind: (s, hex) => forecastOn(s, kind, hex, kind.whole(s, hex)),
+  }),
+  target: attackOffer(unitLabel('label.target'), {
+    behind: (s, hex, u) => forecastOn(s, kind, hex, [u]),
+  }),
+});
+
+/** What all units that could attack some enemies would do, with the targets that are chosen already. */
+export const forecastOn = (
+  s: S,
+  kind: AttackKind,
+  hex: number,
+  enemies: readonly number[],
+): Forecast | undefined => kind.forecast(withAll(withUnits(s, enemies, TARGET), kind, hex), hex);
+
+/** A unit joins the attack. */
+export const joinOffer = (kind: AttackKind, label: Label): StepOffer<Slammers> =>
+  attackOffer(label, {
+    before: (s, hex) => (kind.isLegal(s, hex) ? kind.forecast(s, hex) : undefined),
+    behind: (s, hex, u) => kind.forecast(withUnits(s, [u], FIRES), hex),
+  });
+
+/** The attack is made as it is. */
+export const fireOffer = (kind: AttackKind): StepOffer<Slammers> =>
+  attackOffer(fixed('label.fire'), { behind: (s, hex) => kind.forecast(s, hex) });
+
+/** What the attack would do before and behind an action; undefined where there are no odds. */
+interface Change {
+  before?(s: S, hex: number): Forecast | undefined;
+  behind(s: S, hex: number, noun: number): Forecast | undefined;
+}
+
+const hexNow = (s: S): number => s.frame<string>(s.step).hex;
+
+const attackOffer = (plain: Label, { before, behind }: Change): StepOffer<Slammers> => ({
+  label(s, noun) {
+    const label = plain(s, noun);
+    const next = behind(s, hexNow(s), noun);
+    if (!next) return label;
+    const args = { label, odds: next.odds, lost: percentLost(next) };
+    const was = before?.(s, hexNow(s));
+    if (!was) return msg('label.odds', args);
+    return msg('label.odds.change', { ...args, from: was.odds, was: percentLost(was) });
+  },
+  preview: (s, noun) => oddsArea(hexNow(s), behind(s, hexNow(s), noun)),
+});
+
+const oddsArea = (hex: number, forecast: Forecast | undefined): AreaLook[] =>
+  forecast
+    ? [{ type: 'target', name: msg('area.attack'), nodes: [hex], texts: [forecast.odds] }]
+    : [];

@@ -1,0 +1,69 @@
+/** A step of this game, and the parts that several steps share. */
+import type { Focus } from '../../../kernel/look/focus.ts';
+import { NONE } from '../../../kernel/state.ts';
+import type { ActionLook, Step } from '../../../kernel/step.ts';
+import { type Message, type MessageArgs, node, unit } from '../../../kernel/text/message.ts';
+import { COLUMNS } from '../data/tables.ts';
+import { COLOURS } from '../data/units.ts';
+import type { Slammers } from '../state.ts';
+import { type Key, msg } from '../i18n/msg.ts';
+import { STEPS, type VerbName } from './names.ts';
+
+type S = Slammers;
+
+/** A step of the sequence of play [5.1]. */
+export type SlammersStep = Step<Slammers, VerbName>;
+export type Label = ActionLook<Slammers>['label'];
+
+/** Arguments of a prompt by the fields of a frame. */
+const FIELD_ARGS: Readonly<Record<string, (value: number) => MessageArgs>> = {
+  unit: (u) => ({ u: unit(u) }),
+  tank: (u) => ({ tank: unit(u) }),
+  gun: (u) => ({ gun: unit(u) }),
+  target: (u) => ({ target: unit(u) }),
+  hex: (n) => ({ at: node(n) }),
+  zone: (n) => ({ zone: node(n) }),
+  colour: (c) => ({ colour: msg(`colour.${COLOURS[c]}`) }),
+  column: (c) => ({ odds: COLUMNS[c] }),
+};
+
+/** The units, hexes and colours of the step on top. */
+export function frameArgs(s: S): MessageArgs {
+  const frame = s.frame<string>(s.step);
+  const args = STEPS.list[s.step].fields.flatMap((field) =>
+    frame[field] === NONE ? [] : Object.entries(FIELD_ARGS[field]?.(frame[field]) ?? {}),
+  );
+  return Object.fromEntries(args);
+}
+
+/** A prompt with the units, hexes and colours of the step. */
+export const asks =
+  (key: Key) =>
+  (s: S): Message =>
+    msg(key, frameArgs(s));
+
+/** The unit and the hex of the step on top; without a hex, that of the unit. */
+export function frameFocus(s: S): Focus {
+  const { unit: u = NONE, hex } = s.frame<string>(s.step);
+  return focusOn(s, u, hex);
+}
+
+/** A unit, at its hex or at another one; off the map it has none. */
+export const focusOn = (s: S, u: number, hex = u === NONE ? NONE : s.at[u]): Focus => ({
+  unit: u,
+  node: Math.max(hex, NONE),
+});
+
+/** The same label for every action of a verb, or with its unit, or with its hex. */
+export const fixed = (key: Key) => (): Message => msg(key);
+export const unitLabel =
+  (key: Key): Label =>
+  (_, u) =>
+    msg(key, { u: unit(u) });
+export const nodeLabel =
+  (key: Key): Label =>
+  (_, n) =>
+    msg(key, { at: node(n) });
+
+/** The side has no more to do here. */
+export const DONE = { label: fixed('label.done'), rollsNothing: true } as const;
