@@ -1,11 +1,9 @@
 /** Print of a card, in words. */
 import type { Message } from '../../../kernel/text/message.ts';
 import { ABILITIES, type AbilityId, levelIn, secondIn } from '../data/abilities.ts';
-import { apOf, type Card, type Cost, RESOURCES } from '../data/card.ts';
-import { costText } from '../rules/named.ts';
-import { seenCard } from '../rules/pieces.ts';
-import type { Armageddon } from '../state.ts';
+import { type Card, RESOURCES } from '../data/card.ts';
 import { msg } from '../i18n/msg.ts';
+import { cardCost } from '../rules/named.ts';
 
 /** An ability with its level, and the rule that says what it does. */
 export interface AbilityLook {
@@ -34,19 +32,3 @@ export function printedText(card: Card): Message {
   const command = card.family === 'hero' ? card.command : 0;
   return msg(`printed.${card.family}`, { ...all, command, cost: cardCost(card) });
 }
-
-/** Price of a visible card. */
-export const costOf = (s: Armageddon, u: number): Message | '' => {
-  const card = seenCard(s, u);
-  return card ? cardCost(card) : '';
-};
-
-/** [1.2] `3 AP`, or `3 AP, 2 M`. */
-export const priceText = (ap: number, cost: Cost): Message =>
-  cost.some((n) => n > 0)
-    ? msg('cost.card', { ap, cost: costText(cost) })
-    : msg('cost.points', { n: ap });
-
-/** [1.5] `2 AP, 2 M`: what it costs to bring it into play. */
-export const cardCost = (card: Card): Message =>
-  msg('cost.card', { ap: apOf(card), cost: costText(card.cost) });

@@ -1,24 +1,18 @@
 /** Overlays of the map, as far as the player knows it: control, supply, sight, range, reach. */
-import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import type { AreaLook, OverlaySpec } from '../../../kernel/look/look.ts';
-import { type Message, unit } from '../../../kernel/text/message.ts';
+import { unit } from '../../../kernel/text/message.ts';
 import { FLIERS, type Flier } from '../data/card.ts';
 import { controllerOf, supplyOf } from '../rules/armies/03-control.ts';
 import { reachOf } from '../rules/armies/03-march.ts';
 import { diceAt, eyesOf, musterOf } from '../rules/exploration/04-sight.ts';
 import { attackCardOf, attackCards, siteFor, skyOf } from '../rules/sorties/06-launch.ts';
 import { nameOf, ownerName } from '../rules/named.ts';
-import { STEP, V } from '../rules/names.ts';
 import { cardsOf, isArmy, isFamily, isGarrison, seenCard } from '../rules/pieces.ts';
 import type { Armageddon } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
+import type { Focus } from '../../../kernel/look/focus.ts';
 
 type S = Armageddon;
-
-interface Focus {
-  readonly unit: number;
-  readonly node: number;
-}
 
 export const overlays: readonly OverlaySpec<S>[] = [
   { id: 'control', name: msg('overlay.control'), areas: (s, side) => control(s, side) },
@@ -104,12 +98,3 @@ const isSeen = (s: S, army: number): boolean => {
   const cards = cardsOf(s, army);
   return cards.length > 0 && cards.every((u) => seenCard(s, u) !== undefined);
 };
-
-/** [3.9] The way of an army. */
-export function path(s: S, action: Action): { nodes: number[]; cost: Message } | undefined {
-  if (verbOf(action) !== V.to || s.step !== STEP['march.to']) return undefined;
-  const { army } = s.frame(STEP['march.to']);
-  const flood = reachOf(s, army);
-  const left = flood.left[nounOf(action)];
-  return { nodes: flood.pathTo(nounOf(action)), cost: msg('path.left', { n: left }) };
-}

@@ -1,7 +1,7 @@
 /** The label of an action shows its immediate price: action points and resources. */
 import { expect, test } from 'vitest';
 import { english, prepare } from '../../../../test/english.ts';
-import { type Action, ActionList, pack, verbNameOf } from '../../../kernel/action.ts';
+import { type Action, ActionList, verbNameOf } from '../../../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../../../kernel/engine.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
@@ -9,7 +9,7 @@ import { parseSetup } from '../../../kernel/setup/setup.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import { RESOURCES } from '../data/card.ts';
 import { armageddon, openArmageddon } from '../index.ts';
-import { V, VERBS } from '../rules/names.ts';
+import { STEP, type StepName, type VerbName, VERBS } from '../rules/names.ts';
 import type { Armageddon } from '../state.ts';
 import { damage, slot, table } from '../testing.ts';
 
@@ -76,16 +76,12 @@ const labelsOf = (t: ReturnType<typeof table>): string[] =>
 
 test('[14.6] [7.3] blowing up a silo, and what research offers, say their price', () => {
   const { game, s } = table('red army 0505: line-rifles; blue at 1008: axle-zero');
-  const label = (verb: 'blow' | 'make', noun: number) =>
-    english(game, game.look.actionLabel(s, pack(V[verb], noun)));
-  expect(
-    label(
-      'blow',
-      game.units.findIndex(({ id }) => id === 'rA1'),
-    ),
-  ).toMatch(/\(2 AP\)$/);
+  const label = (step: StepName, verb: VerbName, noun: number) =>
+    english(game, game.steps[STEP[step]].offers?.[verb]?.label(s, noun));
+  const army = game.units.findIndex(({ id }) => id === 'rA1');
+  expect(label('turn.act', 'blow', army)).toMatch(/\(2 AP\)$/);
   // Composite plates: 2 AP and 2 materials.
-  expect(label('make', 1)).toContain('(2 AP, 2 M; difficulty 2)');
+  expect(label('research.pick', 'make', 1)).toContain('(2 AP, 2 M; difficulty 2)');
 });
 
 test('[2.26] the repair of a facility that has lost more than half says its resources', () => {

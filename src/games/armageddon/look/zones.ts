@@ -3,13 +3,13 @@ import type { ZoneLook, ZoneThing } from '../../../kernel/look/zones.ts';
 import { keyOf, side as sideNoun } from '../../../kernel/text/message.ts';
 import { GEAR, TACTICS } from '../data/gear.ts';
 import { V } from '../rules/names.ts';
-import { costText, nameOf, projectName } from '../rules/named.ts';
+import { cardCost, costText, nameOf, projectName } from '../rules/named.ts';
 import { gearOn, leftOf, pointsOf, seenCard } from '../rules/pieces.ts';
 import type { Armageddon } from '../state.ts';
 import { DECK, DISCARDED, HAND } from '../state/pieces.ts';
 import { msg } from '../i18n/msg.ts';
 import { battleRows } from './battle.ts';
-import { abilitiesText, cardCost, printedText } from './cards.ts';
+import { abilitiesText, printedText } from './cards.ts';
 import { pictureOf, valuesOf } from './pieces.ts';
 
 type S = Armageddon;

@@ -3,7 +3,6 @@ import type { Log } from '../../../kernel/text/log.ts';
 import type { Message } from '../../../kernel/text/message.ts';
 import { bestOf, type Outcome } from '../../../kernel/outcome.ts';
 import { NONE } from '../../../kernel/state.ts';
-import type { Step } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
 import { independentsOf } from '../world.ts';
 import { msg } from '../i18n/msg.ts';
@@ -14,6 +13,7 @@ import { reveal } from './knowledge.ts';
 import { ownerName } from './named.ts';
 import { STEP } from './names.ts';
 import { isArmy, isGarrison, standDown } from './pieces.ts';
+import { type ArmageddonStep, fixed } from './step.ts';
 
 type S = Armageddon;
 
@@ -49,7 +49,7 @@ export function isOver(s: S, log?: Log): boolean {
 }
 
 /** Nobody is to act. */
-export const overStep: Step<S> = { rule: '9.3' };
+export const overStep: ArmageddonStep = { rule: '9.3', prompt: fixed('prompt.over') };
 
 /** [9.3] The last player left wins; if nobody is left, see `lastOut`. Of several, the score decides [9.6]. */
 export function outcomeOf(s: S): Outcome | undefined {

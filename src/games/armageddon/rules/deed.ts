@@ -2,6 +2,7 @@
 import type { ActionList } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/text/log.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
+import type { StepOffer } from '../../../kernel/step.ts';
 import type { Armageddon } from '../state.ts';
 
 /** Frequent values of the actions of one listing, worked out when one is first needed. */
@@ -11,8 +12,8 @@ export interface Survey {
   readonly armies: ReadonlyMap<number, readonly number[]>;
 }
 
-export interface TurnAction {
-  readonly verb: number;
+/** A kind of action: how `turn.act` shows it, what of it is legal, what comes of it, and why not. */
+export interface TurnAction extends StepOffer<Armageddon> {
   /** Its nouns that are legal for the side whose turn it is, ascending. */
   list(s: Armageddon, side: number, out: ActionList, survey: Survey): void;
   /** Carries it out; the step of the turn stays below whatever it pushes. */

@@ -3,11 +3,10 @@
  * three, and all hidden dice follow from them. Nobody sees the numbers.
  */
 import { nounOf } from '../../../kernel/action.ts';
-import type { Step } from '../../../kernel/step.ts';
-import { CHANCE } from '../../../kernel/side.ts';
 import type { Armageddon } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 import { STEP, V } from './names.ts';
+import { type ArmageddonStep, DICE, withNumber } from './step.ts';
 
 type S = Armageddon;
 
@@ -21,10 +20,11 @@ export function drawBlind(s: S): void {
   s.push(STEP['blind.draw'], { left: DRAWS });
 }
 
-export const blindStep: Step<S> = {
+export const blindStep: ArmageddonStep = {
   rule: 'R35',
   secret: true,
-  who: () => CHANCE,
+  ...DICE,
+  outcomes: { blind: { label: withNumber('label.blind') } },
   event: () => ({ title: msg('roll.blind'), secret: 'R35' }),
   actions(_, out) {
     for (let n = 0; n < 1 << DRAWN; n++) out.add(V.blind, n);

@@ -2,7 +2,7 @@
 import { type Message, type Noun, unit } from '../../../kernel/text/message.ts';
 import type { Armageddon } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
-import { RESOURCES } from '../data/card.ts';
+import { apOf, type Card, type Cost, RESOURCES } from '../data/card.ts';
 import { GEAR, gearOf, TACTICS } from '../data/gear.ts';
 import type { CardId } from '../data/cards.ts';
 import { isKnown } from './knowledge.ts';
@@ -55,3 +55,19 @@ export const ownerName = ({ world }: S, owner: number) =>
   owner < world.sides.length
     ? { side: owner }
     : msg(`owner.${world.owners[owner]}` as 'owner.independents');
+
+/** Price of a visible card. */
+export const costOf = (s: S, u: number): Message | '' => {
+  const card = seenCard(s, u);
+  return card ? cardCost(card) : '';
+};
+
+/** [1.2] `3 AP`, or `3 AP, 2 M`. */
+export const priceText = (ap: number, cost: Cost): Message =>
+  cost.some((n) => n > 0)
+    ? msg('cost.card', { ap, cost: costText(cost) })
+    : msg('cost.points', { n: ap });
+
+/** [1.5] `2 AP, 2 M`: what it costs to bring it into play. */
+export const cardCost = (card: Card): Message =>
+  msg('cost.card', { ap: apOf(card), cost: costText(card.cost) });

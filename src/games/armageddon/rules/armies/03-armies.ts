@@ -11,9 +11,10 @@ import { isBase } from './03-control.ts';
 import { hasRoomAt } from './03-march.ts';
 import { dissolve, freeArmy } from '../battle/05-damage.ts';
 import type { TurnAction } from '../deed.ts';
-import { namedFor } from '../named.ts';
+import { namedFor, nameOf } from '../named.ts';
 import { V } from '../names.ts';
 import { has, hasFlag, isFamily, isUntaken, setFlag } from '../pieces.ts';
+import { withArmy } from '../step.ts';
 
 type S = Armageddon;
 
@@ -27,14 +28,14 @@ function basesOf(s: S, side: number): number[] {
 }
 
 /** [2.16] [10.3.17] The first army of a turn at a Muster Yard costs less, as long as it is its first owner’s. */
-export const foundingPrice = (s: S, base: number): number =>
+const foundingPrice = (s: S, base: number): number =>
   has(s, base, 'muster-yard') && isUntaken(s, base) && !hasFlag(s, base, 'worked')
     ? NUMBER.apMuster
     : NUMBER.apFound;
 
 /** [2.16] [R74] An army without cards is founded at a base. */
 export const foundDeed: TurnAction = {
-  verb: V.found,
+  label: (s, u) => msg('label.found', { card: nameOf(s, u), n: foundingPrice(s, u) }),
   list(s, side, out) {
     for (const base of basesOf(s, side))
       if (whyNotFound(s, side, base) === undefined) out.add(V.found, base);
@@ -64,7 +65,9 @@ function whyNotFound(s: S, side: number, base: number): Refusal | undefined {
 
 /** [2.16] An army without cards is disbanded for nothing. */
 export const disbandDeed: TurnAction = {
-  verb: V.disband,
+  label: withArmy('label.disband'),
+  // A click on an army that has just been founded would undo it, and leave its price paid.
+  isFinal: true,
   list(_, __, out, { armies }) {
     for (const [army, cards] of armies) if (cards.length === 0) out.add(V.disband, army);
   },

@@ -2,7 +2,6 @@
 import { nounOf } from '../../../../kernel/action.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
@@ -12,12 +11,12 @@ import { hexesWithin } from '../exploration/03-explore.ts';
 import { fieldArmies, hasRoomAt, whyNotLeave } from './03-march.ts';
 import { drawBlind } from '../hidden-dice.ts';
 import type { TurnAction } from '../deed.ts';
+import { nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardsOf, isFamily, level, setFlag } from '../pieces.ts';
+import { type ArmageddonStep, fixed, focus, sideNow } from '../step.ts';
 
 type S = Armageddon;
-
-const sideOf = (s: S): number => s.order[s.turn];
 
 /** [3.27] [10.2.10] [10.1.19] Hexes that an army jumps: what all its units can, and what an Air Ranger adds; 0 without units. */
 export function leapOf(s: S, cards: readonly number[]): number {
@@ -33,9 +32,6 @@ const priceOf = (s: S, cards: readonly number[]): number => {
   return Math.max(1, NUMBER.apJump * cards.length - master);
 };
 
-/** [3.27] What the jump of an army costs. */
-export const jumpPrice = (s: S, army: number): number => priceOf(s, cardsOf(s, army));
-
 /** [3.27] [10.2.10] Hexes within its leap, supplied or not, that its side has mapped and that have room. */
 function hexesFor(s: S, army: number): number[] {
   const side = s.owner[army];
@@ -46,7 +42,7 @@ function hexesFor(s: S, army: number): number[] {
 
 /** [3.27] */
 export const jumpDeed: TurnAction = {
-  verb: V.jump,
+  label: (s, army) => msg('label.jump', { army: nameOf(s, army), n: priceOf(s, cardsOf(s, army)) }),
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)
       if (whyNotJump(s, side, army, cards) === undefined) out.add(V.jump, army);
@@ -75,10 +71,12 @@ function whyNotJump(
 }
 
 /** [3.27] Over everything; what is in the hex it meets as if it had marched. */
-export const jumpStep: Step<S> = {
+export const jumpStep: ArmageddonStep = {
   rule: '3.27',
-  who: sideOf,
-  verbs: [V.to],
+  who: sideNow,
+  prompt: fixed('prompt.jump.to'),
+  focus,
+  offers: { to: { label: (_, n) => msg('label.go', { at: node(n) }) } },
   secret: true,
   reveals: true,
   actions(s, out) {
@@ -87,7 +85,7 @@ export const jumpStep: Step<S> = {
   apply(s, action) {
     const { army } = s.frame(STEP['jump.to']);
     const cards = cardsOf(s, army);
-    pay(s, sideOf(s), priceOf(s, cards));
+    pay(s, sideNow(s), priceOf(s, cards));
     for (const u of [army, ...cards]) setFlag(s, u, 'moved');
     s.pop();
     enter(s, army, nounOf(action));

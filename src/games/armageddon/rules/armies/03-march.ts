@@ -4,20 +4,23 @@
  */
 import { nounOf } from '../../../../kernel/action.ts';
 import { Flood } from '../../../../kernel/board/path.ts';
-import { node, unit } from '../../../../kernel/text/message.ts';
+import type { ActionPath } from '../../../../kernel/look/focus.ts';
+import { type Message, node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NONE } from '../../../../kernel/state.ts';
+import { ATTITUDE } from '../../data/independents.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
 import { besides, controllerOf, costFor, couldFight, isBase, isBesieged } from './03-control.ts';
 import { enter } from '../exploration/03-enter.ts';
+import { welcomeOf } from '../exploration/12-attitude.ts';
 import { isOutOfSupply, speedOf } from './03-speed.ts';
 import { drawBlind } from '../hidden-dice.ts';
 import type { TurnAction } from '../deed.ts';
 import { isKnown } from '../knowledge.ts';
+import { nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import {
   cardsOf,
@@ -29,10 +32,9 @@ import {
   level,
   setFlag,
 } from '../pieces.ts';
+import { type ArmageddonStep, fixed, focus, sideNow } from '../step.ts';
 
 type S = Armageddon;
-
-const sideOf = (s: S): number => s.order[s.turn];
 
 /** Armies of a side in the field, with their cards. */
 export function fieldArmies(s: S, side: number): Map<number, number[]> {
@@ -131,11 +133,11 @@ const dueFor = (s: S, army: number, cards: readonly number[]): number =>
   isFresh(s, army) ? priceOfMarch(s, cards) : 0;
 
 /** [3.10] What the next march of an army would cost. */
-export const duePrice = (s: S, army: number): number => dueFor(s, army, cardsOf(s, army));
+const duePrice = (s: S, army: number): number => dueFor(s, army, cardsOf(s, army));
 
 /** [3.9] [3.10] */
 export const marchDeed: TurnAction = {
-  verb: V.march,
+  label: (s, army) => msg('label.march', { army: nameOf(s, army), n: duePrice(s, army) }),
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)
       if (whyNotGo(s, army, cards) === undefined && mayPay(s, side, dueFor(s, army, cards)))
@@ -167,10 +169,12 @@ const whyNotGo = (s: S, army: number, cards: readonly number[]): Refusal | undef
   (canGo(s, army) ? undefined : { rule: '3.9', reason: msg('refusal.no-way', { u: unit(army) }) });
 
 /** [3.9] Where to: others learn of it what they see. */
-export const marchToStep: Step<S> = {
+export const marchToStep: ArmageddonStep = {
   rule: '3.9',
-  who: sideOf,
-  verbs: [V.to],
+  who: sideNow,
+  prompt: fixed('prompt.march.to'),
+  focus,
+  offers: { to: { label: toLabel, path: wayTo } },
   secret: true,
   reveals: true,
   actions(s, out) {
@@ -180,7 +184,7 @@ export const marchToStep: Step<S> = {
   },
   apply(s, action) {
     const { army } = s.frame(STEP['march.to']);
-    pay(s, sideOf(s), duePrice(s, army));
+    pay(s, sideNow(s), duePrice(s, army));
     s.goto(STEP['march.walk'], { army, to: nounOf(action) });
     drawBlind(s);
   },
@@ -191,11 +195,26 @@ export const marchToStep: Step<S> = {
   },
 };
 
+/** [12.1] With the chances of the die, if the army meets independents there. */
+function toLabel(s: S, n: number): Message {
+  const at = node(n);
+  const welcome = welcomeOf(s, s.frame(STEP['march.to']).army, n);
+  if (welcome === undefined) return msg('label.go', { at });
+  if (welcome === 'strangers') return msg('label.go.strangers', { at, die: ATTITUDE.die });
+  return msg('label.go.people', { at, ...welcome, die: ATTITUDE.die });
+}
+
+/** [3.9] The way of an army. */
+function wayTo(s: S, n: number): ActionPath {
+  const flood = reachOf(s, s.frame(STEP['march.to']).army);
+  return { nodes: flood.pathTo(n), cost: msg('path.left', { n: flood.left[n] }) };
+}
+
 /** [3.9] Hex by hex, by the best way that is known by now. */
-export const walkStep: Step<S> = {
+export const walkStep: ArmageddonStep = {
   rule: '3.9',
   secret: true,
-  who: sideOf,
+  who: sideNow,
   enter(s) {
     const { army, to } = s.frame(STEP['march.walk']);
     // A side that does not see the frame does not see the army continue.

@@ -4,7 +4,6 @@ import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
@@ -14,13 +13,12 @@ import { raiseGarrison } from './03-garrison.ts';
 import { leaveArmy, lose, standApart } from '../battle/05-damage.ts';
 import type { TurnAction } from '../deed.ts';
 import { forgetByAll, reveal } from '../knowledge.ts';
-import { named, namedFor } from '../named.ts';
+import { named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { clearFlag, garrisonOf, hasFlag, isPlayer, setFlag } from '../pieces.ts';
+import { type ArmageddonStep, fixed, focus, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
-
-const sideNow = (s: S): number => s.order[s.turn];
 
 /** The base of a side nearest to a hex that is not besieged and has a garrison, or may have one; or `NONE`. */
 function nearestBase(s: S, side: number, hex: number): number {
@@ -88,7 +86,7 @@ const noPrisoner = (s: S, side: number, u: number): Refusal => ({
 
 /** [2.28] For nothing. */
 export const executeDeed: TurnAction = {
-  verb: V.execute,
+  label: withCard('label.execute'),
   list(s, side, out) {
     for (const u of prisonersOf(s, side)) out.add(V.execute, u);
   },
@@ -115,7 +113,7 @@ const mayEscort = (s: S, side: number, hero: number): boolean =>
 
 /** [2.28] [R52] To another base. */
 export const escortDeed: TurnAction = {
-  verb: V.escort,
+  label: withCard('label.escort'),
   list(s, side, out) {
     for (const u of prisonersOf(s, side)) if (mayEscort(s, side, u)) out.add(V.escort, u);
   },
@@ -127,11 +125,13 @@ export const escortDeed: TurnAction = {
   },
 };
 
-export const escortStep: Step<S> = {
+export const escortStep: ArmageddonStep = {
   rule: 'R52',
   secret: true,
   who: sideNow,
-  verbs: [V.base],
+  prompt: fixed('prompt.prisoner.to'),
+  focus,
+  offers: { base: { label: withCard('label.base') } },
   actions(s, out) {
     for (const u of otherBases(s, sideNow(s), s.frame(STEP['prisoner.to']).hero))
       out.add(V.base, u);
@@ -153,7 +153,7 @@ const mayAsk = (s: S, hero: number): boolean =>
 
 /** [2.28] [R53] Asks the owner of a prisoner for 4 resources, once in a turn. */
 export const ransomDeed: TurnAction = {
-  verb: V.ransom,
+  label: withCard('label.ransom'),
   list(s, side, out) {
     for (const u of prisonersOf(s, side)) if (mayAsk(s, u)) out.add(V.ransom, u);
   },
@@ -167,20 +167,26 @@ export const ransomDeed: TurnAction = {
   },
 };
 
-const payerOf = (s: S): number => s.owner[s.frame(STEP['prisoner.ransom']).hero];
+const prisonerOf = (s: S): number => s.frame(STEP['prisoner.ransom']).hero;
+const payerOf = (s: S): number => s.owner[prisonerOf(s)];
 
 /** [R53] The owner is asked whether or not they could pay, so that the question reveals nothing. */
-export const ransomStep: Step<S> = {
+export const ransomStep: ArmageddonStep = {
   rule: '2.28',
   secret: true,
   who: payerOf,
-  verbs: [V.accept, V.pass],
+  prompt: (s) => msg('prompt.prisoner.ransom', { hero: nameOf(s, prisonerOf(s)) }),
+  focus,
+  offers: {
+    accept: { label: () => msg('label.pay-ransom', { n: NUMBER.ransom }) },
+    pass: { label: fixed('label.pass') },
+  },
   actions(s, out) {
     out.add(V.pass);
     if (mayPayAny(s, payerOf(s), NUMBER.ransom)) out.add(V.accept);
   },
   apply(s, action, log) {
-    const { hero } = s.frame(STEP['prisoner.ransom']);
+    const hero = prisonerOf(s);
     const [side, owner] = [sideNow(s), s.owner[hero]];
     s.pop();
     const isPaid = verbOf(action) === V.accept;

@@ -2,13 +2,13 @@
 import { verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import type { Armageddon } from '../../state.ts';
 import { beginBattle } from '../battle/05-battle.ts';
 import { fightersAt } from '../battle/05-battle-state.ts';
 import { ownerName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { clearFlag, hasFlag, isPlayer, setFlag } from '../pieces.ts';
+import { type ArmageddonStep, fixed, focus } from '../step.ts';
 
 type S = Armageddon;
 
@@ -31,10 +31,12 @@ export function closeSieges(s: S, side: number): void {
 const frameOf = (s: S) => s.frame(STEP.sally);
 
 /** [3.24] [5.11] */
-export const sallyStep: Step<S> = {
+export const sallyStep: ArmageddonStep = {
   rule: '3.24',
   who: (s) => frameOf(s).side,
-  verbs: [V.sally, V.stay],
+  prompt: fixed('prompt.sally'),
+  focus,
+  offers: { sally: { label: fixed('label.sally') }, stay: { label: fixed('label.stay') } },
   reveals: true,
   actions(_, out) {
     out.add(V.sally);

@@ -11,12 +11,13 @@ import { drawBlind } from '../hidden-dice.ts';
 import type { TurnAction } from '../deed.ts';
 import { V } from '../names.ts';
 import { clearFlag, has, hasFlag, setFlag, standDown } from '../pieces.ts';
+import { withArmy } from '../step.ts';
 
 type S = Armageddon;
 
 /** [3.26] [10.1.2] Every card of it must have Stealth. */
 export const hideDeed: TurnAction = {
-  verb: V.hide,
+  label: withArmy('label.hide'),
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)
       if (whyNotHide(s, side, army, cards) === undefined) out.add(V.hide, army);
@@ -52,7 +53,9 @@ function whyNotHide(
 
 /** [3.26] [3.12] Coming out costs nothing, and what it then meets it meets. */
 export const showDeed: TurnAction = {
-  verb: V.show,
+  label: withArmy('label.show'),
+  // Who came out may be seen, and meets what is there: that does not go back.
+  isFinal: true,
   list(s, _, out, { armies }) {
     for (const army of armies.keys()) if (hasFlag(s, army, 'stealth')) out.add(V.show, army);
   },

@@ -1,10 +1,9 @@
 /** Section 2: cards go from one army to another in their hex, into a garrison and out of it. */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import { unit } from '../../../../kernel/text/message.ts';
+import { type Message, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import { addOne, loseOne } from './03-experience.ts';
 import type { Armageddon } from '../../state.ts';
@@ -15,7 +14,7 @@ import { commanded, commandOf } from './03-speed.ts';
 import { dissolve } from '../battle/05-damage.ts';
 import type { TurnAction } from '../deed.ts';
 import { reveal, whoKnows } from '../knowledge.ts';
-import { named, namedFor } from '../named.ts';
+import { named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import {
   armiesAt,
@@ -32,18 +31,20 @@ import {
   liftSiege,
   setFlag,
 } from '../pieces.ts';
+import { type ArmageddonStep, fixed, focus, sideNow } from '../step.ts';
 
 type S = Armageddon;
-
-const sideOf = (s: S): number => s.order[s.turn];
 
 /** [2.17] A garrison takes and gives for nothing; between two armies it is 1 AP a card. */
 const priceOf = (s: S, from: number, to: number): number =>
   isGarrison(s, from) || isGarrison(s, to) ? 0 : NUMBER.apTransfer;
 
-/** [2.17] What it costs the card that changes its army to join another. */
-export const joiningPrice = (s: S, army: number): number =>
-  priceOf(s, s.group[s.frame(STEP['transfer.to']).card], army);
+/** [2.17] Whom a card joins, and what that costs between armies in the field. */
+function intoLabel(s: S, army: number): Message {
+  const n = priceOf(s, s.group[s.frame(STEP['transfer.to']).card], army);
+  const name = nameOf(s, army);
+  return n > 0 ? msg('label.join', { army: name, n }) : msg('label.into', { card: name });
+}
 
 /** Own armies in the hex of a card, its own not among them. */
 const armiesBeside = (s: S, u: number): number[] =>
@@ -53,15 +54,17 @@ const armiesBeside = (s: S, u: number): number[] =>
 const armiesFor = (s: S, u: number): number[] =>
   armiesBeside(s, u).filter((army) => whyNotInto(s, u, army) === undefined);
 
-/** [2.17] What it costs to move a card that only one army can take; 0 if there are more, which are asked for. */
-export function lonePrice(s: S, u: number): number {
+/** [2.17] With the price if only one army can take the card; of several it is asked which. */
+function transferLabel(s: S, u: number): Message {
   const [army, ...more] = armiesFor(s, u);
-  return army === undefined || more.length > 0 ? 0 : priceOf(s, s.group[u], army);
+  const n = army === undefined || more.length > 0 ? 0 : priceOf(s, s.group[u], army);
+  const card = nameOf(s, u);
+  return n > 0 ? msg('label.transfer-paid', { card, n }) : msg('label.transfer', { card });
 }
 
 /** [2.17] */
 export const transferDeed: TurnAction = {
-  verb: V.transfer,
+  label: transferLabel,
   list(s, side, out) {
     for (let u = 0; u < s.world.cards; u++)
       if (s.owner[u] === side && isInArmy(s, u) && whyNotMove(s, u) === undefined)
@@ -140,10 +143,12 @@ function whyNotServe(s: S, u: number, army: number): Refusal | undefined {
 }
 
 /** [2.17] Which army: nobody else is told. */
-export const transferStep: Step<S> = {
+export const transferStep: ArmageddonStep = {
   rule: '2.17',
-  who: sideOf,
-  verbs: [V.into],
+  who: sideNow,
+  prompt: fixed('prompt.transfer.to'),
+  focus,
+  offers: { into: { label: intoLabel } },
   secret: true,
   actions(s, out) {
     for (const army of armiesFor(s, s.frame(STEP['transfer.to']).card)) out.add(V.into, army);

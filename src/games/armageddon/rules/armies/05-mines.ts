@@ -3,7 +3,6 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
@@ -25,6 +24,7 @@ import {
   level,
   setFlag,
 } from '../pieces.ts';
+import { type ArmageddonStep, withArmy } from '../step.ts';
 
 type S = Armageddon;
 
@@ -53,7 +53,7 @@ export function springMines(s: S, army: number, log?: Log): void {
 }
 
 /** [5.29] Card by card, until all have been challenged or the field is gone. */
-export const minesStep: Step<S> = {
+export const minesStep: ArmageddonStep = {
   rule: '5.29',
   secret: true,
   who: (s) => s.owner[s.frame(STEP.mines).army],
@@ -96,7 +96,7 @@ function challenge(s: S, field: number, u: number, attack: number): void {
 
 /** [5.30] [10.2.3] Engineers clear as much as their level, once in a turn. */
 export const clearDeed: TurnAction = {
-  verb: V.clear,
+  label: withArmy('label.clear'),
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)
       if (whyNotClear(s, side, army, cards) === undefined) out.add(V.clear, army);

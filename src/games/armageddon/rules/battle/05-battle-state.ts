@@ -1,14 +1,43 @@
-/** The battle that is going on: its frame by roles, its armies and their units. */
+/** The battle that is going on: its stages, its frame by roles, its armies and their units, and how these act. */
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
 import { ATTACKER } from './05-pools.ts';
-import { STAGE, type BattleStageId } from './05-stages.ts';
 import { EVERYTHING, isKnown } from '../knowledge.ts';
 import { STEP } from '../names.ts';
 import { armiesAt, hasFlag, isPlayer, unitsOf } from '../pieces.ts';
 import { couldFight } from '../armies/03-control.ts';
 
 type S = Armageddon;
+
+/** In their order. */
+export const STAGES = [
+  'muster',
+  'form',
+  'initiative',
+  'act',
+  'after',
+  'attacker',
+  'defender',
+  'over',
+  'spoils',
+] as const;
+export type BattleStageId = (typeof STAGES)[number];
+const STAGE = Object.fromEntries(STAGES.map((id, i) => [id, i])) as Readonly<
+  Record<BattleStageId, number>
+>;
+
+/** [5.16] Ways to act, in the order of their verbs, which have their names. */
+export const WAYS = ['attack', 'storm', 'charge', 'snipe', 'support', 'cover'] as const;
+export type BattleOption = (typeof WAYS)[number];
+export const WAY = Object.fromEntries(WAYS.map((id, i) => [id, i])) as Readonly<
+  Record<BattleOption, number>
+>;
+
+/** Where one action of a unit stands: it aims, it strikes, it sees what came of it, and of what came back. */
+export const BLOW = { aim: 0, strike: 1, hit: 2, avenged: 3, over: 4 } as const;
+
+/** Possible targets now. */
+export const AIM = { reach: 0, front: 1, row: 2, rear: 3, foot: 4, friend: 5, hero: 6 } as const;
 
 export const battleOf = (s: S) => s.frame(STEP.battle);
 

@@ -5,7 +5,6 @@
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
@@ -16,11 +15,13 @@ import { actNext, throwForIt } from './05-unit-activation.ts';
 import {
   armyIn,
   battleOf,
+  type BattleStageId,
   decides,
   fightersAt,
   goOn,
   ownerIn,
   setArmy,
+  STAGES,
   unitsIn,
 } from './05-battle-state.ts';
 import { clearMarks, endRoundOf, hasMark, setMark } from './05-battle-flags.ts';
@@ -30,7 +31,6 @@ import { recover, regenerate } from './05-hits.ts';
 import { beginHunt } from '../covert/05-hunt.ts';
 import { openMouth } from '../exploration/04-observe.ts';
 import { formUp } from '../armies/05-reach.ts';
-import { STAGES, type BattleStageId } from './05-stages.ts';
 import { EVERYTHING, isKnown, reveal, revealToAll, whoKnows } from '../knowledge.ts';
 import { isCult } from '../exploration/13-taking.ts';
 import { named, namedFor, ownerName } from '../named.ts';
@@ -47,6 +47,7 @@ import {
   isPlayer,
 } from '../pieces.ts';
 import { dissolve } from './05-damage.ts';
+import { type ArmageddonStep, fixed, focus, withArmy } from '../step.ts';
 
 type S = Armageddon;
 
@@ -111,7 +112,7 @@ const STAGE_TABLE: Readonly<Record<BattleStageId, (s: S, log?: Log) => void>> = 
   spoils,
 };
 
-export const battleStep: Step<S> = {
+export const battleStep: ArmageddonStep = {
   rule: '5.11',
   enter(s, log) {
     STAGE_TABLE[STAGES[battleOf(s).stage]](s, log);
@@ -153,10 +154,12 @@ function enlist(s: S, role: number, army: number, log?: Log): void {
   log?.add({ type: 'fights', rule: '5.13', args: { army: named(s, army) } });
 }
 
-export const leadStep: Step<S> = {
+export const leadStep: ArmageddonStep = {
   rule: '5.13',
   who: (s) => s.frame(STEP['battle.lead']).side,
-  verbs: [V.lead],
+  prompt: fixed('prompt.battle.lead'),
+  focus,
+  offers: { lead: { label: withArmy('label.lead') } },
   reveals: true,
   actions(s, out) {
     for (const army of fightersIn(s, s.frame(STEP['battle.lead']).role)) out.add(V.lead, army);

@@ -4,7 +4,7 @@
  */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import type { Step } from '../../../../kernel/step.ts';
+import type { Message } from '../../../../kernel/text/message.ts';
 import { TACTICS } from '../../data/gear.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
@@ -12,12 +12,13 @@ import { msg } from '../../i18n/msg.ts';
 import { type DamageKind, wound } from './05-damage.ts';
 import { ATTACKER, DEFENDER, TURN } from './05-pools.ts';
 import { kindOf, standingDamage } from './05-results.ts';
-import { failuresOf, handOf, playTactic } from './05-tactics.ts';
+import { failuresOf, handOf, playTactic, tacticLabel } from './05-tactics.ts';
 import { isCult } from '../exploration/13-taking.ts';
 import { named, ownerName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { isPlayer, leftOf } from '../pieces.ts';
 import { whoKnows } from '../knowledge.ts';
+import { type ArmageddonStep, fixed, focus } from '../step.ts';
 
 type S = Armageddon;
 
@@ -82,7 +83,7 @@ function answer(s: S, role: number): void {
 
 const turnOf = (role: number): number => (role === ATTACKER ? TURN.attacker : TURN.defender);
 
-export const challengeStep: Step<S> = {
+export const challengeStep: ArmageddonStep = {
   rule: '5.2',
   enter(s, log) {
     const { turn } = frameOf(s);
@@ -126,10 +127,17 @@ const RULES: Readonly<Record<DamageKind, string>> = {
 };
 
 /** [5.3] [5.4] [5.5] [5.10] Accepts, spends fate, or plays a tactic. */
-export const actStep: Step<S> = {
+export const actStep: ArmageddonStep = {
   rule: '5.4',
   who: (s) => s.frame(STEP['challenge.act']).side,
-  verbs: [V.accept, V.fate, V.tactic],
+  prompt: challengePrompt,
+  promptRule: (s) => (isPrerogative(s) ? '5.3' : undefined),
+  focus,
+  offers: {
+    accept: { label: (s) => msg(isPrerogative(s) ? 'label.prerogative' : 'label.accept') },
+    fate: { label: fixed('label.fate') },
+    tactic: { label: tacticNow },
+  },
   // The next events may show who else is there.
   reveals: true,
   actions(s, out) {
@@ -162,6 +170,23 @@ export const actStep: Step<S> = {
     return { rule: '5.10', reason };
   },
 };
+
+const roleNow = (s: S): number => s.frame(STEP['challenge.act']).role;
+
+/** [5.3] Whether the player who decides may use the prerogative. */
+const isPrerogative = (s: S): boolean =>
+  roleNow(s) === DEFENDER && frameOf(s).opening === 1 && standingDamage(s, DEFENDER) === 0;
+
+function challengePrompt(s: S): Message {
+  if (isPrerogative(s)) return msg('prompt.challenge.prerogative');
+  const isDefender = roleNow(s) === DEFENDER;
+  return msg(isDefender ? 'prompt.challenge.defender' : 'prompt.challenge.attacker');
+}
+
+function tacticNow(s: S, tactic: number): Message {
+  const role = roleNow(s);
+  return tacticLabel(tactic, handOf(s, role), handOf(s, 1 - role));
+}
 
 /** [5.10] It is held, and can be paid. */
 const mayPlay = (s: S, side: number, tactic: number): boolean =>

@@ -1,8 +1,6 @@
 /** Section 5: the dice of a challenge. Both pools are rolled at once, and dice again or besides as fate and tactics say. */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { RollEvent } from '../../../../kernel/odds/roll-event.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { choose, MOST_AT_ONCE } from './05-chances.ts';
@@ -11,6 +9,7 @@ import { challengeResult, dueDice, knownResults, meaningOf } from './05-results.
 import { handOf } from './05-tactics.ts';
 import { named } from '../named.ts';
 import { STEP, V } from '../names.ts';
+import { type ArmageddonStep, DICE, withNumber } from '../step.ts';
 
 type S = Armageddon;
 
@@ -44,9 +43,14 @@ function rollEvent(s: S): RollEvent {
  * [5.1] [R34] Both pools at once: what counts is how many succeed. Everybody is told. Of large pools the first 15 dice
  * are rolled, then the next.
  */
-export const rollStep: Step<S> = {
+export const rollStep: ArmageddonStep = {
   rule: '5.1',
-  who: () => CHANCE,
+  ...DICE,
+  outcomes: {
+    roll: {
+      label: (_, noun) => msg('label.roll', { hits: Math.trunc(noun / BASE), saves: noun % BASE }),
+    },
+  },
   event: rollEvent,
   actions(s, out) {
     const { attack, defence } = diceNow(s);
@@ -101,9 +105,10 @@ function againEvent(s: S): RollEvent {
 }
 
 /** [5.5] [R26] So many dice of a role are rolled; who succeeds is added. A die that fails again is a failure as any other. */
-export const againStep: Step<S> = {
+export const againStep: ArmageddonStep = {
   rule: '5.5',
-  who: () => CHANCE,
+  ...DICE,
+  outcomes: { again: { label: withNumber('label.again') } },
   event: againEvent,
   actions(s, out) {
     const dice = diceAgain(s);

@@ -3,7 +3,6 @@
  * several armies can meet.
  */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
@@ -27,13 +26,12 @@ import {
   isCombatCapable,
   setFlag,
 } from '../pieces.ts';
+import { type ArmageddonStep, fixed, focus, sideNow, withArmy, withOwner } from '../step.ts';
 
 type S = Armageddon;
 
 /** Ways to come upon an enemy. */
 const WAY_IN = { entry: 0, inside: 1, turnEnd: 2 } as const;
-
-const sideNow = (s: S): number => s.order[s.turn];
 
 /**
  * [5.11] An army has come into a hex: calls for a decision if enemies stand there openly, and it is its owner’s turn
@@ -73,10 +71,16 @@ function baseHere(s: S): number {
 const mayBesiege = (s: S): boolean => frameOf(s).way === WAY_IN.entry && baseHere(s) !== NONE;
 
 /** [5.11] [5.12] [3.24] */
-export const meetingStep: Step<S> = {
+export const meetingStep: ArmageddonStep = {
   rule: '5.12',
   who: sideNow,
-  verbs: [V.fight, V.later, V.besiege],
+  prompt: fixed('prompt.meeting'),
+  focus,
+  offers: {
+    fight: { label: withOwner('label.fight') },
+    later: { label: fixed('label.later') },
+    besiege: { label: fixed('label.besiege') },
+  },
   reveals: true,
   enter(s, log) {
     const { hex, way } = frameOf(s);
@@ -123,7 +127,7 @@ function lookOver(s: S, hex: number): void {
 }
 
 /** [5.12] At the end of a turn what was put off is fought, hex by hex. */
-export const delayedStep: Step<S> = {
+export const delayedStep: ArmageddonStep = {
   rule: '5.12',
   enter(s) {
     const side = sideNow(s);
@@ -157,7 +161,7 @@ const mayAssault = (s: S, side: number, army: number): boolean =>
 
 /** [3.25] From inside a hex, 3 AP break a siege or storm a base. */
 export const assaultDeed: TurnAction = {
-  verb: V.assault,
+  label: withArmy('label.assault'),
   list(s, side, out) {
     if (!mayPay(s, side, NUMBER.apSiege)) return;
     for (let a = s.world.cards; a < s.world.units.length; a++)

@@ -6,7 +6,6 @@ import { verbOf } from '../../../../kernel/action.ts';
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
@@ -46,6 +45,7 @@ import {
   setFlag,
   unitsOf,
 } from '../pieces.ts';
+import { type ArmageddonStep, fixed, focus } from '../step.ts';
 
 type S = Armageddon;
 
@@ -93,10 +93,16 @@ const field = (s: S, role: number): number[] =>
 
 const choiceOf = (s: S) => s.frame(STEP['battle.go']);
 
-export const goStep: Step<S> = {
+export const goStep: ArmageddonStep = {
   rule: '5.19',
   who: (s) => choiceOf(s).side,
-  verbs: [V.stay, V.retreat, V['retreat-all']],
+  prompt: fixed('prompt.battle.go'),
+  focus,
+  offers: {
+    stay: { label: fixed('label.stay') },
+    retreat: { label: fixed('label.retreat') },
+    'retreat-all': { label: fixed('label.retreat-all') },
+  },
   reveals: true,
   actions(s, out) {
     out.add(V.stay);
@@ -124,7 +130,7 @@ export function beginRetreat(s: S, role: number, all: boolean, less = 0): void {
   });
 }
 
-export const retreatStep: Step<S> = {
+export const retreatStep: ArmageddonStep = {
   rule: '5.20',
   enter(s, log) {
     const f = frameOf(s);

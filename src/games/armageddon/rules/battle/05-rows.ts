@@ -1,23 +1,29 @@
 /** [5.14] Each side in a battle arranges the two rows of its army. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { unitsIn } from './05-battle-state.ts';
 import { beginRetreat, maySlip } from './05-retreat.ts';
 import { clearMark, hasMark, setMark } from './05-battle-flags.ts';
-import { namedFor } from '../named.ts';
+import { namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
+import { type ArmageddonStep, fixed, focus } from '../step.ts';
 
 type S = Armageddon;
 
 const frameOf = (s: S) => s.frame(STEP['battle.rows']);
 
 /** [5.14] One unit after the other changes its row, each once; a Trickster may rather leave [10.1.21]. */
-export const rowsStep: Step<S> = {
+export const rowsStep: ArmageddonStep = {
   rule: '5.14',
   who: (s) => frameOf(s).side,
-  verbs: [V.swap, V.done, V.retreat],
+  prompt: fixed('prompt.battle.rows'),
+  focus,
+  offers: {
+    swap: { label: swapLabel },
+    done: { label: fixed('label.rows-done') },
+    retreat: { label: fixed('label.retreat') },
+  },
   reveals: true,
   actions(s, out) {
     for (const u of unitsIn(s, frameOf(s).role)) if (!hasMark(s, u, 'placed')) out.add(V.swap, u);
@@ -47,3 +53,8 @@ export const rowsStep: Step<S> = {
     return { rule: '5.14', reason: msg(reason, { card: namedFor(s, u, frameOf(s).side) }) };
   },
 };
+
+function swapLabel(s: S, u: number) {
+  const key = hasMark(s, u, 'rear') ? 'label.swap-front' : 'label.swap-rear';
+  return msg(key, { card: nameOf(s, u) });
+}

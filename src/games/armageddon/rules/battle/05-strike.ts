@@ -1,7 +1,6 @@
 /** [5.16] One unit acts: it aims, strikes, perhaps once more, and is committed. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
@@ -9,18 +8,27 @@ import { DISCARDED } from '../../state/pieces.ts';
 import { msg } from '../../i18n/msg.ts';
 import { pay } from '../empire/02-pay.ts';
 import { damageOf, defenceOf } from './05-damage.ts';
-import { armyIn, ownerIn, unitsIn } from './05-battle-state.ts';
+import {
+  AIM,
+  armyIn,
+  type BattleOption,
+  BLOW,
+  ownerIn,
+  unitsIn,
+  WAY,
+  WAYS,
+} from './05-battle-state.ts';
 import { learnByHit } from '../armies/03-experience.ts';
 import { grow, unsettle } from './05-hits.ts';
 import { clearMark, hasMark, setMark, setTally } from './05-battle-flags.ts';
 import { beginChallenge, fateOf } from './05-pools.ts';
-import { AIM, BLOW, WAY, type BattleOption, WAYS } from './05-stages.ts';
 import { attackOf, attackOn, resistOf } from './05-strength.ts';
 import { AIM_OF, marksFor } from './05-unit-options.ts';
 import { whoKnows } from '../knowledge.ts';
-import { named, namedFor } from '../named.ts';
+import { named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { has, isPlayer, leftOf, level } from '../pieces.ts';
+import { type ArmageddonStep, fixed, focus, withCard } from '../step.ts';
 
 type S = Armageddon;
 
@@ -36,7 +44,7 @@ export function beginBlow(s: S, unit: number, role: number, way: BattleOption): 
   });
 }
 
-export const blowStep: Step<S> = {
+export const blowStep: ArmageddonStep = {
   rule: '5.16',
   enter(s, log) {
     const { stage } = frameOf(s);
@@ -96,10 +104,15 @@ function take(s: S, target: number): void {
   [f.target, f.stage] = [target, BLOW.strike];
 }
 
-export const aimStep: Step<S> = {
+export const aimStep: ArmageddonStep = {
   rule: '5.17',
   who: (s) => s.frame(STEP['battle.aim']).side,
-  verbs: [V.strike, V.done],
+  prompt: (s) => msg('prompt.battle.aim', { card: nameOf(s, frameOf(s).unit) }),
+  focus,
+  offers: {
+    strike: { label: withCard('label.strike') },
+    done: { label: fixed('label.aims-done') },
+  },
   // The pools show how the enemy is led and supplied.
   reveals: true,
   actions(s, out) {

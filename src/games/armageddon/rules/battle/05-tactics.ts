@@ -4,6 +4,8 @@ import { TACTICS, type TacticId } from '../../data/gear.ts';
 import type { Armageddon } from '../../state.ts';
 import { ATTACKER } from './05-pools.ts';
 import { STEP } from '../names.ts';
+import type { Message } from '../../../../kernel/text/message.ts';
+import { msg } from '../../i18n/msg.ts';
 
 type S = Armageddon;
 
@@ -123,7 +125,7 @@ export const effectOf = (tactic: number, own: Hand, enemy: Hand): Reroll | undef
 export const NO_HAND: Hand = { pool: 0, successes: 0, fate: NONE };
 
 /** [5.10] Whether a tactic would change anything: no dice, no successes and no fate. */
-export function hasEffect(tactic: number, own: Hand, enemy: Hand): boolean {
+function hasEffect(tactic: number, own: Hand, enemy: Hand): boolean {
   const hands = [own, enemy].map(copyOf);
   const reroll = effectOf(tactic, hands[0], hands[1]);
   if (reroll !== undefined && reroll.dice > 0) return true;
@@ -134,6 +136,12 @@ const copyOf = ({ pool, successes, fate }: Hand): Hand => ({ pool, successes, fa
 
 const isSame = (a: Hand, b: Hand): boolean =>
   a.pool === b.pool && a.successes === b.successes && a.fate === b.fate;
+
+/** [5.10] A tactic on its button: its price, and beforehand whether it would do anything. */
+export function tacticLabel(tactic: number, own: Hand, enemy: Hand): Message {
+  const key = hasEffect(tactic, own, enemy) ? 'label.tactic' : 'label.tactic.idle';
+  return msg(key, { tactic: { item: tactic }, n: TACTICS[tactic].price });
+}
 
 /** [5.10] Plays a tactic for a role of a challenge, and has its dice rolled. */
 export function playTactic(s: S, tactic: number, role: number): void {

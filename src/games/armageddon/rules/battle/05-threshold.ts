@@ -4,10 +4,8 @@
  */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { RollEvent } from '../../../../kernel/odds/roll-event.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { TACTICS, type TacticId } from '../../data/gear.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
@@ -15,11 +13,12 @@ import { msg } from '../../i18n/msg.ts';
 import { choose } from './05-chances.ts';
 import { poolOf, TURN } from './05-pools.ts';
 import { thresholdResult } from './05-results.ts';
-import { effectOf, failuresOf, type Hand, NO_HAND } from './05-tactics.ts';
+import { effectOf, failuresOf, type Hand, NO_HAND, tacticLabel } from './05-tactics.ts';
 import { whoKnows } from '../knowledge.ts';
 import { named } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardOf, isPlayer } from '../pieces.ts';
+import { type ArmageddonStep, DICE, fixed, focus, withNumber } from '../step.ts';
 
 type S = Armageddon;
 
@@ -43,7 +42,7 @@ export function beginThreshold(s: S, hero: number, dice: number, needed: number)
 }
 
 /** The pool of the hero, as tactics see it. */
-export function handOf(s: S): Hand {
+function handOf(s: S): Hand {
   const f = frameOf(s);
   return {
     get pool() {
@@ -80,7 +79,7 @@ function isAsked(s: S): boolean {
   return s.ap[side] >= NUMBER.apFate && (hasFate(s) || s.tacticsSize[side] > 0);
 }
 
-export const thresholdStep: Step<S> = {
+export const thresholdStep: ArmageddonStep = {
   rule: '5.8',
   enter(s, log) {
     const f = frameOf(s);
@@ -119,9 +118,10 @@ function tellRoll(s: S, dice: number, n: number, log?: Log): void {
 }
 
 /** [5.1] */
-export const rollStep: Step<S> = {
+export const rollStep: ArmageddonStep = {
   rule: '5.8',
-  who: () => CHANCE,
+  ...DICE,
+  outcomes: { again: { label: withNumber('label.again') } },
   event: testEvent,
   actions(s, out) {
     for (let n = 0; n <= frameOf(s).dice; n++) out.add(V.again, n);
@@ -137,10 +137,16 @@ export const rollStep: Step<S> = {
 };
 
 /** [5.8] [5.10] */
-export const actStep: Step<S> = {
+export const actStep: ArmageddonStep = {
   rule: '5.8',
   who: (s) => s.frame(STEP['threshold.act']).side,
-  verbs: [V.accept, V.fate, V.tactic],
+  prompt: actPrompt,
+  focus,
+  offers: {
+    accept: { label: fixed('label.accept') },
+    fate: { label: fixed('label.fate') },
+    tactic: { label: (s, tactic) => tacticLabel(tactic, handOf(s), NO_HAND) },
+  },
   // [5.25] What a spy comes to follows at once, and from hidden dice.
   reveals: true,
   actions(s, out) {
@@ -156,6 +162,12 @@ export const actStep: Step<S> = {
     else spendTactic(s, nounOf(action), log);
   },
 };
+
+/** [5.25] A spy with enough successes may continue. */
+function actPrompt(s: S) {
+  const { successes, needed } = frameOf(s);
+  return msg(successes < needed ? 'prompt.threshold.act' : 'prompt.threshold.more');
+}
 
 const mayPlay = (s: S, tactic: number): boolean =>
   OWN.includes(TACTICS[tactic].id) &&
@@ -182,9 +194,10 @@ function spendTactic(s: S, tactic: number, log?: Log): void {
 }
 
 /** [5.5] */
-export const againStep: Step<S> = {
+export const againStep: ArmageddonStep = {
   rule: '5.8',
-  who: () => CHANCE,
+  ...DICE,
+  outcomes: { again: { label: withNumber('label.again') } },
   event: testEvent,
   actions(s, out) {
     for (let n = 0; n <= s.frame(STEP['threshold.again']).dice; n++) out.add(V.again, n);

@@ -1,21 +1,28 @@
 /** [5.15] [5.16] A round of a battle: who begins, and one unit after the other. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { beginBlow } from './05-strike.ts';
-import { armyIn, battleOf, decides, goOn, ownerIn, unitsIn } from './05-battle-state.ts';
+import {
+  armyIn,
+  battleOf,
+  type BattleOption,
+  decides,
+  goOn,
+  ownerIn,
+  unitsIn,
+  WAYS,
+} from './05-battle-state.ts';
 import { hasMark } from './05-battle-flags.ts';
 import { ATTACKER, DEFENDER } from './05-pools.ts';
-import { type BattleOption, WAYS } from './05-stages.ts';
 import { attackOf } from './05-strength.ts';
 import { waysOf } from './05-unit-options.ts';
 import { namedFor, ownerName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardOf, heroOf, level } from '../pieces.ts';
+import { type ArmageddonStep, DICE, fixed, focus, withCard } from '../step.ts';
 
 type S = Armageddon;
 
@@ -53,9 +60,12 @@ function lead(s: S, role: number, log?: Log): void {
   log?.add({ type: 'leads', rule: '5.15', args, outcome: msg('outcome.leads', args) });
 }
 
-export const initiativeStep: Step<S> = {
+export const initiativeStep: ArmageddonStep = {
   rule: '5.15',
-  who: () => CHANCE,
+  ...DICE,
+  outcomes: {
+    first: { label: (s, role) => msg('label.first', { owner: ownerName(s, ownerIn(s, role)) }) },
+  },
   event: () => ({ title: msg('roll.leads') }),
   actions(s, out) {
     for (const role of [DEFENDER, ATTACKER]) if (throwsFor(s, role) > 0) out.add(V.first, role);
@@ -95,20 +105,22 @@ const strongest = (s: S, units: readonly number[], role: number): number =>
 const frameOf = (s: S) => s.frame(STEP['battle.act']);
 const wayOf = (verb: number): BattleOption => WAYS.find((way) => V[way] === verb) ?? 'attack';
 
-/** The rule that says who may act so. */
-const RULES: Readonly<Record<BattleOption, string>> = {
-  attack: '5.17',
-  storm: '10.2.14',
-  charge: '10.6.11',
-  snipe: '5.22',
-  support: '10.2.19',
-  cover: '10.2.20',
-};
+/** Ways to act, with the rules that say who may act so. */
+const OFFERS = {
+  attack: { label: withCard('label.attack'), rule: '5.17' },
+  storm: { label: withCard('label.storm'), rule: '10.2.14' },
+  charge: { label: withCard('label.charge'), rule: '10.6.11' },
+  snipe: { label: withCard('label.snipe'), rule: '5.22' },
+  support: { label: withCard('label.support'), rule: '10.2.19' },
+  cover: { label: withCard('label.cover'), rule: '10.2.20' },
+} satisfies Record<BattleOption, unknown>;
 
-export const actStep: Step<S> = {
+export const actStep: ArmageddonStep = {
   rule: '5.16',
   who: (s) => frameOf(s).side,
-  verbs: WAYS.map((way) => V[way]),
+  prompt: fixed('prompt.battle.act'),
+  focus,
+  offers: OFFERS,
   reveals: true,
   actions(s, out) {
     const { role } = frameOf(s);
@@ -128,7 +140,7 @@ export const actStep: Step<S> = {
     if (!unitsIn(s, role).includes(u))
       return { rule: '5.16', reason: msg('refusal.not-in-battle', args) };
     if (hasMark(s, u, 'committed')) return { rule: '5.16', reason: msg('refusal.committed', args) };
-    const rule = RULES[wayOf(verbOf(action))];
+    const { rule } = OFFERS[wayOf(verbOf(action))];
     return { rule, reason: msg(rule === '5.17' ? 'refusal.no-reach' : 'refusal.not-so', args) };
   },
 };

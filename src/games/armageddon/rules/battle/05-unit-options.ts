@@ -4,10 +4,17 @@ import type { UnitCard } from '../../data/card.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { mayPay } from '../empire/02-pay.ts';
-import { armyIn, decides, ownerIn, unitsIn } from './05-battle-state.ts';
+import {
+  AIM,
+  armyIn,
+  type BattleOption,
+  decides,
+  ownerIn,
+  unitsIn,
+  WAYS,
+} from './05-battle-state.ts';
 import { hasMark } from './05-battle-flags.ts';
 import { isFront, targetsOf } from '../armies/05-reach.ts';
-import { AIM, type BattleOption, WAYS } from './05-stages.ts';
 import { cardOf, gearLevel, has, heroOf } from '../pieces.ts';
 
 type S = Armageddon;

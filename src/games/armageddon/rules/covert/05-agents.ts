@@ -27,6 +27,7 @@ import {
   isFamily,
   setFlag,
 } from '../pieces.ts';
+import type { ActionLook } from '../../../../kernel/step.ts';
 
 type S = Armageddon;
 
@@ -41,7 +42,7 @@ const isFree = (s: S, u: number, side: number, ability: AgentAbility): boolean =
   !hasFlag(s, u, 'prisoner') &&
   !hasFlag(s, u, 'worked');
 
-interface AgentDeed {
+interface AgentDeed extends ActionLook<S> {
   readonly verb: number;
   readonly ability: AgentAbility;
   readonly rule: string;
@@ -51,9 +52,9 @@ interface AgentDeed {
 }
 
 /** [5.23] [5.24] [5.25] [R49] A card goes to work: it costs, and is done once in a turn. */
-export function agentDeed({ verb, ability, rule, targets, begin }: AgentDeed): TurnAction {
+export function agentDeed({ verb, label, ability, rule, targets, begin }: AgentDeed): TurnAction {
   return {
-    verb,
+    label,
     list(s, side, out) {
       if (!mayPay(s, side, NUMBER.apOperation)) return;
       for (let u = 0; u < s.world.cards; u++)

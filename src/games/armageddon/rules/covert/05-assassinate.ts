@@ -1,8 +1,6 @@
 /** [5.23] Assassination. */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { beSeen } from '../exploration/04-observe.ts';
@@ -21,6 +19,7 @@ import { isKnown, whoKnows } from '../knowledge.ts';
 import { named } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardOf, gearLevel, has, hasFlag, isPlayer, level } from '../pieces.ts';
+import { type ArmageddonStep, DICE, withCard, withNumber } from '../step.ts';
 
 type S = Armageddon;
 
@@ -33,6 +32,7 @@ export const mayChooseHero = (s: S, agent: number): boolean => has(s, agent, 'ma
 /** [5.23] [10.1.7] Dice are drawn before anything else, so that what comes of it is nobody’s knowledge. */
 export const assassinateDeed = agentDeed({
   ...{ verb: V.assassinate, ability: 'assassin', rule: '5.23' },
+  label: withCard('label.assassinate'),
   targets: victimsFor,
   begin: (s, agent) => beginCovert(s, COVERT.assassination, agent),
 });
@@ -76,9 +76,10 @@ export function afterAssassination(s: S, agent: number, hero: number, log?: Log)
 }
 
 /** [10.6.12] [1.11] Poison, less a number from 1 to the hero’s resistance; [R16] without resistance, less nothing. */
-export const poisonStep: Step<S> = {
+export const poisonStep: ArmageddonStep = {
   rule: '10.6.12',
-  who: () => CHANCE,
+  ...DICE,
+  outcomes: { toll: { label: withNumber('label.toll') } },
   event(s) {
     const { hero } = s.frame(STEP['covert.poison']);
     const aim = { meaning: 'harm', label: msg('aim.challenge', { card: named(s, hero) }) } as const;

@@ -4,9 +4,7 @@
  */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { afterAssassination, assassinate, mayChooseHero, victimsFor } from './05-assassinate.ts';
@@ -15,6 +13,7 @@ import { COVERT } from './05-agents.ts';
 import { whoKnows } from '../knowledge.ts';
 import { named } from '../named.ts';
 import { STEP, V } from '../names.ts';
+import { type ArmageddonStep, drawing, fixed, focus, withCard } from '../step.ts';
 
 type S = Armageddon;
 
@@ -45,7 +44,7 @@ const frameOf = (s: S) => s.frame(STEP.covert);
 const operationOf = (s: S): Operation => OPERATIONS[frameOf(s).kind];
 const targetsNow = (s: S): number[] => operationOf(s).targets(s, frameOf(s).agent);
 
-export const covertStep: Step<S> = {
+export const covertStep: ArmageddonStep = {
   rule: '5.23',
   enter(s, log) {
     const { agent, target, done } = frameOf(s);
@@ -71,10 +70,12 @@ function findTarget(s: S): void {
 }
 
 /** [10.1.8] [10.1.11] */
-export const chooseStep: Step<S> = {
+export const chooseStep: ArmageddonStep = {
   rule: '5.23',
   who: (s) => s.owner[frameOf(s).agent],
-  verbs: [V.target],
+  prompt: fixed('prompt.covert.choose'),
+  focus,
+  offers: { target: { label: withCard('label.target') } },
   reveals: true,
   actions(s, out) {
     for (const u of targetsNow(s)) out.add(V.target, u);
@@ -86,9 +87,10 @@ export const chooseStep: Step<S> = {
 };
 
 /** [5.23] [5.24] Each alike. */
-export const drawStep: Step<S> = {
+export const drawStep: ArmageddonStep = {
   rule: '5.23',
-  who: () => CHANCE,
+  ...drawing('drawn.target'),
+  outcomes: { pick: { label: withCard('label.pick') } },
   event: () => ({ title: msg('roll.target') }),
   actions(s, out) {
     for (const u of targetsNow(s)) out.add(V.pick, u);

@@ -2,9 +2,7 @@
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
@@ -33,6 +31,7 @@ import {
   level,
   unitsOf,
 } from '../pieces.ts';
+import { type ArmageddonStep, drawing, fixed, focus, withCard } from '../step.ts';
 
 type S = Armageddon;
 
@@ -76,7 +75,7 @@ const mayHunt = (s: S, side: number, army: number): boolean =>
   preyIn(s, s.place[army], side).length > 0;
 
 export const huntDeed: TurnAction = {
-  verb: V.hunt,
+  label: withCard('label.hunt'),
   list(s, side, out) {
     if (!mayPay(s, side, NUMBER.apHunt)) return;
     for (let a = s.world.cards; a < s.world.units.length; a++)
@@ -112,7 +111,7 @@ const frameOf = (s: S) => s.frame(STEP.hunt);
 const sideOf = (s: S): number => s.owner[frameOf(s).leader];
 const preyNow = (s: S): number[] => preyIn(s, s.place[frameOf(s).leader], sideOf(s));
 
-export const huntStep: Step<S> = {
+export const huntStep: ArmageddonStep = {
   rule: '5.28',
   enter(s, log) {
     const { leader, prey, done } = frameOf(s);
@@ -133,10 +132,12 @@ function findPrey(s: S): void {
   else s.push(has(s, frameOf(s).leader, 'bounty-hunter') ? STEP['hunt.choose'] : STEP['hunt.pick']);
 }
 
-export const chooseStep: Step<S> = {
+export const chooseStep: ArmageddonStep = {
   rule: '10.2.2',
   who: sideOf,
-  verbs: [V.target],
+  prompt: fixed('prompt.hunt.choose'),
+  focus,
+  offers: { target: { label: withCard('label.target') } },
   reveals: true,
   actions(s, out) {
     for (const u of preyNow(s)) out.add(V.target, u);
@@ -147,9 +148,10 @@ export const chooseStep: Step<S> = {
   },
 };
 
-export const pickStep: Step<S> = {
+export const pickStep: ArmageddonStep = {
   rule: '5.28',
-  who: () => CHANCE,
+  ...drawing('drawn.target'),
+  outcomes: { pick: { label: withCard('label.pick') } },
   event: () => ({ title: msg('roll.target') }),
   actions(s, out) {
     for (const u of preyNow(s)) out.add(V.pick, u);

@@ -1,7 +1,6 @@
 /** [5.25] [5.26] [5.27] Espionage. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { RESOURCES } from '../../data/card.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import { ACTIVE, MISCHIEFS, type MischiefId, PASSIVE } from '../../data/reports.ts';
@@ -18,6 +17,7 @@ import { reveal } from '../knowledge.ts';
 import { named } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { facilitiesAt, isPlayer, level } from '../pieces.ts';
+import { type ArmageddonStep, fixed, focus, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 
@@ -31,18 +31,22 @@ function aimsOf(s: S, agent: number): number[] {
 /** [5.25] [10.1.13] */
 export const spyDeed = agentDeed({
   ...{ verb: V.spy, ability: 'espionage', rule: '5.25' },
+  label: withCard('label.spy'),
   targets: aimsOf,
   begin: (s, agent) => s.push(STEP['spy.aim'], { agent }),
 });
 
-const sideOf = (s: S): number => s.order[s.turn];
-
 /** [5.25] About whom, and whether to read or to do harm; nobody else learns of it. */
-export const aimStep: Step<S> = {
+export const aimStep: ArmageddonStep = {
   rule: '5.25',
   secret: true,
-  who: sideOf,
-  verbs: [V.passive, V.active],
+  who: sideNow,
+  prompt: fixed('prompt.spy.aim'),
+  focus,
+  offers: {
+    passive: { label: (_, about) => msg('label.passive', { about: { side: about } }) },
+    active: { label: (_, about) => msg('label.active', { about: { side: about } }) },
+  },
   actions(s, out) {
     const aims = aimsOf(s, s.frame(STEP['spy.aim']).agent);
     for (const verb of [V.passive, V.active]) for (const side of aims) out.add(verb, side);
@@ -58,10 +62,10 @@ export const aimStep: Step<S> = {
  * [5.25] First the threshold, higher by 1 for each level of intel; then what it comes to. [R35] The hidden dice are drawn
  * between: nothing that is decided before tells what they are.
  */
-export const spyStep: Step<S> = {
+export const spyStep: ArmageddonStep = {
   rule: '5.25',
   secret: true,
-  who: sideOf,
+  who: sideNow,
   enter(s, log) {
     const f = s.frame(STEP.spy);
     const { agent, about, active, done } = f;
@@ -106,11 +110,13 @@ export function harm(s: S, agent: number, about: number, result: number, log?: L
 }
 
 /** [5.27] */
-export const chooseStep: Step<S> = {
+export const chooseStep: ArmageddonStep = {
   rule: '5.27',
   secret: true,
-  who: sideOf,
-  verbs: [V.mischief],
+  who: sideNow,
+  prompt: fixed('prompt.spy.choose'),
+  focus,
+  offers: { mischief: { label: (_, i) => msg(`label.mischief-${MISCHIEFS[i]}`) } },
   actions(_, out) {
     for (const i of MISCHIEFS.keys()) if (MISCHIEFS[i] !== 'burn-three') out.add(V.mischief, i);
   },

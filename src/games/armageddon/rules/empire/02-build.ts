@@ -3,7 +3,6 @@ import { nounOf } from '../../../../kernel/action.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { apOf, type Card } from '../../data/card.ts';
 import { CARD, type CardId, CARDS } from '../../data/cards.ts';
 import type { Armageddon } from '../../state.ts';
@@ -13,10 +12,11 @@ import { buildersOf } from './02-places.ts';
 import { putCard, slotFor } from './02-slots.ts';
 import { controllerOf, supplyOf } from '../armies/03-control.ts';
 import type { TurnAction } from '../deed.ts';
-import { named } from '../named.ts';
+import { cardCost, named } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { facilitiesAt, has, level } from '../pieces.ts';
 import { amountIn } from '../resources.ts';
+import { type ArmageddonStep, fixed, focus, sideNow } from '../step.ts';
 
 type S = Armageddon;
 
@@ -30,7 +30,6 @@ export const BUILT = [
 ] as const satisfies readonly CardId[];
 const MINEFIELD = 4;
 
-const sideNow = (s: S): number => s.order[s.turn];
 /** Meaning of a number. */
 export const builtCard = (what: number): Card => CARDS[CARD[BUILT[what]]];
 
@@ -66,7 +65,7 @@ const choicesAt = (s: S, side: number, hex: number, isEngineer: boolean): number
   );
 
 export const buildDeed: TurnAction = {
-  verb: V.build,
+  label: (_, n) => msg('label.build', { at: node(n) }),
   list(s, side, out, { isSupplied }) {
     if (!BUILT.some((_, what) => mayAfford(s, side, what))) return;
     for (const [n, isEngineer] of sitesOf(s, side, isSupplied))
@@ -87,11 +86,13 @@ function whyNotBuild(s: S, side: number, hex: number): Refusal {
 }
 
 /** [2.21] What is built. */
-export const buildStep: Step<S> = {
+export const buildStep: ArmageddonStep = {
   rule: '2.21',
   secret: true,
   who: sideNow,
-  verbs: [V.raise],
+  prompt: fixed('prompt.build.what'),
+  focus,
+  offers: { raise: { label: raiseLabel } },
   actions(s, out) {
     const { hex } = s.frame(STEP['build.what']);
     const isEngineer = buildersOf(s, sideNow(s)).get(hex) === true;
@@ -109,6 +110,7 @@ export const buildStep: Step<S> = {
   },
 };
 
-/** Its name. */
-export const builtName = (s: S, what: number) =>
-  msg(`card.${BUILT[what]}`, { faction: s.world.factions[sideNow(s)].id });
+function raiseLabel(s: S, what: number) {
+  const card = msg(`card.${BUILT[what]}`, { faction: s.world.factions[sideNow(s)].id });
+  return msg('label.raise', { card, cost: cardCost(builtCard(what)) });
+}

@@ -1,7 +1,6 @@
 /** Section 2: what the round begins with: collectors that are lost, and what the others collect. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { RESOURCES } from '../../data/card.ts';
 import type { Armageddon } from '../../state.ts';
@@ -22,11 +21,12 @@ import {
   level,
 } from '../pieces.ts';
 import { amountIn } from '../resources.ts';
+import type { ArmageddonStep } from '../step.ts';
 
 type S = Armageddon;
 
 /** [2.6] Before anybody acts, every side collects; each is told what it has got, and of nobody else. */
-export const collectStep: Step<S> = {
+export const collectStep: ArmageddonStep = {
   rule: '2.6',
   enter(s, log) {
     const facilities = hexesWith(s, (u) => isFamily(s, u, 'facility'));

@@ -4,7 +4,6 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import { requireDefined } from '../../../../kernel/require-defined.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { addOne } from '../armies/03-experience.ts';
 import type { Armageddon } from '../../state.ts';
 import { HAND } from '../../state/pieces.ts';
@@ -16,17 +15,16 @@ import { openMouth } from '../exploration/04-observe.ts';
 import { fillArmoury } from './07-armoury.ts';
 import type { TurnAction } from '../deed.ts';
 import { isKnown, reveal } from '../knowledge.ts';
-import { named, namedFor } from '../named.ts';
+import { costOf, named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { facilitiesAt, garrisonOf, has, isArmy } from '../pieces.ts';
+import { type ArmageddonStep, fixed, focus, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 
-const sideNow = (s: S): number => s.order[s.turn];
-
 /** [2.18] [1.5] A card that can be paid and has somewhere to go. */
 export const deployDeed: TurnAction = {
-  verb: V.deploy,
+  label: (s, u) => msg('label.deploy', { card: nameOf(s, u), cost: costOf(s, u) }),
   list(s, side, out, { isSupplied }) {
     const known = new Map<Sort, boolean>();
     for (let u = 0; u < s.world.cards; u++) {
@@ -71,12 +69,18 @@ const sortNow = (s: S): Sort =>
 const placesNow = (s: S): Places => placesFor(s, sideNow(s), sortNow(s));
 
 /** [2.18] [2.19] Where to; who has one place goes there. Nobody else sees it. */
-export const deployStep: Step<S> = {
+export const deployStep: ArmageddonStep = {
   rule: '2.18',
   secret: true,
   reveals: true,
   who: sideNow,
-  verbs: [V.into, V.site],
+  prompt: fixed('prompt.deploy.to'),
+  focus,
+  offers: {
+    into: { label: withCard('label.into') },
+    // [2.19] [2.20] What is built where there is but one place for it.
+    site: { label: (_, n) => msg('label.site', { at: node(n) }), isImplied: true },
+  },
   enter(s, log) {
     // A new building may reveal something, so it has an entry of its own.
     const { into, at } = placesNow(s);

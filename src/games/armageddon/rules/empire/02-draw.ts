@@ -2,8 +2,6 @@
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import type { Message } from '../../../../kernel/text/message.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { GEAR } from '../../data/gear.ts';
 import type { Armageddon } from '../../state.ts';
 import { DECK, HAND } from '../../state/pieces.ts';
@@ -14,10 +12,9 @@ import type { TurnAction } from '../deed.ts';
 import { named, namedFor, projectName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { seenCard } from '../pieces.ts';
+import { type ArmageddonStep, drawing, fixed, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
-
-const sideNow = (s: S): number => s.order[s.turn];
 
 /** Cards of a side at a place that is no hex, ascending. */
 function cardsAt(s: S, side: number, place: number): number[] {
@@ -30,11 +27,11 @@ function cardsAt(s: S, side: number, place: number): number[] {
 // Drawing
 
 /** [2.14] [11.3] Action points that a card costs: 3, for one faction 2. */
-export const drawPrice = (s: S, side: number): number => s.world.factions[side].draw;
+const drawPrice = (s: S, side: number): number => s.world.factions[side].draw;
 
 /** [2.14] A card costs action points; there must be room for it. */
 export const drawDeed: TurnAction = {
-  verb: V.draw,
+  label: (s) => msg('label.draw', { n: drawPrice(s, sideNow(s)) }),
   list(s, side, out) {
     if (s.deckSize[side] > 0 && s.ap[side] >= drawPrice(s, side) && hasHandRoom(s, side))
       out.add(V.draw);
@@ -51,10 +48,11 @@ export const drawDeed: TurnAction = {
 };
 
 /** [2.14] Nobody has looked at the deck, so any of its cards comes: which by its place, as everybody knows how many there are. */
-export const drawStep: Step<S> = {
+export const drawStep: ArmageddonStep = {
   rule: '2.14',
   secret: true,
-  who: () => CHANCE,
+  ...drawing('drawn.card'),
+  outcomes: { deal: { label: (_, i) => msg('label.deal', { n: i + 1 }) } },
   event: (s) => ({ title: msg('roll.draw'), by: sideNow(s) }),
   actions(s, out) {
     for (let i = 0; i < s.deckSize[sideNow(s)]; i++) out.add(V.deal, i);
@@ -85,7 +83,7 @@ function kindDrawn(s: S, u: number, deck: readonly number[]): Message {
 
 /** [2.15] [R71] Room is made in a hand that is full. */
 export const discardDeed: TurnAction = {
-  verb: V['make-room'],
+  label: fixed('label.make-room'),
   list(s, side, out) {
     if (!hasHandRoom(s, side)) out.add(V['make-room']);
   },
@@ -94,11 +92,15 @@ export const discardDeed: TurnAction = {
 };
 
 /** [2.15] One card or one piece of gear goes, and does not come back [2.14]. Nobody else sees which. */
-export const discardStep: Step<S> = {
+export const discardStep: ArmageddonStep = {
   rule: '2.15',
   secret: true,
   who: sideNow,
-  verbs: [V.discard, V.scrap],
+  prompt: fixed('prompt.hand.discard'),
+  offers: {
+    discard: { label: withCard('label.discard') },
+    scrap: { label: (_, code) => msg('label.discard', { card: projectName(code) }) },
+  },
   actions(s, out) {
     const side = sideNow(s);
     for (const u of cardsAt(s, side, HAND)) out.add(V.discard, u);

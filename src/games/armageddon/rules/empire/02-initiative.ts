@@ -4,24 +4,24 @@
  */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
+import type { Message } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { KnownResult } from '../../../../kernel/odds/roll-event.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { RESOURCES } from '../../data/card.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
-import { giveActionPoints } from './02-action-points.ts';
+import { giveActionPoints, pointsByRank } from './02-action-points.ts';
 import { payAny, stockOf } from './02-pay.ts';
 import { chancesOfFirst, choose } from '../battle/05-chances.ts';
 import { living } from '../09-victory.ts';
 import { STEP, V } from '../names.ts';
+import { type ArmageddonStep, DICE, withNumber } from '../step.ts';
 
 type S = Armageddon;
 
 /** [2.9] The k-th die costs k: what so many cost together. */
-export const priceOf = (dice: number): number => (dice * (dice + 1)) / 2;
+const priceOf = (dice: number): number => (dice * (dice + 1)) / 2;
 
 /** [2.9] The most dice that a side can buy. */
 function mostDice(s: S, side: number): number {
@@ -40,12 +40,13 @@ export function beginInitiative(s: S): void {
 const bidder = (s: S): number => s.order[s.turn];
 
 /** [2.8] [2.9] Dice besides those that are free. The last bid opens all of them. */
-export const bidStep: Step<S> = {
+export const bidStep: ArmageddonStep = {
   rule: '2.8',
   secret: true,
   reveals: true,
   who: bidder,
-  verbs: [V.bid],
+  prompt: bidPrompt,
+  offers: { bid: { label: (_, n) => msg('label.bid', { n, price: priceOf(n) }) } },
   enter(s, log) {
     while (s.turn < s.order.length && s.out[bidder(s)]) s.turn += 1;
     if (s.turn >= s.order.length) openBids(s, log);
@@ -64,6 +65,13 @@ export const bidStep: Step<S> = {
     return { rule: '2.9', reason: msg(why, args) };
   },
 };
+
+/** [2.8] [2.10] What initiative is for. */
+function bidPrompt(s: S): Message {
+  const points = pointsByRank(s);
+  const args = { free: NUMBER.initiativeDice, first: points[0], last: points.at(-1) ?? 0 };
+  return msg('prompt.initiative.bid', args);
+}
 
 /** [2.9] [R70] Bids are paid, and seen by all. */
 function openBids(s: S, log?: Log): void {
@@ -87,9 +95,10 @@ const roller = (s: S): number =>
   living(s).find((side) => s.hits[side] === NONE && levelWith(s, side).length > 1) ?? NONE;
 
 /** [2.8] The player with the most successes goes first; tied players roll all their dice again. */
-export const rollStep: Step<S> = {
+export const rollStep: ArmageddonStep = {
   rule: '2.8',
-  who: () => CHANCE,
+  ...DICE,
+  outcomes: { hits: { label: withNumber('label.again') } },
   event: (s) => ({ title: msg('roll.initiative'), known: () => firstOf(s) }),
   enter(s, log) {
     if (roller(s) === NONE) placeSides(s, log);

@@ -2,7 +2,6 @@
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Message } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NUMBER, RELOCATION } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
@@ -11,10 +10,9 @@ import { freeBases, isBase, supplyOf } from '../armies/03-control.ts';
 import type { TurnAction } from '../deed.ts';
 import { named, namedFor } from '../named.ts';
 import { STEP, V } from '../names.ts';
+import { type ArmageddonStep, fixed, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
-
-const sideOf = (s: S): number => s.order[s.turn];
 
 /** [2.23] [R55] Bases that it may move to: supplied, not besieged, ascending. */
 function basesFor(s: S, side: number, isSupplied = supplyOf(s, side)): number[] {
@@ -25,7 +23,7 @@ const canPay = (s: S, side: number): boolean => mayPay(s, side, NUMBER.apRelocat
 
 /** [2.23] [9.1] Moves the headquarters; a player who has lost it has none to move. */
 export const relocateDeed: TurnAction = {
-  verb: V.relocate,
+  label: fixed('label.relocate'),
   list(s, side, out, { isSupplied }) {
     if (
       !s.beheaded[side] &&
@@ -47,16 +45,17 @@ function whyNotRelocate(s: S, side: number): Refusal {
 }
 
 /** [2.23] [R55] Where to: nobody else learns that. */
-export const relocateStep: Step<S> = {
+export const relocateStep: ArmageddonStep = {
   rule: '2.23',
-  who: sideOf,
-  verbs: [V.base],
+  who: sideNow,
+  prompt: fixed('prompt.relocate.to'),
+  offers: { base: { label: withCard('label.base') } },
   secret: true,
   actions(s, out) {
-    for (const u of basesFor(s, sideOf(s))) out.add(V.base, u);
+    for (const u of basesFor(s, sideNow(s))) out.add(V.base, u);
   },
   apply(s, action, log) {
-    const side = sideOf(s);
+    const side = sideNow(s);
     pay(s, side, NUMBER.apRelocate, RELOCATION);
     s.headquarters[side] = nounOf(action);
     s.pop();
@@ -65,7 +64,7 @@ export const relocateStep: Step<S> = {
   },
   whyNot(s, action) {
     if (verbOf(action) !== V.base) return undefined;
-    return { rule: '2.23', reason: whyNotTo(s, sideOf(s), nounOf(action)) };
+    return { rule: '2.23', reason: whyNotTo(s, sideNow(s), nounOf(action)) };
   },
 };
 

@@ -18,7 +18,7 @@ import { mayPay, NO_COST, pay } from './02-pay.ts';
 import { freeBases } from '../armies/03-control.ts';
 import type { TurnAction } from '../deed.ts';
 import { whoKnows } from '../knowledge.ts';
-import { named, namedFor } from '../named.ts';
+import { named, namedFor, nameOf, priceText } from '../named.ts';
 import { V } from '../names.ts';
 import {
   cardOf,
@@ -30,6 +30,7 @@ import {
   pointsOf,
   seenCard,
 } from '../pieces.ts';
+import { withCard } from '../step.ts';
 
 type S = Armageddon;
 
@@ -95,7 +96,7 @@ const yardsOf = (s: S, side: number): Set<number> =>
   new Set(freeBases(s, side).map((base) => s.place[base]));
 
 export const repairDeed: TurnAction = {
-  verb: V.repair,
+  label: repairLabel,
   list(s, side, out) {
     const yards = yardsOf(s, side);
     for (let u = 0; u < s.world.cards; u++)
@@ -108,6 +109,11 @@ export const repairDeed: TurnAction = {
   },
   whyNot: whyNotRepair,
 };
+
+function repairLabel(s: S, u: number) {
+  const { ap, cost } = repairOf(s, u);
+  return msg('label.repair', { card: nameOf(s, u), cost: priceText(ap, cost) });
+}
 
 function mayRepair(s: S, side: number, u: number): boolean {
   const { ap, cost } = repairOf(s, u);
@@ -148,7 +154,7 @@ export const likeIt = (s: S, u: number, side: number): number[] =>
 
 /** [10.2.7] 6 AP make whole all of a class in the hex; the first of them stands for all. */
 export const restoreDeed: TurnAction = {
-  verb: V.restore,
+  label: withCard('label.restore'),
   list(s, side, out) {
     if (s.ap[side] < NUMBER.apRepairField) return;
     const fields = fieldsOf(s, side);

@@ -1,6 +1,5 @@
 /** Section 2: the turns of a round, and what happens between them. */
-import { nounOf, verbOf } from '../../../../kernel/action.ts';
-import type { Step } from '../../../../kernel/step.ts';
+import { type Action, nounOf, verbNameOf } from '../../../../kernel/action.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { isHandOver } from './02-draw.ts';
@@ -8,16 +7,14 @@ import { supplyOf } from '../armies/03-control.ts';
 import { fieldArmies } from '../armies/03-march.ts';
 import { isOver } from '../09-victory.ts';
 import { DEEDS } from '../deeds.ts';
-import { STEP, V } from '../names.ts';
+import { STEP, VERBS } from '../names.ts';
 import { clearFlag } from '../pieces.ts';
+import { type ArmageddonStep, fixed, sideNow } from '../step.ts';
 
 type S = Armageddon;
 
-/** The side whose turn it is. */
-export const sideNow = (s: S): number => s.order[s.turn];
-
 /** [2.5] The next round begins; what was left of action points is lost [2.13]. */
-export const roundStep: Step<S> = {
+export const roundStep: ArmageddonStep = {
   rule: '2.5',
   enter(s, log) {
     s.round += 1;
@@ -35,7 +32,7 @@ const OWN_TURN = ['flown', 'worked', 'moved', 'upgraded', 'exposed', 'regrouped'
 const EACH_TURN = ['intercepted', 'offered'] as const;
 
 /** [R21] What has flown may fly again in the next own turn, what has intercepted in any other. */
-export const beginStep: Step<S> = {
+export const beginStep: ArmageddonStep = {
   rule: '2.12',
   enter(s, log) {
     if (s.out[sideNow(s)]) return nextTurn(s);
@@ -52,30 +49,31 @@ export const beginStep: Step<S> = {
   },
 };
 
+const ALL_DEEDS = Object.values(DEEDS);
+const deedOf = (action: Action) => DEEDS[verbNameOf(VERBS, action)];
+
 /** [2.12] The player whose turn it is does one thing after the other; others are told what they may know of it. */
-export const actStep: Step<S> = {
+export const actStep: ArmageddonStep = {
   rule: '2.12',
   secret: true,
   who: sideNow,
-  verbs: DEEDS.map(({ verb }) => verb),
-  ends: [V['end-turn']],
+  prompt: fixed('prompt.turn.act'),
+  offers: DEEDS,
   actions(s, out) {
     const side = sideNow(s);
     const survey = { isSupplied: supplyOf(s, side), armies: fieldArmies(s, side) };
-    for (const deed of DEEDS) deed.list(s, side, out, survey);
+    for (const deed of ALL_DEEDS) deed.list(s, side, out, survey);
   },
   apply(s, action, log) {
-    const deed = DEEDS.find(({ verb }) => verb === verbOf(action));
-    deed?.apply(s, sideNow(s), nounOf(action), log);
+    deedOf(action)?.apply(s, sideNow(s), nounOf(action), log);
   },
   whyNot(s, action) {
-    const deed = DEEDS.find(({ verb }) => verb === verbOf(action));
-    return deed?.whyNot?.(s, sideNow(s), nounOf(action));
+    return deedOf(action)?.whyNot?.(s, sideNow(s), nounOf(action));
   },
 };
 
 /** [9.1] [9.2] [9.3] Who has no headquarters is out; who is left alone has won. */
-export const endStep: Step<S> = {
+export const endStep: ArmageddonStep = {
   rule: '9.2',
   enter(s, log) {
     // [2.15] A player above the hand limit discards first.

@@ -12,6 +12,7 @@ import { whoKnows } from '../knowledge.ts';
 import { named, namedFor } from '../named.ts';
 import { V } from '../names.ts';
 import { cardOf, hasFlag, isFamily, setFlag } from '../pieces.ts';
+import { withCard } from '../step.ts';
 
 type S = Armageddon;
 
@@ -25,7 +26,7 @@ const isOwn = (s: S, u: number, side: number): boolean => s.owner[u] === side &&
 
 /** [2.22] Once a facility and round, where supply reaches and nobody besieges. */
 export const upgradeDeed: TurnAction = {
-  verb: V.upgrade,
+  label: withCard('label.upgrade'),
   list(s, side, out, { isSupplied }) {
     if (!mayPayUpgrade(s, side)) return;
     for (let u = 0; u < s.world.cards; u++)

@@ -1,18 +1,18 @@
 /** Section 2: what a new round heals. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import type { Armageddon } from '../../state.ts';
 import { beginInitiative } from './02-initiative.ts';
 import { observeRound } from '../exploration/04-observe.ts';
 import { whoKnows } from '../knowledge.ts';
 import { named } from '../named.ts';
 import { garrisonOf, has, isFamily, isUntaken, unitsOf } from '../pieces.ts';
+import type { ArmageddonStep } from '../step.ts';
 
 type S = Armageddon;
 
 /** [2.7] [10.2.6] Units on the map that regenerate are whole again, whoever owns them. */
-export const upkeepStep: Step<S> = {
+export const upkeepStep: ArmageddonStep = {
   rule: '2.7',
   enter(s, log) {
     for (let u = 0; u < s.world.cards; u++) {

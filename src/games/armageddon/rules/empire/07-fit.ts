@@ -3,7 +3,6 @@ import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { levelIn } from '../../data/abilities.ts';
 import { ENHANCEMENTS, GEAR, gearOf } from '../../data/gear.ts';
 import type { Armageddon } from '../../state.ts';
@@ -15,13 +14,12 @@ import { whoKnows } from '../knowledge.ts';
 import { named, namedFor, projectName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardOf, hasFlag, isFamily } from '../pieces.ts';
+import { type ArmageddonStep, fixed, focus, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 
 /** Level of a munition slot that carries weapons of mass destruction too. */
 const HEAVY_SLOT = 2;
-
-const sideOf = (s: S): number => s.order[s.turn];
 
 /** Numbers of the gear in the hand of a side, ascending. */
 const heldBy = (s: S, side: number): number[] =>
@@ -61,7 +59,7 @@ const isReady = (s: S, u: number, yards: ReadonlySet<number>): boolean =>
 
 /** [1.7] [1.8] [1.9] [R47] */
 export const fitDeed: TurnAction = {
-  verb: V.fit,
+  label: withCard('label.fit'),
   list(s, side, out, { isSupplied }) {
     const held = heldBy(s, side);
     if (held.length === 0) return;
@@ -84,14 +82,16 @@ function whyNotFit(s: S, side: number, u: number): Refusal {
 }
 
 /** [R47] What is put on it; nobody else sees that. */
-export const gearStep: Step<S> = {
+export const gearStep: ArmageddonStep = {
   rule: '1.7',
-  who: sideOf,
-  verbs: [V.gear],
+  who: sideNow,
+  prompt: fixed('prompt.fit.gear'),
+  focus,
+  offers: { gear: { label: (_, code) => msg('label.gear', { project: projectName(code) }) } },
   secret: true,
   actions(s, out) {
     const { card } = s.frame(STEP['fit.gear']);
-    for (const code of heldBy(s, sideOf(s))) if (takes(s, card, code)) out.add(V.gear, code);
+    for (const code of heldBy(s, sideNow(s))) if (takes(s, card, code)) out.add(V.gear, code);
   },
   apply(s, action, log) {
     const { card } = s.frame(STEP['fit.gear']);

@@ -1,8 +1,7 @@
 /** Section 7: research. A hero asks for offers, tries to make one of them, and has made it or not. */
-import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import { nounOf, pack, verbOf } from '../../../../kernel/action.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { GEAR, TACTICS } from '../../data/gear.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
@@ -22,15 +21,16 @@ import {
 import { drawBlind } from '../hidden-dice.ts';
 import type { TurnAction } from '../deed.ts';
 import { whoKnows } from '../knowledge.ts';
-import { named, namedFor, projectName } from '../named.ts';
+import { named, namedFor, priceText, projectName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { hasFlag, setFlag } from '../pieces.ts';
+import { type ArmageddonStep, fixed, focus, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 
 /** [7.2] */
 export const researchDeed: TurnAction = {
-  verb: V.research,
+  label: withCard('label.research'),
   list(s, side, out, { isSupplied }) {
     for (const u of makersOf(s, side, isSupplied)) out.add(V.research, u);
   },
@@ -51,12 +51,10 @@ function whyNotResearch(s: S, side: number, u: number): Refusal | undefined {
   return { rule: '7.1', reason: msg('refusal.no-workshop', args) };
 }
 
-const sideOf = (s: S): number => s.order[s.turn];
-
 /** [7.2] The six are drawn, seen by nobody else. */
-export const offersStep: Step<S> = {
+export const offersStep: ArmageddonStep = {
   rule: '7.2',
-  who: sideOf,
+  who: sideNow,
   secret: true,
   enter(s) {
     const { hero } = s.frame(STEP['research.offers']);
@@ -72,17 +70,29 @@ export function offersOf(s: S): number[] {
 }
 
 const mayMake = (s: S, code: number): boolean =>
-  canAfford(s, sideOf(s), code) && hasRoom(s, sideOf(s), code);
+  canAfford(s, sideNow(s), code) && hasRoom(s, sideNow(s), code);
 
-/** [7.2] Offers that cannot be tried now: they cost too much, or there is no room for them. */
-export const barredOffers = (s: S): number[] =>
-  s.step === STEP['research.pick'] ? offersOf(s).filter((code) => !mayMake(s, code)) : [];
+function makeLabel(_: S, code: number) {
+  const { ap, cost, difficulty } = projectOf(code);
+  return msg('label.make', {
+    project: projectName(code),
+    cost: priceText(ap, cost),
+    n: difficulty,
+  });
+}
 
 /** [7.2] [7.3] One of them is tried, or none [R46]. */
-export const pickStep: Step<S> = {
+export const pickStep: ArmageddonStep = {
   rule: '7.2',
-  who: sideOf,
-  verbs: [V.make, V.pass],
+  who: sideNow,
+  prompt: fixed('prompt.research.pick'),
+  focus,
+  offers: { make: { label: makeLabel }, pass: { label: fixed('label.try-none') } },
+  // They cost too much, or there is no room for them.
+  barred: (s) =>
+    offersOf(s)
+      .filter((code) => !mayMake(s, code))
+      .map((code) => pack(V.make, code)),
   secret: true,
   actions(s, out) {
     for (const code of offersOf(s).sort((x, y) => x - y))
@@ -93,7 +103,7 @@ export const pickStep: Step<S> = {
     const { hero } = s.frame(STEP['research.pick']);
     if (verbOf(action) === V.pass) return s.pop();
     const code = nounOf(action);
-    payFor(s, sideOf(s), code);
+    payFor(s, sideNow(s), code);
     s.goto(STEP['research.made'], { hero, project: code });
     beginThreshold(s, hero, diceFor(s, hero, code), projectOf(code).difficulty);
   },
@@ -101,20 +111,20 @@ export const pickStep: Step<S> = {
     const code = nounOf(action);
     if (verbOf(action) !== V.make || !offersOf(s).includes(code)) return undefined;
     const args = { project: projectName(code) };
-    if (!hasRoom(s, sideOf(s), code))
+    if (!hasRoom(s, sideNow(s), code))
       return { rule: isTactic(code) ? '7.5' : '2.15', reason: msg('refusal.no-room', args) };
     return { rule: '7.3', reason: msg('refusal.project-dear', args) };
   },
 };
 
 /** [7.3] As many successes as its difficulty make it; else half of the resources come back. */
-export const madeStep: Step<S> = {
+export const madeStep: ArmageddonStep = {
   rule: '7.3',
-  who: sideOf,
+  who: sideNow,
   secret: true,
   enter(s, log) {
     const { project } = s.frame(STEP['research.made']);
-    const side = sideOf(s);
+    const side = sideNow(s);
     s.pop();
     const isMade = s.margin >= 0;
     if (isMade) take(s, side, project);

@@ -4,7 +4,6 @@
  */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { SPECIAL } from '../../data/maps.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
@@ -31,6 +30,7 @@ import {
   isPlayer,
   setFlag,
 } from '../pieces.ts';
+import type { ArmageddonStep } from '../step.ts';
 
 type S = Armageddon;
 
@@ -50,7 +50,7 @@ const STAGES: readonly Stage[] = [
 ];
 
 /** [3.12] Seen only by the owner of the army, because it reveals where the army is. */
-export const entryStep: Step<S> = {
+export const entryStep: ArmageddonStep = {
   rule: '3.12',
   secret: true,
   who: (s) => s.owner[s.frame(STEP.enter).army],

@@ -17,6 +17,7 @@ import type { TurnAction } from '../deed.ts';
 import { namedFor, projectName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { has, hasFlag, isFamily } from '../pieces.ts';
+import { withCard } from '../step.ts';
 
 type S = Armageddon;
 
@@ -54,7 +55,7 @@ function carriedBy(s: S, u: number): number[] {
 
 /** [3.8] [R107] Picking up costs nothing: one piece after the other, as long as the hand has room. */
 export const salvageDeed: TurnAction = {
-  verb: V.salvage,
+  label: withCard('label.salvage'),
   list(s, side, out) {
     if (!hasHandRoom(s, side)) return;
     for (let u = 0; u < s.world.cards; u++)

@@ -5,12 +5,10 @@
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { type Find, FINDS } from '../../data/finds.ts';
 import { GEAR } from '../../data/gear.ts';
-import { SPECIAL } from '../../data/maps.ts';
+import { SPECIAL, SPECIALS } from '../../data/maps.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
@@ -20,13 +18,12 @@ import { exploreHex, hexesWithin } from './03-explore.ts';
 import { lookAt } from './04-hiding.ts';
 import { blindFlips, drawBlind } from '../hidden-dice.ts';
 import type { TurnAction } from '../deed.ts';
-import { costText, named } from '../named.ts';
+import { costText, named, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardsOf, has, isArmy, isFamily, isGarrison, setFlag, unitsOf } from '../pieces.ts';
+import { type ArmageddonStep, drawing, fixed, focus, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
-
-const sideNow = (s: S): number => s.order[s.turn];
 
 /** Specials that are taken. */
 const CLAIMED: readonly number[] = [
@@ -51,7 +48,7 @@ function specialOf(s: S, army: number, side: number): number {
 
 /** [3.6] Taking a discovery costs nothing, and ends the move of the army. */
 export const claimDeed: TurnAction = {
-  verb: V.claim,
+  label: claimLabel,
   list(s, side, out) {
     for (let army = s.world.cards; army < s.world.units.length; army++)
       if (mayClaim(s, army, side)) out.add(V.claim, army);
@@ -77,6 +74,12 @@ export const claimDeed: TurnAction = {
   },
 };
 
+/** [3.6] What an army has come upon. */
+function claimLabel(s: S, army: number) {
+  const { id } = SPECIALS[s.special[s.place[army]]];
+  return msg('label.claim', { army: nameOf(s, army), what: msg(`special.${id}`) });
+}
+
 const mayClaim = (s: S, army: number, side: number): boolean => {
   const special = specialOf(s, army, side);
   return CLAIMED.includes(special) && (!NEEDS_ROOM.includes(special) || hasHandRoom(s, side));
@@ -88,10 +91,11 @@ const frameOf = (s: S) => s.frame(STEP['find.draw']);
 const findsOf = (special: number): readonly Find[] => FINDS[special] ?? [];
 
 /** [3.6] [14.5] Chance says what it is; at a wreck a technologist has two draws. */
-export const drawStep: Step<S> = {
+export const drawStep: ArmageddonStep = {
   rule: '3.6',
   secret: true,
-  who: () => CHANCE,
+  ...drawing('drawn.find'),
+  outcomes: { find: { label: (s, i) => takeLabel(frameOf(s).special, i) } },
   event: (s) => ({ title: msg('roll.find'), by: sideNow(s) }),
   actions(s, out) {
     for (const i of findsOf(frameOf(s).special).keys()) out.add(V.find, i);
@@ -120,11 +124,12 @@ const hasTechnologist = (s: S, army: number): boolean =>
   cardsOf(s, army).some((u) => has(s, u, 'technologist'));
 
 /** [14.5] He takes either. */
-export const takeStep: Step<S> = {
+export const takeStep: ArmageddonStep = {
   rule: '14.5',
   secret: true,
   who: sideNow,
-  verbs: [V.take],
+  prompt: fixed('prompt.find.take'),
+  offers: { take: { label: (s, i) => takeLabel(s.frame(STEP['find.take']).special, i) } },
   actions(s, out) {
     const { first, second } = s.frame(STEP['find.take']);
     for (const i of [first, second].sort((a, b) => a - b)) out.add(V.take, i);
@@ -150,17 +155,13 @@ function take(s: S, find: Find): void {
 }
 
 /** Name of a find. */
-export function findName({ gear, stock = [] }: Find) {
+function findName({ gear, stock = [] }: Find) {
   if (gear !== undefined) return msg(`gear.${GEAR[gear].id}`);
   return costText(stock);
 }
 
-/** The find that a number means while it is drawn or taken. */
-export function findNow(s: S, index: number): Find {
-  const special =
-    s.step === STEP['find.take'] ? s.frame(STEP['find.take']).special : frameOf(s).special;
-  return findsOf(special)[index];
-}
+const takeLabel = (special: number, find: number) =>
+  msg('label.take', { what: findName(findsOf(special)[find]) });
 
 // The clinic
 
@@ -180,11 +181,13 @@ function heal(s: S, u: number, log?: Log): void {
   log?.add({ type: 'healed', rule: '14.2', args: { card: named(s, u) }, to: [s.owner[u]] });
 }
 
-export const healStep: Step<S> = {
+export const healStep: ArmageddonStep = {
   rule: '14.2',
   secret: true,
   who: sideNow,
-  verbs: [V.heal],
+  prompt: fixed('prompt.clinic.heal'),
+  focus,
+  offers: { heal: { label: withCard('label.heal') } },
   actions(s, out) {
     for (const u of hurtUnits(s, s.frame(STEP['clinic.heal']).army)) out.add(V.heal, u);
   },
@@ -203,7 +206,7 @@ function climbMast(s: S, hex: number): void {
 }
 
 /** [14.3] The ground within reach is explored, and every army of others there is looked for once. */
-export const mastStep: Step<S> = {
+export const mastStep: ArmageddonStep = {
   rule: '14.3',
   secret: true,
   enter(s) {
@@ -221,7 +224,7 @@ export const mastStep: Step<S> = {
 
 /** [14.6] An engineer blows up a silo for 2 AP. */
 export const blowDeed: TurnAction = {
-  verb: V.blow,
+  label: (s, army) => msg('label.blow', { army: nameOf(s, army), n: NUMBER.apBlow }),
   list(s, side, out) {
     for (let army = s.world.cards; army < s.world.units.length; army++)
       if (isSiloAt(s, army, side) && s.ap[side] >= NUMBER.apBlow) out.add(V.blow, army);

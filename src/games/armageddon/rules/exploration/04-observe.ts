@@ -5,7 +5,6 @@
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { hexesWithin, mapHex } from './03-explore.ts';
@@ -26,6 +25,7 @@ import { named } from '../named.ts';
 import { STEP } from '../names.ts';
 import { cardsOf, clearFlag, facilitiesAt, hasFlag, isArmy, isPlayer, setFlag } from '../pieces.ts';
 import { living } from '../09-victory.ts';
+import type { ArmageddonStep } from '../step.ts';
 
 type S = Armageddon;
 
@@ -35,7 +35,7 @@ export function observeRound(s: S): void {
   drawBlind(s);
 }
 
-export const observeStep: Step<S> = {
+export const observeStep: ArmageddonStep = {
   rule: '4.7',
   enter(s, log) {
     s.pop();

@@ -5,9 +5,7 @@
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
 import { UNKNOWN } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { type Cost, KINS, RESOURCES } from '../../data/card.ts';
 import { ATTITUDE } from '../../data/independents.ts';
 import { NUMBER } from '../../data/numbers.ts';
@@ -28,6 +26,7 @@ import {
   isPlayer,
   unitsOf,
 } from '../pieces.ts';
+import { type ArmageddonStep, DICE, fixed, focus, withNumber } from '../step.ts';
 
 type S = Armageddon;
 
@@ -101,10 +100,11 @@ const moodOf = (sum: number): Mood =>
   sum >= ATTITUDE.join ? 'join' : sum >= ATTITUDE.bargain ? 'bargain' : 'fight';
 
 /** [12.1] Once for a group and a player. */
-export const rollStep: Step<S> = {
+export const rollStep: ArmageddonStep = {
   rule: '12.1',
   secret: true,
-  who: () => CHANCE,
+  ...DICE,
+  outcomes: { attitude: { label: withNumber('label.attitude') } },
   event(s) {
     const { side, hex } = s.frame(STEP['attitude.roll']);
     const args = { at: node(hex) };
@@ -149,7 +149,7 @@ function join(s: S, hex: number, side: number, log?: Log): void {
 }
 
 /** [12.4] Half of what they cost, rounded down for each kind. */
-export function priceOf(s: S, hex: number): Cost {
+function priceOf(s: S, hex: number): Cost {
   const cards = [...groupsAt(s, hex).flatMap((a) => cardsOf(s, a)), ...fortsAt(s, hex)];
   const sums = RESOURCES.map((_, kind) => cards.reduce((n, u) => n + cardOf(s, u).cost[kind], 0));
   const [humans, materials, energy, technology] = sums.map((n) => Math.trunc(n / 2));
@@ -160,11 +160,13 @@ export function priceOf(s: S, hex: number): Cost {
  * [12.4] The player pays and the independents join, or declines. A player who cannot pay is asked all the same, so that
  * nobody can count their stock.
  */
-export const bargainStep: Step<S> = {
+export const bargainStep: ArmageddonStep = {
   rule: '12.4',
   secret: true,
   who: (s) => s.frame(STEP['attitude.bargain']).side,
-  verbs: [V.hire, V.decline],
+  prompt: fixed('prompt.attitude.bargain'),
+  focus,
+  offers: { hire: { label: hireLabel }, decline: { label: fixed('label.decline') } },
   actions(s, out) {
     const { side, hex } = s.frame(STEP['attitude.bargain']);
     if (mayPay(s, side, 0, priceOf(s, hex))) out.add(V.hire);
@@ -177,6 +179,13 @@ export const bargainStep: Step<S> = {
   },
   whyNot: () => ({ rule: '12.4', reason: msg('refusal.hire-dear') }),
 };
+
+function hireLabel(s: S) {
+  const [humans, materials, energy, technology] = priceOf(s, s.frame(STEP['attitude.bargain']).hex);
+  return msg('label.hire', {
+    price: msg('panel.stock', { humans, materials, energy, technology }),
+  });
+}
 
 function hire(s: S, hex: number, side: number, log?: Log): void {
   pay(s, side, 0, priceOf(s, hex));

@@ -2,7 +2,6 @@
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import { NOBODY } from '../../../../kernel/side.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { CHOIR, CULT_POINTS, SCOUT_DICE } from '../../data/cults.ts';
 import { TERRAINS } from '../../data/terrain.ts';
@@ -19,11 +18,12 @@ import { blindBelow, blindMargin } from '../hidden-dice.ts';
 import { whoKnows } from '../knowledge.ts';
 import { STEP } from '../names.ts';
 import { armiesAt, cardsOf, facilitiesAt, hasFlag, isCombatCapable } from '../pieces.ts';
+import type { ArmageddonStep } from '../step.ts';
 
 type S = Armageddon;
 
 /** [13.1] Two points a round, at least one hex; whoever stands openly in its way stops it [3.12]. */
-export const cultMarchStep: Step<S> = {
+export const cultMarchStep: ArmageddonStep = {
   rule: '13.1',
   secret: true,
   who: () => NOBODY,

@@ -1,6 +1,5 @@
 /** Section 14: barter, in a round in which it is the event. */
 import { nounOf } from '../../../../kernel/action.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { RESOURCES } from '../../data/card.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
@@ -9,12 +8,11 @@ import { gain, stockOf } from '../empire/02-pay.ts';
 import { isEvent } from './14-events.ts';
 import type { TurnAction } from '../deed.ts';
 import { STEP, V } from '../names.ts';
+import { type ArmageddonStep, fixed, sideNow } from '../step.ts';
 
 type S = Armageddon;
 
 const KINDS = RESOURCES.length;
-const sideNow = (s: S): number => s.order[s.turn];
-
 /** Whether a side has enough of a resource to give. */
 const canGive = (s: S, side: number, kind: number): boolean =>
   stockOf(s, side, kind) >= NUMBER.barterGiven;
@@ -24,7 +22,7 @@ const hasGoods = (s: S, side: number): boolean =>
 
 /** [14.1] Once in the round, for no AP. */
 export const barterDeed: TurnAction = {
-  verb: V.barter,
+  label: fixed('label.barter'),
   list(s, side, out) {
     if (isEvent(s, 'barter') && !s.bartered[side] && hasGoods(s, side)) out.add(V.barter);
   },
@@ -43,18 +41,19 @@ const changeOf = (noun: number): number[] =>
     return kind === Math.trunc(noun / KINDS) ? -NUMBER.barterGiven : 0;
   });
 
-/** The two kinds of a trade. */
-export const tradeOf = (noun: number) => ({
-  given: RESOURCES[Math.trunc(noun / KINDS)],
-  got: RESOURCES[noun % KINDS],
+/** The two kinds of a trade, as arguments of a message. */
+const tradeOf = (noun: number) => ({
+  given: msg(`resource.${RESOURCES[Math.trunc(noun / KINDS)]}`),
+  got: msg(`resource.${RESOURCES[noun % KINDS]}`),
 });
 
 /** [14.1] Three of one kind for one of another: which, nobody else learns. */
-export const tradeStep: Step<S> = {
+export const tradeStep: ArmageddonStep = {
   rule: '14.1',
   secret: true,
   who: sideNow,
-  verbs: [V.trade],
+  prompt: fixed('prompt.barter.trade'),
+  offers: { trade: { label: (_, trade) => msg('label.trade', tradeOf(trade)) } },
   actions(s, out) {
     for (let given = 0; given < KINDS; given++)
       for (let got = 0; got < KINDS; got++)
@@ -65,12 +64,7 @@ export const tradeStep: Step<S> = {
     gain(s, side, changeOf(noun));
     s.bartered[side] = 1;
     s.pop();
-    const { given, got } = tradeOf(noun);
-    const args = {
-      n: NUMBER.barterGiven,
-      given: msg(`resource.${given}`),
-      got: msg(`resource.${got}`),
-    };
+    const args = { n: NUMBER.barterGiven, ...tradeOf(noun) };
     log?.add({ type: 'bartered', rule: '14.1', args, to: [side] });
   },
 };

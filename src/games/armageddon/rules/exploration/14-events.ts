@@ -1,8 +1,6 @@
 /** Section 14: what the wasteland does by itself at the start of a round, if a game is played with events. */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { RESOURCES } from '../../data/card.ts';
 import { groupCards, GUARDS } from '../../data/independents.ts';
 import { EVENTS, type EventId } from '../../data/maps.ts';
@@ -16,6 +14,7 @@ import { type Below, blindStream, drawBlind } from '../hidden-dice.ts';
 import { STEP, V } from '../names.ts';
 import { facilitiesAt, has, leftOf } from '../pieces.ts';
 import { totalIn } from '../resources.ts';
+import { type ArmageddonStep, DICE } from '../step.ts';
 
 type S = Armageddon;
 
@@ -23,14 +22,15 @@ type S = Armageddon;
 export const isEvent = (s: S, id: EventId): boolean => s.event > 0 && EVENTS[s.event - 1] === id;
 
 /** Meaning of a number of the die: 1 to 6 an event, 0 nothing. */
-export const eventName = (n: number) => msg(n === 0 ? 'event.nothing' : `event.${EVENTS[n - 1]}`);
+const eventName = (n: number) => msg(n === 0 ? 'event.nothing' : `event.${EVENTS[n - 1]}`);
 
 const isDue = (s: S): boolean => s.world.options.events === 1 && s.round >= NUMBER.firstEvent;
 
 /** [14.1] [D15] The die; what it does not name is nothing. */
-export const eventStep: Step<S> = {
+export const eventStep: ArmageddonStep = {
   rule: '14.1',
-  who: () => CHANCE,
+  ...DICE,
+  outcomes: { event: { label: (_, n) => msg('label.event', { what: eventName(n) }) } },
   event: () => ({ title: msg('roll.event') }),
   enter(s) {
     s.event = 0;
@@ -65,7 +65,7 @@ function sendCaravan(s: S, log?: Log): void {
 }
 
 /** [14.1] [R35] Where it strikes nobody is told, nor whether anything is there. */
-export const strikesStep: Step<S> = {
+export const strikesStep: ArmageddonStep = {
   rule: '14.1',
   enter(s, log) {
     const below = blindStream(s);

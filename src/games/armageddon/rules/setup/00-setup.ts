@@ -5,13 +5,11 @@
 import { nounOf } from '../../../../kernel/action.ts';
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import { node } from '../../../../kernel/text/message.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
+import { type Message, node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { UnitSpec } from '../../../../kernel/game.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import type { CardId } from '../../data/cards.ts';
-import { FREQUENCIES, TILES_WITHIN } from '../../data/maps.ts';
+import { FREQUENCIES, TILES_WITHIN, WORKS } from '../../data/maps.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import { TERRAIN } from '../../data/terrain.ts';
 import { TILES } from '../../data/tiles.ts';
@@ -27,13 +25,13 @@ import { raiseGarrison } from '../armies/03-garrison.ts';
 import { standGuards } from '../exploration/12-independents.ts';
 import { settleCult } from '../exploration/13-cults.ts';
 import { type Below, blindStream, drawBlind } from '../hidden-dice.ts';
-import { named } from '../named.ts';
+import { costText, named } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { packed } from '../resources.ts';
+import { type ArmageddonStep, DICE, fixed, sideNow } from '../step.ts';
 
 type S = Armageddon;
 
-const sideNow = (s: S): number => s.order[s.turn];
 const sidesOf = (s: S): number[] => [...s.world.sides.keys()];
 
 // The order
@@ -47,9 +45,10 @@ function ordersOf(sides: readonly number[]): number[][] {
 }
 
 /** [2.2] As ties roll again, every order is as likely as any other: it is drawn at once. */
-export const orderStep: Step<S> = {
+export const orderStep: ArmageddonStep = {
   rule: '2.2',
-  who: () => CHANCE,
+  ...DICE,
+  outcomes: { order: { label: (_, i) => msg('label.order', { n: i + 1 }) } },
   event: () => ({ title: msg('roll.order') }),
   actions(s, out) {
     for (let i = 0; i < ordersOf(sidesOf(s)).length; i++) out.add(V.order, i);
@@ -88,11 +87,12 @@ function pass(s: S): void {
 }
 
 /** [2.2] Players lay one tile at a time near their start, unseen by the others; a player without tiles is skipped. */
-export const layStep: Step<S> = {
+export const layStep: ArmageddonStep = {
   rule: '2.2',
   secret: true,
   who: sideNow,
-  verbs: [V.lay],
+  prompt: layPrompt,
+  offers: { lay: { label: (_, n) => msg('label.lay', { at: node(n) }) } },
   enter(s) {
     const most = Math.max(...s.world.decks.map(({ tiles }) => tiles.length));
     while (s.round < most && s.round >= s.world.decks[sideNow(s)].tiles.length) pass(s);
@@ -117,11 +117,23 @@ export const layStep: Step<S> = {
 };
 
 /** [D11] The tile that is next in the list of who lays one now. */
-export function tileNow(s: S): (typeof TILES)[number] {
+function tileNow(s: S): (typeof TILES)[number] {
   const id = s.world.decks[sideNow(s)].tiles[s.round];
   const tile = TILES.find((other) => other.id === id);
   if (tile === undefined) throw new Error(`there is no tile ${id}`);
   return tile;
+}
+
+/** [2.2] Names the tile that is next [D11], what lies on it, and how many there are. */
+function layPrompt(s: S): Message {
+  const tile = tileNow(s);
+  const works = tile.works > 0 ? [msg(`special.${WORKS[tile.works]}`)] : [];
+  const hasResources = tile.resources.some((n) => n > 0);
+  const what = hasResources || works.length === 0 ? [costText(tile.resources)] : [];
+  const row = [msg(`terrain.${tile.terrain}`), ...what, ...works];
+  const { tiles } = s.world.decks[sideNow(s)];
+  const counts = { n: s.round + 1, all: tiles.length };
+  return msg('prompt.setup.lay', { tile: msg(`tile.${tile.id}`), what: { row }, ...counts });
 }
 
 /** [2.2] [R45] Nobody else is told which, and where. */
@@ -137,11 +149,12 @@ function layTile(s: S, hex: number, side: number, log?: Log): void {
 // Strongholds
 
 /** [2.3] Each player puts their stronghold on one of their own tiles. */
-export const settleStep: Step<S> = {
+export const settleStep: ArmageddonStep = {
   rule: '2.3',
   secret: true,
   who: sideNow,
-  verbs: [V.settle],
+  prompt: fixed('prompt.setup.settle'),
+  offers: { settle: { label: (_, n) => msg('label.settle', { at: node(n) }) } },
   actions(s, out) {
     for (let n = 0; n < s.world.board.size; n++) if (isLaid(s, n, sideNow(s))) out.add(V.settle, n);
   },
@@ -175,7 +188,7 @@ function freeSlot(s: S, pool: number): number {
 // The map, decks, hands
 
 /** [2.3] [2.4] When the secret numbers are drawn, all that is hidden follows from them. */
-export const mapStep: Step<S> = {
+export const mapStep: ArmageddonStep = {
   rule: '2.3',
   enter(s, log) {
     const below = blindStream(s);

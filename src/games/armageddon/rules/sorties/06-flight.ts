@@ -1,14 +1,23 @@
 /** The sortie that is going on: where it stands, and whether its card is still in the air. */
-import { has, isFamily, isPlayer } from '../pieces.ts';
+import { type Message, node } from '../../../../kernel/text/message.ts';
 import type { Armageddon } from '../../state.ts';
 import { HAND } from '../../state/pieces.ts';
+import { msg } from '../../i18n/msg.ts';
 import { isMissile } from './06-launch.ts';
 import { STAGE, type SortieStageId } from './06-stages.ts';
+import { nameOf } from '../named.ts';
 import { STEP } from '../names.ts';
+import { has, isFamily, isPlayer } from '../pieces.ts';
 
 type S = Armageddon;
 
 export const sortieOf = (s: S) => s.frame(STEP.sortie);
+
+/** [R3] [R32] Names the card that flies, and the hex that it flies over. */
+export function skyPrompt(s: S, key: 'prompt.sortie.intercept' | 'prompt.sortie.guns'): Message {
+  const { card, hex } = sortieOf(s);
+  return msg(key, { card: nameOf(s, card), at: node(hex) });
+}
 
 /** The side that flies. */
 export const flyerOf = (s: S): number => s.owner[sortieOf(s).card];

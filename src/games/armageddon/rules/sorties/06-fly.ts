@@ -4,7 +4,6 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { HAND } from '../../state/pieces.ts';
@@ -25,15 +24,16 @@ import {
 import { AIM, STAGE } from './06-stages.ts';
 import type { TurnAction } from '../deed.ts';
 import { isKnown, revealToAll } from '../knowledge.ts';
-import { named, namedFor, ownerName } from '../named.ts';
+import { costOf, named, namedFor, nameOf, ownerName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardsOf, has, hasFlag, isArmy, isFamily, setFlag } from '../pieces.ts';
+import { type ArmageddonStep, fixed, focus, sideNow, withCard, withOwner } from '../step.ts';
 
 type S = Armageddon;
 
 /** [6.1] */
 export const flyDeed: TurnAction = {
-  verb: V.fly,
+  label: (s, u) => msg('label.fly', { card: nameOf(s, u), cost: costOf(s, u) }),
   list(s, side, out) {
     const cards = attackCards(s, side);
     if (cards.length === 0) return;
@@ -55,17 +55,17 @@ function whyNotFly(s: S, side: number, u: number): Refusal | undefined {
   return { rule, reason: msg(rule === '6.2' ? 'refusal.no-site' : 'refusal.nothing', args) };
 }
 
-const sideOf = (s: S): number => s.order[s.turn];
-
 /** [6.1] [6.2] Where to. */
-export const toStep: Step<S> = {
+export const toStep: ArmageddonStep = {
   rule: '6.1',
-  who: sideOf,
-  verbs: [V.to],
+  who: sideNow,
+  prompt: fixed('prompt.fly.to'),
+  focus,
+  offers: { to: { label: (_, n) => msg('label.to', { at: node(n) }) } },
   reveals: true,
   actions(s, out) {
     const { card } = s.frame(STEP['fly.to']);
-    for (const n of hexesFor(s, skyOf(s, sideOf(s)), card)) out.add(V.to, n);
+    for (const n of hexesFor(s, skyOf(s, sideNow(s)), card)) out.add(V.to, n);
   },
   apply: (s, action) =>
     s.goto(STEP['fly.at'], { card: s.frame(STEP['fly.to']).card, hex: nounOf(action) }),
@@ -73,7 +73,7 @@ export const toStep: Step<S> = {
     if (verbOf(action) !== V.to) return undefined;
     const { card } = s.frame(STEP['fly.to']);
     const args = { card: named(s, card), at: node(nounOf(action)) };
-    const sky = skyOf(s, sideOf(s));
+    const sky = skyOf(s, sideNow(s));
     if (siteFor(s, sky, card, nounOf(action)) === undefined)
       return { rule: '6.2', reason: msg('refusal.range', args) };
     const rule = targetsIn(s, sky, card, nounOf(action)).length === 0 ? '25.23' : '6.5';
@@ -85,10 +85,15 @@ export const toStep: Step<S> = {
  * [25.16] [25.17] At what: armies and facilities of an owner, of which one is drawn; or with Precision the very
  * card, as far as it is identified [R36].
  */
-export const atStep: Step<S> = {
+export const atStep: ArmageddonStep = {
   rule: '25.16',
-  who: sideOf,
-  verbs: [V.strike, V.bomb],
+  who: sideNow,
+  prompt: fixed('prompt.fly.at'),
+  focus,
+  offers: {
+    strike: { label: withCard('label.strike') },
+    bomb: { label: withOwner('label.bomb') },
+  },
   reveals: true,
   enter(s, log) {
     const all = choices(s);
@@ -119,7 +124,7 @@ export const atStep: Step<S> = {
 /** [R38] What may be named, ascending: facilities by their owner. */
 function choices(s: S): { readonly strike: number[]; readonly bomb: number[] } {
   const { card, hex } = s.frame(STEP['fly.at']);
-  const targets = targetsIn(s, skyOf(s, sideOf(s)), card, hex);
+  const targets = targetsIn(s, skyOf(s, sideNow(s)), card, hex);
   const armies = targets.filter((u) => isArmy(s, u));
   const facilities = targets.filter((u) => !isArmy(s, u));
   if (!has(s, card, 'precision'))
@@ -130,12 +135,12 @@ function choices(s: S): { readonly strike: number[]; readonly bomb: number[] } {
 }
 
 const knownUnits = (s: S, army: number): number[] =>
-  cardsOf(s, army).filter((u) => isKnown(s, u, sideOf(s)) && isFamily(s, u, 'unit'));
+  cardsOf(s, army).filter((u) => isKnown(s, u, sideNow(s)) && isFamily(s, u, 'unit'));
 
 /** [R39] [6.1] Pays, tells everybody, and is on its way; a helo that needs an army takes 1 damage first [6.3]. */
 function launch(s: S, target: number, foe: number, log?: Log): void {
   const { card, hex } = s.frame(STEP['fly.at']);
-  const side = sideOf(s);
+  const side = sideNow(s);
   const site = siteFor(s, skyOf(s, side), card, hex);
   payFor(s, side, card);
   setFlag(s, card, 'flown');

@@ -3,7 +3,6 @@
  * leads to; each stage either calls a step and stays, or goes on to another.
  */
 import type { Log } from '../../../../kernel/text/log.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { gearOf } from '../../data/gear.ts';
 import type { Armageddon } from '../../state.ts';
@@ -18,6 +17,7 @@ import { afterStrike, strike } from './25-strike.ts';
 import { blast, setOff } from './25-weapon.ts';
 import { named } from '../named.ts';
 import { clearFlag } from '../pieces.ts';
+import type { ArmageddonStep } from '../step.ts';
 
 type S = Armageddon;
 
@@ -34,7 +34,7 @@ const STAGE_TABLE: Readonly<Record<SortieStageId, (s: S, log?: Log) => void>> = 
   home: land,
 };
 
-export const sortieStep: Step<S> = {
+export const sortieStep: ArmageddonStep = {
   rule: '6.6',
   enter(s, log) {
     STAGE_TABLE[STAGES[sortieOf(s).stage]](s, log);

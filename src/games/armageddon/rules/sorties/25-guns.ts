@@ -1,18 +1,18 @@
 /** [25.7] to [25.14] Ground to air: guns against aircraft and helos, others against missiles. */
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { defenceOf } from '../battle/05-damage.ts';
 import { beginChallenge } from '../battle/05-pools.ts';
 import { isMissile } from './06-launch.ts';
-import { fallDown, flyerOf, goOn, isFacility, isFlying, sortieOf } from './06-flight.ts';
+import { fallDown, flyerOf, goOn, isFacility, isFlying, skyPrompt, sortieOf } from './06-flight.ts';
 import { airFate, airTerrain } from './25-intercept.ts';
 import { reveal, whoKnows } from '../knowledge.ts';
 import { named, namedFor } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { has, hasFlag, isPlayer, level, setFlag } from '../pieces.ts';
+import { type ArmageddonStep, fixed, focus, withCard } from '../step.ts';
 
 type S = Armageddon;
 
@@ -74,10 +74,12 @@ function isAsked(s: S, side: number): boolean {
 
 const sideOf = (s: S): number => s.frame(STEP['sortie.guns']).side;
 
-export const gunsStep: Step<S> = {
+export const gunsStep: ArmageddonStep = {
   rule: 'R32',
   who: sideOf,
-  verbs: [V.fire, V.pass],
+  prompt: (s) => skyPrompt(s, 'prompt.sortie.guns'),
+  focus,
+  offers: { fire: { label: withCard('label.fire') }, pass: { label: fixed('label.hold-fire') } },
   reveals: true,
   actions(s, out) {
     for (const u of gunsReady(s)) if (s.owner[u] === sideOf(s)) out.add(V.fire, u);

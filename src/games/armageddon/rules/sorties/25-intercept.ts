@@ -1,8 +1,8 @@
 /** [25.1] to [25.6] Air to air. */
-import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import { nounOf, pack, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
-import type { Step } from '../../../../kernel/step.ts';
+import type { ReactionWindow } from '../../../../kernel/window.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { mayPayFor, payFor } from '../empire/02-pay.ts';
@@ -11,11 +11,12 @@ import { chanceOfMargin } from '../battle/05-chances.ts';
 import { damageOf, defenceOf } from '../battle/05-damage.ts';
 import { beginChallenge, fateOf, poolOf } from '../battle/05-pools.ts';
 import { attackCards, interceptorsOf, isGrounded } from './06-launch.ts';
-import { couldAnswer, fallDown, goOn, isFlying, sortieOf } from './06-flight.ts';
+import { couldAnswer, fallDown, goOn, isFlying, skyPrompt, sortieOf } from './06-flight.ts';
 import { revealToAll } from '../knowledge.ts';
-import { named, namedFor } from '../named.ts';
+import { costOf, named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { has, hasFlag, leftOf, level, setFlag } from '../pieces.ts';
+import { type ArmageddonStep, fixed, focus } from '../step.ts';
 
 type S = Armageddon;
 
@@ -30,10 +31,17 @@ export function askForInterceptors(s: S): void {
 
 const sideOf = (s: S): number => s.frame(STEP['sortie.intercept']).side;
 
-export const interceptStep: Step<S> = {
+export const interceptStep: ArmageddonStep = {
   rule: 'R3',
   who: sideOf,
-  verbs: [V.intercept, V.pass],
+  prompt: (s) => skyPrompt(s, 'prompt.sortie.intercept'),
+  focus,
+  offers: {
+    intercept: {
+      label: (s, u) => msg('label.intercept', { card: nameOf(s, u), cost: costOf(s, u) }),
+    },
+    pass: { label: fixed('label.pass') },
+  },
   reveals: true,
   actions(s, out) {
     for (const u of interceptorsOf(s, sideOf(s), sortieOf(s).hex)) out.add(V.intercept, u);
@@ -47,6 +55,16 @@ export const interceptStep: Step<S> = {
   },
   whyNot: (s, action) =>
     verbOf(action) === V.intercept ? whyNotIntercept(s, nounOf(action)) : undefined,
+};
+
+/** A side may leave a standing order not to be asked. */
+export const interceptWindow: ReactionWindow<S> = {
+  id: 'intercept',
+  rule: 'R3',
+  name: msg('window.intercept'),
+  decline: pack(V.pass, 0),
+  isOpen: (s) => s.step === STEP['sortie.intercept'],
+  chance: (s, action) => downingChance(s, nounOf(action)),
 };
 
 function whyNotIntercept(s: S, u: number): Refusal {

@@ -1,9 +1,7 @@
 /** [25.15] to [25.23] Air to ground. */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import { CHANCE } from '../../../../kernel/side.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import type { Step } from '../../../../kernel/step.ts';
 import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
@@ -16,6 +14,7 @@ import { isKnown, reveal, whoKnows } from '../knowledge.ts';
 import { named } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardOf, cardsOf, facilitiesAt, has, unitsOf, weaponOf } from '../pieces.ts';
+import { type ArmageddonStep, drawing, withCard } from '../step.ts';
 
 type S = Armageddon;
 
@@ -62,9 +61,10 @@ function attackPool(s: S): number {
 }
 
 /** [25.16] Each alike. */
-export const pickStep: Step<S> = {
+export const pickStep: ArmageddonStep = {
   rule: '25.16',
-  who: () => CHANCE,
+  ...drawing('drawn.target'),
+  outcomes: { pick: { label: withCard('label.pick') } },
   event: () => ({ title: msg('roll.target') }),
   actions(s, out) {
     for (const u of candidates(s)) out.add(V.pick, u);
