@@ -123,11 +123,11 @@ export type StepTable<
 export function stepList<N extends string, S extends GameState, V extends string = string>(
   names: readonly N[],
   table: StepTable<N, S, V>,
-  verbs?: VerbTable<V>,
+  verbs: VerbTable<V>,
 ): readonly Step<S>[] {
   return names.map((name) => {
     const step: Step<S> = table[name];
-    if (!step.offers || !verbs) return step;
+    if (!step.offers) return step;
     const offered = Object.keys(step.offers) as V[];
     return { ...step, verbs: offered.map((verb) => verbs.id[verb]).sort((a, b) => a - b) };
   });
