@@ -179,7 +179,7 @@ export const ransomStep: ArmageddonStep = {
   focus,
   offers: {
     accept: { label: () => msg('label.pay-ransom', { n: NUMBER.ransom }) },
-    pass: { label: fixed('label.pass') },
+    pass: { label: fixed('label.no-ransom') },
   },
   actions(s, out) {
     out.add(V.pass);
