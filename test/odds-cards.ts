@@ -2,7 +2,7 @@
  * The odds of every decision of random games: what a card may show of them, counted afresh from the dice of the rules.
  * A file of tests for a part of the games, and one for many.
  */
-import { type Action, ActionList, verbOf } from '../src/kernel/action.ts';
+import { type Action, ActionList, verbNameOf, verbOf } from '../src/kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start, stepOf } from '../src/kernel/engine.ts';
 import { type Fraction, fraction, sumOf } from '../src/kernel/odds/fraction.ts';
 import type { Game, GameModule } from '../src/kernel/game.ts';
@@ -134,7 +134,8 @@ function demandOwn(
   const event = actor(game, after) === CHANCE ? stepOf(game, after).event?.(after) : undefined;
   const verb = verbOf(action);
   const isCalled = event?.calledBy?.includes(verb) ?? true;
-  const isEnd = !isCalled || (stepOf(game, view).ends?.includes(verb) ?? false);
+  const offer = stepOf(game, view).offers?.[verbNameOf(game.verbs, action)];
+  const isEnd = !isCalled || offer?.rollsNothing === true;
   const isSeen = event && event.secret === undefined && (event.by ?? side) === side;
   demand((odds?.first !== undefined) === (isSeen === true && !isEnd), 'its own chances');
   if (odds?.first && event) demand(keyOf(odds.first.title) === keyOf(event.title), 'its own roll');
