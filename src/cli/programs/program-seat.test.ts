@@ -24,8 +24,13 @@ const game = tinyGame() as unknown as Game;
 const s = start(game);
 const opened: ProgramSeat[] = [];
 
+/** Milliseconds that no program of these tests uses up. */
+const LONG = 60_000;
+/** Milliseconds that every program uses up. */
+const SHORT = 1;
+
 /** A program in JavaScript whose `hear(message)` gets every message; `say` and `answer` speak. */
-function seat(hear: string, limits = { ready: 5000, choose: 400 }): ProgramSeat {
+function seat(hear: string, choose = LONG): ProgramSeat {
   const file = join(folder, `program-${opened.length}.mjs`);
   writeFileSync(
     file,
@@ -35,7 +40,7 @@ function seat(hear: string, limits = { ready: 5000, choose: 400 }): ProgramSeat 
      const hear = (message) => { ${hear} };
      for await (const line of createInterface({ input: process.stdin })) hear(JSON.parse(line));`,
   );
-  const program = new ProgramSeat(`${process.execPath} ${file}`, limits);
+  const program = new ProgramSeat(`${process.execPath} ${file}`, { ready: LONG, choose });
   opened.push(program);
   return program;
 }
@@ -102,8 +107,8 @@ describe('a program at fault loses the game with a message', () => {
       choose(`process.kill(process.pid, 'SIGKILL')`),
       /ended (by SIGKILL|with exit code 137)/,
     ],
-    ['says nothing', READY, /gave no answer within 0.4 s/],
-    ['hangs', choose('for (;;);'), /gave no answer within 0.4 s/],
+    ['says nothing', READY, /gave no answer within 0.001 s/, SHORT],
+    ['hangs', choose('for (;;);'), /gave no answer within 0.001 s/, SHORT],
     ['says no name', `answer({ hello: 1 })`, /answered "\{\\"hello\\":1\}"; expected \{"ready"/],
     ['greets', `say('Welcome!')`, /answered "Welcome!"; expected \{"ready": "NAME"\}/],
     ['talks nonsense', choose(`say('bid 1')`), /answered "bid 1"; expected \{"action": "…"\}/],
@@ -125,30 +130,29 @@ describe('a program at fault loses the game with a message', () => {
       /more than 65536 charac/,
     ],
     ['floods', choose(`for (let i = 0; i < 1e5; i++) say('x')`), /answered "x"; expected/],
-  ])('if it %s', async (name, code, message) => {
-    const program = name === 'does not exist' ? new ProgramSeat('/no/such/program') : seat(code);
+  ])('if it %s', async (name, code, message, limit?: number) => {
+    const program =
+      name === 'does not exist' ? new ProgramSeat('/no/such/program') : seat(code, limit);
     await expect(ask(program)).rejects.toThrow(message);
   });
 
   test('if it speaks without being asked', async () => {
-    const program = seat(
-      `${READY}${FIRST} if (message.type === 'choose') answer({ action: 'bid 1' });`,
-    );
+    const twice = choose(`say('{"action":"bid 1"}\\n{"action":"bid 1"}')`);
+    const program = seat(twice);
     await program.begin(game, 0);
     await program.choose(game, s, 0);
-    await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(program.choose(game, s, 0)).rejects.toThrow('spoke without being asked: "{');
   });
 
   test('and harms nothing: the next game starts it afresh, and nothing of it lives on', async () => {
     const pids = join(folder, 'pids');
-    const note = `import('node:fs').then((fs) => fs.appendFileSync(${JSON.stringify(pids)}, process.pid + '\\n'));`;
-    const program = seat(`${READY} if (message.type === 'start') ${note}`);
+    const note = `process.getBuiltinModule('fs').appendFileSync(${JSON.stringify(pids)}, process.pid + '\\n');`;
+    const program = seat(`if (message.type === 'start') ${note} ${READY}`, SHORT);
     for (const seed of ['1', '2']) {
       const { outcome, fault } = await playFairly(game, [program, 'random'], seed);
       expect(outcome).toMatchObject({ winners: [1], rule: '' });
       expect(english(game, outcome.reason)).toBe(
-        'Red forfeits: Sample gave no answer within 0.4 s.',
+        'Red forfeits: Sample gave no answer within 0.001 s.',
       );
       expect(fault?.side).toBe(0);
     }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { TurnQueue } from './turn-queue.ts';
 
@@ -13,7 +14,7 @@ function played(most: number, wanted: Record<string, number>) {
     busy.add(table);
     order.push(table);
     peak = Math.max(peak, ++under);
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await setImmediate();
     under -= 1;
     busy.delete(table);
     const now = (left.get(table) ?? 1) - 1;
@@ -21,8 +22,7 @@ function played(most: number, wanted: Record<string, number>) {
     return now > 0;
   });
   const done = async (): Promise<void> => {
-    while (queue.running + queue.waiting > 0)
-      await new Promise((resolve) => setTimeout(resolve, 2));
+    while (queue.running + queue.waiting > 0) await setImmediate();
   };
   return { queue, order, done, peak: () => peak };
 }

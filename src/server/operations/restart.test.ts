@@ -17,6 +17,7 @@ import {
   sitDown,
   tempFolder,
   testServer,
+  untilBotsRest,
   type Visitor,
   viewOf,
 } from '../testing/test-client.ts';
@@ -167,9 +168,10 @@ describe('bots', () => {
   });
 
   test('a bot that is to begin waits until a player has seen the seal of the dice', async () => {
-    const { address } = await testServer();
+    const server = await testServer();
+    const { address } = server;
     const { table, seats } = await makeTable(address, { west: 'bot:random', east: 'me' });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await untilBotsRest(server);
     expect((await viewOf(address, table)).seq).toBe(0);
     const { visitor } = await sitDown(address, table, seats.east);
     expect((await visitor.until(1)).actor).toBe(1);

@@ -1,5 +1,8 @@
 /** Seats that change hands: people in place of bots, bots in place of people. */
-import { describe, expect, test, vi } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
 import type { Next, TableView } from '../../table/messages/messages.ts';
 import {
@@ -9,6 +12,7 @@ import {
   sitDown,
   tempFolder,
   testServer,
+  untilBotsRest,
   type Visitor,
   viewOf,
 } from '../testing/test-client.ts';
@@ -38,7 +42,8 @@ async function playUntil(visitor: Visitor, done: () => boolean): Promise<void> {
 
 describe('a person in place of a bot', () => {
   test('the host takes the seat over, plays, and gives it back', async () => {
-    const { address } = await testServer();
+    const server = await testServer();
+    const { address } = server;
     // This level always walks.
     const { table, seats, host } = await makeTable(address, { west: 'me', east: 'bot:greedy' });
     const west = (await sitDown(address, table, seats.west)).visitor;
@@ -49,7 +54,7 @@ describe('a person in place of a bot', () => {
     expect(view).toMatchObject({ side: 1, seats: [{}, { kind: 'bot', takenOver: true }] });
     await west.act(view.seq, 'bury n3');
     // The bot does not move in a seat that a person plays.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await untilBotsRest(server);
     const now = await viewOf(address, table, link);
     expect(now).toMatchObject({ seq: 2, actor: 1 });
     expect(await east.act(2, 'bury n6')).toMatchObject({ type: 'done' });
@@ -85,7 +90,8 @@ describe('a person in place of a bot', () => {
 
 describe('a bot in place of a person', () => {
   test('plays when the player asks for it, and stops when the player is back', async () => {
-    const { address } = await testServer();
+    const server = await testServer();
+    const { address } = server;
     const { table, seats } = await makeTable(address, { west: 'me', east: 'me' });
     const west = (await sitDown(address, table, seats.west)).visitor;
     const east = (await sitDown(address, table, seats.east)).visitor;
@@ -94,7 +100,7 @@ describe('a bot in place of a person', () => {
     expect(await east.until(2)).toMatchObject({ actor: 1, seats: [{ standIn: 'random' }, {}] });
     expect((await change(address, table, 'west', { do: 'back' }, seats.west)).status).toBe(200);
     expect(await east.act(3, 'bury n6')).toMatchObject({ type: 'done' });
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await untilBotsRest(server);
     expect(await west.act(4, 'stay')).toMatchObject({ type: 'done', seq: 5 });
     expect(seatEntries(await viewOf(address, table))).toEqual(['0 stand-in random', '0 back']);
   });
@@ -170,34 +176,62 @@ describe('seat changes that are refused', () => {
   });
 });
 
+/** Limits of a bot of which a test lets none run out by itself. */
+const LIMITS = { botMilliseconds: 100, botPatience: 1e7 };
+
+/** Functions that stop a bot, one for each decision whose time has begun to run. */
+function watchDecisions(): () => (() => void)[] {
+  const set = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => set.mockRestore());
+  const limit = LIMITS.botMilliseconds + LIMITS.botPatience;
+  return () => set.mock.calls.flatMap(([end, wait]) => (wait === limit ? [end as () => void] : []));
+}
+
 describe('bots and time', () => {
   test('a bot that hangs is stopped by force, and a simpler one moves instead', async () => {
     const lines: string[] = [];
     const registry = new URL('../testing/test-stubborn.ts', import.meta.url);
-    const limits = { botMilliseconds: 500, botPatience: 2500 };
-    const { address } = await testServer({ ...limits, registry, log: (l) => lines.push(l) });
+    const decisions = watchDecisions();
+    const { address } = await testServer({ ...LIMITS, registry, log: (l) => lines.push(l) });
     const { table, seats } = await makeTable(address, { west: 'me', east: 'bot:5' });
     const { visitor } = await sitDown(address, table, seats.west);
     await visitor.act(0, 'bury n3');
+    await expect.poll(() => decisions().length).toBe(1);
+    decisions()[0]?.();
     expect(await visitor.until(2)).toMatchObject({ actor: 0 });
     expect(lines.join()).toMatch(/bot 5 failed: LateError/);
     // The server itself answers all the while, and the next decision finds a new thread.
     await visitor.act(2, 'stay');
+    await expect.poll(() => decisions().length).toBe(3);
+    decisions()[2]?.();
     expect((await visitor.until(4)).seq).toBeGreaterThanOrEqual(4);
-  }, 30_000);
+  });
 
   test('the time of a decision counts from when the thread has loaded the games, however long that takes', async () => {
     const lines: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    let loads = 0;
+    // The server loads the games at once; the thread, which is the second to load them, must wait.
+    const door = createServer(async (_, answer) => {
+      if (++loads > 1) await gate.promise;
+      answer.end();
+    }).listen(0, '127.0.0.1');
+    await once(door, 'listening');
+    onTestFinished(() => void door.close());
+    const url = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
     const games = new URL('../../table/testing/test-game.ts', import.meta.url).href;
-    // The server itself waits for them once, each thread again.
-    const slow = `await new Promise((r) => setTimeout(r, 2000)); export * from ${JSON.stringify(games)};`;
+    const slow = `await fetch('${url}'); export * from ${JSON.stringify(games)};`;
     const registry = new URL(`data:text/javascript,${encodeURIComponent(slow)}`);
-    const limits = { botMilliseconds: 100, botPatience: 900 };
-    const { address } = await testServer({ ...limits, registry, log: (l) => lines.push(l) });
+    const decisions = watchDecisions();
+    const { address } = await testServer({ ...LIMITS, registry, log: (l) => lines.push(l) });
     const { table, seats } = await makeTable(address, { west: 'me', east: 'bot:greedy' });
     const { visitor } = await sitDown(address, table, seats.west);
     await visitor.act(0, 'bury n3');
+    await expect.poll(() => loads).toBe(2);
+    expect(decisions()).toEqual([]);
+    gate.resolve();
     expect((await visitor.until(2)).seq).toBe(2);
+    expect(decisions()).toHaveLength(1);
     expect(lines).toEqual([]);
   });
 

@@ -129,13 +129,18 @@ describe('the whole table', () => {
 });
 
 describe('a change that is not on disk yet', () => {
-  /** Holds back the writes of a store; each function in the list releases one. */
+  /** Holds back the writes of a store; each function in the list releases one and resolves when it is on disk. */
   function held(store: Awaited<ReturnType<typeof seated>>['tables']['store']) {
-    const writes: (() => void)[] = [];
+    const writes: (() => Promise<void>)[] = [];
     const append = store.append.bind(store);
     vi.spyOn(store, 'append').mockImplementation(async (...args) => {
-      await new Promise<void>((resolve) => writes.push(resolve));
-      return append(...args);
+      const release = Promise.withResolvers<void>();
+      const write = release.promise.then(() => append(...args));
+      writes.push(() => {
+        release.resolve();
+        return write;
+      });
+      return write;
     });
     return writes;
   }
@@ -152,10 +157,15 @@ describe('a change that is not on disk yet', () => {
     const change = request(address, 'POST', `/api/tables/${table}/seats/west`, standIn, seats.west);
     await expect.poll(() => writes.length).toBe(2);
     const arriving = sitDown(address, table, seats.west);
-    writes[0]?.();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect([west, east].map(({ told }) => told.length)).toEqual(known);
-    writes[1]?.();
+    await writes[0]?.();
+    // A message that the write had sent would arrive before the answer to a faulty message.
+    for (const [i, { told, socket }] of [west, east].entries()) {
+      socket.send('nonsense');
+      const fresh = () => told.slice(known[i]).map(({ type }) => type);
+      await expect.poll(fresh, { interval: 5 }).toContain('error');
+      expect(fresh()).toEqual(['error']);
+    }
+    await writes[1]?.();
     expect(await answer).toMatchObject({ type: 'done', seq: 3, played: 1 });
     expect((await change).status).toBe(200);
     expect((await arriving).view.seq).toBeGreaterThanOrEqual(3);

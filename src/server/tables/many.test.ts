@@ -1,8 +1,5 @@
 /** Several servers and workers on one database. */
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -13,8 +10,11 @@ import type { ServerOptions } from '../main.ts';
 import { openService } from '../service.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import { query, startPostgres, type TestPostgres } from '../store/testing/test-postgres.ts';
+import { listener } from '../testing/test-listener.ts';
 import {
+  controlTime,
   makeTable,
+  REGISTRY,
   randomAction,
   request,
   sitDown,
@@ -22,9 +22,8 @@ import {
   testServer,
   type Visitor,
   viewOf,
+  watchLooks,
 } from '../testing/test-client.ts';
-
-const REGISTRY = new URL('../../table/testing/test-game.ts', import.meta.url);
 
 let postgres: TestPostgres;
 let databases = 0;
@@ -284,36 +283,37 @@ test('a clock that runs out at two servers at the same moment runs out once', as
 });
 
 test('one of several servers notifies a player, and none does while the player looks at the table', async () => {
-  const { addresses } = await servers(3, {
-    notifications: { patience: 2000, allowsPrivate: true },
+  const passTo = controlTime();
+  const { addresses, running } = await servers(3, {
+    notifications: { patience: 400, allowsPrivate: true },
   });
   const [one = '', two = ''] = addresses;
-  let calls = 0;
-  const hook = createServer((_, answer) => {
-    calls += 1;
-    // Slow enough for the other servers to poll meanwhile.
-    setTimeout(() => answer.writeHead(204).end(), 300);
-  }).listen(0, '127.0.0.1');
-  await once(hook, 'listening');
-  onTestFinished(() => void hook.close());
-  const url = `http://127.0.0.1:${(hook.address() as AddressInfo).port}`;
+  const looked = watchLooks(running);
+  const hook = await listener(204);
+  // The other servers look while one calls.
+  hook.meanwhile = () => looked(2);
   const { table, seats } = await makeTable(one);
   const path = `/api/tables/${table}/notices`;
-  await request(two, 'POST', path, { kind: 'webhook', url }, seats['east']);
+  await request(two, 'POST', path, { kind: 'webhook', url: hook.url }, seats['east']);
   const west = (await sitDown(one, table, seats['west'])).visitor;
   await west.act(0, 'bury n3');
-  await expect.poll(() => calls).toBe(1);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  expect(calls).toBe(1);
+  passTo(500);
+  await expect.poll(() => hook.calls.length).toBe(1);
+  await looked(3);
+  expect(hook.calls).toHaveLength(1);
   const other = await makeTable(one);
   const there = `/api/tables/${other.table}/notices`;
-  await request(one, 'POST', there, { kind: 'webhook', url }, other.seats['east']);
+  await request(one, 'POST', there, { kind: 'webhook', url: hook.url }, other.seats['east']);
   const { visitor: east } = await sitDown(two, other.table, other.seats['east']);
   east.send('{"type":"look","id":1,"here":true}');
   const second = (await sitDown(one, other.table, other.seats['west'])).visitor;
   await second.act(0, 'bury n3');
-  await new Promise((resolve) => setTimeout(resolve, 3500));
-  expect(calls).toBe(1);
+  // The server where the player looks puts the notification off before it is due, again and again.
+  for (const later of [800, 1100, 1400]) {
+    passTo(later);
+    await looked(3);
+  }
+  expect(hook.calls).toHaveLength(1);
 });
 
 test('a process on a database reports to monitoring how many jobs wait for all processes', async () => {

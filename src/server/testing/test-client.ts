@@ -56,6 +56,31 @@ export async function untilLooked({ tables }: RunningServer): Promise<void> {
   looks.mockRestore();
 }
 
+/** Lets a test set the time of day, in milliseconds from now. */
+export function controlTime(): (later: number) => void {
+  const start = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(start);
+  onTestFinished(() => clock.mockRestore());
+  return (later) => void clock.mockReturnValue(start + later);
+}
+
+/** Function that waits until exactly so many of the servers have looked for due notifications from begin to end. */
+export function watchLooks(servers: readonly RunningServer[]): (count: number) => Promise<void> {
+  const looks = servers.map(({ tables }) => vi.spyOn(tables.store.notifications, 'due'));
+  return async (count) => {
+    const before = looks.map(({ mock }) => mock.calls.length);
+    const done = () => looks.filter(({ mock }, i) => mock.calls.length > (before[i] ?? 0) + 1);
+    await expect.poll(() => done().length, { interval: 10 }).toBe(count);
+  };
+}
+
+/** Waits until no bot of a server thinks or is queued: every bot that was to act has acted by then. */
+export async function untilBotsRest({ tables }: RunningServer): Promise<void> {
+  const busy = async () =>
+    (await tables.metrics.text()).match(/^countermarch_bots_(waiting|thinking) (?!0$).*$/gm);
+  await expect.poll(busy, { interval: 10 }).toBeNull();
+}
+
 interface HttpReply<T> {
   readonly status: number;
   readonly body: T;

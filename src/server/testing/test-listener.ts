@@ -10,13 +10,22 @@ export interface Call {
   readonly body: Buffer;
 }
 
+interface Listener {
+  readonly calls: readonly Call[];
+  url: string;
+  /** Runs during each call, before the answer. */
+  meanwhile?: () => Promise<void>;
+}
+
 /** Somebody who is called, and answers with these statuses in turn, the last one for ever. */
 export async function listener(...statuses: number[]) {
   const calls: Call[] = [];
+  const hook: Listener = { calls, url: '' };
   const server = createServer(async (incoming, answer) => {
     const parts: Buffer[] = [];
     for await (const part of incoming) parts.push(part as Buffer);
     calls.push({ path: incoming.url ?? '', headers: incoming.headers, body: Buffer.concat(parts) });
+    if (hook.meanwhile) await hook.meanwhile();
     answer.statusCode = statuses[Math.min(calls.length, statuses.length) - 1] ?? 204;
     answer.setHeader('location', '/elsewhere');
     answer.end();
@@ -24,5 +33,6 @@ export async function listener(...statuses: number[]) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  hook.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return hook;
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { type ClientTable, withChanges } from '../../../table/views/held.ts';
 import type {
@@ -22,8 +23,22 @@ import { type Question, weigh } from './thinking.ts';
 
 const game = GAME_IDS[0] ?? '';
 
+/** Questions that bots think about. */
+const asked = new Set<Promise<unknown>>();
+
+/** Waits until no bot thinks: every bot that was to act has acted. */
+async function bots(): Promise<void> {
+  do {
+    await Promise.allSettled(asked);
+    await setImmediate();
+  } while (asked.size > 0);
+}
+
 /** Player at the screen, whose requests are answered at once. */
-async function sit(request: Partial<LocalRequest> = {}, listener: Partial<LocalListener> = {}) {
+async function sit(
+  request: Partial<LocalRequest> = {},
+  { think = weigh, ...listener }: Partial<LocalListener> = {},
+) {
   let view: ClientTable | undefined;
   let answer: RequestResult | undefined;
   const told: ServerMessage[] = [];
@@ -37,7 +52,13 @@ async function sit(request: Partial<LocalRequest> = {}, listener: Partial<LocalL
   };
   const wanted = { game, scenario: 'learning', seats: ['me', 'bot:random'], ...request };
   const save = (record: string) => saved.push(record);
-  const local = await LocalTable.open(wanted, { tell, save, think: weigh, ...listener });
+  const noted: LocalListener['think'] = (question) => {
+    const answer = think(question);
+    const over = answer.finally(() => asked.delete(over)).catch(() => undefined);
+    asked.add(over);
+    return answer;
+  };
+  const local = await LocalTable.open(wanted, { tell, save, think: noted, ...listener });
   const ask = (message: TableRequestMessage): RequestResult => {
     local.ask(message);
     if (answer?.id !== message.id) throw new Error('not answered');
@@ -68,8 +89,6 @@ async function playToHandover(table: Seat, now: () => TableView): Promise<void> 
     table.act(now().seq, [first]);
   }
 }
-
-const bots = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('a table in the page', () => {
   test('takes a person’s actions and lets the bot answer', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { game, node, positionAfter, unit } from '../../../../test/page-table.ts';
@@ -34,7 +35,7 @@ function wrecksOf(wrecks?: true) {
   const at = async (seq: number) => {
     entries.value = [{ seq }];
     shown.value = positions[seq];
-    await new Promise((done) => setTimeout(done));
+    await setImmediate();
     return found.nodes.value;
   };
   return { at, asked };
