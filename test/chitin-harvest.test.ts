@@ -8,7 +8,7 @@ import { Sfc32 } from '../src/kernel/random.ts';
 import { viewOf } from '../src/kernel/view.ts';
 import { distance } from '../src/games/chitin/data/field.ts';
 import { DEAD, stackAt } from '../src/games/chitin/state.ts';
-import { act, at, hex, open, type TestGame, table, unit } from '../src/games/chitin/testing.ts';
+import { act, at, hex, openGame, table, type TestGame, unit } from '../src/games/chitin/testing.ts';
 
 const greedy = (seed: string) => new GreedyBot('greedy', new Sfc32(seed));
 const small = (lines: string): TestGame => table(lines, { scenario: 'small' });
@@ -102,7 +102,7 @@ test('[8.03] [7.063] the Basic that leads them is the last whom warriors give up
 });
 
 test('[R49] [R59] of eight greedy games of Small six and more come to an end before the turn limit', () => {
-  const game = open({ scenario: 'small' });
+  const game = openGame({ scenario: 'small' });
   let limited = 0;
   for (let i = 0; i < 8; i++) {
     const bots = [greedy(`${i}/red`), greedy(`${i}/blue`)];

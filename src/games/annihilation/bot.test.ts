@@ -7,7 +7,7 @@ import { formatAction, parseAction } from '../../kernel/text/notation.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { NOBODY } from '../../kernel/side.ts';
 import type { AnnihilationState } from './state.ts';
-import { anyAction, openGame, playOn, type TestGame, table } from './testing.ts';
+import { act, anyAction, openGame, table, type TestGame } from './testing.ts';
 
 function candidates({ game, s }: Pick<TestGame, 'game' | 's'>): ActionList {
   const out = new ActionList();
@@ -60,7 +60,7 @@ describe('evaluate', () => {
   });
 
   test('in the middle of a turn it sees the best way to finish it', () => {
-    const at = (moves: string) => playOn(table('w3 7b, w1a 9h, b8 B'), moves);
+    const at = (moves: string) => act(table('w3 7b, w1a 9h, b8 B'), moves);
     const value = ({ game, s }: TestGame) => game.bot.evaluate(s, 0);
     // From 8b the 3 still takes the 8 on B with it, from 6b it does not.
     expect(value(at('emit w3, to 8b'))).toBeGreaterThan(value(at('emit w3, to 6b')));
@@ -101,7 +101,7 @@ describe('candidates', () => {
   });
 
   test('[2.1] annihilators go near something', () => {
-    const t = playOn(table('b5 5c'), 'place w0');
+    const t = act(table('b5 5c'), 'place w0');
     expect(words(t)).toEqual(
       ['1a', '1b', '1c', '1d', '1e', '1f', '1g', '1h', '4b', '4c', '6b', '6c']
         .concat(['9a', '9b', '9c', '9d', '9e', '9f', '9g', '9h'])
@@ -111,7 +111,7 @@ describe('candidates', () => {
 
   test('[3.3] steps and flights towards the enemy come first', () => {
     expect(
-      words(playOn(table('w1a 5c, w5 9a'), 'emit w1a'))
+      words(act(table('w1a 5c, w5 9a'), 'emit w1a'))
         .slice(0, 2)
         .sort(),
     ).toEqual(['to 6b', 'to 6c']);

@@ -2,14 +2,15 @@ import { english, englishEvent } from '../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { parseAction } from '../../kernel/text/notation.ts';
 import {
-  choices,
+  act,
   label,
+  log,
+  offers,
   openGame,
   panel,
-  playOn,
   prompt,
-  type TestGame,
   table,
+  type TestGame,
 } from './testing.ts';
 
 const previewOf = ({ game, s }: TestGame, text: string) => {
@@ -57,7 +58,7 @@ describe('counters', () => {
   });
 
   test('[4.1] the particle in flight lies on top of the one that struck it', () => {
-    const t = playOn(table('w3 4b, w5 8a, b2 5c'), 'emit w3, to 5c');
+    const t = act(table('w3 4b, w5 8a, b2 5c'), 'emit w3, to 5c');
     const on5c = t.game.look.counters(t.s).filter((c) => t.game.board.labels[c.node] === '5c');
     expect(on5c.map((c) => t.game.units[c.unit]?.id)).toEqual(['w3', 'b2']);
     expect(conditions(t, 'b2')).toEqual(['foremost carrier', 'in flight']);
@@ -84,10 +85,10 @@ test('[D1] terrains tell points, emergences and trays apart; emergences carry a 
 
 describe('before a choice is made', () => {
   test('[4.3] the way along the line and the force used are shown', () => {
-    const t = playOn(table('w2 W, b3 2a'), 'place w5');
+    const t = act(table('w2 W, b3 2a'), 'place w5');
     expect(pathOf(t, 'drive 2a')).toBe('1a 2a (2 of 5)');
     expect(pathOf(t, 'drive 5a')).toBe('1d 2b 3b 4a 5a (5 of 5)');
-    expect(pathOf(playOn(table('w3 4b, w5 8a'), 'emit w3'), 'to 5c')).toBe('5c (2 force left)');
+    expect(pathOf(act(table('w3 4b, w5 8a'), 'emit w3'), 'to 5c')).toBe('5c (2 force left)');
     expect(pathOf(t, 'place w3')).toBe(undefined);
   });
 
@@ -116,7 +117,7 @@ describe('before a choice is made', () => {
   });
 
   test('[5.5] [7.1] a shot at a defender: both lost, both score', () => {
-    const t = playOn(table('w2 8a, w1a 9h, b5 B'), 'emit w2, to 9a');
+    const t = act(table('w2 8a, w1a 9h, b5 B'), 'emit w2, to 9a');
     expect(label(t, 'to B')).toBe(
       'Go to B, meeting Black’s 5: both are annihilated, and White scores 7',
     );
@@ -129,7 +130,7 @@ describe('before a choice is made', () => {
   });
 
   test('[4.5] at a meeting: both ways on', () => {
-    const t = playOn(table('w3 W, w5 1a'), 'place w1a, drive 1a');
+    const t = act(table('w3 W, w5 1a'), 'place w1a, drive 1a');
     expect(label(t, 'emit w3')).toBe(
       'Let White’s 3 emit its charge, striking White’s 5 with force 3',
     );
@@ -154,7 +155,7 @@ test('prompts say what is asked, for every step', () => {
   const prompts = ['emit w3', 'to 4b', 'to 3b', 'drive 2a', 'annihilate', 'place b0'].map(
     (text) => {
       const before = prompt(t);
-      playOn(t, text);
+      act(t, text);
       return before;
     },
   );
@@ -223,9 +224,8 @@ describe('[D9] particles are called by the face that is up', () => {
   const turned = 'w3! 4a, w5! B, b8! 8b, w1a 9a, b2 9d';
 
   test('in the log, also after they have been turned over', () => {
-    const t = playOn(table(turned), 'emit b8, to 9d, drive B, place b1a');
-    const told = t.log.events.map((event) => englishEvent(t.game, event));
-    expect(told).toEqual([
+    const t = act(table(turned), 'emit b8, to 9d, drive B, place b1a');
+    expect(log(t)).toEqual([
       'White’s 8 emits its charge: force 8.',
       'White’s 8 takes 9d and strikes Black’s 2 with force 7.',
       'Black’s 2 is driven to B.',
@@ -243,8 +243,8 @@ describe('[D9] particles are called by the face that is up', () => {
     const texts: string[] = [];
     for (const text of ['emit b8', 'to 9d', 'drive B']) {
       texts.push(prompt(t), label(t, text), ...previewOf(t, text));
-      for (const action of choices(t)) texts.push(label(t, action));
-      playOn(t, text);
+      for (const action of offers(t)) texts.push(label(t, action));
+      act(t, text);
     }
     expect(texts.join(' ')).toMatch(/White’s 8 .* Black’s 5/);
     for (const text of texts) expect(text).not.toMatch(/\b[wb]\d/);
@@ -253,13 +253,13 @@ describe('[D9] particles are called by the face that is up', () => {
 
 describe('[7.1] labels say what comes of it', () => {
   test('an exact arrival, and one with force left', () => {
-    const exact = playOn(table('w2 8a, w1a 9h'), 'emit w2, to 9a');
+    const exact = act(table('w2 8a, w1a 9h'), 'emit w2, to 9a');
     expect(label(exact, 'to B')).toBe('Go to B: White’s 2 is annihilated, and White scores 2');
-    const strike = playOn(table('w3 8a, w1a 9h, b5 B'), 'emit w3, to 9a');
+    const strike = act(table('w3 8a, w1a 9h, b5 B'), 'emit w3, to 9a');
     expect(label(strike, 'to B')).toBe(
       'Go to B, striking Black’s 5 with force 1: White’s 3 is annihilated, and White scores 3',
     );
-    const driven = playOn(table('w2 8b, w1a 9a, w5 9d'), 'emit w2, to 9d');
+    const driven = act(table('w2 8b, w1a 9a, w5 9d'), 'emit w2, to 9d');
     expect(label(driven, 'drive B')).toBe(
       'Drive White’s 5 to B: White’s 5 is annihilated, and White scores 5',
     );
@@ -267,18 +267,18 @@ describe('[7.1] labels say what comes of it', () => {
   });
 
   test('[R5] own losses at home are the opponent’s points', () => {
-    const t = playOn(table('w1a 1a, w8 W, w5 4a'), 'emit w1a');
+    const t = act(table('w1a 1a, w8 W, w5 4a'), 'emit w1a');
     expect(label(t, 'to W')).toBe(
       'Go to W, meeting White’s 8: both are annihilated, and Black scores 9',
     );
   });
 
   test('[4.5] a meeting at which one may emit, before it comes about and when it has', () => {
-    const t = playOn(table('w5 8b, w1a 9a, b8 B, w3 9d'), 'emit w5, to 9d');
+    const t = act(table('w5 8b, w1a 9a, b8 B, w3 9d'), 'emit w5, to 9d');
     expect(label(t, 'drive B')).toBe(
       'Drive White’s 3 to B, meeting Black’s 8: the arriving particle may emit its whole charge, or both are annihilated, and White scores 11',
     );
-    playOn(t, 'drive B');
+    act(t, 'drive B');
     expect(prompt(t)).toBe(
       'White: White’s 3 meets Black’s 8 on B with no force left; the arriving particle may emit its whole charge, or both are annihilated, and White scores 11.',
     );
@@ -289,7 +289,7 @@ describe('[7.1] labels say what comes of it', () => {
   });
 
   test('[5.1] [5.3] what is lost without being asked', () => {
-    const t = playOn(table('w3 4b, w5 8a, b5 5c, w2 7b, b0 3d'), 'emit w3, to 5c');
+    const t = act(table('w3 4b, w5 8a, b5 5c, w2 7b, b0 3d'), 'emit w3, to 5c');
     expect(label(t, 'drive 7b')).toBe(
       'Drive Black’s 5 to 7b, meeting White’s 2: both are annihilated',
     );
@@ -299,11 +299,11 @@ describe('[7.1] labels say what comes of it', () => {
   });
 
   test('[0.2] [R16] the end of the game', () => {
-    const win = playOn(table('w2 8a, w1a 9h', { options: { target: 2 } }), 'emit w2, to 9a');
+    const win = act(table('w2 8a, w1a 9h', { options: { target: 2 } }), 'emit w2, to 9a');
     expect(label(win, 'to B')).toBe(
       'Go to B: White’s 2 is annihilated, and White scores 2. That ends the game: The winning score was reached. White wins: White 2, Black 0.',
     );
-    const quiet = playOn(table('w1a 4b, w5 8a', { values: { quiet: 39 } }), 'emit w1a');
+    const quiet = act(table('w1a 4b, w5 8a', { values: { quiet: 39 } }), 'emit w1a');
     expect(label(quiet, 'to 3b')).toMatch(
       /^Go to 3b\. That ends the game: .* Drawn: White 0, Black 0/,
     );
@@ -311,11 +311,11 @@ describe('[7.1] labels say what comes of it', () => {
 });
 
 test('every event has its sentence', () => {
-  const t = playOn(
+  const t = act(
     table('w3 8a, w1a 9h, b5 B', { options: { target: 3 } }),
     'emit w3, to 9a, to B, drive 9c',
   );
-  expect(t.log.events.map((event) => `[${event.rule}] ${englishEvent(t.game, event)}`)).toEqual([
+  expect(t.events.map((event) => `[${event.rule}] ${englishEvent(t.game, event)}`)).toEqual([
     '[3.1] White’s 3 emits its charge: force 3.',
     '[4.1] White’s 3 takes B and strikes Black’s 5 with force 1.',
     '[5.6] White’s 3 is annihilated on B and goes to Black’s tray.',

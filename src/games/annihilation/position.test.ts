@@ -3,7 +3,7 @@ import { replay } from '../../kernel/engine.ts';
 import { parseAction } from '../../kernel/text/notation.ts';
 import { POSITION_FORMAT, readPositionOf, writePosition } from '../../kernel/position/position.ts';
 import { hashState, readState, writeState } from '../../kernel/state.ts';
-import { choices, faultIn, hashOf, openGame, panel, playOn, table, where } from './testing.ts';
+import { act, faultIn, hashOf, offers, openGame, panel, table, where } from './testing.ts';
 
 const MID_TURN = [
   ['on the way', 'emit w3, to 4b'],
@@ -14,14 +14,14 @@ const MID_TURN = [
 const TEXT = 'w3 5c, w5 7a, w2 3b, b3 2a, b8! 9a';
 
 test.each(MID_TURN)('[S51] a position saved and read again is the same: %s', (_, moves) => {
-  const t = playOn(table(TEXT), moves);
+  const t = act(table(TEXT), moves);
   const { game, s } = t;
   const file = JSON.parse(JSON.stringify(writePosition(game, s)));
   expect(hashState(readPositionOf(game, file))).toBe(hashState(s));
   const json = JSON.parse(JSON.stringify(writeState(s)));
   const read = readState(game.create(), json);
   expect(hashState(read)).toBe(hashState(s));
-  expect(choices({ ...t, s: read })).toEqual(choices(t));
+  expect(offers({ ...t, s: read })).toEqual(offers(t));
 });
 
 test('[S51] taking back the last choices and playing them again gives the same position', () => {
@@ -31,7 +31,7 @@ test('[S51] taking back the last choices and playing them again gives the same p
   const actions = moves.split(', ').map((text) => parseAction(game, text));
   for (let back = 1; back <= actions.length; back++) {
     const s = replay(game, actions.slice(0, -back));
-    const t = playOn({ ...table(''), s }, moves.split(', ').slice(-back).join(', '));
+    const t = act({ ...table(''), s }, moves.split(', ').slice(-back).join(', '));
     expect(hashOf(t)).toBe(hashState(replay(game, actions)));
   }
 });

@@ -5,7 +5,7 @@
  */
 import { expect, test } from 'vitest';
 import { ENDINGS } from './rules/00-ending.ts';
-import { playOn, score, type TestGame, table, where } from './testing.ts';
+import { act, score, type TestGame, table, where } from './testing.ts';
 import { formatWinners } from '../../kernel/outcome.ts';
 
 const WHITE_WINS = `
@@ -124,7 +124,7 @@ function playGame(text: string, scenario: string): TestGame {
   const t = table('', { scenario });
   for (const [i, line] of text.trim().split('\n').entries()) {
     expect([t.s.turn, t.s.side, t.s.ending]).toEqual([i + 1, i % 2, 0]);
-    playOn(t, line);
+    act(t, line);
   }
   return t;
 }

@@ -9,7 +9,7 @@ import { Sfc32 } from '../../kernel/random.ts';
 import { NONE } from '../../kernel/state.ts';
 import { NOBODY } from '../../kernel/side.ts';
 import { type AnnihilationState, ownerOf } from './state.ts';
-import { allEnds, anyAction, type TestGame, table } from './testing.ts';
+import { allEnds, anyAction, table, type TestGame } from './testing.ts';
 
 interface Position {
   readonly lines: readonly (readonly string[])[];

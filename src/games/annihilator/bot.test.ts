@@ -3,20 +3,11 @@ import { createBot } from '../../bots/create-bot.ts';
 import { playMatch } from '../../bots/match.ts';
 import { expectTunable, expectZeroSum } from '../../../test/heuristics.ts';
 import { ActionList } from '../../kernel/action.ts';
-import { legal } from '../../kernel/engine.ts';
+import { actor, legal } from '../../kernel/engine.ts';
 import { formatAction } from '../../kernel/text/notation.ts';
 import { nodeAt, RING } from './data/map.ts';
 import { UNITS } from './data/units.ts';
-import {
-  act,
-  actorNow,
-  copyOf,
-  inLabels,
-  openGame,
-  stepNow,
-  table,
-  type TestGame,
-} from './testing.ts';
+import { act, copyOf, inLabels, openGame, stepNow, table, type TestGame } from './testing.ts';
 
 const value = ({ game, s }: TestGame, side = 0): number => game.bot.evaluate(s, side);
 
@@ -115,7 +106,7 @@ describe('charges that lie about', () => {
       const bot = createBot('greedy', 'fetch');
       const isTrying = () => stepNow(t) === 'recovery.roll';
       for (let i = 0; i < 60 && !isTrying(); i++) {
-        const side = actorNow(t);
+        const side = actor(t.game, t.s);
         const action = side === 0 ? formatAction(t.game, bot.choose(t.game, t.s, 0)) : 'done';
         act(t, side < 0 ? 'roll 1' : action);
       }
@@ -153,7 +144,7 @@ describe('no silly moves', () => {
     const t = table('robot.move', text);
     const bot = createBot('greedy', 'move');
     while (stepNow(t).startsWith('robot.move'))
-      act(t, actorNow(t) < 0 ? 'roll 3' : formatAction(t.game, bot.choose(t.game, t.s, 1)));
+      act(t, actor(t.game, t.s) < 0 ? 'roll 3' : formatAction(t.game, bot.choose(t.game, t.s, 1)));
     return t;
   }
   const hexOf = ({ s }: TestGame, unit: string): number =>

@@ -1,23 +1,22 @@
 import { english } from '../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
-import { parseAction } from '../../kernel/text/notation.ts';
 import { ENTRY_COST } from './data/tables.ts';
 import { ANNIHILATOR, HUMAN } from './data/units.ts';
 import { look } from './look.ts';
 import {
   act,
-  asked,
+  actionOf,
   inLabels,
-  labelOf,
+  label,
   node,
   offers,
-  panelOf,
+  panel,
+  prompt,
   table,
   type TestGame,
 } from './testing.ts';
 import { formatPoints } from './i18n/phrases.ts';
 
-const actionOf = (t: TestGame, text: string) => parseAction(t.game, inLabels(text));
 const preview = (t: TestGame, text: string) => look.preview?.(t.s, actionOf(t, text)) ?? [];
 const nodes = (text: string): number[] => text.split(' ').map(node);
 
@@ -98,7 +97,7 @@ describe('the display', () => {
       'human.move',
       'A1 A2 -8,0; D1 9,0 spent=1; S1 S2 R1 8,0; clear 0,0; dropped 2 5,0',
     );
-    expect(panelOf(t)).toEqual([
+    expect(panel(t)).toEqual([
       'Turn: 3',
       'Step: 1. Human movement',
       'Squads: 2 Assault, 1 Demolition',
@@ -165,7 +164,7 @@ describe('the display', () => {
       'A1 -8,0; S1 R1 -6,0; charge -8,0 A E; charge -7,0 A W turn=3; dropped 1 9,0',
     );
     const here = (text: string) => inLabels(text);
-    const lines = panelOf(t).slice(-3);
+    const lines = panel(t).slice(-3);
     expect(lines).toEqual([
       here(
         'Charge in -8,0: pattern A facing E, goes off in step 3 of this turn; hexes -8,0 -7,0 -6,0 -5,0; at risk there: A1 S1 R1',
@@ -175,7 +174,7 @@ describe('the display', () => {
       ),
       here('Left behind in 9,0: 1 charge'),
     ]);
-    const early = panelOf(table('human.move', 'A1 -8,0; S1 R1 -6,0; charge -8,0 A E')).at(-1);
+    const early = panel(table('human.move', 'A1 -8,0; S1 R1 -6,0; charge -8,0 A E')).at(-1);
     expect(early).toBe(lines[0]);
     const standing = look.overlays.filter((o) => o.isStanding);
     expect(standing.map((o) => o.id)).toEqual(['blasts', 'lots']);
@@ -220,11 +219,11 @@ describe('the display', () => {
     ['repair', 'A1 -8,0; R1 8,0; clear 8,0', 'Done repairing'],
   ] as const)('[3.0] at %s the last button says what it ends', (step, board, words) => {
     const t = table(step, board);
-    expect(labelOf(t, 'done')).toBe(words);
+    expect(label(t, 'done')).toBe(words);
   });
 
   test('[8.1] the prompt tells charges set now from charges that go off now, each with its turn', () => {
-    const ask = (text: string) => asked(table('demolition.set', text));
+    const ask = (text: string) => prompt(table('demolition.set', text));
     const now = 'Human: set charges to go off in step 3 of turn 4.';
     expect(ask('D1 -8,0; charge 0,9 A E turn=3')).toBe(`${now} Nothing goes off this turn.`);
     expect(ask('D1 -8,0; charge 0,9 A E turn=2')).toBe(
@@ -238,7 +237,7 @@ describe('the display', () => {
   test('[8.5] one charge is one charge', () => {
     const found = (n: number) => {
       const t = act(table('human.move', `A1 -9,0; dropped ${n} -8,0`), 'move A1, to -8,0');
-      return [english(t.game, look.markers(t.s)[0].name), asked(t).split('. ')[0]];
+      return [english(t.game, look.markers(t.s)[0].name), prompt(t).split('. ')[0]];
     };
     const here = inLabels('-8,0');
     expect(found(1)).toEqual([
@@ -253,9 +252,8 @@ describe('the display', () => {
 
   test('labels say what an action does', () => {
     const t = table('robot.combat', 'A1 S1 S2 -8,0');
-    const label = (text: string) => labelOf(t, text);
-    expect(label('attack -8,0')).toBe(`Attack in ${inLabels('-8,0')} at 1-1`);
-    expect(label('mind -8,0')).toBe(`Use the mind weapon on ${inLabels('-8,0')} at 1-2`);
+    expect(label(t, 'attack -8,0')).toBe(`Attack in ${inLabels('-8,0')} at 1-1`);
+    expect(label(t, 'mind -8,0')).toBe(`Use the mind weapon on ${inLabels('-8,0')} at 1-2`);
     expect(offers(t)).toHaveLength(3);
   });
 });

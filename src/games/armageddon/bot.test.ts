@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createBot } from '../../bots/create-bot.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { forget } from './rules/knowledge.ts';
-import { act, drawBlind, ideasOf, slot, stepNow, type TestGame, table } from './testing.ts';
+import { act, drawBlind, ideasOf, slot, stepNow, table, type TestGame } from './testing.ts';
 
 const HOMES = 'red at 0205: concord-keep; blue at 1005: axle-zero';
 

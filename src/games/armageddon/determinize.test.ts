@@ -15,7 +15,7 @@ import { STEP } from './rules/names.ts';
 import { isFamily } from './rules/pieces.ts';
 import { DECK, DISCARDED, HAND } from './state/pieces.ts';
 import type { Armageddon } from './state.ts';
-import { act, type TestGame, table } from './testing.ts';
+import { act, table, type TestGame } from './testing.ts';
 
 const LATER = { round: 8 };
 

@@ -9,7 +9,7 @@ import { armageddon, openArmageddon } from './index.ts';
 import { STEP, V } from './rules/names.ts';
 import { reveal } from './rules/knowledge.ts';
 import { packed } from './rules/resources.ts';
-import { act, copyOf, drawBlind, slot, type TestGame, table } from './testing.ts';
+import { act, copyOf, drawBlind, prompt, slot, table, type TestGame } from './testing.ts';
 
 const ready = () =>
   table(
@@ -18,7 +18,6 @@ const ready = () =>
     { values: { 'red-surge': 1, 'blue-deny': 1 } },
   );
 
-const asked = (t: TestGame): string => english(t.game, promptOf(t.game, t.s));
 const labels = (t: TestGame): string[] =>
   legal(t.game, t.s, new ActionList())
     .toArray()
@@ -32,7 +31,7 @@ describe('prompts and labels', () => {
     const drawn = () => english(t.game, t.game.look.drawn?.(t.s) ?? '');
     expect(drawn()).toBe('');
     act(t, 'draw');
-    expect([asked(t), drawn()]).toEqual([
+    expect([prompt(t), drawn()]).toEqual([
       'Drawing a card from the deck at random.',
       'a card from the deck',
     ]);
@@ -40,7 +39,7 @@ describe('prompts and labels', () => {
       table('red army 0505: line-rifles; blue army 0505: tine-walker; red at 0404: concord-keep'),
       'assault army.1, fight 1',
     );
-    expect([asked(battle), battle.game.look.drawn?.(battle.s)]).toEqual([
+    expect([prompt(battle), battle.game.look.drawn?.(battle.s)]).toEqual([
       'The dice decide.',
       undefined,
     ]);
@@ -52,7 +51,7 @@ describe('prompts and labels', () => {
     );
     expect(labels(t)).toContain('March with Red army 1 (2 AP)');
     act(t, 'march army.1');
-    expect(asked(t)).toBe('Red: choose where to march.');
+    expect(prompt(t)).toBe('Red: choose where to march.');
     expect(labels(t)).toContain('To 0405');
   });
 
@@ -67,7 +66,7 @@ describe('prompts and labels', () => {
   test('[2.8] [2.9] [2.10] initiative says what it is for, and what dice cost', () => {
     const t = table('red at 0404: concord-keep; blue at 1008: axle-zero');
     drawBlind(act(t, 'end-turn, end-turn'), 1);
-    expect(asked(t)).toBe(
+    expect(prompt(t)).toBe(
       'Red: you have 3 dice for initiative; choose how many more to buy. The first to act gets 12 AP, the last 6.',
     );
     expect(labels(t).slice(0, 3)).toEqual([
@@ -116,7 +115,7 @@ describe('prompts and labels', () => {
 
   test('in a turn, a sortie and a duel with HARM', () => {
     const t = ready();
-    expect([asked(t), labels(t)]).toEqual([
+    expect([prompt(t), labels(t)]).toEqual([
       'Red: choose an action.',
       [
         'Deploy Line Rifles (2 AP, 2 H, 1 M)',
@@ -129,13 +128,13 @@ describe('prompts and labels', () => {
     expect(labels(act(t, 'fly sabre-suppressor'))).toEqual(['Against 0505']);
     expect(labels(act(t, 'to 0505'))).toEqual(['At Axle Zero', 'At Relay Node', 'At Screen Node']);
     act(t, 'strike outpost');
-    expect([asked(t), labels(t)]).toEqual([
+    expect([prompt(t), labels(t)]).toEqual([
       'Blue: Sabre Suppressor flies against 0505: intercept it, or let it pass.',
       ['Intercept with Kestrel Fighter (1 AP, 2 E)', 'Let it pass'],
     ]);
     // The stronghold fires unasked, the unit is asked.
     act(t, 'pass, roll 0:0, rest');
-    expect([asked(t), labels(t)]).toEqual([
+    expect([prompt(t), labels(t)]).toEqual([
       'Blue: choose whether to fire at Sabre Suppressor over 0505; it can hit back at your guns.',
       ['Fire with Screen Node', 'Hold your fire'],
     ]);
@@ -148,7 +147,7 @@ describe('prompts and labels', () => {
       'fly sabre-suppressor, to 0505, strike outpost, pass, roll 0:0, rest, fire screen-node',
     );
     const duel = act(copyOf(t), 'roll 1:2');
-    expect([asked(duel), labels(duel)]).toEqual([
+    expect([prompt(duel), labels(duel)]).toEqual([
       'Red: no damage so far: use your prerogative to end the challenge, or give up the prerogative and act.',
       [
         'End the challenge without damage',
@@ -157,12 +156,12 @@ describe('prompts and labels', () => {
       ],
     ]);
     const hit = act(t, 'roll 2:1');
-    expect([asked(hit), labels(hit)[0]]).toEqual([
+    expect([prompt(hit), labels(hit)[0]]).toEqual([
       'Red: keep the dice, spend fate, or play a tactic for your defence.',
       'Keep the dice',
     ]);
     act(hit, 'accept');
-    expect(asked(hit)).toBe('Blue: keep the dice, spend fate, or play a tactic for your attack.');
+    expect(prompt(hit)).toBe('Blue: keep the dice, spend fate, or play a tactic for your attack.');
     expect([duel, hit].map((each) => each.game.look.ruleOf?.(each.s))).toEqual(['5.3', undefined]);
     expect(labels(hit)).toEqual([
       'Keep the dice',
@@ -201,7 +200,7 @@ describe('counters, panel and hands', () => {
         '5-18',
         'defence 5, 18 of 23 structure points; Headquarters, Supply, Barracks, Hardened, Collects resources, Anti-Air 3, Muster Yard',
       ],
-      ['4-14', 'defence 4, 14 of 14 structure points; Supply, Barracks, Collects resources'],
+      ['4-14', 'defence 4, 14 of 14 structure points; Supply, Barracks, Collects resources resources'],
       ['2-6', 'defence 2, 6 of 6 structure points; Counter-intel, Sniffer 4'],
       ['4-4-3', 'attack 4, defence 4, 3 of 4 hit points, movement 2, range 1'],
       ['', '1 card'],

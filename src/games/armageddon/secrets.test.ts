@@ -14,7 +14,7 @@ import { shuffled } from './shuffling.ts';
 import type { Armageddon } from './state.ts';
 import { leave } from './rules/09-victory.ts';
 import { forget } from './rules/knowledge.ts';
-import { act, drawBlind, offers, slot, stepNow, type TestGame, table, told } from './testing.ts';
+import { act, drawBlind, log, offers, slot, stepNow, table, type TestGame } from './testing.ts';
 
 /** Three sides with all that flies and fires, half of it unseen. */
 const war = () =>
@@ -207,7 +207,7 @@ describe('an army that nobody sees', () => {
     expect(offers(guarded.t)).toEqual(offers(alone.t));
     // Its owner is told what befell it.
     expect(guarded.t.events.some(({ to }) => to?.length === 1 && to[0] === 1)).toBe(true);
-    expect(told(guarded.t, 'weapon')).toHaveLength(1);
+    expect(log(guarded.t, 'weapon')).toHaveLength(1);
   });
 });
 

@@ -5,23 +5,19 @@
  * behind `^`; `hidden` before an entry: nobody else has observed it. Cards are named by their ids, the second of a kind
  * `line-rifles.2`, armies `army.1`, `army.2` in the order in which they are named.
  */
-import { english, englishEvent, prepare } from '../../../test/english.ts';
-import { type Action, ActionList, nounOf, pack } from '../../kernel/action.ts';
-import { applyChecked } from '../../kernel/conformance/checked-play.ts';
-import { actor, apply, legal, refusalOf, weightOf } from '../../kernel/engine.ts';
+import { prepare } from '../../../test/english.ts';
+import { GameDriver, type TestGame as DriverGame } from '../../../test/game-driver.ts';
+import { ActionList, nounOf, pack } from '../../kernel/action.ts';
+import { apply, legal, weightOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import { Log, type LogEvent } from '../../kernel/text/log.ts';
-import { formatAction, parseAction } from '../../kernel/text/notation.ts';
-import { POSITION_FORMAT, readPositionOf } from '../../kernel/position/position.ts';
-import { parseSetup, type SetupRequest } from '../../kernel/setup/setup.ts';
-import { CHANCE, NOBODY } from '../../kernel/side.ts';
+import { Log } from '../../kernel/text/log.ts';
+import type { SetupRequest } from '../../kernel/setup/setup.ts';
 import { NONE } from '../../kernel/state.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { candidates } from './bot/candidates.ts';
 import { CARD, CARDS } from './data/cards.ts';
 import { type GearId, GEAR } from './data/gear.ts';
-import { armageddon, openArmageddon } from './index.ts';
-import { rulebook } from './rulebook.ts';
+import { armageddon } from './index.ts';
 import { forget, reveal } from './rules/knowledge.ts';
 import { V } from './rules/names.ts';
 import { leftOf } from './rules/pieces.ts';
@@ -29,10 +25,7 @@ import type { Armageddon } from './state.ts';
 
 await prepare(armageddon);
 
-export interface TestGame {
-  readonly game: Game<Armageddon>;
-  readonly s: Armageddon;
-  readonly events: LogEvent[];
+export interface TestGame extends DriverGame<Armageddon> {
   /** Slots by the names that the tests call them. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -81,10 +74,22 @@ class Slots {
 const numbered = (name: string, n: number): string =>
   n === 1 && name !== 'army' ? name : `${name}.${n}`;
 
+const driver = new GameDriver<Armageddon, TestGame>(armageddon, {
+  // `strike line-rifles`, `roll 3:1`: names of tests for those of the game.
+  toNotation: (text, { names }) =>
+    text
+      .split(' ')
+      .map((word) => names.get(word) ?? word)
+      .join(' ')
+      .replace(/^(\S+) (\d+):(\d+)$/, (_, verb, a, b) => `${verb} ${Number(a) * 16 + Number(b)}`),
+  nounIn: (noun, { names }) => [...names].find(([, id]) => id === noun)?.[0] ?? noun,
+});
+export const { copyOf, refusal, offers, prompt, eventsOf, log, stepNow, actorNow } = driver;
+
 /** A position in the turn of the first seat, or at another step. */
 export function table(text: string, situation: TestSituation = {}): TestGame {
   const { scenario = 'duel', options = {}, values = {}, step = 'turn' } = situation;
-  const game = openArmageddon(parseSetup(armageddon, { scenario, options }));
+  const game = driver.openGame({ scenario, options });
   const slots = new Slots(game);
   const entries = text.split(';').map((entry) => entry.trim());
   const groups = entries
@@ -94,15 +99,15 @@ export function table(text: string, situation: TestSituation = {}): TestGame {
       counters: counters(slots, entry.replace(/^hidden /, '')),
     }));
   const file = {
-    ...{ format: POSITION_FORMAT, game: game.id, scenario, options, step, values },
+    ...{ scenario, options, step, values },
     counters: linkGarrisons(groups.flatMap((group) => group.counters)),
     markers: entries.filter((entry) => !entry.includes(':')).flatMap(markers),
   };
-  const s = readPositionOf(game, file);
+  const t = driver.place(game, file);
   const hidden = groups.flatMap((group) => (group.isHidden ? group.counters : []));
   for (const { unit } of hidden)
-    for (const side of game.sides.keys()) forget(s, slotOf(game, unit), side);
-  return { game, s, events: [], names: slots.names };
+    for (const side of game.sides.keys()) forget(t.s, slotOf(game, unit), side);
+  return { ...t, names: slots.names };
 }
 
 const slotOf = (game: Game<Armageddon>, id: string): number =>
@@ -176,17 +181,6 @@ function markers(entry: string): object[] {
   return hexes.map((at) => ({ type, at }));
 }
 
-const RULES = new Set(rulebook.map(({ id }) => id));
-
-/** `strike line-rifles`, `roll 3:1`: names of tests for those of the game. */
-function actionOf({ game, names }: TestGame, text: string): Action {
-  const [verb, noun] = text.split(' ');
-  if (noun === undefined) return parseAction(game, text);
-  const dice = /^(\d+):(\d+)$/.exec(noun);
-  const word = dice ? String(Number(dice[1]) * 16 + Number(dice[2])) : (names.get(noun) ?? noun);
-  return parseAction(game, `${verb} ${word}`);
-}
-
 /** All that comes before the first turn of a round. */
 function dawn(t: TestGame): void {
   const order = [...t.s.order].filter((side) => !t.s.out[side]);
@@ -212,10 +206,7 @@ export function act(t: TestGame, text: string): TestGame {
       dawn(t);
       continue;
     }
-    const action = actionOf(t, word);
-    const refusal = refusalOf(t.game, t.s, action);
-    if (refusal) throw new Error(`${word}: [${refusal.rule}] ${english(t.game, refusal.reason)}`);
-    t.events.push(...applyChecked(t.game, t.s, action, RULES));
+    driver.act(t, word);
   }
   return t;
 }
@@ -240,44 +231,12 @@ export function see(t: TestGame): TestGame {
   return t;
 }
 
-/** A copy of the table, so that one position serves several tries. */
-export const copyOf = (t: TestGame): TestGame => ({ ...t, s: t.s.clone(), events: [] });
-
-/** Rule that forbids an action, or '' if it is legal. */
-export const refused = (t: TestGame, text: string): string =>
-  refusalOf(t.game, t.s, actionOf(t, text))?.rule ?? '';
-
-/** Why an action is not legal, in English. */
-export const why = (t: TestGame, text: string): string =>
-  english(t.game, refusalOf(t.game, t.s, actionOf(t, text))?.reason);
-
-/** Rules of the events of a type, in their order. */
-export const rulesOf = (t: TestGame, type: string): string[] =>
-  t.events.filter((event) => event.type === type).map(({ rule }) => rule);
-
-/** Everything legal, with cards and armies called as the tests call them. */
-export const offers = (t: TestGame): string[] => {
-  const called = new Map([...t.names].map(([name, id]) => [id, name]));
-  return legal(t.game, t.s, new ActionList())
-    .toArray()
-    .map((action) => formatAction(t.game, action).split(' '))
-    .map(([verb, noun]) => (noun === undefined ? verb : `${verb} ${called.get(noun) ?? noun}`));
-};
-
 /** Candidates of a bot, as the tests call them; the first is its action. */
 export function ideasOf(t: TestGame, side = 0): string[] {
   const out = new ActionList();
   candidates(viewOf(t.game, t.s, side), legal(t.game, t.s, new ActionList()), out);
-  const called = new Map([...t.names].map(([name, id]) => [id, name]));
-  return out
-    .toArray()
-    .map((action) => formatAction(t.game, action).split(' '))
-    .map(([verb, noun]) => (noun === undefined ? verb : `${verb} ${called.get(noun) ?? noun}`));
+  return out.toArray().map((action) => driver.textOf(t, action));
 }
-
-/** Legal actions of one verb. */
-export const offersOf = (t: TestGame, verb: string): string[] =>
-  offers(t).filter((text) => text.split(' ')[0] === verb);
 
 /** Weights of what Chance may do, by its number or name. */
 export const weights = (t: TestGame): Record<string, number> =>
@@ -286,13 +245,6 @@ export const weights = (t: TestGame): Record<string, number> =>
       .toArray()
       .map((action) => [nounOf(action), weightOf(t.game, t.s, action)]),
   );
-
-export const stepNow = ({ game, s }: TestGame): string => game.stepNames[s.step];
-/** The id of the side that is to act; `chance`, `nobody`. */
-export function actorNow({ game, s }: TestGame): string {
-  const side = actor(game, s);
-  return side === NOBODY ? 'nobody' : side === CHANCE ? 'chance' : game.sides[side].id;
-}
 
 /** The slot of a card or an army by its name in the test. */
 export function slot(t: TestGame, name: string): number {
@@ -305,17 +257,7 @@ export const left = (t: TestGame, name: string): number => leftOf(t.s, slot(t, n
 export const damage = (t: TestGame, name: string): number => t.s.damage[slot(t, name)];
 
 /** Hex of a card or an army, or the word of position files for where it is. */
-export function where(t: TestGame, name: string): string {
-  const n = t.s.place[slot(t, name)];
-  const [word] = Object.entries(t.game.position.where.places).find(([, v]) => v === n) ?? [];
-  return word ?? t.game.board.labels[n];
-}
-
-/** Log lines in English, of one type or all. */
-export const told = (t: TestGame, type?: string): string[] =>
-  t.events
-    .filter((event) => type === undefined || event.type === type)
-    .map((event) => englishEvent(t.game, event));
+export const where = (t: TestGame, name: string): string => driver.placeOf(t, slot(t, name));
 
 /** Pools of the challenge that is to be rolled: `6 v 4`. */
 export function pools(t: TestGame): string {

@@ -6,7 +6,7 @@ import { viewOf } from '../../kernel/view.ts';
 import { windowAt } from '../../kernel/windows.ts';
 import { V } from './rules/names.ts';
 import { DISCARDED } from './state/pieces.ts';
-import { act, copyOf, offers, slot, stepNow, type TestGame, table } from './testing.ts';
+import { act, copyOf, offers, slot, stepNow, table, type TestGame } from './testing.ts';
 
 /** Red flies against Blue’s laboratory; Blue has a base beside it and a fighter in hand. */
 function met(flyer: string, hand: string): TestGame {

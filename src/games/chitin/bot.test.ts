@@ -19,7 +19,7 @@ import { columnWorth } from './plan-policy.ts';
 import { pointsLeft, usualForce } from './rules/03-setup.ts';
 import { V } from './rules/names.ts';
 import type { Chitin } from './state.ts';
-import { act, open, type TestGame, table } from './testing.ts';
+import { act, openGame, table, type TestGame } from './testing.ts';
 
 /** Weights that do not matter at random, or not in a basic game. */
 const IDLE: Readonly<Record<string, readonly string[]>> = {
@@ -41,8 +41,8 @@ describe('evaluate', () => {
   test.each(['learning', 'small'])(
     '[4.01] [4.02] what one side gains the other loses, at every decision: %s',
     (scenario) => {
-      expectZeroSum(open({ scenario }), 1000);
-      expectTunable(open({ scenario }), 4000, IDLE[scenario]);
+      expectZeroSum(openGame({ scenario }), 1000);
+      expectTunable(openGame({ scenario }), 4000, IDLE[scenario]);
     },
   );
 
@@ -94,9 +94,9 @@ describe('prediction', () => {
   };
 
   test('[4.01] its numbers matter, in the scenarios that tokens decide', () => {
-    expectLearning(open({ scenario: 'learning' }), 4000);
-    expectLearning(open({ scenario: 'basic' }), 1000);
-    expect(open({ scenario: 'small' }).bot.foretell).toBeUndefined();
+    expectLearning(openGame({ scenario: 'learning' }), 4000);
+    expectLearning(openGame({ scenario: 'basic' }), 1000);
+    expect(openGame({ scenario: 'small' }).bot.foretell).toBeUndefined();
   });
 
   test('[4.01] strength counts for more than where one chooses by it, and more when little is left', () => {
@@ -154,7 +154,7 @@ describe('candidates of plans', () => {
 
   test('[D11] are the same first, legal, and none twice, at every decision', () => {
     for (const scenario of ['learning', 'basic']) {
-      const game = open({ scenario });
+      const game = openGame({ scenario });
       let more = 0;
       eachDecision(game, 1500, (s, list) => {
         const [own, all] = [new ActionList(), new ActionList()];
@@ -209,7 +209,7 @@ describe('candidates', () => {
   });
 
   test('[D11] [7.066] victors are offered one turn of each hex at most', () => {
-    const game = open({ scenario: 'learning' });
+    const game = openGame({ scenario: 'learning' });
     let seen = 0;
     eachDecision(game, 4000, (s, list) => {
       if (game.stepNames[s.step] !== 'combat.advance') return;
@@ -238,7 +238,7 @@ describe('candidates', () => {
 });
 
 describe('determinize', () => {
-  const game = open({ scenario: 'intermediate' });
+  const game = openGame({ scenario: 'intermediate' });
 
   /** Blue is asked for its force after Red has chosen one. */
   function afterRed(...counts: number[]): Chitin {
@@ -299,7 +299,10 @@ function quickBest(game: Game<Chitin>, s: Chitin, side: number): Action {
 test('[D11] [4.02] choosing by evaluate beats choosing at random in 18 of 20 games and more', () => {
   let wins = 0;
   for (let i = 0; i < 20; i++) {
-    const game = open({ scenario: i < 16 ? 'learning' : 'intermediate', options: { turns: 20 } });
+    const game = openGame({
+      scenario: i < 16 ? 'learning' : 'intermediate',
+      options: { turns: 20 },
+    });
     const rng = new Sfc32(`duel/${i}`);
     const list = new ActionList();
     const s = start(game);

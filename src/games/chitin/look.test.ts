@@ -8,7 +8,7 @@ import { CRT } from './data/charts.ts';
 import { BOARD } from './data/field.ts';
 import { look } from './look.ts';
 import { kill } from './rules/units.ts';
-import { act, asked, hex, inLabels, offers, type TestGame, table, unit } from './testing.ts';
+import { act, hex, inLabels, offers, prompt, table, type TestGame, unit } from './testing.ts';
 import { msg } from './i18n/msg.ts';
 
 const areas = (t: TestGame, id: string, name = '') =>
@@ -147,7 +147,7 @@ describe('choosing', () => {
     const moved = (enemy: string) => {
       const t = table(`red 3 Gantua 6,-7 E; ${enemy}`, { scenario: 'learning', step: 'movement' });
       act(t, 'pick RG1', 'pick RG2', 'pick RG3', 'to 7,-7');
-      return asked(t);
+      return prompt(t);
     };
     const name = BOARD.labels[hex(8, -7)];
     expect(moved('blue Worker 8,-7 W')).toBe(`Red Hive: choose a facing. Or overrun ${name}.`);

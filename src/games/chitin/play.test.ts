@@ -5,7 +5,7 @@ import { byTier } from '../../../test/tier.ts';
 import { conformGame } from '../../kernel/conformance/conform.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { SCENARIOS } from './data/scenarios.ts';
-import { open } from './testing.ts';
+import { openGame } from './testing.ts';
 
 const EVERYTHING = { 'low-hacker': 1, 'arch-reaper': 1, ending: 1, 'play-on': 1, turns: 12 };
 const ALL = SCENARIOS.flatMap(({ id: scenario }) => [
@@ -20,7 +20,7 @@ const SETUPS = byTier(
 const [RANDOM, SEEKING] = byTier([1, 3], [1, 2]);
 
 describe.each(SETUPS)('$scenario with $options', (setup) => {
-  const game = open(setup);
+  const game = openGame(setup);
 
   test.each([
     { seeks: false, games: RANDOM, what: 'random games' },
@@ -43,6 +43,6 @@ describe.each(SETUPS)('$scenario with $options', (setup) => {
 });
 
 test.each(SCENARIOS)('[5.00] the golden game of $id', ({ id }) => {
-  const game = open({ scenario: id, options: { turns: 6 } });
+  const game = openGame({ scenario: id, options: { turns: 6 } });
   expectGoldenMatch(`chitin/${id}.txt`, game, 'golden');
 });

@@ -2,9 +2,9 @@ import { inEnglish } from '../../../test/english.ts';
 import { expect, test } from 'vitest';
 import { readPositionOf, writePosition } from '../../kernel/position/position.ts';
 import { hashState } from '../../kernel/state.ts';
-import { act, open, table } from './testing.ts';
+import { act, openGame, table } from './testing.ts';
 
-const game = open({ scenario: 'small' });
+const game = openGame({ scenario: 'small' });
 
 const read = (counters: unknown[], rest = {}) =>
   inEnglish(
@@ -247,7 +247,7 @@ test.each([
     'values.A-value: [R40] expected 20: in basic games, token A',
   ],
 ] as const)('%s is refused with the field', (_, setup, counters, values, message) => {
-  const opened = open(setup);
+  const opened = openGame(setup);
   const file = { format: 'countermarch/position/1', game: 'chitin', counters, values };
   expect(() => inEnglish(() => readPositionOf(opened, file), opened)).toThrow(message);
 });
@@ -291,7 +291,7 @@ test('[3.03] a whole force of each scenario can stand there', () => {
   for (const [scenario, types] of Object.entries(whole)) {
     const counters = types.flatMap(([type, n]) => many(type, n));
     const file = { format: 'countermarch/position/1', game: 'chitin', counters };
-    expect(() => readPositionOf(open({ scenario }), file)).not.toThrow();
+    expect(() => readPositionOf(openGame({ scenario }), file)).not.toThrow();
   }
 });
 

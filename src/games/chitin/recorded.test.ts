@@ -7,7 +7,7 @@ import { Log } from '../../kernel/text/log.ts';
 import { parseAction } from '../../kernel/text/notation.ts';
 import type { SetupRequest } from '../../kernel/setup/setup.ts';
 import { ENDINGS } from './rules/names.ts';
-import { open } from './testing.ts';
+import { openGame } from './testing.ts';
 
 const FOLDER = new URL('./recorded/', import.meta.url);
 const games = readdirSync(FOLDER)
@@ -23,7 +23,7 @@ const games = readdirSync(FOLDER)
   });
 
 test.each(games)('[5.00] $file plays to its end: $end', ({ setup, turns, end }) => {
-  const game = open(setup);
+  const game = openGame(setup);
   const log = new Log();
   const s = start(game, log);
   let sentences = 0;

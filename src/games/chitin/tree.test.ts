@@ -8,7 +8,7 @@ import { ActionList } from '../../kernel/action.ts';
 import { actor, apply, legal } from '../../kernel/engine.ts';
 import { NOBODY } from '../../kernel/side.ts';
 import type { Chitin } from './state.ts';
-import { act, open, type TestGame, table } from './testing.ts';
+import { act, openGame, table, type TestGame } from './testing.ts';
 
 function count(t: Pick<TestGame, 'game'>, s: Chitin, depth: number): number {
   if (depth === 0 || actor(t.game, s) === NOBODY) return 1;
@@ -27,7 +27,7 @@ const counts = (t: TestGame, depth: number) =>
   Array.from({ length: depth }, (_, i) => count(t, t.s, i + 1));
 
 test('[3.02] two dice, and the choice of the higher: 6, 36; a tie has to be rolled again', () => {
-  const game = open();
+  const game = openGame();
   const t = { game, s: game.create(), events: [] };
   game.begin(t.s);
   // After 36 pairs: 30 with a winner and three choices, 6 ties with six faces.

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { POSITION_FORMAT, readPositionOf } from '../../kernel/position/position.ts';
 import { BrokenInvariant } from '../../kernel/conformance/invariant.ts';
-import { begin, english, type TestGame, setUpUsually } from './testing.ts';
+import { begin, english, setUpUsually, type TestGame } from './testing.ts';
 import { beginSection, SECTION, type SectionId } from './rules/sequence.ts';
 import { put } from './rules/units.ts';
 import { NONE } from '../../kernel/state.ts';

@@ -5,7 +5,7 @@ import { ActionList } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { eliminate } from './rules/units.ts';
-import { act, asked, begin, setUpUsually, type TestGame, table } from './testing.ts';
+import { act, begin, prompt, setUpUsually, type TestGame, table } from './testing.ts';
 
 const counter = ({ game, s }: TestGame, id: string) =>
   game.look.counters(s).find(({ unit }) => game.units[unit].id === id);
@@ -15,7 +15,7 @@ describe.each(SCENARIOS)('scenario $id', ({ id }) => {
     const t = begin(id);
     const { look } = t.game;
     const saidOf = (now: TestGame) => [
-      asked(now),
+      prompt(now),
       ...look.counters(now.s).flatMap((c) => [c.name, c.figures, ...c.conditions]),
       ...look.markers(now.s).map(({ name }) => name),
       ...look.panel(now.s).flatMap(({ label, value }) => [label, value]),

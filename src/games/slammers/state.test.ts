@@ -10,7 +10,7 @@ import {
   moraleOf,
   priceNow,
 } from './rules/units.ts';
-import { begin, of, openGame, type TestGame, table, where } from './testing.ts';
+import { begin, of, openGame, table, type TestGame, where } from './testing.ts';
 
 const u = ({ game }: TestGame, id: string) => game.units.findIndex((unit) => unit.id === id);
 

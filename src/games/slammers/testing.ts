@@ -2,25 +2,15 @@
  * Small maps and positions for tests, as text: pieces and units with their hexes, then actions. Hexes of bare maps
  * are given by column and row as the boards are drawn, from 0; hexes of games by their labels.
  */
-import {
-  english as fullEnglish,
-  englishEvent as fullEvent,
-  prepare,
-} from '../../../test/english.ts';
-import { type Action, ActionList } from '../../kernel/action.ts';
-import { applyChecked } from '../../kernel/conformance/checked-play.ts';
-import { actor, legal, refusalOf, start } from '../../kernel/engine.ts';
+import { prepare } from '../../../test/english.ts';
+import { GameDriver, type TestGame as DriverGame } from '../../../test/game-driver.ts';
+import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { LogEvent } from '../../kernel/text/log.ts';
-import type { LocalizedText } from '../../kernel/text/message.ts';
-import { formatAction, parseAction } from '../../kernel/text/notation.ts';
 import { oddsOf } from '../../kernel/odds/odds.ts';
 import type { RollOdds } from '../../kernel/odds/roll.ts';
 import type { Chance } from '../../kernel/odds/rows.ts';
 import { formatWinners } from '../../kernel/outcome.ts';
-import { POSITION_FORMAT, readPositionOf } from '../../kernel/position/position.ts';
 import { parseSetup, type SetupRequest } from '../../kernel/setup/setup.ts';
-import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { LAYOUTS } from './data/layouts.ts';
 import type { ScenarioData } from './data/scenario.ts';
 import { scenarioOf } from './data/scenarios.ts';
@@ -29,7 +19,6 @@ import type { PieceId } from './data/pieces.ts';
 import { type Ground, hexAt, makeGround } from './ground/ground.ts';
 import { readLayout } from './ground/layout.ts';
 import { openWorld, slammers } from './index.ts';
-import { rulebook } from './rulebook.ts';
 import { STEP } from './rules/names.ts';
 import type { SectionId } from './rules/sequence.ts';
 import type { Slammers } from './state.ts';
@@ -65,17 +54,27 @@ export function at(ground: Ground, place: string): number {
 
 // Games
 
-export interface TestGame {
-  readonly game: Game<Slammers>;
-  readonly s: Slammers;
-  readonly events: LogEvent[];
-}
+export type TestGame = DriverGame<Slammers>;
 
 type Options = NonNullable<SetupRequest['options']>;
 
+const coded = new WeakMap<Game, Game>();
+/** The game with units called by their codes, as positions in tests name them: `gTK1`, not `Green tank 1`. */
+function codedOf(game: Game): Game {
+  const known = coded.get(game);
+  if (known) return known;
+  const made = { ...game, units: game.units.map(({ name: _, ...unit }) => unit) };
+  coded.set(game, made);
+  return made;
+}
+
+const driver = new GameDriver<Slammers>(slammers, { named: codedOf, forget });
+export const { act, copyOf, offers, nouns, refusal, log } = driver;
+export const { stepNow, actorNow, english } = driver;
+
 /** A printed scenario with options. */
 export const openGame = (scenario: string, options: Options = {}): Game<Slammers> =>
-  slammers.open(parseSetup(slammers, { scenario, options })) as Game as Game<Slammers>;
+  driver.openGame({ scenario, options });
 
 /** A custom scenario, in place of the printed one with the same id. */
 export const openDesigned = (scenario: ScenarioData): Game<Slammers> => {
@@ -110,17 +109,11 @@ export function table(
   const game = openGame(scenario, options);
   const entries = text.split(';').map((entry) => entry.trim().split(/\s+/));
   const counters = entries.flatMap((words) => readUnits(game, words));
-  const file = {
-    format: POSITION_FORMAT,
-    game: game.id,
-    scenario,
-    options,
-    step: section,
+  return driver.place(game, {
+    ...{ scenario, options, step: section, values },
     counters: counters.map((counter) => rideAlong(counter, counters)),
     markers: entries.flatMap((words) => readMarkers(game, words)),
-    values,
-  };
-  return { game, s: readPositionOf(game, file), events: [] };
+  });
 }
 
 type Counter = { readonly unit: string; readonly at?: string; readonly carrier?: string };
@@ -156,22 +149,6 @@ function readMarkers(game: Game<Slammers>, [type, ...hexes]: readonly string[]):
   return hexes.map((hex) => ({ type, at: hex }));
 }
 
-const RULES = new Set(rulebook.map(({ id }) => id));
-
-const actionOf = (t: TestGame, text: string): Action => parseAction(t.game, text);
-
-/** Plays `move gTK1, to 3-0507, roll 4`; throws with the rule at the first refused action. */
-export function act(t: TestGame, text: string): TestGame {
-  for (const word of text.split(/,\s+/)) {
-    const action = actionOf(t, word);
-    const refusal = refusalOf(t.game, t.s, action);
-    if (refusal) throw new Error(`${word}: [${refusal.rule}] ${why(t, word)}`);
-    t.events.push(...applyChecked(t.game, t.s, action, RULES));
-    forget(t.s);
-  }
-  return t;
-}
-
 /** Auto-places the units of all sides, and rolls threes until the first player turn has begun. */
 export function setUpUsually(t: TestGame): TestGame {
   while (stepNow(t).startsWith('setup.')) {
@@ -200,38 +177,8 @@ function forget({ world: { scratch } }: Slammers): void {
   scratch.flood.left.fill(0);
 }
 
-/** A copy of the table, so that one position serves several tries. */
-export const copyOf = ({ game, s }: TestGame): TestGame => ({ game, s: s.clone(), events: [] });
-
-/** Rule that forbids an action, or '' if it is legal. */
-export const refused = (t: TestGame, text: string): string =>
-  refusalOf(t.game, t.s, actionOf(t, text))?.rule ?? '';
-
-/** Why an action is not legal, in English. */
-export const why = (t: TestGame, text: string): string =>
-  english(t.game, refusalOf(t.game, t.s, actionOf(t, text))?.reason);
-
-/** All legal actions, as text. */
-export const offers = (t: TestGame): string[] =>
-  legal(t.game, t.s, new ActionList())
-    .toArray()
-    .map((action) => formatAction(t.game, action));
-
-/** Nouns of the legal actions with a verb, in one string. */
-export const nouns = (t: TestGame, verb: string): string =>
-  offers(t)
-    .map((text) => text.split(' '))
-    .flatMap(([v, noun]) => (v === verb && noun !== undefined ? [noun] : []))
-    .join(' ');
-
-export const stepNow = ({ game, s }: TestGame): string => game.stepNames[s.step];
-/** The id of the side that is to act; `chance`, `nobody`. */
-export function actorNow({ game, s }: TestGame): string {
-  const side = actor(game, s);
-  return side === NOBODY ? 'nobody' : side === CHANCE ? 'chance' : game.sides[side].id;
-}
-/** Prompt in English. */
-export const asked = ({ game, s }: TestGame): string => english(game, game.look.prompt(s));
+/** The current prompt without its side, whose name most of them give. */
+export const prompt = ({ game, s }: TestGame): string => english(game, game.look.prompt(s));
 
 const unitOf = ({ game }: TestGame, id: string): number => {
   const u = game.units.findIndex((unit) => unit.id === id);
@@ -240,11 +187,7 @@ const unitOf = ({ game }: TestGame, id: string): number => {
 };
 
 /** The hex of a unit, or the word of position files for where it is. */
-export function where(t: TestGame, id: string): string {
-  const n = t.s.at[unitOf(t, id)];
-  const [word] = Object.entries(t.game.position.where.places).find(([, v]) => v === n) ?? [];
-  return word ?? t.game.board.labels[n];
-}
+export const where = (t: TestGame, id: string): string => driver.placeOf(t, unitOf(t, id));
 
 type UnitColumn = {
   [K in keyof Slammers]: Slammers[K] extends Int16Array ? K : never;
@@ -257,26 +200,6 @@ export const of = (t: TestGame, column: UnitColumn, id: string): number =>
 /** The value of a hex column: `on(t, 'rubble', '3-0507')`. */
 export const on = (t: TestGame, column: UnitColumn, hex: string): number =>
   (t.s[column] as Int16Array)[t.game.board.nodeOf.get(hex) ?? -1];
-
-const coded = new WeakMap<Game, Game>();
-/** The game with units called by their codes, as positions in tests name them: `gTK1`, not `Green tank 1`. */
-function codedOf(game: Game): Game {
-  const known = coded.get(game);
-  if (known) return known;
-  const made = { ...game, units: game.units.map(({ name: _, ...unit }) => unit) };
-  coded.set(game, made);
-  return made;
-}
-
-/** A message in English, with units by their codes. */
-export const english = (game: Game, said: LocalizedText | undefined): string =>
-  fullEnglish(codedOf(game), said);
-
-/** Log lines since the last `act`s, in English, or of one type. */
-export const told = (t: TestGame, type?: string): string[] =>
-  t.events
-    .filter((event) => type === undefined || event.type === type)
-    .map((event) => fullEvent(codedOf(t.game), event));
 
 /** Exact chances of the roll of an action by their words: `{ 'gTK1 eliminated': '1/6', … }`. */
 export const chances = (t: TestGame, text: string): Record<string, string> =>
@@ -295,13 +218,10 @@ const byWords = (t: TestGame, rows: readonly Chance[]): Record<string, string> =
   Object.fromEntries(rows.map(({ label, text }) => [english(t.game, label), text]));
 
 function rollOf(t: TestGame, text: string): RollOdds {
-  const { first } = oddsOf(t.game, t.s, actionOf(t, text)) ?? {};
+  const { first } = oddsOf(t.game, t.s, driver.actionOf(t, text)) ?? {};
   if (!first) throw new Error(`${text} rolls no die`);
   return first;
 }
-
-/** How the game ended, or undefined. */
-export const ending = ({ game, s }: TestGame) => game.outcome(s);
 
 /** The last player turn of a scenario, as position files have it. */
 function lastTurn(scenario: string, options: Options = {}): Record<string, unknown> {
@@ -322,7 +242,7 @@ export const closing = (
 
 /** Winner and reason, or that the game continues. */
 export function verdict(t: TestGame): string {
-  const outcome = ending(t);
+  const outcome = t.game.outcome(t.s);
   if (!outcome) return 'goes on';
   const ids = t.game.sides.map(({ id }) => id);
   return `${formatWinners(ids, outcome)} [${outcome.rule}]: ${english(t.game, outcome.reason)}`;

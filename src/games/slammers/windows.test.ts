@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseAction } from '../../kernel/text/notation.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { windowAt } from '../../kernel/windows.ts';
-import { act, chances, offers, type TestGame, table } from './testing.ts';
+import { act, chances, offers, table, type TestGame } from './testing.ts';
 
 /** Tan drops infantry; whoever is named may fire at it. */
 const falls = (text: string): TestGame =>

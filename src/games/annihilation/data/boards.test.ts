@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distancesFrom } from '../../../kernel/board/path.ts';
 import { distanceFor } from '../state.ts';
-import { openGame, playOn, table, where } from '../testing.ts';
+import { act, openGame, table, where } from '../testing.ts';
 import { BOARDS } from './boards.ts';
 import { trayNode } from './field.ts';
 
@@ -111,6 +111,6 @@ test('[0.1] [D9] [S1] both sides have the same set, told apart by colour, charge
 
 test('[D9] a particle keeps its name when it changes sides', () => {
   const t = table('w2 8a, w1a 9h, b5 B');
-  playOn(t, 'emit w2, to 9a, to B');
+  act(t, 'emit w2, to 9a, to B');
   expect([where(t, 'w2'), where(t, 'b5')]).toEqual(['tray of Black', 'tray of White']);
 });

@@ -5,17 +5,17 @@ import { Sfc32 } from '../../../kernel/random.ts';
 import { hashState, NONE } from '../../../kernel/state.ts';
 import { ownerOf } from '../state.ts';
 import {
+  act,
   anyAction,
-  choices,
   faultIn,
   label,
+  offers,
   openGame,
   outcomeOf,
   panel,
-  playOn,
   prompt,
-  type TestGame,
   table,
+  type TestGame,
   where,
 } from '../testing.ts';
 import { markOf, timesStood } from './00-repetition.ts';
@@ -38,13 +38,13 @@ const SECOND_ROUND = [
   'place w1a, drive 9a',
 ];
 const play = (t: TestGame, turns: readonly string[]): TestGame =>
-  turns.reduce((on, moves) => playOn(on, moves), t);
+  turns.reduce((on, moves) => act(on, moves), t);
 
 describe('a position that comes again', () => {
   test('[R18] [S52] ends the game when it stands for the third time, though pieces were placed each turn', () => {
     const t = play(table(''), [...OPENING, ...FIRST_ROUND, ...SECOND_ROUND.slice(0, 3)]);
     expect([t.s.turn, t.s.quiet, outcomeOf(t)]).toEqual([10, 0, undefined]);
-    expect(outcomeOf(playOn(t, 'place w1a, drive 9a'))).toEqual(['draw', 'R18']);
+    expect(outcomeOf(act(t, 'place w1a, drive 9a'))).toEqual(['draw', 'R18']);
     expect(prompt(t)).toBe(
       'The same position occurred for the third time with the same player to move. Drawn: White 0, Black 0.',
     );
@@ -66,10 +66,10 @@ describe('a position that comes again', () => {
       );
     const t = play(table(''), [...OPENING, ...FIRST_ROUND.slice(0, 3)]);
     expect(warned(t)).toBe(false);
-    expect(warned(playOn(t, 'place b1b, drive 9a'))).toBe(true);
+    expect(warned(act(t, 'place b1b, drive 9a'))).toBe(true);
     expect(panel(t)).toContain('Occurrences of this position: 2 of 3');
     expect(warned(play(t, SECOND_ROUND.slice(0, 3)))).toBe(true);
-    playOn(t, 'place w1a');
+    act(t, 'place w1a');
     expect(label(t, 'drive 9a')).toContain(
       'That ends the game: The same position occurred for the third time',
     );
@@ -82,7 +82,7 @@ describe('a position that comes again', () => {
     play(other, [...SECOND_ROUND.slice(0, 2), 'place w2, drive 1a', 'place w1a, drive 9a']);
     expect([timesStood(other.s), outcomeOf(other)]).toEqual([1, undefined]);
     const beside = play(table(''), [...OPENING, ...FIRST_ROUND]);
-    playOn(beside, 'place b0, at 1b');
+    act(beside, 'place b0, at 1b');
     expect(timesStood(beside.s)).toBe(1);
   });
 
@@ -92,7 +92,7 @@ describe('a position that comes again', () => {
     const there = { white: 'emit w2, to 5c, to 4b', black: 'emit b2, to 5d, to 6c' };
     play(t, [there.white, there.black, there.white]);
     expect([timesStood(t.s), outcomeOf(t)]).toEqual([2, undefined]);
-    expect(outcomeOf(playOn(t, there.black))).toEqual(['draw', 'R18']);
+    expect(outcomeOf(act(t, there.black))).toEqual(['draw', 'R18']);
   });
 
   test('[R18] [7.1] nothing from before the last points is remembered', () => {
@@ -100,7 +100,7 @@ describe('a position that comes again', () => {
     expect(t.s.score[0]).toBe(2);
     for (const lane of [t.s.beforeA, t.s.beforeB, t.s.beforeC]) expect(lane.indexOf(NONE)).toBe(1);
     // In the middle of a turn that has scored there is nothing yet.
-    const on = playOn(table('w3 8a, w1a 9h, b5 B'), 'emit w3, to 9a, to B');
+    const on = act(table('w3 8a, w1a 9h, b5 B'), 'emit w3, to 9a, to B');
     expect([on.s.score[0], timesStood(on.s)]).toEqual([3, 0]);
   });
 });
@@ -114,7 +114,7 @@ test('[R18] [D6] three hundred turns without points are all remembered, and are 
     s: readPositionOf(game, { ...file, before: [...file.before, ...others] }),
   };
   expect(timesStood(t.s)).toBe(1);
-  expect(outcomeOf(playOn(t, 'emit w2, to 5c, to 4b'))).toEqual(['draw', 'D6']);
+  expect(outcomeOf(act(t, 'emit w2, to 5c, to 4b'))).toEqual(['draw', 'D6']);
 });
 
 test('[R18] every particle, face and point makes another position; equal particles do not', () => {
@@ -241,7 +241,7 @@ function takeTurn(t: TestGame, rng: Sfc32): void {
   const wishes = rng.below(8) === 0 ? [] : [`emit ${id}`, '', `to ${where(t, id)}`];
   for (let k = 0; t.s.turn === turn && t.s.ending === 0; k++) {
     const wish = wishes[k] ?? '';
-    if (choices(t).includes(wish)) playOn(t, wish);
+    if (offers(t).includes(wish)) act(t, wish);
     else apply(t.game, t.s, anyAction(t, rng));
   }
 }

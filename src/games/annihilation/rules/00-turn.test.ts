@@ -1,6 +1,5 @@
 import { englishEvent, inEnglish, nameIn } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
-import { Log } from '../../../kernel/text/log.ts';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { NOBODY } from '../../../kernel/side.ts';
 import { actor, apply, start } from '../../../kernel/engine.ts';
@@ -8,17 +7,18 @@ import { parseSetup } from '../../../kernel/setup/setup.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { annihilation } from '../index.ts';
 import {
+  act,
   anyAction,
-  choices,
+  eventsOf,
   label,
+  offers,
   openGame,
   outcomeOf,
-  playOn,
   prompt,
-  refused,
+  refusal,
   score,
-  type TestGame,
   table,
+  type TestGame,
   where,
 } from '../testing.ts';
 
@@ -41,9 +41,9 @@ describe('set-up', () => {
     ]);
     expect([...s.score, s.turn]).toEqual([0, 0, 1]);
     // Nothing stands anywhere: a carrier comes onto an empty emergence, and the next one strikes it.
-    const t = playOn({ game, s, log: new Log() }, 'place w3, place b3');
-    expect(t.log.events.filter(({ type }) => type === 'strike')).toEqual([]);
-    expect(choices(playOn(t, 'place w5')).join(' ')).toMatch(/^drive 5a/);
+    const t = act({ game, s, events: [] }, 'place w3, place b3');
+    expect(eventsOf(t, 'strike')).toEqual([]);
+    expect(offers(act(t, 'place w5')).join(' ')).toMatch(/^drive 5a/);
   });
 
   test('[0.2] [D4] [S2] the winning score is 20 unless another from 1 to 99 is agreed', () => {
@@ -62,11 +62,11 @@ describe('set-up', () => {
 
   test('[0.3] the players take turns', () => {
     const t = table('');
-    playOn(t, 'place w3');
+    act(t, 'place w3');
     expect(t.s.side).toBe(1);
-    playOn(t, 'place b3');
+    act(t, 'place b3');
     expect(t.s.side).toBe(0);
-    expect(refused(t, 'place b5')).toBe('0.3');
+    expect(refusal(t, 'place b5').rule).toBe('0.3');
   });
 });
 
@@ -83,7 +83,7 @@ test('[0.3] [4.3] [4.5] the player on turn decides everything in it', () => {
     ];
     for (const text of [...asked, 'annihilate']) {
       expect(actor(t.game, t.s)).toBe(side);
-      playOn(t, text);
+      act(t, text);
     }
     expect(actor(t.game, t.s)).toBe(1 - side);
   }
@@ -91,7 +91,7 @@ test('[0.3] [4.3] [4.5] the player on turn decides everything in it', () => {
     ['', 'place w0'],
     ['w3 4b, w5 6a', 'emit w3'],
   ] as const)
-    expect(actor(table('').game, playOn(table(text), moves).s)).toBe(0);
+    expect(actor(table('').game, act(table(text), moves).s)).toBe(0);
 });
 
 test('[0.3] [R15] what another step asks for is refused with the rule of that step', () => {
@@ -102,14 +102,14 @@ test('[0.3] [R15] what another step asks for is refused with the rule of that st
     ['drive 5c', '4.3'],
     ['annihilate', '4.5'],
   ] as const;
-  for (const [text, rule] of elsewhere) expect(refused(t, text)).toBe(rule);
-  playOn(t, 'place w1a');
-  for (const text of ['place w8', 'pass']) expect(refused(t, text)).toBe('0.3');
-  playOn(t, 'drive 1a');
-  for (const text of ['place w8', 'pass']) expect(refused(t, text)).toBe('0.3');
-  expect(refused(t, 'drive 1a')).toBe('4.3');
-  const on = playOn(table('w3 4b, w5 6a'), 'emit w3');
-  for (const text of ['place w8', 'pass']) expect(refused(on, text)).toBe('0.3');
+  for (const [text, rule] of elsewhere) expect(refusal(t, text).rule).toBe(rule);
+  act(t, 'place w1a');
+  for (const text of ['place w8', 'pass']) expect(refusal(t, text).rule).toBe('0.3');
+  act(t, 'drive 1a');
+  for (const text of ['place w8', 'pass']) expect(refusal(t, text).rule).toBe('0.3');
+  expect(refusal(t, 'drive 1a').rule).toBe('4.3');
+  const on = act(table('w3 4b, w5 6a'), 'emit w3');
+  for (const text of ['place w8', 'pass']) expect(refusal(on, text).rule).toBe('0.3');
 });
 
 describe('the end', () => {
@@ -118,19 +118,16 @@ describe('the end', () => {
     [1, 'white'],
     [3, undefined],
   ])('[0.2] [S44] with %i to win, two points scored in a turn win, or not', (target, winner) => {
-    const t = playOn(table(SCORING, { options: { target } }), shot);
+    const t = act(table(SCORING, { options: { target } }), shot);
     expect(outcomeOf(t)?.[0]).toBe(winner);
     expect(actor(t.game, t.s)).toBe(winner ? NOBODY : 1);
   });
 
   test('[0.2] [S44] the game goes on to the end of the turn, not beyond', () => {
     // White has won as soon as the 3 is lost on B; the defender is still driven away.
-    const t = playOn(
-      table('w3 8a, w1a 9h, b5 B', { options: { target: 3 } }),
-      'emit w3, to 9a, to B',
-    );
+    const t = act(table('w3 8a, w1a 9h, b5 B', { options: { target: 3 } }), 'emit w3, to 9a, to B');
     expect([score(t), outcomeOf(t)]).toEqual(['3-0', undefined]);
-    playOn(t, 'drive 9c');
+    act(t, 'drive 9c');
     expect(outcomeOf(t)).toEqual(['white', '0.2']);
     expect(t.s.turn).toBe(1);
     expect(prompt(t)).toBe('The winning score was reached. White wins: White 3, Black 0.');
@@ -142,8 +139,8 @@ describe('the end', () => {
     [3, 3, 'The game is drawn: White 3, Black 3'],
   ])('[0.2] [R16] the result is told and kept: %i to %i', (white, black, words) => {
     const t = table(QUIET, { values: { quiet: 39, white, black } });
-    playOn(t, 'emit w2, to 3b, to 2a');
-    const end = t.log.events.at(-1)!;
+    act(t, 'emit w2, to 3b, to 2a');
+    const end = t.events.at(-1)!;
     expect([end.rule, englishEvent(t.game, end)]).toEqual([
       'R16',
       `For 40 turns no particle was placed or annihilated. ${words}.`,
@@ -152,10 +149,7 @@ describe('the end', () => {
   });
 
   test('[0.2] [S44] the other player’s points win too', () => {
-    const t = playOn(
-      table('w2 2a, w5 W, w1a 4a', { options: { target: 7 } }),
-      'emit w2, to 1a, to W',
-    );
+    const t = act(table('w2 2a, w5 W, w1a 4a', { options: { target: 7 } }), 'emit w2, to 1a, to W');
     expect(outcomeOf(t)).toEqual(['black', '0.2']);
   });
 
@@ -184,12 +178,12 @@ describe('the end', () => {
   const STUCK = 'w1a W, w0! tray, w1b! tray, w2! tray, w3! tray, w5! tray, w8! tray';
 
   test('[R15] [S46] a player passes only without an action', () => {
-    expect(refused(table(''), 'pass')).toBe('R15');
+    expect(refusal(table(''), 'pass').rule).toBe('R15');
     const t = table(STUCK);
-    expect(choices(t)).toEqual(['pass']);
-    playOn(t, 'pass');
+    expect(offers(t)).toEqual(['pass']);
+    act(t, 'pass');
     expect([t.s.side, t.s.passes, outcomeOf(t)]).toEqual([1, 1, undefined]);
-    playOn(t, 'place b3');
+    act(t, 'place b3');
     expect(t.s.passes).toBe(0);
   });
 
@@ -199,10 +193,10 @@ describe('the end', () => {
       'White: your tray is empty and none of your carriers may emit itself, so you can only pass [R15].',
     );
     expect(label(t, 'pass')).toBe('Pass');
-    expect(prompt(playOn(t, 'pass'))).toMatch(/^Black: place a particle/);
+    expect(prompt(act(t, 'pass'))).toMatch(/^Black: place a particle/);
     // With an empty tray, but a carrier that can emit.
     const emitting = table('w1a 2b, w0! tray, w1b! tray, w2! tray, w3! tray, w5! tray, w8! tray');
-    expect(choices(emitting)).toEqual(['emit w1a']);
+    expect(offers(emitting)).toEqual(['emit w1a']);
     expect(prompt(emitting)).toMatch(/^White: place a particle/);
   });
 
@@ -213,13 +207,13 @@ describe('the end', () => {
     [5, 5, 'draw'],
   ])('[R15] [S46] [S48] two passes in a row at %i to %i: %s', (white, black, winner) => {
     const t = table(STUCK, { values: { white, black, passes: 1 } });
-    expect(outcomeOf(playOn(t, 'pass'))).toEqual([winner, 'R15']);
+    expect(outcomeOf(act(t, 'pass'))).toEqual([winner, 'R15']);
   });
 
   test('[R16] [D5] [S47] the fortieth quiet turn ends the game', () => {
-    const t = playOn(table(QUIET, { values: { quiet: 38, white: 3 } }), 'emit w2, to 3b, to 2a');
+    const t = act(table(QUIET, { values: { quiet: 38, white: 3 } }), 'emit w2, to 3b, to 2a');
     expect([t.s.quiet, outcomeOf(t)]).toEqual([39, undefined]);
-    playOn(t, 'emit b2, to 7b, to 8a');
+    act(t, 'emit b2, to 7b, to 8a');
     expect(outcomeOf(t)).toEqual(['white', 'R16']);
   });
 
@@ -228,21 +222,21 @@ describe('the end', () => {
     ['placing an annihilator', 'place w0, at 5c'],
     ['an annihilation', 'emit w2, to 5c, to 6b'],
   ])('[R16] [S47] %s starts the count again', (_, moves) => {
-    const t = playOn(table(QUIET, { values: { quiet: 39 } }), moves);
+    const t = act(table(QUIET, { values: { quiet: 39 } }), moves);
     expect([t.s.quiet, outcomeOf(t)]).toEqual([0, undefined]);
   });
 
   test('[R16] [D6] [S47] [S48] turn 300 is the last; equal scores draw', () => {
     const last = { values: { turn: 299, white: 6, black: 6 } };
-    const t = playOn(table(QUIET, last), 'emit w2, to 3b, to 2a');
+    const t = act(table(QUIET, last), 'emit w2, to 3b, to 2a');
     expect(outcomeOf(t)).toBe(undefined);
-    playOn(t, 'place b3');
+    act(t, 'place b3');
     expect([t.s.turn, outcomeOf(t)]).toEqual([300, ['draw', 'D6']]);
     expect(prompt(t)).toContain('Drawn: White 6, Black 6');
   });
 
   test('[R16] [S48] a quiet end at equal scores is a draw', () => {
-    const t = playOn(table(QUIET, { values: { quiet: 39 } }), 'emit w2, to 3b, to 2a');
+    const t = act(table(QUIET, { values: { quiet: 39 } }), 'emit w2, to 3b, to 2a');
     expect(outcomeOf(t)).toEqual(['draw', 'R16']);
   });
 });

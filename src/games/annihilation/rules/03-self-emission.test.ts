@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
+  act,
   allEnds,
   anyAction,
-  choices,
   nouns,
+  offers,
   placesOf,
-  playOn,
-  refused,
+  refusal,
   stepNow,
-  type TestGame,
   table,
+  type TestGame,
   where,
-  whyNot,
 } from '../testing.ts';
 import { apply } from '../../../kernel/engine.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
@@ -24,14 +23,14 @@ describe('carriers that may emit', () => {
   test('[3.1] [S11] own carriers in the zone, and nobody else', () => {
     const t = table('w3 W, w2 2b, w5 4c, w0 4b, b3 6c');
     expect(nouns(t, 'emit')).toBe('w2 w5');
-    expect(refused(t, 'emit w0')).toBe('R12');
-    expect(refused(t, 'emit b3')).toBe('0.3');
+    expect(refusal(t, 'emit w0').rule).toBe('R12');
+    expect(refusal(t, 'emit b3').rule).toBe('0.3');
   });
 
   test('[R6] [S11] a carrier on its own emergence cannot; it has to be struck off it', () => {
     const t = table('w3 W');
-    expect(refused(t, 'emit w3')).toBe('R6');
-    playOn(t, 'place w1a, drive 1d, place b2');
+    expect(refusal(t, 'emit w3').rule).toBe('R6');
+    act(t, 'place w1a, drive 1d, place b2');
     expect(nouns(t, 'emit')).toBe('w3');
   });
 
@@ -41,18 +40,18 @@ describe('carriers that may emit', () => {
 
   test('[3.2] [6.1] [S16] a carrier without a path that is legal to its end cannot be chosen', () => {
     // Alone it must go backwards, and from the emergence there is no way back.
-    expect(refused(table('w5 2b'), 'emit w5')).toBe('6.1');
-    expect(whyNot(table('w5 2b'), 'emit w5')).toBe(
+    expect(refusal(table('w5 2b'), 'emit w5').rule).toBe('6.1');
+    expect(refusal(table('w5 2b'), 'emit w5').reason).toBe(
       'From 2b, White’s 5 must move backward because it is your foremost carrier there, but no backward path is 5 points long.',
     );
-    expect(choices(table('w1a 2b'))).toContain('emit w1a');
+    expect(offers(table('w1a 2b'))).toContain('emit w1a');
   });
 
   test('[R2] [S16] nor one whose only ways hit a particle that cannot be driven', () => {
     // The 8 can only step back onto the 2; with force 7 that has no line long enough on layer 4.
     const walls = 'w8 5c, w2 4b, w3 4c';
     expect(nouns(table(walls), 'emit')).toBe('w2 w3');
-    expect(refused(table(walls), 'emit w8')).toBe('R2');
+    expect(refusal(table(walls), 'emit w8').rule).toBe('R2');
     // A particle within seven steps of either one opens a way.
     expect(nouns(table(`${walls}, b1a 7d`), 'emit')).toBe('w2 w3 w8');
   });
@@ -138,8 +137,8 @@ describe('all ends of a path at once', () => {
   /** Last steps that can be played, as `to/force before it`. */
   function endsByPlay(t: TestGame): string[] {
     const { force } = t.s.frame(STEP['emission.path']);
-    return choices(t).flatMap((text) => {
-      const after = playOn({ ...t, s: t.s.clone() }, text);
+    return offers(t).flatMap((text) => {
+      const after = act({ ...t, s: t.s.clone() }, text);
       if (after.s.turn === t.s.turn && stepNow(after) === 'emission.path') return endsByPlay(after);
       return [`${text.slice(3)}/${force}`];
     });
@@ -156,8 +155,8 @@ describe('all ends of a path at once', () => {
     ['w1a 2b'],
   ])('[3.2] [3.4] are those that can be played, each once: %s', (text) => {
     const start = table(text);
-    for (const move of choices(start).filter((word) => word.startsWith('emit'))) {
-      const t = playOn({ ...start, s: start.s.clone() }, move);
+    for (const move of offers(start).filter((word) => word.startsWith('emit'))) {
+      const t = act({ ...start, s: start.s.clone() }, move);
       const { particle: u, force: whole } = t.s.frame(STEP['emission.path']);
       const visited: string[] = [];
       eachEnd(t.s, u, t.s.place[u]!, whole, (to, force) => {
@@ -177,83 +176,83 @@ describe('all ends of a path at once', () => {
 
 describe('the path', () => {
   test('[3.2] [S12] a carrier travels exactly its charge', () => {
-    for (const { moves, after } of allEnds(playOn(table('w3 5c, w5 9a'), 'emit w3'))) {
+    for (const { moves, after } of allEnds(act(table('w3 5c, w5 9a'), 'emit w3'))) {
       expect(moves.split(', ')).toHaveLength(3);
       expect(where(after, 'w3')).toMatch(/^[2468]/);
     }
   });
 
   test('[3.3] [S13] it may change line at every point', () => {
-    const t = playOn(table('w2 1d, w5 4a'), 'emit w2');
+    const t = act(table('w2 1d, w5 4a'), 'emit w2');
     expect(nouns(t, 'to')).toBe('W 2b');
     // L4 goes on to 3b, L3 to 3c: both are open, and so are the ways back.
-    expect(nouns(playOn(t, 'to 2b'), 'to')).toBe('1c 1d 3b 3c');
-    expect(where(playOn(t, 'to 3c'), 'w2')).toBe('3c');
+    expect(nouns(act(t, 'to 2b'), 'to')).toBe('1c 1d 3b 3c');
+    expect(where(act(t, 'to 3c'), 'w2')).toBe('3c');
   });
 
   test('[3.3] [R10] it may go straight back the way it came', () => {
-    expect(placesOf(playOn(table('w2 2b, w5 4a'), 'emit w2, to 3b'), 'w2')).toBe(
+    expect(placesOf(act(table('w2 2b, w5 4a'), 'emit w2, to 3b'), 'w2')).toBe(
       '2a 2b 4b tray of Black',
     );
   });
 
   test('[3.4] [S14] example: a 3 back two points onto the 2 at home drives it one point', () => {
-    const t = playOn(table('w3 2b, w2 W, w1a 4a'), 'emit w3, to 1c, to W');
+    const t = act(table('w3 2b, w2 W, w1a 4a'), 'emit w3, to 1c, to W');
     expect(nouns(t, 'drive')).toBe('1a 1b 1c 1d 1e 1f 1g 1h');
-    playOn(t, 'drive 1e');
+    act(t, 'drive 1e');
     expect([where(t, 'w3'), where(t, 'w2')]).toEqual(['W', '1e']);
   });
 
   test('[3.4] [S14] the same 3 as the closest carrier has no other way', () => {
-    const t = playOn(table('w3 2b, w2 W'), 'emit w3');
+    const t = act(table('w3 2b, w2 W'), 'emit w3');
     expect(nouns(t, 'to')).toBe('1c 1d');
     expect([placesOf(t, 'w3'), placesOf(t, 'w2')]).toEqual(['W', '1a 1b 1c 1d 1e 1f 1g 1h']);
   });
 
   test('[3.2] example: a 3 on 2b with an own 8 on 6b has a choice of 16 points', () => {
-    expect(placesOf(playOn(table('w3 2b, w8 6b'), 'emit w3'), 'w3')).toBe(
+    expect(placesOf(act(table('w3 2b, w8 6b'), 'emit w3'), 'w3')).toBe(
       '1a 1b 1c 1d 1e 1f 1g 1h 3a 3b 3c 3d 5a 5b 5c 5d',
     );
   });
 
   test('[3.5] [S15] enemy particles are hit and driven like one’s own', () => {
-    const t = playOn(table('w3 4b, w5 8a, b2 5c'), 'emit w3, to 5c');
+    const t = act(table('w3 4b, w5 8a, b2 5c'), 'emit w3, to 5c');
     expect(stepNow(t)).toBe('transference.line');
-    playOn(t, 'drive 7b');
+    act(t, 'drive 7b');
     expect([where(t, 'w3'), where(t, 'b2')]).toEqual(['5c', '7b']);
   });
 
   test('[R11] the own emergence may be passed, and be the end, if it is empty', () => {
-    const t = playOn(table('w2 1a, w5 4a'), 'emit w2');
-    expect(placesOf(playOn(t, 'to W'), 'w2')).toBe('1a 1b 1c 1d 1e 1f 1g 1h');
-    expect(where(playOn(table('w1a 1a, w5 4a'), 'emit w1a, to W'), 'w1a')).toBe('W');
+    const t = act(table('w2 1a, w5 4a'), 'emit w2');
+    expect(placesOf(act(t, 'to W'), 'w2')).toBe('1a 1b 1c 1d 1e 1f 1g 1h');
+    expect(where(act(table('w1a 1a, w5 4a'), 'emit w1a, to W'), 'w1a')).toBe('W');
   });
 
   test('[R11] [5.4] the empty enemy emergence is entered with the last step of force only', () => {
-    const t = playOn(table('w2 9a, w5 9b'), 'emit w2');
-    expect(refused(t, 'to B')).toBe('5.4');
-    const black = playOn(table('b2 1a, b5 1b', { values: { side: 'black' } }), 'emit b2');
-    expect(refused(black, 'to W')).toBe('5.4');
-    playOn(t, 'to 8a');
-    expect(refused(t, 'to 9a')).toBe('');
+    const t = act(table('w2 9a, w5 9b'), 'emit w2');
+    expect(refusal(t, 'to B').rule).toBe('5.4');
+    const black = act(table('b2 1a, b5 1b', { values: { side: 'black' } }), 'emit b2');
+    expect(refusal(black, 'to W').rule).toBe('5.4');
+    act(t, 'to 8a');
+    expect(refusal(t, 'to 9a').rule).toBe('');
   });
 
   test('[3.3] a step to a point that is not adjacent is refused with the reason', () => {
-    expect(refused(playOn(table('w2 1d, w5 4a'), 'emit w2'), 'to 3b')).toBe('3.3');
+    expect(refusal(act(table('w2 1d, w5 4a'), 'emit w2'), 'to 3b').rule).toBe('3.3');
   });
 
   test('[6.1] [R2] [S16] a step that leads nowhere is refused by the rule that blocks it', () => {
     // Over the own emergence, which a lone carrier cannot leave.
-    const lone = playOn(table('w5 4b, b2 3b'), 'emit w5');
-    expect(refused(lone, 'to 3c')).toBe('6.1');
-    expect(whyNot(lone, 'to 3c')).toBe(
+    const lone = act(table('w5 4b, b2 3b'), 'emit w5');
+    expect(refusal(lone, 'to 3c').rule).toBe('6.1');
+    expect(refusal(lone, 'to 3c').reason).toBe(
       'From 3c, White’s 5 must move backward because it is your foremost carrier there, but no backward path is 4 points long.',
     );
     // Straight onto a particle that no line can carry 7 points.
-    const wall = playOn(table('w8 5c, w2 4b, w3 4c, b1a 7d'), 'emit w8');
-    expect(choices(wall)).toEqual(['to 4b']);
-    expect(refused(wall, 'to 4c')).toBe('R2');
-    expect(whyNot(wall, 'to 4c')).toBe(
+    const wall = act(table('w8 5c, w2 4b, w3 4c, b1a 7d'), 'emit w8');
+    expect(offers(wall)).toEqual(['to 4b']);
+    expect(refusal(wall, 'to 4c').rule).toBe('R2');
+    expect(refusal(wall, 'to 4c').reason).toBe(
       'White’s 3 would be struck with force 7 and have to move that far, but no line from 4c is long enough.',
     );
   });

@@ -1,56 +1,55 @@
 import { STEP } from './names.ts';
 import { describe, expect, test } from 'vitest';
 import {
+  act,
   allEnds,
-  choices,
   nouns,
+  offers,
   placesOf,
-  playOn,
-  refused,
+  refusal,
   ruleNow,
   score,
   stepNow,
-  type TestGame,
   table,
+  type TestGame,
   where,
-  whyNot,
 } from '../testing.ts';
 
 describe('the struck particle', () => {
   test('[4.2] [S17] moves by the force it was given, whatever its own charge', () => {
     for (const struck of ['w8', 'w1a']) {
-      const t = playOn(table(`w3 4b, w2 8a, ${struck} 5c`), 'emit w3, to 5c');
+      const t = act(table(`w3 4b, w2 8a, ${struck} 5c`), 'emit w3, to 5c');
       for (const end of nouns(t, 'drive').split(' ')) expect(end).toMatch(/^[37]/);
     }
   });
 
   test('[4.1] [S21] its point is taken by the striker', () => {
-    const t = playOn(table('w3 4b, w5 8a, b2 5c'), 'emit w3, to 5c, drive 3b');
+    const t = act(table('w3 4b, w5 8a, b2 5c'), 'emit w3, to 5c, drive 3b');
     expect([where(t, 'w3'), where(t, 'b2')]).toEqual(['5c', '3b']);
   });
 
   test('[4.3] [S18] [R4] goes straight along one line, either way, as the player on turn likes', () => {
     // Through 5c run L1 (4b 5c 6c 7d) and L8 (4c 5c 6b 7b): 3b 7d 3d 7b, but not 3c or 7c.
     for (const struck of ['b2', 'w2']) {
-      const t = playOn(table(`w3 4b, w5 8a, ${struck} 5c`), 'emit w3, to 5c');
+      const t = act(table(`w3 4b, w5 8a, ${struck} 5c`), 'emit w3, to 5c');
       expect(nouns(t, 'drive')).toBe('3b 3d 7b 7d');
-      expect([t.s.side, refused(t, 'drive 7c'), ruleNow(t)]).toEqual([0, '4.3', '4.3']);
+      expect([t.s.side, refusal(t, 'drive 7c').rule, ruleNow(t)]).toEqual([0, '4.3', '4.3']);
     }
   });
 
   test('[D8] lines that end on the same point are one choice', () => {
     // From W both L1 and L2 reach 2a, and so with every pair.
-    expect(nouns(playOn(table('w5 W'), 'place w2'), 'drive')).toBe('2a 2b 2c 2d');
+    expect(nouns(act(table('w5 W'), 'place w2'), 'drive')).toBe('2a 2b 2c 2d');
     // With 1a taken, L1 ends there and only L2 goes on to 2a.
-    expect(nouns(playOn(table('w5 W, w3 1a'), 'place w2'), 'drive')).toBe('1a 2a 2b 2c 2d');
+    expect(nouns(act(table('w5 W, w3 1a'), 'place w2'), 'drive')).toBe('1a 2a 2b 2c 2d');
   });
 
   test('[4.4] [R1] [S19] stops at the first particle in its way and meets it without force', () => {
-    const t = playOn(table('w2 W, b3 2a'), 'place w5');
+    const t = act(table('w2 W, b3 2a'), 'place w5');
     expect(nouns(t, 'drive')).toBe('2a 5a 5b 5c 5d 5e');
-    playOn(t, 'drive 2a');
-    expect(choices(t)).toEqual(['emit w2', 'annihilate']);
-    playOn(t, 'annihilate');
+    act(t, 'drive 2a');
+    expect(offers(t)).toEqual(['emit w2', 'annihilate']);
+    act(t, 'annihilate');
     expect([where(t, 'w2'), where(t, 'b3'), where(t, 'w5')]).toEqual([
       'tray of Black',
       'tray of White',
@@ -59,17 +58,17 @@ describe('the struck particle', () => {
   });
 
   test('[4.4] [S19] so it does at its full distance', () => {
-    const t = playOn(table('w5 W, b3 2a'), 'place w2, drive 2a');
-    expect(choices(t)).toEqual(['emit w5', 'annihilate']);
+    const t = act(table('w5 W, b3 2a'), 'place w2, drive 2a');
+    expect(offers(t)).toEqual(['emit w5', 'annihilate']);
   });
 
   test('[R2] [S20] is not sent where the line is too short', () => {
     // A force of 7 on layer 3: seven steps up to B, three down to W.
-    const t = playOn(table('w8 2b, w5 8a, b3 3b'), 'emit w8, to 3b');
+    const t = act(table('w8 2b, w5 8a, b3 3b'), 'emit w8, to 3b');
     expect(nouns(t, 'drive')).toBe('B');
-    for (const point of ['W', '1a', '2b']) expect(refused(t, `drive ${point}`)).toBe('R2');
+    for (const point of ['W', '1a', '2b']) expect(refusal(t, `drive ${point}`).rule).toBe('R2');
     // A particle in the way makes the short line good again.
-    const held = playOn(table('w8 2b, w5 8a, b3 3b, w2 1a'), 'emit w8, to 3b');
+    const held = act(table('w8 2b, w5 8a, b3 3b, w2 1a'), 'emit w8, to 3b');
     expect(nouns(held, 'drive')).toBe('1a B');
   });
 
@@ -107,16 +106,16 @@ function struck(at: string, force: number, scenario: string): TestGame {
 }
 
 describe('a direction that cannot be', () => {
-  const at = (text: string) => playOn(table(text), 'emit w5, to 3b');
+  const at = (text: string) => act(table(text), 'emit w5, to 3b');
 
   test('[R1] behind the first particle in the way', () => {
     const t = at('w5 2b, w8 8a, b3 3b, b2 5a');
     expect(nouns(t, 'drive')).toBe('5a 7d');
     // Before it, where the flight does not end either.
-    expect(refused(t, 'drive 4a')).toBe('4.2');
-    expect(whyNot(t, 'drive 4a')).toContain('on that line, to 5a');
-    expect(refused(t, 'drive 7b')).toBe('R1');
-    expect(whyNot(t, 'drive 7b')).toBe(
+    expect(refusal(t, 'drive 4a').rule).toBe('4.2');
+    expect(refusal(t, 'drive 4a').reason).toContain('on that line, to 5a');
+    expect(refusal(t, 'drive 7b').rule).toBe('R1');
+    expect(refusal(t, 'drive 7b').reason).toBe(
       'Black’s 2 on 5a is in the way: Black’s 3 stops there and meets it.',
     );
   });
@@ -124,21 +123,21 @@ describe('a direction that cannot be', () => {
   test('[4.2] [4.3] nearer or farther than the force, or on no line', () => {
     const t = at('w5 2b, w8 8a, b3 3b');
     expect(nouns(t, 'drive')).toBe('7b 7d');
-    for (const point of ['4a', '6a', 'B']) expect(refused(t, `drive ${point}`)).toBe('4.2');
-    expect(whyNot(t, 'drive 4a')).toBe(
+    for (const point of ['4a', '6a', 'B']) expect(refusal(t, `drive ${point}`).rule).toBe('4.2');
+    expect(refusal(t, 'drive 4a').reason).toBe(
       'Black’s 3 must move exactly 4 points: on that line, to 7b.',
     );
     // 4c is on a line through the next point, 3c.
-    for (const point of ['7c', '3b', '4c']) expect(refused(t, `drive ${point}`)).toBe('4.3');
-    expect(whyNot(t, 'drive 3b')).toBe(
+    for (const point of ['7c', '3b', '4c']) expect(refusal(t, `drive ${point}`).rule).toBe('4.3');
+    expect(refusal(t, 'drive 3b').reason).toBe(
       'No line leads straight from 3b to 3b. Black’s 3 must move 4 points along one line.',
     );
   });
 
   test('[R2] where the line ends before the force does', () => {
     const t = at('w5 2b, w8 8a, b3 3b');
-    expect(refused(t, 'drive 1d')).toBe('R2');
-    expect(whyNot(t, 'drive 1d')).toBe(
+    expect(refusal(t, 'drive 1d').rule).toBe('R2');
+    expect(refusal(t, 'drive 1d').reason).toBe(
       'That line ends at W after 3 points with nothing in the way: too short for a force of 4.',
     );
   });
@@ -146,15 +145,15 @@ describe('a direction that cannot be', () => {
 
 describe('a meeting without force', () => {
   // The 1 placed on W drives the 3 onto the 5 on 1a.
-  const meeting = () => playOn(table('w3 W, w5 1a'), 'place w1a, drive 1a');
+  const meeting = () => act(table('w3 W, w5 1a'), 'place w1a, drive 1a');
 
   test('[4.5] [S22] example: emitting is a choice, with the whole charge', () => {
     const t = meeting();
     expect([stepNow(t), ruleNow(t)]).toEqual(['meeting.choice', '4.5']);
-    expect(choices(t)).toEqual(['emit w3', 'annihilate']);
-    playOn(t, 'emit w3');
+    expect(offers(t)).toEqual(['emit w3', 'annihilate']);
+    act(t, 'emit w3');
     expect(nouns(t, 'drive')).toBe('W 4b');
-    playOn(t, 'drive 4b');
+    act(t, 'drive 4b');
     expect([where(t, 'w1a'), where(t, 'w3'), where(t, 'w5'), t.s.side]).toEqual([
       'W',
       '1a',
@@ -164,7 +163,7 @@ describe('a meeting without force', () => {
   });
 
   test('[4.5] [S22] example: or both are lost', () => {
-    const t = playOn(meeting(), 'annihilate');
+    const t = act(meeting(), 'annihilate');
     expect([where(t, 'w3'), where(t, 'w5'), score(t)]).toEqual([
       'tray of Black',
       'tray of Black',
@@ -173,16 +172,16 @@ describe('a meeting without force', () => {
   });
 
   test('[4.5] [R1] example: the 5 sent back onto the 1 meets it without force again', () => {
-    const t = playOn(meeting(), 'emit w3, drive W');
-    expect(choices(t)).toEqual(['emit w5', 'annihilate']);
-    expect(refused(t, 'emit w1a')).toBe('4.6');
+    const t = act(meeting(), 'emit w3, drive W');
+    expect(offers(t)).toEqual(['emit w5', 'annihilate']);
+    expect(refusal(t, 'emit w1a').rule).toBe('4.6');
   });
 
   test('[4.6] [R8] [S22] only the one that came may emit, not the one it meets', () => {
     const t = meeting();
-    expect(refused(t, 'emit w5')).toBe('4.6');
+    expect(refusal(t, 'emit w5').rule).toBe('4.6');
     // The enemy's 5 is driven onto White's 2: neither emits, both are lost.
-    const enemy = playOn(table('w3 4b, w5 8a, b5 5c, w2 7b'), 'emit w3, to 5c, drive 7b');
+    const enemy = act(table('w3 4b, w5 8a, b5 5c, w2 7b'), 'emit w3, to 5c, drive 7b');
     expect([enemy.s.turn, where(enemy, 'b5'), where(enemy, 'w2')]).toEqual([
       2,
       'tray of White',
@@ -191,24 +190,24 @@ describe('a meeting without force', () => {
   });
 
   test('[4.6] [R2] [S20] an 8 fits no line from layer 4, but always the way back to its striker', () => {
-    const t = playOn(table('w8 W, b3 4a'), 'place w5, drive 4a');
-    expect(choices(t)).toEqual(['emit w8', 'annihilate']);
-    expect(nouns(playOn(t, 'emit w8'), 'drive')).toBe('W');
+    const t = act(table('w8 W, b3 4a'), 'place w5, drive 4a');
+    expect(offers(t)).toEqual(['emit w8', 'annihilate']);
+    expect(nouns(act(t, 'emit w8'), 'drive')).toBe('W');
   });
 
   test('[4.6] [S23] a chain of two emissions and one of three, each particle once', () => {
-    const two = playOn(table('w3 W, w5 1a, b2 4b'), 'place w1a, drive 1a, emit w3, drive 4b');
-    expect(choices(two)).toEqual(['emit w5', 'annihilate']);
-    playOn(two, 'emit w5, drive 9h');
+    const two = act(table('w3 W, w5 1a, b2 4b'), 'place w1a, drive 1a, emit w3, drive 4b');
+    expect(offers(two)).toEqual(['emit w5', 'annihilate']);
+    act(two, 'emit w5, drive 9h');
     expect([where(two, 'w5'), where(two, 'b2'), where(two, 'w3')]).toEqual(['4b', '9h', '1a']);
 
-    const three = playOn(
+    const three = act(
       table('w3 W, w5 1a, w2 4b, b1a 9h'),
       'place w1a, drive 1a, emit w3, drive 4b',
     );
-    playOn(three, 'emit w5, drive 9h');
-    expect(choices(three)).toEqual(['emit w2', 'annihilate']);
-    playOn(three, 'emit w2, drive 7d');
+    act(three, 'emit w5, drive 9h');
+    expect(offers(three)).toEqual(['emit w2', 'annihilate']);
+    act(three, 'emit w2, drive 7d');
     expect(['w1a', 'w3', 'w5', 'w2', 'b1a'].map((id) => where(three, id))).toEqual([
       'W',
       '1a',
@@ -219,7 +218,7 @@ describe('a meeting without force', () => {
   });
 
   test('[4.6] [S23] no particle emits twice in any way to finish such a turn', () => {
-    const ends = allEnds(playOn(table('w3 W, w5 1a, w2 4b, b1a 9h'), 'place w1a'));
+    const ends = allEnds(act(table('w3 W, w5 1a, w2 4b, b1a 9h'), 'place w1a'));
     expect(ends.length).toBeGreaterThan(10);
     for (const { moves } of ends) {
       const emitters = moves.split(', ').filter((word) => word.startsWith('emit'));
@@ -231,6 +230,6 @@ describe('a meeting without force', () => {
 
 test('[4.1] the force that passes on is what is left after the step onto the point', () => {
   // 5 of force: two steps to the particle, three for it.
-  const t = playOn(table('w5 2b, w2 8a, b1a 4b'), 'emit w5, to 3b, to 4b');
+  const t = act(table('w5 2b, w2 8a, b1a 4b'), 'emit w5, to 3b, to 4b');
   expect(placesOf(t, 'b1a')).toBe('1a 1f 7a 7d');
 });

@@ -1,6 +1,6 @@
 import { english, englishEvent } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
-import { choices, nouns, playOn, score, stepNow, table, where } from '../testing.ts';
+import { act, eventsOf, nouns, offers, score, stepNow, table, where } from '../testing.ts';
 
 describe('in the zone', () => {
   test.each([
@@ -8,14 +8,14 @@ describe('in the zone', () => {
     ['with the last of it, the own', 'w1a 4b, w5 8a, w0 5c', 'emit w1a, to 5c', 'w1a', 'w0'],
     ['driven onto it', 'w5 W, b0 2a', 'place w3, drive 2a', 'w5', 'b0'],
   ])('[5.1] [S24] hitting an annihilator destroys both: %s', (_, text, moves, mover, zero) => {
-    const t = playOn(table(text), moves);
+    const t = act(table(text), moves);
     const owner = zero.startsWith('w') ? 'Black' : 'White';
     expect([where(t, mover), where(t, zero)]).toEqual(['tray of Black', `tray of ${owner}`]);
     expect([t.s.turn, score(t)]).toEqual([2, '0-0']);
   });
 
   test('[5.2] [S25] a meeting without force and without emission destroys both', () => {
-    const t = playOn(table('w3 W, b5 1a'), 'place w1a, drive 1a, annihilate');
+    const t = act(table('w3 W, b5 1a'), 'place w1a, drive 1a, annihilate');
     expect([where(t, 'w3'), where(t, 'b5'), score(t)]).toEqual([
       'tray of Black',
       'tray of White',
@@ -26,7 +26,7 @@ describe('in the zone', () => {
   test.each(['b2', 'w2'])(
     '[5.3] [R9] [S26] the carrier that began by emitting is lost with %s, hit last',
     (met) => {
-      const t = playOn(table(`w3 4b, w5 8a, ${met} 7b`), 'emit w3, to 5c, to 6b, to 7b');
+      const t = act(table(`w3 4b, w5 8a, ${met} 7b`), 'emit w3, to 5c, to 6b, to 7b');
       expect(t.s.turn).toBe(2);
       expect([where(t, 'w3'), where(t, met)]).toEqual([
         'tray of Black',
@@ -37,12 +37,12 @@ describe('in the zone', () => {
 
   test('[5.3] [S26] nor does it emit again when the chain comes back to it', () => {
     // The 5 strikes the 3, which meets the 2, emits, and sends the 2 back onto the 5.
-    const t = playOn(
+    const t = act(
       table('w5 4b, w1a 8a, w3 5c, w2 7d'),
       'emit w5, to 5c, drive 7d, emit w3, drive 5c',
     );
-    expect(choices(t)).toEqual(['emit w2', 'annihilate']);
-    playOn(t, 'emit w2, drive 7d');
+    expect(offers(t)).toEqual(['emit w2', 'annihilate']);
+    act(t, 'emit w2, drive 7d');
     expect([t.s.turn, where(t, 'w5'), where(t, 'w3')]).toEqual([
       2,
       'tray of Black',
@@ -51,7 +51,7 @@ describe('in the zone', () => {
   });
 
   test('[5.3] [S27] an enemy particle that comes to a meeting does not emit', () => {
-    const t = playOn(table('w3 4b, w5 8a, b5 5c, b2 7b'), 'emit w3, to 5c, drive 7b');
+    const t = act(table('w3 4b, w5 8a, b5 5c, b2 7b'), 'emit w3, to 5c, drive 7b');
     expect([t.s.turn, where(t, 'b5'), where(t, 'b2')]).toEqual([
       2,
       'tray of White',
@@ -60,7 +60,7 @@ describe('in the zone', () => {
   });
 
   test('[5.6] [R12] [S31] every destroyed particle changes owner, annihilators too', () => {
-    const t = playOn(table('w3 4b, w5 8a, b0 5c'), 'emit w3, to 5c');
+    const t = act(table('w3 4b, w5 8a, b0 5c'), 'emit w3, to 5c');
     expect([where(t, 'w3'), where(t, 'b0')]).toEqual(['tray of Black', 'tray of White']);
     const names = t.game.look.counters(t.s).map((c) => english(t.game, c.name));
     expect(names.filter((name) => name === 'White’s annihilator')).toHaveLength(2);
@@ -68,14 +68,14 @@ describe('in the zone', () => {
   });
 
   test('[5.6] [R13] [S32] and can be placed by its new owner from the next turn on', () => {
-    const t = playOn(table('w3 4b, w5 8a, b0 5c'), 'emit w3, to 5c');
-    expect(choices(t)).toContain('place w3');
-    playOn(t, 'place w3');
+    const t = act(table('w3 4b, w5 8a, b0 5c'), 'emit w3, to 5c');
+    expect(offers(t)).toContain('place w3');
+    act(t, 'place w3');
     expect([where(t, 'w3'), t.s.side]).toEqual(['B', 0]);
-    expect(choices(t)).toContain('place b0');
-    playOn(t, 'place b0, at 9d');
+    expect(offers(t)).toContain('place b0');
+    act(t, 'place b0, at 9d');
     // A particle can change sides again and again.
-    playOn(t, 'place b1a, drive 9d');
+    act(t, 'place b1a, drive 9d');
     expect([where(t, 'w3'), where(t, 'b0')]).toEqual(['tray of White', 'tray of Black']);
   });
 });
@@ -96,8 +96,8 @@ test.each([
 ])(
   '[5.6] both are told by the face that was up, and whose they are now: %s',
   (text, moves, ...told) => {
-    const t = playOn(table(text), moves);
-    const words = t.log.events.filter(({ type }) => type === 'annihilated');
+    const t = act(table(text), moves);
+    const words = eventsOf(t, 'annihilated');
     expect(words.map((event) => englishEvent(t.game, event))).toEqual(
       told.map(([name, to]) =>
         expect.stringMatching(`^${name} is annihilated on .* to ${to}’s tray.$`),
@@ -110,26 +110,26 @@ test.each([
 
 describe('on the enemy’s emergence', () => {
   test('[5.4] [S28] example: an exact arrival on the empty one is destroyed and scores', () => {
-    const t = playOn(table('w2 8a, w1a 9h'), 'emit w2, to 9a, to B');
+    const t = act(table('w2 8a, w1a 9h'), 'emit w2, to 9a, to B');
     expect([score(t), where(t, 'w2'), t.s.turn]).toEqual(['2-0', 'tray of Black', 2]);
   });
 
   test('[5.4] [S28] so is one that was driven there exactly', () => {
-    const t = playOn(table('w3 8b, w1a 9a, w2 9d'), 'emit w3, to 9d, drive 7b');
+    const t = act(table('w3 8b, w1a 9a, w2 9d'), 'emit w3, to 9d, drive 7b');
     expect([score(t), where(t, 'w2')]).toEqual(['0-0', '7b']);
-    const on = playOn(table('w2 8b, w1a 9a, w5 9d'), 'emit w2, to 9d, drive B');
+    const on = act(table('w2 8b, w1a 9a, w5 9d'), 'emit w2, to 9d, drive B');
     expect([score(on), where(on, 'w5'), where(on, 'w2')]).toEqual(['5-0', 'tray of Black', '9d']);
   });
 
   test('[5.4] [R3] [S29] example: with force left the defender is driven off and lives', () => {
-    const t = playOn(table('w3 8a, w1a 9h, b5 B'), 'emit w3, to 9a, to B');
+    const t = act(table('w3 8a, w1a 9h, b5 B'), 'emit w3, to 9a, to B');
     expect(stepNow(t)).toBe('transference.line');
-    playOn(t, 'drive 9c');
+    act(t, 'drive 9c');
     expect([score(t), where(t, 'w3'), where(t, 'b5')]).toEqual(['3-0', 'tray of Black', '9c']);
   });
 
   test('[5.5] [R3] [S30] example: without force both are destroyed, and both score', () => {
-    const t = playOn(table('w2 8a, w1a 9h, b5 B'), 'emit w2, to 9a, to B');
+    const t = act(table('w2 8a, w1a 9h, b5 B'), 'emit w2, to 9a, to B');
     expect([score(t), where(t, 'w2'), where(t, 'b5')]).toEqual([
       '7-0',
       'tray of Black',
@@ -139,16 +139,16 @@ describe('on the enemy’s emergence', () => {
 
   test('[5.5] [R3] [S30] a blocked flight that ends there has no force, even if it had some to spare', () => {
     // The 3 is given 4 on layer 9, one step from the defended emergence: 3 would be left over.
-    const t = playOn(table('w5 8b, w1a 9a, b8 B, w3 9d'), 'emit w5, to 9d');
+    const t = act(table('w5 8b, w1a 9a, b8 B, w3 9d'), 'emit w5, to 9d');
     expect(nouns(t, 'drive')).toBe('5a B');
-    playOn(t, 'drive B');
+    act(t, 'drive B');
     // No force drives the 8 off: it is still there, and the 3 has its own charge to emit or nothing.
-    expect([stepNow(t), where(t, 'b8'), choices(t)]).toEqual([
+    expect([stepNow(t), where(t, 'b8'), offers(t)]).toEqual([
       'meeting.choice',
       'B',
       ['emit w3', 'annihilate'],
     ]);
-    playOn(t, 'annihilate');
+    act(t, 'annihilate');
     expect([score(t), where(t, 'w3'), where(t, 'b8')]).toEqual([
       '11-0',
       'tray of Black',
@@ -158,7 +158,7 @@ describe('on the enemy’s emergence', () => {
 
   test('[5.5] [R3] [S30] so it is with one that cannot emit: both are destroyed without a choice', () => {
     // Black's 2 is given 4 and blocked by its own 8 at home.
-    const enemy = playOn(table('w5 8b, w1a 9a, b8 B, b2 9d'), 'emit w5, to 9d, drive B');
+    const enemy = act(table('w5 8b, w1a 9a, b8 B, b2 9d'), 'emit w5, to 9d, drive B');
     expect([score(enemy), enemy.s.turn, where(enemy, 'b2'), where(enemy, 'b8')]).toEqual([
       '10-0',
       2,
@@ -168,7 +168,7 @@ describe('on the enemy’s emergence', () => {
   });
 
   test('[4.5] [R3] [S29] one that meets the defender without force may emit and drive it off', () => {
-    const t = playOn(
+    const t = act(
       table('w5 8b, w1a 9a, b8 B, w3 9d'),
       'emit w5, to 9d, drive B, emit w3, drive 7a',
     );
@@ -177,19 +177,17 @@ describe('on the enemy’s emergence', () => {
 });
 
 test('[R6] a carrier that ends on its own empty emergence stands there as if placed', () => {
-  const t = playOn(table('w1a 1a, w5 4a'), 'emit w1a, to W');
+  const t = act(table('w1a 1a, w5 4a'), 'emit w1a, to W');
   expect(where(t, 'w1a')).toBe('W');
   // An enemy particle driven back to its own emergence does likewise.
-  const enemy = playOn(table('w2 8a, w1a 9h, b5 9a'), 'emit w2, to 9a, drive B');
+  const enemy = act(table('w2 8a, w1a 9h, b5 9a'), 'emit w2, to 9a, drive B');
   expect([where(enemy, 'b5'), score(enemy)]).toEqual(['B', '0-0']);
 });
 
 describe('the log names the rule by which a meeting cost both', () => {
   const losses = (text: string, moves: string, side = 'white') => {
-    const t = playOn(table(text, { values: { side } }), moves);
-    return t.log.events
-      .filter(({ type }) => type === 'meet')
-      .map((event) => `[${event.rule}] ${englishEvent(t.game, event)}`);
+    const t = act(table(text, { values: { side } }), moves);
+    return eventsOf(t, 'meet').map((event) => `[${event.rule}] ${englishEvent(t.game, event)}`);
   };
 
   test('[R9] its own motion ended there', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { act, actorNow, offers, stepNow, table } from '../testing.ts';
+import { actor } from '../../../kernel/engine.ts';
+import { act, offers, stepNow, table } from '../testing.ts';
 import { STEPS } from './names.ts';
 
 /** Both sides everywhere, something to set, to blow up, to advance into and to repair. */
@@ -47,7 +48,7 @@ describe('[3.0] the sequence of play', () => {
   test('[3.0] [S7] the human player moves first', () => {
     const t = act(table('setup.robots', ''), 'suggest');
     for (let impact = 1; impact <= 3; impact++) act(t, 'roll 1, roll 7');
-    expect([t.s.turn, stepNow(t), actorNow(t)]).toEqual([1, 'human.move', 0]);
+    expect([t.s.turn, stepNow(t), actor(t.game, t.s)]).toEqual([1, 'human.move', 0]);
   });
 
   test('[3.0] [R17] [S61] there is no limit of turns, nor do robots have to be left', () => {

@@ -1,17 +1,16 @@
 /** Each step of the sequence of play: its prompt, its side, and its follow-up. */
 import { expect, test } from 'vitest';
-import { start } from '../../../kernel/engine.ts';
+import { actor, start } from '../../../kernel/engine.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import { ANNIHILATOR, HUMAN } from '../data/units.ts';
 import { annihilator } from '../index.ts';
 import { chargesSet } from '../state.ts';
 import {
   act,
-  actorNow,
   offers,
   openGame,
-  panelOf,
-  refusalFor,
+  panel,
+  refusal,
   stepNow,
   table,
   type TestGame,
@@ -148,12 +147,12 @@ test.each(ASKED)(
   '[3.0] %s asks its side for its actions, and knows whose others are',
   (step, come, side, verbs, other, rule) => {
     const t = come();
-    expect([stepNow(t), actorNow(t)]).toEqual([step, side]);
+    expect([stepNow(t), actor(t.game, t.s)]).toEqual([step, side]);
     const offered = [...new Set(offers(t).map((text) => text.split(' ')[0]))];
     expect(offered).toEqual(verbs.split(' '));
     const declared = TABLE[t.s.step].verbs ?? [];
     expect(declared.map((verb) => t.game.verbs.list[verb].name)).toEqual(verbs.split(' '));
-    expect(refusalFor(t, other)).toMatchObject({ rule, scope: 'elsewhere' });
+    expect(refusal(t, other)).toMatchObject({ rule, scope: 'elsewhere' });
   },
 );
 
@@ -175,13 +174,17 @@ test.each([
   ['mind.roll', () => act(table('robot.combat', AT.fight), 'mind -9,0')],
 ] as const)('[3.0] [4.2] at %s a die is thrown, with a number on it', (step, come) => {
   const t = come();
-  expect([stepNow(t), actorNow(t)]).toEqual([step, CHANCE]);
+  expect([stepNow(t), actor(t.game, t.s)]).toEqual([step, CHANCE]);
   expect(t.game.verbs.list.find(({ name }) => name === 'roll')?.noun).toBe('number');
 });
 
 test('[4.1] [8.1] the standard game begins with the set-up of the robots, and with nothing set', () => {
   const game = openGame();
   const t = { game, s: start(game), events: [] };
-  expect([stepNow(t), actorNow(t), chargesSet(t.s)]).toEqual(['setup.robots', ANNIHILATOR, 0]);
-  expect(panelOf(t)).toContain('Charges: 0 carried, 0 set');
+  expect([stepNow(t), actor(t.game, t.s), chargesSet(t.s)]).toEqual([
+    'setup.robots',
+    ANNIHILATOR,
+    0,
+  ]);
+  expect(panel(t)).toContain('Charges: 0 carried, 0 set');
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { start, weightOf } from '../../../kernel/engine.ts';
+import { actor, start, weightOf } from '../../../kernel/engine.ts';
 import { BOARD, HULL, impactNode, TERRAIN } from '../data/map.ts';
 import { SUGGESTED } from '../data/scenarios.ts';
 import { UNITS } from '../data/units.ts';
 import {
   act,
   actionOf,
-  actorNow,
   copyOf,
+  eventsOf,
   inLabels,
   marker,
   node,
@@ -15,10 +15,9 @@ import {
   of,
   offers,
   openGame,
-  refused,
+  refusal,
   stepNow,
   table,
-  told,
   where,
 } from '../testing.ts';
 
@@ -29,7 +28,7 @@ describe('[4.1] the robots', () => {
     const t = table('setup.robots', '');
     expect(robots.join(' ')).toBe('S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 R1 R2 R3 R4 R5 R6');
     for (let i = 0; i < 16; i++) {
-      expect([stepNow(t), actorNow(t)]).toEqual(['setup.robots', 1]);
+      expect([stepNow(t), actor(t.game, t.s)]).toEqual(['setup.robots', 1]);
       act(t, `place ${i < 6 ? '-8,0' : i < 12 ? '8,0' : '-7,1'}`);
     }
     expect(stepNow(t)).toBe('setup.impact.side');
@@ -40,12 +39,13 @@ describe('[4.1] the robots', () => {
 
   test('[4.1] [R1] [S2] hull and brain hexes are refused, and a seventh robot in a hex', () => {
     const t = table('setup.robots', '');
-    expect(refused(t, 'place -11,0')).toBe('R1');
-    expect(refused(t, 'place 0,0')).toBe('R1');
-    for (const hex of ['-4,0', '-7,1', '-3,0', '-8,0']) expect(refused(t, `place ${hex}`)).toBe('');
+    expect(refusal(t, 'place -11,0').rule).toBe('R1');
+    expect(refusal(t, 'place 0,0').rule).toBe('R1');
+    for (const hex of ['-4,0', '-7,1', '-3,0', '-8,0'])
+      expect(refusal(t, `place ${hex}`).rule).toBe('');
     expect(nouns(t, 'place').split(' ')).toHaveLength(420 - 68 - 2);
     for (let i = 0; i < 6; i++) act(t, 'place -8,0');
-    expect(refused(t, 'place -8,0')).toBe('6.0');
+    expect(refusal(t, 'place -8,0').rule).toBe('6.0');
   });
 
   test('[D5] the rest can be left to our suggestion, which never overfills a hex', () => {
@@ -74,13 +74,13 @@ describe('[4.2] the impacts', () => {
     for (let sum = 2; sum <= 12; sum++) {
       expect(weightOf(at.game, at.s, actionOf(at, `roll ${sum}`))).toBe(6 - Math.abs(7 - sum));
       const landed = act(copyOf(at), `roll ${sum}`);
-      expect(told(landed, 'impact').at(-1)?.args?.at).toEqual({ node: impactNode(4, sum) });
+      expect(eventsOf(landed, 'impact').at(-1)?.args?.at).toEqual({ node: impactNode(4, sum) });
     }
     act(t, 'roll 6');
     expect(stepNow(t)).toBe('setup.impact.hex');
     expect(offers(t)).toHaveLength(11);
     act(t, 'roll 3');
-    expect(told(t, 'impact').map((e) => e.args?.at)).toEqual(
+    expect(eventsOf(t, 'impact').map((e) => e.args?.at)).toEqual(
       ['1,-11', '2,-11', '-9,-2'].map((hex) => ({ node: node(hex) })),
     );
   });
@@ -133,10 +133,10 @@ describe('[4.2] the impacts', () => {
   test('[R1b] a ship hex is clear for both sides and can be come back to', () => {
     const t = table('human.move', 'A1 5,-10; ship 5,-11');
     act(t, 'move A1');
-    expect(refused(t, 'to 5,-11')).toBe('');
-    expect(refused(t, 'to 4,-11')).toBe('HTC');
+    expect(refusal(t, 'to 5,-11').rule).toBe('');
+    expect(refusal(t, 'to 4,-11').rule).toBe('HTC');
     const r = act(table('robot.move', 'S1 5,-10; ship 5,-11; A1 9,0'), 'move S1');
-    expect(refused(r, 'to 5,-11')).toBe('');
+    expect(refusal(r, 'to 5,-11').rule).toBe('');
   });
 });
 
@@ -155,8 +155,8 @@ describe('[D6] the learning scenario', () => {
 
 test('[D5] the suggestion places every robot once, and tells so', () => {
   const t = act(table('setup.robots', ''), 'suggest');
-  expect(told(t, 'place')).toHaveLength(16);
-  expect(told(t, 'place').map((e) => e.args?.u)).toMatchObject(
+  expect(eventsOf(t, 'place')).toHaveLength(16);
+  expect(eventsOf(t, 'place').map((e) => e.args?.u)).toMatchObject(
     Array.from({ length: 16 }, (_, i) => ({ unit: 9 + i })),
   );
 });

@@ -3,12 +3,11 @@ import {
   act,
   costOf,
   inLabels,
-  logOf,
+  log,
   nouns,
   of,
   offers,
-  refusalFor,
-  refused,
+  refusal,
   stepNow,
   table,
   type TestGame,
@@ -19,7 +18,7 @@ import {
 /** Price of a hex for the unit under way, or the rule that forbids it. */
 function price(t: TestGame, hex: string): string {
   const text = `to ${hex}`;
-  const rule = refused(t, text);
+  const rule = refusal(t, text).rule;
   if (rule !== '') return `[${rule}]`;
   return costOf(t, text);
 }
@@ -45,7 +44,7 @@ describe('[5.1] moves', () => {
 
   test('[5.1] [S9] points not used are neither kept nor lent', () => {
     const t = act(table('human.move', 'A1 A2 -10,0; S1 9,0'), 'move A1, to -9,0');
-    expect(refused(t, 'move A1')).toBe('5.1');
+    expect(refusal(t, 'move A1').rule).toBe('5.1');
     act(t, 'move A2');
     expect(price(t, '-6,0')).toBe('4 of 4');
     expect(price(t, '-5,0')).toBe('[5.2]');
@@ -57,9 +56,9 @@ describe('[5.1] moves', () => {
 
   test('[5.1] what is not one’s own, dead or disrupted does not move', () => {
     const t = table('human.move', 'A1 -8,0; A2 -8,0 disrupted; S1 8,0');
-    expect(refused(t, 'move S1')).toBe('5.1');
-    expect(refused(t, 'move A3')).toBe('5.1');
-    expect(refused(t, 'move A2')).toBe('R4');
+    expect(refusal(t, 'move S1').rule).toBe('5.1');
+    expect(refusal(t, 'move A3').rule).toBe('5.1');
+    expect(refusal(t, 'move A2').rule).toBe('R4');
   });
 
   test('[5.1] a unit with nowhere to go is not asked, and a side with none is passed over', () => {
@@ -140,10 +139,10 @@ describe('[5.3] [5.4] others in the way', () => {
   test('[5.1] only a unit held up on its way may stay there; who moves nowhere is not picked', () => {
     const t = human('-9,0', 'dropped 1 -8,0');
     expect(whyNot(t, 'stay')).toMatch(/^\[5\.1\] Assault Squad A1 has not moved yet/);
-    expect(refusalFor(t, 'stay').scope).toBeUndefined();
-    expect(refusalFor(t, 'attack -9,0')).toMatchObject({ rule: '7.1', scope: 'elsewhere' });
+    expect(refusal(t, 'stay').scope).toBeUndefined();
+    expect(refusal(t, 'attack -9,0')).toMatchObject({ rule: '7.1', scope: 'elsewhere' });
     act(t, 'to -8,0, decline');
-    expect(refused(t, 'stay')).toBe('');
+    expect(refusal(t, 'stay').rule).toBe('');
   });
 
   test('[5.4] [7.3] [8.5] [5.2] a refusal names what is in the way while the points would do', () => {
@@ -190,7 +189,7 @@ describe('[5.3] [5.4] others in the way', () => {
 
   test('[5.2] the log tells what a move cost', () => {
     const t = act(table('robot.move', 'S1 -10,0; A1 9,0'), 'move S1, to -7,0');
-    expect(logOf(t, 'move')[0]).toMatch(/ \(1½ points\)\.$/);
+    expect(log(t, 'move')[0]).toMatch(/ \(1½ points\)\.$/);
     expect(of(t, 'acted', 'S1')).toBe(0);
   });
 });

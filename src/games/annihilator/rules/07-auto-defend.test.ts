@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { annihilator } from '../index.ts';
 import {
   act,
-  asked,
   chances,
   copyOf,
   costOf,
+  eventsOf,
   of,
   offers,
-  refused,
+  prompt,
+  refusal,
   stepNow,
   table,
-  told,
   where,
 } from '../testing.ts';
 
@@ -35,8 +35,8 @@ describe('[7.3] auto-defend hexes', () => {
     const t = act(atShield(), 'to -4,0, roll 2');
     expect(stepNow(t)).toBe('human.move.to');
     expect(offers(t)).toContain('stay');
-    expect(refused(t, 'to -3,0')).toBe('');
-    expect(refused(t, 'to -2,0')).toBe('5.2');
+    expect(refusal(t, 'to -3,0').rule).toBe('');
+    expect(refusal(t, 'to -2,0').rule).toBe('5.2');
     const on = act(copyOf(t), 'to -3,0');
     expect([where(on, 'A1'), stepNow(on)]).toEqual(['-3,0', 'human.move']);
     const stay = act(copyOf(t), 'stay');
@@ -56,7 +56,7 @@ describe('[7.3] auto-defend hexes', () => {
     const t = table('human.move', 'D1 -5,0; A2 8,0');
     act(t, 'move D1, to -4,0, roll 5');
     expect(where(t, 'D1')).toBe('off');
-    expect(told(t, 'dropped')).toEqual([]);
+    expect(eventsOf(t, 'dropped')).toEqual([]);
   });
 
   test('[R18] [7.3] by option the attack is at 1-2: half of the squads pass unharmed', () => {
@@ -69,9 +69,11 @@ describe('[7.3] auto-defend hexes', () => {
       'X: eliminated 1/6',
     ]);
     act(t, 'to -4,0');
-    expect(asked(t)).toContain('roll for the attack at 1-2');
+    expect(prompt(t)).toContain('roll for the attack at 1-2');
     act(t, 'roll 3');
-    expect(told(t, 'auto-defend')).toMatchObject([{ args: { odds: '1-2', n: 3, result: 'NE' } }]);
+    expect(eventsOf(t, 'auto-defend')).toMatchObject([
+      { args: { odds: '1-2', n: 3, result: 'NE' } },
+    ]);
   });
 
   test('[R18] [7.3] [HTC] rulebook and chart name both odds', () => {
@@ -97,7 +99,7 @@ describe('[7.3] auto-defend hexes', () => {
     const t = act(table('human.move', 'A1 -4,0; A2 8,0'), 'move A2, to 9,0, done');
     expect([stepNow(t), where(t, 'A1')]).toEqual(['demolition.set', '-4,0']);
     const out = act(table('human.move', 'A1 -4,0; A2 8,0'), 'move A1, to -5,0');
-    expect(told(out, 'auto-defend')).toEqual([]);
+    expect(eventsOf(out, 'auto-defend')).toEqual([]);
     const r = act(table('robot.move', 'S1 -5,0; S2 8,0; A1 9,0'), 'move S1, to -3,0');
     expect([where(r, 'S1'), stepNow(r)]).toEqual(['-3,0', 'robot.move']);
   });

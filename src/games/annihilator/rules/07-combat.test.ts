@@ -7,25 +7,25 @@ import {
   chances,
   copyOf,
   ending,
+  eventsOf,
   inLabels,
-  labelOf,
+  label,
   nouns,
   of,
   offers,
-  refused,
+  refusal,
   stepNow,
   table,
   type TestGame,
-  told,
   where,
   whyNot,
 } from '../testing.ts';
 
 /** Odds as the label of the attack in -8,0 announces them, or the rule that forbids it. */
 function odds(t: TestGame): string {
-  const rule = refused(t, 'attack -8,0');
+  const rule = refusal(t, 'attack -8,0').rule;
   if (rule !== '') return `[${rule}]`;
-  return labelOf(t, 'attack -8,0').slice(-3);
+  return label(t, 'attack -8,0').slice(-3);
 }
 
 const squads = (text: string) => table('human.combat', `${text} -8,0; A6 8,0; S10 8,0`);
@@ -53,7 +53,7 @@ describe('[7.1] odds', () => {
 
   test('[R2] [S18] 20 against 2 is 4-1, the best column', () => {
     const t = table('human.combat', 'A1 A2 A3 A4 A5 S1 5,-11; ship 5,-11');
-    expect(labelOf(t, 'attack 5,-11')).toContain('4-1');
+    expect(label(t, 'attack 5,-11')).toContain('4-1');
   });
 });
 
@@ -72,7 +72,7 @@ describe('[CRT] results', () => {
       const after = act(copyOf(t), `roll ${die}`);
       return english(
         after.game,
-        told(after, 'combat')[0]?.args?.['outcome'] as LocalizedText,
+        eventsOf(after, 'combat')[0]?.args?.['outcome'] as LocalizedText,
       ).split(':')[0];
     });
     expect(found.join(' ')).toBe(results);
@@ -130,14 +130,14 @@ describe('[7.1] who attacks', () => {
   test('[7.1] [S22] only units in the same hex fight', () => {
     const t = squads('A1 S1');
     expect(nouns(t, 'attack').split(' ')).toHaveLength(2);
-    expect(refused(t, 'attack -7,0')).toBe('7.1');
+    expect(refusal(t, 'attack -7,0').rule).toBe('7.1');
     const apart = table('human.combat', 'A1 -8,0; S1 -7,0');
     expect(stepNow(apart)).toBe('demolition.set');
   });
 
   test('[R2] one attack for a hex and step, the hexes in any order', () => {
     const t = act(squads('A1 S1'), 'attack 8,0, roll 1');
-    expect(refused(t, 'attack 8,0')).toBe('R2');
+    expect(refusal(t, 'attack 8,0').rule).toBe('R2');
     act(t, 'attack -8,0, roll 1');
     expect(stepNow(t)).toBe('demolition.set');
   });
@@ -183,11 +183,11 @@ describe('[R4] disruption', () => {
     t.s.chargeTurn[0] = 3;
     act(t, 'attack -8,0, roll 4, done');
     expect([t.s.turn, stepNow(t), of(t, 'disrupted', 'A1')]).toEqual([4, 'human.move', 1]);
-    expect(refused(t, 'move A1')).toBe('R4');
+    expect(refusal(t, 'move A1').rule).toBe('R4');
     act(t, 'done');
-    expect(refused(t, 'attack -8,0')).toBe('R4');
+    expect(refusal(t, 'attack -8,0').rule).toBe('R4');
     act(t, 'done');
-    expect(refused(t, 'charge A1')).toBe('R4');
+    expect(refusal(t, 'charge A1').rule).toBe('R4');
     act(t, 'done, roll 6, roll 6, roll 6');
     // A1 alone could have advanced, so the robots are asked at once; then it has recovered.
     expect(stepNow(t)).toBe('robot.advance');
@@ -202,10 +202,10 @@ describe('[R4] disruption', () => {
   test('[R4] [7.3] [S25] after auto-defence in step 1: idle for the rest of steps 1 to 3', () => {
     const t = table('human.move', 'A1 -5,0; S1 -4,0; A2 8,0');
     act(t, 'move A1, to -4,0, roll 4');
-    expect(refused(t, 'move A1')).toBe('R4');
+    expect(refusal(t, 'move A1').rule).toBe('R4');
     act(t, 'done');
     expect(stepNow(t)).toBe('demolition.set');
-    expect(refused(t, 'charge A1')).toBe('R4');
+    expect(refusal(t, 'charge A1').rule).toBe('R4');
     act(t, 'done');
     expect([stepNow(t), of(t, 'disrupted', 'A1')]).toEqual(['robot.move', 0]);
   });

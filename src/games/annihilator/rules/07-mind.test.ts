@@ -6,7 +6,7 @@ import {
   inLabels,
   nouns,
   of,
-  refused,
+  refusal,
   stepNow,
   table,
   where,
@@ -16,9 +16,9 @@ describe('[7.2] the mind weapon', () => {
   test('[7.2] [S27] strikes any hex with a squad, once a turn, without a robot', () => {
     const t = table('robot.combat', 'A1 -8,0; A2 5,0; S1 -8,0; S2 -8,0');
     expect(nouns(t, 'mind')).toBe(inLabels('-8,0 5,0'));
-    expect(refused(t, 'mind 6,0')).toBe('7.2');
+    expect(refusal(t, 'mind 6,0').rule).toBe('7.2');
     act(t, 'mind 5,0, roll 1');
-    expect(refused(t, 'mind -8,0')).toBe('R5');
+    expect(refusal(t, 'mind -8,0').rule).toBe('R5');
     act(t, 'done');
     expect([t.s.turn, t.s.mindUsed]).toEqual([4, 0]);
   });
@@ -64,7 +64,7 @@ describe('[7.2] the mind weapon', () => {
   test('[D7] without it the robots fight alone', () => {
     const options = { 'mind-weapon': 'off' };
     const t = table('robot.combat', 'A1 5,0; S1 S2 5,0', { options });
-    expect(refused(t, 'mind 5,0')).toBe('D7');
+    expect(refusal(t, 'mind 5,0').rule).toBe('D7');
     expect(stepNow(table('robot.combat', 'A1 5,0', { options }))).toBe('human.move');
   });
 });

@@ -6,7 +6,7 @@ import {
   inLabels,
   nouns,
   of,
-  refused,
+  refusal,
   stepNow,
   table,
   type TestGame,
@@ -36,11 +36,11 @@ describe('[8.3] the advance', () => {
     const t = act(table('human.advance', `${BREACH}; A1 -5,0; S1 9,0`), 'move A1');
     expect(nouns(t, 'to')).toBe(inLabels('-4,0 -3,0'));
     expect([price(t, '-4,0'), price(t, '-3,0')]).toEqual(['1 of 4', '2 of 4']);
-    expect(refused(t, 'to -6,0')).toBe('8.3');
-    expect(refused(t, 'to -2,0')).toBe('8.3');
+    expect(refusal(t, 'to -6,0').rule).toBe('8.3');
+    expect(refusal(t, 'to -2,0').rule).toBe('8.3');
     // A hex that was clear before is not open, unless the blast went over it too.
     const old = act(table('human.advance', `${BREACH}; clear -5,-1; A1 -5,0`), 'move A1');
-    expect(refused(old, 'to -5,-1')).toBe('8.3');
+    expect(refusal(old, 'to -5,-1').rule).toBe('8.3');
   });
 
   test('[8.3] [HTC] [S44] the Movement Factor is the limit', () => {
@@ -49,18 +49,18 @@ describe('[8.3] the advance', () => {
     const t = act(table('human.advance', text), 'move A1');
     expect(nouns(t, 'to')).toBe(inLabels('-9,0 -8,0'));
     expect(price(t, '-8,0')).toBe('4 of 4');
-    expect(refused(t, 'to -7,0')).toBe('5.2');
+    expect(refusal(t, 'to -7,0').rule).toBe('5.2');
   });
 
   test('[8.3] [5.2] a hex that no way of just-cleared hexes leads to is refused as that', () => {
     // Two breaches, with a hex between them that was not hit.
     const apart = 'clear -8,0 -6,0; blasted -8,0 -6,0; A1 -9,0; S1 9,0';
     const t = act(table('human.advance', apart), 'move A1');
-    expect([nouns(t, 'to'), refused(t, 'to -6,0')]).toEqual([inLabels('-8,0'), '8.3']);
+    expect([nouns(t, 'to'), refusal(t, 'to -6,0').rule]).toEqual([inLabels('-8,0'), '8.3']);
     const far = 'clear -8,0 -3,0; blasted -8,0 -3,0; A1 -9,0; S1 9,0';
-    expect(refused(act(table('human.advance', far), 'move A1'), 'to -3,0')).toBe('5.2');
+    expect(refusal(act(table('human.advance', far), 'move A1'), 'to -3,0').rule).toBe('5.2');
     const robots = 'clear -8,0 -7,0; blasted -8,0 -7,0; A1 -9,0; S1 -8,0';
-    expect(refused(act(table('human.advance', robots), 'move A1'), 'to -7,0')).toBe('5.4');
+    expect(refusal(act(table('human.advance', robots), 'move A1'), 'to -7,0').rule).toBe('5.4');
   });
 
   test('[8.3] [R12] a squad has its whole Movement Factor again, after moving in step 1', () => {
@@ -75,8 +75,8 @@ describe('[8.3] the advance', () => {
     const t = act(table('human.advance', `${BREACH}; A1 -5,0; S1 -4,0`), 'move A1');
     expect(nouns(t, 'to')).toBe(inLabels('-4,0'));
     const full = act(table('human.advance', `${BREACH}; A1 -5,0; A2 A3 A4 -4,0`), 'move A1');
-    expect(refused(full, 'to -4,0')).toBe('6.0');
-    expect(refused(full, 'to -3,0')).toBe('');
+    expect(refusal(full, 'to -4,0').rule).toBe('6.0');
+    expect(refusal(full, 'to -3,0').rule).toBe('');
   });
 
   test('[R19] [5.4] a squad that entered a hex with robots in step 1 does not advance', () => {
@@ -86,7 +86,7 @@ describe('[8.3] the advance', () => {
     // The robot is killed, the shield blown open; of the two squads beside it one has met nobody.
     act(t, 'done, attack -5,0, roll 6, done, roll 6, roll 6, roll 6');
     expect([stepNow(t), nouns(t, 'move')]).toEqual(['human.advance', 'A2']);
-    expect(refused(t, 'move A1')).toBe('R19');
+    expect(refusal(t, 'move A1').rule).toBe('R19');
     act(t, 'done');
     expect([stepNow(t), of(t, 'met', 'A1')]).toEqual(['robot.move', 0]);
     act(t, 'done, done');
@@ -116,7 +116,7 @@ describe('[8.3] the advance', () => {
   test('[8.3] [R4] [S25] the disrupted do not advance', () => {
     const t = table('human.advance', `${BREACH}; A1 -5,0 disrupted; A2 -5,0`);
     expect(nouns(t, 'move')).toBe('A2');
-    expect(refused(t, 'move A1')).toBe('R4');
+    expect(refusal(t, 'move A1').rule).toBe('R4');
   });
 
   test('[R6] [7.3] no auto-defence in an advance', () => {
@@ -151,8 +151,8 @@ describe('[8.3] who can advance at all', () => {
     );
     expect(nouns(t, 'move')).toBe('A3');
     expect(whyNot(t, 'move A2')).toMatch(/^\[8\.3\] Assault Squad A2 can’t reach any/);
-    expect(refused(t, 'move A1')).toBe('R19');
-    expect(refused(act(t, 'move A3'), 'to -5,0')).toBe('8.3');
+    expect(refusal(t, 'move A1').rule).toBe('R19');
+    expect(refusal(act(t, 'move A3'), 'to -5,0').rule).toBe('8.3');
     expect(whyNot(t, 'to -5,0')).toMatch(/^\[8\.3\] No charge has cleared \d+ this turn/);
   });
 
@@ -163,6 +163,6 @@ describe('[8.3] who can advance at all', () => {
 
   test('[8.3] a hex for which the points would just do is refused for the way, not for them', () => {
     const t = table('human.advance', 'clear -8,0 -5,0; blasted -8,0 -5,0; A1 -9,0; S1 9,0');
-    expect(refused(act(t, 'move A1'), 'to -5,0')).toBe('8.3');
+    expect(refusal(act(t, 'move A1'), 'to -5,0').rule).toBe('8.3');
   });
 });

@@ -6,15 +6,14 @@ import { chargesOf, chargesSet } from '../state.ts';
 import {
   act,
   inLabels,
-  labelOf,
-  logOf,
+  label,
+  log,
   node,
   nouns,
   of,
   offers,
   openGame,
-  refusalFor,
-  refused,
+  refusal,
   stepNow,
   table,
   type TestGame,
@@ -38,11 +37,11 @@ describe('[8.1] setting charges', () => {
         .split(' ')
         .map((l) => t.game.board.nodeOf.get(l)),
     ).toEqual(hexes);
-    expect(refused(t, 'at -3,0')).toBe('8.1');
+    expect(refusal(t, 'at -3,0').rule).toBe('8.1');
     const hull = act(table('demolition.set', 'D1 -10,0'), 'charge D1');
-    expect(refused(hull, 'at -11,0')).toBe('');
+    expect(refusal(hull, 'at -11,0').rule).toBe('');
     const brain = act(table('demolition.set', 'D1 -1,0'), 'charge D1');
-    expect(refused(brain, 'at 0,0')).toBe('');
+    expect(refusal(brain, 'at 0,0').rule).toBe('');
     // In a corner of the map there are fewer neighbours.
     const corner = act(table('demolition.set', 'D1 0,-11; clear 0,-11'), 'charge D1');
     expect(nouns(corner, 'at').split(' ')).toHaveLength(4);
@@ -69,7 +68,8 @@ describe('[8.1] setting charges', () => {
   test('[8.4] [S34] an Assault Squad has pattern A only and is asked for no other', () => {
     const t = act(table('demolition.set', 'A1 -5,0; D2 5,0'), 'charge A1, at -4,0');
     expect(stepNow(t)).toBe('demolition.direction');
-    for (const pattern of ['B', 'C', 'D']) expect(refused(t, `pattern ${pattern}`)).toBe('8.4');
+    for (const pattern of ['B', 'C', 'D'])
+      expect(refusal(t, `pattern ${pattern}`).rule).toBe('8.4');
     act(t, 'face E');
     expect(laid(t)).toEqual([`${node('-4,0')} 0 0 3`]);
   });
@@ -104,27 +104,27 @@ describe('[8.4] supplies', () => {
       if (turn < 5) act(t, 'done');
     }
     act(t, 'done');
-    expect([of(t, 'spent', 'D1'), refused(t, 'charge D1')]).toEqual([3, '8.4']);
+    expect([of(t, 'spent', 'D1'), refusal(t, 'charge D1').rule]).toEqual([3, '8.4']);
     expect(offers(t)).toEqual(['charge A1', 'done']);
   });
 
   test('[R9] [S36] each squad sets one in a step', () => {
     const t = table('demolition.set', 'D1 -8,0; D2 8,0');
     act(t, 'charge D1, at -8,0, pattern C');
-    expect(refused(t, 'charge D1')).toBe('R9');
+    expect(refusal(t, 'charge D1').rule).toBe('R9');
     expect(offers(t)).toEqual(['charge D2', 'done']);
   });
 
   test('[8.1] [R4] robots, the dead and the disrupted set none', () => {
     const t = table('demolition.set', 'D1 -8,0; A1 8,0 disrupted; S1 8,0');
-    expect(refused(t, 'charge S1')).toBe('8.1');
-    expect(refused(t, 'charge A2')).toBe('8.1');
-    expect(refused(t, 'charge A1')).toBe('R4');
+    expect(refusal(t, 'charge S1').rule).toBe('8.1');
+    expect(refusal(t, 'charge A2').rule).toBe('8.1');
+    expect(refusal(t, 'charge A1').rule).toBe('R4');
   });
 
   test('[8.1] a warning names one’s own squads in the blast', () => {
     const t = act(table('demolition.set', 'D1 -8,0; A1 -7,0'), 'charge D1, at -8,0, pattern D');
-    expect(labelOf(t, 'face E')).toBe('Facing E (squads in the blast area now: A1, D1)');
+    expect(label(t, 'face E')).toBe('Facing E (squads in the blast area now: A1, D1)');
     expect(inLabels('-8,0')).toBe(t.game.board.labels[t.s.frame(STEP['demolition.direction']).hex]);
   });
 });
@@ -132,11 +132,11 @@ describe('[8.4] supplies', () => {
 describe('messages about charges', () => {
   test('[8.1] far hexes are refused as not adjacent, with the two hexes', () => {
     const t = act(table('demolition.set', 'D1 -8,0; A1 9,0'), 'charge D1');
-    const refusal = refusalFor(t, 'at -6,0');
-    expect(refusal.rule).toBe('8.1');
-    expect(refusal.reason).toMatch(/is not adjacent/);
-    expect(refusal.reason).toContain(inLabels('D1 can set a charge in -8,0'));
-    expect(refusal.scope).toBeUndefined();
+    const far = refusal(t, 'at -6,0');
+    expect(far.rule).toBe('8.1');
+    expect(far.reason).toMatch(/is not adjacent/);
+    expect(far.reason).toContain(inLabels('D1 can set a charge in -8,0'));
+    expect(far.scope).toBeUndefined();
   });
 
   test('[8.4] Assault Squads know pattern A, Demolition Squads all four', () => {
@@ -149,7 +149,7 @@ describe('messages about charges', () => {
     const t = table('demolition.set', 'D1 D2 D3 -8,0; A1 9,0');
     act(t, 'charge D1, at -8,0, pattern C, charge D2, at -8,0, pattern B, face E');
     act(t, 'charge D3, at -8,0, pattern D, face W');
-    expect(logOf(t, 'charge').map((line) => line.split(', ')[1])).toEqual([
+    expect(log(t, 'charge').map((line) => line.split(', ')[1])).toEqual([
       'pattern C.',
       'pattern B facing the corner between E and SE.',
       'pattern D facing W.',
@@ -161,8 +161,8 @@ describe('messages about charges', () => {
       table('demolition.set', 'D1 -8,0; A1 -8,0 spent=1; A2 -7,0 disrupted; A3 -7,0; S1 9,0'),
       'charge D1, at -8,0, pattern C',
     );
-    const rules = ['S1', 'D3', 'A2', 'A1', 'D1'].map((id) => refused(t, `charge ${id}`));
+    const rules = ['S1', 'D3', 'A2', 'A1', 'D1'].map((id) => refusal(t, `charge ${id}`).rule);
     expect(rules).toEqual(['8.1', '8.1', 'R4', '8.4', 'R9']);
-    expect(refusalFor(t, 'charge A2').reason).toMatch(/can’t set charges/);
+    expect(refusal(t, 'charge A2').reason).toMatch(/can’t set charges/);
   });
 });

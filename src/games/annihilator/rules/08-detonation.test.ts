@@ -18,14 +18,14 @@ import {
   act,
   chances,
   copyOf,
-  logOf,
+  eventsOf,
+  log,
   marker,
   node,
   nodeIn,
   stepNow,
   table,
   type TestGame,
-  told,
   where,
 } from '../testing.ts';
 
@@ -116,12 +116,12 @@ describe('[DCT] the patterns', () => {
           options: { 'pattern-a': shape },
         });
         rollAll(t, 1);
-        const rolled = told(t, 'blast').map((e) => axial(nodeIn(e)));
+        const rolled = eventsOf(t, 'blast').map((e) => axial(nodeIn(e)));
         const expected = offsets
           .map((o) => turned(o, pattern === 'C' ? 0 : turns))
           .map(([q, r]) => `${3 + q},${-6 + r}`);
         expect(rolled).toEqual(expected);
-        expect(told(t, 'blast').map((e) => e.args?.k)).toEqual(offsets.map((_, i) => i + 2));
+        expect(eventsOf(t, 'blast').map((e) => e.args?.k)).toEqual(offsets.map((_, i) => i + 2));
       }
     },
   );
@@ -135,7 +135,7 @@ describe('[DCT] the patterns', () => {
     const text = `${WATCHERS}; charge 3,-6 ${pattern} E`;
     const t = rollAll(table('demolition.detonate', text), 1);
     expect(
-      told(t, 'blast')
+      eventsOf(t, 'blast')
         .map((e) => e.args?.odds)
         .join(' '),
     ).toBe(odds);
@@ -143,7 +143,7 @@ describe('[DCT] the patterns', () => {
     const found = chances(before, 'done').each.map(({ outcomes }) =>
       Object.fromEntries(outcomes.map((o) => [o.label, o.text])),
     );
-    const rolled = told(t, 'blast').map((event) =>
+    const rolled = eventsOf(t, 'blast').map((event) =>
       expectedChances(String(event.args?.odds), nodeIn(event)),
     );
     expect(found).toEqual([{ clear: '1/1' }, ...rolled]);
@@ -256,7 +256,7 @@ describe('[8.2] what a result does', () => {
     expect(stepNow(t)).not.toBe('demolition.blast');
     expect(['-10,0', '-11,0'].map((h) => marker(t, h))).toEqual(['clear', 'clear']);
     const ring = rollAll(table('demolition.detonate', `${WATCHERS}; charge 0,-11 C`), 6);
-    expect(told(ring, 'blast')).toHaveLength(3);
+    expect(eventsOf(ring, 'blast')).toHaveLength(3);
   });
 });
 
@@ -275,7 +275,7 @@ describe('[8.1] when charges go off', () => {
     const charges = 'charge 8,0 A E; charge -8,0 A W; charge 7,0 D W turn=3';
     const t = act(table('demolition.set', `${WATCHERS}; A1 0,8; ${charges}`), 'done');
     rollAll(t, 6);
-    expect(told(t, 'detonate').map((e) => axial(nodeIn(e)))).toEqual(['8,0', '-8,0']);
+    expect(eventsOf(t, 'detonate').map((e) => axial(nodeIn(e)))).toEqual(['8,0', '-8,0']);
     expect(stepNow(t)).not.toBe('demolition.blast');
   });
 
@@ -297,8 +297,8 @@ describe('[8.1] when charges go off', () => {
   test('[R10] charges in one hex go off in the order they were set, without asking', () => {
     const t = table('demolition.detonate', `${WATCHERS}; charge 8,0 D W; charge 8,0 A E`);
     rollAll(t, 1);
-    expect(logOf(t, 'detonate').join()).toMatch(/pattern A facing E, goes off\.$/);
-    expect(told(t, 'blast')).toHaveLength(6);
+    expect(log(t, 'detonate').join()).toMatch(/pattern A facing E, goes off\.$/);
+    expect(eventsOf(t, 'blast')).toHaveLength(6);
   });
 
   test('[8.1] [R9] charges set in this turn stay where they are, whatever blasts they lie in', () => {
@@ -340,7 +340,7 @@ describe('[8.2] who is named in a blast', () => {
       'clear, A2 S1 are eliminated 5/6',
     ]);
     act(t, 'done, roll 6, roll 6, roll 6');
-    expect(logOf(t, 'blast.units').join()).toMatch(/eliminates A2, S1\.$/);
+    expect(log(t, 'blast.units').join()).toMatch(/eliminates A2, S1\.$/);
   });
 
   test('[8.4] [R10] with all fifteen charges of the world set, those of the turn before go off', () => {
@@ -349,7 +349,7 @@ describe('[8.2] who is named in a blast', () => {
     const squads = 'A1 A2 A3 -9,0 spent=1; A4 A5 A6 -8,0 spent=1; D1 D2 D3 9,0 spent=3';
     const t = rollAll(table('demolition.detonate', `${squads}; ${due}; ${later}`), 1);
     // The first has gone off before anything could be told.
-    expect(told(t, 'detonate')).toHaveLength(8);
+    expect(eventsOf(t, 'detonate')).toHaveLength(8);
     expect([...t.s.chargeHex]).toEqual([...Array(6).fill(node('0,-9')), ...Array(9).fill(-1)]);
     expect([...t.s.chargeTurn]).toEqual([...Array(6).fill(3), ...Array(9).fill(0)]);
   });

@@ -4,16 +4,16 @@ import {
   act,
   chances,
   copyOf,
+  eventsOf,
   inLabels,
   node,
   nouns,
   of,
   offers,
-  refused,
+  refusal,
   stepNow,
   table,
   type TestGame,
-  told,
   where,
 } from '../testing.ts';
 
@@ -28,7 +28,7 @@ describe('[8.5] what is left behind', () => {
     const t = table('robot.combat', 'D1 -8,0 spent=1; A1 -8,0; S1 S2 S3 S4 -8,0; A2 8,0');
     act(t, 'attack -8,0, roll 6');
     expect(dropped(t, '-8,0')).toBe(2);
-    expect(told(t, 'dropped')).toHaveLength(1);
+    expect(eventsOf(t, 'dropped')).toHaveLength(1);
     const look = t.game.look.markers(t.s).find((m) => m.type === 'dropped');
     expect(look).toMatchObject({ node: node('-8,0'), text: '2' });
   });
@@ -101,9 +101,9 @@ describe('[8.5] recovery', () => {
   test('[8.5] [R13] [S49] it may move on, attack and set a charge in the same turn', () => {
     const t = act(onTheWay('S1 -6,0'), 'to -8,0, recover, roll 2');
     expect(stepNow(t)).toBe('human.move.to');
-    expect(refused(t, 'to -9,0')).toBe('');
+    expect(refusal(t, 'to -9,0').rule).toBe('');
     // Three points are left, and the robot ends the move.
-    expect(refused(t, 'to -5,0')).toBe('5.4');
+    expect(refusal(t, 'to -5,0').rule).toBe('5.4');
     act(t, 'to -6,0, done, attack -6,0, roll 1, charge A1, at -5,0, pattern C');
     expect(where(t, 'S1')).toBe('-6,0');
     expect(of(t, 'spent', 'A1')).toBe(1);
@@ -112,7 +112,7 @@ describe('[8.5] recovery', () => {
   test('[8.5] [S50] one try only', () => {
     const t = act(onTheWay('A3 -10,0'), 'to -8,0, recover, roll 1, stay, move A3, to -8,0');
     expect(stepNow(t)).toBe('human.move');
-    expect(told(t, 'recovery.lost')).toHaveLength(1);
+    expect(eventsOf(t, 'recovery.lost')).toHaveLength(1);
   });
 
   test('[R13] who declines leaves them for the next', () => {
@@ -123,13 +123,13 @@ describe('[8.5] recovery', () => {
   });
 
   test('[8.5] [R13] Assault Squads stop for it, others pass; in a full hex nobody tries', () => {
-    expect(refused(onTheWay(), 'to -7,0')).toBe('8.5');
+    expect(refusal(onTheWay(), 'to -7,0').rule).toBe('8.5');
     const d = act(table('human.move', 'D1 -9,0; A2 8,0; dropped 3 -8,0'), 'move D1, to -7,0');
     expect([where(d, 'D1'), dropped(d, '-8,0')]).toEqual(['-7,0', 3]);
     const full = onTheWay('A3 A4 A5 -8,0');
-    expect([refused(full, 'to -8,0'), refused(full, 'to -7,0')]).toEqual(['6.0', '']);
+    expect([refusal(full, 'to -8,0').rule, refusal(full, 'to -7,0').rule]).toEqual(['6.0', '']);
     const robots = act(table('robot.move', 'S1 -9,0; S2 9,0; A2 8,0; dropped 3 -8,0'), 'move S1');
-    expect(refused(robots, 'to -7,0')).toBe('');
+    expect(refusal(robots, 'to -7,0').rule).toBe('');
   });
 
   test('[8.5] [5.4] among robots the move ends after the attempt', () => {
@@ -162,5 +162,5 @@ test('[8.5] a Demolition Squad without charges leaves nothing behind', () => {
     table('robot.combat', 'D1 -8,0 spent=3; S1 S2 -8,0; A1 9,0'),
     'attack -8,0, roll 6',
   );
-  expect([where(t, 'D1'), told(t, 'dropped')]).toEqual(['off', []]);
+  expect([where(t, 'D1'), eventsOf(t, 'dropped')]).toEqual(['off', []]);
 });

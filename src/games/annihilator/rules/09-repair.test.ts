@@ -6,8 +6,7 @@ import {
   nouns,
   of,
   offers,
-  refusalFor,
-  refused,
+  refusal,
   stepNow,
   table,
   where,
@@ -32,14 +31,14 @@ describe('[9.0] repair', () => {
   test('[9.0] [S51] the hex costs again what it did', () => {
     const t = act(table('repair', 'clear -7,1; R1 -7,1; A1 -7,0'), 'repair -7,1');
     act(t, 'move A1');
-    expect(refused(t, 'to -7,1')).toBe('HTC');
+    expect(refusal(t, 'to -7,1').rule).toBe('HTC');
   });
 
   test('[9.0] [R14] nobody has to, only Repairbots can, and only in their own hex', () => {
     const t = table('repair', 'clear -8,0 -7,0 6,0; R1 -8,0; S1 -7,0; A1 9,0');
-    expect(refused(t, 'repair -7,0')).toBe('9.0');
-    expect(refused(t, 'repair 6,0')).toBe('9.0');
-    expect(refused(t, 'repair 7,0')).toBe('9.0');
+    expect(refusal(t, 'repair -7,0').rule).toBe('9.0');
+    expect(refusal(t, 'repair 6,0').rule).toBe('9.0');
+    expect(refusal(t, 'repair 7,0').rule).toBe('9.0');
     act(t, 'done');
     expect([t.s.turn, marker(t, '-8,0')]).toEqual([4, 'clear']);
   });
@@ -49,14 +48,14 @@ describe('[9.0] repair', () => {
     for (const how of ['done', 'repair -8,0']) {
       const t = act(table('repair', at), how);
       expect([t.s.turn, stepNow(t), of(t, 'disrupted', 'A1')]).toEqual([4, 'human.move', 1]);
-      expect(refused(t, 'move A1')).toBe('R4');
+      expect(refusal(t, 'move A1').rule).toBe('R4');
     }
   });
 
   test('[9.0] [R1b] [R10b] [S52] brain and ship hexes are not repaired', () => {
     const t = table('repair', 'clear 0,0 -8,0; R1 0,0; ship 5,-11; R2 5,-11; R3 -8,0; A1 9,0');
-    expect(refused(t, 'repair 0,0')).toBe('9.0');
-    expect(refused(t, 'repair 5,-11')).toBe('R1b');
+    expect(refusal(t, 'repair 0,0').rule).toBe('9.0');
+    expect(refusal(t, 'repair 5,-11').rule).toBe('R1b');
     expect(nouns(t, 'repair')).toBe(inLabels('-8,0'));
   });
 
@@ -72,17 +71,17 @@ describe('[9.0] repair', () => {
     const t = act(table('repair', 'clear -7,1; R1 -7,1; A1 A2 -7,1'), 'repair -7,1');
     expect([where(t, 'A1'), stepNow(t)]).toEqual(['-7,1', 'human.move']);
     act(t, 'move A1');
-    expect(refused(t, 'to -7,0')).toBe('');
+    expect(refusal(t, 'to -7,0').rule).toBe('');
     act(t, 'to -7,0, done, done, done, done, done');
     expect([t.s.turn, stepNow(t)]).toEqual([5, 'human.move']);
     act(t, 'move A1');
-    expect(refused(t, 'to -7,1')).toBe('HTC');
+    expect(refusal(t, 'to -7,1').rule).toBe('HTC');
   });
 });
 
 test('[9.0] [R10b] why not: not damaged, the brain core, nobody there', () => {
   const t = table('repair', 'R1 -8,0; R2 0,0; A1 9,0; clear -8,0 -7,0 0,0');
-  const why = (hex: string) => refusalFor(t, `repair ${hex}`).reason;
+  const why = (hex: string) => refusal(t, `repair ${hex}`).reason;
   expect(why('-6,0')).toMatch(/is not damaged/);
   expect(why('0,0')).toBe('The brain core can’t be repaired.');
   expect(why('-7,0')).toMatch(/There is no Repairbot/);

@@ -3,16 +3,16 @@ import { settle } from '../../../kernel/engine.ts';
 import { CLEAR } from '../state.ts';
 import {
   act,
-  asked,
   ending,
+  eventsOf,
   marker,
   node,
-  panelOf,
-  refused,
+  panel,
+  prompt,
+  refusal,
   stepNow,
   table,
   type TestGame,
-  told,
 } from '../testing.ts';
 import { STEP, type StepName } from './names.ts';
 
@@ -26,7 +26,7 @@ describe('[10.0] victory of the human player', () => {
     const t = act(table('demolition.detonate', `A1 -9,0; ${charge}`), rolls);
     expect([marker(t, '0,0'), marker(t, '1,0')]).toEqual([first, second]);
     expect(ending(t)).toMatchObject({ winners: [0], rule: '10.0' });
-    expect(refused(t, 'done')).toBe('10.0');
+    expect(refusal(t, 'done').rule).toBe('10.0');
   });
 
   test('[10.0] [S56] also in two blasts of different turns', () => {
@@ -154,7 +154,7 @@ describe('[R20] a standstill without the mind weapon', () => {
   test('[R20] prompt and panel tell from the sixth quiet turn on', () => {
     const told = (quiet: number, step?: StepName) => {
       const t = off(FAR, quiet, step);
-      return [asked(t), panelOf(t).find((line) => line.startsWith('Quiet turns')) ?? ''];
+      return [prompt(t), panel(t).find((line) => line.startsWith('Quiet turns')) ?? ''];
     };
     const words = 'he Annihilator wins at the end of turn';
     expect(told(5).join()).not.toContain(words);
@@ -162,7 +162,7 @@ describe('[R20] a standstill without the mind weapon', () => {
     for (const step of ['human.move', 'robot.move'] as const)
       for (const text of told(6, step)) expect(text).toContain(`${words} 24 unless, by then,`);
     expect(told(10)[0]).toContain(`${words} 20 unless, by then,`);
-    expect(panelOf(table('human.move', FAR)).join()).not.toContain('Quiet turns');
+    expect(panel(table('human.move', FAR)).join()).not.toContain('Quiet turns');
   });
 });
 
@@ -185,6 +185,6 @@ describe('[10.0] a game that is decided is over', () => {
   test('[10.0] [7.2] the last squad killed by the mind weapon, when nothing else is left to do', () => {
     const t = act(table('robot.combat', 'A1 -8,0; S1 9,0'), 'mind -8,0, roll 6');
     expect([stepNow(t), ending(t)?.winners]).toEqual(['game.over', [1]]);
-    expect(told(t, 'end')).toHaveLength(1);
+    expect(eventsOf(t, 'end')).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import type { Game } from '../../../kernel/game.ts';
 import { formatAction, parseAction } from '../../../kernel/text/notation.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { isRash } from './rash.ts';
-import { act, ideasOf, type TestGame, table } from '../testing.ts';
+import { act, ideasOf, table, type TestGame } from '../testing.ts';
 
 const HOMES = 'red at 0205: concord-keep; blue at 1005: axle-zero';
 const GUARD = 'blue garrison 1005: bastion-colossus bastion-colossus vector-striker';

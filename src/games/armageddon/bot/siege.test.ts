@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, ideasOf, stepNow, type TestGame, table } from '../testing.ts';
+import { act, ideasOf, stepNow, table, type TestGame } from '../testing.ts';
 
 const HOMES = 'red at 0205: concord-keep; blue at 1005: axle-zero';
 const ARMY =

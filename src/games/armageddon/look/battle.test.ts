@@ -3,7 +3,7 @@ import { english } from '../../../../test/english.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { art } from '../art.ts';
 import { STEP } from '../rules/names.ts';
-import { act, stepNow, type TestGame, table } from '../testing.ts';
+import { act, stepNow, table, type TestGame } from '../testing.ts';
 
 const clash = (): TestGame =>
   act(

@@ -5,7 +5,7 @@ import { beginThreshold } from '../rules/battle/05-threshold.ts';
 import { beginChallenge } from '../rules/battle/05-pools.ts';
 import { chanceOfMargin, choose } from '../rules/battle/05-chances.ts';
 import { forget } from '../rules/knowledge.ts';
-import { act, slot, type TestGame, table } from '../testing.ts';
+import { act, slot, table, type TestGame } from '../testing.ts';
 
 const FIELD =
   'red at 0404: concord-keep; red army 0404: line-rifles marshal-orsine-vale; blue army 0505: bastion-colossus; ' +

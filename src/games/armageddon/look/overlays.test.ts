@@ -4,7 +4,7 @@ import { parseAction } from '../../../kernel/text/notation.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { art } from '../art.ts';
 import { forget } from '../rules/knowledge.ts';
-import { act, slot, type TestGame, table } from '../testing.ts';
+import { act, slot, table, type TestGame } from '../testing.ts';
 
 const field = () =>
   table(

@@ -5,7 +5,7 @@ import { UNKNOWN } from '../../../kernel/state.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { NUMBER } from '../data/numbers.ts';
 import { FLAG } from '../state/pieces.ts';
-import { act, type TestSituation, slot, stepNow, table, told } from '../testing.ts';
+import { act, log, slot, stepNow, table, type TestSituation } from '../testing.ts';
 import { freeBases } from './armies/03-control.ts';
 import { lose } from './battle/05-damage.ts';
 import { scoreOf } from './09-score.ts';
@@ -73,7 +73,7 @@ describe('[9.4] a player who is out', () => {
     );
     expect(owners).toEqual([3, 3, 3, 3]);
     expect(t.s.flags[slot(t, 'axiom')] & FLAG.prisoner).toBe(FLAG.prisoner);
-    expect([stepNow(t), t.s.order[t.s.turn], told(t, 'out')]).toEqual([
+    expect([stepNow(t), t.s.order[t.s.turn], log(t, 'out')]).toEqual([
       'turn.act',
       2,
       ['Blue is eliminated.'],

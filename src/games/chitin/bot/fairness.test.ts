@@ -6,7 +6,7 @@ import { legal } from '../../../kernel/engine.ts';
 import { CENTRE, HEXES, MEGAHEX_COUNT, MEGAHEX_OF, NORTH, SOUTH } from '../data/field.ts';
 import { V } from '../rules/names.ts';
 import type { Chitin } from '../state.ts';
-import { open } from '../testing.ts';
+import { openGame } from '../testing.ts';
 
 const opposite = (n: number): number =>
   n < 0 ? n : n < HEXES ? HEXES - 1 - n : n === NORTH ? SOUTH : NORTH;
@@ -41,7 +41,7 @@ function actionTurned(action: Action): Action {
 test.each(['learning', 'small', 'armageddon'])(
   '[D2] [3.02] both ends are judged and played alike: %s',
   (scenario) => {
-    const game = open({ scenario });
+    const game = openGame({ scenario });
     const list = new ActionList();
     const [here, there] = [new ActionList(), new ActionList()];
     let compared = 0;
@@ -63,7 +63,7 @@ test.each(['learning', 'small', 'armageddon'])(
 test.each(['learning', 'small', 'armageddon'])(
   '[D11] candidates are few: 12 or less at most decisions, never more than 40: %s',
   (scenario) => {
-    const game = open({ scenario });
+    const game = openGame({ scenario });
     const counts = candidateCounts(game, game.bot, 1500);
     expect(counts[counts.length >> 1]).toBeLessThanOrEqual(12);
     expect(counts.at(-1)).toBeLessThanOrEqual(40);

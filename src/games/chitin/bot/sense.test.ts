@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sensedIn } from '../../../../test/sense.ts';
-import { open } from '../testing.ts';
+import { openGame } from '../testing.ts';
 
 const position = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`./positions/${name}.json`, import.meta.url), 'utf8'));
@@ -28,7 +28,7 @@ test.each([
   ],
   ['[7.02] nobody faces more than the attack can be for', 'small', 'hopeless-attack', ['face E']],
 ])('%s: %s', (_, scenario, name, silly) => {
-  const { weighed, played } = sensedIn(open({ scenario }), position(name));
+  const { weighed, played } = sensedIn(openGame({ scenario }), position(name));
   expect(weighed).toEqual(expect.arrayContaining(silly));
   expect(played.length).toBeGreaterThan(1);
   expect(played.filter((text) => silly.includes(text))).toEqual([]);

@@ -5,7 +5,7 @@ import { chitin } from '../index.ts';
 import { defenceStrength } from '../rules/battle/07-strength.ts';
 import { look } from '../look.ts';
 import { valuesOf } from '../look/pieces.ts';
-import { act, can, goals, hex, open, refuse, table, unit } from '../testing.ts';
+import { act, can, goals, hex, openGame, refusal, table, unit } from '../testing.ts';
 import { camouflage, hexAt } from './field.ts';
 import { OPTIONS, TOKENS } from './scenarios.ts';
 import { SIDE_UNITS, TYPE_OF, UNIT_TYPES, UNITS } from './units.ts';
@@ -46,7 +46,7 @@ describe('pieces', () => {
   });
 
   test('[2.03] [S7] the reference card shows results, adds and terrain costs, ours marked as ours', () => {
-    const game = open();
+    const game = openGame();
     const charts = look.charts.map(({ title }) => english(game, title));
     expect(charts).toEqual(['Combat results', 'Results', 'Combat adds', 'Terrain costs', 'Units']);
     expect(look.charts[0].rows).toHaveLength(6);
@@ -92,7 +92,7 @@ describe('expansion units', () => {
     act(t, 'pick RH1');
     expect(can(t, 'to 8,-7')).toBe(true);
     act(t, 'face E', 'pick RG1');
-    expect(refuse(t, 'to 7,-7')).toMatchObject({ rule: '6.051' });
+    expect(refusal(t, 'to 7,-7')).toMatchObject({ rule: '6.051' });
   });
 
   test('[D9] they never charge, need command, and halve like others', () => {

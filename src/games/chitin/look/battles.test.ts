@@ -7,7 +7,7 @@ import { Sfc32 } from '../../../kernel/random.ts';
 import { CHANCE, NOBODY } from '../../../kernel/side.ts';
 import { RESULTS } from '../data/charts.ts';
 import { look } from '../look.ts';
-import { act, hex, open, table } from '../testing.ts';
+import { act, hex, openGame, table } from '../testing.ts';
 
 const COMBINED =
   'red 3 Gantua 7,-7 E; red Phlanx 9,-7 W; blue 2 Termagant 8,-7 W; red Gantua 3,-7 W; blue Worker 2,-7 E';
@@ -79,7 +79,7 @@ describe('planning attacks', () => {
   });
 
   test.for(['learning', 'armageddon'])('[5.00] a plan can be shown at any time: %s', (scenario) => {
-    const game = open({ scenario });
+    const game = openGame({ scenario });
     const rng = new Sfc32(3);
     const s = game.create();
     game.begin(s);

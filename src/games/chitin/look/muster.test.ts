@@ -5,11 +5,11 @@ import { parseAction } from '../../../kernel/text/notation.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import { STEPS } from '../rules/names.ts';
-import { asked, open } from '../testing.ts';
+import { openGame, prompt } from '../testing.ts';
 
 /** A scenario, up to the choice of Red's force. */
 function choosing(scenario = 'intermediate') {
-  const game = open({ scenario });
+  const game = openGame({ scenario });
   const s = start(game);
   for (const text of ['roll 6', 'roll 2', 'claim north']) apply(game, s, parseAction(game, text));
   return { game, s };
@@ -43,7 +43,7 @@ describe('the choice of a force', () => {
     expect(look?.groups.map(({ count }) => count)).toEqual([9, 0, 0, 0, 0, 2]);
     const phlanx = look?.groups[1];
     expect(phlanx?.most).toBe(Math.min(phlanx?.limit ?? 0, Math.trunc((points - 38) / 3)));
-    expect(asked({ game, s })).toContain(`${points - 38} unspent points`);
+    expect(prompt({ game, s })).toContain(`${points - 38} unspent points`);
   });
 
   test('[8.033] [8.03] warriors without a Basic are warned of, in the panel and in the prompt', () => {
@@ -58,7 +58,7 @@ describe('the choice of a force', () => {
     const without = force({ Gantua: 5, Termagant: 4, Plunge: 3 });
     expect(without.rule).toBe('8.033');
     expect(without.said).toContain(text);
-    expect(asked(without)).toContain(text);
+    expect(prompt(without)).toContain(text);
     expect(force({ LowRender: 1 }).said).toContain(
       'Your warrior has no Basic to command it, so it can move',
     );
@@ -70,18 +70,18 @@ describe('the choice of a force', () => {
       force({ Gantua: 9 }, 'basic'),
     ]) {
       expect(led.said).toBe('');
-      expect(asked(led)).not.toContain('No Basic');
+      expect(prompt(led)).not.toContain('No Basic');
     }
     // [R50] The other side does not learn of it.
     const other = viewOf(without.game, without.s, 1);
-    expect(asked({ game: without.game, s: other })).not.toContain('No Basic');
+    expect(prompt({ game: without.game, s: other })).not.toContain('No Basic');
   });
 
   test('[8.033] whoever is asked type by type hears of it where Basics are asked for', () => {
     const { game, s } = choosing();
     for (const text of ['count 2', 'count 0', 'count 0', 'count 0', 'count 0'])
       apply(game, s, parseAction(game, text));
-    expect(asked({ game, s })).toMatch(
+    expect(prompt({ game, s })).toMatch(
       /how many Basics to take\..*Your 2 warriors have no Basic to command them/,
     );
   });
@@ -99,10 +99,10 @@ describe('the choice of a force', () => {
     for (const action of game.look.muster?.recruit(s, { Gantua: 5 }) ?? []) apply(game, s, action);
     expect(game.look.muster?.show(viewOf(game, s, 0))?.left).toBeGreaterThan(0);
     expect(game.look.muster?.show(viewOf(game, s, 1))).toBeUndefined();
-    expect(asked({ game, s: viewOf(game, s, 1) })).not.toContain('unspent');
+    expect(prompt({ game, s: viewOf(game, s, 1) })).not.toContain('unspent');
   });
 
   test('[3.03] a scenario that gives the forces asks for none', () => {
-    expect(open().look.muster?.show(start(open()))).toBeUndefined();
+    expect(openGame().look.muster?.show(start(openGame()))).toBeUndefined();
   });
 });

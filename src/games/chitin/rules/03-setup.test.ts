@@ -13,19 +13,20 @@ import { sideOf, TYPE_OF, UNIT_TYPES, WORKER } from '../data/units.ts';
 import { chitin } from '../index.ts';
 import {
   act,
-  asked,
   can,
+  eventsOf,
+  log,
   offers,
-  open,
-  refuse,
-  stepName,
+  openGame,
+  prompt,
+  refusal,
+  stepNow,
   type TestGame,
-  told,
 } from '../testing.ts';
 import { mostEver, mostOf, pointsLeft, usualForce } from './03-setup.ts';
 
 const fresh = (scenario: string, options = {}): TestGame => {
-  const game = open({ scenario, options });
+  const game = openGame({ scenario, options });
   return { game, s: start(game), events: [] };
 };
 /** Red rolls high, moves first; Blue takes the south. */
@@ -86,11 +87,11 @@ describe('scenarios', () => {
     '[3.03] [R50] [S13] %s: %i points, at most %i Plunges',
     (scenario, points, plunges, basics) => {
       const t = seated(scenario);
-      expect(asked(t)).toContain(`${points} points left; you can take at most 9.`);
+      expect(prompt(t)).toContain(`${points} points left; you can take at most 9.`);
       // All Gantuas leave less for the rest.
       act(t, 'count 9');
       const left = points - 36;
-      expect(refuse(t, `count ${Math.trunc(left / 3) + 1}`)).toMatchObject({ rule: '3.03' });
+      expect(refusal(t, `count ${Math.trunc(left / 3) + 1}`)).toMatchObject({ rule: '3.03' });
       act(t, 'count 0', 'count 0', 'count 0');
       if (basics) {
         expect(offers(t)).toContain(`count ${Math.min(plunges, Math.trunc(left / 2))}`);
@@ -98,12 +99,12 @@ describe('scenarios', () => {
         expect(offers(t).at(-1)).toBe('count 4');
         act(t, 'count 4');
       }
-      expect(stepName(t)).toBe('setup.ready');
+      expect(stepNow(t)).toBe('setup.ready');
       act(t, 'done', 'usual', 'done');
       // Red is north, and waits there; its 12 points or more are lost.
       expect(forceOf(t, 0)).toEqual([9, 0, 0, 0, 0, 0, 0, basics ? 4 : 0, 6]);
       expect(t.s.at[0]).toBe(NORTH);
-      expect(stepName(t)).toBe('move.pick');
+      expect(stepNow(t)).toBe('move.pick');
     },
   );
 
@@ -132,11 +133,11 @@ describe('choosing a force', () => {
     expect(pointsLeft(t.s, 1)).toBe(28);
     // Gantuas may be counted anew with the 20 points that they have taken.
     expect([mostOf(t.s, 1, 0), mostOf(t.s, 1, 1), mostOf(t.s, 1, 2)]).toEqual([9, 9, 9]);
-    expect(refuse(t, 'count 10')).toEqual({
+    expect(refusal(t, 'count 10')).toEqual({
       rule: '3.03',
       reason: 'Too many Phlanxes: you can have at most 9.',
     });
-    expect(refuse(t, 'claim north')).toMatchObject({ rule: '3.02', scope: 'elsewhere' });
+    expect(refusal(t, 'claim north')).toMatchObject({ rule: '3.02', scope: 'elsewhere' });
     act(t, 'count 8');
     expect([pointsLeft(t.s, 1), mostOf(t.s, 1, 1), mostOf(t.s, 1, 2)]).toEqual([4, 9, 2]);
     act(t, 'count 1', 'count 1', 'done');
@@ -164,7 +165,7 @@ describe('choosing a force', () => {
     expect(most('small')).toEqual([9, 9, 9, 9, 0, 0, 4, 4, 0]);
     expect(most('bitter-end')).toEqual([9, 9, 9, 9, 0, 0, 8, 4, 0]);
     expect(most('learning')).toEqual(new Array(9).fill(0));
-    const rich = open({ scenario: 'small' });
+    const rich = openGame({ scenario: 'small' });
     const plenty = { ...start(rich).world, pool: new Array(9).fill(99) };
     expect(mostEver(plenty, 0)).toBe(12);
     // Workers are given, not chosen.
@@ -182,15 +183,12 @@ describe('choosing a force', () => {
     act(t, 'done');
     const list =
       '3 Gantuas, 4 Phlanxes, 3 Termagants, 3 Low Renders, 4 Plunges, 4 Basics, 6 Workers';
-    expect(told(t, 'force').map((event) => englishEvent(t.game, event))).toEqual([
-      `Red Hive takes ${list}.`,
-      `Blue Hive takes ${list}.`,
-    ]);
+    expect(log(t, 'force')).toEqual([`Red Hive takes ${list}.`, `Blue Hive takes ${list}.`]);
   });
 });
 
 describe('first move', () => {
-  const ends = (t: TestGame) => englishEvent(t.game, told(t, 'ends')[0]);
+  const ends = (t: TestGame) => englishEvent(t.game, eventsOf(t, 'ends')[0]);
 
   test('[3.02] [R51] [S12] the high die takes the first move, the low die an end', () => {
     const t = fresh('learning');
@@ -228,12 +226,12 @@ describe('first move', () => {
       ['count 1', '3.03'],
       ['usual', '3.03'],
     ] as const)
-      expect(refuse(t, text)).toMatchObject({ rule, scope: 'elsewhere' });
+      expect(refusal(t, text)).toMatchObject({ rule, scope: 'elsewhere' });
   });
 
   test('[R51] ties are rolled again', () => {
     const t = act(fresh('learning'), 'roll 4', 'roll 4');
-    expect(stepName(t)).toBe('setup.roll');
+    expect(stepNow(t)).toBe('setup.roll');
     act(t, 'roll 1', 'roll 2');
     expect(actor(t.game, t.s)).toBe(1);
   });
@@ -247,7 +245,7 @@ describe('secret forces', () => {
       new Array(types).fill(UNKNOWN),
     );
     expect(viewOf(t.game, t.s, 0).force[0]).toBe(5);
-    expect(asked({ ...t, s: viewOf(t.game, t.s, 1) })).toBe('Red Hive: choose a force.');
+    expect(prompt({ ...t, s: viewOf(t.game, t.s, 1) })).toBe('Red Hive: choose a force.');
     act(t, 'count 5', 'count 0', 'count 0', 'count 0', 'count 0', 'done', 'usual', 'done');
     expect(viewOf(t.game, t.s, 1).force[0]).toBe(5);
   });
@@ -257,7 +255,7 @@ describe('secret forces', () => {
     let states = 0;
     for (const { id, muster } of SCENARIOS) {
       if (muster.kind !== 'points') continue;
-      const game = open({ scenario: id, options: { 'low-hacker': 1, 'arch-reaper': 1 } });
+      const game = openGame({ scenario: id, options: { 'low-hacker': 1, 'arch-reaper': 1 } });
       for (let i = 0; i < 75; i++) {
         const s = start(game);
         const list = new ActionList();

@@ -1,7 +1,7 @@
-import { english, englishEvent } from '../../../../test/english.ts';
+import { english } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { look } from '../look.ts';
-import { act, asked, stepName, type TestGame, table, told } from '../testing.ts';
+import { act, eventsOf, log, prompt, stepNow, table, type TestGame } from '../testing.ts';
 import { STANDSTILL } from './04-standstill.ts';
 
 /** Panel text about the standstill. */
@@ -36,7 +36,7 @@ const quiet = (
 /** Ends turns without moving until the round is over. */
 function endRound(t: TestGame): TestGame {
   const { round } = t.s;
-  while (t.s.round === round && stepName(t) === 'move.pick') act(t, 'done');
+  while (t.s.round === round && stepNow(t) === 'move.pick') act(t, 'done');
   return t;
 }
 
@@ -135,7 +135,7 @@ describe('events that restart the count', () => {
     // 3 against 3 is 1-1: a 6 kills a defender, a 1 an attacker.
     const t = quiet('red Phlanx 2,0 E; blue Phlanx 3,0 W', { step: 'combat' });
     act(t, 'attack 2,0/E', 'done', roll);
-    while (stepName(t).startsWith('combat')) act(t, 'done');
+    while (stepNow(t).startsWith('combat')) act(t, 'done');
     endRound(t);
     expect([...t.s.losses]).toEqual(losses);
     expect(t.s.idle).toBe(0);
@@ -147,10 +147,10 @@ describe('events that restart the count', () => {
       ['3 Gantua 2,0 E', 'Basic 3,0 W'],
     ]) {
       const t = quiet(`red ${red}; blue ${blue}`, { step: 'combat', values: { first: 'blue' } });
-      while (stepName(t) === 'combat.air') act(t, 'dogfight');
-      if (stepName(t) === 'combat.declare') act(t, 'attack 2,0/E', 'done');
+      while (stepNow(t) === 'combat.air') act(t, 'dogfight');
+      if (stepNow(t) === 'combat.declare') act(t, 'attack 2,0/E', 'done');
       act(t, 'roll 6');
-      while (stepName(t).startsWith('combat')) act(t, 'done');
+      while (stepNow(t).startsWith('combat')) act(t, 'done');
       expect([t.s.losses[1], t.s.idle]).toEqual([1, 0]);
     }
   });
@@ -228,25 +228,25 @@ describe('the warning', () => {
 
   test('[R59] from three rounds before the end it stands in the prompt, the panel and the log', () => {
     const t = quiet('', { standstill: 2 });
-    expect(asked(t)).toBe('Red Hive: choose a unit to move, or end movement.');
+    expect(prompt(t)).toBe('Red Hive: choose a unit to move, or end movement.');
     expect(panelOf(t)).toBe('2 of 6 turns');
     endRound(t);
-    expect(asked(t)).toContain(WORDS);
+    expect(prompt(t)).toContain(WORDS);
     expect(panelOf(t)).toBe('3 of 6 turns; the game ends at 6');
-    const said = told(t, 'standstill').map((event) => englishEvent(t.game, event));
+    const said = log(t, 'standstill');
     expect(said).toEqual([
       'Standstill: 3 turns per side without progress. The game ends after 3 more.',
     ]);
     act(t, 'done');
-    expect(asked(t)).toMatch(new RegExp(`^Blue Hive: .*${WORDS}`));
+    expect(prompt(t)).toMatch(new RegExp(`^Blue Hive: .*${WORDS}`));
   });
 
   test('[R59] the last round is named as such, and the end tells no warning', () => {
     const t = quiet('', { standstill: 5 });
-    expect(asked(t)).toContain('the game ends once both sides have finished this turn unless');
+    expect(prompt(t)).toContain('the game ends once both sides have finished this turn unless');
     endRound(t);
-    expect(told(t, 'standstill')).toEqual([]);
-    expect(asked(t)).toContain('A draw: standstill after six turns per side without progress');
+    expect(eventsOf(t, 'standstill')).toEqual([]);
+    expect(prompt(t)).toContain('A draw: standstill after six turns per side without progress');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../../test/english.ts';
 import { look } from '../look.ts';
-import { act, stepName, type TestGame, table } from '../testing.ts';
+import { act, stepNow, table, type TestGame } from '../testing.ts';
 import { scoreOf } from './04-victory.ts';
 
 const outcome = (t: TestGame) => t.game.outcome(t.s);
@@ -13,7 +13,7 @@ describe('basic victory', () => {
   test('[4.01] [R46] [S14] most tokens over the own end win, at once', () => {
     const t = table(`${carrier}; token C 0,0 15; token F left`, { values: { 'red-tokens': 1 } });
     act(t, 'pick RW1', 'to North');
-    expect(stepName(t)).toBe('game.over');
+    expect(stepNow(t)).toBe('game.over');
     expect(outcome(t)).toMatchObject({ winners: [0], rule: '4.01', scores: [2, 0] });
   });
 
@@ -79,7 +79,7 @@ describe('advanced victory', () => {
     );
     act(t, 'pick RW1', 'to North', 'pick RG1', 'to North');
     // The Worker at the edge could come back, but nobody is on the map when the turn ends.
-    if (stepName(t) === 'move.pick') act(t, 'done');
+    if (stepNow(t) === 'move.pick') act(t, 'done');
     expect(outcome(t)).toMatchObject({ winners: [1], rule: '4.05', scores: [0, 19] });
   });
 
@@ -120,7 +120,7 @@ describe('advanced victory', () => {
       options: { ending: 1 },
     });
     act(t, 'pick RG1', 'to North');
-    if (stepName(t) === 'move.pick') act(t, 'done');
+    if (stepNow(t) === 'move.pick') act(t, 'done');
     expect(outcome(t)?.rule).toBe('4.05');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, stepName, table, told } from '../testing.ts';
+import { act, eventsOf, stepNow, table } from '../testing.ts';
 
 describe('the turn', () => {
   test('[5.00] [S26] movement, recovery, combat, bodies, then the other player', () => {
@@ -9,14 +9,14 @@ describe('the turn', () => {
         scenario: 'small',
       },
     );
-    expect(stepName(t)).toBe('move.pick');
+    expect(stepNow(t)).toBe('move.pick');
     act(t, 'done');
-    expect(stepName(t)).toBe('combat.declare');
+    expect(stepNow(t)).toBe('combat.declare');
     act(t, 'attack 7,-7/E', 'done', 'roll 6', 'done');
     // The body was given out before the turn passed.
-    expect(told(t, 'fed')).toHaveLength(1);
+    expect(eventsOf(t, 'fed')).toHaveLength(1);
     expect(t.s.losses[1]).toBe(1);
-    expect([t.s.mover, stepName(t)]).toEqual([1, 'move.pick']);
+    expect([t.s.mover, stepNow(t)]).toEqual([1, 'move.pick']);
   });
 
   test('[5.00] rounds are counted by the side that moves first', () => {

@@ -1,7 +1,7 @@
 /** Log lines, each with its rule. */
 import { englishEvent } from '../../../../test/english.ts';
 import { expect, test } from 'vitest';
-import { act, inLabels, type TestGame, table } from '../testing.ts';
+import { act, inLabels, table, type TestGame } from '../testing.ts';
 
 const said = (t: TestGame): string[] =>
   t.events.map((event) => `[${event.rule}] ${englishEvent(t.game, event)}`);

@@ -1,6 +1,6 @@
 /** The sequence of play as one table: which rule asks for a step, who answers, with which verbs. */
 import { expect, test } from 'vitest';
-import { act, open, refuse, type TestGame, table } from '../testing.ts';
+import { act, openGame, refusal, table, type TestGame } from '../testing.ts';
 import { STEPS } from './names.ts';
 
 const SEQUENCE: Readonly<Record<string, readonly [rule: string, ...verbs: string[]]>> = {
@@ -33,7 +33,7 @@ const SEQUENCE: Readonly<Record<string, readonly [rule: string, ...verbs: string
 };
 
 test('[5.00] each step stands under its rule and takes its own verbs', () => {
-  const game = open();
+  const game = openGame();
   expect(Object.keys(SEQUENCE)).toEqual([...STEPS.names]);
   for (const [i, { rule, verbs = [] }] of game.steps.entries()) {
     const found = [rule, ...verbs.map((v) => game.verbs.list[v].name)];
@@ -47,7 +47,7 @@ test('[5.00] [3.03] what another step asks for is refused with the rule of that 
     { scenario: 'small' },
   );
   const elsewhere = (now: TestGame, ...asked: readonly string[]) => {
-    for (const text of asked) expect(refuse(now, text).scope, text).toBe('elsewhere');
+    for (const text of asked) expect(refusal(now, text).scope, text).toBe('elsewhere');
   };
   elsewhere(t, 'face E', 'lose RG1', 'attack 7,-7/E', 'stay');
   act(t, 'pick RG1');
@@ -68,9 +68,9 @@ test('[5.00] [3.03] what another step asks for is refused with the rule of that 
 test('[3.03] [R57] during the choice of forces', () => {
   const start = table('', { scenario: 'small', step: 'start' });
   act(start, 'roll 6', 'roll 1');
-  expect(refuse(start, 'done').scope).toBe('elsewhere');
+  expect(refusal(start, 'done').scope).toBe('elsewhere');
   act(start, 'claim first', 'claim north', 'count 3');
-  expect(refuse(start, 'done').scope).toBe('elsewhere');
-  expect(refuse(start, 'usual').rule).toBe('R57');
-  expect(refuse(start, 'count 99').rule).toBe('3.03');
+  expect(refusal(start, 'done').scope).toBe('elsewhere');
+  expect(refusal(start, 'usual').rule).toBe('R57');
+  expect(refusal(start, 'count 99').rule).toBe('3.03');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { englishEvent } from '../../../../test/english.ts';
 import { Log } from '../../../kernel/text/log.ts';
 import { TOKENS } from '../data/scenarios.ts';
-import { act, inLabels, table, told, unit } from '../testing.ts';
+import { act, eventsOf, inLabels, table, unit } from '../testing.ts';
 import { countOnMap, kill } from './units.ts';
 
 const [A, C] = [TOKENS.indexOf('A'), TOKENS.indexOf('C')];
@@ -24,7 +24,7 @@ test('[4.022] ground units die in a hex, flyers in a megahex', () => {
     '[7.063] Plunge RF1 dies in megahex m4.',
   ]);
   expect(t.s.losses[0]).toBe(2);
-  expect(told(t, 'died')).toEqual([]);
+  expect(eventsOf(t, 'died')).toEqual([]);
 });
 
 test('[8.041] [6.081] the body of a carrier belongs to its token while a comrade carries on', () => {

@@ -10,12 +10,12 @@ import {
   act,
   actorNow,
   copyOf,
+  log,
   of,
   openGame,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
 } from '../testing.ts';
 
@@ -52,7 +52,7 @@ function fire(t: TestGame, type: string): string[] {
     (stepNow(t).startsWith('direct') && actorNow(t) === 'green')
   )
     act(t, actorNow(t) === 'chance' ? 'roll 7' : choice(t));
-  return told(t, type);
+  return log(t, type);
 }
 
 describe('fire', () => {

@@ -10,7 +10,7 @@ import { Sfc32 } from '../../../kernel/random.ts';
 import { parseSetup } from '../../../kernel/setup/setup.ts';
 import { slammers } from '../index.ts';
 import { rulebook } from '../rulebook.ts';
-import { act, asked, told } from '../testing.ts';
+import { act, log, prompt } from '../testing.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Slammers } from '../state.ts';
 import { costOf } from './costs.ts';
@@ -126,9 +126,9 @@ describe('[4.2] a document', () => {
 
   test('[22.5] [4.1] begins with its fortresses, then units in the order of set-up', () => {
     const t = { game: open(), s: start(open()), events: [] };
-    expect(asked(t)).toContain('a hex for a fortress');
+    expect(prompt(t)).toContain('a hex for a fortress');
     act(t, 'to 3-0303');
-    expect(told(t, 'fortress')).toEqual(['A fortress is built at 3-0303.']);
+    expect(log(t, 'fortress')).toEqual(['A fortress is built at 3-0303.']);
     act(t, 'usual, usual');
     expect(t.s.round).toBe(1);
   });

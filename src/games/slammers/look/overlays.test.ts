@@ -3,7 +3,7 @@ import { nounOf } from '../../../kernel/action.ts';
 import type { AreaLook } from '../../../kernel/look/look.ts';
 import { parseAction } from '../../../kernel/text/notation.ts';
 import { isInSight } from '../ground/sight.ts';
-import { act, begin, english, nouns, setUpUsually, type TestGame, table } from '../testing.ts';
+import { act, begin, english, nouns, setUpUsually, table, type TestGame } from '../testing.ts';
 
 const hex = ({ game }: TestGame, label: string): number => game.board.nodeOf.get(label) ?? -1;
 const unit = ({ game }: TestGame, id: string): number => game.units.findIndex((u) => u.id === id);

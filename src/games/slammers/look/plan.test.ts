@@ -5,14 +5,14 @@ import { V } from '../rules/names.ts';
 import {
   act,
   actorNow,
-  asked,
   begin,
   chances,
   english,
   offers,
+  prompt,
   setUpUsually,
-  type TestGame,
   table,
+  type TestGame,
 } from '../testing.ts';
 
 /** Plan: name, sums, odds, chances. */
@@ -134,7 +134,7 @@ describe('indirect fire', () => {
     );
     while (actorNow(t) !== 'blue') act(t, 'done');
     act(t, 'aim 3-0705, shell gLG1, shell gLG2');
-    expect(asked(t)).toBe(
+    expect(prompt(t)).toBe(
       'shells are incoming at 3-0705 (6-1 against class A): choose whether to stop any.',
     );
     expect(planned(t)).toEqual([
@@ -166,7 +166,7 @@ describe('answers', () => {
     });
     while (actorNow(t) !== 'green') act(t, 'done');
     act(t, 'aim 3-0705, join gTK1, join gTK2');
-    expect(asked(t)).toBe(
+    expect(prompt(t)).toBe(
       'an attack at 3-0705 has been announced (2-1): choose whether to jam an enemy.',
     );
     expect(planned(t)).toEqual([

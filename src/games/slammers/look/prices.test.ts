@@ -5,7 +5,7 @@ import { ActionList, verbNameOf } from '../../../kernel/action.ts';
 import { legal } from '../../../kernel/engine.ts';
 import { leftTo } from '../rules/forces/24-purse.ts';
 import { STEP, VERBS } from '../rules/names.ts';
-import { act, begin, offers, stepNow, type TestGame, table } from '../testing.ts';
+import { act, begin, offers, stepNow, table, type TestGame } from '../testing.ts';
 
 /** Labels of what is legal now, by their verb. */
 function labels({ game, s }: TestGame): Map<string, string[]> {

@@ -4,13 +4,13 @@ import { DISRUPTED, ELIMINATED } from '../state.ts';
 import {
   begin,
   idle,
+  log,
   of,
   on,
   openGame,
   setUpUsually,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
 } from '../testing.ts';
 import { STEP } from './names.ts';
@@ -138,7 +138,7 @@ describe('the end of the turn', () => {
     expect([where(t, 'gTK1'), of(t, 'disrupted', 'tTK1')]).toEqual(['3-0601', 0]);
     runTo(t, SECTION.begin);
     expect([where(t, 'gTK1'), of(t, 'disrupted', 'tTK1')]).toEqual(['dead', 1]);
-    expect(told(t)).toEqual(['gTK1 is eliminated at 3-0601.', 'tTK1 is disrupted.']);
+    expect(log(t)).toEqual(['gTK1 is eliminated at 3-0601.', 'tTK1 is disrupted.']);
     expect([...t.s.losses]).toEqual([1, 0, 0, 0]);
   });
 
@@ -186,7 +186,7 @@ describe('the end of the turn', () => {
     expect([of(t, 'inside', 'gTK1'), of(t, 'jammed', 'tTK1')]).toEqual([0, 0]);
     // A lake.
     expect([on(t, 'rubble', '1-0202'), on(t, 'razed', '1-0202')]).toEqual([0, 0]);
-    expect(told(t, 'rubble')).toEqual(['Rubble at 1-0601.']);
+    expect(log(t, 'rubble')).toEqual(['Rubble at 1-0601.']);
   });
 
   test('[20.2] a star makes rubble at the end of the turn unless something else has struck the hex', () => {

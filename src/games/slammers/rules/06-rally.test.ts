@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import {
   act,
   actorNow,
-  asked,
   chances,
   copyOf,
+  log,
   of,
   offers,
+  prompt,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
 } from '../testing.ts';
 
@@ -21,7 +21,7 @@ const tan = (text: string, values = {}): TestGame =>
 describe('rally', () => {
   test('[6.1] [6.2] [S16] two dice at or above the morale rally a unit; nobody is asked before', () => {
     const t = tan('tTK1 6-0601 disrupted began');
-    expect([stepNow(t), actorNow(t), asked(t)]).toEqual([
+    expect([stepNow(t), actorNow(t), prompt(t)]).toEqual([
       'rally.roll',
       'chance',
       'tTK1 tries to rally.',
@@ -32,7 +32,7 @@ describe('rally', () => {
       0,
       'move.pick',
     ]);
-    expect(told(t, 'rallied')).toEqual(['tTK1 rolls 8 and rallies.']);
+    expect(log(t, 'rallied')).toEqual(['tTK1 rolls 8 and rallies.']);
     expect(of(act(tan('tTK1 6-0601 disrupted'), 'roll 7'), 'disrupted', 'tTK1')).toBe(1);
   });
 
@@ -44,22 +44,22 @@ describe('rally', () => {
   test('[6.3] [6.4] [R5] [S17] [S18] less leaves it disrupted, and another roll may follow at once', () => {
     const t = act(tan('tTK1 tTK2 6-0601 disrupted'), 'roll 7');
     expect([stepNow(t), actorNow(t)]).toEqual(['rally.again', 'tan']);
-    expect(asked(t)).toBe(
+    expect(prompt(t)).toBe(
       'choose whether tTK1 makes a desperate attempt: if it fails, the unit is eliminated.',
     );
     expect(offers(t)).toEqual(['rally', 'leave']);
-    expect(told(t)).toEqual(['tTK1 rolls 7 and fails to rally.']);
+    expect(log(t)).toEqual(['tTK1 rolls 7 and fails to rally.']);
     const again = act(copyOf(t), 'rally, roll 8');
     expect([of(again, 'disrupted', 'tTK1'), stepNow(again)]).toEqual([0, 'rally.roll']);
     // Two rolls at most, then the next one.
     act(t, 'leave');
-    expect([of(t, 'disrupted', 'tTK1'), asked(t)]).toEqual([1, 'tTK2 tries to rally.']);
+    expect([of(t, 'disrupted', 'tTK1'), prompt(t)]).toEqual([1, 'tTK2 tries to rally.']);
   });
 
   test('[6.5] [R6] [S19] a desperate roll that fails loses the unit, a loss of its colour', () => {
     const t = act(tan('tTK1 6-0601 disrupted'), 'roll 2, rally, roll 7');
     expect([where(t, 'tTK1'), t.s.losses[1]]).toEqual(['dead', 1]);
-    expect(told(t)).toEqual([
+    expect(log(t)).toEqual([
       'tTK1 rolls 2 and fails to rally.',
       'tTK1 rolls 7 and fails to rally.',
       'tTK1 is eliminated at 6-0601.',
@@ -87,12 +87,12 @@ describe('rally', () => {
     const green = table('rally', '1', 'tTK1 6-0601; gTK1 3-0101 disrupted', {
       values: { mover: 'green' },
     });
-    expect(asked(green)).toBe('gTK1 tries to rally.');
+    expect(prompt(green)).toBe('gTK1 tries to rally.');
   });
 
   test('[6.1] [18.8] [S21] not in a close assault', () => {
     const t = table('rally', '1', 'tTK1 tTK2 6-0601 disrupted; gTK1 6-0601; tTK3 6-0602 disrupted');
-    expect(asked(t)).toBe('tTK3 tries to rally.');
+    expect(prompt(t)).toBe('tTK3 tries to rally.');
     act(t, 'roll 12');
     expect(of(t, 'disrupted', 'tTK1')).toBe(1);
   });
@@ -134,7 +134,7 @@ describe('rally', () => {
         values: { mover: 'tan' },
       },
     );
-    expect(asked(behind)).toBe('tTK1 tries to rally.');
+    expect(prompt(behind)).toBe('tTK1 tries to rally.');
     expect(of(act(behind, 'roll 12'), 'disrupted', 'tSG1')).toBe(0);
   });
 
@@ -142,7 +142,7 @@ describe('rally', () => {
     const t = table('rally', '1', 'gSG1 3-0205 disrupted; gTK1 3-0101; tTK1 6-0601', {
       values: { mover: 'green' },
     });
-    expect(asked(t)).toBe('gSG1 tries to rally.');
+    expect(prompt(t)).toBe('gSG1 tries to rally.');
   });
 });
 
@@ -151,11 +151,11 @@ describe('where it may do harm', () => {
     const t = table('rally', '12', 'tAC1 4-0205 disrupted; rCC1 4-0305 disrupted; gTK1 6-0101', {
       values: { mover: 'tan+blue+red' },
     });
-    expect([stepNow(t), asked(t)]).toEqual(['rally.ask', 'choose whether tAC1 tries to rally.']);
+    expect([stepNow(t), prompt(t)]).toEqual(['rally.ask', 'choose whether tAC1 tries to rally.']);
     const lost = act(copyOf(t), 'rally, roll 5');
     expect([where(lost, 'tAC1'), stepNow(lost)]).toEqual(['dead', 'rally.roll']);
     act(t, 'leave');
-    expect([of(t, 'disrupted', 'tAC1'), asked(t)]).toEqual([1, 'rCC1 tries to rally.']);
+    expect([of(t, 'disrupted', 'tAC1'), prompt(t)]).toEqual([1, 'rCC1 tries to rally.']);
     // Red has a second chance.
     expect(stepNow(act(t, 'roll 7'))).toBe('rally.again');
   });

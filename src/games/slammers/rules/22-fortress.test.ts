@@ -3,16 +3,15 @@ import {
   act,
   actorNow,
   closing,
+  log,
   nouns,
   of,
   offers,
   on,
-  refused,
-  type TestGame,
+  refusal,
   table,
-  told,
+  type TestGame,
   where,
-  why,
 } from '../testing.ts';
 
 /** Green’s tanks beside a fortress of Tan’s in a forest. */
@@ -21,7 +20,7 @@ function siege(text: string): TestGame {
   while (actorNow(t) !== 'green') act(t, 'done');
   return t;
 }
-const odds = (t: TestGame): string => told(t, 'direct').join(' ');
+const odds = (t: TestGame): string => log(t, 'direct').join(' ');
 
 test('[22.1] [17.3] [R36] [S191] [S192] 12 for each unit in it, nothing for the terrain', () => {
   const one = act(siege('tIN1 3-0606 inside'), 'aim 3-0606, join gTK1, join gTK2, join gTK3');
@@ -42,8 +41,8 @@ test('[22.2] [R36] [S193] those inside and those outside are different targets',
   expect(offers(t)).toEqual(['target tIN1', 'target tIN2', 'target tIN3']);
   act(t, 'target tIN1');
   expect(nouns(t, 'target')).toBe('tIN3');
-  expect(refused(t, 'target tIN2')).toBe('R36');
-  expect(why(t, 'target tIN2')).toBe(
+  expect(refusal(t, 'target tIN2').rule).toBe('R36');
+  expect(refusal(t, 'target tIN2').reason).toBe(
     'You can’t target tIN2 together with tIN1: only one of them is in the fortress.',
   );
   // Outside the forest counts: 5 to 2 and 2.
@@ -83,5 +82,5 @@ test('[18.14] [R49] an assault that is over leaves the next one its first turn',
 test('[22.6] [R36] an empty fortress is no target', () => {
   const t = siege('tIN1 3-0705');
   expect(nouns(t, 'aim')).toBe('3-0705');
-  expect(why(t, 'aim 3-0606')).toBe('There is no enemy at 3-0606.');
+  expect(refusal(t, 'aim 3-0606').reason).toBe('There is no enemy at 3-0606.');
 });

@@ -2,17 +2,16 @@ import { describe, expect, test } from 'vitest';
 import {
   act,
   copyOf,
+  log,
   nouns,
   of,
   offers,
   on,
-  refused,
+  refusal,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
-  why,
 } from '../testing.ts';
 
 /** Tan of scenario 1 moves on panel 6; one of it stays over. No printed scenario has fortresses. */
@@ -29,7 +28,7 @@ describe('into a fortress', () => {
       1,
       'move.pick',
     ]);
-    expect(told(t, 'inside')).toEqual(['tTK1 enters the fortress at 6-0802.']);
+    expect(log(t, 'inside')).toEqual(['tTK1 enters the fortress at 6-0802.']);
   });
 
   test('[25.7] [R65] [S254] by road too', () => {
@@ -44,7 +43,7 @@ describe('into a fortress', () => {
     act(far, 'move tTK1, to 6-0905');
     expect(stepNow(far)).toBe('move.pick');
     const there = act(tan('tTK1 6-0801; fortress 6-0801'), 'move tTK1');
-    expect(refused(there, 'inside')).toBe('');
+    expect(refusal(there, 'inside').rule).toBe('');
     act(there, 'inside');
     expect([of(there, 'walked', 'tTK1'), stepNow(there)]).toEqual([2, 'move.pick']);
   });
@@ -66,12 +65,12 @@ describe('into a fortress', () => {
     // A carrier with infantry is two; one of those inside would leave after it.
     const full = tan('tAP1 6-0801; tIN3 in tAP1; tIN1 tIN2 6-0802 inside; fortress 6-0802');
     act(full, 'move tAP1, to 6-0802');
-    expect(refused(full, 'inside')).toBe('22.3');
+    expect(refusal(full, 'inside').rule).toBe('22.3');
   });
 
   test('[22.7] [S198] any player uses an empty one, but none with enemies about', () => {
     const t = act(tan('tTK1 6-0801; fortress 6-0802; gTK2 6-0803'), 'move tTK1, to 6-0802');
-    expect(refused(t, 'inside')).toBe('');
+    expect(refusal(t, 'inside').rule).toBe('');
     const held = table(
       'movement',
       '1',
@@ -96,7 +95,7 @@ describe('into a fortress', () => {
     expect(nouns(t, 'load')).toBe('');
     const text = 'tTK1 4-0205 inside; tSG1 4-0205; fortress 4-0205; gTK1 5-0101';
     const gun = act(table('movement', '9', text, { values: { mover: 'tan' } }), 'move tTK1');
-    expect([nouns(gun, 'tow'), refused(gun, 'tow tSG1')]).toEqual(['', 'R26']);
+    expect([nouns(gun, 'tow'), refusal(gun, 'tow tSG1').rule]).toEqual(['', 'R26']);
   });
 });
 
@@ -105,17 +104,17 @@ describe('blown up', () => {
     const t = tan('tTK1 6-0802 inside; tIN1 6-0802; tTK2 6-0803; fortress 6-0802');
     expect(nouns(t, 'blow-up')).toBe('6-0802');
     act(t, 'blow-up 6-0802');
-    expect(told(t, 'blown-up')).toEqual(['The units leaving the fortress at 6-0802 blow it up.']);
-    expect([refused(t, 'done'), refused(t, 'blow-up 6-0802')]).toEqual(['22.8', '22.8']);
-    expect(why(t, 'blow-up 6-0802')).toBe(
+    expect(log(t, 'blown-up')).toEqual(['The units leaving the fortress at 6-0802 blow it up.']);
+    expect([refusal(t, 'done').rule, refusal(t, 'blow-up 6-0802').rule]).toEqual(['22.8', '22.8']);
+    expect(refusal(t, 'blow-up 6-0802').reason).toBe(
       'The fortress at 6-0802 is already about to be blown up.',
     );
     const other = act(copyOf(t), 'move tTK2');
-    expect(refused(other, 'to 6-0802')).toBe('22.8');
+    expect(refusal(other, 'to 6-0802').rule).toBe('22.8');
     // Units outside of it may stay.
     act(t, 'move tIN1, stay, move tTK1');
-    expect(refused(t, 'stay')).toBe('22.8');
-    expect(refused(t, 'inside')).toBe('22.2');
+    expect(refusal(t, 'stay').rule).toBe('22.8');
+    expect(refusal(t, 'inside').rule).toBe('22.2');
     act(t, 'to 6-0801');
     act(t, 'done');
     expect([on(t, 'fortress', '6-0802'), on(t, 'rubble', '6-0802'), where(t, 'tTK1')]).toEqual([
@@ -128,10 +127,10 @@ describe('blown up', () => {
   test('[22.8] only at the start: not once one of them has moved, and not by others', () => {
     const t = tan('tTK1 6-0801; tIN1 6-0802 inside; tIN2 6-0805 inside; fortress 6-0802 6-0805');
     act(t, 'move tIN1, stay');
-    expect(refused(t, 'blow-up 6-0802')).toBe('R56');
+    expect(refusal(t, 'blow-up 6-0802').rule).toBe('R56');
     expect(nouns(t, 'blow-up')).toBe('6-0805');
     const enemy = table('movement', '1', 'tTK1 6-0801; gTK1 6-0805 inside; fortress 6-0805 6-0901');
-    expect([refused(enemy, 'blow-up 6-0805'), refused(enemy, 'blow-up 6-0901')]).toEqual([
+    expect([refusal(enemy, 'blow-up 6-0805').rule, refusal(enemy, 'blow-up 6-0901').rule]).toEqual([
       '22.8',
       '22.8',
     ]);
@@ -139,15 +138,15 @@ describe('blown up', () => {
 
   test('[R56] not if one of them cannot leave', () => {
     const t = tan('tTK1 6-0802 inside; tIN1 6-0802 moved inside; fortress 6-0802');
-    expect(refused(t, 'blow-up 6-0802')).toBe('R56');
-    expect(why(t, 'blow-up 6-0802')).toBe(
+    expect(refusal(t, 'blow-up 6-0802').rule).toBe('R56');
+    expect(refusal(t, 'blow-up 6-0802').reason).toBe(
       'You can’t blow up the fortress at 6-0802: not all units inside can leave the hex now.',
     );
   });
 
   test('[22.8] [R56] nor once infantry in it has spent points: it dismounted there', () => {
     const t = tan('tIN1 6-0802 inside walked=2 alighted; fortress 6-0802');
-    expect([nouns(t, 'blow-up'), refused(t, 'blow-up 6-0802')]).toEqual(['', 'R56']);
+    expect([nouns(t, 'blow-up'), refusal(t, 'blow-up 6-0802').rule]).toEqual(['', 'R56']);
   });
 
   test('[R56] a gun leaves behind a vehicle that takes it, and has to', () => {
@@ -159,14 +158,14 @@ describe('blown up', () => {
     const t = tower('tSG1 tTK1 4-0205 inside');
     expect(nouns(t, 'blow-up')).toBe('4-0205');
     act(t, 'blow-up 4-0205, move tTK1');
-    expect([nouns(t, 'to'), refused(t, 'to 4-0305')]).toEqual(['', 'R56']);
+    expect([nouns(t, 'to'), refusal(t, 'to 4-0305').rule]).toEqual(['', 'R56']);
     // Nor does it stay to leave the gun behind.
-    expect([offers(t), refused(t, 'stay')]).toEqual([['tow tSG1'], '22.8']);
+    expect([offers(t), refusal(t, 'stay').rule]).toEqual([['tow tSG1'], '22.8']);
     act(t, 'tow tSG1, to 4-0305, done');
     expect([where(t, 'tSG1'), on(t, 'fortress', '4-0205')]).toEqual(['4-0305', 0]);
     // Of two vehicles either may take it.
     const two = act(tower('tSG1 tTK1 tAC1 4-0205 inside'), 'blow-up 4-0205, move tAC1');
-    expect(refused(two, 'to 4-0305')).toBe('');
+    expect(refusal(two, 'to 4-0305').rule).toBe('');
   });
 
   test('[22.8] until all have moved it is shown as about to go, and saved so', () => {

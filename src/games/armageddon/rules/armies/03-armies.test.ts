@@ -10,13 +10,13 @@ import { FLAG } from '../../state/pieces.ts';
 import {
   act,
   drawBlind,
-  offersOf,
-  refused,
+  log,
+  offers,
+  refusal,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
 } from '../../testing.ts';
 
@@ -30,14 +30,17 @@ const rifles = (n: number) => Array(n).fill('line-rifles').join(' ');
 describe('[2.16] founding armies', () => {
   test('[S120] [2.16] [R74] 3 AP at a stronghold or an outpost, without cards yet', () => {
     const t = field('red at 0606: outpost laboratory; blue at 0808: outpost');
-    expect(offersOf(t, 'found')).toEqual(['found concord-keep', 'found outpost']);
+    expect(offers(t, 'found')).toEqual(['found concord-keep', 'found outpost']);
     act(t, 'found outpost');
     expect(t.s.ap[0]).toBe(9);
-    expect([refused(t, 'found laboratory'), refused(t, 'found outpost.2')]).toEqual(['R74', 'R74']);
-    expect(offersOf(t, 'disband')).toHaveLength(1);
-    expect(told(t, 'founded')).toEqual(['Red army 2 is founded in 0606.']);
+    expect([refusal(t, 'found laboratory').rule, refusal(t, 'found outpost.2').rule]).toEqual([
+      'R74',
+      'R74',
+    ]);
+    expect(offers(t, 'disband')).toHaveLength(1);
+    expect(log(t, 'founded')).toEqual(['Red army 2 is founded in 0606.']);
     t.s.ap[0] = 2;
-    expect(refused(t, 'found outpost')).toBe('2.16');
+    expect(refusal(t, 'found outpost').rule).toBe('2.16');
   });
 
   test('[10.3.17] the first of each own turn at a Muster Yard costs 1 AP', () => {
@@ -47,7 +50,7 @@ describe('[2.16] founding armies', () => {
     expect(t.s.ap[0]).toBe(8);
     act(t, 'end-turn, end-turn, dawn');
     t.s.ap[0] = 1;
-    expect(refused(t, 'found concord-keep')).toBe('');
+    expect(refusal(t, 'found concord-keep').rule).toBe('');
     const other = act(field('', {}, { 'red-faction': 1 }), 'end-turn, found axle-zero');
     expect(other.s.ap[1]).toBe(9);
   });
@@ -60,18 +63,21 @@ describe('[2.16] founding armies', () => {
 
   test('[S137] [3.11] eight armies a hex, and no more than there are slots', () => {
     const eight = Array.from({ length: 8 }, () => 'red army 0404: wren').join('; ');
-    expect(refused(field(eight), 'found concord-keep')).toBe('3.11');
+    expect(refusal(field(eight), 'found concord-keep').rule).toBe('3.11');
     const t = field('');
     for (let u = t.s.world.cards; u < t.s.world.units.length; u++)
       if (t.s.world.units[u]?.side === 0 && t.s.owner[u] === -1)
         [t.s.owner[u], t.s.place[u]] = [0, 50];
-    expect(refused(t, 'found concord-keep')).toBe('3.11');
+    expect(refusal(t, 'found concord-keep').rule).toBe('3.11');
   });
 
   test('[2.16] an army without cards is disbanded for nothing, no other', () => {
     const t = field('red army 0404:; red army 0404: wren; blue army 1008:');
-    expect(offersOf(t, 'disband')).toEqual(['disband army.2']);
-    expect([refused(t, 'disband army.3'), refused(t, 'disband army.4')]).toEqual(['2.16', '2.16']);
+    expect(offers(t, 'disband')).toEqual(['disband army.2']);
+    expect([refusal(t, 'disband army.3').rule, refusal(t, 'disband army.4').rule]).toEqual([
+      '2.16',
+      '2.16',
+    ]);
     act(t, 'disband army.2');
     expect([where(t, 'army.2'), t.s.ap[0]]).toEqual(['free', 12]);
   });
@@ -91,7 +97,7 @@ describe('[2.17] transfers', () => {
     expect([armyOf(two, 'line-rifles'), two.s.ap[0]]).toEqual([slot(two, 'army.3'), 11]);
     expect(where(two, 'army.2')).toBe('free');
     two.s.ap[0] = 0;
-    expect(refused(two, 'transfer levy-rifles')).toBe('2.17');
+    expect(refusal(two, 'transfer levy-rifles').rule).toBe('2.17');
   });
 
   test('[2.17] with several armies beside it one of them is named', () => {
@@ -100,16 +106,16 @@ describe('[2.17] transfers', () => {
       'transfer line-rifles',
     );
     expect(stepNow(t)).toBe('transfer.to');
-    expect(offersOf(t, 'into')).toEqual(['into army.2', 'into army.3']);
-    expect(refused(t, 'into army.4')).toBe('2.17');
+    expect(offers(t, 'into')).toEqual(['into army.2', 'into army.3']);
+    expect(refusal(t, 'into army.4').rule).toBe('2.17');
     expect(armyOf(act(t, 'into army.3'), 'line-rifles')).toBe(slot(t, 'army.3'));
   });
 
   test('[R75] once in a turn of its owner', () => {
     const t = act(muster('line-rifles'), 'transfer line-rifles');
-    expect(refused(t, 'transfer line-rifles')).toBe('R75');
+    expect(refusal(t, 'transfer line-rifles').rule).toBe('R75');
     act(t, 'end-turn, end-turn, dawn');
-    expect(refused(t, 'transfer line-rifles')).toBe('');
+    expect(refusal(t, 'transfer line-rifles').rule).toBe('');
   });
 
   test('[R74] the last card that leaves ends an army, but at an own base', () => {
@@ -118,93 +124,96 @@ describe('[2.17] transfers', () => {
       'transfer line-rifles, into army.1',
     );
     expect(where(t, 'army.3')).toBe('0404');
-    expect(offersOf(t, 'disband')).toEqual(['disband army.2', 'disband army.3']);
+    expect(offers(t, 'disband')).toEqual(['disband army.2', 'disband army.3']);
   });
 
   test('[S137] [3.11] one hero an army, eight units', () => {
     const t = muster('axiom levy-rifles', 'red army 0606: wren');
     t.s.group[slot(t, 'wren')] = slot(t, 'army.2');
     t.s.place[slot(t, 'wren')] = t.s.place[slot(t, 'army.2')] as number;
-    expect(refused(t, 'transfer axiom')).toBe('3.11');
+    expect(refusal(t, 'transfer axiom').rule).toBe('3.11');
     const levies = Array(8).fill('levy-rifles').join(' ');
     const full = field(`red army 0404: ${levies}; red army 0404: levy-rifles`);
-    expect(refused(full, 'transfer levy-rifles.9')).toBe('');
+    expect(refusal(full, 'transfer levy-rifles.9').rule).toBe('');
     act(full, 'transfer levy-rifles.9');
     expect(armyOf(full, 'levy-rifles.9')).toBe(slot(full, 'army.1'));
     const field2 = field(`red army 0606: ${levies}; red army 0606: levy-rifles`);
-    expect(refused(field2, 'transfer levy-rifles.9')).toBe('3.11');
+    expect(refusal(field2, 'transfer levy-rifles.9').rule).toBe('3.11');
   });
 
   test('[S136] [3.19] no army is made up above its command: a faction’s, or a hero’s', () => {
     const t = field(`red army 0606: ${rifles(3)}; red army 0606: line-rifles levy-rifles`);
-    expect(refused(t, 'transfer line-rifles.4')).toBe('3.19');
-    expect(refused(t, 'transfer levy-rifles')).toBe('');
+    expect(refusal(t, 'transfer line-rifles.4').rule).toBe('3.19');
+    expect(refusal(t, 'transfer levy-rifles').rule).toBe('');
     const lattice = field(
       'red army 0606: tine-walker tine-walker; red army 0606: tine-walker',
       {},
       { 'red-faction': 1 },
     );
-    expect(refused(lattice, 'transfer tine-walker.3')).toBe('3.19');
+    expect(refusal(lattice, 'transfer tine-walker.3').rule).toBe('3.19');
     const led = field(`red army 0606: ${rifles(3)} axiom; red army 0606: line-rifles`);
-    expect(refused(led, 'transfer line-rifles.4')).toBe('');
+    expect(refusal(led, 'transfer line-rifles.4').rule).toBe('');
     const wren = field('red army 0606: line-rifles line-rifles wren; red army 0606: line-rifles');
-    expect(refused(wren, 'transfer line-rifles.3')).toBe('3.19');
+    expect(refusal(wren, 'transfer line-rifles.3').rule).toBe('3.19');
   });
 
   test('[3.19] a hero cannot leave more units than allowed without a hero, nor lead worse than no hero', () => {
     const t = field(`red army 0606: ${rifles(4)} axiom; red army 0606: levy-rifles`);
-    expect(refused(t, 'transfer axiom')).toBe('3.19');
+    expect(refusal(t, 'transfer axiom').rule).toBe('3.19');
     t.s.group[slot(t, 'line-rifles.4')] = slot(t, 'army.3');
-    expect(refused(t, 'transfer axiom')).toBe('');
+    expect(refusal(t, 'transfer axiom').rule).toBe('');
     const weak = field(`red army 0606: ${rifles(3)}; red army 0606: wren`);
-    expect(refused(weak, 'transfer wren')).toBe('3.19');
+    expect(refusal(weak, 'transfer wren').rule).toBe('3.19');
     const many = field(`red army 0606: ${rifles(7)}; red army 0606: axiom`);
-    expect(refused(many, 'transfer axiom')).toBe('');
+    expect(refusal(many, 'transfer axiom').rule).toBe('');
   });
 
   test('[R72] it ends a march that has begun', () => {
     const t = field('red army 0405: picket-riders; red army 0406: levy-rifles');
     drawBlind(act(t, 'march army.2, to 0406'), 1);
-    expect(refused(t, 'march army.2')).toBe('');
+    expect(refusal(t, 'march army.2').rule).toBe('');
     act(t, 'transfer levy-rifles');
-    expect(refused(t, 'march army.2')).toBe('3.9');
+    expect(refusal(t, 'march army.2').rule).toBe('3.9');
   });
 
   test('[3.26] into an army in stealth goes only who has Stealth', () => {
     const t = field('red army 0606: wren; red army 0606: line-rifles picket-riders');
     t.s.flags[slot(t, 'army.2')] |= FLAG.stealth;
-    expect([refused(t, 'transfer line-rifles'), refused(t, 'transfer picket-riders')]).toEqual([
-      '3.26',
-      '',
-    ]);
+    expect([
+      refusal(t, 'transfer line-rifles').rule,
+      refusal(t, 'transfer picket-riders').rule,
+    ]).toEqual(['3.26', '']);
   });
 
   test('[2.17] only an own card in an army can be transferred', () => {
     const t = muster('line-rifles', 'blue army 0404: husk-drones; red hand: levy-rifles');
     const marshal = slot(t, 'line-rifles');
     for (const name of ['husk-drones', 'levy-rifles', 'concord-keep'])
-      expect(refused(t, `transfer ${name}`)).toBe('2.17');
+      expect(refusal(t, `transfer ${name}`).rule).toBe('2.17');
     t.s.flags[marshal] |= FLAG.prisoner;
-    expect(refused(t, 'transfer line-rifles')).toBe('2.17');
+    expect(refusal(t, 'transfer line-rifles').rule).toBe('2.17');
   });
 });
 
 describe('[3.26] stealth', () => {
   test('[S145] [3.26] 1 AP to go into it, if every card has Stealth; nothing to come out', () => {
     const t = field('red army 0606: picket-riders wren; red army 0506: picket-riders line-rifles');
-    expect(offersOf(t, 'hide')).toEqual(['hide army.2']);
-    expect(refused(t, 'hide army.3')).toBe('3.26');
+    expect(offers(t, 'hide')).toEqual(['hide army.2']);
+    expect(refusal(t, 'hide army.3').rule).toBe('3.26');
     act(t, 'hide army.2');
     expect([t.s.ap[0], t.s.flags[slot(t, 'army.2')]]).toEqual([11, FLAG.stealth]);
-    expect([refused(t, 'hide army.2'), refused(t, 'show army.3')]).toEqual(['3.26', '3.26']);
+    expect([refusal(t, 'hide army.2').rule, refusal(t, 'show army.3').rule]).toEqual([
+      '3.26',
+      '3.26',
+    ]);
     t.s.flags[slot(t, 'army.3')] |= FLAG.exposed;
     t.s.group[slot(t, 'line-rifles')] = slot(t, 'army.1');
-    expect(refused(t, 'hide army.3')).toBe('5.23');
+    expect(refusal(t, 'hide army.3').rule).toBe('5.23');
     t.s.place[slot(t, 'line-rifles')] = t.s.place[slot(t, 'army.1')] as number;
     t.s.ap[0] = 0;
     drawBlind(act(t, 'show army.2'), 1);
     expect(t.s.flags[slot(t, 'army.2')]).toBe(0);
-    expect(refused(t, 'hide army.2')).toBe('3.26');
+    expect(refusal(t, 'hide army.2').rule).toBe('3.26');
   });
 
   test('[3.26] [3.12] an army that leaves stealth takes unguarded bases; enemies there stop and meet it', () => {
@@ -212,7 +221,7 @@ describe('[3.26] stealth', () => {
     t.s.flags[slot(t, 'army.2')] |= FLAG.stealth;
     drawBlind(act(t, 'show army.2'), 1);
     expect(t.s.owner[slot(t, 'outpost')]).toBe(0);
-    expect(told(t, 'enters')).toEqual([]);
+    expect(log(t, 'enters')).toEqual([]);
     const met = field('red army 0606: picket-riders; blue army 0606: husk-drones');
     met.s.flags[slot(met, 'army.2')] |= FLAG.stealth;
     drawBlind(act(met, 'show army.2'), 1);
@@ -243,7 +252,7 @@ describe('[3.26] stealth', () => {
     const t = field('red army 0606: picket-riders; blue army 0606: husk-drones');
     t.s.flags[slot(t, 'army.2')] |= FLAG.delayed;
     act(t, 'hide army.2, end-turn');
-    expect(told(t, 'battle')).toEqual([]);
+    expect(log(t, 'battle')).toEqual([]);
     expect(t.s.flags[slot(t, 'army.2')]).toBe(FLAG.stealth);
   });
 });
@@ -257,7 +266,7 @@ test('[4.6] only the owner is told of actions with an army', () => {
   expect(
     t.events.filter(({ type }) => own.includes(type)).map(({ type, to }) => [type, to]),
   ).toEqual(own.map((type) => [type, [0]]));
-  expect(own.flatMap((type) => told(t, type))).toEqual([
+  expect(own.flatMap((type) => log(t, type))).toEqual([
     'Red army 3 is founded in 0606.',
     'Red army 3 in 0606 is disbanded.',
     'Red army 2 enters stealth.',
@@ -270,8 +279,8 @@ test('[4.6] only the owner is told of actions with an army', () => {
 
 test('[2.17] cards of others stay where they are', () => {
   const t = field('blue army 0606: husk-drones; blue army 0606: husk-drones');
-  expect(offersOf(t, 'transfer')).toEqual([]);
-  expect(refused(t, 'transfer husk-drones')).toBe('2.17');
+  expect(offers(t, 'transfer')).toEqual([]);
+  expect(refusal(t, 'transfer husk-drones').rule).toBe('2.17');
 });
 
 describe('[2.17] armies after a transfer', () => {
@@ -280,7 +289,7 @@ describe('[2.17] armies after a transfer', () => {
 
   test('[R72] an army that has not begun to march still may', () => {
     const t = act(pair('line-rifles levy-rifles', 'wren'), 'transfer levy-rifles');
-    expect([refused(t, 'march army.2'), refused(t, 'march army.3')]).toEqual(['', '']);
+    expect([refusal(t, 'march army.2').rule, refusal(t, 'march army.3').rule]).toEqual(['', '']);
   });
 
   test('[R41] a player who knows the card sees which army it joins; nobody else is asked or told', () => {
@@ -328,11 +337,11 @@ describe('[2.17] armies after a transfer', () => {
   });
 
   test('[3.19] a hero leads as many units as their rating says, or more where nobody could lead more', () => {
-    expect(refused(pair('line-rifles line-rifles', 'wren'), 'transfer wren')).toBe('');
+    expect(refusal(pair('line-rifles line-rifles', 'wren'), 'transfer wren').rule).toBe('');
     const lattice = { 'red-faction': 1 };
     const three = 'tine-walker tine-walker tine-walker';
-    expect(refused(pair(three, 'palimpsest', lattice), 'transfer palimpsest')).toBe('');
+    expect(refusal(pair(three, 'palimpsest', lattice), 'transfer palimpsest').rule).toBe('');
     const levies = Array(7).fill('levy-rifles').join(' ');
-    expect(refused(pair(`${levies} axiom`, 'levy-rifles'), 'transfer levy-rifles.8')).toBe('');
+    expect(refusal(pair(`${levies} axiom`, 'levy-rifles'), 'transfer levy-rifles.8').rule).toBe('');
   });
 });

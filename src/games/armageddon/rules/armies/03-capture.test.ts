@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, drawBlind, refused, slot, type TestGame, table, told, where } from '../../testing.ts';
+import { act, drawBlind, log, refusal, slot, table, type TestGame, where } from '../../testing.ts';
 import { takeHex } from './03-capture.ts';
 import { lose, loseFacility } from '../battle/05-damage.ts';
 import { garrisonOf } from '../pieces.ts';
@@ -22,7 +22,7 @@ describe('[3.15] an unguarded hex', () => {
     const army = garrisonOf(t.s, slot(t, 'outpost'));
     expect([t.s.owner[army], t.s.place[army]]).toEqual([0, t.s.place[slot(t, 'outpost')]]);
     expect(where(t, 'army.2')).toBe('free');
-    expect(told(t, 'captured')).toHaveLength(2);
+    expect(log(t, 'captured')).toHaveLength(2);
   });
 
   test('[3.15] the old and the new owner of a base both know it', () => {
@@ -115,7 +115,7 @@ describe('[9.1] a headquarters that was taken', () => {
     expect([t.s.beheaded[0], t.s.headquarters[0]]).toEqual([1, slot(t, 'concord-keep')]);
     drawBlind(act(t, 'march army.1, to 0506'), 3);
     expect([ownerOf(t, 'concord-keep'), t.s.beheaded[0]]).toEqual([0, 0]);
-    expect(told(t, 'retaken')).toEqual(['Red retakes the headquarters.']);
+    expect(log(t, 'retaken')).toEqual(['Red retakes the headquarters.']);
     act(t, 'end-turn');
     expect(t.s.out[0]).toBe(0);
   });
@@ -135,6 +135,6 @@ describe('[9.1] a headquarters that was taken', () => {
   });
 
   test('[9.1] cannot be moved while others have it', () => {
-    expect(refused(fallen(), 'relocate')).toBe('9.1');
+    expect(refusal(fallen(), 'relocate').rule).toBe('9.1');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slot, type TestGame, table } from '../../testing.ts';
+import { slot, table, type TestGame } from '../../testing.ts';
 import { FLAG } from '../../state/pieces.ts';
 import { controllerOf, groundBonus, isBesieged, isSupplied } from './03-control.ts';
 import { isArmySupplied } from './03-speed.ts';

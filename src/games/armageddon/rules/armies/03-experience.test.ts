@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, drawBlind, offers, slot, stepNow, type TestGame, table } from '../../testing.ts';
+import { act, drawBlind, offers, slot, stepNow, table, type TestGame } from '../../testing.ts';
 import { addOne, learn } from './03-experience.ts';
 import { discard } from '../battle/05-damage.ts';
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   act,
   drawBlind,
-  offersOf,
-  refused,
+  offers,
+  refusal,
   slot,
-  type TestGame,
   table,
+  type TestGame,
   where,
 } from '../../testing.ts';
 import { isOutOfSupply } from './03-speed.ts';
@@ -14,7 +14,7 @@ import { isOutOfSupply } from './03-speed.ts';
 const KEEP = 'red at 0404: concord-keep; blue at 1008: axle-zero; ';
 const field = (text: string, values = {}): TestGame => table(KEEP + text, { values });
 const landings = (cards: string, more = ''): string[] =>
-  offersOf(act(field(`red army 0404: ${cards}; ${more}`), 'jump army.1'), 'to');
+  offers(act(field(`red army 0404: ${cards}; ${more}`), 'jump army.1'), 'to');
 
 describe('[3.27] air assault', () => {
   test('[3.27] [10.2.10] as far as all its units can, over everything', () => {
@@ -32,11 +32,17 @@ describe('[3.27] air assault', () => {
 
   test('[3.27] every unit must have Air Assault', () => {
     const t = field('red army 0404: skyhook-company line-rifles; red army 0405: jump-major-pell');
-    expect([refused(t, 'jump army.1'), refused(t, 'jump army.2')]).toEqual(['3.27', '3.27']);
+    expect([refusal(t, 'jump army.1').rule, refusal(t, 'jump army.2').rule]).toEqual([
+      '3.27',
+      '3.27',
+    ]);
     const led = field('red army 0404: line-rifles jump-major-pell; red army 0405: skyhook-company');
-    expect(refused(led, 'jump army.1')).toBe('3.27');
+    expect(refusal(led, 'jump army.1').rule).toBe('3.27');
     act(led, 'jump army.2');
-    expect([refused(led, 'to 1101'), led.game.steps[led.s.step]?.secret]).toEqual(['3.27', true]);
+    expect([refusal(led, 'to 1101').rule, led.game.steps[led.s.step]?.secret]).toEqual([
+      '3.27',
+      true,
+    ]);
   });
 
   test('[3.27] [10.1.20] 1 AP a card, less by a Jump Master, at least 1', () => {
@@ -49,9 +55,9 @@ describe('[3.27] air assault', () => {
     expect(price(skyhooks(3))).toBe(3);
     expect(price(`${skyhooks(3)} jump-major-pell`)).toBe(2);
     expect(price(`${skyhooks(1)} jump-major-pell`)).toBe(1);
-    expect(refused(field(`red army 0404: ${skyhooks(3)}`, { 'red-ap': 2 }), 'jump army.1')).toBe(
-      '3.27',
-    );
+    expect(
+      refusal(field(`red army 0404: ${skyhooks(3)}`, { 'red-ap': 2 }), 'jump army.1').rule,
+    ).toBe('3.27');
   });
 
   test('[S124] [3.27] it is the move of the turn', () => {
@@ -59,12 +65,12 @@ describe('[3.27] air assault', () => {
     drawBlind(act(t, 'jump army.1, to 0406'), 1);
     expect([
       where(t, 'skyhook-company'),
-      refused(t, 'jump army.1'),
-      refused(t, 'march army.1'),
+      refusal(t, 'jump army.1').rule,
+      refusal(t, 'march army.1').rule,
     ]).toEqual(['0406', '3.9', '3.9']);
     const begun = field('red army 0404: skyhook-company');
     drawBlind(act(begun, 'march army.1, to 0405'), 1);
-    expect(refused(begun, 'jump army.1')).toBe('3.9');
+    expect(refusal(begun, 'jump army.1').rule).toBe('3.9');
   });
 
   test('[3.27] [3.15] it comes into the hex like any other', () => {
@@ -76,7 +82,7 @@ describe('[3.27] air assault', () => {
   test('[3.27] [10.2.10] supply is nothing to it', () => {
     const lost = field('red army 0809: skyhook-company');
     expect(isOutOfSupply(lost.s, slot(lost, 'army.1'))).toBe(true);
-    expect(offersOf(act(lost, 'jump army.1'), 'to')).toContain('to 0409');
+    expect(offers(act(lost, 'jump army.1'), 'to')).toContain('to 0409');
   });
 
   test('[3.27] [3.11] nowhere that is full, or that nobody has mapped', () => {
@@ -84,6 +90,6 @@ describe('[3.27] air assault', () => {
     expect(landings('skyhook-company', eight)).not.toContain('to 0406');
     const t = field('red army 0404: skyhook-company');
     t.s.mapped.fill(0);
-    expect(refused(t, 'jump army.1')).toBe('3.27');
+    expect(refusal(t, 'jump army.1').rule).toBe('3.27');
   });
 });

@@ -5,13 +5,13 @@ import { hasRoomAt } from './03-march.ts';
 import {
   act,
   drawBlind,
+  log,
   offers,
-  refused,
+  refusal,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
 } from '../../testing.ts';
 
@@ -50,7 +50,7 @@ describe('[3.9] moving', () => {
     expect(offers(t)).toHaveLength(6);
     drawBlind(act(t, 'to 0405'), 1);
     expect([where(t, 'army.1'), where(t, 'line-rifles')]).toEqual(['0405', '0405']);
-    expect(refused(t, 'march army.1')).toBe('3.9');
+    expect(refusal(t, 'march army.1').rule).toBe('3.9');
   });
 
   test('[S124] [R72] it is one move a turn: points that are left are used later, and paid for once', () => {
@@ -61,23 +61,23 @@ describe('[3.9] moving', () => {
     expect(offers(t)).not.toContain('to 0906');
     drawBlind(act(t, 'to 0806'), 1);
     expect(where(t, 'army.1')).toBe('0806');
-    expect(refused(t, 'march army.1')).toBe('3.9');
+    expect(refusal(t, 'march army.1').rule).toBe('3.9');
     act(t, 'end-turn, end-turn, dawn');
     t.s.ap[0] = 1;
-    expect(refused(t, 'march army.1')).toBe('');
+    expect(refusal(t, 'march army.1').rule).toBe('');
   });
 
   test('[R72] a card that was moved is not moved again with another army', () => {
     const t = march(field('red army 0404: line-rifles; red army 0505: levy-rifles'), '0505');
     t.s.group[slot(t, 'line-rifles')] = slot(t, 'army.2');
-    expect(refused(t, 'march army.2')).toBe('3.9');
+    expect(refusal(t, 'march army.2').rule).toBe('3.9');
   });
 
   test('[3.5] ground that is not mapped cannot be planned through; what it enters it knows', () => {
     const t = field('red army 0404: picket-riders');
     t.s.mapped.fill(0);
     t.s.explored.fill(0);
-    expect(refused(t, 'march army.1')).toBe('3.9');
+    expect(refusal(t, 'march army.1').rule).toBe('3.9');
     t.game.board.labels.forEach((label, n) => {
       if (['0404', '0405', '0406'].includes(label)) t.s.world.hexRows.add(t.s.mapped, 0, n);
     });
@@ -93,10 +93,10 @@ describe('[3.9] moving', () => {
     t.s.explored.fill(0);
     march(t, '0408');
     expect(where(t, 'army.1')).toBe('0406');
-    expect(refused(t, 'march army.1')).toBe('');
+    expect(refusal(t, 'march army.1').rule).toBe('');
     const claimed = act(t, 'claim army.1');
     claimed.s.pop();
-    expect(refused(claimed, 'march army.1')).toBe('3.9');
+    expect(refusal(claimed, 'march army.1').rule).toBe('3.9');
   });
 });
 
@@ -119,7 +119,7 @@ describe('[3.10] the price', () => {
 
   test('[3.10] a player who cannot pay cannot march', () => {
     const t = field('red army 0404: line-rifles levy-rifles', { 'red-ap': 1 });
-    expect(refused(t, 'march army.1')).toBe('3.10');
+    expect(refusal(t, 'march army.1').rule).toBe('3.10');
     expect(offers(t)).not.toContain('march army.1');
   });
 });
@@ -128,7 +128,7 @@ describe('[3.11] limits', () => {
   test('[S137] [3.11] no ninth army of a player in a hex; garrisons do not count and never move', () => {
     const eight = Array.from({ length: 8 }, () => 'red army 0405: mote-scout').join('; ');
     const t = field(`${eight}; red army 0404: mote-scout; red garrison 0404: line-rifles`);
-    expect(refused(t, 'march army.10')).toBe('3.11');
+    expect(refusal(t, 'march army.10').rule).toBe('3.11');
     expect(reach(t, 'army.9')).not.toContain('0405');
     expect(offers(t)).toContain('to 0406');
     t.s.group[slot(t, 'army.1')] = slot(t, 'concord-keep');
@@ -137,7 +137,10 @@ describe('[3.11] limits', () => {
 
   test('[3.9] armies of others, and such without cards, do not march', () => {
     const t = field('blue army 0505: husk-drones; red army 0404:');
-    expect([refused(t, 'march army.1'), refused(t, 'march army.2')]).toEqual(['3.11', '2.16']);
+    expect([refusal(t, 'march army.1').rule, refusal(t, 'march army.2').rule]).toEqual([
+      '3.11',
+      '2.16',
+    ]);
   });
 });
 
@@ -150,7 +153,7 @@ describe('[3.12] meeting enemies', () => {
     drawBlind(act(t, 'to 0406'), 1);
     expect(where(t, 'army.1')).toBe('0406');
     act(t, 'later');
-    expect(refused(t, 'march army.1')).toBe('3.9');
+    expect(refusal(t, 'march army.1').rule).toBe('3.9');
   });
 
   test('[3.12] so does one that nobody had seen; one of heroes alone, or in stealth, does not', () => {
@@ -185,9 +188,9 @@ describe('[3.12] meeting enemies', () => {
     const t = field('red army 0404: picket-riders; blue army 0404: husk-drones');
     const [own, foe] = [slot(t, 'army.1'), slot(t, 'army.2')];
     t.s.flags[foe] |= FLAG.besieging;
-    expect(refused(t, 'march army.1')).toBe('3.25');
+    expect(refusal(t, 'march army.1').rule).toBe('3.25');
     t.s.flags[own] |= FLAG.stealth;
-    expect(refused(t, 'march army.1')).toBe('');
+    expect(refusal(t, 'march army.1').rule).toBe('');
     t.s.turn = 1;
     march(t, '0405', 'army.2');
     expect(t.s.flags[foe] & FLAG.besieging).toBe(0);
@@ -240,5 +243,5 @@ test('[4.6] [R35] a player who does not see a march learns neither where to nor 
   expect(frames()).toBe(near);
   drawBlind(t, 1);
   expect(t.events.flatMap(({ to }) => to ?? [0, 1])).not.toContain(1);
-  expect(told(t, 'enters')).toHaveLength(4);
+  expect(log(t, 'enters')).toHaveLength(4);
 });

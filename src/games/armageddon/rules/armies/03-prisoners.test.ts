@@ -5,14 +5,13 @@ import { FLAG } from '../../state/pieces.ts';
 import {
   act,
   actorNow,
+  log,
   offers,
-  refused,
+  refusal,
   slot,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
-  why,
 } from '../../testing.ts';
 import { captureHero } from './03-prisoners.ts';
 import { freePrisoners } from '../battle/05-damage.ts';
@@ -78,7 +77,7 @@ describe('[3.23] a captured hero', () => {
     const t = take(field('blue army 0707: lemma'));
     leave(t.s, 1);
     expect(rights(t)).toEqual(['execute lemma', 'escort lemma']);
-    expect(refused(t, 'ransom lemma')).toBe('R53');
+    expect(refusal(t, 'ransom lemma').rule).toBe('R53');
     expect(where(act(t, 'execute lemma'), 'lemma')).toBe('discarded');
   });
 });
@@ -116,18 +115,16 @@ describe('[2.28] prisoners', () => {
   test('may be executed, moved or ransomed by who holds them, and by nobody else', () => {
     const t = held();
     expect(rights(t)).toEqual(['execute lemma', 'escort lemma', 'ransom lemma']);
-    expect(['execute', 'escort', 'ransom'].map((verb) => refused(t, `${verb} axiom`))).toEqual([
-      '2.28',
-      '2.28',
-      '2.28',
-    ]);
+    expect(['execute', 'escort', 'ransom'].map((verb) => refusal(t, `${verb} axiom`).rule)).toEqual(
+      ['2.28', '2.28', '2.28'],
+    );
     act(t, 'end-turn');
     expect(rights(t)).toEqual([]);
   });
 
   test('an execution costs nothing, and counts as a loss', () => {
     const t = act(held(), 'execute lemma');
-    expect([where(t, 'lemma'), t.s.ap[0], t.s.lost[1], told(t, 'executed')]).toEqual([
+    expect([where(t, 'lemma'), t.s.ap[0], t.s.lost[1], log(t, 'executed')]).toEqual([
       'discarded',
       12,
       3,
@@ -144,7 +141,7 @@ describe('[2.28] prisoners', () => {
     const shut = take(field('blue army 0707: lemma; blue army 0505: tine-walker'));
     besiege(shut, 'army.2');
     expect(rights(shut)).toEqual(['execute lemma', 'ransom lemma']);
-    expect(refused(shut, 'escort lemma')).toBe('R52');
+    expect(refusal(shut, 'escort lemma').rule).toBe('R52');
     expect(rights(held({ values: { 'red-ap': 0 } }))).not.toContain('escort lemma');
   });
 
@@ -172,9 +169,9 @@ describe('[2.28] prisoners', () => {
     const stock = { 'blue-humans': 2, 'blue-materials': 1, 'blue-energy': 0, 'blue-technology': 0 };
     const t = act(held({ values: stock }), 'ransom lemma');
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['pass']]);
-    expect(why(t, 'accept')).toContain('don’t have 4 resources');
+    expect(refusal(t, 'accept').reason).toContain('don’t have 4 resources');
     act(t, 'pass');
     expect([where(t, 'lemma'), rights(t)]).toEqual(['0505', ['execute lemma', 'escort lemma']]);
-    expect(refused(t, 'ransom lemma')).toBe('R53');
+    expect(refusal(t, 'ransom lemma').rule).toBe('R53');
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   act,
   actorNow,
+  log,
   offers,
-  refused,
+  refusal,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
 } from '../../testing.ts';
 import { FLAG } from '../../state/pieces.ts';
 import { freeBases, isBesieged, isSupplied } from './03-control.ts';
@@ -40,13 +40,13 @@ describe('a siege', () => {
     expect(offers(t)).toEqual(['fight 1', 'later', 'besiege']);
     act(t, 'besiege');
     expect(isShut(t)).toBe(true);
-    expect(told(t, 'besieges')).toEqual(['Red besieges the base in 0505.']);
+    expect(log(t, 'besieges')).toEqual(['Red besieges the base in 0505.']);
   });
 
   test('[3.24] there is none without a base, nor from inside', () => {
     const t = table('red army 0505: titan-mauler; blue army 0505: levy-rifles');
     meet(t.s, slot(t, 'army.1'), t.s.place[slot(t, 'army.1')]);
-    expect(refused(t, 'besiege')).toBe('3.24');
+    expect(refusal(t, 'besiege').rule).toBe('3.24');
     const inside = table(`red army 0505: titan-mauler; blue at 0505: outpost; ${garrison}`);
     act(inside, 'assault army.1');
     expect(offers(inside)).toEqual(['fight 1', 'later']);
@@ -137,7 +137,7 @@ describe('the end of a battle at a base', () => {
       come('blue garrison 0505: levy-rifles!2'),
       'fight 1, first 1, attack titan-mauler, roll 8:0, rest',
     );
-    expect(told(t, 'victory')).toHaveLength(1);
+    expect(log(t, 'victory')).toHaveLength(1);
     expect(['outpost.2', 'laboratory'].map((name) => t.s.owner[slot(t, name)])).toEqual([0, 0]);
   });
 
@@ -145,7 +145,7 @@ describe('the end of a battle at a base', () => {
     const t = come('blue garrison 0505: bastion-colossus');
     t.s.damage[slot(t, 'titan-mauler')] = 7;
     act(t, 'fight 1, first 0, roll 7:0, rest');
-    expect(told(t, 'victory')).toEqual(['The battle in 0505 is won by Blue.']);
+    expect(log(t, 'victory')).toEqual(['The battle in 0505 is won by Blue.']);
     expect(t.s.owner[slot(t, 'outpost.2')]).toBe(1);
   });
 
@@ -155,7 +155,7 @@ describe('the end of a battle at a base', () => {
       { scenario: 'three' },
     );
     act(t, 'assault army.1, fight 1, first 1, attack titan-mauler, roll 8:0, rest');
-    expect(told(t, 'victory')).toHaveLength(1);
+    expect(log(t, 'victory')).toHaveLength(1);
     expect(t.s.owner[slot(t, 'outpost.2')]).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { Sfc32 } from '../../../../kernel/random.ts';
 import { viewOf } from '../../../../kernel/view.ts';
 import { describe, expect, test } from 'vitest';
-import { act, offers, refused, slot, table } from '../../testing.ts';
+import { act, offers, refusal, slot, table } from '../../testing.ts';
 import { placesFor } from '../empire/02-places.ts';
 import { commandExcess, commandPenalty, isFed, isOutOfSupply, speedOf } from './03-speed.ts';
 
@@ -93,8 +93,8 @@ describe('[3.18] out of supply', () => {
         `red at 0404: concord-keep; blue at 0509: outpost; red army 0409: ${cards}; red hand: wasp-gunship axiom`,
       );
     const led = far('line-rifles ostinato');
-    expect(refused(led, 'fly wasp-gunship')).toBe('');
-    expect(refused(far('line-rifles'), 'fly wasp-gunship')).toBe('6.5');
+    expect(refusal(led, 'fly wasp-gunship').rule).toBe('');
+    expect(refusal(far('line-rifles'), 'fly wasp-gunship').rule).toBe('6.5');
     expect(placesFor(led.s, 0, 'fast').into).toContain(slot(led, 'army.1'));
     expect(placesFor(far('line-rifles').s, 0, 'fast').into).not.toContain(slot(led, 'army.1'));
   });

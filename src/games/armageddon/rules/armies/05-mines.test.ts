@@ -4,14 +4,14 @@ import {
   act,
   damage,
   drawBlind,
-  offersOf,
+  log,
+  offers,
   pools,
-  refused,
+  refusal,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
 } from '../../testing.ts';
 
@@ -33,8 +33,8 @@ describe('[5.29] minefields', () => {
     expect(pools(t)).toBe('4 v 6');
     act(t, 'roll 0:0, rest');
     expect([stepNow(t), where(t, 'army.1')]).toEqual(['turn.act', '0506']);
-    expect(refused(t, 'march army.1')).toBe('3.9');
-    expect(told(t, 'mined')).toEqual(['Red army 1 runs into a minefield in 0506.']);
+    expect(refusal(t, 'march army.1').rule).toBe('3.9');
+    expect(log(t, 'mined')).toEqual(['Red army 1 runs into a minefield in 0506.']);
   });
 
   test('[S162] [5.29] the field loses what its dice did beyond those of the cards, and is gone at 0', () => {
@@ -57,7 +57,7 @@ describe('[5.29] minefields', () => {
 
   test('[5.29] units use the fate of their hero; neither the hero nor the field has any', () => {
     const t = act(go('line-rifles axiom'), 'roll 3:1');
-    expect([stepNow(t), offersOf(t, 'fate')]).toEqual(['challenge.act', ['fate']]);
+    expect([stepNow(t), offers(t, 'fate')]).toEqual(['challenge.act', ['fate']]);
     act(t, 'rest');
     act(t, 'roll 3:1');
     expect(stepNow(t)).toBe('turn.act');
@@ -77,7 +77,7 @@ describe('[5.29] minefields', () => {
     const t = table(
       `${KEEP}red army 0505: picket-riders; blue at 0506: minefield; mountains 0405 0406 0605 0606`,
     );
-    expect(offersOf(act(t, 'march army.1'), 'to')).not.toContain('to 0507');
+    expect(offers(act(t, 'march army.1'), 'to')).not.toContain('to 0507');
   });
 
   test('[5.29] an army that is lost in it is no more', () => {
@@ -97,22 +97,22 @@ describe('[5.30] engineers', () => {
 
   test('[S162] [5.30] [10.2.3] 1 AP clears as much as their level, once a turn', () => {
     const t = go('breach-pioneers');
-    expect([t.s.ap[0], offersOf(t, 'clear')]).toEqual([11, ['clear army.1']]);
+    expect([t.s.ap[0], offers(t, 'clear')]).toEqual([11, ['clear army.1']]);
     act(t, 'clear army.1');
-    expect([t.s.ap[0], damage(t, 'minefield'), refused(t, 'clear army.1')]).toEqual([
+    expect([t.s.ap[0], damage(t, 'minefield'), refusal(t, 'clear army.1').rule]).toEqual([
       10,
       2,
       '5.30',
     ]);
     act(t, 'end-turn, end-turn, dawn');
-    expect(refused(act(t, 'clear army.1'), 'clear army.1')).toBe('5.30');
+    expect(refusal(act(t, 'clear army.1'), 'clear army.1').rule).toBe('5.30');
     act(t, 'end-turn, end-turn, dawn, clear army.1');
     expect(where(t, 'minefield')).toBe('discarded');
   });
 
   test('[5.30] not without engineers, AP, or a field of others that one knows', () => {
     const at = (cards: string, more: string, values = {}) =>
-      refused(table(`${KEEP}red army 0505: ${cards}; ${more}`, { values }), 'clear army.1');
+      refusal(table(`${KEEP}red army 0505: ${cards}; ${more}`, { values }), 'clear army.1').rule;
     expect(at('breach-pioneers', 'blue at 0505: minefield')).toBe('');
     expect(at('line-rifles', 'blue at 0505: minefield')).toBe('5.30');
     expect(at('breach-pioneers', 'red at 0505: minefield')).toBe('5.30');

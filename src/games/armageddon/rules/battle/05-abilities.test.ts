@@ -6,14 +6,14 @@ import {
   copyOf,
   damage,
   left,
+  log,
   offers,
   pools,
-  refused,
+  refusal,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
 } from '../../testing.ts';
 import { tallyOf } from './05-battle-flags.ts';
@@ -81,8 +81,8 @@ describe('pools', () => {
     const t = clash('titan-mauler line-rifles', 'tine-walker ogive-gun-walker');
     expect(pools(act(copyOf(t), 'storm titan-mauler'))).toBe('10 v 3');
     t.s.marks[slot(t, 'titan-mauler')] |= 1;
-    expect(refused(t, 'storm titan-mauler')).toBe('10.2.14');
-    expect(refused(t, 'storm line-rifles')).toBe('10.2.14');
+    expect(refusal(t, 'storm titan-mauler').rule).toBe('10.2.14');
+    expect(refusal(t, 'storm line-rifles').rule).toBe('10.2.14');
   });
 
   test('[S151] [10.2.19] Infantry Support: a foot unit has 1 more of both in this round', () => {
@@ -224,7 +224,7 @@ describe('ways to strike', () => {
     act(dead, 'strike levy-rifles');
     hit(dead);
     expect([where(dead, 'levy-rifles'), damage(dead, 'line-rifles')]).toEqual(['discarded', 0]);
-    expect(told(dead, 'attacks').filter((line) => line.includes('by Vector'))).toHaveLength(1);
+    expect(log(dead, 'attacks').filter((line) => line.includes('by Vector'))).toHaveLength(1);
   });
 
   test('[S151] [10.2.25] Area Attack: a second target in the same row', () => {
@@ -245,7 +245,7 @@ describe('ways to strike', () => {
   test('[S151] [10.2.25] nobody of another row, though the first has fallen', () => {
     const t = clash('longbow-battery line-rifles', 'levy-rifles!2 ogive-gun-walker');
     hit(act(t, 'attack longbow-battery, strike levy-rifles'));
-    expect(told(t, 'attacks').filter((line) => line.includes('by Longbow'))).toHaveLength(1);
+    expect(log(t, 'attacks').filter((line) => line.includes('by Longbow'))).toHaveLength(1);
   });
 
   test('[S151] [10.2.26] Breakthrough: after a hit on the front it attacks behind it', () => {
@@ -264,7 +264,7 @@ describe('ways to strike', () => {
   test('[S151] [10.2.23] Multi-target: dice are split over those who are named', () => {
     const t = clash('bastion-colossus', 'tine-walker husk-drones caltrop-frame');
     expect(offers(t)).toEqual(['strike tine-walker', 'strike husk-drones', 'strike caltrop-frame']);
-    expect(refused(t, 'done')).toBe('10.2.23');
+    expect(refusal(t, 'done').rule).toBe('10.2.23');
     act(t, 'strike tine-walker');
     expect(offers(t)).toEqual(['strike husk-drones', 'strike caltrop-frame', 'done']);
     expect(pools(act(copyOf(t), 'done'))).toBe('7 v 3');
@@ -286,9 +286,9 @@ describe('ways to strike', () => {
     hit(act(t, 'charge line-rifles'));
     expect(damage(t, 'titan-mauler')).toBe(4);
     expect(t.s.load[slot(t, 'line-rifles')]).toBe(-1);
-    expect(refused(clash('line-rifles levy-rifles', 'titan-mauler'), 'charge line-rifles')).toBe(
-      '10.6.11',
-    );
+    expect(
+      refusal(clash('line-rifles levy-rifles', 'titan-mauler'), 'charge line-rifles').rule,
+    ).toBe('10.6.11');
   });
 
   test('[S151] [10.2.12] Vengeance: a last attack on the killer, if friends are left', () => {
@@ -302,7 +302,7 @@ describe('ways to strike', () => {
     expect(t.s.frame(STEP.challenge).attacker).toBe(slot(t, 'tine-walker'));
     const last = clash('vector-striker', 'spite-thorns!3');
     hit(last);
-    expect(told(last, 'avenges')).toEqual([]);
+    expect(log(last, 'avenges')).toEqual([]);
   });
 
   test('[10.2.12] [10.2.29] [3.22] revenge hits as any attack: Frenzy grows, and the army learns', () => {
@@ -330,9 +330,9 @@ describe('ways to strike', () => {
     const poor = clash('longshot-cell line-rifles', 'tine-walker captain-tamsin-roe', 'red', {
       values: { 'red-ap': 3 },
     });
-    expect(refused(poor, 'snipe longshot-cell')).toBe('5.22');
+    expect(refusal(poor, 'snipe longshot-cell').rule).toBe('5.22');
     const nobody = clash('longshot-cell line-rifles', 'tine-walker');
-    expect(refused(nobody, 'snipe longshot-cell')).toBe('5.22');
+    expect(refusal(nobody, 'snipe longshot-cell').rule).toBe('5.22');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FLAG } from '../../state/pieces.ts';
-import { act, slot, type TestGame, table } from '../../testing.ts';
+import { act, slot, table, type TestGame } from '../../testing.ts';
 import { beginBattle } from './05-battle.ts';
 import { hasMark } from './05-battle-flags.ts';
 import { ATTACKER } from './05-pools.ts';

@@ -9,15 +9,15 @@ import {
   actorNow,
   copyOf,
   damage,
+  eventsOf,
+  log,
   offers,
   pools,
-  refused,
-  rulesOf,
+  refusal,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   weights,
   where,
 } from '../../testing.ts';
@@ -69,14 +69,14 @@ describe('armies', () => {
     act(t, 'assault army.1, fight 1');
     expect(t.s.place[slot(t, 'army.3')]).toBe(-1);
     expect(t.s.place[slot(t, 'army.4')]).toBe(t.s.place[slot(t, 'army.1')]);
-    expect(told(t, 'emptied')).toHaveLength(1);
+    expect(log(t, 'emptied')).toHaveLength(1);
   });
 
   test('[5.13] if an attacker meets two armies, their owner chooses the one that fights', () => {
     const t = clash('titan-mauler', 'levy-rifles', 'blue army 0505: tine-walker');
     expect(offers(t)).toEqual(['lead army.2', 'lead army.3']);
     expect(actorNow(t)).toBe('blue');
-    expect(refused(t, 'lead army.1')).toBe('5.13');
+    expect(refusal(t, 'lead army.1').rule).toBe('5.13');
   });
 
   test('[R102] armies that fight are seen by everybody, their cards by the enemy', () => {
@@ -104,8 +104,8 @@ describe('rows', () => {
     expect(offers(t)).toEqual(['swap line-rifles', 'swap longbow-battery', 'done']);
     act(t, 'swap line-rifles');
     expect(offers(t)).toEqual(['swap longbow-battery', 'done']);
-    expect(refused(t, 'swap line-rifles')).toBe('5.14');
-    expect(refused(t, 'swap tine-walker')).toBe('5.14');
+    expect(refusal(t, 'swap line-rifles').rule).toBe('5.14');
+    expect(refusal(t, 'swap tine-walker').rule).toBe('5.14');
     const label = t.game.look.actionLabel(t.s, (V.swap << 16) | slot(t, 'longbow-battery'));
     expect(english(t.game, label)).toBe('Move Longbow Battery to the front row');
     act(t, 'done');
@@ -143,7 +143,7 @@ describe('rows', () => {
     const t = begun(clash('ogive-gun-walker war-rigs', 'rocket-wagons longbow-battery'));
     act(t, 'attack war-rigs');
     expect(offers(t)).toEqual(['strike rocket-wagons', 'strike longbow-battery']);
-    expect(refused(t, 'strike war-rigs')).toBe('5.17');
+    expect(refusal(t, 'strike war-rigs').rule).toBe('5.17');
   });
 });
 
@@ -167,7 +167,7 @@ describe('a round', () => {
     const t = heroes('cinder-moth', '');
     expect(offers(t)).toEqual(['first 1']);
     act(t, 'first 1');
-    expect(told(t, 'leads')).toEqual(['Round 1 of the battle; first to act: Red.']);
+    expect(log(t, 'leads')).toEqual(['Round 1 of the battle; first to act: Red.']);
   });
 
   test('[5.16] [S149] sides act in turns, and who has acted is committed', () => {
@@ -204,8 +204,8 @@ describe('a round', () => {
     act(t, 'lead army.1');
     begun(t);
     act(t, 'attack line-rifles, roll 0:0, rest, strike levy-rifles, roll 0:0, rest');
-    expect(refused(t, 'attack line-rifles')).toBe('5.16');
-    expect(refused(t, 'attack rampart-guard')).toBe('5.16');
+    expect(refusal(t, 'attack line-rifles').rule).toBe('5.16');
+    expect(refusal(t, 'attack rampart-guard').rule).toBe('5.16');
   });
 
   test('[R101] a unit that reaches nobody is passed over', () => {
@@ -213,7 +213,7 @@ describe('a round', () => {
     act(t, 'swap picket-riders, done');
     begun(t);
     expect(offers(t)).toEqual(['attack line-rifles', 'attack levy-rifles']);
-    expect(refused(t, 'attack picket-riders')).toBe('5.17');
+    expect(refusal(t, 'attack picket-riders').rule).toBe('5.17');
   });
 
   test('[R101] [12.1] independents attack with their strongest unit, and the weakest enemy', () => {
@@ -233,7 +233,7 @@ describe('a round', () => {
     expect([damage(t, 'line-rifles'), damage(t, 'tine-walker')]).toEqual([0, 0]);
     act(t, 'roll 3:1, rest');
     expect([damage(t, 'line-rifles'), damage(t, 'tine-walker')]).toEqual([2, 0]);
-    expect(rulesOf(t, 'challenge')).toEqual(['5.2', '5.2']);
+    expect(eventsOf(t, 'challenge').map(({ rule }) => rule)).toEqual(['5.2', '5.2']);
   });
 });
 
@@ -316,7 +316,7 @@ describe('the end', () => {
     const t = begun(clash('titan-mauler war-rigs', 'levy-rifles!2'));
     expect(t.s.marks[slot(t, 'war-rigs')]).toBe(1);
     act(t, 'attack titan-mauler, roll 8:0, rest');
-    expect(told(t, 'victory')).toEqual(['The battle in 0505 is won by Red.']);
+    expect(log(t, 'victory')).toEqual(['The battle in 0505 is won by Red.']);
     expect(stepNow(t)).toBe('turn.act');
     for (const name of BATTLE_COLUMNS) expect(t.s[name].every((n) => n === 0)).toBe(true);
   });

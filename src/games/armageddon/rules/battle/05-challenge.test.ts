@@ -12,14 +12,14 @@ import {
   actorNow,
   copyOf,
   damage,
+  log,
   offers,
   pools,
-  refused,
+  refusal,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   weights,
 } from '../../testing.ts';
 
@@ -159,10 +159,7 @@ describe('[5.3] [5.4] [5.5] the course of a challenge', () => {
   test('[5.3] [5.4] once it is given up, no damage does not end it: the attacker is asked again', () => {
     const t = act(both('roll 4:3'), 'fate, again 1, fate, again 0');
     expect([actorNow(t), offers(t)]).toEqual(['red', ['accept', 'fate']]);
-    expect(told(t, 'fate')).toEqual([
-      'Blue spends a point of fate.',
-      'Red spends a point of fate.',
-    ]);
+    expect(log(t, 'fate')).toEqual(['Blue spends a point of fate.', 'Red spends a point of fate.']);
   });
 
   test('[S95] [5.5] [R26] fate rolls failures again, one a point, for 1 AP', () => {
@@ -199,7 +196,7 @@ describe('[5.3] [5.4] [5.5] the course of a challenge', () => {
       ground(6, 6, { attack: 2, defence: 0 }, { values: { 'blue-deny': 1 } }),
       'roll 4:3',
     );
-    expect([refused(t, 'fate'), refused(t, 'tactic falter')]).toEqual(['5.5', '5.10']);
+    expect([refusal(t, 'fate').rule, refusal(t, 'tactic falter').rule]).toEqual(['5.5', '5.10']);
     expect(offers(t)).toEqual(['accept', 'tactic deny']);
   });
 
@@ -207,14 +204,14 @@ describe('[5.3] [5.4] [5.5] the course of a challenge', () => {
     const situation = { values: { 'blue-falter': 1, 'blue-ap': 1 } };
     const t = act(ground(6, 6, {}, situation), 'roll 4:3');
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['accept']]);
-    expect(refused(t, 'tactic falter')).toBe('5.10');
+    expect(refusal(t, 'tactic falter').rule).toBe('5.10');
   });
 
   test('[R34] dice and fate of an open challenge are told to all', () => {
     const t = act(both('roll 4:3'), 'fate, again 1');
     const open = t.events.filter(({ type }) => ['rolled', 'fate', 'again'].includes(type));
     expect(open.map(({ to }) => to)).toEqual([undefined, undefined, undefined]);
-    expect(told(t, 'rolled')).toEqual([
+    expect(log(t, 'rolled')).toEqual([
       'The attacker rolls 4 successes on 6 dice, the defender 3 on 6.',
     ]);
   });
@@ -298,8 +295,8 @@ describe('[5.10] tactics', () => {
   test('[5.10] all players see who plays which tactic', () => {
     const t = act(ground(6, 6, {}, { values: { 'blue-deny': 1 } }), 'roll 5:2');
     // Something else is asked elsewhere.
-    expect(refused(t, 'end-turn')).toBe('2.12');
-    expect(told(act(t, 'tactic deny'), 'tactic')).toEqual(['Blue plays Deny.']);
+    expect(refusal(t, 'end-turn').rule).toBe('2.12');
+    expect(log(act(t, 'tactic deny'), 'tactic')).toEqual(['Blue plays Deny.']);
   });
 
   test('[R41] both sides of a challenge learn of each other', () => {

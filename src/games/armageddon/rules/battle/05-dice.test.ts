@@ -5,7 +5,7 @@ import { apply, legal, weightOf } from '../../../../kernel/engine.ts';
 import { parseAction } from '../../../../kernel/text/notation.ts';
 import { oddsOf } from '../../../../kernel/odds/odds.ts';
 import { TACTICS, type TacticId } from '../../data/gear.ts';
-import { act, offers, slot, stepNow, type TestGame, table } from '../../testing.ts';
+import { act, offers, slot, stepNow, table, type TestGame } from '../../testing.ts';
 import { chanceOfMargin, chancesOfFirst, choose, waysOf } from './05-chances.ts';
 import { beginChallenge } from './05-pools.ts';
 import { comingResults } from './05-results.ts';

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   act,
   actorNow,
+  log,
   offers,
-  refused,
+  refusal,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
 } from '../../testing.ts';
 import { FLAG } from '../../state/pieces.ts';
 import { forget, reveal } from '../knowledge.ts';
@@ -32,7 +32,7 @@ describe('how battles begin', () => {
     expect(actorNow(t)).toBe('red');
     act(t, 'fight 1');
     expect(frame(t).attacker).toBe(0);
-    expect(told(t, 'battle')).toEqual(['Battle in 0505: Red against Blue.']);
+    expect(log(t, 'battle')).toEqual(['Battle in 0505: Red against Blue.']);
   });
 
   test('[5.12] [13.2] only armies put battles off: the same bit of a card calls no battle', () => {
@@ -99,9 +99,9 @@ describe('how battles begin', () => {
     );
     for (const name of ['army.1', 'army.3']) t.s.flags[slot(t, name)] = 256;
     act(t, 'end-turn, first 1, attack titan-mauler, roll 8:0, rest');
-    expect(told(t, 'victory')).toEqual(['The battle in 0505 is won by Red.']);
+    expect(log(t, 'victory')).toEqual(['The battle in 0505 is won by Red.']);
     act(t, 'first 1, attack titan-mauler.2, roll 8:0, rest');
-    expect(told(t, 'victory')).toHaveLength(2);
+    expect(log(t, 'victory')).toHaveLength(2);
     expect(stepNow(t)).toBe('turn.act');
     expect(actorNow(t)).toBe('blue');
     expect(t.s.flags[slot(t, 'army.1')]).toBe(0);
@@ -115,14 +115,14 @@ describe('how battles begin', () => {
       },
     );
     expect(offers(t)).toContain('assault army.1');
-    expect(refused(t, 'assault army.3')).toBe('3.25');
-    expect(refused(t, 'assault army.2')).toBe('3.25');
+    expect(refusal(t, 'assault army.3').rule).toBe('3.25');
+    expect(refusal(t, 'assault army.2').rule).toBe('3.25');
     act(t, 'assault army.1, fight 1');
     expect(t.s.ap[0]).toBe(0);
     expect(stepNow(t)).toBe('battle.initiative');
     const poor = table('red army 0505: line-rifles; blue army 0505: tine-walker', {
       values: { 'red-ap': 2 },
     });
-    expect(refused(poor, 'assault army.1')).toBe('3.25');
+    expect(refusal(poor, 'assault army.1').rule).toBe('3.25');
   });
 });

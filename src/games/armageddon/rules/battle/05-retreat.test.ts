@@ -4,14 +4,14 @@ import {
   actorNow,
   damage,
   drawBlind,
+  log,
   offers,
   pools,
-  refused,
+  refusal,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
 } from '../../testing.ts';
 import { FLAG } from '../../state/pieces.ts';
@@ -53,10 +53,10 @@ describe('[5.19] after a round', () => {
   test('[5.19] [S154] nobody goes before one round is fought; then who attacks is asked first', () => {
     const t = clash('line-rifles levy-rifles', 'tine-walker husk-drones');
     expect(offers(t)).toEqual(['swap line-rifles', 'swap levy-rifles', 'done']);
-    expect(refused(t, 'retreat')).toBe('10.1.21');
+    expect(refusal(t, 'retreat').rule).toBe('10.1.21');
     missed(t);
     expect([actorNow(t), ...offers(t)]).toEqual(['red', 'stay', 'retreat']);
-    expect(refused(t, 'retreat-all')).toBe('5.19');
+    expect(refusal(t, 'retreat-all').rule).toBe('5.19');
     act(t, 'stay');
     expect([actorNow(t), ...offers(t)]).toEqual(['blue', 'stay', 'retreat']);
     act(t, 'stay');
@@ -71,7 +71,7 @@ describe('[5.19] after a round', () => {
     expect(one.s.frame(STEP.battle).first).toBe(slot(one, 'army.3'));
     const all = gone(gone(act(begin(), 'retreat-all')));
     expect([where(all, 'line-rifles'), where(all, 'levy-rifles')]).toEqual(['0504', '0504']);
-    expect(told(all, 'victory')).toEqual(['The battle in 0505 is won by Blue.']);
+    expect(log(all, 'victory')).toEqual(['The battle in 0505 is won by Blue.']);
     expect(holdsOut(all)).toBe(false);
   });
 
@@ -80,7 +80,7 @@ describe('[5.19] after a round', () => {
     for (let round = 1; round < 10; round++) missed(act(missed(act(t, 'stay')), 'stay'));
     gone(missed(t));
     expect(where(t, 'line-rifles')).toBe('0504');
-    expect(told(t, 'leads').at(-1)).toContain('Round 10');
+    expect(log(t, 'leads').at(-1)).toContain('Round 10');
   });
 
   test('[R104] a garrison goes back behind its walls', () => {
@@ -94,7 +94,7 @@ describe('[5.19] after a round', () => {
     // [5.20] It never retreats, so only blue is asked.
     expect(actorNow(t)).toBe('blue');
     for (let round = 1; round < 10; round++) missed(act(t, 'stay'));
-    expect(told(t, 'victory')).toEqual(['The battle in 0505 is won by Blue.']);
+    expect(log(t, 'victory')).toEqual(['The battle in 0505 is won by Blue.']);
     expect([where(t, 'line-rifles'), t.s.owner[slot(t, 'outpost')]]).toEqual(['0505', 0]);
   });
 });
@@ -184,11 +184,11 @@ describe('[5.20] a retreat', () => {
     expect(pools(t)).toBe('3 v 2');
     gone(t);
     expect([where(t, 'hob-ferrier'), where(t, 'scrap-militia')]).toEqual(['0504', '0504']);
-    expect(told(t, 'leads')).toEqual([]);
+    expect(log(t, 'leads')).toEqual([]);
     // After a round the Trickster retreats like any unit.
     const later = clash('scrap-militia hob-ferrier', 'tine-walker');
     gone(act(missed(later), 'retreat'));
-    expect(told(later, 'leads')).toHaveLength(1);
+    expect(log(later, 'leads')).toHaveLength(1);
   });
 
   test('[5.20] no mark of the battle stays on those who are gone', () => {
@@ -201,6 +201,6 @@ describe('[5.20] a retreat', () => {
 test('[5.28] a hero who is left alone is hunted by those who have won', () => {
   const t = clash('titan-mauler', 'levy-rifles!2 captain-tamsin-roe');
   act(t, 'first 1, attack titan-mauler, roll 8:0, rest');
-  expect(told(t, 'victory')).toHaveLength(1);
+  expect(log(t, 'victory')).toHaveLength(1);
   expect(t.s.isPending(STEP.hunt)).toBe(true);
 });

@@ -3,12 +3,12 @@ import {
   act,
   actorNow,
   copyOf,
+  log,
   offers,
-  refused,
+  refusal,
   slot,
   stepNow,
   table,
-  told,
   weights,
 } from '../../testing.ts';
 import { STEP } from '../names.ts';
@@ -54,7 +54,7 @@ describe('[5.8] threshold challenges', () => {
     expect(weights(t)).toEqual({ 0: 1, 1: 1 });
     act(t, 'again 1, fate, again 0, fate, again 1');
     expect([stepNow(t), t.s.margin, t.s.ap[0]]).toEqual(['turn.act', 0, 9]);
-    expect(told(t, 'tested')).toEqual(['Doctor Ilse Karam: 4 successes, 4 needed.']);
+    expect(log(t, 'tested')).toEqual(['Doctor Ilse Karam: 4 successes, 4 needed.']);
     const out = act(ready(6), 'again 1, fate, again 0, fate, again 0, fate, again 0');
     expect([stepNow(out), out.s.margin]).toEqual(['turn.act', -5]);
     expect(act(ready(4), 'again 2, accept').s.margin).toBe(-2);
@@ -74,7 +74,7 @@ describe('[5.8] threshold challenges', () => {
       (id) => `tactic ${id}`,
     );
     expect(offers(t)).toEqual(['accept', 'fate', ...own]);
-    expect(refused(t, 'tactic deny')).not.toBe('');
+    expect(refusal(t, 'tactic deny').rule).not.toBe('');
     expect(act(copyOf(t), 'tactic certain-shot').s.frame(STEP.threshold).successes).toBe(2);
     expect(act(copyOf(t), 'tactic turn-the-tide, accept').s.margin).toBe(-1);
     expect(weights(act(copyOf(t), 'tactic extra-weight'))).toEqual({ 0: 1, 1: 3, 2: 3, 3: 1 });
@@ -87,11 +87,11 @@ describe('[5.8] threshold challenges', () => {
     const t = act(ready(6, { values }), 'again 2, tactic surge');
     expect(t.s.frame(STEP.threshold).fate).toBe(5);
     act(t, 'tactic extra-weight, again 1, fate, again 1, accept');
-    expect([t.s.margin, told(t, 'tactic')]).toEqual([
+    expect([t.s.margin, log(t, 'tactic')]).toEqual([
       -2,
       ['Red plays Surge.', 'Red plays Extra Weight.'],
     ]);
-    expect(told(t, 'again')).toEqual([
+    expect(log(t, 'again')).toEqual([
       'Successes on 6 dice: 2.',
       'Successes on 3 dice: 1.',
       'The die succeeds.',

@@ -6,17 +6,16 @@ import {
   damage,
   drawBlind,
   left,
+  log,
   offers,
   pools,
-  refused,
+  refusal,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   weights,
   where,
-  why,
 } from '../../testing.ts';
 import { damageOf, defenceOf } from '../battle/05-damage.ts';
 import { isKnown } from '../knowledge.ts';
@@ -55,20 +54,20 @@ describe('[5.23] assassination', () => {
     expect(deeds(field('red army 0505: skinwalker; blue army 0506: lemma'))).toEqual([]);
     expect(deeds(field('red army 0505: skinwalker wren; blue army 0505: tine-walker'))).toEqual([]);
     const t = field('red army 0505: skinwalker; hidden blue army 0505: lemma');
-    expect(why(t, 'assassinate skinwalker')).toContain('no target in its hex');
-    expect(why(t, 'assassinate lemma')).toContain('can’t assassinate anyone');
+    expect(refusal(t, 'assassinate skinwalker').reason).toContain('no target in its hex');
+    expect(refusal(t, 'assassinate lemma').reason).toContain('can’t assassinate anyone');
   });
 
   test('[R49] once in a turn, with 3 AP', () => {
     const t = field('red army 0505: skinwalker; blue army 0505: axiom');
     act(begin(t, 'assassinate skinwalker'), 'roll 0:0, rest');
     expect(deeds(t)).toEqual([]);
-    expect(refused(t, 'assassinate skinwalker')).toBe('R49');
+    expect(refusal(t, 'assassinate skinwalker').rule).toBe('R49');
     const poor = field('red army 0505: skinwalker; blue army 0505: axiom', {
       values: { 'red-ap': 2 },
     });
     expect(deeds(poor)).toEqual([]);
-    expect(why(poor, 'assassinate skinwalker')).toContain('costs 3');
+    expect(refusal(poor, 'assassinate skinwalker').reason).toContain('costs 3');
   });
 
   test('[10.1.8] [S158] the target is drawn, each alike; a master chooses', () => {
@@ -264,7 +263,7 @@ describe('[5.24] sabotage', () => {
   test('[R49] the side that is attacked sees the attacker', () => {
     const t = field('hidden red army 0505: wren; blue at 0505: academy');
     act(begin(t, 'sabotage wren'), 'roll 1:0, rest');
-    expect(told(t, 'challenge')).toEqual(['Wren against Proof Engine: 1 to 0.']);
+    expect(log(t, 'challenge')).toEqual(['Wren against Proof Engine: 1 to 0.']);
     expect(isKnown(t.s, slot(t, 'wren'), 1)).toBe(true);
   });
 });

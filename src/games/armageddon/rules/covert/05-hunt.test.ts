@@ -4,17 +4,16 @@ import {
   act,
   copyOf,
   drawBlind,
+  log,
   offers,
   pools,
-  refused,
+  refusal,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   weights,
   where,
-  why,
 } from '../../testing.ts';
 import { beginHunt } from './05-hunt.ts';
 import { isKnown } from '../knowledge.ts';
@@ -48,7 +47,7 @@ describe('[4.9] hunters and their targets', () => {
   ])('nobody hunts a hero %s', (_, text) => {
     const t = field(text);
     expect(hunts(t)).toEqual([]);
-    if (t.names.has('army.1')) expect(refused(t, 'hunt army.1')).toBe('5.28');
+    if (t.names.has('army.1')) expect(refusal(t, 'hunt army.1').rule).toBe('5.28');
   });
 
   test('[R54] nor from stealth, nor without 2 AP', () => {
@@ -58,7 +57,7 @@ describe('[4.9] hunters and their targets', () => {
     const poor = field('red army 0505: line-rifles; blue army 0505: lemma', {
       values: { 'red-ap': 1 },
     });
-    expect([hunts(poor), why(poor, 'hunt army.1')]).toEqual([
+    expect([hunts(poor), refusal(poor, 'hunt army.1').reason]).toEqual([
       [],
       'You don’t have enough AP: hunting costs 2.',
     ]);
@@ -101,12 +100,12 @@ describe('[5.28] the hunt', () => {
   test('[S161] as many successes as the hero has dice capture the hero, fewer kill', () => {
     const t = begin(field('red army 0505: line-rifles; blue army 0505: lemma'));
     const taken = act(copyOf(t), 'roll 3:2, rest');
-    expect([where(taken, 'lemma'), told(taken, 'imprisoned')]).toEqual([
+    expect([where(taken, 'lemma'), log(taken, 'imprisoned')]).toEqual([
       '0101',
       ['Lemma is taken prisoner by Red.'],
     ]);
     const killed = act(copyOf(t), 'roll 2:1, rest');
-    expect([where(killed, 'lemma'), told(killed, 'killed')]).toEqual([
+    expect([where(killed, 'lemma'), log(killed, 'killed')]).toEqual([
       'discarded',
       ['Lemma is killed.'],
     ]);
@@ -132,7 +131,7 @@ describe('[5.28] the hunt', () => {
     const t = begin(field('red army 0505: line-rifles; blue army 0505: lemma'));
     drawBlind(act(t, 'roll 2:2, rest'), 3);
     expect(where(t, 'lemma')).toBe('0605');
-    expect(told(t, 'slips')).toEqual(['Lemma escapes.']);
+    expect(log(t, 'slips')).toEqual(['Lemma escapes.']);
     expect(stepNow(t)).toBe('turn.act');
   });
 

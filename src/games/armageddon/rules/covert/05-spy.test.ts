@@ -8,13 +8,13 @@ import {
   copyOf,
   damage,
   drawBlind,
+  log,
   offers,
-  refused,
+  refusal,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   weights,
 } from '../../testing.ts';
 import { isSupplied } from '../armies/03-control.ts';
@@ -39,7 +39,7 @@ describe('[5.25] espionage', () => {
     act(t, 'spy ledger');
     expect(offers(t)).toEqual(['passive 1', 'active 1']);
     act(t, 'passive 1');
-    expect([t.s.ap[0], refused(t, 'spy ledger')]).toEqual([9, '5.8']);
+    expect([t.s.ap[0], refusal(t, 'spy ledger').rule]).toEqual([9, '5.8']);
   });
 
   test.each([
@@ -50,7 +50,7 @@ describe('[5.25] espionage', () => {
     ['somewhere else', 'blue at 0506: outpost'],
   ])('[R91] not in a hex %s', (_, text) => {
     const t = field(text);
-    expect([spies(t), refused(t, 'spy ledger')]).toEqual([[], '5.25']);
+    expect([spies(t), refusal(t, 'spy ledger').rule]).toEqual([[], '5.25']);
   });
 
   test('[R91] of several players one is named', () => {
@@ -66,7 +66,7 @@ describe('[5.25] espionage', () => {
     ['not of others', `${LAB}; green at 0505: intel-centre`, 2],
   ])('[S160] [10.3.4] the threshold: %s', (_, text, needed) => {
     const t = act(field(text), 'spy ledger, passive 1, again 6');
-    expect(told(t, 'tested')).toEqual([`Ledger: 6 successes, ${needed} needed.`]);
+    expect(log(t, 'tested')).toEqual([`Ledger: 6 successes, ${needed} needed.`]);
   });
 
   test('[S160] the level in dice', () => {
@@ -82,7 +82,7 @@ describe('[5.25] espionage', () => {
     const before = act(field(LAB), 'spy ledger, active 1, again 2, accept');
     for (let seed = 0; seed < 400; seed++) {
       const t = drawBlind(copyOf(before), seed);
-      seen.add(Number(/result is (\d+)/.exec(told(t, 'spied')[0])?.[1]));
+      seen.add(Number(/result is (\d+)/.exec(log(t, 'spied')[0])?.[1]));
     }
     expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
   });
@@ -147,10 +147,10 @@ describe('[5.26] passive', () => {
       t.s.flags[slot(t, 'army.1')] = FLAG.stealth;
       for (const name of ['army.1', 'ledger']) forgetByAll(t.s, slot(t, name));
       drawBlind(act(t, `spy ledger, ${how} 1, again 0, accept`), seed);
-      const result = Number(/result is (-?\d+)/.exec(told(t, 'spied')[0])?.[1]);
+      const result = Number(/result is (-?\d+)/.exec(log(t, 'spied')[0])?.[1]);
       const isBlown = result <= 1;
       blown += isBlown ? 1 : 0;
-      expect([told(t, 'exposed').length, damage(t, 'ledger')]).toEqual(
+      expect([log(t, 'exposed').length, damage(t, 'ledger')]).toEqual(
         isBlown ? [1, wounds] : [0, 0],
       );
       expect(t.s.flags[slot(t, 'army.1')]).toBe(isBlown ? FLAG.exposed : FLAG.stealth);
@@ -301,7 +301,7 @@ describe('[5.27] active', () => {
   test('[R92] both are told, and the victim not by whom', () => {
     const t = copyOf(doIt(17));
     act(t, 'mischief 0');
-    expect(told(t, 'burnt')).toEqual(['Spies cost Blue 6 materials.']);
+    expect(log(t, 'burnt')).toEqual(['Spies cost Blue 6 materials.']);
     expect(t.events.find(({ type }) => type === 'burnt')?.to).toEqual([0, 1]);
   });
 });

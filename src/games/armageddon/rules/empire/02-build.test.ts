@@ -2,18 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NONE } from '../../../../kernel/state.ts';
 import { CARD } from '../../data/cards.ts';
 import { DISCARDED, FLAG } from '../../state/pieces.ts';
-import {
-  act,
-  copyOf,
-  offers,
-  offersOf,
-  refused,
-  slot,
-  type TestGame,
-  table,
-  told,
-  why,
-} from '../../testing.ts';
+import { act, copyOf, log, offers, refusal, slot, table, type TestGame } from '../../testing.ts';
 import { isSupplied } from '../armies/03-control.ts';
 import { packed } from '../resources.ts';
 
@@ -44,8 +33,8 @@ describe('[2.21] collectors', () => {
     ],
   ])('[2.21] [10.2.3] are built by %s', (_, more, expected) => {
     const t = land(more);
-    expect(offersOf(t, 'build')).toEqual(expected);
-    if (expected.length === 0) expect(refused(t, 'build 0303')).toBe('2.21');
+    expect(offers(t, 'build')).toEqual(expected);
+    if (expected.length === 0) expect(refusal(t, 'build 0303').rule).toBe('2.21');
   });
 
   test('[2.21] for 2 AP, 2 M and 1 E, of a kind that lies there', () => {
@@ -53,14 +42,14 @@ describe('[2.21] collectors', () => {
     expect(kinds(t)).toEqual(['raise 0', 'raise 1', 'raise 3']);
     act(t, 'build 0303, raise 3');
     expect([t.s.ap[0], ...t.s.stock.slice(0, 4)]).toEqual([10, 9, 7, 8, 9]);
-    expect(told(t, 'built')).toEqual(['Work Camp (technology) is built in 0303.']);
+    expect(log(t, 'built')).toEqual(['Work Camp (technology) is built in 0303.']);
     expect(t.events.find(({ type }) => type === 'built')?.to).toEqual([0]);
     const poor = land('red army 0303: wren', { 'red-energy': 0 });
-    expect([refused(poor, 'build 0303'), why(poor, 'build 0303')]).toEqual([
+    expect([refusal(poor, 'build 0303').rule, refusal(poor, 'build 0303').reason]).toEqual([
       '2.21',
       'You can’t afford anything that can be built in 0303.',
     ]);
-    expect(refused(land('red army 0303: wren', { 'red-ap': 1 }), 'build 0303')).toBe('2.21');
+    expect(refusal(land('red army 0303: wren', { 'red-ap': 1 }), 'build 0303').rule).toBe('2.21');
   });
 
   test('[R81] only where something is left for them, what a base takes counted', () => {
@@ -69,7 +58,7 @@ describe('[2.21] collectors', () => {
     const base = land('red garrison 0202: wren');
     expect(kinds(base, '0202')).toEqual(['raise 1']);
     const all = land('red garrison 0202: wren; red at 0202: collector-materials');
-    expect([refused(all, 'build 0202'), offersOf(all, 'build')]).toEqual(['R81', []]);
+    expect([refusal(all, 'build 0202').rule, offers(all, 'build')]).toEqual(['R81', []]);
   });
 
   test('[2.20] they need neither base nor slot', () => {
@@ -82,7 +71,7 @@ describe('[2.21] collectors', () => {
     for (let u = 0; u < t.s.world.cards; u++)
       if (t.game.units[u].side === 0 && t.s.owner[u] === NONE)
         [t.s.owner[u], t.s.kind[u], t.s.place[u]] = [0, CARD.laboratory, 77];
-    expect(refused(t, 'build 0303')).toBe('2.21');
+    expect(refusal(t, 'build 0303').rule).toBe('2.21');
     const old = slot(t, 'line-rifles');
     [t.s.place[old], t.s.damage[old], t.s.handSize[0]] = [DISCARDED, 4, 0];
     act(t, 'build 0303, raise 0');
@@ -111,41 +100,43 @@ describe('[2.22] [D7] upgrades', () => {
   ])('[D7] %s', (id, more, times) => {
     const t = base(more || 'outpost', { 'red-ap': 40 });
     for (let i = 0; i < times; i++) {
-      expect(refused(t, `upgrade ${id}`)).toBe('');
+      expect(refusal(t, `upgrade ${id}`).rule).toBe('');
       act(t, `upgrade ${id}`);
       // Once a round.
-      expect(refused(t, `upgrade ${id}`)).toBe('2.22');
+      expect(refusal(t, `upgrade ${id}`).rule).toBe('2.22');
       act(t, 'end-turn, end-turn, dawn');
       [t.s.ap[0], t.s.stock[1], t.s.stock[2], t.s.stock[3]] = [40, 9, 9, 9];
     }
-    expect([refused(t, `upgrade ${id}`), t.s.upgrades[slot(t, id)]]).toEqual(['2.22', times]);
+    expect([refusal(t, `upgrade ${id}`).rule, t.s.upgrades[slot(t, id)]]).toEqual(['2.22', times]);
   });
 
   test('[2.22] [3.24] not under siege, even where another base supplies', () => {
     const t = table(
       'red at 0404: concord-keep; red at 0505: outpost; red garrison 0505: line-rifles; blue army 0505: tine-walker',
     );
-    expect(refused(t, 'upgrade outpost')).toBe('');
+    expect(refusal(t, 'upgrade outpost').rule).toBe('');
     t.s.flags[slot(t, 'army.2')] |= FLAG.besieging;
     expect(isSupplied(t.s, t.s.place[slot(t, 'outpost')], 0)).toBe(true);
-    expect(refused(t, 'upgrade outpost')).toBe('2.22');
+    expect(refusal(t, 'upgrade outpost').rule).toBe('2.22');
   });
 
   test('[2.22] 4 AP and 2 M, 2 E, 1 T', () => {
     const t = act(base('outpost'), 'upgrade outpost');
     expect([t.s.ap[0], ...t.s.stock.slice(0, 4)]).toEqual([8, 9, 7, 7, 8]);
-    expect(told(t, 'upgraded')).toEqual(['Waystation is upgraded.']);
-    expect(why(t, 'upgrade outpost')).toBe('Waystation has already been upgraded this round.');
+    expect(log(t, 'upgraded')).toEqual(['Waystation is upgraded.']);
+    expect(refusal(t, 'upgrade outpost').reason).toBe(
+      'Waystation has already been upgraded this round.',
+    );
     for (const poor of [
       { 'red-ap': 3 },
       { 'red-materials': 1 },
       { 'red-energy': 1 },
       { 'red-technology': 0 },
     ])
-      expect(why(base('outpost', poor), 'upgrade outpost')).toBe(
+      expect(refusal(base('outpost', poor), 'upgrade outpost').reason).toBe(
         'You can’t afford an upgrade: it costs 4 AP, 2 M, 2 E and 1 T.',
       );
-    expect(why(t, 'upgrade axle-zero')).toBe(
+    expect(refusal(t, 'upgrade axle-zero').reason).toBe(
       'Axle Zero can’t be upgraded. Choose one of your facilities that has upgrades left.',
     );
   });
@@ -155,9 +146,9 @@ describe('[2.22] [D7] upgrades', () => {
       'red at 0202: concord-keep; blue at 0808: axle-zero; blue army 0202: husk-drones',
     );
     t.s.flags[slot(t, 'army.1')] |= FLAG.besieging;
-    expect([refused(t, 'upgrade concord-keep'), why(t, 'upgrade concord-keep')]).toEqual([
-      '2.22',
-      'Concord Keep can’t be upgraded while it is besieged or out of supply.',
-    ]);
+    expect([
+      refusal(t, 'upgrade concord-keep').rule,
+      refusal(t, 'upgrade concord-keep').reason,
+    ]).toEqual(['2.22', 'Concord Keep can’t be upgraded while it is besieged or out of supply.']);
   });
 });

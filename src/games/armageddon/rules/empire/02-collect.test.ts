@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legal } from '../../../../kernel/engine.ts';
 import { ActionList } from '../../../../kernel/action.ts';
-import { act, slot, stepNow, type TestGame, table, told } from '../../testing.ts';
+import { act, log, slot, stepNow, table, type TestGame } from '../../testing.ts';
 import { DISCARDED } from '../../state/pieces.ts';
 import { incomeOf } from './02-collect.ts';
 import { packed } from '../resources.ts';
@@ -49,7 +49,7 @@ describe('[2.6] [3.3] collecting', () => {
     act(t, 'end-turn, end-turn');
     expect(stepNow(t)).toBe('blind.draw');
     expect([...t.s.stock.slice(0, 8)]).toEqual([10, 10, 9, 10, 9, 9, 9, 9]);
-    expect(told(t, 'collected')).toEqual([
+    expect(log(t, 'collected')).toEqual([
       'Red collects 1 H, 1 M, 0 E, 1 T.',
       'Blue collects 0 H, 0 M, 0 E, 0 T.',
     ]);
@@ -101,7 +101,7 @@ describe('[3.4] collectors in danger', () => {
   ])('[S133] of its loss is told %s', (_, hidden, to) => {
     const t = rich(`${hidden}red at 0505: collector-humans; blue army 0505: axiom`);
     act(t, 'end-turn, end-turn');
-    expect(told(t, 'overrun')).toEqual([
+    expect(log(t, 'overrun')).toEqual([
       'Work Camp (humans) in 0505 is destroyed, because an enemy controls the hex.',
     ]);
     expect(t.events.filter(({ type }) => type === 'overrun').map((e) => [e.rule, e.to])).toEqual([

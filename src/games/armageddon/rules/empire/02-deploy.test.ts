@@ -7,16 +7,14 @@ import { NONE } from '../../../../kernel/state.ts';
 import { FLAG } from '../../state/pieces.ts';
 import {
   act,
+  log,
   offers,
-  offersOf,
-  refused,
+  refusal,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
-  why,
 } from '../../testing.ts';
 import { placesFor, sortOf } from './02-places.ts';
 import { garrisonOf, unitsOf } from '../pieces.ts';
@@ -46,7 +44,7 @@ describe('[2.18] heroes and units', () => {
       [slot(t, 'line-rifles')],
     ]);
     expect([t.s.handSize[0], stepNow(t)]).toEqual([1, 'turn.act']);
-    expect(told(t, 'deployed')).toEqual(['Deployed in 0202: Line Rifles.']);
+    expect(log(t, 'deployed')).toEqual(['Deployed in 0202: Line Rifles.']);
     expect(t.events.find(({ type }) => type === 'deployed')?.to).toEqual([0]);
     act(t, 'deploy wren');
     expect(t.s.group[slot(t, 'wren')]).toBe(garrisonOf(t.s, keep));
@@ -73,13 +71,13 @@ describe('[2.18] heroes and units', () => {
 
   test('[1.5] not without the AP and the resources', () => {
     const poor = home('red hand: line-rifles levy-rifles', { 'red-ap': 1 });
-    expect(offersOf(poor, 'deploy')).toEqual(['deploy levy-rifles']);
-    expect([refused(poor, 'deploy line-rifles'), why(poor, 'deploy line-rifles')]).toEqual([
-      '1.5',
-      'You can’t afford Line Rifles.',
-    ]);
+    expect(offers(poor, 'deploy')).toEqual(['deploy levy-rifles']);
+    expect([
+      refusal(poor, 'deploy line-rifles').rule,
+      refusal(poor, 'deploy line-rifles').reason,
+    ]).toEqual(['1.5', 'You can’t afford Line Rifles.']);
     const hungry = home('red hand: line-rifles', { 'red-humans': 1 });
-    expect(refused(hungry, 'deploy line-rifles')).toBe('1.5');
+    expect(refusal(hungry, 'deploy line-rifles').rule).toBe('1.5');
   });
 
   test('[S131] [2.18] not into a base that is besieged, nor an attack card, nor what is not in the hand', () => {
@@ -89,13 +87,16 @@ describe('[2.18] heroes and units', () => {
       ),
       'army.1',
     );
-    expect([refused(t, 'deploy line-rifles'), why(t, 'deploy line-rifles')]).toEqual([
+    expect([
+      refusal(t, 'deploy line-rifles').rule,
+      refusal(t, 'deploy line-rifles').reason,
+    ]).toEqual([
       '2.18',
       'To deploy Line Rifles, you need a base with Barracks that is not besieged. Heroes and cards with Fast Deploy can also join a supplied army that has room.',
     ]);
     expect(
-      ['deploy kestrel-fighter', 'deploy wren', 'deploy husk-drones'].map((word) =>
-        refused(t, word),
+      ['deploy kestrel-fighter', 'deploy wren', 'deploy husk-drones'].map(
+        (word) => refusal(t, word).rule,
       ),
     ).toEqual(['2.18', '2.18', '2.18']);
   });
@@ -133,14 +134,14 @@ describe('[2.18] heroes and units', () => {
     const t = home('red hand: line-rifles');
     for (let u = t.s.world.cards; u < t.s.world.units.length; u++)
       if (t.game.units[u].side === 0) [t.s.owner[u], t.s.place[u]] = [0, 5];
-    expect(refused(t, 'deploy line-rifles')).toBe('2.18');
+    expect(refusal(t, 'deploy line-rifles').rule).toBe('2.18');
   });
 });
 
 describe('[2.19] outposts', () => {
   const sites = (more: string, known = {}) => {
     const t = home(`red hand: outpost bunkered-outpost laboratory; ${more}`, known);
-    if (refused(t, 'deploy outpost') !== '') return [];
+    if (refusal(t, 'deploy outpost').rule !== '') return [];
     act(t, 'deploy outpost');
     return offers(t);
   };
@@ -180,11 +181,11 @@ describe('[2.19] outposts', () => {
 
   test('[R80] a base that nobody saw is found instead, and nothing is paid', () => {
     const t = home('red hand: outpost; red army 0303: wren; hidden blue at 0303: outpost');
-    expect(refused(t, 'deploy outpost')).toBe('');
+    expect(refusal(t, 'deploy outpost').rule).toBe('');
     act(t, 'deploy outpost, site 0303');
     expect([where(t, 'outpost'), t.s.ap[0], t.s.handSize[0]]).toEqual(['hand', 12, 1]);
-    expect(told(t, 'base-found')).toEqual(['Relay Node is already in 0303, so nothing is built.']);
-    expect([refused(t, 'deploy outpost'), why(t, 'deploy outpost')]).toEqual([
+    expect(log(t, 'base-found')).toEqual(['Relay Node is already in 0303, so nothing is built.']);
+    expect([refusal(t, 'deploy outpost').rule, refusal(t, 'deploy outpost').reason]).toEqual([
       '2.19',
       'To build Waystation, you need a supplied hex that you control, with one of your heroes or engineers and no other base.',
     ]);
@@ -199,7 +200,10 @@ describe('[2.20] other facilities', () => {
     act(t, 'deploy radar-mast, site 0202');
     expect(where(t, 'radar-mast')).toBe('0202');
     expect(garrisonOf(t.s, slot(t, 'radar-mast'))).toBe(NONE);
-    expect([refused(t, 'deploy command-post'), why(t, 'deploy command-post')]).toEqual([
+    expect([
+      refusal(t, 'deploy command-post').rule,
+      refusal(t, 'deploy command-post').reason,
+    ]).toEqual([
       '2.20',
       'To build Field Staff, you need a base with a free slot that is not besieged.',
     ]);
@@ -217,7 +221,7 @@ describe('[2.20] other facilities', () => {
 
   test('[2.20] not at a base that is besieged', () => {
     const t = besiege(home('blue army 0202: husk-drones; red hand: laboratory'), 'army.1');
-    expect(refused(t, 'deploy laboratory')).toBe('2.20');
+    expect(refusal(t, 'deploy laboratory').rule).toBe('2.20');
   });
 });
 

@@ -12,14 +12,13 @@ import { STARTERS } from '../../data/starters.ts';
 import {
   act,
   copyOf,
+  log,
   offers,
-  refused,
+  refusal,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
-  why,
 } from '../../testing.ts';
 import { V } from '../names.ts';
 
@@ -51,7 +50,7 @@ describe('[2.14] drawing', () => {
       ['hand', 2, 2],
     ]);
     act(one, 'deal 1');
-    expect([where(one, 'line-rifles'), told(one, 'draws')]).toEqual(['deck', ['Drawn: Wren.']]);
+    expect([where(one, 'line-rifles'), log(one, 'draws')]).toEqual(['deck', ['Drawn: Wren.']]);
     expect(one.events.find(({ type }) => type === 'draws')?.to).toEqual([0]);
   });
 
@@ -69,16 +68,16 @@ describe('[2.14] drawing', () => {
     const brood = act(home('red deck: gnaw-swarm', {}, { 'red-faction': 2 }), 'draw');
     expect(brood.s.ap[0]).toBe(10);
     const poor = home('red deck: gnaw-swarm', { 'red-ap': 2 }, { 'red-faction': 2 });
-    expect(refused(poor, 'draw')).toBe('');
+    expect(refusal(poor, 'draw').rule).toBe('');
   });
 
   test('[2.14] not without the AP, nor from an empty deck', () => {
     const poor = home('red deck: line-rifles', { 'red-ap': 2 });
-    expect([refused(poor, 'draw'), why(poor, 'draw')]).toEqual([
+    expect([refusal(poor, 'draw').rule, refusal(poor, 'draw').reason]).toEqual([
       '2.14',
       'You don’t have enough AP: drawing a card costs 3.',
     ]);
-    expect(why(home('red hand: wren'), 'draw')).toBe('Your deck is empty.');
+    expect(refusal(home('red hand: wren'), 'draw').reason).toBe('Your deck is empty.');
   });
 
   test('[S118] [2.14] a discard never comes back', () => {
@@ -87,7 +86,7 @@ describe('[2.14] drawing', () => {
       'make-room, discard line-rifles',
     );
     act(one, 'draw, deal 0');
-    expect([where(one, 'line-rifles'), one.s.deckSize[0], refused(one, 'draw')]).toEqual([
+    expect([where(one, 'line-rifles'), one.s.deckSize[0], refusal(one, 'draw').rule]).toEqual([
       'discarded',
       0,
       '2.14',
@@ -115,30 +114,30 @@ describe('[2.14] drawing', () => {
 describe('[2.15] the hand', () => {
   test('[S117] [2.15] [R71] holds 8 cards; a player with a full hand must discard before drawing', () => {
     const t = home(`red deck: beacon-cell flak-crawler; red hand: ${SEVEN}`);
-    expect(refused(t, 'make-room')).toBe('R71');
+    expect(refusal(t, 'make-room').rule).toBe('R71');
     act(t, 'draw, deal 0');
-    expect([refused(t, 'draw'), why(t, 'draw')]).toEqual([
+    expect([refusal(t, 'draw').rule, refusal(t, 'draw').reason]).toEqual([
       '2.15',
       'Your hand is full. Discard a card first.',
     ]);
     act(t, 'make-room');
     expect(offers(t)).toHaveLength(8);
-    expect([refused(t, 'discard concord-keep'), why(t, 'discard concord-keep')]).toEqual([
-      '2.15',
-      'You can’t discard Concord Keep: it is not in your hand.',
-    ]);
+    expect([
+      refusal(t, 'discard concord-keep').rule,
+      refusal(t, 'discard concord-keep').reason,
+    ]).toEqual(['2.15', 'You can’t discard Concord Keep: it is not in your hand.']);
     act(t, 'discard javelin-rocket');
     expect([t.s.handSize[0], where(t, 'javelin-rocket'), stepNow(t)]).toEqual([
       7,
       'discarded',
       'turn.act',
     ]);
-    expect(refused(t, 'draw')).toBe('');
+    expect(refusal(t, 'draw').rule).toBe('');
   });
 
   test('[S117] [11.2] the hand of the Lattice holds 9, and none of its own cards costs humans', () => {
     const t = home(`red deck: husk-drones; red hand: ${SEVEN} academy`, {}, { 'red-faction': 1 });
-    expect(refused(t, 'draw')).toBe('');
+    expect(refusal(t, 'draw').rule).toBe('');
     const own = CARDS.filter(({ origin }) => origin === 'lattice');
     expect(own.filter(({ cost }) => cost[0] > 0)).toEqual([]);
     expect(own.filter(({ cost }) => totalOf(cost) > 0).length).toBeGreaterThan(20);
@@ -150,7 +149,7 @@ describe('[2.15] the hand', () => {
     act(t, 'make-room');
     const scrap = offers(t).find((word) => word.startsWith('scrap')) ?? '';
     act(t, scrap);
-    expect([t.s.handSize[0], told(t, 'discarded')]).toEqual([7, ['Discarded: Nerve Agent.']]);
+    expect([t.s.handSize[0], log(t, 'discarded')]).toEqual([7, ['Discarded: Nerve Agent.']]);
     expect([...t.s.held].every((n) => n === 0)).toBe(true);
   });
 
@@ -158,7 +157,7 @@ describe('[2.15] the hand', () => {
     const t = table(
       `${HOMES}; blue garrison 0808: ledger; red hand: ${SEVEN} academy outpost; red garrison 0202: pollen-ear`,
     );
-    expect(refused(t, 'make-room')).toBe('');
+    expect(refusal(t, 'make-room').rule).toBe('');
     act(t, 'end-turn');
     expect(stepNow(t)).toBe('turn.act');
     const gone = table(

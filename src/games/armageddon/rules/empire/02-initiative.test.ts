@@ -12,16 +12,15 @@ import {
   actorNow,
   copyOf,
   drawBlind,
+  log,
   offers,
-  refused,
+  refusal,
   see,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   weights,
-  why,
 } from '../../testing.ts';
 
 /** Two or more sides at the end of the last turn of a round. */
@@ -66,15 +65,15 @@ describe('[2.8] [2.9] bids', () => {
       'red-technology': 0,
     });
     expect(offers(t)).toEqual(['bid 0', 'bid 1', 'bid 2', 'bid 3']);
-    expect([refused(t, 'bid 4'), why(t, 'bid 4')]).toEqual([
+    expect([refusal(t, 'bid 4').rule, refusal(t, 'bid 4').reason]).toEqual([
       '2.9',
       '4 dice cost 10 resources; you don’t have enough.',
     ]);
-    expect(why(night(), 'bid 6')).toBe('You can buy at most 5 dice.');
+    expect(refusal(night(), 'bid 6').reason).toBe('You can buy at most 5 dice.');
     act(t, 'bid 3, bid 5');
     expect([...t.s.stock]).toEqual([3, 0, 0, 0, 5, 5, 5, 6]);
     expect([...t.s.dice]).toEqual([6, 8]);
-    expect(told(t, 'bids')).toEqual([
+    expect(log(t, 'bids')).toEqual([
       'Red has 6 dice for initiative.',
       'Blue has 8 dice for initiative.',
     ]);
@@ -139,7 +138,7 @@ describe('[2.8] dice', () => {
     const t = act(night(), 'bid 0, bid 0, hits 1, hits 3');
     expect([...t.s.order, ...t.s.ap]).toEqual([1, 0, 6, 12]);
     expect([stepNow(t), actorNow(t), t.s.round]).toEqual(['turn.act', 'blue', 2]);
-    expect(told(t, 'points')).toEqual(['Blue has 12 action points.', 'Red has 6 action points.']);
+    expect(log(t, 'points')).toEqual(['Blue has 12 action points.', 'Red has 6 action points.']);
   });
 
   test('[S109] [2.10] the second of three has 8; four have 12, 8, 6 and 4', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../../../kernel/state.ts';
 import { viewOf } from '../../../../kernel/view.ts';
 import { FLAG } from '../../state/pieces.ts';
-import { act, offers, refused, slot, stepNow, table, told, why } from '../../testing.ts';
+import { act, log, offers, refusal, slot, stepNow, table } from '../../testing.ts';
 import { lose } from '../battle/05-damage.ts';
 
 const land = (values = {}, more = '') =>
@@ -18,7 +18,7 @@ describe('[2.23] relocation of the headquarters', () => {
     act(t, 'base outpost');
     expect([t.s.headquarters[0], stepNow(t)]).toEqual([slot(t, 'outpost'), 'turn.act']);
     expect([t.s.ap[0], ...t.s.stock.slice(0, 4)]).toEqual([6, 9, 6, 6, 6]);
-    expect(told(t, 'relocated')).toEqual(['Waystation is now the headquarters.']);
+    expect(log(t, 'relocated')).toEqual(['Waystation is now the headquarters.']);
     act(t, 'relocate');
     expect(offers(t)).toEqual(['base concord-keep', 'base bunkered-outpost']);
   });
@@ -29,7 +29,7 @@ describe('[2.23] relocation of the headquarters', () => {
     expect([t.s.beheaded[0], t.s.headquarters[0]]).toEqual([0, slot(t, 'outpost')]);
     lose(t.s, slot(t, 'outpost'));
     expect(t.s.beheaded[0]).toBe(1);
-    expect(refused(t, 'relocate')).toBe('9.1');
+    expect(refusal(t, 'relocate').rule).toBe('9.1');
     expect(stepNow(act(t, 'end-turn'))).toBe('game.over');
   });
 
@@ -40,26 +40,30 @@ describe('[2.23] relocation of the headquarters', () => {
       { 'red-energy': 2 },
       { 'red-technology': 2 },
     ])
-      expect(refused(land(values), 'relocate')).toBe('2.23');
-    expect(refused(land({ 'red-ap': 6, 'red-humans': 0 }), 'relocate')).toBe('');
+      expect(refusal(land(values), 'relocate').rule).toBe('2.23');
+    expect(refusal(land({ 'red-ap': 6, 'red-humans': 0 }), 'relocate').rule).toBe('');
     const t = land({}, '; blue army 0405: husk-drones; blue army 0503: husk-drones');
     act(t, 'relocate');
     expect(offers(t)).toHaveLength(2);
     const siege = land({}, '; blue army 0405: husk-drones; blue army 0503: husk-drones');
     for (const army of ['army.1', 'army.2']) siege.s.flags[slot(siege, army)] |= FLAG.besieging;
-    expect(refused(siege, 'relocate')).toBe('2.23');
+    expect(refusal(siege, 'relocate').rule).toBe('2.23');
   });
 
   test('[2.23] [R55] a place that it cannot move to is refused with what is wrong there', () => {
     const t = act(land(), 'relocate');
-    const refusal = (word: string) => [refused(t, word), why(t, word)];
-    const already = ['2.23', 'Concord Keep is already the headquarters.'];
-    expect(refusal('base concord-keep')).toEqual(already);
-    expect(refusal('base laboratory')).toEqual(['2.23', 'Test Foundry is not one of your bases.']);
-    expect(refusal('base axle-zero')[1]).toMatch(/is not one of your bases\.$/);
+    expect(refusal(t, 'base concord-keep')).toEqual({
+      rule: '2.23',
+      reason: 'Concord Keep is already the headquarters.',
+    });
+    expect(refusal(t, 'base laboratory')).toEqual({
+      rule: '2.23',
+      reason: 'Test Foundry is not one of your bases.',
+    });
+    expect(refusal(t, 'base axle-zero').reason).toMatch(/is not one of your bases\.$/);
     const siege = act(land({}, '; blue army 0405: husk-drones'), 'relocate');
     siege.s.flags[slot(siege, 'army.1')] |= FLAG.besieging;
-    expect(why(siege, 'base outpost')).toBe(
+    expect(refusal(siege, 'base outpost').reason).toBe(
       'Waystation can’t become your headquarters: the base is besieged or not supplied.',
     );
   });

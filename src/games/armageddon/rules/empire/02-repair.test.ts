@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FLAG } from '../../state/pieces.ts';
-import {
-  act,
-  damage,
-  offersOf,
-  refused,
-  slot,
-  type TestGame,
-  table,
-  told,
-  why,
-} from '../../testing.ts';
+import { act, damage, log, offers, refusal, slot, table, type TestGame } from '../../testing.ts';
 import { pointsOf } from '../pieces.ts';
 
 const HOMES = 'red at 0202: concord-keep; blue at 0808: axle-zero';
@@ -57,27 +47,32 @@ describe('[2.24] units', () => {
     const t = home(
       'red army 0202: line-rifles!1; red army 0303: levy-rifles!1; red garrison 0202: wren!1',
     );
-    expect(offersOf(t, 'repair')).toEqual(['repair line-rifles', 'repair wren']);
-    expect([refused(t, 'repair levy-rifles'), why(t, 'repair levy-rifles')]).toEqual([
+    expect(offers(t, 'repair')).toEqual(['repair line-rifles', 'repair wren']);
+    expect([
+      refusal(t, 'repair levy-rifles').rule,
+      refusal(t, 'repair levy-rifles').reason,
+    ]).toEqual([
       '2.24',
       'Levy Rifles can’t be repaired where it is: attack cards must be in your hand, all other cards at one of your bases that is not besieged.',
     ]);
-    expect(why(t, 'repair concord-keep')).toBe(
+    expect(refusal(t, 'repair concord-keep').reason).toBe(
       'Concord Keep can’t be repaired: it is not one of your damaged cards.',
     );
     const siege = home('red garrison 0202: line-rifles!1; blue army 0202: husk-drones');
     siege.s.flags[slot(siege, 'army.2')] |= FLAG.besieging;
-    expect(refused(siege, 'repair line-rifles')).toBe('2.24');
+    expect(refusal(siege, 'repair line-rifles').rule).toBe('2.24');
   });
 
   test('[2.24] not without the AP, or above half without the resources', () => {
     expect(
-      refused(home('red garrison 0202: line-rifles!1', { 'red-ap': 2 }), 'repair line-rifles'),
+      refusal(home('red garrison 0202: line-rifles!1', { 'red-ap': 2 }), 'repair line-rifles').rule,
     ).toBe('2.24');
     const poor = { 'red-humans': 0 };
-    expect(refused(home('red garrison 0202: line-rifles!1', poor), 'repair line-rifles')).toBe('');
+    expect(refusal(home('red garrison 0202: line-rifles!1', poor), 'repair line-rifles').rule).toBe(
+      '',
+    );
     const t = home('red garrison 0202: line-rifles!3', poor);
-    expect(why(t, 'repair line-rifles')).toBe('You can’t afford to repair Line Rifles.');
+    expect(refusal(t, 'repair line-rifles').reason).toBe('You can’t afford to repair Line Rifles.');
   });
 });
 
@@ -85,7 +80,7 @@ test('[S170] [2.25] 3 AP heal all wounds of a hero', () => {
   const t = home('red garrison 0202: marshal-orsine-vale!1 captain-tamsin-roe!3');
   expect(price(t, 'marshal-orsine-vale')).toEqual([3, '0/0/0/0']);
   expect(price(t, 'captain-tamsin-roe')).toEqual([3, '0/0/0/0']);
-  expect(told(t, 'healed')).toEqual([
+  expect(log(t, 'healed')).toEqual([
     'Back to full strength: Marshal Orsine Vale.',
     'Back to full strength: Captain Tamsin Roe.',
   ]);
@@ -153,7 +148,7 @@ describe('[10.2.7] Repair Field', () => {
 
   test('[10.2.7] 6 AP make whole all own units of a class in the hex, for nothing else', () => {
     const one = t();
-    expect(offersOf(one, 'restore')).toEqual([
+    expect(offers(one, 'restore')).toEqual([
       'restore husk-drones',
       'restore ogive-gun-walker',
       'restore screen-node',
@@ -170,13 +165,15 @@ describe('[10.2.7] Repair Field', () => {
     ];
     expect(left.map((name) => damage(one, name))).toEqual([0, 0, 0, 1, 1, 1, 1]);
     expect([one.s.ap[0], ...one.s.stock.slice(0, 4)]).toEqual([34, 9, 9, 9, 9]);
-    expect(refused(one, 'restore husk-drones')).toBe('10.2.7');
+    expect(refusal(one, 'restore husk-drones').rule).toBe('10.2.7');
   });
 
   test('[10.2.7] not without the AP, nor without such a unit', () => {
     const poor = t();
     poor.s.ap[0] = 5;
-    expect(offersOf(poor, 'restore')).toEqual([]);
-    expect(refused(home('red army 0404: husk-drones!1'), 'restore husk-drones')).toBe('10.2.7');
+    expect(offers(poor, 'restore')).toEqual([]);
+    expect(refusal(home('red army 0404: husk-drones!1'), 'restore husk-drones').rule).toBe(
+      '10.2.7',
+    );
   });
 });

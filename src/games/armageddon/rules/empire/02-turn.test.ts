@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, actorNow, offersOf, refused, slot, stepNow, table } from '../../testing.ts';
+import { act, actorNow, offers, refusal, slot, stepNow, table } from '../../testing.ts';
 
 const HOMES =
   'red at 0202: concord-keep; blue at 0808: axle-zero; green at 0408: the-first-nest; red hand: levy-rifles line-rifles; blue hand: husk-drones; green hand: gnaw-swarm';
@@ -9,13 +9,13 @@ test('[2.12] in initiative order, each player takes as many actions as they can 
   act(t, 'end-turn, dawn');
   t.s.order.set([2, 0, 1]);
   t.s.turn = 0;
-  expect([actorNow(t), offersOf(t, 'deploy')]).toEqual(['green', ['deploy gnaw-swarm']]);
+  expect([actorNow(t), offers(t, 'deploy')]).toEqual(['green', ['deploy gnaw-swarm']]);
   act(t, 'end-turn');
   expect(actorNow(t)).toBe('red');
   act(t, 'deploy levy-rifles, deploy line-rifles');
-  expect([actorNow(t), offersOf(t, 'deploy')]).toEqual(['red', []]);
+  expect([actorNow(t), offers(t, 'deploy')]).toEqual(['red', []]);
   // Nobody else may use the player's things.
-  expect(refused(t, 'deploy husk-drones')).toBe('2.18');
+  expect(refusal(t, 'deploy husk-drones').rule).toBe('2.18');
   act(t, 'end-turn');
   expect(actorNow(t)).toBe('blue');
   act(t, 'end-turn, dawn');

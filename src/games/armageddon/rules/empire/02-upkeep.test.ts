@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, damage, slot, table, told } from '../../testing.ts';
+import { act, damage, log, slot, table } from '../../testing.ts';
 
 test('[2.7] [10.2.6] a new round heals only units that regenerate; only players who know the unit are told', () => {
   const t = table(
@@ -12,7 +12,7 @@ test('[2.7] [10.2.6] a new round heals only units that regenerate; only players 
   act(t, 'end-turn');
   const left = ['concord-keep', 'line-rifles', 'chitin-guard', 'gnaw-swarm', 'glass-wyrm'];
   expect(left.map((id) => damage(t, id))).toEqual([2, 1, 0, 1, 0]);
-  expect(told(t, 'healed')).toEqual([
+  expect(log(t, 'healed')).toEqual([
     'Back to full strength: Chitin Guard.',
     'Back to full strength: Glass Wyrm.',
   ]);
@@ -30,7 +30,7 @@ test('[2.7] [10.3.19] Warm Pools: units of the garrison heal a point, as long as
   const cards = ['gnaw-swarm', 'thorn-warriors', 'mother-sere', 'shriek-host'];
   act(t, 'end-turn');
   expect(cards.map((id) => damage(t, id))).toEqual([1, 0, 2, 2]);
-  expect(told(t, 'mended')).toHaveLength(2);
+  expect(log(t, 'mended')).toHaveLength(2);
   act(t, 'dawn');
   for (const id of ['the-first-nest', 'gnaw-swarm', 'thorn-warriors', 'mother-sere', 'army.1'])
     t.s.owner[slot(t, id)] = 0;

@@ -4,14 +4,13 @@ import { FLAG } from '../../state/pieces.ts';
 import {
   act,
   drawBlind,
-  offersOf,
-  refused,
+  log,
+  offers,
+  refusal,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
-  why,
+  type TestGame,
 } from '../../testing.ts';
 import { storedIn } from './07-armoury.ts';
 
@@ -50,34 +49,34 @@ describe('[7.4] [10.3.13] armouries', () => {
     act(t, `withdraw ${code}`);
     expect([ap - t.s.ap[0], t.s.held[code], t.s.handSize[0]]).toEqual([1, 1, 1]);
     expect(storedIn(t.s, slot(t, 'armoury'))).toHaveLength(2);
-    expect(told(t, 'withdrawn')).toHaveLength(1);
-    for (let i = 0; i < 2; i++) act(t, offersOf(t, 'withdraw')[0] ?? '');
-    expect([offersOf(t, 'withdraw'), t.s.handSize[0]]).toEqual([[], 3]);
-    expect(refused(t, `withdraw ${code}`)).toBe('7.4');
+    expect(log(t, 'withdrawn')).toHaveLength(1);
+    for (let i = 0; i < 2; i++) act(t, offers(t, 'withdraw')[0] ?? '');
+    expect([offers(t, 'withdraw'), t.s.handSize[0]]).toEqual([[], 3]);
+    expect(refusal(t, `withdraw ${code}`).rule).toBe('7.4');
   });
 
   test('[7.4] [2.15] with room in the hand, AP, supply, and nobody in the way', () => {
     const t = deployed(3);
     const [code] = storedIn(t.s, slot(t, 'armoury'));
     t.s.ap[0] = 0;
-    expect([refused(t, `withdraw ${code}`), offersOf(t, 'withdraw')]).toEqual(['7.4', []]);
+    expect([refusal(t, `withdraw ${code}`).rule, offers(t, 'withdraw')]).toEqual(['7.4', []]);
     t.s.ap[0] = 1;
     t.s.handSize[0] = 8;
-    expect([refused(t, `withdraw ${code}`), why(t, `withdraw ${code}`)]).toEqual([
+    expect([refusal(t, `withdraw ${code}`).rule, refusal(t, `withdraw ${code}`).reason]).toEqual([
       '2.15',
       'Your hand is full. Discard a card first.',
     ]);
     const siege = table(`${HOMES}red at 0202: armoury^1; blue army 0202: husk-drones`);
     siege.s.flags[slot(siege, 'army.1')] |= FLAG.besieging;
-    expect([refused(siege, 'withdraw 0'), offersOf(siege, 'withdraw')]).toEqual(['7.4', []]);
+    expect([refusal(siege, 'withdraw 0').rule, offers(siege, 'withdraw')]).toEqual(['7.4', []]);
     siege.s.flags[slot(siege, 'army.1')] = 0;
-    expect(offersOf(siege, 'withdraw')).toEqual(['withdraw 0']);
+    expect(offers(siege, 'withdraw')).toEqual(['withdraw 0']);
   });
 
   test('[10.3.13] what lies in one goes with it when it is captured', () => {
     const t = table(`${HOMES}red at 0404: outpost; red at 0404: armoury^2; red hand: line-rifles`);
     t.s.owner[slot(t, 'armoury')] = 1;
     expect(storedIn(t.s, slot(t, 'armoury'))).toEqual([1]);
-    expect(offersOf(t, 'withdraw')).toEqual([]);
+    expect(offers(t, 'withdraw')).toEqual([]);
   });
 });

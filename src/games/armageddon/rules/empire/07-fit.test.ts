@@ -3,7 +3,7 @@ import { viewOf } from '../../../../kernel/view.ts';
 import { UNKNOWN } from '../../../../kernel/state.ts';
 import { type GearId, GEAR_NUMBER } from '../../data/gear.ts';
 import { FLAG } from '../../state/pieces.ts';
-import { act, offers, refused, slot, stepNow, table, told, type TestGame } from '../../testing.ts';
+import { act, log, offers, refusal, slot, stepNow, table, type TestGame } from '../../testing.ts';
 import { STEP } from '../names.ts';
 import { carries } from '../pieces.ts';
 
@@ -28,9 +28,9 @@ describe('[1.7] [1.8] [1.9] gear', () => {
     const u = slot(t, 'line-rifles');
     expect(carries(t.s, u, 'rail-carbines') && carries(t.s, u, 'shaped-charges')).toBe(true);
     expect(carries(t.s, u, 'reflex-graft') && carries(t.s, u, 'myofibre-graft')).toBe(true);
-    expect([fits(t), refused(t, 'fit line-rifles'), t.s.handSize[0]]).toEqual([[], '1.7', 4]);
+    expect([fits(t), refusal(t, 'fit line-rifles').rule, t.s.handSize[0]]).toEqual([[], '1.7', 4]);
     expect(t.s.held[GEAR_NUMBER['rail-carbines']]).toBe(1);
-    expect([t.s.ap[0], told(t, 'fitted')[0]]).toEqual([
+    expect([t.s.ap[0], log(t, 'fitted')[0]]).toEqual([
       12,
       'Equipped with Rail Carbines: Line Rifles.',
     ]);
@@ -74,11 +74,11 @@ describe('[1.7] [1.8] [1.9] gear', () => {
     );
     expect(fits(t)).toEqual(['fit line-rifles', 'fit tine-walker']);
     for (const name of ['husk-drones', 'stray-mower', 'vector-striker'])
-      expect(refused(t, `fit ${name}`)).toBe('R47');
+      expect(refusal(t, `fit ${name}`).rule).toBe('R47');
     t.s.flags[slot(t, 'line-rifles')] |= FLAG.prisoner;
     expect(fits(t)).toEqual(['fit tine-walker']);
     t.s.flags[slot(t, 'army.4')] |= FLAG.besieging;
-    expect([fits(t), refused(t, 'fit tine-walker')]).toEqual([[], 'R47']);
+    expect([fits(t), refusal(t, 'fit tine-walker').rule]).toEqual([[], 'R47']);
   });
 
   test('[4.6] [R47] who does not know the card does not learn what is put on it', () => {

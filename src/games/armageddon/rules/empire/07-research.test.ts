@@ -8,15 +8,14 @@ import {
   act,
   copyOf,
   drawBlind,
+  log,
   offers,
-  refused,
-  type TestSituation,
+  refusal,
   slot,
   stepNow,
   table,
-  told,
-  why,
   type TestGame,
+  type TestSituation,
 } from '../../testing.ts';
 import { STEP } from '../names.ts';
 import { offersOf } from './07-research.ts';
@@ -80,7 +79,10 @@ describe('[7.1] where researchers work', () => {
     const far = table(
       'red at 0404: concord-keep; red at 0408: laboratory; red army 0408: doctor-ilse-karam; mountains 0406 0305 0405 0505 0306 0506 0307 0407 0507',
     );
-    expect([researchers(far), refused(far, 'research doctor-ilse-karam')]).toEqual([[], '7.1']);
+    expect([researchers(far), refusal(far, 'research doctor-ilse-karam').rule]).toEqual([
+      [],
+      '7.1',
+    ]);
     const beside = table('red at 0404: concord-keep laboratory; red army 0405: doctor-ilse-karam');
     expect(researchers(beside)).toEqual([]);
     const foreign = table(
@@ -114,11 +116,11 @@ describe('[7.2] offers', () => {
   test('[7.2] one attempt a hero and turn, with the offers looked at or not; the next turn brings another', () => {
     const t = act(research(workshop(), 'doctor-ilse-karam'), 'pass');
     expect(stepNow(t)).toBe('turn.act');
-    expect(refused(t, 'research doctor-ilse-karam')).toBe('7.2');
+    expect(refusal(t, 'research doctor-ilse-karam').rule).toBe('7.2');
     expect(researchers(t)).toEqual(['research colonel-ines-duarte']);
     act(t, 'end-turn, end-turn, dawn');
     expect(researchers(t)).toHaveLength(2);
-    expect(refused(t, 'research line-rifles')).toBe('7.1');
+    expect(refusal(t, 'research line-rifles').rule).toBe('7.1');
   });
 
   test('[7.2] [R46] they are listed ascending, and none of them last; what is not offered is refused', () => {
@@ -127,7 +129,7 @@ describe('[7.2] offers', () => {
     expect(codes).not.toEqual(offersOf(t.s));
     expect(offers(t)).toEqual([...codes.map((code) => `make ${code}`), 'pass']);
     const other = GEAR.findIndex((_, code) => !codes.includes(code));
-    expect(refused(t, `make ${other}`)).toBe('7.2');
+    expect(refusal(t, `make ${other}`).rule).toBe('7.2');
     act(t, 'pass');
     expect([stepNow(t), t.s.ap[0]]).toEqual(['turn.act', 40]);
   });
@@ -152,7 +154,7 @@ describe('[7.3] the attempt', () => {
     expect([t.s.ap[0], stock(t), stepNow(t)]).toEqual([37, [9, 7, 9, 7], 'threshold.roll']);
     act(t, 'again 4');
     expect([t.s.held[kit], t.s.handSize[0], stepNow(t)]).toEqual([1, 1, 'turn.act']);
-    expect(told(t, 'made')).toEqual(['Research on Demolition Kit succeeds.']);
+    expect(log(t, 'made')).toEqual(['Research on Demolition Kit succeeds.']);
     expect(t.events.find(({ type }) => type === 'made')?.to).toEqual([0]);
     t.game.check(t.s);
   });
@@ -163,7 +165,7 @@ describe('[7.3] the attempt', () => {
     const great = GEAR_NUMBER['great-fusion-device'];
     const device = act(offered('doctor-ilse-karam', great), `make ${great}, again 0, accept`);
     expect([device.s.ap[0], stock(device)]).toEqual([33, [9, 6, 6, 6]]);
-    expect(told(device, 'not-made')).toHaveLength(1);
+    expect(log(device, 'not-made')).toHaveLength(1);
   });
 
   test('[7.3] [5.8] tactics and fate help on the way', () => {
@@ -186,12 +188,12 @@ describe('[7.3] the attempt', () => {
 
   test('[7.3] a project that the player cannot pay for cannot be tried', () => {
     const poor = offered('doctor-ilse-karam', kit, workshop('', { values: { 'red-ap': 2 } }));
-    expect([refused(poor, `make ${kit}`), why(poor, `make ${kit}`)]).toEqual([
+    expect([refusal(poor, `make ${kit}`).rule, refusal(poor, `make ${kit}`).reason]).toEqual([
       '7.3',
       'You can’t afford Demolition Kit. Choose another project, or none.',
     ]);
     const bare = workshop('', { values: { 'red-ap': 40, 'red-technology': 1 } });
-    expect(refused(offered('doctor-ilse-karam', kit, bare), `make ${kit}`)).toBe('7.3');
+    expect(refusal(offered('doctor-ilse-karam', kit, bare), `make ${kit}`).rule).toBe('7.3');
   });
 
   test('[7.2] [7.3] an offer that is too expensive is shown with its price, and cannot be tried', () => {
@@ -209,15 +211,15 @@ describe('[7.3] the attempt', () => {
   test('[S163] [7.5] [2.15] a project without room for its product cannot be tried', () => {
     const surge = GEAR.length;
     const at = (n: number) => workshop('', { values: { 'red-ap': 40, 'red-deny': n } });
-    expect(refused(offered('colonel-ines-duarte', surge, at(4)), `make ${surge}`)).toBe('');
-    expect(refused(offered('colonel-ines-duarte', surge, at(5)), `make ${surge}`)).toBe('7.5');
+    expect(refusal(offered('colonel-ines-duarte', surge, at(4)), `make ${surge}`).rule).toBe('');
+    expect(refusal(offered('colonel-ines-duarte', surge, at(5)), `make ${surge}`).rule).toBe('7.5');
     const hand = (n: number) => workshop('', { values: { 'red-ap': 40, 'red-ghost-mesh': n } });
-    expect(refused(offered('doctor-ilse-karam', kit, hand(7)), `make ${kit}`)).toBe('');
-    expect(refused(offered('doctor-ilse-karam', kit, hand(8)), `make ${kit}`)).toBe('2.15');
+    expect(refusal(offered('doctor-ilse-karam', kit, hand(7)), `make ${kit}`).rule).toBe('');
+    expect(refusal(offered('doctor-ilse-karam', kit, hand(8)), `make ${kit}`).rule).toBe('2.15');
     // [10.1.22] Pollen Ear at the headquarters makes room for one more.
     const ear = table(`${WORKS}; red army 0404: pollen-ear`, {
       values: { 'red-ap': 40, 'red-ghost-mesh': 8 },
     });
-    expect(refused(offered('doctor-ilse-karam', kit, ear), `make ${kit}`)).toBe('');
+    expect(refusal(offered('doctor-ilse-karam', kit, ear), `make ${kit}`).rule).toBe('');
   });
 });

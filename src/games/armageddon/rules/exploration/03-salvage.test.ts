@@ -11,16 +11,14 @@ import { FLAG } from '../../state/pieces.ts';
 import {
   act,
   copyOf,
+  log,
   offers,
-  offersOf,
-  refused,
+  refusal,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
-  why,
 } from '../../testing.ts';
 import { bundleOf, piecesIn } from '../gear-bits.ts';
 import { lose } from '../battle/05-damage.ts';
@@ -65,7 +63,7 @@ describe('[3.8] [S139] salvage', () => {
     // Together or not at all [R107]; the graft never.
     const both = [GEAR_NUMBER['rail-carbines'], GEAR_NUMBER['shaped-charges']];
     for (const t of left) expect(lying(t)).toEqual(both);
-    expect(told(left[0], 'salvage')).toEqual([
+    expect(log(left[0], 'salvage')).toEqual([
       'Left behind in 0505: Rail Carbines, Shaped Charges.',
     ]);
   });
@@ -185,7 +183,7 @@ describe('[3.8] [S139] picking up', () => {
 
   test('[3.8] [R107] a technologist takes it into the hand, piece by piece, for nothing', () => {
     const t = field();
-    expect(offersOf(t, 'salvage')).toEqual(['salvage doctor-ilse-karam']);
+    expect(offers(t, 'salvage')).toEqual(['salvage doctor-ilse-karam']);
     const ap = t.s.ap[0];
     act(t, 'salvage doctor-ilse-karam');
     expect([t.s.handSize[0], t.s.held[GEAR_NUMBER['shaped-charges']], t.s.ap[0]]).toEqual([
@@ -194,37 +192,46 @@ describe('[3.8] [S139] picking up', () => {
       ap,
     ]);
     expect(lying(t)).toEqual([GEAR_NUMBER['rail-carbines']]);
-    expect(told(t, 'salvaged')).toEqual(['Picked up in 0505: Shaped Charges.']);
+    expect(log(t, 'salvaged')).toEqual(['Picked up in 0505: Shaped Charges.']);
     expect(t.events.every(({ to }) => to?.join() === '0')).toBe(true);
     act(t, 'salvage doctor-ilse-karam');
     expect([t.s.handSize[0], t.s.held[GEAR_NUMBER['rail-carbines']]]).toEqual([2, 1]);
-    expect([offersOf(t, 'salvage'), refused(t, 'salvage doctor-ilse-karam')]).toEqual([[], '3.8']);
+    expect([offers(t, 'salvage'), refusal(t, 'salvage doctor-ilse-karam').rule]).toEqual([
+      [],
+      '3.8',
+    ]);
   });
 
   test('[3.8] [2.15] the hand must have room', () => {
     const t = field();
     [t.s.handSize[0], t.s.held[0]] = [8, 8];
-    expect([offersOf(t, 'salvage'), refused(t, 'salvage doctor-ilse-karam')]).toEqual([[], '2.15']);
+    expect([offers(t, 'salvage'), refusal(t, 'salvage doctor-ilse-karam').rule]).toEqual([
+      [],
+      '2.15',
+    ]);
     [t.s.handSize[0], t.s.held[0]] = [7, 7];
     act(t, 'salvage doctor-ilse-karam');
     // The other piece stays.
-    expect([offersOf(t, 'salvage'), refused(t, 'salvage doctor-ilse-karam')]).toEqual([[], '2.15']);
+    expect([offers(t, 'salvage'), refusal(t, 'salvage doctor-ilse-karam').rule]).toEqual([
+      [],
+      '2.15',
+    ]);
     expect(lying(t)).toHaveLength(1);
   });
 
   test('[3.8] no other hero does, nor one elsewhere, nor that of another side, nor in prison', () => {
     const t = field();
     for (const hero of ['marshal-orsine-vale', 'cantor-9', 'cantor-9.2', 'army.1'])
-      expect(refused(t, `salvage ${hero}`)).toBe('3.8');
-    expect(why(t, 'salvage cantor-9')).toContain('technologist');
+      expect(refusal(t, `salvage ${hero}`).rule).toBe('3.8');
+    expect(refusal(t, 'salvage cantor-9').reason).toContain('technologist');
     const held = table(`red army 0505: line-rifles; blue at 0505: outpost; ${BASES}`);
     held.s.salvage[at(held)] = bundle('rail-carbines');
-    expect(offersOf(held, 'salvage')).toEqual([]);
+    expect(offers(held, 'salvage')).toEqual([]);
     const caught = field('blue at 0505: outpost; blue garrison 0505: line-rifles');
     const hero = slot(caught, 'doctor-ilse-karam');
     caught.s.group[hero] = slot(caught, 'army.5');
     caught.s.flags[hero] |= FLAG.prisoner;
-    expect(refused(caught, 'salvage doctor-ilse-karam')).toBe('3.8');
+    expect(refusal(caught, 'salvage doctor-ilse-karam').rule).toBe('3.8');
   });
 
   test('[3.8] [R107] who won the field takes it, once the battle is over', () => {

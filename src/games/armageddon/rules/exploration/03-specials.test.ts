@@ -15,16 +15,14 @@ import {
   copyOf,
   damage,
   drawBlind,
+  log,
   offers,
-  offersOf,
-  refused,
+  refusal,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   weights,
-  why,
 } from '../../testing.ts';
 import { FLAG } from '../../state/pieces.ts';
 import { V } from '../names.ts';
@@ -55,20 +53,20 @@ describe('[3.6] discoveries', () => {
     const t = table(
       `${HOME}; red garrison 0202: levy-rifles; red army 0505: line-rifles; red army 0506: wren; blue army 0505: tine-walker; special-cache 0505 0202`,
     );
-    expect(offersOf(t, 'claim')).toEqual(['claim army.2']);
+    expect(offers(t, 'claim')).toEqual(['claim army.2']);
     act(t, `claim army.2, find ${find('cache', '0/6/0/0')}`);
     expect([stepNow(t), t.s.ap[0], ...stock(t)]).toEqual(['turn.act', 12, 9, 15, 9, 9]);
     expect(t.s.flags[slot(t, 'army.2')]).toBe(FLAG.moved);
-    expect([told(t, 'claims'), told(t, 'found')]).toEqual([
+    expect([log(t, 'claims'), log(t, 'found')]).toEqual([
       ['Red takes the find in 0505.'],
       ['Found: 6 M.'],
     ]);
     expect(t.events.every(({ to }) => to?.join() === '0')).toBe(true);
     expect(t.s.special[at(t, '0505')]).toBe(SPECIAL.none);
     expect([
-      refused(t, 'claim army.2'),
-      refused(t, 'claim army.3'),
-      refused(t, 'claim army.1'),
+      refusal(t, 'claim army.2').rule,
+      refusal(t, 'claim army.3').rule,
+      refusal(t, 'claim army.1').rule,
     ]).toEqual(['3.6', '3.6', '3.6']);
     act(t, 'end-turn, dawn');
     expect(stepNow(t)).toBe('turn.act');
@@ -81,7 +79,7 @@ describe('[3.6] discoveries', () => {
     t.s.explored.fill(0);
     const empty = table(`${HOME}; red army 0505: line-rifles`);
     expect(offers(t)).toEqual(offers(empty));
-    expect(why(t, 'claim army.1')).toBe(why(empty, 'claim army.1'));
+    expect(refusal(t, 'claim army.1').reason).toBe(refusal(empty, 'claim army.1').reason);
   });
 
   test('[D14] a cache has 4 of a kind in three of six, 6 in two, 6 of two kinds in one', () => {
@@ -97,10 +95,10 @@ describe('[3.6] discoveries', () => {
     t.s.held[0] = 7;
     const full = copyOf(t);
     [full.s.handSize[0], full.s.held[0]] = [8, 8];
-    expect([refused(full, 'claim army.1'), offersOf(full, 'claim')]).toEqual(['2.15', []]);
+    expect([refusal(full, 'claim army.1').rule, offers(full, 'claim')]).toEqual(['2.15', []]);
     const code = GEAR.findIndex(({ id }) => id === 'composite-plates');
     act(t, `claim army.1, find ${find('card', 'composite-plates')}`);
-    expect([t.s.handSize[0], t.s.held[code], told(t, 'found')]).toEqual([
+    expect([t.s.handSize[0], t.s.held[code], log(t, 'found')]).toEqual([
       8,
       (code === 0 ? 7 : 0) + 1,
       ['Found: Composite Plates.'],
@@ -227,11 +225,11 @@ describe('[14.6] Buried Silo', () => {
   test('an engineer blows it up for 2 AP', () => {
     const text = `${HOME}; red army 0505: breach-pioneers; red army 0505: line-rifles; special-silo 0505`;
     const t = table(text);
-    expect(offersOf(t, 'blow')).toEqual(['blow army.1']);
-    expect(refused(t, 'blow army.2')).toBe('14.6');
-    expect(refused(table(text, { values: { 'red-ap': 1 } }), 'blow army.1')).toBe('14.6');
+    expect(offers(t, 'blow')).toEqual(['blow army.1']);
+    expect(refusal(t, 'blow army.2').rule).toBe('14.6');
+    expect(refusal(table(text, { values: { 'red-ap': 1 } }), 'blow army.1').rule).toBe('14.6');
     act(t, 'blow army.1');
-    expect([t.s.ap[0], t.s.special[at(t, '0505')], offersOf(t, 'blow')]).toEqual([10, 0, []]);
+    expect([t.s.ap[0], t.s.special[at(t, '0505')], offers(t, 'blow')]).toEqual([10, 0, []]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { englishEvent } from '../../../../../test/english.ts';
 import { eventsFor, Log } from '../../../../kernel/text/log.ts';
 import { FLAG } from '../../state/pieces.ts';
-import { act, copyOf, drawBlind, slot, type TestGame, table, told } from '../../testing.ts';
+import { act, copyOf, drawBlind, log, slot, table, type TestGame } from '../../testing.ts';
 import { lookOnEntry, observeRound } from './04-observe.ts';
 import { diceAt, eyesOf, musterOf } from './04-sight.ts';
 import { beginBattle } from '../battle/05-battle.ts';
@@ -153,7 +153,7 @@ describe('detection', () => {
 
   test('[R43] a facility is seen as a card', () => {
     const t = table(`${HOMES}; red army 0505: line-rifles; hidden blue at 0505: laboratory`);
-    expect(told(look(t), 'sighted')).toEqual(['Kiln of Methods is sighted in 0505.']);
+    expect(log(look(t), 'sighted')).toEqual(['Kiln of Methods is sighted in 0505.']);
   });
 });
 
@@ -236,7 +236,7 @@ test('[4.5] [R35] only the side that sees something gets a message, and only onc
   expect(eventsFor(t.events, 1).some(({ type }) => type === 'sighted')).toBe(false);
   t.events.length = 0;
   look(t, 2);
-  expect(told(t, 'sighted')).toEqual([]);
+  expect(log(t, 'sighted')).toEqual([]);
 });
 
 describe('[4.6] armies out of sight', () => {

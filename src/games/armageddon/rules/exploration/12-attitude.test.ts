@@ -12,13 +12,13 @@ import { CARDS } from '../../data/cards.ts';
 import { FLAG } from '../../state/pieces.ts';
 import {
   act,
+  log,
   offers,
-  refused,
+  refusal,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   weights,
 } from '../../testing.ts';
 import { greet, modifierOf } from './12-attitude.ts';
@@ -211,7 +211,7 @@ describe('[12.3] joining', () => {
     for (const name of ['army.2', 'old-guard-remnant', 'ditch-farmers', 'squatter-fort'])
       expect(ownerOf(t, name)).toBe(0);
     expect(cardsOf(t.s, slot(t, 'army.2'))).toHaveLength(2);
-    expect(told(t)).toEqual([
+    expect(log(t)).toEqual([
       expect.stringMatching(/^The independents in 0505 join \(rolled \d+, modifier \d+\)\.$/),
     ]);
     expect([...t.s.stock.slice(0, 4)]).toEqual([9, 9, 9, 9]);
@@ -258,7 +258,7 @@ describe('[12.4] a bargain', () => {
       0,
       'turn.act',
     ]);
-    expect(told(t, 'hired')).toEqual(['The independents in 0505 take the pay and change sides.']);
+    expect(log(t, 'hired')).toEqual(['The independents in 0505 take the pay and change sides.']);
   });
 
   test('[12.4] a player who refuses keeps the resources, and is not asked again', () => {
@@ -272,7 +272,7 @@ describe('[12.4] a bargain', () => {
   test('[12.4] [R58] a player who cannot pay is asked too', () => {
     const t = visit(PEOPLE, 'compact', { 'red-materials': 0 });
     meet(t, 3);
-    expect([offers(t), refused(t, 'hire')]).toEqual([['decline'], '12.4']);
+    expect([offers(t), refusal(t, 'hire').rule]).toEqual([['decline'], '12.4']);
   });
 });
 

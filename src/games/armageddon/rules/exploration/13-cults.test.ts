@@ -9,7 +9,7 @@ import { viewOf } from '../../../../kernel/view.ts';
 import { CARDS } from '../../data/cards.ts';
 import { armageddon, openArmageddon } from '../../index.ts';
 import { FLAG } from '../../state/pieces.ts';
-import { act, drawBlind, slot, stepNow, type TestGame, table } from '../../testing.ts';
+import { act, drawBlind, slot, stepNow, table, type TestGame } from '../../testing.ts';
 import { lose } from '../battle/05-damage.ts';
 import { cultArmies, cultBases, isCultAlive } from './13-cults.ts';
 import { STEP } from '../names.ts';

@@ -11,11 +11,11 @@ import {
   copyOf,
   drawBlind,
   left,
+  log,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
 } from '../../testing.ts';
 
@@ -83,7 +83,7 @@ describe('[13.2] the Lantern Choir', () => {
     for (let seed = 0; seed < 300; seed++) {
       const t = prowl(copyOf(before), seed);
       if (t.s.owner[slot(t, 'stray-mower')] === 3) joined += 1;
-      else expect(told(t, 'battle')).toHaveLength(1);
+      else expect(log(t, 'battle')).toHaveLength(1);
     }
     expect(joined / 300).toBeGreaterThan(0.52);
     expect(joined / 300).toBeLessThan(0.68);
@@ -122,7 +122,7 @@ describe('[13.2] the Lantern Choir', () => {
     // A Chorister is worth 2, two Bearers 6.
     const at = (own: string, foe: string) => {
       const t = prowl(abroad(`${CHOIR}; lantern army 0505: ${own}; red army 0506: ${foe}`));
-      return told(t, 'battle').length;
+      return log(t, 'battle').length;
     };
     expect([
       at('chorister', 'levy-rifles'),
@@ -150,15 +150,15 @@ describe('[13.1] the leader of a cult', () => {
     const t = act(fight('first 1, attack titan-mauler', '4:1'), 'again 1');
     expect([stepNow(t), t.s.frame(STEP.challenge).defenceFate]).toEqual(['challenge.again', 1]);
     act(t, 'again 0, again 0');
-    expect([told(t, 'fate').length, left(t, 'lantern-bearer')]).toEqual([3, 2]);
-    expect(told(t, 'fate')[0]).toMatch(/Lantern Choir spends a point of fate\./);
-    expect(told(fight('first 1, attack titan-mauler', '1:1'), 'fate')).toEqual([]);
+    expect([log(t, 'fate').length, left(t, 'lantern-bearer')]).toEqual([3, 2]);
+    expect(log(t, 'fate')[0]).toMatch(/Lantern Choir spends a point of fate\./);
+    expect(log(fight('first 1, attack titan-mauler', '1:1'), 'fate')).toEqual([]);
   });
 
   test('[13.1] and in an attack as long as it could do more, but not after the prerogative', () => {
     const t = act(fight('first 0', '1:0'), 'again 1, again 1, again 0');
-    expect([told(t, 'fate').length, left(t, 'titan-mauler')]).toEqual([3, 5]);
-    expect(told(fight('first 0', '0:0'), 'fate')).toEqual([]);
+    expect([log(t, 'fate').length, left(t, 'titan-mauler')]).toEqual([3, 5]);
+    expect(log(fight('first 0', '0:0'), 'fate')).toEqual([]);
   });
 
   test('[13.1] [R42] not against sorties', () => {
@@ -167,7 +167,7 @@ describe('[13.1] the leader of a cult', () => {
       { options: { cult: 'lantern' }, values: { cult: 1 } },
     );
     act(t, 'fly pelican-bomber, to 0102, roll 1:0, rest');
-    expect([told(t, 'fate'), left(t, 'pelican-bomber')]).toEqual([[], 3]);
+    expect([log(t, 'fate'), left(t, 'pelican-bomber')]).toEqual([[], 3]);
   });
 });
 

@@ -7,13 +7,12 @@ import {
   copyOf,
   drawBlind,
   left,
+  log,
   offers,
-  offersOf,
-  refused,
+  refusal,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   weights,
 } from '../../testing.ts';
 import { eyesOf, musterOf } from './04-sight.ts';
@@ -54,7 +53,7 @@ describe('[14.1] the die', () => {
     expect(stepNow(t)).toBe('round.event');
     expect(weights(t)).toEqual({ 0: 14, 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 });
     act(t, 'event 0');
-    expect([stepNow(t), told(t, 'event')]).toEqual(['blind.draw', ['The wasteland is quiet.']]);
+    expect([stepNow(t), log(t, 'event')]).toEqual(['blind.draw', ['The wasteland is quiet.']]);
   });
 
   test('[14.1] none before the fifth round, nor without the option', () => {
@@ -75,9 +74,9 @@ describe('[14.1] effects of events', () => {
     const [t, free] = (['static', 'caravan'] as const).map((id) =>
       today(land({}, { events: 'yes' }, NEAR), id),
     );
-    expect(offersOf(t, 'fly')).toEqual(['fly scrap-barrage']);
-    expect(refused(t, 'fly kestrel-fighter')).toBe('14.1');
-    expect(offersOf(free, 'fly')).toEqual(['fly kestrel-fighter', 'fly scrap-barrage']);
+    expect(offers(t, 'fly')).toEqual(['fly scrap-barrage']);
+    expect(refusal(t, 'fly kestrel-fighter').rule).toBe('14.1');
+    expect(offers(free, 'fly')).toEqual(['fly kestrel-fighter', 'fly scrap-barrage']);
   });
 
   test('[14.1] static: nothing intercepts either', () => {
@@ -85,7 +84,7 @@ describe('[14.1] effects of events', () => {
     act(t, 'fly scrap-barrage, to 0303');
     expect(stepNow(t)).toBe('sortie.intercept');
     expect(offers(t)).toEqual(['pass']);
-    expect(refused(t, 'intercept kestrel-fighter.2')).toBe('14.1');
+    expect(refusal(t, 'intercept kestrel-fighter.2').rule).toBe('14.1');
     const free = today(land({}, { events: 'yes' }, NEAR), 'caravan');
     act(free, 'fly scrap-barrage, to 0303');
     expect(offers(free)).toEqual(['intercept kestrel-fighter.2', 'pass']);
@@ -104,7 +103,7 @@ describe('[14.1] effects of events', () => {
       'caravan',
     );
     expect([...t.s.stock.slice(0, 8)]).toEqual([9, 9, 3, 2, 9, 9, 9, 1]);
-    expect(told(t, 'caravan')).toEqual(['Caravan: energy +1.', 'Caravan: technology +1.']);
+    expect(log(t, 'caravan')).toEqual(['Caravan: energy +1.', 'Caravan: technology +1.']);
     expect(t.events.filter(({ type }) => type === 'caravan').map(({ to }) => to)).toEqual([
       [0],
       [1],
@@ -154,8 +153,8 @@ describe('[14.1] effects of events', () => {
     expect(offers(t)).toEqual([1, 2, 3, 4, 6, 7].map((n) => `trade ${n}`));
     act(t, 'trade 3');
     expect([[...t.s.stock.slice(0, 4)], t.s.ap[0]]).toEqual([[0, 9, 2, 1], 12]);
-    expect(told(t, 'bartered')).toEqual(['Traded: humans -3, technology +1.']);
-    expect([refused(t, 'barter'), offers(t).includes('barter')]).toEqual(['14.1', false]);
+    expect(log(t, 'bartered')).toEqual(['Traded: humans -3, technology +1.']);
+    expect([refusal(t, 'barter').rule, offers(t).includes('barter')]).toEqual(['14.1', false]);
     act(t, 'end-turn');
     expect(offers(t)).toContain('barter');
     act(t, 'end-turn, event 6, dawn');
@@ -163,10 +162,10 @@ describe('[14.1] effects of events', () => {
   });
 
   test('[14.1] no barter without traders, nor without goods', () => {
-    expect(refused(today(land(), 'caravan'), 'barter')).toBe('14.1');
+    expect(refusal(today(land(), 'caravan'), 'barter').rule).toBe('14.1');
     const poor = Object.fromEntries(
       ['humans', 'materials', 'energy', 'technology'].map((kind) => [`red-${kind}`, 2]),
     );
-    expect(refused(today(land(poor), 'barter'), 'barter')).toBe('14.1');
+    expect(refusal(today(land(poor), 'barter'), 'barter').rule).toBe('14.1');
   });
 });

@@ -17,7 +17,7 @@ import { armageddon, openArmageddon } from '../../index.ts';
 import { rulebook } from '../../rulebook.ts';
 import type { Armageddon } from '../../state.ts';
 import { DECK, HAND } from '../../state/pieces.ts';
-import { offers, refused, stepNow, type TestGame } from '../../testing.ts';
+import { offers, refusal, stepNow, type TestGame } from '../../testing.ts';
 import { packed } from '../resources.ts';
 
 const RULES = new Set(rulebook.map(({ id }) => id));
@@ -67,7 +67,7 @@ describe('[2.2] tiles', () => {
     play(t, 'lay 0205');
     expect([actor(t.game, t.s), offers(t).includes('lay 0205')]).toEqual([1, false]);
     play(t, 'lay 1005');
-    expect([actor(t.game, t.s), refused(t, 'lay 0205'), refused(t, 'lay 1005')]).toEqual([
+    expect([actor(t.game, t.s), refusal(t, 'lay 0205').rule, refusal(t, 'lay 1005').rule]).toEqual([
       0,
       '2.2',
       '2.2',

@@ -3,16 +3,14 @@ import { EVENTS } from '../../data/maps.ts';
 import {
   act,
   damage,
+  log,
   offers,
-  offersOf,
-  refused,
+  refusal,
   see,
   slot,
   stepNow,
   table,
-  told,
   where,
-  why,
 } from '../../testing.ts';
 
 describe('[6.1] [6.5] flying', () => {
@@ -21,33 +19,33 @@ describe('[6.1] [6.5] flying', () => {
 
   test('[6.1] only attack cards of one’s own hand, with a target in range', () => {
     const one = t('blue army 0505: levy-rifles; blue hand: kestrel-fighter');
-    expect(offersOf(one, 'fly')).toEqual(['fly pelican-bomber']);
+    expect(offers(one, 'fly')).toEqual(['fly pelican-bomber']);
     for (const name of ['line-rifles', 'levy-rifles', 'kestrel-fighter'])
-      expect(refused(one, `fly ${name}`)).toBe('6.1');
+      expect(refusal(one, `fly ${name}`).rule).toBe('6.1');
     const nothing = t('red army 0505: levy-rifles');
-    expect(offersOf(nothing, 'fly')).toEqual([]);
-    expect(refused(nothing, 'fly pelican-bomber')).toBe('6.5');
+    expect(offers(nothing, 'fly')).toEqual([]);
+    expect(refusal(nothing, 'fly pelican-bomber').rule).toBe('6.5');
   });
 
   test('[6.1] [6.5] refusals say why', () => {
     const one = t('blue army 0505: levy-rifles');
-    expect(why(one, 'fly line-rifles')).toBe(
+    expect(refusal(one, 'fly line-rifles').reason).toBe(
       'You can’t fly Line Rifles: it is not an attack card in your hand.',
     );
-    expect(why(one, 'fly levy-rifles')).toBe(
+    expect(refusal(one, 'fly levy-rifles').reason).toBe(
       'You can’t fly Levy Rifles: it is not an attack card in your hand.',
     );
     const nothing = t('blue army 1109: levy-rifles');
-    expect(why(nothing, 'fly pelican-bomber')).toBe(
+    expect(refusal(nothing, 'fly pelican-bomber').reason).toBe(
       'Pelican Bomber can’t reach any target that you have observed.',
     );
     const far = t('blue army 0505: levy-rifles; blue army 1109: rampart-guard');
     act(far, 'fly pelican-bomber');
-    expect([refused(far, 'to 1109'), why(far, 'to 1109')]).toEqual([
+    expect([refusal(far, 'to 1109').rule, refusal(far, 'to 1109').reason]).toEqual([
       '6.2',
       '1109 is out of range of Pelican Bomber.',
     ]);
-    expect(why(far, 'to 0506')).toBe(
+    expect(refusal(far, 'to 0506').reason).toBe(
       'Pelican Bomber has no target in 0506 that you have observed.',
     );
   });
@@ -55,33 +53,31 @@ describe('[6.1] [6.5] flying', () => {
   test('[6.5] only at what has been observed', () => {
     const one = t('hidden blue army 0505: levy-rifles; blue army 0506: rampart-guard');
     act(one, 'fly pelican-bomber');
-    expect([offers(one), refused(one, 'to 0505')]).toEqual([['to 0506'], '25.23']);
+    expect([offers(one), refusal(one, 'to 0505').rule]).toEqual([['to 0506'], '25.23']);
   });
 
   test('[S105] [6.1] each sortie costs AP and resources', () => {
     const one = act(t('blue army 0505: rampart-guard'), 'fly pelican-bomber, to 0505');
     expect([one.s.ap[0], ...one.s.stock.slice(0, 4)]).toEqual([10, 9, 8, 7, 9]);
     expect(
-      refused(
-        t('blue army 0505: rampart-guard', { values: { 'red-ap': 1 } }),
-        'fly pelican-bomber',
-      ),
+      refusal(t('blue army 0505: rampart-guard', { values: { 'red-ap': 1 } }), 'fly pelican-bomber')
+        .rule,
     ).toBe('6.1');
     const enough = { 'red-materials': 1, 'red-energy': 2, 'red-ap': 2 };
     expect(
-      refused(t('blue army 0505: rampart-guard', { values: enough }), 'fly pelican-bomber'),
+      refusal(t('blue army 0505: rampart-guard', { values: enough }), 'fly pelican-bomber').rule,
     ).toBe('');
     const poor = t('blue army 0505: rampart-guard', { values: { 'red-materials': 0 } });
-    expect(refused(poor, 'fly pelican-bomber')).toBe('6.1');
+    expect(refusal(poor, 'fly pelican-bomber').rule).toBe('6.1');
   });
 
   test('[R21] once in each own turn', () => {
     const one = t('blue army 0505: rampart-guard; blue at 0909: axle-zero');
     act(one, 'fly pelican-bomber, to 0505, pick rampart-guard, roll 0:0, rest');
-    expect(refused(one, 'fly pelican-bomber')).toBe('R21');
+    expect(refusal(one, 'fly pelican-bomber').rule).toBe('R21');
     act(one, 'end-turn, end-turn, dawn');
     see(one);
-    expect([one.s.round, offersOf(one, 'fly')]).toEqual([2, ['fly pelican-bomber']]);
+    expect([one.s.round, offers(one, 'fly')]).toEqual([2, ['fly pelican-bomber']]);
   });
 
   test('[R21] an interceptor flies in each turn of another, and in its own turn besides', () => {
@@ -112,7 +108,7 @@ describe('[6.1] [6.5] flying', () => {
 describe('[6.2] [6.3] [6.4] where from', () => {
   const reach = (text: string, name: string) => {
     const t = table(text);
-    if (refused(t, `fly ${name}`) !== '') return refused(t, `fly ${name}`);
+    if (refusal(t, `fly ${name}`).rule !== '') return refusal(t, `fly ${name}`).rule;
     return offers(act(t, `fly ${name}`)).join(' ');
   };
   const targets =
@@ -139,7 +135,7 @@ describe('[6.2] [6.3] [6.4] where from', () => {
       `red at 0404: outpost; red hand: kestrel-fighter; ${targets}; blue army 0404: war-rigs`,
     );
     besieged.s.flags[slot(besieged, 'army.4')] = 32;
-    expect([refused(besieged, 'fly kestrel-fighter'), where(besieged, 'army.4')]).toEqual([
+    expect([refusal(besieged, 'fly kestrel-fighter').rule, where(besieged, 'army.4')]).toEqual([
       '6.2',
       '0404',
     ]);
@@ -167,7 +163,7 @@ describe('[6.2] [6.3] [6.4] where from', () => {
       'red at 0403: concord-keep; red hand: wasp-gunship; red army 0406: picket-riders; blue at 0407: outpost',
     );
     hidden.s.flags[slot(hidden, 'army.1')] = 16;
-    expect(refused(hidden, 'fly wasp-gunship')).toBe('6.5');
+    expect(refusal(hidden, 'fly wasp-gunship').rule).toBe('6.5');
   });
 
   test('[S103] [6.3] a helo that needs the army takes 1 damage first, and may die of it', () => {
@@ -215,7 +211,7 @@ describe('[6.2] [6.3] [6.4] where from', () => {
     // [D6] Silos that were taken are as short as any.
     const taken = table(`blue at 0404: axle-zero; ${far}`);
     taken.s.owner[slot(taken, 'axle-zero')] = 0;
-    expect(refused(taken, 'fly scrap-barrage')).toBe('6.5');
+    expect(refusal(taken, 'fly scrap-barrage').rule).toBe('6.5');
     expect(
       reach(
         `red at 0404: axle-zero; red hand: kite-raiders; blue at 0409: outpost`,
@@ -234,7 +230,7 @@ test.each([
   );
   act(t, 'fly pelican-bomber, to 0505');
   if (stepNow(t) === 'sortie.guns') act(t, 'pass');
-  expect([stepNow(t), told(t, 'no-target').length]).toEqual(['turn.act', 1]);
+  expect([stepNow(t), log(t, 'no-target').length]).toEqual(['turn.act', 1]);
   const code = t.s.load[slot(t, 'pelican-bomber')] as number;
   expect(code >= 0 ? 'kept' : code).toBe(left);
 });
@@ -244,7 +240,7 @@ test('[14.1] [D15] static keeps on the ground what is no missile', () => {
     'red at 0404: concord-keep; red hand: javelin-rocket pelican-bomber; blue at 0506: outpost',
   );
   t.s.event = 1 + EVENTS.indexOf('static');
-  expect([refused(t, 'fly javelin-rocket'), refused(t, 'fly pelican-bomber')]).toEqual([
+  expect([refusal(t, 'fly javelin-rocket').rule, refusal(t, 'fly pelican-bomber').rule]).toEqual([
     '',
     '14.1',
   ]);

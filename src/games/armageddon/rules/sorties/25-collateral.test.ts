@@ -6,14 +6,14 @@ import {
   copyOf,
   damage,
   drawBlind,
+  eventsOf,
   left,
+  log,
   offers,
-  rulesOf,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
 } from '../../testing.ts';
 
@@ -32,7 +32,7 @@ const drawn = (t: TestGame, seeds: readonly number[] = SEEDS): TestGame[] =>
   seeds.map((seed) => drawBlind(copyOf(t), seed));
 
 const rolls = (t: TestGame): number[] =>
-  [...told(t, 'collateral'), ...told(t, 'spared')].map((text) =>
+  [...log(t, 'collateral'), ...log(t, 'spared')].map((text) =>
     Number(/rolls (\d+)/.exec(text)?.[1]),
   );
 
@@ -44,7 +44,7 @@ describe('[25.24] [25.25] which armies', () => {
     expect(stepNow(shower('javelin-rocket', army))).toBe('blind.draw');
     expect(stepNow(shower('needle-missile', army))).toBe('turn.act');
     const alone = drawBlind(shower('javelin-rocket', base), 1);
-    expect([told(alone, 'collateral'), told(alone, 'spared'), damage(alone, 'outpost')]).toEqual([
+    expect([log(alone, 'collateral'), log(alone, 'spared'), damage(alone, 'outpost')]).toEqual([
       [],
       [],
       0,
@@ -66,7 +66,7 @@ describe('[25.24] [25.25] which armies', () => {
     const there = 'blue at 0505: collector-energy; blue army 0505: line-rifles';
     const t = shower('scrap-barrage', there, {}, 'roll 6:0');
     expect(where(t, 'collector-energy')).toBe('discarded');
-    expect(drawn(t).some((one) => told(one, 'collateral').length === 1)).toBe(true);
+    expect(drawn(t).some((one) => log(one, 'collateral').length === 1)).toBe(true);
   });
 
   test('[S55] [25.25] one ten-sided die an army, garrisons too [R23]', () => {
@@ -84,7 +84,7 @@ describe('[25.24] [25.25] which armies', () => {
   test('[S56] [25.25] 60 %: a 6 hits, a 7 does not', () => {
     const t = shower('hammerfall-missile', `${base}; blue army 0505: line-rifles`);
     const hit = drawn(t).flatMap((one) =>
-      rolls(one).map((n) => [n, told(one, 'collateral').length]),
+      rolls(one).map((n) => [n, log(one, 'collateral').length]),
     );
     expect(hit.every(([n = 0, hits]) => hits === (n <= 6 ? 1 : 0))).toBe(true);
     expect(new Set(hit.map(([n]) => n)).has(7) && new Set(hit.map(([n]) => n)).has(6)).toBe(true);
@@ -100,7 +100,7 @@ describe('[25.24] [25.25] which armies', () => {
     const count = (missile: string) => {
       const t = shower(missile, `${base}; blue army 0505: line-rifles`);
       const seeds = [...Array(2000).keys()];
-      return drawn(t, seeds).filter((one) => told(one, 'collateral').length > 0).length / 2000;
+      return drawn(t, seeds).filter((one) => log(one, 'collateral').length > 0).length / 2000;
     };
     // Four standard deviations of 2,000 throws are 0.044.
     expect(Math.abs(count('javelin-rocket') - 0.4)).toBeLessThan(0.044);
@@ -118,7 +118,7 @@ describe('[25.26] who is hit', () => {
       for (const name of ['line-rifles', 'levy-rifles', 'wren', 'rampart-guard']) {
         if (damage(one, name) === 0) continue;
         seen.add(name);
-        expect(told(one, 'spared').some((text) => isArmyOf(one, name, text))).toBe(false);
+        expect(log(one, 'spared').some((text) => isArmyOf(one, name, text))).toBe(false);
       }
     }
     expect([...seen].sort()).toEqual(['levy-rifles', 'line-rifles', 'rampart-guard', 'wren']);
@@ -130,7 +130,7 @@ describe('[25.26] who is hit', () => {
     const all = drawn(t, [...Array(1500).keys()]);
     const share = (name: string) => {
       const isHit = (one: TestGame) =>
-        told(one, 'collateral').some((text) => isArmyOf(one, name, text));
+        log(one, 'collateral').some((text) => isArmyOf(one, name, text));
       const struck = all.filter(isHit);
       return struck.filter((one) => damage(one, name) > 0).length / struck.length;
     };
@@ -168,7 +168,9 @@ describe('[25.26] who is hit', () => {
         left(one, 'picket-riders') > 0 ? '0505' : 'discarded',
       );
     expect(all.some((one) => where(one, 'picket-riders') === 'discarded')).toBe(true);
-    expect(new Set(all.flatMap((one) => rulesOf(one, 'damaged')))).toEqual(new Set(['25.26']));
+    expect(new Set(all.flatMap((one) => eventsOf(one, 'damaged').map(({ rule }) => rule)))).toEqual(
+      new Set(['25.26']),
+    );
   });
 });
 

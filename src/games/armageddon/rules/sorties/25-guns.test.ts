@@ -6,13 +6,13 @@ import {
   copyOf,
   damage,
   left,
+  log,
   offers,
   pools,
-  refused,
+  refusal,
   slot,
   stepNow,
   table,
-  told,
   where,
 } from '../../testing.ts';
 
@@ -43,7 +43,7 @@ describe('[25.7] [25.8] [25.10] Anti-Air', () => {
 
   test('[S13] [25.7] it fires at aircraft', () => {
     const t = fly('pelican-bomber', flak);
-    expect(told(t, 'fires')).toEqual(['Flak Crawler fires at Pelican Bomber.']);
+    expect(log(t, 'fires')).toEqual(['Flak Crawler fires at Pelican Bomber.']);
   });
 
   test('[S14] [25.7] and at helos', () => {
@@ -56,7 +56,7 @@ describe('[25.7] [25.8] [25.10] Anti-Air', () => {
 
   test('[S15] [25.7] never at missiles', () => {
     const t = fly('javelin-rocket', `${flak}; ${battery}`);
-    expect([stepNow(t), told(t, 'fires')]).toEqual(['sortie.pick', []]);
+    expect([stepNow(t), log(t, 'fires')]).toEqual(['sortie.pick', []]);
   });
 
   test('[S16] [25.7] only at what attacks its own hex', () => {
@@ -168,7 +168,7 @@ describe('[25.11] [25.12] HARM', () => {
   test('[R32] against HARM every other player is asked, gun or no gun, and may hold fire', () => {
     const t = fly('sabre-suppressor', 'green army 0505: hawk-launchers', { scenario: 'three' });
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['pass']]);
-    expect(refused(t, 'fire hawk-launchers')).toBe('25.7');
+    expect(refusal(t, 'fire hawk-launchers').rule).toBe('25.7');
     act(t, 'pass');
     expect([actorNow(t), offers(t)]).toEqual(['green', ['fire hawk-launchers', 'pass']]);
     expect(stepNow(act(copyOf(t), 'pass'))).toBe('challenge.roll');
@@ -190,7 +190,7 @@ describe('[25.11] [25.12] HARM', () => {
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['fire flak-crawler', 'pass']]);
     expect(stepNow(act(t, 'pass'))).toBe('challenge.roll');
     const theirs = fly('pelican-bomber', `${flak}; green army 0505: hawk-launchers`, more);
-    expect(told(act(theirs, 'roll 0:0'), 'fires')).toEqual([
+    expect(log(act(theirs, 'roll 0:0'), 'fires')).toEqual([
       'Flak Crawler fires at Pelican Bomber.',
     ]);
   });
@@ -203,7 +203,7 @@ describe('[25.11] [25.12] HARM', () => {
   test('[R3] every player but the one who flies fires; by option only who is attacked', () => {
     const guns = 'green army 0505: hawk-launchers; red army 0505: flak-crawler';
     const t = fly('pelican-bomber', guns, { scenario: 'three' });
-    expect(told(t, 'fires')).toEqual(['Hawk Launchers fires at Pelican Bomber.']);
+    expect(log(t, 'fires')).toEqual(['Hawk Launchers fires at Pelican Bomber.']);
     expect(stepNow(act(t, 'roll 0:0'))).toBe('sortie.pick');
     const strict = fly('pelican-bomber', guns, { scenario: 'three', options: { guns: 'owner' } });
     expect(stepNow(strict)).toBe('sortie.pick');
@@ -211,7 +211,7 @@ describe('[25.11] [25.12] HARM', () => {
 
   test('[R32] independents fire whatever it costs them', () => {
     const t = fly('sabre-suppressor', 'independents army 0505: flak-crawler');
-    expect([stepNow(t), told(t, 'fires').length]).toEqual(['challenge.roll', 1]);
+    expect([stepNow(t), log(t, 'fires').length]).toEqual(['challenge.roll', 1]);
     act(t, 'roll 0:5, rest');
     expect(where(t, 'flak-crawler')).toBe('discarded');
   });
@@ -243,7 +243,7 @@ describe('[25.13] [25.14] Anti-Missile', () => {
 
   test('[S29] [25.13] a card with both fires with the one that fits, once a sortie', () => {
     const node = 'blue army 0505: screen-node';
-    expect(told(act(fly('pelican-bomber', node), 'roll 0:0'), 'fires')).toHaveLength(1);
+    expect(log(act(fly('pelican-bomber', node), 'roll 0:0'), 'fires')).toHaveLength(1);
     const t = fly('hammerfall-missile', node);
     expect(pools(t)).toBe('4 v 5');
     expect(stepNow(act(t, 'roll 0:0'))).toBe('sortie.pick');

@@ -5,14 +5,13 @@ import {
   copyOf,
   damage,
   left,
+  log,
   offers,
   pools,
-  refused,
+  refusal,
   slot,
   stepNow,
   table,
-  told,
-  why,
   where,
 } from '../../testing.ts';
 import { downingChance } from './25-intercept.ts';
@@ -99,7 +98,7 @@ describe('[25.1] [25.2] [25.3] air to air', () => {
     const t = act(met('pelican-bomber'), 'intercept kestrel-fighter, roll 5:1, accept');
     expect(where(t, 'pelican-bomber')).toBe('discarded');
     expect([stepNow(t), t.s.handSize[0]]).toEqual(['turn.act', 0]);
-    expect(told(t, 'challenge')).toHaveLength(1);
+    expect(log(t, 'challenge')).toHaveLength(1);
     const worn = met('pelican-bomber!3');
     act(worn, 'intercept kestrel-fighter, roll 1:0, accept');
     expect(where(worn, 'pelican-bomber')).toBe('discarded');
@@ -148,7 +147,7 @@ describe('[R3] [R5] [R7] [R21] [R33] interceptors', () => {
   test('[R33] a player under attack who has cards and AP is asked, whatever the cards are', () => {
     const t = met('pelican-bomber', 'line-rifles');
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['pass']]);
-    expect(refused(t, 'intercept line-rifles')).toBe('25.1');
+    expect(refusal(t, 'intercept line-rifles').rule).toBe('25.1');
     expect(stepNow(met('pelican-bomber', 'line-rifles', { values: { 'blue-ap': 0 } }))).toBe(
       'sortie.pick',
     );
@@ -168,29 +167,31 @@ describe('[R3] [R5] [R7] [R21] [R33] interceptors', () => {
     act(t, 'intercept kestrel-fighter, roll 1:0, accept');
     expect([t.s.ap[1], t.s.stock[4 + 2]]).toEqual([11, 7]);
     expect(offers(t)).toEqual(['intercept kite-raiders', 'pass']);
-    expect(refused(t, 'intercept kestrel-fighter')).toBe('R21');
+    expect(refusal(t, 'intercept kestrel-fighter').rule).toBe('R21');
     const poor = met('javelin-rocket', undefined, { values: { 'blue-energy': 1 } });
-    expect(refused(poor, 'intercept kestrel-fighter')).toBe('R3');
+    expect(refusal(poor, 'intercept kestrel-fighter').rule).toBe('R3');
     const far = table(
       'red at 0303: concord-keep; red hand: pelican-bomber; blue at 0505: laboratory; blue at 1109: outpost; blue hand: kestrel-fighter',
     );
     act(far, 'fly pelican-bomber, to 0505');
-    expect([offers(far), refused(far, 'intercept kestrel-fighter')]).toEqual([['pass'], 'R3']);
+    expect([offers(far), refusal(far, 'intercept kestrel-fighter').rule]).toEqual([['pass'], 'R3']);
   });
 
   test('[25.1] refusals say why a card cannot intercept', () => {
     const t = met('javelin-rocket', 'kestrel-fighter pelican-bomber');
-    expect(why(t, 'intercept pelican-bomber')).toBe(
+    expect(refusal(t, 'intercept pelican-bomber').reason).toBe(
       'Pelican Bomber can’t intercept. Choose a card with Air-To-Air from your hand.',
     );
-    expect(refused(t, 'intercept javelin-rocket')).toBe('25.1');
+    expect(refusal(t, 'intercept javelin-rocket').rule).toBe('25.1');
     // Guns are another question.
-    expect(refused(t, 'fire kestrel-fighter')).toBe('R32');
+    expect(refusal(t, 'fire kestrel-fighter').rule).toBe('R32');
     const poor = met('javelin-rocket', undefined, { values: { 'blue-energy': 1 } });
-    expect(why(poor, 'intercept kestrel-fighter')).toBe('You can’t afford Kestrel Fighter.');
+    expect(refusal(poor, 'intercept kestrel-fighter').reason).toBe(
+      'You can’t afford Kestrel Fighter.',
+    );
     const besieged = met('javelin-rocket', 'kestrel-fighter', {});
     besieged.s.place[slot(besieged, 'outpost')] = 0;
-    expect(why(besieged, 'intercept kestrel-fighter')).toBe(
+    expect(refusal(besieged, 'intercept kestrel-fighter').reason).toBe(
       'Kestrel Fighter can’t intercept: the hex is out of range.',
     );
   });
@@ -201,7 +202,7 @@ describe('[R3] [R5] [R7] [R21] [R33] interceptors', () => {
       { scenario: 'three' },
     );
     act(t, 'fly pelican-bomber, to 0505, intercept kestrel-fighter');
-    expect(told(t, 'intercepts')).toEqual(['Kestrel Fighter intercepts Pelican Bomber.']);
+    expect(log(t, 'intercepts')).toEqual(['Kestrel Fighter intercepts Pelican Bomber.']);
     expect(t.s.world.pieceRows.has(t.s.known, 2, slot(t, 'kestrel-fighter'))).toBe(true);
   });
 

@@ -7,13 +7,13 @@ import {
   copyOf,
   damage,
   left,
+  log,
   offers,
   pools,
-  refused,
+  refusal,
   slot,
   stepNow,
   table,
-  told,
   weights,
   where,
 } from '../../testing.ts';
@@ -41,14 +41,14 @@ describe('[25.15] [25.16] [25.17] targets', () => {
     act(t, 'intercept kestrel-fighter, roll 0:0, pass');
     expect(pools(t)).toBe('5 v 3');
     act(t, 'roll 0:0');
-    expect([stepNow(t), told(t, 'drawn')]).toEqual(['sortie.pick', []]);
+    expect([stepNow(t), log(t, 'drawn')]).toEqual(['sortie.pick', []]);
   });
 
   test('[S31] [25.15] a card that was shot down strikes nothing', () => {
     const t = over('pelican-bomber', 'blue at 0505: air-defence');
     act(t, 'roll 6:1, accept');
     // The gun has fired, was hit back by nobody, and stands unhurt.
-    expect([stepNow(t), damage(t, 'air-defence'), told(t, 'challenge').length]).toEqual([
+    expect([stepNow(t), damage(t, 'air-defence'), log(t, 'challenge').length]).toEqual([
       'turn.act',
       0,
       1,
@@ -109,7 +109,7 @@ describe('[25.15] [25.16] [25.17] targets', () => {
   test('[S37] [25.17] a missile with Precision names the very facility', () => {
     const t = act(ready('needle-missile'), 'fly needle-missile, to 0505');
     expect(offers(t)).toEqual(['strike outpost', 'strike laboratory']);
-    expect(refused(t, 'strike line-rifles')).toBe('6.5');
+    expect(refusal(t, 'strike line-rifles').rule).toBe('6.5');
     expect(pools(act(t, 'strike laboratory'))).toBe('7 v 2');
   });
 
@@ -119,7 +119,7 @@ describe('[25.15] [25.16] [25.17] targets', () => {
     );
     act(t, 'fly kite-raiders, to 0505');
     // Not even its counter has been seen: only the outpost is there.
-    expect(told(t, 'flies')).toEqual(['Kite Raiders flies against Blue in 0505.']);
+    expect(log(t, 'flies')).toEqual(['Kite Raiders flies against Blue in 0505.']);
     expect([stepNow(t), pools(t)]).toEqual(['challenge.roll', '4 v 3']);
   });
 
@@ -145,7 +145,7 @@ describe('[25.15] [25.16] [25.17] targets', () => {
   test('[R44] [25.21] without anything to hit the card flies home, its munition aboard', () => {
     const t = over('pelican-bomber/cluster-load', 'blue army 0505: marshal-orsine-vale');
     expect([stepNow(t), where(t, 'pelican-bomber')]).toEqual(['turn.act', 'hand']);
-    expect(told(t, 'no-target')).toHaveLength(1);
+    expect(log(t, 'no-target')).toHaveLength(1);
     expect(t.s.load[t.s.load.findIndex((code) => code >= 0)]).toBeGreaterThan(0);
   });
 });
@@ -156,7 +156,7 @@ test('[R44] [25.11] the gun that was to be struck may have fallen in its duel be
     t,
     'fly sabre-suppressor, to 0505, strike flak-crawler, fire flak-crawler, roll 0:5, rest, pass',
   );
-  expect([stepNow(t), where(t, 'flak-crawler'), told(t, 'no-target').length]).toEqual([
+  expect([stepNow(t), where(t, 'flak-crawler'), log(t, 'no-target').length]).toEqual([
     'turn.act',
     'discarded',
     1,
@@ -172,7 +172,7 @@ test('[25.16] [R41] both sides see the drawn target, and the attacker knows it f
   );
   for (const side of [0, 2]) forget(t.s, slot(t, 'line-rifles'), side);
   act(t, 'fly pelican-bomber, to 0505, pick line-rifles');
-  expect(told(t, 'drawn')).toEqual(['Target drawn: Line Rifles.']);
+  expect(log(t, 'drawn')).toEqual(['Target drawn: Line Rifles.']);
   const [event] = t.events.filter(({ type }) => type === 'drawn');
   expect([event?.to, english(t.game, event?.outcome)]).toEqual([[0, 1], 'Line Rifles']);
   const isKnown = (side: number) =>
@@ -337,17 +337,17 @@ describe('[25.21] [25.22] [25.23] munitions and missiles', () => {
 
   test('[S48] [25.23] no missile on a hex without a base', () => {
     const t = table(`${base}; red hand: javelin-rocket; blue army 0505: line-rifles`);
-    expect(refused(t, 'fly javelin-rocket')).toBe('6.5');
+    expect(refusal(t, 'fly javelin-rocket').rule).toBe('6.5');
     const two = table(
       `${base}; red hand: javelin-rocket; blue army 0505: line-rifles; blue at 0506: outpost`,
     );
     act(two, 'fly javelin-rocket');
-    expect([offers(two), refused(two, 'to 0505')]).toEqual([['to 0506'], '25.23']);
+    expect([offers(two), refusal(two, 'to 0505').rule]).toEqual([['to 0506'], '25.23']);
   });
 
   test('[S49] [25.23] no missile on an army', () => {
     const t = act(ready('needle-missile'), 'fly needle-missile, to 0505');
-    expect([offers(t).includes('strike army.1'), refused(t, 'strike army.1')]).toEqual([
+    expect([offers(t).includes('strike army.1'), refusal(t, 'strike army.1').rule]).toEqual([
       false,
       '6.5',
     ]);
@@ -367,10 +367,10 @@ describe('[25.21] [25.22] [25.23] munitions and missiles', () => {
     expect(stepNow(over('javelin-rocket', there))).toBe('sortie.pick');
     const options = { 'missile-bases': 'supply' };
     const t = table(`${base}; red hand: javelin-rocket; ${there}`, { options });
-    expect(refused(t, 'fly javelin-rocket')).toBe('6.5');
+    expect(refusal(t, 'fly javelin-rocket').rule).toBe('6.5');
     const mines = 'hidden blue at 0505: minefield';
     expect(
-      refused(table(`${base}; red hand: javelin-rocket; ${mines}`), 'fly javelin-rocket'),
+      refusal(table(`${base}; red hand: javelin-rocket; ${mines}`), 'fly javelin-rocket').rule,
     ).toBe('6.5');
   });
 
@@ -378,7 +378,7 @@ describe('[25.21] [25.22] [25.23] munitions and missiles', () => {
     const t = over('pelican-bomber!2', 'blue army 0505: line-rifles');
     act(t, 'pick line-rifles, roll 0:0, rest');
     expect([where(t, 'pelican-bomber'), left(t, 'pelican-bomber')]).toEqual(['hand', 2]);
-    expect(told(t, 'lands')).toEqual(['Pelican Bomber returns.']);
+    expect(log(t, 'lands')).toEqual(['Pelican Bomber returns.']);
     const missile = over('needle-missile', 'blue at 0505: outpost');
     act(missile, 'roll 0:0, rest');
     expect([where(missile, 'needle-missile'), missile.s.handSize[0]]).toEqual(['discarded', 0]);

@@ -9,14 +9,14 @@ import {
   copyOf,
   damage,
   drawBlind,
+  eventsOf,
   left,
+  log,
   offers,
-  rulesOf,
   slot,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
 } from '../../testing.ts';
 
@@ -49,7 +49,7 @@ describe('[25.27] triggers', () => {
   test('[S68] [25.27] its munition', () => {
     const t = bomb('great-fusion-device', 'blue at 0505: outpost');
     expect(stepNow(t)).toBe('blind.draw');
-    expect(told(t, 'weapon')).toEqual(['A weapon of mass destruction goes off in 0505.']);
+    expect(log(t, 'weapon')).toEqual(['A weapon of mass destruction goes off in 0505.']);
     expect(stepNow(bomb('cluster-load', 'blue at 0505: outpost'))).toBe('turn.act');
   });
 
@@ -87,9 +87,9 @@ describe('[25.27] triggers', () => {
       return act(s, 'fly scrap-barrage, to 0505, pick outpost, roll 0:0, rest');
     };
     const both = drawBlind(t(), 3);
-    expect([stepNow(both), told(both, 'weapon').length]).toEqual(['blind.draw', 1]);
+    expect([stepNow(both), log(both, 'weapon').length]).toEqual(['blind.draw', 1]);
     const only = t({ 'weapon-replaces': 'yes' });
-    expect(told(only, 'weapon')).toHaveLength(1);
+    expect(log(only, 'weapon')).toHaveLength(1);
     expect(stepNow(drawBlind(only, 3))).toBe('turn.act');
   });
 });
@@ -110,9 +110,16 @@ describe('[25.28] [25.29] [25.31] effects', () => {
       ])
         expect([name, where(one, name)]).toEqual([name, 'discarded']);
     const one = once(bomb('small-fusion-device', crowd, { scenario: 'three' }));
-    expect(told(one, 'destroyed')).toContain('10 damage to Relay Node: destroyed.');
-    expect(rulesOf(one, 'destroyed').filter((rule) => rule === '25.28')).toHaveLength(5);
-    const rules = new Set([...rulesOf(one, 'destroyed'), ...rulesOf(one, 'damaged')]);
+    expect(log(one, 'destroyed')).toContain('10 damage to Relay Node: destroyed.');
+    expect(
+      eventsOf(one, 'destroyed')
+        .map(({ rule }) => rule)
+        .filter((rule) => rule === '25.28'),
+    ).toHaveLength(5);
+    const rules = new Set([
+      ...eventsOf(one, 'destroyed').map(({ rule }) => rule),
+      ...eventsOf(one, 'damaged').map(({ rule }) => rule),
+    ]);
     expect([...rules].sort()).toEqual(['25.28', '25.29', '25.30']);
   });
 
@@ -151,13 +158,13 @@ describe('[25.28] [25.29] [25.31] effects', () => {
   test('[S82] [25.31] every card exactly once, whatever falls before it', () => {
     const t = bomb('great-fusion-device', crowd, { scenario: 'three' });
     for (const one of drawn(t, [1, 2, 3, 4, 5, 6])) {
-      const lines = [...told(one, 'damaged'), ...told(one, 'destroyed')];
+      const lines = [...log(one, 'damaged'), ...log(one, 'destroyed')];
       // Dice and radiation at most, each once.
       const about = lines.filter(
         (text) => text.includes(' Bunkered') || text.includes(' Hard Relay'),
       );
       expect(about.length).toBeLessThanOrEqual(2);
-      expect(told(one, 'destroyed')).toHaveLength(new Set(told(one, 'destroyed')).size);
+      expect(log(one, 'destroyed')).toHaveLength(new Set(log(one, 'destroyed')).size);
     }
   });
 });
@@ -170,7 +177,7 @@ describe('[25.30] [R16] radiation', () => {
     const dead = drawn(t).filter((one) => where(one, 'dune-hounds') === 'discarded');
     const blows = dead.map(
       (one) =>
-        [...told(one, 'damaged'), ...told(one, 'destroyed')].filter((x) => x.includes('to Dune'))
+        [...log(one, 'damaged'), ...log(one, 'destroyed')].filter((x) => x.includes('to Dune'))
           .length,
     );
     // By the dice alone one line, else two.
@@ -183,7 +190,7 @@ describe('[25.30] [R16] radiation', () => {
       ...Array(400).keys(),
     ]);
     const clean = all.flatMap((one) => {
-      const lines = [...told(one, 'damaged'), ...told(one, 'destroyed')].filter((x) =>
+      const lines = [...log(one, 'damaged'), ...log(one, 'destroyed')].filter((x) =>
         x.includes('to Bastion'),
       );
       return lines.length === 1 ? [Number(/^(\d+) damage/.exec(lines[0] as string)?.[1])] : [];

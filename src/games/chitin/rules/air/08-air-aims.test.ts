@@ -10,8 +10,8 @@ import {
   hex,
   inLabels,
   offers,
-  refuse,
-  stepName,
+  refusal,
+  stepNow,
   table,
   unit,
 } from '../../testing.ts';
@@ -82,7 +82,7 @@ describe('flyers in several megahexes', () => {
     const t = combat(`red 2 Plunge 0,0; red Plunge 3,-5; ${fight}`);
     act(t, 'strike 0,1', 'hold');
     expect(offers(t)).toEqual(['dogfight', inLabels('strike 3,-6'), 'hold']);
-    expect(refuse(t, 'strike 0,1')).toMatchObject({ rule: '8.015' });
+    expect(refusal(t, 'strike 0,1')).toMatchObject({ rule: '8.015' });
     const u = combat(`red Plunge 0,0; red Plunge 3,-5; ${fight}`);
     act(u, 'strike 0,1');
     expect(offers(u)).toEqual(['dogfight', inLabels('strike 3,-6'), 'hold']);
@@ -94,13 +94,13 @@ describe('flyers in several megahexes', () => {
     expect(offers(t)).toEqual(['dogfight']);
     act(t, 'dogfight');
     expect(offers(t)).toEqual(['dogfight']);
-    expect(refuse(t, 'strike 0,1')).toMatchObject({ rule: '8.014' });
+    expect(refusal(t, 'strike 0,1')).toMatchObject({ rule: '8.014' });
   });
 
   test('[8.015] who finds nothing to attack is not asked', () => {
     const t = combat('red Plunge 5,-2; red Plunge 3,-5; blue Worker 3,-6 E; blue Plunge 0,0');
     act(t, 'strike 3,-6');
-    expect(stepName(t)).toBe('combat.roll');
+    expect(stepNow(t)).toBe('combat.roll');
     expect(t.s.aim[unit('RF1')]).toBe(-1);
   });
 
@@ -115,13 +115,13 @@ describe('flyers in several megahexes', () => {
       inLabels('strike 4,-5'),
       'hold',
     ]);
-    expect(refuse(t, 'strike 2,-5')).toMatchObject({
+    expect(refusal(t, 'strike 2,-5')).toMatchObject({
       rule: '8.015',
       reason: expect.stringContaining('no enemy ground units'),
     });
     act(t, 'strike 4,-5');
-    expect(refuse(t, 'dogfight')).toMatchObject({ rule: 'R56' });
-    expect(refuse(t, 'strike 3,-6')).toMatchObject({
+    expect(refusal(t, 'dogfight')).toMatchObject({ rule: 'R56' });
+    expect(refusal(t, 'strike 3,-6')).toMatchObject({
       rule: 'R56',
       reason: expect.stringContaining(
         inLabels('The strike on 4,-5 has already been declared, so it is too late for 3,-6'),
@@ -131,23 +131,23 @@ describe('flyers in several megahexes', () => {
 
   test('[8.014] [8.015] refusals of what flyers cannot attack', () => {
     const t = combat('red Plunge 3,-5; blue Worker 3,-6 E; blue Worker 6,-7 E');
-    expect(refuse(t, 'dogfight')).toMatchObject({
+    expect(refusal(t, 'dogfight')).toMatchObject({
       rule: '8.014',
       reason: expect.stringContaining('no enemy flyers'),
     });
-    expect(refuse(t, 'strike 6,-7')).toMatchObject({
+    expect(refusal(t, 'strike 6,-7')).toMatchObject({
       rule: '8.015',
       reason: expect.stringContaining('own megahex'),
     });
     const moving = table('red Plunge 3,-5', small);
     for (const text of ['dogfight', 'strike 3,-6', 'hold'])
-      expect(refuse(moving, text)).toMatchObject({ rule: '8.014', scope: 'elsewhere' });
-    expect(refuse(t, 'pick RF1')).toMatchObject({ rule: '6.02', scope: 'elsewhere' });
+      expect(refusal(moving, text)).toMatchObject({ rule: '8.014', scope: 'elsewhere' });
+    expect(refusal(t, 'pick RF1')).toMatchObject({ rule: '6.02', scope: 'elsewhere' });
     const owing = table('red Plunge 8,-7; blue Plunge 3,-5; blue Worker 3,-6 E', small);
     act(owing, 'pick RF1', 'to 3,-5', 'done');
     for (const text of ['hold', 'strike 3,-6'])
-      expect(refuse(owing, text).reason).toContain('must first fight');
-    expect(refuse(owing, 'pick RF1')).toMatchObject({ rule: '6.02', scope: 'elsewhere' });
+      expect(refusal(owing, text).reason).toContain('must first fight');
+    expect(refusal(owing, 'pick RF1')).toMatchObject({ rule: '6.02', scope: 'elsewhere' });
   });
 
   test('[8.015] Blue is asked where Red has ground units only', () => {

@@ -10,10 +10,10 @@ import {
   hex,
   inLabels,
   offers,
-  refuse,
-  stepName,
-  type TestGame,
+  refusal,
+  stepNow,
   table,
+  type TestGame,
   unit,
 } from '../../testing.ts';
 import { type StrengthGroup, weighBattle } from '../battle/07-strength.ts';
@@ -34,7 +34,7 @@ describe('flyers against the ground', () => {
     act(t, 'strike 8,-7', 'strike 8,-7', 'strike 8,-7', 'attack 7,-7/E', 'done', 'roll 1');
     act(t, 'advance RG1');
     expect(at(t, 'RG1')).toBe(hex(8, -7));
-    expect(refuse(t, 'advance RG1')).toMatchObject({ rule: 'R26' });
+    expect(refusal(t, 'advance RG1')).toMatchObject({ rule: 'R26' });
   });
 
   test('[7.066] [R26] [R58] a hex that some of the enemy still hold is not entered, nor a far one', () => {
@@ -43,9 +43,9 @@ describe('flyers against the ground', () => {
     );
     // 12 and 2 against 3 is 4-1: a 2 costs one unit, and Blue gives that in the far hex.
     act(t, 'strike 8,-7', 'attack 7,-7/E', 'done', 'roll 2', 'lose BW3');
-    expect(stepName(t)).toBe('combat.advance');
+    expect(stepNow(t)).toBe('combat.advance');
     expect(offers(t).filter((text) => text.startsWith('advance'))).toEqual([]);
-    expect(refuse(t, 'advance RG1')).toMatchObject({ rule: 'R58' });
+    expect(refusal(t, 'advance RG1')).toMatchObject({ rule: 'R58' });
   });
 
   test('[7.066] [R26] [8.013] flyers that are driven off leave no hex to enter', () => {
@@ -55,7 +55,7 @@ describe('flyers against the ground', () => {
     );
     act(t, 'strike 8,-6', 'attack 7,-6/E', 'done', 'roll 3', 'to 6,-6', 'to 5,-2');
     act(t, 'advance BT1');
-    expect([stepName(t), at(t, 'BT1')]).toEqual(['combat.advance', hex(7, -6)]);
+    expect([stepNow(t), at(t, 'BT1')]).toEqual(['combat.advance', hex(7, -6)]);
   });
 
   test('[7.066] [8.013] flyers and the stack below them retreat each by themselves', () => {
@@ -111,9 +111,9 @@ describe('flyers against the ground', () => {
     );
     // 5,-5 lies in B with the flyers, 6,-6 in m4 where they cannot reach.
     act(u, 'strike 5,-5');
-    expect(refuse(u, 'attack 5,-6/SE')).toMatchObject({ rule: '7.02' });
+    expect(refusal(u, 'attack 5,-6/SE')).toMatchObject({ rule: '7.02' });
     act(u, 'attack 5,-6/E');
-    expect(refuse(u, 'attack 5,-6/SE')).toMatchObject({ rule: 'R34' });
+    expect(refusal(u, 'attack 5,-6/SE')).toMatchObject({ rule: 'R34' });
     expect(can(u, 'done')).toBe(true);
   });
 

@@ -8,15 +8,15 @@ import {
   act,
   at,
   can,
+  eventsOf,
   goals,
   hex,
   inLabels,
   offers,
-  refuse,
-  stepName,
-  type TestGame,
+  refusal,
+  stepNow,
   table,
-  told,
+  type TestGame,
   unit,
 } from '../../testing.ts';
 import { STEP, V } from '../names.ts';
@@ -44,7 +44,7 @@ describe('flying', () => {
     act(t, 'pick RF1', 'to 5,-2', 'pick RF1');
     expect(centres(t)).toHaveLength(4);
     act(t, 'to 2,3');
-    expect(refuse(t, 'pick RF1')).toMatchObject({ rule: '6.02' });
+    expect(refusal(t, 'pick RF1')).toMatchObject({ rule: '6.02' });
   });
 
   test('[8.012] [S60] any number may share a megahex', () => {
@@ -70,8 +70,8 @@ describe('flying', () => {
   test('[8.011] [8.013] flyers go with flyers only, and have no facing', () => {
     const t = table('red Plunge 8,-7; red Gantua 8,-7; red Basic 8,-7', small);
     act(t, 'pick RF1');
-    expect(refuse(t, 'pick RG1')).toMatchObject({ rule: '8.011' });
-    expect(refuse(t, 'face E')).toMatchObject({ rule: '8.013' });
+    expect(refusal(t, 'pick RG1')).toMatchObject({ rule: '8.011' });
+    expect(refusal(t, 'face E')).toMatchObject({ rule: '8.013' });
     expect(offers(t)).toContain('stay');
   });
 });
@@ -84,9 +84,9 @@ describe('flyers against flyers', () => {
     });
     act(t, ...[1, 2, 3, 4, 5].map((i) => `pick RF${i}`), 'to 3,-5', 'done');
     for (let i = 0; i < 3; i++) {
-      expect(stepName(t)).toBe('combat.air');
+      expect(stepNow(t)).toBe('combat.air');
       expect(offers(t)).toEqual(['dogfight']);
-      expect(refuse(t, 'hold')).toMatchObject({ rule: '8.014' });
+      expect(refusal(t, 'hold')).toMatchObject({ rule: '8.014' });
       act(t, 'dogfight');
     }
     // The other two join, attack on the ground, or do nothing.
@@ -105,7 +105,7 @@ describe('flyers against flyers', () => {
     act(t, 'pick RF1', 'pick RF2', 'pick RF3');
     // Two would stay against three.
     expect(goals(t)).toEqual([]);
-    expect(refuse(t, 'to 0,0')).toMatchObject({ rule: '8.014' });
+    expect(refusal(t, 'to 0,0')).toMatchObject({ rule: '8.014' });
     act(t, 'stay', 'pick RF4', 'pick RF5', 'to 0,0');
     expect(at(t, 'RF4')).toBe(hex(0, 0));
   });
@@ -137,14 +137,14 @@ describe('flyers against flyers', () => {
     const t = combat('red 3 Plunge 3,-5; blue Plunge 3,-5; blue Worker 3,-6 E; blue Worker 4,-5 E');
     act(t, 'strike 4,-5');
     expect(offers(t)).toEqual([inLabels('strike 4,-5'), 'hold']);
-    expect(refuse(t, 'strike 3,-6')).toMatchObject({ rule: 'R56' });
-    expect(refuse(t, 'dogfight')).toMatchObject({ rule: 'R56' });
-    expect(refuse(t, 'strike 3,-4')).toMatchObject({ rule: '8.015' });
-    expect(refuse(t, 'strike 0,0')).toMatchObject({ rule: '8.015' });
+    expect(refusal(t, 'strike 3,-6')).toMatchObject({ rule: 'R56' });
+    expect(refusal(t, 'dogfight')).toMatchObject({ rule: 'R56' });
+    expect(refusal(t, 'strike 3,-4')).toMatchObject({ rule: '8.015' });
+    expect(refusal(t, 'strike 0,0')).toMatchObject({ rule: '8.015' });
     // A unit that holds speaks for all behind it, and the button says so.
     expect(holdLabel(t)).toBe('Don’t attack with the remaining two flyers here');
     act(t, 'hold');
-    expect(stepName(t)).toBe('combat.roll');
+    expect(stepNow(t)).toBe('combat.roll');
     expect(t.s.aim[unit('RF2')]).toBe(-1);
   });
 
@@ -162,8 +162,8 @@ describe('flyers against flyers', () => {
     const t = combat('red 2 Plunge 3,-5; blue Plunge 3,-5');
     act(t, 'dogfight', 'dogfight', 'roll 3');
     // 2-1, a 3: DD, which would disrupt anybody else.
-    expect(told(t, 'air-result')[0].args?.result).toBe('DD');
-    expect(stepName(t)).toBe('combat.retreat');
+    expect(eventsOf(t, 'air-result')[0].args?.result).toBe('DD');
+    expect(stepNow(t)).toBe('combat.retreat');
     expect(t.game.steps[t.s.step].who?.(t.s)).toBe(0);
     expect(centres(t)).toHaveLength(6);
     act(t, 'to 0,0');
@@ -181,7 +181,7 @@ describe('flyers against flyers', () => {
       // 2 to 2 is 1-1.
       const t = combat('red Plunge 3,-5; blue Plunge 3,-5; blue Worker 0,0');
       act(t, 'dogfight', `roll ${die}`);
-      expect(told(t, 'air-result')[0].args?.result).toBe(result);
+      expect(eventsOf(t, 'air-result')[0].args?.result).toBe(result);
       expect(t.game.steps[t.s.step].who?.(t.s)).toBe(1);
       expect(centres(t)).toHaveLength(6);
       act(t, 'to 0,0');
@@ -195,7 +195,7 @@ describe('flyers against flyers', () => {
     act(t, 'strike 8,-7', 'attack 7,-7/E', 'done', 'roll 1');
     // 3 + 1 + 2 against 4 is 3-2: a 1 is AD.
     expect([t.s.disrupted[unit('RP1')], t.s.disrupted[unit('RF1')]]).toEqual([1, 0]);
-    expect([stepName(t), t.game.steps[t.s.step].who?.(t.s)]).toEqual(['combat.retreat', 1]);
+    expect([stepNow(t), t.game.steps[t.s.step].who?.(t.s)]).toEqual(['combat.retreat', 1]);
     act(t, 'to 5,-2');
     expect([at(t, 'RF1'), at(t, 'RP1')]).toEqual([hex(5, -2), hex(7, -7)]);
   });
@@ -215,7 +215,7 @@ describe('flyers that have nothing to attack', () => {
       ...small,
       step: 'combat',
     });
-    expect([stepName(idle), idle.s.mover]).toEqual(['move.pick', 1]);
+    expect([stepNow(idle), idle.s.mover]).toEqual(['move.pick', 1]);
     const t = combat('red Plunge 8,-7; red 2 Plunge 3,-5; blue Worker 3,-6 E; blue Worker 4,-5 E');
     expect(t.s.frame(STEP['combat.air']).flyer).toBe(unit('RF2'));
     expect(offers(t)).toEqual([inLabels('strike 3,-6'), inLabels('strike 4,-5'), 'hold']);

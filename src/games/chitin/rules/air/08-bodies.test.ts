@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { actor } from '../../../../kernel/engine.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import { TOKENS } from '../../data/scenarios.ts';
-import { act, hex, offers, stepName, type TestGame, table, told, unit } from '../../testing.ts';
+import { act, eventsOf, hex, offers, stepNow, table, type TestGame, unit } from '../../testing.ts';
 
 const token = (letter: string) => TOKENS.indexOf(letter);
 const value = (t: TestGame, letter: string) => t.s.tokenValue[token(letter)];
@@ -78,7 +78,7 @@ describe('bodies', () => {
   test('[8.042] [2.024] [R43] [S80] [S6] where there is none, a new token begins with this body', () => {
     const t = kill('');
     expect([place(t, 'H'), value(t, 'H')]).toEqual([hex(8, -7), 1]);
-    expect(told(t, 'begun')).toHaveLength(1);
+    expect(eventsOf(t, 'begun')).toHaveLength(1);
     // It is a token like any other from then on.
     const u = kill('token H 8,-7 1');
     expect(value(u, 'H')).toBe(2);
@@ -95,8 +95,8 @@ describe('bodies', () => {
   test('[R44] letters that were brought off are used again; out of letters, the body does not count', () => {
     const elsewhere = 'HIJKLMN'.split('').map((letter) => `token ${letter} 0,0 1`);
     const t = kill(elsewhere.join(';'));
-    expect(told(t, 'begun')).toEqual([]);
-    expect(told(t, 'fed')).toEqual([]);
+    expect(eventsOf(t, 'begun')).toEqual([]);
+    expect(eventsOf(t, 'fed')).toEqual([]);
     elsewhere[2] = 'token J left 0';
     const u = kill(elsewhere.join(';'));
     expect([place(u, 'J'), value(u, 'J')]).toEqual([hex(8, -7), 1]);
@@ -114,7 +114,7 @@ describe('bodies', () => {
   test('[R40] [R43] no food values in basic games', () => {
     const t = kill('token C 8,-7 15', 'learning');
     expect(value(t, 'C')).toBe(15);
-    expect(stepName(t)).toBe('move.pick');
+    expect(stepNow(t)).toBe('move.pick');
     expect(t.s.bodies.every((n) => n === -1)).toBe(true);
   });
 });

@@ -7,10 +7,10 @@ import {
   goals,
   hex,
   offers,
-  refuse,
-  stepName,
-  type TestGame,
+  refusal,
+  stepNow,
   table,
+  type TestGame,
   unit,
 } from '../../testing.ts';
 
@@ -28,15 +28,15 @@ describe('charges', () => {
       act(t, 'face E');
     }
     act(t, 'pick RT1');
-    expect(refuse(t, 'charge')).toMatchObject({ rule: '8.02' });
+    expect(refusal(t, 'charge')).toMatchObject({ rule: '8.02' });
     act(t, 'face E', 'pick RB1');
-    expect(refuse(t, 'charge')).toMatchObject({ rule: '8.02' });
+    expect(refusal(t, 'charge')).toMatchObject({ rule: '8.02' });
   });
 
   test('[R40] [8.02] nobody charges in basic games', () => {
     const t = table('red Gantua 7,-7 E; blue Termagant 8,-7 W');
     act(t, 'pick RG1');
-    expect(refuse(t, 'charge')).toMatchObject({ rule: 'R40' });
+    expect(refusal(t, 'charge')).toMatchObject({ rule: 'R40' });
   });
 
   test('[8.021] [R41] [S66] two more points for the warriors, which must end with an enemy in front', () => {
@@ -50,12 +50,12 @@ describe('charges', () => {
     const beside = [hex(7, -7), hex(8, -8), hex(9, -8), hex(9, -7), hex(8, -6), hex(7, -6)];
     expect(goals(t).length).toBeGreaterThan(1);
     for (const n of goals(t)) expect(beside).toContain(n);
-    expect(refuse(t, 'to 5,-7')).toMatchObject({ rule: '8.021' });
+    expect(refusal(t, 'to 5,-7')).toMatchObject({ rule: '8.021' });
     expect(can(t, 'face E')).toBe(false);
     act(t, 'to 7,-7');
-    expect(refuse(t, 'face W')).toMatchObject({ rule: '8.021' });
+    expect(refusal(t, 'face W')).toMatchObject({ rule: '8.021' });
     act(t, 'face NE', 'done');
-    expect(refuse(t, 'done').rule).toBe('7.02');
+    expect(refusal(t, 'done').rule).toBe('7.02');
     act(t, 'attack 7,-7/E', 'done');
     expect(t.s.attack[0]).toBe(16);
   });
@@ -66,7 +66,7 @@ describe('charges', () => {
       small,
     );
     act(t, 'pick RG1', 'charge', 'face E', 'pick RG2');
-    expect(refuse(t, 'charge')).toMatchObject({ rule: '8.021' });
+    expect(refusal(t, 'charge')).toMatchObject({ rule: '8.021' });
     act(t, 'face E', 'done', 'attack 7,-7/E', 'done');
     expect(t.s.attack[0]).toBe(8);
   });
@@ -77,7 +77,7 @@ describe('charges', () => {
       small,
     );
     act(t, 'pick RP1', 'charge', 'face NE', 'done', 'attack 7,-7/E');
-    expect(refuse(t, 'done')).toMatchObject({ rule: '8.021' });
+    expect(refusal(t, 'done')).toMatchObject({ rule: '8.021' });
     act(t, 'attack 7,-6/NE', 'done');
     expect(battleSheets(t.s)[0].attack).toBe(12 + 6);
   });
@@ -88,7 +88,7 @@ describe('charges', () => {
       small,
     );
     act(t, 'pick RP1', 'charge', 'face NE', 'pick RG1', 'pick RG2', 'pick RG3');
-    expect(refuse(t, 'overrun 8,-7')).toMatchObject({ rule: '8.021' });
+    expect(refusal(t, 'overrun 8,-7')).toMatchObject({ rule: '8.021' });
   });
 
   test('[8.02] [R41] a charge is declared after points were spent, and adds two to what is left', () => {
@@ -105,12 +105,12 @@ describe('charges', () => {
   test('[8.02] [8.021] it is declared in the facing step too, and the party may go on', () => {
     const t = table('red Gantua 4,-7 E; red Basic 3,-7 E; blue Termagant 10,-7 W', small);
     act(t, 'pick RG1', 'to 8,-7');
-    expect([stepName(t), t.s.left[unit('RG1')]]).toEqual(['move.face', 0]);
+    expect([stepNow(t), t.s.left[unit('RG1')]]).toEqual(['move.face', 0]);
     act(t, 'charge');
-    expect([stepName(t), t.s.left[unit('RG1')]]).toEqual(['move.party', 2]);
+    expect([stepNow(t), t.s.left[unit('RG1')]]).toEqual(['move.party', 2]);
     // It may not stop here, where no enemy is in front, nor go anywhere else than beside one.
     expect(offers(t).every((text) => text.startsWith('to'))).toBe(true);
-    expect(refuse(t, 'face E')).toMatchObject({ rule: '8.021' });
+    expect(refusal(t, 'face E')).toMatchObject({ rule: '8.021' });
     act(t, 'to 9,-7', 'face E');
     expect(t.s.left[unit('RG1')]).toBe(0);
   });
@@ -118,11 +118,11 @@ describe('charges', () => {
   test('[8.02] [R41] it is declared with no points left, as long as the phase lasts, and by whole parties', () => {
     const t = table('red 2 Gantua 4,-7 E; red Basic 3,-7 E; blue Phlanx 10,-7 W', small);
     act(t, 'pick RG1', 'pick RG2', 'to 8,-7', 'face E', 'pick RB1', 'face E');
-    expect(stepName(t)).toBe('move.pick');
+    expect(stepNow(t)).toBe('move.pick');
     expect(offers(t)).toEqual(['pick RG1', 'pick RG2', 'done']);
     act(t, 'pick RG1');
     expect(offers(t)).toEqual(['pick RG2', 'charge']);
-    expect(refuse(t, 'face W')).toMatchObject({ rule: 'R41' });
+    expect(refusal(t, 'face W')).toMatchObject({ rule: 'R41' });
     act(t, 'pick RG2', 'charge');
     expect([t.s.left[unit('RG1')], t.s.left[unit('RG2')]]).toEqual([2, 2]);
     act(t, 'to 9,-7', 'face E', 'attack 9,-7/E', 'done');
@@ -133,8 +133,8 @@ describe('charges', () => {
     const t = table('red Gantua 3,-7 E; red Basic 3,-6 E; blue Termagant 10,-7 W', small);
     act(t, 'pick RG1', 'to 7,-7', 'face E');
     // 8,-7 takes one point, 9,-7 beside the enemy two more.
-    expect(refuse(t, 'pick RG1')).toMatchObject({ rule: '6.02' });
-    expect(refuse(t, 'pick RG1').reason).toContain('8.021');
+    expect(refusal(t, 'pick RG1')).toMatchObject({ rule: '6.02' });
+    expect(refusal(t, 'pick RG1').reason).toContain('8.021');
   });
 
   test('[R41] who cannot charge keeps out of a party that has no other way to move', () => {
@@ -146,7 +146,7 @@ describe('charges', () => {
     act(t, 'pick RG1');
     // The other Gantua charges already and the Worker has nothing left.
     expect(offers(t)).toEqual(['pick RG2', 'charge']);
-    expect(refuse(t, 'pick RW1')).toMatchObject({ rule: '6.02' });
+    expect(refusal(t, 'pick RW1')).toMatchObject({ rule: '6.02' });
     act(t, 'charge', 'face E');
     expect([t.s.charging[unit('RG1')], t.s.charging[unit('RG2')]]).toEqual([1, 1]);
   });
@@ -163,13 +163,13 @@ describe('charges', () => {
     );
     act(t, 'pick RG1', 'face W', 'pick RG2', 'face W', 'pick RG1');
     expect(offers(t)).toEqual(['charge']);
-    expect(refuse(t, 'pick RG2')).toMatchObject({ rule: 'R41' });
+    expect(refusal(t, 'pick RG2')).toMatchObject({ rule: 'R41' });
     act(t, 'charge', 'to 9,-7', 'face W');
     // One that stands beside the enemy charges without a hex to go to.
     act(t, 'pick RG4', 'charge');
     expect(goals(t)).toEqual([]);
     act(t, 'face W');
-    expect(refuse(t, 'pick RG2')).toMatchObject({ rule: '6.02' });
+    expect(refusal(t, 'pick RG2')).toMatchObject({ rule: '6.02' });
   });
 
   test('[8.02] [8.026] a party in which some charge declares for the others, once each', () => {
@@ -177,7 +177,7 @@ describe('charges', () => {
     act(t, 'pick RG1', 'charge', 'to 8,-7', 'face E', 'pick RG2', 'to 8,-7', 'face E');
     act(t, 'pick RG1', 'pick RG2', 'charge');
     expect([t.s.left[unit('RG1')], t.s.left[unit('RG2')]]).toEqual([4, 4]);
-    expect(refuse(t, 'charge')).toMatchObject({ rule: '8.02' });
+    expect(refusal(t, 'charge')).toMatchObject({ rule: '8.02' });
   });
 
   test('[8.021] a charge declared off the map cannot be stayed away from', () => {
@@ -186,7 +186,7 @@ describe('charges', () => {
       small,
     );
     act(t, 'pick RG1', 'charge');
-    expect(refuse(t, 'stay')).toMatchObject({ rule: '8.021' });
+    expect(refusal(t, 'stay')).toMatchObject({ rule: '8.021' });
     expect(offers(t).every((text) => text.startsWith('to'))).toBe(true);
     act(t, 'to 2,-9');
     for (const text of offers(t)) expect(text).toMatch(/^(face|overrun)/);
@@ -217,12 +217,12 @@ describe('charges', () => {
     // Two of six points go on the overrun; 7,-7 beside the Phlanx takes one and two more.
     act(t, 'overrun 5,-7');
     expect(goals(t)).toContain(hex(7, -7));
-    expect(refuse(t, 'face E')).toMatchObject({ rule: '8.021' });
+    expect(refusal(t, 'face E')).toMatchObject({ rule: '8.021' });
     act(t, 'to 7,-7', 'face E', 'done', 'attack 7,-7/E', 'done');
     expect(t.s.attack[0]).toBe(24);
     const u = table(lines('0,0'), small);
     act(u, 'pick RG1', 'pick RG2', 'pick RG3', 'charge');
-    expect(refuse(u, 'overrun 5,-7')).toMatchObject({ rule: '8.021' });
+    expect(refusal(u, 'overrun 5,-7')).toMatchObject({ rule: '8.021' });
     expect(can(u, 'face E')).toBe(true);
   });
 
@@ -245,7 +245,7 @@ describe('charges', () => {
     act(t, 'pick RG1', 'pick RG2', 'pick RG3', 'charge', 'face E', 'done', 'attack 7,-7/E', 'done');
     // 24 to 6 is 4-1: a 6 is D-3.
     act(t, 'roll 6');
-    expect(stepName(t)).toBe('combat.advance');
+    expect(stepNow(t)).toBe('combat.advance');
     expect(t.s.disrupted[unit('RG1')]).toBe(0);
     act(t, 'advance RG1', 'done');
     for (const id of ['RG1', 'RG2', 'RG3']) expect(t.s.disrupted[unit(id)]).toBe(1);
@@ -292,9 +292,9 @@ describe('charges', () => {
     act(t, 'pick RG1', 'pick RG2', 'pick RG3', 'charge', 'face E', 'done', 'attack 7,-7/E', 'done');
     // 24 to 9 is 2-1: a 3 disrupts the defender. Blue turns away and does nothing.
     act(t, 'roll 3', 'pick BP1', 'face E', 'done');
-    if (stepName(t) === 'combat.backstab') act(t, offers(t)[0]);
+    if (stepNow(t) === 'combat.backstab') act(t, offers(t)[0]);
     act(t, 'pick RG1');
-    expect(refuse(t, 'charge')).toMatchObject({ rule: '8.025' });
+    expect(refusal(t, 'charge')).toMatchObject({ rule: '8.025' });
   });
 
   test('[8.026] [S71] three Gantuas in command: 6 points, 24 strength, out of command, then 6 in defence', () => {

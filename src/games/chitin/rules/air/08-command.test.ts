@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { overlays } from '../../look/overlays.ts';
-import { act, can, goals, hex, refuse, table, told, unit } from '../../testing.ts';
+import { act, can, eventsOf, goals, hex, refusal, table, unit } from '../../testing.ts';
 import { leaderless } from './08-command.ts';
 
 const small = { scenario: 'small' } as const;
@@ -18,7 +18,7 @@ describe('command', () => {
     // One hex at most.
     expect(goals(t)).not.toContain(hex(7, -7));
     expect(goals(t)).toContain(hex(6, -7));
-    expect(refuse(t, 'charge').rule).toBe('8.025');
+    expect(refusal(t, 'charge').rule).toBe('8.025');
     act(t, 'face E', 'done');
     // Only during that movement phase.
     expect(t.s.disrupted[unit('RG2')]).toBe(0);
@@ -50,8 +50,8 @@ describe('command', () => {
       small,
     );
     act(t, 'pick RB1', 'to 6,-7', 'face E', 'pick RG1', 'pick RG2', 'pick RG3');
-    expect(refuse(t, 'charge').rule).toBe('8.025');
-    expect(refuse(t, 'overrun 8,-7').rule).toBe('R29');
+    expect(refusal(t, 'charge').rule).toBe('8.025');
+    expect(refusal(t, 'overrun 8,-7').rule).toBe('R29');
   });
 
   test('[8.035] [S77] moving out of command is free, and tells at the beginning of the next move', () => {
@@ -60,7 +60,7 @@ describe('command', () => {
     expect(t.s.disrupted[unit('RG1')]).toBe(0);
     act(t, 'done', 'done');
     expect(t.s.disrupted[unit('RG1')]).toBe(1);
-    expect(told(t, 'uncommanded')).toHaveLength(1);
+    expect(eventsOf(t, 'uncommanded')).toHaveLength(1);
   });
 
   test('[8.033] who is out of command enters no zone of control', () => {

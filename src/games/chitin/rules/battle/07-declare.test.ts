@@ -9,14 +9,14 @@ import { DEAD } from '../../state.ts';
 import {
   act,
   can,
+  eventsOf,
   hex,
   inLabels,
   offers,
-  refuse,
-  stepName,
-  type TestGame,
+  refusal,
+  stepNow,
   table,
-  told,
+  type TestGame,
   unit,
 } from '../../testing.ts';
 
@@ -25,33 +25,32 @@ const combat = (lines: string, scenario = 'learning') => table(lines, { step: 'c
 describe('compulsory attacks', () => {
   test('[7.02] [R14] [S43] every enemy in front must be attacked, and the refusal says which', () => {
     const t = combat('red Termagant 7,-7 E; blue Phlanx 8,-7 W');
-    expect(stepName(t)).toBe('combat.declare');
-    const refusal = refuse(t, 'done');
-    expect(refusal.rule).toBe('7.02');
-    expect(refusal.reason).toMatch(
+    expect(stepNow(t)).toBe('combat.declare');
+    expect(refusal(t, 'done').rule).toBe('7.02');
+    expect(refusal(t, 'done').reason).toMatch(
       /at \d{4} is in front of your Termagants at \d{4}, so you must attack it/,
     );
     act(t, 'attack 7,-7/E', 'done');
-    expect(stepName(t)).toBe('combat.roll');
+    expect(stepNow(t)).toBe('combat.roll');
   });
 
   test('[7.02] what is behind is not attacked', () => {
     const t = combat(
       'red Termagant 7,-7 E; red Phlanx 6,-8 W; blue Phlanx 6,-7 W; blue Gantua 8,-7 W',
     );
-    expect(refuse(t, 'attack 7,-7/W')).toMatchObject({ rule: '7.02' });
+    expect(refusal(t, 'attack 7,-7/W')).toMatchObject({ rule: '7.02' });
     expect(offers(t).filter((text) => text.startsWith('attack'))).toHaveLength(1);
   });
 
   test('[7.00] [R14] [S41] nothing in front, no duty, and combat comes after movement', () => {
     const t = combat('red Termagant 7,-7 W; blue Phlanx 8,-7 W');
     // No attack, and no enemy behind to strike: 8,-7 is behind, an undisrupted warrior, so one is lost.
-    expect(told(t, 'battle')).toEqual([]);
+    expect(eventsOf(t, 'battle')).toEqual([]);
     expect(t.s.mover).toBe(1);
     const u = table('red Termagant 7,-7 E; blue Phlanx 8,-7 W');
-    expect(stepName(u)).toBe('move.pick');
+    expect(stepNow(u)).toBe('move.pick');
     act(u, 'done');
-    expect(stepName(u)).toBe('combat.declare');
+    expect(stepNow(u)).toBe('combat.declare');
   });
 
   test('[2.023] [R14] [R16] Workers alone attack nobody; with others they are involved', () => {
@@ -109,7 +108,7 @@ describe('shape of battles', () => {
     expect(can(t, 'done')).toBe(false);
     // ...but it can add 8,-8, as the only attacker of both. The Phlanx cannot join them then.
     act(t, 'attack 7,-7/NE');
-    expect(refuse(t, 'attack 7,-6/NE')).toMatchObject({ rule: '7.03' });
+    expect(refusal(t, 'attack 7,-6/NE')).toMatchObject({ rule: '7.03' });
     expect(can(t, 'done')).toBe(true);
   });
 
@@ -120,7 +119,7 @@ describe('shape of battles', () => {
     );
     // The Phlanx has only 8,-7 in front. If the Gantua took that on, 8,-8 would have to be in the same
     // battle, which the Phlanx could not join.
-    expect(refuse(t, 'attack 7,-7/E')).toMatchObject({ rule: '8.021' });
+    expect(refusal(t, 'attack 7,-7/E')).toMatchObject({ rule: '8.021' });
     act(t, 'attack 7,-7/NE', 'attack 9,-7/W', 'done');
     expect(battleSheets(t.s)).toHaveLength(2);
   });
@@ -128,7 +127,7 @@ describe('shape of battles', () => {
   test('[R55] attacks are declared in ascending order, each set in one way', () => {
     const t = combat('red Gantua 7,-7 E; red Phlanx 7,-6 NE; blue Phlanx 8,-7 W');
     act(t, 'attack 7,-6/NE');
-    expect(refuse(t, 'attack 7,-7/E')).toMatchObject({ rule: 'R55' });
+    expect(refusal(t, 'attack 7,-7/E')).toMatchObject({ rule: 'R55' });
   });
 
   test('[R14] nobody has to attack what another attacks already', () => {
@@ -145,8 +144,8 @@ describe('the announcement', () => {
       'red Gantua 7,-7 E; blue Phlanx 8,-7 W; red Gantua 4,-7 W; blue Phlanx 3,-7 E',
     );
     act(t, 'attack 4,-7/W', 'attack 7,-7/E', 'done');
-    expect(told(t, 'battle')).toHaveLength(2);
-    expect(stepName(t)).toBe('combat.next');
+    expect(eventsOf(t, 'battle')).toHaveLength(2);
+    expect(stepNow(t)).toBe('combat.next');
     act(t, 'resolve 8,-7');
     expect(actor(t.game, t.s)).toBe(CHANCE);
     expect(t.game.look.focus(t.s).node).toBe(
@@ -230,7 +229,7 @@ describe('the announcement', () => {
     const place = () =>
       t.game.look.markers(t.s).flatMap(({ type, node }) => (type === 'battle' ? [node] : []));
     act(t, 'attack 7,-7/E', 'done', 'roll 1');
-    expect(stepName(t)).toBe('combat.advance');
+    expect(stepNow(t)).toBe('combat.advance');
     expect(place()).toEqual([hex(8, -7)]);
     act(t, 'done');
     expect(place()).toEqual([]);

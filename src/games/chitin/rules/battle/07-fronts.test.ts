@@ -11,7 +11,7 @@ import { BOARD, isFront, MEGAHEX_OF, NEXT } from '../../data/field.ts';
 import { firstUnit, isFlyer } from '../../data/units.ts';
 import { proposePlan } from '../../plan.ts';
 import { type Chitin, holdsHex, stackAt, unitsEnd } from '../../state.ts';
-import { hex, stepName, type TestGame, table } from '../../testing.ts';
+import { hex, stepNow, table, type TestGame } from '../../testing.ts';
 import { V } from '../names.ts';
 
 /** Stacks of both sides thrown close together, some charging, some flyers above. */
@@ -130,10 +130,10 @@ test('[7.02] [7.03] [R14] [R15] [R34] [8.021] what can be declared is exactly wh
   while (crowds < 400) {
     const t = crowd(rng);
     const list = new ActionList();
-    while (stepName(t) === 'combat.air')
+    while (stepNow(t) === 'combat.air')
       apply(t.game, t.s, legal(t.game, t.s, list).at(rng.below(list.length)));
     const all = edgesOf(t.s);
-    if (stepName(t) !== 'combat.declare' || all.length < 5 || all.length > 11) continue;
+    if (stepNow(t) !== 'combat.declare' || all.length < 5 || all.length > 11) continue;
     const expected = new Set<string>();
     for (let mask = 0; mask < 1 << all.length; mask++) {
       const chosen = all.filter((_, i) => (mask >> i) & 1);
@@ -154,7 +154,7 @@ test('[7.02] [R55] the proposed plan is complete and legal, in 400 crowds', () =
   let plans = 0;
   while (plans < 400) {
     const t = crowd(rng);
-    if (!stepName(t).startsWith('combat.air') && stepName(t) !== 'combat.declare') continue;
+    if (!stepNow(t).startsWith('combat.air') && stepNow(t) !== 'combat.declare') continue;
     const plan = proposePlan(t.game, t.s);
     expect(plan.length).toBeGreaterThan(0);
     const list = new ActionList();
@@ -162,7 +162,7 @@ test('[7.02] [R55] the proposed plan is complete and legal, in 400 crowds', () =
       expect(legal(t.game, t.s, list).has(action)).toBe(true);
       apply(t.game, t.s, action);
     }
-    expect(['combat.next', 'combat.roll', 'move.pick']).toContain(stepName(t));
+    expect(['combat.next', 'combat.roll', 'move.pick']).toContain(stepNow(t));
     plans++;
   }
 });

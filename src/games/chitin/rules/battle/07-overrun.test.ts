@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TOKENS } from '../../data/scenarios.ts';
 import { DEAD } from '../../state.ts';
-import { act, at, can, hex, refuse, table, told, unit } from '../../testing.ts';
+import { act, at, can, eventsOf, hex, refusal, table, unit } from '../../testing.ts';
 
 describe('overruns', () => {
   const strong = 'red 3 Gantua 7,-7 E';
@@ -23,7 +23,7 @@ describe('overruns', () => {
     const t = table(`${strong}; blue Termagant 8,-7 W; blue Worker 8,-7 W`);
     act(t, 'pick RG1', 'pick RG2', 'pick RG3');
     // 15 to 3; from behind it would be 18 to 3.
-    expect(refuse(t, 'overrun 8,-7')).toMatchObject({ rule: '7.07' });
+    expect(refusal(t, 'overrun 8,-7')).toMatchObject({ rule: '7.07' });
     const u = table(`${strong}; blue Termagant 8,-7 E; blue Worker 8,-7 E`);
     act(u, 'pick RG1', 'pick RG2', 'pick RG3', 'overrun 8,-7');
     expect([at(u, 'BT1'), at(u, 'BW1')]).toEqual([DEAD, DEAD]);
@@ -46,18 +46,18 @@ describe('overruns', () => {
     const t = table('red 3 Gantua 6,-7 E; blue Worker 9,-7 W; blue Phlanx 10,-7 W');
     act(t, 'pick RG1', 'pick RG2', 'pick RG3', 'to 8,-7');
     // Two points are left, and 9,-7 in the zone of the Phlanx would cost 3.
-    expect(refuse(t, 'overrun 9,-7')).toMatchObject({ rule: 'R29' });
+    expect(refusal(t, 'overrun 9,-7')).toMatchObject({ rule: 'R29' });
   });
 
   test('[R29] not by disrupted units, not from afar, and only the party’s own strength', () => {
     const t = table('red 3 Gantua 7,-7 E disrupted; blue Worker 8,-7 W; blue Worker 9,-8 W');
     act(t, 'pick RG1', 'pick RG2', 'pick RG3');
-    expect(refuse(t, 'overrun 8,-7').rule).toBe('R29');
-    expect(refuse(t, 'overrun 9,-8').rule).toBe('R29');
+    expect(refusal(t, 'overrun 8,-7').rule).toBe('R29');
+    expect(refusal(t, 'overrun 9,-8').rule).toBe('R29');
     const u = table(`${strong}; blue 2 Worker 8,-7 W`);
     act(u, 'pick RG1', 'pick RG2');
     // 8 to 2 for two of the three.
-    expect(refuse(u, 'overrun 8,-7').rule).toBe('7.07');
+    expect(refusal(u, 'overrun 8,-7').rule).toBe('7.07');
   });
 
   test('[R29] a charge doubles nothing in an overrun', () => {
@@ -65,8 +65,8 @@ describe('overruns', () => {
     const t = table(`${lines} 3 Worker 8,-7 W`, { scenario: 'small' });
     act(t, 'pick RP1', 'pick RP2', 'pick RP3', 'charge');
     // 9 to 3; doubled it would be 18 to 3, just 6-1.
-    expect(refuse(t, 'overrun 8,-7')).toMatchObject({ rule: '7.07' });
-    expect(refuse(t, 'overrun 8,-7').reason).toContain('9 to 3');
+    expect(refusal(t, 'overrun 8,-7')).toMatchObject({ rule: '7.07' });
+    expect(refusal(t, 'overrun 8,-7').reason).toContain('9 to 3');
     // A charge hinders nobody who is strong enough without it.
     const u = table(`${lines} Worker 8,-7 W`, { scenario: 'small' });
     act(u, 'pick RP1', 'pick RP2', 'pick RP3', 'charge', 'overrun 8,-7');
@@ -98,7 +98,7 @@ describe('overruns', () => {
       scenario: 'small',
     });
     act(t, 'pick RF1');
-    expect(refuse(t, 'overrun 8,-7')).toMatchObject({ rule: 'R30' });
+    expect(refusal(t, 'overrun 8,-7')).toMatchObject({ rule: 'R30' });
     act(t, 'stay', 'pick RG1', 'face W');
     expect(at(t, 'BW1')).toBe(hex(8, -7));
   });
@@ -113,6 +113,6 @@ describe('overruns', () => {
     expect([t.s.tokenAt[token], t.s.tokenValue[token]]).toEqual([hex(8, -7), 20]);
     act(t, 'face E', 'done');
     expect(t.s.tokenValue[token]).toBe(21);
-    expect(told(t, 'fed')).toHaveLength(1);
+    expect(eventsOf(t, 'fed')).toHaveLength(1);
   });
 });

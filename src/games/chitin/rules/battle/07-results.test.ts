@@ -6,13 +6,13 @@ import {
   act,
   at,
   can,
+  eventsOf,
   goals,
   hex,
   offers,
-  refuse,
-  stepName,
+  refusal,
+  stepNow,
   table,
-  told,
   unit,
 } from '../../testing.ts';
 
@@ -27,7 +27,7 @@ describe('the table', () => {
     // 6 + 2 against 12 + 1: 1-2.
     expect(offers(t)).toHaveLength(6);
     act(t, 'roll 2');
-    expect(english(t.game, told(t, 'result')[0].outcome)).toContain('A-1');
+    expect(english(t.game, eventsOf(t, 'result')[0].outcome)).toContain('A-1');
     expect(t.s.losses).toEqual(new Int16Array([1, 0]));
     expect(new Set(CRT.rows.flat())).toEqual(new Set(RESULTS));
   });
@@ -73,7 +73,7 @@ describe('losses', () => {
     );
     // 12 against 6 is 2-1: a 5 costs the defender one unit of four.
     act(t, 'attack 7,-7/E', 'attack 7,-7/NE', 'done', 'roll 5');
-    expect(stepName(t)).toBe('combat.losses');
+    expect(stepNow(t)).toBe('combat.losses');
     expect(t.game.steps[t.s.step].who?.(t.s)).toBe(1);
     // Like units are not told apart: a Termagant, the Worker with them, the Worker alone.
     expect(offers(t)).toEqual(['lose BT2', 'lose BW1', 'lose BW2']);
@@ -109,14 +109,14 @@ describe('disruption', () => {
     const t = combat(even, 'small');
     // 9 + 3 against 8 + 1 + 1: 1-1, a 5 disrupts the defender.
     act(t, 'attack 7,-7/E', 'attack 7,-7/NE', 'done', 'roll 5');
-    expect(stepName(t)).toBe('combat.retreat');
+    expect(stepNow(t)).toBe('combat.retreat');
     expect([
       t.s.disrupted[unit('BG1')],
       t.s.disrupted[unit('BG2')],
       t.s.disrupted[unit('BW1')],
     ]).toEqual([1, 1, 0]);
     act(t, 'to 9,-9');
-    expect(stepName(t)).not.toBe('combat.retreat');
+    expect(stepNow(t)).not.toBe('combat.retreat');
     expect(at(t, 'BB1')).toBe(hex(9, -9));
     expect(at(t, 'BW1')).toBe(hex(8, -7));
     expect(t.s.disrupted[unit('BB1')]).toBe(0);
@@ -130,8 +130,8 @@ describe('disruption', () => {
     const disrupted = rolled.filter((t) => t.s.disrupted[unit('BG1')] === 1);
     expect(disrupted).not.toEqual([]);
     for (const t of disrupted) {
-      expect(stepName(t)).not.toBe('combat.retreat');
-      expect(told(t, 'retreat')).toEqual([]);
+      expect(stepNow(t)).not.toBe('combat.retreat');
+      expect(eventsOf(t, 'retreat')).toEqual([]);
       for (const id of ['BG1', 'BW1', 'BB1']) expect(at(t, id)).toBe(hex(8, -7));
     }
   });
@@ -155,7 +155,7 @@ describe('disruption', () => {
       expect([hex(7, -9), hex(6, -8), hex(6, -7), hex(7, -7), hex(8, -9)]).toContain(n);
     act(t, 'to 6,-8', 'face E');
     expect(t.s.left[unit('RG1')]).toBe(0);
-    expect(refuse(t, 'pick RG1').rule).toBe('6.02');
+    expect(refusal(t, 'pick RG1').rule).toBe('6.02');
     // The Worker with them has paid 2 of its 4.
     expect(t.s.left[unit('RW1')]).toBe(2);
   });
@@ -167,8 +167,8 @@ describe('disruption', () => {
     act(t, 'pick RG1');
     expect(can(t, 'to North')).toBe(true);
     act(t, 'face E', 'pick RG2');
-    expect(refuse(t, 'to 8,-7')).toMatchObject({ rule: '7.064' });
-    expect(refuse(t, 'to 5,-7')).toMatchObject({ rule: '7.064' });
+    expect(refusal(t, 'to 8,-7')).toMatchObject({ rule: '7.064' });
+    expect(refusal(t, 'to 5,-7')).toMatchObject({ rule: '7.064' });
   });
 
   test('[7.064] [R24] who goes with a disrupted unit pays in full for itself', () => {
@@ -212,7 +212,7 @@ describe('enemies behind', () => {
     const t = combat(
       'red 2 Gantua 7,-7 W; red Worker 7,-7 W; blue Phlanx 8,-7 W; blue Termagant 0,0',
     );
-    expect(stepName(t)).toBe('combat.backstab');
+    expect(stepNow(t)).toBe('combat.backstab');
     expect(t.game.steps[t.s.step].who?.(t.s)).toBe(0);
     expect(offers(t)).toEqual(['lose RG2', 'lose RW1']);
     act(t, 'lose RW1');

@@ -4,14 +4,14 @@ import {
   act,
   at,
   can,
+  eventsOf,
   goals,
   hex,
   offers,
-  refuse,
-  stepName,
-  type TestGame,
+  refusal,
+  stepNow,
   table,
-  told,
+  type TestGame,
   unit,
 } from '../../testing.ts';
 
@@ -51,12 +51,12 @@ describe('retreat', () => {
     const friends = ['9,-8', '9,-7', '8,-6'].map((h) => `blue Gantua ${h} E`).join(';');
     const t = combat(`${pair}; ${friends}; red Worker 8,-8 NW; red Worker 7,-6 SW`);
     act(t, 'attack 7,-7/E', 'done', 'roll 6');
-    expect(stepName(t)).toBe('combat.trapped');
+    expect(stepNow(t)).toBe('combat.trapped');
     expect(t.game.steps[t.s.step].who?.(t.s)).toBe(1);
     act(t, 'lose BW1');
     expect(at(t, 'BP1')).toBe(hex(8, -7));
     expect(t.s.losses[1]).toBe(1);
-    expect(told(t, 'advance')).toEqual([]);
+    expect(eventsOf(t, 'advance')).toEqual([]);
   });
 
   test('[7.066] the map edge shuts in as well, and nobody retreats off the map', () => {
@@ -68,13 +68,13 @@ describe('retreat', () => {
     expect([t.s.attack[0], t.s.defence[0]]).toEqual([8, 5]);
     act(t, 'roll 2');
     // 3-2: a 2 sends the attackers away, who have room; a 3 the defenders, who have none.
-    expect(stepName(t)).toBe('combat.retreat');
+    expect(stepNow(t)).toBe('combat.retreat');
     const u = combat(
       'red 2 Gantua 12,-13 NE; red Gantua 12,-14 W; red Gantua 13,-13 SE; blue Gantua 13,-14 SW; blue Worker 13,-14 SW',
       'basic',
     );
     act(u, 'attack 12,-13/NE', 'done', 'roll 3');
-    expect(stepName(u)).toBe('combat.trapped');
+    expect(stepNow(u)).toBe('combat.trapped');
   });
 
   test('[7.066] [R19] a trapped stack loses one of its own units, none of those that fled into its hex', () => {
@@ -87,7 +87,7 @@ describe('retreat', () => {
     );
     act(t, 'attack 7,-7/E', 'attack 10,-7/W', 'done');
     act(t, 'resolve 8,-7', 'roll 4', 'to 9,-7', 'advance RP1', 'done', 'roll 4');
-    expect(told(t, 'trapped')).toHaveLength(1);
+    expect(eventsOf(t, 'trapped')).toHaveLength(1);
     expect([at(t, 'BP1'), at(t, 'BP2'), at(t, 'BP3')]).toEqual([hex(9, -7), DEAD, hex(9, -7)]);
   });
 
@@ -99,14 +99,14 @@ describe('retreat', () => {
     const t = combat(`${corner} Phlanx 13,-14 SW; red Worker 13,-14 SW`);
     // 3 and 1 for class against 4 is 1-1: a 3 drives the attackers back.
     act(t, 'attack 13,-14/SW', 'done', 'roll 3');
-    expect(stepName(t)).toBe('combat.trapped');
+    expect(stepNow(t)).toBe('combat.trapped');
     expect(t.game.steps[t.s.step].who?.(t.s)).toBe(0);
     expect(offers(t)).toEqual(['lose RP1', 'lose RW1']);
     act(t, 'lose RW1');
     expect(at(t, 'RP1')).toBe(hex(13, -14));
     expect([...t.s.losses]).toEqual([1, 0]);
     // Nobody has left, so nobody advances.
-    expect([t.s.mover, stepName(t)]).toEqual([1, 'move.pick']);
+    expect([t.s.mover, stepNow(t)]).toEqual([1, 'move.pick']);
   });
 
   test('[7.066] [R26] a lone attacker with nowhere to go is dead, and the defender may advance', () => {
@@ -131,7 +131,7 @@ describe('advance', () => {
   test('[7.066] [5.00] [R26] [S25] victors enter a hex the enemy left, singly, free, and may turn', () => {
     const t = combat('red 3 Gantua 7,-7 E; blue 3 Phlanx 8,-7 W; blue Gantua 9,-8 E');
     act(t, 'attack 7,-7/E', 'done', 'roll 4', 'to 9,-7');
-    expect(stepName(t)).toBe('combat.advance');
+    expect(stepNow(t)).toBe('combat.advance');
     act(t, 'advance RG1', 'advance RG3');
     expect([at(t, 'RG1'), at(t, 'RG2'), at(t, 'RG3')]).toEqual([
       hex(8, -7),
@@ -156,9 +156,9 @@ describe('advance', () => {
     ]);
     expect([facing(t, 'RG1'), facing(t, 'RG2')]).toEqual(['NE', 'NW']);
     // Each once: only the stack that somebody has joined may turn again.
-    expect(refuse(t, 'advance RG3')).toMatchObject({ rule: 'R26' });
-    expect(refuse(t, 'turn 7,-7/E')).toMatchObject({ rule: 'R26' });
-    expect(refuse(t, 'turn 8,-7/NE')).toMatchObject({ rule: '6.06' });
+    expect(refusal(t, 'advance RG3')).toMatchObject({ rule: 'R26' });
+    expect(refusal(t, 'turn 7,-7/E')).toMatchObject({ rule: 'R26' });
+    expect(refusal(t, 'turn 8,-7/NE')).toMatchObject({ rule: '6.06' });
     act(t, 'turn 8,-7/SE', 'advance RG2');
     expect(facing(t, 'RG2')).toBe('SE');
     act(t, 'turn 8,-7/E');
@@ -174,12 +174,12 @@ describe('advance', () => {
       'red 2 Gantua 7,-7 E; red Phlanx 9,-8 SW; red Gantua 6,-7 E; blue Worker 8,-7 W; blue Worker 0,0',
     );
     act(t, 'attack 9,-8/SW', 'attack 7,-7/E', 'done', 'roll 1');
-    expect(refuse(t, 'advance BW2')).toMatchObject({ rule: 'R28' });
-    expect(refuse(t, 'advance RG3')).toMatchObject({ rule: 'R26' });
+    expect(refusal(t, 'advance BW2')).toMatchObject({ rule: 'R28' });
+    expect(refusal(t, 'advance RG3')).toMatchObject({ rule: 'R26' });
     act(t, 'advance RP1');
-    expect(refuse(t, 'advance RG1')).toMatchObject({ rule: '6.051' });
-    expect(refuse(t, 'turn 6,-7/W')).toMatchObject({ rule: 'R26' });
-    expect(refuse(t, 'turn 0,0/W')).toMatchObject({ rule: 'R26' });
+    expect(refusal(t, 'advance RG1')).toMatchObject({ rule: '6.051' });
+    expect(refusal(t, 'turn 6,-7/W')).toMatchObject({ rule: 'R26' });
+    expect(refusal(t, 'turn 0,0/W')).toMatchObject({ rule: 'R26' });
   });
 
   test('[7.066] [R26] the first hex of the map is a hex like others', () => {
@@ -215,7 +215,7 @@ describe('advance', () => {
     expect(can(t, 'advance RG1')).toBe(true);
     // Two hexes to choose from.
     act(t, 'advance RG1');
-    expect(stepName(t)).toBe('combat.enter');
+    expect(stepNow(t)).toBe('combat.enter');
     expect(goals(t)).toEqual([hex(8, -8), hex(8, -7)].sort((a, b) => a - b));
     act(t, 'to 8,-8');
     expect(can(t, 'advance RP1')).toBe(false);
@@ -231,6 +231,6 @@ describe('advance', () => {
       'advance RG3',
     );
     expect(can(u, 'advance RG4')).toBe(false);
-    expect(refuse(u, 'advance RG4')).toMatchObject({ rule: '6.05' });
+    expect(refusal(u, 'advance RG4')).toMatchObject({ rule: '6.05' });
   });
 });

@@ -8,10 +8,10 @@ import {
   goals,
   hex,
   offers,
-  refuse,
-  stepName,
-  type TestGame,
+  refusal,
+  stepNow,
   table,
+  type TestGame,
   unit,
 } from '../../testing.ts';
 
@@ -54,7 +54,7 @@ describe('entering and leaving', () => {
     );
     act(t, 'pick RG1', 'to North');
     expect(at(t, 'RG1')).toBe(GONE);
-    expect(refuse(t, 'pick RG1')).toMatchObject({ rule: '6.07' });
+    expect(refusal(t, 'pick RG1')).toMatchObject({ rule: '6.07' });
     act(t, 'pick RW1', 'to North');
     expect(at(t, 'RW1')).toBe(NORTH);
     // 4 points, 1 spent; back over a plains hex, 2 left.
@@ -63,8 +63,8 @@ describe('entering and leaving', () => {
     expect(t.s.left[unit('RW1')]).toBe(2);
     // Nobody else's edge, and no edge from the middle of the map.
     act(t, 'pick RG2');
-    expect(refuse(t, 'to South').rule).toBe('6.07');
-    expect(refuse(t, 'to North').rule).toBe('R7');
+    expect(refusal(t, 'to South').rule).toBe('6.07');
+    expect(refusal(t, 'to North').rule).toBe('R7');
   });
 
   test('[6.07] an enemy standing at our end does not leave there', () => {
@@ -84,13 +84,13 @@ describe('costs', () => {
     for (const n of goals(t).filter((to) => to < NORTH))
       expect(distance(n, hex(7, -7))).toBeLessThanOrEqual(6);
     expect(goals(t)).toContain(hex(3, -7));
-    expect(refuse(t, 'to 0,0')).toMatchObject({ rule: '6.02' });
+    expect(refusal(t, 'to 0,0')).toMatchObject({ rule: '6.02' });
     act(t, 'to 8,-7', 'face E');
     expect(t.s.left[unit('RT1')]).toBe(5);
     // The rest may be used in a second move of the same turn, but no more.
     act(t, 'pick RT1', 'to 8,-8', 'face E', 'pick RT1', 'face W');
     expect(t.s.left[unit('RT1')]).toBe(0);
-    expect(refuse(t, 'pick RT1')).toMatchObject({ rule: '6.02' });
+    expect(refusal(t, 'pick RT1')).toMatchObject({ rule: '6.02' });
   });
 
   test('[6.02] nothing is saved for the next turn', () => {
@@ -151,21 +151,21 @@ describe('stacking', () => {
   test('[6.05] [R3] [S32] three units in a hex at most, Workers and Basics counted', () => {
     const t = table('red 2 Gantua 7,-7; red Worker 7,-7; red Gantua 6,-7; red Worker 5,-7');
     act(t, 'pick RG3');
-    expect(refuse(t, 'to 7,-7')).toMatchObject({ rule: '6.05' });
+    expect(refusal(t, 'to 7,-7')).toMatchObject({ rule: '6.05' });
     // Passing through is free.
     expect(goals(t)).toContain(hex(8, -7));
     act(t, 'face E', 'pick RW2');
-    expect(refuse(t, 'to 7,-7').rule).toBe('6.05');
+    expect(refusal(t, 'to 7,-7').rule).toBe('6.05');
     expect(can(t, 'to 6,-7')).toBe(true);
   });
 
   test('[6.05] [R4] a party is never more than a stack', () => {
     const t = table('red 4 Gantua edge; red Phlanx edge; red Worker edge', { scenario: 'basic' });
     act(t, 'pick RG1', 'pick RG2');
-    expect(refuse(t, 'pick RP1')).toMatchObject({ rule: '6.051' });
+    expect(refusal(t, 'pick RP1')).toMatchObject({ rule: '6.051' });
     act(t, 'pick RG3');
-    expect(refuse(t, 'pick RG4')).toMatchObject({ rule: '6.05' });
-    expect(refuse(t, 'pick RW1')).toMatchObject({ rule: '6.05' });
+    expect(refusal(t, 'pick RG4')).toMatchObject({ rule: '6.05' });
+    expect(refusal(t, 'pick RW1')).toMatchObject({ rule: '6.05' });
   });
 
   test('[6.051] [S33] two types of warriors never share a hex; Basics and Workers mix', () => {
@@ -174,7 +174,7 @@ describe('stacking', () => {
       { scenario: 'intermediate' },
     );
     act(t, 'pick RP1');
-    expect(refuse(t, 'to 7,-7')).toMatchObject({ rule: '6.051' });
+    expect(refusal(t, 'to 7,-7')).toMatchObject({ rule: '6.051' });
     act(t, 'face E', 'pick RW1', 'to 7,-7', 'face E', 'pick RB1');
     expect(can(t, 'to 7,-7')).toBe(true);
   });
@@ -237,7 +237,7 @@ describe('facing', () => {
     act(t, 'pick RG1');
     expect(can(t, 'stay')).toBe(true);
     act(t, 'stay', 'pick RW1', 'stay');
-    expect([t.s.mover, stepName(t)]).toEqual([1, 'move.pick']);
+    expect([t.s.mover, stepNow(t)]).toEqual([1, 'move.pick']);
   });
 
   test('[8.013] [6.06] flyers that stay turn nobody below them', () => {
@@ -252,7 +252,7 @@ describe('facing', () => {
   test('[6.06] [R5] [S34] a stack faces one side; whoever faces last decides for all', () => {
     const t = table('red 2 Gantua 7,-7 SW; red Gantua 6,-7 W');
     act(t, 'pick RG3', 'to 7,-7');
-    expect(stepName(t)).toBe('move.face');
+    expect(stepNow(t)).toBe('move.face');
     expect(offers(t)).toEqual(['face E', 'face SE', 'face SW', 'face W', 'face NW', 'face NE']);
     act(t, 'face NE');
     for (const id of ['RG1', 'RG2', 'RG3']) expect(t.s.facing[unit(id)]).toBe(5);
@@ -282,7 +282,7 @@ describe('enemy units', () => {
       },
     );
     act(t, 'pick RG1');
-    expect(refuse(t, 'to 8,-7')).toMatchObject({ rule: '6.09' });
+    expect(refusal(t, 'to 8,-7')).toMatchObject({ rule: '6.09' });
     act(t, 'face W', 'pick RF1');
     expect(can(t, 'to 6,-10')).toBe(true);
     act(t, 'stay');
@@ -300,6 +300,6 @@ describe('enemy units', () => {
     });
     act(t, 'pick RF1', 'to 3,-5', 'pick RG1', 'to 8,-7', 'face E', 'pick RB1', 'to 9,-8', 'face E');
     expect(at(t, 'RF1')).toBe(hex(3, -5));
-    expect(stepName(t)).toBe('move.pick');
+    expect(stepNow(t)).toBe('move.pick');
   });
 });

@@ -8,7 +8,7 @@ import { TERRAINS } from '../../data/map.ts';
 import { firstUnit, typeOf, UNITS } from '../../data/units.ts';
 import { overlays } from '../../look/overlays.ts';
 import { type Chitin, unitsEnd } from '../../state.ts';
-import { act, goals, hex, type TestGame, table, unit } from '../../testing.ts';
+import { act, goals, hex, table, type TestGame, unit } from '../../testing.ts';
 import { partyOf, partyWith } from './06-party.ts';
 import { floodFrom } from './06-reach.ts';
 import type { Party } from '../scratch.ts';

@@ -1,6 +1,6 @@
 /** A refusal names the rule that stands in the way, and no other. */
 import { describe, expect, test } from 'vitest';
-import { act, inLabels, refuse, table } from '../../testing.ts';
+import { act, inLabels, refusal, table } from '../../testing.ts';
 
 type Case = readonly [lines: string, before: string, asked: string, rule: string];
 
@@ -9,8 +9,8 @@ const pass = (cases: readonly Case[], step: 'movement' | 'combat' = 'movement') 
   for (const [lines, before, asked, rule] of cases) {
     const t = table(lines, { ...small, step });
     act(t, ...before.split('; ').filter(Boolean));
-    expect(refuse(t, asked).rule, `${asked} after ${before}`).toBe(rule);
-    expect(refuse(t, asked).scope).toBeUndefined();
+    expect(refusal(t, asked).rule, `${asked} after ${before}`).toBe(rule);
+    expect(refusal(t, asked).scope).toBeUndefined();
   }
 };
 
@@ -168,10 +168,10 @@ describe('battles', () => {
   test('[6.07] [7.07] for the second player as for the first', () => {
     const of = (lines: string) => table(lines, { ...small, mover: 'blue' });
     const fly = act(of('blue Plunge 8,-7; blue Basic 7,-7; red Worker 0,0'), 'pick BF1');
-    expect(refuse(fly, 'to North').rule).toBe('6.07');
+    expect(refusal(fly, 'to North').rule).toBe('6.07');
     const ride = of('blue Gantua 7,-7 E; blue Basic 6,-7; red Gantua 8,-7 W');
     act(ride, 'pick BG1');
-    expect(refuse(ride, 'overrun 8,-7').rule).toBe('7.07');
+    expect(refusal(ride, 'overrun 8,-7').rule).toBe('7.07');
   });
 
   test('[2.023] [7.02] the first hex of the map is attacked like any other', () => {
@@ -179,7 +179,7 @@ describe('battles', () => {
       'red Worker 11,-13 NW; red Gantua 7,-7 E; blue Worker 11,-14 W; blue Phlanx 8,-7 W',
       { step: 'combat' },
     );
-    expect(refuse(t, 'attack 11,-13/NW').rule).toBe('2.023');
+    expect(refusal(t, 'attack 11,-13/NW').rule).toBe('2.023');
   });
 
   test('[5.00] [8.014] [8.015] [R56] what flyers do not attack', () => {
@@ -207,10 +207,10 @@ describe('battles', () => {
       { step: 'combat' },
     );
     act(t, 'attack 7,-7/NE');
-    expect(refuse(t, 'attack 7,-7/W').rule).toBe('7.02');
+    expect(refusal(t, 'attack 7,-7/W').rule).toBe('7.02');
     // The second stack is meant, whose enemy is due east of it.
-    expect(refuse(t, 'done').reason).toContain(`Gantuas at ${inLabels('4,-6')}`);
-    expect(refuse(t, 'done').reason).toContain(`stack at ${inLabels('5,-6')}`);
+    expect(refusal(t, 'done').reason).toContain(`Gantuas at ${inLabels('4,-6')}`);
+    expect(refusal(t, 'done').reason).toContain(`stack at ${inLabels('5,-6')}`);
   });
 
   test('[7.063] [7.05] [7.066] who cannot be lost', () => {

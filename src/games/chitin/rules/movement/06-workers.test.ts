@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HEXES, NORTH } from '../../data/field.ts';
 import { TOKENS, WORKERS } from '../../data/scenarios.ts';
 import { DEAD, GONE } from '../../state.ts';
-import { act, at, can, goals, hex, offers, refuse, table, told, unit } from '../../testing.ts';
+import { act, at, can, eventsOf, goals, hex, offers, refusal, table, unit } from '../../testing.ts';
 
 const A = TOKENS.indexOf('A');
 const C = TOKENS.indexOf('C');
@@ -31,9 +31,9 @@ describe('harvest tokens', () => {
       'red Gantua 7,-7; red Worker 6,-7 E carries C; token A 7,-7 20; token C 6,-7 15',
     );
     act(t, 'pick RG1');
-    expect(refuse(t, 'take A')).toMatchObject({ rule: '6.081' });
+    expect(refusal(t, 'take A')).toMatchObject({ rule: '6.081' });
     act(t, 'face E', 'pick RW1', 'to 7,-7');
-    expect(refuse(t, 'take A').reason).toContain('one token');
+    expect(refusal(t, 'take A').reason).toContain('one token');
     // 2.023: it defends with 1, moves 4 and attacks nobody.
     act(t, 'face E');
     expect(t.s.left[unit('RW1')]).toBe(3);
@@ -42,7 +42,7 @@ describe('harvest tokens', () => {
   test('[R10] no relay: a token once moved is not taken again in that turn', () => {
     const t = table('red Worker 6,-7; red Worker 8,-7; token A 7,-7 20');
     act(t, 'pick RW1', 'to 7,-7', 'take A', 'to 8,-7', 'face E', 'pick RW2');
-    expect(refuse(t, 'take A')).toMatchObject({ rule: 'R10' });
+    expect(refusal(t, 'take A')).toMatchObject({ rule: 'R10' });
     // In the next turn it can be shared.
     act(t, 'face W', 'done', 'done', 'pick RW2');
     expect(can(t, 'take A')).toBe(true);
@@ -130,7 +130,7 @@ describe('harvest tokens', () => {
     act(t, 'pick RW1', 'to North');
     expect(t.s.tokenAt[A]).toBe(GONE);
     expect([t.s.harvest[0], t.s.tokensOff[0]]).toEqual([23, 1]);
-    expect(told(t, 'home')).toHaveLength(1);
+    expect(eventsOf(t, 'home')).toHaveLength(1);
   });
 
   test('[R11] anybody may stand on a token, and enemies cannot take one out of an occupied hex', () => {
@@ -155,7 +155,7 @@ describe('Workers and zones of control', () => {
   test('[6.08] [6.082] [S36] [S38] a Worker alone never enters an enemy zone of control', () => {
     const t = table(`red Worker 7,-7; ${zone}`);
     act(t, 'pick RW1');
-    expect(refuse(t, 'to 8,-7')).toMatchObject({ rule: '6.082' });
+    expect(refusal(t, 'to 8,-7')).toMatchObject({ rule: '6.082' });
     expect(goals(t)).not.toContain(hex(8, -6));
     expect(goals(t)).toContain(hex(7, -6));
   });

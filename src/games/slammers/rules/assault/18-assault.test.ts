@@ -4,17 +4,16 @@ import { Log } from '../../../../kernel/text/log.ts';
 import {
   act,
   actorNow,
-  asked,
+  log,
   of,
   offers,
   on,
-  refused,
+  prompt,
+  refusal,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
-  why,
 } from '../../testing.ts';
 import { beginSection, SECTION } from '../sequence.ts';
 
@@ -35,7 +34,7 @@ function fight(scenario: string, text: string, values = {}, options = {}): TestG
 const attacks = (t: TestGame): string[] => {
   const end = t.events.findIndex(({ type }) => type === 'turn');
   const events = end < 0 ? t.events : t.events.slice(0, end);
-  return told({ ...t, events }, 'assault').map((text) => text.replace(/^.*?: (.*)\.$/, '$1'));
+  return log({ ...t, events }, 'assault').map((text) => text.replace(/^.*?: (.*)\.$/, '$1'));
 };
 /** The odds of the attacks announced so far, as they are rolled. */
 const odds = (t: TestGame): string[] => attacks(t).map((text) => text.replace(/^.*, odds /, ''));
@@ -58,7 +57,7 @@ describe('[18.1] units that fight', () => {
   test('[18.1] [S145] only where units of opposing players share a hex', () => {
     const t = at(`gTK1 ${HEX}; tAC1 1-0102; tAC2 rCC1 1-0301; gTK2 1-0301`);
     expect(stepNow(t)).toBe('assault.targets');
-    expect(asked(t)).toBe('choose the targets at 1-0301.');
+    expect(prompt(t)).toBe('choose the targets at 1-0301.');
     expect(stepNow(at(`gTK1 ${HEX}; tAC1 1-0102`))).not.toMatch(/^assault/);
   });
 
@@ -70,8 +69,8 @@ describe('[18.1] units that fight', () => {
       ]);
     const t = at(`gTK1 gTK2 tAC1 tAC2 ${HEX}`);
     expect(offers(t)).toEqual(['all', 'target tAC1', 'target tAC2']);
-    expect(refused(t, 'done')).toBe('18.2');
-    expect(why(t, 'done')).toBe(`All units at ${HEX} must attack: choose a target.`);
+    expect(refusal(t, 'done').rule).toBe('18.2');
+    expect(refusal(t, 'done').reason).toBe(`All units at ${HEX} must attack: choose a target.`);
   });
 
   test('[18.3] [S147] [12.2] the attacks are simultaneous: an eliminated unit attacks as well', () => {
@@ -123,19 +122,19 @@ describe('[18.3] targets', () => {
     expect(odds(act(copy(t), 'target tAC1, done'))).toEqual(['3-1']);
     // 5 against 4: 1-1, shifted.
     expect(odds(act(copy(t), 'target tAC1, target tAC2, done'))).toEqual(['2-1']);
-    expect(refused(t, 'target gTK1')).toBe('18.1');
+    expect(refusal(t, 'target gTK1').rule).toBe('18.1');
     act(t, 'target tAC2');
     expect(offers(t)).toEqual(['target tAP1', 'done']);
-    expect(refused(t, 'target tAC1')).toBe('18.3');
-    expect(why(t, 'target tAC1')).toContain('must come after tAC2');
-    expect(refused(t, 'all')).toBe('18.3');
-    expect(refused(t, 'target tAC3')).toBe('18.3');
+    expect(refusal(t, 'target tAC1').rule).toBe('18.3');
+    expect(refusal(t, 'target tAC1').reason).toContain('must come after tAC2');
+    expect(refusal(t, 'all').rule).toBe('18.3');
+    expect(refusal(t, 'target tAC3').rule).toBe('18.3');
   });
 
   test('[R29] [R27] infantry in a carrier is no target of its own, and does not add to its defence', () => {
     const t = at(`tAP1 ${HEX}; tIN1 in tAP1; gTK1 ${HEX}; tAC1 ${HEX}`);
     expect(offers(t)).toEqual(['all', 'target tAC1', 'target tAP1']);
-    expect(refused(t, 'target tIN1')).toBe('R27');
+    expect(refusal(t, 'target tIN1').rule).toBe('R27');
     // 5 against 3.
     expect(odds(act(t, 'target tAP1'))).toEqual(['2-1']);
   });
@@ -160,7 +159,7 @@ describe('[18.3] targets', () => {
     expect(offers(mixed)).toEqual(['join tIN1', 'join bHT1']);
     act(mixed, 'join tIN1');
     // Infantry 2 doubled against 4, shifted; the hover tank is its enemy.
-    expect(told(mixed, 'assault')).toEqual([
+    expect(log(mixed, 'assault')).toEqual([
       'Close assault at 4-0101: tIN1 against rCC1, odds 2-1.',
     ]);
   });
@@ -170,7 +169,7 @@ describe('[18.4] odds', () => {
   test('[18.4] [18.5] [S149] [S150] [S277] [R48] infantry doubles, then the odds, then the shift', () => {
     const t = at(`gIN1 bHT1 ${HEX}`);
     // 2 doubled against 8 is 1-2, shifted 1-1.
-    expect(told(act(t, 'roll 2'), 'assault')[0]).toContain('gIN1 against bHT1, odds 1-1');
+    expect(log(act(t, 'roll 2'), 'assault')[0]).toContain('gIN1 against bHT1, odds 1-1');
     // 8 against 2: 4-1, shifted; and 5-1 stays 5-1.
     expect(attacks(t)[1]).toContain('bHT1 against gIN1, odds 5-1');
     const more = act(at(`gTK1 gTK2 gIN1 tAC1 ${HEX}`), 'join gTK1, join gTK2, fire');
@@ -179,9 +178,9 @@ describe('[18.4] odds', () => {
 
   test('[18.6] [19.6] [S151] [S277] an armoured car against a hover tank: 1-2, and disrupted 1-3', () => {
     const fresh = at(`gAC1 bHT1 ${HEX}`);
-    expect(told(act(fresh, 'roll 2'), 'assault')[0]).toContain('gAC1 against bHT1, odds 1-2');
+    expect(log(act(fresh, 'roll 2'), 'assault')[0]).toContain('gAC1 against bHT1, odds 1-2');
     const shaken = at(`gAC1 ${HEX} disrupted; bHT1 ${HEX}`);
-    expect(told(act(shaken, 'roll 2'), 'assault')[0]).toContain('gAC1 against bHT1, odds 1-3');
+    expect(log(act(shaken, 'roll 2'), 'assault')[0]).toContain('gAC1 against bHT1, odds 1-3');
   });
 
   test('[18.6] [R30] [S152] infantry in a disrupted carrier keeps both, and the carrier has neither', () => {
@@ -204,7 +203,7 @@ describe('[18.4] odds', () => {
 
   test('[18.13] [S156] neither terrain nor rubble helps', () => {
     const t = at('gTK1 tAC1 1-0605; rubble 1-0605');
-    expect(told(act(t, 'roll 2'), 'assault')[0]).toContain('gTK1 against tAC1, odds 3-1');
+    expect(log(act(t, 'roll 2'), 'assault')[0]).toContain('gTK1 against tAC1, odds 3-1');
   });
 
   test('[R40] [S240] odds under 1-4 are refused only after the shift', () => {
@@ -234,7 +233,7 @@ describe('[18.4] odds', () => {
     expect(odds(first)).toEqual(['1-2']);
     act(t, 'join tIN2');
     expect(offers(t)).toEqual(['join tIN3', 'fire']);
-    expect(refused(t, 'join tIN1')).toBe('R72');
+    expect(refusal(t, 'join tIN1').rule).toBe('R72');
   });
 });
 
@@ -246,8 +245,8 @@ describe('[18.9] units that attack together', () => {
     expect(offers(t)).toEqual(['join gTK1', 'join gTK2', 'join gTK3']);
     act(t, 'join gTK1');
     expect(offers(t)).toEqual(['join gTK2', 'fire']);
-    expect(refused(t, 'join gTK3')).toBe('18.9');
-    expect(why(t, 'join gTK3')).toBe(
+    expect(refusal(t, 'join gTK3').rule).toBe('18.9');
+    expect(refusal(t, 'join gTK3').reason).toBe(
       'gTK3 and gTK1 must attack separately, because one of them is disrupted.',
     );
     act(t, 'fire, roll 2');
@@ -266,8 +265,8 @@ describe('[18.9] units that attack together', () => {
   test('[23.3] jammed units combine with no other unit', () => {
     const t = at(`gTK1 gTK2 ${HEX}; gTK3 ${HEX} jammed; tAC1 ${HEX}`);
     act(t, 'join gTK1');
-    expect(refused(t, 'join gTK3')).toBe('23.3');
-    expect(why(t, 'join gTK3')).toContain('gTK3 is jammed');
+    expect(refusal(t, 'join gTK3').rule).toBe('23.3');
+    expect(refusal(t, 'join gTK3').reason).toContain('gTK3 is jammed');
   });
 
   test('[23.3] [R47] tanks jam combined close assaults too; jammed units attack alone, or not at all', () => {
@@ -310,7 +309,7 @@ describe('[18.9] units that attack together', () => {
 
   test('[18.3] refusals say which units cannot join', () => {
     const t = at(`gTK1 gTK2 ${HEX}; gTK3 ${HEX} fired; tAC1 ${HEX}; gTK4 1-0102`);
-    const answers = ['join gTK4', 'join tAC1', 'join gTK3', 'fire'].map((a) => refused(t, a));
+    const answers = ['join gTK4', 'join tAC1', 'join gTK3', 'fire'].map((a) => refusal(t, a).rule);
     expect(answers).toEqual(['18.1', '18.3', '12.7', '18.3']);
     act(t, 'join gTK2');
     expect(odds(t)).toEqual(['3-1']);

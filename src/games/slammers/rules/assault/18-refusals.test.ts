@@ -1,7 +1,7 @@
 /** Why something is not done in a close assault. */
 import { expect, test } from 'vitest';
 import { settle } from '../../../../kernel/engine.ts';
-import { act, of, offers, refused, stepNow, type TestGame, table, why } from '../../testing.ts';
+import { act, of, offers, refusal, stepNow, table, type TestGame } from '../../testing.ts';
 import { beginSection, SECTION } from '../sequence.ts';
 
 /** Clear ground in scenario 12; Green attacks first. */
@@ -14,7 +14,7 @@ function fight(text: string, scenario = '12', options = {}): TestGame {
   return t;
 }
 const answers = (t: TestGame, ...texts: readonly string[]): string[] =>
-  texts.map((text) => refused(t, text));
+  texts.map((text) => refusal(t, text).rule);
 
 test('[R40] [18.4] 1-4 is enough to attack, and whoever could join is asked', () => {
   // 5 to two tanks and a car is 1-4, shifted 1-3; to 24 it would be 1-5.
@@ -31,7 +31,7 @@ test('[18.3] [R40] [18.2] [R27] who is no target, and why', () => {
   act(t, 'target tAC1');
   expect(answers(t, 'target tAC1', 'all', 'target bHT1')).toEqual(['18.3', '18.3', 'R40']);
   const ride = fight(`gTK1 ${HEX}; tAC1 tAP1 ${HEX}; tIN1 in tAP1`);
-  expect(refused(ride, 'target tIN1')).toBe('R27');
+  expect(refusal(ride, 'target tIN1').rule).toBe('R27');
 });
 
 test('[18.9] [R39] [R40] who does not join, and why', () => {
@@ -40,7 +40,7 @@ test('[18.9] [R39] [R40] who does not join, and why', () => {
   expect(answers(t, 'fire', 'join bHT1', 'join gTK4')).toEqual(['18.3', '18.3', '18.1']);
   act(t, 'join gTK2');
   expect(answers(t, 'join gTK1', 'join gTK2')).toEqual(['18.3', '18.3']);
-  expect(why(t, 'join gTK1')).toContain('gTK2');
+  expect(refusal(t, 'join gTK1').reason).toContain('gTK2');
   const apart = fight(`gTK1 gTK2 ${HEX}; gTK3 ${HEX} disrupted; tIN1 tIN2 ${HEX}`);
   act(apart, 'target tIN1, done, join gTK1');
   expect(answers(apart, 'join gTK3')).toEqual(['18.9']);

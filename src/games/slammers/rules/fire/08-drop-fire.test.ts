@@ -2,19 +2,18 @@ import { describe, expect, test } from 'vitest';
 import {
   act,
   actorNow,
-  asked,
   chances,
   copyOf,
+  log,
   nouns,
   of,
   offers,
-  refused,
+  prompt,
+  refusal,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
-  why,
 } from '../../testing.ts';
 
 /** Tan of scenario 10 drops infantry at 4-0105, on course; the units of the text may fire at it. */
@@ -37,9 +36,9 @@ describe('units that may fire', () => {
   test('[8.1] [S37] calliopes and hover tanks, and no other unit', () => {
     const t = falls('gCA1 5-1205; bHT1 5-1105; bCC1 gTK1 5-1205');
     expect([stepNow(t), actorNow(t)]).toEqual(['react', 'blue']);
-    expect(asked(t)).toBe('tIN1 is about to land at 4-0105: choose whether to fire at it.');
+    expect(prompt(t)).toBe('tIN1 is about to land at 4-0105: choose whether to fire at it.');
     expect(offers(t)).toEqual(['shoot gCA1', 'shoot bHT1', 'pass']);
-    expect([refused(t, 'shoot bCC1'), refused(t, 'shoot gTK1')]).toEqual(['8.1', '8.1']);
+    expect([refusal(t, 'shoot bCC1').rule, refusal(t, 'shoot gTK1').rule]).toEqual(['8.1', '8.1']);
     // A side without such a unit is not asked.
     expect(stepNow(falls('bCC1 gTK1 5-1205'))).toBe('move.pick');
   });
@@ -49,8 +48,8 @@ describe('units that may fire', () => {
     expect(nouns(falls('bHT1 5-0905'), 'shoot')).toBe('bHT1');
     expect(stepNow(falls('bHT1 5-0805'))).toBe('move.pick');
     const two = falls('bHT1 5-0905; bHT2 5-0805');
-    expect(refused(two, 'shoot bHT2')).toBe('8.2');
-    expect(why(two, 'shoot bHT2')).toBe('4-0105 is out of range of bHT2.');
+    expect(refusal(two, 'shoot bHT2').rule).toBe('8.2');
+    expect(refusal(two, 'shoot bHT2').reason).toBe('4-0105 is out of range of bHT2.');
     // A calliope reaches 6, into and over the town of panel 5 as well.
     expect(nouns(falls('gCA1 5-0705'), 'shoot')).toBe('gCA1');
   });
@@ -73,16 +72,16 @@ describe('units that may fire', () => {
       'bHT1 5-1205; bHT2 5-1205 disrupted; gCA2 tAC1 5-1105; gTK1 5-1206; gCA1 in gTK1',
     );
     expect(nouns(t, 'shoot')).toBe('bHT1');
-    expect([refused(t, 'shoot bHT2'), refused(t, 'shoot gCA2')]).toEqual(['R16', 'R16']);
-    expect([refused(t, 'shoot gCA1'), refused(t, 'shoot rHT1')]).toEqual(['5.4', '5.4']);
+    expect([refusal(t, 'shoot bHT2').rule, refusal(t, 'shoot gCA2').rule]).toEqual(['R16', 'R16']);
+    expect([refusal(t, 'shoot gCA1').rule, refusal(t, 'shoot rHT1').rule]).toEqual(['5.4', '5.4']);
     const again = falls('bHT1 5-1205; bHT2 5-1205 fired');
-    expect([nouns(again, 'shoot'), refused(again, 'shoot bHT2')]).toEqual(['bHT1', '12.7']);
+    expect([nouns(again, 'shoot'), refusal(again, 'shoot bHT2').rule]).toEqual(['bHT1', '12.7']);
   });
 
   test('[5.4] [8.6] [S42] [S253] every enemy may fire, in the order of movement, until one has fired', () => {
     const t = red('gSC1 2-0305; tSC1 2-0306; bHT1 2-0307');
     expect([actorNow(t), offers(t)]).toEqual(['tan', ['shoot tSC1', 'pass']]);
-    expect(refused(t, 'shoot gSC1')).toBe('5.4');
+    expect(refusal(t, 'shoot gSC1').rule).toBe('5.4');
     act(t, 'pass');
     expect([actorNow(t), offers(t)]).toEqual(['green', ['shoot gSC1', 'pass']]);
     const blue = act(copyOf(t), 'pass');
@@ -99,13 +98,13 @@ describe('effects of the fire', () => {
   test('[8.4] [8.7] [12.8] [S40] [S15] [S46] a calliope eliminates without a roll, and at once', () => {
     const t = act(falls('gCA1 5-1205'), 'shoot gCA1');
     expect([where(t, 'tIN1'), t.s.losses[1], of(t, 'fired', 'gCA1')]).toEqual(['dead', 1, 1]);
-    expect(told(t).slice(-3)).toEqual([
+    expect(log(t).slice(-3)).toEqual([
       'gCA1 fires at tIN1 in the air over 4-0105.',
       'gCA1 has fired: tIN1 is shot down.',
       'tIN1 is eliminated at 4-0105.',
     ]);
     // The unit is gone and cannot be chosen.
-    expect(refused(t, 'move tIN1')).toBe('9.1');
+    expect(refusal(t, 'move tIN1').rule).toBe('9.1');
   });
 
   test('[35.3] [8.7] the side that shoots a unit down scores its price at once', () => {
@@ -123,7 +122,7 @@ describe('effects of the fire', () => {
     });
     const safe = act(copyOf(t), 'shoot bHT1, roll 2');
     expect([where(safe, 'tIN1'), of(safe, 'fired', 'bHT1')]).toEqual(['4-0105', 1]);
-    expect(told(safe, 'shot-at')).toEqual(['bHT1 has fired: tIN1 gets through.']);
+    expect(log(safe, 'shot-at')).toEqual(['bHT1 has fired: tIN1 gets through.']);
     // 8 against 3 is 2-1.
     const mercenary = red('bHT1 2-0305');
     expect(chances(mercenary, 'shoot bHT1')).toEqual({
@@ -162,11 +161,11 @@ describe('effects of the fire', () => {
       2,
       1,
     ]);
-    expect(told(t, 'shot')).toHaveLength(1);
+    expect(log(t, 'shot')).toHaveLength(1);
   });
 
   test('[8.7] [S46] a unit that is shot down does not land, whatever the ground', () => {
     const t = act(falls('gCA1 5-1205', 'tAC1'), 'shoot gCA1');
-    expect(told(t, 'landed')).toEqual([]);
+    expect(log(t, 'landed')).toEqual([]);
   });
 });

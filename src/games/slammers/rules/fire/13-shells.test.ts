@@ -2,16 +2,15 @@ import { describe, expect, test } from 'vitest';
 import {
   act,
   actorNow,
-  asked,
+  log,
   nouns,
   of,
   offers,
-  refused,
+  prompt,
+  refusal,
   stepNow,
-  type TestGame,
   table,
-  told,
-  why,
+  type TestGame,
 } from '../../testing.ts';
 
 /** Blue and Green of scenario 10 strike Tan and Red on panel 3; a car of Blue and one of Red keep fighting. */
@@ -25,7 +24,7 @@ describe('units that stop shells', () => {
   test('[13.1] [13.3] [S101] calliopes and hover tanks, with the hex in range and in sight', () => {
     const t = strike('gLG1 3-0505; rCC1 3-0705; rHT1 rSC1 rMI1 3-0805; rHT2 3-1105; rHT3 3-1205');
     act(t, 'aim 3-0705');
-    expect(asked(t)).toBe(
+    expect(prompt(t)).toBe(
       'shells are incoming at 3-0705 (3-1 against class A): choose whether to stop any.',
     );
     expect([actorNow(t), ...offers(t)]).toEqual([
@@ -36,14 +35,16 @@ describe('units that stop shells', () => {
       'pass',
     ]);
     // Five hexes away: [13.5] there is no extended range.
-    expect(refused(t, 'stop rHT3')).toBe('13.5');
-    expect(why(t, 'stop rMI1')).toBe('rMI1 can’t stop shells: only calliopes and hover tanks can.');
+    expect(refusal(t, 'stop rHT3').rule).toBe('13.5');
+    expect(refusal(t, 'stop rMI1').reason).toBe(
+      'rMI1 can’t stop shells: only calliopes and hover tanks can.',
+    );
   });
 
   test('[13.5] [S108] without extended range', () => {
     const t = act(strike('gLG1 3-0505; rCC1 3-0705; rHT1 3-1105; rHT2 3-1205'), 'aim 3-0705');
     expect(nouns(t, 'stop')).toBe('rHT1');
-    expect(why(t, 'stop rHT2')).toBe(
+    expect(refusal(t, 'stop rHT2').reason).toBe(
       '3-0705 is beyond the range of rHT2 (4 hexes); extended range does not apply here.',
     );
   });
@@ -53,7 +54,7 @@ describe('units that stop shells', () => {
     expect(nouns(t, 'stop')).toBe('rHT1 rHT2');
     const hidden = act(strike('gLG1 3-0505; rCC1 3-0705; rHT1 3-0805; rHT2 3-0508'), 'aim 3-0705');
     expect(nouns(hidden, 'stop')).toBe('rHT1');
-    expect(refused(hidden, 'stop rHT2')).toBe('13.3');
+    expect(refusal(hidden, 'stop rHT2').rule).toBe('13.3');
   });
 
   test('[13.3] [S106] a unit may also stop shells at its own hex', () => {
@@ -69,9 +70,9 @@ describe('units that stop shells', () => {
       'aim 3-0705',
     );
     expect(nouns(t, 'stop')).toBe('rHT3');
-    expect([refused(t, 'stop rHT1'), refused(t, 'stop rHT2')]).toEqual(['19.2', '18.15']);
+    expect([refusal(t, 'stop rHT1').rule, refusal(t, 'stop rHT2').rule]).toEqual(['19.2', '18.15']);
     // Blue is not struck.
-    expect(refused(t, 'stop bHT2')).toBe('13.1');
+    expect(refusal(t, 'stop bHT2').rule).toBe('13.1');
   });
 
   test('[R44] [S253] no unit stops shells of its own side, or shells at a hex without friends', () => {
@@ -97,22 +98,22 @@ describe('units that stop shells', () => {
       ),
       'aim 3-0705, shell gLG1, shell bSA1',
     );
-    expect([refused(t, 'stop bHT1'), refused(t, 'stop rHT2'), refused(t, 'stop rHT3')]).toEqual([
-      '13.1',
-      '12.7',
-      '13.1',
-    ]);
-    expect([refused(t, 'stop rCC1'), refused(t, 'shell gLG1'), refused(t, 'jam rHT1')]).toEqual([
-      '13.1',
-      '13.4',
-      '23.2',
-    ]);
+    expect([
+      refusal(t, 'stop bHT1').rule,
+      refusal(t, 'stop rHT2').rule,
+      refusal(t, 'stop rHT3').rule,
+    ]).toEqual(['13.1', '12.7', '13.1']);
+    expect([
+      refusal(t, 'stop rCC1').rule,
+      refusal(t, 'shell gLG1').rule,
+      refusal(t, 'jam rHT1').rule,
+    ]).toEqual(['13.1', '13.4', '23.2']);
     act(t, 'stop rHT1');
-    expect([refused(t, 'shell rCC1'), refused(t, 'stop rHT1'), refused(t, 'pass')]).toEqual([
-      '13.2',
-      '13.1',
-      '5.4',
-    ]);
+    expect([
+      refusal(t, 'shell rCC1').rule,
+      refusal(t, 'stop rHT1').rule,
+      refusal(t, 'pass').rule,
+    ]).toEqual(['13.2', '13.1', '5.4']);
   });
 
   test('[13.7] [12.7] once in a player turn, instead of any other attack', () => {
@@ -123,7 +124,7 @@ describe('units that stop shells', () => {
     expect(stepNow(t)).toBe('strike.roll');
     act(t, 'roll 2');
     while (actorNow(t) !== 'red') act(t, 'done');
-    expect(refused(act(t, 'aim 3-0605, all'), 'join rHT1')).toBe('12.7');
+    expect(refusal(act(t, 'aim 3-0605, all'), 'join rHT1').rule).toBe('12.7');
   });
 
   test('[S253] [5.4] every enemy of the firing side may answer, in the order of fire', () => {
@@ -148,9 +149,9 @@ describe('stopped shells', () => {
     act(t, 'aim 3-0705, shell gLG1, shell gLG2');
     // Both guns are alike, so the player is not asked to choose.
     act(t, 'stop rHT1');
-    expect(told(t, 'stop')).toEqual(['rHT1 stops the shells from gLG1.']);
+    expect(log(t, 'stop')).toEqual(['rHT1 stops the shells from gLG1.']);
     expect([actorNow(t), ...offers(t)]).toEqual(['red', 'stop rSC1', 'pass']);
-    expect(asked(act(t, 'pass'))).toBe('Shells land at 3-0705, odds 3-1 against class A.');
+    expect(prompt(act(t, 'pass'))).toBe('Shells land at 3-0705, odds 3-1 against class A.');
   });
 
   test('[13.4] [S107] the defender chooses which, where they differ', () => {
@@ -158,8 +159,8 @@ describe('stopped shells', () => {
     act(t, 'aim 3-0705, shell gLG1, shell bSA1, stop rHT1');
     expect(offers(t)).toEqual(['shell gLG1', 'shell bSA1']);
     act(t, 'shell bSA1');
-    expect(told(t, 'stop')).toEqual(['rHT1 stops the shells from bSA1.']);
-    expect(asked(act(t, 'pass'))).toContain('3-1 against class A');
+    expect(log(t, 'stop')).toEqual(['rHT1 stops the shells from bSA1.']);
+    expect(prompt(act(t, 'pass'))).toContain('3-1 against class A');
   });
 
   test('[13.2] [15.2] [S126] gas too', () => {
@@ -167,7 +168,7 @@ describe('stopped shells', () => {
     act(t, 'aim 3-0705, shell bSA1, gas bSA2, stop rHT1');
     expect(offers(t)).toEqual(['shell bSA1', 'shell bSA2']);
     act(t, 'shell bSA2, roll 2');
-    expect(told(t, 'gas.roll')).toEqual([]);
+    expect(log(t, 'gas.roll')).toEqual([]);
     const only = strike('bSA1 3-0605; rCC1 3-0705; rHT1 3-0706');
     act(only, 'aim 3-0705, gas bSA1, stop rHT1');
     expect([stepNow(only), of(only, 'fired', 'bSA1')]).toEqual(['direct.hex', 1]);
@@ -177,14 +178,14 @@ describe('stopped shells', () => {
     const t = strike('gLG1 gLG2 bSA1 3-0605; rCC1 3-0705; rCC2 3-0704; rHT1 3-0706; rHT2 3-0707');
     // A and B at hex 1: one is stopped, one comes through.
     act(t, 'aim 3-0705, shell gLG1, shell gLG2, fire, stop rHT1, pass, roll 2');
-    expect(told(t, 'strike.roll')).toEqual([
+    expect(log(t, 'strike.roll')).toEqual([
       'Shells at 3-0705, odds 3-1 against class A, rolled 2: no effect.',
     ]);
     // C at hex 2: stopped too, since a unit is left.
     act(t, 'aim 3-0704, shell bSA1');
     expect([actorNow(t), ...offers(t)]).toEqual(['red', 'stop rHT2', 'pass']);
     act(t, 'stop rHT2');
-    expect(told(t, 'stop')).toEqual([
+    expect(log(t, 'stop')).toEqual([
       'rHT1 stops the shells from gLG1.',
       'rHT2 stops the shells from bSA1.',
     ]);
@@ -196,7 +197,7 @@ describe('stopped shells', () => {
     const far = strike('gLG1 gLG2 5-0105; rCC1 3-0702; rubble 3-0702; rHT1 3-0703; bCC1 3-0602');
     // Half of 6 twice, to the 10 of a city with rubble.
     act(far, 'aim 3-0702, stop rHT1');
-    expect(told(far, 'strike.lapsed')).toEqual([
+    expect(log(far, 'strike.lapsed')).toEqual([
       'Too few shells from gLG2 are left to have any effect at 3-0702.',
     ]);
     expect([stepNow(far), of(far, 'fired', 'gLG2')]).toEqual(['direct.hex', 1]);
@@ -209,12 +210,12 @@ describe('stopped shells', () => {
     );
     act(t, 'aim 3-0702, shell bSA1, shell bSA2, gas bSA3, stop rHT1');
     expect(offers(t)).toEqual(['shell bSA1', 'shell bSA3']);
-    expect(why(t, 'shell bSA2')).toBe(
+    expect(refusal(t, 'shell bSA2').reason).toBe(
       'Another gun on the list fires shells with the same effect: choose that gun instead.',
     );
-    expect(refused(t, 'shell bSA2')).toBe('13.4');
+    expect(refusal(t, 'shell bSA2').rule).toBe('13.4');
     act(t, 'shell bSA1, stop rHT2');
-    expect(told(t, 'stop').at(-1)).toBe('rHT2 stops the shells from bSA3.');
+    expect(log(t, 'stop').at(-1)).toBe('rHT2 stops the shells from bSA3.');
     expect([stepNow(t), of(t, 'fired', 'bSA2'), of(t, 'fired', 'rHT3')]).toEqual([
       'direct.hex',
       1,

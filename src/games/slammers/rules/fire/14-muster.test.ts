@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   act,
   actorNow,
+  log,
   nouns,
   offers,
-  refused,
+  refusal,
   stepNow,
-  type TestGame,
   table,
-  told,
-  why,
+  type TestGame,
 } from '../../testing.ts';
 
 /** Passes until a side is to fire. */
@@ -37,11 +36,11 @@ describe('offered targets and guns', () => {
     expect(nouns(t, 'shell')).toBe('gSA1 gSA2 rSA1');
     act(t, 'shell gSA1');
     expect(nouns(t, 'shell')).toBe('gSA2');
-    expect(refused(t, 'shell rSA1')).toBe('41.3');
+    expect(refusal(t, 'shell rSA1').rule).toBe('41.3');
     act(t, 'fire, roll 2');
     // Green has struck it, Red has not.
     act(t, 'aim 3-0705');
-    expect(told(t, 'strike').at(-1)).toBe('Indirect fire at 3-0705: rSA1.');
+    expect(log(t, 'strike').at(-1)).toBe('Indirect fire at 3-0705: rSA1.');
   });
 
   test('[R43] [14.11] the terrain of own units outside does not help against enemies in the fortress', () => {
@@ -55,7 +54,7 @@ describe('offered targets and guns', () => {
       ),
     );
     expect(nouns(t, 'aim')).toBe('3-0605');
-    expect(refused(t, 'aim 3-0705')).toBe('14.8');
+    expect(refusal(t, 'aim 3-0705').rule).toBe('14.8');
   });
 
   test('[15.1] [14.8] gas needs no odds', () => {
@@ -66,7 +65,7 @@ describe('offered targets and guns', () => {
     );
     act(t, 'aim 3-0702');
     expect(stepNow(t)).toBe('gas.roll');
-    expect(told(t, 'strike')).toEqual(['Indirect fire at 3-0702: bSA1.']);
+    expect(log(t, 'strike')).toEqual(['Indirect fire at 3-0702: bSA1.']);
   });
 
   test('[15.1] not at hexes with own units only', () => {
@@ -88,7 +87,7 @@ describe('offered targets and guns', () => {
     expect(offers(t)).toEqual(['shell bSA1', 'shell bSA2', 'gas bSA1', 'gas bSA2', 'gas bSA3']);
     act(t, 'shell bSA1');
     expect(offers(t)).toEqual(['shell bSA2', 'shell bSA3', 'gas bSA2']);
-    expect(why(t, 'gas bSA3')).toBe(
+    expect(refusal(t, 'gas bSA3').reason).toBe(
       'bSA3 can’t join: even with the remaining guns, the odds would stay below 1-2.',
     );
     act(t, 'gas bSA2');
@@ -98,22 +97,22 @@ describe('offered targets and guns', () => {
 
   test('[12.6] [14.1] [15.1] an action that is not offered is refused with its reason', () => {
     const t = green('gSG1 gSG2 3-0605; gTK1 3-0606; gAC1 3-0704; tTK1 3-0705');
-    expect(why(t, 'aim 3-1205')).toBe('There is no enemy at 3-1205.');
+    expect(refusal(t, 'aim 3-1205').reason).toBe('There is no enemy at 3-1205.');
     act(t, 'aim 3-0705');
-    expect([refused(t, 'shell tTK1'), refused(t, 'gas gSG1'), refused(t, 'fire')]).toEqual([
-      '12.6',
-      '15.1',
-      '14.5',
-    ]);
+    expect([
+      refusal(t, 'shell tTK1').rule,
+      refusal(t, 'gas gSG1').rule,
+      refusal(t, 'fire').rule,
+    ]).toEqual(['12.6', '15.1', '14.5']);
     // No gun has joined yet, so nothing is said about odds.
-    expect(why(t, 'fire')).toBe('No unit has joined the attack yet. Choose one first.');
+    expect(refusal(t, 'fire').reason).toBe('No unit has joined the attack yet. Choose one first.');
     act(t, 'shell gSG1');
-    expect(refused(t, 'shell gSG1')).toBe('14.5');
+    expect(refusal(t, 'shell gSG1').rule).toBe('14.5');
     const spent = green('gSG1 3-0605 fired; gSG2 3-0604; tTK1 3-0705; tTK2 3-0704; tAP1 3-0703');
     act(spent, 'aim 3-0705, roll 2');
     expect(spent.s.section).toBeGreaterThan(5);
     const towed = green('gSG1 3-0605; gTK1 3-0604; gSG2 in gTK1; tTK1 3-0705');
     act(towed, 'aim 3-0705');
-    expect(told(towed, 'strike')).toEqual(['Indirect fire at 3-0705: gSG1.']);
+    expect(log(towed, 'strike')).toEqual(['Indirect fire at 3-0705: gSG1.']);
   });
 });

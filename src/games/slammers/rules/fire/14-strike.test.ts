@@ -2,19 +2,18 @@ import { describe, expect, test } from 'vitest';
 import {
   act,
   actorNow,
-  asked,
   chances,
+  log,
   nouns,
   of,
   offers,
   on,
-  refused,
+  prompt,
+  refusal,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
-  why,
 } from '../../testing.ts';
 
 /** Passes until a side is to fire. */
@@ -31,10 +30,12 @@ describe('guns and their targets', () => {
   test('[14.1] [14.4] [S111] [S115] only artillery, at hexes with enemies', () => {
     const t = green('gSG1 3-0505; gTK1 gSG2 3-0605; tTK1 3-0705');
     expect(nouns(t, 'aim')).toBe('3-0705');
-    expect(refused(t, 'aim 3-0606')).toBe('16.1');
+    expect(refusal(t, 'aim 3-0606').rule).toBe('16.1');
     act(t, 'aim 3-0705');
     expect(offers(t)).toEqual(['shell gSG1', 'shell gSG2']);
-    expect(why(t, 'shell gTK1')).toBe('gTK1 is not artillery, so it can’t fire indirectly.');
+    expect(refusal(t, 'shell gTK1').reason).toBe(
+      'gTK1 is not artillery, so it can’t fire indirectly.',
+    );
     const none = fireOf('tan', table('indirect', '7', 'tTK1 2-0201; gTK1 2-0301'));
     expect(stepNow(none)).toBe('direct.hex');
   });
@@ -49,7 +50,7 @@ describe('guns and their targets', () => {
       0,
     ]);
     fireOf('green', t);
-    expect(told(act(t, 'aim 3-0705'), 'direct')).toEqual([
+    expect(log(act(t, 'aim 3-0705'), 'direct')).toEqual([
       'Direct fire at 3-0705: gSG2 against tTK1, odds 1-2.',
     ]);
   });
@@ -60,7 +61,7 @@ describe('guns and their targets', () => {
     expect(nouns(strike, 'shell')).toBe('tLG1 tHO1 tSA1');
     const direct = act(fireOf('tan', table('direct', '14', opening)), 'aim 2-0404');
     expect(nouns(direct, 'join')).toBe('tLG1 tSA1');
-    expect(why(direct, 'join tHO1')).toBe(
+    expect(refusal(direct, 'join tHO1').reason).toBe(
       'Howitzers can fire only indirectly, so tHO1 can’t fire here.',
     );
   });
@@ -69,8 +70,10 @@ describe('guns and their targets', () => {
     // Forest 3-0506 is between.
     const alone = green('gSG1 3-0505; gSG2 3-0605; tTK1 3-0407; tTK2 3-0705');
     expect(nouns(alone, 'aim')).toBe('3-0705');
-    expect(refused(alone, 'aim 3-0407')).toBe('14.3');
-    expect(why(alone, 'aim 3-0407')).toBe('No friendly unit sees 3-0407, so gSG1 has no observer.');
+    expect(refusal(alone, 'aim 3-0407').rule).toBe('14.3');
+    expect(refusal(alone, 'aim 3-0407').reason).toBe(
+      'No friendly unit sees 3-0407, so gSG1 has no observer.',
+    );
     for (const observer of ['gIN1 3-0307', 'gAC1 3-0307 disrupted']) {
       const t = green(`gSG1 3-0505; gSG2 3-0605; tTK1 3-0407; tTK2 3-0705; ${observer}`);
       expect(nouns(t, 'aim')).toBe('3-0705 3-0407');
@@ -90,17 +93,17 @@ describe('guns and their targets', () => {
   test('[12.3] [12.5] [R33] extended range counts half, here too', () => {
     // 4 in range 8, 2 up to 16 hexes away; clear ground is 2.
     const t = (hex: string, near: string) => green(`gSG1 gSG2 3-0505; tTK1 ${hex}; gAC1 ${near}`);
-    expect(asked(act(t('6-0501', '6-0601'), 'aim 6-0501, shell gSG1, fire'))).toBe(
+    expect(prompt(act(t('6-0501', '6-0601'), 'aim 6-0501, shell gSG1, fire'))).toBe(
       'Shells land at 6-0501, odds 2-1 against class A.',
     );
-    expect(asked(act(t('6-0504', '6-0604'), 'aim 6-0504, shell gSG1, fire'))).toBe(
+    expect(prompt(act(t('6-0504', '6-0604'), 'aim 6-0504, shell gSG1, fire'))).toBe(
       'Shells land at 6-0504, odds 1-1 against class A.',
     );
-    expect(asked(act(t('6-0504', '6-0604'), 'aim 6-0504, shell gSG1, shell gSG2'))).toBe(
+    expect(prompt(act(t('6-0504', '6-0604'), 'aim 6-0504, shell gSG1, shell gSG2'))).toBe(
       'Shells land at 6-0504, odds 2-1 against class A.',
     );
     const far = t('6-0501', '6-0601; tTK2 E-0101; gIN1 E-0102');
-    expect(refused(far, 'aim E-0101')).toBe('12.5');
+    expect(refusal(far, 'aim E-0101').rule).toBe('12.5');
   });
 });
 
@@ -117,8 +120,8 @@ describe('the roll', () => {
         'aim 3-0706, roll 11',
       );
     // 4 to 2 on class A is the 1-1 of direct fire: a star or none.
-    expect(told(t(0), 'strike.roll')[0]).toContain('rubble');
-    expect(told(t(1), 'strike.roll')[0]).not.toContain('rubble');
+    expect(log(t(0), 'strike.roll')[0]).toContain('rubble');
+    expect(log(t(1), 'strike.roll')[0]).not.toContain('rubble');
   });
 
   test('[R43] units at odds under 1-2 are not hit; the worst result of the others makes the rubble', () => {
@@ -132,7 +135,7 @@ describe('the roll', () => {
     );
     act(t, 'aim 3-0705');
     // Half of 6: 3 to 2 outside, nothing to 12 inside.
-    expect(asked(t)).toBe('Shells land at 3-0705, odds 1-1 against class B.');
+    expect(prompt(t)).toBe('Shells land at 3-0705, odds 1-1 against class B.');
     act(t, 'roll 12');
     expect([of(t, 'mark', 'rCC1'), of(t, 'mark', 'rMI1')]).toEqual([0, 2]);
   });
@@ -143,7 +146,7 @@ describe('the roll', () => {
       act(t, `aim ${hex}`);
       // In the city both guns are needed, so the player is not asked.
       if (stepNow(t) === 'strike.guns') act(t, 'shell gSG1, shell gSG2');
-      return asked(t).slice(-20);
+      return prompt(t).slice(-20);
     };
     // 8 to 2; to slope and forest 4; to city 8; rubble is 2 more.
     expect(odds('3-0704')).toBe('4-1 against class A.');
@@ -165,7 +168,7 @@ describe('the roll', () => {
         'green',
         table('indirect', '7', `gLG1 gLG2 2-0703; gTK1 2-0707; tTK1 2-0708; ${more}`),
       );
-      return asked(act(t, 'aim 2-0708, shell gLG1, fire'));
+      return prompt(act(t, 'aim 2-0708, shell gLG1, fire'));
     };
     expect(odds('')).toContain('1-1 against class A');
     expect(odds('rubble 2-0708')).toContain('3-1 against class A');
@@ -174,10 +177,10 @@ describe('the roll', () => {
   test('[14.6] [14.9] [14.10] [S118] [S121] [S122] one roll, read by each class in its own column', () => {
     const t = green('gSG1 3-0605; gAC1 3-0608; tTK1 tAP1 tAP2 3-0407; gIN1 3-0307');
     act(t, 'aim 3-0407');
-    expect(asked(t)).toBe('Shells land at 3-0407, odds 1-1 against class A, 1-1 against class B.');
+    expect(prompt(t)).toBe('Shells land at 3-0407, odds 1-1 against class A, 1-1 against class B.');
     act(t, 'roll 10');
     // 1-1 on class A is a column less.
-    expect(told(t, 'strike.roll')).toEqual([
+    expect(log(t, 'strike.roll')).toEqual([
       'Shells at 3-0407, odds 1-1 against class A, 1-1 against class B, rolled 10: tAP1 and tAP2 eliminated, tTK1 disrupted.',
     ]);
   });
@@ -192,7 +195,7 @@ describe('the roll', () => {
       ),
     );
     act(t, 'aim 3-0705, shell gLG1, shell gLG2, shell bSA1, fire');
-    expect(asked(t)).toContain('6-1 against class A, 5-1 against class B');
+    expect(prompt(t)).toContain('6-1 against class A, 5-1 against class B');
   });
 
   test('[14.8] [S120] under 1-2 is refused', () => {
@@ -202,23 +205,23 @@ describe('the roll', () => {
     expect(nouns(t('gSG1'), 'aim')).toContain('3-0702');
     const far = (guns: string) =>
       green(`${guns} 6-0804; gIN1 3-0703; tTK1 3-0702; gAC1 6-0601; tTK2 6-0602`);
-    expect(refused(far('gSG1'), 'aim 3-0702')).toBe('14.8');
-    expect(why(far('gSG1'), 'aim 3-0702')).toBe(
+    expect(refusal(far('gSG1'), 'aim 3-0702').rule).toBe('14.8');
+    expect(refusal(far('gSG1'), 'aim 3-0702').reason).toBe(
       'Even with all shells that can reach 3-0702, the odds stay below 1-2.',
     );
     const both = act(far('gSG1 gSG2'), 'aim 3-0702');
-    expect(told(both, 'strike')).toEqual(['Indirect fire at 3-0702: gSG1 and gSG2.']);
+    expect(log(both, 'strike')).toEqual(['Indirect fire at 3-0702: gSG1 and gSG2.']);
   });
 
   test('[14.5] [S117] all guns at a hex together: it is struck once, in any order of hexes', () => {
     const t = green('gSG1 gSG2 3-0605; tTK1 3-0705; tTK2 3-0704');
     act(t, 'aim 3-0705, shell gSG2, roll 2');
     expect(nouns(t, 'aim')).toBe('3-0704');
-    expect(why(t, 'aim 3-0705')).toBe(
+    expect(refusal(t, 'aim 3-0705').reason).toBe(
       '3-0705 has already been shelled: all guns that fire at the same hex must do so together.',
     );
     act(t, 'aim 3-0704');
-    expect(told(t, 'strike')).toEqual([
+    expect(log(t, 'strike')).toEqual([
       'Indirect fire at 3-0705: gSG2.',
       'Indirect fire at 3-0704: gSG1.',
     ]);
@@ -227,7 +230,7 @@ describe('the roll', () => {
   test('[14.11] [S123] shells into an own close assault hit all units there', () => {
     const t = green('gSG1 gSG2 3-0605; tTK1 gAC1 3-0705; tTK2 3-0704');
     act(t, 'aim 3-0705, shell gSG1, shell gSG2, roll 12');
-    expect(told(t, 'strike.roll')[0]).toContain('gAC1 and tTK1 eliminated');
+    expect(log(t, 'strike.roll')[0]).toContain('gAC1 and tTK1 eliminated');
   });
 
   test('[R43] [17.3] units in the fortress stand on 12 in their own class, the others on the terrain', () => {
@@ -240,7 +243,7 @@ describe('the roll', () => {
       ),
     );
     act(t, 'aim 3-0705, shell gLG1, shell gLG2, fire');
-    expect(asked(t)).toBe(
+    expect(prompt(t)).toBe(
       'Shells land at 3-0705, odds 1-1 against class A in the fortress, 5-1 against class B.',
     );
     act(t, 'roll 10');
@@ -253,20 +256,20 @@ describe('the roll', () => {
         'gLG1 gLG2 3-0605; rCC1 rCC2 3-0705 inside; fortress 3-0705; bCC1 3-0608',
       ),
     );
-    expect(asked(act(one, 'aim 3-0705, shell gLG1, fire'))).toContain(
+    expect(prompt(act(one, 'aim 3-0705, shell gLG1, fire'))).toContain(
       '1-2 against class A in the fortress',
     );
     const foot = 'gLG1 gLG2 3-0605; rMI1 3-0705 inside; fortress 3-0705; bCC1 3-0608';
     const b = act(fireOf('blue', table('indirect', '10', foot)), 'aim 3-0705, shell gLG1, fire');
     // 1-2 of class B: a 9 disrupts, 11 eliminates; in class A 9 would be nothing.
-    expect(asked(b)).toContain('1-2 against class B in the fortress');
+    expect(prompt(b)).toContain('1-2 against class B in the fortress');
     expect(of(act(b, 'roll 11'), 'mark', 'rMI1')).toBe(2);
   });
 
   test('[R27] carried and towed units share the result of their vehicle, by its class', () => {
     const t = green('gSG1 3-0605; tTK1 3-0705; tAP1 3-0706; tIN1 in tAP1; gIN1 3-0806');
     act(t, 'aim 3-0706');
-    expect(asked(t)).toBe('Shells land at 3-0706, odds 2-1 against class B.');
+    expect(prompt(t)).toBe('Shells land at 3-0706, odds 2-1 against class B.');
     expect([of(act(t, 'roll 9'), 'mark', 'tAP1'), of(t, 'mark', 'tIN1')]).toEqual([2, 2]);
     // 4-1 would eliminate the gun by itself with a 6, of class B; behind the tank it is disrupted like it.
     const tower = table('indirect', '9', 'gSG1 gSG2 5-0605; tTK1 5-0705; tSG1 in tTK1');
@@ -284,9 +287,9 @@ describe('the roll', () => {
   test('[12.2] [R2] [S12] a unit that it eliminates still fires directly', () => {
     const t = green('gSG1 3-0605; tTK1 3-0705; gTK1 3-0706');
     act(t, 'aim 3-0705, roll 12');
-    expect(told(t, 'strike.roll')[0]).toContain('tTK1 eliminated');
+    expect(log(t, 'strike.roll')[0]).toContain('tTK1 eliminated');
     expect([actorNow(t), where(t, 'tTK1')]).toEqual(['tan', '3-0705']);
-    expect(told(act(t, 'aim 3-0605'), 'direct')).toEqual([
+    expect(log(act(t, 'aim 3-0605'), 'direct')).toEqual([
       'Direct fire at 3-0605: tTK1 against gSG1, odds 2-1.',
     ]);
   });
@@ -304,14 +307,14 @@ describe('rubble by shells', () => {
 
   test('[20.2] [S170] [20.3] R makes it at the end of the section', () => {
     const t = strike(11);
-    expect(told(t, 'strike.roll')[0]).toMatch(/tTK1 eliminated, rubble\.$/);
-    expect(told(t, 'rubble')).toEqual(['Rubble at 3-0705.']);
+    expect(log(t, 'strike.roll')[0]).toMatch(/tTK1 eliminated, rubble\.$/);
+    expect(log(t, 'rubble')).toEqual(['Rubble at 3-0705.']);
     expect(on(t, 'rubble', '3-0705')).toBe(1);
   });
 
   test('[20.2] [S171] [S251] a star makes it at the end of the turn, if only shells have attacked the hex', () => {
     const t = strike(10);
-    expect(told(t, 'strike.roll')[0]).toMatch(
+    expect(log(t, 'strike.roll')[0]).toMatch(
       /rubble, if the hex is attacked only by shells this player turn\.$/,
     );
     expect([stepNow(t), on(t, 'rubble', '3-0705')]).toEqual(['direct.hex', 0]);
@@ -321,7 +324,7 @@ describe('rubble by shells', () => {
   });
 
   test('[R54] [20.5] not where rubble already lies or cannot lie', () => {
-    expect(told(strike(10, `${opening}; rubble 3-0705`), 'strike.roll')[0]).not.toContain('rubble');
+    expect(log(strike(10, `${opening}; rubble 3-0705`), 'strike.roll')[0]).not.toContain('rubble');
   });
 });
 
@@ -336,10 +339,10 @@ describe('gas', () => {
     act(t, 'gas bSA1');
     expect(offers(t)).toEqual(['shell bSA2', 'gas bSA2', 'fire']);
     act(t, 'shell bSA2, roll 2, roll 9, roll 9');
-    expect(told(t, 'strike.roll')).toEqual([
+    expect(log(t, 'strike.roll')).toEqual([
       'Shells at 3-0705, odds 2-1 against class A, 2-1 against class B, rolled 2: no effect.',
     ]);
-    expect(told(t, 'gas.roll')).toEqual([
+    expect(log(t, 'gas.roll')).toEqual([
       'Gas from bSA1 on rCC1, rolled 9: disrupted.',
       'Gas from bSA1 on rMI1, rolled 9: no effect.',
     ]);

@@ -4,16 +4,15 @@ import {
   actorNow,
   chances,
   chancesOfEach,
+  log,
   nouns,
   of,
   offers,
   on,
-  refused,
+  refusal,
   stepNow,
-  type TestGame,
   table,
-  told,
-  why,
+  type TestGame,
 } from '../../testing.ts';
 
 /** Passes until a side is to fire. */
@@ -30,20 +29,20 @@ describe('gas fired directly', () => {
   test('[15.1] [S124] [S125] it is chosen for the attack, by guns that have it', () => {
     const t = act(hunt('rSA1 rCC2 4-0301; gML1 gML2 4-0302'), 'aim 4-0302');
     expect(offers(t)).toEqual(['all', 'target gML1', 'target gML2', 'gas rSA1']);
-    expect(why(t, 'gas rCC2')).toBe('rCC2 can’t fire gas, because it has none.');
-    expect(refused(act(t, 'target gML1'), 'gas rSA1')).toBe('16.3');
+    expect(refusal(t, 'gas rCC2').reason).toBe('rCC2 can’t fire gas, because it has none.');
+    expect(refusal(act(t, 'target gML1'), 'gas rSA1').rule).toBe('16.3');
     // The same guns without gas.
     const none = fireOf('red', table('direct', '10', 'rSA1 rCC2 4-0301; gIN1 gIN2 4-0302'));
     expect(offers(act(none, 'aim 4-0302'))).toEqual(['all', 'target gIN1', 'target gIN2']);
-    expect(refused(none, 'gas rSA1')).toBe('15.1');
+    expect(refusal(none, 'gas rSA1').rule).toBe('15.1');
   });
 
   test('[15.2] [15.5] [S127] a roll for each unit in the hex: the worked example', () => {
     const t = act(hunt('rSA1 rCC2 4-0301; gML1 gML2 4-0302'), 'aim 4-0302, gas rSA1');
     expect(stepNow(t)).toBe('gas.roll');
     act(t, 'roll 9, roll 2');
-    expect(told(t, 'gas')).toEqual(['rSA1 fires gas at 4-0302.']);
-    expect(told(t, 'gas.roll')).toEqual([
+    expect(log(t, 'gas')).toEqual(['rSA1 fires gas at 4-0302.']);
+    expect(log(t, 'gas.roll')).toEqual([
       'Gas from rSA1 on gML1, rolled 9: eliminated.',
       'Gas from rSA1 on gML2, rolled 2: no effect.',
     ]);
@@ -97,7 +96,7 @@ describe('gas fired directly', () => {
   test('[15.2] [R46] what is carried or towed is not rolled for; [R4] nor who is eliminated already', () => {
     const t = hunt('rSA1 rCC2 4-0301; gBC1 4-0302; gML1 in gBC1; gML2 4-0302');
     act(t, 'aim 4-0302, target gML2, done, join rCC2, fire, roll 12, aim 4-0302, gas rSA1, roll 9');
-    expect(told(t, 'gas.roll')).toEqual(['Gas from rSA1 on gBC1, rolled 9: eliminated.']);
+    expect(log(t, 'gas.roll')).toEqual(['Gas from rSA1 on gBC1, rolled 9: eliminated.']);
     expect(of(t, 'mark', 'gML1')).toBe(2);
   });
 
@@ -113,14 +112,14 @@ describe('gas fired directly', () => {
     const t = act(hunt('rSA1 rCC2 4-0301; gML1 gML2 4-0302'), 'aim 4-0302');
     expect(nouns(t, 'gas')).toBe('rSA1');
     const fired = act(hunt('rSA1 4-0301 fired; rCC2 4-0301; gML1 gML2 4-0302'), 'aim 4-0302');
-    expect([nouns(fired, 'gas'), refused(fired, 'gas rSA1')]).toEqual(['', '12.7']);
+    expect([nouns(fired, 'gas'), refusal(fired, 'gas rSA1').rule]).toEqual(['', '12.7']);
   });
 
   test('[15.2] [35.3] whom another side has eliminated is rolled for: both may score', () => {
     // Scenario 11: Blue fires first, then Green, which the Red player commands, at a car of Red.
     const t = table('direct', '11', 'bHT1 4-0305; rCC1 4-0405; gSA1 4-0505; tIN1 3-0101');
     act(t, 'aim 4-0405, roll 12, aim 4-0405, gas gSA1, roll 12');
-    expect(told(t, 'gas.roll')).toHaveLength(1);
+    expect(log(t, 'gas.roll')).toHaveLength(1);
   });
 
   test('[15.1] where nothing else is possible it is fired at once', () => {
@@ -131,6 +130,6 @@ describe('gas fired directly', () => {
       'bSA1 3-0505; rHT1 2-0505 inside; fortress 2-0505; rCC1 3-0506',
     );
     act(fireOf('blue', t), 'aim 2-0505');
-    expect(told(t, 'gas')).toEqual(['bSA1 fires gas at 2-0505.']);
+    expect(log(t, 'gas')).toEqual(['bSA1 fires gas at 2-0505.']);
   });
 });

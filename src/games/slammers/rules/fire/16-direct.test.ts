@@ -2,19 +2,18 @@ import { describe, expect, test } from 'vitest';
 import {
   act,
   actorNow,
-  asked,
   chances,
   copyOf,
+  log,
   nouns,
   of,
   offers,
   on,
-  refused,
+  prompt,
+  refusal,
   stepNow,
-  type TestGame,
   table,
-  told,
-  why,
+  type TestGame,
 } from '../../testing.ts';
 
 /** Direct fire of scenario 1, Green's turn to fire: row 5 of panel 3 is clear from 3-0505 on. */
@@ -27,7 +26,7 @@ function fireOf(side: string, t: TestGame): TestGame {
   return t;
 }
 
-const odds = (t: TestGame): string => told(t, 'direct').join(' ');
+const odds = (t: TestGame): string => log(t, 'direct').join(' ');
 
 describe('firing units and their targets', () => {
   test('[12.3] [12.5] [S95] [S96] full attack in range, counting the target’s hex; half up to twice the range', () => {
@@ -44,8 +43,8 @@ describe('firing units and their targets', () => {
     );
     const far = green('gTK1 3-0505; tAC1 3-1205; tAC2 3-0605');
     expect(nouns(far, 'aim')).toBe('3-0605');
-    expect(refused(far, 'aim 3-1205')).toBe('12.5');
-    expect(why(far, 'aim 3-1205')).toBe(
+    expect(refusal(far, 'aim 3-1205').rule).toBe('12.5');
+    expect(refusal(far, 'aim 3-1205').reason).toBe(
       '3-1205 is out of range of all your units that can still fire.',
     );
   });
@@ -59,36 +58,36 @@ describe('firing units and their targets', () => {
 
   test('[12.6] [S98] [S99] [21.6] a line of sight is needed; the blocking hex is named', () => {
     const t = green('gTK1 3-0505; gTK2 3-0105; tTK1 3-0407; tAC1 3-0205');
-    expect(refused(t, 'aim 3-0407')).toBe('21.6');
-    expect(why(t, 'aim 3-0407')).toBe('gTK1 can’t see 3-0407: 3-0506 is in the way.');
+    expect(refusal(t, 'aim 3-0407').rule).toBe('21.6');
+    expect(refusal(t, 'aim 3-0407').reason).toBe('gTK1 can’t see 3-0407: 3-0506 is in the way.');
   });
 
   test('[12.6] [19.2] [S160] disrupted units do not fire', () => {
     const t = green('gTK1 3-0105 disrupted; gTK2 gTK3 3-0205; tTK1 3-0305');
     act(t, 'aim 3-0305');
     expect(nouns(t, 'join')).toBe('gTK2 gTK3');
-    expect(why(t, 'join gTK1')).toBe('gTK1 is disrupted and can’t fire.');
-    expect(refused(t, 'join gTK1')).toBe('19.2');
+    expect(refusal(t, 'join gTK1').reason).toBe('gTK1 is disrupted and can’t fire.');
+    expect(refusal(t, 'join gTK1').rule).toBe('19.2');
   });
 
   test('[18.15] [S100] [S158] no unit fires out of a close assault', () => {
     const t = green('gTK1 3-0105; tIN1 3-0105; gTK2 gTK3 3-0205; tTK1 3-0305');
     act(t, 'aim 3-0305');
-    expect(refused(t, 'join gTK1')).toBe('18.15');
+    expect(refusal(t, 'join gTK1').rule).toBe('18.15');
   });
 
   test('[16.1] [S130] [13.8] [S110] howitzers and calliopes do not fire directly', () => {
     const t = fireOf('red', table('direct', '10', 'rSC1 3-0105; rSA1 rHT1 3-0205; gIN1 3-0305'));
     act(t, 'aim 3-0305');
     expect(nouns(t, 'join')).toBe('rHT1 rSA1');
-    expect(refused(t, 'join rSC1')).toBe('13.8');
+    expect(refusal(t, 'join rSC1').rule).toBe('13.8');
   });
 
   test('[10.4] [S74] a towed gun does not fire', () => {
     const t = green('gTK1 3-0105; gSG1 in gTK1; gSG2 gTK2 3-0205; tTK1 3-0305');
     act(t, 'aim 3-0305');
     expect(nouns(t, 'join')).toBe('gTK1 gTK2 gSG2');
-    expect(why(t, 'join gSG1')).toBe('gSG1 can’t fight while gTK1 is towing it.');
+    expect(refusal(t, 'join gSG1').reason).toBe('gSG1 can’t fight while gTK1 is towing it.');
   });
 
   test('[11.5] [R29] [S86] [S84] infantry fires from its carrier, but not from a disrupted one', () => {
@@ -102,18 +101,18 @@ describe('firing units and their targets', () => {
     );
     act(t, 'aim 6-0204');
     expect(nouns(t, 'join')).toBe('tIN1 tAP1');
-    expect(refused(t, 'join tIN2')).toBe('11.5');
+    expect(refusal(t, 'join tIN2').rule).toBe('11.5');
   });
 
   test('[11.12] [S93] on skimmers the ratings of that face count', () => {
     const t = (mounted: string) =>
       fireOf('red', table('direct', '4', `rMI1 ${mounted}; rMI2 rMI3 3-0505; bCC1 3-0705`));
-    expect(refused(act(t('3-0405'), 'aim 3-0705'), 'join rMI1')).toBe('');
+    expect(refusal(act(t('3-0405'), 'aim 3-0705'), 'join rMI1').rule).toBe('');
     // Range 1 and attack 2 in place of 3 and 3.
     expect(odds(act(t('3-0605 mounted'), 'aim 3-0705, join rMI1, fire'))).toBe(
       'Direct fire at 3-0705: rMI1 against bCC1, odds 1-2.',
     );
-    expect(why(act(t('3-0405 mounted'), 'aim 3-0705'), 'join rMI1')).toBe(
+    expect(refusal(act(t('3-0405 mounted'), 'aim 3-0705'), 'join rMI1').reason).toBe(
       'rMI1 can’t reach 3-0705: the distance is 3 hexes, and its extended range is only 2.',
     );
   });
@@ -121,20 +120,20 @@ describe('firing units and their targets', () => {
   test('[R35] not into a hex with own or allied units', () => {
     const t = green('gTK1 3-0505; gIN1 3-0605; tTK1 3-0605; tTK2 3-0705');
     expect(nouns(t, 'aim')).toBe('3-0705');
-    expect(why(t, 'aim 3-0605')).toBe(
+    expect(refusal(t, 'aim 3-0605').reason).toBe(
       'gIN1 is at 3-0605: you can’t fire directly into a hex with your own units.',
     );
     const allied = fireOf(
       'green',
       table('direct', '8', 'gTK1 2-0109; rMI1 2-0209; tTK1 2-0209; tTK2 2-0110'),
     );
-    expect(refused(allied, 'aim 2-0209')).toBe('R35');
+    expect(refusal(allied, 'aim 2-0209').rule).toBe('R35');
   });
 
   test('[16.1] only hexes with enemies, and only units of the firing side', () => {
     const t = green('gTK1 gTK2 3-0105; tTK1 3-0305');
-    expect(why(t, 'aim 3-0205')).toBe('There is no enemy at 3-0205.');
-    expect(refused(act(t, 'aim 3-0305'), 'join tTK1')).toBe('12.6');
+    expect(refusal(t, 'aim 3-0205').reason).toBe('There is no enemy at 3-0205.');
+    expect(refusal(act(t, 'aim 3-0305'), 'join tTK1').rule).toBe('12.6');
   });
 });
 
@@ -169,18 +168,18 @@ describe('targets and number of firers', () => {
   test('[14.2] [16.1] a howitzer does not join', () => {
     const t = table('direct', '14', 'tHO1 tTK1 tTK2 2-0101; gTK1 2-0201; bHT1 3-0101');
     act(t, 'aim 2-0201');
-    expect([nouns(t, 'join'), refused(t, 'join tHO1')]).toEqual(['tTK1 tTK2', '14.2']);
+    expect([nouns(t, 'join'), refusal(t, 'join tHO1').rule]).toEqual(['tTK1 tTK2', '14.2']);
   });
 
   test('[16.3] targets and firers are picked in the order of their units', () => {
     const t = act(green('gTK1 gTK2 gTK3 3-0605; tIN1 tIN2 tIN3 3-0606'), 'aim 3-0606, target tIN2');
-    expect(why(t, 'target tIN1')).toBe(
+    expect(refusal(t, 'target tIN1').reason).toBe(
       'Choose targets in the order they are listed: the next one must come after tIN2.',
     );
-    expect(refused(t, 'target tIN1')).toBe('16.3');
+    expect(refusal(t, 'target tIN1').rule).toBe('16.3');
     act(t, 'done, join gTK2');
     expect(offers(t)).toEqual(['join gTK3', 'fire']);
-    expect(refused(t, 'join gTK1')).toBe('16.4');
+    expect(refusal(t, 'join gTK1').rule).toBe('16.4');
   });
 
   test('[16.4] [16.6] [R34] [S133] separately or together, again and again at the same target', () => {
@@ -207,17 +206,17 @@ describe('targets and number of firers', () => {
     const t = green('gIN1 3-0605; tTK1 tTK2 3-0606');
     act(t, 'aim 3-0606');
     expect(offers(t)).toEqual(['target tTK1', 'target tTK2']);
-    expect([refused(t, 'all'), refused(act(t, 'target tTK1'), 'target tTK2')]).toEqual([
+    expect([refusal(t, 'all').rule, refusal(act(t, 'target tTK1'), 'target tTK2').rule]).toEqual([
       '16.8',
       '26.1',
     ]);
     // Half of it, 1 to 7.
     const far = green('gIN1 3-0805; gTK1 3-0706; tTK1 3-0505');
-    expect(refused(far, 'aim 3-0606')).toBe('16.1');
+    expect(refusal(far, 'aim 3-0606').rule).toBe('16.1');
     const weak = green('gIN1 3-0804; gTK2 3-0505; tTK1 3-0606; tTK2 3-0605');
     act(weak, 'aim 3-0605, join gTK2, fire, roll 2');
-    expect(refused(weak, 'aim 3-0606')).toBe('16.8');
-    expect(why(weak, 'aim 3-0606')).toBe(
+    expect(refusal(weak, 'aim 3-0606').rule).toBe('16.8');
+    expect(refusal(weak, 'aim 3-0606').reason).toBe(
       'Even with all your fire at 3-0606, the odds stay below 1-4.',
     );
   });
@@ -227,11 +226,11 @@ describe('targets and number of firers', () => {
     const t = green('gIN1 gIN2 gIN3 3-0804; tTK1 3-0606');
     act(t, 'aim 3-0606');
     expect(offers(t)).toEqual(['join gIN1', 'join gIN2']);
-    expect(why(t, 'join gIN3')).toBe(
+    expect(refusal(t, 'join gIN3').reason).toBe(
       'gIN3 can’t join: even with the remaining units, the odds would stay below 1-4.',
     );
     expect(offers(act(t, 'join gIN1'))).toEqual(['join gIN2', 'join gIN3']);
-    expect(refused(t, 'fire')).toBe('16.8');
+    expect(refusal(t, 'fire').rule).toBe('16.8');
     expect(offers(act(t, 'join gIN2'))).toEqual(['join gIN3', 'fire']);
   });
 
@@ -244,10 +243,13 @@ describe('targets and number of firers', () => {
     // Half of 2 each, to 5 and 2 for the forest: it takes two.
     const t = green('gIN1 gIN2 3-0804 jammed; tTK1 3-0606; gTK1 3-0505; tTK2 3-0604');
     act(t, 'aim 3-0604, join gTK1, roll 2');
-    expect(refused(t, 'aim 3-0606')).toBe('16.8');
+    expect(refusal(t, 'aim 3-0606').rule).toBe('16.8');
     // A tank that is jammed bears on the first hex, infantry alone on the second.
     const two = green('gTK1 3-0101 jammed; tTK2 3-0102; gIN1 3-0804; tTK1 3-0606');
-    expect([refused(two, 'aim 3-0102'), refused(two, 'aim 3-0606')]).toEqual(['', '16.8']);
+    expect([refusal(two, 'aim 3-0102').rule, refusal(two, 'aim 3-0606').rule]).toEqual([
+      '',
+      '16.8',
+    ]);
     const alone = act(green('gTK1 3-0605 jammed; gTK2 gTK3 3-0605; tTK1 3-0705'), 'aim 3-0705');
     expect(nouns(alone, 'join')).toBe('gTK1 gTK2 gTK3');
     expect(odds(act(alone, 'join gTK1'))).toBe(
@@ -259,7 +261,7 @@ describe('targets and number of firers', () => {
     // Half of 2 to 3 and 2; to the infantry alone it would be 1-4.
     const t = green('gIN1 3-0804; tAP1 3-0606; tIN1 in tAP1; gTK1 3-0704; tTK2 3-0705');
     act(t, 'aim 3-0705, join gTK1, fire, roll 2');
-    expect(refused(t, 'aim 3-0606')).toBe('16.8');
+    expect(refusal(t, 'aim 3-0606').rule).toBe('16.8');
   });
 
   test('[16.7] above 5-1 is 5-1', () => {
@@ -287,7 +289,7 @@ describe('targets and number of firers', () => {
     const t = green('gTK1 gTK2 3-0605; tAP1 3-0705; tIN1 in tAP1; tTK1 3-0705');
     act(t, 'aim 3-0705');
     expect(nouns(t, 'target')).toBe('tTK1 tAP1');
-    expect(refused(t, 'target tIN1')).toBe('R27');
+    expect(refusal(t, 'target tIN1').rule).toBe('R27');
     act(t, 'all');
     // 10 to 5 and 3.
     expect(odds(act(t, 'join gTK1, join gTK2'))).toContain('1-1.');
@@ -302,8 +304,8 @@ describe('the roll', () => {
       'tTK1 disrupted': '5/12',
       'tTK1 eliminated': '1/6',
     });
-    expect(asked(act(t, 'fire'))).toBe('Roll for the attack at 3-0705, odds 1-1.');
-    expect(told(act(t, 'roll 8'), 'attack')).toEqual([
+    expect(prompt(act(t, 'fire'))).toBe('Roll for the attack at 3-0705, odds 1-1.');
+    expect(log(act(t, 'roll 8'), 'attack')).toEqual([
       'Attack at 3-0705, odds 1-1, rolled 8: tTK1 disrupted.',
     ]);
   });
@@ -322,7 +324,7 @@ describe('the roll', () => {
   test('[20.1] [S170] a result with R makes the hex of the target rubble, at the end of the section', () => {
     const t = green('gTK1 gTK2 gTK3 3-0605; tAC1 3-0705; gIN1 3-0606; tIN1 3-0607');
     act(t, 'aim 3-0705, join gTK1, join gTK2, join gTK3, fire, roll 9');
-    expect(told(t, 'attack')).toEqual([
+    expect(log(t, 'attack')).toEqual([
       'Attack at 3-0705, odds 5-1, rolled 9: tAC1 eliminated, rubble.',
     ]);
     expect([on(t, 'razed', '3-0705'), on(t, 'rubble', '3-0705')]).toEqual([1, 0]);
@@ -333,7 +335,7 @@ describe('the roll', () => {
   test('[20.2] [S171] a star makes none in direct fire', () => {
     const t = green('gTK1 gTK2 gTK3 3-0605; tAC1 3-0705; gIN1 3-0606; tIN1 3-0607');
     act(t, 'aim 3-0705, join gTK1, join gTK2, join gTK3, fire, roll 8');
-    expect(told(t, 'attack')).toEqual(['Attack at 3-0705, odds 5-1, rolled 8: tAC1 eliminated.']);
+    expect(log(t, 'attack')).toEqual(['Attack at 3-0705, odds 5-1, rolled 8: tAC1 eliminated.']);
     expect([on(t, 'razed', '3-0705'), on(t, 'starred', '3-0705')]).toEqual([0, 0]);
   });
 
@@ -378,7 +380,9 @@ describe('the order of fire', () => {
     expect(nouns(t, 'join')).toBe('tTK1 tTK2 bHT1 bHT2');
     act(t, 'join tTK1');
     expect(offers(t)).toEqual(['join tTK2', 'fire']);
-    expect(why(t, 'join bHT1')).toBe('bHT1 and tTK1 are enemies and can’t attack together.');
+    expect(refusal(t, 'join bHT1').reason).toBe(
+      'bHT1 and tTK1 are enemies and can’t attack together.',
+    );
     const green = act(copyOf(t), 'fire, roll 2, aim 3-0706');
     expect(nouns(green, 'join')).toBe('bHT1 bHT2');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FireResult } from '../../data/tables.ts';
 import { DISRUPTED, ELIMINATED, UNMARKED } from '../../state.ts';
-import { act, actorNow, of, on, type TestGame, table, told, where } from '../../testing.ts';
+import { act, actorNow, log, of, on, table, type TestGame, where } from '../../testing.ts';
 import { effectOn } from './19-hits.ts';
 
 const unitOf = (t: TestGame, id: string): number =>
@@ -55,7 +55,7 @@ describe('effects of a disruption', () => {
     expect(effectOn(t.s, unitOf(t, 'tTK2'), 'Dis')).toBe(ELIMINATED);
     while (actorNow(t) !== 'green') act(t, 'done');
     act(t, 'aim 2-0708, target tTK2, done, join gTK1, fire, roll 2');
-    expect(told(t, 'direct')).toEqual(['Direct fire at 2-0708: gTK1 against tTK2, odds 1-1.']);
+    expect(log(t, 'direct')).toEqual(['Direct fire at 2-0708: gTK1 against tTK2, odds 1-1.']);
     // The destruction of the bridge itself eliminates no unit.
     expect(where(t, 'tIN1')).toBe('2-0708');
   });
@@ -78,7 +78,7 @@ describe('noted results', () => {
     act(t, 'aim 2-0401, join tTK1, fire, roll 9');
     expect([of(t, 'mark', 'gTK1'), of(t, 'disrupted', 'gTK1')]).toEqual([1, 0]);
     act(t, 'aim 2-0401, roll 9');
-    expect(told(t, 'attack').at(-1)).toMatch(/no effect/);
+    expect(log(t, 'attack').at(-1)).toMatch(/no effect/);
     act(t, 'done');
     expect([where(t, 'gTK1'), of(t, 'disrupted', 'gTK1')]).toEqual(['2-0401', 1]);
   });
@@ -164,7 +164,7 @@ describe('rubble by direct fire', () => {
       ['1-0209', '1-0309', '1-0210'],
     ] as const) {
       const t = raze(hex, near, far);
-      expect(told(t, 'attack')[0]).toMatch(/rubble\.$/);
+      expect(log(t, 'attack')[0]).toMatch(/rubble\.$/);
       expect(rubbleLater(t, hex)).toBe(1);
     }
   });
@@ -175,7 +175,7 @@ describe('rubble by direct fire', () => {
       ['2-0207', '2-0206', '2-0205'],
     ] as const) {
       const t = raze(hex, near, far);
-      expect(told(t, 'attack')[0]).not.toMatch(/rubble/);
+      expect(log(t, 'attack')[0]).not.toMatch(/rubble/);
       expect(rubbleLater(t, hex)).toBe(0);
     }
   });
@@ -187,7 +187,7 @@ describe('rubble by direct fire', () => {
 
   test('[R54] [20.4] a hex with rubble has no second marker', () => {
     const t = open('rubble 2-0201');
-    expect(told(t, 'attack')[0]).not.toMatch(/rubble/);
+    expect(log(t, 'attack')[0]).not.toMatch(/rubble/);
   });
 
   test('[20.7] [22.6] [S176] [S197] a fortress falls with its hex, not with its units', () => {

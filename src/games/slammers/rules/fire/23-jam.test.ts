@@ -3,15 +3,14 @@ import type { SectionId } from '../sequence.ts';
 import {
   act,
   actorNow,
+  log,
   nouns,
   of,
   offers,
-  refused,
+  refusal,
   stepNow,
-  type TestGame,
   table,
-  told,
-  why,
+  type TestGame,
 } from '../../testing.ts';
 
 /** Green of scenario 5 attacks Blue, whose tanks have electronics; Red is by itself. */
@@ -22,7 +21,7 @@ function green(section: SectionId, text: string, electronics = 1): TestGame {
   while (actorNow(t) !== 'green') act(t, 'done');
   return t;
 }
-const odds = (t: TestGame): string => told(t, 'direct').join(' ');
+const odds = (t: TestGame): string => log(t, 'direct').join(' ');
 
 describe('direct fire', () => {
   const opening = 'gTK1 gTK2 3-0605; bCC1 3-0705; bHT1 bHT2 3-1105';
@@ -30,7 +29,7 @@ describe('direct fire', () => {
   test('[23.1] [23.2] [S200] [S201] [S202] hover tanks, where the scenario gives it, as far as they see', () => {
     const t = act(green('direct', opening), 'aim 3-0705, join gTK1, join gTK2');
     expect([actorNow(t), ...offers(t)]).toEqual(['blue', 'jam bHT1', 'jam bHT2', 'pass']);
-    expect(why(t, 'jam bCC1')).toBe('bCC1 can’t jam, because it has no electronics.');
+    expect(refusal(t, 'jam bCC1').reason).toBe('bCC1 can’t jam, because it has no electronics.');
     expect(offers(act(t, 'jam bHT1'))).toEqual(['target gTK1', 'target gTK2']);
     const none = act(green('direct', opening, 0), 'aim 3-0705, join gTK1, join gTK2');
     expect(stepNow(none)).toBe('attack.roll');
@@ -39,15 +38,15 @@ describe('direct fire', () => {
       'aim 3-0705, join gTK1, join gTK2',
     );
     expect(nouns(unseen, 'jam')).toBe('bHT1 bHT2');
-    expect(refused(unseen, 'jam bHT3')).toBe('23.2');
+    expect(refusal(unseen, 'jam bHT3').rule).toBe('23.2');
   });
 
   test('[23.3] [23.6] [R47] [S204] [S207] without a roll; who is jammed drops out and may fire alone', () => {
     const t = act(green('direct', opening), 'aim 3-0705, join gTK1, join gTK2');
     act(t, 'jam bHT1, target gTK1');
-    expect(told(t, 'jam')).toEqual(['bHT1 jams gTK1.']);
+    expect(log(t, 'jam')).toEqual(['bHT1 jams gTK1.']);
     // The other goes on by itself, which nobody could part any more.
-    expect(told(t, 'direct.jammed')).toEqual(['Jammed: gTK1. The odds at 3-0705 are now 1-1.']);
+    expect(log(t, 'direct.jammed')).toEqual(['Jammed: gTK1. The odds at 3-0705 are now 1-1.']);
     act(t, 'roll 2');
     expect([of(t, 'fired', 'gTK1'), of(t, 'fired', 'gTK2')]).toEqual([0, 1]);
     act(t, 'aim 3-0705');
@@ -68,7 +67,9 @@ describe('direct fire', () => {
     );
     act(other, 'jam bHT1, target gTK2, roll 2, aim 3-0705, join gTK3');
     expect(nouns(other, 'join')).toBe('gTK4');
-    expect(why(other, 'join gTK2')).toBe('gTK2 is jammed and can attack only on its own.');
+    expect(refusal(other, 'join gTK2').reason).toBe(
+      'gTK2 is jammed and can attack only on its own.',
+    );
   });
 
   test('[R47] once in a player turn for a tank, undisrupted', () => {
@@ -77,8 +78,8 @@ describe('direct fire', () => {
       'aim 3-0705, join gTK1, join gTK2, join gTK3',
     );
     expect(nouns(t, 'jam')).toBe('bHT1');
-    expect(refused(t, 'jam bHT2')).toBe('R47');
-    expect(why(t, 'jam bHT2')).toBe('bHT2 is disrupted and can’t jam.');
+    expect(refusal(t, 'jam bHT2').rule).toBe('R47');
+    expect(refusal(t, 'jam bHT2').reason).toBe('bHT2 is disrupted and can’t jam.');
     act(t, 'jam bHT1, target gTK1');
     // The other two are still together, and nobody is left to part them.
     expect([stepNow(t), of(t, 'jams', 'bHT1')]).toEqual(['attack.roll', 1]);
@@ -88,7 +89,7 @@ describe('direct fire', () => {
     // 2 and 2 to 8; either alone is 1-4, half of either is not.
     const t = act(green('direct', 'gIN1 gIN2 3-0605; bHT1 3-0905; bHT2 3-1105'), 'aim 3-0905');
     act(t, 'jam bHT1, target gIN1');
-    expect(told(t, 'direct.off')).toEqual(['Jammed: gIN1. The attack at 3-0905 is cancelled.']);
+    expect(log(t, 'direct.off')).toEqual(['Jammed: gIN1. The attack at 3-0905 is cancelled.']);
     expect([of(t, 'fired', 'gIN1'), of(t, 'fired', 'gIN2'), of(t, 'role', 'gIN2')]).toEqual([
       0, 0, 0,
     ]);
@@ -98,7 +99,7 @@ describe('direct fire', () => {
     // 2 and 2 to 8 in range; either alone is 1-4.
     const t = act(green('direct', 'gIN1 gIN2 3-0605; bHT1 3-0805; bHT2 3-1105'), 'aim 3-0805');
     act(t, 'join gIN1, join gIN2, jam bHT2, target gIN1');
-    expect(told(t, 'direct.jammed')).toEqual(['Jammed: gIN1. The odds at 3-0805 are now 1-4.']);
+    expect(log(t, 'direct.jammed')).toEqual(['Jammed: gIN1. The odds at 3-0805 are now 1-4.']);
     expect(stepNow(t)).toBe('attack.roll');
   });
 
@@ -111,17 +112,20 @@ describe('direct fire', () => {
       { options: { electronics: 1 } },
     );
     act(t, 'aim 3-0705, join gTK1, join gTK2, join rHT1');
-    expect([refused(t, 'jam rHT1'), refused(t, 'jam bHT3'), refused(t, 'jam bCC1')]).toEqual([
-      '23.1',
+    expect([
+      refusal(t, 'jam rHT1').rule,
+      refusal(t, 'jam bHT3').rule,
+      refusal(t, 'jam bCC1').rule,
+    ]).toEqual(['23.1', '23.1', '23.1']);
+    expect([refusal(t, 'jam bHT2').rule, refusal(t, 'target gTK1').rule]).toEqual(['23.2', '23.2']);
+    act(t, 'jam bHT1');
+    expect(offers(t)).toEqual(['target gTK1', 'target gTK2']);
+    expect([refusal(t, 'target rHT1').rule, refusal(t, 'target bCC1').rule]).toEqual([
       '23.1',
       '23.1',
     ]);
-    expect([refused(t, 'jam bHT2'), refused(t, 'target gTK1')]).toEqual(['23.2', '23.2']);
-    act(t, 'jam bHT1');
-    expect(offers(t)).toEqual(['target gTK1', 'target gTK2']);
-    expect([refused(t, 'target rHT1'), refused(t, 'target bCC1')]).toEqual(['23.1', '23.1']);
-    expect(why(t, 'target rHT1')).toBe('rHT1 is a mercenary and can’t be jammed.');
-    expect([refused(t, 'target gIN1'), refused(t, 'jam bHT1')]).toEqual(['R47', '23.2']);
+    expect(refusal(t, 'target rHT1').reason).toBe('rHT1 is a mercenary and can’t be jammed.');
+    expect([refusal(t, 'target gIN1').rule, refusal(t, 'jam bHT1').rule]).toEqual(['R47', '23.2']);
   });
 
   test('[R47] who has jammed in this player turn does not jam again', () => {
@@ -130,7 +134,7 @@ describe('direct fire', () => {
       'aim 3-0705, join gTK1, join gTK2, join gTK3, jam bHT1, target gTK1',
     );
     expect(offers(t)).toEqual(['jam bHT2', 'pass']);
-    expect([refused(t, 'jam bHT1'), why(t, 'jam bHT1')]).toEqual([
+    expect([refusal(t, 'jam bHT1').rule, refusal(t, 'jam bHT1').reason]).toEqual([
       'R47',
       'bHT1 has already jammed a unit this player turn.',
     ]);
@@ -170,8 +174,8 @@ describe('indirect fire', () => {
     const t = act(green('indirect', hidden), 'aim 3-0407');
     expect([actorNow(t), ...offers(t)]).toEqual(['blue', 'jam bHT1', 'pass']);
     act(t, 'jam bHT1');
-    expect(told(t, 'jam')).toEqual(['bHT1 jams gIN1.']);
-    expect(told(t, 'strike.jammed')).toEqual([
+    expect(log(t, 'jam')).toEqual(['bHT1 jams gIN1.']);
+    expect(log(t, 'strike.jammed')).toEqual([
       'Jamming removes these units from the indirect fire at 3-0407: gSA1.',
     ]);
     expect([of(t, 'fired', 'gSA1'), stepNow(t)]).toEqual([0, 'strike.hex']);
@@ -180,7 +184,7 @@ describe('indirect fire', () => {
   test('[23.5] [R45] infantry in a jammed carrier does not observe in its place', () => {
     const carrier = 'gSA1 3-0505; gAP1 3-0307; gIN1 in gAP1; bCC1 3-0407; bHT1 3-0207';
     const t = act(green('indirect', carrier), 'aim 3-0407, jam bHT1');
-    expect(told(t, 'strike.jammed')).toEqual([
+    expect(log(t, 'strike.jammed')).toEqual([
       'Jamming removes these units from the indirect fire at 3-0407: gSA1.',
     ]);
   });
@@ -191,7 +195,7 @@ describe('indirect fire', () => {
     const both = act(green('indirect', `${hidden}; gIN2 3-0307; bHT2 3-0207`), 'aim 3-0407');
     expect(nouns(both, 'jam')).toBe('bHT1 bHT2');
     act(both, 'jam bHT1, target gIN1, jam bHT2');
-    expect(told(both, 'strike.jammed')).toEqual([
+    expect(log(both, 'strike.jammed')).toEqual([
       'Jamming removes these units from the indirect fire at 3-0407: gSA1.',
     ]);
     const seen = act(
@@ -204,11 +208,11 @@ describe('indirect fire', () => {
   test('[R47] [R45] a jammed gun fires by its own sight, alone', () => {
     const t = act(green('indirect', 'gSA1 gSA2 3-0605; bCC1 3-0705; bHT1 3-1105'), 'aim 3-0705');
     act(t, 'shell gSA1, shell gSA2, jam bHT1, target gSA1');
-    expect(told(t, 'strike.jammed')).toEqual([
+    expect(log(t, 'strike.jammed')).toEqual([
       'Jamming removes these units from the indirect fire at 3-0705: gSA1.',
     ]);
     act(t, 'pass, roll 2, aim 3-0705');
-    expect(told(t, 'strike')).toEqual([
+    expect(log(t, 'strike')).toEqual([
       'Indirect fire at 3-0705: gSA1 and gSA2.',
       'Indirect fire at 3-0705: gSA1.',
     ]);
@@ -236,7 +240,7 @@ describe('indirect fire', () => {
     );
     expect(nouns(t, 'shell')).toBe('gSA1 gSA3');
     act(t, 'shell gSA1');
-    expect([told(t, 'strike').at(-1), stepNow(t)]).toEqual([
+    expect([log(t, 'strike').at(-1), stepNow(t)]).toEqual([
       'Indirect fire at 3-0704: gSA1.',
       'strike.roll',
     ]);
@@ -253,7 +257,7 @@ describe('indirect fire', () => {
     expect(nouns(fort(''), 'aim')).toBe('3-0704 3-0705 3-1009');
     expect(nouns(fort('jammed'), 'aim')).toBe('3-0704');
     const joined = act(fort('jammed'), 'aim 3-0704, shell gSA1');
-    expect(told(joined, 'strike')).toEqual(['Indirect fire at 3-0704: gSA1.']);
+    expect(log(joined, 'strike')).toEqual(['Indirect fire at 3-0704: gSA1.']);
   });
 
   describe('with gas, in scenario 14', () => {
@@ -279,13 +283,13 @@ describe('indirect fire', () => {
       expect(nouns(t, 'jam')).toBe('bHT1');
       expect(offers(act(t, 'jam bHT1'))).toEqual(['target tSA1', 'target tSA2', 'target tSA3']);
       act(t, 'target tSA1');
-      expect(told(t, 'strike.jammed')).toEqual([
+      expect(log(t, 'strike.jammed')).toEqual([
         'Jamming removes these units from the indirect fire at 2-0705: tSA1 and tSA2.',
       ]);
       expect(stepNow(t)).toBe('gas.roll');
       expect(['tSA1', 'tSA2', 'tSA3'].map((u) => of(t, 'fired', u))).toEqual([0, 0, 1]);
       const other = act(tan(opening), 'shell tSA1, shell tSA2, gas tSA3, jam bHT1, target tSA3');
-      expect(told(other, 'strike.jammed')).toEqual([
+      expect(log(other, 'strike.jammed')).toEqual([
         'Jamming removes these units from the indirect fire at 2-0705: tSA3.',
       ]);
       expect(stepNow(act(other, 'roll 2'))).toBe('direct.hex');
@@ -299,7 +303,7 @@ describe('indirect fire', () => {
     );
     act(t, 'shell gSA1, shell gSA2');
     expect(nouns(t, 'jam')).toBe('bHT1 bHT2');
-    expect(refused(t, 'stop bHT1')).toBe('13.1');
+    expect(refusal(t, 'stop bHT1').rule).toBe('13.1');
     expect(nouns(act(t, 'pass'), 'stop')).toBe('bHT1 bHT2');
   });
 });

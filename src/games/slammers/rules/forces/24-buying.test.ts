@@ -8,20 +8,19 @@ import { COLOURS, COUNTERS, typeOf, UNIT_IDS, type UnitId } from '../../data/uni
 import {
   act,
   actorNow,
-  asked,
   begin,
   copyOf,
+  log,
   nouns,
   of,
   offers,
   on,
   openDesigned,
-  refused,
+  prompt,
+  refusal,
   stepNow,
   type TestGame,
-  told,
   where,
-  why,
 } from '../../testing.ts';
 import { lineNow } from './24-buying.ts';
 import { leftTo, spentBy } from './24-purse.ts';
@@ -63,13 +62,13 @@ const withPoints = (points: number, morale = false): TestGame =>
 describe('[24.1] the shopping list', () => {
   test('[24.1] [44.2] each side buys in the order of set-up, kind by kind, and sees the points left', () => {
     const t = begin('14');
-    expect([actorNow(t), asked(t)]).toEqual([
+    expect([actorNow(t), prompt(t)]).toEqual([
       'tan',
       'Tan, 300 points left: choose the number of tank counters, at 17 points each.',
     ]);
     expect(nouns(t, 'count')).toBe('0 1 2 3 4 5 6 7 8 9 10');
     act(t, 'count 4');
-    expect(asked(t)).toBe(
+    expect(prompt(t)).toBe(
       'Tan, 232 points left: choose whether its armoured cars are buses, at 7 points each.',
     );
     act(t, 'count 0, count 2, count 0, count 8');
@@ -84,7 +83,7 @@ describe('[24.1] the shopping list', () => {
     expect(actorNow(t)).toBe('green');
     act(act(act(t, 'usual'), 'usual'), 'usual');
     expect(stepNow(t)).toBe('setup.place');
-    expect(told(t, 'bought')[0]).toBe(
+    expect(log(t, 'bought')[0]).toBe(
       'Tan buys 4 × tank, 2 × armoured car, 8 × infantry, 6 × personnel carrier, 1 × self-propelled artillery, 1 × self-propelled calliope, for 242 points.',
     );
   });
@@ -115,7 +114,7 @@ describe('[24.1] the shopping list', () => {
     expect(leftTo(t.s, TAN)).toBe(34);
     act(t, 'count 0');
     expect(nouns(t, 'count')).toBe('0 1 2 3 4');
-    expect([refused(t, 'count 5'), why(t, 'count 5')]).toEqual([
+    expect([refusal(t, 'count 5').rule, refusal(t, 'count 5').reason]).toEqual([
       '24.1',
       'You can’t afford 5 with 34 points left.',
     ]);
@@ -123,19 +122,19 @@ describe('[24.1] the shopping list', () => {
 
   test('[D2] [44.2] [S255] the number of counters binds, and four combat cars are the most', () => {
     const t = act(act(begin('14'), 'usual'), 'usual');
-    expect([actorNow(t), asked(t)]).toEqual([
+    expect([actorNow(t), prompt(t)]).toEqual([
       'blue',
       'Blue, 300 points left: choose the number of hover tank counters, at 31 points each.',
     ]);
     shop(t, {}, 'units CC');
     expect(nouns(t, 'count')).toBe('0 1 2 3 4');
-    expect([refused(t, 'count 5'), why(t, 'count 5')]).toEqual([
+    expect([refusal(t, 'count 5').rule, refusal(t, 'count 5').reason]).toEqual([
       '44.2',
       'You can have at most 4 counters of this type in this scenario.',
     ]);
     const rich = withPoints(900);
     expect(nouns(rich, 'count').split(' ')).toHaveLength(11);
-    expect([refused(rich, 'count 11'), why(rich, 'count 11')]).toEqual([
+    expect([refusal(rich, 'count 11').rule, refusal(rich, 'count 11').reason]).toEqual([
       'D2',
       'There are only 10 counters of this type.',
     ]);
@@ -154,7 +153,7 @@ describe('[24.1] the shopping list', () => {
     // Of 750 points two and a half times as much, as far as there are counters.
     const rich = withPoints(750);
     act(rich, 'usual');
-    expect(told(rich, 'bought')[0]).toContain(
+    expect(log(rich, 'bought')[0]).toContain(
       '10 × tank, 8 × armoured car, 16 × infantry, 10 × personnel',
     );
   });
@@ -193,17 +192,17 @@ describe('[24.7] purchases for all units of a kind', () => {
     const some = act(act(begin('14'), 'usual'), 'usual');
     act(some, 'count 1');
     expect(lineNow(some.s).line).toEqual({ buys: 'electronics', id: 'HT' });
-    expect([refused(some, 'count 2'), nouns(some, 'count')]).toEqual(['24.7', '0 1']);
+    expect([refusal(some, 'count 2').rule, nouns(some, 'count')]).toEqual(['24.7', '0 1']);
   });
 
   test('[24.9] [S213] [S214] militia is all infantry of a colour, at 3, and dies of a Dis', () => {
     const t = begin('14');
     shop(t, {}, 'militia');
-    expect(asked(t)).toBe(
+    expect(prompt(t)).toBe(
       'Tan, 300 points left: choose whether its infantry is militia, at 3 points each.',
     );
     act(t, 'count 1');
-    expect(asked(t)).toBe(
+    expect(prompt(t)).toBe(
       'Tan, 300 points left: choose the number of militia counters, at 3 points each.',
     );
     shop(t, { 'units IN': 16, 'drops IN': 1 });
@@ -232,7 +231,7 @@ describe('[24.8] drops', () => {
     expect(spentBy(t.s, TAN)).toBe(4 * 8 + 14 + 4 * 2);
     expect(['tIN1', 'tIN2', 'tIN4', 'tSG1'].map((id) => of(t, 'drops', id))).toEqual([0, 1, 1, 1]);
     while (stepNow(t) === 'setup.buy') act(t, 'usual');
-    expect(asked(t)).toBe('choose a hex for tIN1.');
+    expect(prompt(t)).toBe('choose a hex for tIN1.');
     act(t, 'to 6-0101');
     expect(actorNow(t)).toBe('green');
     while (stepNow(t) === 'setup.place') act(t, 'usual');
@@ -246,7 +245,7 @@ describe('[24.8] drops', () => {
   test('[24.8] only as many as the side can afford', () => {
     const t = shop(withPoints(19), { 'units IN': 2 }, 'drops IN');
     expect(nouns(t, 'count')).toBe('0 1');
-    expect([refused(t, 'count 2'), why(t, 'count 2')]).toEqual([
+    expect([refusal(t, 'count 2').rule, refusal(t, 'count 2').reason]).toEqual([
       '24.8',
       'You can’t afford 2 with 3 points left.',
     ]);
@@ -264,12 +263,12 @@ describe('[24.10] morale', () => {
     const t = shop(withPoints(100, true), { 'units TK': 5 }, 'morale');
     // 15 points are left for 5 units.
     expect(nouns(t, 'count')).toBe('6 7 8 9');
-    expect(asked(t)).toBe('Tan, 15 points left: choose the morale.');
+    expect(prompt(t)).toBe('Tan, 15 points left: choose the morale.');
     const seven = act(copyOf(t), 'count 7');
     expect([moraleOf(seven.s, TAN), spentBy(seven.s, TAN)]).toEqual([7, 95]);
     const tight = shop(withPoints(95, true), { 'units TK': 5 }, 'morale');
     expect(nouns(tight, 'count')).toBe('7 8 9');
-    expect([refused(tight, 'count 6'), why(tight, 'count 6')]).toEqual([
+    expect([refusal(tight, 'count 6').rule, refusal(tight, 'count 6').reason]).toEqual([
       '24.10',
       'You can’t afford 6 with 10 points left.',
     ]);
@@ -297,11 +296,11 @@ describe('[22.5] fortresses', () => {
       'tan',
     ]);
     // Panel 6: a lake, a river, the bridge, an edge of slopes, forest; and another panel.
-    const answers = ['6-0406', '6-0207', '6-0708', '2-0101'].map((n) => refused(t, `to ${n}`));
+    const answers = ['6-0406', '6-0207', '6-0708', '2-0101'].map((n) => refusal(t, `to ${n}`).rule);
     expect(answers).toEqual(['22.5', '22.5', '22.5', '4.1']);
-    for (const hex of ['6-0101', '6-0202', '6-0705']) expect(refused(t, `to ${hex}`)).toBe('');
+    for (const hex of ['6-0101', '6-0202', '6-0705']) expect(refusal(t, `to ${hex}`).rule).toBe('');
     act(t, 'to 6-0101');
-    expect([refused(t, 'to 6-0101'), why(t, 'to 6-0101')]).toEqual([
+    expect([refusal(t, 'to 6-0101').rule, refusal(t, 'to 6-0101').reason]).toEqual([
       '22.3',
       'There is already a fortress at 6-0101.',
     ]);
@@ -316,7 +315,7 @@ describe('[22.5] fortresses', () => {
   test('[22.5] not in a city', () => {
     const t = act(act(act(begin('14'), 'usual'), 'usual'), 'usual');
     shop(t, { fortresses: 1 });
-    expect([stepNow(t), actorNow(t), refused(t, 'to 4-0705')]).toEqual([
+    expect([stepNow(t), actorNow(t), refusal(t, 'to 4-0705').rule]).toEqual([
       'setup.fortress',
       'red',
       '22.5',
@@ -335,18 +334,16 @@ describe('[22.5] fortresses', () => {
   test('[22.5] [24.10] mercenaries are asked for them too, and for their morale', () => {
     const t = act(act(withPoints(100, true), 'usual'), 'usual');
     shop(t, {}, 'fortresses');
-    expect(asked(t)).toBe(
-      'Blue, 100 points left: choose how many fortresses to buy, at 24 points each.',
-    );
+    expect(prompt(t)).toBe('Blue, 100 points left: choose how many fortresses to buy, at 24 points each.');
     act(t, 'count 1');
-    expect(asked(t)).toBe('Blue, 76 points left: choose the morale.');
+    expect(prompt(t)).toBe('Blue, 76 points left: choose the morale.');
   });
 
   test('[D2] there are ten fortresses for all sides', () => {
     const t = shop(withPoints(300), { fortresses: 10 });
     shop(t, {}, 'fortresses');
     // Green is not offered any.
-    expect([actorNow(t), asked(t).slice(-39)]).toEqual([
+    expect([actorNow(t), prompt(t).slice(-39)]).toEqual([
       'blue',
       'hover tank counters, at 31 points each.',
     ]);
@@ -378,5 +375,5 @@ test('[24.2] [24.3] [S215] the size of forces is advice: any force can play any 
   }));
   shop(t, { 'units TK': 1 });
   expect([stepNow(t), actorNow(t)]).toEqual(['setup.buy', 'green']);
-  expect(refused(t, 'count 10')).toBe('');
+  expect(refusal(t, 'count 10').rule).toBe('');
 });

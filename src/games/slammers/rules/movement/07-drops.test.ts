@@ -2,21 +2,20 @@ import { describe, expect, test } from 'vitest';
 import {
   act,
   actorNow,
-  asked,
   begin,
   chances,
   copyOf,
+  log,
   nouns,
   of,
   offers,
-  refused,
+  prompt,
+  refusal,
   setUpUsually,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
-  why,
 } from '../../testing.ts';
 import { UNIT_TYPES } from '../../data/units.ts';
 
@@ -37,7 +36,7 @@ describe('units that drop, and their zones', () => {
 
   test('[32.2] [40.3] [S218] in scenarios 2 and 10 all units are dropped in turn 1, one after the other', () => {
     const t = setUpUsually(begin('2'));
-    expect([stepNow(t), actorNow(t), asked(t)]).toEqual([
+    expect([stepNow(t), actorNow(t), prompt(t)]).toEqual([
       'drop.zone',
       'tan',
       'choose a drop zone for tIN1.',
@@ -50,17 +49,17 @@ describe('units that drop, and their zones', () => {
   test('[7.2] [R10] [S25] a drop zone is any hex of the area without enemies', () => {
     const t = tan('tIN1', '; gIN2 4-0501');
     // A river, a city, a forest.
-    for (const n of ['4-0601', '4-0202', '4-0401']) expect(refused(t, `to ${n}`)).toBe('');
-    expect([refused(t, 'to 4-0501'), refused(t, 'to 5-0101')]).toEqual(['7.2', '7.2']);
-    expect(why(t, 'to 4-0501')).toBe('There are enemies at 4-0501, so it can’t be a drop zone.');
-    expect(why(t, 'to 5-0101')).toBe(
-      'tIN1 can’t be dropped at 5-0101: the scenario doesn’t allow drops there.',
+    for (const n of ['4-0601', '4-0202', '4-0401']) expect(refusal(t, `to ${n}`).rule).toBe('');
+    expect([refusal(t, 'to 4-0501').rule, refusal(t, 'to 5-0101').rule]).toEqual(['7.2', '7.2']);
+    expect(refusal(t, 'to 4-0501').reason).toBe(
+      'There are enemies at 4-0501, so it can’t be a drop zone.',
     );
+    expect(refusal(t, 'to 5-0101').reason).toBe('tIN1 can’t be dropped at 5-0101: the scenario doesn’t allow drops there.');
   });
 
   test('[7.2] [7.12] [R10] [S26] [S252] each unit has a zone and dice of its own', () => {
     const t = act(tan('tIN1 tSG1'), 'to 4-0101, roll 1');
-    expect([where(t, 'tIN1'), asked(t)]).toEqual(['4-0101', 'choose a drop zone for tSG1.']);
+    expect([where(t, 'tIN1'), prompt(t)]).toEqual(['4-0101', 'choose a drop zone for tSG1.']);
     // A city: the gun is eliminated, and no other unit with it.
     act(t, 'to 4-0909, roll 2');
     expect([where(t, 'tSG1'), where(t, 'tIN1')]).toEqual(['dead', '4-0101']);
@@ -73,10 +72,10 @@ describe('units that drop, and their zones', () => {
     expect(offers(t)).toEqual(['drop gAC1', 'drop gIN1', 'done']);
     const none = act(copyOf(t), 'done');
     expect([stepNow(none), where(none, 'gIN1')]).toEqual(['move.pick', 'waiting']);
-    expect([refused(none, 'move gIN1'), refused(t, 'drop gTK1')]).toEqual(['7.2', '7.2']);
+    expect([refusal(none, 'move gIN1').rule, refusal(t, 'drop gTK1').rule]).toEqual(['7.2', '7.2']);
     act(t, 'drop gIN1');
     // [44.5] Not onto an opponent’s panel.
-    expect([refused(t, 'to 4-0101'), refused(t, 'to 2-0201')]).toEqual(['7.2', '']);
+    expect([refusal(t, 'to 4-0101').rule, refusal(t, 'to 2-0201').rule]).toEqual(['7.2', '']);
     act(t, 'to 2-0201, roll 3');
     expect(offers(t)).toEqual(['drop gAC1', 'done']);
   });
@@ -87,7 +86,7 @@ describe('the landing hex', () => {
     for (const die of [1, 2, 3])
       expect(where(drop('4-0102', `roll ${die}`), 'tIN1')).toBe('4-0102');
     expect(stepNow(drop('4-0102', 'roll 4'))).toBe('drop.way');
-    expect(told(drop('4-0102', 'roll 4'))).toEqual(['tIN1 is blown off course, away from 4-0102.']);
+    expect(log(drop('4-0102', 'roll 4'))).toEqual(['tIN1 is blown off course, away from 4-0102.']);
   });
 
   test('[7.3] with even chances', () => {
@@ -115,7 +114,7 @@ describe('the landing hex', () => {
   test('[7.6] [R11] [S30] [S233] off the map it is put on the nearest hex, whatever its ground', () => {
     const t = drop('4-0602', 'roll 4, roll 1, roll 6');
     // A river, where a unit that lands on course is eliminated.
-    expect([where(t, 'tIN1'), told(t, 'landed')]).toEqual(['4-0601', ['tIN1 lands at 4-0601.']]);
+    expect([where(t, 'tIN1'), log(t, 'landed')]).toEqual(['4-0601', ['tIN1 lands at 4-0601.']]);
     const car = drop('4-0402', 'roll 4, roll 1, roll 6', 'tAC1');
     expect(where(car, 'tAC1')).toBe('4-0401');
   });
@@ -123,7 +122,7 @@ describe('the landing hex', () => {
   test('[7.7] [S31] lake, swamp and river eliminate', () => {
     const t = drop('4-0602', 'roll 1');
     expect([where(t, 'tIN1'), t.s.losses[1]]).toEqual(['dead', 1]);
-    expect(told(t).at(-1)).toBe('tIN1 is eliminated at 4-0602.');
+    expect(log(t).at(-1)).toBe('tIN1 is eliminated at 4-0602.');
     // [R55] A destroyed bridge is a river; an intact one is not.
     expect(where(drop('4-0605', 'roll 1'), 'tIN1')).toBe('4-0605');
     expect(where(drop('4-0605', 'roll 1', 'tIN1', '; rubble 4-0605'), 'tIN1')).toBe('dead');
@@ -153,14 +152,14 @@ describe('the landing hex', () => {
 describe('afterwards', () => {
   test('[7.9] [S33] it may use its whole movement in the same turn', () => {
     const t = act(drop('4-0102', 'roll 1'), 'move tIN1');
-    expect([refused(t, 'to 4-0301'), refused(t, 'to 4-0401')]).toEqual(['', '9.4']);
+    expect([refusal(t, 'to 4-0301').rule, refusal(t, 'to 4-0401').rule]).toEqual(['', '9.4']);
     expect(of(t, 'landed', 'tIN1')).toBe(1);
   });
 
   test('[7.9] [7.10] [R13] [S34] not if it came down among enemies, off course', () => {
     const t = drop('4-0105', 'roll 4, roll 1, roll 2', 'tIN1', '; gIN2 4-0103');
     expect([where(t, 'tIN1'), of(t, 'landed', 'tIN1')]).toEqual(['4-0103', 2]);
-    expect(refused(t, 'move tIN1')).toBe('7.9');
+    expect(refusal(t, 'move tIN1').rule).toBe('7.9');
   });
 
   test('[7.11] [S36] a drop may overstack a hex', () => {

@@ -3,18 +3,17 @@ import { SECTION } from '../sequence.ts';
 import {
   act,
   actorNow,
-  asked,
   copyOf,
+  log,
   nouns,
   of,
   offers,
-  refused,
+  prompt,
+  refusal,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
-  why,
 } from '../../testing.ts';
 
 /** Hexes that a unit can move to, once it is picked. */
@@ -28,12 +27,12 @@ describe('choice of units', () => {
 
   test('[9.1] [S47] any, all or none of the units, in any order', () => {
     const t = start();
-    expect([actorNow(t), asked(t)]).toEqual(['tan', 'choose a unit to move, or press Done.']);
+    expect([actorNow(t), prompt(t)]).toEqual(['tan', 'choose a unit to move, or press Done.']);
     expect(nouns(t, 'move')).toBe('tTK1 tIN1');
     expect(of(act(copyOf(t), 'done'), 'walked', 'tTK1')).toBe(0);
     act(t, 'move tIN1, to 6-0603, move tTK1, to 6-0701');
     expect([where(t, 'tIN1'), where(t, 'tTK1')]).toEqual(['6-0603', '6-0701']);
-    expect(told(t, 'moved')).toEqual(['tIN1 moves to 6-0603.', 'tTK1 moves to 6-0701.']);
+    expect(log(t, 'moved')).toEqual(['tIN1 moves to 6-0603.', 'tTK1 moves to 6-0701.']);
   });
 
   test('[9.1] movement is over by itself when all have moved', () => {
@@ -45,8 +44,8 @@ describe('choice of units', () => {
 
   test('[5.2] [9.1] the units of others do not move', () => {
     const t = start();
-    expect(refused(t, 'move gTK1')).toBe('5.2');
-    expect(why(t, 'move gTK1')).toBe('gTK1 can’t move this player turn.');
+    expect(refusal(t, 'move gTK1').rule).toBe('5.2');
+    expect(refusal(t, 'move gTK1').reason).toBe('gTK1 can’t move this player turn.');
   });
 
   test('[9.6] [S52] a movement of 0 means that it is only towed', () => {
@@ -54,14 +53,14 @@ describe('choice of units', () => {
       values: { mover: 'green' },
     });
     expect(nouns(t, 'move')).toBe('gTK1');
-    expect(refused(t, 'move gSG1')).toBe('9.6');
+    expect(refusal(t, 'move gSG1').rule).toBe('9.6');
   });
 
   test('[9.3] [S49] unspent points are lost: no unit moves twice', () => {
     const t = act(start(), 'move tTK1, to 6-0701');
     expect(of(t, 'walked', 'tTK1')).toBe(2);
-    expect(refused(t, 'move tTK1')).toBe('9.1');
-    expect(why(t, 'move tTK1')).toBe('tTK1 has already ended its move.');
+    expect(refusal(t, 'move tTK1').rule).toBe('9.1');
+    expect(refusal(t, 'move tTK1').reason).toBe('tTK1 has already ended its move.');
   });
 
   test('[32.4] in the first turn of scenario 2 Green stays, except for freed units', () => {
@@ -69,7 +68,7 @@ describe('choice of units', () => {
       table('movement', '2', text, { values: { mover: 'green', round } });
     const t = green(1, 'gTK1 4-0705 freed; gTK2 4-0805; tIN1 4-0101');
     expect(nouns(t, 'move')).toBe('gTK1');
-    expect(refused(t, 'move gTK2')).toBe('32.4');
+    expect(refusal(t, 'move gTK2').rule).toBe('32.4');
     expect(nouns(green(2, 'gTK1 4-0705; gTK2 4-0805; tIN1 4-0101'), 'move')).toBe('gTK1 gTK2');
   });
 });
@@ -80,8 +79,10 @@ describe('how far', () => {
     const t = table('movement', '1', 'tTK1 6-0901; tIN6 E-0601; gTK1 3-0101');
     expect(canGo(t, 'tTK1', '6-0904')).toBe(true);
     act(t, 'move tTK1');
-    expect(refused(t, 'to 6-0909')).toBe('9.4');
-    expect(why(t, 'to 6-0909')).toBe('tTK1 doesn’t have enough movement points to reach 6-0909.');
+    expect(refusal(t, 'to 6-0909').rule).toBe('9.4');
+    expect(refusal(t, 'to 6-0909').reason).toBe(
+      'tTK1 doesn’t have enough movement points to reach 6-0909.',
+    );
     act(t, 'to 6-0904');
     expect(of(t, 'walked', 'tTK1')).toBe(8);
   });
@@ -108,15 +109,17 @@ describe('how far', () => {
 
   test('[9.7] [25.4] [25.5] [S53] [S54] ground that bars is named as such', () => {
     const t = table('movement', '1', 'tTK1 tIN1 6-0605; gTK1 3-0101');
-    expect(refused(act(copyOf(t), 'move tTK1'), 'to 6-0606')).toBe('9.7');
-    expect(refused(act(copyOf(t), 'move tIN1'), 'to 6-0606')).toBe('25.4');
-    expect(refused(act(copyOf(t), 'move tIN1'), 'to 6-0605')).toBe('9.2');
+    expect(refusal(act(copyOf(t), 'move tTK1'), 'to 6-0606').rule).toBe('9.7');
+    expect(refusal(act(copyOf(t), 'move tIN1'), 'to 6-0606').rule).toBe('25.4');
+    expect(refusal(act(copyOf(t), 'move tIN1'), 'to 6-0605').rule).toBe('9.2');
   });
 
   test('[19.11] [S167] the disrupted enter no river', () => {
     const t = act(table('movement', '1', 'tTK1 6-0208 disrupted; gTK1 3-0101'), 'move tTK1');
-    expect(refused(t, 'to 6-0108')).toBe('19.11');
-    expect(why(t, 'to 6-0108')).toBe('tTK1 is disrupted and can’t enter a river or lake.');
+    expect(refusal(t, 'to 6-0108').rule).toBe('19.11');
+    expect(refusal(t, 'to 6-0108').reason).toBe(
+      'tTK1 is disrupted and can’t enter a river or lake.',
+    );
   });
 
   test('[23.4] [S204] a jammed unit moves as usual: jamming ends with the section of fire', () => {
@@ -132,8 +135,8 @@ describe('among enemies', () => {
     expect(canGo(t, 'tTK1', '6-0505')).toBe(true);
     // The road beyond the enemies is out of reach.
     const beyond = act(copyOf(t), 'move tTK1');
-    expect(refused(beyond, 'to 6-0105')).toBe('9.10');
-    expect(why(beyond, 'to 6-0105')).toContain('a hex with enemies on the way');
+    expect(refusal(beyond, 'to 6-0105').rule).toBe('9.10');
+    expect(refusal(beyond, 'to 6-0105').reason).toContain('a hex with enemies on the way');
     act(t, 'move tTK1, to 6-0505');
     expect([stepNow(t), of(t, 'moved', 'tTK1')]).toEqual(['move.pick', 1]);
   });
@@ -142,7 +145,7 @@ describe('among enemies', () => {
     for (const condition of ['', ' disrupted']) {
       const t = table('movement', '1', `tTK1 6-0605; tIN1 6-0101; gTK1 6-0605${condition}`);
       expect(nouns(t, 'move')).toBe('tIN1');
-      expect(refused(t, 'move tTK1')).toBe('9.10');
+      expect(refusal(t, 'move tTK1').rule).toBe('9.10');
     }
   });
 
@@ -155,14 +158,14 @@ describe('among enemies', () => {
     // The river bars the way round for a disrupted unit.
     const t = table('movement', '1', 'tTK1 6-0405; tIN1 6-0505; gTK1 6-0505');
     const far = act(copyOf(t), 'move tTK1');
-    expect(refused(far, 'to 6-1005')).toBe('9.10');
+    expect(refusal(far, 'to 6-1005').rule).toBe('9.10');
     expect(canGo(t, 'tTK1', '6-0505')).toBe(true);
   });
 
   test('[19.12] [S159] [S168] the disrupted enter no close assault', () => {
     const t = table('movement', '1', 'tTK1 6-0405 disrupted; gTK1 6-0505');
     act(t, 'move tTK1');
-    expect(refused(t, 'to 6-0505')).toBe('19.12');
+    expect(refusal(t, 'to 6-0505').rule).toBe('19.12');
   });
 
   test('[18.7] [9.14] [S67] [S69] an assault is reinforced up to three of a side', () => {
@@ -173,15 +176,15 @@ describe('among enemies', () => {
     expect(t.s.at.filter((n) => n === t.game.board.nodeOf.get('6-0505'))).toHaveLength(6);
     expect(() => t.game.check(t.s)).not.toThrow();
     const full = act(table('movement', '1', text(3)), 'move tTK1');
-    expect(refused(full, 'to 6-0505')).toBe('18.7');
+    expect(refusal(full, 'to 6-0505').rule).toBe('18.7');
     // [R22] A carrier with infantry needs room for two.
     const assault = 'tTK1 tTK2 6-0505; gTK1 6-0505; tAP1 6-0405';
     const loaded = table('movement', '1', `${assault}; tIN1 in tAP1`);
-    expect(refused(act(loaded, 'move tAP1'), 'to 6-0505')).toBe('18.7');
+    expect(refusal(act(loaded, 'move tAP1'), 'to 6-0505').rule).toBe('18.7');
     expect(canGo(table('movement', '1', assault), 'tAP1', '6-0505')).toBe(true);
     // There is room for one more, but the hex is too far.
     const far = table('movement', '1', text(2).replace('6-0405', '6-0101'));
-    expect(refused(act(far, 'move tTK1'), 'to 6-0505')).toBe('9.4');
+    expect(refusal(act(far, 'move tTK1'), 'to 6-0505').rule).toBe('9.4');
   });
 
   test('[41.3] Tan is an enemy of Blue, though one player moves both', () => {
@@ -191,9 +194,9 @@ describe('among enemies', () => {
       'bHT1 4-0105; bHT2 2-0101; tTK1 4-0205; rHT1 3-1205; gTK1 4-1205',
     );
     act(t, 'move bHT1');
-    expect(refused(t, 'to 4-0405')).toBe('');
+    expect(refusal(t, 'to 4-0405').rule).toBe('');
     act(t, 'to 4-0205');
-    expect(refused(t, 'move tTK1')).toBe('9.10');
+    expect(refusal(t, 'move tTK1').rule).toBe('9.10');
   });
 });
 
@@ -206,8 +209,8 @@ describe('stacking', () => {
     // All units there have moved.
     const full = table('movement', '1', 'tTK1 6-0405; tTK2 tTK3 tTK4 6-0505 moved; gTK1 3-0101');
     act(full, 'move tTK1');
-    expect(refused(full, 'to 6-0505')).toBe('9.13');
-    expect(why(full, 'to 6-0505')).toContain('a hex holds at most three counters');
+    expect(refusal(full, 'to 6-0505').rule).toBe('9.13');
+    expect(refusal(full, 'to 6-0505').reason).toContain('a hex holds at most three counters');
   });
 
   test('[11.7] [R22] [S68] a carrier with infantry counts as two, and so does a vehicle with its gun', () => {
@@ -246,7 +249,10 @@ describe('stacking', () => {
   test('[R68] a unit that could enter the map waits until a full hex has been relieved', () => {
     const t = table('movement', '6', 'bHT1 6-0405; bCC1 bCC2 bCC3 6-0505; bMI1 waiting');
     act(t, 'move bHT1, to 6-0505');
-    expect([refused(t, 'move bMI1'), why(t, 'move bMI1')]).toEqual(['9.13', why(t, 'done')]);
+    expect([refusal(t, 'move bMI1').rule, refusal(t, 'move bMI1').reason]).toEqual([
+      '9.13',
+      refusal(t, 'done').reason,
+    ]);
   });
 
   test('[R68] a unit enters a full hex if a unit there can step out, which then moves next', () => {
@@ -254,10 +260,10 @@ describe('stacking', () => {
     expect(canGo(t, 'tTK1', '6-0505')).toBe(true);
     act(t, 'move tTK1, to 6-0505');
     expect(offers(t)).toEqual(['move tTK2', 'move tTK3', 'move tTK4']);
-    expect([refused(t, 'done'), refused(t, 'move tIN1')]).toEqual(['9.13', '9.13']);
+    expect([refusal(t, 'done').rule, refusal(t, 'move tIN1').rule]).toEqual(['9.13', '9.13']);
     act(t, 'move tTK3');
     expect(offers(t)).not.toContain('stay');
-    expect(refused(t, 'stay')).toBe('9.13');
+    expect(refusal(t, 'stay').rule).toBe('9.13');
     act(t, 'to 6-0405');
     expect(nouns(t, 'move')).toBe('tTK2 tTK4 tIN1');
     expect(offers(t)).toContain('done');

@@ -4,17 +4,16 @@ import {
   act,
   chances,
   copyOf,
+  log,
   nouns,
   of,
   offers,
   on,
-  refused,
+  refusal,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
-  why,
 } from '../../testing.ts';
 
 describe('onto the map', () => {
@@ -26,13 +25,16 @@ describe('onto the map', () => {
     expect(of(t, 'walked', 'bMI1')).toBe(2);
     // Two points are four hexes of the road, the first among them.
     const walker = act(copyOf(t), 'move bMI2');
-    expect([refused(walker, 'to 6-0707'), refused(walker, 'to 6-0706')]).toEqual(['', '9.4']);
+    expect([refusal(walker, 'to 6-0707').rule, refusal(walker, 'to 6-0706').rule]).toEqual([
+      '',
+      '9.4',
+    ]);
   });
 
   test('[9.5] one hex is left to who doesn’t have enough movement points for it, and it spends them all', () => {
     // Forest with rubble is 3.
     const t = act(table('movement', '6', 'bMI1 bCC1 waiting; rubble 6-0310'), 'move bMI1');
-    expect(refused(t, 'to 6-0310')).toBe('');
+    expect(refusal(t, 'to 6-0310').rule).toBe('');
     act(t, 'to 6-0310, roll 1');
     expect([where(t, 'bMI1'), of(t, 'walked', 'bMI1')]).toEqual(['6-0310', 4]);
   });
@@ -43,7 +45,7 @@ describe('onto the map', () => {
     });
     for (const u of ['bHT1', 'bHT2', 'bCC1']) act(t, `move ${u}, to 2-0710`);
     act(t, 'move bCC2');
-    expect(refused(t, 'to 2-0710')).toBe('9.13');
+    expect(refusal(t, 'to 2-0710').rule).toBe('9.13');
     act(t, 'to 2-0709');
     expect([where(t, 'bHT1'), where(t, 'bCC2'), of(t, 'walked', 'bCC2')]).toEqual([
       '2-0710',
@@ -59,12 +61,12 @@ describe('onto the map', () => {
 
   test('[9.1] [7.2] who is still to come is told how: by parachute, or in which turn', () => {
     const t = table('movement', '10', 'tIN1 waiting drops; tIN2 4-0101; rHT1 6-0101; gIN1 3-0101');
-    expect([refused(t, 'move tIN1'), why(t, 'move tIN1')]).toEqual([
+    expect([refusal(t, 'move tIN1').rule, refusal(t, 'move tIN1').reason]).toEqual([
       '7.2',
       'tIN1 can’t move onto the map: it arrives by parachute, in the drops phase.',
     ]);
     const set = table('movement', '1', 'tTK1 waiting; tTK2 6-0101; gTK1 3-0101');
-    expect(refused(set, 'move tTK1')).toBe('9.1');
+    expect(refusal(set, 'move tTK1').rule).toBe('9.1');
   });
 
   test('[43.3] [R63] by any outer hex of the panel that the lot has named, and of the pieces beside it', () => {
@@ -72,10 +74,10 @@ describe('onto the map', () => {
       values: { 'red-entry': 1 },
     });
     act(t, 'move rCC1');
-    expect(refused(t, 'to 1-0101')).toBe('');
+    expect(refusal(t, 'to 1-0101').rule).toBe('');
     // Panel 1 is the corner of the map in the north-west.
-    expect(refused(t, 'to 3-1205')).toBe('9.4');
-    expect(why(t, 'to 3-1205')).toContain('doesn’t have enough movement points');
+    expect(refusal(t, 'to 3-1205').rule).toBe('9.4');
+    expect(refusal(t, 'to 3-1205').reason).toContain('doesn’t have enough movement points');
   });
 
   test('[9.10] entering a hex with enemies ends the move there', () => {
@@ -90,7 +92,7 @@ describe('onto the map', () => {
 
   test('[7.2] who comes by parachute does not walk in', () => {
     const t = table('movement', '10', 'tIN1 waiting drops; rHT1 6-0101; gIN1 4-0101');
-    expect(refused(t, 'move tIN1')).toBe('7.2');
+    expect(refusal(t, 'move tIN1').rule).toBe('7.2');
   });
 });
 
@@ -106,7 +108,7 @@ describe('off the map', () => {
       2,
       0,
     ]);
-    expect(told(t, 'exit')).toEqual(['gAP1 leaves the map at 1-0801.']);
+    expect(log(t, 'exit')).toEqual(['gAP1 leaves the map at 1-0801.']);
     // Column 6 of panel 1 is the road: eight halves to the edge are seven, and one out.
     const far = act(green('gTK1 1-0708'), 'move gTK1, to 1-0701');
     expect([of(far, 'walked', 'gTK1'), offers(far).join()]).toEqual([7, 'exit,stay']);
@@ -120,16 +122,16 @@ describe('off the map', () => {
     const short = act(green('gIN1 1-0803'), 'move gIN1, to 1-0801');
     expect(stepNow(short)).toBe('move.pick');
     const one = act(green('gTK1 1-0801 disrupted walked=0'), 'move gTK1');
-    expect(refused(one, 'exit')).toBe('');
+    expect(refusal(one, 'exit').rule).toBe('');
   });
 
   test('[R24] nowhere else, and not by the others', () => {
     const t = act(green('gTK1 6-0110'), 'move gTK1');
-    expect(refused(t, 'exit')).toBe('R24');
+    expect(refusal(t, 'exit').rule).toBe('R24');
     const tan = table('movement', '8', 'tTK1 1-0801; gTK1 2-0109', { values: { mover: 'tan' } });
-    expect(refused(act(tan, 'move tTK1'), 'exit')).toBe('R24');
+    expect(refusal(act(tan, 'move tTK1'), 'exit').rule).toBe('R24');
     const other = act(table('movement', '1', 'tTK1 3-0801; gTK1 6-0101'), 'move tTK1');
-    expect(refused(other, 'exit')).toBe('R24');
+    expect(refusal(other, 'exit').rule).toBe('R24');
   });
 });
 
@@ -149,16 +151,16 @@ describe('panels that are closed', () => {
       ['bHT1', '3-1205'],
     ] as const) {
       const picked = act(copyOf(t), `move ${u}`);
-      expect(refused(picked, `to ${to}`)).toBe('40.4');
-      expect(why(picked, `to ${to}`)).toContain('until a Red unit has left');
+      expect(refusal(picked, `to ${to}`).rule).toBe('40.4');
+      expect(refusal(picked, `to ${to}`).reason).toContain('until a Red unit has left');
     }
     // Red has left 6: who waits on 3 is free, for good, and the others are not.
     const vacated = bits(t, '6');
     const free = held('gTK1 5-1205; gIN5 3-1205; bHT1 2-1205; rHT1 3-0101', { vacated });
     act(free, 'move gIN5, to 2-0105');
-    expect(refused(act(copyOf(free), 'move bHT1'), 'to 5-0105')).toBe('40.4');
+    expect(refusal(act(copyOf(free), 'move bHT1'), 'to 5-0105').rule).toBe('40.4');
     const far = held('gIN5 2-1205; rHT1 3-0101', { vacated });
-    expect(refused(act(far, 'move gIN5'), 'to 5-0105')).toBe('');
+    expect(refusal(act(far, 'move gIN5'), 'to 5-0105').rule).toBe('');
   });
 
   test('[40.4] a unit of Red that crosses panels leaves them', () => {
@@ -177,7 +179,7 @@ describe('panels that are closed', () => {
       options: { 'held-back': 0 },
       values: { mover: 'blue+green' },
     });
-    expect(refused(act(t, 'move gIN5'), 'to 2-0105')).toBe('');
+    expect(refusal(act(t, 'move gIN5'), 'to 2-0105').rule).toBe('');
   });
 
   test('[44.5] nobody enters the panel of another', () => {
@@ -185,13 +187,13 @@ describe('panels that are closed', () => {
       table('movement', '14', 'rCC1 2-1205; gTK1 5-0505', { values: { mover: 'red' } }),
       'move rCC1',
     );
-    expect(refused(t, 'to 5-0105')).toBe('44.5');
-    expect(refused(t, 'to 2-1206')).toBe('');
+    expect(refusal(t, 'to 5-0105').rule).toBe('44.5');
+    expect(refusal(t, 'to 2-1206').rule).toBe('');
     const home = act(
       table('movement', '14', 'gTK1 2-1205; rCC1 4-0505', { values: { mover: 'green' } }),
       'move gTK1',
     );
-    expect(refused(home, 'to 5-0105')).toBe('');
+    expect(refusal(home, 'to 5-0105').rule).toBe('');
   });
 });
 
@@ -207,7 +209,7 @@ describe('partisans', () => {
       '2 partisans': '1/6',
     });
     act(t, 'roll 4');
-    expect([on(t, 'searched', '6-0202'), told(t, 'searched')]).toEqual([
+    expect([on(t, 'searched', '6-0202'), log(t, 'searched')]).toEqual([
       1,
       ['bHT1 enters the forest at 6-0202: no partisans.'],
     ]);
@@ -219,7 +221,7 @@ describe('partisans', () => {
       '6-0203',
       1,
     ]);
-    expect(told(t, 'searched')[1]).toBe('bHT1 enters the forest at 6-0203: 2 partisans.');
+    expect(log(t, 'searched')[1]).toBe('bHT1 enters the forest at 6-0203: 2 partisans.');
     expect(on(t, 'searched', '6-0203')).toBe(1);
   });
 
@@ -230,19 +232,19 @@ describe('partisans', () => {
 
   test('[36.3] one that is not searched is not passed through', () => {
     const past = (text: string) => act(blue(`bCC1 6-0201 walked=8${text}`), 'move bCC1');
-    expect(refused(past(''), 'to 6-0303')).toBe('36.3');
-    expect(why(past(''), 'to 6-0303')).toContain('an unsearched forest on the way');
-    expect(refused(past('; searched 6-0202'), 'to 6-0303')).toBe('');
+    expect(refusal(past(''), 'to 6-0303').rule).toBe('36.3');
+    expect(refusal(past(''), 'to 6-0303').reason).toContain('an unsearched forest on the way');
+    expect(refusal(past('; searched 6-0202'), 'to 6-0303').rule).toBe('');
   });
 
   test('[36.4] partisans do not move, and hold whoever found them', () => {
     const t = act(blue('bHT1 6-0201'), 'move bHT1, to 6-0202, roll 5');
     expect([where(t, 'gIN1'), where(t, 'gIN2')]).toEqual(['6-0202', 'absent']);
-    expect(refused(t, 'move gIN1')).toBe('5.2');
+    expect(refusal(t, 'move gIN1').rule).toBe('5.2');
     const later = table('movement', '6', 'bHT1 gIN1 6-0202; bMI6 6-0801; searched 6-0202', {
       values: { round: 2 },
     });
-    expect(refused(later, 'move bHT1')).toBe('9.10');
+    expect(refusal(later, 'move bHT1').rule).toBe('9.10');
   });
 });
 
@@ -257,7 +259,7 @@ describe('containers', () => {
     const t = act(red('rHT1 2-0505'), 'move rHT1, to 2-0504');
     expect(offers(t)).toEqual(['take', 'stay']);
     act(t, 'take');
-    expect([of(t, 'rode', 'rHT1') + of(t, 'walked', 'rHT1'), told(t, 'taken')]).toEqual([
+    expect([of(t, 'rode', 'rHT1') + of(t, 'walked', 'rHT1'), log(t, 'taken')]).toEqual([
       4,
       ['rHT1 takes a container at 2-0504.'],
     ]);
@@ -271,16 +273,16 @@ describe('containers', () => {
   test('[44.3] it is safe on the panel of its owner', () => {
     const t = act(red('rCC1 2-0710', { 'spice-1-by': 'rCC1' }), 'move rCC1, to 4-0701');
     expect([t.s.spiceBy[0], t.s.spiceSafe[0]]).toEqual([-1, 2]);
-    expect(told(t, 'safe')).toEqual(['rCC1 brings a container home for Red.']);
+    expect(log(t, 'safe')).toEqual(['rCC1 brings a container home for Red.']);
   });
 
   test('[44.3] not without the points, nor where none is', () => {
     const t = act(red('rMI1 2-0505'), 'move rMI1');
-    expect(refused(t, 'take')).toBe('44.3');
+    expect(refusal(t, 'take').rule).toBe('44.3');
     act(t, 'to 2-0504');
     expect(stepNow(t)).toBe('move.pick');
     const two = act(red('rHT1 2-0504; rHT2 2-0504'), 'move rHT1, take, stay, move rHT2');
-    expect(refused(two, 'take')).toBe('44.3');
-    expect(why(two, 'take')).toBe('There is no container where rHT2 is.');
+    expect(refusal(two, 'take').rule).toBe('44.3');
+    expect(refusal(two, 'take').reason).toBe('There is no container where rHT2 is.');
   });
 });

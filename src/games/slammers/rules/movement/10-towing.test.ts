@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   act,
   copyOf,
+  log,
   nouns,
   of,
   offers,
-  refused,
-  type TestGame,
+  refusal,
   table,
-  told,
+  type TestGame,
   where,
-  why,
 } from '../../testing.ts';
 
 /** Tan of scenario 9 moves on panel 4: it has tanks, carriers and small guns. One more unit remains to be moved. */
@@ -31,15 +30,18 @@ describe('hooking up', () => {
     act(t, 'move gTK1');
     expect(nouns(t, 'tow')).toBe('gLG1 gCA1');
     const cars = act(tan('tTK1 tAC1 tIN1 4-0205'), 'move tTK1');
-    expect([refused(cars, 'tow tAC1'), refused(cars, 'tow tIN1')]).toEqual(['10.1', '10.1']);
-    expect(why(cars, 'tow tAC1')).toContain('tAC1 can’t be towed');
+    expect([refusal(cars, 'tow tAC1').rule, refusal(cars, 'tow tIN1').rule]).toEqual([
+      '10.1',
+      '10.1',
+    ]);
+    expect(refusal(cars, 'tow tAC1').reason).toContain('tAC1 can’t be towed');
   });
 
   test('[10.1] [R26] [S71] any vehicle tows; infantry does not, on skimmers or not', () => {
     for (const u of ['tTK1', 'tAC1', 'tAP1'])
       expect(nouns(act(tan(`${u} tSG1 4-0205`), `move ${u}`), 'tow')).toBe('tSG1');
     const t = act(tan('tIN1 tSG1 4-0205'), 'move tIN1');
-    expect(refused(t, 'tow tSG1')).toBe('10.1');
+    expect(refusal(t, 'tow tSG1').rule).toBe('10.1');
     // Artillery and calliopes on chassis, hover units.
     const bought = (u: string, gun: string, colour: string) => {
       const text = `${u} ${gun} 2-0101; rCC9 4-0101; gTK9 5-0101`;
@@ -57,16 +59,16 @@ describe('hooking up', () => {
     const skimmers = table('movement', '14', 'rMI1 2-0101 mounted; rSG1 2-0101; gTK1 5-0101', {
       values: { mover: 'red' },
     });
-    expect(refused(act(skimmers, 'move rMI1'), 'tow rSG1')).toBe('10.1');
+    expect(refusal(act(skimmers, 'move rMI1'), 'tow rSG1').rule).toBe('10.1');
   });
 
   test('[10.2] [R26] [S72] both are in the hex at the start of the move, and it is announced then', () => {
     const t = act(tan('tTK1 4-0205; tSG1 4-0205; tSG2 4-0305'), 'move tTK1');
     expect(nouns(t, 'tow')).toBe('tSG1');
-    expect(refused(t, 'tow tSG2')).toBe('10.2');
+    expect(refusal(t, 'tow tSG2').rule).toBe('10.2');
     act(t, 'tow tSG1');
-    expect(told(t, 'hooked')).toEqual(['tTK1 hooks up tSG1 at 4-0205.']);
-    expect(refused(t, 'tow tSG2')).toBe('R26');
+    expect(log(t, 'hooked')).toEqual(['tTK1 hooks up tSG1 at 4-0205.']);
+    expect(refusal(t, 'tow tSG2').rule).toBe('R26');
     act(t, 'to 4-0305');
     expect([where(t, 'tSG1'), where(t, 'tTK1')]).toEqual(['4-0305', '4-0305']);
     // Arriving units hook nothing up.
@@ -76,28 +78,28 @@ describe('hooking up', () => {
 
   test('[R26] [S235] a unit dropped in this turn neither hooks up nor is hooked up', () => {
     const t = act(tan('tTK1 4-0205; tSG1 4-0205 landed=dropped'), 'move tTK1');
-    expect(refused(t, 'tow tSG1')).toBe('R26');
+    expect(refusal(t, 'tow tSG1').rule).toBe('R26');
     const car = act(tan('tAC1 4-0205 landed=dropped; tSG1 4-0205'), 'move tAC1');
-    expect(refused(car, 'tow tSG1')).toBe('10.2');
+    expect(refusal(car, 'tow tSG1').rule).toBe('10.2');
   });
 
   test('[10.6] [19.9] [S77] [S80] [S169] [S235] not by a disrupted vehicle; a disrupted gun is hooked up', () => {
     const t = act(tan('tTK1 4-0205 disrupted; tSG1 4-0205'), 'move tTK1');
-    expect(refused(t, 'tow tSG1')).toBe('10.6');
+    expect(refusal(t, 'tow tSG1').rule).toBe('10.6');
     const gun = act(tan('tTK1 4-0205; tSG1 4-0205 disrupted'), 'move tTK1');
     expect(nouns(gun, 'tow')).toBe('tSG1');
   });
 
   test('[R26] a carrier with infantry tows nothing, and a towing carrier takes no infantry', () => {
     const t = act(tan('tAP1 tSG1 tIN1 4-0205; tIN2 in tAP1'), 'move tAP1');
-    expect(refused(t, 'tow tSG1')).toBe('R26');
+    expect(refusal(t, 'tow tSG1').rule).toBe('R26');
     const other = act(tan('tAP1 tIN1 4-0205; tSG1 in tAP1'), 'move tAP1');
-    expect(refused(other, 'load tIN1')).toBe('11.1');
+    expect(refusal(other, 'load tIN1').rule).toBe('11.1');
   });
 
   test('[10.2] a vehicle need not take along a gun in its hex', () => {
     const t = act(tan('tTK1 4-0205; tSG1 4-0205'), 'move tTK1');
-    expect(refused(t, 'to 4-0305')).toBe('');
+    expect(refusal(t, 'to 4-0305').rule).toBe('');
   });
 
   test('[10.1] [R26] any vehicle tows guns of its own side and of allies, but not of enemies', () => {
@@ -111,7 +113,7 @@ describe('hooking up', () => {
     const crossed = table('movement', '11', 'bHT1 4-0205; tLG1 4-0305; gTK1 4-0101; rHT1 3-0101', {
       values: { mover: 'blue+tan' },
     });
-    expect(refused(act(crossed, 'move bHT1'), 'tow tLG1')).toBe('10.2');
+    expect(refusal(act(crossed, 'move bHT1'), 'tow tLG1').rule).toBe('10.2');
   });
 });
 
@@ -139,32 +141,34 @@ describe('on the way', () => {
       values: { mover: 'green' },
     });
     const alone = act(copyOf(t), 'move gAP1');
-    expect(refused(alone, 'to 2-0403')).toBe('');
+    expect(refusal(alone, 'to 2-0403').rule).toBe('');
     act(t, 'move gAP1, tow gSG1');
-    expect([refused(t, 'to 2-0403'), refused(t, 'to 2-0502')]).toEqual(['R25', '']);
-    expect(why(t, 'to 2-0403')).toBe(
+    expect([refusal(t, 'to 2-0403').rule, refusal(t, 'to 2-0502').rule]).toEqual(['R25', '']);
+    expect(refusal(t, 'to 2-0403').reason).toBe(
       'gAP1 is towing a gun and can’t cross lakes or swamps: only hover units can tow across them.',
     );
   });
 
   test('[10.9] [R25] [S79] over a river at a bridge only', () => {
     const t = act(tan('tTK1 4-0504; tSG1 in tTK1'), 'move tTK1');
-    expect(refused(t, 'to 4-0604')).toBe('10.9');
-    expect(why(t, 'to 4-0604')).toBe('tTK1 is towing a gun and can cross rivers only at bridges.');
-    expect(refused(act(tan('tTK1 4-0505; tSG1 in tTK1'), 'move tTK1'), 'to 4-0605')).toBe('');
+    expect(refusal(t, 'to 4-0604').rule).toBe('10.9');
+    expect(refusal(t, 'to 4-0604').reason).toBe(
+      'tTK1 is towing a gun and can cross rivers only at bridges.',
+    );
+    expect(refusal(act(tan('tTK1 4-0505; tSG1 in tTK1'), 'move tTK1'), 'to 4-0605').rule).toBe('');
   });
 
   test('[10.6] [R26] [S247] a disrupted vehicle with a gun does not move', () => {
     const t = tan('tTK1 4-0205 disrupted; tSG1 in tTK1; tTK2 4-0305 disrupted');
     expect(nouns(t, 'move')).toBe('tTK2 tIN6');
-    expect(refused(t, 'move tTK1')).toBe('10.6');
-    expect(why(t, 'move tTK1')).toContain('can’t move until it rallies');
+    expect(refusal(t, 'move tTK1').rule).toBe('10.6');
+    expect(refusal(t, 'move tTK1').reason).toContain('can’t move until it rallies');
   });
 
   test('[9.1] a towed gun is not moved by itself', () => {
     const t = tan('tTK1 4-0205; tSG1 in tTK1');
-    expect(refused(t, 'move tSG1')).toBe('9.1');
-    expect(why(t, 'move tSG1')).toBe('tSG1 can’t move by itself: it moves with tTK1.');
+    expect(refusal(t, 'move tSG1').rule).toBe('9.1');
+    expect(refusal(t, 'move tSG1').reason).toBe('tSG1 can’t move by itself: it moves with tTK1.');
   });
 });
 
@@ -173,7 +177,7 @@ describe('setting up', () => {
     const t = act(tan('tTK1 4-0205; tSG1 in tTK1'), 'move tTK1');
     expect(nouns(copyOf(t), 'to').split(' ')).not.toContain('4-0705');
     act(t, 'unhook');
-    expect(told(t, 'set-up-gun')).toEqual(['tSG1 is unhooked from tTK1 and set up at 4-0205.']);
+    expect(log(t, 'set-up-gun')).toEqual(['tSG1 is unhooked from tTK1 and set up at 4-0205.']);
     // Eight hexes of road.
     act(t, 'to 4-1005');
     expect([where(t, 'tSG1'), where(t, 'tTK1'), of(t, 'carrier', 'tSG1')]).toEqual([
@@ -185,14 +189,14 @@ describe('setting up', () => {
 
   test('[10.8] [R26] not in the turn of hooking up, not after going, and then not hooked up again', () => {
     const fresh = act(tan('tTK1 tSG1 4-0205'), 'move tTK1, tow tSG1');
-    expect(refused(fresh, 'unhook')).toBe('10.8');
+    expect(refusal(fresh, 'unhook').rule).toBe('10.8');
     const gone = act(tan('tTK1 4-0205; tSG1 in tTK1'), 'move tTK1, to 4-0305');
     expect(offers(gone)).not.toContain('unhook');
     const again = act(tan('tTK1 tTK2 4-0205; tSG1 in tTK1'), 'move tTK1, unhook');
-    expect(refused(again, 'tow tSG1')).toBe('R26');
+    expect(refusal(again, 'tow tSG1').rule).toBe('R26');
     act(again, 'stay, move tTK2');
-    expect(refused(again, 'tow tSG1')).toBe('R26');
-    expect(refused(again, 'unhook')).toBe('10.8');
+    expect(refusal(again, 'tow tSG1').rule).toBe('R26');
+    expect(refusal(again, 'unhook').rule).toBe('10.8');
   });
 
   test('[R25] on dry ground only', () => {
@@ -200,10 +204,10 @@ describe('setting up', () => {
       values: { mover: 'red' },
     });
     act(t, 'move rHT1');
-    expect(refused(t, 'unhook')).toBe('R25');
+    expect(refusal(t, 'unhook').rule).toBe('R25');
     // [R55] Nor on a destroyed bridge.
     const bridge = tan('tTK1 4-0605; tSG1 in tTK1; rubble 4-0605');
-    expect(refused(act(bridge, 'move tTK1'), 'unhook')).toBe('R25');
-    expect(refused(act(tan('tTK1 4-0605; tSG1 in tTK1'), 'move tTK1'), 'unhook')).toBe('');
+    expect(refusal(act(bridge, 'move tTK1'), 'unhook').rule).toBe('R25');
+    expect(refusal(act(tan('tTK1 4-0605; tSG1 in tTK1'), 'move tTK1'), 'unhook').rule).toBe('');
   });
 });

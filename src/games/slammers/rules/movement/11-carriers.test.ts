@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   act,
+  log,
   nouns,
   of,
   offers,
-  refused,
+  refusal,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
-  why,
 } from '../../testing.ts';
 
 /** Tan of scenario 1 moves on panel 6; one more unit remains to be moved. */
@@ -20,25 +19,25 @@ describe('mounting', () => {
   test('[11.1] [S81] infantry mounts a carrier in whose hex it began the turn', () => {
     const t = act(tan('tAP1 tIN1 6-0805; tIN2 6-0806'), 'move tAP1');
     expect(nouns(t, 'load')).toBe('tIN1');
-    expect(refused(t, 'load tIN2')).toBe('11.1');
+    expect(refusal(t, 'load tIN2').rule).toBe('11.1');
     // Not infantry that walked there, nor a carrier that drove there.
     const walked = act(tan('tAP1 6-0805; tIN1 6-0806'), 'move tIN1, to 6-0805, move tAP1');
-    expect(refused(walked, 'load tIN1')).toBe('11.1');
+    expect(refusal(walked, 'load tIN1').rule).toBe('11.1');
     const driven = act(tan('tAP1 6-0805; tIN1 6-0806'), 'move tAP1, to 6-0806');
     expect(nouns(driven, 'load')).toBe('');
   });
 
   test('[11.1] [R26] [S247] infantry dropped in this turn did not begin it there', () => {
     const t = act(tan('tAP1 6-0805; tIN1 6-0805 landed=dropped'), 'move tAP1');
-    expect(refused(t, 'load tIN1')).toBe('11.1');
+    expect(refusal(t, 'load tIN1').rule).toBe('11.1');
   });
 
   test('[11.1] [S82] a carrier takes one counter', () => {
     const t = act(tan('tAP1 tIN1 tIN2 6-0805'), 'move tAP1');
     expect(nouns(t, 'load')).toBe('tIN1 tIN2');
     act(t, 'load tIN2');
-    expect(refused(t, 'load tIN1')).toBe('11.1');
-    expect(why(t, 'load tIN1')).toBe('tAP1 is already carrying or towing a unit.');
+    expect(refusal(t, 'load tIN1').rule).toBe('11.1');
+    expect(refusal(t, 'load tIN1').reason).toBe('tAP1 is already carrying or towing a unit.');
   });
 
   test('[11.2] [R28] [S83] mounting and dismounting cost 1 to each: load, drive two, let out', () => {
@@ -49,25 +48,25 @@ describe('mounting', () => {
     expect([offers(t), where(t, 'tIN1')]).toEqual([['unload', 'stay'], '6-0803']);
     act(t, 'unload');
     expect([of(t, 'walked', 'tAP1'), of(t, 'walked', 'tIN1')]).toEqual([8, 4]);
-    expect(told(t, 'unloaded')).toEqual(['tIN1 dismounts from tAP1 at 6-0803.']);
+    expect(log(t, 'unloaded')).toEqual(['tIN1 dismounts from tAP1 at 6-0803.']);
     expect([stepNow(t), of(t, 'carrier', 'tIN1')]).toEqual(['move.pick', -1]);
   });
 
   test('[11.2] [R28] [11.1] refusals say why infantry cannot mount', () => {
     // The first carrier has half a point left; the second one has taken infantry in before.
     const spent = act(tan('tAP1 tIN1 6-0805 walked=7'), 'move tAP1');
-    expect(refused(spent, 'load tIN1')).toBe('11.2');
+    expect(refusal(spent, 'load tIN1').rule).toBe('11.2');
     const again = act(tan('tAP1 tIN1 6-0805 boarded'), 'move tAP1');
-    expect(refused(again, 'load tIN1')).toBe('R28');
+    expect(refusal(again, 'load tIN1').rule).toBe('R28');
     const tired = act(tan('tAP1 6-0805; tIN1 6-0805 walked=3 alighted'), 'move tAP1');
-    expect(refused(tired, 'load tIN1')).toBe('11.2');
-    expect(refused(act(tan('tAP1 tTK1 6-0805'), 'move tAP1'), 'load tTK1')).toBe('11.1');
+    expect(refusal(tired, 'load tIN1').rule).toBe('11.2');
+    expect(refusal(act(tan('tAP1 tTK1 6-0805'), 'move tAP1'), 'load tTK1').rule).toBe('11.1');
     // A unit that has stayed counts as moved.
     const stayed = act(tan('tAP1 6-0805; tIN1 6-0805'), 'move tIN1, stay, move tAP1');
-    expect(refused(stayed, 'load tIN1')).toBe('11.1');
+    expect(refusal(stayed, 'load tIN1').rule).toBe('11.1');
     const rider = act(tan('tAP1 6-0805 walked=7; tIN1 in tAP1'), 'move tAP1');
-    expect(refused(rider, 'unload')).toBe('11.2');
-    expect(refused(act(tan('tTK1 tIN1 6-0805'), 'move tTK1'), 'load tIN1')).toBe('11.8');
+    expect(refusal(rider, 'unload').rule).toBe('11.2');
+    expect(refusal(act(tan('tTK1 tIN1 6-0805'), 'move tTK1'), 'load tIN1').rule).toBe('11.8');
   });
 
   test('[11.2] not without the points', () => {
@@ -80,10 +79,10 @@ describe('mounting', () => {
   test('[R28] once in a turn each way, for the carrier and for the infantry', () => {
     const t = act(tan('tAP1 tAP2 6-0801; tIN1 in tAP1'), 'move tAP1, unload');
     act(t, 'load tIN1');
-    expect(refused(t, 'unload')).toBe('R28');
+    expect(refusal(t, 'unload').rule).toBe('R28');
     const two = act(tan('tAP1 6-0801; tIN1 in tAP1; tIN2 6-0801'), 'move tAP1, unload, load tIN2');
-    expect(refused(two, 'unload')).toBe('R28');
-    expect(why(two, 'unload')).toContain('Each can do so only once a turn');
+    expect(refusal(two, 'unload').rule).toBe('R28');
+    expect(refusal(two, 'unload').reason).toContain('Each can do so only once a turn');
   });
 
   test('[11.1] [R28] infantry that was driven somewhere mounts nothing there', () => {
@@ -91,7 +90,7 @@ describe('mounting', () => {
       tan('tAP1 6-0801; tIN1 in tAP1; tAP2 6-0802'),
       'move tAP1, to 6-0802, unload, stay, move tAP2',
     );
-    expect(refused(t, 'load tIN1')).toBe('11.1');
+    expect(refusal(t, 'load tIN1').rule).toBe('11.1');
   });
 
   test('[11.2] infantry that has dismounted walks on with the points it has left', () => {
@@ -110,23 +109,25 @@ describe('mounting', () => {
 
   test('[11.4] [S85] a disrupted carrier lets no infantry in or out', () => {
     const t = act(tan('tAP1 6-0801 disrupted; tIN1 in tAP1'), 'move tAP1');
-    expect(refused(t, 'unload')).toBe('11.4');
+    expect(refusal(t, 'unload').rule).toBe('11.4');
     const empty = act(tan('tIN1 6-0801; tAP2 6-0801 disrupted'), 'move tAP2');
-    expect(refused(empty, 'load tIN1')).toBe('11.4');
-    expect(why(empty, 'load tIN1')).toBe('tAP2 is disrupted: infantry can’t get in or out.');
+    expect(refusal(empty, 'load tIN1').rule).toBe('11.4');
+    expect(refusal(empty, 'load tIN1').reason).toBe(
+      'tAP2 is disrupted: infantry can’t get in or out.',
+    );
   });
 
   test('[9.1] mounted infantry does not move by itself', () => {
     const t = tan('tAP1 6-0801; tIN1 in tAP1');
-    expect([nouns(t, 'move'), refused(t, 'move tIN1')]).toEqual(['tIN6 tAP1', '9.1']);
-    expect(why(t, 'move tIN1')).toContain('tAP1');
+    expect([nouns(t, 'move'), refusal(t, 'move tIN1').rule]).toEqual(['tIN6 tAP1', '9.1']);
+    expect(refusal(t, 'move tIN1').reason).toContain('tAP1');
   });
 
   test('[11.8] [S89] no unit rides on tanks', () => {
     const t = act(tan('tTK1 tIN1 6-0801'), 'move tTK1');
-    expect(refused(t, 'load tIN1')).toBe('11.8');
+    expect(refusal(t, 'load tIN1').rule).toBe('11.8');
     const tank = act(tan('tAP1 tTK1 6-0801'), 'move tAP1');
-    expect(refused(tank, 'load tTK1')).toBe('11.1');
+    expect(refusal(tank, 'load tTK1').rule).toBe('11.1');
   });
 
   test('[11.8] [S90] infantry of Red and Blue never rides in a conventional carrier', () => {
@@ -135,7 +136,7 @@ describe('mounting', () => {
     });
     act(t, 'move tAP1');
     expect(nouns(t, 'load')).toBe('tIN1');
-    expect(refused(t, 'load rMI1')).toBe('11.8');
+    expect(refusal(t, 'load rMI1').rule).toBe('11.8');
   });
 
   test('[18.10] [S154] infantry does not dismount in a close assault: entering it ends the move', () => {
@@ -144,7 +145,7 @@ describe('mounting', () => {
       'move tAP1, to 6-0806',
     );
     expect(stepNow(t)).toBe('move.pick');
-    expect(refused(t, 'move tAP1')).not.toBe('');
+    expect(refusal(t, 'move tAP1').rule).not.toBe('');
   });
 
   test('[R25] [25.4] infantry does not dismount into a lake', () => {
@@ -152,7 +153,7 @@ describe('mounting', () => {
       values: { mover: 'green' },
     });
     act(t, 'move gAP1');
-    expect(refused(t, 'unload')).toBe('R25');
+    expect(refusal(t, 'unload').rule).toBe('R25');
   });
 
   test('[R38] [33.4] the buses of scenario 3 carry militia', () => {

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   act,
+  log,
   nouns,
   of,
   offers,
-  refused,
+  refusal,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   where,
-  why,
 } from '../../testing.ts';
 
 /** Red of scenario 4 moves on panel 3, whose row 4 is clear; one of it stays over. */
@@ -23,7 +22,7 @@ describe('skimmers', () => {
     expect([of(t, 'walked', 'rMI1'), of(t, 'rode', 'rMI1')]).toEqual([2, 2]);
     expect(nouns(t, 'to').split(' ')).toContain('3-0404');
     act(t, 'to 3-0404, dismount');
-    expect(told(t)).toEqual([
+    expect(log(t)).toEqual([
       'rMI1 mounts its skimmers.',
       'rMI1 moves to 3-0404.',
       'rMI1 dismounts.',
@@ -43,8 +42,8 @@ describe('skimmers', () => {
     act(t, 'mount');
     expect([of(t, 'walked', 'rMI1'), of(t, 'rode', 'rMI1')]).toEqual([4, 2]);
     expect(nouns(t, 'to').split(' ').length).toBeGreaterThan(30);
-    expect(refused(t, 'dismount')).toBe('11.10');
-    expect(why(t, 'dismount')).toBe(
+    expect(refusal(t, 'dismount').rule).toBe('11.10');
+    expect(refusal(t, 'dismount').reason).toBe(
       'rMI1 doesn’t have enough movement points: mounting or dismounting costs 1 on foot and 1 on skimmers.',
     );
   });
@@ -62,14 +61,14 @@ describe('skimmers', () => {
 
   test('[3.3] who has none mounts none', () => {
     const t = act(table('movement', '1', 'tIN1 6-0805; tIN6 E-0601; gTK1 3-0101'), 'move tIN1');
-    expect([refused(t, 'mount'), refused(t, 'dismount')]).toEqual(['3.3', '3.3']);
+    expect([refusal(t, 'mount').rule, refusal(t, 'dismount').rule]).toEqual(['3.3', '3.3']);
   });
 
   test('[R25] nobody steps off skimmers on a lake', () => {
     const t = table('movement', '14', 'rMI1 6-0506 mounted; gTK1 5-0101; rMI2 2-0101', {
       values: { mover: 'red' },
     });
-    expect(refused(act(t, 'move rMI1'), 'dismount')).toBe('R25');
+    expect(refusal(act(t, 'move rMI1'), 'dismount').rule).toBe('R25');
   });
 
   test('[18.10] [S244] nor in a close assault: entering it ends the move', () => {
@@ -82,17 +81,17 @@ describe('skimmers', () => {
 
   test('[R15] who landed in this turn may mount', () => {
     const t = act(red('rMI1 3-0105 landed=dropped'), 'move rMI1');
-    expect(refused(t, 'mount')).toBe('');
+    expect(refusal(t, 'mount').rule).toBe('');
   });
 
   test('[3.3] [R69] nobody mounts who has no skimmers, or sits on them, on the map or off it', () => {
     const t = table('movement', '6', 'bMI1 waiting; bHT1 waiting; bCC1 6-0101');
     expect(nouns(act(t, 'move bHT1'), 'to')).not.toBe('');
     expect(offers(t)).not.toContain('mount');
-    expect(refused(t, 'mount')).toBe('3.3');
+    expect(refusal(t, 'mount').rule).toBe('3.3');
     act(t, 'stay, move bMI1, mount');
     expect(offers(t)).not.toContain('mount');
-    expect(refused(t, 'mount')).toBe('3.3');
+    expect(refusal(t, 'mount').rule).toBe('3.3');
     act(t, 'to 6-0810, stay, move bCC1');
     expect(offers(t)).not.toContain('mount');
   });
@@ -101,7 +100,7 @@ describe('skimmers', () => {
     const t = table('movement', '6', 'bMI1 waiting; bMI2 6-0101');
     act(t, 'move bMI1, mount');
     expect([of(t, 'rode', 'bMI1'), of(t, 'mounted', 'bMI1')]).toEqual([0, 1]);
-    expect(refused(t, 'dismount')).toBe('R69');
+    expect(refusal(t, 'dismount').rule).toBe('R69');
     act(t, 'to 6-0804');
     // The hex at the edge costs 1, five more to go.
     expect([where(t, 'bMI1'), of(t, 'walked', 'bMI1')]).toEqual(['6-0804', 0]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, actorNow, nouns, refused, type TestGame, table, why } from '../../testing.ts';
+import { act, actorNow, nouns, refusal, table, type TestGame } from '../../testing.ts';
 import { bearingOf } from './12-bearing.ts';
 
 const unitOf = (t: TestGame, id: string): number =>
@@ -92,7 +92,7 @@ describe('why a unit does not fire', () => {
   const join = (text: string, unit: string) => {
     const t = table('direct', '1', `gTK1 gTK2 3-0605; tTK1 3-0705; ${text}`);
     act(fireOf('green', t), 'aim 3-0705');
-    return `${refused(t, `join ${unit}`)} ${why(t, `join ${unit}`)}`;
+    return `${refusal(t, `join ${unit}`).rule} ${refusal(t, `join ${unit}`).reason}`;
   };
 
   test('[12.6] it is not on the map', () => {
@@ -126,7 +126,7 @@ describe('why a unit does not fire', () => {
     expect(actorNow(t)).toBe('green');
     act(t, 'aim 4-0903, target tIN1, done');
     expect(nouns(t, 'join')).toBe('gTK2 gAC1');
-    expect([refused(t, 'join gTK1'), why(t, 'join gTK1')]).toEqual([
+    expect([refusal(t, 'join gTK1').rule, refusal(t, 'join gTK1').reason]).toEqual([
       '32.4',
       'gTK1 is surprised: in turn 1 it can fire only after it has been fired at or assaulted.',
     ]);
@@ -137,7 +137,9 @@ describe('why a unit does not fire', () => {
       'red',
       table('direct', '14', 'bHT1 2-0102; rHT1 3-1202; bHT2 3-1204; rHT2 2-0104'),
     );
-    expect(why(spice, 'aim 3-1204')).toBe('3-1204 is not on the panel where attacks are allowed.');
-    expect(refused(spice, 'aim 3-1204')).toBe('44.5');
+    expect(refusal(spice, 'aim 3-1204').reason).toBe(
+      '3-1204 is not on the panel where attacks are allowed.',
+    );
+    expect(refusal(spice, 'aim 3-1204').rule).toBe('44.5');
   });
 });

@@ -8,20 +8,19 @@ import { ABSENT } from '../../state.ts';
 import {
   act,
   actorNow,
-  asked,
   begin,
   chances,
+  log,
   nouns,
   of,
   offers,
   openDesigned,
-  refused,
+  prompt,
+  refusal,
   setUpUsually,
   stepNow,
   type TestGame,
-  told,
   where,
-  why,
 } from '../../testing.ts';
 import { modeOf, stackOf, partyOf } from '../units.ts';
 
@@ -83,41 +82,43 @@ describe('[4.1] [4.3] [9.13] every scenario is set up', () => {
 describe('order and areas', () => {
   test('[4.1] [S5] colours are set up in the order of the scenario, group by group', () => {
     const t = begin('1');
-    expect([actorNow(t), asked(t)]).toEqual(['green', 'choose a hex for gTK1.']);
+    expect([actorNow(t), prompt(t)]).toEqual(['green', 'choose a hex for gTK1.']);
     while (actorNow(t) === 'green') act(t, offers(t).at(-1) ?? '');
-    expect([actorNow(t), asked(t)]).toEqual(['tan', 'choose a hex for tTK1.']);
+    expect([actorNow(t), prompt(t)]).toEqual(['tan', 'choose a hex for tTK1.']);
     // The group on the west edge: two tanks, a car, two of infantry, two carriers.
     act(t, 'to 6-0101, to 6-0101, to 6-0102');
-    expect(asked(t)).toBe('choose a hex for tIN1.');
+    expect(prompt(t)).toBe('choose a hex for tIN1.');
   });
 
   test('[4.1] [S4] units go to their area and nowhere else', () => {
     const t = begin('1');
-    expect(refused(t, 'to 6-0101')).toBe('4.1');
-    expect(why(t, 'to 6-0101')).toBe('6-0101 is not in the set-up area of gTK1.');
+    expect(refusal(t, 'to 6-0101').rule).toBe('4.1');
+    expect(refusal(t, 'to 6-0101').reason).toBe('6-0101 is not in the set-up area of gTK1.');
     while (actorNow(t) === 'green') act(t, offers(t).at(-1) ?? '');
     expect(nouns(t, 'to')).toBe('6-0101 6-0102 6-0103 6-0104');
   });
 
   test('[R67] Green leaves Tan the hexes of the edge that it needs', () => {
     const t = begin('1');
-    while (asked(t) !== 'choose a hex for gAC1.') act(t, offers(t)[1]);
-    expect(asked(act(t, 'to 6-0101'))).toBe('choose a hex for gAC2.');
+    while (prompt(t) !== 'choose a hex for gAC1.') act(t, offers(t)[1]);
+    expect(prompt(act(t, 'to 6-0101'))).toBe('choose a hex for gAC2.');
     // Tan has seven units for the four hexes: three of these must stay free of enemies.
     expect(nouns(t, 'to')).toContain('6-0101');
-    expect(refused(t, 'to 6-0102')).toBe('R67');
-    expect(why(t, 'to 6-0102')).toBe(
+    expect(refusal(t, 'to 6-0102').rule).toBe('R67');
+    expect(refusal(t, 'to 6-0102').reason).toBe(
       'There is no room at 6-0102 for gAC2 and the units still to be placed.',
     );
     while (actorNow(t) === 'green') act(t, offers(t)[1]);
     expect(nouns(t, 'to')).toBe('6-0102 6-0103 6-0104');
-    expect(why(t, 'to 6-0101')).toBe('You can’t set up a unit at 6-0101: there is an enemy there.');
+    expect(refusal(t, 'to 6-0101').reason).toBe(
+      'You can’t set up a unit at 6-0101: there is an enemy there.',
+    );
   });
 
   test('[9.13] three of a party are the most in a hex', () => {
     const t = act(begin('7'), 'to 1-0605, to 1-0605, to 1-0605');
-    expect(refused(t, 'to 1-0605')).toBe('9.13');
-    expect(why(t, 'to 1-0605')).toBe(
+    expect(refusal(t, 'to 1-0605').rule).toBe('9.13');
+    expect(refusal(t, 'to 1-0605').reason).toBe(
       'There is no room at 1-0605 for gTK4 and the units still to be placed.',
     );
   });
@@ -147,18 +148,18 @@ describe('order and areas', () => {
   test('[4.3] [R25] no unit is set up where it could not move', () => {
     // Scenario 8: Red hovers on panel 6, where there are lake and river; its infantry on foot enters no lake.
     const t = act(begin('8'), 'usual');
-    while (asked(t) !== 'choose a hex for rHT1.') act(t, offers(t)[1]);
+    while (prompt(t) !== 'choose a hex for rHT1.') act(t, offers(t)[1]);
     expect(nouns(t, 'to')).toContain('6-0407');
-    while (asked(t) !== 'choose a hex for rMI1.') act(t, offers(t)[1]);
-    expect(refused(t, 'to 6-0407')).toBe('4.3');
-    expect(refused(act(t, 'mount'), 'to 6-0407')).toBe('');
+    while (prompt(t) !== 'choose a hex for rMI1.') act(t, offers(t)[1]);
+    expect(refusal(t, 'to 6-0407').rule).toBe('4.3');
+    expect(refusal(act(t, 'mount'), 'to 6-0407').rule).toBe('');
   });
 
   test('[4.3] [R25] guns stand by themselves on dry ground only', () => {
     const t = begin('9');
-    while (asked(t) !== 'choose a hex for gSG1.') act(t, offers(t)[1]);
+    while (prompt(t) !== 'choose a hex for gSG1.') act(t, offers(t)[1]);
     // River, lake, swamp of panel 5; and a forest.
-    const answers = ['5-0108', '5-0308', '5-0609', '5-0102'].map((n) => refused(t, `to ${n}`));
+    const answers = ['5-0108', '5-0308', '5-0609', '5-0102'].map((n) => refusal(t, `to ${n}`).rule);
     expect(answers).toEqual(['4.3', '4.3', '4.3', '']);
   });
 
@@ -167,15 +168,15 @@ describe('order and areas', () => {
     expect(offers(t)).toContain('mount');
     act(t, 'mount');
     expect(offers(t)).not.toContain('mount');
-    expect(refused(t, 'mount')).toBe('3.3');
+    expect(refusal(t, 'mount').rule).toBe('3.3');
     act(t, 'to 3-0101');
     expect([of(t, 'mounted', 'rMI1'), of(t, 'mounted', 'rMI2')]).toEqual([1, 0]);
   });
 
   test('[D13] auto-placement stops at the first unit of another player', () => {
     const t = act(begin('12'), 'usual');
-    expect([actorNow(t), asked(t)]).toEqual(['green', 'choose a hex for gTK1.']);
-    expect(told(t)).toEqual(['Tan auto-places the remaining units.']);
+    expect([actorNow(t), prompt(t)]).toEqual(['green', 'choose a hex for gTK1.']);
+    expect(log(t)).toEqual(['Tan auto-places the remaining units.']);
   });
 
   test('[D13] auto-placement is near the objective; hunted units are far from it', () => {
@@ -198,7 +199,7 @@ describe('order and areas', () => {
     const t = begin('11');
     const seen: string[] = [];
     while (stepNow(t) === 'setup.place') {
-      seen.push(`${actorNow(t)}: ${asked(t)}`);
+      seen.push(`${actorNow(t)}: ${prompt(t)}`);
       act(t, 'usual');
     }
     expect(seen).toEqual([
@@ -218,9 +219,9 @@ describe('lots', () => {
     expect([actorNow(t), stepNow(t)]).toEqual(['red', 'setup.first']);
     const second = act({ ...t, s: t.s.clone(), events: [] }, 'claim second');
     act(t, 'claim first');
-    expect(told(t, 'first')).toEqual(['Red moves first.']);
-    expect(told(second, 'first')).toEqual(['Blue moves first.']);
-    expect(told(t, 'lot')).toHaveLength(4);
+    expect(log(t, 'first')).toEqual(['Red moves first.']);
+    expect(log(second, 'first')).toEqual(['Blue moves first.']);
+    expect(log(t, 'lot')).toHaveLength(4);
     const other = begin('11');
     while (stepNow(other) === 'setup.place') act(other, 'usual');
     expect(actorNow(act(other, 'roll 5, roll 2'))).toBe('blue');

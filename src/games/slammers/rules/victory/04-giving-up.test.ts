@@ -8,16 +8,16 @@ import { rulebook } from '../../rulebook.ts';
 import {
   act,
   actorNow,
-  asked,
   begin,
+  log,
   of,
   offers,
   openGame,
+  prompt,
   setUpUsually,
   stepNow,
-  type TestGame,
   table,
-  told,
+  type TestGame,
   verdict,
   where,
 } from '../../testing.ts';
@@ -37,7 +37,7 @@ describe('[R70] giving up', () => {
   test('[R70] with two players the other has won, whatever stands where', () => {
     const t = out(setUpUsually(begin('1')), 'green');
     expect(verdict(t)).toBe('tan [R70]: all sides except Tan have resigned');
-    expect(told(t, 'out')).toEqual(['Green resigns.']);
+    expect(log(t, 'out')).toEqual(['Green resigns.']);
     expect(verdict(out(begin('8'), 'tan'))).toContain('green [R70]');
   });
 
@@ -100,7 +100,7 @@ describe('[R70] giving up', () => {
 
   test('[R70] the set-up asks nobody who is out', () => {
     const t = begin('13');
-    expect(asked(t)).toContain('tTK1');
+    expect(prompt(t)).toContain('tTK1');
     out(act(t, 'to 1-0101'), 'tan');
     expect([stepNow(t), where(t, 'tTK1'), where(t, 'tTK2')]).toEqual([
       'setup.panel',
@@ -108,7 +108,7 @@ describe('[R70] giving up', () => {
       'left',
     ]);
     const panels = out(act(begin('13'), 'usual'), 'red');
-    expect(asked(panels)).toBe('Blue rolls for the panel where it enters.');
+    expect(prompt(panels)).toBe('Blue rolls for the panel where it enters.');
   });
 
   test('[R70] an attack that is put together is begun afresh', () => {

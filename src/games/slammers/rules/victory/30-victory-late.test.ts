@@ -1,6 +1,6 @@
 /** Victory conditions of scenarios 8 to 14, and forces that leave early. */
 import { describe, expect, test } from 'vitest';
-import { act, closing, judge, of, table, told, verdict, where } from '../../testing.ts';
+import { act, closing, judge, log, of, table, verdict, where } from '../../testing.ts';
 
 describe('[38.4] [S224] scenario 8', () => {
   const off = (green: number, red: number, values = {}) =>
@@ -265,7 +265,7 @@ describe('forces that leave', () => {
       '5-0505',
     ]);
     expect([...t.s.losses]).toEqual([0, 0, 1, 0]);
-    expect(told(t, 'gone')).toEqual(['Red goes home: all its units leave the game.']);
+    expect(log(t, 'gone')).toEqual(['Red goes home: all its units leave the game.']);
   });
 
   test('[39.5] [R26] a gun of Green that deserters tow stays where it is', () => {
