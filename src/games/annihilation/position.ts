@@ -1,5 +1,6 @@
 /** Position files: what stands where, and how far a turn has got. */
 import { ActionList } from '../../kernel/action.ts';
+import { flagField, numberField, sideField, unitField } from '../../kernel/position/fields.ts';
 import type { PositionSpec } from '../../kernel/position/spec.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { NONE } from '../../kernel/state.ts';
@@ -11,32 +12,29 @@ import { TABLE } from './rules/steps.ts';
 import { type AnnihilationState, inFlight, isAnnihilator } from './state.ts';
 import { msg } from './i18n/msg.ts';
 
-const flag = (field: string) => ({ field, kind: 'flag', fallback: 0 }) as const;
-const count = (field: string, fallback = 0) =>
-  ({ field, kind: 'number', fallback, min: 0, max: 999 }) as const;
+const MOST = 999;
 
 /** [R18] Part of a position that stood before, as a program writes it. */
-const mark = (part: 'A' | 'B' | 'C') =>
-  ({ field: `before${part}`, kind: 'number', fallback: NONE, min: 0, max: 0x7fff }) as const;
+const mark = (part: 'A' | 'B' | 'C') => ({ ...numberField(`before${part}`, 0x7fff, NONE), min: 0 });
 
 /** A particle that a file does not mention lies in its first owner's tray. */
 export const position: PositionSpec<AnnihilationState> = {
   where: { field: 'place', places: { tray: NONE } },
   absent: NONE,
-  counter: { flipped: flag('flipped'), emitted: flag('emitted') },
+  counter: { flipped: flagField('flipped'), emitted: flagField('emitted') },
   markers: {},
   lists: {
     before: { length: LAST_TURN, key: 'a', fields: { a: mark('A'), b: mark('B'), c: mark('C') } },
   },
   values: {
-    side: { field: 'side', kind: 'side', fallback: 0 },
-    turn: { ...count('turn', 1), max: LAST_TURN },
-    white: { ...count('score'), index: 0 },
-    black: { ...count('score'), index: 1 },
-    quiet: count('quiet'),
-    placed: { field: 'placed', kind: 'unit', fallback: NONE },
-    passes: { ...count('passes'), max: 2 },
-    ending: { ...count('ending'), max: ENDINGS.length },
+    side: sideField('side'),
+    turn: numberField('turn', LAST_TURN, 1),
+    white: { ...numberField('score', MOST), index: 0 },
+    black: { ...numberField('score', MOST), index: 1 },
+    quiet: numberField('quiet', MOST),
+    placed: unitField('placed'),
+    passes: numberField('passes', 2),
+    ending: numberField('ending', ENDINGS.length),
   },
   steps: { turn: { begin: (s) => s.push(STEP['turn.action']) } },
   finish,

@@ -1,6 +1,7 @@
 /** Position files: what stands where, and which step of the turn is next. */
 import type { StepId } from '../../kernel/frames.ts';
-import type { FieldSpec, PositionSpec, PositionStep } from '../../kernel/position/spec.ts';
+import { flagField, nodeField, numberField, wordField } from '../../kernel/position/fields.ts';
+import type { PositionSpec, PositionStep } from '../../kernel/position/spec.ts';
 import { NONE } from '../../kernel/state.ts';
 import { turnsOfCharges } from './check/charges.ts';
 import { isSetUp } from './check/frames.ts';
@@ -18,15 +19,6 @@ import {
   SHIP,
 } from './state.ts';
 
-const number = (field: string, max: number, fallback = 0): FieldSpec => ({
-  field,
-  kind: 'number',
-  fallback,
-  min: 0,
-  max,
-});
-const flag = (field: string): FieldSpec => ({ field, kind: 'flag', fallback: 0 });
-
 const at = (step: StepId<never>): PositionStep<AnnihilatorState> => ({
   begin: (s) => s.push(step),
 });
@@ -38,11 +30,11 @@ export const position: PositionSpec<AnnihilatorState> = {
   where: { field: 'hex', places: { off: NONE } },
   absent: NONE,
   counter: {
-    spent: number('spent', 3),
-    converted: flag('converted'),
-    disrupted: flag('disrupted'),
-    acted: flag('acted'),
-    met: flag('met'),
+    spent: numberField('spent', 3),
+    converted: flagField('converted'),
+    disrupted: flagField('disrupted'),
+    acted: flagField('acted'),
+    met: flagField('met'),
   },
   markers: {
     'ob-pas': { field: 'marker', value: OB_PAS },
@@ -56,19 +48,19 @@ export const position: PositionSpec<AnnihilatorState> = {
       length: CHARGES,
       key: 'at',
       fields: {
-        at: { field: 'chargeHex', kind: 'node', fallback: NONE },
-        pattern: { field: 'chargePattern', kind: 'option', fallback: 0, names: PATTERNS },
+        at: nodeField('chargeHex'),
+        pattern: wordField('chargePattern', PATTERNS),
         direction: { field: 'chargeDirection', kind: 'direction', fallback: 0 },
         // [8.1] Without a turn: set in an earlier one, and due in this one.
-        turn: number('chargeTurn', MANY_TURNS),
+        turn: numberField('chargeTurn', MANY_TURNS),
       },
     },
   },
   values: {
-    turn: number('turn', MANY_TURNS, 1),
-    mindUsed: flag('mindUsed'),
-    quiet: number('quiet', QUIET_TURNS + 1),
-    ending: number('ending', ENDINGS.length - 1),
+    turn: numberField('turn', MANY_TURNS, 1),
+    mindUsed: flagField('mindUsed'),
+    quiet: numberField('quiet', QUIET_TURNS + 1),
+    ending: numberField('ending', ENDINGS.length - 1),
   },
   steps: {
     'human.move': at(STEP['human.move']),

@@ -3,6 +3,7 @@
  * `{ unit: 'rA1', at: '0405', owner: 'red' }`. What the file leaves out is usual: the order of the seats, open ground;
  * everybody knows what is on the map, and has mapped it.
  */
+import { numberField, sideField, unitField, wordField } from '../../kernel/position/fields.ts';
 import type { FieldSpec, PositionSpec } from '../../kernel/position/spec.ts';
 import { NONE } from '../../kernel/state.ts';
 import { CULT_IDS, RESOURCES } from './data/card.ts';
@@ -23,12 +24,9 @@ import type { World } from './world.ts';
 type S = Armageddon;
 
 const MOST = 32_767;
-const number = (field: string, max = MOST, fallback = 0): FieldSpec => ({
-  ...{ field, kind: 'number', fallback, min: Math.min(0, fallback), max },
-});
-const words = (field: string, names: readonly string[]): FieldSpec => ({
-  ...{ field, kind: 'option', names, fallback: NONE },
-});
+const number = (field: string, max = MOST, fallback = 0): FieldSpec =>
+  numberField(field, max, fallback);
+const words = (field: string, names: readonly string[]): FieldSpec => wordField(field, names, NONE);
 const gear = GEAR.map(({ id }) => id);
 
 const counter = (world: World): Record<string, FieldSpec> => ({
@@ -37,7 +35,7 @@ const counter = (world: World): Record<string, FieldSpec> => ({
     CARDS.map(({ id }) => id),
   ),
   owner: words('owner', world.owners),
-  group: { field: 'group', kind: 'unit', fallback: NONE },
+  group: unitField('group'),
   damage: number('damage'),
   flags: number('flags'),
   gear1: words('gear1', gear),
@@ -117,7 +115,7 @@ function valuesOf(world: World): Record<string, FieldSpec> {
       values[`${id}-${name}`] = { ...number(field, MOST, fallback), index };
     };
     add('ap', 'ap', side, 12);
-    values[`order-${side + 1}`] = { field: 'order', kind: 'side', fallback: side, index: side };
+    values[`order-${side + 1}`] = { ...sideField('order', side), index: side };
     for (const about of world.sides.keys())
       for (const report of REPORTS)
         add(
@@ -128,9 +126,7 @@ function valuesOf(world: World): Record<string, FieldSpec> {
     for (const field of ['deckSize', 'handSize', 'tacticsSize', ...PLAIN])
       add(field, field, side, field.endsWith('Size') ? NONE : 0);
     values[`${id}-hits`] = { ...number('hits'), min: NONE, index: side };
-    values[`${id}-headquarters`] = {
-      ...{ field: 'headquarters', kind: 'unit', fallback: NONE, index: side },
-    };
+    values[`${id}-headquarters`] = { ...unitField('headquarters'), index: side };
     for (const [i, name] of RESOURCES.entries()) add(name, 'stock', side * RESOURCES.length + i, 9);
     for (const [i, { id: name }] of TACTICS.entries())
       add(name, 'tactics', side * TACTICS.length + i);

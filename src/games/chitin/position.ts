@@ -1,4 +1,11 @@
 /** Position files: what stands where, and how far a turn has got. */
+import {
+  flagField,
+  nodeField,
+  numberField,
+  sideField,
+  wordField,
+} from '../../kernel/position/fields.ts';
 import type { FieldSpec, PositionSpec } from '../../kernel/position/spec.ts';
 import { NONE } from '../../kernel/state.ts';
 import { ENDS, FARTHEST, HEXES } from './data/field.ts';
@@ -8,15 +15,8 @@ import { hexesHome, STANDSTILL, STIRS } from './rules/04-standstill.ts';
 import { ENDINGS, STEP, STEPS } from './rules/names.ts';
 import { ADVANCED, BATTLES, type Chitin, DEAD, GONE, stackAt, TURNED, VACATED } from './state.ts';
 
-const flag = (field: string): FieldSpec => ({ field, kind: 'flag', fallback: 0 });
 const number = (field: string, fallback = 0): FieldSpec => ({ field, kind: 'number', fallback });
-const token = (field: string): FieldSpec => ({
-  field,
-  kind: 'option',
-  names: TOKENS,
-  fallback: NONE,
-});
-const node = (field: string): FieldSpec => ({ field, kind: 'node', fallback: NONE });
+const token = (field: string): FieldSpec => wordField(field, TOKENS, NONE);
 
 /** One value of a column for each side, named after it. */
 const perSide = (name: string, field: FieldSpec): [string, FieldSpec][] =>
@@ -29,14 +29,7 @@ const perToken = (name: string, of: (t: number) => FieldSpec): [string, FieldSpe
 const forces = SIDES.flatMap(({ id }, side) =>
   UNIT_TYPES.map((type, t): [string, FieldSpec] => [
     `${id}-${type.id}`,
-    {
-      field: 'force',
-      kind: 'number',
-      fallback: 0,
-      min: 0,
-      max: type.pool,
-      index: side * UNIT_TYPES.length + t,
-    },
+    { ...numberField('force', type.pool), index: side * UNIT_TYPES.length + t },
   ]),
 );
 
@@ -49,16 +42,16 @@ export const position: PositionSpec<Chitin> = {
   absent: NONE,
   counter: {
     facing: { field: 'facing', kind: 'direction', fallback: NONE },
-    disrupted: flag('disrupted'),
-    charging: flag('charging'),
+    disrupted: flagField('disrupted'),
+    charging: flagField('charging'),
     carries: token('carries'),
     points: number('left'),
     arrived: number('arrived'),
-    moving: flag('marked'),
+    moving: flagField('marked'),
     aim: number('aim', NONE),
     battle: number('fight', NONE),
-    menaced: node('menace'),
-    followed: { ...number('followed'), min: 0, max: ADVANCED | TURNED },
+    menaced: nodeField('menace'),
+    followed: numberField('followed', ADVANCED | TURNED),
   },
   markers: {},
   lists: {
@@ -68,41 +61,37 @@ export const position: PositionSpec<Chitin> = {
       fields: {
         attack: number('attack', NONE),
         defence: number('defence', NONE),
-        at: node('place'),
+        at: nodeField('place'),
       },
     },
-    vacated: { length: VACATED, key: 'at', fields: { at: node('vacated') } },
+    vacated: { length: VACATED, key: 'at', fields: { at: nodeField('vacated') } },
     bodies: {
       length: UNIT_COUNT,
       key: 'at',
-      fields: { at: node('bodies'), token: token('bodyToken') },
+      fields: { at: nodeField('bodies'), token: token('bodyToken') },
     },
   },
   values: {
-    mover: { field: 'mover', kind: 'side', fallback: 0 },
-    first: { field: 'first', kind: 'side', fallback: 0 },
-    round: { ...number('round', 1), min: 0, max: 99 },
-    die: { ...number('die'), min: 0, max: 6 },
+    mover: sideField('mover'),
+    first: sideField('first'),
+    round: numberField('round', 99, 1),
+    die: numberField('die', 6),
     revealed: { field: 'revealed', kind: 'flag', fallback: 1 },
-    ending: { ...number('ending'), min: 0, max: ENDINGS.length },
-    standstill: { ...number('idle'), min: 0, max: STANDSTILL - 1 },
-    stir: { field: 'stir', kind: 'option', names: STIRS, fallback: 0 },
-    'red-end': { field: 'end', kind: 'option', names: ENDS, fallback: 0, index: 0 },
-    'blue-end': { field: 'end', kind: 'option', names: ENDS, fallback: 1, index: 1 },
+    ending: numberField('ending', ENDINGS.length),
+    standstill: numberField('idle', STANDSTILL - 1),
+    stir: wordField('stir', STIRS),
+    'red-end': { ...wordField('end', ENDS), index: 0 },
+    'blue-end': { ...wordField('end', ENDS, 1), index: 1 },
     ...Object.fromEntries([
       ...perSide('harvest', { ...number('harvest'), min: 0 }),
       ...perSide('tokens', { ...number('tokensOff'), min: 0 }),
       ...perSide('losses', { ...number('losses'), min: 0 }),
-      ...perSide('entered', flag('entered')),
+      ...perSide('entered', flagField('entered')),
       ...forces,
-      ...perToken('at', () => node('tokenAt')),
-      ...perToken('value', (t) => ({
-        ...number('tokenValue', TOKEN_VALUES[t] ?? 0),
-        min: 0,
-        max: TOKEN_LIMIT,
-      })),
-      ...perToken('moved', () => flag('tokenMoved')),
-      ...perToken('nearest', () => ({ ...number('tokenNear', NONE), min: NONE, max: FARTHEST })),
+      ...perToken('at', () => nodeField('tokenAt')),
+      ...perToken('value', (t) => numberField('tokenValue', TOKEN_LIMIT, TOKEN_VALUES[t])),
+      ...perToken('moved', () => flagField('tokenMoved')),
+      ...perToken('nearest', () => numberField('tokenNear', FARTHEST, NONE)),
     ]),
   },
   steps: {

@@ -1,4 +1,11 @@
 /** Position files: what stands where, and which section of a turn begins. */
+import {
+  flagField,
+  nodeField,
+  numberField,
+  unitField,
+  wordField,
+} from '../../kernel/position/fields.ts';
 import type { FieldSpec, PositionSpec, PositionStep } from '../../kernel/position/spec.ts';
 import { NONE } from '../../kernel/state.ts';
 import { COLOURS, MARKERS } from './data/units.ts';
@@ -8,21 +15,6 @@ import { ABSENT, BLOWN_UP, DEAD, gasBits, LEFT, type Slammers } from './state.ts
 import type { World } from './world.ts';
 
 type S = Slammers;
-
-const flag = (field: string): FieldSpec => ({ field, kind: 'flag', fallback: 0 });
-const number = (field: string, max: number, fallback = 0): FieldSpec => ({
-  field,
-  kind: 'number',
-  fallback,
-  min: 0,
-  max,
-});
-const words = (field: string, names: readonly string[]): FieldSpec => ({
-  field,
-  kind: 'option',
-  names,
-  fallback: 0,
-});
 
 const MANY_TURNS = 30_000;
 /** More half points than any unit spends in a turn. */
@@ -56,26 +48,26 @@ export function makePosition(world: World): PositionSpec<S> {
     },
     absent: ABSENT,
     counter: {
-      disrupted: flag('disrupted'),
-      began: flag('began'),
-      mark: words('mark', RESULTS),
-      mounted: flag('mounted'),
-      carrier: { field: 'carrier', kind: 'unit', fallback: NONE },
-      inside: flag('inside'),
-      drops: flag('drops'),
-      moved: flag('moved'),
-      walked: number('walked', MANY_POINTS),
-      rode: number('rode', MANY_POINTS),
-      boarded: flag('boarded'),
-      alighted: flag('alighted'),
-      landed: words('landed', LANDINGS),
-      fired: flag('fired'),
-      shelled: { field: 'shelled', kind: 'node', fallback: NONE },
-      jams: flag('jams'),
-      jammed: flag('jammed'),
-      role: words('role', ROLES),
-      freed: flag('freed'),
-      credit: number('credit', MANY_SIDES),
+      disrupted: flagField('disrupted'),
+      began: flagField('began'),
+      mark: wordField('mark', RESULTS),
+      mounted: flagField('mounted'),
+      carrier: unitField('carrier'),
+      inside: flagField('inside'),
+      drops: flagField('drops'),
+      moved: flagField('moved'),
+      walked: numberField('walked', MANY_POINTS),
+      rode: numberField('rode', MANY_POINTS),
+      boarded: flagField('boarded'),
+      alighted: flagField('alighted'),
+      landed: wordField('landed', LANDINGS),
+      fired: flagField('fired'),
+      shelled: nodeField('shelled'),
+      jams: flagField('jams'),
+      jammed: flagField('jammed'),
+      role: wordField('role', ROLES),
+      freed: flagField('freed'),
+      credit: numberField('credit', MANY_SIDES),
     },
     markers: {
       ...Object.fromEntries(
@@ -98,20 +90,20 @@ const from = (id: SectionId): PositionStep<S> => ({ begin: (s) => beginSection(s
 function valuesOf(world: World): Record<string, FieldSpec> {
   const turns = world.playerTurns.map(({ colours }) => colours.map((c) => COLOURS[c]).join('+'));
   return {
-    round: number('round', MANY_TURNS, 1),
-    mover: words('mover', turns),
-    first: words('first', turns),
-    section: words(
+    round: numberField('round', MANY_TURNS, 1),
+    mover: wordField('mover', turns),
+    first: wordField('first', turns),
+    section: wordField(
       'section',
       SECTIONS.map(({ id }) => id),
     ),
-    ending: words('ending', ENDINGS),
-    vacated: number('vacated', MANY_TURNS),
+    ending: wordField('ending', ENDINGS),
+    vacated: numberField('vacated', MANY_TURNS),
     ...Object.fromEntries([
       ...world.forces.flatMap((force, c) => (force ? valuesOfColour(world, c) : [])),
       ...world.scenario.commands.flatMap(({ side }, index): [string, FieldSpec][] => [
-        [`${side}-points`, { ...number('points', MANY_TURNS), index }],
-        [`${side}-out`, { ...flag('out'), index }],
+        [`${side}-points`, { ...numberField('points', MANY_TURNS), index }],
+        [`${side}-out`, { ...flagField('out'), index }],
       ]),
       ...world.areas.spice.flatMap(valuesOfContainer),
     ]),
@@ -122,27 +114,27 @@ function valuesOfColour(world: World, index: number): [string, FieldSpec][] {
   const force = world.forces[index];
   const name = (what: string) => `${COLOURS[index]}-${what}`;
   return [
-    [name('losses'), { ...number('losses', world.units.length), index }],
-    [name('off'), { ...number('off', world.units.length), index }],
-    [name('entry'), { ...number('entry', 6), index }],
-    [name('gone'), { ...flag('gone'), index }],
-    [name('gas'), { ...number('gas', MANY_TURNS, gasBits(force?.gas ?? [])), index }],
-    [name('electronics'), { ...flag('electronics'), fallback: force?.electronics ? 1 : 0, index }],
-    [name('militia'), { ...flag('militia'), index }],
-    [name('buses'), { ...flag('buses'), index }],
-    [name('morale'), { ...number('morale', HIGHEST_MORALE), index }],
-    [name('fortresses'), { ...number('fortresses', MARKERS.fortress), index }],
+    [name('losses'), { ...numberField('losses', world.units.length), index }],
+    [name('off'), { ...numberField('off', world.units.length), index }],
+    [name('entry'), { ...numberField('entry', 6), index }],
+    [name('gone'), { ...flagField('gone'), index }],
+    [name('gas'), { ...numberField('gas', MANY_TURNS, gasBits(force?.gas ?? [])), index }],
+    [
+      name('electronics'),
+      { ...flagField('electronics'), fallback: force?.electronics ? 1 : 0, index },
+    ],
+    [name('militia'), { ...flagField('militia'), index }],
+    [name('buses'), { ...flagField('buses'), index }],
+    [name('morale'), { ...numberField('morale', HIGHEST_MORALE), index }],
+    [name('fortresses'), { ...numberField('fortresses', MARKERS.fortress), index }],
   ];
 }
 
 /** [44.3] */
 const valuesOfContainer = (hex: number, index: number): [string, FieldSpec][] => [
-  [`spice-${index + 1}-at`, { field: 'spiceAt', kind: 'node', fallback: hex, index }],
-  [`spice-${index + 1}-by`, { field: 'spiceBy', kind: 'unit', fallback: NONE, index }],
-  [
-    `spice-${index + 1}-safe`,
-    { field: 'spiceSafe', kind: 'option', names: COLOURS, fallback: NONE, index },
-  ],
+  [`spice-${index + 1}-at`, { ...nodeField('spiceAt', hex), index }],
+  [`spice-${index + 1}-by`, { ...unitField('spiceBy'), index }],
+  [`spice-${index + 1}-safe`, { ...wordField('spiceSafe', COLOURS, NONE), index }],
 ];
 
 /** Fills what follows from the rest: losses, and where a container is not that a unit has. */
