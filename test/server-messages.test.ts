@@ -75,7 +75,7 @@ test('a socket is told so too', async () => {
   expect(await visitor.next('error')).toMatchObject({
     ...{ reason: 'Messages are JSON.', said: { key: 'server.message' } },
   });
-  (await tables.get(table)).dismiss({ key: 'server.gone.archived' });
+  (await tables.get(table)).publisher.dismiss({ key: 'server.gone.archived' });
   expect(await visitor.next('error')).toEqual({
     type: 'error',
     reason: english['server.gone.archived'],

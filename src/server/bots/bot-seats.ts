@@ -157,7 +157,7 @@ export class BotSeats {
       // Somebody took something back, or the seat, meanwhile: then there is something else to do.
       if (botToAct(session)?.name !== seat.name) return true;
     }
-    session.announce(() => faultOf(refuse('server.bot.stuck')));
+    session.publisher.announce(() => faultOf(refuse('server.bot.stuck')));
     return false;
   }
 

@@ -5,7 +5,7 @@ import { type Side, SPECTATOR } from '../../kernel/side.ts';
 import type { ServerMessage } from '../../table/messages/messages.ts';
 import type { Remark } from '../../table/messages/chat.ts';
 import { Allowance } from '../http/addresses.ts';
-import type { Subscriber } from '../tables/subscribers.ts';
+import type { Subscriber } from '../tables/publisher.ts';
 import { HttpError } from '../http/errors.ts';
 import type { TableSession } from '../tables/session.ts';
 import type { Limits } from '../http/limits.ts';
@@ -121,7 +121,7 @@ export class Chat {
   /** A table with neither a host nor seats that anybody can open is an analysis board: it has no chat. */
   #checkOpen(session: TableSession): void {
     if (this.#store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));
-    const { host, tokens } = session.hashes;
+    const { host, tokens } = session.live.hashes;
     if (host === '' && tokens.every((token) => token === ''))
       throw new HttpError(403, refuse('server.chat.nobody'));
   }
@@ -148,7 +148,7 @@ export class Chat {
     remarks.push(...fresh);
     remarks.splice(0, remarks.length - 2 * MOST_KEPT);
     heard.loaded = true;
-    if (loaded) session.announce((side) => messageOf(forSide(session, side, fresh)));
+    if (loaded) session.publisher.announce((side) => messageOf(forSide(session, side, fresh)));
   }
 }
 
@@ -157,7 +157,7 @@ export class Chat {
  * seats hear nothing of them before the game is over.
  */
 const forSide = (session: TableSession, side: Side, remarks: readonly Remark[]): Remark[] =>
-  remarks.filter((remark) => remark.side >= 0 || side < 0 || session.mayShowRecord);
+  remarks.filter((remark) => remark.side >= 0 || side < 0 || session.publisher.mayShowRecord);
 
 const messageOf = (remarks: readonly Remark[]): ServerMessage | undefined =>
   remarks.length > 0 ? { type: 'talk', remarks } : undefined;
@@ -168,11 +168,11 @@ function tell(listener: Subscriber, remarks: readonly Remark[]): void {
 }
 
 /** Tells onlookers apart without telling where they come from: the key is never given out. */
-const markOf = ({ id, hashes }: TableSession, address: string): string =>
-  createHmac('sha256', hashes.host).update(`${id} ${address}`).digest('base64url').slice(0, 8);
+const markOf = ({ id, live }: TableSession, address: string): string =>
+  createHmac('sha256', live.hashes.host).update(`${id} ${address}`).digest('base64url').slice(0, 8);
 
-function ownerOf({ hashes }: TableSession, side: Side): string {
-  const owner = hashes.tokens[side];
+function ownerOf({ live }: TableSession, side: Side): string {
+  const owner = live.hashes.tokens[side];
   if (!owner) throw new HttpError(403, refuse('server.chat.notes'));
   return owner;
 }

@@ -16,7 +16,7 @@ import { faultOf, HttpError } from './errors.ts';
 import { tokenOf } from '../tables/routes.ts';
 import { checkOrigin } from './origin.ts';
 import { admitPass } from '../seats/claims.ts';
-import type { Subscriber } from '../tables/subscribers.ts';
+import type { Subscriber } from '../tables/publisher.ts';
 import type { TableSession } from '../tables/session.ts';
 import { Bucket, type Limits } from './limits.ts';
 import type { Tables } from '../tables/tables.ts';

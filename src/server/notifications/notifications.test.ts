@@ -173,7 +173,7 @@ test('notifications belong to a seat: others cannot request, see or cancel them,
   expect(await list()).toHaveLength(1);
   // The seat has another secret now, so its former player is no longer notified.
   const session = await server.tables.get(table);
-  const tokens = session.hashes.tokens as string[];
+  const tokens = session.live.hashes.tokens as string[];
   tokens[1] = 'another';
   await visitor.act(0, 'bury n3');
   await untilLooked(server);

@@ -184,7 +184,8 @@ export class Notifications {
     if (!(await this.store.claim(notice, Date.now() + LEASE))) return;
     try {
       const session = await this.#tables.get(notice.table);
-      if (session.hashes.tokens[notice.side] !== notice.owner) await this.store.end(notice.key);
+      if (session.live.hashes.tokens[notice.side] !== notice.owner)
+        await this.store.end(notice.key);
       else if (session.table.sitter(notice.side).kind !== 'human') await this.store.told(notice);
       else await this.#send(notice, await this.#occasionOf(session, notice));
     } catch (error) {

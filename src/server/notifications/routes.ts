@@ -165,7 +165,7 @@ async function sitter(tables: Tables, request: FastifyRequest) {
   const side = session.sideOf(token);
   if (side < 0 || token === undefined)
     throw new HttpError(403, refuse('server.notification.players'));
-  return { table: id, side, owner: session.passes.hashOf(token) };
+  return { table: id, side, owner: session.live.passes.hashOf(token) };
 }
 
 const END_PAGE = `<!doctype html><title>Countermarch</title>

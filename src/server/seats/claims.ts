@@ -102,5 +102,5 @@ export async function admitPass(
   if (!token?.startsWith(PASS)) return;
   const hash = hashToken(token);
   const [row] = await sql.all('SELECT seat FROM @passes WHERE hash = ?', hash);
-  session.passes.set(hash, row && String(row['seat']));
+  session.live.passes.set(hash, row && String(row['seat']));
 }

@@ -16,7 +16,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{ tables: Tables }> = async (app
     },
     handler: async (request) => {
       const { session, side } = await visit(tables, request);
-      return session.ordersOf(side);
+      return session.live.ordersOf(side);
     },
   });
 
@@ -33,7 +33,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{ tables: Tables }> = async (app
     handler: async (request) => {
       const { session, side } = await visit(tables, request);
       await session.order(side, request.body);
-      return session.ordersOf(side);
+      return session.live.ordersOf(side);
     },
   });
 };

@@ -35,7 +35,7 @@ export class Presence {
   note(session: TableSession, side: Side): void {
     const who = { id: session.id, side };
     this.#do(() =>
-      session.subscribers.has(side) ? this.#store.come(who, this.#lease) : this.#store.go(who),
+      session.publisher.has(side) ? this.#store.come(who, this.#lease) : this.#store.go(who),
     );
     this.look([session]);
   }
@@ -53,7 +53,7 @@ export class Presence {
       const found = await this.#store.elsewhere(sessions.map(({ id }) => id));
       const sides = Map.groupBy(found, ({ id }) => id);
       for (const session of sessions)
-        session.showElsewhere((sides.get(session.id) ?? []).map(({ side }) => side));
+        session.publisher.showElsewhere((sides.get(session.id) ?? []).map(({ side }) => side));
     });
   }
 
@@ -66,7 +66,7 @@ export class Presence {
   #tick(): void {
     const sessions = this.#room.attended();
     const here = sessions.flatMap((session): Present[] =>
-      session.subscribers.sides.map((side) => ({ id: session.id, side })),
+      session.publisher.sides.map((side) => ({ id: session.id, side })),
     );
     if (here.length > 0) this.#do(() => this.#store.renew(here, this.#lease));
     this.look(sessions);

@@ -10,7 +10,7 @@ import { openPatrol, patrol } from '../../table/testing/test-game.ts';
 import { playOn } from '../../table/testing/test-play.ts';
 import { seededDice } from '../../table/dice/dice.ts';
 import { effectsOf } from './entry-effects.ts';
-import { TableWriter } from './writer.ts';
+import { LiveTable } from './live-table.ts';
 import { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
 import { MIGRATIONS } from '../store/sqlite/schema.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
@@ -108,6 +108,15 @@ const shownWithout = (table: Table): string[] => {
   return shown(Table.load({ id, game, header, dice, seats, entries }));
 };
 
+const liveOf = (restored: { table: Table; revision?: number; noted: boolean }) =>
+  new LiveTable({ tokens: [], host: '', ...restored });
+
+/** Writes all that the store lacks of a table. */
+function write(store: SqliteStore, live: LiveTable): Promise<void> {
+  const { expected, change } = live.nextChange();
+  return store.append(live.table.id, expected, change);
+}
+
 describe('a table out of the store', () => {
   test('is shown to each as if it had been played again, and is not', async () => {
     const { store } = storeIn(tempFolder());
@@ -128,11 +137,11 @@ describe('a table out of the store', () => {
     const table = await putTable(store, 6);
     let known = { table, revision: 0, noted: true };
     for (let i = 0; i < 8; i++) {
-      const writer = new TableWriter(store, known.table, layoutName(table.game), known);
+      const live = liveOf(known);
       playOn(known.table, new Sfc32(`${i}`), 2);
-      await writer.write({});
+      await write(store, live);
       playOn(known.table, new Sfc32(`${i} more`), 1);
-      await writer.write({});
+      await write(store, live);
       known = await readTable(store);
       expect(known.noted).toBe(true);
       expect(shown(known.table)).toEqual(shownWithout(known.table));
@@ -142,19 +151,19 @@ describe('a table out of the store', () => {
   test('goes on here as another has let it, and is known still', async () => {
     const { store } = storeIn(tempFolder());
     const table = await putTable(store, 6);
-    const layout = layoutName(table.game);
-    const ours = new TableWriter(store, table, layout, { revision: 0, noted: true });
+    const ours = liveOf({ table, noted: true });
     const other = await readTable(store);
-    const theirs = new TableWriter(store, other.table, layout, other);
+    const theirs = liveOf(other);
     for (let i = 0; i < 3; i++) {
-      for (const each of [other.table, table]) playOn(each, new Sfc32(`${i}`), 1);
-      await theirs.write({});
-      ours.wentOn(theirs.revision);
+      playOn(other.table, new Sfc32(`${i}`), 1);
+      await write(store, theirs);
+      const tail = await store.tail(table.id, table.seq);
+      expect(tail && ours.follow(tail)).toBe(true);
     }
     playOn(table, new Sfc32('on'), 2);
     const append = vi.spyOn(store, 'append');
     const from = other.table.seq;
-    await ours.write({});
+    await write(store, ours);
     // Data stored by the other server is not written again.
     const written = append.mock.calls[0]?.[2].meanings ?? [];
     expect(written.every(({ seq }) => seq > from)).toBe(true);
@@ -219,9 +228,9 @@ describe('a table of which the store does not know what was meant', () => {
     const folder = tempFolder();
     const before = storeIn(folder);
     const long = await putTable(before.store, 0);
-    const writer = new TableWriter(before.store, long, layoutName(long.game), { noted: true });
+    const live = liveOf({ table: long, noted: true });
     waver(long, 450);
-    await writer.write({});
+    await write(before.store, live);
     await before.store.close();
     // As it was left by the program of before.
     before.change(WITHOUT);
@@ -232,16 +241,16 @@ describe('a table of which the store does not know what was meant', () => {
       expect(shown(table)).toEqual(shownWithout(table));
     }
     const { table, revision } = await readTable(store);
-    const later = new TableWriter(store, table, layoutName(table.game), { revision, noted: false });
+    const later = liveOf({ table, revision, noted: false });
     // The first finds out nothing by itself, the others put a piece each in place.
     for (let i = 0; i < 3; i++) {
       waver(table, 1);
-      await later.write({});
+      await write(store, later);
       expect((await readTable(store)).noted).toBe(false);
       if (i === 0) shown(table);
     }
     waver(table, 1);
-    await later.write({});
+    await write(store, later);
     const known = await readTable(store);
     expect(known.noted).toBe(true);
     expect(shown(known.table)).toEqual(shownWithout(table));

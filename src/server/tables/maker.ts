@@ -11,6 +11,7 @@ import { givesHints, type Seat } from '../../table/table-parts.ts';
 import { Allowance } from '../http/addresses.ts';
 import { HttpError } from '../http/errors.ts';
 import { botDue } from '../bots/due.ts';
+import { LiveTable } from './live-table.ts';
 import { TableSession, type SessionHost } from './session.ts';
 import { Imports } from '../imports/imports.ts';
 import type { Limits } from '../http/limits.ts';
@@ -28,8 +29,8 @@ import { refuse } from '../http/refuse.ts';
 export interface Room extends SessionHost {
   /** One that is on disk comes into memory. */
   admit(session: TableSession): void;
-  /** One that is off the disk again leaves it. */
-  drop(id: string): void;
+  /** A table that has been removed from the store leaves the memory. */
+  forget(id: string): void;
 }
 
 export interface MakerOptions {
@@ -101,14 +102,14 @@ export class TableMaker {
     if (!session.table.outcome) throw new HttpError(409, refuse('server.again.early'));
     const known = await this.#room.store.next(session.id);
     const next = known ?? (await this.#makeNext(session, shift));
-    session.passOn(next);
+    session.publisher.passOn(next);
     return next;
   }
 
   async #makeNext(session: TableSession, shift: number): Promise<Next> {
     const { game, header, seats } = session.table;
     const table = freshId();
-    const { tokens, host } = session.hashes;
+    const { tokens, host } = session.live.hashes;
     const { timing } = session.table;
     const made = Table.create({
       ...{ id: table, game, seats: shifted(seats, shift), hints: header.hints !== 'off' },
@@ -118,14 +119,14 @@ export class TableMaker {
     const onward = (side: Side): Side => (side + shift) % seats.length;
     const asleep = timing.sleep(Date.now() / 1000);
     made.timing.sleepOn(asleep.map((told) => ({ ...told, side: onward(told.side) })));
-    const orders = shifted(session.wills, shift);
+    const orders = shifted(session.live.wills, shift);
     await this.put(made, { tokens: shifted(tokens, shift), host }, { orders });
     await this.#room.store.notifications.carry(session.id, table, onward);
     const next = await this.#room.store.passOn(session.id, { table, shift });
     if (next.table === table) return next;
     // Another server was first: nobody knows of this one.
-    this.#room.drop(table);
     await this.#room.store.remove(table);
+    this.#room.forget(table);
     return next;
   }
 
@@ -185,7 +186,7 @@ export class TableMaker {
     { readOnly = false, orders = [] }: { readOnly?: boolean; orders?: readonly string[] } = {},
   ): Promise<void> {
     const { meanings, meant } = effectsOf(table);
-    const session = new TableSession(table, hashes, this.#room, { orders, noted: meant !== '' });
+    const live = new LiveTable({ table, ...hashes, orders, noted: meant !== '' });
     const { header, dice, snapshot } = table;
     const progress = progressOf(table);
     const written = this.#room.store.insert(
@@ -193,7 +194,7 @@ export class TableMaker {
         id: table.id,
         header,
         ...(dice.seed !== undefined && { seed: dice.seed }),
-        seats: session.storedSeats(),
+        seats: live.storedSeats(),
         host: hashes.host,
       },
       {
@@ -201,14 +202,14 @@ export class TableMaker {
         meanings,
         // A table that can only be viewed is not active.
         progress: { ...progress, over: progress.over || readOnly },
-        snapshot: { ...snapshot, schema: session.layout, meant },
-        bot: botDue(session),
+        snapshot: { ...snapshot, schema: live.layout, meant },
+        bot: botDue(live),
       },
     );
     await written.catch((error: unknown) => {
       this.#options.log(`a new table could not be written: ${adviceOf(error)}`);
       throw new HttpError(503, refuse('server.no-table-made'));
     });
-    this.#room.admit(session);
+    this.#room.admit(new TableSession(live, this.#room));
   }
 }

@@ -16,7 +16,7 @@ import { writeRecord } from '../../table/record/record.ts';
 import type { Table } from '../../table/table.ts';
 import { openTo } from '../../table/views/watching.ts';
 import { addressOf, Allowance } from '../http/addresses.ts';
-import type { Subscriber } from './subscribers.ts';
+import type { Subscriber } from './publisher.ts';
 import { fault, HttpError } from '../http/errors.ts';
 import type { TableSession } from './session.ts';
 import type { Limits } from '../http/limits.ts';
@@ -162,7 +162,7 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
       const { side, token, name = '', fresh } = request.body;
       await admitPass(sql, session, token);
       const { sides } = session.table.game;
-      const own = fresh === undefined ? undefined : session.taken(fresh, token);
+      const own = fresh === undefined ? undefined : session.live.findTakenSeat(fresh, token);
       if (own) return { side: sides[own.side]?.id ?? '', token: own.token };
       const login = await loginOf(people.accounts, request);
       await checkMaySit(sql, session.id, login);
@@ -189,7 +189,7 @@ const playRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
     },
     handler: async (request, reply) => {
       const { session, side } = await visit(tables, request);
-      return sendJson(reply, await session.textFor(side));
+      return sendJson(reply, await session.publisher.textFor(side));
     },
   });
 
@@ -268,7 +268,7 @@ const pastRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
       const { session, side } = await visit(tables, request);
       const { as } = request.query;
       const { seq } = request.params;
-      await session.walk();
+      await session.publisher.walk();
       return session.table.viewAt(
         seq,
         as === undefined ? side : sideWatched(session.table, side, seq, as),
@@ -311,7 +311,8 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
     },
     handler: async (request, reply) => {
       const { session } = await visit(tables, request);
-      if (!session.mayShowRecord) throw new HttpError(403, refuse('server.record.secret'));
+      if (!session.publisher.mayShowRecord)
+        throw new HttpError(403, refuse('server.record.secret'));
       const name = `${session.table.game.id}-${session.id}.cmr`;
       return reply
         .type(RECORD_TYPE)

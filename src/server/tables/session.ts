@@ -1,30 +1,27 @@
 /**
- * A table with those who sit at it and watch it. What they ask is carried out at once and told, to
- * them and to the others, when it is on disk.
+ * A table that clients are at or have asked for. A request is carried out in memory at once, then written, and published
+ * when it is stored: one function, `#commit`, does that, and nothing else writes or publishes changes made here.
  */
 import type { Message } from '../../kernel/text/message.ts';
-import { ask } from '../../table/seats/asking.ts';
-import type { Next, ServerMessage } from '../../table/messages/messages.ts';
-import type { SeatMessage } from '../../table/messages/requests.ts';
-import type { Orders, OrdersRequest } from '../../table/seats/orders.ts';
-import type { Table } from '../../table/table.ts';
-import { type Answer, answerTo, type Seat } from '../../table/table-parts.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
-import { botDue } from '../bots/due.ts';
-import { answerText, type Subscribers, type Subscriber } from './subscribers.ts';
-import { asMessage, HttpError } from '../http/errors.ts';
+import type { SeatMessage } from '../../table/messages/requests.ts';
+import { goesBackTo } from '../../table/record/meta-entries.ts';
 import type { SeatChange } from '../../table/seats/duties.ts';
-import { ConditionalMoves } from '../seats/conditional-moves.ts';
-import { freeSeat, movedSeats, whyFull, whyNotChange } from '../seats/rights.ts';
-import { freshToken, AccessTokens, type Secrets } from '../seats/access-tokens.ts';
-import type { ViewPublisher } from './views.ts';
-import type { StoredSeat } from '../store/rows.ts';
-import { type RestoredTable, storedSeatOf } from './stored-table.ts';
-import { type SyncHost, TableSync, type ExternalChange } from './sync.ts';
+import type { OrdersRequest } from '../../table/seats/orders.ts';
+import type { Table } from '../../table/table.ts';
+import { type Answer, answerTo } from '../../table/table-parts.ts';
+import { HttpError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
+import type { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
+import type { Uptime } from '../operations/uptime.ts';
+import { freeSeat } from '../seats/rights.ts';
+import { ConflictError, type Store } from '../store/store.ts';
+import type { LiveTable } from './live-table.ts';
+import { type Subscriber, ViewPublisher } from './publisher.ts';
+import type { RestoredTable } from './stored-table.ts';
 
-/** How somebody sits down. */
-interface Sitting {
+/** A request to sit down. */
+interface JoinRequest {
   /** Secret of the seat, or of the invitation to it. */
   readonly token: string | undefined;
   readonly wanted: Side | undefined;
@@ -34,366 +31,370 @@ interface Sitting {
 }
 
 /** Surroundings that a session needs. */
-export interface SessionHost extends Pick<SyncHost, 'store' | 'scheduler' | 'uptime'> {
-  /** Length of a record from which on nothing is taken back and no seat changes hands. */
+export interface SessionHost {
+  readonly store: Store;
+  readonly scheduler: CooperativeScheduler;
+  readonly uptime: Uptime;
+  /** Length of a record from which on there are no takebacks and no seat changes. */
   readonly recordEntries: number;
-  /** Something has changed and is on disk. */
+  /** The table has changed, and the change is stored. */
   changed(session: TableSession): void;
-  /** The first person has come, though nothing has changed. */
+  /** The first player has come, though nothing has changed. */
   visited(session: TableSession): void;
-  /** Somebody has come for a side, or to watch, or the last one for it has gone. */
+  /** The first client of a side has come, or the last one has gone. */
   seen(session: TableSession, side: Side): void;
-  /** The table as it stands in the store; undefined if it is gone. */
+  /** Reads the table from the store; undefined if it is gone. */
   reload(id: string): Promise<RestoredTable | undefined>;
-  /** The write failed: memory is ahead of the disk for good, so discard the table. */
+  /** The write failed: memory is ahead of the store, so discard the table. */
   failed(session: TableSession, error: unknown): void;
 }
 
+/**
+ * States of a session. `open`: the store has all of the table. `writing`: changes are on their way to it. `conflicted`:
+ * another server was first, and the table is being read again. `failed`: a write failed, and memory is ahead of the
+ * store for good. `closed`: the store has the table no longer.
+ */
+type SessionState = 'open' | 'writing' | 'conflicted' | 'failed' | 'closed';
+type SessionEvent = 'write' | 'stored' | 'conflict' | 'reread' | 'fail' | 'close';
+
+/** Every transition between states; an event that a state does not list leaves it as it is. */
+const TRANSITIONS: Record<SessionState, Partial<Record<SessionEvent, SessionState>>> = {
+  open: { write: 'writing', conflict: 'conflicted', fail: 'failed', close: 'closed' },
+  writing: { stored: 'open', conflict: 'conflicted', fail: 'failed', close: 'closed' },
+  conflicted: { reread: 'open', fail: 'failed', close: 'closed' },
+  failed: {},
+  closed: {},
+};
+
+/** How often a request is judged again because another server was first. */
+const TRIES = 20;
+
+/** An outage as records say it. */
+const inSeconds = ({ since, until }: Uptime['outages'][number]) => ({
+  from: Math.floor(since / 1000),
+  at: Math.ceil(until / 1000),
+});
+
 export class TableSession {
-  /** When it was last asked for anything, by a clock that nobody sets. */
+  readonly live: LiveTable;
+  readonly publisher: ViewPublisher;
+  /** Time of the last request, by a clock that nobody sets. */
   touched = performance.now();
-  /** Other secrets that open its seats (`people/seats.ts`). */
-  readonly passes = new AccessTokens();
   /** Jobs that need this very object to stay alive. */
   pins = 0;
-  /** A person has been at the table since it was opened. */
-  attended = false;
-  readonly #keeper: SessionHost;
-  #tokens: string[];
-  /** Hash of the host's secret; empty for tables that have none. */
-  readonly #host: string;
-  readonly #orders: ConditionalMoves;
-  readonly #sync: TableSync;
+  readonly #host: SessionHost;
+  #state: SessionState = 'open';
+  /** The last change, until it is stored and published, or has failed. */
+  #committed: Promise<void> = Promise.resolve();
+  #following: Promise<void> = Promise.resolve();
+  #rereading: Promise<void> | undefined;
+  /** Resolves when every client has the table that was read again. */
+  #resent: Promise<void> = Promise.resolve();
 
-  constructor(
-    table: Table,
-    secrets: Secrets,
-    keeper: SessionHost,
-    kept?: Partial<Pick<RestoredTable, 'orders' | 'revision' | 'cutOff' | 'noted'>>,
-  ) {
-    this.#keeper = keeper;
-    this.#tokens = [...secrets.tokens];
-    this.#host = secrets.host;
-    this.#orders = new ConditionalMoves(kept?.orders, kept?.cutOff);
-    this.#sync = new TableSync(table, this.#asOwner(), kept);
+  constructor(live: LiveTable, host: SessionHost) {
+    this.live = live;
+    this.#host = host;
+    this.publisher = new ViewPublisher(live.table, host.scheduler, () => this.settled());
   }
 
   get table(): Table {
-    return this.#sync.table;
-  }
-
-  get layout(): string {
-    return this.#sync.layout;
-  }
-
-  get #publisher(): ViewPublisher {
-    return this.#sync.publisher;
-  }
-
-  get subscribers(): Subscribers {
-    return this.#publisher.subscribers;
+    return this.live.table;
   }
 
   get id(): string {
     return this.table.id;
   }
 
-  get hashes(): Secrets {
-    return { tokens: this.#tokens, host: this.#host };
+  get attended(): boolean {
+    return this.live.attended;
   }
 
-  /** Nobody is there and nothing is under way: it may be forgotten. */
+  /** No client is there and nothing is under way: the table may leave the memory. */
   get idle(): boolean {
-    return this.subscribers.empty && this.pins === 0 && !this.#sync.busy;
+    return this.publisher.isEmpty && this.pins === 0 && this.#state === 'open';
   }
 
-  get mayShowRecord(): boolean {
-    return this.#publisher.mayShowRecord;
-  }
-
-  /** Resolves when everything that has been carried out is on disk. */
-  settled(): Promise<void> {
-    return this.#sync.settled();
+  /** Resolves when everything that has been carried out is stored. */
+  async settled(): Promise<void> {
+    while (this.#state === 'writing' || this.#state === 'conflicted')
+      await (this.#rereading ?? this.#committed);
   }
 
   /**
-   * The side that a secret opens; `SPECTATOR` without one, and while the computer plays the seat that
-   * it once took over. Throws if it opens nothing here.
+   * The side that a secret opens; `SPECTATOR` without one, and while a bot plays the seat that the player once took
+   * over. Throws a 403 if it opens none.
    */
   sideOf(token: string | undefined): Side {
-    if (token === undefined || token === '') return SPECTATOR;
-    const side = this.#tokens.indexOf(this.passes.hashOf(token));
-    if (side < 0) throw new HttpError(403, refuse('server.seat.link'));
+    const side = this.live.sideOpenedBy(token);
+    if (side === SPECTATOR) return side;
     if (!this.attended) {
-      this.attended = true;
-      this.#keeper.visited(this);
+      this.live.attended = true;
+      this.#host.visited(this);
     }
     const isBots = this.table.seats[side]?.kind === 'bot';
     return isBots && this.table.sitter(side).kind === 'bot' ? SPECTATOR : side;
   }
 
-  /** Carries out what a seat asks, and tells what comes of it when it is on disk. */
+  /** Carries out a request of a seat, and answers when it is stored, together with its changes. */
   ask(asker: Subscriber, message: SeatMessage): Promise<Answer> {
-    return this.#sync.judged(() => this.#ask(asker, message));
-  }
-
-  async #ask(asker: Subscriber, message: SeatMessage): Promise<Answer> {
-    this.#sync.checkWritable();
-    this.touched = performance.now();
-    await this.#publisher.recallFor(message.type);
-    this.subscribers.await(asker);
-    try {
-      const before = this.table.shares.seals;
-      const answer = this.#carryOut(asker.side, message);
-      if (answer.ok || answer.played > 0) {
-        this.subscribers.answer(asker, answerTo(message.id, answer));
-        const seated = this.#takeSeat(asker.side);
-        if (message.type === 'undo') this.#orders.undone(this.table, asker.side);
-        // A share that is told settles the other seats too.
-        const shared = before?.join() !== this.table.shares.seals?.join() || 'share' in message;
-        await this.#sync.save(shared ? [...this.table.seats.keys()] : seated ? [asker.side] : []);
-        this.#tellOwed(asker);
-      } else {
-        // The entry that made it too late may itself not be on disk yet.
-        await this.settled();
-        asker.tell(answerText(this.#publisher.told, answerTo(message.id, answer)));
+    return this.#judge(async () => {
+      await this.publisher.recallFor(message.type);
+      this.publisher.await(asker);
+      try {
+        const { side } = asker;
+        const { answer, changed } = this.live.carryOut(side, message, this.#host.recordEntries);
+        const result = answerTo(message.id, answer);
+        if (changed) {
+          this.publisher.answer(asker, result);
+          await this.#commit(changed);
+          this.publisher.sendOwedAnswer(asker);
+        } else {
+          // The entry that made the request too late may itself not be stored yet.
+          await this.settled();
+          this.publisher.sendAnswer(asker, result);
+        }
+        return answer;
+      } finally {
+        this.publisher.forget(asker);
       }
-      return answer;
-    } finally {
-      this.subscribers.forget(asker);
-    }
+    });
   }
 
-  /** The later entries failed, and the table was sent again as a whole: so this is sent separately. */
-  #tellOwed(asker: Subscriber): void {
-    const owed = this.subscribers.owed(asker);
-    if (owed) asker.tell(answerText(this.#publisher.told, owed));
-  }
-
-  /** Carries out what a bot has decided for the seat that it plays. */
+  /** Carries out the decision of a bot for the seat that it plays. */
   async play(side: Side, seq: number, text: string): Promise<Answer> {
-    this.#sync.checkWritable();
+    this.#checkWritable();
     const answer = this.table.act(side, seq, [text], false);
-    if (answer.played > 0) await this.#sync.save([]);
+    if (answer.played > 0) await this.#commit();
     return answer;
   }
 
-  /** Has something happen that no seat asked for: true if anything came of it, which is told. */
+  /** Changes the table on behalf of no seat; `work` returns whether it has. */
   happen(work: (table: Table) => boolean): Promise<void> {
-    return this.#sync.judged(async () => {
-      this.#sync.checkWritable();
-      if (work(this.table)) await this.#sync.save([]);
+    return this.#judge(async () => {
+      if (work(this.table)) await this.#commit();
     });
   }
 
   /**
-   * Lets somebody else play a seat, or its owner again, if `token` gives the right to it. Gives the
-   * secret of the seat to who takes it over.
+   * Lets another player or a bot play a seat, or its owner again, if `token` gives the right to it. Resolves with the
+   * secret of the seat if another player takes it over.
    */
   changeSeat(token: string | undefined, side: Side, change: SeatChange) {
-    return this.#sync.judged(() => this.#changeSeat(token, side, change));
-  }
-
-  async #changeSeat(token: string | undefined, side: Side, change: SeatChange) {
-    this.#sync.checkWritable();
-    this.touched = performance.now();
-    const hash = token ? this.passes.hashOf(token) : '';
-    const forbidden = whyNotChange(this.table.seats, this.hashes, hash, side, change);
-    if (forbidden !== undefined) throw new HttpError(403, forbidden);
-    const answer = this.#whyFull(side) ?? this.table.changeSeat(side, this.table.seq, change);
-    if (!answer.ok) throw new HttpError(409, asMessage(answer.refusal.reason));
-    const isSitter = hash === this.#tokens[side];
-    const secret = change.do !== 'take-over' ? undefined : isSitter ? token : freshToken();
-    if (secret !== undefined) this.#open(side, secret);
-    await this.#sync.save(secret === undefined ? [] : [side]);
-    // A former player of a seat no longer sees its view.
-    if (change.do === 'give-back') {
-      this.subscribers.dismiss(refuse('server.seat.back'), side);
-      this.#publisher.tellStatus();
-    }
-    return secret === undefined ? {} : { token: secret };
-  }
-
-  /**
-   * The seat that one of these opens already, so that there is nothing to be taken: its own link, or the answer to an
-   * invitation that was lost.
-   */
-  taken(...secrets: readonly (string | undefined)[]) {
-    for (const token of secrets) {
-      const side = token ? this.#tokens.indexOf(this.passes.hashOf(token)) : -1;
-      if (token && side >= 0 && this.table.seats[side]?.kind !== 'open') return { side, token };
-    }
-    return undefined;
+    return this.#judge(async () => {
+      const secret = this.live.changeSeat(token, side, change, this.#host.recordEntries);
+      await this.#commit(secret === undefined ? [] : [side]);
+      // A former player of a seat no longer sees its view.
+      if (change.do === 'give-back') {
+        this.publisher.dismiss(refuse('server.seat.back'), side);
+        this.publisher.publishStatus();
+      }
+      return secret === undefined ? {} : { token: secret };
+    });
   }
 
   /** Takes a seat in person: an open one, or with its secret under another name. */
-  join(wanted: Sitting) {
-    return this.#sync.judged(() => this.#join(wanted));
+  join({ token, wanted, name, fresh = '' }: JoinRequest) {
+    return this.#judge(async () => {
+      const side = token ? this.sideOf(token) : freeSeat(this.table.seats, wanted);
+      const secret = this.live.join(side, token, name, fresh);
+      await this.#commit([side]);
+      return { side, token: secret };
+    });
   }
 
-  async #join({ token, wanted, name, fresh = '' }: Sitting) {
-    this.#sync.checkWritable();
-    const side = token ? this.sideOf(token) : freeSeat(this.table.seats, wanted);
-    if (this.table.seats[side]?.kind === 'bot' || side === SPECTATOR)
-      throw new HttpError(409, refuse('server.seat.bots'));
-    // An invitation may have been read by many: it opens the seat once.
-    const isFirst = this.table.seats[side]?.kind === 'open';
-    const secret = (isFirst && fresh) || token || freshToken();
-    this.#open(side, secret);
-    this.table.seat(side, { kind: 'human', name });
-    await this.#sync.save([side]);
-    return { side, token: secret };
-  }
-
-  /** How its seats meet windows, as it is kept. */
-  get wills(): readonly string[] {
-    return this.table.seats.map((_, side) => this.#orders.willsOf(side));
-  }
-
-  /** Orders of a seat; throws a 403 if nobody has it. */
-  ordersOf(side: Side): { readonly seq: number } & Orders {
-    if (side < 0) throw new HttpError(403, refuse('server.word.players'));
-    return { seq: this.table.seq, ...this.#orders.of(side) };
-  }
-
-  /** Takes in what a seat leaves word for, in place of what it had; what fits now is carried out at once. */
+  /** Replaces the conditional moves and reaction preferences of a seat; those that are due are played at once. */
   order(side: Side, wanted: OrdersRequest): Promise<void> {
-    return this.#sync.judged(async () => {
-      this.#sync.checkWritable();
-      if (side < 0) throw new HttpError(403, refuse('server.word.players'));
-      if (wanted.seq !== this.table.seq) throw new HttpError(409, refuse('server.moved-on'));
-      this.#orders.set(this.table.game, side, wanted);
-      await this.#sync.save([], true);
+    return this.#judge(async () => {
+      this.live.setOrders(side, wanted);
+      await this.#commit([], true);
     });
   }
 
-  /** Begins to tell somebody, with the whole table first. */
-  listen(listener: Subscriber): Promise<void> {
-    return this.#sync.judged(() => this.#listen(listener), true);
-  }
-
-  async #listen(listener: Subscriber): Promise<void> {
-    this.#sync.checkAlive();
-    this.touched = performance.now();
-    const { side } = listener;
-    this.subscribers.arrive(listener);
-    if (this.#takeSeat(side)) await this.#sync.save([side]);
-    await this.#publisher.show(side, [listener]);
-  }
-
-  leave(listener: Subscriber): void {
-    this.touched = performance.now();
-    this.#publisher.leave(listener);
-  }
-
-  /** Sends everybody away. */
-  dismiss(reason: Message): void {
-    this.subscribers.dismiss(reason);
-  }
-
-  announce(messageFor: (side: Side) => ServerMessage | undefined): void {
-    this.subscribers.announce(messageFor);
-  }
-
-  textFor(side: Side): Promise<string> {
-    return this.#publisher.textFor(side);
-  }
-
-  /** Earlier positions are soon reached then. */
-  readonly walk = (): Promise<void> => this.#publisher.walk();
-
-  /** Shows who is at other servers. */
-  showElsewhere(sides: readonly Side[]): void {
-    this.#publisher.showElsewhere(sides);
-  }
-
-  passOn(next: Next): void {
-    this.#publisher.passOn(next);
-  }
-
-  /** The seats as the store keeps them. */
-  storedSeats(): StoredSeat[] {
-    return this.table.seats.map((_, side) => this.#storedSeat(side));
-  }
-
-  #carryOut(side: Side, message: SeatMessage): Answer {
-    const grows = ['undo', 'accord', 'clock'].includes(message.type);
-    const full = grows ? this.#whyFull(side) : undefined;
-    return full ?? ask(this.table, side, message, Date.now() / 1000);
-  }
-
-  #whyFull(side: Side): Answer | undefined {
-    return whyFull(side, this.table.seq, this.#keeper.recordEntries);
-  }
-
-  /** From now on this secret opens a seat. Whoever had it before has left no word. */
-  #open(side: Side, secret: string): void {
-    const hash = this.passes.hashOf(secret);
-    if (hash !== this.#tokens[side]) this.#orders.clear(side);
-    this.#tokens[side] = hash;
-  }
-
-  /** A person with the secret of an open seat takes it; true if so. */
-  #takeSeat(side: Side): boolean {
-    const seat: Seat | undefined = this.table.seats[side];
-    if (seat?.kind !== 'open' || this.#keeper.store.fault !== undefined) return false;
-    this.table.seat(side, { kind: 'human', name: '' });
-    return true;
-  }
-
-  /** Gives the clocks back what ran while no server was up. */
-  readonly giveBack = (): Promise<void> => this.#sync.judged(async () => undefined, true);
-
-  /** Goes on as another server has, at a revision if that is known. */
-  follow(revision?: number): Promise<void> {
-    return this.#sync.follow(revision);
-  }
-
-  #asOwner(): SyncHost {
-    const keeper = this.#keeper;
-    const { store, scheduler, uptime } = keeper;
-    return {
-      ...{ store, scheduler, uptime },
-      storedSeat: (side) => this.#storedSeat(side),
-      botDue: () => botDue(this) || (this.#orders.hasMore ? 3 : 0),
-      changed: () => keeper.changed(this),
-      seen: (side) => keeper.seen(this, side),
-      ordered: () => this.#playOrders(),
-      taken: (written) => this.#takeIn(written),
-      reload: () => keeper.reload(this.id),
-      failed: (error) => keeper.failed(this, error),
-    };
-  }
-
-  /** Plays what seats have left word for. What that write may not hold comes with the next, when others have been answered. */
-  #playOrders(): Side[] {
-    const changed = this.#orders.play(this.table);
-    if (this.#orders.hasMore) setImmediate(() => void this.playOn().catch(() => undefined));
-    return changed;
-  }
-
-  /** Goes on with what seats have left word for where a write ended it, be it that of a process that has died since. */
+  /** Continues the conditional moves where the last write stopped, be it that of a process that has died. */
   playOn(): Promise<void> {
-    return this.#sync.judged(async () => {
-      if (!this.#orders.isCutOff) return;
-      this.#sync.checkWritable();
-      this.#orders.goOn();
-      await this.#sync.save([], true);
+    return this.#judge(async () => {
+      if (!this.live.isCutOff) return;
+      this.live.continueOrders();
+      await this.#commit([], true);
     });
+  }
+
+  /** Gives the clocks back the time for which no server was up. */
+  giveBack(): Promise<void> {
+    return this.#judge(async () => undefined, true);
+  }
+
+  /** Sends a client the whole table, and changes from then on. */
+  listen(client: Subscriber): Promise<void> {
+    return this.#judge(async () => {
+      const { side } = client;
+      this.publisher.arrive(client);
+      const isWritable = this.#host.store.fault === undefined;
+      if (isWritable && this.live.takeSeat(side)) await this.#commit([side]);
+      if (await this.publisher.show(side, [client])) this.#host.seen(this, side);
+    }, true);
+  }
+
+  leave(client: Subscriber): void {
+    this.touched = performance.now();
+    if (this.publisher.leave(client)) this.#host.seen(this, client.side);
+  }
+
+  /** The table has been removed from the store: disconnects all clients, and refuses every request. */
+  close(reason: Message): void {
+    this.#enter('close');
+    this.publisher.dismiss(reason);
+  }
+
+  /** Follows a write of another server, to a revision if that is known. Never rejects. */
+  follow(revision?: number): Promise<void> {
+    this.#following = this.#following.then(() => this.#follow(revision)).catch(() => undefined);
+    return this.#following;
+  }
+
+  async #follow(revision: number | undefined): Promise<void> {
+    await this.settled();
+    const { live, publisher } = this;
+    if (this.#state !== 'open' || revision === live.revision) return;
+    await publisher.recall();
+    const { table, revision: known } = live;
+    const tail = await this.#host.store.tail(table.id, table.seq);
+    if (!tail || tail.revision === known) return;
+    if (tail.entries.some((entry) => goesBackTo(entry) !== undefined)) await publisher.walk();
+    // A change made here meanwhile is in progress: its write decides whether it is valid.
+    if (live.table !== table || live.revision !== known) return;
+    if (!live.follow(tail)) {
+      await this.#reread();
+      return;
+    }
+    const [tokens, orders] = [tail.seats.map((s) => s.token), tail.seats.map((s) => s.orders)];
+    this.#takeRows({ ...tail, tokens, orders });
+    this.#publish();
+  }
+
+  /**
+   * Writes all that the store lacks, and publishes it when it is stored, unless there is more to write by then: that is
+   * published together. If another server was first, the table is read again, and the caller judges its request again.
+   */
+  async #commit(changed: readonly Side[] = [], quiet = false): Promise<void> {
+    const { live, table } = this;
+    const { expected, change } = live.nextChange(changed, quiet);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#committed = promise;
+    this.#enter('write');
+    if (live.hasMore) setImmediate(() => void this.playOn().catch(() => undefined));
+    try {
+      await this.#host.store
+        .append(table.id, expected, change)
+        .catch((error: unknown) => this.#refuseWrite(table, error));
+      if (this.#committed !== promise) return await this.#committed;
+      this.#enter('stored');
+      this.#publish();
+    } finally {
+      resolve();
+    }
+  }
+
+  /** Handles a change that is not stored; throws for the caller. Later changes stand on it, and fail with it. */
+  #refuseWrite(table: Table, error: unknown): never {
+    if (error instanceof ConflictError) {
+      if (table === this.table) void this.#reread();
+      throw error;
+    }
+    this.#fail(error);
+    throw new HttpError(503, refuse('server.not-written'));
+  }
+
+  #publish(): void {
+    this.publisher.publish();
+    this.publisher.showRevealed().catch((error: unknown) => this.#fail(error));
+    this.#host.changed(this);
+  }
+
+  /** Replaces the table by the one in the store, and sends it to the clients. Never rejects. */
+  #reread(): Promise<void> {
+    this.#enter('conflict');
+    if (this.#state !== 'conflicted') return Promise.resolve();
+    this.#rereading ??= this.#readAgain();
+    return this.#rereading;
+  }
+
+  async #readAgain(): Promise<void> {
+    try {
+      const restored = await this.#host.reload(this.id);
+      if (!restored) throw new HttpError(404, refuse('server.no-table', { id: this.id }));
+      this.live.replace(restored);
+      this.#enter('reread');
+      // Not part of `#rereading`: it waits until all is stored, so for the next reading too.
+      this.#resent = this.publisher
+        .replace(restored.table)
+        .then(() => this.#host.changed(this))
+        .catch((error: unknown) => this.#fail(error));
+      this.#takeRows(restored);
+    } catch (error) {
+      this.#fail(error);
+    } finally {
+      this.#rereading = undefined;
+    }
   }
 
   /** A former player of a seat, by the change of another server, no longer sees its view. */
-  #takeIn({ tokens, orders, attended, cutOff }: ExternalChange): void {
-    this.attended ||= attended;
-    this.#orders.take(orders, cutOff);
-    const before = this.#tokens;
-    this.#tokens = [...tokens];
-    for (const side of movedSeats(this.table, before, tokens))
-      this.subscribers.dismiss(refuse('server.seat.gone'), side);
+  #takeRows(rows: Parameters<LiveTable['takeRows']>[0]): void {
+    for (const side of this.live.takeRows(rows))
+      this.publisher.dismiss(refuse('server.seat.gone'), side);
   }
 
-  #storedSeat(side: Side): StoredSeat {
-    const [token, orders] = [this.#tokens[side] ?? '', this.#orders.textOf(side)];
-    return storedSeatOf(this.table, side, { token, orders });
+  #fail(error: unknown): void {
+    this.#enter('fail');
+    this.#host.failed(this, error);
+  }
+
+  #enter(event: SessionEvent): void {
+    this.#state = TRANSITIONS[this.#state][event] ?? this.#state;
+  }
+
+  /** Throws if nothing may build on the table: memory is ahead of the store, or the store has it no longer. */
+  #checkAlive(): void {
+    if (this.#state === 'failed') throw new HttpError(503, refuse('server.not-written'));
+    if (this.#state === 'closed')
+      throw new HttpError(404, refuse('server.no-table', { id: this.id }));
+  }
+
+  /** Throws a 503 if nothing can be written. */
+  #checkWritable(): void {
+    this.#checkAlive();
+    if (this.#host.store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));
+  }
+
+  /**
+   * Judges a request, and judges it again from the start whenever another server was first. Clocks get the time of
+   * outages back before. With `isRead` the request is also judged while the store takes no writes.
+   */
+  async #judge<T>(work: () => Promise<T>, isRead = false): Promise<T> {
+    for (let left = TRIES; ; left--)
+      try {
+        await this.#rereading;
+        await this.#resent;
+        this.#checkAlive();
+        if (this.table.header.clock) await this.#giveBack(isRead);
+        if (!isRead) this.#checkWritable();
+        this.touched = performance.now();
+        return await work();
+      } catch (error) {
+        if (!(error instanceof ConflictError)) throw error;
+        if (left === 0) throw new HttpError(503, refuse('server.not-written'));
+      }
+  }
+
+  async #giveBack(isRead: boolean): Promise<void> {
+    const { store, uptime } = this.#host;
+    if (store.fault !== undefined) return;
+    try {
+      await uptime.settled();
+    } catch {
+      if (isRead) return;
+      throw new HttpError(503, refuse('server.not-written'));
+    }
+    if (this.table.timing.giveBack(uptime.outages.map(inSeconds))) await this.#commit();
   }
 }

@@ -3,6 +3,7 @@ import type { TableSummary } from '../../table/messages/messages.ts';
 import { HttpError } from '../http/errors.ts';
 import { isId } from '../seats/access-tokens.ts';
 import { botToAct, hasPeople } from '../bots/due.ts';
+import { LiveTable } from './live-table.ts';
 import { TableSession } from './session.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { Presence } from '../seats/presence.ts';
@@ -62,7 +63,7 @@ export class Tables implements Room {
     this.#reader = new TableReader({ store, registry, scheduler: this.scheduler, beacon, log });
     this.maker = new TableMaker(this, registry, options);
     const room = {
-      attended: () => [...this.#live.values()].filter(({ subscribers }) => !subscribers.empty),
+      attended: () => [...this.#live.values()].filter(({ publisher }) => !publisher.isEmpty),
       at: (of: string) => this.#live.get(of),
     };
     this.#presence = store.presence && new Presence(room, store.presence, options.lease);
@@ -134,7 +135,7 @@ export class Tables implements Room {
   /** People at the table learn where their game continues. */
   async #findNext(session: TableSession): Promise<void> {
     const next = session.table.outcome && (await this.store.next(session.id));
-    if (next) session.passOn(next);
+    if (next) session.publisher.passOn(next);
   }
 
   #known(id: string | undefined): readonly TableSession[] {
@@ -153,14 +154,10 @@ export class Tables implements Room {
     this.changed(session);
   }
 
-  drop(id: string): void {
-    this.#live.delete(id);
-  }
-
   failed(session: TableSession, error: unknown): void {
     this.#options.log(`table ${session.id} could not be written: ${adviceOf(error)}`);
     this.#live.delete(session.id);
-    session.dismiss(refuse('server.gone.unwritten'));
+    session.publisher.dismiss(refuse('server.gone.unwritten'));
   }
 
   /** Whether a table in this process has clients or pending work. */
@@ -175,14 +172,13 @@ export class Tables implements Room {
 
   /** Players of this process who look at their table. */
   get lookers(): { readonly id: string; readonly side: Side }[] {
-    return [...this.#live.values()].flatMap(({ id, subscribers }) =>
-      subscribers.looking.map((side) => ({ id, side })),
+    return [...this.#live.values()].flatMap(({ id, publisher }) =>
+      publisher.looking.map((side) => ({ id, side })),
     );
   }
 
-  /** Drops a table that has been removed from the disk. */
   forget(id: string): void {
-    this.#live.get(id)?.dismiss(refuse('server.gone.archived'));
+    this.#live.get(id)?.close(refuse('server.gone.archived'));
     this.#live.delete(id);
   }
 
@@ -194,7 +190,8 @@ export class Tables implements Room {
 
   /** Disconnects all clients. */
   async close(): Promise<void> {
-    for (const session of this.#live.values()) session.dismiss(refuse('server.gone.ending'));
+    for (const { publisher } of this.#live.values())
+      publisher.dismiss(refuse('server.gone.ending'));
     await this.#presence?.close();
     this.#live.clear();
     await this.maker.close();
@@ -213,8 +210,7 @@ export class Tables implements Room {
     try {
       const kept = isId(id) ? await this.reload(id) : undefined;
       if (!kept) throw new HttpError(404, refuse('server.no-table', { id }));
-      const session = new TableSession(kept.table, kept, this, kept);
-      session.attended = kept.attended;
+      const session = new TableSession(new LiveTable(kept), this);
       await this.#findNext(session);
       if (session.table.header.clock && this.store.fault === undefined) await session.giveBack();
       this.#live.set(id, session);

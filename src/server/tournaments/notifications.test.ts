@@ -58,7 +58,7 @@ test('the turns of all tables of the account are told, and none once the way is 
   const [{ table = '' } = {}] = tablesOf(view, 1);
   const { notifications } = server.tables.store;
   const isAnns = tablesOf(view, 1)[0]?.first === view.own;
-  const { hashes } = await server.tables.get(table);
+  const { hashes } = (await server.tables.get(table)).live;
   const owner = hashes.tokens[isAnns ? 0 : 1] ?? '';
   expect(await notifications.of(table, isAnns ? 0 : 1, owner)).toHaveLength(1);
   expect((await ann.get('/api/account/notices')).body).toMatchObject([{ key: kept.key }]);
@@ -75,7 +75,7 @@ test('a way goes to the tables that there are and those that come, and is nobody
     const own = await passes(ann);
     const rows = await Promise.all(
       [...own.keys()].map(async (id) => {
-        const { hashes, table } = await server.tables.get(id);
+        const { hashes, table } = (await server.tables.get(id)).live;
         return Promise.all(
           table.seats.map((_, side) => notifications.of(id, side, hashes.tokens[side] ?? '')),
         );

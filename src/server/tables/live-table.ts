@@ -1,0 +1,291 @@
+/**
+ * A table in memory with what the store has beside its record: the secrets and the conditional moves of its seats, and
+ * how far it has been written. Every method is synchronous; `TableSession` writes and publishes what they change.
+ */
+import { randomInt } from 'node:crypto';
+import { type Side, SPECTATOR } from '../../kernel/side.ts';
+import type { SeatMessage } from '../../table/messages/requests.ts';
+import { layoutName } from '../../table/record/rules-mark.ts';
+import { ask } from '../../table/seats/asking.ts';
+import type { SeatChange } from '../../table/seats/duties.ts';
+import type { Orders, OrdersRequest } from '../../table/seats/orders.ts';
+import type { Table } from '../../table/table.ts';
+import type { Answer } from '../../table/table-parts.ts';
+import { botDue } from '../bots/due.ts';
+import { asMessage, HttpError } from '../http/errors.ts';
+import { refuse } from '../http/refuse.ts';
+import { AccessTokens, freshToken, type Secrets } from '../seats/access-tokens.ts';
+import { ConditionalMoves } from '../seats/conditional-moves.ts';
+import { movedSeats, whyFull, whyNotChange } from '../seats/rights.ts';
+import type { StoredSeat } from '../store/rows.ts';
+import type { Change, Tail } from '../store/store.ts';
+import { EntryEffects } from './entry-effects.ts';
+import { extend } from './remote-entries.ts';
+import { progressOf, type RestoredTable, storedSeatOf } from './stored-table.ts';
+
+/** Revisions are random, so that two servers never draw the same one. */
+const MOST_REVISIONS = 2 ** 47;
+/** Requests that make a record longer without end. */
+const GROWING: readonly SeatMessage['type'][] = ['undo', 'accord', 'clock'];
+
+/** Result of a request: its answer, and the seats whose rows have changed with it. */
+interface SeatResult {
+  readonly answer: Answer;
+  /** Undefined if the request has changed nothing. */
+  readonly changed?: readonly Side[];
+}
+
+export class LiveTable {
+  /** Other secrets that open its seats. */
+  readonly passes = new AccessTokens();
+  /** Name of the layout of the state, as snapshots have it. */
+  readonly layout: string;
+  /** Whether a person has been at the table since it was opened. */
+  attended: boolean;
+  #table: Table;
+  #tokens: string[];
+  /** Hash of the host's secret; empty for tables that have none. */
+  readonly #host: string;
+  readonly #orders: ConditionalMoves;
+  #effects: EntryEffects;
+  /** Revision of the store, once all changes so far are stored. */
+  #revision: number;
+  /** Number of entries that are in changes so far. */
+  #queued: number;
+  /** Entry of the last snapshot that is in the changes so far. */
+  #snapshot: number;
+
+  constructor(restored: Pick<RestoredTable, 'table' | keyof Secrets> & Partial<RestoredTable>) {
+    const { table, tokens, host, orders, attended, cutOff, revision, noted } = restored;
+    this.#table = table;
+    this.layout = layoutName(table.game);
+    this.#tokens = [...tokens];
+    this.#host = host;
+    this.#orders = new ConditionalMoves(orders, cutOff);
+    this.attended = attended ?? false;
+    this.#effects = new EntryEffects(table, noted ?? false);
+    this.#revision = revision ?? 0;
+    this.#queued = table.seq;
+    this.#snapshot = table.snapshot.seq;
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  get hashes(): Secrets {
+    return { tokens: this.#tokens, host: this.#host };
+  }
+
+  /** Reaction preferences of each seat, as stored. */
+  get wills(): readonly string[] {
+    return this.#table.seats.map((_, side) => this.#orders.willsOf(side));
+  }
+
+  /** Conditional moves that the last change had no room for; the next change plays them. */
+  get hasMore(): boolean {
+    return this.#orders.hasMore;
+  }
+
+  /** Conditional moves may be left to play, here or by a process that has died. */
+  get isCutOff(): boolean {
+    return this.#orders.isCutOff;
+  }
+
+  /** The side that a secret opens; `SPECTATOR` without one. Throws a 403 if it opens none. */
+  sideOpenedBy(token: string | undefined): Side {
+    if (token === undefined || token === '') return SPECTATOR;
+    const side = this.#tokens.indexOf(this.passes.hashOf(token));
+    if (side < 0) throw new HttpError(403, refuse('server.seat.link'));
+    return side;
+  }
+
+  /** The first of these secrets that opens a seat that is taken already, with its side. */
+  findTakenSeat(...secrets: readonly (string | undefined)[]) {
+    for (const token of secrets) {
+      const side = token ? this.#tokens.indexOf(this.passes.hashOf(token)) : -1;
+      if (token && side >= 0 && this.#table.seats[side]?.kind !== 'open') return { side, token };
+    }
+    return undefined;
+  }
+
+  /** Carries out a request of a seat; a record of `mostEntries` does not grow by takebacks and offers. */
+  carryOut(side: Side, message: SeatMessage, mostEntries: number): SeatResult {
+    const table = this.#table;
+    const before = table.shares.seals;
+    const isGrowing = GROWING.includes(message.type);
+    const full = isGrowing ? whyFull(side, table.seq, mostEntries) : undefined;
+    const answer = full ?? ask(table, side, message, Date.now() / 1000);
+    if (!answer.ok && answer.played === 0) return { answer };
+    const isSeated = this.takeSeat(side);
+    if (message.type === 'undo') this.#orders.undone(table, side);
+    // The first share settles the seals of the other seats too.
+    const isShared = before?.join() !== table.shares.seals?.join() || 'share' in message;
+    return { answer, changed: isShared ? [...table.seats.keys()] : isSeated ? [side] : [] };
+  }
+
+  /**
+   * Changes the player of a seat, if `token` gives the right to it. Returns the secret of the seat if another player
+   * takes it over.
+   */
+  changeSeat(
+    token: string | undefined,
+    side: Side,
+    change: SeatChange,
+    mostEntries: number,
+  ): string | undefined {
+    const table = this.#table;
+    const hash = token ? this.passes.hashOf(token) : '';
+    const forbidden = whyNotChange(table.seats, this.hashes, hash, side, change);
+    if (forbidden !== undefined) throw new HttpError(403, forbidden);
+    const full = whyFull(side, table.seq, mostEntries);
+    const answer = full ?? table.changeSeat(side, table.seq, change);
+    if (!answer.ok) throw new HttpError(409, asMessage(answer.refusal.reason));
+    const isSitter = hash === this.#tokens[side];
+    const secret = change.do !== 'take-over' ? undefined : isSitter ? token : freshToken();
+    if (secret !== undefined) this.#open(side, secret);
+    return secret;
+  }
+
+  /** Seats a player, in a free seat or under another name; returns the secret of the seat. */
+  join(side: Side, token: string | undefined, name: string, fresh: string): string {
+    const seat = this.#table.seats[side];
+    if (seat?.kind === 'bot' || side === SPECTATOR)
+      throw new HttpError(409, refuse('server.seat.bots'));
+    // Several people may have an invitation: it opens the seat once.
+    const secret = (seat?.kind === 'open' && fresh) || token || freshToken();
+    this.#open(side, secret);
+    this.#table.seat(side, { kind: 'human', name });
+    return secret;
+  }
+
+  /** Seats the player with the secret of an open seat; true if so. */
+  takeSeat(side: Side): boolean {
+    if (this.#table.seats[side]?.kind !== 'open') return false;
+    this.#table.seat(side, { kind: 'human', name: '' });
+    return true;
+  }
+
+  /** Conditional moves and reaction preferences of a seat; throws a 403 for spectators. */
+  ordersOf(side: Side): { readonly seq: number } & Orders {
+    if (side < 0) throw new HttpError(403, refuse('server.word.players'));
+    return { seq: this.#table.seq, ...this.#orders.of(side) };
+  }
+
+  /** Replaces the conditional moves and reaction preferences of a seat. */
+  setOrders(side: Side, wanted: OrdersRequest): void {
+    if (side < 0) throw new HttpError(403, refuse('server.word.players'));
+    if (wanted.seq !== this.#table.seq) throw new HttpError(409, refuse('server.moved-on'));
+    this.#orders.set(this.#table.game, side, wanted);
+  }
+
+  /** The next change continues the conditional moves where the last one stopped. */
+  continueOrders(): void {
+    this.#orders.goOn();
+  }
+
+  /** All seats as the store has them. */
+  storedSeats(): StoredSeat[] {
+    return this.#table.seats.map((_, side) => this.#storedSeat(side));
+  }
+
+  /**
+   * Everything that the store lacks, with the revision on which it stands. Due conditional moves are played first, and
+   * clocks move on. `changed`: seats whose rows have changed. `quiet`: no other server learns of the change, unless
+   * something was played.
+   */
+  nextChange(
+    changed: readonly Side[] = [],
+    quiet = false,
+  ): { readonly expected: number; readonly change: Change & { readonly revision: number } } {
+    const table = this.#table;
+    const before = table.seq;
+    const seats = new Set([...changed, ...this.#orders.play(table)]);
+    const isQuiet = quiet && table.seq === before;
+    if (table.header.clock && !isQuiet) table.timing.tick(Date.now() / 1000);
+    const rows = new Map([...seats].map((side) => [side, this.#storedSeat(side)]));
+    const expected = this.#revision;
+    this.#revision = randomInt(1, MOST_REVISIONS);
+    const change = {
+      ...this.#unwritten(),
+      ...(rows.size > 0 && { seats: rows }),
+      ...(isQuiet && { quiet: true }),
+      bot: botDue(this) || (this.hasMore ? 3 : 0),
+      revision: this.#revision,
+    } as const;
+    return { expected, change };
+  }
+
+  /** Follows a write of another server; false if the table has to be read again instead. */
+  follow(tail: Tail): boolean {
+    if (!extend(this.#table, tail)) return false;
+    this.#effects.skip();
+    this.#startAt(tail.revision);
+    return true;
+  }
+
+  /** Replaces the table by the one in the store. */
+  replace({ table, revision, noted }: RestoredTable): void {
+    this.#table = table;
+    this.#effects = new EntryEffects(table, noted);
+    this.#startAt(revision);
+  }
+
+  /** Takes in the rows of another server; returns the sides whose player has changed. */
+  takeRows({
+    tokens,
+    orders,
+    attended,
+    cutOff,
+  }: Pick<RestoredTable, 'tokens' | 'orders' | 'attended' | 'cutOff'>): Side[] {
+    this.attended ||= attended;
+    this.#orders.take(orders, cutOff);
+    const before = this.#tokens;
+    this.#tokens = [...tokens];
+    return movedSeats(this.#table, before, tokens);
+  }
+
+  #startAt(revision: number): void {
+    this.#revision = revision;
+    this.#queued = this.#table.seq;
+    this.#snapshot = this.#table.snapshot.seq;
+  }
+
+  #unwritten(): Pick<Change, 'entries' | 'meanings' | 'progress' | 'snapshot'> {
+    const table = this.#table;
+    const { snapshot } = table;
+    const entries = table.entries.slice(this.#queued);
+    this.#queued = table.seq;
+    const meanings = this.#effects.take();
+    const isNew = snapshot.seq > this.#snapshot;
+    if (isNew) this.#snapshot = snapshot.seq;
+    return {
+      entries,
+      ...(meanings.length > 0 && { meanings }),
+      progress: progressOf(table),
+      ...(isNew && {
+        snapshot: {
+          ...snapshot,
+          schema: this.layout,
+          meant: this.#effects.printAt(snapshot.seq),
+        },
+      }),
+    };
+  }
+
+  #storedSeat(side: Side): StoredSeat {
+    const [token, orders] = [this.#tokens[side] ?? '', this.#orders.textOf(side)];
+    return storedSeatOf(this.#table, side, { token, orders });
+  }
+
+  /** Makes this the secret of a seat. A player with another secret has no conditional moves yet. */
+  #open(side: Side, secret: string): void {
+    const hash = this.passes.hashOf(secret);
+    if (hash !== this.#tokens[side]) this.#orders.clear(side);
+    this.#tokens[side] = hash;
+  }
+}

@@ -1,0 +1,321 @@
+/**
+ * Messages to the clients at a table: players and spectators, clients that have not received the table yet, and clients
+ * that only sent a request. One view is kept for every side with a client, to compute the changes to send; it is
+ * dropped with the last client of the side. The session calls it when all that it sends is stored.
+ */
+import { requireDefined } from '../../kernel/require-defined.ts';
+import { type Side, SPECTATOR } from '../../kernel/side.ts';
+import type { Message } from '../../kernel/text/message.ts';
+import { hasSecrets } from '../../kernel/view.ts';
+import type {
+  Changes,
+  Next,
+  RequestResult,
+  SeatView,
+  ServerMessage,
+  TableStatus,
+} from '../../table/messages/messages.ts';
+import type { SeatMessage } from '../../table/messages/requests.ts';
+import type { Table } from '../../table/table.ts';
+import { Follower, isNews } from '../../table/views/follower.ts';
+import type { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
+import { itemsOf, viewText, writeEntries } from './text.ts';
+
+/** A client that receives messages about the table. */
+export interface Subscriber {
+  readonly side: Side;
+  /** Whether the player looks at the page, as far as the page tells. */
+  readonly isLooking?: boolean;
+  /** A message, as JSON text. */
+  tell(text: string): void;
+  /** Disconnects the client; if it comes back, the table is read from disk again. */
+  drop(reason: Message): void;
+}
+
+export class ViewPublisher {
+  readonly #scheduler: CooperativeScheduler;
+  /** Resolves when all entries of the table are stored. */
+  readonly #settled: () => Promise<void>;
+  readonly #secrets: boolean;
+  #table: Table;
+  #recalled: Promise<void> | undefined;
+  #walked: Promise<void> | undefined;
+  /** Length of the record that has been published. */
+  #published: number;
+  #next: Next | undefined;
+  readonly #present = new Set<Subscriber>();
+  /** Connections that have not received the table yet. */
+  readonly #arriving = new Set<Subscriber>();
+  /** State that was last sent to each side with a client present. */
+  readonly #followers = new Map<Side, Follower>();
+  /** Clients that are not present, but wait for an answer. */
+  readonly #guests = new Map<Subscriber, Follower>();
+  /** Sides with a client at another server. */
+  #elsewhere: ReadonlySet<Side> = new Set();
+  /** Answers to send with the resulting changes, by client. */
+  readonly #answers = new Map<Subscriber, RequestResult>();
+
+  constructor(table: Table, scheduler: CooperativeScheduler, settled: () => Promise<void>) {
+    this.#table = table;
+    this.#scheduler = scheduler;
+    this.#settled = settled;
+    this.#secrets = hasSecrets(table.state);
+    this.#published = table.seq;
+  }
+
+  /** Whether no client is present or arriving. */
+  get isEmpty(): boolean {
+    return this.#present.size + this.#arriving.size === 0;
+  }
+
+  get mayShowRecord(): boolean {
+    return this.#table.outcome !== undefined || !this.#secrets;
+  }
+
+  /** Whether a client of a side is present, and has received the table. */
+  has(side: Side): boolean {
+    for (const client of this.#present) if (client.side === side) return true;
+    return false;
+  }
+
+  /** Sides with a client present; spectators do not count. */
+  get sides(): Side[] {
+    return [...new Set([...this.#present].map(({ side }) => side))].filter((side) => side >= 0);
+  }
+
+  /** Sides whose player looks at the table. */
+  get looking(): Side[] {
+    return [...this.#present].flatMap(({ side, isLooking }) =>
+      isLooking && side >= 0 ? [side] : [],
+    );
+  }
+
+  /** Sets the sides with clients at other servers, and shows if that changes which sides are connected. */
+  showElsewhere(sides: readonly Side[]): void {
+    const before = this.#elsewhere;
+    this.#elsewhere = new Set(sides);
+    const all = [...new Set([...before, ...sides])];
+    if (all.some((side) => !this.has(side) && before.has(side) !== this.#elsewhere.has(side)))
+      this.publishStatus();
+  }
+
+  /** Shows the table on which the players of this one play on. */
+  passOn(next: Next): void {
+    if (this.#next) return;
+    this.#next = next;
+    this.publishStatus();
+  }
+
+  /** A client is about to receive the table, for the first time or again. */
+  arrive(client: Subscriber): void {
+    this.#remove(client);
+    this.#arriving.add(client);
+  }
+
+  /** Removes a client; returns true if no client of its side, which is no spectator's, is left. */
+  leave(client: Subscriber): boolean {
+    const { side } = client;
+    if (!this.#remove(client) || side === SPECTATOR || this.has(side)) return false;
+    this.publishStatus();
+    return true;
+  }
+
+  /** Disconnects all clients, or those of one side. */
+  dismiss(reason: Message, side?: Side): void {
+    for (const client of [...this.#present, ...this.#arriving]) {
+      if (side !== undefined && client.side !== side) continue;
+      this.#remove(client);
+      client.drop(reason);
+    }
+  }
+
+  /** A client is about to send a request; it need not be present. */
+  await(client: Subscriber): void {
+    if (!this.#present.has(client)) this.#guests.set(client, this.#newFollower(client.side));
+  }
+
+  /** Sets the answer to this client, to be sent with the next changes. */
+  answer(client: Subscriber, answer: RequestResult): void {
+    this.#answers.set(client, answer);
+  }
+
+  /** Sends the answer that no changes have brought: the table was sent again as a whole. */
+  sendOwedAnswer(client: Subscriber): void {
+    const answer = this.#answers.get(client);
+    if (answer) this.sendAnswer(client, answer);
+  }
+
+  /** Sends an answer without changes. */
+  sendAnswer(client: Subscriber, answer: RequestResult): void {
+    const changes: Changes = { type: 'changes', seq: this.#published, entries: [], answer };
+    client.tell(JSON.stringify(changes));
+  }
+
+  /** The client waits for no further answer. */
+  forget(client: Subscriber): void {
+    this.#drop(this.#guests.get(client));
+    this.#guests.delete(client);
+    this.#answers.delete(client);
+  }
+
+  /** Sends each client the changes for its side, with the answer that it waits for. */
+  publish(): void {
+    this.#published = this.#table.seq;
+    for (const [side, clients] of Map.groupBy(this.#present, (client) => client.side)) {
+      const follower = requireDefined(this.#followers.get(side), 'a present side has a follower');
+      const changes = follower.take(this.#statusFor(side));
+      const text = JSON.stringify(changes);
+      for (const client of clients)
+        if (!this.#tellAnswer(client, text) && isNews(changes)) client.tell(text);
+    }
+    for (const [guest, follower] of this.#guests)
+      if (this.#answers.has(guest))
+        this.#tellAnswer(guest, JSON.stringify(follower.take(this.#statusFor(guest.side))));
+  }
+
+  /** Sends the status, unless entries are being stored: then it goes with them. */
+  publishStatus(): void {
+    if (this.#published === this.#table.seq) this.publish();
+  }
+
+  /** Sends the clients of each side the message for it, if there is one. */
+  announce(messageFor: (side: Side) => ServerMessage | undefined): void {
+    for (const [side, clients] of Map.groupBy(this.#present, (client) => client.side)) {
+      const message = messageFor(side);
+      const text = message && JSON.stringify(message);
+      if (text !== undefined) for (const client of clients) client.tell(text);
+    }
+  }
+
+  /** The whole table for a side, as JSON. */
+  async textFor(side: Side): Promise<string> {
+    let text = '';
+    await this.#read(side, (items) => {
+      text = this.#viewText(side, items);
+    });
+    return text;
+  }
+
+  /** Sends clients the whole table, and changes from then on; true if they are the first of their side. */
+  async show(side: Side, clients: readonly Subscriber[]): Promise<boolean> {
+    let isFirst = false;
+    await this.#read(side, (items) => {
+      const before = this.has(side);
+      const present = clients.filter((client) => this.#arriving.delete(client));
+      if (present.length === 0) return;
+      for (const client of present) this.#present.add(client);
+      const view = this.#viewText(side, items);
+      if (!this.#followers.has(side))
+        this.#followers.set(side, this.#newFollower(side, this.#statusFor(side)));
+      for (const client of present) client.tell(`{"type":"table","table":${view}}`);
+      if (!before && side !== SPECTATOR) this.publishStatus();
+      isFirst = !before;
+    });
+    return isFirst;
+  }
+
+  /** Sends the whole table again if the game is over and that has revealed parts of earlier entries. */
+  async showRevealed(): Promise<void> {
+    if (this.#secrets && this.#table.outcome !== undefined) await this.#showAgain();
+  }
+
+  /** Replaces the table by another one, and sends it to the clients. */
+  async replace(table: Table): Promise<void> {
+    this.#recalled = undefined;
+    this.#walked = undefined;
+    this.#published = table.seq;
+    for (const follower of this.#followers.values()) this.#drop(follower);
+    this.#followers.clear();
+    this.#table = table;
+    for (const guest of this.#guests.keys()) this.#guests.set(guest, this.#newFollower(guest.side));
+    await this.#showAgain();
+  }
+
+  /** Finds the effects of entries from the store, unless they are stored: views and answers need them. */
+  recall(): Promise<void> {
+    this.#recalled ??= this.#scheduler.run(this.#table.reading());
+    return this.#recalled;
+  }
+
+  /** Finds what a request needs: takebacks may lead to any position. */
+  recallFor(asked: SeatMessage['type']): Promise<void> {
+    return asked === 'undo' || asked === 'accord' ? this.walk() : this.recall();
+  }
+
+  /** Finds positions among the entries from the store, so that earlier positions are soon reached. */
+  async walk(): Promise<void> {
+    await this.recall();
+    this.#walked ??= this.#scheduler.run(this.#table.past.walking());
+    await this.#walked;
+  }
+
+  async #showAgain(): Promise<void> {
+    const bySide = Map.groupBy(this.#present, ({ side }) => side);
+    for (const client of this.#present) this.arrive(client);
+    await Promise.all([...bySide].map(([side, clients]) => this.show(side, clients)));
+  }
+
+  /** Reads the entries for a side; `use` is called when exactly these are stored. */
+  async #read(side: Side, use: (items: string) => void): Promise<void> {
+    for (;;) {
+      const table = this.#table;
+      await this.recall();
+      const [upTo, wasOver] = [table.seq, table.outcome !== undefined];
+      const items = await this.#scheduler.run(writeEntries(table, side, upTo));
+      await this.#settled();
+      // A reader who may see more now gets everything again, and so does a reader of entries that failed.
+      if (table !== this.#table || wasOver !== (table.outcome !== undefined)) continue;
+      const fresh = itemsOf(table, side, upTo);
+      use(fresh && items ? `${items},${fresh}` : items || fresh);
+      return;
+    }
+  }
+
+  #viewText(side: Side, items: string): string {
+    const head = { ...this.#table.headFor(side), ...this.#statusFor(side) };
+    return viewText(head, items);
+  }
+
+  /** Status of the table, with the seats that are connected. */
+  #statusFor(side: Side): TableStatus {
+    const status = this.#table.statusFor(side);
+    const next = this.#next && { next: this.#next };
+    return { ...status, ...next, seats: status.seats.map((seat) => this.#mark(seat)) };
+  }
+
+  #mark(seat: SeatView): SeatView {
+    const isBots = seat.kind === 'bot' && !seat.takenOver;
+    const { side } = seat;
+    return { ...seat, connected: isBots || this.has(side) || this.#elsewhere.has(side) };
+  }
+
+  #tellAnswer(client: Subscriber, text: string): boolean {
+    const answer = this.#answers.get(client);
+    if (!answer || !this.#answers.delete(client)) return false;
+    client.tell(`${text.slice(0, -1)},"answer":${JSON.stringify(answer)}}`);
+    return true;
+  }
+
+  /** Removes a client; true if it was present, and not only about to arrive. */
+  #remove(client: Subscriber): boolean {
+    const { side } = client;
+    this.#arriving.delete(client);
+    if (!this.#present.delete(client)) return false;
+    if (!this.has(side)) {
+      this.#drop(this.#followers.get(side));
+      this.#followers.delete(side);
+    }
+    return true;
+  }
+
+  #newFollower(side: Side, shown?: TableStatus): Follower {
+    const { game, seq, state, followers } = this.#table;
+    const follower = new Follower(game, side, seq, state, shown);
+    followers.add(follower);
+    return follower;
+  }
+
+  #drop(follower: Follower | undefined): void {
+    if (follower) this.#table.followers.delete(follower);
+  }
+}

@@ -1,0 +1,225 @@
+/** States of a session: written, then published; read again after a conflict; refused once it has failed or is gone. */
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
+import type { ServerMessage } from '../../table/messages/messages.ts';
+import { finish } from '../../table/slices.ts';
+import { Table } from '../../table/table.ts';
+import { patrolTable } from '../../table/testing/test-play.ts';
+import type { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
+import { hashToken } from '../seats/access-tokens.ts';
+import { ConflictError, type Change, type Store } from '../store/store.ts';
+import { LiveTable } from './live-table.ts';
+import type { Subscriber } from './publisher.ts';
+import { type SessionHost, TableSession } from './session.ts';
+import type { RestoredTable } from './stored-table.ts';
+
+/** A write that the test ends. */
+interface PendingWrite {
+  readonly change: Change;
+  succeed(): void;
+  fail(error: Error): void;
+}
+
+/** A client that keeps its messages. */
+class Client implements Subscriber {
+  readonly messages: ServerMessage[] = [];
+  isDropped = false;
+
+  readonly side: number;
+
+  constructor(side: number) {
+    this.side = side;
+  }
+
+  tell(text: string): void {
+    this.messages.push(JSON.parse(text));
+  }
+
+  drop(): void {
+    this.isDropped = true;
+  }
+
+  get types(): string[] {
+    return this.messages.map(({ type }) => type);
+  }
+}
+
+type Scheduler = Pick<CooperativeScheduler, 'run'>;
+
+const atOnce: Scheduler = { run: async (work) => finish(work) };
+
+const secrets = { tokens: ['west', 'east'].map(hashToken), host: '' };
+const conflict = new ConflictError('t');
+
+/** A session with both players, whose writes the test ends; `stored` is the table as the store has it. */
+async function seated(stored?: () => Promise<RestoredTable>, scheduler: Scheduler = atOnce) {
+  const writes: PendingWrite[] = [];
+  const append = (_id: string, _expected: number, change: Change): Promise<void> => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    writes.push({ change, succeed: resolve, fail: reject });
+    return promise;
+  };
+  const host = {
+    store: { append } as unknown as Store,
+    scheduler: scheduler as CooperativeScheduler,
+    uptime: {} as SessionHost['uptime'],
+    recordEntries: 1000,
+    changed: vi.fn(),
+    visited: vi.fn(),
+    seen: vi.fn(),
+    failed: vi.fn(),
+    reload: async () => stored?.(),
+  } satisfies SessionHost;
+  const session = new TableSession(new LiveTable({ table: patrolTable(), ...secrets }), host);
+  const [west, east] = [new Client(0), new Client(1)];
+  for (const client of [west, east]) await session.listen(client);
+  return { session, host, writes, west, east };
+}
+
+/** The table of the tests as another server has let it, after some actions. */
+function storedAfter(...actions: readonly string[]): RestoredTable {
+  const table = patrolTable();
+  for (const action of actions) table.act(table.actor, table.seq, [action]);
+  const { id, game, header, entries, dice, seats } = table;
+  const read = Table.load({ id, game, header, entries, dice, seats });
+  const beside = { orders: ['', ''], attended: true, cutOff: false };
+  return { table: read, ...secrets, ...beside, revision: 9, noted: false };
+}
+
+const bury = (id: number, seq: number, at: string) => ({
+  type: 'act' as const,
+  id,
+  seq,
+  actions: [`bury ${at}`],
+});
+
+/** Lets everything run that waits for nothing outside. */
+async function turn(): Promise<void> {
+  for (let i = 0; i < 10; i++) await setImmediate();
+}
+
+describe('a change', () => {
+  test('is published when it is stored, and not before', async () => {
+    const { session, writes, west, east, host } = await seated();
+    const answer = session.ask(west, bury(1, 0, 'n3'));
+    await turn();
+    expect(writes).toHaveLength(1);
+    expect([west.types.at(-1), east.types]).toEqual(['changes', ['table']]);
+    const before = west.messages.length;
+    expect(host.changed).not.toHaveBeenCalled();
+    expect(session.idle).toBe(false);
+    writes[0]?.succeed();
+    expect(await answer).toMatchObject({ ok: true, seq: 1 });
+    expect(west.messages.slice(before)).toMatchObject([{ seq: 1, answer: { id: 1, played: 1 } }]);
+    expect(east.messages.at(-1)).toMatchObject({ type: 'changes', entries: [{ seq: 1 }] });
+    expect(host.changed).toHaveBeenCalledTimes(1);
+  });
+
+  test('is published with those that are carried out while it is being stored', async () => {
+    const { session, writes, west, east } = await seated();
+    const answers = [session.ask(west, bury(1, 0, 'n3')), session.ask(east, bury(1, 1, 'n6'))];
+    await turn();
+    expect(writes.map(({ change }) => change.entries?.map(({ seq }) => seq))).toEqual([[1], [2]]);
+    writes[0]?.succeed();
+    await turn();
+    expect(east.types).toEqual(['table']);
+    writes[1]?.succeed();
+    await Promise.all(answers);
+    expect(east.messages.at(-1)).toMatchObject({ entries: [{ seq: 1 }, { seq: 2 }] });
+  });
+});
+
+describe('a change that another server has forestalled', () => {
+  test('is judged again on the table of the store, which everybody gets', async () => {
+    const { session, writes, west, east } = await seated(async () => storedAfter('bury n5'));
+    const answer = session.ask(west, bury(1, 0, 'n3'));
+    await turn();
+    writes[0]?.fail(conflict);
+    expect(await answer).toMatchObject({ ok: false, seq: 1 });
+    expect(east.types).toEqual(['table', 'table']);
+    expect(east.messages.at(-1)).toMatchObject({ table: { seq: 1 } });
+    expect(west.messages.at(-1)).toMatchObject({ answer: { id: 1, refusal: { rule: '' } } });
+    expect(session.idle).toBe(false);
+    const next = session.ask(east, bury(2, 1, 'n6'));
+    await turn();
+    writes[1]?.succeed();
+    expect(await next).toMatchObject({ ok: true, seq: 2 });
+  });
+
+  test('is never shown to a client that arrives meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<RestoredTable>();
+    const { session, writes, west } = await seated(() => promise);
+    const answer = session.ask(west, bury(1, 0, 'n3'));
+    await turn();
+    const late = new Client(-1);
+    const listening = session.listen(late);
+    await turn();
+    writes[0]?.fail(conflict);
+    await turn();
+    expect(late.messages).toEqual([]);
+    resolve(storedAfter('bury n5', 'bury n6'));
+    await Promise.all([listening, answer]);
+    expect(late.messages).toMatchObject([{ type: 'table', table: { seq: 2 } }]);
+  });
+});
+
+test('a second conflict, while clients get the table again, leads to a second reading', async () => {
+  let gate = Promise.resolve();
+  const scheduler: Scheduler = {
+    run: async (work) => {
+      await gate;
+      return finish(work);
+    },
+  };
+  const reload = vi.fn(async () => storedAfter('bury n5'));
+  const { session, writes, west, east } = await seated(reload, scheduler);
+  const answer = session.ask(west, bury(1, 0, 'n3'));
+  await turn();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate = promise;
+  writes[0]?.fail(conflict);
+  await turn();
+  const decision = session.play(1, 1, 'bury n4');
+  resolve();
+  await turn();
+  expect(east.types).toEqual(['table']);
+  writes[1]?.fail(conflict);
+  await expect(decision).rejects.toBe(conflict);
+  expect(await answer).toMatchObject({ ok: false, seq: 1 });
+  expect(reload).toHaveBeenCalledTimes(2);
+  expect(east.messages.at(-1)).toMatchObject({ type: 'table', table: { seq: 1 } });
+});
+
+describe('a session', () => {
+  test('that could not be written fails, and takes no request any more', async () => {
+    const { session, host, writes, west, east } = await seated();
+    const answer = session.ask(west, bury(1, 0, 'n3'));
+    await turn();
+    const error = new Error('disk full');
+    writes[0]?.fail(error);
+    await expect(answer).rejects.toMatchObject({ status: 503 });
+    expect(host.failed).toHaveBeenCalledExactlyOnceWith(session, error);
+    expect(east.types).toEqual(['table']);
+    await expect(session.ask(west, bury(2, 1, 'n3'))).rejects.toMatchObject({ status: 503 });
+    await expect(session.listen(new Client(-1))).rejects.toMatchObject({ status: 503 });
+    await session.settled();
+  });
+
+  test('fails if the table is gone when it is read again', async () => {
+    const { session, host, writes, west } = await seated();
+    const answer = session.ask(west, bury(1, 0, 'n3'));
+    await turn();
+    writes[0]?.fail(conflict);
+    await expect(answer).rejects.toMatchObject({ status: 503 });
+    expect(host.failed).toHaveBeenCalledTimes(1);
+  });
+
+  test('whose table has been removed is closed: clients go, and requests find no table', async () => {
+    const { session, writes, west, east } = await seated();
+    session.close({ key: 'server.gone.archived' });
+    expect([west.isDropped, east.isDropped]).toEqual([true, true]);
+    await expect(session.ask(west, bury(1, 0, 'n3'))).rejects.toMatchObject({ status: 404 });
+    await expect(session.listen(west)).rejects.toMatchObject({ status: 404 });
+    expect(writes).toEqual([]);
+  });
+});
