@@ -23,7 +23,7 @@ export class RatingWatch {
   constructor(tables: Tables, log: (line: string) => void) {
     this.#tables = tables;
     this.#log = log;
-    tables.watchers.push((session) => this.consider(session));
+    tables.watchers.over.push((session) => this.consider(session));
   }
 
   /** Rates what ended while nobody watched. */

@@ -50,7 +50,7 @@ export class Beacons {
     this.#tables = tables;
     this.#source = source;
     this.#log = log;
-    tables.watchers.push((session) => this.consider(session));
+    tables.watchers.dice.push((session) => this.consider(session));
   }
 
   /** Goes on with every table in the store whose dice wait. */

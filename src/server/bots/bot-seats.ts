@@ -58,7 +58,7 @@ export class BotSeats {
   constructor(tables: Tables, options: BotOptions) {
     this.#tables = tables;
     this.#options = options;
-    if (!options.turns) tables.watchers.push((session) => this.consider(session));
+    if (!options.turns) tables.watchers.bot.push((session) => this.consider(session));
   }
 
   /** Tables that wait for a decision in this process, and decisions under way. */
@@ -79,9 +79,9 @@ export class BotSeats {
     this.#options.turns?.goOn((id) => this.#goOn(id));
   }
 
-  /** Lets a bot move at this table, if it is for one to move. */
+  /** Lets the bot move that is to act at this table. */
   consider(session: TableSession): void {
-    if (this.#tables.store.fault !== undefined || !botToAct(session)) return;
+    if (this.#tables.store.fault !== undefined) return;
     this.#queue.add(session.id, hasPeople(session.table));
   }
 

@@ -18,7 +18,7 @@ export class ClockWatch {
   constructor(tables: Tables, log: (line: string) => void) {
     this.#tables = tables;
     this.#log = log;
-    tables.watchers.push((session) => this.consider(session));
+    tables.watchers.clock.push((session) => this.consider(session));
     tables.uptime.watchers.push(() => void this.#resumeAgain());
   }
 

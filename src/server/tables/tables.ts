@@ -1,4 +1,4 @@
-import { type Side, SPECTATOR } from '../../kernel/side.ts';
+import { CHANCE, type Side, SPECTATOR } from '../../kernel/side.ts';
 import type { TableSummary } from '../../table/messages/messages.ts';
 import { HttpError } from '../http/errors.ts';
 import { isId } from '../seats/access-tokens.ts';
@@ -32,6 +32,8 @@ interface TablesOptions extends MakerOptions {
   readonly lull?: number | undefined;
 }
 
+type SessionWatcher = (session: TableSession) => void;
+
 /** Tables in memory: those with clients, and the most recently used ones. */
 export class Tables implements Room {
   readonly store: Store;
@@ -49,8 +51,13 @@ export class Tables implements Room {
   readonly #live = new Map<string, TableSession>();
   /** Tables that are being read from disk. */
   readonly #opening = new Map<string, Promise<TableSession>>();
-  /** Called after every change that is on disk: bots, beacons. */
-  readonly watchers: ((session: TableSession) => void)[] = [];
+  /** Called after a stored change that leaves a table with a bot to act, a clock, due dice, or a game that is over. */
+  readonly watchers: Readonly<Record<'bot' | 'clock' | 'dice' | 'over', SessionWatcher[]>> = {
+    bot: [],
+    clock: [],
+    dice: [],
+    over: [],
+  };
   /** Called when a player begins to look at a table, or no longer does. */
   readonly lookWatchers: ((id: string, side: Side) => void)[] = [];
 
@@ -94,7 +101,12 @@ export class Tables implements Room {
   }
 
   changed(session: TableSession): void {
-    for (const watch of this.watchers) watch(session);
+    const { table } = session;
+    const { bot, clock, dice, over } = this.watchers;
+    if (botToAct(session)) for (const watch of bot) watch(session);
+    if (table.header.clock) for (const watch of clock) watch(session);
+    if (table.actor === CHANCE) for (const watch of dice) watch(session);
+    if (table.outcome) for (const watch of over) watch(session);
   }
 
   seen(session: TableSession, side: Side): void {
