@@ -43,7 +43,7 @@ test('a table that was left goes into a file, from which it can be played on', a
   const gone = async () => (await request(address, 'GET', `/api/tables/${table}`)).status;
   await expect.poll(gone).toBe(404);
   await expect
-    .poll(() => told.join())
+    .poll(() => told.join('\n'))
     .toMatch(/^Archived 1 table in .*tables-\d{4}-\d\d-\d\d\.db\.$/m);
   const again = join(tempFolder(), 'again');
   await restore(join(folder, readdirSync(folder)[0] ?? ''), again);
