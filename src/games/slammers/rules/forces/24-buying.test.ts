@@ -334,7 +334,9 @@ describe('[22.5] fortresses', () => {
   test('[22.5] [24.10] mercenaries are asked for them too, and for their morale', () => {
     const t = act(act(withPoints(100, true), 'usual'), 'usual');
     shop(t, {}, 'fortresses');
-    expect(prompt(t)).toBe('Blue, 100 points left: choose how many fortresses to buy, at 24 points each.');
+    expect(prompt(t)).toBe(
+      'Blue, 100 points left: choose how many fortresses to buy, at 24 points each.',
+    );
     act(t, 'count 1');
     expect(prompt(t)).toBe('Blue, 76 points left: choose the morale.');
   });

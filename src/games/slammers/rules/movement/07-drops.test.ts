@@ -54,7 +54,9 @@ describe('units that drop, and their zones', () => {
     expect(refusal(t, 'to 4-0501').reason).toBe(
       'There are enemies at 4-0501, so it can’t be a drop zone.',
     );
-    expect(refusal(t, 'to 5-0101').reason).toBe('tIN1 can’t be dropped at 5-0101: the scenario doesn’t allow drops there.');
+    expect(refusal(t, 'to 5-0101').reason).toBe(
+      'tIN1 can’t be dropped at 5-0101: the scenario doesn’t allow drops there.',
+    );
   });
 
   test('[7.2] [7.12] [R10] [S26] [S252] each unit has a zone and dice of its own', () => {
