@@ -67,7 +67,7 @@ async function put(store: SqliteStore, table: Table): Promise<void> {
 
 const tables = new Map<string, Table>();
 beforeAll(async () => {
-  const store = new SqliteStore(data);
+  const store = await SqliteStore.open(data);
   for (let i = 0; i < TABLES; i++) tables.set(`table-${i}`, playedTable(i));
   await Promise.all([...tables.values()].map((table) => put(store, table)));
   await store.close();

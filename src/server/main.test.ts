@@ -30,7 +30,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     child.kill(signal);
     expect(await visitor.closed).toBe(1001);
     expect(await exit).toEqual([0, null]);
-    const store = new SqliteStore(data);
+    const store = await SqliteStore.open(data);
     expect((await store.load(table))?.entries).toHaveLength(1);
     store.close();
   },

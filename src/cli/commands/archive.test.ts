@@ -10,7 +10,7 @@ const scratch = scratchFolder();
 
 test('archive moves what is old by the rule into a file, from which restore brings it back', async () => {
   const [data, archive, again] = ['data', 'archive', 'again'].map((name) => join(scratch, name));
-  const store = new SqliteStore(data ?? '');
+  const store = await SqliteStore.open(data ?? '');
   await put(store, 'old');
   await put(store, 'young');
   await store.close();

@@ -6,7 +6,7 @@ import { begin, end, getTournament, leave } from '../../server/tournaments/actio
 import { listTournaments } from '../../server/tournaments/repository.ts';
 import { viewOf } from '../../server/tournaments/view.ts';
 import { openBeside } from '../../server/store/open.ts';
-import type { Sql } from '../../server/store/sql.ts';
+import type { Database } from '../../server/store/database.ts';
 import type { TournamentView } from '../../table/messages/tournament-messages.ts';
 import { databaseOption } from '../arguments.ts';
 import { print } from '../output.ts';
@@ -53,25 +53,25 @@ export function addTournament(program: Command): void {
 }
 
 async function carryOut(
-  sql: Sql,
+  db: Database,
   what: Act,
   id: string | undefined,
   name: string | undefined,
 ): Promise<void> {
-  if (what === 'list') return printList(sql);
+  if (what === 'list') return printList(db);
   if (!id) throw new InputError(`tournament ${what}: give an id from \`tournament list\`.`);
-  if (what === 'begin') await begin(sql, id);
-  else if (what === 'remove') await remove(sql, id, name);
+  if (what === 'begin') await begin(db, id);
+  else if (what === 'remove') await remove(db, id, name);
   else if (what === 'end') {
-    const { state } = await getTournament(sql, id);
-    await end(sql, id);
+    const { state } = await getTournament(db, id);
+    await end(db, id);
     if (state === 'open') return print(`${id} is cancelled.`);
   }
-  printView(await viewOf(sql, await getTournament(sql, id), undefined));
+  printView(await viewOf(db, await getTournament(db, id), undefined));
 }
 
-async function remove(sql: Sql, id: string, name: string | undefined): Promise<void> {
-  const { entrants } = await getTournament(sql, id);
+async function remove(db: Database, id: string, name: string | undefined): Promise<void> {
+  const { entrants } = await getTournament(db, id);
   const found = entrants.find((entrant) => entrant.name === name);
   if (!found) {
     const names = entrants.map((entrant) => entrant.name).join(', ');
@@ -79,12 +79,12 @@ async function remove(sql: Sql, id: string, name: string | undefined): Promise<v
       `name: “${name ?? ''}” is not a player; the players are ${names || 'none yet'}.`,
     );
   }
-  await leave(sql, id, found.n);
+  await leave(db, id, found.n);
 }
 
-async function printList(sql: Sql): Promise<void> {
+async function printList(db: Database): Promise<void> {
   for (const { id, name, game, kind, state, round, entrants } of await listTournaments(
-    sql,
+    db,
     MOST_LINES,
   ))
     print(`${id}  ${state}  ${game}, ${kind}, ${entrants} players, round ${round}  ${name}`);

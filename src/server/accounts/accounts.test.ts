@@ -113,9 +113,9 @@ test('an account can be deleted just after the sign-in, and nothing of it is lef
   expect((await ann.post('/api/account/delete', {})).status).toBe(204);
   expect((await ann.post('/api/account/delete', {})).status).toBe(401);
   await server.close();
-  const store = new SqliteStore(data);
-  for (const name of ['accounts', 'logins', 'sitters', 'passes'])
-    expect(await store.sql.all(`SELECT * FROM @${name}`)).toEqual([]);
+  const store = await SqliteStore.open(data);
+  for (const name of ['accounts', 'logins', 'sitters', 'passes'] as const)
+    expect(await store.sql.selectFrom(name).selectAll().execute()).toEqual([]);
   await store.close();
 });
 
@@ -134,8 +134,8 @@ test('no password and no secret of a cookie is in the store', async () => {
   const ann = new Browser(server.address);
   await ann.post('/api/account', ANN);
   await server.close();
-  const store = new SqliteStore(data);
-  const rows = await store.sql.all('SELECT * FROM @accounts, @logins');
+  const store = await SqliteStore.open(data);
+  const rows = await store.sql.selectFrom(['accounts', 'logins']).selectAll().execute();
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(ANN.password);
   expect(JSON.stringify(rows)).not.toContain(ann.secret);

@@ -5,7 +5,8 @@ import { skeletonsOf, spellingOf } from './look-alikes.ts';
 import { personName } from './names.ts';
 import { freshId, freshToken, hashToken } from '../seats/access-tokens.ts';
 import { whyNotWritten } from '../store/faults.ts';
-import { mustWrite, type SqlRow, type Sql, UnmetError, write, type Write } from '../store/sql.ts';
+import { type Database, must, UnmetError, type Write } from '../store/database.ts';
+import type { AccountRow } from '../store/store-tables.ts';
 import { forgetEntries } from '../tournaments/repository.ts';
 import { forgetRatings } from './ratings.ts';
 import { checkPassword, hashPassword, isPassword, WORK } from './passwords.ts';
@@ -47,41 +48,55 @@ export function accountName(text: string): string {
 }
 
 /** Statements that create an account, for one write with its first credential; they fail if the name is taken. */
-export const creationOf = (id: string, name: string, password: string): readonly Write[] => [
-  mustWrite(
-    `INSERT INTO @accounts (id, name, spelling, password, made) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT (spelling) DO NOTHING`,
-    ...[id, name, spellingOf(name), password, Date.now()],
+export const creationOf = (
+  db: Database,
+  { id, name, password }: Pick<AccountRow, 'id' | 'name' | 'password'>,
+): readonly Write[] => [
+  must(
+    db
+      .insertInto('accounts')
+      .values({ id, name, spelling: spellingOf(name), password, made: Date.now() })
+      .onConflict((c) => c.column('spelling').doNothing()),
   ),
-  ...skeletonsOf(name).map((skeleton) => mustWrite(KEEP_SKELETON, skeleton, id)),
+  ...skeletonsOf(name).map((skeleton) => must(skeletonInsert(db, skeleton, id))),
 ];
 
-const KEEP_SKELETON =
-  'INSERT INTO @skeletons (skeleton, account_id) VALUES (?, ?) ON CONFLICT DO NOTHING';
+const skeletonInsert = (db: Database, skeleton: string, id: string) =>
+  db
+    .insertInto('skeletons')
+    .values({ skeleton, account_id: id })
+    .onConflict((c) => c.doNothing());
 
 /**
  * Stores the skeletons of accounts that are older than skeletons. Two accounts that look alike both stay; the older
  * one keeps other names from looking like it.
  */
-export async function keepSkeletons(sql: Sql): Promise<void> {
-  const without = await sql.all(
-    `SELECT id, name FROM @accounts a
-     WHERE NOT EXISTS (SELECT 1 FROM @skeletons s WHERE s.account_id = a.id) ORDER BY made, id`,
-  );
+export async function keepSkeletons(db: Database): Promise<void> {
+  const without = await db
+    .selectFrom('accounts as a')
+    .select(['id', 'name'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('skeletons as s').select('s.skeleton').whereRef('s.account_id', '=', 'a.id'),
+        ),
+      ),
+    )
+    .orderBy('made')
+    .orderBy('id')
+    .execute();
   for (const { id, name } of without)
-    await sql.write(
-      ...skeletonsOf(String(name)).map((skeleton) => write(KEEP_SKELETON, skeleton, String(id))),
-    );
+    await db.write(...skeletonsOf(name).map((skeleton) => skeletonInsert(db, skeleton, id)));
 }
 
 export class Accounts {
-  readonly #sql: Sql;
+  readonly #db: Database;
   readonly #work: number;
   readonly #now: () => number;
 
   /** `work`: cost of a password hash, as in `hashPassword`. */
-  constructor(sql: Sql, work = WORK, now = () => Date.now()) {
-    this.#sql = sql;
+  constructor(db: Database, work = WORK, now = () => Date.now()) {
+    this.#db = db;
     this.#work = work;
     this.#now = now;
   }
@@ -92,13 +107,14 @@ export class Accounts {
     checkPassword(password, name);
     await this.checkFree(name);
     const id = freshId();
-    await this.add(...creationOf(id, name, await hashPassword(password, this.#work)));
+    const hash = await hashPassword(password, this.#work);
+    await this.add(...creationOf(this.#db, { id, name, password: hash }));
     return id;
   }
 
   /** Writes statements that create an account; throws a 409 if the name was taken meanwhile. */
   async add(...writes: readonly Write[]): Promise<void> {
-    await this.#sql.write(...writes).catch((error: unknown) => {
+    await this.#db.write(...writes).catch((error: unknown) => {
       if (error instanceof UnmetError) throw nameIsTaken();
       throw error;
     });
@@ -106,21 +122,23 @@ export class Accounts {
 
   /** Throws a 409 if an account has that name, or one that looks like it. */
   async checkFree(name: string): Promise<void> {
-    const skeletons = skeletonsOf(name);
-    const alike = await this.#sql.all(
-      `SELECT id FROM @accounts WHERE spelling = ? UNION ALL
-       SELECT account_id FROM @skeletons WHERE skeleton IN (${skeletons.map(() => '?').join()})`,
-      ...[spellingOf(name), ...skeletons],
-    );
+    const alike = await this.#db
+      .selectFrom('skeletons')
+      .select('account_id as id')
+      .where('skeleton', 'in', skeletonsOf(name))
+      .unionAll(
+        this.#db.selectFrom('accounts').select('id').where('spelling', '=', spellingOf(name)),
+      )
+      .execute();
     if (alike.length > 0) throw nameIsTaken();
   }
 
   /** Account that signs in with a password; throws a 403 that does not tell which of the two is wrong. */
   async byPassword(name: string, password: string): Promise<string> {
     const row = await this.#row('spelling', spellingOf(name));
-    const isHe = await isPassword(password, String(row?.['password'] ?? ''), this.#work);
+    const isHe = await isPassword(password, row?.password ?? '', this.#work);
     if (!row || !isHe) throw new HttpError(403, NOBODY);
-    return String(row['id']);
+    return row.id;
   }
 
   /** Signs an account in; returns the secret for its cookie. Throws a 403 if the account is banned. */
@@ -131,9 +149,10 @@ export class Accounts {
     if (account.banned > now)
       throw new HttpError(403, refuse('server.account.closed', { day: dayOf(account.banned) }));
     const secret = freshToken();
-    await this.#sql.write(
-      write('DELETE FROM @logins WHERE used < ?', now - LONGEST_AWAY),
-      mustWrite('INSERT INTO @logins VALUES (?, ?, ?, ?)', hashToken(secret), id, now, now),
+    const login = { hash: hashToken(secret), account_id: id, made: now, used: now };
+    await this.#db.write(
+      this.#db.deleteFrom('logins').where('used', '<', now - LONGEST_AWAY),
+      this.#db.insertInto('logins').values(login),
     );
     return secret;
   }
@@ -142,59 +161,64 @@ export class Accounts {
   async bySecret(secret: string): Promise<Login | undefined> {
     const hash = hashToken(secret);
     const now = this.#now();
-    const [row] = await this.#sql.all(
-      `SELECT a.*, l.made AS since, l.used FROM @logins l JOIN @accounts a ON a.id = l.account_id
-       WHERE l.hash = ? AND l.used >= ? AND a.banned <= ?`,
-      ...[hash, now - LONGEST_AWAY, now],
-    );
+    const row = await this.#db
+      .selectFrom('logins as l')
+      .innerJoin('accounts as a', 'a.id', 'l.account_id')
+      .selectAll('a')
+      .select(['l.made as since', 'l.used'])
+      .where('l.hash', '=', hash)
+      .where('l.used', '>=', now - LONGEST_AWAY)
+      .where('a.banned', '<=', now)
+      .executeTakeFirst();
     if (!row) return undefined;
-    if (Number(row['used']) < now - DAY) await this.#noteUse(hash, now);
-    return { ...accountOf(row), login: hash, since: Number(row['since']) };
+    if (row.used < now - DAY) await this.#noteUse(hash, now);
+    return { ...accountOf(row), login: hash, since: row.since };
   }
 
   /** Notes when a login was last used; where the store cannot be written, it stays as it was. */
   async #noteUse(login: string, now: number): Promise<void> {
-    const used = write('UPDATE @logins SET used = ? WHERE hash = ?', now, login);
-    await this.#sql.write(used).catch((error: unknown) => {
+    const used = this.#db.updateTable('logins').set({ used: now }).where('hash', '=', login);
+    await used.execute().catch((error: unknown) => {
       if (whyNotWritten(error) === undefined) throw error;
     });
   }
 
   /** Signs out of this browser, or everywhere. Passes to seats go with it. */
   async signOut({ id, login }: Login, everywhere: boolean): Promise<void> {
-    await this.#sql.write(
-      everywhere
-        ? write('DELETE FROM @logins WHERE account_id = ?', id)
-        : write('DELETE FROM @logins WHERE hash = ?', login),
-    );
+    const logins = this.#db.deleteFrom('logins');
+    await (everywhere
+      ? logins.where('account_id', '=', id)
+      : logins.where('hash', '=', login)
+    ).execute();
   }
 
   /** Sets a new password, and signs out all other browsers. */
   async setPassword(login: Login, old: string | undefined, password: string): Promise<void> {
     checkPassword(password, login.name);
     await this.checkIsHe(login, old);
-    await this.#sql.write(
-      mustWrite(
-        'UPDATE @accounts SET password = ? WHERE id = ?',
-        ...[await hashPassword(password, this.#work), login.id],
-      ),
-      write('DELETE FROM @logins WHERE account_id = ? AND hash <> ?', login.id, login.login),
+    const hash = await hashPassword(password, this.#work);
+    await this.#db.write(
+      must(this.#db.updateTable('accounts').set({ password: hash }).where('id', '=', login.id)),
+      this.#db
+        .deleteFrom('logins')
+        .where('account_id', '=', login.id)
+        .where('hash', '<>', login.login),
     );
   }
 
   /** Deletes an account with all its data; seats and games stay, without an account. */
   async remove(login: Login, password: string | undefined): Promise<void> {
     await this.checkIsHe(login, password);
-    await this.#sql.write(
-      ...forgetRatings(login.id),
-      ...forgetEntries(login.id),
-      write('DELETE FROM @accounts WHERE id = ?', login.id),
+    await this.#db.write(
+      ...forgetRatings(this.#db, login.id),
+      ...forgetEntries(this.#db, login.id),
+      this.#db.deleteFrom('accounts').where('id', '=', login.id),
     );
   }
 
   /** Throws a 403 unless the password is right or, for an account without one, the sign-in is recent. */
   async checkIsHe({ id, hasPassword, since }: Login, password: string | undefined): Promise<void> {
-    const kept = hasPassword ? String((await this.#row('id', id))?.['password'] ?? '') : '';
+    const kept = hasPassword ? ((await this.#row('id', id))?.password ?? '') : '';
     const isHe =
       kept !== '' && password !== undefined
         ? await isPassword(password, kept, this.#work)
@@ -217,19 +241,16 @@ export class Accounts {
     return row && accountOf(row);
   }
 
-  async #row(column: 'id' | 'spelling', value: string): Promise<SqlRow | undefined> {
-    return (await this.#sql.all(`SELECT * FROM @accounts WHERE ${column} = ?`, value))[0];
+  #row(column: 'id' | 'spelling', value: string): Promise<AccountRow | undefined> {
+    return this.#db.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst();
   }
 }
 
 const nameIsTaken = (): HttpError => new HttpError(409, refuse('server.account.taken'));
 
-const accountOf = (row: SqlRow): Account => ({
-  id: String(row['id']),
-  name: String(row['name']),
-  hasPassword: row['password'] !== '',
-  banned: Number(row['banned']),
-  muted: Number(row['muted']),
+const accountOf = ({ id, name, password, banned, muted }: AccountRow): Account => ({
+  ...{ id, name, banned, muted },
+  hasPassword: password !== '',
 });
 
 const dayOf = (at: number): string => new Date(Math.min(at, 8.64e15)).toISOString().slice(0, 10);

@@ -8,13 +8,13 @@ import type { Notifications } from '../notifications/notifications.ts';
 import {
   askedBy,
   befriend,
-  declining,
+  decline,
   friendsOf,
   invitationsOf,
   invite,
   linkOf,
   partingOf,
-  presenceOf,
+  notePresence,
 } from './friends.ts';
 import { guard, type PeopleRoutes } from './routes.ts';
 import { loginOf, requireLogin } from './current-user.ts';
@@ -43,7 +43,7 @@ export const friendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, opt
   await app.register(invitationRoutes, options);
 };
 
-const linkRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, sql }) => {
+const linkRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, db }) => {
   app.post('/account/friends/link', {
     schema: {
       tags,
@@ -52,8 +52,8 @@ const linkRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, sq
     },
     handler: async (request) => {
       const { id } = await requireLogin(people.accounts, request);
-      await linkOf(sql, id, true);
-      return friendsOf(sql, id, Date.now());
+      await linkOf(db, id, true);
+      return friendsOf(db, id, Date.now());
     },
   });
 
@@ -64,7 +64,7 @@ const linkRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, sq
       params: byCode,
       response: { 200: who, ...faults },
     },
-    handler: async ({ params }) => ({ name: (await askedBy(sql, params.code)).name }),
+    handler: async ({ params }) => ({ name: (await askedBy(db, params.code)).name }),
   });
 
   app.post('/friends/:code', {
@@ -76,12 +76,12 @@ const linkRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, sq
     },
     handler: async (request) => {
       const { id } = await requireLogin(people.accounts, request);
-      return { name: (await befriend(sql, id, request.params.code)).name };
+      return { name: (await befriend(db, id, request.params.code)).name };
     },
   });
 };
 
-const ownFriendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, sql }) => {
+const ownFriendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, db }) => {
   app.get('/account/friends', {
     schema: {
       tags,
@@ -89,7 +89,7 @@ const ownFriendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { peopl
       response: { 200: friends, ...faults },
     },
     handler: async (request) =>
-      friendsOf(sql, (await requireLogin(people.accounts, request)).id, Date.now()),
+      friendsOf(db, (await requireLogin(people.accounts, request)).id, Date.now()),
   });
 
   app.delete('/account/friends/:name', {
@@ -102,14 +102,14 @@ const ownFriendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { peopl
     handler: async (request) => {
       const { id } = await requireLogin(people.accounts, request);
       const other = await people.accounts.named(request.params.name);
-      if (other) await sql.write(...partingOf(id, other.id));
-      return friendsOf(sql, id, Date.now());
+      if (other) await db.write(...partingOf(db, id, other.id));
+      return friendsOf(db, id, Date.now());
     },
   });
 };
 
 const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, options) => {
-  const { people, sql, notifications } = options;
+  const { people, db, notifications } = options;
   const allowed = new Allowance(...INVITATIONS);
 
   app.post('/account/friends/:name/invite', {
@@ -128,7 +128,7 @@ const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, option
       if (!friend)
         throw new HttpError(404, refuse('server.account.nobody', { name: request.params.name }));
       if (!allowed.take(id)) throw new HttpError(429, refuse('server.friends.often'));
-      await invite(sql, id, friend.id, request.body.table);
+      await invite(db, id, friend.id, request.body.table);
       await notifications?.invite(friend.id, { table: request.body.table, from: name });
       return reply.code(204).send(undefined);
     },
@@ -143,8 +143,8 @@ const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, option
     handler: async (request) => {
       const login = await loginOf(people.accounts, request);
       if (!login) return [];
-      if (people.isWritable) await sql.write(presenceOf(login.id, Date.now()));
-      return invitationsOf(sql, login.id, Date.now());
+      if (people.isWritable) await notePresence(db, login.id, Date.now());
+      return invitationsOf(db, login.id, Date.now());
     },
   });
 
@@ -157,8 +157,8 @@ const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, option
     },
     handler: async (request) => {
       const { id } = await requireLogin(people.accounts, request);
-      await sql.write(declining(id, request.params.table));
-      return invitationsOf(sql, id, Date.now());
+      await decline(db, id, request.params.table);
+      return invitationsOf(db, id, Date.now());
     },
   });
 };

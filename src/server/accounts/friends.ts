@@ -3,7 +3,8 @@ import type { Friend, Friends, Invitation } from '../../table/messages/accounts.
 import { HttpError } from '../http/errors.ts';
 import { freshToken } from '../seats/access-tokens.ts';
 import { readHeader } from '../store/rows.ts';
-import { mustWrite, type SqlRow, type Sql, UnmetError, write, type Write } from '../store/sql.ts';
+import { type Database, must, UnmetError } from '../store/database.ts';
+import { hasFreeSeat } from '../store/table-lists.ts';
 import { readOutages, upSince } from '../store/uptime.ts';
 import { refuse } from '../http/refuse.ts';
 
@@ -23,55 +24,41 @@ const INVITED = 3 * 86_400_000;
 const CODE = 22;
 
 /** One's own link, by its code; made when it is first asked for, and anew if the old one is to lead nowhere. */
-export async function linkOf(sql: Sql, id: string, isNew: boolean): Promise<string> {
-  const read = () => sql.all('SELECT code FROM @friend_links WHERE account_id = ?', id);
-  const [known] = await read();
-  if (known && !isNew) return String(known['code']);
-  await sql.write(
-    ...(isNew ? [write('DELETE FROM @friend_links WHERE account_id = ?', id)] : []),
-    write(
-      'INSERT INTO @friend_links VALUES (?, ?) ON CONFLICT (account_id) DO NOTHING',
-      ...[id, freshToken().slice(0, CODE)],
-    ),
+export async function linkOf(db: Database, id: string, isNew: boolean): Promise<string> {
+  const known = db.selectFrom('friend_links').select('code').where('account_id', '=', id);
+  const link = isNew ? undefined : await known.executeTakeFirst();
+  if (link) return link.code;
+  await db.write(
+    ...(isNew ? [db.deleteFrom('friend_links').where('account_id', '=', id)] : []),
+    db
+      .insertInto('friend_links')
+      .values({ account_id: id, code: freshToken().slice(0, CODE) })
+      .onConflict((c) => c.column('account_id').doNothing()),
   );
-  return String((await read())[0]?.['code']);
+  return (await known.executeTakeFirstOrThrow()).code;
 }
 
 /** Owner of the link; throws a 404 if there is none, or no longer. */
-export async function askedBy(sql: Sql, code: string): Promise<Person> {
-  const [row] = await sql.all(
-    `SELECT a.id, a.name FROM @friend_links l JOIN @accounts a ON a.id = l.account_id WHERE l.code = ?`,
-    code,
-  );
-  if (!row) throw new HttpError(404, refuse('server.friends.link'));
-  return { id: String(row['id']), name: String(row['name']) };
+export async function askedBy(db: Database, code: string): Promise<Person> {
+  const owner = await db
+    .selectFrom('friend_links as l')
+    .innerJoin('accounts as a', 'a.id', 'l.account_id')
+    .select(['a.id', 'a.name'])
+    .where('l.code', '=', code)
+    .executeTakeFirst();
+  if (!owner) throw new HttpError(404, refuse('server.friends.link'));
+  return owner;
 }
 
 /** Makes two friends. Throws a 403 where one has blocked the other: a block stands above it. */
-export async function befriend(sql: Sql, own: string, code: string): Promise<Person> {
-  const other = await askedBy(sql, code);
+export async function befriend(db: Database, own: string, code: string): Promise<Person> {
+  const other = await askedBy(db, code);
   if (other.id === own) throw new HttpError(400, refuse('server.friends.own'));
   for (const id of [own, other.id])
-    if ((await sql.all('SELECT friend FROM @friends WHERE account_id = ?', id)).length >= MOST)
+    if ((await friendIds(db, id)).size >= MOST)
       throw new HttpError(409, refuse('server.friends.many', { most: MOST }));
-  const now = Date.now();
-  const pairs = [
-    [own, other.id],
-    [other.id, own],
-  ] as const;
   try {
-    await sql.write(
-      ...pairs.map(([one, two]) =>
-        mustWrite(
-          `INSERT INTO @friends (account_id, friend, since)
-           SELECT a.id, b.id, ${now} FROM @accounts a JOIN @accounts b ON b.id = ? WHERE a.id = ?
-             AND NOT EXISTS (SELECT 1 FROM @blocks k WHERE (k.account_id = a.id AND k.blocked = b.id)
-               OR (k.account_id = b.id AND k.blocked = a.id))
-           ON CONFLICT (account_id, friend) DO UPDATE SET since = friends.since`,
-          ...[two, one],
-        ),
-      ),
-    );
+    await db.write(must(friendship(db, own, other.id)), must(friendship(db, other.id, own)));
   } catch (error) {
     if (!(error instanceof UnmetError)) throw error;
     throw new HttpError(403, refuse('server.friends.blocked', { name: other.name }));
@@ -79,95 +66,157 @@ export async function befriend(sql: Sql, own: string, code: string): Promise<Per
   return other;
 }
 
-/** Two are friends no more, by the word of one. Invitations between them go too. */
-export const partingOf = (one: string, two: string): Write[] => [
-  write(
-    'DELETE FROM @friends WHERE (account_id = ? AND friend = ?) OR (account_id = ? AND friend = ?)',
-    ...[one, two, two, one],
-  ),
-  write(
-    'DELETE FROM @invitations WHERE (account_id = ? AND inviter = ?) OR (account_id = ? AND inviter = ?)',
-    ...[one, two, two, one],
-  ),
+/** Statement that makes an account a friend of another; it changes no row if one has blocked the other. */
+const friendship = (db: Database, one: string, two: string) =>
+  db
+    .insertInto('friends')
+    .columns(['account_id', 'friend', 'since'])
+    .expression(
+      db
+        .selectFrom('accounts as a')
+        .innerJoin('accounts as b', (join) => join.on('b.id', '=', two))
+        .select(({ lit }) => ['a.id', 'b.id as friend', lit(Date.now()).as('since')])
+        .where('a.id', '=', one)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('blocks as k')
+                .select('k.blocked')
+                .where((eb) =>
+                  eb.or([
+                    eb('k.account_id', '=', one).and('k.blocked', '=', two),
+                    eb('k.account_id', '=', two).and('k.blocked', '=', one),
+                  ]),
+                ),
+            ),
+          ),
+        ),
+    )
+    .onConflict((c) =>
+      c
+        .columns(['account_id', 'friend'])
+        .doUpdateSet(({ ref }) => ({ since: ref('friends.since') })),
+    );
+
+/** Statements that end a friendship, with the invitations between the two. */
+export const partingOf = (db: Database, one: string, two: string) => [
+  ...[
+    [one, two],
+    [two, one],
+  ].flatMap(([a = '', b = '']) => [
+    db.deleteFrom('friends').where((eb) => eb.and({ account_id: a, friend: b })),
+    db.deleteFrom('invitations').where((eb) => eb.and({ account_id: a, inviter: b })),
+  ]),
 ];
 
+/** Ids of an account's friends. */
+export const friendIds = async (db: Database, own: string): Promise<ReadonlySet<string>> => {
+  const rows = db.selectFrom('friends').select('friend').where('account_id', '=', own);
+  return new Set((await rows.execute()).map(({ friend }) => friend));
+};
+
 /** Whether two are friends. */
-export const areFriends = async (sql: Sql, one: string, two: string): Promise<boolean> =>
-  (await sql.all('SELECT since FROM @friends WHERE account_id = ? AND friend = ?', one, two))
-    .length > 0;
+export const areFriends = async (db: Database, one: string, two: string): Promise<boolean> =>
+  (await friendIds(db, one)).has(two);
 
 /** Notes that somebody is here. */
-export const presenceOf = (id: string, now: number): Write =>
-  write(
-    'INSERT INTO @here VALUES (?, ?) ON CONFLICT (account_id) DO UPDATE SET at = excluded.at',
-    ...[id, now],
-  );
+export const notePresence = (db: Database, id: string, now: number) =>
+  db
+    .insertInto('here')
+    .values({ account_id: id, at: now })
+    .onConflict((c) => c.column('account_id').doUpdateSet({ at: now }))
+    .execute();
 
 /** One's friends: those first who are here, with the tables of theirs where a seat is free. */
-export async function friendsOf(sql: Sql, own: string, now: number): Promise<Friends> {
-  const rows = await sql.all(
-    `SELECT a.id, a.name, p.at FROM @friends f JOIN @accounts a ON a.id = f.friend
-     LEFT JOIN @here p ON p.account_id = a.id WHERE f.account_id = ? ORDER BY a.name`,
-    own,
-  );
-  const open = await sql.all(
-    `SELECT DISTINCT t.id, t.header, t.touched, s.account_id FROM @friends f
-     JOIN @sitters s ON s.account_id = f.friend JOIN @tables t ON t.id = s.table_id
-     WHERE f.account_id = ? AND t.over = 0
-       AND EXISTS (SELECT 1 FROM @seats o WHERE o.table_id = t.id AND o.kind = 'open')
-     ORDER BY t.touched DESC`,
-    own,
-  );
-  const friends = rows.map((row): Friend => {
-    const tables = open.filter((table) => table['account_id'] === row['id']).map(tableOf);
-    return { name: String(row['name']), isHere: now - Number(row['at'] ?? 0) < HERE, tables };
+export async function friendsOf(db: Database, own: string, now: number): Promise<Friends> {
+  const rows = await db
+    .selectFrom('friends as f')
+    .innerJoin('accounts as a', 'a.id', 'f.friend')
+    .leftJoin('here as p', 'p.account_id', 'a.id')
+    .select(['a.id', 'a.name', 'p.at'])
+    .where('f.account_id', '=', own)
+    .orderBy('a.name')
+    .execute();
+  const open = await db
+    .selectFrom('friends as f')
+    .innerJoin('sitters', 'sitters.account_id', 'f.friend')
+    .innerJoin('tables as t', 't.id', 'sitters.table_id')
+    .distinct()
+    .select(['t.id', 't.header', 't.touched', 'sitters.account_id'])
+    .where((eb) => eb.and({ 'f.account_id': own, 't.over': 0 }))
+    .where(hasFreeSeat('t.id'))
+    .orderBy('t.touched', 'desc')
+    .execute();
+  const friends = rows.map(({ id, name, at }): Friend => {
+    const tables = open.filter((table) => table.account_id === id).map(tableOf);
+    return { name, isHere: now - (at ?? 0) < HERE, tables };
   });
   const rank = ({ isHere, tables }: Friend) => Number(isHere) + 2 * Number(tables.length > 0);
   return {
-    code: await linkOf(sql, own, false),
+    code: await linkOf(db, own, false),
     friends: friends.toSorted((a, b) => rank(b) - rank(a)),
   };
 }
 
-function tableOf(row: SqlRow): Friend['tables'][number] {
-  const { game, scenario } = readHeader(row['header']);
-  return { table: String(row['id']), game, scenario };
+function tableOf({ id, header }: { id: string; header: string }): Friend['tables'][number] {
+  const { game, scenario } = readHeader(header);
+  return { table: id, game, scenario };
 }
 
 /** Asks a friend to a table with a free seat, at which one sits. Throws a 403 or 409 if that cannot be. */
-export async function invite(sql: Sql, own: string, friend: string, table: string): Promise<void> {
-  if (!(await areFriends(sql, own, friend)))
-    throw new HttpError(403, refuse('server.friends.only'));
-  const [seat] = await sql.all(
-    `SELECT s.side FROM @sitters s JOIN @tables t ON t.id = s.table_id
-     WHERE s.table_id = ? AND s.account_id = ? AND t.over = 0
-       AND EXISTS (SELECT 1 FROM @seats o WHERE o.table_id = t.id AND o.kind = 'open')`,
-    ...[table, own],
-  );
+export async function invite(
+  db: Database,
+  own: string,
+  friend: string,
+  table: string,
+): Promise<void> {
+  if (!(await areFriends(db, own, friend))) throw new HttpError(403, refuse('server.friends.only'));
+  const seat = await db
+    .selectFrom('sitters')
+    .innerJoin('tables as t', 't.id', 'sitters.table_id')
+    .select('sitters.side')
+    .where((eb) => eb.and({ 'sitters.table_id': table, 'sitters.account_id': own, 't.over': 0 }))
+    .where(hasFreeSeat('t.id'))
+    .executeTakeFirst();
   if (!seat) throw new HttpError(409, refuse('server.friends.free'));
-  await sql.write(
-    mustWrite(
-      `INSERT INTO @invitations VALUES (?, ?, ?, ?)
-       ON CONFLICT (account_id, table_id) DO UPDATE SET at = excluded.at, inviter = excluded.inviter`,
-      ...[friend, table, own, Date.now()],
-    ),
-  );
+  const invitation = { inviter: own, at: Date.now() };
+  await db
+    .insertInto('invitations')
+    .values({ account_id: friend, table_id: table, ...invitation })
+    .onConflict((c) => c.columns(['account_id', 'table_id']).doUpdateSet(invitation))
+    .execute();
 }
 
 /** Invitations of an account, latest first, while a seat is free there. */
-export async function invitationsOf(sql: Sql, own: string, now: number): Promise<Invitation[]> {
-  const rows = await sql.all(
-    `SELECT t.id, t.header, a.name FROM @invitations i JOIN @tables t ON t.id = i.table_id
-     JOIN @accounts a ON a.id = i.inviter
-     WHERE i.account_id = ? AND i.at >= ? AND t.over = 0
-       AND EXISTS (SELECT 1 FROM @seats o WHERE o.table_id = t.id AND o.kind = 'open')
-       AND NOT EXISTS (SELECT 1 FROM @sitters s WHERE s.table_id = t.id AND s.account_id = i.account_id)
-     ORDER BY i.at DESC LIMIT ${MOST_INVITED}`,
-    ...[own, upSince(await readOutages(sql), now, INVITED)],
-  );
-  return rows.map((row) => ({ ...tableOf(row), from: String(row['name']) }));
+export async function invitationsOf(db: Database, own: string, now: number): Promise<Invitation[]> {
+  const rows = await db
+    .selectFrom('invitations as i')
+    .innerJoin('tables as t', 't.id', 'i.table_id')
+    .innerJoin('accounts as a', 'a.id', 'i.inviter')
+    .select(['t.id', 't.header', 'a.name'])
+    .where('i.account_id', '=', own)
+    .where('i.at', '>=', upSince(await readOutages(db), now, INVITED))
+    .where('t.over', '=', 0)
+    .where(hasFreeSeat('t.id'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sitters')
+            .select('sitters.side')
+            .whereRef('sitters.table_id', '=', 't.id')
+            .where('sitters.account_id', '=', own),
+        ),
+      ),
+    )
+    .orderBy('i.at', 'desc')
+    .limit(MOST_INVITED)
+    .execute();
+  return rows.map((row) => ({ ...tableOf(row), from: row.name }));
 }
 
-/** An invitation that is declined is gone. */
-export const declining = (own: string, table: string): Write =>
-  write('DELETE FROM @invitations WHERE account_id = ? AND table_id = ?', own, table);
+/** Declines an invitation: it is gone. */
+export const decline = (db: Database, own: string, table: string) =>
+  db
+    .deleteFrom('invitations')
+    .where((eb) => eb.and({ account_id: own, table_id: table }))
+    .execute();

@@ -4,7 +4,6 @@ import { checkDocument, personName, plainText } from './names.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { Browser, peopleServer } from './test-browser.ts';
 import { startPostgres } from '../store/testing/test-postgres.ts';
-import { write } from '../store/sql.ts';
 import { tempFolder } from '../testing/test-client.ts';
 
 test.each([
@@ -125,8 +124,8 @@ test.each(['SQLite', 'PostgreSQL'])(
       const { sql } = first.tables.store;
       // As an older version left them: two that look alike, and no skeletons.
       await sql.write(
-        write('DELETE FROM @skeletons'),
-        write("UPDATE @accounts SET name = 'Еlla' WHERE name = 'Elia'"),
+        sql.deleteFrom('skeletons'),
+        sql.updateTable('accounts').set({ name: 'Еlla' }).where('name', '=', 'Elia'),
       );
       await first.close();
       const second = await peopleServer(options);

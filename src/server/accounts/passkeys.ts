@@ -7,7 +7,8 @@ import type {
 } from '@simplewebauthn/server';
 import { HttpError } from '../http/errors.ts';
 import { freshId } from '../seats/access-tokens.ts';
-import { mustWrite, type SqlRow, type Sql, UnmetError, write } from '../store/sql.ts';
+import { type Database, must } from '../store/database.ts';
+import type { StoreTables } from '../store/store-tables.ts';
 import { accountName, type Accounts, creationOf, type Login } from './accounts.ts';
 import { refuse } from '../http/refuse.ts';
 
@@ -23,6 +24,8 @@ const MOST = 10;
 /** EdDSA, ES256, RS256, which every authenticator has one of; what Node calls experimental is not among them. */
 const ALGORITHMS = [-8, -7, -257];
 
+type ChallengeRow = StoreTables['challenges'];
+
 /** Loaded with the first passkey: most servers never need it. */
 const library = () => import('@simplewebauthn/server');
 
@@ -33,22 +36,23 @@ export interface Passkey {
 }
 
 export class Passkeys {
-  readonly #sql: Sql;
+  readonly #db: Database;
   readonly #accounts: Accounts;
   readonly #now: () => number;
 
-  constructor(sql: Sql, accounts: Accounts, now = () => Date.now()) {
-    this.#sql = sql;
+  constructor(db: Database, accounts: Accounts, now = () => Date.now()) {
+    this.#db = db;
     this.#accounts = accounts;
     this.#now = now;
   }
 
   async of(account: string): Promise<Passkey[]> {
-    const rows = await this.#sql.all(
-      'SELECT id, made FROM @passkeys WHERE account_id = ? ORDER BY made',
-      account,
-    );
-    return rows.map(({ id, made }) => ({ id: String(id), made: Number(made) }));
+    return this.#db
+      .selectFrom('passkeys')
+      .select(['id', 'made'])
+      .where('account_id', '=', account)
+      .orderBy('made')
+      .execute();
   }
 
   /** Options to create a passkey: for the current account, or for a new account of that name. */
@@ -97,15 +101,16 @@ export class Passkeys {
     const isOwn = name === '' ? login?.id === account : login === undefined;
     if (!info || !isOwn) throw failed();
     const { id, publicKey, counter, transports = [] } = info.credential;
-    const row = [
-      ...[id, String(account), Buffer.from(publicKey).toString('base64url')],
-      ...[counter, transports.join(), this.#now()],
-    ];
-    const sql = `INSERT INTO @passkeys VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`;
-    const kept = mustWrite(sql, ...row);
-    if (name === '') await this.#sql.write(kept);
-    else await this.#accounts.add(...creationOf(String(account), String(name), ''), kept);
-    return String(account);
+    const row = {
+      ...{ id, account_id: account, public_key: Buffer.from(publicKey).toString('base64url') },
+      ...{ counter, transports: transports.join(), made: this.#now() },
+    };
+    const insert = this.#db.insertInto('passkeys').values(row);
+    const kept = must(insert.onConflict((c) => c.column('id').doNothing()));
+    if (name === '') await this.#db.write(kept);
+    else
+      await this.#accounts.add(...creationOf(this.#db, { id: account, name, password: '' }), kept);
+    return account;
   }
 
   /** Options to sign in with any passkey of the browser. */
@@ -120,7 +125,11 @@ export class Passkeys {
 
   /** The account that a passkey signs in to. */
   async signIn(site: Site, response: AuthenticationResponseJSON): Promise<string> {
-    const [row] = await this.#sql.all('SELECT * FROM @passkeys WHERE id = ?', response.id);
+    const row = await this.#db
+      .selectFrom('passkeys')
+      .selectAll()
+      .where('id', '=', response.id)
+      .executeTakeFirst();
     if (!row) throw new HttpError(403, refuse('server.passkey.unknown'));
     const asked = this.#answer();
     const { verified, authenticationInfo } = await refusing(
@@ -130,16 +139,19 @@ export class Passkeys {
         expectedRPID: site.id,
         credential: {
           id: response.id,
-          publicKey: new Uint8Array(Buffer.from(String(row['public_key']), 'base64url')),
-          counter: Number(row['counter']),
+          publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
+          counter: row.counter,
         },
       }),
     );
     // A challenge for creating a passkey cannot be used to sign in.
-    if (!verified || asked.row()['account_id'] !== '') throw failed();
-    const sql = 'UPDATE @passkeys SET counter = ? WHERE id = ?';
-    await this.#sql.write(write(sql, authenticationInfo.newCounter, response.id));
-    return String(row['account_id']);
+    if (!verified || asked.row().account_id !== '') throw failed();
+    await this.#db
+      .updateTable('passkeys')
+      .set({ counter: authenticationInfo.newCounter })
+      .where('id', '=', response.id)
+      .execute();
+    return row.account_id;
   }
 
   /** Takes a passkey away; not the last way to sign in. */
@@ -147,25 +159,24 @@ export class Passkeys {
     const own = await this.of(account);
     if (!own.some((key) => key.id === id)) throw new HttpError(404, refuse('server.passkey.none'));
     if (own.length === 1 && !hasPassword) throw new HttpError(409, refuse('server.passkey.last'));
-    await this.#sql.write(
-      write('DELETE FROM @passkeys WHERE id = ? AND account_id = ?', id, account),
-    );
+    await this.#db
+      .deleteFrom('passkeys')
+      .where((eb) => eb.and({ id, account_id: account }))
+      .execute();
   }
 
   async #ask(challenge: string, account: string, name: string): Promise<void> {
     const now = this.#now();
-    await this.#sql.write(
-      write('DELETE FROM @challenges WHERE until < ?', now),
-      mustWrite(
-        'INSERT INTO @challenges VALUES (?, ?, ?, ?)',
-        ...[challenge, account, name, now + PATIENCE],
-      ),
+    const row = { challenge, account_id: account, name, until: now + PATIENCE };
+    await this.#db.write(
+      this.#db.deleteFrom('challenges').where('until', '<', now),
+      this.#db.insertInto('challenges').values(row),
     );
   }
 
   /** Request of an answer, once the answer names it. */
   #answer() {
-    let found: SqlRow | undefined;
+    let found: ChallengeRow | undefined;
     return {
       expected: ({ origin }: Site) => ({
         expectedOrigin: origin,
@@ -174,7 +185,7 @@ export class Passkeys {
           return found !== undefined;
         },
       }),
-      row: (): SqlRow => {
+      row: (): ChallengeRow => {
         if (!found) throw failed();
         return found;
       },
@@ -182,19 +193,13 @@ export class Passkeys {
   }
 
   /** Each question is answered once. */
-  async #take(challenge: string): Promise<SqlRow | undefined> {
-    const [row] = await this.#sql.all(
-      'SELECT * FROM @challenges WHERE challenge = ? AND until >= ?',
-      ...[challenge, this.#now()],
-    );
-    if (!row) return undefined;
-    try {
-      await this.#sql.write(mustWrite('DELETE FROM @challenges WHERE challenge = ?', challenge));
-      return row;
-    } catch (error) {
-      if (error instanceof UnmetError) return undefined;
-      throw error;
-    }
+  #take(challenge: string): Promise<ChallengeRow | undefined> {
+    return this.#db
+      .deleteFrom('challenges')
+      .where('challenge', '=', challenge)
+      .where('until', '>=', this.#now())
+      .returningAll()
+      .executeTakeFirst();
   }
 }
 

@@ -17,7 +17,7 @@ const params = z.object({ name: text.max(40) });
 const names = z.array(text);
 
 export const profileRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, options) => {
-  const { people, sql } = options;
+  const { people, db } = options;
   guard(app, options);
   const find = async (name: string): Promise<Account> => {
     const account = await people.accounts.named(name);
@@ -32,7 +32,7 @@ export const profileRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, op
       params,
       response: { 200: profile, ...faults },
     },
-    handler: async ({ params: { name } }) => profileOf(sql, await find(name), Date.now()),
+    handler: async ({ params: { name } }) => profileOf(db, await find(name), Date.now()),
   });
 
   app.get('/account/blocks', {
@@ -41,7 +41,7 @@ export const profileRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, op
       summary: 'Accounts that the current account blocks',
       response: { 200: names, ...faults },
     },
-    handler: async (request) => blockedBy(sql, (await requireLogin(people.accounts, request)).id),
+    handler: async (request) => blockedBy(db, (await requireLogin(people.accounts, request)).id),
   });
 
   for (const [method, on] of [
@@ -63,8 +63,8 @@ export const profileRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, op
         const { id } = await requireLogin(people.accounts, request);
         const other = await find(request.params.name);
         if (other.id === id) throw new HttpError(400, refuse('server.account.you'));
-        await setBlock(sql, id, other.id, on);
-        return blockedBy(sql, id);
+        await setBlock(db, id, other.id, on);
+        return blockedBy(db, id);
       },
     });
 };

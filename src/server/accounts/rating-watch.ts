@@ -5,7 +5,6 @@
 import type { TableSession } from '../tables/session.ts';
 import type { Tables } from '../tables/tables.ts';
 import { haveAllMoved } from '../../table/table-parts.ts';
-import { write } from '../store/sql.ts';
 import { botPlayer, type FinishedGame, rateEnded } from './ratings.ts';
 import { isRated, sittersOf } from '../seats/claims.ts';
 import { resultOf } from '../tournaments/repository.ts';
@@ -30,12 +29,16 @@ export class RatingWatch {
   async resume(): Promise<void> {
     const { store } = this.#tables;
     if (store.fault !== undefined) return;
-    const rows = await store.sql.all(
-      `SELECT t.id FROM @rated w JOIN @tables t ON t.id = w.table_id
-       WHERE t.over = 1 AND NOT EXISTS (SELECT 1 FROM @results r WHERE r.table_id = t.id)`,
-    );
+    const rows = await store.sql
+      .selectFrom('rated as w')
+      .innerJoin('tables as t', 't.id', 'w.table_id')
+      .leftJoin('results as r', 'r.table_id', 't.id')
+      .select('t.id')
+      .where('t.over', '=', 1)
+      .where('r.table_id', 'is', null)
+      .execute();
     for (const { id } of rows) {
-      const session = await this.#tables.get(String(id)).catch(() => undefined);
+      const session = await this.#tables.get(id).catch(() => undefined);
       if (session) this.consider(session);
     }
     await this.#work;
@@ -62,16 +65,16 @@ export class RatingWatch {
   }
 
   async #rate(session: TableSession): Promise<void> {
-    const { sql } = this.#tables.store;
-    if (!(await isRated(sql, session.id))) return;
+    const { sql: db } = this.#tables.store;
+    if (!(await isRated(db, session.id))) return;
     const { outcome } = session.table;
     const result = outcome
-      ? [resultOf(session.id, abortedScores(session.table.entries) ?? scoresOf(outcome))]
+      ? [resultOf(db, session.id, abortedScores(session.table.entries) ?? scoresOf(outcome))]
       : [];
-    const ended = endOf(session, await sittersOf(sql, session.id));
-    if (ended) await rateEnded(sql, ended, ...result);
+    const ended = endOf(session, await sittersOf(db, session.id));
+    if (ended) await rateEnded(db, ended, ...result);
     // Entries that do not count are not examined again.
-    else await sql.write(write('DELETE FROM @rated WHERE table_id = ?', session.id), ...result);
+    else await db.write(db.deleteFrom('rated').where('table_id', '=', session.id), ...result);
   }
 }
 

@@ -81,9 +81,8 @@ test('a game that ended unrated is rated when a server starts', async () => {
   await resign(server.address, table, east);
   await until(ann, 'Ann', 1);
   await server.close();
-  const store = new SqliteStore(data);
-  for (const name of ['results', 'ratings'])
-    await store.sql.write({ sql: `DELETE FROM @${name}`, values: [] });
+  const store = await SqliteStore.open(data);
+  for (const name of ['results', 'ratings'] as const) await store.sql.deleteFrom(name).execute();
   await store.close();
   const again = new Browser((await peopleServer({ data })).address);
   expect((await profile(again, 'Ann')).ratings).toMatchObject([{ rating: 1662, games: 1 }]);

@@ -1,6 +1,8 @@
 /** Ratings of accounts, for each game: how they are stored, and how finished games change them. */
 import type { Profile } from '../../table/messages/accounts.ts';
-import { type SqlRow, type Sql, UnmetError, mustWrite, write, type Write } from '../store/sql.ts';
+import type { Compilable } from 'kysely';
+import { type Database, must, UnmetError } from '../store/database.ts';
+import type { StoreTables } from '../store/store-tables.ts';
 import { idle, NEWCOMER, type Rating, rateGame } from './glicko.ts';
 
 /** A finished game between two players, to be rated. */
@@ -23,16 +25,18 @@ const PERIOD = 86_400_000;
 const TRIES = 8;
 const MOST_GAMES = 30;
 
-interface StoredRating extends Rating {
-  readonly games: number;
-  readonly at: number;
-}
+type RatingRow = StoreTables['ratings'];
+type StoredRating = Rating & Pick<RatingRow, 'games' | 'at'>;
 
 /** Rates a game once, even if other servers try too, and writes `more` with it; returns false if already rated. */
-export async function rateEnded(sql: Sql, ended: FinishedGame, ...more: Write[]): Promise<boolean> {
+export async function rateEnded(
+  db: Database,
+  ended: FinishedGame,
+  ...more: Compilable[]
+): Promise<boolean> {
   for (let i = 0; i < TRIES; i++)
     try {
-      await rateOnce(sql, ended, more);
+      await rateOnce(db, ended, more);
       return true;
     } catch (error) {
       if (!(error instanceof UnmetError)) throw error;
@@ -42,116 +46,133 @@ export async function rateEnded(sql: Sql, ended: FinishedGame, ...more: Write[])
 }
 
 async function rateOnce(
-  sql: Sql,
+  db: Database,
   { table, game, players, score, at }: FinishedGame,
-  more: readonly Write[],
+  more: readonly Compilable[],
 ): Promise<void> {
-  const pool = players.some(isBot) ? 'bots' : 'people';
-  const standings = await Promise.all(players.map((p) => standingOf(sql, p, game, pool, at)));
+  const pool: RatingRow['pool'] = players.some(isBot) ? 'bots' : 'people';
+  const standings = await Promise.all(players.map((p) => standingOf(db, p, { game, pool }, at)));
   const [one, two] = standings as [StoredRating, StoredRating];
   const after = [rateGame(one, two, score), rateGame(two, one, 1 - score)] as const;
-  const changes = [after[0].rating - one.rating, after[1].rating - two.rating];
-  await sql.write(
-    mustWrite(
-      'INSERT INTO @results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO NOTHING',
-      ...[table, game, pool, at, ...players, score, ...changes],
+  const result = {
+    ...{ table_id: table, game, pool, at, one: players[0], two: players[1], score },
+    one_change: after[0].rating - one.rating,
+    two_change: after[1].rating - two.rating,
+  };
+  await db.write(
+    must(
+      db
+        .insertInto('results')
+        .values(result)
+        .onConflict((c) => c.column('table_id').doNothing()),
     ),
     ...players.map((player, i) => {
       const { rating, deviation, volatility } = after[i === 0 ? 0 : 1];
       const { games } = i === 0 ? one : two;
-      return mustWrite(
-        `INSERT INTO @ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player, game, pool)
-         DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
-           volatility = excluded.volatility, games = excluded.games, at = excluded.at
-         WHERE ratings.games = ?`,
-        ...[player, game, pool, rating, deviation, volatility, games + 1, at, games],
+      return must(
+        writing(db, { player, game, pool, rating, deviation, volatility, games: games + 1, at }),
       );
     }),
     ...more,
   );
 }
 
+/** Statement that stores a rating if its player has rated one game fewer so far; else it changes no row. */
+const writing = (db: Database, row: RatingRow) =>
+  db
+    .insertInto('ratings')
+    .values(row)
+    .onConflict((c) =>
+      c
+        .columns(['player', 'game', 'pool'])
+        .doUpdateSet(row)
+        .where('ratings.games', '=', row.games - 1),
+    );
+
 const isBot = (player: string): boolean => player.startsWith(botPlayer(''));
 
 /** The rating of an account in a game among people, at a time. */
-export const ratingIn = async (sql: Sql, id: string, game: string, at: number): Promise<number> =>
-  (await standingOf(sql, id, game, 'people', at)).rating;
+export const ratingIn = async (
+  db: Database,
+  id: string,
+  game: string,
+  at: number,
+): Promise<number> => (await standingOf(db, id, { game, pool: 'people' }, at)).rating;
 
 /** Rating of a player at a time. */
 async function standingOf(
-  sql: Sql,
+  db: Database,
   player: string,
-  game: string,
-  pool: string,
+  { game, pool }: Pick<RatingRow, 'game' | 'pool'>,
   at: number,
 ): Promise<StoredRating> {
-  const [row] = await sql.all(
-    'SELECT * FROM @ratings WHERE player = ? AND game = ? AND pool = ?',
-    ...[player, game, pool],
-  );
-  if (!row) return { ...NEWCOMER, games: 0, at };
-  const kept = ratingOf(row);
-  return { ...kept, ...idle(kept, (at - kept.at) / PERIOD) };
+  const kept = await db
+    .selectFrom('ratings')
+    .select(['rating', 'deviation', 'volatility', 'games', 'at'])
+    .where((eb) => eb.and({ player, game, pool }))
+    .executeTakeFirst();
+  return kept ? { ...kept, ...idle(kept, (at - kept.at) / PERIOD) } : { ...NEWCOMER, games: 0, at };
 }
-
-const ratingOf = (row: SqlRow): StoredRating => ({
-  rating: Number(row['rating']),
-  deviation: Number(row['deviation']),
-  volatility: Number(row['volatility']),
-  games: Number(row['games']),
-  at: Number(row['at']),
-});
 
 /** Public data of an account. */
 export async function profileOf(
-  sql: Sql,
+  db: Database,
   { id, name }: { readonly id: string; readonly name: string },
   now: number,
 ): Promise<Profile> {
-  const ratings = await sql.all(
-    'SELECT * FROM @ratings WHERE player = ? ORDER BY pool DESC, game',
-    id,
-  );
-  const games = await sql.all(
-    `SELECT r.*, a.name AS one_name, b.name AS two_name FROM @results r
-     LEFT JOIN @accounts a ON a.id = r.one LEFT JOIN @accounts b ON b.id = r.two
-     WHERE r.one = ? OR r.two = ? ORDER BY r.at DESC LIMIT ${MOST_GAMES}`,
-    ...[id, id],
-  );
+  const ratings = await db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('player', '=', id)
+    .orderBy('pool', 'desc')
+    .orderBy('game')
+    .execute();
   return {
     name,
-    ratings: ratings.map((row) => {
-      const kept = ratingOf(row);
+    ratings: ratings.map((kept) => {
       const { rating, deviation } = idle(kept, (now - kept.at) / PERIOD);
       return {
-        ...{ game: String(row['game']), pool: poolOf(row), games: kept.games },
+        ...{ game: kept.game, pool: kept.pool, games: kept.games },
         ...{ rating: Math.round(rating), deviation: Math.round(deviation) },
       };
     }),
-    games: games.map((row) => gameOf(row, id)),
+    games: (await gamesOf(db, id)).map((row) => gameOf(row, id)),
   };
 }
 
-const poolOf = (row: SqlRow): 'people' | 'bots' => (row['pool'] === 'bots' ? 'bots' : 'people');
+/** Results of a player's last games, with the names of the accounts. */
+const gamesOf = (db: Database, id: string) =>
+  db
+    .selectFrom('results as r')
+    .leftJoin('accounts as a', 'a.id', 'r.one')
+    .leftJoin('accounts as b', 'b.id', 'r.two')
+    .selectAll('r')
+    .select(['a.name as one_name', 'b.name as two_name'])
+    .where((eb) => eb.or([eb('r.one', '=', id), eb('r.two', '=', id)]))
+    .orderBy('r.at', 'desc')
+    .limit(MOST_GAMES)
+    .execute();
 
-function gameOf(row: SqlRow, id: string): Profile['games'][number] {
-  const isOne = row['one'] === id;
-  const other = String(isOne ? row['two'] : row['one']);
-  const otherName = isOne ? row['two_name'] : row['one_name'];
-  const score = Number(row['score']);
+function gameOf(
+  row: Awaited<ReturnType<typeof gamesOf>>[number],
+  id: string,
+): Profile['games'][number] {
+  const isOne = row.one === id;
+  const other = isOne ? row.two : row.one;
+  const opponent = isOne ? row.two_name : row.one_name;
   return {
-    ...{ table: String(row['table_id']), game: String(row['game']), at: Number(row['at']) },
+    ...{ table: row.table_id, game: row.game, at: row.at },
     ...(isBot(other)
       ? { level: other.slice(botPlayer('').length) }
-      : typeof otherName === 'string' && { opponent: otherName }),
-    score: isOne ? score : 1 - score,
-    change: Math.round(Number(isOne ? row['one_change'] : row['two_change'])),
+      : opponent !== null && { opponent }),
+    score: isOne ? row.score : 1 - row.score,
+    change: Math.round(isOne ? row.one_change : row.two_change),
   };
 }
 
 /** Statements for the deletion of an account: its ratings go, and its games stay without it. */
-export const forgetRatings = (account: string) => [
-  write('DELETE FROM @ratings WHERE player = ?', account),
-  write("UPDATE @results SET one = '' WHERE one = ?", account),
-  write("UPDATE @results SET two = '' WHERE two = ?", account),
+export const forgetRatings = (db: Database, account: string) => [
+  db.deleteFrom('ratings').where('player', '=', account),
+  db.updateTable('results').set({ one: '' }).where('one', '=', account),
+  db.updateTable('results').set({ two: '' }).where('two', '=', account),
 ];

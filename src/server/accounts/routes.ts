@@ -6,7 +6,7 @@ import { type OwnAccount, ownAccount, ownTables } from '../../table/messages/acc
 import { addressOf } from '../http/addresses.ts';
 import { checkOrigin } from '../http/origin.ts';
 import { fault } from '../http/errors.ts';
-import type { Sql } from '../store/sql.ts';
+import type { Database } from '../store/database.ts';
 import type { Login } from './accounts.ts';
 import type { People } from './people.ts';
 import { claimSeat, passesTo } from '../seats/claims.ts';
@@ -14,7 +14,7 @@ import { forgetCookie, keepCookie, loginOf, requireLogin } from './current-user.
 
 export interface PeopleRoutes {
   readonly people: People;
-  readonly sql: Sql;
+  readonly db: Database;
   readonly origins: readonly string[];
 }
 
@@ -148,7 +148,7 @@ const ownRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }) =
 };
 
 const id = z.string().max(100);
-const ownTableRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people, sql }) => {
+const ownTableRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people, db }) => {
   app.post('/account/tables', {
     schema: {
       tags: ['people'],
@@ -165,9 +165,9 @@ const ownTableRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people
       const login = await requireLogin(people.accounts, request);
       const { known } = request.body;
       for (const { table, seats } of known)
-        for (const token of seats) await claimSeat(sql, login, table, token);
+        for (const token of seats) await claimSeat(db, login, table, token);
       return passesTo(
-        sql,
+        db,
         login,
         known.map(({ table }) => table),
       );

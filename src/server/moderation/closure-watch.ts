@@ -4,7 +4,6 @@
  */
 import { CHANCE } from '../../kernel/side.ts';
 import { HttpError } from '../http/errors.ts';
-import { write } from '../store/sql.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** Milliseconds between two looks. */
@@ -43,9 +42,8 @@ export class ClosureWatch {
   }
 
   async #look(): Promise<void> {
-    const { sql } = this.#tables.store;
-    for (const row of await sql.all('SELECT * FROM @closures')) {
-      const [id, reason] = [String(row['table_id']), String(row['reason'])];
+    const { sql: db } = this.#tables.store;
+    for (const { table_id: id, reason } of await db.selectFrom('closures').selectAll().execute()) {
       try {
         const session = await this.#tables.get(id);
         await session.happen((table) => table.close(CHANCE, reason));
@@ -54,7 +52,7 @@ export class ClosureWatch {
         if (!(error instanceof HttpError)) throw error;
         this.#log(`table ${id} could not be closed: ${error.message}`);
       }
-      await sql.write(write('DELETE FROM @closures WHERE table_id = ?', id));
+      await db.deleteFrom('closures').where('table_id', '=', id).execute();
     }
   }
 }

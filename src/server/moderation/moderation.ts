@@ -7,7 +7,8 @@ import { ACTS } from '../../table/messages/moderation.ts';
 import type { ModerationEntry } from '../../table/messages/accounts.ts';
 import { plainText } from '../accounts/names.ts';
 import { freshId } from '../seats/access-tokens.ts';
-import { mustWrite, type Sql, write, type Write } from '../store/sql.ts';
+import type { Compilable } from 'kysely';
+import { type Database, must, type Write } from '../store/database.ts';
 import { type Account, Accounts } from '../accounts/accounts.ts';
 import { refuse } from '../http/refuse.ts';
 
@@ -29,7 +30,7 @@ const LONGEST_REASON = 200;
 
 /** Takes a measure. Throws `InputError` if nobody has that name, or no such table is in play. */
 export async function takeMeasure(
-  sql: Sql,
+  db: Database,
   measure: Measure,
   wanted: MeasureRequest,
 ): Promise<void> {
@@ -37,77 +38,84 @@ export async function takeMeasure(
   if (reason === '') throw new InputError(refuse('server.moderate.reason'));
   const { subject, writes } =
     measure === 'close'
-      ? await closing(sql, wanted.subject, reason)
-      : await onAccount(sql, measure, wanted);
+      ? await closing(db, wanted.subject, reason)
+      : await onAccount(db, measure, wanted);
   const isTimed = measure === 'ban' || measure === 'mute';
   const action = isTimed ? `${measure} until ${new Date(wanted.until).toISOString()}` : measure;
-  await sql.write(
-    ...writes,
-    mustWrite(
-      'INSERT INTO @audit (id, at, action, subject, reason, moderator) VALUES (?, ?, ?, ?, ?, ?)',
-      ...[freshId(), Date.now(), action, subject, reason, wanted.by?.name ?? ''],
-    ),
-  );
+  const moderator = wanted.by?.name ?? '';
+  const line = { id: freshId(), at: Date.now(), action, subject, reason, moderator };
+  await db.write(...writes, db.insertInto('audit').values(line));
 }
 
 /** Written changes, and the accounts in their log lines. */
 interface MeasureResult {
   readonly subject: string;
-  readonly writes: readonly Write[];
+  readonly writes: readonly (Write | Compilable)[];
 }
 
 async function onAccount(
-  sql: Sql,
+  db: Database,
   measure: Exclude<Measure, 'close'>,
   { subject, until, by }: MeasureRequest,
 ): Promise<MeasureResult> {
-  const account = await new Accounts(sql).named(subject);
+  const account = await new Accounts(db).named(subject);
   if (!account) throw new InputError(refuse('server.moderate.nobody', { name: subject }));
   // Else one of them could lock the others out.
-  if (by && (await isModerator(sql, account.id)))
+  if (by && (await isModerator(db, account.id)))
     throw new InputError(refuse('server.moderate.peer', { name: account.name }));
-  return { subject: account.name, writes: EFFECTS[measure](account.id, until) };
+  return { subject: account.name, writes: EFFECTS[measure](db, account.id, until) };
 }
 
-const setting = (column: 'banned' | 'muted', id: string, until: number): Write =>
-  mustWrite(`UPDATE @accounts SET ${column} = ? WHERE id = ?`, until, id);
+const setting = (db: Database, id: string, until: { banned: number } | { muted: number }) =>
+  must(db.updateTable('accounts').set(until).where('id', '=', id));
 
-const EFFECTS: Readonly<
-  Record<Exclude<Measure, 'close'>, (id: string, until: number) => readonly Write[]>
-> = {
+type Effect = (db: Database, id: string, until: number) => MeasureResult['writes'];
+
+const EFFECTS: Readonly<Record<Exclude<Measure, 'close'>, Effect>> = {
   // A ban signs the account out, and its seat secrets become invalid.
-  ban: (id, until) => [
-    setting('banned', id, until),
-    write('DELETE FROM @logins WHERE account_id = ?', id),
+  ban: (db, id, until) => [
+    setting(db, id, { banned: until }),
+    db.deleteFrom('logins').where('account_id', '=', id),
   ],
-  unban: (id) => [setting('banned', id, 0)],
-  mute: (id, until) => [setting('muted', id, until)],
-  unmute: (id) => [setting('muted', id, 0)],
-  appoint: (id) => [write('INSERT INTO @moderators VALUES (?) ON CONFLICT DO NOTHING', id)],
-  dismiss: (id) => [write('DELETE FROM @moderators WHERE account_id = ?', id)],
+  unban: (db, id) => [setting(db, id, { banned: 0 })],
+  mute: (db, id, until) => [setting(db, id, { muted: until })],
+  unmute: (db, id) => [setting(db, id, { muted: 0 })],
+  appoint: (db, id) => [
+    db
+      .insertInto('moderators')
+      .values({ account_id: id })
+      .onConflict((c) => c.doNothing()),
+  ],
+  dismiss: (db, id) => [db.deleteFrom('moderators').where('account_id', '=', id)],
 };
 
 /** Whichever server looks first closes it. */
-async function closing(sql: Sql, table: string, reason: string): Promise<MeasureResult> {
-  const [row] = await sql.all('SELECT over FROM @tables WHERE id = ?', table);
-  if (!row || Number(row['over']) !== 0)
-    throw new InputError(refuse('server.moderate.table', { id: table }));
-  const add = `INSERT INTO @closures VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET reason = excluded.reason`;
-  return { subject: table, writes: [mustWrite(add, table, reason)] };
+async function closing(db: Database, table: string, reason: string): Promise<MeasureResult> {
+  const row = await db
+    .selectFrom('tables')
+    .select('over')
+    .where('id', '=', table)
+    .executeTakeFirst();
+  if (row?.over !== 0) throw new InputError(refuse('server.moderate.table', { id: table }));
+  const closure = db
+    .insertInto('closures')
+    .values({ table_id: table, reason })
+    .onConflict((c) => c.column('table_id').doUpdateSet({ reason }));
+  return { subject: table, writes: [must(closure)] };
 }
 
 /** Whether the host has named an account. */
-export const isModerator = async (sql: Sql, id: string): Promise<boolean> =>
-  (await sql.all('SELECT account_id FROM @moderators WHERE account_id = ?', id)).length > 0;
+export const isModerator = async (db: Database, id: string): Promise<boolean> => {
+  const row = db.selectFrom('moderators').selectAll().where('account_id', '=', id);
+  return (await row.executeTakeFirst()) !== undefined;
+};
 
 /** Moderation log, latest first. */
-export async function auditLog(sql: Sql, limit: number): Promise<ModerationEntry[]> {
-  const rows = await sql.all('SELECT * FROM @audit ORDER BY at DESC, id LIMIT ?', limit);
-  return rows.map((row) => ({
-    at: Number(row['at']),
-    action: String(row['action']),
-    subject: String(row['subject']),
-    reason: String(row['reason']),
-    moderator: String(row['moderator']),
-  }));
-}
+export const auditLog = (db: Database, limit: number): Promise<ModerationEntry[]> =>
+  db
+    .selectFrom('audit')
+    .select(['at', 'action', 'subject', 'reason', 'moderator'])
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();

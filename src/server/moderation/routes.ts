@@ -20,11 +20,11 @@ const tags = ['moderation'];
 const faults = { 400: fault, 401: fault, 403: fault, 503: fault };
 
 export const moderationRoutes: FastifyPluginAsyncZod<ModerationRoutes> = async (app, options) => {
-  const { people, sql, closures } = options;
+  const { people, db, closures } = options;
   guard(app, options);
   const require = async (request: FastifyRequest): Promise<Login> => {
     const login = await requireLogin(people.accounts, request);
-    if (!(await isModerator(sql, login.id))) throw new HttpError(403, refuse('server.moderators'));
+    if (!(await isModerator(db, login.id))) throw new HttpError(403, refuse('server.moderators'));
     return login;
   };
 
@@ -36,7 +36,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRoutes> = async (
     },
     handler: async (request) => {
       await require(request);
-      return auditLog(sql, MOST_LINES);
+      return auditLog(db, MOST_LINES);
     },
   });
 
@@ -51,9 +51,9 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRoutes> = async (
       const by = await require(request);
       const { act, subject, reason, days } = request.body;
       const until = Date.now() + days * DAY;
-      await takeMeasure(sql, act, { subject, until, reason, by });
+      await takeMeasure(db, act, { subject, until, reason, by });
       if (act === 'close') await closures.look();
-      return auditLog(sql, MOST_LINES);
+      return auditLog(db, MOST_LINES);
     },
   });
 };

@@ -36,7 +36,7 @@ const tags = ['people'];
 const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 429: fault, 503: fault };
 
 export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) => {
-  const { people, sql, preferences } = options;
+  const { people, db, preferences } = options;
   guard(app, options);
 
   app.get('/account/notices', {
@@ -46,7 +46,7 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) 
       response: { 200: z.array(keptWay), ...faults },
     },
     handler: async (request) =>
-      (await waysOf(sql, (await requireLogin(people.accounts, request)).id)).map(shownWay),
+      (await waysOf(db, (await requireLogin(people.accounts, request)).id)).map(shownWay),
   });
 
   app.post('/account/notices', {
@@ -58,10 +58,10 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) 
     },
     handler: async (request, reply) => {
       const { id } = await requireLogin(people.accounts, request);
-      checkRoom(await waysOf(sql, id), placeOf(request.body));
+      checkRoom(await waysOf(db, id), placeOf(request.body));
       const { daily, ...body } = request.body;
       const digest = daily && { daily: formatDaily(daily), due: nextDigest(Date.now(), daily) };
-      const way = await wantWay(sql, id, preferences.take({ body, ip: request.ip }), digest);
+      const way = await wantWay(db, id, preferences.take({ body, ip: request.ip }), digest);
       return reply.code(201).send({ ...shownWay(way), ...secretIn(way.means) });
     },
   });
@@ -75,7 +75,7 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) 
     },
     handler: async (request, reply) => {
       const { id } = await requireLogin(people.accounts, request);
-      if (!(await endWay(sql, id, request.params.key)))
+      if (!(await endWay(db, id, request.params.key)))
         throw new HttpError(404, refuse('server.notification.none.own'));
       return reply.code(204).send(undefined);
     },

@@ -7,11 +7,13 @@ import {
   DELAY,
   keyAt,
   NO_TURN,
-  PUT_NOTICE,
+  noticeInsert,
   UNAWARE,
   type SeatPreferences,
 } from '../store/notification-store.ts';
-import { mustWrite, type SqlRow, type Sql, write, type Write } from '../store/sql.ts';
+import type { Compilable } from 'kysely';
+import type { Database } from '../store/database.ts';
+import type { StoreTables } from '../store/store-tables.ts';
 
 /** One way, without whose it is. */
 export type NotificationChannel = Pick<SeatPreferences, 'kind' | 'place' | 'means'>;
@@ -22,108 +24,91 @@ export type KeptWay = NotificationChannel & {
   readonly daily: string;
 };
 
-export const wayOf = (row: SqlRow): KeptWay => ({
-  daily: String(row['daily']),
-  key: String(row['key']),
-  kind: row['kind'] as NotificationChannel['kind'],
-  place: String(row['place']),
-  means: String(row['means']),
-});
+export const WAY_COLUMNS = ['key', 'kind', 'place', 'means', 'daily'] as const;
 
 /** The ways of an account. */
-export const waysOf = async (sql: Sql, account: string): Promise<KeptWay[]> =>
-  (await sql.all('SELECT * FROM @ways WHERE account_id = ? ORDER BY kind, place', account)).map(
-    wayOf,
-  );
+export const waysOf = (db: Database, account: string): Promise<KeptWay[]> =>
+  db
+    .selectFrom('ways')
+    .select(WAY_COLUMNS)
+    .where('account_id', '=', account)
+    .orderBy('kind')
+    .orderBy('place')
+    .execute();
 
 /** Keeps a way, in place of the same one before, for all tables where the account sits and will sit. */
 export async function wantWay(
-  sql: Sql,
+  db: Database,
   account: string,
   way: NotificationChannel,
   { daily = '', due = 0 } = {},
 ): Promise<KeptWay> {
   const kept = { ...way, daily, key: randomBytes(18).toString('base64url') };
-  const rows = await sql.all(
-    `SELECT s.table_id, s.side, s.token FROM @sitters w
-     JOIN @seats s ON s.table_id = w.table_id AND s.side = w.side
-     JOIN @tables t ON t.id = w.table_id
-     WHERE w.account_id = ? AND t.over = 0 AND s.kind = 'human'`,
-    account,
-  );
-  await sql.write(
-    ...removalOf(account, way),
-    mustWrite(
-      'INSERT INTO @ways (key, account_id, kind, place, means, daily, due) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      ...[kept.key, account, way.kind, way.place, way.means, daily, due],
-    ),
-    ...(daily === '' ? rows.map((row) => putting(kept, row, NO_TURN)) : []),
+  const seats = await db
+    .selectFrom('sitters')
+    .innerJoin('seats as s', (join) =>
+      join.onRef('s.table_id', '=', 'sitters.table_id').onRef('s.side', '=', 'sitters.side'),
+    )
+    .innerJoin('tables as t', 't.id', 'sitters.table_id')
+    .select(['s.table_id', 's.side', 's.token'])
+    .where((eb) => eb.and({ 'sitters.account_id': account, 't.over': 0, 's.kind': 'human' }))
+    .execute();
+  await db.write(
+    ...removalOf(db, account, way),
+    db.insertInto('ways').values({ ...kept, account_id: account, due }),
+    ...(daily === '' ? seats.map((seat) => putting(db, kept, seat, NO_TURN)) : []),
   );
   return kept;
 }
 
 /** Ends a way, at all tables; false if the account has no such. */
-export async function endWay(sql: Sql, account: string, key: string): Promise<boolean> {
-  const way = (await waysOf(sql, account)).find((one) => one.key === key);
-  if (way) await sql.write(...removalOf(account, way));
+export async function endWay(db: Database, account: string, key: string): Promise<boolean> {
+  const way = (await waysOf(db, account)).find((one) => one.key === key);
+  if (way) await db.write(...removalOf(db, account, way));
   return way !== undefined;
 }
 
-function removalOf(account: string, { kind, place }: NotificationChannel): Write[] {
-  return [
-    write(
-      'DELETE FROM @ways WHERE account_id = ? AND kind = ? AND place = ?',
-      account,
-      kind,
-      place,
+const removalOf = (db: Database, account: string, { kind, place }: NotificationChannel) => [
+  db.deleteFrom('ways').where((eb) => eb.and({ account_id: account, kind, place })),
+  db
+    .deleteFrom('notices')
+    .where((eb) => eb.and({ kind, place }))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('sitters')
+          .select('sitters.side')
+          .whereRef('sitters.table_id', '=', 'notices.table_id')
+          .whereRef('sitters.side', '=', 'notices.side')
+          .where('sitters.account_id', '=', account),
+      ),
     ),
-    write(
-      `DELETE FROM @notices WHERE kind = ? AND place = ? AND EXISTS (SELECT 1 FROM @sitters w
-         WHERE w.table_id = @notices.table_id AND w.side = @notices.side AND w.account_id = ?)`,
-      ...[kind, place, account],
-    ),
-  ];
-}
+];
 
 /**
  * Puts the ways of an account down for a seat that is its from now on. `isNew`: it has been put there, and is to be
  * told of it.
  */
 export async function seatWays(
-  sql: Sql,
+  db: Database,
   { table, side, account }: { table: string; side: number; account: string },
   isNew: boolean,
-): Promise<Write[]> {
-  const rows = await sql.all(
-    `SELECT y.*, s.table_id, s.side, s.token FROM @ways y JOIN @seats s ON s.table_id = ? AND s.side = ?
-     WHERE y.account_id = ? AND y.daily = ''`,
-    ...[table, side, account],
-  );
-  return rows.map((row) => putting(wayOf(row), row, isNew ? UNAWARE : NO_TURN));
+): Promise<Compilable[]> {
+  const rows = await db
+    .selectFrom('ways as y')
+    .innerJoin('seats as s', (join) => join.on('s.table_id', '=', table).on('s.side', '=', side))
+    .select(['y.key', 'y.kind', 'y.place', 'y.means', 's.table_id', 's.side', 's.token'])
+    .where((eb) => eb.and({ 'y.account_id': account, 'y.daily': '' }))
+    .execute();
+  return rows.map((row) => putting(db, row, row, isNew ? UNAWARE : NO_TURN));
 }
 
 const putting = (
+  db: Database,
   { key, kind, place, means }: Omit<KeptWay, 'daily'>,
-  seat: SqlRow,
+  { table_id, side, token }: Pick<StoreTables['seats'], 'table_id' | 'side' | 'token'>,
   told: number,
-): Write => {
-  const [table, side, token] = [
-    String(seat['table_id']),
-    Number(seat['side']),
-    String(seat['token']),
-  ];
-  return write(
-    PUT_NOTICE,
-    ...[
-      keyAt(`${key} ${side}`, table),
-      table,
-      side,
-      token,
-      kind,
-      place,
-      means,
-      told,
-      told === UNAWARE ? 0 : Date.now() + DELAY,
-    ],
-  );
-};
+) =>
+  noticeInsert(db, {
+    ...{ key: keyAt(`${key} ${side}`, table_id), table_id, side, owner: token },
+    ...{ kind, place, means, told, due: told === UNAWARE ? 0 : Date.now() + DELAY },
+  });

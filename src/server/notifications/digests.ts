@@ -1,8 +1,8 @@
 /** Daily digests: once a day an account is sent a list of the tables at which it is to move. */
 import { Zone } from '../../table/clock/zone.ts';
-import { mustWrite, type Sql, UnmetError } from '../store/sql.ts';
+import type { Database } from '../store/database.ts';
 import { readHeader } from '../store/rows.ts';
-import { type KeptWay, wayOf } from './channels.ts';
+import { type KeptWay, WAY_COLUMNS } from './channels.ts';
 
 /** When a digest is sent: at an hour of the local time of a zone. */
 export interface Daily {
@@ -36,42 +36,45 @@ export function nextDigest(after: number, { hour, zone: name }: Daily): number {
 
 /** Digests that are due now, each taken by one server, with the tables that wait. */
 export async function takeDigests(
-  sql: Sql,
+  db: Database,
   now: number,
 ): Promise<{ readonly way: KeptWay; readonly tables: readonly WaitingTable[] }[]> {
   const taken = [];
-  for (const row of await sql.all("SELECT * FROM @ways WHERE daily <> '' AND due <= ?", now)) {
-    const way = wayOf(row);
+  const ways = await db
+    .selectFrom('ways')
+    .select([...WAY_COLUMNS, 'account_id', 'due'])
+    .where('daily', '<>', '')
+    .where('due', '<=', now)
+    .execute();
+  for (const { account_id: account, due, ...way } of ways) {
     const daily = parseDaily(way.daily);
     const next = daily ? nextDigest(now, daily) : Number.MAX_SAFE_INTEGER;
-    try {
-      await sql.write(
-        mustWrite(
-          'UPDATE @ways SET due = ? WHERE key = ? AND due = ?',
-          next,
-          way.key,
-          Number(row['due']),
-        ),
-      );
-    } catch (error) {
-      // Another server sends it.
-      if (error instanceof UnmetError) continue;
-      throw error;
-    }
-    taken.push({ way, tables: await waitingFor(sql, String(row['account_id'])) });
+    const { numUpdatedRows } = await db
+      .updateTable('ways')
+      .set({ due: next })
+      .where((eb) => eb.and({ key: way.key, due }))
+      .executeTakeFirst();
+    // Otherwise another server sends it.
+    if (numUpdatedRows > 0) taken.push({ way, tables: await waitingFor(db, account) });
   }
   return taken;
 }
 
-async function waitingFor(sql: Sql, account: string): Promise<WaitingTable[]> {
-  const rows = await sql.all(
-    `SELECT t.id, t.header, w.side FROM @sitters w JOIN @tables t ON t.id = w.table_id
-     JOIN @seats s ON s.table_id = w.table_id AND s.side = w.side
-     WHERE w.account_id = ? AND t.over = 0 AND t.actor = w.side AND s.kind = 'human' ORDER BY t.touched`,
-    account,
-  );
-  return rows.map((row) => {
-    const { game, sides } = readHeader(row['header']);
-    return { table: String(row['id']), game, side: sides[Number(row['side'])] ?? '' };
+async function waitingFor(db: Database, account: string): Promise<WaitingTable[]> {
+  const rows = await db
+    .selectFrom('sitters')
+    .innerJoin('tables as t', (join) =>
+      join.onRef('t.id', '=', 'sitters.table_id').onRef('t.actor', '=', 'sitters.side'),
+    )
+    .innerJoin('seats as s', (join) =>
+      join.onRef('s.table_id', '=', 'sitters.table_id').onRef('s.side', '=', 'sitters.side'),
+    )
+    .select(['t.id', 't.header', 'sitters.side'])
+    .where((eb) => eb.and({ 'sitters.account_id': account, 't.over': 0, 's.kind': 'human' }))
+    .orderBy('t.touched')
+    .execute();
+  return rows.map(({ id, header, side }) => {
+    const { game, sides } = readHeader(header);
+    return { table: id, game, side: sides[side] ?? '' };
   });
 }

@@ -243,19 +243,13 @@ export class Notifications {
 
   /** Notifies an account of an invitation, once, through all channels of its seats for turns. */
   async invite(account: string, { table, from }: Invitation): Promise<void> {
-    const ways = await this.#tables.store.sql.all(
-      `SELECT DISTINCT n.kind, n.place, n.means FROM @notices n
-       JOIN @sitters s ON s.table_id = n.table_id AND s.side = n.side
-       JOIN @seats o ON o.table_id = n.table_id AND o.side = n.side AND o.token = n.owner
-       WHERE s.account_id = ?`,
-      account,
-    );
+    const ways = await this.store.ofAccount(account);
     const session = await this.#tables.get(table);
     const module = this.#tables.registry.gameById(session.table.game.id);
     const event = { type: 'invitation', table, module, from, url: this.#urlOf(table) } as const;
-    const places = new Map(ways.map((way) => [`${way['kind']} ${way['place']}`, way]));
+    const places = new Map(ways.map((way) => [`${way.kind} ${way.place}`, way]));
     for (const way of places.values())
-      this.#sendBy(way as unknown as Way, event).catch((error: unknown) =>
+      this.#sendBy(way, event).catch((error: unknown) =>
         this.#log(`table ${table}: an invitation did not get there (${reasonOf(error)})`),
       );
   }

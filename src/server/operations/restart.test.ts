@@ -243,6 +243,6 @@ describe('faults of the port or the data folder', () => {
       body: { reason: expect.stringMatching(/damaged in the store, from entry 1 on/) },
     });
     expect((await viewOf(address, made[1]!.table)).seq).toBe(1);
-    expect(() => new SqliteStore(data)).toThrow(/another server/);
+    await expect(SqliteStore.open(data)).rejects.toThrow(/another server/);
   });
 });

@@ -2,10 +2,11 @@
  * Seats of accounts: which are whose, and passes, by which a browser that is signed in opens those that were
  * taken in another.
  */
+import { requireDefined } from '../../kernel/require-defined.ts';
 import type { OwnTable } from '../../table/messages/accounts.ts';
 import type { TableSession } from '../tables/session.ts';
 import { freshToken, hashToken } from './access-tokens.ts';
-import { mustWrite, type Sql, write } from '../store/sql.ts';
+import type { Database } from '../store/database.ts';
 import { readHeader } from '../store/rows.ts';
 import type { Login } from '../accounts/accounts.ts';
 import { seatWays } from '../notifications/channels.ts';
@@ -17,90 +18,111 @@ const MOST = 50;
 
 /** The secret of a seat proves its ownership: it is stored with the account, unless another account had it first. */
 export async function claimSeat(
-  sql: Sql,
+  db: Database,
   { id }: Pick<Login, 'id'>,
   table: string,
   token: string,
 ): Promise<void> {
-  await sql.write(
-    write(
-      `INSERT INTO @sitters (table_id, side, account_id)
-       SELECT table_id, side, ? FROM @seats WHERE table_id = ? AND token = ? AND kind <> 'bot'
-       ON CONFLICT (table_id, side) DO NOTHING`,
-      ...[id, table, hashToken(token)],
-    ),
-  );
+  await db
+    .insertInto('sitters')
+    .columns(['table_id', 'side', 'account_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('seats')
+        .select(['table_id', 'side', eb.val(id).as('account_id')])
+        .where((eb) => eb.and({ table_id: table, token: hashToken(token) }))
+        .where('kind', '<>', 'bot'),
+    )
+    .onConflict((c) => c.columns(['table_id', 'side']).doNothing())
+    .execute();
 }
 
 /** New player of a seat; without an account, the seat belongs to no account from now on. */
 export async function noteSitter(
-  sql: Sql,
+  db: Database,
   table: string,
   side: number,
   account: string | undefined,
 ): Promise<void> {
-  const gone = write('DELETE FROM @sitters WHERE table_id = ? AND side = ?', table, side);
-  if (!account) return sql.write(gone);
-  const come = 'INSERT INTO @sitters (table_id, side, account_id) VALUES (?, ?, ?)';
-  const preferences = await seatWays(sql, { table, side, account }, false);
-  return sql.write(gone, mustWrite(come, table, side, account), ...preferences);
+  const gone = db.deleteFrom('sitters').where((eb) => eb.and({ table_id: table, side }));
+  if (!account) {
+    await gone.execute();
+    return;
+  }
+  const come = db.insertInto('sitters').values({ table_id: table, side, account_id: account });
+  await db.write(gone, come, ...(await seatWays(db, { table, side, account }, false)));
 }
 
 /** Accounts that sit at a table, by side. */
-export async function sittersOf(sql: Sql, table: string): Promise<ReadonlyMap<number, string>> {
-  const rows = await sql.all('SELECT side, account_id FROM @sitters WHERE table_id = ?', table);
-  return new Map(rows.map((row) => [Number(row['side']), String(row['account_id'])]));
+export async function sittersOf(db: Database, table: string): Promise<ReadonlyMap<number, string>> {
+  const rows = db.selectFrom('sitters').select(['side', 'account_id']);
+  const own = await rows.where('table_id', '=', table).execute();
+  return new Map(own.map(({ side, account_id: account }) => [side, account]));
 }
 
 /** Whether the game of a table counts for ratings. */
-export const isRated = async (sql: Sql, table: string): Promise<boolean> =>
-  (await sql.all('SELECT table_id FROM @rated WHERE table_id = ?', table)).length > 0;
+export const isRated = async (db: Database, table: string): Promise<boolean> => {
+  const row = db.selectFrom('rated').selectAll().where('table_id', '=', table);
+  return (await row.executeTakeFirst()) !== undefined;
+};
 
 /** One's tables beside those that the browser knows, the last played first, with passes to them. */
 export async function passesTo(
-  sql: Sql,
+  db: Database,
   { id, login }: Login,
   known: readonly string[],
 ): Promise<OwnTable[]> {
-  const rows = await sql.all(
-    `SELECT t.id, t.header, s.side, s.token, c.id AS cup_id, c.name AS cup, p.round FROM @sitters w
-     JOIN @tables t ON t.id = w.table_id
-     JOIN @seats s ON s.table_id = w.table_id AND s.side = w.side
-     LEFT JOIN @pairings p ON p.table_id = t.id LEFT JOIN @tournaments c ON c.id = p.tournament_id
-     WHERE w.account_id = ? AND t.over < 2 AND s.kind <> 'bot' ORDER BY t.touched DESC, t.id, s.side`,
-    id,
-  );
-  const fresh = rows.filter((row) => !known.includes(String(row['id']))).slice(0, MOST);
-  const passes = fresh.map(() => PASS + freshToken());
-  await sql.write(
-    ...fresh.map((row, i) =>
-      write(
-        'INSERT INTO @passes VALUES (?, ?, ?)',
-        ...[hashToken(passes[i] ?? ''), login, String(row['token'])],
-      ),
-    ),
-  );
-  const byTable = Map.groupBy(fresh.keys(), (i) => String(fresh[i]?.['id']));
-  return [...byTable].map(([table, lines]) => {
-    const first = fresh[lines[0] ?? 0] ?? {};
-    const { game, scenario, sides } = readHeader(first['header']);
-    const seats = lines.map((i) => [sides[Number(fresh[i]?.['side'])] ?? '', passes[i] ?? '']);
-    const cup = { name: String(first['cup']), round: Number(first['round']) };
+  const fresh = (await tablesOf(db, id)).filter((row) => !known.includes(row.id)).slice(0, MOST);
+  const opened = fresh.map((row) => ({ ...row, pass: PASS + freshToken() }));
+  if (opened.length > 0)
+    await db
+      .insertInto('passes')
+      .values(opened.map(({ pass, token }) => ({ hash: hashToken(pass), login, seat: token })))
+      .execute();
+  return [...Map.groupBy(opened, (row) => row.id)].map(([table, seats]) => {
+    const {
+      header,
+      tournament,
+      tournament_name: name,
+      round,
+    } = requireDefined(seats[0], 'a group has at least one row');
+    const { game, scenario, sides } = readHeader(header);
     return {
-      ...{ table, game, scenario, seats: Object.fromEntries(seats) },
-      ...(first['cup_id'] ? { tournament: { id: String(first['cup_id']), ...cup } } : {}),
+      ...{ table, game, scenario },
+      seats: Object.fromEntries(seats.map(({ side, pass }) => [sides[side] ?? '', pass])),
+      ...(tournament && { tournament: { id: tournament, name: name ?? '', round: round ?? 0 } }),
     };
   });
 }
 
+/** Seats of an account with their tables, the last played first, and their tournaments. */
+const tablesOf = (db: Database, account: string) =>
+  db
+    .selectFrom('sitters')
+    .innerJoin('tables as t', 't.id', 'sitters.table_id')
+    .innerJoin('seats as s', (join) =>
+      join.onRef('s.table_id', '=', 'sitters.table_id').onRef('s.side', '=', 'sitters.side'),
+    )
+    .leftJoin('pairings as p', 'p.table_id', 't.id')
+    .leftJoin('tournaments as c', 'c.id', 'p.tournament_id')
+    .select(['t.id', 't.header', 's.side', 's.token', 'p.round'])
+    .select(['c.id as tournament', 'c.name as tournament_name'])
+    .where('sitters.account_id', '=', account)
+    .where('t.over', '<', 2)
+    .where('s.kind', '<>', 'bot')
+    .orderBy('t.touched', 'desc')
+    .orderBy('t.id')
+    .orderBy('s.side')
+    .execute();
+
 /** Lets a table know whether a secret that it is about to be shown is a pass, and to which seat. */
 export async function admitPass(
-  sql: Sql,
+  db: Database,
   session: TableSession,
   token: string | undefined,
 ): Promise<void> {
   if (!token?.startsWith(PASS)) return;
   const hash = hashToken(token);
-  const [row] = await sql.all('SELECT seat FROM @passes WHERE hash = ?', hash);
-  session.live.passes.set(hash, row && String(row['seat']));
+  const pass = db.selectFrom('passes').select('seat').where('hash', '=', hash);
+  session.live.passes.set(hash, (await pass.executeTakeFirst())?.seat);
 }

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import type { TableCreated, TableSummary } from '../../table/messages/messages.ts';
 import type { Friends } from '../../table/messages/accounts.ts';
-import { write } from '../store/sql.ts';
 import { Browser, peopleServer } from '../accounts/test-browser.ts';
 
 const WANTED = { game: 'patrol', seats: { west: 'me', east: 'open' } };
@@ -18,14 +17,16 @@ async function scene(...names: string[]) {
   }
   const { sql } = server.tables.store;
   /** Stores a rating in Patrol for an account, as if it had played. */
-  const rate = (name: string, rating: number) =>
-    sql.write(
-      write(
-        `INSERT INTO @ratings SELECT id, 'patrol', 'people', ${rating}, 80, 0.06, 9, ${Date.now()}
-         FROM @accounts WHERE name = ?`,
-        name,
-      ),
-    );
+  const rate = async (name: string, rating: number) => {
+    const account = sql.selectFrom('accounts').select('id').where('name', '=', name);
+    const { id: player } = await account.executeTakeFirstOrThrow();
+    const row = { player, game: 'patrol', pool: 'people', rating, deviation: 80 } as const;
+    const known = { volatility: 0.06, games: 9, at: Date.now() };
+    await sql
+      .insertInto('ratings')
+      .values({ ...row, ...known })
+      .execute();
+  };
   return { ...server, people, rate };
 }
 

@@ -5,10 +5,11 @@ import type { RatingRange } from '../../table/messages/requests.ts';
 import { SPEEDS, speedOf } from '../../table/clock/speed.ts';
 import { HttpError } from '../http/errors.ts';
 import { LONGEST_LIST, notLeft } from '../tables/listing.ts';
-import type { Sql } from '../store/sql.ts';
+import type { Database } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { Outage } from '../store/uptime.ts';
 import { NEWCOMER } from '../accounts/glicko.ts';
+import { friendIds } from '../accounts/friends.ts';
 import { ratingIn } from '../accounts/ratings.ts';
 import { refuse } from '../http/refuse.ts';
 
@@ -48,11 +49,11 @@ export async function listTables(
   const found = (await notLeft(store, open, Date.now(), most, outages)).filter((table) =>
     fits(table, filter),
   );
-  const { sql } = store;
-  const sitters = asksForPeople(filter) ? await sittersAt(sql, found) : new Map();
-  const friends = filter.friends ? await friendIds(sql, own) : new Set<string>();
+  const { sql: db } = store;
+  const sitters = asksForPeople(filter) ? await sittersAt(db, found) : new Map();
+  const friends = filter.friends && own ? await friendIds(db, own) : new Set<string>();
   const fitting = found.filter(({ table }) => peopleFit(sitters.get(table) ?? [], filter, friends));
-  return withAsks(sql, fitting.slice(0, LONGEST_LIST));
+  return withAsks(db, fitting.slice(0, LONGEST_LIST));
 }
 
 function fits({ game, scenario, seats, clock }: TableSummary, filter: TableFilter): boolean {
@@ -78,44 +79,38 @@ function peopleFit(
 }
 
 async function sittersAt(
-  sql: Sql,
+  db: Database,
   tables: readonly TableSummary[],
 ): Promise<ReadonlyMap<string, readonly Sitter[]>> {
   if (tables.length === 0) return new Map();
   const games = new Map(tables.map(({ table, game }) => [table, game]));
-  const rows = await sql.all(
-    `SELECT s.table_id, s.account_id, r.game, r.rating FROM @sitters s
-     LEFT JOIN @ratings r ON r.player = s.account_id AND r.pool = 'people'
-     WHERE s.table_id IN (${tables.map(() => '?').join()})`,
-    ...games.keys(),
-  );
-  const byTable = Map.groupBy(rows, (row) => String(row['table_id']));
+  const rows = await db
+    .selectFrom('sitters')
+    .leftJoin('ratings as r', (join) =>
+      join.onRef('r.player', '=', 'sitters.account_id').on('r.pool', '=', 'people'),
+    )
+    .select(['sitters.table_id', 'sitters.account_id', 'r.game', 'r.rating'])
+    .where('sitters.table_id', 'in', [...games.keys()])
+    .execute();
   return new Map(
-    [...byTable].map(([table, lines]) => [
+    [...Map.groupBy(rows, (row) => row.table_id)].map(([table, lines]) => [
       table,
-      [...Map.groupBy(lines, (row) => String(row['account_id']))].map(([account, own]) => {
-        const known = own.find((row) => row['game'] === games.get(table));
-        return { account, rating: known ? Number(known['rating']) : NEWCOMER.rating };
+      [...Map.groupBy(lines, (row) => row.account_id)].map(([account, own]) => {
+        const known = own.find(({ game }) => game === games.get(table));
+        return { account, rating: known?.rating ?? NEWCOMER.rating };
       }),
     ]),
   );
 }
 
-async function friendIds(sql: Sql, own: string | undefined): Promise<ReadonlySet<string>> {
-  if (own === undefined) return new Set();
-  const rows = await sql.all('SELECT friend FROM @friends WHERE account_id = ?', own);
-  return new Set(rows.map(({ friend }) => String(friend)));
-}
-
 /** With what they ask for, and whether they count. */
-async function withAsks(sql: Sql, tables: readonly TableSummary[]): Promise<TableSummary[]> {
+async function withAsks(db: Database, tables: readonly TableSummary[]): Promise<TableSummary[]> {
   if (tables.length === 0) return [];
-  const among = `table_id IN (${tables.map(() => '?').join()})`;
   const ids = tables.map(({ table }) => table);
-  const asks = await sql.all(`SELECT * FROM @asks WHERE ${among}`, ...ids);
-  const rated = await sql.all(`SELECT table_id FROM @rated WHERE ${among}`, ...ids);
-  const ranges = new Map(asks.map((row) => [String(row['table_id']), rangeOf(row)]));
-  const counted = new Set(rated.map(({ table_id: id }) => String(id)));
+  const asks = await db.selectFrom('asks').selectAll().where('table_id', 'in', ids).execute();
+  const rated = await db.selectFrom('rated').selectAll().where('table_id', 'in', ids).execute();
+  const ranges = new Map(asks.map((row) => [row.table_id, rangeOf(row)]));
+  const counted = new Set(rated.map((row) => row.table_id));
   return tables.map((table) => {
     const ratings = ranges.get(table.table);
     return {
@@ -126,24 +121,28 @@ async function withAsks(sql: Sql, tables: readonly TableSummary[]): Promise<Tabl
   });
 }
 
-const rangeOf = (row: Readonly<Record<string, unknown>>): RatingRange => ({
-  from: Number(row['low']),
-  to: Number(row['high']),
+const rangeOf = ({ low, high }: { low: number; high: number }): RatingRange => ({
+  from: low,
+  to: high,
 });
 
 /** Throws a 401 or 403 if a table asks for other ratings than that of who would take its seat off the list. */
 export async function checkRating(
-  sql: Sql,
+  db: Database,
   table: string,
   game: string,
   login: { readonly id: string } | undefined,
 ): Promise<void> {
-  const [row] = await sql.all('SELECT * FROM @asks WHERE table_id = ?', table);
+  const row = await db
+    .selectFrom('asks')
+    .selectAll()
+    .where('table_id', '=', table)
+    .executeTakeFirst();
   if (!row) return;
   const { from, to } = rangeOf(row);
   if (!login)
     throw new HttpError(401, refuse('server.ratings.sign-in', { from: `${from}`, to: `${to}` }));
-  const own = Math.round(await ratingIn(sql, login.id, game, Date.now()));
+  const own = Math.round(await ratingIn(db, login.id, game, Date.now()));
   if (own < from || own > to)
     throw new HttpError(
       403,

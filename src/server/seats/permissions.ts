@@ -3,8 +3,7 @@ import { sidesIn } from '../../kernel/setup/setup.ts';
 import type { SeatChange } from '../../table/seats/duties.ts';
 import type { TableRequest } from '../../table/messages/requests.ts';
 import { HttpError } from '../http/errors.ts';
-import type { Sql } from '../store/sql.ts';
-import { mustWrite, write } from '../store/sql.ts';
+import type { Database } from '../store/database.ts';
 import type { TableSession } from '../tables/session.ts';
 import type { Login } from '../accounts/accounts.ts';
 import type { Registry } from '../tables/registry.ts';
@@ -39,7 +38,7 @@ export function ratedRequest(
 
 /** Stores the accounts of the seats of a new table, and whether its game is rated. */
 export async function noteMade(
-  sql: Sql,
+  db: Database,
   session: TableSession,
   { rated, ratings, seats = {} }: TableRequest,
   login: Login | undefined,
@@ -47,114 +46,142 @@ export async function noteMade(
   if (!login) return;
   const { sides } = session.table.game;
   for (const [side, { id }] of sides.entries())
-    if (seats[id] === 'me') await noteSitter(sql, session.id, side, login.id);
-  if (rated) await sql.write(mustWrite('INSERT INTO @rated VALUES (?)', session.id));
+    if (seats[id] === 'me') await noteSitter(db, session.id, side, login.id);
+  const { id } = session;
+  if (rated) await db.insertInto('rated').values({ table_id: id }).execute();
   if (ratings)
-    await sql.write(
-      mustWrite('INSERT INTO @asks VALUES (?, ?, ?)', session.id, ratings.from, ratings.to),
-    );
+    await db
+      .insertInto('asks')
+      .values({ table_id: id, low: ratings.from, high: ratings.to })
+      .execute();
 }
 
 /** Stores the account that took a seat: always from the list; with a secret, unless another account had it first. */
 export async function noteTaken(
-  sql: Sql,
+  db: Database,
   table: string,
   taken: { readonly side: number; readonly token: string },
   by: { readonly token: string | undefined; readonly login: Login | undefined },
 ): Promise<void> {
-  if (!by.token) await noteSitter(sql, table, taken.side, by.login?.id);
+  if (!by.token) await noteSitter(db, table, taken.side, by.login?.id);
   else if (by.login) {
-    await claimSeat(sql, by.login, table, taken.token);
+    await claimSeat(db, by.login, table, taken.token);
     const seat = { table, side: taken.side, account: by.login.id };
-    await sql.write(...(await seatWays(sql, seat, false)));
+    await db.write(...(await seatWays(db, seat, false)));
   }
 }
 
 /** Copies the accounts of the seats to the rematch, matched by their secrets, and whether the game is rated. */
-export async function noteAgain(sql: Sql, table: string, next: string): Promise<void> {
-  await sql.write(
-    write(
-      `INSERT INTO @sitters (table_id, side, account_id)
-       SELECT n.table_id, n.side, s.account_id FROM @sitters s
-       JOIN @seats o ON o.table_id = s.table_id AND o.side = s.side
-       JOIN @seats n ON n.table_id = ? AND n.token = o.token
-       WHERE s.table_id = ? ON CONFLICT DO NOTHING`,
-      ...[next, table],
-    ),
-    write(
-      `INSERT INTO @rated (table_id) SELECT t.id FROM @rated r JOIN @tables t ON t.id = ?
-       WHERE r.table_id = ? ON CONFLICT DO NOTHING`,
-      ...[next, table],
-    ),
+export async function noteAgain(db: Database, table: string, next: string): Promise<void> {
+  const sitters = db
+    .selectFrom('sitters')
+    .innerJoin('seats as o', (join) =>
+      join.onRef('o.table_id', '=', 'sitters.table_id').onRef('o.side', '=', 'sitters.side'),
+    )
+    .innerJoin('seats as n', (join) =>
+      join.on('n.table_id', '=', next).onRef('n.token', '=', 'o.token'),
+    )
+    .select(['n.table_id', 'n.side', 'sitters.account_id'])
+    .where('sitters.table_id', '=', table);
+  const rated = db
+    .selectFrom('rated as r')
+    .innerJoin('tables as t', (join) => join.on('t.id', '=', next))
+    .select('t.id')
+    .where('r.table_id', '=', table);
+  await db.write(
+    db
+      .insertInto('sitters')
+      .columns(['table_id', 'side', 'account_id'])
+      .expression(sitters)
+      .onConflict((c) => c.doNothing()),
+    db
+      .insertInto('rated')
+      .columns(['table_id'])
+      .expression(rated)
+      .onConflict((c) => c.doNothing()),
   );
 }
 
 /** Throws a 403 if, in a rated game, a bot would play for a person, or a person for a bot. */
 export async function checkMayChange(
-  sql: Sql,
+  db: Database,
   table: string,
   { do: what }: SeatChange,
 ): Promise<void> {
   const swaps = what === 'stand-in' || what === 'take-over';
-  if (swaps && (await isRated(sql, table)))
+  if (swaps && (await isRated(db, table)))
     throw new HttpError(403, refuse('server.rated.own-moves'));
 }
 
 /** Throws a 401 or 403 if an account or a guest may not sit down at a table. */
 export async function checkMaySit(
-  sql: Sql,
+  db: Database,
   table: string,
   login: Login | undefined,
 ): Promise<void> {
-  if (await isRated(sql, table)) {
+  if (await isRated(db, table)) {
     if (!login) throw new HttpError(401, refuse('server.rated.sign-in'));
-    if ([...(await sittersOf(sql, table)).values()].includes(login.id))
+    if ([...(await sittersOf(db, table)).values()].includes(login.id))
       throw new HttpError(403, refuse('server.rated.yourself'));
   }
-  if (login && (await isBlocked(sql, table, login.id)))
+  if (login && (await isBlocked(db, table, login.id)))
     throw new HttpError(403, refuse('server.blocked.sit'));
 }
 
 /** Whether a player at a table has blocked an account, which then can neither sit down nor write there. */
-export async function isBlocked(sql: Sql, table: string, account: string): Promise<boolean> {
-  const rows = await sql.all(
-    `SELECT b.blocked FROM @sitters s JOIN @blocks b ON b.account_id = s.account_id
-     WHERE s.table_id = ? AND b.blocked = ?`,
-    ...[table, account],
-  );
-  return rows.length > 0;
+export async function isBlocked(db: Database, table: string, account: string): Promise<boolean> {
+  const block = await db
+    .selectFrom('sitters')
+    .innerJoin('blocks as b', 'b.account_id', 'sitters.account_id')
+    .select('b.blocked')
+    .where((eb) => eb.and({ 'sitters.table_id': table, 'b.blocked': account }))
+    .executeTakeFirst();
+  return block !== undefined;
 }
 
 /** Throws a 403 if an account may not write at a table: it is muted, or blocked by a player there. */
 export async function checkMaySpeak(
-  sql: Sql,
+  db: Database,
   table: string,
   login: Login | undefined,
 ): Promise<void> {
   if (!login) return;
   if (login.muted > Date.now()) throw new HttpError(403, refuse('server.muted'));
-  if (await isBlocked(sql, table, login.id))
-    throw new HttpError(403, refuse('server.blocked.hear'));
+  if (await isBlocked(db, table, login.id)) throw new HttpError(403, refuse('server.blocked.hear'));
 }
 
 /** Blocks or unblocks an account. */
-export async function setBlock(sql: Sql, own: string, other: string, on: boolean): Promise<void> {
-  await sql.write(
-    ...(on
-      ? [
-          write('INSERT INTO @blocks VALUES (?, ?) ON CONFLICT DO NOTHING', own, other),
-          // Blocking an account ends the friendship.
-          ...partingOf(own, other),
-        ]
-      : [write('DELETE FROM @blocks WHERE account_id = ? AND blocked = ?', own, other)]),
-  );
+export async function setBlock(
+  db: Database,
+  own: string,
+  other: string,
+  on: boolean,
+): Promise<void> {
+  const row = { account_id: own, blocked: other };
+  if (!on)
+    await db
+      .deleteFrom('blocks')
+      .where((eb) => eb.and(row))
+      .execute();
+  // Blocking an account ends the friendship.
+  else
+    await db.write(
+      db
+        .insertInto('blocks')
+        .values(row)
+        .onConflict((c) => c.doNothing()),
+      ...partingOf(db, own, other),
+    );
 }
 
 /** Names of the accounts that an account has blocked. */
-export async function blockedBy(sql: Sql, own: string): Promise<string[]> {
-  const rows = await sql.all(
-    'SELECT a.name FROM @blocks b JOIN @accounts a ON a.id = b.blocked WHERE b.account_id = ? ORDER BY a.name',
-    own,
-  );
-  return rows.map(({ name }) => String(name));
+export async function blockedBy(db: Database, own: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('blocks as b')
+    .innerJoin('accounts as a', 'a.id', 'b.blocked')
+    .select('a.name')
+    .where('b.account_id', '=', own)
+    .orderBy('a.name')
+    .execute();
+  return rows.map(({ name }) => name);
 }

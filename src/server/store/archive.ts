@@ -99,7 +99,7 @@ async function write(
 ): Promise<OldTable[]> {
   const written: OldTable[] = [];
   await copy(file, async (fresh) => {
-    const db = openForWriting(fresh);
+    const db = await openForWriting(fresh);
     try {
       await store.copyTo(
         db,

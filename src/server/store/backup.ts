@@ -62,7 +62,7 @@ export function backUpDatabase(
   replace = false,
 ): Promise<BackupSummary> {
   return copy(fileFor(file, replace).target, async (fresh) => {
-    const db = openForWriting(fresh);
+    const db = await openForWriting(fresh);
     try {
       await copyOut(database, db);
       // One file, whole in itself.

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { BESIDE, KEPT, ofTables } from './tables.ts';
 import { describePlace, reasonOf } from './store-url.ts';
+import { TYPES } from './postgres/postgres-rows.ts';
 import { migrate, SCHEMA } from './postgres/postgres-schema.ts';
 import { hasWord, isBots } from './rows.ts';
 import { MIGRATIONS } from './sqlite/schema.ts';
@@ -43,7 +44,7 @@ export async function copyOut(
       );
       for (;;) {
         const { rows } = await client.query<Row>(`FETCH ${PIECE} FROM kept`);
-        for (const row of rows) insert.run(...names.map((column) => cellOf(column, row[column])));
+        for (const row of rows) insert.run(...names.map((column) => row[column] as SQLInputValue));
         if (rows.length < PIECE) break;
       }
       await client.query('CLOSE kept');
@@ -51,15 +52,6 @@ export async function copyOut(
     db.exec('COMMIT');
   });
 }
-
-/** Large whole numbers come as text. */
-const cellOf = (column: string, value: unknown): SQLInputValue =>
-  BIG.has(column) ? Number(value) : (value as SQLInputValue);
-const BIG = new Set(
-  'made touched revision due at until side counter banned muted games round deadline entered n left_round board first_n second_n claimed ready since low high'.split(
-    ' ',
-  ),
-);
 
 /** Puts an embedded store into a database that has no tables yet: all of it or nothing. */
 export async function copyIn(db: DatabaseSync, database: string): Promise<void> {
@@ -87,7 +79,7 @@ export async function copyIn(db: DatabaseSync, database: string): Promise<void> 
 }
 
 async function putAll(
-  client: pg.Client,
+  client: pg.ClientBase,
   db: DatabaseSync,
   name: string,
   columns: string,
@@ -110,7 +102,7 @@ const bytesOf = ({ ints }: Row): Row =>
   ints instanceof Uint8Array ? { ints: `\\x${Buffer.from(ints).toString('hex')}` } : {};
 
 /** Where a bot is to act, and somebody has been, or what is left word for: the embedded store finds that out at each start. */
-async function markTurns(client: pg.Client): Promise<void> {
+async function markTurns(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<Row>(
     `SELECT id, s.kind AS owner, s.orders,
        EXISTS (SELECT FROM ${SCHEMA}.seats WHERE table_id = id AND kind <> 'bot') AS people,
@@ -129,20 +121,26 @@ async function markTurns(client: pg.Client): Promise<void> {
 async function withClient(
   database: string,
   begin: string,
-  work: (client: pg.Client) => Promise<void>,
+  work: (client: pg.ClientBase) => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: database });
+  const pool = new pg.Pool({ connectionString: database, max: 1, types: TYPES });
   // It fails what is under way.
-  client.on('error', () => undefined);
+  pool.on('error', () => undefined);
   try {
-    await client.connect();
-    await migrate(client);
-    await client.query(begin);
-    await work(client);
+    await migrate(pool);
+    const client = await pool.connect();
+    client.on('error', () => undefined);
+    try {
+      await client.query(begin);
+      await work(client);
+    } finally {
+      // What was not committed is rolled back with the connection.
+      client.release(true);
+    }
   } catch (error) {
     if (error instanceof InputError) throw error;
     throw new InputError(`${describePlace(database)}: ${reasonOf(error)}`);
   } finally {
-    await client.end().catch(() => undefined);
+    await pool.end();
   }
 }

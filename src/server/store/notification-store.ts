@@ -1,9 +1,11 @@
 /**
  * Notification settings, and the notifications due now. These follow from the tables alone,
- * so no notification is lost with a process. The statements serve both kinds of store: `?` are values, `@`
- * stands for the schema of the tables.
+ * so no notification is lost with a process.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from './database.ts';
+import type { StoreTables } from './store-tables.ts';
 
 export const NOTICE_KINDS = ['webhook', 'push', 'email'] as const;
 export type NotificationKind = (typeof NOTICE_KINDS)[number];
@@ -35,11 +37,6 @@ export interface StoredNotification extends SeatPreferences {
   readonly isNew: boolean;
 }
 
-type Value = string | number;
-type Row = Record<string, unknown>;
-/** Runs a statement, and returns its rows. */
-export type RunSql = (sql: string, values: readonly Value[]) => Promise<readonly Row[]>;
-
 /** Notification state of a player who has just got a seat: nothing sent. */
 export const UNAWARE = -1;
 /** Notification state of a player who knows the table: no turn yet. */
@@ -50,15 +47,21 @@ export const DELAY = 60_000;
 /** Most notifications in one batch. */
 const MOST = 100;
 
-/** Inserts a new setting. */
-export const PUT_NOTICE = `INSERT INTO @notices (key, table_id, side, owner, kind, place, means, told, due, tries)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING`;
+/** Statement that inserts a setting, unless there is one of the same key. */
+export const noticeInsert = (
+  db: Database,
+  row: Omit<Insertable<StoreTables['notices']>, 'tries'>,
+) =>
+  db
+    .insertInto('notices')
+    .values({ ...row, tries: 0 })
+    .onConflict((c) => c.doNothing());
 
 export class NotificationStore {
-  readonly #run: RunSql;
+  readonly #db: Database;
 
-  constructor(run: RunSql) {
-    this.#run = run;
+  constructor(db: Database) {
+    this.#db = db;
   }
 
   /** Stores a setting, in place of an equal one; returns the key that cancels it. */
@@ -66,58 +69,102 @@ export class NotificationStore {
     { table, side, owner, kind, place, means }: SeatPreferences,
     delay = DELAY,
   ): Promise<string> {
+    const db = this.#db;
     const key = randomBytes(18).toString('base64url');
-    const now = await this.#run('SELECT seq FROM @tables WHERE id = ? AND over < 2', [table]);
-    if (now.length === 0) throw new Error(`there is no table ${table}`);
-    await this.#run(
-      'DELETE FROM @notices WHERE table_id = ? AND side = ? AND kind = ? AND place = ?',
-      [...[table, side, kind, place]],
-    );
+    const found = db.selectFrom('tables').select('seq').where('id', '=', table);
+    if (!(await found.where('over', '<', 2).executeTakeFirst()))
+      throw new Error(`there is no table ${table}`);
     // The player is here now; a turn that they leave undone is due all the same.
     const due = Date.now() + delay;
-    await this.#run(PUT_NOTICE, [key, table, side, owner, kind, place, means, NO_TURN, due]);
+    await db.write(
+      db.deleteFrom('notices').where((eb) => eb.and({ table_id: table, side, kind, place })),
+      noticeInsert(db, {
+        ...{ key, table_id: table, side, owner, kind, place, means, due },
+        told: NO_TURN,
+      }),
+    );
     return key;
   }
 
   /** The notification settings of a table's seats move to the rematch, whose players have had no notification yet. */
   async carry(from: string, to: string, sideThere: (side: number) => number): Promise<void> {
-    const rows = await this.#run(
-      `SELECT n.*, 0 AS seq FROM @notices n
-       JOIN @seats s ON s.table_id = n.table_id AND s.side = n.side AND s.token = n.owner
-       WHERE n.table_id = ?`,
-      [from],
+    const rows = await this.#db
+      .selectFrom('notices as n')
+      .innerJoin('seats as s', (join) =>
+        join
+          .onRef('s.table_id', '=', 'n.table_id')
+          .onRef('s.side', '=', 'n.side')
+          .onRef('s.token', '=', 'n.owner'),
+      )
+      .select(['n.key', 'n.side', 'n.owner', 'n.kind', 'n.place', 'n.means'])
+      .where('n.table_id', '=', from)
+      .execute();
+    const fresh = { table_id: to, told: UNAWARE, due: 0 };
+    await this.#db.write(
+      ...rows.map((row) =>
+        noticeInsert(this.#db, {
+          ...row,
+          ...fresh,
+          key: keyAt(row.key, to),
+          side: sideThere(row.side),
+        }),
+      ),
     );
-    for (const { key, side, owner, kind, place, means } of rows.map(readNotification))
-      await this.#run(PUT_NOTICE, [
-        keyAt(key, to),
-        to,
-        sideThere(side),
-        ...[owner, kind, place, means, UNAWARE, 0],
-      ]);
   }
 
   /** Preferences of a seat, as long as it has this secret. */
   async of(table: string, side: number, owner: string): Promise<StoredNotification[]> {
-    const sql =
-      'SELECT *, 0 AS seq FROM @notices WHERE table_id = ? AND side = ? AND owner = ? ORDER BY kind, place';
-    return (await this.#run(sql, [table, side, owner])).map(readNotification);
+    const rows = await this.#db
+      .selectFrom('notices')
+      .selectAll()
+      .where((eb) => eb.and({ table_id: table, side, owner }))
+      .orderBy('kind')
+      .orderBy('place')
+      .execute();
+    return rows.map((row) => readNotification({ ...row, seq: 0 }));
+  }
+
+  /** Channels of an account's seats. */
+  ofAccount(account: string): Promise<Pick<SeatPreferences, 'kind' | 'place' | 'means'>[]> {
+    return this.#db
+      .selectFrom('notices as n')
+      .innerJoin('sitters', (join) =>
+        join.onRef('sitters.table_id', '=', 'n.table_id').onRef('sitters.side', '=', 'n.side'),
+      )
+      .innerJoin('seats as o', (join) =>
+        join
+          .onRef('o.table_id', '=', 'n.table_id')
+          .onRef('o.side', '=', 'n.side')
+          .onRef('o.token', '=', 'n.owner'),
+      )
+      .distinct()
+      .select(['n.kind', 'n.place', 'n.means'])
+      .where('sitters.account_id', '=', account)
+      .execute();
   }
 
   /** Cancels a setting; returns false if there is none. */
   async end(key: string): Promise<boolean> {
-    const ended = [];
-    // A daily digest is cancelled by the key of its channel.
-    for (const what of ['notices WHERE', "ways WHERE daily <> '' AND"])
-      ended.push(...(await this.#run(`DELETE FROM @${what} key = ? RETURNING key`, [key])));
-    return ended.length > 0;
+    const db = this.#db;
+    const ended = await db.write(
+      db.deleteFrom('notices').where('key', '=', key).returning('key'),
+      // A daily digest is cancelled by the key of its channel.
+      db.deleteFrom('ways').where('daily', '<>', '').where('key', '=', key).returning('key'),
+    );
+    return ended.flat().length > 0;
   }
 
   /** Cancels all settings with the same address, of any player: for the reader of that address. */
   async endAll(key: string): Promise<void> {
-    for (const name of ['ways', 'notices'])
-      await this.#run(
-        `DELETE FROM @${name} WHERE (kind, place) IN (SELECT kind, place FROM @notices WHERE key = ?)`,
-        [key],
+    const setting = await this.#db
+      .selectFrom('notices')
+      .select(['kind', 'place'])
+      .where('key', '=', key)
+      .executeTakeFirst();
+    if (setting)
+      await this.#db.write(
+        this.#db.deleteFrom('ways').where((eb) => eb.and(setting)),
+        this.#db.deleteFrom('notices').where((eb) => eb.and(setting)),
       );
   }
 
@@ -126,53 +173,82 @@ export class NotificationStore {
    * then. A turn begins with what another side did; the own actions in it begin none.
    */
   async due(now: number, touched: number): Promise<StoredNotification[]> {
-    const rows = await this.#run(
-      `SELECT n.*, t.seq FROM @notices n JOIN @tables t ON t.id = n.table_id
-       WHERE t.over = 0 AND t.touched <= ? AND n.due <= ? AND (n.told < 0 OR t.actor = n.side AND n.told < coalesce((SELECT e.seq FROM @events e WHERE e.table_id = n.table_id AND e.side >= 0
-           AND e.side <> n.side AND e.kind IN ('action', 'undo', 'resign') ORDER BY e.seq DESC LIMIT 1), 1))
-       ORDER BY n.due LIMIT ${MOST}`,
-      [touched, now],
-    );
+    const rows = await this.#db
+      .selectFrom('notices as n')
+      .innerJoin('tables as t', 't.id', 'n.table_id')
+      .selectAll('n')
+      .select('t.seq')
+      .where('t.over', '=', 0)
+      .where('t.touched', '<=', touched)
+      .where('n.due', '<=', now)
+      .where((eb) => {
+        const lastOfOthers = eb
+          .selectFrom('events as e')
+          .select('e.seq')
+          .whereRef('e.table_id', '=', 'n.table_id')
+          .where('e.side', '>=', 0)
+          .whereRef('e.side', '<>', 'n.side')
+          .where('e.kind', 'in', ['action', 'undo', 'resign'])
+          .orderBy('e.seq', 'desc')
+          .limit(1);
+        const isTurn = eb('t.actor', '=', eb.ref('n.side')).and(
+          'n.told',
+          '<',
+          eb.fn.coalesce(lastOfOthers, eb.lit(1)),
+        );
+        return eb.or([eb('n.told', '<', 0), isTurn]);
+      })
+      .orderBy('n.due')
+      .limit(MOST)
+      .execute();
     return rows.map(readNotification);
   }
 
   /** Claims a notification until a time; returns false if another process was first. */
   async claim({ key, due }: StoredNotification, until: number): Promise<boolean> {
-    const sql = 'UPDATE @notices SET due = ? WHERE key = ? AND due = ? RETURNING key';
-    return (await this.#run(sql, [until, key, due])).length > 0;
+    const { numUpdatedRows } = await this.#change(key, { due: until })
+      .where('due', '=', due)
+      .executeTakeFirst();
+    return numUpdatedRows > 0;
   }
 
   /** The player knows of the turn. */
   async told({ key, seq }: StoredNotification): Promise<void> {
-    await this.#run('UPDATE @notices SET told = ?, due = 0, tries = 0 WHERE key = ?', [
-      // The first turn of a game begins before any entry.
-      ...[Math.max(seq, 1), key],
-    ]);
+    // The first turn of a game begins before any entry.
+    await this.#change(key, { told: Math.max(seq, 1), due: 0, tries: 0 }).execute();
   }
 
   /** The player looks at the table, or did just now: they know of it, and their turn is due then at the earliest. */
   async postpone(table: string, side: number, due: number): Promise<void> {
-    await this.#run(
-      `UPDATE @notices SET told = CASE WHEN told < 0 THEN ${NO_TURN} ELSE told END, due = ?
-       WHERE table_id = ? AND side = ? AND due < ?`,
-      [due, table, side, due],
-    );
+    await this.#db
+      .updateTable('notices')
+      .set((eb) => ({
+        due,
+        told: eb.case().when('told', '<', 0).then(eb.lit(NO_TURN)).else(eb.ref('told')).end(),
+      }))
+      .where((eb) => eb.and({ table_id: table, side }))
+      .where('due', '<', due)
+      .execute();
   }
 
   /** The notification was not delivered, and is due again at a later time. */
   async failed({ key, tries }: StoredNotification, due: number): Promise<void> {
-    await this.#run('UPDATE @notices SET due = ?, tries = ? WHERE key = ?', [due, tries + 1, key]);
+    await this.#change(key, { due, tries: tries + 1 }).execute();
+  }
+
+  #change(key: string, values: Partial<Record<'told' | 'due' | 'tries', number>>) {
+    return this.#db.updateTable('notices').set(values).where('key', '=', key);
   }
 
   /** A value that is made once and stored, whichever process comes first. */
   async once(name: string, make: () => string): Promise<string> {
-    await this.#run('INSERT INTO @made (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', [
-      name,
-      make(),
-    ]);
-    return String(
-      (await this.#run('SELECT value FROM @made WHERE name = ?', [name]))[0]?.['value'],
-    );
+    await this.#db
+      .insertInto('made')
+      .values({ name, value: make() })
+      .onConflict((c) => c.column('name').doNothing())
+      .execute();
+    const row = this.#db.selectFrom('made').select('value').where('name', '=', name);
+    return (await row.executeTakeFirstOrThrow()).value;
   }
 }
 
@@ -180,16 +256,9 @@ export class NotificationStore {
 export const keyAt = (key: string, table: string): string =>
   createHash('sha256').update(`${key} ${table}`).digest('base64url').slice(0, 24);
 
-const readNotification = (row: Row): StoredNotification => ({
-  key: String(row['key']),
-  table: String(row['table_id']),
-  side: Number(row['side']),
-  owner: String(row['owner']),
-  kind: row['kind'] as NotificationKind,
-  place: String(row['place']),
-  means: String(row['means']),
-  tries: Number(row['tries']),
-  due: Number(row['due']),
-  seq: Number(row['seq']),
-  isNew: Number(row['told']) < 0,
-});
+const readNotification = (
+  row: Selectable<StoreTables['notices']> & { readonly seq: number },
+): StoredNotification => {
+  const { table_id: table, told, ...more } = row;
+  return { ...more, table, isNew: told < 0 };
+};

@@ -20,4 +20,4 @@ export const openStore = async ({
   data,
   database,
 }: StoreLocation): Promise<SqliteStore | PostgresStore> =>
-  database ? PostgresStore.open(database) : new SqliteStore(data);
+  database ? PostgresStore.open(database) : SqliteStore.open(data);

@@ -10,7 +10,6 @@ import {
 } from '../../table/record/record.ts';
 import type { Seat } from '../../table/table-parts.ts';
 import type { Next } from '../../table/messages/messages.ts';
-import type { Remark } from '../../table/messages/chat.ts';
 
 /** A seat with what only the server knows of it. */
 export interface StoredSeat extends Seat {
@@ -82,11 +81,6 @@ export function readEntry(row: Record<string, unknown>): RecordEntry {
 export const readNext = (json: unknown): Next | undefined =>
   typeof json === 'string' ? (JSON.parse(json) as Next) : undefined;
 
-export function readRemark(row: Record<string, unknown>): Remark {
-  const { n, side, name, who, text, at } = row as unknown as Remark;
-  return { n, side, name, who, text, at: Number(at) };
-}
-
 export function readSeat(row: Record<string, unknown>): StoredSeat {
   const { kind, name, token, contribution, seal, orders } = row as unknown as StoredSeat;
   // A store that can only be read may be of an older layout.
@@ -103,20 +97,14 @@ export function readEnd(json: unknown, { sides }: RecordHeader): Outcome | undef
 export const readHeader = (json: unknown): RecordHeader => JSON.parse(String(json)) as RecordHeader;
 
 /** A table as lists show it. */
-export const readListed = (row: Record<string, unknown>, seats: readonly Seat[]): TableListing => ({
-  id: String(row['id']),
-  header: readHeader(row['header']),
-  seats,
-  seq: Number(row['seq']),
-  actor: Number(row['actor']),
-  over: row['over'] === 1,
-  touched: Number(row['touched']),
-});
-
-export const readOld = ({ id, revision }: Record<string, unknown>) => ({
-  id: String(id),
-  revision: Number(revision),
-});
+export const readListed = (
+  {
+    header,
+    over,
+    ...row
+  }: Omit<TableListing, 'header' | 'seats' | 'over'> & { header: string; over: number },
+  seats: readonly Seat[],
+): TableListing => ({ ...row, header: readHeader(header), seats, over: over === 1 });
 
 /** A snapshot, if it is of a state of this size. */
 export function readSnapshot(

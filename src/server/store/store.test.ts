@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { tempFolder } from '../testing/test-client.ts';
 import { PostgresStore } from './postgres/postgres.ts';
+import { MIGRATIONS } from './postgres/postgres-schema.ts';
 import { SqliteStore } from './sqlite/sqlite.ts';
 import { ConflictError } from './store.ts';
 import { testArchiving } from './testing/test-archive.ts';
@@ -10,7 +11,7 @@ import { emptyTables, query, startPostgres, type TestPostgres } from './testing/
 
 describe('the embedded store', () => {
   const open = async () => {
-    const store = new SqliteStore(tempFolder());
+    const store = await SqliteStore.open(tempFolder());
     onTestFinished(() => store.close());
     return store;
   };
@@ -126,6 +127,25 @@ describe('the store in PostgreSQL', () => {
       'DELETE FROM countermarch.events',
     ])
       await expect(query(url, sql)).rejects.toThrow(/append-only/);
+  });
+
+  test('is brought from an older version to its layout, and runs no step twice', async () => {
+    const url = await fresh();
+    const version = 8;
+    await query(
+      url,
+      `CREATE SCHEMA countermarch; SET search_path TO countermarch;
+       CREATE TABLE layout (version integer NOT NULL); INSERT INTO layout VALUES (${version});
+       ${MIGRATIONS.slice(0, version).join('')};
+       INSERT INTO tables (id, header, actor, over, made, touched) VALUES ('a', '{}', 0, 0, 1, 1)`,
+    );
+    const stores = await Promise.all([open(url), open(url)]);
+    for (const store of stores) expect(await store.ids()).toEqual(['a']);
+    expect(await stores[0].sql.selectFrom('ways').selectAll().execute()).toEqual([]);
+    const noted = 'SELECT name FROM countermarch.kysely_migration';
+    expect(await query(url, noted)).toHaveLength(MIGRATIONS.length);
+    const [layout] = await query(url, 'SELECT version FROM countermarch.layout');
+    expect(layout).toEqual({ version: MIGRATIONS.length });
   });
 
   test('is brought to its layout once, by whoever comes, and not by an older program', async () => {

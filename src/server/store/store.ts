@@ -8,7 +8,7 @@ import type { Next } from '../../table/messages/messages.ts';
 import { finish, type Slices } from '../../table/slices.ts';
 import type { Remark } from '../../table/messages/chat.ts';
 import type { NotificationStore } from './notification-store.ts';
-import type { Sql } from './sql.ts';
+import type { Database } from './database.ts';
 import type {
   KeptSnapshot,
   TableListing,
@@ -148,7 +148,7 @@ export interface Store {
   /** Accounts that want notifications of their turns. */
   readonly notifications: NotificationStore;
   /** Stored data about accounts, beside the tables. */
-  readonly sql: Sql;
+  readonly sql: Database;
   /** Why nothing can be written, and what to do; undefined if all is well. */
   readonly fault: string | undefined;
   /** Changes that are asked to be written and wait for the write before them. */

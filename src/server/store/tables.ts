@@ -26,9 +26,15 @@ export const KEPT = {
 } as const;
 
 /** Rows of a table, by its id, in the order in which they can be deleted before the table itself. */
-export const PARTS = Object.keys(KEPT)
-  .filter((name) => name !== 'tables')
-  .reverse();
+export const PARTS = [
+  'notes',
+  'notices',
+  'remarks',
+  'snapshots',
+  'meanings',
+  'events',
+  'seats',
+] as const satisfies readonly (keyof typeof KEPT)[];
 
 /** Data beside the tables: not in archives of some of them. */
 export const BESIDE = {

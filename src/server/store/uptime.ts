@@ -2,7 +2,7 @@
  * The heartbeat of a store, and the outages: times at which no server was up. Downtime never counts against
  * anybody, so whatever is measured against the time of day is measured without them.
  */
-import { mustWrite, type Sql, UnmetError, write, type Write } from './sql.ts';
+import { type Database, must, UnmetError } from './database.ts';
 
 /** A time at which no server was up, in milliseconds since 1970. */
 export interface Outage {
@@ -28,17 +28,23 @@ export const UPTIME = `
  * Notes that a server is up. If none was for longer than `most` milliseconds, that is an outage, and the deadlines
  * of tournaments move by it, once, whichever server finds it.
  */
-export async function beat(sql: Sql, now: number, most: number): Promise<void> {
-  const last = (await lastBeat(sql)) ?? now;
+export async function beat(db: Database, now: number, most: number): Promise<void> {
+  const last = (await lastBeat(db)) ?? now;
+  // A server whose clock is behind must not take the heartbeat back.
+  const at = Math.max(now, last);
   try {
-    await sql.write(
-      write('INSERT INTO @heartbeat VALUES (1, ?) ON CONFLICT (n) DO NOTHING', last),
-      // A server whose clock is behind must not take the heartbeat back.
-      mustWrite(
-        'UPDATE @heartbeat SET at = ? WHERE n = 1 AND at = ?',
-        ...[Math.max(now, last), last],
+    await db.write(
+      db
+        .insertInto('heartbeat')
+        .values({ n: 1, at: last })
+        .onConflict((c) => c.column('n').doNothing()),
+      must(
+        db
+          .updateTable('heartbeat')
+          .set({ at })
+          .where((eb) => eb.and({ n: 1, at: last })),
       ),
-      ...(now - last > most ? outageOf({ since: last, until: now }) : []),
+      ...(now - last > most ? outageOf(db, { since: last, until: now }) : []),
     );
   } catch (error) {
     // Another server was first, and has seen the same outage.
@@ -46,28 +52,34 @@ export async function beat(sql: Sql, now: number, most: number): Promise<void> {
   }
 }
 
-const outageOf = ({ since, until }: Outage): Write[] => [
-  mustWrite('INSERT INTO @outages VALUES (?, ?)', since, until),
-  write(
-    "UPDATE @tournaments SET deadline = deadline + ? WHERE state = 'playing' AND deadline > ?",
-    ...[until - since, since],
-  ),
-  write('UPDATE @notices SET due = due + ? WHERE due > ?', until - since, since),
+const outageOf = (db: Database, { since, until }: Outage) => [
+  db.insertInto('outages').values({ since, until }),
+  db
+    .updateTable('tournaments')
+    .set((eb) => ({ deadline: eb('deadline', '+', until - since) }))
+    .where('state', '=', 'playing')
+    .where('deadline', '>', since),
+  db
+    .updateTable('notices')
+    .set((eb) => ({ due: eb('due', '+', until - since) }))
+    .where('due', '>', since),
 ];
 
 /** When a server was last up; before the first heartbeat, as in a store of an older version, the last move tells. */
-export async function lastBeat(sql: Sql): Promise<number | undefined> {
-  const [row] = await sql.all('SELECT at FROM @heartbeat');
-  if (row) return Number(row['at']);
-  const [touched] = await sql.all('SELECT max(touched) AS at FROM @tables WHERE over < 2');
-  return touched?.['at'] == null ? undefined : Number(touched['at']);
+export async function lastBeat(db: Database): Promise<number | undefined> {
+  const beaten = await db.selectFrom('heartbeat').select('at').executeTakeFirst();
+  if (beaten) return beaten.at;
+  const touched = await db
+    .selectFrom('tables')
+    .select(({ fn }) => fn.max('touched').as('at'))
+    .where('over', '<', 2)
+    .executeTakeFirst();
+  return touched?.at ?? undefined;
 }
 
 /** All outages, the oldest first. */
-export async function readOutages(sql: Sql): Promise<Outage[]> {
-  const rows = await sql.all('SELECT since, until FROM @outages ORDER BY since');
-  return rows.map((row) => ({ since: Number(row['since']), until: Number(row['until']) }));
-}
+export const readOutages = (db: Database): Promise<Outage[]> =>
+  db.selectFrom('outages').selectAll().orderBy('since').execute();
 
 /** The moment since which a server was up for so many milliseconds in all. */
 export function upSince(outages: readonly Outage[], now: number, milliseconds: number): number {

@@ -64,7 +64,7 @@ async function killed(place: string) {
 test('after a restart, at a table that nobody opens', async () => {
   const data = tempFolder();
   const { table, seats } = await killed(data);
-  const left = new SqliteStore(data);
+  const left = await SqliteStore.open(data);
   const before = (await left.load(table))?.entries.length ?? 0;
   await left.close();
   // The written part is whole, but it is not everything.

@@ -21,13 +21,14 @@ import { tempFolder } from '../testing/test-client.ts';
 const NOBODYS = { token: '', orders: '' };
 /** Takes back the step of the layout that brought meanings, and those after it. */
 const WITHOUT = `DROP TABLE meanings; ALTER TABLE snapshots DROP COLUMN meant;
+  DROP TABLE kysely_migration; DROP TABLE kysely_migration_lock;
   DROP TABLE heartbeat; DROP TABLE outages; DROP TABLE skeletons;
   ALTER TABLE ways DROP COLUMN daily; ALTER TABLE ways DROP COLUMN due;
   PRAGMA user_version = ${MIGRATIONS.findIndex((sql) => sql.includes('CREATE TABLE meanings'))}`;
 
 /** A store in a folder, and how to look into it past it. */
-function storeIn(folder: string) {
-  const store = new SqliteStore(folder);
+async function storeIn(folder: string) {
+  const store = await SqliteStore.open(folder);
   // Unless it is closed already.
   onTestFinished(() => store.close().catch(() => undefined));
   const change = (sql: string): void => {
@@ -119,7 +120,7 @@ function write(store: SqliteStore, live: LiveTable): Promise<void> {
 
 describe('a table out of the store', () => {
   test('is shown to each as if it had been played again, and is not', async () => {
-    const { store } = storeIn(tempFolder());
+    const { store } = await storeIn(tempFolder());
     const table = await putTable(store, 12);
     expect(table.outcome).toBeUndefined();
     const { table: read, noted, carried } = await readTable(store);
@@ -133,7 +134,7 @@ describe('a table out of the store', () => {
   });
 
   test('is known as it goes on, undos included, whoever writes in between', async () => {
-    const { store } = storeIn(tempFolder());
+    const { store } = await storeIn(tempFolder());
     const table = await putTable(store, 6);
     let known = { table, revision: 0, noted: true };
     for (let i = 0; i < 8; i++) {
@@ -149,7 +150,7 @@ describe('a table out of the store', () => {
   });
 
   test('goes on here as another has let it, and is known still', async () => {
-    const { store } = storeIn(tempFolder());
+    const { store } = await storeIn(tempFolder());
     const table = await putTable(store, 6);
     const ours = liveOf({ table, noted: true });
     const other = await readTable(store);
@@ -182,7 +183,7 @@ describe('a table out of the store', () => {
     ['nothing vouches for them', `UPDATE snapshots SET meant = ''`],
     ['the snapshot is gone', 'DELETE FROM snapshots'],
   ])('is played again where %s', async (_, sql) => {
-    const { store, change } = storeIn(tempFolder());
+    const { store, change } = await storeIn(tempFolder());
     const table = await putTable(store, 30);
     change(sql);
     const read = await readTable(store);
@@ -192,7 +193,7 @@ describe('a table out of the store', () => {
   });
 
   test('is played again by another program', async () => {
-    const { store } = storeIn(tempFolder());
+    const { store } = await storeIn(tempFolder());
     await putTable(store, 12);
     vi.resetModules();
     vi.doMock('../operations/build.ts', () => ({ BUILD: 'another' }));
@@ -214,7 +215,7 @@ describe('a table out of the store', () => {
       }),
     ],
   ])('is retraced under %s of another day, whatever was meant before', async (_, as) => {
-    const { store } = storeIn(tempFolder());
+    const { store } = await storeIn(tempFolder());
     const table = await putTable(store, 30);
     const read = await readTable(store, as);
     expect(read.noted).toBe(false);
@@ -226,7 +227,7 @@ describe('a table out of the store', () => {
 describe('a table of which the store does not know what was meant', () => {
   test('comes to be known while it is played on, when somebody has looked at it', async () => {
     const folder = tempFolder();
-    const before = storeIn(folder);
+    const before = await storeIn(folder);
     const long = await putTable(before.store, 0);
     const live = liveOf({ table: long, noted: true });
     waver(long, 450);
@@ -234,7 +235,7 @@ describe('a table of which the store does not know what was meant', () => {
     await before.store.close();
     // As it was left by the program of before.
     before.change(WITHOUT);
-    const { store } = storeIn(folder);
+    const { store } = await storeIn(folder);
     for (let i = 0; i < 4; i++) {
       const { table, noted } = await readTable(store);
       expect(noted, `write ${i}`).toBe(false);

@@ -128,7 +128,7 @@ describe('a store', () => {
   }
 
   test('writes a long table in pieces, others in between, and shows it when it is whole', async () => {
-    const store = new SqliteStore(tempFolder());
+    const store = await SqliteStore.open(tempFolder());
     await putting(store, 'short', 1);
     let done = false;
     const long = putting(store, 'long').then(() => {
@@ -146,14 +146,14 @@ describe('a store', () => {
 
   test('clears away what was half written when the process died', async () => {
     const folder = tempFolder();
-    const first = new SqliteStore(folder);
+    const first = await SqliteStore.open(folder);
     await putting(first, 'short', 1);
     const cut = putting(first, 'long', 1500).catch(() => 'cut');
     await setImmediate();
     await setImmediate();
     first.close();
     expect(await cut).toBe('cut');
-    const second = new SqliteStore(folder);
+    const second = await SqliteStore.open(folder);
     expect(await second.load('long')).toBeUndefined();
     await second.clearPartial();
     expect((await second.load('short'))?.entries).toHaveLength(4);

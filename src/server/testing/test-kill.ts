@@ -139,7 +139,7 @@ export async function killAgainAndAgain(kills: number): Promise<void> {
 
 /** Every entry that anybody was told of must be on disk, in a chain that holds. */
 async function compare(data: string, players: readonly Player[]): Promise<void> {
-  const store = new SqliteStore(data);
+  const store = await SqliteStore.open(data);
   try {
     for (const { told } of players)
       for (const [table, entries] of told) {

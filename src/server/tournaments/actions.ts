@@ -1,13 +1,14 @@
 /** Actions on tournaments: create, join, leave, start and end. */
 import { InputError, parseSetup, sidesIn } from '../../kernel/setup/setup.ts';
 import type { TournamentRequest } from '../../table/messages/tournament-messages.ts';
+import type { TournamentState } from '../../table/messages/tournaments.ts';
 import { HttpError } from '../http/errors.ts';
 import { plainText } from '../accounts/names.ts';
 import { ratingIn } from '../accounts/ratings.ts';
 import type { Registry } from '../tables/registry.ts';
 import { freshId } from '../seats/access-tokens.ts';
-import { mustWrite, type Sql, UnmetError, type Write } from '../store/sql.ts';
-import { readTournament, type Spec, type Tournament } from './repository.ts';
+import { type Database, must, UnmetError, type Write } from '../store/database.ts';
+import { idsIn, readTournament, type Spec, type Tournament } from './repository.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** Most unfinished tournaments of one account. */
@@ -26,7 +27,7 @@ interface Person {
 
 /** Creates a tournament and returns its id. Throws `InputError` for invalid settings, a 429 for too many. */
 export async function makeTournament(
-  sql: Sql,
+  db: Database,
   { gameById }: Registry,
   request: TournamentRequest,
   host: string,
@@ -34,19 +35,20 @@ export async function makeTournament(
   const name = plainText('name', request.name).slice(0, NAME);
   if (name === '') throw new InputError(refuse('server.tournament.name'));
   const spec = specOf(gameById(request.game), request);
-  const [own] = await sql.all(
-    "SELECT count(*) AS count FROM @tournaments WHERE host = ? AND state <> 'over'",
-    host,
-  );
-  if (Number(own?.['count']) >= MOST_OWN)
+  const { own } = await db
+    .selectFrom('tournaments')
+    .select(({ fn }) => fn.countAll<number>().as('own'))
+    .where('host', '=', host)
+    .where('state', '<>', 'over')
+    .executeTakeFirstOrThrow();
+  if (own >= MOST_OWN)
     throw new HttpError(429, refuse('server.tournament.own', { most: MOST_OWN }));
   const id = freshId();
-  await sql.write(
-    mustWrite(
-      "INSERT INTO @tournaments VALUES (?, ?, ?, ?, 'open', 0, 0, 0, ?)",
-      ...[id, name, host, JSON.stringify(spec), Date.now()],
-    ),
-  );
+  const row = { id, name, host, spec: JSON.stringify(spec), made: Date.now() };
+  await db
+    .insertInto('tournaments')
+    .values({ ...row, state: 'open', round: 0, deadline: 0, entered: 0 })
+    .execute();
   return id;
 }
 
@@ -60,17 +62,17 @@ function specOf(game: ReturnType<Registry['gameById']>, request: TournamentReque
 }
 
 /** A tournament; throws a 404 if there is none of that id. */
-export async function getTournament(sql: Sql, id: string): Promise<Tournament> {
-  const found = await readTournament(sql, id);
+export async function getTournament(db: Database, id: string): Promise<Tournament> {
+  const found = await readTournament(db, id);
   if (!found) throw new HttpError(404, refuse('server.tournament.none', { id }));
   return found;
 }
 
 /** Joins a tournament that has not begun. */
-export async function enter(sql: Sql, id: string, person: Person): Promise<void> {
+export async function enter(db: Database, id: string, person: Person): Promise<void> {
   for (let i = 0; i < TRIES; i++)
     try {
-      await enterOnce(sql, await getTournament(sql, id), person);
+      await enterOnce(db, await getTournament(db, id), person);
       return;
     } catch (error) {
       if (!(error instanceof UnmetError)) throw error;
@@ -78,67 +80,84 @@ export async function enter(sql: Sql, id: string, person: Person): Promise<void>
   throw new HttpError(503, refuse('server.tournament.busy'));
 }
 
-async function enterOnce(sql: Sql, t: Tournament, { id, name }: Person): Promise<void> {
+async function enterOnce(db: Database, t: Tournament, { id, name }: Person): Promise<void> {
   if (t.entrants.some(({ account }) => account === id)) return;
   if (t.state !== 'open') throw new HttpError(409, refuse('server.tournament.late'));
   if (t.entrants.length >= MOST_ENTRANTS)
     throw new HttpError(409, refuse('server.tournament.full', { most: MOST_ENTRANTS }));
-  const seed = await ratingIn(sql, id, t.game, Date.now());
-  await sql.write(
-    mustWrite(
-      "UPDATE @tournaments SET entered = entered + 1 WHERE id = ? AND entered = ? AND state = 'open'",
-      ...[t.id, t.entered],
+  const seed = await ratingIn(db, id, t.game, Date.now());
+  const entered = t.entered + 1;
+  await db.write(
+    must(
+      db
+        .updateTable('tournaments')
+        .set({ entered })
+        .where((eb) => eb.and({ id: t.id, entered: t.entered, state: 'open' })),
     ),
-    mustWrite(
-      'INSERT INTO @entrants VALUES (?, ?, ?, ?, ?, 0)',
-      ...[t.id, t.entered + 1, id, name, seed],
-    ),
+    db.insertInto('entrants').values({
+      ...{ tournament_id: t.id, n: entered, account_id: id, name, seed },
+      left_round: 0,
+    }),
   );
 }
 
 /** Leaves a tournament: before the start the entry is deleted, later the player loses all unfinished games. */
-export async function leave(sql: Sql, id: string, n: number | undefined): Promise<void> {
-  const t = await getTournament(sql, id);
+export async function leave(db: Database, id: string, n: number | undefined): Promise<void> {
+  const t = await getTournament(db, id);
   const entrant = t.entrants.find((one) => one.n === n);
   if (!entrant) throw new HttpError(409, refuse('server.tournament.absent'));
   if (t.state === 'over') throw new HttpError(409, refuse('server.tournament.over'));
   if (entrant.hasLeft) return;
-  await sql.write(t.state === 'open' ? removalOf(t, entrant.n) : leavingOf(t, entrant.n));
+  await db.write(t.state === 'open' ? removalOf(db, t, entrant.n) : leavingOf(db, t, entrant.n));
 }
 
-const removalOf = ({ id }: Tournament, n: number): Write =>
-  mustWrite(
-    `DELETE FROM @entrants WHERE tournament_id = ? AND n = ?
-     AND EXISTS (SELECT 1 FROM @tournaments t WHERE t.id = tournament_id AND t.state = 'open')`,
-    ...[id, n],
+const removalOf = (db: Database, { id }: Tournament, n: number): Write =>
+  must(
+    db
+      .deleteFrom('entrants')
+      .where((eb) => eb.and({ tournament_id: id, n }))
+      .where('tournament_id', 'in', idsIn(db, 'open')),
   );
 
 /** Marks a player as having left: from this round on, nobody is paired with them. */
-export const leavingOf = ({ id, round }: Pick<Tournament, 'id' | 'round'>, n: number): Write =>
-  mustWrite(
-    'UPDATE @entrants SET left_round = ? WHERE tournament_id = ? AND n = ?',
-    ...[Math.max(1, round), id, n],
+export const leavingOf = (
+  db: Database,
+  { id, round }: Pick<Tournament, 'id' | 'round'>,
+  n: number,
+): Write =>
+  must(
+    db
+      .updateTable('entrants')
+      .set({ left_round: Math.max(1, round) })
+      .where((eb) => eb.and({ tournament_id: id, n })),
   );
 
 /** Starts a tournament. Throws a 409 if it has already started or has too few players. */
-export async function begin(sql: Sql, id: string): Promise<void> {
-  const { state, entrants } = await getTournament(sql, id);
+export async function begin(db: Database, id: string): Promise<void> {
+  const { state, entrants } = await getTournament(db, id);
   if (state !== 'open') throw new HttpError(409, refuse('server.tournament.begun'));
   if (entrants.length < FEWEST)
     throw new HttpError(409, refuse('server.tournament.few', { fewest: FEWEST }));
-  await setState(sql, id, 'open', 'playing');
+  await db.write(stateChange(db, { id, state }, 'playing'));
 }
 
 /** Ends a tournament, or deletes it if it has not begun. Games of the last round continue. */
-export async function end(sql: Sql, id: string): Promise<void> {
-  const { state } = await getTournament(sql, id);
+export async function end(db: Database, id: string): Promise<void> {
+  const { state } = await getTournament(db, id);
   if (state === 'open')
-    await sql.write(mustWrite("DELETE FROM @tournaments WHERE id = ? AND state = 'open'", id));
-  else if (state === 'playing') await setState(sql, id, 'playing', 'over');
+    await db.write(must(db.deleteFrom('tournaments').where((eb) => eb.and({ id, state: 'open' }))));
+  else if (state === 'playing') await db.write(stateChange(db, { id, state }, 'over'));
 }
 
-async function setState(sql: Sql, id: string, from: string, to: string): Promise<void> {
-  await sql.write(
-    mustWrite('UPDATE @tournaments SET state = ? WHERE id = ? AND state = ?', to, id, from),
+/** Moves a tournament on, unless another server did. */
+const stateChange = (
+  db: Database,
+  { id, state }: Pick<Tournament, 'id' | 'state'>,
+  to: TournamentState,
+): Write =>
+  must(
+    db
+      .updateTable('tournaments')
+      .set({ state: to })
+      .where((eb) => eb.and({ id, state })),
   );
-}

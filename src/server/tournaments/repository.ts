@@ -2,7 +2,9 @@
 import type { ClockRule } from '../../table/clock/clock.ts';
 import type { TournamentSummary } from '../../table/messages/tournament-messages.ts';
 import type { TournamentKind, TournamentState } from '../../table/messages/tournaments.ts';
-import { mustWrite, type SqlRow, type Sql, write, type Write } from '../store/sql.ts';
+import type { Selectable } from 'kysely';
+import { type Database, must, type Write } from '../store/database.ts';
+import type { StoreTables } from '../store/store-tables.ts';
 import type { Entrant, PlayerPair, PlayedPair } from './field.ts';
 
 /** Game and its settings. */
@@ -44,114 +46,148 @@ export interface Tournament extends Spec {
 }
 
 /** A tournament with all that belongs to it; undefined if there is none. */
-export async function readTournament(sql: Sql, id: string): Promise<Tournament | undefined> {
-  const [row] = await sql.all('SELECT * FROM @tournaments WHERE id = ?', id);
+export async function readTournament(db: Database, id: string): Promise<Tournament | undefined> {
+  const row = await db
+    .selectFrom('tournaments')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) return undefined;
-  const order = 'WHERE tournament_id = ? ORDER BY';
-  const entrants = await sql.all(`SELECT * FROM @entrants ${order} n`, id);
-  const past = await sql.all(`SELECT * FROM @pairings ${order} round, board`, id);
+  const entrants = await db
+    .selectFrom('entrants')
+    .selectAll()
+    .where('tournament_id', '=', id)
+    .orderBy('n')
+    .execute();
+  const past = await db
+    .selectFrom('pairings')
+    .selectAll()
+    .where('tournament_id', '=', id)
+    .orderBy('round')
+    .orderBy('board')
+    .execute();
+  const { name, host, spec, state, round, deadline, entered } = row;
   return {
-    ...(JSON.parse(String(row['spec'])) as Spec),
-    ...{ id, name: String(row['name']), host: String(row['host']), state: stateOf(row) },
-    ...{ round: Number(row['round']), deadline: Number(row['deadline']) },
-    entered: Number(row['entered']),
+    ...(JSON.parse(spec) as Spec),
+    ...{ id, name, host, state, round, deadline, entered },
     entrants: entrants.map(entrantOf),
     past: past.map(pairingOf),
   };
 }
 
-const stateOf = (row: SqlRow): TournamentState => row['state'] as TournamentState;
-
-const entrantOf = (row: SqlRow): StoredEntrant => ({
-  n: Number(row['n']),
-  seed: Number(row['seed']),
-  hasLeft: Number(row['left_round']) > 0,
-  account: String(row['account_id']),
-  name: String(row['name']),
+const entrantOf = (row: Selectable<StoreTables['entrants']>): StoredEntrant => ({
+  ...{ n: row.n, seed: row.seed, name: row.name },
+  hasLeft: row.left_round > 0,
+  account: row.account_id,
 });
 
-function pairingOf(row: SqlRow): Pairing {
-  const scores = [Number(row['first_score']), Number(row['second_score'])] as const;
-  return {
-    ...{ round: Number(row['round']), board: Number(row['board']) },
-    ...{ first: Number(row['first_n']), second: Number(row['second_n']) },
-    ...{ table: String(row['table_id']), isReady: Number(row['ready']) === 1 },
-    ...(scores[0] >= 0 && { scores }),
-  };
-}
+const pairingOf = (row: Selectable<StoreTables['pairings']>): Pairing => ({
+  ...{ round: row.round, board: row.board, first: row.first_n, second: row.second_n },
+  ...{ table: row.table_id, isReady: row.ready === 1 },
+  ...(row.first_score >= 0 && { scores: [row.first_score, row.second_score] }),
+});
 
 /** Lists tournaments: open ones, then running, then finished; in each group the newest first. */
-export async function listTournaments(sql: Sql, most: number): Promise<TournamentSummary[]> {
-  const rows = await sql.all(
-    `SELECT t.*, (SELECT count(*) FROM @entrants e WHERE e.tournament_id = t.id) AS count
-     FROM @tournaments t
-     ORDER BY CASE state WHEN 'open' THEN 0 WHEN 'playing' THEN 1 ELSE 2 END, made DESC LIMIT ?`,
-    most,
-  );
-  return rows.map((row) => {
-    const { game, scenario, kind } = JSON.parse(String(row['spec'])) as Spec;
-    return {
-      ...{ id: String(row['id']), name: String(row['name']), game, scenario, kind },
-      ...{ state: stateOf(row), round: Number(row['round']), entrants: Number(row['count']) },
-    };
+export async function listTournaments(db: Database, most: number): Promise<TournamentSummary[]> {
+  const rows = await db
+    .selectFrom('tournaments as t')
+    .select(['id', 'name', 'spec', 'state', 'round'])
+    .select(({ fn, selectFrom }) =>
+      selectFrom('entrants as e')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('e.tournament_id', '=', 't.id')
+        .as('entrants'),
+    )
+    .orderBy((eb) =>
+      eb
+        .case('state')
+        .when('open')
+        .then(eb.lit(0))
+        .when('playing')
+        .then(eb.lit(1))
+        .else(eb.lit(2))
+        .end(),
+    )
+    .orderBy('made', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ spec, entrants, ...row }) => {
+    const { game, scenario, kind } = JSON.parse(spec) as Spec;
+    return { ...row, game, scenario, kind, entrants: entrants ?? 0 };
   });
 }
 
-/** Ids of running tournaments. */
-export const playedNow = async (sql: Sql): Promise<string[]> =>
-  (await sql.all("SELECT id FROM @tournaments WHERE state = 'playing' ORDER BY made")).map(
-    ({ id }) => String(id),
-  );
+/** Query for the ids of tournaments in a state, the oldest first. */
+export const idsIn = (db: Database, state: TournamentState) =>
+  db.selectFrom('tournaments').select('id').where('state', '=', state);
+
+/** Ids of running tournaments, the oldest first. */
+export const playedNow = async (db: Database): Promise<string[]> =>
+  (await idsIn(db, 'playing').orderBy('made').execute()).map(({ id }) => id);
 
 /** Starts the next round with its pairs, unless another server has started it. */
 export const beginningOf = (
+  db: Database,
   { id, round }: Pick<Tournament, 'id' | 'round'>,
   pairs: readonly (PlayerPair & { readonly table: string })[],
   deadline: number,
 ): Write[] => [
-  mustWrite(
-    "UPDATE @tournaments SET round = ?, deadline = ? WHERE id = ? AND round = ? AND state = 'playing'",
-    ...[round + 1, deadline, id, round],
+  must(
+    db
+      .updateTable('tournaments')
+      .set({ round: round + 1, deadline })
+      .where((eb) => eb.and({ id, round, state: 'playing' })),
   ),
   ...pairs.map(({ first, second, table, scores = [-1, -1] }, board) =>
-    mustWrite(
-      'INSERT INTO @pairings VALUES (?, ?, ?, ?, ?, ?, 0, 0, ?, ?)',
-      ...[id, round + 1, board, first, second, table, ...scores],
+    must(
+      db.insertInto('pairings').values({
+        ...{ tournament_id: id, round: round + 1, board, first_n: first, second_n: second },
+        ...{ table_id: table, claimed: 0, ready: 0 },
+        ...{ first_score: scores[0], second_score: scores[1] },
+      }),
     ),
   ),
 ];
 
-/** Tournament and round of a table, if it belongs to one. */
-export async function roundAt(
-  sql: Sql,
-  table: string,
-): Promise<{ readonly name: string; readonly round: number } | undefined> {
-  const [row] = await sql.all(
-    `SELECT t.name, p.round FROM @pairings p JOIN @tournaments t ON t.id = p.tournament_id
-     WHERE p.table_id = ?`,
-    table,
+/** Ends a tournament after its last round, unless another server did. */
+export const endingOf = (db: Database, { id, round }: Pick<Tournament, 'id' | 'round'>): Write =>
+  must(
+    db
+      .updateTable('tournaments')
+      .set({ state: 'over' })
+      .where((eb) => eb.and({ id, round, state: 'playing' })),
   );
-  return row && { name: String(row['name']), round: Number(row['round']) };
-}
+
+/** Tournament and round of a table, if it belongs to one. */
+export const roundAt = (
+  db: Database,
+  table: string,
+): Promise<{ readonly name: string; readonly round: number } | undefined> =>
+  db
+    .selectFrom('pairings as p')
+    .innerJoin('tournaments as t', 't.id', 'p.tournament_id')
+    .select(['t.name', 'p.round'])
+    .where('p.table_id', '=', table)
+    .executeTakeFirst();
 
 /** Writes the result of a table for its tournament, if it belongs to one and has no result yet. */
-export const resultOf = (table: string, [first, second]: readonly [number, number]): Write =>
-  write(
-    'UPDATE @pairings SET first_score = ?, second_score = ? WHERE table_id = ? AND first_score < 0',
-    ...[first, second, table],
-  );
+export const resultOf = (db: Database, table: string, [first, second]: readonly [number, number]) =>
+  db
+    .updateTable('pairings')
+    .set({ first_score: first, second_score: second })
+    .where('table_id', '=', table)
+    .where('first_score', '<', 0);
 
 /** Removes a deleted account: the player has left, and no longer has a name. */
-export const forgetEntries = (account: string): Write[] => [
-  write(
-    `DELETE FROM @entrants WHERE account_id = ?
-     AND tournament_id IN (SELECT id FROM @tournaments WHERE state = 'open')`,
-    account,
-  ),
-  write(
-    `UPDATE @entrants SET account_id = '', name = '', left_round = CASE left_round WHEN 0 THEN 1 ELSE left_round END
-     WHERE account_id = ?`,
-    account,
-  ),
-  write("UPDATE @tournaments SET host = '' WHERE host = ?", account),
+export const forgetEntries = (db: Database, account: string) => [
+  db
+    .deleteFrom('entrants')
+    .where('account_id', '=', account)
+    .where('tournament_id', 'in', idsIn(db, 'open')),
+  db
+    .updateTable('entrants')
+    .set({ left_round: 1 })
+    .where((eb) => eb.and({ account_id: account, left_round: 0 })),
+  db.updateTable('entrants').set({ account_id: '', name: '' }).where('account_id', '=', account),
+  db.updateTable('tournaments').set({ host: '' }).where('host', '=', account),
 ];

@@ -39,7 +39,7 @@ export const tournamentRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (
 };
 
 const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options) => {
-  const { people, sql, tables, limits } = options;
+  const { people, db, tables, limits } = options;
 
   app.get('/tournaments', {
     schema: {
@@ -47,7 +47,7 @@ const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options)
       summary: 'Tournaments: open ones first, then running, then finished',
       response: { 200: tournamentSummaries, ...faults },
     },
-    handler: async () => listTournaments(sql, MOST_LISTED),
+    handler: async () => listTournaments(db, MOST_LISTED),
   });
 
   app.post('/tournaments', {
@@ -60,8 +60,8 @@ const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options)
     },
     handler: async (request, reply) => {
       const login = await requireLogin(people.accounts, request);
-      const id = await makeTournament(sql, tables.registry, request.body, login.id);
-      return reply.code(201).send(await viewOf(sql, await getTournament(sql, id), login));
+      const id = await makeTournament(db, tables.registry, request.body, login.id);
+      return reply.code(201).send(await viewOf(db, await getTournament(db, id), login));
     },
   });
 
@@ -74,8 +74,8 @@ const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options)
     },
     handler: async (request) =>
       viewOf(
-        sql,
-        await getTournament(sql, request.params.id),
+        db,
+        await getTournament(db, request.params.id),
         await loginOf(people.accounts, request),
       ),
   });
@@ -91,21 +91,21 @@ const ACTS = {
 type Act = keyof typeof ACTS;
 
 const actRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options) => {
-  const { sql, tournaments } = options;
+  const { db, tournaments } = options;
   for (const act of Object.keys(ACTS) as Act[])
     app.post(`/tournaments/:id/${act}`, {
       schema: { tags, summary: ACTS[act], params, response: { 200: tournamentView, ...faults } },
       handler: async (request) => {
         const login = await requireLogin(options.people.accounts, request);
         const { id } = request.params;
-        const before = await getTournament(sql, id);
+        const before = await getTournament(db, id);
         await carryOut(act, options, request, login);
         await tournaments.look();
         const { state } = before;
         const isGone = act === 'end' && state === 'open';
         return viewOf(
-          sql,
-          isGone ? { ...before, state: 'over' } : await getTournament(sql, id),
+          db,
+          isGone ? { ...before, state: 'over' } : await getTournament(db, id),
           login,
         );
       },
@@ -122,9 +122,9 @@ const actRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options) 
       const { id, n } = request.params;
       const login = await requireLogin(options.people.accounts, request);
       await requireHost(options, id, login);
-      await leave(sql, id, n);
+      await leave(db, id, n);
       await tournaments.look();
-      return viewOf(sql, await getTournament(sql, id), login);
+      return viewOf(db, await getTournament(db, id), login);
     },
   });
 };
@@ -135,18 +135,18 @@ async function carryOut(
   { params: given }: FastifyRequest,
   login: Login,
 ): Promise<void> {
-  const { sql } = options;
+  const { db } = options;
   const { id } = given as { id: string };
-  if (act === 'join') return enter(sql, id, login);
+  if (act === 'join') return enter(db, id, login);
   if (act === 'leave') {
-    const { entrants } = await getTournament(sql, id);
-    return leave(sql, id, entrants.find(({ account }) => account === login.id)?.n);
+    const { entrants } = await getTournament(db, id);
+    return leave(db, id, entrants.find(({ account }) => account === login.id)?.n);
   }
   await requireHost(options, id, login);
-  return act === 'begin' ? begin(sql, id) : end(sql, id);
+  return act === 'begin' ? begin(db, id) : end(db, id);
 }
 
-async function requireHost({ sql }: TournamentRoutes, id: string, { id: own }: Login) {
-  const { host } = await getTournament(sql, id);
+async function requireHost({ db }: TournamentRoutes, id: string, { id: own }: Login) {
+  const { host } = await getTournament(db, id);
   if (host !== own) throw new HttpError(403, refuse('server.tournament.host'));
 }

@@ -13,7 +13,7 @@ import type { TableSession } from '../tables/session.ts';
 import type { RatingWatch } from '../accounts/rating-watch.ts';
 import { seatWays } from '../notifications/channels.ts';
 import { freshId, freshToken, hashToken } from '../seats/access-tokens.ts';
-import { mustWrite, UnmetError, write } from '../store/sql.ts';
+import { must, UnmetError } from '../store/database.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Turns } from '../bots/turns.ts';
 import { leavingOf } from './actions.ts';
@@ -22,6 +22,7 @@ import { roundsOf } from './pairing.ts';
 import { pairRound } from './pairing-thread.ts';
 import {
   beginningOf,
+  endingOf,
   type Pairing,
   playedNow,
   readTournament,
@@ -117,16 +118,15 @@ export class TournamentWatch {
 
   /** Starts the next round, or ends the tournament. */
   async #pairNext(t: Tournament): Promise<void> {
-    const { sql } = this.#tables.store;
+    const { sql: db } = this.#tables.store;
     const pairs = await pairRound(t, t.round + 1);
-    const over = "UPDATE @tournaments SET state = 'over' WHERE id = ? AND round = ? AND state = ?";
     if (!pairs) {
-      await sql.write(mustWrite(over, t.id, t.round, 'playing'));
+      await db.write(endingOf(db, t));
       if (t.round < roundsOf(t)) this.#options.log(endedEarly(t));
       return;
     }
     const withTables = pairs.map((pair) => ({ ...pair, table: isPlayed(pair) ? freshId() : '' }));
-    await sql.write(...beginningOf(t, withTables, Date.now() + t.days * DAY));
+    await db.write(...beginningOf(db, t, withTables, Date.now() + t.days * DAY));
   }
 
   /** Next step for a game that has no result yet. */
@@ -150,19 +150,23 @@ export class TournamentWatch {
     if (late.length === 0) return;
     const away = awaySides(session.table);
     const numbers = [pairing.first, pairing.second];
-    await this.#tables.store.sql.write(...away.map((side) => leavingOf(t, numbers[side] ?? 0)));
+    const { sql: db } = this.#tables.store;
+    await db.write(...away.map((side) => leavingOf(db, t, numbers[side] ?? 0)));
     const [loser = CHANCE] = late;
     await session.happen((table) => table.close(late.length === 1 ? loser : CHANCE, TOO_LATE));
   }
 
   /** Sets up the table of a game with both players seated; only one server at a time does so. */
   async #setUp(t: Tournament, pairing: Pairing): Promise<void> {
-    const { sql } = this.#tables.store;
+    const { sql: db } = this.#tables.store;
     const now = Date.now();
-    await sql.write(
-      mustWrite(
-        'UPDATE @pairings SET claimed = ? WHERE table_id = ? AND ready = 0 AND claimed < ?',
-        ...[now, pairing.table, now - CLAIM],
+    await db.write(
+      must(
+        db
+          .updateTable('pairings')
+          .set({ claimed: now })
+          .where((eb) => eb.and({ table_id: pairing.table, ready: 0 }))
+          .where('claimed', '<', now - CLAIM),
       ),
     );
     const players = [pairing.first, pairing.second].map((n) => t.entrants.find((e) => e.n === n));
@@ -176,21 +180,20 @@ export class TournamentWatch {
     const seats = players.flatMap((player, side) =>
       player?.account ? [{ table: pairing.table, side, account: player.account }] : [],
     );
-    const preferences = await Promise.all(seats.map((seat) => seatWays(sql, seat, true)));
-    await sql.write(
+    const preferences = await Promise.all(seats.map((seat) => seatWays(db, seat, true)));
+    await db.write(
       ...preferences.flat(),
-      ...players.flatMap((player, side) =>
-        player?.account
-          ? [
-              write(
-                'INSERT INTO @sitters VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-                ...[pairing.table, side, player.account],
-              ),
-            ]
-          : [],
+      ...seats.map(({ table, side, account }) =>
+        db
+          .insertInto('sitters')
+          .values({ table_id: table, side, account_id: account })
+          .onConflict((c) => c.doNothing()),
       ),
-      write('INSERT INTO @rated VALUES (?) ON CONFLICT DO NOTHING', pairing.table),
-      mustWrite('UPDATE @pairings SET ready = 1 WHERE table_id = ?', pairing.table),
+      db
+        .insertInto('rated')
+        .values({ table_id: pairing.table })
+        .onConflict((c) => c.doNothing()),
+      must(db.updateTable('pairings').set({ ready: 1 }).where('table_id', '=', pairing.table)),
     );
   }
 

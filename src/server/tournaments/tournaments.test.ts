@@ -5,7 +5,6 @@ import type {
   TournamentView,
 } from '../../table/messages/tournament-messages.ts';
 import { Browser, peopleServer } from '../accounts/test-browser.ts';
-import { write } from '../store/sql.ts';
 import { sitDown, tempFolder, viewOf } from '../testing/test-client.ts';
 import {
   look,
@@ -142,7 +141,7 @@ test('at the deadline of a round, the player to move loses, and a player who nev
   const { visitor } = await sitDown(server.address, game?.table ?? '', token);
   expect(await visitor.act(0, 'bury n3')).toMatchObject({ type: 'done' });
   const { sql } = server.tables.store;
-  await sql.write(write('UPDATE @tournaments SET deadline = 1'));
+  await sql.updateTable('tournaments').set({ deadline: 1 }).execute();
   await first.post(`${path}/join`);
   const view = await until(host, path, ({ state }) => state === 'over');
   expect(view.games).toMatchObject([{ scores: [1, 0] }]);
@@ -158,10 +157,11 @@ test('a server that starts continues where another has stopped', async () => {
   const data = tempFolder();
   const { server, host, path, browsers } = await scene(['Ann', 'Bob'], {}, { data });
   const [game] = tablesOf(await until(host, path, (v) => tablesOf(v, 1).length === 1), 1);
-  await server.tables.store.sql.write(
-    write('DELETE FROM @sitters'),
-    write('DELETE FROM @rated'),
-    write('UPDATE @pairings SET ready = 0, claimed = 0'),
+  const { sql } = server.tables.store;
+  await sql.write(
+    sql.deleteFrom('sitters'),
+    sql.deleteFrom('rated'),
+    sql.updateTable('pairings').set({ ready: 0, claimed: 0 }),
   );
   await server.close();
   const again = await peopleServer({ data });

@@ -39,6 +39,6 @@ test('each round is paired once and each table set up once, whichever server see
     ['Dan', 0],
   ]);
   const { sql } = two.tables.store;
-  for (const name of ['tables', 'pairings', 'results'])
-    expect(await sql.all(`SELECT * FROM @${name}`), name).toHaveLength(6);
+  for (const name of ['tables', 'pairings', 'results'] as const)
+    expect(await sql.selectFrom(name).selectAll().execute(), name).toHaveLength(6);
 });

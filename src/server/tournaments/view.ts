@@ -3,11 +3,11 @@ import type { TournamentView } from '../../table/messages/tournament-messages.ts
 import { roundsOf } from './pairing.ts';
 import type { Tournament } from './repository.ts';
 import { Accounts } from '../accounts/accounts.ts';
-import type { Sql } from '../store/sql.ts';
+import type { Database } from '../store/database.ts';
 import { standingsOf, tieBreaksOf } from './standings.ts';
 
 export async function viewOf(
-  sql: Sql,
+  db: Database,
   t: Tournament,
   login: { readonly id: string } | undefined,
 ): Promise<TournamentView> {
@@ -18,7 +18,7 @@ export async function viewOf(
     ...{ id, name, game, scenario, options, kind, state, days, round },
     ...(clock && { clock }),
     ...{ entrants: entrants.length, rounds: entrants.length < 2 ? 0 : roundsOf(t) },
-    host: (await new Accounts(sql).find(t.host))?.name ?? '',
+    host: (await new Accounts(db).find(t.host))?.name ?? '',
     ...(state === 'playing' && round > 0 && { deadline: t.deadline }),
     ...(own !== undefined && { own }),
     isHost: login !== undefined && login.id === t.host,

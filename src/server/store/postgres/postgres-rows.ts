@@ -1,7 +1,7 @@
 /** Rows of PostgreSQL: how they are asked for, and whether they are whole. */
+import pg from 'pg';
 import { headerHash, type RecordEntry } from '../../../table/record/record.ts';
 import type { Slices } from '../../../table/slices.ts';
-import { SCHEMA } from './postgres-schema.ts';
 import { readEntry, type StoredHead } from '../rows.ts';
 import { follows } from '../recovery.ts';
 import { damagedFrom } from '../store.ts';
@@ -9,11 +9,11 @@ import { damagedFrom } from '../store.ts';
 /** Entries checked in one go. */
 const PIECE = 400;
 
-/** With values by number, and tables where they are. */
-export function numbered(sql: string): string {
-  let n = 0;
-  return sql.replaceAll('@', `${SCHEMA}.`).replaceAll('?', () => `$${++n}`);
-}
+/** Whole numbers of eight bytes as numbers: all of ours are times, revisions and counts below 2 ** 53. */
+export const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format),
+};
 
 /** Entries whose chain of hashes holds; throws `DamagedTableError` where it breaks. */
 export function* checked(

@@ -1,5 +1,6 @@
 /** The layout of the store in PostgreSQL, as the steps that led to it. Steps are only ever added. */
-import type { Client } from 'pg';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type pg from 'pg';
 import { InputError } from '../../../kernel/setup/setup.ts';
 import {
   ACCOUNTS,
@@ -12,7 +13,7 @@ import {
   SKELETONS,
   WAYS,
 } from '../people-schema.ts';
-import { layoutForPostgres } from '../sql.ts';
+import { migrateToLatest } from '../migrations.ts';
 import { UPTIME } from '../uptime.ts';
 
 /** Where our tables are, and those of the queue of jobs. */
@@ -23,7 +24,7 @@ export const JOBS_SCHEMA = 'countermarch_jobs';
 const LOCK = 0x434d4152;
 
 /** Step `i` brings a store of version `i` to version `i + 1`. What columns mean is said in `schema.ts`. */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE tables (
     id text PRIMARY KEY,
@@ -160,20 +161,39 @@ const MIGRATIONS: readonly string[] = [
 ];
 
 /** Brings a database to our layout, whoever else tries to at the same time. */
-export async function migrate(client: Client): Promise<void> {
-  await client.query('BEGIN');
-  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-  await client.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
-  await client.query(`SET LOCAL search_path TO ${SCHEMA}`);
-  await client.query('CREATE TABLE IF NOT EXISTS layout (version integer NOT NULL)');
-  const { rows } = await client.query<{ version: number }>('SELECT version FROM layout');
-  const version = rows[0]?.version ?? 0;
-  if (version > MIGRATIONS.length)
-    throw new InputError(
-      `the database was written by a newer Countermarch (store version ${version}, this one knows ${MIGRATIONS.length}); start that one`,
-    );
-  for (const step of MIGRATIONS.slice(version)) await client.query(step);
-  if (rows.length === 0) await client.query('INSERT INTO layout VALUES (0)');
-  await client.query('UPDATE layout SET version = $1', [MIGRATIONS.length]);
-  await client.query('COMMIT');
+export async function migrate(pool: pg.Pool): Promise<void> {
+  await migrateToLatest(new Kysely({ dialect: new PostgresDialect({ pool }) }), {
+    all: MIGRATIONS,
+    schema: SCHEMA,
+    version: async (db) => {
+      await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(db);
+      await sql.raw(PREPARE).execute(db);
+      const { rows } = await sql<{ version: number }>`SELECT version FROM layout`.execute(db);
+      const version = rows[0]?.version ?? 0;
+      if (version > MIGRATIONS.length)
+        throw new InputError(
+          `the database was written by a newer Countermarch (store version ${version}, this one knows ${MIGRATIONS.length}); start that one`,
+        );
+      return version;
+    },
+    run: async (db, step, version) => {
+      await sql.raw(step).execute(db);
+      await sql`DELETE FROM layout`.execute(db);
+      await sql`INSERT INTO layout VALUES (${version})`.execute(db);
+    },
+  });
+}
+
+const PREPARE = `
+  CREATE SCHEMA IF NOT EXISTS ${SCHEMA};
+  SET LOCAL search_path TO ${SCHEMA};
+  CREATE TABLE IF NOT EXISTS layout (version integer NOT NULL);
+`;
+
+/** A layout written for SQLite, for PostgreSQL. */
+function layoutForPostgres(layout: string): string {
+  return layout
+    .replaceAll(/\bINTEGER\b/g, 'bigint')
+    .replaceAll(/\bREAL\b/g, 'double precision')
+    .replaceAll(/\) STRICT(, WITHOUT ROWID)?;/g, ');');
 }

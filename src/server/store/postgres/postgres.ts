@@ -1,14 +1,39 @@
 /** The store of many machines: PostgreSQL. Any number of servers write to it, each move once. */
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { PostgresDialect, WithSchemaPlugin } from 'kysely';
 import pg from 'pg';
 import { InputError } from '../../../kernel/setup/setup.ts';
-import type { Next } from '../../../table/messages/messages.ts';
 import type { RecordEntry } from '../../../table/record/record.ts';
-import { READ_ONLY_DATABASE } from '../faults.ts';
-import { PARTS } from '../tables.ts';
+import type { Announce } from '../chat-repository.ts';
 import { copyOut } from '../copy-store.ts';
-import { NotificationStore } from '../notification-store.ts';
+import { Database } from '../database.ts';
+import { READ_ONLY_DATABASE } from '../faults.ts';
+import {
+  readEnd,
+  readEntry,
+  readHeader,
+  readMeaning,
+  readSeat,
+  readSnapshot,
+  type StoredHead,
+  type StoredSeat,
+  textOf,
+} from '../rows.ts';
+import {
+  atOnce,
+  type BotTurn,
+  type Change,
+  type SideListener,
+  damagedFrom,
+  type LoadedTable,
+  type Runner,
+  type Store,
+  type Tail,
+  type RevisionListener,
+} from '../store.ts';
+import { describePlace, reasonOf } from '../store-url.ts';
+import { PARTIAL, PIECE, TableStore } from '../table-store.ts';
 import { BESIDE, CHANNEL, ChangeFeed } from './change-feed.ts';
 import {
   APPEND,
@@ -21,47 +46,11 @@ import {
 } from './postgres-batch.ts';
 import { PostgresCommits } from './postgres-commits.ts';
 import { PostgresPresence } from './postgres-presence.ts';
-import { PostgresChat } from './postgres-chat.ts';
-import { describePlace, reasonOf } from '../store-url.ts';
-import { checked, numbered } from './postgres-rows.ts';
-import { inTransaction } from './postgres-transaction.ts';
+import { checked, TYPES } from './postgres-rows.ts';
 import { migrate, SCHEMA } from './postgres-schema.ts';
+import { inTransaction } from './postgres-transaction.ts';
 import { isBotsTurn, turnOf, WORD } from './postgres-turns.ts';
-import {
-  type TableListing,
-  readEnd,
-  readEntry,
-  readHeader,
-  readListed,
-  readMeaning,
-  readNext,
-  readOld,
-  readSeat,
-  readSnapshot,
-  type StoredHead,
-  type StoredSeat,
-  textOf,
-} from '../rows.ts';
-import { forPostgres, type Sql, UnmetError } from '../sql.ts';
-import {
-  atOnce,
-  type BotTurn,
-  type Change,
-  type SideListener,
-  ConflictError,
-  damagedFrom,
-  type LoadedTable,
-  type OldTable,
-  type Runner,
-  type Store,
-  type Tail,
-  type RevisionListener,
-} from '../store.ts';
 
-/** `over` of a table that is not all here. */
-const PARTIAL = 2;
-/** Entries written in one transaction. */
-const PIECE = 400;
 /** Half of what one process of a small server takes: others want some too. */
 const CONNECTIONS = 6;
 /** A table that is only half here for so long is nobody's any more, in milliseconds. */
@@ -97,38 +86,32 @@ const standingIn = ({ revision, bot, seats }: Row) => ({
 /** Puts turns of bots into the queue, in the transaction that makes them due. */
 export type Enqueue = (client: pg.ClientBase, turns: readonly BotTurn[]) => Promise<void>;
 
-export class PostgresStore implements Store {
+export class PostgresStore extends TableStore implements Store {
   readonly fault = undefined;
   /** Writer of a change, so that a server gets no news of its own changes. */
-  readonly #name = randomUUID().slice(0, 8);
+  readonly #name: string;
   readonly #url: string;
   readonly #pool: pg.Pool;
   readonly #commits = new PostgresCommits((asked) => this.#append(asked));
   readonly #news: ChangeFeed;
-  readonly chat: PostgresChat;
   readonly presence: PostgresPresence;
-  readonly notifications = new NotificationStore((sql, values) =>
-    this.#query(numbered(sql), values),
-  );
-  readonly sql: Sql = {
-    all: (sql, ...values) => this.#query(forPostgres(sql, SCHEMA), values),
-    write: (...writes) =>
-      inTransaction(this.#pool, async (client) => {
-        for (const [i, { sql, values, must = 0 }] of writes.entries()) {
-          const { rowCount } = await client.query(forPostgres(sql, SCHEMA), [...values]);
-          if ((rowCount ?? 0) < must) throw new UnmetError(i);
-        }
-      }),
-  };
   /** Set by who has a queue. */
   enqueue: Enqueue | undefined;
 
   private constructor(url: string, pool: pg.Pool) {
+    const name = randomUUID().slice(0, 8);
+    const db = databaseOf(pool);
+    const announce: Announce = (id) => [
+      db.selectNoFrom(({ fn, val }) =>
+        fn('pg_notify', [val(CHANNEL), val(`${name} ${id}:${BESIDE}`)]).as('sent'),
+      ),
+    ];
+    super(db, announce);
+    this.#name = name;
     this.#url = url;
     this.#pool = pool;
-    this.#news = new ChangeFeed(url, this.#name);
-    this.chat = new PostgresChat(pool, this.#name);
-    this.presence = new PostgresPresence(pool, this.#name);
+    this.#news = new ChangeFeed(url, name);
+    this.presence = new PostgresPresence(pool, name);
   }
 
   /** Opens a database and brings it to our layout; rejects with `InputError` if that cannot be done. */
@@ -138,21 +121,18 @@ export class PostgresStore implements Store {
       max: CONNECTIONS,
       application_name: 'countermarch',
       keepAlive: true,
+      types: TYPES,
     });
     // A connection that breaks while it is idle is replaced when the next is needed.
     pool.on('error', () => undefined);
     // One that breaks at work fails what it was at.
     pool.on('connect', (client) => client.on('error', () => undefined));
-    const client = new pg.Client({ connectionString: url });
     try {
-      await client.connect();
-      await migrate(client);
+      await migrate(pool);
     } catch (error) {
       await pool.end();
       if (error instanceof InputError) throw error;
       throw new InputError(`${describePlace(url)}: ${reasonOf(error)}`);
-    } finally {
-      await client.end().catch(() => undefined);
     }
     return new PostgresStore(url, pool);
   }
@@ -210,46 +190,13 @@ export class PostgresStore implements Store {
     return this.#commits.run(id, expected, change);
   }
 
-  async passOn(id: string, next: Next): Promise<Next> {
-    const sql = `UPDATE ${SCHEMA}.tables SET next = $2 WHERE id = $1 AND next IS NULL
-      RETURNING pg_notify('${CHANNEL}', $3)`;
-    await this.#query(sql, [id, JSON.stringify(next), `${this.#name} ${id}:${BESIDE}`]);
-    return (await this.next(id)) ?? next;
-  }
-
-  async next(id: string): Promise<Next | undefined> {
-    const sql = `SELECT next FROM ${SCHEMA}.tables WHERE id = $1`;
-    return readNext((await this.#query(sql, [id]))[0]?.['next']);
-  }
-
-  async remove(id: string, expected?: number): Promise<void> {
-    const rows = await this.#query(
-      `UPDATE ${SCHEMA}.tables SET over = $2 WHERE id = $1 AND revision = coalesce($3, revision) RETURNING id`,
-      [id, PARTIAL, expected ?? null],
-    );
-    if (rows.length === 0 && expected !== undefined) throw new ConflictError(id);
-    await inTransaction(this.#pool, async (client) => {
-      for (const name of PARTS)
-        await client.query(`DELETE FROM ${SCHEMA}.${name} WHERE table_id = $1`, [id]);
-      await client.query(`DELETE FROM ${SCHEMA}.tables WHERE id = $1`, [id]);
-    });
-  }
-
-  async old(over: number, inPlay: number): Promise<OldTable[]> {
-    const sql = `SELECT id, revision FROM ${SCHEMA}.tables
-      WHERE over = 1 AND touched < $1 OR over = 0 AND touched < $2 ORDER BY touched, id`;
-    return (await this.#query(sql, [over, inPlay])).map(readOld);
-  }
-
   copyTo(db: DatabaseSync, ids: readonly string[]): Promise<void> {
     return copyOut(this.#url, db, ids);
   }
 
   /** Only what is old: another server may be writing the others just now. */
   async clearPartial(): Promise<void> {
-    const sql = `SELECT id FROM ${SCHEMA}.tables WHERE over = $1 AND touched < $2`;
-    for (const { id } of await this.#query(sql, [PARTIAL, Date.now() - ABANDONED]))
-      await this.remove(String(id));
+    await this.removePartial(Date.now() - ABANDONED);
   }
 
   async load(id: string, run: Runner = atOnce): Promise<LoadedTable | undefined> {
@@ -272,36 +219,6 @@ export class PostgresStore implements Store {
   async tail(id: string, seq: number): Promise<Tail | undefined> {
     const row = await this.#one(TAIL, [id, seq]);
     return row && { entries: (row['events'] as Row[]).map(readEntry), ...standingIn(row) };
-  }
-
-  async ids(): Promise<string[]> {
-    const sql = `SELECT id FROM ${SCHEMA}.tables WHERE over <> $1 ORDER BY made, id`;
-    return (await this.#query(sql, [PARTIAL])).map(({ id }) => String(id));
-  }
-
-  async list(limit: number, open: boolean, since = 0): Promise<TableListing[]> {
-    const free = `EXISTS (SELECT 1 FROM ${SCHEMA}.seats WHERE table_id = tables.id AND kind = 'open')`;
-    const rows = await this.#query(
-      `SELECT * FROM ${SCHEMA}.tables WHERE over = 0 AND touched >= $2 ${open ? `AND ${free}` : ''}
-       ORDER BY touched DESC LIMIT $1`,
-      [limit, since],
-    );
-    return this.#listed(rows);
-  }
-
-  async find(ids: readonly string[]): Promise<TableListing[]> {
-    const sql = `SELECT * FROM ${SCHEMA}.tables WHERE over < $2 AND id = ANY($1::text[])`;
-    return this.#listed(await this.#query(sql, [ids, PARTIAL]));
-  }
-
-  async #listed(rows: readonly Record<string, unknown>[]): Promise<TableListing[]> {
-    const ids = rows.map(({ id }) => id);
-    const seats = await this.#query(
-      `SELECT * FROM ${SCHEMA}.seats WHERE table_id = ANY($1::text[]) ORDER BY side`,
-      [ids],
-    );
-    const bySeat = Map.groupBy(seats, (seat) => seat['table_id']);
-    return rows.map((row) => readListed(row, (bySeat.get(row['id']) ?? []).map(readSeat)));
   }
 
   async botTurns(untouched = 0): Promise<BotTurn[]> {
@@ -389,3 +306,17 @@ export class PostgresStore implements Store {
     return (await this.#pool.query<Row>(sql, [...values])).rows;
   }
 }
+
+/** Kysely on the pool; its queries name tables without the schema. */
+const databaseOf = (pool: pg.Pool): Database =>
+  new Database(
+    new PostgresDialect({ pool }),
+    (statements, check) =>
+      inTransaction(pool, async (client) => {
+        for (const [i, { sql, parameters }] of statements.entries()) {
+          const { rows, rowCount } = await client.query<Row>(sql, [...parameters]);
+          check({ rows, count: rowCount ?? 0 }, i);
+        }
+      }),
+    [new WithSchemaPlugin(SCHEMA)],
+  );

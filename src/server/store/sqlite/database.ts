@@ -13,12 +13,17 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
 import { InputError } from '../../../kernel/setup/setup.ts';
 import { makeFolders } from './folders.ts';
 import { reasonOf } from '../store-url.ts';
 import { openReadOnly, type ReadOnly } from './read-only.ts';
 import { describeReadable } from '../recovery.ts';
+import { migrateToLatest } from '../migrations.ts';
+import { Commits } from './commits.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
+import { EmbeddedDialect } from './sqlite-dialect.ts';
+import { PreparedStatements } from './prepared.ts';
 
 /** The store, in its folder. */
 export const FILE = 'countermarch.db';
@@ -35,7 +40,7 @@ export interface OpenDatabase {
   close(): void;
 }
 
-export function openDatabase(folder: string): OpenDatabase {
+export async function openDatabase(folder: string): Promise<OpenDatabase> {
   makeFolder(folder);
   const path = join(folder, FILE);
   const lock = lockFolder(folder);
@@ -43,7 +48,7 @@ export function openDatabase(folder: string): OpenDatabase {
   try {
     const fault = existsSync(path) ? checkFile(path, folder) : undefined;
     if (fault !== undefined) return openForReading(path, fault, lock);
-    const db = openForWriting(path);
+    const db = await openForWriting(path);
     const mark = join(folder, MARK);
     if (existsSync(`${path}-wal`)) writeFileSync(mark, ABOUT_MARK);
     return {
@@ -244,12 +249,12 @@ function faultOfForeign(db: DatabaseSync, version: number): string | undefined {
 }
 
 /** Opens a store, or makes one, and brings it to our layout. */
-export function openForWriting(path: string): DatabaseSync {
+export async function openForWriting(path: string): Promise<DatabaseSync> {
   const db = new DatabaseSync(path, { timeout: 5000 });
   try {
     // Acknowledged means on disk: FULL syncs the log at every commit.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    for (let v = pragma(db, 'user_version'); v < MIGRATIONS.length; v++) migrate(db, v);
+    await migrate(db);
     return db;
   } catch (error) {
     db.close();
@@ -257,12 +262,16 @@ export function openForWriting(path: string): DatabaseSync {
   }
 }
 
-function migrate(db: DatabaseSync, version: number): void {
-  db.exec(`BEGIN IMMEDIATE;
-    ${MIGRATIONS[version]}
-    PRAGMA application_id = ${APPLICATION_ID};
-    PRAGMA user_version = ${version + 1};
-    COMMIT`);
+async function migrate(db: DatabaseSync): Promise<void> {
+  const dialect = new EmbeddedDialect(db, new PreparedStatements(db), new Commits(db));
+  await migrateToLatest(new Kysely({ dialect }), {
+    all: MIGRATIONS,
+    version: async () => pragma(db, 'user_version'),
+    run: async (_, step, version) =>
+      db.exec(`${step};
+        PRAGMA application_id = ${APPLICATION_ID};
+        PRAGMA user_version = ${version}`),
+  });
 }
 
 function pragma(db: DatabaseSync, name: string): number {

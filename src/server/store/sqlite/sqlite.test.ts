@@ -14,6 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { InputError } from '../../../kernel/setup/setup.ts';
 import { adviceOf } from '../faults.ts';
+import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 import { SqliteStore } from './sqlite.ts';
 import { put, SEAT } from '../testing/test-contract.ts';
 
@@ -32,8 +33,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function open(): SqliteStore {
-  const store = new SqliteStore(folder);
+async function open(): Promise<SqliteStore> {
+  const store = await SqliteStore.open(folder);
   stores.push(store);
   return store;
 }
@@ -45,25 +46,83 @@ function close(store: SqliteStore): void {
 
 describe('the embedded store', () => {
   test('keeps what was put in over a restart', async () => {
-    const first = open();
+    const first = await open();
     const table = await put(first, 'a');
     close(first);
-    const loaded = await open().load('a');
+    const loaded = await (await open()).load('a');
     expect(loaded).toMatchObject({ header: table.header, entries: table.entries, seed: 'ab' });
     expect(loaded).toMatchObject({ seats: [SEAT, SEAT], host: 'h' });
   });
 
-  test('waits for the disk at every commit', () => {
-    open();
+  test('waits for the disk at every commit', async () => {
+    await open();
     const db = new DatabaseSync(file);
     expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
     db.close();
   });
 });
 
+describe('a store from before Kysely kept its migrations', () => {
+  /** Makes a store of a version as programs did that noted nothing but the version. */
+  function makeOld(version: number): void {
+    const db = new DatabaseSync(file);
+    db.exec('PRAGMA journal_mode = WAL');
+    for (const [i, step] of MIGRATIONS.slice(0, version).entries())
+      db.exec(`BEGIN IMMEDIATE; ${step};
+        PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${i + 1}; COMMIT`);
+    db.exec(
+      "INSERT INTO tables (id, header, actor, over, made, touched) VALUES ('a', '{}', 0, 0, 1, 1)",
+    );
+    db.close();
+  }
+
+  function layout() {
+    const db = new DatabaseSync(file, { readOnly: true });
+    const { user_version: version } = db.prepare('PRAGMA user_version').get() ?? {};
+    const sql = 'SELECT name, timestamp FROM kysely_migration ORDER BY name';
+    const noted = db
+      .prepare(sql)
+      .all()
+      .map((row) => ({ ...row }));
+    db.close();
+    return { version, noted };
+  }
+
+  test.each([1, 9, MIGRATIONS.length])(
+    'of version %i keeps its data, and runs no step twice',
+    async (version) => {
+      makeOld(version);
+      close(await open());
+      const after = layout();
+      expect(after.version).toBe(MIGRATIONS.length);
+      expect(after.noted).toHaveLength(MIGRATIONS.length);
+      const store = await open();
+      expect(await store.ids()).toEqual(['a']);
+      expect(await store.sql.selectFrom('ways').selectAll().execute()).toEqual([]);
+      close(store);
+      expect(layout()).toEqual(after);
+    },
+  );
+
+  test('stays as it was where a step fails', async () => {
+    makeOld(9);
+    const db = new DatabaseSync(file);
+    db.exec('CREATE TABLE skeletons (n)');
+    db.close();
+    await expect(open()).rejects.toThrow(/cannot be written \(table skeletons already exists/);
+    const left = new DatabaseSync(file, { readOnly: true });
+    expect(left.prepare('PRAGMA user_version').get()).toEqual({ user_version: 9 });
+    const names = left.prepare(
+      "SELECT name FROM sqlite_schema WHERE name IN ('accounts', 'kysely_migration')",
+    );
+    expect(names.all()).toEqual([]);
+    left.close();
+  });
+});
+
 describe('a store that is looked at only', () => {
   test('is the one that a server writes at the same time, as it stood when it was opened', async () => {
-    const store = open();
+    const store = await open();
     const table = await put(store, 'a');
     const seen = SqliteStore.forReading(folder);
     stores.push(seen);
@@ -77,7 +136,7 @@ describe('a store that is looked at only', () => {
   });
 
   test('may be of an older version, and is not brought to ours', async () => {
-    const store = open();
+    const store = await open();
     const { entries } = await put(store, 'a');
     close(store);
     const db = new DatabaseSync(file);
@@ -91,7 +150,7 @@ describe('a store that is looked at only', () => {
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
-  test('is not made where there is none, nor taken from another program', () => {
+  test('is not made where there is none, nor taken from another program', async () => {
     expect(() => SqliteStore.forReading(folder)).toThrow(/there is no countermarch\.db in it/);
     const db = new DatabaseSync(file);
     db.exec('CREATE TABLE recipes (name TEXT)');
@@ -102,11 +161,11 @@ describe('a store that is looked at only', () => {
 
 describe('a data folder that cannot be used', () => {
   /** The message of the refusal; the files must be the same afterwards. */
-  function refusal(): string {
+  async function refusal(): Promise<string> {
     const before = readFileSync(file);
     let message = '';
     try {
-      open();
+      await open();
     } catch (error) {
       expect(error).toBeInstanceOf(InputError);
       message = (error as Error).message;
@@ -116,28 +175,28 @@ describe('a data folder that cannot be used', () => {
     return message;
   }
 
-  test('a file that is no database', () => {
+  test('a file that is no database', async () => {
     writeFileSync(file, 'this is no database, but somebody’s only copy of something'.repeat(99));
-    expect(refusal()).toMatch(/cannot be read as a store.*\nNo table in it can be read/);
+    expect(await refusal()).toMatch(/cannot be read as a store.*\nNo table in it can be read/);
   });
 
-  test('the database of another program', () => {
+  test('the database of another program', async () => {
     const db = new DatabaseSync(file);
     db.exec('CREATE TABLE recipes (name TEXT)');
     db.close();
-    expect(refusal()).toMatch(/belongs to another program/);
+    expect(await refusal()).toMatch(/belongs to another program/);
   });
 
-  test('a store of a newer version', () => {
-    close(open());
+  test('a store of a newer version', async () => {
+    close(await open());
     const db = new DatabaseSync(file);
     db.exec('PRAGMA user_version = 99');
     db.close();
-    expect(refusal()).toMatch(/newer Countermarch \(store version 99/);
+    expect(await refusal()).toMatch(/newer Countermarch \(store version 99/);
   });
 
   test('a damaged store: says which tables are whole, and what to do, and shows those', async () => {
-    const store = open();
+    const store = await open();
     for (let i = 0; i < 30; i++) await put(store, `table-${i}`, 40);
     close(store);
     // Pages from the middle on are overwritten, as by a disk that fails; without a list of tables none is found.
@@ -148,7 +207,7 @@ describe('a data folder that cannot be used', () => {
       if (!lost.includes('"scenario"')) lost.fill(0x5a);
     }
     writeFileSync(file, bytes);
-    const damaged = open();
+    const damaged = await open();
     const { fault = '' } = damaged;
     expect(fault).toMatch(/is damaged: .+\n\d+ of 30 tables can be read whole: table-/);
     expect(fault).toMatch(/Nothing has been changed\. Stop the server .*put a backup back/);
@@ -171,13 +230,13 @@ describe('a data folder that cannot be used', () => {
   });
 
   test('a truncated store', async () => {
-    const store = open();
+    const store = await open();
     for (let i = 0; i < 10; i++) await put(store, `table-${i}`, 40);
     close(store);
     writeFileSync(file, readFileSync(file).subarray(0, 20_000));
     let fault: string | undefined;
     try {
-      fault = open().fault;
+      fault = (await open()).fault;
     } catch (error) {
       fault = (error as Error).message;
     }
@@ -186,25 +245,25 @@ describe('a data folder that cannot be used', () => {
   });
 
   test('without its log after a server that was killed: said so, shown, and taken when told so', async () => {
-    const store = open();
+    const store = await open();
     await put(store, 'a');
     // As after a kill: copies of what is on disk while the server runs, but for the log.
     const copy = mkdtempSync(join(tmpdir(), 'countermarch-store-'));
     new DatabaseSync(file).exec('PRAGMA wal_checkpoint(TRUNCATE)');
     for (const name of ['countermarch.db', 'server.running'])
       copyFileSync(join(folder, name), join(copy, name));
-    const lost = new SqliteStore(copy);
+    const lost = await SqliteStore.open(copy);
     stores.push(lost);
     expect(lost.fault).toMatch(/countermarch\.db-wal: is missing.*last moves/);
     expect(lost.fault).toMatch(/put the file back.*\n.*delete .*server\.running/);
     expect((await lost.load('a'))?.id).toBe('a');
     close(lost);
     // Looking changes nothing: the next start says the same.
-    const again = new SqliteStore(copy);
+    const again = await SqliteStore.open(copy);
     expect(again.fault).toBe(lost.fault);
     again.close();
     rmSync(join(copy, 'server.running'));
-    const accepted = new SqliteStore(copy);
+    const accepted = await SqliteStore.open(copy);
     stores.push(accepted);
     expect(accepted.fault).toBeUndefined();
     await put(accepted, 'b');
@@ -213,20 +272,20 @@ describe('a data folder that cannot be used', () => {
   });
 
   test('a folder that cannot be written: said so, and its tables shown', async () => {
-    const store = open();
+    const store = await open();
     await put(store, 'a');
     close(store);
     // No lock can be taken there, as in a folder of somebody else's.
     rmSync(join(folder, 'server.lock'), { force: true });
     mkdirSync(join(folder, 'server.lock'));
-    const { fault } = open();
+    const { fault } = await open();
     expect(fault).toMatch(/cannot be written .*chown, chmod, .*--data/);
     expect((await stores.at(-1)?.load('a'))?.id).toBe('a');
     rmSync(join(folder, 'server.lock'), { recursive: true });
   });
 
   test('a file of another user, as from a restore as root: said so, and what to do', async () => {
-    const store = open();
+    const store = await open();
     await put(store, 'a');
     close(store);
     chmodSync(file, 0);
@@ -235,20 +294,20 @@ describe('a data folder that cannot be used', () => {
     const isRoot = process.geteuid?.() === 0;
     if (isRoot) process.seteuid?.(65534);
     try {
-      expect(open).toThrow(/may not be read by this user.*chown -R USER FOLDER/);
+      await expect(open()).rejects.toThrow(/may not be read by this user.*chown -R USER FOLDER/);
     } finally {
       if (isRoot) process.seteuid?.(0);
     }
   });
 
-  test('the folder that it makes is for its user only: the seeds of dice are in it', () => {
+  test('the folder that it makes is for its user only: the seeds of dice are in it', async () => {
     const made = join(folder, 'data');
-    close(new SqliteStore(made));
+    close(await SqliteStore.open(made));
     expect(statSync(made).mode & 0o777).toBe(0o700);
   });
 
   test('a disk that is full is called so, with what to do; then play goes on', async () => {
-    const store = open();
+    const store = await open();
     await put(store, 'a', 3);
     const progress = { seq: 3, actor: 0, over: false };
     const exec = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementationOnce(() => {
@@ -262,7 +321,7 @@ describe('a data folder that cannot be used', () => {
 
   test('an empty file, left behind by a death in the first instant, is filled', async () => {
     writeFileSync(file, '');
-    await put(open(), 'a');
+    await put(await open(), 'a');
     expect((await stores[0]?.load('a'))?.id).toBe('a');
   });
 });

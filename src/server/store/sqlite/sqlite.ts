@@ -1,37 +1,26 @@
 /** The embedded store: SQLite in a folder of its own. Writes go through the group commit. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import type { Next } from '../../../table/messages/messages.ts';
 import { headerHash, type RecordEntry } from '../../../table/record/record.ts';
 import type { Slices } from '../../../table/slices.ts';
-import { Commits } from './commits.ts';
-import { type OpenDatabase, openDatabase, openSnapshot } from './database.ts';
+import { Database, type RunTogether } from '../database.ts';
 import { adviceIfFull, adviceOf } from '../faults.ts';
+import { follows } from '../recovery.ts';
 import {
   hasWord,
   isBots,
   type KeptSnapshot,
-  type TableListing,
   type StoredEffect,
   readEnd,
   readEntry,
   readHeader,
-  readListed,
   readMeaning,
-  readNext,
-  readOld,
   readSeat,
   readSnapshot,
   type StoredHead,
   type StoredSeat,
   textOf,
 } from '../rows.ts';
-import { copyTable, PARTS } from '../tables.ts';
-import { NotificationStore } from '../notification-store.ts';
-import { follows } from '../recovery.ts';
-import { MIGRATIONS } from './schema.ts';
-import { SqliteChat } from './sqlite-chat.ts';
-import { forSqlite, type Sql, UnmetError, type Write } from '../sql.ts';
 import {
   atOnce,
   type BotTurn,
@@ -40,40 +29,49 @@ import {
   damagedFrom,
   DamagedTableError,
   type LoadedTable,
-  type OldTable,
   type Runner,
   type Store,
   type Tail,
 } from '../store.ts';
+import { PARTIAL, PIECE, TableStore } from '../table-store.ts';
+import { copyTable } from '../tables.ts';
+import { Commits } from './commits.ts';
+import { type OpenDatabase, openDatabase, openSnapshot } from './database.ts';
+import { MIGRATIONS } from './schema.ts';
+import { EmbeddedDialect } from './sqlite-dialect.ts';
+import { PreparedStatements } from './prepared.ts';
 
-/** `over` of a table that is not all here. */
-const PARTIAL = 2;
-/** Entries written in one transaction, and read in one go. */
-const PIECE = 400;
+/** Entries read in one go. */
 const READ = 200;
 
-export class SqliteStore implements Store {
+export class SqliteStore extends TableStore implements Store {
   readonly #folder: string;
   readonly #open: OpenDatabase;
   readonly #db: DatabaseSync;
   readonly #commits: Commits;
-  readonly chat: SqliteChat;
-  readonly notifications = new NotificationStore(async (sql, values) =>
-    this.#all(sql.replaceAll('@', ''), ...values),
-  );
-  readonly #statements = new Map<string, StatementSync>();
-  readonly sql: Sql = {
-    all: async (sql, ...values) => this.#all(forSqlite(sql), ...values),
-    write: (...writes) => this.#commits.run(() => this.#writeRows(writes)),
-  };
+  readonly #statements: PreparedStatements;
 
-  /** Opens the data folder; throws `InputError` if that cannot be done safely. */
-  constructor(folder: string, open: OpenDatabase = openDatabase(folder)) {
+  /** A store on an open database. */
+  constructor(folder: string, open: OpenDatabase) {
+    const { db } = open;
+    const statements = new PreparedStatements(db);
+    const commits = new Commits(db);
+    const together: RunTogether = (all, check) =>
+      commits.run(() => {
+        for (const [i, { sql, parameters }] of all.entries())
+          check(statements.execute(sql, parameters), i);
+      });
+    super(new Database(new EmbeddedDialect(db, statements, commits), together), () => []);
     this.#folder = folder;
     this.#open = open;
-    this.#db = this.#open.db;
-    this.#commits = new Commits(this.#db);
-    this.chat = new SqliteChat(this.#db, this.#commits);
+    this.#db = db;
+    this.#commits = commits;
+    this.#statements = statements;
+  }
+
+  /** Opens the data folder; rejects with `InputError` if that cannot be done safely. */
+  static async open(folder: string): Promise<SqliteStore> {
+    return new SqliteStore(folder, await openDatabase(folder));
   }
 
   /** The same to be looked at only, by whoever; it is as it stood when it was opened. */
@@ -124,43 +122,6 @@ export class SqliteStore implements Store {
     });
   }
 
-  async passOn(id: string, next: Next): Promise<Next> {
-    await this.#commits.run(() =>
-      this.#run(
-        'UPDATE tables SET next = ? WHERE id = ? AND next IS NULL',
-        JSON.stringify(next),
-        id,
-      ),
-    );
-    return (await this.next(id)) ?? next;
-  }
-
-  async next(id: string): Promise<Next | undefined> {
-    return readNext(this.#get('SELECT next FROM tables WHERE id = ?', id)?.['next']);
-  }
-
-  async remove(id: string, expected?: number): Promise<void> {
-    const sql = 'UPDATE tables SET over = ? WHERE id = ? AND revision = coalesce(?, revision)';
-    await this.#commits.run(() => {
-      const { changes } = this.#statement(sql).run(PARTIAL, id, expected ?? null);
-      if (changes === 0 && expected !== undefined) throw new ConflictError(id);
-    });
-    const last = this.#get('SELECT max(seq) AS seq FROM events WHERE table_id = ?', id);
-    for (let upTo = PIECE; upTo < Number(last?.seq) + PIECE; upTo += PIECE)
-      await this.#commits.run(() => {
-        for (const name of ['events', 'meanings'])
-          this.#run(`DELETE FROM ${name} WHERE table_id = ? AND seq <= ?`, id, upTo);
-      });
-    await this.#commits.run(() => {
-      for (const name of PARTS) this.#run(`DELETE FROM ${name} WHERE table_id = ?`, id);
-      this.#run('DELETE FROM tables WHERE id = ?', id);
-    });
-  }
-
-  async old(over: number, inPlay: number): Promise<OldTable[]> {
-    return this.#all(OLD, over, inPlay).map(readOld);
-  }
-
   /** In between, others are served. */
   async copyTo(db: DatabaseSync, ids: readonly string[]): Promise<void> {
     for (const id of ids) {
@@ -170,9 +131,7 @@ export class SqliteStore implements Store {
   }
 
   async clearPartial(): Promise<void> {
-    if (this.fault !== undefined) return;
-    for (const { id } of this.#all('SELECT id FROM tables WHERE over = ?', PARTIAL))
-      await this.remove(String(id));
+    if (this.fault === undefined) await this.removePartial();
   }
 
   append(id: string, expected: number, change: Change): Promise<void> {
@@ -244,28 +203,6 @@ export class SqliteStore implements Store {
     return { revision, entries, seats, attended: false, cutOff: waits(row, seats) };
   }
 
-  async ids(): Promise<string[]> {
-    const rows = this.#all('SELECT id FROM tables WHERE over <> ? ORDER BY made, id', PARTIAL);
-    return rows.map(({ id }) => String(id));
-  }
-
-  async list(limit: number, open: boolean, since = 0): Promise<TableListing[]> {
-    const free = "EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')";
-    const rows = this.#all(
-      `SELECT * FROM tables WHERE over = 0 AND touched >= ? ${open ? `AND ${free}` : ''}
-       ORDER BY touched DESC LIMIT ?`,
-      since,
-      limit,
-    );
-    return rows.map((row) => readListed(row, this.#seatsOf(String(row.id))));
-  }
-
-  async find(ids: readonly string[]): Promise<TableListing[]> {
-    const marks = ids.map(() => '?').join();
-    const rows = this.#all(`SELECT * FROM tables WHERE over < 2 AND id IN (${marks})`, ...ids);
-    return rows.map((row) => readListed(row, this.#seatsOf(String(row.id))));
-  }
-
   async botTurns(): Promise<BotTurn[]> {
     const rows = this.#all(
       `SELECT id, seats.kind AS owner, seats.orders,
@@ -328,12 +265,6 @@ export class SqliteStore implements Store {
       this.#run('INSERT OR REPLACE INTO meanings VALUES (?, ?, ?)', id, seq, text);
   }
 
-  #writeRows(writes: readonly Write[]): void {
-    for (const [i, { sql, values, must = 0 }] of writes.entries())
-      if (Number(this.#statement(forSqlite(sql)).run(...values).changes) < must)
-        throw new UnmetError(i);
-  }
-
   #seatsOf(id: string): StoredSeat[] {
     return this.#all('SELECT * FROM seats WHERE table_id = ? ORDER BY side', id).map(readSeat);
   }
@@ -351,9 +282,7 @@ export class SqliteStore implements Store {
   }
 
   #statement(sql: string): StatementSync {
-    const known = this.#statements.get(sql) ?? this.#db.prepare(sql);
-    this.#statements.set(sql, known);
-    return known;
+    return this.#statements.of(sql);
   }
 
   #run(sql: string, ...values: Value[]): void {
@@ -372,9 +301,5 @@ export class SqliteStore implements Store {
 /** Whether whoever is to act has left word. */
 const waits = ({ actor }: Record<string, unknown>, seats: readonly StoredSeat[]): boolean =>
   seats.some(({ kind, orders }, side) => side === actor && hasWord({ owner: kind, orders }));
-
-/** Longest untouched first; ids tell those of one moment apart. */
-const OLD = `SELECT id, revision FROM tables
-  WHERE over = 1 AND touched < ? OR over = 0 AND touched < ? ORDER BY touched, id`;
 
 type Value = string | number | null | Uint8Array;

@@ -8,7 +8,7 @@ import { Accounts } from '../../accounts/accounts.ts';
 import { forgetRatings, profileOf, rateEnded } from '../../accounts/ratings.ts';
 import { blockedBy, isBlocked, setBlock } from '../../seats/permissions.ts';
 import { claimSeat, noteSitter, sittersOf } from '../../seats/claims.ts';
-import { mustWrite, UnmetError, write } from '../sql.ts';
+import { testDatabase } from './test-database.ts';
 import { testFriends } from './test-friends.ts';
 import { testNotifications } from './test-notifications.ts';
 import { testTournaments } from './test-tournaments.ts';
@@ -66,6 +66,7 @@ export function keepsTheContract(open: () => Promise<Store>): void {
   testReading(open);
   testWord(open);
   testTalk(open);
+  testDatabase(open);
   testPeople(open);
   testSitters(open);
   testRatings(open);
@@ -283,20 +284,6 @@ function testTalk(open: () => Promise<Store>): void {
 const WORK = 2;
 
 function testPeople(open: () => Promise<Store>): void {
-  test('writes rows of people all or none, and none where one is not as expected', async () => {
-    const { sql } = await open();
-    const insert = 'INSERT INTO @challenges VALUES (?, ?, ?, ?)';
-    const unmet = mustWrite('UPDATE @challenges SET name = ? WHERE challenge = ?', 'n', 'none');
-    const failed = sql.write(write(insert, 'a', '', '', 2 ** 40), unmet);
-    await expect(failed).rejects.toBeInstanceOf(UnmetError);
-    await expect(failed).rejects.toMatchObject({ index: 1 });
-    await expect(sql.write(write(insert, 'b', '', '', 1), write('nonsense'))).rejects.toThrow();
-    expect(await sql.all('SELECT * FROM @challenges')).toEqual([]);
-    await sql.write(mustWrite(insert, 'a', '?@', '', 2 ** 40));
-    const [row] = await sql.all('SELECT * FROM @challenges WHERE account_id = ?', '?@');
-    expect([row?.['challenge'], Number(row?.['until'])]).toEqual(['a', 2 ** 40]);
-  });
-
   test('keeps accounts, one of each name, and all that is theirs until they go', async () => {
     const { sql } = await open();
     let now = Date.now();
@@ -315,14 +302,18 @@ function testPeople(open: () => Promise<Store>): void {
     now += month + 1;
     expect(await accounts.bySecret(secret)).toBeUndefined();
     const held = await accounts.signIn(id);
-    await sql.write(write('UPDATE @accounts SET banned = ? WHERE id = ?', now + 1, id));
+    await sql
+      .updateTable('accounts')
+      .set({ banned: now + 1 })
+      .where('id', '=', id)
+      .execute();
     expect(await accounts.bySecret(held)).toBeUndefined();
     await expect(accounts.signIn(id)).rejects.toThrow(/suspended until/);
     now += 1;
     const again = await accounts.bySecret(await accounts.signIn(id));
     await accounts.remove(again ?? expect.fail(), 'correct horse');
     expect(await accounts.find(id)).toBeUndefined();
-    expect(await sql.all('SELECT * FROM @logins')).toEqual([]);
+    expect(await sql.selectFrom('logins').selectAll().execute()).toEqual([]);
   });
 }
 
@@ -335,20 +326,21 @@ function testRatings(open: () => Promise<Store>): void {
       rateEnded(sql, { ...RATED, table, score: i < 3 ? 1 : 0.5 }),
     );
     expect((await Promise.all(twice)).filter((isNew) => isNew)).toHaveLength(3);
-    const rows = await sql.all('SELECT * FROM @ratings ORDER BY player');
-    expect(rows.map(({ player, games }) => [player, Number(games)])).toEqual([
+    const ratingRows = sql.selectFrom('ratings').selectAll().orderBy('player');
+    const rows = await ratingRows.execute();
+    expect(rows.map((row) => [row.player, row.games])).toEqual([
       ['ann', 3],
       ['bob', 3],
     ]);
-    const [ann, bob] = rows.map(({ rating }) => Number(rating));
+    const [ann, bob] = rows.map(({ rating }) => rating);
     expect((ann ?? 0) + (bob ?? 0)).toBeCloseTo(3000, 6);
     expect(ann).toBeGreaterThan(1500);
     const account = { id: 'bob', name: 'Bob', hasPassword: true, banned: 0, muted: 0 };
     const { games, ratings } = await profileOf(sql, account, 1000);
     expect(ratings).toMatchObject([{ game: 'patrol', pool: 'people', games: 3 }]);
     expect(games.map(({ score }) => score).sort()).toEqual([0, 0.5, 0.5]);
-    await sql.write(...forgetRatings('bob'));
-    expect(await sql.all('SELECT * FROM @ratings WHERE player = ?', 'bob')).toEqual([]);
+    await sql.write(...forgetRatings(sql, 'bob'));
+    expect(await ratingRows.where('player', '=', 'bob').execute()).toEqual([]);
   });
 
   test('knows who has blocked whom at a table', async () => {

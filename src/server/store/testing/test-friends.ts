@@ -4,13 +4,13 @@ import { Accounts } from '../../accounts/accounts.ts';
 import {
   areFriends,
   befriend,
-  declining,
+  decline,
   friendsOf,
   invitationsOf,
   invite,
   linkOf,
   partingOf,
-  presenceOf,
+  notePresence,
 } from '../../accounts/friends.ts';
 import { setBlock } from '../../seats/permissions.ts';
 import { noteSitter } from '../../seats/claims.ts';
@@ -48,7 +48,7 @@ function testAgreeing(open: Open): void {
       true,
       true,
     ]);
-    await sql.write(...partingOf(bob, ann));
+    await sql.write(...partingOf(sql, bob, ann));
     expect([await areFriends(sql, ann, bob), await areFriends(sql, bob, ann)]).toEqual([
       false,
       false,
@@ -73,7 +73,7 @@ function testSeeing(open: Open, put: Put): void {
     const code = await linkOf(sql, ann, false);
     for (const friend of [bob, cleo]) await befriend(sql, friend, code);
     const now = 10_000_000;
-    await sql.write(presenceOf(cleo, now - 200_000), presenceOf(cleo, now - 1000));
+    for (const ago of [200_000, 1000]) await notePresence(sql, cleo, now - ago);
     const seen = async () =>
       (await friendsOf(sql, ann, now)).friends.map((f) => [f.name, f.isHere, f.tables.length]);
     expect(await seen()).toEqual([
@@ -107,7 +107,7 @@ function testInviting(open: Open, put: Put): void {
       { table: 'a', game: 'patrol', scenario: 'standard', from: 'Ann' },
     ]);
     expect(await invitationsOf(sql, bob, Date.now() + 9e8)).toEqual([]);
-    await sql.write(declining(bob, 'a'));
+    await decline(sql, bob, 'a');
     expect(await asked()).toEqual([]);
     await invite(sql, ann, bob, 'a');
     await noteSitter(sql, 'a', 1, bob);

@@ -75,7 +75,7 @@ function testKeeping(open: () => Promise<Store>): void {
     const store = await open();
     const table = await put(store, 'a');
     const { schema, size } = table.state.layout;
-    const db = openForWriting(`${tempFolder()}/copy.db`);
+    const db = await openForWriting(`${tempFolder()}/copy.db`);
     onTestFinished(() => db.close());
     await store.copyTo(db, ['a']);
     const copy = new SqliteStore('', { db, close: () => undefined });

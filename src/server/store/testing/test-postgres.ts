@@ -142,7 +142,7 @@ export async function emptyTables(url: string): Promise<void> {
   // Without the triggers, which protect entries from deletion.
   const sql = `SET session_replication_role = replica;
     DO $$ DECLARE name text; BEGIN
-      FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'countermarch' AND tablename <> 'layout'
+      FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'countermarch' AND tablename NOT IN ('layout', 'kysely_migration', 'kysely_migration_lock')
       LOOP EXECUTE format('DELETE FROM countermarch.%I', name); END LOOP;
     END $$`;
   await query(url, sql);

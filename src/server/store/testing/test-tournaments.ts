@@ -10,8 +10,9 @@ import {
   readTournament,
   resultOf,
 } from '../../tournaments/repository.ts';
-import { UnmetError } from '../sql.ts';
+import { UnmetError } from '../database.ts';
 import type { Store } from '../store.ts';
+import { nonsenseIn } from './test-database.ts';
 
 const WANTED = { name: 'Cup', game: 'patrol', kind: 'round-robin', rounds: 1, days: 2 } as const;
 const ENDED = { game: 'patrol', players: ['ann', 'bob'], score: 1, at: 1000 } as const;
@@ -46,7 +47,7 @@ export function testTournaments(open: () => Promise<Store>): void {
       { first: 1, second: 2, table: 'a' },
       { first: 3, second: 4, table: 'b', scores: [1, 0] },
     ] as const;
-    const both = [1, 2].map(() => sql.write(...beginningOf(before, pairs, 2 ** 41)));
+    const both = [1, 2].map(() => sql.write(...beginningOf(sql, before, pairs, 2 ** 41)));
     const done = await Promise.allSettled(both);
     expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await read()).toMatchObject({
@@ -58,26 +59,27 @@ export function testTournaments(open: () => Promise<Store>): void {
     });
     expect((await read()).past[0]?.scores).toBeUndefined();
     // The game is rated once, and its result is there when the ratings are.
-    const rated = [1, 2].map(() => rateEnded(sql, { ...ENDED, table: 'a' }, resultOf('a', [1, 0])));
+    const rated = [1, 2].map(() =>
+      rateEnded(sql, { ...ENDED, table: 'a' }, resultOf(sql, 'a', [1, 0])),
+    );
     expect((await Promise.all(rated)).sort()).toEqual([false, true]);
-    await sql.write(resultOf('a', [0, 1]));
+    await sql.write(resultOf(sql, 'a', [0, 1]));
     expect((await read()).past[0]?.scores).toEqual([1, 0]);
     // A result that cannot be rated unchanged is not written at all.
-    const half = rateEnded(sql, { ...ENDED, table: 'c' }, { sql: 'nonsense', values: [] });
-    await expect(half).rejects.toThrow();
-    expect(await sql.all('SELECT * FROM @results')).toHaveLength(1);
+    await expect(rateEnded(sql, { ...ENDED, table: 'c' }, nonsenseIn(sql))).rejects.toThrow();
+    expect(await sql.selectFrom('results').selectAll().execute()).toHaveLength(1);
   });
 
   test('lets people leave and go, and ends a tournament', async () => {
     const { sql, id, read } = await scene(open);
     for (const name of ['ann', 'bob']) await enter(sql, id, { id: name, name });
-    await sql.write(...forgetEntries('bob'));
+    await sql.write(...forgetEntries(sql, 'bob'));
     expect((await read()).entrants).toHaveLength(1);
     await enter(sql, id, { id: 'cleo', name: 'cleo' });
     await begin(sql, id);
     await expect(enter(sql, id, { id: 'dan', name: 'dan' })).rejects.toThrow(/has started/);
     await leave(sql, id, 1);
-    await sql.write(...forgetEntries('cleo'), ...forgetEntries('host'));
+    await sql.write(...['cleo', 'host'].flatMap((account) => forgetEntries(sql, account)));
     expect(await read()).toMatchObject({
       host: '',
       entrants: [
@@ -87,7 +89,7 @@ export function testTournaments(open: () => Promise<Store>): void {
     });
     await end(sql, id);
     expect((await read()).state).toBe('over');
-    const again = sql.write(...beginningOf(await read(), [], 1));
+    const again = sql.write(...beginningOf(sql, await read(), [], 1));
     await expect(again).rejects.toBeInstanceOf(UnmetError);
     const other = await makeTournament(sql, patrolGames, WANTED, 'host');
     await end(sql, other);

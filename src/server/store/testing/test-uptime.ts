@@ -35,7 +35,7 @@ export function testUptime(
   test('without a heartbeat the last move tells when a server was up', async () => {
     const store = await open();
     await beat(store.sql, 1000, MOST);
-    await store.sql.write({ sql: 'DELETE FROM @heartbeat', values: [] });
+    await store.sql.deleteFrom('heartbeat').execute();
     await put(store, 't');
     const touched = (await lastBeat(store.sql)) ?? 0;
     expect(touched).toBeGreaterThan(Date.now() - 60_000);
@@ -56,7 +56,7 @@ function testEffects(open: () => Promise<Store>): void {
       await begin(sql, id);
       const t = (await readTournament(sql, id)) ?? expect.fail();
       await sql.write(
-        ...beginningOf(t, [{ first: 1, second: 2, table: `a${deadline}` }], deadline),
+        ...beginningOf(sql, t, [{ first: 1, second: 2, table: `a${deadline}` }], deadline),
       );
       ids.push(id);
     }

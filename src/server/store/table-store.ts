@@ -1,0 +1,146 @@
+/** Parts of a store that are the same in both databases: all but writing a move, and reading a whole table. */
+import type { Selectable } from 'kysely';
+import type { Next } from '../../table/messages/messages.ts';
+import { ChatRepository, type Announce } from './chat-repository.ts';
+import { type Database, must, UnmetError } from './database.ts';
+import { NotificationStore } from './notification-store.ts';
+import { readListed, readNext, readSeat, type StoredSeat, type TableListing } from './rows.ts';
+import { ConflictError, type OldTable } from './store.ts';
+import type { StoreTables } from './store-tables.ts';
+import { hasFreeSeat } from './table-lists.ts';
+import { PARTS } from './tables.ts';
+
+/** `over` of a table that is not all here. */
+export const PARTIAL = 2;
+/** Entries written in one transaction, and removed in one. */
+export const PIECE = 400;
+
+export abstract class TableStore {
+  readonly sql: Database;
+  readonly chat: ChatRepository;
+  readonly notifications: NotificationStore;
+  readonly #announce: Announce;
+
+  constructor(db: Database, announce: Announce) {
+    this.sql = db;
+    this.chat = new ChatRepository(db, announce);
+    this.notifications = new NotificationStore(db);
+    this.#announce = announce;
+  }
+
+  async passOn(id: string, next: Next): Promise<Next> {
+    await this.sql.write(
+      this.sql
+        .updateTable('tables')
+        .set({ next: JSON.stringify(next) })
+        .where('id', '=', id)
+        .where('next', 'is', null),
+      ...this.#announce(id),
+    );
+    return (await this.next(id)) ?? next;
+  }
+
+  async next(id: string): Promise<Next | undefined> {
+    const row = this.sql.selectFrom('tables').select('next').where('id', '=', id);
+    return readNext((await row.executeTakeFirst())?.next);
+  }
+
+  /** In pieces if it is much, so that others are written in between. */
+  async remove(id: string, expected?: number): Promise<void> {
+    const db = this.sql;
+    const hide = db.updateTable('tables').set({ over: PARTIAL }).where('id', '=', id);
+    if (expected === undefined) await hide.execute();
+    else
+      await db.write(must(hide.where('revision', '=', expected))).catch((error: unknown) => {
+        throw error instanceof UnmetError ? new ConflictError(id) : error;
+      });
+    const { last } = await db
+      .selectFrom('events')
+      .select(({ fn }) => fn.max('seq').as('last'))
+      .where('table_id', '=', id)
+      .executeTakeFirstOrThrow();
+    for (let upTo = PIECE; upTo < (last ?? 0); upTo += PIECE)
+      await db.write(
+        ...(['events', 'meanings'] as const).map((name) =>
+          db.deleteFrom(name).where('table_id', '=', id).where('seq', '<=', upTo),
+        ),
+      );
+    await db.write(
+      ...PARTS.map((name) => db.deleteFrom(name).where('table_id', '=', id)),
+      db.deleteFrom('tables').where('id', '=', id),
+    );
+  }
+
+  /** Longest untouched first; ids tell those of one moment apart. */
+  old(over: number, inPlay: number): Promise<OldTable[]> {
+    return this.sql
+      .selectFrom('tables')
+      .select(['id', 'revision'])
+      .where((eb) =>
+        eb.or([
+          eb('over', '=', 1).and('touched', '<', over),
+          eb('over', '=', 0).and('touched', '<', inPlay),
+        ]),
+      )
+      .orderBy('touched')
+      .orderBy('id')
+      .execute();
+  }
+
+  async ids(): Promise<string[]> {
+    const rows = await this.sql
+      .selectFrom('tables')
+      .select('id')
+      .where('over', '<>', PARTIAL)
+      .orderBy('made')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async list(limit: number, open: boolean, since = 0): Promise<TableListing[]> {
+    const rows = await this.sql
+      .selectFrom('tables')
+      .select(LISTED)
+      .where('over', '=', 0)
+      .where('touched', '>=', since)
+      .$if(open, (query) => query.where(hasFreeSeat('tables.id')))
+      .orderBy('touched', 'desc')
+      .limit(limit)
+      .execute();
+    return this.#listed(rows);
+  }
+
+  async find(ids: readonly string[]): Promise<TableListing[]> {
+    if (ids.length === 0) return [];
+    const found = this.sql.selectFrom('tables').select(LISTED).where('id', 'in', ids);
+    return this.#listed(await found.where('over', '<', PARTIAL).execute());
+  }
+
+  /** Removes tables that are not all here, if nobody has touched them since then. */
+  protected async removePartial(before = Number.MAX_SAFE_INTEGER): Promise<void> {
+    const partial = this.sql.selectFrom('tables').select('id').where('over', '=', PARTIAL);
+    for (const { id } of await partial.where('touched', '<', before).execute())
+      await this.remove(id);
+  }
+
+  async #listed(rows: readonly ListedRow[]): Promise<TableListing[]> {
+    const seats = await this.#seatsOf(rows.map(({ id }) => id));
+    return rows.map((row) => readListed(row, seats.get(row.id) ?? []));
+  }
+
+  /** Seats of tables, in order. In pieces: a database takes only so many values with a query. */
+  async #seatsOf(ids: readonly string[]): Promise<ReadonlyMap<string, StoredSeat[]>> {
+    const seats = new Map<string, StoredSeat[]>();
+    for (let from = 0; from < ids.length; from += PIECE) {
+      const piece = ids.slice(from, from + PIECE);
+      const rows = this.sql.selectFrom('seats').selectAll().where('table_id', 'in', piece);
+      const byTable = Map.groupBy(await rows.orderBy('side').execute(), (row) => row.table_id);
+      for (const [id, own] of byTable) seats.set(id, own.map(readSeat));
+    }
+    return seats;
+  }
+}
+
+const LISTED = ['id', 'header', 'seq', 'actor', 'over', 'touched'] as const;
+type ListedRow = Pick<Selectable<StoreTables['tables']>, (typeof LISTED)[number]>;

@@ -1,0 +1,30 @@
+/** Tests of typed queries that every store must pass. */
+import { type Compilable, sql as raw } from 'kysely';
+import { expect, test } from 'vitest';
+import { type Database, must, UnmetError } from '../database.ts';
+import type { Store } from '../store.ts';
+
+/** A statement that no database understands. */
+export const nonsenseIn = (db: Database): Compilable => ({
+  compile: () => raw`nonsense`.compile(db),
+});
+
+export function testDatabase(open: () => Promise<Store>): void {
+  test('writes rows of people all or none, and none where one is not as expected', async () => {
+    const { sql } = await open();
+    const insert = (challenge: string, account: string, until: number) =>
+      sql.insertInto('challenges').values({ challenge, account_id: account, name: '', until });
+    const change = sql.updateTable('challenges').set({ name: 'n' });
+    const unmet = must(change.where('challenge', '=', 'none'));
+    const failed = sql.write(insert('a', '', 2 ** 40), unmet);
+    await expect(failed).rejects.toBeInstanceOf(UnmetError);
+    await expect(failed).rejects.toMatchObject({ index: 1 });
+    await expect(sql.write(insert('b', '', 1), nonsenseIn(sql))).rejects.toThrow();
+    const all = sql.selectFrom('challenges').selectAll();
+    expect(await all.execute()).toEqual([]);
+    await sql.write(must(insert('a', '?@', 2 ** 40)));
+    expect(await all.where('account_id', '=', '?@').execute()).toEqual([
+      { challenge: 'a', account_id: '?@', name: '', until: 2 ** 40 },
+    ]);
+  });
+}
