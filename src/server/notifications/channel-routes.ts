@@ -1,12 +1,15 @@
 /** The HTTP API of how an account is told at all of its tables. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import {
+  accountSettings,
+  newAccountSetting,
+  type NotificationSetting,
+} from '../../table/messages/notifications.ts';
 import { fault, HttpError } from '../http/errors.ts';
 import {
   accountWish,
   checkRoom,
-  kept,
-  made,
   secretIn,
   shown,
   type wish,
@@ -22,13 +25,8 @@ interface WayRoutes extends PeopleRoutes {
   readonly preferences: NotificationPreferences;
 }
 
-const digested = {
-  daily: z.exactOptional(z.object({ hour: z.number(), zone: z.string() })),
-};
-const keptWay = kept.extend(digested);
-
-function shownWay(way: KeptWay): z.infer<typeof keptWay> {
-  const daily = parseDaily(way.daily);
+function shownWay({ daily: text, ...way }: KeptWay): NotificationSetting {
+  const daily = parseDaily(text);
   return { ...shown(way), ...(daily && { daily }) };
 }
 
@@ -43,7 +41,7 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) 
     schema: {
       tags,
       summary: 'Notification settings of the current account',
-      response: { 200: z.array(keptWay), ...faults },
+      response: { 200: accountSettings, ...faults },
     },
     handler: async (request) =>
       (await waysOf(db, (await requireLogin(people.accounts, request)).id)).map(shownWay),
@@ -54,7 +52,7 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) 
       tags,
       summary: 'Get notifications of turns and tournament rounds at all tables of the account',
       body: accountWish,
-      response: { 201: made.extend(digested), ...faults },
+      response: { 201: newAccountSetting, ...faults },
     },
     handler: async (request, reply) => {
       const { id } = await requireLogin(people.accounts, request);

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { addressOf, Allowance } from '../http/addresses.ts';
 import { HttpError } from '../http/errors.ts';
 import { isZone } from '../../table/clock/zone.ts';
+import type { NotificationSetting } from '../../table/messages/notifications.ts';
 import { languageSchema } from './messages.ts';
 import { freshSecret, type Notifications, pushMeans } from './notifications.ts';
 import { checkOutside } from './ssrf-guard.ts';
-import { NOTICE_KINDS, type SeatPreferences } from '../store/notification-store.ts';
+import type { SeatPreferences } from '../store/notification-store.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** Wishes of one seat or account: some browsers, a mailbox, a webhook. */
@@ -40,16 +41,8 @@ export const accountWish = z.discriminatedUnion('kind', [
 ]);
 type PreferenceInput = z.infer<typeof wish>;
 
-/** A wish as whoever has it sees it. */
-export const kept = z.object({
-  key: z.string().describe('Key to cancel it'),
-  kind: z.enum(NOTICE_KINDS),
-  place: z.string().describe('Address of the notifications'),
-});
-/** The same when it has just been made. */
-export const made = z.object({ ...kept.shape, secret: z.string().optional() });
-
-export const shown = ({ key, kind, place }: z.infer<typeof kept>) => ({ key, kind, place });
+/** Setting as its owner sees it, without the data for sending. */
+export const shown = ({ key, kind, place }: NotificationSetting) => ({ key, kind, place });
 
 /** By which a webhook can check who calls. */
 export function secretIn(means: string): { readonly secret?: string } {

@@ -2,20 +2,17 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import {
+  newSeatSetting,
+  notificationMeans,
+  seatSettings,
+} from '../../table/messages/notifications.ts';
 import { fault, HttpError } from '../http/errors.ts';
 import { tokenOf } from '../tables/routes.ts';
 import { wayRoutes } from './channel-routes.ts';
 import type { PeopleRoutes } from '../accounts/routes.ts';
 import { admitPass } from '../seats/claims.ts';
-import {
-  checkRoom,
-  kept,
-  made,
-  secretIn,
-  shown,
-  wish,
-  NotificationPreferences,
-} from './preferences.ts';
+import { checkRoom, secretIn, shown, wish, NotificationPreferences } from './preferences.ts';
 import type { Notifications } from './notifications.ts';
 import type { Tables } from '../tables/tables.ts';
 import { refuse } from '../http/refuse.ts';
@@ -50,12 +47,7 @@ const lookRoutes: FastifyPluginAsyncZod<Routes> = async (app, { tables, notifica
     schema: {
       tags: ['notices'],
       summary: 'Notification channels of this server',
-      response: {
-        200: z.object({
-          push: z.string().describe('Public key of this server, for web push (VAPID)'),
-          email: z.boolean(),
-        }),
-      },
+      response: { 200: notificationMeans },
     },
     handler: async () => ({ push: await notifications.pushKey(), email: notifications.hasMail }),
   });
@@ -66,7 +58,7 @@ const lookRoutes: FastifyPluginAsyncZod<Routes> = async (app, { tables, notifica
       summary: 'Notifications of a seat',
       params,
       querystring: seat,
-      response: { 200: z.array(kept), ...faults },
+      response: { 200: seatSettings, ...faults },
     },
     handler: async (request) => {
       const { table, side, owner } = await sitter(tables, request);
@@ -87,7 +79,7 @@ const preferenceRoutes: FastifyPluginAsyncZod<
       querystring: seat,
       body: wish,
       response: {
-        201: made,
+        201: newSeatSetting,
         503: fault,
         ...faults,
       },

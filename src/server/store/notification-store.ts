@@ -4,11 +4,9 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
+import type { NotificationKind } from '../../table/messages/notifications.ts';
 import type { Database } from './database.ts';
 import type { StoreTables } from './store-tables.ts';
-
-export const NOTICE_KINDS = ['webhook', 'push', 'email'] as const;
-export type NotificationKind = (typeof NOTICE_KINDS)[number];
 
 /** Preferences of the person in a seat. */
 export interface SeatPreferences {

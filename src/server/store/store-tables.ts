@@ -1,5 +1,7 @@
 /** Rows of the store's tables, as both databases return them; the migrations say what each column means. */
 import type { Generated, Selectable } from 'kysely';
+import type { NotificationKind } from '../../table/messages/notifications.ts';
+import type { TournamentState } from '../../table/messages/tournaments.ts';
 
 /** All tables by name. Times are milliseconds since 1970; flags are 0 or 1. */
 export interface StoreTables {
@@ -123,7 +125,7 @@ export interface StoreTables {
     name: string;
     host: string;
     spec: string;
-    state: 'open' | 'playing' | 'over';
+    state: TournamentState;
     round: number;
     deadline: number;
     entered: number;
@@ -167,7 +169,7 @@ export interface StoreTables {
 /** Columns of a way to send notifications. */
 interface ChannelColumns {
   key: string;
-  kind: 'webhook' | 'push' | 'email';
+  kind: NotificationKind;
   place: string;
   means: string;
   due: Generated<number>;

@@ -1,12 +1,11 @@
 /** Notification settings for one table or for all tables: in this browser, by e-mail, by a webhook. */
 import { useEffect, useState } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
+import type { NotificationMeans, NotificationSetting } from '../../table/messages/notifications.ts';
 import { PageError } from '../faults.ts';
 import {
   canPush,
   fetchNotificationMeans,
-  type NotificationSetting,
-  type NotificationMeans,
   pushAddress,
   type PreferenceStore,
 } from '../net/notifications.ts';

@@ -1,23 +1,7 @@
 /** How one is told of one's turn: what the server offers, what a seat has asked for, and this browser's own part in it. */
+import type { NotificationMeans, NotificationSetting } from '../../table/messages/notifications.ts';
 import { speakers } from '../messages.ts';
 import { ask, posted, request, tablePath, withSeat } from './api.ts';
-
-/** A way in which a seat is told. */
-export interface NotificationSetting {
-  readonly key: string;
-  readonly kind: 'webhook' | 'push' | 'email';
-  readonly place: string;
-  /** Told once a day, at this hour of the local time of a zone. */
-  readonly daily?: { readonly hour: number; readonly zone: string };
-  /** By which a webhook can check who calls; told once. */
-  readonly secret?: string;
-}
-
-/** Abilities of the server: its public key for web push, and whether it sends mail. */
-export interface NotificationMeans {
-  readonly push: string;
-  readonly email: boolean;
-}
 
 export const fetchNotificationMeans = (): Promise<NotificationMeans> => ask('/api/notices');
 

@@ -1,0 +1,31 @@
+/** Messages of the server about notification settings. */
+import { z } from 'zod';
+import { list, object, option, text } from './shapes.ts';
+
+export const NOTIFICATION_KINDS = ['webhook', 'push', 'email'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+export const notificationMeans = object({
+  push: text.describe('Public key of this server, for web push (VAPID)'),
+  email: z.boolean(),
+});
+/** Notification channels of a server. */
+export type NotificationMeans = z.infer<typeof notificationMeans>;
+
+const setting = {
+  key: text.describe('Key to cancel it'),
+  kind: z.enum(NOTIFICATION_KINDS),
+  place: text.describe('Address of the notifications'),
+};
+const daily = option(object({ hour: z.number(), zone: text }));
+const secret = option(text);
+
+export const seatSettings = list(object(setting));
+export const newSeatSetting = object({ ...setting, secret });
+export const accountSettings = list(object({ ...setting, daily }));
+export const newAccountSetting = object({ ...setting, secret, daily });
+/**
+ * Notification setting of a seat or an account: at each turn, or once a day at an hour of a zone's local time. Only a
+ * new setting has the secret, by which a webhook checks who calls.
+ */
+export type NotificationSetting = z.infer<typeof newAccountSetting>;
