@@ -168,7 +168,7 @@ describe('a game at the terminal', () => {
 
   test('is aborted by resigning before both sides have moved: nobody wins', async () => {
     const out = await said(tableOf(PERSON), PERSON, ['resign']);
-    expect(out).toContain('Red resigned before both sides had moved');
+    expect(out).toContain('Red resigned before all sides had moved');
     expect(out).not.toContain('Blue wins');
   });
 

@@ -89,7 +89,7 @@ test.each([
   ['[R16] so many quiet turns', [], { values: { quiet: 40 } }, 'values.quiet: [R16]'],
   ['[D6] a turn too many', [], { values: { turn: 301 } }, 'values.turn: expected a whole number'],
   ['[D6] no turn', [], { values: { turn: 0 } }, 'values.turn: [D6]'],
-  ['[R15] two passes', [], { values: { passes: 2 } }, 'values.passes: [R15] after 2'],
+  ['[R15] two passes', [], { values: { passes: 2 } }, 'values.passes: [R15] expected fewer than 2'],
   [
     '[7.1] more points than any turn scores',
     [],

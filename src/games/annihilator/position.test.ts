@@ -145,7 +145,7 @@ describe('position files', () => {
     [
       'a blast in step 1',
       { counters: [A1], markers: [on('blasted', '0813'), on('clear', '0813')] },
-      'markers[0]: [8.3] no hex can count as blasted at this point',
+      'markers[0]: [8.3] expected false: a hex counts as blasted only during the demolition step',
     ],
     [
       'a blast without a trace',
@@ -175,7 +175,7 @@ describe('position files', () => {
     [
       'a condition of a squad off the map',
       { counters: [{ unit: 'A1', at: 'off', disrupted: true }] },
-      'counters[0].disrupted: A1 is off the map',
+      'counters[0].disrupted: leave this out: A1 is off the map',
     ],
     [
       'lots, though nobody has fallen',

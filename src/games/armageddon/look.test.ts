@@ -202,7 +202,7 @@ describe('counters, panel and hands', () => {
       ],
       [
         '4-14',
-        'defence 4, 14 of 14 structure points; Supply, Barracks, Collects resources resources',
+        'defence 4, 14 of 14 structure points; Supply, Barracks, Collects resources',
       ],
       ['2-6', 'defence 2, 6 of 6 structure points; Counter-intel, Sniffer 4'],
       ['4-4-3', 'attack 4, defence 4, 3 of 4 hit points, movement 2, range 1'],

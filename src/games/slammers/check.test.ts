@@ -268,6 +268,6 @@ describe('the turn and the colours', () => {
       faultAfter(t, (s) => {
         s.spiceSafe[3] = 1;
       }),
-    ).toContain('spiceAt: a container');
+    ).toContain('spiceAt: expected exactly one of these: the container');
   });
 });

@@ -84,7 +84,7 @@ test('a thing tells its cost and figures, what is left of it, what it carries, w
   expect(texts).toEqual([
     '2 AP, 2 H, 1 M; attack 4, defence 3, 4 hit points, movement 2, range 1',
     '2 AP, 1 M, 2 E; attack 7, defence 3, fate 1, 4 hit points, range 5; damaged: 3 of 4 points left; with Cluster Load; Munition slot 1',
-    '3 AP, 1 H, 3 M, 1 E, 1 T; defence 3, 10 structure points; Supply, Barracks, Collects resources resources',
+    '3 AP, 1 H, 3 M, 1 E, 1 T; defence 3, 10 structure points; Supply, Barracks, Collects resources',
     'attachment',
   ]);
   expect(things.filter(({ type = '' }) => !(type in art.units))).toEqual([]);
