@@ -67,7 +67,7 @@ export const armies = {
   'refusal.jump-dear': 'You don’t have enough AP: an air assault with {u} costs {n}.',
   'refusal.no-landing': 'There is no explored hex in reach where {u} could land.',
   'refusal.no-mines':
-    '{u} can’t clear mines. Choose a field army with an engineer in a hex where you have found an enemy minefield.',
+    '{u} can’t clear a minefield. Choose a field army with an engineer, in the hex of an enemy minefield that you have found.',
   'refusal.cleared': 'The engineers of {u} have already cleared mines this turn.',
   'refusal.clear-dear': 'You don’t have enough AP: clearing mines costs {n}.',
 } as const;
