@@ -11,7 +11,7 @@ import { worthOf } from './worth.ts';
 import { AUTO_DEFEND, BRAIN, IMPASSABLE, RING, TERRAIN } from '../data/map.ts';
 import { figureHex, PATTERN_A, PATTERN_C, PATTERNS } from '../data/patterns.ts';
 import { FIRST_REPAIRBOT, SQUADS, UNITS } from '../data/units.ts';
-import { chargeHexes, knowsPattern } from '../rules/08-demolition.ts';
+import { chargeHexes, knowsPattern } from '../rules/demolition/08-demolition.ts';
 import { STEP, VERB } from '../rules/names.ts';
 import { type AnnihilatorState, hexesOf, isHuman, isMarked, underWay } from '../state.ts';
 

@@ -7,7 +7,7 @@ import { PATTERN_C, PATTERNS } from '../data/patterns.ts';
 import { ODDS_NAMES } from '../data/tables.ts';
 import { SQUADS, UNITS } from '../data/units.ts';
 import { fullPoints } from '../rules/05-reach.ts';
-import { chargeHexes, knowsPattern } from '../rules/08-demolition.ts';
+import { chargeHexes, knowsPattern } from '../rules/demolition/08-demolition.ts';
 import { STEP, type StepName, STEPS } from '../rules/names.ts';
 import {
   type AnnihilatorState,

@@ -4,7 +4,7 @@ import { node, type LocalizedText } from '../../../kernel/text/message.ts';
 import { BOARD, impactNode } from '../data/map.ts';
 import { chargeWords, withRisk } from './charges.ts';
 import { floodFrom, fullPoints, isDestination } from '../rules/05-reach.ts';
-import { shownHexes } from '../rules/08-area.ts';
+import { shownHexes } from '../rules/demolition/08-area.ts';
 import { type AnnihilatorState, chargesSet, isAlive, isDue } from '../state.ts';
 import { chargesWords, formatPoints } from '../i18n/phrases.ts';
 import { msg } from '../i18n/msg.ts';

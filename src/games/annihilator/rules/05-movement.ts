@@ -19,8 +19,8 @@ import {
   pathTo,
 } from './05-reach.ts';
 import { whyNotMove, whyNotStay, whyNotTo } from './05-refusals.ts';
-import { autoDefends } from './07-auto-defend.ts';
-import { canRecoverIn } from './08-recovery.ts';
+import { autoDefends } from './combat/07-auto-defend.ts';
+import { canRecoverIn } from './demolition/08-recovery.ts';
 import { lastQuietTurn, maybeEnd } from './10-victory.ts';
 import { STEP, VERB, type WayStep } from './names.ts';
 import { type AnnihilatorStep, unitFocus } from './step.ts';

@@ -18,8 +18,8 @@ import {
 import { formatPoints } from '../i18n/phrases.ts';
 import { msg } from '../i18n/msg.ts';
 import { hasRoom } from './06-stacking.ts';
-import { autoDefendOdds, autoDefends } from './07-auto-defend.ts';
-import { canRecoverIn } from './08-recovery.ts';
+import { autoDefendOdds, autoDefends } from './combat/07-auto-defend.ts';
+import { canRecoverIn } from './demolition/08-recovery.ts';
 
 type S = AnnihilatorState;
 

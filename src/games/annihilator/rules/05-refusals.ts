@@ -7,7 +7,7 @@ import { movementPoints, named, terrainWords } from '../i18n/phrases.ts';
 import { msg } from '../i18n/msg.ts';
 import { blockerOf, entryCost, floodFrom, fullPoints } from './05-reach.ts';
 import { hasRoom, noRoom } from './06-stacking.ts';
-import { autoDefends } from './07-auto-defend.ts';
+import { autoDefends } from './combat/07-auto-defend.ts';
 
 type S = AnnihilatorState;
 

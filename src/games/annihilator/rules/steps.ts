@@ -4,23 +4,28 @@ import type { AnnihilatorState } from '../state.ts';
 import { turnEnd } from './03-sequence.ts';
 import { setupImpactHex, setupImpactSide, setupRobots } from './04-setup.ts';
 import { humanMove, humanMoveTo, robotMove, robotMoveTo } from './05-movement.ts';
-import { autoDefendRoll } from './07-auto-defend.ts';
+import { autoDefendRoll } from './combat/07-auto-defend.ts';
 import {
   humanCombat,
   humanCombatRoll,
   mindRoll,
   robotCombat,
   robotCombatRoll,
-} from './07-combat.ts';
-import { humanAdvance, humanAdvanceTo, robotAdvance, robotAdvanceTo } from './08-advance.ts';
+} from './combat/07-combat.ts';
+import {
+  humanAdvance,
+  humanAdvanceTo,
+  robotAdvance,
+  robotAdvanceTo,
+} from './demolition/08-advance.ts';
 import {
   demolitionAt,
   demolitionDirection,
   demolitionPattern,
   demolitionSet,
-} from './08-demolition.ts';
-import { demolitionBlast, demolitionDetonate } from './08-detonation.ts';
-import { recovery, recoveryRoll } from './08-recovery.ts';
+} from './demolition/08-demolition.ts';
+import { demolitionBlast, demolitionDetonate } from './demolition/08-detonation.ts';
+import { recovery, recoveryRoll } from './demolition/08-recovery.ts';
 import { repair } from './09-repair.ts';
 import { gameOver } from './10-victory.ts';
 import { type StepName, STEPS, type VerbName, VERBS } from './names.ts';

@@ -1,9 +1,9 @@
 /** Why a charge cannot be set so, with the rule that decides. */
-import { node } from '../../../kernel/text/message.ts';
-import type { Refusal } from '../../../kernel/rulebook.ts';
-import { type AnnihilatorState, chargesOf, isAlive, isHuman, typeOf } from '../state.ts';
-import { named } from '../i18n/phrases.ts';
-import { msg } from '../i18n/msg.ts';
+import { node } from '../../../../kernel/text/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { type AnnihilatorState, chargesOf, isAlive, isHuman, typeOf } from '../../state.ts';
+import { named } from '../../i18n/phrases.ts';
+import { msg } from '../../i18n/msg.ts';
 
 type S = AnnihilatorState;
 

@@ -1,9 +1,9 @@
 /** [8.3] After the blasts both players may advance into the hexes just cleared. */
-import { ANNIHILATOR, HUMAN } from '../data/units.ts';
-import type { AnnihilatorState } from '../state.ts';
-import { fixed } from '../i18n/phrases.ts';
-import { moveStep, toStep } from './05-movement.ts';
-import { STEP } from './names.ts';
+import { ANNIHILATOR, HUMAN } from '../../data/units.ts';
+import type { AnnihilatorState } from '../../state.ts';
+import { fixed } from '../../i18n/phrases.ts';
+import { moveStep, toStep } from '../05-movement.ts';
+import { STEP } from '../names.ts';
 
 /** [8.3] Humans first, once all charges of the step have gone off [R12]. */
 export const humanAdvance = moveStep({

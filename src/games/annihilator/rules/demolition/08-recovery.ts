@@ -1,9 +1,9 @@
 /** [8.5] Recovery of the charges that a fallen Demolition Squad left behind. */
-import { verbOf } from '../../../kernel/action.ts';
-import type { Log } from '../../../kernel/text/log.ts';
-import { type Message, node } from '../../../kernel/text/message.ts';
-import { CHANCE } from '../../../kernel/side.ts';
-import { DEMOLITION, HUMAN } from '../data/units.ts';
+import { verbOf } from '../../../../kernel/action.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { type Message, node } from '../../../../kernel/text/message.ts';
+import { CHANCE } from '../../../../kernel/side.ts';
+import { DEMOLITION, HUMAN } from '../../data/units.ts';
 import {
   type AnnihilatorState,
   breakQuiet,
@@ -11,13 +11,13 @@ import {
   isAlive,
   isHuman,
   typeOf,
-} from '../state.ts';
-import { fixed, named } from '../i18n/phrases.ts';
-import { msg } from '../i18n/msg.ts';
-import { hasRoom } from './06-stacking.ts';
-import { dieFaces, faceOf, ROLL } from './dice.ts';
-import { STEP, VERB } from './names.ts';
-import { type AnnihilatorStep, unitFocus } from './step.ts';
+} from '../../state.ts';
+import { fixed, named } from '../../i18n/phrases.ts';
+import { msg } from '../../i18n/msg.ts';
+import { hasRoom } from '../06-stacking.ts';
+import { dieFaces, faceOf, ROLL } from '../dice.ts';
+import { STEP, VERB } from '../names.ts';
+import { type AnnihilatorStep, unitFocus } from '../step.ts';
 
 type S = AnnihilatorState;
 

@@ -1,4 +1,4 @@
-import { english } from '../../../../test/english.ts';
+import { english } from '../../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import {
   act,
@@ -15,7 +15,7 @@ import {
   table,
   type TestGame,
   where,
-} from '../testing.ts';
+} from '../../testing.ts';
 
 const dropped = ({ s }: TestGame, hex: string): number => s.dropped[node(hex)];
 

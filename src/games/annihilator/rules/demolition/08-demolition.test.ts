@@ -1,8 +1,8 @@
-import { english } from '../../../../test/english.ts';
+import { english } from '../../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
-import { start } from '../../../kernel/engine.ts';
-import { PRINTED, SQUADS } from '../data/units.ts';
-import { chargesOf, chargesSet } from '../state.ts';
+import { start } from '../../../../kernel/engine.ts';
+import { PRINTED, SQUADS } from '../../data/units.ts';
+import { chargesOf, chargesSet } from '../../state.ts';
 import {
   act,
   inLabels,
@@ -17,8 +17,8 @@ import {
   stepNow,
   table,
   type TestGame,
-} from '../testing.ts';
-import { STEP } from './names.ts';
+} from '../../testing.ts';
+import { STEP } from '../names.ts';
 import { knowsPattern } from './08-demolition.ts';
 
 /** The charges set, as "hex pattern direction turn". */

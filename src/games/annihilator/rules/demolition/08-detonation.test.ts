@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ActionList } from '../../../kernel/action.ts';
-import { actor, apply, legal } from '../../../kernel/engine.ts';
-import { hashState } from '../../../kernel/state.ts';
-import { CHANCE } from '../../../kernel/side.ts';
+import { ActionList } from '../../../../kernel/action.ts';
+import { actor, apply, legal } from '../../../../kernel/engine.ts';
+import { hashState } from '../../../../kernel/state.ts';
+import { CHANCE } from '../../../../kernel/side.ts';
 import {
   AUTO_DEFEND,
   BOARD,
@@ -13,7 +13,7 @@ import {
   OBSTRUCTED,
   PASSAGEWAY,
   TERRAIN,
-} from '../data/map.ts';
+} from '../../data/map.ts';
 import {
   act,
   chances,
@@ -27,7 +27,7 @@ import {
   table,
   type TestGame,
   where,
-} from '../testing.ts';
+} from '../../testing.ts';
 
 /** Two far squads, so that no blast ends the game. */
 const WATCHERS = 'A5 9,0; D3 -9,0';

@@ -1,15 +1,15 @@
 /** [7.3] Auto-defend hexes shoot at every human unit that enters them. */
-import { node } from '../../../kernel/text/message.ts';
-import { CHANCE } from '../../../kernel/side.ts';
-import { AUTO_DEFEND, TERRAIN } from '../data/map.ts';
-import { ODDS_NAMES, resultOf } from '../data/tables.ts';
-import { HUMAN } from '../data/units.ts';
-import { type AnnihilatorState, eliminate, isMarked } from '../state.ts';
-import { named } from '../i18n/phrases.ts';
-import { msg } from '../i18n/msg.ts';
-import { dieFaces, faceOf, ROLL } from './dice.ts';
-import { STEP } from './names.ts';
-import { type AnnihilatorStep, unitFocus } from './step.ts';
+import { node } from '../../../../kernel/text/message.ts';
+import { CHANCE } from '../../../../kernel/side.ts';
+import { AUTO_DEFEND, TERRAIN } from '../../data/map.ts';
+import { ODDS_NAMES, resultOf } from '../../data/tables.ts';
+import { HUMAN } from '../../data/units.ts';
+import { type AnnihilatorState, eliminate, isMarked } from '../../state.ts';
+import { named } from '../../i18n/phrases.ts';
+import { msg } from '../../i18n/msg.ts';
+import { dieFaces, faceOf, ROLL } from '../dice.ts';
+import { STEP } from '../names.ts';
+import { type AnnihilatorStep, unitFocus } from '../step.ts';
 
 type S = AnnihilatorState;
 

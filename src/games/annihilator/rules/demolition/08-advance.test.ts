@@ -12,7 +12,7 @@ import {
   type TestGame,
   where,
   whyNot,
-} from '../testing.ts';
+} from '../../testing.ts';
 
 const price = (t: TestGame, hex: string): string => costOf(t, `to ${hex}`);
 

@@ -1,15 +1,15 @@
 /** [7.1] Close combat, hex by hex, for both sides; [7.2] the mind weapon. */
-import { type Action, type ActionList, nounOf, verbOf } from '../../../kernel/action.ts';
-import type { Frame } from '../../../kernel/frames.ts';
-import type { Log } from '../../../kernel/text/log.ts';
-import { type Message, node } from '../../../kernel/text/message.ts';
-import { CHANCE } from '../../../kernel/side.ts';
-import type { AreaLook } from '../../../kernel/look/look.ts';
-import type { RollEvent } from '../../../kernel/odds/roll-event.ts';
-import type { StepOffer } from '../../../kernel/step.ts';
-import { BOARD } from '../data/map.ts';
-import { COLUMN_1_2, ODDS_NAMES, type CombatResult, resultOf } from '../data/tables.ts';
-import { ANNIHILATOR, HUMAN, SQUADS, UNITS } from '../data/units.ts';
+import { type Action, type ActionList, nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Frame } from '../../../../kernel/frames.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { type Message, node } from '../../../../kernel/text/message.ts';
+import { CHANCE } from '../../../../kernel/side.ts';
+import type { AreaLook } from '../../../../kernel/look/look.ts';
+import type { RollEvent } from '../../../../kernel/odds/roll-event.ts';
+import type { StepOffer } from '../../../../kernel/step.ts';
+import { BOARD } from '../../data/map.ts';
+import { COLUMN_1_2, ODDS_NAMES, type CombatResult, resultOf } from '../../data/tables.ts';
+import { ANNIHILATOR, HUMAN, SQUADS, UNITS } from '../../data/units.ts';
 import {
   type AnnihilatorState,
   countUnits,
@@ -17,17 +17,17 @@ import {
   isAlive,
   isHuman,
   unitsIn,
-} from '../state.ts';
-import { fixed, row } from '../i18n/phrases.ts';
-import { msg } from '../i18n/msg.ts';
-import { goOn } from './03-sequence.ts';
+} from '../../state.ts';
+import { fixed, row } from '../../i18n/phrases.ts';
+import { msg } from '../../i18n/msg.ts';
+import { goOn } from '../03-sequence.ts';
 import { attackColumn, mayAttack } from './07-odds.ts';
 import { whyNotAttack, whyNotMind } from './07-refusals.ts';
-import { dropCharges } from './08-recovery.ts';
-import { maybeEnd } from './10-victory.ts';
-import { dieFaces, faceOf, ROLL } from './dice.ts';
-import { type FightStep, STEP, VERB } from './names.ts';
-import { type AnnihilatorStep, hexFocus } from './step.ts';
+import { dropCharges } from '../demolition/08-recovery.ts';
+import { maybeEnd } from '../10-victory.ts';
+import { dieFaces, faceOf, ROLL } from '../dice.ts';
+import { type FightStep, STEP, VERB } from '../names.ts';
+import { type AnnihilatorStep, hexFocus } from '../step.ts';
 
 type S = AnnihilatorState;
 

@@ -1,8 +1,8 @@
 /** [7.1] Who fights in a hex, and at what odds. */
-import { ratioColumn } from '../../../kernel/odds/odds.ts';
-import { ODDS } from '../data/tables.ts';
-import { UNITS } from '../data/units.ts';
-import { type AnnihilatorState, typeOf, sideOf } from '../state.ts';
+import { ratioColumn } from '../../../../kernel/odds/odds.ts';
+import { ODDS } from '../../data/tables.ts';
+import { UNITS } from '../../data/units.ts';
+import { type AnnihilatorState, typeOf, sideOf } from '../../state.ts';
 
 type S = AnnihilatorState;
 

@@ -1,6 +1,6 @@
-import { english } from '../../../../test/english.ts';
+import { english } from '../../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
-import { annihilator } from '../index.ts';
+import { annihilator } from '../../index.ts';
 import {
   act,
   chances,
@@ -14,7 +14,7 @@ import {
   stepNow,
   table,
   where,
-} from '../testing.ts';
+} from '../../testing.ts';
 
 const atShield = (more = '') => act(table('human.move', `A1 -5,0; A2 8,0; ${more}`), 'move A1');
 

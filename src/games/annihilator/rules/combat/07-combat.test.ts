@@ -1,7 +1,7 @@
-import type { LocalizedText } from '../../../kernel/text/message.ts';
-import { english } from '../../../../test/english.ts';
+import type { LocalizedText } from '../../../../kernel/text/message.ts';
+import { english } from '../../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
-import { HUMAN } from '../data/units.ts';
+import { HUMAN } from '../../data/units.ts';
 import {
   act,
   chances,
@@ -19,7 +19,7 @@ import {
   type TestGame,
   where,
   whyNot,
-} from '../testing.ts';
+} from '../../testing.ts';
 
 /** Odds as the label of the attack in -8,0 announces them, or the rule that forbids it. */
 function odds(t: TestGame): string {

@@ -10,7 +10,7 @@ import {
   stepNow,
   table,
   where,
-} from '../testing.ts';
+} from '../../testing.ts';
 
 describe('[7.2] the mind weapon', () => {
   test('[7.2] [S27] strikes any hex with a squad, once a turn, without a robot', () => {

@@ -1,12 +1,12 @@
 /** [8.1] [DCT] The hexes that charges reach, as they are shown before they are set and before they go off. */
-import type { AreaLook } from '../../../kernel/look/look.ts';
-import { type Message, node } from '../../../kernel/text/message.ts';
-import { BLAST_COLUMNS, PATTERN_C } from '../data/patterns.ts';
-import { ODDS_NAMES } from '../data/tables.ts';
-import { SQUADS } from '../data/units.ts';
-import { type AnnihilatorState, blastHexes, dueCharges, isAlive } from '../state.ts';
-import { patternWords, row } from '../i18n/phrases.ts';
-import { msg } from '../i18n/msg.ts';
+import type { AreaLook } from '../../../../kernel/look/look.ts';
+import { type Message, node } from '../../../../kernel/text/message.ts';
+import { BLAST_COLUMNS, PATTERN_C } from '../../data/patterns.ts';
+import { ODDS_NAMES } from '../../data/tables.ts';
+import { SQUADS } from '../../data/units.ts';
+import { type AnnihilatorState, blastHexes, dueCharges, isAlive } from '../../state.ts';
+import { patternWords, row } from '../../i18n/phrases.ts';
+import { msg } from '../../i18n/msg.ts';
 
 type S = AnnihilatorState;
 

@@ -1,13 +1,13 @@
 /** [8.1] Setting demolition charges: squad, hex, pattern, direction. [8.4] Supplies. */
-import { nounOf, verbOf } from '../../../kernel/action.ts';
-import type { Frame } from '../../../kernel/frames.ts';
-import type { Focus } from '../../../kernel/look/focus.ts';
-import type { AreaLook } from '../../../kernel/look/look.ts';
-import type { Log } from '../../../kernel/text/log.ts';
-import { type Message, node } from '../../../kernel/text/message.ts';
-import { BOARD } from '../data/map.ts';
-import { PATTERN_A, PATTERN_B, PATTERN_C, PATTERNS } from '../data/patterns.ts';
-import { HUMAN, SQUADS } from '../data/units.ts';
+import { nounOf, verbOf } from '../../../../kernel/action.ts';
+import type { Frame } from '../../../../kernel/frames.ts';
+import type { Focus } from '../../../../kernel/look/focus.ts';
+import type { AreaLook } from '../../../../kernel/look/look.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { type Message, node } from '../../../../kernel/text/message.ts';
+import { BOARD } from '../../data/map.ts';
+import { PATTERN_A, PATTERN_B, PATTERN_C, PATTERNS } from '../../data/patterns.ts';
+import { HUMAN, SQUADS } from '../../data/units.ts';
 import {
   type AnnihilatorState,
   blastHexes,
@@ -17,15 +17,15 @@ import {
   dueCharges,
   isAlive,
   typeOf,
-} from '../state.ts';
-import { cornerOf, fixed, named, patternWords } from '../i18n/phrases.ts';
-import { msg } from '../i18n/msg.ts';
-import { goOn } from './03-sequence.ts';
+} from '../../state.ts';
+import { cornerOf, fixed, named, patternWords } from '../../i18n/phrases.ts';
+import { msg } from '../../i18n/msg.ts';
+import { goOn } from '../03-sequence.ts';
 import { blastArea, dueAreas, patternArea, withLosses } from './08-area.ts';
 import { whyNotAt, whyNotCharge, whyNotPattern } from './08-refusals.ts';
-import { maybeEnd } from './10-victory.ts';
-import { STEP, VERB } from './names.ts';
-import { type AnnihilatorStep, unitFocus } from './step.ts';
+import { maybeEnd } from '../10-victory.ts';
+import { STEP, VERB } from '../names.ts';
+import { type AnnihilatorStep, unitFocus } from '../step.ts';
 
 type S = AnnihilatorState;
 

@@ -1,9 +1,9 @@
 /** Why an attack is not possible, with the rule that decides. */
-import { node } from '../../../kernel/text/message.ts';
-import type { Refusal } from '../../../kernel/rulebook.ts';
-import { HUMAN } from '../data/units.ts';
-import { type AnnihilatorState, hasUnit, unitsIn } from '../state.ts';
-import { msg } from '../i18n/msg.ts';
+import { node } from '../../../../kernel/text/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { HUMAN } from '../../data/units.ts';
+import { type AnnihilatorState, hasUnit, unitsIn } from '../../state.ts';
+import { msg } from '../../i18n/msg.ts';
 import { mayAttack } from './07-odds.ts';
 
 type S = AnnihilatorState;

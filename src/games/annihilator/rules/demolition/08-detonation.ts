@@ -1,13 +1,13 @@
 /** [8.2] Detonation of the charges set in the turn before: each hex of the pattern its own die. */
-import type { Log } from '../../../kernel/text/log.ts';
-import { type Message, node, unit } from '../../../kernel/text/message.ts';
-import { NONE } from '../../../kernel/state.ts';
-import { CHANCE } from '../../../kernel/side.ts';
-import type { RollAim, RollEvent } from '../../../kernel/odds/roll-event.ts';
-import { AUTO_DEFEND, BRAIN, BRAINS, HULL, IMPASSABLE, TERRAIN } from '../data/map.ts';
-import { BLAST_COLUMNS, figureHex, PATTERNS } from '../data/patterns.ts';
-import { ODDS_NAMES, type CombatResult, resultOf } from '../data/tables.ts';
-import { HUMAN, UNITS } from '../data/units.ts';
+import type { Log } from '../../../../kernel/text/log.ts';
+import { type Message, node, unit } from '../../../../kernel/text/message.ts';
+import { NONE } from '../../../../kernel/state.ts';
+import { CHANCE } from '../../../../kernel/side.ts';
+import type { RollAim, RollEvent } from '../../../../kernel/odds/roll-event.ts';
+import { AUTO_DEFEND, BRAIN, BRAINS, HULL, IMPASSABLE, TERRAIN } from '../../data/map.ts';
+import { BLAST_COLUMNS, figureHex, PATTERNS } from '../../data/patterns.ts';
+import { ODDS_NAMES, type CombatResult, resultOf } from '../../data/tables.ts';
+import { HUMAN, UNITS } from '../../data/units.ts';
 import {
   type AnnihilatorState,
   breakQuiet,
@@ -20,13 +20,13 @@ import {
   isMarked,
   OB_PAS,
   SHIP,
-} from '../state.ts';
-import { patternWords, row, spaced } from '../i18n/phrases.ts';
-import { msg } from '../i18n/msg.ts';
-import { goOn } from './03-sequence.ts';
-import { dieFaces, faceOf, ROLL } from './dice.ts';
-import { STEP, VERB } from './names.ts';
-import { type AnnihilatorStep, hexFocus } from './step.ts';
+} from '../../state.ts';
+import { patternWords, row, spaced } from '../../i18n/phrases.ts';
+import { msg } from '../../i18n/msg.ts';
+import { goOn } from '../03-sequence.ts';
+import { dieFaces, faceOf, ROLL } from '../dice.ts';
+import { STEP, VERB } from '../names.ts';
+import { type AnnihilatorStep, hexFocus } from '../step.ts';
 
 type S = AnnihilatorState;
 
