@@ -103,7 +103,7 @@ describe('a record somebody has touched is refused with the line at fault', () =
         `${all.slice(0, last).join('\n')}\n{}\n`,
         `line ${last + 1}: unexpected text after the closing line`,
       ],
-      ['', 'line 1: expected the header of a record'],
+      ['', 'line 1: the first line is empty: expected the header of a game file'],
     ];
     for (const [text, message] of cases) {
       writeFileSync(path, text);

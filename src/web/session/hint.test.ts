@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tinyGame } from '../../../test/tiny-game.ts';
-import { start } from '../../kernel/engine.ts';
+import { apply, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/text/notation.ts';
 import { tell } from '../table-messages.ts';
@@ -43,8 +43,11 @@ describe('a hint in words', () => {
   });
 
   test('a hint is shown where the counter stands, or where it goes', () => {
-    const nodes = (text: string) => adviceOf(game, s, [weighed(0, 1, text)])[0]?.nodes;
-    expect(nodes('move r1')).toEqual([(s as { at: Int16Array }).at[0]]);
-    expect(nodes('to b3')).toEqual([game.board.nodeOf.get('b3')]);
+    const shown = s.clone();
+    const hint = (text: string) => adviceOf(game, shown, [weighed(0, 1, text)])[0]?.nodes;
+    for (const bid of ['bid 1', 'bid 1']) apply(game, shown, parseAction(game, bid));
+    expect(hint('move r1')).toEqual([s.at[0]]);
+    apply(game, shown, parseAction(game, 'move r1'));
+    expect(hint('to b3')).toEqual([game.board.nodeOf.get('b3')]);
   });
 });
