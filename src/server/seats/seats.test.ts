@@ -200,10 +200,12 @@ describe('bots and time', () => {
     decisions()[0]?.();
     expect(await visitor.until(2)).toMatchObject({ actor: 0 });
     expect(lines.join()).toMatch(/bot 5 failed: LateError/);
+    // A quick answer can overtake the message that its decision has begun, which then has no limit.
+    const ended = decisions().length;
     // The server itself answers all the while, and the next decision finds a new thread.
     await visitor.act(2, 'stay');
-    await expect.poll(() => decisions().length).toBe(3);
-    decisions()[2]?.();
+    await expect.poll(() => decisions().length).toBeGreaterThan(ended);
+    decisions()[ended]?.();
     expect((await visitor.until(4)).seq).toBeGreaterThanOrEqual(4);
   });
 
