@@ -6,7 +6,7 @@ import type { Game } from '../src/kernel/game.ts';
 import { parseAction } from '../src/kernel/text/notation.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { viewOf } from '../src/kernel/view.ts';
-import type { ClientTable } from '../src/table/views/held.ts';
+import type { ClientTable } from '../src/table/views/client-table.ts';
 import type { Entry, ReplayView, TableView } from '../src/table/messages/messages.ts';
 import type { RequestAnswer, Connection, ConnectionStatus } from '../src/web/net/connection.ts';
 import { readyWords } from '../src/web/messages.ts';

@@ -6,7 +6,7 @@ import type { Game, GameModule } from '../../src/kernel/game.ts';
 import { formatAction } from '../../src/kernel/text/notation.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import type { GameState } from '../../src/kernel/state.ts';
-import { type ClientTable, withChanges } from '../../src/table/views/held.ts';
+import { type ClientTable, withChanges } from '../../src/table/views/client-table.ts';
 import type { ServerMessage, TableCreated } from '../../src/table/messages/messages.ts';
 import type { Players, PeerTally } from './tally.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The games that the command line knows: those of the registry, and those from outside (`doors.ts`), which are
+ * The games that the command line knows: those of the registry, and those from outside (`outside-games.ts`), which are
  * required: with an `await` at this level, V8 ends the process where a thread is stopped while it loads this.
  */
 import { createRequire } from 'node:module';
@@ -8,11 +8,11 @@ import { games as registered } from '../games/registry.ts';
 import type { GameModule } from '../kernel/game.ts';
 import { msg } from '../kernel/text/message.ts';
 import { findNamed, InputError } from '../kernel/setup/setup.ts';
-import { type Door, doorsIn } from './doors.ts';
+import { type OutsideGame, outsideGames } from './outside-games.ts';
 
 const load = createRequire(import.meta.url);
 
-function enter({ id, path }: Door): GameModule {
+function enter({ id, path }: OutsideGame): GameModule {
   const game = exportsOf(path)[id];
   if (game?.id === id) return game;
   throw new InputError(`COUNTERMARCH_GAMES: ${path} exports no game "${id}"`);
@@ -27,14 +27,14 @@ function exportsOf(path: string): Record<string, GameModule> {
   }
 }
 
-const doors = doorsIn();
+const outside = outsideGames();
 
-export const games: readonly GameModule[] = [...registered, ...doors.map(enter)];
+export const games: readonly GameModule[] = [...registered, ...outside.map(enter)];
 
 /** A game by its id; throws `InputError` with the nearest names. */
 export const gameById = (id: string): GameModule => findNamed(msg('kind.game'), id, games);
 
 /** Where the sources of a game are. */
 export const folderOf = (id: string): string =>
-  doors.find((door) => door.id === id)?.folder ??
+  outside.find((game) => game.id === id)?.folder ??
   fileURLToPath(new URL(`../games/${id}`, import.meta.url));

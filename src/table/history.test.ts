@@ -76,12 +76,12 @@ describe('the current line after many undos', () => {
   test('is loaded with a few reads of each entry, not one for each later undo', () => {
     const reads = (times: number): number => {
       const { id, game, header, dice, seats, entries } = wavering(times);
-      let looks = 0;
+      let views = 0;
       const counted = entries.map(
         (entry) =>
           new Proxy(entry, {
             get: (target, key) => {
-              looks += 1;
+              views += 1;
               return Reflect.get(target, key);
             },
           }),
@@ -90,32 +90,32 @@ describe('the current line after many undos', () => {
       copy.act(WEST, copy.seq, ['look']);
       for (const seq of [copy.seq, copy.seq - 1, copy.seq - 2]) copy.viewAt(seq, WEST);
       copy.undo(WEST, copy.seq);
-      return looks / entries.length;
+      return views / entries.length;
     };
     expect(reads(3000)).toBeLessThan(reads(30) * 1.5);
   });
 
   test('is never searched entry by entry in a table of 30,000 entries', () => {
     const { id, game, header, dice, seats, entries } = wavering(15_000);
-    let looks = 0;
+    let views = 0;
     const counted = entries.map(
       (entry) =>
         new Proxy(entry, {
           get: (target, key) => {
-            looks += 1;
+            views += 1;
             return Reflect.get(target, key);
           },
         }),
     );
     const copy = Table.load({ id, game, header, dice, seats, entries: counted });
-    looks = 0;
+    views = 0;
     for (let i = 0; i < 10; i++) {
       expect(copy.act(WEST, copy.seq, ['look']).ok).toBe(true);
       expect(copy.headFor(WEST).canUndo).toBe(true);
       expect(copy.undo(WEST, copy.seq).ok).toBe(true);
       expect(copy.undo(WEST, copy.seq, 1).ok).toBe(false);
     }
-    expect(looks).toBeLessThan(400);
+    expect(views).toBeLessThan(400);
   });
 });
 

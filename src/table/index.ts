@@ -13,7 +13,7 @@ export {
   type Seat,
   type TableHead,
 } from './table-parts.ts';
-export type { SeatChange } from './seats/duties.ts';
+export type { SeatChange } from './seats/stand-ins.ts';
 export {
   commitmentOf,
   type Dice,
@@ -74,5 +74,5 @@ export {
   type TableRequest,
 } from './messages/requests.ts';
 export { Follower, isNews } from './views/follower.ts';
-export { type ClientTable, withChanges } from './views/held.ts';
+export { type ClientTable, withChanges } from './views/client-table.ts';
 export { freshShare, sealOf } from './dice/shares.ts';

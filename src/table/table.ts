@@ -13,10 +13,10 @@ import { goesBackTo } from './record/meta-entries.ts';
 import { formatRound, type Round } from './dice/beacon.ts';
 import { Clocks } from './clock/clock.ts';
 import type { Dice } from './dice/dice.ts';
-import { Duties, formatSeatChange, type SeatChange } from './seats/duties.ts';
+import { StandIns, formatSeatChange, type SeatChange } from './seats/stand-ins.ts';
 import type { Follower } from './views/follower.ts';
 import { type History, type StoredHistory, RULES_CHANGED, type Snapshot } from './history.ts';
-import * as looks from './views/looks.ts';
+import * as views from './views/internals.ts';
 import type { Entry, ReplayView, TableStatus, TableView } from './messages/messages.ts';
 import { carryOut, dropOut, type Note } from './record/note.ts';
 import type { GameRecord, RecordEntry, RecordHeader } from './record/record.ts';
@@ -47,13 +47,13 @@ export class Table {
   readonly #state: GameState;
   readonly #spare: GameState;
   readonly #rolls: Rolls;
-  readonly #duties = new Duties();
-  readonly #accords = new Offers();
+  readonly #standIns = new StandIns();
+  readonly #offers = new Offers();
   readonly #writer: Writer;
   /** Listeners that record the changes that each entry makes to their views. */
   readonly followers: Set<Follower>;
   readonly #standing: GameStatus;
-  readonly #internals: looks.TableInternals;
+  readonly #internals: views.TableInternals;
   readonly timing: Timing;
 
   private constructor(stored: StoredTable, revived: RevivedTable) {
@@ -70,12 +70,12 @@ export class Table {
     this.#writer = new Writer(header, history, this.#rolls);
     this.followers = this.#writer.followers;
     this.#standing = new GameStatus(verdict);
-    const [duties, standing, rolls] = [this.#duties, this.#standing, this.#rolls];
+    const [standIns, standing, rolls] = [this.#standIns, this.#standing, this.#rolls];
     const clocks = new Clocks(header.clock, game.sides.length);
-    const kept = { duties, standing, rolls, clocks, accords: this.#accords };
+    const kept = { standIns, standing, rolls, clocks, offers: this.#offers };
     this.#internals = { game, history, ...kept, seats: this.#seats };
     this.timing = new Timing(this.#internals, this, (s, text) => this.#append('clock', s, text));
-    for (const entry of entries) looks.takeIn(this.#internals, header, entry);
+    for (const entry of entries) views.apply(this.#internals, header, entry);
   }
 
   /** A new game at its first decision. */
@@ -163,7 +163,7 @@ export class Table {
 
   /** Current player of a seat: its owner, a substitute bot, or a person who has taken it over. */
   sitter(side: Side): Seat {
-    return this.#duties.sitter(side) ?? this.#seats[side] ?? parts.OPEN_SEAT;
+    return this.#standIns.sitter(side) ?? this.#seats[side] ?? parts.OPEN_SEAT;
   }
 
   /** Changes the current player of a seat: a substitute bot, another person, or the owner again. */
@@ -173,7 +173,7 @@ export class Table {
     const seat = this.#seats[side] ?? parts.OPEN_SEAT;
     // This table does not judge earlier moves from elsewhere.
     const own = this.seq >= (this.header.imported ?? 0);
-    const reason = own ? this.#duties.whyNot(side, seat, change) : undefined;
+    const reason = own ? this.#standIns.whyNot(side, seat, change) : undefined;
     if (reason) return this.#refuse({ rule: '', reason });
     this.#append('seat', side, formatSeatChange(change));
     this.#rollDice(); // Dice do not wait for a bot.
@@ -238,7 +238,7 @@ export class Table {
     if (refusal) return this.#refuse(refusal);
     const said = accordOf(this.#internals, side, text);
     if ('why' in said) return this.#refuse({ rule: '', reason: said.why });
-    const asked = this.#accords.offer?.wish;
+    const asked = this.#offers.offer?.wish;
     const target = goesBackTo({ kind: 'accord', text: formatAccord(said) });
     if (target !== undefined) this.#state.copyFrom(this.#history.stateAt(target));
     this.#append('accord', side, formatAccord(said));
@@ -298,7 +298,7 @@ export class Table {
 
   /** The state, or another of this table, as a side may see it, for bots and overlays; a copy. */
   stateFor(side: Side, s = this.#state): GameState {
-    return looks.seenBy(side, this.#internals, s);
+    return views.seenBy(side, this.#internals, s);
   }
 
   /** The table as a side or a spectator may see it. Seats count as connected; the server knows. */
@@ -312,17 +312,17 @@ export class Table {
   }
 
   statusFor(side: Side): TableStatus {
-    return looks.statusFor(side, this.#internals, this);
+    return views.statusFor(side, this.#internals, this);
   }
 
   /** Entries `from` + 1 to `to` with what the side may read of them; all of it once over. */
   entriesFor(side: Side, from = 0, to?: number): Entry[] {
-    return looks.entriesFor(side, this.#internals, from, to);
+    return views.entriesFor(side, this.#internals, from, to);
   }
 
   /** The position after `seq` entries as the side may see it. Throws `InputError` if none. */
   viewAt(seq: number, side: Side): ReplayView {
-    return { table: this.id, ...looks.positionFor(side, this.#internals, seq) };
+    return { table: this.id, ...views.positionFor(side, this.#internals, seq) };
   }
 
   /**
@@ -330,12 +330,12 @@ export class Table {
    * once with `withSeed`, for a local save that must be able to roll on.
    */
   record({ withSeed = false } = {}): GameRecord {
-    return looks.recordOf(this.header, this.#internals, withSeed);
+    return views.recordOf(this.header, this.#internals, withSeed);
   }
 
   #actInPerson(side: Side): void {
     this.#rolls.acted(side);
-    if (this.#duties.standIn(side) !== undefined)
+    if (this.#standIns.standIn(side) !== undefined)
       this.#append('seat', side, formatSeatChange({ do: 'back' }));
   }
 
@@ -393,7 +393,7 @@ export class Table {
   #append(kind: Kind, side: Side, text: string, note?: Note): void {
     this.#tellRules();
     const entry = this.#writer.write(kind, side, text, this.#state, note);
-    looks.takeIn(this.#internals, this.header, entry);
+    views.apply(this.#internals, this.header, entry);
     this.#writer.tell(entry, this.#state);
   }
 }

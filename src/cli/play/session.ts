@@ -28,7 +28,7 @@ import { legend } from '../text/text-board.ts';
 import { eventWords, outcomeWords, sideId } from '../text/words.ts';
 import { boardOf, finalBoard, readAction } from './desk.ts';
 import type { Prompt } from './prompt.ts';
-import { type Control, SAYINGS } from './sayings.ts';
+import { type Control, REPL_COMMANDS } from './repl-commands.ts';
 import { playerOf, type Sitter, seatOf } from './seats.ts';
 import { orderWith } from './set-order.ts';
 
@@ -71,7 +71,7 @@ export class PlaySession implements Control {
   get words(): string[] {
     const { game, actions = [] } = this.#decision ?? {};
     const legal = game ? actions.map((action) => formatAction(game, action)) : [];
-    return [...legal, ...Object.keys(SAYINGS)];
+    return [...legal, ...Object.keys(REPL_COMMANDS)];
   }
 
   /** Plays until the game is over or the player leaves. */
@@ -242,9 +242,9 @@ export class PlaySession implements Control {
 
   #hear(line: string, decision: Decision): void {
     const [word = '', ...rest] = line.split(/\s+/);
-    const saying = Object.hasOwn(SAYINGS, word) ? SAYINGS[word] : undefined;
+    const command = Object.hasOwn(REPL_COMMANDS, word) ? REPL_COMMANDS[word] : undefined;
     try {
-      if (saying) saying.say(decision, rest.join(' '), this);
+      if (command) command.say(decision, rest.join(' '), this);
       else this.#play(line, decision);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
@@ -255,7 +255,7 @@ export class PlaySession implements Control {
   #play(line: string, decision: Decision): void {
     const { game, side } = decision;
     const verbs = game.verbs.list.map(({ name }) => name);
-    const known = [...verbs, ...Object.keys(SAYINGS)];
+    const known = [...verbs, ...Object.keys(REPL_COMMANDS)];
     const [word = ''] = line.split(/[\s;]/);
     if (!/^\d+$/.test(word)) requireName('action or command', word, known);
     const parts = line.split(';').map((part) => part.trim());

@@ -200,10 +200,7 @@ describe('counters, panel and hands', () => {
         '5-18',
         'defence 5, 18 of 23 structure points; Headquarters, Supply, Barracks, Hardened, Collects resources, Anti-Air 3, Muster Yard',
       ],
-      [
-        '4-14',
-        'defence 4, 14 of 14 structure points; Supply, Barracks, Collects resources',
-      ],
+      ['4-14', 'defence 4, 14 of 14 structure points; Supply, Barracks, Collects resources'],
       ['2-6', 'defence 2, 6 of 6 structure points; Counter-intel, Sniffer 4'],
       ['4-4-3', 'attack 4, defence 4, 3 of 4 hit points, movement 2, range 1'],
       ['', '1 card'],

@@ -1,6 +1,6 @@
 /** Permission to take seats: at rated tables, and at those of a player who blocks the account. */
 import { sidesIn } from '../../kernel/setup/setup.ts';
-import type { SeatChange } from '../../table/seats/duties.ts';
+import type { SeatChange } from '../../table/seats/stand-ins.ts';
 import type { TableRequest } from '../../table/messages/requests.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Database } from '../store/database.ts';

@@ -1,7 +1,7 @@
 /** People who may change the player of a seat. */
 import { HttpError } from '../http/errors.ts';
 import { type Message, msg } from '../../kernel/text/message.ts';
-import type { SeatChange } from '../../table/seats/duties.ts';
+import type { SeatChange } from '../../table/seats/stand-ins.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
 import type { Table } from '../../table/table.ts';
 import type { Answer, Seat } from '../../table/table-parts.ts';

@@ -1,6 +1,6 @@
 /** Rows of the store as the things they mean. */
 import type { Outcome } from '../../kernel/outcome.ts';
-import { parseSeatChange } from '../../table/seats/duties.ts';
+import { parseSeatChange } from '../../table/seats/stand-ins.ts';
 import type { Snapshot } from '../../table/history.ts';
 import {
   type RecordEntry,

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
-import type { ClientTable } from '../../table/views/held.ts';
+import type { ClientTable } from '../../table/views/client-table.ts';
 import type { ViewedEntry } from '../../table/messages/messages.ts';
 import {
   makeTable,

@@ -6,7 +6,7 @@
 import { requireDefined } from '../../kernel/require-defined.ts';
 import { parseRound } from '../../table/dice/beacon.ts';
 import { parseTick } from '../../table/clock/clock.ts';
-import { parseSeatChange } from '../../table/seats/duties.ts';
+import { parseSeatChange } from '../../table/seats/stand-ins.ts';
 import type { RecordEntry } from '../../table/record/record.ts';
 import type { Table } from '../../table/table.ts';
 import type { StoredSeat } from '../store/rows.ts';

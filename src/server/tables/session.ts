@@ -6,7 +6,7 @@ import type { Message } from '../../kernel/text/message.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
 import type { SeatMessage } from '../../table/messages/requests.ts';
 import { goesBackTo } from '../../table/record/meta-entries.ts';
-import type { SeatChange } from '../../table/seats/duties.ts';
+import type { SeatChange } from '../../table/seats/stand-ins.ts';
 import type { OrdersRequest } from '../../table/seats/orders.ts';
 import type { Table } from '../../table/table.ts';
 import { type Answer, answerTo } from '../../table/table-parts.ts';

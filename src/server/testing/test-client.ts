@@ -7,7 +7,7 @@ import { ActionList } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
 import { formatAction } from '../../kernel/text/notation.ts';
 import type { Rng } from '../../kernel/random.ts';
-import { type ClientTable, withChanges } from '../../table/views/held.ts';
+import { type ClientTable, withChanges } from '../../table/views/client-table.ts';
 import type {
   RequestResult,
   ServerMessage,

@@ -1,7 +1,7 @@
 /** Clocks that sleep, and the effect of running out of time. */
 import { describe, expect, test } from 'vitest';
 import { inEnglish, plainEnglish } from '../../../test/english.ts';
-import { ask } from '../seats/asking.ts';
+import { carryOut } from '../seats/seat-requests.ts';
 import { type ClockRule, Clocks, formatTick, isAsleep, parseTick } from './clock.ts';
 import { seededDice } from '../dice/dice.ts';
 import { importRecord } from '../record/import.ts';
@@ -24,55 +24,55 @@ const PEOPLE: readonly Seat[] = [
 
 function runs(rule: ClockRule, at = ZERO): Clocks {
   const clocks = new Clocks(rule, 2);
-  clocks.takeIn(WEST, { do: 'runs', at });
+  clocks.apply(WEST, { do: 'runs', at });
   return clocks;
 }
 
 describe('a clock', () => {
   test('with a time per turn starts anew with each turn', () => {
     const clocks = runs(MOVE);
-    clocks.takeIn(EAST, { do: 'runs', at: ZERO + HOUR });
+    clocks.apply(EAST, { do: 'runs', at: ZERO + HOUR });
     expect([clocks.view(WEST)?.left, clocks.view(EAST)?.left]).toEqual([23 * HOUR, DAY]);
-    clocks.takeIn(WEST, { do: 'runs', at: ZERO + 2 * HOUR });
+    clocks.apply(WEST, { do: 'runs', at: ZERO + 2 * HOUR });
     expect(clocks.deadline).toBe(ZERO + 2 * HOUR + DAY);
   });
 
   test('with a bank keeps the time left, plus the increment for each turn', () => {
     const clocks = runs(BANK);
-    clocks.takeIn(EAST, { do: 'runs', at: ZERO + 600 });
+    clocks.apply(EAST, { do: 'runs', at: ZERO + 600 });
     expect(clocks.view(WEST)?.left).toBe(HOUR - 600 + 60);
-    clocks.takeIn(WEST, { do: 'runs', at: ZERO + 700 });
+    clocks.apply(WEST, { do: 'runs', at: ZERO + 700 });
     expect(clocks.deadline).toBe(ZERO + 700 + HOUR - 540);
   });
 
   test('sleeps in the night of its owner, over midnight too', () => {
     const clocks = new Clocks(BANK, 2);
     // From 22 to 7.
-    clocks.takeIn(WEST, { do: 'night', at: ZERO, from: 22 * 60, to: 7 * 60 });
+    clocks.apply(WEST, { do: 'night', at: ZERO, from: 22 * 60, to: 7 * 60 });
     const evening = ZERO + 21 * HOUR + 1800;
-    clocks.takeIn(WEST, { do: 'runs', at: evening });
+    clocks.apply(WEST, { do: 'runs', at: evening });
     expect(clocks.deadline).toBe(ZERO + DAY + 7 * HOUR + 1800);
-    clocks.takeIn(EAST, { do: 'runs', at: ZERO + DAY + 3 * HOUR });
+    clocks.apply(EAST, { do: 'runs', at: ZERO + DAY + 3 * HOUR });
     expect(clocks.view(WEST)?.left).toBe(1800 + 60);
     const inNight = new Clocks(BANK, 2);
-    inNight.takeIn(WEST, { do: 'night', at: ZERO, from: 22 * 60, to: 7 * 60 });
-    inNight.takeIn(WEST, { do: 'runs', at: ZERO + DAY + 2 * HOUR });
+    inNight.apply(WEST, { do: 'night', at: ZERO, from: 22 * 60, to: 7 * 60 });
+    inNight.apply(WEST, { do: 'runs', at: ZERO + DAY + 2 * HOUR });
     expect(inNight.deadline).toBe(ZERO + DAY + 8 * HOUR);
   });
 
   test('of many days counts each day without its night', () => {
     const clocks = new Clocks({ ...BANK, seconds: 30 * HOUR }, 2);
-    clocks.takeIn(WEST, { do: 'night', at: ZERO, from: 0, to: 8 * 60 });
-    clocks.takeIn(WEST, { do: 'runs', at: ZERO });
+    clocks.apply(WEST, { do: 'night', at: ZERO, from: 0, to: 8 * 60 });
+    clocks.apply(WEST, { do: 'runs', at: ZERO });
     // 16 hours on the first day, 14 on the second.
     expect(clocks.deadline).toBe(ZERO + DAY + 22 * HOUR);
   });
 
   test('sleeps through a vacation, and unused days are kept', () => {
     const clocks = runs(MOVE);
-    clocks.takeIn(WEST, { do: 'vacation', at: ZERO + HOUR, days: 3 });
+    clocks.apply(WEST, { do: 'vacation', at: ZERO + HOUR, days: 3 });
     expect(clocks.deadline).toBe(ZERO + DAY + 3 * DAY);
-    clocks.takeIn(WEST, { do: 'vacation', at: ZERO + HOUR + DAY, days: 0 });
+    clocks.apply(WEST, { do: 'vacation', at: ZERO + HOUR + DAY, days: 0 });
     expect(clocks.deadline).toBe(ZERO + 2 * DAY);
     const [at, four, five] = [ZERO + HOUR + DAY, 4, 5] as const;
     expect(clocks.whyNot(WEST, { do: 'vacation', at, days: four })).toBeUndefined();
@@ -86,7 +86,7 @@ describe('a clock', () => {
     expect(night(1320, 480)).toBeUndefined();
     expect(night(1320, 481)).toBe('clock.night');
     expect(night(0, 1440)).toBe('clock.night');
-    clocks.takeIn(WEST, { do: 'night', at: ZERO, from: 1320, to: 480 });
+    clocks.apply(WEST, { do: 'night', at: ZERO, from: 1320, to: 480 });
     expect(night(480, 1080, ZERO + DAY)).toBe('clock.night.week');
     expect(night(480, 1080, ZERO + 7 * DAY)).toBeUndefined();
   });
@@ -109,7 +109,7 @@ const BERLIN = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Berlin' } as const;
 describe('hours of sleep by the local time of a zone', () => {
   test('do not shift with daylight saving: from 22 to 7 is from 22 to 7 in winter and in summer', () => {
     const clocks = new Clocks({ ...BANK, seconds: 600 }, 2);
-    clocks.takeIn(WEST, { do: 'night', at: at('2026-10-01T12:00Z'), ...BERLIN });
+    clocks.apply(WEST, { do: 'night', at: at('2026-10-01T12:00Z'), ...BERLIN });
     // Berlin is at UTC+2 until 25 October, 2026, and at UTC+1 from then on.
     for (const [runs, until] of [
       ['2026-10-02T19:55Z', '2026-10-03T05:05Z'],
@@ -119,8 +119,8 @@ describe('hours of sleep by the local time of a zone', () => {
       ['2027-03-27T20:55Z', '2027-03-28T05:05Z'],
     ] as const) {
       const one = new Clocks({ ...BANK, seconds: 600 }, 2);
-      one.takeIn(WEST, { do: 'night', at: at('2026-10-01T12:00Z'), ...BERLIN });
-      one.takeIn(WEST, { do: 'runs', at: at(runs) });
+      one.apply(WEST, { do: 'night', at: at('2026-10-01T12:00Z'), ...BERLIN });
+      one.apply(WEST, { do: 'runs', at: at(runs) });
       expect(new Date((one.deadline ?? 0) * 1000).toISOString(), runs).toBe(
         new Date(until).toISOString(),
       );
@@ -132,8 +132,8 @@ describe('hours of sleep by the local time of a zone', () => {
     const old = parseTick('night 1200 300 1759320000');
     expect(old).toEqual({ do: 'night', at: 1759320000, from: 1200, to: 300 });
     const clocks = new Clocks({ ...BANK, seconds: 600 }, 2);
-    clocks.takeIn(WEST, old ?? expect.fail());
-    clocks.takeIn(WEST, { do: 'runs', at: at('2026-10-30T19:55Z') });
+    clocks.apply(WEST, old ?? expect.fail());
+    clocks.apply(WEST, { do: 'runs', at: at('2026-10-30T19:55Z') });
     expect(clocks.deadline).toBe(at('2026-10-31T05:05Z'));
     expect(clocks.view(WEST)?.sleep).toEqual({ from: 1200, to: 300 });
   });
@@ -141,14 +141,14 @@ describe('hours of sleep by the local time of a zone', () => {
   test('may be weekends, by the zone too, with a night or alone', () => {
     const clocks = new Clocks(MOVE, 2);
     const zone = 'America/New_York';
-    clocks.takeIn(WEST, { do: 'night', at: ZERO, from: 0, to: 0, zone, weekends: true });
+    clocks.apply(WEST, { do: 'night', at: ZERO, from: 0, to: 0, zone, weekends: true });
     // Friday at noon; Saturday begins at 4:00 UTC, Monday at 4:00 UTC.
-    clocks.takeIn(WEST, { do: 'runs', at: at('2026-07-03T16:00Z') });
+    clocks.apply(WEST, { do: 'runs', at: at('2026-07-03T16:00Z') });
     expect(clocks.deadline).toBe(at('2026-07-06T16:00Z'));
     const both = new Clocks({ ...BANK, seconds: HOUR }, 2);
-    both.takeIn(WEST, { do: 'night', at: ZERO, ...BERLIN, weekends: true });
+    both.apply(WEST, { do: 'night', at: ZERO, ...BERLIN, weekends: true });
     // Friday at 21:30 in Berlin: half an hour, the night into Saturday, the weekend, the night into Monday.
-    both.takeIn(WEST, { do: 'runs', at: at('2026-07-03T19:30Z') });
+    both.apply(WEST, { do: 'runs', at: at('2026-07-03T19:30Z') });
     expect(both.deadline).toBe(at('2026-07-06T05:30Z'));
   });
 
@@ -156,10 +156,10 @@ describe('hours of sleep by the local time of a zone', () => {
     const clocks = runs(MOVE);
     const set = (now: number) => ({ do: 'night', at: now, ...BERLIN, weekends: true }) as const;
     const end = { do: 'night', at: ZERO + DAY, from: 0, to: 0 } as const;
-    clocks.takeIn(WEST, set(ZERO));
+    clocks.apply(WEST, set(ZERO));
     expect(clocks.whyNot(WEST, set(ZERO + DAY))).toBe('clock.night.week');
     expect(clocks.whyNot(WEST, end)).toBeUndefined();
-    clocks.takeIn(WEST, end);
+    clocks.apply(WEST, end);
     expect(clocks.view(WEST)?.sleep).toBeUndefined();
     expect(clocks.whyNot(WEST, set(ZERO + 2 * DAY))).toBe('clock.night.week');
     expect(clocks.whyNot(WEST, set(ZERO + 7 * DAY))).toBeUndefined();
@@ -287,7 +287,7 @@ describe('at a table', () => {
   test('a pause that all agree on stops every clock until it ends, and is in the record', () => {
     const table = tableWith(BANK);
     const msg = (side: number, text: string, now: number): void =>
-      accept(ask(table, side, { type: 'accord', id: 1, seq: table.seq, text }, now));
+      accept(carryOut(table, side, { type: 'accord', id: 1, seq: table.seq, text }, now));
     msg(WEST, 'ask pause 7', ZERO + 700);
     expect(table.statusFor(EAST).offers).toMatchObject([{ wish: { do: 'pause', days: 7 } }]);
     expect(table.timing.deadline).toBe(ZERO + 600 + HOUR);
@@ -315,7 +315,12 @@ describe('at a table', () => {
 
   test('a pause needs a clock, some days and the others', () => {
     const refusalOf = (table: Table, side: number, text: string): string => {
-      const answer = ask(table, side, { type: 'accord', id: 1, seq: table.seq, text }, ZERO + 700);
+      const answer = carryOut(
+        table,
+        side,
+        { type: 'accord', id: 1, seq: table.seq, text },
+        ZERO + 700,
+      );
       return answer.ok ? '' : plainEnglish(answer.refusal.reason);
     };
     const table = tableWith(BANK);

@@ -263,7 +263,7 @@ export class Clocks {
     );
   }
 
-  takeIn(side: Side, tick: Tick): void {
+  apply(side: Side, tick: Tick): void {
     if (tick.do === 'outage') this.#skip(tick);
     this.#settle(tick.at);
     const clock = this.#clocks[side];

@@ -3,8 +3,8 @@ import { type LocalizedText, msg } from '../../kernel/text/message.ts';
 import { CHANCE, type Side } from '../../kernel/side.ts';
 import { parseAccord } from '../seats/offers.ts';
 import { formatTick, type ClockOutage, parseNight, type Tick } from './clock.ts';
-import type { SeatChange } from '../seats/duties.ts';
-import type { TableInternals } from '../views/looks.ts';
+import type { SeatChange } from '../seats/stand-ins.ts';
+import type { TableInternals } from '../views/internals.ts';
 import { type Answer, WATCHING } from '../table-parts.ts';
 
 /** Part of a table that clocks need. */
@@ -138,11 +138,11 @@ export class Timing {
 
   /** Clock to run: that of the person who is to act, once all have come and one has acted. */
   get #runner(): Side {
-    const { seats, duties, history } = this.#internals;
+    const { seats, standIns, history } = this.#internals;
     const { actor } = this.#table;
     const last = history.entries.findLast(({ kind }) => kind === 'action');
     if (last === undefined || seats.some(({ kind }) => kind === 'open')) return CHANCE;
-    const sitter = duties.sitter(actor) ?? seats[actor];
+    const sitter = standIns.sitter(actor) ?? seats[actor];
     return sitter?.kind === 'human' ? actor : CHANCE;
   }
 }

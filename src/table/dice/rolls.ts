@@ -111,7 +111,7 @@ export class Rolls {
     return this.#chain && fits ? undefined : msg('beacon.round', { round: String(round) });
   }
 
-  takeIn(entry: RecordEntry): void {
+  apply(entry: RecordEntry): void {
     const { kind, mixed, seq, text } = entry;
     if (seq <= this.#imported) this.#round = undefined;
     else if (kind === 'beacon') this.#round = parseRound(text);

@@ -98,7 +98,7 @@ const entrySchema = z.strictObject({
   /** Id of the side that acted; absent for dice, rounds of a beacon and changes of the rules. */
   side: z.string().optional(),
   /**
-   * Notation; for `undo` the seq gone back to; for `seat` see `duties.ts`, for `rules` `rules-mark.ts`, for
+   * Notation; for `undo` the seq gone back to; for `seat` see `standIns.ts`, for `rules` `rules-mark.ts`, for
    * `beacon`, `accord` and `clock` the files of these names, for `close` why; absent for `resign`.
    */
   text: z.string().optional(),

@@ -21,7 +21,7 @@ import { parseRound } from '../dice/beacon.ts';
 import { Clocks, parseTick } from '../clock/clock.ts';
 import { type Dice, foreignDice } from '../dice/dice.ts';
 import type { Difference } from './difference.ts';
-import { Duties, parseSeatChange } from '../seats/duties.ts';
+import { StandIns, parseSeatChange } from '../seats/stand-ins.ts';
 import { History, type RestoredHistory, type Snapshot } from '../history.ts';
 import { carryOut, dropOut, type Note } from './note.ts';
 import type { RecordEntry, RecordHeader } from './record.ts';
@@ -87,8 +87,8 @@ class Walk {
   readonly #game: Game;
   readonly #history: History;
   readonly #rolls: Rolls;
-  readonly #duties = new Duties();
-  readonly #accords = new Offers();
+  readonly #standIns = new StandIns();
+  readonly #offers = new Offers();
   readonly #clocks: Clocks;
   readonly #resigned = new Set<number>();
   readonly #layout: string;
@@ -135,9 +135,9 @@ class Walk {
     if (this.#stopped && !this.#takeUp(entry)) this.#history.lose(entry);
     if (entry.kind === 'resign') this.#resigned.add(entry.side);
     if (entry.kind === 'rules') this.#changeRules(entry);
-    if (this.#isOwn(entry) && entry.kind === 'seat') this.#duties.note(entry.side, entry.text);
-    this.#rolls.takeIn(entry);
-    if (this.#isOwn(entry)) this.#accords.takeIn(entry);
+    if (this.#isOwn(entry) && entry.kind === 'seat') this.#standIns.note(entry.side, entry.text);
+    this.#rolls.apply(entry);
+    if (this.#isOwn(entry)) this.#offers.apply(entry);
   }
 
   #part({ seq }: RecordEntry, fault: Fault): void {
@@ -268,7 +268,7 @@ class Walk {
     const { side, text } = entry;
     const accord = parseAccord(text);
     if (!accord) return msg('record.offer', { text });
-    const reason = this.#isOwn(entry) ? this.#accords.whyNot(side, accord) : undefined;
+    const reason = this.#isOwn(entry) ? this.#offers.whyNot(side, accord) : undefined;
     if (reason || accord.say !== 'done' || accord.wish.do !== 'takeback') return reason;
     return this.#history.whyNoTakeback(accord.wish.to);
   }
@@ -280,7 +280,7 @@ class Walk {
     if (!this.#isOwn(entry)) return undefined;
     const isTurn = tick.do !== 'runs' || side < 0 || side === actor(this.#game, this.#state);
     const why = isTurn ? this.#clocks.whyNot(side, tick) : 'clock.turn';
-    if (why === undefined) this.#clocks.takeIn(side, tick);
+    if (why === undefined) this.#clocks.apply(side, tick);
     return why && msg(why);
   }
 
@@ -298,7 +298,7 @@ class Walk {
     const change = parseSeatChange(text);
     if (!change) return msg('record.seat', { text });
     const seat = this.#past.seats?.[side];
-    return seat && this.#isOwn(entry) ? this.#duties.whyNot(side, seat, change) : undefined;
+    return seat && this.#isOwn(entry) ? this.#standIns.whyNot(side, seat, change) : undefined;
   }
 
   /** From a change of the rules on the position is the one that it carries, or the one that is known. */

@@ -3,14 +3,14 @@ import { type LocalizedText, msg } from '../../kernel/text/message.ts';
 import type { Side } from '../../kernel/side.ts';
 import { type OfferMove, parseAccord, type OfferRequest } from './offers.ts';
 import { LONGEST_PAUSE } from '../clock/clock.ts';
-import type { TableInternals } from '../views/looks.ts';
+import type { TableInternals } from '../views/internals.ts';
 
 /** The players who are asked: those who own or play a seat, and have not resigned. */
-export const peopleOf = ({ seats, duties, standing }: TableInternals): Side[] =>
+export const peopleOf = ({ seats, standIns, standing }: TableInternals): Side[] =>
   [...seats.keys()].filter(
     (side) =>
       !standing.resigned.has(side) &&
-      (seats[side]?.kind === 'human' || duties.sitter(side)?.kind === 'human'),
+      (seats[side]?.kind === 'human' || standIns.sitter(side)?.kind === 'human'),
   );
 
 /** Entry for a message of a seat, or a refusal. The message of the last player to agree completes the agreement. */
@@ -19,16 +19,16 @@ export function accordOf(
   side: Side,
   text: string,
 ): OfferMove | { why: LocalizedText } {
-  const { accords, history } = internals;
+  const { offers, history } = internals;
   const to = history.beforeLastOf(side);
   if (text === 'ask takeback' && to === undefined) return { why: msg('undo.nothing') };
   const accord = parseAccord(text === 'ask takeback' ? `ask takeback ${to}` : text);
   if (!accord || accord.say === 'done') return { why: msg('record.offer', { text }) };
   const why =
-    accords.whyNot(side, accord) ??
+    offers.whyNot(side, accord) ??
     (accord.say === 'ask' ? whyNotAsk(internals, side, accord) : undefined);
   if (why !== undefined) return { why };
-  const wish = accord.say === 'agree' ? accords.granted(side, peopleOf(internals)) : undefined;
+  const wish = accord.say === 'agree' ? offers.granted(side, peopleOf(internals)) : undefined;
   return wish && wish.do !== 'stand-in' ? { say: 'done', wish } : accord;
 }
 

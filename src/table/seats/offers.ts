@@ -77,7 +77,7 @@ export class Offers {
   }
 
   /** Takes in an entry of any kind. */
-  takeIn(entry: { readonly kind: string; readonly side: Side; readonly text: string }): void {
+  apply(entry: { readonly kind: string; readonly side: Side; readonly text: string }): void {
     const accord = entry.kind === 'accord' ? parseAccord(entry.text) : undefined;
     if (accord && accord.say !== 'done') this.#note(entry.side, accord);
     else if (accord && isMetaEntry(entry)) this.#offer = undefined;

@@ -10,7 +10,7 @@ import { viewOf } from '../../kernel/view.ts';
 import type { Note } from '../record/note.ts';
 import type { Changes, TableStatus, ViewedEntry } from '../messages/messages.ts';
 import type { RecordEntry } from '../record/record.ts';
-import { runsBetween } from './runs.ts';
+import { patchesBetween } from './patches.ts';
 import { entryFor } from '../table-parts.ts';
 
 /** Messages to one seat: the whole table once, then the changes of each entry. */
@@ -38,7 +38,7 @@ export class Follower {
   /** Takes in an entry that has led to `s`. */
   note(entry: RecordEntry, note: Note, s: GameState): void {
     const after = viewOf(this.#game, s, this.side, this.#spare);
-    const runs = runsBetween(this.#view.ints, after.ints);
+    const runs = patchesBetween(this.#view.ints, after.ints);
     this.#entries.push({ ...entryFor(this.side, entry, note, false), runs });
     [this.#view, this.#spare] = [after, this.#view];
     this.#seq = entry.seq;

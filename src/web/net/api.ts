@@ -5,7 +5,7 @@ import { TIME_HEADER } from '../../table/messages/time-header.ts';
 import type { RemarkRequest } from '../../table/messages/chat.ts';
 import { listWords, msg } from '../messages.ts';
 import { serverClock } from './server-clock.ts';
-import type { SeatChange } from '../../table/seats/duties.ts';
+import type { SeatChange } from '../../table/seats/stand-ins.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import type {
   CatalogueEntry,

@@ -5,8 +5,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { Refusal } from '../../kernel/rulebook.ts';
-import type { SeatChange } from '../../table/seats/duties.ts';
-import type { ClientTable } from '../../table/views/held.ts';
+import type { SeatChange } from '../../table/seats/stand-ins.ts';
+import type { ClientTable } from '../../table/views/client-table.ts';
 import type { Entry, ReplayView } from '../../table/messages/messages.ts';
 import type { ChatConnection } from './chat-connection.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../../games/registry.ts';
 import { courseOf, linesOf, standingOf } from '../../table/lesson.ts';
-import { type ClientTable, withChanges } from '../../table/views/held.ts';
+import { type ClientTable, withChanges } from '../../table/views/client-table.ts';
 import type { RequestResult, ServerMessage } from '../../table/messages/messages.ts';
 import { LocalTable } from './workers/local-table.ts';
 

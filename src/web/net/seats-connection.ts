@@ -4,7 +4,7 @@
  */
 import { computed } from '@preact/signals';
 import type { LocalizedText } from '../../kernel/text/message.ts';
-import type { SeatChange } from '../../table/seats/duties.ts';
+import type { SeatChange } from '../../table/seats/stand-ins.ts';
 import type { ReplayView, TableView } from '../../table/messages/messages.ts';
 import type { RequestAnswer, Connection, ConnectionStatus, SeatAnswer } from './connection.ts';
 import type { ChatConnection } from './chat-connection.ts';

@@ -5,7 +5,7 @@
 import { signal } from '@preact/signals';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { faultOf, msg } from '../messages.ts';
-import type { SeatChange } from '../../table/seats/duties.ts';
+import type { SeatChange } from '../../table/seats/stand-ins.ts';
 import type {
   Changes,
   Entry,

@@ -1,6 +1,6 @@
 /** The table as a connection has been told it, and what this seat has asked and not been answered. */
 import { signal } from '@preact/signals';
-import { type ClientTable, withChanges } from '../../table/views/held.ts';
+import { type ClientTable, withChanges } from '../../table/views/client-table.ts';
 import type { Changes, TableView } from '../../table/messages/messages.ts';
 import type { ClientMessage, SeatMessage } from '../../table/messages/requests.ts';
 import type { RequestAnswer } from './connection.ts';

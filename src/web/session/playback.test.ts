@@ -9,7 +9,7 @@ import { NOBODY, SPECTATOR } from '../../kernel/side.ts';
 import { isles } from '../../../test/isles/index.ts';
 import { seededDice } from '../../table/dice/dice.ts';
 import { Follower } from '../../table/views/follower.ts';
-import { type ClientTable, withChanges } from '../../table/views/held.ts';
+import { type ClientTable, withChanges } from '../../table/views/client-table.ts';
 import type { Entry } from '../../table/messages/messages.ts';
 import { Table } from '../../table/table.ts';
 import { playOn } from '../../table/testing/test-play.ts';

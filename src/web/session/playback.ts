@@ -9,9 +9,9 @@ import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/text/notation.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { hasSecrets } from '../../kernel/view.ts';
-import type { ClientTable } from '../../table/views/held.ts';
+import type { ClientTable } from '../../table/views/client-table.ts';
 import type { Entry } from '../../table/messages/messages.ts';
-import { applyRuns } from '../../table/views/runs.ts';
+import { applyPatches } from '../../table/views/patches.ts';
 import { stateFrom } from './session.ts';
 
 /** A position to show and the entries that led to it from the one before. */
@@ -34,7 +34,7 @@ export function framesSince(
     return [{ state: to, entries: entries.filter(({ seq }) => seq > known) }];
   const ints = [...last.ints];
   const frames = last.entries.map((entry) => {
-    applyRuns(ints, entry.runs);
+    applyPatches(ints, entry.runs);
     return { state: stateFrom(game, ints), entries: [entry] };
   });
   return frames.slice(known - last.from);

@@ -3,8 +3,8 @@ import { type Tiny, tiny } from '../../../test/tiny-game.ts';
 import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { hasSecrets, viewOf } from '../../kernel/view.ts';
-import type { ClientTable } from '../../table/views/held.ts';
-import { runsBetween } from '../../table/views/runs.ts';
+import type { ClientTable } from '../../table/views/client-table.ts';
+import { patchesBetween } from '../../table/views/patches.ts';
 import { changeSettings } from '../ui/settings.ts';
 import { TableModel } from './model.ts';
 import {
@@ -43,7 +43,7 @@ function held(texts: readonly string[], side = 0): ClientTable {
     side: 1,
     text,
     events: [{ type: 'end', rule: '4' }],
-    runs: runsBetween((views[i] as Tiny).ints, (views[i + 1] ?? to).ints),
+    runs: patchesBetween((views[i] as Tiny).ints, (views[i + 1] ?? to).ints),
   }));
   const ints = Array.from((views[0] as Tiny).ints);
   return { ...viewWith(to, entries), side, last: { from: 0, ints, entries } };

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { type ClientTable, withChanges } from '../../../table/views/held.ts';
+import { type ClientTable, withChanges } from '../../../table/views/client-table.ts';
 import type {
   RequestResult,
   ServerMessage,

@@ -16,9 +16,9 @@ import {
 } from '../../../kernel/setup/setup.ts';
 import { type Side, SPECTATOR } from '../../../kernel/side.ts';
 import { hasSecrets } from '../../../kernel/view.ts';
-import { ask } from '../../../table/seats/asking.ts';
+import { carryOut } from '../../../table/seats/seat-requests.ts';
 import { freshSeed, sealedDice } from '../../../table/dice/dice.ts';
-import type { SeatChange } from '../../../table/seats/duties.ts';
+import type { SeatChange } from '../../../table/seats/stand-ins.ts';
 import { Follower, isNews } from '../../../table/views/follower.ts';
 import { forkRecord, importRecord } from '../../../table/record/import.ts';
 import { type Course, openLesson, playLine, ScriptReader } from '../../../table/lesson.ts';
@@ -119,7 +119,7 @@ export class LocalTable {
       });
       return;
     }
-    this.#tell(answerTo(message.id, ask(this.#table, side, message)));
+    this.#tell(answerTo(message.id, carryOut(this.#table, side, message)));
     void this.#drive();
   }
 

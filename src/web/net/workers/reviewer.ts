@@ -3,7 +3,7 @@ import { proxy, wrap } from 'comlink';
 import type { Review } from '../../../bots/review.ts';
 import { PageError } from '../../faults.ts';
 import { msg } from '../../messages.ts';
-import '../said-errors.ts';
+import '../error-transfer.ts';
 import { startWorker } from './start-worker.ts';
 import type { api } from './worker.ts';
 

@@ -8,7 +8,7 @@ import { PageError } from '../../faults.ts';
 import { msg } from '../../messages.ts';
 import type { RatedAction } from '../../../bots/bot.ts';
 import { renewIfStale } from '../../update-check.ts';
-import '../said-errors.ts';
+import '../error-transfer.ts';
 import { startWorker } from './start-worker.ts';
 import type { Question } from './thinking.ts';
 import type { api } from './worker.ts';

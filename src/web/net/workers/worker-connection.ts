@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { type ProxyMarked, proxy, type Remote, wrap } from 'comlink';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { msg } from '../../messages.ts';
-import type { SeatChange } from '../../../table/seats/duties.ts';
+import type { SeatChange } from '../../../table/seats/stand-ins.ts';
 import type { ReplayView, ServerMessage } from '../../../table/messages/messages.ts';
 import { renewIfStale } from '../../update-check.ts';
 import { readStored, writeStored } from '../../ui/settings.ts';
@@ -15,7 +15,7 @@ import { think } from './thinker.ts';
 import type { Question } from './thinking.ts';
 import { startWorker } from './start-worker.ts';
 import type { api } from './worker.ts';
-import '../said-errors.ts';
+import '../error-transfer.ts';
 
 const keyOf = (game: string): string => `countermarch.local.${game}`;
 

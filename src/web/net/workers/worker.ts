@@ -3,7 +3,7 @@
  * of them holds up the screen. One file for all three: each bundle of a worker has every game in it.
  */
 import { expose, type ProxyMarked, proxy } from 'comlink';
-import '../said-errors.ts';
+import '../error-transfer.ts';
 import { type LocalListener, type LocalRequest, LocalTable } from './local-table.ts';
 import { review } from './reviewing.ts';
 import { weigh } from './thinking.ts';

@@ -8,7 +8,7 @@ import { msg, speakers, tell } from '../../table-messages.ts';
 import { CHANCE, type Side } from '../../../kernel/side.ts';
 import { parseAccord, wishMessage } from '../../../table/seats/offers.ts';
 import { parseTick } from '../../../table/clock/clock.ts';
-import { parseSeatChange } from '../../../table/seats/duties.ts';
+import { parseSeatChange } from '../../../table/seats/stand-ins.ts';
 import {
   type Difference,
   lostMessage,

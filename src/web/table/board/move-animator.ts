@@ -2,7 +2,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Game } from '../../../kernel/game.ts';
 import type { GameState } from '../../../kernel/state.ts';
-import type { ClientTable } from '../../../table/views/held.ts';
+import type { ClientTable } from '../../../table/views/client-table.ts';
 import { type PlaybackFrame, framesSince, paceOf } from '../../session/playback.ts';
 import type { Session } from '../../session/session.ts';
 import { distinctArrows, movesOf } from '../../session/moves.ts';

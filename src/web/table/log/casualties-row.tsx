@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameState } from '../../../kernel/state.ts';
 import { groupName } from '../../board/group-button.tsx';
-import { fellAt, type LostGroup, lostGroups } from '../../session/log/lost.ts';
+import { fellAt, type LostGroup, lostGroups } from '../../session/log/lost-units.ts';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { nameOf, t } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';

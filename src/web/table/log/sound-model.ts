@@ -1,7 +1,7 @@
 /** Sounds of what happens at the table, where somebody has asked for them. */
 import { effect, untracked } from '@preact/signals';
-import type { ClientTable } from '../../../table/views/held.ts';
-import { soundsOf } from '../../session/log/heard.ts';
+import type { ClientTable } from '../../../table/views/client-table.ts';
+import { soundsOf } from '../../session/log/entry-sounds.ts';
 import { stateFrom } from '../../session/session.ts';
 import { settings } from '../../ui/settings.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';

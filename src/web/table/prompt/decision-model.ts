@@ -12,7 +12,7 @@ import type { Odds } from '../../../kernel/odds/odds.ts';
 import { hasOdds, oddsOf } from '../../../kernel/odds/odds.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { GameState } from '../../../kernel/state.ts';
-import type { ClientTable } from '../../../table/views/held.ts';
+import type { ClientTable } from '../../../table/views/client-table.ts';
 import { isClosed } from '../../../table/record/difference.ts';
 import type { Entry, TableView } from '../../../table/messages/messages.ts';
 import { hasSecrets } from '../../../kernel/view.ts';

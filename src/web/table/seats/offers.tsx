@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { USUAL_LEVEL } from '../../../bots/levels.ts';
 import { type Offer, wishMessage } from '../../../table/seats/offers.ts';
 import { isClosed } from '../../../table/record/difference.ts';
-import type { ClientTable } from '../../../table/views/held.ts';
+import type { ClientTable } from '../../../table/views/client-table.ts';
 import { serverClock } from '../../net/server-clock.ts';
 import { t, tell } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';

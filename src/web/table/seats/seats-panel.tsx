@@ -2,7 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { levelsOf, USUAL_LEVEL } from '../../../bots/levels.ts';
 import { isClosed } from '../../../table/record/difference.ts';
-import type { SeatChange } from '../../../table/seats/duties.ts';
+import type { SeatChange } from '../../../table/seats/stand-ins.ts';
 import type { SeatView } from '../../../table/messages/messages.ts';
 import { keepSeat, ownTokens } from '../../lobby/my-tables.ts';
 import {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyRuns, runsBetween } from './runs.ts';
+import { applyPatches, patchesBetween } from './patches.ts';
 
 const between = (before: number[], after: number[]) =>
-  runsBetween(Int16Array.from(before), Int16Array.from(after));
+  patchesBetween(Int16Array.from(before), Int16Array.from(after));
 
 test('a run is an offset and the values from there on; short gaps are bridged', () => {
   expect(between([0, 0, 0, 0], [0, 0, 0, 0])).toEqual([]);
@@ -27,7 +27,7 @@ test('applied to the one list they give the other, whatever the two are', () => 
   fc.assert(
     fc.property(lists, ([before, after]) => {
       const ints = [...before];
-      applyRuns(ints, JSON.parse(JSON.stringify(between(before, after))));
+      applyPatches(ints, JSON.parse(JSON.stringify(between(before, after))));
       expect(ints).toEqual(after);
     }),
     { numRuns: 500 },
@@ -37,6 +37,6 @@ test('applied to the one list they give the other, whatever the two are', () => 
 test.each([[[[3, 1]]], [[[-1, 1]]], [[[2, 1, 1]]], [[[]]]])(
   '%j are not for a list of three',
   (runs) => {
-    expect(() => applyRuns([0, 0, 0], runs)).toThrow('of 3 integers');
+    expect(() => applyPatches([0, 0, 0], runs)).toThrow('of 3 integers');
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../../../table/messages/messages.ts';
-import { soundsOf } from './heard.ts';
+import { soundsOf } from './entry-sounds.ts';
 
 const entry = (kind: Entry['kind']): Entry => ({ seq: 1, kind, side: 0, text: '', events: [] });
 const SAME = { counters: [5, 5], isMine: [true, true] } as const;

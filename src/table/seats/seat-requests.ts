@@ -6,7 +6,7 @@ import type { Table } from '../table.ts';
 import type { Answer } from '../table-parts.ts';
 
 /** Carries out what a seat asks, if it may; `now` in seconds since 1970. */
-export function ask(table: Table, side: Side, message: SeatMessage, now = 0): Answer {
+export function carryOut(table: Table, side: Side, message: SeatMessage, now = 0): Answer {
   switch (message.type) {
     case 'act':
       return table.act(side, message.seq, message.actions);

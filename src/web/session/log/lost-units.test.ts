@@ -3,7 +3,7 @@ import { game, positionAfter, unit } from '../../../../test/page-table.ts';
 import type { CounterLook } from '../../../kernel/look/look.ts';
 import type { GameState } from '../../../kernel/state.ts';
 import type { Tiny } from '../../../../test/tiny-game.ts';
-import { fellAt, lostGroups } from './lost.ts';
+import { fellAt, lostGroups } from './lost-units.ts';
 
 const dead = (s: Tiny): number[] => [...s.at.keys()].filter((u) => s.at[u] === -1);
 /** The tiny game, in which a unit without a place is out of the game. */

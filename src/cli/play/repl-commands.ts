@@ -33,7 +33,7 @@ const plainBoard = (decision: Decision): void => {
   printZones(decision.game, decision.view);
 };
 
-export const SAYINGS: Readonly<Record<string, ReplCommand>> = {
+export const REPL_COMMANDS: Readonly<Record<string, ReplCommand>> = {
   '?': {
     usage: '?  or  ? ACTION',
     text: 'show the exact odds of all dice actions, or of one',
@@ -87,7 +87,7 @@ function tellHelp(): void {
       usage: 'NUMBER or ACTION',
       text: 'play an action: "2", "move A3", "to 0814"; several separated by ;',
     },
-    ...Object.values(SAYINGS),
+    ...Object.values(REPL_COMMANDS),
   ];
   for (const { usage, text } of entries) printField(`  ${usage}`, text, 20);
 }

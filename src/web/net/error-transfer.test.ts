@@ -4,7 +4,7 @@ import { tinyGame } from '../../../test/tiny-game.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { saidOf } from '../faults.ts';
 import { msg } from '../i18n/msg.ts';
-import './said-errors.ts';
+import './error-transfer.ts';
 
 test('the message of an error arrives at the other end of the channel', async () => {
   const said = msg('ui.no-game.why', { game: 'go' });

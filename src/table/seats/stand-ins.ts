@@ -28,19 +28,19 @@ export function parseSeatChange(text: string): SeatChange | undefined {
 }
 
 /** A bot in a person's place (its level), a person in a bot's place, or (undefined) the owner. */
-type Duty = { readonly standIn: string } | 'taken-over' | undefined;
+type StandIn = { readonly standIn: string } | 'taken-over' | undefined;
 
-export class Duties {
-  readonly #duties: Duty[] = [];
+export class StandIns {
+  readonly #standIns: StandIn[] = [];
 
   /** Level of the bot that stands in at a seat, if one does. */
   standIn(side: Side): string | undefined {
-    const duty = this.#duties[side];
-    return typeof duty === 'object' ? duty.standIn : undefined;
+    const standIn = this.#standIns[side];
+    return typeof standIn === 'object' ? standIn.standIn : undefined;
   }
 
   isTakenOver(side: Side): boolean {
-    return this.#duties[side] === 'taken-over';
+    return this.#standIns[side] === 'taken-over';
   }
 
   /** Player of a seat instead of its owner; undefined if the owner plays. */
@@ -60,8 +60,8 @@ export class Duties {
   /** Takes in an entry of kind `seat`. */
   note(side: Side, text: string): void {
     const change = parseSeatChange(text);
-    if (change?.do === 'stand-in') this.#duties[side] = { standIn: change.level };
-    else this.#duties[side] = change?.do === 'take-over' ? 'taken-over' : undefined;
+    if (change?.do === 'stand-in') this.#standIns[side] = { standIn: change.level };
+    else this.#standIns[side] = change?.do === 'take-over' ? 'taken-over' : undefined;
   }
 
   /** Why a seat cannot change hands like that; undefined if it can. */

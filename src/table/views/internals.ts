@@ -8,7 +8,7 @@ import type { GameState } from '../../kernel/state.ts';
 import { viewOf } from '../../kernel/view.ts';
 import type { Offers } from '../seats/offers.ts';
 import { type Clocks, parseTick } from '../clock/clock.ts';
-import type { Duties } from '../seats/duties.ts';
+import type { StandIns } from '../seats/stand-ins.ts';
 import type { History } from '../history.ts';
 import type { Entry, ReplayView, TableStatus } from '../messages/messages.ts';
 import type { GameRecord, RecordEntry, RecordHeader } from '../record/record.ts';
@@ -20,29 +20,29 @@ import { closeOf, entryFor, plain, type Seat, seatViewOf } from '../table-parts.
 export interface TableInternals {
   readonly game: Game;
   readonly history: History;
-  readonly duties: Duties;
+  readonly standIns: StandIns;
   readonly standing: GameStatus;
   readonly rolls: Rolls;
-  readonly accords: Offers;
+  readonly offers: Offers;
   readonly clocks: Clocks;
   readonly seats: readonly Seat[];
 }
 
 /** Takes in what an entry says beside the play. */
-export function takeIn(
-  { rolls, standing, duties, accords, clocks }: TableInternals,
+export function apply(
+  { rolls, standing, standIns, offers, clocks }: TableInternals,
   { imported = 0 }: RecordHeader,
   entry: RecordEntry,
 ): void {
   const { seq, kind, side, text } = entry;
-  rolls.takeIn(entry);
+  rolls.apply(entry);
   if (kind === 'resign') standing.resigned.add(side);
   // Earlier agreements elsewhere do not bind the players here.
   if (seq <= imported) return;
-  if (kind === 'seat') duties.note(side, text);
-  accords.takeIn(entry);
+  if (kind === 'seat') standIns.note(side, text);
+  offers.apply(entry);
   const tick = kind === 'clock' ? parseTick(text) : undefined;
-  if (tick) clocks.takeIn(side, tick);
+  if (tick) clocks.apply(side, tick);
 }
 
 /** A state as a side may see it; a copy. */
@@ -52,17 +52,17 @@ export const seenBy = (side: Side, { game, standing }: TableInternals, s: GameSt
 /** How things stand for a side besides the position. */
 export function statusFor(
   side: Side,
-  { seats, duties, standing, rolls, accords, clocks }: TableInternals,
+  { seats, standIns, standing, rolls, offers, clocks }: TableInternals,
   { actor: turn, undoer }: { readonly actor: Side; readonly undoer: Side | undefined },
 ): TableStatus {
   return {
-    seats: seats.map((seat, i) => seatViewOf(i, seat, duties.marks(i))),
+    seats: seats.map((seat, i) => seatViewOf(i, seat, standIns.marks(i))),
     ...(clocks.rule && {
       clock: { rule: clocks.rule, sides: seats.map((_, i) => clocks.view(i) ?? { left: 0 }) },
     }),
     actor: turn,
     canUndo: undoer === side,
-    offers: accords.offer && !standing.outcome ? [accords.offer] : [],
+    offers: offers.offer && !standing.outcome ? [offers.offer] : [],
     ...standing.view,
     dice: rolls.view(standing.outcome !== undefined),
   };

@@ -1,7 +1,7 @@
 import { faultOf, plainEnglish } from '../../../test/english.ts';
 import { keyOf } from '../../kernel/text/message.ts';
 import { describe, expect, test } from 'vitest';
-import { formatSeatChange, parseSeatChange, type SeatChange } from './duties.ts';
+import { formatSeatChange, parseSeatChange, type SeatChange } from './stand-ins.ts';
 import { sealedDice, freshSeed } from '../dice/dice.ts';
 import { forkRecord, importRecord } from '../record/import.ts';
 import { formatRecord, parseRecord } from '../record/record.ts';

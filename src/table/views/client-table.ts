@@ -1,6 +1,6 @@
 /** A table as somebody holds it who was shown all of it once, and has been told the changes since. */
 import type { Changes, TableView, ViewedEntry } from '../messages/messages.ts';
-import { applyRuns } from './runs.ts';
+import { applyPatches } from './patches.ts';
 
 /** Entries with the view before the first of them, so that each can be shown. */
 interface Steps {
@@ -23,7 +23,7 @@ export function withChanges(
   if (!held || held.seq !== seq - entries.length) return undefined;
   if (entries.length === 0) return { ...held, ...status };
   const ints = [...held.ints];
-  for (const { runs } of entries) applyRuns(ints, runs);
+  for (const { runs } of entries) applyPatches(ints, runs);
   return {
     ...held,
     ...status,

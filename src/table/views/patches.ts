@@ -10,7 +10,7 @@ export type Patch = readonly number[];
 const GAP = 2;
 
 /** The runs that turn `before` into `after`, in order; none where nothing has changed. */
-export function runsBetween(before: Int16Array, after: Int16Array): Patch[] {
+export function patchesBetween(before: Int16Array, after: Int16Array): Patch[] {
   const runs: number[][] = [];
   let run: number[] | undefined;
   let end = 0;
@@ -27,7 +27,7 @@ export function runsBetween(before: Int16Array, after: Int16Array): Patch[] {
 }
 
 /** Writes runs into a list. Throws if they are not for a list of this length. */
-export function applyRuns(ints: number[], runs: readonly Patch[]): void {
+export function applyPatches(ints: number[], runs: readonly Patch[]): void {
   for (const [offset = -1, ...values] of runs) {
     if (offset < 0 || offset + values.length > ints.length)
       throw new Error(`a change at ${offset} of ${ints.length} integers`);
