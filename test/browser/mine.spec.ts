@@ -17,7 +17,7 @@ test('says at which table one is to act, which is finished, and since when', asy
   await expect(lines).toHaveCount(2);
   // Where there is something to do comes first.
   await expect(lines.nth(0)).toContainText('Your turn');
-  await expect(lines.nth(0)).toContainText(/you play White; last activity (now|\d minutes? ago)/);
+  await expect(lines.nth(0)).toContainText(/playing White; last activity (now|\d minutes? ago)/);
   await expect(lines.nth(0).getByRole('link')).toHaveAttribute('href', new URL(going).pathname);
   await expect(lines.nth(1)).toContainText('Finished');
   // One's own are not among those of the others.
