@@ -80,5 +80,7 @@ test('the line of sight from a hex shows the visible area, the range and the obs
   await showWhole(page);
   const node = game.board.nodeOf.get('3-0403') ?? -1;
   await page.locator(`.b-hits [data-node="${node}"]`).hover({ force: true });
-  await expect(page.locator('.b-areas')).toContainText(/\d, behind \d-\d{4} (forest|slope|city|hilltop)/);
+  await expect(page.locator('.b-areas')).toContainText(
+    /\d, behind \d-\d{4} (forest|slope|city|hilltop)/,
+  );
 });

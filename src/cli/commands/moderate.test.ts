@@ -67,7 +67,7 @@ test('a table is closed, and an account named and dismissed, each with a line in
   const none = await here('moderate', 'close', 'nowhere', '--data', data, ...WHY);
   expect([none.code, none.err]).toEqual([
     2,
-    expect.stringContaining('no game in progress at table "nowhere"'),
+    expect.stringContaining('no game in progress at table “nowhere”'),
   ]);
 });
 

@@ -32,6 +32,6 @@ test('a host lists, begins, shows and ends a tournament while the server runs', 
     0,
     expect.stringMatching(/^Cup: over, round [01] of 1\n/),
   ]);
-  expect((await run('show', 'zzz')).err).toContain('There is no tournament "zzz"');
+  expect((await run('show', 'zzz')).err).toContain('There is no tournament “zzz”');
   expect((await run('show')).err).toContain('give an id from');
 });

@@ -230,7 +230,7 @@ test.each([
     { scenario: 'learning' },
     [],
     { 'red-tokens': 1, 'blue-tokens': 1, ...gone },
-    'values.blue-tokens: [4.01] both sides together can have brought home at most 1 token',
+    'values.blue-tokens: [4.01] expected at most 1 token brought home by both sides together',
   ],
   [
     '[4.01] most tokens, and the game goes on',

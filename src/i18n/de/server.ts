@@ -65,7 +65,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.imports.own':
     'Eine andere Spieldatei von deiner IP-Adresse wird noch geprüft. Versuch es danach noch einmal.',
   'server.imports.slow':
-    'Diese Spieldatei zu prüfen dauert länger als {seconds} s, die Grenze dieses Servers. {elsewhere} prüft jede Spieldatei auf deinem eigenen Rechner.',
+    'Diese Spieldatei zu prüfen dauert länger als {seconds} s, die Grenze dieses Servers. Um sie auf deinem eigenen Rechner zu prüfen, führe {elsewhere} aus.',
   'server.lines.behind': 'Ein bedingter Zug kann nicht hinter dem Ende des Protokolls beginnen.',
   'server.lines.end': 'lines: Eine bedingte Zugfolge muss mit einem eigenen Zug enden.',
   'server.message': 'Ungültige Nachricht.',

@@ -31,7 +31,7 @@ export const server = {
   'server.tournament.host': 'Only the organiser of this tournament can do that.',
   'server.tournament.late': 'This tournament has started; you can no longer join.',
   'server.tournament.name': 'Give the tournament a name.',
-  'server.tournament.none': 'There is no tournament "{id}" here.',
+  'server.tournament.none': 'There is no tournament “{id}” here.',
   'server.tournament.over': 'This tournament is over.',
   'server.tournament.own':
     'You are already running {most} tournaments. Finish or cancel one first.',
@@ -56,7 +56,7 @@ export const server = {
   'server.imports.own':
     'Another game file from your IP address is still being checked. Try again when that check is finished.',
   'server.imports.slow':
-    'Checking this game file takes more than {seconds} s, the limit of this server. {elsewhere} checks any game file on your own machine.',
+    'Checking this game file takes longer than {seconds} s, the limit of this server. To check it on your own machine, run {elsewhere}.',
   'server.lines.behind': 'A conditional move can’t start after the end of the record.',
   'server.lines.end': 'A series of conditional moves must end with one of your own.',
   'server.message': 'Invalid message.',
@@ -64,14 +64,14 @@ export const server = {
   'server.moderate.peer':
     '{name} is a moderator; only the operator of the server can do this to a moderator.',
   'server.moderate.reason': 'Give a reason; it is stored with this action.',
-  'server.moderate.table': 'There is no game in progress at table "{id}".',
+  'server.moderate.table': 'There is no game in progress at table “{id}”.',
   'server.moderators': 'Only moderators can do this.',
   'server.moved-on': 'The game has moved on. Check the position and try again.',
   'server.muted': 'Your account is muted, so you can’t chat at the moment.',
   'server.name.bot': '“{name}” looks like the name of a bot. Choose another.',
   'server.name.unseen':
     '{field}: remove invisible characters and characters that change the text direction.',
-  'server.no-table': 'There is no table "{id}" here.',
+  'server.no-table': 'There is no table “{id}” here.',
   'server.no-table-made':
     'The server could not save the game, so no table was created. Try again later.',
   'server.not-written': 'The server could not save this, so nothing has changed. Try again later.',

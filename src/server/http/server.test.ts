@@ -118,7 +118,7 @@ describe('making and joining', () => {
     const { address } = await testServer();
     const { table } = await makeTable(address);
     const none = await request(address, 'GET', '/api/tables/nope');
-    expect(none).toMatchObject({ status: 404, body: { reason: 'There is no table "nope" here.' } });
+    expect(none).toMatchObject({ status: 404, body: { reason: 'There is no table “nope” here.' } });
     const bad = await request(address, 'GET', `/api/tables/${table}`, undefined, 'guess');
     expect(bad.status).toBe(403);
     expect(await new Visitor(address, 'nope').closed).toBe(4404);

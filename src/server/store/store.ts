@@ -137,7 +137,7 @@ export class NoTableError extends Error {
   override readonly name = 'NoTableError';
 
   constructor(id: string) {
-    super(`There is no table "${id}" here.`);
+    super(`There is no table “${id}” here.`);
   }
 }
 

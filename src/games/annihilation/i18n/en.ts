@@ -132,7 +132,7 @@ export const en = {
   'chart.meeting.carrier': 'a carrier',
   'chart.meeting.own': 'a carrier, met by one of your own that has not emitted',
   'chart.meeting.emitted': 'a carrier, met by one that has already emitted',
-  'chart.meeting.enemy': 'a carrier, met by one of your opponent’s',
+  'chart.meeting.enemy': 'a carrier, met by one that belongs to your opponent',
   'chart.meeting.driven':
     'the arriving particle takes the point and drives the other along a line, one point for each unit of force left',
   'chart.meeting.choice':
@@ -183,7 +183,7 @@ export const en = {
   'refusal.annihilator': '{u} never moves. Choose a carrier.',
   'refusal.tray': '{u} is in your tray: place it first.',
   'refusal.emergence':
-    '{u} stands on its emergence and must be driven off before it can emit itself.',
+    '{u} is on your point of emergence and can’t emit itself until it has been driven off.',
   'refusal.at':
     '{at} is {what, select, tray {in a tray} emergence {a point of emergence} other {occupied}}; annihilators go on empty points between the two emergences.',
   'refusal.room':

@@ -115,7 +115,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'prompt.robot.combat.mind':
     'Greife auf Feldern an, auf denen Roboter und Trupps stehen, und setze die Mentalwaffe auf einem Feld ein.',
   'prompt.combat.roll': 'Würfel: Nahkampf auf {at} mit {odds}.',
-  'prompt.mind.roll': 'Würfel: Die Mentalwaffe trifft {at} mit 1-2.',
+  'prompt.mind.roll': 'Würfel: Angriff der Mentalwaffe auf {at}, Verhältnis 1-2.',
   'prompt.demolition.set':
     'Lege Ladungen; jetzt gelegte explodieren in Schritt 3 von Runde {next}. {due, plural, =0 {In dieser Runde explodiert nichts.} one {Wenn du fertig bist, explodiert # früher gelegte Ladung.} other {Wenn du fertig bist, explodieren # früher gelegte Ladungen.}}',
   'prompt.demolition.at':

@@ -107,7 +107,7 @@ export const en = {
   'prompt.robot.combat.mind':
     'attack in any hexes that hold both robots and squads, and use the mind weapon on one hex.',
   'prompt.combat.roll': 'Roll for the close combat in {at} at {odds}.',
-  'prompt.mind.roll': 'Roll for the mind weapon’s attack in {at} at 1-2.',
+  'prompt.mind.roll': 'Roll for the mind weapon’s attack on {at}, at odds of 1-2.',
   'prompt.demolition.set':
     'set charges to go off in step 3 of turn {next}. {due, plural, =0 {Nothing goes off this turn.} one {When you are done, # charge from the previous turn goes off.} other {When you are done, # charges from the previous turn go off.}}',
   'prompt.demolition.at': 'choose where {u} sets the charge: in its own hex or an adjacent one.',
@@ -303,7 +303,7 @@ export const en = {
   'refusal.way.squads':
     'On its way to {at}, {u} would meet squads in {over} and have to stop there.',
   'refusal.way.shield':
-    'On its way to {at}, {u} will be attacked in {over}. Move there first, then keep moving.',
+    'On its way to {at}, {u} will be attacked in {over}. Move to {over} first, then continue to {at}.',
   'refusal.way.lot':
     'On its way to {at}, {u} can recover charges in {over}. Move there first, then keep moving.',
   'refusal.full.humans': '{at} is full: it can hold only {n} squads. Choose another hex.',

@@ -8,7 +8,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.used.hint':
     'Eine Einladung öffnet ihren Platz nur einmal. Hast du sie in einem anderen Browser benutzt, spiele dort weiter, oder kopiere dort den Link unter „Auf einem anderen Gerät weiterspielen“ und öffne ihn hier. Sonst kannst du zuschauen oder die Person fragen, die dich eingeladen hat.',
   'table.closed.hint':
-    'Ein Platz-Link ist lang und geheim; vielleicht wurde er beim Kopieren abgeschnitten. Ohne den Teil nach dem # kannst du nur zuschauen.',
+    'Platz-Links sind lang; vielleicht wurde deiner beim Kopieren abgeschnitten. Ohne den Teil nach dem # kannst du nur zuschauen.',
   'table.watch': 'Zuschauen',
   'table.finding': 'Der Tisch wird geöffnet …',
   'table.your-turn': 'Du bist dran: {game}',

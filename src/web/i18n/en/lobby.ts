@@ -75,7 +75,7 @@ export const lobby = {
   'filter.from': 'Rating from',
   'filter.to': 'Rating to',
   'filter.none':
-    'No tables match. Loosen the filter, or create a game – other players will see it here.',
+    'No tables match your filters. Clear some of them, or create a game: other players will see it here.',
   'filter.clear': 'Clear filters',
   'tables.by-link': 'Join by link',
   'tables.link': 'Link to a table or seat',

@@ -6,7 +6,7 @@ export const table = {
   'table.used.hint':
     'An invitation opens its seat only once. If you used it in another browser, continue there, or copy the link shown there under “Continue on another device” and open it here. Otherwise, you can watch, or contact the person who invited you.',
   'table.closed.hint':
-    'A seat link is long and secret; part of it may have been cut off when it was copied. Without the part after the #, you can only watch.',
+    'Seat links are long: part of yours may have been cut off when it was copied. Without the part after the #, you can only watch.',
   'table.watch': 'Watch',
   'table.finding': 'Opening the table…',
   'table.your-turn': 'Your turn: {game}',
@@ -157,7 +157,7 @@ export const table = {
   'chances.result': 'Result',
   'chances.fraction': 'Fraction',
   'chances.percent': 'Percent',
-  'chances.of': 'Chances of {what}',
+  'chances.of': 'Chances: {what}',
 
   // Choice of a strong bot.
   'hint.label': 'Hint',

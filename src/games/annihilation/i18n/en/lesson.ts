@@ -11,7 +11,7 @@ export const lesson = {
   'lesson.round':
     'If a particle runs into an annihilator, both are annihilated. Drive your 5 past the annihilator, to 3c.',
   'lesson.emit':
-    'A carrier on the board can emit itself. Only your foremost carrier, now the 1, can’t go forward that way. Let your 5 emit itself.',
+    'A carrier on the board can emit itself, but your foremost carrier (now the 1) can’t move forward when it does. Let your 5 emit itself.',
   'lesson.path':
     'Your 5 has a force of 5, spends 1 on each point, and may change lines at any point. Go to 4b.',
   'lesson.hit':

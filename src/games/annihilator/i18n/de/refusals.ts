@@ -29,7 +29,7 @@ export const refusals: Readonly<Record<Extract<keyof typeof en, `refusal.${strin
   'refusal.way.squads':
     'Der Weg für {u} nach {at} führt über {over}; dort beenden Trupps seine Bewegung.',
   'refusal.way.shield':
-    'Der Weg für {u} nach {at} führt über {over}; dort wird er erst angegriffen. Ziehe dorthin, dann weiter.',
+    'Auf dem Weg nach {at} wird {u} auf {over} angegriffen. Ziehe erst nach {over}, dann weiter nach {at}.',
   'refusal.way.lot':
     'Der Weg für {u} nach {at} führt über {over}; dort lassen sich Ladungen bergen. Ziehe dorthin, dann weiter.',
   'refusal.full.humans':

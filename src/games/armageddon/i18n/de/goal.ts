@@ -11,7 +11,7 @@ export const goal: Readonly<Record<keyof typeof english, string>> = {
   'goal.march':
     'Gründe Armeen und marschiere [3.9]: Erkunde die Karte, nimm mit, was du findest [3.6], besetze Felder mit Rohstoffen und baue dort Sammler [2.21].',
   'goal.challenge':
-    'Kämpfe: Jeder Würfel ist zur Hälfte ein Erfolg, und jeder Erfolg, den der Angreifer mehr hat als der Verteidiger, ist ein Punkt Schaden [5.2]. Flieg Einsätze gegen Ziele, die du entdeckt hast [6.1].',
+    'Kämpfe: Jeder Würfel ist mit einer Chance von 50 % ein Erfolg, und jeder Erfolg, den der Angreifer mehr hat als der Verteidiger, ist ein Punkt Schaden [5.2]. Flieg Einsätze gegen Ziele, die du entdeckt hast [6.1].',
   'goal.mark.attack': 'Angriff: so viele Würfel wirft die Einheit beim Angreifen [5.2]',
   'goal.mark.defence': 'Verteidigung: so viele Würfel wirft sie, wenn sie angegriffen wird [5.2]',
   'goal.mark.points': 'Punkte: nach so viel Schaden ist sie vernichtet [1.4]',

@@ -3,7 +3,7 @@ import type { lesson as english } from '../en/lesson.ts';
 
 export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.bid':
-    'Eine Runde beginnt mit Würfeln um die Initiative: Die Seite mit den meisten Erfolgen zieht zuerst und bekommt zwölf Aktionspunkte. Kauf einen Würfel dazu.',
+    'In jeder Runde wird um die Initiative gewürfelt: Die Seite mit den meisten Erfolgen zieht zuerst und bekommt zwölf Aktionspunkte. Kauf einen Würfel dazu.',
   'lesson.deploy':
     'Du bist zuerst dran. Deine Hand liegt neben der Karte; setze den Helden Ostinato in deinem Hauptquartier ein, Achse Null.',
   'lesson.found':

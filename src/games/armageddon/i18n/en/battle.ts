@@ -3,7 +3,7 @@ export const battle = {
   'prompt.meeting': 'enemies are here: choose what your army does.',
   'prompt.sally': 'your base is besieged: choose whether to sally out.',
   'prompt.battle.go': 'this round of battle is over: stay and fight on, or retreat.',
-  'prompt.battle.lead': 'choose the army that fights.',
+  'prompt.battle.lead': 'choose the army that will fight.',
   'prompt.battle.rows': 'choose units to move to the other row, or keep the rows.',
   'prompt.battle.act': 'choose a unit to act.',
   'prompt.battle.aim': 'choose a target for {card}.',

@@ -8,7 +8,7 @@ export const goal = {
   'goal.march':
     'Found armies and march [3.9]: explore the map, claim what you find [3.6], take hexes with resources and build collectors there [2.21].',
   'goal.challenge':
-    'Fight: a die is a success half the time. If the attacker rolls more successes than the defender, each extra success does a point of damage [5.2]. Fly sorties against targets that you have observed [6.1].',
+    'Fight: each die has an even chance of success. If the attacker rolls more successes than the defender, each extra success does a point of damage [5.2]. Fly sorties against targets that you have observed [6.1].',
   'goal.mark.attack': 'attack: dice that the unit rolls when it attacks [5.2]',
   'goal.mark.defence': 'defence: dice that the unit rolls when it is attacked [5.2]',
   'goal.mark.points': 'points: the unit is destroyed when it has taken this much damage [1.4]',

@@ -1,7 +1,7 @@
 /** The guided first game, prompt by prompt. */
 export const lesson = {
   'lesson.bid':
-    'Each round begins with an initiative roll: the player with the most successes acts first and gets twelve action points. Buy one extra die.',
+    'In each round, an initiative roll decides the order of play: the player with the most successes acts first and gets twelve action points. Buy one extra die.',
   'lesson.deploy':
     'You go first. Your hand is beside the map; deploy the hero Ostinato at your headquarters, Axle Zero.',
   'lesson.found': 'A garrison never leaves its base. Found an army at Axle Zero for three points.',

@@ -50,7 +50,7 @@ export const round = {
     'To deploy {card}, you need a base with Barracks that is not besieged. Heroes and cards with Fast Deploy can also join a supplied army that has room.',
   'refusal.no-outpost':
     'To build {card}, you need a supplied hex that you control, with one of your heroes or engineers and no other base.',
-  'refusal.no-slot': 'To build {card}, you need a base with a free slot that is not besieged.',
+  'refusal.no-slot': 'To build {card}, you need a base that has a free slot and is not besieged.',
   'refusal.no-builder':
     'To build in {at}, you need one of your heroes or engineers there, supply from a base, and no enemy in control of the hex.',
   'refusal.build-dear': 'You can’t afford anything that can be built in {at}.',

@@ -205,7 +205,7 @@ describe('[2.20] other facilities', () => {
       refusal(t, 'deploy command-post').reason,
     ]).toEqual([
       '2.20',
-      'To build Field Staff, you need a base with a free slot that is not besieged.',
+      'To build Field Staff, you need a base that has a free slot and is not besieged.',
     ]);
   });
 

@@ -39,7 +39,8 @@ export const asked: Readonly<Record<keyof typeof english, string>> = {
   'prompt.combat.enter': 'Wähle, auf welches Feld {piece} vorrückt.',
   'prompt.combat.backstab':
     'Ein Krieger im Rücken deines Stapels schlägt zu; wähle eine Einheit als Verlust.',
-  'prompt.bodies.nearest': 'Mehrere Marker sind gleich nah an {at}: Der Würfel entscheidet.',
+  'prompt.bodies.nearest':
+    'Mehrere Marker sind gleich nah an dem Toten auf {at}: Der Würfel entscheidet, zu welchem er kommt.',
   'prompt.game.over': '{winner_Nom} gewinnt: {reason}.',
   'prompt.game.over.draw': 'Unentschieden: {reason}.',
 

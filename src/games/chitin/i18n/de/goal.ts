@@ -16,6 +16,6 @@ export const goal: Readonly<Record<keyof typeof english, string>> = {
   'goal.mark.strength': 'Stärke in Angriff und Verteidigung [2.022]',
   'goal.mark.moves': 'Bewegungspunkte pro Zug [6.02]',
   'goal.mark.charge': 'kann im Sturm angreifen [2.022]',
-  'goal.mark.no-charge': 'kann im Sturm angreifen, nur in erweiterten Spielen [2.022]',
+  'goal.mark.no-charge': 'kann im Sturm angreifen (nur in erweiterten Spielen) [2.022]',
   'goal.mark.class': 'Klasse; S schlägt H, H schlägt R, R schlägt T, T schlägt S [7.042]',
 };

@@ -38,7 +38,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.air-result': 'Luftkampf über {at}, Verhältnis {odds}: gewürfelt {die}, {result}: {meaning}.',
   'log.died': '{u} stirbt auf {at}.',
   'log.air-died': '{u} stirbt über {at}.',
-  'log.trapped': 'Der Stapel auf {at} kann nirgends hin.',
+  'log.trapped': 'Der Stapel auf {at} kann sich nirgends hin zurückziehen.',
   'log.retreat': '{us} {n, plural, one {zieht} other {ziehen}} sich von {from} nach {to} zurück.',
   'log.air-retreat': '{us} {n, plural, one {zieht} other {ziehen}} sich von {from} zu {to} zurück.',
   'log.advance': '{u} rückt auf {to} vor.',

@@ -36,7 +36,8 @@ export const asked = {
     'advance into the hexes the enemy left, turn stacks that fought in this battle, or end the advance.',
   'prompt.combat.enter': 'choose which hex {piece} enters.',
   'prompt.combat.backstab': 'a warrior behind your stack strikes; choose a unit to lose.',
-  'prompt.bodies.nearest': 'Several tokens are equally close to {at}: a die decides.',
+  'prompt.bodies.nearest':
+    'Several tokens are equally close to the body at {at}: a die decides which one gets it.',
   'prompt.game.over': '{winner} wins: {reason}.',
   'prompt.game.over.draw': 'A draw: {reason}.',
 

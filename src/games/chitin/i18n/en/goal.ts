@@ -14,6 +14,6 @@ export const goal = {
   'goal.mark.strength': 'strength, in attack and defence [2.022]',
   'goal.mark.moves': 'movement points per turn [6.02]',
   'goal.mark.charge': 'can charge [2.022]',
-  'goal.mark.no-charge': 'can charge, in advanced games only [2.022]',
+  'goal.mark.no-charge': 'can charge (advanced games only) [2.022]',
   'goal.mark.class': 'class; S beats H, H beats R, R beats T, T beats S [7.042]',
 } as const;

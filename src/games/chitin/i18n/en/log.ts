@@ -33,7 +33,7 @@ export const log = {
   'log.air-result': 'Duel in {at}, odds {odds}: rolled {die}, {result}: {meaning}.',
   'log.died': '{u} dies at {at}.',
   'log.air-died': '{u} dies in {at}.',
-  'log.trapped': 'The stack at {at} has nowhere to go.',
+  'log.trapped': 'The stack at {at} has nowhere to retreat.',
   'log.retreat': '{us} {n, plural, one {retreats} other {retreat}} from {from} to {to}.',
   'log.air-retreat': '{us} {n, plural, one {retreats} other {retreat}} from {from} to {to}.',
   'log.advance': '{u} advances to {to}.',

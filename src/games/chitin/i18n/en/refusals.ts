@@ -53,7 +53,7 @@ export const refusals = {
   'refusal.enemy-in-way':
     'Enemy ground units block the way to {at}, and going around them takes too many movement points.',
   'refusal.zones-in-way':
-    'Enemy zones of control make this move too expensive: each hex in them costs one more movement point.',
+    'Enemy zones of control make this move too expensive: each hex in one costs an extra movement point.',
   'refusal.too-far': 'There aren’t enough movement points left to reach {at} ({ground}).',
   'refusal.flyers-other-end': 'Flyers can leave only at your own end of the map.',
   'refusal.not-centre':

@@ -58,7 +58,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'fault.electronics':
     'nur Schwebepanzer können Störsender haben, und {colour} hat keine Schwebepanzer {rule}',
   'fault.points': 'diese Armee kostet {spent} Punkte, aber nur {points} sind verfügbar {rule}',
-  'fault.buys': 'lass diesen Wert weg, weil diese Armee alles am Tisch kauft {rule}',
+  'fault.buys': 'lass diesen Wert weg: Der Spieler kauft diese Armee erst am Tisch {rule}',
   'fault.fortresses': 'nur {most} von {wanted} Festungen finden geeignetes Gelände {rule}',
   'fault.fortresses.markers': 'es gibt nur {most} Festungsmarker {rule}',
   'fault.enemy-area': '{at} gehört auch zum Aufstellungsgebiet eines Feindes {rule}',

@@ -64,7 +64,7 @@ export const charts = {
   'chart.units.traits': 'special',
   'chart.units.skimmers': 'on skimmers',
   'chart.units.designed':
-    'Only a few figures of the original counters are known. We designed the others so that they fit every printed price [D1].',
+    'Only a few of the values on the original counters are known. We designed the others so that they fit every printed price [D1].',
   'army.conventional': 'Green and Tan',
   'army.red': 'Red',
   'army.blue': 'Blue',

@@ -52,7 +52,7 @@ export const design = {
   'fault.electronics':
     'only hover tanks can have electronics, and {colour} has no hover tanks {rule}',
   'fault.points': 'this force costs {spent} points, but only {points} are available {rule}',
-  'fault.buys': 'leave this out, because this force buys everything at the table {rule}',
+  'fault.buys': 'leave this out: the player buys this force at the table {rule}',
   'fault.fortresses': 'there is suitable terrain for only {most} of {wanted} fortresses {rule}',
   'fault.fortresses.markers': 'there are only {most} fortress markers {rule}',
   'fault.enemy-area': '{at} is also in an enemy’s set-up area {rule}',

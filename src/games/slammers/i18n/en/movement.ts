@@ -73,7 +73,7 @@ export const movement = {
   'refusal.tows-and-swims':
     '{u} is towing a gun and can’t cross lakes or swamps: only hover units can tow across them.',
   'refusal.hex-full':
-    'There is no room for {u} at {at}: a hex holds at most three counters of a side.',
+    'There is no room for {u} at {at}: a hex can hold at most three counters per side.',
   'refusal.enemies-between':
     '{u} can’t reach {at}: it would have to stop in a hex with enemies on the way.',
   'refusal.forests-between':

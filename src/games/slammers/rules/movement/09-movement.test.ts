@@ -210,7 +210,7 @@ describe('stacking', () => {
     const full = table('movement', '1', 'tTK1 6-0405; tTK2 tTK3 tTK4 6-0505 moved; gTK1 3-0101');
     act(full, 'move tTK1');
     expect(refusal(full, 'to 6-0505').rule).toBe('9.13');
-    expect(refusal(full, 'to 6-0505').reason).toContain('a hex holds at most three counters');
+    expect(refusal(full, 'to 6-0505').reason).toContain('a hex can hold at most three counters');
   });
 
   test('[11.7] [R22] [S68] a carrier with infantry counts as two, and so does a vehicle with its gun', () => {
