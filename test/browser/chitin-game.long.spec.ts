@@ -10,7 +10,7 @@ import {
 } from './support/games/chitin-script.ts';
 import { side } from '../../src/kernel/text/message.ts';
 import { nameIn } from '../english.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { showWhole } from './support/play.ts';
 import { openChitin } from './support/games/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
@@ -53,9 +53,7 @@ async function sitDown(page: Page, { record }: ScriptedGame): Promise<void> {
   ] as const);
   await page.goto('/local/chitin');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByText('Off', { exact: true }).click();
-  await page.keyboard.press('Escape');
+  await stopAnimation(page);
   await showWhole(page);
 }
 

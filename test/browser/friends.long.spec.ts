@@ -21,12 +21,12 @@ test('a link makes friends, who invite each other and sit down', async ({ browse
   await expect(guest.getByText('Ann the friend wants to be your friend')).toBeVisible();
   await expect(guest.getByRole('banner')).toContainText('Cleo the guest');
   await guest.getByRole('button', { name: 'Accept' }).click();
-  await expect(guest.getByText('You and Ann the friend are friends.')).toBeVisible();
+  await expect(guest.getByText('You and Ann the friend are now friends.')).toBeVisible();
   await guest.context().close();
   await bob.goto(new URL(link).pathname);
   await expect(bob.getByText('Ann the friend wants to be your friend')).toBeVisible();
   await bob.getByRole('button', { name: 'Accept' }).click();
-  await expect(bob.getByText('You and Ann the friend are friends.')).toBeVisible();
+  await expect(bob.getByText('You and Ann the friend are now friends.')).toBeVisible();
   await openTable(ann, {
     game: 'Annihilation',
     scenario: 'Learning board',
