@@ -156,7 +156,7 @@ describe('[5.3] [5.4] others in the way', () => {
       way('5.4', '-2,0', 'Security Robot S1 would meet squads in -6,0 and have to stop there'),
     );
     expect(why(human('-5,0'), '-3,0')).toContain(
-      way('7.3', '-3,0', 'Assault Squad A1 will be attacked in -4,0. Move there first'),
+      way('7.3', '-3,0', 'Assault Squad A1 will be attacked in -4,0. Move to -4,0 first'),
     );
     expect(why(human('-9,0', 'dropped 1 -8,0'), '-7,0')).toContain(
       way('8.5', '-7,0', 'Assault Squad A1 can recover charges in -8,0. Move there first'),
