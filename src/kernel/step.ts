@@ -91,11 +91,6 @@ export interface Step<S extends GameState = GameState, Verb extends string = str
    * and belongs to everybody.
    */
   event?(s: S): RollEvent;
-  /**
-   * Verbs that roll nothing themselves, since they end, decline or carry out something. The dice behind them come next in
-   * the sequence of play: odds list them as rolls that follow.
-   */
-  readonly ends?: readonly number[];
   /** Carries out a legal action; trusts it. Must push, goto, pop or stay. */
   apply?(s: S, action: Action, log?: Log): void;
   /**

@@ -1,4 +1,4 @@
-/** Where a decision is on the board: what it is about, and the way that an action leads from there. */
+/** The place of a decision on the board: its unit and node, and the path that an action takes from there. */
 import type { LocalizedText } from '../text/message.ts';
 
 /** The unit and the node that a decision is about; -1 for none. */

@@ -1,4 +1,4 @@
-/** What a display asks about the present decision, answered by the step on top. */
+/** The look of the present decision, read from the step on top of the stack. */
 import { type Action, nounOf, verbNameOf, type VerbTable } from '../action.ts';
 import type { GameState } from '../state.ts';
 import type { Step, StepOffer } from '../step.ts';

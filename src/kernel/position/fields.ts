@@ -9,7 +9,7 @@ export const numberField = (field: string, max: number, fallback = 0): FieldSpec
   ...{ field, kind: 'number', fallback, min: Math.min(0, fallback), max },
 });
 
-/** One of some words, as its index. */
+/** A field that holds one of several words, stored as its index. */
 export const wordField = (field: string, names: readonly string[], fallback = 0): FieldSpec => ({
   ...{ field, kind: 'option', names, fallback },
 });

@@ -134,7 +134,7 @@ async function withClient(
       await client.query(begin);
       await work(client);
     } finally {
-      // What was not committed is rolled back with the connection.
+      // Closing the connection rolls back uncommitted changes.
       client.release(true);
     }
   } catch (error) {

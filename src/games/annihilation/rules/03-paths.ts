@@ -13,7 +13,7 @@ import { canDrive } from './04-rays.ts';
 import { rivalDistance, rivalsOf } from './06-exception.ts';
 import { STEP, VERB } from './names.ts';
 
-/** [3.1] Whether `u` may be chosen: it is somebody to choose, with a path that is legal to its end. */
+/** [3.1] Whether `u` may be chosen: it may emit, and has a path that is legal to its end. */
 export const canSelfEmit = (s: AnnihilationState, u: number): boolean =>
   isEmitter(s, u) && hasPath(s, u, rivalDistance(s, u));
 

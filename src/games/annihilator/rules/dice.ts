@@ -5,7 +5,7 @@ import type { ActionLook } from '../../../kernel/step.ts';
 import { msg } from '../i18n/msg.ts';
 import { VERB } from './names.ts';
 
-/** What one die or two come to. */
+/** Outcome of a roll of one die or two. */
 export const ROLL: { readonly roll: ActionLook } = {
   roll: { label: (_, n) => msg('label.roll', { n }) },
 };

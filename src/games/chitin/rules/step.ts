@@ -14,7 +14,7 @@ export const ROLL: { readonly roll: ActionLook<Chitin> } = {
   roll: { label: (_, die) => msg('label.roll', { die }) },
 };
 
-/** The player has no more to do here. */
+/** The player ends the step. */
 export const DONE = { label: fixed('label.done'), rollsNothing: true } as const;
 
 /** A unit is lost by its owner's choice. */

@@ -15,7 +15,7 @@ type S = Slammers;
 
 /** One kind of reaction; the fields of the frame `react` are its own to use, but for `kind` and `order`. */
 export interface Reaction {
-  /** Prompt for whoever is asked. */
+  /** Prompt for the side that may react. */
   prompt(s: S): Message;
   /** Its own verbs; `pass` is common to all. */
   readonly offers: NonNullable<SlammersStep['offers']>;

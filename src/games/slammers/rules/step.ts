@@ -65,5 +65,5 @@ export const nodeLabel =
   (_, n) =>
     msg(key, { at: node(n) });
 
-/** The side has no more to do here. */
+/** The side ends the step. */
 export const DONE = { label: fixed('label.done'), rollsNothing: true } as const;

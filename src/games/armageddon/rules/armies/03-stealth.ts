@@ -54,7 +54,7 @@ function whyNotHide(
 /** [3.26] [3.12] Coming out costs nothing, and what it then meets it meets. */
 export const showDeed: TurnAction = {
   label: withArmy('label.show'),
-  // Who came out may be seen, and meets what is there: that does not go back.
+  // An army that comes out of hiding may be seen, and meets the armies in its hex, so this can't be undone.
   isFinal: true,
   list(s, _, out, { armies }) {
     for (const army of armies.keys()) if (hasFlag(s, army, 'stealth')) out.add(V.show, army);

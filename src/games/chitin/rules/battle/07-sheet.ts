@@ -27,7 +27,7 @@ export interface BattleSheet extends BattleStrength {
   readonly results: readonly ChartResult[];
 }
 
-/** Attacks somebody thinks of, on top of those declared. */
+/** Attacks that a player is planning, in addition to those declared. */
 export interface ChitinPlan {
   /** Nouns of `attack` actions: hex × 6 + direction. */
   readonly edges: readonly number[];

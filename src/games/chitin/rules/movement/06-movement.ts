@@ -42,7 +42,7 @@ import { facingOn, relocate } from '../units.ts';
 
 const PICK = { label: (_: Chitin, u: number) => msg('label.pick', { piece: piece(u) }) };
 
-/** What a party may do where it stands. */
+/** Actions of a party in the hex that it stands in. */
 const ON_HEX = {
   charge: { label: fixed('label.charge') },
   take: { label: (_: Chitin, t: number) => msg('label.take', { token: TOKENS[t] }) },

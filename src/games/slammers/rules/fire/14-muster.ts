@@ -11,7 +11,7 @@ import { hasGas, partyOf } from '../units.ts';
 
 type S = Slammers;
 
-/** The strike at a hex by whoever's fire it is. */
+/** The strike at a hex by the side whose fire it is. */
 export function strikeAt(s: S, n: number): Aim {
   const b = bearingOf(s);
   return { b, place: b.place[n], turn: turnAt(s, s.frame(STEP['strike.hex']).order) };

@@ -54,7 +54,7 @@ export const strikeHexStep: SlammersStep = {
   whyNot: whyNoStrike,
 };
 
-/** What all guns that can fire at a hex would do there. */
+/** Forecast of a strike by all guns that can fire at a hex. */
 function forecastOfAll(s: S, hex: number): Forecast | undefined {
   const aimed = s.clone();
   aimed.push(STEP['strike.guns'], { hex, last: NONE });

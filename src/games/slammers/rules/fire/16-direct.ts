@@ -64,7 +64,7 @@ export const directHexStep: SlammersStep = {
   whyNot: whyNotAim,
 };
 
-/** What all units that can fire at a hex would do to their best target there. */
+/** Forecast of an attack by all units that can fire at a hex, on their best target there. */
 function forecastOfBest(s: S, hex: number): Forecast | undefined {
   const aimed = s.clone();
   aimed.push(STEP['direct.targets'], { hex, last: NONE });

@@ -11,7 +11,7 @@ import { hasGas, isCarried, partyOf } from '../units.ts';
 
 type S = Slammers;
 
-/** The attack at a hex by whoever's fire it is. */
+/** The attack at a hex by the side whose fire it is. */
 export function aimAt(s: S, n: number): Aim {
   const b = bearingOf(s);
   return { b, place: b.place[n], turn: turnAt(s, s.frame(STEP['direct.hex']).order) };

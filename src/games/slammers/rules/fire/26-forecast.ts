@@ -16,11 +16,11 @@ type S = Slammers;
 
 export interface Forecast
   extends Pick<PlanItem, 'attack' | 'defence' | 'odds' | 'rule' | 'chances'> {
-  /** In how many of 36 rolls somebody is eliminated. */
+  /** Number of rolls, of 36, that eliminate a unit. */
   readonly lost: number;
 }
 
-/** A way of attacking: what can still join, and what those with roles would do, at a hex. */
+/** A way of attacking: the units that can still join, and the forecast for those that have a role. */
 export interface AttackKind {
   /** Verb by which a unit joins. */
   readonly joins: number;
@@ -66,7 +66,7 @@ export const planLine = (label: Message, value: string, rule: string): PlanLine 
 export const unitLine = (u: number, value: string, rule: string): PlanLine =>
   planLine(msg('plan.unit', { u: unit(u) }), value, rule);
 
-/** Those who fire at the hex at a place of `from`, [R33] with the halves that they add up to. */
+/** Units that fire at the hex from a place in `from`, [R33] with the halves that their strengths add up to. */
 export function firersSide(
   s: S,
   { from, unit: units, halves }: Firers,

@@ -26,7 +26,7 @@ export const targetOffers = (kind: AttackKind) => ({
   }),
 });
 
-/** What all units that could attack some enemies would do, with the targets that are chosen already. */
+/** Forecast of an attack by all units that can join, on the targets that are already chosen. */
 export const forecastOn = (
   s: S,
   kind: AttackKind,
@@ -45,7 +45,7 @@ export const joinOffer = (kind: AttackKind, label: Label): StepOffer<Slammers> =
 export const fireOffer = (kind: AttackKind): StepOffer<Slammers> =>
   attackOffer(fixed('label.fire'), { behind: (s, hex) => kind.forecast(s, hex) });
 
-/** What the attack would do before and behind an action; undefined where there are no odds. */
+/** Forecasts of the attack before and after an action; undefined where there are no odds. */
 interface Change {
   before?(s: S, hex: number): Forecast | undefined;
   behind(s: S, hex: number, noun: number): Forecast | undefined;

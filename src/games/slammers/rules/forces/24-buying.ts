@@ -73,7 +73,7 @@ export const buyStep: SlammersStep = {
   },
 };
 
-/** What a line of the list asks. */
+/** Prompt for a line of the shopping list. */
 function linePrompt(s: S): Message {
   const { colour, line } = lineNow(s);
   const { buys, id } = line;
