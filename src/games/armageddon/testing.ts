@@ -84,7 +84,7 @@ const driver = new GameDriver<Armageddon, TestGame>(armageddon, {
       .replace(/^(\S+) (\d+):(\d+)$/, (_, verb, a, b) => `${verb} ${Number(a) * 16 + Number(b)}`),
   nounIn: (noun, { names }) => [...names].find(([, id]) => id === noun)?.[0] ?? noun,
 });
-export const { copyOf, refusal, offers, prompt, eventsOf, log, stepNow, actorNow } = driver;
+export const { copyOf, refusal, offers, label, prompt, eventsOf, log, stepNow, actorNow } = driver;
 
 /** A position in the turn of the first seat, or at another step. */
 export function table(text: string, situation: TestSituation = {}): TestGame {

@@ -5,6 +5,7 @@ import { FLAG } from '../../state/pieces.ts';
 import {
   act,
   actorNow,
+  label,
   log,
   offers,
   refusal,
@@ -151,6 +152,7 @@ describe('[2.28] prisoners', () => {
     });
     act(t, 'ransom lemma');
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['pass', 'accept']]);
+    expect(label(t, 'pass')).toBe('Do not pay');
     act(t, 'accept');
     expect([...t.s.stock.slice(0, 8)]).toEqual([9, 12, 10, 9, 2, 4, 5, 0]);
     expect([where(t, 'lemma'), t.s.flags[slot(t, 'lemma')]]).toEqual(['1109', 0]);
