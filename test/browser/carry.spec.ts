@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { showWhole } from './support/play.ts';
+import { boardRests, showWhole } from './support/play.ts';
 import {
   goOnHere,
   openAnnihilation,
@@ -70,7 +70,7 @@ test('a counter of Annihilator: off the board, to its place, and to where it may
   const game = openAnnihilator('learning');
   await goOnHere(page, game, (_, side) => side === 0);
   await stopAnimation(page);
-  await settled(page.locator('.b-world'));
+  await boardRests(page, 12);
   // Where a hex lies: the box of the whole picture also changes with what is drawn on it.
   const hex = () => page.locator('.b-hits [data-node]').last().boundingBox();
   const before = await hex();

@@ -109,9 +109,12 @@ test('movement costs, surroundings and places of tokens are announced, with keys
   await open(page, 1440, 900);
   const told = page.locator('.b > [aria-live]');
   await page.keyboard.press('b');
+  await page.locator('.b-window:focus').waitFor();
   await page.keyboard.press('Tab');
   await expect(told).toHaveText(/^Choice 1 of \d+: .*, at \S+$/);
   await page.keyboard.press('Enter');
+  // Until the unit is selected, Tab would step through the choices of before.
+  await expect(page.locator('.b-selected')).not.toHaveCount(0);
   // Units that may go along come first.
   for (let n = 0; n < 70; n++) {
     const before = await told.innerText();

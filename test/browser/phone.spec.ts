@@ -160,7 +160,9 @@ test('the buttons to end and to send stand in one row, each in one line, with th
   const send = page.getByRole('button', { name: /^Send/ });
   // A unit, and where it goes: then another may go, and nothing has been sent.
   await pick();
+  await expect(page.locator('.b-selected')).not.toHaveCount(0);
   await expect(answersOn(page).button).toHaveCount(0);
+  await boardRests(page);
   await pick();
   await expect(send).toBeVisible();
   const buttons = page.locator('.actions button:visible');
